@@ -99,15 +99,10 @@ describe('matches', () => {
   });
 
   test('the journal of a finished match proves its seed', async () => {
-    const created = await browser.createMatch({
-      seats: [
-        { kind: 'bot', level: 'random' },
-        { kind: 'bot', level: 'random' },
-      ],
-    });
+    const created = await browser.createMatch();
     const socket = await browser.connect();
-    await socket.hello(created.id, { seat: -1 });
-    await socket.untilAsked();
+    await socket.hello(created.id);
+    await socket.playOn();
     const file = (await browser.ask(`/api/matches/${created.id}/journal`)).body as JournalFile;
     expect(file.outcome).toBeDefined();
     const digest = async (text: string): Promise<string> =>
@@ -120,6 +115,7 @@ describe('matches', () => {
   test.each([
     ['a game there is not', { game: 'chess' }, 404, 'game.unknown'],
     ['too few seats', { seats: [{ kind: 'person' as const }] }, 400, 'seats.count'],
+    ['a table of bots alone', { seats: [0, 1].map(() => ({ kind: 'bot' as const, level: 'random' as const })) }, 400, 'seats.noPerson'],
     ['too many decks', { decks: ['short', 'short', 'short'] }, 400, 'seats.decks'],
     ['a deck there is not', { decks: ['tall'] }, 400, 'deck.unknown'],
     ['an odd nonce', { share: { commitment: '', nonce: 'XYZ' } }, 400, 'message.malformed'],

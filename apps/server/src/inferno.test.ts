@@ -2,6 +2,7 @@ import { diceFrom } from '@crupier/bots';
 import { obviousAnswer, randomChoice } from '@crupier/kernel';
 import { packView, type CreatedMatch, type MatchSummary, type ServerMessage, type View } from '@crupier/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playAtRandom } from './fixtures/play-at-random.ts';
 import { serve, TestBrowser, type TestSocket } from './fixtures/test-client.ts';
 import { loadGames } from './games.ts';
 import type { RunningServer } from './start-server.ts';
@@ -121,29 +122,6 @@ async function noTrouble(socket: TestSocket): Promise<never> {
   throw new Error(JSON.stringify(told));
 }
 
-/** Answers at random, whenever asked, until the match is over. The table gives those answers that are obvious. */
-async function play(socket: TestSocket, seed: string): Promise<number> {
-  const roll = diceFrom(seed);
-  let given = 0;
-  while (await socket.untilAsked()) {
-    const { pending, seq = 0 } = socket.now ?? {};
-    const from = socket.heard.length;
-    if (pending?.ask && obviousAnswer(pending.kind, pending.ask) === undefined) {
-      given++;
-      const chosen = [...randomChoice(pending.kind, pending.ask, roll)];
-      const command = { kind: 'answer' as const, command: `${seed}-${given}`, decision: pending.id, chosen };
-      socket.say(command);
-      const reply = await socket.next((each): each is ServerMessage & { kind: 'acknowledged' | 'refused' } => {
-        return (each.kind === 'acknowledged' || each.kind === 'refused') && each.command === command.command;
-      }, from);
-      // The table may have passed for this seat meanwhile: then somebody was faster, and the next question counts.
-      if (reply.kind === 'refused') expect(reply.problem.code).toBe('answer.staleDecision');
-    }
-    await socket.next((each): each is ServerMessage & { kind: 'update' } => each.kind === 'update' && each.seq > seq, from);
-  }
-  return given;
-}
-
 /** Every place of a text where a card of a deck is named. */
 function namedIn(text: string, deck: (typeof decks)[number]): readonly string[] {
   return [...deck.fours, deck.two].filter((card) => text.includes(`"${card}"`) || text.includes(`"${card}/`));
@@ -183,7 +161,7 @@ describe('Inferno on this server', () => {
   test.concurrent('three play for themselves at three screens to the end, and each is told only what they may know', async () => {
     const table = await sitDown();
     const { players, watcher, match } = table;
-    const playing = Promise.all(players.map((socket, seat) => play(socket, `three-${seat}`)));
+    const playing = Promise.all(players.map((socket, seat) => playAtRandom(socket, `three-${seat}`)));
     const given = await Promise.race([playing, ...players.map(noTrouble)]);
     expect(given.every((count) => count > 20)).toBe(true);
     while (!isOver(watcher)) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -237,7 +215,7 @@ describe('Inferno on this server', () => {
     expect(welcome.passing).toBeUndefined();
     const setting = { own: ['main'], others: [], everything: false };
     await socket.asks({ kind: 'passing', command: 'p1', ...setting }, 'passing');
-    await play(socket, 'stops');
+    await playAtRandom(socket, 'stops');
     const asked = socket.heard.flatMap((each) => (each.kind === 'update' && each.pending?.ask !== undefined ? [each] : []));
     expect(asked.length).toBeGreaterThan(10);
     expect(watcher.heard.some(({ kind }) => kind === 'passing')).toBe(false);
@@ -256,14 +234,15 @@ describe('Inferno on this server', () => {
     const ended = socket.next(
       (each): each is ServerMessage & { kind: 'passing' } => each.kind === 'passing' && each.passing.until === undefined,
     );
-    void play(socket, 'until');
+    void playAtRandom(socket, 'until');
     expect((await ended).passing).toEqual(setting);
     socket.close();
   });
 
   test('teams need a seat each, and a game that has them', async () => {
     const browser = new TestBrowser(server.url);
-    const seats = Array.from({ length: 4 }, () => ({ kind: 'bot' as const, level: 'random' as const }));
+    const bots = Array.from({ length: 3 }, () => ({ kind: 'bot' as const, level: 'random' as const }));
+    const seats = [{ kind: 'person' as const }, ...bots];
     const refused = async (request: object): Promise<unknown> => (await browser.post('/api/matches', request)).body;
     expect(await refused({ game: 'inferno', seats, settings: { teams: [0, 1] } })).toMatchObject({ problems: [{ code: 'seats.teams' }] });
     expect(await refused({ game: 'inferno', seats, settings: { teams: [0, 0, 0, 0] } })).toMatchObject({
@@ -275,12 +254,17 @@ describe('Inferno on this server', () => {
     expect(await refused({ game: 'inferno', seats: [...seats, ...seats] })).toMatchObject({ problems: [{ code: 'seats.count' }] });
   });
 
-  test.concurrent('two teams of bots play to the end, and a team wins together or nobody does', async () => {
+  test.concurrent('two teams, one of which somebody has left, play to the end, and a team wins together or nobody does', async () => {
     const browser = new TestBrowser(server.url);
-    const seats = Array.from({ length: 4 }, () => ({ kind: 'bot' as const, level: 'random' as const }));
-    const { id } = await browser.createMatch({ game: 'inferno', seats, settings: { teams: [0, 1, 0, 1] } });
+    const bots = Array.from({ length: 3 }, () => ({ kind: 'bot' as const, level: 'random' as const }));
+    const { id } = await browser.createMatch({
+      game: 'inferno',
+      seats: [{ kind: 'person' }, ...bots],
+      settings: { teams: [0, 1, 0, 1] },
+    });
     const socket = await browser.connect();
     await socket.hello(id);
+    await socket.asks({ kind: 'leave', command: 'leave' }, 'acknowledged');
     await socket.next((each): each is ServerMessage & { kind: 'info' } => each.kind === 'info' && each.info.outcome !== undefined);
     const { outcome } = ((await browser.ask(`/api/matches/${id}`)).body as MatchSummary) ?? {};
     expect(new Set((outcome?.winners ?? []).map((seat) => seat % 2)).size).toBeLessThanOrEqual(1);

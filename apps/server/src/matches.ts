@@ -146,6 +146,7 @@ function wrongSeats(game: PlayableGame, { seats, decks, settings = {} }: CreateM
   const count = seats.length;
   const { min, max } = game.seats;
   if (count < min || count > max) return { code: 'seats.count', at: 'seats', values: { game: game.name[language], min, max, count } };
+  if (!seats.some(({ kind }) => kind === 'person')) return { code: 'seats.noPerson', at: 'seats', values: {} };
   if ((decks?.length ?? 0) > count) return { code: 'seats.decks', at: 'decks', values: { count: decks?.length ?? 0, seats: count } };
   const { teams } = settings;
   if (!Array.isArray(teams) || teams.length === count || !takesSetting(game, 'teams')) return undefined;

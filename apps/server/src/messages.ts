@@ -36,6 +36,10 @@ export const serverMessages: Messages = {
     en: '{game} is for {min} to {max} players; {count} seats were given.',
     es: '{game} es para {min} a {max} jugadores; se dieron {count} asientos.',
   },
+  'seats.noPerson': {
+    en: 'A table needs a seat for a person: bots do not play alone.',
+    es: 'Una mesa necesita un asiento para una persona: los bots no juegan solos.',
+  },
   'seats.decks': { en: 'There are {count} decks for {seats} seats.', es: 'Hay {count} mazos para {seats} asientos.' },
   'seats.teams': { en: 'There are {count} teams named for {seats} seats.', es: 'Se dan {count} equipos para {seats} asientos.' },
   'invitation.wrong': {

@@ -15,6 +15,7 @@ import type {
 import { highCard } from '@crupier/high-card';
 import { limits } from '@crupier/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playAtRandom } from './fixtures/play-at-random.ts';
 import { serve, TestBrowser, type HttpAnswer } from './fixtures/test-client.ts';
 import { loadGames } from './games.ts';
 import { startServer, type RunningServer } from './start-server.ts';
@@ -224,11 +225,12 @@ describe('a match with own cards', () => {
     };
     const own = JSON.stringify({ format: 1, game: 'keyforge', cards: [echo] });
     const list = 'Mars:\n12x Endless Echo\nSanctum:\n12x Bulwark\nStar Alliance:\n12x Commander Chan';
-    const bots = [0, 1].map(() => ({ kind: 'bot', level: 'random' }) as const);
-    const { id } = await browser.createMatch({ game: 'keyforge', seats: bots, cards: own, decks: [list, list] });
+    const both = [{ kind: 'person' }, { kind: 'bot', level: 'random' }] as const;
+    const { id } = await browser.createMatch({ game: 'keyforge', seats: [...both], cards: own, decks: [list, list] });
     const socket = await browser.connect();
     const over = socket.next((message): message is InfoMessage => message.kind === 'info' && message.info.status !== 'running');
-    const { info } = await socket.hello(id, { seat: -1 });
+    const { info } = await socket.hello(id);
+    void playAtRandom(socket, 'endless');
     const { status, problem } = info.status === 'running' ? (await over).info : info;
     expect({ status, problem }).toEqual({ status: 'finished', problem: undefined });
     socket.close();

@@ -100,3 +100,29 @@ test('where a bot fails by our mistake the match is paused and says so', async (
   await player.until(({ heard }) => heard.some((each) => each.kind === 'facts' && each.facts.problem?.code === 'table.fault'));
   await host.close();
 });
+
+test('a table that nobody visits leaves the memory, and is as it was when somebody comes', async () => {
+  const store = memoryStore();
+  let opened = 0;
+  const read: typeof store.read = (id) => {
+    opened++;
+    return store.read(id);
+  };
+  const parts = { games: [highCard], engine: 'contract', pace: { forcedMs: 0 }, upkeep: { idleMs: 10 } };
+  const host = localHost({ ...parts, store: { ...store, read } });
+  await host.create(contractMatch('m', [ana, { ...ana, name: 'Luis', user: 'luis' }], 'long'));
+  const player = new ContractPlayer(host, 'm', 0);
+  const { close } = await player.sit();
+  await player.answer();
+  await player.until(({ sight }) => (sight?.seq ?? 0) > 0);
+  const seen = player.sight?.seq;
+  close();
+  const openedBefore = opened;
+  // However slow the machine is, it is closed at some time, and opened again by the next look.
+  while (opened === openedBefore) {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await host.look('m', { at: 0, viewer: 0, own: [0] });
+  }
+  expect((await new ContractPlayer(host, 'm', 0).sit()).sight.seq).toBe(seen);
+  await host.close();
+});

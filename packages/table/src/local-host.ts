@@ -1,5 +1,6 @@
 import { type PlayableGame, type Problem, type Result, fail, ok } from '@crupier/kernel';
 import type { JournalFile } from '@crupier/protocol';
+import { IdleTables } from './idle-tables.ts';
 import { closedDisclosure } from './play/disclosure.ts';
 import { readHead } from './play/journal-lines.ts';
 import { Looks } from './play/looks.ts';
@@ -37,12 +38,11 @@ export interface Upkeep {
   readonly snapshotEvery: number;
   /** Entries before the present one whose events can still be told after a restart or an undo. */
   readonly eventsMargin: number;
+  /** Milliseconds for which a table that nobody visits stays open. */
+  readonly idleMs: number;
 }
 
-const ordinaryUpkeep: Upkeep = { snapshotEvery: 50, eventsMargin: 60 };
-
-/** Tables kept open though nobody listens; beyond, the ones idle longest are closed. */
-const TABLES_OPEN_MAX = 200;
+const ordinaryUpkeep: Upkeep = { snapshotEvery: 50, eventsMargin: 60, idleMs: 60_000 };
 
 /** Milliseconds that opening a table is charged, beside the entries that are played again. */
 const OPENING_MS = 10;
@@ -63,6 +63,8 @@ const ordinaryPace: Pace = {
 export function localHost(parts: LocalHostParts): TableHost {
   const tables = new Map<string, Promise<Result<Table>>>();
   const shared = sharedBy(parts);
+  const idle = new IdleTables(tables, parts.upkeep?.idleMs ?? ordinaryUpkeep.idleMs);
+  idle.watch();
   let isClosed = false;
 
   const tableOf = async (id: string, payer?: Payer): Promise<Result<Table>> => {
@@ -81,7 +83,7 @@ export function localHost(parts: LocalHostParts): TableHost {
       const problem = firstOf(opened.problems);
       if (problem.code !== 'match.unknown') parts.onTrouble?.(id, problem);
     }
-    await closeIdle(tables);
+    await idle.closeSurplus();
     return opened;
   };
 
@@ -122,6 +124,7 @@ export function localHost(parts: LocalHostParts): TableHost {
     },
     close: async () => {
       isClosed = true;
+      idle.stop();
       const opened = await Promise.allSettled(tables.values());
       await Promise.all(opened.map((each) => (each.status === 'fulfilled' && each.value.ok ? each.value.value.close() : undefined)));
     },
@@ -183,19 +186,6 @@ async function open(id: string, parts: LocalHostParts & Opening, onLost: () => v
       onTrouble: tellTrouble,
     }),
   );
-}
-
-/** Closes the tables that were opened first and that nobody listens to, down to the most that are kept open. */
-async function closeIdle(tables: ReadonlyMap<string, Promise<Result<Table>>>): Promise<void> {
-  let surplus = tables.size - TABLES_OPEN_MAX;
-  if (surplus <= 0) return;
-  for (const opening of [...tables.values()].slice(0, -1)) {
-    const table = await opening;
-    if (table.ok && table.value.isIdle && surplus > 0) {
-      surplus--;
-      await table.value.close();
-    }
-  }
 }
 
 function journalOf(id: string, running: RunningMatch, isDisclosed: boolean): Result<JournalFile> {

@@ -44,14 +44,31 @@ export const fillingAttacks: Readonly<Record<string, Attack>> = {
       return judge(kilobytes, KILOBYTES_MAX, 'KB of waiting tables of one stranger stored');
     },
   },
+  'bots-alone': {
+    about: 'One stranger opens forty tables at which greedy bots sit and nobody else, and one with a person.',
+    run: async (ground) => {
+      const stranger = new Client(originOf(ground, 14));
+      const bot = { kind: 'bot', level: 'greedy' };
+      let running = (await opensTable(stranger, { seats: [{ kind: 'person' }, bot] })) ? 1 : 0;
+      for (let each = 0; each < 40 * ground.strength; each++) if (await opensTable(stranger, { seats: [bot, bot] })) running++;
+      return judge(running, 1, 'tables dealt, one of them with a person');
+    },
+  },
 };
 
 /** Opens a table with a seat that nobody takes, its deck lists filled up with so many KB that say nothing; whether the server let it in. */
-async function opensWaiting(stranger: Client, kilobytes = 0): Promise<boolean> {
+function opensWaiting(stranger: Client, kilobytes = 0): Promise<boolean> {
+  return opensTable(stranger, { seats: [{ kind: 'person' }, { kind: 'person', open: true }], padding: ' '.repeat(kilobytes * 1000) });
+}
+
+/** Opens a table of the server's first game, as often as it takes where the server says that it is too busy; whether it let it in. */
+async function opensTable(
+  stranger: Client,
+  { seats, padding = '' }: { readonly seats: unknown; readonly padding?: string },
+): Promise<boolean> {
   const games = JSON.parse((await stranger.ask('/api/games')).text) as readonly GameSummary[];
-  const decks = (games[0]?.decks ?? []).slice(0, 2).map((deck) => `${deck}${' '.repeat(kilobytes * 1000)}`);
+  const decks = (games[0]?.decks ?? []).slice(0, 2).map((deck) => `${deck}${padding}`);
   for (;;) {
-    const seats = [{ kind: 'person' }, { kind: 'person', open: true }];
     const { status, text } = await stranger.ask('/api/matches', { game: games[0]?.id, seats, decks });
     if (status !== 429 || !text.includes('request.tooMany')) return status === 201;
     await pause(200);
