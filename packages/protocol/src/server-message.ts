@@ -155,6 +155,8 @@ export interface UndoPoints {
   readonly action?: number;
   /** Before the viewer's first choice of this turn. */
   readonly turn?: number;
+  /** Before what the viewer is announcing, which can be cancelled without anybody's consent. */
+  readonly cancel?: number;
 }
 
 /** What a viewer is told of one moment. */

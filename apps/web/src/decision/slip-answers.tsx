@@ -1,7 +1,7 @@
 /** The answers on the slip, by kind of question. What lies on the table is answered there. */
 
 import { sayOffer, type Handle, type SeenDecision, type SeenOption } from '@crupier/protocol';
-import { ChevronsRight, Flag } from 'lucide-react';
+import { ChevronsRight, Flag, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isHouse } from '../faces/factions.ts';
 import type { Texts } from '../language/texts-en.ts';
@@ -150,8 +150,16 @@ function houseOf(option: SeenOption, { speech }: TableScene): string | undefined
   return word !== undefined && isHouse(word) ? word : undefined;
 }
 
+interface SlipActsProps {
+  readonly answering: Answering;
+  readonly busy: boolean;
+  /** Takes back what is being announced. */
+  readonly onCancel?: (() => void) | undefined;
+}
+
 /** The buttons at the right end of the slip: short lists of answers, and what sends one that was put together. */
-export function SlipActs({ answering, busy }: { readonly answering: Answering; readonly busy: boolean }): ReactNode {
+export function SlipActs({ answering, busy, onCancel }: SlipActsProps): ReactNode {
+  const texts = useTexts();
   const scene = useTable();
   const { decision, draft } = answering;
   if (decision?.ask === undefined || draft === undefined) return undefined;
@@ -159,6 +167,11 @@ export function SlipActs({ answering, busy }: { readonly answering: Answering; r
   const atOnce = answersAtOnce(decision);
   return (
     <div className="slip-acts">
+      {onCancel !== undefined && (
+        <Button stop onPress={onCancel} inert={busy}>
+          <Undo2 aria-hidden="true" size={18} /> {texts.cancelAct}
+        </Button>
+      )}
       {decision.ask.min === 0 && <NoneButton answering={answering} />}
       {beside.map((choice) => (
         <OptionButton key={choice.index} choice={choice} answering={answering} primary={atOnce && beside.length === 1} />

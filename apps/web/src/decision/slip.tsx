@@ -11,6 +11,7 @@ import { answersAtOnce } from './draft.ts';
 import { asksForOrder } from './same-order.ts';
 import { SlipActs, SlipBody } from './slip-answers.tsx';
 import type { Answering } from './use-answering.ts';
+import { useCancelKey } from './use-cancel-key.ts';
 
 interface SlipProps {
   readonly answering: Answering;
@@ -20,13 +21,16 @@ interface SlipProps {
   readonly isDrawn: (handle: Handle) => boolean;
   /** What happened last, for whoever waits. */
   readonly recent: string;
+  /** Takes back what is being announced; absent where nothing can be cancelled. */
+  readonly onCancel?: (() => void) | undefined;
 }
 
 /** The open question, where it is this seat's. */
-export function Slip({ answering, busy, isDrawn, recent }: SlipProps): ReactNode {
+export function Slip({ answering, busy, isDrawn, recent, onCancel }: SlipProps): ReactNode {
   const { view, speech, near } = useTable();
   const texts = useTexts();
   const { decision } = answering;
+  useCancelKey(decision?.ask === undefined ? undefined : onCancel);
   if (decision?.ask === undefined) return <QuietSlip decision={decision} recent={recent} />;
   const name = saySeat(near, speech);
   const sentence = sayDecision(decision, view, speech);
@@ -51,7 +55,7 @@ export function Slip({ answering, busy, isDrawn, recent }: SlipProps): ReactNode
         <SlipBody answering={answering} isDrawn={isDrawn} />
         {asksForOrder(decision, view) && <SameOrderSwitch />}
       </div>
-      <SlipActs answering={answering} busy={busy} />
+      <SlipActs answering={answering} busy={busy} onCancel={onCancel} />
     </section>
   );
 }

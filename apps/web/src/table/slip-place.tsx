@@ -18,14 +18,18 @@ interface SlipPlaceProps {
   /** What happened last, for whoever waits. */
   readonly recent: string;
   readonly onSit: (seat: Seat) => void;
+  /** Goes back to the state after so many entries. */
+  readonly onUndo: (to: number) => void;
 }
 
 /** What lies in the slip's place: the question, the end of the match, or that the screen should be passed on. */
-export function SlipPlace({ answering, busy, isDrawn, match, recent, onSit }: SlipPlaceProps): ReactNode {
+export function SlipPlace({ answering, busy, isDrawn, match, recent, onSit, onUndo }: SlipPlaceProps): ReactNode {
   if (match.info.outcome !== undefined) return <Finish match={match} />;
   const next = handOverTo(match);
   if (next !== undefined) return <HandOver seat={next} onSit={onSit} />;
-  return <Slip answering={answering} busy={busy} isDrawn={isDrawn} recent={recent} />;
+  const { cancel } = match.undo;
+  const onCancel = cancel === undefined ? undefined : () => onUndo(cancel);
+  return <Slip answering={answering} busy={busy} isDrawn={isDrawn} recent={recent} onCancel={onCancel} />;
 }
 
 /** The other seat of this session that is asked, where the seat shown is not. */

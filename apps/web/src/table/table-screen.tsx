@@ -84,7 +84,7 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
         />
         <main className="table-main">
           <TableNotices channel={channel} match={match} problem={problem} onProposal={() => controls.change({ proposal: true })} />
-          <SlipPlace answering={answering} busy={busy} isDrawn={isDrawn} match={match} recent={recent} onSit={channel.sit} />
+          <SlipPlace answering={answering} busy={busy} isDrawn={isDrawn} match={match} recent={recent} onSit={channel.sit} onUndo={undo} />
           <PassBar channel={channel} match={match} />
           {handOverTo(match) === undefined && <Hand asked={match.pending?.ask !== undefined} />}
           <BoardTabs tab={tab} onTab={(to) => setTab({ tab: to, decision: asked })} drawn={drawn} />

@@ -46,6 +46,7 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
     until,
     ...(source !== NO_CARD && mayKnow(match, viewer, source) && { source: handleNow(match, viewer, source) }),
     ...seeAskingText(match, viewer, source, speech),
+    ...(match.state.checkpoint !== undefined && { announcing: true as const }),
     waiting: open.asks.filter((each) => each.answered === undefined).map((each) => each.seat),
     ...(ask && {
       ask: {

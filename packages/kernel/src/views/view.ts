@@ -89,6 +89,8 @@ export interface SeenDecision {
   readonly text?: Readonly<Record<Language, string>>;
   /** The definition of the card that gave or lent that ability, where it is another. */
   readonly giver?: string;
+  /** It belongs to an announcement that the rules would rewind: see `checkpoint`. */
+  readonly announcing?: true;
   /** The seats that have yet to answer. */
   readonly waiting: readonly Seat[];
   /** What the viewer is asked; absent for everybody else. */

@@ -3,6 +3,7 @@ import { type PlayableMatch, type PlayedEntry, type SeenReference, type Viewer, 
 /**
  * Plays entries on a match, and tells whether they drew from the random stream or showed a viewer the face of a card that it did not
  * know before. A face counts that was shown for a moment only, and one that the view alone tells of.
+ * What has no sheet is no card: an ability on the chain was hidden nowhere before.
  */
 export function isMoreKnownAfter(match: PlayableMatch, entries: readonly PlayedEntry[]): boolean {
   const viewers: readonly Viewer[] = [SPECTATOR, ...Array.from({ length: match.seats }, (_, seat) => seat)];
@@ -14,11 +15,16 @@ export function isMoreKnownAfter(match: PlayableMatch, entries: readonly PlayedE
     if (match.chanceDrawn() !== drawn) return true;
     for (const { viewer, handles } of known) {
       const told = match.events(viewer, from).flatMap(({ card, other, source }) => [card, other, source]);
-      if (told.some((seen) => isNewFace(seen, handles))) return true;
-      if (Object.keys(match.view(viewer).cards).some((handle) => !handles.has(handle))) return true;
+      if (told.some((seen) => isCard(match, seen?.definition) && isNewFace(seen, handles))) return true;
+      const seen = Object.entries(match.view(viewer).cards);
+      if (seen.some(([handle, { definition }]) => !handles.has(handle) && isCard(match, definition))) return true;
     }
   }
   return false;
+}
+
+function isCard({ game }: PlayableMatch, definition: string | undefined): boolean {
+  return definition !== undefined && game.card(definition) !== undefined;
 }
 
 /** Whether an event names a card that was not known. A known one that the event gave another handle stays known by that. */

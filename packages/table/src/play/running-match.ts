@@ -25,10 +25,12 @@ import { entriesBetween, type Moment, type Timeline, type Walk } from './timelin
 /** Wire ids of questions differ by this much between one undo and the next, so that an answer cannot meet another question. */
 const IDS_PER_UNDO = 1 << 20;
 
-/** The facts about a question that undo needs: whether it is a main-phase choice, and its turn. */
+/** The facts about a question that undo needs: whether it is a main-phase choice or part of an announcement, and its turn. */
 export interface UndoPoint {
   /** Whether it was a main-phase choice. */
   readonly isAct: boolean;
+  /** Whether what it belongs to is still being announced, and can be rewound by the rules. */
+  readonly isAnnouncing: boolean;
   /** The table's own count of turns, or an empty text. */
   readonly turn: string;
 }
@@ -182,7 +184,8 @@ export class RunningMatch {
     if (chooser < 0) return;
     // All see the same turn, and the chooser is shown this view anyway.
     const { turn } = this.#match.view(chooser).table;
-    this.#undoPoints.set(this.#now, { isAct: this.#match.pending(-1)?.kind === 'act', turn: String(turn ?? '') });
+    const { kind, announcing } = this.#match.pending(-1) ?? {};
+    this.#undoPoints.set(this.#now, { isAct: kind === 'act', isAnnouncing: announcing === true, turn: String(turn ?? '') });
   }
 
   #explain(problems: readonly Problem[], seat: Seat, chosen: Answer): readonly Problem[] {

@@ -39,7 +39,34 @@ export function undoPoints(running: RunningMatch, seat: Seat): UndoPoints {
     turn = moment;
     if (point.isAct) action ??= moment;
   }
-  return { ...(step && { step: step.seq }), ...(action && { action: action.seq }), ...(turn && { turn: turn.seq }) };
+  const cancel = cancelPoint(running, seat);
+  return {
+    ...(step && { step: step.seq }),
+    ...(action && { action: action.seq }),
+    ...(turn && { turn: turn.seq }),
+    ...(cancel && { cancel: cancel.seq }),
+  };
+}
+
+/** Before the act that the person is announcing: where the rules could rewind it, and nobody has learned anything by it. */
+function cancelPoint(running: RunningMatch, seat: Seat): Moment | undefined {
+  const { now, match, head } = running;
+  if (running.undoPointAt(now)?.isAnnouncing !== true || match.pending(seat)?.ask === undefined) return undefined;
+  const own = seatsWith(seat, head.seats);
+  for (const moment of momentsOfChoice(now, own)) {
+    const point = running.undoPointAt(moment);
+    if (point === undefined) return undefined;
+    if (!point.isAnnouncing) return isOwnAct(running, moment, own) && !needsConsent(running, seat, moment.seq) ? moment : undefined;
+  }
+  return undefined;
+}
+
+/** Whether a person has begun something at a moment, and nobody else has answered since. */
+function isOwnAct({ match, now }: RunningMatch, moment: Moment, own: readonly Seat[]): boolean {
+  const since = entriesBetween(moment, now);
+  const [begun] = since;
+  if (begun?.kind !== 'answer' || begun.chosen[0]?.[0] === match.game.passing?.verb) return false;
+  return since.every((entry) => entry.kind === 'answer' && own.includes(entry.seat));
 }
 
 /**
