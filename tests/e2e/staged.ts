@@ -3,7 +3,7 @@
 import { obviousAnswer, SPECTATOR, type PlayableGame, type PlayableMatch } from '@crupier/kernel';
 import { inferno } from '@crupier/inferno';
 import { keyforge } from '@crupier/keyforge';
-import { packView, type ClientMessage, type MatchSummary, type TableInfo, type WelcomeMessage } from '@crupier/protocol';
+import { packView, type CardSheet, type ClientMessage, type MatchSummary, type TableInfo, type WelcomeMessage } from '@crupier/protocol';
 import type { Page, WebSocketRoute } from 'playwright-core';
 
 const games: Readonly<Record<string, PlayableGame>> = { keyforge, inferno };
@@ -44,7 +44,7 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
   let match = begin(staged);
   const { game } = match;
   const answers: (readonly string[])[] = [];
-  const before: { readonly match: PlayableMatch; readonly seq: number }[] = [];
+  const before: { readonly match: PlayableMatch; readonly seq: number; readonly announcing: boolean }[] = [];
   let socket: WebSocketRoute | undefined;
   let seq = 0;
 
@@ -70,14 +70,15 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
   const show = (): void => {
     answerOthers();
     const seat = staged.bothSeats === true ? (match.pending(SPECTATOR)?.waiting[0] ?? 0) : 0;
-    socket?.send(JSON.stringify(welcomeOf(match, { seat, seq, last: before.at(-1)?.seq, both: staged.bothSeats === true })));
+    const cancel = match.pending(seat)?.announcing === true ? before.findLast(({ announcing }) => !announcing)?.seq : undefined;
+    socket?.send(JSON.stringify(welcomeOf(match, { seat, seq, last: before.at(-1)?.seq, cancel, both: staged.bothSeats === true })));
   };
   const onMessage = (message: ClientMessage): void => {
     if (message.kind === 'answer') {
       const seat = match.pending(SPECTATOR)?.waiting[0] ?? 0;
       const options = match.pending(seat)?.ask?.options ?? [];
       answers.push(message.chosen.map((index) => options[index]?.verb ?? '?'));
-      before.push({ match: match.clone(), seq });
+      before.push({ match: match.clone(), seq, announcing: match.pending(seat)?.announcing === true });
       give(seat, message.chosen);
     }
     if (message.kind === 'undo') {
@@ -92,6 +93,10 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
 
   await page.route(`**/api/matches/${id}`, (route) => route.fulfill({ json: summaryOf(game) }));
   await page.route(`**/api/matches/${id}/cards`, (route) => route.fulfill({ json: sheetsOf(match) }));
+  await page.route(`**/api/cards/${game.id}/**`, (route) => {
+    const key = decodeURIComponent(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
+    return route.fulfill({ json: game.card(key) ?? plainSheet(key) });
+  });
   await page.routeWebSocket(/\/ws$/, (opened) => {
     socket = opened;
     opened.onMessage((text) => onMessage(JSON.parse(String(text)) as ClientMessage));
@@ -115,10 +120,12 @@ interface Told {
   readonly seq: number;
   /** Where the last choice can be taken back to. */
   readonly last: number | undefined;
+  /** Before what is being announced. */
+  readonly cancel: number | undefined;
   readonly both: boolean;
 }
 
-function welcomeOf(match: PlayableMatch, { seat, seq, last, both }: Told): WelcomeMessage {
+function welcomeOf(match: PlayableMatch, { seat, seq, last, cancel, both }: Told): WelcomeMessage {
   const pending = match.pending(seat);
   return {
     kind: 'welcome',
@@ -129,7 +136,7 @@ function welcomeOf(match: PlayableMatch, { seat, seq, last, both }: Told): Welco
     seq,
     events: match.events(seat, 0),
     ...(pending && { pending }),
-    undo: last === undefined ? {} : { step: last, action: last, turn: last },
+    undo: last === undefined ? {} : { step: last, action: last, turn: last, ...(cancel !== undefined && { cancel }) },
     info: infoOf(match),
   };
 }
@@ -164,4 +171,10 @@ function summaryOf({ id: game }: PlayableGame): MatchSummary {
 function sheetsOf(match: PlayableMatch): Readonly<Record<string, unknown>> {
   const keys = [SPECTATOR, 0, 1].flatMap((viewer) => Object.values(match.view(viewer).cards).map(({ definition }) => definition));
   return Object.fromEntries([...new Set(keys)].flatMap((key) => [match.game.card(key)].flatMap((sheet) => (sheet ? [[key, sheet]] : []))));
+}
+
+/** The sheet of a card that the game itself does not have: one of the position. */
+function plainSheet(key: string): CardSheet {
+  const name = key.replace(/^test\//, '');
+  return { key, name: { en: name, es: name }, facts: { type: '' }, text: { en: [], es: [] }, playable: true };
 }

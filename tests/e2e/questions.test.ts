@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { seriousFindings } from './browser.ts';
+import { serve } from './served.ts';
+import { stage, type Stage } from './staged.ts';
+
+const { open, server } = serve();
+
+const monks: Stage = {
+  game: 'keyforge',
+  lines: [
+    '1 houses staralliance sanctum mars',
+    '2 houses staralliance sanctum mars',
+    'house sanctum',
+    'active 1',
+    '1 line Grey Monk (damage 2) + Observ-u-Max; Sequis',
+    '2 line Sequis',
+    '2 aember 3',
+  ],
+};
+
+const duel: Stage = {
+  game: 'inferno',
+  lines: [
+    'active 1',
+    '1 hand Ignition; Ember Imp',
+    '1 energy 9',
+    '1 play Feral Dog',
+    '2 play Feral Dog',
+    '1 deck Ember Imp; Ember Imp; Ember Imp',
+    '2 deck Ember Imp; Ember Imp',
+  ],
+};
+
+/** Presses a card and takes an act of its menu. */
+async function act(page: Page, card: string, name: string): Promise<void> {
+  await page.locator('.card').filter({ hasText: card }).first().click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+async function textOf(page: Page, part: string): Promise<string> {
+  return (await page.locator(part).allInnerTexts()).join(' ');
+}
+
+test('two abilities of one card are told apart by what they do, a lent one by its giver', async () => {
+  const { page, errors } = await open();
+  const staged = await stage(page, server().url, monks);
+  await act(page, 'Monje Gris', 'Cosechar con Monje Gris');
+  await page.getByRole('heading', { name: '¿Qué habilidad se resuelve ahora?' }).waitFor();
+  const options = await page.locator('.slip [data-choice]').allInnerTexts();
+  expect(options.map((each) => each.trim())).toEqual([
+    'Monje Gris: Después de cosechar: Cura 2 de daño a una criatura.',
+    'Monje Gris: Después de luchar/Después de cosechar: Captura 1Æ. (Observamax)',
+  ]);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.locator('.slip [data-choice]').first().click();
+  await page.getByRole('heading', { name: 'Monje Gris: haz tu elección.' }).waitFor();
+  // Of the card's texts only that of the ability that asks is shown.
+  expect(await textOf(page, '.slip-text')).toBe('Después de cosechar: Cura 2 de daño a una criatura.');
+  expect(staged.answers.map(([verb]) => verb)).toEqual(['reap', 'resolve']);
+  expect(errors).toEqual([]);
+});
+
+test.each([
+  ['es-ES', 'Terminar tu Fase Principal', 'Pasar: se resuelve Ignición si nadie responde'],
+  ['en-GB', 'End your main phase', 'Pass: Ignition resolves if nobody responds'],
+])('in %s a pass says what it ends or lets happen, and the two look different', async (locale, ends, resolves) => {
+  const { page, errors } = await open({ locale });
+  await stage(page, server().url, { ...duel, everything: true });
+  const pass = page.locator('.slip [data-verb=pass]');
+  const look = (): Promise<string> =>
+    pass.evaluate((button) => {
+      const { backgroundColor, borderTopStyle, borderTopWidth } = getComputedStyle(button);
+      return [backgroundColor, borderTopStyle, borderTopWidth, button.querySelector('svg')?.innerHTML ?? ''].join(' ');
+    });
+  expect(await pass.innerText()).toBe(ends);
+  const first = await look();
+  await page
+    .locator('.hand .card')
+    .filter({ hasText: /Ignici[oó]n|Ignition/ })
+    .click();
+  await page.locator('.slip[data-kind=target]').waitFor();
+  await page.locator('.felt .card[data-choice]').first().click();
+  await page.locator('.slip[data-kind=respond]').waitFor();
+  expect(await pass.innerText()).toBe(resolves);
+  expect(await look()).not.toBe(first);
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('what is being announced is cancelled by a button and by Escape', async () => {
+  const { page } = await open();
+  const staged = await stage(page, server().url, duel);
+  for (const cancel of ['button', 'Escape']) {
+    await page.locator('.hand .card').filter({ hasText: 'Ignición' }).click();
+    await page.locator('.slip[data-kind=target]').waitFor();
+    if (cancel === 'button') await page.getByRole('button', { name: 'Cancelarlo' }).click();
+    else await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Tienes prioridad.' }).waitFor();
+    expect(
+      staged
+        .match()
+        .view(0)
+        .zones.find(({ kind, seat }) => kind === 'hand' && seat === 0)?.count,
+    ).toBe(2);
+    expect(await page.getByRole('button', { name: 'Cancelarlo' }).count()).toBe(0);
+  }
+});
