@@ -38,7 +38,7 @@ function Sheets(): ReactNode {
       {panel === 'settings' && <SettingsDrawer onClose={close} />}
       {panel === 'keys' && <KeysDrawer onClose={close} />}
       {panel === 'credits' && <CreditsDrawer onClose={close} />}
-      {page !== undefined && <RulebookDrawer rule={page.rule} game="keyforge" onClose={() => rulebook.write(undefined)} />}
+      {page !== undefined && <RulebookDrawer rule={page.rule} onClose={() => rulebook.write(undefined)} />}
     </>
   );
 }

@@ -8,16 +8,14 @@ import { useRule } from './use-rules.ts';
 
 interface RulebookDrawerProps {
   readonly rule: string | undefined;
-  /** The game whose rules are searched. */
-  readonly game: string | undefined;
   readonly onClose: () => void;
 }
 
-/** The rulebook: one rule where it was opened at one, and a search through all. */
-export function RulebookDrawer({ rule, game, onClose }: RulebookDrawerProps): ReactNode {
+/** The rulebook: one rule where it was opened at one, and a search through those of all games. */
+export function RulebookDrawer({ rule, onClose }: RulebookDrawerProps): ReactNode {
   const texts = useTexts();
   const [query, setQuery] = useState('');
-  const found = useSearch(query, game);
+  const found = useSearch(query);
   const field = useRef<HTMLInputElement>(null);
   // Whoever opens the rulebook itself wants to look for something; whoever follows a citation wants to read.
   useEffect(() => {
@@ -45,7 +43,7 @@ export function RulebookDrawer({ rule, game, onClose }: RulebookDrawerProps): Re
       </div>
       {found?.ok === true && (
         <ol className="rules">
-          {found.value.map((each) => (
+          {ownGameFirst(found.value).map((each) => (
             <li key={each.id}>
               <RuleArticle rule={each} />
             </li>
@@ -56,6 +54,12 @@ export function RulebookDrawer({ rule, game, onClose }: RulebookDrawerProps): Re
   );
 }
 
+/** The rules of the game on the table before those of the others, each as well found as the search says. */
+function ownGameFirst(rules: readonly RuleText[]): readonly RuleText[] {
+  const own = document.documentElement.dataset['game'];
+  return [...rules.filter(({ game }) => game === own), ...rules.filter(({ game }) => game !== own)];
+}
+
 function OpenRule({ rule }: { readonly rule: string }): ReactNode {
   const texts = useTexts();
   const found = useRule(rule, useLanguage());
@@ -64,12 +68,15 @@ function OpenRule({ rule }: { readonly rule: string }): ReactNode {
   return <RuleArticle rule={found.value} />;
 }
 
+/** Games are called the same in all languages. */
+const gameNames: Readonly<Record<string, string>> = { keyforge: 'KeyForge', inferno: 'Inferno', 'marvel-champions': 'Marvel Champions' };
+
 function RuleArticle({ rule }: { readonly rule: RuleText }): ReactNode {
   return (
     <article className="rule" lang={rule.language}>
       <h3>{rule.title}</h3>
       <p>{rule.summary}</p>
-      <small>{[rule.id, ...rule.cards].join(' · ')}</small>
+      <small>{[gameNames[rule.game] ?? rule.game, rule.id, ...rule.cards].join(' · ')}</small>
       <Rulings rule={rule} />
     </article>
   );
@@ -77,7 +84,7 @@ function RuleArticle({ rule }: { readonly rule: RuleText }): ReactNode {
 
 const pauseMs = 250;
 
-function useSearch(query: string, game: string | undefined): Answer<readonly RuleText[]> | undefined {
+function useSearch(query: string): Answer<readonly RuleText[]> | undefined {
   const language = useLanguage();
   const [found, setFound] = useState<{ readonly key: string; readonly answer: Answer<readonly RuleText[]> } | undefined>(undefined);
   const wanted = query.trim();
@@ -86,13 +93,13 @@ function useSearch(query: string, game: string | undefined): Answer<readonly Rul
     if (wanted === '') return;
     let current = true;
     const timer = setTimeout(() => {
-      void searchRules(wanted, game, language).then((answer) => (current ? setFound({ key, answer }) : undefined));
+      void searchRules(wanted, language).then((answer) => (current ? setFound({ key, answer }) : undefined));
     }, pauseMs);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [wanted, game, language, key]);
+  }, [wanted, language, key]);
   if (wanted === '') return undefined;
   // While the next search is under way the last result stays.
   return found?.answer;

@@ -133,8 +133,8 @@ export function fetchRule(rule: string, language: Language): Promise<Answer<Rule
   return ask(`/api/rules/${encodeURIComponent(rule)}?language=${language}`, language);
 }
 
-/** Rules that a search finds. */
-export function searchRules(query: string, game: string | undefined, language: Language): Promise<Answer<readonly RuleText[]>> {
-  const asked = new URLSearchParams({ q: query, language, limit: '40', ...(game === undefined ? {} : { game }) });
+/** Rules of any game that a search finds. */
+export function searchRules(query: string, language: Language): Promise<Answer<readonly RuleText[]>> {
+  const asked = new URLSearchParams({ q: query, language, limit: '40' });
   return ask(`/api/rules?${asked.toString()}`, language);
 }
