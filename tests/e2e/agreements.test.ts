@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seriousFindings } from './browser.ts';
-import { chanceFrom, clickSomething, formOf, infernoDecks } from './play.ts';
+import { chanceFrom, clickSomething, infernoDecks, openForm } from './play.ts';
 import { serve } from './served.ts';
 
 const { open, openLink } = serve();
@@ -9,7 +9,7 @@ const { open, openLink } = serve();
 /** Two persons, each with a page, at a table of Inferno that plays the best of three. */
 async function sitDown(): Promise<{ readonly mine: Page; readonly theirs: Page; readonly errors: readonly string[] }> {
   const { page: mine, errors } = await open();
-  const form = formOf(mine, infernoDecks);
+  const form = await openForm(mine, infernoDecks);
   await form.locator('.segment').filter({ hasText: 'Al mejor de 3' }).click();
   await form.getByText('Un amigo').click();
   await form.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seriousFindings } from './browser.ts';
-import { chanceFrom, chooseByKeys, clickSomething, dealByClicks, infernoDecks, playOut, waitForTable } from './play.ts';
+import { chanceFrom, chooseByKeys, clickSomething, dealByClicks, infernoDecks, openForm, playOut, waitForTable } from './play.ts';
 import { serve } from './served.ts';
 import { faults, phone, tapSomething } from './thumb.ts';
 
@@ -113,7 +113,7 @@ test('Inferno on a phone: nothing is cut off, everything can be hit by a thumb, 
 
 test('four at a table in two teams: every seat has its panel, its row and its team', async () => {
   const { page, errors } = await open();
-  const form = page.locator('article[data-game=inferno]');
+  const form = await openForm(page, infernoDecks);
   await form.locator('.segment').filter({ hasText: /^4$/ }).click();
   await form.locator('.segment').filter({ hasText: '2 de 2' }).click();
   await form.getByRole('button', { name: 'Repartir', exact: true }).click();

@@ -62,6 +62,8 @@ test('a whole match by the keyboard alone, and axe finds nothing serious', async
   const { page, errors } = await open();
   const chance = chanceFrom(7);
   const findings: string[] = [...(await seriousFindings(page))];
+  await tabTo(page, 'Elegir…');
+  await page.keyboard.press('Enter');
   await tabTo(page, 'Lo mejor que ve');
   await page.keyboard.press('ArrowLeft');
   await chooseDeckByKeys(page, spanish.mine, decks.mine);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seriousFindings } from './browser.ts';
-import { chanceFrom, clickSomething, formOf, infernoDecks, waitForTable } from './play.ts';
+import { chanceFrom, clickSomething, infernoDecks, openForm, waitForTable } from './play.ts';
 import { serve } from './served.ts';
 import { faults, phone } from './thumb.ts';
 
@@ -31,7 +31,7 @@ async function addOne(sheet: Locator, count: number): Promise<void> {
 
 test('a deck is made from a pool by clicks, told what it lacks until it is legal, kept, and played', async () => {
   const { page, errors } = await open(english);
-  const form = formOf(page, infernoDecks);
+  const form = await openForm(page, infernoDecks);
   await openPool(form, '5');
   await poolOfFirst(form).getByRole('button', { name: 'Make the deck' }).click();
   const sheet = page.getByRole('dialog', { name: 'Your deck' });
@@ -69,7 +69,7 @@ test('a deck is made from a pool by clicks, told what it lacks until it is legal
 
 test('the keyboard alone is enough, from the seed to the deck', async () => {
   const { page, errors } = await open(english);
-  const form = formOf(page, infernoDecks);
+  const form = await openForm(page, infernoDecks);
   await form.getByRole('radio', { name: 'Open', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   const seed = poolOfFirst(form).getByRole('textbox', { name: 'Seed of the pool' });
@@ -104,7 +104,7 @@ async function listField(page: Page, form: Locator): Promise<Locator> {
 
 test('a list can be pasted for the limited format, and a friend of it brings a limited deck', async () => {
   const { page } = await open(english);
-  const form = formOf(page, infernoDecks);
+  const form = await openForm(page, infernoDecks);
   await form.getByText('Limited', { exact: true }).click();
   await form.getByText('A friend').click();
   const list = await listField(page, form);
@@ -130,7 +130,7 @@ test('a list can be pasted for the limited format, and a friend of it brings a l
 
 test('on a phone the pool can be read and every card hit by a thumb', async () => {
   const { page } = await open({ ...phone, ...english });
-  const form = formOf(page, infernoDecks);
+  const form = await openForm(page, infernoDecks);
   await openPool(form, '5');
   expect(await faults(page)).toEqual([]);
   await poolOfFirst(form).getByRole('button', { name: 'Make the deck' }).tap();
@@ -144,7 +144,7 @@ test('on a phone the pool can be read and every card hit by a thumb', async () =
 
 test('what is found of a deck moves nothing that a thumb is about to hit', async () => {
   const { page } = await open({ ...phone, ...english });
-  const form = formOf(page, infernoDecks);
+  const form = await openForm(page, infernoDecks);
   let told = (): void => undefined;
   const asked = new Promise<void>((resolve) => (told = resolve));
   await page.route('**/api/decks/check', async (route) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seriousFindings } from './browser.ts';
-import { decks, formOf, spanish, waitForTable } from './play.ts';
+import { decks, openForm, spanish, waitForTable } from './play.ts';
 import { serve } from './served.ts';
 
 const { open } = serve();
@@ -47,7 +47,7 @@ async function playCreature(page: Page): Promise<void> {
 
 test('whoever is asked how often a loop comes round writes the number', async () => {
   const { page, errors } = await open({ viewport: { width: 1280, height: 720 } });
-  const form = formOf(page);
+  const form = await openForm(page);
   await form.getByText(spanish.level).click();
   await form.getByText('Cartas propias').click();
   await form.getByRole('textbox', { name: 'Archivo de cartas' }).fill(cards);

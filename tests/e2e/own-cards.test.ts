@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seriousFindings } from './browser.ts';
-import { chanceFrom, clickSomething, formOf, infernoDecks, waitForTable } from './play.ts';
+import { chanceFrom, clickSomething, infernoDecks, openForm, waitForTable } from './play.ts';
 import { serve } from './served.ts';
 import { faults, phone } from './thumb.ts';
 
@@ -51,7 +51,7 @@ async function drawHands(pages: readonly Page[]): Promise<void> {
 
 test('a file with mistakes is told line by line, mended, read card by card, and kept when the page is loaded again', async () => {
   const { page, errors } = await open();
-  const form = formOf(page, infernoDecks);
+  const form = await openForm(page, infernoDecks);
   await form.getByText('Cartas propias').click();
   await form
     .locator('input[type=file]')
@@ -86,7 +86,7 @@ test('a file with mistakes is told line by line, mended, read card by card, and 
 
 test('a friend reads the cards, both play with them, and the match outlives the server', async () => {
   const { page: mine, errors } = await open();
-  const form = formOf(mine, infernoDecks);
+  const form = await openForm(mine, infernoDecks);
   await form.getByText('Cartas propias').click();
   await form.getByRole('textbox', { name: 'Archivo de cartas' }).fill(cards);
   await form.getByText('Un amigo').click();
@@ -119,7 +119,7 @@ test('a friend reads the cards, both play with them, and the match outlives the 
 
 test('cards of one’s own are played and shown large with their text', async () => {
   const { page, errors } = await open();
-  const form = formOf(page, infernoDecks);
+  const form = await openForm(page, infernoDecks);
   await form.getByText('Cartas propias').click();
   await form.getByRole('textbox', { name: 'Archivo de cartas' }).fill(cards);
   await pasteDeck(page, form, 'Tu mazo');
@@ -140,7 +140,7 @@ test('cards of one’s own are played and shown large with their text', async ()
 
 test('KeyForge is played with cards of one’s own too', async () => {
   const { page, errors } = await open();
-  const form = formOf(page);
+  const form = await openForm(page);
   await form.getByText('Cartas propias').click();
   await form.getByRole('textbox', { name: 'Archivo de cartas' }).fill(readFileSync(new URL('own-cards.keyforge.json', docs), 'utf8'));
   await form.getByText('Se puede jugar con 7 cartas.').waitFor();
@@ -163,7 +163,7 @@ test('KeyForge is played with cards of one’s own too', async () => {
 
 test('on a phone the file and its cards fit, and everything can be hit by a thumb', async () => {
   const { page } = await open(phone);
-  const form = formOf(page, infernoDecks);
+  const form = await openForm(page, infernoDecks);
   await form.getByText('Cartas propias').tap();
   await form.getByRole('textbox', { name: 'Archivo de cartas' }).fill(cards);
   await form.getByText(`Se puede jugar con ${names.length} cartas.`).waitFor();

@@ -43,9 +43,18 @@ export function formOf(page: Page, game: TestGame = decks): Locator {
   return page.locator(`article[data-game=${game.id}]`);
 }
 
+/** The same with everything open that can be chosen before the deal. */
+export async function openForm(page: Page, game: TestGame = decks): Promise<Locator> {
+  const form = formOf(page, game);
+  const choose = form.getByRole('button', { name: /^(Elegir…|Choose…)$/ });
+  await choose.waitFor();
+  if ((await choose.getAttribute('aria-expanded')) !== 'true') await choose.click();
+  return form;
+}
+
 /** Deals a match against the bot that does anything legal, by clicks. */
 export async function dealByClicks(page: Page, game: TestGame = decks, words: StartWords = spanish): Promise<void> {
-  const form = formOf(page, game);
+  const form = await openForm(page, game);
   await form.getByText(words.level).click();
   for (const [label, deck] of [
     [words.mine, game.mine],

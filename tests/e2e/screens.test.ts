@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seriousFindings } from './browser.ts';
-import { chanceFrom, clickSomething, dealByClicks, decks, formOf, infernoDecks, waitForTable } from './play.ts';
+import { chanceFrom, clickSomething, dealByClicks, decks, formOf, infernoDecks, openForm, waitForTable } from './play.ts';
 import { serve } from './served.ts';
 import { phone } from './thumb.ts';
 
@@ -16,7 +16,7 @@ async function playSome(page: Page, choices: number): Promise<void> {
 async function chooseDeck(page: Page, label: string, deck: string): Promise<void> {
   // Whoever came by a link is asked for a deck alone.
   await page.getByRole('button', { name: label }).first().waitFor();
-  const form = formOf(page);
+  const form = await openForm(page);
   const asked = (await form.count()) > 0 ? form : page.locator('main');
   await asked.getByRole('button', { name: label }).click();
   await page.getByRole('option', { name: deck }).click();
@@ -99,7 +99,7 @@ test('a deck list is checked line by line, and a good one can be dealt', async (
 
 test('a friend comes by the link, chooses a deck and sits down; each sees only their own hand', async () => {
   const { page: mine } = await open();
-  await formOf(mine).getByText('Un amigo').click();
+  await (await openForm(mine)).getByText('Un amigo').click();
   await chooseDeck(mine, 'Tu mazo', decks.mine);
   await formOf(mine).getByRole('button', { name: 'Abrir la mesa' }).click();
   const link = await mine.getByRole('textbox', { name: 'Copiar el enlace' }).inputValue();
@@ -115,7 +115,7 @@ test('a friend comes by the link, chooses a deck and sits down; each sees only t
 
 test('two players at one screen pass it on, and neither sees the other’s hand', async () => {
   const { page } = await open();
-  const form = formOf(page);
+  const form = await openForm(page);
   await form.getByText('Aquí, por turnos').click();
   await form.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana');
   await form.getByRole('textbox', { name: 'Nombre del segundo jugador' }).fill('Iker');

@@ -1,7 +1,7 @@
-/** The start: open a table, or go back to one. */
+/** The start: go back to a table, or open one. */
 
 import type { GameSummary } from '@crupier/protocol';
-import { SlidersHorizontal } from 'lucide-react';
+import { BookOpen, SlidersHorizontal } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Brand } from '../parts/brand.tsx';
@@ -9,16 +9,18 @@ import { Button } from '../parts/button.tsx';
 import { openPanel } from '../parts/open-panel.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { rulebook } from '../rulebook/rulebook-store.ts';
-import { fetchGames } from '../wire/api.ts';
+import { fetchGames, fetchMatches, type Answer } from '../wire/api.ts';
 import { useAsked } from '../wire/use-asked.ts';
 import { MatchList } from './match-list.tsx';
 import { NewTable } from './new-table.tsx';
 
-/** The first screen. */
+/** The first screen. Tables and games appear together, so that nothing moves when the slower of the two has come. */
 export function HomeScreen(): ReactNode {
   const texts = useTexts();
   const language = useLanguage();
-  const { answer, again } = useAsked(useCallback(() => fetchGames(language), [language]));
+  const games = useAsked(useCallback(() => fetchGames(language), [language]));
+  const matches = useAsked(useCallback(() => fetchMatches(language), [language]));
+  const isKnown = games.answer !== undefined && matches.answer !== undefined;
   return (
     <div className="home">
       <HomeBar />
@@ -28,17 +30,18 @@ export function HomeScreen(): ReactNode {
             {texts.titleFirst} <span>{texts.titleSecond}</span>
           </h1>
           <p>{texts.titleText}</p>
-          <MatchList />
+          {isKnown && <MatchList matches={matches.answer?.ok === true ? matches.answer.value : []} games={gamesOf(games.answer)} />}
         </section>
-        <section className="home-tables" aria-label={texts.tables}>
-          {answer === undefined && <output>{texts.loading}</output>}
-          {answer?.ok === false && (
+        {/* Another element than the one that waited: this one comes where it stays. */}
+        <section key={String(isKnown)} className="home-tables" aria-label={texts.tables} aria-busy={!isKnown}>
+          {!isKnown && <output>{texts.loading}</output>}
+          {games.answer?.ok === false && (
             <div className="problem">
-              <p>{answer.problems[0]?.text ?? texts.failed}</p>
-              <Button onPress={again}>{texts.retry}</Button>
+              <p>{games.answer.problems[0]?.text ?? texts.failed}</p>
+              <Button onPress={games.again}>{texts.retry}</Button>
             </div>
           )}
-          {answer?.ok === true && answer.value.map((game: GameSummary) => <NewTable key={game.id} game={game} />)}
+          {isKnown && gamesOf(games.answer).map((game) => <NewTable key={game.id} game={game} />)}
         </section>
         <footer className="home-foot">
           <span>{texts.footer}</span>
@@ -49,6 +52,10 @@ export function HomeScreen(): ReactNode {
       </main>
     </div>
   );
+}
+
+function gamesOf(answer: Answer<readonly GameSummary[]> | undefined): readonly GameSummary[] {
+  return answer?.ok === true ? answer.value : [];
 }
 
 /** The bar of every screen that is no table. */
@@ -63,8 +70,9 @@ export function HomeBar(): ReactNode {
       <Button onPress={() => preferences.change((kept) => ({ ...kept, language: other }))}>
         <span lang={other}>{texts.languageNames[other]}</span>
       </Button>
-      <Button onPress={() => rulebook.write({ rule: undefined })} className="wide">
-        {texts.openRules}
+      <Button label={texts.openRules} onPress={() => rulebook.write({ rule: undefined })}>
+        <BookOpen aria-hidden="true" size={20} />
+        <span className="wide">{texts.openRules}</span>
       </Button>
       <Button icon label={texts.openSettings} onPress={() => openPanel.write('settings')}>
         <SlidersHorizontal aria-hidden="true" />

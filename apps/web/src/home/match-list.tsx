@@ -1,57 +1,77 @@
-import { resultOf, type MatchSummary } from '@crupier/protocol';
+import { resultOf, type GameSummary, type MatchSummary } from '@crupier/protocol';
 import { ChevronRight } from 'lucide-react';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Texts } from '../language/texts-en.ts';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
-import { fetchMatches } from '../wire/api.ts';
-import { useAsked } from '../wire/use-asked.ts';
+import { usePart } from '../parts/use-store.ts';
+import { leftTurns } from '../preferences/left-turns.ts';
 import { formatRoute } from '../route.ts';
 
-const shownMax = 4;
+/** The most rows: to go on with, and to step through. */
+const openMax = 3;
+const finishedMax = 4;
 
-/** The reader's tables: those to go on with, and those to step through. */
-export function MatchList(): ReactNode {
+interface MatchListProps {
+  readonly matches: readonly MatchSummary[];
+  readonly games: readonly GameSummary[];
+}
+
+/** The reader's tables: those to go on with, and, folded, those to step through. */
+export function MatchList({ matches, games }: MatchListProps): ReactNode {
   const texts = useTexts();
-  const language = useLanguage();
-  const { answer } = useAsked(useCallback(() => fetchMatches(language), [language]));
-  if (answer?.ok !== true) return undefined;
-  const latest = [...answer.value].sort((a, b) => b.createdAt - a.createdAt);
-  const open = latest.filter((match) => match.status !== 'finished').slice(0, shownMax);
-  const finished = latest.filter((match) => match.status === 'finished').slice(0, shownMax);
+  const latest = [...matches].sort((a, b) => b.createdAt - a.createdAt);
+  const open = latest.filter((match) => match.status !== 'finished').slice(0, openMax);
+  const finished = latest.filter((match) => match.status === 'finished').slice(0, finishedMax);
   return (
     <div className="home-matches">
-      {open.length > 0 && <MatchRows title={texts.continueWhere} matches={open} />}
-      {finished.length > 0 && <MatchRows title={texts.replays} matches={finished} />}
+      {open.length > 0 && (
+        <>
+          <h2>{texts.continueWhere}</h2>
+          <MatchRows matches={open} games={games} />
+        </>
+      )}
+      {finished.length > 0 && (
+        <details>
+          <summary>{texts.replays}</summary>
+          <MatchRows matches={finished} games={games} />
+        </details>
+      )}
     </div>
   );
 }
 
-function MatchRows({ title, matches }: { readonly title: string; readonly matches: readonly MatchSummary[] }): ReactNode {
-  const texts = useTexts();
+function MatchRows({ matches, games }: MatchListProps): ReactNode {
   return (
-    <>
-      <h2>{title}</h2>
-      <ul>
-        {matches.map((match) => (
-          <li key={match.id}>
-            <a
-              className="home-match"
-              href={formatRoute(
-                match.status === 'finished'
-                  ? { kind: 'replay', match: match.id, at: undefined, seat: undefined }
-                  : { kind: 'match', match: match.id },
-              )}
-            >
-              <span>
-                <b>{texts.against(opponentsOf(match))}</b>
-                <small>{match.status === 'finished' ? outcomeOf(match, texts) : texts.status[match.status]}</small>
-              </span>
-              <ChevronRight aria-hidden="true" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul>
+      {matches.map((match) => (
+        <li key={match.id}>
+          <MatchRow match={match} game={games.find(({ id }) => id === match.game)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A table: its game, its opponent, and how far it has come. */
+function MatchRow({ match, game }: { readonly match: MatchSummary; readonly game: GameSummary | undefined }): ReactNode {
+  const texts = useTexts();
+  const language = useLanguage();
+  const turn = usePart(leftTurns, (turns) => turns[match.id]);
+  const { id, status } = match;
+  const isFinished = status === 'finished';
+  const running = turn === undefined || turn === 0 || status !== 'running' ? texts.status[status] : texts.leftAtTurn(turn);
+  const state = isFinished ? outcomeOf(match, texts) : running;
+  return (
+    <a
+      className="home-match"
+      href={formatRoute(isFinished ? { kind: 'replay', match: id, at: undefined, seat: undefined } : { kind: 'match', match: id })}
+    >
+      <span>
+        <b>{texts.against(opponentsOf(match))}</b>
+        <small>{[game?.name[language] ?? match.game, state].join(' · ')}</small>
+      </span>
+      <ChevronRight aria-hidden="true" />
+    </a>
   );
 }
 

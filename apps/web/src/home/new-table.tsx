@@ -1,6 +1,7 @@
 /** A game and what it takes to deal: decks, opponent, names. */
 
 import type { GameSummary, SpokenProblem } from '@crupier/protocol';
+import { SlidersHorizontal } from 'lucide-react';
 import { Fragment, useMemo, useState, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import type { Texts } from '../language/texts-en.ts';
@@ -44,6 +45,7 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
   const wish = fullWish(game, { ...firstWish(source), ...chosen }, source);
   const [problems, setProblems] = useState<readonly SpokenProblem[] | undefined>(undefined);
   const [dealing, setDealing] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const whole = isChosen(wish.mine) && wish.others.every(({ kind, deck }) => kind === 'friend' || isChosen(deck));
   const deal = async (): Promise<void> => {
     setDealing(true);
@@ -61,20 +63,43 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
     <article className="new-table" data-game={game.id}>
       <Fan game={game.id} />
       <h2>{game.name[language]}</h2>
-      <p className="new-table-line">{texts.tagline}</p>
-      <SettingForm
-        game={game}
-        kept={kept}
-        onKept={(changed) => keptTable(game.id).change((before) => ({ ...before, ...changed }))}
-        onSetting={() => setChosen(withoutDecks)}
-      />
-      <WishForm game={game} ready={ready} wish={wish} onWish={(changed) => setChosen((before) => ({ ...before, ...changed }))} />
+      <p className="new-table-line">{texts.pitches[game.id] ?? texts.tagline}</p>
+      <div className="new-table-wish">
+        <p>{sayWish(wish, texts)}</p>
+        <button
+          type="button"
+          className="button"
+          aria-expanded={isOpen}
+          aria-controls={`choose-${game.id}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden="true" size={18} /> {texts.chooseFirst}
+        </button>
+      </div>
+      <div id={`choose-${game.id}`} className="new-table-choices" hidden={!isOpen}>
+        <SettingForm
+          game={game}
+          kept={kept}
+          onKept={(changed) => keptTable(game.id).change((before) => ({ ...before, ...changed }))}
+          onSetting={() => setChosen(withoutDecks)}
+        />
+        <WishForm game={game} ready={ready} wish={wish} onWish={(changed) => setChosen((before) => ({ ...before, ...changed }))} />
+      </div>
       {problems !== undefined && <ProblemList title={texts.dealFailed} problems={problems} />}
       <Button primary className="new-table-deal" inert={!whole || dealing} onPress={() => void deal()}>
         {dealing ? texts.dealing : dealWord}
       </Button>
     </article>
   );
+}
+
+/** What will be dealt, in a line: the own deck, and who sits opposite. */
+function sayWish({ mine, others }: TableWish, texts: Texts): string {
+  const words = { bot: texts.opponentBot, friend: texts.opponentFriend, here: texts.opponentHere };
+  const decks = { ready: mine.kind === 'ready' ? mine.name : '', list: texts.ownList, sealed: texts.sealedPool };
+  const [only, ...more] = others;
+  const opposite = only === undefined || more.length > 0 ? `${texts.players}: ${others.length + 1}` : words[only.kind];
+  return [decks[mine.kind], opposite].join(' · ');
 }
 
 interface WishFormProps {

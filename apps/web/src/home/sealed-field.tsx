@@ -1,6 +1,7 @@
 /** A deck made from a sealed pool: its seed, what it has so far, and the way to its making. */
 
 import type { SealedOpened, SpokenProblem } from '@crupier/protocol';
+import { Dices } from 'lucide-react';
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
@@ -9,6 +10,7 @@ import { isOfCardFile, openSealed } from '../wire/api.ts';
 import { useAsked } from '../wire/use-asked.ts';
 import { deckText, sizeOf, unopened, withinPool, type DeckSetting, type SealedDeck } from './deck-choice.ts';
 import { DeckVerdict } from './deck-verdict.tsx';
+import { drawLuck } from './kept-table.ts';
 import { SealedBuilder } from './sealed-builder.tsx';
 import { useDeckCheck } from './use-deck-check.ts';
 
@@ -90,7 +92,7 @@ function usePool(
   return { pool: undefined, problems: own.length > 0 ? own : [isOfCardFile(first) ? { ...first, text: texts.ownCardsFirst } : first] };
 }
 
-/** A seed, which is opened by a press or by Enter. */
+/** A seed, which is drawn, or typed and opened by a press or by Enter. */
 function SeedField({ seed, onSeed }: { readonly seed: string; readonly onSeed: (seed: string) => void }): ReactNode {
   const texts = useTexts();
   const id = useId();
@@ -117,6 +119,17 @@ function SeedField({ seed, onSeed }: { readonly seed: string; readonly onSeed: (
       <button type="submit" className="button" aria-disabled={wished === '' || wished === seed || undefined}>
         {texts.sealedOpen}
       </button>
+      <Button
+        icon
+        label={texts.sealedDraw}
+        onPress={() => {
+          const drawn = drawLuck();
+          setTyped(drawn);
+          onSeed(drawn);
+        }}
+      >
+        <Dices aria-hidden="true" />
+      </Button>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 /** The table: bar, slip, hand and board, and what opens above them. */
 
 import { obviousAnswer, sayDecision, type Handle, type Speech } from '@crupier/protocol';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { CardMenuLayer } from '../decision/card-menu.tsx';
 import { useAnswering } from '../decision/use-answering.ts';
 import { useSameOrder } from '../decision/use-same-order.ts';
@@ -10,6 +10,7 @@ import { useTexts } from '../language/use-texts.ts';
 import { linesOf, textOf } from '../log/log-lines.ts';
 import { useStore } from '../parts/use-store.ts';
 import { useTitle } from '../parts/use-title.ts';
+import { noteTurn } from '../preferences/left-turns.ts';
 import type { MatchChannel } from '../wire/match-channel.ts';
 import type { MatchState } from '../wire/match-state.ts';
 import { TableAbove } from './above/table-above.tsx';
@@ -23,6 +24,7 @@ import { useSpaceZoom } from './keyboard/use-space-zoom.ts';
 import { useTableKeys } from './keyboard/use-table-keys.ts';
 import { PassBar } from './passing/pass-bar.tsx';
 import type { Drawn, GameLook } from './scene/game-look.ts';
+import { readNumber } from './scene/reading.ts';
 import { TableProvider, type TableScene } from './scene/table-context.ts';
 import { handOverTo, SlipPlace } from './slip-place.tsx';
 import { TableBar } from './table-bar.tsx';
@@ -60,6 +62,8 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   const texts = useTexts();
   useTitle(handOverTo(match) === undefined && match.pending?.ask === undefined ? 'Crupier' : `${texts.yourTurn} · Crupier`);
   useSkip(channel.skip);
+  const turn = readNumber(match.view.table, 'turn');
+  useEffect(() => noteTurn(match.info.match, turn), [match.info.match, turn]);
   useSpaceZoom(controls.zoom);
   useChoicesInView(match.pending?.ask === undefined ? undefined : match.pending.id);
   useQuestionFocus(match.pending?.ask === undefined ? undefined : match.pending.id);
