@@ -88,3 +88,17 @@ test('without motion nothing is delayed', () => {
   for (const seq of [1, 2, 3]) pacer.take(state(seq), false);
   expect(shown).toEqual([1, 2, 3]);
 });
+
+test('a turn that is about to end by itself is told of before the next step is shown', () => {
+  const { shown, pacer } = setUp(true);
+  const endTurn = { verb: 'endTurn', value: 0, consequence: { code: 'nothingMoreToDo', ends: true } } as const;
+  const asked = state(1, true);
+  const ask = { min: 1, max: 1, price: 0, forced: true, options: [endTurn] };
+  const ending: MatchState = { ...asked, pending: asked.pending && { ...asked.pending, ask } };
+  pacer.take(ending, false);
+  pacer.take(state(2), false);
+  vi.advanceTimersByTime(1500);
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(200);
+  expect(shown).toEqual([1, 2]);
+});

@@ -4,6 +4,8 @@ import type { MatchState } from './match-state.ts';
 
 /** Milliseconds that a step of somebody else stays before the next is shown. */
 const stepMs = 420;
+/** Milliseconds that the reader is told of an end that comes by itself. */
+const endMs = 1600;
 /** Where more steps wait than this, they follow each other twice as fast. */
 const longQueue = 6;
 
@@ -16,8 +18,15 @@ export interface Pacer {
   readonly stop: () => void;
 }
 
-/** How long a state stays on the table: steps that made something happen while the viewer was not asked. */
+/** Whether the viewer's turn or phase is about to end by itself: the one thing that is left to choose ends it. */
+function endsByItself({ pending, passing }: MatchState): boolean {
+  const ask = pending?.ask;
+  return passing?.everything !== true && ask?.forced === true && ask.options.every(({ consequence }) => consequence?.ends === true);
+}
+
+/** How long a state stays on the table: steps that made something happen while the viewer was not asked, and an end that comes by itself. */
 export function holdMs(state: MatchState, waiting: number): number {
+  if (endsByItself(state)) return endMs;
   const asked = state.pending?.ask !== undefined;
   const happened = (state.log.at(-1)?.events.length ?? 0) > 0;
   if (asked || !happened) return 0;
