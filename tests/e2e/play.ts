@@ -81,9 +81,7 @@ export async function waitForTable(page: Page): Promise<boolean> {
 export async function clickSomething(page: Page, chance: Chance): Promise<void> {
   const choice = await pick(page.locator('[data-choice]:visible'), chance);
   const opensMenu = (await choice.getAttribute('aria-haspopup')) === 'menu';
-  // Cards overlap to the right: their left edge is always free.
-  const box = await choice.boundingBox();
-  await choice.click({ position: { x: 14, y: Math.min(60, (box?.height ?? 40) / 2) } });
+  await choice.click();
   if (!opensMenu) return;
   await page.getByRole('menuitem').first().waitFor();
   await (await pick(page.getByRole('menuitem'), chance)).click();

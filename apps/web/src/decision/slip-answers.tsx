@@ -27,6 +27,9 @@ const optionsMax = 12;
 const besideMax = 3;
 const besideLettersMax = 48;
 
+/** More cards that do not lie on the table than these stand beside each other, as slim chips. */
+const wideChips = 4;
+
 /** Whether the options are read on the slip. What may be passed instead is answered on the table, the pass on the slip. */
 function isRead({ decision, choices }: Answering): boolean {
   if (decision === undefined) return false;
@@ -70,7 +73,7 @@ export function SlipBody({
         <ul className="slip-cards" aria-label={texts.elsewhere}>
           {elsewhere.map((handle) => (
             <li key={handle}>
-              <CardButton handle={handle} size="chip" />
+              <CardButton handle={handle} size="chip" width={elsewhere.length > wideChips ? 138 : 208} />
             </li>
           ))}
         </ul>

@@ -3,86 +3,126 @@
 import { memo, useId, type ReactNode } from 'react';
 import { ChipFace, chipSize } from './chip-face.tsx';
 import { EngravingFace } from './engraving-face.tsx';
-import { attachedPeek, faceSizes, plainState, type Face, type FaceMarks, type FaceSize, type FaceState } from './face.ts';
+import {
+  attachedPeek,
+  plainState,
+  wholeFit,
+  type Face,
+  type FaceBox,
+  type FaceFit,
+  type FaceMarks,
+  type FaceSize,
+  type FaceState,
+} from './face.ts';
 import { fitText } from './fit-text.ts';
 import { GlassFace } from './glass-face.tsx';
 import { badgeInk, inksOf, oklch } from './ink.ts';
 import { Fitted, PatternFill } from './pieces.tsx';
 import { ChoiceMarks, StateMarks } from './state-marks.tsx';
+import { TokenFace } from './token-face.tsx';
 
 const noMarks: FaceMarks = {};
 
 interface CardFaceProps {
   readonly face: Face;
-  readonly size: FaceSize;
+  /** The optical size, where the face has the room that is meant for it. */
+  readonly size?: FaceSize;
+  /** How it is set where it has another room. */
+  readonly fit?: FaceFit | undefined;
   readonly state?: FaceState;
   readonly marks?: FaceMarks;
   /** Whether what it costs to play is shown at every size. */
   readonly priced?: boolean;
 }
 
-/** A card's face at one of the optical sizes. CSS may scale it. */
+/** A card's face, as an optical size is meant or set into the room that it has. */
 export const CardFace = memo(function CardFace({
   face,
-  size,
+  size = 'board',
+  fit = wholeFit(size),
   state = plainState,
   marks = noMarks,
   priced = false,
 }: CardFaceProps): ReactNode {
   const id = useId();
-  const [width, height] = faceSizes[size];
-  const peek = size === 'zoom' ? 0 : state.attached.length * attachedPeek;
+  const { width, height, scale } = fit;
+  const zoom = fit.size === 'zoom';
+  const strips = fit.strips && !zoom ? state.attached : [];
+  const whole = height + strips.length * attachedPeek;
   return (
     <svg
       className="face"
-      data-size={size}
-      data-exhausted={(state.exhausted && size !== 'zoom') || undefined}
-      viewBox={`0 0 ${width} ${height + peek}`}
-      width={width}
-      height={height + peek}
+      data-size={fit.size}
+      data-exhausted={(state.exhausted && !zoom && fit.size !== 'token') || undefined}
+      data-slim={width * scale < leanFrom || undefined}
+      viewBox={`0 0 ${width} ${whole}`}
+      width={width * scale}
+      height={whole * scale}
       aria-hidden="true"
       overflow="visible"
     >
-      {size !== 'zoom' &&
-        [...state.attached]
-          .reverse()
-          .map((attached, at) => (
-            <AttachedStrip
-              key={`${attached.key}${at}`}
-              face={attached}
-              place={state.attached.length - 1 - at}
-              width={width}
-              height={height}
-            />
-          ))}
-      {face.engraved === undefined ? (
-        <GlassFace face={face} size={size} id={id} />
+      {[...strips].reverse().map((attached, at) => (
+        <AttachedStrip key={`${attached.key}${at}`} face={attached} place={strips.length - 1 - at} fit={fit} />
+      ))}
+      {fit.size === 'token' ? (
+        <TokenFace face={face} state={state} fit={fit} id={id} priced={priced} />
       ) : (
-        <EngravingFace face={face} engraved={face.engraved} size={size} id={id} priced={priced} />
+        <WholeFace face={face} state={state} box={{ ...fit, size: fit.size }} strips={fit.strips} id={id} priced={priced} />
       )}
-      <StateMarks state={state} width={width} height={height} id={id} named={face.engraved !== undefined} />
-      <ChoiceMarks marks={marks} width={width} height={height} id={id} />
+      <ChoiceMarks marks={marks} width={width} height={height} id={id} token={fit.size === 'token'} />
     </svg>
   );
 });
+
+/** From this width on, in pixels, an exhausted card leans the more. */
+const leanFrom = 107;
+
+interface WholeFaceProps {
+  readonly face: Face;
+  readonly state: FaceState;
+  readonly box: FaceBox;
+  readonly strips: boolean;
+  readonly id: string;
+  readonly priced: boolean;
+}
+
+function WholeFace({ face, state, box, strips, id, priced }: WholeFaceProps): ReactNode {
+  const { width, height, letters } = box;
+  const counted = !strips && box.size !== 'zoom';
+  return (
+    <>
+      {face.engraved === undefined ? (
+        <GlassFace face={face} box={box} id={id} />
+      ) : (
+        <EngravingFace face={face} engraved={face.engraved} box={box} id={id} priced={priced} />
+      )}
+      <StateMarks
+        state={state}
+        width={width}
+        height={height}
+        id={id}
+        named={face.engraved !== undefined}
+        letters={letters}
+        counted={counted}
+      />
+    </>
+  );
+}
 
 /** An attached card peeks out below its host: its name and its house's pattern stay readable. */
 function AttachedStrip({
   face,
   place,
-  width,
-  height,
+  fit: { width, height, letters },
 }: {
   readonly face: Face;
   readonly place: number;
-  readonly width: number;
-  readonly height: number;
+  readonly fit: FaceFit;
 }): ReactNode {
   const id = useId();
   const inks = inksOf(face.key, face.faction);
   const top = height - 8 + place * attachedPeek;
-  const small = width < 100;
-  const name = fitText(face.name, { size: small ? 12 : 14, width: width - 26 });
+  const name = fitText(face.name, { size: letters, width: width - 26 });
   return (
     <>
       <defs>
@@ -147,16 +187,18 @@ export type BackStyle = keyof typeof weaves;
 
 /** The back of a card. */
 export const CardBack = memo(function CardBack({
-  size,
+  size = 'board',
+  fit = wholeFit(size),
   back = 'glass',
   marks = noMarks,
 }: {
-  readonly size: FaceSize;
+  readonly size?: FaceSize;
+  readonly fit?: FaceFit | undefined;
   readonly back?: BackStyle;
   readonly marks?: FaceMarks;
 }): ReactNode {
   const id = useId();
-  const [width, height] = faceSizes[size];
+  const { width, height, scale } = fit;
   const { hue, path } = weaves[back];
   const [x, y] = [width / 2, height / 2];
   const edge = oklch(0.74, 0.1, 85);
@@ -165,10 +207,10 @@ export const CardBack = memo(function CardBack({
   return (
     <svg
       className="face"
-      data-size={size}
+      data-size={fit.size}
       viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
+      width={width * scale}
+      height={height * scale}
       aria-hidden="true"
       overflow="visible"
     >

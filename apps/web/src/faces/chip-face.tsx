@@ -11,6 +11,9 @@ import { Emblem, Fitted, Lettering, PatternFill } from './pieces.tsx';
 /** Width, where none is given, and height of a chip, in units of the drawing. */
 export const chipSize = [208, 44] as const;
 
+/** Under this width a chip has a narrower emblem. */
+const slimChip = 146;
+
 interface ChipFaceProps {
   readonly face: Face;
   readonly width: number;
@@ -22,12 +25,15 @@ export function ChipFace({ face, width, id }: ChipFaceProps): ReactNode {
   const height = chipSize[1];
   const inks = inksOf(face.key, face.faction);
   const [emblem] = emblemsOf({ key: face.key, name: face.pictureName, type: face.type, faction: face.faction, traits: face.traits });
-  const power = figureOf(face);
+  const slim = width < slimChip;
+  // A slim chip leaves its room to the name: what a weapon gives is read on the large card.
+  const power = slim && face.engraved?.modifiers !== undefined ? '' : figureOf(face);
+  const band = slim ? 32 : 44;
   const name = fitText(face.name, {
     size: 15,
     sizeMin: 14,
     lines: 2,
-    width: width - 66 - (power === '' ? 0 : textWidth(power, 'ui', 18) + 12),
+    width: width - band - 22 - (power === '' ? 0 : textWidth(power, 'ui', 18) + 12),
   });
   return (
     <>
@@ -39,11 +45,11 @@ export function ChipFace({ face, width, id }: ChipFaceProps): ReactNode {
       </defs>
       <g clipPath={`url(#${id}c)`}>
         <rect width={width} height={height} fill={inks.tone1} />
-        <rect width={44} height={44} fill={inks.tone3} />
-        <path d="M0 44L44 0V44z" fill={inks.tone2} />
-        <Emblem name={emblem} x={22} y={22} size={34} fill={inks.tone6} />
-        <rect x={44} width={6} height={44} fill={inks.tone2} />
-        <rect x={44} width={6} height={44} fill={`url(#${id}p)`} />
+        <rect width={band} height={44} fill={inks.tone3} />
+        <path d={`M0 44L${band} 0V44z`} fill={inks.tone2} />
+        <Emblem name={emblem} x={band / 2} y={22} size={slim ? 28 : 34} fill={inks.tone6} />
+        <rect x={band} width={6} height={44} fill={inks.tone2} />
+        <rect x={band} width={6} height={44} fill={`url(#${id}p)`} />
       </g>
       <rect
         x={0.75}
@@ -56,7 +62,7 @@ export function ChipFace({ face, width, id }: ChipFaceProps): ReactNode {
         strokeWidth={1.5}
         opacity={0.75}
       />
-      <Fitted x={57} y={22 - (name.lines.length - 1) * 8 + 5} text={name} leading={16} fill={badgeInk.paper} />
+      <Fitted x={band + 13} y={22 - (name.lines.length - 1) * 8 + 5} text={name} leading={16} fill={badgeInk.paper} />
       {power !== '' && (
         <Lettering x={width - 10} y={28} size={18} fill={inks.tone5} anchor="end" weight={800}>
           {power}

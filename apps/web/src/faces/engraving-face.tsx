@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { emblemsOf } from './emblems.ts';
 import { layOutEngraving, type EngravingPartProps } from './engraving-layout.ts';
 import { drawNight } from './engraving-scenes.tsx';
-import type { EngravedFacts, Face, FaceSize, FaceValue } from './face.ts';
+import type { EngravedFacts, Face, FaceBox, FaceValue } from './face.ts';
 import { fitText } from './fit-text.ts';
 import { Rules } from './glass-face.tsx';
 import { badgeInk, inksOf, oklch } from './ink.ts';
@@ -14,7 +14,7 @@ import { seededBy } from './seed.ts';
 interface EngravingFaceProps {
   readonly face: Face;
   readonly engraved: EngravedFacts;
-  readonly size: FaceSize;
+  readonly box: FaceBox;
   /** Unique in the page: patterns and clips are named by it. */
   readonly id: string;
   /** Whether the cost is shown at every size. */
@@ -22,9 +22,9 @@ interface EngravingFaceProps {
 }
 
 /** An engraved face. */
-export function EngravingFace({ face, engraved, size, id, priced }: EngravingFaceProps): ReactNode {
+export function EngravingFace({ face, engraved, box, id, priced }: EngravingFaceProps): ReactNode {
   const inks = inksOf(face.key, face.faction);
-  const layout = layOutEngraving(face, engraved, { size, priced });
+  const layout = layOutEngraving(face, engraved, { box, priced });
   const { width, height, at } = layout;
   const parts = { face, engraved, layout, inks };
   return (
@@ -219,7 +219,8 @@ function Body({ engraved, layout }: Pick<EngravingPartProps, 'engraved' | 'layou
   const { at, size, width, height, hasBody } = layout;
   const { strength, toughness, modifiers } = engraved;
   if (!hasBody) return undefined;
-  const [half, wide] = at.lozenge;
+  const [half, widest] = at.lozenge;
+  const wide = Math.min(widest, width / 2 - at.inset - 2);
   const x = width / 2;
   const y = height - at.inset - half - (size === 'zoom' ? 3 : 1);
   const slope = (wide - half) * 2;

@@ -1,7 +1,6 @@
 /** Where the parts of an engraved face lie, at each optical size. */
 
-import type { EngravedFacts, Face, FaceSize } from './face.ts';
-import { faceSizes } from './face.ts';
+import { nameLines, type EngravedFacts, type Face, type FaceBox, type FaceSize } from './face.ts';
 import { fitText, type FittedText } from './fit-text.ts';
 import type { Inks } from './ink.ts';
 import { setRules, type RulesText } from './rules-text.ts';
@@ -94,14 +93,15 @@ export interface EngravingLayout {
 export function layOutEngraving(
   face: Face,
   engraved: EngravedFacts,
-  { size, priced }: { readonly size: FaceSize; readonly priced: boolean },
+  { box, priced }: { readonly box: FaceBox; readonly priced: boolean },
 ): EngravingLayout {
+  const { size, width, height } = box;
   const at = measures[size];
-  const [width, height] = faceSizes[size];
   const zoom = size === 'zoom';
   const showsCost = (priced || zoom || size === 'hand') && engraved.cost !== '';
   const hasBody = engraved.toughness !== undefined || engraved.modifiers !== undefined;
-  const name = fitText(face.name, { ...at.name, face: 'title', width: width - at.name.side - (showsCost ? at.cost : 0) });
+  const lines = nameLines(box, at.name.lines);
+  const name = fitText(face.name, { ...at.name, lines, face: 'title', width: width - at.name.side - (showsCost ? at.cost : 0) });
   const leading = name.size * 0.95;
   const rules = zoom ? setRules(face.text, { width: width - 48, height: 190 }) : undefined;
   const rulesHeight = rules === undefined ? 0 : Math.max(40, rules.height + 18);
@@ -121,7 +121,7 @@ export function layOutEngraving(
     hasBody,
     rules,
     rulesHeight,
-    window: { x, y, width: width - x * 2, height: Math.max(24, height - at.inset - below - y) },
+    window: { x, y, width: width - x * 2, height: Math.max(18, height - at.inset - below - y) },
   };
 }
 

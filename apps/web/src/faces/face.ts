@@ -11,6 +11,49 @@ export const faceSizes: Readonly<Record<FaceSize, readonly [width: number, heigh
   zoom: [340, 476],
 };
 
+/** How a card is set into the room that it has: its optical size, its box in units of the drawing, and the scale of those. */
+export interface FaceFit {
+  readonly size: FaceSize | 'token';
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+  /** Whether attached cards peek out below; otherwise they are a count on the face. */
+  readonly strips: boolean;
+  /** The smallest letters on it, in units of the drawing. */
+  readonly letters: number;
+}
+
+/** The box that a face is drawn in. */
+export interface FaceBox {
+  readonly size: FaceSize;
+  readonly width: number;
+  readonly height: number;
+  readonly letters: number;
+}
+
+/** Under these heights a name on a small face has two lines at most, or one. */
+const namesInTwo = 132;
+const namesInOne = 104;
+
+/** The most lines of a name on a face of a height; the large optical sizes have a number of their own. */
+export function nameLines({ size, height }: FaceBox, usual: number): number {
+  const [, whole] = faceSizes[size];
+  if (height >= whole) return usual;
+  if (height < namesInOne) return 1;
+  return Math.min(usual, height < namesInTwo ? 2 : 3);
+}
+
+/** The smallest letters on small screens. */
+export const lettersOfSmall = 12;
+/** The smallest letters on large screens. */
+export const lettersOfLarge = 14;
+
+/** A face of an optical size as it is meant. */
+export function wholeFit(size: FaceSize): FaceFit {
+  const [width, height] = faceSizes[size];
+  return { size, width, height, scale: 1, strips: true, letters: size === 'tile' ? lettersOfSmall : lettersOfLarge };
+}
+
 /** A value as printed and as it is now. */
 export interface FaceValue {
   readonly printed: number;

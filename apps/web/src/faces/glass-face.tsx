@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { MarkName } from './drawings.ts';
 import { emblemsOf } from './emblems.ts';
-import type { Face, FaceSize } from './face.ts';
+import type { Face, FaceBox } from './face.ts';
 import { fitText } from './fit-text.ts';
 import { GlassFoot } from './glass-foot.tsx';
 import { layOut, type GlassPartProps } from './glass-layout.ts';
@@ -16,15 +16,15 @@ import { seededBy } from './seed.ts';
 
 interface GlassFaceProps {
   readonly face: Face;
-  readonly size: FaceSize;
+  readonly box: FaceBox;
   /** Unique in the page: patterns and clips are named by it. */
   readonly id: string;
 }
 
 /** A face of leaded glass. */
-export function GlassFace({ face, size, id }: GlassFaceProps): ReactNode {
+export function GlassFace({ face, box, id }: GlassFaceProps): ReactNode {
   const inks = inksOf(face.key, face.faction);
-  const layout = layOut(face, size);
+  const layout = layOut(face, box);
   const { width, height, at } = layout;
   return (
     <>

@@ -6,7 +6,7 @@ import { badgeInk } from './ink.ts';
 import { Fitted, Lettering, Mark, tenth } from './pieces.tsx';
 
 /** The foot of a glass face: power and armor as they are now, and the first keyword; or the type. */
-export function GlassFoot({ face, layout: { at, size, width, height }, inks }: GlassPartProps): ReactNode {
+export function GlassFoot({ face, layout: { at, size, width, height, letters: least }, inks }: GlassPartProps): ReactNode {
   const zoom = size === 'zoom';
   const { power, armor } = face;
   if (power === undefined) {
@@ -30,9 +30,11 @@ export function GlassFoot({ face, layout: { at, size, width, height }, inks }: G
         stroke={inks.tone0}
         strokeWidth={2.5}
       />
-      <Figure value={power} x={x} y={y} size={half * 1.18} />
+      <Figure value={power} x={x} y={y} size={half * 1.18} least={least} />
       {armored && <Mark name="armor" x={shield.x} y={shield.y} size={at.shield} fill={badgeInk.steel} />}
-      {armored && <Figure value={armor} x={shield.x + at.shield / 2} y={shield.y + at.shield * 0.46} size={at.shield * 0.58} />}
+      {armored && (
+        <Figure value={armor} x={shield.x + at.shield / 2} y={shield.y + at.shield * 0.46} size={at.shield * 0.58} least={least} />
+      )}
       <Keyword face={face} x={x + half + 4} y={height - at.inset - (size === 'hand' ? 10 : 8)} room={room} size={size} ink={inks.tone5} />
     </>
   );
@@ -44,14 +46,16 @@ function Figure({
   x,
   y,
   size,
+  least,
 }: {
   readonly value: FaceValue;
   readonly x: number;
   readonly y: number;
   readonly size: number;
+  readonly least: number;
 }): ReactNode {
   const digits = String(value.now).length;
-  const set = digits > 1 ? size * 0.88 : size;
+  const set = Math.max(least, digits > 1 ? size * 0.88 : size);
   const changed = value.now !== value.printed;
   const up = value.now > value.printed;
   const tip = size * 0.24;

@@ -1,7 +1,7 @@
 /** Where the parts of a glass face lie, at each optical size. */
 
 import type { Inks } from './ink.ts';
-import { faceSizes, type Face, type FaceSize } from './face.ts';
+import { nameLines, type Face, type FaceBox, type FaceSize } from './face.ts';
 import { fitText, type FittedText } from './fit-text.ts';
 import { setRules, type RulesText } from './rules-text.ts';
 
@@ -86,6 +86,8 @@ export interface GlassLayout {
   readonly size: FaceSize;
   readonly width: number;
   readonly height: number;
+  /** The smallest letters. */
+  readonly letters: number;
   readonly at: Measures;
   readonly name: FittedText;
   readonly leading: number;
@@ -100,12 +102,12 @@ function footHeight(face: Face, size: FaceSize): number {
   return { tile: 8, board: 27, hand: 8, zoom: 14 }[size];
 }
 
-/** Lays a face out. */
-export function layOut(face: Face, size: FaceSize): GlassLayout {
+/** Lays a face out in its box: where that is low, the window gives way, and then lines of the name. */
+export function layOut(face: Face, box: FaceBox): GlassLayout {
+  const { size, width, height } = box;
   const at = measures[size];
-  const [width, height] = faceSizes[size];
   const zoom = size === 'zoom';
-  const name = fitText(face.name, { ...at.name, width: width - at.spine - at.name.side });
+  const name = fitText(face.name, { ...at.name, lines: nameLines(box, at.name.lines), width: width - at.spine - at.name.side });
   const leading = name.size * at.name.leading;
   const typeHeight = { tile: 0, board: 0, hand: 19, zoom: 26 }[size];
   const rules = zoom ? setRules(face.text, { width: width - at.inset - at.spine - 22, height: 214 }) : undefined;
@@ -113,8 +115,8 @@ export function layOut(face: Face, size: FaceSize): GlassLayout {
   const nameTop = height - at.inset - footHeight(face, size) - rulesHeight - typeHeight - name.lines.length * leading - (zoom ? 12 : 6);
   const x = at.inset + at.spine;
   const y = at.inset + (zoom ? 8 : 5);
-  const window = { x, y, width: width - at.inset - x - (zoom ? 8 : 4), height: Math.max(30, nameTop - y - (zoom ? 4 : 2)) };
-  return { size, width, height, at, name, leading, nameTop, typeHeight, rules, window };
+  const window = { x, y, width: width - at.inset - x - (zoom ? 8 : 4), height: Math.max(18, nameTop - y - (zoom ? 4 : 2)) };
+  return { ...box, at, name, leading, nameTop, typeHeight, rules, window };
 }
 
 /** What every part of a glass face is drawn from. */

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Condition, FaceMarks, FaceState, LegalTab } from './face.ts';
-import { badgeInk, oklch } from './ink.ts';
+import { badgeInk, inksOf, oklch } from './ink.ts';
 import { Emblem, Lettering, Mark, tenth } from './pieces.tsx';
 
 /** The size of what is marked, in units of the drawing. */
@@ -16,6 +16,10 @@ interface StateMarksProps extends Surface {
   readonly id: string;
   /** Whether the name stands on top, where nothing may lie on it. */
   readonly named: boolean;
+  /** The smallest letters. */
+  readonly letters: number;
+  /** Whether what is attached is told as a count. */
+  readonly counted: boolean;
 }
 
 /** From this width on a card is shown to be read: no veil lies on it. */
@@ -28,12 +32,20 @@ function signScale(width: number): number {
 }
 
 /** What has happened to the card. */
-export function StateMarks({ state, width, height, id, named }: StateMarksProps): ReactNode {
+export function StateMarks({ state, width, height, id, named, letters, counted }: StateMarksProps): ReactNode {
   const scale = signScale(width);
-  const conditionTop = 8 + (state.damage > 0 ? 32 * scale : 0);
+  const conditionTop = 8 + (state.damage > 0 && !named ? 32 * scale : 0);
+  const low = height < lowFace;
+  const isCounted = counted && state.attached.length > 0;
+  const exhaustedDrop = named ? height * 0.36 : Number(isCounted) * 26;
+  // Inferno's damage is seen in the toughness that is left, and nothing may lie on the name.
+  const damage = named && width < zoomWidth ? 0 : state.damage;
+  // Below what stands at the top right, and above the values at the foot.
+  const signs = (state.damage > 0 ? 40 : 16) + state.conditions.length * 29 * scale + 8;
+  const pillY = low ? Math.min(Math.max(height * 0.4, signs), height - 48) : height * 0.4;
   return (
     <>
-      {state.exhausted && <Exhausted width={width} height={height} scale={scale} drop={named ? height * 0.36 : 0} />}
+      {state.exhausted && <Exhausted width={width} height={height} scale={scale} drop={exhaustedDrop} aside={named && isCounted} />}
       {state.role !== undefined && <Role role={state.role} width={width} height={height} />}
       {state.conditions.map((condition, at) => (
         <ConditionSign
@@ -44,36 +56,43 @@ export function StateMarks({ state, width, height, id, named }: StateMarksProps)
           size={25 * scale}
         />
       ))}
-      {state.damage > 0 && <DamageDrop damage={state.damage} x={width - 30 * scale - 4} size={30 * scale} />}
-      {state.aember > 0 && (
-        <Pill key={`${id}a`} x={width - 50 * scale} y={height * 0.4} scale={scale} amount={state.aember} kind="aember" />
-      )}
+      {damage > 0 && <DamageDrop damage={damage} x={width - 30 * scale - 4} size={30 * scale} letters={letters} />}
+      {state.aember > 0 && <Pill key={`${id}a`} x={width - 50 * scale} y={pillY} scale={scale} amount={state.aember} kind="aember" />}
       {state.powerCounters > 0 && (
         <Pill
-          x={width - 50 * scale}
-          y={height * 0.4 + (state.aember > 0 ? 30 * scale : 0)}
+          x={width - (low && state.aember > 0 ? 94 : 50) * scale}
+          y={pillY + (state.aember > 0 && !low ? 30 * scale : 0)}
           scale={scale}
           amount={state.powerCounters}
           kind="power"
         />
       )}
+      {isCounted && <AttachedCount state={state} x={named ? 7 : 22} y={named ? height * 0.44 : 9} letters={letters} />}
     </>
   );
 }
 
-function Exhausted({ width, height, scale, drop }: Surface & { readonly scale: number; readonly drop: number }): ReactNode {
+function Exhausted({
+  width,
+  height,
+  scale,
+  drop,
+  aside,
+}: Surface & { readonly scale: number; readonly drop: number; readonly aside: boolean }): ReactNode {
+  const middle = aside ? width - 24 * scale : width / 2;
   return (
     <>
       {width < zoomWidth && <rect width={width} height={height} rx={10} fill={badgeInk.veil} opacity={0.36} />}
-      <circle cx={width / 2} cy={26 * scale + drop} r={16 * scale} fill={badgeInk.ink} stroke={badgeInk.paper} strokeWidth={1.5} />
-      <Mark name="turned" x={width / 2 - 9 * scale} y={17 * scale + drop} size={18 * scale} fill={badgeInk.paper} />
+      <circle cx={middle} cy={26 * scale + drop} r={16 * scale} fill={badgeInk.ink} stroke={badgeInk.paper} strokeWidth={1.5} />
+      <Mark name="turned" x={middle - 9 * scale} y={17 * scale + drop} size={18 * scale} fill={badgeInk.paper} />
     </>
   );
 }
 
 const conditionHue: Readonly<Record<Condition, number>> = { stunned: 62, warded: 220, enraged: 28 };
 
-function ConditionSign({
+/** A sign of its own shape for each condition. */
+export function ConditionSign({
   condition,
   x,
   y,
@@ -114,7 +133,46 @@ function ConditionSign({
   );
 }
 
-function DamageDrop({ damage, x, size }: { readonly damage: number; readonly x: number; readonly size: number }): ReactNode {
+/** Under this height a face has no room for two pills below each other. */
+const lowFace = 132;
+
+/** What is attached, as a count beside the sign of two cards. */
+export function AttachedCount({
+  state: { attached },
+  x,
+  y,
+  letters,
+}: {
+  readonly state: FaceState;
+  readonly x: number;
+  readonly y: number;
+  readonly letters: number;
+}): ReactNode {
+  const [first] = attached;
+  const inks = inksOf(first?.key ?? '', first?.faction ?? '');
+  return (
+    <>
+      <rect x={x} y={tenth(y)} width={29} height={18} rx={5} fill={badgeInk.ink} stroke={inks.line} strokeWidth={1.5} />
+      <path d={`M${x + 3.5} ${tenth(y + 6)}h6v8h-6zM${x + 6.5} ${tenth(y + 4)}h6v8`} fill="none" stroke={inks.tone6} strokeWidth={1.5} />
+      <Lettering x={x + 21} y={y + 14} size={Math.max(letters, 13)} fill={badgeInk.paper} anchor="middle" weight={800}>
+        {attached.length}
+      </Lettering>
+    </>
+  );
+}
+
+/** Damage, in a drop. */
+export function DamageDrop({
+  damage,
+  x,
+  size,
+  letters,
+}: {
+  readonly damage: number;
+  readonly x: number;
+  readonly size: number;
+  readonly letters: number;
+}): ReactNode {
   return (
     <>
       <path
@@ -124,7 +182,14 @@ function DamageDrop({ damage, x, size }: { readonly damage: number; readonly x: 
         stroke={badgeInk.paper}
         strokeWidth={1}
       />
-      <Lettering x={x + size / 2} y={5 + size * 0.78} size={size * 0.5} fill={badgeInk.paper} anchor="middle" weight={800}>
+      <Lettering
+        x={x + size / 2}
+        y={5 + size * 0.78}
+        size={Math.max(letters, size * 0.5)}
+        fill={badgeInk.paper}
+        anchor="middle"
+        weight={800}
+      >
         {damage}
       </Lettering>
     </>
@@ -171,7 +236,7 @@ function Pill({ x, y, scale, amount, kind }: PillProps): ReactNode {
 }
 
 /** Attacker and defender: double bars and a tab, each with its own sign. */
-function Role({ role, width, height }: Surface & { readonly role: NonNullable<FaceState['role']> }): ReactNode {
+export function Role({ role, width, height }: Surface & { readonly role: NonNullable<FaceState['role']> }): ReactNode {
   const ink = role === 'attacker' ? 'var(--attack)' : 'var(--defend)';
   const [right, low] = [width + 3, height + 3];
   return (
@@ -192,6 +257,8 @@ function Role({ role, width, height }: Surface & { readonly role: NonNullable<Fa
 interface ChoiceMarksProps extends Surface {
   readonly marks: FaceMarks;
   readonly id: string;
+  /** Whether it is a token, whose signs leave more of it free. */
+  readonly token?: boolean;
 }
 
 /** State colours follow the theme; the classes let forced colours replace them. */
@@ -199,7 +266,7 @@ const brass = 'var(--brass)';
 const onBrass = 'var(--state-ink)';
 
 /** Brackets, tabs, ticks and numbers of the open question. */
-export function ChoiceMarks({ marks, width, height, id }: ChoiceMarksProps): ReactNode {
+export function ChoiceMarks({ marks, width, height, id, token = false }: ChoiceMarksProps): ReactNode {
   return (
     <>
       {marks.refused === true && <Refused width={width} height={height} id={id} />}
@@ -218,9 +285,9 @@ export function ChoiceMarks({ marks, width, height, id }: ChoiceMarksProps): Rea
         />
       )}
       {marks.legal !== undefined && marks.chosen === undefined && (
-        <Brackets signs={[marks.legal, ...(marks.others ?? [])]} width={width} height={height} />
+        <Brackets signs={[marks.legal, ...(marks.others ?? [])]} width={width} height={height} token={token} />
       )}
-      {marks.chosen !== undefined && <Chosen chosen={marks.chosen} width={width} height={height} />}
+      {marks.chosen !== undefined && <Chosen chosen={marks.chosen} width={width} height={height} token={token} />}
     </>
   );
 }
@@ -228,7 +295,12 @@ export function ChoiceMarks({ marks, width, height, id }: ChoiceMarksProps): Rea
 /** The most signs on a tab. */
 const signsMax = 3;
 
-function Brackets({ signs, width, height }: Surface & { readonly signs: readonly LegalTab[] }): ReactNode {
+interface BracketsProps extends Surface {
+  readonly signs: readonly LegalTab[];
+  readonly token: boolean;
+}
+
+function Brackets({ signs, width, height, token }: BracketsProps): ReactNode {
   const ink = signs.every((sign) => sign === 'sword') ? 'var(--attack)' : brass;
   const out = 5;
   const arm = Math.min(26, width * 0.22);
@@ -251,24 +323,19 @@ function Brackets({ signs, width, height }: Surface & { readonly signs: readonly
         strokeWidth={1.5}
         opacity={0.8}
       />
-      <Tab signs={signs.slice(0, signsMax)} ink={ink} width={width} height={height} out={out} />
+      <Tab signs={signs.slice(0, signsMax)} ink={ink} width={width} height={height} token={token} out={out} />
     </>
   );
 }
 
 /** The tab at the upper edge: a sign for each act, side by side. */
-function Tab({
-  signs,
-  ink,
-  width,
-  height,
-  out,
-}: Surface & { readonly signs: readonly LegalTab[]; readonly ink: string; readonly out: number }): ReactNode {
-  const flat = height < 60;
-  const side = flat ? 24 : 30;
+function Tab({ signs, ink, width, height, token, out }: BracketsProps & { readonly ink: string; readonly out: number }): ReactNode {
+  const flat = height < 60 && !token;
+  const side = flat ? 24 : sideOfTab(token, height);
   const wide = side * (1 + (signs.length - 1) * 0.72);
-  const middle = flat ? width - 10 - wide / 2 : width / 2;
-  const drop = flat ? 10 : 0;
+  // On a chip it lies on the emblem: the words stay free.
+  const middle = flat ? 10 + wide / 2 : width / 2;
+  const drop = dropOfTab(flat, token);
   const edge = drop - out - side * 0.42;
   return (
     <>
@@ -293,7 +360,19 @@ function Tab({
   );
 }
 
-function Chosen({ chosen, width, height }: Surface & { readonly chosen: true | number }): ReactNode {
+/** The tab of a token leaves what lies at its top free. */
+function sideOfTab(token: boolean, height: number): number {
+  if (!token) return 30;
+  return height < 80 ? 18 : 24;
+}
+
+function dropOfTab(flat: boolean, token: boolean): number {
+  if (flat) return 10;
+  return token ? -2 : 0;
+}
+
+function Chosen({ chosen, width, height, token }: Surface & { readonly chosen: true | number; readonly token: boolean }): ReactNode {
+  const radius = token ? 11 : 15;
   return (
     <>
       <rect
@@ -307,11 +386,11 @@ function Chosen({ chosen, width, height }: Surface & { readonly chosen: true | n
         stroke={brass}
         strokeWidth={5}
       />
-      <circle className="face-tab" cx={width - 6} cy={4} r={15} fill={brass} stroke={badgeInk.ink} strokeWidth={1.5} />
+      <circle className="face-tab" cx={width - 6} cy={4} r={radius} fill={brass} stroke={badgeInk.ink} strokeWidth={1.5} />
       {chosen === true ? (
         <Mark name="check" x={width - 14} y={-4} size={16} fill={onBrass} />
       ) : (
-        <Lettering x={width - 6} y={10} size={17} fill={onBrass} anchor="middle" weight={800}>
+        <Lettering x={width - 6} y={token ? 9 : 10} size={token ? 14 : 17} fill={onBrass} anchor="middle" weight={800}>
           {chosen}
         </Lettering>
       )}

@@ -120,11 +120,12 @@ export const en = {
   effects: 'Lasting effects',
   attachedCards: 'Attached cards',
   resolving: 'Being played',
-  tabs: 'Part of the table',
   tabTable: 'Table',
-  tabArtifacts: 'Artifacts',
-  tabPiles: 'Piles',
-  hasChoices: 'something can be chosen here',
+  dealer: 'The dealer',
+  /** Words of piles where there is little room for them, by the game's names. */
+  pileShort: { discard: 'Disc.', archives: 'Arch.', purged: 'Purg.', infierno: 'Infern.', exile: 'Exile' } as Readonly<
+    Record<string, string>
+  >,
   emptyPile: 'No card here may be seen.',
   hidden: (count: number) => (count === 1 ? 'One card lies face down.' : `${count} cards lie face down.`),
   look: 'Look',
@@ -189,7 +190,6 @@ export const en = {
   linkOpening: 'Connecting…',
 
   // Inferno
-  tabPlayers: 'Players',
   chain: 'The chain',
   chainCount: (count: number) => (count === 1 ? '1 object' : `${count} objects`),
   resolvesFirst: 'Resolves first',
@@ -206,7 +206,12 @@ export const en = {
   life: (count: number) =>
     count === 1 ? '1 card in the deck: that is the life left' : `${count} cards in the deck: that is the life left`,
   cardsAreLife: 'cards = life',
-  readyOf: (ready: number, all: number) => `${ready}/${all} untapped`,
+  chainsShort: 'ch.',
+  lifeWord: 'life',
+  readyWord: 'untapped',
+  readyShort: 'untap.',
+  alliesShort: 'allies',
+  openBelow: 'open below',
   demonFlippedMark: (name: string) => `${name} flipped their demon`,
 
   // Passing

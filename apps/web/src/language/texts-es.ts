@@ -122,11 +122,9 @@ export const es: Texts = {
   effects: 'Efectos duraderos',
   attachedCards: 'Cartas que lleva',
   resolving: 'En juego ahora',
-  tabs: 'Parte de la mesa',
   tabTable: 'Mesa',
-  tabArtifacts: 'Artefactos',
-  tabPiles: 'Pilas',
-  hasChoices: 'aquí se puede elegir algo',
+  dealer: 'El crupier',
+  pileShort: { discard: 'Desc.', archives: 'Arch.', purged: 'Purg.', infierno: 'Infier.', exile: 'Exilio' },
   emptyPile: 'No hay aquí ninguna carta a la vista.',
   hidden: (count) => (count === 1 ? 'Una carta está boca abajo.' : `${count} cartas están boca abajo.`),
   look: 'Mirar',
@@ -190,7 +188,6 @@ export const es: Texts = {
   linkOpening: 'Conectando…',
 
   // Inferno
-  tabPlayers: 'Jugadores',
   chain: 'La cadena',
   chainCount: (count) => (count === 1 ? '1 elemento' : `${count} elementos`),
   resolvesFirst: 'Se resuelve primero',
@@ -206,7 +203,12 @@ export const es: Texts = {
   inPlayOf: (name) => `En juego: ${name}`,
   life: (count) => (count === 1 ? '1 carta en el mazo: es la vida que queda' : `${count} cartas en el mazo: es la vida que queda`),
   cardsAreLife: 'cartas = vida',
-  readyOf: (ready, all) => `${ready}/${all} enderezados`,
+  chainsShort: 'cad.',
+  lifeWord: 'vida',
+  readyWord: 'enderezados',
+  readyShort: 'ender.',
+  alliesShort: 'aliados',
+  openBelow: 'abierto abajo',
   demonFlippedMark: (name) => `${name} volteó su demonio`,
 
   // Pasar

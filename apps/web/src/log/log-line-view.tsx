@@ -10,10 +10,12 @@ interface LogLineViewProps {
   readonly line: LogLine;
   readonly speech: Speech;
   readonly onCard: (reference: SeenReference) => void;
+  /** Leaves out the rule, which the whole log cites. */
+  readonly brief?: boolean;
 }
 
 /** A line of the log: names open cards, the § opens the rule in place. */
-export function LogLineView({ line, speech, onCard }: LogLineViewProps): ReactNode {
+export function LogLineView({ line, speech, onCard, brief = false }: LogLineViewProps): ReactNode {
   const texts = useTexts();
   const [open, setOpen] = useState(false);
   return (
@@ -33,7 +35,7 @@ export function LogLineView({ line, speech, onCard }: LogLineViewProps): ReactNo
             ),
           )}
         </span>{' '}
-        {isLedgerRule(line.rule) && (
+        {!brief && isLedgerRule(line.rule) && (
           <button type="button" className="cite" aria-expanded={open} onClick={() => setOpen(!open)}>
             <span className="unseen">{texts.rule}</span> {line.rule}
           </button>

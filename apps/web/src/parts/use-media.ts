@@ -17,8 +17,3 @@ function useMedia(query: string): boolean {
 export function usePhone(): boolean {
   return useMedia('(max-width: 700px)');
 }
-
-/** Whether the page is so low that a hand of whole cards would leave the board no room. */
-export function useLowWindow(): boolean {
-  return useMedia('(max-height: 799px) and (min-width: 701px)');
-}

@@ -10,8 +10,8 @@ import { usePart, useStore } from '../parts/use-store.ts';
 import { formatRoute } from '../route.ts';
 import { TableAbove } from '../table/above/table-above.tsx';
 import { useAbove } from '../table/above/use-above.ts';
-import { BoardTabs } from '../table/board-tabs.tsx';
 import { useTableKeys } from '../table/keyboard/use-table-keys.ts';
+import { useFrame, useFrameOnRoot } from '../table/room/use-frame.ts';
 import type { GameLook } from '../table/scene/game-look.ts';
 import { TableProvider, type TableScene } from '../table/scene/table-context.ts';
 import { ReplayBar } from './replay-bar.tsx';
@@ -54,7 +54,7 @@ function Replay({ match, speech, look, seats, from, as, source }: ReplayScreenPr
     source.look(at, seat);
   }, [source, at, seat]);
   const moment = useShown(source.reel, at, seat);
-  const [tab, setTab] = useState(look.tabs[0]?.id ?? '');
+  useFrameOnRoot(useFrame());
   const controls = useAbove();
   useTableKeys({ undo: ignore, openLog: controls.openLog });
   const near = Math.max(0, seat);
@@ -85,8 +85,7 @@ function Replay({ match, speech, look, seats, from, as, source }: ReplayScreenPr
         />
         <main className="table-main">
           <ReplayDock playback={playback} reel={source.reel} moment={moment} seat={seat} seats={[...seen, -1]} onSeat={setSeat} />
-          <BoardTabs tab={tab} onTab={setTab} drawn={look.drawnOn(moment.view, near, speech)} />
-          <look.Board tab={tab} />
+          <look.Board />
         </main>
       </div>
       <TableAbove controls={controls} speech={speech} readLines={() => linesOf(logUntil(source.reel.read(), at, seat), speech)} />

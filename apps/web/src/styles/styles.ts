@@ -12,6 +12,7 @@ import './slip.css';
 import './answers.css';
 import './table.css';
 import './board.css';
+import './seats.css';
 import './table-small.css';
 import './inferno.css';
 import './inferno-chain.css';

@@ -24,12 +24,12 @@ interface TableBarProps {
   /** Absent where the seat cannot propose a shortcut now. */
   readonly onShortcut: (() => void) | undefined;
   readonly series: SeriesInfo | undefined;
-  /** The last line of the log. */
-  readonly last: string;
+  /** Tools of the game at hand. */
+  readonly children?: ReactNode;
 }
 
-/** The bar above the table: whose turn it is, what happened last, and the tools. */
-export function TableBar({ link, undo, onUndo, onLog, onLeave, onDraw, onShortcut, series, last }: TableBarProps): ReactNode {
+/** The bar above the table: whose turn it is, and the tools. */
+export function TableBar({ link, undo, onUndo, onLog, onLeave, onDraw, onShortcut, series, children }: TableBarProps): ReactNode {
   const texts = useTexts();
   const tools: readonly MenuEntry[] = [
     { key: 'rules', words: texts.openRules, onPress: () => rulebook.write({ rule: undefined }) },
@@ -46,8 +46,8 @@ export function TableBar({ link, undo, onUndo, onLog, onLeave, onDraw, onShortcu
       {series !== undefined && <p className="series-score wide">{texts.seriesGame(series.game, series.wins.join('–'))}</p>}
       <span className="bar-space" />
       <LinkSign link={link} texts={texts} />
-      <p className="ticker wide">{last}</p>
       <UndoButton undo={undo} onUndo={onUndo} />
+      {children}
       <Button icon stop label={texts.openLog} onPress={onLog}>
         <List aria-hidden="true" />
       </Button>

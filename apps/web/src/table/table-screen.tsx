@@ -1,13 +1,14 @@
 /** The table: bar, slip, hand and board, and what opens above them. */
 
 import { obviousAnswer, sayDecision, type Handle, type Speech } from '@crupier/protocol';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { CardMenuLayer } from '../decision/card-menu.tsx';
 import { useAnswering } from '../decision/use-answering.ts';
 import { useSameOrder } from '../decision/use-same-order.ts';
 import type { FaceMarks } from '../faces/face.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { linesOf, textOf } from '../log/log-lines.ts';
+import { LogPane } from '../log/log-pane.tsx';
 import { useStore } from '../parts/use-store.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { noteTurn } from '../preferences/left-turns.ts';
@@ -15,7 +16,6 @@ import type { MatchChannel } from '../wire/match-channel.ts';
 import type { MatchState } from '../wire/match-state.ts';
 import { TableAbove } from './above/table-above.tsx';
 import { useAbove } from './above/use-above.ts';
-import { BoardTabs } from './board-tabs.tsx';
 import { Hand } from './cards/hand.tsx';
 import { lookOf } from './game-looks.ts';
 import { useChoicesInView } from './keyboard/use-choices-in-view.ts';
@@ -23,7 +23,7 @@ import { useQuestionFocus } from './keyboard/use-question-focus.ts';
 import { useSpaceZoom } from './keyboard/use-space-zoom.ts';
 import { useTableKeys } from './keyboard/use-table-keys.ts';
 import { PassBar } from './passing/pass-bar.tsx';
-import type { Drawn, GameLook } from './scene/game-look.ts';
+import { useFrame, useFrameOnRoot } from './room/use-frame.ts';
 import { readNumber } from './scene/reading.ts';
 import { TableProvider, type TableScene } from './scene/table-context.ts';
 import { handOverTo, SlipPlace } from './slip-place.tsx';
@@ -41,7 +41,8 @@ interface TableScreenProps {
 export function TableScreen({ channel, match, speech }: TableScreenProps): ReactNode {
   const { link, waiting, problem } = useStore(channel.store);
   const controls = useAbove();
-  const [chosenTab, setTab] = useState<{ readonly tab: string; readonly decision: number } | undefined>(undefined);
+  const frame = useFrame();
+  useFrameOnRoot(frame);
   const near = Math.max(0, match.seat);
   const look = lookOf(match.info.game);
   const send = useCallback(
@@ -49,11 +50,8 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
     [channel],
   );
   const answering = useAnswering(match.pending, look.acts, useSameOrder(match, send));
-  const drawn = useMemo(() => look.drawnOn(match.view, near, speech), [look, match.view, near, speech]);
-  const isDrawn = useCallback((handle: Handle) => Object.values(drawn).some((handles) => handles.has(handle)), [drawn]);
-  // A new question opens the part of a phone's board that it is about; after that the reader's own choice holds.
-  const asked = match.pending?.id ?? -1;
-  const tab = chosenTab?.decision === asked ? chosenTab.tab : tabOf({ look, drawn }, answering.marks, chosenTab?.tab ?? firstTab(look));
+  const drawn = useMemo(() => look.drawnOn(match.view, near, speech, frame), [look, match.view, near, speech, frame]);
+  const isDrawn = useCallback((handle: Handle) => drawn.has(handle), [drawn]);
   const lines = useMemo(() => linesOf(match.log, speech), [match.log, speech]);
   const busy = waiting.length > 0;
   const scene = sceneOf({ match, speech, look, near, answering, busy, onZoom: controls.zoom });
@@ -84,15 +82,29 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
           onDraw={canLeave && match.info.agreements.draw ? () => controls.change({ drawing: true }) : undefined}
           onShortcut={canLeave && mayPropose(match) ? () => controls.change({ shortcut: true }) : undefined}
           series={match.info.series}
-          last={lastText}
-        />
+        >
+          {frame.small && <PassBar channel={channel} match={match} menu />}
+        </TableBar>
         <main className="table-main">
-          <TableNotices channel={channel} match={match} problem={problem} onProposal={() => controls.change({ proposal: true })} />
-          <SlipPlace answering={answering} busy={busy} isDrawn={isDrawn} match={match} recent={recent} onSit={channel.sit} onUndo={undo} />
-          <PassBar channel={channel} match={match} />
+          <section className="dealer" aria-label={texts.dealer}>
+            <SlipPlace
+              answering={answering}
+              busy={busy}
+              isDrawn={isDrawn}
+              match={match}
+              recent={recent}
+              onSit={channel.sit}
+              onUndo={undo}
+            />
+            <TableNotices channel={channel} match={match} problem={problem} onProposal={() => controls.change({ proposal: true })} />
+            <div className="coming">
+              <look.Coming />
+            </div>
+            {!frame.small && <PassBar channel={channel} match={match} />}
+            {!frame.small && <LogPane lines={lines} speech={speech} onCard={(reference) => controls.showSpoken(reference, match.view)} />}
+          </section>
           {handOverTo(match) === undefined && <Hand asked={match.pending?.ask !== undefined} />}
-          <BoardTabs tab={tab} onTab={(to) => setTab({ tab: to, decision: asked })} drawn={drawn} />
-          <look.Board tab={tab} />
+          <look.Board />
         </main>
         <LiveRegions match={match} speech={speech} last={lastText} />
       </div>
@@ -145,21 +157,6 @@ function SkipLink(): ReactNode {
       {texts.skip}
     </a>
   );
-}
-
-/** The part of the board to show: the one at hand, unless what may be chosen lies only on another. */
-function tabOf(
-  { look, drawn }: { readonly look: GameLook; readonly drawn: Drawn },
-  marks: ReadonlyMap<Handle, FaceMarks>,
-  at: string,
-): string {
-  const has = (part: string): boolean => [...(drawn[part] ?? [])].some((handle) => marks.get(handle)?.legal !== undefined);
-  if (has(at) || has('hand')) return at;
-  return look.tabs.find(({ id }) => has(id))?.id ?? at;
-}
-
-function firstTab({ tabs }: GameLook): string {
-  return tabs[0]?.id ?? '';
 }
 
 /** While somebody else acts, the cards of the last step are framed. */

@@ -1,7 +1,7 @@
 import { sayOffer, type Handle } from '@crupier/protocol';
 import { useMemo, type ReactNode } from 'react';
 import { CardBack, CardChip, CardFace } from '../../faces/card-face.tsx';
-import { plainState, type Face, type FaceMarks, type FaceSize, type FaceState } from '../../faces/face.ts';
+import { plainState, type Face, type FaceFit, type FaceMarks, type FaceSize, type FaceState } from '../../faces/face.ts';
 import { useTexts } from '../../language/use-texts.ts';
 import { usePart } from '../../parts/use-store.ts';
 import type { GameLook } from '../scene/game-look.ts';
@@ -13,7 +13,9 @@ import { usePress } from './use-press.ts';
 
 interface CardButtonProps {
   readonly handle: Handle;
-  readonly size: FaceSize | 'chip' | 'mini';
+  readonly size?: FaceSize | 'chip' | 'mini';
+  /** How a face is set where it does not have the room that its size is meant for. */
+  readonly fit?: FaceFit | undefined;
   /** Of a chip, in pixels. */
   readonly width?: number;
   /** Whether what it costs to play is shown at every size. */
@@ -23,7 +25,7 @@ interface CardButtonProps {
 const noMarks: FaceMarks = {};
 
 /** A card on the table: it can be chosen where it is marked, and seen large anywhere. */
-export function CardButton({ handle, size, width, priced = false }: CardButtonProps): ReactNode {
+export function CardButton({ handle, size = 'board', fit, width, priced = false }: CardButtonProps): ReactNode {
   const { view, speech, look, marks, optionsOf, opensMenu, press, zoom } = useTable();
   const texts = useTexts();
   const seen = view.cards[handle];
@@ -59,7 +61,7 @@ export function CardButton({ handle, size, width, priced = false }: CardButtonPr
       {...peek}
     >
       <span className="unseen">{label}</span>
-      {drawCard({ face, state, mark, size, width, priced, back: look.back })}
+      {drawCard({ face, state, mark, size, fit, width, priced, back: look.back })}
     </button>
   );
 }
@@ -79,15 +81,17 @@ interface DrawnCard {
   readonly state: FaceState;
   readonly mark: FaceMarks;
   readonly size: FaceSize | 'chip' | 'mini';
+  readonly fit: FaceFit | undefined;
   readonly width: number | undefined;
   readonly priced: boolean;
   readonly back: GameLook['back'];
 }
 
-function drawCard({ face, state, mark, size, width, priced, back }: DrawnCard): ReactNode {
+function drawCard({ face, state, mark, size, fit, width, priced, back }: DrawnCard): ReactNode {
   if (size === 'mini') return <MiniCard face={face} tapped={state.exhausted} mark={mark} />;
-  if (face === undefined) return <CardBack size={size === 'chip' ? 'tile' : size} marks={mark} back={back} />;
-  if (size !== 'chip') return <CardFace face={face} size={size} state={state} marks={mark} priced={priced} />;
+  if (face === undefined && size === 'chip') return <MiniCard face={face} tapped={state.exhausted} mark={mark} />;
+  if (face === undefined) return <CardBack size={size === 'chip' ? 'tile' : size} fit={fit} marks={mark} back={back} />;
+  if (size !== 'chip') return <CardFace face={face} size={size} fit={fit} state={state} marks={mark} priced={priced} />;
   return (
     <CardChip
       face={face}

@@ -1,27 +1,32 @@
 import { sayLabel, saySeat, type Seat } from '@crupier/protocol';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
+import { tokenFit } from '../room/fit-rows.ts';
+import { useFrame } from '../room/use-frame.ts';
 import { zoneOf } from '../scene/reading.ts';
 import { useTable } from '../scene/table-context.ts';
 import { CardButton } from './card-button.tsx';
 import { Zone } from './zone.tsx';
 
-/** A hand as chips, as far as it may be seen: in a match that is stepped through. */
+const emblem = tokenFit(0, 0, { unit: 1, small: true });
+
+/** A hand on a shelf of its own, as far as it may be seen: in a match that is stepped through. */
 export function OpenHand({ seat }: { readonly seat: Seat }): ReactNode {
   const { view, speech, openHands } = useTable();
   const texts = useTexts();
+  const { small } = useFrame();
   const known = zoneOf(view, 'hand', seat).cards.filter((handle) => view.cards[handle] !== undefined);
   if (!openHands || known.length === 0) return undefined;
   return (
-    <>
+    <div className="shelf open-hand">
       <span className="open-hand-word">{sayLabel('hand', speech)}</span>
-      <Zone label={texts.hand(saySeat(seat, speech))} className="chips open-hand">
+      <Zone label={texts.hand(saySeat(seat, speech))} className="chips">
         {known.map((handle) => (
           <li key={handle}>
-            <CardButton handle={handle} size="chip" width={132} />
+            {small ? <CardButton handle={handle} fit={emblem} priced /> : <CardButton handle={handle} size="chip" width={118} />}
           </li>
         ))}
       </Zone>
-    </>
+    </div>
   );
 }

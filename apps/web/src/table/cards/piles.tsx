@@ -2,51 +2,110 @@ import { sayLabel, saySeat, type Seat } from '@crupier/protocol';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { Drawer } from '../../parts/drawer.tsx';
+import { useFrame } from '../room/use-frame.ts';
 import { zoneOf } from '../scene/reading.ts';
 import { useTable } from '../scene/table-context.ts';
 import { CardButton } from './card-button.tsx';
 
 interface PilesProps {
   readonly seat: Seat;
-  readonly place: 'near' | 'far';
-  /** The kinds of zones that are shown, in their order. */
+  /** The kinds of zones that are shown, in their order; the hand is told and not opened. */
   readonly kinds: readonly string[];
 }
 
-/** A seat's piles as counts; pressing one shows what the rules allow to know of it. */
-export function Piles({ seat, place, kinds }: PilesProps): ReactNode {
-  const { view, speech } = useTable();
+/** A seat's piles as counts; pressing one shows what the rules allow to know of it. On small screens all of them are one target. */
+export function Piles({ seat, kinds }: PilesProps): ReactNode {
+  const { speech } = useTable();
   const texts = useTexts();
-  const [open, setOpen] = useState<string | undefined>(undefined);
+  const { small } = useFrame();
+  const [open, setOpen] = useState<readonly string[] | undefined>(undefined);
   const name = saySeat(seat, speech);
+  const opened = kinds.filter((kind) => kind !== 'hand');
   return (
-    <fieldset className="piles" data-place={place} aria-label={texts.piles(name)} data-zone="">
-      <p className="piles-name" aria-hidden="true">
-        {name}
-      </p>
-      {kinds.map((kind) => {
-        const { count } = zoneOf(view, kind, seat);
-        return (
-          <button key={kind} type="button" className="pile" data-stop="" onClick={() => setOpen(kind)}>
-            <span>{sayLabel(kind, speech)}</span>
-            <b>{count}</b>
-            <span className="unseen">{texts.look}</span>
-          </button>
-        );
-      })}
-      {open !== undefined && <PileDrawer kind={open} seat={seat} onClose={() => setOpen(undefined)} />}
+    <fieldset className="piles" aria-label={texts.piles(name)} data-zone="">
+      {small ? (
+        <button type="button" className="pile-group" data-stop="" onClick={() => setOpen(opened)}>
+          {kinds.map((kind) => (
+            <PileCount key={kind} kind={kind} seat={seat} />
+          ))}
+          <span className="unseen">{texts.look}</span>
+        </button>
+      ) : (
+        kinds.map((kind) =>
+          kind === 'hand' ? (
+            <PileCount key={kind} kind={kind} seat={seat} />
+          ) : (
+            <button key={kind} type="button" className="pile-button" data-stop="" onClick={() => setOpen([kind])}>
+              <PileCount kind={kind} seat={seat} />
+              <span className="unseen">{texts.look}</span>
+            </button>
+          ),
+        )
+      )}
+      {open !== undefined && <PileDrawer kinds={open} seat={seat} onClose={() => setOpen(undefined)} />}
     </fieldset>
   );
 }
 
-function PileDrawer({ kind, seat, onClose }: { readonly kind: string; readonly seat: Seat; readonly onClose: () => void }): ReactNode {
+/** From this width of the window on, words of piles stand in full. */
+const wordsFrom = 1500;
+
+/** How many cards lie in a pile, over its word. */
+function PileCount({ kind, seat }: { readonly kind: string; readonly seat: Seat }): ReactNode {
+  const { view, speech } = useTable();
+  const texts = useTexts();
+  useFrame();
+  const word = sayLabel(kind, speech);
+  const short = window.innerWidth >= wordsFrom ? undefined : texts.pileShort[kind];
+  return (
+    <span className="pile">
+      <b data-value="">{zoneOf(view, kind, seat).count}</b>
+      {short === undefined ? (
+        <span>{word}</span>
+      ) : (
+        <>
+          <span aria-hidden="true">{short}</span>
+          <span className="unseen">{word}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+interface PileDrawerProps {
+  readonly kinds: readonly string[];
+  readonly seat: Seat;
+  readonly onClose: () => void;
+}
+
+function PileDrawer({ kinds, seat, onClose }: PileDrawerProps): ReactNode {
+  const { speech } = useTable();
+  const texts = useTexts();
+  const [only] = kinds;
+  const name = saySeat(seat, speech);
+  const title = kinds.length === 1 && only !== undefined ? `${sayLabel(only, speech)} · ${name}` : texts.piles(name);
+  return (
+    <Drawer title={title} onClose={onClose}>
+      {kinds.map((kind) => (
+        <PileCards key={kind} kind={kind} seat={seat} headed={kinds.length > 1} />
+      ))}
+    </Drawer>
+  );
+}
+
+function PileCards({ kind, seat, headed }: { readonly kind: string; readonly seat: Seat; readonly headed: boolean }): ReactNode {
   const { view, speech } = useTable();
   const texts = useTexts();
   const zone = zoneOf(view, kind, seat);
   const known = zone.cards.filter((handle) => view.cards[handle] !== undefined);
   const hidden = zone.count - known.length;
   return (
-    <Drawer title={`${sayLabel(kind, speech)} · ${saySeat(seat, speech)}`} onClose={onClose}>
+    <>
+      {headed && (
+        <h3 className="pile-head">
+          {sayLabel(kind, speech)} · {zone.count}
+        </h3>
+      )}
       {hidden > 0 && <p className="pile-note">{texts.hidden(hidden)}</p>}
       {known.length === 0 && hidden === 0 && <p className="pile-note">{texts.emptyPile}</p>}
       <ul className="pile-cards" data-zone="">
@@ -56,6 +115,6 @@ function PileDrawer({ kind, seat, onClose }: { readonly kind: string; readonly s
           </li>
         ))}
       </ul>
-    </Drawer>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-/** The bar between slip and hand of games in which whoever is asked mostly passes: pass until something comes, stops, or be asked everything. */
+/** The bar of games in which whoever is asked mostly passes: pass until something comes, stops, or be asked everything. */
 
 import { sayLabel, type PassSetting, type StopMoments } from '@crupier/protocol';
 import { FastForward, Hand as HandSign, OctagonX } from 'lucide-react';
@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { Button } from '../../parts/button.tsx';
 import { Drawer } from '../../parts/drawer.tsx';
+import { MenuButton } from '../../parts/menu-button.tsx';
 import type { MatchChannel } from '../../wire/match-channel.ts';
 import type { MatchState } from '../../wire/match-state.ts';
 import { useTable } from '../scene/table-context.ts';
@@ -15,10 +16,12 @@ import { usePassing, type ChangePassing } from './use-passing.ts';
 interface PassBarProps {
   readonly channel: MatchChannel;
   readonly match: MatchState;
+  /** Whether it is one button with a menu, where there is no room for more. */
+  readonly menu?: boolean;
 }
 
 /** The bar, where the game and the seat have one. */
-export function PassBar({ channel, match }: PassBarProps): ReactNode {
+export function PassBar({ channel, match, menu = false }: PassBarProps): ReactNode {
   const texts = useTexts();
   const [open, setOpen] = useState(false);
   const { setting, change } = usePassing(channel, match);
@@ -27,6 +30,27 @@ export function PassBar({ channel, match }: PassBarProps): ReactNode {
   if (setting === undefined || change === undefined || stops === undefined) return undefined;
   const toggle = (until: NonNullable<PassSetting['until']>): void =>
     change(setting.until === until ? { until: 'nothing' } : { until, everything: false });
+  const askEverything = (): void => change({ until: 'nothing', everything: !setting.everything });
+  const drawer = open && <StopsDrawer stops={stops} setting={setting} change={change} onClose={() => setOpen(false)} />;
+  if (menu) {
+    const tick = (on: boolean, words: string): string => (on ? `✓ ${words}` : words);
+    return (
+      <>
+        <MenuButton
+          label={texts.passing}
+          entries={[
+            { key: 'response', words: tick(setting.until === 'response', texts.passUntilResponse), onPress: () => toggle('response') },
+            { key: 'turn', words: tick(setting.until === 'turn', texts.passUntilTurn), onPress: () => toggle('turn') },
+            { key: 'everything', words: tick(setting.everything, texts.askEverything), onPress: askEverything },
+            { key: 'stops', words: texts.stops, onPress: () => setOpen(true) },
+          ]}
+        >
+          <FastForward aria-hidden="true" />
+        </MenuButton>
+        {drawer}
+      </>
+    );
+  }
   return (
     <div className="pass-bar" role="toolbar" aria-label={texts.passing} data-zone="">
       <Button stop pressed={setting.until === 'response'} onPress={() => toggle('response')}>
@@ -35,13 +59,13 @@ export function PassBar({ channel, match }: PassBarProps): ReactNode {
       <Button stop pressed={setting.until === 'turn'} onPress={() => toggle('turn')}>
         <FastForward aria-hidden="true" size={18} /> {texts.passUntilTurn}
       </Button>
-      <Button stop pressed={setting.everything} onPress={() => change({ until: 'nothing', everything: !setting.everything })}>
+      <Button stop pressed={setting.everything} onPress={askEverything}>
         <HandSign aria-hidden="true" size={18} /> {texts.askEverything}
       </Button>
       <Button stop onPress={() => setOpen(true)}>
         <OctagonX aria-hidden="true" size={18} /> {texts.stops}
       </Button>
-      {open && <StopsDrawer stops={stops} setting={setting} change={change} onClose={() => setOpen(false)} />}
+      {drawer}
     </div>
   );
 }

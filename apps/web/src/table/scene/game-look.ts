@@ -6,17 +6,7 @@ import type { BackStyle } from '../../faces/card-face.tsx';
 import type { MarkName } from '../../faces/drawings.ts';
 import type { Face, FaceState, FaceValue, LegalTab } from '../../faces/face.ts';
 import type { Texts } from '../../language/texts-en.ts';
-
-/** A part of the board that a phone shows alone. */
-export interface BoardTab {
-  readonly id: string;
-  readonly word: (texts: Texts) => string;
-  /** Whether how many cards lie there is told. */
-  readonly counted?: boolean;
-}
-
-/** The cards that lie open on the table, by the part that they are on; those of the hand under `hand`. */
-export type Drawn = Readonly<Record<string, ReadonlySet<Handle>>>;
+import type { Frame } from '../room/frame.ts';
 
 /** What a label is made with. */
 export interface Saying {
@@ -56,10 +46,11 @@ export interface TapeLook {
 
 /** One game as the page draws it. */
 export interface GameLook {
-  readonly Board: ComponentType<{ readonly tab: string }>;
-  /** The parts of the board, the first of which is shown at first. */
-  readonly tabs: readonly BoardTab[];
-  readonly drawnOn: (view: View, near: Seat, speech: Speech) => Drawn;
+  readonly Board: ComponentType;
+  /** What is about to happen, beside the slip: nothing while there is nothing. */
+  readonly Coming: ComponentType;
+  /** The cards that lie where they can be pressed, in a frame of the page. */
+  readonly drawnOn: (view: View, near: Seat, speech: Speech, frame: Frame) => ReadonlySet<Handle>;
   /** The key of the card that is drawn for one on the table. */
   readonly definitionOf: (seen: SeenCard) => string;
   readonly faceOf: (sheet: CardSheet, speech: Speech, seen?: SeenCard) => Face;

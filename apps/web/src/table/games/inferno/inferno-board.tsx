@@ -1,81 +1,148 @@
-/** Inferno's table: demons with their decks at the left, allies and the combat in the middle, the chain at the right. */
+/** Inferno's table in strata: the others, their row, the stage, the viewer's row, the viewer's strip. */
 
-import { saySeat, type Handle, type Seat } from '@crupier/protocol';
-import type { ReactNode } from 'react';
+import { saySeat, type Handle, type Seat, type Speech, type View } from '@crupier/protocol';
+import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../language/use-texts.ts';
-import { SeatSign } from '../../../parts/seat-sign.tsx';
-import { usePhone } from '../../../parts/use-media.ts';
-import { CardButton } from '../../cards/card-button.tsx';
-import { OpenHand } from '../../cards/open-hand.tsx';
-import { Zone } from '../../cards/zone.tsx';
-import { useTable } from '../../scene/table-context.ts';
-import { InfernoChain } from './inferno-chain.tsx';
-import { InfernoDuel } from './inferno-duel.tsx';
-import { demonOf, inCombat, laidOut, othersAfter } from './inferno-reading.ts';
+import { CardRow } from '../../cards/card-row.tsx';
+import { Piles } from '../../cards/piles.tsx';
+import { fitRows, rowHeight, type Room, type RowFit, type RowWish } from '../../room/fit-rows.ts';
+import type { Frame } from '../../room/frame.ts';
+import { useBoardRoom, type BoardRoom } from '../../room/use-board-room.ts';
+import { useFrame } from '../../room/use-frame.ts';
+import { attachedTo, readNumber, readText } from '../../scene/reading.ts';
+import { useTable, type TableScene } from '../../scene/table-context.ts';
+import { FoldedSeats, openPiles } from './folded-seats.tsx';
+import { alliesOf, demonOf, inCombat, othersAfter, resourcesOf } from './inferno-reading.ts';
 import { InfernoSeat } from './inferno-seat.tsx';
+import { InfernoStage } from './inferno-stage.tsx';
+
+/** What crowns and legal marks take around the rows, in pixels at the least unit. */
+const marksHeight = 72;
+const marksHeightSmall = 34;
+/** What the piles of an open seat take beside its row, in pixels at the least unit. */
+const pilesWidth = 132;
+/** How far cards grow. */
+const growth = 1.6;
 
 /** The board without the hand. */
-export function InfernoBoard({ tab }: { readonly tab: string }): ReactNode {
-  const { view, near } = useTable();
+export function InfernoBoard(): ReactNode {
+  const scene = useTable();
+  const { view, speech, near } = scene;
   const texts = useTexts();
+  const frame = useFrame();
+  const { board, room } = useBoardRoom();
   const others = othersAfter(view, near);
-  const crowded = others.length > 1;
+  const [chosen, setChosen] = useState<{ readonly seat: Seat; readonly about: string } | undefined>(undefined);
+  const about = aboutNow(scene);
+  // Whom the reader opened stays open until something else is asked or attacked.
+  const opened = (chosen?.about === about ? chosen.seat : undefined) ?? seatAtIssue(scene, others);
+  const fighting = new Set<Handle>([...inCombat(view, 'attacks'), ...inCombat(view, 'defends')]);
+  const [farFit, nearFit, stageFit] = fitAll({ view, speech }, [opened, near], frame, room);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable from the keyboard
-    <section className="felt inferno" data-tab={tab} data-crowded={crowded || undefined} aria-label={texts.tabTable} tabIndex={0}>
-      <div className="inf-grid">
-        <div className="inf-seats">
-          <InfernoSeat seat={near} mine={view.viewer === near} place="near" />
-          {others.map((seat) => (
-            <InfernoSeat key={seat} seat={seat} mine={false} place="far" small={crowded} />
-          ))}
-        </div>
-        <div className="inf-field">
-          <Row seat={near} place="near" />
-          <InfernoDuel />
-          <div className="inf-far">
-            {others.map((seat) => (
-              <Row key={seat} seat={seat} place="far" named={crowded} />
-            ))}
-          </div>
-        </div>
-        <InfernoChain />
+    <section className="felt inferno" ref={board} aria-label={texts.tabTable} tabIndex={0}>
+      <div className="side" data-place="near">
+        <Row seat={near} place="near" fit={nearFit} fighting={fighting} />
+        <InfernoSeat seat={near} place="near" />
+      </div>
+      <InfernoStage fit={stageFit} />
+      <div className="side" data-place="far">
+        <Row seat={opened} place="far" fit={farFit} fighting={fighting}>
+          {others.length > 1 && !frame.small && <Piles seat={opened} kinds={openPiles} />}
+        </Row>
+        {others.length > 1 ? (
+          <FoldedSeats seats={others} opened={opened} onOpen={(seat) => setChosen({ seat, about })} />
+        ) : (
+          <InfernoSeat seat={opened} place="far" />
+        )}
       </div>
     </section>
   );
 }
 
+/** A text that is another as soon as something else is asked or fought. */
+function aboutNow({ view, marks }: TableScene): string {
+  const legal = [...marks].filter(([, mark]) => mark.legal !== undefined).map(([handle]) => handle);
+  return [...legal, readText(view.table, 'stage'), readNumber(view.table, 'turn')].join(' ');
+}
+
+/** The seat that matters most: asked about, fighting, or in its turn; otherwise the next. */
+function seatAtIssue({ view, speech, near, marks }: TableScene, others: readonly Seat[]): Seat {
+  const has = (seat: Seat, wanted: (handle: Handle) => boolean): boolean =>
+    [demonOf(view, seat, speech) ?? '', ...alliesOf(view, seat, speech), ...resourcesOf(view, seat)].some(wanted);
+  const fighting = new Set([...inCombat(view, 'attacks'), ...inCombat(view, 'defends')]);
+  return (
+    others.find((seat) => has(seat, (handle) => marks.get(handle)?.legal !== undefined)) ??
+    others.find((seat) => has(seat, (handle) => fighting.has(handle))) ??
+    others.find((seat) => readNumber(view.table, 'active') === seat) ??
+    others[0] ??
+    near
+  );
+}
+
+/** On the stage attached cards are a count: weapons do not change the height of the stage. */
+function withoutStrips(row: RowFit): RowFit {
+  return { ...row, fit: { ...row.fit, strips: false } };
+}
+
+/** The far row, the near row and the stage. Those who fight keep their places, so that rows do not change when they step forward. */
+function fitAll(
+  { view, speech }: { readonly view: View; readonly speech: Speech },
+  seats: readonly Seat[],
+  { unit, small, mode }: Frame,
+  { width, height }: BoardRoom,
+): readonly (RowFit | undefined)[] {
+  const most = (handles: readonly Handle[]): number => Math.max(0, ...handles.map((handle) => attachedTo(view, handle).length));
+  const wishes = seats.map((seat, place): RowWish => {
+    const allies = alliesOf(view, seat, speech);
+    const demon = demonOf(view, seat, speech);
+    const cards = demon === undefined ? allies : [demon, ...allies];
+    const hasPiles = view.seats.length > 2 && place === 0 && !small;
+    return { count: cards.length, attached: most(cards), beside: hasPiles ? pilesWidth * unit : 12 };
+  });
+  const fighters = [...inCombat(view, 'attacks'), ...inCombat(view, 'defends')];
+  const room: Room = { width, height: height - (small ? marksHeightSmall : marksHeight * unit), unit, small, growth };
+  if (!small) {
+    const fits = fitRows([...wishes, { count: Math.max(2, fighters.length), beside: width * 0.5 }], room);
+    return fits.map((each, at) => (at < wishes.length ? each : withoutStrips(each)));
+  }
+  const stage =
+    fighters.length === 0
+      ? undefined
+      : fitRows([{ count: fighters.length, beside: width * 0.4 }], { ...room, height: 62 }).map(withoutStrips)[0];
+  const left = room.height - (stage === undefined ? 0 : 74);
+  const rows = wishes.map((wish) => {
+    return fitRows([wish], { ...room, height: rowHeight(wish, left, mode) })[0];
+  });
+  return [...rows, stage];
+}
+
 interface RowProps {
   readonly seat: Seat;
   readonly place: 'near' | 'far';
-  /** Whether it says whose it is: where several rows lie on that side. */
-  readonly named?: boolean;
+  readonly fit: RowFit | undefined;
+  readonly fighting: ReadonlySet<Handle>;
+  /** What stands beside the cards. */
+  readonly children?: ReactNode;
 }
 
-/** A seat's allies and objects; those in the combat have stepped forward. */
-function Row({ seat, place, named = false }: RowProps): ReactNode {
+/** A seat's demon and allies; those in the combat have stepped forward. */
+function Row({ seat, place, fit, fighting, children }: RowProps): ReactNode {
   const { view, speech } = useTable();
   const texts = useTexts();
-  const phone = usePhone();
-  const name = saySeat(seat, speech);
-  const fighting = new Set<Handle>([...inCombat(view, 'attacks'), ...inCombat(view, 'defends')]);
-  const cards = laidOut(view, seat, speech).filter((handle) => !fighting.has(handle));
-  if (demonOf(view, seat, speech) === undefined && cards.length === 0) return undefined;
+  const demon = demonOf(view, seat, speech);
+  const cards = [...(demon === undefined ? [] : [demon]), ...alliesOf(view, seat, speech)].filter((handle) => !fighting.has(handle));
   return (
     <div className="inf-row" data-place={place}>
-      {named && (
-        <span className="inf-row-name">
-          <SeatSign seat={seat} name={name} />
-        </span>
+      {fit !== undefined && (
+        <CardRow
+          label={texts.inPlayOf(saySeat(seat, speech))}
+          handles={cards}
+          fit={fit}
+          placeOf={(handle) => (handle === demon ? 'inf-demon' : undefined)}
+        />
       )}
-      <Zone label={texts.inPlayOf(name)} className="line">
-        {cards.map((handle) => (
-          <li key={handle}>
-            <CardButton handle={handle} size={phone || named ? 'tile' : 'board'} />
-          </li>
-        ))}
-      </Zone>
-      <OpenHand seat={seat} />
+      {children}
     </div>
   );
 }

@@ -1,26 +1,27 @@
-/** The chain as a column, the newest on top, for that resolves first; below it what holds for the whole table. */
+/** The chain, the newest on top, for that resolves first. */
 
 import { sayCard, sayLabel, saySeat, type Handle } from '@crupier/protocol';
-import { Check, Target } from 'lucide-react';
+import { Target } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../language/use-texts.ts';
 import { SeatSign } from '../../../parts/seat-sign.tsx';
 import { CardButton } from '../../cards/card-button.tsx';
 import { endPointing, pointAt } from '../../cards/pointed-at.ts';
 import { Zone } from '../../cards/zone.tsx';
-import { effectsOf, readList, readNumber, readText, zoneOf } from '../../scene/reading.ts';
+import { tokenFit } from '../../room/fit-rows.ts';
+import { readList, readText, zoneOf } from '../../scene/reading.ts';
 import { useTable } from '../../scene/table-context.ts';
 import { announcedX, definitionOf, faceOf, nameOnChain } from './inferno-face.ts';
-import { scenariosOf } from './inferno-reading.ts';
 
-/** The right side of the table. */
+/** What waits on the chain; nothing while nothing does. */
 export function InfernoChain(): ReactNode {
   const { view } = useTable();
   const texts = useTexts();
   const chain = zoneOf(view, 'chain', -1).cards;
   const resolving = zoneOf(view, 'resolving', -1).cards;
+  if (chain.length + resolving.length === 0) return undefined;
   return (
-    <aside className="chain" aria-label={texts.chain} data-empty={chain.length + resolving.length === 0 || undefined}>
+    <section className="chain" aria-label={texts.chain}>
       <h2>
         {texts.chain}
         <span>{texts.chainCount(chain.length)}</span>
@@ -33,10 +34,12 @@ export function InfernoChain(): ReactNode {
           <ChainLink key={handle} handle={handle} place={chain.length - at} note={at === 0 ? texts.resolvesFirst : undefined} />
         ))}
       </Zone>
-      <Surroundings />
-    </aside>
+    </section>
   );
 }
+
+/** A card beside its words: what a finger hits. */
+const emblem = tokenFit(0, 0, { unit: 1, small: true });
 
 interface ChainLinkProps {
   readonly handle: Handle;
@@ -70,7 +73,7 @@ function ChainLink({ handle, place, note }: ChainLinkProps): ReactNode {
       onBlur={endPointing}
     >
       {place > 0 && <span className="chain-number">{place}</span>}
-      <CardButton handle={handle} size="tile" />
+      <CardButton handle={handle} fit={emblem} />
       <div className="chain-words">
         {note !== undefined && <span className="chain-first">{note}</span>}
         <b>{nameOnChain(seen, speech)}</b>
@@ -100,50 +103,5 @@ function ChainTarget({ handle }: { readonly handle: Handle }): ReactNode {
       <span className="unseen">{texts.aimsAt} </span>
       {seen === undefined ? texts.faceDown : sayCard(definitionOf(seen), speech)}
     </button>
-  );
-}
-
-const environments = ['thanatos', 'acqua', 'plague'] as const;
-
-/** Scenario, environments, depth and lasting effects. */
-function Surroundings(): ReactNode {
-  const { view, speech } = useTable();
-  const texts = useTexts();
-  const active = readList(view.table, 'environments');
-  const depth = readNumber(view.table, 'depth');
-  const effects = effectsOf(view).filter((handle) => view.cards[handle]?.host === undefined);
-  return (
-    <div className="surroundings">
-      <Zone label={sayLabel('scenario', speech)} className="chips">
-        {scenariosOf(view, speech).map((handle) => (
-          <li key={handle}>
-            <CardButton handle={handle} size="chip" width={236} />
-          </li>
-        ))}
-      </Zone>
-      <ul className="environments" aria-label={sayLabel('environments', speech)}>
-        {environments.map((each) => (
-          <li key={each} data-on={active.includes(each) || undefined}>
-            {active.includes(each) && <Check aria-hidden="true" size={14} />}
-            {sayLabel(each, speech)}
-            <span className="unseen">{active.includes(each) ? texts.activeNow : texts.inactive}</span>
-          </li>
-        ))}
-        {depth > 0 && (
-          <li data-on="">
-            {sayLabel('depth', speech)} {depth}
-          </li>
-        )}
-      </ul>
-      {effects.length > 0 && (
-        <Zone label={texts.effects} className="chips">
-          {effects.map((handle) => (
-            <li key={handle}>
-              <CardButton handle={handle} size="chip" width={170} />
-            </li>
-          ))}
-        </Zone>
-      )}
-    </div>
   );
 }

@@ -1,18 +1,16 @@
 import { sayLabel, type Handle, type Seat, type Speech, type View } from '@crupier/protocol';
-import type { Drawn, GameLook } from '../../scene/game-look.ts';
+import type { Frame } from '../../room/frame.ts';
+import type { GameLook } from '../../scene/game-look.ts';
 import { isSet, readNumber, zoneOf } from '../../scene/reading.ts';
 import { InfernoBoard } from './inferno-board.tsx';
+import { InfernoChain } from './inferno-chain.tsx';
 import { definitionOf, faceOf, labelOf, rowsOf, stateOf } from './inferno-face.ts';
-import { demonOf, laidOut, scenariosOf } from './inferno-reading.ts';
+import { demonOf, laidOut, resourcesOf, resourcesShown, scenariosOf } from './inferno-reading.ts';
 
 /** Inferno as the page draws it. */
 export const infernoLook: GameLook = {
   Board: InfernoBoard,
-  tabs: [
-    { id: 'table', word: (texts) => texts.tabTable },
-    { id: 'seats', word: (texts) => texts.tabPlayers },
-    { id: 'chain', word: (texts) => texts.chain, counted: true },
-  ],
+  Coming: InfernoChain,
   drawnOn,
   definitionOf,
   faceOf,
@@ -50,17 +48,17 @@ function isFlipped(view: View, seat: Seat): boolean {
   return zoneOf(view, 'play', seat).cards.some((handle) => isSet(view.cards[handle]?.now, 'earthly'));
 }
 
-function drawnOn(view: View, near: Seat, speech: Speech): Drawn {
+/** A finger cannot hit resources: where it is the likelier pointer they are chosen on the slip. */
+function drawnOn(view: View, near: Seat, speech: Speech, { touch }: Frame): ReadonlySet<Handle> {
   const seats = [...view.seats.keys()];
   const demons = seats.map((seat) => demonOf(view, seat, speech)).filter((demon) => demon !== undefined);
-  return {
-    table: new Set(seats.flatMap((seat) => laidOut(view, seat, speech))),
-    seats: new Set([...demons, ...seats.flatMap((seat) => resourcesOf(view, seat))]),
-    chain: new Set([...zoneOf(view, 'chain', -1).cards, ...zoneOf(view, 'resolving', -1).cards, ...scenariosOf(view, speech)]),
-    hand: new Set(zoneOf(view, 'hand', near).cards),
-  };
-}
-
-function resourcesOf(view: View, seat: Seat): readonly Handle[] {
-  return [...zoneOf(view, 'resources', seat).cards, ...zoneOf(view, 'tappedResources', seat).cards];
+  return new Set([
+    ...demons,
+    ...seats.flatMap((seat) => laidOut(view, seat, speech)),
+    ...(touch ? [] : resourcesShown(view, near).flatMap((seat) => resourcesOf(view, seat))),
+    ...zoneOf(view, 'chain', -1).cards,
+    ...zoneOf(view, 'resolving', -1).cards,
+    ...scenariosOf(view, speech),
+    ...zoneOf(view, 'hand', near).cards,
+  ]);
 }

@@ -22,13 +22,31 @@ export function scenariosOf(view: View, speech: Speech): readonly Handle[] {
   return all.filter((handle) => isType(view, handle, 'scenario', speech));
 }
 
-/** A seat's cards in play that lie before it, allies first: all but its demon, scenarios, and what is attached to something. */
+/** A seat's cards in play that lie before it: all but its demon, scenarios, and what is attached to something. */
 export function laidOut(view: View, seat: Seat, speech: Speech): readonly Handle[] {
-  const laid = zoneOf(view, 'play', seat).cards.filter(
+  return zoneOf(view, 'play', seat).cards.filter(
     (handle) => !isType(view, handle, 'demon', speech) && !isType(view, handle, 'scenario', speech) && !isAttached(view, handle),
   );
-  const isAlly = (handle: Handle): boolean => isType(view, handle, 'ally', speech);
-  return [...laid.filter(isAlly), ...laid.filter((handle) => !isAlly(handle))];
+}
+
+/** A seat's allies. */
+export function alliesOf(view: View, seat: Seat, speech: Speech): readonly Handle[] {
+  return laidOut(view, seat, speech).filter((handle) => isType(view, handle, 'ally', speech));
+}
+
+/** What else lies before a seat. */
+export function objectsOf(view: View, seat: Seat, speech: Speech): readonly Handle[] {
+  return laidOut(view, seat, speech).filter((handle) => !isType(view, handle, 'ally', speech));
+}
+
+/** A seat's resources, those first that can still be tapped. */
+export function resourcesOf(view: View, seat: Seat): readonly Handle[] {
+  return [...zoneOf(view, 'resources', seat).cards, ...zoneOf(view, 'tappedResources', seat).cards];
+}
+
+/** The seats whose resources are shown one by one: of more than two players, those of the viewer. */
+export function resourcesShown(view: View, near: Seat): readonly Seat[] {
+  return view.seats.length > 2 ? [near] : [...view.seats.keys()];
 }
 
 function isAttached(view: View, handle: Handle): boolean {

@@ -1,137 +1,114 @@
-/** KeyForge's table: two battlelines with their flanks, artifacts, keys and piles, the viewer's side near. */
+/** KeyForge's table in strata: strip, battleline, active house, battleline, strip; the viewer's side near. */
 
 import { sayLabel, saySeat, type Handle, type Seat, type View } from '@crupier/protocol';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../language/use-texts.ts';
 import { HouseSign } from '../../../parts/house-sign.tsx';
-import { usePhone } from '../../../parts/use-media.ts';
-import { CardButton } from '../../cards/card-button.tsx';
-import { OpenHand } from '../../cards/open-hand.tsx';
-import { Piles } from '../../cards/piles.tsx';
-import { Zone } from '../../cards/zone.tsx';
-import type { Drawn } from '../../scene/game-look.ts';
-import { effectsOf, readNumber, readText, zoneOf } from '../../scene/reading.ts';
+import { CardRow } from '../../cards/card-row.tsx';
+import { fitRows, rowHeight, type Room, type RowFit, type RowWish } from '../../room/fit-rows.ts';
+import { useBoardRoom } from '../../room/use-board-room.ts';
+import { useFrame } from '../../room/use-frame.ts';
+import type { Frame } from '../../room/frame.ts';
+import { attachedTo, effectsOf, readNumber, readText, zoneOf } from '../../scene/reading.ts';
 import { useTable } from '../../scene/table-context.ts';
-import { SeatPanel } from './seat-panel.tsx';
+import { SeatEdge } from '../../seats/seat-edge.tsx';
+import { SeatNumbers } from './seat-numbers.tsx';
 
-/** The cards that lie open on this table, by the part of a phone they are on; the hand is always there. */
-export function drawnOn(view: View, near: Seat): Drawn {
-  const cards = (kind: string): readonly Handle[] => view.zones.filter((zone) => zone.kind === kind).flatMap((zone) => zone.cards);
-  return {
-    table: new Set([...cards('line'), ...cards('resolving')]),
-    artifacts: new Set([...cards('artifacts'), ...cards('effects')]),
-    piles: new Set(),
-    hand: new Set(zoneOf(view, 'hand', near).cards),
-  };
+/** The cards that lie open on this table. */
+export function drawnOn(view: View, near: Seat): ReadonlySet<Handle> {
+  const open = new Set(['line', 'artifacts', 'effects', 'resolving']);
+  const cards = view.zones.filter((zone) => open.has(zone.kind)).flatMap((zone) => zone.cards);
+  return new Set([...cards, ...zoneOf(view, 'hand', near).cards]);
 }
 
+/** What flanks and legal marks take beside a row and between the rows, in pixels at the least unit. */
+const flanksWidth = 60;
+const marksHeight = 62;
+const marksHeightSmall = 26;
 /** The board without the hand. */
-export function KeyforgeBoard({ tab }: { readonly tab: string }): ReactNode {
+export function KeyforgeBoard(): ReactNode {
   const { view, near } = useTable();
   const texts = useTexts();
-  const others = view.seats.map((_, seat) => seat).filter((seat) => seat !== near);
-  const far = others[0] ?? near;
+  const frame = useFrame();
+  const { board, room } = useBoardRoom();
+  const far = view.seats.map((_, seat) => seat).find((seat) => seat !== near) ?? near;
+  const [nearFit, farFit] = fitLines(view, [near, far], frame, room);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable from the keyboard
-    <section className="felt" data-tab={tab} aria-label={texts.tabTable} tabIndex={0}>
-      <div className="felt-grid">
-        <Side seat={near} mine={view.viewer === near} place="near" />
-        <Middle />
-        <Side seat={far} mine={false} place="far" />
-        <Piles seat={near} place="near" kinds={shownPiles(view, near)} />
-        <Piles seat={far} place="far" kinds={shownPiles(view, far)} />
-      </div>
+    <section className="felt keyforge" ref={board} aria-label={texts.tabTable} tabIndex={0}>
+      <Side seat={near} place="near" fit={nearFit} />
+      <Middle />
+      <Side seat={far} place="far" fit={farFit} />
     </section>
   );
 }
 
-/** What was purged is told only once there is something. */
-function shownPiles(view: View, seat: Seat): readonly string[] {
-  const kinds = ['deck', 'discard', 'archives'];
-  return zoneOf(view, 'purged', seat).count > 0 ? [...kinds, 'purged'] : kinds;
+/** Both battlelines in the room that the board leaves them. On small screens the far one may need more: it is scrolled. */
+function fitLines(
+  view: View,
+  seats: readonly Seat[],
+  { unit, small, mode }: Frame,
+  { width, height }: { readonly width: number; readonly height: number },
+): readonly (RowFit | undefined)[] {
+  const wishes = seats.map((seat): RowWish => {
+    const { cards } = zoneOf(view, 'line', seat);
+    const attached = Math.max(0, ...cards.map((handle) => attachedTo(view, handle).length));
+    return { count: cards.length, attached, beside: small ? 8 : flanksWidth * unit };
+  });
+  const room: Room = { width, height: height - (small ? marksHeightSmall : marksHeight * unit), unit, small };
+  if (!small) return fitRows(wishes, room);
+  return wishes.map((wish) => fitRows([wish], { ...room, height: rowHeight(wish, room.height, mode) })[0]);
 }
 
 interface SideProps {
   readonly seat: Seat;
-  readonly mine: boolean;
   readonly place: 'near' | 'far';
+  readonly fit: RowFit | undefined;
 }
 
-function Side({ seat, mine, place }: SideProps): ReactNode {
+function Side({ seat, place, fit }: SideProps): ReactNode {
   const { view, speech } = useTable();
   const texts = useTexts();
+  const { small } = useFrame();
   const name = saySeat(seat, speech);
-  const line = zoneOf(view, 'line', seat);
-  const artifacts = zoneOf(view, 'artifacts', seat);
-  const phone = usePhone();
+  const flank = (right: boolean): ReactNode =>
+    small ? undefined : (
+      <span className="flank" data-right={right || undefined} aria-hidden="true">
+        {texts.flank}
+      </span>
+    );
   return (
-    <>
-      <div className="side-panel" data-place={place}>
-        <SeatPanel seat={seat} mine={mine} />
+    <div className="side" data-place={place}>
+      <div className="side-line">
+        {flank(false)}
+        {fit !== undefined && <CardRow label={texts.battleline(name)} handles={zoneOf(view, 'line', seat).cards} fit={fit} />}
+        {flank(true)}
       </div>
-      <div className="side-line" data-place={place}>
-        <span className="flank" aria-hidden="true">
-          {texts.flank}
-        </span>
-        <Zone label={texts.battleline(name)} className="line">
-          {line.cards.map((handle) => (
-            <li key={handle}>
-              <CardButton handle={handle} size={phone ? 'tile' : 'board'} />
-            </li>
-          ))}
-        </Zone>
-        <span className="flank" data-right="" aria-hidden="true">
-          {texts.flank}
-        </span>
-      </div>
-      <div className="side-artifacts" data-place={place}>
-        <Zone label={texts.artifacts(name)} className="chips">
-          {artifacts.cards.map((handle) => (
-            <li key={handle}>
-              <CardButton handle={handle} size="chip" width={206} />
-            </li>
-          ))}
-        </Zone>
-        <Effects seat={seat} name={name} />
-        <OpenHand seat={seat} />
-      </div>
-    </>
+      <SeatEdge
+        seat={seat}
+        place={place}
+        active={readNumber(view.table, 'active') === seat}
+        title={readText(view.seats[seat], 'deck') || undefined}
+        piles={shownPiles(view, seat, small)}
+        chips={[...zoneOf(view, 'artifacts', seat).cards, ...effectsAt(view, seat)]}
+        chipsLabel={texts.artifacts(name)}
+      >
+        <SeatNumbers seat={seat} />
+      </SeatEdge>
+    </div>
   );
 }
 
-/** Lasting effects, at the side of the seat that controls them. */
-function Effects({ seat, name }: { readonly seat: Seat; readonly name: string }): ReactNode {
-  const { view } = useTable();
-  const texts = useTexts();
-  // What works on one card is told with that card.
-  const mine = effectsOf(view).filter((handle) => view.cards[handle]?.controller === seat && view.cards[handle]?.host === undefined);
-  if (mine.length === 0) return undefined;
-  return (
-    <Zone label={`${texts.effects}: ${name}`} className="chips lasting">
-      {mine.map((handle) => (
-        <li key={handle}>
-          <CardButton handle={handle} size="chip" width={170} />
-        </li>
-      ))}
-    </Zone>
-  );
+/** What was purged is told only once there is something; the viewer sees the own hand on small screens as it is. */
+function shownPiles(view: View, seat: Seat, small: boolean): readonly string[] {
+  const hand = small && view.viewer === seat ? [] : ['hand'];
+  const kinds = [...hand, 'deck', 'discard', 'archives'];
+  return zoneOf(view, 'purged', seat).count > 0 ? [...kinds, 'purged'] : kinds;
 }
 
-/** Cards that are being played and lie nowhere else. */
-function Resolving(): ReactNode {
-  const { view } = useTable();
-  const texts = useTexts();
-  const handles = view.zones.filter((zone) => zone.kind === 'resolving').flatMap((zone) => zone.cards);
-  if (handles.length === 0) return undefined;
-  return (
-    <Zone label={texts.resolving} className="chips resolving">
-      {handles.map((handle) => (
-        <li key={handle}>
-          <CardButton handle={handle} size="chip" width={190} />
-        </li>
-      ))}
-    </Zone>
-  );
+/** Lasting effects, at the side of the seat that controls them. What works on one card is told with that card. */
+function effectsAt(view: View, seat: Seat): readonly Handle[] {
+  return effectsOf(view).filter((handle) => view.cards[handle]?.controller === seat && view.cards[handle]?.host === undefined);
 }
 
 function Middle(): ReactNode {
@@ -140,9 +117,7 @@ function Middle(): ReactNode {
   const house = readText(view.table, 'house');
   const name = saySeat(readNumber(view.table, 'active'), speech);
   return (
-    <div className="middle">
-      <span className="middle-rule" />
-      <Resolving />
+    <div className="middle" data-fixed="">
       {house === '' ? (
         <span>{texts.noHouseYet(name)}</span>
       ) : (
@@ -151,7 +126,6 @@ function Middle(): ReactNode {
           <span>{texts.activeHouseOf(name)}</span>
         </>
       )}
-      <span className="middle-rule" />
     </div>
   );
 }

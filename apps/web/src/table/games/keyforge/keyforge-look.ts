@@ -3,15 +3,12 @@ import type { GameLook } from '../../scene/game-look.ts';
 import { readList, readNumber, readText } from '../../scene/reading.ts';
 import { drawnOn, KeyforgeBoard } from './keyforge-board.tsx';
 import { faceOf, labelOf, stateOf } from './keyforge-face.ts';
+import { Resolving } from './resolving.tsx';
 
 /** KeyForge as the page draws it. */
 export const keyforgeLook: GameLook = {
   Board: KeyforgeBoard,
-  tabs: [
-    { id: 'table', word: (texts) => texts.tabTable },
-    { id: 'artifacts', word: (texts) => texts.tabArtifacts, counted: true },
-    { id: 'piles', word: (texts) => texts.tabPiles },
-  ],
+  Coming: Resolving,
   drawnOn,
   definitionOf: ({ definition }) => definition,
   faceOf,

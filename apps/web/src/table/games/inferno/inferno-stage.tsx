@@ -1,0 +1,85 @@
+/** The middle of the table: what holds for all, and the combat: who fights face to face, their strengths, and the stage it has reached. */
+
+import { sayLabel, type Handle } from '@crupier/protocol';
+import type { ReactNode } from 'react';
+import { marks } from '../../../faces/drawings.ts';
+import { useTexts } from '../../../language/use-texts.ts';
+import { CardRow } from '../../cards/card-row.tsx';
+import type { RowFit } from '../../room/fit-rows.ts';
+import { useFrame } from '../../room/use-frame.ts';
+import { readText } from '../../scene/reading.ts';
+import { useTable, type TableScene } from '../../scene/table-context.ts';
+import { inCombat } from './inferno-reading.ts';
+import { Surroundings } from './surroundings.tsx';
+
+/** The stages in their order, and the codes of their words. */
+const stages = [
+  { stage: 'propose', word: 'propose' },
+  { stage: 'attack', word: 'attack' },
+  { stage: 'damage', word: 'combatDamage' },
+  { stage: 'end', word: 'combatEnd' },
+] as const;
+
+/** The middle of the table. On large screens it has one height in peace and in combat, so that nothing jumps. */
+export function InfernoStage({ fit }: { readonly fit: RowFit | undefined }): ReactNode {
+  const { small, unit } = useFrame();
+  const style = small || fit === undefined ? undefined : { height: `${fit.height + stageMarks * unit}px` };
+  return (
+    <div className="stage" style={style}>
+      <Surroundings />
+      <Duel fit={fit} />
+      {!small && <StageSteps />}
+    </div>
+  );
+}
+
+/** What the tabs of attacker and defender take above their cards, in pixels at the least unit. */
+const stageMarks = 18;
+
+function Duel({ fit }: { readonly fit: RowFit | undefined }): ReactNode {
+  const scene = useTable();
+  const { view } = scene;
+  const texts = useTexts();
+  if (readText(view.table, 'stage') === '' || fit === undefined) return <div className="inf-peace" aria-hidden="true" />;
+  const attackers = inCombat(view, 'attacks');
+  const defenders = inCombat(view, 'defends');
+  return (
+    <section className="duel" aria-label={texts.combat}>
+      <CardRow handles={attackers} label={texts.attackers} fit={fit} className="fighters" />
+      <p className="duel-words">
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d={marks.sword} fill="currentColor" />
+        </svg>
+        <b>{texts.versus(strengthsOf(attackers, scene), strengthsOf(defenders, scene))}</b>
+      </p>
+      <CardRow handles={defenders} label={texts.defenders} fit={fit} className="fighters" />
+    </section>
+  );
+}
+
+/** How far the combat has come. */
+function StageSteps(): ReactNode {
+  const { view, speech } = useTable();
+  const stage = readText(view.table, 'stage');
+  const now = stages.findIndex((each) => each.stage === stage);
+  if (stage === '') return <span />;
+  return (
+    <ol className="duel-stages" aria-label={sayLabel('stage', speech)}>
+      {stages.map((each, at) => (
+        <li key={each.stage} data-done={at < now || undefined} aria-current={at === now ? 'step' : undefined}>
+          {sayLabel(each.word, speech)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Strengths as they are now; a dash where somebody has none. */
+function strengthsOf(handles: readonly Handle[], { view, speech, look }: TableScene): string {
+  const strengths = handles.map((handle) => {
+    const seen = view.cards[handle];
+    const sheet = seen && speech.card(seen.definition);
+    return String((sheet && look.faceOf(sheet, speech, seen).engraved?.strength?.now) ?? '—');
+  });
+  return strengths.length === 0 ? '—' : strengths.join(' + ');
+}

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { frameOf, type Frame } from './frame.ts';
+
+let kept: { readonly width: number; readonly height: number; readonly frame: Frame } | undefined;
+
+/** The frame of the window, the same object as long as the window has the same size. */
+function readFrame(): Frame {
+  const { innerWidth: width, innerHeight: height } = window;
+  if (kept === undefined || kept.width !== width || kept.height !== height) kept = { width, height, frame: frameOf(width, height) };
+  return kept.frame;
+}
+
+function watchWindow(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+/** The frame of the window, now and after every change of its size. */
+export function useFrame(): Frame {
+  return useSyncExternalStore(watchWindow, readFrame);
+}
+
+/** Writes the frame on the page's root element, where the styles of a table read it. */
+export function useFrameOnRoot({ mode, unit, hand }: Frame): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset['mode'] = mode;
+    root.style.setProperty('--u', String(unit));
+    root.style.setProperty('--hand', `${hand}px`);
+    return () => {
+      delete root.dataset['mode'];
+      root.style.removeProperty('--u');
+      root.style.removeProperty('--hand');
+    };
+  }, [mode, unit, hand]);
+}
