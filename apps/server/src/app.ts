@@ -15,6 +15,7 @@ import type { OwnDataParts } from './data/own-data.ts';
 import type { NoteFault } from './fault-log.ts';
 import { refuse } from './http/answering.ts';
 import { addErrorHandlers } from './http/error-handlers.ts';
+import { badRequestAnswers, knowMethods } from './http/bad-requests.ts';
 import { addDeckRoutes } from './http/deck-routes.ts';
 import { addGameRoutes, addRuleRoutes } from './http/game-routes.ts';
 import { findTrespass } from './http/guard.ts';
@@ -62,14 +63,16 @@ const PARTING_MS = 500;
 /** Puts the server together, without opening a port. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const isTrusted = trustOf(parts.trustedProxies);
+  const speaker = speakerFor(parts.games);
   const app = fastify({
+    ...badRequestAnswers(speaker),
     trustProxy: isTrusted,
     logger: { level: parts.logLevel, stream: process.stderr },
     bodyLimit: limits.messageBytesMax,
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: 200 },
   });
-  app.decorate('speaker', speakerFor(parts.games));
+  app.decorate('speaker', speaker);
+  const methodsOf = knowMethods(app);
   capConnections(app.server, parts.connectionsPerAddressMax, isTrusted);
   addErrorHandlers(app, parts.noteFault);
   await app.register(helmet, { contentSecurityPolicy: { directives: policy }, strictTransportSecurity: false });
@@ -90,7 +93,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addMatchRoutes(app, { ...parts, welcome, opensPerMinuteMax: parts.requestsPerMinuteMax });
   addOwnDataRoutes(app, parts);
   addSocketRoute(app, parts);
-  await addPage(app, parts.page);
+  await addPage(app, parts.page, methodsOf);
   return app;
 }
 

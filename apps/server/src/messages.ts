@@ -16,9 +16,35 @@ export const serverMessages: Messages = {
     en: 'Too many requests. Try again in {seconds} seconds.',
     es: 'Demasiadas peticiones. Prueba otra vez dentro de {seconds} segundos.',
   },
+  'request.wrongMethod': {
+    en: '{path} does not take {method}: it takes {allowed}.',
+    es: '{path} no admite {method}: admite {allowed}.',
+  },
+  'request.pathTooLong': {
+    en: 'A part of the address is too long: the most is {max} characters.',
+    es: 'Una parte de la dirección es demasiado larga: el máximo son {max} caracteres.',
+  },
+  'request.badPath': {
+    en: 'The address cannot be read: a % in it is followed by no two hexadecimal digits, or they make no text.',
+    es: 'La dirección no se puede leer: tras algún % no vienen dos cifras hexadecimales, o no forman un texto.',
+  },
+  'request.noHttp': { en: 'This is no request of HTTP.', es: 'Esto no es una petición de HTTP.' },
+  'request.tooSlow': { en: 'The request took too long to come.', es: 'La petición ha tardado demasiado en llegar.' },
+  'request.headersTooLarge': {
+    en: 'The headers of the request are too large.',
+    es: 'Las cabeceras de la petición son demasiado grandes.',
+  },
   'request.unknownPath': { en: 'There is nothing at {path}.', es: 'No hay nada en {path}.' },
   'request.foreignOrigin': { en: 'A page of {origin} may not use this server.', es: 'Una página de {origin} no puede usar este servidor.' },
   'request.foreignHost': { en: 'This server is not called {host}.', es: 'Este servidor no se llama {host}.' },
+  'server.draining': {
+    en: 'The server is about to end, and comes back in a moment. Nothing is lost.',
+    es: 'El servidor se está cerrando y vuelve enseguida. No se pierde nada.',
+  },
+  'metrics.forbidden': {
+    en: 'The figures of this server are for whoever keeps it: ask from its own machine, or with its token.',
+    es: 'Las cifras de este servidor son de quien lo administra: pídelas desde su máquina, o con su ficha.',
+  },
   'server.fault': { en: 'The server made a mistake; it has been noted.', es: 'El servidor ha cometido un error; queda anotado.' },
   'game.unknown': { en: 'There is no game {game}. There are: {games}.', es: 'No existe el juego {game}. Hay: {games}.' },
   'cards.notTaken': { en: '{game} takes no cards of your own yet.', es: '{game} todavía no admite cartas propias.' },

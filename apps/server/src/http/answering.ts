@@ -24,6 +24,8 @@ const statuses: readonly (readonly [beginning: string, status: number])[] = [
   ['journal.', 500],
   ['server.', 500],
   ['table.', 503],
+  ['request.wrongMethod', 405],
+  ['request.pathTooLong', 414],
   ['request.tooLarge', 413],
   ['request.unsupported', 415],
   ['request.tooMany', 429],

@@ -15,6 +15,9 @@ export function addErrorHandlers(app: FastifyInstance, noteFault: NoteFault): vo
   });
 }
 
+/** Errors of a body that is no JSON, or none at all. */
+const noJson: ReadonlySet<string> = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']);
+
 /** The problem of an error that Fastify or one of its plugins threw. */
 function problemOf(error: FastifyError, max: number): Problem {
   if (isDiskFull(error)) return storageProblem(error);
@@ -22,8 +25,7 @@ function problemOf(error: FastifyError, max: number): Problem {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'request.tooLarge', at: '', values: { max } };
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { code: 'request.unsupported', at: 'Content-Type', values: {} };
   if (status === 429) return { code: 'request.tooMany', at: '', values: { seconds: Number(/\d+/.exec(error.message)?.[0] ?? 60) } };
-  if (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY')
-    return { code: 'request.notJson', at: '', values: {} };
+  if (error instanceof SyntaxError || noJson.has(error.code)) return { code: 'request.notJson', at: '', values: {} };
   if (status >= 400 && status < 500) return { code: 'request.malformed', at: '', values: { reason: error.code ?? error.message } };
   return { code: 'server.fault', at: '', values: {} };
 }

@@ -4,7 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '../http/answering.ts';
 
 /** Serves the built page at every path that nothing else answers, so that a link into it can be opened. */
-export async function addPage(app: FastifyInstance, folder: string | undefined): Promise<void> {
+export async function addPage(
+  app: FastifyInstance,
+  folder: string | undefined,
+  methodsOf: (path: string) => readonly string[],
+): Promise<void> {
   if (folder !== undefined) {
     await app.register(staticFiles, {
       root: folder,
@@ -20,6 +24,12 @@ export async function addPage(app: FastifyInstance, folder: string | undefined):
   }
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
+    const methods = path.startsWith('/api/') ? methodsOf(path) : [];
+    if (methods.length > 0) {
+      const allowed = methods.toSorted().join(', ');
+      const wrong = { code: 'request.wrongMethod', at: '', values: { method: request.method, path: path.slice(0, 200), allowed } };
+      return refuse(request, reply.header('allow', allowed), [wrong]);
+    }
     const wantsPage = request.method === 'GET' && !path.startsWith('/api/') && !path.split('/').at(-1)?.includes('.');
     if (wantsPage && folder !== undefined) return reply.sendFile('index.html');
     if (wantsPage && path === '/') return refuse(request, reply, [{ code: 'page.missing', at: '', values: {} }]);
