@@ -39,8 +39,8 @@ export function takeWaiting(match: string): readonly Command[] {
 export function noteUnderstood(): void {
   try {
     sessionStorage.removeItem(triedKey);
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
+  } catch (error) {
+    console.warn('This browser keeps nothing, and has nothing to forget.', error);
   }
 }
 
