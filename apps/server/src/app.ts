@@ -13,6 +13,8 @@ import { RequestCounts } from './budgets/request-counts.ts';
 import type { CardShelf } from './cards/card-shelf.ts';
 import type { OwnDataParts } from './data/own-data.ts';
 import type { NoteFault } from './fault-log.ts';
+import { addHealthRoutes, type HealthParts } from './health/health-routes.ts';
+import { logSettings, type LogStream } from './health/log-settings.ts';
 import { refuse } from './http/answering.ts';
 import { addErrorHandlers } from './http/error-handlers.ts';
 import { badRequestAnswers, knowMethods } from './http/bad-requests.ts';
@@ -30,7 +32,7 @@ import { addSocketRoute, type SocketsMax } from './socket/socket-route.ts';
 import { speakerFor } from './speaking.ts';
 
 /** What the web application is made from. */
-export interface AppParts extends OwnDataParts {
+export interface AppParts extends OwnDataParts, HealthParts {
   readonly games: readonly PlayableGame[];
   readonly shelf: CardShelf;
   /** The address it will listen at: on this machine's own, foreign names are refused. */
@@ -48,8 +50,9 @@ export interface AppParts extends OwnDataParts {
   readonly requestsPerMinuteMax: number;
   /** How many newcomers of one address get a session. */
   readonly newcomers: BudgetSize;
-  /** The least weight of what is written to the log, which goes to standard error. */
+  /** The least weight of what is written to the log. */
   readonly logLevel: string;
+  readonly log: LogStream;
   /** Notes in the log what went wrong with a match or with the disk. */
   readonly noteFault: NoteFault;
 }
@@ -67,12 +70,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     ...badRequestAnswers(speaker),
     trustProxy: isTrusted,
-    logger: { level: parts.logLevel, stream: process.stderr },
+    ...logSettings(parts.logLevel, parts.log),
+    // Who comes while the server ends is told so as everything is told.
+    return503OnClosing: false,
     bodyLimit: limits.messageBytesMax,
     forceCloseConnections: true,
   });
   app.decorate('speaker', speaker);
   const methodsOf = knowMethods(app);
+  app.decorate('meter', parts.meter);
   capConnections(app.server, parts.connectionsPerAddressMax, isTrusted);
   addErrorHandlers(app, parts.noteFault);
   await app.register(helmet, { contentSecurityPolicy: { directives: policy }, strictTransportSecurity: false });
@@ -83,6 +89,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const trespass = findTrespass(request, { listensAt: parts.listensAt, isBehindProxy: parts.trustedProxies.length > 0 });
     if (trespass !== undefined) await refuse(request, reply, [trespass]);
   });
+  addHealthRoutes(app, parts);
   addRequestTicks(app, parts);
   addSessions(app, parts.sessions);
   addRequestCharges(app, parts);

@@ -16,7 +16,10 @@ import { lobbiesIn, ordinaryWaitingMax, type WaitingMax } from './data/lobbies.t
 import { sessionsIn } from './data/sessions.ts';
 import { makeCommitments } from './fairness/commitments.ts';
 import { makeNextGames } from './fairness/next-games.ts';
-import { faultLog } from './fault-log.ts';
+import { faultLog, type NoteFault } from './fault-log.ts';
+import type { LogStream } from './health/log-settings.ts';
+import { makeMeter } from './health/meter.ts';
+import { makeReadiness, type Readiness } from './health/readiness.ts';
 import { isLoopback } from './http/guard.ts';
 import { ordinaryNewcomers } from './http/welcome.ts';
 import { matchesOver } from './matches.ts';
@@ -36,6 +39,10 @@ export interface ServerOptions {
   readonly page?: string | undefined;
   /** The least weight of what is logged: `info` if left out, `silent` for nothing. */
   readonly logLevel?: string;
+  /** Where the log goes: to standard error if left out. */
+  readonly log?: LogStream;
+  /** What `/metrics` asks for; without one it is read from this machine only. */
+  readonly metricsToken?: string;
   /** How many requests one address may make in a minute. */
   readonly requestsPerMinuteMax?: number;
   /** How many files of own cards one address may have read in a minute. */
@@ -72,19 +79,31 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 export async function startServer(options: ServerOptions): Promise<Result<RunningServer>> {
   const opened = await openData(options.data);
   if (!opened.ok) return opened;
-  const app = await assemble(options, opened.value);
-  const listening = await listen(app, options);
-  if (!listening.ok) await app.close();
+  const assembled = await assemble(options, opened.value);
+  const listening = await listen(assembled, options);
+  if (!listening.ok) await assembled.app.close();
   return listening;
 }
 
-async function assemble(options: ServerOptions, { db, store, damaged, close }: OpenData): Promise<FastifyInstance> {
+/** A server that does not listen yet. */
+interface Assembled {
+  readonly app: FastifyInstance;
+  readonly readiness: Readiness;
+}
+
+async function assemble(options: ServerOptions, { db, store, damaged, probe, close }: OpenData): Promise<Assembled> {
   const { games, pace, waitingMax = ordinaryWaitingMax } = options;
   const engine = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
   const lobbies = lobbiesIn(db, { waitingMax });
   const sessions = sessionsIn(db);
   const shelf = makeCardShelf(options.cardReadsPerMinuteMax ?? CARD_READS_PER_MINUTE_MAX);
-  const noteFault = faultLog((match, problem) => app.log.error({ match, problem }, 'table'));
+  const meter = makeMeter(() => host.openTables());
+  const readiness = makeReadiness(probe);
+  const writeFault = faultLog((match, problem) => app.log.error({ match, problem }, 'fault'));
+  const noteFault: NoteFault = (match, problem) => {
+    meter.faulted(problem.code);
+    writeFault(match, problem);
+  };
   const ticks = makeTicks();
   const { gamesModule } = options;
   const thinker = gamesModule === undefined ? undefined : botPool({ games: gamesModule, onTrouble: noteFault });
@@ -127,6 +146,10 @@ async function assemble(options: ServerOptions, { db, store, damaged, close }: O
     noteFault,
     newcomers: options.newcomers ?? ordinaryNewcomers,
     logLevel: options.logLevel ?? 'info',
+    log: options.log ?? process.stderr,
+    meter,
+    readiness,
+    metricsToken: options.metricsToken,
   });
   for (const { match, problem } of damaged) noteFault(match, problem);
   const stopClearing = clearRegularly([sessions.removeExpired, lobbies.removeExpired], (problem) => noteFault('', problem));
@@ -136,10 +159,10 @@ async function assemble(options: ServerOptions, { db, store, damaged, close }: O
     await thinker?.close();
     await close();
   });
-  return app;
+  return { app, readiness };
 }
 
-async function listen(app: FastifyInstance, { port, host }: ServerOptions): Promise<Result<RunningServer>> {
+async function listen({ app, readiness }: Assembled, { port, host }: ServerOptions): Promise<Result<RunningServer>> {
   try {
     await app.listen({ port, host });
   } catch (error) {
@@ -149,6 +172,10 @@ async function listen(app: FastifyInstance, { port, host }: ServerOptions): Prom
   }
   const { port: taken } = app.server.address() as AddressInfo;
   const name = host.includes(':') ? `[${host}]` : host;
+  const close = (): Promise<void> => {
+    readiness.drain();
+    return app.close();
+  };
   const shown = isLoopback(host) || !['0.0.0.0', '[::]'].includes(name) ? name : 'localhost';
-  return ok({ url: `http://${shown}:${taken}`, port: taken, close: () => app.close() });
+  return ok({ url: `http://${shown}:${taken}`, port: taken, close });
 }

@@ -118,6 +118,7 @@ export function localHost(parts: LocalHostParts): TableHost {
       if (!table.ok) return table;
       return journalOf(id, table.value.running, await table.value.isDisclosed());
     },
+    openTables: () => tables.size,
     release: async (id) => {
       const table = await tables.get(id);
       if (table?.ok === true) await table.value.close();

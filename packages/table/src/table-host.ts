@@ -91,6 +91,8 @@ export interface TableHost {
   readonly look: (match: string, wish: LookWish, payer?: Payer) => Promise<Result<Sight & { readonly of: number }>>;
   /** The whole journal of a match that is over, and whose series is decided. *Errors:* `journal.notFinished`, `journal.seriesOpen`. */
   readonly journal: (match: string) => Promise<Result<JournalFile>>;
+  /** How many tables are in memory. */
+  readonly openTables: () => number;
   /** Closes a match's table here. Whoever is at it comes to it anew, as it is stored. */
   readonly release: (match: string) => Promise<void>;
   /** Ends every table, when what they are doing is on disk. Nothing is lost. */

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Problem, type Result, ok } from '@crupier/kernel';
 import type { JournalStore, JournalTables, MatchProblem } from '@crupier/table';
-import { findCutShort, isDamaged, migrateJournals, openSqlite, openSqliteThread, sqlStore } from '@crupier/table';
+import { findCutShort, isDamaged, migrateJournals, openSqlite, openSqliteThread, sqlStore, storageProblem } from '@crupier/table';
 import { sql } from 'kysely';
 import { type DataLock, lockData } from './data-lock.ts';
 import { keepDatabasePrivate } from './private-files.ts';
@@ -17,6 +17,8 @@ export interface OpenData {
   readonly db: Database;
   /** Matches that were found damaged when the database was opened. They hinder no other. */
   readonly damaged: readonly MatchProblem[];
+  /** Tries whether it can be written to. *Errors:* as a problem. */
+  readonly probe: () => Promise<Problem | undefined>;
   /** Closes the database, and lets another server have the folder. */
   readonly close: () => Promise<void>;
 }
@@ -50,7 +52,8 @@ export async function openData(folder: string): Promise<Result<OpenData>> {
       await store.close();
       lock?.release();
     };
-    return ok({ store, db, damaged: await findCutShort(db.withTables<JournalTables>()), close });
+    const opened = db;
+    return ok({ store, db, probe: () => probe(opened), damaged: await findCutShort(db.withTables<JournalTables>()), close });
   } catch (error) {
     return give(worldProblem(error, folder));
   }
@@ -66,6 +69,16 @@ async function prepare(db: Database, folder: string): Promise<Problem | undefine
     if (migrated.kind === 'newer') return problemOf('data.newer', folder, { version: migrated.version, known: migrated.known });
   }
   return undefined;
+}
+
+/** Writes what is there already: the disk must have room for it all the same. */
+async function probe(db: Database): Promise<Problem | undefined> {
+  try {
+    await sql`update schema_version set version = version`.execute(db);
+    return undefined;
+  } catch (error) {
+    return storageProblem(error);
+  }
 }
 
 function worldProblem(error: unknown, folder: string): Problem {

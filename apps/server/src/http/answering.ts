@@ -3,6 +3,7 @@ import type { FailedRequest } from '@crupier/protocol';
 import { problemsOf } from '@crupier/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
+import type { Meter } from '../health/meter.ts';
 import { languageOf, type Speaker } from '../speaking.ts';
 
 /** HTTP statuses of problem codes, by the code's beginning; others are the asker's mistake. */
@@ -22,7 +23,9 @@ const statuses: readonly (readonly [beginning: string, status: number])[] = [
   ['journal.seriesOpen', 409],
   ['match.waiting', 409],
   ['journal.', 500],
+  ['server.draining', 503],
   ['server.', 500],
+  ['metrics.', 403],
   ['table.', 503],
   ['request.wrongMethod', 405],
   ['request.pathTooLong', 414],
@@ -43,6 +46,8 @@ export function answer<T>(request: FastifyRequest, reply: FastifyReply, result: 
 /** Answers a request with what was wrong with it. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, problems: readonly Problem[]): FastifyReply {
   const language = askedLanguage(request);
+  const [first] = problems;
+  if (first !== undefined) request.server.meter?.refused(first.code);
   const body: FailedRequest = { problems: problems.map((problem) => request.server.speaker(problem, language)) };
   return reply.code(statusOf(problems[0]?.code ?? '')).send(body);
 }
@@ -65,6 +70,8 @@ function statusOf(code: string): number {
 declare module 'fastify' {
   interface FastifyInstance {
     speaker: Speaker;
+    /** Absent where nothing is counted. */
+    meter?: Meter;
   }
   interface FastifyRequest {
     /** Who asks; empty for somebody without a session. */

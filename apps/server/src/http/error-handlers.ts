@@ -1,7 +1,7 @@
 import type { Problem } from '@crupier/kernel';
 import { limits } from '@crupier/protocol';
 import { isDiskFull, storageProblem } from '@crupier/table';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { NoteFault } from '../fault-log.ts';
 import { refuse } from './answering.ts';
 
@@ -9,10 +9,18 @@ import { refuse } from './answering.ts';
 export function addErrorHandlers(app: FastifyInstance, noteFault: NoteFault): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = problemOf(error, request.routeOptions.bodyLimit ?? limits.messageBytesMax);
-    if (problem.code === 'server.fault') request.log.error(error);
+    if (problem.code === 'server.fault') noteFault('', faultOf(error, request));
     if (problem.code === 'table.diskFull') noteFault('', problem);
     return refuse(request, reply, [problem]);
   });
+}
+
+/** Characters of what is noted of a fault: where it happened, and not what was asked for. */
+const TRACE_MAX = 2000;
+
+function faultOf(error: Error, { method, routeOptions }: FastifyRequest): Problem {
+  const at = `${method} ${routeOptions.url ?? ''}`;
+  return { code: 'server.fault', at, values: { reason: (error.stack ?? String(error)).slice(0, TRACE_MAX) } };
 }
 
 /** Errors of a body that is no JSON, or none at all. */

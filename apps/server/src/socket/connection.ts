@@ -4,8 +4,10 @@ import { diffViews, packView, parseClientMessage } from '@crupier/protocol';
 import type { Notice, Sight, Subscription, TableCommand, TableFacts, TableHost, Ticks } from '@crupier/table';
 import { isDiskFull, storageProblem } from '@crupier/table';
 import type { Account } from '../budgets/accounts.ts';
+import { monotonic } from '../budgets/budget.ts';
 import type { Lobbies } from '../data/lobbies.ts';
 import type { NoteFault } from '../fault-log.ts';
+import type { Meter } from '../health/meter.ts';
 import type { Speaker } from '../speaking.ts';
 import { LookSlot } from './look-slot.ts';
 
@@ -23,6 +25,7 @@ export interface ConnectionParts {
   readonly send: (message: ServerMessage) => void;
   /** Told of what went wrong on our side. */
   readonly noteFault: NoteFault;
+  readonly meter: Meter;
 }
 
 /** A table that a connection is at. */
@@ -61,6 +64,8 @@ export class Connection {
   readonly #waiting = { messages: 0, length: 0 };
   readonly #looks = new LookSlot<Look>((look) => this.#tryLook(look));
   #isClosed = false;
+  /** When the message came that is dealt with. */
+  #receivedMs = 0;
 
   constructor(parts: ConnectionParts) {
     this.#parts = parts;
@@ -71,7 +76,9 @@ export class Connection {
   receive(text: string): Promise<void> {
     this.#waiting.messages++;
     this.#waiting.length += text.length;
+    const receivedMs = monotonic();
     this.#queue = this.#queue.then(async () => {
+      this.#receivedMs = receivedMs;
       await this.#take(text);
       this.#waiting.messages--;
       this.#waiting.length -= text.length;
@@ -96,6 +103,7 @@ export class Connection {
 
   /** Tells the client of a problem that is about no message of a known kind. */
   tell(problem: Problem): void {
+    this.#parts.meter.refused(problem.code);
     this.#parts.send({ kind: 'problem', problem: this.#parts.speaker(problem, this.#language) });
   }
 
@@ -197,8 +205,13 @@ export class Connection {
   async #command(place: Place, message: Command): Promise<void> {
     const { command } = message;
     const reply = await this.#reply(place, message);
-    if (reply.kind === 'acknowledged') this.#parts.send({ kind: 'acknowledged', command, seq: reply.seq });
-    else this.#parts.send({ kind: 'refused', command, problem: this.#parts.speaker(reply.problem, this.#language) });
+    const { send, speaker, meter } = this.#parts;
+    if (reply.kind === 'acknowledged') {
+      meter.acknowledged(message.kind, monotonic() - this.#receivedMs);
+      return send({ kind: 'acknowledged', command, seq: reply.seq });
+    }
+    meter.refused(reply.problem.code);
+    send({ kind: 'refused', command, problem: speaker(reply.problem, this.#language) });
   }
 
   async #reply({ match, viewer }: Place, message: Command): ReturnType<TableHost['send']> {

@@ -7,6 +7,7 @@ import { type Accounts, networkOf } from '../budgets/accounts.ts';
 import { makeOpenCounts, type OpenCounts } from '../budgets/open-counts.ts';
 import type { Lobbies } from '../data/lobbies.ts';
 import type { NoteFault } from '../fault-log.ts';
+import type { Meter } from '../health/meter.ts';
 import { askedLanguage } from '../http/answering.ts';
 import { Connection } from './connection.ts';
 import { makeInlet } from './inlet.ts';
@@ -32,6 +33,7 @@ export interface SocketRouteParts {
   readonly accounts: Accounts;
   readonly ticks: Ticks;
   readonly socketsMax: SocketsMax;
+  readonly meter: Meter;
 }
 
 /** The WebSocket at which matches are played. */
@@ -45,9 +47,11 @@ export function addSocketRoute(app: FastifyInstance, parts: SocketRouteParts): v
     if (leave === undefined) return turnAway(socket);
     const account = accounts.of({ user, address });
     const send = makeOutlet(socket, { transport: request.raw.socket });
+    const countOff = parts.meter.socketOpened();
     const stopPinging = keepAlive(socket);
     socket.on('close', () => {
       leave();
+      countOff();
       stopPinging();
     });
     const { protocol } = request.query as { readonly protocol?: unknown };
