@@ -2,12 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { highCard } from '@crupier/high-card';
+import type { PlayableGame } from '@crupier/kernel';
 import { type CreatedMatch, type FailedRequest, limits } from '@crupier/protocol';
-import { type JournalTables, openSqlite } from '@crupier/table';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type JournalTables, openSqlite, runWithPauses } from '@crupier/table';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sheetsOf } from './cards/cards-of.ts';
 import { DATABASE } from './data/data-folder.ts';
 import type { ServerTables } from './data/server-tables.ts';
 import { TestBrowser } from './fixtures/test-client.ts';
+import { loadGames } from './games.ts';
 import { type RunningServer, type ServerOptions, startServer } from './start-server.ts';
 
 let folder: string;
@@ -95,4 +98,53 @@ test('a deck list longer than any deck is refused before it is read, and the lim
   const padded = `short${' '.repeat(limits.deckLengthMax)}`;
   const refused = await newcomer().post('/api/matches', { game: 'high-card', seats, decks: [padded] });
   expect(refused).toMatchObject({ status: 400, body: { problems: [{ at: 'decks[0]', text: expect.stringContaining('20000') }] } });
+});
+
+describe('what is worked out for somebody', () => {
+  const plenty = { perSecond: 1_000_000, most: 1_000_000 };
+  let opened = 0;
+  const [inferno] = loadGames().filter(({ id }) => id === 'inferno');
+  if (inferno === undefined) throw new Error('The server has the game.');
+  /** Inferno whose pools take 30 ms of the processor at least. */
+  const slow: PlayableGame = {
+    ...inferno,
+    openSealed: (seed) => {
+      opened++;
+      for (const end = performance.now() + 30; performance.now() < end;);
+      return inferno.openSealed?.(seed) ?? expect.unreachable();
+    },
+  };
+
+  test('a sealed pool is opened once for its seed', async () => {
+    const newcomer = await serveWith({ games: [slow], shares: { userWork: plenty, addressWork: plenty } });
+    opened = 0;
+    const open = async (seed: string): Promise<unknown> => (await newcomer().post('/api/sealed', { game: 'inferno', seed })).body;
+    const first = await open('a');
+    expect(await open('a')).toEqual(first);
+    expect(opened).toBe(1);
+    expect(await open('b')).not.toEqual(first);
+    expect(opened).toBe(2);
+  });
+
+  test('it is charged what it takes, and whoever is in debt for it waits', async () => {
+    // So much that the request itself is let in, and not what it takes.
+    const newcomer = await serveWith({ games: [slow], shares: { userWork: plenty, addressWork: { perSecond: 0.001, most: 25 } } });
+    expect((await newcomer().post('/api/sealed', { game: 'inferno', seed: 'c' })).status).toBe(200);
+    expect((await newcomer().post('/api/sealed', { game: 'inferno', seed: 'c' })).status).toBe(429);
+  });
+
+  test('sheets of cards are written once for a game, own ones too', async () => {
+    const asked: string[] = [];
+    const game: PlayableGame = {
+      ...highCard,
+      card: (key) => {
+        asked.push(key);
+        return highCard.card(key);
+      },
+    };
+    const first = await sheetsOf(game, ['face-1', 'face-2', 'joker'], runWithPauses);
+    expect(Object.keys(first)).toEqual(['face-1', 'face-2']);
+    expect(await sheetsOf(game, ['face-2', 'face-3'], runWithPauses)).toMatchObject({ 'face-2': first['face-2'], 'face-3': {} });
+    expect(asked).toEqual(['face-1', 'face-2', 'joker', 'face-3']);
+  });
 });

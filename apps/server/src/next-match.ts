@@ -6,6 +6,7 @@ import {
   type JournalStore,
   type MatchHead,
   nextGame,
+  runWithPauses,
   type NextGame,
   type SeedOrigin,
   type TableHost,
@@ -59,7 +60,7 @@ async function dealReady(
 ): Promise<Result<CreatedMatch>> {
   const base = games.find((each) => each.id === head.start.game);
   if (base === undefined) return fail('match.unknownGame', '', { game: head.start.game });
-  const game = await playedWith(base, head.start.configuration);
+  const game = await playedWith(base, head.start.configuration, runWithPauses);
   const dealt = dealNext(head, comes, { game, engine, createdAt: Date.now(), origin });
   if (!dealt.ok) return dealt;
   await host.create(dealt.value);

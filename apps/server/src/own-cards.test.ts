@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { PlayableGame } from '@crupier/kernel';
-import { commitToSecret, dealMatch, drawNonce, localHost, memoryStore, type Subscription, type TableHost } from '@crupier/table';
+import {
+  commitToSecret,
+  dealMatch,
+  drawNonce,
+  localHost,
+  memoryStore,
+  type Subscription,
+  type TableHost,
+  runWithPauses,
+} from '@crupier/table';
 import { describe, expect, test } from 'vitest';
 import { loadGames } from './games.ts';
 import { makeCardShelf } from './cards/card-shelf.ts';
@@ -47,7 +56,7 @@ test('a match with own cards is read back after a restart, from a kept state too
   expect((await watch(host)).sight.seq).toBeGreaterThanOrEqual(sight.seq);
   // Twice, for the second look begins at a state that the first has kept.
   for (const at of [sight.seq - 1, sight.seq - 1]) expect(await host.look('m', { at, viewer: -1, own: [] })).toMatchObject({ ok: true });
-  expect((await cardsOf(inferno, configuration))['own/bellringer']?.name).toEqual({ en: 'Bell Ringer', es: 'Campanero' });
+  expect((await cardsOf(inferno, configuration, runWithPauses))['own/bellringer']?.name).toEqual({ en: 'Bell Ringer', es: 'Campanero' });
 });
 
 /** How often somebody else has had a turn before something was done. */
@@ -67,7 +76,7 @@ describe('while own cards are read everybody else has a turn after each card:', 
   const textOf = (held: readonly object[]): string => JSON.stringify({ format: 1, game: 'inferno', cards: held });
 
   test('those of a file, whether it is right or wrong', async () => {
-    const shelf = makeCardShelf(100);
+    const shelf = makeCardShelf(100, () => runWithPauses);
     // Read, compiled and told.
     expect(await turnsWhile(shelf.read(inferno, { text: textOf(cards), from: 'here' }))).toBeGreaterThan(3 * cards.length);
     const wrong = [...cards, { name: 'D', types: ['alley'] }];
@@ -79,6 +88,6 @@ describe('while own cards are read everybody else has a turn after each card:', 
     const configured = made?.ok === true ? made.value.configure(['Ruta en llamas', 'Muro de acero']) : undefined;
     if (configured?.ok !== true) throw new Error('Built-in decks can be played.');
     const kept: unknown = JSON.parse(JSON.stringify(configured.value));
-    expect(await turnsWhile(cardsOf(inferno, kept))).toBeGreaterThan(2 * cards.length);
+    expect(await turnsWhile(cardsOf(inferno, kept, runWithPauses))).toBeGreaterThan(2 * cards.length);
   });
 });

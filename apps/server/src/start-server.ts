@@ -21,6 +21,7 @@ import type { LogStream } from './health/log-settings.ts';
 import { makeMeter } from './health/meter.ts';
 import { makeReadiness, type Readiness } from './health/readiness.ts';
 import { isLoopback } from './http/guard.ts';
+import { workFor } from './http/request-work.ts';
 import { ordinaryNewcomers } from './http/welcome.ts';
 import { matchesOver } from './matches.ts';
 import type { SocketsMax } from './socket/socket-route.ts';
@@ -96,7 +97,6 @@ async function assemble(options: ServerOptions, { db, store, damaged, probe, clo
   const engine = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
   const lobbies = lobbiesIn(db, { waitingMax });
   const sessions = sessionsIn(db);
-  const shelf = makeCardShelf(options.cardReadsPerMinuteMax ?? CARD_READS_PER_MINUTE_MAX);
   const meter = makeMeter(() => host.openTables());
   const readiness = makeReadiness(probe);
   const writeFault = faultLog((match, problem) => app.log.error({ match, problem }, 'fault'));
@@ -105,6 +105,9 @@ async function assemble(options: ServerOptions, { db, store, damaged, probe, clo
     writeFault(match, problem);
   };
   const ticks = makeTicks();
+  const accounts = makeAccounts({ ...ordinaryShares, ...options.shares });
+  const readsMax = options.cardReadsPerMinuteMax ?? CARD_READS_PER_MINUTE_MAX;
+  const shelf = makeCardShelf(readsMax, (address) => workFor({ accounts, ticks }, { user: '', address }));
   const { gamesModule } = options;
   const thinker = gamesModule === undefined ? undefined : botPool({ games: gamesModule, onTrouble: noteFault });
   const host = localHost({
@@ -136,7 +139,7 @@ async function assemble(options: ServerOptions, { db, store, damaged, probe, clo
     }),
     sessions,
     ticks,
-    accounts: makeAccounts({ ...ordinaryShares, ...options.shares }),
+    accounts,
     socketsMax: options.socketsMax ?? SOCKETS_MAX,
     connectionsPerAddressMax: options.connectionsPerAddressMax ?? CONNECTIONS_PER_ADDRESS_MAX,
     listensAt: options.host,

@@ -1,10 +1,13 @@
 import type { GameSummary } from '@crupier/protocol';
 import { type Attack, judge, originOf, pause } from './attack.ts';
 import { Client } from './client.ts';
+import { waitingClock } from './waiting-clock.ts';
 
 /** Tables of one address that a server may let wait, and kilobytes of those of one user. */
 const TABLES_MAX = 100;
 const KILOBYTES_MAX = 2000;
+/** Milliseconds of the processor that a pool may take that was opened before: to write it and send it. */
+const POOL_MS_MAX = 5;
 
 /** Attacks that leave something behind on the server: rows on its disk, tables in its memory. */
 export const fillingAttacks: Readonly<Record<string, Attack>> = {
@@ -52,6 +55,30 @@ export const fillingAttacks: Readonly<Record<string, Attack>> = {
       let running = (await opensTable(stranger, { seats: [{ kind: 'person' }, bot] })) ? 1 : 0;
       for (let each = 0; each < 40 * ground.strength; each++) if (await opensTable(stranger, { seats: [bot, bot] })) running++;
       return judge(running, 1, 'tables dealt, one of them with a person');
+    },
+  },
+  sealed: {
+    about: 'One stranger asks for the same sealed pool two hundred times.',
+    run: async (ground) => {
+      const stranger = new Client(originOf(ground, 15));
+      const clock = waitingClock(ground.pid);
+      const open = async (): Promise<number> => {
+        const begun = clock();
+        const { status } = await stranger.ask('/api/sealed', { game: 'inferno', seed: 'the same' });
+        return status === 200 ? clock() - begun : 0;
+      };
+      await open();
+      const taken: number[] = [];
+      for (let each = 0; each < 200 * ground.strength; each++) {
+        const ms = await open();
+        if (ms > 0) taken.push(ms);
+        else await pause(100);
+      }
+      return judge(
+        Math.round(10 * (taken.toSorted((a, b) => a - b)[taken.length >> 1] ?? 0)) / 10,
+        POOL_MS_MAX,
+        'ms of the server for one more of them',
+      );
     },
   },
 };

@@ -1,19 +1,19 @@
-import { type PlayableGame, type Problem, type Result, fail, ok } from '@crupier/kernel';
-import type { CardFileCheck, DeckCheck, SealedOpened } from '@crupier/protocol';
+import { type Problem, ok } from '@crupier/kernel';
+import type { CardFileCheck, DeckCheck } from '@crupier/protocol';
 import { checkCardsRequest, checkDeckRequest, limits, openSealedRequest } from '@crupier/protocol';
 import type { FastifyInstance } from 'fastify';
 import { firstOf } from '../cards/card-shelf.ts';
-import { sheetsOf } from '../cards/cards-of.ts';
-import { findGame, findSetting, seedOfText, type Setting, type SettingParts } from '../cards/setting.ts';
+import { openSealed } from '../cards/sealed-pools.ts';
+import { findGame, findSetting, type Setting, type SettingParts } from '../cards/setting.ts';
 import { readyDecks } from '../matches.ts';
 import { answer, askedLanguage, read } from './answering.ts';
+import { type RequestWorkParts, workOf } from './request-work.ts';
 
-/** Milliseconds that checking a deck and opening a pool are charged. */
+/** Milliseconds that checking a deck is charged. Opening a pool is charged what it takes, beside these. */
 const CHECKING_MS = 10;
-const OPENING_MS = 35;
 
 /** What somebody does before a table is opened: checks decks and cards of their own, opens sealed pools. Nothing is kept of it. */
-export function addDeckRoutes(app: FastifyInstance, parts: SettingParts): void {
+export function addDeckRoutes(app: FastifyInstance, parts: SettingParts & RequestWorkParts): void {
   const sized = { bodyLimit: limits.tableBytesMax, config: { workMs: CHECKING_MS } };
 
   app.post('/api/decks/check', sized, async (request, reply) => {
@@ -38,11 +38,11 @@ export function addDeckRoutes(app: FastifyInstance, parts: SettingParts): void {
     return answer<CardFileCheck>(request, reply, ok({ cards: sheets, problems: told, count: problems.length }));
   });
 
-  app.post('/api/sealed', { ...sized, config: { workMs: OPENING_MS } }, async (request, reply) => {
+  app.post('/api/sealed', sized, async (request, reply) => {
     const asked = read(openSealedRequest, request.body);
     if (!asked.ok) return answer(request, reply, asked);
     const setting = await findSetting(parts, asked.value, request.ip);
-    return answer(request, reply, setting.ok ? await openSealed(setting.value.game, asked.value.seed) : setting);
+    return answer(request, reply, setting.ok ? await openSealed(setting.value.game, asked.value.seed, workOf(parts, request)) : setting);
   });
 }
 
@@ -55,12 +55,4 @@ function problemsOfDeck({ games }: SettingParts, { game, settings }: Setting, { 
   const configured = game.configure([text, ready], { settings });
   const found = configured.ok ? [] : configured.problems.filter(({ at }) => !at.startsWith('deck 2'));
   return found.map((problem) => ({ ...problem, at: problem.at.replace(/^deck 1(, )?/, '') }));
-}
-
-async function openSealed(game: PlayableGame, seed: string): Promise<Result<SealedOpened>> {
-  if (game.openSealed === undefined) return fail('deck.notSealed', 'game', { game: game.name.en });
-  const { pool, demons, deck } = game.openSealed(seedOfText(seed));
-  const { demon, cards } = deck;
-  const sheets = await sheetsOf(game, [...demons, ...pool.map(({ card }) => card)]);
-  return ok({ pool, demons, deck: { demon, cards }, sheets });
 }

@@ -14,6 +14,7 @@ import type { Asker, Matches } from '../matches.ts';
 import { answer, askedLanguage, read } from './answering.ts';
 import { cardsOf, ownCardsOf, sheetsOf } from '../cards/cards-of.ts';
 import { findSetting, type SettingParts } from '../cards/setting.ts';
+import { type RequestWorkParts, workOf } from './request-work.ts';
 import type { Welcome } from './welcome.ts';
 
 /** Milliseconds that dealing a match, or looking whether it can be dealt, is charged; and reading all of one. */
@@ -21,7 +22,7 @@ const DEALING_MS = 15;
 const READING = { config: { workMs: 15 } };
 
 /** What the routes about matches need. */
-export interface MatchRouteParts extends SettingParts {
+export interface MatchRouteParts extends SettingParts, RequestWorkParts {
   readonly host: TableHost;
   readonly matches: Matches;
   readonly welcome: Welcome;
@@ -88,7 +89,11 @@ function addReadingRoutes(app: FastifyInstance, parts: MatchRouteParts): void {
     const params = read(matchParams, request.params);
     if (!params.ok) return answer(request, reply, params);
     const played = await playedGame(parts, params.value.id);
-    return answer<MatchCards>(request, reply, played.ok ? ok(await cardsOf(played.value.game, played.value.configuration)) : played);
+    return answer<MatchCards>(
+      request,
+      reply,
+      played.ok ? ok(await cardsOf(played.value.game, played.value.configuration, workOf(parts, request))) : played,
+    );
   });
 
   app.get('/api/matches/:id/own-cards', READING, async (request, reply) => {
@@ -101,13 +106,13 @@ function addReadingRoutes(app: FastifyInstance, parts: MatchRouteParts): void {
       return answer<OwnCardsOfMatch>(
         request,
         reply,
-        played.ok ? ok({ cards: await ownCardsOf(played.value.game, played.value.configuration) }) : played,
+        played.ok ? ok({ cards: await ownCardsOf(played.value.game, played.value.configuration, workOf(parts, request)) }) : played,
       );
     }
     const setting = await findSetting(parts, { game: lobby.game, match: id }, request.ip);
     if (!setting.ok) return answer(request, reply, setting);
     const { game } = setting.value;
-    const cards = Object.values(await sheetsOf(game, game.ownCards?.keys ?? []));
+    const cards = Object.values(await sheetsOf(game, game.ownCards?.keys ?? [], workOf(parts, request)));
     return answer<OwnCardsOfMatch>(request, reply, ok({ cards }));
   });
 }

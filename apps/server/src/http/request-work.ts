@@ -1,6 +1,7 @@
-import type { Ticks } from '@crupier/table';
+import { runInTicks, type Ticks } from '@crupier/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Account, Accounts } from '../budgets/accounts.ts';
+import type { Account, Accounts, Who } from '../budgets/accounts.ts';
+import type { Work } from '../cards/cards-of.ts';
 import { refuse } from './answering.ts';
 
 /** Milliseconds of the processor that an ordinary request is charged. */
@@ -34,6 +35,17 @@ export function addRequestCharges(app: FastifyInstance, { accounts, ticks }: Req
     account.charge(request.routeOptions.config.workMs ?? ORDINARY_MS);
     await ticks.take('rest', account);
   });
+}
+
+/** Long work for somebody: in ticks, and charged as it goes. */
+export function workFor({ accounts, ticks }: RequestWorkParts, who: Who): Work {
+  const payer = accounts.of(who);
+  return (resumable) => runInTicks(resumable, { ticks, kind: 'rest', payer });
+}
+
+/** Long work for whoever makes a request. */
+export function workOf(parts: RequestWorkParts, { user, ip }: FastifyRequest): Work {
+  return workFor(parts, { user, address: ip });
 }
 
 /** A socket is charged by its messages, and files of the page cost next to nothing. */
