@@ -1,4 +1,4 @@
-import type { GameSummary } from '@crupier/protocol';
+import type { CreatedMatch, GameSummary, MatchSummary } from '@crupier/protocol';
 import { type Attack, judge, originOf, pause } from './attack.ts';
 import { Client } from './client.ts';
 import { waitingClock } from './waiting-clock.ts';
@@ -6,6 +6,8 @@ import { waitingClock } from './waiting-clock.ts';
 /** Tables of one address that a server may let wait, and kilobytes of those of one user. */
 const TABLES_MAX = 100;
 const KILOBYTES_MAX = 2000;
+/** Entries that bots may write in four seconds in which nobody listens: answers that were under way. */
+const UNHEARD_MAX = 16;
 /** Milliseconds of the processor that a pool may take that was opened before: to write it and send it. */
 const POOL_MS_MAX = 5;
 
@@ -57,6 +59,19 @@ export const fillingAttacks: Readonly<Record<string, Attack>> = {
       return judge(running, 1, 'tables dealt, one of them with a person');
     },
   },
+  'unheard-bots': {
+    about: 'One stranger leaves eight tables at which three bots play on, and listens no more.',
+    run: async (ground) => {
+      const stranger = new Client(originOf(ground, 16));
+      const bot = { kind: 'bot', level: 'greedy' };
+      for (let each = 0; each < 8 * ground.strength; each++) await leaveTo(stranger, [{ kind: 'person' }, bot, bot, bot]);
+      await pause(1000);
+      const before = await countEntries(stranger);
+      ground.tell(`${before} entries, and nobody listens.`);
+      await pause(4000);
+      return judge((await countEntries(stranger)) - before + 1, UNHEARD_MAX, 'entries, and one, that bots wrote for nobody');
+    },
+  },
   sealed: {
     about: 'One stranger asks for the same sealed pool two hundred times.',
     run: async (ground) => {
@@ -100,4 +115,21 @@ async function opensTable(
     if (status !== 429 || !text.includes('request.tooMany')) return status === 201;
     await pause(200);
   }
+}
+
+/** Opens a table of Inferno, sits down, leaves the match to the others and hangs up. */
+async function leaveTo(stranger: Client, seats: readonly unknown[]): Promise<void> {
+  const created = await stranger.ask('/api/matches', { game: 'inferno', seats });
+  if (created.status !== 201) throw new Error(`No table was opened: ${created.status} ${created.text}`);
+  const wire = await stranger.connect();
+  await wire.sit((JSON.parse(created.text) as CreatedMatch).id);
+  wire.say({ kind: 'leave', command: 'leave' });
+  await wire.until('acknowledged', 1);
+  wire.socket.terminate();
+}
+
+/** Entries of all the tables of a stranger. */
+async function countEntries(stranger: Client): Promise<number> {
+  const tables = JSON.parse((await stranger.ask('/api/matches')).text) as readonly MatchSummary[];
+  return tables.reduce((sum, { entries }) => sum + entries, 0);
 }
