@@ -85,7 +85,8 @@ export class Table {
 
   /** Carries a command out, when those before it are done. */
   send(command: TableCommand, payer?: Payer): Promise<Reply> {
-    return this.#jobs.run(() => this.#carryOut(command), payer);
+    const heardAt = this.#parts.pace.now();
+    return this.#jobs.run(() => this.#carryOut(command, heardAt), payer);
   }
 
   /** Whether all of the match may be shown now. */
@@ -153,7 +154,7 @@ export class Table {
     this.#parts.onTrouble({ code: 'table.fault', at: '', values: { entry: this.#running.seq, sentence: String(error) } });
   }
 
-  async #carryOut(command: TableCommand): Promise<Reply> {
+  async #carryOut(command: TableCommand, heardAt: number): Promise<Reply> {
     const name = `${command.seat}/${command.command}`;
     const seq = this.#commands.get(name);
     if (seq !== undefined) return { kind: 'acknowledged', seq };
@@ -162,7 +163,7 @@ export class Table {
     if (this.#problem !== undefined && !isWayOut) return { kind: 'refused', problem: this.#problem };
     switch (command.kind) {
       case 'answer':
-        return this.#answer(command, name);
+        return this.#answer(command, name, heardAt);
       case 'leave':
         return this.#write({ command: name, apply: () => this.#running.leave(command.seat) });
       case 'undo':
@@ -178,8 +179,8 @@ export class Table {
     }
   }
 
-  async #answer({ seat, decision, chosen }: TableCommand & { readonly kind: 'answer' }, command: string): Promise<Reply> {
-    const thought = this.#waits.thoughtOf(seat, decision, chosen);
+  async #answer({ seat, decision, chosen }: TableCommand & { readonly kind: 'answer' }, command: string, heardAt: number): Promise<Reply> {
+    const thought = this.#waits.thoughtOf({ seat, decision, chosen, heardAt });
     const reply = await this.#write({ command, apply: () => this.#running.answer(seat, 'person', decision, chosen) });
     if (thought !== undefined && reply.kind === 'acknowledged') this.#waits.note(thought);
     return reply;

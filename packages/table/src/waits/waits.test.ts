@@ -56,7 +56,7 @@ function tableOf(seats: readonly SeatRecord[], forcedMs?: number) {
       Object.assign(standing, { id: standing.id + 1, asked: [seat], forced });
       waits.look();
       clock.now += ms;
-      const thought = waits.thoughtOf(seat, standing.id, [0]);
+      const thought = waits.thoughtOf({ seat, decision: standing.id, chosen: [0], heardAt: clock.now });
       if (thought !== undefined) waits.note(thought);
     },
     ask: (now: Partial<Standing>): void => void Object.assign(standing, { id: standing.id + 1 }, now),

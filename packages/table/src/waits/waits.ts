@@ -24,6 +24,14 @@ export interface Due {
   readonly ms: number;
 }
 
+/** An answer of a person: heard before the jobs that it had to wait for, as an automatic one has to. */
+export interface Given {
+  readonly seat: Seat;
+  readonly decision: number;
+  readonly chosen: Answer;
+  readonly heardAt: number;
+}
+
 /** How long a person has taken for an answer. */
 export interface Thought {
   readonly person: string;
@@ -95,12 +103,12 @@ export class Waits {
   }
 
   /** How long a person has taken for an answer that they are giving; undefined where they had no choice, or nobody wants to know. */
-  thoughtOf(seat: Seat, decision: number, chosen: Answer): Thought | undefined {
+  thoughtOf({ seat, decision, chosen, heardAt }: Given): Thought | undefined {
     const asked = this.#asked.get(seat);
     const person = this.#persons.get(seat);
     const open = this.#parts.running.pending(seat);
     if (asked?.decision !== decision || person === undefined || open?.id !== decision || obviousOf(open) !== undefined) return undefined;
-    return { person, topic: this.#topicOf(open, chosen), ms: this.#parts.pace.now() - asked.since };
+    return { person, topic: this.#topicOf(open, chosen), ms: heardAt - asked.since };
   }
 
   /** Notes a time, once the answer stands. */
