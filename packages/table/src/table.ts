@@ -362,10 +362,10 @@ export class Table {
     this.#callOff?.();
     this.#callOff = undefined;
     if (this.#isLost || this.#problem !== undefined) return;
-    const { pace, running } = this.#parts;
+    const { running } = this.#parts;
     this.#waits.look();
     const due = this.#waits.next(whoAreAutomatic(running.match, running.head.seats, this.#talk.passing));
-    if (due !== undefined) this.#callOff = pace.later(due.ms, () => void this.#jobs.run(() => this.#step(due)));
+    if (due !== undefined) this.#callOff = this.#waits.later(due, () => void this.#jobs.run(() => this.#step(due)));
   }
 
   /** One automatic answer, or the beginning of a bot's, unless another was given meanwhile: then the next one has a time of its own. */

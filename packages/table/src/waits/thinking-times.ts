@@ -18,8 +18,6 @@ interface Sample extends Topic {
 /** Persons whose times are kept, and times of each: the latest. */
 const PERSONS_MAX = 2048;
 const SAMPLES_MAX = 64;
-/** Times of alike answers that are enough to draw from them alone. */
-const ALIKE_MIN = 5;
 /** The shortest time that has a logarithm, and the longest that somebody is made to wait, in milliseconds. */
 const SHORTEST_MS = 0.1;
 const LONGEST_MS = 20_000;
@@ -59,8 +57,10 @@ export class ThinkingTimes {
 
   /** Draws a time, in milliseconds, as the person would take for such an answer. */
   draw(person: string, topic: Topic): number {
-    const log = this.#drawLog(alikeOf(this.#persons.get(person) ?? [], topic));
-    return Math.min(LONGEST_MS, Math.exp(log));
+    const sorts = sortsLike(this.#persons.get(person) ?? [], topic);
+    // The more is known of answers alike, the more often a time is drawn from those alone.
+    const logs = sorts.find(({ length }) => this.#draw() * (length + 1) < length) ?? sorts.at(-1) ?? [];
+    return Math.min(LONGEST_MS, Math.exp(this.#drawLog(logs)));
   }
 
   /** Between a time that was taken and one of those nearest to it: times that lie in heaps stay in their heaps, and none comes twice. */
@@ -81,13 +81,13 @@ export class ThinkingTimes {
   }
 }
 
-/** The times of the answers that are most like one, if they are enough: to such a question with such words, with such words, to such a question. */
-function alikeOf(samples: readonly Sample[], { question, verbs }: Topic): readonly number[] {
+/** The sorts of answers to draw from, those most like one first: to such a question with such words, with such words, to such a question. */
+function sortsLike(samples: readonly Sample[], { question, verbs }: Topic): readonly (readonly number[])[] {
   const sorts: readonly ((sample: Sample) => boolean)[] = [
     (each) => each.question === question && each.verbs === verbs,
     (each) => each.verbs === verbs,
     (each) => each.question === question,
+    () => true,
   ];
-  const alike = sorts.map((isAlike) => samples.filter(isAlike)).find(({ length }) => length >= ALIKE_MIN) ?? samples;
-  return alike.map(({ log }) => log);
+  return sorts.map((isAlike) => samples.filter(isAlike).map(({ log }) => log));
 }

@@ -25,6 +25,7 @@ interface Standing {
 function tableOf(seats: readonly SeatRecord[], forcedMs?: number) {
   const standing: Standing = { id: 1, kind: 'respond', asked: [0], forced: [0], isForcedAnyway: false };
   const clock = { now: 1000 };
+  const timers: (() => void)[] = [];
   const present = new Set<Seat>(seats.keys());
   const pendingOf = (viewer: number, isForked: boolean): SeenDecision => {
     const { id, kind, asked, forced, isForcedAnyway } = standing;
@@ -40,7 +41,11 @@ function tableOf(seats: readonly SeatRecord[], forcedMs?: number) {
   } as unknown as PlayableMatch;
   const head = { seats, start: { game: 'test', seed: 's' } };
   const running = { head, match, now: { hash: 'h' }, pending: match.pending } as unknown as RunningMatch;
-  const pace = { now: () => clock.now, later: () => () => undefined, ...(forcedMs !== undefined && { forcedMs }) };
+  const pace = {
+    now: () => clock.now,
+    later: (_ms: number, run: () => void) => (timers.push(run), () => undefined),
+    ...(forcedMs !== undefined && { forcedMs }),
+  };
   const waits = new Waits({ running, pace, times: new ThinkingTimes(), isPresent: (seat) => present.has(seat) });
   return {
     standing,
@@ -58,6 +63,11 @@ function tableOf(seats: readonly SeatRecord[], forcedMs?: number) {
       clock.now += ms;
       const thought = waits.thoughtOf({ seat, decision: standing.id, chosen: [0], heardAt: clock.now });
       if (thought !== undefined) waits.note(thought);
+    },
+    ranLate: (due: Due, lateMs: number): void => {
+      waits.later(due, () => undefined);
+      clock.now += due.ms + lateMs;
+      timers.splice(0).forEach((run) => run());
     },
     ask: (now: Partial<Standing>): void => void Object.assign(standing, { id: standing.id + 1 }, now),
   };
@@ -142,6 +152,21 @@ describe('an answer without a choice', () => {
     expect(table.next()?.ms).toBe(70);
     table.present.clear();
     expect(table.next()?.ms).toBe(70);
+  });
+});
+
+describe('timers that run late', () => {
+  test('are set as much earlier: persons’ answers come late as well', () => {
+    const table = taught([ana, luis]);
+    const shortened = Array.from({ length: 60 }, (_, at) => {
+      table.ask({});
+      const due = table.next();
+      if (due === undefined) throw new Error('An answer is due.');
+      table.ranLate(due, 200);
+      return at < 20 ? 0 : due.ms;
+    });
+    // Without lateness no wait is shorter than 450 ms.
+    expect(Math.min(...shortened.slice(20))).toBeLessThan(430);
   });
 });
 

@@ -22,6 +22,8 @@ export interface Due {
   readonly why: Automatic['why'];
   readonly decision: number;
   readonly ms: number;
+  /** When that was said, by the clock of the table. */
+  readonly setAt: number;
 }
 
 /** An answer of a person: heard before the jobs that it had to wait for, as an automatic one has to. */
@@ -31,6 +33,9 @@ export interface Given {
   readonly chosen: Answer;
   readonly heardAt: number;
 }
+
+/** How much the last timer counts in the average. */
+const LATE_SHARE = 0.1;
 
 /** How long a person has taken for an answer. */
 export interface Thought {
@@ -55,6 +60,8 @@ export class Waits {
   readonly #parts: WaitsParts;
   readonly #persons: ReadonlyMap<Seat, string>;
   #asked = new Map<Seat, Asked>();
+  /** How much later than wanted timers run, on average: what persons send comes as late, and their times have that in them already. */
+  #lateMs = 0;
 
   constructor(parts: WaitsParts) {
     this.#parts = parts;
@@ -92,9 +99,18 @@ export class Waits {
   next(automatic: readonly Automatic[]): Due | undefined {
     const due = automatic.flatMap((each): Due[] => {
       const ms = this.#msUntil(each);
-      return ms === undefined ? [] : [{ seat: each.seat, why: each.why, decision: this.#decision, ms }];
+      return ms === undefined ? [] : [{ seat: each.seat, why: each.why, decision: this.#decision, ms, setAt: this.#parts.pace.now() }];
     });
     return due.reduce<Due | undefined>((first, each) => (first === undefined || each.ms < first.ms ? each : first), undefined);
+  }
+
+  /** Runs something when an answer is due, and notes how late that was; gives what calls it off. */
+  later({ ms, setAt }: Due, run: () => void): () => void {
+    const { pace } = this.#parts;
+    return pace.later(ms, () => {
+      if (ms > 0) this.#lateMs += (pace.now() - setAt - ms - this.#lateMs) * LATE_SHARE;
+      run();
+    });
   }
 
   /** Whether the question is still open. */
@@ -132,7 +148,7 @@ export class Waits {
       asked.due = isKnown ? asked.since : asked.since + times.draw(person, this.#topicOf(open, chosen));
     }
     if (asked.due === asked.since) return 0;
-    return asked.isPresent ? Math.max(0, asked.due - pace.now()) : undefined;
+    return asked.isPresent ? Math.max(0, asked.due - this.#lateMs - pace.now()) : undefined;
   }
 
   #topicOf({ kind, purpose, ask }: SeenDecision, chosen: Answer): Topic {
