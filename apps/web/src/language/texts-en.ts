@@ -225,7 +225,7 @@ export const en = {
   stopMoment: 'Moment',
   stopOwn: 'My turns',
   stopOthers: 'Turns of others',
-  payAny: (count: number) => `Pay with any ${count}`,
+  payAny: (count: number) => (count === 1 ? 'Pay with any one' : `Pay with any ${count}`),
 
   // The slip
   decision: 'The question',

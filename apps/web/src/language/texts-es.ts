@@ -222,7 +222,7 @@ export const es: Texts = {
   stopMoment: 'Momento',
   stopOwn: 'Mis turnos',
   stopOthers: 'Turnos de otros',
-  payAny: (count) => `Pagar con ${count} cualesquiera`,
+  payAny: (count) => (count === 1 ? 'Pagar con uno cualquiera' : `Pagar con ${count} cualesquiera`),
 
   // La papeleta
   decision: 'La pregunta',
