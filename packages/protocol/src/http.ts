@@ -2,6 +2,7 @@ import type { CardCount, CardSheet, Journal, Language, MatchSettings, Outcome, S
 import * as z from 'zod';
 import { matchId } from './client-message.ts';
 import { limits } from './limits.ts';
+import { playerName } from './player-name.ts';
 import type { Fairness, MatchStatus, SpokenProblem } from './server-message.ts';
 import { botLevels } from './server-message.ts';
 
@@ -22,15 +23,14 @@ const matchSettings = z.record(word, z.json());
 const cardFile = z.string().max(limits.cardFileBytesMax);
 /** A built-in deck's name or a deck list's text. */
 const deckText = z.string().max(limits.deckLengthMax);
-const seatName = z.string().trim().min(1).max(40);
 
 const personSeat = z.strictObject({
   kind: z.literal('person'),
-  name: seatName.optional(),
+  name: playerName.optional(),
   /** Kept for somebody else, who comes with the invitation. The deal waits until every such seat is taken. */
   open: z.boolean().optional(),
 });
-const botSeat = z.strictObject({ kind: z.literal('bot'), level: z.enum(botLevels), name: seatName.optional() });
+const botSeat = z.strictObject({ kind: z.literal('bot'), level: z.enum(botLevels), name: playerName.optional() });
 
 /** The body of `POST /api/matches`. Persons' seats that are not `open` belong to the sender. */
 export const createMatchRequest = z.strictObject({
@@ -56,7 +56,7 @@ export type CreateMatchRequest = z.infer<typeof createMatchRequest>;
 /** The body of `POST /api/matches/:id/seats`. */
 export const joinMatchRequest = z.strictObject({
   invitation: z.string().max(64),
-  name: seatName.optional(),
+  name: playerName.optional(),
   deck: deckText.optional(),
   /** For the commitment that the waiting table shows. The server draws a nonce where it is left out. */
   share: share.optional(),

@@ -44,6 +44,11 @@ export const protocolMessages: Messages = {
     en: 'The version of the protocol is a whole number; the server’s is {server}.',
     es: 'La versión del protocolo es un número entero; la del servidor es {server}.',
   },
+  'name.unseenSign': {
+    en: 'A name may not have the sign {sign}, which nobody sees and which changes what others read.',
+    es: 'Un nombre no puede llevar el signo {sign}: no se ve y cambia lo que leen los demás.',
+  },
+  'name.nothingSeen': { en: 'Nothing of this name can be seen.', es: 'De este nombre no se ve nada.' },
   'message.tooLarge': {
     en: 'The message has {bytes} bytes and the most is {max}.',
     es: 'El mensaje tiene {bytes} bytes y el máximo es {max}.',

@@ -5,7 +5,7 @@ type Issue = z.ZodError['issues'][number];
 
 /**
  * What a schema found wrong, as coded problems: `message.unknownKind` where the kind is none of ours, `message.unknownField`,
- * otherwise `message.malformed` with the place and what is expected there.
+ * the code of a check of ours, otherwise `message.malformed` with the place and what is expected there.
  */
 export function problemsOf(error: z.ZodError): readonly Problem[] {
   return error.issues.map(problemOf);
@@ -18,7 +18,13 @@ function problemOf(issue: Issue): Problem {
     .replace(/^\./, '');
   if (issue.code === 'invalid_union' && at === 'kind') return { code: 'message.unknownKind', at, values: {} };
   if (issue.code === 'unrecognized_keys') return { code: 'message.unknownField', at, values: { fields: issue.keys.join(', ') } };
-  return { code: 'message.malformed', at, values: { expected: expectedBy(issue) } };
+  return customProblem(issue, at) ?? { code: 'message.malformed', at, values: { expected: expectedBy(issue) } };
+}
+
+/** What a check of ours found, by the code that it gave. */
+function customProblem(issue: Issue, at: string): Problem | undefined {
+  const { problem, ...values } = (issue.code === 'custom' ? issue.params : undefined) ?? {};
+  return typeof problem === 'string' ? { code: problem, at, values: values as Problem['values'] } : undefined;
 }
 
 /** What would be right, in signs that need no translation: `int`, `≤ 64`, `"hello" | "answer"`. */

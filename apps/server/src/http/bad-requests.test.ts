@@ -40,6 +40,8 @@ describe('what cannot be answered is refused with a code and a sentence', () => 
     ['POST', '/api/matches', '{broken', 400, 'request.notJson'],
     ['POST', '/api/matches', '', 400, 'request.notJson'],
     ['POST', '/api/matches', '[]', 400, 'message.malformed'],
+    ['POST', '/api/matches', JSON.stringify({ game: 'high-card', seats: [{ kind: 'person', name: 'A\u202e' }] }), 400, 'name.unseenSign'],
+    ['POST', '/api/matches/abc/seats', JSON.stringify({ invitation: 'x', name: 'A\u0007' }), 400, 'name.unseenSign'],
   ])('%s %s %j: %i %s', async (...[method, path, body, status, code]) => {
     const headers = { 'accept-language': 'es', ...(body !== undefined && { 'content-type': 'application/json' }) };
     const english = await browser.ask(path, {
