@@ -93,7 +93,7 @@ interface Assembled {
 }
 
 async function assemble(options: ServerOptions, { db, store, damaged, probe, close }: OpenData): Promise<Assembled> {
-  const { games, pace, waitingMax = ordinaryWaitingMax } = options;
+  const { games, gamesModule, pace, waitingMax = ordinaryWaitingMax, cardReadsPerMinuteMax = CARD_READS_PER_MINUTE_MAX } = options;
   const engine = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
   const lobbies = lobbiesIn(db, { waitingMax });
   const sessions = sessionsIn(db);
@@ -106,9 +106,7 @@ async function assemble(options: ServerOptions, { db, store, damaged, probe, clo
   };
   const ticks = makeTicks();
   const accounts = makeAccounts({ ...ordinaryShares, ...options.shares });
-  const readsMax = options.cardReadsPerMinuteMax ?? CARD_READS_PER_MINUTE_MAX;
-  const shelf = makeCardShelf(readsMax, (address) => workFor({ accounts, ticks }, { user: '', address }));
-  const { gamesModule } = options;
+  const shelf = makeCardShelf(cardReadsPerMinuteMax, (address) => workFor({ accounts, ticks }, { user: '', address }));
   const thinker = gamesModule === undefined ? undefined : botPool({ games: gamesModule, onTrouble: noteFault });
   const host = localHost({
     games,

@@ -23,9 +23,10 @@ export class IdleTables {
   }
 
   /** Looks after the tables from now on; a process that has nothing else to do ends. */
-  watch(): void {
+  watch(): this {
     this.#sweeping = setInterval(() => void this.sweep(performance.now()), this.#idleMs / 2);
     this.#sweeping.unref();
+    return this;
   }
 
   stop(): void {

@@ -63,8 +63,7 @@ const ordinaryPace: Pace = {
 export function localHost(parts: LocalHostParts): TableHost {
   const tables = new Map<string, Promise<Result<Table>>>();
   const shared = sharedBy(parts);
-  const idle = new IdleTables(tables, parts.upkeep?.idleMs ?? ordinaryUpkeep.idleMs);
-  idle.watch();
+  const idle = new IdleTables(tables, parts.upkeep?.idleMs ?? ordinaryUpkeep.idleMs).watch();
   let isClosed = false;
 
   const tableOf = async (id: string, payer?: Payer): Promise<Result<Table>> => {
