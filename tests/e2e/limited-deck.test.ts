@@ -51,6 +51,7 @@ test('a deck is made from a pool by clicks, told what it lacks until it is legal
   await sheet.getByRole('button', { name: 'Done' }).click();
 
   await page.reload();
+  await openForm(page, infernoDecks);
   await poolOfFirst(form).getByText('Cards in the deck: 40. Opened: 90.').waitFor();
   await poolOfFirst(form).getByRole('button', { name: 'Make the deck' }).click();
   expect(await sheet.getByRole('radio', { checked: true }).evaluate((radio) => (radio as HTMLInputElement).value)).toBe(led);

@@ -77,6 +77,7 @@ test('a file with mistakes is told line by line, mended, read card by card, and 
   await sheet.getByRole('button', { name: 'Cerrar' }).click();
 
   await page.reload();
+  await openForm(page, infernoDecks);
   await form.getByText(`Se puede jugar con ${names.length} cartas.`).waitFor();
   expect(await file.inputValue()).toBe(cards);
   await form.getByRole('button', { name: 'Jugar sin ellas' }).click();

@@ -15,9 +15,8 @@ async function playSome(page: Page, choices: number): Promise<void> {
 
 async function chooseDeck(page: Page, label: string, deck: string): Promise<void> {
   // Whoever came by a link is asked for a deck alone.
-  await page.getByRole('button', { name: label }).first().waitFor();
-  const form = await openForm(page);
-  const asked = (await form.count()) > 0 ? form : page.locator('main');
+  await page.locator('article[data-game], main.sheet .react-aria-Select, main.sheet .select').first().waitFor();
+  const asked = (await formOf(page).count()) > 0 ? await openForm(page) : page.locator('main');
   await asked.getByRole('button', { name: label }).click();
   await page.getByRole('option', { name: deck }).click();
 }
