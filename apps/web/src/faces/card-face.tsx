@@ -2,6 +2,7 @@
 
 import { memo, useId, type ReactNode } from 'react';
 import { ChipFace, chipSize } from './chip-face.tsx';
+import { ChoiceMarks } from './choice-marks.tsx';
 import { EngravingFace } from './engraving-face.tsx';
 import {
   attachedPeek,
@@ -18,7 +19,7 @@ import { fitText } from './fit-text.ts';
 import { GlassFace } from './glass-face.tsx';
 import { badgeInk, inksOf, oklch } from './ink.ts';
 import { Fitted, PatternFill } from './pieces.tsx';
-import { ChoiceMarks, StateMarks } from './state-marks.tsx';
+import { StateMarks } from './state-marks.tsx';
 import { TokenFace } from './token-face.tsx';
 
 const noMarks: FaceMarks = {};

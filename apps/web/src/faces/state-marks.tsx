@@ -1,12 +1,12 @@
-/** What lies on a face: damage, Æmbar, counters, conditions; and what the open question makes of it. Each sign has a shape of its own. */
+/** What lies on a face: damage, Æmbar, counters, conditions. Each sign has a shape of its own. */
 
 import type { ReactNode } from 'react';
-import type { Condition, FaceMarks, FaceState, LegalTab } from './face.ts';
+import type { Condition, FaceState } from './face.ts';
 import { badgeInk, inksOf, oklch } from './ink.ts';
 import { Emblem, Lettering, Mark, tenth } from './pieces.tsx';
 
 /** The size of what is marked, in units of the drawing. */
-interface Surface {
+export interface Surface {
   readonly width: number;
   readonly height: number;
 }
@@ -254,165 +254,5 @@ export function Role({ role, width, height }: Surface & { readonly role: NonNull
   );
 }
 
-interface ChoiceMarksProps extends Surface {
-  readonly marks: FaceMarks;
-  readonly id: string;
-  /** Whether it is a token, whose signs leave more of it free. */
-  readonly token?: boolean;
-}
-
-/** State colours follow the theme; the classes let forced colours replace them. */
-const brass = 'var(--brass)';
-const onBrass = 'var(--state-ink)';
-
-/** Brackets, tabs, ticks and numbers of the open question. */
-export function ChoiceMarks({ marks, width, height, id, token = false }: ChoiceMarksProps): ReactNode {
-  return (
-    <>
-      {marks.refused === true && <Refused width={width} height={height} id={id} />}
-      {marks.source === true && (
-        <rect
-          className="face-source"
-          x={-3}
-          y={-3}
-          width={width + 6}
-          height={height + 6}
-          rx={12}
-          fill="none"
-          stroke={brass}
-          strokeWidth={2.5}
-          strokeDasharray="7 6"
-        />
-      )}
-      {marks.legal !== undefined && marks.chosen === undefined && (
-        <Brackets signs={[marks.legal, ...(marks.others ?? [])]} width={width} height={height} token={token} />
-      )}
-      {marks.chosen !== undefined && <Chosen chosen={marks.chosen} width={width} height={height} token={token} />}
-    </>
-  );
-}
-
-/** The most signs on a tab. */
-const signsMax = 3;
-
-interface BracketsProps extends Surface {
-  readonly signs: readonly LegalTab[];
-  readonly token: boolean;
-}
-
-function Brackets({ signs, width, height, token }: BracketsProps): ReactNode {
-  const ink = signs.every((sign) => sign === 'sword') ? 'var(--attack)' : brass;
-  const out = 5;
-  const arm = Math.min(26, width * 0.22);
-  const [left, top, right, bottom] = [-out, -out, width + out, height + out];
-  const corners = `M${left} ${top + arm}V${top}H${left + arm}M${right - arm} ${top}H${right}V${top + arm}M${right} ${bottom - arm}V${bottom}H${right - arm}M${left + arm} ${bottom}H${left}V${bottom - arm}`;
-  return (
-    <>
-      <g className="face-legal" fill="none" stroke={ink} strokeWidth={4} strokeLinecap="square">
-        <path d={corners} />
-      </g>
-      <rect
-        className="face-legal-line"
-        x={-2}
-        y={-2}
-        width={width + 4}
-        height={height + 4}
-        rx={11}
-        fill="none"
-        stroke={ink}
-        strokeWidth={1.5}
-        opacity={0.8}
-      />
-      <Tab signs={signs.slice(0, signsMax)} ink={ink} width={width} height={height} token={token} out={out} />
-    </>
-  );
-}
-
-/** The tab at the upper edge: a sign for each act, side by side. */
-function Tab({ signs, ink, width, height, token, out }: BracketsProps & { readonly ink: string; readonly out: number }): ReactNode {
-  const flat = height < 60 && !token;
-  const side = flat ? 24 : sideOfTab(token, height);
-  const wide = side * (1 + (signs.length - 1) * 0.72);
-  // On a chip it lies on the emblem: the words stay free.
-  const middle = flat ? 10 + wide / 2 : width / 2;
-  const drop = dropOfTab(flat, token);
-  const edge = drop - out - side * 0.42;
-  return (
-    <>
-      <path
-        className="face-tab"
-        d={`M${tenth(middle - wide / 2)} ${tenth(edge)}h${tenth(wide)}v${side * 0.62}l-${tenth(wide / 2)} ${side * 0.38}-${tenth(wide / 2)}-${side * 0.38}z`}
-        fill={ink}
-        stroke={badgeInk.ink}
-        strokeWidth={1.5}
-      />
-      {signs.map((sign, at) => (
-        <Mark
-          key={sign}
-          name={sign}
-          x={middle + (at - (signs.length - 1) / 2) * side * 0.72 - side * 0.27}
-          y={drop - out - side * 0.34}
-          size={side * 0.54}
-          fill={onBrass}
-        />
-      ))}
-    </>
-  );
-}
-
-/** The tab of a token leaves what lies at its top free. */
-function sideOfTab(token: boolean, height: number): number {
-  if (!token) return 30;
-  return height < 80 ? 18 : 24;
-}
-
-function dropOfTab(flat: boolean, token: boolean): number {
-  if (flat) return 10;
-  return token ? -2 : 0;
-}
-
-function Chosen({ chosen, width, height, token }: Surface & { readonly chosen: true | number; readonly token: boolean }): ReactNode {
-  const radius = token ? 11 : 15;
-  return (
-    <>
-      <rect
-        className="face-chosen"
-        x={-3.5}
-        y={-3.5}
-        width={width + 7}
-        height={height + 7}
-        rx={12}
-        fill="none"
-        stroke={brass}
-        strokeWidth={5}
-      />
-      <circle className="face-tab" cx={width - 6} cy={4} r={radius} fill={brass} stroke={badgeInk.ink} strokeWidth={1.5} />
-      {chosen === true ? (
-        <Mark name="check" x={width - 14} y={-4} size={16} fill={onBrass} />
-      ) : (
-        <Lettering x={width - 6} y={token ? 9 : 10} size={token ? 14 : 17} fill={onBrass} anchor="middle" weight={800}>
-          {chosen}
-        </Lettering>
-      )}
-    </>
-  );
-}
-
-function Refused({ width, height, id }: Surface & { readonly id: string }): ReactNode {
-  const ink = oklch(0.14, 0.01, 200);
-  return (
-    <>
-      <defs>
-        <pattern id={`${id}h`} width={9} height={9} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect width={4.5} height={9} fill={ink} />
-        </pattern>
-      </defs>
-      <rect width={width} height={height} rx={10} fill={ink} opacity={0.34} />
-      <rect width={width} height={height} rx={10} fill={`url(#${id}h)`} opacity={0.34} />
-      <circle cx={width - 18} cy={18} r={13} fill={badgeInk.ink} stroke={badgeInk.paper} strokeWidth={1.5} />
-      <Lettering x={width - 18} y={24} size={17} fill={badgeInk.paper} anchor="middle" weight={800}>
-        ?
-      </Lettering>
-    </>
-  );
-}
+/** What is written on brass: it follows the theme. */
+export const onBrass = 'var(--state-ink)';

@@ -48,7 +48,7 @@ export function TokenMarks({ face, state, fit, spine, named }: TokenMarksProps):
       )}
       {state.attached.length > 0 &&
         (isLow ? (
-          <AttachedBadge state={state} x={state.exhausted ? 18 : spine + 1} letters={letters} />
+          <AttachedBadge state={state} {...badgePlace({ state, fit, spine })} letters={letters} />
         ) : (
           <AttachedCount state={state} x={left} y={top} letters={letters} />
         ))}
@@ -56,23 +56,31 @@ export function TokenMarks({ face, state, fit, spine, named }: TokenMarksProps):
   );
 }
 
-/** What is attached, where there is room for a figure only: two cards, with the count on the upper one. */
-function AttachedBadge({
-  state: { attached },
-  x,
-  letters,
-}: {
+/** Beside what turns a card, or below it on a narrow token. */
+function badgePlace({ state, fit: { width, height }, spine }: Pick<TokenMarksProps, 'state' | 'fit' | 'spine'>): {
+  readonly x: number;
+  readonly y: number;
+} {
+  const isBelow = width < besideFrom && height >= 72 && (state.exhausted || state.damage > 0);
+  return { x: state.exhausted && !isBelow ? 18 : spine + 1, y: isBelow ? 20 : 0 };
+}
+
+interface AttachedBadgeProps {
   readonly state: FaceState;
   readonly x: number;
+  readonly y: number;
   readonly letters: number;
-}): ReactNode {
+}
+
+/** What is attached, where there is room for a figure only: two cards, with the count on the upper one. */
+function AttachedBadge({ state: { attached }, x, y, letters }: AttachedBadgeProps): ReactNode {
   const [first] = attached;
   const inks = inksOf(first?.key ?? '', first?.faction ?? '');
   return (
     <>
-      <rect x={x + 4} y={2} width={12} height={15} rx={3} fill={badgeInk.ink} stroke={inks.tone6} />
-      <rect x={x} y={4} width={13} height={16} rx={3} fill={badgeInk.ink} stroke={inks.tone6} strokeWidth={1.2} />
-      <Lettering x={x + 6.5} y={16.5} size={Math.max(12, letters)} fill={badgeInk.paper} anchor="middle" weight={800}>
+      <rect x={x + 4} y={y + 2} width={12} height={15} rx={3} fill={badgeInk.ink} stroke={inks.tone6} />
+      <rect x={x} y={y + 4} width={13} height={16} rx={3} fill={badgeInk.ink} stroke={inks.tone6} strokeWidth={1.2} />
+      <Lettering x={x + 6.5} y={y + 16.5} size={Math.max(12, letters)} fill={badgeInk.paper} anchor="middle" weight={800}>
         {attached.length}
       </Lettering>
     </>

@@ -64,6 +64,12 @@ function inkOf({ printed, now }: FaceValue, plain: string): string {
   return now > printed ? raised : badgeInk.red;
 }
 
+/** The narrower the lozenge and the more letters stand in it, the narrower is their type. */
+function stretchOf(letters: number, half: number): number {
+  if (half < 22 && letters > 2) return letters > 3 ? 64 : 70;
+  return letters > 3 && half < 24 ? 75 : 100;
+}
+
 function inkOfToughness(toughness: FaceValue | undefined, damaged: boolean): string {
   if (damaged) return badgeInk.red;
   return toughness === undefined ? badgeInk.ink : inkOf(toughness, badgeInk.ink);
@@ -83,9 +89,10 @@ export function Toughness({ values, fit, spine, damaged }: ToughnessProps): Reac
   const y = height - 3 - 10.5;
   const left = modifiers?.[0] ?? String(strength?.now ?? '—');
   const right = modifiers?.[1] ?? String(toughness?.now ?? '');
-  const tight = left.length + right.length > 3;
+  const letterCount = left.length + right.length;
+  const tight = letterCount > 3;
   const size = Math.max(letters, tight ? 13.5 : 15);
-  const stretch = tight && half < 24 ? 75 : 100;
+  const stretch = stretchOf(letterCount, half);
   const slant = half < 22 ? 4 : 8;
   return (
     <>

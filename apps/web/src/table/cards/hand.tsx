@@ -9,7 +9,7 @@ import { useTable } from '../scene/table-context.ts';
 import { CardRow } from './card-row.tsx';
 
 /** The height of a hand that is folded on a small screen, and of one that needs one row only, in pixels. */
-const foldedHeight = { phone: 54, land: 56 } as const;
+const foldedHeight = { phone: 62, land: 62 } as const;
 const oneRowHeight = 92;
 /** More cards than these lie in two rows on a phone. */
 const oneRowMax = 4;
@@ -65,7 +65,7 @@ function handFit(cards: readonly Handle[], { mode, unit, small }: Frame, { width
   const gap = 4;
   const each = (width - sidesWidthSmall - gap * (Math.ceil(count / lines) - 1)) / Math.max(1, Math.ceil(count / lines));
   const lineGap = lineGapOf({ small });
-  const tall = (height - 11 - (lines - 1) * lineGap) / lines;
+  const tall = (height - 18 - (lines - 1) * lineGap) / lines;
   return { fit: tokenFit(each, isOpen ? tall : tokenLeast, { unit, small }), lines, gap, lineGap, height, worth: tokenWorth };
 }
 

@@ -228,7 +228,9 @@ export function fitLine(row: RowWish, room: Room): RowFit {
 }
 
 /** The least heights of rows on a small screen. */
-const leastHeights = { few: 62, twoLines: 100, roomy: 122 } as const;
+const leastHeights = { twoLines: 100, roomy: 122 } as const;
+/** The least height of a row with all its values. */
+export const rowLeast = 62;
 /** From so many cards on a row of that mode has two lines. */
 const twoLinesFrom: Readonly<Record<FrameMode, number>> = { phone: 7, land: 11, tall: Infinity, wide: Infinity };
 /** What stays of the height for the far side. */
@@ -236,6 +238,6 @@ const farLeast = 60;
 
 /** How high a row is on a small screen, where the rows of both sides share a height. */
 export function rowHeight({ count }: RowWish, height: number, mode: FrameMode): number {
-  if (count < twoLinesFrom[mode]) return Math.max(height / 2, leastHeights.few);
+  if (count < twoLinesFrom[mode]) return Math.max(height / 2, rowLeast);
   return Math.max(height / 2, Math.min(leastHeights.roomy, height - farLeast), leastHeights.twoLines);
 }

@@ -22,7 +22,7 @@ const clamp = (least: number, value: number, most: number): number => Math.max(l
 export function frameOf(width: number, height: number): Frame {
   const mode = modeOf(width, height);
   const unit = mode === 'wide' ? clamp(1, Math.min(width / 1440, height / 860), 1.8) : 1;
-  const hand = { wide: clamp(132 * unit, height * 0.205, 250 * unit), tall: 144, phone: 122, land: 72 }[mode];
+  const hand = { wide: clamp(132 * unit, height * 0.205, 250 * unit), tall: 144, phone: 128, land: 76 }[mode];
   return { mode, unit, small: mode === 'phone' || mode === 'land', touch: mode !== 'wide', hand };
 }
 

@@ -47,9 +47,9 @@ export function SeatEdge({
   const { view, speech } = useTable();
   const texts = useTexts();
   const frame = useFrame();
-  const { strip, width } = useChipWidth(chips.length, frame.unit);
+  const { strip, width } = useChipWidth(chips.length, frame);
   const name = saySeat(seat, speech);
-  const inline = frame.small ? frame.mode === 'land' && chips.length < 4 : width > 0;
+  const inline = width > 0;
   const zone = <Chips handles={chips} label={chipsLabel} width={width === 0 ? shelfChip : width} />;
   return (
     <section className={`edge ${className}`} data-fixed="" data-place={place} data-lost={lost || undefined} aria-label={name}>

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../language/use-texts.ts';
 import { CardRow } from '../../cards/card-row.tsx';
 import { Piles } from '../../cards/piles.tsx';
-import { fitRows, rowHeight, type Room, type RowFit, type RowWish } from '../../room/fit-rows.ts';
+import { fitRows, rowHeight, rowLeast, type Room, type RowFit, type RowWish } from '../../room/fit-rows.ts';
 import type { Frame } from '../../room/frame.ts';
 import { useBoardRoom, type BoardRoom } from '../../room/use-board-room.ts';
 import { useFrame } from '../../room/use-frame.ts';
@@ -103,7 +103,9 @@ function fitAll(
   const fighters = [...inCombat(view, 'attacks'), ...inCombat(view, 'defends')];
   const room: Room = { width, height: height - (small ? marksHeightSmall : marksHeight * unit), unit, small, growth };
   if (!small) {
-    const fits = fitRows([...wishes, { count: Math.max(2, fighters.length), beside: width * 0.5 }], room);
+    const rows = [...wishes, { count: Math.max(2, fighters.length), beside: width * 0.5 }];
+    // Where text is so large that it leaves less, the board is scrolled.
+    const fits = fitRows(rows, { ...room, height: Math.max(room.height, rows.length * rowLeast) });
     return fits.map((each, at) => (at < wishes.length ? each : withoutStrips(each)));
   }
   const stage =

@@ -23,7 +23,7 @@ const stages = [
 /** The middle of the table. On large screens it has one height in peace and in combat, so that nothing jumps. */
 export function InfernoStage({ fit }: { readonly fit: RowFit | undefined }): ReactNode {
   const { small, unit } = useFrame();
-  const style = small || fit === undefined ? undefined : { height: `${fit.height + stageMarks * unit}px` };
+  const style = small || fit === undefined ? undefined : { minHeight: `${fit.height + stageMarks * unit}px` };
   return (
     <div className="stage" style={style}>
       <Surroundings />

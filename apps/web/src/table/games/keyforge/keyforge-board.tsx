@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../language/use-texts.ts';
 import { HouseSign } from '../../../parts/house-sign.tsx';
 import { CardRow } from '../../cards/card-row.tsx';
-import { fitRows, rowHeight, type Room, type RowFit, type RowWish } from '../../room/fit-rows.ts';
+import { fitRows, rowHeight, rowLeast, type Room, type RowFit, type RowWish } from '../../room/fit-rows.ts';
 import { useBoardRoom } from '../../room/use-board-room.ts';
 import { useFrame } from '../../room/use-frame.ts';
 import type { Frame } from '../../room/frame.ts';
@@ -56,7 +56,8 @@ function fitLines(
     return { count: cards.length, attached, beside: small ? 8 : flanksWidth * unit };
   });
   const room: Room = { width, height: height - (small ? marksHeightSmall : marksHeight * unit), unit, small };
-  if (!small) return fitRows(wishes, room);
+  // Where text is so large that it leaves less, the board is scrolled.
+  if (!small) return fitRows(wishes, { ...room, height: Math.max(room.height, wishes.length * rowLeast) });
   return wishes.map((wish) => fitRows([wish], { ...room, height: rowHeight(wish, room.height, mode) })[0]);
 }
 
