@@ -1,0 +1,47 @@
+/** Crowded tables drawn from a seed, at every size: `CRUPIER_TEST_SEED` and `CRUPIER_LAYOUT_TABLES` say which and how many. */
+
+import { expect, test } from 'vitest';
+import { chanceFrom } from '../play.ts';
+import { serve } from '../served.ts';
+import { seed } from '../start-server.ts';
+import { crowdedScene, type Crowd } from './crowds.ts';
+import { probe } from './probe.ts';
+import { sizes } from './sizes.ts';
+import { standIn } from './stand-in.ts';
+
+const { open, server } = serve();
+const tables = Number(process.env['CRUPIER_LAYOUT_TABLES'] ?? '12');
+
+/** A crowd of either game, as full as chance makes it. */
+function crowdAt(number: number): Crowd {
+  const chance = chanceFrom(Number(seed) * 1000 + number);
+  const whole = (least: number, most: number): number => least + Math.floor(chance() * (most - least + 1));
+  const game = chance() < 0.5 ? 'keyforge' : 'inferno';
+  return {
+    game,
+    seed: whole(1, 1e6),
+    row: whole(1, 12),
+    attached: whole(0, 1),
+    hand: whole(1, 8),
+    beside: whole(0, 3),
+    seats: game === 'inferno' && chance() < 0.3 ? whole(3, 6) : 2,
+    fight: chance() < 0.3,
+    asked: ['act', 'respond', 'target', 'next', 'may', 'pay', 'mode'],
+  };
+}
+
+test('no value of a crowded table is covered, at any size', async () => {
+  const { page } = await open({ colorScheme: 'dark' });
+  const stand = await standIn(page, server().url);
+  const faults: string[] = [];
+  for (let number = 0; number < tables; number++) {
+    const crowd = crowdAt(number);
+    const scene = crowdedScene(crowd);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await stand.show(scene);
+      for (const fault of (await probe(page)).faults) faults.push(`${JSON.stringify(crowd)} at ${width}x${height}: ${fault}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
