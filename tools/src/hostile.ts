@@ -12,9 +12,10 @@ import { runCommand, tell, type Given } from './command.ts';
 import { type Attack, attackUntilHeld } from './hostile/attack.ts';
 import { endAll } from './hostile/client.ts';
 import { fillingAttacks } from './hostile/filling.ts';
+import { leakingAttacks } from './hostile/leaking.ts';
 import { stallingAttacks } from './hostile/stalling.ts';
 
-const attacks: Readonly<Record<string, Attack>> = { ...stallingAttacks, ...fillingAttacks };
+const attacks: Readonly<Record<string, Attack>> = { ...stallingAttacks, ...fillingAttacks, ...leakingAttacks };
 const names = Object.keys(attacks);
 
 /** The exit code of a run that says nothing of the server. */

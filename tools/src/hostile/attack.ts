@@ -23,6 +23,8 @@ export interface Verdict {
   readonly measured: number;
   readonly max: number;
   readonly unit: string;
+  /** What else was measured. */
+  readonly figures?: Readonly<Record<string, number>>;
 }
 
 /** An attack on a running server, which ends by itself. */

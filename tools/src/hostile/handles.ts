@@ -1,0 +1,121 @@
+import type { Dice, Handle, Seat, SeenDecision, View } from '@crupier/kernel';
+import type { Attack } from './attack.ts';
+import { type Duel, type Manner, openDuel, playUntil } from './duel.ts';
+import { type Case, guess, type Guessed } from './guessing.ts';
+
+/** By how many points a spy may guess better from names of cards than without. */
+const POINTS_MAX = 2;
+/** Tables that are played at once, and the first of the strangers at them. */
+const TABLES = 12;
+const FIRST_STRANGER = 60;
+/** Milliseconds for which they are played at most, for each unit of strength, and between a question and its answer. */
+const PLAYED_MAX_MS = 150_000;
+const THOUGHT_MS = 20;
+/** The least cards of either sort from which something can be said. */
+const OF_EACH_MIN = 8;
+/** As many are enough, for each unit of strength. */
+const ENOUGH_OF_EACH = 20;
+
+/** Guesses from the names of hidden cards which card of a hand was drawn last. */
+export const handles: Attack = {
+  about: 'A player guesses from names of hidden cards whether what another one plays was drawn last.',
+  run: async (ground) => {
+    const games = ['inferno', 'keyforge'] as const;
+    const liking: Manner['liking'] = (decision, view) => (ground.roll(4) > 0 ? cardToPlay(decision, view(), ground.roll) : -1);
+    const manner: Manner = { thinking: () => THOUGHT_MS, liking };
+    const open = (at: number): Promise<Duel> =>
+      openDuel(ground, FIRST_STRANGER + at, { game: games[at % 2] ?? 'inferno', spy: manner, victim: manner, isAlone: true });
+    const duels = await Promise.all(Array.from({ length: TABLES }, (_, at) => open(at)));
+    ground.tell(`${TABLES} tables are played.`);
+    const guessed = (): readonly (Guessed & { readonly game: string })[] =>
+      games.map((game, at) => ({ game, ...guess(duels.filter((_, table) => table % 2 === at).flatMap((duel) => casesOf(duel))) }));
+    const wanted = ENOUGH_OF_EACH * ground.strength;
+    await playUntil(() => guessed().every(({ rarer }) => rarer >= wanted), PLAYED_MAX_MS * ground.strength);
+    for (const duel of duels) duel.close();
+    const ofGames = guessed();
+    for (const { game, cases, rarer, right, guesser } of ofGames) {
+      if (rarer < OF_EACH_MIN) throw new Error(`Only ${rarer} cards of one sort of ${game} were played.`);
+      ground.tell(
+        `${cases} cards of ${game}, ${rarer} of the rarer sort: ${right} % are guessed by the ${guesser}, where 50 % are by lot.`,
+      );
+    }
+    const points = Math.max(...ofGames.map((each) => each.points));
+    const figures = Object.fromEntries(ofGames.map(({ game, right }) => [`${game}Right`, right]));
+    return { held: points <= POINTS_MAX, measured: points, max: POINTS_MAX, unit: 'points above the base rate', figures };
+  },
+};
+
+/** A card of the own hand that may be played now, by lot, or -1. */
+function cardToPlay({ kind, ask }: SeenDecision, view: View, roll: Dice): number {
+  if (kind !== 'act' && kind !== 'respond') return -1;
+  const hand = handOf(view, view.viewer);
+  const found = (ask?.options ?? []).flatMap(({ card }, at) => (card !== undefined && hand.includes(card) ? [at] : []));
+  return found[roll(Math.max(1, found.length))] ?? -1;
+}
+
+/** When each name in a hand was first seen there, by steps. */
+type Ages = Map<Handle, number>;
+
+/** Cards that left the victim's hand one at a time and came where all see them: whether each was of the last draw, and what a spy saw. */
+function casesOf({ spy, victim, victimSeat }: Duel): readonly Case[] {
+  const truths = new Map(victim.told.map((told) => [told.seq, told.view]));
+  const ages: { readonly own: Ages; readonly seen: Ages } = { own: new Map(), seen: new Map() };
+  let before: { readonly own: View; readonly seen: View } | undefined;
+  return spy.told.flatMap(({ seq, view }): Case[] => {
+    const own = truths.get(seq)?.();
+    if (own === undefined) return [];
+    const seen = view();
+    const found = before === undefined ? [] : caseAt(before, { own, seen }, ages, victimSeat);
+    note(ages.own, handOf(own, victimSeat), seq);
+    note(ages.seen, handOf(seen, victimSeat), seq);
+    before = { own, seen };
+    return found;
+  });
+}
+
+interface Eyes {
+  readonly own: View;
+  readonly seen: View;
+}
+
+function caseAt(before: Eyes, now: Eyes, ages: { readonly own: Ages; readonly seen: Ages }, seat: Seat): Case[] {
+  const hand = handOf(before.own, seat);
+  const left = hand.filter((handle) => !handOf(now.own, seat).includes(handle));
+  const [played] = left;
+  if (left.length !== 1 || played === undefined || handOf(now.own, seat).length !== hand.length - 1) return [];
+  const shown = Object.keys(now.seen.cards).filter((handle) => before.seen.cards[handle] === undefined);
+  const lists = handOf(before.seen, seat);
+  const gone = lists.filter((handle) => !handOf(now.seen, seat).includes(handle));
+  const [name = ''] = gone;
+  const ownAges = hand.map((handle) => ages.own.get(handle) ?? 0);
+  // Where all cards of the hand were drawn together there is nothing to guess.
+  if (new Set(ownAges).size < 2) return [];
+  return [
+    {
+      truth: ages.own.get(played) === Math.max(...ownAges),
+      table: 0,
+      // How many cards a hand has, which all see, says something of their age.
+      group: `${hand.length} cards`,
+      clues: {
+        'name on the table': shown.map((handle) => ageOf(ages.seen, lists, handle)).join(),
+        'name that is gone': gone.map((handle) => ageOf(ages.seen, lists, handle)).join(),
+        'place in the list': String(lists.indexOf(name)),
+        'place from the end': String(lists.length - lists.indexOf(name)),
+      },
+    },
+  ];
+}
+
+/** Whether a name was in a hand, and among those that came last. */
+function ageOf(ages: Ages, hand: readonly Handle[], handle: Handle): string {
+  if (!hand.includes(handle)) return 'never';
+  return ages.get(handle) === Math.max(...hand.map((each) => ages.get(each) ?? 0)) ? 'last' : 'before';
+}
+
+function note(ages: Ages, hand: readonly Handle[], seq: number): void {
+  for (const handle of hand) if (!ages.has(handle)) ages.set(handle, seq);
+}
+
+function handOf(view: View, seat: Seat): readonly Handle[] {
+  return view.zones.find((zone) => zone.kind === 'hand' && zone.seat === seat)?.cards ?? [];
+}
