@@ -8,7 +8,7 @@ import { windows } from './rules/window.ts';
 import { commits } from './state/commits.ts';
 import { facts } from './state/facts.ts';
 import { checkInvariants } from './state/invariants.ts';
-import { rememberCard } from './state/reading.ts';
+import { rememberCard } from './state/remember.ts';
 import { cloneKeyForge, zoneKind, zoneOf, zones, type KeyForge, type Zone } from './state/state.ts';
 import { knownBy } from './state/visibility.ts';
 

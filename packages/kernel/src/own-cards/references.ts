@@ -381,15 +381,11 @@ function visitChange<S extends CoreState>(said: Said<S>, change: Change, at: str
     case 'list':
       if (change.chosen !== undefined) visitChosen(said, change.chosen, at);
       return;
-    case 'ability':
-      if (lends(change.ability)) tell(said, 'card.lendsLender', childAt(at, 'ability'));
-      else
-        visitAbility(
-          { ...said, given: { numbers: 0, toCard: said.given?.toCard === true || isAttached(applies) } },
-          change.ability,
-          childAt(at, 'ability'),
-        );
-      return;
+    case 'ability': {
+      if (lends(change.ability)) return tell(said, 'card.lendsLender', childAt(at, 'ability'));
+      const given = { numbers: 0, toCard: said.given?.toCard === true || isAttached(applies) };
+      return visitAbility({ ...said, given }, change.ability, childAt(at, 'ability'));
+    }
     case 'rule':
       // What a copy has beside what is copied says its words.
       if (change.except !== undefined)

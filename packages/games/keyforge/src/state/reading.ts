@@ -6,7 +6,6 @@ import {
   derived,
   isCurrent,
   lastKnownOf,
-  pin,
   rulesOnCard,
   saidChange,
   site,
@@ -160,7 +159,7 @@ export function stands(match: KeyForgeMatch, card: CardRef, place: Standing): bo
 }
 
 /** The places of a creature in its battleline; one said to be on a flank is on neither end for that. *Rule:* KF-FAQ-GEN-49. */
-function standingsOf(match: KeyForgeMatch, ref: CardRef): readonly Standing[] {
+export function standingsOf(match: KeyForgeMatch, ref: CardRef): readonly Standing[] {
   const gone = leftPlay(match, ref);
   if (gone !== undefined) return gone.stood;
   if (!isCreature(match, ref)) return [];
@@ -359,32 +358,6 @@ function houseLayers(match: KeyForgeMatch): LayerRule<KeyForge, readonly string[
       if (change.change === 'gain') return [...houses, change.word];
       return applies(match, newestHouse) ? [change.word] : houses;
     },
-  };
-}
-
-/** What is remembered of a card that is about to leave play; undefined for one that is not in play. */
-export function rememberCard(match: KeyForgeMatch, card: CardId): LeftPlay | undefined {
-  if (!isPlayZone(zoneOfCard(match, card))) return undefined;
-  const { stay, controller, aember, damage, exhausted, stunned, warded, enraged, counters: kept } = recordOf(match, card);
-  const isOne = isCreature(match, card);
-  return {
-    card,
-    stay,
-    controller,
-    type: typeOf(match, card),
-    ...(isOne ? { power: powerOf(match, card), armor: armorOf(match, card) } : { power: 0, armor: 0 }),
-    houses: housesOf(match, card),
-    traits: traitsOf(match, card),
-    keywords: keywordsOf(match, card),
-    neighbours: neighboursOf(match, card).map((each) => pin(recordOf(match, each))),
-    stood: standingsOf(match, card),
-    aember,
-    damage,
-    exhausted,
-    stunned,
-    warded,
-    enraged,
-    counters: kept,
   };
 }
 

@@ -1,0 +1,42 @@
+import { pin, type CardId } from '@crupier/kernel/rules';
+import {
+  armorOf,
+  housesOf,
+  isCreature,
+  isPlayZone,
+  keywordsOf,
+  neighboursOf,
+  powerOf,
+  recordOf,
+  standingsOf,
+  traitsOf,
+  typeOf,
+  zoneOfCard,
+} from './reading.ts';
+import type { KeyForgeMatch, LeftPlay } from './state.ts';
+
+/** What is remembered of a card that is about to leave play; undefined for one that is not in play. */
+export function rememberCard(match: KeyForgeMatch, card: CardId): LeftPlay | undefined {
+  if (!isPlayZone(zoneOfCard(match, card))) return undefined;
+  const { stay, controller, aember, damage, exhausted, stunned, warded, enraged, counters: kept } = recordOf(match, card);
+  const isOne = isCreature(match, card);
+  return {
+    card,
+    stay,
+    controller,
+    type: typeOf(match, card),
+    ...(isOne ? { power: powerOf(match, card), armor: armorOf(match, card) } : { power: 0, armor: 0 }),
+    houses: housesOf(match, card),
+    traits: traitsOf(match, card),
+    keywords: keywordsOf(match, card),
+    neighbours: neighboursOf(match, card).map((each) => pin(recordOf(match, each))),
+    stood: standingsOf(match, card),
+    aember,
+    damage,
+    exhausted,
+    stunned,
+    warded,
+    enraged,
+    counters: kept,
+  };
+}
