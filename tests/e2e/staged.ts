@@ -42,7 +42,6 @@ function begin({ game, lines, cards = [] }: Stage): PlayableMatch {
 /** Puts a position on a page, as its first seat sees it. */
 export async function stage(page: Page, url: string, staged: Stage): Promise<Staged> {
   let match = begin(staged);
-  const { game } = match;
   const answers: (readonly string[])[] = [];
   const before: { readonly match: PlayableMatch; readonly seq: number; readonly announcing: boolean }[] = [];
   let socket: WebSocketRoute | undefined;
@@ -91,13 +90,8 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
     show();
   };
 
-  await page.route(`**/api/matches/${id}`, (route) => route.fulfill({ json: summaryOf(game) }));
-  await page.route(`**/api/matches/${id}/cards`, (route) => route.fulfill({ json: sheetsOf(match) }));
-  await page.route(`**/api/cards/${game.id}/**`, (route) => {
-    const key = decodeURIComponent(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
-    return route.fulfill({ json: game.card(key) ?? plainSheet(key) });
-  });
-  await page.routeWebSocket(/\/ws$/, (opened) => {
+  await serveMatch(page, match);
+  await page.routeWebSocket(/\/ws(\?|$)/, (opened) => {
     socket = opened;
     opened.onMessage((text) => onMessage(JSON.parse(String(text)) as ClientMessage));
   });
@@ -113,6 +107,17 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
       show();
     },
   };
+}
+
+/** Answers what the page asks of a match besides its socket. */
+async function serveMatch(page: Page, match: PlayableMatch): Promise<void> {
+  const { game } = match;
+  await page.route(`**/api/matches/${id}`, (route) => route.fulfill({ json: summaryOf(game) }));
+  await page.route(`**/api/matches/${id}/cards`, (route) => route.fulfill({ json: sheetsOf(match) }));
+  await page.route(`**/api/cards/${game.id}/**`, (route) => {
+    const key = decodeURIComponent(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
+    return route.fulfill({ json: game.card(key) ?? plainSheet(key) });
+  });
 }
 
 interface Told {

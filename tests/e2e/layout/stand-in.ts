@@ -67,7 +67,7 @@ export async function standIn(page: Page, url: string): Promise<StandIn> {
   await page.route('**/api/matches/scene-*/cards', (route) =>
     shown === undefined ? route.abort() : route.fulfill({ json: sheetsOf(shown) }),
   );
-  await page.routeWebSocket(/\/ws$/, (socket) => {
+  await page.routeWebSocket(/\/ws(\?|$)/, (socket) => {
     socket.onMessage(() => {
       if (shown !== undefined) socket.send(JSON.stringify(welcomeOf(shown, `scene-${count}`)));
     });

@@ -1,7 +1,7 @@
 /** The table: bar, slip, hand and board, and what opens above them. */
 
 import { obviousAnswer, sayDecision, type Handle, type Speech } from '@crupier/protocol';
-import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { CardMenuLayer } from '../decision/card-menu.tsx';
 import { useAnswering } from '../decision/use-answering.ts';
 import { useSameOrder } from '../decision/use-same-order.ts';
@@ -15,7 +15,7 @@ import { noteTurn } from '../preferences/left-turns.ts';
 import type { MatchChannel } from '../wire/match-channel.ts';
 import type { MatchState } from '../wire/match-state.ts';
 import { TableAbove } from './above/table-above.tsx';
-import { useAbove } from './above/use-above.ts';
+import { useAbove, type AboveControls } from './above/use-above.ts';
 import { Hand } from './cards/hand.tsx';
 import { lookOf } from './game-looks.ts';
 import { useChoicesInView } from './keyboard/use-choices-in-view.ts';
@@ -68,7 +68,6 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   const recent = useMemo(() => linesOf(match.log.slice(-1), speech).map(textOf).join(' '), [match.log, speech]);
   const last = lines.at(-1);
   const lastText = last === undefined ? '' : textOf(last);
-  const canLeave = match.seat >= 0 && match.info.outcome === undefined;
   return (
     <TableProvider value={scene}>
       <SkipLink />
@@ -78,10 +77,8 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
           undo={match.undo}
           onUndo={undo}
           onLog={controls.openLog}
-          onLeave={canLeave ? () => controls.change({ leaving: true }) : undefined}
-          onDraw={canLeave && match.info.agreements.draw ? () => controls.change({ drawing: true }) : undefined}
-          onShortcut={canLeave && mayPropose(match) ? () => controls.change({ shortcut: true }) : undefined}
           series={match.info.series}
+          {...leavingOf(match, controls)}
         >
           {frame.small && <PassBar channel={channel} match={match} menu />}
         </TableBar>
@@ -112,6 +109,19 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
       <TableAbove controls={controls} speech={speech} readLines={() => lines} channel={channel} request={match.info.request} />
     </TableProvider>
   );
+}
+
+/** What the bar offers to those who still play: to leave, to draw, to let many passes follow. */
+function leavingOf(
+  match: MatchState,
+  { change }: AboveControls,
+): Pick<ComponentProps<typeof TableBar>, 'onLeave' | 'onDraw' | 'onShortcut'> {
+  const canLeave = match.seat >= 0 && match.info.outcome === undefined;
+  return {
+    onLeave: canLeave ? () => change({ leaving: true }) : undefined,
+    onDraw: canLeave && match.info.agreements.draw ? () => change({ drawing: true }) : undefined,
+    onShortcut: canLeave && mayPropose(match) ? () => change({ shortcut: true }) : undefined,
+  };
 }
 
 /** Whether the seat shown is asked what it does with priority, and the game has shortcuts. */
