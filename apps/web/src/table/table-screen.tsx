@@ -60,14 +60,13 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   const texts = useTexts();
   useTitle(handOverTo(match) === undefined && match.pending?.ask === undefined ? 'Crupier' : `${texts.yourTurn} · Crupier`);
   useSkip(channel.skip);
-  const turn = readNumber(match.view.table, 'turn');
-  useEffect(() => noteTurn(match.info.match, turn), [match.info.match, turn]);
+  useLeftTurn(match);
   useSpaceZoom(controls.zoom);
-  useChoicesInView(match.pending?.ask === undefined ? undefined : match.pending.id);
-  useQuestionFocus(match.pending?.ask === undefined ? undefined : match.pending.id);
+  const question = match.pending?.ask === undefined ? undefined : match.pending.id;
+  useChoicesInView(question);
+  useQuestionFocus(question);
   const recent = useMemo(() => linesOf(match.log.slice(-1), speech).map(textOf).join(' '), [match.log, speech]);
-  const last = lines.at(-1);
-  const lastText = last === undefined ? '' : textOf(last);
+  const last = lines.slice(-1).map(textOf).join('');
   return (
     <TableProvider value={scene}>
       <SkipLink />
@@ -103,12 +102,18 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
           {handOverTo(match) === undefined && <Hand asked={match.pending?.ask !== undefined} />}
           <look.Board />
         </main>
-        <LiveRegions match={match} speech={speech} last={lastText} />
+        <LiveRegions match={match} speech={speech} last={last} />
       </div>
       <CardMenuLayer answering={answering} />
       <TableAbove controls={controls} speech={speech} readLines={() => lines} channel={channel} request={match.info.request} />
     </TableProvider>
   );
+}
+
+/** Notes at which turn this browser has last seen a match: the list of running tables tells it. */
+function useLeftTurn({ info: { match }, view }: MatchState): void {
+  const turn = readNumber(view.table, 'turn');
+  useEffect(() => noteTurn(match, turn), [match, turn]);
 }
 
 /** What the bar offers to those who still play: to leave, to draw, to let many passes follow. */
