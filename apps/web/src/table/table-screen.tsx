@@ -54,7 +54,6 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   const isDrawn = useCallback((handle: Handle) => drawn.has(handle), [drawn]);
   const lines = useMemo(() => linesOf(match.log, speech), [match.log, speech]);
   const busy = waiting.length > 0;
-  const scene = sceneOf({ match, speech, look, near, answering, busy, onZoom: controls.zoom });
   const undo = useCallback((to: number | undefined) => (to === undefined ? undefined : channel.command({ kind: 'undo', to })), [channel]);
   useTableKeys({ undo: useCallback(() => undo(match.undo.step), [undo, match.undo.step]), openLog: controls.openLog });
   const texts = useTexts();
@@ -68,7 +67,7 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   const recent = useMemo(() => linesOf(match.log.slice(-1), speech).map(textOf).join(' '), [match.log, speech]);
   const last = lines.slice(-1).map(textOf).join('');
   return (
-    <TableProvider value={scene}>
+    <TableProvider value={sceneOf({ match, speech, look, near, answering, busy, onZoom: controls.zoom })}>
       <SkipLink />
       <div className="table">
         <TableBar

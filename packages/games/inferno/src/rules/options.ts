@@ -57,6 +57,7 @@ const fromElsewhere = site(
 export const playChecks = {
   time: site('', 'what is not instant waits for the time of rituals'),
   energy: site('', 'there is too little energy for its cost'),
+  place: site('', 'what is being played or resolves is not played again'),
   resource: site('', 'resources are not played'),
   cost: site('', 'none of its costs can be paid'),
   targets: site('', 'there is no legal target for its text'),
@@ -197,6 +198,8 @@ export function mayBePlayed(
   { means, from, free }: Omit<Playing, 'slow'> & { readonly free?: boolean },
 ): boolean {
   if (!passes(match, playChecks.energy, free === true || !isTooDear(match, card, means))) return false;
+  // A card goes to the chain from elsewhere. *Rule:* INF-601.1a.
+  if (!passes(match, playChecks.place, from !== 'chain' && from !== 'resolving')) return false;
   // Resources are never played. *Rule:* INF-305.1.
   if (!passes(match, playChecks.resource, !isType(match, card, 'resource') || isType(match, card, 'ritual'))) return false;
   if (!isAllowed(match, card, seat)) return false;
