@@ -26,8 +26,13 @@ import { zoneKind, zoneOf } from './state.ts';
 const about = topics('countsAsFlank', 'list house', 'list trait', 'list keyword', 'isBlank', 'fixedPower', 'fixedArmor');
 
 /** Values kept per card until the next commit; see `derived`. */
-const slots = { power: 0, armor: 1, houses: 2, keywords: 3 } as const;
-const SLOTS_PER_CARD = 4;
+const slots = { power: 0, armor: 1, houses: 2, keywords: 3, shown: 4 } as const;
+const SLOTS_PER_CARD = 5;
+
+/** Where what everybody is shown of a card is kept. */
+export function shownSlot(card: CardId): number {
+  return card * SLOTS_PER_CARD + slots.shown;
+}
 
 const counters = site('KF-POWER-COUNTER-1 KF-POWER-1', '+1 power counters add to power');
 const gainedArmor = site('KF-ARMOR-2 KF-ARMOR-6', 'gained armor adds to printed armor');

@@ -1,7 +1,28 @@
-import { shownValues, type CardId, type Seat, type Shown, type Viewer, type Showing, type ZoneToShow } from '@crupier/kernel/rules';
+import {
+  derived,
+  shownValues,
+  type CardId,
+  type Seat,
+  type Shown,
+  type Viewer,
+  type Showing,
+  type ZoneToShow,
+} from '@crupier/kernel/rules';
 import { forgedColours } from './keys.ts';
 import { printedOf } from './printed.ts';
-import { armorLeft, armorOf, cardsIn, housesOf, isCreature, keywordsOf, powerOf, recordOf, traitsOf, typeOf } from './reading.ts';
+import {
+  armorLeft,
+  armorOf,
+  cardsIn,
+  housesOf,
+  isCreature,
+  keywordsOf,
+  powerOf,
+  recordOf,
+  shownSlot,
+  traitsOf,
+  typeOf,
+} from './reading.ts';
 import { isTopFirst, type KeyForgeMatch, type KeyForgePlayer, type Zone } from './state.ts';
 
 const shownZones = ['line', 'artifacts', 'upgrades', 'under', 'hand', 'archives', 'discard', 'purged', 'resolving'] as const;
@@ -16,7 +37,8 @@ export function show(match: KeyForgeMatch, _viewer: Viewer, keyCostOf: (seat: nu
     table: { turn, active, first, house, step, ...(hasTide && { tide }) },
     seats: players.map((player, seat) => showPlayer(player, keyCostOf(seat))),
     zones: [0, 1].flatMap((seat) => zonesOf(match, seat)).concat(effectZone(match)),
-    now: (card) => showCard(match, card),
+    // The same for all who may know the card.
+    now: (card) => derived(match, shownSlot(card), showCard, card),
   };
 }
 
