@@ -3,8 +3,9 @@
 import { obviousAnswer, SPECTATOR, type PlayableGame, type PlayableMatch } from '@crupier/kernel';
 import { inferno } from '@crupier/inferno';
 import { keyforge } from '@crupier/keyforge';
-import { packView, type CardSheet, type ClientMessage, type MatchSummary, type TableInfo, type WelcomeMessage } from '@crupier/protocol';
+import type { CardSheet, ClientMessage } from '@crupier/protocol';
 import type { Page, WebSocketRoute } from 'playwright-core';
+import { sheetsOf, summaryOf, welcomeOf } from './told.ts';
 
 const games: Readonly<Record<string, PlayableGame>> = { keyforge, inferno };
 
@@ -60,8 +61,7 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
       const open = seat === undefined ? undefined : match.pending(seat);
       if (seat === undefined || open?.ask === undefined) return;
       const obvious = staged.everything === true ? undefined : obviousAnswer(open.kind, open.ask);
-      const isOwn = seat === 0 || staged.bothSeats === true;
-      if (isOwn && obvious === undefined) return;
+      if ((seat === 0 || staged.bothSeats === true) && obvious === undefined) return;
       const quiet = open.ask.options.findIndex(({ verb }) => verb === 'pass' || verb === 'endTurn');
       give(seat, obvious ?? (open.ask.min === 0 ? [] : [Math.max(0, quiet)]));
     }
@@ -70,7 +70,10 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
     answerOthers();
     const seat = staged.bothSeats === true ? (match.pending(SPECTATOR)?.waiting[0] ?? 0) : 0;
     const cancel = match.pending(seat)?.announcing === true ? before.findLast(({ announcing }) => !announcing)?.seq : undefined;
-    socket?.send(JSON.stringify(welcomeOf(match, { seat, seq, last: before.at(-1)?.seq, cancel, both: staged.bothSeats === true })));
+    const last = before.at(-1)?.seq;
+    const undo = last === undefined ? {} : { step: last, action: last, turn: last, ...(cancel !== undefined && { cancel }) };
+    const seats = staged.bothSeats === true ? [0, 1] : [0];
+    socket?.send(JSON.stringify(welcomeOf(match, { id, seat, seats, seq, undo, stops: false })));
   };
   const onMessage = (message: ClientMessage): void => {
     if (message.kind === 'answer') {
@@ -112,70 +115,12 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
 /** Answers what the page asks of a match besides its socket. */
 async function serveMatch(page: Page, match: PlayableMatch): Promise<void> {
   const { game } = match;
-  await page.route(`**/api/matches/${id}`, (route) => route.fulfill({ json: summaryOf(game) }));
-  await page.route(`**/api/matches/${id}/cards`, (route) => route.fulfill({ json: sheetsOf(match) }));
+  await page.route(`**/api/matches/${id}`, (route) => route.fulfill({ json: summaryOf(match, id) }));
+  await page.route(`**/api/matches/${id}/cards`, (route) => route.fulfill({ json: sheetsOf(match, [SPECTATOR, 0, 1]) }));
   await page.route(`**/api/cards/${game.id}/**`, (route) => {
     const key = decodeURIComponent(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
     return route.fulfill({ json: game.card(key) ?? plainSheet(key) });
   });
-}
-
-interface Told {
-  readonly seat: number;
-  readonly seq: number;
-  /** Where the last choice can be taken back to. */
-  readonly last: number | undefined;
-  /** Before what is being announced. */
-  readonly cancel: number | undefined;
-  readonly both: boolean;
-}
-
-function welcomeOf(match: PlayableMatch, { seat, seq, last, cancel, both }: Told): WelcomeMessage {
-  const pending = match.pending(seat);
-  return {
-    kind: 'welcome',
-    seat,
-    seats: both ? [0, 1] : [0],
-    view: packView(match.view(seat)),
-    eventsFrom: 0,
-    seq,
-    events: match.events(seat, 0),
-    ...(pending && { pending }),
-    undo: last === undefined ? {} : { step: last, action: last, turn: last, ...(cancel !== undefined && { cancel }) },
-    info: infoOf(match),
-  };
-}
-
-function infoOf(match: PlayableMatch): TableInfo {
-  const outcome = match.outcome();
-  return {
-    match: id,
-    game: match.game.id,
-    status: 'running',
-    seats: names.map((name) => ({ kind: 'person', name, present: true })),
-    fairness: { commitment: '', nonces: [] },
-    ...(outcome && { outcome }),
-    agreements: { draw: false, shortcuts: false },
-  };
-}
-
-const names = ['Ana', 'Bruno'] as const;
-
-function summaryOf({ id: game }: PlayableGame): MatchSummary {
-  return {
-    id,
-    game,
-    status: 'running',
-    createdAt: 0,
-    seats: names.map((name, seat) => ({ kind: 'person', name, mine: seat === 0 })),
-    entries: 0,
-  };
-}
-
-/** The sheets of all cards that any seat can see now; others are asked for by their keys. */
-function sheetsOf(match: PlayableMatch): Readonly<Record<string, unknown>> {
-  const keys = [SPECTATOR, 0, 1].flatMap((viewer) => Object.values(match.view(viewer).cards).map(({ definition }) => definition));
-  return Object.fromEntries([...new Set(keys)].flatMap((key) => [match.game.card(key)].flatMap((sheet) => (sheet ? [[key, sheet]] : []))));
 }
 
 /** The sheet of a card that the game itself does not have: one of the position. */
