@@ -59,6 +59,13 @@ export class Client {
     });
   }
 
+  /** Makes something with POST, and gives what it is. *Errors:* where it is refused. */
+  async make<T>(path: string, body: unknown): Promise<T> {
+    const { status, text } = await this.ask(path, body);
+    if (status >= 300) throw new Error(`${path} was refused: ${status} ${text}`);
+    return JSON.parse(text) as T;
+  }
+
   /** Gets a session, and with it a user. */
   async enter(): Promise<void> {
     await this.ask('/api/commitments', {});
@@ -70,9 +77,7 @@ export class Client {
     const games = JSON.parse(text) as readonly GameSummary[];
     const chosen = games.find(({ id }) => id === (game ?? id));
     const seats = [{ kind: 'person' }, { kind: 'bot', level: 'random' }];
-    const created = await this.ask('/api/matches', { game: chosen?.id, seats });
-    if (created.status !== 201) throw new Error(`No table was opened: ${created.status} ${created.text}`);
-    return (JSON.parse(created.text) as CreatedMatch).id;
+    return (await this.make<CreatedMatch>('/api/matches', { game: chosen?.id, seats })).id;
   }
 
   /** Opens a socket. *Errors:* where it is refused. */
@@ -93,6 +98,11 @@ export class Client {
       socket.on('error', () => undefined);
     });
   }
+}
+
+/** What a seat is asked, where it has a choice: the server answers what is obvious by itself. */
+export function choiceIn({ kind, ask }: SeenDecision): NonNullable<SeenDecision['ask']> | undefined {
+  return ask === undefined || obviousAnswer(kind, ask) !== undefined ? undefined : ask;
 }
 
 /** An open socket, with what it was told last. */
@@ -138,8 +148,8 @@ export class Wire {
     for (let sent = 0; this.seq < entries && !this.isClosed; sent++) {
       const pending = this.#pending;
       if (pending === undefined) return;
-      const { ask } = pending;
-      if (ask === undefined || obviousAnswer(pending.kind, ask) !== undefined) {
+      const ask = choiceIn(pending);
+      if (ask === undefined) {
         await new Promise<void>((resolve) => this.#wake.push(resolve));
         continue;
       }

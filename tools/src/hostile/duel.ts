@@ -1,17 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import {
-  type Answer,
-  type Dice,
-  obviousAnswer,
-  randomChoice,
-  type Seat,
-  type SeenDecision,
-  type SeenEvent,
-  type View,
-} from '@crupier/kernel';
+import { type Answer, type Dice, randomChoice, type Seat, type SeenDecision, type SeenEvent, type View } from '@crupier/kernel';
 import { type CreatedMatch, type GameSummary, patchView, type ServerMessage, unpackView, type WireView } from '@crupier/protocol';
 import { type Ground, originOf } from './attack.ts';
-import { Client, type Wire } from './client.ts';
+import { choiceIn, Client, type Wire } from './client.ts';
 
 /** What a seat was told of one moment, and when. */
 export interface Told {
@@ -63,9 +54,10 @@ export class Duellist {
   }
 
   async #answer({ pending: open, view }: Told): Promise<void> {
-    if (open?.ask === undefined || obviousAnswer(open.kind, open.ask) !== undefined) return;
+    const ask = open && choiceIn(open);
+    if (open === undefined || ask === undefined) return;
     const liked = this.#manner.liking?.(open, view) ?? -1;
-    const chosen = liked >= 0 ? [liked] : [...randomChoice(open.kind, open.ask, this.#roll)];
+    const chosen = liked >= 0 ? [liked] : [...randomChoice(open.kind, ask, this.#roll)];
     await setTimeout(this.#manner.thinking(open, chosen));
     this.#wire.say({ kind: 'answer', command: `d${this.#commands++}`, decision: open.id, chosen });
   }
@@ -109,8 +101,8 @@ export async function openDuel(ground: Ground, stranger: number, { game, spy, vi
   const { id: name = '', decks = [] } = (JSON.parse(text) as readonly GameSummary[]).find(({ id }) => id === game) ?? {};
   const [first = '', second = first] = decks;
   const seats = [{ kind: 'person' }, { kind: 'person', ...(!isAlone && { open: true }) }];
-  const { id, invitation } = await ask<CreatedMatch>(owner, '/api/matches', { game: name, seats, decks: [first, second] });
-  if (!isAlone) await ask(guest, `/api/matches/${id}/seats`, { invitation });
+  const { id, invitation } = await owner.make<CreatedMatch>('/api/matches', { game: name, seats, decks: [first, second] });
+  if (!isAlone) await guest.make(`/api/matches/${id}/seats`, { invitation });
   const wires = [await owner.connect(), await guest.connect()] as const;
   const sides = wires.map((wire, seat) => new Duellist(wire, ground.roll, seat === GUEST ? victim : spy));
   for (const [seat, wire] of wires.entries()) wire.say({ kind: 'hello', match: id, seat });
@@ -124,10 +116,4 @@ export async function openDuel(ground: Ground, stranger: number, { game, spy, vi
       for (const { socket } of wires) socket.terminate();
     },
   };
-}
-
-async function ask<T>(client: Client, path: string, body: unknown): Promise<T> {
-  const { status, text } = await client.ask(path, body);
-  if (status >= 300) throw new Error(`${path}: ${status} ${text}`);
-  return JSON.parse(text) as T;
 }

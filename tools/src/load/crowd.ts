@@ -122,8 +122,8 @@ export class Crowd {
     const [host, ...guests] = table.clients as [Client, ...Client[]];
     await Promise.all(table.clients.map((client) => client.ask('/api/games')));
     const seats = table.clients.map((_, seat) => ({ kind: 'person', ...(seat > 0 && { open: true }) }));
-    const opened = read(await host.ask('/api/matches', { game: games[at % games.length], seats }));
-    for (const guest of guests) read(await guest.ask(`/api/matches/${opened.id}/seats`, { invitation: opened.invitation }));
+    const opened = await host.make<CreatedMatch>('/api/matches', { game: games[at % games.length], seats });
+    for (const guest of guests) await guest.make(`/api/matches/${opened.id}/seats`, { invitation: opened.invitation });
     table.match = opened.id;
     await this.#sit(table, () => {
       const again = this.#begin(table, at).finally(() => this.#opening.delete(again));
@@ -176,11 +176,6 @@ async function inGroups(count: number, run: (at: number) => Promise<void>): Prom
     for (let at = next++; at < count; at = next++) await run(at);
   };
   await Promise.all(Array.from({ length: OPENED_AT_ONCE }, work));
-}
-
-function read({ status, text }: { readonly status: number; readonly text: string }): CreatedMatch {
-  if (status >= 300) throw new Error(`No table was opened: ${status} ${text}`);
-  return JSON.parse(text) as CreatedMatch;
 }
 
 function pause(ms: number): Promise<void> {

@@ -1,6 +1,7 @@
-import { type Dice, obviousAnswer, randomChoice } from '@crupier/kernel';
+import { type Dice, randomChoice } from '@crupier/kernel';
 import type { SeenDecision, ServerMessage } from '@crupier/protocol';
 import type { WebSocket } from 'ws';
+import { choiceIn } from '../hostile/client.ts';
 
 /** What happens at a seat. */
 export interface SeatListener {
@@ -84,9 +85,8 @@ export class LoadSeat {
       this.#isOver = true;
       return;
     }
-    const { id, kind, ask } = pending;
-    if (ask === undefined || id === this.#taken || obviousAnswer(kind, ask) !== undefined) return;
-    this.#taken = id;
+    if (pending.id === this.#taken || choiceIn(pending) === undefined) return;
+    this.#taken = pending.id;
     this.#listener.onAsked(this);
   }
 
