@@ -1,6 +1,6 @@
 /** What the open question makes of a card: brackets, tabs, ticks and numbers. */
 
-import type { ReactNode } from 'react';
+import type { ReactNode, SVGProps } from 'react';
 import type { FaceMarks, LegalTab } from './face.ts';
 import { badgeInk, oklch } from './ink.ts';
 import { Lettering, Mark, tenth } from './pieces.tsx';
@@ -22,18 +22,7 @@ export function ChoiceMarks({ marks, width, height, id, token = false }: ChoiceM
     <>
       {marks.refused === true && <Refused width={width} height={height} id={id} />}
       {marks.source === true && (
-        <rect
-          className="face-source"
-          x={-3}
-          y={-3}
-          width={width + 6}
-          height={height + 6}
-          rx={12}
-          fill="none"
-          stroke={brass}
-          strokeWidth={2.5}
-          strokeDasharray="7 6"
-        />
+        <Outline className="face-source" width={width} height={height} out={3} stroke={brass} strokeWidth={2.5} strokeDasharray="7 6" />
       )}
       {marks.legal !== undefined && marks.chosen === undefined && (
         <Brackets signs={[marks.legal, ...(marks.others ?? [])]} width={width} height={height} token={token} />
@@ -41,6 +30,17 @@ export function ChoiceMarks({ marks, width, height, id, token = false }: ChoiceM
       {marks.chosen !== undefined && <Chosen chosen={marks.chosen} width={width} height={height} token={token} />}
     </>
   );
+}
+
+interface OutlineProps extends Surface, Pick<SVGProps<SVGRectElement>, 'stroke' | 'strokeWidth' | 'strokeDasharray' | 'opacity'> {
+  readonly className: string;
+  /** How far it lies outside the card. */
+  readonly out: number;
+}
+
+/** A line about the whole card. */
+function Outline({ width, height, out, ...line }: OutlineProps): ReactNode {
+  return <rect {...line} x={-out} y={-out} width={width + 2 * out} height={height + 2 * out} rx={Math.min(12, 9 + out)} fill="none" />;
 }
 
 /** The most signs on a tab. */
@@ -62,18 +62,7 @@ function Brackets({ signs, width, height, token }: BracketsProps): ReactNode {
       <g className="face-legal" fill="none" stroke={ink} strokeWidth={4} strokeLinecap="square">
         <path d={corners} />
       </g>
-      <rect
-        className="face-legal-line"
-        x={-2}
-        y={-2}
-        width={width + 4}
-        height={height + 4}
-        rx={11}
-        fill="none"
-        stroke={ink}
-        strokeWidth={1.5}
-        opacity={0.8}
-      />
+      <Outline className="face-legal-line" width={width} height={height} out={2} stroke={ink} strokeWidth={1.5} opacity={0.8} />
       <Tab signs={signs.slice(0, signsMax)} ink={ink} width={width} height={height} token={token} out={out} />
     </>
   );
@@ -126,17 +115,7 @@ function Chosen({ chosen, width, height, token }: Surface & { readonly chosen: t
   const radius = token ? 11 : 15;
   return (
     <>
-      <rect
-        className="face-chosen"
-        x={-3.5}
-        y={-3.5}
-        width={width + 7}
-        height={height + 7}
-        rx={12}
-        fill="none"
-        stroke={brass}
-        strokeWidth={5}
-      />
+      <Outline className="face-chosen" width={width} height={height} out={3.5} stroke={brass} strokeWidth={5} />
       <circle className="face-tab" cx={width - 6} cy={4} r={radius} fill={brass} stroke={badgeInk.ink} strokeWidth={1.5} />
       {chosen === true ? (
         <Mark name="check" x={width - 14} y={-4} size={16} fill={onBrass} />
