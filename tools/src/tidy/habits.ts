@@ -1,32 +1,17 @@
 import ts from 'typescript';
 import type { Finding, Source } from './source.ts';
-import { findNodes, isConfiguration } from './source.ts';
+import { findNodes, isTest } from './source.ts';
 
-/** Finds types that say nothing, and values sworn to exist. */
-export function findLooseTypes(source: Source): readonly Finding[] {
-  return findNodes(source, (node) => {
-    if (node.kind === ts.SyntaxKind.AnyKeyword) return 'says any: say what it is, or unknown and look';
-    return ts.isNonNullExpression(node) ? 'says ! of a value: branch, or assert with a sentence' : undefined;
+/** A test that is skipped, left for later, or that silences the others. */
+const bypass = /^\s*(?:\]\)|(?:test|it|describe|suite|bench)\b(?:\.\w+|\([^()]*\))*?)\.(only|runIf|skip|skipIf|todo)\b/;
+
+/** Finds tests that do not run, or not all of them. */
+export function findBypassedTests({ path, text }: Source): readonly Finding[] {
+  if (!isTest(path)) return [];
+  return text.split('\n').flatMap((line, index) => {
+    const word = bypass.exec(line)?.[1];
+    return word === undefined ? [] : [{ path, line: index + 1, problem: `says .${word}: every test runs` }];
   });
-}
-
-/** Finds errors that are caught and forgotten. */
-export function findEmptyCatches(source: Source): readonly Finding[] {
-  return findNodes(source, (node) =>
-    ts.isCatchClause(node) && node.block.statements.length === 0 ? 'has an empty catch: handle the error or let it pass' : undefined,
-  );
-}
-
-/** Finds default exports, whose name every importer invents anew. */
-export function findDefaultExports(source: Source): readonly Finding[] {
-  if (isConfiguration(source.path)) return [];
-  return findNodes(source, (node) => (isDefaultExport(node) ? 'has a default export: give it a name' : undefined));
-}
-
-function isDefaultExport(node: ts.Node): boolean {
-  if (ts.isExportAssignment(node)) return true;
-  if (ts.isExportSpecifier(node)) return node.name.text === 'default';
-  return ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some((each) => each.kind === ts.SyntaxKind.DefaultKeyword);
 }
 
 /** Finds rows of a game's ledger in the kernel, which knows no game: the game cites the row where it uses what the kernel has. */

@@ -28,18 +28,8 @@ export function isCode(path: string): boolean {
   return /\.(ts|tsx|mjs|cjs|js)$/.test(path);
 }
 
-/** Whether a file configures a tool, which may ask for a default export. */
-export function isConfiguration(path: string): boolean {
-  return /(^|\/)[\w.-]+\.config\.(ts|mjs|js|cjs)$/.test(path) || path.endsWith('.cjs');
-}
-
-/** Whether a file belongs to the pure zone: the kernel or a game. */
-export function isEngine(path: string): boolean {
-  return path.startsWith('packages/kernel/') || path.startsWith('packages/games/');
-}
-
 /** Visits every node of a code file, outer nodes first. */
-export function visit(source: Source, see: (node: ts.Node, file: ts.SourceFile) => void): void {
+function visit(source: Source, see: (node: ts.Node, file: ts.SourceFile) => void): void {
   const file = parse(source);
   const walk = (node: ts.Node): void => {
     see(node, file);
@@ -60,7 +50,7 @@ export function findNodes(source: Source, problemOf: (node: ts.Node, file: ts.So
 }
 
 /** The line of a position, counted from 1. */
-export function lineOf(file: ts.SourceFile, position: number): number {
+function lineOf(file: ts.SourceFile, position: number): number {
   return file.getLineAndCharacterOfPosition(position).line + 1;
 }
 
@@ -69,15 +59,8 @@ export function formatFinding(finding: Finding): string {
   return `${finding.path}:${finding.line} ${finding.problem}`;
 }
 
-/** What is parsed already: every file meets several checks. */
-const parsed = new WeakMap<Source, ts.SourceFile>();
-
 function parse(source: Source): ts.SourceFile {
-  const known = parsed.get(source);
-  if (known !== undefined) return known;
   // No check visits the nodes of doc comments.
   const reading = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone };
-  const file = ts.createSourceFile(source.path, source.text, reading, true);
-  parsed.set(source, file);
-  return file;
+  return ts.createSourceFile(source.path, source.text, reading, true);
 }

@@ -38,26 +38,35 @@ interface InProgress {
   readonly menu: CardMenu | undefined;
 }
 
-/** Lets a seat answer the open question; `send` takes the whole answer, `acts` are the signs of the game. */
-export function useAnswering(
-  decision: SeenDecision | undefined,
-  acts: ActSigns,
-  send: (decision: number, chosen: readonly number[]) => void,
-): Answering {
+/** What was begun of an answer, and how it goes on. What was begun for another question counts for nothing. */
+function useProgress(asked: SeenDecision | undefined): {
+  readonly current: InProgress | undefined;
+  readonly draft: Draft | undefined;
+  readonly change: (changed: Partial<InProgress>) => void;
+} {
   const [kept, setKept] = useState<InProgress | undefined>(undefined);
-  const asked = decision?.ask === undefined ? undefined : decision;
-  // What was begun for another question counts for nothing.
   const current = asked !== undefined && kept?.draft.decision === asked.id ? kept : undefined;
   const draft = useMemo(() => current?.draft ?? (asked === undefined ? undefined : startDraft(asked)), [current, asked]);
-  const choices = useMemo(() => choicesOf(decision), [decision]);
-  const marks = useMemo(() => marksOf(decision, { draft, armed: current?.armed }, acts), [decision, draft, current?.armed, acts]);
-
   const change = useCallback(
     (changed: Partial<InProgress>) => {
       if (draft !== undefined) setKept({ draft, armed: undefined, menu: undefined, ...changed });
     },
     [draft],
   );
+  return { current, draft, change };
+}
+
+/** Lets a seat answer the open question; `send` takes the whole answer, `acts` are the signs of the game. */
+export function useAnswering(
+  decision: SeenDecision | undefined,
+  acts: ActSigns,
+  send: (decision: number, chosen: readonly number[]) => void,
+): Answering {
+  const asked = decision?.ask === undefined ? undefined : decision;
+  const { current, draft, change } = useProgress(asked);
+  const choices = useMemo(() => choicesOf(decision), [decision]);
+  const marks = useMemo(() => marksOf(decision, { draft, armed: current?.armed }, acts), [decision, draft, current?.armed, acts]);
+
   const submit = useCallback(
     (chosen: readonly number[]) => {
       if (asked === undefined) return;

@@ -25,6 +25,7 @@ const NEXT = 'next event of the batch';
  * The way of every change: prohibitions, replacements, interrupts, commit, reactions. What nobody hears is written by `raise` at
  * once: there is nobody to prohibit, replace or interrupt it. `cites` has the ledger rows that its steps carry out for the game.
  */
+// oxlint-disable-next-line max-lines-per-function -- a table of steps, each of which is a function of its own
 export function happenProgram<S extends CoreState>(cites?: Readonly<Record<string, string>>): Program<S, HappenLocals> {
   const rule = (own: string): string => (cites?.[own] === undefined ? own : `${own} ${cites[own]}`);
   return program<S, HappenLocals>('happen', [
