@@ -158,10 +158,11 @@ function openZones(view: View | undefined): readonly string[] {
 }
 
 describe('Inferno on this server', () => {
-  test.concurrent('three play for themselves at three screens to the end, and each is told only what they may know', async () => {
+  test.concurrent('three play for themselves at three screens until two have left, and each is told only what they may know', async () => {
     const table = await sitDown();
     const { players, watcher, match } = table;
-    const playing = Promise.all(players.map((socket, seat) => playAtRandom(socket, `three-${seat}`)));
+    const answersMax = [Infinity, 40, 50];
+    const playing = Promise.all(players.map((socket, seat) => playAtRandom(socket, `three-${seat}`, answersMax[seat])));
     const given = await Promise.race([playing, ...players.map(noTrouble)]);
     expect(given.every((count) => count > 20)).toBe(true);
     while (!isOver(watcher)) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -169,8 +170,7 @@ describe('Inferno on this server', () => {
     // At the end everybody has seen something of the others, so that there was something to keep.
     for (const deck of decks) expect(namedIn(watcher.texts.join(''), deck).length).toBeGreaterThan(0);
     const summary = (await new TestBrowser(server.url).ask(`/api/matches/${match}`)).body as MatchSummary;
-    expect(summary).toMatchObject({ status: 'finished', outcome: { winners: expect.any(Array) as unknown } });
-    expect(summary.outcome?.winners.length).toBeLessThanOrEqual(1);
+    expect(summary).toMatchObject({ status: 'finished', outcome: { winners: [0] } });
     for (const socket of [...players, watcher]) socket.close();
   });
 
@@ -215,7 +215,7 @@ describe('Inferno on this server', () => {
     expect(welcome.passing).toBeUndefined();
     const setting = { own: ['main'], others: [], everything: false };
     await socket.asks({ kind: 'passing', command: 'p1', ...setting }, 'passing');
-    await playAtRandom(socket, 'stops');
+    await playAtRandom(socket, 'stops', 40);
     const asked = socket.heard.flatMap((each) => (each.kind === 'update' && each.pending?.ask !== undefined ? [each] : []));
     expect(asked.length).toBeGreaterThan(10);
     expect(watcher.heard.some(({ kind }) => kind === 'passing')).toBe(false);

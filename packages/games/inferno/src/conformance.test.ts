@@ -7,9 +7,9 @@ import { conformanceSubject, readyDecks } from './conformance-subject.ts';
  * duel is walked to its end, a larger table as far as said: `npm run conformance -- --game inferno --seats 4` walks those to the end too.
  */
 const tables = [
-  { seats: 2, seeds: [3, 7, 8], swapEvery: 8, stopAfter: Infinity },
-  { seats: 3, seeds: [2], swapEvery: 60, stopAfter: 800 },
-  { seats: 4, seeds: [1], swapEvery: 150, stopAfter: 600 },
+  { seats: 2, seeds: [3, 7, 8], swapEvery: 25, stopAfter: Infinity },
+  { seats: 3, seeds: [2], swapEvery: 60, stopAfter: 500 },
+  { seats: 4, seeds: [1], swapEvery: 150, stopAfter: 400 },
 ] as const;
 
 describe.each(tables)('Inferno with $seats players', ({ seats, seeds, swapEvery, stopAfter }) => {
