@@ -121,6 +121,14 @@ export const tableMessages: Messages = {
     en: 'The length or the outcome that was kept with the journal is not the one that was written. The match is paused.',
     es: 'La longitud o el resultado guardados con el diario no son los que se escribieron. La partida queda en pausa.',
   },
+  'journal.alteredRemark': {
+    en: 'Remark {remark} (a request, an answer to one, a setting) is not the one that was written. The match is paused.',
+    es: 'La observación {remark} (una petición, su respuesta, un ajuste) no es la que se escribió. La partida queda en pausa.',
+  },
+  'journal.missingRemarks': {
+    en: 'Of {written} remarks (requests, answers to them, settings) {remarks} are there: the match is paused.',
+    es: 'De {written} observaciones (peticiones, respuestas, ajustes) hay {remarks}: la partida queda en pausa.',
+  },
   'journal.disagrees': {
     en: 'Entry {entry} now leads to another state than it did. The match is paused before it.',
     es: 'La entrada {entry} lleva ahora a otro estado que entonces. La partida queda en pausa antes de ella.',

@@ -2,6 +2,7 @@ import { type JournalEntry, type PlayableGame, type PlayableMatch, type Problem,
 import { runWithPauses } from '../run-with-pauses.ts';
 import { checkLines } from '../store/hash-chain.ts';
 import type { JournalStore, MatchHead, StoredMatch } from '../store/journal-store.ts';
+import { findAlteredRemark } from '../store/remark-chain.ts';
 import { runInTicks, type Worker } from '../ticks/run-in-ticks.ts';
 import { readLines } from './journal-lines.ts';
 import { talkAfter } from './read-remarks.ts';
@@ -75,7 +76,7 @@ export async function recover(id: string, head: MatchHead, stored: StoredMatch, 
     eventCounts,
     commands,
     talk,
-    problem: walk.problem ?? wrongUndo ?? unreadable ?? chained.problem,
+    problem: walk.problem ?? wrongUndo ?? unreadable ?? chained.problem ?? findAlteredRemark(stored),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { linkOf, rootOf, sealOf, seatSealOf } from './hash-chain.ts';
 import type { JournalTables } from './schema.ts';
 
@@ -43,7 +43,8 @@ async function chain(db: Db, id: string): Promise<void> {
   const length = events.length;
   const seal = sealOf(length, last, match.outcome ?? undefined);
   await db.updateTable('match').set({ head }).where('id', '=', id).execute();
-  await db.insertInto('chain').values({ match_id: id, root, length, seal }).execute();
+  // Later columns are not there yet.
+  await sql`insert into chain (match_id, root, length, seal) values (${id}, ${root}, ${length}, ${seal})`.execute(db);
 }
 
 async function sealSeats(db: Db, id: string): Promise<number> {

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { readHead, readLines } from '../play/journal-lines.ts';
 import { checkLines, findAlteredHead } from './hash-chain.ts';
 import type { MatchHead } from './journal-store.ts';
+import { findAlteredRemark } from './remark-chain.ts';
 import type { JournalTables } from './schema.ts';
 import { readMatch } from './sql-store.ts';
 
@@ -68,7 +69,10 @@ async function checkMatch(
     if (altered !== undefined) return { entries, problem: altered };
     const head = readHead(stored);
     if (!head.ok) return { entries, problem: head.problems[0] };
-    return { entries, problem: checkLines(stored).problem ?? readLines(stored.lines).problem ?? (await findUnfair(head.value)) };
+    return {
+      entries,
+      problem: checkLines(stored).problem ?? findAlteredRemark(stored) ?? readLines(stored.lines).problem ?? (await findUnfair(head.value)),
+    };
   } catch (error) {
     return {
       entries: 0,

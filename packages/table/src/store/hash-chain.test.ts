@@ -98,6 +98,66 @@ describe.each(['over', 'open'])('a journal of a match that is %s', (match) => {
   });
 });
 
+describe('what was said at a table', () => {
+  /** A match in which the first player has said three times how to pass. */
+  async function talked(): Promise<Kysely<JournalTables>> {
+    const db = await played();
+    const host = await hostOn(db);
+    for (const command of ['first', 'second', 'third'])
+      await host.send('open', { kind: 'passing', seat: 0, command, own: [], others: [], everything: false });
+    await host.close();
+    return db;
+  }
+
+  /** Beside what `opened` says, what `checkJournals` does. */
+  async function found(change: string): Promise<readonly unknown[]> {
+    const db = await talked();
+    await sql.raw(change).execute(db);
+    const [said] = await opened(db, 'open');
+    const { problems } = await checkJournals(db);
+    expect(problems.map(({ match, problem }) => [match, problem.code])).toEqual(said === 'running' ? [] : [['open', said]]);
+    return problems.map(({ problem }) => problem.at);
+  }
+
+  test('is as it was written, also after a restart', async () => {
+    expect(await found('select 1')).toEqual([]);
+  });
+
+  test.each([
+    ['a setting', `update remark set text = replace(text, 'false', 'true') where number = 2`, ['remark 2']],
+    ['a command', `update remark set cmd_id = 'x' where number = 2`, ['remark 2']],
+    ['its place among the entries', 'update remark set seq = seq - 1 where number = 2', ['remark 2']],
+    ['its number', 'update remark set number = 7 where number = 3', ['remark 3']],
+    ['its hash', `update remark set hash = 'x' where number = 1`, ['remark 1']],
+    ['one in the middle, deleted', 'delete from remark where number = 2', ['remark 2']],
+    ['the last one, deleted', 'delete from remark where number = 3', ['remarks']],
+    ['all of them, deleted', 'delete from remark', ['remarks']],
+    ['their number', `update chain set remarks = 2 where match_id = 'open'`, ['remarks']],
+    ['their seal', `update chain set talk = 'x' where match_id = 'open'`, ['remarks']],
+  ])('is found changed: %s', async (_what, change, places) => {
+    expect(await found(change)).toEqual(places);
+  });
+
+  test('stays in its chain when a person is forgotten', async () => {
+    const db = await talked();
+    await (await sqlStore(db)).forget('ana');
+    expect((await checkJournals(db)).problems).toEqual([]);
+  });
+
+  test('before its chain is chained once, and found changed from then on', async () => {
+    const db = await talked();
+    for (const column of ['remark.hash', 'chain.remarks', 'chain.talk']) {
+      const [table = '', name = ''] = column.split('.');
+      await sql.raw(`alter table ${table} drop column ${name}`).execute(db);
+    }
+    await sql`update schema_version set version = 3 where part = 'journals'`.execute(db);
+    expect(await opened(db, 'open')).toEqual(['running']);
+    expect((await checkJournals(db)).problems).toEqual([]);
+    await sql`delete from remark where number = 3`.execute(db);
+    expect(await opened(db, 'open')).toEqual(['journal.missingRemarks', undefined]);
+  });
+});
+
 test.each(['over', 'open'])('a person is forgotten, and the match that is %s is as it was written', async (match) => {
   const db = await played();
   await (await sqlStore(db)).forget('luis');

@@ -111,6 +111,12 @@ export interface StoredChain {
   readonly outcome: string | undefined;
   /** Of the length, the last line's hash and the outcome. */
   readonly seal: string;
+  /** Of each remark, made from the one before. */
+  readonly remarkLinks: readonly string[];
+  /** How many remarks were written. */
+  readonly remarks: number;
+  /** Of that number and the last remark's hash. */
+  readonly talk: string;
 }
 
 /** A seat as it was written. */

@@ -18,6 +18,10 @@ export type JournalTables = {
     readonly length: number;
     /** Hash of the length, the last entry's hash and the outcome. */
     readonly seal: string;
+    /** How many remarks were written. */
+    readonly remarks: number;
+    /** Hash of that number and the last remark's hash. */
+    readonly talk: string;
   };
   readonly seat: {
     readonly match_id: string;
@@ -45,6 +49,8 @@ export type JournalTables = {
     readonly seq: number;
     readonly cmd_id: string | null;
     readonly text: string;
+    /** Hash of the remark and of the hash before it. */
+    readonly hash: string;
   };
   readonly snapshot: {
     readonly match_id: string;

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { linkOf, sealOf } from './hash-chain.ts';
 import type { Appended, Batch } from './journal-store.ts';
 import type { JournalTables } from './schema.ts';
-import { countRemarks, writeRemarks } from './sql-remarks.ts';
+import { countRemarks, type TalkEnd, writeRemarks } from './sql-remarks.ts';
 
 /** Writes batches in one transaction: one bad batch spoils no other of its group. */
 export function appendAll(db: Kysely<JournalTables>, batches: readonly Batch[]): Promise<readonly Appended[]> {
@@ -18,6 +18,7 @@ interface End {
   /** The last hash of the journal's chain. */
   readonly last: string;
   readonly outcome: string | undefined;
+  readonly talk: TalkEnd;
 }
 
 /** Checks everything before it writes anything. */
@@ -33,10 +34,14 @@ async function append(trx: Transaction<JournalTables>, batch: Batch): Promise<Ap
   });
   const length = batch.after + rows.length;
   if (rows.length > 0) await trx.insertInto('event').values(rows).execute();
-  await writeRemarks(trx, batch);
+  const talk = await writeRemarks(trx, batch, end.talk);
   const outcome = batch.outcome === undefined ? end.outcome : JSON.stringify(batch.outcome);
   const seal = sealOf(length, last, outcome);
-  await trx.updateTable('chain').set({ length, seal }).where('match_id', '=', match).execute();
+  await trx
+    .updateTable('chain')
+    .set({ length, seal, ...talk })
+    .where('match_id', '=', match)
+    .execute();
   if (outcome !== end.outcome) await trx.updateTable('match').set({ outcome }).where('id', '=', match).execute();
   return { kind: 'appended', seq: length };
 }
@@ -46,7 +51,7 @@ async function findEnd(trx: Transaction<JournalTables>, { match, command, fence,
   const kept = await trx
     .selectFrom('match')
     .innerJoin('chain', 'chain.match_id', 'match.id')
-    .select(['fence', 'root', 'length', 'outcome'])
+    .select(['fence', 'root', 'length', 'outcome', 'remarks'])
     .where('id', '=', match)
     .executeTakeFirst();
   if (kept === undefined) return { kind: 'unknownMatch' };
@@ -72,5 +77,6 @@ async function findEnd(trx: Transaction<JournalTables>, { match, command, fence,
   // Entries that are gone are found when the match is opened again; until then nothing is written in their place.
   if (seq !== after || kept.length !== after) return { kind: 'gap', seq };
   if (remarksAfter !== undefined && (await countRemarks(trx, match)) !== remarksAfter) return { kind: 'gap', seq };
-  return { last: last?.hash ?? kept.root, outcome: kept.outcome ?? undefined };
+  const { root, remarks, outcome } = kept;
+  return { last: last?.hash ?? root, outcome: outcome ?? undefined, talk: { root, remarks } };
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Batch, StoredRemark } from './journal-store.ts';
+import { remarkLinkOf, talkSealOf } from './remark-chain.ts';
 import type { JournalTables } from './schema.ts';
 
 /** The third version: what is said at a table beside playing. */
@@ -26,30 +27,52 @@ export async function countRemarks(db: Kysely<JournalTables>, match: string): Pr
   return Number(last?.number ?? 0);
 }
 
-/** Writes the remarks of a batch whose entries are written. */
+/** What the next remark is written after. */
+export interface TalkEnd {
+  /** The first hash of the match's chains. */
+  readonly root: string;
+  /** How many remarks were written. */
+  readonly remarks: number;
+}
+
+/** Writes the remarks of a batch whose entries are written, and gives the new end of their chain: undefined where there are none. */
 export async function writeRemarks(
   trx: Transaction<JournalTables>,
   { match, command, after, entries, remarks = [] }: Batch,
-): Promise<void> {
-  if (remarks.length === 0) return;
-  const before = await countRemarks(trx, match);
-  const rows = remarks.map((text, at) => ({
-    match_id: match,
-    number: before + at + 1,
-    seq: after + entries.length,
-    cmd_id: at === 0 && entries.length === 0 ? (command ?? null) : null,
-    text,
-  }));
+  end: TalkEnd,
+): Promise<{ readonly remarks: number; readonly talk: string } | undefined> {
+  if (remarks.length === 0) return undefined;
+  let last = end.remarks === 0 ? end.root : await hashOf(trx, match, end.remarks);
+  const rows = remarks.map((text, at) => {
+    const remark = { number: end.remarks + at + 1, seq: after + entries.length, text };
+    const cmd_id = at === 0 && entries.length === 0 ? (command ?? null) : null;
+    last = remarkLinkOf(last, { ...remark, ...(cmd_id !== null && { command: cmd_id }) });
+    return { ...remark, match_id: match, cmd_id, hash: last };
+  });
   await trx.insertInto('remark').values(rows).execute();
+  const written = end.remarks + rows.length;
+  return { remarks: written, talk: talkSealOf(written, last) };
 }
 
-/** The remarks of a match in their order. */
-export async function readRemarks(db: Kysely<JournalTables>, match: string): Promise<readonly StoredRemark[]> {
+/** The hash of a remark: nothing fits that of one which is gone. */
+async function hashOf(db: Kysely<JournalTables>, match: string, number: number): Promise<string> {
+  const row = await db.selectFrom('remark').select('hash').where('match_id', '=', match).where('number', '=', number).executeTakeFirst();
+  return row?.hash ?? '';
+}
+
+/** The remarks of a match in their order, and the hash that each was written with. */
+export async function readRemarks(
+  db: Kysely<JournalTables>,
+  match: string,
+): Promise<{ readonly remarks: readonly StoredRemark[]; readonly links: readonly string[] }> {
   const rows = await db
     .selectFrom('remark')
-    .select(['number', 'seq', 'cmd_id', 'text'])
+    .select(['number', 'seq', 'cmd_id', 'text', 'hash'])
     .where('match_id', '=', match)
     .orderBy('number')
     .execute();
-  return rows.map(({ number, seq, cmd_id, text }) => ({ number, seq, text, ...(cmd_id !== null && { command: cmd_id }) }));
+  return {
+    remarks: rows.map(({ number, seq, cmd_id, text }) => ({ number, seq, text, ...(cmd_id !== null && { command: cmd_id }) })),
+    links: rows.map(({ hash }) => hash),
+  };
 }

@@ -20,6 +20,7 @@ import { forgetPerson } from './forget-person.ts';
 import { migrateJournals } from './journal-migrations.ts';
 import type { JournalTables } from './schema.ts';
 import { appendAll } from './sql-append.ts';
+import { talkSealOf } from './remark-chain.ts';
 import { readRemarks } from './sql-remarks.ts';
 import { headText } from './stored-head.ts';
 
@@ -72,7 +73,10 @@ export async function insertMatch(trx: Transaction<JournalTables>, { id, created
   const row = { id, game, created_at: createdAt, fence: 0, head: text, outcome: null };
   await trx.insertInto('match').values(row).execute();
   await trx.insertInto('seat').values(seats).execute();
-  await trx.insertInto('chain').values({ match_id: id, root, length: 0, seal }).execute();
+  await trx
+    .insertInto('chain')
+    .values({ match_id: id, root, length: 0, seal, remarks: 0, talk: talkSealOf(0, root) })
+    .execute();
 }
 
 async function claim(db: Kysely<JournalTables>, match: string): Promise<number | undefined> {
@@ -86,7 +90,7 @@ async function claim(db: Kysely<JournalTables>, match: string): Promise<number |
 }
 
 /** In the place of hashes that are gone: nothing fits them. */
-const noChain = { root: '', length: 0, seal: '' };
+const noChain = { root: '', length: 0, seal: '', remarks: 0, talk: '' };
 
 /** A match as it was written. */
 export async function readMatch(db: Kysely<JournalTables>, id: string): Promise<StoredMatch | undefined> {
@@ -95,14 +99,19 @@ export async function readMatch(db: Kysely<JournalTables>, id: string): Promise<
   const rows = await db.selectFrom('event').selectAll().where('match_id', '=', id).orderBy('seq').execute();
   const seats = await readSeats(db, id);
   const { head, game, outcome } = match;
-  const chain = await db.selectFrom('chain').select(['root', 'length', 'seal']).where('match_id', '=', id).executeTakeFirst();
+  const chain = await db
+    .selectFrom('chain')
+    .select(['root', 'length', 'seal', 'remarks', 'talk'])
+    .where('match_id', '=', id)
+    .executeTakeFirst();
+  const { remarks, links: remarkLinks } = await readRemarks(db, id);
   return {
     createdAt: Number(match.created_at),
     head,
     persons: personsAt(seats),
     lines: rows.map(({ seq, entry, cmd_id }) => ({ seq, text: entry, ...(cmd_id !== null && { command: cmd_id }) })),
-    remarks: await readRemarks(db, id),
-    chain: { ...(chain ?? noChain), game, seats, links: rows.map(({ hash }) => hash), outcome: outcome ?? undefined },
+    remarks,
+    chain: { ...(chain ?? noChain), game, seats, links: rows.map(({ hash }) => hash), remarkLinks, outcome: outcome ?? undefined },
   };
 }
 
