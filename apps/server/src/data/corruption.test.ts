@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve, TestBrowser } from '../fixtures/test-client.ts';
 import { DATABASE } from './data-folder.ts';
+import { cardsSealOf } from './seals.ts';
 import { unverifiedColumns } from './unverified-columns.ts';
 import { verifyData } from './verify-data.ts';
 
@@ -24,7 +25,8 @@ beforeAll(async () => {
   const waiting = await browser.createMatch({ seats: [{ kind: 'person' }, { kind: 'person', open: true }] });
   await server.close();
   const database = new DatabaseSync(join(folder, DATABASE));
-  database.prepare('insert into lobby_cards values (?, ?)').run(waiting.id, 'cards 1');
+  const cards = { id: waiting.id, text: 'cards 1' };
+  database.prepare('insert into lobby_cards values (?, ?, ?)').run(cards.id, cards.text, cardsSealOf(cards));
   database.prepare('insert into snapshot select id, 1, ? from match').run('state 1');
   database.close();
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { lobbiesIn, WAITING_DAYS } from './lobbies.ts';
 import type { Lobby } from './plan.ts';
+import { lobbySealOf } from './seals.ts';
 import { migrateServerTables, type Database, type ServerTables } from './server-tables.ts';
 
 const now = Date.now();
@@ -26,6 +27,8 @@ test('a table that was kept before seats were noted is listed, with its format a
   await sql`drop table lobby_seat`.execute(db);
   await sql`drop table lobby`.execute(db);
   await sql`create table lobby (id text primary key, created_at bigint not null, plan text not null)`.execute(db);
+  await sql`alter table lobby_cards drop column seal`.execute(db);
+  await sql`alter table session drop column seal`.execute(db);
   await sql`update schema_version set version = 2 where part = 'server'`.execute(db);
   const plan = JSON.stringify({ ...lobby, format: 'limited', teams: [0, 1] });
   await sql`insert into lobby values (${lobby.id}, ${now}, ${plan}), ('bad', ${now}, '{')`.execute(db);
@@ -47,9 +50,10 @@ test('a table that cannot be read hides no other', async () => {
   const db: Database = openSqlite<JournalTables & ServerTables>(':memory:');
   await migrateServerTables(db);
   for (const [at, plan] of ['{', 'null', '{"id":"x"}', '[]'].entries()) {
+    const row = { id: `bad ${at}`, created_at: now, plan, opened_by: '', opened_from: '' };
     await db
       .insertInto('lobby')
-      .values({ id: `bad ${at}`, created_at: now, plan, opened_by: '', opened_from: '' })
+      .values({ ...row, seal: lobbySealOf(row) })
       .execute();
   }
   await lobbiesIn(db).open(lobby, ana);
@@ -125,4 +129,22 @@ test('who has sat down finds the table, and who has gone does not', async () => 
     ],
   });
   expect([(await lobbies.list('luis')).length, (await lobbies.list('ana')).length]).toEqual([1, 0]);
+});
+
+test.each([
+  ['its secret', `update lobby set plan = json_set(plan, '$.secret', 'other')`],
+  ['a seat', `update lobby set plan = json_set(plan, '$.seats[0].user', 'eve')`],
+  ['who opened it', `update lobby set opened_by = 'eve'`],
+  ['its own cards', `update lobby_cards set text = 'other'`],
+  ['its own cards, deleted', 'delete from lobby_cards'],
+])('a table that waits is found no more where somebody has changed %s', async (_what, change) => {
+  const db: Database = openSqlite<JournalTables & ServerTables>(':memory:');
+  await migrateServerTables(db);
+  const saved = { ...lobby, cards: 'cards', ownCards: 1 };
+  await lobbiesIn(db).open(saved, ana);
+  await lobbiesIn(db).save({ ...saved, bestOf: 3 });
+  await lobbiesIn(db).forgetOpener('ana');
+  expect(await lobbiesIn(db).find('one')).toEqual({ ...saved, bestOf: 3 });
+  await sql.raw(change).execute(db);
+  expect(await lobbiesIn(db).find('one')).toBeUndefined();
 });

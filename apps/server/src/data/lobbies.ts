@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { insertMatch, type NewMatch, sha256 } from '@crupier/table';
 import { type Lobby, readPlan, usersAt } from './plan.ts';
+import { cardsSealOf, lobbySealOf, sealLobby } from './seals.ts';
 import type { Database } from './server-tables.ts';
 
 /** Whose tables are counted: those of a user, and those of the address that the user comes from. */
@@ -59,12 +60,15 @@ export function lobbiesIn(db: Database, { waitingMax = ordinaryWaitingMax, now =
       const row = await db
         .selectFrom('lobby')
         .leftJoin('lobby_cards', 'lobby_cards.id', 'lobby.id')
-        .select(['lobby.plan', 'lobby_cards.text'])
+        .selectAll('lobby')
+        .select(['lobby_cards.text', 'lobby_cards.seal as cards_seal'])
         .where('lobby.id', '=', id)
         .where('lobby.created_at', '>', expiry())
         .executeTakeFirst();
-      const plan = row && readPlan(row.plan);
-      return plan && { ...plan, ...(row.text !== null && { cards: row.text }) };
+      if (row === undefined || row.seal !== lobbySealOf(row)) return undefined;
+      const plan = readPlan(row.plan);
+      if (row.text === null) return plan?.ownCards === undefined ? plan : undefined;
+      return row.cards_seal === cardsSealOf({ id, text: row.text }) && plan ? { ...plan, cards: row.text } : undefined;
     },
     open: (lobby, opener) =>
       db.transaction().execute(async (trx) => {
@@ -72,12 +76,13 @@ export function lobbiesIn(db: Database, { waitingMax = ordinaryWaitingMax, now =
         if ((await countBy(trx, 'opened_by', opened.opened_by, expiry())) >= waitingMax.perUser) return 'perUser';
         if ((await countBy(trx, 'opened_from', opened.opened_from, expiry())) >= waitingMax.perAddress) return 'perAddress';
         const { cards, ...plan } = lobby;
+        const row = { id: plan.id, created_at: plan.createdAt, plan: JSON.stringify(plan), ...opened };
         await trx
           .insertInto('lobby')
-          .values({ id: plan.id, created_at: plan.createdAt, plan: JSON.stringify(plan), ...opened })
+          .values({ ...row, seal: lobbySealOf(row) })
           .execute();
         await seat(trx, lobby);
-        if (cards !== undefined) await trx.insertInto('lobby_cards').values({ id: plan.id, text: cards }).execute();
+        if (cards !== undefined) await keepCards(trx, { id: plan.id, text: cards });
         return undefined;
       }),
     save: ({ cards: _kept, ...plan }) =>
@@ -87,6 +92,7 @@ export function lobbiesIn(db: Database, { waitingMax = ordinaryWaitingMax, now =
           .set({ plan: JSON.stringify(plan) })
           .where('id', '=', plan.id)
           .execute();
+        await sealLobby(trx, plan.id);
         await seat(trx, plan);
       }),
     remove: (id) => db.transaction().execute((trx) => removeIn(trx, id)),
@@ -99,17 +105,19 @@ export function lobbiesIn(db: Database, { waitingMax = ordinaryWaitingMax, now =
       const rows = await db
         .selectFrom('lobby_seat')
         .innerJoin('lobby', 'lobby.id', 'lobby_seat.lobby_id')
-        .select('lobby.plan')
+        .selectAll('lobby')
         .where('lobby_seat.user_id', '=', user)
         .where('lobby.created_at', '>', expiry())
         .orderBy('lobby.created_at', 'desc')
         .limit(LISTED_MAX)
         .execute();
-      return rows.flatMap((row) => readPlan(row.plan) ?? []);
+      return rows.flatMap((row) => (row.seal === lobbySealOf(row) ? (readPlan(row.plan) ?? []) : []));
     },
-    forgetOpener: async (user) => {
-      await db.updateTable('lobby').set({ opened_by: '' }).where('opened_by', '=', user).execute();
-    },
+    forgetOpener: (user) =>
+      db.transaction().execute(async (trx) => {
+        const opened = await trx.updateTable('lobby').set({ opened_by: '' }).where('opened_by', '=', user).returning('id').execute();
+        for (const { id } of opened) await sealLobby(trx, id);
+      }),
     removeExpired: () =>
       db.transaction().execute(async (trx) => {
         const expired = await trx.selectFrom('lobby').select('id').where('created_at', '<=', expiry()).execute();
@@ -131,6 +139,13 @@ async function countBy(db: Database, column: 'opened_by' | 'opened_from', value:
     .where('created_at', '>', expiry)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+async function keepCards(db: Database, cards: { readonly id: string; readonly text: string }): Promise<void> {
+  await db
+    .insertInto('lobby_cards')
+    .values({ ...cards, seal: cardsSealOf(cards) })
+    .execute();
 }
 
 /** Notes who sits at a table. */

@@ -1,6 +1,7 @@
 import { type JournalTables, migrate, type Migrated, type Migration } from '@crupier/table';
 import type { Kysely } from 'kysely';
 import { readPlan, usersAt } from './plan.ts';
+import { addSeals } from './seals.ts';
 
 /** The server's own tables, beside the journals. */
 export type ServerTables = {
@@ -12,6 +13,8 @@ export type ServerTables = {
     readonly created_at: number;
     /** When it was last used, to the day, in milliseconds since 1970. */
     readonly used_at: number;
+    /** Hash of the row but for its use. */
+    readonly seal: string;
   };
   readonly lobby: {
     readonly id: string;
@@ -21,11 +24,13 @@ export type ServerTables = {
     /** The user who opened it, and a hash of the address they came from: both may have so many. Empty where it is not known. */
     readonly opened_by: string;
     readonly opened_from: string;
+    /** Hash of the row. */
+    readonly seal: string;
   };
   /** Who sits at a table that waits: what its plan says, for the lists of users. */
   readonly lobby_seat: { readonly lobby_id: string; readonly user_id: string };
   /** Files of own cards of tables that wait: apart, for they are long and lists have no use for them. */
-  readonly lobby_cards: { readonly id: string; readonly text: string };
+  readonly lobby_cards: { readonly id: string; readonly text: string; readonly seal: string };
 };
 
 /** Everything in the database. */
@@ -37,7 +42,7 @@ export function migrateServerTables(db: Database): Promise<Migrated> {
 }
 
 /** Never changed once they are released: a new version is a new entry. */
-const migrations: readonly Migration<JournalTables & ServerTables>[] = [createServerTables, addSessionUse, addLobbySeats];
+const migrations: readonly Migration<JournalTables & ServerTables>[] = [createServerTables, addSessionUse, addLobbySeats, addSeals];
 
 /** The version of the server's tables that this program knows. */
 export const SERVER_VERSION = migrations.length;

@@ -1,4 +1,5 @@
 import { openSqlite, type JournalTables } from '@crupier/table';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { type Database, migrateServerTables, type ServerTables } from './server-tables.ts';
 import { drawGuest, SESSION_DAYS, type Sessions, sessionsIn } from './sessions.ts';
@@ -53,4 +54,21 @@ test('a session that has ended is known no more', async () => {
   await sessions.find(guest.token);
   await sessions.endAll(guest.user);
   expect(await sessions.find(guest.token)).toBeUndefined();
+});
+
+test('a session that was given to another user in the database is nobody’s', async () => {
+  const other = drawGuest();
+  await sessions.open(other);
+  await db.updateTable('session').set({ user_id: other.user }).where('user_id', '=', guest.user).execute();
+  expect(await restarted().find(guest.token)).toBeUndefined();
+  expect(await restarted().find(other.token)).toMatchObject({ user: other.user });
+});
+
+test('a session of before hashes is its user’s', async () => {
+  await sql`alter table session drop column seal`.execute(db);
+  await sql`alter table lobby drop column seal`.execute(db);
+  await sql`alter table lobby_cards drop column seal`.execute(db);
+  await sql`update schema_version set version = 3 where part = 'server'`.execute(db);
+  await migrateServerTables(db);
+  expect(await restarted().find(guest.token)).toMatchObject({ user: guest.user });
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Recent, sha256 } from '@crupier/table';
+import { sessionSealOf } from './seals.ts';
 import type { Database } from './server-tables.ts';
 
 /** A guest, and the token in a cookie that the guest is known by: 256 random bits that only the browser keeps. */
@@ -44,8 +45,9 @@ export function drawGuest(): Guest {
 export function sessionsIn(db: Database, now: () => number = Date.now): Sessions {
   const known = new Recent<{ readonly user: string; readonly usedAt: number }>(KNOWN_MAX);
   const read = async (hash: string): Promise<{ readonly user: string; readonly usedAt: number } | undefined> => {
-    const row = await db.selectFrom('session').select(['user_id', 'used_at']).where('token_hash', '=', hash).executeTakeFirst();
-    return row && { user: row.user_id, usedAt: Number(row.used_at) };
+    const row = await db.selectFrom('session').selectAll().where('token_hash', '=', hash).executeTakeFirst();
+    // One that is not as it was stored is nobody's: it may have been another user's.
+    return row?.seal === undefined || row.seal !== sessionSealOf(row) ? undefined : { user: row.user_id, usedAt: Number(row.used_at) };
   };
   return {
     find: async (token) => {
@@ -61,10 +63,13 @@ export function sessionsIn(db: Database, now: () => number = Date.now): Sessions
     },
     open: async ({ token, user }) => {
       const createdAt = now();
-      const session = { token_hash: sha256(token), user_id: user, created_at: createdAt, used_at: createdAt };
+      const session = { token_hash: sha256(token), user_id: user, created_at: createdAt };
       await db.transaction().execute(async (trx) => {
         await trx.insertInto('user').values({ id: user, created_at: createdAt }).execute();
-        await trx.insertInto('session').values(session).execute();
+        await trx
+          .insertInto('session')
+          .values({ ...session, used_at: createdAt, seal: sessionSealOf(session) })
+          .execute();
       });
     },
     openedBy: async (user) => {

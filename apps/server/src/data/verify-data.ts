@@ -3,6 +3,7 @@ import { type Problem, type Result, fail, ok } from '@crupier/kernel';
 import { checkJournals, isDamaged, JOURNALS_VERSION, type JournalTables, openSqlite, sha256 } from '@crupier/table';
 import { sql } from 'kysely';
 import { readPlan, usersAt } from './plan.ts';
+import { cardsSealOf, lobbySealOf, sessionSealOf } from './seals.ts';
 import { type Database, SERVER_VERSION, type ServerTables } from './server-tables.ts';
 
 /** Something wrong with a database. `match` is absent where it is not about one match. */
@@ -80,22 +81,42 @@ async function findOrphans(db: Database): Promise<readonly DataProblem[]> {
   return rows.map((row) => ({ problem: { code: 'data.orphans', at: row.table, values: row } }));
 }
 
-/** Waiting tables that cannot be read or are not as they were kept, and cards of none. */
+/** Waiting tables that cannot be read or are not as they were kept, cards of none, and sessions that were another user's. */
 async function findUnreadable(db: Database): Promise<readonly DataProblem[]> {
   const lobbies = await db.selectFrom('lobby').selectAll().execute();
   const seats = await db.selectFrom('lobby_seat').selectAll().execute();
-  const cards = await db.selectFrom('lobby_cards').select('id').execute();
+  const cards = await db.selectFrom('lobby_cards').selectAll().execute();
+  const sessions = await db.selectFrom('session').selectAll().execute();
   const wrong = [
     ...lobbies.filter((row) => !isSound(row)).map(({ id }) => ({ table: 'lobby', id })),
     ...lobbies.filter((row) => !isSeated(row, seats)).map(({ id }) => ({ table: 'lobby_seat', id })),
-    ...cards.filter(({ id }) => !lobbies.some((lobby) => lobby.id === id)).map(({ id }) => ({ table: 'lobby_cards', id })),
+    ...lobbies.filter((row) => hasLostCards(row, cards)).map(({ id }) => ({ table: 'lobby_cards', id })),
+    ...cards
+      .filter((row) => row.seal !== cardsSealOf(row) || !lobbies.some((lobby) => lobby.id === row.id))
+      .map(({ id }) => ({ table: 'lobby_cards', id })),
+    ...sessions.filter((row) => row.seal !== sessionSealOf(row)).map(({ token_hash: id }) => ({ table: 'session', id })),
   ];
-  return wrong.map(({ table, id }) => ({ match: id, problem: { code: 'data.unreadable', at: table, values: { table, id } } }));
+  return wrong.map(({ table, id }) => ({
+    ...(table !== 'session' && { match: id }),
+    problem: { code: 'data.unreadable', at: table, values: { table, id } },
+  }));
 }
 
-function isSound({ id, created_at, plan }: ServerTables['lobby']): boolean {
+function isSound(row: ServerTables['lobby']): boolean {
+  const { id, created_at, plan } = row;
   const lobby = readPlan(plan);
-  return lobby !== undefined && lobby.id === id && lobby.createdAt === Number(created_at) && sha256(lobby.secret) === lobby.commitment;
+  return (
+    row.seal === lobbySealOf(row) &&
+    lobby !== undefined &&
+    lobby.id === id &&
+    lobby.createdAt === Number(created_at) &&
+    sha256(lobby.secret) === lobby.commitment
+  );
+}
+
+/** Whether a table plays with own cards that are not there. */
+function hasLostCards({ id, plan }: ServerTables['lobby'], cards: readonly ServerTables['lobby_cards'][]): boolean {
+  return readPlan(plan)?.ownCards !== undefined && !cards.some((row) => row.id === id);
 }
 
 /** Whether those who are noted to sit at a table are those whom its plan names. */
