@@ -1,34 +1,44 @@
 /**
- * Kills the server with SIGKILL, again and again, while matches are played, and proves that no acknowledged answer was lost and
- * none applied twice.
+ * Lets mishaps of one sort or of all happen to a server while matches are played, and proves that no acknowledged command was lost,
+ * none applied twice, and no change to the database left unnoticed.
  *
  *     npm run chaos -- --kills 200 --seed 1
+ *     npm run chaos -- --mode all
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dice } from '@crupier/kernel/conformance';
 import { runCommand, tell, type Given } from './command.ts';
-import { runChaos } from './chaos/run-chaos.ts';
+import type { ChaosReport } from './chaos/chaos-report.ts';
+import { chaosModes } from './chaos/modes.ts';
 
-const help = `Kills the server at random moments during play, and looks whether an acknowledged answer is missing or doubled.
+const names = Object.keys(chaosModes);
+
+const help = `Lets mishaps happen to a server during play, and looks whether an acknowledged command is missing or doubled.
 
 Usage: npm run chaos -- [options]
 
-  --kills N      how often (200)
+  --mode NAME    which mishap, or all (kill)
+  --kills N      how often the server is killed (200)
+  --commands N   how many commands are sent in each other mode (1000)
   --seed N       which moments and answers (1)
   --tables N     matches played at the same time (3)
   --entry FILE   the server's program (apps/server/src/main.ts)
   --game ID      the game (the server's first)
-  --json         the result as JSON
+  --json         the result of each mode as JSON, one a line
   --help         print this
 
+Modes:
+${names.map((name) => `  ${name.padEnd(12)} ${chaosModes[name]?.about}\n`).join('')}
 The result goes to standard output, progress to standard error.
-Exit codes: 0 nothing lost and nothing doubled, 1 something was, 2 wrong call.
+Exit codes: 0 nothing lost, doubled or unnoticed, 1 something was, 2 wrong call.
 `;
 
 const flags = {
+  mode: { type: 'string', default: 'kill' },
   kills: { type: 'string', default: '200' },
+  commands: { type: 'string', default: '1000' },
   seed: { type: 'string', default: '1' },
   tables: { type: 'string', default: '3' },
   entry: { type: 'string', default: 'apps/server/src/main.ts' },
@@ -38,33 +48,45 @@ const flags = {
 } as const;
 
 async function run(given: Given<typeof flags>): Promise<number> {
+  let isGood = true;
+  for (const name of given.mode === 'all' ? names : [given.mode]) isGood = (await runMode(name, given)) && isGood;
+  return isGood ? 0 : 1;
+}
+
+async function runMode(name: string, given: Given<typeof flags>): Promise<boolean> {
+  const { kills, commands, tables, entry, game } = given;
   const seed = Number(given.seed);
   const data = mkdtempSync(join(tmpdir(), 'chaos-'));
-  const report = await runChaos({
-    kills: Number(given.kills),
-    tables: Number(given.tables),
-    roll: dice(seed),
-    entry: given.entry,
-    game: given.game,
-    data,
-    tell,
-  });
-  const { lost, doubled, failures, ...figures } = report;
-  const isGood = lost.length + doubled.length + failures.length === 0;
-  if (isGood) rmSync(data, { recursive: true });
+  tell(`${name}: ${chaosModes[name]?.about}`);
+  const plan = { kills: Number(kills), commands: Number(commands), tables: Number(tables), roll: dice(seed), entry, game, data, tell };
+  const report = await chaosModes[name]?.run(plan);
+  if (report === undefined) return false;
+  const found = foundIn(report);
+  if (found.length === 0) rmSync(data, { recursive: true });
   else tell(`The database is kept in ${data}`);
-  if (given.json) process.stdout.write(`${JSON.stringify({ seed, ok: isGood, ...report })}\n`);
+  const { figures, lost, doubled, unnoticed, failures } = report;
+  const sums = { lost: lost.length, doubled: doubled.length, unnoticed: unnoticed.length, failures: failures.length };
+  if (given.json) process.stdout.write(`${JSON.stringify({ mode: name, seed, ok: found.length === 0, ...report })}\n`);
   else {
-    const lines = Object.entries({ seed, ...figures, lost: lost.length, doubled: doubled.length, failures: failures.length });
-    process.stdout.write(lines.map(([name, value]) => `${name}: ${value}\n`).join(''));
-    for (const each of [...lost, ...doubled, ...failures]) process.stdout.write(`  ${each}\n`);
+    const said = (of: object): string =>
+      Object.entries(of)
+        .map(([what, count]) => `${what} ${count}`)
+        .join(', ');
+    process.stdout.write(`${name}: ${said(sums)} (${said({ seed, ...figures })})\n`);
+    for (const each of found) process.stdout.write(`  ${each}\n`);
   }
-  return isGood ? 0 : 1;
+  return found.length === 0;
+}
+
+function foundIn({ lost, doubled, unnoticed, failures }: ChaosReport): readonly string[] {
+  return [...lost, ...doubled, ...unnoticed, ...failures];
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 try {
-  process.exitCode = await runCommand({ help, flags, wholeNumbers: ['kills', 'seed', 'tables'], run });
+  const check = ({ mode }: Given<typeof flags>): string | undefined =>
+    mode === 'all' || names.includes(mode) ? undefined : `--mode: there is no mode ${mode}; there are all, ${names.join(', ')}`;
+  process.exitCode = await runCommand({ help, flags, wholeNumbers: ['kills', 'commands', 'seed', 'tables'], check, run });
 } catch (error) {
   tell(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -2,6 +2,7 @@
 export { backupData } from './data/backup-data.ts';
 export { DATABASE } from './data/data-folder.ts';
 export { type Restored, restoreData } from './data/restore-data.ts';
+export { unverifiedColumns } from './data/unverified-columns.ts';
 export { type DataProblem, type DataVerified, verifyData } from './data/verify-data.ts';
 export { gamesModule, loadGames } from './games.ts';
 export { serverMessages } from './messages.ts';

@@ -9,18 +9,33 @@ export interface SentCommand {
   acknowledged: number | undefined;
 }
 
+/** Where a player finds the server. */
+export interface ServerPlaces {
+  readonly url: string;
+  /** Where sockets are opened: the server itself unless something lies between. */
+  readonly socketUrl?: string;
+}
+
 /** What a player needs of the world. */
 export interface PlayerParts {
   readonly roll: Dice;
   readonly game: string | undefined;
+  /** Milliseconds that a player takes for an answer, on average. */
+  readonly thinkMs?: number;
   /** Called when a command has just been sent: the moment before its acknowledgement. */
-  readonly onSent: () => void;
+  readonly onSent?: () => void;
   /** Called where a request failed in the middle of play: the server was killed, most likely. */
-  readonly onTrouble: (error: unknown) => void;
+  readonly onTrouble: (player: ChaosPlayer, error: unknown) => void;
+  /** Called where the socket was lost. */
+  readonly onLost?: (player: ChaosPlayer) => void;
 }
 
 /** Refusals after which the same command is sent again. */
 const passing: ReadonlySet<string> = new Set(['table.storage', 'table.diskFull', 'table.moved', 'table.closed']);
+/** Milliseconds before a command that was refused for a while is sent again. */
+const AGAIN_MS = 80;
+/** One answer in so many comes with another command beside it, so that two are under way at once. */
+const BESIDE_EVERY = 3;
 
 /** A person at a table against a bot, who goes on whatever happens to the server: a lost command is sent again under its id. */
 export class ChaosPlayer {
@@ -31,31 +46,42 @@ export class ChaosPlayer {
   readonly #parts: PlayerParts;
   #cookie = '';
   #socket: WebSocket | undefined;
+  #places: ServerPlaces | undefined;
   #isOver = true;
-  #waiting: SentCommand | undefined;
+  /** The commands that the server has not answered yet, in the order of sending. */
+  #waiting: readonly SentCommand[] = [];
   #pending: SeenDecision | undefined;
+  #isThinking = false;
   #resolveIdle: (() => void) | undefined;
   #resolveWelcome: (() => void) | undefined;
   #isLast = false;
+  #seq = -1;
+  /** How many entries there are at least: where a table was opened anew, this is told before the entries themselves. */
+  #seqMin = -1;
+  #movedAt = performance.now();
 
   constructor(parts: PlayerParts) {
     this.#parts = parts;
   }
 
   /** Connects to a server that has just begun to listen, goes on playing, and resolves when it is welcome. */
-  async join(url: string): Promise<void> {
-    if (this.#isOver) await this.#open(url);
+  async join(places: ServerPlaces): Promise<void> {
+    this.#places = places;
+    if (this.isIdle) await this.#open(places.url);
     const welcomed = new Promise<void>((resolve) => (this.#resolveWelcome = resolve));
     const match = this.matches.at(-1) ?? '';
     const headers = { cookie: this.#cookie };
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers } as unknown as string[]);
+    const address = (places.socketUrl ?? places.url).replace('http', 'ws');
+    const socket = new WebSocket(`${address}/ws`, { headers } as unknown as string[]);
     this.#socket = socket;
     socket.addEventListener('open', () => this.#say({ kind: 'hello', match }));
     socket.addEventListener('message', (event) => {
       if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     });
     socket.addEventListener('close', () => {
-      if (this.#socket === socket) this.#socket = undefined;
+      if (this.#socket !== socket) return;
+      this.#socket = undefined;
+      this.#parts.onLost?.(this);
     });
     await welcomed;
   }
@@ -67,17 +93,24 @@ export class ChaosPlayer {
 
   /** Whether the match is over and another may begin. */
   get isIdle(): boolean {
-    return this.#isOver && this.#waiting === undefined;
+    return this.#isOver && this.#waiting.length === 0;
+  }
+
+  /** Milliseconds since the match went on for the last time: 0 where it is over. */
+  get stillMs(): number {
+    return this.isIdle ? 0 : performance.now() - this.#movedAt;
   }
 
   /** Leaves the match; resolves when it is over. */
   async finish(): Promise<void> {
-    if (this.isIdle) return;
     this.#isLast = true;
+    if (this.isIdle) return;
     const idle = new Promise<void>((resolve) => (this.#resolveIdle = resolve));
-    if (this.#waiting === undefined) this.#leave();
+    this.#goOn();
     await idle;
-    this.#socket?.close();
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
   }
 
   /** Whether an answer of a request could be read. */
@@ -98,69 +131,94 @@ export class ChaosPlayer {
     const created = (await this.ask(url, '/api/matches', request)) as CreatedMatch;
     this.matches.push(created.id);
     this.#isOver = false;
+    this.#seq = -1;
+    this.#seqMin = -1;
+    this.#movedAt = performance.now();
   }
 
   #hear(message: ServerMessage): void {
     switch (message.kind) {
       case 'welcome':
         this.#resolveWelcome?.();
-        if (this.#waiting !== undefined) this.#say(this.#waiting.message);
+        for (const { message: command } of this.#waiting) this.#say(command);
         if (message.info.status === 'paused') return this.#abandon(`paused: ${message.info.problem?.text}`);
-        return this.#consider(message.pending);
+        return this.#consider(message.seq, message.pending);
       case 'update':
-        return this.#consider(message.pending);
+        return this.#consider(message.seq, message.pending);
       case 'acknowledged':
         return this.#settle(message.command, message.seq);
       case 'refused':
-        return this.#refused(message.problem.code, message.problem.text);
+        return this.#refused(message.command, message.problem);
       case 'problem':
+        // A command that overtook the hello of its connection is sent again after the welcome.
+        if (message.problem.code === 'message.noHello') return undefined;
         this.failures.push(`problem: ${message.problem.text}`);
         this.#resolveWelcome?.();
         return undefined;
       case 'info':
+      case 'passing':
       case 'watched':
         return undefined;
     }
   }
 
   /** Looks at the open question: answers it, or notices that the match is over. */
-  #consider(pending: SeenDecision | undefined): void {
+  #consider(seq: number, pending: SeenDecision | undefined): void {
+    if (seq !== this.#seq) this.#movedAt = performance.now();
+    this.#seq = seq;
     this.#pending = pending;
     if (pending === undefined) this.#isOver = true;
     this.#goOn();
   }
 
   #goOn(): void {
-    if (this.#waiting !== undefined) return;
+    if (this.#waiting.length > 0 || this.#isThinking) return;
     if (this.#isOver) return this.#end();
-    if (this.#isLast) return this.#leave();
+    const { thinkMs = 0, roll } = this.#parts;
+    if (thinkMs === 0) return this.#act();
+    this.#isThinking = true;
+    setTimeout(
+      () => {
+        this.#isThinking = false;
+        if (this.#waiting.length === 0 && !this.#isOver) this.#act();
+      },
+      1 + roll(2 * thinkMs),
+    );
+  }
+
+  /** Leaves, or answers the open question where it is this player's. */
+  #act(): void {
     const { roll } = this.#parts;
-    const ask = this.#pending?.ask;
-    if (this.#pending === undefined || ask === undefined || obviousAnswer(this.#pending.kind, ask) !== undefined) return;
-    const chosen = [...randomChoice(this.#pending.kind, ask, roll)];
-    this.#send({ kind: 'answer', command: `c${this.sent.length}-${roll(1e9)}`, decision: this.#pending.id, chosen });
+    if (this.#isLast) return this.#send({ kind: 'leave', command: this.#nextCommand() });
+    const pending = this.#pending;
+    const ask = pending?.ask;
+    if (this.#seq < this.#seqMin || pending === undefined || ask === undefined || obviousAnswer(pending.kind, ask) !== undefined) return;
+    if (roll(BESIDE_EVERY) === 0) this.#send({ kind: 'passing', command: this.#nextCommand(), own: [], others: [], everything: false });
+    const chosen = [...randomChoice(pending.kind, ask, roll)];
+    this.#send({ kind: 'answer', command: this.#nextCommand(), decision: pending.id, chosen });
+  }
+
+  #nextCommand(): string {
+    return `c${this.sent.length}-${this.#parts.roll(1e9)}`;
   }
 
   /** The match is over: says so to who waits for it, or begins another where the server still lives. */
   #end(): void {
     this.#resolveIdle?.();
-    if (this.#isLast || this.#socket === undefined) return;
-    const { url } = this.#socket;
-    this.#socket.close();
+    const places = this.#places;
+    if (this.#isLast || this.#socket === undefined || places === undefined) return;
+    const socket = this.#socket;
     this.#socket = undefined;
-    void this.join(url.replace('ws', 'http').replace('/ws', '')).catch((error: unknown) => this.#parts.onTrouble(error));
-  }
-
-  #leave(): void {
-    this.#send({ kind: 'leave', command: `c${this.sent.length}-bye` });
+    socket.close();
+    void this.join(places).catch((error: unknown) => this.#parts.onTrouble(this, error));
   }
 
   #send(message: ClientMessage & { readonly command: string }): void {
     const command: SentCommand = { match: this.matches.at(-1) ?? '', message, acknowledged: undefined };
     this.sent.push(command);
-    this.#waiting = command;
+    this.#waiting = [...this.#waiting, command];
     this.#say(message);
-    this.#parts.onSent();
+    this.#parts.onSent?.();
   }
 
   #settle(id: string, seq: number): void {
@@ -169,15 +227,23 @@ export class ChaosPlayer {
     if (command.acknowledged !== undefined && command.acknowledged !== seq)
       this.failures.push(`${id} was acknowledged as ${command.acknowledged} and as ${seq}`);
     command.acknowledged = seq;
-    if (this.#waiting === command) this.#waiting = undefined;
+    this.#movedAt = performance.now();
+    this.#seqMin = Math.max(this.#seqMin, seq);
+    this.#waiting = this.#waiting.filter((each) => each !== command);
     this.#goOn();
   }
 
-  #refused(code: string, text: string): void {
-    const { message } = this.#waiting ?? {};
-    if (message !== undefined && passing.has(code)) return this.#say(message);
-    if (message?.kind !== 'leave' || code !== 'answer.noDecision') return this.#abandon(`refused: ${text}`);
-    this.#waiting = undefined;
+  #refused(id: string, { code, text }: { readonly code: string; readonly text: string }): void {
+    const command = this.#waiting.find((each) => each.message.command === id);
+    if (command === undefined) return;
+    if (passing.has(code)) {
+      setTimeout(() => {
+        if (this.#waiting.includes(command)) this.#say(command.message);
+      }, AGAIN_MS);
+      return;
+    }
+    if (command.message.kind !== 'leave' || code !== 'answer.noDecision') return this.#abandon(`refused: ${text}`);
+    this.#waiting = [];
     this.#isOver = true;
     this.#goOn();
   }
@@ -185,7 +251,7 @@ export class ChaosPlayer {
   /** Notes what should not have happened, and plays this match no more. */
   #abandon(failure: string): void {
     this.failures.push(`${this.matches.at(-1)} ${failure}`);
-    this.#waiting = undefined;
+    this.#waiting = [];
     this.#isOver = true;
     this.#goOn();
   }

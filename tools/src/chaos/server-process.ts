@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** Milliseconds after which a server that says no address is given up. */
 const STARTING_MAX_MS = 60_000;
+/** Loaded into a server before its program, where it is to have faults. */
+const faultyServer = import.meta.resolve('./faulty-server.ts');
 
 /** A server as a process of its own, which can be killed and started again on the same data. */
 export class ServerProcess {
@@ -30,11 +32,12 @@ export class ServerProcess {
     return this.#child?.pid;
   }
 
-  /** Starts it, and waits until it listens. */
-  async start(): Promise<void> {
+  /** Starts it, with faults by the variables of `faulty-server.ts`, and waits until it listens. */
+  async start(faults: Readonly<Record<string, string>> = {}): Promise<void> {
     const before = performance.now();
-    const environment = { ...process.env, PORT: '0', HOST: '127.0.0.1', CRUPIER_DATA: this.#data };
-    const child = spawn(process.execPath, [this.#entry, '--no-page'], {
+    const environment = { ...process.env, ...faults, PORT: '0', HOST: '127.0.0.1', CRUPIER_DATA: this.#data };
+    const loaded = Object.keys(faults).length > 0 ? ['--import', faultyServer] : [];
+    const child = spawn(process.execPath, [...loaded, this.#entry, '--no-page'], {
       cwd: root,
       env: environment,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -54,11 +57,21 @@ export class ServerProcess {
     return this.#end('SIGTERM');
   }
 
-  async #end(signal: NodeJS.Signals): Promise<void> {
+  /** Waits until it has ended by itself. */
+  async ended(): Promise<void> {
     const child = this.#child;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill(signal);
+    if (child !== undefined && this.isRunning) await new Promise((resolve) => child.once('exit', resolve));
+  }
+
+  /** Whether its process has not ended. */
+  get isRunning(): boolean {
+    return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    if (!this.isRunning) return;
+    const gone = this.ended();
+    this.#child?.kill(signal);
     await gone;
   }
 }

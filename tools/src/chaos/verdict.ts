@@ -11,11 +11,12 @@ export interface Verdict {
 /** Looks for every acknowledged command of a match in its journal: there once, at the place that was told, and as it was sent. */
 export function judge(match: string, stored: StoredMatch | undefined, sent: readonly SentCommand[]): Verdict {
   const lines = stored?.lines ?? [];
+  const all = [...lines, ...(stored?.remarks ?? [])];
   const lost: string[] = [];
   const doubled: string[] = [];
   for (const { message, acknowledged } of sent.filter((each) => each.match === match)) {
     const { command } = message;
-    const written = lines.filter((line) => line.command === `0/${command}`);
+    const written = all.filter((line) => line.command === `0/${command}`);
     if (written.length > 1) doubled.push(`${match} ${command}: written ${written.length} times`);
     if (acknowledged === undefined) continue;
     const line = written[0];
@@ -33,8 +34,10 @@ export function judge(match: string, stored: StoredMatch | undefined, sent: read
   return { lost, doubled };
 }
 
-function isWhatWasSent(entry: JournalEntry, message: SentCommand['message']): boolean {
-  if (message.kind !== 'answer') return entry.kind === message.kind;
+/** Whether an entry or a remark is the command. */
+function isWhatWasSent(written: { readonly kind: string }, message: SentCommand['message']): boolean {
+  if (message.kind !== 'answer') return written.kind === message.kind;
+  const entry = written as JournalEntry;
   return (
     entry.kind === 'answer' && entry.by === 'person' && entry.decision === message.decision && entry.chosen.length === message.chosen.length
   );
