@@ -89,8 +89,8 @@ test('without motion nothing is delayed', () => {
   expect(shown).toEqual([1, 2, 3]);
 });
 
-test('a turn that is about to end by itself is told of before the next step is shown', () => {
-  const { shown, pacer } = setUp(true);
+test.each([true, false])('a turn that is about to end by itself is told of before the next step is shown, with motion: %s', (slow) => {
+  const { shown, pacer } = setUp(slow);
   const endTurn = { verb: 'endTurn', value: 0, consequence: { code: 'nothingMoreToDo', ends: true } } as const;
   const asked = state(1, true);
   const ask = { min: 1, max: 1, price: 0, forced: true, options: [endTurn] };

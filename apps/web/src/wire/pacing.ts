@@ -33,18 +33,21 @@ export function holdMs(state: MatchState, waiting: number): number {
   return waiting > longQueue ? stepMs / 2 : stepMs;
 }
 
-/** Makes a pacer. `show` puts a state on the table; `isSlow` says whether steps are to be followed at all. */
+/** Makes a pacer. `show` puts a state on the table; `isSlow` says whether steps are to be followed one by one. */
 export function makePacer(show: (state: MatchState) => void, isSlow: () => boolean): Pacer {
   let queue: readonly MatchState[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  // Without motion steps follow each other at once, but for an end that comes by itself: to be told of it is no movement.
   const drain = (): void => {
     timer = undefined;
-    const [next, ...rest] = queue;
-    if (next === undefined) return;
-    queue = rest;
-    show(next);
-    timer = setTimeout(drain, holdMs(next, rest.length));
+    for (let [next, ...rest] = queue; next !== undefined; [next, ...rest] = queue) {
+      queue = rest;
+      show(next);
+      if (!isSlow() && !endsByItself(next)) continue;
+      timer = setTimeout(drain, holdMs(next, rest.length));
+      return;
+    }
   };
   const skip = (): boolean => {
     const last = queue.at(-1);
@@ -58,7 +61,7 @@ export function makePacer(show: (state: MatchState) => void, isSlow: () => boole
   return {
     take: (state, atOnce) => {
       queue = [...queue, state];
-      if (atOnce || !isSlow()) skip();
+      if (atOnce) skip();
       else if (timer === undefined) drain();
     },
     skip,
