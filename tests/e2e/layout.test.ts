@@ -69,6 +69,10 @@ test.each([
   [820, 1180, 200],
   [390, 844, 150],
   [390, 844, 200],
+  [390, 664, 150],
+  [390, 664, 200],
+  [844, 390, 150],
+  [844, 390, 200],
 ] as const)('in a window of %i × %i with text of %i percent everything is reached by one scroll', async (width, height, textSize) => {
   const { page, stand } = await openAt(width, height, { textSize });
   const faults: string[] = [];

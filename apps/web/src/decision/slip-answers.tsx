@@ -15,40 +15,14 @@ import type { Choice } from './card-choices.ts';
 import { DivideSteps } from './divide-steps.tsx';
 import { answersAtOnce, choosesSteps, isWhole, lackOf } from './draft.ts';
 import { areNumbersInOrder, NumberEntry } from './number-entry.tsx';
+import { cardsElsewhere, shownOptions, standBeside } from './slip-options.ts';
 import type { Answering } from './use-answering.ts';
 import { WordChooser } from './word-chooser.tsx';
 
-/** Kinds whose options are read rather than pointed at: all of them stand on the slip, cards or not. */
-const read: ReadonlySet<SeenDecision['kind']> = new Set(['next', 'replace', 'mode', 'word', 'number', 'may', 'respond']);
-
 /** The most options that stand as buttons; more words are searched, more numbers written. */
 const optionsMax = 12;
-/** The most loose options that stand beside the text instead of under it, and the most characters they may have together. */
-const besideMax = 3;
-const besideLettersMax = 48;
-
 /** More cards that do not lie on the table than these stand beside each other, as slim chips. */
 const wideChips = 4;
-
-/** Whether the options are read on the slip. What may be passed instead is answered on the table, the pass on the slip. */
-function isRead({ decision, choices }: Answering): boolean {
-  if (decision === undefined) return false;
-  return read.has(decision.kind) && !(decision.kind === 'respond' && choices.loose.length > 0);
-}
-
-/** The options that the slip shows. */
-function shownOptions(answering: Answering): readonly Choice[] {
-  const { decision, choices } = answering;
-  if (decision === undefined) return [];
-  return isRead(answering) ? [...choices.loose, ...[...choices.byCard.values()].flat()].sort((a, b) => a.index - b.index) : choices.loose;
-}
-
-/** Whether the options are few and short enough to stand beside the question. */
-function standBeside(answering: Answering, { view, speech }: TableScene): boolean {
-  const shown = shownOptions(answering);
-  const letters = shown.reduce((sum, { option }) => sum + sayOffer(option, view, speech).length, 0);
-  return shown.length === 1 || (shown.length <= besideMax && letters <= besideLettersMax);
-}
 
 /** What stands under the question. */
 export function SlipBody({
@@ -64,7 +38,7 @@ export function SlipBody({
   if (decision === undefined) return undefined;
   if (choosesSteps(decision)) return <DivideSteps answering={answering} />;
   if (decision.kind === 'arrange') return <ArrangeRows answering={answering} />;
-  const elsewhere = isRead(answering) ? [] : [...choices.byCard.keys()].filter((handle) => !isDrawn(handle));
+  const elsewhere = cardsElsewhere(answering, isDrawn);
   const shown = standBeside(answering, scene) ? [] : shownOptions(answering);
   const ofArmed = armed === undefined ? [] : (choices.byCard.get(armed) ?? []);
   return (

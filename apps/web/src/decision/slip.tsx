@@ -1,15 +1,18 @@
 /** The slip: whose call, what, why, and the answers that are about no card on the table. Always in the same place. */
 
 import { obviousAnswer, sayAskingText, sayCard, sayDecision, saySeat, type Handle, type Seat, type SeenDecision } from '@crupier/protocol';
-import type { ReactNode } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { SeatSign } from '../parts/seat-sign.tsx';
 import { SameOrderSwitch } from '../preferences/same-order-switch.tsx';
 import { RuleCite } from '../rulebook/rule-cite.tsx';
+import { useFoldsSlip } from '../table/room/use-frame.ts';
 import { useTable, type TableScene } from '../table/scene/table-context.ts';
 import { answersAtOnce } from './draft.ts';
 import { asksForOrder } from './same-order.ts';
 import { SlipActs, SlipBody } from './slip-answers.tsx';
+import { isCalm } from './slip-options.ts';
 import type { Answering } from './use-answering.ts';
 import { useCancelKey } from './use-cancel-key.ts';
 
@@ -30,8 +33,12 @@ export function Slip({ answering, busy, isDrawn, recent, onCancel }: SlipProps):
   const { view, speech, near } = useTable();
   const texts = useTexts();
   const { decision } = answering;
+  const [unfolded, setUnfolded] = useState<number | undefined>(undefined);
+  const foldsSlip = useFoldsSlip();
   useCancelKey(decision?.ask === undefined ? undefined : onCancel);
   if (decision?.ask === undefined) return <QuietSlip decision={decision} recent={recent} />;
+  const canFold = foldsSlip && onCancel === undefined && isCalm(answering, isDrawn);
+  const isFolded = canFold && unfolded !== decision.id;
   const name = saySeat(near, speech);
   const sentence = sayDecision(decision, view, speech);
   const isObvious = obviousAnswer(decision.kind, decision.ask) !== undefined;
@@ -44,6 +51,7 @@ export function Slip({ answering, busy, isDrawn, recent, onCancel }: SlipProps):
       data-decision={decision.id}
       data-forced={isObvious || undefined}
       data-many={!answersAtOnce(decision) || undefined}
+      data-folded={isFolded || undefined}
       data-zone=""
     >
       <SlipStub seat={near} name={name} words={texts.yourCall(name)} />
@@ -56,7 +64,31 @@ export function Slip({ answering, busy, isDrawn, recent, onCancel }: SlipProps):
         {asksForOrder(decision, view) && <SameOrderSwitch />}
       </div>
       <SlipActs answering={answering} busy={busy} onCancel={onCancel} />
+      {canFold && <FoldButton isFolded={isFolded} onFold={(folds) => setUnfolded(folds ? undefined : decision.id)} />}
     </section>
+  );
+}
+
+interface FoldButtonProps {
+  readonly isFolded: boolean;
+  readonly onFold: (folds: boolean) => void;
+}
+
+/** Shows the whole of a question that a phone has folded to one line, or folds it again. */
+function FoldButton({ isFolded, onFold }: FoldButtonProps): ReactNode {
+  const texts = useTexts();
+  const Sign = isFolded ? ChevronUp : ChevronDown;
+  return (
+    <button
+      type="button"
+      className="slip-fold"
+      data-stop=""
+      aria-label={texts.wholeQuestion}
+      aria-expanded={!isFolded}
+      onClick={() => onFold(!isFolded)}
+    >
+      <Sign aria-hidden="true" />
+    </button>
   );
 }
 
@@ -105,7 +137,7 @@ function SlipWhy({ decision, answering, sentence }: SlipWhyProps): ReactNode {
         </button>
       )}
       {because !== undefined && <span className="slip-text">{textOfAsker(decision, scene)}</span>}
-      {ask.forced && <span>{texts.forced}</span>}
+      {ask.forced && <span className="slip-forced">{texts.forced}</span>}
       {answering.armed !== undefined && !answering.opensMenu(answering.armed) && <span>{texts.tapAgain}</span>}
       <RuleCite rule={decision.rule} />
     </p>
@@ -138,15 +170,18 @@ function Pips({ chosen, max }: { readonly chosen: number; readonly max: number }
 function QuietSlip({ decision, recent }: { readonly decision: SeenDecision | undefined; readonly recent: string }): ReactNode {
   const { speech } = useTable();
   const texts = useTexts();
+  const isFolded = useFoldsSlip();
   const seat = decision?.waiting[0];
   if (seat === undefined) return undefined;
   const name = saySeat(seat, speech);
   return (
-    <section className="slip" data-quiet="" aria-label={texts.decision} data-zone="">
+    <section className="slip" data-quiet="" data-folded={isFolded || undefined} aria-label={texts.decision} data-zone="">
       <SlipStub seat={seat} name={name} words={texts.waitFor} />
       <div className="slip-say">
         <h1>{texts.thinking(name)}</h1>
-        <p className="slip-why">{recent}</p>
+        <p className="slip-why" data-recent="">
+          {recent}
+        </p>
       </div>
     </section>
   );

@@ -231,6 +231,7 @@ export const es: Texts = {
   thinking: (name) => `${name} está decidiendo.`,
   passScreen: (name) => `Ahora decide ${name}. Pasa la pantalla.`,
   iAm: (name) => `Soy ${name}`,
+  wholeQuestion: 'La pregunta entera',
   forced: 'Las reglas solo dejan una respuesta.',
   chooseCount: (min, max) => {
     if (min === max) return `Elige ${max}`;

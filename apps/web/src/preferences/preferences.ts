@@ -29,6 +29,10 @@ export interface Preferences {
 const key = 'crupier.preferences';
 /** From this text size on, in percent, what stands side by side at the usual size stands below each other. */
 const largeFrom = 130;
+/** Whether text of a size in percent is so large that what stands side by side stands below each other. */
+export function isLargeText(textSize: number): boolean {
+  return textSize > largeFrom;
+}
 /** The longest name that the server takes. */
 export const nameMax = 40;
 
@@ -101,7 +105,7 @@ export function applyPreferences(): void {
     root.dataset['motion'] = motion;
     root.dataset['contrast'] = contrast;
     root.style.setProperty('--scale', String(textSize / 100));
-    root.toggleAttribute('data-large', textSize > largeFrom);
+    root.toggleAttribute('data-large', isLargeText(textSize));
   };
   apply();
   preferences.watch(() => {

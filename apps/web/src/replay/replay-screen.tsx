@@ -66,6 +66,7 @@ function Replay({ match, speech, look, seats, from, as, source }: ReplayScreenPr
     look,
     near,
     openHands: true,
+    steady: undefined,
     marks,
     optionsOf: () => [],
     opensMenu: () => false,

@@ -27,6 +27,7 @@ import { useFrame, useFrameOnRoot } from './room/use-frame.ts';
 import { readNumber } from './scene/reading.ts';
 import { TableProvider, type TableScene } from './scene/table-context.ts';
 import { handOverTo, SlipPlace } from './slip-place.tsx';
+import { useSteadyRoom } from './room/use-steady-room.ts';
 import { TableBar } from './table-bar.tsx';
 import { TableNotices } from './table-notices.tsx';
 import { useSkip } from './use-skip.ts';
@@ -66,10 +67,11 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   useQuestionFocus(question);
   const recent = useMemo(() => linesOf(match.log.slice(-1), speech).map(textOf).join(' '), [match.log, speech]);
   const last = lines.slice(-1).map(textOf).join('');
+  const room = useSteadyRoom(match, near, answering);
   return (
-    <TableProvider value={sceneOf({ match, speech, look, near, answering, busy, onZoom: controls.zoom })}>
+    <TableProvider value={sceneOf({ match, speech, look, near, answering, busy, steady: room.board, onZoom: controls.zoom })}>
       <SkipLink />
-      <div className="table">
+      <div className="table" style={room.style}>
         <TableBar
           link={link}
           undo={match.undo}
@@ -98,7 +100,7 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
             {!frame.small && <PassBar channel={channel} match={match} />}
             {!frame.small && <LogPane lines={lines} speech={speech} onCard={(reference) => controls.showSpoken(reference, match.view)} />}
           </section>
-          {handOverTo(match) === undefined && <Hand asked={match.pending?.ask !== undefined} />}
+          {handOverTo(match) === undefined && <Hand isOpen={room.isHandOpen} />}
           <look.Board />
         </main>
         <LiveRegions match={match} speech={speech} last={last} />
@@ -183,17 +185,19 @@ interface SceneParts extends Pick<TableScene, 'speech' | 'look' | 'near'> {
   readonly match: MatchState;
   readonly answering: ReturnType<typeof useAnswering>;
   readonly busy: boolean;
+  readonly steady: TableScene['steady'];
   readonly onZoom: (handle: Handle) => void;
 }
 
 /** The table as its parts see it. */
-function sceneOf({ match, speech, look, near, answering, busy, onZoom }: SceneParts): TableScene {
+function sceneOf({ match, speech, look, near, answering, busy, steady, onZoom }: SceneParts): TableScene {
   return {
     view: match.view,
     speech,
     look,
     near,
     openHands: false,
+    steady,
     marks: match.pending?.ask === undefined ? marksOfLast(match) : answering.marks,
     optionsOf: (handle) => (answering.choices.byCard.get(handle) ?? []).map(({ option }) => option),
     opensMenu: answering.opensMenu,

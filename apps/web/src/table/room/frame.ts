@@ -5,6 +5,8 @@ export type FrameMode = 'wide' | 'tall' | 'phone' | 'land';
 
 /** A window's frame. */
 export interface Frame {
+  /** Of the window, in pixels. */
+  readonly height: number;
   readonly mode: FrameMode;
   /** What text, controls and the dealer's column are multiplied by: they grow together on large screens. */
   readonly unit: number;
@@ -23,7 +25,7 @@ export function frameOf(width: number, height: number): Frame {
   const mode = modeOf(width, height);
   const unit = mode === 'wide' ? clamp(1, Math.min(width / 1440, height / 860), 1.8) : 1;
   const hand = { wide: clamp(132 * unit, height * 0.205, 250 * unit), tall: 144, phone: 128, land: 76 }[mode];
-  return { mode, unit, small: mode === 'phone' || mode === 'land', touch: mode !== 'wide', hand };
+  return { height, mode, unit, small: mode === 'phone' || mode === 'land', touch: mode !== 'wide', hand };
 }
 
 function modeOf(width: number, height: number): FrameMode {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useFrame, useTextScale } from './use-frame.ts';
 
 /** What a board leaves for its rows of cards, in pixels. */
 export interface BoardRoom {
@@ -6,15 +7,21 @@ export interface BoardRoom {
   readonly height: number;
 }
 
-/** Measures a board: its height without what stands in it beside the rows, which is marked `data-fixed`. */
-export function useBoardRoom(): { readonly board: RefObject<HTMLElement | null>; readonly room: BoardRoom } {
+/**
+ * Measures a board: its height without what stands in it beside the rows, which is marked `data-fixed`. Where the board has a steady
+ * height, that counts as long as the near row fits into what there is.
+ */
+export function useBoardRoom(steady: number | undefined): { readonly board: RefObject<HTMLElement | null>; readonly room: BoardRoom } {
   const board = useRef<HTMLElement>(null);
+  const { small } = useFrame();
+  const { isLarge } = useTextScale();
+  const isScrolled = small && isLarge;
   const [room, setRoom] = useState<BoardRoom>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const element = board.current;
     if (element === null) return;
     const measure = (): void => {
-      const measured = roomIn(element);
+      const measured = scrolled(steadied(roomIn(element), element, steady), isScrolled);
       setRoom((before) => (before.width === measured.width && before.height === measured.height ? before : measured));
     };
     const observer = new ResizeObserver(measure);
@@ -24,6 +31,20 @@ export function useBoardRoom(): { readonly board: RefObject<HTMLElement | null>;
     return () => observer.disconnect();
   });
   return { board, room };
+}
+
+/** The room of a board at its steady height: the far row may be scrolled, so that half of the room has to fit. */
+function steadied(room: BoardRoom, board: HTMLElement, steady: number | undefined): BoardRoom {
+  if (steady === undefined) return room;
+  const height = room.height + steady - board.clientHeight;
+  return { ...room, height: Math.max(room.height, Math.min(height, room.height * 2)) };
+}
+
+/** What the rows have together at least where a small board is scrolled as a whole, because text is large. */
+const leastScrolled = 200;
+
+function scrolled(room: BoardRoom, isScrolled: boolean): BoardRoom {
+  return isScrolled ? { ...room, height: Math.max(room.height, leastScrolled) } : room;
 }
 
 function fixedIn(board: HTMLElement): readonly HTMLElement[] {

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { usePart } from '../../parts/use-store.ts';
+import { isLargeText, preferences } from '../../preferences/preferences.ts';
 import { frameOf, type Frame } from './frame.ts';
 
 let kept: { readonly width: number; readonly height: number; readonly frame: Frame } | undefined;
@@ -18,6 +20,24 @@ function watchWindow(listener: () => void): () => void {
 /** The frame of the window, now and after every change of its size. */
 export function useFrame(): Frame {
   return useSyncExternalStore(watchWindow, readFrame);
+}
+
+/** What of the text size counts for the frame. */
+export interface TextScale {
+  readonly scale: number;
+  readonly isLarge: boolean;
+}
+
+/** The size of text as a factor of the usual one, and whether what stands side by side stands below each other instead. */
+export function useTextScale(): TextScale {
+  const textSize = usePart(preferences, (kept) => kept.textSize);
+  return { scale: textSize / 100, isLarge: isLargeText(textSize) };
+}
+
+/** Whether a calm question is folded to one line: on a phone held upright, unless text is too large for a line. */
+export function useFoldsSlip(): boolean {
+  const { isLarge } = useTextScale();
+  return useFrame().mode === 'phone' && !isLarge;
 }
 
 /** Writes the frame on the page's root element, where the styles of a table read it. */

@@ -18,6 +18,8 @@ export interface TableScene {
   readonly near: number;
   /** Whether hands are shown beside the artifacts, as in a match that is stepped through. */
   readonly openHands: boolean;
+  /** The height that the board's rows are fitted to whatever is asked, in pixels; undefined where the board's own height is steady. */
+  readonly steady: number | undefined;
   readonly marks: ReadonlyMap<Handle, FaceMarks>;
   /** What can be done with a card now. */
   readonly optionsOf: (handle: Handle) => readonly SeenOption[];

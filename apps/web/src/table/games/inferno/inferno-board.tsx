@@ -27,10 +27,10 @@ const growth = 1.6;
 /** The board without the hand. */
 export function InfernoBoard(): ReactNode {
   const scene = useTable();
-  const { view, speech, near } = scene;
+  const { view, speech, near, steady } = scene;
   const texts = useTexts();
   const frame = useFrame();
-  const { board, room } = useBoardRoom();
+  const { board, room } = useBoardRoom(steady);
   const others = othersAfter(view, near);
   const [chosen, setChosen] = useState<{ readonly seat: Seat; readonly about: string } | undefined>(undefined);
   const about = aboutNow(scene);

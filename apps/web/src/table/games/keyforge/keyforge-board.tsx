@@ -27,10 +27,10 @@ const marksHeight = 62;
 const marksHeightSmall = 26;
 /** The board without the hand. */
 export function KeyforgeBoard(): ReactNode {
-  const { view, near } = useTable();
+  const { view, near, steady } = useTable();
   const texts = useTexts();
   const frame = useFrame();
-  const { board, room } = useBoardRoom();
+  const { board, room } = useBoardRoom(steady);
   const far = view.seats.map((_, seat) => seat).find((seat) => seat !== near) ?? near;
   const [nearFit, farFit] = fitLines(view, [near, far], frame, room);
   return (

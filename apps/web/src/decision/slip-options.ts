@@ -1,0 +1,48 @@
+/** Which options of a question stand on the slip, and where: what lies on the table is answered there. */
+
+import { obviousAnswer, sayOffer, type Handle, type SeenDecision } from '@crupier/protocol';
+import type { TableScene } from '../table/scene/table-context.ts';
+import type { Choice } from './card-choices.ts';
+import type { Answering } from './use-answering.ts';
+
+/** Kinds whose options are read rather than pointed at: all of them stand on the slip, cards or not. */
+const read: ReadonlySet<SeenDecision['kind']> = new Set(['next', 'replace', 'mode', 'word', 'number', 'may', 'respond']);
+
+/** The most loose options that stand beside the text instead of under it, and the most characters they may have together. */
+const besideMax = 3;
+const besideLettersMax = 48;
+
+/** Whether the options are read on the slip. What may be passed instead is answered on the table, the pass on the slip. */
+function isRead({ decision, choices }: Answering): boolean {
+  if (decision === undefined) return false;
+  return read.has(decision.kind) && !(decision.kind === 'respond' && choices.loose.length > 0);
+}
+
+/** The options that the slip shows. */
+export function shownOptions(answering: Answering): readonly Choice[] {
+  const { decision, choices } = answering;
+  if (decision === undefined) return [];
+  return isRead(answering) ? [...choices.loose, ...[...choices.byCard.values()].flat()].sort((a, b) => a.index - b.index) : choices.loose;
+}
+
+/** Cards to be pointed at that lie nowhere on the table. */
+export function cardsElsewhere(answering: Answering, isDrawn: (handle: Handle) => boolean): readonly Handle[] {
+  return isRead(answering) ? [] : [...answering.choices.byCard.keys()].filter((handle) => !isDrawn(handle));
+}
+
+/** Whether the options are few and short enough to stand beside the question. */
+export function standBeside(answering: Answering, { view, speech }: TableScene): boolean {
+  const shown = shownOptions(answering);
+  const letters = shown.reduce((sum, { option }) => sum + sayOffer(option, view, speech).length, 0);
+  return shown.length === 1 || (shown.length <= besideMax && letters <= besideLettersMax);
+}
+
+/** Whether a question is calm: what can be done lies on the table, and the slip has one act at most. A phone folds it to one line. */
+export function isCalm(answering: Answering, isDrawn: (handle: Handle) => boolean): boolean {
+  const { decision, armed } = answering;
+  if (decision?.ask === undefined || armed !== undefined) return false;
+  const { ask, kind } = decision;
+  const isOfTable = kind === 'act' || kind === 'respond' || obviousAnswer(kind, ask) !== undefined;
+  const acts = shownOptions(answering).length + (ask.min === 0 ? 1 : 0);
+  return isOfTable && acts <= 1 && cardsElsewhere(answering, isDrawn).length === 0;
+}
