@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { runsApart } from './tools/src/long-tests.ts';
 
-/** Mishaps, attacks and load of a running server: each measures how long another player waits, so that nothing else runs beside it. */
+/** Attacks, mishaps and load of running servers: most measure how long another player waits, so that nothing else runs beside them. */
 export default defineConfig({
   test: {
-    include: ['tools/src/chaos/chaos.test.ts', 'tools/src/hostile/hostile.test.ts', 'tools/src/load/load.test.ts'],
+    include: [...runsApart],
     exclude: ['**/node_modules/**'],
     fileParallelism: false,
     testTimeout: 120_000,

@@ -1,19 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { longestFirst } from './tools/src/long-tests.ts';
+import { longestFirst, runsApart } from './tools/src/long-tests.ts';
 
 // Node keeps the code that it has compiled: workers, and the processes that tests start, load in half the time.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('node_modules/.cache/node', import.meta.url));
 
-const exclude = [
-  '**/node_modules/**',
-  '**/dist/**',
-  'tests/**',
-  'tools/src/chaos/chaos.test.ts',
-  'tools/src/hostile/hostile.test.ts',
-  'tools/src/load/load.test.ts',
-];
+const exclude = ['**/node_modules/**', '**/dist/**', 'tests/**', ...runsApart];
 
 /**
  * The order in which test files begin. By itself the runner goes by the durations of the last run, and in a fresh clone by the sizes of

@@ -1,3 +1,11 @@
+/** The tests of running servers under attack, mishaps and load, which are a run of their own: nothing else runs beside them. */
+export const runsApart: readonly string[] = [
+  'tools/src/chaos/chaos.test.ts',
+  'tools/src/hostile/hostile.test.ts',
+  'tools/src/load/load.test.ts',
+  'tools/src/redaction/redaction.test.ts',
+];
+
 /** The test files that take several seconds, the longest first. */
 export const longTests: readonly string[] = [
   'packages/games/inferno/src/conformance.test.ts',

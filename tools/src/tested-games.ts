@@ -13,6 +13,8 @@ export interface TestedGame {
   readonly playable: PlayableGame;
   /** The decks that walks and playthroughs of two play, one a seat. */
   readonly decks: readonly string[];
+  /** The same for a table of so many seats. */
+  readonly decksFor: (seats: number) => readonly string[];
   readonly playthroughs: readonly Playthrough[];
   /** Compiles every card of the game. */
   readonly compile: () => void;
@@ -49,6 +51,7 @@ function tested<S extends CoreState>({ playable, decksFor, playthroughs, subject
   return {
     playable,
     decks,
+    decksFor,
     playthroughs,
     compile: () => compileAll(subject(decks).game),
     walk: (options) => (ofTwo ??= at(duel)).walk(options),

@@ -8,6 +8,7 @@ export { optionTextFaults } from './conformance/option-texts.ts';
 export { configurationOf, mangled, ownCardKit, ownCardTexts } from './conformance/own-cards.ts';
 export { conformPlayable } from './conformance/playable.ts';
 export type { Conserved, Subject } from './conformance/subject.ts';
+export { type TwinAnswer, type TwinOptions, type Twins, twinsOf } from './conformance/twins.ts';
 export { abilityFaults, isWholeLine, logFaults, unlabelled, unspoken } from './conformance/words.ts';
 export { openMatch } from './events/machine.ts';
 export { checkSchema } from './own-cards/check-schema.ts';

@@ -1,6 +1,17 @@
 import type { CoreState } from '@crupier/kernel/rules';
 import { type PlayableGame, takesSetting } from '@crupier/kernel';
-import { conform, coverageOf, sumRan, type Coverage, type Subject, type WalkOptions, type WalkReport } from '@crupier/kernel/conformance';
+import {
+  conform,
+  coverageOf,
+  sumRan,
+  twinsOf,
+  type Coverage,
+  type Subject,
+  type TwinOptions,
+  type Twins,
+  type WalkOptions,
+  type WalkReport,
+} from '@crupier/kernel/conformance';
 
 /** Who sits down. */
 export interface Table {
@@ -16,13 +27,19 @@ export const duel: Table = { seats: 2, teams: 2 };
 export interface WalkedGame {
   /** A random match. */
   readonly walk: (options: WalkOptions) => WalkReport;
+  /** Two matches that differ in what a viewer may not know. */
+  readonly twins: (options: TwinOptions) => Twins | undefined;
   /** What some walks of this process left unreached. */
   readonly coverage: (walks: readonly { readonly ran: WalkReport['ran'] }[]) => Coverage;
 }
 
 /** What walks of a subject are made of. */
 export function walked<S extends CoreState>(subject: Subject<S>): WalkedGame {
-  return { walk: (options) => conform(subject, options), coverage: (walks) => coverageOf(subject.game, sumRan(walks)) };
+  return {
+    walk: (options) => conform(subject, options),
+    twins: (options) => twinsOf(subject, options),
+    coverage: (walks) => coverageOf(subject.game, sumRan(walks)),
+  };
 }
 
 /** The team of each seat at a table; undefined where each plays alone. */

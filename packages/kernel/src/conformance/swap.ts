@@ -34,7 +34,8 @@ export interface SwapWalk {
   readonly swapped: number;
 }
 
-interface Pair<S extends CoreState> {
+/** Two matches that differ in cards that a viewer may not know. */
+export interface Pair<S extends CoreState> {
   readonly subject: Subject<S>;
   readonly viewer: Viewer;
   readonly one: Watched<S>;
@@ -63,7 +64,8 @@ export function swapWalk<S extends CoreState>(
   viewer: Viewer,
   { roll, steps }: SwapOptions,
 ): SwapWalk {
-  const pair = makePair(subject, match, viewer, roll);
+  const identities = roll(2) === 0 ? subject.identities : twoOnly(subject, match, viewer, roll);
+  const pair = makePair({ ...subject, identities }, match, viewer, roll);
   if (pair === undefined) return { end: 'nothing hidden', answers: 0, swapped: 0 };
   let answers = 0;
   const finish = (end: SwapEnd): SwapWalk => ({ end, answers, swapped: pair.swapped.size });
@@ -88,12 +90,12 @@ export function swapWalk<S extends CoreState>(
   return finish('same');
 }
 
-function makePair<S extends CoreState>(subject: Subject<S>, match: Match<S>, viewer: Viewer, roll: Dice): Pair<S> | undefined {
+/** A match, and a second one in which the subject's identities were dealt anew; undefined where nothing is hidden. */
+export function makePair<S extends CoreState>(subject: Subject<S>, match: Match<S>, viewer: Viewer, roll: Dice): Pair<S> | undefined {
   const { game } = match;
-  const identities = roll(2) === 0 ? subject.identities : twoOnly(subject, match, viewer, roll);
   for (let tries = 0; tries < 4; tries++) {
     const random = startStream(Array.from({ length: 8 }, () => roll(0x1_0000_0000)));
-    const twin = writable(redeal(match, viewer, identities, random));
+    const twin = writable(redeal(match, viewer, subject.identities, random));
     shareChance(match.state, twin);
     const swapped = new Set(twin.cards.flatMap((card, id) => (isSame(card, match.state.cards[id]) ? [] : [id])));
     if (swapped.size === 0) continue;
@@ -138,12 +140,13 @@ function commonAnswer<S extends CoreState>(
   return undefined;
 }
 
-function fits(ask: Ask, there: Answer, here: Answer): boolean {
+/** Whether an answer that was found in one match is legal for the seat that is asked in the other. */
+export function fits(ask: Ask, there: Answer, here: Answer): boolean {
   return !there.includes(-1) && here.length >= ask.min && here.length <= ask.max;
 }
 
 /** Which of the cards that were dealt anew the viewer knows by now, or saw in passing. */
-function learn<S extends CoreState>({ viewer, one, other, swapped, known }: Pair<S>): void {
+export function learn<S extends CoreState>({ viewer, one, other, swapped, known }: Pair<S>): void {
   const seats = one.match.state.viewerKeys.length - 1;
   for (const card of swapped) if (mayKnow(one.match, viewer, card) || mayKnow(other.match, viewer, card)) known.add(card);
   for (const { before, after } of [...one.log.happened, ...other.log.happened]) {
@@ -152,7 +155,7 @@ function learn<S extends CoreState>({ viewer, one, other, swapped, known }: Pair
 }
 
 /** Compares what the viewer is given by both matches; the faces of swapped cards that it has come to know are not compared. */
-function compare<S extends CoreState>(pair: Pair<S>, decision: number): Difference | undefined {
+export function compare<S extends CoreState>(pair: Pair<S>, decision: number): Difference | undefined {
   const masked = handlesOf(pair);
   const { viewer, one, other } = pair;
   const first = bytesFor(pair, one, masked);
@@ -190,7 +193,8 @@ function bytesFor<S extends CoreState>(
   };
 }
 
-function sayDifference({ viewer, decision, what, one, other, events }: Difference): string {
+/** A difference as a sentence. */
+export function sayDifference({ viewer, decision, what, one, other, events }: Difference): string {
   const at = [...one].findIndex((letter, index) => letter !== other[index]);
   const around = (text: string): string => text.slice(Math.max(0, at - 80), at + 160);
   return (
