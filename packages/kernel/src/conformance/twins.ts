@@ -35,7 +35,7 @@ export interface TwinOptions {
 
 /**
  * Plays a match, and exchanges at one moment the cards that a viewer may not know then, nor learns to know in the answers after it:
- * hands, piles, what lies face down. The answers end where one is not legal in both, or where rules make the difference visible.
+ * hands, piles, what lies face down. The answers end before the match does, where one is not legal in both, and where rules make the difference visible.
  * Undefined where the match is over before, or nothing is hidden. *Throws* with a difference in views that no rule makes visible.
  */
 export function twinsOf<S extends CoreState>(subject: Subject<S>, { viewer, roll, before, after }: TwinOptions): Twins | undefined {
@@ -119,7 +119,8 @@ function giveToBoth<S extends CoreState>(pair: Pair<S>, course: readonly Given[]
       answer(match, given.seat, chosen[at] ?? []);
     }
     learn(pair);
-    if (pair.known.size > 0) break;
+    // Once a match is over, all of it may be shown.
+    if (pair.known.size > 0 || pending(pair.one.match) === undefined) break;
     const difference = compare(pair, decision);
     if (difference !== undefined && pair.subject.excuse?.(difference) === true) break;
     if (difference !== undefined) throw new Error(sayDifference(difference));
