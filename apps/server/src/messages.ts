@@ -120,6 +120,10 @@ export const serverMessages: Messages = {
     en: 'The matches in {folder} were kept by a newer Crupier (version {version} of its tables; this one knows {known}). Start that one.',
     es: 'Las partidas de {folder} las guardó un Crupier más nuevo (versión {version} de sus tablas; este conoce la {known}). Arranca aquel.',
   },
+  'data.threadEnded': {
+    en: 'The thread of the database in {folder} has ended ({reason}), and another one takes its place.',
+    es: 'El hilo de la base de datos de {folder} ha terminado ({reason}), y otro ocupa su lugar.',
+  },
   'data.damaged': {
     en: 'The database in {folder} is damaged ({reason}). Nothing was changed; a backup can be put in its place.',
     es: 'La base de datos de {folder} está dañada ({reason}). No se ha tocado nada; se puede poner en su lugar una copia.',

@@ -59,7 +59,8 @@ For operators:
                          (${operationVariables['trust-proxy']}, none)
   --user-share N         percent of one processor that a user may have     (${operationVariables['user-share']}, ${usualShares.user})
   --address-share N      percent that all users of one address may have    (${operationVariables['address-share']}, ${usualShares.address})
-  --metrics-token TEXT   what /metrics asks for; without it, only this machine may read them
+  --metrics-token TEXT   what /metrics asks for; without it, only this machine may read them. Needed behind a proxy
+                         on this machine that adds no Forwarded, X-Forwarded-For or Via: what it brings comes from here
                          (${operationVariables['metrics-token']}, none)
 
 The address is printed on standard output once it listens; the log goes to standard error.
@@ -80,7 +81,8 @@ Para quien lo administra:
                          (${operationVariables['trust-proxy']}, ninguno)
   --user-share N         tanto por ciento de un procesador que puede gastar alguien      (${operationVariables['user-share']}, ${usualShares.user})
   --address-share N      tanto por ciento para todos los que vienen de una dirección     (${operationVariables['address-share']}, ${usualShares.address})
-  --metrics-token TEXTO  lo que pide /metrics; sin ella, solo se leen desde esta máquina
+  --metrics-token TEXTO  lo que pide /metrics; sin ella, solo se leen desde esta máquina. Hace falta detrás de un proxy
+                         de esta máquina que no añada Forwarded, X-Forwarded-For ni Via: lo que trae viene de aquí
                          (${operationVariables['metrics-token']}, ninguna)
 
 La dirección sale por la salida estándar cuando escucha; el registro va a la salida de errores.

@@ -92,7 +92,7 @@ interface Assembled {
   readonly readiness: Readiness;
 }
 
-async function assemble(options: ServerOptions, { db, store, damaged, probe, close }: OpenData): Promise<Assembled> {
+async function assemble(options: ServerOptions, { db, store, damaged, probe, onThreadEnded, close }: OpenData): Promise<Assembled> {
   const { games, gamesModule, pace, waitingMax = ordinaryWaitingMax, cardReadsPerMinuteMax = CARD_READS_PER_MINUTE_MAX } = options;
   const engine = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
   const lobbies = lobbiesIn(db, { waitingMax });
@@ -104,6 +104,7 @@ async function assemble(options: ServerOptions, { db, store, damaged, probe, clo
     meter.faulted(problem.code);
     writeFault(match, problem);
   };
+  onThreadEnded((problem) => noteFault('', problem));
   const ticks = makeTicks();
   const accounts = makeAccounts({ ...ordinaryShares, ...options.shares });
   const shelf = makeCardShelf(cardReadsPerMinuteMax, (address) => workFor({ accounts, ticks }, { user: '', address }));

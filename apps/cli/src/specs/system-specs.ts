@@ -63,7 +63,10 @@ export const serveSpec = {
     'metrics-token': {
       kind: 'text',
       value: 'TEXT',
-      about: { en: 'what /metrics asks for', es: 'lo que pide /metrics' },
+      about: {
+        en: 'what /metrics asks for; needed behind a proxy on this machine that adds no header of forwarding',
+        es: 'lo que pide /metrics; hace falta detrás de un proxy de esta máquina que no añada cabeceras de reenvío',
+      },
     },
     'no-page': { kind: 'flag', about: { en: 'serve programs only, without the page', es: 'solo para programas, sin la página' } },
   },

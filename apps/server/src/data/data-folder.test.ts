@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { DATABASE, type OpenData, openData } from './data-folder.ts';
@@ -96,4 +97,21 @@ test('files that others could read are theirs no longer', async () => {
   const data = await opened(folder);
   expect(modesIn(folder)).toEqual(privateFiles);
   await data.close();
+});
+
+test('the thread of a database that ends is said, and another one has what was written', async () => {
+  const workers: Worker[] = [];
+  const data = await openData(freshFolder(), (worker) => void workers.push(worker));
+  if (!data.ok) throw new Error(JSON.stringify(data.problems));
+  const { db, probe, onThreadEnded, close } = data.value;
+  const said: string[] = [];
+  onThreadEnded(({ code }) => said.push(code));
+  await db.insertInto('user').values({ id: 'ana', created_at: 1 }).execute();
+  expect(await probe()).toBeUndefined();
+  await workers[0]?.terminate();
+  expect(await probe()).toMatchObject({ code: 'table.storage' });
+  await expect.poll(() => probe(), { timeout: 60_000 }).toBeUndefined();
+  expect(await db.selectFrom('user').select('id').execute()).toEqual([{ id: 'ana' }]);
+  expect(said).toEqual(['data.threadEnded']);
+  await close();
 });

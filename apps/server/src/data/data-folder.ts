@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { type Problem, type Result, ok } from '@crupier/kernel';
 import type { JournalStore, JournalTables, MatchProblem } from '@crupier/table';
 import { findCutShort, isDamaged, migrateJournals, openSqlite, openSqliteThread, sqlStore, storageProblem } from '@crupier/table';
@@ -11,6 +12,9 @@ import { type Database, migrateServerTables, type ServerTables } from './server-
 /** The name of a data folder's database. */
 export const DATABASE = 'crupier.sqlite';
 
+/** What is said of the store while there is no thread. */
+const NO_THREAD = 'the thread of the database is being started again';
+
 /** The database of a server, as journals see it and as the server does. */
 export interface OpenData {
   readonly store: JournalStore;
@@ -19,6 +23,8 @@ export interface OpenData {
   readonly damaged: readonly MatchProblem[];
   /** Tries whether it can be written to. *Errors:* as a problem. */
   readonly probe: () => Promise<Problem | undefined>;
+  /** Is told of every end of the database's thread that nobody asked for: `data.threadEnded`. Another thread takes its place. */
+  readonly onThreadEnded: (hear: (problem: Problem) => void) => void;
   /** Closes the database, and lets another server have the folder. */
   readonly close: () => Promise<void>;
 }
@@ -27,7 +33,7 @@ export interface OpenData {
  * Opens the database of a folder for this process alone, looks whether it is sound, and brings its tables to this program's
  * version. `:memory:` keeps nothing. *Errors:* `data.inUse`, `data.damaged`, `data.newer`, `data.unusable`.
  */
-export async function openData(folder: string): Promise<Result<OpenData>> {
+export async function openData(folder: string, onWorker?: (worker: Worker) => void): Promise<Result<OpenData>> {
   let lock: DataLock | undefined;
   let db: Database | undefined;
   const give = async (problem: Problem): Promise<Result<OpenData>> => {
@@ -43,7 +49,7 @@ export async function openData(folder: string): Promise<Result<OpenData>> {
     }
     const file = folder === ':memory:' ? folder : join(folder, DATABASE);
     if (file !== ':memory:') keepDatabasePrivate(file);
-    const threaded = file === ':memory:' ? undefined : await openSqliteThread<JournalTables & ServerTables>(file);
+    const threaded = file === ':memory:' ? undefined : await openSqliteThread<JournalTables & ServerTables>(file, onWorker);
     db = threaded?.db ?? openSqlite<JournalTables & ServerTables>(file);
     const problem = await prepare(db, folder);
     if (problem !== undefined) return give(problem);
@@ -53,7 +59,14 @@ export async function openData(folder: string): Promise<Result<OpenData>> {
       lock?.release();
     };
     const opened = db;
-    return ok({ store, db, probe: () => probe(opened), damaged: await findCutShort(db.withTables<JournalTables>()), close });
+    return ok({
+      store,
+      db,
+      probe: async () => (threaded?.isRunning() === false ? storageProblem(new Error(NO_THREAD)) : probe(opened)),
+      onThreadEnded: (hear) => threaded?.onEnded((error) => hear(problemOf('data.threadEnded', folder, { reason: error.message }))),
+      damaged: await findCutShort(db.withTables<JournalTables>()),
+      close,
+    });
   } catch (error) {
     return give(worldProblem(error, folder));
   }

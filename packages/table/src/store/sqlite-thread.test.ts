@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isDamaged, isDiskFull } from './sqlite-faults.ts';
 import { openSqliteThread, type ThreadedSqlite } from './sqlite-thread.ts';
 
@@ -18,8 +19,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function opened(): Promise<ThreadedSqlite<Tables>> {
-  const threaded = await openSqliteThread<Tables>(join(folder, 'x.sqlite'));
+async function opened(onWorker?: (worker: Worker) => void): Promise<ThreadedSqlite<Tables>> {
+  const threaded = await openSqliteThread<Tables>(join(folder, 'x.sqlite'), onWorker);
   await sql`create table thing (id integer primary key, text text)`.execute(threaded.db);
   return threaded;
 }
@@ -74,4 +75,66 @@ test('while a commit waits for the disk, other work is done', async () => {
   clearInterval(count);
   expect(rounds).toBeGreaterThan(10);
   await db.destroy();
+});
+
+describe('a thread that ends by itself', () => {
+  const workers: Worker[] = [];
+  const note = (worker: Worker): void => void workers.push(worker);
+
+  afterEach(() => void workers.splice(0));
+
+  test('is started anew, and has all that was written', async () => {
+    const threaded = await opened(note);
+    const { db } = threaded;
+    const ends: string[] = [];
+    threaded.onEnded((error) => ends.push(error.message));
+    await db.insertInto('thing').values({ id: 1, text: 'kept' }).execute();
+    expect(threaded.isRunning()).toBe(true);
+    await workers[0]?.terminate();
+    expect(threaded.isRunning()).toBe(false);
+    await expect.poll(() => threaded.isRunning(), { timeout: 60_000 }).toBe(true);
+    await db.insertInto('thing').values({ id: 2, text: 'after' }).execute();
+    expect(await db.selectFrom('thing').select('id').execute()).toEqual([{ id: 1 }, { id: 2 }]);
+    expect([ends.length, workers.length]).toEqual([1, 2]);
+    await db.destroy();
+    expect(ends).toHaveLength(1);
+  });
+
+  test('rejects what it has not answered', async () => {
+    const { db } = await opened(note);
+    const asked = sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < 20000000) select max(i) from n`.execute(db);
+    const [reason] = await Promise.all([asked.catch(String), workers[0]?.terminate()]);
+    expect(reason).toContain('has ended');
+    await db.destroy();
+  });
+
+  test('writes nothing of a transaction that it has begun, also not what comes after', async () => {
+    const threaded = await opened(note);
+    const { db } = threaded;
+    const cut = db.transaction().execute(async (trx) => {
+      await trx.insertInto('thing').values({ id: 1, text: 'before' }).execute();
+      await workers[0]?.terminate();
+      await expect.poll(() => threaded.isRunning(), { timeout: 60_000 }).toBe(true);
+      await trx.insertInto('thing').values({ id: 2, text: 'after' }).execute();
+    });
+    await expect(cut).rejects.toThrow('has ended');
+    expect(await db.selectFrom('thing').selectAll().execute()).toEqual([]);
+    await db.insertInto('thing').values({ id: 3, text: 'free' }).execute();
+    await db.destroy();
+  });
+
+  test('tries again by and by where the database cannot be opened, and works once it can', async () => {
+    let isBroken = false;
+    const threaded = await opened((worker) => {
+      note(worker);
+      if (isBroken) void worker.terminate();
+    });
+    isBroken = true;
+    await workers[0]?.terminate();
+    await expect(threaded.db.selectFrom('thing').selectAll().execute()).rejects.toThrow('has ended');
+    isBroken = false;
+    await expect.poll(() => threaded.isRunning(), { timeout: 60_000 }).toBe(true);
+    expect(await threaded.db.selectFrom('thing').selectAll().execute()).toEqual([]);
+    await threaded.db.destroy();
+  });
 });

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -10,28 +10,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { DatabaseThread, type QueryRows } from './database-thread.ts';
 import type { Appended, Batch } from './journal-store.ts';
-
-/** What the thread of a database is asked to do. */
-export type Order =
-  | { readonly kind: 'open'; readonly file: string }
-  | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
-  | { readonly kind: 'append'; readonly batches: readonly Batch[] }
-  | { readonly kind: 'close' };
-
-/** What a query gave. */
-export interface QueryRows {
-  readonly rows: readonly unknown[];
-  readonly changes?: bigint;
-  readonly lastInsertRowid?: bigint;
-}
-
-/** What became of an order. */
-export interface OrderReply {
-  readonly id: number;
-  readonly done?: QueryRows | readonly Appended[] | undefined;
-  readonly failure?: { readonly message: string; readonly code: unknown; readonly errcode: unknown };
-}
 
 /** A database whose thread waits for the disk in the place of the caller's. */
 export interface ThreadedSqlite<Tables> {
@@ -39,16 +19,20 @@ export interface ThreadedSqlite<Tables> {
   readonly db: Kysely<Tables>;
   /** Writes batches in one transaction, as `appendAll` does, in one order to the thread. */
   readonly append: (batches: readonly Batch[]) => Promise<readonly Appended[]>;
+  /** Whether there is a thread: not between the end of one and the beginning of the next. */
+  readonly isRunning: () => boolean;
+  /** Is told of every end that nobody asked for. */
+  readonly onEnded: (hear: (error: Error) => void) => void;
 }
 
 /**
- * Opens a SQLite file as `openSqlite` does, in a thread of its own. *Errors:* rejects with what SQLite says; where the thread has
- * ended everything is rejected, for a transaction may have been cut in two.
+ * Opens a SQLite file as `openSqlite` does, in a thread of its own. *Errors:* rejects with what SQLite says. A thread that ends by itself
+ * is started anew: what it had not answered is rejected, and so is the rest of a transaction that was cut in two.
  */
-export async function openSqliteThread<Tables>(file: string): Promise<ThreadedSqlite<Tables>> {
-  const thread = new DatabaseThread();
+export async function openSqliteThread<Tables>(file: string, onWorker?: (worker: Worker) => void): Promise<ThreadedSqlite<Tables>> {
+  const thread = new DatabaseThread(file, onWorker);
   try {
-    await thread.ask({ kind: 'open', file });
+    await thread.opened();
   } catch (error) {
     await thread.end();
     throw error;
@@ -57,52 +41,7 @@ export async function openSqliteThread<Tables>(file: string): Promise<ThreadedSq
   // No other query comes between: the connection is the batches' own meanwhile.
   const append = (batches: readonly Batch[]): Promise<readonly Appended[]> =>
     db.connection().execute(async () => (await thread.ask({ kind: 'append', batches })) as readonly Appended[]);
-  return { db, append };
-}
-
-interface Waiting {
-  readonly resolve: (done: OrderReply['done']) => void;
-  readonly reject: (error: Error) => void;
-}
-
-/** The thread, and the orders that it has not answered yet. */
-class DatabaseThread {
-  readonly #worker = new Worker(new URL('sqlite-worker.ts', import.meta.url));
-  readonly #waiting = new Map<number, Waiting>();
-  #orders = 0;
-  #ended: Error | undefined;
-
-  constructor() {
-    this.#worker.on('message', ({ id, done, failure }: OrderReply) => {
-      const waiting = this.#waiting.get(id);
-      this.#waiting.delete(id);
-      if (failure === undefined) waiting?.resolve(done);
-      else waiting?.reject(Object.assign(new Error(failure.message), { code: failure.code, errcode: failure.errcode }));
-    });
-    this.#worker.on('error', (error) => this.#fail(error as Error));
-    this.#worker.on('exit', () => this.#fail(new Error('The thread of the database has ended.')));
-  }
-
-  ask(order: Order): Promise<OrderReply['done']> {
-    const ended = this.#ended;
-    if (ended !== undefined) return Promise.reject(ended);
-    const id = this.#orders++;
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, order });
-    });
-  }
-
-  async end(): Promise<void> {
-    if (this.#ended === undefined) await this.ask({ kind: 'close' });
-    await this.#worker.terminate();
-  }
-
-  #fail(error: Error): void {
-    this.#ended ??= error;
-    for (const { reject } of this.#waiting.values()) reject(error);
-    this.#waiting.clear();
-  }
+  return { db, append, isRunning: () => thread.isRunning, onEnded: (hear) => thread.onEnded(hear) };
 }
 
 function threadDialect(thread: DatabaseThread): Dialect {
@@ -132,6 +71,7 @@ class ThreadDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#thread.hold();
     return this.#connection;
   }
 
@@ -146,7 +86,8 @@ class ThreadDriver implements Driver {
   }
 
   async rollbackTransaction(): Promise<void> {
-    await this.#thread.ask({ kind: 'query', sql: 'rollback', parameters: [] });
+    // A transaction whose thread has ended went with it.
+    if (this.#thread.isHeld) await this.#thread.ask({ kind: 'query', sql: 'rollback', parameters: [] });
   }
 
   destroy(): Promise<void> {

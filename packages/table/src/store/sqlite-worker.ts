@@ -1,10 +1,10 @@
-/** A database in a thread of its own: waiting for the disk keeps no table waiting. Carries out the orders of `sqlite-thread.ts`. */
+/** A database in a thread of its own: waiting for the disk keeps no table waiting. Carries out the orders of `database-thread.ts`. */
 import { parentPort } from 'node:worker_threads';
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import type { JournalTables } from './schema.ts';
 import { appendAll } from './sql-append.ts';
 import { asKyselyDatabase, openDatabase } from './sqlite.ts';
-import type { Order, OrderReply, QueryRows } from './sqlite-thread.ts';
+import type { Order, OrderReply, QueryRows } from './database-thread.ts';
 
 let database: SqliteDatabase | undefined;
 let journals: Kysely<JournalTables> | undefined;
