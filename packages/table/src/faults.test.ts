@@ -4,6 +4,7 @@ import { type Dice, randomChoice, type Seat } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import { contractMatch } from './fixtures/table-host-contract.ts';
 import { localHost } from './local-host.ts';
+import { commandName } from './play/used-commands.ts';
 import type { JournalStore, SeatRecord } from './store/journal-store.ts';
 import { memoryStore } from './store/memory-store.ts';
 import type { Reply, Sight, TableCommand, TableHost } from './table-host.ts';
@@ -57,7 +58,7 @@ class World {
     });
     if (this.roll(15) === 0) await this.crash();
     for (const reply of await Promise.all(copies)) {
-      if (reply?.kind === 'acknowledged') this.note(`${command.seat}/${command.command}`, reply.seq);
+      if (reply?.kind === 'acknowledged') this.note(commandName(command), reply.seq);
     }
   }
 
@@ -69,7 +70,7 @@ class World {
     const consent: TableCommand = { kind: 'consent', command: `y${round}`, seat: 1 - seat, request, accept: this.roll(2) === 0 };
     const sent = [offer, ...(this.roll(3) === 0 ? [offer] : []), consent, consent].map(async (command) => {
       const reply = await this.host.send('m', command);
-      if (reply.kind === 'acknowledged') this.note(`${command.seat}/${command.command}`, reply.seq);
+      if (reply.kind === 'acknowledged') this.note(commandName(command), reply.seq);
     });
     await Promise.all(sent);
     if (this.roll(6) === 0) await this.crash();

@@ -41,6 +41,10 @@ export const tableMessages: Messages = {
     en: 'The match is over and its secret is out: nothing can be taken back.',
     es: 'La partida ha terminado y su secreto se conoce: ya no se puede deshacer.',
   },
+  'command.otherKind': {
+    en: 'This id named another kind of command before, which was carried out: nothing was done. Send it with a new id.',
+    es: 'Este id ya nombró una orden de otro tipo, que se cumplió: no se ha hecho nada. Envíala con un id nuevo.',
+  },
   'request.none': { en: 'There is no such request for you to answer.', es: 'No hay ninguna petición así a la que debas responder.' },
   'request.pending': {
     en: 'Another request is open: wait until it is answered.',

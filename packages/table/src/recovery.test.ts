@@ -259,7 +259,7 @@ describe('failures', () => {
     const failing: JournalStore = {
       ...store,
       append: (batch) => {
-        if (batch.command !== '0/doomed' || failures++ > 0) return store.append(batch);
+        if (batch.command !== '0/doomed/answer' || failures++ > 0) return store.append(batch);
         return Promise.reject(new Error('disk full'));
       },
     };

@@ -11,6 +11,7 @@ import type { RunningMatch } from './play/running-match.ts';
 import { type Remark, speakerOf, type Talk } from './play/talk.ts';
 import { answerTo, askForDraw, askForShortcut, askForUndo, choicesOf, type Asking, type Wish } from './play/requests.ts';
 import { canReturn, needsConsent, seatsWith } from './play/undo.ts';
+import { commandName, UsedCommands } from './play/used-commands.ts';
 import type { Appended, Batch } from './store/journal-store.ts';
 import { settle } from './store/storage-problem.ts';
 import { thinkBeside } from './thinking/think-beside.ts';
@@ -37,7 +38,7 @@ const REMARKS_MAX = 2000;
 export class Table {
   readonly #parts: TableParts;
   readonly #running: RunningMatch;
-  readonly #commands: Map<string, number>;
+  readonly #commands: UsedCommands;
   readonly #audience: Audience;
   readonly #talk: Talk;
   readonly #jobs: Jobs;
@@ -53,7 +54,7 @@ export class Table {
     const { running } = parts;
     this.#parts = parts;
     this.#running = running;
-    this.#commands = new Map(parts.commands);
+    this.#commands = new UsedCommands(parts.commands);
     this.#talk = parts.talk;
     this.#problem = parts.problem;
     if (this.isOver) this.#talk.endRequest();
@@ -155,8 +156,9 @@ export class Table {
   }
 
   async #carryOut(command: TableCommand, heardAt: number): Promise<Reply> {
-    const name = `${command.seat}/${command.command}`;
-    const seq = this.#commands.get(name);
+    const name = commandName(command);
+    const seq = this.#commands.find(command);
+    if (seq === 'otherKind') return refuse('command.otherKind', 'command');
     if (seq !== undefined) return { kind: 'acknowledged', seq };
     if (this.#isLost) return refuse('table.moved');
     const isWayOut = command.kind === 'undo' && this.#problem?.code === 'table.fault';
@@ -209,7 +211,7 @@ export class Table {
     const batch = { after: seq, command, entries: [], remarks: remarks.map((each) => JSON.stringify(each)) };
     const written = await settle(() => this.#append(batch));
     if (!written.ok) return this.#loseWith(written.problems[0] ?? unsaid);
-    this.#commands.set(command, seq);
+    this.#commands.note(command, seq);
     const before = this.#standing();
     this.#hear(remarks);
     if (before !== this.#standing()) this.#audience.tellFacts();
@@ -301,7 +303,7 @@ export class Table {
     };
     const written = await this.#jobs.away(() => settle(() => this.#append(batch)));
     if (!written.ok) return this.#loseWith(written.problems[0] ?? unsaid);
-    if (command !== undefined) this.#commands.set(command, this.#running.seq);
+    if (command !== undefined) this.#commands.note(command, this.#running.seq);
     this.#talk.afterEntry(applied.value);
     if (this.isOver) this.#talk.endRequest();
     await this.#parts.disclosure.update();

@@ -12,9 +12,9 @@ const journal: StoredMatch = {
   head: '',
   persons: [],
   lines: [
-    { seq: 1, command: '0/a', text: answered(1) },
+    { seq: 1, command: '0/a/answer', text: answered(1) },
     { seq: 2, text: answered(2, 'bot') },
-    { seq: 3, command: '0/b', text: answered(3) },
+    { seq: 3, command: '0/b/answer', text: answered(3) },
   ],
   remarks: [],
 };
@@ -38,12 +38,12 @@ describe('the verdict on a journal', () => {
   });
 
   test('a question answered twice is doubled', () => {
-    const twice = { ...journal, lines: [...journal.lines, { seq: 4, command: '0/c', text: answered(3) }] };
+    const twice = { ...journal, lines: [...journal.lines, { seq: 4, command: '0/c/answer', text: answered(3) }] };
     expect(judge('m', twice, [sent('a', 1, 1)]).doubled).toEqual(['m: question 3 was answered 2 times']);
   });
 
   test('a command written twice is doubled', () => {
-    const twice = { ...journal, lines: [...journal.lines, { seq: 4, command: '0/a', text: answered(4) }] };
+    const twice = { ...journal, lines: [...journal.lines, { seq: 4, command: '0/a/answer', text: answered(4) }] };
     expect(judge('m', twice, [sent('a', 1, 1)]).doubled).toEqual(['m a: written 2 times']);
   });
 });

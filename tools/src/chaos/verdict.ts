@@ -16,7 +16,7 @@ export function judge(match: string, stored: StoredMatch | undefined, sent: read
   const doubled: string[] = [];
   for (const { message, acknowledged } of sent.filter((each) => each.match === match)) {
     const { command } = message;
-    const written = all.filter((line) => line.command === `0/${command}`);
+    const written = all.filter((line) => line.command === `0/${command}/${message.kind}`);
     if (written.length > 1) doubled.push(`${match} ${command}: written ${written.length} times`);
     if (acknowledged === undefined) continue;
     const line = written[0];
