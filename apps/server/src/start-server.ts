@@ -118,6 +118,7 @@ async function assemble(options: ServerOptions, { db, store, damaged, probe, onT
     ...(pace && { pace }),
     ...(thinker && { thinker }),
   });
+  const fairness = { commitments: makeCommitments(), nextGames: makeNextGames() };
   const app = await buildApp({
     games,
     db,
@@ -125,17 +126,7 @@ async function assemble(options: ServerOptions, { db, store, damaged, probe, onT
     host,
     lobbies,
     shelf,
-    matches: matchesOver({
-      games,
-      host,
-      store,
-      lobbies,
-      waitingMax,
-      shelf,
-      engine,
-      commitments: makeCommitments(),
-      nextGames: makeNextGames(),
-    }),
+    matches: matchesOver({ games, host, store, lobbies, waitingMax, shelf, engine, ...fairness }),
     sessions,
     ticks,
     accounts,
