@@ -12,8 +12,9 @@ export interface Told {
   readonly view: () => View;
   readonly events: readonly SeenEvent[];
   readonly pending: SeenDecision | undefined;
-  /** Bytes of the message. */
-  readonly length: number;
+  /** Bytes of the message beyond those of what it says, and the kinds of messages since the moment before. */
+  readonly surplus: number;
+  readonly order: string;
 }
 
 /** How a person plays. */
@@ -32,6 +33,8 @@ export class Duellist {
   readonly #manner: Manner;
   #view: WireView | undefined;
   #commands = 0;
+  /** The kinds of messages since the last moment. */
+  #kinds: string[] = [];
 
   constructor(wire: Wire, roll: Dice, manner: Manner) {
     this.#wire = wire;
@@ -43,12 +46,15 @@ export class Duellist {
   #take(raw: Buffer): void {
     const at = performance.now();
     const message = JSON.parse(raw.toString()) as ServerMessage;
+    this.#kinds.push(message.kind);
     if (message.kind === 'welcome') this.#view = message.view;
     else if (message.kind === 'update' && this.#view !== undefined) this.#view = patchView(this.#view, message.patch);
     else return;
     const { seq, events, pending } = message;
     const packed = this.#view;
-    const told = { seq, at, view: () => unpackView(packed), events, pending, length: raw.length };
+    const surplus = raw.length - Buffer.byteLength(JSON.stringify(message));
+    const order = this.#kinds.splice(0).join();
+    const told = { seq, at, view: () => unpackView(packed), events, pending, surplus, order };
     this.told.push(told);
     void this.#answer(told);
   }

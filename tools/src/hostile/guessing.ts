@@ -15,6 +15,8 @@ export interface Guessed {
   readonly right: number;
   /** By how many points clues are better than none: 0 where they are not. */
   readonly points: number;
+  /** The standard error of the points: how far they may be off by lot. */
+  readonly error: number;
   readonly guesser: string;
   /** Cases that were guessed, and how many of them are the rarer. */
   readonly cases: number;
@@ -26,23 +28,37 @@ const BINS = 8;
 const OF_EACH_MIN = 3;
 
 /**
- * Learns from every other case, by which guesser the spy does best there too, and guesses the rest with that one. In each group of a
- * table yes and no count as much: however frequent one is, whoever has no clue is right in half the cases.
+ * Learns from every other case, by which guesser the spy does best there too, and guesses the rest with that one; then the other way
+ * round. In each group of a table yes and no count as much: however frequent one is, whoever has no clue is right in half the cases.
  */
 export function guess(all: readonly Case[]): Guessed {
   const cases = [...groupsOf(all).values()].filter((group) => Math.min(...countsOf(group)) >= OF_EACH_MIN).flat();
-  const [learnt, tested] = halves(cases);
-  const [early, late] = halves(learnt);
-  const shareBy = (clue: string): number => share(late, learn(early, clue));
-  const [guesser = ''] = Object.keys(cases[0]?.clues ?? {}).toSorted((one, other) => shareBy(other) - shareBy(one));
-  const right = Math.round(share(tested, learn(learnt, guesser)) * 1000) / 10;
+  const [one, other] = halves(cases);
+  const folds = [guessHalf(one, other), guessHalf(other, one)];
+  const right = folds.reduce((sum, each) => sum + each.right, 0) / folds.length;
+  const [best] = folds.toSorted((first, second) => second.right - first.right);
+  const weights = weighed(cases).map(([, weight]) => weight);
+  const squares = weights.reduce((sum, weight) => sum + weight ** 2, 0);
   return {
-    right,
-    points: Math.max(0, Math.round((right - 50) * 10) / 10),
-    guesser,
+    right: tenths(right * 100),
+    points: Math.max(0, tenths(right * 100 - 50)),
+    error: tenths((50 * Math.sqrt(squares)) / weights.reduce((sum, weight) => sum + weight, 0)),
+    guesser: best?.guesser ?? '',
     cases: cases.length,
     rarer: Math.min(...countsOf(cases)),
   };
+}
+
+/** The guesser that does best in a half, and how well it does in the other. */
+function guessHalf(learnt: readonly Case[], tested: readonly Case[]): Pick<Guessed, 'right' | 'guesser'> {
+  const [early, late] = halves(learnt);
+  const shareBy = (clue: string): number => share(late, learn(early, clue));
+  const [guesser = ''] = Object.keys(learnt[0]?.clues ?? {}).toSorted((one, other) => shareBy(other) - shareBy(one));
+  return { right: share(tested, learn(learnt, guesser)), guesser };
+}
+
+function tenths(points: number): number {
+  return Math.round(points * 10) / 10;
 }
 
 type Guesser = (each: Case) => boolean;

@@ -7,8 +7,13 @@ import { ServerProcess } from '../chaos/server-process.ts';
 import { type Attack, attackUntilHeld, type Verdict } from './attack.ts';
 import { endAll } from './client.ts';
 import { fillingAttacks } from './filling.ts';
+import { testedGames } from '../tested-games.ts';
+import { guess } from './guessing.ts';
 import { leakingAttacks } from './leaking.ts';
+import { drawPerson } from './persons.ts';
+import { simulateDuel } from './simulated-duel.ts';
 import { stallingAttacks } from './stalling.ts';
+import { answersOf, casesOf } from './timing-cases.ts';
 
 const attacks: Readonly<Record<string, Attack>> = { ...stallingAttacks, ...fillingAttacks };
 
@@ -39,4 +44,13 @@ describe('the server holds against', () => {
   test.each(Object.keys(leakingAttacks))('%s', { timeout: 600_000 }, async (name) => {
     expect(await verdictOn(leakingAttacks[name])).toMatchObject({ held: true });
   });
+});
+
+test('a table that always takes the same time for what cannot be chosen is found out by times', async () => {
+  const tested = await testedGames['inferno']?.();
+  if (tested === undefined) throw new Error('There is no such game.');
+  const roll = dice(1);
+  const victim = drawPerson(0, roll, [800, 4000]);
+  const duels = await simulateDuel({ tested, roll, thinking: [() => 10, victim], steps: 600, forcedMs: 400 });
+  expect(guess(casesOf([duels.flatMap(answersOf)])).points).toBeGreaterThan(30);
 });
