@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+/** The checkout whose server and page are tested: this one, or an older one that the tests are to fail on. */
+const root = process.env['CRUPIER_TEST_CHECKOUT'] ?? fileURLToPath(new URL('../../', import.meta.url));
 /** Milliseconds for building the page and opening the port. */
 const startMs = 90_000;
 /** What the matches of this run are drawn from: other ones are played with another number. */
