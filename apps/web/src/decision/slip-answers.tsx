@@ -186,17 +186,26 @@ function NoneButton({ answering }: { readonly answering: Answering }): ReactNode
   const { draft, decision } = answering;
   if (draft === undefined || decision === undefined) return undefined;
   const begun = !answersAtOnce(decision) && draft.chosen.length > 0;
+  const verb = passes.has(decision.kind) ? 'pass' : undefined;
   return (
-    <Button stop choice onPress={() => (begun ? answering.setDraft({ ...draft, chosen: [] }) : answering.submit([]))}>
+    <Button
+      stop
+      choice
+      verb={begun ? undefined : verb}
+      onPress={() => (begun ? answering.setDraft({ ...draft, chosen: [] }) : answering.submit([]))}
+    >
       {begun ? texts.clear : declineWord(decision, texts)}
     </Button>
   );
 }
 
+/** Kinds in which choosing nothing is to pass. */
+const passes: ReadonlySet<SeenDecision['kind']> = new Set(['respond', 'defend']);
+
 /** How choosing nothing is said. */
 function declineWord({ kind }: SeenDecision, texts: Texts): string {
   if (kind === 'may') return texts.no;
-  return kind === 'respond' || kind === 'defend' ? texts.pass : texts.none;
+  return passes.has(kind) ? texts.pass : texts.none;
 }
 
 function SendButton({ answering, busy }: { readonly answering: Answering; readonly busy: boolean }): ReactNode {

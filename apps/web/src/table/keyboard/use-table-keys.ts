@@ -1,10 +1,17 @@
 import { useEffect } from 'react';
 import { openPanel } from '../../parts/open-panel.ts';
 import { rulebook } from '../../rulebook/rulebook-store.ts';
-import { moveInZone, moveToChoice, moveToZone, settleStops } from './zone-focus.ts';
+import { moveRow, moveToRow, pressAct, pressOption, pressPrimary } from './slip-keys.ts';
+import { moveAcross, moveInZone, moveToChoice, moveToZone, settleStops } from './zone-focus.ts';
 
-/** Within a part of the table, arrows lead to the next stop or the one before. */
+/** Within a part of the table, arrows lead to the next stop or the one before; upwards and downwards from one region of cards to the next. */
 const arrows: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+function onArrow({ key, shiftKey }: KeyboardEvent, from: HTMLElement, by: -1 | 1): boolean {
+  const isUpright = key === 'ArrowUp' || key === 'ArrowDown';
+  if (isUpright && shiftKey) return moveRow(from, by);
+  return (isUpright && (moveToRow(from, by) || moveAcross(from, by))) || moveInZone(from, by);
+}
 
 interface TableKeys {
   readonly undo: () => void;
@@ -23,13 +30,18 @@ export function useTableKeys({ undo, openLog }: TableKeys): void {
       l: openLog,
       r: () => rulebook.write({ rule: undefined }),
       '?': () => openPanel.write('keys'),
+      p: () => pressAct(document, 'pass'),
+      t: () => pressAct(document, 'endTurn'),
     };
     const onKey = (event: KeyboardEvent): void => {
       const target = event.target instanceof HTMLElement ? event.target : document.body;
       if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, [role=menu]') !== null) return;
       const by = arrows[event.key];
-      if (by !== undefined && moveInZone(target, by)) event.preventDefault();
+      if (by !== undefined && onArrow(event, target, by)) event.preventDefault();
       if (target.closest('[role=dialog], [role=alertdialog]') !== null) return;
+      // A key that is held down answers no question after the next.
+      if (!event.repeat && event.key === 'Enter' && target.id === 'question') pressPrimary(document);
+      if (!event.repeat && /^[1-9]$/.test(event.key)) pressOption(document, Number(event.key));
       const action = actions[event.key];
       if (action === undefined) return;
       event.preventDefault();

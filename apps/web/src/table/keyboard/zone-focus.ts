@@ -21,14 +21,37 @@ export function settleStops(root: ParentNode): void {
   }
 }
 
-/** Moves the focus within the zone of an element, by one stop. Returns whether there was one. */
+/** What is an answer, or a row of one. */
+const answers = '[data-choice], .slip-rows *';
+
+/** Moves the focus within the zone of an element, by one stop; from what is no stop, as the question, to the first answer or the last. */
 export function moveInZone(from: HTMLElement, by: -1 | 1): boolean {
   const zone = from.closest('[data-zone]');
   if (zone === null) return false;
   const all = stopsOf(zone);
   const at = all.indexOf(from);
-  const to = at < 0 ? undefined : all[at + by];
-  return focusOn(to);
+  return focusOn(at < 0 ? all.filter((stop) => stop.matches(answers)).at(by < 0 ? -1 : 0) : all[at + by]);
+}
+
+/** Where cards lie beside and above each other: there arrows lead upwards and downwards from region to region. */
+const regions = '.felt, .hand';
+/** How much worse a stop is for lying aside than for lying further off. */
+const asideWeight = 2;
+
+/** Moves the focus to the nearest stop above or below a card, in its own region or the next. Returns whether the element lies in a region. */
+export function moveAcross(from: HTMLElement, by: -1 | 1): boolean {
+  if (from.closest(regions) === null || from.closest('[data-stop]') !== from) return false;
+  const here = from.getBoundingClientRect();
+  const middleOf = (box: DOMRect): number => (box.left + box.right) / 2;
+  const costs = [...document.querySelectorAll<HTMLElement>(regions)].flatMap(stopsOf).flatMap((stop) => {
+    const box = stop.getBoundingClientRect();
+    const away = (box.top + box.bottom - here.top - here.bottom) / 2;
+    if (away * by <= here.height / 3) return [];
+    return [{ stop, cost: Math.abs(away) + asideWeight * Math.abs(middleOf(box) - middleOf(here)) }];
+  });
+  const [best] = costs.toSorted((one, other) => one.cost - other.cost);
+  focusOn(best?.stop);
+  return true;
 }
 
 /** Moves the focus to the next zone or the one before. */

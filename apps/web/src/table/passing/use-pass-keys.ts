@@ -2,12 +2,11 @@ import type { PassSetting } from '@crupier/protocol';
 import { useEffect } from 'react';
 import type { ChangePassing } from './use-passing.ts';
 
-/** P passes; E passes until there is something to respond to, T until the own turn. */
+/** E passes until there is something to respond to, T until the own turn. */
 export function usePassKeys(setting: PassSetting | undefined, change: ChangePassing): void {
   useEffect(() => {
     if (setting === undefined || change === undefined) return undefined;
     const actions: Readonly<Record<string, () => void>> = {
-      p: () => document.querySelector<HTMLElement>('.slip [data-verb="pass"]')?.click(),
       e: () => change({ until: 'response', everything: false }),
       t: () => change({ until: 'turn', everything: false }),
     };
