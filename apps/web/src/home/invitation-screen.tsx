@@ -3,6 +3,7 @@
 import type { MatchSummary, SpokenProblem } from '@crupier/protocol';
 import { Check, Copy } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
+import type { Texts } from '../language/texts-en.ts';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { ProblemList } from '../parts/problem-list.tsx';
@@ -14,7 +15,7 @@ import { takeSeat } from '../wire/shares.ts';
 import { useAsked } from '../wire/use-asked.ts';
 import { deckText, isChosen, unopened, type DeckChoice } from './deck-choice.ts';
 import { keptTable } from './kept-table.ts';
-import { isSealed } from './match-settings.ts';
+import { isSealed, type SettingValue } from './match-settings.ts';
 import { OwnCardsOfTable } from './own-cards.tsx';
 import { DeckChooser } from './deck-chooser.tsx';
 import { HomeBar } from './home-screen.tsx';
@@ -22,6 +23,17 @@ import { NameField } from './new-table.tsx';
 import { useReadyDecks } from './use-ready-decks.ts';
 
 const noDecks: readonly string[] = [];
+
+/** Whether a setting is said in a line: lists, such as teams, are not. */
+function isPlain(value: unknown): value is SettingValue {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+/** How a setting's value is said. */
+function sayValue(value: SettingValue, texts: Texts): string {
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  return typeof value === 'string' ? (texts.settingWords[value] ?? value) : String(value);
+}
 
 /** What the owner of a waiting table sees. */
 export function WaitingScreen({ match, invitation }: { readonly match: string; readonly invitation: string | undefined }): ReactNode {
@@ -103,10 +115,8 @@ export function JoinScreen({ match, invitation }: JoinScreenProps): ReactNode {
         <h1>{texts.joinTitle}</h1>
         <p>{texts.joinText}</p>
         {Object.entries(match.settings ?? {}).map(
-          ([setting, word]) =>
-            typeof word === 'string' && (
-              <p key={setting}>{texts.settingOfTable(texts.settingNames[setting] ?? setting, texts.settingWords[word] ?? word)}</p>
-            ),
+          ([setting, value]) =>
+            isPlain(value) && <p key={setting}>{texts.settingOfTable(texts.settingNames[setting] ?? setting, sayValue(value, texts))}</p>,
         )}
         {match.ownCards !== undefined && <OwnCardsOfTable game={match.game} match={match.id} />}
         <NameField

@@ -45,3 +45,8 @@ test('of a deck only what is right is read', () => {
 test('luck is six digits', () => {
   expect(drawLuck()).toMatch(/^\d{6}$/);
 });
+
+test('settings that are numbers or switches are kept as they are, and nothing else', () => {
+  const kept = parseKeptTable('{"settings":{"rounds":3,"fast":true,"motto":"a","teams":[0,1],"none":null}}', '1');
+  expect(kept.settings).toEqual({ rounds: 3, fast: true, motto: 'a' });
+});

@@ -2,7 +2,7 @@
 
 import { createStore, type Store } from '../parts/store.ts';
 import type { SealedDeck } from './deck-choice.ts';
-import type { ChosenSettings } from './match-settings.ts';
+import type { ChosenSettings, SettingValue } from './match-settings.ts';
 
 /** Own cards, settings and sealed decks of one game. */
 export interface KeptTable {
@@ -29,9 +29,11 @@ export function parseKeptTable(text: string | null, luck: string): KeptTable {
   };
 }
 
+const kinds: ReadonlySet<string> = new Set(['string', 'number', 'boolean']);
+
 function readSettings(value: unknown): ChosenSettings {
   if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, SettingValue] => kinds.has(typeof entry[1])));
 }
 
 function readDeck(value: unknown): SealedDeck | undefined {

@@ -1,6 +1,6 @@
 import type { GameSummary } from '@crupier/protocol';
 import { expect, test } from 'vitest';
-import { hasTeams, isSealed, settingsFor, wordSettings } from './match-settings.ts';
+import { hasTeams, isAbout, isSealed, settingsFor, settingsOf } from './match-settings.ts';
 
 const game: GameSummary = {
   id: 'any',
@@ -13,6 +13,9 @@ const game: GameSummary = {
       format: { type: 'string', enum: ['open', 'limited'] },
       mode: { type: 'string', enum: ['standard', 'expert'] },
       only: { type: 'string', enum: ['one'] },
+      rounds: { type: 'integer', minimum: 1, maximum: 9 },
+      motto: { type: 'string', maxLength: 40 },
+      fast: { type: 'boolean' },
       teams: { type: 'array', items: { type: 'integer' } },
     },
   },
@@ -20,9 +23,15 @@ const game: GameSummary = {
 };
 const { settings: _settings, sealedWith: _sealedWith, ...plain } = game;
 
-test('every setting with a choice of words is asked for, and nothing in a game without settings', () => {
-  expect(wordSettings(game).map(({ name }) => name)).toEqual(['format', 'mode']);
-  expect(wordSettings(plain)).toEqual([]);
+test('what one field can answer is asked for by its kind, and nothing in a game without settings', () => {
+  expect(settingsOf(game)).toEqual([
+    { name: 'format', kind: 'words', words: ['open', 'limited'] },
+    { name: 'mode', kind: 'words', words: ['standard', 'expert'] },
+    { name: 'rounds', kind: 'number', min: 1, max: 9 },
+    { name: 'motto', kind: 'text', max: 40 },
+    { name: 'fast', kind: 'switch' },
+  ]);
+  expect(settingsOf(plain)).toEqual([]);
 });
 
 test('teams are asked for where the game has them', () => {
@@ -33,6 +42,20 @@ test('what is as usual, unknown or of another game is not said', () => {
   expect(settingsFor(game, { format: 'open', mode: 'expert', only: 'one', colour: 'red' })).toEqual({ mode: 'expert' });
   expect(settingsFor(game, { mode: 'heroic' })).toEqual({});
   expect(settingsFor(plain, { mode: 'expert' })).toEqual({});
+});
+
+test('numbers, texts and switches are said with their own types, and numbers out of range too: the game says what is wrong', () => {
+  expect(settingsFor(game, { rounds: 99, motto: 'Salud', fast: true })).toEqual({ rounds: 99, motto: 'Salud', fast: true });
+  expect(settingsFor(game, { rounds: '3', motto: ' ', fast: false, mode: 1 })).toEqual({});
+});
+
+test('a problem belongs to the field at its place', () => {
+  expect(['settings.rounds', 'settings.rounds[2]', 'settings.roundsMax', 'decks[0]'].map((at) => isAbout(at, 'rounds'))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('decks are sealed with the settings that the game names', () => {

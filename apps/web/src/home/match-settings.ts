@@ -2,21 +2,32 @@
 
 import type { GameSummary } from '@crupier/protocol';
 
-/** The settings that were chosen, without those that are as usual. */
-export type ChosenSettings = Readonly<Record<string, string>>;
+/** A chosen setting: a word, a text, a number, or yes or no. */
+export type SettingValue = string | number | boolean;
 
-/** A setting that is one of some words, of which the first is usual. */
-export interface WordSetting {
-  readonly name: string;
-  readonly words: readonly string[];
+/** The settings that were chosen, without those that are as usual. */
+export type ChosenSettings = Readonly<Record<string, SettingValue>>;
+
+/** A setting that the form asks for. */
+export type Setting = { readonly name: string } & (
+  | { readonly kind: 'words'; readonly words: readonly string[] }
+  | { readonly kind: 'number'; readonly min: number | undefined; readonly max: number | undefined }
+  | { readonly kind: 'text'; readonly max: number | undefined }
+  | { readonly kind: 'switch' }
+);
+
+type FieldSchema = NonNullable<NonNullable<GameSummary['settings']>['properties']>[string];
+
+/** The settings of a game that one field answers: of some words the first is usual. Lists, such as teams, have forms of their own. */
+export function settingsOf({ settings }: GameSummary): readonly Setting[] {
+  return Object.entries(settings?.properties ?? {}).flatMap(([name, schema]) => settingOf(name, schema) ?? []);
 }
 
-/** The settings of a game that leave a choice among words. */
-export function wordSettings({ settings }: GameSummary): readonly WordSetting[] {
-  return Object.entries(settings?.properties ?? {}).flatMap(([name, schema]) => {
-    const words = schema.enum ?? [];
-    return words.length > 1 ? [{ name, words }] : [];
-  });
+function settingOf(name: string, { type, enum: words, minimum, maximum, maxLength }: FieldSchema): Setting | undefined {
+  if (words !== undefined) return words.length > 1 ? { name, kind: 'words', words } : undefined;
+  if (type === 'integer') return { name, kind: 'number', min: minimum, max: maximum };
+  if (type === 'boolean') return { name, kind: 'switch' };
+  return type === 'string' ? { name, kind: 'text', max: maxLength } : undefined;
 }
 
 /** Whether several seats may play as a team. */
@@ -26,11 +37,33 @@ export function hasTeams({ settings }: GameSummary): boolean {
 
 /** Of the settings that were kept, those that are not as usual and that the game still has. */
 export function settingsFor(game: GameSummary, kept: ChosenSettings): ChosenSettings {
-  const unusual = wordSettings(game).filter(({ name, words }) => words.indexOf(kept[name] ?? '') > 0);
-  return Object.fromEntries(unusual.map(({ name }) => [name, kept[name] ?? '']));
+  const chosen = settingsOf(game).flatMap((setting) => {
+    const value = kept[setting.name];
+    return value !== undefined && isUnusual(setting, value) ? [[setting.name, value] as const] : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** A number may be any: the game says what is wrong with it. */
+function isUnusual(setting: Setting, value: SettingValue): boolean {
+  switch (setting.kind) {
+    case 'words':
+      return typeof value === 'string' && setting.words.indexOf(value) > 0;
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value);
+    case 'text':
+      return typeof value === 'string' && value.trim() !== '';
+    case 'switch':
+      return value === true;
+  }
 }
 
 /** Whether decks are made from sealed pools with some settings. */
 export function isSealed({ sealedWith }: GameSummary, settings: Readonly<Record<string, unknown>>): boolean {
   return sealedWith !== undefined && Object.entries(sealedWith).every(([name, value]) => settings[name] === value);
+}
+
+/** Whether a problem is about a setting that the form has a field for. */
+export function isAbout(at: string, name: string): boolean {
+  return at === `settings.${name}` || at.startsWith(`settings.${name}.`) || at.startsWith(`settings.${name}[`);
 }

@@ -17,8 +17,8 @@ import { isChosen, type DeckChoice } from './deck-choice.ts';
 import { DeckChooser, type DeckOffer } from './deck-chooser.tsx';
 import { Fan } from './fan.tsx';
 import { keptTable, type KeptTable } from './kept-table.ts';
-import { hasTeams, isSealed, settingsFor, wordSettings } from './match-settings.ts';
-import { OwnCardsField } from './own-cards.tsx';
+import { hasTeams, isAbout, isSealed, settingsFor, settingsOf } from './match-settings.ts';
+import { SettingForm } from './setting-form.tsx';
 import {
   firstWish,
   fullWish,
@@ -56,7 +56,11 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
     );
     setDealing(false);
     if (answer.ok) goToMatch(answer.value.id);
-    else setProblems(answer.problems.length > 0 ? answer.problems : [unreached(texts)]);
+    else {
+      setProblems(answer.problems.length > 0 ? answer.problems : [unreached(texts)]);
+      // What is wrong stands beside its field.
+      if (elsewhere(game, answer.problems).length < answer.problems.length) setOpen(true);
+    }
   };
   const dealWord = wish.others.some(({ kind }) => kind === 'friend') ? texts.openTable : texts.deal;
   return (
@@ -80,17 +84,24 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
         <SettingForm
           game={game}
           kept={kept}
+          problems={problems ?? []}
           onKept={(changed) => keptTable(game.id).change((before) => ({ ...before, ...changed }))}
           onSetting={() => setChosen(withoutDecks)}
         />
         <WishForm game={game} ready={ready} wish={wish} onWish={(changed) => setChosen((before) => ({ ...before, ...changed }))} />
       </div>
-      {problems !== undefined && <ProblemList title={texts.dealFailed} problems={problems} />}
+      {problems !== undefined && <ProblemList title={texts.dealFailed} problems={elsewhere(game, problems)} />}
       <Button primary className="new-table-deal" inert={!whole || dealing} onPress={() => void deal()}>
         {dealing ? texts.dealing : dealWord}
       </Button>
     </article>
   );
+}
+
+/** The problems that do not stand beside a field of the form. */
+function elsewhere(game: GameSummary, problems: readonly SpokenProblem[]): readonly SpokenProblem[] {
+  const settings = settingsOf(game);
+  return problems.filter(({ at }) => !settings.some(({ name }) => isAbout(at, name)));
 }
 
 /** What will be dealt, in a line: the own deck, and who sits opposite. */
@@ -155,38 +166,6 @@ function WishForm({ game, ready, wish, onWish }: WishFormProps): ReactNode {
         </Fragment>
       ))}
     </div>
-  );
-}
-
-interface SettingFormProps {
-  readonly game: GameSummary;
-  readonly kept: KeptTable;
-  readonly onKept: (changed: Partial<KeptTable>) => void;
-  /** Called when a setting is another: decks for the one before may be none for it. */
-  readonly onSetting: () => void;
-}
-
-/** What decks are made for: the game's settings and own cards, where it has them. */
-function SettingForm({ game, kept, onKept, onSetting }: SettingFormProps): ReactNode {
-  const texts = useTexts();
-  const chosen = settingsFor(game, kept.settings);
-  return (
-    <>
-      {wordSettings(game).map(({ name, words }) => (
-        <Segments
-          key={name}
-          label={texts.settingNames[name] ?? name}
-          values={words}
-          words={Object.fromEntries(words.map((word) => [word, texts.settingWords[word] ?? word]))}
-          value={chosen[name] ?? words[0] ?? ''}
-          onValue={(word) => {
-            onKept({ settings: { ...kept.settings, [name]: word } });
-            onSetting();
-          }}
-        />
-      ))}
-      {game.ownCards === true && <OwnCardsField game={game.id} text={kept.cards} onText={(cards) => onKept({ cards })} />}
-    </>
   );
 }
 

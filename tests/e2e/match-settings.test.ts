@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { seriousFindings } from './browser.ts';
+import { formOf, openForm } from './play.ts';
+import { serve } from './served.ts';
+
+const { open } = serve();
+
+/** Settings that neither game has: the server says so of each, at its place. */
+const settings = {
+  type: 'object',
+  properties: {
+    rounds: { type: 'integer', minimum: 1, maximum: 9 },
+    motto: { type: 'string', maxLength: 40 },
+    fast: { type: 'boolean' },
+    mode: { type: 'string', enum: ['standard', 'expert'] },
+  },
+};
+
+test.each([
+  ['es-ES', 'Una partida de este juego no tiene ajustes: no se puede indicar «rounds».'],
+  ['en-GB', 'A match of this game has no settings: there is no “rounds” to say.'],
+])('in %s the form asks for what the schema lists, and a problem stands beside its field', async (locale, problem) => {
+  const { page } = await open({ locale });
+  await page.route('**/api/games', async (route) => {
+    const response = await route.fetch();
+    const games = (await response.json()) as readonly { readonly id: string }[];
+    await route.fulfill({ response, json: games.map((game) => (game.id === 'keyforge' ? { ...game, settings } : game)) });
+  });
+  let asked: unknown;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/matches')) asked = request.postDataJSON();
+  });
+  await page.reload();
+  const form = await openForm(page);
+  const field = (name: string) => form.locator(`[data-setting=${name}]`);
+  await field('rounds').getByRole('spinbutton').fill('99');
+  await field('motto').getByRole('textbox').fill('Salud');
+  await field('fast').locator('.switch').click();
+  await field('mode').getByText('expert').click();
+  await formOf(page).locator('.new-table-deal').click();
+  await expect.poll(() => field('rounds').getByRole('alert').allInnerTexts()).toEqual([problem]);
+  expect(asked).toMatchObject({ settings: { rounds: 99, motto: 'Salud', fast: true, mode: 'expert' } });
+  const spin = field('rounds').getByRole('spinbutton');
+  expect(await spin.getAttribute('aria-invalid')).toBe('true');
+  expect(await form.locator(`[id="${(await spin.getAttribute('aria-describedby')) ?? ''}"]`).innerText()).toBe(problem);
+  expect(await seriousFindings(page)).toEqual([]);
+});
