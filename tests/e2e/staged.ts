@@ -1,9 +1,9 @@
 /** Shows a position of the scenarios' notation as a table in the browser: the real page and the real rules, and nothing between them. */
 
-import { obviousAnswer, SPECTATOR, type PlayableGame, type PlayableMatch } from '@crupier/kernel';
+import { obviousAnswer, SPECTATOR, type PlayableGame, type PlayableMatch, type View } from '@crupier/kernel';
 import { inferno } from '@crupier/inferno';
 import { keyforge } from '@crupier/keyforge';
-import type { CardSheet, ClientMessage } from '@crupier/protocol';
+import { packView, type CardSheet, type ClientMessage } from '@crupier/protocol';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { sheetsOf, summaryOf, welcomeOf } from './told.ts';
 
@@ -17,6 +17,8 @@ export interface Stage {
   readonly cards?: readonly unknown[];
   /** Whether forced answers are asked for too. */
   readonly everything?: boolean;
+  /** Whether both hands lie open to the page, as a rule may have it. */
+  readonly openHands?: boolean;
   /** Whether the second seat is played by the page as well; otherwise it takes its first option that is no act, or its first. */
   readonly bothSeats?: boolean;
 }
@@ -72,8 +74,8 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
     const cancel = match.pending(seat)?.announcing === true ? before.findLast(({ announcing }) => !announcing)?.seq : undefined;
     const last = before.at(-1)?.seq;
     const undo = last === undefined ? {} : { step: last, action: last, turn: last, ...(cancel !== undefined && { cancel }) };
-    const seats = staged.bothSeats === true ? [0, 1] : [0];
-    socket?.send(JSON.stringify(welcomeOf(match, { id, seat, seats, seq, undo, stops: false })));
+    const told = welcomeOf(match, { id, seat, seats: staged.bothSeats === true ? [0, 1] : [0], seq, undo, stops: false });
+    socket?.send(JSON.stringify({ ...told, ...(staged.openHands === true && { view: packView(withOpenHand(match)) }) }));
   };
   const onMessage = (message: ClientMessage): void => {
     if (message.kind === 'answer') {
@@ -110,6 +112,19 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
       show();
     },
   };
+}
+
+/** What the first seat sees where the second seat's hand lies open: its own handles, and the cards as the second seat knows them. */
+function withOpenHand(match: PlayableMatch): View {
+  const view = match.view(0);
+  const theirs = match.view(1);
+  const handOf = ({ zones }: View): readonly string[] => zones.find(({ kind, seat }) => kind === 'hand' && seat === 1)?.cards ?? [];
+  const known = handOf(theirs);
+  const opened = handOf(view).flatMap((handle, at) => {
+    const card = theirs.cards[known[at] ?? ''];
+    return card === undefined ? [] : [[handle, card] as const];
+  });
+  return { ...view, cards: { ...view.cards, ...Object.fromEntries(opened) } };
 }
 
 /** Answers what the page asks of a match besides its socket. */

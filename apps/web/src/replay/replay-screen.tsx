@@ -65,7 +65,7 @@ function Replay({ match, speech, look, seats, from, as, source }: ReplayScreenPr
     speech,
     look,
     near,
-    openHands: true,
+    nearHandOnShelf: true,
     steady: undefined,
     marks,
     optionsOf: () => [],

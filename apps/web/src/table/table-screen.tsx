@@ -62,9 +62,7 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   useSkip(channel.skip);
   useLeftTurn(match);
   useSpaceZoom(controls.zoom);
-  const question = match.pending?.ask === undefined ? undefined : match.pending.id;
-  useChoicesInView(question);
-  useQuestionFocus(question);
+  useNewQuestion(match);
   const recent = useMemo(() => linesOf(match.log.slice(-1), speech).map(textOf).join(' '), [match.log, speech]);
   const last = lines.slice(-1).map(textOf).join('');
   const room = useSteadyRoom(match, near, answering);
@@ -109,6 +107,13 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
       <TableAbove controls={controls} speech={speech} readLines={() => lines} channel={channel} request={match.info.request} />
     </TableProvider>
   );
+}
+
+/** Brings a new question to the reader: the focus goes to it, and a card that may be chosen comes into view. */
+function useNewQuestion({ pending }: MatchState): void {
+  const question = pending?.ask === undefined ? undefined : pending.id;
+  useChoicesInView(question);
+  useQuestionFocus(question);
 }
 
 /** Notes at which turn this browser has last seen a match: the list of running tables tells it. */
@@ -196,7 +201,7 @@ function sceneOf({ match, speech, look, near, answering, busy, steady, onZoom }:
     speech,
     look,
     near,
-    openHands: false,
+    nearHandOnShelf: false,
     steady,
     marks: match.pending?.ask === undefined ? marksOfLast(match) : answering.marks,
     optionsOf: (handle) => (answering.choices.byCard.get(handle) ?? []).map(({ option }) => option),

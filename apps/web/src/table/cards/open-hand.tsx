@@ -10,13 +10,16 @@ import { Zone } from './zone.tsx';
 
 const emblem = tokenFit(0, 0, { unit: 1, small: true });
 
-/** A hand on a shelf of its own, as far as it may be seen: in a match that is stepped through. */
+/**
+ * A hand on a shelf of its own, as far as it may be seen: one that a rule opens to all, one whose cards the viewer knows, and any in a
+ * match that is stepped through. The near hand of a table has a region of its own.
+ */
 export function OpenHand({ seat }: { readonly seat: Seat }): ReactNode {
-  const { view, speech, openHands } = useTable();
+  const { view, speech, near, nearHandOnShelf } = useTable();
   const texts = useTexts();
   const { small } = useFrame();
   const known = zoneOf(view, 'hand', seat).cards.filter((handle) => view.cards[handle] !== undefined);
-  if (!openHands || known.length === 0) return undefined;
+  if (known.length === 0 || (seat === near && !nearHandOnShelf)) return undefined;
   return (
     <div className="shelf open-hand">
       <span className="open-hand-word">{sayLabel('hand', speech)}</span>

@@ -16,8 +16,8 @@ export interface TableScene {
   readonly look: GameLook;
   /** Whose side is near. */
   readonly near: number;
-  /** Whether hands are shown beside the artifacts, as in a match that is stepped through. */
-  readonly openHands: boolean;
+  /** Whether the near hand lies on a shelf beside the artifacts, as in a match that is stepped through: there it has no region. */
+  readonly nearHandOnShelf: boolean;
   /** The height that the board's rows are fitted to whatever is asked, in pixels; undefined where the board's own height is steady. */
   readonly steady: number | undefined;
   readonly marks: ReadonlyMap<Handle, FaceMarks>;

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { seriousFindings } from './browser.ts';
+import { probe } from './layout/probe.ts';
+import { serve } from './served.ts';
+import { stage, type Stage } from './staged.ts';
+
+const { open, server } = serve();
+
+const keyforge: Stage = {
+  game: 'keyforge',
+  lines: [
+    '1 houses staralliance sanctum mars',
+    '2 houses staralliance sanctum mars',
+    'house sanctum',
+    'active 1',
+    '1 line Sequis',
+    '1 hand Zorg',
+    '2 line Sequis',
+    '2 hand Grey Monk; Subject Kirby',
+  ],
+};
+const inferno: Stage = {
+  game: 'inferno',
+  lines: [
+    'active 1',
+    '1 hand Ember Imp',
+    '1 energy 9',
+    '1 play Feral Dog',
+    '2 play Feral Dog',
+    '2 hand Ignition; Ember Imp',
+    '1 deck 9',
+    '2 deck 9',
+  ],
+};
+
+test.each([
+  ['KeyForge', keyforge, ['Monje Gris', 'Sujeto Kirby']],
+  ['Inferno', inferno, ['Ignición', 'Diablillo de brasa']],
+] as const)('in %s another player’s hand that lies open is drawn beside their numbers, and covers nothing', async (_game, shown, names) => {
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 664],
+  ] as const) {
+    const { page, errors } = await open({ viewport: { width, height } });
+    const shelf = page.locator('.side[data-place=far] .open-hand .card');
+    await stage(page, server().url, shown);
+    expect(await shelf.count()).toBe(0);
+    await stage(page, server().url, { ...shown, openHands: true });
+    await page.reload();
+    await shelf.first().waitFor();
+    const told = await shelf.locator('.unseen').allTextContents();
+    expect(told.map((each) => each.split('.')[0])).toEqual([...names]);
+    expect(await page.locator('.side[data-place=near] .open-hand').count()).toBe(0);
+    // Each of them is seen large as any card is.
+    await shelf.first().click();
+    expect(await page.locator('.zoom h2').innerText()).toBe(names[0]);
+    await page.keyboard.press('Escape');
+    await page.locator('.zoom').waitFor({ state: 'detached' });
+    expect((await probe(page)).faults).toEqual([]);
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  }
+});
