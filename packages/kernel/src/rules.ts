@@ -180,5 +180,5 @@ export { handleNow } from './views/handles.ts';
 export { makeView, type Showing, shownKey, type ZoneToShow } from './views/redact.ts';
 export type { Consequence } from './views/see-decision.ts';
 export type { Identities } from './views/redeal.ts';
-export { shownValues } from './views/shown-values.ts';
+export { shownOnce, shownValues } from './views/shown-values.ts';
 export type { SeenCard, SeenDecision, SeenEvent, SeenZone, Shown, View } from './views/view.ts';

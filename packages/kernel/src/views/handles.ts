@@ -33,19 +33,16 @@ export function handleOf<S extends CoreState>(match: Match<S>, viewer: Viewer, c
 export function handleNow<S extends CoreState>(match: Match<S>, viewer: Viewer, card: CardId): Handle {
   const { hidings = 0, stay = 0, zone = 0 } = match.state.cards[card] ?? {};
   if (mayKnow(match, viewer, card)) return handleOf(match, viewer, card, hidings);
-  if (!match.game.isHeld(zone)) return makeHandle(keyOf(match, viewer), card, [hidings, stay, nonces.back]);
+  if (!match.game.isHeld(zone)) return backHandle(match, viewer, card, { hidings, stay });
   return placeHandle(match, viewer, zone, rankOf(match, viewer, card));
 }
 
-/** What a viewer calls some of the cards of one zone, sorted: not even the order of the known ones tells of the others. */
-export function handlesNow<S extends CoreState>(match: Match<S>, viewer: Viewer, cards: readonly CardId[]): Handle[] {
-  let places = 0;
-  const found = cards.map((card) => {
-    const { zone = 0 } = match.state.cards[card] ?? {};
-    const isPlace = match.game.isHeld(zone) && !mayKnow(match, viewer, card);
-    return isPlace ? placeHandle(match, viewer, zone, places++) : handleNow(match, viewer, card);
+/** What a viewer calls the cards of one zone whose faces it may not know, in an order that says nothing. */
+export function hiddenHandles<S extends CoreState>(match: Match<S>, viewer: Viewer, hidden: readonly CardId[]): Handle[] {
+  return hidden.map((card, place) => {
+    const { hidings = 0, stay = 0, zone = 0 } = match.state.cards[card] ?? {};
+    return match.game.isHeld(zone) ? placeHandle(match, viewer, zone, place) : backHandle(match, viewer, card, { hidings, stay });
   });
-  return found.sort();
 }
 
 /** The place of a hidden card among those of its zone: as good as drawn by lot at each question. */
@@ -58,6 +55,31 @@ function rankOf<S extends CoreState>(match: Match<S>, viewer: Viewer, card: Card
     .map((each) => ({ each, lot: lotOf(each) }))
     .toSorted((one, other) => one.lot - other.lot || one.each - other.each)
     .findIndex(({ each }) => each === card);
+}
+
+/** The handle of a card that lies face down, as it was last worked out: it changes when the card moves. */
+interface BackHandle {
+  readonly hidings: number;
+  readonly stay: number;
+  readonly handle: Handle;
+}
+
+const backs = new WeakMap<readonly number[], Map<CardId, BackHandle>>();
+
+function backHandle<S extends CoreState>(
+  match: Match<S>,
+  viewer: Viewer,
+  card: CardId,
+  { hidings, stay }: Pick<BackHandle, 'hidings' | 'stay'>,
+): Handle {
+  const key = keyOf(match, viewer);
+  const known = backs.get(key) ?? new Map<CardId, BackHandle>();
+  if (known.size === 0) backs.set(key, known);
+  const last = known.get(card);
+  if (last?.hidings === hidings && last.stay === stay) return last.handle;
+  const handle = makeHandle(key, card, [hidings, stay, nonces.back]);
+  known.set(card, { hidings, stay, handle });
+  return handle;
 }
 
 function placeHandle<S extends CoreState>(match: Match<S>, viewer: Viewer, zone: ZoneId, place: number): Handle {

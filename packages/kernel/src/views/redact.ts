@@ -3,7 +3,7 @@ import type { Match, Sight } from '../match/match.ts';
 import { includesViewer } from '../state/viewers.ts';
 import type { CardId, CoreState, GameEvent, Seat } from '../state/state.ts';
 import { NO_CARD } from '../state/state.ts';
-import { handleNow, handleOf, handlesNow, mayKnow } from './handles.ts';
+import { handleNow, handleOf, hiddenHandles, mayKnow } from './handles.ts';
 import type { Handle, SeenCard, SeenEvent, SeenReference, SeenZone, Shown, View } from './view.ts';
 import type { Viewer } from '../state/viewers.ts';
 
@@ -34,12 +34,22 @@ export interface Showing {
 export function makeView<S extends CoreState>(match: Match<S>, viewer: Viewer, showing: Showing): View {
   const cards: Record<Handle, SeenCard> = {};
   const zones = showing.zones.map((zone): SeenZone => {
-    const known = zone.cards.filter((card) => mayKnow(match, viewer, card));
-    for (const card of known) cards[handleNow(match, viewer, card)] = seeCard(match, viewer, card, showing);
-    const listed =
-      zone.countOnly || known.length === zone.cards.length
-        ? known.map((card) => handleNow(match, viewer, card))
-        : handlesNow(match, viewer, zone.cards);
+    const listed: Handle[] = [];
+    const hidden: CardId[] = [];
+    for (const card of zone.cards) {
+      if (!mayKnow(match, viewer, card)) {
+        hidden.push(card);
+        continue;
+      }
+      const handle = handleOf(match, viewer, card, match.state.cards[card]?.hidings ?? 0);
+      cards[handle] = seeCard(match, viewer, card, showing);
+      listed.push(handle);
+    }
+    // Not even the order of the known ones tells of the others.
+    if (!zone.countOnly && hidden.length > 0) {
+      listed.push(...hiddenHandles(match, viewer, hidden));
+      listed.sort();
+    }
     return { kind: zone.kind, seat: zone.seat, count: zone.cards.length, cards: listed };
   });
   return { viewer, table: showing.table, seats: showing.seats, zones, cards };

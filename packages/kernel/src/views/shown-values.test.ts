@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { gives, host } from '../cards.ts';
+import { writable } from '../match/match.ts';
 import { becomes } from '../testing/tiny-game/meanings/builders.ts';
 import { blank } from '../testing/tiny-game/state/reading.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
 import { viewTiny } from '../testing/tiny-game/state/view.ts';
-import { shownValues } from './shown-values.ts';
+import { shownOnce, shownValues } from './shown-values.ts';
 
 describe('the values that a view shows of a card', () => {
   test('are those that are not blank', () => {
@@ -31,5 +32,32 @@ describe('the values that a view shows of a card', () => {
     const seen = Object.values(viewTiny(match, 1).cards);
     expect(seen.find(({ definition }) => definition === 'pup')?.now).toEqual({ strength: 1, cunning: 0, kinds: ['wolf'] });
     expect(seen.find(({ definition }) => definition === 'mole')?.now).toEqual({ strength: 1, kinds: ['mole'] });
+  });
+});
+
+describe('what is shown of a card', () => {
+  const slot = 100_000;
+
+  test('is worked out once between two commits', () => {
+    const { match, card } = tinyTable(['1 den pup']);
+    let times = 0;
+    const show = (): { damage: number } => ({ damage: ++times });
+    expect([shownOnce(match, slot, show, card('pup')), shownOnce(match, slot, show, card('pup'))]).toEqual([{ damage: 1 }, { damage: 1 }]);
+    expect(times).toBe(1);
+  });
+
+  test.each([
+    ['the same record', { damage: 1, kinds: ['wolf'] }, true],
+    ['another record where a value changed', { damage: 2, kinds: ['wolf'] }, false],
+    ['another record where a list changed', { damage: 1, kinds: ['wolf', 'bear'] }, false],
+    ['another record where a value is gone', { damage: 1 }, false],
+    ['another record where values come in another order', { kinds: ['wolf'], damage: 1 }, false],
+  ] as const)('is after a commit %s', (_, after, isKept) => {
+    const { match, card } = tinyTable(['1 den pup']);
+    const before = shownOnce(match, slot, () => ({ damage: 1, kinds: ['wolf'] }), card('pup'));
+    writable(match).revision++;
+    const now = shownOnce(match, slot, () => after, card('pup'));
+    expect(JSON.stringify(now)).toBe(JSON.stringify(after));
+    expect(now === before).toBe(isKept);
   });
 });

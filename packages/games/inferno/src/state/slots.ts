@@ -4,8 +4,8 @@ import type { CardId, Seat } from '@crupier/kernel/rules';
 import { SEATS_MAX } from './state.ts';
 
 /** What is kept for each card. */
-export const slots = { strength: 0, blank: 1, types: 2, subtypes: 3, supertypes: 4, keywords: 5, path: 6, defenders: 7 } as const;
-const SLOTS_PER_CARD = 8;
+export const slots = { strength: 0, blank: 1, types: 2, subtypes: 3, supertypes: 4, keywords: 5, path: 6, defenders: 7, shown: 8 } as const;
+const SLOTS_PER_CARD = 9;
 
 /** Where one of the `slots` of a card is. */
 export function cardSlot(card: CardId, slot: number): number {

@@ -62,4 +62,11 @@ test('INF-607.2j an ability shows its own text and its source on the chain, and 
   pass();
   expect(match.pending(0)?.purpose).toBe('mayDo');
   expect(shownIn('resolving')).toEqual(told);
+  const textFor = (viewer: number): unknown => {
+    const view = match.view(viewer);
+    return view.cards[view.zones.find(({ kind }) => kind === 'resolving')?.cards[0] ?? '']?.now['textEs'];
+  };
+  // Written once for all viewers.
+  expect(textFor(0)).toBeDefined();
+  expect(textFor(0)).toBe(textFor(1));
 });

@@ -4,6 +4,7 @@ import {
   cardOf,
   handleNow,
   shownKey,
+  shownOnce,
   shownValues,
   site,
   type CardId,
@@ -33,6 +34,7 @@ import {
   zoneOfCard,
 } from './reading.ts';
 import { roundOf } from './round.ts';
+import { cardSlot, slots } from './slots.ts';
 import { environments, isTopFirst, RULES_KEY, type ChainItem, type InfernoMatch, type Zone } from './state.ts';
 
 const decksAreCounted = site('INF-401.2', 'everybody may count every deck');
@@ -64,7 +66,11 @@ export function show(match: InfernoMatch, viewer: Viewer): Showing {
       ...(round && { gamesWon: round.wins[seat] ?? 0, wonRound: round.winners.includes(seat) }),
     })),
     zones: [...players.flatMap((_, seat) => zonesOf(match, seat)), ...sharedZones(match)],
-    now: (card) => showCard(match, card, viewer),
+    // What an object on the chain aims at has another name for each viewer; all else is the same for all who may know the card.
+    now: (card) =>
+      isOnChain(match, card)
+        ? showCard(match, card, chainValues(match, card, viewer))
+        : shownOnce(match, cardSlot(card, slots.shown), showCard, card),
   };
 }
 
@@ -91,8 +97,14 @@ function sharedZones(match: InfernoMatch): ZoneToShow[] {
   return [...shared, { kind: 'effects', seat: -1, cards: effects }];
 }
 
+const NOTHING = {};
+
 /** A card's values as they are now; what is at its default is left out. */
-function showCard(match: InfernoMatch, card: CardId, viewer: Viewer): Readonly<Record<string, Shown>> {
+function showCard(
+  match: InfernoMatch,
+  card: CardId,
+  onChain: Readonly<Record<string, Shown | undefined>> = NOTHING,
+): Readonly<Record<string, Shown>> {
   const { tapped, earthly, faceDown, fresh, damage, counters } = recordOf(match, card);
   const values: Record<string, Shown | undefined> = {
     ...(inPlay(match, card) && { ...bodyOf(match, card), ...changedWords(match, card), fresh: fresh && isType(match, card, 'ally') }),
@@ -101,7 +113,7 @@ function showCard(match: InfernoMatch, card: CardId, viewer: Viewer): Readonly<R
     faceDown,
     damage,
     ...Object.fromEntries(Object.entries(counters).map(([name, count]) => [`${name}Counters`, count])),
-    ...chainValues(match, card, viewer),
+    ...onChain,
     ...combatRole(match, card),
   };
   // Where no X is shown, there is none: an X of 0 is shown.
@@ -142,11 +154,16 @@ function printedOnSheet(match: InfernoMatch, card: CardId): Printed {
 /** Zones whose cards lie where all can point at them, face down or not. */
 const pointedAt: ReadonlySet<Zone> = new Set<Zone>(['play', 'resources', 'infierno', 'exile', 'chain']);
 
+/** Whether a card lies on the chain, or resolves. */
+export function isOnChain(match: InfernoMatch, card: CardId): boolean {
+  const zone = zoneOfCard(match, card);
+  return zone === 'chain' || zone === 'resolving';
+}
+
 /** What an object on the chain comes from and aims at: the source by its card's key, the targets by the viewer's handles. */
 function chainValues(match: InfernoMatch, card: CardId, viewer: Viewer): Record<string, Shown | undefined> {
-  const zone = zoneOfCard(match, card);
-  const item = zone === 'chain' || zone === 'resolving' ? itemOrResolving(match, card) : undefined;
-  if (item === undefined) return {};
+  const item = itemOrResolving(match, card);
+  if (item === undefined) return NOTHING;
   const aimed = item.bound.flat().filter((ref) => isCurrent(match.state, ref) && pointedAt.has(zoneOfCard(match, cardOf(ref))));
   const targets = aimed.map((ref) => handleNow(match, viewer, cardOf(ref)));
   return {

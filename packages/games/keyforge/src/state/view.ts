@@ -1,5 +1,5 @@
 import {
-  derived,
+  shownOnce,
   shownValues,
   type CardId,
   type Seat,
@@ -38,7 +38,7 @@ export function show(match: KeyForgeMatch, _viewer: Viewer, keyCostOf: (seat: nu
     seats: players.map((player, seat) => showPlayer(player, keyCostOf(seat))),
     zones: [0, 1].flatMap((seat) => zonesOf(match, seat)).concat(effectZone(match)),
     // The same for all who may know the card.
-    now: (card) => derived(match, shownSlot(card), showCard, card),
+    now: (card) => shownOnce(match, shownSlot(card), showCard, card),
   };
 }
 
