@@ -152,16 +152,39 @@ describe('undo with others', () => {
   });
 });
 
-test('what the table answered for another person has been learned as well', () => {
+/** A match of two persons without a table, and how often it was dealt. */
+function dealtMatch(): { readonly running: RunningMatch; readonly deals: () => number } {
   const { head } = contractMatch('m', [ana, luis], 'long');
+  let deals = 0;
   const deal = (): PlayableMatch => {
+    deals++;
     const dealt = highCard.start(head.start.configuration, head.start.seed);
     if (!dealt.ok) throw new Error('High Card deals.');
     return dealt.value;
   };
   const timeline = new Timeline({ deal, restore: () => undefined }, head.start.hash);
   const parts = { head, timeline, match: deal(), now: timeline.now, eventCounts: new Map([[0, 0]]), eventsMargin: 0 };
-  const running = new RunningMatch(parts);
+  return { running: new RunningMatch(parts), deals: () => deals };
+}
+
+test('what was learned stays known: the way is not played again to find it', () => {
+  const { running, deals } = dealtMatch();
+  for (const seat of [0, 1]) running.choose({ seat, chosen: [] }, 'person');
+  const asked = running.match.pending(0)?.ask === undefined ? 1 : 0;
+  const back = running.seq;
+  const play = (): void => {
+    const open = running.pending(asked);
+    expect(running.answer(asked, 'person', open?.id ?? -1, [0]).ok).toBe(true);
+  };
+  play();
+  expect(needsConsent(running, asked, back)).toBe(true);
+  const before = deals();
+  expect(needsConsent(running, asked, back)).toBe(true);
+  expect(deals()).toBe(before);
+});
+
+test('what the table answered for another person has been learned as well', () => {
+  const { running } = dealtMatch();
   running.choose({ seat: 0, chosen: [] }, 'person');
   expect(needsConsent(running, 0, 0)).toBe(false);
   running.choose({ seat: 1, chosen: [] }, 'policy');

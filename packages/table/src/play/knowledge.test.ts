@@ -74,3 +74,14 @@ test('a known card that goes into hiding and comes back under another name is no
   };
   expect(isMoreKnownAfter(renaming, [swap(match, 0, 0)])).toBe(false);
 });
+
+test('whether something is a card is asked of a game once', () => {
+  const match = dealt();
+  const fresh = dealt();
+  const asked: string[] = [];
+  const game = { ...fresh.game, card: (key: string) => (asked.push(key), fresh.game.card(key)) };
+  isMoreKnownAfter({ ...fresh, game }, [swap(match, 0, 1), swap(match, 1, 1)]);
+  isMoreKnownAfter({ ...dealt(), game }, [swap(match, 0, 1), swap(match, 1, 1)]);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(new Set(asked).size).toBe(asked.length);
+});

@@ -1,4 +1,12 @@
-import { type PlayableMatch, type PlayedEntry, type SeenReference, type Viewer, playEntry, SPECTATOR } from '@crupier/kernel';
+import {
+  type PlayableGame,
+  type PlayableMatch,
+  type PlayedEntry,
+  type SeenReference,
+  type Viewer,
+  playEntry,
+  SPECTATOR,
+} from '@crupier/kernel';
 
 /**
  * Plays entries on a match, and tells whether they drew from the random stream or showed a viewer the face of a card that it did not
@@ -23,8 +31,16 @@ export function isMoreKnownAfter(match: PlayableMatch, entries: readonly PlayedE
   return false;
 }
 
+/** Whether keys are those of cards, by game: finding it out writes the texts of the card. */
+const cards = new WeakMap<PlayableGame, Map<string, boolean>>();
+
 function isCard({ game }: PlayableMatch, definition: string | undefined): boolean {
-  return definition !== undefined && game.card(definition) !== undefined;
+  if (definition === undefined) return false;
+  const known = cards.get(game) ?? new Map<string, boolean>();
+  cards.set(game, known);
+  const is = known.get(definition) ?? game.card(definition) !== undefined;
+  known.set(definition, is);
+  return is;
 }
 
 /** Whether an event names a card that was not known. A known one that the event gave another handle stays known by that. */

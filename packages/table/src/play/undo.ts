@@ -1,4 +1,4 @@
-import type { Seat } from '@crupier/kernel';
+import type { PlayedEntry, Seat } from '@crupier/kernel';
 import type { UndoPoints } from '@crupier/protocol';
 import type { SeatRecord } from '../store/journal-store.ts';
 import { isMoreKnownAfter } from './knowledge.ts';
@@ -80,7 +80,26 @@ export function needsConsent(running: RunningMatch, seat: Seat, to: number): boo
   const own = seatsWith(seat, head.seats);
   const since = entriesBetween(back, now);
   if (since.some((entry) => entry.kind !== 'answer' || !own.includes(entry.seat))) return true;
-  return isMoreKnownAfter(timeline.walkTo(back).match, since);
+  return isMoreKnownSince(running, back, since);
+}
+
+/** The moment at which it was found that more is known than at an earlier one. */
+const knownMoreAt = new WeakMap<Moment, Moment>();
+
+/** Whether more is known now than at an earlier moment: what was learned on the way stays known, so that nothing is played again for it. */
+function isMoreKnownSince({ now, timeline }: RunningMatch, back: Moment, since: readonly PlayedEntry[]): boolean {
+  const found = knownMoreAt.get(back);
+  if (found !== undefined && isOnWay(found, back, now)) return true;
+  const isMore = isMoreKnownAfter(timeline.walkTo(back).match, since);
+  if (isMore) knownMoreAt.set(back, now);
+  return isMore;
+}
+
+/** Whether a moment lies on the way from an earlier one to a later one. */
+function isOnWay(moment: Moment, from: Moment, to: Moment): boolean {
+  let each = to;
+  while (each !== moment && each !== from && each.last !== undefined) each = each.last.before;
+  return each === moment;
 }
 
 /** The moments at which a person then chose freely, latest first: the policy answers what is not free. */
