@@ -37,3 +37,17 @@ test('of more than two hundred tables the idle ones that were opened first are c
   await new IdleTables(tablesOf(tables), 100).closeSurplus();
   expect(tables.flatMap(({ closed }, at) => (closed > 0 ? [at] : []))).toEqual([1, 3, 4]);
 });
+
+test('a table to which somebody is on their way is not closed, whatever else is opened meanwhile', async () => {
+  const tables = Array.from({ length: 203 }, () => new TestTable());
+  const idle = new IdleTables(tablesOf(tables), 100);
+  const closed = (): number[] => tables.flatMap((table, at) => (table.closed > 0 ? [at] : []));
+  await idle.visit('0', () => idle.visit('1', () => idle.closeSurplus()));
+  expect(closed()).toEqual([2, 3, 4]);
+  await idle.visit('0', async () => {
+    for (const now of [0, 100]) await idle.sweep(now);
+  });
+  expect(tables[0]?.closed).toBe(0);
+  await idle.closeSurplus();
+  expect(tables[0]?.closed).toBe(1);
+});

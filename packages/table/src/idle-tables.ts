@@ -15,6 +15,8 @@ export class IdleTables {
   readonly #tables: ReadonlyMap<string, Promise<Result<Closable>>>;
   readonly #idleMs: number;
   readonly #idleSince = new WeakMap<Closable, number>();
+  /** How many are on their way to each table. */
+  readonly #visits = new Map<string, number>();
   #sweeping: NodeJS.Timeout | undefined;
 
   constructor(tables: ReadonlyMap<string, Promise<Result<Closable>>>, idleMs: number) {
@@ -33,11 +35,23 @@ export class IdleTables {
     clearInterval(this.#sweeping);
   }
 
+  /** Does something at a table, which is not closed meanwhile: whoever is on their way to it listens to nothing yet. */
+  async visit<T>(id: string, run: () => Promise<T>): Promise<T> {
+    this.#visits.set(id, (this.#visits.get(id) ?? 0) + 1);
+    try {
+      return await run();
+    } finally {
+      const left = (this.#visits.get(id) ?? 1) - 1;
+      if (left > 0) this.#visits.set(id, left);
+      else this.#visits.delete(id);
+    }
+  }
+
   /** Closes those that have been idle for long, at a moment of a clock in milliseconds. */
   async sweep(now: number): Promise<void> {
-    for (const opening of [...this.#tables.values()]) {
+    for (const [id, opening] of [...this.#tables]) {
       const table = await opening;
-      if (!table.ok) continue;
+      if (!table.ok || this.#visits.has(id)) continue;
       const since = this.#idleSince.get(table.value) ?? now;
       if (!table.value.isIdle) this.#idleSince.delete(table.value);
       else if (now - since >= this.#idleMs) await table.value.close();
@@ -45,13 +59,14 @@ export class IdleTables {
     }
   }
 
-  /** Closes idle ones where more are open than may be, but not the one that was opened last. */
+  /** Closes idle ones where more are open than may be, but none to which somebody is on their way. */
   async closeSurplus(): Promise<void> {
     let surplus = this.#tables.size - OPEN_MAX;
     if (surplus <= 0) return;
-    for (const opening of [...this.#tables.values()].slice(0, -1)) {
+    for (const [id, opening] of [...this.#tables]) {
+      if (surplus <= 0) return;
       const table = await opening;
-      if (table.ok && table.value.isIdle && surplus > 0) {
+      if (table.ok && table.value.isIdle && !this.#visits.has(id)) {
         surplus--;
         await table.value.close();
       }

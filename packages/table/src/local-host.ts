@@ -93,18 +93,20 @@ export function localHost(parts: LocalHostParts): TableHost {
       return stored === undefined ? fail('match.unknown', '', { match: id }) : readHead(stored);
     },
     send: async (id, command, payer): Promise<Reply> => {
-      const send = async (): Promise<Reply> => {
-        const table = await tableOf(id, payer);
-        return table.ok ? table.value.send(command, payer) : { kind: 'refused', problem: firstOf(table.problems) };
-      };
+      const send = (): Promise<Reply> =>
+        idle.visit(id, async () => {
+          const table = await tableOf(id, payer);
+          return table.ok ? table.value.send(command, payer) : { kind: 'refused', problem: firstOf(table.problems) };
+        });
       const reply = await send();
       return reply.kind === 'refused' && reply.problem.code === 'table.moved' ? send() : reply;
     },
     subscribe: async (id, wish, hear, payer) => {
-      const subscribe = async (): Promise<Result<Subscription>> => {
-        const table = await tableOf(id, payer);
-        return table.ok ? table.value.subscribe(wish, hear, payer) : table;
-      };
+      const subscribe = (): Promise<Result<Subscription>> =>
+        idle.visit(id, async () => {
+          const table = await tableOf(id, payer);
+          return table.ok ? table.value.subscribe(wish, hear, payer) : table;
+        });
       const subscribed = await subscribe();
       return !subscribed.ok && firstOf(subscribed.problems).code === 'table.moved' ? subscribe() : subscribed;
     },
