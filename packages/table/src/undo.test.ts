@@ -183,6 +183,17 @@ test('what was learned stays known: the way is not played again to find it', () 
   expect(deals()).toBe(before);
 });
 
+test('what nobody has learned so far is not looked for again, and what follows is', () => {
+  const { running, deals } = dealtMatch();
+  expect(needsConsent(running, 0, 0)).toBe(false);
+  const before = deals();
+  running.choose({ seat: 0, chosen: [] }, 'person');
+  expect(needsConsent(running, 0, 0)).toBe(false);
+  expect(deals()).toBe(before);
+  running.undo(0, { ...running.timeline.walkTo(running.timeline.back(running.now, 1)), problem: undefined });
+  expect(needsConsent(running, 0, 0)).toBe(false);
+});
+
 test('what the table answered for another person has been learned as well', () => {
   const { running } = dealtMatch();
   running.choose({ seat: 0, chosen: [] }, 'person');

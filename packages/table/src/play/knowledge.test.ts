@@ -1,7 +1,7 @@
 import { highCard } from '@crupier/high-card';
 import type { PlayableMatch, PlayedEntry } from '@crupier/kernel';
 import { expect, test } from 'vitest';
-import { isMoreKnownAfter } from './knowledge.ts';
+import { watchKnowledge } from './knowledge.ts';
 
 /** High Card just dealt: both seats may change cards of their hands, in secret and at the same time. */
 function dealt(): PlayableMatch {
@@ -17,6 +17,10 @@ function swap(match: PlayableMatch, seat: number, count: number): PlayedEntry {
   const described = match.describe(seat, open?.id ?? -1, chosen);
   if (!described.ok) throw new Error(described.problems[0]?.code);
   return { ...described.value, by: 'person', hash: '' };
+}
+
+function isMoreKnownAfter(match: PlayableMatch, entries: readonly PlayedEntry[]): boolean {
+  return watchKnowledge(match)(entries);
 }
 
 test('keeping a hand shows nobody anything, changing a card of it shows one', () => {
@@ -84,4 +88,11 @@ test('whether something is a card is asked of a game once', () => {
   isMoreKnownAfter({ ...dealt(), game }, [swap(match, 0, 1), swap(match, 1, 1)]);
   expect(asked.length).toBeGreaterThan(0);
   expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('entries that are told by and by are played each once', () => {
+  const match = dealt();
+  const learn = watchKnowledge(dealt());
+  expect(learn([swap(match, 0, 0)])).toBe(false);
+  expect(learn([swap(match, 1, 1)])).toBe(true);
 });

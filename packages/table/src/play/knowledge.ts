@@ -9,26 +9,31 @@ import {
 } from '@crupier/kernel';
 
 /**
- * Plays entries on a match, and tells whether they drew from the random stream or showed a viewer the face of a card that it did not
- * know before. A face counts that was shown for a moment only, and one that the view alone tells of.
- * What has no sheet is no card: an ability on the chain was hidden nowhere before.
+ * Gives a function that plays entries on a match, those that follow at each call, and tells whether they drew from the random stream or
+ * showed a viewer the face of a card that it did not know before. A face counts that was shown for a moment only, and one that the view
+ * alone tells of. What has no sheet is no card: an ability on the chain was hidden nowhere before.
  */
-export function isMoreKnownAfter(match: PlayableMatch, entries: readonly PlayedEntry[]): boolean {
+export function watchKnowledge(match: PlayableMatch): (entries: readonly PlayedEntry[]) => boolean {
   const viewers: readonly Viewer[] = [SPECTATOR, ...Array.from({ length: match.seats }, (_, seat) => seat)];
   const known = viewers.map((viewer) => ({ viewer, handles: new Set(Object.keys(match.view(viewer).cards)) }));
   const drawn = match.chanceDrawn();
-  for (const entry of entries) {
+  const teaches = (entry: PlayedEntry): boolean => {
     const from = match.eventCount();
     playEntry(match, entry);
-    if (match.chanceDrawn() !== drawn) return true;
-    for (const { viewer, handles } of known) {
-      const told = match.events(viewer, from).flatMap(({ card, other, source }) => [card, other, source]);
-      if (told.some((seen) => isCard(match, seen?.definition) && isNewFace(seen, handles))) return true;
-      const seen = Object.entries(match.view(viewer).cards);
-      if (seen.some(([handle, { definition }]) => !handles.has(handle) && isCard(match, definition))) return true;
-    }
-  }
-  return false;
+    return match.chanceDrawn() !== drawn || known.some(({ viewer, handles }) => isNews(match, { viewer, handles, from }));
+  };
+  return (entries) => entries.some(teaches);
+}
+
+/** Whether what has happened from a place on shows a viewer a face that is not among those known. */
+function isNews(
+  match: PlayableMatch,
+  { viewer, handles, from }: { readonly viewer: Viewer; readonly handles: Set<string>; readonly from: number },
+): boolean {
+  const told = match.events(viewer, from).flatMap(({ card, other, source }) => [card, other, source]);
+  if (told.some((seen) => isCard(match, seen?.definition) && isNewFace(seen, handles))) return true;
+  const seen = Object.entries(match.view(viewer).cards);
+  return seen.some(([handle, { definition }]) => !handles.has(handle) && isCard(match, definition));
 }
 
 /** Whether keys are those of cards, by game: finding it out writes the texts of the card. */

@@ -1,7 +1,7 @@
-import type { PlayedEntry, Seat } from '@crupier/kernel';
+import { SPECTATOR, type PlayedEntry, type Seat } from '@crupier/kernel';
 import type { UndoPoints } from '@crupier/protocol';
 import type { SeatRecord } from '../store/journal-store.ts';
-import { isMoreKnownAfter } from './knowledge.ts';
+import { watchKnowledge } from './knowledge.ts';
 import type { RunningMatch } from './running-match.ts';
 import { entriesBetween, type Moment } from './timeline.ts';
 
@@ -51,6 +51,7 @@ export function undoPoints(running: RunningMatch, seat: Seat): UndoPoints {
 /** Before the act that the person is announcing: where the rules could rewind it, and nobody has learned anything by it. */
 function cancelPoint(running: RunningMatch, seat: Seat): Moment | undefined {
   const { now, match, head } = running;
+  if (match.pending(SPECTATOR)?.announcing !== true) followed.delete(running);
   if (running.undoPointAt(now)?.isAnnouncing !== true || match.pending(seat)?.ask === undefined) return undefined;
   const own = seatsWith(seat, head.seats);
   for (const moment of momentsOfChoice(now, own)) {
@@ -80,19 +81,31 @@ export function needsConsent(running: RunningMatch, seat: Seat, to: number): boo
   const own = seatsWith(seat, head.seats);
   const since = entriesBetween(back, now);
   if (since.some((entry) => entry.kind !== 'answer' || !own.includes(entry.seat))) return true;
-  return isMoreKnownSince(running, back, since);
+  return isMoreKnownSince(running, back);
 }
 
-/** The moment at which it was found that more is known than at an earlier one. */
-const knownMoreAt = new WeakMap<Moment, Moment>();
+/** How far it has been looked what was learned since an undo point. */
+interface Followed {
+  readonly back: Moment;
+  /** Tells whether entries after those before taught somebody something. */
+  readonly learn: (entries: readonly PlayedEntry[]) => boolean;
+  at: Moment;
+  isMore: boolean;
+}
 
-/** Whether more is known now than at an earlier moment: what was learned on the way stays known, so that nothing is played again for it. */
-function isMoreKnownSince({ now, timeline }: RunningMatch, back: Moment, since: readonly PlayedEntry[]): boolean {
-  const found = knownMoreAt.get(back);
-  if (found !== undefined && isOnWay(found, back, now)) return true;
-  const isMore = isMoreKnownAfter(timeline.walkTo(back).match, since);
-  if (isMore) knownMoreAt.set(back, now);
-  return isMore;
+/** The undo point of the announcement under way, by match: each of its entries asks again, and only that one is played again. */
+const followed = new WeakMap<RunningMatch, Followed>();
+
+/** Whether more is known now than at an earlier moment: what was learned on the way stays known. */
+function isMoreKnownSince(running: RunningMatch, back: Moment): boolean {
+  const { now, timeline } = running;
+  const before = followed.get(running);
+  const goesOn = before?.back === back && isOnWay(before.at, back, now);
+  const found = goesOn ? before : { back, at: back, isMore: false, learn: watchKnowledge(timeline.walkTo(back).match) };
+  followed.set(running, found);
+  found.isMore ||= found.learn(entriesBetween(found.at, now));
+  found.at = now;
+  return found.isMore;
 }
 
 /** Whether a moment lies on the way from an earlier one to a later one. */
