@@ -257,6 +257,24 @@ describe('a match', () => {
     expect(match.eventCount()).toBeGreaterThan(before);
   });
 
+  test('forgets events before a place, and the places of the others stay', () => {
+    const match = opened();
+    match.playOut(dice(1), 6);
+    const count = match.eventCount();
+    const middle = count >> 1;
+    const all = match.events(0, 0);
+    const later = match.events(0, middle);
+    expect(later.length).toBeLessThan(all.length);
+    match.forgetEvents?.(middle);
+    expect([match.eventCount(), match.events(0, middle), match.events(0, 0)]).toEqual([count, later, later]);
+    match.forgetEvents?.(middle - 1);
+    expect(match.events(0, 0)).toEqual(later);
+    match.playOut(dice(1), 2);
+    expect(match.events(0, count)).toHaveLength(match.eventCount() - count);
+    match.forgetEvents?.(match.eventCount() + 5);
+    expect([match.events(0, 0), match.events(0, match.eventCount())]).toEqual([[], []]);
+  });
+
   test('tells what runs, whose last step is over too', () => {
     const match = given(tinyPlayable.position?.(['1 hand pup'], seed) ?? { ok: false, problems: [] });
     expect(match.running().map(({ program: name, step }) => [name, step])).toEqual([

@@ -303,6 +303,7 @@ function wrap<S extends CoreState>(
     view: (viewer) => makeView(match, viewer, parts.show(match, viewer)),
     events: (viewer, from) => log.seen(match, viewer, from),
     eventCount: log.count,
+    forgetEvents: log.forget,
     chanceDrawn: () => wordsDrawn(match.state.random),
     save: () => saveState(match.game, match.state),
     hash: () => hashState(match.game, match.state),

@@ -244,6 +244,8 @@ export interface PlayableMatch {
   readonly events: (viewer: Viewer, from: number) => readonly SeenEvent[];
   /** How many events have happened since then; the next `from`. */
   readonly eventCount: () => number;
+  /** Forgets the events before a place, which nobody will ask for. The other places stay as they are. Absent in a match that tells few. */
+  readonly forgetEvents?: (before: number) => void;
   /** How many words of the random stream were drawn since the deal: more of them say that chance has decided something. */
   readonly chanceDrawn: () => number;
   /** The whole state as text. Never for a client. */

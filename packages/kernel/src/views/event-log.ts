@@ -19,19 +19,23 @@ export interface EventLog<S extends CoreState> {
   readonly observer: (match: Match<S>) => Observer;
   /** How many places there are: where to read on. */
   readonly count: () => number;
-  /** What a viewer may know of what happened from a place on. */
+  /** What a viewer may know of what happened from a place on; what was forgotten is not told. */
   readonly seen: (match: Match<S>, viewer: Viewer, from: number) => readonly SeenEvent[];
+  /** Forgets what happened before a place. The other places stay as they are. */
+  readonly forget: (before: number) => void;
 }
 
 /** A log of nothing. */
 export function eventLog<S extends CoreState>(): EventLog<S> {
   const places: (Happened | TakenBack)[] = [];
+  // How many places were forgotten: they lay before those that are kept.
+  let gone = 0;
   const rewound = (revision: number): void => {
     let back = places.length;
     while (back > 0 && (places[back - 1]?.revision ?? 0) > revision) back--;
     if (back === places.length) return;
     for (let at = back; at < places.length; at++) places[at] = { revision: places[at]?.revision ?? 0, back: undefined };
-    places.push({ revision, back });
+    places.push({ revision, back: gone + back });
   };
   return {
     observer: (match) => ({
@@ -40,9 +44,14 @@ export function eventLog<S extends CoreState>(): EventLog<S> {
       },
       rewound,
     }),
-    count: () => places.length,
+    count: () => gone + places.length,
+    forget: (before) => {
+      const forgotten = Math.min(places.length, Math.max(0, before - gone));
+      places.splice(0, forgotten);
+      gone += forgotten;
+    },
     seen: (match, viewer, from) =>
-      places.slice(from).flatMap((place): SeenEvent[] => {
+      places.slice(Math.max(0, from - gone)).flatMap((place): SeenEvent[] => {
         if ('event' in place) return [seeEvent(match, viewer, place)];
         const { back } = place;
         // Who has seen nothing of what was taken back need not hear of it.

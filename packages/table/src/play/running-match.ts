@@ -25,6 +25,9 @@ import { entriesBetween, type Moment, type Timeline, type Walk } from './timelin
 /** Wire ids of questions differ by this much between one undo and the next, so that an answer cannot meet another question. */
 const IDS_PER_UNDO = 1 << 20;
 
+/** Entries whose events are forgotten in one go. */
+const FORGOTTEN_TOGETHER = 8;
+
 /** The facts about a question that undo needs: whether it is a main-phase choice or part of an announcement, and its turn. */
 export interface UndoPoint {
   /** Whether it was a main-phase choice. */
@@ -171,8 +174,18 @@ export class RunningMatch {
     this.#now = this.timeline.append(entry);
     this.timeline.maybeKeep(this.#now, this.#match);
     this.#eventCounts.set(this.#now.depth, this.#match.eventCount());
+    this.#forgetEvents();
     this.#noteUndoPoint();
     return entry;
+  }
+
+  /** Forgets the events that could not be told after a restart either: a long match has many. */
+  #forgetEvents(): void {
+    const first = this.#now.depth - this.#eventsMargin - FORGOTTEN_TOGETHER;
+    if (this.#eventsMargin === 0 || !this.#eventCounts.has(first)) return;
+    const kept = this.#now.depth - this.#eventsMargin;
+    for (const depth of this.#eventCounts.keys()) if (depth < kept) this.#eventCounts.delete(depth);
+    this.#match.forgetEvents?.(this.#eventCounts.get(kept) ?? 0);
   }
 
   /** Notes an undo point where a person chooses freely: an undo leads back to such moments only. */
