@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import {
   type JournalEntry,
   type PlayableMatch,
@@ -52,7 +53,8 @@ const CHECKPOINT_EVERY = 32;
 export class Timeline {
   readonly #source: MatchSource;
   readonly #moments: [Moment, ...Moment[]];
-  readonly #kept = new Map<Moment, string>();
+  /** Saved states, packed: a long match keeps many, and hardly any is read again. */
+  readonly #kept = new Map<Moment, Buffer>();
   readonly #entries: JournalEntry[] = [];
   #undos = 0;
 
@@ -104,12 +106,12 @@ export class Timeline {
 
   /** Keeps a moment's state, so that walks can begin there. */
   keep(moment: Moment, saved: string): void {
-    this.#kept.set(moment, saved);
+    this.#kept.set(moment, packed(saved));
   }
 
   /** Keeps a moment's state where it is time for one. */
   maybeKeep(moment: Moment, match: PlayableMatch): void {
-    if (moment.depth % CHECKPOINT_EVERY === 0 && !this.#kept.has(moment)) this.#kept.set(moment, match.save());
+    if (moment.depth % CHECKPOINT_EVERY === 0 && !this.#kept.has(moment)) this.#kept.set(moment, packed(match.save()));
   }
 
   /**
@@ -155,7 +157,7 @@ export class Timeline {
   /** The match at a kept moment, or as it was dealt: a walk goes back to one of the two. */
   #begin(from: Moment): PlayableMatch {
     const saved = this.#kept.get(from);
-    const restored = saved === undefined ? undefined : this.#source.restore(saved);
+    const restored = saved === undefined ? undefined : this.#source.restore(inflateRawSync(saved).toString());
     assert(from.last === undefined || restored !== undefined, 'A state that was kept can be read back.');
     return restored ?? this.#source.deal();
   }
@@ -176,6 +178,10 @@ export class Timeline {
     const before = this.now;
     return { seq, depth: before.depth + 1, hash: entry.hash, last: { before, entry } };
   }
+}
+
+function packed(saved: string): Buffer {
+  return deflateRawSync(saved, { level: 1 });
 }
 
 /** Applies an entry to the match before it. *Errors:* `journal.disagrees`, `journal.fault`, or what the game says of the answer. */
