@@ -35,7 +35,8 @@ Usage: npm run load -- [options]
 Each server is a process of its own. Persons come from addresses of their own, 127.*.*.*. Answers are those of persons that were
 acknowledged; a wait is the time from an answer to its acknowledgement; the longest task is in milliseconds of the processor. Memory is the
 heap after a collection of garbage. Reopening is the time until all are back at their tables after the server was started again.
-Processor time counts the server alone, so that it is true on a busy machine too; the other times are not.
+Processor time counts the server alone, so that it is true on a busy machine too; the other times are not. Busy is the part of the time in
+which its main thread had the processor: far below 100 %, the waits of tables were the limit, or others on the machine; try more tables.
 The figures go to standard output, progress to standard error.
 Exit codes: 0 measured, 2 wrong call, 3 broken off.
 `;

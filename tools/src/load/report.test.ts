@@ -28,6 +28,7 @@ describe('a report', () => {
       answers: 14,
       answersPerSecond: 2,
       processorMsPerAnswer: 2.5,
+      busy: 1,
       waitP50: 1,
       waitP99: 99,
       longestTask: 9,
@@ -35,6 +36,11 @@ describe('a report', () => {
       memoryBefore: 1000,
       memoryAfterAllLeft: 1100,
     });
+  });
+
+  test('says how much of the time the processor was busy', () => {
+    const slices = [slice([1], { mainMs: 1900 }), slice([1], { mainMs: 1000 }), slice([], { mainMs: 1600 })];
+    expect(reportOn(slices, rest).busy).toBe(80);
   });
 
   test('counts refusals of all slices', () => {

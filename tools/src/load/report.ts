@@ -14,6 +14,11 @@ export interface LoadReport {
   readonly answersPerSecond: number;
   /** Of the main thread's processor: it counts the server alone, whatever else the machine does. */
   readonly processorMsPerAnswer: number;
+  /**
+   * Percent of the time in which the main thread had the processor. Where it is far below a hundred, and nobody else uses the machine, the
+   * waits of the table were the limit, and more tables would be answered.
+   */
+  readonly busy: number;
   readonly waitP50: number;
   readonly waitP95: number;
   readonly waitP99: number;
@@ -63,6 +68,13 @@ export function reportOn(slices: readonly Slice[], rest: AtRest): LoadReport {
       ),
       2,
     ),
+    busy: rounded(
+      percentile(
+        slices.map((slice) => slice.mainMs / slice.seconds / 10),
+        50,
+      ),
+      0,
+    ),
     waitP50: rounded(percentile(waits, 50)),
     waitP95: rounded(percentile(waits, 95)),
     waitP99: rounded(percentile(waits, 99)),
@@ -96,6 +108,7 @@ const units = {
   answers: '',
   answersPerSecond: '',
   processorMsPerAnswer: ' ms',
+  busy: ' %',
   waitP50: ' ms',
   waitP95: ' ms',
   waitP99: ' ms',
