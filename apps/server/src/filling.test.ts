@@ -93,6 +93,33 @@ test('so many tables of one person wait at once, and the limit is said', async (
   expect((await guest.post('/api/matches', waiting)).status).toBe(201);
 });
 
+test('so many matches of a user run at once, those that are over do not count, and the limit is said', async () => {
+  const newcomer = await serveWith({ runningMax: 2 });
+  const [owner, guest] = [newcomer(), newcomer()];
+  const alone = { game: 'high-card', seats };
+  const waiting = {
+    game: 'high-card',
+    seats: [
+      { kind: 'person', name: 'Ana' },
+      { kind: 'person', open: true },
+    ],
+  };
+  const { id, invitation } = (await owner.post('/api/matches', waiting)).body as CreatedMatch;
+  const last = await owner.createMatch({ seats: [...seats] });
+  await owner.createMatch({ seats: [...seats] });
+  expect(await owner.post('/api/matches', alone)).toMatchObject({ status: 400, body: { problems: [{ code: 'running.tooMany' }] } });
+  const join = (): ReturnType<TestBrowser['post']> => guest.post(`/api/matches/${id}/seats`, { invitation }, { 'accept-language': 'es' });
+  expect((await join()).body).toMatchObject({
+    problems: [{ code: 'running.tooManyOfOther', text: expect.stringMatching(/^Ana juega 2 partidas a la vez/) }],
+  });
+  const socket = await owner.connect();
+  await socket.hello(last.id);
+  await socket.asks({ kind: 'leave', command: 'bye' }, 'acknowledged');
+  socket.close();
+  expect((await join()).body).toMatchObject({ id, status: 'running' });
+  expect(await owner.post('/api/matches', alone)).toMatchObject({ body: { problems: [{ code: 'running.tooMany' }] } });
+});
+
 test('a deck list longer than any deck is refused before it is read, and the limit is said', async () => {
   const newcomer = await serveWith();
   const padded = `short${' '.repeat(limits.deckLengthMax)}`;

@@ -20,7 +20,7 @@ import type {
   NextMatchRequest,
   OfferedCommitment,
 } from '@crupier/protocol';
-import type { ListedMatch, SeatRecord } from '@crupier/table';
+import type { ListedMatch, NewMatch, SeatRecord } from '@crupier/table';
 import { commitToSecret, dealMatch, drawNonce } from '@crupier/table';
 import type { CardShelf } from './cards/card-shelf.ts';
 import { gameWith, seedOfText } from './cards/setting.ts';
@@ -42,6 +42,8 @@ export interface Asker {
 export interface MatchParts extends NextMatchParts {
   readonly lobbies: Lobbies;
   readonly waitingMax: WaitingMax;
+  /** How many matches of a user run at once. */
+  readonly runningMax: number;
   readonly shelf: CardShelf;
   readonly commitments: Commitments;
 }
@@ -203,8 +205,17 @@ async function dealOrWait(
   const nonces = lobby.seats.map((seat) => (seat.kind === 'person' ? seat.nonce : undefined) ?? drawNonce());
   const dealt = await deal(parts, lobby, { seats, nonces, from: asker.address });
   if (!dealt.ok) return dealt;
-  await parts.lobbies.deal(dealt.value);
+  const busy = await parts.lobbies.deal(dealt.value);
+  if (busy !== undefined) {
+    if (busy === asker.user) return fail('running.tooMany', '', { max: parts.runningMax });
+    return fail('running.tooManyOfOther', '', { max: parts.runningMax, name: nameOf(dealt.value, busy) });
+  }
   return ok({ id, status: 'running', fairness: { commitment, nonces } });
+}
+
+/** What a user is called at a table. */
+function nameOf({ head }: NewMatch, user: string): string {
+  return head.seats.find((seat) => seat.kind === 'person' && seat.user === user)?.name ?? '';
 }
 
 function openerOf({ user, address }: Asker): Opener {

@@ -81,6 +81,14 @@ export const serverMessages: Messages = {
     en: '{max} tables from your address wait for players already, and that is the most. One for which nobody comes is gone after {days} days.',
     es: 'Ya hay {max} mesas de tu dirección esperando jugadores, y no puede haber más. Una a la que nadie llega desaparece a los {days} días.',
   },
+  'running.tooMany': {
+    en: 'You play {max} matches at once, and that is the most. Finish one, or leave it.',
+    es: 'Juegas {max} partidas a la vez, y no puede haber más. Termina una o abandónala.',
+  },
+  'running.tooManyOfOther': {
+    en: '{name} plays {max} matches at once, and that is the most. The table waits until one of them is over.',
+    es: '{name} juega {max} partidas a la vez, y no puede haber más. La mesa espera a que una termine.',
+  },
   'user.none': {
     en: 'This browser is not known here: nothing is kept of it.',
     es: 'Este navegador no es conocido aquí: no se guarda nada suyo.',

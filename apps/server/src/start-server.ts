@@ -12,7 +12,7 @@ import type { BudgetSize } from './budgets/budget.ts';
 import { makeCardShelf } from './cards/card-shelf.ts';
 import { type OpenData, openData } from './data/data-folder.ts';
 import { clearRegularly } from './data/clear-regularly.ts';
-import { lobbiesIn, ordinaryWaitingMax, type WaitingMax } from './data/lobbies.ts';
+import { lobbiesIn, ordinaryRunningMax, ordinaryWaitingMax, type WaitingMax } from './data/lobbies.ts';
 import { sessionsIn } from './data/sessions.ts';
 import { makeCommitments } from './fairness/commitments.ts';
 import { makeNextGames } from './fairness/next-games.ts';
@@ -59,6 +59,8 @@ export interface ServerOptions {
   readonly newcomers?: BudgetSize;
   /** How many tables of a user and of an address wait at once. */
   readonly waitingMax?: WaitingMax;
+  /** How many matches of a user run at once. */
+  readonly runningMax?: number;
 }
 
 /** A server that listens. */
@@ -93,9 +95,10 @@ interface Assembled {
 }
 
 async function assemble(options: ServerOptions, { db, store, damaged, probe, onThreadEnded, close }: OpenData): Promise<Assembled> {
-  const { games, gamesModule, pace, waitingMax = ordinaryWaitingMax, cardReadsPerMinuteMax = CARD_READS_PER_MINUTE_MAX } = options;
+  const { games, gamesModule, pace, cardReadsPerMinuteMax = CARD_READS_PER_MINUTE_MAX } = options;
+  const { waitingMax = ordinaryWaitingMax, runningMax = ordinaryRunningMax } = options;
   const engine = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
-  const lobbies = lobbiesIn(db, { waitingMax });
+  const lobbies = lobbiesIn(db, { waitingMax, runningMax });
   const sessions = sessionsIn(db);
   const meter = makeMeter(() => host.openTables());
   const readiness = makeReadiness(probe);
@@ -126,7 +129,7 @@ async function assemble(options: ServerOptions, { db, store, damaged, probe, onT
     host,
     lobbies,
     shelf,
-    matches: matchesOver({ games, host, store, lobbies, waitingMax, shelf, engine, ...fairness }),
+    matches: matchesOver({ games, host, store, lobbies, waitingMax, runningMax, shelf, engine, ...fairness }),
     sessions,
     ticks,
     accounts,

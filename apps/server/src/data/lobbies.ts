@@ -28,8 +28,11 @@ export interface Lobbies {
   /** Stores what has changed of a table that waits. */
   readonly save: (lobby: Lobby) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
-  /** Stores the match that a table was dealt as, and the table is waiting no more: both at once or neither. */
-  readonly deal: (match: NewMatch) => Promise<void>;
+  /**
+   * Stores the match that a table was dealt as, and the table is waiting no more: both at once or neither. Where one of its players has
+   * as many matches running as may, neither happens, and this is that user.
+   */
+  readonly deal: (match: NewMatch) => Promise<string | undefined>;
   /** Those in which a user has a seat, without their cards. */
   readonly list: (user: string) => Promise<readonly Lobby[]>;
   /** Forgets which tables a user has opened. */
@@ -42,6 +45,8 @@ export interface Lobbies {
 export const WAITING_DAYS = 7;
 /** How many tables of a user and of an address wait at once on an ordinary server. */
 export const ordinaryWaitingMax: WaitingMax = { perUser: 12, perAddress: 60 };
+/** How many matches of a user run at once on an ordinary server: those that are over do not count. */
+export const ordinaryRunningMax = 100;
 /** Tables that one list shows. */
 const LISTED_MAX = 500;
 const DAY_MS = 24 * 3600 * 1000;
@@ -49,11 +54,16 @@ const DAY_MS = 24 * 3600 * 1000;
 /** What lobbies are kept with: how many may wait, and the time of day in milliseconds since 1970. */
 export interface LobbyTerms {
   readonly waitingMax?: WaitingMax;
+  /** How many matches of a user run at once. */
+  readonly runningMax?: number;
   readonly now?: () => number;
 }
 
 /** Lobbies kept in the database. */
-export function lobbiesIn(db: Database, { waitingMax = ordinaryWaitingMax, now = Date.now }: LobbyTerms = {}): Lobbies {
+export function lobbiesIn(
+  db: Database,
+  { waitingMax = ordinaryWaitingMax, runningMax = ordinaryRunningMax, now = Date.now }: LobbyTerms = {},
+): Lobbies {
   const expiry = (): number => now() - WAITING_DAYS * DAY_MS;
   return {
     find: async (id) => {
@@ -98,8 +108,10 @@ export function lobbiesIn(db: Database, { waitingMax = ordinaryWaitingMax, now =
     remove: (id) => db.transaction().execute((trx) => removeIn(trx, id)),
     deal: (match) =>
       db.transaction().execute(async (trx) => {
+        for (const user of personsOf(match)) if ((await countRunning(trx, user)) >= runningMax) return user;
         await insertMatch(trx, match);
         await removeIn(trx, match.id);
+        return undefined;
       }),
     list: async (user) => {
       const rows = await db
@@ -137,6 +149,21 @@ async function countBy(db: Database, column: 'opened_by' | 'opened_from', value:
     .select((of) => of.fn.countAll<number>().as('count'))
     .where(column, '=', value)
     .where('created_at', '>', expiry)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The persons of a match, each once. */
+function personsOf({ head }: NewMatch): ReadonlySet<string> {
+  return new Set(head.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.user] : [])));
+}
+
+async function countRunning(db: Database, user: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('match')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('outcome', 'is', null)
+    .where('id', 'in', (of) => of.selectFrom('seat').select('match_id').where('user_id', '=', user))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
