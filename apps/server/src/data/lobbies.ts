@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { insertMatch, type NewMatch, sha256 } from '@crupier/table';
 import { type Lobby, readPlan, usersAt } from './plan.ts';
-import { cardsSealOf, lobbySealOf, sealLobby } from './seals.ts';
+import { cardsSealOf, lobbySealOf } from './seals.ts';
 import type { Database } from './server-tables.ts';
 
 /** Whose tables are counted: those of a user, and those of the address that the user comes from. */
@@ -151,6 +151,17 @@ async function countBy(db: Database, column: 'opened_by' | 'opened_from', value:
     .where('created_at', '>', expiry)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Makes the hash of a waiting table again after a change. */
+async function sealLobby(db: Database, id: string): Promise<void> {
+  const row = await db.selectFrom('lobby').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return;
+  await db
+    .updateTable('lobby')
+    .set({ seal: lobbySealOf(row) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The persons of a match, each once. */

@@ -1,7 +1,7 @@
 import { type JournalTables, migrate, type Migrated, type Migration } from '@crupier/table';
 import type { Kysely } from 'kysely';
 import { readPlan, usersAt } from './plan.ts';
-import { addSeals } from './seals.ts';
+import { cardsSealOf, lobbySealOf, sessionSealOf } from './seals.ts';
 
 /** The server's own tables, beside the journals. */
 export type ServerTables = {
@@ -115,4 +115,31 @@ async function addLobbySeats(db: Database): Promise<void> {
   await db.schema.createIndex('lobby_by_opener').on('lobby').column('opened_by').execute();
   await db.schema.createIndex('lobby_by_address').on('lobby').column('opened_from').execute();
   await db.schema.createIndex('lobby_by_age').on('lobby').column('created_at').execute();
+}
+
+/** The fourth version: hashes of waiting tables, their cards and sessions. What was there is trusted once. */
+async function addSeals(db: Database): Promise<void> {
+  for (const table of ['lobby', 'lobby_cards', 'session'])
+    await db.schema
+      .alterTable(table)
+      .addColumn('seal', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+  for (const row of await db.selectFrom('lobby').selectAll().execute())
+    await db
+      .updateTable('lobby')
+      .set({ seal: lobbySealOf(row) })
+      .where('id', '=', row.id)
+      .execute();
+  for (const row of await db.selectFrom('lobby_cards').selectAll().execute())
+    await db
+      .updateTable('lobby_cards')
+      .set({ seal: cardsSealOf(row) })
+      .where('id', '=', row.id)
+      .execute();
+  for (const row of await db.selectFrom('session').selectAll().execute())
+    await db
+      .updateTable('session')
+      .set({ seal: sessionSealOf(row) })
+      .where('token_hash', '=', row.token_hash)
+      .execute();
 }
