@@ -1,6 +1,7 @@
 /** The door for playing a game: for tables, bots, the terminal, the page. */
 
 export type { Shortcut, ShortcutChoice, ShortcutTalk } from './answers/shortcut.ts';
+export { unseenSignIn } from './kit/names.ts';
 export { childAt, itemAt, stepsOf } from './own-cards/places.ts';
 export type { Schema } from './own-cards/schema.ts';
 export { kernelMessages } from './play/kernel-messages.ts';

@@ -56,7 +56,7 @@ export { raise, raiseAll, raiseAndTell, raiseInFull } from './events/raise.ts';
 export { canPayResources, endPeriod, noteUse, resourcesDue } from './events/uses.ts';
 export { checkPlaces, hideZone, moveCard, redefine, shiftCard, turnOver } from './events/zones.ts';
 export { behavioursIn } from './kit/behaviours.ts';
-export { findDeck, quote, searchKey } from './kit/names.ts';
+export { findDeck, quote, searchKey, unseenSignIn } from './kit/names.ts';
 export { ownCardsInBook, ownKey } from './kit/own-cards.ts';
 export { overDefinitions, perDefinition } from './kit/per-definitions.ts';
 export { definitionNamed, positionMessages, positionProblem, readEachLine, splitOutside, withoutComment } from './kit/position-lines.ts';

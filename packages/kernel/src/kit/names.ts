@@ -28,6 +28,18 @@ export function quote(written: string): string {
 }
 
 /**
+ * Signs that nobody sees and that change what others read: controls, line ends, overrides of the direction, fillers, halves of signs.
+ * Those that join letters and signs are none of them: names of some languages need them.
+ */
+const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
+
+/** The first sign of a name that nobody sees, by its number as standards write it: `U+202E`. */
+export function unseenSignIn(name: string): string | undefined {
+  const code = unseen.exec(name)?.[0].codePointAt(0);
+  return code === undefined ? undefined : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/**
  * Finds a deck by its name, or by the beginning of its name if only one begins so, whatever the case, accents and punctuation.
  *
  * *Errors:* `deck.noSuchDeck` with all the names; `deck.ambiguousDeck` with those that begin so.

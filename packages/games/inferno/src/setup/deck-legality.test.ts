@@ -99,6 +99,16 @@ describe('deck lists', () => {
   });
 
   it.each([
+    ['Name: Ho\u202eard\nDemon: Zorg', 'line 1'],
+    ['Ho\u200bard\nDemon: Zorg', 'line 1'],
+    [JSON.stringify({ ...builtInDecks[0], name: 'Ho\u00adard' }), 'name'],
+  ])('have no name with a sign that nobody sees: %#', (text, at) => {
+    const read = parseDeckList(text);
+    const problems = read.ok ? [] : read.problems.filter(({ code }) => code === 'deck.unseenSign');
+    expect(problems).toEqual([{ code: 'deck.unseenSign', at, values: { sign: expect.stringMatching(/^U\+[0-9A-F]{4}$/) } }]);
+  });
+
+  it.each([
     ['', 'deck.empty'],
     ['{', 'deck.brokenJson'],
     ['[]', 'deck.notADeck'],

@@ -33,6 +33,10 @@ const messages = {
     en: 'No card is called “{card}”, nor nearly so. Write its English or its Spanish name.',
     es: 'Ninguna carta se llama «{card}» ni se le parece. Escribe su nombre en español o en inglés.',
   },
+  'deck.unseenSign': {
+    en: 'The name may not have the sign {sign}, which nobody sees and which changes what others read.',
+    es: 'El nombre no puede llevar el signo {sign}: no se ve y cambia lo que leen los demás.',
+  },
   'deck.noDemon': {
     en: 'The deck has no demon: write it on a line of its own.',
     es: 'El mazo no tiene demonio: escríbelo en una línea aparte.',

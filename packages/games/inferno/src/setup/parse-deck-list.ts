@@ -1,4 +1,4 @@
-import { fail, quote, searchKey, type Problem, type Result } from '@crupier/kernel/rules';
+import { fail, quote, searchKey, unseenSignIn, type Problem, type Result } from '@crupier/kernel/rules';
 import type { CardFacts } from '../cards/facts.ts';
 import { baseBook, type CardBook } from './card-book.ts';
 import type { DeckEntry, DeckList } from './deck-list.ts';
@@ -56,8 +56,10 @@ export function parseDeckValue(value: unknown, book: CardBook = baseBook): Resul
     if (!Number.isInteger(count) || Number(count) < 1) problems.push(deckProblem('deck.badCount', place, { count: quote(String(count)) }));
     return [{ card: facts?.id ?? card, count: Number(count) }];
   });
+  const named = typeof name === 'string' ? name : '';
+  takeName({ problems }, named, 'name');
   if (problems.length > 0) return { ok: false, problems: problems.slice(0, PROBLEMS_MAX) };
-  return { ok: true, value: { name: typeof name === 'string' ? name : '', demon: leader?.id ?? '', cards: merged(cards) } };
+  return { ok: true, value: { name: named, demon: leader?.id ?? '', cards: merged(cards) } };
 }
 
 /** The parts of a plain list read so far. */
@@ -87,10 +89,17 @@ function readLine(state: ParseState, line: string, at: string): void {
   state.isFirst = false;
   const [, label = '', said = ''] = /^([^:]*):\s*(.*)$/.exec(line) ?? [];
   const key = searchKey(label);
-  if (nameLabels.includes(key)) state.name = said;
+  if (nameLabels.includes(key)) takeName(state, said, at);
   else if (demonLabels.includes(key)) readDemon(state, said, at);
   else if (line.endsWith(':') && state.book.find(line) === undefined) return;
   else readCard(state, line, { at, isFirst });
+}
+
+/** Names the deck, unless the name has a sign that nobody sees. */
+function takeName(state: { name?: string; readonly problems: Problem[] }, name: string, at: string): void {
+  const sign = unseenSignIn(name);
+  if (sign === undefined) state.name = name;
+  else state.problems.push(deckProblem('deck.unseenSign', at, { sign }));
 }
 
 function readDemon(state: ParseState, name: string, at: string): void {
@@ -110,7 +119,7 @@ function readCard(state: ParseState, line: string, { at, isFirst }: { readonly a
   const name = rest ?? line;
   const facts = book.find(name);
   if (facts === undefined) {
-    if (isFirst && written === undefined && nearestNames(book, name).length === 0) state.name = name;
+    if (isFirst && written === undefined && nearestNames(book, name).length === 0) takeName(state, name, at);
     else state.problems.push(unknownCard(book, name, at));
     return;
   }

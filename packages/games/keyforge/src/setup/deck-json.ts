@@ -4,8 +4,8 @@ import { findHouse } from '../cards/facts/houses.ts';
 import type { House } from '../cards/facts/vocabulary.ts';
 import type { CardBook } from './card-book.ts';
 import { problemsMax, unreadable, type Draft, type DraftCard } from './deck-draft.ts';
-import { housesPerDeck, isCount, isDeckName, nameLengthMax } from './deck-list.ts';
-import { badCount, deckProblem, shown, unknownCard, unknownHouse, unknownIcon, unknownSet } from './deck-problems.ts';
+import { housesPerDeck, isCount, nameLengthMax } from './deck-list.ts';
+import { badCount, deckProblem, findWrongName, shown, unknownCard, unknownHouse, unknownIcon, unknownSet } from './deck-problems.ts';
 import { findExpansion, findIcon } from './deck-words.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -51,9 +51,9 @@ function readDecks(decks: readonly unknown[], book: CardBook, at: string): Draft
 function readName(value: unknown, at: string, problems: Problem[]): string {
   if (value === undefined) return '';
   const name = typeof value === 'string' ? value.trim().replace(/ +/g, ' ') : undefined;
-  if (name !== undefined && isDeckName(name)) return name;
-  problems.push(deckProblem('deck.badName', at, { max: nameLengthMax }));
-  return '';
+  const wrong = name === undefined ? deckProblem('deck.badName', at, { max: nameLengthMax }) : findWrongName(name, at);
+  if (wrong !== undefined) problems.push(wrong);
+  return wrong === undefined ? (name ?? '') : '';
 }
 
 function readExpansion(value: unknown, at: string, problems: Problem[]): number | undefined {

@@ -34,11 +34,6 @@ export interface DeckList {
   readonly references: readonly CardSlug[];
 }
 
-/** Whether a text will do as a deck's name. */
-export function isDeckName(name: string): boolean {
-  return name.length <= nameLengthMax && !/[\p{Cc}\u2028\u2029\ufffd]/u.test(name);
-}
-
 /** Whether a number of copies can be. */
 export function isCount(count: unknown): count is number {
   return Number.isInteger(count) && Number(count) >= 1 && Number(count) <= deckSize;

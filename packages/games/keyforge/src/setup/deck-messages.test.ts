@@ -40,6 +40,7 @@ const wrong: readonly (readonly Problem[])[] = [
   listed('[{},{}]'),
   listed('{"cards":[7,{"id":"angr","count":"many","enhancements":["gold"]}],"name":7,"houses":7,"expansion":"none"}'),
   listed('Marz:\n1x Xyzzyxyzzy'),
+  listed('Name: Marz\u202e'),
   listed('12x Bulwark\n12x Zorg\n11x Dust Imp\nAnger'),
   listed('36x Anger'),
   listed('13x Bulwark\n12x Zorg\n11x Dust Imp'),

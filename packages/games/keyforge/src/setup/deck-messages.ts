@@ -33,6 +33,10 @@ const messages = {
     en: 'The name should be one line of at most {max} characters.',
     es: 'El nombre debe ocupar una sola línea y tener {max} caracteres como mucho.',
   },
+  'deck.unseenSign': {
+    en: 'The name may not have the sign {sign}, which nobody sees and which changes what others read.',
+    es: 'El nombre no puede llevar el signo {sign}: no se ve y cambia lo que leen los demás.',
+  },
   'deck.unknownSet': {
     en: 'No set is called “{set}”. The sets are {sets}; a publisher’s number such as 479 will do too.',
     es: 'Ninguna colección se llama «{set}». Las colecciones son {sets}; también vale el número de la editorial, como 479.',

@@ -1,11 +1,11 @@
-import { quote, type Language, type Problem } from '@crupier/kernel/rules';
+import { quote, unseenSignIn, type Language, type Problem } from '@crupier/kernel/rules';
 import type { Icon } from '../cards/facts/card-facts.ts';
 import { epithetOf } from '../cards/facts/names.ts';
 import { houseNames } from '../cards/facts/houses.ts';
 import { houses, plainIcons, setCodes, type House } from '../cards/facts/vocabulary.ts';
 import { nearestCardNames } from '../cards/facts/nearest.ts';
 import { baseBook, type CardBook } from './card-book.ts';
-import { deckSize } from './deck-list.ts';
+import { deckSize, nameLengthMax } from './deck-list.ts';
 import type { DeckProblemCode } from './deck-messages.ts';
 import { iconWord } from './deck-words.ts';
 
@@ -72,4 +72,12 @@ export function cardLabel(card: string, language: Language, book: CardBook = bas
 export function shown(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
   return quote(String(value));
+}
+
+/** What keeps a text from being a deck's name. *Errors:* `deck.badName`, `deck.unseenSign`. */
+export function findWrongName(name: string, at: string): Problem | undefined {
+  if (name.length > nameLengthMax || /[\p{Zl}\p{Zp}\p{Cc}\ufffd]/u.test(name))
+    return deckProblem('deck.badName', at, { max: nameLengthMax });
+  const sign = unseenSignIn(name);
+  return sign === undefined ? undefined : deckProblem('deck.unseenSign', at, { sign });
 }

@@ -6,8 +6,8 @@ import { isNearlyCardName } from '../cards/facts/nearest.ts';
 import type { House } from '../cards/facts/vocabulary.ts';
 import type { CardBook } from './card-book.ts';
 import { problemsMax, type Draft, type DraftCard } from './deck-draft.ts';
-import { isCount, isDeckName, nameLengthMax } from './deck-list.ts';
-import { badCount, deckProblem, unknownCard, unknownHouse, unknownIcon, unknownSet } from './deck-problems.ts';
+import { isCount } from './deck-list.ts';
+import { badCount, deckProblem, findWrongName, unknownCard, unknownHouse, unknownIcon, unknownSet } from './deck-problems.ts';
 import { findExpansion, findIcon, findLabel, type Label } from './deck-words.ts';
 
 /** The parts of a list read so far. */
@@ -109,8 +109,9 @@ function readLabelled(state: ParseState, label: Label, text: string, at: string)
 }
 
 function readName(state: ParseState, name: string, at: string): void {
-  if (isDeckName(name)) state.name = name.replace(/ +/g, ' ');
-  else state.problems.push(deckProblem('deck.badName', at, { max: nameLengthMax }));
+  const wrong = findWrongName(name, at);
+  if (wrong === undefined) state.name = name.replace(/ +/g, ' ');
+  else state.problems.push(wrong);
 }
 
 function readCard(state: ParseState, entry: string, at: string): void {

@@ -6,7 +6,8 @@ import type { CardSlug, Icon } from '../cards/facts/card-facts.ts';
 import { otherHalfOf } from '../cards/facts/names.ts';
 import { houses, plainIcons, type House } from '../cards/facts/vocabulary.ts';
 import { checkDeck, isReferenceCard } from './deck-legality.ts';
-import { isDeckName, type DeckCard, type DeckList } from './deck-list.ts';
+import type { DeckCard, DeckList } from './deck-list.ts';
+import { findWrongName } from './deck-problems.ts';
 import { formatDeckList } from './format-deck-list.ts';
 import { parseDeckList } from './parse-deck-list.ts';
 
@@ -14,7 +15,7 @@ const icons = fc.array(fc.constantFrom<Icon>(...plainIcons, ...houses), { maxLen
 const name = fc
   .string({ unit: 'grapheme', maxLength: 40 })
   .map((text) => text.replace(/\s+/g, ' ').trim())
-  .filter(isDeckName);
+  .filter((name) => findWrongName(name, '') === undefined);
 
 /** Twelve cards in the frame of a house, any card that the sets up to some place have; a half comes with its other half. */
 function cardsOfHouse(house: House, pool: readonly CardSlug[]): fc.Arbitrary<readonly DeckCard[]> {

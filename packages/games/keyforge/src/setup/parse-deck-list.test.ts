@@ -286,6 +286,13 @@ describe('everything that is wrong is told at once', () => {
     expect([json.length, json.at(-1)]).toEqual([51, ': deck.moreProblems']);
   });
 
+  test('a name with a sign that nobody sees', () => {
+    const sign = '\u202e';
+    expect(problemsOf(simoneList.replace(/^Name: .*/, `Name: Simone${sign}`))).toEqual(['line 1: deck.unseenSign']);
+    expect(problemsOf(JSON.stringify({ name: `Si${sign}mone`, cards: [] }))).toContain('name: deck.unseenSign');
+    expect(deckOf(simoneList.replace(/^Name: .*/, 'Name: Simone\u200d')).name).toBe('Simone\u200d');
+  });
+
   test('a name that is too long by one', () => {
     expect(deckOf(simoneList.replace(/^Name: .*/, `Name: ${'n'.repeat(100)}`)).name).toHaveLength(100);
     expect(problemsOf(simoneList.replace(/^Name: .*/, `Name: ${'n'.repeat(101)}`))).toEqual(['line 1: deck.badName']);
