@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { longestFirst, longTests } from './long-tests.ts';
+import { longestFirst, longTests, runsApart } from './long-tests.ts';
 import { root } from './tidy/repository.ts';
 
-test('the long tests are files of the repository', () => {
-  expect(longTests.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+test('the long tests, and those that run apart, are files of the repository', () => {
+  expect([...longTests, ...runsApart].filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
 test('the long tests begin first, the longest before the others', () => {

@@ -71,10 +71,7 @@ export function localHost(parts: LocalHostParts): TableHost {
     const known = tables.get(id);
     if (known !== undefined) return known;
     // All who ask while it is opened are told the same.
-    const opening = open(id, { ...parts, ...shared, payer }, () => tables.delete(id)).catch((error: unknown): Result<Table> => ({
-      ok: false,
-      problems: [storageProblem(error)],
-    }));
+    const opening = open(id, { ...parts, ...shared, payer }, () => tables.delete(id)).catch(notOpened);
     tables.set(id, opening);
     const opened = await opening;
     if (!opened.ok) {
@@ -124,13 +121,21 @@ export function localHost(parts: LocalHostParts): TableHost {
       const table = await tables.get(id);
       if (table?.ok === true) await table.value.close();
     },
-    close: async () => {
+    close: () => {
       isClosed = true;
       idle.stop();
-      const opened = await Promise.allSettled(tables.values());
-      await Promise.all(opened.map((each) => (each.status === 'fulfilled' && each.value.ok ? each.value.value.close() : undefined)));
+      return closeAll(tables.values());
     },
   };
+}
+
+function notOpened(error: unknown): Result<Table> {
+  return { ok: false, problems: [storageProblem(error)] };
+}
+
+async function closeAll(tables: Iterable<Promise<Result<Table>>>): Promise<void> {
+  const opened = await Promise.allSettled(tables);
+  await Promise.all(opened.map((each) => (each.status === 'fulfilled' && each.value.ok ? each.value.value.close() : undefined)));
 }
 
 /** What the tables of a host have together. */

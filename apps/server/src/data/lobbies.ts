@@ -125,17 +125,19 @@ export function lobbiesIn(
         .execute();
       return rows.flatMap((row) => (row.seal === lobbySealOf(row) ? (readPlan(row.plan) ?? []) : []));
     },
-    forgetOpener: (user) =>
-      db.transaction().execute(async (trx) => {
-        const opened = await trx.updateTable('lobby').set({ opened_by: '' }).where('opened_by', '=', user).returning('id').execute();
-        for (const { id } of opened) await sealLobby(trx, id);
-      }),
-    removeExpired: () =>
-      db.transaction().execute(async (trx) => {
-        const expired = await trx.selectFrom('lobby').select('id').where('created_at', '<=', expiry()).execute();
-        for (const { id } of expired) await removeIn(trx, id);
-      }),
+    forgetOpener: (user) => db.transaction().execute((trx) => forgetOpenerIn(trx, user)),
+    removeExpired: () => db.transaction().execute((trx) => removeOlderIn(trx, expiry())),
   };
+}
+
+async function forgetOpenerIn(trx: Database, user: string): Promise<void> {
+  const opened = await trx.updateTable('lobby').set({ opened_by: '' }).where('opened_by', '=', user).returning('id').execute();
+  for (const { id } of opened) await sealLobby(trx, id);
+}
+
+async function removeOlderIn(trx: Database, expiry: number): Promise<void> {
+  const expired = await trx.selectFrom('lobby').select('id').where('created_at', '<=', expiry).execute();
+  for (const { id } of expired) await removeIn(trx, id);
 }
 
 /** Whoever reads the database sees which tables came from one address, and not which it was. */
