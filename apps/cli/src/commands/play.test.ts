@@ -140,6 +140,7 @@ describe('play --plain', () => {
     ['r nonsense-9', ['No rule is called nonsense-9']],
     ['?', ['1x2 3: give two to option 1']],
     ['h', ['The greedy bot would choose: ']],
+    ['c', ['You are announcing nothing that could be cancelled: u takes your last choice back. (play.nothingToCancel)']],
     ['u', ['You cannot go back so far: you have made 0 choices. (play.nothingToUndo)']],
     ['1 2', ['Choose exactly 1; you chose 2. (refused.wrongCountExactly)']],
     ['9', ['There is no option 9: they go from 1 to 3. (play.noSuchOption)']],

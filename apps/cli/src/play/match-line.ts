@@ -128,6 +128,11 @@ export class MatchLine {
     this.#write({ kind: 'draw', seats, hash: this.#match.hash() });
   }
 
+  /** The match as it was at a moment of this journal, played again from the deal. */
+  matchAt(moment: Moment): PlayableMatch {
+    return this.#remake(moment);
+  }
+
   /** Goes back to an earlier moment of this journal. */
   undo(to: Moment): void {
     this.#match = this.#remake(to);

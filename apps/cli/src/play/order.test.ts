@@ -15,6 +15,8 @@ describe('what is typed at a question', () => {
     ['zoom Troll', { kind: 'zoom', card: 'Troll' }],
     ['r KF-FIGHT-4', { kind: 'rule', id: 'KF-FIGHT-4' }],
     ['r', { kind: 'rule', id: '' }],
+    ['c', { kind: 'cancel' }],
+    ['cancelar', { kind: 'cancel' }],
     ['t', { kind: 'table' }],
     ['pista', { kind: 'hint' }],
     ['?', { kind: 'help' }],

@@ -14,13 +14,14 @@ export type Order =
   | { readonly kind: 'leave'; readonly player: number | undefined }
   /** Proposes a shortcut; no course where what was typed is none. */
   | { readonly kind: 'shortcut'; readonly course: ShortcutCourse | undefined }
-  | { readonly kind: 'table' | 'hint' | 'help' | 'draw' | 'quit' | 'again' };
+  | { readonly kind: 'table' | 'hint' | 'help' | 'draw' | 'quit' | 'again' | 'cancel' };
 
 const lettered: Readonly<Record<string, (rest: string) => Order>> = {
   u: (rest) => ({ kind: 'undo', steps: /^(turn|turno|t)$/i.test(rest) ? 'turn' : countIn(rest, 1) }),
   l: (rest) => ({ kind: 'log', lines: countIn(rest, 20) }),
   z: (rest) => ({ kind: 'zoom', card: rest.replace(/^#/, '') }),
   r: (rest) => ({ kind: 'rule', id: rest }),
+  c: () => ({ kind: 'cancel' }),
   t: () => ({ kind: 'table' }),
   h: () => ({ kind: 'hint' }),
   q: () => ({ kind: 'quit' }),
@@ -31,6 +32,8 @@ const lettered: Readonly<Record<string, (rest: string) => Order>> = {
 const words: Readonly<Record<string, string>> = {
   undo: 'u',
   deshacer: 'u',
+  cancel: 'c',
+  cancelar: 'c',
   log: 'l',
   diario: 'l',
   zoom: 'z',

@@ -5,6 +5,7 @@ import { sayCard } from '@crupier/protocol';
 import { speakProblem, tell } from '../output.ts';
 import { sayCardSheet } from '../say-card.ts';
 import { sayRule } from '../say-rule.ts';
+import { beforeAnnouncing } from './announcing.ts';
 import type { Asked } from './face.ts';
 import { formatLog, logLines } from './log-lines.ts';
 import type { Moment } from './match-line.ts';
@@ -74,17 +75,33 @@ export function listHelp({ io, face }: Sitting): void {
 
 /** Goes back. False where there is nothing to take back. */
 export function takeBack(sitting: Sitting, steps: number | 'turn'): boolean {
-  const { line, told, face, io } = sitting;
+  const { line, face } = sitting;
   const to = steps === 'turn' ? beginningOfTurn(sitting) : choicesBefore(line.now)[steps - 1];
   if (to === undefined) {
     face.problem({ code: 'play.nothingToUndo', at: '', values: { choices: choicesBefore(line.now).length } });
     return false;
   }
+  goBack(sitting, to);
+  return true;
+}
+
+/** Takes back the act that is being announced. False where none is. */
+export function cancelAct(sitting: Sitting): boolean {
+  const to = beforeAnnouncing(sitting.line);
+  if (to === undefined) {
+    sitting.face.problem({ code: 'play.nothingToCancel', at: '', values: {} });
+    return false;
+  }
+  goBack(sitting, to);
+  return true;
+}
+
+/** Goes back to a moment, and tells again from there. */
+function goBack({ line, told, face, io }: Sitting, to: Moment): void {
   line.undo(to);
   const count = line.match.eventCount();
   for (const seat of told.keys()) told[seat] = Math.min(told[seat] ?? 0, count);
   face.remark(tell(io, 'play.undone', { entry: to.seq }));
-  return true;
 }
 
 /** The moments at which a person then chose, latest first. */

@@ -5,7 +5,7 @@ import { parseAnswer } from './answer-text.ts';
 import { concede, offerDraw, takeShortcut } from './agreements.ts';
 import { nextAutomatic } from './automatic.ts';
 import type { Asked } from './face.ts';
-import { hintAt, listHelp, listLog, listRule, listZoom, takeBack } from './orders.ts';
+import { cancelAct, hintAt, listHelp, listLog, listRule, listZoom, takeBack } from './orders.ts';
 import { parseOrder } from './order.ts';
 import { optionTexts, verbTexts } from './say-question.ts';
 import type { Sitting } from './sitting.ts';
@@ -84,6 +84,9 @@ async function askSeat(sitting: Sitting, seat: Seat, withTable: boolean): Promis
         break;
       case 'undo':
         if (takeBack(sitting, order.steps)) return true;
+        break;
+      case 'cancel':
+        if (cancelAct(sitting)) return true;
         break;
       case 'leave':
         if (await concede(sitting, seat, order.player)) return true;

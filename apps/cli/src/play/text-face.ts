@@ -52,7 +52,12 @@ export function textFace(io: Io, isPlain: boolean, messages: Messages): Face {
   };
 }
 
-function showQuestion(io: Io, { question }: Asked): void {
+function showQuestion(io: Io, { question, open }: Asked): void {
+  showOptions(io, question);
+  if (open.announcing === true) print(io, `${paint(io, 'cyan', 'c.')} ${tell(io, 'play.cancel')}`);
+}
+
+function showOptions(io: Io, question: SaidQuestion): void {
   const { title, text, limits, rule, options } = question;
   print(io, `${paint(io, 'bold', title)}${limits === '' ? '' : ` ${limits}`}${rule === '' ? '' : ` [${rule}]`}`);
   if (text !== '') for (const line of wrap(text, io.columns, '  ')) print(io, line);

@@ -93,6 +93,10 @@ const playMessages = {
     en: 'No card “{given}” lies on the table: they go from 1 to {last}.',
     es: 'No hay carta «{given}» en la mesa: van de 1 a {last}.',
   },
+  'play.nothingToCancel': {
+    en: 'You are announcing nothing that could be cancelled: u takes your last choice back.',
+    es: 'No estás anunciando nada que se pueda cancelar: u deshace tu última elección.',
+  },
   'play.nothingToUndo': {
     en: 'You cannot go back so far: you have made {choices} choices.',
     es: 'No se puede volver tan atrás: has elegido {choices} veces.',
