@@ -74,7 +74,8 @@ test('a change to each column is noticed, but for the few that decide nothing', 
   for (const column of all) {
     if (!(await isNoticed(column, 0))) missed.push(column);
   }
-  expect(missed).toEqual(Object.keys(unverifiedColumns).toSorted());
+  expect(missed.filter((column) => !(column in unverifiedColumns))).toEqual([]);
+  expect(all).toEqual(expect.arrayContaining(Object.keys(unverifiedColumns)));
   expect(all.length).toBeGreaterThan(missed.length * 2);
 });
 
