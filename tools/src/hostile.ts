@@ -11,11 +11,19 @@ import { ServerProcess } from './chaos/server-process.ts';
 import { runCommand, tell, type Given } from './command.ts';
 import { type Attack, attackUntilHeld } from './hostile/attack.ts';
 import { endAll } from './hostile/client.ts';
+import { cheatingAttacks } from './hostile/cheating.ts';
 import { fillingAttacks } from './hostile/filling.ts';
 import { leakingAttacks } from './hostile/leaking.ts';
 import { stallingAttacks } from './hostile/stalling.ts';
+import { storingAttacks } from './hostile/storing.ts';
 
-const attacks: Readonly<Record<string, Attack>> = { ...stallingAttacks, ...fillingAttacks, ...leakingAttacks };
+const attacks: Readonly<Record<string, Attack>> = {
+  ...stallingAttacks,
+  ...fillingAttacks,
+  ...cheatingAttacks,
+  ...storingAttacks,
+  ...leakingAttacks,
+};
 const names = Object.keys(attacks);
 
 /** The exit code of a run that says nothing of the server. */
@@ -61,7 +69,7 @@ async function run({ attack: wanted, url, entry, strength, tries, seed, json }: 
       const attack = attacks[name];
       if (attack === undefined) continue;
       tell(`${name}: ${attack.about}`);
-      const ground = { url: url ?? server?.url ?? '', pid: server?.pid, roll: dice(Number(seed)), strength: Number(strength), tell };
+      const ground = { url: url ?? server?.url ?? '', pid: server?.pid, entry, roll: dice(Number(seed)), strength: Number(strength), tell };
       const verdict = await attackUntilHeld(attack, ground, Number(tries));
       isHeld &&= verdict.held;
       const { held, measured, max, unit } = verdict;

@@ -8,6 +8,8 @@ export interface Ground {
   readonly url: string;
   /** The server's process, where it is one of this machine. */
   readonly pid?: number | undefined;
+  /** The program of the server, for an attack that takes servers of its own. */
+  readonly entry?: string;
   readonly roll: Dice;
   /** How strong the attack is: 1 as in a test, more for a longer run. */
   readonly strength: number;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ServerProcess } from '../chaos/server-process.ts';
 import { type Attack, attackUntilHeld, type Verdict } from './attack.ts';
 import { endAll } from './client.ts';
+import { cheatingAttacks } from './cheating.ts';
 import { fillingAttacks } from './filling.ts';
 import { testedGames } from '../tested-games.ts';
 import { guess } from './guessing.ts';
@@ -13,6 +14,7 @@ import { leakingAttacks } from './leaking.ts';
 import { drawPerson } from './persons.ts';
 import { simulateDuel } from './simulated-duel.ts';
 import { stallingAttacks } from './stalling.ts';
+import { storingAttacks } from './storing.ts';
 import { answersOf, casesOf } from './timing-cases.ts';
 
 const attacks: Readonly<Record<string, Attack>> = { ...stallingAttacks, ...fillingAttacks };
@@ -38,6 +40,12 @@ describe('the server holds against', () => {
     const verdict = await verdictOn(attacks[name]);
     expect(verdict).toMatchObject({ held: true });
     expect(verdict?.measured).toBeGreaterThan(0);
+  });
+
+  // Each of these succeeds or does not: a figure of 0 is the best one.
+  const clean: Readonly<Record<string, Attack>> = { ...cheatingAttacks, ...storingAttacks };
+  test.each(Object.keys(clean))('%s', async (name) => {
+    expect(await verdictOn(clean[name])).toMatchObject({ held: true, measured: 0 });
   });
 
   // Whoever guesses by lot is right in half the cases: a figure of 0 is the best one.

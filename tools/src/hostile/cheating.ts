@@ -1,0 +1,133 @@
+import { setTimeout } from 'node:timers/promises';
+import type { CreatedMatch, GameSummary, OfferedCommitment, ServerMessage } from '@crupier/protocol';
+import { type Attack, type Ground, judge, originOf } from './attack.ts';
+import { Client, type Wire } from './client.ts';
+
+/** The longest that an answer is waited for, in milliseconds. */
+const PATIENCE_MS = 10_000;
+/** How long nothing may come before nothing more is expected. */
+const QUIET_MS = 1000;
+
+/** Attacks of a player who wants to see or to choose more than the rules give. */
+export const cheatingAttacks: Readonly<Record<string, Attack>> = {
+  mulligan: {
+    about: 'A player takes the mulligan, sees the new hand, and takes it back without a word.',
+    run: async (ground) => {
+      const sides = await seatTwo(ground, 30);
+      const [player] = sides;
+      const { pending, seq = 0 } = player.latest ?? {};
+      if (pending?.purpose !== 'mulligan') throw new Error('Nobody is asked whether to take a mulligan.');
+      player.wire.say({ kind: 'answer', command: 'mulligan', decision: pending.id, chosen: [0] });
+      await player.until((message) => message.kind === 'update' && message.seq > seq);
+      player.wire.say({ kind: 'undo', command: 'back', to: seq });
+      await setTimeout(QUIET_MS);
+      const returns = player.heard.filter((message) => message.kind === 'update' && message.back !== undefined).length;
+      close(sides);
+      return judge(returns, 0, 'mulligans taken back without consent');
+    },
+  },
+  draw: {
+    about: 'An offer of a draw that was declined is sent again under its id.',
+    run: async (ground) => {
+      const sides = await seatTwo(ground, 32, { game: 'inferno' });
+      const [player, other] = sides;
+      player.wire.say({ kind: 'draw', command: 'offer' });
+      const asked = await other.until((message) => message.kind === 'info' && message.info.request !== undefined);
+      const request = asked.kind === 'info' ? (asked.info.request?.id ?? 0) : 0;
+      other.wire.say({ kind: 'consent', command: 'no', request, accept: false });
+      await other.until((message) => message.kind === 'acknowledged' && message.command === 'no');
+      await setTimeout(QUIET_MS);
+      const before = other.heard.length;
+      player.wire.say({ kind: 'draw', command: 'offer' });
+      await setTimeout(QUIET_MS);
+      const asksAgain = other.heard.slice(before).filter((message) => message.kind === 'info' && message.info.request !== undefined).length;
+      close(sides);
+      return judge(asksAgain, 0, 'requests by an offer that was answered');
+    },
+  },
+  series: {
+    about: 'A player concedes the first game of a series, and reads its journal with the other’s deck before the second.',
+    run: async (ground) => {
+      const sides = await seatTwo(ground, 34, { bestOf: 3 });
+      const [player] = sides;
+      player.wire.say({ kind: 'leave', command: 'bye' });
+      await player.until((message) => message.kind === 'acknowledged' && message.command === 'bye');
+      const { status } = await player.client.ask(`/api/matches/${player.match}/journal`);
+      close(sides);
+      return judge(status === 200 ? 1 : 0, 0, 'journals of an open series read');
+    },
+  },
+  commitment: {
+    about: 'Tables are opened by somebody who gives a nonce only for a commitment that was shown before.',
+    run: async (ground) => {
+      const client = new Client(originOf(ground, 36));
+      let unseen = 0;
+      for (let table = 0; table < 3; table++) {
+        const { status, text } = await client.ask('/api/commitments', {});
+        const shown = status < 300 ? (JSON.parse(text) as OfferedCommitment).commitment : undefined;
+        const seats = [{ kind: 'person' }, { kind: 'bot', level: 'random' }];
+        const request = { game: 'keyforge', seats, ...(shown !== undefined && { share: { commitment: shown, nonce: 'ab' } }) };
+        const { fairness } = await client.make<CreatedMatch>('/api/matches', request);
+        if (fairness.commitment !== shown) unseen++;
+      }
+      return judge(unseen, 0, 'tables whose commitment came after the nonce');
+    },
+  },
+};
+
+/** A player at a socket, with all that was told. */
+interface Side {
+  readonly client: Client;
+  readonly wire: Wire;
+  readonly match: string;
+  readonly heard: ServerMessage[];
+  /** What was told last of the match itself. */
+  readonly latest: Extract<ServerMessage, { readonly kind: 'welcome' | 'update' }> | undefined;
+  /** The first message of a sort. *Errors:* where none comes. */
+  readonly until: (isIt: (message: ServerMessage) => boolean) => Promise<ServerMessage>;
+}
+
+/** Two persons at a table: whoever is asked first, and the other. */
+async function seatTwo(
+  ground: Ground,
+  stranger: number,
+  { game = 'keyforge', bestOf = 1 }: { readonly game?: string; readonly bestOf?: number } = {},
+): Promise<readonly [Side, Side]> {
+  const [owner, guest] = [new Client(originOf(ground, stranger)), new Client(originOf(ground, stranger + 1))];
+  const { text } = await owner.ask('/api/games');
+  const decks = (JSON.parse(text) as readonly GameSummary[]).find(({ id }) => id === game)?.decks.slice(0, 2);
+  const seats = [{ kind: 'person' }, { kind: 'person', open: true }];
+  const request = { game, seats, decks, ...(bestOf > 1 && { bestOf }) };
+  const { id, invitation } = await owner.make<CreatedMatch>('/api/matches', request);
+  await guest.make(`/api/matches/${id}/seats`, { invitation });
+  const sides = [await sideOf(owner, id), await sideOf(guest, id)] as const;
+  return sides[0].latest?.pending?.ask === undefined ? [sides[1], sides[0]] : sides;
+}
+
+async function sideOf(client: Client, match: string): Promise<Side> {
+  const wire = await client.connect();
+  const heard: ServerMessage[] = [];
+  wire.socket.on('message', (raw: Buffer) => heard.push(JSON.parse(raw.toString()) as ServerMessage));
+  await wire.sit(match);
+  return {
+    client,
+    wire,
+    match,
+    heard,
+    get latest() {
+      return heard.findLast((message) => message.kind === 'welcome' || message.kind === 'update');
+    },
+    until: async (isIt) => {
+      for (let waited = 0; waited < PATIENCE_MS; waited += 20) {
+        const found = heard.find(isIt);
+        if (found !== undefined) return found;
+        await setTimeout(20);
+      }
+      throw new Error('The server did not answer.');
+    },
+  };
+}
+
+function close(sides: readonly Side[]): void {
+  for (const { wire } of sides) wire.socket.terminate();
+}
