@@ -10,7 +10,7 @@ import { refuse, unsaid } from './play/refusal.ts';
 import type { RunningMatch } from './play/running-match.ts';
 import { type Remark, speakerOf, type Talk } from './play/talk.ts';
 import { answerTo, askForDraw, askForShortcut, askForUndo, choicesOf, type Asking, type Wish } from './play/requests.ts';
-import { canReturn, needsConsent, seatsWith } from './play/undo.ts';
+import { canReturn, lookIfConsentIsNeeded, seatsWith } from './play/undo.ts';
 import { commandName, UsedCommands } from './play/used-commands.ts';
 import type { Appended, Batch } from './store/journal-store.ts';
 import { settle } from './store/storage-problem.ts';
@@ -228,7 +228,7 @@ export class Table {
   async #undo(seat: Seat, to: number, name: string): Promise<Reply> {
     if (this.isOver) return refuse('undo.matchOver', 'to');
     if (!canReturn(this.#running, seat, to)) return refuse('undo.noPoint', 'to', { to });
-    if (!needsConsent(this.#running, seat, to)) return this.#goBack(to, name);
+    if (!(await this.#jobs.work(lookIfConsentIsNeeded(this.#running, seat, to)))) return this.#goBack(to, name);
     return this.#ask(ok(askForUndo(this.#running, seat, to)), name);
   }
 

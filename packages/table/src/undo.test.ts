@@ -5,7 +5,7 @@ import { contractMatch, ContractPlayer } from './fixtures/table-host-contract.ts
 import { localHost } from './local-host.ts';
 import { RunningMatch } from './play/running-match.ts';
 import { Timeline } from './play/timeline.ts';
-import { needsConsent } from './play/undo.ts';
+import { lookIfConsentIsNeeded, needsConsent } from './play/undo.ts';
 import type { SeatRecord } from './store/journal-store.ts';
 import { memoryStore } from './store/memory-store.ts';
 import type { Reply, TableHost } from './table-host.ts';
@@ -200,4 +200,18 @@ test('what the table answered for another person has been learned as well', () =
   expect(needsConsent(running, 0, 0)).toBe(false);
   running.choose({ seat: 1, chosen: [] }, 'policy');
   expect(needsConsent(running, 0, 0)).toBe(true);
+});
+
+test('other work is done after each entry that is played again to know whether others must agree', () => {
+  const { running } = dealtMatch();
+  for (const seat of [0, 1]) running.choose({ seat, chosen: [] }, 'person');
+  const asked = running.match.pending(0)?.ask === undefined ? 1 : 0;
+  const back = running.seq;
+  expect(running.answer(asked, 'person', running.pending(asked)?.id ?? -1, [0]).ok).toBe(true);
+  const looking = lookIfConsentIsNeeded(running, asked, back);
+  let pauses = 0;
+  let step = looking.next();
+  for (; step.done !== true; step = looking.next()) pauses++;
+  expect(step.value).toBe(true);
+  expect(pauses).toBeGreaterThanOrEqual(2);
 });

@@ -1,4 +1,4 @@
-import { SPECTATOR, type PlayedEntry, type Seat } from '@crupier/kernel';
+import { SPECTATOR, type PlayedEntry, type Resumable, type Seat } from '@crupier/kernel';
 import type { UndoPoints } from '@crupier/protocol';
 import type { SeatRecord } from '../store/journal-store.ts';
 import { watchKnowledge } from './knowledge.ts';
@@ -75,13 +75,32 @@ function isOwnAct({ match, now }: RunningMatch, moment: Moment, own: readonly Se
  * learned which card is where.
  */
 export function needsConsent(running: RunningMatch, seat: Seat, to: number): boolean {
-  const { head, now, timeline } = running;
+  const back = running.timeline.at(to);
+  return consentByEntries(running, seat, to) ?? (back !== undefined && isMoreKnownSince(running, back));
+}
+
+/** The same with a pause after each entry that is played again. */
+export function* lookIfConsentIsNeeded(running: RunningMatch, seat: Seat, to: number): Resumable<boolean> {
+  const { timeline, now } = running;
+  const back = timeline.at(to);
+  const known = consentByEntries(running, seat, to);
+  if (known !== undefined || back === undefined) return known ?? false;
+  const { match } = yield* timeline.walkingTo(back);
+  const learn = watchKnowledge(match);
+  for (const entry of entriesBetween(back, now)) {
+    if (learn([entry])) return true;
+    yield;
+  }
+  return false;
+}
+
+/** Whether others must agree, as far as the entries alone tell; undefined where what was learned by them decides. */
+function consentByEntries({ head, now, timeline }: RunningMatch, seat: Seat, to: number): boolean | undefined {
   const back = timeline.at(to);
   if (otherPersons(seat, head.seats).length === 0 || back === undefined) return false;
   const own = seatsWith(seat, head.seats);
-  const since = entriesBetween(back, now);
-  if (since.some((entry) => entry.kind !== 'answer' || !own.includes(entry.seat))) return true;
-  return isMoreKnownSince(running, back);
+  const isOfOthers = (entry: PlayedEntry): boolean => entry.kind !== 'answer' || !own.includes(entry.seat);
+  return entriesBetween(back, now).some(isOfOthers) ? true : undefined;
 }
 
 /** How far it has been looked what was learned since an undo point. */
