@@ -13,6 +13,7 @@ import { Connection } from './connection.ts';
 import { makeInlet } from './inlet.ts';
 import { answerOtherVersion } from './other-version.ts';
 import { makeOutlet } from './outlet.ts';
+import { readInRounds } from './read-in-rounds.ts';
 
 /** Milliseconds between two looks whether a client is still there. */
 const PING_MS = 30_000;
@@ -46,6 +47,7 @@ export function addSocketRoute(app: FastifyInstance, parts: SocketRouteParts): v
     const leave = enter(counts, request);
     if (leave === undefined) return turnAway(socket);
     const account = accounts.of({ user, address });
+    readInRounds(socket, request.raw.socket);
     const send = makeOutlet(socket, { transport: request.raw.socket });
     const countOff = parts.meter.socketOpened();
     const stopPinging = keepAlive(socket);
