@@ -42,7 +42,7 @@ export interface Upkeep {
   readonly idleMs: number;
 }
 
-const ordinaryUpkeep: Upkeep = { snapshotEvery: 50, eventsMargin: 60, idleMs: 60_000 };
+const ordinaryUpkeep: Upkeep = { snapshotEvery: 50, eventsMargin: 60, idleMs: 20_000 };
 
 /** Milliseconds that opening a table is charged, beside the entries that are played again. */
 const OPENING_MS = 10;
