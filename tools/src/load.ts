@@ -28,6 +28,7 @@ Usage: npm run load -- [options]
   --slices N     slices that count; one before them warms up (3)
   --game NAME    one game only: ${games.join(', ')}
   --seed N       which answers (1)
+  --left N       seconds after all have left until the heap is measured (35)
   --profile DIR  where each server writes a profile of its processor, for a browser's tools (none)
   --json         the figures as JSON
   --help         print this
@@ -49,6 +50,7 @@ const flags = {
   slices: { type: 'string', default: '3' },
   game: { type: 'string' },
   seed: { type: 'string', default: '1' },
+  left: { type: 'string', default: '35' },
   profile: { type: 'string' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -66,7 +68,7 @@ function check({ tables, seconds, slices, against, game }: Given<typeof flags>):
   return `--against: expected a checkout of this project, and there is no apps/server/src/main.ts in ${against}`;
 }
 
-async function run({ tables, rate, against, seconds, slices, game, seed, profile, json }: Given<typeof flags>): Promise<number> {
+async function run({ tables, rate, against, seconds, slices, game, seed, left, profile, json }: Given<typeof flags>): Promise<number> {
   const [ours, theirs] = await runLoad({
     checkouts: [here, ...(against === undefined ? [] : [resolve(against)])],
     tables: Number(tables),
@@ -75,6 +77,7 @@ async function run({ tables, rate, against, seconds, slices, game, seed, profile
     slices: Number(slices),
     games: game === undefined ? games : [game],
     seed: Number(seed),
+    leftSeconds: Number(left),
     profile: profile === undefined ? undefined : resolve(profile),
     tell,
   });
@@ -88,7 +91,7 @@ async function run({ tables, rate, against, seconds, slices, game, seed, profile
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(BROKEN_OFF));
 try {
   // Sockets of the crowd that are still open keep nobody waiting.
-  process.exit(await runCommand({ help, flags, wholeNumbers: ['tables', 'rate', 'seconds', 'slices', 'seed'], check, run }));
+  process.exit(await runCommand({ help, flags, wholeNumbers: ['tables', 'rate', 'seconds', 'slices', 'seed', 'left'], check, run }));
 } catch (error) {
   tell(error instanceof Error ? error.message : String(error));
   process.exit(BROKEN_OFF);

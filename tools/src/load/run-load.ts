@@ -15,6 +15,8 @@ export interface LoadPlan {
   /** Answers of all tables in a second; 0 for as many as the server takes. */
   readonly rate: number;
   readonly seed: number;
+  /** Seconds after all have left until the heap is measured: tables that nobody visits leave the memory by and by. */
+  readonly leftSeconds: number;
   /** A folder for profiles of the servers' processors. */
   readonly profile: string | undefined;
   readonly tell: (line: string) => void;
@@ -72,11 +74,12 @@ async function playSlice({ server, crowd }: Side, seconds: number, rate: number)
 }
 
 /** Measures a server whose tables rest: what they hold, what is left when all have gone, and how long all take to come back after a restart. */
-async function measureRest({ server, crowd, heapBefore }: Side, { tables, tell }: LoadPlan): Promise<AtRest> {
+async function measureRest({ server, crowd, heapBefore }: Side, { tables, leftSeconds, tell }: LoadPlan): Promise<AtRest> {
   const atRest = await server.figures();
   crowd.leave();
+  tell(`All have left; waiting ${leftSeconds} seconds.`);
   await new Promise((resolve) => {
-    setTimeout(resolve, 1000);
+    setTimeout(resolve, leftSeconds * 1000);
   });
   const after = await server.figures();
   tell('Starting again; everybody comes back.');
