@@ -83,6 +83,9 @@ export function localHost(parts: LocalHostParts): TableHost {
     return opened;
   };
 
+  const visit = <T>(id: string, payer: Payer | undefined, run: (table: Result<Table>) => Promise<T>): Promise<T> =>
+    idle.visit(id, async () => run(await tableOf(id, payer)));
+
   return {
     create: (match) => parts.store.create(match),
     head: async (id) => {
@@ -91,26 +94,19 @@ export function localHost(parts: LocalHostParts): TableHost {
     },
     send: async (id, command, payer): Promise<Reply> => {
       const send = (): Promise<Reply> =>
-        idle.visit(id, async () => {
-          const table = await tableOf(id, payer);
-          return table.ok ? table.value.send(command, payer) : { kind: 'refused', problem: firstOf(table.problems) };
-        });
+        visit(id, payer, async (table) =>
+          table.ok ? table.value.send(command, payer) : { kind: 'refused', problem: firstOf(table.problems) },
+        );
       const reply = await send();
       return reply.kind === 'refused' && reply.problem.code === 'table.moved' ? send() : reply;
     },
     subscribe: async (id, wish, hear, payer) => {
       const subscribe = (): Promise<Result<Subscription>> =>
-        idle.visit(id, async () => {
-          const table = await tableOf(id, payer);
-          return table.ok ? table.value.subscribe(wish, hear, payer) : table;
-        });
+        visit(id, payer, async (table) => (table.ok ? table.value.subscribe(wish, hear, payer) : table));
       const subscribed = await subscribe();
       return !subscribed.ok && firstOf(subscribed.problems).code === 'table.moved' ? subscribe() : subscribed;
     },
-    look: async (id, wish, payer) => {
-      const table = await tableOf(id, payer);
-      return table.ok ? table.value.look(wish, payer) : table;
-    },
+    look: (id, wish, payer) => visit(id, payer, async (table) => (table.ok ? table.value.look(wish, payer) : table)),
     journal: async (id) => {
       const table = await tableOf(id);
       if (!table.ok) return table;
