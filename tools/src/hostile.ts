@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { dice } from '@crupier/kernel/conformance';
 import { ServerProcess } from './chaos/server-process.ts';
 import { runCommand, tell, type Given } from './command.ts';
-import { type Attack, attackUntilHeld } from './hostile/attack.ts';
+import { type Attack, attackUntilHeld, TASK_MAX_MS } from './hostile/attack.ts';
 import { endAll } from './hostile/client.ts';
 import { cheatingAttacks } from './hostile/cheating.ts';
 import { fillingAttacks } from './hostile/filling.ts';
@@ -44,7 +44,8 @@ Usage: npm run hostile -- --attack NAME [options]
 
 Attacks:
 ${names.map((name) => `  ${name.padEnd(14)} ${attacks[name]?.about}\n`).join('')}
-On this machine each stranger comes from an address of its own, 127.0.*.*. The result goes to standard output, progress to standard error.
+On this machine each stranger comes from an address of its own, 127.0.*.*. Of a server that is started here, the longest task on its event loop under each attack that keeps others waiting is measured as well; with
+--url it is not. The result goes to standard output, progress to standard error.
 Exit codes: 0 held, 1 broken, 2 wrong call, 3 broken off: the server cannot be reached, or this tool was ended.
 `;
 
@@ -61,7 +62,7 @@ const flags = {
 
 async function run({ attack: wanted, url, entry, strength, tries, seed, json }: Given<typeof flags>): Promise<number> {
   const data = mkdtempSync(join(tmpdir(), 'hostile-'));
-  const server = url === undefined ? new ServerProcess(entry, data) : undefined;
+  const server = url === undefined ? new ServerProcess(entry, data, { isProbed: true }) : undefined;
   let isHeld = true;
   try {
     await server?.start();
@@ -69,11 +70,22 @@ async function run({ attack: wanted, url, entry, strength, tries, seed, json }: 
       const attack = attacks[name];
       if (attack === undefined) continue;
       tell(`${name}: ${attack.about}`);
-      const ground = { url: url ?? server?.url ?? '', pid: server?.pid, entry, roll: dice(Number(seed)), strength: Number(strength), tell };
+      const longestTaskMs = server && (() => server.longestTaskMs());
+      const ground = {
+        url: url ?? server?.url ?? '',
+        pid: server?.pid,
+        longestTaskMs,
+        entry,
+        roll: dice(Number(seed)),
+        strength: Number(strength),
+        tell,
+      };
       const verdict = await attackUntilHeld(attack, ground, Number(tries));
       isHeld &&= verdict.held;
-      const { held, measured, max, unit } = verdict;
-      const said = `${name}: ${held ? 'held' : 'broken'}, ${measured} ${unit} (at most ${max})`;
+      const { held, measured, max, unit, figures } = verdict;
+      const task = figures?.['longestTaskMs'];
+      const ofTask = task === undefined ? '' : `; longest task ${task} ms of the processor (at most ${TASK_MAX_MS})`;
+      const said = `${name}: ${held ? 'held' : 'broken'}, ${measured} ${unit} (at most ${max})${ofTask}`;
       process.stdout.write(`${json ? JSON.stringify({ attack: name, seed: Number(seed), ...verdict }) : said}\n`);
     }
   } finally {

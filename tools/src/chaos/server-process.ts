@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { ProbeFigures } from '../load/probe.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
+const probe = fileURLToPath(new URL('../load/probe.ts', import.meta.url));
 /** Milliseconds after which a server that says no address is given up. */
 const STARTING_MAX_MS = 60_000;
 /** Loaded into a server before its program, where it is to have faults. */
@@ -16,9 +19,13 @@ export class ServerProcess {
   /** Milliseconds that each start took until the server listened. */
   readonly startsMs: number[] = [];
 
-  constructor(entry: string, data: string) {
+  readonly #isProbed: boolean;
+
+  /** With a probe it tells its figures. */
+  constructor(entry: string, data: string, { isProbed = false }: { readonly isProbed?: boolean } = {}) {
     this.#entry = entry;
     this.#data = data;
+    this.#isProbed = isProbed;
     process.once('exit', () => this.#child?.kill('SIGKILL'));
   }
 
@@ -37,14 +44,24 @@ export class ServerProcess {
     const before = performance.now();
     const environment = { ...process.env, ...faults, PORT: '0', HOST: '127.0.0.1', CRUPIER_DATA: this.#data };
     const loaded = Object.keys(faults).length > 0 ? ['--import', faultyServer] : [];
-    const child = spawn(process.execPath, [...loaded, this.#entry, '--no-page'], {
+    const probing = this.#isProbed ? ['--import', probe] : [];
+    const child = spawn(process.execPath, [...loaded, ...probing, this.#entry, '--no-page'], {
       cwd: root,
       env: environment,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', ...(this.#isProbed ? (['ipc'] as const) : [])],
     });
     this.#child = child;
     this.#url = await addressOf(child);
     this.startsMs.push(performance.now() - before);
+  }
+
+  /** The longest task of its main thread since it was asked for last, in milliseconds of the processor. Only of one with a probe. */
+  async longestTaskMs(): Promise<number> {
+    const child = this.#child;
+    if (child === undefined || !this.#isProbed || !this.isRunning) throw new Error('No server with a probe is running.');
+    const told = once(child, 'message');
+    child.send('figures');
+    return ((await told) as [ProbeFigures])[0].longestMs;
   }
 
   /** Ends it as a power cut would, and waits until it is gone. */

@@ -20,7 +20,7 @@ import { answersOf, casesOf } from './timing-cases.ts';
 const attacks: Readonly<Record<string, Attack>> = { ...stallingAttacks, ...fillingAttacks };
 
 const data = mkdtempSync(join(tmpdir(), 'hostile-'));
-const server = new ServerProcess('apps/server/src/main.ts', data);
+const server = new ServerProcess('apps/server/src/main.ts', data, { isProbed: true });
 
 beforeAll(() => server.start());
 
@@ -31,7 +31,14 @@ afterAll(async () => {
 });
 
 function verdictOn(attack: Attack | undefined): Promise<Verdict> | undefined {
-  const ground = { url: server.url, pid: server.pid, roll: dice(1), strength: 1, tell: () => undefined };
+  const ground = {
+    url: server.url,
+    pid: server.pid,
+    longestTaskMs: () => server.longestTaskMs(),
+    roll: dice(1),
+    strength: 1,
+    tell: () => undefined,
+  };
   return attack && attackUntilHeld(attack, ground, 3);
 }
 

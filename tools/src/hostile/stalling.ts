@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import type { ClientMessage } from '@crupier/protocol';
+import type { ClientMessage, CreatedMatch } from '@crupier/protocol';
 import { type Attack, type Ground, judge, originOf, pause, stall } from './attack.ts';
 import { Client, type Wire } from './client.ts';
 
@@ -41,6 +41,19 @@ export const stallingAttacks: Readonly<Record<string, Attack>> = {
         course: { kind: 'repeat', acts: 1, times: 600 },
       });
       return stall(ground, () => sayAll(wire, 30 * ground.strength, propose));
+    },
+  },
+  undos: {
+    about: 'One of two persons at a table asks again and again to take everything back.',
+    run: async (ground) => {
+      const { own, other } = await tableOfTwo(ground);
+      // What is asked of the other is declined, so that more can be asked.
+      other.socket.on('message', (raw: Buffer) => {
+        const { request } = (JSON.parse(raw.toString()) as { readonly info?: { readonly request?: { readonly id: number } } }).info ?? {};
+        if (request !== undefined) other.say({ kind: 'consent', command: `no${request.id}`, request: request.id, accept: false });
+      });
+      const ask = (at: number): ClientMessage => ({ kind: 'undo', command: `u${at}`, to: ground.roll(Math.max(1, own.seq)) });
+      return stall(ground, () => sayAll(own, 200 * ground.strength, ask));
     },
   },
   flood: {
@@ -137,6 +150,20 @@ async function tableOf(
   await wire.play(ENTRIES, ground.roll);
   ground.tell(`A table of ${wire.seq} entries stands.`);
   return { client, match, wire };
+}
+
+/** Two persons at a table with some entries. */
+async function tableOfTwo(ground: Ground): Promise<{ readonly own: Wire; readonly other: Wire }> {
+  const owner = new Client(originOf(ground, 10));
+  const guest = new Client(originOf(ground, 11));
+  const seats = [{ kind: 'person' }, { kind: 'person', open: true }];
+  const { id, invitation } = await owner.make<CreatedMatch>('/api/matches', { game: 'keyforge', seats });
+  await guest.make(`/api/matches/${id}/seats`, { invitation });
+  const [own, other] = await Promise.all([owner.connect(), guest.connect()]);
+  await Promise.all([own.sit(id), other.sit(id)]);
+  await Promise.all([own.play(ENTRIES, ground.roll), other.play(ENTRIES, ground.roll)]);
+  ground.tell(`A table of two with ${own.seq} entries stands.`);
+  return { own, other };
 }
 
 /** Asks for moments at random in one go, and waits until nothing more is shown. */
