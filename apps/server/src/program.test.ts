@@ -43,7 +43,7 @@ async function addressOf({ child, said }: Program): Promise<string> {
 }
 
 describe('the server as a program', () => {
-  test('prints its address, plays, and ends on SIGTERM with nothing lost', async () => {
+  test('prints its address, plays, keeps its data to itself, and ends on SIGTERM with nothing lost', async () => {
     const data = freshFolder();
     const first = run(['--no-page'], { PORT: '0', CRUPIER_DATA: data });
     const url = await addressOf(first);
@@ -53,31 +53,23 @@ describe('the server as a program', () => {
     const socket = await browser.connect();
     await socket.hello(id);
     const { seq } = await socket.answer('kept');
+    const given = ['--no-page', '--data', data, '--port', '0'];
+    const beside = run(given, { LANG: 'es_ES.UTF-8' });
+    expect(await beside.ended).toBe(1);
+    expect(beside.said).toEqual({ out: '', log: expect.stringContaining(`Otro servidor usa las partidas de ${data}.`) });
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
-    const second = run(['--no-page', '--data', data, '--port', '0']);
+    const second = run(given);
     const later = new TestBrowser(await addressOf(second));
     later.cookie = browser.cookie;
     const again = await later.connect();
     expect((await again.hello(id)).seq).toBeGreaterThanOrEqual(seq);
-    second.child.kill('SIGINT');
-    expect(await second.ended).toBe(0);
+    second.child.kill('SIGKILL');
+    await second.ended;
     expect(second.said.log).toBe('');
-  });
-
-  test('refuses data that another server uses, and has it when that one was killed', async () => {
-    const data = freshFolder();
-    const given = ['--no-page', '--port', '0', '--data', data];
-    const first = run(given);
-    await addressOf(first);
-    const second = run(given, { LANG: 'es_ES.UTF-8' });
-    expect(await second.ended).toBe(1);
-    expect(second.said).toEqual({ out: '', log: expect.stringContaining(`Otro servidor usa las partidas de ${data}.`) });
-    first.child.kill('SIGKILL');
-    await first.ended;
     const third = run(given);
     await addressOf(third);
-    third.child.kill('SIGTERM');
+    third.child.kill('SIGINT');
     expect(await third.ended).toBe(0);
   });
 
