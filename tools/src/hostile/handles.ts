@@ -56,18 +56,26 @@ function cardToPlay({ kind, ask }: SeenDecision, view: View, roll: Dice): number
 /** When each name in a hand was first seen there, by steps. */
 type Ages = Map<Handle, number>;
 
+/** What a spy remembers of a hand. */
+interface Memory {
+  readonly own: Ages;
+  readonly seen: Ages;
+  /** Where in the list the name stood that was gone last, by how many cards the hand had. */
+  readonly places: Map<number, number>;
+}
+
 /** Cards that left the victim's hand one at a time and came where all see them: whether each was of the last draw, and what a spy saw. */
 function casesOf({ spy, victim, victimSeat }: Duel): readonly Case[] {
   const truths = new Map(victim.told.map((told) => [told.seq, told.view]));
-  const ages: { readonly own: Ages; readonly seen: Ages } = { own: new Map(), seen: new Map() };
+  const memory: Memory = { own: new Map(), seen: new Map(), places: new Map() };
   let before: { readonly own: View; readonly seen: View } | undefined;
   return spy.told.flatMap(({ seq, view }): Case[] => {
     const own = truths.get(seq)?.();
     if (own === undefined) return [];
     const seen = view();
-    const found = before === undefined ? [] : caseAt(before, { own, seen }, ages, victimSeat);
-    note(ages.own, handOf(own, victimSeat), seq);
-    note(ages.seen, handOf(seen, victimSeat), seq);
+    const found = before === undefined ? [] : caseAt(before, { own, seen }, memory, victimSeat);
+    note(memory.own, handOf(own, victimSeat), seq);
+    note(memory.seen, handOf(seen, victimSeat), seq);
     before = { own, seen };
     return found;
   });
@@ -78,7 +86,7 @@ interface Eyes {
   readonly seen: View;
 }
 
-function caseAt(before: Eyes, now: Eyes, ages: { readonly own: Ages; readonly seen: Ages }, seat: Seat): Case[] {
+function caseAt(before: Eyes, now: Eyes, memory: Memory, seat: Seat): Case[] {
   const hand = handOf(before.own, seat);
   const left = hand.filter((handle) => !handOf(now.own, seat).includes(handle));
   const [played] = left;
@@ -87,23 +95,33 @@ function caseAt(before: Eyes, now: Eyes, ages: { readonly own: Ages; readonly se
   const lists = handOf(before.seen, seat);
   const gone = lists.filter((handle) => !handOf(now.seen, seat).includes(handle));
   const [name = ''] = gone;
-  const ownAges = hand.map((handle) => ages.own.get(handle) ?? 0);
+  const ownAges = hand.map((handle) => memory.own.get(handle) ?? 0);
   // Where all cards of the hand were drawn together there is nothing to guess.
   if (new Set(ownAges).size < 2) return [];
   return [
     {
-      truth: ages.own.get(played) === Math.max(...ownAges),
+      truth: memory.own.get(played) === Math.max(...ownAges),
       table: 0,
       // How many cards a hand has, which all see, says something of their age.
       group: `${hand.length} cards`,
       clues: {
-        'name on the table': shown.map((handle) => ageOf(ages.seen, lists, handle)).join(),
-        'name that is gone': gone.map((handle) => ageOf(ages.seen, lists, handle)).join(),
-        'place in the list': String(lists.indexOf(name)),
-        'place from the end': String(lists.length - lists.indexOf(name)),
+        'name on the table': shown.map((handle) => ageOf(memory.seen, lists, handle)).join(),
+        'name that is gone': gone.map((handle) => ageOf(memory.seen, lists, handle)).join(),
+        'place in the list': wasElsewhere(memory.places, lists, name) ? 'another' : 'the same',
       },
     },
   ];
+}
+
+/**
+ * Whether another name of a list is gone than when one went from as many cards before. Each table has places of its own, so that a place
+ * by itself would tell tables apart, and what is usual there.
+ */
+function wasElsewhere(places: Map<number, number>, list: readonly Handle[], name: Handle): boolean {
+  const place = list.indexOf(name);
+  const before = places.get(list.length) ?? place;
+  places.set(list.length, place);
+  return before !== place;
 }
 
 /** Whether a name was in a hand, and among those that came last. */
