@@ -3,37 +3,17 @@ import { expect, test } from 'vitest';
 import { seriousFindings } from './browser.ts';
 import { serve } from './served.ts';
 import { stage, type Stage } from './staged.ts';
+import { duelWith, monksWith } from './stages.ts';
 
 const { open, server } = serve();
 
-const monks: Stage = {
-  game: 'keyforge',
-  lines: [
-    '1 houses staralliance sanctum mars',
-    '2 houses staralliance sanctum mars',
-    'house sanctum',
-    'active 1',
-    '1 line Grey Monk (damage 2) + Observ-u-Max; Sequis',
-    '1 hand Zorg; Subject Kirby',
-    '2 line Sequis',
-    '2 aember 3',
-    '1 deck Zorg; Zorg; Zorg; Zorg; Zorg; Zorg',
-    '2 deck Zorg; Zorg; Zorg; Zorg; Zorg; Zorg',
-  ],
-};
+const monks = monksWith(
+  '1 hand Zorg; Subject Kirby',
+  '1 deck Zorg; Zorg; Zorg; Zorg; Zorg; Zorg',
+  '2 deck Zorg; Zorg; Zorg; Zorg; Zorg; Zorg',
+);
 
-const duel: Stage = {
-  game: 'inferno',
-  lines: [
-    'active 1',
-    '1 hand Ignition; Ember Imp',
-    '1 energy 9',
-    '1 play Feral Dog',
-    '2 play Feral Dog',
-    '1 deck Ember Imp; Ember Imp; Ember Imp',
-    '2 deck Ember Imp; Ember Imp',
-  ],
-};
+const duel = duelWith();
 
 /** What has the focus, as a screen reader says it, up to its first full stop; the question by its id. */
 function focused(page: Page): Promise<string> {

@@ -2,36 +2,13 @@ import { expect, test } from 'vitest';
 import { seriousFindings } from './browser.ts';
 import { probe } from './layout/probe.ts';
 import { serve } from './served.ts';
-import { stage, type Stage } from './staged.ts';
+import { stage } from './staged.ts';
+import { duelWith, sanctumTurn } from './stages.ts';
 
 const { open, server } = serve();
 
-const keyforge: Stage = {
-  game: 'keyforge',
-  lines: [
-    '1 houses staralliance sanctum mars',
-    '2 houses staralliance sanctum mars',
-    'house sanctum',
-    'active 1',
-    '1 line Sequis',
-    '1 hand Zorg',
-    '2 line Sequis',
-    '2 hand Grey Monk; Subject Kirby',
-  ],
-};
-const inferno: Stage = {
-  game: 'inferno',
-  lines: [
-    'active 1',
-    '1 hand Ember Imp',
-    '1 energy 9',
-    '1 play Feral Dog',
-    '2 play Feral Dog',
-    '2 hand Ignition; Ember Imp',
-    '1 deck 9',
-    '2 deck 9',
-  ],
-};
+const keyforge = sanctumTurn('1 line Sequis', '1 hand Zorg', '2 line Sequis', '2 hand Grey Monk; Subject Kirby');
+const inferno = duelWith('2 hand Ignition; Ember Imp');
 
 test.each([
   ['KeyForge', keyforge, ['Monje Gris', 'Sujeto Kirby']],

@@ -3,38 +3,19 @@ import { expect, test } from 'vitest';
 import { seriousFindings } from './browser.ts';
 import { probe } from './layout/probe.ts';
 import { serve } from './served.ts';
-import { stage, type Stage } from './staged.ts';
+import { stage } from './staged.ts';
+import { duelWith, monksWith } from './stages.ts';
 
 const { open, server } = serve();
 
-const monks: Stage = {
-  game: 'keyforge',
-  lines: [
-    '1 houses staralliance sanctum mars',
-    '2 houses staralliance sanctum mars',
-    'house sanctum',
-    'active 1',
-    '1 line Grey Monk (damage 2) + Observ-u-Max; Sequis',
-    '1 hand Zorg; Grey Monk; Sequis; Zorg; Zorg; Sequis',
-    '2 line Sequis; Zorg; Zorg',
-    '2 aember 3',
-    '1 deck Zorg; Zorg',
-    '2 deck Zorg; Zorg',
-  ],
-};
+const monks = monksWith(
+  '1 hand Zorg; Grey Monk; Sequis; Zorg; Zorg; Sequis',
+  '2 line Zorg; Zorg',
+  '1 deck Zorg; Zorg',
+  '2 deck Zorg; Zorg',
+);
 
-const duel: Stage = {
-  game: 'inferno',
-  lines: [
-    'active 1',
-    '1 hand Ignition; Ember Imp; Ember Imp; Ember Imp; Ember Imp',
-    '1 energy 9',
-    '1 play Feral Dog',
-    '2 play Feral Dog',
-    '1 deck Ember Imp; Ember Imp; Ember Imp',
-    '2 deck Ember Imp; Ember Imp',
-  ],
-};
+const duel = duelWith('1 hand Ember Imp; Ember Imp; Ember Imp');
 
 /** The places of the own row and the own hand, and the sizes of all cards on the board. */
 function places(page: Page): Promise<{ readonly row: string; readonly sizes: string; readonly sheet: number }> {

@@ -2,35 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seriousFindings } from './browser.ts';
 import { serve } from './served.ts';
-import { stage, type Stage } from './staged.ts';
+import { stage } from './staged.ts';
+import { duelWith, monksWith } from './stages.ts';
 
 const { open, server } = serve();
 
-const monks: Stage = {
-  game: 'keyforge',
-  lines: [
-    '1 houses staralliance sanctum mars',
-    '2 houses staralliance sanctum mars',
-    'house sanctum',
-    'active 1',
-    '1 line Grey Monk (damage 2) + Observ-u-Max; Sequis',
-    '2 line Sequis',
-    '2 aember 3',
-  ],
-};
+const monks = monksWith();
 
-const duel: Stage = {
-  game: 'inferno',
-  lines: [
-    'active 1',
-    '1 hand Ignition; Ember Imp',
-    '1 energy 9',
-    '1 play Feral Dog',
-    '2 play Feral Dog',
-    '1 deck Ember Imp; Ember Imp; Ember Imp',
-    '2 deck Ember Imp; Ember Imp',
-  ],
-};
+const duel = duelWith();
 
 /** Presses a card and takes an act of its menu. */
 async function act(page: Page, card: string, name: string): Promise<void> {
