@@ -82,6 +82,7 @@ function SettingControl({ setting, value, onValue, describedBy }: SettingControl
   const texts = useTexts();
   const label = texts.settingNames[setting.name] ?? setting.name;
   const marks = describedBy === undefined ? {} : ({ 'aria-invalid': true, 'aria-describedby': describedBy } as const);
+  const field = { label, placeholder: texts.settingUsual, ...marks };
   switch (setting.kind) {
     case 'words':
       return (
@@ -96,28 +97,24 @@ function SettingControl({ setting, value, onValue, describedBy }: SettingControl
     case 'number':
       return (
         <InputField
-          label={label}
+          {...field}
           type="number"
           inputMode="numeric"
           min={setting.min}
           max={setting.max}
-          placeholder={texts.settingUsual}
           value={value === undefined ? '' : Number(value)}
           onChange={({ target }) => onValue(target.value === '' ? undefined : target.valueAsNumber)}
-          {...marks}
         />
       );
     case 'text':
       return (
         <InputField
-          label={label}
+          {...field}
           type="text"
           autoComplete="off"
           maxLength={setting.max}
-          placeholder={texts.settingUsual}
           value={String(value ?? '')}
           onChange={({ target }) => onValue(target.value === '' ? undefined : target.value)}
-          {...marks}
         />
       );
     case 'switch':
