@@ -79,6 +79,7 @@ function report({ game, seats, from, json }: Call, compared: readonly SeedCompar
   const { pairs, answers, messages, bytes } = result;
   const said = `${pairs} pairs, ${answers} answers, ${messages} messages of ${bytes} bytes in all: ${differences.length} differences`;
   process.stdout.write(`${json ? JSON.stringify(result) : said}\n`);
+  if (pairs === 0) throw new Error('Nothing was compared: in none of these matches was anything hidden from the viewer.');
   return differences.length === 0 ? 0 : 1;
 }
 
