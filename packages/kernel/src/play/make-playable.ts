@@ -13,7 +13,7 @@ import { checkSettings } from './settings.ts';
 import type { GameWords, MatchSettings, MatchShortcuts, OwnCardFile, PlayableGame, PlayableMatch, StartOptions } from './playable.ts';
 import { playOut } from '../answers/random-play.ts';
 import { isSeed, seedRandom, wordsDrawn } from '../state/random.ts';
-import { makeView, type Showing } from '../views/redact.ts';
+import { makeView, type Showing } from '../views/make-view.ts';
 import { seeDecision, type Consequence, type QuestionSpeech } from '../views/see-decision.ts';
 import { redeal, type Identities } from '../views/redeal.ts';
 import { fail, ok, type Problem, type Result } from '../state/result.ts';

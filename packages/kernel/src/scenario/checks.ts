@@ -1,6 +1,7 @@
 import { pending } from '../match/match.ts';
 import { mayKnow } from '../views/handles.ts';
-import { makeView, type Happened } from '../views/redact.ts';
+import { makeView } from '../views/make-view.ts';
+import type { Happened } from '../views/redact.ts';
 import { cardOf, type CardId, type CoreState } from '../state/state.ts';
 import type { Viewer } from '../state/viewers.ts';
 import { isAsExpected, readPath } from './expect.ts';

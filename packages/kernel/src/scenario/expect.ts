@@ -1,7 +1,7 @@
 import { resultOf } from '../state/outcome.ts';
 import { pending } from '../match/match.ts';
 import { mayKnow } from '../views/handles.ts';
-import type { Showing } from '../views/redact.ts';
+import type { Showing } from '../views/make-view.ts';
 import type { CardId, CoreState } from '../state/state.ts';
 import type { Expected } from './format.ts';
 import { cardsNamed, type NameContext } from './names.ts';

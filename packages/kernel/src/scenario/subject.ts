@@ -1,6 +1,6 @@
 import type { Game, Match, Program } from '../match/match.ts';
 import type { AgreedDraw } from '../events/agreed-draw.ts';
-import type { Showing } from '../views/redact.ts';
+import type { Showing } from '../views/make-view.ts';
 import type { Result } from '../state/result.ts';
 import type { ShortcutRules } from '../answers/shortcut.ts';
 import type { CardId, CoreState } from '../state/state.ts';

@@ -1,71 +1,15 @@
 import type { FactShape, Field } from '../match/facts.ts';
 import type { Match, Sight } from '../match/match.ts';
 import { includesViewer } from '../state/viewers.ts';
-import type { CardId, CoreState, GameEvent, Seat } from '../state/state.ts';
+import type { CoreState, GameEvent } from '../state/state.ts';
 import { NO_CARD } from '../state/state.ts';
-import { handleNow, handleOf, hiddenHandles, mayKnow } from './handles.ts';
-import type { Handle, SeenCard, SeenEvent, SeenReference, SeenZone, Shown, View } from './view.ts';
+import { handleOf } from './handles.ts';
+import type { SeenEvent, SeenReference } from './view.ts';
 import type { Viewer } from '../state/viewers.ts';
 
 /** The key by which people know a definition: that of its card, where it was made of one. */
 export function shownKey(definition: { readonly key: string; readonly shownAs?: string } | undefined): string {
   return definition?.shownAs ?? definition?.key ?? '';
-}
-
-/** One zone as a game's view lists it. */
-export interface ZoneToShow {
-  readonly kind: string;
-  readonly seat: Seat;
-  readonly cards: readonly CardId[];
-  /** For decks: cards that the viewer does not know are counted and not listed. */
-  readonly countOnly?: true;
-}
-
-/** What a game's own `view` gives: its values and zones, and what each card shows. The kernel hides what must be hidden. */
-export interface Showing {
-  readonly table: Readonly<Record<string, Shown>>;
-  readonly seats: readonly Readonly<Record<string, Shown>>[];
-  readonly zones: readonly ZoneToShow[];
-  /** The values of a card whose face the viewer may know. */
-  readonly now: (card: CardId) => Readonly<Record<string, Shown>>;
-}
-
-/** Makes a view of what a game shows. Hidden cards keep nothing but a handle, and are listed in an order that says nothing. */
-export function makeView<S extends CoreState>(match: Match<S>, viewer: Viewer, showing: Showing): View {
-  const cards: Record<Handle, SeenCard> = {};
-  const zones = showing.zones.map((zone): SeenZone => {
-    const listed: Handle[] = [];
-    const hidden: CardId[] = [];
-    for (const card of zone.cards) {
-      if (!mayKnow(match, viewer, card)) {
-        hidden.push(card);
-        continue;
-      }
-      const handle = handleOf(match, viewer, card, match.state.cards[card]?.hidings ?? 0);
-      cards[handle] = seeCard(match, viewer, card, showing);
-      listed.push(handle);
-    }
-    // Not even the order of the known ones tells of the others.
-    if (!zone.countOnly && hidden.length > 0) {
-      listed.push(...hiddenHandles(match, viewer, hidden));
-      listed.sort();
-    }
-    return { kind: zone.kind, seat: zone.seat, count: zone.cards.length, cards: listed };
-  });
-  return { viewer, table: showing.table, seats: showing.seats, zones, cards };
-}
-
-function seeCard<S extends CoreState>(match: Match<S>, viewer: Viewer, card: CardId, { now }: Showing): SeenCard {
-  const record = match.state.cards[card];
-  const { definition = 0, owner = -1, controller = -1, host = NO_CARD } = record ?? {};
-  return {
-    definition: shownKey(match.game.definitions[definition]),
-    owner,
-    controller,
-    // What an ability came from may have gone into hiding since: its handle there would let it be followed.
-    ...(host !== NO_CARD && mayKnow(match, viewer, host) && { host: handleNow(match, viewer, host) }),
-    now: now(card),
-  };
 }
 
 /** A committed event with who could know its cards before and after: what an observer keeps. */

@@ -5,20 +5,34 @@ import { becomes } from '../testing/tiny-game/meanings/builders.ts';
 import { blank } from '../testing/tiny-game/state/reading.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
 import { viewTiny } from '../testing/tiny-game/state/view.ts';
-import { shownOnce, shownValues } from './shown-values.ts';
+import { shownOnce, type ShownValues, ValueCollector } from './shown-values.ts';
+
+const collected = (put: (values: ValueCollector) => void): ShownValues => {
+  const values = new ValueCollector();
+  put(values);
+  return values.result();
+};
 
 describe('the values that a view shows of a card', () => {
   test('are those that are not blank', () => {
-    const values = { power: 3, damage: 0, tired: false, house: '', traits: [], lost: undefined };
-    expect(shownValues(values)).toEqual({ power: 3, traits: [] });
+    const shown = collected((values) => {
+      values.put('power', 3);
+      values.put('damage', 0);
+      values.put('tired', false);
+      values.put('house', '');
+      values.put('traits', []);
+      values.put('lost', undefined);
+    });
+    expect(shown).toEqual({ power: 3, traits: [] });
   });
 
   test('and the blank ones that a reader would take for something else', () => {
-    expect(shownValues({ power: 0, armor: 0, left: 0, x: 0 }, { power: 3, armor: 0, left: 2, x: undefined })).toEqual({
-      power: 0,
-      left: 0,
-      x: 0,
+    const shown = collected((values) => {
+      values.put('power', 0, true);
+      values.put('armor', 0, false);
+      values.put('x', undefined, true);
     });
+    expect(shown).toEqual({ power: 0 });
   });
 
   test('of a beast are 0 where its card says another number, and nothing where it says 0', () => {
@@ -41,7 +55,7 @@ describe('what is shown of a card', () => {
   test('is worked out once between two commits', () => {
     const { match, card } = tinyTable(['1 den pup']);
     let times = 0;
-    const show = (): { damage: number } => ({ damage: ++times });
+    const show = (_match: unknown, _card: unknown, values: ValueCollector): void => values.put('damage', ++times);
     expect([shownOnce(match, slot, show, card('pup')), shownOnce(match, slot, show, card('pup'))]).toEqual([{ damage: 1 }, { damage: 1 }]);
     expect(times).toBe(1);
   });
@@ -54,9 +68,14 @@ describe('what is shown of a card', () => {
     ['another record where values come in another order', { kinds: ['wolf'], damage: 1 }, false],
   ] as const)('is after a commit %s', (_, after, isKept) => {
     const { match, card } = tinyTable(['1 den pup']);
-    const before = shownOnce(match, slot, () => ({ damage: 1, kinds: ['wolf'] }), card('pup'));
+    const showing =
+      (shown: ShownValues) =>
+      (_match: unknown, _card: unknown, values: ValueCollector): void => {
+        for (const [name, value] of Object.entries(shown)) values.put(name, value);
+      };
+    const before = shownOnce(match, slot, showing({ damage: 1, kinds: ['wolf'] }), card('pup'));
     writable(match).revision++;
-    const now = shownOnce(match, slot, () => after, card('pup'));
+    const now = shownOnce(match, slot, showing(after), card('pup'));
     expect(JSON.stringify(now)).toBe(JSON.stringify(after));
     expect(now === before).toBe(isKept);
   });

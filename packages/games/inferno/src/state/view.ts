@@ -5,13 +5,13 @@ import {
   handleNow,
   shownKey,
   shownOnce,
-  shownValues,
   site,
   type CardId,
   type CardRef,
   type Seat,
   type Showing,
-  type Shown,
+  type ShownValues,
+  ValueCollector,
   type Viewer,
   type ZoneToShow,
 } from '@crupier/kernel/rules';
@@ -68,9 +68,7 @@ export function show(match: InfernoMatch, viewer: Viewer): Showing {
     zones: [...players.flatMap((_, seat) => zonesOf(match, seat)), ...sharedZones(match)],
     // What an object on the chain aims at has another name for each viewer; all else is the same for all who may know the card.
     now: (card) =>
-      isOnChain(match, card)
-        ? showCard(match, card, chainValues(match, card, viewer))
-        : shownOnce(match, cardSlot(card, slots.shown), showCard, card),
+      isOnChain(match, card) ? showOnChain(match, card, viewer) : shownOnce(match, cardSlot(card, slots.shown), showCard, card),
   };
 }
 
@@ -97,47 +95,51 @@ function sharedZones(match: InfernoMatch): ZoneToShow[] {
   return [...shared, { kind: 'effects', seat: -1, cards: effects }];
 }
 
-const NOTHING = {};
-
 /** A card's values as they are now; what is at its default is left out. */
-function showCard(
-  match: InfernoMatch,
-  card: CardId,
-  onChain: Readonly<Record<string, Shown | undefined>> = NOTHING,
-): Readonly<Record<string, Shown>> {
+function showCard(match: InfernoMatch, card: CardId, values: ValueCollector): void {
+  showAtPlace(match, card, values);
+  putCombatRole(match, card, values);
+}
+
+/** The same of a card on the chain: what it aims at has another name for each viewer. */
+function showOnChain(match: InfernoMatch, card: CardId, viewer: Viewer): ShownValues {
+  const values = new ValueCollector();
+  showAtPlace(match, card, values);
+  putChainValues(match, { card, viewer }, values);
+  putCombatRole(match, card, values);
+  return values.result();
+}
+
+function showAtPlace(match: InfernoMatch, card: CardId, values: ValueCollector): void {
   const { tapped, earthly, faceDown, fresh, damage, counters } = recordOf(match, card);
-  const values: Record<string, Shown | undefined> = {
-    ...(inPlay(match, card) && { ...bodyOf(match, card), ...changedWords(match, card), fresh: fresh && isType(match, card, 'ally') }),
-    tapped,
-    earthly,
-    faceDown,
-    damage,
-    ...Object.fromEntries(Object.entries(counters).map(([name, count]) => [`${name}Counters`, count])),
-    ...onChain,
-    ...combatRole(match, card),
-  };
-  // Where no X is shown, there is none: an X of 0 is shown.
-  return shownValues(values, { x: undefined });
+  if (inPlay(match, card)) {
+    putBody(match, card, values);
+    putChangedWords(match, card, values);
+    values.put('fresh', fresh && isType(match, card, 'ally'));
+  }
+  values.put('tapped', tapped);
+  values.put('earthly', earthly);
+  values.put('faceDown', faceDown);
+  values.put('damage', damage);
+  for (const name in counters) values.put(`${name}Counters`, counters[name]);
 }
 
 /** Strength and toughness are always shown, 0 too: as text. */
-function bodyOf(match: InfernoMatch, card: CardId): Record<string, Shown | undefined> {
-  if (!isType(match, card, 'ally') && !isDemon(match, card)) return {};
-  return { body: `${strengthOf(match, card)}/${toughnessOf(match, card)}` };
+function putBody(match: InfernoMatch, card: CardId, values: ValueCollector): void {
+  if (isType(match, card, 'ally') || isDemon(match, card)) values.put('body', `${strengthOf(match, card)}/${toughnessOf(match, card)}`);
 }
 
 /** Words that are no longer those printed. */
-function changedWords(match: InfernoMatch, card: CardId): Record<string, Shown | undefined> {
+function putChangedWords(match: InfernoMatch, card: CardId, values: ValueCollector): void {
   const printed = printedOnSheet(match, card);
   const differ = (now: readonly string[], then: readonly string[]): readonly string[] | undefined =>
     now.length === then.length && now.every((word, at) => word === then[at]) ? undefined : now;
   const path = pathOf(match, card);
-  return {
-    types: differ(typesOf(match, card), printed.types),
-    subtypes: differ(subtypesOf(match, card), printed.subtypes),
-    keywords: printed.keywords.length > 0 || keywordsOf(match, card).length > 0 ? keywordsOf(match, card) : undefined,
-    path: path === printed.path ? undefined : (path ?? 'neutral'),
-  };
+  const keywords = keywordsOf(match, card);
+  values.put('types', differ(typesOf(match, card), printed.types));
+  values.put('subtypes', differ(subtypesOf(match, card), printed.subtypes));
+  if (printed.keywords.length > 0 || keywords.length > 0) values.put('keywords', keywords);
+  if (path !== printed.path) values.put('path', path ?? 'neutral');
 }
 
 /** What the card has printed that people are shown for this one. */
@@ -161,17 +163,25 @@ export function isOnChain(match: InfernoMatch, card: CardId): boolean {
 }
 
 /** What an object on the chain comes from and aims at: the source by its card's key, the targets by the viewer's handles. */
-function chainValues(match: InfernoMatch, card: CardId, viewer: Viewer): Record<string, Shown | undefined> {
+function putChainValues(
+  match: InfernoMatch,
+  { card, viewer }: { readonly card: CardId; readonly viewer: Viewer },
+  values: ValueCollector,
+): void {
   const item = itemOrResolving(match, card);
-  if (item === undefined) return NOTHING;
+  if (item === undefined) return;
   const aimed = item.bound.flat().filter((ref) => isCurrent(match.state, ref) && pointedAt.has(zoneOfCard(match, cardOf(ref))));
-  const targets = aimed.map((ref) => handleNow(match, viewer, cardOf(ref)));
-  return {
-    source: item.isCard ? undefined : sourceKey(match, item.source),
-    giver: item.isCard || item.giver === undefined ? undefined : giverKey(match, item.giver, item.source),
-    x: xOnChain(match, item),
-    targets: targets.length > 0 ? targets : undefined,
-  };
+  if (!item.isCard) {
+    values.put('source', sourceKey(match, item.source));
+    if (item.giver !== undefined) values.put('giver', giverKey(match, item.giver, item.source));
+  }
+  // Where no X is shown, there is none: an X of 0 is shown.
+  values.put('x', xOnChain(match, item), true);
+  if (aimed.length > 0)
+    values.put(
+      'targets',
+      aimed.map((ref) => handleNow(match, viewer, cardOf(ref))),
+    );
 }
 
 /** The X of an object on the chain, where it has one: what was announced, or what its text says now. *Rule:* INF-107.3a, INF-107.3c. */
@@ -201,7 +211,14 @@ function definitionKey(match: InfernoMatch, definition: number): string | undefi
   return found && shownKey(found);
 }
 
-function combatRole(match: InfernoMatch, card: CardId): Record<string, Shown | undefined> {
+function putCombatRole(match: InfernoMatch, card: CardId, values: ValueCollector): void {
   const { attackers, defenders } = combatOf(match);
-  return { attacks: attackers.some((ref) => cardOf(ref) === card), defends: defenders.some((ref) => cardOf(ref) === card) };
+  values.put(
+    'attacks',
+    attackers.some((ref) => cardOf(ref) === card),
+  );
+  values.put(
+    'defends',
+    defenders.some((ref) => cardOf(ref) === card),
+  );
 }

@@ -1,9 +1,9 @@
 import {
   shownOnce,
-  shownValues,
   type CardId,
   type Seat,
   type Shown,
+  type ValueCollector,
   type Viewer,
   type Showing,
   type ZoneToShow,
@@ -67,46 +67,46 @@ function effectZone(match: KeyForgeMatch): ZoneToShow {
 }
 
 /** A card's values as they are now; what is at its default is left out. */
-function showCard(match: KeyForgeMatch, card: CardId): Readonly<Record<string, Shown>> {
-  const record = recordOf(match, card);
-  const { house, icons, damage, aember, powerCounters, exhausted, stunned, warded, enraged, marked } = record;
-  const values: Record<string, Shown | undefined> = {
-    house,
-    icons: icons.length > 0 ? icons : undefined,
-    ...(isCreature(match, card) && creatureValues(match, card)),
-    ...changedValues(match, card),
-    damage,
-    aember,
-    powerCounters,
-    ...Object.fromEntries(Object.entries(record.counters).map(([name, count]) => [`${name}Counters`, count])),
-    exhausted,
-    stunned,
-    warded,
-    enraged,
-    marked,
-  };
-  const { power, armor } = printedOf(match, card);
-  // Whoever is told nothing takes the power and the armor for those printed, and the armor that is left for all of it.
-  return shownValues(values, { power, armor, armorLeft: values['armor'] });
+function showCard(match: KeyForgeMatch, card: CardId, values: ValueCollector): void {
+  const { house, icons, damage, aember, powerCounters, counters, exhausted, stunned, warded, enraged, marked } = recordOf(match, card);
+  values.put('house', house);
+  if (icons.length > 0) values.put('icons', icons);
+  if (isCreature(match, card)) putNumbers(match, card, values);
+  putChangedWords(match, card, values);
+  values.put('damage', damage);
+  values.put('aember', aember);
+  values.put('powerCounters', powerCounters);
+  for (const name in counters) values.put(`${name}Counters`, counters[name]);
+  values.put('exhausted', exhausted);
+  values.put('stunned', stunned);
+  values.put('warded', warded);
+  values.put('enraged', enraged);
+  values.put('marked', marked);
 }
 
-function creatureValues(match: KeyForgeMatch, card: CardId): Record<string, Shown> {
+/** Whoever is told nothing takes the power and the armor for those printed, and the armor that is left for all of it. */
+function putNumbers(match: KeyForgeMatch, card: CardId, values: ValueCollector): void {
+  const printed = printedOf(match, card);
+  const power = powerOf(match, card);
   const armor = armorOf(match, card);
   const left = armorLeft(match, card);
-  return { power: powerOf(match, card), armor, ...(left !== armor && { armorLeft: left }) };
+  values.put('power', power, power !== printed.power);
+  values.put('armor', armor, armor !== printed.armor);
+  if (left !== armor) values.put('armorLeft', left, true);
 }
 
-function changedValues(match: KeyForgeMatch, card: CardId): Record<string, Shown> {
+function putChangedWords(match: KeyForgeMatch, card: CardId, values: ValueCollector): void {
+  const printed = printedOf(match, card);
   const houses = housesOf(match, card);
-  const { house } = recordOf(match, card);
   const type = typeOf(match, card);
   const traits = traitsOf(match, card);
-  const keywords = keywordsOf(match, card).map(({ keyword, value }) => (value > 1 ? `${keyword}:${value}` : keyword));
-  const printed = printedOf(match, card);
-  return {
-    ...((houses.length !== 1 || houses[0] !== house) && { houses }),
-    ...(type !== printed.type && { type }),
-    ...(traits !== printed.traits && { traits }),
-    ...(keywords.length > 0 && { keywords }),
-  };
+  const keywords = keywordsOf(match, card);
+  if (houses.length !== 1 || houses[0] !== recordOf(match, card).house) values.put('houses', houses);
+  if (type !== printed.type) values.put('type', type, true);
+  if (traits !== printed.traits) values.put('traits', traits);
+  if (keywords.length > 0)
+    values.put(
+      'keywords',
+      keywords.map(({ keyword, value }) => (value > 1 ? `${keyword}:${value}` : keyword)),
+    );
 }

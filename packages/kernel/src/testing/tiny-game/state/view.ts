@@ -1,4 +1,4 @@
-import { type Showing, type ZoneToShow, makeView, shownValues, type View, type Viewer } from '../../../rules.ts';
+import { type Showing, type ZoneToShow, makeView, ValueCollector, type View, type Viewer } from '../../../rules.ts';
 import { cunningOf, kindsOf, printedOf, recordOf, strengthOf, zoneOfCard } from './reading.ts';
 import type { TinyMatch, Zone } from './state.ts';
 import { cardsIn } from './state.ts';
@@ -19,8 +19,13 @@ export function showTiny(match: TinyMatch): Showing {
       const { damage, tired } = recordOf(match, card);
       if (zoneOfCard(match, card) !== 'den') return {};
       const { strength, cunning } = printedOf(match, card);
-      const values = { strength: strengthOf(match, card), cunning: cunningOf(match, card), kinds: kindsOf(match, card), damage, tired };
-      return shownValues(values, { strength, cunning });
+      const values = new ValueCollector();
+      values.put('strength', strengthOf(match, card), strength !== 0);
+      values.put('cunning', cunningOf(match, card), cunning !== 0);
+      values.put('kinds', kindsOf(match, card));
+      values.put('damage', damage);
+      values.put('tired', tired);
+      return values.result();
     },
   };
 }
