@@ -25,13 +25,31 @@ export type ViewPatch = Readonly<Record<string, unknown>>;
 /** Packs a view for travelling. */
 export function packView(view: View): WireView {
   const zones: Record<string, WireZone> = {};
-  for (const { kind, seat, count, cards } of view.zones) {
-    const name = `${kind}/${seat}`;
+  for (const zone of view.zones) {
+    const { name, packed } = packZone(zone);
     assert(zones[name] === undefined, `A seat has one zone of each kind, but the view shows ${name} twice.`);
-    zones[name] = { count, cards };
+    zones[name] = packed;
   }
   const seats = Object.fromEntries(view.seats.map((values, seat) => [String(seat), values]));
   return { viewer: view.viewer, table: view.table, seats, zones, cards: view.cards };
+}
+
+/** A zone with its name. */
+interface PackedZone {
+  readonly name: string;
+  readonly packed: WireZone;
+}
+
+/** Zones that were packed before: one that has not changed is the same in many views. */
+const packedZones = new WeakMap<SeenZone, PackedZone>();
+
+function packZone(zone: SeenZone): PackedZone {
+  const known = packedZones.get(zone);
+  if (known !== undefined) return known;
+  const { kind, seat, count, cards } = zone;
+  const made: PackedZone = { name: `${kind}/${seat}`, packed: { count, cards } };
+  packedZones.set(zone, made);
+  return made;
 }
 
 /** Unpacks a view that has travelled. */
