@@ -35,6 +35,15 @@ export interface Place {
   readonly match: PlayableMatch;
 }
 
+/** How a walk is tried. */
+interface WalkWish {
+  /** Entries before the target whose events the match is to tell. */
+  readonly margin: number;
+  readonly place?: Place;
+  /** Whether the hash of each entry is compared, not of the last alone: that takes as long as playing them. */
+  readonly isEachCompared?: true;
+}
+
 /** Where matches are made from. Each of them tells its own events from there on. */
 export interface MatchSource {
   /** The match as it began. */
@@ -116,7 +125,8 @@ export class Timeline {
 
   /**
    * Makes the state of a moment. It begins at least `margin` entries earlier, where there are so many, so that the match can
-   * tell the events of those. Every entry's hash is compared; the first that disagrees ends the walk.
+   * tell the events of those. The hash of that moment is compared; where it disagrees, the entries are played again from the deal, and
+   * the first whose hash disagrees ends the walk.
    */
   walkTo(target: Moment, margin = 0): Walk {
     return runToEnd(this.walkingTo(target, margin));
@@ -124,14 +134,14 @@ export class Timeline {
 
   /** The same with a pause after each entry. Where a place lies on the way it begins there, and not where another try is needed. */
   *walkingTo(target: Moment, margin = 0, place?: Place): Resumable<Walk> {
-    const walk = yield* this.#walk(target, margin, place);
-    if (walk.problem === undefined || (this.#kept.size === 0 && place === undefined)) return walk;
+    const walk = yield* this.#walk(target, { margin, ...(place && { place }) });
+    if (walk.problem === undefined) return walk;
     this.#kept.clear();
-    return yield* this.#walk(target, margin);
+    return yield* this.#walk(target, { margin, isEachCompared: true });
   }
 
   /** One try, which trusts the kept states. */
-  *#walk(target: Moment, margin: number, place?: Place): Resumable<Walk> {
+  *#walk(target: Moment, { margin, place, isEachCompared }: WalkWish): Resumable<Walk> {
     const path: { readonly moment: Moment; readonly entry: PlayedEntry }[] = [];
     const isKept = (moment: Moment): boolean => moment === place?.moment || this.#kept.has(moment);
     let from = target;
@@ -144,8 +154,12 @@ export class Timeline {
     const eventCounts = new Map([[from.depth, match.eventCount()]]);
     let reached = from;
     for (const { moment, entry } of path.toReversed()) {
-      const problem = follow(match, entry, moment);
-      if (problem !== undefined) return { ...(yield* this.#stoppedAt(reached)), problem };
+      const isCompared = isEachCompared === true || moment === target;
+      const problem = follow(match, entry, moment) ?? (isCompared ? compare(match, moment) : undefined);
+      if (problem !== undefined) {
+        const stopped = isEachCompared === true ? yield* this.#stoppedAt(reached) : { match, reached, eventCounts };
+        return { ...stopped, problem };
+      }
       reached = moment;
       this.maybeKeep(moment, match);
       eventCounts.set(moment.depth, match.eventCount());
@@ -164,7 +178,7 @@ export class Timeline {
 
   /** A walk to the last good moment: the match that stumbled is no good any more. */
   *#stoppedAt(moment: Moment): Resumable<Omit<Walk, 'problem'>> {
-    const { match, reached, eventCounts } = yield* this.#walk(moment, 0);
+    const { match, reached, eventCounts } = yield* this.#walk(moment, { margin: 0 });
     return { match, reached, eventCounts };
   }
 
@@ -184,16 +198,20 @@ function packed(saved: string): Buffer {
   return deflateRawSync(saved, { level: 1 });
 }
 
-/** Applies an entry to the match before it. *Errors:* `journal.disagrees`, `journal.fault`, or what the game says of the answer. */
-function follow(match: PlayableMatch, entry: PlayedEntry, { seq, hash }: Moment): Problem | undefined {
+/** Applies an entry to the match before it. *Errors:* `journal.fault`, or `journal.refused` with what the game says of the answer. */
+function follow(match: PlayableMatch, entry: PlayedEntry, { seq }: Moment): Problem | undefined {
   const at = `entry ${seq}`;
   try {
     const problem = playEntry(match, entry);
-    if (problem !== undefined) return { code: 'journal.refused', at, values: { entry: seq, why: problem.code } };
+    return problem && { code: 'journal.refused', at, values: { entry: seq, why: problem.code } };
   } catch (error) {
     return { code: 'journal.fault', at, values: { entry: seq, sentence: error instanceof Error ? error.message : String(error) } };
   }
-  return match.hash() === hash ? undefined : { code: 'journal.disagrees', at, values: { entry: seq } };
+}
+
+/** *Errors:* `journal.disagrees` where the state has another hash than its moment. */
+function compare(match: PlayableMatch, { seq, hash }: Moment): Problem | undefined {
+  return match.hash() === hash ? undefined : { code: 'journal.disagrees', at: `entry ${seq}`, values: { entry: seq } };
 }
 
 /** The entries that lead from a moment to a later one. */
