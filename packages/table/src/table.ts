@@ -313,8 +313,6 @@ export class Table {
     const seq = this.#running.seq;
     await this.#maybeSnapshot();
     this.#scheduleStep();
-    // A table at rest holds no views: those who listen have theirs.
-    this.#running.match.forgetViews();
     return { kind: 'acknowledged', seq };
   }
 

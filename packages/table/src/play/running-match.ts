@@ -19,7 +19,7 @@ import type { MatchHead } from '../store/journal-store.ts';
 import { obviousOf } from './passing.ts';
 import { sha256 } from './seed.ts';
 import { SHORTCUT_LOOK_BACK, type Course } from './shortcuts.ts';
-import { type RememberingMatch, rememberViews } from './view-memory.ts';
+import { rememberViews } from './view-memory.ts';
 import { entriesBetween, type Moment, type Timeline, type Walk } from './timeline.ts';
 
 /** Wire ids of questions differ by this much between one undo and the next, so that an answer cannot meet another question. */
@@ -53,7 +53,7 @@ export interface Running {
 export class RunningMatch {
   readonly head: MatchHead;
   readonly timeline: Timeline;
-  #match: RememberingMatch;
+  #match: PlayableMatch;
   #now: Moment;
   /** How many events of the present match had happened at each moment of it, by depth. */
   #eventCounts: Map<number, number>;
@@ -70,7 +70,7 @@ export class RunningMatch {
     this.#noteUndoPoint();
   }
 
-  get match(): RememberingMatch {
+  get match(): PlayableMatch {
     return this.#match;
   }
 

@@ -63,7 +63,7 @@ export class Timeline {
   readonly #source: MatchSource;
   readonly #moments: [Moment, ...Moment[]];
   /** Saved states, packed: a long match keeps many, and hardly any is read again. */
-  readonly #kept = new Map<Moment, Buffer>();
+  readonly #kept = new Map<Moment, Uint8Array>();
   readonly #entries: JournalEntry[] = [];
   #undos = 0;
 
@@ -194,8 +194,9 @@ export class Timeline {
   }
 }
 
-function packed(saved: string): Buffer {
-  return deflateRawSync(saved, { level: 1 });
+/** What zlib gives lies in a chunk of 16 KB, which the copy leaves to the collector. */
+function packed(saved: string): Uint8Array {
+  return new Uint8Array(deflateRawSync(saved, { level: 1 }));
 }
 
 /** Applies an entry to the match before it. *Errors:* `journal.fault`, or `journal.refused` with what the game says of the answer. */

@@ -1,13 +1,7 @@
 import type { PlayableMatch, SeenDecision, View, Viewer } from '@crupier/kernel';
 
-/** A match that works out each view, and each viewer's open question, once between two changes. */
-export interface RememberingMatch extends PlayableMatch {
-  /** Forgets the views, which are large; they are made again where somebody asks. */
-  readonly forgetViews: () => void;
-}
-
 /** The same match, whose views and questions are kept until an answer, a shortcut or a command changes it. */
-export function rememberViews(match: PlayableMatch): RememberingMatch {
+export function rememberViews(match: PlayableMatch): PlayableMatch {
   const views = new Map<Viewer, View>();
   const questions = new Map<Viewer, SeenDecision | undefined>();
   const changing = <T>(change: () => T): T => {
@@ -33,6 +27,5 @@ export function rememberViews(match: PlayableMatch): RememberingMatch {
     playOut: (roll, limit) => changing(() => match.playOut(roll, limit)),
     leave: (seat) => changing(() => match.leave(seat)),
     agreeDraw: (seats) => changing(() => match.agreeDraw(seats)),
-    forgetViews: () => views.clear(),
   };
 }
