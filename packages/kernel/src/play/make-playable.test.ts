@@ -253,6 +253,10 @@ describe('a match', () => {
     const copies = [match.clone(), match.fork(0, seedFromNumber(2))];
     for (const copy of copies) copy.playOut(dice(1), 4);
     expect([match.eventCount(), ...copies.map((copy) => copy.eventCount())]).toEqual([before, 0, 0]);
+    const telling = match.clone({ quiet: false });
+    expect(telling.eventCount()).toBe(0);
+    telling.playOut(dice(1), 4);
+    expect(telling.eventCount()).toBeGreaterThan(0);
     match.playOut(dice(1), 4);
     expect(match.eventCount()).toBeGreaterThan(before);
   });

@@ -307,7 +307,7 @@ function wrap<S extends CoreState>(
     chanceDrawn: () => wordsDrawn(match.state.random),
     save: () => saveState(match.game, match.state),
     hash: () => hashState(match.game, match.state),
-    clone: () => wrap(parts, game, matchOn(match.game, match.game.clone(match.state)), { quiet: true }),
+    clone: (wished = { quiet: true }) => wrap(parts, game, matchOn(match.game, match.game.clone(match.state)), wished),
     fork: (viewer, seed) => wrap(parts, game, redeal(match, viewer, parts.identities, seedRandom(seed)), { quiet: true }),
     evaluate: (seat) => parts.evaluate(match, seat),
     running: () => running(match),

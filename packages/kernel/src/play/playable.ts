@@ -252,8 +252,8 @@ export interface PlayableMatch {
   readonly save: () => string;
   /** A short hash of the state, the same on every machine. */
   readonly hash: () => string;
-  /** An independent copy, without the events so far. */
-  readonly clone: () => PlayableMatch;
+  /** An independent copy, without the events so far; it keeps its own where it is not `quiet`, which it is unless that is said. */
+  readonly clone: (options?: StartOptions) => PlayableMatch;
   /** A copy in which everything that the viewer cannot know was dealt anew and the random stream has another key. */
   readonly fork: (viewer: Viewer, seed: string) => PlayableMatch;
   /** A bot's value of the position for a seat, from what that seat may know: higher is better. */

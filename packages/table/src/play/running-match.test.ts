@@ -33,3 +33,44 @@ test('of a long match the events are kept that can be told after a restart, and 
   // All before the margin, as far as it reached then.
   expect(forgotten[0]).toBe(counts[8]);
 });
+
+test('a copy of the match before an announcement is kept as long as that lasts, and given once', () => {
+  const [ana, luis] = ['ana', 'luis'].map((user) => ({ kind: 'person', user, name: user }) as const);
+  const { head } = contractMatch(
+    'm',
+    [ana, luis].flatMap((seat) => seat ?? []),
+    'long',
+  );
+  const dealt = highCard.start(head.start.configuration, head.start.seed);
+  if (!dealt.ok) throw new Error('High Card deals.');
+  let announcing = false;
+  const match: PlayableMatch = {
+    ...dealt.value,
+    pending: (viewer) => {
+      const open = dealt.value.pending(viewer);
+      return open && { ...open, kind: 'act', ...(announcing && { announcing }) };
+    },
+  };
+  const timeline = new Timeline({ deal: () => match, restore: () => undefined }, head.start.hash);
+  const running = new RunningMatch({ head, timeline, match, now: timeline.now, eventCounts: new Map([[0, 0]]), eventsMargin: 0 });
+  const answer = (isAnnounced: boolean): void => {
+    const open = running.pending(SPECTATOR);
+    const [seat = 0] = open?.waiting ?? [];
+    const chosen = running.pending(seat)?.ask?.min === 0 ? [] : [0];
+    const decision = open?.id ?? -1;
+    // From here on: the answer before was the act.
+    announcing = isAnnounced;
+    expect(running.answer(seat, 'person', decision, chosen).ok).toBe(true);
+  };
+  const ended = running.now;
+  answer(true);
+  answer(false);
+  expect(running.takePlaceAt(ended)).toBeUndefined();
+  const begun = running.now;
+  answer(true);
+  answer(true);
+  expect(running.takePlaceAt(running.now)).toBeUndefined();
+  const place = running.takePlaceAt(begun);
+  expect([place?.moment, place?.match.hash()]).toEqual([begun, begun.hash]);
+  expect(running.takePlaceAt(begun)).toBeUndefined();
+});

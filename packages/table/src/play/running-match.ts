@@ -14,13 +14,14 @@ import {
   type Viewer,
   fail,
   ok,
+  SPECTATOR,
 } from '@crupier/kernel';
 import type { MatchHead } from '../store/journal-store.ts';
 import { obviousOf } from './passing.ts';
 import { sha256 } from './seed.ts';
 import { SHORTCUT_LOOK_BACK, type Course } from './shortcuts.ts';
 import { rememberViews } from './view-memory.ts';
-import { entriesBetween, type Moment, type Timeline, type Walk } from './timeline.ts';
+import { entriesBetween, type Moment, type Place, type Timeline, type Walk } from './timeline.ts';
 
 /** Wire ids of questions differ by this much between one undo and the next, so that an answer cannot meet another question. */
 const IDS_PER_UNDO = 1 << 20;
@@ -59,6 +60,8 @@ export class RunningMatch {
   #eventCounts: Map<number, number>;
   readonly #eventsMargin: number;
   readonly #undoPoints = new WeakMap<Moment, UndoPoint>();
+  /** The match before the announcement under way, where a person began it. */
+  #announcedFrom: Place | undefined;
 
   constructor({ head, timeline, match, now, eventCounts, eventsMargin }: Running) {
     this.head = head;
@@ -99,9 +102,20 @@ export class RunningMatch {
     const decision = wireId - this.timeline.undos * IDS_PER_UNDO;
     const described = this.#match.describe(seat, decision, chosen);
     if (!described.ok) return { ok: false, problems: this.#explain(described.problems, seat, chosen) };
+    const before = this.#placeBeforeAct();
     const refusal = this.#match.answer(seat, decision, chosen);
     if (refusal !== undefined) return { ok: false, problems: this.#explain([{ code: refusal, at: '', values: {} }], seat, chosen) };
+    if (this.#match.pending(SPECTATOR)?.announcing !== true) this.#announcedFrom = undefined;
+    else if (before !== undefined) this.#announcedFrom = before;
     return ok(this.#record({ ...described.value, by, hash: this.#match.hash() }));
+  }
+
+  /** A copy of the match at a moment before the announcement under way, to be played on; undefined where none was kept. Given once. */
+  takePlaceAt(moment: Moment): Place | undefined {
+    const place = this.#announcedFrom;
+    if (place?.moment !== moment) return undefined;
+    this.#announcedFrom = undefined;
+    return place;
   }
 
   /** Makes a choice of a shortcut that was agreed on. *Errors:* what `follow` says where the match went another way. */
@@ -168,6 +182,13 @@ export class RunningMatch {
     const { match, eventCounts } = this.timeline.walkTo(this.#now, this.#eventsMargin);
     this.#match = rememberViews(match);
     this.#eventCounts = new Map(eventCounts);
+  }
+
+  /** A copy of the match where a person may begin an announcement: it is looked for from there what is learned by it. */
+  #placeBeforeAct(): Place | undefined {
+    const point = this.#undoPoints.get(this.#now);
+    if (point?.isAct !== true || point.isAnnouncing) return undefined;
+    return { moment: this.#now, match: this.#match.clone({ quiet: false }) };
   }
 
   #record(entry: JournalEntry): JournalEntry {

@@ -1,4 +1,4 @@
-import { SPECTATOR, type PlayedEntry, type Resumable, type Seat } from '@crupier/kernel';
+import { SPECTATOR, type PlayableMatch, type PlayedEntry, type Resumable, type Seat } from '@crupier/kernel';
 import type { UndoPoints } from '@crupier/protocol';
 import type { SeatRecord } from '../store/journal-store.ts';
 import { watchKnowledge } from './knowledge.ts';
@@ -117,14 +117,19 @@ const followed = new WeakMap<RunningMatch, Followed>();
 
 /** Whether more is known now than at an earlier moment: what was learned on the way stays known. */
 function isMoreKnownSince(running: RunningMatch, back: Moment): boolean {
-  const { now, timeline } = running;
+  const { now } = running;
   const before = followed.get(running);
   const goesOn = before?.back === back && isOnWay(before.at, back, now);
-  const found = goesOn ? before : { back, at: back, isMore: false, learn: watchKnowledge(timeline.walkTo(back).match) };
+  const found = goesOn ? before : { back, at: back, isMore: false, learn: watchKnowledge(matchAt(running, back)) };
   followed.set(running, found);
   found.isMore ||= found.learn(entriesBetween(found.at, now));
   found.at = now;
   return found.isMore;
+}
+
+/** The match as it was at a moment, to be played on. */
+function matchAt(running: RunningMatch, moment: Moment): PlayableMatch {
+  return running.takePlaceAt(moment)?.match ?? running.timeline.walkTo(moment).match;
 }
 
 /** Whether a moment lies on the way from an earlier one to a later one. */
