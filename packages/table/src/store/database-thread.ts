@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads';
+import type { StatementTexts } from './append-statements.ts';
 import type { Appended, Batch } from './journal-store.ts';
 
 /** What the thread of a database is asked to do. */
 export type Order =
-  | { readonly kind: 'open'; readonly file: string }
+  | { readonly kind: 'open'; readonly file: string; readonly texts: StatementTexts }
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly kind: 'append'; readonly batches: readonly Batch[] }
   | { readonly kind: 'close' };
@@ -33,6 +34,7 @@ const AGAIN_MS = 1000;
 /** The thread of a database, and the orders that it has not answered yet. One that ends by itself is started anew. */
 export class DatabaseThread {
   readonly #file: string;
+  readonly #texts: StatementTexts;
   readonly #onWorker: (worker: Worker) => void;
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners: ((error: Error) => void)[] = [];
@@ -45,9 +47,10 @@ export class DatabaseThread {
   #isClosed = false;
   #begunMs = 0;
 
-  /** `onWorker` is given every worker, for tests that end it. */
-  constructor(file: string, onWorker: (worker: Worker) => void = () => undefined) {
+  /** `texts` are the statements that `append` executes. `onWorker` is given every worker, for tests that end it. */
+  constructor(file: string, texts: StatementTexts, onWorker: (worker: Worker) => void = () => undefined) {
     this.#file = file;
+    this.#texts = texts;
     this.#onWorker = onWorker;
     this.#begin();
   }
@@ -113,7 +116,7 @@ export class DatabaseThread {
     let reason: Error | undefined;
     worker.on('error', (error) => (reason = error as Error));
     worker.on('exit', () => this.#fail(reason ?? ended()));
-    this.#opened = this.#order(worker, { kind: 'open', file: this.#file }).then(() => (this.#isRunning = true));
+    this.#opened = this.#order(worker, { kind: 'open', file: this.#file, texts: this.#texts }).then(() => (this.#isRunning = true));
     // Whoever needs the database is told why it cannot be opened, and another thread tries it.
     this.#opened.catch(() => void worker.terminate());
   }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { contractMatch } from '../fixtures/table-host-contract.ts';
 import { journalStoreContract } from '../fixtures/journal-store-contract.ts';
@@ -65,6 +66,21 @@ test('an entry is written to SQLite without the long beginning of its match', as
   for (let after = 0; after < 5; after++)
     await store.append({ match: 'm', fence, after, entries: [{ kind: 'leave', seat: 0, hash: 'h' }] });
   expect(statSync(`${file}-wal`).size - before).toBeLessThan(200_000);
+  await store.close();
+});
+
+test('a group that fails midway in the thread leaves nothing, and the next group is written', async () => {
+  const { db, append } = await openSqliteThread<JournalTables>(fileIn());
+  const store = await sqlStore(db, append);
+  await store.create(contractMatch('m', [{ kind: 'person', user: 'ana', name: 'Ana' }]));
+  const fence = (await store.claim('m')) ?? -1;
+  const batch = { match: 'm', fence, after: 0, entries: [{ kind: 'leave', seat: 0, hash: 'h' }] } as const;
+  await sql`alter table remark rename to hidden`.execute(db);
+  await expect(store.append({ ...batch, remarks: ['{}'] })).rejects.toThrow('remark');
+  await sql`alter table hidden rename to remark`.execute(db);
+  expect((await store.read('m'))?.lines).toEqual([]);
+  expect(await store.append({ ...batch, remarks: ['{}'] })).toEqual({ kind: 'appended', seq: 1 });
+  expect((await store.read('m'))?.remarks).toEqual([{ number: 1, seq: 1, text: '{}' }]);
   await store.close();
 });
 

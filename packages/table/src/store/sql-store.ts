@@ -1,6 +1,7 @@
 import type { Outcome } from '@crupier/kernel';
 import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod';
+import { onKysely } from './append-statements.ts';
 import { groupCommit } from './group-commit.ts';
 import { rootOf, sealOf, seatSealOf } from './hash-chain.ts';
 import type {
@@ -35,7 +36,8 @@ const LISTED_MAX = 200;
  */
 export async function sqlStore(
   db: Kysely<JournalTables>,
-  write: (batches: readonly Batch[]) => Promise<readonly Appended[]> = (batches) => appendAll(db, batches),
+  write: (batches: readonly Batch[]) => Promise<readonly Appended[]> = (batches) =>
+    db.transaction().execute((trx) => appendAll(onKysely(trx), batches)),
 ): Promise<JournalStore> {
   const migrated = await migrateJournals(db);
   if (migrated.kind === 'newer') throw new Error(`The journals have version ${migrated.version}; this program knows ${migrated.known}.`);

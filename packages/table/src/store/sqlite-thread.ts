@@ -10,6 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { statementTexts } from './append-statements.ts';
 import { DatabaseThread, type QueryRows } from './database-thread.ts';
 import type { Appended, Batch } from './journal-store.ts';
 
@@ -30,7 +31,7 @@ export interface ThreadedSqlite<Tables> {
  * is started anew: what it had not answered is rejected, and so is the rest of a transaction that was cut in two.
  */
 export async function openSqliteThread<Tables>(file: string, onWorker?: (worker: Worker) => void): Promise<ThreadedSqlite<Tables>> {
-  const thread = new DatabaseThread(file, onWorker);
+  const thread = new DatabaseThread(file, statementTexts(), onWorker);
   try {
     await thread.opened();
   } catch (error) {

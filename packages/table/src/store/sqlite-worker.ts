@@ -1,13 +1,13 @@
 /** A database in a thread of its own: waiting for the disk keeps no table waiting. Carries out the orders of `database-thread.ts`. */
 import { parentPort } from 'node:worker_threads';
-import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
-import type { JournalTables } from './schema.ts';
+import type { SqliteDatabase } from 'kysely';
+import type { RunStatement, StatementTexts } from './append-statements.ts';
 import { appendAll } from './sql-append.ts';
-import { asKyselyDatabase, openDatabase } from './sqlite.ts';
+import { asKyselyDatabase, openDatabase } from './sqlite-database.ts';
 import type { Order, OrderReply, QueryRows } from './database-thread.ts';
 
 let database: SqliteDatabase | undefined;
-let journals: Kysely<JournalTables> | undefined;
+let texts: StatementTexts | undefined;
 
 function query(sql: string, parameters: readonly unknown[]): QueryRows {
   const statement = database?.prepare(sql);
@@ -17,17 +17,40 @@ function query(sql: string, parameters: readonly unknown[]): QueryRows {
   return { rows: [], changes: BigInt(changes), lastInsertRowid: BigInt(lastInsertRowid) };
 }
 
+/** Executes a statement of an append. */
+const run: RunStatement = async (name, values) => {
+  const text = texts?.[name];
+  if (text === undefined) throw new Error('The database is not open.');
+  const named = values as Readonly<Record<string, unknown>>;
+  const { rows } = query(
+    text.sql,
+    text.parameters.map((each) => ('value' in each ? named[each.value] : each.always)),
+  );
+  return rows[0] as Awaited<ReturnType<typeof run<typeof name>>>;
+};
+
+async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
+  query('begin', []);
+  try {
+    const done = await work();
+    query('commit', []);
+    return done;
+  } catch (error) {
+    query('rollback', []);
+    throw error;
+  }
+}
+
 async function carryOut(order: Order): Promise<OrderReply['done']> {
   switch (order.kind) {
     case 'open':
       database = asKyselyDatabase(openDatabase(order.file));
-      journals = new Kysely<JournalTables>({ dialect: new SqliteDialect({ database }) });
+      texts = order.texts;
       return undefined;
     case 'query':
       return query(order.sql, order.parameters);
     case 'append':
-      if (journals === undefined) throw new Error('The database is not open.');
-      return appendAll(journals, order.batches);
+      return inTransaction(() => appendAll(run, order.batches));
     case 'close':
       database?.close();
       return undefined;
