@@ -8,6 +8,9 @@ const projects = ['.', 'apps/web', 'tests'];
 
 const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');
 
+/** The compiler's garbage collector runs once its heap has grown by so many percent: a third less processor time for 100 MB more. */
+const HEAP_GROWTH = '400';
+
 /** A project whose code is not written yet has nothing to check, which the compiler would call an error. */
 function hasSources(project: string): boolean {
   const folder = join(root, project);
@@ -24,6 +27,7 @@ function check(project: string): Promise<number> {
     const child = spawn(process.execPath, [compiler, '--singleThreaded', '--project', join(root, project)], {
       cwd: root,
       stdio: 'inherit',
+      env: { GOGC: HEAP_GROWTH, ...process.env },
     });
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
