@@ -92,8 +92,9 @@ function renamed(fields: object, renaming: Renaming): object {
 
 /** A copy of a flat record in which the definitions were renamed. */
 function withFields(record: object, { field }: Renaming): object {
+  const values = record as Readonly<Record<string, unknown>>;
   const copy: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(record)) copy[key] = field(key, value) ?? value;
+  for (const key in values) copy[key] = field(key, values[key]) ?? values[key];
   return copy;
 }
 
