@@ -8,6 +8,7 @@ test.each([
   ['a copy', structuredClone(state), true],
   ['one without what is undefined', { turn: 1, cards: structuredClone(state.cards) }, true],
   ['one with more that is undefined', { ...state, more: undefined }, true],
+  ['one with something else for what is undefined', { turn: 1, cards: state.cards, other: 1 }, false],
   ['another number', { ...state, turn: 2 }, false],
   ['another word deep inside', { ...state, cards: [{ id: 0 }, { id: 1, marks: ['tired'] }] }, false],
   ['a longer list', { ...state, cards: [...state.cards, { id: 2 }] }, false],

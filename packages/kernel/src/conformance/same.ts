@@ -19,9 +19,21 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) || Array.isArray(other)) return isSameList(one, other);
   const [first, second] = [one as Readonly<Record<string, unknown>>, other as Readonly<Record<string, unknown>>];
-  for (const field in first) if (first[field] !== second[field] && !isSame(first[field], second[field])) return false;
-  for (const field in second) if (second[field] !== undefined && first[field] === undefined) return false;
-  return true;
+  let held = 0;
+  for (const field in first) {
+    const value = first[field];
+    if (value !== second[field] && !isSame(value, second[field])) return false;
+    if (value !== undefined) held++;
+  }
+  return held === countHeld(second, held);
+}
+
+/** How many fields of a record hold a value. Where `expected` of them are known to, and there are no more fields, none is read. */
+function countHeld(record: Readonly<Record<string, unknown>>, expected: number): number {
+  let fields = 0;
+  for (const _ in record) fields++;
+  if (fields === expected) return fields;
+  return Object.values(record).filter((value) => value !== undefined).length;
 }
 
 function isSameList(one: object, other: object): boolean {
