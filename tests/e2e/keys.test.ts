@@ -132,12 +132,12 @@ test('rows are put in order by arrows with Shift, which keep the focus on their 
   await page.keyboard.press('ArrowDown');
   expect(await page.evaluate(() => document.activeElement?.closest('li')?.querySelector('b')?.textContent)).toBe(first);
   await page.keyboard.press('Shift+ArrowDown');
-  expect(await rows()).toEqual([second, first]);
+  await expect.poll(rows).toEqual([second, first]);
   const focusedRow = (): Promise<string | null | undefined> =>
     page.evaluate(() => document.activeElement?.closest('li')?.querySelector('b')?.textContent);
   await expect.poll(focusedRow).toBe(first);
   await page.keyboard.press('ArrowUp');
-  expect(await focusedRow()).toBe(second);
+  await expect.poll(focusedRow).toBe(second);
   expect(await seriousFindings(page)).toEqual([]);
   await page.keyboard.press('q');
   await page.keyboard.press('Enter');
