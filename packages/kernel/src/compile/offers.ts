@@ -1,5 +1,5 @@
 import type { AbilityLocals, Offer } from '../match/ability-locals.ts';
-import type { Clause } from '../language/effects.ts';
+import type { Clause, Filter } from '../language/effects.ts';
 import { lateTargets } from './announcement.ts';
 import type { Need, Open } from './needs.ts';
 import { compileCould } from './needs.ts';
@@ -13,6 +13,7 @@ import { enclosing } from '../match/stack.ts';
 import { option } from '../match/program.ts';
 import { wasTaken } from '../events/replacements.ts';
 import type { CoreState, Frame } from '../state/state.ts';
+import { objectsHave, type Search } from '../language/search.ts';
 import { textRule } from '../language/text-rules.ts';
 import { applies } from '../state/site.ts';
 
@@ -65,10 +66,14 @@ export function compileChoosable<S extends CoreState>(clauseCompiler: ClauseComp
     (holds === undefined || holds(match, contextIn(frame))) && (any.length === 0 || any.some((need) => need(match, frame)));
 }
 
-/** Whether it hangs on cards that opponents cannot see what a clause can do. */
+/** Whether it hangs on cards that opponents cannot see what a clause can do. How many lie in a pile everybody sees. */
 function isSecret<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause): boolean {
   const { nouns } = clauseCompiler.tables.words;
-  return openIn(clauseCompiler, clause).targets.some(([, { noun, min }]) => min > 0 && nouns[noun]?.hidden === true);
+  const isHidden = ({ noun }: Filter): boolean => nouns[noun]?.hidden === true;
+  const ofHidden: Search = { selector: (selector) => selector.kind === 'each' && isHidden(selector) };
+  return (
+    openIn(clauseCompiler, clause).targets.some(([, target]) => isHidden(target)) || clause.do.some((deed) => objectsHave(ofHidden, deed))
+  );
 }
 
 /**

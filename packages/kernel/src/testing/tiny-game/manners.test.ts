@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { atLeast, chosen, each, exists, gives, host, late, one, other, the, upTo } from '../../language/builders.ts';
-import { act, any, enemy, friendly, grant, plus, tally } from '../../language/word-builders.ts';
+import { atLeast, chosen, each, exists, gives, host, late, one, other, the, top, upTo } from '../../language/builders.ts';
+import { act, any, enemy, friendly, grant, is, plus, tally } from '../../language/word-builders.ts';
 import type { Clause } from '../../language/effects.ts';
 import { raise } from '../../events/raise.ts';
 import type { Verb } from '../../match/match.ts';
@@ -172,8 +172,21 @@ const rows: readonly [what: string, course: Course, told: readonly string[]][] =
     ['1 mayDo: cannot spell'],
   ],
   [
-    '“may” hangs on such cards and needs none of them',
-    { text: { do: [], next: { may: true, targets: { it: upTo(1, friendly('deckCard')) }, do: [act('discard', the())] } } },
+    '“may” hangs on such cards, of which it needs none, and is asked anyhow',
+    {
+      text: { do: [], next: { may: true, targets: { it: upTo(1, friendly('deckCard')) }, do: [act('discard', the())] } },
+      answers: [''],
+    },
+    ['1 mayDo: cannot spell'],
+  ],
+  [
+    '“may” hangs on what all such cards are, and is asked anyhow',
+    { text: { do: [], next: { may: true, do: [act('discard', each(friendly('deckCard', is('kind', 'bear'))))] } }, answers: [''] },
+    ['1 mayDo: cannot spell'],
+  ],
+  [
+    '“may” of the top card of a pile hangs on nothing but how many lie there, which all see',
+    { text: { do: [], next: { may: true, do: [act('discard', top(1, friendly('deckCard')))] } } },
     [],
   ],
   [
