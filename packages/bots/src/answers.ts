@@ -1,4 +1,4 @@
-import { type Answer, type DecisionKind, type Dice, assert, randomChoice } from '@crupier/kernel';
+import { type Answer, type DecisionKind, type Dice, assert, isChoice, randomChoice } from '@crupier/kernel';
 import type { SeenAsk } from './bot.ts';
 import { shuffled } from './dice.ts';
 
@@ -24,9 +24,9 @@ export function candidateAnswers(kind: DecisionKind, ask: SeenAsk, roll: Dice, l
   return answers;
 }
 
-/** The options worth comparing: those that come to nothing by themselves are left out. */
+/** The options worth comparing: those that come to nothing by themselves, or to the same as another, are left out. */
 function indexesOf(ask: SeenAsk): readonly number[] {
-  return ask.options.flatMap(({ idle }, index) => (idle === true ? [] : [index]));
+  return ask.options.flatMap((option, index) => (isChoice(option) ? [index] : []));
 }
 
 /** Two answers with the same key are the same: order tells only where things are put in order. */

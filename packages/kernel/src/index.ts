@@ -21,7 +21,7 @@ export { playEntry } from './play/replay.ts';
 export { isSealed, takesSetting } from './play/settings.ts';
 export { hashText } from './saves/save.ts';
 export { type ScenarioReport, scenarioSchema } from './scenario/format.ts';
-export { type Answer, type DecisionKind, obviousAnswer, type Refusal, timesAllowed } from './state/decision.ts';
+export { type Answer, type DecisionKind, isChoice, obviousAnswer, type Refusal, timesAllowed } from './state/decision.ts';
 export type { Dice } from './state/dice.ts';
 export type { Seat } from './state/ids.ts';
 export type { AnsweredBy, Chosen, Journal, JournalEntry, JournalStart, PlayedEntry } from './state/journal.ts';

@@ -76,6 +76,16 @@ describe('a typed answer', () => {
     expect(labelsOf('number', ask([2, 2]))).toEqual(['1', '2']);
   });
 
+  test('one that comes to the same as another has no number, and the others are counted without it', () => {
+    const some: SeenAsk = {
+      ...three,
+      options: three.options.map((option, at) => ({ ...option, ...(at === 1 && { alike: true as const }) })),
+    };
+    expect(labelsOf('next', some)).toEqual(['1', '', '2']);
+    expect(['1', '2', '3'].map((text) => read(text, 'next', some))).toEqual(['[0]', '[2]', 'play.noSuchOption']);
+    expect(parseAnswer('7', 'next', some, texts)).toMatchObject({ problems: [{ values: { first: '1', last: '2' } }] });
+  });
+
   test('options of the same text mean the first', () => {
     expect(parseAnswer('draw', 'act', three, ['Draw', 'Draw', 'Pass'])).toEqual({ ok: true, value: [0] });
   });

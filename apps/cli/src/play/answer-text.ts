@@ -13,10 +13,15 @@ const asOffered = ['same', 'igual', '='];
 /** The most options one answer can name: more than any question has. */
 const chosenMax = 4_096;
 
-/** How the options of a question are called: by their numbers from 1, or, where a number is asked for, by that number itself. */
+/**
+ * How the options of a question are called: by their numbers from 1, or, where a number is asked for, by that number itself. One that comes
+ * to the same as another is not called.
+ */
 export function labelsOf(kind: DecisionKind, { options }: SeenAsk): readonly string[] {
   const values = options.map(({ value }) => String(value));
-  return kind === 'number' && new Set(values).size === values.length ? values : options.map((_, index) => String(index + 1));
+  if (kind === 'number' && new Set(values).size === values.length) return values;
+  let called = 0;
+  return options.map(({ alike }) => (alike ? '' : String(++called)));
 }
 
 /**
@@ -68,7 +73,7 @@ function plain(digits: string): string {
 }
 
 function noSuchOption<T>(given: string, labels: readonly string[]): Result<T> {
-  return fail('play.noSuchOption', '', { given, first: labels[0] ?? '', last: labels.at(-1) ?? '' });
+  return fail('play.noSuchOption', '', { given, first: labels[0] ?? '', last: labels.findLast((label) => label !== '') ?? '' });
 }
 
 /** The option whose text begins so, or has a word that begins so. */

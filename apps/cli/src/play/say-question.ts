@@ -40,7 +40,8 @@ export function sayQuestion(io: Pick<Io, 'language'>, open: SeenDecision, { view
     const text = `${texts[index] ?? ''}${number === 0 ? '' : ` (#${number})`}${worth}`;
     return { label: labels[index] ?? '', text, times: count === undefined ? '' : ` ×${count}` };
   });
-  return { title, text: asking, limits: sayLimits(io, open.kind, ask), rule: open.rule, options };
+  const called = options.filter(({ label }) => label !== '');
+  return { title, text: asking, limits: sayLimits(io, open.kind, ask), rule: open.rule, options: called };
 }
 
 /** What questions are said with. */

@@ -16,6 +16,17 @@ const asked = (kind: SeenDecision['kind'], options: readonly SeenOption[], max =
 
 const acts = { play: 'play', discard: 'discard', reap: 'reap', fight: 'sword' } as const;
 
+test('one that comes to the same as another is left out', () => {
+  const choices = choicesOf(
+    asked('next', [
+      { verb: 'resolve', card: 'a', value: 0 },
+      { verb: 'resolve', card: 'a', value: 1, alike: true },
+      { verb: 'resolve', card: 'b', value: 2 },
+    ]),
+  );
+  expect([...choices.byCard.values()].flat().map(({ index }) => index)).toEqual([0, 2]);
+});
+
 test('options are sorted by their card, and keep their places', () => {
   const choices = choicesOf(
     asked('act', [

@@ -19,12 +19,13 @@ export interface Choices {
 
 const nothing: Choices = { byCard: new Map(), loose: [] };
 
-/** Sorts the options of a question. */
+/** Sorts the options of a question; one that comes to the same as another is left out. */
 export function choicesOf(decision: SeenDecision | undefined): Choices {
   if (decision?.ask === undefined) return nothing;
   const byCard = new Map<Handle, Choice[]>();
   const loose: Choice[] = [];
   for (const [index, option] of decision.ask.options.entries()) {
+    if (option.alike) continue;
     if (option.card === undefined) loose.push({ index, option });
     else byCard.set(option.card, [...(byCard.get(option.card) ?? []), { index, option }]);
   }

@@ -24,6 +24,7 @@ import { compileFirstOffer } from './offers.ts';
 import { handOverStep, type ClauseCompiler } from './targets.ts';
 import { earlyEndAbilities, unlessIgnored } from './early-end.ts';
 import { isForEach } from '../language/each-clause.ts';
+import { additionsOf, speaksOfEvent } from './order.ts';
 import { compilePrice, priceOf } from './prices.ts';
 import type { CompileTables } from '../expressions/tables.ts';
 
@@ -215,6 +216,8 @@ function compileTrigger<S extends CoreState>(
     eventValue: typeof occasion?.value === 'number' ? occasion.value : ANY_VALUE,
     selfField: fieldOfSelf(words, when),
     ...compileMatching(clauseCompiler.compiler, { data, when, clause }),
+    speaksOfEvent: occasion?.moment !== 'after' || speaksOfEvent(data),
+    adds: additionsOf(clauseCompiler.tables, data),
     firstOffer: data.kind === 'replacement' ? compileFirstOffer(clauseCompiler, clause) : undefined,
   };
 }

@@ -3,8 +3,10 @@ import { abilityOption } from '../match/ability-options.ts';
 import type { Heard } from '../match/listener-index.ts';
 import type { Match, Step } from '../match/match.ts';
 import { option, type Flow } from '../match/program.ts';
+import { isChoice, type Option } from '../state/decision.ts';
 import type { CoreState, Seat } from '../state/state.ts';
 import { NO_CARD } from '../state/state.ts';
+import { alikeInOrder } from './same-order.ts';
 
 /** Abilities that wait, and the player who says which of them is next. */
 export interface Turn<H extends Heard = Heard> {
@@ -23,6 +25,8 @@ export interface Ordering<S extends CoreState, L extends OrderLocals, H extends 
   readonly verb: string;
   /** From so many abilities on a player may let all of them come in the order in which they wait, by one answer; default never. */
   readonly restFrom?: number;
+  /** True where what is taken resolves before the next is: then abilities that only add come to the same in any order. */
+  readonly atOnce?: boolean;
   /** Who says what is next now; undefined where nothing waits. */
   readonly turn: (match: Match<S>, locals: L) => Turn<H> | undefined;
   /** Does what is next. The last act of a step; returns where the program goes on. */
@@ -62,15 +66,21 @@ function restStep<S extends CoreState, L extends OrderLocals, H extends Heard>(o
 }
 
 function askStep<S extends CoreState, L extends OrderLocals, H extends Heard>(ordering: Ordering<S, L, H>): Step<S, L> {
-  const { name, rule, verb, restFrom = Infinity } = ordering;
+  const { name, rule, verb, restFrom = Infinity, atOnce = false } = ordering;
   return {
     name,
     rule,
     ask: (match, { locals }) => {
       const turn = ordering.turn(match, locals);
       if (turn === undefined) return undefined;
-      const options = turn.waiting.map((each, at) => abilityOption(match, verb, each, at));
-      if (options.length >= restFrom) options.push(option(`${verb}Rest`));
+      const alike = alikeInOrder(match, turn.waiting, atOnce);
+      const options = turn.waiting.map((each, at): Option => {
+        const offered = abilityOption(match, verb, each, at);
+        return alike[at] === true ? { ...offered, alike: true } : offered;
+      });
+      // One alone comes as it waits anyhow.
+      const isAnyOrder = options.filter(isChoice).length === 1;
+      if (options.length >= restFrom) options.push({ ...option(`${verb}Rest`), ...(isAnyOrder && { alike: true }) });
       return { kind: 'next', seat: turn.seat, purpose: 'whichAbilityNext', source: NO_CARD, options };
     },
     take: (match, { locals }, [chosen]) => {

@@ -56,6 +56,7 @@ function orderedSteps<S extends CoreState>(window: Window<S>, own: WindowClass<S
       name: `${own.name}: say which is next`,
       rule: own.rule,
       verb: 'resolve',
+      atOnce: window.moment === 'after',
       turn: (match, locals) => {
         const waiting = waitingIn(match, locals, window, own);
         if (waiting.length === 0) return undefined;

@@ -74,6 +74,11 @@ export interface VerbOn<M> {
   readonly together?: (match: M, deeds: readonly Deed[]) => void;
   /** True where it also works on a card that has moved to a public zone meanwhile. */
   readonly followsMovedCards?: true;
+  /**
+   * For one that only adds to a number or a pile of a player, whatever that held before: the facts that it raises. Several such acts of
+   * fixed amounts come to the same in any order, if nobody hears those facts.
+   */
+  readonly adds?: readonly string[];
   /** True where what it does lasts for a time, which the act says: `until`. */
   readonly lasts?: true;
   /** True where it copies, and the act may say what the copy has beside: `grants`. */

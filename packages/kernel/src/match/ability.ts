@@ -53,6 +53,10 @@ export interface CompiledTrigger<M> {
   readonly matchesEvent: (match: M, context: Context) => boolean;
   /** Whether the condition without which nothing of its text happens is true after the context's event; always where there is none. */
   readonly conditionHolds: (match: M, context: Context) => boolean;
+  /** Whether it matters to its text, or to what it does to the event, which event it was. */
+  readonly speaksOfEvent: boolean;
+  /** The facts that it raises, by kind, where all it does is to add: see `VerbOn.adds`. Undefined for any other. */
+  readonly adds: readonly number[] | undefined;
   /** What its text offers before all else, at the beginning of a run; undefined where it begins otherwise. See `compileFirstOffer`. */
   readonly firstOffer: ((match: M, run: Frame<AbilityLocals>) => Offer | undefined) | undefined;
 }

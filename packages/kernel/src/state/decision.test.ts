@@ -118,12 +118,16 @@ describe('the order in which options are named', () => {
 describe('options that come to nothing by themselves', () => {
   const pass = option('pass');
   const idle = idleOption('tap', 1);
+  const alike = { ...pass, alike: true as const };
   const asking = (...options: Ask['options']): Ask => ({ ...ask([]), forced: options.length === 1, options });
 
   test.each<[string, Ask, readonly number[] | undefined]>([
     ['one answer', asking(pass), [0]],
     ['one beside an idle one', asking(pass, idle), [0]],
     ['one behind idle ones', asking(idle, idleOption('tap', 2), pass), [2]],
+    ['one before others that are like it', asking(pass, alike, alike), [0]],
+    ['one beside an idle one and one like it', asking(idle, pass, alike), [1]],
+    ['two beside one that is like one of them', asking(pass, option('play', 1), alike), undefined],
     ['two beside an idle one', asking(pass, idle, option('play', 1)), undefined],
     ['two', asking(pass, option('play', 1)), undefined],
     ['one that may be left out', { ...asking(pass, idle), min: 0 }, undefined],

@@ -42,6 +42,8 @@ export interface Option {
    * and random players, look at the other options only. Stands beside at least one other option, where one is chosen.
    */
   readonly idle?: true;
+  /** Choosing it comes to the same as choosing an option before it, as where the order of two things changes nothing: nobody need see it. */
+  readonly alike?: true;
   /** The ability that it uses or chooses a part of, where it does: two abilities of one card are told apart by that. */
   readonly of?: OptionText;
   /** How many of the same stand as this one option, of which any number may be chosen; default 1. For `divide` the value says it. */
@@ -182,18 +184,23 @@ function sumOfValues(options: readonly Option[]): number {
 
 /** What a policy needs of an ask, whoever shows it. */
 export type PolicyAsk = Pick<Ask, 'min' | 'max' | 'payment' | 'forced'> & {
-  readonly options: readonly Pick<Option, 'value' | 'idle' | 'count'>[];
+  readonly options: readonly Pick<Option, 'value' | 'idle' | 'alike' | 'count'>[];
 };
 
+/** Whether an option is worth comparing with others: it is not idle, and not like one before it. */
+export function isChoice({ idle, alike }: Pick<Option, 'idle' | 'alike'>): boolean {
+  return idle !== true && alike !== true;
+}
+
 /**
- * The answer that a policy may give for a player: the only one, or the only option beside idle ones. Undefined where there is something to
- * choose.
+ * The answer that a policy may give for a player: the only one, or the only option beside those that are idle or like it. Undefined where
+ * there is something to choose.
  */
 export function obviousAnswer(kind: DecisionKind, ask: PolicyAsk): Answer | undefined {
   if (ask.forced) return forcedAnswer(kind, ask);
   if (ask.min !== 1 || ask.max !== 1) return undefined;
-  const found = ask.options.findIndex(({ idle }) => idle !== true);
-  return ask.options.every(({ idle }, at) => at === found || idle === true) ? [found] : undefined;
+  const found = ask.options.findIndex(isChoice);
+  return ask.options.every((option, at) => at === found || !isChoice(option)) ? [found] : undefined;
 }
 
 /** The only answer to an ask that is forced. */

@@ -60,6 +60,7 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
           ...(option.card !== NO_CARD && { card: handleNow(match, viewer, option.card) }),
           value: option.value,
           ...(option.idle && { idle: option.idle }),
+          ...(option.alike && { alike: option.alike }),
           ...(option.count !== undefined && { count: option.count }),
           ...seeOptionText({ match, viewer, ask, kind }, option, speech?.sayText),
           ...seeConsequence({ match, viewer, ask }, option, speech),

@@ -57,6 +57,8 @@ export interface SeenOption {
   readonly value: number;
   /** It comes to nothing by itself: see `Option`. */
   readonly idle?: true;
+  /** It comes to the same as an option before it: see `Option`. */
+  readonly alike?: true;
   /** What the ability says that it uses, or the part of one that it chooses: where the option could be taken for another. */
   readonly text?: Readonly<Record<Language, string>>;
   /** The card that gave or lent the ability, where that is another and the viewer may know it. */

@@ -23,6 +23,7 @@ function atMost(match: KeyForgeMatch, seat: number, amount: number): number {
 export const aemberVerbs = {
   gain: {
     fact: 'aemberGained',
+    adds: ['aemberGained'],
     can: (_match, { amount }) => amount > 0,
     run: (match, { seat, amount, source }) => {
       if (amount > 0) raise(match, fact('aemberGained', { seat, amount, value: gainedBy.effect, source }));

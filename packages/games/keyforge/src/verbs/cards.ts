@@ -29,6 +29,7 @@ function besides(cards: readonly CardId[], other: CardId): readonly CardId[] {
 export const cardVerbs = {
   draw: {
     fact: 'cardDrawn',
+    adds: ['cardDrawn', 'deckRefilled'],
     can: (match, { seat }) => cardsIn(match, 'deck', seat).length + cardsIn(match, 'discard', seat).length > 0,
     run: (match, { seat, amount }) => drawByEffect(match, seat, amount),
     hint: 1,

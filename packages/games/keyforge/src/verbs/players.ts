@@ -27,6 +27,7 @@ export const playerVerbs = {
   },
   gainChains: {
     fact: 'chainsGained',
+    adds: ['chainsGained'],
     run: (match, { seat, amount }) => raise(match, fact('chainsGained', { seat, amount })),
     hint: -1,
   },

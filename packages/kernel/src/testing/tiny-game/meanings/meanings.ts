@@ -88,6 +88,7 @@ const occasions = {
   raids: when('raidBegan', 'after'),
   defends: when('defended', 'after'),
   grows: when('grew', 'after'),
+  draws: when('drew', 'after'),
   turnEnds: when('turnEnded', 'after'),
   roundEnds: when('roundEnded', 'after'),
 } satisfies Readonly<Record<string, Occasion>>;

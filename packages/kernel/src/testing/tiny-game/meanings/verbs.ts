@@ -149,7 +149,12 @@ export const verbs = {
     fact: 'foodSpent',
     hint: -1,
   },
-  draw: { run: (match, { seat, amount }) => call(match, draw, { seat, left: amount }), fact: 'drew', hint: 1 },
+  draw: {
+    run: (match, { seat, amount }) => call(match, draw, { seat, left: amount }),
+    fact: 'drew',
+    adds: ['drew', 'reshuffled'],
+    hint: 1,
+  },
   discard: { run: everyCard((card, { seat }) => fact('discarded', { card, seat })), fact: 'discarded', hint: -1 },
   kill: {
     run: (match, { cards }) => call(match, leaveDens, { cards, how: 'died' }),

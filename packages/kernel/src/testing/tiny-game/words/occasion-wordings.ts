@@ -39,6 +39,7 @@ export const occasions: Wordings<CardWords>['occasions'] = {
   raids: when('after {card} raids', 'después de que {card} saquee'),
   defends: when('after {card} defends', 'después de que {card} defienda'),
   grows: when('after {card} grows', 'después de que {card} crezca'),
+  draws: when('after a card is drawn', 'después de que se robe una carta'),
   turnEnds: when('at the end of the turn', 'al final del turno'),
   roundEnds: when('at the end of the round', 'al final de la ronda'),
 };
