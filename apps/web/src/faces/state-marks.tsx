@@ -22,6 +22,8 @@ interface StateMarksProps extends Surface {
   readonly counted: boolean;
 }
 
+/** What strength and toughness take at the foot of an engraved face. */
+const footHeight = 33;
 /** From this width on a card is shown to be read: no veil lies on it. */
 const zoomWidth = 300;
 
@@ -37,7 +39,8 @@ export function StateMarks({ state, width, height, id, named, letters, counted }
   const conditionTop = 8 + (state.damage > 0 && !named ? 32 * scale : 0);
   const low = height < lowFace;
   const isCounted = counted && state.attached.length > 0;
-  const exhaustedDrop = named ? height * 0.36 : Number(isCounted) * 26;
+  // Below a name, and above the values at the foot.
+  const exhaustedDrop = named ? Math.min(height * 0.36, height - footHeight - 42 * scale) : Number(isCounted) * 26;
   // Inferno's damage is seen in the toughness that is left, and nothing may lie on the name.
   const damage = named && width < zoomWidth ? 0 : state.damage;
   // Below what stands at the top right, and above the values at the foot.

@@ -1,68 +1,36 @@
 /** What lies on a token: each state keeps a place of its own, so that none hides another. */
 
 import type { ReactNode } from 'react';
-import type { Condition, Face, FaceFit, FaceState } from './face.ts';
+import type { Condition, FaceFit, FaceState } from './face.ts';
 import { badgeInk, inksOf } from './ink.ts';
 import { Lettering, Mark } from './pieces.tsx';
 import { AttachedCount, ConditionSign, DamageDrop, Role } from './state-marks.tsx';
-import { besideFrom } from './token-values.tsx';
-
-interface TokenMarksProps {
-  readonly face: Face;
-  readonly state: FaceState;
-  readonly fit: FaceFit;
-  readonly spine: number;
-  /** How many lines the name has. */
-  readonly named: number;
-}
+import { attachedPlace, badgePlace, damageOn, isTightToken, pillsOf, type TokenPill, type TokenScene } from './token-places.ts';
 
 /** The marks: damage and conditions at the top right, what turns a card and what is attached at the top left, the rest above the foot. */
-export function TokenMarks({ face, state, fit, spine, named }: TokenMarksProps): ReactNode {
+export function TokenMarks(scene: TokenScene): ReactNode {
+  const { state, fit, named } = scene;
   const { width, height, letters } = fit;
-  // Inferno's damage is seen in the toughness that is left.
-  const damage = face.engraved === undefined ? state.damage : 0;
-  const nameEnd = named * (letters + 1.5);
-  const isTight = width < 76 || height < 64;
+  const damage = damageOn(scene);
+  const isTight = isTightToken(fit);
   const corner = named > 0 || isTight || state.attached.length > 0;
-  const isLow = isTight && named === 0;
-  const left = spine + (corner && state.exhausted && named === 0 ? 18 : 1);
-  const top = named > 0 ? nameEnd + 6 : 4;
-  const pill = pillTop(face, fit);
   return (
     <>
       {state.exhausted && <Exhausted fit={fit} corner={corner} />}
       {state.role !== undefined && <Role role={state.role} width={width} height={height} />}
       <Conditions conditions={state.conditions} x={width - 22 - (damage > 0 ? 23 : 0)} />
       {damage > 0 && <DamageDrop damage={damage} x={width - 25} size={22} letters={letters} />}
-      {state.aember > 0 && (
-        <TokenPill x={width - (damage > 0 && height < 58 ? 56 : 30)} y={pill} amount={state.aember} letters={letters} aember />
-      )}
-      {state.powerCounters > 0 && (
-        <TokenPill
-          x={state.aember > 0 && height < 80 ? width - 58 : width - 30}
-          y={state.aember > 0 && height >= 80 ? pill - 21 : pill}
-          amount={state.powerCounters}
-          letters={letters}
-          aember={false}
-        />
-      )}
+      {pillsOf(scene).map((pill) => (
+        <Pill key={String(pill.aember)} pill={pill} letters={letters} />
+      ))}
       {state.attached.length > 0 &&
-        (isLow ? (
-          <AttachedBadge state={state} {...badgePlace({ state, fit, spine })} letters={letters} />
+        (isTight && named === 0 ? (
+          <AttachedBadge state={state} {...badgePlace(scene)} letters={letters} />
         ) : (
-          <AttachedCount state={state} x={left} y={top} letters={letters} />
+          <AttachedCount state={state} {...attachedPlace(scene)} letters={letters} />
         ))}
     </>
   );
-}
-
-/** Beside what turns a card, or below it on a narrow token. */
-function badgePlace({ state, fit: { width, height }, spine }: Pick<TokenMarksProps, 'state' | 'fit' | 'spine'>): {
-  readonly x: number;
-  readonly y: number;
-} {
-  const isBelow = width < besideFrom && height >= 72 && (state.exhausted || state.damage > 0);
-  return { x: state.exhausted && !isBelow ? 18 : spine + 1, y: isBelow ? 20 : 0 };
 }
 
 interface AttachedBadgeProps {
@@ -87,17 +55,6 @@ function AttachedBadge({ state: { attached }, x, y, letters }: AttachedBadgeProp
   );
 }
 
-/** From this width on a pill stands beside the power. */
-const pillFrom = 66;
-
-/** Beside the power where no armor stands there, otherwise above it; never over what lies at the top. */
-function pillTop({ power, armor }: Face, { width, height }: FaceFit): number {
-  const armored = power !== undefined && armor !== undefined && (armor.now > 0 || armor.printed > 0);
-  const free = power !== undefined && !armored && width >= pillFrom;
-  if (free) return height - 23;
-  return Math.max(height - 43 - (width < besideFrom ? 20 : 0), height >= 58 ? 20 : 4);
-}
-
 function Conditions({ conditions, x }: { readonly conditions: readonly Condition[]; readonly x: number }): ReactNode {
   return conditions.map((condition, at) => <ConditionSign key={condition} condition={condition} x={x - at * 20} y={3} size={17} />);
 }
@@ -114,28 +71,34 @@ function Exhausted({ fit: { width, height }, corner }: { readonly fit: FaceFit; 
   );
 }
 
-interface TokenPillProps {
-  readonly x: number;
-  readonly y: number;
-  readonly amount: number;
-  readonly letters: number;
-  readonly aember: boolean;
-}
+/** From this width on a pill has room for the sign of Æmbar. */
+const signedFrom = 26;
 
-function TokenPill({ x, y, amount, letters, aember }: TokenPillProps): ReactNode {
+function Pill({ pill, letters }: { readonly pill: TokenPill; readonly letters: number }): ReactNode {
+  const { x, y, width, height, amount, aember } = pill;
   const size = Math.max(13, letters);
+  const isSigned = aember && width >= signedFrom;
+  const ink = isSigned ? badgeInk.paper : badgeInk.aember;
   return (
     <>
-      <rect x={x} y={y} width={28} height={19} rx={aember ? 9 : 5} fill={aember ? badgeInk.ink : badgeInk.paper} stroke={badgeInk.ink} />
-      {aember && <Mark name="aember" x={x + 2.5} y={y + 4} size={11} fill={badgeInk.aember} />}
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={aember ? 9 : 5}
+        fill={aember ? badgeInk.ink : badgeInk.paper}
+        stroke={badgeInk.ink}
+      />
+      {isSigned && <Mark name="aember" x={x + 2.5} y={y + height / 2 - 5.5} size={11} fill={badgeInk.aember} />}
       <Lettering
-        x={x + (aember ? 20.5 : 14)}
-        y={y + 14}
+        x={x + (isSigned ? 20.5 : width / 2)}
+        y={y + height / 2 + 4.5}
         size={size}
-        fill={aember ? badgeInk.paper : badgeInk.ink}
+        fill={aember ? ink : badgeInk.ink}
         anchor="middle"
         weight={800}
-        stretch={amount > 9 ? 80 : 100}
+        stretch={amount > 9 || width < signedFrom ? 80 : 100}
       >
         {aember ? amount : `+${amount}`}
       </Lettering>

@@ -236,8 +236,17 @@ const twoLinesFrom: Readonly<Record<FrameMode, number>> = { phone: 7, land: 11, 
 /** What stays of the height for the far side. */
 const farLeast = 60;
 
-/** How high a row is on a small screen, where the rows of both sides share a height. */
-export function rowHeight({ count }: RowWish, height: number, mode: FrameMode): number {
-  if (count < twoLinesFrom[mode]) return Math.max(height / 2, rowLeast);
+/** Whether a height is too little for two rows with all their values. */
+export function isTight(height: number): boolean {
+  return height < 2 * rowLeast;
+}
+
+/**
+ * How high a row is on a small screen, where the rows of both sides share a height. Where that is tight, a row that can has one line.
+ */
+export function rowHeight(row: RowWish, room: Room, mode: FrameMode): number {
+  const { height } = room;
+  const isOneLine = row.count < twoLinesFrom[mode] || (isTight(height) && widthEach(row, room) >= tokenLeast);
+  if (isOneLine) return Math.max(height / 2, rowLeast);
   return Math.max(height / 2, Math.min(leastHeights.roomy, height - farLeast), leastHeights.twoLines);
 }

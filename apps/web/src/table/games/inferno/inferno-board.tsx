@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../language/use-texts.ts';
 import { CardRow } from '../../cards/card-row.tsx';
 import { Piles } from '../../cards/piles.tsx';
-import { fitRows, rowHeight, rowLeast, type Room, type RowFit, type RowWish } from '../../room/fit-rows.ts';
+import { fitRows, isTight, rowHeight, rowLeast, type Room, type RowFit, type RowWish } from '../../room/fit-rows.ts';
 import type { Frame } from '../../room/frame.ts';
 import { useBoardRoom, type BoardRoom } from '../../room/use-board-room.ts';
 import { useFrame } from '../../room/use-frame.ts';
@@ -112,9 +112,14 @@ function fitAll(
     fighters.length === 0
       ? undefined
       : fitRows([{ count: fighters.length, beside: width * 0.4 }], { ...room, height: 62 }).map(withoutStrips)[0];
+  const stepped = seats.map((seat) => {
+    return [demonOf(view, seat, speech) ?? '', ...alliesOf(view, seat, speech)].filter((handle) => fighters.includes(handle)).length;
+  });
   const left = room.height - (stage === undefined ? 0 : 74);
-  const rows = wishes.map((wish) => {
-    return fitRows([wish], { ...room, height: rowHeight(wish, left, mode) })[0];
+  const rows = wishes.map((each, at) => {
+    // Where room is tight, the places of those who fight are given up.
+    const wish = isTight(left) ? { ...each, count: each.count - (stepped[at] ?? 0) } : each;
+    return fitRows([wish], { ...room, height: rowHeight(wish, { ...room, height: left }, mode) })[0];
   });
   return [...rows, stage];
 }

@@ -58,7 +58,7 @@ function fitLines(
   const room: Room = { width, height: height - (small ? marksHeightSmall : marksHeight * unit), unit, small };
   // Where text is so large that it leaves less, the board is scrolled.
   if (!small) return fitRows(wishes, { ...room, height: Math.max(room.height, wishes.length * rowLeast) });
-  return wishes.map((wish) => fitRows([wish], { ...room, height: rowHeight(wish, room.height, mode) })[0]);
+  return wishes.map((wish) => fitRows([wish], { ...room, height: rowHeight(wish, room, mode) })[0]);
 }
 
 interface SideProps {
