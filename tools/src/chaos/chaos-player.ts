@@ -96,9 +96,9 @@ export class ChaosPlayer {
     return this.#isOver && this.#waiting.length === 0;
   }
 
-  /** Milliseconds since the match went on for the last time: 0 where it is over. */
+  /** Milliseconds since the match went on for the last time, or since it was over while the next one is to begin; 0 after the last one. */
   get stillMs(): number {
-    return this.isIdle ? 0 : performance.now() - this.#movedAt;
+    return this.isIdle && this.#isLast ? 0 : performance.now() - this.#movedAt;
   }
 
   /** Leaves the match; resolves when it is over. */
@@ -180,7 +180,10 @@ export class ChaosPlayer {
     setTimeout(
       () => {
         this.#isThinking = false;
-        if (this.#waiting.length === 0 && !this.#isOver) this.#act();
+        if (this.#waiting.length > 0) return;
+        // The match may have ended meanwhile.
+        if (this.#isOver) this.#end();
+        else this.#act();
       },
       1 + roll(2 * thinkMs),
     );
