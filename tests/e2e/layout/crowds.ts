@@ -148,11 +148,13 @@ function infernoLines({ row, attached, hand, beside, seats = 2, fight = false, m
 
 /** How many answers are given at most before the question has to come. */
 const answersMax = 60;
+/** How many seeds are tried. */
+const attemptsMax = 60;
 
 /** Opens a crowded table and plays to a question of the wanted kind; another seed where none comes. */
 export function crowdedScene(crowd: Crowd): Scene {
   const game = crowd.game === 'keyforge' ? keyforge : inferno;
-  for (let attempt = 0; attempt < 12; attempt++) {
+  for (let attempt = 0; attempt < attemptsMax; attempt++) {
     const chance = chanceFrom(crowd.seed + attempt * 1000);
     const lines = crowd.game === 'keyforge' ? keyforgeLines(crowd, chance) : infernoLines(crowd, chance);
     const opened = game.position?.(lines, keyOf(`${crowd.seed}${attempt}`));

@@ -74,6 +74,12 @@ function Exhausted({ fit: { width, height }, corner }: { readonly fit: FaceFit; 
 /** From this width on a pill has room for the sign of Æmbar. */
 const signedFrom = 26;
 
+/** The narrower the pill, the narrower is its type. */
+function stretchOf(amount: number, width: number): number {
+  if (width < 18) return 66;
+  return amount > 9 || width < signedFrom ? 80 : 100;
+}
+
 function Pill({ pill, letters }: { readonly pill: TokenPill; readonly letters: number }): ReactNode {
   const { x, y, width, height, amount, aember } = pill;
   const size = Math.max(13, letters);
@@ -98,7 +104,7 @@ function Pill({ pill, letters }: { readonly pill: TokenPill; readonly letters: n
         fill={aember ? ink : badgeInk.ink}
         anchor="middle"
         weight={800}
-        stretch={amount > 9 || width < signedFrom ? 80 : 100}
+        stretch={stretchOf(amount, width)}
       >
         {aember ? amount : `+${amount}`}
       </Lettering>

@@ -37,6 +37,7 @@ const pillSizes: readonly Size[] = [
   { width: 28, height: 16 },
   { width: 23, height: 16 },
   { width: 18, height: 16 },
+  { width: 14, height: 16 },
 ];
 
 /** Whether a token has no room for what is attached beside its picture: then a small badge says it, and exhaustion moves to the corner. */
