@@ -29,10 +29,20 @@ function disturb(database: DatabaseSync, sql: string, run: () => unknown): unkno
   return done;
 }
 
+/** Where the full disk fails; undefined while there is room. Its file may go at any moment. */
+function readFullness(): string | undefined {
+  if (CHAOS_DISK === '' || !existsSync(CHAOS_DISK)) return undefined;
+  try {
+    return readFileSync(CHAOS_DISK, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
 /** Fails as SQLite does where there is no room: a transaction that was under way is rolled back. */
 function failWhereFull(database: DatabaseSync, sql: string): void {
-  if (CHAOS_DISK === '' || !existsSync(CHAOS_DISK)) return;
-  const where = readFileSync(CHAOS_DISK, 'utf8');
+  const where = readFullness();
+  if (where === undefined) return;
   const isCommit = sql === 'commit';
   const isAlone = !database.isTransaction && /^\s*(insert|update|delete)/i.test(sql);
   const isWrite = /^\s*(insert|update|delete)/i.test(sql);
