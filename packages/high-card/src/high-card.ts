@@ -1,4 +1,5 @@
 import {
+  type Branch,
   type CardSheet,
   type Dice,
   type PlayableGame,
@@ -145,15 +146,38 @@ function matchOn(advance: Advance, options?: StartOptions): PlayableMatch {
       redeal(copy, viewer, seed);
       return matchOn({ position: copy, happened: [] }, quiet);
     },
-    evaluate: (seat) => {
-      const [mine = 0, theirs = 0] = seat === 0 ? position.points : position.points.toReversed();
-      const hand = position.hands[seat === 0 ? 0 : 1].reduce((sum, card) => sum + (position.faces[card] ?? 0), 0);
-      const played = position.faces[position.table[seat === 0 ? 0 : 1]] ?? 0;
-      return (mine - theirs) * 60 + hand + played * 4;
+    evaluate: (seat) => evaluate(position, seat),
+    branch: (viewer, seed) => {
+      const copy = structuredClone(position);
+      redeal(copy, viewer, seed);
+      return branchOn({ position: copy, happened: [] });
     },
     running: () => [],
   };
   return match;
+}
+
+function evaluate(position: Position, seat: Seat): number {
+  const [mine = 0, theirs = 0] = seat === 0 ? position.points : position.points.toReversed();
+  const hand = position.hands[seat === 0 ? 0 : 1].reduce((sum, card) => sum + (position.faces[card] ?? 0), 0);
+  const played = position.faces[position.table[seat === 0 ? 0 : 1]] ?? 0;
+  return (mine - theirs) * 60 + hand + played * 4;
+}
+
+function branchOn(advance: Advance): Branch {
+  const { position } = advance;
+  return {
+    copy: () => branchOn({ position: structuredClone(position), happened: [] }),
+    question: () => position.pending,
+    answer: (seat, chosen) => take(advance, seat, chosen),
+    turn: () => ({ number: position.turn, seat: position.first }),
+    tell: ({ verb, value }) => ({ verb, value }),
+    isPass: (_, { verb }) => verb === 'pass',
+    outcome: () => position.outcome,
+    evaluate: (seat) => evaluate(position, seat),
+    terms: () => ({}),
+    key: () => JSON.stringify({ ...position, random: [], decisions: 0 }),
+  };
 }
 
 function refuse(position: Position, seat: Seat, decision: number, chosen: readonly number[]): Refusal | undefined {

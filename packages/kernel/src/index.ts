@@ -1,9 +1,11 @@
 /** The door for playing a game: for tables, bots, the terminal, the page. */
 
 export type { Shortcut, ShortcutChoice, ShortcutTalk } from './answers/shortcut.ts';
+export { type WeightSet, WON } from './play/evaluation.ts';
 export { unseenSignIn } from './kit/names.ts';
 export { childAt, itemAt, stepsOf } from './own-cards/places.ts';
 export type { Schema } from './own-cards/schema.ts';
+export { type Branch, type PlannedAct, skipObvious } from './play/branch.ts';
 export { kernelMessages } from './play/kernel-messages.ts';
 export type {
   CardCount,
@@ -21,7 +23,17 @@ export { playEntry } from './play/replay.ts';
 export { isSealed, takesSetting } from './play/settings.ts';
 export { hashText } from './saves/save.ts';
 export { type ScenarioReport, scenarioSchema } from './scenario/format.ts';
-export { type Answer, type DecisionKind, isChoice, obviousAnswer, type Refusal, timesAllowed } from './state/decision.ts';
+export {
+  type Answer,
+  type Ask,
+  type Decision,
+  type DecisionKind,
+  isChoice,
+  obviousAnswer,
+  type Option,
+  type Refusal,
+  timesAllowed,
+} from './state/decision.ts';
 export type { Dice } from './state/dice.ts';
 export type { Seat } from './state/ids.ts';
 export type { AnsweredBy, Chosen, Journal, JournalEntry, JournalStart, PlayedEntry } from './state/journal.ts';

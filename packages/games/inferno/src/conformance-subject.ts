@@ -4,13 +4,13 @@ import type { Conserved, Subject } from '@crupier/kernel/conformance';
 import { extendInferno } from './game.ts';
 import { infernoGame } from './inferno.ts';
 import { infernoSubject } from './notation/scenario-subject.ts';
-import type { CardBook } from './setup/card-book.ts';
+import { baseBook, type CardBook } from './setup/card-book.ts';
 import { catalogue } from './setup/catalogue.ts';
 import { configure, planDeal, type Configuration } from './setup/configuration.ts';
 import { deal } from './setup/deal.ts';
 import { builtInDeckNames } from './setup/decks.ts';
 import { leaveMatch } from './rules/leave.ts';
-import { identities } from './setup/identities.ts';
+import { identitiesOf } from './setup/imagine-list.ts';
 import { readBook } from './setup/own-cards.ts';
 import type { Inferno } from './state/state.ts';
 import { withTextsNow } from './cards/texts-now.ts';
@@ -87,7 +87,7 @@ function subjectOf(configuration: Result<Configuration>, game: Game<Inferno>, bo
   return {
     game,
     deal: (seed) => deal(planDeal(game, configuration.value, seed), game),
-    identities,
+    identities: identitiesOf(book ?? baseBook),
     view: (match, viewer) => makeView(match, viewer, withTextsNow(match, show(match, viewer), book)),
     words: gameWords,
     conserved: sums,

@@ -26,12 +26,12 @@ import { cardsOf, checkConfiguration, configure, inRound, planDeal, type Configu
 import { deal } from './setup/deal.ts';
 import { deckMessages } from './setup/deck-messages.ts';
 import { builtInDeckNames } from './setup/decks.ts';
-import { identities } from './setup/identities.ts';
+import { identitiesOf } from './setup/imagine-list.ts';
 import { ownCardSchema, readBook } from './setup/own-cards.ts';
 import { openSealed } from './setup/sealed.ts';
 import { startMessages } from './setup/start-messages.ts';
-import { evaluate } from './state/evaluate.ts';
-import { SEATS_MAX, type Inferno } from './state/state.ts';
+import { evaluation } from './state/evaluate.ts';
+import { SEATS_MAX, zoneKind, type Inferno } from './state/state.ts';
 import { passing } from './state/passing.ts';
 import { printedOf } from './state/printed.ts';
 import { show } from './state/view.ts';
@@ -66,8 +66,13 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
     deckNames: () => builtInDeckNames,
     deal: (configuration, seed) => deal(planDeal(game(), configuration as Configuration, seed), game()),
     show: (match, viewer) => withTextsNow(match, show(match, viewer), book),
-    identities,
-    evaluate,
+    identities: identitiesOf(book),
+    evaluation,
+    lookahead: {
+      turn: ({ turn, active }) => ({ number: turn, seat: active }),
+      isOrdered: (zone) => zoneKind(zone) === 'chain',
+      besides: ['entered', 'stay', 'hidings', 'acts', 'fingerprints', 'unbroken'],
+    },
     consequenceOf,
     leave: leaveMatch,
     textContext: (match, card) => textContext(printedOf(match, card).types),

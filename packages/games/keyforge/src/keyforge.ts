@@ -30,8 +30,8 @@ import { builtInDeckNames } from './setup/decks.ts';
 import { identities } from './setup/identities.ts';
 import { ownCardSchema, readBook } from './setup/own-cards.ts';
 import { startMessages } from './setup/start-messages.ts';
-import { evaluate } from './state/evaluate.ts';
-import type { KeyForge } from './state/state.ts';
+import { evaluation } from './state/evaluate.ts';
+import { zoneKind, type KeyForge } from './state/state.ts';
 import { typeOf } from './state/reading.ts';
 import { show } from './state/view.ts';
 import { wordings } from './words/wordings.ts';
@@ -63,7 +63,12 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
     deal: (configuration, seed) => deal(planDeal(game(), configuration as Configuration, seed, book), game()),
     show: (match, viewer) => show(match, viewer, (seat) => currentCost(match, seat)),
     identities,
-    evaluate,
+    evaluation,
+    lookahead: {
+      turn: ({ turn, active }) => ({ number: turn, seat: active }),
+      isOrdered: (zone) => zoneKind(zone) === 'line',
+      besides: ['usesThisTurn', 'stay', 'hidings'],
+    },
     consequenceOf,
     leave: leaveMatch,
     textContext: (match, card) => contextOf(typeOf(match, card)),

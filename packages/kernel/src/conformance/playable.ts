@@ -1,3 +1,4 @@
+import type { Answer } from '../state/decision.ts';
 import type { AnsweredEntry, JournalEntry } from '../state/journal.ts';
 import type { PlayableGame, PlayableMatch } from '../play/playable.ts';
 import type { Dice } from '../state/dice.ts';
@@ -17,6 +18,8 @@ export interface PlayableOptions {
   readonly limit?: number;
   /** Between two closer looks lie so many decisions. Default 20. */
   readonly lookEvery?: number;
+  /** What a bot answers for a seat that is asked: it must be the same in every match that looks the same to the seat. */
+  readonly answerOf?: (match: PlayableMatch, seat: Seat) => Answer;
 }
 
 /** What a walk from outside came to. */
@@ -57,7 +60,10 @@ export function conformPlayable(game: PlayableGame, configuration: unknown, opti
   assert(walk.replica.hash() === start, 'The same seed deals the same match.');
   for (; match.outcome() === undefined;) {
     assert(walk.entries.length < limit, `The match is not over after ${limit} decisions.`);
-    if (walk.entries.length % lookEvery === 0) lookCloser(walk);
+    if (walk.entries.length % lookEvery === 0) {
+      lookCloser(walk);
+      if (options.answerOf !== undefined) checkBot(walk, options.answerOf);
+    }
     answerOnce(walk);
     readOn(walk);
   }
@@ -141,6 +147,14 @@ function lookCloser({ match, roll, replica }: OutsideWalk): void {
   }
   match.running();
   assert(match.hash() === hash && replica.hash() === hash, 'Looking changes nothing.');
+}
+
+/** A bot that sees no more than its seat answers the same where everything else was dealt anew. */
+function checkBot({ match, roll }: OutsideWalk, answerOf: NonNullable<PlayableOptions['answerOf']>): void {
+  const [seat = 0] = match.pending(SPECTATOR)?.waiting ?? [];
+  const twin = match.fork(seat, seedFromNumber(roll(1_000_000)));
+  const [here, there] = [match, twin].map((each) => JSON.stringify(answerOf(each, seat)));
+  assert(here === there, `A bot answers the same in two matches that look the same to seat ${seat}: ${here}, not ${there}.`);
 }
 
 function checkRefusals(match: PlayableMatch): void {

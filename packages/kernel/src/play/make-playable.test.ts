@@ -200,7 +200,14 @@ describe('a match', () => {
   });
 
   test('values a position for each seat as the game does', () => {
-    expect([opened().evaluate(0), opened({ evaluate: (_match, seat) => seat + 5 }).evaluate(1)]).toEqual([0, 6]);
+    const fives = {
+      terms: ['five'],
+      count: (_match: unknown, seat: number) => [seat],
+      opponentsOf: () => [0],
+      weights: { fitted: [5], first: [1] },
+    };
+    expect([opened().evaluate(0), opened({ evaluation: fives }).evaluate(1)]).toEqual([0, 5]);
+    expect(opened({ evaluation: fives }).branch(1, seedFromNumber(1)).terms(1)).toEqual({ five: { count: 1, worth: 5 } });
   });
 
   test('tells a loss from a win', () => {

@@ -17,13 +17,15 @@ import { makeView, type Showing } from '../views/make-view.ts';
 import { seeDecision, type Consequence, type QuestionSpeech } from '../views/see-decision.ts';
 import { redeal, type Identities } from '../views/redeal.ts';
 import { fail, ok, type Problem, type Result } from '../state/result.ts';
+import { beginSearch, type BranchParts, type LookaheadParts } from './branch.ts';
+import { valueOf, type Evaluation, type WeightSet } from './evaluation.ts';
 import type { Ask, Option } from '../state/decision.ts';
 import { sayOptionText, type SpeakingCards } from './option-text.ts';
 import { restoreState, saveState } from '../saves/save.ts';
 import { runScenario } from '../scenario/run.ts';
 import type { ScenarioSubject } from '../scenario/subject.ts';
 import type { ShortcutRules } from '../answers/shortcut.ts';
-import type { CoreState, DeepReadonly, Seat } from '../state/state.ts';
+import type { CoreState, DeepReadonly } from '../state/state.ts';
 import { NO_SEAT } from '../state/state.ts';
 import { SPECTATOR, type Viewer } from '../state/viewers.ts';
 import { advance, answer, command, matchOn } from '../events/machine.ts';
@@ -61,7 +63,10 @@ export interface PlayableParts<S extends CoreState>
   readonly deal: (configuration: unknown, seed: string) => S;
   readonly show: (match: Match<S>, viewer: Viewer) => Showing;
   readonly identities: Identities<S>;
-  readonly evaluate: (match: Match<S>, seat: Seat) => number;
+  /** How bots value positions. */
+  readonly evaluation: Evaluation<S>;
+  /** What a search that looks ahead needs of the game. */
+  readonly lookahead: LookaheadParts<S>;
   /**
    * What an option ends or lets happen, such as the turn or the resolution of a card; undefined for one that does what its verb says. It
    * may depend on what all viewers know, and on the options of the seat that is asked.
@@ -309,8 +314,20 @@ function wrap<S extends CoreState>(
     hash: () => hashState(match.game, match.state),
     clone: (wished = { quiet: true }) => wrap(parts, game, matchOn(match.game, match.game.clone(match.state)), wished),
     fork: (viewer, seed) => wrap(parts, game, redeal(match, viewer, parts.identities, seedRandom(seed)), { quiet: true }),
-    evaluate: (seat) => parts.evaluate(match, seat),
+    evaluate: (seat, weights) => valueOf(parts.evaluation, match, seat, weights),
+    branch: (viewer, seed, weights = 'fitted') =>
+      beginSearch(branchParts(parts, weights), redeal(match, viewer, parts.identities, seedRandom(seed)), viewer),
     running: () => running(match),
+  };
+}
+
+function branchParts<S extends CoreState>({ evaluation, lookahead, consequenceOf }: PlayableParts<S>, weights: WeightSet): BranchParts<S> {
+  return {
+    evaluation,
+    lookahead,
+    weights,
+    isPass: (match, ask, option) => consequenceOf?.(match, ask, option) !== undefined,
+    outcomeOf,
   };
 }
 

@@ -10,6 +10,8 @@ import type { ScenarioReport } from '../scenario/format.ts';
 import type { SeriesScore } from '../state/series.ts';
 import type { Shortcut, ShortcutChoice, ShortcutReply, ShortcutTalk } from '../answers/shortcut.ts';
 import type { Seat } from '../state/state.ts';
+import type { Branch } from './branch.ts';
+import type { WeightSet } from './evaluation.ts';
 import type { SeenDecision, SeenEvent, View } from '../views/view.ts';
 import type { Viewer } from '../state/viewers.ts';
 
@@ -52,6 +54,8 @@ export interface GameWords {
   readonly values: Readonly<Record<string, readonly Readonly<Record<Language, string>>[]>>;
   /** What options end or let happen, per code: `{card}`, `{seat}`. */
   readonly consequences?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  /** The terms by which bots value a position, as a hint counts them. Absent in games that give no reasons. */
+  readonly terms?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** Zones, table values, seat values, card values, outcomes. */
   readonly labels: Readonly<Record<string, Readonly<Record<Language, string>>>>;
 }
@@ -257,7 +261,9 @@ export interface PlayableMatch {
   /** A copy in which everything that the viewer cannot know was dealt anew and the random stream has another key. */
   readonly fork: (viewer: Viewer, seed: string) => PlayableMatch;
   /** A bot's value of the position for a seat, from what that seat may know: higher is better. */
-  readonly evaluate: (seat: Seat) => number;
+  readonly evaluate: (seat: Seat, weights?: WeightSet) => number;
+  /** The beginning of a search: a copy like that of `fork`, without all that only tables and people need. */
+  readonly branch: (viewer: Viewer, seed: string, weights?: WeightSet) => Branch;
   /** The procedures that are running now, outermost first: program, step and the rule it carries out. Never for a client. */
   readonly running: () => readonly { readonly program: string; readonly step: string; readonly rule: string }[];
 }

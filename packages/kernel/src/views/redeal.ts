@@ -17,6 +17,26 @@ export interface Identities<S extends CoreState> {
   readonly printed: (state: S, card: CardId) => string;
   /** Cards of one group may have been dealt in each other's place: usually those of one deck. */
   readonly group: (state: S, card: CardId) => number;
+  /**
+   * For a game in which lists are secret: what the hidden cards of a group may be for a viewer, as one definition for each. It may depend on
+   * what the viewer knows, and on `random`. Undefined where the viewer knows the list: its cards are dealt in each other's place then, as they
+   * are in every group of a game that has no such lists.
+   */
+  readonly imagine?: (imagining: Imagining<S>) => readonly number[] | undefined;
+  /** Prints a card anew, all but its definition, which the kernel changes: for games that imagine lists. */
+  readonly print?: (state: S, card: CardId, definition: number) => void;
+}
+
+/** What is known of hidden cards that are to be imagined. */
+export interface Imagining<S extends CoreState> {
+  readonly game: Match<S>['game'];
+  readonly state: S;
+  readonly group: number;
+  readonly hidden: readonly CardId[];
+  readonly viewer: Viewer;
+  /** Whether the viewer knows a card. */
+  readonly knows: (card: CardId) => boolean;
+  readonly random: number[];
 }
 
 /**
@@ -27,7 +47,12 @@ export function redeal<S extends CoreState>(match: Match<S>, viewer: Viewer, ide
   const { game } = match;
   const state = game.clone(match.state);
   const moments = withCheckpoints(match, state);
-  for (const group of hiddenGroups(match, viewer, moments, identities)) permute(match, group, moments, { identities, random });
+  const knows = knownIn(match, viewer, moments);
+  for (const [group, hidden] of hiddenGroups(moments, knows, identities)) {
+    const imagined = identities.imagine?.({ game, state, group, hidden, viewer, knows, random });
+    if (imagined === undefined) permute(match, hidden, moments, { identities, random });
+    else reprint(match, hidden, moments, { identities, imagined });
+  }
   const stream = drawKey(random);
   for (const moment of moments) {
     moment.random = startStream(stream);
@@ -55,17 +80,44 @@ function withCheckpoints<S extends CoreState>({ game }: Match<S>, state: S): S[]
   return moments;
 }
 
-function hiddenGroups<S extends CoreState>(match: Match<S>, viewer: Viewer, moments: readonly S[], identities: Identities<S>): CardId[][] {
-  const seats = match.state.viewerKeys.length - 1;
-  const knows = (moment: S, card: CardId): boolean => includesViewer(match.game.knownBy(moment as DeepReadonly<S>, card), viewer, seats);
+/** Whether a viewer knows a card, at one of some moments at least. A card that was not there yet is known. */
+function knownIn<S extends CoreState>({ game, state }: Match<S>, viewer: Viewer, moments: readonly S[]): (card: CardId) => boolean {
+  const seats = state.viewerKeys.length - 1;
+  return (card) =>
+    moments.some(
+      (moment) => moment.cards[card] === undefined || includesViewer(game.knownBy(moment as DeepReadonly<S>, card), viewer, seats),
+    );
+}
+
+function hiddenGroups<S extends CoreState>(
+  moments: readonly S[],
+  knows: (card: CardId) => boolean,
+  identities: Identities<S>,
+): ReadonlyMap<number, readonly CardId[]> {
   const groups = new Map<number, CardId[]>();
   const [state] = moments as [S];
   for (const card of state.zones.flat()) {
-    if (moments.some((moment) => moment.cards[card] === undefined || knows(moment, card))) continue;
+    if (knows(card)) continue;
     const group = identities.group(state, card);
     groups.set(group, [...(groups.get(group) ?? []), card]);
   }
-  return [...groups.values()];
+  return groups;
+}
+
+/** Makes hidden cards those that were imagined, at every moment. */
+function reprint<S extends CoreState>(
+  { game }: Match<S>,
+  hidden: readonly CardId[],
+  moments: readonly S[],
+  { identities, imagined }: { readonly identities: Identities<S>; readonly imagined: readonly number[] },
+): void {
+  for (const moment of moments) {
+    for (const [at, card] of hidden.entries()) {
+      const definition = imagined[at] as number;
+      redefine(moment, game, card, definition);
+      identities.print?.(moment, card, definition);
+    }
+  }
 }
 
 interface Permuting<S extends CoreState> {

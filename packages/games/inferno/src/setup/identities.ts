@@ -19,6 +19,9 @@ export const identities: Identities<Inferno> = {
     const second = record(state, other);
     [first.origin, second.origin] = [second.origin, first.origin];
   },
+  print: (state, card, definition) => {
+    record(state, card).origin = definition;
+  },
   printed: (state, card) => String(record(state, card).origin),
   // A hidden card comes from its owner's deck, wherever it lies. One with an ability on its way was seen by all, and stays itself.
   group: (state, card) => (isAtWork(state, card) ? -1 - card : record(state, card).owner),

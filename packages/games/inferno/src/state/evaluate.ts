@@ -1,40 +1,95 @@
-import { strengthOf, toughnessOf } from './bodies.ts';
+import type { Evaluation, Seat } from '@crupier/kernel/rules';
+import { bodyOf } from './bodies.ts';
 import { cardsIn, isEarthly, isType, recordOf } from './reading.ts';
-import { areOpponents, inTurnOrder } from './seats.ts';
-import type { InfernoMatch } from './state.ts';
+import { opponentsOf } from './seats.ts';
+import type { Inferno, InfernoMatch } from './state.ts';
+import weights from './weights.json' with { type: 'json' };
 
-const WEIGHTS = {
-  deckCard: 0.5,
-  handCard: 0.8,
-  resource: 0.7,
-  strength: 0.9,
-  toughness: 0.5,
-  object: 1,
-  earthly: 3,
-  untapped: 0.2,
-} as const;
-const WON = 1000;
+/** The terms by which a position is valued; each counts what a seat has. */
+export const terms = [
+  /** Cards left in the deck: the demon's toughness. */
+  'deck',
+  /** Cards that a deck has fewer than ten. */
+  'shortDeck',
+  'hand',
+  /** One where the hand is empty. */
+  'emptyHand',
+  /** As far as most cards need them, and beyond. */
+  'resources',
+  'moreResources',
+  'untappedResources',
+  'allies',
+  /** Of allies. */
+  'strength',
+  'toughness',
+  /** Strength of allies that are not tapped. */
+  'readyStrength',
+  /** Tenths of the weakest opponent's deck that the allies' strength would take in one attack, at most ten. */
+  'pressure',
+  /** What is in play and neither an ally nor an earthly demon. */
+  'objects',
+  'earthly',
+  /** Objects in play that are not tapped. */
+  'untapped',
+  /** Whose turn it is. */
+  'active',
+] as const;
+/** One of the terms. */
+export type Term = (typeof terms)[number];
 
-/** How good a position is for a seat: what its side has less what its strongest opponent has. For bots: public facts and counts only. */
-export function evaluate(match: InfernoMatch, seat: number): number {
-  const { winners } = match.state;
-  if (winners !== undefined) {
-    if (winners.length === 0) return 0;
-    return winners.includes(seat) ? WON : -WON;
-  }
-  const worths = inTurnOrder(match).map((each) => ({ each, worth: worthOf(match, each) }));
-  const own = worths.find(({ each }) => each === seat)?.worth ?? -WON;
-  return own - Math.max(0, ...worths.filter(({ each }) => areOpponents(match, seat, each)).map(({ worth }) => worth));
+const SHORT_DECK = 10;
+const ENOUGH_RESOURCES = 5;
+
+/** How bots value positions of Inferno: by public facts and counts only. */
+export const evaluation: Evaluation<Inferno> = {
+  terms,
+  count: (match, seat) => {
+    const counted = countTerms(match, seat);
+    return terms.map((term) => counted[term]);
+  },
+  opponentsOf,
+  weights: { fitted: inOrder(weights.fitted.weights), first: inOrder(weights.first.weights) },
+};
+
+function inOrder(found: Readonly<Record<string, number>>): readonly number[] {
+  return terms.map((term) => found[term] ?? 0);
 }
 
-function worthOf(match: InfernoMatch, seat: number): number {
-  let worth = cardsIn(match, 'deck', seat).length * WEIGHTS.deckCard + cardsIn(match, 'hand', seat).length * WEIGHTS.handCard;
-  worth += cardsIn(match, 'resources', seat).length * WEIGHTS.resource;
+function countTerms(match: InfernoMatch, seat: Seat): Readonly<Record<Term, number>> {
+  const deck = cardsIn(match, 'deck', seat).length;
+  const hand = cardsIn(match, 'hand', seat).length;
+  const resources = cardsIn(match, 'resources', seat);
+  const counted = {
+    deck,
+    shortDeck: Math.max(0, SHORT_DECK - deck),
+    hand,
+    emptyHand: hand === 0 ? 1 : 0,
+    resources: Math.min(resources.length, ENOUGH_RESOURCES),
+    moreResources: Math.max(0, resources.length - ENOUGH_RESOURCES),
+    untappedResources: resources.filter((card) => !recordOf(match, card).tapped).length,
+    allies: 0,
+    strength: 0,
+    toughness: 0,
+    readyStrength: 0,
+    pressure: 0,
+    objects: 0,
+    earthly: 0,
+    untapped: 0,
+    active: match.state.active === seat ? 1 : 0,
+  };
   for (const card of cardsIn(match, 'play', seat)) {
-    if (isType(match, card, 'ally')) worth += strengthOf(match, card) * WEIGHTS.strength + toughnessOf(match, card) * WEIGHTS.toughness;
-    else if (isEarthly(match, card)) worth += WEIGHTS.earthly;
-    else worth += WEIGHTS.object;
-    if (!recordOf(match, card).tapped) worth += WEIGHTS.untapped;
+    const { tapped } = recordOf(match, card);
+    if (!tapped) counted.untapped++;
+    if (isType(match, card, 'ally')) {
+      const { strength, toughness } = bodyOf(match, card);
+      counted.allies++;
+      counted.strength += strength;
+      counted.toughness += toughness;
+      if (!tapped) counted.readyStrength += strength;
+    } else if (isEarthly(match, card)) counted.earthly++;
+    else counted.objects++;
   }
-  return worth;
+  const decks = opponentsOf(match, seat).map((each) => cardsIn(match, 'deck', each).length);
+  counted.pressure = Math.min(10, (10 * counted.strength) / Math.max(1, Math.min(...decks)));
+  return counted;
 }

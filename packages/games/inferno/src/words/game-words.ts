@@ -1,3 +1,4 @@
+import { termWords } from './term-words.ts';
 import { eventRulesOf, type GameWords } from '@crupier/kernel/rules';
 import { facts } from '../state/facts.ts';
 import { consequences } from './consequences.ts';
@@ -13,5 +14,6 @@ export const gameWords: GameWords = {
   verbs: optionVerbs,
   values: valueWords,
   consequences,
+  terms: termWords,
   labels,
 };

@@ -1,3 +1,4 @@
+import { termWords } from './term-words.ts';
 import { eventRulesOf, type GameWords } from '@crupier/kernel/rules';
 import { facts } from '../state/facts.ts';
 import { labels } from './labels.ts';
@@ -12,5 +13,6 @@ export const gameWords: GameWords = {
   verbs: optionVerbs,
   values: valueWords,
   consequences,
+  terms: termWords,
   labels,
 };

@@ -56,8 +56,13 @@ export const playableParts: PlayableParts<Tiny> = {
   deal: (configuration, seed) => dealTiny(configuration as TinyConfiguration, seed),
   show: showTiny,
   identities,
-  evaluate: ({ state }, seat) =>
-    (state.players[seat]?.food ?? 0) - state.players.reduce((most, { food }, at) => (at === seat ? most : Math.max(most, food)), 0),
+  evaluation: {
+    terms: ['food'],
+    count: ({ state }, seat) => [state.players[seat]?.food ?? 0],
+    opponentsOf: ({ state }, seat) => state.players.flatMap((_, each) => (each === seat ? [] : [each])),
+    weights: { fitted: [1], first: [1] },
+  },
+  lookahead: { turn: ({ active }) => ({ number: active, seat: active }), isOrdered: () => true, besides: [] },
   leave: leaveTable,
   textContext: ({ game, state }, card) => contextOf(game.definitions[state.cards[card]?.definition ?? 0]?.printed),
   scenarios: () => tinyScenarios,

@@ -1,0 +1,46 @@
+import type { Branch, PlayableMatch } from '@crupier/kernel';
+import { seedFromNumber } from '@crupier/kernel/rules';
+import { describe, expect, test } from 'vitest';
+import { keyforge } from '../keyforge.ts';
+
+const plain = { name: 'Plain', type: 'creature', house: 'brobnar', power: 3 };
+
+function at(lines: readonly string[]): PlayableMatch {
+  const found = keyforge.position?.(lines, seedFromNumber(1), { cards: [plain] });
+  if (found?.ok !== true) throw new Error(JSON.stringify(found));
+  return found.value;
+}
+
+function countOf(lines: readonly string[], seat: number, term: string): number | undefined {
+  return at(lines).branch(seat, seedFromNumber(2)).terms(seat)[term]?.count;
+}
+
+function reap(branch: Branch, which: number): Branch {
+  const ask = branch.question()?.asks[0];
+  const options = ask?.options.flatMap(({ verb, card }, index) => (verb === 'reap' ? [{ card, index }] : [])) ?? [];
+  const cards = options.toSorted((one, other) => one.card - other.card);
+  branch.answer(0, [cards[which]?.index ?? -1]);
+  return branch;
+}
+
+describe('the evaluation of KeyForge', () => {
+  test('counts what a seat has less what its opponent has', () => {
+    const lines = ['active 1', '1 aember 4', '2 aember 7', '1 line Grey Monk', '2 hand Grey Monk; Grey Monk'];
+    expect([countOf(lines, 0, 'aember'), countOf(lines, 1, 'aember')]).toEqual([-3, 3]);
+    expect([countOf(lines, 0, 'creatures'), countOf(lines, 0, 'hand')]).toEqual([1, -2]);
+    expect([countOf(lines, 0, 'towardsKey'), countOf(lines, 0, 'forgesNext')]).toEqual([-2, -1]);
+  });
+
+  test('values a match that is won above any other', () => {
+    const match = at(['active 1', '1 aember 4']);
+    match.leave(1);
+    expect([match.evaluate(0), match.evaluate(1)]).toEqual([1000, -1000]);
+  });
+});
+
+test('a search meets a position again where the same creatures have reaped in another order', () => {
+  const deal = at(['active 1', 'house brobnar', '1 line Plain; Plain']).branch(0, seedFromNumber(1));
+  const [one, other] = [reap(reap(deal.copy(), 0), 0), reap(reap(deal.copy(), 1), 0)];
+  expect(one.key()).toBe(other.key());
+  expect(reap(deal.copy(), 0).key()).not.toBe(reap(deal.copy(), 1).key());
+});

@@ -1,0 +1,155 @@
+import type { Evaluation, Term, WeightSet } from './evaluation.ts';
+import { termsOf, valueOf } from './evaluation.ts';
+import { answer, matchOn } from '../events/machine.ts';
+import { pending, type Match } from '../match/match.ts';
+import { positionKey, type PositionParts } from '../saves/position-key.ts';
+import type { Answer, Ask, Decision, Option } from '../state/decision.ts';
+import { obviousAnswer } from '../state/decision.ts';
+import type { Outcome } from '../state/outcome.ts';
+import { assert } from '../state/result.ts';
+import { NO_CARD, type CardId, type CoreState, type DeepReadonly, type Seat } from '../state/state.ts';
+import type { Viewer } from '../state/viewers.ts';
+import { mayKnow } from '../views/handles.ts';
+import { shownKey } from '../views/redact.ts';
+
+/** The turn of a match, or whatever its players plan to the end of. */
+export interface Turn {
+  /** Another one with every turn. */
+  readonly number: number;
+  /** Whose turn it is; -1 where it is nobody's. */
+  readonly seat: Seat;
+}
+
+/** Something that a plan does: a card is named by its definition where the viewer knew it when the plan began. */
+export interface PlannedAct {
+  readonly verb: string;
+  readonly value: number;
+  readonly definition?: string;
+}
+
+/**
+ * One line of play that a search follows, on a copy in which everything that its viewer cannot know was dealt anew: it may be looked into
+ * without a view. Branches of one deal share its luck.
+ */
+export interface Branch {
+  /** An independent copy, which costs little more than its state. */
+  readonly copy: () => Branch;
+  /** The open question, with what every seat is asked; undefined where the match is over. */
+  readonly question: () => Decision | undefined;
+  /** Answers the open question. It throws where the answer is not legal. */
+  readonly answer: (seat: Seat, chosen: Answer) => void;
+  readonly turn: () => Turn;
+  /** What an option does, as the viewer for whom it was dealt may be told. */
+  readonly tell: (option: Option) => PlannedAct;
+  /** Whether an option ends the own turn or phase, or lets go on what others do, rather than doing something. */
+  readonly isPass: (ask: Ask, option: Option) => boolean;
+  readonly outcome: () => Outcome | undefined;
+  /** See `PlayableMatch.evaluate`. */
+  readonly evaluate: (seat: Seat) => number;
+  /** The terms of the evaluation for a seat, by name. */
+  readonly terms: (seat: Seat) => Readonly<Record<string, Term>>;
+  /** Equal keys say that two branches of one deal are as good. See `positionKey`. */
+  readonly key: () => string;
+}
+
+/** What a game hands over so that a search can follow its matches. */
+export interface LookaheadParts<S extends CoreState> extends PositionParts {
+  readonly turn: (state: DeepReadonly<S>) => Turn;
+}
+
+/** What all branches of a deal share. */
+export interface BranchParts<S extends CoreState> {
+  readonly evaluation: Evaluation<S>;
+  readonly lookahead: LookaheadParts<S>;
+  readonly weights: WeightSet;
+  readonly isPass: (match: Match<S>, ask: Ask, option: Option) => boolean;
+  readonly outcomeOf: (match: Match<S>) => Outcome | undefined;
+}
+
+/** What branches remember of the position that they began with. */
+interface Dealt {
+  readonly cards: readonly object[];
+  readonly isKnown: (card: CardId) => boolean;
+}
+
+/** The beginning of a search, on a match that was dealt anew for a viewer. */
+export function beginSearch<S extends CoreState>(parts: BranchParts<S>, match: Match<S>, viewer: Viewer): Branch {
+  const { cards } = match.state;
+  const known = cards.map(({ id }) => id !== NO_CARD && mayKnow(match, viewer, id));
+  return new MatchBranch(parts, match, { cards: cards.slice(), isKnown: (card) => known[card] === true });
+}
+
+/** A line of play of a game. Its copies share the class, so that a copy makes no functions. */
+class MatchBranch<S extends CoreState> implements Branch {
+  readonly #parts: BranchParts<S>;
+  readonly #match: Match<S>;
+  /** The match as it was dealt. */
+  readonly #base: Dealt;
+
+  constructor(parts: BranchParts<S>, match: Match<S>, base: Dealt) {
+    this.#parts = parts;
+    this.#match = match;
+    this.#base = base;
+  }
+
+  copy(): Branch {
+    const { game, state } = this.#match;
+    return new MatchBranch(this.#parts, matchOn(game, game.clone(state)), this.#base);
+  }
+
+  question(): Decision | undefined {
+    return pending(this.#match);
+  }
+
+  answer(seat: Seat, chosen: Answer): void {
+    const refusal = answer(this.#match, seat, chosen);
+    assert(refusal === undefined, `A search answers what is offered: ${refusal}.`);
+  }
+
+  tell({ verb, card, value }: Option): PlannedAct {
+    const { game, state } = this.#match;
+    const definition = this.#base.isKnown(card) ? shownKey(game.definitions[state.cards[card]?.definition ?? 0]) : undefined;
+    return { verb, value, ...(definition !== undefined && { definition }) };
+  }
+
+  turn(): Turn {
+    return this.#parts.lookahead.turn(this.#match.state);
+  }
+
+  isPass(ask: Ask, option: Option): boolean {
+    return this.#parts.isPass(this.#match, ask, option);
+  }
+
+  outcome(): Outcome | undefined {
+    return this.#parts.outcomeOf(this.#match);
+  }
+
+  evaluate(seat: Seat): number {
+    return valueOf(this.#parts.evaluation, this.#match, seat, this.#parts.weights);
+  }
+
+  terms(seat: Seat): Readonly<Record<string, Term>> {
+    return termsOf(this.#parts.evaluation, this.#match, seat);
+  }
+
+  key(): string {
+    return positionKey(this.#match.game, this.#match.state, this.#base.cards, this.#parts.lookahead);
+  }
+}
+
+/** Obvious answers in a row, at most: loops that the rules have to break have others between. */
+const OBVIOUS_MAX = 2_000;
+
+/** Gives the obvious answers until somebody has something to choose, or the match is over. Returns how many. */
+export function skipObvious(branch: Branch): number {
+  let given = 0;
+  for (let open = branch.question(); open !== undefined && given < OBVIOUS_MAX; open = branch.question()) {
+    const { kind, asks } = open;
+    const ask = asks.find((each) => each.answered === undefined);
+    const chosen = ask && obviousAnswer(kind, ask);
+    if (ask === undefined || chosen === undefined) return given;
+    branch.answer(ask.seat, chosen);
+    given++;
+  }
+  return given;
+}

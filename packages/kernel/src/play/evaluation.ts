@@ -1,0 +1,66 @@
+import type { Match } from '../match/match.ts';
+import type { CoreState, Seat } from '../state/state.ts';
+
+/** How a game values positions for bots: terms that are counted for each seat, and how much each counts. */
+export interface Evaluation<S extends CoreState> {
+  /** The names of the terms. */
+  readonly terms: readonly string[];
+  /** How much of each term a seat has, in their order. What is hidden counts only where the seat is the one for whom it is valued. */
+  readonly count: (match: Match<S>, seat: Seat, viewer: Seat) => readonly number[];
+  /** A seat's opponents who are still in the match. */
+  readonly opponentsOf: (match: Match<S>, seat: Seat) => readonly Seat[];
+  /** How much each term counts, in their order, by the name of the weights. */
+  readonly weights: Readonly<Record<WeightSet, readonly number[]>>;
+}
+
+/** `fitted`: found by `npm run fit` from who won. `first`: those that the project began with, by which later ones are measured. */
+export type WeightSet = 'fitted' | 'first';
+
+/** The value of a match that is won: more than any position. */
+export const WON = 1000;
+
+/**
+ * How good a position is for a seat: what it has less what its strongest opponent has; higher is better. With the fitted weights it is
+ * the logarithm of the odds that the seat wins. What decides it is public, or known to the seat.
+ */
+export function valueOf<S extends CoreState>(evaluation: Evaluation<S>, match: Match<S>, seat: Seat, set: WeightSet = 'fitted'): number {
+  const { winners } = match.state;
+  if (winners !== undefined && winners.length === 0) return 0;
+  if (winners !== undefined) return winners.includes(seat) ? WON : -WON;
+  const weights = evaluation.weights[set];
+  const own = weigh(weights, evaluation.count(match, seat, seat));
+  let strongest: number | undefined;
+  for (const each of evaluation.opponentsOf(match, seat)) {
+    const worth = weigh(weights, evaluation.count(match, each, seat));
+    if (strongest === undefined || worth > strongest) strongest = worth;
+  }
+  return own - (strongest ?? 0);
+}
+
+/** One term of a position. */
+export interface Term {
+  /** What a seat has of it less what its strongest opponent has. */
+  readonly count: number;
+  /** What that adds to the value of the position. */
+  readonly worth: number;
+}
+
+/** The terms of a position for a seat, by name, with the fitted weights: what `valueOf` adds up. */
+export function termsOf<S extends CoreState>(evaluation: Evaluation<S>, match: Match<S>, seat: Seat): Readonly<Record<string, Term>> {
+  const { terms, count, opponentsOf, weights } = evaluation;
+  const own = count(match, seat, seat);
+  const others = opponentsOf(match, seat).map((each) => count(match, each, seat));
+  const [strongest] = others.toSorted((one, other) => weigh(weights.fitted, other) - weigh(weights.fitted, one));
+  return Object.fromEntries(
+    terms.map((term, at) => {
+      const count = (own[at] ?? 0) - (strongest?.[at] ?? 0);
+      return [term, { count, worth: count * (weights.fitted[at] ?? 0) }];
+    }),
+  );
+}
+
+function weigh(weights: readonly number[], counts: readonly number[]): number {
+  let sum = 0;
+  for (let at = 0; at < weights.length; at++) sum += (weights[at] as number) * (counts[at] as number);
+  return sum;
+}
