@@ -48,7 +48,7 @@ test.each([
   await formOf(page).locator('.fan svg').first().waitFor();
   await formOf(page, infernoDecks).locator('.fan svg').first().waitFor();
   const running = page.locator('.home-match').first();
-  expect((await running.innerText()).replaceAll('\n', ' ')).toMatch(/^Contra Bot voraz Inferno · La dejaste en el turno \d+$/);
+  expect((await running.innerText()).replaceAll('\n', ' ')).toMatch(/^Contra Bot planificador Inferno · La dejaste en el turno \d+$/);
   const { height } = size.viewport;
   const ends = async (part: string): Promise<readonly number[]> =>
     page.locator(part).evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom)));

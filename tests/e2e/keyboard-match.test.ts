@@ -64,7 +64,7 @@ test('a whole match by the keyboard alone, and axe finds nothing serious', async
   const findings: string[] = [...(await seriousFindings(page))];
   await tabTo(page, 'Elegir…');
   await page.keyboard.press('Enter');
-  await tabTo(page, 'Lo mejor que ve');
+  await tabTo(page, 'Planea');
   await page.keyboard.press('ArrowLeft');
   await chooseDeckByKeys(page, spanish.mine, decks.mine);
   await chooseDeckByKeys(page, spanish.theirs, decks.theirs);

@@ -124,7 +124,7 @@ test('cards of one’s own are played and shown large with their text', async ()
   await form.getByText('Cartas propias').click();
   await form.getByRole('textbox', { name: 'Archivo de cartas' }).fill(cards);
   await pasteDeck(page, form, 'Tu mazo');
-  await form.getByText('Cualquier cosa legal').click();
+  await form.getByText('Fácil').click();
   await form.getByRole('button', { name: 'Repartir', exact: true }).click();
   const chance = chanceFrom(5);
   const own = page.locator('.card').filter({ hasText: new RegExp(`^(${names.join('|')})\\.`) });

@@ -25,7 +25,7 @@ export interface StartWords {
 }
 
 /** The start in Spanish. */
-export const spanish: StartWords = { mine: 'Tu mazo', theirs: 'Mazo del rival', level: 'Cualquier cosa legal', deal: 'Repartir' };
+export const spanish: StartWords = { mine: 'Tu mazo', theirs: 'Mazo del rival', level: 'Fácil', deal: 'Repartir' };
 /** A game, and the decks that the tests play it with. */
 export interface TestGame {
   readonly id: string;

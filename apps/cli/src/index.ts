@@ -9,4 +9,5 @@ export { readTable } from './play/sections.ts';
 export { sayQuestion } from './play/say-question.ts';
 export { sayOutcome } from './play/sitting.ts';
 export type { PlayedGame } from './simulate/play-game.ts';
+export { seedFromText, seedOfGame } from './seeds.ts';
 export { playMany } from './simulate/play-many.ts';

@@ -1,4 +1,5 @@
-import { botTurn, diceFrom, greedyBot } from '@crupier/bots';
+import { bots, botTurn, diceFrom } from '@crupier/bots';
+import { botLevels } from '@crupier/protocol';
 import { type PlayableGame, type PlayableMatch, SPECTATOR } from '@crupier/kernel';
 import { botPool, sha256 } from '@crupier/table';
 import { afterAll, expect, test } from 'vitest';
@@ -21,30 +22,35 @@ function deal(game: PlayableGame): { readonly match: PlayableMatch; readonly con
   return { match: started.value, configuration: configured.value };
 }
 
-test.each(loadGames())('in $id a bot answers in a thread what it answers on the main one', async (game) => {
+const played = loadGames().flatMap((game) => (['greedy', 'planner'] as const).map((level) => ({ game, level })));
+
+test.each(played)('in $game.id the bot $level answers in a thread what it answers on the main one', async ({ game, level }) => {
   const { match, configuration } = deal(game);
   for (let asked = 0; asked < QUESTIONS && match.outcome() === undefined; asked++) {
     const seat = match.pending(SPECTATOR)?.waiting[0] ?? 0;
     const dice = `${game.id} ${asked}`;
     const turn = botTurn(match, seat, diceFrom(dice));
-    const expected = turn && greedyBot(turn);
-    const question = { table: 't', game: game.id, configuration, match, seat, level: 'greedy', dice } as const;
+    const expected = turn && bots[level](turn);
+    const question = { table: 't', game: game.id, configuration, match, seat, level, dice } as const;
     expect(await pool.think(question, new AbortController().signal)).toEqual(expected);
     match.answer(seat, turn?.decision.id ?? -1, expected ?? []);
   }
   expect(troubles).toEqual([]);
 });
 
-test('a match against a bot is played on a server whose bots think in threads, and the server ends with them', async () => {
-  const server = await serve(':memory:', loadGames(), { userWork: plenty, addressWork: plenty }, gamesModule);
-  const browser = new TestBrowser(server.url);
-  const { id } = await browser.createMatch({ game: 'keyforge', seats: [{ kind: 'bot', level: 'greedy' }, { kind: 'person' }] });
-  const socket = await browser.connect();
-  const first = await socket.hello(id);
-  await socket.untilAsked();
-  await socket.answer();
-  await socket.untilAsked();
-  expect(socket.now?.seq).toBeGreaterThan(first.seq + 1);
-  socket.close();
-  await server.close();
-});
+test.each(botLevels)(
+  'a match against the bot %s is played on a server whose bots think in threads, and the server ends with them',
+  async (level) => {
+    const server = await serve(':memory:', loadGames(), { userWork: plenty, addressWork: plenty }, gamesModule);
+    const browser = new TestBrowser(server.url);
+    const { id } = await browser.createMatch({ game: 'keyforge', seats: [{ kind: 'bot', level }, { kind: 'person' }] });
+    const socket = await browser.connect();
+    const first = await socket.hello(id);
+    await socket.untilAsked();
+    await socket.answer();
+    await socket.untilAsked();
+    expect(socket.now?.seq).toBeGreaterThan(first.seq + 1);
+    socket.close();
+    await server.close();
+  },
+);

@@ -69,7 +69,10 @@ export interface Matches {
 const personName: Readonly<Record<Language, string>> = { en: 'Player', es: 'Jugador' };
 const botName: Readonly<Record<BotLevel, Readonly<Record<Language, string>>>> = {
   random: { en: 'Random bot', es: 'Bot al azar' },
+  easy: { en: 'Easy bot', es: 'Bot fácil' },
   greedy: { en: 'Greedy bot', es: 'Bot voraz' },
+  planner: { en: 'Planner bot', es: 'Bot planificador' },
+  strong: { en: 'Strong bot', es: 'Bot fuerte' },
 };
 
 /** Matches over a host, with lobbies for seats that wait. */

@@ -1,12 +1,16 @@
-import { type Answer, type DecisionKind, type Dice, assert, isChoice, randomChoice } from '@crupier/kernel';
-import type { SeenAsk } from './bot.ts';
+import { type Answer, type Ask, type DecisionKind, type Dice, type Option, assert, isChoice, randomChoice } from '@crupier/kernel';
 import { shuffled } from './dice.ts';
+
+/** What is needed of an ask to compare its answers, whoever shows it. */
+type ComparedAsk = Pick<Ask, 'min' | 'max' | 'price' | 'payment'> & {
+  readonly options: readonly Pick<Option, 'value' | 'idle' | 'alike' | 'count'>[];
+};
 
 /**
  * Legal answers worth comparing, at most `limit` and at least one, without repetition: every answer where they are few,
  * otherwise every single option and a random sample of the rest.
  */
-export function candidateAnswers(kind: DecisionKind, ask: SeenAsk, roll: Dice, limit: number): readonly Answer[] {
+export function candidateAnswers(kind: DecisionKind, ask: ComparedAsk, roll: Dice, limit: number): readonly Answer[] {
   const found = new Map<string, Answer>();
   const add = (answer: Answer): void => {
     if (found.size < limit) found.set(keyOf(kind, answer), answer);
@@ -25,7 +29,7 @@ export function candidateAnswers(kind: DecisionKind, ask: SeenAsk, roll: Dice, l
 }
 
 /** The options worth comparing: those that come to nothing by themselves, or to the same as another, are left out. */
-function indexesOf(ask: SeenAsk): readonly number[] {
+function indexesOf(ask: ComparedAsk): readonly number[] {
   return ask.options.flatMap((option, index) => (isChoice(option) ? [index] : []));
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, Dice, PlayableMatch, Seat, SeenDecision, View } from '@crupier/kernel';
+import type { Answer, Branch, Dice, PlayableMatch, Seat, SeenDecision, View, WeightSet } from '@crupier/kernel';
 
 /** All that a bot is given to decide by: what its seat may know, and no more. */
 export interface BotTurn {
@@ -9,6 +9,8 @@ export interface BotTurn {
   readonly ask: SeenAsk;
   /** A match that looks the same to this seat, with everything it cannot know dealt anew from `seed` (64 hexadecimal digits). */
   readonly fork: (seed: string) => PlayableMatch;
+  /** The same as the beginning of a search: cheaper, without what only people need. */
+  readonly branch: (seed: string, weights?: WeightSet) => Branch;
   /** Its own dice: the same turn with the same dice gets the same answer. */
   readonly roll: Dice;
   /** Whether the answer counts for nothing any more: a bot that takes long asks now and then, and gives up with any answer. */
@@ -25,5 +27,14 @@ export type Bot = (turn: BotTurn) => Answer;
 export function botTurn(match: PlayableMatch, seat: Seat, roll: Dice, isVoid = (): boolean => false): BotTurn | undefined {
   const decision = match.pending(seat);
   if (decision?.ask === undefined) return undefined;
-  return { seat, view: match.view(seat), decision, ask: decision.ask, fork: (seed) => match.fork(seat, seed), roll, isVoid };
+  return {
+    seat,
+    view: match.view(seat),
+    decision,
+    ask: decision.ask,
+    fork: (seed) => match.fork(seat, seed),
+    branch: (seed, weights) => match.branch(seat, seed, weights),
+    roll,
+    isVoid,
+  };
 }

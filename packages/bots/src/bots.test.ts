@@ -1,5 +1,5 @@
 import { highCard } from '@crupier/high-card';
-import { type PlayableMatch, type Seat, SPECTATOR } from '@crupier/kernel';
+import { type Branch, type PlayableMatch, type Seat, SPECTATOR } from '@crupier/kernel';
 import { seedFromNumber } from '@crupier/kernel/rules';
 import { describe, expect, test } from 'vitest';
 import { candidateAnswers } from './answers.ts';
@@ -7,6 +7,9 @@ import type { Bot, SeenAsk } from './bot.ts';
 import { botTurn } from './bot.ts';
 import { diceFrom, drawSeed } from './dice.ts';
 import { greedyBot } from './greedy-bot.ts';
+import { hintFor } from './hint.ts';
+import { bots } from './levels.ts';
+import { plannerWith } from './planner.ts';
 import { randomBot } from './random-bot.ts';
 
 function deal(seed: number, deck = 'long'): PlayableMatch {
@@ -47,11 +50,8 @@ test('the greedy bot gives up a question that has become void', () => {
 });
 
 describe('bots', () => {
-  test.each([
-    ['random', randomBot],
-    ['greedy', greedyBot],
-  ])('the %s bot plays legal answers to the end', (_name, bot) => {
-    for (let seed = 1; seed <= 20; seed++) {
+  test.each([...Object.entries(bots)])('the %s bot plays legal answers to the end', (_name, bot) => {
+    for (let seed = 1; seed <= 6; seed++) {
       const match = deal(seed);
       play(match, [bot, bot], seed);
       expect(match.outcome()).toBeDefined();
@@ -72,10 +72,7 @@ describe('bots', () => {
     expect(won).toBeGreaterThan(lost * 2);
   });
 
-  test.each([
-    ['random', randomBot],
-    ['greedy', greedyBot],
-  ])('the %s bot answers the same in two matches that look the same to it', (_name, bot) => {
+  test.each([...Object.entries(bots)])('the %s bot answers the same in two matches that look the same to it', (_name, bot) => {
     for (let seed = 1; seed <= 15; seed++) {
       const match = deal(seed);
       play(match, [randomBot, randomBot], seed, (now) => now.view(0).table.turn === 1 + (seed % 3) && now.pending(0)?.ask !== undefined);
@@ -88,6 +85,51 @@ describe('bots', () => {
       });
       expect(answers[0]).toEqual(answers[1]);
     }
+  });
+
+  test('the planner beats the random bot', () => {
+    const quick = plannerWith({ answersMax: 200, worlds: 4, width: 4, rootsMax: 20 });
+    let points = 0;
+    for (let seed = 1; seed <= 60; seed++) {
+      const match = deal(seed);
+      const place: Seat = seed % 2;
+      play(match, place === 0 ? [quick, randomBot] : [randomBot, quick], seed);
+      const [winner] = match.outcome()?.winners ?? [];
+      if (winner !== undefined) points += winner === place ? 1 : -1;
+    }
+    expect(points).toBeGreaterThan(15);
+  });
+
+  test('a planner looks at no more than it is allowed, whatever it is asked', () => {
+    let answers = 0;
+    const match = deal(3);
+    const turn = botTurn(match, match.pending(SPECTATOR)?.waiting[0] ?? 0, diceFrom('counted'));
+    if (turn === undefined) throw new Error('Who is waited for is asked.');
+    const counted = (branch: Branch): Branch => ({
+      ...branch,
+      copy: () => counted(branch.copy()),
+      answer: (seat, chosen) => {
+        answers++;
+        branch.answer(seat, chosen);
+      },
+    });
+    const limits = { answersMax: 90, worlds: 3, width: 4, rootsMax: 20 };
+    plannerWith(limits)({ ...turn, branch: (seed) => counted(turn.branch(seed)) });
+    expect(answers).toBeGreaterThan(30);
+    // An answer that was begun is followed to its end.
+    expect(answers).toBeLessThan(limits.answersMax * 2);
+  });
+
+  test('a hint gives the best answer, its chance and the next best', () => {
+    const match = deal(5);
+    play(match, [randomBot, randomBot], 5, (now) => now.view(0).table['turn'] === 1 && (now.pending(0)?.ask?.options.length ?? 0) > 1);
+    const turn = botTurn(match, 0, diceFrom('hint'));
+    if (turn === undefined) throw new Error('Who is waited for is asked.');
+    const { best, second } = hintFor(turn, { answersMax: 600, worlds: 3, width: 4, rootsMax: 20 });
+    expect(best.answer).not.toEqual(second?.answer);
+    expect(best.chance).toBeGreaterThanOrEqual(second?.chance ?? 1);
+    expect([best.chance > 0, best.chance < 1]).toEqual([true, true]);
+    expect(match.answer(0, turn.decision.id, best.answer)).toBeUndefined();
   });
 
   test('a turn is given only to who is asked', () => {

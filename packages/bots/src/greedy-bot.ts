@@ -4,6 +4,7 @@ import {
   type PlayableMatch,
   type Seat,
   type SeenDecision,
+  type WeightSet,
   resultFor,
   SPECTATOR,
   randomChoice,
@@ -20,9 +21,12 @@ export interface GreedyLimits {
   readonly worlds: number;
   /** Questions answered on one deal before it is valued as it stands. */
   readonly stepsMax: number;
+  /** By which weights positions are valued; default the fitted ones. */
+  readonly weights?: WeightSet;
 }
 
-const ordinary: GreedyLimits = { answersMax: 48, worlds: 3, stepsMax: 80 };
+/** The limits of the ordinary one. */
+export const ordinary: GreedyLimits = { answersMax: 48, worlds: 3, stepsMax: 80 };
 const WON = 1e9;
 /** Questions that may come between the end of a turn and the next. */
 const STEPS_TO_END_MAX = 20;
@@ -68,7 +72,7 @@ function score(world: PlayableMatch, answer: Answer, turn: BotTurn, limits: Gree
   settle(world, seat, { roll: diceFrom(limits.luck), stepsMax: limits.stepsMax, isPlan });
   const outcome = world.outcome();
   const result = outcome && resultFor(outcome, seat);
-  if (result === undefined || result === 'drawn') return world.evaluate(seat);
+  if (result === undefined || result === 'drawn') return world.evaluate(seat, limits.weights);
   return result === 'won' ? WON : -WON;
 }
 

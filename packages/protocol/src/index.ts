@@ -71,9 +71,11 @@ export type { Speech } from './say.ts';
 export {
   contract,
   sayAskingText,
+  sayAct,
   sayCard,
   sayDecision,
   sayEvent,
+  sayGain,
   sayLabel,
   sayOffer,
   sayOption,

@@ -3,6 +3,7 @@ import type {
   GameWords,
   Handle,
   Language,
+  PlannedAct,
   Seat,
   SeenDecision,
   SeenEvent,
@@ -81,15 +82,27 @@ export function sayVerb(option: SeenOption, view: View, speech: Speech): string 
   });
 }
 
-/** One choice of a shortcut: who chooses what, and at which moment. */
-export function sayShortcutStep({ seat, verb, card, value, moment }: ShortcutStep, speech: Speech): string {
+/** An act by what its verb says, with its card by its definition where that is known. */
+export function sayAct({ verb, value, definition }: PlannedAct, speech: Speech): string {
   const template = speech.words.verbs[verb]?.[speech.language] ?? verb;
-  const what = fill(template, speech, {
-    card: () => (card === undefined ? unknownCard[speech.language] : sayCard(card, speech)),
+  return fill(template, speech, {
+    card: () => (definition === undefined ? unknownCard[speech.language] : sayCard(definition, speech)),
     seat: () => saySeat(value, speech),
     amount: () => String(value),
     value: () => sayValue(verb, value, speech),
   });
+}
+
+/** A term of a bot's evaluation, and how much is gained or lost of it: `Æ +2`. */
+export function sayGain(term: string, by: number, speech: Speech): string {
+  const word = speech.words.terms?.[term]?.[speech.language] ?? term;
+  const amount = Math.round(by);
+  return `${word} ${amount < 0 ? `−${-amount}` : `+${amount}`}`;
+}
+
+/** One choice of a shortcut: who chooses what, and at which moment. */
+export function sayShortcutStep({ seat, verb, card, value, moment }: ShortcutStep, speech: Speech): string {
+  const what = sayAct({ verb, value, ...(card !== undefined && { definition: card }) }, speech);
   return `${saySeat(seat, speech)}: ${what.replace(/\.$/, '')} (${sayLabel(moment, speech)})`;
 }
 

@@ -10,7 +10,7 @@ export interface SpokenProblem extends Problem {
 }
 
 /** How well a bot plays. */
-export const botLevels = ['random', 'greedy'] as const;
+export const botLevels = ['random', 'easy', 'greedy', 'planner', 'strong'] as const;
 /** One of the bots' levels. */
 export type BotLevel = (typeof botLevels)[number];
 

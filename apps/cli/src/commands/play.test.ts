@@ -139,7 +139,7 @@ describe('play --plain', () => {
     ['r C-05', ['INF-C-05']],
     ['r nonsense-9', ['No rule is called nonsense-9']],
     ['?', ['1x2 3: give two to option 1']],
-    ['h', ['The greedy bot would choose: ']],
+    ['h', ['The planner would choose: ']],
     ['c', ['You are announcing nothing that could be cancelled: u takes your last choice back. (play.nothingToCancel)']],
     ['u', ['You cannot go back so far: you have made 0 choices. (play.nothingToUndo)']],
     ['1 2', ['Choose exactly 1; you chose 2. (refused.wrongCountExactly)']],
@@ -297,7 +297,7 @@ describe('play is refused', () => {
       2,
       '--deck: A match that is gone on with has its own: leave this out. (play.notWithResume)',
     ],
-    [['--bot', 'clever'], 2, '--bot: “clever” is none of: random, greedy. (cli.notChoice)'],
+    [['--bot', 'clever'], 2, '--bot: “clever” is none of: random, easy, greedy, planner, strong. (cli.notChoice)'],
     [['--seat', '3', '--lang', 'es'], 2, '--seat: No hay asiento 3: hay 2. (play.noSuchSeat)'],
     [['--resume', 'other.json', '--lang', 'es'], 3, 'Esto no es un diario: le falta «start» o «entries». (journal.notJournal)'],
   ])('%j ends with %i', async (given, code, message) => {

@@ -82,13 +82,17 @@ describe('simulate', () => {
     [['--players', '3'], 3, '--players: 3 players cannot be: it is from 2 to 2. (setup.players)'],
     [['--deck', 'short', '--deck', 'short', '--deck', 'short'], 3, '--deck: 3 decks were given, and at most 2 play. (setup.decks)'],
     [['--heroes', 'x'], 3, '--heroes: High Card does not take this option. (setup.otherGame)'],
-    [['--bots', 'clever'], 2, '--bots: “clever” is none of: random, greedy. (cli.notChoice)'],
+    [['--bots', 'clever'], 2, '--bots: “clever” is none of: random, easy, greedy, planner, strong. (cli.notChoice)'],
     [['--bots', 'greedy,random,greedy'], 2, '--bots: 3 bots were named for 2 seats: name one, or one each. (simulate.bots)'],
     [['--game', 'chess'], 2, '--game: There is no game “chess”. The games are high-card = hc. (game.unknown)'],
     [['--games', '0'], 2, '--games: “0” is no whole number from 1 to 10000000. (cli.notWhole)'],
     [['--heroes', 'x', '--lang', 'es'], 3, '--heroes: La carta más alta no admite esta opción. (setup.otherGame)'],
     [['--players', '1', '--lang', 'es'], 3, '--players: No pueden jugar 1: son de 2 a 2. (setup.players)'],
-    [['--bots', 'a,b,c', '--lang', 'es'], 2, '--bots: «a,b,c» no es ninguno de estos: random, greedy. (cli.notChoice)'],
+    [
+      ['--bots', 'a,b,c', '--lang', 'es'],
+      2,
+      '--bots: «a,b,c» no es ninguno de estos: random, easy, greedy, planner, strong. (cli.notChoice)',
+    ],
   ])('%j ends with %i', async (given, code, message) => {
     expect(await runIn({}, 'simulate', ...given)).toEqual({ code, out: '', err: `${message}\n` });
   });

@@ -1,5 +1,4 @@
-import { botTurn, diceFrom, greedyBot, randomBot } from '@crupier/bots';
-import type { Bot } from '@crupier/bots';
+import { bots, botTurn, diceFrom } from '@crupier/bots';
 import { type Answer, type AnsweredBy, type PlayableMatch, type Seat, obviousAnswer, SPECTATOR } from '@crupier/kernel';
 import type { BotLevel } from '@crupier/protocol';
 import { sha256 } from '../seeds.ts';
@@ -17,8 +16,6 @@ export interface AutomaticAnswer {
   readonly by: Exclude<AnsweredBy, 'person'>;
   readonly chosen: Answer;
 }
-
-const bots: Readonly<Record<BotLevel, Bot>> = { random: randomBot, greedy: greedyBot };
 
 /** What decides who is asked. */
 export interface Manners {

@@ -1,7 +1,7 @@
-import { botTurn, diceFrom, greedyBot } from '@crupier/bots';
+import { botTurn, diceFrom, hintFor, plannerLimits, type HintedPlan } from '@crupier/bots';
 import type { Handle, Seat, View } from '@crupier/kernel';
 import { findRule, messages, rulingsOn } from '@crupier/rulebook';
-import { sayCard } from '@crupier/protocol';
+import { sayAct, sayCard, sayGain } from '@crupier/protocol';
 import { speakProblem, tell } from '../output.ts';
 import { sayCardSheet } from '../say-card.ts';
 import { sayRule } from '../say-rule.ts';
@@ -59,13 +59,29 @@ export async function listRule({ io, face }: Sitting, id: string): Promise<void>
   } else for (const problem of found.problems) face.remark(speakProblem(io, problem, messages).message);
 }
 
-/** Tells what the greedy bot would do. */
-export function hintAt({ line, manners, face, io }: Sitting, { seat, question }: Asked): void {
+/** Tells what the planner would do, why, and what it would do otherwise. */
+export function hintAt({ line, manners, face, io, speech }: Sitting, { seat, question }: Asked): void {
   const turn = botTurn(line.match, seat, diceFrom(`${manners.seed} hint ${line.match.hash()}`));
   if (turn === undefined) return;
-  const chosen = greedyBot(turn).map((index) => question.options[index]);
-  const texts = chosen.map((option) => (option === undefined ? '' : `${option.label}. ${option.text}`));
-  face.list('hint', [tell(io, 'play.hint', { options: texts.length === 0 ? '-' : texts.join(' / ') })]);
+  const sayAnswer = ({ answer }: HintedPlan): string => {
+    const texts = answer.map((index) => `${question.options[index]?.label ?? ''}. ${question.options[index]?.text ?? ''}`);
+    return texts.length === 0 ? '-' : texts.join(' / ');
+  };
+  const { best, second, isEqual } = hintFor(turn, plannerLimits);
+  const acts = best.acts.map((act) => sayAct(act, speech)).join(', ');
+  const gains = best.gains.map(({ term, by }) => sayGain(term, by, speech)).join(', ');
+  face.list('hint', [
+    tell(io, 'play.hint', { options: sayAnswer(best), chance: percent(best.chance) }),
+    ...(acts === '' ? [] : [tell(io, 'play.hintThen', { acts })]),
+    ...(gains === '' ? [] : [tell(io, 'play.hintGains', { gains })]),
+    ...(second === undefined
+      ? []
+      : [tell(io, isEqual ? 'play.hintEqual' : 'play.hintSecond', { options: sayAnswer(second), chance: percent(second.chance) })]),
+  ]);
+}
+
+function percent(chance: number): string {
+  return String(Math.round(chance * 100));
 }
 
 /** Lists what can be typed. */

@@ -1,4 +1,4 @@
-import { botTurn, diceFrom, greedyBot } from '@crupier/bots';
+import { bots, botTurn, diceFrom } from '@crupier/bots';
 import {
   type Answer,
   type Dice,
@@ -9,7 +9,6 @@ import {
   assert,
   hashText,
   randomChoice,
-  unreachable,
 } from '@crupier/kernel';
 import type { BotLevel } from '@crupier/protocol';
 import { seedOfGame } from '../seeds.ts';
@@ -109,15 +108,8 @@ interface Choosing {
 /** A bot's answer. The random bot needs no view, and making one for it would cost more than the game. */
 function choose(match: PlayableMatch, seat: Seat, { open, level, roll }: Choosing): Answer {
   assert(open.ask !== undefined, 'Only who is asked chooses.');
-  switch (level) {
-    case 'random':
-      return randomChoice(open.kind, open.ask, roll);
-    case 'greedy': {
-      const turn = botTurn(match, seat, roll);
-      assert(turn !== undefined, 'Who is asked has a turn.');
-      return greedyBot(turn);
-    }
-    default:
-      return unreachable(level);
-  }
+  if (level === 'random') return randomChoice(open.kind, open.ask, roll);
+  const turn = botTurn(match, seat, roll);
+  assert(turn !== undefined, 'Who is asked has a turn.');
+  return bots[level](turn);
 }

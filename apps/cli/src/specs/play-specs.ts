@@ -18,8 +18,8 @@ export const playSpec = {
     teams: shared.teams,
     bot: {
       kind: 'choice',
-      of: ['random', 'greedy'],
-      initial: 'greedy',
+      of: ['random', 'easy', 'greedy', 'planner', 'strong'],
+      initial: 'planner',
       about: { en: 'how well the bot plays', es: 'cómo juega el bot' },
     },
     two: {

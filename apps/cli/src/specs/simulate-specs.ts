@@ -49,8 +49,8 @@ export const simulateSpec = {
       value: 'BOTS',
       initial: 'random',
       about: {
-        en: 'random or greedy, for all seats or one each: greedy,random',
-        es: 'random o greedy, para todos los asientos o uno por asiento: greedy,random',
+        en: 'random, easy, greedy, planner or strong, for all seats or one each: planner,greedy',
+        es: 'random, easy, greedy, planner o strong, para todos los asientos o uno por asiento: planner,greedy',
       },
     },
     workers: {

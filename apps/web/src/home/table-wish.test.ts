@@ -20,7 +20,7 @@ test('at first two play, with different decks', () => {
     decks: ['A', 'B'],
     seats: [
       { kind: 'person', name: 'Jugador' },
-      { kind: 'bot', level: 'greedy' },
+      { kind: 'bot', level: 'planner' },
     ],
   });
   expect(requestOf('inferno', wish, words)).not.toHaveProperty('settings');

@@ -7,8 +7,8 @@ import { deckText, unopened, type DeckChoice, type SealedDeck } from './deck-cho
 
 /** Who may sit at another seat. */
 export const otherKinds = ['bot', 'friend', 'here'] as const;
-/** How well a bot plays. */
-export const levels = ['random', 'greedy'] as const;
+/** How well a bot plays, from the weakest to the strongest. */
+export const levels = ['easy', 'greedy', 'planner', 'strong'] as const;
 
 /** What is filled in for another seat. */
 export interface OtherWish {
@@ -61,7 +61,7 @@ export function fullWish({ seats }: GameSummary, wish: TableWish, source: DeckSo
   const count = Math.min(seats.max, Math.max(seats.min, wish.seats));
   const others = Array.from(
     { length: count - 1 },
-    (_, at): OtherWish => wish.others[at] ?? { kind: 'bot', level: 'greedy', deck: usualDeck(source, at + 1), name: '' },
+    (_, at): OtherWish => wish.others[at] ?? { kind: 'bot', level: 'planner', deck: usualDeck(source, at + 1), name: '' },
   );
   return { ...wish, seats: count, others };
 }

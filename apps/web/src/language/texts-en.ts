@@ -80,7 +80,7 @@ export const en = {
   opponentFriend: 'A friend',
   opponentHere: 'Here, in turns',
   botLevel: 'How well it plays',
-  botLevels: { random: 'Anything legal', greedy: 'The best it sees' },
+  botLevels: { easy: 'Easy', greedy: 'Greedy', planner: 'Planner', strong: 'Strong' },
   yourName: 'Your name',
   defaultName: 'Player',
   secondName: 'Name of the second player',

@@ -82,7 +82,7 @@ export const es: Texts = {
   opponentFriend: 'Un amigo',
   opponentHere: 'Aquí, por turnos',
   botLevel: 'Cómo juega',
-  botLevels: { random: 'Cualquier cosa legal', greedy: 'Lo mejor que ve' },
+  botLevels: { easy: 'Fácil', greedy: 'Voraz', planner: 'Planea', strong: 'Fuerte' },
   yourName: 'Tu nombre',
   defaultName: 'Jugador',
   secondName: 'Nombre del segundo jugador',

@@ -1,5 +1,5 @@
 import { type Answer, type PlayableMatch, type Seat, assert } from '@crupier/kernel';
-import { type Bot, botTurn, diceFrom, greedyBot, randomBot } from '@crupier/bots';
+import { bots, botTurn, diceFrom } from '@crupier/bots';
 import type { BotLevel } from '@crupier/protocol';
 import type { RunningMatch } from '../play/running-match.ts';
 import { sha256 } from '../play/seed.ts';
@@ -26,9 +26,6 @@ export interface Thinker {
   readonly close: () => Promise<void>;
 }
 
-/** Each level's bot. What a bot looks at is bounded by counts and never by time, so that it answers the same on every machine. */
-const bots: Readonly<Record<BotLevel, Bot>> = { random: randomBot, greedy: greedyBot };
-
 /**
  * The question that a bot's seat is asked, if it is. Its dice come from the match's seed and its present state, so that the same
  * position is answered the same after a restart or an undo.
@@ -44,7 +41,10 @@ export function botQuestion(table: string, { match, now, head }: RunningMatch, s
 /** What a bot is asked, wherever its match lies. */
 export type Asked = Pick<BotQuestion, 'seat' | 'level' | 'dice'>;
 
-/** A bot's answer to its question in a match. Where `isVoid` says so, it gives up and the answer counts for nothing. */
+/**
+ * A bot's answer to its question in a match. What a level looks at is bounded by counts and never by time, so that it answers the same on
+ * every machine. Where `isVoid` says so, it gives up and the answer counts for nothing.
+ */
 export function answerOf(match: PlayableMatch, { seat, level, dice }: Asked, isVoid?: () => boolean): Answer {
   const turn = botTurn(match, seat, diceFrom(dice), isVoid);
   assert(turn !== undefined, 'A bot is asked where its seat is.');

@@ -1,0 +1,25 @@
+import type { Bot } from './bot.ts';
+import { easyBot } from './easy-bot.ts';
+import { greedyBot, greedyWith, ordinary } from './greedy-bot.ts';
+import { plannerWith } from './planner.ts';
+import { randomBot } from './random-bot.ts';
+
+/** What the ordinary planner looks at, and whoever asks for a hint. */
+export const plannerLimits = { answersMax: 1_500, worlds: 3, width: 8, rootsMax: 40 } as const;
+const strong = { answersMax: 10_000, worlds: 6, width: 16, rootsMax: 60 } as const;
+
+/**
+ * The bots there are. `greedy-1` is the greedy bot with the weights that the project began with, by which the others are measured; it is
+ * offered to nobody.
+ */
+export const bots = {
+  random: randomBot,
+  easy: easyBot,
+  greedy: greedyBot,
+  planner: plannerWith(plannerLimits),
+  strong: plannerWith(strong),
+  'greedy-1': greedyWith({ ...ordinary, weights: 'first' }),
+} as const satisfies Readonly<Record<string, Bot>>;
+
+/** The name of a bot. */
+export type BotName = keyof typeof bots;
