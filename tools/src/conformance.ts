@@ -5,9 +5,9 @@
  *     npm run conformance -- --game inferno --seeds 20 --seats 6 --teams 3
  */
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { allSites } from '@crupier/kernel';
 import { runCommand, tell, type Given } from './command.ts';
+import { runThread } from './run-thread.ts';
 import { wrongTable, type Table } from './conformance/tables.ts';
 import type { SeedDone, WorkerTask } from './conformance/worker.ts';
 import { testedGames } from './tested-games.ts';
@@ -74,20 +74,11 @@ function tasksOf(given: WalkCall): readonly WorkerTask[] {
   }));
 }
 
-function runWorker(task: WorkerTask, onSeed: (done: SeedDone) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('conformance/worker.ts', import.meta.url), { workerData: task });
-    worker.on('message', onSeed);
-    worker.on('error', reject);
-    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A worker ended with ${code}.`))));
-  });
-}
-
 async function run(given: WalkCall): Promise<number> {
   const done: SeedDone[] = [];
   await Promise.all(
     tasksOf(given).map((task) =>
-      runWorker(task, (seed) => {
+      runThread(new URL('conformance/worker.ts', import.meta.url), task, (seed: SeedDone) => {
         done.push(seed);
         if (seed.failure !== undefined) tell(seed.failure);
         if (done.length % PROGRESS_EVERY === 0) tell(`${done.length} of ${given.seeds} matches`);

@@ -7,8 +7,8 @@
  */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { runCommand, tell, type Given } from './command.ts';
+import { runThread } from './run-thread.ts';
 import { readDigests, writeDigests } from './oracle/digest-file.ts';
 import type { OracleGame, OracleTask } from './oracle/worker.ts';
 import { testedGames } from './tested-games.ts';
@@ -65,20 +65,11 @@ function tasksOf(given: OracleCall): readonly OracleTask[] {
   }));
 }
 
-function runWorker(task: OracleTask, onGame: (game: OracleGame) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('oracle/worker.ts', import.meta.url), { workerData: task });
-    worker.on('message', onGame);
-    worker.on('error', reject);
-    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A worker ended with ${code}.`))));
-  });
-}
-
 async function run(given: OracleCall): Promise<number> {
   const games: OracleGame[] = [];
   await Promise.all(
     tasksOf(given).map((task) =>
-      runWorker(task, (game) => {
+      runThread(new URL('oracle/worker.ts', import.meta.url), task, (game: OracleGame) => {
         games.push(game);
         if (games.length % PROGRESS_EVERY === 0) tell(`${games.length} of ${given.games} games`);
       }),

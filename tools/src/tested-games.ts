@@ -1,5 +1,6 @@
 import type { CoreState, ScenarioSubject } from '@crupier/kernel/rules';
-import type { PlayableGame } from '@crupier/kernel';
+import { botTurn, diceFrom, plannerWith } from '@crupier/bots';
+import type { Answer, PlayableGame, PlayableMatch, Seat } from '@crupier/kernel';
 import { compileAll, conformPlayable, type Subject } from '@crupier/kernel/conformance';
 import { duel, teamsAt, walked, type Table, type WalkedGame } from './conformance/tables.ts';
 import { duels, type Playthrough } from './golden/playthrough.ts';
@@ -59,11 +60,18 @@ function tested<S extends CoreState>({ playable, decksFor, playthroughs, subject
     walkOutside: (seed) => {
       const configured = playable.configure(decks);
       if (!configured.ok) throw new Error(`These decks cannot be played: ${configured.problems.map(({ code }) => code).join(', ')}.`);
-      conformPlayable(playable, configured.value, { seed, lookEvery: 100 });
+      conformPlayable(playable, configured.value, { seed, lookEvery: 100, answerOf: plannedAnswer });
     },
     count: (position, depth) => countAnswers({ subject: positions(), ordered }, position, depth),
     rerun: rerunner(positions, notation),
   };
+}
+
+const quickPlanner = plannerWith({ answersMax: 300, worlds: 2, width: 4, rootsMax: 20 });
+
+function plannedAnswer(match: PlayableMatch, seat: Seat): Answer {
+  const turn = botTurn(match, seat, diceFrom(`planned ${match.pending(seat)?.id}`));
+  return turn === undefined ? [] : quickPlanner(turn);
 }
 
 /** The games there are. */

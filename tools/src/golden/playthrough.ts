@@ -1,4 +1,4 @@
-import { botTurn, diceFrom, greedyBot, randomBot, type Bot, type BotTurn } from '@crupier/bots';
+import { bots as players, botTurn, diceFrom, type BotTurn } from '@crupier/bots';
 import { randomChoice, SPECTATOR, type Answer, type PlayableGame, type PlayableMatch, type Seat } from '@crupier/kernel';
 import { seedFromNumber } from '@crupier/kernel/rules';
 import type { BotLevel } from '@crupier/protocol';
@@ -24,7 +24,6 @@ export const duels: readonly Playthrough[] = [
   { name: 'greedy-against-greedy', seed: 4, bots: ['greedy', 'greedy'] },
 ];
 
-const players: Readonly<Record<BotLevel, Bot>> = { random: randomBot, greedy: greedyBot };
 const DECISIONS_MAX = 3_000;
 
 /** What looks on: `asked` before each answer, `answered` after it. */

@@ -1,0 +1,185 @@
+/**
+ * Finds how much each term of a game's evaluation counts: bots play themselves, and who won is told from the positions at the beginning
+ * of each turn.
+ *
+ *     npm run fit -- --game keyforge --games 1500 --update
+ */
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { diceFrom } from '@crupier/bots';
+import { findGame, games as shelf } from '@crupier/cli';
+import { runCommand, tell, type Given } from './command.ts';
+import { logLoss, regress, type Row } from './fit/regress.ts';
+import type { Sample } from './fit/self-play.ts';
+import type { FitTask, SampledGame } from './fit/worker.ts';
+import { runThread } from './run-thread.ts';
+
+const help = `Finds how much each term of a game's evaluation counts, from who won games that bots played against themselves.
+
+Usage: npm run fit -- [options]
+
+  --game ID     the game (keyforge)
+  --games N     how many games (1500); a fifth of them is held out
+  --seed N      what they are dealt from (1)
+  --hold LIST   terms that keep a weight, as in hand=0.3,resources=0.6: of these a regression cannot tell what wins from what
+                comes of winning
+  --file FILE   keeps the positions of each game there as a line of JSON, and goes on after those that it has
+  --update      writes the weights into the game's state/weights.json
+  --workers N   threads (one a core)
+  --json        the result as JSON
+  --help        print this
+
+The log loss is that of the games held out: how well their winners are told, 0.693 by nobody who knows nothing, lower is better.
+The result goes to standard output, progress to standard error.
+Exit codes: 0 the weights were found, 2 wrong call.
+`;
+
+const flags = {
+  game: { type: 'string', default: 'keyforge' },
+  games: { type: 'string', default: '1500' },
+  seed: { type: 'string', default: '1' },
+  hold: { type: 'string', default: '' },
+  file: { type: 'string' },
+  update: { type: 'boolean', default: false },
+  workers: { type: 'string', default: String(availableParallelism()) },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const PROGRESS_EVERY = 50;
+/** One game in so many is held out. */
+const HELD_OUT = 5;
+const WEIGHT_DIGITS = 4;
+
+type FitCall = Given<typeof flags>;
+
+/** What a run finds. */
+interface FitResult {
+  readonly game: string;
+  readonly seed: number;
+  readonly games: number;
+  readonly positions: number;
+  readonly heldOutLogLoss: number;
+  readonly weights: Readonly<Record<string, number>>;
+  /** What each deck adds beside the terms: left out of the evaluation. */
+  readonly decks: Readonly<Record<string, number>>;
+}
+
+/** The weights of a game as its file has them. */
+interface FittedWeights {
+  readonly command: string;
+  readonly heldOutLogLoss: number;
+  readonly weights: Readonly<Record<string, number>>;
+}
+
+async function playAll(given: FitCall): Promise<readonly Sample[]> {
+  const ready = findGame(shelf, given.game)?.readyDecks ?? [];
+  const games = Array.from({ length: Number(given.games) }, (_, number) => {
+    const roll = diceFrom(`${given.seed} decks ${number}`);
+    return { number, decks: [ready[roll(ready.length)] ?? '', ready[roll(ready.length)] ?? ''] };
+  });
+  const kept = readKept(given);
+  const samples: Sample[] = kept.flatMap((each) => each.samples);
+  const done = new Set(kept.map(({ number }) => number));
+  const open = games.filter(({ number }) => !done.has(number));
+  const workers = Math.max(1, Math.min(Number(given.workers), open.length));
+  const tasks = Array.from({ length: open.length === 0 ? 0 : workers }, (_, worker): FitTask => {
+    return { game: given.game, seed: given.seed, games: open.filter((_game, at) => at % workers === worker) };
+  });
+  let played = done.size;
+  const onGame = (game: SampledGame): void => {
+    samples.push(...game.samples);
+    if (given.file !== undefined) appendFileSync(given.file, `${JSON.stringify({ call: callOf(given), ...game } satisfies KeptGame)}\n`);
+    played++;
+    if (played % PROGRESS_EVERY === 0) tell(`${played} of ${given.games} games, ${samples.length} positions`);
+  };
+  await Promise.all(tasks.map((task) => runThread(new URL('fit/worker.ts', import.meta.url), task, onGame)));
+  // In the order of the games, whichever thread was faster: sums of fractions depend on their order.
+  return samples.toSorted((one, other) => one.game - other.game);
+}
+
+/** A line of the file: the call that the game belongs to, and its positions. */
+interface KeptGame extends SampledGame {
+  readonly call: string;
+}
+
+function callOf({ game, seed }: FitCall): string {
+  return `${game} ${seed}`;
+}
+
+function readKept(given: FitCall): readonly KeptGame[] {
+  if (given.file === undefined || !existsSync(given.file)) return [];
+  const lines = readFileSync(given.file, 'utf8').split('\n');
+  // A run that was cut off may have left half a line.
+  const kept = lines.flatMap((line): readonly KeptGame[] => (line.endsWith('}') ? [JSON.parse(line) as KeptGame] : []));
+  return kept.filter(({ call, number }) => call === callOf(given) && number < Number(given.games));
+}
+
+/** The weights that are held, by term. */
+function heldOf({ hold }: FitCall): ReadonlyMap<string, number> {
+  const entries = hold.split(',').filter((each) => each !== '');
+  return new Map(entries.map((each) => [each.slice(0, each.indexOf('=')), Number(each.slice(each.indexOf('=') + 1))]));
+}
+
+async function run(given: FitCall): Promise<number> {
+  const samples = await playAll(given);
+  const terms = Object.keys(samples[0]?.terms ?? {});
+  const decks = [...new Set(samples.map(({ deck }) => deck))].toSorted();
+  const toRow = ({ terms: counted, deck, otherDeck, won }: Sample): Row => {
+    const ofDecks = decks.map((each) => (each === deck ? 1 : 0) - (each === otherDeck ? 1 : 0));
+    return { values: [...terms.map((term) => counted[term] ?? 0), ...ofDecks], won };
+  };
+  const kept = samples.filter(({ game }) => game % HELD_OUT !== 0).map(toRow);
+  const held = samples.filter(({ game }) => game % HELD_OUT === 0).map(toRow);
+  const holding = heldOf(given);
+  const found = regress(
+    kept,
+    terms.map((term) => holding.get(term)),
+  );
+  const weights = Object.fromEntries(terms.map((term, at) => [term, rounded(found[at] ?? 0)]));
+  const ofDecks = Object.fromEntries(decks.map((deck, at) => [deck, rounded(found[terms.length + at] ?? 0)]));
+  const heldOutLogLoss = rounded(logLoss(held, found));
+  const command = `npm run fit -- --game ${given.game} --games ${given.games} --seed ${given.seed}${given.hold === '' ? '' : ` --hold ${given.hold}`} --update`;
+  if (given.update) write(given.game, { command, heldOutLogLoss, weights });
+  const result: FitResult = {
+    game: given.game,
+    seed: Number(given.seed),
+    games: Number(given.games),
+    positions: samples.length,
+    heldOutLogLoss,
+    weights,
+    decks: ofDecks,
+  };
+  if (given.json) process.stdout.write(`${JSON.stringify(result)}\n`);
+  else print(result);
+  return 0;
+}
+
+function write(game: string, fitted: FittedWeights): void {
+  const file = fileURLToPath(new URL(`../../packages/games/${game}/src/state/weights.json`, import.meta.url));
+  const before = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, `${JSON.stringify({ ...before, fitted }, undefined, 2)}\n`);
+}
+
+function print({ game, seed, games, positions, heldOutLogLoss, weights, decks }: FitResult): void {
+  const lines = [`${games} games of ${game} from seed ${seed}, ${positions} positions; log loss of the games held out: ${heldOutLogLoss}`];
+  for (const [name, weight] of Object.entries({ ...weights, ...decks })) lines.push(`  ${name}: ${weight}`);
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(WEIGHT_DIGITS));
+}
+
+process.exitCode = await runCommand({
+  help,
+  flags,
+  wholeNumbers: ['games', 'seed', 'workers'],
+  games: shelf.map(({ id }) => id),
+  check: ({ games, workers, hold }) => {
+    if (!/^(\w+=-?\d+(\.\d+)?(,|$))*$/.test(hold)) return `--hold: expected terms with their weights, such as hand=0.3, and got ${hold}`;
+    return Number(games) >= HELD_OUT && Number(workers) > 0 ? undefined : `--games: expected at least ${HELD_OUT}; --workers: at least 1`;
+  },
+  run,
+});
