@@ -31,6 +31,8 @@ export interface PlannerLimits {
   readonly weights?: WeightSet;
 }
 
+/** Answers to the question of the next act that are followed. */
+const ACT_ANSWERS_MAX = 40;
 /** Acts in one plan, at most. */
 const ACTS_MAX = 40;
 /** Questions that follow from one act before its outcome is taken as it is. */
@@ -215,7 +217,7 @@ class Search {
     const open = branch.question();
     const ask = open && askedOf(open, this.#seat);
     if (open === undefined || ask === undefined) return;
-    for (const answer of candidateAnswers(open.kind, ask, this.#limits.roll, 40)) {
+    for (const answer of candidateAnswers(open.kind, ask, this.#limits.roll, ACT_ANSWERS_MAX)) {
       if (this.#left <= 0) return;
       this.#follow({ branch: branch.copy(), root, path: walked({ branch, path }, open, ask, answer) }, answer);
     }

@@ -44,8 +44,10 @@ describe('simulate', () => {
     });
   });
 
-  test('the same seed plays the same games, another seed others', async () => {
-    const [one, same, other] = await Promise.all([simulate('--seed', '7'), simulate('--seed', '7'), simulate('--seed', '8')]);
+  test.each(['random', 'planner,greedy'])('the same seed plays the same games, another seed others: %s', async (bots) => {
+    const few = bots === 'random' ? [] : ['--games', '4'];
+    const play = (seed: string): ReturnType<typeof simulate> => simulate('--seed', seed, '--bots', bots, ...few);
+    const [one, same, other] = await Promise.all([play('7'), play('7'), play('8')]);
     expect(same).toMatchObject({ digest: one?.digest, decisions: one?.decisions });
     expect(other?.digest).not.toBe(one?.digest);
   });
