@@ -56,7 +56,7 @@ export { raise, raiseAll, raiseAndTell, raiseInFull } from './events/raise.ts';
 export { canPayResources, endPeriod, noteUse, resourcesDue } from './events/uses.ts';
 export { checkPlaces, hideZone, moveCard, redefine, shiftCard, turnOver } from './events/zones.ts';
 export { behavioursIn } from './kit/behaviours.ts';
-export type { Evaluation } from './play/evaluation.ts';
+export { type Evaluation, evaluationOf } from './play/evaluation.ts';
 export { findDeck, quote, searchKey, unseenSignIn } from './kit/names.ts';
 export { ownCardsInBook, ownKey } from './kit/own-cards.ts';
 export { overDefinitions, perDefinition } from './kit/per-definitions.ts';

@@ -47,8 +47,9 @@ export function sayOffer(option: SeenOption, view: View, speech: Speech): string
 }
 
 /**
- * What choosing an option does, in the imperative: `Play {card}`; where it ends something or lets it happen, that: `End your turn`; with the ability's words where the option could be taken for another,
- * and the card that gave the ability where that is another. One of the parts of a text is said by its words alone.
+ * What choosing an option does, in the imperative: `Play {card}`; where it ends something or lets it happen, that: `End your turn`; with
+ * the ability's words where the option could be taken for another, and the card that gave the ability where that is another. One of the
+ * parts of a text is said by its words alone.
  */
 export function sayOption(option: SeenOption, view: View, speech: Speech): string {
   const consequence = sayConsequence(option, view, speech);

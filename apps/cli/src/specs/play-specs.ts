@@ -1,3 +1,4 @@
+import { botLevels } from '@crupier/protocol';
 import type { CommandSpec } from '../arguments/spec.ts';
 import { settingOptions, shared } from './shared-options.ts';
 
@@ -18,7 +19,7 @@ export const playSpec = {
     teams: shared.teams,
     bot: {
       kind: 'choice',
-      of: ['random', 'easy', 'greedy', 'planner', 'strong'],
+      of: [...botLevels],
       initial: 'planner',
       about: { en: 'how well the bot plays', es: 'cómo juega el bot' },
     },

@@ -16,6 +16,30 @@ export interface Evaluation<S extends CoreState> {
 /** `fitted`: found by `npm run fit` from who won. `first`: those that the project began with, by which later ones are measured. */
 export type WeightSet = 'fitted' | 'first';
 
+/** What a game says of its evaluation, by the names of its terms. */
+export interface NamedEvaluation<S extends CoreState, Term extends string> {
+  readonly terms: readonly Term[];
+  readonly count: (match: Match<S>, seat: Seat, viewer: Seat) => Readonly<Record<Term, number>>;
+  readonly opponentsOf: (match: Match<S>, seat: Seat) => readonly Seat[];
+  /** As the game's `weights.json` has them; a term that is left out counts nothing. */
+  readonly weights: Readonly<Record<WeightSet, { readonly weights: Readonly<Partial<Record<Term, number>>> }>>;
+}
+
+/** An evaluation with its terms in order. */
+export function evaluationOf<S extends CoreState, Term extends string>(named: NamedEvaluation<S, Term>): Evaluation<S> {
+  const { terms, opponentsOf, weights } = named;
+  const inOrder = (found: Readonly<Partial<Record<Term, number>>>): readonly number[] => terms.map((term) => found[term] ?? 0);
+  return {
+    terms,
+    count: (match, seat, viewer) => {
+      const counted = named.count(match, seat, viewer);
+      return terms.map((term) => counted[term]);
+    },
+    opponentsOf,
+    weights: { fitted: inOrder(weights.fitted.weights), first: inOrder(weights.first.weights) },
+  };
+}
+
 /** The value of a match that is won: more than any position. */
 export const WON = 1000;
 

@@ -11,9 +11,10 @@ export interface PositionParts {
 }
 
 /**
- * A key for positions between two acts that a search meets again on another way: the same acts in another order. Cards count only where they differ from
- * those of `base`, the position that the search began with, of which all are copies: a fraction of the cost of `hashState`. It leaves
- * aside luck, histories and what is known of cards that are gone, so that equal keys say that two positions are as good, not the same.
+ * A key for positions between two acts that a search meets again on another way: the same acts in another order. Cards count only where
+ * they differ from those of `base`, the position that the search began with, of which all are copies: a fraction of the cost of
+ * `hashState`. It leaves aside luck, histories and what is known of cards that are gone, so that equal keys say that two positions are as
+ * good, not the same.
  */
 export function positionKey<S extends CoreState>(
   game: Game<S>,

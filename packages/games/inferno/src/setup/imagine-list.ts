@@ -1,4 +1,4 @@
-import { randomBelow, shuffle, type CardId, type DeepReadonly, type Game, type Identities, type Seat } from '@crupier/kernel/rules';
+import { definitionNumber, randomBelow, shuffle, type CardId, type DeepReadonly, type Identities, type Seat } from '@crupier/kernel/rules';
 import { printedOf } from '../state/printed.ts';
 import type { Inferno } from '../state/state.ts';
 import type { CardBook } from './card-book.ts';
@@ -13,12 +13,6 @@ interface Candidate {
 
 /** How hidden cards are dealt anew where deck lists are secret: a viewer's own in each other's place, those of others as lists that they may have. */
 export function identitiesOf(book: CardBook): Identities<Inferno> {
-  const tables = new WeakMap<object, ReadonlyMap<string, number>>();
-  const numberOf = (game: Game<Inferno>, id: string): number | undefined => {
-    const table = tables.get(game) ?? new Map(game.definitions.slice(0, game.cardCount).map(({ key }, at) => [key, at]));
-    tables.set(game, table);
-    return table.get(id);
-  };
   return {
     ...identities,
     imagine: ({ game, state, group, hidden, viewer, knows, random }) => {
@@ -27,7 +21,7 @@ export function identitiesOf(book: CardBook): Identities<Inferno> {
       const isLimited = hidden.length + sum(seen) < (deckSizes.limited + deckSizes.open) / 2;
       const path = printedOf({ game, state }, state.players[group]?.demon ?? 0).path;
       const candidates = book.cards.flatMap((facts): readonly Candidate[] => {
-        const definition = book.isPlayable(facts.id) ? numberOf(game, facts.id) : undefined;
+        const definition = book.isPlayable(facts.id) ? definitionNumber(game, facts.id) : undefined;
         const goes = isLimited || facts.path === undefined || facts.path === path;
         if (definition === undefined || !goes) return [];
         const copies = isUnlimited(facts) ? copiesMax : copiesMax - (seen.get(definition) ?? 0);

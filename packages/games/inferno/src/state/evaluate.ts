@@ -1,4 +1,4 @@
-import type { Evaluation, Seat } from '@crupier/kernel/rules';
+import { type Evaluation, evaluationOf, type Seat } from '@crupier/kernel/rules';
 import { bodyOf } from './bodies.ts';
 import { cardsIn, isEarthly, isType, recordOf } from './reading.ts';
 import { opponentsOf } from './seats.ts';
@@ -41,19 +41,7 @@ const SHORT_DECK = 10;
 const ENOUGH_RESOURCES = 5;
 
 /** How bots value positions of Inferno: by public facts and counts only. */
-export const evaluation: Evaluation<Inferno> = {
-  terms,
-  count: (match, seat) => {
-    const counted = countTerms(match, seat);
-    return terms.map((term) => counted[term]);
-  },
-  opponentsOf,
-  weights: { fitted: inOrder(weights.fitted.weights), first: inOrder(weights.first.weights) },
-};
-
-function inOrder(found: Readonly<Record<string, number>>): readonly number[] {
-  return terms.map((term) => found[term] ?? 0);
-}
+export const evaluation: Evaluation<Inferno> = evaluationOf({ terms, count: countTerms, opponentsOf, weights });
 
 function countTerms(match: InfernoMatch, seat: Seat): Readonly<Record<Term, number>> {
   const deck = cardsIn(match, 'deck', seat).length;

@@ -1,4 +1,4 @@
-import type { Evaluation, Seat } from '@crupier/kernel/rules';
+import { type Evaluation, evaluationOf, type Seat } from '@crupier/kernel/rules';
 import { keyCount } from './keys.ts';
 import { armorOf, cardsIn, creaturesOf, housesOf, powerOf, recordOf } from './reading.ts';
 import type { KeyForge, KeyForgeMatch } from './state.ts';
@@ -44,19 +44,7 @@ export const terms = [
 export type Term = (typeof terms)[number];
 
 /** How bots value positions of KeyForge. Everything read is public but the seat's own cards. */
-export const evaluation: Evaluation<KeyForge> = {
-  terms,
-  count: (match, seat, viewer) => {
-    const counted = countTerms(match, seat, viewer);
-    return terms.map((term) => counted[term]);
-  },
-  opponentsOf: (_, seat) => [1 - seat],
-  weights: { fitted: inOrder(weights.fitted.weights), first: inOrder(weights.first.weights) },
-};
-
-function inOrder(found: Readonly<Record<string, number>>): readonly number[] {
-  return terms.map((term) => found[term] ?? 0);
-}
+export const evaluation: Evaluation<KeyForge> = evaluationOf({ terms, count: countTerms, opponentsOf: (_, seat) => [1 - seat], weights });
 
 function countTerms(match: KeyForgeMatch, seat: Seat, viewer: Seat): Readonly<Record<Term, number>> {
   const { players, active } = match.state;

@@ -1,9 +1,9 @@
-import { termWords } from './term-words.ts';
 import { eventRulesOf, type GameWords } from '@crupier/kernel/rules';
 import { facts } from '../state/facts.ts';
 import { labels } from './labels.ts';
 import { logLines } from './log-words.ts';
 import { consequences, optionVerbs, purposes, valueWords } from './question-words.ts';
+import { termWords } from './term-words.ts';
 
 /** What the page and the terminal say around the cards. */
 export const gameWords: GameWords = {
