@@ -3,7 +3,6 @@
  *
  *     npm run arena -- --game keyforge --a planner --b greedy --games 200 --json
  */
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { bots, diceFrom, type BotName } from '@crupier/bots';
 import { findGame, games as shelf } from '@crupier/cli';
@@ -11,16 +10,17 @@ import type { ArenaGame } from './arena/play-pair.ts';
 import { tallyArena, type ArenaResult } from './arena/tally.ts';
 import type { ArenaTask } from './arena/worker.ts';
 import { runCommand, tell, type Given } from './command.ts';
-import { runThread } from './run-thread.ts';
+import { keepLine, readKept } from './kept-lines.ts';
+import { runThread, shareOut } from './run-thread.ts';
 
-const names = Object.keys(bots) as readonly BotName[];
+const botNames = Object.keys(bots) as readonly BotName[];
 
 const help = `Lets two bots play each other, every deal twice with the seats changed, and says how often each wins.
 
 Usage: npm run arena -- [options]
 
   --game ID     the game (keyforge)
-  --a BOT       the first bot: ${names.join(', ')} (planner)
+  --a BOT       the first bot: ${botNames.join(', ')} (planner)
   --b BOT       the second (greedy)
   --games N     how many games, an even number (200)
   --seed N      what they are dealt from (1)
@@ -29,7 +29,7 @@ Usage: npm run arena -- [options]
   --json        the result as JSON
   --help        print this
 
-Decks: those that come with the game and are wholly playable; each pair draws two of them.
+Decks: those that come with the game and are wholly playable; each pair draws two that differ.
 Times are of the clock: measure them on an idle machine with --workers 1.
 The result goes to standard output, progress to standard error.
 Exit codes: 0 all games were played, 2 wrong call.
@@ -51,22 +51,8 @@ const PROGRESS_EVERY = 20;
 
 type ArenaCall = Given<typeof flags>;
 
-/** A line of the file: the call that its games belong to, and the two games of a pair. */
-interface KeptPair {
-  readonly call: string;
-  readonly games: readonly ArenaGame[];
-}
-
 function callOf({ game, a, b, seed }: ArenaCall): string {
   return `${game} ${a} ${b} ${seed}`;
-}
-
-function readKept({ file, ...given }: ArenaCall): readonly ArenaGame[] {
-  if (file === undefined || !existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n');
-  // A run that was cut off may have left half a line.
-  const kept = lines.flatMap((line): readonly KeptPair[] => (line.endsWith('}') ? [JSON.parse(line) as KeptPair] : []));
-  return kept.filter(({ call }) => call === callOf(given)).flatMap(({ games }) => games);
 }
 
 function decksOf(given: ArenaCall, pair: number): readonly string[] {
@@ -79,27 +65,21 @@ function decksOf(given: ArenaCall, pair: number): readonly string[] {
 
 async function run(given: ArenaCall): Promise<number> {
   const wanted = Number(given.games) / 2;
-  const games = readKept(given).filter(({ pair }) => pair < wanted);
+  const games = readKept<readonly ArenaGame[]>(given.file, callOf(given)).flatMap((pair) => pair.filter((each) => each.pair < wanted));
   const done = new Set(games.map(({ pair }) => pair));
   if (done.size > 0) tell(`${games.length} of ${given.games} games were played before`);
   const open = Array.from({ length: wanted }, (_, pair) => ({ pair, decks: decksOf(given, pair) })).filter(({ pair }) => !done.has(pair));
-  const workers = Math.max(1, Math.min(Number(given.workers), open.length));
-  const tasks = Array.from({ length: open.length === 0 ? 0 : workers }, (_, worker): ArenaTask => {
-    const pairs = open.filter((_pair, at) => at % workers === worker);
-    return { game: given.game, seed: given.seed, a: given.a as BotName, b: given.b as BotName, pairs };
-  });
+  const { game, seed, a, b } = given;
+  const tasks = shareOut(open, Number(given.workers)).map((pairs): ArenaTask => ({ game, seed, a: a as BotName, b: b as BotName, pairs }));
   const onPair = (pair: readonly ArenaGame[]): void => {
     games.push(...pair);
-    if (given.file !== undefined)
-      appendFileSync(given.file, `${JSON.stringify({ call: callOf(given), games: pair } satisfies KeptPair)}\n`);
+    keepLine(given.file, callOf(given), pair);
     if (games.length % PROGRESS_EVERY < 2) tell(`${games.length} of ${given.games} games, ${said(tallyArena(games))}`);
   };
   await Promise.all(tasks.map((task) => runThread(new URL('arena/worker.ts', import.meta.url), task, onPair)));
   const result = tallyArena(games);
-  if (given.json) {
-    const { game, a, b, seed } = given;
-    process.stdout.write(`${JSON.stringify({ game, a, b, seed: Number(seed), ...result })}\n`);
-  } else print(given, result);
+  if (given.json) process.stdout.write(`${JSON.stringify({ game, a, b, seed: Number(seed), ...result })}\n`);
+  else print(given, result);
   return 0;
 }
 
@@ -114,18 +94,14 @@ function percent(rate: number): string {
 
 function print({ game, a, b, seed }: ArenaCall, result: ArenaResult): void {
   const { games, draws, elo, msPerDecision, msPerTurn, p95MsPerDecision, p95MsPerTurn, decks } = result;
+  const names = { a, b } as const;
   const lines = [
     `${a} against ${b}: ${games} games of ${game} from seed ${seed}, ${draws} drawn`,
     `${a} wins ${said(result)}, Elo ${elo >= 0 ? '+' : ''}${elo}`,
     ...Object.entries(decks).map(([deck, { games: count, winRateA }]) => `  with ${deck}: ${percent(winRateA)} of ${count}`),
-    ...(
-      [
-        ['a', a],
-        ['b', b],
-      ] as const
-    ).map(
-      ([side, name]) =>
-        `${name}: ${msPerDecision[side]} ms a decision (p95 ${p95MsPerDecision[side]}), ${msPerTurn[side]} ms a turn (p95 ${p95MsPerTurn[side]})`,
+    ...(['a', 'b'] as const).map(
+      (side) =>
+        `${names[side]}: ${msPerDecision[side]} ms a decision (p95 ${p95MsPerDecision[side]}), ${msPerTurn[side]} ms a turn (p95 ${p95MsPerTurn[side]})`,
     ),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
@@ -138,7 +114,7 @@ process.exitCode = await runCommand({
   games: shelf.map(({ id }) => id),
   check: ({ a, b, games, workers }) => {
     for (const name of [a, b])
-      if (!names.some((each) => each === name)) return `--a, --b: there is no bot ${name}; there are ${names.join(', ')}`;
+      if (!botNames.some((each) => each === name)) return `--a, --b: there is no bot ${name}; there are ${botNames.join(', ')}`;
     if (Number(games) < 2 || Number(games) % 2 === 1) return `--games: expected an even number, at least 2, and got ${games}`;
     return Number(workers) > 0 ? undefined : '--workers: expected at least 1';
   },

@@ -7,7 +7,7 @@
 import { availableParallelism } from 'node:os';
 import { allSites } from '@crupier/kernel';
 import { runCommand, tell, type Given } from './command.ts';
-import { runThread } from './run-thread.ts';
+import { runThread, shareOut } from './run-thread.ts';
 import { wrongTable, type Table } from './conformance/tables.ts';
 import type { SeedDone, WorkerTask } from './conformance/worker.ts';
 import { testedGames } from './tested-games.ts';
@@ -59,19 +59,13 @@ function tableOf({ seats, teams = seats }: WalkCall): Table {
 function tasksOf(given: WalkCall): readonly WorkerTask[] {
   const first = Number(given.from);
   const seeds = Array.from({ length: Number(given.seeds) }, (_, at) => first + at);
-  const workers = Math.max(1, Math.min(Number(given.workers), seeds.length));
   const walk = {
     swapEvery: Number(given['swap-every']),
     swapSteps: Number(given['swap-steps']),
     undoSamples: Number(given.undo),
     leaveEvery: Number(given['leave-every']),
   };
-  return Array.from({ length: workers }, (_, worker) => ({
-    game: given.game,
-    table: tableOf(given),
-    seeds: seeds.filter((_seed, at) => at % workers === worker),
-    options: walk,
-  }));
+  return shareOut(seeds, Number(given.workers)).map((share) => ({ game: given.game, table: tableOf(given), seeds: share, options: walk }));
 }
 
 async function run(given: WalkCall): Promise<number> {

@@ -4,7 +4,7 @@
  *
  *     npm run fit -- --game keyforge --games 1500 --update
  */
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { diceFrom } from '@crupier/bots';
@@ -13,7 +13,8 @@ import { runCommand, tell, type Given } from './command.ts';
 import { logLoss, regress, type Row } from './fit/regress.ts';
 import type { Sample } from './fit/self-play.ts';
 import type { FitTask, SampledGame } from './fit/worker.ts';
-import { runThread } from './run-thread.ts';
+import { keepLine, readKept } from './kept-lines.ts';
+import { runThread, shareOut } from './run-thread.ts';
 
 const help = `Finds how much each term of a game's evaluation counts, from who won games that bots played against themselves.
 
@@ -79,18 +80,16 @@ async function playAll(given: FitCall): Promise<readonly Sample[]> {
     const roll = diceFrom(`${given.seed} decks ${number}`);
     return { number, decks: [ready[roll(ready.length)] ?? '', ready[roll(ready.length)] ?? ''] };
   });
-  const kept = readKept(given);
+  const kept = readKept<SampledGame>(given.file, callOf(given)).filter(({ number }) => number < games.length);
   const samples: Sample[] = kept.flatMap((each) => each.samples);
   const done = new Set(kept.map(({ number }) => number));
   const open = games.filter(({ number }) => !done.has(number));
-  const workers = Math.max(1, Math.min(Number(given.workers), open.length));
-  const tasks = Array.from({ length: open.length === 0 ? 0 : workers }, (_, worker): FitTask => {
-    return { game: given.game, seed: given.seed, games: open.filter((_game, at) => at % workers === worker) };
-  });
+  const { game, seed } = given;
+  const tasks = shareOut(open, Number(given.workers)).map((share): FitTask => ({ game, seed, games: share }));
   let played = done.size;
-  const onGame = (game: SampledGame): void => {
-    samples.push(...game.samples);
-    if (given.file !== undefined) appendFileSync(given.file, `${JSON.stringify({ call: callOf(given), ...game } satisfies KeptGame)}\n`);
+  const onGame = (sampled: SampledGame): void => {
+    samples.push(...sampled.samples);
+    keepLine(given.file, callOf(given), sampled);
     played++;
     if (played % PROGRESS_EVERY === 0) tell(`${played} of ${given.games} games, ${samples.length} positions`);
   };
@@ -99,21 +98,8 @@ async function playAll(given: FitCall): Promise<readonly Sample[]> {
   return samples.toSorted((one, other) => one.game - other.game);
 }
 
-/** A line of the file: the call that the game belongs to, and its positions. */
-interface KeptGame extends SampledGame {
-  readonly call: string;
-}
-
 function callOf({ game, seed }: FitCall): string {
   return `${game} ${seed}`;
-}
-
-function readKept(given: FitCall): readonly KeptGame[] {
-  if (given.file === undefined || !existsSync(given.file)) return [];
-  const lines = readFileSync(given.file, 'utf8').split('\n');
-  // A run that was cut off may have left half a line.
-  const kept = lines.flatMap((line): readonly KeptGame[] => (line.endsWith('}') ? [JSON.parse(line) as KeptGame] : []));
-  return kept.filter(({ call, number }) => call === callOf(given) && number < Number(given.games));
 }
 
 /** The weights that are held, by term. */

@@ -8,7 +8,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { runCommand, tell, type Given } from './command.ts';
-import { runThread } from './run-thread.ts';
+import { runThread, shareOut } from './run-thread.ts';
 import { readDigests, writeDigests } from './oracle/digest-file.ts';
 import type { OracleGame, OracleTask } from './oracle/worker.ts';
 import { testedGames } from './tested-games.ts';
@@ -55,14 +55,8 @@ function digestFile(game: string): string {
 
 function tasksOf(given: OracleCall): readonly OracleTask[] {
   const seeds = Array.from({ length: Number(given.games) }, (_, at) => Number(given.from) + at);
-  const workers = Math.max(1, Math.min(Number(given.workers), seeds.length));
   const leaveOut = given['leave-out'].split(',').filter((verb) => verb !== '');
-  return Array.from({ length: workers }, (_, worker) => ({
-    game: given.game,
-    seeds: seeds.filter((_seed, at) => at % workers === worker),
-    leaveOut,
-    folder: given.write,
-  }));
+  return shareOut(seeds, Number(given.workers)).map((share) => ({ game: given.game, seeds: share, leaveOut, folder: given.write }));
 }
 
 async function run(given: OracleCall): Promise<number> {

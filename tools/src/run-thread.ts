@@ -9,3 +9,9 @@ export function runThread<T, M>(module: URL, task: T, onMessage: (message: M) =>
     worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A worker ended with ${code}.`))));
   });
 }
+
+/** Deals out items to so many threads, or fewer where there are fewer items: in turn, so that each gets some of all. */
+export function shareOut<T>(items: readonly T[], threads: number): readonly (readonly T[])[] {
+  const count = Math.min(Math.max(1, threads), items.length);
+  return Array.from({ length: count }, (_, thread) => items.filter((_item, at) => at % count === thread));
+}

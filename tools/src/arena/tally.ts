@@ -37,7 +37,8 @@ export function tallyArena(games: readonly ArenaGame[]): ArenaResult {
   const points = games.map(pointsOf);
   const winRateA = mean(points);
   const within = 1.96 * standardError(games, winRateA);
-  const rate = Math.min(Math.max(winRateA, 0.5 / Math.max(1, games.length)), 1 - 0.5 / Math.max(1, games.length));
+  const halfGame = 0.5 / Math.max(1, games.length);
+  const rate = Math.min(Math.max(winRateA, halfGame), 1 - halfGame);
   return {
     games: games.length,
     winsA: games.filter(({ winner }) => winner === 'a').length,
