@@ -23,7 +23,7 @@ import type { Given, Subject, Watched } from './subject.ts';
 import { describe, indexes, viewersOf, watch } from './subject.ts';
 import type { SwapEnd } from './swap.ts';
 import { checkSecrecy, swapWalk } from './swap.ts';
-import { answer, openMatch } from '../events/machine.ts';
+import { answer, copyMatch, openMatch } from '../events/machine.ts';
 
 /** How long and how closely a match is walked. */
 export interface WalkOptions {
@@ -207,18 +207,21 @@ interface Answering {
   readonly text: string | undefined;
 }
 
-/** The fork is copied before each answer, by turns as a clone and as a save, and given the same. */
+/** The fork is copied before each answer, by turns as a clone and as a save, and given the same: the copy first, so that the fork tells what it shares. */
 function answerBoth<S extends CoreState>(walk: Walk<S>, { seat, chosen, text }: Answering): void {
   const { subject, watched, fork } = walk;
   const { game } = subject;
   const how = text === undefined ? 'clone' : 'save';
   if (text !== undefined) assert(saveState(game, fork.state) === text, 'What goes on as the match does is saved as it is.');
-  walk.fork = openMatch(game, text === undefined ? game.clone(fork.state) : restored(game, text));
-  for (const each of [watched.match, walk.fork]) {
+  const copy = text === undefined ? copyMatch(fork) : openMatch(game, restored(game, text));
+  for (const each of [copy, fork, watched.match]) {
     const refusal = answer(each, seat, chosen);
     assert(refusal === undefined, `A legal answer is refused: ${refusal}.`);
   }
-  assert(isSameState(watched.match.state, walk.fork.state), `A copy that came of a ${how} goes on as the match does.`);
+  assert(isSameState(watched.match.state, copy.state), `A copy that came of a ${how} goes on as the match does.`);
+  assert(isSameState(watched.match.state, fork.state), `What was copied by a ${how} goes on as the match does.`);
+  checkState(copy);
+  walk.fork = copy;
 }
 
 function restored<S extends CoreState>(game: Game<S>, text: string): S {

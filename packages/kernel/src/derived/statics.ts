@@ -74,8 +74,7 @@ function addFrom<S extends CoreState>(match: Match<S>, place: number): void {
     for (const { topic: about, change, at } of subjectsOf(ability)) {
       const entry: StaticEntry<S> = { ref, self: bearerOf(ref), ability, change, at };
       const known = index.about[about];
-      if (known === undefined) index.about[about] = [entry];
-      else known.push(entry);
+      index.about[about] = known === undefined ? [entry] : [...known, entry];
     }
     for (const place of ability.static.lends) addLent(match, index, abilityRef(bearerOf(ref), place));
   }
@@ -87,8 +86,7 @@ function addLent<S extends CoreState>(match: Match<S>, { lent }: StaticIndex<Mat
   if (ability.header === '') return;
   const entry: StaticEntry<S> = { ref, self: bearerOf(ref), ability, change: { kind: 'ability', ability: ability.data }, at: 0 };
   const known = lent.get(ability.header);
-  if (known === undefined) lent.set(ability.header, [entry]);
-  else known.push(entry);
+  lent.set(ability.header, known === undefined ? [entry] : [...known, entry]);
 }
 
 /** One change of an ability under one of its topics. */

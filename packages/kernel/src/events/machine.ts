@@ -2,7 +2,7 @@ import type { Answer, Decision, Option, Refusal } from '../state/decision.ts';
 import { askOf, canonicalAnswer, refuseAnswer } from '../state/decision.ts';
 import { emptyCache } from '../match/derived-cache.ts';
 import { indexAbilities } from './index-abilities.ts';
-import { emptyListenerIndex } from '../match/listener-index.ts';
+import { copyListenerIndex, emptyListenerIndex } from '../match/listener-index.ts';
 import type { AnyProgram, Game, Match, Program } from '../match/match.ts';
 import { writable } from '../match/match.ts';
 import type { LoadedStep, OneSeatQuestion, Question, Taken } from '../match/program.ts';
@@ -10,7 +10,7 @@ import { chosenOf } from '../match/program.ts';
 import { assert } from '../state/result.ts';
 import type { Probe } from '../state/site.ts';
 import { call, follow } from '../match/stack.ts';
-import { emptyIndex } from '../match/static-index.ts';
+import { copyIndex, emptyIndex } from '../match/static-index.ts';
 import type { CoreState, DeepReadonly, Frame, Seat } from '../state/state.ts';
 import { answerable } from './answerers.ts';
 import { toDecision } from './to-decision.ts';
@@ -37,6 +37,21 @@ export function matchOn<S extends CoreState>(game: Game<S>, state: S, probe?: Pr
   };
   indexAbilities(match);
   return match;
+}
+
+/** A copy of a match at a question: what listens and works in it is found as in the match, until it changes. */
+export function copyMatch<S extends CoreState>({ game, state: original, listeners, statics }: Match<S>): Match<S> {
+  const state = game.clone(original) as DeepReadonly<S>;
+  return {
+    game,
+    state,
+    derived: emptyCache(),
+    contexts: [],
+    statics: copyIndex(statics, state.statics),
+    listeners: copyListenerIndex(listeners, state.listeners),
+    expected: undefined,
+    depth: 0,
+  };
 }
 
 /**

@@ -40,7 +40,7 @@ export interface ListenerIndex {
   from: readonly AbilityRef[];
   length: number;
   /** Those of each pair of kind and moment, oldest first; undefined where there are none. See `listenerKey`. */
-  readonly found: (AbilityRef[] | undefined)[];
+  readonly found: (readonly AbilityRef[] | undefined)[];
   /** Whether anything listens for a kind, at whatever moment. */
   readonly heard: boolean[];
   /** The pairs of kind and moment that anything listens for. */
@@ -50,6 +50,14 @@ export interface ListenerIndex {
 /** An index of no abilities. */
 export function emptyListenerIndex(): ListenerIndex {
   return { from: [], length: -1, found: [], heard: [], keys: [] };
+}
+
+/**
+ * The same index for a copy of the state, whose list of abilities is `from`. Lists that were found are never written to, so that copies
+ * may have them together.
+ */
+export function copyListenerIndex({ length, found, heard, keys }: ListenerIndex, from: readonly AbilityRef[]): ListenerIndex {
+  return { from, length, found: found.slice(), heard: heard.slice(), keys: keys.slice() };
 }
 
 /** Takes everything out of an index; of one that is new it makes a place for each of so many kinds. */
@@ -67,7 +75,7 @@ export function clearListenerIndex({ found, heard, keys }: ListenerIndex, kinds:
 export function note({ found, heard, keys }: ListenerIndex, key: number, ref: AbilityRef): void {
   const known = found[key];
   if (known !== undefined) {
-    known.push(ref);
+    found[key] = [...known, ref];
     return;
   }
   found[key] = [ref];

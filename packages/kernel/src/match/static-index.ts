@@ -40,16 +40,21 @@ export interface StaticIndex<M> {
   from: readonly AbilityRef[];
   length: number;
   /** By topic; nothing where nothing is about it. */
-  readonly about: (StaticEntryOn<M>[] | undefined)[];
+  readonly about: (readonly StaticEntryOn<M>[] | undefined)[];
   /** Those about one of several topics, by the list of these. */
   readonly several: Map<readonly Topic[], readonly StaticEntryOn<M>[]>;
   /** The abilities that they lend, by their headers. */
-  readonly lent: Map<string, StaticEntryOn<M>[]>;
+  readonly lent: Map<string, readonly StaticEntryOn<M>[]>;
 }
 
 /** An index of nothing. */
 export function emptyIndex<M>(): StaticIndex<M> {
   return { from: [], length: -1, about: [], several: new Map(), lent: new Map() };
+}
+
+/** The same index for a copy of the state, whose list of abilities is `from`. Lists of changes are never written to. */
+export function copyIndex<M>({ length, about, lent }: StaticIndex<M>, from: readonly AbilityRef[]): StaticIndex<M> {
+  return { from, length, about: about.slice(), several: new Map(), lent: new Map(lent) };
 }
 
 /** Takes everything out of an index. */

@@ -1,6 +1,6 @@
 import type { Evaluation, Term, WeightSet } from './evaluation.ts';
 import { termsOf, valueOf } from './evaluation.ts';
-import { answer, matchOn } from '../events/machine.ts';
+import { answer, copyMatch } from '../events/machine.ts';
 import { pending, type Match } from '../match/match.ts';
 import { positionKey, type PositionParts } from '../saves/position-key.ts';
 import type { Answer, Ask, Decision, Option } from '../state/decision.ts';
@@ -93,8 +93,7 @@ class MatchBranch<S extends CoreState> implements Branch {
   }
 
   copy(): Branch {
-    const { game, state } = this.#match;
-    return new MatchBranch(this.#parts, matchOn(game, game.clone(state)), this.#base);
+    return new MatchBranch(this.#parts, copyMatch(this.#match), this.#base);
   }
 
   question(): Decision | undefined {

@@ -28,7 +28,7 @@ import type { ShortcutRules } from '../answers/shortcut.ts';
 import type { CoreState, DeepReadonly } from '../state/state.ts';
 import { NO_SEAT } from '../state/state.ts';
 import { SPECTATOR, type Viewer } from '../state/viewers.ts';
-import { advance, answer, command, matchOn } from '../events/machine.ts';
+import { advance, answer, command, copyMatch, matchOn } from '../events/machine.ts';
 
 const NO_SETTINGS: MatchSettings = {};
 
@@ -312,7 +312,7 @@ function wrap<S extends CoreState>(
     chanceDrawn: () => wordsDrawn(match.state.random),
     save: () => saveState(match.game, match.state),
     hash: () => hashState(match.game, match.state),
-    clone: (wished = { quiet: true }) => wrap(parts, game, matchOn(match.game, match.game.clone(match.state)), wished),
+    clone: (wished = { quiet: true }) => wrap(parts, game, copyMatch(match), wished),
     fork: (viewer, seed) => wrap(parts, game, redeal(match, viewer, parts.identities, seedRandom(seed)), { quiet: true }),
     evaluate: (seat, weights) => valueOf(parts.evaluation, match, seat, weights),
     branch: (viewer, seed, weights = 'fitted') =>

@@ -1,4 +1,4 @@
-import { answer, matchOn } from '../events/machine.ts';
+import { answer, copyMatch } from '../events/machine.ts';
 import { chosenOf } from '../match/program.ts';
 import type { Result } from '../state/result.ts';
 import {
@@ -86,7 +86,7 @@ function take<S extends CoreState>(running: Running<S>, said: Result<ShortcutTal
 }
 
 function copyOf<S extends CoreState>({ match }: Running<S>): Running<S>['match'] {
-  return matchOn(match.game, match.game.clone(match.state));
+  return copyMatch(match);
 }
 
 /** The choices that the texts name, found by making them on a copy. What is not offered there is kept as no option of any question. */
