@@ -30,7 +30,7 @@ Usage: npm run arena -- [options]
   --help        print this
 
 Decks: those that come with the game and are wholly playable; each pair draws two that differ.
-Times are of the clock: measure them on an idle machine with --workers 1.
+Times are of a processor, of the thread in which the bots think: one core does it in so long.
 The result goes to standard output, progress to standard error.
 Exit codes: 0 all games were played, 2 wrong call.
 `;

@@ -24,11 +24,11 @@ export interface ArenaGame {
   readonly seats: readonly Side[];
   readonly decks: readonly string[];
   readonly winner: Side | 'draw';
-  /** Milliseconds that each decision took, where there was something to choose, and all of those of each turn. */
+  /** What each decision took of a processor, where there was something to choose, and all of those of each turn. */
   readonly times: Readonly<Record<Side, Times>>;
 }
 
-/** Milliseconds, in tenths. */
+/** Milliseconds of processor time of the thread that thinks, in tenths: whatever else the machine does meanwhile. */
 export interface Times {
   readonly decisions: readonly number[];
   readonly turns: readonly number[];
@@ -71,9 +71,9 @@ function answerOne(match: PlayableMatch, { seat, name, clock, dice }: Answering)
   assert(turn !== undefined, 'Who is waited for is asked.');
   const { decision, ask, view } = turn;
   const obvious = obviousAnswer(decision.kind, ask);
-  const from = performance.now();
+  const before = process.threadCpuUsage();
   const chosen = obvious ?? bots[name](turn);
-  if (obvious === undefined) clock.note(performance.now() - from, String(view.table['turn']));
+  if (obvious === undefined) clock.note(msSince(before), String(view.table['turn']));
   const refusal = match.answer(seat, decision.id, chosen);
   assert(refusal === undefined, `The answer of ${name} to ${decision.purpose} was refused: ${refusal}.`);
 }
@@ -91,6 +91,11 @@ class Clock {
   read(): Times {
     return { decisions: this.#decisions, turns: [...this.#turns.values()].map(inTenths) };
   }
+}
+
+function msSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
 }
 
 function inTenths(ms: number): number {
