@@ -19,11 +19,14 @@ type BenchOptions = Call<typeof benchSpec>['options'];
 
 /** A figure that has a limit. */
 interface Limit {
-  readonly name: 'gamesPerSecond' | 'decisionsPerSecond' | 'cloneMicroseconds' | 'saveBytes' | 'startMs' | 'crowdedTimes';
+  readonly name: 'gamesPerSecond' | 'decisionsPerSecond' | keyof StateFigures | 'startMs' | 'crowdedTimes';
   readonly limit: number;
   readonly better: 'more' | 'less';
   readonly digits: number;
 }
+
+/** What the key of a position met before may cost: a fraction of the hash of its state. */
+const KEY_MICROSECONDS_MAX = 20;
 
 /** The limits; those of a state depend on how much a game lays on the table. */
 function limitsOf(game: ShelvedGame | undefined): readonly Limit[] {
@@ -33,6 +36,8 @@ function limitsOf(game: ShelvedGame | undefined): readonly Limit[] {
     { name: 'gamesPerSecond', limit: 300, better: 'more', digits: 0 },
     { name: 'decisionsPerSecond', limit: 60_000, better: 'more', digits: 0 },
     { name: 'cloneMicroseconds', limit: cloneMicroseconds, better: 'less', digits: 2 },
+    { name: 'branchMicroseconds', limit: cloneMicroseconds, better: 'less', digits: 2 },
+    { name: 'keyMicroseconds', limit: KEY_MICROSECONDS_MAX, better: 'less', digits: 2 },
     { name: 'saveBytes', limit: saveBytes, better: 'less', digits: 0 },
     { name: 'startMs', limit: 400, better: 'less', digits: 0 },
     ...(crowd === undefined ? [] : [{ name: 'crowdedTimes', limit: crowd.timesMax, better: 'less', digits: 2 } as const]),
@@ -90,34 +95,43 @@ async function measureRuns(io: Io, game: PlayableGame, { games, runs, seed }: Be
   return ok(measured);
 }
 
-/** States looked at in a run, and copies made of each. */
+/** States looked at in a run, and how often the same is done to each. */
 const statesWanted = 200;
-const copiesEach = 50;
+const timesEach = 50;
 /** One state in so many is kept for the measure. */
 const stateEvery = 7;
 
-async function measureStates(
-  io: Io,
-  game: PlayableGame,
-  configuration: unknown,
-  { seed, runs }: BenchOptions,
-): Promise<{ readonly cloneMicroseconds: readonly number[]; readonly saveBytes: readonly number[] }> {
-  const cloneMicroseconds: number[] = [];
-  const saveBytes: number[] = [];
+/** Figures of a state: its copy, the copy of a search's branch and the key of its position, and its size when it is saved. */
+type StateFigures = Readonly<Record<'cloneMicroseconds' | 'branchMicroseconds' | 'keyMicroseconds' | 'saveBytes', readonly number[]>>;
+
+async function measureStates(io: Io, game: PlayableGame, configuration: unknown, { seed, runs }: BenchOptions): Promise<StateFigures> {
+  const found = {
+    cloneMicroseconds: [] as number[],
+    branchMicroseconds: [] as number[],
+    keyMicroseconds: [] as number[],
+    saveBytes: [] as number[],
+  };
   for (let run = 0; run < runs && !io.interrupted.aborted; run++) {
     const states = collectStates(game, configuration, `${seed} bench ${run}`);
-    for (const state of states) copy(state, copiesEach);
-    const start = threadMicroseconds();
-    for (const state of states) copy(state, copiesEach);
-    cloneMicroseconds.push((threadMicroseconds() - start) / (states.length * copiesEach));
-    saveBytes.push(Math.max(...states.map((state) => Buffer.byteLength(state.save()))));
+    const branches = states.map((state) => state.branch(0, seedOfGame(seed, run)));
+    found.cloneMicroseconds.push(microsecondsOf(states, (state) => state.clone()));
+    found.branchMicroseconds.push(microsecondsOf(branches, (branch) => branch.copy()));
+    found.keyMicroseconds.push(microsecondsOf(branches, (branch) => branch.key()));
+    found.saveBytes.push(Math.max(...states.map((state) => Buffer.byteLength(state.save()))));
     await breathe();
   }
-  return { cloneMicroseconds, saveBytes };
+  return found;
 }
 
-function copy(state: PlayableMatch, times: number): void {
-  for (let time = 0; time < times; time++) state.clone();
+/** What is done to each of some things costs so much of a processor, once it has been done as often before. */
+function microsecondsOf<T>(things: readonly T[], act: (thing: T) => unknown): number {
+  const actOnAll = (): void => {
+    for (const thing of things) for (let time = 0; time < timesEach; time++) act(thing);
+  };
+  actOnAll();
+  const start = threadMicroseconds();
+  actOnAll();
+  return (threadMicroseconds() - start) / (things.length * timesEach);
 }
 
 /** States from random games, from their first decision to their last. */

@@ -122,6 +122,8 @@ describe('bench', () => {
         { name: 'gamesPerSecond', median: 500, limit: 300, met: true, runs: [500, 500, 500, 500, 500] },
         { name: 'decisionsPerSecond', median: 90_000, limit: 60_000, met: true },
         { name: 'cloneMicroseconds', limit: 10, median: expect.any(Number) },
+        { name: 'branchMicroseconds', limit: 10, median: expect.any(Number) },
+        { name: 'keyMicroseconds', limit: 20, median: expect.any(Number) },
         { name: 'saveBytes', limit: 49_152, median: expect.any(Number) },
         { name: 'startMs', limit: 400, median: 50, met: true },
       ],

@@ -90,6 +90,8 @@ const table = {
   'bench.gamesPerSecond': { en: 'random games a second', es: 'partidas aleatorias por segundo' },
   'bench.decisionsPerSecond': { en: 'decisions a second', es: 'decisiones por segundo' },
   'bench.cloneMicroseconds': { en: 'copy of a state, µs', es: 'copia de un estado, µs' },
+  'bench.branchMicroseconds': { en: 'copy of a branch of a search, µs', es: 'copia de una rama de búsqueda, µs' },
+  'bench.keyMicroseconds': { en: 'key of a position, µs', es: 'clave de una posición, µs' },
   'bench.saveBytes': { en: 'largest saved state, bytes', es: 'mayor estado guardado, bytes' },
   'bench.crowdedTimes': {
     en: 'a decision on a crowded table, times one on a bare table',
