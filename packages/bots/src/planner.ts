@@ -27,6 +27,10 @@ export interface PlannerLimits {
   readonly width: number;
   /** First answers that are compared. */
   readonly rootsMax: number;
+  /** Where at most so many first answers are still compared, the turn of whoever comes next is planned too; default 0. */
+  readonly repliesMax?: number;
+  /** Answers given to the engine for one such turn. */
+  readonly replyAnswers?: number;
   /** By which weights positions are valued; default the fitted ones. */
   readonly weights?: WeightSet;
 }
@@ -41,6 +45,10 @@ const STEPS_MAX = 120;
 const BRANCHING = [8, 4, 2] as const;
 /** Answers of an opponent that are compared. */
 const REPLIES_MAX = 6;
+
+/** Positions that are followed from each depth of the plan of whoever comes next, and their first answers. */
+const REPLY_WIDTH = 3;
+const REPLY_ROOTS_MAX = 12;
 
 /** What a plan has done so far, the latest first. */
 interface Path {
@@ -123,14 +131,17 @@ interface End {
 }
 
 /** The answers from the best to the worst. After each deal the worse half of them is not looked at any more, nor told of. */
-function compare(answers: readonly Answer[], turn: BotTurn, { answersMax, worlds, width, weights }: PlannerLimits): readonly Compared[] {
+function compare(answers: readonly Answer[], turn: BotTurn, limits: PlannerLimits): readonly Compared[] {
+  const { answersMax, worlds, width, weights, repliesMax = 0, replyAnswers = 0 } = limits;
   const sums = answers.map(() => 0);
   const ends: (End | undefined)[] = answers.map(() => undefined);
   let looked = 0;
   let open = answers.map((_, at) => at);
   for (let world = 0; world < worlds && open.length > 1 && !turn.isVoid(); world++) {
     const deal = turn.branch(drawSeed(turn.roll), weights);
-    const search = new Search(turn, { answersMax: answersMax / worlds, width, roll: diceFrom(drawSeed(turn.roll)) });
+    const roll = diceFrom(drawSeed(turn.roll));
+    const replies = open.length <= repliesMax ? open.length : 0;
+    const search = new Search(turn, { answersMax: answersMax / worlds - replies * replyAnswers, width, roll });
     const found = search.endsFor(
       deal,
       open.map((at) => answers[at] ?? []),
@@ -138,12 +149,30 @@ function compare(answers: readonly Answer[], turn: BotTurn, { answersMax, worlds
     looked++;
     for (const [place, at] of open.entries()) {
       ends[at] = found[place];
-      sums[at] = (sums[at] ?? 0) + (found[place]?.value ?? -WON);
+      const end = found[place];
+      const value = end && replies > 0 ? valueAfterReply(end, turn, { answersMax: replyAnswers, width: REPLY_WIDTH, roll }) : end?.value;
+      sums[at] = (sums[at] ?? 0) + (value ?? -WON);
     }
     const ranked = open.toSorted((one, other) => (sums[other] ?? 0) - (sums[one] ?? 0));
     open = world + 1 < worlds ? ranked.slice(0, Math.max(2, Math.ceil(ranked.length / 2))) : ranked;
   }
   return open.map((root) => ({ root, value: (sums[root] ?? 0) / Math.max(1, looked), end: ends[root] }));
+}
+
+/**
+ * What an end of a turn is worth: half of it as it lies, half once whoever comes next has done their best, as far as a small search sees,
+ * for that one's cards are imagined.
+ */
+function valueAfterReply({ branch, value }: End, { seat, isVoid }: BotTurn, limits: SearchLimits): number {
+  const next = branch.turn().seat;
+  const open = branch.question();
+  const ask = open && askedOf(open, next);
+  if (next === seat || open === undefined || ask === undefined) return value;
+  const search = new Search({ seat: next, isVoid }, limits);
+  const found = search.endsFor(branch, candidateAnswers(open.kind, ask, limits.roll, REPLY_ROOTS_MAX));
+  let best: End | undefined;
+  for (const end of found) if (end !== undefined && end.value > (best?.value ?? -Infinity)) best = end;
+  return best === undefined ? value : (value + valueFor(best.branch, seat)) / 2;
 }
 
 interface SearchLimits {
@@ -164,7 +193,7 @@ class Search {
   #best: (End | undefined)[] = [];
   #open: Node[] = [];
 
-  constructor({ seat, isVoid }: BotTurn, limits: SearchLimits) {
+  constructor({ seat, isVoid }: Pick<BotTurn, 'seat' | 'isVoid'>, limits: SearchLimits) {
     this.#seat = seat;
     this.#isVoid = isVoid;
     this.#limits = limits;
