@@ -1,7 +1,15 @@
 import type { Answer, Branch, Dice, PlayableMatch, Seat, SeenDecision, View, WeightSet } from '@crupier/kernel';
 
+/** What ends a bot's thinking early. A bot that takes long asks now and then. */
+export interface Stops {
+  /** Whether the answer counts for nothing any more: the bot gives up with any. */
+  readonly isVoid: () => boolean;
+  /** Whether the time for the answer is over: the bot gives the best that it has found so far. */
+  readonly isLate: () => boolean;
+}
+
 /** All that a bot is given to decide by: what its seat may know, and no more. */
-export interface BotTurn {
+export interface BotTurn extends Stops {
   readonly seat: Seat;
   readonly view: View;
   readonly decision: SeenDecision;
@@ -13,8 +21,6 @@ export interface BotTurn {
   readonly branch: (seed: string, weights?: WeightSet) => Branch;
   /** Its own dice: the same turn with the same dice gets the same answer. */
   readonly roll: Dice;
-  /** Whether the answer counts for nothing any more: a bot that takes long asks now and then, and gives up with any answer. */
-  readonly isVoid: () => boolean;
 }
 
 /** What a seat is asked, as it sees it. */
@@ -23,8 +29,10 @@ export type SeenAsk = NonNullable<SeenDecision['ask']>;
 /** A player that is no person: from a turn to an answer that is legal. */
 export type Bot = (turn: BotTurn) => Answer;
 
-/** What a seat of a match would be given to decide by, or undefined if it is not asked. */
-export function botTurn(match: PlayableMatch, seat: Seat, roll: Dice, isVoid = (): boolean => false): BotTurn | undefined {
+const never = (): boolean => false;
+
+/** What a seat of a match would be given to decide by, or undefined if it is not asked. Without `stops` it takes all the time it wants. */
+export function botTurn(match: PlayableMatch, seat: Seat, roll: Dice, stops: Partial<Stops> = {}): BotTurn | undefined {
   const decision = match.pending(seat);
   if (decision?.ask === undefined) return undefined;
   return {
@@ -35,6 +43,8 @@ export function botTurn(match: PlayableMatch, seat: Seat, roll: Dice, isVoid = (
     fork: (seed) => match.fork(seat, seed),
     branch: (seed, weights) => match.branch(seat, seed, weights),
     roll,
-    isVoid,
+    isVoid: never,
+    isLate: never,
+    ...stops,
   };
 }

@@ -1,14 +1,14 @@
 import { highCard } from '@crupier/high-card';
-import { type Branch, type PlayableMatch, type Seat, SPECTATOR } from '@crupier/kernel';
+import { type Answer, type Branch, type PlayableMatch, type Seat, SPECTATOR } from '@crupier/kernel';
 import { seedFromNumber } from '@crupier/kernel/rules';
 import { describe, expect, test } from 'vitest';
 import { candidateAnswers } from './answers.ts';
 import type { Bot, SeenAsk } from './bot.ts';
 import { botTurn } from './bot.ts';
 import { diceFrom, drawSeed } from './dice.ts';
-import { greedyBot } from './greedy-bot.ts';
+import { greedyBot, greedyWith, ordinary } from './greedy-bot.ts';
 import { hintFor } from './hint.ts';
-import { bots } from './levels.ts';
+import { bots, plannerLimits } from './levels.ts';
 import { plannerWith } from './planner.ts';
 import { randomBot } from './random-bot.ts';
 
@@ -37,9 +37,11 @@ test('the greedy bot gives up a question that has become void', () => {
   const seat = match.pending(SPECTATOR)?.waiting[0] ?? 0;
   let looks = 0;
   let isVoid = false;
-  const turn = botTurn(match, seat, diceFrom('x'), () => {
-    looks++;
-    return isVoid;
+  const turn = botTurn(match, seat, diceFrom('x'), {
+    isVoid: () => {
+      looks++;
+      return isVoid;
+    },
   });
   if (turn === undefined) throw new Error('Who is waited for is asked.');
   greedyBot(turn);
@@ -47,6 +49,48 @@ test('the greedy bot gives up a question that has become void', () => {
   [looks, isVoid] = [0, true];
   expect(match.answer(seat, turn.decision.id, greedyBot(turn))).toBeUndefined();
   expect(looks).toBe(1);
+});
+
+describe.each([
+  ['greedy', greedyWith(ordinary), greedyWith({ ...ordinary, worlds: 1 })],
+  ['planner', plannerWith({ ...plannerLimits, answersMax: 900 }), plannerWith({ ...plannerLimits, answersMax: 300, worlds: 1 })],
+])('where time is over, the %s bot', (_name, bot, botOfOneDeal) => {
+  /** What is answered to the first question of a match if time is over once that was asked so often, and how often it was. */
+  function answerOf(
+    asked: Bot,
+    seed: number,
+    looksMax = Infinity,
+  ): { readonly answer: Answer; readonly isLegal: boolean; readonly looks: number } {
+    const match = deal(seed);
+    const seat = match.pending(SPECTATOR)?.waiting[0] ?? 0;
+    let looks = 0;
+    const turn = botTurn(match, seat, diceFrom('x'), { isLate: () => ++looks > looksMax });
+    if (turn === undefined) throw new Error('Who is waited for is asked.');
+    const answer = asked(turn);
+    return { answer, isLegal: match.answer(seat, turn.decision.id, answer) === undefined, looks };
+  }
+
+  test('answers legally, however early that is, and looks no further', () => {
+    for (let seed = 1; seed <= 3; seed++) {
+      const { looks } = answerOf(bot, seed);
+      expect(looks).toBeGreaterThan(1);
+      for (let looksMax = 0; looksMax < looks; looksMax++) {
+        const cut = answerOf(bot, seed, looksMax);
+        expect(cut.isLegal).toBe(true);
+        // What has begun ends, and asks once more.
+        expect(cut.looks).toBeLessThanOrEqual(looksMax + 3);
+      }
+    }
+  });
+
+  test('gives the best that it has found: after one deal, the answer of a bot that looks at one only', () => {
+    const answers = Array.from({ length: 12 }, (_, seed) => {
+      const { answer, looks } = answerOf(botOfOneDeal, seed);
+      return { ofOneDeal: answer, cut: answerOf(bot, seed, looks).answer, whole: answerOf(bot, seed).answer };
+    });
+    for (const { ofOneDeal, cut } of answers) expect(cut).toEqual(ofOneDeal);
+    expect(answers.some(({ cut, whole }) => String(cut) !== String(whole))).toBe(true);
+  });
 });
 
 describe('bots', () => {

@@ -48,15 +48,21 @@ export function greedyWith(limits: GreedyLimits): Bot {
   };
 }
 
+/** The best answer over all deals; where time is over before, over those deals on which every answer was tried, or of those tried on the first. */
 function bestOf(answers: readonly Answer[], turn: BotTurn, limits: GreedyLimits): Answer {
-  const scores = answers.map(() => 0);
-  for (let world = 0; world < limits.worlds; world++) {
+  let scores: readonly number[] = [];
+  for (let world = 0; world < limits.worlds && (world === 0 || !turn.isLate()); world++) {
     const fork = turn.fork(drawSeed(turn.roll));
     const luck = drawSeed(turn.roll);
+    const sums: number[] = [];
     for (const [at, answer] of answers.entries()) {
       if (turn.isVoid()) return answer;
-      scores[at] = (scores[at] ?? 0) + score(fork.clone(), answer, turn, { ...limits, luck });
+      if (at > 0 && turn.isLate()) break;
+      sums.push((scores[at] ?? 0) + score(fork.clone(), answer, turn, { ...limits, luck }));
     }
+    const isWhole = sums.length === answers.length;
+    if (isWhole || world === 0) scores = sums;
+    if (!isWhole) break;
   }
   const best = Math.max(...scores);
   const equals = answers.filter((_, at) => scores[at] === best);

@@ -1,6 +1,6 @@
 /** Players that see a match only through decisions and views. */
 export { candidateAnswers } from './answers.ts';
-export type { Bot, BotTurn, SeenAsk } from './bot.ts';
+export type { Bot, BotTurn, SeenAsk, Stops } from './bot.ts';
 export { botTurn } from './bot.ts';
 export { diceFrom, drawSeed, shuffled } from './dice.ts';
 export type { GreedyLimits } from './greedy-bot.ts';

@@ -14,7 +14,7 @@ import {
   WON,
 } from '@crupier/kernel';
 import { candidateAnswers } from './answers.ts';
-import type { Bot, BotTurn } from './bot.ts';
+import type { Bot, BotTurn, Stops } from './bot.ts';
 import { diceFrom, drawSeed } from './dice.ts';
 
 /** How much a planner looks at. Counts, never time: the same question gets the same answer on every machine. */
@@ -137,7 +137,7 @@ function compare(answers: readonly Answer[], turn: BotTurn, limits: PlannerLimit
   const ends: (End | undefined)[] = answers.map(() => undefined);
   let looked = 0;
   let open = answers.map((_, at) => at);
-  for (let world = 0; world < worlds && open.length > 1 && !turn.isVoid(); world++) {
+  for (let world = 0; world < worlds && open.length > 1 && !turn.isVoid() && (world === 0 || !turn.isLate()); world++) {
     const deal = turn.branch(drawSeed(turn.roll), weights);
     const roll = diceFrom(drawSeed(turn.roll));
     const replies = open.length <= repliesMax ? open.length : 0;
@@ -163,12 +163,12 @@ function compare(answers: readonly Answer[], turn: BotTurn, limits: PlannerLimit
  * What an end of a turn is worth: half of it as it lies, half once whoever comes next has done their best, as far as a small search sees,
  * for that one's cards are imagined.
  */
-function valueAfterReply({ branch, value }: End, { seat, isVoid }: BotTurn, limits: SearchLimits): number {
+function valueAfterReply({ branch, value }: End, { seat, ...stops }: BotTurn, limits: SearchLimits): number {
   const next = branch.turn().seat;
   const open = branch.question();
   const ask = open && askedOf(open, next);
   if (next === seat || open === undefined || ask === undefined) return value;
-  const search = new Search({ seat: next, isVoid }, limits);
+  const search = new Search({ ...stops, seat: next }, limits);
   const found = search.endsFor(branch, candidateAnswers(open.kind, ask, limits.roll, REPLY_ROOTS_MAX));
   let best: End | undefined;
   for (const end of found) if (end !== undefined && end.value > (best?.value ?? -Infinity)) best = end;
@@ -184,7 +184,7 @@ interface SearchLimits {
 /** One search of the rest of a turn, on one deal. */
 class Search {
   readonly #seat: Seat;
-  readonly #isVoid: () => boolean;
+  readonly #stops: Stops;
   readonly #limits: SearchLimits;
   #turn = -1;
   #left: number;
@@ -193,9 +193,9 @@ class Search {
   #best: (End | undefined)[] = [];
   #open: Node[] = [];
 
-  constructor({ seat, isVoid }: Pick<BotTurn, 'seat' | 'isVoid'>, limits: SearchLimits) {
+  constructor({ seat, isVoid, isLate }: Pick<BotTurn, 'seat' | keyof Stops>, limits: SearchLimits) {
     this.#seat = seat;
-    this.#isVoid = isVoid;
+    this.#stops = { isVoid, isLate };
     this.#limits = limits;
     this.#left = limits.answersMax;
   }
@@ -209,12 +209,16 @@ class Search {
     // A plan that does nothing more is a plan too: every answer has one, however little there is to look at.
     for (const node of this.#bestOfEachRoot()) this.#finish({ ...node, branch: node.branch.copy() });
     const seen = new Set<string>();
-    for (let depth = 0; depth < ACTS_MAX && this.#open.length > 0 && this.#left > 0 && !this.#isVoid(); depth++) {
+    for (let depth = 0; depth < ACTS_MAX && this.#open.length > 0 && this.#mayGoOn(); depth++) {
       const nodes = this.#select(seen);
       this.#open = [];
-      for (const node of nodes) if (this.#left > 0) this.#expand(node);
+      for (const node of nodes) if (this.#mayGoOn()) this.#expand(node);
     }
     return this.#best;
+  }
+
+  #mayGoOn(): boolean {
+    return this.#left > 0 && !this.#stops.isVoid() && !this.#stops.isLate();
   }
 
   /** The best positions of a depth, and for each first answer some, each position once. */
@@ -247,7 +251,7 @@ class Search {
     const ask = open && askedOf(open, this.#seat);
     if (open === undefined || ask === undefined) return;
     for (const answer of candidateAnswers(open.kind, ask, this.#limits.roll, ACT_ANSWERS_MAX)) {
-      if (this.#left <= 0) return;
+      if (!this.#mayGoOn()) return;
       this.#follow({ branch: branch.copy(), root, path: walked({ branch, path }, open, ask, answer) }, answer);
     }
   }

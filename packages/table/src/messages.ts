@@ -153,6 +153,10 @@ export const tableMessages: Messages = {
     en: 'A bot thought far too long and answers at random. The match goes on.',
     es: 'Un bot ha pensado demasiado y responde al azar. La partida sigue.',
   },
+  'bots.cut': {
+    en: 'A bot ({level}) had not finished thinking after {ms} ms and answers with the best that it has found so far. The match goes on.',
+    es: 'Un bot ({level}) no había terminado de pensar al cabo de {ms} ms y responde con lo mejor que ha encontrado. La partida sigue.',
+  },
   'bots.fault': {
     en: 'A bot could not think ({reason}) and answers at random. The match goes on.',
     es: 'Un bot no ha podido pensar ({reason}) y responde al azar. La partida sigue.',

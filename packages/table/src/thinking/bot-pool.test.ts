@@ -64,6 +64,18 @@ test.each([
   expect(await think(questionOf(match), never)).toEqual(answerOf(match, questionOf(match)));
 });
 
+test('a bot whose time is over answers with the best that it has found so far, and that is said', async () => {
+  const { think } = open({ cutMs: 0 });
+  for (const level of ['greedy', 'planner', 'strong'] as const) {
+    for (const seed of ['a', 'b', 'c']) {
+      const question = questionOf(deal(seed), { level });
+      troubles.length = 0;
+      expect(await think(question, never)).toEqual(answerOf(question.match, question, { isLate: () => true }));
+      expect(troubles).toEqual([['t', { code: 'bots.cut', at: '', values: { level, ms: 0 } }]]);
+    }
+  }
+});
+
 test('a game that the threads do not have is thought about here', async () => {
   const { think } = open();
   const question = questionOf(deal('a'), { game: 'quiz' });

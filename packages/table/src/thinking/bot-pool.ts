@@ -1,33 +1,33 @@
 import { availableParallelism } from 'node:os';
 import { type Answer, type Problem, unreachable } from '@crupier/kernel';
 import type { BotTask } from './bot-task.ts';
-import { BotThread, type TaskEnd } from './bot-thread.ts';
+import { BotThread, type Patience, type TaskEnd } from './bot-thread.ts';
 import { answerOf, type BotQuestion, type Thinker } from './thinker.ts';
 
 /** What a pool of threads is made from. */
-export interface BotPoolParts {
+export interface BotPoolParts extends Partial<Patience> {
   /** The address of the module whose `loadGames` gives the games: each thread loads its own. */
   readonly games: string;
   /** How many threads: as many as there are processors, but for one, and at most four. */
   readonly threads?: number;
-  /** Milliseconds after which a thread that thinks about one question is taken to hang. */
-  readonly thinkMsMax?: number;
-  /** Told of a thread that has ended or hangs, with the table for which it thought. */
+  /** Told of a thread that has ended or hangs, and of a bot that was cut short, with the table for which it thought. */
   readonly onTrouble: (table: string, problem: Problem) => void;
 }
 
 const THREADS_MAX = 4;
-const THINK_MS_MAX = 20_000;
+const ordinaryPatience: Patience = { cutMs: 5000, thinkMsMax: 20_000 };
 
 /** A question that waits for a thread. */
 type Waiting = (thread: BotThread | undefined) => void;
 
 /**
  * Bots that think in threads of their own, a question at a time in each: tables, sockets and requests go on meanwhile. A thread that ends
- * is asked once more on another; where that fails too, or it hangs, the answer is one at random, so that the match goes on.
+ * is asked once more on another; where that fails too, or it hangs, the answer is one at random, so that the match goes on. A bot that has
+ * not come to its end in time answers with the best that it has found so far.
  */
-export function botPool({ games, threads = ordinaryThreads(), thinkMsMax = THINK_MS_MAX, onTrouble }: BotPoolParts): Thinker {
-  const all = Array.from({ length: threads }, () => new BotThread(games, thinkMsMax));
+export function botPool({ games, threads = ordinaryThreads(), onTrouble, ...given }: BotPoolParts): Thinker {
+  const patience = { ...ordinaryPatience, ...given };
+  const all = Array.from({ length: threads }, () => new BotThread(games, patience));
   const idle = [...all];
   const queue = new Set<Waiting>();
   let isClosed = false;
@@ -76,6 +76,7 @@ export function botPool({ games, threads = ordinaryThreads(), thinkMsMax = THINK
       const first = await ask(question, isVoid);
       if (first?.kind === 'crashed') onTrouble(question.table, problemOf(first));
       const end = first?.kind === 'crashed' ? await ask(question, isVoid) : first;
+      if (end?.kind === 'answer' && end.cut) onTrouble(question.table, cutShort(question, patience));
       return end && answerFrom(end, question, onTrouble);
     },
     close: async () => {
@@ -111,6 +112,10 @@ function answerFrom(end: TaskEnd, question: BotQuestion, onTrouble: BotPoolParts
     default:
       return unreachable(end);
   }
+}
+
+function cutShort({ level }: BotQuestion, { cutMs }: Patience): Problem {
+  return { code: 'bots.cut', at: '', values: { level, ms: cutMs } };
 }
 
 function problemOf(end: TaskEnd & { readonly kind: 'fault' | 'late' | 'crashed' }): Problem {

@@ -13,7 +13,13 @@ export interface BotTask extends Asked {
 
 /** What a thread says to a task. */
 export type BotReply =
-  | { readonly kind: 'answer'; readonly id: number; readonly chosen: Answer }
+  | {
+      readonly kind: 'answer';
+      readonly id: number;
+      readonly chosen: Answer;
+      /** The time was over: it is the best answer found so far. */
+      readonly cut?: true;
+    }
   /** The thread has no such game. */
   | { readonly kind: 'unknownGame'; readonly id: number }
   /** Our code is wrong. */
@@ -23,6 +29,8 @@ export type BotReply =
 export interface BotThreadData {
   /** The module whose `loadGames` gives the games. */
   readonly games: string;
+  /** Milliseconds after which a bot answers with the best that it has found so far. */
+  readonly cutMs: number;
   /** The id of the task that is void, in its first place: read while thinking. */
   readonly voided: Int32Array;
 }

@@ -9,25 +9,33 @@ const LOADING_MS_MAX = 60_000;
 /** Megabytes that a thread may hold: beyond, it ends, and not the process. */
 const MEMORY_MB_MAX = 512;
 
+/** For how many milliseconds a thread may think about one question. */
+export interface Patience {
+  /** After which it answers with the best that it has found so far. */
+  readonly cutMs: number;
+  /** After which it is taken to hang. */
+  readonly thinkMsMax: number;
+}
+
 /** One thread for bots, which takes one task at a time. It is started for its first task, and anew after it has ended or was late. */
 export class BotThread {
   readonly #games: string;
-  readonly #thinkMsMax: number;
+  readonly #patience: Patience;
   readonly #voided = new Int32Array(new SharedArrayBuffer(4));
   #worker: Worker | undefined;
   #isLoaded = false;
   #finishTask: ((end: TaskEnd) => void) | undefined;
 
-  constructor(games: string, thinkMsMax: number) {
+  constructor(games: string, patience: Patience) {
     this.#games = games;
-    this.#thinkMsMax = thinkMsMax;
+    this.#patience = patience;
   }
 
   /** Has a task done. It never rejects. */
   run(task: BotTask): Promise<TaskEnd> {
     return new Promise((resolve) => {
       const worker = (this.#worker ??= this.#start());
-      const patienceMs = this.#thinkMsMax + (this.#isLoaded ? 0 : LOADING_MS_MAX);
+      const patienceMs = this.#patience.thinkMsMax + (this.#isLoaded ? 0 : LOADING_MS_MAX);
       const impatience = setTimeout(() => this.#finish(worker, { kind: 'late' }), patienceMs);
       this.#finishTask = (end) => {
         clearTimeout(impatience);
@@ -51,7 +59,7 @@ export class BotThread {
   }
 
   #start(): Worker {
-    const workerData: BotThreadData = { games: this.#games, voided: this.#voided };
+    const workerData: BotThreadData = { games: this.#games, cutMs: this.#patience.cutMs, voided: this.#voided };
     const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), {
       workerData,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB_MAX },

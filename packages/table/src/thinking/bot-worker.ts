@@ -1,10 +1,11 @@
 /** A thread in which bots think: it makes a match of the state it is told, answers, and forgets it. */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Stops } from '@crupier/bots';
 import { type PlayableGame, type PlayableMatch, type Result, runToEnd } from '@crupier/kernel';
 import type { BotReply, BotTask, BotThreadData } from './bot-task.ts';
 import { answerOf } from './thinker.ts';
 
-const { games: module, voided } = workerData as BotThreadData;
+const { games: module, cutMs, voided } = workerData as BotThreadData;
 const { loadGames } = (await import(module)) as { readonly loadGames: () => readonly PlayableGame[] };
 const games = loadGames();
 
@@ -15,10 +16,23 @@ function reply(task: BotTask): BotReply {
   try {
     const restored = restore(game, task);
     if (!restored.ok) return { kind: 'fault', id, sentence: restored.problems[0]?.code ?? '' };
-    return { kind: 'answer', id, chosen: answerOf(restored.value, task, () => Atomics.load(voided, 0) === id) };
+    const { wasLate, ...stops } = stopsFor(id);
+    const chosen = answerOf(restored.value, task, stops);
+    return { kind: 'answer', id, chosen, ...(wasLate() && { cut: true }) };
   } catch (error) {
     return { kind: 'fault', id, sentence: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** What ends the thinking about a task early, and whether its time was over before it came to its end. */
+function stopsFor(id: number): Stops & { readonly wasLate: () => boolean } {
+  const endsAt = performance.now() + cutMs;
+  let isCut = false;
+  return {
+    isVoid: () => Atomics.load(voided, 0) === id,
+    isLate: () => (isCut ||= performance.now() >= endsAt),
+    wasLate: () => isCut,
+  };
 }
 
 function restore(game: PlayableGame, { configuration, state }: BotTask): Result<PlayableMatch> {

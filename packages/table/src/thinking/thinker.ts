@@ -1,5 +1,5 @@
 import { type Answer, type PlayableMatch, type Seat, assert } from '@crupier/kernel';
-import { bots, botTurn, diceFrom } from '@crupier/bots';
+import { bots, botTurn, diceFrom, type Stops } from '@crupier/bots';
 import type { BotLevel } from '@crupier/protocol';
 import type { RunningMatch } from '../play/running-match.ts';
 import { sha256 } from '../play/seed.ts';
@@ -42,16 +42,16 @@ export function botQuestion(table: string, { match, now, head }: RunningMatch, s
 export type Asked = Pick<BotQuestion, 'seat' | 'level' | 'dice'>;
 
 /**
- * A bot's answer to its question in a match. What a level looks at is bounded by counts and never by time, so that it answers the same on
- * every machine. Where `isVoid` says so, it gives up and the answer counts for nothing.
+ * A bot's answer to its question in a match. What a level looks at is bounded by counts, so that it answers the same on every machine unless
+ * `stops` end it early.
  */
-export function answerOf(match: PlayableMatch, { seat, level, dice }: Asked, isVoid?: () => boolean): Answer {
-  const turn = botTurn(match, seat, diceFrom(dice), isVoid);
+export function answerOf(match: PlayableMatch, { seat, level, dice }: Asked, stops?: Partial<Stops>): Answer {
+  const turn = botTurn(match, seat, diceFrom(dice), stops);
   assert(turn !== undefined, 'A bot is asked where its seat is.');
   return bots[level](turn);
 }
 
-/** Bots that think in the midst of everything else: where nobody else waits, as in the terminal. */
+/** Bots that think in the midst of everything else, for as long as they want: where nobody else waits, as in the terminal. */
 export const thinkerHere: Thinker = {
   think: async ({ match, ...asked }, isVoid) => (isVoid.aborted ? undefined : answerOf(match, asked)),
   close: async () => undefined,
