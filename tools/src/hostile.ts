@@ -16,9 +16,11 @@ import { fillingAttacks } from './hostile/filling.ts';
 import { leakingAttacks } from './hostile/leaking.ts';
 import { stallingAttacks } from './hostile/stalling.ts';
 import { storingAttacks } from './hostile/storing.ts';
+import { thinkingAttacks } from './hostile/thinking.ts';
 
 const attacks: Readonly<Record<string, Attack>> = {
   ...stallingAttacks,
+  ...thinkingAttacks,
   ...fillingAttacks,
   ...cheatingAttacks,
   ...storingAttacks,
@@ -70,11 +72,11 @@ async function run({ attack: wanted, url, entry, strength, tries, seed, json }: 
       const attack = attacks[name];
       if (attack === undefined) continue;
       tell(`${name}: ${attack.about}`);
-      const longestTaskMs = server && (() => server.longestTaskMs());
+      const longestTask = server && (() => server.longestTask());
       const ground = {
         url: url ?? server?.url ?? '',
         pid: server?.pid,
-        longestTaskMs,
+        longestTask,
         entry,
         roll: dice(Number(seed)),
         strength: Number(strength),

@@ -10,6 +10,12 @@ const STARTING_MAX_MS = 60_000;
 /** Loaded into a server before its program, where it is to have faults. */
 const faultyServer = import.meta.resolve('./faulty-server.ts');
 
+/** The longest task of a server's event loop in milliseconds: of the processor, and by the clock. */
+export interface LongestTask {
+  readonly processorMs: number;
+  readonly wallMs: number;
+}
+
 /** A server as a process of its own, which can be killed and started again on the same data. */
 export class ServerProcess {
   readonly #entry: string;
@@ -55,13 +61,14 @@ export class ServerProcess {
     this.startsMs.push(performance.now() - before);
   }
 
-  /** The longest task of its main thread since it was asked for last, in milliseconds of the processor. Only of one with a probe. */
-  async longestTaskMs(): Promise<number> {
+  /** The longest tasks of its main thread since they were asked for last. Only of one with a probe. */
+  async longestTask(): Promise<LongestTask> {
     const child = this.#child;
     if (child === undefined || !this.#isProbed || !this.isRunning) throw new Error('No server with a probe is running.');
     const told = once(child, 'message');
     child.send('figures');
-    return ((await told) as [ProbeFigures])[0].longestMs;
+    const [{ longestMs, longestWallMs }] = (await told) as [ProbeFigures];
+    return { processorMs: longestMs, wallMs: longestWallMs };
   }
 
   /** Ends it as a power cut would, and waits until it is gone. */

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Dice } from '@crupier/kernel';
+import type { LongestTask } from '../chaos/server-process.ts';
 import { seatBystander } from './bystander.ts';
 import type { Origin } from './client.ts';
 
@@ -11,7 +12,7 @@ export interface Ground {
   /** The program of the server, for an attack that takes servers of its own. */
   readonly entry?: string;
   /** The longest task on the server's event loop since this was asked for last; absent where the server is another's. */
-  readonly longestTaskMs?: (() => Promise<number>) | undefined;
+  readonly longestTask?: (() => Promise<LongestTask>) | undefined;
   readonly roll: Dice;
   /** How strong the attack is: 1 as in a test, more for a longer run. */
   readonly strength: number;
@@ -39,7 +40,7 @@ export interface Attack {
 }
 
 /** The longest that a command of somebody else may wait under any attack, in milliseconds. */
-const WAIT_MAX_MS = 300;
+export const WAIT_MAX_MS = 300;
 /** The longest that the server's event loop may be busy with one task, in milliseconds of the processor. */
 export const TASK_MAX_MS = 50;
 /** Milliseconds after which an attack is over, however far it has come. */
@@ -71,16 +72,17 @@ export async function stall(ground: Ground, attack: () => Promise<unknown>): Pro
   const bystander = await seatBystander(originOf(ground, 250), ground.pid);
   await pause(200);
   ground.tell('The bystander plays; the attack begins.');
-  await ground.longestTaskMs?.();
+  await ground.longestTask?.();
   const impatience = new AbortController();
   const ended = setTimeout(ATTACK_MAX_MS, undefined, { signal: impatience.signal }).catch(() => undefined);
   await Promise.race([attack(), ended]);
   impatience.abort();
-  const longestTaskMs = await ground.longestTaskMs?.();
-  const longest = await bystander.longestMs();
+  const longestTask = await ground.longestTask?.();
+  const waits = await bystander.waits();
+  const longest = Math.round(Math.max(...waits.map(({ ms }) => ms)));
   const verdict = judge(longest, WAIT_MAX_MS, 'ms that another player waited');
-  if (longestTaskMs === undefined) return verdict;
-  const figures = { longestTaskMs: Math.round(longestTaskMs) };
+  if (longestTask === undefined) return verdict;
+  const figures = { longestTaskMs: Math.round(longestTask.processorMs) };
   return { ...verdict, held: verdict.held && figures.longestTaskMs <= TASK_MAX_MS, figures };
 }
 

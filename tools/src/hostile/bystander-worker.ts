@@ -1,5 +1,6 @@
 /** Plays as a bystander in a thread of its own: what the attack costs its own thread must not count as the server's delay. */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { CommandWait } from './bystander.ts';
 import { Client, type Origin } from './client.ts';
 import { waitingClock } from './waiting-clock.ts';
 
@@ -12,17 +13,18 @@ const client = new Client(origin);
 const match = await client.openTable();
 const wire = await client.connect();
 await wire.sit(match);
-let longestMs = 0;
+const waits: CommandWait[] = [];
 let isDone = false;
 parentPort?.once('message', () => (isDone = true));
 parentPort?.postMessage('ready');
 // A command that is always refused, for nobody has asked for consent, goes the whole way to the table and back.
 for (let sent = 1; !isDone && !wire.isClosed; sent++) {
-  const begun = clock();
+  const [begun, begunWall] = [clock(), performance.now()];
   wire.say({ kind: 'consent', command: `b${sent}`, request: 999_999, accept: false });
   await wire.until('refused', sent);
-  longestMs = Math.max(longestMs, clock() - begun);
+  waits.push({ ms: clock() - begun, wallMs: performance.now() - begunWall });
   await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
 }
-parentPort?.postMessage(wire.isClosed ? Number.POSITIVE_INFINITY : Math.round(longestMs));
+if (wire.isClosed) waits.push({ ms: Number.POSITIVE_INFINITY, wallMs: Number.POSITIVE_INFINITY });
+parentPort?.postMessage(waits);
 wire.socket.terminate();

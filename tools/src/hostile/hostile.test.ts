@@ -15,9 +15,10 @@ import { drawPerson } from './persons.ts';
 import { simulateDuel } from './simulated-duel.ts';
 import { stallingAttacks } from './stalling.ts';
 import { storingAttacks } from './storing.ts';
+import { thinkingAttacks } from './thinking.ts';
 import { answersOf, casesOf } from './timing-cases.ts';
 
-const attacks: Readonly<Record<string, Attack>> = { ...stallingAttacks, ...fillingAttacks };
+const attacks: Readonly<Record<string, Attack>> = { ...stallingAttacks, ...thinkingAttacks, ...fillingAttacks };
 
 const data = mkdtempSync(join(tmpdir(), 'hostile-'));
 const server = new ServerProcess('apps/server/src/main.ts', data, { isProbed: true });
@@ -34,7 +35,7 @@ function verdictOn(attack: Attack | undefined): Promise<Verdict> | undefined {
   const ground = {
     url: server.url,
     pid: server.pid,
-    longestTaskMs: () => server.longestTaskMs(),
+    longestTask: () => server.longestTask(),
     roll: dice(1),
     strength: 1,
     tell: () => undefined,

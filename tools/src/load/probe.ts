@@ -10,13 +10,17 @@ export interface ProbeFigures {
   readonly processMs: number;
   /** Milliseconds of the processor between two rounds of the event loop, at most. */
   readonly longestMs: number;
+  /** Milliseconds between two rounds of the event loop, at most: what else the machine did meanwhile is in it. */
+  readonly longestWallMs: number;
 }
 
 /** Milliseconds between two looks at the clock of the processor: nothing shorter is told as a task. */
 const EVERY_MS = 2;
 
 let last = mainMs();
+let lastWallMs = performance.now();
 let longestMs = 0;
+let longestWallMs = 0;
 
 function mainMs(): number {
   const { user, system } = process.threadCpuUsage();
@@ -27,14 +31,17 @@ function figures(): ProbeFigures {
   const { user, system } = process.cpuUsage();
   (globalThis as { readonly gc?: () => void }).gc?.();
   const { heapUsed, external } = process.memoryUsage();
-  return { heapBytes: heapUsed + external, mainMs: last, processMs: (user + system) / 1000, longestMs };
+  return { heapBytes: heapUsed + external, mainMs: last, processMs: (user + system) / 1000, longestMs, longestWallMs };
 }
 
 if (process.send !== undefined) {
   const timer = setInterval(() => {
     const now = mainMs();
+    const nowWallMs = performance.now();
     longestMs = Math.max(longestMs, now - last);
+    longestWallMs = Math.max(longestWallMs, nowWallMs - lastWallMs - EVERY_MS);
     last = now;
+    lastWallMs = nowWallMs;
   }, EVERY_MS);
   timer.unref();
   process.on('message', () => {
@@ -42,7 +49,9 @@ if (process.send !== undefined) {
     process.send?.(figures());
     // The collection of garbage is no task of the server's.
     last = mainMs();
+    lastWallMs = performance.now();
     longestMs = 0;
+    longestWallMs = 0;
   });
   process.channel?.unref();
 }
