@@ -18,6 +18,7 @@ export const longTests: readonly string[] = [
   'tools/src/tidy.test.ts',
   'tools/src/mutation/mutation.test.ts',
   'tools/src/metamorphic/metamorphic.test.ts',
+  'apps/server/src/same-seed.test.ts',
   'apps/server/src/program.test.ts',
   'apps/cli/src/process.test.ts',
   'tools/src/perft/shallow.test.ts',

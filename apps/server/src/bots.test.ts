@@ -5,6 +5,7 @@ import { botPool, sha256 } from '@crupier/table';
 import { afterAll, expect, test } from 'vitest';
 import { plenty, serve, TestBrowser } from './fixtures/test-client.ts';
 import { gamesModule, loadGames } from './games.ts';
+import { startServer } from './start-server.ts';
 
 /** Questions of each match that a bot answers twice. */
 const QUESTIONS = 16;
@@ -54,3 +55,22 @@ test.each(botLevels)(
     await server.close();
   },
 );
+
+test('a bot that is cut short answers all the same, and the log and the figures say so', async () => {
+  const lines: string[] = [];
+  const log = { write: (line: string): unknown => lines.push(line) };
+  const games = loadGames();
+  const started = await startServer({ port: 0, host: '127.0.0.1', data: ':memory:', games, gamesModule, botCutMs: 0, log });
+  if (!started.ok) throw new Error(JSON.stringify(started.problems));
+  const browser = new TestBrowser(started.value.url);
+  const { id } = await browser.createMatch({ game: 'keyforge', seats: [{ kind: 'bot', level: 'strong' }, { kind: 'person' }] });
+  const socket = await browser.connect();
+  await socket.hello(id);
+  await socket.untilAsked();
+  expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+    expect.objectContaining({ match: id, problem: { code: 'bots.cut', at: '', values: { level: 'strong', ms: 0 } } }),
+  );
+  expect(String((await browser.ask('/metrics')).body)).toMatch(/crupier_faults_total\{code="bots.cut"\} [1-9]/);
+  socket.close();
+  await started.value.close();
+});

@@ -36,6 +36,8 @@ export interface ServerOptions {
   readonly games: readonly PlayableGame[];
   /** The address of a module whose `loadGames` gives these games: threads load it, in which bots think. Without it they think here. */
   readonly gamesModule?: string | undefined;
+  /** Milliseconds after which a bot in a thread answers with the best that it has found so far. */
+  readonly botCutMs?: number;
   /** The folder of the built page, if it serves one. */
   readonly page?: string | undefined;
   /** The least weight of what is logged: `info` if left out, `silent` for nothing. */
@@ -95,7 +97,7 @@ interface Assembled {
 }
 
 async function assemble(options: ServerOptions, { db, store, damaged, probe, onThreadEnded, close }: OpenData): Promise<Assembled> {
-  const { games, gamesModule, pace, cardReadsPerMinuteMax = CARD_READS_PER_MINUTE_MAX } = options;
+  const { games, gamesModule, botCutMs, pace, cardReadsPerMinuteMax = CARD_READS_PER_MINUTE_MAX } = options;
   const { waitingMax = ordinaryWaitingMax, runningMax = ordinaryRunningMax } = options;
   const engine = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
   const lobbies = lobbiesIn(db, { waitingMax, runningMax });
@@ -111,7 +113,10 @@ async function assemble(options: ServerOptions, { db, store, damaged, probe, onT
   const ticks = makeTicks();
   const accounts = makeAccounts({ ...ordinaryShares, ...options.shares });
   const shelf = makeCardShelf(cardReadsPerMinuteMax, (address) => workFor({ accounts, ticks }, { user: '', address }));
-  const thinker = gamesModule === undefined ? undefined : botPool({ games: gamesModule, onTrouble: noteFault });
+  const thinker =
+    gamesModule === undefined
+      ? undefined
+      : botPool({ games: gamesModule, onTrouble: noteFault, ...(botCutMs !== undefined && { cutMs: botCutMs }) });
   const host = localHost({
     games,
     ticks,
