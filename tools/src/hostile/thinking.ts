@@ -1,4 +1,5 @@
 import type { BotLevel, CreatedMatch } from '@crupier/protocol';
+import type { LongestTask } from '../chaos/server-process.ts';
 import { percentile } from '../load/report.ts';
 import { type Attack, type Ground, judge, originOf, pause, type Verdict, WAIT_MAX_MS } from './attack.ts';
 import { type CommandWait, seatBystander } from './bystander.ts';
@@ -23,96 +24,98 @@ export const thinkingAttacks: Readonly<Record<string, Attack>> = {
   thinking: {
     about: 'Bots think at eight tables at once, strong ones and then greedy ones, in each game.',
     run: async (ground) => {
-      const measured: Measured[] = [];
-      for (const game of Object.keys(SEATS_MAX))
-        for (const level of levels) measured.push(await measure(ground, { game, level }, measured.length));
+      await ground.longestTask?.();
+      const measured: Measured[] = [await measure(ground, 'nobody', [])];
+      for (const game of Object.keys(SEATS_MAX)) {
+        for (const level of levels) {
+          const name = `${game}${level[0]?.toUpperCase()}${level.slice(1)}`;
+          await ground.longestTask?.();
+          const tables = await openTables(ground, { game, level }, FIRST_STRANGER + measured.length * TABLES);
+          measured.push(await measure(ground, name, tables));
+          for (const { socket } of tables) socket.terminate();
+        }
+      }
       return verdictOn(measured);
     },
   },
 };
 
-/** Who thinks. */
-interface Thinking {
-  readonly game: string;
-  readonly level: BotLevel;
-}
-
-/** What was measured while they thought. */
-interface Measured extends Thinking {
-  /** Milliseconds of the server's longest task, by the processor and by the clock; absent where the server is another's. */
-  readonly taskMs: number | undefined;
-  readonly taskWallMs: number | undefined;
+/** What was measured while some bots thought. */
+interface Measured {
+  /** Which bots: `keyforgeStrong`; `nobody` for the time in which none did, beside which the others are to be read. */
+  readonly name: string;
+  /** Entries that were written at their tables. */
+  readonly entries: number;
+  /** The server's longest task, and the longest before that, from the opening of the tables on; absent where the server is another's. */
+  readonly task: LongestTask | undefined;
+  readonly firstTask: LongestTask | undefined;
   /** How long another player's commands waited. */
   readonly waits: readonly CommandWait[];
 }
 
-async function measure(ground: Ground, { game, level }: Thinking, turn: number): Promise<Measured> {
-  const tables = await Promise.all(
-    Array.from({ length: TABLES }, (_, at) => {
-      const bots = at === TABLES - 1 ? (SEATS_MAX[game] ?? 2) - 1 : 1;
-      const client = new Client(originOf(ground, FIRST_STRANGER + turn * TABLES + at));
-      return sitDown(client, game, [{ kind: 'person' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level }))]);
-    }),
-  );
+/** Opens tables at which a person plays at random with bots, and sits down. */
+function openTables(
+  ground: Ground,
+  { game, level }: { readonly game: string; readonly level: BotLevel },
+  firstStranger: number,
+): Promise<readonly Wire[]> {
+  const open = async (at: number): Promise<Wire> => {
+    const bots = at === TABLES - 1 ? (SEATS_MAX[game] ?? 2) - 1 : 1;
+    const seats = [{ kind: 'person' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level }))];
+    const client = new Client(originOf(ground, firstStranger + at));
+    const { id } = await client.make<CreatedMatch>('/api/matches', { game, seats });
+    const wire = await client.connect();
+    await wire.sit(id);
+    return wire;
+  };
+  return Promise.all(Array.from({ length: TABLES }, (_, at) => open(at)));
+}
+
+async function measure(ground: Ground, name: string, tables: readonly Wire[]): Promise<Measured> {
+  const countEntries = (): number => tables.reduce((sum, { seq }) => sum + seq, 0);
   const bystander = await seatBystander(originOf(ground, 250), ground.pid);
-  const played = Promise.all(tables.map((wire) => wire.play(Number.POSITIVE_INFINITY, ground.roll)));
+  const played = tables.map((wire) => wire.play(Number.POSITIVE_INFINITY, ground.roll));
   await pause(LOADING_MS);
-  await ground.longestTask?.();
-  const entries = entriesOf(tables);
-  await Promise.race([pause(MEASURED_MS * ground.strength), played]);
+  const firstTask = await ground.longestTask?.();
+  const before = countEntries();
+  const enough = pause(MEASURED_MS * ground.strength);
+  await (played.length === 0 ? enough : Promise.race([enough, Promise.all(played)]));
   const task = await ground.longestTask?.();
-  const measured = { game, level, taskMs: task?.processorMs, taskWallMs: task?.wallMs, waits: await bystander.waits() };
-  ground.tell(`${entriesOf(tables) - entries} entries were written: ${JSON.stringify(figuresOf(measured))}`);
-  for (const { socket } of tables) socket.terminate();
-  await played;
+  const measured: Measured = { name, entries: countEntries() - before, task, firstTask, waits: await bystander.waits() };
+  ground.tell(JSON.stringify(figuresOf(measured)));
+  if (tables.length > 0 && measured.entries === 0) throw new Error(`No bot has answered: ${name}.`);
   return measured;
-}
-
-async function sitDown(client: Client, game: string, seats: readonly unknown[]): Promise<Wire> {
-  const { id } = await client.make<CreatedMatch>('/api/matches', { game, seats });
-  const wire = await client.connect();
-  await wire.sit(id);
-  return wire;
-}
-
-function entriesOf(tables: readonly Wire[]): number {
-  return tables.reduce((sum, { seq }) => sum + seq, 0);
 }
 
 /** Held where no task is long and nobody waits long. Where the server's tasks are not known, by the waits alone. */
 function verdictOn(measured: readonly Measured[]): Verdict {
-  const figures = Object.assign({}, ...measured.map(figuresOf)) as Verdict['figures'] & {};
+  const figures: Readonly<Record<string, number>> = Object.assign({}, ...measured.map(figuresOf));
   const waited = tenths(Math.max(...measured.flatMap(({ waits }) => waits.map(({ ms }) => ms))));
-  const tasks = measured.flatMap(({ taskMs }) => taskMs ?? []);
+  const tasks = measured.flatMap(({ task }) => task?.processorMs ?? []);
   if (tasks.length === 0) return { ...judge(waited, WAIT_MAX_MS, 'ms that another player waited'), figures };
   const verdict = judge(tenths(Math.max(...tasks)), TASK_MAX_MS, 'ms of the processor for the longest task');
   return { ...verdict, held: verdict.held && waited <= WAIT_MAX_MS, figures };
 }
 
-/** The figures by names such as `keyforgeStrongWaitP95`, in milliseconds: `Wall` are those by the clock. */
-function figuresOf({ game, level, taskMs, taskWallMs, waits }: Measured): Readonly<Record<string, number>> {
-  const name = `${game}${level[0]?.toUpperCase()}${level.slice(1)}`;
-  const tasks = [
-    ['Task', taskMs],
-    ['TaskWall', taskWallMs],
-  ].filter((entry): entry is [string, number] => entry[1] !== undefined);
-  const pings = [50, 95, 100].flatMap((percent): [string, number][] => [
-    [
-      `WaitP${percent}`,
-      percentile(
-        waits.map(({ ms }) => ms),
-        percent,
-      ),
-    ],
-    [
-      `WaitWallP${percent}`,
-      percentile(
-        waits.map(({ wallMs }) => wallMs),
-        percent,
-      ),
-    ],
-  ]);
-  return Object.fromEntries([...tasks, ...pings].map(([figure, ms]) => [`${name}${figure}`, tenths(ms)]));
+/** The figures by names such as `keyforgeStrongWaitP95`, in milliseconds of the processor: those of `Wall` are by the clock. */
+function figuresOf({ name, entries, task, firstTask, waits }: Measured): Readonly<Record<string, number>> {
+  const processor = waits.map(({ ms }) => ms);
+  const wall = waits.map(({ wallMs }) => wallMs);
+  const figures: Readonly<Record<string, number | undefined>> = {
+    Entries: entries,
+    Task: task?.processorMs,
+    TaskWall: task?.wallMs,
+    FirstTask: firstTask?.processorMs,
+    WaitP50: percentile(processor, 50),
+    WaitP95: percentile(processor, 95),
+    WaitMax: percentile(processor, 100),
+    WaitWallP50: percentile(wall, 50),
+    WaitWallP95: percentile(wall, 95),
+    WaitWallMax: percentile(wall, 100),
+  };
+  return Object.fromEntries(
+    Object.entries(figures).flatMap(([figure, ms]) => (ms === undefined ? [] : [[`${name}${figure}`, tenths(ms)]])),
+  );
 }
 
 function tenths(ms: number): number {
