@@ -3,7 +3,7 @@ import { type Answer, type Branch, type PlayableMatch, type Seat, SPECTATOR } fr
 import { seedFromNumber } from '@crupier/kernel/rules';
 import { describe, expect, test } from 'vitest';
 import { candidateAnswers } from './answers.ts';
-import type { Bot, SeenAsk } from './bot.ts';
+import type { Bot, SeenAsk, Stops } from './bot.ts';
 import { botTurn } from './bot.ts';
 import { diceFrom, drawSeed } from './dice.ts';
 import { greedyBot, greedyWith, ordinary } from './greedy-bot.ts';
@@ -32,61 +32,42 @@ function ask(min: number, max: number, values: readonly number[], price = 0): Se
   return { min, max, price, forced: false, options: values.map((value) => ({ verb: 'x', value })) };
 }
 
-test('the greedy bot gives up a question that has become void', () => {
-  const match = deal(1);
-  const seat = match.pending(SPECTATOR)?.waiting[0] ?? 0;
-  let looks = 0;
-  let isVoid = false;
-  const turn = botTurn(match, seat, diceFrom('x'), {
-    isVoid: () => {
-      looks++;
-      return isVoid;
-    },
-  });
-  if (turn === undefined) throw new Error('Who is waited for is asked.');
-  greedyBot(turn);
-  expect(looks).toBeGreaterThan(3);
-  [looks, isVoid] = [0, true];
-  expect(match.answer(seat, turn.decision.id, greedyBot(turn))).toBeUndefined();
-  expect(looks).toBe(1);
-});
-
 describe.each([
   ['greedy', greedyWith(ordinary), greedyWith({ ...ordinary, worlds: 1 })],
   ['planner', plannerWith({ ...plannerLimits, answersMax: 900 }), plannerWith({ ...plannerLimits, answersMax: 300, worlds: 1 })],
-])('where time is over, the %s bot', (_name, bot, botOfOneDeal) => {
-  /** What is answered to the first question of a match if time is over once that was asked so often, and how often it was. */
+])('stopped early, the %s bot', (_name, bot, botOfOneDeal) => {
+  /** What is answered to the first question of a match if it is stopped once it was asked so often, and how often it was. */
   function answerOf(
     asked: Bot,
     seed: number,
-    looksMax = Infinity,
+    { looksMax = Infinity, stop = 'isLate' }: { readonly looksMax?: number; readonly stop?: keyof Stops } = {},
   ): { readonly answer: Answer; readonly isLegal: boolean; readonly looks: number } {
     const match = deal(seed);
     const seat = match.pending(SPECTATOR)?.waiting[0] ?? 0;
     let looks = 0;
-    const turn = botTurn(match, seat, diceFrom('x'), { isLate: () => ++looks > looksMax });
+    const turn = botTurn(match, seat, diceFrom('x'), { [stop]: () => ++looks > looksMax });
     if (turn === undefined) throw new Error('Who is waited for is asked.');
     const answer = asked(turn);
     return { answer, isLegal: match.answer(seat, turn.decision.id, answer) === undefined, looks };
   }
 
-  test('answers legally, however early that is, and looks no further', () => {
+  test.each(['isLate', 'isVoid'] as const)('answers legally, however early %s is, and looks no further', (stop) => {
     for (let seed = 1; seed <= 3; seed++) {
-      const { looks } = answerOf(bot, seed);
+      const { looks } = answerOf(bot, seed, { stop });
       expect(looks).toBeGreaterThan(1);
       for (let looksMax = 0; looksMax < looks; looksMax++) {
-        const cut = answerOf(bot, seed, looksMax);
-        expect(cut.isLegal).toBe(true);
+        const stopped = answerOf(bot, seed, { looksMax, stop });
+        expect(stopped.isLegal).toBe(true);
         // What has begun ends, and asks once more.
-        expect(cut.looks).toBeLessThanOrEqual(looksMax + 3);
+        expect(stopped.looks).toBeLessThanOrEqual(looksMax + 3);
       }
     }
   });
 
-  test('gives the best that it has found: after one deal, the answer of a bot that looks at one only', () => {
+  test('gives the best that it has found where time is over: after one deal, the answer of a bot that looks at one only', () => {
     const answers = Array.from({ length: 12 }, (_, seed) => {
       const { answer, looks } = answerOf(botOfOneDeal, seed);
-      return { ofOneDeal: answer, cut: answerOf(bot, seed, looks).answer, whole: answerOf(bot, seed).answer };
+      return { ofOneDeal: answer, cut: answerOf(bot, seed, { looksMax: looks }).answer, whole: answerOf(bot, seed).answer };
     });
     for (const { ofOneDeal, cut } of answers) expect(cut).toEqual(ofOneDeal);
     expect(answers.some(({ cut, whole }) => String(cut) !== String(whole))).toBe(true);
