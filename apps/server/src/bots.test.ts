@@ -1,6 +1,6 @@
-import { bots, botTurn, diceFrom } from '@crupier/bots';
+import { bots, botTurn, diceFrom, type Stops } from '@crupier/bots';
 import { botLevels } from '@crupier/protocol';
-import { type PlayableGame, type PlayableMatch, SPECTATOR } from '@crupier/kernel';
+import { type Answer, type Branch, type PlayableGame, type PlayableMatch, type Seat, SPECTATOR } from '@crupier/kernel';
 import { botPool, sha256 } from '@crupier/table';
 import { afterAll, expect, test } from 'vitest';
 import { plenty, serve, TestBrowser } from './fixtures/test-client.ts';
@@ -21,6 +21,39 @@ function deal(game: PlayableGame): { readonly match: PlayableMatch; readonly con
   const started = configured.ok ? game.start(configured.value, sha256(game.id)) : configured;
   if (!configured.ok || !started.ok) throw new Error(`${game.id} deals.`);
   return { match: started.value, configuration: configured.value };
+}
+
+/** What a strong bot did. */
+interface Watched {
+  readonly chosen: Answer;
+  /** Answers that it gave to the engine: in all, at most between two looks whether it is stopped, and after it was. */
+  readonly answers: number;
+  readonly between: number;
+  readonly afterStop: number;
+}
+
+/** Lets a strong bot answer, and stops it once it has looked so often. */
+function watchStrong(match: PlayableMatch, seat: Seat, stop: keyof Stops, looksMax = Infinity): Watched {
+  let [looks, answers, sinceLook, between, afterStop] = [0, 0, 0, 0, 0];
+  const isStopped = (): boolean => {
+    between = Math.max(between, sinceLook);
+    sinceLook = 0;
+    return ++looks > looksMax;
+  };
+  const watched = (branch: Branch): Branch => {
+    const [copy, answer] = [branch.copy.bind(branch), branch.answer.bind(branch)];
+    const count: Branch['answer'] = (...given) => {
+      answers++;
+      sinceLook++;
+      if (looks > looksMax) afterStop++;
+      answer(...given);
+    };
+    return Object.assign(branch, { copy: () => watched(copy()), answer: count });
+  };
+  const turn = botTurn(match, seat, diceFrom('stopped'), { [stop]: isStopped });
+  if (turn === undefined) throw new Error('Who is waited for is asked.');
+  const chosen = bots.strong({ ...turn, branch: (seed) => watched(turn.branch(seed)) });
+  return { chosen, answers, between, afterStop };
 }
 
 const played = loadGames().flatMap((game) => (['greedy', 'planner'] as const).map((level) => ({ game, level })));
@@ -73,4 +106,27 @@ test('a bot that is cut short answers all the same, and the log and the figures 
   expect(String((await browser.ask('/metrics')).body)).toMatch(/crupier_faults_total\{code="bots.cut"\} [1-9]/);
   socket.close();
   await started.value.close();
+});
+
+test.each(loadGames())('in $id a strong bot looks often whether it is stopped, and then looks at nothing more', (game) => {
+  const { match } = deal(game);
+  let compared = 0;
+  for (let asked = 0; compared < 2 && match.outcome() === undefined; asked++) {
+    const seat = match.pending(SPECTATOR)?.waiting[0] ?? 0;
+    const turn = botTurn(match, seat, diceFrom(`${game.id} ${asked}`));
+    const isChoice = asked > 20 && turn?.decision.kind === 'act' && turn.ask.options.length > 4;
+    const whole = isChoice ? watchStrong(match, seat, 'isVoid') : undefined;
+    if (turn !== undefined && whole !== undefined && whole.answers >= 1000) {
+      compared++;
+      expect(whole.between).toBeLessThan(300);
+      for (const stop of ['isLate', 'isVoid'] as const) {
+        const stopped = watchStrong(match, seat, stop, 3);
+        expect(stopped.answers).toBeLessThan(whole.answers / 2);
+        expect(stopped.afterStop).toBe(0);
+        expect(match.clone().answer(seat, turn.decision.id, stopped.chosen)).toBeUndefined();
+      }
+    }
+    if (turn !== undefined) match.answer(seat, turn.decision.id, bots.easy(turn));
+  }
+  expect(compared).toBe(2);
 });
