@@ -163,12 +163,13 @@ function compare(answers: readonly Answer[], turn: BotTurn, limits: PlannerLimit
  * What an end of a turn is worth: half of it as it lies, half once whoever comes next has done their best, as far as a small search sees,
  * for that one's cards are imagined.
  */
-function valueAfterReply({ branch, value }: End, { seat, ...stops }: BotTurn, limits: SearchLimits): number {
+function valueAfterReply({ branch, value }: End, turn: BotTurn, limits: SearchLimits): number {
+  const { seat } = turn;
   const next = branch.turn().seat;
   const open = branch.question();
   const ask = open && askedOf(open, next);
   if (next === seat || open === undefined || ask === undefined) return value;
-  const search = new Search({ ...stops, seat: next }, limits);
+  const search = new Search({ ...turn, seat: next }, limits);
   const found = search.endsFor(branch, candidateAnswers(open.kind, ask, limits.roll, REPLY_ROOTS_MAX));
   let best: End | undefined;
   for (const end of found) if (end !== undefined && end.value > (best?.value ?? -Infinity)) best = end;
