@@ -1,4 +1,4 @@
-import type { Answer, Branch, Dice, PlayableMatch, Seat, SeenDecision, View, WeightSet } from '@crupier/kernel';
+import type { Answer, Branch, Dice, PlannedAct, PlayableMatch, Seat, SeenDecision, View, WeightSet } from '@crupier/kernel';
 
 /** What ends a bot's thinking early. A bot that takes long asks now and then. */
 export interface Stops {
@@ -28,6 +28,13 @@ export type SeenAsk = NonNullable<SeenDecision['ask']>;
 
 /** A player that is no person: from a turn to an answer that is legal. */
 export type Bot = (turn: BotTurn) => Answer;
+
+/** An answer, and what the bot means to do after it in the turn. */
+export interface PlannedAnswer {
+  readonly answer: Answer;
+  /** Absent where the bot plans nothing, or had nothing to compare. */
+  readonly acts?: readonly PlannedAct[];
+}
 
 const never = (): boolean => false;
 

@@ -1,7 +1,7 @@
-import type { Bot } from './bot.ts';
+import type { Bot, BotTurn, PlannedAnswer } from './bot.ts';
 import { easyBot } from './easy-bot.ts';
 import { greedyBot, greedyWith, ordinary } from './greedy-bot.ts';
-import { plannerWith } from './planner.ts';
+import { type PlannerLimits, planTurn, plannerWith } from './planner.ts';
 import { randomBot } from './random-bot.ts';
 
 /** What the ordinary planner looks at, and whoever asks for a hint. */
@@ -23,3 +23,11 @@ export const bots = {
 
 /** The name of a bot. */
 export type BotName = keyof typeof bots;
+
+const planners: Partial<Record<BotName, PlannerLimits>> = { planner: plannerLimits, strong };
+
+/** What a bot answers, and what it plans where it is one that plans. */
+export function answerWithPlan(name: BotName, turn: BotTurn): PlannedAnswer {
+  const limits = planners[name];
+  return limits === undefined ? { answer: bots[name](turn) } : planTurn(turn, limits);
+}

@@ -14,7 +14,7 @@ import {
   WON,
 } from '@crupier/kernel';
 import { candidateAnswers } from './answers.ts';
-import type { Bot, BotTurn, Stops } from './bot.ts';
+import type { Bot, BotTurn, PlannedAnswer, Stops } from './bot.ts';
 import { diceFrom, drawSeed } from './dice.ts';
 
 /** How much a planner looks at. Counts, never time: the same question gets the same answer on every machine. */
@@ -75,13 +75,16 @@ interface Line {
  * looking one answer ahead, and let pass what they may respond to; payments and orders are made by a policy.
  */
 export function plannerWith(limits: PlannerLimits): Bot {
-  return (turn) => {
-    const answers = candidateAnswers(turn.decision.kind, turn.ask, turn.roll, limits.rootsMax);
-    const [only] = answers;
-    if (answers.length === 1 && only !== undefined) return only;
-    const [best] = compare(answers, turn, limits);
-    return answers[best?.root ?? 0] ?? [];
-  };
+  return (turn) => planTurn(turn, limits).answer;
+}
+
+/** What a planner answers, and what it means to do after that until the end of the turn. */
+export function planTurn(turn: BotTurn, limits: PlannerLimits): PlannedAnswer {
+  const answers = candidateAnswers(turn.decision.kind, turn.ask, turn.roll, limits.rootsMax);
+  const [only] = answers;
+  if (answers.length === 1 && only !== undefined) return { answer: only };
+  const [best] = compare(answers, turn, limits);
+  return { answer: answers[best?.root ?? 0] ?? [], acts: actsOf(best?.end?.path) };
 }
 
 /** A way to go on that was compared with others. */

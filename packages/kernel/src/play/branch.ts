@@ -8,7 +8,7 @@ import { obviousAnswer } from '../state/decision.ts';
 import type { Outcome } from '../state/outcome.ts';
 import { assert } from '../state/result.ts';
 import { NO_CARD, type CardId, type CoreState, type DeepReadonly, type Seat } from '../state/state.ts';
-import type { Viewer } from '../state/viewers.ts';
+import { SPECTATOR, type Viewer } from '../state/viewers.ts';
 import { mayKnow } from '../views/handles.ts';
 import { shownKey } from '../views/redact.ts';
 
@@ -25,6 +25,8 @@ export interface PlannedAct {
   readonly verb: string;
   readonly value: number;
   readonly definition?: string;
+  /** Present where everybody, spectators included, knew the card when the plan began and knows it where the act is done. */
+  readonly isPublic?: true;
 }
 
 /**
@@ -70,13 +72,17 @@ export interface BranchParts<S extends CoreState> {
 interface Dealt {
   readonly cards: readonly object[];
   readonly isKnown: (card: CardId) => boolean;
+  readonly isPublic: (card: CardId) => boolean;
 }
 
 /** The beginning of a search, on a match that was dealt anew for a viewer. */
 export function beginSearch<S extends CoreState>(parts: BranchParts<S>, match: Match<S>, viewer: Viewer): Branch {
   const { cards } = match.state;
-  const known = cards.map(({ id }) => id !== NO_CARD && mayKnow(match, viewer, id));
-  return new MatchBranch(parts, match, { cards: cards.slice(), isKnown: (card) => known[card] === true });
+  const knownBy = (who: Viewer): ((card: CardId) => boolean) => {
+    const known = cards.map(({ id }) => id !== NO_CARD && mayKnow(match, who, id));
+    return (card) => known[card] === true;
+  };
+  return new MatchBranch(parts, match, { cards: cards.slice(), isKnown: knownBy(viewer), isPublic: knownBy(SPECTATOR) });
 }
 
 /** A line of play of a game. Its copies share the class, so that a copy makes no functions. */
@@ -108,7 +114,11 @@ class MatchBranch<S extends CoreState> implements Branch {
   tell({ verb, card, value }: Option): PlannedAct {
     const { game, state } = this.#match;
     const definition = this.#base.isKnown(card) ? shownKey(game.definitions[state.cards[card]?.definition ?? 0]) : undefined;
-    return { verb, value, ...(definition !== undefined && { definition }) };
+    return { verb, value, ...(definition !== undefined && { definition }), ...(this.#isPublic(card) && { isPublic: true }) };
+  }
+
+  #isPublic(card: CardId): boolean {
+    return this.#base.isPublic(card) && mayKnow(this.#match, SPECTATOR, card);
   }
 
   turn(): Turn {
