@@ -64,6 +64,7 @@ function infoOf(match: PlayableMatch, id: string, passing: PlayableMatch['game']
     fairness: { commitment: '', nonces: [] },
     ...(outcome && { outcome }),
     agreements: { draw: false, shortcuts: passing !== undefined },
+    hints: true,
     ...(passing && { stops: { moments: passing.moments, responses: passing.responses, usual: passing.usual } }),
   };
 }

@@ -72,6 +72,10 @@ export const serverMessages: Messages = {
     en: 'This invitation is not for an open seat of this match.',
     es: 'Esta invitación no vale para un asiento libre de esta partida.',
   },
+  'hint.tooMany': {
+    en: 'Too many hints at once: there is another one every {seconds} seconds.',
+    es: 'Demasiadas pistas seguidas: hay otra cada {seconds} segundos.',
+  },
   'match.waiting': { en: 'The match begins when every seat is taken.', es: 'La partida empieza cuando todos los asientos estén ocupados.' },
   'waiting.tooMany': {
     en: '{max} tables of yours wait for players already, and that is the most. One for which nobody comes is gone after {days} days.',

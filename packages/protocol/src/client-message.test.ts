@@ -24,6 +24,7 @@ describe('messages of clients', () => {
     [{ kind: 'leave', command: 'c4' }],
     [{ kind: 'passing', command: 'c5', own: ['main'], others: [], everything: false, until: 'turn' }],
     [{ kind: 'watch', at: 0, seat: 1 }],
+    [{ kind: 'hint', decision: 4 }],
   ])('%j is read', (message) => {
     expect(parseClientMessage(JSON.stringify(message))).toEqual({ ok: true, value: message });
   });
@@ -44,6 +45,8 @@ describe('messages of clients', () => {
     ['a text among numbers', '{"kind":"answer","command":"c","decision":1,"chosen":[0,"1"]}', 'message.malformed chosen[1]'],
     ['a negative index', '{"kind":"answer","command":"c","decision":1,"chosen":[-1]}', 'message.malformed chosen[0]'],
     ['too many', JSON.stringify({ kind: 'answer', command: 'c', decision: 1, chosen: new Array(513).fill(0) }), 'message.malformed chosen'],
+    ['a hint for no question', '{"kind":"hint"}', 'message.malformed decision'],
+    ['a hint for another seat', '{"kind":"hint","decision":1,"seat":1}', 'message.unknownField'],
     ['an odd command', '{"kind":"leave","command":"a b"}', 'message.malformed command'],
     ['too large', JSON.stringify({ kind: 'leave', command: 'x'.repeat(limits.messageBytesMax) }), 'message.tooLarge'],
   ])('%s is refused with its place', (_what, text, code) => {
@@ -56,7 +59,7 @@ describe('messages of clients', () => {
       fc.json(),
       fc
         .record({
-          kind: fc.constantFrom('hello', 'answer', 'undo', 'consent', 'draw', 'shortcut', 'leave', 'watch', 'x'),
+          kind: fc.constantFrom('hello', 'answer', 'undo', 'consent', 'draw', 'shortcut', 'leave', 'watch', 'hint', 'x'),
           command: fc.anything(),
           chosen: fc.anything(),
           to: fc.anything(),

@@ -94,8 +94,15 @@ const watch = z.strictObject({
   seat: seat.or(z.literal(-1)).optional(),
 });
 
+/** Asks what a planner would answer to the question that the sender is asked. */
+const hint = z.strictObject({
+  kind: z.literal('hint'),
+  /** The id of the question, from `pending`. */
+  decision: z.int().min(0),
+});
+
 /** The schema of everything that a client may send over the WebSocket. */
-export const clientMessage = z.discriminatedUnion('kind', [hello, answer, undo, consent, draw, shortcut, leave, passing, watch]);
+export const clientMessage = z.discriminatedUnion('kind', [hello, answer, undo, consent, draw, shortcut, leave, passing, watch, hint]);
 /** A message from a client. */
 export type ClientMessage = z.infer<typeof clientMessage>;
 /** The kinds of message that a client may send. */
@@ -109,6 +116,7 @@ export const clientMessageKinds = [
   'leave',
   'passing',
   'watch',
+  'hint',
 ] as const satisfies readonly ClientMessage['kind'][];
 
 /**

@@ -84,14 +84,36 @@ export function sayVerb(option: SeenOption, view: View, speech: Speech): string 
 }
 
 /** An act by what its verb says, with its card by its definition where that is known. */
-export function sayAct({ verb, value, definition }: PlannedAct, speech: Speech): string {
+export function sayAct(act: PlannedAct, speech: Speech): string {
+  return fillAct(act, speech, act.definition === undefined ? unknownCard[speech.language] : sayCard(act.definition, speech));
+}
+
+function fillAct({ verb, value }: PlannedAct, speech: Speech, cards: string): string {
   const template = speech.words.verbs[verb]?.[speech.language] ?? verb;
   return fill(template, speech, {
-    card: () => (definition === undefined ? unknownCard[speech.language] : sayCard(definition, speech)),
+    card: () => cards,
     seat: () => saySeat(value, speech),
     amount: () => String(value),
     value: () => sayValue(verb, value, speech),
   });
+}
+
+/** Several acts, one after another: those in a row that differ by their card alone are said together, `reap with A and B`. */
+export function sayActs(acts: readonly PlannedAct[], speech: Speech): string {
+  const list = new Intl.ListFormat(speech.language);
+  const runs: { readonly act: PlannedAct; readonly names: string[] }[] = [];
+  for (const act of acts) {
+    const name = act.definition === undefined ? undefined : sayCard(act.definition, speech);
+    const last = runs.at(-1);
+    if (name !== undefined && last !== undefined && last.names.length > 0 && isAlike(last.act, act)) last.names.push(name);
+    else runs.push({ act, names: name === undefined ? [] : [name] });
+  }
+  const said = runs.map(({ act, names }) => fillAct(act, speech, names.length === 0 ? unknownCard[speech.language] : list.format(names)));
+  return said.map((each) => each.charAt(0).toLowerCase() + each.slice(1).replace(/\.$/, '')).join(', ');
+}
+
+function isAlike(one: PlannedAct, other: PlannedAct): boolean {
+  return one.verb === other.verb && one.value === other.value;
 }
 
 /** A term of a bot's evaluation, and how much is gained or lost of it: `Æ +2`. */

@@ -1,4 +1,4 @@
-import type { Outcome, Problem, Seat, SeenDecision, SeenEvent } from '@crupier/kernel';
+import type { Outcome, PlannedAct, Problem, Seat, SeenDecision, SeenEvent } from '@crupier/kernel';
 import type { ViewPatch, WireView } from './view-patch.ts';
 
 /** A problem with its sentence in the reader's language. */
@@ -141,6 +141,8 @@ export interface TableInfo {
   readonly declined?: { readonly kind: TableRequest['kind']; readonly seat: Seat };
   /** What the seats may agree on beside an undo. */
   readonly agreements: { readonly draw: boolean; readonly shortcuts: boolean };
+  /** Whether whoever is asked may be given hints: one person plays, against bots or themselves. */
+  readonly hints: boolean;
   /** Present where the game is one in which whoever is asked mostly passes. */
   readonly stops?: StopMoments;
   readonly series?: SeriesInfo;
@@ -159,6 +161,12 @@ export interface UndoPoints {
   readonly cancel?: number;
 }
 
+/** What a bot means to do until the end of the turn, as far as everybody may know: with cards that all know, up to the first other act. */
+export interface BotPlan {
+  readonly seat: Seat;
+  readonly acts: readonly PlannedAct[];
+}
+
 /** What a viewer is told of one moment. */
 interface Moment {
   /** How many entries the journal has; grows with every answer, undo and leave. */
@@ -168,6 +176,8 @@ interface Moment {
   readonly undo: UndoPoints;
   /** When the table passes for the viewer; absent until that was said. */
   readonly passing?: PassSetting;
+  /** What bots mean to do, where one of them has said so in this turn. */
+  readonly plans?: readonly BotPlan[];
 }
 
 /** The answer to `hello`: everything there is to know. */
@@ -238,6 +248,34 @@ export interface WatchedMessage {
   readonly back?: number;
 }
 
+/** One way to go on that a hint tells of. */
+export interface HintedAnswer {
+  /** Indexes into the options of `pending.ask`: empty where nothing is chosen. */
+  readonly chosen: readonly number[];
+  /** What comes after it in the turn, as far as it can be known now. */
+  readonly acts: readonly PlannedAct[];
+  /** The chance to win that it gives, from 0 to 1. */
+  readonly chance: number;
+  /** By how much it changes the terms of the evaluation until the end of the turn, those that count most first. */
+  readonly gains: readonly { readonly term: string; readonly by: number }[];
+}
+
+/** What a planner advises for a question that is open. */
+export interface SeenHint {
+  /** The id of the question. */
+  readonly decision: number;
+  readonly best: HintedAnswer;
+  /** The best way that begins otherwise; absent where there is nothing to choose. */
+  readonly second?: HintedAnswer;
+  /** Whether both are as good, as far as one can tell. */
+  readonly isEqual: boolean;
+}
+
+/** The answer to `hint`, for the connection alone that asked. None comes where the question is closed meanwhile. */
+export interface HintMessage extends SeenHint {
+  readonly kind: 'hint';
+}
+
 /** Everything that the server may send over the WebSocket. */
 export type ServerMessage =
   | WelcomeMessage
@@ -247,4 +285,5 @@ export type ServerMessage =
   | AcknowledgedMessage
   | RefusedMessage
   | ProblemMessage
-  | WatchedMessage;
+  | WatchedMessage
+  | HintMessage;

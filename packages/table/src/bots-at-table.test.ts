@@ -5,7 +5,7 @@ import { localHost } from './local-host.ts';
 import type { SeatRecord } from './store/journal-store.ts';
 import { memoryStore } from './store/memory-store.ts';
 import type { TableHost } from './table-host.ts';
-import { answerOf, type BotQuestion, type Thinker } from './thinking/thinker.ts';
+import { answerOf, type BotQuestion, type Thinker, thinkerHere } from './thinking/thinker.ts';
 
 const bot: SeatRecord = { kind: 'bot', level: 'greedy', name: 'Bot' };
 const ana: SeatRecord = { kind: 'person', user: 'ana', name: 'Ana' };
@@ -21,6 +21,8 @@ class SlowThinker implements Thinker {
       this.asked.push({ question, isVoid, answer: () => resolve(chosen) });
       this.#wake();
     });
+
+  hint = thinkerHere.hint;
 
   close = async (): Promise<void> => undefined;
 
@@ -93,7 +95,7 @@ test('a table that closes calls its bots off', async () => {
 });
 
 test('where a bot fails by our mistake the match is paused and says so', async () => {
-  const failing: Thinker = { think: () => Promise.reject(new Error('oops')), close: async () => undefined };
+  const failing: Thinker = { ...thinkerHere, think: () => Promise.reject(new Error('oops')) };
   const host = await open([bot, ana], failing);
   const player = new ContractPlayer(host, 'm', 1);
   await player.sit();

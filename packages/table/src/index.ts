@@ -37,7 +37,18 @@ export { openSqliteThread, type ThreadedSqlite } from './store/sqlite-thread.ts'
 export { storageProblem } from './store/storage-problem.ts';
 export { isBusy, isDamaged, isDiskFull } from './store/sqlite-faults.ts';
 export { insertMatch, sqlStore } from './store/sql-store.ts';
-export type { LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand, TableFacts, TableHost } from './table-host.ts';
+export type {
+  HintWish,
+  LookWish,
+  Notice,
+  Reply,
+  Sight,
+  SubscribeWish,
+  Subscription,
+  TableCommand,
+  TableFacts,
+  TableHost,
+} from './table-host.ts';
 export type { Pace } from './table-parts.ts';
 export { botPool } from './thinking/bot-pool.ts';
 export { makeTicks, type Payer, type Ticks } from './ticks/ticks.ts';

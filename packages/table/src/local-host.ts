@@ -107,6 +107,7 @@ export function localHost(parts: LocalHostParts): TableHost {
       return !subscribed.ok && firstOf(subscribed.problems).code === 'table.moved' ? subscribe() : subscribed;
     },
     look: (id, wish, payer) => visit(id, payer, async (table) => (table.ok ? table.value.look(wish, payer) : table)),
+    hint: (id, wish, payer) => visit(id, payer, async (table) => (table.ok ? table.value.hint(wish, payer) : table)),
     journal: async (id) => {
       const table = await tableOf(id);
       if (!table.ok) return table;

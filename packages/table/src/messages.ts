@@ -50,6 +50,15 @@ export const tableMessages: Messages = {
     en: 'Another request is open: wait until it is answered.',
     es: 'Ya hay otra petición abierta: espera a que se responda.',
   },
+  'hint.persons': {
+    en: 'There are no hints at this table: several persons play at it.',
+    es: 'En esta mesa no hay pistas: juegan en ella varias personas.',
+  },
+  'hint.closed': {
+    en: 'You are not asked question {decision} now, so there is no hint for it.',
+    es: 'Ahora no se te hace la pregunta {decision}: no hay pista para ella.',
+  },
+  'hint.failed': { en: 'The hint could not be worked out. Ask again.', es: 'No se pudo calcular la pista. Pídela otra vez.' },
   'draw.none': {
     en: 'There is no draw to be agreed on: the game knows none, the match is over, or you have left it.',
     es: 'No hay empate que acordar: el juego no lo conoce, la partida ha terminado o ya no juegas en ella.',

@@ -1,5 +1,5 @@
 import type { Answer, Problem, Result, Seat, SeenDecision, SeenEvent, View, Viewer } from '@crupier/kernel';
-import type { JournalFile, PassSetting, ShortcutCourse, TableInfo, UndoPoints } from '@crupier/protocol';
+import type { BotPlan, JournalFile, PassSetting, SeenHint, ShortcutCourse, TableInfo, UndoPoints } from '@crupier/protocol';
 import type { Payer } from './ticks/ticks.ts';
 import type { MatchHead, NewMatch } from './store/journal-store.ts';
 
@@ -37,6 +37,8 @@ export interface Sight {
   readonly undo: UndoPoints;
   /** When the table passes for the viewer, if that was said. */
   readonly passing?: PassSetting;
+  /** What bots mean to do, where one of them has said so in this turn. */
+  readonly plans?: readonly BotPlan[];
   /** Present where this moment was come to by going back to the state after so many entries. */
   readonly back?: number;
 }
@@ -74,6 +76,13 @@ export interface LookWish {
   readonly own: readonly Seat[];
 }
 
+/** Which question a seat wants a hint for. */
+export interface HintWish {
+  readonly seat: Seat;
+  /** The id of the question that it is asked. */
+  readonly decision: number;
+}
+
 /**
  * Where tables live. Callers say who they are only by seat: whoever calls has checked that the seat is theirs. *Errors:* every
  * promise resolves to a coded problem for what a person can do wrong; `match.unknown` where there is no such match. A `payer` is charged
@@ -89,6 +98,11 @@ export interface TableHost {
   readonly subscribe: (match: string, wish: SubscribeWish, hear: (notice: Notice) => void, payer?: Payer) => Promise<Result<Subscription>>;
   /** A moment of a match, for stepping through it. *Errors:* `watch.beyond`, `watch.hidden`, `watch.seriesOpen`. */
   readonly look: (match: string, wish: LookWish, payer?: Payer) => Promise<Result<Sight & { readonly of: number }>>;
+  /**
+   * What a planner advises a seat, from what it may know; undefined where its question is closed meanwhile, or nobody is at the seat.
+   * *Errors:* `hint.persons`, `hint.closed`, `hint.failed`.
+   */
+  readonly hint: (match: string, wish: HintWish, payer?: Payer) => Promise<Result<SeenHint | undefined>>;
   /** The whole journal of a match that is over, and whose series is decided. *Errors:* `journal.notFinished`, `journal.seriesOpen`. */
   readonly journal: (match: string) => Promise<Result<JournalFile>>;
   /** How many tables are in memory. */

@@ -1,24 +1,25 @@
-import { type Answer, type JournalEntry, type Problem, type Result, type Seat, type ShortcutChoice, fail, ok } from '@crupier/kernel';
-import type { PassSetting } from '@crupier/protocol';
+import { type JournalEntry, type Problem, type Result, type Seat, type ShortcutChoice, fail, ok } from '@crupier/kernel';
+import type { SeenHint } from '@crupier/protocol';
 import { Audience, type Listener } from './play/audience.ts';
 import { giveByPolicy, whoAreAutomatic } from './play/automatic.ts';
 import { factsOf } from './play/facts.ts';
-import { isPassed, settingAfter } from './play/passing.ts';
+import { Hints, type OpenHint } from './play/hints.ts';
+import { isPassed } from './play/passing.ts';
 import { snapshotKeeper } from './play/keep-snapshots.ts';
 import { findWished } from './play/looks.ts';
+import { Plans } from './play/plans.ts';
 import { refuse, unsaid } from './play/refusal.ts';
 import type { RunningMatch } from './play/running-match.ts';
-import { type Remark, speakerOf, type Talk } from './play/talk.ts';
+import { passingRemarks, type Remark, speakerOf, type Talk } from './play/talk.ts';
 import { answerTo, askForDraw, askForShortcut, askForUndo, choicesOf, type Asking, type Wish } from './play/requests.ts';
-import { canReturn, lookIfConsentIsNeeded, seatsWith } from './play/undo.ts';
+import { canReturn, lookIfConsentIsNeeded } from './play/undo.ts';
 import { commandName, UsedCommands } from './play/used-commands.ts';
 import type { Appended, Batch } from './store/journal-store.ts';
 import { settle } from './store/storage-problem.ts';
 import { thinkBeside } from './thinking/think-beside.ts';
-import { botQuestion } from './thinking/thinker.ts';
 import { Jobs } from './ticks/jobs.ts';
 import type { Payer } from './ticks/ticks.ts';
-import type { LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand } from './table-host.ts';
+import type { HintWish, LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand } from './table-host.ts';
 import type { TableParts } from './table-parts.ts';
 import { type Due, Waits } from './waits/waits.ts';
 
@@ -43,6 +44,8 @@ export class Table {
   readonly #talk: Talk;
   readonly #jobs: Jobs;
   readonly #waits: Waits;
+  readonly #hints: Hints;
+  readonly #plans = new Plans();
   #problem: Problem | undefined;
   #isLost = false;
   readonly #maybeSnapshot: () => Promise<void>;
@@ -63,9 +66,11 @@ export class Table {
     this.#audience = new Audience(running, {
       facts: () => this.#facts(),
       passes: (seat) => isPassed(running.match, seat, this.#talk.passing.get(seat)),
+      plans: () => (this.#problem === undefined ? this.#plans.told : []),
     });
     const isPresent = (seat: Seat): boolean => this.#audience.hasViewer(seat);
     this.#waits = new Waits({ running, pace: parts.pace, times: parts.times, isPresent });
+    this.#hints = new Hints(parts);
     this.#scheduleStep();
   }
 
@@ -106,6 +111,15 @@ export class Table {
     return found.ok ? this.#parts.looks.show(this.#parts.id, this.#running, found.value, payer) : found;
   }
 
+  /** What a planner advises a seat. It is thought about beside all else, as long as the question is open and somebody is at the seat. */
+  async hint(wish: HintWish, payer?: Payer): Promise<Result<SeenHint | undefined>> {
+    const open = await this.#jobs.run(async () => {
+      const asked = this.#isLost ? fail<OpenHint>('table.moved') : this.#hints.ask(wish);
+      return this.#problem === undefined ? asked : { ok: false as const, problems: [this.#problem] };
+    }, payer);
+    return open.ok ? open.value.found : open;
+  }
+
   /** *Errors:* `table.moved` where the table closed meanwhile. */
   subscribe({ viewer, since }: SubscribeWish, hear: (notice: Notice) => void, payer?: Payer): Promise<Result<Subscription>> {
     return this.#jobs.run(async () => {
@@ -130,6 +144,7 @@ export class Table {
   /** Lets somebody go: who is away is answered for no more. */
   #leave(listener: Listener): void {
     this.#audience.remove(listener);
+    if (!this.#audience.hasViewer(listener.viewer)) this.#hints.leave(listener.viewer);
     if (this.#waits.areDrawn) void this.#jobs.run(async () => this.#scheduleStep());
   }
 
@@ -139,16 +154,9 @@ export class Table {
   }
 
   #facts(): ReturnType<typeof factsOf> {
-    const { seats } = this.#running.head;
-    const isPresent = (seat: Seat): boolean => seatsWith(seat, seats).some((each) => this.#audience.hasViewer(each));
-    return factsOf(this.#running, {
-      id: this.#parts.id,
-      problem: this.#problem,
-      request: this.#talk.request,
-      declined: this.#talk.declined,
-      isPresent,
-      isDisclosed: this.#parts.disclosure.isOpen,
-    });
+    const { id, disclosure } = this.#parts;
+    const hasViewer = (seat: Seat): boolean => this.#audience.hasViewer(seat);
+    return factsOf(this.#running, { id, problem: this.#problem, talk: this.#talk, hasViewer, isDisclosed: disclosure.isOpen });
   }
 
   #tellFault(error: unknown): void {
@@ -190,14 +198,7 @@ export class Table {
 
   /** Whoever plays several seats says it for all of them. */
   async #setPassing({ seat, own, others, until, everything }: TableCommand & { readonly kind: 'passing' }, name: string): Promise<Reply> {
-    const setting: PassSetting = { own, others, everything, ...(until && { until }) };
-    const { match, head } = this.#running;
-    const remarks = seatsWith(seat, head.seats).map((each): Remark => ({
-      kind: 'passing',
-      seat: each,
-      setting: settingAfter(match, each, setting),
-    }));
-    const reply = await this.#say(remarks, name);
+    const reply = await this.#say(passingRemarks(this.#running, seat, { own, others, everything, ...(until && { until }) }), name);
     this.#scheduleStep();
     return reply;
   }
@@ -292,6 +293,8 @@ export class Table {
     const factsBefore = this.#standing();
     const applied = this.#try(apply);
     if (!applied.ok) return { kind: 'refused', problem: applied.problems[0] ?? unsaid };
+    this.#hints.moveOn();
+    this.#plans.follow(this.#running.match, back !== undefined);
     const outcome = this.#running.match.outcome();
     const ended = this.#talk.endedPassing(this.#running.match);
     const batch = {
@@ -337,6 +340,7 @@ export class Table {
       const sentence = error instanceof Error ? error.message : String(error);
       this.#problem = { code: 'table.fault', at: '', values: { entry: this.#running.seq, sentence } };
       this.#running.rebuild();
+      this.#hints.moveOn();
       this.#parts.onTrouble(this.#problem);
       this.#audience.tellFacts();
       return { ok: false, problems: [this.#problem] };
@@ -354,6 +358,7 @@ export class Table {
     this.#isLost = true;
     this.#callOff?.();
     this.#callOff = undefined;
+    this.#hints.moveOn();
     this.#parts.onLost();
     this.#audience.tellLost();
   }
@@ -383,14 +388,13 @@ export class Table {
 
   /** Lets a bot think beside all else, as long as nothing happens. Where nobody listens it waits for somebody to come. */
   #letThink(seat: Seat): void {
-    const question = this.#audience.isEmpty ? undefined : botQuestion(this.#parts.id, this.#running, seat);
-    if (question === undefined) return;
-    const take = (answer: () => Answer, isVoid: () => boolean): Promise<void> =>
-      this.#jobs.run(async () => {
+    if (this.#audience.isEmpty) return;
+    this.#callOff = thinkBeside({ ...this.#parts, plans: this.#plans }, seat, (apply, isVoid) => {
+      void this.#jobs.run(async () => {
         if (isVoid() || this.#problem !== undefined) return;
         this.#callOff = undefined;
-        await this.#write({ apply: () => this.#running.answer(seat, 'bot', this.#running.pending(seat)?.id ?? -1, answer()) });
+        await this.#write({ apply });
       });
-    this.#callOff = thinkBeside(this.#parts.thinker, question, take);
+    });
   }
 }

@@ -18,6 +18,8 @@ export interface Account extends Payer {
   readonly solvent: () => Promise<void>;
   /** Whether one more message may be sent; it is counted. */
   readonly takeMessage: () => boolean;
+  /** Whether one more hint may be asked for; it is counted. */
+  readonly takeHint: () => boolean;
 }
 
 /** The name under which an address is counted: whoever has an IPv6 address has a whole network of them, which is counted as one. */
@@ -35,12 +37,17 @@ export interface Shares {
   readonly addressWork: BudgetSize;
   readonly userMessages: BudgetSize;
   readonly addressMessages: BudgetSize;
+  readonly userHints: BudgetSize;
+  readonly addressHints: BudgetSize;
 }
 
 /** The accounts of everybody. */
 export interface Accounts {
   readonly of: (who: Who) => Account;
 }
+
+/** Seconds in which a user gets one more hint: it takes a thread of the bots about a second. */
+export const secondsPerHint = 4;
 
 /**
  * The shares of a server: a player at a table needs some ten milliseconds a second, and whoever steps through a replay fifty. Four users
@@ -51,6 +58,8 @@ export const ordinaryShares: Shares = {
   addressWork: { perSecond: 400, most: 4000 },
   userMessages: perSecond(50),
   addressMessages: perSecond(200),
+  userHints: { perSecond: 1 / secondsPerHint, most: 12 },
+  addressHints: { perSecond: 4 / secondsPerHint, most: 48 },
 };
 
 /** Accounts by user and by address. Addresses of one network are one. */
@@ -59,11 +68,14 @@ export function makeAccounts(shares: Shares, now: Clock = monotonic): Accounts {
   const addresses = makeBudgets(shares.addressWork, now);
   const userMessages = makeBudgets(shares.userMessages, now);
   const addressMessages = makeBudgets(shares.addressMessages, now);
+  const userHints = makeBudgets(shares.userHints, now);
+  const addressHints = makeBudgets(shares.addressHints, now);
   return {
     of: ({ user, address }) => {
       const network = networkOf(address);
       const works = (): readonly Budget[] => [...(user === '' ? [] : [users.of(user)]), addresses.of(network)];
       const messages = (): readonly Budget[] => [...(user === '' ? [] : [userMessages.of(user)]), addressMessages.of(network)];
+      const hints = (): readonly Budget[] => [...(user === '' ? [] : [userHints.of(user)]), addressHints.of(network)];
       const waitMs = (): number => Math.max(...works().map((budget) => budget.waitMs()));
       return {
         name: network,
@@ -75,6 +87,7 @@ export function makeAccounts(shares: Shares, now: Clock = monotonic): Accounts {
           for (let ms = waitMs(); ms > 0; ms = waitMs()) await new Promise((resolve) => setTimeout(resolve, ms));
         },
         takeMessage: () => messages().every((budget) => budget.take(1)),
+        takeHint: () => hints().every((budget) => budget.take(1)),
       };
     },
   };

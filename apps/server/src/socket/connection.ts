@@ -3,7 +3,7 @@ import type { ClientMessage, ServerMessage, TableInfo, WireView } from '@crupier
 import { diffViews, packView, parseClientMessage } from '@crupier/protocol';
 import type { Notice, Sight, Subscription, TableCommand, TableFacts, TableHost, Ticks } from '@crupier/table';
 import { isDiskFull, storageProblem } from '@crupier/table';
-import type { Account } from '../budgets/accounts.ts';
+import { type Account, secondsPerHint } from '../budgets/accounts.ts';
 import { monotonic } from '../budgets/budget.ts';
 import type { Lobbies } from '../data/lobbies.ts';
 import type { NoteFault } from '../fault-log.ts';
@@ -42,7 +42,7 @@ interface Place {
 }
 
 type Hello = ClientMessage & { readonly kind: 'hello' };
-type Command = Exclude<ClientMessage, { readonly kind: 'hello' | 'watch' }>;
+type Command = Exclude<ClientMessage, { readonly kind: 'hello' | 'watch' | 'hint' }>;
 
 /** A moment that the client wants to see, at the place where it asked. */
 interface Look {
@@ -133,6 +133,8 @@ export class Connection {
     const place = this.#place;
     if (place === undefined) return this.tell({ code: 'message.noHello', at: 'kind', values: {} });
     if (message.kind === 'watch') return this.#looks.ask({ place, at: message.at, viewer: message.seat ?? place.viewer });
+    // It takes a while, and what else the client sends does not wait for it.
+    if (message.kind === 'hint') return void this.#tryHint(place, message.decision);
     return this.#command(place, message);
   }
 
@@ -170,12 +172,12 @@ export class Connection {
 
   #welcome(place: Place, subscription: Subscription): void {
     const { sight, eventsFrom, facts } = subscription;
-    const { seq, events, pending, undo, passing } = sight;
+    const { seq, events, pending, undo, passing, plans } = sight;
     const view = packView(sight.view);
     place.subscription = subscription;
     place.wire = view;
     place.seq = seq;
-    const moment = { seq, events, undo, ...(pending && { pending }), ...(passing && { passing }) };
+    const moment = { seq, events, undo, ...(pending && { pending }), ...(passing && { passing }), ...(plans && { plans }) };
     this.#parts.send({ kind: 'welcome', ...moment, seat: place.viewer, seats: place.own, view, eventsFrom, info: this.#info(facts) });
     const early = place.early.splice(0);
     for (const notice of early) this.#hear(place, notice);
@@ -194,12 +196,13 @@ export class Connection {
     this.#queue = this.#queue.then(() => (this.#place === place ? this.#subscribe(place, place.seq) : undefined));
   }
 
-  #update(place: Place, { seq, view, events, pending, undo, back }: Sight): void {
+  #update(place: Place, { seq, view, events, pending, undo, back, plans }: Sight): void {
     const wire = packView(view);
     const patch = diffViews(place.wire ?? wire, wire);
     place.wire = wire;
     place.seq = seq;
-    this.#parts.send({ kind: 'update', seq, patch, events, undo, ...(pending && { pending }), ...(back !== undefined && { back }) });
+    const moment = { seq, events, undo, ...(pending && { pending }), ...(plans && { plans }) };
+    this.#parts.send({ kind: 'update', ...moment, patch, ...(back !== undefined && { back }) });
   }
 
   async #command(place: Place, message: Command): Promise<void> {
@@ -249,6 +252,26 @@ export class Connection {
       ...(pending && { pending }),
       ...(back !== undefined && { back }),
     });
+  }
+
+  async #tryHint(place: Place, decision: number): Promise<void> {
+    try {
+      await this.#hint(place, decision);
+    } catch (error) {
+      this.#tellFault(error, 'hint');
+    }
+  }
+
+  /** Tells this client alone what a planner advises its seat; nothing where the question is closed meanwhile, which it is told anyway. */
+  async #hint(place: Place, decision: number): Promise<void> {
+    const { match, viewer: seat } = place;
+    const { host, account, send } = this.#parts;
+    if (seat === SPECTATOR) return this.tell({ code: 'seat.notYours', at: '', values: { seat } });
+    if (!account.takeHint()) return this.tell({ code: 'hint.tooMany', at: '', values: { seconds: secondsPerHint } });
+    const hinted = await host.hint(match, { seat, decision }, account);
+    if (this.#isClosed || this.#place !== place) return;
+    if (!hinted.ok) return this.#refuse(hinted.problems);
+    if (hinted.value !== undefined) send({ kind: 'hint', ...hinted.value });
   }
 
   #leavePlace(): void {

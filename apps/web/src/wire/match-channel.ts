@@ -1,6 +1,6 @@
 /** The connection to one match: opens, opens again when lost, and sends every command until it is answered, under the same id. */
 
-import type { ClientMessage, Language, ServerMessage, SpokenProblem, WatchedMessage } from '@crupier/protocol';
+import type { ClientMessage, Language, SeenHint, ServerMessage, SpokenProblem, WatchedMessage } from '@crupier/protocol';
 import { createStore, type Store } from '../parts/store.ts';
 import { newCommandId } from './command-id.ts';
 import { isQuiet, receive, settle, type Command, type MatchState } from './match-state.ts';
@@ -20,6 +20,16 @@ export interface Channel {
   readonly waiting: readonly Command[];
   /** The last refusal or problem that a reader should know of. */
   readonly problem: SpokenProblem | undefined;
+  /** The hint that was asked for last, until another question is open. */
+  readonly hint: AskedHint | undefined;
+}
+
+/** A hint that was asked for. */
+export interface AskedHint {
+  /** The id of the question. */
+  readonly decision: number;
+  /** Undefined while it is thought about. */
+  readonly told: SeenHint | undefined;
 }
 
 type HelloMessage = Extract<ClientMessage, { kind: 'hello' }>;
@@ -46,6 +56,9 @@ export interface MatchChannel {
   /** Says the language for problems' sentences. */
   readonly speak: (language: Language) => void;
   readonly dismissProblem: () => void;
+  /** Asks for a hint for the question with an id. */
+  readonly askHint: (decision: number) => void;
+  readonly dismissHint: () => void;
   /** Shows the match as it is now. Returns whether anything was still to be shown. */
   readonly skip: () => boolean;
   /** Connects. A closed channel may be opened again. */
@@ -66,7 +79,8 @@ export interface ChannelSetting {
 
 /** Makes a channel. */
 export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
-  const store = createStore<Channel>({ link: 'opening', match: undefined, waiting: takeWaiting(setting.match), problem: undefined });
+  const waiting = takeWaiting(setting.match);
+  const store = createStore<Channel>({ link: 'opening', match: undefined, waiting, problem: undefined, hint: undefined });
   const pacer = makePacer((match) => store.change((channel) => ({ ...channel, match })), setting.isSlow ?? (() => false));
   /** The match as the server told it last. */
   let told: MatchState | undefined;
@@ -126,12 +140,24 @@ export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
       sayHello(told?.seq);
     },
     skip: pacer.skip,
-    dismissProblem: () => store.change((channel) => ({ ...channel, problem: undefined })),
+    ...noticesOf(store, link.send),
     open: link.open,
     close: () => {
       pacer.stop();
       link.close();
     },
+  };
+}
+
+/** What comes and goes beside the match: problems and hints. */
+function noticesOf(store: Store<Channel>, send: (text: string) => void): Pick<MatchChannel, 'askHint' | 'dismissHint' | 'dismissProblem'> {
+  return {
+    askHint: (decision) => {
+      store.change((channel) => ({ ...channel, hint: { decision, told: undefined }, problem: undefined }));
+      send(JSON.stringify({ kind: 'hint', decision } satisfies ClientMessage));
+    },
+    dismissHint: () => store.change((channel) => ({ ...channel, hint: undefined })),
+    dismissProblem: () => store.change((channel) => ({ ...channel, problem: undefined })),
   };
 }
 
@@ -145,6 +171,7 @@ function settleWith(channel: Channel, message: ServerMessage): Channel {
     ...channel,
     waiting: isReply ? settle(channel.waiting, message.command) : channel.waiting,
     problem: problemAfter(channel.problem, message),
+    hint: hintAfter(channel.hint, message),
   };
 }
 
@@ -152,4 +179,27 @@ function problemAfter(problem: SpokenProblem | undefined, message: ServerMessage
   if (message.kind === 'problem') return message.problem;
   if (message.kind === 'refused') return isQuiet(message.problem) ? undefined : message.problem;
   return problem;
+}
+
+/** The hint after a message: what comes anew, goes on without it, or is refused while it is waited for, ends it. */
+export function hintAfter(hint: AskedHint | undefined, message: ServerMessage): AskedHint | undefined {
+  if (hint === undefined) return undefined;
+  switch (message.kind) {
+    case 'hint': {
+      const { kind: _kind, ...told } = message;
+      return message.decision === hint.decision ? { ...hint, told } : hint;
+    }
+    case 'welcome':
+      return undefined;
+    case 'update':
+      return message.pending?.ask !== undefined && message.pending.id === hint.decision ? hint : undefined;
+    case 'problem':
+      return hint.told === undefined ? undefined : hint;
+    case 'info':
+    case 'passing':
+    case 'acknowledged':
+    case 'refused':
+    case 'watched':
+      return hint;
+  }
 }

@@ -17,6 +17,7 @@ const info: TableInfo = {
   seats: [],
   fairness: { commitment: '', nonces: [] },
   agreements: { draw: false, shortcuts: false },
+  hints: false,
 };
 const welcome = (seq: number, eventsFrom = 0): WelcomeMessage => ({
   kind: 'welcome',

@@ -3,6 +3,7 @@
 import {
   patchView,
   unpackView,
+  type BotPlan,
   type PassSetting,
   type Seat,
   type SeenDecision,
@@ -38,6 +39,8 @@ export interface MatchState {
   readonly undo: UndoPoints;
   /** When the table passes for this seat; undefined while the table was not told. */
   readonly passing: PassSetting | undefined;
+  /** What bots mean to do in this turn, as far as they have said so. */
+  readonly plans: readonly BotPlan[];
   readonly info: TableInfo;
   readonly log: readonly LogGroup[];
 }
@@ -64,6 +67,7 @@ export function receive(match: MatchState | undefined, message: ServerMessage): 
     case 'refused':
     case 'problem':
     case 'watched':
+    case 'hint':
       return { match, stale: false };
   }
 }
@@ -83,6 +87,7 @@ function welcome(known: MatchState | undefined, message: WelcomeMessage): MatchS
     pending: message.pending,
     undo: message.undo,
     passing: message.passing,
+    plans: message.plans ?? [],
     info: message.info,
     log: [...kept, group],
   };
@@ -94,7 +99,16 @@ function update(match: MatchState, message: UpdateMessage): Step {
   if (log === undefined) return { match, stale: true };
   const group: LogGroup = { seq: message.seq, events: message.events, takenBack: message.back !== undefined };
   return {
-    match: { ...match, seq: message.seq, wire, view: unpackView(wire), pending: message.pending, undo: message.undo, log: [...log, group] },
+    match: {
+      ...match,
+      seq: message.seq,
+      wire,
+      view: unpackView(wire),
+      pending: message.pending,
+      undo: message.undo,
+      plans: message.plans ?? [],
+      log: [...log, group],
+    },
     stale: false,
   };
 }

@@ -24,6 +24,7 @@ const state = (seq: number, asked = false): MatchState => ({
     : undefined,
   undo: {},
   passing: undefined,
+  plans: [],
   info: {
     match: '',
     game: '',
@@ -31,6 +32,7 @@ const state = (seq: number, asked = false): MatchState => ({
     seats: [],
     fairness: { commitment: '', nonces: [] },
     agreements: { draw: false, shortcuts: false },
+    hints: false,
   },
   log: [{ seq, events: [{ name: 'e' }], takenBack: false }],
 });

@@ -1,5 +1,5 @@
 import { type Seat, type Viewer, SPECTATOR } from '@crupier/kernel';
-import type { PassSetting } from '@crupier/protocol';
+import type { BotPlan, PassSetting } from '@crupier/protocol';
 import type { Notice, Sight, TableFacts } from '../table-host.ts';
 import type { RunningMatch } from './running-match.ts';
 import type { Moment } from './timeline.ts';
@@ -11,18 +11,25 @@ export interface Listener {
   readonly hear: (notice: Notice) => void;
 }
 
+/** What an audience is told beside the match. */
+export interface AudienceParts {
+  /** What is true of the table now. */
+  readonly facts: () => TableFacts;
+  /** Whether it is about to pass for a seat. */
+  readonly passes: (seat: Seat) => boolean;
+  /** What bots mean to do. */
+  readonly plans: () => readonly BotPlan[];
+}
+
 /** Who listens to a table. What several see through the same eyes is worked out once. */
 export class Audience {
   readonly #running: RunningMatch;
-  readonly #facts: () => TableFacts;
-  readonly #passes: (seat: Seat) => boolean;
+  readonly #parts: AudienceParts;
   readonly #listeners = new Set<Listener>();
 
-  /** `facts` gives what is true of the table now, `passes` whether it is about to pass for a seat. */
-  constructor(running: RunningMatch, { facts, passes }: { readonly facts: () => TableFacts; readonly passes: (seat: Seat) => boolean }) {
+  constructor(running: RunningMatch, parts: AudienceParts) {
     this.#running = running;
-    this.#facts = facts;
-    this.#passes = passes;
+    this.#parts = parts;
   }
 
   get isEmpty(): boolean {
@@ -48,7 +55,7 @@ export class Audience {
 
   /** Tells everybody, or all but one, what is true of the table. */
   tellFacts(except?: Listener): void {
-    const facts = this.#facts();
+    const facts = this.#parts.facts();
     for (const each of this.#listeners) if (each !== except) each.hear({ kind: 'facts', facts });
   }
 
@@ -76,8 +83,9 @@ export class Audience {
 
   /** What a viewer may know now, without the events that led here. Whoever is about to be passed for is not asked. */
   sightFor(viewer: Viewer): Sight {
-    const sight = sightOf(this.#running, viewer);
-    if (sight.pending?.ask === undefined || !this.#passes(viewer)) return sight;
+    const plans = this.#parts.plans();
+    const sight: Sight = { ...sightOf(this.#running, viewer), ...(plans.length > 0 && { plans }) };
+    if (sight.pending?.ask === undefined || !this.#parts.passes(viewer)) return sight;
     const { ask: _passed, ...pending } = sight.pending;
     return { ...sight, pending };
   }

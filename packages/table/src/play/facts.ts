@@ -1,25 +1,30 @@
 import type { Passing, Problem } from '@crupier/kernel';
-import type { MatchStatus, SeatInfo, StopMoments, TableInfo } from '@crupier/protocol';
+import type { MatchStatus, SeatInfo, StopMoments } from '@crupier/protocol';
+import { offersHints } from './hints.ts';
 import { seriesInfo } from '../series.ts';
 import type { TableFacts } from '../table-host.ts';
-import { shown, type OpenRequest } from './requests.ts';
+import { shown } from './requests.ts';
 import type { RunningMatch } from './running-match.ts';
+import type { Talk } from './talk.ts';
+import { seatsWith } from './undo.ts';
 
 /** What a table knows beside its match. */
 export interface Around {
   readonly id: string;
   readonly problem: Problem | undefined;
-  readonly request: OpenRequest | undefined;
-  readonly declined: TableInfo['declined'];
-  readonly isPresent: (seat: number) => boolean;
+  readonly talk: Pick<Talk, 'request' | 'declined'>;
+  /** Whether somebody looks through a seat's eyes. */
+  readonly hasViewer: (seat: number) => boolean;
   /** Whether all of the match may be shown. */
   readonly isDisclosed: boolean;
 }
 
 /** What everybody may know of a table. */
-export function factsOf(running: RunningMatch, { id, problem, request, declined, isPresent, isDisclosed }: Around): TableFacts {
+export function factsOf(running: RunningMatch, { id, problem, talk, hasViewer, isDisclosed }: Around): TableFacts {
   const { start, seats, origin } = running.head;
   const outcome = running.match.outcome();
+  const { request, declined } = talk;
+  const isPresent = (seat: number): boolean => seatsWith(seat, seats).some(hasViewer);
   return {
     match: id,
     game: start.game,
@@ -36,6 +41,7 @@ export function factsOf(running: RunningMatch, { id, problem, request, declined,
     ...(request && { request: shown(request) }),
     ...(declined && { declined }),
     agreements: { draw: running.match.drawVoters().length > 0, shortcuts: running.match.shortcuts !== undefined },
+    hints: offersHints(seats),
   };
 }
 

@@ -2,6 +2,8 @@ import type { JournalEntry, PlayableMatch, Seat } from '@crupier/kernel';
 import type { PassSetting, TableInfo } from '@crupier/protocol';
 import { settingAfter } from './passing.ts';
 import { type OpenRequest, stillStands } from './requests.ts';
+import type { RunningMatch } from './running-match.ts';
+import { seatsWith } from './undo.ts';
 
 /** What is said at a table beside playing. A request's id is the number of the remark by which it was made, so that none has it twice. */
 export type Remark =
@@ -15,6 +17,11 @@ export type Remark =
 /** The seat that has made a remark: a request is its asker's as long as it is open. */
 export function speakerOf(remark: Remark): Seat {
   return remark.kind === 'asked' ? remark.request.seat : remark.seat;
+}
+
+/** The remarks by which a person says when the table passes: one for each of the person's seats. */
+export function passingRemarks({ match, head }: RunningMatch, seat: Seat, setting: PassSetting): readonly Remark[] {
+  return seatsWith(seat, head.seats).map((each) => ({ kind: 'passing', seat: each, setting: settingAfter(match, each, setting) }));
 }
 
 /** What holds of all that was said at a table. */

@@ -4,7 +4,7 @@ import { type PlayableMatch, type Problem, SPECTATOR } from '@crupier/kernel';
 import { afterEach, expect, test } from 'vitest';
 import { sha256 } from '../play/seed.ts';
 import { type BotPoolParts, botPool } from './bot-pool.ts';
-import { answerOf, type BotQuestion, type Thinker } from './thinker.ts';
+import { answerOf, type BotQuestion, hintOf, type Thinker } from './thinker.ts';
 
 const games = new URL('../fixtures/bot-games.ts', import.meta.url).href;
 const never = new AbortController().signal;
@@ -42,7 +42,7 @@ test('a bot answers in a thread what it answers here, at every question of a mat
       const question = questionOf(match);
       const answer = await think(question, never);
       expect(answer).toEqual(answerOf(match, question));
-      expect(match.answer(question.seat, match.pending(question.seat)?.id ?? -1, answer ?? [])).toBeUndefined();
+      expect(match.answer(question.seat, match.pending(question.seat)?.id ?? -1, answer?.answer ?? [])).toBeUndefined();
     }
   }
   expect(troubles).toEqual([]);
@@ -74,6 +74,18 @@ test('a bot whose time is over answers with the best that it has found so far, a
       expect(troubles).toEqual([['t', { code: 'bots.cut', at: '', values: { level, ms: 0 } }]]);
     }
   }
+});
+
+test('a hint is in a thread what it is here; one that is void, or whose thread comes to grief, is none', async () => {
+  const { hint } = open();
+  const match = deal('a');
+  const question = questionOf(match);
+  expect(await hint(question, never)).toEqual({ ok: true, value: hintOf(match, question) });
+  expect(await hint({ ...question, game: 'quiz' }, never)).toEqual({ ok: true, value: hintOf(match, question) });
+  expect(await hint(question, AbortSignal.abort())).toBeUndefined();
+  expect(troubles).toEqual([]);
+  expect(await hint({ ...question, game: 'throwing' }, never)).toMatchObject({ ok: false, problems: [{ code: 'hint.failed' }] });
+  expect(troubles.map(([, { code }]) => code)).toEqual(['bots.fault']);
 });
 
 test('a game that the threads do not have is thought about here', async () => {

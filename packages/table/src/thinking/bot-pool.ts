@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { type Answer, type Problem, unreachable } from '@crupier/kernel';
-import type { BotTask } from './bot-task.ts';
+import type { Hint, PlannedAnswer } from '@crupier/bots';
+import { type Problem, type Result, fail, ok, unreachable } from '@crupier/kernel';
+import type { BotTask, Wish } from './bot-task.ts';
 import { BotThread, type Patience, type TaskEnd } from './bot-thread.ts';
-import { answerOf, type BotQuestion, type Thinker } from './thinker.ts';
+import { answerOf, type BotQuestion, hintOf, type Question, type Thinker } from './thinker.ts';
 
 /** What a pool of threads is made from. */
 export interface BotPoolParts extends Partial<Patience> {
@@ -22,8 +23,8 @@ type Waiting = (thread: BotThread | undefined) => void;
 
 /**
  * Bots that think in threads of their own, a question at a time in each: tables, sockets and requests go on meanwhile. A thread that ends
- * is asked once more on another; where that fails too, or it hangs, the answer is one at random, so that the match goes on. A bot that has
- * not come to its end in time answers with the best that it has found so far.
+ * is asked once more on another; where that fails too, or it hangs, the answer is one at random, so that the match goes on, and a hint fails.
+ * A bot that has not come to its end in time answers with the best that it has found so far.
  */
 export function botPool({ games, threads = ordinaryThreads(), onTrouble, ...given }: BotPoolParts): Thinker {
   const patience = { ...ordinaryPatience, ...given };
@@ -56,11 +57,11 @@ export function botPool({ games, threads = ordinaryThreads(), onTrouble, ...give
       isVoid.addEventListener('abort', drop, { once: true });
     });
   };
-  const ask = async (question: BotQuestion, isVoid: AbortSignal): Promise<TaskEnd | undefined> => {
+  const askOnce = async (question: Question, wish: Wish, isVoid: AbortSignal): Promise<TaskEnd | undefined> => {
     const thread = await takeThread(isVoid);
     if (thread === undefined) return undefined;
     tasks = (tasks % 0x7fff_ffff) + 1;
-    const task = taskOf(tasks, question);
+    const task = taskOf(tasks, question, wish);
     const giveUp = (): void => thread.giveUp(task);
     isVoid.addEventListener('abort', giveUp, { once: true });
     const end = await thread.run(task);
@@ -69,15 +70,24 @@ export function botPool({ games, threads = ordinaryThreads(), onTrouble, ...give
     return isVoid.aborted || isClosed ? undefined : end;
   };
 
+  const ask = async (question: Question, wish: Wish, isVoid: AbortSignal): Promise<TaskEnd | undefined> => {
+    const first = await askOnce(question, wish, isVoid);
+    if (first?.kind !== 'crashed') return first;
+    onTrouble(question.table, problemOf(first));
+    return askOnce(question, wish, isVoid);
+  };
+
   return {
     think: async (question, isVoid) => {
       // What costs less than to be told costs nothing here.
       if (question.level === 'random') return isVoid.aborted ? undefined : answerOf(question.match, question);
-      const first = await ask(question, isVoid);
-      if (first?.kind === 'crashed') onTrouble(question.table, problemOf(first));
-      const end = first?.kind === 'crashed' ? await ask(question, isVoid) : first;
+      const end = await ask(question, { kind: 'answer', level: question.level }, isVoid);
       if (end?.kind === 'answer' && end.cut) onTrouble(question.table, cutShort(question, patience));
       return end && answerFrom(end, question, onTrouble);
+    },
+    hint: async (question, isVoid) => {
+      const end = await ask(question, { kind: 'hint' }, isVoid);
+      return end && hintFrom(end, question, onTrouble);
     },
     close: async () => {
       isClosed = true;
@@ -92,16 +102,17 @@ function ordinaryThreads(): number {
   return Math.max(1, Math.min(THREADS_MAX, availableParallelism() - 1));
 }
 
-function taskOf(id: number, { match, configuration, game, seat, level, dice }: BotQuestion): BotTask {
+function taskOf(id: number, { match, configuration, game, seat, dice }: Question, wish: Wish): BotTask {
   const hasOwnCards = (match.game.ownCards?.keys.length ?? 0) > 0;
-  return { id, game, seat, level, dice, state: match.save(), ...(hasOwnCards && { configuration }) };
+  return { id, wish, game, seat, dice, state: match.save(), ...(hasOwnCards && { configuration }) };
 }
 
 /** What a bot answers, however its thinking ended. */
-function answerFrom(end: TaskEnd, question: BotQuestion, onTrouble: BotPoolParts['onTrouble']): Answer {
+function answerFrom(end: TaskEnd, question: BotQuestion, onTrouble: BotPoolParts['onTrouble']): PlannedAnswer {
   switch (end.kind) {
     case 'answer':
-      return end.chosen;
+      return end.answered;
+    case 'hint':
     case 'unknownGame':
       return answerOf(question.match, question);
     case 'fault':
@@ -116,6 +127,24 @@ function answerFrom(end: TaskEnd, question: BotQuestion, onTrouble: BotPoolParts
 
 function cutShort({ level }: BotQuestion, { cutMs }: Patience): Problem {
   return { code: 'bots.cut', at: '', values: { level, ms: cutMs } };
+}
+
+/** The hint that was asked for, however the thinking ended. */
+function hintFrom(end: TaskEnd, question: Question, onTrouble: BotPoolParts['onTrouble']): Result<Hint> {
+  switch (end.kind) {
+    case 'hint':
+      return ok(end.hint);
+    case 'answer':
+    case 'unknownGame':
+      return ok(hintOf(question.match, question));
+    case 'fault':
+    case 'late':
+    case 'crashed':
+      onTrouble(question.table, problemOf(end));
+      return fail('hint.failed');
+    default:
+      return unreachable(end);
+  }
 }
 
 function problemOf(end: TaskEnd & { readonly kind: 'fault' | 'late' | 'crashed' }): Problem {

@@ -1,9 +1,14 @@
-import type { Answer } from '@crupier/kernel';
+import type { Hint, PlannedAnswer } from '@crupier/bots';
+import type { BotLevel } from '@crupier/protocol';
 import type { Asked } from './thinker.ts';
+
+/** What is wanted of a question: a bot's answer, or a hint for the person who is asked. */
+export type Wish = { readonly kind: 'answer'; readonly level: BotLevel } | { readonly kind: 'hint' };
 
 /** A question as a thread is asked it. */
 export interface BotTask extends Asked {
   readonly id: number;
+  readonly wish: Wish;
   readonly game: string;
   /** What the match was dealt from, where it has cards of somebody's own: only a game with those reads its states. */
   readonly configuration?: unknown;
@@ -16,10 +21,11 @@ export type BotReply =
   | {
       readonly kind: 'answer';
       readonly id: number;
-      readonly chosen: Answer;
+      readonly answered: PlannedAnswer;
       /** The time was over: it is the best answer found so far. */
       readonly cut?: true;
     }
+  | { readonly kind: 'hint'; readonly id: number; readonly hint: Hint }
   /** The thread has no such game. */
   | { readonly kind: 'unknownGame'; readonly id: number }
   /** Our code is wrong. */

@@ -3,22 +3,23 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Stops } from '@crupier/bots';
 import { type PlayableGame, type PlayableMatch, type Result, runToEnd } from '@crupier/kernel';
 import type { BotReply, BotTask, BotThreadData } from './bot-task.ts';
-import { answerOf } from './thinker.ts';
+import { answerOf, hintOf } from './thinker.ts';
 
 const { games: module, cutMs, voided } = workerData as BotThreadData;
 const { loadGames } = (await import(module)) as { readonly loadGames: () => readonly PlayableGame[] };
 const games = loadGames();
 
 function reply(task: BotTask): BotReply {
-  const { id, game: name } = task;
+  const { id, game: name, wish } = task;
   const game = games.find((each) => each.id === name);
   if (game === undefined) return { kind: 'unknownGame', id };
   try {
     const restored = restore(game, task);
     if (!restored.ok) return { kind: 'fault', id, sentence: restored.problems[0]?.code ?? '' };
     const { wasLate, ...stops } = stopsFor(id);
-    const chosen = answerOf(restored.value, task, stops);
-    return { kind: 'answer', id, chosen, ...(wasLate() && { cut: true }) };
+    if (wish.kind === 'hint') return { kind: 'hint', id, hint: hintOf(restored.value, task, stops) };
+    const answered = answerOf(restored.value, { ...task, level: wish.level }, stops);
+    return { kind: 'answer', id, answered, ...(wasLate() && { cut: true }) };
   } catch (error) {
     return { kind: 'fault', id, sentence: error instanceof Error ? error.message : String(error) };
   }

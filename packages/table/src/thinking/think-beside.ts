@@ -1,20 +1,37 @@
-import type { Answer } from '@crupier/kernel';
-import type { BotQuestion, Thinker } from './thinker.ts';
+import type { PlannedAnswer } from '@crupier/bots';
+import type { JournalEntry, Result, Seat } from '@crupier/kernel';
+import type { Plans } from '../play/plans.ts';
+import type { RunningMatch } from '../play/running-match.ts';
+import { botQuestion, type Thinker } from './thinker.ts';
+
+/** What a bot at a table needs. */
+export interface BotParts {
+  readonly id: string;
+  readonly running: RunningMatch;
+  readonly thinker: Thinker;
+  readonly plans: Plans;
+}
 
 /**
- * Lets a bot think beside all else, and gives what calls it off. What comes of it is handed to `take`, with whether it was called off
- * meanwhile; the answer throws where our code is wrong.
+ * Lets a seat's bot think beside all else, and gives what calls it off; undefined where no bot is asked. What comes of it is handed to
+ * `take`, as what gives the answer and notes the plan, with whether it was called off meanwhile. It throws where our code is wrong.
  */
 export function thinkBeside(
-  thinker: Thinker,
-  question: BotQuestion,
-  take: (answer: () => Answer, isVoid: () => boolean) => void,
-): () => void {
+  { id, running, thinker, plans }: BotParts,
+  seat: Seat,
+  take: (give: () => Result<JournalEntry>, isVoid: () => boolean) => void,
+): (() => void) | undefined {
+  const question = botQuestion(id, running, seat);
+  if (question === undefined) return undefined;
   const stop = new AbortController();
   const isVoid = (): boolean => stop.signal.aborted;
+  const give = ({ answer, acts }: PlannedAnswer): Result<JournalEntry> => {
+    plans.note(running.match, seat, acts);
+    return running.answer(seat, 'bot', running.pending(seat)?.id ?? -1, answer);
+  };
   void thinker.think(question, stop.signal).then(
-    (chosen) => {
-      if (chosen !== undefined) take(() => chosen, isVoid);
+    (answered) => {
+      if (answered !== undefined) take(() => give(answered), isVoid);
     },
     (error: unknown) => {
       const rethrow = (): never => {

@@ -1,11 +1,11 @@
-import { type Answer, type PlayableMatch, type Seat, assert } from '@crupier/kernel';
-import { bots, botTurn, diceFrom, type Stops } from '@crupier/bots';
+import { type PlayableMatch, type Result, type Seat, assert, ok } from '@crupier/kernel';
+import { answerWithPlan, botTurn, diceFrom, type Hint, hintFor, plannerLimits, type PlannedAnswer, type Stops } from '@crupier/bots';
 import type { BotLevel } from '@crupier/protocol';
 import type { RunningMatch } from '../play/running-match.ts';
 import { sha256 } from '../play/seed.ts';
 
-/** A question that a bot is to answer. */
-export interface BotQuestion {
+/** A question of a match that is to be thought about. */
+export interface Question {
   /** The id of the table's match. */
   readonly table: string;
   /** The game's id, and what the match was dealt from. */
@@ -13,15 +13,21 @@ export interface BotQuestion {
   readonly configuration: unknown;
   readonly match: PlayableMatch;
   readonly seat: Seat;
-  readonly level: BotLevel;
-  /** What the bot's dice are made of: the same question with the same text gets the same answer, wherever it is thought about. */
+  /** What the dice are made of: the same question with the same text gets the same answer, wherever it is thought about. */
   readonly dice: string;
+}
+
+/** A question that a bot is to answer. */
+export interface BotQuestion extends Question {
+  readonly level: BotLevel;
 }
 
 /** Where bots think. */
 export interface Thinker {
   /** A legal answer; undefined where the question is void meanwhile, or the thinker closed. It rejects where our code is wrong. */
-  readonly think: (question: BotQuestion, isVoid: AbortSignal) => Promise<Answer | undefined>;
+  readonly think: (question: BotQuestion, isVoid: AbortSignal) => Promise<PlannedAnswer | undefined>;
+  /** What a planner advises the seat; undefined as in `think`. *Errors:* `hint.failed`. */
+  readonly hint: (question: Question, isVoid: AbortSignal) => Promise<Result<Hint> | undefined>;
   /** Ends all thinking. */
   readonly close: () => Promise<void>;
 }
@@ -38,21 +44,33 @@ export function botQuestion(table: string, { match, now, head }: RunningMatch, s
   return { table, game: start.game, configuration: start.configuration, match, seat, level: record.level, dice };
 }
 
-/** What a bot is asked, wherever its match lies. */
-export type Asked = Pick<BotQuestion, 'seat' | 'level' | 'dice'>;
+/** What is asked, wherever the match lies. */
+export type Asked = Pick<Question, 'seat' | 'dice'>;
 
 /**
  * A bot's answer to its question in a match. What a level looks at is bounded by counts, so that it answers the same on every machine unless
  * `stops` end it early.
  */
-export function answerOf(match: PlayableMatch, { seat, level, dice }: Asked, stops?: Partial<Stops>): Answer {
+export function answerOf(
+  match: PlayableMatch,
+  { seat, dice, level }: Asked & Pick<BotQuestion, 'level'>,
+  stops?: Partial<Stops>,
+): PlannedAnswer {
   const turn = botTurn(match, seat, diceFrom(dice), stops);
   assert(turn !== undefined, 'A bot is asked where its seat is.');
-  return bots[level](turn);
+  return answerWithPlan(level, turn);
+}
+
+/** What a planner advises a seat that is asked. It sees no more of the match than the seat, and `stops` are as in `answerOf`. */
+export function hintOf(match: PlayableMatch, { seat, dice }: Asked, stops?: Partial<Stops>): Hint {
+  const turn = botTurn(match, seat, diceFrom(dice), stops);
+  assert(turn !== undefined, 'A seat is given a hint where it is asked.');
+  return hintFor(turn, plannerLimits);
 }
 
 /** Bots that think in the midst of everything else, for as long as they want: where nobody else waits, as in the terminal. */
 export const thinkerHere: Thinker = {
   think: async ({ match, ...asked }, isVoid) => (isVoid.aborted ? undefined : answerOf(match, asked)),
+  hint: async ({ match, ...asked }, isVoid) => (isVoid.aborted ? undefined : ok(hintOf(match, asked))),
   close: async () => undefined,
 };
