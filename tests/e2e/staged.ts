@@ -1,9 +1,10 @@
 /** Shows a position of the scenarios' notation as a table in the browser: the real page and the real rules, and nothing between them. */
 
+import { botTurn, diceFrom, type HintedPlan, hintFor, plannerLimits } from '@crupier/bots';
 import { obviousAnswer, SPECTATOR, type PlayableGame, type PlayableMatch, type View } from '@crupier/kernel';
 import { inferno } from '@crupier/inferno';
 import { keyforge } from '@crupier/keyforge';
-import { packView, type CardSheet, type ClientMessage } from '@crupier/protocol';
+import { packView, type CardSheet, type ClientMessage, type HintedAnswer, type HintMessage } from '@crupier/protocol';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { sheetsOf, summaryOf, welcomeOf } from './told.ts';
 
@@ -78,6 +79,7 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
     socket?.send(JSON.stringify({ ...told, ...(staged.openHands === true && { view: packView(withOpenHand(match)) }) }));
   };
   const onMessage = (message: ClientMessage): void => {
+    if (message.kind === 'hint') return void socket?.send(JSON.stringify(adviceFor(match, message.decision)));
     if (message.kind === 'answer') {
       const seat = match.pending(SPECTATOR)?.waiting[0] ?? 0;
       const options = match.pending(seat)?.ask?.options ?? [];
@@ -100,8 +102,7 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
     socket = opened;
     opened.onMessage((text) => onMessage(JSON.parse(String(text)) as ClientMessage));
   });
-  await page.goto(`${new URL(url).origin}/#/match/${id}`);
-  await page.locator('.table').waitFor();
+  await openTable(page, url);
   return {
     match: () => match,
     answers,
@@ -112,6 +113,20 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
       show();
     },
   };
+}
+
+async function openTable(page: Page, url: string): Promise<void> {
+  await page.goto(`${new URL(url).origin}/#/match/${id}`);
+  await page.locator('.table').waitFor();
+}
+
+/** What a planner advises the first seat. */
+function adviceFor(match: PlayableMatch, decision: number): HintMessage {
+  const turn = botTurn(match, 0, diceFrom('staged'));
+  if (turn === undefined) throw new Error('The first seat is not asked.');
+  const seen = ({ answer, ...rest }: HintedPlan): HintedAnswer => ({ chosen: answer, ...rest });
+  const { best, second, isEqual } = hintFor(turn, plannerLimits);
+  return { kind: 'hint', decision, best: seen(best), ...(second && { second: seen(second) }), isEqual };
 }
 
 /** What the first seat sees where the second seat's hand lies open: its own handles, and the cards as the second seat knows them. */

@@ -30,7 +30,7 @@ interface CardMenuItemsProps {
 }
 
 function CardMenuItems({ menu, name, onChoose }: CardMenuItemsProps): ReactNode {
-  const { view, speech } = useTable();
+  const { view, speech, advised } = useTable();
   const list = useRef<HTMLDivElement>(null);
   // The items come a moment after the menu itself; until then there is nothing to focus.
   useEffect(() => {
@@ -40,7 +40,7 @@ function CardMenuItems({ menu, name, onChoose }: CardMenuItemsProps): ReactNode 
   return (
     <Menu ref={list} className="menu" aria-label={name} onAction={(key) => onChoose(Number(key))}>
       {menu.choices.map(({ index, option }) => (
-        <MenuItem key={index} id={index} className="menu-item">
+        <MenuItem key={index} id={index} className="menu-item" data-advised={advised?.includes(index) === true || undefined}>
           {sayOption(option, view, speech)}
         </MenuItem>
       ))}

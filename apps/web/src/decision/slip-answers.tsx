@@ -88,7 +88,9 @@ interface OptionButtonProps {
 
 function OptionButton({ choice, answering, primary = false }: OptionButtonProps): ReactNode {
   const scene = useTable();
+  const texts = useTexts();
   const { decision, draft } = answering;
+  const isAdvised = scene.advised?.includes(choice.index) === true;
   const pressed = decision !== undefined && !answersAtOnce(decision) ? draft?.chosen.includes(choice.index) === true : undefined;
   const house = houseOf(choice.option, scene);
   return (
@@ -99,6 +101,7 @@ function OptionButton({ choice, answering, primary = false }: OptionButtonProps)
       pressed={pressed}
       verb={choice.option.verb}
       lets={letsOf(choice.option)}
+      advised={isAdvised}
       onPress={() =>
         decision !== undefined && answersAtOnce(decision) ? answering.submit([choice.index]) : answering.choose(choice.index)
       }
@@ -106,6 +109,7 @@ function OptionButton({ choice, answering, primary = false }: OptionButtonProps)
       <LetsSign lets={letsOf(choice.option)} />
       {house !== undefined && <HouseGlyph house={house} size={18} />}
       {sayOffer(choice.option, scene.view, scene.speech)}
+      {isAdvised && <span className="unseen">. {texts.advised}</span>}
     </Button>
   );
 }
@@ -183,6 +187,7 @@ function PayAnyButton({ answering, busy }: { readonly answering: Answering; read
 
 function NoneButton({ answering }: { readonly answering: Answering }): ReactNode {
   const texts = useTexts();
+  const { advised } = useTable();
   const { draft, decision } = answering;
   if (draft === undefined || decision === undefined) return undefined;
   const begun = !answersAtOnce(decision) && draft.chosen.length > 0;
@@ -192,6 +197,7 @@ function NoneButton({ answering }: { readonly answering: Answering }): ReactNode
       stop
       choice
       verb={begun ? undefined : verb}
+      advised={!begun && advised?.length === 0}
       onPress={() => (begun ? answering.setDraft({ ...draft, chosen: [] }) : answering.submit([]))}
     >
       {begun ? texts.clear : declineWord(decision, texts)}
@@ -202,8 +208,8 @@ function NoneButton({ answering }: { readonly answering: Answering }): ReactNode
 /** Kinds in which choosing nothing is to pass. */
 const passes: ReadonlySet<SeenDecision['kind']> = new Set(['respond', 'defend']);
 
-/** How choosing nothing is said. */
-function declineWord({ kind }: SeenDecision, texts: Texts): string {
+/** How choosing nothing is said: to decline, to pass, to take none. */
+export function declineWord({ kind }: SeenDecision, texts: Texts): string {
   if (kind === 'may') return texts.no;
   return passes.has(kind) ? texts.pass : texts.none;
 }

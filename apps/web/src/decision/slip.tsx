@@ -1,6 +1,17 @@
 /** The slip: whose call, what, why, and the answers that are about no card on the table. Always in the same place. */
 
-import { obviousAnswer, sayAskingText, sayCard, sayDecision, saySeat, type Handle, type Seat, type SeenDecision } from '@crupier/protocol';
+import {
+  obviousAnswer,
+  sayActs,
+  sayAskingText,
+  sayCard,
+  sayDecision,
+  saySeat,
+  type BotPlan,
+  type Handle,
+  type Seat,
+  type SeenDecision,
+} from '@crupier/protocol';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
@@ -24,19 +35,21 @@ interface SlipProps {
   readonly isDrawn: (handle: Handle) => boolean;
   /** What happened last, for whoever waits. */
   readonly recent: string;
+  /** What bots mean to do. */
+  readonly plans: readonly BotPlan[];
   /** Takes back what is being announced; absent where nothing can be cancelled. */
   readonly onCancel?: (() => void) | undefined;
 }
 
 /** The open question, where it is this seat's. */
-export function Slip({ answering, busy, isDrawn, recent, onCancel }: SlipProps): ReactNode {
+export function Slip({ answering, busy, isDrawn, recent, plans, onCancel }: SlipProps): ReactNode {
   const { view, speech, near } = useTable();
   const texts = useTexts();
   const { decision } = answering;
   const [unfolded, setUnfolded] = useState<number | undefined>(undefined);
   const foldsSlip = useFoldsSlip();
   useCancelKey(decision?.ask === undefined ? undefined : onCancel);
-  if (decision?.ask === undefined) return <QuietSlip decision={decision} recent={recent} />;
+  if (decision?.ask === undefined) return <QuietSlip decision={decision} recent={recent} plans={plans} />;
   const canFold = foldsSlip && onCancel === undefined && isCalm(answering, isDrawn);
   const isFolded = canFold && unfolded !== decision.id;
   const name = saySeat(near, speech);
@@ -166,21 +179,27 @@ function Pips({ chosen, max }: { readonly chosen: number; readonly max: number }
   );
 }
 
+interface QuietSlipProps extends Pick<SlipProps, 'recent' | 'plans'> {
+  readonly decision: SeenDecision | undefined;
+}
+
 /** The slip while the call is somebody else's: felt instead of paper. */
-function QuietSlip({ decision, recent }: { readonly decision: SeenDecision | undefined; readonly recent: string }): ReactNode {
+function QuietSlip({ decision, recent, plans }: QuietSlipProps): ReactNode {
   const { speech } = useTable();
   const texts = useTexts();
   const isFolded = useFoldsSlip();
   const seat = decision?.waiting[0];
   if (seat === undefined) return undefined;
   const name = saySeat(seat, speech);
+  const plan = plans.find((each) => each.seat === seat);
   return (
     <section className="slip" data-quiet="" data-folded={isFolded || undefined} aria-label={texts.decision} data-zone="">
       <SlipStub seat={seat} name={name} words={texts.waitFor} />
       <div className="slip-say">
         <h1>{texts.thinking(name)}</h1>
         <p className="slip-why" data-recent="">
-          {recent}
+          <span>{recent}</span>
+          {plan !== undefined && <span className="slip-plan">{texts.meansTo(sayActs(plan.acts, speech))}</span>}
         </p>
       </div>
     </section>

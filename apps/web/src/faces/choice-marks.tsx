@@ -24,6 +24,9 @@ export function ChoiceMarks({ marks, width, height, id, token = false }: ChoiceM
       {marks.source === true && (
         <Outline className="face-source" width={width} height={height} out={3} stroke={brass} strokeWidth={2.5} strokeDasharray="7 6" />
       )}
+      {marks.advised === true && marks.chosen === undefined && (
+        <Outline className="face-advised" width={width} height={height} out={5} stroke={brass} strokeWidth={4} />
+      )}
       {marks.legal !== undefined && marks.chosen === undefined && (
         <Brackets signs={[marks.legal, ...(marks.others ?? [])]} width={width} height={height} token={token} />
       )}

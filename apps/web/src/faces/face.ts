@@ -131,6 +131,8 @@ export interface FaceMarks {
   readonly chosen?: true | number | undefined;
   /** It is what asks. */
   readonly source?: boolean | undefined;
+  /** A hint advises it. */
+  readonly advised?: boolean | undefined;
   /** It was refused: hatched, with a question mark. */
   readonly refused?: boolean | undefined;
 }

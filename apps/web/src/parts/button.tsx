@@ -18,6 +18,8 @@ interface ButtonProps {
   readonly verb?: string | undefined;
   /** Whether it ends the reader's turn or phase, or lets something go on: each has its own look. */
   readonly lets?: 'end' | 'goOn' | undefined;
+  /** A hint advises it. */
+  readonly advised?: boolean;
   readonly className?: string;
 }
 
@@ -34,6 +36,7 @@ export function Button({
   choice,
   verb,
   lets,
+  advised = false,
   className = '',
 }: ButtonProps): ReactNode {
   return (
@@ -46,6 +49,7 @@ export function Button({
       data-choice={choice === true && !inert ? '' : undefined}
       data-verb={verb}
       data-lets={lets}
+      data-advised={advised || undefined}
       aria-pressed={pressed}
       aria-disabled={inert || undefined}
       aria-label={label}

@@ -68,6 +68,7 @@ function Replay({ match, speech, look, seats, from, as, source }: ReplayScreenPr
     nearHandOnShelf: true,
     steady: undefined,
     marks,
+    advised: undefined,
     optionsOf: () => [],
     opensMenu: () => false,
     press: controls.zoom,

@@ -12,6 +12,7 @@ import './slip.css';
 import './slip-small.css';
 import './answers.css';
 import './table.css';
+import './hint.css';
 import './board.css';
 import './seats.css';
 import './table-small.css';

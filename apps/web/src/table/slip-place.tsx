@@ -29,7 +29,8 @@ export function SlipPlace({ answering, busy, isDrawn, match, recent, onSit, onUn
   if (next !== undefined) return <HandOver seat={next} onSit={onSit} />;
   const { cancel } = match.undo;
   const onCancel = cancel === undefined ? undefined : () => onUndo(cancel);
-  return <Slip answering={answering} busy={busy} isDrawn={isDrawn} recent={recent} onCancel={onCancel} />;
+  const plans = match.info.status === 'running' ? match.plans : [];
+  return <Slip answering={answering} busy={busy} isDrawn={isDrawn} recent={recent} plans={plans} onCancel={onCancel} />;
 }
 
 /** The other seat of this session that is asked, where the seat shown is not. */

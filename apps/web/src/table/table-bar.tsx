@@ -1,5 +1,5 @@
 import { sayLabel, saySeat, type SeriesInfo, type UndoPoints } from '@crupier/protocol';
-import { BookOpen, CircleHelp, Ellipsis, Flag, Handshake, List, Route, SlidersHorizontal, Undo2, WifiOff } from 'lucide-react';
+import { BookOpen, CircleHelp, Ellipsis, Flag, Handshake, Lightbulb, List, Route, SlidersHorizontal, Undo2, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Texts } from '../language/texts-en.ts';
 import { useTexts } from '../language/use-texts.ts';
@@ -11,6 +11,7 @@ import { rulebook } from '../rulebook/rulebook-store.ts';
 import type { LinkState } from '../wire/match-channel.ts';
 import { readNumber, readText } from './scene/reading.ts';
 import { useTable } from './scene/table-context.ts';
+import type { TableHint } from './use-hint.ts';
 
 interface TableBarProps {
   readonly link: LinkState;
@@ -24,12 +25,13 @@ interface TableBarProps {
   /** Absent where the seat cannot propose a shortcut now. */
   readonly onShortcut: (() => void) | undefined;
   readonly series: SeriesInfo | undefined;
+  readonly hint: Pick<TableHint, 'isOffered' | 'toggle' | 'shown'>;
   /** Tools of the game at hand. */
   readonly children?: ReactNode;
 }
 
 /** The bar above the table: whose turn it is, and the tools. */
-export function TableBar({ link, undo, onUndo, onLog, onLeave, onDraw, onShortcut, series, children }: TableBarProps): ReactNode {
+export function TableBar({ link, undo, onUndo, onLog, onLeave, onDraw, onShortcut, series, hint, children }: TableBarProps): ReactNode {
   const texts = useTexts();
   const tools: readonly MenuEntry[] = [
     { key: 'rules', words: texts.openRules, onPress: () => rulebook.write({ rule: undefined }) },
@@ -47,6 +49,18 @@ export function TableBar({ link, undo, onUndo, onLog, onLeave, onDraw, onShortcu
       <span className="bar-space" />
       <LinkSign link={link} texts={texts} />
       <UndoButton undo={undo} onUndo={onUndo} />
+      {hint.isOffered && (
+        <Button
+          icon
+          stop
+          label={texts.hint}
+          pressed={hint.shown !== undefined}
+          inert={hint.toggle === undefined}
+          onPress={() => hint.toggle?.()}
+        >
+          <Lightbulb aria-hidden="true" />
+        </Button>
+      )}
       {children}
       <Button icon stop label={texts.openLog} onPress={onLog}>
         <List aria-hidden="true" />

@@ -1,8 +1,9 @@
 /** The table: bar, slip, hand and board, and what opens above them. */
 
-import { obviousAnswer, sayDecision, type Handle, type Speech } from '@crupier/protocol';
+import { obviousAnswer, sayDecision, type Handle, type SeenDecision, type Speech } from '@crupier/protocol';
 import { useCallback, useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { CardMenuLayer } from '../decision/card-menu.tsx';
+import { HintSlip, sayHint } from '../decision/hint-slip.tsx';
 import { useAnswering } from '../decision/use-answering.ts';
 import { useSameOrder } from '../decision/use-same-order.ts';
 import type { FaceMarks } from '../faces/face.ts';
@@ -12,7 +13,7 @@ import { LogPane } from '../log/log-pane.tsx';
 import { useStore } from '../parts/use-store.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { noteTurn } from '../preferences/left-turns.ts';
-import type { MatchChannel } from '../wire/match-channel.ts';
+import type { AskedHint, MatchChannel } from '../wire/match-channel.ts';
 import type { MatchState } from '../wire/match-state.ts';
 import { TableAbove } from './above/table-above.tsx';
 import { useAbove, type AboveControls } from './above/use-above.ts';
@@ -30,6 +31,7 @@ import { handOverTo, SlipPlace } from './slip-place.tsx';
 import { useSteadyRoom } from './room/use-steady-room.ts';
 import { TableBar } from './table-bar.tsx';
 import { TableNotices } from './table-notices.tsx';
+import { useHint, type TableHint } from './use-hint.ts';
 import { useSkip } from './use-skip.ts';
 
 interface TableScreenProps {
@@ -56,18 +58,17 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   const lines = useMemo(() => linesOf(match.log, speech), [match.log, speech]);
   const busy = waiting.length > 0;
   const undo = useCallback((to: number | undefined) => (to === undefined ? undefined : channel.command({ kind: 'undo', to })), [channel]);
-  useTableKeys({ undo: useCallback(() => undo(match.undo.step), [undo, match.undo.step]), openLog: controls.openLog });
+  const hint = useHint(channel, match);
+  const undoStep = useCallback(() => undo(match.undo.step), [undo, match.undo.step]);
+  useTableKeys({ undo: undoStep, openLog: controls.openLog, hint: hint.toggle });
   const texts = useTexts();
   useTitle(handOverTo(match) === undefined && match.pending?.ask === undefined ? 'Crupier' : `${texts.yourTurn} · Crupier`);
-  useSkip(channel.skip);
-  useLeftTurn(match);
-  useSpaceZoom(controls.zoom);
-  useNewQuestion(match);
+  useHabits(channel, match, controls);
   const recent = useMemo(() => linesOf(match.log.slice(-1), speech).map(textOf).join(' '), [match.log, speech]);
   const last = lines.slice(-1).map(textOf).join('');
   const room = useSteadyRoom(match, near, answering);
   return (
-    <TableProvider value={sceneOf({ match, speech, look, near, answering, busy, steady: room.board, onZoom: controls.zoom })}>
+    <TableProvider value={sceneOf({ match, speech, look, near, answering, busy, hint, steady: room.board, onZoom: controls.zoom })}>
       <SkipLink />
       <div className="table" style={room.style}>
         <TableBar
@@ -76,6 +77,7 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
           onUndo={undo}
           onLog={controls.openLog}
           series={match.info.series}
+          hint={hint}
           {...leavingOf(match, controls)}
         >
           {frame.small && <PassBar channel={channel} match={match} menu />}
@@ -91,6 +93,7 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
               onSit={channel.sit}
               onUndo={undo}
             />
+            {hint.shown !== undefined && <HintSlip hint={hint.shown} decision={match.pending} onClose={hint.close} />}
             <TableNotices channel={channel} match={match} problem={problem} onProposal={() => controls.change({ proposal: true })} />
             <div className="coming">
               <look.Coming />
@@ -101,12 +104,20 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
           {handOverTo(match) === undefined && <Hand isOpen={room.isHandOpen} />}
           <look.Board />
         </main>
-        <LiveRegions match={match} speech={speech} last={last} />
+        <LiveRegions match={match} speech={speech} last={last} hint={hint.shown} />
       </div>
       <CardMenuLayer answering={answering} />
       <TableAbove controls={controls} speech={speech} readLines={() => lines} channel={channel} request={match.info.request} />
     </TableProvider>
   );
+}
+
+/** What a table does by itself, whatever is asked. */
+function useHabits({ skip }: MatchChannel, match: MatchState, { zoom }: AboveControls): void {
+  useSkip(skip);
+  useLeftTurn(match);
+  useSpaceZoom(zoom);
+  useNewQuestion(match);
 }
 
 /** Brings a new question to the reader: the focus goes to it, and a card that may be chosen comes into view. */
@@ -144,11 +155,14 @@ interface LiveRegionsProps {
   readonly match: MatchState;
   readonly speech: Speech;
   readonly last: string;
+  readonly hint: AskedHint | undefined;
 }
 
 /** What screen readers are told as it happens: the question at once, the log when there is time. They stay in the page while the slip comes and goes. */
-function LiveRegions({ match, speech, last }: LiveRegionsProps): ReactNode {
+function LiveRegions({ match, speech, last, hint }: LiveRegionsProps): ReactNode {
+  const texts = useTexts();
   const { pending, view } = match;
+  const said = hint?.told && sayHint(hint.told, { decision: pending, view, speech, texts });
   // The table answers by itself where the answer is obvious: that is no news.
   const asked = pending?.ask !== undefined && obviousAnswer(pending.kind, pending.ask) === undefined;
   return (
@@ -158,6 +172,9 @@ function LiveRegions({ match, speech, last }: LiveRegionsProps): ReactNode {
       </p>
       <p className="unseen" aria-live="polite">
         {last}
+      </p>
+      <p className="unseen" aria-live="polite">
+        {hint !== undefined && (said === undefined ? texts.hintThinking : `${said.answer}, ${said.chance}. ${said.more.join(' ')}`)}
       </p>
     </>
   );
@@ -186,16 +203,24 @@ function marksOfLast(match: MatchState): ReadonlyMap<Handle, FaceMarks> {
   return new Map(handles.map((handle) => [handle, { source: true }]));
 }
 
+/** The marks of the open question, and of the cards that a hint advises. */
+function withAdvice(marks: TableScene['marks'], { ask }: SeenDecision, advised: TableScene['advised'] = []): TableScene['marks'] {
+  if (advised.length === 0) return marks;
+  const cards = advised.flatMap((index) => ask?.options[index]?.card ?? []);
+  return new Map([...marks].map(([handle, mark]) => [handle, cards.includes(handle) ? { ...mark, advised: true } : mark]));
+}
+
 interface SceneParts extends Pick<TableScene, 'speech' | 'look' | 'near'> {
   readonly match: MatchState;
   readonly answering: ReturnType<typeof useAnswering>;
   readonly busy: boolean;
+  readonly hint: TableHint;
   readonly steady: TableScene['steady'];
   readonly onZoom: (handle: Handle) => void;
 }
 
 /** The table as its parts see it. */
-function sceneOf({ match, speech, look, near, answering, busy, steady, onZoom }: SceneParts): TableScene {
+function sceneOf({ match, speech, look, near, answering, busy, hint, steady, onZoom }: SceneParts): TableScene {
   return {
     view: match.view,
     speech,
@@ -203,7 +228,8 @@ function sceneOf({ match, speech, look, near, answering, busy, steady, onZoom }:
     near,
     nearHandOnShelf: false,
     steady,
-    marks: match.pending?.ask === undefined ? marksOfLast(match) : answering.marks,
+    marks: match.pending?.ask === undefined ? marksOfLast(match) : withAdvice(answering.marks, match.pending, hint.advised),
+    advised: hint.advised,
     optionsOf: (handle) => (answering.choices.byCard.get(handle) ?? []).map(({ option }) => option),
     opensMenu: answering.opensMenu,
     press: (handle, how, element) => {

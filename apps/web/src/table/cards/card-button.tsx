@@ -73,7 +73,8 @@ function attachedSignature(host: Handle, cards: Readonly<Record<Handle, { readon
 function choicesLabel(mark: FaceMarks, verbs: readonly string[], texts: ReturnType<typeof useTexts>): readonly string[] {
   if (mark.chosen !== undefined) return [typeof mark.chosen === 'number' ? `${texts.chosen}: ${mark.chosen}` : texts.chosen];
   if (mark.legal === undefined) return [];
-  return verbs.length > 0 ? [texts.canDo(verbs.join(', '))] : [texts.canChoose];
+  const can = verbs.length > 0 ? texts.canDo(verbs.join(', ')) : texts.canChoose;
+  return mark.advised === true ? [can, texts.advised] : [can];
 }
 
 interface DrawnCard {

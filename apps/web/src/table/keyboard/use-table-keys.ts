@@ -16,10 +16,12 @@ function onArrow({ key, shiftKey }: KeyboardEvent, from: HTMLElement, by: -1 | 1
 interface TableKeys {
   readonly undo: () => void;
   readonly openLog: () => void;
+  /** Asks for a hint, or closes it; absent where there is none. */
+  readonly hint?: (() => void) | undefined;
 }
 
 /** The keys that work anywhere on a table, unless something is open above it or a text is being typed. */
-export function useTableKeys({ undo, openLog }: TableKeys): void {
+export function useTableKeys({ undo, openLog, hint }: TableKeys): void {
   useEffect(() => {
     const actions: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
       F6: (event) => moveToZone(document, event.shiftKey ? -1 : 1),
@@ -28,6 +30,7 @@ export function useTableKeys({ undo, openLog }: TableKeys): void {
       q: () => document.querySelector<HTMLElement>('#question')?.focus(),
       u: undo,
       l: openLog,
+      h: () => hint?.(),
       r: () => rulebook.write({ rule: undefined }),
       '?': () => openPanel.write('keys'),
       p: () => pressAct(document, 'pass'),
@@ -49,7 +52,7 @@ export function useTableKeys({ undo, openLog }: TableKeys): void {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [undo, openLog]);
+  }, [undo, openLog, hint]);
   // Every drawing may bring new cards: one stop a zone is kept in the order of Tab.
   useEffect(() => {
     settleStops(document);

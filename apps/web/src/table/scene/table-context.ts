@@ -21,6 +21,8 @@ export interface TableScene {
   /** The height that the board's rows are fitted to whatever is asked, in pixels; undefined where the board's own height is steady. */
   readonly steady: number | undefined;
   readonly marks: ReadonlyMap<Handle, FaceMarks>;
+  /** The options that a hint advises, by their indexes: none of them where it is best to choose nothing. Undefined without a hint. */
+  readonly advised: readonly number[] | undefined;
   /** What can be done with a card now. */
   readonly optionsOf: (handle: Handle) => readonly SeenOption[];
   /** Whether pressing a card opens a menu of what can be done with it. */

@@ -1,0 +1,86 @@
+/** The hint: a slip above the slip, over the log and never over the board. */
+
+import { sayActs, sayGain, sayOffer, type HintedAnswer, type SeenDecision, type SeenHint, type Speech, type View } from '@crupier/protocol';
+import { Lightbulb, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Texts } from '../language/texts-en.ts';
+import { useTexts } from '../language/use-texts.ts';
+import { Button } from '../parts/button.tsx';
+import { useTable } from '../table/scene/table-context.ts';
+import type { AskedHint } from '../wire/match-channel.ts';
+import { declineWord } from './slip-answers.tsx';
+
+/** What a hint's words are made of. */
+interface HintSpeech {
+  readonly decision: SeenDecision | undefined;
+  readonly view: View;
+  readonly speech: Speech;
+  readonly texts: Texts;
+}
+
+/** A hint in words. */
+export interface SaidHint {
+  /** The answer that is advised, and the chance that it gives. */
+  readonly answer: string;
+  readonly chance: string;
+  /** What comes after it, what is gained by it, and what is the next best, as far as there is something to say. */
+  readonly more: readonly string[];
+}
+
+/** Says what a hint advises for the question that is open. */
+export function sayHint({ best, second, isEqual }: SeenHint, { decision, view, speech, texts }: HintSpeech): SaidHint {
+  const sayAnswer = ({ chosen }: HintedAnswer): string => {
+    const options = chosen.flatMap((index) => decision?.ask?.options[index] ?? []);
+    if (options.length === 0) return decision === undefined ? texts.none : declineWord(decision, texts);
+    return options.map((option) => sayOffer(option, view, speech)).join(' / ');
+  };
+  const chance = percent(best.chance);
+  const more: string[] = [];
+  if (best.acts.length > 0) more.push(texts.hintThen(sayActs(best.acts, speech)));
+  if (best.gains.length > 0) more.push(texts.hintGains(best.gains.map(({ term, by }) => sayGain(term, by, speech)).join(', ')));
+  if (second !== undefined) {
+    const other = percent(second.chance);
+    more.push(isEqual ? texts.hintEqual(sayAnswer(second), other) : texts.hintSecond(sayAnswer(second), other, chance - other));
+  }
+  return { answer: sayAnswer(best), chance: texts.hintChance(chance), more };
+}
+
+function percent(chance: number): number {
+  return Math.round(chance * 100);
+}
+
+interface HintSlipProps {
+  readonly hint: AskedHint;
+  readonly decision: SeenDecision | undefined;
+  readonly onClose: () => void;
+}
+
+/** A hint that was asked for: what it advises and why, or that it is thought about. It takes no focus. */
+export function HintSlip({ hint, decision, onClose }: HintSlipProps): ReactNode {
+  const { view, speech } = useTable();
+  const texts = useTexts();
+  const said = hint.told && sayHint(hint.told, { decision, view, speech, texts });
+  return (
+    <div className="hint" aria-busy={said === undefined} data-zone="">
+      <Lightbulb aria-hidden="true" size={20} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable from the keyboard */}
+      <section className="hint-say" tabIndex={0} aria-label={texts.hint}>
+        {said === undefined ? (
+          <p>{texts.hintThinking}</p>
+        ) : (
+          <>
+            <p>
+              <b>{said.answer}</b> <span className="hint-chance">{said.chance}</span>
+            </p>
+            {said.more.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </>
+        )}
+      </section>
+      <Button icon stop label={texts.close} onPress={onClose}>
+        <X aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}
