@@ -1,5 +1,5 @@
-import { bots, botTurn, diceFrom } from '@crupier/bots';
-import { type Answer, type AnsweredBy, type PlayableMatch, type Seat, obviousAnswer, SPECTATOR } from '@crupier/kernel';
+import { answerWithPlan, botTurn, diceFrom } from '@crupier/bots';
+import { type Answer, type AnsweredBy, type PlannedAct, type PlayableMatch, type Seat, obviousAnswer, SPECTATOR } from '@crupier/kernel';
 import type { BotLevel } from '@crupier/protocol';
 import { sha256 } from '../seeds.ts';
 
@@ -15,6 +15,8 @@ export interface AutomaticAnswer {
   readonly seat: Seat;
   readonly by: Exclude<AnsweredBy, 'person'>;
   readonly chosen: Answer;
+  /** What a bot means to do after it in the turn, where it plans. */
+  readonly acts?: readonly PlannedAct[] | undefined;
 }
 
 /** What decides who is asked. */
@@ -35,7 +37,9 @@ export function nextAutomatic(match: PlayableMatch, { players, everything, seed 
     if (obvious !== undefined && (level !== undefined || !everything)) return { seat, by: 'policy', chosen: obvious };
     if (level === undefined) continue;
     const turn = botTurn(match, seat, diceFrom(sha256(`${seed} bot ${seat} ${match.hash()}`)));
-    if (turn !== undefined) return { seat, by: 'bot', chosen: bots[level](turn) };
+    if (turn === undefined) continue;
+    const { answer, acts } = answerWithPlan(level, turn);
+    return { seat, by: 'bot', chosen: answer, acts };
   }
   return undefined;
 }

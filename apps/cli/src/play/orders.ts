@@ -1,7 +1,7 @@
 import { botTurn, diceFrom, hintFor, plannerLimits, type HintedPlan } from '@crupier/bots';
 import type { Handle, Seat, View } from '@crupier/kernel';
 import { findRule, messages, rulingsOn } from '@crupier/rulebook';
-import { sayAct, sayCard, sayGain } from '@crupier/protocol';
+import { sayActs, sayCard, sayGain } from '@crupier/protocol';
 import { speakProblem, tell } from '../output.ts';
 import { sayCardSheet } from '../say-card.ts';
 import { sayRule } from '../say-rule.ts';
@@ -68,7 +68,7 @@ export function hintAt({ line, manners, face, io, speech }: Sitting, { seat, que
     return texts.length === 0 ? '-' : texts.join(' / ');
   };
   const { best, second, isEqual } = hintFor(turn, plannerLimits);
-  const acts = best.acts.map((act) => sayAct(act, speech)).join(', ');
+  const acts = sayActs(best.acts, speech);
   const gains = best.gains.map(({ term, by }) => sayGain(term, by, speech)).join(', ');
   face.list('hint', [
     tell(io, 'play.hint', { options: sayAnswer(best), chance: percent(best.chance) }),
@@ -113,8 +113,9 @@ export function cancelAct(sitting: Sitting): boolean {
 }
 
 /** Goes back to a moment, and tells again from there. */
-function goBack({ line, told, face, io }: Sitting, to: Moment): void {
+function goBack({ line, told, face, io, plans }: Sitting, to: Moment): void {
   line.undo(to);
+  plans.follow(line.match, true);
   const count = line.match.eventCount();
   for (const seat of told.keys()) told[seat] = Math.min(told[seat] ?? 0, count);
   face.remark(tell(io, 'play.undone', { entry: to.seq }));

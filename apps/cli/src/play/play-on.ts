@@ -9,7 +9,7 @@ import { cancelAct, hintAt, listHelp, listLog, listRule, listZoom, takeBack } fr
 import { parseOrder } from './order.ts';
 import { optionTexts, verbTexts } from './say-question.ts';
 import type { Sitting } from './sitting.ts';
-import { askedOf, keepJournal, personsOf, tellNews } from './sitting.ts';
+import { askedOf, keepJournal, personsOf, tellNews, tellPlans } from './sitting.ts';
 
 /** How a sitting ended. */
 export type SittingEnd = 'over' | 'quit' | 'interrupted';
@@ -31,6 +31,7 @@ export async function playOn(sitting: Sitting): Promise<SittingEnd> {
     const turn = String(sitting.line.match.view(SPECTATOR).table['turn'] ?? '');
     sitting.turns.set(sitting.line.now, turn);
     tellNews(sitting, seat);
+    tellPlans(sitting);
     const goesOn = await askSeat(sitting, seat, seat !== last || turn !== shownTurn);
     if (!goesOn) return stopped(sitting);
     last = seat;
@@ -48,12 +49,14 @@ function whoIsAsked(sitting: Sitting): Seat | undefined {
   return waiting.find((seat) => personsOf(sitting).includes(seat));
 }
 
-async function answerAutomatically({ line, manners, io }: Sitting): Promise<void> {
+async function answerAutomatically({ line, manners, io, plans }: Sitting): Promise<void> {
   for (;;) {
     if (io.interrupted.aborted) return;
     const next = nextAutomatic(line.match, manners);
     if (next === undefined) return;
+    if (next.by === 'bot') plans.note(line.match, next.seat, next.acts);
     line.answer(next.seat, next.by, next.chosen);
+    plans.follow(line.match, false);
     if (next.by === 'bot') await breathe();
   }
 }
@@ -127,7 +130,7 @@ async function askSeat(sitting: Sitting, seat: Seat, withTable: boolean): Promis
 }
 
 /** Gives what was typed as the answer. False where it was none. */
-function giveAnswer({ face, line, speech }: Sitting, { seat, open, view }: Asked, text: string): boolean {
+function giveAnswer({ face, line, speech, plans }: Sitting, { seat, open, view }: Asked, text: string): boolean {
   const { ask } = open;
   if (ask === undefined) return false;
   const said = parseAnswer(text, open.kind, ask, optionTexts(ask, view, speech));
@@ -139,6 +142,7 @@ function giveAnswer({ face, line, speech }: Sitting, { seat, open, view }: Asked
     return false;
   }
   const refusal = line.answer(seat, 'person', parsed.value);
+  plans.follow(line.match, false);
   if (refusal === undefined) return true;
   const { min, max, price } = ask;
   face.problem({ code: codeOf(refusal, ask), at: '', values: { min, max, price, given: parsed.value.length } });

@@ -1,6 +1,7 @@
 import { type Problem, type Seat, assert, resultOf } from '@crupier/kernel';
 import type { Speech } from '@crupier/protocol';
-import { sayLabel, saySeat } from '@crupier/protocol';
+import { sayActs, sayLabel, saySeat } from '@crupier/protocol';
+import { Plans } from '@crupier/table';
 import type { Io } from '../io.ts';
 import { tell } from '../output.ts';
 import type { Manners } from './automatic.ts';
@@ -23,11 +24,13 @@ export interface Sitting {
   readonly told: number[];
   /** The table's turn at moments at which a person was asked. */
   readonly turns: Map<Moment, string>;
+  /** What bots mean to do in the turn that is played. */
+  readonly plans: Plans;
 }
 
 /** Opens a sitting. What happened until now is not told again. */
-export function sitDown(parts: Omit<Sitting, 'told' | 'turns'>): Sitting {
-  return { ...parts, told: parts.manners.players.map(() => parts.line.match.eventCount()), turns: new Map() };
+export function sitDown(parts: Omit<Sitting, 'told' | 'turns' | 'plans'>): Sitting {
+  return { ...parts, told: parts.manners.players.map(() => parts.line.match.eventCount()), turns: new Map(), plans: new Plans() };
 }
 
 /** The seats of persons. */
@@ -39,6 +42,12 @@ export function personsOf({ manners }: Sitting): readonly Seat[] {
 export function tellNews({ line, face, speech, told }: Sitting, seat: Seat): void {
   face.news(seat, logLines(line.match, seat, told[seat] ?? 0, speech));
   told[seat] = line.match.eventCount();
+}
+
+/** Tells what bots mean to do, a line each: as much as everybody may know. */
+export function tellPlans({ io, face, speech, plans }: Sitting): void {
+  for (const { seat, acts } of plans.told)
+    face.remark(tell(io, 'play.meansTo', { name: saySeat(seat, speech), acts: sayActs(acts, speech) }));
 }
 
 /** The question that a seat is asked, with all that is shown around it. */

@@ -42,6 +42,7 @@ export const playTexts = {
     es: '(los {count} números en el orden que quieras, como 2 1 3; = para dejarlo como está)',
   },
   'play.limitsNumber': { en: '(type the number itself)', es: '(escribe el propio número)' },
+  'play.meansTo': { en: '{name} means to: {acts}', es: '{name} pretende: {acts}' },
   'play.hint': {
     en: 'The planner would choose: {options} (chance to win: {chance} %)',
     es: 'El planificador elegiría: {options} (probabilidad de ganar: {chance} %)',
