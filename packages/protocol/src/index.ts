@@ -72,7 +72,6 @@ export type { Speech } from './say.ts';
 export {
   contract,
   sayAskingText,
-  sayAct,
   sayActs,
   sayCard,
   sayDecision,

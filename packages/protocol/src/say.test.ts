@@ -1,7 +1,19 @@
 import type { GameWords, View } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Speech } from './say.ts';
-import { contract, sayCard, sayDecision, sayEvent, sayLabel, sayOffer, sayOption, saySeat, sayAskingText, sayVerb } from './say.ts';
+import {
+  contract,
+  sayActs,
+  sayCard,
+  sayDecision,
+  sayEvent,
+  sayLabel,
+  sayOffer,
+  sayOption,
+  saySeat,
+  sayAskingText,
+  sayVerb,
+} from './say.ts';
 
 const words: GameWords = {
   events: {
@@ -100,4 +112,12 @@ describe('what is said', () => {
   ])('%s is written %s', (from, to) => {
     expect(contract(from)).toBe(to);
   });
+});
+
+test('acts in a row that differ by their card alone are said together, and cards that are not known are none of them', () => {
+  const play = (definition?: string) => ({ verb: 'play', value: 0, ...(definition !== undefined && { definition }) });
+  const acts = [play('troll'), play('giant'), play(), play('giant'), { verb: 'house', value: 0 }, play('troll')];
+  expect(sayActs(acts, speechIn('en'))).toBe('play Troll and Giant, play a card, play Giant, choose Untamed, play Troll');
+  expect(sayActs(acts.slice(0, 3), speechIn('es'))).toBe('jugar el Trol y El Gigante, jugar una carta');
+  expect(sayActs([], speechIn('en'))).toBe('');
 });
