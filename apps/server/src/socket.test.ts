@@ -244,7 +244,7 @@ describe('hostile messages', () => {
       fc
         .record(
           {
-            kind: fc.constantFrom('hello', 'answer', 'undo', 'consent', 'watch', 'x'),
+            kind: fc.constantFrom('hello', 'answer', 'undo', 'consent', 'watch', 'hint', 'x'),
             match: fc.constantFrom(match, 'nothing', ''),
             command: fc.string({ maxLength: 3 }),
             decision: fc.integer({ min: -1, max: 3 }),

@@ -70,6 +70,7 @@ async function askBeside(ear: Ear, entries: number): Promise<void> {
   await ear.ask({ kind: 'answer', command: 'wrong', decision: ear.now.pending?.id ?? 0, chosen: [511, 511] }, 'refused');
   await ear.ask({ kind: 'consent', command: 'none', request: 1, accept: true }, 'refused');
   await ear.ask({ kind: 'undo', command: 'nowhere', to: entries + 1 }, 'refused');
+  await ear.ask({ kind: 'hint', decision: ear.now.pending?.id ?? 0 }, 'problem');
   for (let at = 0; at <= entries + 1; at++) await ear.ask({ kind: 'watch', at }, 'watched', 'problem');
   for (let seat = SPECTATOR; seat < 8; seat++) await ear.ask({ kind: 'watch', at: entries, seat }, 'watched', 'problem');
 }
