@@ -90,3 +90,16 @@ test.each([
   });
   expect(faults).toEqual([]);
 });
+
+test('while a bot is waited for the slip says what it means to do, and no hint is to be had', async () => {
+  const { page, errors } = await open();
+  const acts = ['sequis', 'grey-monk'].map((definition) => ({ verb: 'reap', value: 0, definition }));
+  await stage(page, server().url, { ...monks, lines: monks.lines.map((line) => (line === 'active 1' ? 'active 2' : line)), plan: acts });
+  const slip = page.locator('.slip[data-quiet]');
+  await slip.waitFor();
+  expect(await slip.innerText()).toMatch(/Pretende: cosechar con Sequis y Monje Gris\./);
+  expect(await page.getByRole('button', { name: 'Pista', exact: true }).getAttribute('aria-disabled')).toBe('true');
+  await page.keyboard.press('h');
+  expect(await page.locator('.hint').count()).toBe(0);
+  expect(errors).toEqual([]);
+});

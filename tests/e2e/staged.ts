@@ -4,7 +4,15 @@ import { botTurn, diceFrom, type HintedPlan, hintFor, plannerLimits } from '@cru
 import { obviousAnswer, SPECTATOR, type PlayableGame, type PlayableMatch, type View } from '@crupier/kernel';
 import { inferno } from '@crupier/inferno';
 import { keyforge } from '@crupier/keyforge';
-import { packView, type CardSheet, type ClientMessage, type HintedAnswer, type HintMessage } from '@crupier/protocol';
+import {
+  packView,
+  type CardSheet,
+  type ClientMessage,
+  type HintedAnswer,
+  type HintMessage,
+  type PlannedAct,
+  type WelcomeMessage,
+} from '@crupier/protocol';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { sheetsOf, summaryOf, welcomeOf } from './told.ts';
 
@@ -22,6 +30,8 @@ export interface Stage {
   readonly openHands?: boolean;
   /** Whether the second seat is played by the page as well; otherwise it takes its first option that is no act, or its first. */
   readonly bothSeats?: boolean;
+  /** What the second seat means to do, while it is waited for: it answers nothing. */
+  readonly plan?: readonly PlannedAct[];
 }
 
 /** A position on the page. */
@@ -70,13 +80,13 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
     }
   };
   const show = (): void => {
-    answerOthers();
+    if (staged.plan === undefined) answerOthers();
     const seat = staged.bothSeats === true ? (match.pending(SPECTATOR)?.waiting[0] ?? 0) : 0;
     const cancel = match.pending(seat)?.announcing === true ? before.findLast(({ announcing }) => !announcing)?.seq : undefined;
     const last = before.at(-1)?.seq;
     const undo = last === undefined ? {} : { step: last, action: last, turn: last, ...(cancel !== undefined && { cancel }) };
     const told = welcomeOf(match, { id, seat, seats: staged.bothSeats === true ? [0, 1] : [0], seq, undo, stops: false });
-    socket?.send(JSON.stringify({ ...told, ...(staged.openHands === true && { view: packView(withOpenHand(match)) }) }));
+    socket?.send(JSON.stringify({ ...told, ...besides(staged, match) }));
   };
   const onMessage = (message: ClientMessage): void => {
     if (message.kind === 'hint') return void socket?.send(JSON.stringify(adviceFor(match, message.decision)));
@@ -127,6 +137,11 @@ function adviceFor(match: PlayableMatch, decision: number): HintMessage {
   const seen = ({ answer, ...rest }: HintedPlan): HintedAnswer => ({ chosen: answer, ...rest });
   const { best, second, isEqual } = hintFor(turn, plannerLimits);
   return { kind: 'hint', decision, best: seen(best), ...(second && { second: seen(second) }), isEqual };
+}
+
+/** What the page is told at this stage as at no other. */
+function besides({ openHands, plan }: Stage, match: PlayableMatch): Partial<WelcomeMessage> {
+  return { ...(openHands === true && { view: packView(withOpenHand(match)) }), ...(plan && { plans: [{ seat: 1, acts: plan }] }) };
 }
 
 /** What the first seat sees where the second seat's hand lies open: its own handles, and the cards as the second seat knows them. */

@@ -1,4 +1,4 @@
-import { bots, botTurn, diceFrom, type Stops } from '@crupier/bots';
+import { answerWithPlan, bots, botTurn, diceFrom, type Stops } from '@crupier/bots';
 import { botLevels } from '@crupier/protocol';
 import { type Answer, type Branch, type PlayableGame, type PlayableMatch, type Seat, SPECTATOR } from '@crupier/kernel';
 import { botPool, sha256 } from '@crupier/table';
@@ -64,10 +64,10 @@ test.each(played)('in $game.id the bot $level answers in a thread what it answer
     const seat = match.pending(SPECTATOR)?.waiting[0] ?? 0;
     const dice = `${game.id} ${asked}`;
     const turn = botTurn(match, seat, diceFrom(dice));
-    const expected = turn && bots[level](turn);
+    const expected = turn && answerWithPlan(level, turn);
     const question = { table: 't', game: game.id, configuration, match, seat, level, dice } as const;
     expect(await pool.think(question, new AbortController().signal)).toEqual(expected);
-    match.answer(seat, turn?.decision.id ?? -1, expected ?? []);
+    match.answer(seat, turn?.decision.id ?? -1, expected?.answer ?? []);
   }
   expect(troubles).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { highCard } from '@crupier/high-card';
+import type { PlannedAct } from '@crupier/kernel';
 import { expect, test } from 'vitest';
 import { contractMatch, ContractPlayer } from './fixtures/table-host-contract.ts';
 import { localHost } from './local-host.ts';
@@ -100,6 +101,31 @@ test('where a bot fails by our mistake the match is paused and says so', async (
   const player = new ContractPlayer(host, 'm', 1);
   await player.sit();
   await player.until(({ heard }) => heard.some((each) => each.kind === 'facts' && each.facts.problem?.code === 'table.fault'));
+  await host.close();
+});
+
+test('what a bot means to do is told with its answer, and no more when the match is paused', async () => {
+  const act: PlannedAct = { verb: 'play', value: 0, definition: 'seven', isPublic: true };
+  let asked = 0;
+  const planning: Thinker = {
+    ...thinkerHere,
+    think: async ({ match, ...question }) => {
+      asked++;
+      if (asked > 2) throw new Error('oops');
+      return { ...answerOf(match, question), acts: [act] };
+    },
+  };
+  const host = await open([bot, ana], planning);
+  const player = new ContractPlayer(host, 'm', 1);
+  await player.sit();
+  while (asked < 3) {
+    if (player.sight?.pending?.ask !== undefined) await player.answer();
+    await settle();
+  }
+  const told = player.heard.flatMap((each) => (each.kind === 'sight' && each.sight.plans !== undefined ? each.sight.plans : []));
+  expect(told).toContainEqual({ seat: 0, acts: [{ verb: 'play', value: 0, definition: 'seven' }] });
+  await player.until(({ heard }) => heard.some((each) => each.kind === 'facts' && each.facts.status === 'paused'));
+  expect((await new ContractPlayer(host, 'm', -1).sit()).sight).not.toHaveProperty('plans');
   await host.close();
 });
 

@@ -83,6 +83,15 @@ describe('an account', () => {
     expect([1, 2].map(() => luis.takeMessage())).toEqual([true, false]);
   });
 
+  test('counts hints of a user and of an address, apart from messages', () => {
+    const size = (most: number) => ({ perSecond: 1, most });
+    const accounts = makeAccounts({ ...ordinaryShares, userHints: size(2), addressHints: size(3), userMessages: size(1) }, () => 0);
+    const luis = accounts.of({ user: 'luis', address: ana.address });
+    expect([1, 2, 3].map(() => accounts.of(ana).takeHint())).toEqual([true, true, false]);
+    expect([1, 2].map(() => luis.takeHint())).toEqual([true, false]);
+    expect(accounts.of(ana).takeMessage()).toBe(true);
+  });
+
   test('waits until it is out of debt', async () => {
     const account = makeAccounts({ ...ordinaryShares, userWork: { perSecond: 1000, most: 10 } }).of(ana);
     account.charge(60);

@@ -52,6 +52,13 @@ test('a patch changes what it names and nothing else', () => {
   expect(match?.undo).toEqual({ step: 1 });
 });
 
+test('what bots mean to do holds for the step that tells of it, and no longer', () => {
+  const plans = [{ seat: 1, acts: [{ verb: 'reap', value: 0, definition: 'd' }] }];
+  expect(after([{ ...welcome(1), plans }])?.plans).toEqual(plans);
+  expect(after([welcome(1), { ...update(1, 2), plans }])?.plans).toEqual(plans);
+  expect(after([{ ...welcome(1), plans }, update(1, 2)])?.plans).toEqual([]);
+});
+
 test('the log grows by a group a step', () => {
   expect(after([welcome(1), update(1, 2), update(2, 3)])?.log.map(({ seq }) => seq)).toEqual([1, 2, 3]);
 });
