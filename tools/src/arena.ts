@@ -4,8 +4,9 @@
  *     npm run arena -- --game keyforge --a planner --b greedy --games 200 --json
  */
 import { availableParallelism } from 'node:os';
-import { bots, diceFrom, type BotName } from '@crupier/bots';
-import { findGame, games as shelf } from '@crupier/cli';
+import { bots, type BotName } from '@crupier/bots';
+import { games as shelf } from '@crupier/cli';
+import { decksOfPair } from './arena/decks.ts';
 import type { ArenaGame } from './arena/play-pair.ts';
 import { tallyArena, type ArenaResult } from './arena/tally.ts';
 import type { ArenaTask } from './arena/worker.ts';
@@ -55,20 +56,14 @@ function callOf({ game, a, b, seed }: ArenaCall): string {
   return `${game} ${a} ${b} ${seed}`;
 }
 
-function decksOf(given: ArenaCall, pair: number): readonly string[] {
-  const ready = findGame(shelf, given.game)?.readyDecks ?? [];
-  const roll = diceFrom(`${given.seed} decks ${pair}`);
-  const first = roll(ready.length);
-  const second = (first + 1 + roll(Math.max(1, ready.length - 1))) % ready.length;
-  return [ready[first] ?? '', ready[second] ?? ''];
-}
-
 async function run(given: ArenaCall): Promise<number> {
   const wanted = Number(given.games) / 2;
   const games = readKept<readonly ArenaGame[]>(given.file, callOf(given)).flatMap((pair) => pair.filter((each) => each.pair < wanted));
   const done = new Set(games.map(({ pair }) => pair));
   if (done.size > 0) tell(`${games.length} of ${given.games} games were played before`);
-  const open = Array.from({ length: wanted }, (_, pair) => ({ pair, decks: decksOf(given, pair) })).filter(({ pair }) => !done.has(pair));
+  const open = Array.from({ length: wanted }, (_, pair) => ({ pair, decks: decksOfPair(given.game, given.seed, pair) })).filter(
+    ({ pair }) => !done.has(pair),
+  );
   const { game, seed, a, b } = given;
   const tasks = shareOut(open, Number(given.workers)).map((pairs): ArenaTask => ({ game, seed, a: a as BotName, b: b as BotName, pairs }));
   const onPair = (pair: readonly ArenaGame[]): void => {

@@ -1,0 +1,112 @@
+/**
+ * Lets a bot play games and counts what a good player would not do.
+ *
+ *     npm run behaviour -- --game keyforge --bot planner --games 200 --json
+ */
+import { availableParallelism } from 'node:os';
+import { bots, type BotName } from '@crupier/bots';
+import { games as shelf } from '@crupier/cli';
+import { decksOfPair } from './arena/decks.ts';
+import { TAKEN_MIN, tallyBehaviour, UNUSED_MAX, type BehaviourResult, type WatchedPlay } from './behaviour/tally.ts';
+import type { BehaviourTask } from './behaviour/worker.ts';
+import { runCommand, tell, type Given } from './command.ts';
+import { keepLine, readKept } from './kept-lines.ts';
+import { runThread, shareOut } from './run-thread.ts';
+
+const botNames = Object.keys(bots) as readonly BotName[];
+
+const help = `Lets a bot play games and counts what a good player would not do.
+
+Usage: npm run behaviour -- [options]
+
+  --game ID      the game (keyforge)
+  --bot BOT      who is watched: ${botNames.join(', ')} (planner)
+  --against BOT  who the other seat is (greedy-1)
+  --games N      how many games, an even number: each deal is played from both seats (200)
+  --seed N       what they are dealt from (1)
+  --file FILE    keeps each pair of games there as a line of JSON, and goes on after those that it has
+  --workers N    threads (one a core)
+  --json         the result as JSON
+  --help         print this
+
+What is counted, with its bound:
+helps     Questions which card gets something that only helps it (an upgrade or a weapon whose text only gives, healing, a ward, readying,
+          untapping, more power), where a card of one's own can be chosen. Bad: an opponent's card is chosen. Bound: 0.
+unused    When a turn is ended by choice: own creatures (allies, in Inferno all own cards in play) that an act is offered for. Bad: one
+          such act, its questions answered as well as can be, and then the end of the turn is worth 0.02 (logarithm of the odds) more
+          than the end at once, on the mean of three deals. Bound: ${UNUSED_MAX * 100} % of them.
+wins      Own turns with a line of play that wins before the turn ends, by the same choices on three deals of what the bot cannot know. It
+          is looked for at every choice in the turn with 3,000 answers to the engine, the positions worth most first; in KeyForge
+          with two keys forged, in Inferno when an opponent's deck has at most 14 cards. Bad: the turn ends without the win.
+winsNext  The same, for turns with no sure win in which the end would leave two keys and the Æ for the third (KeyForge), while an end at
+          once would not. Bad: the turn ends neither so nor with a win. Bound of both together: ${TAKEN_MIN * 100} % taken.
+
+Opponents let pass what they may in these searches, and else take what is best for them; payments are made by a fixed policy.
+The result goes to standard output, progress to standard error.
+Exit codes: 0 within all bounds, 1 not, 2 wrong call.
+`;
+
+const flags = {
+  game: { type: 'string', default: 'keyforge' },
+  bot: { type: 'string', default: 'planner' },
+  against: { type: 'string', default: 'greedy-1' },
+  games: { type: 'string', default: '200' },
+  seed: { type: 'string', default: '1' },
+  file: { type: 'string' },
+  workers: { type: 'string', default: String(availableParallelism()) },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+type BehaviourCall = Given<typeof flags>;
+
+function callOf({ game, bot, against, seed }: BehaviourCall): string {
+  return `behaviour ${game} ${bot} ${against} ${seed}`;
+}
+
+async function run(given: BehaviourCall): Promise<number> {
+  const { game, seed } = given;
+  const [bot, against] = [given.bot as BotName, given.against as BotName];
+  const wanted = Number(given.games) / 2;
+  const plays = readKept<readonly WatchedPlay[]>(given.file, callOf(given)).flatMap((pair) => pair.filter((each) => each.pair < wanted));
+  const done = new Set(plays.map(({ pair }) => pair));
+  if (done.size > 0) tell(`${plays.length} of ${given.games} games were played before`);
+  const open = [...Array(wanted).keys()].filter((pair) => !done.has(pair)).map((pair) => ({ pair, decks: decksOfPair(game, seed, pair) }));
+  const tasks = shareOut(open, Number(given.workers)).map((pairs): BehaviourTask => ({ game, seed, bot, against, pairs }));
+  const onPair = (pair: readonly WatchedPlay[]): void => {
+    plays.push(...pair);
+    keepLine(given.file, callOf(given), pair);
+    tell(`${plays.length} of ${given.games} games: ${said(tallyBehaviour(plays))}`);
+  };
+  await Promise.all(tasks.map((task) => runThread(new URL('behaviour/worker.ts', import.meta.url), task, onPair)));
+  const result = tallyBehaviour(plays);
+  if (given.json) process.stdout.write(`${JSON.stringify({ game, bot, against, seed: Number(seed), ...result })}\n`);
+  else process.stdout.write(`${[`${bot} in ${result.games} games of ${game}: ${said(result)}`, ...result.examples].join('\n')}\n`);
+  return result.isWithinBounds ? 0 : 1;
+}
+
+function said({ helps, unused, usable, wins, winsNext, taken }: BehaviourResult): string {
+  return [
+    `${helps.bad} of ${helps.seen} helps for an opponent's card`,
+    `${unused.bad} of ${unused.seen} cards left at the end of turns unused without a reason (${percent(unused.rate)}; ${usable} could be used)`,
+    `${wins.bad} of ${wins.seen} sure wins and ${winsNext.bad} of ${winsNext.seen} wins in the next turn missed (${percent(taken)} taken)`,
+  ].join(', ');
+}
+
+function percent(rate: number): string {
+  return `${(rate * 100).toFixed(1)} %`;
+}
+
+process.exitCode = await runCommand({
+  help,
+  flags,
+  wholeNumbers: ['games', 'seed', 'workers'],
+  games: shelf.map(({ id }) => id),
+  check: ({ bot, against, games, workers }) => {
+    for (const name of [bot, against])
+      if (!botNames.some((each) => each === name)) return `--bot, --against: there is no bot ${name}; there are ${botNames.join(', ')}`;
+    if (Number(games) < 2 || Number(games) % 2 === 1) return `--games: expected an even number, at least 2, and got ${games}`;
+    return Number(workers) > 0 ? undefined : '--workers: expected at least 1';
+  },
+  run,
+});
