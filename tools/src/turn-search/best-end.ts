@@ -2,7 +2,7 @@ import type { Answer, Branch, Option, PlannedAct, Seat } from '@crupier/kernel';
 import { answersTo, passing, TurnPolicy, valueFor, type OwnChoice } from './turn-policy.ts';
 
 /** The most answers that a search gives to the engine on one deal. */
-const SEARCH_ANSWERS_MAX = 40_000;
+const SEARCH_ANSWERS_MAX = 25_000;
 
 /** A choice of the searching seat on a line of play, and those after it. */
 export interface Line {
@@ -33,7 +33,7 @@ export interface SearchLimits {
 
 /**
  * The best end of the turn after each of some answers to the open question of a deal, found by trying every answer of the seat to the end of
- * its turn. What others do says `TurnPolicy`; more than four cards stay in the order in which they are offered.
+ * its turn. What others do says `TurnPolicy`; more than two cards stay in the order in which they are offered.
  * *Throws* `TooLarge` where that takes more answers than allowed.
  */
 export function bestEnds(deal: Branch, seat: Seat, answers: readonly Answer[], limits: SearchLimits = {}): readonly Reached[] {
@@ -70,6 +70,10 @@ class EndSearch {
 
   /** The best end after an answer to the open question. */
   after(branch: Branch, answer: Answer): Reached {
+    return this.#after(branch, answer, branch.copy());
+  }
+
+  #after(branch: Branch, answer: Answer, copy: Branch): Reached {
     const { seat } = this.#policy;
     const open = branch.question();
     const ask = open?.asks.find((each) => each.answered === undefined);
@@ -77,12 +81,11 @@ class EndSearch {
     const options = answer.map((index) => ask.options[index] as Option);
     const isPass = options.every((option) => branch.isPass(ask, option));
     const isAct = open.kind === 'act' && !isPass;
-    const copy = branch.copy();
+    const told = options.map((option) => branch.tell(option));
     this.#policy.answer(copy, seat, answer);
     this.#acts += isAct ? 1 : 0;
     const { value, acts, line } = this.#solve(copy);
     this.#acts -= isAct ? 1 : 0;
-    const told = options.map((option) => branch.tell(option));
     return { value, acts: acts + (isAct ? 1 : 0), line: { kind: open.kind, answer, told, isPass, next: line } };
   }
 
@@ -93,8 +96,10 @@ class EndSearch {
     if (key !== undefined && this.#known.has(key)) return this.#known.get(key) ?? NOWHERE;
     if (key !== undefined) this.#known.set(key, undefined);
     let best: Reached | undefined;
-    for (const answer of this.#answersTo(branch, choice)) {
-      const reached = this.after(branch, answer);
+    const answers = this.#answersTo(branch, choice);
+    for (const [at, answer] of answers.entries()) {
+      // The last answer needs no copy: nobody looks at the position again.
+      const reached = this.#after(branch, answer, at + 1 < answers.length ? branch.copy() : branch);
       if (best === undefined || isBetter(reached, best)) best = reached;
     }
     const found = best ?? NOWHERE;

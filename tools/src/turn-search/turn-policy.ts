@@ -1,5 +1,6 @@
 import { candidateAnswers, diceFrom } from '@crupier/bots';
 import { isChoice, resultFor, skipObvious, WON, type Answer, type Ask, type Branch, type Decision, type Seat } from '@crupier/kernel';
+import { refuseAnswer } from '@crupier/kernel/rules';
 import { everyAnswer } from '../perft/answers.ts';
 
 /** Questions in a row that no choice of the searching seat interrupts. */
@@ -9,7 +10,7 @@ const REPLIES_MAX = 12;
 /** A question with more options, of which several may be chosen, has too many answers. */
 const OPTIONS_MAX = 10;
 /** More cards than these are left in the order in which they are offered. */
-const ORDERED_MAX = 4;
+const ORDERED_MAX = 2;
 
 /** The turn has more lines of play than a search may follow. */
 export class TooLarge extends Error {}
@@ -118,8 +119,16 @@ export function passing(branch: Branch, { kind }: Decision, ask: Ask): Answer | 
   return at < 0 ? undefined : [at];
 }
 
+/** Pays with what is offered first, so that the same costs in another order leave the same. */
 function payment(open: Decision, ask: Ask): Answer {
-  return candidateAnswers(open.kind, ask, diceFrom('payment'), 1)[0] ?? [];
+  const pays = (chosen: Answer): boolean => refuseAnswer(open, ask.seat, chosen) === undefined;
+  let chosen: Answer = [];
+  for (let at = 0; at < ask.options.length && !pays(chosen); at++) chosen = [...chosen, at];
+  for (const at of chosen.toReversed()) {
+    const without = chosen.filter((each) => each !== at);
+    if (pays(without)) chosen = without;
+  }
+  return pays(chosen) ? chosen : (candidateAnswers(open.kind, ask, diceFrom('payment'), 1)[0] ?? []);
 }
 
 /** What a position is worth to a seat: `WON` where it has won, its negative where another has, 0 where nobody has. */
