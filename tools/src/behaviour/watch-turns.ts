@@ -137,7 +137,9 @@ export class TurnWatch {
     });
   }
 
-  readonly #willWin: Goal = (end, seat) => isWon(end, seat) || (end.terms(seat)[this.#rules.winsNext ?? '']?.count ?? 0) >= 1;
+  /** Where the opponent has already won by what the turn left, a term says nothing. */
+  readonly #willWin: Goal = (end, seat) =>
+    end.outcome() === undefined ? (end.terms(seat)[this.#rules.winsNext ?? '']?.count ?? 0) >= 1 : isWon(end, seat);
 
   #watchUnused(turn: BotTurn, chosen: Answer): void {
     const uses = this.#usesOf(turn);
