@@ -1,3 +1,4 @@
+import { inferno } from '@crupier/inferno';
 import { keyforge } from '@crupier/keyforge';
 import { assert } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
@@ -9,13 +10,16 @@ import { dealsOf, evaluationHash, openPosition, readExam, type ExamPosition } fr
 const ANSWERS_MAX = 2_500;
 const SEARCHED_AGAIN = 2;
 
-describe.each([['KeyForge', keyforge]])('the exam of %s', (_name, game) => {
+describe.each([
+  ['KeyForge', keyforge, 30],
+  ['Inferno', inferno, 18],
+])('the exam of %s', (_name, game, count) => {
   const exam = readExam(game.id);
   const { positions } = exam;
 
-  test('has thirty positions, of which the greedy bot finds two thirds at most', () => {
-    expect(positions).toHaveLength(30);
-    expect(new Set(positions.map(({ name }) => name)).size).toBe(30);
+  test('has as many positions as it should, of which the greedy bot finds twenty at most', () => {
+    expect(positions).toHaveLength(count);
+    expect(new Set(positions.map(({ name }) => name)).size).toBe(count);
     expect(positions.filter(({ greedyFinds }) => greedyFinds).length).toBeLessThanOrEqual(20);
   });
 
