@@ -1,0 +1,116 @@
+import { type Answer, type Branch, type Decision, type Option, type Outcome, WON } from '@crupier/kernel';
+import { describe, expect, test } from 'vitest';
+import { diceFrom } from './dice.ts';
+import { type End, TurnSearch } from './turn-search.ts';
+
+/** What acts come to, in a turn of which nothing is hidden. */
+interface Ladder {
+  /** What a position is worth after some acts. */
+  readonly worth: (acts: readonly number[]) => number;
+  /** Whether the match is over after some acts, in the turn or once it has ended. */
+  readonly outcome?: (acts: readonly number[], hasEnded: boolean) => Outcome | undefined;
+}
+
+const CHOICES = 5;
+const PASS = CHOICES;
+/** Acts of a turn, at most. */
+const ACTS_MAX = 6;
+const option: Option = { verb: 'climb', card: 0, value: 0 };
+
+/** A turn of seat 0, at each choice of which one of five acts is done or the turn is ended. It counts the answers that it is given. */
+class LadderBranch implements Branch {
+  readonly #ladder: Ladder;
+  readonly #given: { count: number };
+  #acts: readonly number[];
+  #hasEnded: boolean;
+
+  constructor(ladder: Ladder, given = { count: 0 }, acts: readonly number[] = [], hasEnded = false) {
+    this.#ladder = ladder;
+    this.#given = given;
+    this.#acts = acts;
+    this.#hasEnded = hasEnded;
+  }
+
+  get given(): number {
+    return this.#given.count;
+  }
+
+  readonly copy = (): Branch => new LadderBranch(this.#ladder, this.#given, this.#acts, this.#hasEnded);
+  readonly question = (): Decision | undefined => {
+    if (this.outcome() !== undefined) return undefined;
+    const options = Array.from({ length: CHOICES + 1 }, (_, value) => ({ ...option, value, verb: value === PASS ? 'pass' : 'climb' }));
+    const ask = { seat: this.#hasEnded ? 1 : 0, min: 1, max: 1, price: 0, forced: false, options, answered: undefined };
+    return { id: 1, kind: 'act', source: 0, purpose: 'act', rule: '', until: 'one', asks: [ask] };
+  };
+  readonly answer = (_seat: number, [chosen = PASS]: Answer): void => {
+    this.#given.count++;
+    if (chosen !== PASS) this.#acts = [...this.#acts, chosen];
+    this.#hasEnded = chosen === PASS || this.#acts.length === ACTS_MAX;
+  };
+  readonly turn = (): { number: number; seat: number } => (this.#hasEnded ? { number: 2, seat: 1 } : { number: 1, seat: 0 });
+  readonly tell: Branch['tell'] = ({ verb, value }) => ({ verb, value });
+  readonly isPass: Branch['isPass'] = (_ask, { verb }) => verb === 'pass';
+  readonly outcome = (): Outcome | undefined => this.#ladder.outcome?.(this.#acts, this.#hasEnded);
+  readonly evaluate = (): number => this.#ladder.worth(this.#acts);
+  readonly terms: Branch['terms'] = () => ({ climbed: { count: 1, worth: this.#ladder.worth(this.#acts) } });
+  readonly key = (): string => this.#acts.join();
+}
+
+const stops = { seat: 0, isVoid: () => false, isLate: () => false };
+
+/** The best ends of plans that begin with each of the acts, and with ending the turn. */
+function endsOf(ladder: Ladder, answersMax: number): { readonly ends: readonly (End | undefined)[]; readonly given: number } {
+  const branch = new LadderBranch(ladder);
+  const search = new TurnSearch(stops, { answersMax, width: 8, roll: diceFrom('x') });
+  const ends = search.endsFor(
+    branch,
+    Array.from({ length: CHOICES + 1 }, (_, at) => [at]),
+  );
+  return { ends, given: branch.given };
+}
+
+function valuesOf(ladder: Ladder, answersMax = 300): readonly number[] {
+  return endsOf(ladder, answersMax).ends.map((end) => end?.value ?? Number.NaN);
+}
+
+const won: Outcome = { winners: [0], reason: 'climbed' };
+const lost: Outcome = { winners: [1], reason: 'fell' };
+const threes = (acts: readonly number[]): number => acts.filter((act) => act === 3).length;
+
+describe('a search of a turn', () => {
+  test('follows a whole plan first, however little it may look at', () => {
+    const ladder: Ladder = { worth: (acts) => threes(acts) - acts.length / 10, outcome: (acts) => (threes(acts) >= 6 ? won : undefined) };
+    const { ends, given } = endsOf(ladder, 100);
+    expect(ends[3]?.value).toBeGreaterThanOrEqual(WON);
+    expect(given).toBeLessThan(150);
+  });
+
+  test('finds what is worth more at the end than on the way, once it may look at more', () => {
+    // The first of two acts costs something, the second brings more.
+    const ladder: Ladder = { worth: ([first, second]) => (first === 4 ? (second === 1 ? 5 : -1) : first === 2 ? 1 : 0) };
+    expect(Math.max(...valuesOf(ladder))).toBe(5);
+  });
+
+  test('values a plan that it cannot follow to its end as if the turn ended there', () => {
+    const { ends } = endsOf({ worth: (acts) => acts.length }, 12);
+    for (const end of ends.slice(0, CHOICES)) expect(end?.value).toBeGreaterThanOrEqual(1);
+    expect(ends[PASS]?.value).toBe(0);
+  });
+
+  test('would rather win at once than later', () => {
+    const ladder: Ladder = {
+      worth: () => 0,
+      outcome: (acts, hasEnded) => (acts[0] === 0 || (acts[0] === 1 && hasEnded) ? won : undefined),
+    };
+    const [now = 0, later = 0] = valuesOf(ladder);
+    expect([now > later, later]).toEqual([true, WON]);
+  });
+
+  test('takes the better position of those that lose', () => {
+    const ladder: Ladder = { worth: (acts) => (acts.includes(2) ? 3 : 0), outcome: (_, hasEnded) => (hasEnded ? lost : undefined) };
+    const values = valuesOf(ladder);
+    expect(values[2]).toBe(Math.max(...values));
+    expect(values[2]).toBeGreaterThan(values[PASS] ?? 0);
+    expect(Math.max(...values)).toBeLessThan(0);
+  });
+});
