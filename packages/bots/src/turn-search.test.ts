@@ -87,7 +87,8 @@ describe('a search of a turn', () => {
 
   test('finds what is worth more at the end than on the way, once it may look at more', () => {
     // The first of two acts costs something, the second brings more.
-    const ladder: Ladder = { worth: ([first, second]) => (first === 4 ? (second === 1 ? 5 : -1) : first === 2 ? 1 : 0) };
+    const worths: Readonly<Record<string, number>> = { '4': -1, '4 1': 5, '2': 1 };
+    const ladder: Ladder = { worth: (acts) => worths[acts.slice(0, 2).join(' ')] ?? worths[acts.slice(0, 1).join(' ')] ?? 0 };
     expect(Math.max(...valuesOf(ladder))).toBe(5);
   });
 

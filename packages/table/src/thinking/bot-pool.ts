@@ -82,7 +82,6 @@ export function botPool({ games, threads = ordinaryThreads(), onTrouble, ...give
       // What costs less than to be told costs nothing here.
       if (question.level === 'random') return isVoid.aborted ? undefined : answerOf(question.match, question);
       const end = await ask(question, { kind: 'answer', level: question.level }, isVoid);
-      if (end?.kind === 'answer' && end.cut) onTrouble(question.table, cutShort(question, patience));
       return end && answerFrom(end, question, onTrouble);
     },
     hint: async (question, isVoid) => {
@@ -111,6 +110,8 @@ function taskOf(id: number, { match, configuration, game, seat, dice }: Question
 function answerFrom(end: TaskEnd, question: BotQuestion, onTrouble: BotPoolParts['onTrouble']): PlannedAnswer {
   switch (end.kind) {
     case 'answer':
+      if (end.cutMs !== undefined)
+        onTrouble(question.table, { code: 'bots.cut', at: '', values: { level: question.level, ms: end.cutMs } });
       return end.answered;
     case 'hint':
     case 'unknownGame':
@@ -123,10 +124,6 @@ function answerFrom(end: TaskEnd, question: BotQuestion, onTrouble: BotPoolParts
     default:
       return unreachable(end);
   }
-}
-
-function cutShort({ level }: BotQuestion, { cutMs }: Patience): Problem {
-  return { code: 'bots.cut', at: '', values: { level, ms: cutMs } };
 }
 
 /** The hint that was asked for, however the thinking ended. */

@@ -22,8 +22,8 @@ export type BotReply =
       readonly kind: 'answer';
       readonly id: number;
       readonly answered: PlannedAnswer;
-      /** The time was over: it is the best answer found so far. */
-      readonly cut?: true;
+      /** Where the time was over after so many milliseconds: it is the best answer found so far. */
+      readonly cutMs?: number;
     }
   | { readonly kind: 'hint'; readonly id: number; readonly hint: Hint }
   /** The thread has no such game. */

@@ -19,7 +19,7 @@ function reply(task: BotTask): BotReply {
     const { wasLate, ...stops } = stopsFor(id);
     if (wish.kind === 'hint') return { kind: 'hint', id, hint: hintOf(restored.value, task, stops) };
     const answered = answerOf(restored.value, { ...task, level: wish.level }, stops);
-    return { kind: 'answer', id, answered, ...(wasLate() && { cut: true }) };
+    return { kind: 'answer', id, answered, ...(wasLate() && { cutMs }) };
   } catch (error) {
     return { kind: 'fault', id, sentence: error instanceof Error ? error.message : String(error) };
   }
