@@ -1,6 +1,6 @@
 /**
- * Finds how much each term of a game's evaluation counts: bots play themselves, and who won is told from the positions at the beginning
- * of each turn.
+ * Finds how much each term of a game's evaluation counts: bots play themselves, and who won is told from how each turn ended, beside how
+ * it began. Whoever is ahead has more of everything: what a turn has changed says more of what wins.
  *
  *     npm run fit -- --game keyforge --games 1500 --update
  */
@@ -31,7 +31,8 @@ Usage: npm run fit -- [options]
   --json        the result as JSON
   --help        print this
 
-The log loss is that of the games held out: how well their winners are told, 0.693 by nobody who knows nothing, lower is better.
+The log loss is that of the games held out: how well their winners are told from how turns began and ended, 0.693 by whoever knows nothing,
+lower is better.
 The result goes to standard output, progress to standard error.
 Exit codes: 0 the weights were found, 2 wrong call.
 `;
@@ -112,9 +113,9 @@ async function run(given: FitCall): Promise<number> {
   const samples = await playAll(given);
   const terms = Object.keys(samples[0]?.terms ?? {});
   const decks = [...new Set(samples.map(({ deck }) => deck))].toSorted();
-  const toRow = ({ terms: counted, deck, otherDeck, won }: Sample): Row => {
+  const toRow = ({ terms: counted, before, deck, otherDeck, won }: Sample): Row => {
     const ofDecks = decks.map((each) => (each === deck ? 1 : 0) - (each === otherDeck ? 1 : 0));
-    return { values: [...terms.map((term) => counted[term] ?? 0), ...ofDecks], won };
+    return { values: [...terms.map((term) => counted[term] ?? 0), ...ofDecks, ...terms.map((term) => before[term] ?? 0)], won };
   };
   const kept = samples.filter(({ game }) => game % HELD_OUT !== 0).map(toRow);
   const held = samples.filter(({ game }) => game % HELD_OUT === 0).map(toRow);

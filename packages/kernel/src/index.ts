@@ -5,7 +5,7 @@ export { type WeightSet, WON } from './play/evaluation.ts';
 export { unseenSignIn } from './kit/names.ts';
 export { childAt, itemAt, stepsOf } from './own-cards/places.ts';
 export type { Schema } from './own-cards/schema.ts';
-export { type Branch, type PlannedAct, skipObvious } from './play/branch.ts';
+export { type Branch, type PlannedAct, type Turn, skipObvious } from './play/branch.ts';
 export { kernelMessages } from './play/kernel-messages.ts';
 export type {
   CardCount,

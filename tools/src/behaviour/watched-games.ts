@@ -20,7 +20,7 @@ const watched: Readonly<Record<string, WatchedGame>> = {
       const keys = seats[seat]?.['keys'];
       return Array.isArray(keys) && keys.length === 2;
     },
-    winsNext: 'winsNext',
+    winsNext: 'canWin',
   },
   inferno: {
     zone: 'play',

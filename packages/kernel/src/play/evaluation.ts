@@ -13,8 +13,11 @@ export interface Evaluation<S extends CoreState> {
   readonly weights: Readonly<Record<WeightSet, readonly number[]>>;
 }
 
-/** `fitted`: found by `npm run fit` from who won. `first`: those that the project began with, by which later ones are measured. */
-export type WeightSet = 'fitted' | 'first';
+/**
+ * `fitted`: found by `npm run fit` from who won. `teacher`: by which the games were played from which those were found. `first`: those that
+ * the project began with, by which later ones are measured.
+ */
+export type WeightSet = 'fitted' | 'teacher' | 'first';
 
 /** What a game says of its evaluation, by the names of its terms. */
 export interface NamedEvaluation<S extends CoreState, Term extends string> {
@@ -36,7 +39,11 @@ export function evaluationOf<S extends CoreState, Term extends string>(named: Na
       return terms.map((term) => counted[term]);
     },
     opponentsOf,
-    weights: { fitted: inOrder(weights.fitted.weights), first: inOrder(weights.first.weights) },
+    weights: {
+      fitted: inOrder(weights.fitted.weights),
+      teacher: inOrder(weights.teacher.weights),
+      first: inOrder(weights.first.weights),
+    },
   };
 }
 

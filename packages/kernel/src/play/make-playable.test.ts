@@ -204,7 +204,7 @@ describe('a match', () => {
       terms: ['five'],
       count: (_match: unknown, seat: number) => [seat],
       opponentsOf: () => [0],
-      weights: { fitted: [5], first: [1] },
+      weights: { fitted: [5], teacher: [2], first: [1] },
     };
     expect([opened().evaluate(0), opened({ evaluation: fives }).evaluate(1)]).toEqual([0, 5]);
     expect(opened({ evaluation: fives }).branch(1, seedFromNumber(1)).terms(1)).toEqual({ five: { count: 1, worth: 5 } });

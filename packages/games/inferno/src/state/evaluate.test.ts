@@ -22,8 +22,8 @@ function open(): NonNullable<Extract<ReturnType<NonNullable<typeof inferno.posit
 }
 
 test('counts what a seat has less what its strongest opponent has', () => {
-  const { deck, shortDeck, allies, hand, emptyHand, active } = termsAt(0);
-  expect([deck, shortDeck, allies, hand, emptyHand, active].map((term) => term?.count)).toEqual([8, -2, 1, -1, 1, 1]);
+  const { deck, shortDeck, allies, hand, active } = termsAt(0);
+  expect([deck, shortDeck, allies, hand, active].map((term) => term?.count)).toEqual([8, -2, 1, -1, 1]);
   expect(termsAt(1)['deck']?.count).toBe(-8);
 });
 

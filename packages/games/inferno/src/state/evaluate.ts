@@ -12,20 +12,17 @@ export const terms = [
   /** Cards that a deck has fewer than ten. */
   'shortDeck',
   'hand',
-  /** One where the hand is empty. */
-  'emptyHand',
   /** As far as most cards need them, and beyond. */
   'resources',
   'moreResources',
-  'untappedResources',
+  /** Untapped resources in somebody else's turn: energy for responses. */
+  'openEnergy',
   'allies',
   /** Of allies. */
   'strength',
   'toughness',
-  /** Strength of allies that are not tapped. */
-  'readyStrength',
-  /** Tenths of the weakest opponent's deck that the allies' strength would take in one attack, at most ten. */
-  'pressure',
+  /** Allies that are not tapped in somebody else's turn. */
+  'guards',
   /** What is in play and neither an ally nor an earthly demon. */
   'objects',
   'earthly',
@@ -45,25 +42,23 @@ export const evaluation: Evaluation<Inferno> = evaluationOf({ terms, count: coun
 
 function countTerms(match: InfernoMatch, seat: Seat): Readonly<Record<Term, number>> {
   const deck = cardsIn(match, 'deck', seat).length;
-  const hand = cardsIn(match, 'hand', seat).length;
   const resources = cardsIn(match, 'resources', seat);
+  const isActive = match.state.active === seat;
   const counted = {
     deck,
     shortDeck: Math.max(0, SHORT_DECK - deck),
-    hand,
-    emptyHand: hand === 0 ? 1 : 0,
+    hand: cardsIn(match, 'hand', seat).length,
     resources: Math.min(resources.length, ENOUGH_RESOURCES),
     moreResources: Math.max(0, resources.length - ENOUGH_RESOURCES),
-    untappedResources: resources.filter((card) => !recordOf(match, card).tapped).length,
+    openEnergy: isActive ? 0 : resources.filter((card) => !recordOf(match, card).tapped).length,
     allies: 0,
     strength: 0,
     toughness: 0,
-    readyStrength: 0,
-    pressure: 0,
+    guards: 0,
     objects: 0,
     earthly: 0,
     untapped: 0,
-    active: match.state.active === seat ? 1 : 0,
+    active: isActive ? 1 : 0,
   };
   for (const card of cardsIn(match, 'play', seat)) {
     const { tapped } = recordOf(match, card);
@@ -73,11 +68,9 @@ function countTerms(match: InfernoMatch, seat: Seat): Readonly<Record<Term, numb
       counted.allies++;
       counted.strength += strength;
       counted.toughness += toughness;
-      if (!tapped) counted.readyStrength += strength;
+      if (!tapped && !isActive) counted.guards++;
     } else if (isEarthly(match, card)) counted.earthly++;
     else counted.objects++;
   }
-  const decks = opponentsOf(match, seat).map((each) => cardsIn(match, 'deck', each).length);
-  counted.pressure = Math.min(10, (10 * counted.strength) / Math.max(1, Math.min(...decks)));
   return counted;
 }

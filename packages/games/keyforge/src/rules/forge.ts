@@ -6,7 +6,6 @@ import {
   program,
   raise,
   raiseAll,
-  rulesOnCard,
   rulesOnSeat,
   site,
   staticsAbout,
@@ -16,8 +15,9 @@ import {
   type Seat,
 } from '@crupier/kernel/rules';
 import { keyCount } from '../state/keys.ts';
+import { spendableOn } from '../state/spendable.ts';
 import { fact } from '../state/facts.ts';
-import { controlledBy, recordOf } from '../state/reading.ts';
+import { controlledBy } from '../state/reading.ts';
 import { keyColours, type KeyForge, type KeyForgeMatch, type KeyForgePlayer } from '../state/state.ts';
 
 const about = topics('keyCost', 'spendable', 'cannotForge');
@@ -47,8 +47,8 @@ function purses(match: KeyForgeMatch, seat: Seat): readonly Purse[] {
   const pool = { card: NO_CARD, aember: match.state.players[seat]?.aember ?? 0 };
   if (staticsAbout(match, about.spendable).length === 0) return [pool];
   const cards = controlledBy(match, seat)
-    .filter((card) => recordOf(match, card).aember > 0 && rulesOnCard(match, card, about.spendable).length > 0)
-    .map((card) => ({ card, aember: recordOf(match, card).aember }));
+    .map((card) => ({ card, aember: spendableOn(match, card) }))
+    .filter(({ aember }) => aember > 0);
   return cards.length > 0 && applies(match, spendFromCards) ? [pool, ...cards] : [pool];
 }
 

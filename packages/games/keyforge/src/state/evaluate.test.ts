@@ -28,7 +28,12 @@ describe('the evaluation of KeyForge', () => {
     const lines = ['active 1', '1 aember 4', '2 aember 7', '1 line Grey Monk', '2 hand Grey Monk; Grey Monk'];
     expect([countOf(lines, 0, 'aember'), countOf(lines, 1, 'aember')]).toEqual([-3, 3]);
     expect([countOf(lines, 0, 'creatures'), countOf(lines, 0, 'hand')]).toEqual([1, -2]);
-    expect([countOf(lines, 0, 'towardsKey'), countOf(lines, 0, 'forgesNext')]).toEqual([-2, -1]);
+    expect([countOf(lines, 0, 'towardsKey'), countOf(lines, 0, 'canForge')]).toEqual([-2, -1]);
+  });
+
+  test('counts Æ on a creature apart where it may be spent there', () => {
+    const lines = ['active 1', '1 line Plain (aember 2) + The Callipygian Ideal; Plain (aember 1)', '2 line Plain (aember 4)'];
+    expect([countOf(lines, 0, 'held'), countOf(lines, 0, 'spendable'), countOf(lines, 1, 'spendable')]).toEqual([-1, 2, -2]);
   });
 
   test('values a match that is won above any other', () => {

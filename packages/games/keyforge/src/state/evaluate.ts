@@ -1,10 +1,12 @@
 import { type Evaluation, evaluationOf, type Seat } from '@crupier/kernel/rules';
 import { keyCount } from './keys.ts';
 import { armorOf, cardsIn, creaturesOf, housesOf, powerOf, recordOf } from './reading.ts';
-import type { KeyForge, KeyForgeMatch } from './state.ts';
+import { spendableOn } from './spendable.ts';
+import type { KeyForge, KeyForgeMatch, Zone } from './state.ts';
 import weights from './weights.json' with { type: 'json' };
 
 const KEY_COST = 6;
+const LAST_KEY = 2;
 
 /** The terms by which a position is valued; each counts what a seat has. */
 export const terms = [
@@ -13,12 +15,11 @@ export const terms = [
   'aember',
   /** The same, as far as it pays for the next key. */
   'towardsKey',
-  /** Enough Æ for a key, where the seat's turn comes next, or where the opponent's does. */
-  'forgesNext',
-  'forgesLater',
-  /** The same with two keys forged. */
-  'winsNext',
-  'winsLater',
+  /** Two keys are forged. */
+  'twoKeys',
+  /** Enough Æ for a key; and for the third. */
+  'canForge',
+  'canWin',
   'chains',
   'hand',
   'archives',
@@ -26,6 +27,8 @@ export const terms = [
   'bestHouse',
   'secondHouse',
   'creatures',
+  /** Creatures of the house of which there are most in the battleline. */
+  'mostOfHouse',
   /** Power of creatures less the damage on them. */
   'power',
   'armor',
@@ -34,6 +37,8 @@ export const terms = [
   'wards',
   /** Æ on one's own creatures: it goes to the opponent when they leave. */
   'held',
+  /** As far as it may be spent where it lies. */
+  'spendable',
   'artifacts',
   /** Upgrades on one's own creatures, whoever played them. */
   'upgrades',
@@ -51,16 +56,14 @@ function countTerms(match: KeyForgeMatch, seat: Seat, viewer: Seat): Readonly<Re
   const { aember = 0, keys = 0, chains = 0 } = players[seat] ?? {};
   const forged = keyCount(keys);
   const canPay = aember >= KEY_COST ? 1 : 0;
-  const isNext = seat === active ? 0 : 1;
-  const [bestHouse, secondHouse] = seat === viewer ? mostOfHouses(match, seat) : [0, 0];
+  const [bestHouse, secondHouse] = seat === viewer ? mostOfHouses(match, seat, ownZones) : [0, 0];
   return {
     keys: forged,
     aember,
     towardsKey: Math.min(aember, KEY_COST),
-    forgesNext: canPay * isNext,
-    forgesLater: canPay * (1 - isNext),
-    winsNext: forged === 2 ? canPay * isNext : 0,
-    winsLater: forged === 2 ? canPay * (1 - isNext) : 0,
+    twoKeys: forged === LAST_KEY ? 1 : 0,
+    canForge: canPay,
+    canWin: forged === LAST_KEY ? canPay : 0,
     chains,
     hand: cardsIn(match, 'hand', seat).length,
     archives: cardsIn(match, 'archives', seat).length,
@@ -68,15 +71,19 @@ function countTerms(match: KeyForgeMatch, seat: Seat, viewer: Seat): Readonly<Re
     secondHouse,
     ...countCreatures(match, seat),
     artifacts: cardsIn(match, 'artifacts', seat).length,
-    active: 1 - isNext,
+    active: seat === active ? 1 : 0,
   };
 }
 
-type CreatureTerm = 'creatures' | 'power' | 'armor' | 'ready' | 'wards' | 'held' | 'upgrades';
+/** Where cards lie that a player could play or use in a turn. */
+const ownZones = ['hand', 'line', 'artifacts'] as const;
+
+type CreatureTerm = 'creatures' | 'mostOfHouse' | 'power' | 'armor' | 'ready' | 'wards' | 'held' | 'spendable' | 'upgrades';
 
 function countCreatures(match: KeyForgeMatch, seat: Seat): Readonly<Record<CreatureTerm, number>> {
   const line = creaturesOf(match, seat);
-  const counted = { creatures: line.length, power: 0, armor: 0, ready: 0, wards: 0, held: 0, upgrades: 0 };
+  const [mostOfHouse] = mostOfHouses(match, seat, ['line']);
+  const counted = { creatures: line.length, mostOfHouse, power: 0, armor: 0, ready: 0, wards: 0, held: 0, spendable: 0, upgrades: 0 };
   for (const card of line) {
     const { damage, exhausted, stunned, warded, aember } = recordOf(match, card);
     counted.power += powerOf(match, card) - damage;
@@ -84,6 +91,7 @@ function countCreatures(match: KeyForgeMatch, seat: Seat): Readonly<Record<Creat
     if (!exhausted && !stunned) counted.ready++;
     if (warded) counted.wards++;
     counted.held += aember;
+    counted.spendable += spendableOn(match, card);
   }
   for (const each of [0, 1]) {
     for (const card of cardsIn(match, 'upgrades', each)) if (line.includes(recordOf(match, card).host)) counted.upgrades++;
@@ -91,10 +99,10 @@ function countCreatures(match: KeyForgeMatch, seat: Seat): Readonly<Record<Creat
   return counted;
 }
 
-/** How many cards a player could play or use in a turn of the house of which there are most, and of the next one. */
-function mostOfHouses(match: KeyForgeMatch, seat: Seat): readonly [number, number] {
+/** How many cards a player has of the house of which there are most in some zones, and of the next one. */
+function mostOfHouses(match: KeyForgeMatch, seat: Seat, zones: readonly Zone[]): readonly [number, number] {
   const counts = new Map<string, number>();
-  for (const zone of ['hand', 'line', 'artifacts'] as const) {
+  for (const zone of zones) {
     for (const card of cardsIn(match, zone, seat)) {
       for (const house of housesOf(match, card)) counts.set(house, (counts.get(house) ?? 0) + 1);
     }

@@ -60,7 +60,7 @@ export const playableParts: PlayableParts<Tiny> = {
     terms: ['food'],
     count: ({ state }, seat) => [state.players[seat]?.food ?? 0],
     opponentsOf: ({ state }, seat) => state.players.flatMap((_, each) => (each === seat ? [] : [each])),
-    weights: { fitted: [1], first: [1] },
+    weights: { fitted: [1], teacher: [1], first: [1] },
   },
   lookahead: { turn: ({ active }) => ({ number: active, seat: active }), isOrdered: () => true, besides: [] },
   leave: leaveTable,
