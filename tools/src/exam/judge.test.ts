@@ -46,7 +46,8 @@ test('the last cards of a deck are milled by an attack', () => {
 });
 
 test('a position with few answers qualifies for no exam', () => {
-  expect(qualify(keyforge, { name: 'a position', seat: 0, seed, lines: keyCharge })).toEqual({ refused: 'few answers' });
+  const lines = ['active 1', 'house untamed', '1 hand Dust Pixie', '1 line Dew Faerie', '2 line Zorg'];
+  expect(qualify(keyforge, { name: 'a position', seat: 0, seed, lines })).toEqual({ refused: 'few answers' });
 });
 
 test('a bot finds a best answer or is told what its own costs', () => {
