@@ -22,6 +22,11 @@ export interface PlannerLimits {
   readonly weights?: WeightSet;
 }
 
+/** Values of plans that differ by less are about the same: by chance a search finds so much more on one way than on another. */
+const NEARLY = 0.1;
+/** How much what an answer is worth at once counts beside its plan, while there are other deals to look at. */
+const TILT = 0.1;
+
 /** Positions that are followed from each depth of the plan of whoever comes next, and their first answers. */
 const REPLY_WIDTH = 3;
 const REPLY_ROOTS_MAX = 12;
@@ -79,6 +84,8 @@ function actsOf(path: Path | undefined): readonly PlannedAct[] {
 interface Compared {
   readonly root: number;
   readonly value: number;
+  /** The mean of what the position is worth right after it. */
+  readonly atOnce: number;
   /** The best end on the deal that was looked at last. */
   readonly end: End | undefined;
 }
@@ -87,6 +94,9 @@ interface Compared {
 function compare(answers: readonly Answer[], turn: BotTurn, limits: PlannerLimits): readonly Compared[] {
   const { answersMax, worlds, width, weights, repliesMax = 0, replyAnswers = 0 } = limits;
   const sums = answers.map(() => 0);
+  const atOnce = answers.map(() => 0);
+  // Acts lie at different points of the turn; answers to what an act asks lie at one.
+  const isAct = turn.decision.kind === 'act' || turn.decision.kind === 'respond';
   const ends: (End | undefined)[] = answers.map(() => undefined);
   let looked = 0;
   let open = answers.map((_, at) => at);
@@ -105,11 +115,26 @@ function compare(answers: readonly Answer[], turn: BotTurn, limits: PlannerLimit
       const end = found[place];
       const value = end && replies > 0 ? valueAfterReply(end, turn, { answersMax: replyAnswers, width: REPLY_WIDTH, roll }) : end?.value;
       sums[at] = (sums[at] ?? 0) + (value ?? -WON);
+      atOnce[at] = (atOnce[at] ?? 0) + (end?.atOnce ?? -WON);
     }
-    const ranked = open.toSorted((one, other) => (sums[other] ?? 0) - (sums[one] ?? 0));
-    open = world + 1 < worlds ? ranked.slice(0, Math.max(2, Math.ceil(ranked.length / 2))) : ranked;
+    const isLast = world + 1 === worlds;
+    // Of those that come to the same, those stay that lie better at once.
+    const score = (at: number): number => (sums[at] ?? 0) + (isAct || isLast ? 0 : TILT * (atOnce[at] ?? 0));
+    const ranked = open.toSorted((one, other) => score(other) - score(one));
+    open = isLast ? ranked : ranked.slice(0, Math.max(2, Math.ceil(ranked.length / 2)));
   }
-  return open.map((root) => ({ root, value: (sums[root] ?? 0) / Math.max(1, looked), end: ends[root] }));
+  const deals = Math.max(1, looked);
+  const ranked = open.map((root) => ({ root, value: (sums[root] ?? 0) / deals, atOnce: (atOnce[root] ?? 0) / deals, end: ends[root] }));
+  return isAct ? ranked : withClearestFirst(ranked);
+}
+
+/** Of the plans that are about as good as the best, the one first whose first answer is worth most right away. */
+function withClearestFirst(ranked: readonly Compared[]): readonly Compared[] {
+  const [best] = ranked;
+  let clearest = best;
+  for (const each of ranked)
+    if (best !== undefined && clearest !== undefined && each.value > best.value - NEARLY && each.atOnce > clearest.atOnce) clearest = each;
+  return clearest === undefined || clearest === best ? ranked : [clearest, ...ranked.filter((each) => each !== clearest)];
 }
 
 /**

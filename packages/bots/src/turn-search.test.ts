@@ -1,60 +1,8 @@
-import { type Answer, type Branch, type Decision, type Option, type Outcome, WON } from '@crupier/kernel';
+import { type Outcome, WON } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import { diceFrom } from './dice.ts';
+import { CHOICES, type Ladder, LadderBranch, PASS } from './fixtures/ladder.ts';
 import { type End, TurnSearch } from './turn-search.ts';
-
-/** What acts come to, in a turn of which nothing is hidden. */
-interface Ladder {
-  /** What a position is worth after some acts. */
-  readonly worth: (acts: readonly number[]) => number;
-  /** Whether the match is over after some acts, in the turn or once it has ended. */
-  readonly outcome?: (acts: readonly number[], hasEnded: boolean) => Outcome | undefined;
-}
-
-const CHOICES = 5;
-const PASS = CHOICES;
-/** Acts of a turn, at most. */
-const ACTS_MAX = 6;
-const option: Option = { verb: 'climb', card: 0, value: 0 };
-
-/** A turn of seat 0, at each choice of which one of five acts is done or the turn is ended. It counts the answers that it is given. */
-class LadderBranch implements Branch {
-  readonly #ladder: Ladder;
-  readonly #given: { count: number };
-  #acts: readonly number[];
-  #hasEnded: boolean;
-
-  constructor(ladder: Ladder, given = { count: 0 }, acts: readonly number[] = [], hasEnded = false) {
-    this.#ladder = ladder;
-    this.#given = given;
-    this.#acts = acts;
-    this.#hasEnded = hasEnded;
-  }
-
-  get given(): number {
-    return this.#given.count;
-  }
-
-  readonly copy = (): Branch => new LadderBranch(this.#ladder, this.#given, this.#acts, this.#hasEnded);
-  readonly question = (): Decision | undefined => {
-    if (this.outcome() !== undefined) return undefined;
-    const options = Array.from({ length: CHOICES + 1 }, (_, value) => ({ ...option, value, verb: value === PASS ? 'pass' : 'climb' }));
-    const ask = { seat: this.#hasEnded ? 1 : 0, min: 1, max: 1, price: 0, forced: false, options, answered: undefined };
-    return { id: 1, kind: 'act', source: 0, purpose: 'act', rule: '', until: 'one', asks: [ask] };
-  };
-  readonly answer = (_seat: number, [chosen = PASS]: Answer): void => {
-    this.#given.count++;
-    if (chosen !== PASS) this.#acts = [...this.#acts, chosen];
-    this.#hasEnded = chosen === PASS || this.#acts.length === ACTS_MAX;
-  };
-  readonly turn = (): { number: number; seat: number } => (this.#hasEnded ? { number: 2, seat: 1 } : { number: 1, seat: 0 });
-  readonly tell: Branch['tell'] = ({ verb, value }) => ({ verb, value });
-  readonly isPass: Branch['isPass'] = (_ask, { verb }) => verb === 'pass';
-  readonly outcome = (): Outcome | undefined => this.#ladder.outcome?.(this.#acts, this.#hasEnded);
-  readonly evaluate = (): number => this.#ladder.worth(this.#acts);
-  readonly terms: Branch['terms'] = () => ({ climbed: { count: 1, worth: this.#ladder.worth(this.#acts) } });
-  readonly key = (): string => this.#acts.join();
-}
 
 const stops = { seat: 0, isVoid: () => false, isLate: () => false };
 

@@ -60,6 +60,12 @@ export interface End {
   readonly value: number;
 }
 
+/** The best end that was found of plans with one first answer. */
+export interface FoundEnd extends End {
+  /** What the position is worth at the next choice of an act after that answer, or much less where there is none. */
+  readonly atOnce: number;
+}
+
 /** How much one search looks at. */
 export interface SearchLimits {
   readonly answersMax: number;
@@ -91,20 +97,21 @@ export class TurnSearch {
    * The best end found of a plan that begins with each of some answers. The first pass follows few positions of each depth, so that there is
    * a whole plan however little may be looked at; each further one follows twice as many.
    */
-  endsFor(deal: Branch, answers: readonly Answer[]): readonly (End | undefined)[] {
+  endsFor(deal: Branch, answers: readonly Answer[]): readonly (FoundEnd | undefined)[] {
     this.#turn = deal.turn().number;
     this.#roots = answers.length;
     this.#best = answers.map(() => undefined);
     for (const [root, answer] of answers.entries()) this.#follow({ branch: deal.copy(), root, path: undefined }, answer);
     const first = this.#found;
     // A plan that does nothing more is a plan too: every answer has one, however little there is to look at.
+    const atOnce = answers.map((_, root) => Math.max(...first.flatMap((node) => (node.root === root ? [node.value] : []))));
     this.#finishBest(first);
     const { width } = this.#limits;
     for (let pass = Math.min(FIRST_WIDTH, width); this.#mayGoOn(); pass = Math.min(2 * pass, width)) {
       this.#pass(first, pass);
       if (pass === width) break;
     }
-    return this.#best;
+    return this.#best.map((end, root) => end && { ...end, atOnce: Math.max(atOnce[root] ?? -Infinity, -WON) });
   }
 
   /** Follows so many positions of each depth to the end of the turn, or to where nothing more may be looked at. */
