@@ -24,8 +24,6 @@ export interface PlannerLimits {
 
 /** Values of plans that differ by less are about the same: by chance a search finds so much more on one way than on another. */
 const NEARLY = 0.1;
-/** How much what an answer is worth at once counts beside its plan, while there are other deals to look at. */
-const TILT = 0.1;
 
 /** Positions that are followed from each depth of the plan of whoever comes next, and their first answers. */
 const REPLY_WIDTH = 3;
@@ -90,7 +88,10 @@ interface Compared {
   readonly end: End | undefined;
 }
 
-/** The answers from the best to the worst. After each deal the worse half of them is not looked at any more, nor told of. */
+/**
+ * The answers from the best to the worst. After each deal the worse half of them is not looked at any more, nor told of; where they are no
+ * acts, those that are about as good as the best are.
+ */
 function compare(answers: readonly Answer[], turn: BotTurn, limits: PlannerLimits): readonly Compared[] {
   const { answersMax, worlds, width, weights, repliesMax = 0, replyAnswers = 0 } = limits;
   const sums = answers.map(() => 0);
@@ -117,11 +118,10 @@ function compare(answers: readonly Answer[], turn: BotTurn, limits: PlannerLimit
       sums[at] = (sums[at] ?? 0) + (value ?? -WON);
       atOnce[at] = (atOnce[at] ?? 0) + (end?.atOnce ?? -WON);
     }
-    const isLast = world + 1 === worlds;
-    // Of those that come to the same, those stay that lie better at once.
-    const score = (at: number): number => (sums[at] ?? 0) + (isAct || isLast ? 0 : TILT * (atOnce[at] ?? 0));
-    const ranked = open.toSorted((one, other) => score(other) - score(one));
-    open = isLast ? ranked : ranked.slice(0, Math.max(2, Math.ceil(ranked.length / 2)));
+    const ranked = open.toSorted((one, other) => (sums[other] ?? 0) - (sums[one] ?? 0));
+    const half = world + 1 === worlds ? ranked.length : Math.max(2, Math.ceil(ranked.length / 2));
+    const least = (sums[ranked[0] ?? 0] ?? 0) - (isAct ? 0 : NEARLY * looked);
+    open = ranked.filter((at, place) => place < half || (sums[at] ?? 0) > least);
   }
   const deals = Math.max(1, looked);
   const ranked = open.map((root) => ({ root, value: (sums[root] ?? 0) / deals, atOnce: (atOnce[root] ?? 0) / deals, end: ends[root] }));
