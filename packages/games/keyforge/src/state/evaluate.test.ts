@@ -29,6 +29,8 @@ describe('the evaluation of KeyForge', () => {
     expect([countOf(lines, 0, 'aember'), countOf(lines, 1, 'aember')]).toEqual([-3, 3]);
     expect([countOf(lines, 0, 'creatures'), countOf(lines, 0, 'hand')]).toEqual([1, -2]);
     expect([countOf(lines, 0, 'towardsKey'), countOf(lines, 0, 'canForge')]).toEqual([-2, -1]);
+    const last = [...lines, '1 keys red blue'];
+    expect([countOf(lines, 0, 'towardsLast'), countOf(last, 0, 'towardsLast'), countOf(last, 0, 'canWin')]).toEqual([0, 4, 0]);
   });
 
   test('counts Æ on a creature apart where it may be spent there', () => {

@@ -17,6 +17,8 @@ export const terms = [
   'towardsKey',
   /** Two keys are forged. */
   'twoKeys',
+  /** The Æ that pays for the next key, where that is the third. */
+  'towardsLast',
   /** Enough Æ for a key; and for the third. */
   'canForge',
   'canWin',
@@ -62,6 +64,7 @@ function countTerms(match: KeyForgeMatch, seat: Seat, viewer: Seat): Readonly<Re
     aember,
     towardsKey: Math.min(aember, KEY_COST),
     twoKeys: forged === LAST_KEY ? 1 : 0,
+    towardsLast: forged === LAST_KEY ? Math.min(aember, KEY_COST) : 0,
     canForge: canPay,
     canWin: forged === LAST_KEY ? canPay : 0,
     chains,
