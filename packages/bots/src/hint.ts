@@ -42,7 +42,7 @@ export function hintFor(turn: BotTurn, limits: PlannerLimits): Hint {
   const [best, second] = plansFor(answers, turn, limits).map(hinted);
   if (best === undefined) return { best: { answer: answers[0] ?? [], acts: [], chance: 0.5, gains: [] }, isEqual: false };
   if (second === undefined) return { best, isEqual: false };
-  return { best, second, isEqual: Math.abs(best.chance - second.chance) < EQUAL_WITHIN };
+  return { best, second, isEqual: best.chance - second.chance < EQUAL_WITHIN };
 }
 
 function hinted({ answer, acts, value, gains }: Plan): HintedPlan {

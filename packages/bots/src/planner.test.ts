@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import type { BotTurn } from './bot.ts';
 import { diceFrom } from './dice.ts';
 import { CHOICES, type Ladder, LadderBranch } from './fixtures/ladder.ts';
+import { hintFor } from './hint.ts';
 import { planTurn } from './planner.ts';
 
-/** What a planner answers to a first choice of five, after which acts come to what a ladder says. */
-function answerTo(kind: DecisionKind, ladder: Ladder): readonly number[] {
+const limits = { answersMax: 600, worlds: 3, width: 8, rootsMax: 40 };
+
+/** A first choice of five, after which acts come to what a ladder says. */
+function turnOn(kind: DecisionKind, ladder: Ladder): BotTurn {
   const ask = { min: 1, max: 1, price: 0, forced: false, options: Array.from({ length: CHOICES }, (_, value) => ({ verb: 'x', value })) };
   const turn = {
     seat: 0,
@@ -17,7 +20,11 @@ function answerTo(kind: DecisionKind, ladder: Ladder): readonly number[] {
     isVoid: () => false,
     isLate: () => false,
   };
-  return planTurn(turn as unknown as BotTurn, { answersMax: 600, worlds: 3, width: 8, rootsMax: 40 }).answer;
+  return turn as unknown as BotTurn;
+}
+
+function answerTo(kind: DecisionKind, ladder: Ladder): readonly number[] {
+  return planTurn(turnOn(kind, ladder), limits).answer;
 }
 
 /** Whatever is chosen first, the turn ends about as well; after 1 it lies well from the first, after 3 it ends a little better. */
@@ -40,4 +47,10 @@ test('what comes to more is taken, however it lies at once', () => {
 
 test('acts are compared by what they come to alone, for they lie at different points of the turn', () => {
   expect(answerTo('act', alike)).toEqual([3]);
+});
+
+test('a hint says that the next best is as good where it comes to more and lies worse at once', () => {
+  const { best, second, isEqual } = hintFor(turnOn('target', alike), limits);
+  expect([best.answer, second?.answer, isEqual]).toEqual([[1], [3], true]);
+  expect(best.chance).toBeLessThan(second?.chance ?? 0);
 });
