@@ -138,7 +138,7 @@ class MatchBranch<S extends CoreState> implements Branch {
   }
 
   terms(seat: Seat): Readonly<Record<string, Term>> {
-    return termsOf(this.#parts.evaluation, this.#match, seat);
+    return termsOf(this.#parts.evaluation, this.#match, seat, this.#parts.weights);
   }
 
   key(): string {

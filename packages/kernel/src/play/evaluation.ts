@@ -76,16 +76,22 @@ export interface Term {
   readonly worth: number;
 }
 
-/** The terms of a position for a seat, by name, with the fitted weights: what `valueOf` adds up. */
-export function termsOf<S extends CoreState>(evaluation: Evaluation<S>, match: Match<S>, seat: Seat): Readonly<Record<string, Term>> {
-  const { terms, count, opponentsOf, weights } = evaluation;
+/** The terms of a position for a seat, by name: what `valueOf` adds up. */
+export function termsOf<S extends CoreState>(
+  evaluation: Evaluation<S>,
+  match: Match<S>,
+  seat: Seat,
+  set: WeightSet,
+): Readonly<Record<string, Term>> {
+  const { terms, count, opponentsOf } = evaluation;
+  const weights = evaluation.weights[set];
   const own = count(match, seat, seat);
   const others = opponentsOf(match, seat).map((each) => count(match, each, seat));
-  const [strongest] = others.toSorted((one, other) => weigh(weights.fitted, other) - weigh(weights.fitted, one));
+  const [strongest] = others.toSorted((one, other) => weigh(weights, other) - weigh(weights, one));
   return Object.fromEntries(
     terms.map((term, at) => {
       const count = (own[at] ?? 0) - (strongest?.[at] ?? 0);
-      return [term, { count, worth: count * (weights.fitted[at] ?? 0) }];
+      return [term, { count, worth: count * (weights[at] ?? 0) }];
     }),
   );
 }

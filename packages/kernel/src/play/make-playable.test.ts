@@ -208,6 +208,7 @@ describe('a match', () => {
     };
     expect([opened().evaluate(0), opened({ evaluation: fives }).evaluate(1)]).toEqual([0, 5]);
     expect(opened({ evaluation: fives }).branch(1, seedFromNumber(1)).terms(1)).toEqual({ five: { count: 1, worth: 5 } });
+    expect(opened({ evaluation: fives }).branch(1, seedFromNumber(1), 'teacher').terms(1)).toEqual({ five: { count: 1, worth: 2 } });
   });
 
   test('tells a loss from a win', () => {
