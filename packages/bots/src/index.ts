@@ -8,5 +8,6 @@ export { greedyBot, greedyWith } from './greedy-bot.ts';
 export { answerWithPlan, type BotName, bots, plannerLimits } from './levels.ts';
 export { type PlannerLimits, plannerWith } from './planner.ts';
 export { type Gain, type Hint, type HintedPlan, hintFor } from './hint.ts';
+export { askedOf, passing, valueFor } from './positions.ts';
 export { randomBot } from './random-bot.ts';
 export { shownActs } from './shown-acts.ts';

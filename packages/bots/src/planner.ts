@@ -2,7 +2,8 @@ import { type Answer, type PlannedAct, type WeightSet, WON } from '@crupier/kern
 import { candidateAnswers } from './answers.ts';
 import type { Bot, BotTurn, PlannedAnswer } from './bot.ts';
 import { diceFrom, drawSeed } from './dice.ts';
-import { askedOf, type End, type Path, type SearchLimits, TurnSearch, valueFor } from './turn-search.ts';
+import { askedOf, valueFor } from './positions.ts';
+import { type End, type Path, type SearchLimits, TurnSearch } from './turn-search.ts';
 
 /** How much a planner looks at. Counts, never time: the same question gets the same answer on every machine. */
 export interface PlannerLimits {
@@ -10,7 +11,7 @@ export interface PlannerLimits {
   readonly answersMax: number;
   /** Imagined deals on which a plan is tried. */
   readonly worlds: number;
-  /** Positions that are followed from each depth of a plan. */
+  /** Positions of each depth of a plan that are followed at most: see `TurnSearch`. */
   readonly width: number;
   /** First answers that are compared. */
   readonly rootsMax: number;

@@ -8,12 +8,12 @@ import {
   type PlannedAct,
   type Seat,
   randomChoice,
-  resultFor,
   skipObvious,
   WON,
 } from '@crupier/kernel';
 import { candidateAnswers } from './answers.ts';
 import type { BotTurn, Stops } from './bot.ts';
+import { askedOf, passing, valueFor } from './positions.ts';
 
 /** What an answer that was compared with no other costs of those that a search may give: no copy is made for it, and no position valued. */
 const PLAIN_COST = 1 / 4;
@@ -28,7 +28,7 @@ const BRANCHING = [8, 4, 2] as const;
 /** Answers of an opponent that are compared. */
 const REPLIES_MAX = 6;
 /** How much more a match is worth that ends in this turn: a win that is put off may be lost. */
-const AT_ONCE = 1;
+const SOONER = 1;
 /** How many positions of each depth the first pass follows. */
 const FIRST_WIDTH = 2;
 
@@ -103,8 +103,8 @@ export class TurnSearch {
     this.#best = answers.map(() => undefined);
     for (const [root, answer] of answers.entries()) this.#follow({ branch: deal.copy(), root, path: undefined }, answer);
     const first = this.#found;
-    // A plan that does nothing more is a plan too: every answer has one, however little there is to look at.
     const atOnce = answers.map((_, root) => Math.max(...first.flatMap((node) => (node.root === root ? [node.value] : []))));
+    // A plan that does nothing more is a plan too: every answer has one, however little there is to look at.
     this.#finishBest(first);
     const { width } = this.#limits;
     for (let pass = Math.min(FIRST_WIDTH, width); this.#mayGoOn(); pass = Math.min(2 * pass, width)) {
@@ -263,7 +263,7 @@ export class TurnSearch {
 
   #note({ branch, root, path }: Line): void {
     const worth = this.#worth(branch);
-    const value = worth === WON && branch.turn().number === this.#turn ? WON + AT_ONCE : worth;
+    const value = worth === WON && branch.turn().number === this.#turn ? WON + SOONER : worth;
     if (value > (this.#best[root]?.value ?? -Infinity)) this.#best[root] = { branch, path, value };
   }
 
@@ -285,28 +285,4 @@ function walked({ branch, path }: Pick<Line, 'branch' | 'path'>, { kind }: Decis
 /** Whether a question is about payments or orders, which are answered without a search. */
 function isFormal({ kind }: Decision): boolean {
   return kind === 'pay' || kind === 'arrange';
-}
-
-/** What a seat is asked that has not answered yet. */
-export function askedOf({ asks }: Decision, seat: Seat): Ask | undefined {
-  return asks.find((each) => each.seat === seat && each.answered === undefined);
-}
-
-/** What a position is worth for a seat. */
-export function valueFor(branch: Branch, seat: Seat): number {
-  const outcome = branch.outcome();
-  if (outcome === undefined) return branch.evaluate(seat);
-  const result = resultFor(outcome, seat);
-  if (result === 'drawn') return 0;
-  if (result === 'won') return WON;
-  // What it loses on this deal it may not lose on another: one that lies better is better.
-  return Object.values(branch.terms(seat)).reduce((sum, { worth }) => sum + worth, -WON);
-}
-
-/** The answer that does nothing, in a turn or in a window; undefined where the question has none. */
-function passing(branch: Branch, { kind }: Decision, ask: Ask): Answer | undefined {
-  if (kind !== 'act' && kind !== 'respond') return undefined;
-  if (ask.min === 0) return [];
-  const at = ask.options.findIndex((option) => branch.isPass(ask, option));
-  return at < 0 ? undefined : [at];
 }

@@ -1,8 +1,9 @@
+import { valueFor } from '@crupier/bots';
 import { keyforge } from '@crupier/keyforge';
 import { assert, type Answer, type Branch } from '@crupier/kernel';
 import { expect, test } from 'vitest';
 import { bestEnds, endOf } from './best-end.ts';
-import { answersTo, ownChoice, TooLarge, TurnPolicy, valueFor } from './turn-policy.ts';
+import { answersTo, ownChoice, TooLarge, TurnPolicy } from './turn-policy.ts';
 
 const SEAT = 0;
 

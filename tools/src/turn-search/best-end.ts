@@ -1,5 +1,6 @@
+import { passing, valueFor } from '@crupier/bots';
 import type { Answer, Branch, Option, PlannedAct, Seat } from '@crupier/kernel';
-import { answersTo, passing, TurnPolicy, valueFor, type OwnChoice } from './turn-policy.ts';
+import { answersTo, TurnPolicy, type OwnChoice } from './turn-policy.ts';
 
 /** The most answers that a search gives to the engine on one deal. */
 const SEARCH_ANSWERS_MAX = 25_000;
@@ -17,7 +18,7 @@ export interface Line {
 
 /** The best end of the turn that can be reached. */
 export interface Reached {
-  /** The evaluation there; `WON` where the match is won, its negative where it is lost. */
+  /** See `valueFor`. */
   readonly value: number;
   /** How many acts lead there, passes left out: of equal ends the one with the fewest counts. */
   readonly acts: number;

@@ -1,5 +1,6 @@
+import { valueFor } from '@crupier/bots';
 import type { Answer, Branch, Seat } from '@crupier/kernel';
-import { answersTo, TooLarge, TurnPolicy, valueFor, type OwnChoice } from './turn-policy.ts';
+import { answersTo, TooLarge, TurnPolicy, type OwnChoice } from './turn-policy.ts';
 
 /** A choice on a line of play, as it can be found again on another deal. */
 interface Step {

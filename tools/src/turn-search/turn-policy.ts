@@ -1,5 +1,5 @@
-import { candidateAnswers, diceFrom } from '@crupier/bots';
-import { isChoice, resultFor, skipObvious, WON, type Answer, type Ask, type Branch, type Decision, type Seat } from '@crupier/kernel';
+import { askedOf, candidateAnswers, diceFrom, passing, valueFor } from '@crupier/bots';
+import { isChoice, skipObvious, type Answer, type Ask, type Branch, type Decision, type Seat } from '@crupier/kernel';
 import { refuseAnswer } from '@crupier/kernel/rules';
 import { everyAnswer } from '../perft/answers.ts';
 
@@ -107,16 +107,8 @@ export function answersTo({ open, ask }: OwnChoice): readonly Answer[] {
 /** What a seat is asked; undefined where it is not. */
 export function ownChoice(branch: Branch, seat: Seat): OwnChoice | undefined {
   const open = branch.question();
-  const ask = open?.asks.find((each) => each.seat === seat && each.answered === undefined);
+  const ask = open && askedOf(open, seat);
   return open && ask && { open, ask };
-}
-
-/** The answer that does nothing; undefined where the question has none. */
-export function passing(branch: Branch, { kind }: Decision, ask: Ask): Answer | undefined {
-  if (kind !== 'act' && kind !== 'respond') return undefined;
-  if (ask.min === 0) return [];
-  const at = ask.options.findIndex((option) => branch.isPass(ask, option));
-  return at < 0 ? undefined : [at];
 }
 
 /** Pays with what is offered first, so that the same costs in another order leave the same. */
@@ -129,13 +121,4 @@ function payment(open: Decision, ask: Ask): Answer {
     if (pays(without)) chosen = without;
   }
   return pays(chosen) ? chosen : (candidateAnswers(open.kind, ask, diceFrom('payment'), 1)[0] ?? []);
-}
-
-/** What a position is worth to a seat: `WON` where it has won, its negative where another has, 0 where nobody has. */
-export function valueFor(branch: Branch, seat: Seat): number {
-  const outcome = branch.outcome();
-  if (outcome === undefined) return branch.evaluate(seat);
-  const result = resultFor(outcome, seat);
-  if (result === 'drawn') return 0;
-  return result === 'won' ? WON : -WON;
 }
