@@ -4,17 +4,12 @@
  *     npm run arena -- --game keyforge --a planner --b greedy --games 200 --json
  */
 import { availableParallelism } from 'node:os';
-import { bots, type BotName } from '@crupier/bots';
+import type { BotName } from '@crupier/bots';
 import { games as shelf } from '@crupier/cli';
-import { decksOfPair } from './arena/decks.ts';
+import { botNames, checkPairs, percent, playPairs } from './arena/pairs.ts';
 import type { ArenaGame } from './arena/play-pair.ts';
 import { tallyArena, type ArenaResult } from './arena/tally.ts';
-import type { ArenaTask } from './arena/worker.ts';
 import { runCommand, tell, type Given } from './command.ts';
-import { keepLine, readKept } from './kept-lines.ts';
-import { runThread, shareOut } from './run-thread.ts';
-
-const botNames = Object.keys(bots) as readonly BotName[];
 
 const help = `Lets two bots play each other, every deal twice with the seats changed, and says how often each wins.
 
@@ -57,22 +52,12 @@ function callOf({ game, a, b, seed }: ArenaCall): string {
 }
 
 async function run(given: ArenaCall): Promise<number> {
-  const wanted = Number(given.games) / 2;
-  const games = readKept<readonly ArenaGame[]>(given.file, callOf(given)).flatMap((pair) => pair.filter((each) => each.pair < wanted));
-  const done = new Set(games.map(({ pair }) => pair));
-  if (done.size > 0) tell(`${games.length} of ${given.games} games were played before`);
-  const open = Array.from({ length: wanted }, (_, pair) => ({ pair, decks: decksOfPair(given.game, given.seed, pair) })).filter(
-    ({ pair }) => !done.has(pair),
-  );
   const { game, seed, a, b } = given;
-  const tasks = shareOut(open, Number(given.workers)).map((pairs): ArenaTask => ({ game, seed, a: a as BotName, b: b as BotName, pairs }));
-  const onPair = (pair: readonly ArenaGame[]): void => {
-    games.push(...pair);
-    keepLine(given.file, callOf(given), pair);
+  const onPair = (games: readonly ArenaGame[]): void => {
     if (games.length % PROGRESS_EVERY < 2) tell(`${games.length} of ${given.games} games, ${said(tallyArena(games))}`);
   };
-  await Promise.all(tasks.map((task) => runThread(new URL('arena/worker.ts', import.meta.url), task, onPair)));
-  const result = tallyArena(games);
+  const call = { ...given, bot: a as BotName, against: b as BotName, name: callOf(given) };
+  const result = tallyArena(await playPairs<ArenaGame>(call, new URL('arena/worker.ts', import.meta.url), onPair));
   if (given.json) process.stdout.write(`${JSON.stringify({ game, a, b, seed: Number(seed), ...result })}\n`);
   else print(given, result);
   return 0;
@@ -81,10 +66,6 @@ async function run(given: ArenaCall): Promise<number> {
 function said({ winRateA, interval }: ArenaResult): string {
   const [low, high] = interval.map(percent);
   return `${percent(winRateA)} (${low} to ${high})`;
-}
-
-function percent(rate: number): string {
-  return `${(rate * 100).toFixed(1)} %`;
 }
 
 function print({ game, a, b, seed }: ArenaCall, result: ArenaResult): void {
@@ -107,11 +88,6 @@ process.exitCode = await runCommand({
   flags,
   wholeNumbers: ['games', 'seed', 'workers'],
   games: shelf.map(({ id }) => id),
-  check: ({ a, b, games, workers }) => {
-    for (const name of [a, b])
-      if (!botNames.some((each) => each === name)) return `--a, --b: there is no bot ${name}; there are ${botNames.join(', ')}`;
-    if (Number(games) < 2 || Number(games) % 2 === 1) return `--games: expected an even number, at least 2, and got ${games}`;
-    return Number(workers) > 0 ? undefined : '--workers: expected at least 1';
-  },
+  check: ({ a, b, ...given }) => checkPairs({ a, b }, given),
   run,
 });

@@ -4,16 +4,11 @@
  *     npm run behaviour -- --game keyforge --bot planner --games 200 --json
  */
 import { availableParallelism } from 'node:os';
-import { bots, type BotName } from '@crupier/bots';
+import type { BotName } from '@crupier/bots';
 import { games as shelf } from '@crupier/cli';
-import { decksOfPair } from './arena/decks.ts';
+import { botNames, checkPairs, percent, playPairs } from './arena/pairs.ts';
 import { TAKEN_MIN, tallyBehaviour, UNUSED_MAX, type BehaviourResult, type WatchedPlay } from './behaviour/tally.ts';
-import type { BehaviourTask } from './behaviour/worker.ts';
 import { runCommand, tell, type Given } from './command.ts';
-import { keepLine, readKept } from './kept-lines.ts';
-import { runThread, shareOut } from './run-thread.ts';
-
-const botNames = Object.keys(bots) as readonly BotName[];
 
 const help = `Lets a bot play games and counts what a good player would not do.
 
@@ -65,21 +60,10 @@ function callOf({ game, bot, against, seed }: BehaviourCall): string {
 }
 
 async function run(given: BehaviourCall): Promise<number> {
-  const { game, seed } = given;
-  const [bot, against] = [given.bot as BotName, given.against as BotName];
-  const wanted = Number(given.games) / 2;
-  const plays = readKept<readonly WatchedPlay[]>(given.file, callOf(given)).flatMap((pair) => pair.filter((each) => each.pair < wanted));
-  const done = new Set(plays.map(({ pair }) => pair));
-  if (done.size > 0) tell(`${plays.length} of ${given.games} games were played before`);
-  const open = [...Array(wanted).keys()].filter((pair) => !done.has(pair)).map((pair) => ({ pair, decks: decksOfPair(game, seed, pair) }));
-  const tasks = shareOut(open, Number(given.workers)).map((pairs): BehaviourTask => ({ game, seed, bot, against, pairs }));
-  const onPair = (pair: readonly WatchedPlay[]): void => {
-    plays.push(...pair);
-    keepLine(given.file, callOf(given), pair);
-    tell(`${plays.length} of ${given.games} games: ${said(tallyBehaviour(plays))}`);
-  };
-  await Promise.all(tasks.map((task) => runThread(new URL('behaviour/worker.ts', import.meta.url), task, onPair)));
-  const result = tallyBehaviour(plays);
+  const { game, seed, bot, against } = given;
+  const onPair = (plays: readonly WatchedPlay[]): void => tell(`${plays.length} of ${given.games} games: ${said(tallyBehaviour(plays))}`);
+  const call = { ...given, bot: bot as BotName, against: against as BotName, name: callOf(given) };
+  const result = tallyBehaviour(await playPairs<WatchedPlay>(call, new URL('behaviour/worker.ts', import.meta.url), onPair));
   if (given.json) process.stdout.write(`${JSON.stringify({ game, bot, against, seed: Number(seed), ...result })}\n`);
   else process.stdout.write(`${[`${bot} in ${result.games} games of ${game}: ${said(result)}`, ...result.examples].join('\n')}\n`);
   return result.isWithinBounds ? 0 : 1;
@@ -93,20 +77,11 @@ function said({ helps, unused, usable, wins, winsNext, taken }: BehaviourResult)
   ].join(', ');
 }
 
-function percent(rate: number): string {
-  return `${(rate * 100).toFixed(1)} %`;
-}
-
 process.exitCode = await runCommand({
   help,
   flags,
   wholeNumbers: ['games', 'seed', 'workers'],
   games: shelf.map(({ id }) => id),
-  check: ({ bot, against, games, workers }) => {
-    for (const name of [bot, against])
-      if (!botNames.some((each) => each === name)) return `--bot, --against: there is no bot ${name}; there are ${botNames.join(', ')}`;
-    if (Number(games) < 2 || Number(games) % 2 === 1) return `--games: expected an even number, at least 2, and got ${games}`;
-    return Number(workers) > 0 ? undefined : '--workers: expected at least 1';
-  },
+  check: ({ bot, against, ...given }) => checkPairs({ bot, against }, given),
   run,
 });

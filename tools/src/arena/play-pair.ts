@@ -1,18 +1,6 @@
 import { botTurn, bots, diceFrom, type BotName } from '@crupier/bots';
-import { assert, obviousAnswer, SPECTATOR, type PlayableGame, type PlayableMatch, type Seat } from '@crupier/kernel';
-
-/** Two games of one deal, in the second of which the bots have changed seats. */
-export interface PairToPlay {
-  readonly game: PlayableGame;
-  readonly pair: number;
-  /** The deck of each seat. */
-  readonly decks: readonly string[];
-  readonly configuration: unknown;
-  /** 64 hexadecimal digits. */
-  readonly seed: string;
-  readonly a: BotName;
-  readonly b: BotName;
-}
+import { assert, obviousAnswer, SPECTATOR, type PlayableMatch, type Seat } from '@crupier/kernel';
+import type { DealtPair } from './each-pair.ts';
 
 /** The two sides of an arena. */
 export type Side = 'a' | 'b';
@@ -37,16 +25,16 @@ export interface Times {
 /** The most decisions of a game. */
 const DECISIONS_MAX = 20_000;
 
-/** Plays both games of a pair. */
-export function playPair(pair: PairToPlay): readonly ArenaGame[] {
+/** Plays both games of a pair: in the second the bots have changed seats. */
+export function playPair(pair: DealtPair): readonly ArenaGame[] {
   return [playOne(pair, ['a', 'b']), playOne(pair, ['b', 'a'])];
 }
 
-function playOne({ game, pair, decks, configuration, seed, a, b }: PairToPlay, seats: readonly Side[]): ArenaGame {
+function playOne({ game, pair, decks, configuration, seed, bot, against }: DealtPair, seats: readonly Side[]): ArenaGame {
   const started = game.start(configuration, seed, { quiet: true });
   assert(started.ok, 'A configuration that was made of decks can be dealt.');
   const match = started.value;
-  const names = { a, b } as const;
+  const names = { a: bot, b: against } as const;
   const clocks = { a: new Clock(), b: new Clock() } as const;
   for (let asked = 0; asked < DECISIONS_MAX; asked++) {
     const seat = match.pending(SPECTATOR)?.waiting[0];
