@@ -71,12 +71,13 @@ export { protocolMessages, speak } from './messages.ts';
 export type { Speech } from './say.ts';
 export {
   contract,
+  inPercent,
   sayAskingText,
   sayActs,
   sayCard,
   sayDecision,
   sayEvent,
-  sayGain,
+  sayGains,
   sayLabel,
   sayOffer,
   sayOption,

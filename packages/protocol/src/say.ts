@@ -116,11 +116,21 @@ function isAlike(one: PlannedAct, other: PlannedAct): boolean {
   return one.verb === other.verb && one.value === other.value;
 }
 
+/** What a plan gains by the terms of a bot's evaluation, as a hint counts them: `Æ +2, creatures −1`. */
+export function sayGains(gains: readonly { readonly term: string; readonly by: number }[], speech: Speech): string {
+  return gains.map(({ term, by }) => sayGain(term, by, speech)).join(', ');
+}
+
 /** A term of a bot's evaluation, and how much is gained or lost of it: `Æ +2`. */
-export function sayGain(term: string, by: number, speech: Speech): string {
+function sayGain(term: string, by: number, speech: Speech): string {
   const word = speech.words.terms?.[term]?.[speech.language] ?? term;
   const amount = Math.round(by);
   return `${word} ${amount < 0 ? `−${-amount}` : `+${amount}`}`;
+}
+
+/** A chance from 0 to 1 in whole percent. */
+export function inPercent(chance: number): number {
+  return Math.round(chance * 100);
 }
 
 /** One choice of a shortcut: who chooses what, and at which moment. */

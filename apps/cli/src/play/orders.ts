@@ -1,7 +1,7 @@
 import { botTurn, diceFrom, hintFor, plannerLimits, type HintedPlan } from '@crupier/bots';
 import type { Handle, Seat, View } from '@crupier/kernel';
 import { findRule, messages, rulingsOn } from '@crupier/rulebook';
-import { sayActs, sayCard, sayGain } from '@crupier/protocol';
+import { inPercent, sayActs, sayCard, sayGains } from '@crupier/protocol';
 import { speakProblem, tell } from '../output.ts';
 import { sayCardSheet } from '../say-card.ts';
 import { sayRule } from '../say-rule.ts';
@@ -69,19 +69,18 @@ export function hintAt({ line, manners, face, io, speech }: Sitting, { seat, que
   };
   const { best, second, isEqual } = hintFor(turn, plannerLimits);
   const acts = sayActs(best.acts, speech);
-  const gains = best.gains.map(({ term, by }) => sayGain(term, by, speech)).join(', ');
+  const gains = sayGains(best.gains, speech);
+  const chance = inPercent(best.chance);
+  const sayOther = (other: HintedPlan): string => {
+    const values = { options: sayAnswer(other), chance: inPercent(other.chance), less: chance - inPercent(other.chance) };
+    return tell(io, isEqual ? 'play.hintEqual' : 'play.hintSecond', values);
+  };
   face.list('hint', [
-    tell(io, 'play.hint', { options: sayAnswer(best), chance: percent(best.chance) }),
+    tell(io, 'play.hint', { options: sayAnswer(best), chance }),
     ...(acts === '' ? [] : [tell(io, 'play.hintThen', { acts })]),
     ...(gains === '' ? [] : [tell(io, 'play.hintGains', { gains })]),
-    ...(second === undefined
-      ? []
-      : [tell(io, isEqual ? 'play.hintEqual' : 'play.hintSecond', { options: sayAnswer(second), chance: percent(second.chance) })]),
+    ...(second === undefined ? [] : [sayOther(second)]),
   ]);
-}
-
-function percent(chance: number): string {
-  return String(Math.round(chance * 100));
 }
 
 /** Lists what can be typed. */

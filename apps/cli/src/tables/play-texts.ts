@@ -49,7 +49,10 @@ export const playTexts = {
   },
   'play.hintThen': { en: 'Then: {acts}', es: 'Después: {acts}' },
   'play.hintGains': { en: 'By the end of the turn, against the opponent: {gains}', es: 'Al final del turno, frente al rival: {gains}' },
-  'play.hintSecond': { en: 'Next best: {options} ({chance} %)', es: 'La siguiente mejor: {options} ({chance} %)' },
+  'play.hintSecond': {
+    en: 'Next best: {options} ({chance} %, {less} less)',
+    es: 'La siguiente mejor: {options} ({chance} %, {less} menos)',
+  },
   'play.hintEqual': { en: 'Equally good: {options} ({chance} %)', es: 'Igual de buena: {options} ({chance} %)' },
   'play.cancel': { en: 'Cancel it', es: 'Cancelarlo' },
   'play.undone': { en: 'Back to entry {entry}.', es: 'De vuelta a la entrada {entry}.' },

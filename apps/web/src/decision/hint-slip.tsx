@@ -1,6 +1,16 @@
 /** The hint: a slip above the slip, over the log and never over the board. */
 
-import { sayActs, sayGain, sayOffer, type HintedAnswer, type SeenDecision, type SeenHint, type Speech, type View } from '@crupier/protocol';
+import {
+  inPercent,
+  sayActs,
+  sayGains,
+  sayOffer,
+  type HintedAnswer,
+  type SeenDecision,
+  type SeenHint,
+  type Speech,
+  type View,
+} from '@crupier/protocol';
 import { Lightbulb, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Texts } from '../language/texts-en.ts';
@@ -34,19 +44,15 @@ export function sayHint({ best, second, isEqual }: SeenHint, { decision, view, s
     if (options.length === 0) return decision === undefined ? texts.none : declineWord(decision, texts);
     return options.map((option) => sayOffer(option, view, speech)).join(' / ');
   };
-  const chance = percent(best.chance);
+  const chance = inPercent(best.chance);
   const more: string[] = [];
   if (best.acts.length > 0) more.push(texts.hintThen(sayActs(best.acts, speech)));
-  if (best.gains.length > 0) more.push(texts.hintGains(best.gains.map(({ term, by }) => sayGain(term, by, speech)).join(', ')));
+  if (best.gains.length > 0) more.push(texts.hintGains(sayGains(best.gains, speech)));
   if (second !== undefined) {
-    const other = percent(second.chance);
+    const other = inPercent(second.chance);
     more.push(isEqual ? texts.hintEqual(sayAnswer(second), other) : texts.hintSecond(sayAnswer(second), other, chance - other));
   }
   return { answer: sayAnswer(best), chance: texts.hintChance(chance), more };
-}
-
-function percent(chance: number): number {
-  return Math.round(chance * 100);
 }
 
 interface HintSlipProps {
