@@ -52,7 +52,7 @@ export const WON = 1000;
 
 /**
  * How good a position is for a seat: what it has less what its strongest opponent has; higher is better. With the fitted weights it is
- * the logarithm of the odds that the seat wins. What decides it is public, or known to the seat.
+ * about the logarithm of the odds that the seat wins. What decides it is public, or known to the seat.
  */
 export function valueOf<S extends CoreState>(evaluation: Evaluation<S>, match: Match<S>, seat: Seat, set: WeightSet = 'fitted'): number {
   const { winners } = match.state;
