@@ -9,22 +9,22 @@ import { planTurn } from './planner.ts';
 const limits = { answersMax: 600, worlds: 3, width: 8, rootsMax: 40 };
 
 /** A first choice of five, after which acts come to what a ladder says. */
-function turnOn(kind: DecisionKind, ladder: Ladder): BotTurn {
+function turnOn(kind: DecisionKind, ladder: Ladder, dice = 'x'): BotTurn {
   const ask = { min: 1, max: 1, price: 0, forced: false, options: Array.from({ length: CHOICES }, (_, value) => ({ verb: 'x', value })) };
   const turn = {
     seat: 0,
     decision: { kind },
     ask,
     branch: () => new LadderBranch(ladder),
-    roll: diceFrom('x'),
+    roll: diceFrom(dice),
     isVoid: () => false,
     isLate: () => false,
   };
   return turn as unknown as BotTurn;
 }
 
-function answerTo(kind: DecisionKind, ladder: Ladder): readonly number[] {
-  return planTurn(turnOn(kind, ladder), limits).answer;
+function answerTo(kind: DecisionKind, ladder: Ladder, dice?: string): readonly number[] {
+  return planTurn(turnOn(kind, ladder, dice), limits).answer;
 }
 
 /** Whatever is chosen first, the turn ends about as well; after 1 it lies well from the first, after 3 it ends a little better. */
@@ -38,6 +38,10 @@ const alike: Ladder = {
 test('of answers that come to about the same it takes the one that lies best at once', () => {
   expect(answerTo('target', alike)).toEqual([1]);
   expect(answerTo('word', alike)).toEqual([1]);
+});
+
+test('of answers that come to the same it takes the one offered first, whatever its dice', () => {
+  for (const dice of ['a', 'b', 'c', 'd']) expect(answerTo('target', { worth: ({ length }) => length }, dice)).toEqual([0]);
 });
 
 test('what comes to more is taken, however it lies at once', () => {

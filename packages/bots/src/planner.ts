@@ -2,12 +2,13 @@ import { type Answer, type PlannedAct, type WeightSet, WON } from '@crupier/kern
 import { candidateAnswers } from './answers.ts';
 import type { Bot, BotTurn, PlannedAnswer } from './bot.ts';
 import { diceFrom, drawSeed } from './dice.ts';
+import { actsOf } from './path.ts';
 import { askedOf, valueFor } from './positions.ts';
-import { type End, type Path, type SearchLimits, TurnSearch } from './turn-search.ts';
+import { type End, type SearchLimits, TurnSearch } from './turn-search.ts';
 
 /** How much a planner looks at. Counts, never time: the same question gets the same answer on every machine. */
 export interface PlannerLimits {
-  /** Answers given to the engine for one decision, over all deals. Those that are compared with no other count a quarter. */
+  /** Answers given to the engine for one decision, over all deals, but for `replyAnswers`. Those that are compared with no other count a quarter. */
   readonly answersMax: number;
   /** Imagined deals on which a plan is tried. */
   readonly worlds: number;
@@ -25,6 +26,9 @@ export interface PlannerLimits {
 
 /** Values of plans that differ by less are about the same: by chance a search finds so much more on one way than on another. */
 const NEARLY = 0.1;
+
+/** The part of the answers that is given on the first deal, where plans are made; on the others they are tried. */
+const FIRST_SHARE = 0.8;
 
 /** Positions that are followed from each depth of the plan of whoever comes next, and their first answers. */
 const REPLY_WIDTH = 3;
@@ -73,12 +77,6 @@ export function plansFor(answers: readonly Answer[], turn: BotTurn, limits: Plan
   });
 }
 
-function actsOf(path: Path | undefined): readonly PlannedAct[] {
-  const acts: PlannedAct[] = [];
-  for (let at = path; at !== undefined; at = at.before) acts.unshift(at.act);
-  return acts;
-}
-
 /** What came of one of the first answers. */
 interface Compared {
   readonly root: number;
@@ -106,10 +104,11 @@ function compare(answers: readonly Answer[], turn: BotTurn, limits: PlannerLimit
     const deal = turn.branch(drawSeed(turn.roll), weights);
     const roll = diceFrom(drawSeed(turn.roll));
     const replies = open.length <= repliesMax ? open.length : 0;
-    const search = new TurnSearch(turn, { answersMax: answersMax / worlds - replies * replyAnswers, width, roll });
+    const search = new TurnSearch(turn, { answersMax: answersMax * shareOf(world, worlds), width, roll });
     const found = search.endsFor(
       deal,
       open.map((at) => answers[at] ?? []),
+      open.map((at) => ends[at]?.path),
     );
     looked++;
     for (const [place, at] of open.entries()) {
@@ -126,15 +125,24 @@ function compare(answers: readonly Answer[], turn: BotTurn, limits: PlannerLimit
   }
   const deals = Math.max(1, looked);
   const ranked = open.map((root) => ({ root, value: (sums[root] ?? 0) / deals, atOnce: (atOnce[root] ?? 0) / deals, end: ends[root] }));
-  return isAct ? ranked : withClearestFirst(ranked);
+  return isAct ? ranked : withClearestFirst(ranked, answers);
 }
 
-/** Of the plans that are about as good as the best, the one first whose first answer is worth most right away. */
-function withClearestFirst(ranked: readonly Compared[]): readonly Compared[] {
+/** The part of the answers that may be given on one of the deals. */
+function shareOf(world: number, worlds: number): number {
+  if (worlds === 1) return 1;
+  return world === 0 ? FIRST_SHARE : (1 - FIRST_SHARE) / (worlds - 1);
+}
+
+/**
+ * Of the plans that are about as good as the best, the one first whose first answer is worth most right away; of those that come to the
+ * same, the answer offered first: one's own cards are, so that healing that heals nothing goes to them.
+ */
+function withClearestFirst(ranked: readonly Compared[], answers: readonly Answer[]): readonly Compared[] {
   const [best] = ranked;
-  let clearest = best;
-  for (const each of ranked)
-    if (best !== undefined && clearest !== undefined && each.value > best.value - NEARLY && each.atOnce > clearest.atOnce) clearest = each;
+  const placeOf = ({ root }: Compared): number => answers[root]?.[0] ?? -1;
+  const near = ranked.filter((each) => best !== undefined && each.value > best.value - NEARLY);
+  const [clearest] = near.toSorted((one, other) => other.atOnce - one.atOnce || other.value - one.value || placeOf(one) - placeOf(other));
   return clearest === undefined || clearest === best ? ranked : [clearest, ...ranked.filter((each) => each !== clearest)];
 }
 

@@ -2,17 +2,23 @@ import { type Outcome, WON } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import { diceFrom } from './dice.ts';
 import { CHOICES, type Ladder, LadderBranch, PASS } from './fixtures/ladder.ts';
+import { choicesOf, type Path } from './path.ts';
 import { type End, TurnSearch } from './turn-search.ts';
 
 const stops = { seat: 0, isVoid: () => false, isLate: () => false };
 
 /** The best ends of plans that begin with each of the acts, and with ending the turn. */
-function endsOf(ladder: Ladder, answersMax: number): { readonly ends: readonly (End | undefined)[]; readonly given: number } {
+function endsOf(
+  ladder: Ladder,
+  answersMax: number,
+  { guides = [], width = 8 }: { readonly guides?: readonly (Path | undefined)[]; readonly width?: number } = {},
+): { readonly ends: readonly (End | undefined)[]; readonly given: number } {
   const branch = new LadderBranch(ladder);
-  const search = new TurnSearch(stops, { answersMax, width: 8, roll: diceFrom('x') });
+  const search = new TurnSearch(stops, { answersMax, width, roll: diceFrom('x') });
   const ends = search.endsFor(
     branch,
     Array.from({ length: CHOICES + 1 }, (_, at) => [at]),
+    guides,
   );
   return { ends, given: branch.given };
 }
@@ -61,5 +67,42 @@ describe('a search of a turn', () => {
     expect(values[2]).toBe(Math.max(...values));
     expect(values[2]).toBeGreaterThan(values[PASS] ?? 0);
     expect(Math.max(...values)).toBeLessThan(0);
+  });
+
+  test('looks once at what acts come to in any order, and lets every plan know of what it finds there', () => {
+    const undone = (acts: readonly number[]): readonly number[] => [0, 1, 2, 3, 4].filter((act) => !acts.includes(act));
+    const ladder: Ladder = { worth: (acts) => acts.reduce((sum, act) => sum + act, 0), offered: undone };
+    const apart = endsOf(ladder, 2_000, { width: 64 });
+    const together = endsOf({ ...ladder, key: (acts) => String(acts.toSorted((one, other) => one - other)) }, 2_000, { width: 64 });
+    expect(together.given).toBeLessThan(apart.given / 3);
+    for (const { ends } of [apart, together]) expect(ends.map((end) => end?.value)).toEqual([10, 10, 10, 10, 10, 0]);
+    expect(together.ends.map((end) => choicesOf(end?.path).length)).toEqual([4, 4, 4, 4, 4, 0]);
+  });
+
+  describe('a plan of another deal', () => {
+    const winding: Ladder = { worth: (acts) => ['2', '2 0', '2 0 4', '2 0 4 1'].indexOf(acts.join(' ')) };
+    const plan = endsOf(winding, 2_000).ends[2];
+
+    test('is tried', () => {
+      expect(plan?.value).toBe(3);
+      expect(endsOf(winding, 7).ends[2]?.value).toBeLessThan(3);
+      expect(endsOf(winding, 7, { guides: [undefined, undefined, plan?.path] }).ends[2]?.value).toBe(3);
+    });
+
+    test('is followed but for the acts that are not offered', () => {
+      const short: Ladder = { worth: (acts) => ['2', '2 0', '2 0 1'].indexOf(acts.join(' ')), offered: () => [0, 1, 2, 3] };
+      const { ends } = endsOf(short, 7, { guides: [undefined, undefined, plan?.path] });
+      expect(ends[2]?.value).toBe(2);
+    });
+  });
+
+  test('tries what the best plan does after the other first answers too', () => {
+    // Only what comes after the first act counts, and little may be looked at.
+    const ladder: Ladder = {
+      worth: (acts) => ['3', '3 1', '3 1 4', '3 1 4 0'].indexOf(acts.slice(1).join(' ')) + (acts[0] === 2 ? 0.1 : 0),
+    };
+    const values = valuesOf(ladder, 40);
+    expect(values[2]).toBeGreaterThan(2);
+    for (const each of values.slice(0, CHOICES)) expect(each).toBeCloseTo(values[2] ?? 0, 0);
   });
 });

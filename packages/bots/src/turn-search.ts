@@ -1,18 +1,7 @@
-import {
-  type Answer,
-  type Ask,
-  type Branch,
-  type Decision,
-  type DecisionKind,
-  type Dice,
-  type PlannedAct,
-  type Seat,
-  randomChoice,
-  skipObvious,
-  WON,
-} from '@crupier/kernel';
+import { type Answer, type Ask, type Branch, type Decision, type Dice, type Seat, randomChoice, skipObvious, WON } from '@crupier/kernel';
 import { candidateAnswers } from './answers.ts';
 import type { BotTurn, Stops } from './bot.ts';
+import { type Choice, choiceOf, choicesOf, nextOf, type Path } from './path.ts';
 import { askedOf, passing, valueFor } from './positions.ts';
 
 /** What an answer that was compared with no other costs of those that a search may give: no copy is made for it, and no position valued. */
@@ -31,33 +20,40 @@ const REPLIES_MAX = 6;
 const SOONER = 1;
 /** How many positions of each depth the first pass follows. */
 const FIRST_WIDTH = 2;
+/** So few first answers are each followed in every pass: which house to choose, say. */
+const FEW_ROOTS = 4;
 
-/** What a plan has done so far, the latest first. */
-export interface Path {
-  readonly act: PlannedAct;
-  readonly before: Path | undefined;
+/** A position on the way of plans, at a choice of their player's next act. It is one however plans come to it. */
+interface Node extends Position {
+  /** What plans have done to come here, by the first of their answers. */
+  readonly paths: Map<number, Path | undefined>;
+  /** Where each answer leads, once it was looked for. */
+  next: readonly Step[] | undefined;
+  /** Where it leads to end the turn as soon as may be, once it was looked for. */
+  ended: Step | undefined;
 }
 
-/** A position on the way of a plan, at a choice of its player's next act. */
-interface Node extends Line {
+interface Position {
+  readonly branch: Branch;
   readonly value: number;
-  /** The next such positions after each answer, once they were looked for. */
-  next: readonly Node[] | undefined;
 }
 
-/** A plan under way. */
+/** A way from one choice of an act to the next, or to the end of the turn. */
+interface Step {
+  readonly choices: readonly Choice[];
+  readonly node: Node | undefined;
+  readonly end: Position | undefined;
+}
+
+/** A way that is followed. */
 interface Line {
   readonly branch: Branch;
-  readonly path: Path | undefined;
-  /** Which of the first answers it comes from. */
-  readonly root: number;
+  readonly choices: readonly Choice[];
 }
 
 /** The end of a turn to which a plan leads. */
-export interface End {
-  readonly branch: Branch;
+export interface End extends Position {
   readonly path: Path | undefined;
-  readonly value: number;
 }
 
 /** The best end that was found of plans with one first answer. */
@@ -78,13 +74,16 @@ export class TurnSearch {
   readonly #seat: Seat;
   readonly #stops: Stops;
   readonly #limits: SearchLimits;
+  #hasStopped = false;
   #turn = -1;
   #left: number;
   #roots = 0;
   /** The best end of the turn found for each of the first answers. */
   #best: (End | undefined)[] = [];
-  /** The choices of a next act to which the answers lead that are followed now. */
-  #found: Node[] = [];
+  /** The choices of an act that were come to, by what their positions come to. */
+  readonly #nodes = new Map<string, Node>();
+  /** Where the answers lead that are followed now. */
+  #steps: Step[] = [];
 
   constructor({ seat, isVoid, isLate }: Pick<BotTurn, 'seat' | keyof Stops>, limits: SearchLimits) {
     this.#seat = seat;
@@ -95,119 +94,198 @@ export class TurnSearch {
 
   /**
    * The best end found of a plan that begins with each of some answers. The first pass follows few positions of each depth, so that there is
-   * a whole plan however little may be looked at; each further one follows twice as many.
+   * a whole plan however little may be looked at; each further one follows twice as many. Before them each answer's plan of another deal is
+   * tried on this one, if there is one.
    */
-  endsFor(deal: Branch, answers: readonly Answer[]): readonly (FoundEnd | undefined)[] {
+  endsFor(deal: Branch, answers: readonly Answer[], guides: readonly (Path | undefined)[] = []): readonly (FoundEnd | undefined)[] {
     this.#turn = deal.turn().number;
     this.#roots = answers.length;
     this.#best = answers.map(() => undefined);
-    for (const [root, answer] of answers.entries()) this.#follow({ branch: deal.copy(), root, path: undefined }, answer);
-    const first = this.#found;
-    const atOnce = answers.map((_, root) => Math.max(...first.flatMap((node) => (node.root === root ? [node.value] : []))));
+    for (const [root, answer] of answers.entries()) {
+      for (const step of this.#stepsAfter({ branch: deal.copy(), choices: [] }, answer)) this.#reach(step, root, undefined);
+    }
+    const first = [...this.#nodes.values()];
+    const atOnce = answers.map((_, root) => Math.max(-WON, ...first.flatMap(({ paths, value }) => (paths.has(root) ? [value] : []))));
+    for (const [root, answer] of answers.entries()) this.#reachBy(guides[root], deal, answer, root);
     // A plan that does nothing more is a plan too: every answer has one, however little there is to look at.
-    this.#finishBest(first);
+    this.#endBest(first);
     const { width } = this.#limits;
     for (let pass = Math.min(FIRST_WIDTH, width); this.#mayGoOn(); pass = Math.min(2 * pass, width)) {
       this.#pass(first, pass);
       if (pass === width) break;
     }
-    return this.#best.map((end, root) => end && { ...end, atOnce: Math.max(atOnce[root] ?? -Infinity, -WON) });
+    // What is done after the best of the answers may be done after others too, where the passes did not come to it.
+    const leader = this.#leader();
+    for (const [root, answer] of answers.entries()) if (this.#best[root] !== leader) this.#reachBy(leader?.path, deal, answer, root);
+    return this.#best.map((end, root) => end && { ...end, atOnce: atOnce[root] ?? -WON });
+  }
+
+  /** The best end of all. */
+  #leader(): End | undefined {
+    let leader: End | undefined;
+    for (const end of this.#best) if (end !== undefined && end.value > (leader?.value ?? -Infinity)) leader = end;
+    return leader;
   }
 
   /** Follows so many positions of each depth to the end of the turn, or to where nothing more may be looked at. */
   #pass(first: readonly Node[], width: number): void {
-    const seen = new Set<string>();
+    const seen = new Set<Node>();
     let open = first;
     for (let depth = 0; depth < ACTS_MAX && open.length > 0; depth++) {
-      if (!this.#mayGoOn()) return this.#finishBest(open);
+      if (!this.#mayGoOn()) return this.#endBest(open);
       open = this.#select(open, width, seen).flatMap((node) => this.#nextOf(node));
     }
   }
 
   #mayGoOn(): boolean {
-    return this.#left > 0 && !this.#stops.isVoid() && !this.#stops.isLate();
+    return this.#left > 0 && !this.#isStopped();
   }
 
-  /** The best positions of a depth, each position once; in the widest pass some for each first answer. */
-  #select(open: readonly Node[], width: number, seen: Set<string>): readonly Node[] {
-    const quota = Math.max(width === this.#limits.width ? 1 : 0, Math.floor(width / this.#roots));
+  #isStopped(): boolean {
+    this.#hasStopped ||= this.#stops.isVoid() || this.#stops.isLate();
+    return this.#hasStopped;
+  }
+
+  /** The best positions of a depth, each once; in the widest pass, and where there are few first answers, some for each of them. */
+  #select(open: readonly Node[], width: number, seen: Set<Node>): readonly Node[] {
+    const isEachFollowed = width === this.#limits.width || this.#roots <= FEW_ROOTS;
+    const quota = Math.max(isEachFollowed ? 1 : 0, Math.floor(width / this.#roots));
     const counts = new Map<number, number>();
     const found: Node[] = [];
     for (const node of open.toSorted((one, other) => other.value - one.value)) {
-      const count = counts.get(node.root) ?? 0;
-      if (found.length >= width && count >= quota) continue;
-      const key = `${node.root} ${node.branch.key()}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
-      counts.set(node.root, count + 1);
+      if (seen.has(node)) continue;
+      const roots = [...node.paths.keys()];
+      if (found.length >= width && roots.every((root) => (counts.get(root) ?? 0) >= quota)) continue;
+      seen.add(node);
+      for (const root of roots) counts.set(root, (counts.get(root) ?? 0) + 1);
       found.push(node);
     }
     return found;
   }
 
   /** Has the best position of each first answer end its turn at once: a plan is worth at least that. */
-  #finishBest(open: readonly Node[]): void {
+  #endBest(open: readonly Node[]): void {
     const best = new Map<number, Node>();
-    for (const node of open) if (node.value > (best.get(node.root)?.value ?? -Infinity)) best.set(node.root, node);
-    for (const { branch, root, path } of best.values()) this.#finish({ branch: branch.copy(), root, path });
+    for (const node of open) {
+      for (const root of node.paths.keys()) if (node.value > (best.get(root)?.value ?? -Infinity)) best.set(root, node);
+    }
+    for (const node of best.values()) {
+      if (node.ended !== undefined) continue;
+      node.ended = this.#endAtOnce(node.branch.copy());
+      this.#reachFrom(node, [node.ended]);
+    }
   }
 
   /** The choices of a next act to which each answer leads. */
   #nextOf(node: Node): readonly Node[] {
-    if (node.next !== undefined || !this.#mayGoOn()) return node.next ?? [];
-    this.#found = [];
-    this.#expand(node);
-    node.next = this.#found;
-    return node.next;
+    if (node.next === undefined && this.#mayGoOn()) {
+      node.next = this.#expand(node.branch);
+      this.#reachFrom(node, node.next);
+    }
+    return (node.next ?? []).flatMap((step) => step.node ?? []);
   }
 
-  #expand({ branch, root, path }: Node): void {
+  #expand(branch: Branch): readonly Step[] {
     const open = branch.question();
     const ask = open && askedOf(open, this.#seat);
-    if (open === undefined || ask === undefined) return;
-    for (const answer of candidateAnswers(open.kind, ask, this.#limits.roll, ACT_ANSWERS_MAX)) {
-      if (!this.#mayGoOn()) return;
-      this.#follow({ branch: branch.copy(), root, path: walked({ branch, path }, open, ask, answer) }, answer);
-    }
+    if (open === undefined || ask === undefined) return [];
+    return candidateAnswers(open.kind, ask, this.#limits.roll, ACT_ANSWERS_MAX).flatMap((answer) =>
+      this.#mayGoOn() ? this.#stepsAfter({ branch: branch.copy(), choices: [choiceOf(branch, open, ask, answer)] }, answer) : [],
+    );
+  }
+
+  /** Has the plans that come to a position know of steps that lead on from it. */
+  #reachFrom({ paths }: Node, steps: readonly Step[]): void {
+    for (const [root, path] of paths) for (const step of steps) this.#reach(step, root, path);
+  }
+
+  /** Has the plans of a first answer know of a step, and of all that was found to come after it. */
+  #reach({ choices, node, end }: Step, root: number, before: Path | undefined): void {
+    const path = choices.reduce<Path | undefined>((sofar, choice) => ({ choice, before: sofar }), before);
+    if (end !== undefined && end.value > (this.#best[root]?.value ?? -Infinity)) this.#best[root] = { ...end, path };
+    if (node === undefined || node.paths.has(root)) return;
+    node.paths.set(root, path);
+    for (const step of node.next ?? []) this.#reach(step, root, path);
+    if (node.ended !== undefined) this.#reach(node.ended, root, path);
   }
 
   /** Gives an answer and follows what comes of it, on each way, to the next act or the end of the turn. */
-  #follow(line: Line, answer: Answer): void {
+  #stepsAfter(line: Line, answer: Answer): readonly Step[] {
+    this.#steps = [];
     this.#answer(line.branch, this.#seat, answer);
     this.#complete(line, 0);
+    return this.#steps;
   }
 
-  #complete({ branch, root, path: before }: Line, from: number): void {
+  #complete({ branch, choices: before }: Line, from: number): void {
     let depth = from;
-    let path = before;
+    let choices = before;
     for (let step = 0; step < STEPS_MAX; step++) {
       this.#skipObvious(branch);
       const open = branch.question();
-      if (open === undefined || branch.turn().number !== this.#turn) return this.#note({ branch, root, path });
+      if (open === undefined || branch.turn().number !== this.#turn) break;
       const ask = open.asks.find((each) => each.answered === undefined) as Ask;
       if (ask.seat !== this.#seat || open.kind === 'respond') {
         this.#giveByPolicy(branch, open, ask);
         continue;
       }
-      if (open.kind === 'act') return void this.#found.push({ branch, root, path, value: this.#worth(branch), next: undefined });
+      if (open.kind === 'act') return void this.#steps.push({ choices, node: this.#nodeAt(branch), end: undefined });
       const answers = this.#ownAnswers(open, ask, depth);
       const [first, ...others] = answers;
       for (const other of others) {
         if (this.#left <= 0) break;
         const copy = branch.copy();
-        const further = walked({ branch, path }, open, ask, other);
+        const further = [...choices, choiceOf(branch, open, ask, other)];
         this.#answer(copy, ask.seat, other);
-        this.#complete({ branch: copy, root, path: further }, depth + 1);
+        this.#complete({ branch: copy, choices: further }, depth + 1);
       }
       depth++;
-      path = walked({ branch, path }, open, ask, first ?? []);
+      choices = [...choices, choiceOf(branch, open, ask, first ?? [])];
       this.#answer(branch, ask.seat, first ?? []);
     }
-    this.#note({ branch, root, path });
+    this.#steps.push(this.#endOf({ branch, choices }));
+  }
+
+  /** Has the plans of a first answer know of what comes of it where a plan is followed that was made after another one, or on another deal. */
+  #reachBy(guide: Path | undefined, deal: Branch, answer: Answer, root: number): void {
+    if (guide === undefined || this.#isStopped()) return;
+    this.#reach(this.#stepBy(choicesOf(guide), deal.copy(), answer), root, undefined);
+  }
+
+  /** Goes through a turn by what was chosen on another deal, as far as that can be chosen on this one. */
+  #stepBy(guide: readonly Choice[], branch: Branch, answer: Answer): Step {
+    const choices: Choice[] = [];
+    let at = 0;
+    this.#answer(branch, this.#seat, answer);
+    for (let step = 0; step < STEPS_MAX; step++) {
+      this.#skipObvious(branch);
+      const open = branch.question();
+      if (open === undefined || branch.turn().number !== this.#turn) break;
+      const ask = open.asks.find((each) => each.answered === undefined) as Ask;
+      const isOwn = ask.seat === this.#seat && open.kind !== 'respond';
+      if (!isOwn || isFormal(open)) {
+        this.#giveByPolicy(branch, open, ask);
+        continue;
+      }
+      const [next, again] = nextOf(guide, at, open, ask);
+      if (again !== undefined) at = next + 1;
+      else if (open.kind === 'act') return this.#endAtOnce(branch, choices);
+      const chosen = again ?? this.#ownAnswers(open, ask, BRANCHING.length)[0] ?? [];
+      choices.push(choiceOf(branch, open, ask, chosen));
+      this.#giveAtOnce(branch, ask.seat, chosen);
+    }
+    return this.#endOf({ branch, choices });
+  }
+
+  #nodeAt(branch: Branch): Node {
+    const key = branch.key();
+    const node = this.#nodes.get(key) ?? { branch, value: this.#worth(branch), paths: new Map(), next: undefined, ended: undefined };
+    this.#nodes.set(key, node);
+    return node;
   }
 
   /** Ends the turn as soon as may be. */
-  #finish({ branch, root, path }: Line): void {
+  #endAtOnce(branch: Branch, choices: readonly Choice[] = []): Step {
     for (let step = 0; step < STEPS_MAX; step++) {
       this.#skipObvious(branch);
       const open = branch.question();
@@ -215,7 +293,13 @@ export class TurnSearch {
       const ask = open.asks.find((each) => each.answered === undefined) as Ask;
       this.#giveAtOnce(branch, ask.seat, passing(branch, open, ask) ?? randomChoice(open.kind, ask, this.#limits.roll));
     }
-    this.#note({ branch, root, path });
+    return this.#endOf({ branch, choices });
+  }
+
+  #endOf({ branch, choices }: Line): Step {
+    const worth = this.#worth(branch);
+    const value = worth === WON && branch.turn().number === this.#turn ? WON + SOONER : worth;
+    return { choices, node: undefined, end: { branch, value } };
   }
 
   #ownAnswers(open: Decision, ask: Ask, depth: number): readonly Answer[] {
@@ -261,25 +345,9 @@ export class TurnSearch {
     this.#left -= skipObvious(branch) * PLAIN_COST;
   }
 
-  #note({ branch, root, path }: Line): void {
-    const worth = this.#worth(branch);
-    const value = worth === WON && branch.turn().number === this.#turn ? WON + SOONER : worth;
-    if (value > (this.#best[root]?.value ?? -Infinity)) this.#best[root] = { branch, path, value };
-  }
-
   #worth(branch: Branch): number {
     return valueFor(branch, this.#seat);
   }
-}
-
-/** The kinds of question of which a plan is told: what is done in a turn, and what it is about. */
-const toldKinds: readonly DecisionKind[] = ['act', 'word'];
-
-/** A path with one more answer on it. */
-function walked({ branch, path }: Pick<Line, 'branch' | 'path'>, { kind }: Decision, { options }: Ask, answer: Answer): Path | undefined {
-  const [first] = answer;
-  const option = first === undefined || !toldKinds.includes(kind) ? undefined : options[first];
-  return option === undefined ? path : { act: branch.tell(option), before: path };
 }
 
 /** Whether a question is about payments or orders, which are answered without a search. */

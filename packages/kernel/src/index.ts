@@ -32,6 +32,7 @@ export {
   obviousAnswer,
   type Option,
   type Refusal,
+  refuseAnswer,
   timesAllowed,
 } from './state/decision.ts';
 export type { Dice } from './state/dice.ts';
