@@ -78,6 +78,7 @@ test.each([
   [keyforge, 'Observ-u-Max', true],
   [keyforge, 'Stealthster', true],
   [keyforge, 'Detention Coil', false],
+  [keyforge, 'The Callipygian Ideal', false],
   [inferno, 'barahai-spear', true],
   [inferno, 'chainsaw', true],
   [inferno, 'lava-gauntlets', false],

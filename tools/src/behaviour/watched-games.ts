@@ -42,6 +42,9 @@ const helps = /\b(?:heal|ward|ready|untap)\b|\+\d+ (?:power|armor|strength|tough
 /** What harms a card, or may. */
 const harms = /\b(?:destroys?|sacrifices?|exhausts?|stuns?|deals?|cannot|loses?|opponent|control|returns?|taps?)\b|[-−–]\d/i;
 
+/** What puts Æ on its bearer, which an opponent gets who destroys it: not only a help. */
+const exalts = /\bexalt this creature\b/i;
+
 /** Whether a card is put on another by the answer to a question, by its purpose and the text that asks. */
 export function isAttaching(purpose: string, text: string): boolean {
   return purpose === 'chooseHost' || /\battach this\b/i.test(text);
@@ -53,6 +56,7 @@ export function helpsBearerOnly({ facts, text }: CardSheet): boolean {
   const about = text.en.filter((line) => /^(?:This creature|You control|The equipped ally)/.test(line));
   const isHelpful = text.en.some((line) => helpsBearer.test(line)) || modifiers.includes('+');
   // What is lent stands between quotation marks: it is used by the bearer's controller.
+  if (text.en.some((line) => exalts.test(line))) return false;
   return isHelpful && !/[-−]\d/.test(modifiers) && !about.some((line) => harms.test(line.replace(/“.*”/g, '')));
 }
 
