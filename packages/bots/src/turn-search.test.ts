@@ -105,4 +105,21 @@ describe('a search of a turn', () => {
     expect(values[2]).toBeGreaterThan(2);
     for (const each of values.slice(0, CHOICES)) expect(each).toBeCloseTo(values[2] ?? 0, 0);
   });
+
+  describe('where a win is near', () => {
+    // Ones alone win, each of them costs something, and threes are worth more at every step.
+    const ones = (acts: readonly number[]): number => acts.filter((act) => act === 1).length;
+    const ladder: Ladder = { worth: (acts) => threes(acts) - ones(acts), outcome: (acts) => (ones(acts) >= 5 ? won : undefined) };
+
+    test('plans that go for it are looked for beside those that are worth most', () => {
+      expect(Math.max(...valuesOf(ladder, 120))).toBeLessThan(WON);
+      expect(Math.max(...valuesOf({ ...ladder, nearness: ones }, 120))).toBeGreaterThanOrEqual(WON);
+    });
+
+    test('plans are valued as ever, and more of them are looked at', () => {
+      const near: Ladder = { worth: threes, nearness: ones };
+      expect(Math.max(...valuesOf(near))).toBe(6);
+      expect(endsOf(near, 100).given).toBeGreaterThan(endsOf({ worth: threes }, 100).given * 1.5);
+    });
+  });
 });

@@ -20,6 +20,8 @@ const REPLIES_MAX = 6;
 const SOONER = 1;
 /** How many positions of each depth the first pass follows. */
 const FIRST_WIDTH = 2;
+/** How many times as many answers a search may give where a win is near: it is then that they tell most. */
+const NEAR_FACTOR = 2;
 /** So few first answers are each followed in every pass: which house to choose, say. */
 const FEW_ROOTS = 4;
 
@@ -94,13 +96,16 @@ export class TurnSearch {
 
   /**
    * The best end found of a plan that begins with each of some answers. The first pass follows few positions of each depth, so that there is
-   * a whole plan however little may be looked at; each further one follows twice as many. Before them each answer's plan of another deal is
+   * a whole plan however little may be looked at; each further one follows twice as many. Where a win is near, the second one goes for it,
+   * whatever else its positions are worth. Before them each answer's plan of another deal is
    * tried on this one, if there is one.
    */
   endsFor(deal: Branch, answers: readonly Answer[], guides: readonly (Path | undefined)[] = []): readonly (FoundEnd | undefined)[] {
     this.#turn = deal.turn().number;
     this.#roots = answers.length;
     this.#best = answers.map(() => undefined);
+    const isNear = deal.nearness(this.#seat) !== undefined;
+    if (isNear) this.#left *= NEAR_FACTOR;
     for (const [root, answer] of answers.entries()) {
       for (const step of this.#stepsAfter({ branch: deal.copy(), choices: [] }, answer)) this.#reach(step, root, undefined);
     }
@@ -111,7 +116,8 @@ export class TurnSearch {
     this.#endBest(first);
     const { width } = this.#limits;
     for (let pass = Math.min(FIRST_WIDTH, width); this.#mayGoOn(); pass = Math.min(2 * pass, width)) {
-      this.#pass(first, pass);
+      this.#pass(first, pass, worthOf);
+      if (pass === FIRST_WIDTH && isNear) this.#pass(first, pass, (node) => this.#nearnessOf(node));
       if (pass === width) break;
     }
     // What is done after the best of the answers may be done after others too, where the passes did not come to it.
@@ -127,13 +133,17 @@ export class TurnSearch {
     return leader;
   }
 
-  /** Follows so many positions of each depth to the end of the turn, or to where nothing more may be looked at. */
-  #pass(first: readonly Node[], width: number): void {
+  /** Follows so many positions of each depth, those of most merit, to the end of the turn, or to where nothing more may be looked at. */
+  #pass(first: readonly Node[], width: number, merit: (node: Node) => number): void {
     const seen = new Set<Node>();
     let open = first;
     for (let depth = 0; depth < ACTS_MAX && open.length > 0; depth++) {
       if (!this.#mayGoOn()) return this.#endBest(open);
-      open = this.#select(open, width, seen).flatMap((node) => this.#nextOf(node));
+      open = this.#select(
+        open.toSorted((one, other) => merit(other) - merit(one)),
+        width,
+        seen,
+      ).flatMap((node) => this.#nextOf(node));
     }
   }
 
@@ -147,12 +157,12 @@ export class TurnSearch {
   }
 
   /** The best positions of a depth, each once; in the widest pass, and where there are few first answers, some for each of them. */
-  #select(open: readonly Node[], width: number, seen: Set<Node>): readonly Node[] {
+  #select(sorted: readonly Node[], width: number, seen: Set<Node>): readonly Node[] {
     const isEachFollowed = width === this.#limits.width || this.#roots <= FEW_ROOTS;
     const quota = Math.max(isEachFollowed ? 1 : 0, Math.floor(width / this.#roots));
     const counts = new Map<number, number>();
     const found: Node[] = [];
-    for (const node of open.toSorted((one, other) => other.value - one.value)) {
+    for (const node of sorted) {
       if (seen.has(node)) continue;
       const roots = [...node.paths.keys()];
       if (found.length >= width && roots.every((root) => (counts.get(root) ?? 0) >= quota)) continue;
@@ -345,9 +355,18 @@ export class TurnSearch {
     this.#left -= skipObvious(branch) * PLAIN_COST;
   }
 
+  /** How near to a win a position is; of two that are as near, the better one is nearer. */
+  #nearnessOf({ branch, value }: Node): number {
+    return (branch.nearness(this.#seat) ?? 0) + value / WON;
+  }
+
   #worth(branch: Branch): number {
     return valueFor(branch, this.#seat);
   }
+}
+
+function worthOf({ value }: Node): number {
+  return value;
 }
 
 /** Whether a question is about payments or orders, which are answered without a search. */

@@ -176,6 +176,7 @@ function branchOn(advance: Advance): Branch {
     outcome: () => position.outcome,
     evaluate: (seat) => evaluate(position, seat),
     terms: () => ({}),
+    nearness: () => undefined,
     key: () => JSON.stringify({ ...position, random: [], decisions: 0 }),
   };
 }

@@ -50,6 +50,8 @@ export interface Branch {
   readonly evaluate: (seat: Seat) => number;
   /** The terms of the evaluation for a seat, by name. */
   readonly terms: (seat: Seat) => Readonly<Record<string, Term>>;
+  /** How near a seat is to winning, where a win is near: see `NamedEvaluation`. */
+  readonly nearness: (seat: Seat) => number | undefined;
   /** Equal keys say that two branches of one deal are as good. See `positionKey`. */
   readonly key: () => string;
 }
@@ -139,6 +141,10 @@ class MatchBranch<S extends CoreState> implements Branch {
 
   terms(seat: Seat): Readonly<Record<string, Term>> {
     return termsOf(this.#parts.evaluation, this.#match, seat, this.#parts.weights);
+  }
+
+  nearness(seat: Seat): number | undefined {
+    return this.#parts.evaluation.nearness?.(this.#match, seat);
   }
 
   key(): string {

@@ -11,6 +11,8 @@ export interface Evaluation<S extends CoreState> {
   readonly opponentsOf: (match: Match<S>, seat: Seat) => readonly Seat[];
   /** How much each term counts, in their order, by the name of the weights. */
   readonly weights: Readonly<Record<WeightSet, readonly number[]>>;
+  /** See `NamedEvaluation`. */
+  readonly nearness?: (match: Match<S>, seat: Seat) => number | undefined;
 }
 
 /**
@@ -24,13 +26,18 @@ export interface NamedEvaluation<S extends CoreState, Term extends string> {
   readonly terms: readonly Term[];
   readonly count: (match: Match<S>, seat: Seat, viewer: Seat) => Readonly<Record<Term, number>>;
   readonly opponentsOf: (match: Match<S>, seat: Seat) => readonly Seat[];
+  /**
+   * How near a seat is to winning, where that may be soon, in whatever decides it: more is nearer, and nothing else counts. Undefined where
+   * no win is near. Plans that go for it are looked for beside the others, and valued as they are.
+   */
+  readonly nearness?: (match: Match<S>, seat: Seat) => number | undefined;
   /** As the game's `weights.json` has them; a term that is left out counts nothing. */
   readonly weights: Readonly<Record<WeightSet, { readonly weights: Readonly<Partial<Record<Term, number>>> }>>;
 }
 
 /** An evaluation with its terms in order. */
 export function evaluationOf<S extends CoreState, Term extends string>(named: NamedEvaluation<S, Term>): Evaluation<S> {
-  const { terms, opponentsOf, weights } = named;
+  const { terms, opponentsOf, weights, nearness } = named;
   const inOrder = (found: Readonly<Partial<Record<Term, number>>>): readonly number[] => terms.map((term) => found[term] ?? 0);
   return {
     terms,
@@ -39,6 +46,7 @@ export function evaluationOf<S extends CoreState, Term extends string>(named: Na
       return terms.map((term) => counted[term]);
     },
     opponentsOf,
+    ...(nearness && { nearness }),
     weights: {
       fitted: inOrder(weights.fitted.weights),
       teacher: inOrder(weights.teacher.weights),

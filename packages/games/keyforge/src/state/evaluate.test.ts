@@ -38,6 +38,18 @@ describe('the evaluation of KeyForge', () => {
     expect([countOf(lines, 0, 'held'), countOf(lines, 0, 'spendable'), countOf(lines, 1, 'spendable')]).toEqual([-1, 2, -2]);
   });
 
+  test.each([
+    ['no win is near with one key', ['1 keys red', '1 aember 5'], undefined],
+    ['with two keys the Æ for the third counts', ['1 keys red blue', '1 aember 5', '2 aember 9'], 5],
+    ['so does what may be spent where it lies', ['1 keys red blue', '1 aember 3', '1 line Plain (aember 2) + The Callipygian Ideal'], 5],
+  ])('says how near a win is: %s', (_what, lines, expected) => {
+    expect(
+      at(['active 1', ...lines])
+        .branch(0, seedFromNumber(2))
+        .nearness(0),
+    ).toBe(expected);
+  });
+
   test('values a match that is won above any other', () => {
     const match = at(['active 1', '1 aember 4']);
     match.leave(1);

@@ -51,7 +51,13 @@ export const terms = [
 export type Term = (typeof terms)[number];
 
 /** How bots value positions of KeyForge. Everything read is public but the seat's own cards. */
-export const evaluation: Evaluation<KeyForge> = evaluationOf({ terms, count: countTerms, opponentsOf: (_, seat) => [1 - seat], weights });
+export const evaluation: Evaluation<KeyForge> = evaluationOf({
+  terms,
+  count: countTerms,
+  opponentsOf: (_, seat) => [1 - seat],
+  nearness,
+  weights,
+});
 
 function countTerms(match: KeyForgeMatch, seat: Seat, viewer: Seat): Readonly<Record<Term, number>> {
   const { players, active } = match.state;
@@ -76,6 +82,13 @@ function countTerms(match: KeyForgeMatch, seat: Seat, viewer: Seat): Readonly<Re
     artifacts: cardsIn(match, 'artifacts', seat).length,
     active: seat === active ? 1 : 0,
   };
+}
+
+/** With two keys the Æ for the third decides, wherever it may be spent from. */
+function nearness(match: KeyForgeMatch, seat: Seat): number | undefined {
+  const { aember = 0, keys = 0 } = match.state.players[seat] ?? {};
+  if (keyCount(keys) < LAST_KEY) return undefined;
+  return aember + creaturesOf(match, seat).reduce((sum, card) => sum + spendableOn(match, card), 0);
 }
 
 /** Where cards lie that a player could play or use in a turn. */
