@@ -89,9 +89,9 @@ test.each(botLevels)(
   },
 );
 
-const ANSWERS_MAX = 10;
+const ANSWERS_MAX = 40;
 
-test('a bot that is cut short answers all the same, and the log and the figures say so', async () => {
+test('a bot that is cut short answers all the same; log, figures and players are told so', async () => {
   const lines: string[] = [];
   const log = { write: (line: string): unknown => lines.push(line) };
   const games = loadGames();
@@ -102,11 +102,13 @@ test('a bot that is cut short answers all the same, and the log and the figures 
   const socket = await browser.connect();
   await socket.hello(id);
   await socket.untilAsked();
-  // Who begins is drawn: the bot is asked after an answer or two of the person at the latest.
-  for (let given = 0; given < ANSWERS_MAX && !lines.some((line) => line.includes('bots.cut')); given++) {
+  const isTold = (): boolean => socket.heard.some((each) => each.kind === 'update' && each.plans?.some(({ cutMs }) => cutMs === 0));
+  // Who begins is drawn.
+  for (let given = 0; given < ANSWERS_MAX && !isTold(); given++) {
     await socket.answer();
     await socket.untilAsked();
   }
+  expect(isTold()).toBe(true);
   expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
     expect.objectContaining({ match: id, problem: { code: 'bots.cut', at: '', values: { level: 'strong', ms: 0 } } }),
   );

@@ -72,6 +72,7 @@ export type { Speech } from './say.ts';
 export {
   contract,
   inPercent,
+  inSeconds,
   sayAskingText,
   sayActs,
   sayCard,

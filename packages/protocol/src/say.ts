@@ -133,6 +133,11 @@ export function inPercent(chance: number): number {
   return Math.round(chance * 100);
 }
 
+/** A time in whole seconds. */
+export function inSeconds(ms: number): number {
+  return Math.round(ms / 1000);
+}
+
 /** One choice of a shortcut: who chooses what, and at which moment. */
 export function sayShortcutStep({ seat, verb, card, value, moment }: ShortcutStep, speech: Speech): string {
   const what = sayAct({ verb, value, ...(card !== undefined && { definition: card }) }, speech);

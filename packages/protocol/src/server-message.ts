@@ -164,7 +164,10 @@ export interface UndoPoints {
 /** What a bot means to do until the end of the turn, as far as everybody may know: with cards that all know, up to the first other act. */
 export interface BotPlan {
   readonly seat: Seat;
+  /** Empty where nothing of the plan may be told. */
   readonly acts: readonly PlannedAct[];
+  /** The limit in milliseconds at which its thinking about an answer of this turn was cut short; absent where none was. */
+  readonly cutMs?: number;
 }
 
 /** What a viewer is told of one moment. */
@@ -269,6 +272,8 @@ export interface SeenHint {
   readonly second?: HintedAnswer;
   /** Whether both are as good, as far as one can tell. */
   readonly isEqual: boolean;
+  /** The limit in milliseconds at which the thinking was cut short: the hint is the best found so far. Absent where it came to its end. */
+  readonly cutMs?: number;
 }
 
 /** The answer to `hint`, for the connection alone that asked. None comes where the question is closed meanwhile. */

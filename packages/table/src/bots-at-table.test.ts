@@ -129,6 +129,16 @@ test('what a bot means to do is told with its answer, and no more when the match
   await host.close();
 });
 
+test('a bot that was cut short is said with its answer, also where it tells no plan', async () => {
+  const cut: Thinker = { ...thinkerHere, think: async ({ match, ...asked }) => ({ ...answerOf(match, asked), cutMs: 5000 }) };
+  const host = await open([bot, ana], cut);
+  const player = new ContractPlayer(host, 'm', 1);
+  await player.sit();
+  await player.until(({ sight }) => sight?.plans !== undefined);
+  expect(player.sight?.plans).toEqual([{ seat: 0, acts: [], cutMs: 5000 }]);
+  await host.close();
+});
+
 test('a table that nobody visits leaves the memory, and is as it was when somebody comes', async () => {
   const store = memoryStore();
   let opened = 0;

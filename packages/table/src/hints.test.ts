@@ -143,6 +143,15 @@ test('a table that closes, and an adviser that fails, leave nobody waiting', asy
   await expect(failing.host.hint('m', { seat: 0, decision: failing.decision })).rejects.toThrow('oops');
 });
 
+test('a hint that was cut short says after how long', async () => {
+  const cut: Thinker = { ...thinkerHere, hint: async ({ match, ...asked }) => ok({ ...hintOf(match, asked), cutMs: 5000 }) };
+  const { host, decision } = await sit([ana, bot], cut);
+  expect(await host.hint('m', { seat: 0, decision })).toMatchObject({ ok: true, value: { decision, cutMs: 5000 } });
+  const whole = await sit([ana, bot]);
+  const told = await whole.host.hint('m', { seat: 0, decision: whole.decision });
+  expect(told.ok && told.value).not.toHaveProperty('cutMs');
+});
+
 test('two matches that look the same to a seat get the same hint, whatever is hidden from it', async () => {
   let different = 0;
   for (let seed = 0; seed < 12; seed++) {

@@ -16,7 +16,7 @@ export interface AutomaticAnswer {
   readonly by: Exclude<AnsweredBy, 'person'>;
   readonly chosen: Answer;
   /** What a bot means to do after it in the turn, where it plans. */
-  readonly acts?: readonly PlannedAct[] | undefined;
+  readonly acts?: readonly PlannedAct[];
 }
 
 /** What decides who is asked. */
@@ -38,8 +38,8 @@ export function nextAutomatic(match: PlayableMatch, { players, everything, seed 
     if (level === undefined) continue;
     const turn = botTurn(match, seat, diceFrom(sha256(`${seed} bot ${seat} ${match.hash()}`)));
     if (turn === undefined) continue;
-    const { answer, acts } = answerWithPlan(level, turn);
-    return { seat, by: 'bot', chosen: answer, acts };
+    const { answer, ...plan } = answerWithPlan(level, turn);
+    return { seat, by: 'bot', chosen: answer, ...plan };
   }
   return undefined;
 }

@@ -54,7 +54,7 @@ async function answerAutomatically({ line, manners, io, plans }: Sitting): Promi
     if (io.interrupted.aborted) return;
     const next = nextAutomatic(line.match, manners);
     if (next === undefined) return;
-    if (next.by === 'bot') plans.note(line.match, next.seat, next.acts);
+    if (next.by === 'bot') plans.note(line.match, next.seat, next);
     line.answer(next.seat, next.by, next.chosen);
     plans.follow(line.match, false);
     if (next.by === 'bot') await breathe();

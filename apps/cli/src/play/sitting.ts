@@ -1,6 +1,6 @@
 import { type Problem, type Seat, assert, resultOf } from '@crupier/kernel';
 import type { Speech } from '@crupier/protocol';
-import { sayActs, sayLabel, saySeat } from '@crupier/protocol';
+import { inSeconds, sayActs, sayLabel, saySeat } from '@crupier/protocol';
 import { Plans } from '@crupier/table';
 import type { Io } from '../io.ts';
 import { tell } from '../output.ts';
@@ -44,10 +44,13 @@ export function tellNews({ line, face, speech, told }: Sitting, seat: Seat): voi
   told[seat] = line.match.eventCount();
 }
 
-/** Tells what bots mean to do, a line each: as much as everybody may know. */
+/** Tells what bots mean to do, and whose thinking was cut short, a line each: as much as everybody may know. */
 export function tellPlans({ io, face, speech, plans }: Sitting): void {
-  for (const { seat, acts } of plans.told)
-    face.remark(tell(io, 'play.meansTo', { name: saySeat(seat, speech), acts: sayActs(acts, speech) }));
+  for (const { seat, acts, cutMs } of plans.told) {
+    const name = saySeat(seat, speech);
+    if (acts.length > 0) face.remark(tell(io, 'play.meansTo', { name, acts: sayActs(acts, speech) }));
+    if (cutMs !== undefined) face.remark(tell(io, 'play.botCut', { name, seconds: inSeconds(cutMs) }));
+  }
 }
 
 /** The question that a seat is asked, with all that is shown around it. */

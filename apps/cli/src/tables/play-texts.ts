@@ -43,6 +43,10 @@ export const playTexts = {
   },
   'play.limitsNumber': { en: '(type the number itself)', es: '(escribe el propio número)' },
   'play.meansTo': { en: '{name} means to: {acts}', es: '{name} pretende: {acts}' },
+  'play.botCut': {
+    en: '{name}: its thinking was cut short after {seconds} s in this turn; it played the best found so far.',
+    es: '{name}: en este turno se le acabó el tiempo para pensar ({seconds} s); jugó lo mejor encontrado.',
+  },
   'play.hint': {
     en: 'The planner would choose: {options} (chance to win: {chance} %)',
     es: 'El planificador elegiría: {options} (probabilidad de ganar: {chance} %)',

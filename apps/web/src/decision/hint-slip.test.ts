@@ -69,6 +69,16 @@ test('a hint says the answer, what follows, what is gained, and the next best wi
   });
 });
 
+test('a hint that was cut short says after how many seconds, and that it is the best so far', () => {
+  const cut = { ...hint, cutMs: 5000 };
+  expect(sayHint(cut, { decision, view, speech: speech('en'), texts: en }).more.at(-1)).toBe(
+    'The thinking was cut short after 5 s: this is the best found so far.',
+  );
+  expect(sayHint(cut, { decision, view, speech: speech('es'), texts: es }).more.at(-1)).toBe(
+    'Se acabó el tiempo para pensar (5 s): esto es lo mejor encontrado hasta ahora.',
+  );
+});
+
 test('where both are as good it says so; where there is nothing else to say it says nothing', () => {
   const equal = sayHint({ ...hint, isEqual: true }, { decision, view, speech: speech('en'), texts: en });
   expect(equal.more.at(-1)).toBe('Equally good: Fight with Troll (58 %)');

@@ -2,6 +2,7 @@
 
 import {
   inPercent,
+  inSeconds,
   sayActs,
   sayGains,
   sayOffer,
@@ -33,12 +34,12 @@ export interface SaidHint {
   /** The answer that is advised, and the chance that it gives. */
   readonly answer: string;
   readonly chance: string;
-  /** What comes after it, what is gained by it, and what is the next best, as far as there is something to say. */
+  /** What comes after it, what is gained by it, what is the next best, and that thinking was cut short, as far as there is something to say. */
   readonly more: readonly string[];
 }
 
 /** Says what a hint advises for the question that is open. */
-export function sayHint({ best, second, isEqual }: SeenHint, { decision, view, speech, texts }: HintSpeech): SaidHint {
+export function sayHint({ best, second, isEqual, cutMs }: SeenHint, { decision, view, speech, texts }: HintSpeech): SaidHint {
   const sayAnswer = ({ chosen }: HintedAnswer): string => {
     const options = chosen.flatMap((index) => decision?.ask?.options[index] ?? []);
     if (options.length === 0) return decision === undefined ? texts.none : declineWord(decision, texts);
@@ -52,6 +53,7 @@ export function sayHint({ best, second, isEqual }: SeenHint, { decision, view, s
     const other = inPercent(second.chance);
     more.push(isEqual ? texts.hintEqual(sayAnswer(second), other) : texts.hintSecond(sayAnswer(second), other, chance - other));
   }
+  if (cutMs !== undefined) more.push(texts.hintCut(inSeconds(cutMs)));
   return { answer: sayAnswer(best), chance: texts.hintChance(chance), more };
 }
 

@@ -2,7 +2,6 @@
 
 import {
   obviousAnswer,
-  sayActs,
   sayAskingText,
   sayCard,
   sayDecision,
@@ -22,6 +21,7 @@ import { useFoldsSlip } from '../table/room/use-frame.ts';
 import { useTable, type TableScene } from '../table/scene/table-context.ts';
 import { answersAtOnce } from './draft.ts';
 import { asksForOrder } from './same-order.ts';
+import { sayPlan } from './say-plan.ts';
 import { SlipActs, SlipBody } from './slip-answers.tsx';
 import { isCalm } from './slip-options.ts';
 import type { Answering } from './use-answering.ts';
@@ -199,7 +199,7 @@ function QuietSlip({ decision, recent, plans }: QuietSlipProps): ReactNode {
         <h1>{texts.thinking(name)}</h1>
         <p className="slip-why" data-recent="">
           <span>{recent}</span>
-          {plan !== undefined && <span className="slip-plan">{texts.meansTo(sayActs(plan.acts, speech))}</span>}
+          {plan !== undefined && <span className="slip-plan">{sayPlan(plan, speech, texts)}</span>}
         </p>
       </div>
     </section>

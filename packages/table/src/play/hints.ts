@@ -3,7 +3,7 @@ import { type Result, type Seat, fail, ok } from '@crupier/kernel';
 import type { HintedAnswer, SeenHint } from '@crupier/protocol';
 import type { HintWish } from '../table-host.ts';
 import type { SeatRecord } from '../store/journal-store.ts';
-import type { Thinker } from '../thinking/thinker.ts';
+import type { MaybeCut, Thinker } from '../thinking/thinker.ts';
 import type { RunningMatch } from './running-match.ts';
 import { sha256 } from './seed.ts';
 
@@ -76,8 +76,9 @@ export class Hints {
   }
 }
 
-function seenHint({ best, second, isEqual }: Hint, decision: number): SeenHint {
-  return { decision, best: hintedAnswer(best), ...(second && { second: hintedAnswer(second) }), isEqual };
+function seenHint({ best, second, isEqual, cutMs }: MaybeCut<Hint>, decision: number): SeenHint {
+  const others = { ...(second && { second: hintedAnswer(second) }), ...(cutMs !== undefined && { cutMs }) };
+  return { decision, best: hintedAnswer(best), isEqual, ...others };
 }
 
 function hintedAnswer({ answer, acts, chance, gains }: HintedPlan): HintedAnswer {

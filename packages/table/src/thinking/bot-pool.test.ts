@@ -70,10 +70,18 @@ test('a bot whose time is over answers with the best that it has found so far, a
     for (const seed of ['a', 'b', 'c']) {
       const question = questionOf(deal(seed), { level });
       troubles.length = 0;
-      expect(await think(question, never)).toEqual(answerOf(question.match, question, { isLate: () => true }));
+      expect(await think(question, never)).toEqual({ ...answerOf(question.match, question, { isLate: () => true }), cutMs: 0 });
       expect(troubles).toEqual([['t', { code: 'bots.cut', at: '', values: { level, ms: 0 } }]]);
     }
   }
+});
+
+test('a hint whose time is over is the best found so far, and says so; one that came to its end does not', async () => {
+  const question = questionOf(deal('a'));
+  const cut = hintOf(question.match, question, { isLate: () => true });
+  expect(await open({ cutMs: 0 }).hint(question, never)).toEqual({ ok: true, value: { ...cut, cutMs: 0 } });
+  await pool?.close();
+  expect(await open().hint(question, never)).toEqual({ ok: true, value: hintOf(question.match, question) });
 });
 
 test('a hint is in a thread what it is here; one that is void, or whose thread comes to grief, is none', async () => {

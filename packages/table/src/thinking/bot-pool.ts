@@ -3,7 +3,7 @@ import type { Hint, PlannedAnswer } from '@crupier/bots';
 import { type Problem, type Result, fail, ok, unreachable } from '@crupier/kernel';
 import type { BotTask, Wish } from './bot-task.ts';
 import { BotThread, type Patience, type TaskEnd } from './bot-thread.ts';
-import { answerOf, type BotQuestion, hintOf, type Question, type Thinker } from './thinker.ts';
+import { answerOf, type BotQuestion, hintOf, type MaybeCut, type Question, type Thinker } from './thinker.ts';
 
 /** What a pool of threads is made from. */
 export interface BotPoolParts extends Partial<Patience> {
@@ -107,11 +107,11 @@ function taskOf(id: number, { match, configuration, game, seat, dice }: Question
 }
 
 /** What a bot answers, however its thinking ended. */
-function answerFrom(end: TaskEnd, question: BotQuestion, onTrouble: BotPoolParts['onTrouble']): PlannedAnswer {
+function answerFrom(end: TaskEnd, question: BotQuestion, onTrouble: BotPoolParts['onTrouble']): MaybeCut<PlannedAnswer> {
   switch (end.kind) {
     case 'answer':
-      if (end.cutMs !== undefined)
-        onTrouble(question.table, { code: 'bots.cut', at: '', values: { level: question.level, ms: end.cutMs } });
+      if (end.answered.cutMs !== undefined)
+        onTrouble(question.table, { code: 'bots.cut', at: '', values: { level: question.level, ms: end.answered.cutMs } });
       return end.answered;
     case 'hint':
     case 'unknownGame':
@@ -127,7 +127,7 @@ function answerFrom(end: TaskEnd, question: BotQuestion, onTrouble: BotPoolParts
 }
 
 /** The hint that was asked for, however the thinking ended. */
-function hintFrom(end: TaskEnd, question: Question, onTrouble: BotPoolParts['onTrouble']): Result<Hint> {
+function hintFrom(end: TaskEnd, question: Question, onTrouble: BotPoolParts['onTrouble']): Result<MaybeCut<Hint>> {
   switch (end.kind) {
     case 'hint':
       return ok(end.hint);

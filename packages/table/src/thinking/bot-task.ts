@@ -1,6 +1,6 @@
 import type { Hint, PlannedAnswer } from '@crupier/bots';
 import type { BotLevel } from '@crupier/protocol';
-import type { Asked } from './thinker.ts';
+import type { Asked, MaybeCut } from './thinker.ts';
 
 /** What is wanted of a question: a bot's answer, or a hint for the person who is asked. */
 export type Wish = { readonly kind: 'answer'; readonly level: BotLevel } | { readonly kind: 'hint' };
@@ -18,14 +18,8 @@ export interface BotTask extends Asked {
 
 /** What a thread says to a task. */
 export type BotReply =
-  | {
-      readonly kind: 'answer';
-      readonly id: number;
-      readonly answered: PlannedAnswer;
-      /** Where the time was over after so many milliseconds: it is the best answer found so far. */
-      readonly cutMs?: number;
-    }
-  | { readonly kind: 'hint'; readonly id: number; readonly hint: Hint }
+  | { readonly kind: 'answer'; readonly id: number; readonly answered: MaybeCut<PlannedAnswer> }
+  | { readonly kind: 'hint'; readonly id: number; readonly hint: MaybeCut<Hint> }
   /** The thread has no such game. */
   | { readonly kind: 'unknownGame'; readonly id: number }
   /** Our code is wrong. */

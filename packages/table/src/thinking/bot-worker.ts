@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Stops } from '@crupier/bots';
 import { type PlayableGame, type PlayableMatch, type Result, runToEnd } from '@crupier/kernel';
 import type { BotReply, BotTask, BotThreadData } from './bot-task.ts';
-import { answerOf, hintOf } from './thinker.ts';
+import { answerOf, hintOf, type MaybeCut } from './thinker.ts';
 
 const { games: module, cutMs, voided } = workerData as BotThreadData;
 const { loadGames } = (await import(module)) as { readonly loadGames: () => readonly PlayableGame[] };
@@ -17,9 +17,9 @@ function reply(task: BotTask): BotReply {
     const restored = restore(game, task);
     if (!restored.ok) return { kind: 'fault', id, sentence: restored.problems[0]?.code ?? '' };
     const { wasLate, ...stops } = stopsFor(id);
-    if (wish.kind === 'hint') return { kind: 'hint', id, hint: hintOf(restored.value, task, stops) };
-    const answered = answerOf(restored.value, { ...task, level: wish.level }, stops);
-    return { kind: 'answer', id, answered, ...(wasLate() && { cutMs }) };
+    const cut = (): MaybeCut<object> => (wasLate() ? { cutMs } : {});
+    if (wish.kind === 'hint') return { kind: 'hint', id, hint: { ...hintOf(restored.value, task, stops), ...cut() } };
+    return { kind: 'answer', id, answered: { ...answerOf(restored.value, { ...task, level: wish.level }, stops), ...cut() } };
   } catch (error) {
     return { kind: 'fault', id, sentence: error instanceof Error ? error.message : String(error) };
   }

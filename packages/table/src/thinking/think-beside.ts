@@ -2,7 +2,7 @@ import type { PlannedAnswer } from '@crupier/bots';
 import type { JournalEntry, Result, Seat } from '@crupier/kernel';
 import type { Plans } from '../play/plans.ts';
 import type { RunningMatch } from '../play/running-match.ts';
-import { botQuestion, type Thinker } from './thinker.ts';
+import { botQuestion, type MaybeCut, type Thinker } from './thinker.ts';
 
 /** What a bot at a table needs. */
 export interface BotParts {
@@ -25,9 +25,9 @@ export function thinkBeside(
   if (question === undefined) return undefined;
   const stop = new AbortController();
   const isVoid = (): boolean => stop.signal.aborted;
-  const give = ({ answer, acts }: PlannedAnswer): Result<JournalEntry> => {
-    plans.note(running.match, seat, acts);
-    return running.answer(seat, 'bot', running.pending(seat)?.id ?? -1, answer);
+  const give = (answered: MaybeCut<PlannedAnswer>): Result<JournalEntry> => {
+    plans.note(running.match, seat, answered);
+    return running.answer(seat, 'bot', running.pending(seat)?.id ?? -1, answered.answer);
   };
   void thinker.think(question, stop.signal).then(
     (answered) => {

@@ -22,12 +22,15 @@ export interface BotQuestion extends Question {
   readonly level: BotLevel;
 }
 
+/** What came of thinking. Where that was cut short it is the best found so far, and says after how many milliseconds. */
+export type MaybeCut<T> = T & { readonly cutMs?: number };
+
 /** Where bots think. */
 export interface Thinker {
   /** A legal answer; undefined where the question is void meanwhile, or the thinker closed. It rejects where our code is wrong. */
-  readonly think: (question: BotQuestion, isVoid: AbortSignal) => Promise<PlannedAnswer | undefined>;
+  readonly think: (question: BotQuestion, isVoid: AbortSignal) => Promise<MaybeCut<PlannedAnswer> | undefined>;
   /** What a planner advises the seat; undefined as in `think`. *Errors:* `hint.failed`. */
-  readonly hint: (question: Question, isVoid: AbortSignal) => Promise<Result<Hint> | undefined>;
+  readonly hint: (question: Question, isVoid: AbortSignal) => Promise<Result<MaybeCut<Hint>> | undefined>;
   /** Ends all thinking. */
   readonly close: () => Promise<void>;
 }
