@@ -1,5 +1,9 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { runCommand, WRONG_CALL } from './command.ts';
+import { runUnread } from './run-unread.ts';
+import { root } from './tidy/repository.ts';
 
 const flags = {
   game: { type: 'string', default: 'tiny' },
@@ -40,4 +44,34 @@ test.each([
   expect(await call(...words)).toBe(WRONG_CALL);
   expect(told.join('')).toMatch(what);
   expect(printed).toEqual([]);
+});
+
+test('a tool whose help nobody reads ends quietly', async () => {
+  expect(await runUnread([join(root, 'tools/src/arena.ts'), '--help'])).toEqual({ code: 0, err: '' });
+});
+
+/** A program whose run is the given body. */
+function programOf(body: string): string[] {
+  const command = JSON.stringify(pathToFileURL(join(root, 'tools/src/command.ts')).href);
+  const run = `async () => { ${body} }`;
+  const program = `const { runCommand } = await import(${command}); process.exitCode = await runCommand({ help: '', flags: {}, run: ${run} }, []);`;
+  return ['--input-type=module', '--eval', program];
+}
+
+test.each([
+  ['that had come to its end, with its own code', "process.stdout.write('7'); return 3;", 3],
+  [
+    'that goes on, with another than success',
+    "process.stdout.write('7'); await new Promise((done) => setTimeout(done, 1e8)); return 0;",
+    1,
+  ],
+])('a run whose output nobody reads ends quietly: one %s', async (_which, body, code) => {
+  expect(await runUnread(programOf(body))).toEqual({ code, err: '' });
+});
+
+test('output that cannot be written for another reason is told', async () => {
+  const full = "process.stdout.emit('error', Object.assign(new Error('no space left'), { code: 'ENOSPC' })); return 0;";
+  const { code, err } = await runUnread(programOf(full));
+  expect(code).toBe(1);
+  expect(err).toContain('no space left');
 });

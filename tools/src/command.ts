@@ -22,11 +22,18 @@ export interface Command<F extends Flags> {
 /** The exit code of a call that is wrong: what is wrong with it is said on standard error. */
 export const WRONG_CALL = 2;
 
-/** Reads the flags and runs a tool with them, or prints its help. Returns the exit code. */
+/** The exit code of a run whose output nobody reads to its end. */
+const UNREAD = 1;
+
+/**
+ * Reads the flags and runs a tool with them, or prints its help. Returns the exit code. Where nobody reads the output any more the process
+ * ends, with the exit code of the run if that had come to its end.
+ */
 export async function runCommand<const F extends Flags>(
   command: Command<F>,
   words: readonly string[] = process.argv.slice(2),
 ): Promise<number> {
+  for (const stream of [process.stdout, process.stderr]) stream.off('error', endUnread).on('error', endUnread);
   const given = await read(command, words);
   if (typeof given === 'string') {
     tell(given);
@@ -42,6 +49,12 @@ export async function runCommand<const F extends Flags>(
 /** Says how far a run is, or what is wrong: results alone go to standard output. */
 export function tell(line: string): void {
   process.stderr.write(`${line}\n`);
+}
+
+/** Whoever reads the output may stop reading, as `head` does. A full disk is another matter. */
+function endUnread(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(process.exitCode ?? UNREAD);
 }
 
 async function read<F extends Flags>(

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
+import { runUnread } from './run-unread.ts';
 import { root } from './tidy/repository.ts';
 
 /** Makes Node believe, in the first process only, that it is old and that npm brought no other for it. */
@@ -16,6 +17,10 @@ function runBin(file: string, args: readonly string[], nodeArgs: readonly string
 
 test('the version is the one of package.json', () => {
   expect(runBin('crupier.mjs', ['--version'])).toMatchObject({ status: 0, stdout: `${packageJson.version}\n`, stderr: '' });
+});
+
+test('a version that nobody reads ends quietly', async () => {
+  expect(await runUnread([join(root, 'bin/crupier.mjs'), '--version'])).toEqual({ code: 0, err: '' });
 });
 
 test.each(['crupier.mjs', 'start.mjs'])('%s says in one sentence that Node is too old', (file) => {
