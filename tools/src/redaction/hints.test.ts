@@ -1,35 +1,24 @@
-import type { PlayableGame } from '@crupier/kernel';
 import { dice } from '@crupier/kernel/conformance';
 import type { SeenHint } from '@crupier/protocol';
-import { dealMatch, localHost, memoryStore, sha256 } from '@crupier/table';
 import { expect, test } from 'vitest';
 import { type TestedGame, testedGames } from '../tested-games.ts';
+import { TWIN_MATCH } from './twin-server.ts';
+import { openTwinTable } from './twin-table.ts';
 
 /** Pairs whose viewer is asked that are compared in each game, and seeds from which pairs are made. */
 const PAIRS = 4;
 const SEEDS_MAX = 60;
 
 /** The hint that a table gives its first seat, whose person plays all seats, in a match that begins in a state; undefined where it is not asked. */
-async function hintIn({ playable, decks }: TestedGame, state: string): Promise<SeenHint | undefined> {
-  const { ownCards: _none, ...known } = playable;
-  const game: PlayableGame = { ...known, start: (_configuration, _seed, options) => playable.restore(state, options) };
-  const configured = game.configure(decks);
-  if (!configured.ok) throw new Error('The decks are of the game.');
-  const dealt = dealMatch({
-    id: 'twin',
-    createdAt: 1,
-    game,
-    configuration: configured.value,
-    seats: decks.map(() => ({ kind: 'person', user: 'ana', name: 'Ana' })),
-    origin: { secret: 's', commitment: sha256('s'), nonces: ['00'] },
-    engine: 'twins',
-  });
-  if (!dealt.ok) throw new Error('The match is dealt.');
-  const host = localHost({ games: [game], store: memoryStore(), engine: 'twins', pace: { forcedMs: 100_000_000 } });
-  await host.create(dealt.value);
-  const subscribed = await host.subscribe('twin', { viewer: 0 }, () => undefined);
+async function hintIn(tested: TestedGame, state: string): Promise<SeenHint | undefined> {
+  const host = await openTwinTable(
+    tested,
+    state,
+    tested.decks.map(() => 'ana'),
+  );
+  const subscribed = await host.subscribe(TWIN_MATCH, { viewer: 0 }, () => undefined);
   const pending = subscribed.ok ? subscribed.value.sight.pending : undefined;
-  const hinted = pending?.ask && (await host.hint('twin', { seat: 0, decision: pending.id }));
+  const hinted = pending?.ask && (await host.hint(TWIN_MATCH, { seat: 0, decision: pending.id }));
   await host.close();
   if (hinted?.ok === false) throw new Error(hinted.problems[0]?.code);
   return hinted?.value;

@@ -42,7 +42,7 @@ export async function takeShortcut(sitting: Sitting, seat: Seat, course: Shortcu
   const proposed = proposeCourse(line.course, seat, course);
   if (!proposed.ok) return refuse(sitting, proposed.problems[0]);
   let talk = proposed.value;
-  const steps = stepsOf(line.course, talk);
+  const steps = stepsOf(line.match, talk);
   const shown = steps.slice(0, LISTED_MAX).map((step, at) => `${at + 1}. ${sayShortcutStep(step, speech)}`);
   const more = steps.length > shown.length ? [tell(io, 'play.shortcutMore', { count: steps.length - shown.length })] : [];
   face.list('shortcut', [tell(io, 'play.shortcut', { name: nameOf(sitting, seat), count: steps.length }), ...shown, ...more]);

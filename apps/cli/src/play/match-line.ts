@@ -18,7 +18,6 @@ import {
   playEntry,
 } from '@crupier/kernel';
 import { SHORTCUT_LOOK_BACK, type Course } from '@crupier/table';
-import { sha256 } from '../seeds.ts';
 import { productVersion } from '../version.ts';
 
 /** The state after so many entries, and how it came about. */
@@ -117,7 +116,6 @@ export class MatchLine {
     const entries = wayTo(this.now).slice(wayTo(from).length);
     return {
       match: this.#match,
-      seed: sha256(`${this.start.seed} shortcut ${this.now.hash}`),
       before: () => ({ match: this.#remake(from), entries }),
     };
   }

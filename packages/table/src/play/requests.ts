@@ -68,7 +68,7 @@ export function askForShortcut({ course, match, head }: RunningMatch, seat: Seat
   const proposed = proposeCourse(course, seat, wished);
   if (!proposed.ok) return proposed;
   const talk = acceptedBySelf(match, head.seats, proposed.value);
-  return ok({ seat, wish: { kind: 'shortcut', talk, steps: stepsOf(course, talk) }, waiting: talk.waiting });
+  return ok({ seat, wish: { kind: 'shortcut', talk, steps: stepsOf(match, talk) }, waiting: talk.waiting });
 }
 
 /** What an answer comes to. *Errors:* `request.none`, `shortcut.*`. */

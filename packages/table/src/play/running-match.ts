@@ -18,7 +18,6 @@ import {
 } from '@crupier/kernel';
 import type { MatchHead } from '../store/journal-store.ts';
 import { obviousOf } from './passing.ts';
-import { sha256 } from './seed.ts';
 import { SHORTCUT_LOOK_BACK, type Course } from './shortcuts.ts';
 import { rememberViews } from './view-memory.ts';
 import { entriesBetween, type Moment, type Place, type Timeline, type Walk } from './timeline.ts';
@@ -140,7 +139,6 @@ export class RunningMatch {
     const from = this.timeline.back(this.#now, SHORTCUT_LOOK_BACK);
     return {
       match: this.#match,
-      seed: sha256(`${this.head.start.seed} shortcut ${this.#now.hash}`),
       before: () => ({ match: this.timeline.walkTo(from).match, entries: entriesBetween(from, this.#now) }),
     };
   }

@@ -21,6 +21,7 @@ function courseOf(lines: readonly Line[]): { readonly course: Course; readonly p
   const match = {
     game: { passing: { verb: 'pass' } },
     pending,
+    view: () => ({}),
     follow: () => {
       at++;
       return ok(undefined);
@@ -32,7 +33,7 @@ function courseOf(lines: readonly Line[]): { readonly course: Course; readonly p
       },
     },
   } as unknown as PlayableMatch;
-  return { course: { match, seed: '', before: () => ({ match, entries }) }, proposed };
+  return { course: { match, before: () => ({ match, entries }) }, proposed };
 }
 
 const round: readonly Line[] = [

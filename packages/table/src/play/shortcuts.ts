@@ -16,6 +16,7 @@ import {
 import type { PassEnd, ShortcutCourse, ShortcutStep } from '@crupier/protocol';
 import { limits } from '@crupier/protocol';
 import { obviousOf, passOf } from './passing.ts';
+import { sha256 } from './seed.ts';
 
 /** So many entries back something may have begun that is to be repeated. */
 export const SHORTCUT_LOOK_BACK = 200;
@@ -23,8 +24,6 @@ export const SHORTCUT_LOOK_BACK = 200;
 /** A match and the way that it has come. */
 export interface Course {
   readonly match: PlayableMatch;
-  /** Makes copies in which everything that is not public is dealt anew. 64 hexadecimal digits. */
-  readonly seed: string;
   /** The match as it was some entries ago, and those entries. */
   readonly before: () => { readonly match: PlayableMatch; readonly entries: readonly PlayedEntry[] };
 }
@@ -34,16 +33,16 @@ export interface Course {
  * `shortcut.nothingToRepeat`, and what the game says.
  */
 export function proposeCourse(from: Course, seat: Seat, course: ShortcutCourse): Result<ShortcutTalk> {
-  const { match, seed } = from;
+  const { match } = from;
   const { shortcuts, game } = match;
   if (shortcuts === undefined || game.passing === undefined) return fail('shortcut.unknown');
   const parts = course.kind === 'pass' ? passesUntil(from, game.passing, seat, course.until) : lastRound(from, game.passing, seat, course);
-  return parts.ok ? shortcuts.propose({ seat, parts: parts.value }, seed) : parts;
+  return parts.ok ? shortcuts.propose({ seat, parts: parts.value }, copySeed(match)) : parts;
 }
 
 /** The choices of a shortcut as everybody may see them, each with the moment at which it is made. */
-export function stepsOf({ match, seed }: Pick<Course, 'match' | 'seed'>, { choices, stops, cards }: ShortcutTalk): readonly ShortcutStep[] {
-  const copy = match.fork(SPECTATOR, seed);
+export function stepsOf(match: PlayableMatch, { choices, stops, cards }: ShortcutTalk): readonly ShortcutStep[] {
+  const copy = match.fork(SPECTATOR, copySeed(match));
   const canStop = new Set(stops);
   return choices.map(({ seat, chosen }, at) => {
     const { turn, moment } = placeOf(copy, seat);
@@ -55,14 +54,22 @@ export function stepsOf({ match, seed }: Pick<Course, 'match' | 'seed'>, { choic
   });
 }
 
+/**
+ * The seed of copies in which everything that is not public is dealt anew. It comes from what everybody sees, not from the seed or the state
+ * of the match: where the table looks the same, the same is proposed or refused.
+ */
+function copySeed(match: PlayableMatch): string {
+  return sha256(`shortcut ${JSON.stringify([match.view(SPECTATOR), match.pending(SPECTATOR)])}`);
+}
+
 function placeOf(match: PlayableMatch, seat: Seat): { readonly turn: number; readonly moment: string } {
   const view = match.view(SPECTATOR);
   return { turn: Number(view.table['turn'] ?? 0), moment: match.game.passing?.momentOf(view, seat) ?? '' };
 }
 
 /** Everybody passes, as far as the wish goes or no farther than to the first choice that nobody has spoken of. */
-function passesUntil({ match, seed }: Course, passing: Passing, seat: Seat, until: PassEnd): Result<Shortcut['parts']> {
-  const copy = match.fork(SPECTATOR, seed);
+function passesUntil({ match }: Course, passing: Passing, seat: Seat, until: PassEnd): Result<Shortcut['parts']> {
+  const copy = match.fork(SPECTATOR, copySeed(match));
   const begin = copy.view(SPECTATOR);
   const choices: ShortcutChoice[] = [];
   let kept = 0;
