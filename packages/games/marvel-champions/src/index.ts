@@ -1,0 +1,1 @@
+export { factsOf } from './cards/facts.ts';
