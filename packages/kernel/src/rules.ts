@@ -57,6 +57,7 @@ export { canPayResources, endPeriod, noteUse, resourcesDue } from './events/uses
 export { checkPlaces, hideZone, moveCard, redefine, shiftCard, turnOver } from './events/zones.ts';
 export { behavioursIn } from './kit/behaviours.ts';
 export { type Evaluation, evaluationOf } from './play/evaluation.ts';
+export { findJsonFault } from './kit/json-fault.ts';
 export { findDeck, quote, searchKey, unseenSignIn } from './kit/names.ts';
 export { ownCardsInBook, ownKey } from './kit/own-cards.ts';
 export { overDefinitions, perDefinition } from './kit/per-definitions.ts';

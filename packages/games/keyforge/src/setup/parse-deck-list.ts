@@ -1,11 +1,10 @@
-import { fail, type Problem, type Result } from '@crupier/kernel/rules';
+import { fail, findJsonFault, type Problem, type Result } from '@crupier/kernel/rules';
 import { baseBook, type CardBook } from './card-book.ts';
 import { completeDraft } from './deck-draft.ts';
 import { readDeckValue } from './deck-json.ts';
 import type { DeckList } from './deck-list.ts';
 import { readDeckText } from './deck-text.ts';
 import { deckProblem } from './deck-problems.ts';
-import { findJsonFault } from './json-fault.ts';
 
 /** The longest list that is read, in UTF-16 units (64 KB of plain English). */
 export const listLengthMax = 65_536;

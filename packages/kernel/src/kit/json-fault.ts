@@ -1,3 +1,5 @@
+/** The kit of games: where a deck list that somebody wrote stops being JSON. */
+
 /** Where a text stops being JSON. */
 export interface JsonFault {
   /** From 1. */
