@@ -1,1 +1,10 @@
 export { factsOf } from './cards/facts.ts';
+export type { CardCode, CardFacts } from './cards/facts/card-facts.ts';
+export { identities, identityOf } from './cards/identities.ts';
+export { checkDeck, setAsideOf } from './setup/deck-legality.ts';
+export type { DeckList } from './setup/deck-list.ts';
+export { deckMessages } from './setup/deck-messages.ts';
+export { builtInDeckNames, builtInDecks, findBuiltInDeck } from './setup/decks.ts';
+export { checkEnvironment, environmentNames, environments } from './setup/environments.ts';
+export { formatDeckList } from './setup/format-deck-list.ts';
+export { parseDeckList } from './setup/parse-deck-list.ts';

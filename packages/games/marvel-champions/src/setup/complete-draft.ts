@@ -1,0 +1,43 @@
+import type { Result } from '@crupier/kernel/rules';
+import { knownFacts } from '../cards/facts.ts';
+import type { CardCode } from '../cards/facts/card-facts.ts';
+import type { Copies, Identity } from '../cards/identities.ts';
+import { chooseAspects } from './choose-aspects.ts';
+import type { Draft } from './deck-draft.ts';
+import { checkDeck, checkDeckCards } from './deck-legality.ts';
+import type { DeckList } from './deck-list.ts';
+import { deckProblem } from './deck-problems.ts';
+import { findIdentity } from './find-identity.ts';
+import { resolveEntries } from './resolve-entries.ts';
+
+/**
+ * Puts a deck together from a list that was read: looks its cards up, resolves reprints, adds quantities up, sets aside what no deck
+ * counts, and finds everything that is wrong with it.
+ *
+ * *Errors:* those of the draft, `deck.empty`, those of `findIdentity` and `resolveEntries`, and those of `checkDeck`.
+ */
+export function completeDraft(draft: Draft): Result<DeckList> {
+  if (draft.isCut) return { ok: false, problems: draft.problems };
+  if (draft.entries.length === 0) return { ok: false, problems: [...draft.problems, deckProblem('deck.empty', '')] };
+  const { identity, name, problems: headProblems } = findIdentity(draft);
+  const { copies, problems: cardProblems } = resolveEntries(draft.entries, identity);
+  const problems = [...draft.problems, ...headProblems, ...cardProblems];
+  const placeOf = (card: CardCode): string => copies.get(card)?.at ?? '';
+  if (identity === undefined) return { ok: false, problems };
+  const cards = [...copies]
+    .map(([card, { count }]) => ({ card, count }))
+    .filter((each) => !isOwnSetAside(each, identity))
+    .toSorted((one, other) => (one.card < other.card ? -1 : 1));
+  const aspects = draft.aspects ?? chooseAspects(cards, identity);
+  const deck = { name, identity: identity.code, aspects, cards };
+  // A list with an unknown card cannot be counted: then only its known cards are looked at.
+  const found = problems.length === 0 ? checkDeck(deck, placeOf) : [...problems, ...checkDeckCards(deck, placeOf)];
+  return found.length === 0 ? { ok: true, value: deck } : { ok: false, problems: found };
+}
+
+/** A list may name the cards that lie beside its identity's deck or leave them out. *Rule:* MC-PERMANENT-2. */
+function isOwnSetAside({ card, count }: Copies, identity: Identity): boolean {
+  const side = knownFacts(card);
+  const own = identity.setAside.find((each) => each.card === card || knownFacts(each.card).back === side.code);
+  return own !== undefined && count <= own.count;
+}
