@@ -77,6 +77,8 @@ describe('a row', () => {
 
   test.each<[string, Partial<SourceCard>, string, string]>([
     ['an X', { cost: -1 }, 'cost', 'x'],
+    ['what an attachment takes away', { attack: -1, type_code: 'attachment' }, 'attack', '-1'],
+    ['an X of an attachment', { attack: -1, type_code: 'attachment', text: 'X is 3.' }, 'attack', 'x'],
     ['a dash', { thwart: null }, 'thwart', '-'],
     ['a star alone', { attack: null, attack_star: true }, 'attack', '*'],
     ['a star beside it', { attack: 2, attack_star: true }, 'attack', '2*'],
@@ -105,7 +107,7 @@ describe('keywords', () => {
     ['Guard. <i>(A reminder.)</i> Toughness.', ['guard', 'toughness'], 'keywords'],
     ['Retaliate 1. <b>Action</b>: Draw 1 card.', ['retaliate:1'], ''],
     ['Hinder 2[per_hero].', ['hinder:2p'], 'keywords'],
-    ['Uses (3 web counters). <i>(Enters play with 3.)</i>\n<b>Action</b>: Do it.', ['uses:3:web'], ''],
+    ['Uses (3 web counters). <i>(A reminder.)</i>\n<b>Action</b>: Do it.', ['uses:3:web'], ''],
     ['Uses (X counters).', ['uses:x'], 'keywords'],
     ["Team-Up (Black Panther/T'Challa and Thor). Max 1 per deck.", ["teamUp::Black Panther/T'Challa & Thor", 'max:1:deck'], 'keywords'],
     ['Teamwork (<b>Dark Riders</b>).', ['teamwork::Dark Riders'], 'keywords'],

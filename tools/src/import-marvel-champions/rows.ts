@@ -84,7 +84,7 @@ function joined(cells: readonly string[]): string {
   return cells.join('|').replace(/\|+$/, '');
 }
 
-/** Writes a printed number: `x`, a dash, or digits; then `p` per player or `g` per group; then `*` for a star. Empty where there is none. */
+/** Writes a printed number: `x`, a dash, or digits, which on an attachment may be negative; then `p` per player or `g` per group; then `*` for a star. Empty where there is none. */
 function numberOf(card: SourceCard, field: string, { perPlayer = false } = {}): string {
   const value = card[field];
   const star = card[`${field}_star`] === true ? '*' : '';
@@ -93,7 +93,9 @@ function numberOf(card: SourceCard, field: string, { perPlayer = false } = {}): 
   if (typeof value !== 'number' || !Number.isInteger(value)) throw new Error(`${card.code} has a ${field} that is no number.`);
   let per = perPlayer ? 'p' : '';
   if (card[`${field}_per_group`] === true) per = 'g';
-  return `${value < 0 ? 'x' : value}${value === 0 ? '' : per}${star}`;
+  // The source writes −1 for an X too, which the text of its card explains, or whoever plays the card.
+  const isX = value < 0 && (card.type_code !== 'attachment' || /\bX\b/.test(card.text ?? ''));
+  return `${isX ? 'x' : value}${value === 0 ? '' : per}${star}`;
 }
 
 /** Threat is per player unless the card says that it is fixed. */

@@ -83,6 +83,10 @@ describe('facts', () => {
     });
   });
 
+  test('of an attachment: what it adds, or takes away', () => {
+    expect([factsOf('01098')?.attack, factsOf('40092')?.attack?.amount]).toEqual([undefined, -1]);
+  });
+
   test('of a villain: hit points per player, a star beside the attack (MC-PER-PLAYER-ICON-1, MC-STAR-ICON-1)', () => {
     expect(factsOf('01134')).toMatchObject({ stage: 'I', hitPoints: digits(17, { per: 'player' }), attack: { amount: 2, hasStar: true } });
   });

@@ -28,7 +28,7 @@ export function readDeckText(text: string): Draft {
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     isCut = state.problems.length >= problemsMax;
     if (isCut) break;
-    readLine(state, line.trim(), `line ${index + 1}`);
+    readLine(state, line.replace(/\s+/g, ' ').trim(), `line ${index + 1}`);
   }
   if (isCut) state.problems.push(deckProblem('deck.moreProblems', '', { count: state.problems.length }));
   const { headings, entries, problems, aspects: told } = state;

@@ -1,7 +1,7 @@
 import { quote, searchKey, type Problem } from '@crupier/kernel/rules';
 import { factsOf, findByOctgn, knownFacts } from '../cards/facts.ts';
 import { identitiesNamed, identityOf, type Identity } from '../cards/identities.ts';
-import type { Draft, DraftEntry, Heading } from './deck-draft.ts';
+import { problemsMax, type Draft, type DraftEntry, type Heading } from './deck-draft.ts';
 import { deckProblem, findWrongName, identityLabel, shown, unknownCard } from './deck-problems.ts';
 
 /** Whose deck it is, and what it is called. */
@@ -43,7 +43,8 @@ function readHeadings({ headings, entries, name }: Draft): DeckHead {
   const line = headings.findLast((each) => identitiesNamed(each.text).length > 0);
   if (line === undefined) return { identity: undefined, name, problems: [deckProblem('deck.noIdentity', '')] };
   const [title] = headings.filter((each) => each !== line);
-  const others = headings.filter((each) => each !== line && each !== title).map((each) => unknownCard(each.text, each.at));
+  const strange = headings.filter((each) => each !== line && each !== title).slice(0, problemsMax);
+  const others = strange.map((each) => unknownCard(each.text, each.at));
   const wrong = title === undefined ? undefined : findWrongName(title.text, title.at);
   const problems = wrong === undefined ? others : [wrong, ...others];
   const found = likeliest(line, entries);

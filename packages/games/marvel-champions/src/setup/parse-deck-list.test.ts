@@ -196,7 +196,11 @@ describe('a text', () => {
   });
 
   test('is read no further than fifty problems', () => {
-    expect(problemsOf(`Deck\nSpider-Man\n${'0x Genius\n'.repeat(60)}`).at(-1)).toBe(': deck.moreProblems');
+    for (const line of ['0x Genius', '1x Genus', '1x Genus (Nowhere)']) {
+      const problems = problemsOf(`Deck\nShe-Hulk\n${`${line}\n`.repeat(2000)}`);
+      expect([problems.length, problems.at(-1)]).toEqual([51, ': deck.moreProblems']);
+    }
+    expect(problemsOf(`${'Nobody\n'.repeat(2000)}She-Hulk\n1x Genius`)).toHaveLength(50);
   });
 });
 
@@ -214,6 +218,20 @@ describe('a deck of OCTGN', () => {
     expect(deckOf(other)).toEqual(deck);
     expect(problemsOf(list.replace(/id="[^"]*">Dogpool/, 'id="0">'))).toEqual(['line 25: deck.unknownCode']);
   });
+});
+
+test('lists made to be slow are read at once', () => {
+  const long = (part: string): string => part.repeat(Math.floor(65_000 / part.length));
+  for (const line of [
+    `1x a${long(' ')}b`,
+    `1x ${long('a:')}`,
+    `1x ${long('(')}`,
+    long('1x a\n'),
+    `<deck game="055c536f-">${long('<a/>')}`,
+    `<a${long(' ')}`,
+  ]) {
+    expect(parseDeckList(line.startsWith('<') ? line : `Deck\nShe-Hulk\n${line}`).ok).toBe(false);
+  }
 });
 
 test.each([

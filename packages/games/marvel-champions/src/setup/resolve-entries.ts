@@ -2,7 +2,7 @@ import { quote, type Problem } from '@crupier/kernel/rules';
 import { factsOf, findByOctgn, knownFacts } from '../cards/facts.ts';
 import type { CardCode, CardFacts } from '../cards/facts/card-facts.ts';
 import { identityOf, type Identity } from '../cards/identities.ts';
-import type { DraftEntry } from './deck-draft.ts';
+import { problemsMax, type DraftEntry } from './deck-draft.ts';
 import { deckProblem } from './deck-problems.ts';
 import { resolveName } from './resolve-name.ts';
 
@@ -22,12 +22,16 @@ export interface ResolvedEntries {
  * Looks up what a list wrote: reprints become their originals, and quantities of one card are added up. A face of the deck's own
  * identity is no card of the deck.
  *
- * *Errors:* `deck.unknownCode`, and those of `resolveName`; an entry with a problem is left out of the copies.
+ * *Errors:* `deck.unknownCode`, and those of `resolveName`; an entry with a problem is left out of the copies. `deck.moreProblems` after fifty.
  */
 export function resolveEntries(entries: readonly DraftEntry[], identity: Identity | undefined): ResolvedEntries {
   const copies = new Map<CardCode, ListedCopies>();
   const problems: Problem[] = [];
   for (const entry of entries) {
+    if (problems.length >= problemsMax) {
+      problems.push(deckProblem('deck.moreProblems', '', { count: problems.length }));
+      break;
+    }
     const found = resolveEntry(entry, identity);
     if ('code' in found) problems.push(found);
     else if (identity === undefined || !isFaceOf(found.cards, identity)) addCopies(copies, found.cards, entry);

@@ -17,6 +17,9 @@ interface WrittenName {
   readonly qualifiers: readonly string[];
 }
 
+/** No name with its subtitle and product is longer, in UTF-16 units. */
+const nameLengthMax = 200;
+
 /**
  * Finds the card that a name means, in English or Spanish: by its subtitle after a colon or in brackets, by its product in brackets,
  * and of several that are left by whose deck it is. Cards of one name that one identity has in several pictures are found together.
@@ -24,7 +27,7 @@ interface WrittenName {
  * *Errors:* `deck.unknownCard`, `deck.strangeCard`, `deck.notInPack`, `deck.ambiguousCard`.
  */
 export function resolveName(text: string, { at, identity }: NamePlace): Problem | { readonly cards: readonly CardFacts[] } {
-  const { cards: named, qualifiers } = splitName(text);
+  const { cards: named, qualifiers } = splitName(text.slice(0, nameLengthMax));
   if (named.length === 0) return unknownCard(text.replace(/\s*\([^()]*\)$/, ''), at);
   let cards = named;
   for (const qualifier of qualifiers) {

@@ -31,12 +31,13 @@ export function readXml(source: string): XmlReading {
   const stack: XmlElement[] = [];
   const fault = (at: number): XmlReading => ({ ok: false, line: source.slice(0, at).split(/\r\n|\r|\n/).length });
   let at = 0;
+  let line = 1;
   while (at < source.length) {
     const top = stack.at(-1);
     const [token, found] = next(source, at);
     if (found === undefined) return fault(at);
     if (token === 'open') {
-      const element = elementOf(found, stack.length, source.slice(0, at));
+      const element = elementOf(found, { depth: stack.length, line });
       if (element === undefined || (top === undefined && elements.length > 0)) return fault(at);
       elements.push(element);
       if (found[3] === '') stack.push(element);
@@ -49,6 +50,7 @@ export function readXml(source: string): XmlReading {
       if (top !== undefined) top.text += text;
     }
     at += found[0].length;
+    line += found[0].match(/\r\n|\r|\n/g)?.length ?? 0;
   }
   return stack.length === 0 && elements.length > 0 ? { ok: true, elements } : fault(source.length);
 }
@@ -66,14 +68,14 @@ function next(source: string, at: number): readonly [token: Token, found: RegExp
 }
 
 /** `undefined` where an attribute stands twice or holds an entity that is none. */
-function elementOf(found: RegExpExecArray, depth: number, before: string): XmlElement | undefined {
+function elementOf(found: RegExpExecArray, place: Pick<XmlElement, 'depth' | 'line'>): XmlElement | undefined {
   const attributes = new Map<string, string>();
   for (const [, name = '', double, single] of (found[2] ?? '').matchAll(attribute)) {
     const value = decoded(double ?? single ?? '');
     if (value === undefined || attributes.has(name)) return undefined;
     attributes.set(name, value);
   }
-  return { name: found[1] ?? '', attributes, text: '', depth, line: before.split(/\r\n|\r|\n/).length };
+  return { name: found[1] ?? '', attributes, text: '', ...place };
 }
 
 function decoded(text: string): string | undefined {

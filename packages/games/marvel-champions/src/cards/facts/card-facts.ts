@@ -20,7 +20,7 @@ export type SchemeIcon = (typeof schemeIcons)[number];
 
 /** A number as it is printed. */
 export interface PrintedNumber {
-  /** ≥ 0; 0 where a dash, an X or a star stands in place of it. *Rule:* MC-DASH-4, MC-STAR-ICON-6. */
+  /** ≥ 0, on an attachment also below; 0 where a dash, an X or a star stands in place of it. *Rule:* MC-DASH-4, MC-STAR-ICON-6. */
   readonly amount: number;
   /** What is printed: digits, an X that the card explains, a dash, or a star alone. *Rule:* MC-DASH-1, MC-STAR-ICON-6. */
   readonly kind: 'digits' | 'x' | 'dash' | 'star';

@@ -85,10 +85,10 @@ function codeOf(cell: string): CardCode | undefined {
   return cell === '' ? undefined : (cell as CardCode);
 }
 
-/** Reads `7`, `x`, `-`, `14p` (per player), `7g` (per group), `2*` or `*`. */
+/** Reads `7`, `-1`, `x`, `-`, `14p` (per player), `7g` (per group), `2*` or `*`. */
 function numberOf(cell: string): PrintedNumber | undefined {
   if (cell === '') return undefined;
-  const [, digits, kind, per, star] = /^(?:(\d+)|([x-]))?([pg])?(\*)?$/.exec(cell) ?? [];
+  const [, digits, kind, per, star] = /^(?:(-?\d+)|([x-]))?([pg])?(\*)?$/.exec(cell) ?? [];
   const amount = digits === undefined ? 0 : Number(digits);
   const hasStar = star !== undefined;
   return { amount, kind: kindOf(digits, kind), per: perOf(per), hasStar };
