@@ -46,7 +46,8 @@ export function answerWatched(watch: TurnWatch, { match, seat, bot, dice }: Answ
   const { decision, ask } = turn;
   const obvious = obviousAnswer(decision.kind, ask);
   const chosen = obvious ?? bot(turn);
-  if (seat === watch.seat && obvious === undefined) watch.beforeAnswer(turn, chosen);
+  if (seat !== watch.seat) watch.noteOpponent(turn, chosen);
+  else if (obvious === undefined) watch.beforeAnswer(turn, chosen);
   const refusal = match.answer(seat, decision.id, chosen);
   assert(refusal === undefined, `An answer to ${decision.purpose} was refused: ${refusal}.`);
   watch.afterAnswer();

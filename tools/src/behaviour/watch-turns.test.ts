@@ -1,16 +1,16 @@
 import { bots, type Bot } from '@crupier/bots';
 import { inferno } from '@crupier/inferno';
 import { keyforge } from '@crupier/keyforge';
-import { assert, SPECTATOR, type PlayableGame } from '@crupier/kernel';
+import { assert, SPECTATOR, type CardSheet, type PlayableGame } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import { answerWatched } from './play-watched.ts';
 import { TurnWatch, type Behaviour } from './watch-turns.ts';
-import { helpsBearerOnly, isHelp } from './watched-games.ts';
+import { diesOfTargeting, helpsBearerOnly, isHelp } from './watched-games.ts';
 
 const STEPS_MAX = 200;
 
 /** Lets a bot play the first player's turn from a position to its end, and the others let pass what they may. */
-function watchedTurn(game: PlayableGame, lines: readonly string[], bot: Bot): Behaviour {
+function watchedTurn(game: PlayableGame, lines: readonly string[], bot: Bot, opponent = idler): Behaviour {
   const opened = game.position?.(lines, 'ab'.repeat(32), { quiet: true });
   assert(opened?.ok === true, `The position can be opened: ${JSON.stringify(opened)}.`);
   const match = opened.value;
@@ -19,7 +19,7 @@ function watchedTurn(game: PlayableGame, lines: readonly string[], bot: Bot): Be
   for (let step = 0; step < STEPS_MAX && match.view(0).table['turn'] === turn; step++) {
     const seat = match.pending(SPECTATOR)?.waiting[0];
     if (seat === undefined) break;
-    answerWatched(watch, { match, seat, bot: seat === 0 ? bot : idler, dice: `step ${step}` });
+    answerWatched(watch, { match, seat, bot: seat === 0 ? bot : opponent, dice: `step ${step}` });
   }
   return watch.read();
 }
@@ -29,6 +29,9 @@ const idler: Bot = ({ ask }) => {
   const at = ask.options.findIndex(({ consequence }) => consequence !== undefined);
   return at < 0 ? [...Array(ask.min).keys()] : [at];
 };
+
+/** Responds with what it is offered first. */
+const responder: Bot = (turn) => (turn.decision.kind === 'respond' ? traitor(turn) : idler(turn));
 
 /** Does what it is offered first rather than ending its turn, and chooses the opponent's cards where it can. */
 const traitor: Bot = ({ seat, ask, view }) => {
@@ -71,6 +74,23 @@ describe('Inferno', () => {
   ] as const)('%s', (_what, lines, bot, expected) => {
     expect(watchedTurn(inferno, lines, bot)).toMatchObject(expected);
   });
+});
+
+test('a win that an opponent prevents by a response was not sure, and is not counted', () => {
+  const lines = [
+    'step main',
+    '1 play Hooded Rioter',
+    '1 hand 0',
+    '2 resources Rag Doll; Rag Doll; Rag Doll',
+    '2 hand Paralysis',
+    '2 deck 2',
+  ];
+  expect(watchedTurn(inferno, lines, bots.planner).wins).toEqual({ seen: 1, bad: 0 });
+  expect(watchedTurn(inferno, lines, bots.planner, responder).wins).toEqual({ seen: 0, bad: 0 });
+});
+
+test('a help for an opponent’s card that is destroyed by being a target is none', () => {
+  expect(['hollow-mime', 'hooded-rioter'].map((key) => diesOfTargeting(inferno.card(key) as CardSheet))).toEqual([true, false]);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { isChoice, resultFor, type Answer, type Branch, type PlayableMatch, type
 import { bestEnds, endOf } from '../turn-search/best-end.ts';
 import { hasSureLine, type Goal } from '../turn-search/sure-line.ts';
 import { TooLarge } from '../turn-search/turn-policy.ts';
-import { helpsBearerOnly, isAttaching, isHelp, watchedGame, type WatchedGame } from './watched-games.ts';
+import { diesOfTargeting, helpsBearerOnly, isAttaching, isHelp, watchedGame, type WatchedGame } from './watched-games.ts';
 
 /** Of so many, how many were bad. */
 export interface Rate {
@@ -61,6 +61,8 @@ export class TurnWatch {
   readonly #usableNow = new Set<string>();
   /** What was within reach in the turn that is played. */
   #within: 'win' | 'winNext' | undefined;
+  /** Whether an opponent has responded with something since a win was within reach. */
+  #isAnswered = false;
 
   constructor(match: PlayableMatch, seat: Seat) {
     this.#match = match;
@@ -83,19 +85,25 @@ export class TurnWatch {
     if (turn.decision.kind === 'act' && chosen.every((at) => isPass(turn.ask.options[at]))) this.#watchUnused(turn, chosen);
   }
 
+  /** Takes in an answer of an opponent: what they do in response may undo a win that was sure as long as they let pass what they may. */
+  noteOpponent({ decision, ask }: BotTurn, chosen: Answer): void {
+    if (decision.kind === 'respond' && this.#within === 'win' && !chosen.every((at) => isPass(ask.options[at]))) this.#isAnswered = true;
+  }
+
   /** Looks at the match after an answer of anybody: whether the seat's turn is over. */
   afterAnswer(): void {
     if (this.#turn === undefined) return;
     const outcome = this.#match.outcome();
     if (outcome === undefined && this.#match.view(this.seat).table['turn'] === this.#turn) return;
     const hasWon = outcome !== undefined && resultFor(outcome, this.seat) === 'won';
-    if (this.#within === 'win') this.#note('wins', !hasWon, 'a sure win was missed');
+    if (this.#within === 'win' && (hasWon || !this.#isAnswered)) this.#note('wins', !hasWon, 'a sure win was missed');
     const willWin = (): boolean => this.#willWin(this.#match.branch(this.seat, drawSeed(this.#dice('end'))), this.seat);
     if (this.#within === 'winNext') this.#note('winsNext', !hasWon && !willWin(), 'a win in the next turn was not prepared');
     this.#usable += this.#usableNow.size;
     this.#usableNow.clear();
     this.#turn = undefined;
     this.#within = undefined;
+    this.#isAnswered = false;
   }
 
   #note(what: Watched, isBad: boolean, example: string): void {
@@ -115,6 +123,8 @@ export class TurnWatch {
     const controllerOf = ({ card }: SeenOption): Seat | undefined => (card === undefined ? undefined : view.cards[card]?.controller);
     if (!ask.options.some((option) => controllerOf(option) === this.seat)) return;
     const given = chosen.flatMap((at) => ask.options[at] ?? []).find((option) => ![this.seat, undefined].includes(controllerOf(option)));
+    const bearer = given?.card === undefined ? undefined : this.#match.game.card(view.cards[given.card]?.definition ?? '');
+    if (bearer !== undefined && diesOfTargeting(bearer)) return;
     this.#turn ??= view.table['turn'];
     this.#note('helps', given !== undefined, `${sheet.key} helped ${given?.card === undefined ? '' : view.cards[given.card]?.definition}`);
   }

@@ -45,6 +45,11 @@ const harms = /\b(?:destroys?|sacrifices?|exhausts?|stuns?|deals?|cannot|loses?|
 /** What puts Æ on its bearer, which an opponent gets who destroys it: not only a help. */
 const exalts = /\bexalt this creature\b/i;
 
+/** Whether a card is destroyed by whatever targets it, be it a help. */
+export function diesOfTargeting({ text }: CardSheet): boolean {
+  return text.en.some((line) => /\bbecomes the target\b.*\bdestroy this\b/i.test(line));
+}
+
 /** Whether a card is put on another by the answer to a question, by its purpose and the text that asks. */
 export function isAttaching(purpose: string, text: string): boolean {
   return purpose === 'chooseHost' || /\battach this\b/i.test(text);
