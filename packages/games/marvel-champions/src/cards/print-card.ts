@@ -1,0 +1,56 @@
+import { cardTypes, type CardType, type PerPlayer, type PrintedCard } from '../state/printed.ts';
+import { otherSideOf } from './facts.ts';
+import type { CardFacts, PrintedNumber, SchemeIcon } from './facts/card-facts.ts';
+
+/** What a match reads of a printed card; undefined for types that the rules do not know. */
+export function printCard(facts: CardFacts): PrintedCard | undefined {
+  const { name, subname, isUnique, traits, keywords, resources, attack, thwart, handSize, boost, set = '' } = facts;
+  const type = cardTypes.find((each) => each === facts.type);
+  if (type === undefined) return undefined;
+  const iconsOf = (icon: SchemeIcon): number => facts.icons.filter((each) => each === icon).length;
+  const back = otherSideOf(facts.code);
+  return {
+    type,
+    name,
+    subtitle: subname,
+    isUnique,
+    traits,
+    keywords: Object.fromEntries(keywords.map(({ keyword, value }) => [keyword, Math.max(1, value)])),
+    resources,
+    attackDamage: attack?.consequential ?? 0,
+    thwartDamage: thwart?.consequential ?? 0,
+    handSize: handSize ?? 0,
+    acceleration: iconsOf('acceleration'),
+    hazard: iconsOf('hazard'),
+    crisis: iconsOf('crisis'),
+    amplify: iconsOf('amplify'),
+    boost,
+    set,
+    ...(back !== undefined && { otherSide: back.code }),
+    ...amounts({ cost: facts.cost, attack, thwart, defense: facts.defense, recover: facts.recover, scheme: facts.scheme }, type),
+    ...perPlayer({
+      hitPoints: facts.hitPoints,
+      startingThreat: facts.startingThreat,
+      targetThreat: facts.targetThreat,
+      eachRound: facts.threatPerRound,
+    }),
+  };
+}
+
+/** A dash is a power, or a cost, that the card lacks; an attachment has what it adds, and no power. *Rule:* MC-DASH-1, MC-DASH-2. */
+function amounts<K extends string>(
+  numbers: Readonly<Record<K, PrintedNumber | undefined>>,
+  type: CardType,
+): { readonly [N in K]?: number } {
+  const printed = Object.entries<PrintedNumber | undefined>(numbers).flatMap(([name, number]) =>
+    number === undefined || number.kind === 'dash' || type === 'attachment' ? [] : [[name, number.amount]],
+  );
+  return Object.fromEntries(printed) as { readonly [N in K]?: number };
+}
+
+function perPlayer<K extends string>(numbers: Readonly<Record<K, PrintedNumber | undefined>>): { readonly [N in K]?: PerPlayer } {
+  const printed = Object.entries<PrintedNumber | undefined>(numbers).flatMap(([name, number]) =>
+    number === undefined ? [] : [[name, { each: number.amount, perPlayer: number.per === 'player' }]],
+  );
+  return Object.fromEntries(printed) as { readonly [N in K]?: PerPlayer };
+}

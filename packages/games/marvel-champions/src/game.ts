@@ -1,0 +1,40 @@
+import { defineGame, type CardBehaviour, type Game } from '@crupier/kernel/rules';
+import { durations, meanings } from './meanings/meanings.ts';
+import { manners } from './rules/manners.ts';
+import { players } from './rules/players.ts';
+import { programs } from './rules/programs.ts';
+import { policy } from './rules/timing.ts';
+import { windows } from './rules/windows.ts';
+import { commits } from './state/commits.ts';
+import { facts } from './state/facts.ts';
+import { checkInvariants } from './state/invariants.ts';
+import { rememberCard } from './state/remember.ts';
+import { cloneMarvel, zoneKind, zoneOf, type Marvel, type Zone } from './state/state.ts';
+import { knownBy } from './state/visibility.ts';
+
+/** The zones in which the abilities of cards work. */
+const liveZones: readonly Zone[] = ['area', 'engaged', 'villainArea', 'resolving', 'effects'];
+
+/** Makes the game for a set of cards; the first of them is the blank one. */
+export function defineMarvelChampions(cards: readonly CardBehaviour[]): Game<Marvel> {
+  return defineGame<Marvel>({
+    name: 'marvel-champions',
+    programs,
+    cards,
+    words: meanings,
+    manners,
+    facts,
+    commits,
+    policy,
+    players,
+    windows,
+    durations,
+    worksIn: (_definition, zone) => liveZones.includes(zoneKind(zone)),
+    clone: cloneMarvel,
+    remember: rememberCard,
+    knownBy,
+    isHeld: (zone) => zoneKind(zone) === 'hand',
+    effectZones: { working: zoneOf('effects'), spent: zoneOf('spent') },
+    checkInvariants,
+  });
+}

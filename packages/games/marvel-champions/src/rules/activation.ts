@@ -1,0 +1,77 @@
+import {
+  call,
+  cardOf,
+  enclosing,
+  leave,
+  NO_CARD,
+  option,
+  pin,
+  program,
+  raise,
+  raiseAll,
+  type CardId,
+  type CardRef,
+  type Seat,
+} from '@crupier/kernel/rules';
+import { howOf } from '../state/commits.ts';
+import { fact } from '../state/facts.ts';
+import { identityOf, isHero, recordOf, isStillInPlay } from '../state/reading.ts';
+import type { How, Marvel, MarvelMatch } from '../state/state.ts';
+import { enemyAttack } from './enemy-attack.ts';
+import { enemyScheme } from './enemy-scheme.ts';
+
+interface ActivationLocals {
+  enemy: CardRef;
+  seat: Seat;
+  how: How;
+}
+
+/** An enemy activates against a player. Those that were set off meanwhile follow, in the order that the first player says. */
+export const activation = program<Marvel, ActivationLocals>('activation', [
+  {
+    name: 'it attacks or schemes',
+    rule: 'MC-ACTIVATION-1 MC-ACTIVATION-3 MC-ACTIVATION-4 MC-MINION-5',
+    do: (match, { locals: { enemy, seat, how } }) => {
+      if (!isStillInPlay(match, enemy) || match.state.players[seat]?.isEliminated !== false) return;
+      const attacks = how === 'attack' || (how === 'byForm' && isHero(match, seat));
+      const source = cardOf(enemy);
+      if (!attacks) return call(match, enemyScheme, { enemy, boost: 0, turned: NO_CARD }, { source, seat });
+      const target = pin(recordOf(match, identityOf(match, seat)));
+      return call(
+        match,
+        enemyAttack,
+        { enemy, attacked: seat, player: seat, target, isDefended: false, boost: 0, turned: NO_CARD },
+        { source, seat },
+      );
+    },
+  },
+  {
+    name: 'those that waited',
+    rule: 'MC-ACTIVATION-10 MC-ACTIVATION-11 MC-ACTIVATION-12',
+    ask: (match) => {
+      const { activations, first } = match.state;
+      const options = activations.map(({ enemy }, at) => option('activate', cardOf(enemy), at));
+      return options.length === 0 ? undefined : { kind: 'next', seat: first, purpose: 'whichActivation', options };
+    },
+    take: (match, { locals }, [chosen]) => {
+      const next = match.state.activations[chosen?.value ?? 0];
+      if (next === undefined) return leave;
+      Object.assign(locals, next);
+      raise(match, fact('activationTaken', { value: chosen?.value ?? 0 }));
+      return 'it attacks or schemes';
+    },
+  },
+]);
+
+/** Lets enemies activate against a player: now, or when the activation that is under way has ended. The last act of a step. *Rule:* MC-ACTIVATION-10. */
+export function activate(match: MarvelMatch, enemies: readonly CardId[], seat: Seat, how: How): void {
+  const [only, ...others] = enemies;
+  if (only === undefined || match.state.players[seat]?.isEliminated !== false) return;
+  const isFree = enclosing(match, activation) === undefined;
+  if (isFree && others.length === 0)
+    return call(match, activation, { enemy: pin(recordOf(match, only)), seat, how }, { source: only, seat });
+  raiseAll(
+    match,
+    enemies.map((card) => fact('activationDelayed', { card: pin(recordOf(match, card)), seat, value: howOf.indexOf(how) })),
+  );
+}

@@ -1,0 +1,208 @@
+import { call, cardOf, leave, NO_CARD, option, pin, program, raise, type CardId, type CardRef, type Seat } from '@crupier/kernel/rules';
+import { fact } from '../state/facts.ts';
+import { printedOf } from '../state/printed.ts';
+import {
+  alliesOf,
+  enemiesOf,
+  hasStatus,
+  identityOf,
+  isHero,
+  keywordOf,
+  minionsOf,
+  powerOf,
+  recordOf,
+  typeOf,
+  isStillInPlay,
+} from '../state/reading.ts';
+import type { Marvel, MarvelMatch } from '../state/state.ts';
+import { dealDamage, excessOf, heal, pierce, type Hit } from './damage.ts';
+import { loseStatus } from './statuses.ts';
+import { removeThreat, thwartable } from './threat.ts';
+
+/** The enemies that a player's cards may attack: a guard keeps them from a villain that is none. *Rule:* MC-ATTACK-PLAYER-ACTION-4, MC-GUARD-1. */
+export function attackable(match: MarvelMatch, seat: Seat): readonly CardId[] {
+  const isGuarded = minionsOf(match, seat).some((card) => keywordOf(match, card, 'guard') > 0);
+  return enemiesOf(match).filter((card) => typeOf(match, card) !== 'villain' || !isGuarded || keywordOf(match, card, 'guard') > 0);
+}
+
+/** The characters that a player may use in a turn: the hero and allies, if they are ready. *Rule:* MC-PLAYER-TURN-4, MC-PLAYER-TURN-5. */
+function readyCharacters(match: MarvelMatch, seat: Seat): readonly CardId[] {
+  const hero = isHero(match, seat) ? [identityOf(match, seat)] : [];
+  return [...hero, ...alliesOf(match, seat)].filter((card) => !recordOf(match, card).exhausted);
+}
+
+/** Who may make a basic attack: a stunned character may try without a target. *Rule:* MC-ATTACK-PLAYER-ACTION-1, MC-STUN-6. */
+export function attackers(match: MarvelMatch, seat: Seat): readonly CardId[] {
+  const hasTarget = attackable(match, seat).length > 0;
+  return readyCharacters(match, seat).filter(
+    (card) => powerOf(match, card, 'attack') !== undefined && (hasTarget || hasStatus(match, card, 'stunned')),
+  );
+}
+
+/** Who may make a basic thwart: a confused character may try without a scheme. *Rule:* MC-THWART-1, MC-THWART-2, MC-CONFUSE-6. */
+export function thwarters(match: MarvelMatch, seat: Seat): readonly CardId[] {
+  const hasTarget = thwartable(match, seat).length > 0;
+  return readyCharacters(match, seat).filter(
+    (card) => powerOf(match, card, 'thwart') !== undefined && (hasTarget || hasStatus(match, card, 'confused')),
+  );
+}
+
+/** Whether a player may make a basic recovery. *Rule:* MC-RECOVER-1, MC-RECOVER-2. */
+export function canRecover(match: MarvelMatch, seat: Seat): boolean {
+  const identity = identityOf(match, seat);
+  const { exhausted, damage } = recordOf(match, identity);
+  return !isHero(match, seat) && !exhausted && damage > 0 && powerOf(match, identity, 'recover') !== undefined;
+}
+
+interface AttackLocals {
+  /** The hero or ally that attacks. */
+  readonly by: CardRef;
+  target: CardRef;
+}
+
+/** A hero or an ally makes a basic attack. *Rule:* MC-ATTACK-PLAYER-ACTION-1, MC-ATTACK-PLAYER-ACTION-2. */
+export const basicAttack = program<Marvel, AttackLocals>('basic attack', [
+  {
+    name: 'exhaust',
+    rule: 'MC-ATTACK-PLAYER-ACTION-1 MC-ALLY-3',
+    do: (match, { locals: { by } }) => raise(match, fact('cardExhausted', { card: cardOf(by) })),
+  },
+  {
+    name: 'a stunned character does nothing',
+    rule: 'MC-STUN-5 MC-STUN-8 MC-ALLY-5',
+    do: (match, { locals: { by } }) => {
+      if (!hasStatus(match, by, 'stunned')) return undefined;
+      loseStatus(match, cardOf(by), 'stunned');
+      return leave;
+    },
+  },
+  {
+    name: 'choose an enemy',
+    rule: 'MC-ATTACK-PLAYER-ACTION-1 MC-ATTACK-PLAYER-ACTION-4',
+    ask: (match, { locals: { by }, seat }) => {
+      const options = attackable(match, seat).map((card) => option('attack', card));
+      return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'whomToAttack', source: cardOf(by), options };
+    },
+    take: (match, { locals, seat }, [chosen]) => {
+      locals.target = pin(recordOf(match, chosen?.card ?? NO_CARD));
+      raise(match, fact('attackMade', { card: cardOf(locals.by), other: cardOf(locals.target), seat }));
+    },
+  },
+  {
+    name: 'a piercing attack takes off what makes tough',
+    rule: 'MC-PIERCING-1 MC-PIERCING-2',
+    do: (match, { locals }) => {
+      if (areThere(match, locals) && keywordOf(match, locals.by, 'piercing') > 0) pierce(match, hitsOf(match, locals));
+    },
+  },
+  {
+    name: 'deal damage',
+    rule: 'MC-ATTACK-PLAYER-ACTION-1 MC-BASIC-POWER-1 MC-OVERKILL-2 MC-CONSEQUENTIAL-DAMAGE-4 MC-CONSEQUENTIAL-DAMAGE-5',
+    do: (match, { locals }) => {
+      if (!areThere(match, locals)) return leave;
+      dealDamage(match, hitsOf(match, locals));
+      return undefined;
+    },
+  },
+  {
+    name: 'retaliate',
+    rule: 'MC-RETALIATE-1 MC-RETALIATE-2 MC-RETALIATE-3 MC-RANGED-1',
+    do: (match, { locals: { by, target } }) => {
+      const amount = isStillInPlay(match, target) && keywordOf(match, by, 'ranged') === 0 ? keywordOf(match, target, 'retaliate') : 0;
+      if (isStillInPlay(match, by)) dealDamage(match, [{ card: cardOf(by), amount, source: cardOf(target) }]);
+    },
+  },
+  {
+    name: 'after the attack',
+    rule: '',
+    do: (match, { locals: { by, target }, seat }) => raise(match, fact('attackEnded', { card: by, other: target, seat })),
+  },
+  {
+    name: 'consequential damage',
+    rule: 'MC-CONSEQUENTIAL-DAMAGE-1 MC-CONSEQUENTIAL-DAMAGE-3 MC-ALLY-4 MC-SIMULTANEOUS-PRIORITY-8',
+    do: (match, { locals: { by } }) => takeConsequences(match, by, 'attackDamage'),
+  },
+]);
+
+/** A hero or an ally makes a basic thwart. *Rule:* MC-THWART-1. */
+export const basicThwart = program<Marvel, AttackLocals>('basic thwart', [
+  {
+    name: 'exhaust',
+    rule: 'MC-THWART-1 MC-ALLY-3',
+    do: (match, { locals: { by } }) => raise(match, fact('cardExhausted', { card: cardOf(by) })),
+  },
+  {
+    name: 'a confused character does nothing',
+    rule: 'MC-CONFUSE-5 MC-CONFUSE-8 MC-ALLY-5',
+    do: (match, { locals: { by } }) => {
+      if (!hasStatus(match, by, 'confused')) return undefined;
+      loseStatus(match, cardOf(by), 'confused');
+      return leave;
+    },
+  },
+  {
+    name: 'choose a scheme',
+    rule: 'MC-THWART-1 MC-CRISIS-ICON-1 MC-PATROL-1',
+    ask: (match, { locals: { by }, seat }) => {
+      const options = thwartable(match, seat).map((card) => option('thwart', card));
+      return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'whatToThwart', source: cardOf(by), options };
+    },
+    take: (match, { locals, seat }, [chosen]) => {
+      locals.target = pin(recordOf(match, chosen?.card ?? NO_CARD));
+      raise(match, fact('thwartMade', { card: cardOf(locals.by), other: cardOf(locals.target), seat }));
+    },
+  },
+  {
+    name: 'remove threat',
+    rule: 'MC-THWART-1 MC-BASIC-POWER-2 MC-SIDE-SCHEME-4 MC-CONSEQUENTIAL-DAMAGE-4',
+    do: (match, { locals }) => {
+      if (!areThere(match, locals)) return leave;
+      const { by, target } = locals;
+      const power = keywordOf(match, target, 'assault') > 0 ? 'attack' : 'thwart';
+      call(match, removeThreat, { scheme: cardOf(target), amount: powerOf(match, by, power) ?? 0, by: cardOf(by) });
+      return undefined;
+    },
+  },
+  {
+    name: 'after the thwart',
+    rule: '',
+    do: (match, { locals: { by, target }, seat }) => raise(match, fact('thwartEnded', { card: by, other: target, seat })),
+  },
+  {
+    name: 'consequential damage',
+    rule: 'MC-CONSEQUENTIAL-DAMAGE-2 MC-CONSEQUENTIAL-DAMAGE-3 MC-ALLY-4 MC-SIMULTANEOUS-PRIORITY-8',
+    do: (match, { locals: { by, target } }) =>
+      takeConsequences(match, by, keywordOf(match, target, 'assault') > 0 ? 'attackDamage' : 'thwartDamage'),
+  },
+]);
+
+/** An alter-ego makes a basic recovery. *Rule:* MC-RECOVER-1. */
+export const recover = program<Marvel, object>('recover', [
+  { name: 'exhaust', rule: 'MC-RECOVER-1', do: (match, { source }) => raise(match, fact('cardExhausted', { card: source })) },
+  {
+    name: 'heal',
+    rule: 'MC-RECOVER-1 MC-BASIC-POWER-4 MC-HEAL-1',
+    do: (match, { source }) => heal(match, source, powerOf(match, source, 'recover') ?? 0),
+  },
+  { name: 'after the recovery', rule: '', do: (match, { source, seat }) => raise(match, fact('recovered', { card: source, seat })) },
+]);
+
+function areThere(match: MarvelMatch, { by, target }: AttackLocals): boolean {
+  return isStillInPlay(match, by) && isStillInPlay(match, target);
+}
+
+/** What is beyond the hit points of a minion goes to the villain, if the attack has overkill. *Rule:* MC-OVERKILL-2. */
+function hitsOf(match: MarvelMatch, { by, target }: AttackLocals): readonly Hit[] {
+  const card = cardOf(target);
+  const source = cardOf(by);
+  const amount = powerOf(match, by, 'attack') ?? 0;
+  const beyond = typeOf(match, card) === 'minion' && keywordOf(match, by, 'overkill') > 0 ? excessOf(match, card, amount) : 0;
+  const hits: Hit[] = [{ card, amount, source }];
+  if (beyond > 0) hits.push({ card: match.state.villain, amount: beyond, source });
+  return hits;
+}
+
+/** Only allies have icons of consequential damage. The last act of a step. */
+function takeConsequences(match: MarvelMatch, by: CardRef, icons: 'attackDamage' | 'thwartDamage'): void {
+  if (isStillInPlay(match, by)) dealDamage(match, [{ card: cardOf(by), amount: printedOf(match, by)[icons], source: NO_CARD }]);
+}

@@ -1,0 +1,130 @@
+import {
+  call,
+  cardOf,
+  isCurrent,
+  NO_CARD,
+  pin,
+  program,
+  raise,
+  raiseAll,
+  raiseAndTell,
+  type CardId,
+  type CardRef,
+  type ToldLocals,
+} from '@crupier/kernel/rules';
+import { fact } from '../state/facts.ts';
+import { hitPointsLeft, hitPointsOf, isInPlay, recordOf, typeOf } from '../state/reading.ts';
+import { statuses, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { defeat } from './defeat.ts';
+
+/** Damage to one character. */
+export interface Hit {
+  readonly card: CardId;
+  readonly amount: number;
+  /** What deals it, or `NO_CARD`. */
+  readonly source: CardId;
+}
+
+interface DamageLocals extends ToldLocals {
+  hits: readonly Hit[];
+  /** Those that took damage and have no hit points left, each pinned. */
+  dying: readonly CardRef[];
+}
+
+const tough = statuses.indexOf('tough');
+
+/** Damage to one or several characters at the same time, in the ten steps of the rulebook. *Rule:* MC-DAMAGE-8 to MC-DAMAGE-17. */
+export const damage = program<Marvel, DamageLocals>('damage', [
+  {
+    name: 'it would be dealt',
+    rule: 'MC-DAMAGE-4 MC-DAMAGE-8',
+    do: (match, { locals: { hits } }) =>
+      raiseAndTell(
+        match,
+        hits.map(({ card, amount, source }) => fact('damageDealt', { card, amount, other: source })),
+      ),
+  },
+  {
+    name: 'tough characters take none',
+    rule: 'MC-DAMAGE-9 MC-TOUGH-1 MC-TOUGH-2 MC-DAMAGE-6',
+    do: (match, { locals }) => {
+      const dealt = (locals.told ?? []).flatMap(({ event }) => (event === undefined ? [] : [event]));
+      const hits = dealt
+        .map(({ card, amount, other }): Hit => ({ card: cardOf(card), amount, source: cardOf(other) }))
+        .filter(({ card, amount }) => amount > 0 && isInPlay(match, card));
+      const spared = hits.filter(({ card }) => recordOf(match, card).tough > 0).map(({ card }) => card);
+      locals.hits = hits.filter(({ card }) => !spared.includes(card));
+      raiseAll(
+        match,
+        [...new Set(spared)].map((card) => fact('statusLost', { card, value: tough })),
+      );
+    },
+  },
+  {
+    name: 'it is taken',
+    rule: 'MC-DAMAGE-10 MC-DAMAGE-11 MC-DAMAGE-12 MC-DAMAGE-7',
+    do: (match, { locals: { hits } }) =>
+      raiseAndTell(
+        match,
+        hits.map(({ card, amount, source }) => fact('damageTaken', { card, amount, other: source })),
+      ),
+  },
+  {
+    name: 'who has none left is defeated',
+    rule: 'MC-DAMAGE-1 MC-DAMAGE-13 MC-DEFEAT-1',
+    do: (match, { locals }) => {
+      const taken = (locals.told ?? []).flatMap(({ event }) => event ?? []);
+      locals.hits = taken.map(({ card, amount, other }) => ({ card: cardOf(card), amount, source: cardOf(other) }));
+      const cards = [...new Set(locals.hits.map(({ card }) => card))].filter(
+        (card) => isInPlay(match, card) && isWithoutHitPoints(match, card),
+      );
+      locals.dying = cards.map((card) => pin(recordOf(match, card)));
+      if (cards.length > 0) call(match, defeat, { cards, by: locals.hits[0]?.source ?? NO_CARD });
+    },
+  },
+  {
+    name: 'after it',
+    rule: 'MC-DAMAGE-17',
+    do: (match, { locals: { hits, dying } }) => {
+      const done = hits
+        .filter(({ card }) => isInPlay(match, card))
+        .map(({ card, amount, source }) => fact('damageDone', { card, amount, other: source }));
+      const gone = dying
+        .filter((card) => !isCurrent(match.state, card))
+        .map((card) => fact('wasDefeated', { card, other: hits[0]?.source ?? NO_CARD }));
+      raiseAll(match, [...done, ...gone]);
+    },
+  },
+]);
+
+/** Whether a character is to be defeated: it has hit points, and none left. *Rule:* MC-DAMAGE-1. */
+export function isWithoutHitPoints(match: MarvelMatch, card: CardId): boolean {
+  return hitPointsOf(match, card) > 0 && hitPointsLeft(match, card) <= 0;
+}
+
+/** Deals damage. The last act of a step. */
+export function dealDamage(match: MarvelMatch, hits: readonly Hit[]): void {
+  const some = hits.filter(({ card, amount }) => amount > 0 && isInPlay(match, card));
+  if (some.length > 0) call(match, damage, { hits: some, dying: [] });
+}
+
+/** What is dealt beyond the hit points that a character has left. A tough one takes nothing, so that nothing is dealt beyond it. *Rule:* MC-OVERKILL-1, MC-OVERKILL-5. */
+export function excessOf(match: MarvelMatch, card: CardId, amount: number): number {
+  if (recordOf(match, card).tough > 0) return 0;
+  return Math.max(0, amount - Math.max(0, hitPointsLeft(match, card)));
+}
+
+/** Heals a character of so much of its damage as it has. The last act of a step. *Rule:* MC-HEAL-1. */
+export function heal(match: MarvelMatch, card: CardId, amount: number): void {
+  const healed = Math.min(amount, recordOf(match, card).damage);
+  if (healed > 0) raise(match, fact('damageHealed', { card, amount: healed }));
+}
+
+/** Takes all tough cards off the characters that a piercing attack would damage. The last act of a step. *Rule:* MC-PIERCING-1, MC-PIERCING-2. */
+export function pierce(match: MarvelMatch, hits: readonly Hit[]): void {
+  const cards = hits.filter(({ card, amount }) => amount > 0 && typeOf(match, card) !== 'mainScheme').map(({ card }) => card);
+  raiseAll(
+    match,
+    cards.flatMap((card) => Array.from({ length: recordOf(match, card).tough }, () => fact('statusLost', { card, value: tough }))),
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  call,
+  cardOf,
+  leave,
+  pin,
+  program,
+  raise,
+  raiseAll,
+  raiseAndTell,
+  type CardId,
+  type CardRef,
+  type GameEvent,
+  type ToldLocals,
+} from '@crupier/kernel/rules';
+import { fact } from '../state/facts.ts';
+import { areaOf, isInPlay, keywordOf, recordOf, typeOf, isStillInPlay } from '../state/reading.ts';
+import { cardsIn, endings, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { eliminate } from './elimination.ts';
+
+interface DefeatLocals extends ToldLocals {
+  readonly cards: readonly CardId[];
+  /** What defeats them, or `NO_CARD`. */
+  readonly by: CardId;
+  left?: readonly CardRef[];
+}
+
+/** Characters and side schemes that are defeated at the same time. *Rule:* MC-DAMAGE-13 to MC-DAMAGE-16, MC-DEFEAT-1. */
+export const defeat = program<Marvel, DefeatLocals>('defeat', [
+  {
+    name: 'they would be defeated',
+    rule: 'MC-DAMAGE-13',
+    do: (match, { locals: { cards, by } }) =>
+      raiseAndTell(
+        match,
+        cards.map((card) => fact('defeatBegan', { card, other: by })),
+      ),
+  },
+  {
+    name: 'they are defeated',
+    rule: 'MC-DAMAGE-14 MC-DAMAGE-15',
+    do: (match, { locals }) => {
+      const cards = (locals.told ?? []).flatMap(({ event }) =>
+        event !== undefined && isInPlay(match, event.card) ? [cardOf(event.card)] : [],
+      );
+      locals.left = cards.map((card) => pin(recordOf(match, card)));
+      raiseAll(
+        match,
+        cards.map((card) => fact('defeated', { card, other: locals.by })),
+      );
+    },
+  },
+  {
+    name: 'allies, minions and side schemes are discarded',
+    rule: 'MC-DAMAGE-16 MC-DEFEAT-2 MC-ALLY-2 MC-MINION-3 MC-SIDE-SCHEME-3 MC-VICTORY-1',
+    do: (match, { locals: { left = [] } }) =>
+      raiseAll(
+        match,
+        left.filter((card) => isStillInPlay(match, card)).flatMap((card) => leaving(match, cardOf(card))),
+      ),
+  },
+  {
+    name: 'identities and villain stages are removed from the game',
+    rule: 'MC-DEFEAT-3 MC-HIT-POINTS-4 MC-HIT-POINTS-5',
+    do: (match, { locals }) => {
+      const [card, ...others] = (locals.left ?? []).filter((each) => isStillInPlay(match, each)).map(cardOf);
+      if (card === undefined) return leave;
+      locals.left = others.map((each) => pin(recordOf(match, each)));
+      if (card === match.state.villain) call(match, advanceStage, {});
+      else call(match, eliminate, { item: areaOf(match, card) });
+      return 'identities and villain stages are removed from the game';
+    },
+  },
+]);
+
+/** Where a defeated card goes, for those that are discarded. */
+function leaving(match: MarvelMatch, card: CardId): readonly GameEvent[] {
+  switch (typeOf(match, card)) {
+    case 'villain':
+    case 'hero':
+    case 'alterEgo':
+      return [];
+    default:
+      if (keywordOf(match, card, 'victory') > 0) return [fact('putInVictory', { card })];
+      return [
+        recordOf(match, card).owner < 0
+          ? fact('encounterDiscarded', { card })
+          : fact('cardDiscarded', { card, seat: recordOf(match, card).owner }),
+      ];
+  }
+}
+
+/** The villain's stage was defeated: the next one is revealed, or the players have won. *Rule:* MC-VILLAIN-DEFEAT-1. */
+export const advanceStage = program<Marvel, object>('advance the villain', [
+  {
+    name: 'the next stage',
+    rule: 'MC-VILLAIN-DEFEAT-2 MC-VILLAIN-DEFEAT-3 MC-WIN-1',
+    do: (match) => {
+      const next = cardsIn(match, 'villainDeck').at(-1);
+      if (next === undefined) raise(match, fact('ended', { value: endings.indexOf('villainDefeated') }));
+      else raise(match, fact('stageAdvanced', { card: match.state.villain, other: next }));
+    },
+  },
+  {
+    name: 'it is revealed',
+    rule: 'MC-VILLAIN-DEFEAT-2 MC-VILLAIN-DEFEAT-4',
+    do: (match) => raise(match, fact('revealed', { card: match.state.villain, seat: match.state.first })),
+  },
+]);

@@ -1,0 +1,61 @@
+import { again, leave, program, raise, raiseAll, type Seat } from '@crupier/kernel/rules';
+import { fact } from '../state/facts.ts';
+import { handSizeOf } from '../state/reading.ts';
+import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
+
+/** What a player may wait for: with a deck and a discard pile that are both empty nothing can be drawn. *Rule:* MC-PLAYER-DECK-6. */
+function canDraw(match: MarvelMatch, seat: Seat): boolean {
+  return cardsIn(match, 'deck', seat).length + cardsIn(match, 'discard', seat).length > 0;
+}
+
+/** A player draws so many cards, one by one, from a deck that is made anew as often as it runs out. */
+export const draw = program<Marvel, { left: number }>('draw', [
+  {
+    name: 'draw a card',
+    rule: 'MC-DRAW-1 MC-PLAYER-DECK-4',
+    do: (match, { locals, seat }) => {
+      const card = cardsIn(match, 'deck', seat).at(-1);
+      if (locals.left <= 0 || card === undefined) return leave;
+      locals.left--;
+      raise(match, fact('cardDrawn', { card, seat }));
+      return again;
+    },
+  },
+]);
+
+/** A player draws up to the hand size, which is looked at again after each card. */
+export const drawUp = program<Marvel, { readonly item: Seat }>('draw up to the hand size', [
+  {
+    name: 'draw a card',
+    rule: 'MC-END-OF-PLAYER-PHASE-2 MC-HAND-SIZE-2 MC-SETUP-16',
+    do: (match, { locals: { item } }) => {
+      const card = cardsIn(match, 'deck', item).at(-1);
+      if (card === undefined || cardsIn(match, 'hand', item).length >= handSizeOf(match, item)) return leave;
+      raise(match, fact('cardDrawn', { card, seat: item }));
+      return again;
+    },
+  },
+]);
+
+/** A player's deck has run out: it is made anew of the discard pile, and the player is dealt an encounter card. */
+export const renewDeck = program<Marvel, { readonly item: Seat }>('make a new deck', [
+  {
+    name: 'shuffle the discard pile',
+    rule: 'MC-PLAYER-DECK-3',
+    do: (match, { locals: { item } }) => (canDraw(match, item) ? raise(match, fact('deckRenewed', { seat: item })) : leave),
+  },
+  {
+    name: 'deal an encounter card',
+    rule: 'MC-PLAYER-DECK-3',
+    do: (match, { locals: { item } }) => raiseAll(match, dealing(match, [item])),
+  },
+]);
+
+/** The facts of dealing one encounter card to each of some players, from the top of the deck. */
+export function dealing(match: MarvelMatch, seats: readonly Seat[]): ReturnType<typeof fact>[] {
+  const deck = cardsIn(match, 'encounterDeck').toReversed();
+  return seats.flatMap((seat, at) => {
+    const card = deck[at];
+    return card === undefined ? [] : [fact('encounterDealt', { card, seat })];
+  });
+}

@@ -1,0 +1,53 @@
+import type { AnyProgram } from '@crupier/kernel/rules';
+import type { Marvel } from '../state/state.ts';
+import { activation } from './activation.ts';
+import { basicAttack, basicThwart, recover } from './basic-powers.ts';
+import { damage } from './damage.ts';
+import { advanceStage, defeat } from './defeat.ts';
+import { draw, drawUp, renewDeck } from './draw.ts';
+import { eliminate, leaveTable } from './elimination.ts';
+import { enemyAttack } from './enemy-attack.ts';
+import { enemyScheme } from './enemy-scheme.ts';
+import { inTurn } from './loops.ts';
+import { putInOrder } from './order.ts';
+import { keepAllyLimit, playCard } from './play-card.ts';
+import { playerTurn } from './player-turn.ts';
+import { reveal } from './reveal.ts';
+import { discardAtEnd, rounds } from './round.ts';
+import { mulligan, setup } from './setup.ts';
+import { advanceScheme, completeScheme, removeThreat } from './threat.ts';
+import { activateAgainst, revealDealt, villainPhase } from './villain-phase.ts';
+
+/** Every procedure of the rulebook, in the order in which a match meets them. */
+export const programs: readonly AnyProgram<Marvel>[] = [
+  setup,
+  mulligan,
+  rounds,
+  inTurn,
+  playerTurn,
+  playCard,
+  keepAllyLimit,
+  basicAttack,
+  basicThwart,
+  recover,
+  discardAtEnd,
+  draw,
+  drawUp,
+  renewDeck,
+  villainPhase,
+  activateAgainst,
+  activation,
+  enemyAttack,
+  enemyScheme,
+  revealDealt,
+  reveal,
+  damage,
+  defeat,
+  advanceStage,
+  removeThreat,
+  completeScheme,
+  advanceScheme,
+  putInOrder,
+  eliminate,
+  leaveTable,
+];

@@ -1,0 +1,68 @@
+import { call, program, raise, raiseAll, option, type Seat } from '@crupier/kernel/rules';
+import { fact } from '../state/facts.ts';
+import { cardsIn, seatsFrom, type Marvel } from '../state/state.ts';
+import { drawUp } from './draw.ts';
+import { forEach } from './loops.ts';
+import { rounds } from './round.ts';
+import { turnScheme } from './threat.ts';
+
+/** A player may change cards of the starting hand, any number of them once. They are not shuffled in before. *Rule:* MC-SETUP-17. */
+export const mulligan = program<Marvel, { readonly item: Seat }>('mulligan', [
+  {
+    name: 'discard',
+    rule: 'MC-SETUP-17',
+    ask: (match, { locals: { item } }) => {
+      const hand = cardsIn(match, 'hand', item);
+      if (hand.length === 0) return undefined;
+      return {
+        kind: 'target',
+        seat: item,
+        purpose: 'mulligan',
+        min: 0,
+        max: hand.length,
+        options: hand.map((card) => option('discard', card)),
+      };
+    },
+    take: (match, { locals: { item } }, chosen) =>
+      raiseAll(
+        match,
+        chosen.map(({ card }) => fact('cardDiscarded', { card, seat: item })),
+      ),
+  },
+  { name: 'draw anew', rule: 'MC-SETUP-17', do: (match, { locals: { item } }) => call(match, drawUp, { item }) },
+]);
+
+/** The steps of the set-up that deal by chance or ask, after the cards were laid out. *Rule:* MC-SETUP-3 to MC-SETUP-18. */
+export const setup = program<Marvel, object>('set-up', [
+  {
+    name: 'who goes first',
+    rule: 'MC-SETUP-3 MC-FIRST-PLAYER-1',
+    ask: (match) => {
+      const options = match.state.players.map((_, seat) => option('first', 0, seat));
+      return options.length < 2 ? undefined : { kind: 'target', seat: 0, purpose: 'whoGoesFirst', options };
+    },
+    take: (match, _frame, [chosen]) => raise(match, fact('firstPlayerChosen', { seat: chosen?.value ?? 0 })),
+  },
+  {
+    name: 'shuffle the decks',
+    rule: 'MC-SETUP-6',
+    do: (match) =>
+      raiseAll(
+        match,
+        match.state.players.map((_, seat) => fact('deckShuffled', { seat })),
+      ),
+  },
+  { name: 'shuffle the encounter deck', rule: 'MC-SETUP-10', do: (match) => raise(match, fact('encounterDeckShuffled', {})) },
+  { name: 'turn the main scheme over', rule: 'MC-SETUP-13 MC-MAIN-SCHEME-8', do: (match) => turnScheme(match) },
+  {
+    name: 'reveal the main scheme and the villain',
+    rule: 'MC-SETUP-13 MC-SETUP-14',
+    do: (match) => {
+      const { mainScheme, villain, first } = match.state;
+      raiseAll(match, [fact('revealed', { card: mainScheme, seat: first }), fact('revealed', { card: villain, seat: first })]);
+    },
+  },
+  { name: 'draw starting hands', rule: 'MC-SETUP-16', do: (match) => forEach(match, drawUp, seatsFrom(match, match.state.first)) },
+  { name: 'mulligans', rule: 'MC-SETUP-17', do: (match) => forEach(match, mulligan, seatsFrom(match, match.state.first)) },
+  { name: 'the first round begins', rule: 'MC-ROUND-1', do: (match) => call(match, rounds, {}) },
+]);

@@ -1,0 +1,20 @@
+import { raiseAll, type CardId } from '@crupier/kernel/rules';
+import { fact } from '../state/facts.ts';
+import { keywordOf, recordOf } from '../state/reading.ts';
+import { statuses, type MarvelMatch, type Status } from '../state/state.ts';
+
+/** Whether a character may be given one more status card of a type. *Rule:* MC-STATUS-CARDS-2, MC-STATUS-CARDS-3, MC-STALWART-1. */
+export function mayReceive(match: MarvelMatch, card: CardId, status: Status): boolean {
+  if (status !== 'tough' && keywordOf(match, card, 'stalwart') > 0) return false;
+  const most = status !== 'tough' && keywordOf(match, card, 'steady') > 0 ? 2 : 1;
+  return recordOf(match, card)[status] < most;
+}
+
+/** Takes all status cards of a type off a character. The last act of a step. *Rule:* MC-STUN-5, MC-STUN-7, MC-CONFUSE-5, MC-CONFUSE-7. */
+export function loseStatus(match: MarvelMatch, card: CardId, status: Status): void {
+  const value = statuses.indexOf(status);
+  raiseAll(
+    match,
+    Array.from({ length: recordOf(match, card)[status] }, () => fact('statusLost', { card, value })),
+  );
+}

@@ -1,0 +1,100 @@
+import { call, program, raise, type CardId, type Seat } from '@crupier/kernel/rules';
+import { fact } from '../state/facts.ts';
+import { iconsInPlay, inPlay, recordOf, schemesOf, typeOf } from '../state/reading.ts';
+import { inMatch, printedOf } from '../state/printed.ts';
+import { cardsIn, endings, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { defeat } from './defeat.ts';
+import { otherSide } from './sides.ts';
+
+/** What the villain phase places on the main scheme. *Rule:* MC-VILLAIN-PHASE-1. */
+export function threatOfPhase(match: MarvelMatch): number {
+  const tokens = inPlay(match).reduce((sum, card) => sum + recordOf(match, card).acceleration, 0);
+  return inMatch(match, printedOf(match, match.state.mainScheme).eachRound) + iconsInPlay(match, 'acceleration') + tokens;
+}
+
+/** Places threat on a scheme. The last act of a step. */
+export function placeThreat(match: MarvelMatch, card: CardId, amount: number, source: CardId): void {
+  if (amount > 0) raise(match, fact('threatPlaced', { card, amount, other: source }));
+}
+
+/** The schemes from which a player's cards may remove threat. *Rule:* MC-CRISIS-ICON-1, MC-THWART-2. */
+export function thwartable(match: MarvelMatch, seat: Seat): readonly CardId[] {
+  const isBarred = (card: CardId): boolean =>
+    card === match.state.mainScheme && (iconsInPlay(match, 'crisis') > 0 || isPatrolled(match, seat));
+  return schemesOf(match).filter((card) => recordOf(match, card).threat > 0 && !isBarred(card));
+}
+
+/** *Rule:* MC-PATROL-1. */
+function isPatrolled(match: MarvelMatch, seat: Seat): boolean {
+  return cardsIn(match, 'engaged', seat).some((card) => (printedOf(match, card).keywords['patrol'] ?? 0) > 0);
+}
+
+/** Removes threat from a scheme; a side scheme without any is defeated. *Rule:* MC-SIDE-SCHEME-3. */
+export const removeThreat = program<Marvel, { readonly scheme: CardId; readonly amount: number; readonly by: CardId }>('remove threat', [
+  {
+    name: 'it is removed',
+    rule: 'MC-THREAT-1',
+    do: (match, { locals: { scheme, amount, by } }) => {
+      const removed = Math.min(amount, recordOf(match, scheme).threat);
+      if (removed > 0) raise(match, fact('threatRemoved', { card: scheme, amount: removed, other: by }));
+    },
+  },
+  {
+    name: 'a side scheme without threat is defeated',
+    rule: 'MC-DEFEAT-1 MC-SIDE-SCHEME-3 MC-PLAYER-SIDE-SCHEME-3',
+    do: (match, { locals: { scheme, by } }) => {
+      const isSide = ['sideScheme', 'playerSideScheme'].includes(typeOf(match, scheme));
+      if (isSide && inPlay(match).includes(scheme) && recordOf(match, scheme).threat === 0) call(match, defeat, { cards: [scheme], by });
+    },
+  },
+]);
+
+/** Whether the main scheme has reached its target threat. *Rule:* MC-MAIN-SCHEME-4. */
+export function isCompleted(match: MarvelMatch): boolean {
+  const { mainScheme } = match.state;
+  const target = inMatch(match, printedOf(match, mainScheme).targetThreat);
+  return target > 0 && recordOf(match, mainScheme).threat >= target;
+}
+
+/** The main scheme is completed, and the next one comes; after the last one the villain has won. *Rule:* MC-MAIN-SCHEME-1, MC-WIN-2. */
+export const completeScheme = program<Marvel, object>('complete the main scheme', [
+  {
+    name: 'it is completed',
+    rule: 'MC-MAIN-SCHEME-4',
+    do: (match) => raise(match, fact('schemeCompleted', { card: match.state.mainScheme })),
+  },
+  { name: 'the scheme deck advances', rule: 'MC-MAIN-SCHEME-1', do: (match) => call(match, advanceScheme, {}) },
+]);
+
+/** *Rule:* MC-MAIN-SCHEME-6 to MC-MAIN-SCHEME-8. */
+export const advanceScheme = program<Marvel, object>('advance the main scheme', [
+  {
+    name: 'the next scheme',
+    rule: 'MC-MAIN-SCHEME-2 MC-MAIN-SCHEME-6 MC-WIN-2',
+    do: (match) => {
+      const next = cardsIn(match, 'schemeDeck').at(-1);
+      if (next === undefined) raise(match, fact('ended', { value: endings.indexOf('schemeCompleted') }));
+      else raise(match, fact('schemeAdvanced', { card: match.state.mainScheme, other: next }));
+    },
+  },
+  {
+    name: 'its first side is revealed',
+    rule: 'MC-MAIN-SCHEME-7',
+    do: (match) => raise(match, fact('revealed', { card: match.state.mainScheme, seat: match.state.first })),
+  },
+  { name: 'it is turned over', rule: 'MC-MAIN-SCHEME-8', do: (match) => turnScheme(match) },
+  {
+    name: 'its second side is revealed',
+    rule: 'MC-MAIN-SCHEME-8',
+    do: (match) => raise(match, fact('revealed', { card: match.state.mainScheme, seat: match.state.first })),
+  },
+]);
+
+/** Turns the main scheme to its second side, with its starting threat. The last act of a step. *Rule:* MC-MAIN-SCHEME-8, MC-SETUP-13. */
+export function turnScheme(match: MarvelMatch): void {
+  const { mainScheme } = match.state;
+  const value = otherSide(match, mainScheme);
+  if (value === undefined) return;
+  const printed = match.game.definitions[value]?.printed as Partial<ReturnType<typeof printedOf>> | undefined;
+  raise(match, fact('schemeTurned', { card: mainScheme, value, amount: inMatch(match, printed?.startingThreat) }));
+}

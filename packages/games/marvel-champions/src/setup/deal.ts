@@ -1,0 +1,89 @@
+import { definitionNumber, emptyState, frameOf, type CardId, type Game, type Identities, type Seat } from '@crupier/kernel/rules';
+import { setup } from '../rules/setup.ts';
+import { blankCard, record, SCENARIO } from '../state/leaving.ts';
+import { zoneOf, zones, SEATS_MAX, type Marvel, type Zone } from '../state/state.ts';
+
+/** What one player brings to the table, as keys of cards. */
+export interface SeatToDeal {
+  readonly deck: string;
+  /** The alter-ego side, which is up at first. */
+  readonly identity: string;
+  readonly cards: readonly string[];
+}
+
+/** What a match is dealt from. */
+export interface Deal {
+  readonly seats: readonly SeatToDeal[];
+  /** The stages of the villain and of the main scheme (its first sides), in their order. */
+  readonly villain: readonly string[];
+  readonly mainScheme: readonly string[];
+  readonly encounter: readonly string[];
+  /** 0 outside heroic mode. *Rule:* MC-HEROIC-MODE-1. */
+  readonly heroic: number;
+  /** 64 hexadecimal digits. */
+  readonly seed: string;
+}
+
+/** Lays a match out; its first steps choose the first player, shuffle and deal the hands. *Rule:* MC-SETUP-1 to MC-SETUP-10. */
+export function deal(plan: Deal, game: Game<Marvel>): Marvel {
+  const state = layOut(plan, game);
+  state.frames.push(frameOf(setup, {}));
+  return state;
+}
+
+function layOut({ seats, villain, mainScheme, encounter, heroic, seed }: Deal, game: Game<Marvel>): Marvel {
+  const state: Marvel = {
+    ...emptyState(seed, seats.length, zones.length * SEATS_MAX),
+    lastKnown: [],
+    cards: [blankCard(0, 0, 0, 0)],
+    players: seats.map(({ deck }) => ({ identity: 0, hasChangedForm: false, isEliminated: false, deck })),
+    villain: 0,
+    mainScheme: 0,
+    first: 0,
+    active: SCENARIO,
+    round: 0,
+    phase: 'setup',
+    heroic,
+    activations: [],
+  };
+  seats.forEach(({ identity, cards }, seat) => {
+    const player = state.players[seat];
+    if (player !== undefined) player.identity = addCard(state, game, { key: identity, zone: 'area', owner: seat });
+    for (const key of cards) addCard(state, game, { key, zone: 'deck', owner: seat });
+  });
+  state.villain = addStages(state, game, villain, 'villainDeck');
+  state.mainScheme = addStages(state, game, mainScheme, 'schemeDeck');
+  for (const key of encounter) addCard(state, game, { key, zone: 'encounterDeck', owner: SCENARIO });
+  return state;
+}
+
+/** The first stage lies in play, the others in their deck with the next one last. */
+function addStages(state: Marvel, game: Game<Marvel>, [first = '', ...others]: readonly string[], zone: Zone): CardId {
+  const card = addCard(state, game, { key: first, zone: 'villainArea', owner: SCENARIO });
+  for (const key of others.toReversed()) addCard(state, game, { key, zone, owner: SCENARIO });
+  return card;
+}
+
+/** Puts one more card at the end of a zone. *Throws* where there is no card of the key. */
+export function addCard(
+  state: Marvel,
+  game: Game<Marvel>,
+  { key, zone, owner }: { readonly key: string; readonly zone: Zone; readonly owner: Seat },
+): CardId {
+  const definition = definitionNumber(game, key);
+  if (definition === undefined) throw new Error(`There is no card ${key}.`);
+  const where = zoneOf(zone, Math.max(0, owner));
+  const card = blankCard(state.cards.length, definition, owner, where);
+  state.cards.push(card);
+  (state.zones[where] as CardId[]).push(card.id);
+  return card.id;
+}
+
+/** Which cards might have been dealt in each other's place: those of one player's deck, and those of the encounter deck. */
+export const identities: Identities<Marvel> = {
+  swap: () => {
+    // A card is nothing but its definition, which the kernel exchanges.
+  },
+  printed: () => '',
+  group: (state, card) => record(state, card).owner,
+};

@@ -1,0 +1,229 @@
+import {
+  beginEffect,
+  cardOf,
+  endEffect,
+  hideZone,
+  redefine,
+  shiftCard,
+  shuffle,
+  type CardId,
+  type Commit,
+  type Game,
+} from '@crupier/kernel/rules';
+import type { FactName } from './facts.ts';
+import { blankCard, discardOf, dropHosted, putCard, record, SCENARIO } from './leaving.ts';
+import type { PrintedCard } from './printed.ts';
+import { endings, phases, statuses, zoneOf, type Marvel, type MarvelPlayer } from './state.ts';
+
+/** A fact that begins an effect carries its duration times this, and the number that it was made with. */
+export const EFFECT_NUMBERS = 1024;
+
+/** What each fact writes. Nothing else in the game writes. */
+export const commits: Record<FactName, Commit<Marvel>> = {
+  firstPlayerChosen: (state, { seat }) => {
+    state.first = seat;
+  },
+  deckShuffled: (state, { seat }) => mix(state, zoneOf('deck', seat)),
+  encounterDeckShuffled: (state) => mix(state, zoneOf('encounterDeck')),
+  roundBegan: (state, { value }) => {
+    state.round = value;
+    for (const player of state.players) player.hasChangedForm = false;
+  },
+  phaseBegan: (state, { value }) => {
+    state.phase = phases[value] ?? 'setup';
+  },
+  phaseEnded: nothing,
+  roundEnded: (state) => {
+    state.lastKnown = [];
+  },
+  turnBegan: (state, { seat }) => {
+    state.active = seat;
+  },
+  turnEnded: (state) => {
+    state.active = -1;
+  },
+  firstPlayerPassed: (state, { seat }) => {
+    state.first = seat;
+  },
+  formChanged: (state, { card, value }, game) => redefine(state, game, cardOf(card), value),
+  formChosen: (state, { seat }) => {
+    playerOf(state, seat).hasChangedForm = true;
+  },
+  ended: (state, { value }) => {
+    const ending = endings[value] ?? 'left';
+    state.ending = ending;
+    state.lost = ending !== 'villainDefeated';
+    state.winners = ending === 'villainDefeated' ? state.players.map((_, seat) => seat) : [];
+  },
+  cardDrawn: (state, { card, seat }, game) => putCard(state, game, card, zoneOf('hand', seat)),
+  deckRenewed: (state, { seat }, game) => {
+    for (const card of [...(state.zones[zoneOf('discard', seat)] ?? [])]) putCard(state, game, card, zoneOf('deck', seat));
+    mix(state, zoneOf('deck', seat));
+  },
+  cardDiscarded: (state, { card }, game) => putCard(state, game, card, discardOf(state, cardOf(card))),
+  cardSpent: (state, { card }, game) => putCard(state, game, card, discardOf(state, cardOf(card))),
+  cardAnnounced: (state, { card, seat }, game) => putCard(state, game, card, zoneOf('resolving', seat)),
+  playBegan: nothing,
+  cardEntered: (state, { card, other, seat }, game) => {
+    const host = cardOf(other);
+    putCard(state, game, card, host === 0 ? zoneOf('area', seat) : (state.cards[host]?.zone ?? zoneOf('area', seat)));
+    Object.assign(record(state, card), { host, controller: seat });
+  },
+  cardExhausted: (state, { card }) => {
+    record(state, card).exhausted = true;
+  },
+  cardReadied: (state, { card }) => {
+    record(state, card).exhausted = false;
+  },
+  statusGiven: (state, { card, value }) => {
+    record(state, card)[statuses[value] ?? 'tough']++;
+  },
+  statusLost: (state, { card, value }) => {
+    record(state, card)[statuses[value] ?? 'tough']--;
+  },
+  attackMade: nothing,
+  thwartMade: nothing,
+  recovered: nothing,
+  attackEnded: nothing,
+  thwartEnded: nothing,
+  activationBegan: nothing,
+  activationDelayed: (state, { card, seat, value }) => {
+    state.activations = [...state.activations, { enemy: card, seat, how: howOf[value] ?? 'byForm' }];
+  },
+  activationTaken: (state, { value }) => {
+    state.activations = state.activations.filter((_, at) => at !== value);
+  },
+  attackBegan: nothing,
+  schemeBegan: nothing,
+  boostGiven: (state, { card, other }, game) => {
+    putCard(state, game, card, zoneOf('boost'));
+    record(state, card).host = cardOf(other);
+  },
+  boostTurned: (state, { card }, game) => putCard(state, game, card, zoneOf('resolving')),
+  defended: nothing,
+  enemyAttacked: nothing,
+  enemySchemed: nothing,
+  damageDealt: nothing,
+  damageTaken: (state, { card, amount }) => {
+    record(state, card).damage += amount;
+  },
+  damageDone: nothing,
+  damageHealed: (state, { card, amount }) => {
+    record(state, card).damage -= amount;
+  },
+  defeatBegan: nothing,
+  defeated: nothing,
+  wasDefeated: nothing,
+  threatPlaced: (state, { card, amount }) => {
+    record(state, card).threat += amount;
+  },
+  threatRemoved: (state, { card, amount }) => {
+    record(state, card).threat -= amount;
+  },
+  accelerationAdded: (state, { card, amount }) => {
+    record(state, card).acceleration += amount;
+  },
+  schemeCompleted: nothing,
+  // The card is the same, so that the acceleration tokens stay; what was printed on it goes out of the game with the next one's.
+  schemeAdvanced: (state, { card, other }, game) => {
+    dropHosted(state, game, cardOf(card));
+    exchange(state, game, cardOf(card), cardOf(other));
+    Object.assign(record(state, card), { threat: 0, counters: 0 });
+  },
+  schemeTurned: (state, { card, value, amount }, game) => {
+    redefine(state, game, cardOf(card), value);
+    record(state, card).threat += amount;
+  },
+  // A stage of the same name is the same character. *Rule:* MC-VILLAIN-DEFEAT-6, MC-VILLAIN-DEFEAT-10.
+  stageAdvanced: (state, { card, other }, game) => {
+    const villain = cardOf(card);
+    const isSame = nameOf(state, game, villain) === nameOf(state, game, cardOf(other));
+    if (!isSame) {
+      dropHosted(state, game, villain);
+      Object.assign(record(state, card), { stunned: 0, confused: 0, tough: 0, counters: 0, acceleration: 0, exhausted: false });
+    }
+    exchange(state, game, villain, cardOf(other));
+    record(state, card).damage = 0;
+  },
+  encounterDealt: (state, { card, seat }, game) => putCard(state, game, card, zoneOf('dealt', seat)),
+  encounterTurned: (state, { card, seat }, game) => putCard(state, game, card, zoneOf('resolving', seat)),
+  encounterEntered: (state, { card, other, seat }, game) => {
+    const host = cardOf(other);
+    const zone = seat === SCENARIO ? zoneOf('villainArea') : zoneOf('area', seat);
+    putCard(state, game, card, host === 0 ? zone : (state.cards[host]?.zone ?? zone));
+    record(state, card).host = host;
+  },
+  minionEngaged: (state, { card, seat }, game) => {
+    const zone = zoneOf('engaged', seat);
+    const isEngaged =
+      record(state, card).zone !== zone && state.zones.some((cards, at) => isEngagedZone(at) && cards.includes(cardOf(card)));
+    if (isEngaged) moveWithHosted(state, game, cardOf(card), zone);
+    else putCard(state, game, card, zone);
+  },
+  revealed: nothing,
+  encounterDiscarded: (state, { card }, game) => putCard(state, game, card, discardOf(state, cardOf(card))),
+  encounterDeckRenewed: (state, _event, game) => {
+    for (const card of [...(state.zones[zoneOf('encounterDiscard')] ?? [])]) putCard(state, game, card, zoneOf('encounterDeck'));
+    mix(state, zoneOf('encounterDeck'));
+  },
+  removedFromGame: (state, { card }, game) => putCard(state, game, card, zoneOf('removed')),
+  putInVictory: (state, { card }, game) => putCard(state, game, card, zoneOf('victory')),
+  playerEliminated: (state, { seat }) => {
+    playerOf(state, seat).isEliminated = true;
+  },
+  areaRemoved: (state, { seat }, game) => {
+    for (const zone of ['area', 'hand', 'deck', 'discard', 'resolving'] as const) {
+      for (const card of [...(state.zones[zoneOf(zone, seat)] ?? [])]) {
+        if (record(state, card).owner === seat) putCard(state, game, card, zoneOf('removed'));
+        else if (record(state, card).zone !== zoneOf('encounterDiscard')) putCard(state, game, card, discardOf(state, card));
+      }
+    }
+    for (const card of [...(state.zones[zoneOf('dealt', seat)] ?? [])]) putCard(state, game, card, discardOf(state, card));
+  },
+  effectBegan: (state, { other, seat, value, amount }, game) => {
+    const numbers = { until: Math.floor(amount / EFFECT_NUMBERS), amount: amount % EFFECT_NUMBERS };
+    beginEffect(state, game, { definition: value, host: cardOf(other), controller: seat, ...numbers }, (id, zone) =>
+      blankCard(id, 0, seat, zone),
+    );
+  },
+  effectEnded: (state, { card }, game) => endEffect(state, game, cardOf(card)),
+};
+
+/** How an activation that waits will be done, as the value of its fact. */
+export const howOf = ['byForm', 'attack', 'scheme'] as const;
+
+function nothing(): void {
+  // The fact itself changes nothing: abilities listen for it.
+}
+
+function playerOf(state: Marvel, seat: number): MarvelPlayer {
+  return state.players[seat] as MarvelPlayer;
+}
+
+function mix(state: Marvel, zone: number): void {
+  shuffle(state.random, state.zones[zone] as CardId[]);
+  hideZone(state, zone);
+}
+
+function nameOf(state: Marvel, game: Game<Marvel>, card: CardId): string {
+  return (game.definitions[state.cards[card]?.definition ?? 0]?.printed as PrintedCard | undefined)?.name ?? '';
+}
+
+/** Makes a card the one that lies next, which is removed from the game as what the other was. *Rule:* MC-DEFEAT-3. */
+function exchange(state: Marvel, game: Game<Marvel>, card: CardId, next: CardId): void {
+  const [was = 0, becomes = 0] = [state.cards[card]?.definition, state.cards[next]?.definition];
+  putCard(state, game, next, zoneOf('removed'));
+  redefine(state, game, next, was);
+  redefine(state, game, card, becomes);
+}
+
+function isEngagedZone(zone: number): boolean {
+  return zone >= zoneOf('engaged') && zone < zoneOf('dealt');
+}
+
+/** A minion that engages another player goes on being what it was, with all that is on it. *Rule:* MC-PLAYER-ELIMINATION-3. */
+function moveWithHosted(state: Marvel, game: Game<Marvel>, minion: CardId, to: number): void {
+  const { zone: from } = record(state, minion);
+  shiftCard(state, game, minion, to);
+  for (const card of [...(state.zones[from] ?? [])]) if (state.cards[card]?.host === minion) shiftCard(state, game, card, to);
+}

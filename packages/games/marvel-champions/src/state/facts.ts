@@ -1,0 +1,100 @@
+import { defineFacts } from '@crupier/kernel/rules';
+
+const card = { card: 'all' } as const;
+const seatOnly = { seat: 'all' } as const;
+const cardSeat = { card: 'all', seat: 'all' } as const;
+const cardOther = { card: 'all', other: 'all' } as const;
+const cardOtherSeat = { card: 'all', other: 'all', seat: 'all' } as const;
+const cardAmount = { card: 'all', amount: 'all' } as const;
+const cardValue = { card: 'all', value: 'all' } as const;
+const hit = { card: 'all', other: 'all', amount: 'all' } as const;
+
+/**
+ * Everything that can happen. Idle ones are timing points: abilities listen for them. `other` is the card that does it, or on which it is
+ * done; fields that name a card show its face only to those who may know it.
+ */
+export const facts = defineFacts({
+  // Set-up
+  firstPlayerChosen: { carries: seatOnly, rule: 'MC-SETUP-3 MC-FIRST-PLAYER-1', still: true },
+  deckShuffled: { carries: seatOnly, rule: 'MC-SETUP-6', still: true },
+  encounterDeckShuffled: { carries: {}, rule: 'MC-SETUP-10', still: true },
+  // The round
+  roundBegan: { carries: { value: 'all' }, rule: 'MC-ROUND-1', still: true },
+  phaseBegan: { carries: { value: 'all' }, rule: 'MC-ROUND-1 MC-ROUND-4', still: true },
+  phaseEnded: { carries: { value: 'all' }, rule: '', still: true, idle: true },
+  roundEnded: { carries: { value: 'all' }, rule: '', still: true, idle: true },
+  turnBegan: { carries: seatOnly, rule: 'MC-ROUND-2', still: true },
+  turnEnded: { carries: seatOnly, rule: 'MC-ROUND-2', still: true },
+  firstPlayerPassed: { carries: seatOnly, rule: 'MC-VILLAIN-PHASE-5 MC-FIRST-PLAYER-2 MC-FIRST-PLAYER-3', still: true },
+  formChanged: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'MC-FORM-1 MC-FORM-3', still: true, defines: true },
+  formChosen: { carries: seatOnly, rule: 'MC-FORM-2', still: true },
+  ended: { carries: { value: 'all' }, rule: 'MC-WIN-1 MC-WIN-2 MC-ENCOUNTER-DECK-5 MC-PLAYER-ELIMINATION-10', still: true },
+  // Cards of players
+  cardDrawn: { carries: cardSeat, rule: 'MC-DRAW-1' },
+  deckRenewed: { carries: seatOnly, rule: 'MC-PLAYER-DECK-3' },
+  cardDiscarded: { carries: cardSeat, rule: 'MC-DEFEAT-2 MC-INITIATE-ABILITIES-8' },
+  cardSpent: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'MC-RESOURCE-1' },
+  cardAnnounced: { carries: cardSeat, rule: 'MC-INITIATE-ABILITIES-4' },
+  playBegan: { carries: cardSeat, rule: '', still: true, idle: true },
+  cardEntered: { carries: cardOtherSeat, rule: 'MC-INITIATE-ABILITIES-8 MC-READY-1' },
+  // Exhausting and readying
+  cardExhausted: { carries: card, rule: 'MC-EXHAUST-1', still: true },
+  cardReadied: { carries: card, rule: 'MC-READY-2', still: true },
+  // Statuses
+  statusGiven: { carries: cardValue, rule: 'MC-STATUS-CARDS-1', still: true },
+  statusLost: { carries: cardValue, rule: 'MC-STUN-5 MC-STUN-7 MC-CONFUSE-5 MC-CONFUSE-7 MC-TOUGH-1', still: true },
+  // What characters do
+  attackMade: { carries: cardOtherSeat, rule: '', still: true, idle: true },
+  thwartMade: { carries: cardOtherSeat, rule: '', still: true, idle: true },
+  recovered: { carries: cardSeat, rule: '', still: true, idle: true },
+  attackEnded: { carries: cardOtherSeat, rule: '', still: true, idle: true },
+  thwartEnded: { carries: cardOtherSeat, rule: '', still: true, idle: true },
+  // Activations
+  activationBegan: { carries: cardSeat, rule: 'MC-ACTIVATION-1', still: true, idle: true },
+  activationDelayed: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'MC-ACTIVATION-10', still: true },
+  activationTaken: { carries: { value: 'all' }, rule: 'MC-ACTIVATION-11', still: true },
+  attackBegan: { carries: cardOtherSeat, rule: '', still: true, idle: true },
+  schemeBegan: { carries: cardSeat, rule: '', still: true, idle: true },
+  boostGiven: { carries: cardOther, rule: 'MC-ATTACK-ENEMY-ACTIVATION-6 MC-SCHEME-ENEMY-ACTIVATION-1 MC-BOOST-ICON-1' },
+  boostTurned: { carries: cardOther, rule: 'MC-ATTACK-ENEMY-ACTIVATION-9 MC-SCHEME-ENEMY-ACTIVATION-3' },
+  defended: { carries: cardOtherSeat, rule: '', still: true, idle: true },
+  enemyAttacked: { carries: cardOtherSeat, rule: '', still: true, idle: true },
+  enemySchemed: { carries: cardSeat, rule: '', still: true, idle: true },
+  // Damage
+  damageDealt: { carries: hit, rule: '', still: true, idle: true },
+  damageTaken: { carries: hit, rule: 'MC-DAMAGE-12 MC-DAMAGE-1', still: true },
+  damageDone: { carries: hit, rule: '', still: true, idle: true },
+  damageHealed: { carries: cardAmount, rule: 'MC-HEAL-1', still: true },
+  defeatBegan: { carries: cardOther, rule: '', still: true, idle: true },
+  defeated: { carries: cardOther, rule: '', still: true, idle: true },
+  wasDefeated: { carries: cardOther, rule: '', still: true, idle: true },
+  // Threat and schemes
+  threatPlaced: { carries: hit, rule: 'MC-THREAT-1', still: true },
+  threatRemoved: { carries: hit, rule: 'MC-THREAT-1', still: true },
+  accelerationAdded: { carries: cardAmount, rule: 'MC-ACCELERATION-TOKEN-2', still: true },
+  schemeCompleted: { carries: card, rule: '', still: true, idle: true },
+  schemeAdvanced: { carries: cardOther, rule: 'MC-MAIN-SCHEME-6 MC-MAIN-SCHEME-9 MC-MAIN-SCHEME-10' },
+  schemeTurned: { carries: { card: 'all', value: 'all', amount: 'all' }, rule: 'MC-MAIN-SCHEME-8', defines: true },
+  stageAdvanced: { carries: cardOther, rule: 'MC-VILLAIN-DEFEAT-2 MC-VILLAIN-DEFEAT-5 MC-VILLAIN-DEFEAT-7' },
+  // Encounter cards
+  encounterDealt: { carries: cardSeat, rule: 'MC-DEAL-2' },
+  encounterTurned: { carries: cardSeat, rule: 'MC-REVEAL-2' },
+  encounterEntered: { carries: cardOtherSeat, rule: 'MC-REVEAL-3 MC-REVEAL-4 MC-REVEAL-5 MC-REVEAL-6 MC-REVEAL-7' },
+  minionEngaged: { carries: cardSeat, rule: 'MC-ENGAGE-1 MC-ENGAGE-3' },
+  revealed: { carries: cardSeat, rule: '', still: true, idle: true },
+  encounterDiscarded: { carries: card, rule: 'MC-ATTACK-ENEMY-ACTIVATION-12 MC-SCHEME-ENEMY-ACTIVATION-6 MC-REVEAL-11 MC-DEFEAT-2' },
+  encounterDeckRenewed: { carries: {}, rule: 'MC-ENCOUNTER-DECK-3' },
+  removedFromGame: { carries: card, rule: 'MC-DEFEAT-3' },
+  putInVictory: { carries: card, rule: 'MC-VICTORY-1' },
+  // Elimination
+  playerEliminated: { carries: seatOnly, rule: 'MC-PLAYER-ELIMINATION-1', still: true },
+  areaRemoved: { carries: seatOnly, rule: 'MC-PLAYER-ELIMINATION-8' },
+  // Lasting effects
+  effectBegan: { carries: { other: 'all', seat: 'all', value: 'none', amount: 'none' }, rule: '', defines: true },
+  effectEnded: { carries: { card: 'all' }, rule: '' },
+});
+
+/** Makes an event. */
+export const { fact, kind } = facts;
+/** The name of a fact. */
+export type FactName = (typeof facts.names)[number];

@@ -1,0 +1,22 @@
+import { assert, checkPlaces, type DeepReadonly } from '@crupier/kernel/rules';
+import { isPlayZone } from './leaving.ts';
+import { zoneKind, zoneOf, type Marvel } from './state.ts';
+
+/** What must hold whenever somebody is asked. */
+export function checkInvariants(state: DeepReadonly<Marvel>): void {
+  checkPlaces(state);
+  for (const { damage, threat, stunned, confused, tough, zone, host } of state.cards) {
+    assert(damage >= 0 && threat >= 0, 'Damage and threat are never negative.');
+    assert(stunned <= 2 && confused <= 2 && tough <= 2 && Math.min(stunned, confused, tough) >= 0, 'Status cards are few.');
+    const where = zoneKind(zone);
+    assert(isPlayZone(where) || damage + threat + stunned + confused + tough === 0, 'What left play kept nothing.');
+    assert(host === 0 || where === 'boost' || where === 'effects' || isPlayZone(where), 'What is attached is in play.');
+  }
+  for (const [seat, { isEliminated, identity }] of state.players.entries()) {
+    assert(isEliminated || zoneKind(state.cards[identity]?.zone ?? 0) === 'area', 'Who plays has an identity.');
+    assert(
+      !isEliminated || state.winners !== undefined || (state.zones[zoneOf('hand', seat)] ?? []).length === 0,
+      'Who is eliminated has no hand.',
+    );
+  }
+}

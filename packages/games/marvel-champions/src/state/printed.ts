@@ -1,0 +1,107 @@
+import { cardOf, type CardRef } from '@crupier/kernel/rules';
+import type { MarvelMatch } from './state.ts';
+
+/** The types of cards, of players and of the scenario. *Rule:* MC-PLAYER-CARD-1. */
+export const cardTypes = [
+  'hero',
+  'alterEgo',
+  'ally',
+  'event',
+  'resource',
+  'support',
+  'upgrade',
+  'playerSideScheme',
+  'villain',
+  'mainScheme',
+  'attachment',
+  'environment',
+  'minion',
+  'obligation',
+  'sideScheme',
+  'treachery',
+] as const;
+/** One of the types. */
+export type CardType = (typeof cardTypes)[number];
+
+/** The types of resources; a wild one stands for any other. *Rule:* MC-RESOURCE-2. */
+export const resourceTypes = ['physical', 'mental', 'energy', 'wild'] as const;
+/** One of them. */
+export type ResourceType = (typeof resourceTypes)[number];
+
+/** A number that may be printed with the icon “per player”. */
+export interface PerPlayer {
+  readonly each: number;
+  /** Multiplied by the players who began the match. */
+  readonly perPlayer: boolean;
+}
+
+/** What is printed on a card, apart from its text. A power that it lacks, or that is a dash, is absent. */
+export interface PrintedCard {
+  readonly type: CardType;
+  readonly name: string;
+  readonly subtitle: string;
+  readonly isUnique: boolean;
+  readonly traits: readonly string[];
+  /** With the number of each, 1 for those without. */
+  readonly keywords: Readonly<Record<string, number>>;
+  readonly cost?: number;
+  /** The resources that it generates when it is discarded to pay. *Rule:* MC-RESOURCE-1. */
+  readonly resources: readonly ResourceType[];
+  readonly attack?: number;
+  readonly thwart?: number;
+  readonly defense?: number;
+  readonly recover?: number;
+  readonly scheme?: number;
+  /** Consequential damage under the power to attack and to thwart. *Rule:* MC-CONSEQUENTIAL-DAMAGE-1. */
+  readonly attackDamage: number;
+  readonly thwartDamage: number;
+  readonly handSize: number;
+  readonly hitPoints?: PerPlayer;
+  /** Of a scheme: the threat with which it enters play, and that at which a main scheme is completed. */
+  readonly startingThreat?: PerPlayer;
+  readonly targetThreat?: PerPlayer;
+  /** What a main scheme's field says is placed in each villain phase. *Rule:* MC-MAIN-SCHEME-3. */
+  readonly eachRound?: PerPlayer;
+  /** How many of each icon it bears. */
+  readonly acceleration: number;
+  readonly hazard: number;
+  readonly crisis: number;
+  readonly amplify: number;
+  /** Boost icons; a star is none. *Rule:* MC-BOOST-ICON-5. */
+  readonly boost: number;
+  /** The key of the card's other side, for those that have two. */
+  readonly otherSide?: string;
+  /** The encounter set or the hero to which it belongs. */
+  readonly set: string;
+}
+
+/** A card on which nothing is printed but what it is. */
+export const blankPrint: PrintedCard = {
+  type: 'event',
+  name: '',
+  subtitle: '',
+  isUnique: false,
+  traits: [],
+  keywords: {},
+  resources: [],
+  attackDamage: 0,
+  thwartDamage: 0,
+  handSize: 0,
+  acceleration: 0,
+  hazard: 0,
+  crisis: 0,
+  amplify: 0,
+  boost: 0,
+  set: '',
+};
+
+/** What is printed on the side of a card that is up. */
+export function printedOf({ game, state }: MarvelMatch, card: CardRef): PrintedCard {
+  return (game.definitions[state.cards[cardOf(card)]?.definition ?? 0]?.printed ?? blankPrint) as PrintedCard;
+}
+
+/** A number as it is in this match. *Rule:* MC-PER-PLAYER-ICON-1. */
+export function inMatch({ state }: MarvelMatch, number: PerPlayer | undefined): number {
+  if (number === undefined) return 0;
+  return number.perPlayer ? number.each * state.players.length : number.each;
+}

@@ -1,0 +1,167 @@
+import {
+  cloneCore,
+  type CardId,
+  type CardRef,
+  type CoreCard,
+  type CoreState,
+  type DeepReadonly,
+  type LastKnown,
+  type Match,
+  type Seat,
+  type ZoneId,
+} from '@crupier/kernel/rules';
+
+/** The zones of a player, and after them those of the scenario, which lie at seat 0. *Rule:* MC-PLAY-AREA-1, MC-PLAYER-PLAY-AREA-1. */
+export const zones = [
+  'deck',
+  'hand',
+  'discard',
+  /** What a player has in play but for minions: the identity, allies, supports, upgrades, obligations, and what is attached to them. */
+  'area',
+  /** Minions engaged with the player, and what is attached to them. *Rule:* MC-ENGAGE-1. */
+  'engaged',
+  /** Encounter cards dealt to the player, facedown, the first dealt first. *Rule:* MC-DEAL-2. */
+  'dealt',
+  /** What a player is playing, or revealing, and is not in play. *Rule:* MC-REVEAL-8. */
+  'resolving',
+  'encounterDeck',
+  'encounterDiscard',
+  /** The villain, the main scheme, side schemes, environments, and what is attached to them. *Rule:* MC-VILLAIN-PLAY-AREA-1. */
+  'villainArea',
+  /** The stages to come of the villain and of the main scheme, the next one last. */
+  'villainDeck',
+  'schemeDeck',
+  /** Facedown boost cards; `host` says on which enemy. *Rule:* MC-BOOST-ICON-10. */
+  'boost',
+  'aside',
+  'victory',
+  'removed',
+  'effects',
+  'spent',
+] as const;
+/** One of the zones. */
+export type Zone = (typeof zones)[number];
+
+/** The most who play. */
+export const SEATS_MAX = 4;
+
+/** The status cards. A steady character may hold two of the first two. *Rule:* MC-STATUS-CARDS-1. */
+export const statuses = ['stunned', 'confused', 'tough'] as const;
+/** One of them. */
+export type Status = (typeof statuses)[number];
+
+/** How a match may end. *Rule:* MC-WIN-1, MC-WIN-2, MC-ENCOUNTER-DECK-5. */
+export const endings = ['villainDefeated', 'schemeCompleted', 'allEliminated', 'encounterDeckEmpty', 'left'] as const;
+
+/** The steps of a round in which something is decided. *Rule:* MC-ROUND-1 to MC-ROUND-10. */
+export const phases = ['setup', 'player', 'villain'] as const;
+/** One of the phases. */
+export type Phase = (typeof phases)[number];
+
+/** One physical card. */
+export interface MarvelCard extends CoreCard {
+  exhausted: boolean;
+  /** How many status cards of each type it has. */
+  stunned: number;
+  confused: number;
+  tough: number;
+  /** What was dealt to it and not healed. Hit points left are the maximum less this. *Rule:* MC-HIT-POINTS-1. */
+  damage: number;
+  threat: number;
+  counters: number;
+  /** Acceleration tokens on it. Those of the main scheme go from stage to stage. *Rule:* MC-ACCELERATION-TOKEN-1. */
+  acceleration: number;
+}
+
+/** One player. */
+export interface MarvelPlayer {
+  /** The identity card, whichever side is up. */
+  identity: CardId;
+  /** The player has changed form by choice in this round. *Rule:* MC-FORM-2. */
+  hasChangedForm: boolean;
+  isEliminated: boolean;
+  /** The deck's name, for display. */
+  deck: string;
+}
+
+/** An activation that has to wait until another is over. *Rule:* MC-ACTIVATION-10. */
+export interface WaitingActivation {
+  readonly enemy: CardRef;
+  readonly seat: Seat;
+  readonly how: How;
+}
+
+/** How an enemy activates: by the form of the player's identity, or as an ability says. *Rule:* MC-ACTIVATION-3. */
+export type How = 'byForm' | 'attack' | 'scheme';
+
+/** A match of Marvel Champions. */
+export interface Marvel extends CoreState {
+  cards: MarvelCard[];
+  players: MarvelPlayer[];
+  villain: CardId;
+  mainScheme: CardId;
+  /** Who holds the first player token. *Rule:* MC-FIRST-PLAYER-1. */
+  first: Seat;
+  /** Whose turn it is, or -1 outside turns. */
+  active: Seat;
+  /** 1 for the first round, 0 before it. */
+  round: number;
+  phase: Phase;
+  /** Further encounter cards that each player is dealt. *Rule:* MC-HEROIC-MODE-1. */
+  heroic: number;
+  activations: readonly WaitingActivation[];
+  lastKnown: LeftPlay[];
+}
+
+/** What is remembered of a card that left play. */
+export interface LeftPlay extends LastKnown {
+  readonly controller: Seat;
+}
+
+/** A running match. */
+export type MarvelMatch = Match<Marvel>;
+
+const zoneIndex = Object.fromEntries(zones.map((zone, index) => [zone, index])) as Record<Zone, number>;
+
+/** The zone of a seat; those of the scenario are found without one. */
+export function zoneOf(zone: Zone, seat: Seat = 0): ZoneId {
+  return zoneIndex[zone] * SEATS_MAX + seat;
+}
+
+/** Which of the zones one is. */
+export function zoneKind(zone: ZoneId): Zone {
+  return zones[Math.floor(zone / SEATS_MAX)] as Zone;
+}
+
+/** Whose a zone is: 0 for those of the scenario. */
+export function seatOf(zone: ZoneId): Seat {
+  return zone % SEATS_MAX;
+}
+
+/** The cards of a zone, in their order: the last of a pile is its top. */
+export function cardsIn({ state }: { readonly state: DeepReadonly<Marvel> }, zone: Zone, seat: Seat = 0): readonly CardId[] {
+  return state.zones[zoneOf(zone, seat)] ?? [];
+}
+
+/** The seats of all who still play, in player order from one. *Rule:* MC-PLAYER-ORDER-1. */
+export function seatsFrom({ state: { players } }: { readonly state: DeepReadonly<Marvel> }, first: Seat): readonly Seat[] {
+  const seats = players.map((_, at) => (first + at) % players.length);
+  return seats.filter((seat) => players[seat]?.isEliminated === false);
+}
+
+/** A copy that shares nothing that changes. */
+export function cloneMarvel(state: DeepReadonly<Marvel>): Marvel {
+  return {
+    ...cloneCore<Marvel>(state),
+    lastKnown: state.lastKnown.slice(),
+    players: state.players.map(({ identity, hasChangedForm, isEliminated, deck }) => ({ identity, hasChangedForm, isEliminated, deck })),
+    villain: state.villain,
+    mainScheme: state.mainScheme,
+    first: state.first,
+    active: state.active,
+    round: state.round,
+    phase: state.phase,
+    heroic: state.heroic,
+    activations: state.activations,
+  };
+}

@@ -1,0 +1,26 @@
+import { everybody, isInForce, NO_CARD, site, type CardId, type DeepReadonly, type Probe } from '@crupier/kernel/rules';
+import { seatOf, zoneKind, type Marvel } from './state.ts';
+
+const decksAreHidden = site('MC-PLAYER-DECK-2 MC-ENCOUNTER-DECK-2', 'nobody sees the cards of a deck but those shown to them');
+const dealtAreHidden = site('MC-DEAL-2', 'a dealt encounter card lies facedown until it is revealed');
+const boostsAreHidden = site('MC-BOOST-ICON-2', 'a boost card lies facedown until it is turned up');
+
+/** The seats that may know a card's face where it lies, as bits; the bit after the last seat stands for spectators. */
+export function knownBy(state: DeepReadonly<Marvel>, card: CardId, probe?: Probe): number {
+  const record = state.cards[card];
+  if (record === undefined || card === NO_CARD) return 0;
+  const all = everybody(state.players.length);
+  switch (zoneKind(record.zone)) {
+    case 'deck':
+    case 'encounterDeck':
+      return isInForce(probe, decksAreHidden) ? record.knownTo : all;
+    case 'dealt':
+      return isInForce(probe, dealtAreHidden) ? record.knownTo : all;
+    case 'boost':
+      return isInForce(probe, boostsAreHidden) ? record.knownTo : all;
+    case 'hand':
+      return record.knownTo | (1 << seatOf(record.zone));
+    default:
+      return all;
+  }
+}
