@@ -31,7 +31,7 @@ helps     Questions which card gets something that only helps it (an upgrade or 
 unused    When a turn is ended by choice: own creatures (allies, in Inferno all own cards in play) that an act is offered for. Bad: one
           such act, its questions answered as well as can be, and then the end of the turn is worth 0.02 (logarithm of the odds) more
           than the end at once, on the mean of three deals. Bound: ${UNUSED_MAX * 100} % of them.
-wins      Own turns with a line of play that wins before the turn ends, by the same choices on three deals of what the bot cannot know. It
+wins      Own turns with a line of play that wins before the turn ends, by the same choices on 24 deals of what the bot cannot know. It
           is looked for at every choice in the turn with 3,000 answers to the engine, the positions worth most first; in KeyForge
           with two keys forged, in Inferno when an opponent's deck has at most 14 cards. Bad: the turn ends without the win. A turn
           that ends without it after an opponent responded with something is not counted: it was sure while they let pass what they may.

@@ -29,6 +29,8 @@ export interface Behaviour {
 
 /** Deals on which what was done is looked at. */
 const DEALS = 3;
+/** Deals on which a win must be reached to be sure: a card with which an opponent can spoil it lies in few of them. */
+const SURE_DEALS = 24;
 /** An act that is worth so much more, in the logarithm of the odds, should have been done. */
 const WORTH_MORE = 0.02;
 /** Answers given to the engine to look for a sure win at one decision. */
@@ -130,7 +132,7 @@ export class TurnWatch {
   }
 
   #lookForWin(turn: BotTurn): void {
-    const deals = this.#deals(turn);
+    const deals = this.#deals(turn, SURE_DEALS);
     const isSure = (goal: Goal): boolean => hasSureLine(deals, this.seat, goal, GOAL_ANSWERS_MAX);
     if (isSure(isWon)) this.#within = 'win';
     else if (this.#within === undefined && this.#rules.winsNext !== undefined && !this.#hasWinNext(turn) && isSure(this.#willWin))
@@ -175,9 +177,9 @@ export class TurnWatch {
     return uses;
   }
 
-  #deals({ decision, branch }: BotTurn): readonly Branch[] {
+  #deals({ decision, branch }: BotTurn, count = DEALS): readonly Branch[] {
     const roll = this.#dice(decision.id);
-    return Array.from({ length: DEALS }, () => branch(drawSeed(roll)));
+    return Array.from({ length: count }, () => branch(drawSeed(roll)));
   }
 
   #dice(of: string | number): ReturnType<typeof diceFrom> {

@@ -4,7 +4,7 @@ import { fact } from '../state/facts.ts';
 import { recordOf } from '../state/reading.ts';
 import type { Marvel } from '../state/state.ts';
 
-/** How card texts are followed: sentence by sentence, targets chosen as they are met. *Rule:* MC-ABILITIES-1. */
+/** How card texts are followed: sentence by sentence, targets chosen as they are met. *Rule:* MC-ABILITY-6. */
 export const manners: Manners<Marvel> = {
   ownerOf: (match, card) => recordOf(match, card).controller,
   mayFollow: () => false,
