@@ -38,7 +38,8 @@ wins      Own turns with a line of play that wins before the turn ends, by the s
 winsNext  The same, for turns with no sure win in which the end would leave two keys and the Æ for the third (KeyForge), while an end at
           once would not. Bad: the turn ends neither so nor with a win. Bound of both together: ${TAKEN_MIN * 100} % taken.
 
-Opponents let pass what they may in these searches, and else take what is best for them; payments are made by a fixed policy.
+Opponents let pass what they may in these searches, and else take what is best for them, or on the deals on which a win is tried again what
+chance says; payments are made by a fixed policy.
 The result goes to standard output, progress to standard error.
 Exit codes: 0 within all bounds, 1 not, 2 wrong call.
 `;

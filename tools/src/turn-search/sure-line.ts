@@ -1,5 +1,5 @@
-import { valueFor } from '@crupier/bots';
-import type { Answer, Branch, Seat } from '@crupier/kernel';
+import { diceFrom, valueFor } from '@crupier/bots';
+import type { Answer, Branch, Dice, Seat } from '@crupier/kernel';
 import { answersTo, TooLarge, TurnPolicy, type OwnChoice } from './turn-policy.ts';
 
 /** A choice on a line of play, as it can be found again on another deal. */
@@ -16,12 +16,13 @@ const LINES_MAX = 5;
 
 /**
  * Whether a seat has a line of play to the end of its turn that reaches a goal on all deals, by the same choices on each. It is looked for
- * on the first deal, the positions that are worth most first, until so many answers were given to the engine.
+ * on the first deal, the positions that are worth most first, until so many answers were given to the engine; there opponents do what is
+ * best for them where they must answer, on the others what chance says.
  */
 export function hasSureLine([deal, ...others]: readonly Branch[], seat: Seat, goal: Goal, answersMax: number): boolean {
   if (deal === undefined) return false;
   const search = new GoalSearch(new TurnPolicy(deal, seat, answersMax), goal, (steps) =>
-    others.every((other) => isReachedBy(steps, other, seat, goal)),
+    others.every((other, at) => isReachedBy(steps, other, seat, goal, diceFrom(`replies ${at}`))),
   );
   try {
     return search.follow(deal.copy(), []);
@@ -31,9 +32,9 @@ export function hasSureLine([deal, ...others]: readonly Branch[], seat: Seat, go
   }
 }
 
-/** Whether the same choices reach the goal on another deal. */
-function isReachedBy(steps: readonly Step[], deal: Branch, seat: Seat, goal: Goal): boolean {
-  const policy = new TurnPolicy(deal, seat, Infinity);
+/** Whether the same choices reach the goal on another deal, whatever opponents answer where they must. */
+function isReachedBy(steps: readonly Step[], deal: Branch, seat: Seat, goal: Goal, replies: Dice): boolean {
+  const policy = new TurnPolicy(deal, seat, Infinity, replies);
   const branch = deal.copy();
   for (const { answer, name } of steps) {
     const choice = policy.toOwnChoice(branch);

@@ -1,5 +1,15 @@
 import { askedOf, candidateAnswers, diceFrom, passing, valueFor } from '@crupier/bots';
-import { isChoice, skipObvious, type Answer, type Ask, type Branch, type Decision, type Seat } from '@crupier/kernel';
+import {
+  isChoice,
+  randomChoice,
+  skipObvious,
+  type Answer,
+  type Ask,
+  type Branch,
+  type Decision,
+  type Dice,
+  type Seat,
+} from '@crupier/kernel';
 import { refuseAnswer } from '@crupier/kernel/rules';
 import { everyAnswer } from '../perft/answers.ts';
 
@@ -22,9 +32,12 @@ export class TooLarge extends Error {}
 export class TurnPolicy {
   readonly seat: Seat;
   readonly #turn: number;
+  /** Where it is given, opponents answer at random what they may not let pass. */
+  readonly #replies: Dice | undefined;
   #left: number;
 
-  constructor(deal: Branch, seat: Seat, answersMax: number) {
+  constructor(deal: Branch, seat: Seat, answersMax: number, replies?: Dice) {
+    this.#replies = replies;
     this.seat = seat;
     this.#turn = deal.turn().number;
     this.#left = answersMax;
@@ -53,6 +66,7 @@ export class TurnPolicy {
     const passed = passing(branch, open, ask);
     if (passed !== undefined) return passed;
     if (open.kind === 'pay') return payment(open, ask);
+    if (this.#replies !== undefined) return randomChoice(open.kind, ask, this.#replies);
     const answers = candidateAnswers(open.kind, ask, diceFrom('reply'), REPLIES_MAX);
     let best: Answer = answers[0] ?? [];
     let most = -Infinity;
