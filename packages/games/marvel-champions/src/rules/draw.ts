@@ -8,26 +8,11 @@ function canDraw(match: MarvelMatch, seat: Seat): boolean {
   return cardsIn(match, 'deck', seat).length + cardsIn(match, 'discard', seat).length > 0;
 }
 
-/** A player draws so many cards, one by one, from a deck that is made anew as often as it runs out. */
-export const draw = program<Marvel, { left: number }>('draw', [
-  {
-    name: 'draw a card',
-    rule: 'MC-DRAW-1 MC-PLAYER-DECK-4',
-    do: (match, { locals, seat }) => {
-      const card = cardsIn(match, 'deck', seat).at(-1);
-      if (locals.left <= 0 || card === undefined) return leave;
-      locals.left--;
-      raise(match, fact('cardDrawn', { card, seat }));
-      return again;
-    },
-  },
-]);
-
 /** A player draws up to the hand size, which is looked at again after each card. */
 export const drawUp = program<Marvel, { readonly item: Seat }>('draw up to the hand size', [
   {
     name: 'draw a card',
-    rule: 'MC-END-OF-PLAYER-PHASE-2 MC-HAND-SIZE-2 MC-SETUP-16',
+    rule: 'MC-END-OF-PLAYER-PHASE-2 MC-HAND-SIZE-2 MC-SETUP-16 MC-DRAW-1 MC-PLAYER-DECK-4',
     do: (match, { locals: { item } }) => {
       const card = cardsIn(match, 'deck', item).at(-1);
       if (card === undefined || cardsIn(match, 'hand', item).length >= handSizeOf(match, item)) return leave;

@@ -4,7 +4,7 @@ import { activation } from './activation.ts';
 import { basicAttack, basicThwart, recover } from './basic-powers.ts';
 import { damage } from './damage.ts';
 import { advanceStage, defeat } from './defeat.ts';
-import { draw, drawUp, renewDeck } from './draw.ts';
+import { drawUp, renewDeck } from './draw.ts';
 import { eliminate, leaveTable } from './elimination.ts';
 import { enemyAttack } from './enemy-attack.ts';
 import { enemyScheme } from './enemy-scheme.ts';
@@ -31,7 +31,6 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   basicThwart,
   recover,
   discardAtEnd,
-  draw,
   drawUp,
   renewDeck,
   villainPhase,

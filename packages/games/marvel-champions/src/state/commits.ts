@@ -86,7 +86,6 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   recovered: nothing,
   attackEnded: nothing,
   thwartEnded: nothing,
-  activationBegan: nothing,
   activationDelayed: (state, { card, seat, value }) => {
     state.activations = [...state.activations, { enemy: card, seat, how: howOf[value] ?? 'byForm' }];
   },
@@ -166,7 +165,6 @@ export const commits: Record<FactName, Commit<Marvel>> = {
     for (const card of [...(state.zones[zoneOf('encounterDiscard')] ?? [])]) putCard(state, game, card, zoneOf('encounterDeck'));
     mix(state, zoneOf('encounterDeck'));
   },
-  removedFromGame: (state, { card }, game) => putCard(state, game, card, zoneOf('removed')),
   putInVictory: (state, { card }, game) => putCard(state, game, card, zoneOf('victory')),
   playerEliminated: (state, { seat }) => {
     playerOf(state, seat).isEliminated = true;

@@ -50,7 +50,6 @@ export const facts = defineFacts({
   attackEnded: { carries: cardOtherSeat, rule: '', still: true, idle: true },
   thwartEnded: { carries: cardOtherSeat, rule: '', still: true, idle: true },
   // Activations
-  activationBegan: { carries: cardSeat, rule: 'MC-ACTIVATION-1', still: true, idle: true },
   activationDelayed: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'MC-ACTIVATION-10', still: true },
   activationTaken: { carries: { value: 'all' }, rule: 'MC-ACTIVATION-11', still: true },
   attackBegan: { carries: cardOtherSeat, rule: '', still: true, idle: true },
@@ -84,7 +83,6 @@ export const facts = defineFacts({
   revealed: { carries: cardSeat, rule: '', still: true, idle: true },
   encounterDiscarded: { carries: card, rule: 'MC-ATTACK-ENEMY-ACTIVATION-12 MC-SCHEME-ENEMY-ACTIVATION-6 MC-REVEAL-11 MC-DEFEAT-2' },
   encounterDeckRenewed: { carries: {}, rule: 'MC-ENCOUNTER-DECK-3' },
-  removedFromGame: { carries: card, rule: 'MC-DEFEAT-3' },
   putInVictory: { carries: card, rule: 'MC-VICTORY-1' },
   // Elimination
   playerEliminated: { carries: seatOnly, rule: 'MC-PLAYER-ELIMINATION-1', still: true },
