@@ -1,5 +1,14 @@
 import { diceFrom, drawSeed, type BotTurn } from '@crupier/bots';
-import { isChoice, resultFor, type Answer, type Branch, type PlayableMatch, type Seat, type SeenOption } from '@crupier/kernel';
+import {
+  isChoice,
+  resultFor,
+  skipObvious,
+  type Answer,
+  type Branch,
+  type PlayableMatch,
+  type Seat,
+  type SeenOption,
+} from '@crupier/kernel';
 import { bestEnds, endOf } from '../turn-search/best-end.ts';
 import { hasSureLine, type Goal } from '../turn-search/sure-line.ts';
 import { TooLarge } from '../turn-search/turn-policy.ts';
@@ -95,9 +104,8 @@ export class TurnWatch {
   /** Looks at the match after an answer of anybody: whether the seat's turn is over. */
   afterAnswer(): void {
     if (this.#turn === undefined) return;
-    const outcome = this.#match.outcome();
-    if (outcome === undefined && this.#match.view(this.seat).table['turn'] === this.#turn) return;
-    const hasWon = outcome !== undefined && resultFor(outcome, this.seat) === 'won';
+    if (this.#match.outcome() === undefined && this.#match.view(this.seat).table['turn'] === this.#turn) return;
+    const hasWon = this.#isWonByItself();
     if (this.#within === 'win' && (hasWon || !this.#isAnswered)) this.#note('wins', !hasWon, 'a sure win was missed');
     const willWin = (): boolean => this.#willWin(this.#match.branch(this.seat, drawSeed(this.#dice('end'))), this.seat);
     if (this.#within === 'winNext') this.#note('winsNext', !hasWon && !willWin(), 'a win in the next turn was not prepared');
@@ -106,6 +114,13 @@ export class TurnWatch {
     this.#turn = undefined;
     this.#within = undefined;
     this.#isAnswered = false;
+  }
+
+  /** Whether the match is won, or will be before anybody has something to choose: whoever has to draw from an empty deck loses. */
+  #isWonByItself(): boolean {
+    const end = this.#match.branch(this.seat, drawSeed(this.#dice('won')));
+    skipObvious(end);
+    return isWon(end, this.seat);
   }
 
   #note(what: Watched, isBad: boolean, example: string): void {
