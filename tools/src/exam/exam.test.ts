@@ -12,7 +12,7 @@ const SEARCHED_AGAIN = 2;
 
 describe.each([
   ['KeyForge', keyforge, 30],
-  ['Inferno', inferno, 17],
+  ['Inferno', inferno, 30],
 ])('the exam of %s', (_name, game, count) => {
   const exam = readExam(game.id);
   const { positions } = exam;
