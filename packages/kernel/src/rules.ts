@@ -58,6 +58,7 @@ export { checkPlaces, hideZone, moveCard, redefine, shiftCard, turnOver } from '
 export { behavioursIn } from './kit/behaviours.ts';
 export { type Evaluation, evaluationOf } from './play/evaluation.ts';
 export { findJsonFault } from './kit/json-fault.ts';
+export { decksOfFiles } from './kit/deck-files.ts';
 export { findDeck, quote, searchKey, unseenSignIn } from './kit/names.ts';
 export { ownCardsInBook, ownKey } from './kit/own-cards.ts';
 export { overDefinitions, perDefinition } from './kit/per-definitions.ts';

@@ -1,5 +1,5 @@
 import { diceFrom, valueFor } from '@crupier/bots';
-import type { Answer, Branch, Dice, Seat } from '@crupier/kernel';
+import type { Answer, Branch, Seat } from '@crupier/kernel';
 import { answersTo, TooLarge, TurnPolicy, type OwnChoice } from './turn-policy.ts';
 
 /** A choice on a line of play, as it can be found again on another deal. */
@@ -22,7 +22,7 @@ const LINES_MAX = 5;
 export function hasSureLine([deal, ...others]: readonly Branch[], seat: Seat, goal: Goal, answersMax: number): boolean {
   if (deal === undefined) return false;
   const search = new GoalSearch(new TurnPolicy(deal, seat, answersMax), goal, (steps) =>
-    others.every((other, at) => isReachedBy(steps, other, seat, goal, diceFrom(`replies ${at}`))),
+    others.every((other, at) => isReachedBy(steps, goal, other, new TurnPolicy(other, seat, Infinity, diceFrom(`replies ${at}`)))),
   );
   try {
     return search.follow(deal.copy(), []);
@@ -32,9 +32,9 @@ export function hasSureLine([deal, ...others]: readonly Branch[], seat: Seat, go
   }
 }
 
-/** Whether the same choices reach the goal on another deal, whatever opponents answer where they must. */
-function isReachedBy(steps: readonly Step[], deal: Branch, seat: Seat, goal: Goal, replies: Dice): boolean {
-  const policy = new TurnPolicy(deal, seat, Infinity, replies);
+/** Whether the same choices reach the goal on another deal, where a policy answers what is not chosen. */
+function isReachedBy(steps: readonly Step[], goal: Goal, deal: Branch, policy: TurnPolicy): boolean {
+  const { seat } = policy;
   const branch = deal.copy();
   for (const { answer, name } of steps) {
     const choice = policy.toOwnChoice(branch);
