@@ -6,7 +6,7 @@ import { randomBot } from './random-bot.ts';
 
 /** What the ordinary planner looks at, and whoever asks for a hint. */
 export const plannerLimits = { answersMax: 500, worlds: 3, width: 16, rootsMax: 40 } as const;
-const strong = { answersMax: 2_000, worlds: 5, width: 32, rootsMax: 60, repliesMax: 2, replyAnswers: 120 } as const;
+const strong = { answersMax: 1_200, worlds: 4, width: 32, rootsMax: 40, repliesMax: 2, replyAnswers: 120 } as const;
 
 /**
  * The bots there are. `greedy-1` is the greedy bot with the weights that the project began with, by which the others are measured; it is
