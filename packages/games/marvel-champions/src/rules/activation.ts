@@ -8,7 +8,6 @@ import {
   pin,
   program,
   raise,
-  raiseAll,
   type CardId,
   type CardRef,
   type Seat,
@@ -63,15 +62,10 @@ export const activation = program<Marvel, ActivationLocals>('activation', [
   },
 ]);
 
-/** Lets enemies activate against a player: now, or when the activation that is under way has ended. The last act of a step. *Rule:* MC-ACTIVATION-10. */
-export function activate(match: MarvelMatch, enemies: readonly CardId[], seat: Seat, how: How): void {
-  const [only, ...others] = enemies;
-  if (only === undefined || match.state.players[seat]?.isEliminated !== false) return;
-  const isFree = enclosing(match, activation) === undefined;
-  if (isFree && others.length === 0)
-    return call(match, activation, { enemy: pin(recordOf(match, only)), seat, how }, { source: only, seat });
-  raiseAll(
-    match,
-    enemies.map((card) => fact('activationDelayed', { card: pin(recordOf(match, card)), seat, value: howOf.indexOf(how) })),
-  );
+/** Lets an enemy activate against a player: now, or when the activation that is under way has ended. The last act of a step. *Rule:* MC-ACTIVATION-10. */
+export function activate(match: MarvelMatch, card: CardId, seat: Seat, how: How): void {
+  if (match.state.players[seat]?.isEliminated !== false) return;
+  const enemy = pin(recordOf(match, card));
+  if (enclosing(match, activation) === undefined) call(match, activation, { enemy, seat, how }, { source: card, seat });
+  else raise(match, fact('activationDelayed', { card: enemy, seat, value: howOf.indexOf(how) }));
 }

@@ -16,7 +16,7 @@ import { reveal } from './reveal.ts';
 import { discardAtEnd, rounds } from './round.ts';
 import { mulligan, setup } from './setup.ts';
 import { advanceScheme, completeScheme, removeThreat } from './threat.ts';
-import { activateAgainst, revealDealt, villainPhase } from './villain-phase.ts';
+import { activateAgainst, dealOne, revealDealt, villainPhase } from './villain-phase.ts';
 
 /** Every procedure of the rulebook, in the order in which a match meets them. */
 export const programs: readonly AnyProgram<Marvel>[] = [
@@ -38,6 +38,7 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   activation,
   enemyAttack,
   enemyScheme,
+  dealOne,
   revealDealt,
   reveal,
   damage,

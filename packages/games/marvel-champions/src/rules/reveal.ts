@@ -77,7 +77,7 @@ export const reveal = program<Marvel, RevealLocals>('reveal', [
     do: (match, { locals: { card, entered }, seat }) => {
       const strikes =
         entered !== NO_CARD && minionsOf(match, seat).includes(card) && keywordOf(match, card, 'quickstrike') > 0 && isHero(match, seat);
-      if (strikes) activate(match, [card], seat, 'attack');
+      if (strikes) activate(match, card, seat, 'attack');
     },
   },
   {

@@ -135,6 +135,15 @@ describe('decks that run out', () => {
     expect(table.names('encounterDeck').length + table.names('encounterDiscard').length).toBe(2);
   });
 
+  test('whoever is still to be dealt a card is dealt it from the new deck. MC-ENCOUNTER-DECK-3, MC-DEAL-1', () => {
+    const table = new Table(2);
+    // Two boost cards, and one of the two that are dealt.
+    table.leaveIn('encounterDeck', 0, Array<string>(3).fill(NO_BOOST));
+    table.leaveIn('encounterDiscard', 0, Array<string>(6).fill(MERCENARY));
+    table.nextTurn().nextTurn();
+    expect(table.names('engaged', 1)).toHaveLength(1);
+  });
+
   test('the players lose where there is nothing to make it of. MC-ENCOUNTER-DECK-5', () => {
     const table = new Table();
     table.leaveIn('encounterDeck', 0, [MERCENARY]);

@@ -12,7 +12,7 @@ export const activateAgainst = program<Marvel, { readonly item: Seat; done?: rea
   {
     name: 'the villain activates',
     rule: 'MC-ACTIVATION-2 MC-ACTIVATION-7 MC-VILLAIN-PHASE-2',
-    do: (match, { locals: { item } }) => activate(match, [match.state.villain], item, 'byForm'),
+    do: (match, { locals: { item } }) => activate(match, match.state.villain, item, 'byForm'),
   },
   {
     name: 'a minion activates',
@@ -27,10 +27,15 @@ export const activateAgainst = program<Marvel, { readonly item: Seat; done?: rea
     take: (match, { locals }, [chosen]) => {
       const card = chosen?.card ?? NO_CARD;
       locals.done = [...(locals.done ?? []), card];
-      activate(match, [card], locals.item, 'byForm');
+      activate(match, card, locals.item, 'byForm');
       return again;
     },
   },
+]);
+
+/** A player is dealt the top card of the encounter deck, which is made anew at once where that was the last. *Rule:* MC-DEAL-1, MC-ENCOUNTER-DECK-3. */
+export const dealOne = program<Marvel, { readonly item: Seat }>('deal an encounter card', [
+  { name: 'deal it', rule: 'MC-DEAL-1 MC-DEAL-2', do: (match, { locals: { item } }) => raiseAll(match, dealing(match, [item])) },
 ]);
 
 /** A player reveals the encounter cards dealt to them, in the order in which they came. *Rule:* MC-VILLAIN-PHASE-4. */
@@ -62,7 +67,7 @@ export const villainPhase = program<Marvel, object>('villain phase', [
   {
     name: 'deal encounter cards',
     rule: 'MC-VILLAIN-PHASE-3 MC-ROUND-7 MC-DEAL-1 MC-HAZARD-ICON-1 MC-HEROIC-MODE-1',
-    do: (match) => raiseAll(match, dealing(match, seatsDealtTo(match))),
+    do: (match) => forEach(match, dealOne, seatsDealtTo(match)),
   },
   {
     name: 'reveal encounter cards',
