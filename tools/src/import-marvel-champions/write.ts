@@ -1,6 +1,7 @@
 import { spanishPackNames } from './pack-names.ts';
 import { columns, word } from './rows.ts';
 import type { SourceCard, SourceCardSet, SourcePack } from './source.ts';
+import { constant, distinct, lines, list } from '../written-tables.ts';
 
 /** Writes the file of one pack. */
 export function packFile(pack: SourcePack, rows: readonly string[]): string {
@@ -73,30 +74,4 @@ export function packFilesFile(packs: readonly SourcePack[]): string {
     ),
     '',
   ].join('\n');
-}
-
-/** A list of words and the type of one of them, each given as `name: what it is`. */
-function list(of: string, one: string, values: readonly string[]): string {
-  const [[name, about], [type, oneOf]] = [split(of), split(one)];
-  const words = values.map((value) => (value.includes("'") ? `"${value}"` : `'${value}'`));
-  return `/** ${about} */\n${constant(name, words, ' as const')}\n/** ${oneOf} */\nexport type ${type} = (typeof ${name})[number];\n`;
-}
-
-function split(named: string): readonly [name: string, about: string] {
-  const colon = named.indexOf(': ');
-  return [named.slice(0, colon), named.slice(colon + 2)];
-}
-
-/** On one line where it fits in 140 columns, otherwise one value a line, as the formatter would have it. */
-function constant(name: string, values: readonly string[], tail: string): string {
-  const line = `export const ${name} = [${values.join(', ')}]${tail};`;
-  return line.length <= 140 ? line : `export const ${name} = [\n${values.map((value) => `  ${value},`).join('\n')}\n]${tail};`;
-}
-
-function lines(values: readonly string[]): string {
-  return values.map((value) => JSON.stringify(value)).join(',\n');
-}
-
-function distinct(values: readonly string[]): readonly string[] {
-  return [...new Set(values)].toSorted();
 }
