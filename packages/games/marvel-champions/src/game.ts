@@ -8,12 +8,13 @@ import { windows } from './rules/windows.ts';
 import { commits } from './state/commits.ts';
 import { facts } from './state/facts.ts';
 import { checkInvariants } from './state/invariants.ts';
+import type { PrintedCard } from './state/printed.ts';
 import { rememberCard } from './state/remember.ts';
 import { cloneMarvel, zoneKind, zoneOf, type Marvel, type Zone } from './state/state.ts';
 import { knownBy } from './state/visibility.ts';
 
-/** The zones in which the abilities of cards work. */
-const liveZones: readonly Zone[] = ['area', 'engaged', 'villainArea', 'resolving', 'effects'];
+/** The zones in which the abilities of cards work; those of events work in hand. *Rule:* MC-EVENT-1. */
+const liveZones: readonly Zone[] = ['area', 'engaged', 'villainArea', 'effects'];
 
 /** Makes the game for a set of cards; the first of them is the blank one. */
 export function defineMarvelChampions(cards: readonly CardBehaviour[]): Game<Marvel> {
@@ -29,7 +30,8 @@ export function defineMarvelChampions(cards: readonly CardBehaviour[]): Game<Mar
     players,
     windows,
     durations,
-    worksIn: (_definition, zone) => liveZones.includes(zoneKind(zone)),
+    worksIn: (definition, zone) =>
+      liveZones.includes(zoneKind(zone)) || ((definition?.printed as Partial<PrintedCard> | undefined)?.type === 'event' && zoneKind(zone) === 'hand'),
     clone: cloneMarvel,
     remember: rememberCard,
     knownBy,

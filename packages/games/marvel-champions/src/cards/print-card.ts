@@ -16,6 +16,9 @@ export function printCard(facts: CardFacts): PrintedCard | undefined {
     isUnique,
     traits,
     keywords: Object.fromEntries(keywords.map(({ keyword, value }) => [keyword, Math.max(1, value)])),
+    ...maxOf(facts),
+    ...addsOf(facts, type),
+    faction: facts.faction,
     resources,
     attackDamage: attack?.consequential ?? 0,
     thwartDamage: thwart?.consequential ?? 0,
@@ -35,6 +38,18 @@ export function printCard(facts: CardFacts): PrintedCard | undefined {
       eachRound: facts.threatPerRound,
     }),
   };
+}
+
+/** How many copies there may be in play. *Rule:* MC-MAXIMUM-5, MC-MAXIMUM-7. */
+function maxOf({ keywords }: CardFacts): Pick<PrintedCard, 'max'> {
+  const max = keywords.find(({ keyword, of }) => keyword === 'max' && of !== 'deck');
+  return max === undefined ? {} : { max: { count: max.value, each: max.of === 'player' ? 'player' : 'host' } };
+}
+
+/** *Rule:* MC-ATTACHMENT-3. */
+function addsOf({ attack, scheme }: CardFacts, type: CardType): Pick<PrintedCard, 'adds'> {
+  if (type !== 'attachment' || (attack ?? scheme) === undefined) return {};
+  return { adds: { ...(attack && { attack: attack.amount }), ...(scheme && { scheme: scheme.amount }) } };
 }
 
 /** A dash is a power, or a cost, that the card lacks; an attachment has what it adds, and no power. *Rule:* MC-DASH-1, MC-DASH-2. */

@@ -34,12 +34,12 @@ export const activation = program<Marvel, ActivationLocals>('activation', [
       if (!isStillInPlay(match, enemy) || match.state.players[seat]?.isEliminated !== false) return;
       const attacks = how === 'attack' || (how === 'byForm' && isHero(match, seat));
       const source = cardOf(enemy);
-      if (!attacks) return call(match, enemyScheme, { enemy, boost: 0, turned: NO_CARD }, { source, seat });
+      if (!attacks) return call(match, enemyScheme, { enemy, boost: 0 }, { source, seat });
       const target = pin(recordOf(match, identityOf(match, seat)));
       return call(
         match,
         enemyAttack,
-        { enemy, attacked: seat, player: seat, target, isDefended: false, boost: 0, turned: NO_CARD },
+        { enemy, attacked: seat, player: seat, target, isDefended: false, isBasicDefense: false, defender: NO_CARD, boost: 0, taken: [] },
         { source, seat },
       );
     },

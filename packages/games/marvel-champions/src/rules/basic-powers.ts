@@ -1,4 +1,4 @@
-import { call, cardOf, leave, NO_CARD, option, pin, program, raise, type CardId, type CardRef, type Seat } from '@crupier/kernel/rules';
+import { cardOf, leave, NO_CARD, option, pin, program, raise, type CardId, type CardRef, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
 import {
@@ -15,9 +15,10 @@ import {
   isStillInPlay,
 } from '../state/reading.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
-import { dealDamage, excessOf, heal, pierce, type Hit } from './damage.ts';
+import { dealDamage, heal } from './damage.ts';
+import { attackOf, endAttacks, endThwarts, strikeAt, thwartBy, type Struck, type Thwarted } from './player-attack.ts';
 import { loseStatus } from './statuses.ts';
-import { removeThreat, thwartable } from './threat.ts';
+import { thwartable } from './threat.ts';
 
 /** The enemies that a player's cards may attack: a guard keeps them from a villain that is none. *Rule:* MC-ATTACK-PLAYER-ACTION-4, MC-GUARD-1. */
 export function attackable(match: MarvelMatch, seat: Seat): readonly CardId[] {
@@ -58,6 +59,14 @@ interface AttackLocals {
   /** The hero or ally that attacks. */
   readonly by: CardRef;
   target: CardRef;
+  struck: readonly Struck[];
+}
+
+interface ThwartLocals {
+  /** The hero or ally that thwarts. */
+  readonly by: CardRef;
+  target: CardRef;
+  thwarted: readonly Thwarted[];
 }
 
 /** A hero or an ally makes a basic attack. *Rule:* MC-ATTACK-PLAYER-ACTION-1, MC-ATTACK-PLAYER-ACTION-2. */
@@ -84,38 +93,15 @@ export const basicAttack = program<Marvel, AttackLocals>('basic attack', [
       return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'whomToAttack', source: cardOf(by), options };
     },
     take: (match, { locals, seat }, [chosen]) => {
-      locals.target = pin(recordOf(match, chosen?.card ?? NO_CARD));
-      raise(match, fact('attackMade', { card: cardOf(locals.by), other: cardOf(locals.target), seat }));
+      const target = chosen?.card ?? NO_CARD;
+      locals.target = pin(recordOf(match, target));
+      strikeAt(match, { by: cardOf(locals.by), target, amount: attackOf(match, locals.by) }, seat);
     },
   },
   {
-    name: 'a piercing attack takes off what makes tough',
-    rule: 'MC-PIERCING-1 MC-PIERCING-2',
-    do: (match, { locals }) => {
-      if (areThere(match, locals) && keywordOf(match, locals.by, 'piercing') > 0) pierce(match, hitsOf(match, locals));
-    },
-  },
-  {
-    name: 'deal damage',
-    rule: 'MC-ATTACK-PLAYER-ACTION-1 MC-BASIC-POWER-1 MC-OVERKILL-2 MC-CONSEQUENTIAL-DAMAGE-4 MC-CONSEQUENTIAL-DAMAGE-5',
-    do: (match, { locals }) => {
-      if (!areThere(match, locals)) return leave;
-      dealDamage(match, hitsOf(match, locals));
-      return undefined;
-    },
-  },
-  {
-    name: 'retaliate',
-    rule: 'MC-RETALIATE-1 MC-RETALIATE-2 MC-RETALIATE-3 MC-RANGED-1',
-    do: (match, { locals: { by, target } }) => {
-      const amount = isStillInPlay(match, target) && keywordOf(match, by, 'ranged') === 0 ? keywordOf(match, target, 'retaliate') : 0;
-      if (isStillInPlay(match, by)) dealDamage(match, [{ card: cardOf(by), amount, source: cardOf(target) }]);
-    },
-  },
-  {
-    name: 'after the attack',
-    rule: '',
-    do: (match, { locals: { by, target }, seat }) => raise(match, fact('attackEnded', { card: by, other: target, seat })),
+    name: 'the attack ends',
+    rule: 'MC-ATTACK-ABILITY-9',
+    do: (match, { locals: { by, struck } }) => endAttacks(match, { by: cardOf(by), isBasic: true }, struck),
   },
   {
     name: 'consequential damage',
@@ -125,7 +111,7 @@ export const basicAttack = program<Marvel, AttackLocals>('basic attack', [
 ]);
 
 /** A hero or an ally makes a basic thwart. *Rule:* MC-THWART-1. */
-export const basicThwart = program<Marvel, AttackLocals>('basic thwart', [
+export const basicThwart = program<Marvel, ThwartLocals>('basic thwart', [
   {
     name: 'exhaust',
     rule: 'MC-THWART-1 MC-ALLY-3',
@@ -156,17 +142,17 @@ export const basicThwart = program<Marvel, AttackLocals>('basic thwart', [
     name: 'remove threat',
     rule: 'MC-THWART-1 MC-BASIC-POWER-2 MC-SIDE-SCHEME-4 MC-CONSEQUENTIAL-DAMAGE-4',
     do: (match, { locals }) => {
-      if (!areThere(match, locals)) return leave;
       const { by, target } = locals;
+      if (!isStillInPlay(match, by) || !isStillInPlay(match, target)) return leave;
       const power = keywordOf(match, target, 'assault') > 0 ? 'attack' : 'thwart';
-      call(match, removeThreat, { scheme: cardOf(target), amount: powerOf(match, by, power) ?? 0, by: cardOf(by) });
+      locals.thwarted = [thwartBy(match, { by: cardOf(by), scheme: cardOf(target), amount: powerOf(match, by, power) ?? 0 })];
       return undefined;
     },
   },
   {
     name: 'after the thwart',
-    rule: '',
-    do: (match, { locals: { by, target }, seat }) => raise(match, fact('thwartEnded', { card: by, other: target, seat })),
+    rule: 'MC-THWART-4',
+    do: (match, { locals: { by, thwarted } }) => endThwarts(match, { by: cardOf(by), isBasic: true }, thwarted),
   },
   {
     name: 'consequential damage',
@@ -186,21 +172,6 @@ export const recover = program<Marvel, object>('recover', [
   },
   { name: 'after the recovery', rule: '', do: (match, { source, seat }) => raise(match, fact('recovered', { card: source, seat })) },
 ]);
-
-function areThere(match: MarvelMatch, { by, target }: AttackLocals): boolean {
-  return isStillInPlay(match, by) && isStillInPlay(match, target);
-}
-
-/** What is beyond the hit points of a minion goes to the villain, if the attack has overkill. *Rule:* MC-OVERKILL-2. */
-function hitsOf(match: MarvelMatch, { by, target }: AttackLocals): readonly Hit[] {
-  const card = cardOf(target);
-  const source = cardOf(by);
-  const amount = powerOf(match, by, 'attack') ?? 0;
-  const beyond = typeOf(match, card) === 'minion' && keywordOf(match, by, 'overkill') > 0 ? excessOf(match, card, amount) : 0;
-  const hits: Hit[] = [{ card, amount, source }];
-  if (beyond > 0) hits.push({ card: match.state.villain, amount: beyond, source });
-  return hits;
-}
 
 /** Only allies have icons of consequential damage. The last act of a step. */
 function takeConsequences(match: MarvelMatch, by: CardRef, icons: 'attackDamage' | 'thwartDamage'): void {

@@ -1,22 +1,75 @@
-import { cardOf, raise, type CardId, type CardRef } from '@crupier/kernel/rules';
+import { cardOf, leave, program, raise, writable, type CardId, type CardRef } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
-import { iconsInPlay, keywordOf, recordOf } from '../state/reading.ts';
-import { cardsIn, type MarvelMatch } from '../state/state.ts';
+import { iconsInPlay, isStillInPlay, keywordOf, recordOf, zoneOfCard } from '../state/reading.ts';
+import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { resolveHeaders } from './headers.ts';
 
 /** Gives the villain, or a villainous minion, a facedown boost card. The last act of a step. *Rule:* MC-BOOST-ICON-1, MC-VILLAINOUS-1. */
 export function giveBoost(match: MarvelMatch, enemy: CardRef): void {
-  const top = cardsIn(match, 'encounterDeck').at(-1);
   const takesOne = cardOf(enemy) === match.state.villain || keywordOf(match, enemy, 'villainous') > 0;
-  if (top !== undefined && takesOne) raise(match, fact('boostGiven', { card: top, other: cardOf(enemy) }));
+  if (takesOne) addBoost(match, cardOf(enemy));
+}
+
+/** Gives an enemy one boost card more. The last act of a step. *Rule:* MC-BOOST-ICON-10. */
+export function addBoost(match: MarvelMatch, enemy: CardId): void {
+  const top = cardsIn(match, 'encounterDeck').at(-1);
+  if (top !== undefined) raise(match, fact('boostGiven', { card: top, other: enemy }));
 }
 
 /** The next boost card of an enemy, in the order in which they were given; undefined where it has none. */
-export function nextBoost(match: MarvelMatch, enemy: CardRef): CardId | undefined {
+function nextBoost(match: MarvelMatch, enemy: CardRef): CardId | undefined {
   return cardsIn(match, 'boost').find((card) => recordOf(match, card).host === cardOf(enemy));
 }
 
 /** What a boost card adds to the power of the enemy that activates. A star adds nothing. *Rule:* MC-BOOST-ICON-3, MC-BOOST-ICON-5, MC-AMPLIFY-ICON-1. */
-export function boostOf(match: MarvelMatch, card: CardId): number {
+function boostOf(match: MarvelMatch, card: CardId): number {
   return printedOf(match, card).boost + iconsInPlay(match, 'amplify');
+}
+
+/** The locals of a program that has boost cards turned up: what they add. */
+export interface BoostedLocals {
+  boost: number;
+}
+
+interface TurnLocals extends BoostedLocals {
+  readonly enemy: CardRef;
+  turned: CardId;
+}
+
+/** The boost cards of an enemy that activates are turned up one by one; the caller is told what they add. */
+export const turnBoosts = program<Marvel, TurnLocals>('turn up boost cards', [
+  {
+    name: 'turn up a boost card',
+    rule: 'MC-ATTACK-ENEMY-ACTIVATION-8 MC-ATTACK-ENEMY-ACTIVATION-9 MC-SCHEME-ENEMY-ACTIVATION-2 MC-SCHEME-ENEMY-ACTIVATION-3 MC-BOOST-ICON-2',
+    do: (match, { locals }) => {
+      const card = isStillInPlay(match, locals.enemy) ? nextBoost(match, locals.enemy) : undefined;
+      if (card === undefined) {
+        tellCaller(match, locals.boost);
+        return leave;
+      }
+      locals.turned = card;
+      raise(match, fact('boostTurned', { card, other: cardOf(locals.enemy) }));
+      return undefined;
+    },
+  },
+  {
+    name: 'its boost ability resolves',
+    rule: 'MC-ATTACK-ENEMY-ACTIVATION-10 MC-SCHEME-ENEMY-ACTIVATION-4 MC-BOOST-ICON-4 MC-STAR-ICON-7 MC-SIMULTANEOUS-PRIORITY-5',
+    do: (match, { locals: { turned }, seat }) => resolveHeaders(match, turned, ['boost'], seat),
+  },
+  {
+    name: 'its icons count, and it is discarded',
+    rule: 'MC-ATTACK-ENEMY-ACTIVATION-11 MC-ATTACK-ENEMY-ACTIVATION-12 MC-ATTACK-ENEMY-ACTIVATION-13 MC-SCHEME-ENEMY-ACTIVATION-5 MC-SCHEME-ENEMY-ACTIVATION-6 MC-SCHEME-ENEMY-ACTIVATION-7 MC-BOOST-ICON-3 MC-BOOST-ICON-8 MC-BOOST-ICON-9',
+    do: (match, { locals }) => {
+      locals.boost += boostOf(match, locals.turned);
+      if (zoneOfCard(match, locals.turned) === 'resolving') raise(match, fact('encounterDiscarded', { card: locals.turned }));
+      return 'turn up a boost card';
+    },
+  },
+]);
+
+function tellCaller(match: MarvelMatch, boost: number): void {
+  const caller = writable(match).frames.at(-2)?.locals as BoostedLocals | undefined;
+  if (caller !== undefined) caller.boost = boost;
 }

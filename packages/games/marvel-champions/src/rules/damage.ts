@@ -10,7 +10,9 @@ import {
   raiseAndTell,
   type CardId,
   type CardRef,
+  type GameEvent,
   type ToldLocals,
+  writable,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { hitPointsLeft, hitPointsOf, isInPlay, recordOf, typeOf } from '../state/reading.ts';
@@ -23,6 +25,26 @@ export interface Hit {
   readonly amount: number;
   /** What deals it, or `NO_CARD`. */
   readonly source: CardId;
+  /** Whether it is damage of an attack. */
+  readonly isAttack?: boolean;
+}
+
+/** The locals of a program that is told what the damage that it deals comes to. */
+export interface TakingLocals {
+  taken?: readonly Hit[];
+  /** The characters that it defeats. */
+  felled?: readonly CardId[];
+}
+
+/** The value of a fact of damage: whether an attack deals it. */
+export const damageOf = { effect: 0, attack: 1 } as const;
+
+function factOf(name: 'damageDealt' | 'damageTaken' | 'damageDone', { card, amount, source, isAttack }: Hit): GameEvent {
+  return fact(name, { card, amount, other: source, value: isAttack === true ? damageOf.attack : damageOf.effect });
+}
+
+function hitOf({ card, amount, other, value }: GameEvent): Hit {
+  return { card: cardOf(card), amount, source: cardOf(other), isAttack: value === damageOf.attack };
 }
 
 interface DamageLocals extends ToldLocals {
@@ -41,7 +63,7 @@ export const damage = program<Marvel, DamageLocals>('damage', [
     do: (match, { locals: { hits } }) =>
       raiseAndTell(
         match,
-        hits.map(({ card, amount, source }) => fact('damageDealt', { card, amount, other: source })),
+        hits.map((hit) => factOf('damageDealt', hit)),
       ),
   },
   {
@@ -49,9 +71,7 @@ export const damage = program<Marvel, DamageLocals>('damage', [
     rule: 'MC-DAMAGE-9 MC-TOUGH-1 MC-TOUGH-2 MC-DAMAGE-6',
     do: (match, { locals }) => {
       const dealt = (locals.told ?? []).flatMap(({ event }) => (event === undefined ? [] : [event]));
-      const hits = dealt
-        .map(({ card, amount, other }): Hit => ({ card: cardOf(card), amount, source: cardOf(other) }))
-        .filter(({ card, amount }) => amount > 0 && isInPlay(match, card));
+      const hits = dealt.map(hitOf).filter(({ card, amount }) => amount > 0 && isInPlay(match, card));
       const spared = hits.filter(({ card }) => recordOf(match, card).tough > 0).map(({ card }) => card);
       locals.hits = hits.filter(({ card }) => !spared.includes(card));
       raiseAll(
@@ -66,7 +86,7 @@ export const damage = program<Marvel, DamageLocals>('damage', [
     do: (match, { locals: { hits } }) =>
       raiseAndTell(
         match,
-        hits.map(({ card, amount, source }) => fact('damageTaken', { card, amount, other: source })),
+        hits.map((hit) => factOf('damageTaken', hit)),
       ),
   },
   {
@@ -74,7 +94,7 @@ export const damage = program<Marvel, DamageLocals>('damage', [
     rule: 'MC-DAMAGE-1 MC-DAMAGE-13 MC-DEFEAT-1',
     do: (match, { locals }) => {
       const taken = (locals.told ?? []).flatMap(({ event }) => event ?? []);
-      locals.hits = taken.map(({ card, amount, other }) => ({ card: cardOf(card), amount, source: cardOf(other) }));
+      locals.hits = taken.map(hitOf);
       const cards = [...new Set(locals.hits.map(({ card }) => card))].filter(
         (card) => isInPlay(match, card) && isWithoutHitPoints(match, card),
       );
@@ -86,16 +106,22 @@ export const damage = program<Marvel, DamageLocals>('damage', [
     name: 'after it',
     rule: 'MC-DAMAGE-17',
     do: (match, { locals: { hits, dying } }) => {
-      const done = hits
-        .filter(({ card }) => isInPlay(match, card))
-        .map(({ card, amount, source }) => fact('damageDone', { card, amount, other: source }));
-      const gone = dying
-        .filter((card) => !isCurrent(match.state, card))
-        .map((card) => fact('wasDefeated', { card, other: hits[0]?.source ?? NO_CARD }));
+      const felled = dying.filter((card) => !isCurrent(match.state, card) || !isWithoutHitPoints(match, cardOf(card)));
+      tellCaller(match, { taken: hits, felled: felled.map(cardOf) });
+      const done = hits.filter(({ card }) => isInPlay(match, card)).map((hit) => factOf('damageDone', hit));
+      const by = hits[0]?.source ?? NO_CARD;
+      const gone = felled.map((card) => fact('wasDefeated', { card, other: by, seat: recordOf(match, by).controller }));
       raiseAll(match, [...done, ...gone]);
     },
   },
 ]);
+
+/** Tells the program that has the damage dealt what it came to. */
+function tellCaller(match: MarvelMatch, told: Required<TakingLocals>): void {
+  const { frames } = writable(match);
+  const caller = frames.at(-2)?.locals as TakingLocals | undefined;
+  if (caller !== undefined && 'taken' in caller) Object.assign(caller, told);
+}
 
 /** Whether a character is to be defeated: it has hit points, and none left. *Rule:* MC-DAMAGE-1. */
 export function isWithoutHitPoints(match: MarvelMatch, card: CardId): boolean {

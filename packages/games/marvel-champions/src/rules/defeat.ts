@@ -1,4 +1,5 @@
 import {
+  again,
   call,
   cardOf,
   leave,
@@ -10,18 +11,23 @@ import {
   type CardId,
   type CardRef,
   type GameEvent,
+  type Seat,
   type ToldLocals,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { areaOf, isInPlay, keywordOf, recordOf, typeOf, isStillInPlay } from '../state/reading.ts';
+import { areaOf, isInPlay, keywordOf, recordOf, typeOf, isStillInPlay, zoneOfCard } from '../state/reading.ts';
+import { toughness } from './statuses.ts';
 import { cardsIn, endings, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { eliminate } from './elimination.ts';
+import { resolveHeaders } from './headers.ts';
 
 interface DefeatLocals extends ToldLocals {
   readonly cards: readonly CardId[];
   /** What defeats them, or `NO_CARD`. */
   readonly by: CardId;
   left?: readonly CardRef[];
+  /** Those whose When Defeated abilities are still to resolve. */
+  speaking?: readonly CardRef[];
 }
 
 /** Characters and side schemes that are defeated at the same time. *Rule:* MC-DAMAGE-13 to MC-DAMAGE-16, MC-DEFEAT-1. */
@@ -32,7 +38,7 @@ export const defeat = program<Marvel, DefeatLocals>('defeat', [
     do: (match, { locals: { cards, by } }) =>
       raiseAndTell(
         match,
-        cards.map((card) => fact('defeatBegan', { card, other: by })),
+        cards.map((card) => fact('defeatBegan', { card, other: by, seat: recordOf(match, by).controller })),
       ),
   },
   {
@@ -43,10 +49,23 @@ export const defeat = program<Marvel, DefeatLocals>('defeat', [
         event !== undefined && isInPlay(match, event.card) ? [cardOf(event.card)] : [],
       );
       locals.left = cards.map((card) => pin(recordOf(match, card)));
+      locals.speaking = locals.left;
       raiseAll(
         match,
-        cards.map((card) => fact('defeated', { card, other: locals.by })),
+        cards.map((card) => fact('defeated', { card, other: locals.by, seat: whoseIs(match, card) })),
       );
+    },
+  },
+  {
+    name: 'their When Defeated abilities resolve',
+    rule: 'MC-WHEN-DEFEATED-1 MC-WHEN-DEFEATED-2 MC-DAMAGE-15 MC-SIMULTANEOUS-PRIORITY-5',
+    do: (match, { locals }) => {
+      const [card, ...others] = (locals.speaking ?? []).filter((each) => isStillInPlay(match, each)).map(cardOf);
+      if (card === undefined) return undefined;
+      locals.speaking = others.map((each) => pin(recordOf(match, each)));
+      const seat = whoseIs(match, card);
+      resolveHeaders(match, card, ['whenDefeated'], seat >= 0 ? seat : match.state.first);
+      return again;
     },
   },
   {
@@ -71,6 +90,12 @@ export const defeat = program<Marvel, DefeatLocals>('defeat', [
     },
   },
 ]);
+
+/** The player whose card it is, or with whom it is engaged: "the engaged player". */
+function whoseIs(match: MarvelMatch, card: CardId): Seat {
+  const { controller } = recordOf(match, card);
+  return controller >= 0 || zoneOfCard(match, card) !== 'engaged' ? controller : areaOf(match, card);
+}
 
 /** Where a defeated card goes, for those that are discarded. */
 function leaving(match: MarvelMatch, card: CardId): readonly GameEvent[] {
@@ -99,6 +124,19 @@ export const advanceStage = program<Marvel, object>('advance the villain', [
       if (next === undefined) raise(match, fact('ended', { value: endings.indexOf('villainDefeated') }));
       else raise(match, fact('stageAdvanced', { card: match.state.villain, other: next }));
     },
+  },
+  {
+    name: 'what it has from the beginning',
+    rule: 'MC-TOUGHNESS-1 MC-VILLAIN-DEFEAT-4',
+    do: (match) => {
+      const { villain } = match.state;
+      if (match.state.winners === undefined) raiseAll(match, toughness(match, villain));
+    },
+  },
+  {
+    name: 'its When Revealed abilities resolve',
+    rule: 'MC-WHEN-REVEALED-1 MC-WHEN-REVEALED-4 MC-VILLAIN-DEFEAT-4',
+    do: (match) => resolveHeaders(match, match.state.villain, ['whenRevealed'], match.state.first),
   },
   {
     name: 'it is revealed',

@@ -1,6 +1,9 @@
 import {
+  call,
   cardOf,
+  enclosing,
   leave,
+  NO_CARD,
   option,
   pin,
   program,
@@ -9,6 +12,7 @@ import {
   raiseAndTell,
   type CardId,
   type CardRef,
+  type GameEvent,
   type OneSeatQuestion,
   type Seat,
   type ToldLocals,
@@ -16,11 +20,12 @@ import {
 import { fact } from '../state/facts.ts';
 import { alliesOf, hasStatus, identityOf, isHero, keywordOf, powerOf, recordOf, typeOf, isStillInPlay } from '../state/reading.ts';
 import { seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
-import { boostOf, giveBoost, nextBoost } from './boosts.ts';
-import { dealDamage, excessOf, pierce, type Hit } from './damage.ts';
+import { giveBoost, turnBoosts, type BoostedLocals } from './boosts.ts';
+import { dealDamage, excessOf, pierce, type Hit, type TakingLocals } from './damage.ts';
+import { attackMarks } from './player-attack.ts';
 import { loseStatus } from './statuses.ts';
 
-interface AttackLocals extends ToldLocals {
+interface AttackLocals extends ToldLocals, BoostedLocals, TakingLocals {
   readonly enemy: CardRef;
   /** The player whom the attack was aimed at. */
   readonly attacked: Seat;
@@ -28,13 +33,15 @@ interface AttackLocals extends ToldLocals {
   player: Seat;
   /** The character that is attacked. */
   target: CardRef;
+  /** Whether somebody defends, and whether by a basic defense. *Rule:* MC-DEFENSE-2, MC-DEFENSE-10. */
   isDefended: boolean;
-  /** What boost cards have added to its power. */
-  boost: number;
-  turned: CardId;
+  isBasicDefense: boolean;
+  /** Who defended first, whatever became of it; `NO_CARD` where nobody did. *Rule:* MC-DEFENSE-21. */
+  defender: CardRef;
 }
 
 const DAMAGE = 'deal damage';
+const END = 'it ends early';
 
 /** An enemy attacks a player. *Rule:* MC-ATTACK-ENEMY-ACTIVATION-1. */
 export const enemyAttack = program<Marvel, AttackLocals>('enemy attack', [
@@ -57,7 +64,8 @@ export const enemyAttack = program<Marvel, AttackLocals>('enemy attack', [
     name: 'give a boost card',
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-6 MC-ACTIVATION-5 MC-BOOST-ICON-11',
     do: (match, { locals: { enemy, told = [] } }) => {
-      if (told.every(({ event }) => event === undefined) || !isStillInPlay(match, enemy)) return leave;
+      if (told.every(({ event }) => event === undefined)) return leave;
+      if (!isStillInPlay(match, enemy)) return END;
       giveBoost(match, enemy);
       return undefined;
     },
@@ -65,10 +73,11 @@ export const enemyAttack = program<Marvel, AttackLocals>('enemy attack', [
   {
     name: 'declare a defender',
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-7 MC-DEFENSE-1 MC-DEFENSE-2 MC-DEFENSE-5 MC-ALLY-6',
-    ask: (match, { locals: { enemy } }) => (isStillInPlay(match, enemy) ? defenders(match, cardOf(enemy)) : undefined),
+    ask: (match, { locals: { enemy, isDefended } }) =>
+      isStillInPlay(match, enemy) && !isDefended ? defenders(match, cardOf(enemy)) : undefined,
     take: (match, { locals }, [chosen], by) => {
       if (chosen === undefined) return;
-      Object.assign(locals, { player: by, target: pin(recordOf(match, chosen.card)), isDefended: true });
+      declare(match, locals, { card: chosen.card, seat: by, isBasic: true });
       raiseAll(match, [
         fact('cardExhausted', { card: chosen.card }),
         fact('defended', { card: chosen.card, other: cardOf(locals.enemy), seat: by }),
@@ -76,33 +85,25 @@ export const enemyAttack = program<Marvel, AttackLocals>('enemy attack', [
     },
   },
   {
-    name: 'turn up a boost card',
-    rule: 'MC-ATTACK-ENEMY-ACTIVATION-8 MC-ATTACK-ENEMY-ACTIVATION-9 MC-BOOST-ICON-2',
+    name: 'turn up its boost cards',
+    rule: 'MC-ATTACK-ENEMY-ACTIVATION-8 MC-DEFENSE-18',
     do: (match, { locals }) => {
-      if (!isStillInPlay(match, locals.enemy)) return leave;
-      const card = nextBoost(match, locals.enemy);
-      if (card === undefined) return 'the defender is gone';
-      locals.turned = card;
-      raise(match, fact('boostTurned', { card, other: cardOf(locals.enemy) }));
+      if (!isStillInPlay(match, locals.enemy)) return END;
+      call(match, turnBoosts, { enemy: locals.enemy, boost: 0, turned: NO_CARD }, { source: cardOf(locals.enemy), seat: locals.player });
       return undefined;
-    },
-  },
-  {
-    name: 'its icons count, and it is discarded',
-    rule: 'MC-ATTACK-ENEMY-ACTIVATION-11 MC-ATTACK-ENEMY-ACTIVATION-12 MC-ATTACK-ENEMY-ACTIVATION-13 MC-BOOST-ICON-3 MC-BOOST-ICON-8 MC-BOOST-ICON-9',
-    do: (match, { locals }) => {
-      locals.boost += boostOf(match, locals.turned);
-      raise(match, fact('encounterDiscarded', { card: locals.turned }));
-      return 'turn up a boost card';
     },
   },
   {
     name: 'the defender is gone',
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-19 MC-DEFENSE-19',
     do: (match, { locals }) => {
-      if (match.state.players[locals.player]?.isEliminated !== false) return leave;
+      if (!isStillInPlay(match, locals.enemy) || match.state.players[locals.player]?.isEliminated !== false) return END;
       if (!isStillInPlay(match, locals.target))
-        Object.assign(locals, { target: pin(recordOf(match, identityOf(match, locals.player))), isDefended: false });
+        Object.assign(locals, {
+          target: pin(recordOf(match, identityOf(match, locals.player))),
+          isDefended: false,
+          isBasicDefense: false,
+        });
       return undefined;
     },
   },
@@ -128,10 +129,58 @@ export const enemyAttack = program<Marvel, AttackLocals>('enemy attack', [
   },
   {
     name: 'after the attack',
-    rule: 'MC-ATTACK-ENEMY-ACTIVATION-22 MC-ATTACK-ENEMY-ACTIVATION-23 MC-DEFENSE-20',
-    do: (match, { locals: { enemy, target, player } }) => raise(match, fact('enemyAttacked', { card: enemy, other: target, seat: player })),
+    rule: 'MC-ATTACK-ENEMY-ACTIVATION-22 MC-ATTACK-ENEMY-ACTIVATION-23 MC-DEFENSE-17',
+    do: (match, { locals }) => {
+      const { enemy, target, player, taken = [], felled = [] } = locals;
+      const card = cardOf(target);
+      const amount = taken.filter((hit) => hit.card === card).reduce((sum, hit) => sum + hit.amount, 0);
+      const value = felled.includes(card) ? attackMarks.defeated : 0;
+      raiseAll(match, [fact('enemyAttacked', { card: enemy, other: target, seat: player, amount, value }), ...defenseEnded(match, locals)]);
+      return leave;
+    },
+  },
+  {
+    name: END,
+    rule: 'MC-ATTACK-ENEMY-ACTIVATION-25 MC-DEFENSE-20 MC-DEFENSE-21',
+    do: (match, { locals }) => raiseAll(match, defenseEnded(match, locals)),
   },
 ]);
+
+/** What is told after an attack that somebody defended. *Rule:* MC-DEFENSE-20, MC-DEFENSE-21. */
+function defenseEnded(match: MarvelMatch, { enemy, defender, player, isBasicDefense }: AttackLocals): readonly GameEvent[] {
+  if (defender === NO_CARD || match.state.players[player]?.isEliminated !== false) return [];
+  return [fact('defenseEnded', { card: defender, other: enemy, seat: player, amount: 0, value: isBasicDefense ? attackMarks.basic : 0 })];
+}
+
+/** A character becomes the defender, and so the target, of an attack. *Rule:* MC-ATTACK-ENEMY-ACTIVATION-3, MC-ATTACK-ENEMY-ACTIVATION-4. */
+function declare(
+  match: MarvelMatch,
+  locals: AttackLocals,
+  by: { readonly card: CardId; readonly seat: Seat; readonly isBasic: boolean },
+): void {
+  const target = pin(recordOf(match, by.card));
+  Object.assign(locals, { player: by.seat, target, defender: target, isDefended: true, isBasicDefense: by.isBasic });
+}
+
+/** A player's identity becomes the defender of the attack that is under way, unless somebody defends. The last act of a step. *Rule:* MC-DEFENSE-7, MC-DEFENSE-14. */
+export function becomeDefender(match: MarvelMatch, seat: Seat): void {
+  const attack = enclosing(match, enemyAttack)?.locals;
+  if (attack === undefined || attack.isDefended) return;
+  const card = identityOf(match, seat);
+  declare(match, attack, { card, seat, isBasic: false });
+  raise(match, fact('defended', { card, other: cardOf(attack.enemy), seat }));
+}
+
+/** Whether an ability of a player that counts as a defense may be used now: not where another player has defended. *Rule:* MC-DEFENSE-13, MC-DEFENSE-15. */
+export function mayDefend(match: MarvelMatch, seat: Seat): boolean {
+  const attack = enclosing(match, enemyAttack)?.locals;
+  return attack === undefined || !attack.isDefended || attack.player === seat;
+}
+
+/** Whether the attack that is under way is undefended so far. *Rule:* MC-UNDEFENDED-1. */
+export function isUndefended(match: MarvelMatch): boolean {
+  return enclosing(match, enemyAttack)?.locals.isDefended === false;
+}
 
 /** Who may defend: any player, with the hero or an ally that is ready. *Rule:* MC-DEFENSE-1, MC-DEFENSE-2, MC-DEFENSE-5. */
 function defenders(match: MarvelMatch, enemy: CardId): ReturnType<typeof questionOf> {
@@ -155,14 +204,14 @@ function questionOf(
 }
 
 /** The damage of an attack: less the defense of a hero who makes a basic defense; what is beyond an ally goes to its player if the attack has overkill. */
-function hitsOf(match: MarvelMatch, { enemy, target, isDefended, boost, player }: AttackLocals): readonly Hit[] {
+function hitsOf(match: MarvelMatch, { enemy, target, isBasicDefense, boost, player }: AttackLocals): readonly Hit[] {
   const card = cardOf(target);
   const source = cardOf(enemy);
   const isIdentity = card === identityOf(match, player);
-  const reduced = isDefended && isIdentity ? (powerOf(match, card, 'defense') ?? 0) : 0;
+  const reduced = isBasicDefense && isIdentity ? (powerOf(match, card, 'defense') ?? 0) : 0;
   const amount = Math.max(0, (powerOf(match, enemy, 'attack') ?? 0) + boost - reduced);
   const beyond = typeOf(match, card) === 'ally' && keywordOf(match, enemy, 'overkill') > 0 ? excessOf(match, card, amount) : 0;
-  const hits: Hit[] = [{ card, amount, source }];
-  if (beyond > 0) hits.push({ card: identityOf(match, player), amount: beyond, source });
+  const hits: Hit[] = [{ card, amount, source, isAttack: true }];
+  if (beyond > 0) hits.push({ card: identityOf(match, player), amount: beyond, source, isAttack: true });
   return hits;
 }

@@ -1,16 +1,12 @@
-import { cardOf, leave, program, raise, raiseAndTell, type CardId, type CardRef, type ToldLocals } from '@crupier/kernel/rules';
+import { call, cardOf, leave, NO_CARD, program, raise, raiseAndTell, type CardRef, type ToldLocals } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { hasStatus, powerOf, isStillInPlay } from '../state/reading.ts';
 import type { Marvel } from '../state/state.ts';
-import { boostOf, giveBoost, nextBoost } from './boosts.ts';
+import { giveBoost, turnBoosts, type BoostedLocals } from './boosts.ts';
 import { loseStatus } from './statuses.ts';
-import { placeThreat } from './threat.ts';
 
-interface SchemeLocals extends ToldLocals {
+interface SchemeLocals extends ToldLocals, BoostedLocals {
   readonly enemy: CardRef;
-  /** What boost cards have added to its power. */
-  boost: number;
-  turned: CardId;
 }
 
 const THREAT = 'place threat';
@@ -41,35 +37,33 @@ export const enemyScheme = program<Marvel, SchemeLocals>('enemy scheme', [
     },
   },
   {
-    name: 'turn up a boost card',
-    rule: 'MC-SCHEME-ENEMY-ACTIVATION-2 MC-SCHEME-ENEMY-ACTIVATION-3 MC-BOOST-ICON-2',
-    do: (match, { locals }) => {
-      if (!isStillInPlay(match, locals.enemy)) return leave;
-      const card = nextBoost(match, locals.enemy);
-      if (card === undefined) return THREAT;
-      locals.turned = card;
-      raise(match, fact('boostTurned', { card, other: cardOf(locals.enemy) }));
+    name: 'turn up its boost cards',
+    rule: 'MC-SCHEME-ENEMY-ACTIVATION-2',
+    do: (match, { locals: { enemy }, seat }) => {
+      if (!isStillInPlay(match, enemy)) return leave;
+      call(match, turnBoosts, { enemy, boost: 0, turned: NO_CARD }, { source: cardOf(enemy), seat });
       return undefined;
-    },
-  },
-  {
-    name: 'its icons count, and it is discarded',
-    rule: 'MC-SCHEME-ENEMY-ACTIVATION-5 MC-SCHEME-ENEMY-ACTIVATION-6 MC-SCHEME-ENEMY-ACTIVATION-7 MC-BOOST-ICON-3 MC-BOOST-ICON-8 MC-BOOST-ICON-9',
-    do: (match, { locals }) => {
-      locals.boost += boostOf(match, locals.turned);
-      raise(match, fact('encounterDiscarded', { card: locals.turned }));
-      return 'turn up a boost card';
     },
   },
   {
     name: THREAT,
     rule: 'MC-SCHEME-ENEMY-ACTIVATION-8 MC-BASIC-POWER-5',
-    do: (match, { locals: { enemy, boost } }) =>
-      placeThreat(match, match.state.mainScheme, (powerOf(match, enemy, 'scheme') ?? 0) + boost, cardOf(enemy)),
+    do: (match, { locals }) => {
+      const { enemy, boost } = locals;
+      if (!isStillInPlay(match, enemy)) return leave;
+      const amount = (powerOf(match, enemy, 'scheme') ?? 0) + boost;
+      const threat = fact('threatPlaced', { card: match.state.mainScheme, amount, other: cardOf(enemy) });
+      locals.told = [];
+      if (amount > 0) raiseAndTell(match, [threat]);
+      return undefined;
+    },
   },
   {
     name: 'after the scheme',
     rule: '',
-    do: (match, { locals: { enemy }, seat }) => raise(match, fact('enemySchemed', { card: enemy, seat })),
+    do: (match, { locals: { enemy, told = [] }, seat }) => {
+      const amount = told.reduce((sum, { event }) => sum + (event?.amount ?? 0), 0);
+      raise(match, fact('enemySchemed', { card: enemy, seat, amount }));
+    },
   },
 ]);

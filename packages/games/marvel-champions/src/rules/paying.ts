@@ -1,43 +1,140 @@
-import { ANY_TYPE, canPayWith, paymentStep, type CardId, type Due, type Means, type Seat } from '@crupier/kernel/rules';
+import {
+  abilityOf,
+  ANY_TYPE,
+  bearerOf,
+  canPayWith,
+  cardOf,
+  contextOf,
+  headed,
+  isWithinLimit,
+  type AbilityRef,
+  type CardId,
+  type Context,
+  type CostPlace,
+  type GameEvent,
+  type Means,
+  type ResourcePolicy,
+  type Seat,
+} from '@crupier/kernel/rules';
+import type { Ability, Act } from '@crupier/kernel/cards';
 import { fact } from '../state/facts.ts';
 import { printedOf, resourceTypes, type ResourceType } from '../state/printed.ts';
 import { recordOf } from '../state/reading.ts';
+import { bitsOf } from '../state/resources.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { wordOf } from '../state/written.ts';
+import { isInForm } from './forms.ts';
 
-const wild: ResourceType = 'wild';
+/** The header of resource abilities. *Rule:* MC-RESOURCE-ABILITY-1. */
+const RESOURCE = 'resource';
 
-/** The types that a resource counts as, as bits in the order of `resourceTypes`: a wild one counts as any. *Rule:* MC-RESOURCE-2. */
-function typesOf(type: ResourceType): number {
-  return type === wild ? ANY_TYPE : 1 << resourceTypes.indexOf(type);
-}
+/** The verbs by which resource abilities say what they generate, and the word that doubles what a card generates. */
+const GENERATE = 'generate';
+const GENERATE_LIKE = 'generateLikeTopDiscard';
 
-/** The cards in hand that a player may discard for what they generate, but for the one that is played. *Rule:* MC-RESOURCE-1. */
-function meansOf(match: MarvelMatch, seat: Seat, card: CardId): readonly Means[] {
-  return cardsIn(match, 'hand', seat)
-    .filter((each) => each !== card && printedOf(match, each).resources.length > 0)
-    .map((each): Means => {
-      const resources = printedOf(match, each).resources.map((type) => ({ types: typesOf(type), count: 1 }));
-      return { verb: 'spend', card: each, generated: { resources }, alike: recordOf(match, each).definition };
-    });
-}
-
-/** What a card costs a player to play, and the means for it. Cards may be spent needlessly: what is left over is lost. *Rule:* MC-RESOURCE-3, MC-RESOURCE-5. */
-export function costOf(match: MarvelMatch, seat: Seat, card: CardId): Due {
+/** What a card costs a player to play, after what makes it cheaper. *Rule:* MC-COST-1, MC-COST-5. */
+export function costOf(match: MarvelMatch, card: CardId, seat: Seat): number {
   const { cost = 0 } = printedOf(match, card);
-  const places = cost > 0 ? [{ name: 'cost', types: ANY_TYPE, count: cost }] : [];
-  return { places, needless: 'allowed', means: meansOf(match, seat, card) };
+  return Math.max(0, cost - (match.state.players[seat]?.costsLess ?? 0));
 }
 
-/** Whether a player could pay for a card. *Rule:* MC-INITIATE-ABILITIES-3. */
-export function canPay(match: MarvelMatch, seat: Seat, card: CardId): boolean {
-  return canPayWith(match, costOf(match, seat, card));
+/** What a card costs as a part of a payment; none where it costs nothing. */
+export function placesFor(match: MarvelMatch, card: CardId, seat: Seat): readonly CostPlace[] {
+  const cost = costOf(match, card, seat);
+  return cost === 0 ? [] : [{ name: 'cost', types: ANY_TYPE, count: cost }];
 }
 
-/** Paying for the card that is the source of the frame. *Rule:* MC-INITIATE-ABILITIES-6. */
-export const payForCard = paymentStep<Marvel, object>({
-  name: 'pay for it',
-  rule: 'MC-INITIATE-ABILITIES-6 MC-RESOURCE-1 MC-RESOURCE-3 MC-RESOURCE-5',
-  purpose: 'payForCard',
-  due: (match, { source, seat }) => costOf(match, seat, source),
-  facts: (_match, { seat, source }, { card }) => [fact('cardSpent', { card, seat, value: source })],
-});
+/** All that a player may pay with for a card or its ability: cards in hand but for that one, and resource abilities. *Rule:* MC-COST-6. */
+export function meansOf(match: MarvelMatch, seat: Seat, card: CardId): readonly Means[] {
+  const cards = cardsIn(match, 'hand', seat).filter((each) => each !== card && printedOf(match, each).resources.length > 0);
+  const abilities = cardsIn(match, 'area', seat).flatMap((each) => abilityMeans(match, seat, each));
+  return [...cards.map((each) => cardMeans(match, each, card)), ...abilities];
+}
+
+function cardMeans(match: MarvelMatch, card: CardId, paidFor: CardId): Means {
+  const times = isDoubled(match, card, paidFor) ? 2 : 1;
+  const resources = generated(printedOf(match, card).resources, times);
+  return { verb: 'spend', card, generated: { resources }, alike: recordOf(match, card).definition };
+}
+
+function generated(types: readonly ResourceType[], times = 1): Means['generated']['resources'] {
+  return types.map((type) => ({ types: bitsOf(type), count: times }));
+}
+
+/** Whether a card generates twice as much while it pays for cards of an aspect. */
+function isDoubled(match: MarvelMatch, card: CardId, paidFor: CardId): boolean {
+  return wordOf(match, card, `${printedOf(match, paidFor).faction}Doubled`) > 0;
+}
+
+function abilityMeans(match: MarvelMatch, seat: Seat, card: CardId): readonly Means[] {
+  const [ref] = headed(match, card, RESOURCE);
+  if (ref === undefined || !mayGenerate(match, ref, seat)) return [];
+  const resources = generated(typesGeneratedBy(match, ref));
+  return resources.length === 0 ? [] : [{ verb: GENERATE, card, generated: { resources } }];
+}
+
+/** Whether a player could use a resource ability now. *Rule:* MC-RESOURCE-ABILITY-1. */
+function mayGenerate(match: MarvelMatch, ref: AbilityRef, seat: Seat): boolean {
+  const { data, price } = abilityOf(match, ref);
+  const self = bearerOf(ref);
+  return isInForm(match, data, seat) && isWithinLimit(match, { ref, self, seat }) && price.canPay(match, contextOf(match, self, { seat }));
+}
+
+function typesGeneratedBy(match: MarvelMatch, ref: AbilityRef): readonly ResourceType[] {
+  const { data } = abilityOf(match, ref);
+  return actsOf(data).flatMap(({ verb, value, amount = 1 }): readonly ResourceType[] => {
+    if (verb === GENERATE_LIKE) return resourcesOfTop(match, recordOf(match, bearerOf(ref)).controller);
+    const type = resourceTypes.find((each) => each === value);
+    return verb !== GENERATE || type === undefined || typeof amount !== 'number' ? [] : Array<ResourceType>(amount).fill(type);
+  });
+}
+
+function resourcesOfTop(match: MarvelMatch, seat: Seat): readonly ResourceType[] {
+  const top = cardsIn(match, 'discard', seat).at(-1);
+  return top === undefined ? [] : printedOf(match, top).resources;
+}
+
+function actsOf(data: Ability): readonly Act[] {
+  return data.kind === 'activated' ? data.clause.do : [];
+}
+
+/** What paying with one of the means brings about: a card is spent; an ability's own price is paid. *Rule:* MC-COST-6, MC-COST-7. */
+export function paidWith(match: MarvelMatch, seat: Seat, paidFor: CardId, { verb, card }: Means): readonly GameEvent[] {
+  if (verb !== GENERATE) return [fact('cardSpent', { card, seat, value: paidFor })];
+  const [ref = 0] = headed(match, card, RESOURCE);
+  const amount = typesGeneratedBy(match, ref).reduce((bits, type) => bits | bitsOf(type), 0);
+  return [fact('resourceGenerated', { card, seat, value: paidFor, amount }), ...priceOf(match, ref)];
+}
+
+/** The facts of a resource ability's price, which takes nothing but the card itself and its counters. *Rule:* MC-USES-3. */
+function priceOf(match: MarvelMatch, ref: AbilityRef): readonly GameEvent[] {
+  const { data } = abilityOf(match, ref);
+  const card = bearerOf(ref);
+  const price = data.kind === 'activated' ? (data.price?.do ?? []) : [];
+  const taken = price.flatMap(({ verb, amount }) => (verb === 'removeCounters' && typeof amount === 'number' ? [amount] : []));
+  const left = recordOf(match, card).counters - taken.reduce((sum, each) => sum + each, 0);
+  return [
+    ...(price.some(({ verb }) => verb === 'exhaust') ? [fact('cardExhausted', { card })] : []),
+    ...taken.map((amount) => fact('countersRemoved', { card, amount })),
+    ...(taken.length > 0 && left === 0 ? [fact('cardDiscarded', { card, seat: recordOf(match, card).owner })] : []),
+  ];
+}
+
+/** How resources that abilities cost are paid. Cards may be spent needlessly: what is left over is lost. *Rule:* MC-COST-8, MC-COST-10. */
+export const resourcePolicy: ResourcePolicy<Marvel> = {
+  purpose: 'payForAbility',
+  needless: 'allowed',
+  means: (match, { seat, self }) => meansOf(match, seat, self),
+  facts: (match, { seat, self }, means) => paidWith(match, seat, self, means),
+};
+
+/** All that using an ability costs in resources: its own, and what its card costs where it is played for it. *Rule:* MC-COST-11, MC-COST-12. */
+export function placesOfUse(match: MarvelMatch, ref: AbilityRef, context: Context, isPlayed: boolean): readonly CostPlace[] {
+  const own = abilityOf(match, ref).price.resources(match, context);
+  return isPlayed ? [...placesFor(match, context.self, context.seat), ...own] : own;
+}
+
+/** Whether a player could pay such a cost. *Rule:* MC-INITIATE-ABILITIES-3. */
+export function canPay(match: MarvelMatch, places: readonly CostPlace[], seat: Seat, card: CardId): boolean {
+  return places.length === 0 || canPayWith(match, { places, means: meansOf(match, seat, cardOf(card)) });
+}

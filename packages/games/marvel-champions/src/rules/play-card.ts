@@ -1,27 +1,93 @@
-import { again, leave, NO_CARD, option, program, raise, type CardId, type Seat } from '@crupier/kernel/rules';
+import {
+  abilityOf,
+  again,
+  call,
+  contextOf,
+  headed,
+  leave,
+  NO_CARD,
+  option,
+  paymentStep,
+  program,
+  raise,
+  rulesOnSeat,
+  sumOf,
+  topics,
+  type CardId,
+  type Seat,
+} from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
-import { alliesOf, mayEnter, recordOf } from '../state/reading.ts';
-import { zoneKind, type Marvel, type MarvelMatch } from '../state/state.ts';
-import { canPay, payForCard } from './paying.ts';
+import { alliesOf, inPlay, isHero, isInPlay, mayEnter, recordOf, zoneOfCard } from '../state/reading.ts';
+import type { Marvel, MarvelMatch } from '../state/state.ts';
+import { hasHeader, wordOf } from '../state/written.ts';
+import { canPay, meansOf, paidWith, placesFor } from './paying.ts';
+
+const about = topics('allyLimit');
 
 /** The types of cards that enter play when they are played. */
 const playable = ['ally', 'support', 'upgrade'];
 
+/** The header by which a card says how it enters play: attached, or under any player's control. */
+const ATTACH = 'attach';
+
 /** Whether a player may play a card from hand as an option of the turn. *Rule:* MC-PLAYER-TURN-3, MC-INITIATE-ABILITIES-2. */
 export function canPlay(match: MarvelMatch, card: CardId, seat: Seat): boolean {
   const { type, cost } = printedOf(match, card);
-  return playable.includes(type) && cost !== undefined && mayEnter(match, card) && canPay(match, seat, card);
+  if (!playable.includes(type) || cost === undefined || !mayEnter(match, card) || !mayHave(match, card, seat)) return false;
+  return isEnterable(match, card, seat) && canPay(match, placesFor(match, card, seat), seat, card);
+}
+
+/** Whether the form and the copies in play allow a player one more of a card. *Rule:* MC-MAXIMUM-5, MC-MAXIMUM-6, MC-PLAY-PUT-INTO-PLAY-4. */
+export function mayHave(match: MarvelMatch, card: CardId, seat: Seat): boolean {
+  if (wordOf(match, card, 'heroFormOnly') > 0 && !isHero(match, seat)) return false;
+  if (wordOf(match, card, 'alterEgoFormOnly') > 0 && isHero(match, seat)) return false;
+  // A card that may be played under any player's control is asked about when the player is chosen.
+  return hasHeader(match, card, ATTACH) || isWithinMax(match, card, seat);
+}
+
+function copiesOf(match: MarvelMatch, name: string): readonly CardId[] {
+  return inPlay(match).filter((each) => printedOf(match, each).name === name);
+}
+
+/** Whether a player could have one more card of a name by its maximum. *Rule:* MC-MAXIMUM-5. */
+export function isWithinMax(match: MarvelMatch, card: CardId, seat: Seat): boolean {
+  const { max, name } = printedOf(match, card);
+  if (max?.each !== 'player') return true;
+  return copiesOf(match, name).filter((each) => recordOf(match, each).controller === seat).length < max.count;
+}
+
+/** Whether one more copy of a card may be attached to a host. *Rule:* MC-MAXIMUM-7. */
+export function mayAttach(match: MarvelMatch, card: CardId, host: CardId): boolean {
+  const { max, name } = printedOf(match, card);
+  if (max?.each !== 'host') return true;
+  return copiesOf(match, name).filter((each) => recordOf(match, each).host === host).length < max.count;
+}
+
+/** Whether there is something to attach a card to, where its text says that it is attached. *Rule:* MC-INITIATE-ABILITIES-2, MC-ATTACH-4. */
+function isEnterable(match: MarvelMatch, card: CardId, seat: Seat): boolean {
+  const [ref] = headed(match, card, ATTACH);
+  return ref === undefined || abilityOf(match, ref).canDo(match, contextOf(match, card, { seat }));
 }
 
 /** A player plays an ally, a support or an upgrade. *Rule:* MC-INITIATE-ABILITIES-1. */
 export const playCard = program<Marvel, object>('play a card', [
-  payForCard,
   {
     name: 'place it in front of the player',
     rule: 'MC-INITIATE-ABILITIES-4',
     do: (match, { source, seat }) => raise(match, fact('cardAnnounced', { card: source, seat })),
   },
+  paymentStep<Marvel, object>({
+    name: 'pay for it',
+    rule: 'MC-INITIATE-ABILITIES-6 MC-RESOURCE-1 MC-RESOURCE-3 MC-RESOURCE-5 MC-COST-8',
+    purpose: 'payForCard',
+    due: (match, { source, seat }) => ({
+      places: placesFor(match, source, seat),
+      needless: 'allowed',
+      means: meansOf(match, seat, source),
+    }),
+    facts: (match, { seat, source }, means) => paidWith(match, seat, source, means),
+  }),
   {
     name: 'it begins to be played',
     rule: 'MC-INITIATE-ABILITIES-7',
@@ -29,20 +95,44 @@ export const playCard = program<Marvel, object>('play a card', [
   },
   {
     name: 'it enters play',
-    rule: 'MC-INITIATE-ABILITIES-8 MC-ENTERS-PLAY-1 MC-READY-1',
+    rule: 'MC-INITIATE-ABILITIES-8 MC-ENTERS-PLAY-1 MC-READY-1 MC-PLAY-PUT-INTO-PLAY-3',
     do: (match, { source, seat }) => {
-      if (zoneKind(recordOf(match, source).zone) !== 'resolving') return leave;
-      raise(match, fact('cardEntered', { card: source, other: NO_CARD, seat }));
+      if (zoneOfCard(match, source) !== 'resolving') return leave;
+      putIntoPlay(match, source, seat);
       return undefined;
+    },
+  },
+  {
+    name: 'what could not enter is discarded',
+    rule: 'MC-ATTACH-4',
+    do: (match, { source }) => {
+      if (zoneOfCard(match, source) === 'resolving')
+        raise(match, fact('cardDiscarded', { card: source, seat: recordOf(match, source).owner }));
+    },
+  },
+  {
+    name: 'it was played',
+    rule: 'MC-PLAY-PUT-INTO-PLAY-1',
+    do: (match, { source, seat }) => {
+      if (isInPlay(match, source)) raise(match, fact('cardPlayed', { card: source, seat }));
     },
   },
 ]);
 
+/** Puts a card of a player into play, as its text says or before the player. The last act of a step. *Rule:* MC-PLAY-PUT-INTO-PLAY-8. */
+export function putIntoPlay(match: MarvelMatch, card: CardId, seat: Seat): void {
+  const [ref] = headed(match, card, ATTACH);
+  if (ref === undefined) return raise(match, fact('cardEntered', { card, other: NO_CARD, seat }));
+  const { program: attaching, locals } = abilityOf(match, ref);
+  call(match, attaching, locals(undefined), { source: card, seat });
+}
+
 const ALLIES_MAX = 3;
 
-/** Whether a player controls more allies than the limit. *Rule:* MC-ALLY-LIMIT-1. */
+/** Whether a player controls more allies than the limit. *Rule:* MC-ALLY-LIMIT-1, MC-ALLY-LIMIT-3. */
 export function hasTooManyAllies(match: MarvelMatch, seat: Seat): boolean {
-  return alliesOf(match, seat).length > ALLIES_MAX;
+  const allies = alliesOf(match, seat).length;
+  return allies > ALLIES_MAX && allies > ALLIES_MAX + sumOf(rulesOnSeat(match, seat, about.allyLimit));
 }
 
 /** A player has more allies than the limit, and chooses those that are discarded. *Rule:* MC-ALLY-LIMIT-2, MC-ALLY-LIMIT-3. */
@@ -55,8 +145,8 @@ export const keepAllyLimit = program<Marvel, { readonly item: Seat }>('keep the 
       const options = alliesOf(match, item).map((card) => option('discard', card));
       return { kind: 'target', seat: item, purpose: 'allyLimit', options };
     },
-    take: (match, { locals: { item } }, [chosen]) => {
-      raise(match, fact('cardDiscarded', { card: chosen?.card ?? NO_CARD, seat: item }));
+    take: (match, _frame, [chosen]) => {
+      raise(match, fact('cardDiscarded', { card: chosen?.card ?? NO_CARD, seat: recordOf(match, chosen?.card ?? NO_CARD).owner }));
       return again;
     },
   },

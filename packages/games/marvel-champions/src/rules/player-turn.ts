@@ -52,9 +52,9 @@ function begin(match: MarvelMatch, seat: Seat, { verb, card }: Option): void {
     case 'play':
       return call(match, playCard, {}, by);
     case 'attack':
-      return call(match, basicAttack, { by: pin(recordOf(match, card)), target: NO_CARD }, by);
+      return call(match, basicAttack, { by: pin(recordOf(match, card)), target: NO_CARD, struck: [] }, by);
     case 'thwart':
-      return call(match, basicThwart, { by: pin(recordOf(match, card)), target: NO_CARD }, by);
+      return call(match, basicThwart, { by: pin(recordOf(match, card)), target: NO_CARD, thwarted: [] }, by);
     default:
       return call(match, recover, {}, by);
   }

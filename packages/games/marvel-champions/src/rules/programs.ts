@@ -2,20 +2,24 @@ import type { AnyProgram } from '@crupier/kernel/rules';
 import type { Marvel } from '../state/state.ts';
 import { activation } from './activation.ts';
 import { basicAttack, basicThwart, recover } from './basic-powers.ts';
+import { turnBoosts } from './boosts.ts';
 import { damage } from './damage.ts';
 import { advanceStage, defeat } from './defeat.ts';
 import { drawUp, renewDeck } from './draw.ts';
 import { eliminate, leaveTable } from './elimination.ts';
 import { enemyAttack } from './enemy-attack.ts';
 import { enemyScheme } from './enemy-scheme.ts';
+import { inOrderOfText } from './headers.ts';
 import { inTurn } from './loops.ts';
 import { putInOrder } from './order.ts';
 import { keepAllyLimit, playCard } from './play-card.ts';
+import { endAttack, strike } from './player-attack.ts';
 import { playerTurn } from './player-turn.ts';
-import { reveal } from './reveal.ts';
+import { reveal, resolveRevealed } from './reveal.ts';
 import { discardAtEnd, rounds } from './round.ts';
 import { mulligan, setup } from './setup.ts';
 import { advanceScheme, completeScheme, removeThreat } from './threat.ts';
+import { useAbility } from './use-ability.ts';
 import { activateAgainst, dealOne, revealDealt, villainPhase } from './villain-phase.ts';
 
 /** Every procedure of the rulebook, in the order in which a match meets them. */
@@ -29,6 +33,10 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   keepAllyLimit,
   basicAttack,
   basicThwart,
+  strike,
+  endAttack,
+  useAbility,
+  inOrderOfText,
   recover,
   discardAtEnd,
   drawUp,
@@ -38,9 +46,11 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   activation,
   enemyAttack,
   enemyScheme,
+  turnBoosts,
   dealOne,
   revealDealt,
   reveal,
+  resolveRevealed,
   damage,
   defeat,
   advanceStage,

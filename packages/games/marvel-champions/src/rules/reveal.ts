@@ -1,31 +1,41 @@
 import {
   call,
-  cardOf,
+  enclosing,
+  leave,
   NO_CARD,
   pin,
   program,
   raise,
   raiseAll,
+  raiseAndTell,
   type CardId,
   type CardRef,
   type GameEvent,
   type Seat,
+  type ToldLocals,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { SCENARIO } from '../state/leaving.ts';
 import { inMatch, printedOf } from '../state/printed.ts';
-import { isHero, isInPlay, keywordOf, mayEnter, minionsOf, recordOf, typeOf } from '../state/reading.ts';
-import { cardsIn, statuses, zoneKind, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { identityOf, isHero, isInPlay, keywordOf, mayEnter, minionsOf, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
+import { cardsIn, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { hasHeader } from '../state/written.ts';
 import { activate } from './activation.ts';
 import { dealing } from './draw.ts';
-import { mayReceive } from './statuses.ts';
+import { resolveHeaders } from './headers.ts';
+import { toughness } from './statuses.ts';
 import { placeThreat } from './threat.ts';
 
-interface RevealLocals {
+interface RevealLocals extends ToldLocals {
   readonly card: CardId;
   /** The card where it entered play, or `NO_CARD`. */
   entered: CardRef;
+  /** Whether its text has given it surge. *Rule:* MC-SURGE-1. */
+  hasSurge?: boolean;
 }
+
+const SURGE = 'surge';
+const ENTERS = 'it enters play';
 
 /** A player reveals an encounter card and resolves it. *Rule:* MC-REVEAL-1, MC-REVEAL-12. */
 export const reveal = program<Marvel, RevealLocals>('reveal', [
@@ -35,20 +45,57 @@ export const reveal = program<Marvel, RevealLocals>('reveal', [
     do: (match, { locals: { card }, seat }) => raise(match, fact('encounterTurned', { card, seat })),
   },
   {
+    name: 'an obligation is given to its player',
+    rule: 'MC-OBLIGATION-4 MC-OBLIGATION-5 MC-REVEAL-6',
+    do: (match, { locals: { card }, seat }) => {
+      if (typeOf(match, card) !== 'obligation') return ENTERS;
+      const owner = playerOfSet(match, printedOf(match, card).set);
+      // One that names nobody stays with whoever revealed it. *Rule:* MC-OBLIGATION-6.
+      if (owner === seat || !namesAPlayer(match, card)) return ENTERS;
+      if (owner === undefined) {
+        raise(match, fact('removedFromGame', { card }));
+        return 'another card for an obligation of nobody';
+      }
+      call(match, resolveRevealed, { card, entered: NO_CARD }, { source: card, seat: owner });
+      return leave;
+    },
+  },
+  {
+    name: ENTERS,
+    rule: 'MC-REVEAL-12',
+    do: (match, { locals: { card }, seat }) => {
+      call(match, resolveRevealed, { card, entered: NO_CARD }, { source: card, seat });
+      return leave;
+    },
+  },
+  {
+    name: 'another card for an obligation of nobody',
+    rule: 'MC-OBLIGATION-5',
+    do: (match, { seat }) => revealTop(match, seat),
+  },
+]);
+
+/** A card that lies faceup is resolved for a player. *Rule:* MC-REVEAL-3 to MC-REVEAL-11. */
+export const resolveRevealed = program<Marvel, RevealLocals>('resolve a revealed card', [
+  {
     name: 'a card that matches one in play is discarded',
     rule: 'MC-UNIQUE-6 MC-UNIQUE-8',
     do: (match, { locals: { card }, seat }) => {
-      if (entering(match, card, seat) === undefined || mayEnter(match, card)) return undefined;
+      if (!entersPlay(match, card) || mayEnter(match, card)) return undefined;
       raiseAll(match, [fact('encounterDiscarded', { card }), ...dealing(match, [seat])]);
-      return 'surge';
+      return SURGE;
     },
   },
   {
     name: 'it enters play',
     rule: 'MC-REVEAL-3 MC-REVEAL-4 MC-REVEAL-5 MC-REVEAL-6 MC-REVEAL-7 MC-REVEAL-8 MC-SIDE-SCHEME-1 MC-ENGAGE-2 MC-MINION-1',
-    do: (match, { locals: { card }, seat }) => {
-      const event = entering(match, card, seat);
-      if (event !== undefined) raise(match, event);
+    do: (match, { locals: { card }, seat }) => enter(match, card, seat),
+  },
+  {
+    name: 'what could not be attached is discarded',
+    rule: 'MC-ATTACH-4',
+    do: (match, { locals: { card } }) => {
+      if (entersPlay(match, card) && zoneOfCard(match, card) === 'resolving') raise(match, fact('encounterDiscarded', { card }));
     },
   },
   {
@@ -58,18 +105,23 @@ export const reveal = program<Marvel, RevealLocals>('reveal', [
       const { card } = locals;
       if (!isInPlay(match, card)) return;
       locals.entered = pin(recordOf(match, card));
-      const threat = inMatch(match, printedOf(match, card).startingThreat) + keywordOf(match, card, 'hinder');
-      const isTough = keywordOf(match, card, 'toughness') > 0 && mayReceive(match, card, 'tough');
-      raiseAll(match, [
-        ...(threat > 0 ? [fact('threatPlaced', { card, amount: threat, other: NO_CARD })] : []),
-        ...(isTough ? [fact('statusGiven', { card, value: statuses.indexOf('tough') })] : []),
-      ]);
+      raiseAll(match, beginnings(match, card));
     },
+  },
+  {
+    name: 'its effects begin',
+    rule: 'MC-WHEN-REVEALED-1 MC-CANCEL-1 MC-CANCEL-4',
+    do: (match, { locals: { card }, seat }) => raiseAndTell(match, [fact('effectsBegan', { card, seat })]),
   },
   {
     name: 'incite',
     rule: 'MC-INCITE-1 MC-REVEAL-10',
-    do: (match, { locals: { card } }) => placeThreat(match, match.state.mainScheme, keywordOf(match, card, 'incite'), card),
+    do: (match, { locals }) => {
+      const { card } = locals;
+      if (isCancelled(locals)) return 'it was revealed';
+      placeThreat(match, match.state.mainScheme, keywordOf(match, card, 'incite'), card);
+      return undefined;
+    },
   },
   {
     name: 'quickstrike',
@@ -81,42 +133,90 @@ export const reveal = program<Marvel, RevealLocals>('reveal', [
     },
   },
   {
+    name: 'its When Revealed abilities resolve',
+    rule: 'MC-REVEAL-10 MC-WHEN-REVEALED-1 MC-SIMULTANEOUS-PRIORITY-5',
+    do: (match, { locals: { card }, seat }) => resolveHeaders(match, card, ['whenRevealed', 'obligation'], seat),
+  },
+  {
     name: 'it was revealed',
     rule: 'MC-REVEAL-10',
     do: (match, { locals: { card }, seat }) => raise(match, fact('revealed', { card, seat })),
   },
   {
     name: 'a treachery is discarded',
-    rule: 'MC-REVEAL-11 MC-TREACHERY-2',
+    rule: 'MC-REVEAL-11 MC-TREACHERY-2 MC-CANCEL-4',
     do: (match, { locals: { card } }) => {
-      if (zoneKind(recordOf(match, card).zone) === 'resolving') raise(match, fact('encounterDiscarded', { card }));
+      if (zoneOfCard(match, card) === 'resolving') raise(match, fact('encounterDiscarded', { card }));
     },
   },
   {
-    name: 'surge',
+    name: SURGE,
     rule: 'MC-SURGE-1 MC-SURGE-2',
-    do: (match, { locals: { card }, seat }) => {
-      const next = cardsIn(match, 'encounterDeck').at(-1);
-      if (keywordOf(match, card, 'surge') > 0 && next !== undefined)
-        call(match, reveal, { card: next, entered: NO_CARD }, { source: next, seat });
+    do: (match, { locals: { card, hasSurge }, seat }) => {
+      if (hasSurge === true || (printedOf(match, card).keywords['surge'] ?? 0) > 0) revealTop(match, seat);
     },
   },
 ]);
 
-/** How a card enters play when a player reveals it; undefined for one that does not. */
-function entering(match: MarvelMatch, card: CardId, seat: Seat): GameEvent | undefined {
-  const { villain } = match.state;
+function isCancelled({ told = [] }: ToldLocals): boolean {
+  return told.every(({ event }) => event === undefined);
+}
+
+/** Reveals the top card of the encounter deck for a player. The last act of a step. *Rule:* MC-SURGE-1. */
+export function revealTop(match: MarvelMatch, seat: Seat): void {
+  const next = cardsIn(match, 'encounterDeck').at(-1);
+  if (next !== undefined) call(match, reveal, { card: next, entered: NO_CARD }, { source: next, seat });
+}
+
+/** Reveals one card for a player, wherever it lies. The last act of a step. *Rule:* MC-REVEAL-12. */
+export function revealCard(match: MarvelMatch, card: CardId, seat: Seat): void {
+  call(match, reveal, { card, entered: NO_CARD }, { source: card, seat });
+}
+
+/** The card that is being revealed gains surge; nothing where none is. The last act of a step. *Rule:* MC-SURGE-1. */
+export function gainSurge(match: MarvelMatch, seat: Seat): void {
+  const revealed = enclosing(match, resolveRevealed);
+  if (revealed === undefined) return;
+  revealed.locals.hasSurge = true;
+  raise(match, fact('surgeGained', { card: revealed.locals.card, seat }));
+}
+
+/** What a card has as it enters play: threat on a scheme, what makes tough. *Rule:* MC-SIDE-SCHEME-2, MC-HINDER-1, MC-TOUGHNESS-1. */
+export function beginnings(match: MarvelMatch, card: CardId): readonly GameEvent[] {
+  const threat = inMatch(match, printedOf(match, card).startingThreat) + keywordOf(match, card, 'hinder');
+  return [...(threat > 0 ? [fact('threatPlaced', { card, amount: threat, other: NO_CARD })] : []), ...toughness(match, card)];
+}
+
+const entering = ['minion', 'attachment', 'environment', 'sideScheme', 'obligation'];
+
+function entersPlay(match: MarvelMatch, card: CardId): boolean {
+  return entering.includes(typeOf(match, card));
+}
+
+/** An encounter card enters play before a player, if it is of a type that does. The last act of a step. */
+export function enter(match: MarvelMatch, card: CardId, seat: Seat): void {
   switch (typeOf(match, card)) {
     case 'minion':
-      return fact('minionEngaged', { card, seat });
+      return raise(match, fact('minionEngaged', { card, seat }));
     case 'attachment':
-      return fact('encounterEntered', { card, other: cardOf(villain), seat: SCENARIO });
+      if (hasHeader(match, card, 'attach')) return resolveHeaders(match, card, ['attach'], seat);
+      return raise(match, fact('encounterEntered', { card, other: match.state.villain, seat: SCENARIO }));
     case 'environment':
     case 'sideScheme':
-      return fact('encounterEntered', { card, other: NO_CARD, seat: SCENARIO });
+      return raise(match, fact('encounterEntered', { card, other: NO_CARD, seat: SCENARIO }));
     case 'obligation':
-      return fact('encounterEntered', { card, other: NO_CARD, seat });
+      return raise(match, fact('encounterEntered', { card, other: NO_CARD, seat }));
     default:
       return undefined;
   }
+}
+
+/** The player whose identity is of a set; undefined where nobody's is. *Rule:* MC-OBLIGATION-3, MC-NEMESIS-SET-4. */
+export function playerOfSet(match: MarvelMatch, set: string): Seat | undefined {
+  return seatsFrom(match, match.state.first).find((seat) => printedOf(match, identityOf(match, seat)).set === set);
+}
+
+/** Whether an obligation names the player of an identity: those of identities' own sets do. *Rule:* MC-OBLIGATION-3. */
+function namesAPlayer(match: MarvelMatch, card: CardId): boolean {
+  return hasHeader(match, card, 'obligation');
 }

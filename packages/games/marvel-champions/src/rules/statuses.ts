@@ -1,4 +1,4 @@
-import { raiseAll, type CardId } from '@crupier/kernel/rules';
+import { raiseAll, type CardId, type GameEvent } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { keywordOf, recordOf } from '../state/reading.ts';
 import { statuses, type MarvelMatch, type Status } from '../state/state.ts';
@@ -8,6 +8,12 @@ export function mayReceive(match: MarvelMatch, card: CardId, status: Status): bo
   if (status !== 'tough' && keywordOf(match, card, 'stalwart') > 0) return false;
   const most = status !== 'tough' && keywordOf(match, card, 'steady') > 0 ? 2 : 1;
   return recordOf(match, card)[status] < most;
+}
+
+/** The tough card with which a character with toughness enters play. *Rule:* MC-TOUGHNESS-1. */
+export function toughness(match: MarvelMatch, card: CardId): readonly GameEvent[] {
+  const isTough = keywordOf(match, card, 'toughness') > 0 && mayReceive(match, card, 'tough');
+  return isTough ? [fact('statusGiven', { card, value: statuses.indexOf('tough') })] : [];
 }
 
 /** Takes all status cards of a type off a character. The last act of a step. *Rule:* MC-STUN-5, MC-STUN-7, MC-CONFUSE-5, MC-CONFUSE-7. */

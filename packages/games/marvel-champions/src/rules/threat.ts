@@ -4,6 +4,7 @@ import { iconsInPlay, inPlay, recordOf, schemesOf, typeOf } from '../state/readi
 import { inMatch, printedOf } from '../state/printed.ts';
 import { cardsIn, endings, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { defeat } from './defeat.ts';
+import { resolveHeaders } from './headers.ts';
 import { otherSide } from './sides.ts';
 
 /** What the villain phase places on the main scheme. *Rule:* MC-VILLAIN-PHASE-1. */
@@ -63,6 +64,11 @@ export const completeScheme = program<Marvel, object>('complete the main scheme'
     rule: 'MC-MAIN-SCHEME-4',
     do: (match) => raise(match, fact('schemeCompleted', { card: match.state.mainScheme })),
   },
+  {
+    name: 'its When Completed abilities resolve',
+    rule: 'MC-WHEN-COMPLETED-1',
+    do: (match) => resolveHeaders(match, match.state.mainScheme, ['whenCompleted'], match.state.first),
+  },
   { name: 'the scheme deck advances', rule: 'MC-MAIN-SCHEME-1', do: (match) => call(match, advanceScheme, {}) },
 ]);
 
@@ -78,11 +84,21 @@ export const advanceScheme = program<Marvel, object>('advance the main scheme', 
     },
   },
   {
+    name: 'the When Revealed abilities of its first side resolve',
+    rule: 'MC-MAIN-SCHEME-7 MC-WHEN-REVEALED-1 MC-WHEN-REVEALED-4',
+    do: (match) => resolveHeaders(match, match.state.mainScheme, ['whenRevealed'], match.state.first),
+  },
+  {
     name: 'its first side is revealed',
     rule: 'MC-MAIN-SCHEME-7',
     do: (match) => raise(match, fact('revealed', { card: match.state.mainScheme, seat: match.state.first })),
   },
   { name: 'it is turned over', rule: 'MC-MAIN-SCHEME-8', do: (match) => turnScheme(match) },
+  {
+    name: 'the When Revealed abilities of its second side resolve',
+    rule: 'MC-MAIN-SCHEME-8 MC-WHEN-REVEALED-1 MC-WHEN-REVEALED-4',
+    do: (match) => resolveHeaders(match, match.state.mainScheme, ['whenRevealed'], match.state.first),
+  },
   {
     name: 'its second side is revealed',
     rule: 'MC-MAIN-SCHEME-8',

@@ -1,23 +1,69 @@
-import { abilityOf, type Heard, type Seat, type WindowClass, type WindowPolicy } from '@crupier/kernel/rules';
+import { abilityOf, NO_CARD, type Heard, type Seat, type Waiting, type WindowClass, type WindowPolicy } from '@crupier/kernel/rules';
+import { typeOf, zoneOfCard } from '../state/reading.ts';
 import { seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { isInForm } from './forms.ts';
+import { mayUse, use } from './use-ability.ts';
 
 function isForced(match: MarvelMatch, { ref }: Heard): boolean {
   const { data } = abilityOf(match, ref);
   return data.kind === 'triggered' && data.forced;
 }
 
-const fromTheFirst = (match: MarvelMatch): readonly Seat[] => seatsFrom(match, match.state.first);
-
-/** The first player orders what is forced; then each player in player order may use what is not, until all pass. *Rule:* MC-FIRST-PLAYER-6 to MC-FIRST-PLAYER-8. */
-function classesOf(forcedRow: string, optionalRow: string): readonly WindowClass<Marvel>[] {
-  return [
-    { name: 'forced', rule: `${forcedRow} MC-FIRST-PLAYER-6`, manner: 'all', includes: isForced, players: fromTheFirst },
-    { name: 'optional', rule: optionalRow, manner: 'round', includes: (match, heard) => !isForced(match, heard), players: fromTheFirst },
-  ];
+/** Whether an ability answers what would happen, and so comes before those that answer that it happens. *Rule:* MC-WOULD-1, MC-INTERRUPT-6. */
+function isWould(match: MarvelMatch, { ref }: Heard): boolean {
+  const { data } = abilityOf(match, ref);
+  return data.kind === 'triggered' && data.when.occasion.startsWith('would');
 }
 
-/** How abilities answer what happens: forced ones before those that are not, interrupts before it and responses after it. */
+const fromTheFirst = (match: MarvelMatch): readonly Seat[] => seatsFrom(match, match.state.first);
+
+/** What a class of abilities is called, the rows that it carries out, and whether an ability belongs to it. */
+type Sort = Pick<WindowClass<Marvel>, 'name' | 'rule' | 'includes'>;
+
+/** The first player orders what is forced. *Rule:* MC-FIRST-PLAYER-6, MC-FORCED-6. */
+function forced({ name, rule, includes }: Sort): WindowClass<Marvel> {
+  return {
+    name,
+    rule: `${rule} MC-FIRST-PLAYER-6 MC-FORCED-2 MC-FORCED-5 MC-FORCED-6 MC-FORCED-7`,
+    manner: 'all',
+    includes: (match, heard) => isForced(match, heard) && includes(match, heard),
+    players: fromTheFirst,
+  };
+}
+
+/** Each player in player order may use what is not forced, until all pass. *Rule:* MC-FIRST-PLAYER-7, MC-FIRST-PLAYER-8. */
+function optional({ name, rule, includes }: Sort): WindowClass<Marvel> {
+  return {
+    name,
+    rule,
+    manner: 'round',
+    includes: (match, heard) => !isForced(match, heard) && includes(match, heard),
+    players: fromTheFirst,
+  };
+}
+
+const always = (): boolean => true;
+
+/** How abilities answer what happens: what would happen first, forced ones before those that are not, interrupts before it and responses after it. */
 export const windows: WindowPolicy<Marvel> = {
-  interrupts: classesOf('MC-SIMULTANEOUS-PRIORITY-3', 'MC-SIMULTANEOUS-PRIORITY-4 MC-FIRST-PLAYER-7'),
-  responses: classesOf('MC-SIMULTANEOUS-PRIORITY-6', 'MC-SIMULTANEOUS-PRIORITY-7 MC-FIRST-PLAYER-8'),
+  interrupts: [
+    forced({ name: 'forced, would', rule: 'MC-SIMULTANEOUS-PRIORITY-3 MC-WOULD-1', includes: isWould }),
+    optional({ name: 'optional, would', rule: 'MC-SIMULTANEOUS-PRIORITY-4 MC-WOULD-1 MC-INTERRUPT-5', includes: isWould }),
+    forced({ name: 'forced', rule: 'MC-SIMULTANEOUS-PRIORITY-3', includes: always }),
+    optional({ name: 'optional', rule: 'MC-SIMULTANEOUS-PRIORITY-4 MC-FIRST-PLAYER-7 MC-INTERRUPT-5 MC-INTERRUPT-7', includes: always }),
+  ],
+  responses: [
+    forced({ name: 'forced', rule: 'MC-SIMULTANEOUS-PRIORITY-6', includes: always }),
+    optional({ name: 'optional', rule: 'MC-SIMULTANEOUS-PRIORITY-7 MC-FIRST-PLAYER-8 MC-RESPONSE-6', includes: always }),
+  ],
+  begins: (match, heard) => (mayAnswer(match, heard) ? { ...heard, speaker: NO_CARD } : undefined),
+  stillWaiting: (match, waiting) => waiting.filter((each) => mayAnswer(match, each)),
+  resolve: (match, waiting) => use(match, waiting),
 };
+
+/** Whether an ability that heard what happens may answer it: in the right form, and an event from the hand of whoever can pay. */
+function mayAnswer(match: MarvelMatch, heard: Heard | Waiting): boolean {
+  if (!isForced(match, heard))
+    return (typeOf(match, heard.self) !== 'event' || zoneOfCard(match, heard.self) === 'hand') && mayUse(match, heard);
+  return isInForm(match, abilityOf(match, heard.ref).data, heard.seat);
+}

@@ -36,7 +36,7 @@ function layOut({ seats, villain, mainScheme, encounter, heroic, seed }: Deal, g
     ...emptyState(seed, seats.length, zones.length * SEATS_MAX),
     lastKnown: [],
     cards: [blankCard(0, 0, 0, 0)],
-    players: seats.map(({ deck }) => ({ identity: 0, hasChangedForm: false, isEliminated: false, deck })),
+    players: seats.map(({ deck }) => ({ identity: 0, hasChangedForm: false, isEliminated: false, costsLess: 0, deck })),
     villain: 0,
     mainScheme: 0,
     first: 0,

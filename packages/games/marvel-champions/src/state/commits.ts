@@ -1,8 +1,11 @@
 import {
+  abilityRef,
   beginEffect,
   cardOf,
   endEffect,
+  endPeriod,
   hideZone,
+  noteUse,
   redefine,
   shiftCard,
   shuffle,
@@ -13,6 +16,7 @@ import {
 import type { FactName } from './facts.ts';
 import { blankCard, discardOf, dropHosted, putCard, record, SCENARIO } from './leaving.ts';
 import type { PrintedCard } from './printed.ts';
+import { bitsOf } from './resources.ts';
 import { endings, phases, statuses, zoneOf, type Marvel, type MarvelPlayer } from './state.ts';
 
 /** A fact that begins an effect carries its duration times this, and the number that it was made with. */
@@ -32,9 +36,13 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   phaseBegan: (state, { value }) => {
     state.phase = phases[value] ?? 'setup';
   },
-  phaseEnded: nothing,
+  phaseEnded: (state) => {
+    endPeriod(state, 'phase');
+    for (const player of state.players) player.costsLess = 0;
+  },
   roundEnded: (state) => {
     state.lastKnown = [];
+    endPeriod(state, 'round');
   },
   turnBegan: (state, { seat }) => {
     state.active = seat;
@@ -61,13 +69,47 @@ export const commits: Record<FactName, Commit<Marvel>> = {
     mix(state, zoneOf('deck', seat));
   },
   cardDiscarded: (state, { card }, game) => putCard(state, game, card, discardOf(state, cardOf(card))),
-  cardSpent: (state, { card }, game) => putCard(state, game, card, discardOf(state, cardOf(card))),
-  cardAnnounced: (state, { card, seat }, game) => putCard(state, game, card, zoneOf('resolving', seat)),
-  playBegan: nothing,
+  cardSpent: (state, { card, value }, game) => {
+    notePaid(state, value, typesOn(state, game, cardOf(card)));
+    putCard(state, game, card, discardOf(state, cardOf(card)));
+  },
+  resourceGenerated: (state, { card, seat, value, amount }, game) => {
+    notePaid(state, value, amount);
+    countUse(state, game, { card: cardOf(card), seat });
+  },
+  costReduced: (state, { seat, amount }) => {
+    playerOf(state, seat).costsLess += amount;
+  },
+  cardReturned: (state, { card, seat }, game) => putCard(state, game, card, zoneOf('hand', seat)),
+  cardShuffledIn: (state, { card }, game) => {
+    const deck = zoneOf('deck', record(state, card).owner);
+    putCard(state, game, card, deck);
+    mix(state, deck);
+  },
+  handMixed: (state, { seat }) => shuffle(state.random, state.zones[zoneOf('hand', seat)] as CardId[]),
+  removedFromGame: (state, { card }, game) => putCard(state, game, card, zoneOf('removed')),
+  countersAdded: (state, { card, amount }) => {
+    record(state, card).counters += amount;
+  },
+  countersRemoved: (state, { card, amount }) => {
+    record(state, card).counters -= amount;
+  },
+  damagePlaced: (state, { card, amount }) => {
+    record(state, card).damage += amount;
+  },
+  cardAnnounced: (state, { card, seat }, game) => {
+    putCard(state, game, card, zoneOf('resolving', seat));
+    record(state, card).paidWith = 0;
+  },
+  playBegan: (state, { seat }) => {
+    playerOf(state, seat).costsLess = 0;
+  },
+  cardPlayed: nothing,
   cardEntered: (state, { card, other, seat }, game) => {
     const host = cardOf(other);
     putCard(state, game, card, host === 0 ? zoneOf('area', seat) : (state.cards[host]?.zone ?? zoneOf('area', seat)));
-    Object.assign(record(state, card), { host, controller: seat });
+    const { keywords } = printedIn(state, game, cardOf(card));
+    Object.assign(record(state, card), { host, controller: seat, counters: keywords['uses'] ?? 0 });
   },
   cardExhausted: (state, { card }) => {
     record(state, card).exhausted = true;
@@ -101,6 +143,7 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   boostTurned: (state, { card }, game) => putCard(state, game, card, zoneOf('resolving')),
   defended: nothing,
   enemyAttacked: nothing,
+  defenseEnded: nothing,
   enemySchemed: nothing,
   damageDealt: nothing,
   damageTaken: (state, { card, amount }) => {
@@ -159,7 +202,14 @@ export const commits: Record<FactName, Commit<Marvel>> = {
     if (isEngaged) moveWithHosted(state, game, cardOf(card), zone);
     else putCard(state, game, card, zone);
   },
+  effectsBegan: nothing,
   revealed: nothing,
+  surgeGained: nothing,
+  phaseThreatPlaced: nothing,
+  encounterShuffledIn: (state, { card }, game) => {
+    putCard(state, game, card, zoneOf('encounterDeck'));
+    mix(state, zoneOf('encounterDeck'));
+  },
   encounterDiscarded: (state, { card }, game) => putCard(state, game, card, discardOf(state, cardOf(card))),
   encounterDeckRenewed: (state, _event, game) => {
     for (const card of [...(state.zones[zoneOf('encounterDiscard')] ?? [])]) putCard(state, game, card, zoneOf('encounterDeck'));
@@ -203,8 +253,31 @@ function mix(state: Marvel, zone: number): void {
   hideZone(state, zone);
 }
 
+function printedIn(state: Marvel, game: Game<Marvel>, card: CardId): PrintedCard {
+  return game.definitions[state.cards[card]?.definition ?? 0]?.printed as PrintedCard;
+}
+
 function nameOf(state: Marvel, game: Game<Marvel>, card: CardId): string {
-  return (game.definitions[state.cards[card]?.definition ?? 0]?.printed as PrintedCard | undefined)?.name ?? '';
+  return printedIn(state, game, card).name;
+}
+
+/** The types of a card's resources as bits. A wild one is whatever suits whoever spends it. *Rule:* MC-WILD-1. */
+function typesOn(state: Marvel, game: Game<Marvel>, card: CardId): number {
+  return printedIn(state, game, card).resources.reduce((bits, type) => bits | bitsOf(type), 0);
+}
+
+/** Counts the use of a card's resource ability against its limit. *Rule:* MC-LIMIT-1. */
+function countUse(state: Marvel, game: Game<Marvel>, { card, seat }: { readonly card: CardId; readonly seat: number }): void {
+  const abilities = game.definitions[state.cards[card]?.definition ?? 0]?.abilities ?? [];
+  const at = abilities.findIndex(({ header }) => header === 'resource');
+  const data = abilities[at]?.data;
+  const limit = data?.kind === 'activated' ? data.limit : undefined;
+  if (limit === undefined) return;
+  noteUse(state, { ref: abilityRef(card, at), self: card, seat }, typeof limit === 'string' ? limit : limit.per);
+}
+
+function notePaid(state: Marvel, card: CardId, bits: number): void {
+  if (card > 0) record(state, card).paidWith |= bits;
 }
 
 /** Makes a card the one that lies next, which is removed from the game as what the other was. *Rule:* MC-DEFEAT-3. */

@@ -7,7 +7,9 @@ const cardOther = { card: 'all', other: 'all' } as const;
 const cardOtherSeat = { card: 'all', other: 'all', seat: 'all' } as const;
 const cardAmount = { card: 'all', amount: 'all' } as const;
 const cardValue = { card: 'all', value: 'all' } as const;
-const hit = { card: 'all', other: 'all', amount: 'all' } as const;
+const hit = { card: 'all', other: 'all', amount: 'all', value: 'all' } as const;
+const placed = { card: 'all', other: 'all', amount: 'all' } as const;
+const ofAttack = { card: 'all', other: 'all', seat: 'all', amount: 'all', value: 'all' } as const;
 
 /**
  * Everything that can happen. Idle ones are timing points: abilities listen for them. `other` is the card that does it, or on which it is
@@ -37,6 +39,20 @@ export const facts = defineFacts({
   cardAnnounced: { carries: cardSeat, rule: 'MC-INITIATE-ABILITIES-4' },
   playBegan: { carries: cardSeat, rule: '', still: true, idle: true },
   cardEntered: { carries: cardOtherSeat, rule: 'MC-INITIATE-ABILITIES-8 MC-READY-1' },
+  cardPlayed: { carries: cardSeat, rule: '', still: true, idle: true },
+  resourceGenerated: {
+    carries: { card: 'all', seat: 'all', value: 'all', amount: 'all' },
+    rule: 'MC-RESOURCE-ABILITY-1 MC-COST-7',
+    still: true,
+  },
+  costReduced: { carries: { seat: 'all', amount: 'all' }, rule: 'MC-COST-5', still: true },
+  cardReturned: { carries: cardSeat, rule: 'MC-SEARCH-2 MC-LEAVES-PLAY-1' },
+  cardShuffledIn: { carries: cardSeat, rule: 'MC-SHUFFLE-1' },
+  handMixed: { carries: seatOnly, rule: 'MC-DISCARD-1', still: true },
+  removedFromGame: { carries: card, rule: 'MC-REMOVE-FROM-GAME-1' },
+  countersAdded: { carries: cardAmount, rule: 'MC-ALL-PURPOSE-COUNTER-1 MC-USES-1', still: true },
+  countersRemoved: { carries: cardAmount, rule: 'MC-ALL-PURPOSE-COUNTER-1 MC-USES-2', still: true },
+  damagePlaced: { carries: cardAmount, rule: 'MC-INSTEAD-1', still: true },
   // Exhausting and readying
   cardExhausted: { carries: card, rule: 'MC-EXHAUST-1', still: true },
   cardReadied: { carries: card, rule: 'MC-READY-2', still: true },
@@ -47,8 +63,9 @@ export const facts = defineFacts({
   attackMade: { carries: cardOtherSeat, rule: '', still: true, idle: true },
   thwartMade: { carries: cardOtherSeat, rule: '', still: true, idle: true },
   recovered: { carries: cardSeat, rule: '', still: true, idle: true },
-  attackEnded: { carries: cardOtherSeat, rule: '', still: true, idle: true },
-  thwartEnded: { carries: cardOtherSeat, rule: '', still: true, idle: true },
+  // `value`: as `attackMarks`. `amount`: what the enemy took.
+  attackEnded: { carries: ofAttack, rule: '', still: true, idle: true },
+  thwartEnded: { carries: ofAttack, rule: '', still: true, idle: true },
   // Activations
   activationDelayed: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'MC-ACTIVATION-10', still: true },
   activationTaken: { carries: { value: 'all' }, rule: 'MC-ACTIVATION-11', still: true },
@@ -57,19 +74,21 @@ export const facts = defineFacts({
   boostGiven: { carries: cardOther, rule: 'MC-ATTACK-ENEMY-ACTIVATION-6 MC-SCHEME-ENEMY-ACTIVATION-1 MC-BOOST-ICON-1' },
   boostTurned: { carries: cardOther, rule: 'MC-ATTACK-ENEMY-ACTIVATION-9 MC-SCHEME-ENEMY-ACTIVATION-3' },
   defended: { carries: cardOtherSeat, rule: '', still: true, idle: true },
-  enemyAttacked: { carries: cardOtherSeat, rule: '', still: true, idle: true },
-  enemySchemed: { carries: cardSeat, rule: '', still: true, idle: true },
+  // `amount`: what the character that was attacked took, and what was placed.
+  enemyAttacked: { carries: ofAttack, rule: '', still: true, idle: true },
+  defenseEnded: { carries: ofAttack, rule: '', still: true, idle: true },
+  enemySchemed: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: '', still: true, idle: true },
   // Damage
   damageDealt: { carries: hit, rule: '', still: true, idle: true },
   damageTaken: { carries: hit, rule: 'MC-DAMAGE-12 MC-DAMAGE-1', still: true },
   damageDone: { carries: hit, rule: '', still: true, idle: true },
   damageHealed: { carries: cardAmount, rule: 'MC-HEAL-1', still: true },
-  defeatBegan: { carries: cardOther, rule: '', still: true, idle: true },
-  defeated: { carries: cardOther, rule: '', still: true, idle: true },
-  wasDefeated: { carries: cardOther, rule: '', still: true, idle: true },
+  defeatBegan: { carries: cardOtherSeat, rule: '', still: true, idle: true },
+  defeated: { carries: cardOtherSeat, rule: '', still: true, idle: true },
+  wasDefeated: { carries: cardOtherSeat, rule: '', still: true, idle: true },
   // Threat and schemes
-  threatPlaced: { carries: hit, rule: 'MC-THREAT-1', still: true },
-  threatRemoved: { carries: hit, rule: 'MC-THREAT-1', still: true },
+  threatPlaced: { carries: placed, rule: 'MC-THREAT-1', still: true },
+  threatRemoved: { carries: placed, rule: 'MC-THREAT-1', still: true },
   accelerationAdded: { carries: cardAmount, rule: 'MC-ACCELERATION-TOKEN-2', still: true },
   schemeCompleted: { carries: card, rule: '', still: true, idle: true },
   schemeAdvanced: { carries: cardOther, rule: 'MC-MAIN-SCHEME-6 MC-MAIN-SCHEME-9 MC-MAIN-SCHEME-10' },
@@ -80,7 +99,12 @@ export const facts = defineFacts({
   encounterTurned: { carries: cardSeat, rule: 'MC-REVEAL-2' },
   encounterEntered: { carries: cardOtherSeat, rule: 'MC-REVEAL-3 MC-REVEAL-4 MC-REVEAL-5 MC-REVEAL-6 MC-REVEAL-7' },
   minionEngaged: { carries: cardSeat, rule: 'MC-ENGAGE-1 MC-ENGAGE-3' },
+  // Its When Revealed abilities are about to resolve: what is cancelled of them is this.
+  effectsBegan: { carries: cardSeat, rule: '', still: true, idle: true },
   revealed: { carries: cardSeat, rule: '', still: true, idle: true },
+  surgeGained: { carries: cardSeat, rule: '', still: true, idle: true },
+  phaseThreatPlaced: { carries: { card: 'all', amount: 'all' }, rule: '', still: true, idle: true },
+  encounterShuffledIn: { carries: card, rule: 'MC-SHUFFLE-1' },
   encounterDiscarded: { carries: card, rule: 'MC-ATTACK-ENEMY-ACTIVATION-12 MC-SCHEME-ENEMY-ACTIVATION-6 MC-REVEAL-11 MC-DEFEAT-2' },
   encounterDeckRenewed: { carries: {}, rule: 'MC-ENCOUNTER-DECK-3' },
   putInVictory: { carries: card, rule: 'MC-VICTORY-1' },

@@ -69,6 +69,7 @@ const UNTOUCHED = {
   threat: 0,
   counters: 0,
   acceleration: 0,
+  paidWith: 0,
 };
 
 /** A card of a zone to which nothing has happened. */

@@ -44,6 +44,10 @@ export interface PrintedCard {
   readonly traits: readonly string[];
   /** With the number of each, 1 for those without. */
   readonly keywords: Readonly<Record<string, number>>;
+  /** How many copies there may be, of each player or of each card that they are attached to. *Rule:* MC-MAXIMUM-5, MC-MAXIMUM-7. */
+  readonly max?: { readonly count: number; readonly each: 'player' | 'host' };
+  /** Its classification, such as an aspect. *Rule:* MC-CLASSIFICATIONS-1. */
+  readonly faction: string;
   readonly cost?: number;
   /** The resources that it generates when it is discarded to pay. *Rule:* MC-RESOURCE-1. */
   readonly resources: readonly ResourceType[];
@@ -52,6 +56,8 @@ export interface PrintedCard {
   readonly defense?: number;
   readonly recover?: number;
   readonly scheme?: number;
+  /** What an attachment adds to the powers of the character that it is on. *Rule:* MC-ATTACHMENT-3. */
+  readonly adds?: Readonly<Partial<Record<'attack' | 'scheme', number>>>;
   /** Consequential damage under the power to attack and to thwart. *Rule:* MC-CONSEQUENTIAL-DAMAGE-1. */
   readonly attackDamage: number;
   readonly thwartDamage: number;
@@ -83,6 +89,7 @@ export const blankPrint: PrintedCard = {
   isUnique: false,
   traits: [],
   keywords: {},
+  faction: '',
   resources: [],
   attackDamage: 0,
   thwartDamage: 0,

@@ -1,7 +1,31 @@
-import { applies, cardOf, isCurrent, NO_CARD, site, type CardId, type CardRef, type Seat } from '@crupier/kernel/rules';
+import {
+  applies,
+  cardOf,
+  changesOn,
+  characteristic,
+  derived,
+  isCurrent,
+  NO_CARD,
+  saidChange,
+  site,
+  staticsAbout,
+  topic,
+  topics,
+  type CardId,
+  type CardRef,
+  type LayerRule,
+  type SaidChange,
+  type Seat,
+} from '@crupier/kernel/rules';
 import { isPlayZone } from './leaving.ts';
 import { inMatch, printedOf, type CardType, type PrintedCard } from './printed.ts';
-import { cardsIn, seatOf, seatsFrom, zoneKind, type MarvelMatch, type Zone } from './state.ts';
+import { cardsIn, seatOf, seatsFrom, zoneKind, type Marvel, type MarvelMatch, type Zone } from './state.ts';
+
+const about = topics('list keyword', 'list trait');
+
+/** Values kept per card until the next commit; see `derived`. */
+const slots = { attack: 0, thwart: 1, defense: 2, recover: 3, scheme: 4, hitPoints: 5, handSize: 6, keywords: 7, traits: 8 } as const;
+const SLOTS_PER_CARD = 9;
 
 const steady = site('MC-STUN-3 MC-CONFUSE-3', 'a steady character is stunned or confused by two cards');
 
@@ -73,19 +97,88 @@ export function schemesOf(match: MarvelMatch): readonly CardId[] {
 /** The powers of characters. */
 export type Power = 'attack' | 'thwart' | 'defense' | 'recover' | 'scheme';
 
-/** A power of a character as it is now; undefined for one that it lacks or that is a dash. */
+/** The numbers of a card that texts may change. */
+type ChangingNumber = Power | 'hitPoints' | 'handSize';
+
+/** Set values count before added ones. *Rule:* MC-MODIFIERS-1, MC-BASE-VALUE-1. */
+function numberLayers(stat: ChangingNumber): LayerRule<Marvel, number> {
+  return {
+    slot: (card) => card * SLOTS_PER_CARD + slots[stat],
+    byAgeAlone: true,
+    topics: [topic(`stat ${stat}`)],
+    sublayer: (change) => (change.kind === 'stat' && change.change === 'add' ? 1 : 0),
+    apply: (value, change, amount) => (change.kind === 'stat' && change.change === 'set' ? amount : value + amount),
+  };
+}
+
+const layers: Readonly<Record<ChangingNumber, LayerRule<Marvel, number>>> = {
+  attack: numberLayers('attack'),
+  thwart: numberLayers('thwart'),
+  defense: numberLayers('defense'),
+  recover: numberLayers('recover'),
+  scheme: numberLayers('scheme'),
+  hitPoints: numberLayers('hitPoints'),
+  handSize: numberLayers('handSize'),
+};
+
+/** A number of a card in play as it is now; elsewhere it is as printed. */
+function changed(match: MarvelMatch, card: CardRef, stat: ChangingNumber, base: number): number {
+  return isInPlay(match, card) ? Math.max(0, characteristic(match, cardOf(card), layers[stat], base)) : base;
+}
+
+/** A power of a character as it is now; undefined for one that it lacks or that is a dash, which nothing adds to. *Rule:* MC-DASH-1, MC-ATTACHMENT-5. */
 export function powerOf(match: MarvelMatch, card: CardRef, power: Power): number | undefined {
-  return printedOf(match, card)[power];
+  const base = printedOf(match, card)[power];
+  return base === undefined ? undefined : changed(match, card, power, base);
 }
 
-/** The number of a keyword of a card, all that it has added up: 0 where it has none. */
+const NO_KEYWORDS: Readonly<Record<string, number>> = {};
+
+/** The number of a keyword of a card, all that it has added up: 0 where it has none. *Rule:* MC-KEYWORDS-1. */
 export function keywordOf(match: MarvelMatch, card: CardRef, keyword: string): number {
-  return printedOf(match, card).keywords[keyword] ?? 0;
+  return keywordsOf(match, card)[keyword] ?? 0;
 }
 
-/** The most hit points that a character may have. *Rule:* MC-HIT-POINTS-1. */
+/** The keywords of a card with their numbers, 1 for those without. */
+export function keywordsOf(match: MarvelMatch, card: CardRef): Readonly<Record<string, number>> {
+  const { keywords = NO_KEYWORDS } = printedOf(match, card);
+  if (staticsAbout(match, about['list keyword']).length === 0 || !isInPlay(match, card)) return keywords;
+  return derived(match, cardOf(card) * SLOTS_PER_CARD + slots.keywords, keywordsNow, cardOf(card));
+}
+
+function keywordsNow(match: MarvelMatch, card: CardId): Readonly<Record<string, number>> {
+  const found: Record<string, number> = { ...printedOf(match, card).keywords };
+  for (const { word, amount, change } of listChanges(match, card, 'keyword'))
+    found[word] = change === 'lose' ? 0 : (found[word] ?? 0) + Math.max(1, amount ?? 1);
+  return found;
+}
+
+/** The traits of a card. *Rule:* MC-TRAITS-1. */
+export function traitsOf(match: MarvelMatch, card: CardRef): readonly string[] {
+  const { traits } = printedOf(match, card);
+  if (staticsAbout(match, about['list trait']).length === 0 || !isInPlay(match, card)) return traits;
+  return derived(match, cardOf(card) * SLOTS_PER_CARD + slots.traits, traitsNow, cardOf(card));
+}
+
+function traitsNow(match: MarvelMatch, card: CardId): readonly string[] {
+  const changes = listChanges(match, card, 'trait');
+  const lost = changes.filter(({ change }) => change === 'lose').map(({ word }) => word);
+  const gained = changes.filter(({ change }) => change !== 'lose').map(({ word }) => word);
+  return [...new Set([...printedOf(match, card).traits, ...gained])].filter((trait) => !lost.includes(trait));
+}
+
+type ListChange = SaidChange & { readonly kind: 'list' };
+
+/** The changes of one of a card's lists, what is lost after what is gained. */
+function listChanges(match: MarvelMatch, card: CardId, list: 'keyword' | 'trait'): readonly ListChange[] {
+  const changes = changesOn(match, card, about[`list ${list}`]).map((working) => saidChange(match, working) as ListChange);
+  return [...changes.filter(({ change }) => change !== 'lose'), ...changes.filter(({ change }) => change === 'lose')];
+}
+
+/** The most hit points that a character may have. *Rule:* MC-HIT-POINTS-1, MC-MAX-HP-1. */
 export function hitPointsOf(match: MarvelMatch, card: CardRef): number {
-  return inMatch(match, printedOf(match, card).hitPoints);
+  const { hitPoints } = printedOf(match, card);
+  return hitPoints === undefined ? 0 : changed(match, card, 'hitPoints', inMatch(match, hitPoints));
 }
 
 /** The hit points that a character has left. *Rule:* MC-HIT-POINTS-3, MC-HIT-POINTS-7. */
@@ -95,7 +188,8 @@ export function hitPointsLeft(match: MarvelMatch, card: CardRef): number {
 
 /** The most cards that a player's hand has at the end of the player phase. *Rule:* MC-HAND-SIZE-1. */
 export function handSizeOf(match: MarvelMatch, seat: Seat): number {
-  return printedOf(match, identityOf(match, seat)).handSize;
+  const identity = identityOf(match, seat);
+  return changed(match, identity, 'handSize', printedOf(match, identity).handSize);
 }
 
 /** How many of an icon are in play. */
@@ -107,6 +201,16 @@ export function iconsInPlay(match: MarvelMatch, icon: 'acceleration' | 'hazard' 
 export function hasStatus(match: MarvelMatch, card: CardRef, status: 'stunned' | 'confused'): boolean {
   const needed = keywordOf(match, card, 'steady') > 0 && applies(match, steady) ? 2 : 1;
   return recordOf(match, card)[status] >= needed;
+}
+
+/** The characters of the players: identities and allies, in player order. *Rule:* MC-CHARACTER-1, MC-FRIENDLY-1. */
+export function friendlyCharacters(match: MarvelMatch): readonly CardId[] {
+  return seatsFrom(match, match.state.first).flatMap((seat) => [identityOf(match, seat), ...alliesOf(match, seat)]);
+}
+
+/** What is attached to a card. */
+export function attachedTo(match: MarvelMatch, host: CardRef): readonly CardId[] {
+  return inPlay(match).filter((card) => recordOf(match, card).host === cardOf(host));
 }
 
 /** The player in whose area a card lies. */

@@ -71,6 +71,8 @@ export interface MarvelCard extends CoreCard {
   counters: number;
   /** Acceleration tokens on it. Those of the main scheme go from stage to stage. *Rule:* MC-ACCELERATION-TOKEN-1. */
   acceleration: number;
+  /** The types of the resources that it was paid with as it was played, as bits in the order of `resourceTypes`. *Rule:* MC-COST-7. */
+  paidWith: number;
 }
 
 /** One player. */
@@ -80,6 +82,8 @@ export interface MarvelPlayer {
   /** The player has changed form by choice in this round. *Rule:* MC-FORM-2. */
   hasChangedForm: boolean;
   isEliminated: boolean;
+  /** So many resources less are paid for the next card that the player plays in this phase. *Rule:* MC-COST-5. */
+  costsLess: number;
   /** The deck's name, for display. */
   deck: string;
 }
@@ -154,7 +158,13 @@ export function cloneMarvel(state: DeepReadonly<Marvel>): Marvel {
   return {
     ...cloneCore<Marvel>(state),
     lastKnown: state.lastKnown.slice(),
-    players: state.players.map(({ identity, hasChangedForm, isEliminated, deck }) => ({ identity, hasChangedForm, isEliminated, deck })),
+    players: state.players.map(({ identity, hasChangedForm, isEliminated, costsLess, deck }) => ({
+      identity,
+      hasChangedForm,
+      isEliminated,
+      costsLess,
+      deck,
+    })),
     villain: state.villain,
     mainScheme: state.mainScheme,
     first: state.first,

@@ -1,0 +1,184 @@
+import { call, cardOf, pin, program, raise, raiseAll, type CardId, type CardRef, type GameEvent, type Seat } from '@crupier/kernel/rules';
+import { fact } from '../state/facts.ts';
+import { isStillInPlay, keywordOf, powerOf, recordOf, typeOf } from '../state/reading.ts';
+import type { Marvel, MarvelMatch } from '../state/state.ts';
+import { dealDamage, excessOf, pierce, type Hit, type TakingLocals } from './damage.ts';
+import { removeThreat } from './threat.ts';
+
+/** What the value of the fact of a player's attack or thwart tells, as bits. */
+export const attackMarks = { basic: 1, defeated: 2 } as const;
+
+/** An enemy that was attacked: what it took, and whether it was defeated. */
+export interface Struck {
+  readonly target: CardRef;
+  readonly taken: number;
+  readonly isDefeated: boolean;
+}
+
+/** A scheme that was thwarted, and the threat that was removed. */
+export interface Thwarted {
+  readonly scheme: CardRef;
+  readonly removed: number;
+}
+
+interface StrikeLocals extends TakingLocals {
+  /** The hero or ally that attacks. */
+  readonly by: CardRef;
+  readonly target: CardRef;
+  readonly amount: number;
+  /** 1 where the attack has them by itself, besides what the attacker has. */
+  readonly overkill: number;
+  readonly piercing: number;
+}
+
+/** The damage that an attack of a hero or an ally deals to an enemy. *Rule:* MC-ATTACK-PLAYER-ACTION-1, MC-ATTACK-PLAYER-ACTION-3. */
+export const strike = program<Marvel, StrikeLocals>('strike', [
+  {
+    name: 'it is attacked',
+    rule: 'MC-ATTACK-PLAYER-ACTION-3',
+    do: (match, { locals: { by, target }, seat }) => raise(match, fact('attackMade', { card: cardOf(by), other: cardOf(target), seat })),
+  },
+  {
+    name: 'a piercing attack takes off what makes tough',
+    rule: 'MC-PIERCING-1 MC-PIERCING-2',
+    do: (match, { locals }) => {
+      if (isPossible(match, locals) && locals.piercing + keywordOf(match, locals.by, 'piercing') > 0) pierce(match, hitsOf(match, locals));
+    },
+  },
+  {
+    name: 'deal damage',
+    rule: 'MC-ATTACK-PLAYER-ACTION-1 MC-BASIC-POWER-1 MC-OVERKILL-2 MC-CONSEQUENTIAL-DAMAGE-4 MC-CONSEQUENTIAL-DAMAGE-5',
+    do: (match, { locals }) => {
+      if (isPossible(match, locals)) dealDamage(match, hitsOf(match, locals));
+    },
+  },
+  {
+    name: 'note what came of it',
+    rule: 'MC-ATTACK-ABILITY-9',
+    do: (match, { locals: { target, taken = [], felled = [] } }) => {
+      const card = cardOf(target);
+      const hurt = taken.find((hit) => hit.card === card)?.amount ?? 0;
+      noteAttacked(match, { target, taken: hurt, isDefeated: felled.includes(card) });
+    },
+  },
+]);
+
+interface AttackedLocals {
+  struck: readonly Struck[];
+}
+
+/** Tells the innermost attack whom it has attacked. */
+function noteAttacked(match: MarvelMatch, struck: Struck): void {
+  const frames = match.state.frames as unknown as readonly { readonly locals: Partial<AttackedLocals> }[];
+  const attack = frames.findLast(({ locals }) => locals.struck !== undefined)?.locals as AttackedLocals | undefined;
+  if (attack !== undefined) attack.struck = [...attack.struck, struck];
+}
+
+function isPossible(match: MarvelMatch, { by, target }: Pick<StrikeLocals, 'by' | 'target'>): boolean {
+  return isStillInPlay(match, by) && isStillInPlay(match, target);
+}
+
+/** What is beyond the hit points of a minion goes to the villain, if the attack has overkill. *Rule:* MC-OVERKILL-2. */
+function hitsOf(match: MarvelMatch, { by, target, amount, overkill }: StrikeLocals): readonly Hit[] {
+  const [card, source] = [cardOf(target), cardOf(by)];
+  const goesOn = typeOf(match, card) === 'minion' && overkill + keywordOf(match, by, 'overkill') > 0;
+  const beyond = goesOn ? excessOf(match, card, amount) : 0;
+  const hits: Hit[] = [{ card, amount, source, isAttack: true }];
+  if (beyond > 0) hits.push({ card: match.state.villain, amount: beyond, source, isAttack: true });
+  return hits;
+}
+
+/** What an attack deals to one enemy. */
+export interface Blow {
+  readonly by: CardId;
+  readonly target: CardId;
+  readonly amount: number;
+  readonly overkill?: boolean;
+  readonly piercing?: boolean;
+}
+
+/** Lets a hero or an ally strike an enemy. The last act of a step. */
+export function strikeAt(match: MarvelMatch, { by, target, amount, overkill = false, piercing = false }: Blow, seat: Seat): void {
+  call(
+    match,
+    strike,
+    {
+      by: pin(recordOf(match, by)),
+      target: pin(recordOf(match, target)),
+      amount,
+      overkill: overkill ? 1 : 0,
+      piercing: piercing ? 1 : 0,
+      taken: [],
+    },
+    { source: by, seat },
+  );
+}
+
+interface EndLocals {
+  readonly by: CardRef;
+  readonly isBasic: boolean;
+  readonly struck: readonly Struck[];
+}
+
+/** What follows an attack of a hero or an ally, when all its damage is dealt. *Rule:* MC-ATTACK-ABILITY-9. */
+export const endAttack = program<Marvel, EndLocals>('end of an attack', [
+  {
+    name: 'retaliate',
+    rule: 'MC-RETALIATE-1 MC-RETALIATE-2 MC-RETALIATE-3 MC-RANGED-1 MC-ATTACK-ABILITY-8',
+    do: (match, { locals: { by, struck } }) => {
+      if (!isStillInPlay(match, by) || keywordOf(match, by, 'ranged') > 0) return;
+      const targets = struck.map(({ target }) => target).filter((each) => isStillInPlay(match, each));
+      dealDamage(
+        match,
+        [...new Set(targets.map(cardOf))].map((source) => ({ card: cardOf(by), amount: keywordOf(match, source, 'retaliate'), source })),
+      );
+    },
+  },
+  {
+    name: 'after the attack',
+    rule: 'MC-ATTACK-ABILITY-9 MC-ATTACK-ABILITY-10',
+    do: (match, { locals, seat }) =>
+      raiseAll(
+        match,
+        locals.struck.map(({ target, taken, isDefeated }): GameEvent => {
+          const value = (locals.isBasic ? attackMarks.basic : 0) + (isDefeated ? attackMarks.defeated : 0);
+          return fact('attackEnded', { card: locals.by, other: target, seat, amount: taken, value });
+        }),
+      ),
+  },
+]);
+
+/** Who attacked or thwarted, and whether by a basic power. */
+interface Doer {
+  readonly by: CardId;
+  readonly isBasic: boolean;
+}
+
+/** Ends an attack. The last act of a step. */
+export function endAttacks(match: MarvelMatch, { by, isBasic }: Doer, struck: readonly Struck[]): void {
+  const seat = recordOf(match, by).controller;
+  call(match, endAttack, { by: pin(recordOf(match, by)), isBasic, struck }, { source: by, seat });
+}
+
+/** Ends a thwart. The last act of a step. */
+export function endThwarts(match: MarvelMatch, { by, isBasic }: Doer, thwarted: readonly Thwarted[]): void {
+  const seat = recordOf(match, by).controller;
+  raiseAll(
+    match,
+    thwarted.map(({ scheme, removed }) =>
+      fact('thwartEnded', { card: by, other: scheme, seat, amount: removed, value: isBasic ? attackMarks.basic : 0 }),
+    ),
+  );
+}
+
+/** Removes threat from a scheme by a thwart of a hero or an ally. The last act of a step. *Rule:* MC-THWART-1, MC-THWART-3. */
+export function thwartBy(match: MarvelMatch, { by, scheme, amount }: { by: CardId; scheme: CardId; amount: number }): Thwarted {
+  const removed = Math.min(amount, recordOf(match, scheme).threat);
+  call(match, removeThreat, { scheme, amount, by }, { source: by, seat: recordOf(match, by).controller });
+  return { scheme: pin(recordOf(match, scheme)), removed };
+}
+
+/** The power with which a character attacks. */
+export function attackOf(match: MarvelMatch, by: CardRef): number {
+  return powerOf(match, by, 'attack') ?? 0;
+}

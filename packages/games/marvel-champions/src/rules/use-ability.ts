@@ -1,0 +1,216 @@
+import {
+  abilityOf,
+  call,
+  contextOf,
+  enclosing,
+  isWithinLimit,
+  leave,
+  noteUse,
+  paymentStep,
+  program,
+  raise,
+  raiseAll,
+  writable,
+  type AbilityRef,
+  type CardId,
+  type ChoosingLocals,
+  type GameEvent,
+  type Heard,
+  type Seat,
+} from '@crupier/kernel/rules';
+import { fact } from '../state/facts.ts';
+import { printedOf } from '../state/printed.ts';
+import { areaOf, hasStatus, identityOf, isInPlay, keywordOf, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
+import { statuses, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { becomeDefender, mayDefend } from './enemy-attack.ts';
+import { isInForm, isLabelled } from './forms.ts';
+import { canPay, meansOf, paidWith, placesOfUse } from './paying.ts';
+import { endAttacks, endThwarts, type Struck, type Thwarted } from './player-attack.ts';
+
+interface UseLocals extends ChoosingLocals {
+  readonly ref: AbilityRef;
+  /** What set it off; undefined where it is an action. */
+  readonly event: GameEvent | undefined;
+  readonly batch?: readonly GameEvent[];
+  /** 1 where its card is an event that is played from hand. */
+  readonly played: number;
+  /** What an ability labelled as an attack or a thwart has been directed at so far. */
+  struck: readonly Struck[];
+  thwarted: readonly Thwarted[];
+}
+
+/** An ability that a player might use. */
+export type Usable = Pick<Heard, 'ref' | 'self' | 'seat'> & Partial<Pick<Heard, 'event' | 'batch'>>;
+
+const END = 'an attack or a thwart ends';
+
+/** A player uses an ability of a card in play, or plays an event. *Rule:* MC-INITIATE-ABILITIES-1, MC-EVENT-1. */
+export const useAbility = program<Marvel, UseLocals>('use an ability', [
+  {
+    name: 'count its use',
+    rule: 'MC-LIMIT-1 MC-LIMIT-2',
+    do: (match, { locals: { ref }, source, seat }) => {
+      const { data } = abilityOf(match, ref);
+      const limit = 'limit' in data ? data.limit : undefined;
+      if (limit === undefined) return;
+      const state = writable(match);
+      noteUse(state, { ref, self: source, seat }, typeof limit === 'string' ? limit : limit.per);
+      state.revision++;
+    },
+  },
+  {
+    name: 'place an event in front of the player',
+    rule: 'MC-INITIATE-ABILITIES-4 MC-PLAY-PUT-INTO-PLAY-5',
+    do: (match, { locals: { played }, source, seat }) => {
+      if (played > 0) raise(match, fact('cardAnnounced', { card: source, seat }));
+    },
+  },
+  paymentStep<Marvel, UseLocals>({
+    name: 'pay its resources',
+    rule: 'MC-INITIATE-ABILITIES-6 MC-COST-1 MC-COST-6 MC-COST-11 MC-COST-12',
+    purpose: 'payForAbility',
+    due: (match, { locals: { ref, event, batch, played }, source, seat }) => {
+      const places = placesOfUse(match, ref, contextOf(match, source, { seat, event, batch }), played > 0);
+      return { places, needless: 'allowed', means: meansOf(match, seat, source) };
+    },
+    facts: (match, { source, seat }, means) => paidWith(match, seat, source, means),
+  }),
+  {
+    name: 'pay the rest',
+    rule: 'MC-INITIATE-ABILITIES-6 MC-COST-2',
+    do: (match, { locals: { ref, event, batch }, source, seat }) => {
+      const { price, locals } = abilityOf(match, ref);
+      if (price.program !== undefined)
+        call(match, price.program, { ...locals(event), ...(batch !== undefined && { batch }) }, { source, seat });
+    },
+  },
+  {
+    name: 'it begins',
+    rule: 'MC-INITIATE-ABILITIES-7',
+    do: (match, { locals: { played }, source, seat }) => {
+      if (played > 0) raise(match, fact('playBegan', { card: source, seat }));
+    },
+  },
+  {
+    name: 'a status card cancels it',
+    rule: 'MC-LABELED-ABILITY-7 MC-LABELED-ABILITY-8 MC-LABELED-ABILITY-9 MC-STUN-5 MC-CONFUSE-5',
+    do: (match, { locals: { ref }, seat }) => {
+      const cancelling = cancelledBy(match, ref, seat);
+      if (cancelling.length === 0) return undefined;
+      raiseAll(match, cancelling);
+      return 'an event is discarded';
+    },
+  },
+  {
+    name: 'a defense makes the identity the defender',
+    rule: 'MC-DEFENSE-7 MC-DEFENSE-8 MC-LABELED-ABILITY-3 MC-LABELED-ABILITY-4',
+    do: (match, { locals: { ref }, seat }) => {
+      if (isLabelled(abilityOf(match, ref).data, 'defense')) becomeDefender(match, seat);
+    },
+  },
+  {
+    name: 'follow its text',
+    rule: 'MC-INITIATE-ABILITIES-8',
+    do: (match, { locals: { ref, event, batch, chosen }, source, seat }) => {
+      const { program: text, locals } = abilityOf(match, ref);
+      call(match, text, { ...locals(event), ...(batch !== undefined && { batch }), ...chosen }, { source, seat });
+    },
+  },
+  {
+    name: END,
+    rule: 'MC-ATTACK-ABILITY-3 MC-THWART-4 MC-LABELED-ABILITY-2 MC-LABELED-ABILITY-5',
+    do: (match, { locals, seat }) => {
+      const { struck, thwarted } = locals;
+      if (struck.length > 0) {
+        locals.struck = [];
+        endAttacks(match, { by: identityOf(match, seat), isBasic: false }, struck);
+        return END;
+      }
+      if (thwarted.length === 0) return undefined;
+      locals.thwarted = [];
+      endThwarts(match, { by: identityOf(match, seat), isBasic: false }, thwarted);
+      return END;
+    },
+  },
+  {
+    name: 'an event is discarded',
+    rule: 'MC-INITIATE-ABILITIES-8 MC-CANCEL-3 MC-EVENT-1',
+    do: (match, { source }) => {
+      if (typeOf(match, source) === 'event' && zoneOfCard(match, source) === 'resolving')
+        raise(match, fact('cardDiscarded', { card: source, seat: recordOf(match, source).owner }));
+    },
+  },
+  {
+    name: 'what is used up is discarded',
+    rule: 'MC-USES-3',
+    do: (match, { source }) => {
+      const isUsedUp = isInPlay(match, source) && keywordOf(match, source, 'uses') > 0 && recordOf(match, source).counters === 0;
+      if (!isUsedUp) return leave;
+      raise(match, fact('cardDiscarded', { card: source, seat: recordOf(match, source).owner }));
+      return undefined;
+    },
+  },
+]);
+
+/** The status cards of an identity that cancel an ability, as they are taken off. *Rule:* MC-LABELED-ABILITY-7, MC-LABELED-ABILITY-9. */
+function cancelledBy(match: MarvelMatch, ref: AbilityRef, seat: Seat): readonly GameEvent[] {
+  const { data } = abilityOf(match, ref);
+  const identity = identityOf(match, seat);
+  const cancels = (label: 'attack' | 'thwart', status: 'stunned' | 'confused'): readonly GameEvent[] =>
+    isLabelled(data, label) && hasStatus(match, identity, status)
+      ? Array.from({ length: recordOf(match, identity)[status] }, () =>
+          fact('statusLost', { card: identity, value: statuses.indexOf(status) }),
+        )
+      : [];
+  return [...cancels('attack', 'stunned'), ...cancels('thwart', 'confused')];
+}
+
+/** Whether an ability is that of an event in hand, which is played by it. *Rule:* MC-EVENT-1. */
+export function isPlayedFor(match: MarvelMatch, card: CardId): boolean {
+  return typeOf(match, card) === 'event' && zoneOfCard(match, card) === 'hand';
+}
+
+/** Whether a player could use an ability now: form, limit, cost and that it could change something. *Rule:* MC-INITIATE-ABILITIES-2, MC-INITIATE-ABILITIES-3. */
+export function canUse(match: MarvelMatch, usable: Usable): boolean {
+  const { ref, self, seat, event, batch } = usable;
+  const context = contextOf(match, self, { seat, event, batch });
+  const { price, canDo } = abilityOf(match, ref);
+  return mayUse(match, usable) && price.canPay(match, context) && canDo(match, context);
+}
+
+/** The same but for its price and its effect, of which the kernel's windows ask. */
+export function mayUse(match: MarvelMatch, { ref, self, seat, event, batch }: Usable): boolean {
+  const { data } = abilityOf(match, ref);
+  if (!isInForm(match, data, seat) || !isWithinLimit(match, { ref, self, seat })) return false;
+  if (!mayTrigger(match, self, seat) || (isLabelled(data, 'defense') && !mayDefend(match, seat))) return false;
+  const isPlayed = isPlayedFor(match, self);
+  if (isPlayed && printedOf(match, self).cost === undefined) return false;
+  return canPay(match, placesOfUse(match, ref, contextOf(match, self, { seat, event, batch }), isPlayed), seat, self);
+}
+
+/** Players use abilities of their own cards and of encounter cards, but none of an obligation before another player. *Rule:* MC-ACTION-2, MC-ACTION-3, MC-INTERRUPT-2, MC-INTERRUPT-3. */
+function mayTrigger(match: MarvelMatch, card: CardId, seat: Seat): boolean {
+  if (typeOf(match, card) === 'obligation') return areaOf(match, card) === seat;
+  return recordOf(match, card).owner < 0 || recordOf(match, card).controller === seat;
+}
+
+/** Uses an ability. The last act of a step. */
+export function use(match: MarvelMatch, { ref, self, seat, event, batch }: Usable): void {
+  const played = isPlayedFor(match, self) ? 1 : 0;
+  const locals = { ref, event, ...(batch !== undefined && { batch }), played, chosen: undefined, struck: [], thwarted: [] };
+  call(match, useAbility, locals, { source: self, seat });
+}
+
+/** Notes what the ability that is being followed attacks; false where no ability is being used. */
+export function noteStruck(match: MarvelMatch, struck: Struck): boolean {
+  const frame = enclosing(match, useAbility);
+  if (frame !== undefined) frame.locals.struck = [...frame.locals.struck, struck];
+  return frame !== undefined;
+}
+
+/** Notes what the ability that is being followed thwarts. */
+export function noteThwarted(match: MarvelMatch, thwarted: Thwarted): boolean {
+  const frame = enclosing(match, useAbility);
+  if (frame !== undefined) frame.locals.thwarted = [...frame.locals.thwarted, thwarted];
+  return frame !== undefined;
+}

@@ -1,0 +1,35 @@
+import { perDefinition, type CardId, type Game } from '@crupier/kernel/rules';
+import type { Ability } from '@crupier/kernel/cards';
+import type { Marvel, MarvelMatch } from './state.ts';
+
+/** What a card's text says that matters where the text does not work yet: in hand, or as it is revealed. */
+interface Written {
+  /** Words that its text says of itself, with the number of each. */
+  readonly words: Readonly<Record<string, number>>;
+  /** The headers of its abilities. */
+  readonly headers: readonly string[];
+}
+
+const writtenOn = perDefinition<Marvel, Written>(read);
+
+function read({ definitions }: Game<Marvel>, definition: number): Written {
+  const said: readonly Ability[] = definitions[definition]?.written ?? [];
+  return {
+    words: Object.fromEntries(said.flatMap((each) => (each.kind === 'keyword' ? [[each.keyword, Math.max(1, each.value)]] : []))),
+    headers: said.flatMap((each) => (each.kind === 'activated' ? each.headers : [])),
+  };
+}
+
+function writtenOf(match: MarvelMatch, card: CardId): Written {
+  return writtenOn(match, match.state.cards[card]?.definition ?? 0);
+}
+
+/** The number of a word that a card's text says of itself; 0 where it does not say it. */
+export function wordOf(match: MarvelMatch, card: CardId, word: string): number {
+  return writtenOf(match, card).words[word] ?? 0;
+}
+
+/** Whether a card has an ability under a header. */
+export function hasHeader(match: MarvelMatch, card: CardId, header: string): boolean {
+  return writtenOf(match, card).headers.includes(header);
+}
