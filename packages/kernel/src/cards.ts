@@ -11,6 +11,7 @@ export {
   each,
   either,
   exactly,
+  exists,
   forbids,
   forEach,
   forEachOf,

@@ -1,16 +1,18 @@
 import { defineGame, type CardBehaviour, type Game } from '@crupier/kernel/rules';
-import { durations, meanings } from './meanings/meanings.ts';
+import { meanings } from './meanings/meanings.ts';
 import { manners } from './rules/manners.ts';
 import { players } from './rules/players.ts';
 import { programs } from './rules/programs.ts';
 import { policy } from './rules/timing.ts';
 import { windows } from './rules/windows.ts';
+import { tuckAtRandom } from './verbs/unusual.ts';
+import { revealSome } from './verbs/scenario.ts';
 import { commits } from './state/commits.ts';
 import { facts } from './state/facts.ts';
 import { checkInvariants } from './state/invariants.ts';
 import type { PrintedCard } from './state/printed.ts';
 import { rememberCard } from './state/remember.ts';
-import { cloneMarvel, zoneKind, zoneOf, type Marvel, type Zone } from './state/state.ts';
+import { cloneMarvel, durations, zoneKind, zoneOf, type Marvel, type Zone } from './state/state.ts';
 import { knownBy } from './state/visibility.ts';
 
 /** The zones in which the abilities of cards work; those of events work in hand. *Rule:* MC-EVENT-1. */
@@ -20,7 +22,7 @@ const liveZones: readonly Zone[] = ['area', 'engaged', 'villainArea', 'effects']
 export function defineMarvelChampions(cards: readonly CardBehaviour[]): Game<Marvel> {
   return defineGame<Marvel>({
     name: 'marvel-champions',
-    programs,
+    programs: [...programs, revealSome, tuckAtRandom],
     cards,
     words: meanings,
     manners,
@@ -31,7 +33,8 @@ export function defineMarvelChampions(cards: readonly CardBehaviour[]): Game<Mar
     windows,
     durations,
     worksIn: (definition, zone) =>
-      liveZones.includes(zoneKind(zone)) || ((definition?.printed as Partial<PrintedCard> | undefined)?.type === 'event' && zoneKind(zone) === 'hand'),
+      liveZones.includes(zoneKind(zone)) ||
+      ((definition?.printed as Partial<PrintedCard> | undefined)?.type === 'event' && zoneKind(zone) === 'hand'),
     clone: cloneMarvel,
     remember: rememberCard,
     knownBy,

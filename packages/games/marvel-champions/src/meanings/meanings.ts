@@ -1,23 +1,57 @@
 import type { Meanings } from '@crupier/kernel/rules';
-import type { Marvel } from '../state/state.ts';
+import { resourceWords } from '../state/resources.ts';
+import { durations, type Marvel } from '../state/state.ts';
+import { nouns } from './nouns.ts';
+import { counted, measures, stats, tallies, thisWay } from './numbers.ts';
+import { occasions } from './occasions.ts';
+import { qualities } from './qualities.ts';
+import { givenKeywords, lists, rules, states } from './rules.ts';
+import { verbs } from './verbs.ts';
 
-/** How long lasting effects may last. *Rule:* MC-END-OF-PLAYER-PHASE-4, MC-VILLAIN-PHASE-6. */
-export const durations = ['phase', 'round', 'activation', 'game'] as const;
+/**
+ * The headers of abilities that players use or the rules resolve. `attach` says what a card is attached to as it enters play, or under
+ * whose control it may be played; `obligation` what an obligation's player has to do.
+ */
+export const headers = [
+  'action',
+  'resource',
+  'special',
+  'setup',
+  'whenRevealed',
+  'whenDefeated',
+  'whenCompleted',
+  'boost',
+  'attach',
+  'obligation',
+] as const;
 
-/** The words of cards' texts. No card has a text yet, so that there are none. */
-export const meanings: Meanings<Marvel> = {
-  nouns: {},
-  qualities: {},
-  stats: {},
-  tallies: {},
-  verbs: {},
-  occasions: {},
+/** Words that a card says of itself, which are no keywords of the rules: restrictions of playing it, and what it pays for twice. */
+export const ownWords = [
+  'heroFormOnly',
+  'alterEgoFormOnly',
+  'aggressionDoubled',
+  'justiceDoubled',
+  'leadershipDoubled',
+  'protectionDoubled',
+] as const;
+
+/** What the words of card texts mean. How they are said is in `words/`. */
+export const meanings = {
+  nouns,
+  qualities,
+  stats,
+  tallies,
+  verbs,
+  occasions,
   relations: {},
-  measures: {},
-  states: {},
-  rules: {},
-  lists: {},
-  durations: Object.fromEntries(durations.map((duration) => [duration, {}])),
-  counted: [],
-  headers: [],
-};
+  measures,
+  states,
+  rules,
+  lists,
+  counted,
+  thisWay,
+  durations: Object.fromEntries(durations.map((duration) => [duration, {}])) as Record<(typeof durations)[number], object>,
+  headers: [...headers, ...givenKeywords, ...ownWords],
+  periods: ['round', 'phase', 'game'],
+  resources: resourceWords,
+} satisfies Meanings<Marvel>;

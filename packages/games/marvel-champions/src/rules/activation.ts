@@ -1,6 +1,7 @@
 import {
   call,
   cardOf,
+  effectsUntil,
   enclosing,
   leave,
   NO_CARD,
@@ -8,6 +9,7 @@ import {
   pin,
   program,
   raise,
+  raiseAll,
   type CardId,
   type CardRef,
   type Seat,
@@ -43,6 +45,15 @@ export const activation = program<Marvel, ActivationLocals>('activation', [
         { source, seat },
       );
     },
+  },
+  {
+    name: 'what lasts for the activation ends',
+    rule: 'MC-LASTING-EFFECTS-1 MC-BOOST-ICON-3',
+    do: (match) =>
+      raiseAll(
+        match,
+        effectsUntil(match.state, match.game, 'activation').map((card) => fact('effectEnded', { card })),
+      ),
   },
   {
     name: 'those that waited',

@@ -15,7 +15,7 @@ import {
   writable,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { hitPointsLeft, hitPointsOf, isInPlay, recordOf, typeOf } from '../state/reading.ts';
+import { canTakeDamage, hitPointsLeft, hitPointsOf, isInPlay, recordOf, typeOf } from '../state/reading.ts';
 import { statuses, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { defeat } from './defeat.ts';
 
@@ -71,7 +71,9 @@ export const damage = program<Marvel, DamageLocals>('damage', [
     rule: 'MC-DAMAGE-9 MC-TOUGH-1 MC-TOUGH-2 MC-DAMAGE-6',
     do: (match, { locals }) => {
       const dealt = (locals.told ?? []).flatMap(({ event }) => (event === undefined ? [] : [event]));
-      const hits = dealt.map(hitOf).filter(({ card, amount }) => amount > 0 && isInPlay(match, card));
+      const hits = dealt
+        .map(hitOf)
+        .filter(({ card, amount, source }) => amount > 0 && isInPlay(match, card) && canTakeDamage(match, card, source));
       const spared = hits.filter(({ card }) => recordOf(match, card).tough > 0).map(({ card }) => card);
       locals.hits = hits.filter(({ card }) => !spared.includes(card));
       raiseAll(

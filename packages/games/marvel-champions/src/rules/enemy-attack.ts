@@ -22,7 +22,7 @@ import { alliesOf, hasStatus, identityOf, isHero, keywordOf, powerOf, recordOf, 
 import { seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { giveBoost, turnBoosts, type BoostedLocals } from './boosts.ts';
 import { dealDamage, excessOf, pierce, type Hit, type TakingLocals } from './damage.ts';
-import { attackMarks } from './player-attack.ts';
+import { attackMarks, marksOf } from './player-attack.ts';
 import { loseStatus } from './statuses.ts';
 
 interface AttackLocals extends ToldLocals, BoostedLocals, TakingLocals {
@@ -134,7 +134,7 @@ export const enemyAttack = program<Marvel, AttackLocals>('enemy attack', [
       const { enemy, target, player, taken = [], felled = [] } = locals;
       const card = cardOf(target);
       const amount = taken.filter((hit) => hit.card === card).reduce((sum, hit) => sum + hit.amount, 0);
-      const value = felled.includes(card) ? attackMarks.defeated : 0;
+      const value = marksOf({ isBasic: false, taken: amount, isDefeated: felled.includes(card) });
       raiseAll(match, [fact('enemyAttacked', { card: enemy, other: target, seat: player, amount, value }), ...defenseEnded(match, locals)]);
       return leave;
     },

@@ -6,7 +6,18 @@ import { dealDamage, excessOf, pierce, type Hit, type TakingLocals } from './dam
 import { removeThreat } from './threat.ts';
 
 /** What the value of the fact of a player's attack or thwart tells, as bits. */
-export const attackMarks = { basic: 1, defeated: 2 } as const;
+export const attackMarks = { basic: 1, defeated: 2, damaged: 4 } as const;
+
+/** The values that have some of the marks. */
+export function marked(...marks: readonly (keyof typeof attackMarks)[]): readonly number[] {
+  const bits = marks.reduce((sum, mark) => sum | attackMarks[mark], 0);
+  return [0, 1, 2, 3, 4, 5, 6, 7].filter((value) => (value & bits) === bits);
+}
+
+/** The marks of an attack: what it took off the target, and whether that was defeated. */
+export function marksOf({ isBasic, taken, isDefeated }: { isBasic: boolean; taken: number; isDefeated: boolean }): number {
+  return (isBasic ? attackMarks.basic : 0) + (isDefeated ? attackMarks.defeated : 0) + (taken > 0 ? attackMarks.damaged : 0);
+}
 
 /** An enemy that was attacked: what it took, and whether it was defeated. */
 export interface Struck {
@@ -114,6 +125,31 @@ export function strikeAt(match: MarvelMatch, { by, target, amount, overkill = fa
   );
 }
 
+interface MoveLocals {
+  readonly from: CardRef;
+  readonly blow: Blow;
+  moved: number;
+}
+
+/** An attack that moves damage from a character to an enemy. *Rule:* MC-MOVE-3, MC-MOVE-4, MC-MOVE-5. */
+export const moveByAttack = program<Marvel, MoveLocals>('move damage by an attack', [
+  {
+    name: 'take it off',
+    rule: 'MC-MOVE-3 MC-MOVE-4',
+    do: (match, { locals }) => {
+      locals.moved = Math.min(locals.blow.amount, recordOf(match, locals.from).damage);
+      if (locals.moved > 0) raise(match, fact('damageHealed', { card: cardOf(locals.from), amount: locals.moved }));
+    },
+  },
+  {
+    name: 'deal it',
+    rule: 'MC-MOVE-5 MC-ATTACK-PLAYER-ACTION-3',
+    do: (match, { locals: { blow, moved }, seat }) => {
+      if (moved > 0) strikeAt(match, { ...blow, amount: moved }, seat);
+    },
+  },
+]);
+
 interface EndLocals {
   readonly by: CardRef;
   readonly isBasic: boolean;
@@ -141,7 +177,7 @@ export const endAttack = program<Marvel, EndLocals>('end of an attack', [
       raiseAll(
         match,
         locals.struck.map(({ target, taken, isDefeated }): GameEvent => {
-          const value = (locals.isBasic ? attackMarks.basic : 0) + (isDefeated ? attackMarks.defeated : 0);
+          const value = marksOf({ isBasic: locals.isBasic, taken, isDefeated });
           return fact('attackEnded', { card: locals.by, other: target, seat, amount: taken, value });
         }),
       ),

@@ -2,6 +2,7 @@ import { again, call, leave, NO_CARD, option, pin, program, raise, raiseAll, typ
 import { fact } from '../state/facts.ts';
 import { identityOf, recordOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { actionOptions, askable, askAnother, useAction } from './actions.ts';
 import { attackers, basicAttack, basicThwart, canRecover, recover, thwarters } from './basic-powers.ts';
 import { canPlay, playCard } from './play-card.ts';
 import { otherSide } from './sides.ts';
@@ -16,7 +17,7 @@ export const playerTurn = program<Marvel, { readonly item: Seat }>('player turn'
   },
   {
     name: 'take an option',
-    rule: 'MC-PLAYER-TURN-1 MC-PLAYER-TURN-2 MC-PLAYER-TURN-3 MC-PLAYER-TURN-4 MC-PLAYER-TURN-5',
+    rule: 'MC-PLAYER-TURN-1 MC-PLAYER-TURN-2 MC-PLAYER-TURN-3 MC-PLAYER-TURN-4 MC-PLAYER-TURN-5 MC-PLAYER-TURN-6 MC-PLAYER-TURN-7 MC-PLAYER-TURN-8',
     ask: (match, { locals: { item } }) => {
       if (match.state.players[item]?.isEliminated !== false) return undefined;
       return { kind: 'act', seat: item, purpose: 'takeTurn', options: optionsOf(match, item) };
@@ -40,17 +41,24 @@ function optionsOf(match: MarvelMatch, seat: Seat): readonly Option[] {
     ...attackers(match, seat).map((card) => option('attack', card)),
     ...thwarters(match, seat).map((card) => option('thwart', card)),
     ...(canRecover(match, seat) ? [option('recover', identity)] : []),
+    ...actionOptions(match, seat),
+    ...askable(match, seat),
     option('endTurn'),
   ];
 }
 
-function begin(match: MarvelMatch, seat: Seat, { verb, card }: Option): void {
+function begin(match: MarvelMatch, seat: Seat, chosen: Option): void {
+  const { verb, card, value } = chosen;
   const by = { source: card, seat };
   switch (verb) {
     case 'changeForm':
       return raiseAll(match, [fact('formChosen', { seat }), fact('formChanged', { card, seat, value: otherSide(match, card) ?? 0 })]);
     case 'play':
       return call(match, playCard, {}, by);
+    case 'use':
+      return useAction(match, seat, chosen);
+    case 'askForAction':
+      return askAnother(match, value);
     case 'attack':
       return call(match, basicAttack, { by: pin(recordOf(match, card)), target: NO_CARD, struck: [] }, by);
     case 'thwart':

@@ -1,11 +1,13 @@
 import type { AnyProgram } from '@crupier/kernel/rules';
 import type { Marvel } from '../state/state.ts';
+import { askForAction } from './actions.ts';
 import { activation } from './activation.ts';
 import { basicAttack, basicThwart, recover } from './basic-powers.ts';
 import { turnBoosts } from './boosts.ts';
 import { damage } from './damage.ts';
 import { advanceStage, defeat } from './defeat.ts';
 import { drawUp, renewDeck } from './draw.ts';
+import { discardAtRandom, discardFromTop, drawSome } from './drawing.ts';
 import { eliminate, leaveTable } from './elimination.ts';
 import { enemyAttack } from './enemy-attack.ts';
 import { enemyScheme } from './enemy-scheme.ts';
@@ -13,11 +15,14 @@ import { inOrderOfText } from './headers.ts';
 import { inTurn } from './loops.ts';
 import { putInOrder } from './order.ts';
 import { keepAllyLimit, playCard } from './play-card.ts';
-import { endAttack, strike } from './player-attack.ts';
+import { endAttack, moveByAttack, strike } from './player-attack.ts';
+import { callNemesis } from './nemesis.ts';
 import { playerTurn } from './player-turn.ts';
 import { reveal, resolveRevealed } from './reveal.ts';
 import { discardAtEnd, rounds } from './round.ts';
-import { mulligan, setup } from './setup.ts';
+import { discardUntil, search } from './search.ts';
+import { mulligan, setup, setUpPlayer } from './setup.ts';
+import { spendX } from './spend-x.ts';
 import { advanceScheme, completeScheme, removeThreat } from './threat.ts';
 import { useAbility } from './use-ability.ts';
 import { activateAgainst, dealOne, revealDealt, villainPhase } from './villain-phase.ts';
@@ -26,6 +31,7 @@ import { activateAgainst, dealOne, revealDealt, villainPhase } from './villain-p
 export const programs: readonly AnyProgram<Marvel>[] = [
   setup,
   mulligan,
+  setUpPlayer,
   rounds,
   inTurn,
   playerTurn,
@@ -35,11 +41,19 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   basicThwart,
   strike,
   endAttack,
+  moveByAttack,
   useAbility,
+  spendX,
+  askForAction,
   inOrderOfText,
   recover,
   discardAtEnd,
   drawUp,
+  drawSome,
+  discardFromTop,
+  discardAtRandom,
+  search,
+  discardUntil,
   renewDeck,
   villainPhase,
   activateAgainst,
@@ -51,6 +65,7 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   revealDealt,
   reveal,
   resolveRevealed,
+  callNemesis,
   damage,
   defeat,
   advanceStage,

@@ -1,9 +1,12 @@
 import { call, program, raise, raiseAll, option, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
+import { identityOf } from '../state/reading.ts';
 import { cardsIn, seatsFrom, type Marvel } from '../state/state.ts';
 import { drawUp } from './draw.ts';
+import { resolveHeaders } from './headers.ts';
 import { forEach } from './loops.ts';
 import { rounds } from './round.ts';
+import { toughness } from './statuses.ts';
 import { turnScheme } from './threat.ts';
 
 /** A player may change cards of the starting hand, any number of them once. They are not shuffled in before. *Rule:* MC-SETUP-17. */
@@ -32,6 +35,15 @@ export const mulligan = program<Marvel, { readonly item: Seat }>('mulligan', [
   { name: 'draw anew', rule: 'MC-SETUP-17', do: (match, { locals: { item } }) => call(match, drawUp, { item }) },
 ]);
 
+/** The Setup abilities of a player's identity. *Rule:* MC-SETUP-18. */
+export const setUpPlayer = program<Marvel, { readonly item: Seat }>('set up a player', [
+  {
+    name: 'setup abilities',
+    rule: 'MC-SETUP-18 MC-SETUP-ABILITY-3',
+    do: (match, { locals: { item } }) => resolveHeaders(match, identityOf(match, item), ['setup'], item),
+  },
+]);
+
 /** The steps of the set-up that deal by chance or ask, after the cards were laid out. *Rule:* MC-SETUP-3 to MC-SETUP-18. */
 export const setup = program<Marvel, object>('set-up', [
   {
@@ -53,7 +65,27 @@ export const setup = program<Marvel, object>('set-up', [
       ),
   },
   { name: 'shuffle the encounter deck', rule: 'MC-SETUP-10', do: (match) => raise(match, fact('encounterDeckShuffled', {})) },
+  {
+    name: 'the setup of the main scheme',
+    rule: 'MC-SETUP-12 MC-SETUP-ABILITY-1 MC-SETUP-ABILITY-2',
+    do: (match) => resolveHeaders(match, match.state.mainScheme, ['setup'], match.state.first),
+  },
   { name: 'turn the main scheme over', rule: 'MC-SETUP-13 MC-MAIN-SCHEME-8', do: (match) => turnScheme(match) },
+  {
+    name: 'the When Revealed abilities of the main scheme',
+    rule: 'MC-SETUP-13 MC-WHEN-REVEALED-2',
+    do: (match) => resolveHeaders(match, match.state.mainScheme, ['whenRevealed'], match.state.first),
+  },
+  {
+    name: 'what the villain has from the beginning',
+    rule: 'MC-TOUGHNESS-1',
+    do: (match) => raiseAll(match, toughness(match, match.state.villain)),
+  },
+  {
+    name: 'the When Revealed abilities of the villain',
+    rule: 'MC-SETUP-14',
+    do: (match) => resolveHeaders(match, match.state.villain, ['setup', 'whenRevealed'], match.state.first),
+  },
   {
     name: 'reveal the main scheme and the villain',
     rule: 'MC-SETUP-13 MC-SETUP-14',
@@ -64,5 +96,10 @@ export const setup = program<Marvel, object>('set-up', [
   },
   { name: 'draw starting hands', rule: 'MC-SETUP-16', do: (match) => forEach(match, drawUp, seatsFrom(match, match.state.first)) },
   { name: 'mulligans', rule: 'MC-SETUP-17', do: (match) => forEach(match, mulligan, seatsFrom(match, match.state.first)) },
+  {
+    name: 'the setup of player cards',
+    rule: 'MC-SETUP-18 MC-SETUP-ABILITY-1 MC-SETUP-ABILITY-3',
+    do: (match) => forEach(match, setUpPlayer, seatsFrom(match, match.state.first)),
+  },
   { name: 'the first round begins', rule: 'MC-ROUND-1', do: (match) => call(match, rounds, {}) },
 ]);

@@ -1,6 +1,6 @@
 import { call, program, raise, type CardId, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { iconsInPlay, inPlay, recordOf, schemesOf, typeOf } from '../state/reading.ts';
+import { canLoseThreat, iconsInPlay, inPlay, recordOf, schemesOf, typeOf } from '../state/reading.ts';
 import { inMatch, printedOf } from '../state/printed.ts';
 import { cardsIn, endings, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { defeat } from './defeat.ts';
@@ -22,7 +22,7 @@ export function placeThreat(match: MarvelMatch, card: CardId, amount: number, so
 export function thwartable(match: MarvelMatch, seat: Seat): readonly CardId[] {
   const isBarred = (card: CardId): boolean =>
     card === match.state.mainScheme && (iconsInPlay(match, 'crisis') > 0 || isPatrolled(match, seat));
-  return schemesOf(match).filter((card) => recordOf(match, card).threat > 0 && !isBarred(card));
+  return schemesOf(match).filter((card) => recordOf(match, card).threat > 0 && !isBarred(card) && canLoseThreat(match, card));
 }
 
 /** *Rule:* MC-PATROL-1. */

@@ -1,6 +1,7 @@
 import {
   abilityOf,
   call,
+  cardOf,
   contextOf,
   enclosing,
   isWithinLimit,
@@ -13,6 +14,7 @@ import {
   writable,
   type AbilityRef,
   type CardId,
+  type CardRef,
   type ChoosingLocals,
   type GameEvent,
   type Heard,
@@ -206,6 +208,11 @@ export function noteStruck(match: MarvelMatch, struck: Struck): boolean {
   const frame = enclosing(match, useAbility);
   if (frame !== undefined) frame.locals.struck = [...frame.locals.struck, struck];
   return frame !== undefined;
+}
+
+/** Whether the ability that is being followed has thwarted a scheme. */
+export function isThwarted(match: MarvelMatch, card: CardRef): boolean {
+  return enclosing(match, useAbility)?.locals.thwarted.some(({ scheme }) => cardOf(scheme) === cardOf(card)) === true;
 }
 
 /** Notes what the ability that is being followed thwarts. */

@@ -1,11 +1,25 @@
-import { again, call, leave, NO_CARD, option, program, raiseAll, type CardId, type Seat } from '@crupier/kernel/rules';
+import {
+  again,
+  call,
+  leave,
+  NO_CARD,
+  option,
+  program,
+  raise,
+  raiseAll,
+  raiseAndTell,
+  type CardId,
+  type Seat,
+  type ToldLocals,
+} from '@crupier/kernel/rules';
+import { fact } from '../state/facts.ts';
 import { iconsInPlay, minionsOf } from '../state/reading.ts';
 import { cardsIn, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { activate } from './activation.ts';
 import { dealing } from './draw.ts';
 import { forEach } from './loops.ts';
 import { reveal } from './reveal.ts';
-import { placeThreat, threatOfPhase } from './threat.ts';
+import { threatOfPhase } from './threat.ts';
 
 /** The villain, then the minions engaged with a player, activate against that player. *Rule:* MC-VILLAIN-PHASE-2. */
 export const activateAgainst = program<Marvel, { readonly item: Seat; done?: readonly CardId[] }>('activate against a player', [
@@ -53,11 +67,23 @@ export const revealDealt = program<Marvel, { readonly item: Seat }>('reveal deal
 ]);
 
 /** The villain phase, but for its end. *Rule:* MC-VILLAIN-PHASE-1 to MC-VILLAIN-PHASE-4. */
-export const villainPhase = program<Marvel, object>('villain phase', [
+export const villainPhase = program<Marvel, ToldLocals>('villain phase', [
   {
     name: 'place threat',
     rule: 'MC-VILLAIN-PHASE-1 MC-ROUND-5 MC-MAIN-SCHEME-3 MC-ACCELERATION-ICON-1 MC-ACCELERATION-TOKEN-1 MC-ACCELERATION-TOKEN-4',
-    do: (match) => placeThreat(match, match.state.mainScheme, threatOfPhase(match), NO_CARD),
+    do: (match, { locals }) => {
+      const amount = threatOfPhase(match);
+      locals.told = [];
+      if (amount > 0) raiseAndTell(match, [fact('threatPlaced', { card: match.state.mainScheme, amount, other: NO_CARD })]);
+    },
+  },
+  {
+    name: 'threat was placed',
+    rule: 'MC-VILLAIN-PHASE-1',
+    do: (match, { locals: { told = [] } }) => {
+      const amount = told.reduce((sum, { event }) => sum + (event?.amount ?? 0), 0);
+      if (amount > 0) raise(match, fact('phaseThreatPlaced', { card: match.state.mainScheme, amount }));
+    },
   },
   {
     name: 'activate enemies',

@@ -9,6 +9,9 @@ export interface SeatToDeal {
   /** The alter-ego side, which is up at first. */
   readonly identity: string;
   readonly cards: readonly string[];
+  /** The obligations of the identity, which go into the encounter deck, and its nemesis, which is set aside. *Rule:* MC-SETUP-4, MC-SETUP-5. */
+  readonly obligations?: readonly string[];
+  readonly nemesis?: readonly string[];
 }
 
 /** What a match is dealt from. */
@@ -46,14 +49,16 @@ function layOut({ seats, villain, mainScheme, encounter, heroic, seed }: Deal, g
     heroic,
     activations: [],
   };
-  seats.forEach(({ identity, cards }, seat) => {
+  seats.forEach(({ identity, cards, nemesis = [] }, seat) => {
     const player = state.players[seat];
     if (player !== undefined) player.identity = addCard(state, game, { key: identity, zone: 'area', owner: seat });
     for (const key of cards) addCard(state, game, { key, zone: 'deck', owner: seat });
+    for (const key of nemesis) addCard(state, game, { key, zone: 'aside', owner: SCENARIO, seat });
   });
   state.villain = addStages(state, game, villain, 'villainDeck');
   state.mainScheme = addStages(state, game, mainScheme, 'schemeDeck');
-  for (const key of encounter) addCard(state, game, { key, zone: 'encounterDeck', owner: SCENARIO });
+  const obligations = seats.flatMap((each) => each.obligations ?? []);
+  for (const key of [...encounter, ...obligations]) addCard(state, game, { key, zone: 'encounterDeck', owner: SCENARIO });
   return state;
 }
 
@@ -68,11 +73,16 @@ function addStages(state: Marvel, game: Game<Marvel>, [first = '', ...others]: r
 export function addCard(
   state: Marvel,
   game: Game<Marvel>,
-  { key, zone, owner }: { readonly key: string; readonly zone: Zone; readonly owner: Seat },
+  {
+    key,
+    zone,
+    owner,
+    seat = Math.max(0, owner),
+  }: { readonly key: string; readonly zone: Zone; readonly owner: Seat; readonly seat?: Seat },
 ): CardId {
   const definition = definitionNumber(game, key);
   if (definition === undefined) throw new Error(`There is no card ${key}.`);
-  const where = zoneOf(zone, Math.max(0, owner));
+  const where = zoneOf(zone, seat);
   const card = blankCard(state.cards.length, definition, owner, where);
   state.cards.push(card);
   (state.zones[where] as CardId[]).push(card.id);

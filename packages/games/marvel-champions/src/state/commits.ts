@@ -1,8 +1,10 @@
 import {
   abilityRef,
   beginEffect,
+  beginLook,
   cardOf,
   endEffect,
+  endLook,
   endPeriod,
   hideZone,
   noteUse,
@@ -76,6 +78,16 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   resourceGenerated: (state, { card, seat, value, amount }, game) => {
     notePaid(state, value, amount);
     countUse(state, game, { card: cardOf(card), seat });
+  },
+  looked: (state, { seat, value, amount }) => {
+    const zone = value === 1 ? zoneOf('encounterDeck') : zoneOf('deck', seat);
+    const cards = state.zones[zone] ?? [];
+    beginLook(state, seat, amount === 0 ? cards : cards.slice(-amount));
+  },
+  lookEnded: (state, { seat }, game) => endLook(state, game, seat),
+  cardTucked: (state, { card, other }, game) => {
+    putCard(state, game, card, zoneOf('tucked'));
+    record(state, card).host = cardOf(other);
   },
   costReduced: (state, { seat, amount }) => {
     playerOf(state, seat).costsLess += amount;

@@ -45,6 +45,10 @@ export const facts = defineFacts({
     rule: 'MC-RESOURCE-ABILITY-1 MC-COST-7',
     still: true,
   },
+  // `value` 1 for the encounter deck with its discard pile, 0 for the player's deck; `amount` for so many of its top cards, 0 for all.
+  looked: { carries: { seat: 'all', value: 'all', amount: 'all' }, rule: 'MC-LOOK-1 MC-SEARCH-1' },
+  lookEnded: { carries: seatOnly, rule: 'MC-LOOK-1' },
+  cardTucked: { carries: cardOther, rule: 'MC-TUCK-1' },
   costReduced: { carries: { seat: 'all', amount: 'all' }, rule: 'MC-COST-5', still: true },
   cardReturned: { carries: cardSeat, rule: 'MC-SEARCH-2 MC-LEAVES-PLAY-1' },
   cardShuffledIn: { carries: cardSeat, rule: 'MC-SHUFFLE-1' },

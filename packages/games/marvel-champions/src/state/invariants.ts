@@ -10,7 +10,10 @@ export function checkInvariants(state: DeepReadonly<Marvel>): void {
     assert(stunned <= 2 && confused <= 2 && tough <= 2 && Math.min(stunned, confused, tough) >= 0, 'Status cards are few.');
     const where = zoneKind(zone);
     assert(isPlayZone(where) || damage + threat + stunned + confused + tough === 0, 'What left play kept nothing.');
-    assert(host === 0 || where === 'boost' || where === 'effects' || isPlayZone(where), 'What is attached is in play.');
+    assert(
+      host === 0 || where === 'boost' || where === 'tucked' || where === 'effects' || where === 'spent' || isPlayZone(where),
+      'What is attached is in play.',
+    );
   }
   for (const [seat, { isEliminated, identity }] of state.players.entries()) {
     assert(isEliminated || zoneKind(state.cards[identity]?.zone ?? 0) === 'area', 'Who plays has an identity.');

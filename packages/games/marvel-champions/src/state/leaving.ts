@@ -47,7 +47,7 @@ function emptyCard(state: Marvel, game: Game<Marvel>, id: CardId): void {
 export function dropHosted(state: Marvel, game: Game<Marvel>, host: CardId): void {
   for (const { id, zone } of state.cards.filter((card) => card.host === host && card.id > 0)) {
     const where = zoneKind(zone);
-    if (isPlayZone(where) || where === 'boost') putCard(state, game, id, discardOf(state, id));
+    if (isPlayZone(where) || where === 'boost' || where === 'tucked') putCard(state, game, id, discardOf(state, id));
   }
 }
 

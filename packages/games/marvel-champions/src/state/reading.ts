@@ -6,6 +6,7 @@ import {
   derived,
   isCurrent,
   NO_CARD,
+  rulesOnCard,
   saidChange,
   site,
   staticsAbout,
@@ -21,7 +22,7 @@ import { isPlayZone } from './leaving.ts';
 import { inMatch, printedOf, type CardType, type PrintedCard } from './printed.ts';
 import { cardsIn, seatOf, seatsFrom, zoneKind, type Marvel, type MarvelMatch, type Zone } from './state.ts';
 
-const about = topics('list keyword', 'list trait');
+const about = topics('list keyword', 'list trait', 'cannotTakeDamage', 'cannotLoseThreat');
 
 /** Values kept per card until the next commit; see `derived`. */
 const slots = { attack: 0, thwart: 1, defense: 2, recover: 3, scheme: 4, hitPoints: 5, handSize: 6, keywords: 7, traits: 8 } as const;
@@ -100,13 +101,16 @@ export type Power = 'attack' | 'thwart' | 'defense' | 'recover' | 'scheme';
 /** The numbers of a card that texts may change. */
 type ChangingNumber = Power | 'hitPoints' | 'handSize';
 
-/** Set values count before added ones. *Rule:* MC-MODIFIERS-1, MC-BASE-VALUE-1. */
+/** What defines a number comes first, then what adds to it; a set value overrides both, the latest of several. *Rule:* MC-MODIFIERS-2, MC-MODIFIERS-5, MC-MODIFIERS-6. */
 function numberLayers(stat: ChangingNumber): LayerRule<Marvel, number> {
   return {
     slot: (card) => card * SLOTS_PER_CARD + slots[stat],
     byAgeAlone: true,
     topics: [topic(`stat ${stat}`)],
-    sublayer: (change) => (change.kind === 'stat' && change.change === 'add' ? 1 : 0),
+    sublayer: (change, { ability: { data } }) => {
+      if (data.kind === 'static' && data.defines === true) return 0;
+      return change.kind === 'stat' && change.change === 'set' ? 2 : 1;
+    },
     apply: (value, change, amount) => (change.kind === 'stat' && change.change === 'set' ? amount : value + amount),
   };
 }
@@ -190,6 +194,16 @@ export function hitPointsLeft(match: MarvelMatch, card: CardRef): number {
 export function handSizeOf(match: MarvelMatch, seat: Seat): number {
   const identity = identityOf(match, seat);
   return changed(match, identity, 'handSize', printedOf(match, identity).handSize);
+}
+
+/** Whether a character can take damage from a source, or from anything. *Rule:* MC-CANNOT-1, MC-TARGET-13. */
+export function canTakeDamage(match: MarvelMatch, card: CardId, source: CardId = NO_CARD): boolean {
+  return rulesOnCard(match, card, about.cannotTakeDamage).every(({ speaksOf }) => !speaksOf(source));
+}
+
+/** Whether threat can be removed from a scheme at all. *Rule:* MC-CANNOT-1. */
+export function canLoseThreat(match: MarvelMatch, scheme: CardId): boolean {
+  return rulesOnCard(match, scheme, about.cannotLoseThreat).length === 0;
 }
 
 /** How many of an icon are in play. */

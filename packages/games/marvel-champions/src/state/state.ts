@@ -33,6 +33,8 @@ export const zones = [
   'schemeDeck',
   /** Facedown boost cards; `host` says on which enemy. *Rule:* MC-BOOST-ICON-10. */
   'boost',
+  /** Facedown cards tucked under another; `host` says under which. *Rule:* MC-TUCK-1. */
+  'tucked',
   'aside',
   'victory',
   'removed',
@@ -57,6 +59,9 @@ export const endings = ['villainDefeated', 'schemeCompleted', 'allEliminated', '
 export const phases = ['setup', 'player', 'villain'] as const;
 /** One of the phases. */
 export type Phase = (typeof phases)[number];
+
+/** How long lasting effects may last. *Rule:* MC-END-OF-PLAYER-PHASE-4, MC-VILLAIN-PHASE-6. */
+export const durations = ['phase', 'round', 'activation', 'game'] as const;
 
 /** One physical card. */
 export interface MarvelCard extends CoreCard {
@@ -120,6 +125,7 @@ export interface Marvel extends CoreState {
 /** What is remembered of a card that left play. */
 export interface LeftPlay extends LastKnown {
   readonly controller: Seat;
+  readonly counters: number;
 }
 
 /** A running match. */

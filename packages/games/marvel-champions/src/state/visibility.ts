@@ -13,6 +13,7 @@ export function knownBy(state: DeepReadonly<Marvel>, card: CardId, probe?: Probe
   switch (zoneKind(record.zone)) {
     case 'deck':
     case 'encounterDeck':
+    case 'tucked':
       return isInForce(probe, decksAreHidden) ? record.knownTo : all;
     case 'dealt':
       return isInForce(probe, dealtAreHidden) ? record.knownTo : all;

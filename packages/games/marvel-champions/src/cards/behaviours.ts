@@ -1,0 +1,38 @@
+import { gives, host, type Ability } from '@crupier/kernel/cards';
+import type { CardBehaviour } from '@crupier/kernel/rules';
+import { plus } from '../meanings/builders.ts';
+import type { CardFacts } from './facts/card-facts.ts';
+import { basic } from './core/basic.ts';
+import { captainMarvel } from './core/captain-marvel.ts';
+import { bombScareSet, rhino } from './core/rhino.ts';
+import { spiderMan } from './core/spider-man.ts';
+import { expert, standard } from './core/standard.ts';
+import type { CardTexts } from './headers.ts';
+import { printCard } from './print-card.ts';
+
+const texts: readonly CardTexts[] = [spiderMan, captainMarvel, basic, rhino, bombScareSet, standard, expert];
+
+const byCode: ReadonlyMap<string, readonly Ability[]> = new Map(texts.flatMap((each) => Object.entries(each)));
+
+/** What the text of a card says; undefined for a card that has no text of its own, or none yet. */
+export function textOfCard({ original }: Pick<CardFacts, 'original'>): readonly Ability[] | undefined {
+  return byCode.get(original);
+}
+
+/** Whether a card does all that it says: its text is nothing but keywords, or is written. */
+export function isWritten(facts: CardFacts): boolean {
+  return facts.speech !== 'abilities' || textOfCard(facts) !== undefined;
+}
+
+/** What an attachment adds to the powers of the character that it is on. *Rule:* MC-ATTACHMENT-3. */
+function addedPowers(adds: Readonly<Partial<Record<'attack' | 'scheme', number>>>): Ability {
+  return gives(host, ...Object.entries(adds).map(([power, amount]) => plus(power as 'attack' | 'scheme', amount)));
+}
+
+/** A card as a match plays it; undefined for one of a type that the rules do not know. */
+export function behaviourOf(facts: CardFacts): CardBehaviour | undefined {
+  const printed = printCard(facts);
+  if (printed === undefined) return undefined;
+  const said = textOfCard(facts) ?? [];
+  return { key: facts.code, printed, abilities: printed.adds === undefined ? said : [...said, addedPowers(printed.adds)] };
+}

@@ -1,0 +1,146 @@
+import { cardOf, type CardId, type CardRef, type Meanings, type Noun, type Seat } from '@crupier/kernel/rules';
+import { attackable } from '../rules/basic-powers.ts';
+import { thwartable } from '../rules/threat.ts';
+import { printedOf, type CardType } from '../state/printed.ts';
+import {
+  alliesOf,
+  enemiesOf,
+  friendlyCharacters,
+  identityOf,
+  inPlay,
+  isHero,
+  isInPlay,
+  schemesOf,
+  typeOf,
+  zoneOfCard,
+} from '../state/reading.ts';
+import { cardsIn, seatsFrom, type Marvel, type MarvelMatch, type Zone } from '../state/state.ts';
+
+type MarvelNoun = Noun<Marvel>;
+
+/** The players still in the match, in player order. */
+function seatsOf(match: MarvelMatch): readonly Seat[] {
+  return seatsFrom(match, match.state.first);
+}
+
+function isOneOf(types: readonly CardType[], match: MarvelMatch, card: CardRef): boolean {
+  return types.includes(typeOf(match, card));
+}
+
+/** Cards of some types that are in play. An event may tell of one that has left play by then. */
+function inPlayOf(...types: readonly CardType[]): MarvelNoun {
+  return {
+    cards: (match) => inPlay(match).filter((card) => isOneOf(types, match, card)),
+    is: (match, card) => isOneOf(types, match, card),
+  };
+}
+
+/** Cards of some types that lie in a zone of the players, or in that of the scenario. */
+function lyingIn(zone: Zone, types: readonly CardType[] = [], more: Partial<MarvelNoun> = {}): MarvelNoun {
+  const fits = (match: MarvelMatch, card: CardRef): boolean => types.length === 0 || isOneOf(types, match, card);
+  return {
+    cards: (match) => seatsOf(match).flatMap((seat) => cardsIn(match, zone, seat).filter((card) => fits(match, card))),
+    is: (match, card) => zoneOfCard(match, card) === zone && fits(match, card),
+    piles: (match, seat) => [
+      cardsIn(match, zone, seat)
+        .filter((card) => fits(match, card))
+        .toReversed(),
+    ],
+    ...more,
+  };
+}
+
+const encounterZones: readonly Zone[] = ['encounterDeck', 'encounterDiscard'];
+
+/** Cards of some types in the encounter deck and its discard pile. */
+function inEncounterDeck(...types: readonly CardType[]): MarvelNoun {
+  const fits = (match: MarvelMatch, card: CardRef): boolean => types.length === 0 || isOneOf(types, match, card);
+  return {
+    cards: (match) => encounterZones.flatMap((zone) => cardsIn(match, zone).filter((card) => fits(match, card))),
+    is: (match, card) => encounterZones.includes(zoneOfCard(match, card)) && fits(match, card),
+    hidden: true,
+  };
+}
+
+/** Cards of some types wherever they are: for events that tell of cards. */
+function wherever(...types: readonly CardType[]): MarvelNoun {
+  return { cards: () => [], is: (match, card) => types.length === 0 || isOneOf(types, match, card) };
+}
+
+function listed(cards: (match: MarvelMatch, seat: Seat) => readonly CardId[]): MarvelNoun {
+  return { cards, is: (match, card, { seat }) => cards(match, seat).includes(cardOf(card)) };
+}
+
+/** The cards of the encounter deck, of a type: those that are discarded until one comes. */
+function deckOf(...types: readonly CardType[]): MarvelNoun {
+  const fits = (match: MarvelMatch, card: CardRef): boolean => types.length === 0 || isOneOf(types, match, card);
+  return {
+    cards: (match) => cardsIn(match, 'encounterDeck').filter((card) => fits(match, card)),
+    is: (match, card) => zoneOfCard(match, card) === 'encounterDeck' && fits(match, card),
+    hidden: true,
+  };
+}
+
+/** What card texts may speak of. */
+export const nouns = {
+  identity: {
+    cards: (match) => seatsOf(match).map((seat) => identityOf(match, seat)),
+    is: (match, card) => isOneOf(['hero', 'alterEgo'], match, card),
+  },
+  hero: {
+    cards: (match) =>
+      seatsOf(match)
+        .filter((seat) => isHero(match, seat))
+        .map((seat) => identityOf(match, seat)),
+    is: (match, card) => isOneOf(['hero'], match, card),
+  },
+  ally: inPlayOf('ally'),
+  support: inPlayOf('support'),
+  upgrade: inPlayOf('upgrade'),
+  supportOrUpgrade: inPlayOf('support', 'upgrade'),
+  minion: inPlayOf('minion'),
+  villain: inPlayOf('villain'),
+  attachment: inPlayOf('attachment'),
+  environment: inPlayOf('environment'),
+  mainScheme: inPlayOf('mainScheme'),
+  sideScheme: inPlayOf('sideScheme', 'playerSideScheme'),
+  scheme: { cards: schemesOf, is: (match, card) => isOneOf(['mainScheme', 'sideScheme', 'playerSideScheme'], match, card) },
+  enemy: { cards: enemiesOf, is: (match, card) => isOneOf(['villain', 'minion'], match, card) },
+  /** Heroes, alter-egos and allies of all players. *Rule:* MC-FRIENDLY-1, MC-CHARACTER-1. */
+  friendlyCharacter: { cards: friendlyCharacters, is: (match, card) => isOneOf(['hero', 'alterEgo', 'ally'], match, card) },
+  heroOrAlly: {
+    cards: (match) =>
+      seatsOf(match).flatMap((seat) => [...(isHero(match, seat) ? [identityOf(match, seat)] : []), ...alliesOf(match, seat)]),
+    is: (match, card) => isOneOf(['hero', 'ally'], match, card),
+  },
+  character: {
+    cards: (match) => [...friendlyCharacters(match), ...enemiesOf(match)],
+    is: (match, card) => isOneOf(['hero', 'alterEgo', 'ally', 'villain', 'minion'], match, card),
+  },
+  /** An enemy that the player may attack. *Rule:* MC-ATTACK-PLAYER-ACTION-4, MC-TARGET-14. */
+  attackable: listed(attackable),
+  attackableMinion: listed((match, seat) => attackable(match, seat).filter((card) => typeOf(match, card) === 'minion')),
+  /** A scheme that the player may remove threat from. *Rule:* MC-TARGET-15, MC-TARGET-18. */
+  thwartable: listed(thwartable),
+  card: { cards: inPlay, is: isInPlay },
+  cardInHand: lyingIn('hand'),
+  cardInDiscard: lyingIn('discard'),
+  allyInDiscard: lyingIn('discard', ['ally']),
+  upgradeInDiscard: lyingIn('discard', ['upgrade']),
+  cardInDeck: lyingIn('deck', [], { hidden: true }),
+  upgradeInDeck: lyingIn('deck', ['upgrade'], { hidden: true }),
+  encounterCard: inEncounterDeck(),
+  minionInEncounterDeck: inEncounterDeck('minion'),
+  sideSchemeInEncounterDeck: inEncounterDeck('sideScheme'),
+  minionOnDeck: deckOf('minion'),
+  sideSchemeOnDeck: deckOf('sideScheme'),
+  anyCard: { ...wherever(), every: true },
+  treachery: wherever('treachery'),
+  eventCard: wherever('event'),
+  allyCard: wherever('ally'),
+} satisfies Meanings<Marvel>['nouns'];
+
+/** The printed name of a card, in English: what cards are told apart by. */
+export function nameOf(match: MarvelMatch, card: CardRef): string {
+  return printedOf(match, card).name;
+}

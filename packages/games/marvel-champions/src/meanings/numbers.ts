@@ -1,0 +1,70 @@
+import { cardOf, type CardRef, type Meanings } from '@crupier/kernel/rules';
+import { costOf } from '../rules/paying.ts';
+import type { FactName } from '../state/facts.ts';
+import { printedOf, resourceTypes } from '../state/printed.ts';
+import { attachedTo, hitPointsLeft, hitPointsOf, isInPlay, powerOf, recordOf, traitsOf } from '../state/reading.ts';
+import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
+
+/** How many printed resources of a type a card has. */
+function resourceStat(type: (typeof resourceTypes)[number]): Meanings<Marvel>['stats'][string] {
+  return { read: (match: MarvelMatch, card) => printedOf(match, card).resources.filter((each) => each === type).length };
+}
+
+/** The counters on a card, or those that it had when it left play. *Rule:* MC-LEAVES-PLAY-2. */
+function countersOf(match: MarvelMatch, card: CardRef): number {
+  if (isInPlay(match, card)) return recordOf(match, card).counters;
+  return match.state.lastKnown.findLast((each) => each.card === cardOf(card))?.counters ?? 0;
+}
+
+/** Numbers of cards. */
+export const stats = {
+  attack: { read: (match, card) => powerOf(match, card, 'attack') ?? 0 },
+  thwart: { read: (match, card) => powerOf(match, card, 'thwart') ?? 0 },
+  defense: { read: (match, card) => powerOf(match, card, 'defense') ?? 0 },
+  recover: { read: (match, card) => powerOf(match, card, 'recover') ?? 0 },
+  scheme: { read: (match, card) => powerOf(match, card, 'scheme') ?? 0 },
+  hitPoints: { read: hitPointsOf },
+  handSize: { read: (match, card) => printedOf(match, card).handSize },
+  /** *Rule:* MC-REMAINING-HP-1. */
+  hitPointsLeft: { read: hitPointsLeft },
+  /** *Rule:* MC-SUSTAINED-DAMAGE-1. */
+  damage: { read: (match, card) => recordOf(match, card).damage },
+  threat: { read: (match, card) => recordOf(match, card).threat },
+  counters: { read: countersOf },
+  /** Two for each counter, and ten at most. *Rule:* MC-MAXIMUM-9. */
+  twiceCountersUpToTen: { read: (match, card) => Math.min(10, 2 * countersOf(match, card)) },
+  boost: { read: (match, card) => printedOf(match, card).boost },
+  cost: { read: (match, card) => costOf(match, cardOf(card), recordOf(match, card).controller) },
+  physicalResources: resourceStat('physical'),
+  mentalResources: resourceStat('mental'),
+  energyResources: resourceStat('energy'),
+  attachments: { read: (match, card) => attachedTo(match, card).length },
+} satisfies Meanings<Marvel>['stats'];
+
+/** Numbers of players. */
+export const tallies = {
+  cardsInHand: { read: (match, seat) => cardsIn(match, 'hand', seat).length },
+  /** The players who began the match. *Rule:* MC-PER-PLAYER-ICON-1, MC-PER-PLAYER-ICON-2. */
+  players: { read: (match) => match.state.players.length },
+} satisfies Meanings<Marvel>['tallies'];
+
+/** Numbers of sets of cards. */
+export const measures = {
+  traits: { read: (match, cards) => new Set(cards.flatMap((card) => traitsOf(match, card))).size },
+} satisfies Meanings<Marvel>['measures'];
+
+/** The facts that "for each … this way" counts. */
+export const counted = [
+  'attackBegan',
+  'cardDiscarded',
+  'cardDrawn',
+  'damageHealed',
+  'damageTaken',
+  'encounterDiscarded',
+  'minionEngaged',
+  'threatPlaced',
+  'threatRemoved',
+] as const satisfies readonly FactName[];
+
+/** The facts of whose cards texts speak. */
+export const thisWay = ['cardDiscarded', 'encounterDiscarded'] as const satisfies readonly FactName[];

@@ -1,0 +1,62 @@
+import type { Meanings, Occasion, ZoneId } from '@crupier/kernel/rules';
+import { damageOf } from '../rules/damage.ts';
+import { marked } from '../rules/player-attack.ts';
+import { kind } from '../state/facts.ts';
+import { isPlayZone } from '../state/leaving.ts';
+import { zoneKind, type Marvel } from '../state/state.ts';
+
+function after(event: number, more: Partial<Occasion> = {}): Occasion {
+  return { event, moment: 'after', ...more };
+}
+
+function before(event: number, more: Partial<Occasion> = {}): Occasion {
+  return { event, moment: 'interrupt', ...more };
+}
+
+function instead(event: number): Occasion {
+  return { event, moment: 'replace' };
+}
+
+const fromOutsidePlay = (zone: ZoneId): boolean => !isPlayZone(zoneKind(zone));
+
+/** When abilities are set off. Those that begin with `would` come before the others that interrupt the same. *Rule:* MC-WOULD-1. */
+export const occasions = {
+  // Enemies
+  attacks: before(kind.attackBegan),
+  initiatesAttack: before(kind.attackBegan),
+  wouldAttack: instead(kind.attackBegan),
+  attackedYou: after(kind.enemyAttacked),
+  attackedAndDamaged: after(kind.enemyAttacked, { value: marked('damaged') }),
+  schemes: before(kind.schemeBegan),
+  schemed: after(kind.enemySchemed),
+  activated: after(kind.enemyAttacked, { also: [kind.enemySchemed] }),
+  // Characters of players. *Rule:* MC-YOU-7.
+  attacked: after(kind.attackEnded),
+  attackedAndDefeated: after(kind.attackEnded, { value: marked('defeated') }),
+  madeBasicAttack: after(kind.attackEnded, { value: marked('basic') }),
+  wasAttacked: after(kind.attackEnded, { card: 'other' }),
+  thwarted: after(kind.thwartEnded),
+  defended: after(kind.defenseEnded),
+  recovered: after(kind.recovered),
+  changedForm: after(kind.formChanged),
+  // Damage and defeat
+  wouldBeDealtDamage: instead(kind.damageDealt),
+  wouldTakeDamage: before(kind.damageTaken),
+  wouldTakeAttackDamage: before(kind.damageTaken, { value: damageOf.attack }),
+  tookDamage: after(kind.damageDone),
+  wouldBeDefeated: instead(kind.defeatBegan),
+  isDefeated: before(kind.defeated),
+  defeated: after(kind.wasDefeated),
+  // Threat and schemes
+  wouldPlaceThreat: before(kind.threatPlaced),
+  schemePlacesThreat: before(kind.threatPlaced),
+  phaseThreat: after(kind.phaseThreatPlaced),
+  // Cards
+  entered: after(kind.cardEntered),
+  minionEntered: after(kind.minionEngaged, { from: fromOutsidePlay }),
+  played: after(kind.cardPlayed),
+  revealed: before(kind.effectsBegan),
+  // The round
+  phaseEnds: after(kind.phaseEnded),
+  roundEnds: after(kind.roundEnded),
+} satisfies Meanings<Marvel>['occasions'];

@@ -1,0 +1,49 @@
+import { definitionNumber, type Meanings } from '@crupier/kernel/rules';
+import { traits } from '../cards/facts/vocabulary.ts';
+import { inMatch, printedOf, resourceTypes, type PrintedCard } from '../state/printed.ts';
+import { areaOf, enemiesOf, hasStatus, inPlay, recordOf, traitsOf, typeOf, zoneOfCard } from '../state/reading.ts';
+import { isThwarted } from '../rules/use-ability.ts';
+import type { Marvel, MarvelMatch } from '../state/state.ts';
+
+/** The name of the card with a code. *Rule:* MC-SELF-REFERENTIAL-1. */
+function nameOfCode({ game }: MarvelMatch, code: string | number): string {
+  const definition = definitionNumber(game, String(code));
+  return definition === undefined ? '' : ((game.definitions[definition]?.printed as PrintedCard).name ?? '');
+}
+
+/** What card texts may say of a card. */
+export const qualities = {
+  trait: { test: (match, card, trait) => traitsOf(match, card).includes(String(trait)), takes: traits },
+  /** Cards by their name: the value is the code of one of them. *Rule:* MC-SELF-REFERENTIAL-1. */
+  named: { test: (match, card, code) => printedOf(match, card).name === nameOfCode(match, code), takes: 'card' },
+  /** *Rule:* MC-ENGAGE-1. */
+  engagedWithYou: { test: (match, card, _value, { seat }) => zoneOfCard(match, card) === 'engaged' && areaOf(match, card) === seat },
+  /** Not one that the ability which is being followed has thwarted. */
+  different: { test: (match, card) => !isThwarted(match, card) },
+  damaged: { test: (match, card) => recordOf(match, card).damage > 0 },
+  ready: { test: (match, card) => !recordOf(match, card).exhausted },
+  exhausted: { test: (match, card) => recordOf(match, card).exhausted },
+  stunned: { test: (match, card) => hasStatus(match, card, 'stunned') },
+  confused: { test: (match, card) => hasStatus(match, card, 'confused') },
+  tough: { test: (match, card) => recordOf(match, card).tough > 0 },
+  withThreat: { test: (match, card) => recordOf(match, card).threat > 0 },
+  /** With a printed resource of a type. Outside payments a wild one is only wild. *Rule:* MC-WILD-4. */
+  withResource: { test: (match, card, type) => printedOf(match, card).resources.some((each) => each === type), takes: resourceTypes },
+  attachedTo: {
+    test: (match, card, code) => printedOf(match, recordOf(match, card).host).name === nameOfCode(match, code),
+    takes: 'card',
+  },
+  /** Of the minions in play. */
+  highestPrintedHitPoints: {
+    rank: (match, card) => inMatch(match, printedOf(match, card).hitPoints),
+    test: (match, card) =>
+      enemiesOf(match)
+        .filter((each) => typeOf(match, each) === 'minion')
+        .every((each) => inMatch(match, printedOf(match, each).hitPoints) <= inMatch(match, printedOf(match, card).hitPoints)),
+  },
+  /** Without another attachment of the same name as the card whose text it is. */
+  withoutThisAttached: {
+    test: (match, card, _value, { self }) =>
+      !inPlay(match).some((each) => recordOf(match, each).host === card && printedOf(match, each).name === printedOf(match, self).name),
+  },
+} satisfies Meanings<Marvel>['qualities'];

@@ -1,0 +1,40 @@
+import type { Meanings } from '@crupier/kernel/rules';
+import { keywords, traits } from '../cards/facts/vocabulary.ts';
+import { isUndefended } from '../rules/enemy-attack.ts';
+import { isHero, recordOf } from '../state/reading.ts';
+import { bitsOf } from '../state/resources.ts';
+import type { ResourceType } from '../state/printed.ts';
+import type { Marvel } from '../state/state.ts';
+
+/** Rules of the game that cards turn on. The rules of the game ask for them by these names. */
+export const rules = {
+  allyLimit: {},
+  cannotTakeDamage: {},
+  cannotLoseThreat: {},
+  mustDefendWithAlly: {},
+} as const satisfies Meanings<Marvel>['rules'];
+
+/** The keywords that texts give: those of the cards, and those that only an attack has. */
+export const givenKeywords = [...keywords, 'overkill', 'piercing', 'ranged'] as const;
+
+/** Lists of words that cards have. */
+export const lists = {
+  keyword: { takes: givenKeywords },
+  trait: { takes: traits },
+} as const satisfies Meanings<Marvel>['lists'];
+
+/** Whether the card whose text it is was paid for with a resource of a type. *Rule:* MC-COST-7. */
+function paidWith(type: ResourceType): Meanings<Marvel>['states'][string] {
+  const bit = bitsOf(type);
+  return { holds: (match, { self }) => (recordOf(match, self).paidWith & bit) !== 0 };
+}
+
+/** States of the table. */
+export const states = {
+  heroForm: { holds: (match, { seat }) => isHero(match, seat) },
+  alterEgoForm: { holds: (match, { seat }) => !isHero(match, seat) },
+  undefended: { holds: isUndefended },
+  paidWithPhysical: paidWith('physical'),
+  paidWithMental: paidWith('mental'),
+  paidWithEnergy: paidWith('energy'),
+} satisfies Meanings<Marvel>['states'];

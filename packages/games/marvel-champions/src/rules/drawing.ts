@@ -1,0 +1,66 @@
+import { again, call, leave, program, raise, type Seat } from '@crupier/kernel/rules';
+import { fact } from '../state/facts.ts';
+import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
+
+interface SomeLocals {
+  left: number;
+}
+
+/** A player draws some cards one by one, so that a deck that runs out meanwhile is made anew. *Rule:* MC-DRAW-1, MC-PLAYER-DECK-4. */
+export const drawSome = program<Marvel, SomeLocals>('draw some cards', [
+  {
+    name: 'draw a card',
+    rule: 'MC-DRAW-1 MC-PLAYER-DECK-4 MC-PLAYER-DECK-6',
+    do: (match, { locals, seat }) => {
+      const card = cardsIn(match, 'deck', seat).at(-1);
+      if (card === undefined || locals.left <= 0) return leave;
+      locals.left--;
+      raise(match, fact('cardDrawn', { card, seat }));
+      return again;
+    },
+  },
+]);
+
+/** The top cards of a player's deck are discarded one by one, or those of the encounter deck. *Rule:* MC-DISCARD-5, MC-DISCARD-6. */
+export const discardFromTop = program<Marvel, SomeLocals & { readonly isEncounter: boolean }>('discard from the top', [
+  {
+    name: 'discard the top card',
+    rule: 'MC-DISCARD-5 MC-DISCARD-6',
+    do: (match, { locals, seat }) => {
+      const card = (locals.isEncounter ? cardsIn(match, 'encounterDeck') : cardsIn(match, 'deck', seat)).at(-1);
+      if (card === undefined || locals.left <= 0) return leave;
+      locals.left--;
+      raise(match, locals.isEncounter ? fact('encounterDiscarded', { card }) : fact('cardDiscarded', { card, seat }));
+      return again;
+    },
+  },
+]);
+
+/** Cards of a hand are discarded by chance. *Rule:* MC-DISCARD-1, MC-DISCARD-4. */
+export const discardAtRandom = program<Marvel, SomeLocals>('discard at random', [
+  {
+    name: 'leave it to chance',
+    rule: 'MC-DISCARD-1',
+    do: (match, { locals, seat }) => {
+      if (locals.left <= 0 || cardsIn(match, 'hand', seat).length === 0) return leave;
+      raise(match, fact('handMixed', { seat }));
+      return undefined;
+    },
+  },
+  {
+    name: 'discard the card',
+    rule: 'MC-DISCARD-1',
+    do: (match, { locals, seat }) => {
+      const card = cardsIn(match, 'hand', seat).at(-1);
+      locals.left--;
+      if (card === undefined) return leave;
+      raise(match, fact('cardDiscarded', { card, seat }));
+      return 'leave it to chance';
+    },
+  },
+]);
+
+/** A player draws. The last act of a step. */
+export function draw(match: MarvelMatch, seat: Seat, amount: number): void {
+  if (amount > 0) call(match, drawSome, { left: amount }, { seat });
+}

@@ -1,0 +1,57 @@
+import { call, leave, program, raiseAll, type CardId, type Seat } from '@crupier/kernel/rules';
+import { fact } from '../state/facts.ts';
+import { printedOf } from '../state/printed.ts';
+import { identityOf, typeOf } from '../state/reading.ts';
+import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { gainSurge, revealCard } from './reveal.ts';
+
+/** The cards of a player's nemesis that are set aside still. *Rule:* MC-NEMESIS-SET-1, MC-NEMESIS-SET-4. */
+function nemesisOf(match: MarvelMatch, seat: Seat): readonly CardId[] {
+  const set = `${printedOf(match, identityOf(match, seat)).set}_nemesis`;
+  return cardsIn(match, 'aside', seat).filter((card) => printedOf(match, card).set === set);
+}
+
+/** A player's nemesis comes: its minion and its side scheme are revealed, the rest is shuffled into the encounter deck. *Rule:* MC-NEMESIS-SET-2, MC-NEMESIS-SET-5, MC-NEMESIS-SET-7. */
+export const callNemesis = program<Marvel, { came: boolean }>('call the nemesis', [
+  {
+    name: 'reveal the minion',
+    rule: 'MC-NEMESIS-SET-5',
+    do: (match, { locals, seat }) => {
+      const minion = nemesisOf(match, seat).find((card) => typeOf(match, card) === 'minion');
+      if (minion === undefined) return;
+      locals.came = true;
+      revealCard(match, minion, seat);
+    },
+  },
+  {
+    name: 'reveal the side scheme',
+    rule: 'MC-NEMESIS-SET-7',
+    do: (match, { seat }) => {
+      const scheme = nemesisOf(match, seat).find((card) => typeOf(match, card) === 'sideScheme');
+      if (scheme !== undefined) revealCard(match, scheme, seat);
+    },
+  },
+  {
+    name: 'shuffle the rest into the encounter deck',
+    rule: 'MC-NEMESIS-SET-2',
+    do: (match, { seat }) =>
+      raiseAll(
+        match,
+        nemesisOf(match, seat).map((card) => fact('encounterShuffledIn', { card })),
+      ),
+  },
+  {
+    name: 'surge where no minion came',
+    rule: 'MC-SURGE-1',
+    do: (match, { locals: { came }, seat }) => {
+      if (came) return leave;
+      gainSurge(match, seat);
+      return undefined;
+    },
+  },
+]);
+
+/** Brings a player's nemesis. The last act of a step. */
+export function bringNemesis(match: MarvelMatch, seat: Seat): void {
+  call(match, callNemesis, { came: false }, { seat });
+}

@@ -1,0 +1,91 @@
+import { again, call, leave, NO_CARD, option, program, raise, type CardId, type Seat } from '@crupier/kernel/rules';
+import { fact } from '../state/facts.ts';
+import { recordOf, zoneOfCard } from '../state/reading.ts';
+import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { revealCard } from './reveal.ts';
+
+/** What is done with a card that was looked for. */
+export const destinations = ['hand', 'engaged', 'revealed', 'engagedWithFirst'] as const;
+/** One of them. */
+export type Destination = (typeof destinations)[number];
+
+interface FoundLocals {
+  card: CardId;
+  readonly to: Destination;
+}
+
+/** A card that was found goes where the text says. *Rule:* MC-SEARCH-2, MC-PLAY-PUT-INTO-PLAY-6, MC-WHEN-REVEALED-3. */
+function place(match: MarvelMatch, { card, to }: FoundLocals, seat: Seat): void {
+  switch (to) {
+    case 'hand':
+      return raise(match, fact('cardReturned', { card, seat }));
+    case 'engaged':
+      return raise(match, fact('minionEngaged', { card, seat }));
+    case 'engagedWithFirst':
+      return raise(match, fact('minionEngaged', { card, seat: match.state.first }));
+    default:
+      return revealCard(match, card, seat);
+  }
+}
+
+/** A player searches a deck, and the discard pile with that of the encounter deck, for one of some cards. *Rule:* MC-SEARCH-1 to MC-SEARCH-5. */
+export const search = program<Marvel, FoundLocals & { readonly cards: readonly CardId[]; readonly isEncounter: boolean }>('search', [
+  {
+    name: 'look through the cards',
+    rule: 'MC-SEARCH-1 MC-SEARCH-4 MC-LOOK-1',
+    do: (match, { locals: { isEncounter }, seat }) => raise(match, fact('looked', { seat, value: isEncounter ? 1 : 0, amount: 0 })),
+  },
+  {
+    name: 'choose one',
+    rule: 'MC-SEARCH-3',
+    ask: (match, { locals: { cards }, source, seat }) => {
+      const kinds = new Map(cards.map((card) => [recordOf(match, card).definition, card]));
+      const options = [...kinds.values()].map((card) => option('choose', card));
+      return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'searchFor', source, options };
+    },
+    take: (_match, { locals }, [chosen]) => {
+      locals.card = chosen?.card ?? NO_CARD;
+    },
+  },
+  { name: 'look no longer', rule: 'MC-SEARCH-4', do: (match, { seat }) => raise(match, fact('lookEnded', { seat })) },
+  {
+    name: 'it goes where the text says',
+    rule: 'MC-SEARCH-2',
+    do: (match, { locals, seat }) => {
+      if (locals.card !== NO_CARD) place(match, locals, seat);
+    },
+  },
+  {
+    name: 'shuffle the deck',
+    rule: 'MC-SEARCH-5',
+    do: (match, { locals: { isEncounter }, seat }) =>
+      raise(match, isEncounter ? fact('encounterDeckShuffled', {}) : fact('deckShuffled', { seat })),
+  },
+]);
+
+/** Cards of the encounter deck are discarded until one of some is. *Rule:* MC-DISCARD-5. */
+export const discardUntil = program<Marvel, FoundLocals & { readonly cards: readonly CardId[] }>('discard until', [
+  {
+    name: 'discard the top card',
+    rule: 'MC-DISCARD-5',
+    do: (match, { locals }) => {
+      const card = cardsIn(match, 'encounterDeck').at(-1);
+      if (card === undefined || !locals.cards.some((each) => zoneOfCard(match, each) === 'encounterDeck')) return leave;
+      raise(match, fact('encounterDiscarded', { card }));
+      if (!locals.cards.includes(card)) return again;
+      locals.card = card;
+      return undefined;
+    },
+  },
+  { name: 'it goes where the text says', rule: '', do: (match, { locals, seat }) => place(match, locals, seat) },
+]);
+
+/** Searches, if there is anything to search. The last act of a step. *Rule:* MC-TARGET-20. */
+export function searchFor(match: MarvelMatch, what: { cards: readonly CardId[]; to: Destination; isEncounter: boolean }, seat: Seat): void {
+  call(match, search, { ...what, card: NO_CARD }, { seat });
+}
+
+/** Discards from the encounter deck until one of some cards comes. The last act of a step. */
+export function discardUntilOne(match: MarvelMatch, what: { cards: readonly CardId[]; to: Destination }, seat: Seat): void {
+  call(match, discardUntil, { ...what, card: NO_CARD }, { seat });
+}

@@ -1,0 +1,190 @@
+import {
+  inDeck,
+  listOf,
+  looksLikeDeckList,
+  ok,
+  oneWord,
+  readDecks,
+  record,
+  whole,
+  type MatchWishes,
+  type Problem,
+  type Result,
+  type Schema,
+} from '@crupier/kernel/rules';
+import { isWritten } from '../cards/behaviours.ts';
+import { cardsOfSet, knownFacts, otherSideOf } from '../cards/facts.ts';
+import type { CardCode, CardFacts } from '../cards/facts/card-facts.ts';
+import { identityOf } from '../cards/identities.ts';
+import { SEATS_MAX } from '../state/state.ts';
+import type { Deal, SeatToDeal } from './deal.ts';
+import { checkDeck } from './deck-legality.ts';
+import type { DeckList } from './deck-list.ts';
+import { findBuiltInDeck } from './decks.ts';
+import { parseDeckList } from './parse-deck-list.ts';
+import { modularNames, recommended, scenarioCards, scenarioNames, versionsOf, type ModularName, type ScenarioName } from './scenarios.ts';
+
+/** The difficulties: expert mode fights the later stages of the villain. *Rule:* MC-GAME-MODES-1, MC-GAME-MODES-2. */
+export const difficulties = ['standard', 'expert'] as const;
+
+/** The most additional encounter cards of heroic mode. *Rule:* MC-GAME-MODES-4. */
+const HEROIC_MAX = 4;
+const VERSIONS_MAX = 3;
+const MODULAR_MAX = 3;
+
+/** What is set for a match beside its decks. */
+interface Settings {
+  readonly scenario?: ScenarioName;
+  readonly modular?: readonly ModularName[];
+  readonly difficulty?: (typeof difficulties)[number];
+  readonly heroic?: number;
+  readonly skirmish?: number;
+}
+
+/** The schema of these settings. *Rule:* MC-SETUP-8, MC-GAME-MODES-1 to MC-GAME-MODES-7. */
+export const settings: Schema = record({
+  'scenario?': oneWord('value', scenarioNames, 'The villain.'),
+  'modular?': listOf(oneWord('value', modularNames, 'A modular encounter set.'), 0, MODULAR_MAX),
+  'difficulty?': oneWord('value', difficulties, 'How hard the villain is.'),
+  'heroic?': whole(0, HEROIC_MAX),
+  'skirmish?': whole(0, VERSIONS_MAX),
+});
+
+/** What a match of Marvel Champions is made from. */
+export interface Configuration extends Required<Settings> {
+  readonly seats: readonly { readonly deck: DeckList }[];
+}
+
+/**
+ * A configuration of some decks, each the name of a built-in one or the text of a list, with what else is wished for the match.
+ * The settings are as their schema says; what they leave out is Rhino with the set that the scenario recommends, in standard mode.
+ * *Errors:* those of decks and of `checkConfiguration`.
+ */
+export function configure(decks: readonly string[], { settings: given = {} }: MatchWishes = {}): Result<Configuration> {
+  const { scenario = 'rhino', modular, difficulty = 'standard', heroic = 0, skirmish = 0 } = given as Settings;
+  const read = readDecks(decks, findDeck);
+  if (!read.ok) return read;
+  const configuration: Configuration = {
+    seats: read.value.map((deck) => ({ deck })),
+    scenario,
+    modular: modular ?? [recommended[scenario]],
+    difficulty,
+    heroic,
+    skirmish,
+  };
+  const problems = checkConfiguration(configuration);
+  return problems.length > 0 ? { ok: false, problems } : ok(configuration);
+}
+
+/** A built-in deck by its name, or else a list of cards. A text of one line that is no list is taken for a name. */
+export function findDeck(text: string): Result<DeckList> {
+  return looksLikeDeckList(text) ? parseDeckList(text) : findBuiltInDeck(text);
+}
+
+/**
+ * What is wrong with a configuration; nothing, if it can be played.
+ * *Errors:* `start.notAConfiguration`, `start.seats`, `start.sameIdentity`, `start.scenario`, `start.modular`, `start.skirmish`, those of decks,
+ * and `deck.notYetPlayable`.
+ * *Rule:* MC-UNIQUE-3, MC-MODULAR-SET-2, MC-GAME-MODES-6.
+ */
+export function checkConfiguration(input: unknown): readonly Problem[] {
+  if (!isConfiguration(input)) return [{ code: 'start.notAConfiguration', at: '', values: {} }];
+  const { seats } = input;
+  if (seats.length < 1 || seats.length > SEATS_MAX)
+    return [{ code: 'start.seats', at: 'seats', values: { found: seats.length, least: 1, most: SEATS_MAX } }];
+  const scenario = checkScenario(input);
+  if (scenario.length > 0) return scenario;
+  return [
+    ...sameIdentities(input),
+    ...seats.flatMap(({ deck }, at) => [...checkDeck(deck).map((problem) => inDeck(at, problem)), ...notYet(deck, at)]),
+    ...notYetInScenario(input),
+  ];
+}
+
+function checkScenario({ scenario, modular, skirmish }: Configuration): readonly Problem[] {
+  if (!scenarioNames.includes(scenario))
+    return [{ code: 'start.scenario', at: 'scenario', values: { scenario: String(scenario), scenarios: scenarioNames.join(', ') } }];
+  const unknown = modular.find((each) => !modularNames.includes(each));
+  if (unknown !== undefined)
+    return [{ code: 'start.modular', at: 'modular', values: { modular: String(unknown), sets: modularNames.join(', ') } }];
+  if (new Set(modular).size < modular.length) return [{ code: 'start.modularTwice', at: 'modular', values: {} }];
+  if (skirmish > versionsOf(scenario)) return [{ code: 'start.skirmish', at: 'skirmish', values: { versions: versionsOf(scenario) } }];
+  return [];
+}
+
+/** Two players cannot have the same identity. *Rule:* MC-UNIQUE-1. */
+function sameIdentities({ seats }: Configuration): readonly Problem[] {
+  return seats.flatMap(({ deck: { identity } }, at): Problem[] => {
+    if (seats.findIndex(({ deck }) => deck.identity === identity) === at) return [];
+    return [{ code: 'start.sameIdentity', at: `seats[${at}].deck`, values: { identity: identityOf(identity)?.hero.name ?? identity } }];
+  });
+}
+
+function notYet({ identity, cards }: DeckList, seat: number): readonly Problem[] {
+  const own = identityOf(identity);
+  const all = [...(own?.faces ?? []), ...nemesisOf(own?.hero), ...cards.map(({ card }) => knownFacts(card))];
+  return all.filter((facts) => !isWritten(facts)).map((facts) => notYetProblem(facts, `seats[${seat}].deck`));
+}
+
+function notYetInScenario(configuration: Configuration): readonly Problem[] {
+  const codes = new Set(Object.values(cardsOfScenario(configuration)).flat());
+  return [...codes]
+    .map(knownFacts)
+    .filter((facts) => !isWritten(facts))
+    .map((facts) => notYetProblem(facts, 'scenario'));
+}
+
+function notYetProblem({ name, nameEs }: CardFacts, at: string): Problem {
+  return { code: 'deck.notYetPlayable', at, values: { card: name, cardEs: nameEs } };
+}
+
+/** The cards of a hero's nemesis. *Rule:* MC-NEMESIS-SET-1. */
+function nemesisOf(hero: CardFacts | undefined): readonly CardFacts[] {
+  return hero?.set === undefined ? [] : cardsOfSet(`${hero.set}_nemesis`);
+}
+
+function cardsOfScenario({ scenario, modular, difficulty, skirmish, heroic }: Configuration): ReturnType<typeof scenarioCards> {
+  return scenarioCards(scenario, modular, { isExpert: difficulty === 'expert', heroic, skirmish });
+}
+
+/** Plans the deal of a configuration that was checked. */
+export function planDeal(configuration: Configuration, seed: string): Deal {
+  const { seats, heroic } = configuration;
+  return { seats: seats.map(({ deck }) => seatToDeal(deck)), ...cardsOfScenario(configuration), heroic, seed };
+}
+
+function seatToDeal({ name, identity, cards }: DeckList): SeatToDeal {
+  const own = identityOf(identity);
+  const inSet = own?.hero.set === undefined ? [] : cardsOfSet(own.hero.set);
+  return {
+    deck: name,
+    identity: otherSideOf(identity)?.code ?? identity,
+    cards: cards.flatMap(({ card, count }) => Array<CardCode>(count).fill(card)),
+    obligations: inSet.filter(({ type }) => type === 'obligation').flatMap(copies),
+    nemesis: nemesisOf(own?.hero)
+      .filter(({ type }) => type !== 'obligation')
+      .flatMap(copies),
+  };
+}
+
+function copies({ code, quantity }: CardFacts): readonly CardCode[] {
+  return Array<CardCode>(quantity).fill(code);
+}
+
+/** The keys of all cards of a match, each once. */
+export function cardsOf(configuration: unknown): readonly string[] {
+  const { seats, ...scenario } = planDeal(configuration as Configuration, '');
+  const own = seats.flatMap(({ identity, cards, obligations = [], nemesis = [] }) => [identity, ...cards, ...obligations, ...nemesis]);
+  const all = [...own, ...scenario.villain, ...scenario.mainScheme, ...scenario.encounter];
+  return [...new Set(all.flatMap((key) => [key, otherSideOf(key as CardCode)?.code ?? key]))];
+}
+
+function isConfiguration(input: unknown): input is Configuration {
+  if (typeof input !== 'object' || input === null || !('seats' in input) || !Array.isArray(input.seats)) return false;
+  if (!('scenario' in input) || !('modular' in input) || !Array.isArray(input.modular)) return false;
+  return input.seats.every((seat: unknown) => typeof seat === 'object' && seat !== null && 'deck' in seat && isDeckShape(seat.deck));
+}
+
+function isDeckShape(deck: unknown): deck is DeckList {
+  return typeof deck === 'object' && deck !== null && 'identity' in deck && 'cards' in deck && Array.isArray(deck.cards);
+}

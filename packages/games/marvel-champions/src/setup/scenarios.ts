@@ -1,0 +1,66 @@
+import type { CardCode, CardFacts } from '../cards/facts/card-facts.ts';
+import { cardsOfSet } from '../cards/facts.ts';
+
+/** The scenarios that can be played, by the set of their villain. *Rule:* MC-SCENARIO-CARDS-1. */
+export const scenarioNames = ['rhino', 'klaw', 'ultron'] as const;
+/** One of them. */
+export type ScenarioName = (typeof scenarioNames)[number];
+
+/** The modular sets that may be added to a scenario. *Rule:* MC-MODULAR-SET-1. */
+export const modularNames = ['bomb_scare', 'masters_of_evil', 'under_attack', 'legions_of_hydra', 'the_doomsday_chair'] as const;
+/** One of them. */
+export type ModularName = (typeof modularNames)[number];
+
+/** The modular set that the main scheme of each scenario recommends. */
+export const recommended: Readonly<Record<ScenarioName, ModularName>> = {
+  rhino: 'bomb_scare',
+  klaw: 'masters_of_evil',
+  ultron: 'under_attack',
+};
+
+/** How a scenario is played. *Rule:* MC-GAME-MODES-1 to MC-GAME-MODES-7. */
+export interface Mode {
+  /** The later stages of the villain, and the expert set. *Rule:* MC-GAME-MODES-2. */
+  readonly isExpert: boolean;
+  /** 0 to 4. *Rule:* MC-GAME-MODES-4. */
+  readonly heroic: number;
+  /** The only stage of the villain that is in play, from 1; 0 where it is not a skirmish. *Rule:* MC-GAME-MODES-6. */
+  readonly skirmish: number;
+}
+
+/** The cards of a scenario, as keys: the villain's stages, those of the main scheme, and the encounter deck. */
+export interface ScenarioCards {
+  readonly villain: readonly CardCode[];
+  readonly mainScheme: readonly CardCode[];
+  readonly encounter: readonly CardCode[];
+}
+
+const STANDARD_STAGES = 2;
+
+/** The cards of a scenario with some modular sets, in a mode. *Rule:* MC-SETUP-8, MC-SETUP-10, MC-SCENARIO-CARDS-2. */
+export function scenarioCards(scenario: ScenarioName, modular: readonly ModularName[], mode: Mode): ScenarioCards {
+  const own = cardsOfSet(scenario);
+  const sets = [scenario, ...modular, 'standard', ...(mode.isExpert ? ['expert'] : [])];
+  return {
+    villain: stagesOf(own, mode),
+    mainScheme: own.filter(({ type, isBack }) => type === 'mainScheme' && !isBack).map(({ code }) => code),
+    encounter: sets.flatMap((set) => cardsOfSet(set)).flatMap(copiesInDeck),
+  };
+}
+
+/** *Rule:* MC-GAME-MODES-2, MC-GAME-MODES-6. */
+function stagesOf(own: readonly CardFacts[], { isExpert, skirmish }: Mode): readonly CardCode[] {
+  const stages = own.filter(({ type }) => type === 'villain').map(({ code }) => code);
+  if (skirmish > 0) return stages.slice(skirmish - 1, skirmish);
+  return isExpert ? stages.slice(1) : stages.slice(0, STANDARD_STAGES);
+}
+
+/** All copies of a card of the encounter deck; none of a villain or a main scheme. */
+function copiesInDeck({ type, code, quantity }: CardFacts): readonly CardCode[] {
+  return type === 'villain' || type === 'mainScheme' ? [] : Array<CardCode>(quantity).fill(code);
+}
+
+/** How many versions a villain has: what a skirmish may be fought against. *Rule:* MC-GAME-MODES-6. */
+export function versionsOf(scenario: ScenarioName): number {
+  return cardsOfSet(scenario).filter(({ type }) => type === 'villain').length;
+}

@@ -1,0 +1,157 @@
+import { call, perCard, perPair, raise, raiseAll, type CardId, type Deed, type GameEvent } from '@crupier/kernel/rules';
+import { discardAtRandom, discardFromTop, draw } from '../rules/drawing.ts';
+import { drawUp } from '../rules/draw.ts';
+import { isWithinMax, mayAttach, putIntoPlay } from '../rules/play-card.ts';
+import { destinations, discardUntilOne, searchFor, type Destination } from '../rules/search.ts';
+import { fact } from '../state/facts.ts';
+import { SCENARIO } from '../state/leaving.ts';
+import { isInPlay, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
+import { cardsIn, type MarvelMatch } from '../state/state.ts';
+import type { Verbs } from './table.ts';
+
+/** How a card is discarded: to its owner's pile, or to that of the encounter deck. *Rule:* MC-DISCARD-2, MC-DISCARD-3. */
+function discarding(match: MarvelMatch, card: CardId): GameEvent {
+  const { owner } = recordOf(match, card);
+  return owner === SCENARIO ? fact('encounterDiscarded', { card }) : fact('cardDiscarded', { card, seat: owner });
+}
+
+const pilesOfDiscards = ['discard', 'encounterDiscard', 'removed', 'victory'];
+
+function mayBeDiscarded(match: MarvelMatch, card: CardId): boolean {
+  return !pilesOfDiscards.includes(zoneOfCard(match, card));
+}
+
+function attach(match: MarvelMatch, card: CardId, host: CardId, { seat }: Deed): void {
+  if (!mayAttach(match, card, host)) return;
+  if (typeOf(match, card) === 'attachment') raise(match, fact('encounterEntered', { card, other: host, seat: SCENARIO }));
+  else raise(match, fact('cardEntered', { card, other: host, seat }));
+}
+
+function destinationOf({ value }: Deed): Destination {
+  return destinations.find((each) => each === value) ?? 'hand';
+}
+
+/** What is done with cards, hands and decks of players. */
+export const cardVerbs = {
+  draw: {
+    fact: 'cardDrawn',
+    can: (match, { seat, amount }) => amount > 0 && cardsIn(match, 'deck', seat).length + cardsIn(match, 'discard', seat).length > 0,
+    run: (match, { seat, amount }) => draw(match, seat, amount),
+    hint: 1,
+  },
+  /** Up to the hand size. *Rule:* MC-HAND-SIZE-2. */
+  drawToHandSize: { fact: 'cardDrawn', run: (match, { seat }) => call(match, drawUp, { item: seat }), hint: 2 },
+  discard: {
+    fact: 'cardDiscarded',
+    orFacts: ['encounterDiscarded'],
+    can: (match, { cards }) => cards.some((card) => mayBeDiscarded(match, card)),
+    run: (match, { cards }) =>
+      raiseAll(
+        match,
+        cards.filter((card) => mayBeDiscarded(match, card)).map((card) => discarding(match, card)),
+      ),
+    hint: -1,
+  },
+  discardAtRandom: {
+    fact: 'cardDiscarded',
+    can: (match, { seat }) => cardsIn(match, 'hand', seat).length > 0,
+    run: (match, { seat, amount }) => call(match, discardAtRandom, { left: amount }, { seat }),
+    hint: -1,
+  },
+  discardFromDeck: {
+    fact: 'cardDiscarded',
+    can: (match, { seat }) => cardsIn(match, 'deck', seat).length > 0,
+    // What is left to discard when the deck has run out is not discarded from the new one. *Rule:* MC-PLAYER-DECK-5.
+    run: (match, { seat, amount }) => {
+      const left = Math.min(amount, cardsIn(match, 'deck', seat).length);
+      call(match, discardFromTop, { left, isEncounter: false }, { seat });
+    },
+    hint: -1,
+  },
+  discardFromEncounterDeck: {
+    fact: 'encounterDiscarded',
+    run: (match, { seat, amount }) => call(match, discardFromTop, { left: amount, isEncounter: true }, { seat }),
+    hint: 0,
+  },
+  /** To the hand of the player whose deed it is, from play, a discard pile or a deck. */
+  returnToHand: {
+    fact: 'cardReturned',
+    can: (_match, { cards }) => cards.length > 0,
+    run: (match, { cards }) =>
+      raiseAll(
+        match,
+        cards.map((card) => fact('cardReturned', { card, seat: recordOf(match, card).owner })),
+      ),
+    hint: 1,
+  },
+  shuffleIntoDeck: {
+    fact: 'cardShuffledIn',
+    can: (_match, { cards }) => cards.length > 0,
+    run: (match, { cards }) =>
+      raiseAll(
+        match,
+        cards.map((card) =>
+          recordOf(match, card).owner === SCENARIO
+            ? fact('encounterShuffledIn', { card })
+            : fact('cardShuffledIn', { card, seat: recordOf(match, card).owner }),
+        ),
+      ),
+    hint: 0,
+  },
+  removeFromGame: {
+    fact: 'removedFromGame',
+    run: (match, { cards }) =>
+      raiseAll(
+        match,
+        cards.map((card) => fact('removedFromGame', { card })),
+      ),
+    hint: 0,
+  },
+  /** *Rule:* MC-ATTACH-1, MC-MAXIMUM-7. */
+  attach: {
+    fact: 'cardEntered',
+    orFacts: ['encounterEntered'],
+    ...perPair<MarvelMatch>({ can: (match, card, host) => isInPlay(match, host) && mayAttach(match, card, host), run: attach }),
+    hint: 1,
+  },
+  /** A card that is played says under whose control. *Rule:* MC-PLAY-PUT-INTO-PLAY-3, MC-MAXIMUM-5. */
+  enterUnderControl: {
+    fact: 'cardEntered',
+    ...perCard<MarvelMatch>({
+      can: (match, card, { seat }) => isWithinMax(match, card, seat),
+      run: (match, card, { seat }) => {
+        if (isWithinMax(match, card, seat)) raise(match, fact('cardEntered', { card, other: 0, seat }));
+      },
+    }),
+    hint: 1,
+  },
+  putIntoPlay: {
+    fact: 'cardEntered',
+    ...perCard<MarvelMatch>({ run: (match, card, { seat }) => putIntoPlay(match, card, seat) }),
+    hint: 2,
+  },
+  /** Searching one's deck for one of the cards. `value` says where it goes. *Rule:* MC-SEARCH-1. */
+  searchDeck: {
+    runsWithoutCards: true,
+    run: (match, deed) => searchFor(match, { cards: deed.cards, to: destinationOf(deed), isEncounter: false }, deed.seat),
+    takes: destinations,
+    hint: 1,
+  },
+  searchEncounterDeck: {
+    runsWithoutCards: true,
+    run: (match, deed) => searchFor(match, { cards: deed.cards, to: destinationOf(deed), isEncounter: true }, deed.seat),
+    takes: destinations,
+    hint: -1,
+  },
+  /** Discards from the encounter deck until one of the cards comes. */
+  discardUntil: {
+    runsWithoutCards: true,
+    run: (match, deed) => discardUntilOne(match, { cards: deed.cards, to: destinationOf(deed) }, deed.seat),
+    takes: destinations,
+    hint: -1,
+  },
+  reduceCost: { fact: 'costReduced', run: (match, { seat, amount }) => raise(match, fact('costReduced', { seat, amount })), hint: 1 },
+  /** What resource abilities say: the rules of payment read it. *Rule:* MC-RESOURCE-ABILITY-1. */
+  generate: { run: () => undefined, takes: ['physical', 'mental', 'energy', 'wild'], hint: 1 },
+  generateLikeTopDiscard: { run: () => undefined, hint: 1 },
+} as const satisfies Verbs;

@@ -1,0 +1,228 @@
+import {
+  call,
+  dropHappening,
+  happening,
+  perCard,
+  perPair,
+  pin,
+  raise,
+  raiseAll,
+  rewriteHappening,
+  type CardId,
+  type Deed,
+  type Verb,
+} from '@crupier/kernel/rules';
+import { dealDamage } from '../rules/damage.ts';
+import { noteThwarted } from '../rules/use-ability.ts';
+import { moveByAttack, strikeAt, thwartBy } from '../rules/player-attack.ts';
+import { mayReceive } from '../rules/statuses.ts';
+import { thwartable } from '../rules/threat.ts';
+import { fact } from '../state/facts.ts';
+import { canTakeDamage, identityOf, isInPlay, recordOf } from '../state/reading.ts';
+import { statuses, type Marvel, type MarvelMatch, type Status } from '../state/state.ts';
+import type { Verbs } from './table.ts';
+
+/** Gives a status card to each of some characters that may have one more. *Rule:* MC-STATUS-CARDS-2. */
+function giving(status: Status, hint: number): Verb<Marvel> {
+  const value = statuses.indexOf(status);
+  const may = (match: MarvelMatch, card: CardId): boolean => isInPlay(match, card) && mayReceive(match, card, status);
+  return {
+    fact: 'statusGiven',
+    can: (match, { cards }) => cards.some((card) => may(match, card)),
+    run: (match, { cards, source }) =>
+      raiseAll(
+        match,
+        cards.filter((card) => may(match, card)).map((card) => fact('statusGiven', { card, value, source })),
+      ),
+    hint,
+  };
+}
+
+function damageAll(match: MarvelMatch, deeds: readonly Deed[]): void {
+  dealDamage(
+    match,
+    deeds.flatMap(({ cards, amount, source }) => cards.map((card) => ({ card, amount, source }))),
+  );
+}
+
+function healAll(match: MarvelMatch, cards: readonly CardId[], amount: number): void {
+  const hurt = cards.filter((card) => isInPlay(match, card) && recordOf(match, card).damage > 0);
+  raiseAll(
+    match,
+    hurt.map((card) => fact('damageHealed', { card, amount: Math.min(amount, recordOf(match, card).damage) })),
+  );
+}
+
+const EVERYTHING = 999;
+
+/** Takes an amount off the event that is interrupted; nothing is left of it where that is all. *Rule:* MC-PREVENT-1, MC-PREVENT-2, MC-PREVENT-5. */
+function preventFrom(match: MarvelMatch, amount: number): void {
+  if (happening(match).amount <= amount) dropHappening(match);
+  else rewriteHappening(match, (event) => ({ ...event, amount: event.amount - amount }));
+}
+
+/** What is done to characters and schemes. */
+export const characterVerbs = {
+  /** The player's identity attacks. `value` is what the attack gains. *Rule:* MC-ATTACK-PLAYER-ACTION-3, MC-EVENT-6. */
+  attack: {
+    can: (match, { cards }) => cards.some((card) => isInPlay(match, card)),
+    ...perCard<MarvelMatch>({
+      run: (match, target, { seat, amount, value }) =>
+        strikeAt(
+          match,
+          { by: identityOf(match, seat), target, amount, overkill: value === 'overkill', piercing: value === 'piercing' },
+          seat,
+        ),
+    }),
+    takes: ['overkill', 'piercing'],
+    hint: -1,
+  },
+  /** The player's identity thwarts. *Rule:* MC-THWART-3. */
+  thwart: {
+    fact: 'threatRemoved',
+    ...perCard<MarvelMatch>({
+      can: (match, card, { seat }) => thwartable(match, seat).includes(card),
+      run: (match, scheme, { seat, amount }) => {
+        if (thwartable(match, seat).includes(scheme)) noteThwarted(match, thwartBy(match, { by: identityOf(match, seat), scheme, amount }));
+      },
+    }),
+    hint: 1,
+  },
+  removeThreat: {
+    fact: 'threatRemoved',
+    ...perCard<MarvelMatch>({
+      can: (match, card, { seat }) => thwartable(match, seat).includes(card),
+      run: (match, scheme, { seat, amount, source }) => {
+        if (thwartable(match, seat).includes(scheme)) thwartBy(match, { by: source, scheme, amount });
+      },
+    }),
+    hint: 1,
+  },
+  placeThreat: {
+    fact: 'threatPlaced',
+    can: (match, { cards, amount }) => amount > 0 && cards.some((card) => isInPlay(match, card)),
+    run: (match, { cards, amount, source }) =>
+      raiseAll(
+        match,
+        cards
+          .filter((card) => amount > 0 && isInPlay(match, card))
+          .map((card) => fact('threatPlaced', { card, amount, other: source, source })),
+      ),
+    hint: -1,
+  },
+  damage: {
+    fact: 'damageTaken',
+    can: (match, { cards, amount }) => amount > 0 && cards.some((card) => isInPlay(match, card) && canTakeDamage(match, card)),
+    run: (match, deed) => damageAll(match, [deed]),
+    together: damageAll,
+    hint: -1,
+  },
+  /** To take damage as a cost is to take all of it. *Rule:* MC-COST-21, MC-PREVENT-4. */
+  takeDamage: {
+    fact: 'damageTaken',
+    can: (match, { cards }) => cards.every((card) => isInPlay(match, card) && recordOf(match, card).tough === 0),
+    run: (match, deed) => damageAll(match, [deed]),
+    hint: -1,
+  },
+  heal: {
+    fact: 'damageHealed',
+    single: true,
+    can: (match, { cards }) => cards.some((card) => isInPlay(match, card) && recordOf(match, card).damage > 0),
+    canPay: (match, { cards, amount }) => cards.every((card) => recordOf(match, card).damage >= amount),
+    run: (match, { cards, amount }) => healAll(match, cards, amount),
+    hint: 1,
+  },
+  healFully: {
+    fact: 'damageHealed',
+    single: true,
+    can: (match, { cards }) => cards.some((card) => isInPlay(match, card) && recordOf(match, card).damage > 0),
+    run: (match, { cards }) => healAll(match, cards, EVERYTHING),
+    hint: 1,
+  },
+  /** Damage is taken off one character and dealt to another by an attack. *Rule:* MC-MOVE-1. */
+  moveDamage: {
+    fact: 'damageHealed',
+    single: true,
+    ...perPair<MarvelMatch>({
+      can: (match, card, other) => recordOf(match, card).damage > 0 && isInPlay(match, other),
+      run: (match, card, target, { amount, seat }) =>
+        call(
+          match,
+          moveByAttack,
+          { from: pin(recordOf(match, card)), blow: { by: identityOf(match, seat), target, amount }, moved: 0 },
+          { seat },
+        ),
+    }),
+    hint: 1,
+  },
+  stun: giving('stunned', -1),
+  confuse: giving('confused', -1),
+  toughen: giving('tough', 1),
+  ready: {
+    fact: 'cardReadied',
+    can: (match, { cards }) => cards.some((card) => isInPlay(match, card) && recordOf(match, card).exhausted),
+    run: (match, { cards }) =>
+      raiseAll(
+        match,
+        cards.filter((card) => recordOf(match, card).exhausted).map((card) => fact('cardReadied', { card })),
+      ),
+    hint: 1,
+  },
+  exhaust: {
+    fact: 'cardExhausted',
+    can: (match, { cards }) => cards.some((card) => isInPlay(match, card) && !recordOf(match, card).exhausted),
+    canPay: (match, { cards }) => cards.length > 0 && cards.every((card) => isInPlay(match, card) && !recordOf(match, card).exhausted),
+    run: (match, { cards }) =>
+      raiseAll(
+        match,
+        cards.filter((card) => isInPlay(match, card) && !recordOf(match, card).exhausted).map((card) => fact('cardExhausted', { card })),
+      ),
+    hint: -1,
+  },
+  addCounters: {
+    fact: 'countersAdded',
+    can: (_match, { amount }) => amount > 0,
+    run: (match, { cards, amount }) => {
+      if (amount > 0)
+        raiseAll(
+          match,
+          cards.map((card) => fact('countersAdded', { card, amount })),
+        );
+    },
+    hint: 1,
+  },
+  removeCounters: {
+    fact: 'countersRemoved',
+    can: (match, { cards }) => cards.some((card) => recordOf(match, card).counters > 0),
+    canPay: (match, { cards, amount }) => cards.every((card) => recordOf(match, card).counters >= amount),
+    run: (match, { cards, amount }) =>
+      raiseAll(
+        match,
+        cards
+          .filter((card) => recordOf(match, card).counters > 0)
+          .map((card) => fact('countersRemoved', { card, amount: Math.min(amount, recordOf(match, card).counters) })),
+      ),
+    hint: -1,
+  },
+  /** Of the event that is interrupted. *Rule:* MC-PREVENT-1, MC-PREVENT-5. */
+  prevent: { changes: ['damageTaken', 'damageDealt', 'threatPlaced'], run: (match, { amount }) => preventFrom(match, amount), hint: 1 },
+  preventAll: { changes: ['damageTaken', 'damageDealt', 'threatPlaced'], run: (match) => preventFrom(match, EVERYTHING), hint: 1 },
+  /** The effects that are about to begin do not resolve; the attack that is about to be made is not made. *Rule:* MC-CANCEL-1. */
+  cancel: {
+    changes: ['effectsBegan', 'attackBegan', 'schemeBegan', 'threatPlaced', 'defeatBegan'],
+    run: (match) => dropHappening(match),
+    hint: 1,
+  },
+  /** Damage that would be dealt lies on a card instead. *Rule:* MC-REPLACEMENT-EFFECTS-1. */
+  placeDamageInstead: {
+    changes: ['damageDealt'],
+    ...perCard<MarvelMatch>({
+      run: (match, card) => {
+        const { amount } = happening(match);
+        dropHappening(match);
+        raise(match, fact('damagePlaced', { card, amount }));
+      },
+    }),
+    hint: 1,
+  },
+} as const satisfies Verbs;

@@ -1,0 +1,99 @@
+import { call, perCard, program, raise, raiseAll } from '@crupier/kernel/rules';
+import { activate } from '../rules/activation.ts';
+import { addBoost } from '../rules/boosts.ts';
+import { dealing } from '../rules/draw.ts';
+import { bringNemesis } from '../rules/nemesis.ts';
+import { enter, gainSurge, revealTop } from '../rules/reveal.ts';
+import { otherSide } from '../rules/sides.ts';
+import { fact } from '../state/facts.ts';
+import { identityOf, isInPlay } from '../state/reading.ts';
+import type { Marvel, MarvelMatch } from '../state/state.ts';
+import type { Verbs } from './table.ts';
+
+interface SomeLocals {
+  left: number;
+}
+
+/** Some encounter cards are revealed one after the other. */
+export const revealSome = program<Marvel, SomeLocals>('reveal some encounter cards', [
+  {
+    name: 'reveal the next one',
+    rule: 'MC-REVEAL-12',
+    do: (match, { locals, seat }) => {
+      if (locals.left <= 0) return undefined;
+      locals.left--;
+      revealTop(match, seat);
+      return 'reveal the next one';
+    },
+  },
+]);
+
+/** What enemies do, and what is done with encounter cards. */
+export const scenarioVerbs = {
+  /** *Rule:* MC-ACTIVATION-6, MC-ATTACK-PLAYER-ACTION-6. */
+  enemyAttacks: {
+    fact: 'attackBegan',
+    ...perCard<MarvelMatch>({
+      can: (match, card) => isInPlay(match, card),
+      run: (match, card, { seat }) => {
+        if (isInPlay(match, card)) activate(match, card, seat, 'attack');
+      },
+    }),
+    hint: -2,
+  },
+  enemySchemes: {
+    fact: 'schemeBegan',
+    ...perCard<MarvelMatch>({
+      can: (match, card) => isInPlay(match, card),
+      run: (match, card, { seat }) => {
+        if (isInPlay(match, card)) activate(match, card, seat, 'scheme');
+      },
+    }),
+    hint: -2,
+  },
+  giveBoost: { ...perCard<MarvelMatch>({ run: (match, card) => addBoost(match, card) }), hint: -1 },
+  /** The card that is being revealed. *Rule:* MC-SURGE-1. */
+  surge: { run: (match, { seat }) => gainSurge(match, seat), hint: -1 },
+  revealFromDeck: { run: (match, { seat, amount }) => call(match, revealSome, { left: amount }, { seat }), hint: -2 },
+  dealEncounter: {
+    fact: 'encounterDealt',
+    run: (match, { seat, amount }) =>
+      raiseAll(
+        match,
+        dealing(
+          match,
+          Array.from({ length: amount }, () => seat),
+        ),
+      ),
+    hint: -2,
+  },
+  accelerate: {
+    fact: 'accelerationAdded',
+    run: (match, { cards, amount }) =>
+      raiseAll(
+        match,
+        cards.map((card) => fact('accelerationAdded', { card, amount })),
+      ),
+    hint: -2,
+  },
+  /** A minion is put into play engaged with the player, and is not revealed. *Rule:* MC-WHEN-REVEALED-3, MC-ENGAGE-1. */
+  engage: {
+    fact: 'minionEngaged',
+    ...perCard<MarvelMatch>({ run: (match, card, { seat }) => raise(match, fact('minionEngaged', { card, seat })) }),
+    hint: -1,
+  },
+  /** An encounter card is put into play. *Rule:* MC-PLAY-PUT-INTO-PLAY-8. */
+  enterPlay: { ...perCard<MarvelMatch>({ run: (match, card, { seat }) => enter(match, card, seat) }), hint: -1 },
+  /** The player's own. *Rule:* MC-NEMESIS-SET-2. */
+  bringNemesis: { run: (match, { seat }) => bringNemesis(match, seat), hint: -3 },
+  shuffleEncounterDeck: { run: (match) => raise(match, fact('encounterDeckShuffled', {})), hint: 0 },
+  /** *Rule:* MC-FORM-4. */
+  changeForm: {
+    fact: 'formChanged',
+    run: (match, { seat }) => {
+      const card = identityOf(match, seat);
+      raise(match, fact('formChanged', { card, seat, value: otherSide(match, card) ?? 0 }));
+    },
+    hint: 0,
+  },
+} as const satisfies Verbs;

@@ -1,0 +1,76 @@
+import { call, perCard, program, raise, raiseAll } from '@crupier/kernel/rules';
+import { callSpendX, canSpendX } from '../rules/spend-x.ts';
+import { placeThreat } from '../rules/threat.ts';
+import { fact } from '../state/facts.ts';
+import { printedOf, resourceTypes, type ResourceType } from '../state/printed.ts';
+import { recordOf } from '../state/reading.ts';
+import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
+import type { Verbs } from './table.ts';
+
+function typeOf(value: string): ResourceType {
+  return resourceTypes.find((each) => each === value) ?? 'wild';
+}
+
+/** A card of a hand is tucked under another by chance. *Rule:* MC-TUCK-1. */
+export const tuckAtRandom = program<Marvel, { readonly host: number }>('tuck at random', [
+  { name: 'leave it to chance', rule: 'MC-TUCK-1', do: (match, { seat }) => raise(match, fact('handMixed', { seat })) },
+  {
+    name: 'tuck the card',
+    rule: 'MC-TUCK-1 MC-TUCK-2',
+    do: (match, { locals: { host }, seat }) => {
+      const card = cardsIn(match, 'hand', seat).at(-1);
+      if (card !== undefined) raise(match, fact('cardTucked', { card, other: host }));
+    },
+  },
+]);
+
+/** What few cards say. */
+export const unusualVerbs = {
+  /** Damage is put on a card that has no hit points. */
+  placeDamage: {
+    fact: 'damagePlaced',
+    ...perCard<MarvelMatch>({ run: (match, card, { amount }) => raise(match, fact('damagePlaced', { card, amount })) }),
+    hint: 1,
+  },
+  tuckAtRandom: {
+    fact: 'cardTucked',
+    ...perCard<MarvelMatch>({
+      can: (match, _card, { seat }) => cardsIn(match, 'hand', seat).length > 0,
+      run: (match, host, { seat }) => call(match, tuckAtRandom, { host }, { seat }),
+    }),
+    hint: -1,
+  },
+  returnTucked: {
+    fact: 'cardReturned',
+    ...perCard<MarvelMatch>({
+      run: (match, host) =>
+        raiseAll(
+          match,
+          cardsIn(match, 'tucked')
+            .filter((card) => recordOf(match, card).host === host)
+            .map((card) => fact('cardReturned', { card, seat: recordOf(match, card).owner })),
+        ),
+    }),
+    hint: 1,
+  },
+  /** One threat for each different printed type of resource among the cards of the second object. *Rule:* MC-WILD-4. */
+  threatForTypes: {
+    fact: 'threatPlaced',
+    single: true,
+    run: (match, { cards, to, source }) => {
+      const types = new Set(to.flatMap((card) => printedOf(match, card).resources));
+      const [scheme] = cards;
+      if (scheme !== undefined) placeThreat(match, scheme, types.size, source);
+    },
+    hint: -1,
+  },
+  /** Spends X resources of a type, and puts X counters on the card whose text it is. */
+  spendForCounters: {
+    ...perCard<MarvelMatch>({
+      can: (match, card, { value, seat }) => canSpendX(match, typeOf(value), seat, card),
+      run: (match, card, { value, seat }) => callSpendX(match, typeOf(value), seat, card),
+    }),
+    takes: resourceTypes,
+    hint: 1,
+  },
+} as const satisfies Verbs;
