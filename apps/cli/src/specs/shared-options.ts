@@ -52,12 +52,32 @@ export const shared = {
 /** What may be set for a match beside its decks, by the names of games' settings: a game refuses those that it has not. */
 export const settingOptions = {
   format: shared.format,
-  heroes: { kind: 'texts', value: 'HERO', about: { en: 'heroes (Marvel Champions)', es: 'héroes (Marvel Champions)' } },
   scenario: { kind: 'text', value: 'NAME', about: { en: 'the scenario (Marvel Champions)', es: 'el escenario (Marvel Champions)' } },
   modular: {
     kind: 'texts',
     value: 'SET',
     about: { en: 'modular sets (Marvel Champions)', es: 'conjuntos modulares (Marvel Champions)' },
   },
-  mode: { kind: 'text', value: 'MODE', about: { en: 'the difficulty (Marvel Champions)', es: 'la dificultad (Marvel Champions)' } },
+  difficulty: {
+    kind: 'text',
+    value: 'MODE',
+    about: { en: 'standard or expert (Marvel Champions)', es: 'standard o expert (Marvel Champions)' },
+  },
+  heroic: {
+    kind: 'whole',
+    value: 'LEVEL',
+    min: 0,
+    max: 4,
+    about: { en: 'the level of heroic mode, 1 to 4 (Marvel Champions)', es: 'el nivel del modo heroico, de 1 a 4 (Marvel Champions)' },
+  },
+  skirmish: {
+    kind: 'whole',
+    value: 'STAGE',
+    min: 0,
+    max: 3,
+    about: {
+      en: 'a skirmish against one stage of the villain, 1 to 3 (Marvel Champions)',
+      es: 'una escaramuza contra una fase del villano, de 1 a 3 (Marvel Champions)',
+    },
+  },
 } as const satisfies Readonly<Record<string, OptionSpec>>;

@@ -1,4 +1,4 @@
-import { defineGame, type CardBehaviour, type Game } from '@crupier/kernel/rules';
+import { defineGame, type CardBehaviour, type Game, type Wordings } from '@crupier/kernel/rules';
 import { meanings } from './meanings/meanings.ts';
 import { manners } from './rules/manners.ts';
 import { players } from './rules/players.ts';
@@ -19,12 +19,13 @@ import { knownBy } from './state/visibility.ts';
 const liveZones: readonly Zone[] = ['area', 'engaged', 'villainArea', 'effects'];
 
 /** Makes the game for a set of cards; the first of them is the blank one. */
-export function defineMarvelChampions(cards: readonly CardBehaviour[]): Game<Marvel> {
+export function defineMarvelChampions(cards: readonly CardBehaviour[], wordings?: Wordings): Game<Marvel> {
   return defineGame<Marvel>({
     name: 'marvel-champions',
     programs: [...programs, revealSome, tuckAtRandom],
     cards,
     words: meanings,
+    ...(wordings && { wordings }),
     manners,
     facts,
     commits,

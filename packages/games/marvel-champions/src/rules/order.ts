@@ -1,6 +1,9 @@
-import { call, enclosing, leave, program, raise, raiseAll } from '@crupier/kernel/rules';
+import { call, enclosing, leave, NO_CARD, program, raise, raiseAll, running, type CardId } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
+import { enemiesOf, friendlyCharacters } from '../state/reading.ts';
 import { cardsIn, endings, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { damage, isWithoutHitPoints } from './damage.ts';
+import { defeat } from './defeat.ts';
 import { renewDeck } from './draw.ts';
 import { hasTooManyAllies, keepAllyLimit } from './play-card.ts';
 import { completeScheme, isCompleted } from './threat.ts';
@@ -44,6 +47,14 @@ export const putInOrder = program<Marvel, object>('put the table in order', [
     },
   },
   {
+    name: 'who has lost the hit points is defeated',
+    rule: 'MC-HIT-POINTS-6 MC-HIT-POINTS-8 MC-DEFEAT-1',
+    do: (match) => {
+      const cards = withoutHitPoints(match);
+      if (cards.length > 0) call(match, defeat, { cards, by: NO_CARD });
+    },
+  },
+  {
     name: 'too many allies are discarded',
     rule: 'MC-ALLY-LIMIT-2',
     do: (match) => {
@@ -54,10 +65,28 @@ export const putInOrder = program<Marvel, object>('put the table in order', [
   { name: 'until nothing is due', rule: '', do: (match) => (isAnythingDue(match) ? 'the encounter deck is made anew' : leave) },
 ]);
 
+/**
+ * Characters that have lost hit points which a text gave them, and have none left now: those that take damage are seen to by the procedure
+ * that deals it. *Rule:* MC-HIT-POINTS-6, MC-HIT-POINTS-8.
+ */
+function withoutHitPoints(match: MarvelMatch): readonly CardId[] {
+  const found = [...friendlyCharacters(match), ...enemiesOf(match)].filter((card) => isWithoutHitPoints(match, card));
+  if (found.length === 0) return found;
+  const dealt = running(match, damage).flatMap(({ locals }) => locals.hits.map(({ card }) => card));
+  const defeated = running(match, defeat).flatMap(({ locals }) => locals.cards);
+  return found.filter((card) => !dealt.includes(card) && !defeated.includes(card));
+}
+
 function isAnythingDue(match: MarvelMatch): boolean {
   if (match.state.phase === 'setup' || match.state.winners !== undefined) return false;
   const hasTooMany = seatsFrom(match, match.state.first).some((seat) => hasTooManyAllies(match, seat));
-  return isEncounterDeckEmpty(match) || whoseDeckIsEmpty(match) !== undefined || isCompleted(match) || hasTooMany;
+  return (
+    withoutHitPoints(match).length > 0 ||
+    isEncounterDeckEmpty(match) ||
+    whoseDeckIsEmpty(match) !== undefined ||
+    isCompleted(match) ||
+    hasTooMany
+  );
 }
 
 /** Called by the pipeline just after every commit. */
