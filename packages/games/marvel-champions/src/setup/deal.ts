@@ -1,4 +1,4 @@
-import { definitionNumber, emptyState, frameOf, type CardId, type Game, type Identities, type Seat } from '@crupier/kernel/rules';
+import { definitionNumber, emptyState, frameOf, listen, type CardId, type Game, type Identities, type Seat } from '@crupier/kernel/rules';
 import { setup } from '../rules/setup.ts';
 import { blankCard, record, SCENARIO } from '../state/leaving.ts';
 import { zoneOf, zones, SEATS_MAX, type Marvel, type Zone } from '../state/state.ts';
@@ -34,12 +34,13 @@ export function deal(plan: Deal, game: Game<Marvel>): Marvel {
   return state;
 }
 
-function layOut({ seats, villain, mainScheme, encounter, heroic, seed }: Deal, game: Game<Marvel>): Marvel {
-  const state: Marvel = {
-    ...emptyState(seed, seats.length, zones.length * SEATS_MAX),
+/** A table at which nothing lies yet. */
+export function emptyTable({ decks, heroic, seed }: { readonly decks: readonly string[] } & Pick<Deal, 'heroic' | 'seed'>): Marvel {
+  return {
+    ...emptyState(seed, decks.length, zones.length * SEATS_MAX),
     lastKnown: [],
     cards: [blankCard(0, 0, 0, 0)],
-    players: seats.map(({ deck }) => ({ identity: 0, hasChangedForm: false, isEliminated: false, costsLess: 0, deck })),
+    players: decks.map((deck) => ({ identity: 0, hasChangedForm: false, isEliminated: false, costsLess: 0, deck })),
     villain: 0,
     mainScheme: 0,
     first: 0,
@@ -49,6 +50,10 @@ function layOut({ seats, villain, mainScheme, encounter, heroic, seed }: Deal, g
     heroic,
     activations: [],
   };
+}
+
+function layOut({ seats, villain, mainScheme, encounter, heroic, seed }: Deal, game: Game<Marvel>): Marvel {
+  const state = emptyTable({ decks: seats.map(({ deck }) => deck), heroic, seed });
   seats.forEach(({ identity, cards, nemesis = [] }, seat) => {
     const player = state.players[seat];
     if (player !== undefined) player.identity = addCard(state, game, { key: identity, zone: 'area', owner: seat });
@@ -86,6 +91,7 @@ export function addCard(
   const card = blankCard(state.cards.length, definition, owner, where);
   state.cards.push(card);
   (state.zones[where] as CardId[]).push(card.id);
+  if (game.worksIn(game.definitions[definition], where, card)) listen(state, game, card.id);
   return card.id;
 }
 
