@@ -3,10 +3,10 @@ import { handSizeOf, hitPointsLeft, hitPointsOf, identityOf, isHero, isInPlay, r
 import { inMatch, printedOf } from './printed.ts';
 import { cardsIn, type MarvelMatch, type Zone } from './state.ts';
 
-const shownOfSeats: readonly Zone[] = ['area', 'engaged', 'hand', 'discard', 'dealt', 'resolving'];
-const shownOfScenario: readonly Zone[] = ['villainArea', 'encounterDiscard', 'boost', 'victory', 'removed', 'aside'];
+const shownOfSeats: readonly Zone[] = ['area', 'engaged', 'hand', 'dealt', 'resolving'];
+const shownOfScenario: readonly Zone[] = ['villainArea', 'boost', 'victory', 'removed', 'aside'];
 
-/** What the table shows of a position: the allow-list of everything that may ever leave it. The kernel hides faces. */
+/** What the table shows of a position, piles from their top: the allow-list of everything that may ever leave it. The kernel hides faces. */
 export function show(match: MarvelMatch, _viewer: Viewer): Showing {
   const { round, phase, active, first, players, heroic } = match.state;
   return {
@@ -32,7 +32,11 @@ function showPlayer(match: MarvelMatch, seat: number): Readonly<Record<string, S
 
 function zonesOf(match: MarvelMatch, seat: number): readonly ZoneToShow[] {
   const shown = shownOfSeats.map((kind): ZoneToShow => ({ kind, seat, cards: cardsIn(match, kind, seat) }));
-  return [...shown, { kind: 'deck', seat, cards: cardsIn(match, 'deck', seat).toReversed(), countOnly: true }];
+  return [
+    ...shown,
+    { kind: 'discard', seat, cards: cardsIn(match, 'discard', seat).toReversed() },
+    { kind: 'deck', seat, cards: cardsIn(match, 'deck', seat).toReversed(), countOnly: true },
+  ];
 }
 
 function zonesOfScenario(match: MarvelMatch): readonly ZoneToShow[] {
@@ -43,7 +47,7 @@ function zonesOfScenario(match: MarvelMatch): readonly ZoneToShow[] {
     cards: cardsIn(match, kind).toReversed(),
     countOnly: true,
   }));
-  return [...shown, ...piles];
+  return [...shown, { kind: 'encounterDiscard', seat: -1, cards: cardsIn(match, 'encounterDiscard').toReversed() }, ...piles];
 }
 
 /** A card's values as they are now; what is at its default is left out. */
