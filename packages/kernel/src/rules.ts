@@ -125,6 +125,7 @@ export { type Topic, topic, topics } from './match/static-index.ts';
 export type { Waiting } from './match/window-policy.ts';
 export { cardFileSchema, type OwnCardReading, readOwnCards } from './own-cards/own-cards.ts';
 export { type CardReading, extendWith, readCards } from './own-cards/read-cards.ts';
+export { checkSchema } from './own-cards/check-schema.ts';
 export { listOf, oneWord, record, type Schema, whole, wordsOnce } from './own-cards/schema.ts';
 export { makePlayable, type PlayableParts } from './play/make-playable.ts';
 export type {
@@ -142,6 +143,8 @@ export { inDeck, looksLikeDeckList, readDecks } from './play/read-decks.ts';
 export { hashValue } from './saves/hash-state.ts';
 export { nameAbility } from './saves/naming.ts';
 export { hashText } from './saves/save.ts';
+export type { ScenarioReport } from './scenario/format.ts';
+export { runScenario } from './scenario/run.ts';
 export type { BuiltPosition, ScenarioSubject } from './scenario/subject.ts';
 export { cloneCore, ownCard } from './state/clone.ts';
 export { type Ask, type Decision, type DecisionKind, isForced, type Option, type Refusal, refuseAnswer } from './state/decision.ts';

@@ -8,3 +8,4 @@ export { builtInDeckNames, builtInDecks, findBuiltInDeck } from './setup/decks.t
 export { checkEnvironment, environmentNames, environments } from './setup/environments.ts';
 export { formatDeckList } from './setup/format-deck-list.ts';
 export { parseDeckList } from './setup/parse-deck-list.ts';
+export { marvelScenarios } from './scenario-game.ts';

@@ -8,6 +8,7 @@ import { bombScareSet, rhino } from './core/rhino.ts';
 import { spiderMan } from './core/spider-man.ts';
 import { expert, standard } from './core/standard.ts';
 import type { CardTexts } from './headers.ts';
+import type { PrintedCard } from '../state/printed.ts';
 import { printCard } from './print-card.ts';
 
 const texts: readonly CardTexts[] = [spiderMan, captainMarvel, basic, rhino, bombScareSet, standard, expert];
@@ -24,15 +25,18 @@ export function isWritten(facts: CardFacts): boolean {
   return facts.speech !== 'abilities' || textOfCard(facts) !== undefined;
 }
 
-/** What an attachment adds to the powers of the character that it is on. *Rule:* MC-ATTACHMENT-3. */
 function addedPowers(adds: Readonly<Partial<Record<'attack' | 'scheme', number>>>): Ability {
   return gives(host, ...Object.entries(adds).map(([power, amount]) => plus(power as 'attack' | 'scheme', amount)));
+}
+
+/** The abilities of a card with what it adds, as an attachment, to the powers of the character that it is on. *Rule:* MC-ATTACHMENT-3. */
+export function withAddedPowers({ adds }: PrintedCard, said: readonly Ability[]): readonly Ability[] {
+  return adds === undefined ? said : [...said, addedPowers(adds)];
 }
 
 /** A card as a match plays it; undefined for one of a type that the rules do not know. */
 export function behaviourOf(facts: CardFacts): CardBehaviour | undefined {
   const printed = printCard(facts);
   if (printed === undefined) return undefined;
-  const said = textOfCard(facts) ?? [];
-  return { key: facts.code, printed, abilities: printed.adds === undefined ? said : [...said, addedPowers(printed.adds)] };
+  return { key: facts.code, printed, abilities: withAddedPowers(printed, textOfCard(facts) ?? []) };
 }
