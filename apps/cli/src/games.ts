@@ -63,8 +63,28 @@ export const games: GameShelf = [
   },
 ];
 
+/** What scenarios and the count of proved rules need of a game. */
+export type RulesOfGame = Pick<PlayableGame, 'id' | 'runScenario' | 'messages'> & {
+  /** The English name of a card by its key or a name; undefined where there is no such card. */
+  readonly cardName: (keyOrName: string) => string | undefined;
+};
+
+/** A game that is being begun and not offered yet: its scenarios run, and its rules are counted. */
+export interface BegunGame extends Pick<ShelvedGame, 'id' | 'aliases'> {
+  readonly load: () => Promise<RulesOfGame>;
+}
+
+/** The games that are being begun. */
+export const begunGames: readonly BegunGame[] = [
+  {
+    id: 'marvel-champions',
+    aliases: ['mc'],
+    load: async () => (await import('@crupier/marvel-champions')).marvelScenarios,
+  },
+];
+
 /** Finds a game by its id or one of its other names. */
-export function findGame(shelf: GameShelf, name: string): ShelvedGame | undefined {
+export function findGame<G extends Pick<ShelvedGame, 'id' | 'aliases'>>(shelf: readonly G[], name: string): G | undefined {
   const key = name.toLowerCase();
   return shelf.find((each) => each.id === key || each.aliases.includes(key));
 }
