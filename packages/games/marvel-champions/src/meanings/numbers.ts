@@ -1,7 +1,7 @@
 import { cardOf, type CardRef, type Meanings } from '@crupier/kernel/rules';
 import { costOf } from '../rules/paying.ts';
 import type { FactName } from '../state/facts.ts';
-import { printedOf, resourceTypes } from '../state/printed.ts';
+import { printedOf, type resourceTypes } from '../state/printed.ts';
 import { attachedTo, hitPointsLeft, hitPointsOf, isInPlay, powerOf, recordOf, traitsOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 

@@ -8,7 +8,7 @@ import type { Marvel, MarvelMatch } from '../state/state.ts';
 /** The name of the card with a code. *Rule:* MC-SELF-REFERENTIAL-1. */
 function nameOfCode({ game }: MarvelMatch, code: string | number): string {
   const definition = definitionNumber(game, String(code));
-  return definition === undefined ? '' : ((game.definitions[definition]?.printed as PrintedCard).name ?? '');
+  return definition === undefined ? '' : ((game.definitions[definition]?.printed as PrintedCard | undefined)?.name ?? '');
 }
 
 /** What card texts may say of a card. */
