@@ -55,6 +55,13 @@ describe('the words of a game and their wordings', () => {
     expect(() => checkWordings('tiny', meanings, priced({ resources: undefined }))).toThrow('The type of resource fur of the game tiny');
   });
 
+  test('have a wording for each header that occasions name', () => {
+    const occasions = { ...wordings.occasions, dies: { ...wordings.occasions.dies, trigger: 'response' } };
+    expect(() => checkWordings('tiny', meanings, { ...wordings, occasions })).toThrow(
+      'The occasion dies of the game tiny has the header response, which has no wording.',
+    );
+  });
+
   test('speak of several, and of the first time, where occasions mean it and nowhere else', () => {
     const { several: _several, ...dies } = wordings.occasions.dies;
     const { eachPeriod: _each, ...played } = wordings.occasions.played;

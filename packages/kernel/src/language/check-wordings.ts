@@ -41,10 +41,14 @@ export function checkWordings(game: string, words: MeaningsOn<never>, wordings: 
   checkOccasions(game, words, wordings);
 }
 
-/** Asserts that occasions have words for several, and for their first time, where they mean it and nowhere else. */
+/** Asserts that occasions have words for several, and for their first time, where they mean it and nowhere else, and headers that there are. */
 function checkOccasions(game: string, { occasions }: MeaningsOn<never>, wordings: Wordings): void {
   for (const [name, { oneOrMore, history }] of Object.entries(occasions)) {
-    const { several, eachPeriod } = wordings.occasions[name] ?? {};
+    const { several, eachPeriod, trigger } = wordings.occasions[name] ?? {};
+    assert(
+      trigger === undefined || wordings.triggers?.[trigger] !== undefined,
+      `The occasion ${name} of the game ${game} has the header ${trigger}, which has no wording.`,
+    );
     assert(
       (several !== undefined) === (oneOrMore === true),
       `The occasion ${name} of the game ${game} waits once for several, or has words for several, and not both.`,

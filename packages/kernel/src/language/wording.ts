@@ -77,14 +77,27 @@ export interface ResourceWording<Type extends string = string> {
 /** What may be used how often, with `{limit}`, by whose uses are counted together: "activate this ability only {limit}". */
 export type LimitedWording = Readonly<Record<LimitOf, Both>>;
 
+/** The header of abilities that are set off: of those that resolve by themselves, and of those that a player may use. */
+export interface TriggerWording {
+  readonly forced: Both;
+  readonly optional: Both;
+}
+
+/** What a label makes of a header, with `{header}`: "Hero {header}", "{header} (attack)"; and of some headers otherwise. */
+export interface LabelWording extends Both {
+  readonly under?: Readonly<Record<string, Both>>;
+}
+
 /** How a game writes what is paid. */
 export interface PriceWords<Period extends string = string, Timing extends string = string, Type extends string = string> {
   /** The verb that pays a cost in the game's currency, where the cost is a sentence: "[pay] {amount:energy}". */
   readonly verb: string;
   /** The unit of the game's currency: "{2}". */
   readonly unit: string;
-  /** What stands between the parts of a cost before a colon: ", ". */
-  readonly joined: string;
+  /** What stands between the parts of a cost before a colon: ", ". Without it they are joined by "and". */
+  readonly joined?: string;
+  /** True where a cost stands behind the header, and an arrow between it and what it is for: "Action: Tap this ally → draw a card." */
+  readonly arrow?: true;
   /** Sentences with `{price}`: "as an additional cost to play this card, {price}"; `{price}` of an offer begins with "you may". */
   readonly additional: Both;
   readonly alternative: Both;

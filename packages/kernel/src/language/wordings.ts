@@ -1,6 +1,17 @@
 import type { Language } from '../state/result.ts';
 import type { AnyWords } from './words.ts';
-import type { Both, Gender, PriceWords, QualityText, Sentence, Template, Unit, WhoseWords } from './wording.ts';
+import type {
+  Both,
+  Gender,
+  LabelWording,
+  PriceWords,
+  QualityText,
+  Sentence,
+  Template,
+  TriggerWording,
+  Unit,
+  WhoseWords,
+} from './wording.ts';
 
 type Templates = Readonly<Record<Language, Template>>;
 
@@ -90,6 +101,8 @@ export interface OccasionWording {
   readonly introduces?: { readonly card?: Both; readonly other?: Both };
   /** A bold prefix: "After Fight". Said instead of the templates where the occasion is about the card itself. */
   readonly prefix?: Both;
+  /** The header before the sentence that it begins, one of the game's `triggers`. */
+  readonly trigger?: string;
   /** Templates with `{card}` and `{other}`, by whose event it is: "after {card} reaps", "after you play {card}". */
   readonly anyone: Both;
   readonly you?: Both;
@@ -193,6 +206,10 @@ export interface Wordings<W extends AnyWords = AnyWords> {
   readonly places?: Readonly<Record<W['place'], Both>>;
   /** Headers of activated abilities and names of keywords; `{value}` is a keyword's number. */
   readonly headers: Readonly<Record<W['header'], Both>>;
+  /** Headers of abilities that occasions set off, by the names that occasions have for them. */
+  readonly triggers?: Readonly<Record<string, TriggerWording>>;
+  /** What the labels of abilities make of their headers. Without it they are not said. */
+  readonly labels?: Readonly<Record<string, LabelWording>>;
   /** How prices are written; without it a cost is a number behind its header. */
   readonly prices?: PriceWords<W['period'], W['timing'], W['resource']>;
   readonly units: Readonly<Record<string, Unit>>;

@@ -3,6 +3,7 @@ import type { Language } from '../state/result.ts';
 import { unreachable } from '../state/result.ts';
 import { word } from '../language/look-up.ts';
 import { clauseSentences, isDelayed } from './clauses.ts';
+import { headerNames, headers, prefixesOf, triggerHeader, whensOf } from './headers.ts';
 import { costSentence, costText, earlyEndSentence, usageSentences } from './prices.ts';
 import { durationText, selectorPhrase } from './selectors.ts';
 import { asSentence, capitalized, quoted } from './sentences.ts';
@@ -54,58 +55,31 @@ function lineText(writer: Writer, abilities: readonly Ability[]): string {
   if (first === undefined) return '';
   if (first.kind === 'keyword') return abilities.map((each) => asSentence(keywordText(writer, each))).join(' ');
   if (first.kind === 'activated' && writer.words.prices !== undefined) return activatedText(writer, first);
-  const heads = abilities.flatMap((each) => headers(writer, each));
-  const text = sentencesOf(writer, first).map(asSentence).join(' ');
-  const mark = writer.context.headerMark ?? '';
-  return heads.length === 0 ? text : `${mark}${heads.join('/')}:${mark} ${text}`;
+  const heads = [...abilities.flatMap((each) => headers(writer, each)), triggerHeader(writer, first) ?? ''].filter((head) => head !== '');
+  return headed(writer, heads.join('/'), sentencesOf(writer, first));
 }
 
-/** "{2}, tap this ally: draw a card." What was paid may be spoken of afterwards. */
+/** A text behind its header, if it has one. */
+function headed({ context: { headerMark: mark = '' } }: Writer, head: string, sentences: readonly string[]): string {
+  const text = sentences.map(asSentence).join(' ');
+  return head === '' ? text : `${mark}${head}:${mark} ${text}`;
+}
+
+/** "{2}, tap this ally: draw a card", or "Action: Tap this ally → draw a card." What was paid may be spoken of afterwards. */
 function activatedText(outer: Writer, ability: Ability & { readonly kind: 'activated' }): string {
   const writer = writerOf(outer, ability);
-  const names = ability.headers.map((header) => inTongue(writer, word(writer.words.headers, header, 'header')));
+  const names = headerNames(writer, ability).join('/');
   const cost = costText(writer, ability);
   writer.memory.isSelf = paysWithItself(ability.price);
-  const head = capitalized([names.filter((name) => name !== '').join('/'), cost].filter((part) => part !== '').join(' '));
-  const text = [...clauseSentences(writer, ability.clause, ''), ...usageSentences(writer, ability, ability.headers)]
-    .map(asSentence)
-    .join(' ');
-  const mark = writer.context.headerMark ?? '';
-  return head === '' ? text : `${mark}${head}:${mark} ${text}`;
+  const isBehind = writer.words.prices?.arrow === true;
+  const head = capitalized([names, isBehind ? '' : cost].filter((part) => part !== '').join(' '));
+  const lead = isBehind && cost !== '' ? `${cost} → ` : '';
+  return headed(writer, head, [...clauseSentences(writer, ability.clause, lead), ...usageSentences(writer, ability, ability.headers)]);
 }
 
 /** Whether a price speaks of the card itself and of no other. */
 function paysWithItself(price: Clause | undefined): boolean {
   return price !== undefined && price.next === undefined && price.do.every(({ on }) => on?.kind === 'self');
-}
-
-/** The bold words before an ability: "Play", "After Fight". */
-function headers(writer: Writer, ability: Ability): string[] {
-  const { words } = writer;
-  if (ability.kind === 'activated') {
-    if (typeof ability.cost !== 'number' || ability.price !== undefined) throw new Error('The vocabulary has no words for prices.');
-    const cost = ability.cost > 0 ? ` (${ability.cost})` : '';
-    return ability.headers.map((header) => inTongue(writer, word(words.headers, header, 'header')) + cost);
-  }
-  return prefixesOf(writer, ability) ?? [];
-}
-
-/** Every occasion that sets an ability off. */
-function whensOf(ability: Ability): readonly When[] {
-  if (!('when' in ability)) return [];
-  return ability.kind === 'triggered' ? [ability.when, ...(ability.also ?? [])] : [ability.when];
-}
-
-/** The prefixes of an ability, if all its occasions have one. */
-function prefixesOf(writer: Writer, ability: Ability): string[] | undefined {
-  const prefixes = whensOf(ability).map((when) => prefixOf(writer, when));
-  return prefixes.length > 0 && prefixes.every((each) => each !== undefined) ? prefixes : undefined;
-}
-
-/** The bold prefix of an occasion that is about the card itself and nothing else. */
-function prefixOf(writer: Writer, when: When): string | undefined {
-  const { prefix } = word(writer.words.occasions, when.occasion, 'occasion');
-  return prefix === undefined || when.card !== 'self' || when.other !== undefined ? undefined : inTongue(writer, prefix);
 }
 
 /** An ability as sentences, without the words of its header. */

@@ -209,41 +209,73 @@ export const exampleWords: Wordings = {
   },
 };
 
-/** The same words in a game that writes prices. */
+const prices: NonNullable<Wordings['prices']> = {
+  verb: 'pay',
+  unit: 'energy',
+  joined: ', ',
+  additional: { en: 'as an additional cost to play this card, {price}', es: 'como coste adicional para jugar esta carta, {price}' },
+  alternative: { en: '{price} rather than pay this card’s cost', es: '{price} en lugar de pagar el coste de esta carta' },
+  limits: {
+    turn: {
+      once: { en: 'once each turn', es: 'una vez por turno' },
+      times: { en: '{times} times each turn', es: '{times} veces por turno' },
+    },
+  },
+  limited: {
+    card: { en: 'activate only {limit}', es: 'actívala solo {limit}' },
+    name: { en: 'activate only {limit} among cards of this name', es: 'actívala solo {limit} entre las cartas de este nombre' },
+    player: { en: 'each player activates it only {limit}', es: 'cada jugador la activa solo {limit}' },
+  },
+  limitedUnder: {
+    omni: {
+      card: { en: 'use only {limit}', es: 'úsala solo {limit}' },
+      name: { en: 'use only {limit} among cards of this name', es: 'úsala solo {limit} entre las cartas de este nombre' },
+      player: { en: 'each player uses it only {limit}', es: 'cada jugador la usa solo {limit}' },
+    },
+  },
+  timings: { asRitual: { en: 'activate only as a ritual', es: 'actívala solo como un ritual' } },
+  paid: {
+    kicker: {
+      is: { en: 'its additional cost was paid', es: 'se pagó su coste adicional' },
+      not: { en: 'its additional cost was not paid', es: 'no se pagó su coste adicional' },
+    },
+  },
+};
+
+/** The same words in a game that writes prices before a colon. */
 export const pricedWords: Wordings = {
   ...exampleWords,
   verbs: { ...exampleWords.verbs, pay: { en: '[pay] {amount:energy}', es: '[pagar] {amount:energy}' } },
   units: { ...exampleWords.units, energy: { en: ['{{n}}', '{{n}}', 'energy'], es: ['{{n}}', '{{n}}', 'energía'] } },
-  prices: {
-    verb: 'pay',
-    unit: 'energy',
-    joined: ', ',
-    additional: { en: 'as an additional cost to play this card, {price}', es: 'como coste adicional para jugar esta carta, {price}' },
-    alternative: { en: '{price} rather than pay this card’s cost', es: '{price} en lugar de pagar el coste de esta carta' },
-    limits: {
-      turn: {
-        once: { en: 'once each turn', es: 'una vez por turno' },
-        times: { en: '{times} times each turn', es: '{times} veces por turno' },
-      },
-    },
-    limited: {
-      card: { en: 'activate only {limit}', es: 'actívala solo {limit}' },
-      name: { en: 'activate only {limit} among cards of this name', es: 'actívala solo {limit} entre las cartas de este nombre' },
-      player: { en: 'each player activates it only {limit}', es: 'cada jugador la activa solo {limit}' },
-    },
-    limitedUnder: {
-      omni: {
-        card: { en: 'use only {limit}', es: 'úsala solo {limit}' },
-        name: { en: 'use only {limit} among cards of this name', es: 'úsala solo {limit} entre las cartas de este nombre' },
-        player: { en: 'each player uses it only {limit}', es: 'cada jugador la usa solo {limit}' },
-      },
-    },
-    timings: { asRitual: { en: 'activate only as a ritual', es: 'actívala solo como un ritual' } },
-    paid: {
-      kicker: {
-        is: { en: 'its additional cost was paid', es: 'se pagó su coste adicional' },
-        not: { en: 'its additional cost was not paid', es: 'no se pagó su coste adicional' },
-      },
-    },
+  prices,
+};
+
+const { joined: _joined, ...withoutJoint } = prices;
+
+/** The same words in a game with headers for all that is set off, with labels, and with costs before an arrow. */
+export const headedWords: Wordings = {
+  ...pricedWords,
+  occasions: {
+    ...exampleWords.occasions,
+    slain: { ...exampleWords.occasions['slain'], trigger: 'response' } as Wordings['occasions'][string],
+    wouldBeSlain: {
+      ...exampleWords.occasions['wouldBeSlain'],
+      trigger: 'interrupt',
+    } as Wordings['occasions'][string],
   },
+  headers: { ...exampleWords.headers, reveal: { en: 'When Revealed', es: 'Al mostrarse' } },
+  triggers: {
+    response: { forced: { en: 'Forced Response', es: 'Respuesta obligada' }, optional: { en: 'Response', es: 'Respuesta' } },
+    interrupt: { forced: { en: 'Forced Interrupt', es: 'Interrupción obligada' }, optional: { en: 'Interrupt', es: 'Interrupción' } },
+  },
+  labels: {
+    wild: { en: 'Wild {header}', es: '{header} salvaje', under: { reveal: { en: '{header} (Wild)', es: '{header} (Salvaje)' } } },
+    blow: { en: '{header} (blow)', es: '{header} (golpe)' },
+  },
+  prices: {
+    ...withoutJoint,
+    arrow: true,
+    resources: { spend: { en: 'spend {resources}', es: 'gasta {resources}' }, units: { fur: 'fur' } },
+  },
+  units: { ...pricedWords.units, fur: { en: ['1 fur', '{n} furs', 'furs'], es: ['1 piel', '{n} pieles', 'pieles'], countable: true } },
 };

@@ -7,12 +7,13 @@ import { conditionText } from './conditions.ts';
 import type { Writer } from './writer.ts';
 import { inTongue } from './writer.ts';
 
-/** What is paid, before a colon: "{2}, spend 1 claw, tap this ally"; empty where nothing is. */
+/** What is paid, before a colon or an arrow: "{2}, spend 1 claw, tap this ally"; empty where nothing is. */
 export function costText(writer: Writer, { cost, resources = [], price }: Pick<Usage, 'cost' | 'resources' | 'price'>): string {
   const { joined, unit } = pricesOf(writer);
   const paid = cost === undefined || cost === 0 ? [] : [wholeAmount(writer, cost, unit)];
   const spent = resources.length === 0 ? [] : [resourcesText(writer, resources)];
-  return [...paid, ...spent, ...actsOf(price).map((act) => actsText(writer, [act], 'told'))].join(joined);
+  const parts = [...paid, ...spent, ...actsOf(price).map((act) => actsText(writer, [act], 'told'))];
+  return joined === undefined ? writer.grammar.join(parts, 'and') : parts.join(joined);
 }
 
 /** "Spend 2 claws and 1 resource of any type". */
