@@ -31,6 +31,8 @@ export interface QualityText {
   readonly several?: string;
   /** The same in Spanish, after all other adjectives, but in English it stands without an article: "target creature", "la criatura objetivo". */
   readonly bare?: true;
+  /** True where it names a single card: with its noun that card is "the …", whichever cards are asked for. */
+  readonly sole?: true;
 }
 
 /** What amounts are counted in: "a card", "2 cards", "cards"; `{n}` is the number. */

@@ -31,6 +31,8 @@ export interface NounWording {
   readonly stressed?: true;
   /** What such a card is called in a text of its own, where that is another noun: the equipped ally says "this ally". */
   readonly calls?: string;
+  /** What a card calls one that it is attached to, where that is not "this ally": "attached ally". */
+  readonly asHost?: Both;
   /** Where every player has exactly one: what yours is called, "your demon". */
   readonly yours?: Both;
   /** True where the table holds exactly one, so that texts say "the villain". */
@@ -62,6 +64,10 @@ export interface StatWording {
   readonly es: string;
   readonly gender: Gender;
   readonly plural?: true;
+  /** What one of it is called: "hit point". */
+  readonly one?: Both;
+  /** The number as a noun with `{of}` for its cards, where that is not "this card's power": "the threat on {of}". */
+  readonly number?: Both;
 }
 
 /** How a number of a player is said. */
@@ -77,6 +83,8 @@ export interface TallyWording {
   readonly has: { readonly you: Templates; readonly opponent: Templates };
   /** Its unit. */
   readonly unit: string;
+  /** So many as it is, where that is said as one each: "1 threat {for each player}". */
+  readonly oneEach?: Both;
   /** Of another player: "their hand"; `has` with `{who}`. Only games for more than two, or whose texts choose a player, need it. */
   readonly player?: { readonly said: Both; readonly count: Both; readonly has: Templates };
 }
@@ -84,13 +92,18 @@ export interface TallyWording {
 /** The sentence of a verb. */
 export interface VerbWording {
   /**
-   * Templates with `{on}`, `{to}`, `{amount:unit}`, `{value}`, and `{your}` for whose deed it is: "[deal] {amount:damage} to {on}".
-   * One that begins with `{on}` has the card for its subject: "{on} [capture] {amount:aember}".
+   * Templates with `{on}`, `{to}`, `{amount:unit}`, `{value}`, and `{your}` and `{you}` for whose deed it is: "[deal] {amount:damage} to {on}".
+   * One that begins with `{on}` has the card for its subject: "{on} [capture] {amount:aember}". `{one}` is one of the cards that are named,
+   * where the verb looks for it: "[search] your deck for {one}"; `{event}` what is about to happen, by the occasion: "[cancel] {event}".
    */
   readonly en: Sentence;
   readonly es: Sentence;
-  /** How `{value}` is said; default as it is. */
+  /** True where it is a sentence of its own, among what else is done: "Discard a card. This card gains surge." */
+  readonly alone?: true;
+  /** How `{value}` is said, which may hold verbs in brackets; default as it is. */
   readonly values?: (value: string) => Both;
+  /** The unit of `{amount}` by that word, where the word is what is counted: resources of a type. */
+  readonly units?: Readonly<Record<string, string>>;
 }
 
 /** How a moment is said at which something happens. */
@@ -103,8 +116,12 @@ export interface OccasionWording {
   readonly prefix?: Both;
   /** The header before the sentence that it begins, one of the game's `triggers`. */
   readonly trigger?: string;
+  /** What is about to happen, as a noun: "that damage". */
+  readonly event?: Both;
   /** Templates with `{card}` and `{other}`, by whose event it is: "after {card} reaps", "after you play {card}". */
   readonly anyone: Both;
+  /** The same of the card that speaks: "after you play {card}". */
+  readonly self?: Both;
   readonly you?: Both;
   readonly opponent?: Both;
   /** The same of one or more cards at once: "after {card} die". */
@@ -175,6 +192,12 @@ export interface HistoryWording {
   readonly unit: string;
 }
 
+/** How events of a fact are counted, after "for each", and that there were any or none: "no damage was healed this way". */
+export interface CountedWording extends Both {
+  readonly any?: Both;
+  readonly none?: Both;
+}
+
 /** A sort of word that may be chosen, "a house", and how what was chosen is spoken of afterwards: "the chosen house". */
 export interface ChoosableWording extends Both {
   readonly chosen: Both;
@@ -197,7 +220,7 @@ export interface Wordings<W extends AnyWords = AnyWords> {
   /** "Until the end of the turn"; with `{card}` where the text may say which card ends it by leaving. */
   readonly durations: Readonly<Record<W['duration'], Both>>;
   /** How facts are counted, after "for each": "Æ lost this way". */
-  readonly counted: Readonly<Record<W['counted'], Both>>;
+  readonly counted: Readonly<Record<W['counted'], CountedWording>>;
   /** What a fact's cards are called after it: a noun, and what it says of them, "discarded this way". */
   readonly thisWay?: Readonly<Record<W['done'], QualityText & { readonly noun: string }>>;
   readonly choosables?: Readonly<Record<W['choosable'], ChoosableWording>>;

@@ -160,7 +160,7 @@ function occasionText(writer: Writer, when: When): string {
   const { grammar, words } = writer;
   const occasion = word(words.occasions, when.occasion, 'occasion');
   const { anyone, ...by } = (when.oneOrMore ? occasion.several : undefined) ?? occasion;
-  const text = inTongue(writer, (when.by && by[when.by]) ?? anyone);
+  const text = inTongue(writer, (when.by && by[when.by]) ?? (when.card === 'self' ? occasion.self : undefined) ?? anyone);
   const article = when.oneOrMore ? 'oneOrMore' : 'one';
   const named = (role: 'card' | 'other'): string | undefined =>
     text.includes(`{${role}}`) ? aboutPhrase(writer, when[role], occasion.names?.[role], article).text : undefined;

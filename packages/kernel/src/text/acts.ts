@@ -9,7 +9,7 @@ import { durationText, selectorPhrase } from './selectors.ts';
 import type { Filling } from './template.ts';
 import { conjugated, fill, unitIn } from './template.ts';
 import type { Writer } from './writer.ts';
-import { chosenWordText, inTongue, selfPhrase } from './writer.ts';
+import { cardsPhrase, chosenWordText, inTongue, selfPhrase } from './writer.ts';
 
 /** Whether acts are told or offered: "draw a card", "you may draw a card". */
 export type Telling = 'told' | 'offered';
@@ -141,7 +141,7 @@ function sayGroup(writer: Writer, { act, template, ons }: Group): Said {
   );
   const doer = isCard ? object : player;
   const to = act.to && selectorPhrase(writer, act.to).text;
-  const { text: amount, tail } = amountText(writer, act.amount ?? 1, unitIn(template));
+  const { text: amount, tail } = amountText(writer, act.amount ?? 1, unitIn(template) ?? verb.units?.[act.value ?? '']);
   const lasts = act.until === undefined ? '' : ` ${durationText(writer, act.until, act.boundTo)}`;
   const value = valueText(writer, act);
   const from = act.from === undefined ? '' : ` ${inTongue(writer, word(writer.words.places ?? {}, act.from, 'place'))}`;
@@ -149,16 +149,34 @@ function sayGroup(writer: Writer, { act, template, ons }: Group): Said {
     on: `${object.text}${from}`,
     amount,
     your: grammar.frames.your[player.person],
+    you: grammar.frames.you[player.person],
     ...(to !== undefined && { to }),
-    ...(value !== undefined && { value }),
+    ...soughtText(writer, act),
+    ...eventText(writer),
   };
   return {
     subject: template.startsWith('{self} ') ? speaker : doer,
     isCard,
-    template: repeatPreposition(isCard ? template.replace(/^\{\w+\} /, '') : template, phrases),
+    template: repeatPreposition(withValue(isCard ? template.replace(/^\{\w+\} /, '') : template, value), phrases),
     filling: { slots, ...(phrases.length > 0 && { agrees: object }) },
     tail: tail + lasts,
   };
+}
+
+/** A template with its word, whose verbs are put as the others are. */
+function withValue(template: string, value: string | undefined): string {
+  return value === undefined ? template : template.replaceAll('{value}', () => value);
+}
+
+/** "{one}": a card of those that are looked for. */
+function soughtText(writer: Writer, { on }: Act): { readonly one?: string } {
+  return on?.kind === 'each' ? { one: cardsPhrase(writer, on, 'one').text } : {};
+}
+
+/** "{event}": what the occasion is of. */
+function eventText({ when, words, grammar }: Writer): { readonly event?: string } {
+  const event = when && word(words.occasions, when.occasion, 'occasion').event;
+  return event === undefined ? {} : { event: event[grammar.language] };
 }
 
 /** The word that a verb needs: one of the game's, or "the chosen house". */

@@ -44,9 +44,20 @@ export function amountText(writer: Writer, amount: Amount, unit: string | undefi
       return amountText(writer, dividedBy(writer, amount.of), unit);
     case 'number':
       return { text: inUnit(writer, 'X', unit), tail: '' };
+    case 'tally': {
+      const { oneEach } = word(words.tallies, amount.tally, 'tally');
+      return oneEach === undefined
+        ? namedBelow(writer, amount, unit)
+        : { text: inUnit(writer, 1, unit), tail: ` ${inTongue(writer, oneEach)}` };
+    }
     default:
-      return { text: inUnit(writer, 'X', unit), tail: `, ${frames.where} ${numberText(writer, amount)}` };
+      return namedBelow(writer, amount, unit);
   }
+}
+
+/** "X coins, where X is this beast’s power". */
+function namedBelow(writer: Writer, amount: Exclude<Amount, number>, unit: string | undefined): AmountText {
+  return { text: inUnit(writer, 'X', unit), tail: `, ${writer.grammar.frames.where} ${numberText(writer, amount)}` };
 }
 
 /** A number that an ability is being given with. */
@@ -69,8 +80,11 @@ function dividedBy({ targets }: Writer, name: string): Amount {
 export function numberText(writer: Writer, amount: Exclude<Amount, number>): string {
   const { grammar, words } = writer;
   switch (amount.kind) {
-    case 'stat':
-      return grammar.statOf(word(words.stats, amount.stat, 'stat'), selectorPhrase(writer, amount.of));
+    case 'stat': {
+      const named = word(words.stats, amount.stat, 'stat');
+      const of = selectorPhrase(writer, amount.of);
+      return named.number === undefined ? grammar.statOf(named, of) : inTongue(writer, named.number).replace('{of}', () => of.text);
+    }
     case 'tally':
       return inTongue(writer, tallyText(writer, word(words.tallies, amount.tally, 'tally'), amount.of).count);
     case 'measure':

@@ -132,8 +132,11 @@ function actSentences(writer: Writer, clause: Clause): string[] {
   };
   for (const act of clause.do) {
     const condition = chosenUnder(clause, act);
+    const isAlone = !clause.may && writer.words.verbs[act.verb]?.alone === true;
+    if (isAlone) flush();
     if (act.grants === undefined && condition === undefined) {
       plain.push(act);
+      if (isAlone) flush();
       continue;
     }
     flush();

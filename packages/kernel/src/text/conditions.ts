@@ -3,11 +3,12 @@ import { unreachable } from '../state/result.ts';
 import { word } from '../language/look-up.ts';
 import { comparedText, countedText, measureText, numberText } from './amounts.ts';
 import type { Comparison, Form, Phrase } from './grammar.ts';
+import { isSole } from './grammar.ts';
 import { hasTemplate, playerPhrase } from './players.ts';
 import { existingPhrase, relatedCards, selectorPhrase } from './selectors.ts';
 import { conjugated, fill } from './template.ts';
 import type { Writer } from './writer.ts';
-import { aimTemplate, inTongue, keyOf, nounOf, qualityText, valueText } from './writer.ts';
+import { aimTemplate, describe, inTongue, keyOf, nounOf, qualityText, valueText } from './writer.ts';
 
 /** How a condition stands in its sentence: Spanish says "si hay" but "mientras haya". */
 export type ConditionMood = 'indicative' | 'subjunctive';
@@ -108,12 +109,27 @@ function thereAre(asking: Asking, cards: Selector & { kind: 'each' }, { is, than
   const { writer } = asking;
   const one = is === 'least' && than === 1;
   const none = is === 'exactly' && than === 0;
+  if (one || none) {
+    const said = soleText(asking, cards, none);
+    if (said !== undefined) return said;
+  }
   const count = one || none ? '' : `${comparedText(writer, than, is, undefined)} `;
   const isYours = cards.whose === 'friendly' && cards.of === undefined && writer.each === undefined;
   const have = isYours && nounOf(writer, cards.noun).tail === undefined ? writer.words.whose.have : undefined;
   const phrase = existingPhrase(writer, have ? { ...cards, whose: 'any' } : cards, one ? 'one' : 'many', have === undefined);
   const counted = { ...phrase, text: count + phrase.text };
   return have === undefined ? exist(asking, counted, none) : haveText(asking, inTongue(writer, have[none ? 'none' : 'some']), counted);
+}
+
+/** "The Cellar is in play", of a single card that is named. */
+function soleText({ writer, mood }: Asking, cards: Selector & { kind: 'each' }, negative: boolean): string | undefined {
+  const { grammar } = writer;
+  const { place } = nounOf(writer, cards.noun);
+  const described = describe(writer, cards);
+  if (place === undefined || !isSole(described)) return undefined;
+  const subject = grammar.noun(described, 'one');
+  const { es } = place;
+  return `${subject.text} ${conjugated(grammar, grammar.beSo({ ...place, es: [es, es, es, es] }, subject), { mood, subject, negative })}`;
 }
 
 /** "You control 3 or more allies". */
@@ -155,6 +171,8 @@ function compareText(asking: Asking, amount: Amount, wanted: readonly Comparing[
     return fill(grammar, past.has[by][grammar.language], { slots: { amount: compared(past.unit) }, form: { mood, subject } });
   }
   const [only] = wanted;
+  const done = doneText(writer, amount, only);
+  if (done !== undefined && wanted.length === 1) return done;
   if (amount.kind === 'perEach' && amount.of.kind === 'cards' && amount.times === 1 && only !== undefined && wanted.length === 1) {
     const { of } = amount.of;
     if (of.kind === 'each') return thereAre(asking, of, only);
@@ -164,6 +182,16 @@ function compareText(asking: Asking, amount: Amount, wanted: readonly Comparing[
     mood,
     subject: { many: false, person: 3 },
   });
+}
+
+/** "No damage was healed this way", where the game says so. */
+function doneText(writer: Writer, amount: Exclude<Amount, number>, wanted: Comparing | undefined): string | undefined {
+  if (amount.kind !== 'perEach' || amount.of.kind !== 'thisWay' || amount.times !== 1 || wanted === undefined) return undefined;
+  const { any, none } = word(writer.words.counted, amount.of.fact, 'counted fact');
+  const isAny = wanted.is === 'least' && wanted.than === 1;
+  const isNone = wanted.is !== 'least' && wanted.than === 0;
+  const said = (isAny && any) || (isNone && none);
+  return said ? inTongue(writer, said) : undefined;
 }
 
 /** "It has a non-Mars neighbor", "this creature has 2 or more neighbors", "it has no neighbors". */

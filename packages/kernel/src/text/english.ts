@@ -1,5 +1,6 @@
 import type { QualityText } from '../language/wording.ts';
 import type { Article, Choice, Described, Form, Grammar, Phrase, RelatedCards } from './grammar.ts';
+import { isSole } from './grammar.ts';
 
 /** English. */
 export const english: Grammar = {
@@ -32,6 +33,7 @@ export const english: Grammar = {
     except: ', except that ',
     copy: { text: 'it', gender: 'm', many: false, person: 3 },
     your: { 2: 'your', 3: 'their' },
+    you: { 2: 'you', 3: 'them' },
   },
   players: {
     you: { text: 'you', gender: 'm', many: false, person: 2 },
@@ -120,6 +122,7 @@ function howMany({ min, max }: Choice): string {
 }
 
 function noun(described: Described, article: Article): Phrase {
+  if (isSole(described)) return thing(`the ${core(described, false)}`);
   if (article === 'oneOrMore') return thing(`one or more ${core(described, true)}`, true);
   const many = article === 'many' || article === 'all';
   const text = core(described, many);

@@ -261,6 +261,7 @@ export const headedWords: Wordings = {
     wouldBeSlain: {
       ...exampleWords.occasions['wouldBeSlain'],
       trigger: 'interrupt',
+      event: { en: 'that death', es: 'esa muerte' },
     } as Wordings['occasions'][string],
   },
   headers: { ...exampleWords.headers, reveal: { en: 'When Revealed', es: 'Al mostrarse' } },

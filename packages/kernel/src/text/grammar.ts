@@ -167,6 +167,13 @@ export interface Frames {
   /** The copy, where it is said what of it is excepted. */
   readonly copy: Phrase;
   readonly your: Readonly<Record<2 | 3, string>>;
+  /** The player after a preposition: "engaged with you", "with them". */
+  readonly you: Readonly<Record<2 | 3, string>>;
+}
+
+/** Whether one of its qualities names a single card. */
+export function isSole({ qualities }: Pick<Described, 'qualities'>): boolean {
+  return qualities.some(({ sole }) => sole === true);
 }
 
 /** Several phrases as one subject. */

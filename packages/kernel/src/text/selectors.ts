@@ -4,7 +4,7 @@ import { unreachable } from '../state/result.ts';
 import { word } from '../language/look-up.ts';
 import type { Article, Described, Phrase, RelatedCards } from './grammar.ts';
 import type { Writer } from './writer.ts';
-import { cardsPhrase, describe, hostPhrase, inTongue, keyOf, nounOf, qualityText, selfPhrase } from './writer.ts';
+import { cardsPhrase, describe, hostPhrase, inTongue, isOneCard, keyOf, nounOf, qualityText, selfPhrase } from './writer.ts';
 
 /** The cards of a selector: what is spoken of for the first time is introduced, later mentions point back. */
 export function selectorPhrase(writer: Writer, selector: Selector): Phrase {
@@ -70,6 +70,7 @@ function pointBack(writer: Writer, selector: Exclude<Selector, Constant>): Phras
     case 'event':
       return eventAgain(writer, selector.role);
     case 'each':
+      if (isOneCard(writer, selector)) return cardsPhrase(writer, selector, 'each');
       return grammar.demonstrative(nounOf(writer, selector.noun), 'those');
     case 'thisWay':
       return grammar.demonstrative(doneCards(writer, selector).noun, 'those');

@@ -1,5 +1,6 @@
 import type { Gender, QualityText } from '../language/wording.ts';
 import type { Article, Choice, Described, Grammar, Phrase, RelatedCards } from './grammar.ts';
+import { isSole } from './grammar.ts';
 import { conjugateSpanish } from './spanish-verbs.ts';
 import type { NounWording } from '../language/wordings.ts';
 
@@ -34,6 +35,7 @@ export const spanish: Grammar = {
     except: ', excepto que ',
     copy: { text: '', gender: 'f', many: false, person: 3 },
     your: { 2: 'tu', 3: 'su' },
+    you: { 2: 'ti', 3: 'él' },
   },
   players: {
     you: { text: '', gender: 'm', many: false, person: 2 },
@@ -158,6 +160,7 @@ function howMany({ min, max }: Choice, gender: Gender): string {
 function noun(described: Described, article: Article): Phrase {
   const word = described.noun;
   const { gender } = word;
+  if (isSole(described)) return thing(`${definite(word, false)} ${core(described, false)}`, gender);
   if (article === 'oneOrMore') return thing(`${oneWord(gender)} o más ${noun(described, 'many').text}`, gender, true);
   const many = article === 'many' || article === 'all';
   const text = core(described, many);

@@ -1,4 +1,4 @@
-import type { Ability, Change, Filter, Selector } from '../language/effects.ts';
+import type { Ability, Amount, Change, Filter, Selector } from '../language/effects.ts';
 import { unreachable } from '../state/result.ts';
 import type { RuleWording } from '../language/wordings.ts';
 import { hasSlot } from '../language/has-slot.ts';
@@ -58,9 +58,12 @@ function gapped(text: string, change: Change, before: Change | undefined): strin
   return isAlike ? text.replace(/^\{who\} \S+ /, '{who} ') : text;
 }
 
-/** What one number of a card is called, or several that change alike. */
-function statName({ grammar, words }: Writer, names: string): StatName {
-  const stats = names.split(' ').map((name) => word(words.stats, name, 'stat'));
+/** What one number of a card is called that changes by an amount, or several that change alike. */
+function statName({ grammar, words }: Writer, names: string, amount: Amount): StatName {
+  const stats = names.split(' ').map((name) => {
+    const stat = word(words.stats, name, 'stat');
+    return stat.one !== undefined && (amount === 1 || amount === -1) ? { ...stat, ...stat.one } : stat;
+  });
   const [first] = stats as [StatName];
   return {
     ...first,
@@ -106,7 +109,7 @@ function changeText(saying: Saying, change: Exclude<Change, { kind: 'ability' }>
   const { grammar, words } = writer;
   switch (change.kind) {
     case 'stat': {
-      const stat = statName(writer, change.stat);
+      const stat = statName(writer, change.stat, change.amount);
       const { text, tail } = amountText(writer, change.amount, undefined);
       const signed = change.change === 'add' && !text.startsWith('-') ? `+${text}` : text.replace(/^-/, '−');
       return `{who} ${conjugated(grammar, grammar.statChange(stat, signed, change.change), form)}${tail}`;

@@ -17,6 +17,7 @@ import type { Both, QualityText } from '../language/wording.ts';
 import { innerClauses } from '../language/inner-clauses.ts';
 import { word } from '../language/look-up.ts';
 import type { Article, Described, Grammar, Phrase } from './grammar.ts';
+import { isSole } from './grammar.ts';
 import { grammarOf } from './grammars.ts';
 import { voseo } from './spanish-voseo.ts';
 import { conjugated } from './template.ts';
@@ -163,11 +164,20 @@ export function describe(writer: Writer, filter: Filter, where = false): Describ
 
 /** Cards of a sort: "each enemy creature"; what a player has just one of is "your demon". */
 export function cardsPhrase(writer: Writer, filter: Filter, article: Article): Phrase {
-  const { yours, gender } = nounOf(writer, filter.noun);
-  const isYours = filter.whose === 'friendly' && filter.of === undefined && writer.each === undefined;
-  const isSole = isYours && filter.are.length === 0 && filter.other !== true && article !== 'many' && article !== 'counted';
-  if (yours !== undefined && isSole) return { text: inTongue(writer, yours), gender, many: false, person: 3 };
-  return writer.grammar.noun(describe(writer, filter), article);
+  const yours = yoursOf(writer, filter);
+  if (yours === undefined || article === 'many' || article === 'counted') return writer.grammar.noun(describe(writer, filter), article);
+  return { text: inTongue(writer, yours), gender: nounOf(writer, filter.noun).gender, many: false, person: 3 };
+}
+
+/** What the one such card is called that you have. */
+function yoursOf(writer: Writer, { noun, whose, of, are, other }: Filter): Both | undefined {
+  const isYours = whose === 'friendly' && of === undefined && writer.each === undefined;
+  return isYours && are.length === 0 && other !== true ? nounOf(writer, noun).yours : undefined;
+}
+
+/** Whether all the cards of a sort are a single one, which is called the same however often it is spoken of. */
+export function isOneCard(writer: Writer, filter: Filter): boolean {
+  return yoursOf(writer, filter) !== undefined || isSole(describe(writer, filter));
 }
 
 /** The words of a quality, with its value in its place, or of its absence. */
@@ -242,11 +252,14 @@ export function aboutPhrase(writer: Writer, about: About | undefined, noun: stri
 export function selfPhrase(writer: Writer): Phrase {
   const { context, grammar } = writer;
   const phrase = grammar.demonstrative(nounOf(writer, context.noun), 'this');
-  return context.name === undefined ? phrase : { ...phrase, text: context.name };
+  const name = typeof context.name === 'string' ? context.name : context.name?.[grammar.language];
+  return name === undefined ? phrase : { ...phrase, text: name };
 }
 
 /** What the card is attached to, or what the ability was given to. */
 export function hostPhrase(writer: Writer): Phrase {
   const { context, grammar, host } = writer;
-  return host ?? grammar.demonstrative(nounOf(writer, context.host ?? context.noun), 'this');
+  const noun = nounOf(writer, context.host ?? context.noun);
+  const phrase = host ?? grammar.demonstrative(noun, 'this');
+  return host !== undefined || noun.asHost === undefined ? phrase : { ...phrase, text: inTongue(writer, noun.asHost) };
 }
