@@ -84,7 +84,11 @@ function compileClause<S extends CoreState>(
   if (isForEach(clause)) {
     const offer = (declined: string): AbilityStep<S>[] => guardSteps(clauseCompiler, clause, declined);
     const paid = (declined: string): AbilityStep<S>[] => paidSteps(clauseCompiler, clause, declined);
-    const ifDone = clause.ifDone === undefined ? [] : compileClause(inside(clauseCompiler, 'then'), clause.ifDone, []);
+    // Modes are chosen and done by one player after the other: nobody has to know beforehand what the others choose.
+    const ifDone = [
+      ...modeSteps(clauseCompiler, clause.modes ?? []),
+      ...(clause.ifDone === undefined ? [] : compileClause(inside(clauseCompiler, 'then'), clause.ifDone, [])),
+    ];
     // Without a condition, what is done otherwise is done by each who has not done it.
     const isEachElse = clause.if === undefined && clause.else !== undefined;
     const other = isEachElse ? compileClause(inside(clauseCompiler, 'else'), clause.else, []) : [];

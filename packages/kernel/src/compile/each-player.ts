@@ -38,8 +38,8 @@ export function eachSteps<S extends CoreState>(
   const { path, compiler } = clauseCompiler;
   const { times, modes, again: repeats } = clause;
   assert(
-    [times, modes, repeats].every((part) => part === undefined),
-    'What each player does has no times or modes, and repeats nothing.',
+    [times, repeats].every((part) => part === undefined) && (modes === undefined || clause.do.length === 0),
+    'What each player does has no times, repeats nothing, and where it is one of several modes it is nothing else.',
   );
   const isMeant = clause.eachIf && compileCondition(compiler, clause.eachIf);
   const asks = ifDone.length + otherwise.length > 0;

@@ -205,7 +205,8 @@ export interface Clause {
   /**
    * Each player or each opponent makes the choices, takes the offer and does the acts, from their own point of view: "you" and
    * "friendly" are each of them. All choose in turn, then all do it. The condition is asked once. "If they do" each follows by themselves who
-   * has done all of it; without a condition, `else` those who have not. What comes next is yours again.
+   * has done all of it; without a condition, `else` those who have not. What comes next is yours again. A clause without acts may have
+   * modes: each player chooses one and does it before the next player chooses.
    */
   readonly each?: 'player' | 'opponent';
   /** With `each`: only those of whom this holds, asked of each from their own point of view: "each player who …". */

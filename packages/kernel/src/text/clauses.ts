@@ -26,7 +26,7 @@ export function clauseSentences(writer: Writer, clause: Clause, lead: string, in
     ...playersFirst(own, clause),
     ...chosenFirst(own, clause),
     ...actSentences(own, clause),
-    ...modeSentences(writer, clause),
+    ...modeSentences(writer, clause, own),
     ...(clause.again ? [frames.again[clause.again][clause.may ? 'may' : 'must']] : []),
   ];
   const said = instead ? writer.grammar.instead(first) : first;
@@ -169,9 +169,11 @@ function offeredGrant({ grammar }: Writer, sentence: string): string {
   return `${conjugated(grammar, grammar.may(you), { mood: 'indicative', subject: you })} ${grammar.frames.doThis}${sentence}`;
 }
 
-/** "Choose one: • Gain 1Æ. • Draw a card." */
-function modeSentences(writer: Writer, { modes }: Clause): string[] {
+/** "Choose one: • Gain 1Æ. • Draw a card.", or "Each player chooses one: …". */
+function modeSentences(writer: Writer, { each, modes }: Clause, own: Writer): string[] {
   if (modes === undefined || modes.length === 0) return [];
+  const { frames } = writer.grammar;
+  const choose = each === undefined ? frames.chooseOne : `${playerPhrase(own, 'you').text} ${frames.choosesOne}`;
   const said = modes.map((mode) => `• ${clauseSentences(writer, mode, '').map(asSentence).join(' ')}`);
-  return [`${writer.grammar.frames.chooseOne}: ${said.join(' ')}`];
+  return [`${choose}: ${said.join(' ')}`];
 }

@@ -23,6 +23,7 @@ export const english: Grammar = {
     },
     choose: 'choose',
     chooseOne: 'choose one',
+    choosesOne: 'chooses one',
     ofYourChoice: 'of your choice',
     again: {
       effect: { may: 'you may repeat this effect', must: 'repeat this effect' },

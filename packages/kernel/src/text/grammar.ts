@@ -156,6 +156,8 @@ export interface Frames {
   /** The verb of choosing, by its base form. */
   readonly choose: string;
   readonly chooseOne: string;
+  /** The same of another player. */
+  readonly choosesOne: string;
   /** After a player whom the one who reads chooses: "an opponent of your choice". */
   readonly ofYourChoice: string;
   /** By what is repeated: the whole text, or what stands before. */

@@ -67,6 +67,11 @@ describe('what each player does', () => {
       'Cada jugador destruye una bestia que controla. Si lo hace, ese jugador roba una carta. Si no, ese jugador pierde 1 moneda. Roba una carta.',
     ],
     [
+      action({ each: 'player', do: [], modes: [{ do: [act('draw')] }, { do: [act('lose')] }] }),
+      'Each player chooses one: • Draw a card. • Lose 1 coin.',
+      'Cada jugador elige una opción: • Roba una carta. • Pierde 1 moneda.',
+    ],
+    [
       action({ each: 'opponent', eachIf: atLeast(tally('coins', 'you'), 3), do: [act('draw')] }),
       'Each opponent draws a card if that opponent has 3 coins or more.',
       'Cada oponente roba una carta si ese oponente tiene 3 monedas o más.',

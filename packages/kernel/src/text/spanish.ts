@@ -25,6 +25,7 @@ export const spanish: Grammar = {
     },
     choose: 'elegir',
     chooseOne: 'elige una opción',
+    choosesOne: 'elige una opción',
     ofYourChoice: 'que elijas',
     again: {
       effect: { may: 'puedes repetir este efecto', must: 'repite este efecto' },

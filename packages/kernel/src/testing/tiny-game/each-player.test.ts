@@ -106,3 +106,28 @@ describe('“if they do” after “each player”', () => {
     expect(foods(again)).toEqual([2, 0, 1]);
   });
 });
+
+describe('each player chooses one of several modes', () => {
+  const clause: Clause = {
+    each: 'player',
+    do: [],
+    modes: [{ do: [act('gain', undefined, 2)] }, { targets: { it: one(enemy('beast')) }, do: [act('damage', the(), 1)] }],
+    next: { do: [act('gain', undefined, 7)] },
+  };
+
+  test('and does it before the next player chooses, from their own point of view; what comes next is done once', () => {
+    const table = played(clause, '1 den a=bear', '2 den b=bear');
+    expect(table.asked()).toBe('1 chooseMode');
+    table.answer('mode spell 1');
+    expect([table.asked(), table.offers()]).toEqual(['1 chooseTarget', ['choose b']]);
+    expect([table.answer('choose b').asked(), table.damage('b')]).toEqual(['2 chooseMode', 1]);
+    table.answer('mode spell').answer('mode spell');
+    expect(foods(table)).toEqual([7, 7, 11]);
+  });
+
+  test('of several opponents only those of whom the condition holds', () => {
+    const table = played({ ...clause, each: 'opponent', eachIf: atLeast(tally('food', 'you'), 6) });
+    expect(table.asked()).toBe('3 chooseMode');
+    expect(foods(table.answer('mode spell'))).toEqual([7, 5, 11]);
+  });
+});
