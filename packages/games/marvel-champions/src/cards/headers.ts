@@ -27,8 +27,8 @@ export function answer(labels: readonly Label[], when: When, clause: Clause, usa
 }
 
 /** "Forced Interrupt: …" and "Forced Response: …" *Rule:* MC-FORCED-1. */
-export function forced(when: When, clause: Clause): Ability {
-  return triggered(when, clause);
+export function forced(when: When, clause: Clause, usage: Usage = {}): Ability {
+  return { ...triggered(when, clause), ...usage };
 }
 
 /** "When Revealed: …", with the form that it needs. *Rule:* MC-WHEN-REVEALED-1. */
@@ -63,6 +63,9 @@ export function obligation(clause: Clause): Ability {
 
 /** Your identity. *Rule:* MC-YOU-1. */
 export const me: Selector = each(friendly('identity'));
+
+/** Your alter-ego, if that is the form of your identity. *Rule:* MC-FORM-5. */
+export const alterEgo: Selector = each(friendly('alterEgo'));
 
 /** The villain. */
 export const villain: Selector = each(any('villain'));

@@ -94,6 +94,14 @@ export const nouns = {
         .map((seat) => identityOf(match, seat)),
     is: (match, card) => isOneOf(['hero'], match, card),
   },
+  /** *Rule:* MC-FORM-5, MC-FORM-6. */
+  alterEgo: {
+    cards: (match) =>
+      seatsOf(match)
+        .filter((seat) => !isHero(match, seat))
+        .map((seat) => identityOf(match, seat)),
+    is: (match, card) => isOneOf(['alterEgo'], match, card),
+  },
   ally: inPlayOf('ally'),
   support: inPlayOf('support'),
   upgrade: inPlayOf('upgrade'),

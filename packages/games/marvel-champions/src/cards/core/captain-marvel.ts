@@ -14,7 +14,7 @@ import {
   whenAny,
   whenSelf,
 } from '../../meanings/builders.ts';
-import { action, answer, boost, forced, mainScheme, me, obligation, villain, whenRevealed, type CardTexts } from '../headers.ts';
+import { action, alterEgo, answer, boost, forced, mainScheme, me, obligation, villain, whenRevealed, type CardTexts } from '../headers.ts';
 
 const aerial = is('trait', 'Aerial');
 
@@ -91,7 +91,7 @@ export const captainMarvel: CardTexts = {
       next: {
         do: [],
         modes: [
-          { do: [act('exhaust', me)], ifDone: { do: [act('removeFromGame', self)] } },
+          { do: [act('exhaust', alterEgo)], ifDone: { do: [act('removeFromGame', self)] } },
           { do: [act('stun', me), act('surge'), act('discard', self)] },
         ],
       },

@@ -2,6 +2,7 @@ import { exists, instead, one, self, that, the, triggered } from '@crupier/kerne
 import { act, any, doneThisWay, friendly, grant, inState, is, keyword, whenAny, whenHost, whenSelf } from '../../meanings/builders.ts';
 import {
   action,
+  alterEgo,
   answer,
   attachTo,
   boost,
@@ -65,7 +66,7 @@ export const spiderMan: CardTexts = {
       next: {
         do: [],
         modes: [
-          { do: [act('exhaust', me)], ifDone: { do: [act('removeFromGame', self)] } },
+          { do: [act('exhaust', alterEgo)], ifDone: { do: [act('removeFromGame', self)] } },
           { do: [act('discardAtRandom'), act('surge'), act('discard', self)] },
         ],
       },
