@@ -16,7 +16,7 @@ import {
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { SCENARIO } from '../state/leaving.ts';
-import { inMatch, printedOf } from '../state/printed.ts';
+import { printedOf } from '../state/printed.ts';
 import { identityOf, isHero, isInPlay, keywordOf, mayEnter, minionsOf, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
 import { cardsIn, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { hasHeader } from '../state/written.ts';
@@ -100,7 +100,7 @@ export const resolveRevealed = program<Marvel, RevealLocals>('resolve a revealed
   },
   {
     name: 'what it enters play with',
-    rule: 'MC-SIDE-SCHEME-2 MC-TOUGHNESS-1 MC-HINDER-1',
+    rule: 'MC-TOUGHNESS-1 MC-HINDER-1',
     do: (match, { locals }) => {
       const { card } = locals;
       if (!isInPlay(match, card)) return;
@@ -181,9 +181,12 @@ export function gainSurge(match: MarvelMatch, seat: Seat): void {
   raise(match, fact('surgeGained', { card: revealed.locals.card, seat }));
 }
 
-/** What a card has as it enters play: threat on a scheme, what makes tough. *Rule:* MC-SIDE-SCHEME-2, MC-HINDER-1, MC-TOUGHNESS-1. */
+/**
+ * What a card is given as it enters play: threat, what makes tough. A scheme's starting threat is on it already, so that nobody is asked
+ * about its being placed. *Rule:* MC-HINDER-1, MC-TOUGHNESS-1, MC-FAQ-7.
+ */
 export function beginnings(match: MarvelMatch, card: CardId): readonly GameEvent[] {
-  const threat = inMatch(match, printedOf(match, card).startingThreat) + keywordOf(match, card, 'hinder');
+  const threat = keywordOf(match, card, 'hinder');
   return [...(threat > 0 ? [fact('threatPlaced', { card, amount: threat, other: NO_CARD })] : []), ...toughness(match, card)];
 }
 

@@ -17,7 +17,7 @@ import {
 } from '@crupier/kernel/rules';
 import type { FactName } from './facts.ts';
 import { blankCard, discardOf, dropHosted, putCard, record, SCENARIO } from './leaving.ts';
-import type { PrintedCard } from './printed.ts';
+import { inMatch, type PrintedCard } from './printed.ts';
 import { bitsOf } from './resources.ts';
 import { endings, phases, statuses, zoneOf, type Marvel, type MarvelPlayer } from './state.ts';
 
@@ -205,7 +205,8 @@ export const commits: Record<FactName, Commit<Marvel>> = {
     const host = cardOf(other);
     const zone = seat === SCENARIO ? zoneOf('villainArea') : zoneOf('area', seat);
     putCard(state, game, card, host === 0 ? zone : (state.cards[host]?.zone ?? zone));
-    record(state, card).host = host;
+    const { startingThreat } = printedIn(state, game, cardOf(card));
+    Object.assign(record(state, card), { host, threat: inMatch({ state }, startingThreat) });
   },
   minionEngaged: (state, { card, seat }, game) => {
     const zone = zoneOf('engaged', seat);

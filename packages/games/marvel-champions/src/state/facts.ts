@@ -101,7 +101,7 @@ export const facts = defineFacts({
   // Encounter cards
   encounterDealt: { carries: cardSeat, rule: 'MC-DEAL-2' },
   encounterTurned: { carries: cardSeat, rule: 'MC-REVEAL-2' },
-  encounterEntered: { carries: cardOtherSeat, rule: 'MC-REVEAL-3 MC-REVEAL-4 MC-REVEAL-5 MC-REVEAL-6 MC-REVEAL-7' },
+  encounterEntered: { carries: cardOtherSeat, rule: 'MC-REVEAL-3 MC-REVEAL-4 MC-REVEAL-5 MC-REVEAL-6 MC-REVEAL-7 MC-SIDE-SCHEME-2' },
   minionEngaged: { carries: cardSeat, rule: 'MC-ENGAGE-1 MC-ENGAGE-3' },
   // Its When Revealed abilities are about to resolve: what is cancelled of them is this.
   effectsBegan: { carries: cardSeat, rule: '', still: true, idle: true },

@@ -108,7 +108,7 @@ export function printedOf({ game, state }: MarvelMatch, card: CardRef): PrintedC
 }
 
 /** A number as it is in this match. *Rule:* MC-PER-PLAYER-ICON-1. */
-export function inMatch({ state }: MarvelMatch, number: PerPlayer | undefined): number {
+export function inMatch({ state }: Pick<MarvelMatch, 'state'>, number: PerPlayer | undefined): number {
   if (number === undefined) return 0;
   return number.perPlayer ? number.each * state.players.length : number.each;
 }
