@@ -61,8 +61,9 @@ export const windows: WindowPolicy<Marvel> = {
   resolve: (match, waiting) => use(match, waiting),
 };
 
-/** Whether an ability that heard what happens may answer it: in the right form, and an event from the hand of whoever can pay. */
+/** Whether an ability that heard what happens may answer it: after the set-up, in the right form, and an event from the hand of whoever can pay. *Rule:* MC-ABILITY-8. */
 function mayAnswer(match: MarvelMatch, heard: Heard | Waiting): boolean {
+  if (match.state.phase === 'setup') return false;
   if (!isForced(match, heard))
     return (typeOf(match, heard.self) !== 'event' || zoneOfCard(match, heard.self) === 'hand') && mayUse(match, heard);
   return isInForm(match, abilityOf(match, heard.ref).data, heard.seat);

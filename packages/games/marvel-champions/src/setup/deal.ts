@@ -74,7 +74,7 @@ function addStages(state: Marvel, game: Game<Marvel>, [first = '', ...others]: r
   return card;
 }
 
-/** Puts one more card at the end of a zone. *Throws* where there is no card of the key. */
+/** Puts one more card at the end of a zone, where its abilities work if they work there. *Throws* where there is no card of the key. */
 export function addCard(
   state: Marvel,
   game: Game<Marvel>,
