@@ -7,6 +7,7 @@ export {
   alternativeCost,
   atLeast,
   chosen,
+  defines,
   divided,
   each,
   either,

@@ -4,6 +4,7 @@ import { plus } from '../meanings/builders.ts';
 import type { CardFacts } from './facts/card-facts.ts';
 import { basic } from './core/basic.ts';
 import { captainMarvel } from './core/captain-marvel.ts';
+import { sheHulk } from './core/she-hulk.ts';
 import { bombScareSet, rhino } from './core/rhino.ts';
 import { spiderMan } from './core/spider-man.ts';
 import { expert, standard } from './core/standard.ts';
@@ -11,7 +12,7 @@ import type { CardTexts } from './headers.ts';
 import type { PrintedCard } from '../state/printed.ts';
 import { printCard } from './print-card.ts';
 
-const texts: readonly CardTexts[] = [spiderMan, captainMarvel, basic, rhino, bombScareSet, standard, expert];
+const texts: readonly CardTexts[] = [spiderMan, captainMarvel, sheHulk, basic, rhino, bombScareSet, standard, expert];
 
 const byCode: ReadonlyMap<string, readonly Ability[]> = new Map(texts.flatMap((each) => Object.entries(each)));
 

@@ -1,12 +1,12 @@
 import { cardOf, type CardRef, type Meanings } from '@crupier/kernel/rules';
 import { costOf } from '../rules/paying.ts';
 import type { FactName } from '../state/facts.ts';
-import { printedOf, type resourceTypes } from '../state/printed.ts';
+import { printedOf, type ResourceType } from '../state/printed.ts';
 import { attachedTo, hitPointsLeft, hitPointsOf, isInPlay, powerOf, recordOf, traitsOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 
 /** How many printed resources of a type a card has. */
-function resourceStat(type: (typeof resourceTypes)[number]): Meanings<Marvel>['stats'][string] {
+function resourceStat(type: ResourceType): Meanings<Marvel>['stats'][string] {
   return { read: (match: MarvelMatch, card) => printedOf(match, card).resources.filter((each) => each === type).length };
 }
 
@@ -29,6 +29,8 @@ export const stats = {
   hitPointsLeft: { read: hitPointsLeft },
   /** *Rule:* MC-SUSTAINED-DAMAGE-1. */
   damage: { read: (match, card) => recordOf(match, card).damage },
+  /** *Rule:* MC-MAXIMUM-9. */
+  damageUpToFifteen: { read: (match, card) => Math.min(15, recordOf(match, card).damage) },
   threat: { read: (match, card) => recordOf(match, card).threat },
   counters: { read: countersOf },
   /** Two for each counter, and ten at most. *Rule:* MC-MAXIMUM-9. */

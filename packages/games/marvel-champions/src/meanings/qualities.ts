@@ -7,8 +7,8 @@ import type { Marvel, MarvelMatch } from '../state/state.ts';
 
 /** The name of the card with a code. *Rule:* MC-SELF-REFERENTIAL-1. */
 function nameOfCode({ game }: MarvelMatch, code: string | number): string {
-  const definition = definitionNumber(game, String(code));
-  return definition === undefined ? '' : ((game.definitions[definition]?.printed as PrintedCard | undefined)?.name ?? '');
+  const printed = game.definitions[definitionNumber(game, String(code)) ?? 0]?.printed as Partial<PrintedCard> | undefined;
+  return printed?.name ?? '';
 }
 
 /** What card texts may say of a card. */

@@ -5,7 +5,8 @@ import { isWithinMax, mayAttach, putIntoPlay } from '../rules/play-card.ts';
 import { destinations, discardUntilOne, searchFor, type Destination } from '../rules/search.ts';
 import { fact } from '../state/facts.ts';
 import { SCENARIO } from '../state/leaving.ts';
-import { isInPlay, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
+import { printedOf } from '../state/printed.ts';
+import { identityOf, isInPlay, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
 import { cardsIn, type MarvelMatch } from '../state/state.ts';
 import type { Verbs } from './table.ts';
 
@@ -41,6 +42,12 @@ export const cardVerbs = {
   },
   /** Up to the hand size. *Rule:* MC-HAND-SIZE-2. */
   drawToHandSize: { fact: 'cardDrawn', run: (match, { seat }) => call(match, drawUp, { item: seat }), hint: 2 },
+  /** Up to the hand size that is printed on the identity, whatever has changed it. */
+  drawToPrintedHandSize: {
+    fact: 'cardDrawn',
+    run: (match, { seat }) => draw(match, seat, printedOf(match, identityOf(match, seat)).handSize - cardsIn(match, 'hand', seat).length),
+    hint: 2,
+  },
   discard: {
     fact: 'cardDiscarded',
     orFacts: ['encounterDiscarded'],
