@@ -62,6 +62,7 @@ export const counted = [
   'cardDrawn',
   'damageHealed',
   'damageTaken',
+  'attackDealt',
   'encounterDiscarded',
   'minionEngaged',
   'threatPlaced',

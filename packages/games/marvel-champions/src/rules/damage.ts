@@ -32,6 +32,8 @@ export interface Hit {
 /** The locals of a program that is told what the damage that it deals comes to. */
 export interface TakingLocals {
   taken?: readonly Hit[];
+  /** How much was dealt, whatever was prevented of it. *Rule:* MC-DAMAGE-7. */
+  amountDealt?: number;
   /** The characters that it defeats. */
   felled?: readonly CardId[];
 }
@@ -49,6 +51,9 @@ function hitOf({ card, amount, other, value }: GameEvent): Hit {
 
 interface DamageLocals extends ToldLocals {
   hits: readonly Hit[];
+  /** Whether it is damage of an attack: whoever strikes back or is hurt besides tells the attack nothing. */
+  readonly isAttack: boolean;
+  amountDealt: number;
   /** Those that took damage and have no hit points left, each pinned. */
   dying: readonly CardRef[];
 }
@@ -74,6 +79,7 @@ export const damage = program<Marvel, DamageLocals>('damage', [
       const hits = dealt
         .map(hitOf)
         .filter(({ card, amount, source }) => amount > 0 && isInPlay(match, card) && canTakeDamage(match, card, source));
+      locals.amountDealt = hits.reduce((sum, { amount }) => sum + amount, 0);
       const spared = hits.filter(({ card }) => recordOf(match, card).tough > 0).map(({ card }) => card);
       locals.hits = hits.filter(({ card }) => !spared.includes(card));
       raiseAll(
@@ -107,9 +113,9 @@ export const damage = program<Marvel, DamageLocals>('damage', [
   {
     name: 'after it',
     rule: 'MC-DAMAGE-17',
-    do: (match, { locals: { hits, dying } }) => {
+    do: (match, { locals: { hits, isAttack, amountDealt, dying } }) => {
       const felled = dying.filter((card) => !isCurrent(match.state, card) || !isWithoutHitPoints(match, cardOf(card)));
-      tellCaller(match, { taken: hits, felled: felled.map(cardOf) });
+      if (isAttack) tellCaller(match, { taken: hits, amountDealt, felled: felled.map(cardOf) });
       const done = hits.filter(({ card }) => isInPlay(match, card)).map((hit) => factOf('damageDone', hit));
       const by = hits[0]?.source ?? NO_CARD;
       const gone = felled.map((card) => fact('wasDefeated', { card, other: by, seat: recordOf(match, by).controller }));
@@ -133,7 +139,8 @@ export function isWithoutHitPoints(match: MarvelMatch, card: CardId): boolean {
 /** Deals damage. The last act of a step. */
 export function dealDamage(match: MarvelMatch, hits: readonly Hit[]): void {
   const some = hits.filter(({ card, amount }) => amount > 0 && isInPlay(match, card));
-  if (some.length > 0) call(match, damage, { hits: some, dying: [] });
+  const isAttack = some.some((hit) => hit.isAttack === true);
+  if (some.length > 0) call(match, damage, { hits: some, isAttack, amountDealt: 0, dying: [] });
 }
 
 /** What is dealt beyond the hit points that a character has left. A tough one takes nothing, so that nothing is dealt beyond it. *Rule:* MC-OVERKILL-1, MC-OVERKILL-5. */

@@ -120,6 +120,13 @@ export const enemyAttack = program<Marvel, AttackLocals>('enemy attack', [
     do: (match, { locals }) => dealDamage(match, hitsOf(match, locals)),
   },
   {
+    name: 'tell what it dealt',
+    rule: 'MC-DAMAGE-7',
+    do: (match, { locals: { enemy, amountDealt: amount = 0 }, seat }) => {
+      if (amount > 0) raise(match, fact('attackDealt', { card: enemy, seat, amount }));
+    },
+  },
+  {
     name: 'retaliate',
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-21 MC-RETALIATE-1 MC-RETALIATE-2',
     do: (match, { locals: { enemy, target } }) => {

@@ -154,6 +154,7 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   },
   boostTurned: (state, { card }, game) => putCard(state, game, card, zoneOf('resolving')),
   defended: nothing,
+  attackDealt: nothing,
   enemyAttacked: nothing,
   defenseEnded: nothing,
   enemySchemed: nothing,

@@ -78,6 +78,8 @@ export const facts = defineFacts({
   boostGiven: { carries: cardOther, rule: 'MC-ATTACK-ENEMY-ACTIVATION-6 MC-SCHEME-ENEMY-ACTIVATION-1 MC-BOOST-ICON-1' },
   boostTurned: { carries: cardOther, rule: 'MC-ATTACK-ENEMY-ACTIVATION-9 MC-SCHEME-ENEMY-ACTIVATION-3' },
   defended: { carries: cardOtherSeat, rule: '', still: true, idle: true },
+  // `amount`: all the damage that the attack dealt, whatever was prevented of it.
+  attackDealt: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: '', still: true, idle: true },
   // `amount`: what the character that was attacked took, and what was placed.
   enemyAttacked: { carries: ofAttack, rule: '', still: true, idle: true },
   defenseEnded: { carries: ofAttack, rule: '', still: true, idle: true },
