@@ -1,6 +1,6 @@
-import { call, enclosing, leave, NO_CARD, program, raise, raiseAll, running, type CardId } from '@crupier/kernel/rules';
+import { call, enclosing, leave, NO_CARD, program, raise, raiseAll, type CardId } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { enemiesOf, friendlyCharacters } from '../state/reading.ts';
+import { isInPlay } from '../state/reading.ts';
 import { cardsIn, endings, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { damage, isWithoutHitPoints } from './damage.ts';
 import { defeat } from './defeat.ts';
@@ -20,8 +20,21 @@ function whoseDeckIsEmpty(match: MarvelMatch): number | undefined {
   );
 }
 
-/** What is due after every change, until nothing is: decks that have run out, a completed main scheme, too many allies. */
-export const putInOrder = program<Marvel, object>('put the table in order', [
+interface OrderLocals {
+  /** Characters whose defeat was tried: what keeps one in play may do so without giving it hit points. */
+  tried: readonly CardId[];
+}
+
+/** A character that has lost hit points, such as those that an attachment gave it, and has as much damage as are left; none in the midst of damage, which sees to that itself. *Rule:* MC-HIT-POINTS-8. */
+function whoHasNoneLeft(match: MarvelMatch, tried: readonly CardId[]): CardId | undefined {
+  const hurt = match.state.cards.find(
+    ({ id, damage: taken }) => taken > 0 && !tried.includes(id) && isInPlay(match, id) && isWithoutHitPoints(match, id),
+  );
+  return hurt === undefined || enclosing(match, damage) !== undefined || enclosing(match, defeat) !== undefined ? undefined : hurt.id;
+}
+
+/** What is due after every change, until nothing is: decks that have run out, a completed main scheme, lost hit points, too many allies. */
+export const putInOrder = program<Marvel, OrderLocals>('put the table in order', [
   {
     name: 'the encounter deck is made anew',
     rule: 'MC-ENCOUNTER-DECK-3 MC-ENCOUNTER-DECK-5 MC-ACCELERATION-TOKEN-2',
@@ -47,11 +60,13 @@ export const putInOrder = program<Marvel, object>('put the table in order', [
     },
   },
   {
-    name: 'who has lost the hit points is defeated',
-    rule: 'MC-HIT-POINTS-6 MC-HIT-POINTS-8 MC-DEFEAT-1',
-    do: (match) => {
-      const cards = withoutHitPoints(match);
-      if (cards.length > 0) call(match, defeat, { cards, by: NO_CARD });
+    name: 'who has lost the last hit points is defeated',
+    rule: 'MC-HIT-POINTS-6 MC-HIT-POINTS-8',
+    do: (match, { locals }) => {
+      const card = whoHasNoneLeft(match, locals.tried);
+      if (card === undefined) return;
+      locals.tried = [...locals.tried, card];
+      call(match, defeat, { cards: [card], by: NO_CARD });
     },
   },
   {
@@ -62,34 +77,21 @@ export const putInOrder = program<Marvel, object>('put the table in order', [
       if (seat !== undefined) call(match, keepAllyLimit, { item: seat });
     },
   },
-  { name: 'until nothing is due', rule: '', do: (match) => (isAnythingDue(match) ? 'the encounter deck is made anew' : leave) },
+  {
+    name: 'until nothing is due',
+    rule: '',
+    do: (match, { locals }) => (isAnythingDue(match, locals.tried) ? 'the encounter deck is made anew' : leave),
+  },
 ]);
 
-/**
- * Characters that have lost hit points which a text gave them, and have none left now: those that take damage are seen to by the procedure
- * that deals it. *Rule:* MC-HIT-POINTS-6, MC-HIT-POINTS-8.
- */
-function withoutHitPoints(match: MarvelMatch): readonly CardId[] {
-  const found = [...friendlyCharacters(match), ...enemiesOf(match)].filter((card) => isWithoutHitPoints(match, card));
-  if (found.length === 0) return found;
-  const dealt = running(match, damage).flatMap(({ locals }) => locals.hits.map(({ card }) => card));
-  const defeated = running(match, defeat).flatMap(({ locals }) => locals.cards);
-  return found.filter((card) => !dealt.includes(card) && !defeated.includes(card));
-}
-
-function isAnythingDue(match: MarvelMatch): boolean {
+function isAnythingDue(match: MarvelMatch, tried: readonly CardId[]): boolean {
   if (match.state.phase === 'setup' || match.state.winners !== undefined) return false;
   const hasTooMany = seatsFrom(match, match.state.first).some((seat) => hasTooManyAllies(match, seat));
-  return (
-    withoutHitPoints(match).length > 0 ||
-    isEncounterDeckEmpty(match) ||
-    whoseDeckIsEmpty(match) !== undefined ||
-    isCompleted(match) ||
-    hasTooMany
-  );
+  if (isEncounterDeckEmpty(match) || whoseDeckIsEmpty(match) !== undefined || isCompleted(match) || hasTooMany) return true;
+  return whoHasNoneLeft(match, tried) !== undefined;
 }
 
 /** Called by the pipeline just after every commit. */
 export function settle(match: MarvelMatch): void {
-  if (enclosing(match, putInOrder) === undefined && isAnythingDue(match)) call(match, putInOrder, {});
+  if (enclosing(match, putInOrder) === undefined && isAnythingDue(match, [])) call(match, putInOrder, { tried: [] });
 }
