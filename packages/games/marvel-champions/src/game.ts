@@ -5,6 +5,7 @@ import { players } from './rules/players.ts';
 import { programs } from './rules/programs.ts';
 import { policy } from './rules/timing.ts';
 import { windows } from './rules/windows.ts';
+import { engageFacedown } from './verbs/facedown.ts';
 import { tuckAtRandom } from './verbs/unusual.ts';
 import { revealSome } from './verbs/scenario.ts';
 import { commits } from './state/commits.ts';
@@ -22,7 +23,7 @@ const liveZones: readonly Zone[] = ['area', 'engaged', 'villainArea', 'effects']
 export function defineMarvelChampions(cards: readonly CardBehaviour[], wordings?: Wordings): Game<Marvel> {
   return defineGame<Marvel>({
     name: 'marvel-champions',
-    programs: [...programs, revealSome, tuckAtRandom],
+    programs: [...programs, revealSome, tuckAtRandom, engageFacedown],
     cards,
     words: meanings,
     ...(wordings && { wordings }),

@@ -8,11 +8,12 @@ import { sheHulk } from './core/she-hulk.ts';
 import { bombScareSet, rhino } from './core/rhino.ts';
 import { spiderMan } from './core/spider-man.ts';
 import { expert, standard } from './core/standard.ts';
+import { ultron } from './core/ultron.ts';
 import type { CardTexts } from './headers.ts';
 import type { PrintedCard } from '../state/printed.ts';
 import { printCard } from './print-card.ts';
 
-const texts: readonly CardTexts[] = [spiderMan, captainMarvel, sheHulk, basic, rhino, bombScareSet, standard, expert];
+const texts: readonly CardTexts[] = [spiderMan, captainMarvel, sheHulk, basic, rhino, bombScareSet, standard, expert, ultron];
 
 const byCode: ReadonlyMap<string, readonly Ability[]> = new Map(texts.flatMap((each) => Object.entries(each)));
 

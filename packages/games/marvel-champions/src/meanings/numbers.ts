@@ -2,7 +2,7 @@ import { cardOf, type CardRef, type Meanings } from '@crupier/kernel/rules';
 import { costOf } from '../rules/paying.ts';
 import type { FactName } from '../state/facts.ts';
 import { printedOf, type ResourceType } from '../state/printed.ts';
-import { attachedTo, hitPointsLeft, hitPointsOf, isInPlay, powerOf, recordOf, traitsOf } from '../state/reading.ts';
+import { attachedTo, baseOf, hitPointsLeft, hitPointsOf, isInPlay, powerOf, recordOf, traitsOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 
 /** How many printed resources of a type a card has. */
@@ -24,6 +24,10 @@ export const stats = {
   recover: { read: (match, card) => powerOf(match, card, 'recover') ?? 0 },
   scheme: { read: (match, card) => powerOf(match, card, 'scheme') ?? 0 },
   hitPoints: { read: hitPointsOf },
+  /** What a text says is the base value of a number. *Rule:* MC-BASE-VALUE-1. */
+  baseAttack: { read: (match, card) => baseOf(match, card, 'attack') ?? 0 },
+  baseScheme: { read: (match, card) => baseOf(match, card, 'scheme') ?? 0 },
+  baseHitPoints: { read: (match, card) => baseOf(match, card, 'hitPoints') ?? 0 },
   handSize: { read: (match, card) => printedOf(match, card).handSize },
   /** *Rule:* MC-REMAINING-HP-1. */
   hitPointsLeft: { read: hitPointsLeft },
@@ -58,11 +62,11 @@ export const measures = {
 /** The facts that "for each … this way" counts. */
 export const counted = [
   'attackBegan',
+  'attackDealt',
   'cardDiscarded',
   'cardDrawn',
   'damageHealed',
   'damageTaken',
-  'attackDealt',
   'encounterDiscarded',
   'minionEngaged',
   'threatPlaced',

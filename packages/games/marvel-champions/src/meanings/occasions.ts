@@ -53,7 +53,7 @@ export const occasions = {
   phaseThreat: after(kind.phaseThreatPlaced),
   // Cards
   entered: after(kind.cardEntered),
-  minionEntered: after(kind.minionEngaged, { from: fromOutsidePlay }),
+  minionEntered: after(kind.minionEngaged, { from: fromOutsidePlay, also: [kind.facedownEngaged] }),
   played: after(kind.cardPlayed),
   revealed: before(kind.effectsBegan),
   // The round

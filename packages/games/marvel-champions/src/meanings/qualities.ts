@@ -1,5 +1,6 @@
 import { definitionNumber, type Meanings } from '@crupier/kernel/rules';
 import { traits } from '../cards/facts/vocabulary.ts';
+import { isFacedown } from '../state/facedown.ts';
 import { inMatch, printedOf, resourceTypes, type PrintedCard } from '../state/printed.ts';
 import { areaOf, enemiesOf, hasStatus, inPlay, recordOf, traitsOf, typeOf, zoneOfCard } from '../state/reading.ts';
 import { isThwarted } from '../rules/use-ability.ts';
@@ -20,6 +21,8 @@ export const qualities = {
   engagedWithYou: { test: (match, card, _value, { seat }) => zoneOfCard(match, card) === 'engaged' && areaOf(match, card) === seat },
   /** Not one that the ability which is being followed has thwarted. */
   different: { test: (match, card) => !isThwarted(match, card) },
+  /** A player card that lies facedown in play as a minion. *Rule:* MC-CARD-21. */
+  facedown: { test: isFacedown },
   damaged: { test: (match, card) => recordOf(match, card).damage > 0 },
   ready: { test: (match, card) => !recordOf(match, card).exhausted },
   exhausted: { test: (match, card) => recordOf(match, card).exhausted },

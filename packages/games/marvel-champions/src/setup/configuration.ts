@@ -16,6 +16,7 @@ import { isWritten } from '../cards/behaviours.ts';
 import { cardsOfSet, knownFacts, otherSideOf } from '../cards/facts.ts';
 import type { CardCode, CardFacts } from '../cards/facts/card-facts.ts';
 import { identityOf } from '../cards/identities.ts';
+import { DRONE } from '../state/facedown.ts';
 import { SEATS_MAX } from '../state/state.ts';
 import type { Deal, SeatToDeal } from './deal.ts';
 import { checkDeck } from './deck-legality.ts';
@@ -176,7 +177,8 @@ export function cardsOf(configuration: unknown): readonly string[] {
   const { seats, ...scenario } = planDeal(configuration as Configuration, '');
   const own = seats.flatMap(({ identity, cards, obligations = [], nemesis = [] }) => [identity, ...cards, ...obligations, ...nemesis]);
   const all = [...own, ...scenario.villain, ...scenario.mainScheme, ...scenario.encounter];
-  return [...new Set(all.flatMap((key) => [key, otherSideOf(key as CardCode)?.code ?? key]))];
+  const facedown = (configuration as Configuration).scenario === 'ultron' ? [DRONE] : [];
+  return [...new Set([...all.flatMap((key) => [key, otherSideOf(key as CardCode)?.code ?? key]), ...facedown])];
 }
 
 function isConfiguration(input: unknown): input is Configuration {

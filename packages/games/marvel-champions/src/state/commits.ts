@@ -16,7 +16,7 @@ import {
   type Game,
 } from '@crupier/kernel/rules';
 import type { FactName } from './facts.ts';
-import { blankCard, discardOf, dropHosted, putCard, record, SCENARIO } from './leaving.ts';
+import { blankCard, discardOf, dropHosted, layAnew, putCard, record, SCENARIO } from './leaving.ts';
 import { inMatch, type PrintedCard } from './printed.ts';
 import { bitsOf } from './resources.ts';
 import { endings, phases, statuses, zoneOf, type Marvel, type MarvelPlayer } from './state.ts';
@@ -215,6 +215,15 @@ export const commits: Record<FactName, Commit<Marvel>> = {
       record(state, card).zone !== zone && state.zones.some((cards, at) => isEngagedZone(at) && cards.includes(cardOf(card)));
     if (isEngaged) moveWithHosted(state, game, cardOf(card), zone);
     else putCard(state, game, card, zone);
+  },
+  minionLaid: (state, { card, value }, game) => {
+    const { owner, id: host } = record(state, card);
+    Object.assign(layAnew(state, game, value), { owner, controller: SCENARIO, host });
+  },
+  facedownEngaged: (state, { card, other, seat }, game) => {
+    putCard(state, game, card, zoneOf('engaged', seat));
+    putCard(state, game, other, zoneOf('facedown'));
+    record(state, other).host = cardOf(card);
   },
   effectsBegan: nothing,
   revealed: nothing,

@@ -105,6 +105,9 @@ export const facts = defineFacts({
   encounterTurned: { carries: cardSeat, rule: 'MC-REVEAL-2' },
   encounterEntered: { carries: cardOtherSeat, rule: 'MC-REVEAL-3 MC-REVEAL-4 MC-REVEAL-5 MC-REVEAL-6 MC-REVEAL-7 MC-SIDE-SCHEME-2' },
   minionEngaged: { carries: cardSeat, rule: 'MC-ENGAGE-1 MC-ENGAGE-3' },
+  // The minion as which the card will count is laid ready; then it engages the player, and the card lies facedown.
+  minionLaid: { carries: { card: 'none', value: 'none' }, rule: '', still: true, defines: true },
+  facedownEngaged: { carries: { card: 'all', other: 'none', seat: 'all' }, rule: 'MC-CARD-21 MC-ENGAGE-1 MC-ENTERS-PLAY-1' },
   // Its When Revealed abilities are about to resolve: what is cancelled of them is this.
   effectsBegan: { carries: cardSeat, rule: '', still: true, idle: true },
   revealed: { carries: cardSeat, rule: '', still: true, idle: true },

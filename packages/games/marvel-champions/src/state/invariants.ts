@@ -1,6 +1,9 @@
 import { assert, checkPlaces, type DeepReadonly } from '@crupier/kernel/rules';
 import { isPlayZone } from './leaving.ts';
-import { zoneKind, zoneOf, type Marvel } from './state.ts';
+import { zoneKind, zoneOf, type Marvel, type Zone } from './state.ts';
+
+/** Zones out of play in which cards have a host. */
+const hostZones: readonly Zone[] = ['boost', 'tucked', 'facedown', 'effects', 'spent'];
 
 /** What must hold whenever somebody is asked. */
 export function checkInvariants(state: DeepReadonly<Marvel>): void {
@@ -10,9 +13,10 @@ export function checkInvariants(state: DeepReadonly<Marvel>): void {
     assert(stunned <= 2 && confused <= 2 && tough <= 2 && Math.min(stunned, confused, tough) >= 0, 'Status cards are few.');
     const where = zoneKind(zone);
     assert(isPlayZone(where) || damage + threat + stunned + confused + tough === 0, 'What left play kept nothing.');
+    assert(host === 0 || hostZones.includes(where) || isPlayZone(where), 'What is attached is in play.');
     assert(
-      host === 0 || where === 'boost' || where === 'tucked' || where === 'effects' || where === 'spent' || isPlayZone(where),
-      'What is attached is in play.',
+      where !== 'facedown' || zoneKind(state.cards[host]?.zone ?? 0) === 'engaged',
+      'What lies facedown in play counts as a minion that is engaged with a player.',
     );
   }
   for (const [seat, { isEliminated, identity }] of state.players.entries()) {

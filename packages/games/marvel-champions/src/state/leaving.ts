@@ -4,6 +4,8 @@ import {
   freshCard,
   moveCard,
   ownCard,
+  redefine,
+  RESTING_EFFECTS,
   type CardId,
   type CardRef,
   type Game,
@@ -27,14 +29,40 @@ export function isPlayZone(zone: Zone): boolean {
 
 /**
  * Moves a card to a zone with all that leaving play means, if it does: tokens and status cards go back to the supply, what is attached to
- * it is discarded, and so are its boost cards. For commits. *Rule:* MC-LEAVES-PLAY-3, MC-LEAVES-PLAY-4, MC-LEAVES-PLAY-5.
+ * it is discarded, and so are its boost cards. In place of a facedown minion the player card goes there. For commits.
+ * *Rule:* MC-LEAVES-PLAY-3, MC-LEAVES-PLAY-4, MC-LEAVES-PLAY-5, MC-CARD-21.
  */
 export function putCard(state: Marvel, game: Game<Marvel>, ref: CardRef, to: ZoneId): void {
   const card = record(state, ref);
-  if (isPlayZone(zoneKind(card.zone)) && !isPlayZone(zoneKind(to))) emptyCard(state, game, card.id);
+  const leaves = isPlayZone(zoneKind(card.zone)) && !isPlayZone(zoneKind(to));
+  if (leaves) emptyCard(state, game, card.id);
+  const facedown = leaves ? facedownUnder(state, card.id) : undefined;
+  if (facedown !== undefined) putCard(state, game, facedown, to);
   card.host = 0;
-  moveCard(state, game, card.id, to);
+  moveCard(state, game, card.id, facedown === undefined ? to : zoneOf('spent'));
   if (!isPlayZone(zoneKind(to))) card.controller = card.owner;
+}
+
+/** The player card that lies facedown as a minion. */
+function facedownUnder(state: Marvel, minion: CardId): CardId | undefined {
+  return state.zones[zoneOf('facedown')]?.find((card) => state.cards[card]?.host === minion);
+}
+
+/** Makes a record that stands for nothing now, such as that of an ended effect, what a definition says. For commits. */
+export function layAnew(state: Marvel, game: Game<Marvel>, definition: number): MarvelCard {
+  const spent = zoneOf('spent');
+  const resting = state.zones[spent] as CardId[];
+  if (resting.length <= RESTING_EFFECTS) {
+    const made = blankCard(state.cards.length, 0, SCENARIO, spent);
+    state.cards.push(made);
+    resting.unshift(made.id);
+  }
+  const card = resting[0] as CardId;
+  redefine(state, game, card, definition);
+  moveCard(state, game, card, spent);
+  const laid = record(state, card);
+  // Nobody takes it for what it was before: its handle is another.
+  return Object.assign(laid, { ...UNTOUCHED, hidings: laid.hidings + 1, until: -1, amount: 0, amounts: [], boundTo: 0 });
 }
 
 function emptyCard(state: Marvel, game: Game<Marvel>, id: CardId): void {
@@ -51,10 +79,14 @@ export function dropHosted(state: Marvel, game: Game<Marvel>, host: CardId): voi
   }
 }
 
-/** The discard pile to which a card goes: its owner's, or that of the encounter deck. For commits. */
+/**
+ * The discard pile to which a card goes: its owner's, or that of the encounter deck. That of an eliminated player is out of the game. For
+ * commits. *Rule:* MC-DISCARD-2, MC-DISCARD-3, MC-PLAYER-ELIMINATION-8.
+ */
 export function discardOf(state: Marvel, card: CardId): ZoneId {
   const { owner } = record(state, card);
-  return owner === SCENARIO ? zoneOf('encounterDiscard') : zoneOf('discard', owner);
+  if (owner === SCENARIO) return zoneOf('encounterDiscard');
+  return state.players[owner]?.isEliminated === true ? zoneOf('removed') : zoneOf('discard', owner);
 }
 
 /** The owner of the cards of the scenario, which nobody controls. */

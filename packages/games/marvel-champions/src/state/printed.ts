@@ -77,6 +77,8 @@ export interface PrintedCard {
   readonly boost: number;
   /** The key of the card's other side, for those that have two. */
   readonly otherSide?: string;
+  /** It is nothing printed: what a player card counts as that lies facedown in play. *Rule:* MC-CARD-21. */
+  readonly isFacedown?: true;
   /** The encounter set or the hero to which it belongs. */
   readonly set: string;
 }

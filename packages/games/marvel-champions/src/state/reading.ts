@@ -25,8 +25,21 @@ import { cardsIn, seatOf, seatsFrom, zoneKind, type Marvel, type MarvelMatch, ty
 const about = topics('list keyword', 'list trait', 'cannotTakeDamage', 'cannotLoseThreat');
 
 /** Values kept per card until the next commit; see `derived`. */
-const slots = { attack: 0, thwart: 1, defense: 2, recover: 3, scheme: 4, hitPoints: 5, handSize: 6, keywords: 7, traits: 8 } as const;
-const SLOTS_PER_CARD = 9;
+const slots = {
+  attack: 0,
+  thwart: 1,
+  defense: 2,
+  recover: 3,
+  scheme: 4,
+  hitPoints: 5,
+  handSize: 6,
+  keywords: 7,
+  traits: 8,
+  baseAttack: 9,
+  baseScheme: 10,
+  baseHitPoints: 11,
+} as const;
+const SLOTS_PER_CARD = 12;
 
 const steady = site('MC-STUN-3 MC-CONFUSE-3', 'a steady character is stunned or confused by two cards');
 
@@ -125,6 +138,41 @@ const layers: Readonly<Record<ChangingNumber, LayerRule<Marvel, number>>> = {
   handSize: numberLayers('handSize'),
 };
 
+/** Numbers of which texts may say the base value, which is the printed one otherwise. *Rule:* MC-BASE-VALUE-1. */
+type BasedNumber = 'attack' | 'scheme' | 'hitPoints';
+
+/** The base value of a number that a card lacks. */
+const LACKING = -1;
+
+function baseLayer(stat: 'baseAttack' | 'baseScheme' | 'baseHitPoints'): LayerRule<Marvel, number> {
+  return {
+    slot: (card) => card * SLOTS_PER_CARD + slots[stat],
+    byAgeAlone: true,
+    topics: [topic(`stat ${stat}`)],
+    sublayer: () => 0,
+    apply: (_value, _change, amount) => amount,
+  };
+}
+
+const baseLayers: Readonly<Record<BasedNumber, LayerRule<Marvel, number>>> = {
+  attack: baseLayer('baseAttack'),
+  scheme: baseLayer('baseScheme'),
+  hitPoints: baseLayer('baseHitPoints'),
+};
+
+function isBased(stat: ChangingNumber): stat is BasedNumber {
+  return Object.hasOwn(baseLayers, stat);
+}
+
+/** The base value of a number of a card; undefined where it has none. *Rule:* MC-BASE-VALUE-1. */
+export function baseOf(match: MarvelMatch, card: CardRef, stat: BasedNumber): number | undefined {
+  const printed = printedOf(match, card)[stat];
+  const number = typeof printed === 'object' ? inMatch(match, printed) : printed;
+  if (!isInPlay(match, card)) return number;
+  const base = characteristic(match, cardOf(card), baseLayers[stat], number ?? LACKING);
+  return base === LACKING ? undefined : base;
+}
+
 /** A number of a card in play as it is now; elsewhere it is as printed. */
 function changed(match: MarvelMatch, card: CardRef, stat: ChangingNumber, base: number): number {
   return isInPlay(match, card) ? Math.max(0, characteristic(match, cardOf(card), layers[stat], base)) : base;
@@ -132,7 +180,7 @@ function changed(match: MarvelMatch, card: CardRef, stat: ChangingNumber, base: 
 
 /** A power of a character as it is now; undefined for one that it lacks or that is a dash, which nothing adds to. *Rule:* MC-DASH-1, MC-ATTACHMENT-5. */
 export function powerOf(match: MarvelMatch, card: CardRef, power: Power): number | undefined {
-  const base = printedOf(match, card)[power];
+  const base = isBased(power) ? baseOf(match, card, power) : printedOf(match, card)[power];
   return base === undefined ? undefined : changed(match, card, power, base);
 }
 
@@ -181,8 +229,8 @@ function listChanges(match: MarvelMatch, card: CardId, list: 'keyword' | 'trait'
 
 /** The most hit points that a character may have. *Rule:* MC-HIT-POINTS-1, MC-MAX-HP-1. */
 export function hitPointsOf(match: MarvelMatch, card: CardRef): number {
-  const { hitPoints } = printedOf(match, card);
-  return hitPoints === undefined ? 0 : changed(match, card, 'hitPoints', inMatch(match, hitPoints));
+  const base = baseOf(match, card, 'hitPoints');
+  return base === undefined ? 0 : changed(match, card, 'hitPoints', base);
 }
 
 /** The hit points that a character has left. *Rule:* MC-HIT-POINTS-3, MC-HIT-POINTS-7. */

@@ -35,6 +35,8 @@ export const zones = [
   'boost',
   /** Facedown cards tucked under another; `host` says under which. *Rule:* MC-TUCK-1. */
   'tucked',
+  /** Player cards that lie facedown in play, whose faces nobody sees; `host` is the minion as which each counts. *Rule:* MC-CARD-21. */
+  'facedown',
   'aside',
   'victory',
   'removed',

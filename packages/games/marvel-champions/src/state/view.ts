@@ -56,7 +56,8 @@ function showCard(match: MarvelMatch, card: CardId): Readonly<Record<string, Sho
   if (!isInPlay(match, card)) return values;
   const { exhausted, stunned, confused, tough, damage, threat, counters, acceleration } = recordOf(match, card);
   const { hitPoints, targetThreat } = printedOf(match, card);
-  if (hitPoints !== undefined) values['hitPoints'] = hitPointsOf(match, card);
+  const most = hitPointsOf(match, card);
+  if (hitPoints !== undefined || most > 0) values['hitPoints'] = most;
   if (targetThreat !== undefined) values['targetThreat'] = inMatch(match, targetThreat);
   if (exhausted) values['exhausted'] = true;
   for (const [name, count] of Object.entries({ stunned, confused, tough, damage, threat, counters, acceleration }))

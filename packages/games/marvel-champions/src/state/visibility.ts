@@ -3,6 +3,7 @@ import { seatOf, zoneKind, type Marvel } from './state.ts';
 
 const decksAreHidden = site('MC-PLAYER-DECK-2 MC-ENCOUNTER-DECK-2', 'nobody sees the cards of a deck but those shown to them');
 const dealtAreHidden = site('MC-DEAL-2', 'a dealt encounter card lies facedown until it is revealed');
+const minionsAreHidden = site('MC-CARD-21', 'nobody sees the face of a player card that lies facedown in play as a minion');
 const boostsAreHidden = site('MC-BOOST-ICON-2', 'a boost card lies facedown until it is turned up');
 
 /** The seats that may know a card's face where it lies, as bits; the bit after the last seat stands for spectators. */
@@ -15,6 +16,8 @@ export function knownBy(state: DeepReadonly<Marvel>, card: CardId, probe?: Probe
     case 'encounterDeck':
     case 'tucked':
       return isInForce(probe, decksAreHidden) ? record.knownTo : all;
+    case 'facedown':
+      return isInForce(probe, minionsAreHidden) ? record.knownTo : all;
     case 'dealt':
       return isInForce(probe, dealtAreHidden) ? record.knownTo : all;
     case 'boost':
