@@ -22,7 +22,7 @@ import { reveal, resolveRevealed } from './reveal.ts';
 import { discardAtEnd, rounds } from './round.ts';
 import { discardUntil, search } from './search.ts';
 import { mulligan, setup, setUpPlayer } from './setup.ts';
-import { spendX } from './spend-x.ts';
+import { spendSome, spendX } from './spend-x.ts';
 import { advanceScheme, completeScheme, removeThreat } from './threat.ts';
 import { useAbility } from './use-ability.ts';
 import { activateAgainst, dealOne, revealDealt, villainPhase } from './villain-phase.ts';
@@ -44,6 +44,7 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   moveByAttack,
   useAbility,
   spendX,
+  spendSome,
   askForAction,
   inOrderOfText,
   recover,

@@ -67,22 +67,24 @@ export const revealDealt = program<Marvel, { readonly item: Seat }>('reveal deal
 ]);
 
 /** The villain phase, but for its end. *Rule:* MC-VILLAIN-PHASE-1 to MC-VILLAIN-PHASE-4. */
-export const villainPhase = program<Marvel, ToldLocals>('villain phase', [
+export const villainPhase = program<Marvel, ToldLocals & { stagesLeft?: number }>('villain phase', [
   {
     name: 'place threat',
     rule: 'MC-VILLAIN-PHASE-1 MC-ROUND-5 MC-MAIN-SCHEME-3 MC-ACCELERATION-ICON-1 MC-ACCELERATION-TOKEN-1 MC-ACCELERATION-TOKEN-4',
     do: (match, { locals }) => {
       const amount = threatOfPhase(match);
-      locals.told = [];
+      Object.assign(locals, { told: [], stagesLeft: cardsIn(match, 'schemeDeck').length });
       if (amount > 0) raiseAndTell(match, [fact('threatPlaced', { card: match.state.mainScheme, amount, other: NO_CARD })]);
     },
   },
   {
     name: 'threat was placed',
     rule: 'MC-VILLAIN-PHASE-1',
-    do: (match, { locals: { told = [] } }) => {
+    do: (match, { locals: { told = [], stagesLeft } }) => {
       const amount = told.reduce((sum, { event }) => sum + (event?.amount ?? 0), 0);
-      if (amount > 0) raise(match, fact('phaseThreatPlaced', { card: match.state.mainScheme, amount }));
+      // Where it has completed a stage, the threat was placed on none that is in play.
+      const isSameStage = cardsIn(match, 'schemeDeck').length === stagesLeft;
+      if (amount > 0 && isSameStage) raise(match, fact('phaseThreatPlaced', { card: match.state.mainScheme, amount }));
     },
   },
   {

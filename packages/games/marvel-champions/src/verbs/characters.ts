@@ -46,7 +46,7 @@ function damageAll(match: MarvelMatch, deeds: readonly Deed[]): void {
 }
 
 function healAll(match: MarvelMatch, cards: readonly CardId[], amount: number): void {
-  const hurt = cards.filter((card) => isInPlay(match, card) && recordOf(match, card).damage > 0);
+  const hurt = cards.filter((card) => amount > 0 && isInPlay(match, card) && recordOf(match, card).damage > 0);
   raiseAll(
     match,
     hurt.map((card) => fact('damageHealed', { card, amount: Math.min(amount, recordOf(match, card).damage) })),
