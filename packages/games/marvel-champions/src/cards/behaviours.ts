@@ -9,6 +9,7 @@ import { bombScareSet, rhino } from './core/rhino.ts';
 import { spiderMan } from './core/spider-man.ts';
 import { expert, standard } from './core/standard.ts';
 import { ultron } from './core/ultron.ts';
+import { underAttack } from './core/under-attack.ts';
 import type { CardTexts } from './headers.ts';
 import type { PrintedCard } from '../state/printed.ts';
 import { printCard } from './print-card.ts';
