@@ -138,9 +138,10 @@ function offerOf<S extends CoreState>(match: Match<S>, frame: Frame<AbilityLocal
   return { seat: deciderOf(match, contextIn(frame).seat), source: frame.source, place: `${name} ${path}` };
 }
 
-/** Whether a player may be chosen for what is offered: it could be done with that player. */
+/** Whether a player may be chosen: where it is asked, what is offered or what the text does could be done with that player. */
 export function compileMeans<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause): Need<S> | undefined {
-  if (!clause.may || clauseCompiler.tables.manners.offersImpossible) return undefined;
+  const { offersImpossible, barsImpossiblePlayers } = clauseCompiler.tables.manners;
+  if (offersImpossible || !(clause.may || barsImpossiblePlayers)) return undefined;
   return compileCould(clauseCompiler, clause, { ...openIn(clauseCompiler, clause), players: undefined }, 'any');
 }
 

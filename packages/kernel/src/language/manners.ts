@@ -26,6 +26,8 @@ export interface MannersOn<M> {
   readonly offersImpossible?: true;
   /** True where a mode that is chosen while the text is followed must be able to do something; by default each may be chosen. */
   readonly barsImpossibleModes?: true;
+  /** True where a player who is chosen while the text is followed must be one for whom something could be done; by default any may be chosen. */
+  readonly barsImpossiblePlayers?: true;
   /** Whether a text that says so may be repeated; default always. */
   readonly mayRepeat?: (match: M, source: CardId) => boolean;
   /** Whether a card is a player's own, where it is not a matter of its controller. */

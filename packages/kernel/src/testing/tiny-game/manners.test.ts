@@ -48,6 +48,11 @@ const { kind: kindWord } = words.choosables;
 const noWolves = manner({ choosables: { kind: { ...kindWord, mayChoose: (_match, each) => each !== 'wolf' } } });
 const noWords = manner({ choosables: { kind: { ...kindWord, mayChoose: () => false } } });
 const unguarded = manner({ barsImpossibleModes: undefined });
+const barring = manner({ barsImpossiblePlayers: true });
+const handing: Clause = {
+  do: [],
+  next: { players: { whom: { whose: 'any' } }, do: [act('control', each(any('beast')), undefined, { who: chosen('whom') })] },
+};
 
 const rows: readonly [what: string, course: Course, told: readonly string[]][] = [
   [
@@ -232,6 +237,21 @@ const rows: readonly [what: string, course: Course, told: readonly string[]][] =
       manners: unguarded,
     },
     ['1 chooseMode: mode spell, mode spell 1'],
+  ],
+  [
+    'a player for whom nothing could be done may be chosen',
+    { text: handing, lines: ['seats 3', '1 den wolf'], answers: ['player'] },
+    ['1 choosePlayer: player, player 1, player 2', '1 controlTaken wolf'],
+  ],
+  [
+    'only a player for whom something could be done may be chosen, where the game says so',
+    { text: handing, lines: ['seats 3', '1 den wolf'], answers: ['player 2'], manners: barring },
+    ['1 choosePlayer: player 1, player 2', '3 controlTaken wolf'],
+  ],
+  [
+    'no player is chosen for whom nothing could be done, where the game says so',
+    { text: handing, lines: ['seats 3', '1 den', '2 den'], manners: barring },
+    [],
   ],
   [
     'what each player chooses is told to all',
