@@ -14,18 +14,7 @@ import type { CardTexts } from './headers.ts';
 import type { PrintedCard } from '../state/printed.ts';
 import { printCard } from './print-card.ts';
 
-const texts: readonly CardTexts[] = [
-  spiderMan,
-  captainMarvel,
-  sheHulk,
-  basic,
-  rhino,
-  bombScareSet,
-  standard,
-  expert,
-  ultron,
-  underAttack,
-];
+const texts: readonly CardTexts[] = [spiderMan, captainMarvel, sheHulk, basic, rhino, bombScareSet, standard, expert, ultron, underAttack];
 
 const byCode: ReadonlyMap<string, readonly Ability[]> = new Map(texts.flatMap((each) => Object.entries(each)));
 
