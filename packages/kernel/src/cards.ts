@@ -26,6 +26,7 @@ export {
   none,
   nth,
   number,
+  of,
   once,
   one,
   oneOf,

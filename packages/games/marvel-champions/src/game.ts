@@ -6,6 +6,7 @@ import { programs } from './rules/programs.ts';
 import { policy } from './rules/timing.ts';
 import { windows } from './rules/windows.ts';
 import { engageFacedown } from './verbs/facedown.ts';
+import { takeOneOfTop } from './verbs/piles.ts';
 import { tuckAtRandom } from './verbs/unusual.ts';
 import { revealSome } from './verbs/scenario.ts';
 import { commits } from './state/commits.ts';
@@ -23,7 +24,7 @@ const liveZones: readonly Zone[] = ['area', 'engaged', 'villainArea', 'effects']
 export function defineMarvelChampions(cards: readonly CardBehaviour[], wordings?: Wordings): Game<Marvel> {
   return defineGame<Marvel>({
     name: 'marvel-champions',
-    programs: [...programs, revealSome, tuckAtRandom, engageFacedown],
+    programs: [...programs, revealSome, tuckAtRandom, engageFacedown, takeOneOfTop],
     cards,
     words: meanings,
     ...(wordings && { wordings }),

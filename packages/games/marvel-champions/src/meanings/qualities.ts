@@ -1,4 +1,4 @@
-import { definitionNumber, type Meanings } from '@crupier/kernel/rules';
+import { cardOf, definitionNumber, type CardId, type CardRef, type Meanings } from '@crupier/kernel/rules';
 import { traits } from '../cards/facts/vocabulary.ts';
 import { isFacedown } from '../state/facedown.ts';
 import { inMatch, printedOf, resourceTypes, type PrintedCard } from '../state/printed.ts';
@@ -12,6 +12,15 @@ function nameOfCode({ game }: MarvelMatch, code: string | number): string {
   return printed?.name ?? '';
 }
 
+function pileOf({ state }: MarvelMatch, card: CardRef): readonly CardId[] {
+  return state.zones[state.cards[cardOf(card)]?.zone ?? -1] ?? [];
+}
+
+/** Where a card lies in its pile, counted from the bottom. */
+function placeOf(match: MarvelMatch, card: CardRef): number {
+  return pileOf(match, card).indexOf(cardOf(card));
+}
+
 /** What card texts may say of a card. */
 export const qualities = {
   trait: { test: (match, card, trait) => traitsOf(match, card).includes(String(trait)), takes: traits },
@@ -23,6 +32,13 @@ export const qualities = {
   different: { test: (match, card) => !isThwarted(match, card) },
   /** A player card that lies facedown in play as a minion. *Rule:* MC-CARD-21. */
   facedown: { test: isFacedown },
+  /** Of the cards of one pile that a text speaks of. */
+  topmost: {
+    rank: (match, card) => placeOf(match, card),
+    test: (match, card) => placeOf(match, card) === pileOf(match, card).length - 1,
+  },
+  /** *Rule:* MC-OWNERSHIP-CONTROL-1. */
+  ownedByYou: { test: (match, card, _value, { seat }) => recordOf(match, card).owner === seat },
   damaged: { test: (match, card) => recordOf(match, card).damage > 0 },
   ready: { test: (match, card) => !recordOf(match, card).exhausted },
   exhausted: { test: (match, card) => recordOf(match, card).exhausted },

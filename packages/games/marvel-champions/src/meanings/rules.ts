@@ -9,6 +9,8 @@ import type { Marvel } from '../state/state.ts';
 /** Rules of the game that cards turn on. The rules of the game ask for them by these names. */
 export const rules = {
   allyLimit: {},
+  /** The amount is the most that the hand size may be. *Rule:* MC-MAXIMUM-11. */
+  handSizeMax: {},
   cannotTakeDamage: {},
   cannotLoseThreat: {},
   mustDefendWithAlly: {},

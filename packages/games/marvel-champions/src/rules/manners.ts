@@ -4,13 +4,14 @@ import { fact } from '../state/facts.ts';
 import { recordOf } from '../state/reading.ts';
 import type { Marvel } from '../state/state.ts';
 
-/** How card texts are followed: sentence by sentence, targets chosen as they are met. *Rule:* MC-ABILITY-6. */
+/** How card texts are followed: sentence by sentence, targets chosen as they are met. *Rule:* MC-ABILITY-6, MC-CHOOSE-OPTION-2, MC-TARGET-6. */
 export const manners: Manners<Marvel> = {
   ownerOf: (match, card) => recordOf(match, card).controller,
   mayFollow: () => false,
   announces: false,
   ifDoneAsks: 'events',
   barsImpossibleModes: true,
+  barsImpossiblePlayers: true,
   grantFact: (_match, { granted, until, owner, source, amount }, host) => {
     const number = Math.min(Math.max(0, amount), EFFECT_NUMBERS - 1);
     return fact('effectBegan', { other: host, seat: owner, value: granted, amount: until * EFFECT_NUMBERS + number, source });

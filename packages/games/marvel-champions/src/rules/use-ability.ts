@@ -39,6 +39,8 @@ interface UseLocals extends ChoosingLocals {
   /** What an ability labelled as an attack or a thwart has been directed at so far. */
   struck: readonly Struck[];
   thwarted: readonly Thwarted[];
+  /** What the next damage of its attack is more. *Rule:* MC-MODIFYING-EFFECTS-2. */
+  added: number;
 }
 
 /** An ability that a player might use. */
@@ -199,7 +201,7 @@ function mayTrigger(match: MarvelMatch, card: CardId, seat: Seat): boolean {
 /** Uses an ability. The last act of a step. */
 export function use(match: MarvelMatch, { ref, self, seat, event, batch }: Usable): void {
   const played = isPlayedFor(match, self) ? 1 : 0;
-  const locals = { ref, event, ...(batch !== undefined && { batch }), played, chosen: undefined, struck: [], thwarted: [] };
+  const locals = { ref, event, ...(batch !== undefined && { batch }), played, chosen: undefined, struck: [], thwarted: [], added: 0 };
   call(match, useAbility, locals, { source: self, seat });
 }
 
@@ -208,6 +210,20 @@ export function noteStruck(match: MarvelMatch, struck: Struck): boolean {
   const frame = enclosing(match, useAbility);
   if (frame !== undefined) frame.locals.struck = [...frame.locals.struck, struck];
   return frame !== undefined;
+}
+
+/** Lets the attack of the ability that is being followed deal more damage. *Rule:* MC-MODIFYING-EFFECTS-2. */
+export function addDamage(match: MarvelMatch, amount: number): void {
+  const frame = enclosing(match, useAbility);
+  if (frame !== undefined) frame.locals.added += amount;
+}
+
+/** The damage that was added to the attack of the ability that is being followed; it is added once. */
+export function takeAddedDamage(match: MarvelMatch): number {
+  const frame = enclosing(match, useAbility);
+  const added = frame?.locals.added ?? 0;
+  if (frame !== undefined) frame.locals.added = 0;
+  return added;
 }
 
 /** Whether the ability that is being followed has thwarted a scheme. */

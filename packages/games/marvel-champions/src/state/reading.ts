@@ -7,6 +7,7 @@ import {
   isCurrent,
   NO_CARD,
   rulesOnCard,
+  rulesOnSeat,
   saidChange,
   site,
   staticsAbout,
@@ -22,7 +23,7 @@ import { isPlayZone } from './leaving.ts';
 import { inMatch, printedOf, type CardType, type PrintedCard } from './printed.ts';
 import { cardsIn, seatOf, seatsFrom, zoneKind, type Marvel, type MarvelMatch, type Zone } from './state.ts';
 
-const about = topics('list keyword', 'list trait', 'cannotTakeDamage', 'cannotLoseThreat');
+const about = topics('list keyword', 'list trait', 'cannotTakeDamage', 'cannotLoseThreat', 'handSizeMax');
 
 /** Values kept per card until the next commit; see `derived`. */
 const slots = {
@@ -238,10 +239,11 @@ export function hitPointsLeft(match: MarvelMatch, card: CardRef): number {
   return hitPointsOf(match, card) - recordOf(match, card).damage;
 }
 
-/** The most cards that a player's hand has at the end of the player phase. *Rule:* MC-HAND-SIZE-1. */
+/** The most cards that a player's hand has at the end of the player phase. *Rule:* MC-HAND-SIZE-1, MC-MAXIMUM-11. */
 export function handSizeOf(match: MarvelMatch, seat: Seat): number {
   const identity = identityOf(match, seat);
-  return changed(match, identity, 'handSize', printedOf(match, identity).handSize);
+  const size = changed(match, identity, 'handSize', printedOf(match, identity).handSize);
+  return rulesOnSeat(match, seat, about.handSizeMax).reduce((least, { amount }) => Math.min(least, amount), size);
 }
 
 /** Whether a character can take damage from a source, or from anything. *Rule:* MC-CANNOT-1, MC-TARGET-13. */

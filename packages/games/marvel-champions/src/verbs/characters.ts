@@ -13,7 +13,7 @@ import {
   type Verb,
 } from '@crupier/kernel/rules';
 import { dealDamage } from '../rules/damage.ts';
-import { noteThwarted } from '../rules/use-ability.ts';
+import { addDamage, noteThwarted, takeAddedDamage } from '../rules/use-ability.ts';
 import { moveByAttack, strikeAt, thwartBy } from '../rules/player-attack.ts';
 import { mayReceive } from '../rules/statuses.ts';
 import { thwartable } from '../rules/threat.ts';
@@ -70,13 +70,21 @@ export const characterVerbs = {
       run: (match, target, { seat, amount, value }) =>
         strikeAt(
           match,
-          { by: identityOf(match, seat), target, amount, overkill: value === 'overkill', piercing: value === 'piercing' },
+          {
+            by: identityOf(match, seat),
+            target,
+            amount: amount + takeAddedDamage(match),
+            overkill: value === 'overkill',
+            piercing: value === 'piercing',
+          },
           seat,
         ),
     }),
     takes: ['overkill', 'piercing'],
     hint: -1,
   },
+  /** The next attack of the same ability deals so much additional damage. *Rule:* MC-MODIFYING-EFFECTS-2, MC-FAQ-12. */
+  addDamage: { run: (match, { amount }) => addDamage(match, amount), hint: 1 },
   /** The player's identity thwarts. *Rule:* MC-THWART-3. */
   thwart: {
     fact: 'threatRemoved',

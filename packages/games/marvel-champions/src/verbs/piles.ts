@@ -1,0 +1,60 @@
+import { call, leave, NO_CARD, option, program, raise, raiseAll, type CardId } from '@crupier/kernel/rules';
+import { fact } from '../state/facts.ts';
+import { cardsIn, type Marvel } from '../state/state.ts';
+import type { Verbs } from './table.ts';
+
+interface TopLocals {
+  /** The cards that are looked at, the top one first. */
+  cards: readonly CardId[];
+  readonly count: number;
+  taken: CardId;
+}
+
+/** A player looks at the top cards of the own deck, takes one into hand and discards the others. *Rule:* MC-LOOK-1, MC-DISCARD-7. */
+export const takeOneOfTop = program<Marvel, TopLocals>('take one of the top cards', [
+  {
+    name: 'look at them',
+    rule: 'MC-LOOK-1 MC-LOOK-2',
+    do: (match, { locals, seat }) => {
+      locals.cards = cardsIn(match, 'deck', seat).slice(-locals.count).toReversed();
+      if (locals.cards.length === 0) return leave;
+      raise(match, fact('looked', { seat, value: 0, amount: locals.count }));
+      return undefined;
+    },
+  },
+  {
+    name: 'choose one',
+    rule: 'MC-CHOOSE-ELEMENT-1',
+    ask: (_match, { locals: { cards }, source, seat }) => ({
+      kind: 'target',
+      seat,
+      purpose: 'searchFor',
+      source,
+      options: cards.map((card) => option('choose', card)),
+    }),
+    take: (_match, { locals }, [chosen]) => {
+      locals.taken = chosen?.card ?? NO_CARD;
+    },
+  },
+  { name: 'look no longer', rule: 'MC-LOOK-1', do: (match, { seat }) => raise(match, fact('lookEnded', { seat })) },
+  {
+    name: 'take it, and discard the others',
+    rule: 'MC-DISCARD-7',
+    do: (match, { locals: { cards, taken }, seat }) =>
+      raiseAll(
+        match,
+        cards.map((card) => fact(card === taken ? 'cardReturned' : 'cardDiscarded', { card, seat })),
+      ),
+  },
+]);
+
+/** What is done with piles of cards in ways that few cards say. */
+export const pileVerbs = {
+  /** Looks at so many cards, takes one of them into hand and discards the others. */
+  takeOneOfTop: {
+    fact: 'cardReturned',
+    can: (match, { seat }) => cardsIn(match, 'deck', seat).length > 0,
+    run: (match, { seat, source, amount }) => call(match, takeOneOfTop, { cards: [], count: amount, taken: NO_CARD }, { source, seat }),
+    hint: 2,
+  },
+} as const satisfies Verbs;
