@@ -35,6 +35,8 @@ export interface Thwarted {
 interface StrikeLocals extends TakingLocals {
   /** The hero or ally that attacks. */
   readonly by: CardRef;
+  /** The card that deals the damage: an event or an upgrade that lets it attack, or the attacker. *Rule:* MC-EVENT-6. */
+  readonly from: CardId;
   readonly target: CardRef;
   readonly amount: number;
   /** 1 where the attack has them by itself, besides what the attacker has. */
@@ -90,8 +92,8 @@ function isPossible(match: MarvelMatch, { by, target }: Pick<StrikeLocals, 'by' 
 }
 
 /** What is beyond the hit points of a minion goes to the villain, if the attack has overkill. *Rule:* MC-OVERKILL-2. */
-function hitsOf(match: MarvelMatch, { by, target, amount, overkill }: StrikeLocals): readonly Hit[] {
-  const [card, source] = [cardOf(target), cardOf(by)];
+function hitsOf(match: MarvelMatch, { by, from: source, target, amount, overkill }: StrikeLocals): readonly Hit[] {
+  const card = cardOf(target);
   const goesOn = typeOf(match, card) === 'minion' && overkill + keywordOf(match, by, 'overkill') > 0;
   const beyond = goesOn ? excessOf(match, card, amount) : 0;
   const hits: Hit[] = [{ card, amount, source, isAttack: true }];
@@ -102,6 +104,8 @@ function hitsOf(match: MarvelMatch, { by, target, amount, overkill }: StrikeLoca
 /** What an attack deals to one enemy. */
 export interface Blow {
   readonly by: CardId;
+  /** The card that deals the damage, where it is not the attacker itself. */
+  readonly from?: CardId;
   readonly target: CardId;
   readonly amount: number;
   readonly overkill?: boolean;
@@ -109,12 +113,17 @@ export interface Blow {
 }
 
 /** Lets a hero or an ally strike an enemy. The last act of a step. */
-export function strikeAt(match: MarvelMatch, { by, target, amount, overkill = false, piercing = false }: Blow, seat: Seat): void {
+export function strikeAt(
+  match: MarvelMatch,
+  { by, from = by, target, amount, overkill = false, piercing = false }: Blow,
+  seat: Seat,
+): void {
   call(
     match,
     strike,
     {
       by: pin(recordOf(match, by)),
+      from,
       target: pin(recordOf(match, target)),
       amount,
       overkill: overkill ? 1 : 0,

@@ -12,6 +12,7 @@ import {
   type Deed,
   type Verb,
 } from '@crupier/kernel/rules';
+import { attackable } from '../rules/basic-powers.ts';
 import { dealDamage } from '../rules/damage.ts';
 import { addDamage, noteThwarted, takeAddedDamage } from '../rules/use-ability.ts';
 import { moveByAttack, strikeAt, thwartBy } from '../rules/player-attack.ts';
@@ -65,20 +66,12 @@ function preventFrom(match: MarvelMatch, amount: number): void {
 export const characterVerbs = {
   /** The player's identity attacks. `value` is what the attack gains. *Rule:* MC-ATTACK-PLAYER-ACTION-3, MC-EVENT-6. */
   attack: {
-    can: (match, { cards }) => cards.some((card) => isInPlay(match, card)),
     ...perCard<MarvelMatch>({
-      run: (match, target, { seat, amount, value }) =>
-        strikeAt(
-          match,
-          {
-            by: identityOf(match, seat),
-            target,
-            amount: amount + takeAddedDamage(match),
-            overkill: value === 'overkill',
-            piercing: value === 'piercing',
-          },
-          seat,
-        ),
+      can: (match, card, { seat, source }) => attackable(match, seat).includes(card) && canTakeDamage(match, card, source),
+      run: (match, target, { seat, amount, value, source }) => {
+        const blow = { by: identityOf(match, seat), from: source, target, amount: amount + takeAddedDamage(match) };
+        strikeAt(match, { ...blow, overkill: value === 'overkill', piercing: value === 'piercing' }, seat);
+      },
     }),
     takes: ['overkill', 'piercing'],
     hint: -1,
@@ -152,14 +145,12 @@ export const characterVerbs = {
     fact: 'damageHealed',
     single: true,
     ...perPair<MarvelMatch>({
-      can: (match, card, other) => recordOf(match, card).damage > 0 && isInPlay(match, other),
-      run: (match, card, target, { amount, seat }) =>
-        call(
-          match,
-          moveByAttack,
-          { from: pin(recordOf(match, card)), blow: { by: identityOf(match, seat), target, amount }, moved: 0 },
-          { seat },
-        ),
+      can: (match, card, other, { seat, source }) =>
+        recordOf(match, card).damage > 0 && attackable(match, seat).includes(other) && canTakeDamage(match, other, source),
+      run: (match, card, target, { amount, seat, source }) => {
+        const blow = { by: identityOf(match, seat), from: source, target, amount };
+        call(match, moveByAttack, { from: pin(recordOf(match, card)), blow, moved: 0 }, { seat });
+      },
     }),
     hint: 1,
   },
