@@ -6,7 +6,8 @@ import { programs } from './rules/programs.ts';
 import { policy } from './rules/timing.ts';
 import { windows } from './rules/windows.ts';
 import { engageFacedown } from './verbs/facedown.ts';
-import { takeOneOfTop } from './verbs/piles.ts';
+import { shuffleDifferent, takeOneOfTop } from './verbs/piles.ts';
+import { sequence } from './verbs/specials.ts';
 import { tuckAtRandom } from './verbs/unusual.ts';
 import { revealSome } from './verbs/scenario.ts';
 import { commits } from './state/commits.ts';
@@ -24,7 +25,7 @@ const liveZones: readonly Zone[] = ['area', 'engaged', 'villainArea', 'effects']
 export function defineMarvelChampions(cards: readonly CardBehaviour[], wordings?: Wordings): Game<Marvel> {
   return defineGame<Marvel>({
     name: 'marvel-champions',
-    programs: [...programs, revealSome, tuckAtRandom, engageFacedown, takeOneOfTop],
+    programs: [...programs, revealSome, tuckAtRandom, engageFacedown, takeOneOfTop, shuffleDifferent, sequence],
     cards,
     words: meanings,
     ...(wordings && { wordings }),

@@ -3,6 +3,7 @@ import type { CardBehaviour } from '@crupier/kernel/rules';
 import { plus } from '../meanings/builders.ts';
 import type { CardFacts } from './facts/card-facts.ts';
 import { basic } from './core/basic.ts';
+import { blackPanther } from './core/black-panther.ts';
 import { captainMarvel } from './core/captain-marvel.ts';
 import { ironMan } from './core/iron-man.ts';
 import { sheHulk } from './core/she-hulk.ts';
@@ -15,7 +16,20 @@ import type { CardTexts } from './headers.ts';
 import type { PrintedCard } from '../state/printed.ts';
 import { printCard } from './print-card.ts';
 
-const texts: readonly CardTexts[] = [spiderMan, captainMarvel, sheHulk, basic, rhino, bombScareSet, standard, expert, ultron, underAttack, ironMan];
+const texts: readonly CardTexts[] = [
+  spiderMan,
+  captainMarvel,
+  sheHulk,
+  basic,
+  rhino,
+  bombScareSet,
+  standard,
+  expert,
+  ultron,
+  underAttack,
+  ironMan,
+  blackPanther,
+];
 
 const byCode: ReadonlyMap<string, readonly Ability[]> = new Map(texts.flatMap((each) => Object.entries(each)));
 

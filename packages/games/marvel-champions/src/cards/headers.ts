@@ -46,6 +46,11 @@ export function boost(clause: Clause): Ability {
   return activated('boost', clause);
 }
 
+/** "Special: …", with what it counts as. *Rule:* MC-SPECIAL-1. */
+export function special(labels: readonly Label[], clause: Clause): Ability {
+  return activated('special', clause, 0, { labels });
+}
+
 /** "Setup: …" *Rule:* MC-SETUP-ABILITY-1. */
 export function setup(clause: Clause): Ability {
   return activated('setup', clause);

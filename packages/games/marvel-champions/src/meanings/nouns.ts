@@ -4,12 +4,14 @@ import { thwartable } from '../rules/threat.ts';
 import { printedOf, type CardType } from '../state/printed.ts';
 import {
   alliesOf,
+  canTakeDamage,
   enemiesOf,
   friendlyCharacters,
   identityOf,
   inPlay,
   isHero,
   isInPlay,
+  minionsOf,
   schemesOf,
   typeOf,
   zoneOfCard,
@@ -71,6 +73,13 @@ function listed(cards: (match: MarvelMatch, seat: Seat) => readonly CardId[]): M
   return { cards, is: (match, card, { seat }) => cards(match, seat).includes(cardOf(card)) };
 }
 
+/** Enemies of some types that a card's attack may be directed at. *Rule:* MC-ATTACK-PLAYER-ACTION-4, MC-TARGET-13, MC-TARGET-14. */
+function attackableBy(...types: readonly CardType[]): MarvelNoun {
+  const cards: MarvelNoun['cards'] = (match, seat, { self }) =>
+    attackable(match, seat).filter((card) => isOneOf(types, match, card) && canTakeDamage(match, card, self));
+  return { cards, is: (match, card, asker) => cards(match, asker.seat, asker).includes(cardOf(card)) };
+}
+
 /** The cards of the encounter deck, of a type: those that are discarded until one comes. */
 function deckOf(...types: readonly CardType[]): MarvelNoun {
   const fits = (match: MarvelMatch, card: CardRef): boolean => types.length === 0 || isOneOf(types, match, card);
@@ -114,6 +123,11 @@ export const nouns = {
   sideScheme: inPlayOf('sideScheme', 'playerSideScheme'),
   scheme: { cards: schemesOf, is: (match, card) => isOneOf(['mainScheme', 'sideScheme', 'playerSideScheme'], match, card) },
   enemy: { cards: enemiesOf, is: (match, card) => isOneOf(['villain', 'minion'], match, card) },
+  /** The villain, and the minions engaged with the player whose point of view it is. */
+  enemyBefore: {
+    cards: (match, seat) => [match.state.villain, ...minionsOf(match, seat)],
+    is: (match, card, { seat }) => [match.state.villain, ...minionsOf(match, seat)].includes(cardOf(card)),
+  },
   /** Heroes, alter-egos and allies of all players. *Rule:* MC-FRIENDLY-1, MC-CHARACTER-1. */
   friendlyCharacter: { cards: friendlyCharacters, is: (match, card) => isOneOf(['hero', 'alterEgo', 'ally'], match, card) },
   heroOrAlly: {
@@ -125,9 +139,9 @@ export const nouns = {
     cards: (match) => [...friendlyCharacters(match), ...enemiesOf(match)],
     is: (match, card) => isOneOf(['hero', 'alterEgo', 'ally', 'villain', 'minion'], match, card),
   },
-  /** An enemy that the player may attack. *Rule:* MC-ATTACK-PLAYER-ACTION-4, MC-TARGET-14. */
-  attackable: listed(attackable),
-  attackableMinion: listed((match, seat) => attackable(match, seat).filter((card) => typeOf(match, card) === 'minion')),
+  /** An enemy that the player may attack with the card whose text it is. */
+  attackable: attackableBy('villain', 'minion'),
+  attackableMinion: attackableBy('minion'),
   /** A scheme that the player may remove threat from. *Rule:* MC-TARGET-15, MC-TARGET-18. */
   thwartable: listed(thwartable),
   card: { cards: inPlay, is: isInPlay },

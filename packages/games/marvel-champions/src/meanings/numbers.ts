@@ -40,6 +40,7 @@ export const stats = {
   /** Two for each counter, and ten at most. *Rule:* MC-MAXIMUM-9. */
   twiceCountersUpToTen: { read: (match, card) => Math.min(10, 2 * countersOf(match, card)) },
   boost: { read: (match, card) => printedOf(match, card).boost },
+  oneMoreThanBoost: { read: (match, card) => printedOf(match, card).boost + 1 },
   cost: { read: (match, card) => costOf(match, cardOf(card), recordOf(match, card).controller) },
   physicalResources: resourceStat('physical'),
   mentalResources: resourceStat('mental'),

@@ -1,6 +1,7 @@
 import type { Meanings } from '@crupier/kernel/rules';
 import { keywords, traits } from '../cards/facts/vocabulary.ts';
 import { isUndefended } from '../rules/enemy-attack.ts';
+import { isFinalStep } from '../verbs/specials.ts';
 import { isHero, recordOf } from '../state/reading.ts';
 import { bitsOf } from '../state/resources.ts';
 import type { ResourceType } from '../state/printed.ts';
@@ -36,6 +37,8 @@ export const states = {
   heroForm: { holds: (match, { seat }) => isHero(match, seat) },
   alterEgoForm: { holds: (match, { seat }) => !isHero(match, seat) },
   undefended: { holds: isUndefended },
+  /** *Rule:* MC-CARD-12. */
+  finalStep: { holds: isFinalStep },
   paidWithPhysical: paidWith('physical'),
   paidWithMental: paidWith('mental'),
   paidWithEnergy: paidWith('energy'),

@@ -1,9 +1,18 @@
 import { cardVerbs } from '../verbs/cards.ts';
 import { characterVerbs } from '../verbs/characters.ts';
+import { specialVerbs } from '../verbs/specials.ts';
 import { pileVerbs } from '../verbs/piles.ts';
 import { unusualVerbs } from '../verbs/unusual.ts';
 import { facedownVerbs } from '../verbs/facedown.ts';
 import { scenarioVerbs } from '../verbs/scenario.ts';
 
 /** What card texts do. */
-export const verbs = { ...characterVerbs, ...cardVerbs, ...scenarioVerbs, ...unusualVerbs, ...facedownVerbs, ...pileVerbs };
+export const verbs = {
+  ...characterVerbs,
+  ...cardVerbs,
+  ...scenarioVerbs,
+  ...unusualVerbs,
+  ...facedownVerbs,
+  ...pileVerbs,
+  ...specialVerbs,
+};

@@ -1,5 +1,7 @@
-import { call, leave, NO_CARD, option, program, raise, raiseAll, type CardId } from '@crupier/kernel/rules';
+import { again, call, leave, NO_CARD, option, program, raise, raiseAll, type CardId } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
+import { printedOf } from '../state/printed.ts';
+import { recordOf } from '../state/reading.ts';
 import { cardsIn, type Marvel } from '../state/state.ts';
 import type { Verbs } from './table.ts';
 
@@ -48,6 +50,41 @@ export const takeOneOfTop = program<Marvel, TopLocals>('take one of the top card
   },
 ]);
 
+interface DifferentLocals {
+  chosen: readonly CardId[];
+  readonly count: number;
+}
+
+/** A player shuffles some cards of the own discard pile into the deck, no two of one name. *Rule:* MC-FAQ-19. */
+export const shuffleDifferent = program<Marvel, DifferentLocals>('shuffle different cards into the deck', [
+  {
+    name: 'choose another',
+    rule: 'MC-CHOOSE-ELEMENT-1 MC-FAQ-19',
+    ask: (match, { locals: { chosen, count }, source, seat }) => {
+      const names = chosen.map((card) => printedOf(match, card).name);
+      const others = cardsIn(match, 'discard', seat).filter((card) => !names.includes(printedOf(match, card).name));
+      const kinds = new Map(others.map((card) => [recordOf(match, card).definition, card]));
+      const options = [...kinds.values()].map((card) => option('choose', card));
+      if (chosen.length === count || options.length === 0) return undefined;
+      return { kind: 'target', seat, purpose: 'chooseTarget', source, min: 0, options };
+    },
+    take: (_match, { locals }, [chosen]) => {
+      if (chosen === undefined) return undefined;
+      locals.chosen = [...locals.chosen, chosen.card];
+      return again;
+    },
+  },
+  {
+    name: 'shuffle them in',
+    rule: 'MC-SHUFFLE-1',
+    do: (match, { locals: { chosen }, seat }) =>
+      raiseAll(
+        match,
+        chosen.map((card) => fact('cardShuffledIn', { card, seat })),
+      ),
+  },
+]);
+
 /** What is done with piles of cards in ways that few cards say. */
 export const pileVerbs = {
   /** Looks at so many cards, takes one of them into hand and discards the others. */
@@ -56,5 +93,12 @@ export const pileVerbs = {
     can: (match, { seat }) => cardsIn(match, 'deck', seat).length > 0,
     run: (match, { seat, source, amount }) => call(match, takeOneOfTop, { cards: [], count: amount, taken: NO_CARD }, { source, seat }),
     hint: 2,
+  },
+  /** Up to so many cards of the discard pile, no two of one name. */
+  shuffleDifferentIntoDeck: {
+    fact: 'cardShuffledIn',
+    can: (match, { seat }) => cardsIn(match, 'discard', seat).length > 0,
+    run: (match, { seat, source, amount }) => call(match, shuffleDifferent, { chosen: [], count: amount }, { source, seat }),
+    hint: 1,
   },
 } as const satisfies Verbs;

@@ -239,7 +239,7 @@ describe('cards of Iron Man', () => {
       const table = tonyStark();
       table.put(BOOTS, 'area');
       table.mark(table.identity(), { damage });
-      return reveal(table, '01173').until('chooseMode').do('mode Electric Whip Attack').until('takeTurn');
+      return reveal(table, '01173').until('chooseMode').do('mode Electric Whip Attack 1').until('takeTurn');
     };
     expect([withDamage(8).state.ending, withDamage(9).state.ending]).toEqual(['', 'allEliminated']);
   });
@@ -324,7 +324,7 @@ describe('his obligation and his nemesis', () => {
     hero.mark(hero.state.villain, { stunned: 1 });
     const upgrades = [hero.put(BOOTS, 'area'), hero.put(GAUNTLETS, 'area')];
     const support = hero.put('01034', 'area');
-    reveal(hero, '01170').until('mayDo').do('', 'mode Business Problems');
+    reveal(hero, '01170').until('mayDo').do('', 'mode Business Problems 1');
     expect([...upgrades, support, hero.identity()].map((card) => hero.on(card).exhausted)).toEqual([true, true, false, false]);
     expect(hero.names('encounterDiscard')).toContain('Business Problems');
   });
@@ -351,8 +351,8 @@ describe('his obligation and his nemesis', () => {
     table.put(BOOTS, 'area');
     table.put(GAUNTLETS, 'area');
     reveal(table, '01173').until('chooseMode');
-    expect(table.offers().length).toBe(1);
-    table.do('mode Electric Whip Attack', 'choose Powered Gauntlets').until('takeTurn');
+    expect(table.offers()).toEqual(['mode Electric Whip Attack 1']);
+    table.do('mode Electric Whip Attack 1', 'choose Powered Gauntlets').until('takeTurn');
     expect([table.names('discard'), table.on(table.identity()).damage]).toEqual([['Powered Gauntlets'], 0]);
     const hero = ironMan();
     hero.mark(hero.state.villain, { stunned: 1 });

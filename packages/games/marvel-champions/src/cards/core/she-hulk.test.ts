@@ -263,7 +263,7 @@ describe('cards of She-Hulk', () => {
 describe('her obligation and her nemesis', () => {
   test('Legal Work: exhausting the alter-ego removes it from the game', () => {
     const table = reveal(jennifer(), '01160').until('chooseMode');
-    expect(table.offers()).toEqual(['mode Legal Work', 'mode Legal Work']);
+    expect(table.offers()).toEqual(['mode Legal Work', 'mode Legal Work 1']);
     table.until('takeTurn');
     expect([table.names('removed').includes('Legal Work'), table.on(table.identity()).exhausted]).toEqual([true, true]);
     expect(table.on(table.state.mainScheme).acceleration).toBe(0);
@@ -271,8 +271,8 @@ describe('her obligation and her nemesis', () => {
 
   test('Legal Work: a hero who does not change form cannot exhaust the alter-ego, and accelerates the main scheme. MC-FORM-5', () => {
     const table = reveal(sheHulk(), '01160').until('mayDo').do('');
-    expect(table.offers()).toEqual(['mode Legal Work']);
-    table.do('mode Legal Work').until('takeTurn');
+    expect(table.offers()).toEqual(['mode Legal Work 1']);
+    table.do('mode Legal Work 1').until('takeTurn');
     expect([table.on(table.state.mainScheme).acceleration, table.names('encounterDiscard').includes('Legal Work')]).toEqual([1, true]);
     const flipped = reveal(sheHulk(), '01160').until('mayDo').do('yes Legal Work');
     expect([flipped.names('area')[0], flipped.offers().length]).toEqual(['Jennifer Walters', 2]);
