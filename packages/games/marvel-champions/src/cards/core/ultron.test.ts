@@ -125,9 +125,10 @@ describe('the main schemes of Ultron', () => {
     const table = new UltronTable(2, cowl);
     expect(table.names('villainArea').toSorted()).toEqual(['The Crimson Cowl', 'Ultron', 'Ultron Drones']);
     expect([table.count('encounterDeck'), threat(table)]).toEqual([12, 0]);
-    expect([0, 1].map((seat) => [table.names('engaged', seat), table.count('deck', seat)])).toEqual([
-      [['Drone'], 40 - 1 - 6],
-      [['Drone'], 40 - 1 - 6],
+    const ofPlayer = (seat: number): number => table.count('deck', seat) + table.count('hand', seat);
+    expect([0, 1].map((seat) => [table.names('engaged', seat), ofPlayer(seat)])).toEqual([
+      [['Drone'], 40 - 1],
+      [['Drone'], 40 - 1],
     ]);
   });
 
