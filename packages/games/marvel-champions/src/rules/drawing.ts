@@ -25,11 +25,12 @@ export const drawSome = program<Marvel, SomeLocals>('draw some cards', [
 export const discardFromTop = program<Marvel, SomeLocals & { readonly isEncounter: boolean }>('discard from the top', [
   {
     name: 'discard the top card',
-    rule: 'MC-DISCARD-5 MC-DISCARD-6',
+    rule: 'MC-DISCARD-5 MC-DISCARD-6 MC-ENCOUNTER-DECK-4 MC-PLAYER-DECK-5',
     do: (match, { locals, seat }) => {
-      const card = (locals.isEncounter ? cardsIn(match, 'encounterDeck') : cardsIn(match, 'deck', seat)).at(-1);
+      const deck = locals.isEncounter ? cardsIn(match, 'encounterDeck') : cardsIn(match, 'deck', seat);
+      const card = deck.at(-1);
       if (card === undefined || locals.left <= 0) return leave;
-      locals.left--;
+      locals.left = deck.length === 1 ? 0 : locals.left - 1;
       raise(match, locals.isEncounter ? fact('encounterDiscarded', { card }) : fact('cardDiscarded', { card, seat }));
       return again;
     },

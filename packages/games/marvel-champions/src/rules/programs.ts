@@ -11,6 +11,7 @@ import { discardAtRandom, discardFromTop, drawSome } from './drawing.ts';
 import { eliminate, leaveTable } from './elimination.ts';
 import { enemyAttack } from './enemy-attack.ts';
 import { enemyScheme } from './enemy-scheme.ts';
+import { putEncounterCard } from './enter.ts';
 import { inOrderOfText } from './headers.ts';
 import { inTurn } from './loops.ts';
 import { putInOrder } from './order.ts';
@@ -66,6 +67,7 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   revealDealt,
   reveal,
   resolveRevealed,
+  putEncounterCard,
   callNemesis,
   damage,
   defeat,

@@ -1,7 +1,8 @@
 import { again, call, leave, NO_CARD, option, program, raise, type CardId, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { recordOf, zoneOfCard } from '../state/reading.ts';
+import { recordOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { putEncounter } from './enter.ts';
 import { revealCard } from './reveal.ts';
 
 /** What is done with a card that was looked for. */
@@ -20,9 +21,9 @@ function place(match: MarvelMatch, { card, to }: FoundLocals, seat: Seat): void 
     case 'hand':
       return raise(match, fact('cardReturned', { card, seat }));
     case 'engaged':
-      return raise(match, fact('minionEngaged', { card, seat }));
+      return putEncounter(match, card, seat);
     case 'engagedWithFirst':
-      return raise(match, fact('minionEngaged', { card, seat: match.state.first }));
+      return putEncounter(match, card, match.state.first);
     default:
       return revealCard(match, card, seat);
   }
@@ -63,18 +64,21 @@ export const search = program<Marvel, FoundLocals & { readonly cards: readonly C
   },
 ]);
 
-/** Cards of the encounter deck are discarded until one of some is. *Rule:* MC-DISCARD-5. */
+/** Cards of the encounter deck are discarded until one of some is, or until the deck runs out. *Rule:* MC-DISCARD-5, MC-ENCOUNTER-DECK-4. */
 export const discardUntil = program<Marvel, FoundLocals & { readonly cards: readonly CardId[] }>('discard until', [
   {
     name: 'discard the top card',
-    rule: 'MC-DISCARD-5',
+    rule: 'MC-DISCARD-5 MC-ENCOUNTER-DECK-4',
     do: (match, { locals }) => {
-      const card = cardsIn(match, 'encounterDeck').at(-1);
-      if (card === undefined || !locals.cards.some((each) => zoneOfCard(match, each) === 'encounterDeck')) return leave;
+      const deck = cardsIn(match, 'encounterDeck');
+      const card = deck.at(-1);
+      if (card === undefined) return leave;
+      const isLast = deck.length === 1;
+      const isFound = locals.cards.includes(card);
+      if (isFound) locals.card = card;
       raise(match, fact('encounterDiscarded', { card }));
-      if (!locals.cards.includes(card)) return again;
-      locals.card = card;
-      return undefined;
+      if (isFound) return undefined;
+      return isLast ? leave : again;
     },
   },
   { name: 'it goes where the text says', rule: '', do: (match, { locals, seat }) => place(match, locals, seat) },

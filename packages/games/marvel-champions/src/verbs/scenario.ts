@@ -2,8 +2,9 @@ import { call, perCard, program, raise, raiseAll } from '@crupier/kernel/rules';
 import { activate } from '../rules/activation.ts';
 import { addBoost } from '../rules/boosts.ts';
 import { dealing } from '../rules/draw.ts';
+import { putEncounter } from '../rules/enter.ts';
 import { bringNemesis } from '../rules/nemesis.ts';
-import { enter, gainSurge, revealTop } from '../rules/reveal.ts';
+import { gainSurge, revealTop } from '../rules/reveal.ts';
 import { otherSide } from '../rules/sides.ts';
 import { fact } from '../state/facts.ts';
 import { identityOf, isInPlay } from '../state/reading.ts';
@@ -79,11 +80,11 @@ export const scenarioVerbs = {
   /** A minion is put into play engaged with the player, and is not revealed. *Rule:* MC-WHEN-REVEALED-3, MC-ENGAGE-1. */
   engage: {
     fact: 'minionEngaged',
-    ...perCard<MarvelMatch>({ run: (match, card, { seat }) => raise(match, fact('minionEngaged', { card, seat })) }),
+    ...perCard<MarvelMatch>({ run: (match, card, { seat }) => putEncounter(match, card, seat) }),
     hint: -1,
   },
   /** An encounter card is put into play. *Rule:* MC-PLAY-PUT-INTO-PLAY-8. */
-  enterPlay: { ...perCard<MarvelMatch>({ run: (match, card, { seat }) => enter(match, card, seat) }), hint: -1 },
+  enterPlay: { ...perCard<MarvelMatch>({ run: (match, card, { seat }) => putEncounter(match, card, seat) }), hint: -1 },
   /** The player's own. *Rule:* MC-NEMESIS-SET-2. */
   bringNemesis: { run: (match, { seat }) => bringNemesis(match, seat), hint: -3 },
   shuffleEncounterDeck: { run: (match) => raise(match, fact('encounterDeckShuffled', {})), hint: 0 },
