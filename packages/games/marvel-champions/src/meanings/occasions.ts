@@ -23,10 +23,14 @@ const fromOutsidePlay = (zone: ZoneId): boolean => !isPlayZone(zoneKind(zone));
 export const occasions = {
   // Enemies
   attacks: before(kind.attackBegan),
-  initiatesAttack: before(kind.attackBegan),
+  initiatesAttack: before(kind.attackBegan, { also: [kind.attackSpread] }),
   wouldAttack: instead(kind.attackBegan),
   attackedYou: after(kind.enemyAttacked),
+  /** Whomever. */
+  attackedAnybody: after(kind.enemyAttacked),
   attackedAndDamaged: after(kind.enemyAttacked, { value: marked('damaged') }),
+  /** At its end, whether or not it came to damage. */
+  attackEnds: after(kind.attackOver),
   schemes: before(kind.schemeBegan),
   schemed: after(kind.enemySchemed),
   activated: after(kind.enemyAttacked, { also: [kind.enemySchemed] }),
@@ -44,6 +48,7 @@ export const occasions = {
   wouldTakeDamage: before(kind.damageTaken),
   wouldTakeAttackDamage: before(kind.damageTaken, { value: damageOf.attack }),
   tookDamage: after(kind.damageDone),
+  tookAttackDamage: after(kind.damageDone, { value: damageOf.attack }),
   wouldBeDefeated: instead(kind.defeatBegan),
   isDefeated: before(kind.defeated),
   defeated: after(kind.wasDefeated),

@@ -3,6 +3,8 @@ import { keywords, traits } from '../cards/facts/vocabulary.ts';
 import { isUndefended } from '../rules/enemy-attack.ts';
 import { isFinalStep } from '../verbs/specials.ts';
 import { isHero, recordOf } from '../state/reading.ts';
+import { hasDealtDamage, isUndefended } from '../rules/enemy-attack.ts';
+import { identityOf, isHero, recordOf } from '../state/reading.ts';
 import { bitsOf } from '../state/resources.ts';
 import type { ResourceType } from '../state/printed.ts';
 import type { Marvel } from '../state/state.ts';
@@ -39,6 +41,10 @@ export const states = {
   undefended: { holds: isUndefended },
   /** *Rule:* MC-CARD-12. */
   finalStep: { holds: isFinalStep },
+  undefended: { holds: (match, { seat }) => isUndefended(match, seat) },
+  /** Of the attack that is under way. Damage that was prevented was dealt all the same. *Rule:* MC-PREVENT-3. */
+  attackDealtDamage: { holds: (match) => hasDealtDamage(match) },
+  attackDealtYouDamage: { holds: (match, { seat }) => hasDealtDamage(match, identityOf(match, seat)) },
   paidWithPhysical: paidWith('physical'),
   paidWithMental: paidWith('mental'),
   paidWithEnergy: paidWith('energy'),

@@ -2,6 +2,7 @@ import { cardVerbs } from '../verbs/cards.ts';
 import { characterVerbs } from '../verbs/characters.ts';
 import { specialVerbs } from '../verbs/specials.ts';
 import { pileVerbs } from '../verbs/piles.ts';
+import { klawVerbs } from '../verbs/klaw.ts';
 import { unusualVerbs } from '../verbs/unusual.ts';
 import { facedownVerbs } from '../verbs/facedown.ts';
 import { scenarioVerbs } from '../verbs/scenario.ts';
@@ -16,3 +17,4 @@ export const verbs = {
   ...pileVerbs,
   ...specialVerbs,
 };
+export const verbs = { ...characterVerbs, ...cardVerbs, ...scenarioVerbs, ...unusualVerbs, ...klawVerbs };

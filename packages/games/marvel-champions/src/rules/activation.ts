@@ -4,7 +4,6 @@ import {
   effectsUntil,
   enclosing,
   leave,
-  NO_CARD,
   option,
   pin,
   program,
@@ -16,9 +15,9 @@ import {
 } from '@crupier/kernel/rules';
 import { howOf } from '../state/commits.ts';
 import { fact } from '../state/facts.ts';
-import { identityOf, isHero, recordOf, isStillInPlay } from '../state/reading.ts';
+import { isHero, isStillInPlay, recordOf } from '../state/reading.ts';
 import type { How, Marvel, MarvelMatch } from '../state/state.ts';
-import { enemyAttack } from './enemy-attack.ts';
+import { callEnemyAttack } from './enemy-attack.ts';
 import { enemyScheme } from './enemy-scheme.ts';
 
 interface ActivationLocals {
@@ -35,15 +34,8 @@ export const activation = program<Marvel, ActivationLocals>('activation', [
     do: (match, { locals: { enemy, seat, how } }) => {
       if (!isStillInPlay(match, enemy) || match.state.players[seat]?.isEliminated !== false) return;
       const attacks = how === 'attack' || (how === 'byForm' && isHero(match, seat));
-      const source = cardOf(enemy);
-      if (!attacks) return call(match, enemyScheme, { enemy, boost: 0 }, { source, seat });
-      const target = pin(recordOf(match, identityOf(match, seat)));
-      return call(
-        match,
-        enemyAttack,
-        { enemy, attacked: seat, player: seat, target, isDefended: false, isBasicDefense: false, defender: NO_CARD, boost: 0, taken: [] },
-        { source, seat },
-      );
+      if (attacks) return callEnemyAttack(match, enemy, seat);
+      return call(match, enemyScheme, { enemy, boost: 0 }, { source: cardOf(enemy), seat });
     },
   },
   {

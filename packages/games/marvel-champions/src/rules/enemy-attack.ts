@@ -2,46 +2,54 @@ import {
   call,
   cardOf,
   enclosing,
+  isPlaying,
   leave,
   NO_CARD,
   option,
-  pin,
   program,
   raise,
   raiseAll,
   raiseAndTell,
+  rulesOnCard,
+  topics,
   type CardId,
   type CardRef,
-  type GameEvent,
   type OneSeatQuestion,
   type Seat,
   type ToldLocals,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { alliesOf, hasStatus, identityOf, isHero, keywordOf, powerOf, recordOf, typeOf, isStillInPlay } from '../state/reading.ts';
+import {
+  alliesOf,
+  areaOf,
+  hasStatus,
+  identityOf,
+  isHero,
+  isStillInPlay,
+  keywordOf,
+  powerOf,
+  recordOf,
+  zoneOfCard,
+} from '../state/reading.ts';
 import { seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { attackOn, attackTold, defendedBy, defenseTold, hitsOf, retargeted, withAmount, type AttackOn } from './attack-on.ts';
 import { giveBoost, turnBoosts, type BoostedLocals } from './boosts.ts';
-import { dealDamage, excessOf, pierce, type Hit, type TakingLocals } from './damage.ts';
-import { attackMarks, marksOf } from './player-attack.ts';
+import { dealDamage, pierce, type TakingLocals } from './damage.ts';
 import { loseStatus } from './statuses.ts';
+
+const about = topics('mustDefendWithAlly');
 
 interface AttackLocals extends ToldLocals, BoostedLocals, TakingLocals {
   readonly enemy: CardRef;
-  /** The player whom the attack was aimed at. */
-  readonly attacked: Seat;
-  /** That player, or the one who defends. */
-  player: Seat;
-  /** The character that is attacked. */
-  target: CardRef;
-  /** Whether somebody defends, and whether by a basic defense. *Rule:* MC-DEFENSE-2, MC-DEFENSE-10. */
-  isDefended: boolean;
-  isBasicDefense: boolean;
-  /** Who defended first, whatever became of it; `NO_CARD` where nobody did. *Rule:* MC-DEFENSE-21. */
-  defender: CardRef;
+  /** The attack, and those that a text has the enemy make on others at the same time. Each step is done for all of them. */
+  attacks: readonly AttackOn[];
+  /** The place among them of the attack for which a defender is declared. */
+  declaring: number;
 }
 
-const DAMAGE = 'deal damage';
+const DECLARE = 'declare a defender';
 const END = 'it ends early';
+const OVER = 'it is over';
 
 /** An enemy attacks a player. *Rule:* MC-ATTACK-ENEMY-ACTIVATION-1. */
 export const enemyAttack = program<Marvel, AttackLocals>('enemy attack', [
@@ -57,39 +65,66 @@ export const enemyAttack = program<Marvel, AttackLocals>('enemy attack', [
   {
     name: 'the attack begins',
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-1 MC-ATTACK-ENEMY-ACTIVATION-2',
-    do: (match, { locals: { enemy, attacked, target } }) =>
-      raiseAndTell(match, [fact('attackBegan', { card: cardOf(enemy), other: target, seat: attacked })]),
+    do: (match, { locals: { enemy, attacks } }) =>
+      raiseAndTell(
+        match,
+        attacks.map(({ target, attacked }) => fact('attackBegan', { card: cardOf(enemy), other: target, seat: attacked })),
+      ),
+  },
+  {
+    name: 'attacks on others begin with it',
+    rule: 'MC-FAQ-23',
+    do: (match, { locals }) => {
+      const { enemy, attacks, told = [] } = locals;
+      const [first, ...others] = attacks;
+      locals.attacks = first === undefined || told[0]?.event === undefined ? others : attacks;
+      raiseAndTell(
+        match,
+        others.map(({ target, attacked }) => fact('attackSpread', { card: cardOf(enemy), other: target, seat: attacked })),
+      );
+    },
   },
   {
     name: 'give a boost card',
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-6 MC-ACTIVATION-5 MC-BOOST-ICON-11',
-    do: (match, { locals: { enemy, told = [] } }) => {
-      if (told.every(({ event }) => event === undefined)) return leave;
-      if (!isStillInPlay(match, enemy)) return END;
-      giveBoost(match, enemy);
+    do: (match, { locals }) => {
+      locals.attacks = inPlayerOrder(match, begunOf(locals));
+      if (locals.attacks.length === 0) return leave;
+      if (!isStillInPlay(match, locals.enemy)) return END;
+      giveBoost(match, locals.enemy);
       return undefined;
     },
   },
   {
-    name: 'declare a defender',
-    rule: 'MC-ATTACK-ENEMY-ACTIVATION-7 MC-DEFENSE-1 MC-DEFENSE-2 MC-DEFENSE-5 MC-ALLY-6',
-    ask: (match, { locals: { enemy, isDefended } }) =>
-      isStillInPlay(match, enemy) && !isDefended ? defenders(match, cardOf(enemy)) : undefined,
-    take: (match, { locals }, [chosen], by) => {
+    name: DECLARE,
+    rule: 'MC-ATTACK-ENEMY-ACTIVATION-7 MC-DEFENSE-1 MC-DEFENSE-2 MC-DEFENSE-5 MC-ALLY-6 MC-FAQ-23',
+    ask: (match, { locals: { enemy, attacks, declaring } }) => {
+      const attack = attacks[declaring];
+      if (attack === undefined || attack.isDefended || !isPlaying(match, attack.player) || !isStillInPlay(match, enemy)) return undefined;
+      return defenderQuestion(match, cardOf(enemy), attacks.length > 1 ? attack.attacked : 0);
+    },
+    take: (match, { locals }, [chosen], seat) => {
+      const { enemy, attacks, declaring } = locals;
       if (chosen === undefined) return;
-      declare(match, locals, { card: chosen.card, seat: by, isBasic: true });
-      raiseAll(match, [
-        fact('cardExhausted', { card: chosen.card }),
-        fact('defended', { card: chosen.card, other: cardOf(locals.enemy), seat: by }),
-      ]);
+      const by = { card: chosen.card, seat, isBasic: true };
+      locals.attacks = attacks.map((attack, at) => (at === declaring ? defendedBy(match, attack, by) : attack));
+      raiseAll(match, [fact('cardExhausted', { card: by.card }), fact('defended', { card: by.card, other: cardOf(enemy), seat })]);
+    },
+  },
+  {
+    name: 'a defender for the next attack',
+    rule: 'MC-FAQ-23',
+    do: (_match, { locals }) => {
+      locals.declaring++;
+      return locals.declaring < locals.attacks.length ? DECLARE : undefined;
     },
   },
   {
     name: 'turn up its boost cards',
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-8 MC-DEFENSE-18',
-    do: (match, { locals }) => {
-      if (!isStillInPlay(match, locals.enemy)) return END;
-      call(match, turnBoosts, { enemy: locals.enemy, boost: 0, turned: NO_CARD }, { source: cardOf(locals.enemy), seat: locals.player });
+    do: (match, { locals: { enemy, attacks } }) => {
+      if (!isStillInPlay(match, enemy)) return END;
+      call(match, turnBoosts, { enemy, boost: 0, turned: NO_CARD }, { source: cardOf(enemy), seat: attacks[0]?.player ?? 0 });
       return undefined;
     },
   },
@@ -97,27 +132,31 @@ export const enemyAttack = program<Marvel, AttackLocals>('enemy attack', [
     name: 'the defender is gone',
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-19 MC-DEFENSE-19',
     do: (match, { locals }) => {
-      if (!isStillInPlay(match, locals.enemy) || match.state.players[locals.player]?.isEliminated !== false) return END;
-      if (!isStillInPlay(match, locals.target))
-        Object.assign(locals, {
-          target: pin(recordOf(match, identityOf(match, locals.player))),
-          isDefended: false,
-          isBasicDefense: false,
-        });
+      const attacks = locals.attacks.filter(({ player }) => isPlaying(match, player));
+      if (!isStillInPlay(match, locals.enemy) || attacks.length === 0) return END;
+      locals.attacks = attacks.map((attack) => withAmount(match, locals, retargeted(match, attack)));
       return undefined;
     },
   },
   {
     name: 'a piercing attack takes off what makes tough',
     rule: 'MC-PIERCING-1 MC-PIERCING-2',
-    do: (match, { locals }) => {
-      if (keywordOf(match, locals.enemy, 'piercing') > 0) pierce(match, hitsOf(match, locals));
+    do: (match, { locals: { enemy, attacks } }) => {
+      if (keywordOf(match, enemy, 'piercing') === 0) return;
+      pierce(
+        match,
+        attacks.flatMap((attack) => hitsOf(match, enemy, attack)),
+      );
     },
   },
   {
-    name: DAMAGE,
+    name: 'deal damage',
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-14 MC-ATTACK-ENEMY-ACTIVATION-15 MC-ATTACK-ENEMY-ACTIVATION-16 MC-ATTACK-ENEMY-ACTIVATION-17 MC-ATTACK-ENEMY-ACTIVATION-20 MC-OVERKILL-1 MC-ALLY-7',
-    do: (match, { locals }) => dealDamage(match, hitsOf(match, locals)),
+    do: (match, { locals: { enemy, attacks } }) =>
+      dealDamage(
+        match,
+        attacks.flatMap((attack) => hitsOf(match, enemy, attack)),
+      ),
   },
   {
     name: 'tell what it dealt',
@@ -129,96 +168,126 @@ export const enemyAttack = program<Marvel, AttackLocals>('enemy attack', [
   {
     name: 'retaliate',
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-21 MC-RETALIATE-1 MC-RETALIATE-2',
-    do: (match, { locals: { enemy, target } }) => {
-      const amount = isStillInPlay(match, target) && keywordOf(match, enemy, 'ranged') === 0 ? keywordOf(match, target, 'retaliate') : 0;
-      if (isStillInPlay(match, enemy)) dealDamage(match, [{ card: cardOf(enemy), amount, source: cardOf(target) }]);
+    do: (match, { locals: { enemy, attacks } }) => {
+      if (!isStillInPlay(match, enemy) || keywordOf(match, enemy, 'ranged') > 0) return;
+      const targets = attacks.map(({ target }) => target).filter((each) => isStillInPlay(match, each));
+      dealDamage(
+        match,
+        targets.map((each) => ({ card: cardOf(enemy), amount: keywordOf(match, each, 'retaliate'), source: cardOf(each) })),
+      );
     },
   },
   {
     name: 'after the attack',
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-22 MC-ATTACK-ENEMY-ACTIVATION-23 MC-DEFENSE-17',
     do: (match, { locals }) => {
-      const { enemy, target, player, taken = [], felled = [] } = locals;
-      const card = cardOf(target);
-      const amount = taken.filter((hit) => hit.card === card).reduce((sum, hit) => sum + hit.amount, 0);
-      const value = marksOf({ isBasic: false, taken: amount, isDefeated: felled.includes(card) });
-      raiseAll(match, [fact('enemyAttacked', { card: enemy, other: target, seat: player, amount, value }), ...defenseEnded(match, locals)]);
-      return leave;
+      const { enemy, attacks } = locals;
+      raiseAll(match, [
+        ...attacks.map((attack) => attackTold(enemy, attack, locals)),
+        ...attacks.flatMap((attack) => defenseTold(match, enemy, attack)),
+      ]);
+      return OVER;
     },
   },
   {
     name: END,
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-25 MC-DEFENSE-20 MC-DEFENSE-21',
-    do: (match, { locals }) => raiseAll(match, defenseEnded(match, locals)),
+    do: (match, { locals: { enemy, attacks } }) =>
+      raiseAll(
+        match,
+        attacks.flatMap((attack) => defenseTold(match, enemy, attack)),
+      ),
   },
+  { name: OVER, rule: '', do: (match, { locals: { enemy }, seat }) => raise(match, fact('attackOver', { card: enemy, seat })) },
 ]);
 
-/** What is told after an attack that somebody defended. *Rule:* MC-DEFENSE-20, MC-DEFENSE-21. */
-function defenseEnded(match: MarvelMatch, { enemy, defender, player, isBasicDefense }: AttackLocals): readonly GameEvent[] {
-  if (defender === NO_CARD || match.state.players[player]?.isEliminated !== false) return [];
-  return [fact('defenseEnded', { card: defender, other: enemy, seat: player, amount: 0, value: isBasicDefense ? attackMarks.basic : 0 })];
+/** Lets an enemy attack a player. The last act of a step. */
+export function callEnemyAttack(match: MarvelMatch, enemy: CardRef, seat: Seat): void {
+  const locals = { enemy, attacks: [attackOn(match, seat)], declaring: 0, boost: 0, taken: [] };
+  call(match, enemyAttack, locals, { source: cardOf(enemy), seat });
 }
 
-/** A character becomes the defender, and so the target, of an attack. *Rule:* MC-ATTACK-ENEMY-ACTIVATION-3, MC-ATTACK-ENEMY-ACTIVATION-4. */
-function declare(
-  match: MarvelMatch,
-  locals: AttackLocals,
-  by: { readonly card: CardId; readonly seat: Seat; readonly isBasic: boolean },
-): void {
-  const target = pin(recordOf(match, by.card));
-  Object.assign(locals, { player: by.seat, target, defender: target, isDefended: true, isBasicDefense: by.isBasic });
+/** The attacks of which it was told that they began: the first one, if it has not been dropped, and the others. */
+function begunOf({ attacks, told = [] }: AttackLocals): readonly AttackOn[] {
+  const spread = attacks.slice(attacks.length - told.length);
+  return attacks.filter((attack) => !spread.includes(attack) || told[spread.indexOf(attack)]?.event !== undefined);
+}
+
+function inPlayerOrder(match: MarvelMatch, attacks: readonly AttackOn[]): readonly AttackOn[] {
+  const order = seatsFrom(match, match.state.first);
+  return attacks.toSorted((one, other) => order.indexOf(one.attacked) - order.indexOf(other.attacked));
+}
+
+/** The attack that is beginning is made against each other hero, too. *Rule:* MC-FAQ-23. */
+export function attackOtherHeroes(match: MarvelMatch): void {
+  const attack = enclosing(match, enemyAttack)?.locals;
+  if (attack === undefined) return;
+  const others = seatsFrom(match, match.state.first).filter(
+    (seat) => isHero(match, seat) && attack.attacks.every(({ attacked }) => attacked !== seat),
+  );
+  attack.attacks = [...attack.attacks, ...others.map((seat) => attackOn(match, seat))];
 }
 
 /** A player's identity becomes the defender of the attack that is under way, unless somebody defends. The last act of a step. *Rule:* MC-DEFENSE-7, MC-DEFENSE-14. */
 export function becomeDefender(match: MarvelMatch, seat: Seat): void {
-  const attack = enclosing(match, enemyAttack)?.locals;
-  if (attack === undefined || attack.isDefended) return;
+  const running = enclosing(match, enemyAttack)?.locals;
+  const own = running?.attacks.find(({ player }) => player === seat);
+  const defended = own ?? running?.attacks.find(({ isDefended }) => !isDefended);
+  if (running === undefined || defended === undefined || defended.isDefended) return;
   const card = identityOf(match, seat);
-  declare(match, attack, { card, seat, isBasic: false });
-  raise(match, fact('defended', { card, other: cardOf(attack.enemy), seat }));
+  running.attacks = running.attacks.map((each) => (each === defended ? defendedBy(match, each, { card, seat, isBasic: false }) : each));
+  raise(match, fact('defended', { card, other: cardOf(running.enemy), seat }));
 }
 
 /** Whether an ability of a player that counts as a defense may be used now: not where another player has defended. *Rule:* MC-DEFENSE-13, MC-DEFENSE-15. */
 export function mayDefend(match: MarvelMatch, seat: Seat): boolean {
-  const attack = enclosing(match, enemyAttack)?.locals;
-  return attack === undefined || !attack.isDefended || attack.player === seat;
+  const attacks = enclosing(match, enemyAttack)?.locals.attacks;
+  return attacks === undefined || attacks.some(({ isDefended, player }) => !isDefended || player === seat);
 }
 
-/** Whether the attack that is under way is undefended so far. *Rule:* MC-UNDEFENDED-1. */
-export function isUndefended(match: MarvelMatch): boolean {
-  return enclosing(match, enemyAttack)?.locals.isDefended === false;
+/** Whether the attack that is under way, on a player where it is on several, is undefended so far. *Rule:* MC-UNDEFENDED-1. */
+export function isUndefended(match: MarvelMatch, seat: Seat): boolean {
+  const attacks = enclosing(match, enemyAttack)?.locals.attacks ?? [];
+  return (attacks.find(({ player }) => player === seat) ?? attacks[0])?.isDefended === false;
 }
 
-/** Who may defend: any player, with the hero or an ally that is ready. *Rule:* MC-DEFENSE-1, MC-DEFENSE-2, MC-DEFENSE-5. */
-function defenders(match: MarvelMatch, enemy: CardId): ReturnType<typeof questionOf> {
-  const asks = seatsFrom(match, match.state.first).flatMap((seat) => {
-    const hero = isHero(match, seat) && powerOf(match, identityOf(match, seat), 'defense') !== undefined ? [identityOf(match, seat)] : [];
-    const options = [...hero, ...alliesOf(match, seat)]
-      .filter((card) => !recordOf(match, card).exhausted)
-      .map((card) => option('defend', card));
-    return options.length === 0 ? [] : [{ seat, min: 0, options }];
-  });
-  return asks.length === 0 ? undefined : questionOf(enemy, asks);
+/** Whether the attack that is under way has dealt damage to a character, or to any. *Rule:* MC-PREVENT-1, MC-PREVENT-3. */
+export function hasDealtDamage(match: MarvelMatch, card?: CardId): boolean {
+  const dealt = enclosing(match, enemyAttack)?.locals.dealt ?? [];
+  return card === undefined ? dealt.length > 0 : dealt.includes(card);
 }
 
+/** What each of those who are asked for a defender may choose. */
 type Ask = Pick<OneSeatQuestion, 'seat' | 'min' | 'options'>;
 
-function questionOf(
-  source: CardId,
-  asks: readonly Ask[],
-): { kind: 'defend'; until: 'one'; purpose: string; source: CardId; asks: readonly Ask[] } | undefined {
-  return { kind: 'defend', until: 'one', purpose: 'declareDefender', source, asks };
+interface DefenderQuestion {
+  readonly kind: 'defend';
+  readonly until: 'one';
+  readonly purpose: 'declareDefender';
+  readonly source: CardId;
+  readonly asks: readonly Ask[];
 }
 
-/** The damage of an attack: less the defense of a hero who makes a basic defense; what is beyond an ally goes to its player if the attack has overkill. */
-function hitsOf(match: MarvelMatch, { enemy, target, isBasicDefense, boost, player }: AttackLocals): readonly Hit[] {
-  const card = cardOf(target);
-  const source = cardOf(enemy);
-  const isIdentity = card === identityOf(match, player);
-  const reduced = isBasicDefense && isIdentity ? (powerOf(match, card, 'defense') ?? 0) : 0;
-  const amount = Math.max(0, (powerOf(match, enemy, 'attack') ?? 0) + boost - reduced);
-  const beyond = typeOf(match, card) === 'ally' && keywordOf(match, enemy, 'overkill') > 0 ? excessOf(match, card, amount) : 0;
-  const hits: Hit[] = [{ card, amount, source, isAttack: true }];
-  if (beyond > 0) hits.push({ card: identityOf(match, player), amount: beyond, source, isAttack: true });
-  return hits;
+/** Who may defend, or has to. `value` of the options tells, of several attacks, on whom the one is. */
+function defenderQuestion(match: MarvelMatch, source: CardId, value: number): DefenderQuestion | undefined {
+  const asking = (seat: Seat, min: number, cards: readonly CardId[]): readonly Ask[] => {
+    const options = cards.filter((card) => !recordOf(match, card).exhausted).map((card) => option('defend', card, value));
+    return options.length === 0 ? [] : [{ seat, min, options }];
+  };
+  const obliged = mustDefendWithAlly(match, source) ? asking(areaOf(match, source), 1, alliesOf(match, areaOf(match, source))) : [];
+  const asks =
+    obliged.length > 0 ? obliged : seatsFrom(match, match.state.first).flatMap((seat) => asking(seat, 0, defendersOf(match, seat)));
+  return asks.length === 0 ? undefined : { kind: 'defend', until: 'one', purpose: 'declareDefender', source, asks };
+}
+
+/** The hero and the allies of a player. *Rule:* MC-DEFENSE-1, MC-DEFENSE-2, MC-DEFENSE-5. */
+function defendersOf(match: MarvelMatch, seat: Seat): readonly CardId[] {
+  const identity = identityOf(match, seat);
+  const defends = isHero(match, seat) && powerOf(match, identity, 'defense') !== undefined;
+  return [...(defends ? [identity] : []), ...alliesOf(match, seat)];
+}
+
+/** Whether the player with whom a minion is engaged has to defend against it with an ally, if able. */
+function mustDefendWithAlly(match: MarvelMatch, enemy: CardId): boolean {
+  return zoneOfCard(match, enemy) === 'engaged' && rulesOnCard(match, enemy, about.mustDefendWithAlly).length > 0;
 }

@@ -147,6 +147,7 @@ export const commits: Record<FactName, Commit<Marvel>> = {
     state.activations = state.activations.filter((_, at) => at !== value);
   },
   attackBegan: nothing,
+  attackSpread: nothing,
   schemeBegan: nothing,
   boostGiven: (state, { card, other }, game) => {
     putCard(state, game, card, zoneOf('boost'));
@@ -157,6 +158,7 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   attackDealt: nothing,
   enemyAttacked: nothing,
   defenseEnded: nothing,
+  attackOver: nothing,
   enemySchemed: nothing,
   damageDealt: nothing,
   damageTaken: (state, { card, amount }) => {
@@ -250,12 +252,17 @@ export const commits: Record<FactName, Commit<Marvel>> = {
       }
     }
     for (const card of [...(state.zones[zoneOf('dealt', seat)] ?? [])]) putCard(state, game, card, discardOf(state, card));
+    // What an encounter card has brought about goes on without that player. *Rule:* MC-PLAYER-ELIMINATION-11.
+    for (const card of state.zones[zoneOf('effects')] ?? [])
+      if (record(state, card).owner === SCENARIO && record(state, card).controller === seat) record(state, card).controller = SCENARIO;
   },
-  effectBegan: (state, { other, seat, value, amount }, game) => {
+  effectBegan: (state, { source, other, seat, value, amount }, game) => {
     const numbers = { until: Math.floor(amount / EFFECT_NUMBERS), amount: amount % EFFECT_NUMBERS };
     beginEffect(state, game, { definition: value, host: cardOf(other), controller: seat, ...numbers }, (id, zone) =>
       blankCard(id, 0, seat, zone),
     );
+    const effect = state.zones[zoneOf('effects')]?.at(-1);
+    if (effect !== undefined && record(state, source).owner === SCENARIO) record(state, effect).owner = SCENARIO;
   },
   effectEnded: (state, { card }, game) => endEffect(state, game, cardOf(card)),
 };

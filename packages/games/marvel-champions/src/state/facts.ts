@@ -74,6 +74,8 @@ export const facts = defineFacts({
   activationDelayed: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'MC-ACTIVATION-10', still: true },
   activationTaken: { carries: { value: 'all' }, rule: 'MC-ACTIVATION-11', still: true },
   attackBegan: { carries: cardOtherSeat, rule: '', still: true, idle: true },
+  // The same attack is made against another player, too.
+  attackSpread: { carries: cardOtherSeat, rule: '', still: true, idle: true },
   schemeBegan: { carries: cardSeat, rule: '', still: true, idle: true },
   boostGiven: { carries: cardOther, rule: 'MC-ATTACK-ENEMY-ACTIVATION-6 MC-SCHEME-ENEMY-ACTIVATION-1 MC-BOOST-ICON-1' },
   boostTurned: { carries: cardOther, rule: 'MC-ATTACK-ENEMY-ACTIVATION-9 MC-SCHEME-ENEMY-ACTIVATION-3' },
@@ -83,6 +85,7 @@ export const facts = defineFacts({
   // `amount`: what the character that was attacked took, and what was placed.
   enemyAttacked: { carries: ofAttack, rule: '', still: true, idle: true },
   defenseEnded: { carries: ofAttack, rule: '', still: true, idle: true },
+  attackOver: { carries: cardSeat, rule: '', still: true, idle: true },
   enemySchemed: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: '', still: true, idle: true },
   // Damage
   damageDealt: { carries: hit, rule: '', still: true, idle: true },

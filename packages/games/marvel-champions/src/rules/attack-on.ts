@@ -1,0 +1,93 @@
+import { cardOf, NO_CARD, pin, type CardId, type CardRef, type GameEvent, type Seat } from '@crupier/kernel/rules';
+import { fact } from '../state/facts.ts';
+import { identityOf, isStillInPlay, keywordOf, powerOf, recordOf, typeOf } from '../state/reading.ts';
+import type { MarvelMatch } from '../state/state.ts';
+import { excessOf, type Hit, type TakingLocals } from './damage.ts';
+import { attackMarks, marksOf } from './player-attack.ts';
+
+/** An enemy's attack on one player. A text may have an enemy attack several at the same time, each with a defender of its own. */
+export interface AttackOn {
+  /** The player whom it was aimed at. */
+  readonly attacked: Seat;
+  /** That player, or the one who defends. */
+  readonly player: Seat;
+  /** The character that is attacked. */
+  readonly target: CardRef;
+  /** Whether somebody defends, and whether by a basic defense. *Rule:* MC-DEFENSE-2, MC-DEFENSE-10. */
+  readonly isDefended: boolean;
+  readonly isBasicDefense: boolean;
+  /** Who defended first, whatever became of it; `NO_CARD` where nobody did. *Rule:* MC-DEFENSE-21. */
+  readonly defender: CardRef;
+  /** The damage that it deals its target; 0 before that step. */
+  readonly amount: number;
+}
+
+/** An attack on a player, aimed at the identity. *Rule:* MC-ATTACK-ENEMY-ACTIVATION-1, MC-ATTACK-ENEMY-ACTIVATION-2. */
+export function attackOn(match: MarvelMatch, seat: Seat): AttackOn {
+  return {
+    attacked: seat,
+    player: seat,
+    target: pin(recordOf(match, identityOf(match, seat))),
+    isDefended: false,
+    isBasicDefense: false,
+    defender: NO_CARD,
+    amount: 0,
+  };
+}
+
+/** A character becomes the defender, and so the target, of an attack. *Rule:* MC-ATTACK-ENEMY-ACTIVATION-3, MC-ATTACK-ENEMY-ACTIVATION-4. */
+export function defendedBy(
+  match: MarvelMatch,
+  attack: AttackOn,
+  by: { readonly card: CardId; readonly seat: Seat; readonly isBasic: boolean },
+): AttackOn {
+  const target = pin(recordOf(match, by.card));
+  return { ...attack, player: by.seat, target, defender: target, isDefended: true, isBasicDefense: by.isBasic };
+}
+
+/** An attack whose target has left play is on the player's identity, and undefended. *Rule:* MC-ATTACK-ENEMY-ACTIVATION-19, MC-DEFENSE-19. */
+export function retargeted(match: MarvelMatch, attack: AttackOn): AttackOn {
+  if (isStillInPlay(match, attack.target)) return attack;
+  return { ...attack, target: pin(recordOf(match, identityOf(match, attack.player))), isDefended: false, isBasicDefense: false };
+}
+
+/** The enemy that attacks, and what its boost cards add. */
+export interface Attacker {
+  readonly enemy: CardRef;
+  readonly boost: number;
+}
+
+/** An attack with the damage that it deals: less the defense of a hero who makes a basic defense. *Rule:* MC-ATTACK-ENEMY-ACTIVATION-15. */
+export function withAmount(match: MarvelMatch, { enemy, boost }: Attacker, attack: AttackOn): AttackOn {
+  const card = cardOf(attack.target);
+  const isReduced = attack.isBasicDefense && card === identityOf(match, attack.player);
+  const reduced = isReduced ? (powerOf(match, card, 'defense') ?? 0) : 0;
+  return { ...attack, amount: Math.max(0, (powerOf(match, enemy, 'attack') ?? 0) + boost - reduced) };
+}
+
+/** The damage of an attack: what is beyond an ally goes to its player if the attack has overkill. *Rule:* MC-OVERKILL-1. */
+export function hitsOf(match: MarvelMatch, enemy: CardRef, { target, amount, player }: AttackOn): readonly Hit[] {
+  const [card, source] = [cardOf(target), cardOf(enemy)];
+  const beyond = typeOf(match, card) === 'ally' && keywordOf(match, enemy, 'overkill') > 0 ? excessOf(match, card, amount) : 0;
+  const hits: Hit[] = [{ card, amount, source, isAttack: true }];
+  if (beyond > 0) hits.push({ card: identityOf(match, player), amount: beyond, source, isAttack: true });
+  return hits;
+}
+
+/** What is told after an attack that came to its damage. *Rule:* MC-ATTACK-ENEMY-ACTIVATION-22. */
+export function attackTold(
+  enemy: CardRef,
+  { target, player, amount: dealt }: AttackOn,
+  { taken = [], felled = [] }: TakingLocals,
+): GameEvent {
+  const card = cardOf(target);
+  const amount = dealt === 0 ? 0 : taken.filter((hit) => hit.card === card).reduce((sum, hit) => sum + hit.amount, 0);
+  const value = marksOf({ isBasic: false, taken: amount, isDefeated: felled.includes(card) });
+  return fact('enemyAttacked', { card: enemy, other: target, seat: player, amount, value });
+}
+
+/** What is told after an attack that somebody defended. *Rule:* MC-DEFENSE-20, MC-DEFENSE-21. */
+export function defenseTold(match: MarvelMatch, enemy: CardRef, { defender, player, isBasicDefense }: AttackOn): readonly GameEvent[] {
+  if (defender === NO_CARD || match.state.players[player]?.isEliminated !== false) return [];
+  return [fact('defenseEnded', { card: defender, other: enemy, seat: player, amount: 0, value: isBasicDefense ? attackMarks.basic : 0 })];
+}
