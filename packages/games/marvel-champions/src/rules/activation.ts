@@ -1,9 +1,11 @@
 import {
+  again,
   call,
   cardOf,
   effectsUntil,
   enclosing,
   leave,
+  NO_CARD,
   option,
   pin,
   program,
@@ -15,8 +17,8 @@ import {
 } from '@crupier/kernel/rules';
 import { howOf } from '../state/commits.ts';
 import { fact } from '../state/facts.ts';
-import { isHero, isStillInPlay, recordOf } from '../state/reading.ts';
-import type { How, Marvel, MarvelMatch } from '../state/state.ts';
+import { areaOf, isHero, isStillInPlay, recordOf } from '../state/reading.ts';
+import { seatsFrom, type How, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { callEnemyAttack } from './enemy-attack.ts';
 import { enemyScheme } from './enemy-scheme.ts';
 
@@ -61,6 +63,27 @@ export const activation = program<Marvel, ActivationLocals>('activation', [
       Object.assign(locals, next);
       raise(match, fact('activationTaken', { value: chosen?.value ?? 0 }));
       return 'it attacks or schemes';
+    },
+  },
+]);
+
+/** Minions attack the heroes with whom they are engaged, one after the other: in player order, and as each of those players says. */
+export const attackInTurn = program<Marvel, { left: readonly CardRef[] }>('attack one after the other', [
+  {
+    name: 'the next one',
+    rule: 'MC-ACTIVATION-6 MC-ACTIVATION-7',
+    ask: (match, { locals: { left } }) => {
+      const able = left.filter((each) => isStillInPlay(match, each) && isHero(match, areaOf(match, each))).map(cardOf);
+      const seat = seatsFrom(match, match.state.first).find((each) => able.some((card) => areaOf(match, card) === each));
+      if (seat === undefined) return undefined;
+      const options = able.filter((card) => areaOf(match, card) === seat).map((card) => option('activate', card));
+      return { kind: 'next', seat, purpose: 'whichMinion', options };
+    },
+    take: (match, { locals }, [chosen]) => {
+      const card = chosen?.card ?? NO_CARD;
+      locals.left = locals.left.filter((each) => cardOf(each) !== card);
+      activate(match, card, areaOf(match, card), 'attack');
+      return again;
     },
   },
 ]);

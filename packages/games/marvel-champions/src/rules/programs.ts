@@ -1,7 +1,7 @@
 import type { AnyProgram } from '@crupier/kernel/rules';
 import type { Marvel } from '../state/state.ts';
 import { askForAction } from './actions.ts';
-import { activation } from './activation.ts';
+import { activation, attackInTurn } from './activation.ts';
 import { basicAttack, basicThwart, recover } from './basic-powers.ts';
 import { turnBoosts } from './boosts.ts';
 import { damage } from './damage.ts';
@@ -24,6 +24,8 @@ import { discardAtEnd, rounds } from './round.ts';
 import { discardUntil, search } from './search.ts';
 import { mulligan, setup, setUpPlayer } from './setup.ts';
 import { spendSome, spendX } from './spend-x.ts';
+import { spendSum } from './spend.ts';
+import { spendX } from './spend-x.ts';
 import { advanceScheme, completeScheme, removeThreat } from './threat.ts';
 import { useAbility } from './use-ability.ts';
 import { activateAgainst, dealOne, revealDealt, villainPhase } from './villain-phase.ts';
@@ -46,6 +48,7 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   useAbility,
   spendX,
   spendSome,
+  spendSum,
   askForAction,
   inOrderOfText,
   recover,
@@ -60,6 +63,7 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   villainPhase,
   activateAgainst,
   activation,
+  attackInTurn,
   enemyAttack,
   enemyScheme,
   turnBoosts,
