@@ -1,5 +1,5 @@
-import { atLeast, divided, each, exactly, exists, gives, host, instead, self, share, that, the, triggered } from '@crupier/kernel/cards';
-import { act, any, areAll, forEachDone, grant, is, lists, stat, tally, whenAny, whenHost } from '../../meanings/builders.ts';
+import { atLeast, divided, each, exactly, exists, gives, host, instead, self, share, the, triggered } from '@crupier/kernel/cards';
+import { act, any, areAll, forEachDone, grant, is, lists, stat, tally, when, whenAny, whenHost } from '../../meanings/builders.ts';
 import { action, attachTo, eventAmount, forced, it, mainScheme, me, villain, whenRevealed, type CardTexts } from '../headers.ts';
 
 const toVillain = attachTo({ do: [act('attach', self, undefined, { to: villain })] });
@@ -16,6 +16,9 @@ export const rhino: CardTexts = {
   ],
   // Rhino III
   '01096': [whenRevealed({ do: [act('stun', each(any('hero')))] })],
+  // The Break-In!; that its second side loses the match, the rules carry out
+  '01097a': [],
+  '01097b': [],
   // Armored Rhino Suit
   '01098': [
     toVillain,
@@ -30,7 +33,7 @@ export const rhino: CardTexts = {
     forced(whenHost('attacks'), {
       do: [
         grant(gives(host, lists('keyword', 'gain', 'overkill')), 'activation', it),
-        grant(triggered(whenAny('attackedYou', any('villain')), { do: [act('discard', host)] }), 'activation', self),
+        grant(triggered(whenAny('attackEnds', any('villain')), { do: [act('discard', host)] }), 'activation', self),
       ],
     }),
   ],
@@ -53,7 +56,10 @@ export const rhino: CardTexts = {
     whenRevealed(
       {
         do: [
-          grant(triggered(whenAny('attackedAndDamaged', any('villain')), { do: [act('stun', that('other'))] }), 'activation'),
+          grant(
+            triggered(when('tookAttackDamage', { card: any('friendlyCharacter'), other: any('villain') }), { do: [act('stun', it)] }),
+            'activation',
+          ),
           act('enemyAttacks', villain),
         ],
       },
