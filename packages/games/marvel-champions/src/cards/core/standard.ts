@@ -21,7 +21,7 @@ export const standard: CardTexts = {
   // Gang-Up
   '01189': [
     surges,
-    whenRevealed({ do: [act('enemyAttacks', villain), act('enemyAttacks', each(any('minion', 'engagedWithYou')))] }, 'hero'),
+    whenRevealed({ do: [act('enemyAttacks', villain), act('attackEngagedHero', each(any('minion', 'engagedWithYou')))] }, 'hero'),
   ],
   // Shadow of the Past
   '01190': [whenRevealed({ do: [act('bringNemesis')] })],
