@@ -7,6 +7,7 @@ import { blackPanther } from './core/black-panther.ts';
 import { captainMarvel } from './core/captain-marvel.ts';
 import { ironMan } from './core/iron-man.ts';
 import { sheHulk } from './core/she-hulk.ts';
+import { klaw } from './core/klaw.ts';
 import { mastersOfEvil } from './core/masters-of-evil.ts';
 import { bombScareSet, rhino } from './core/rhino.ts';
 import { spiderMan } from './core/spider-man.ts';
@@ -32,6 +33,7 @@ const texts: readonly CardTexts[] = [
   blackPanther,
 ];
 const texts: readonly CardTexts[] = [spiderMan, captainMarvel, basic, rhino, bombScareSet, mastersOfEvil, standard, expert];
+const texts: readonly CardTexts[] = [spiderMan, captainMarvel, basic, rhino, bombScareSet, klaw, mastersOfEvil, standard, expert];
 
 const byCode: ReadonlyMap<string, readonly Ability[]> = new Map(texts.flatMap((each) => Object.entries(each)));
 
