@@ -8,6 +8,7 @@ import { captainMarvel } from './core/captain-marvel.ts';
 import { ironMan } from './core/iron-man.ts';
 import { sheHulk } from './core/she-hulk.ts';
 import { klaw } from './core/klaw.ts';
+import { legionsOfHydra } from './core/legions-of-hydra.ts';
 import { mastersOfEvil } from './core/masters-of-evil.ts';
 import { bombScareSet, rhino } from './core/rhino.ts';
 import { spiderMan } from './core/spider-man.ts';
@@ -34,6 +35,15 @@ const texts: readonly CardTexts[] = [
 ];
 const texts: readonly CardTexts[] = [spiderMan, captainMarvel, basic, rhino, bombScareSet, mastersOfEvil, standard, expert];
 const texts: readonly CardTexts[] = [spiderMan, captainMarvel, basic, rhino, bombScareSet, klaw, mastersOfEvil, standard, expert];
+  basic,
+  rhino,
+  bombScareSet,
+  klaw,
+  mastersOfEvil,
+  legionsOfHydra,
+  standard,
+  expert,
+];
 
 const byCode: ReadonlyMap<string, readonly Ability[]> = new Map(texts.flatMap((each) => Object.entries(each)));
 
