@@ -7,6 +7,7 @@ import { blackPanther } from './core/black-panther.ts';
 import { captainMarvel } from './core/captain-marvel.ts';
 import { ironMan } from './core/iron-man.ts';
 import { sheHulk } from './core/she-hulk.ts';
+import { doomsdayChair } from './core/doomsday-chair.ts';
 import { klaw } from './core/klaw.ts';
 import { legionsOfHydra } from './core/legions-of-hydra.ts';
 import { mastersOfEvil } from './core/masters-of-evil.ts';
@@ -41,6 +42,7 @@ const texts: readonly CardTexts[] = [spiderMan, captainMarvel, basic, rhino, bom
   klaw,
   mastersOfEvil,
   legionsOfHydra,
+  doomsdayChair,
   standard,
   expert,
 ];
