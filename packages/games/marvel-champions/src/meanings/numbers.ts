@@ -3,7 +3,6 @@ import { costOf } from '../rules/paying.ts';
 import type { FactName } from '../state/facts.ts';
 import { printedOf, type ResourceType } from '../state/printed.ts';
 import { attachedTo, baseOf, hitPointsLeft, hitPointsOf, isInPlay, powerOf, recordOf, traitsOf } from '../state/reading.ts';
-import { attachedTo, hitPointsLeft, hitPointsOf, isInPlay, powerOf, recordOf, traitsOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 
 /** How many printed resources of a type a card has. */

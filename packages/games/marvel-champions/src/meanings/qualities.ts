@@ -19,8 +19,6 @@ function pileOf({ state }: MarvelMatch, card: CardRef): readonly CardId[] {
 /** Where a card lies in its pile, counted from the bottom. */
 function placeOf(match: MarvelMatch, card: CardRef): number {
   return pileOf(match, card).indexOf(cardOf(card));
-  const definition = definitionNumber(game, String(code)) ?? -1;
-  return (game.definitions[definition]?.printed as Partial<PrintedCard> | undefined)?.name ?? '';
 }
 
 /** What card texts may say of a card. */

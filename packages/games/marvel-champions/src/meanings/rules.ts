@@ -1,8 +1,6 @@
 import type { Meanings } from '@crupier/kernel/rules';
 import { keywords, traits } from '../cards/facts/vocabulary.ts';
-import { isUndefended } from '../rules/enemy-attack.ts';
 import { isFinalStep } from '../verbs/specials.ts';
-import { isHero, recordOf } from '../state/reading.ts';
 import { hasDealtDamage, isUndefended } from '../rules/enemy-attack.ts';
 import { identityOf, isHero, recordOf } from '../state/reading.ts';
 import { bitsOf } from '../state/resources.ts';
@@ -38,7 +36,6 @@ function paidWith(type: ResourceType): Meanings<Marvel>['states'][string] {
 export const states = {
   heroForm: { holds: (match, { seat }) => isHero(match, seat) },
   alterEgoForm: { holds: (match, { seat }) => !isHero(match, seat) },
-  undefended: { holds: isUndefended },
   /** *Rule:* MC-CARD-12. */
   finalStep: { holds: isFinalStep },
   undefended: { holds: (match, { seat }) => isUndefended(match, seat) },

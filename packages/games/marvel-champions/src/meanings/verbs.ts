@@ -16,5 +16,5 @@ export const verbs = {
   ...facedownVerbs,
   ...pileVerbs,
   ...specialVerbs,
+  ...klawVerbs,
 };
-export const verbs = { ...characterVerbs, ...cardVerbs, ...scenarioVerbs, ...unusualVerbs, ...klawVerbs };

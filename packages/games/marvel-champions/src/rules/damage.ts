@@ -1,7 +1,6 @@
 import {
   call,
   cardOf,
-  isCurrent,
   NO_CARD,
   pin,
   program,
@@ -32,7 +31,8 @@ export interface Hit {
 /** The locals of a program that is told what the damage that it deals comes to. */
 export interface TakingLocals {
   taken?: readonly Hit[];
-  /** How much was dealt, whatever was prevented of it. *Rule:* MC-DAMAGE-7. */
+  /** The characters to which it was dealt, whether or not they took it, and how much in all. *Rule:* MC-PREVENT-1, MC-DAMAGE-7. */
+  dealt?: readonly CardId[];
   amountDealt?: number;
   /** The characters that it defeats. */
   felled?: readonly CardId[];
@@ -53,7 +53,11 @@ interface DamageLocals extends ToldLocals {
   hits: readonly Hit[];
   /** Whether it is damage of an attack: whoever strikes back or is hurt besides tells the attack nothing. */
   readonly isAttack: boolean;
+  /** Those to which it was dealt. */
+  dealt: readonly CardId[];
   amountDealt: number;
+  /** Those of them that are defeated: an ability may have saved others. */
+  fallen: readonly CardId[];
   /** Those that took damage and have no hit points left, each pinned. */
   dying: readonly CardRef[];
 }
@@ -75,10 +79,11 @@ export const damage = program<Marvel, DamageLocals>('damage', [
     name: 'tough characters take none',
     rule: 'MC-DAMAGE-9 MC-TOUGH-1 MC-TOUGH-2 MC-DAMAGE-6',
     do: (match, { locals }) => {
-      const dealt = (locals.told ?? []).flatMap(({ event }) => (event === undefined ? [] : [event]));
-      const hits = dealt
-        .map(hitOf)
-        .filter(({ card, amount, source }) => amount > 0 && isInPlay(match, card) && canTakeDamage(match, card, source));
+      const dealt = (locals.told ?? [])
+        .flatMap(({ event }) => (event === undefined ? [] : [hitOf(event)]))
+        .filter(({ amount }) => amount > 0);
+      locals.dealt = dealt.map(({ card }) => card);
+      const hits = dealt.filter(({ card, source }) => isInPlay(match, card) && canTakeDamage(match, card, source));
       locals.amountDealt = hits.reduce((sum, { amount }) => sum + amount, 0);
       const spared = hits.filter(({ card }) => recordOf(match, card).tough > 0).map(({ card }) => card);
       locals.hits = hits.filter(({ card }) => !spared.includes(card));
@@ -113,9 +118,9 @@ export const damage = program<Marvel, DamageLocals>('damage', [
   {
     name: 'after it',
     rule: 'MC-DAMAGE-17',
-    do: (match, { locals: { hits, isAttack, amountDealt, dying } }) => {
-      const felled = dying.filter((card) => !isCurrent(match.state, card) || !isWithoutHitPoints(match, cardOf(card)));
-      if (isAttack) tellCaller(match, { taken: hits, amountDealt, felled: felled.map(cardOf) });
+    do: (match, { locals: { hits, isAttack, dealt, amountDealt, dying, fallen } }) => {
+      const felled = dying.filter((card) => fallen.includes(cardOf(card)));
+      if (isAttack) tellCaller(match, { taken: hits, dealt, amountDealt, felled: felled.map(cardOf) });
       const done = hits.filter(({ card }) => isInPlay(match, card)).map((hit) => factOf('damageDone', hit));
       const by = hits[0]?.source ?? NO_CARD;
       const gone = felled.map((card) => fact('wasDefeated', { card, other: by, seat: recordOf(match, by).controller }));
@@ -140,7 +145,7 @@ export function isWithoutHitPoints(match: MarvelMatch, card: CardId): boolean {
 export function dealDamage(match: MarvelMatch, hits: readonly Hit[]): void {
   const some = hits.filter(({ card, amount }) => amount > 0 && isInPlay(match, card));
   const isAttack = some.some((hit) => hit.isAttack === true);
-  if (some.length > 0) call(match, damage, { hits: some, isAttack, amountDealt: 0, dying: [] });
+  if (some.length > 0) call(match, damage, { hits: some, isAttack, dealt: [], amountDealt: 0, dying: [], fallen: [] });
 }
 
 /** What is dealt beyond the hit points that a character has left. A tough one takes nothing, so that nothing is dealt beyond it. *Rule:* MC-OVERKILL-1, MC-OVERKILL-5. */

@@ -8,6 +8,7 @@ import {
   raise,
   raiseAll,
   raiseAndTell,
+  writable,
   type CardId,
   type CardRef,
   type GameEvent,
@@ -50,6 +51,7 @@ export const defeat = program<Marvel, DefeatLocals>('defeat', [
       );
       locals.left = cards.map((card) => pin(recordOf(match, card)));
       locals.speaking = locals.left;
+      tellCaller(match, cards);
       raiseAll(
         match,
         cards.map((card) => fact('defeated', { card, other: locals.by, seat: whoseIs(match, card) })),
@@ -90,6 +92,12 @@ export const defeat = program<Marvel, DefeatLocals>('defeat', [
     },
   },
 ]);
+
+/** Tells the damage that defeats characters which of them are defeated: an ability may have saved others. */
+function tellCaller(match: MarvelMatch, fallen: readonly CardId[]): void {
+  const caller = writable(match).frames.at(-2)?.locals as { fallen?: readonly CardId[] } | undefined;
+  if (caller?.fallen !== undefined) caller.fallen = fallen;
+}
 
 /** The player whose card it is, or with whom it is engaged: "the engaged player". */
 function whoseIs(match: MarvelMatch, card: CardId): Seat {

@@ -23,9 +23,8 @@ import { reveal, resolveRevealed } from './reveal.ts';
 import { discardAtEnd, rounds } from './round.ts';
 import { discardUntil, search } from './search.ts';
 import { mulligan, setup, setUpPlayer } from './setup.ts';
-import { spendSome, spendX } from './spend-x.ts';
-import { spendSum } from './spend.ts';
 import { spendX } from './spend-x.ts';
+import { spendSum } from './spend.ts';
 import { advanceScheme, completeScheme, removeThreat } from './threat.ts';
 import { useAbility } from './use-ability.ts';
 import { activateAgainst, dealOne, revealDealt, villainPhase } from './villain-phase.ts';
@@ -47,7 +46,6 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   moveByAttack,
   useAbility,
   spendX,
-  spendSome,
   spendSum,
   askForAction,
   inOrderOfText,

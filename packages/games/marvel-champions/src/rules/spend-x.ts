@@ -53,31 +53,6 @@ export const spendX = program<Marvel, SpendLocals>('spend X resources', [
   },
 ]);
 
-/** A player spends so many resources of a type because a text says so. *Rule:* MC-COST-6. */
-export const spendSome = program<Marvel, { readonly type: ResourceType; readonly count: number }>('spend resources', [
-  paymentStep<Marvel, { readonly type: ResourceType; readonly count: number }>({
-    name: 'spend them',
-    rule: 'MC-COST-6 MC-COST-10',
-    purpose: 'payForAbility',
-    due: (match, { locals: { type, count }, source, seat }) => ({
-      places: placesOf(type, count),
-      needless: 'allowed',
-      means: meansOf(match, seat, source),
-    }),
-    facts: (match, { source, seat }, means) => paidWith(match, seat, source, means),
-  }),
-]);
-
-/** Whether a player could spend so many resources of a type. */
-export function canSpend(match: MarvelMatch, what: { type: ResourceType; count: number }, seat: Seat, card: CardId): boolean {
-  return canPay(match, placesOf(what.type, what.count), seat, card);
-}
-
-/** Lets a player spend them. The last act of a step. */
-export function callSpend(match: MarvelMatch, what: { type: ResourceType; count: number }, seat: Seat, card: CardId): void {
-  call(match, spendSome, what, { source: card, seat });
-}
-
 /** Whether a player could spend any. */
 export function canSpendX(match: MarvelMatch, type: ResourceType, seat: Seat, card: CardId): boolean {
   return mostOf(match, type, seat, card) > 0;

@@ -7,7 +7,7 @@ import { isInPlay, recordOf } from '../state/reading.ts';
 import type { Verbs } from './table.ts';
 
 /** What texts tell players to spend, as the types of its resources between spaces. */
-const sums = ['energy mental physical'] as const;
+const sums = ['energy mental physical', ...resourceTypes] as const;
 
 function typesOf(value: string): readonly ResourceType[] {
   return value.split(' ').flatMap((word) => resourceTypes.find((each) => each === word) ?? []);

@@ -1,5 +1,5 @@
 import { call, perCard, program, raise, raiseAll } from '@crupier/kernel/rules';
-import { callSpend, callSpendX, canSpend, canSpendX } from '../rules/spend-x.ts';
+import { callSpendX, canSpendX } from '../rules/spend-x.ts';
 import { placeThreat } from '../rules/threat.ts';
 import { fact } from '../state/facts.ts';
 import { printedOf, resourceTypes, type ResourceType } from '../state/printed.ts';
@@ -62,13 +62,6 @@ export const unusualVerbs = {
       const [scheme] = cards;
       if (scheme !== undefined) placeThreat(match, scheme, types.size, source);
     },
-    hint: -1,
-  },
-  /** Spends so many resources of a type, as one of the things to choose from. *Rule:* MC-COST-6. */
-  spend: {
-    can: (match, { value, amount, seat, source }) => canSpend(match, { type: typeOf(value), count: amount }, seat, source),
-    run: (match, { value, amount, seat, source }) => callSpend(match, { type: typeOf(value), count: amount }, seat, source),
-    takes: resourceTypes,
     hint: -1,
   },
   /** Spends X resources of a type, and puts X counters on the card whose text it is. */

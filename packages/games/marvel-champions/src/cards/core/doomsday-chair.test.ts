@@ -1,6 +1,6 @@
 import type { GameEvent } from '@crupier/kernel/rules';
 import { describe, expect, test } from 'vitest';
-import { CoreTable } from '../../fixtures/core-table.ts';
+import { CoreTable } from '../../fixtures/scenario-table.ts';
 import { attackMarks } from '../../rules/player-attack.ts';
 import { kind } from '../../state/facts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CoreTable, NO_BOOST } from '../../fixtures/core-table.ts';
+import { CoreTable, NO_BOOST } from '../../fixtures/scenario-table.ts';
 import { hitPointsLeft, hitPointsOf } from '../../state/reading.ts';
 import type { Configuration } from '../../setup/configuration.ts';
 
@@ -247,12 +247,12 @@ describe('his treacheries', () => {
     const table = heroTable();
     table.leaveIn('hand', 0, ['01088', '01089', '01007']);
     table.reveal('01123');
-    expect(table.offers()).toEqual(['mode Sonic Boom']);
+    expect(table.offers()).toEqual(['mode Sonic Boom 1']);
     table.choose(1);
     expect(table.on(table.identity()).exhausted).toBe(true);
     table.leaveIn('hand', 0, ['01088', '01089', '01003']);
     table.reveal('01123');
-    expect(table.offers()).toEqual(['mode Sonic Boom']);
+    expect(table.offers()).toEqual(['mode Sonic Boom 1']);
     table.choose(0).do('spend Energy, spend Genius, spend Backflip');
     table.leaveIn('hand', 0, []);
     table.reveal('01123');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CoreTable, NO_BOOST } from '../../fixtures/core-table.ts';
+import { CoreTable, NO_BOOST } from '../../fixtures/scenario-table.ts';
 import { hitPointsLeft } from '../../state/reading.ts';
 
 const TWO_BOOSTS = '01099';

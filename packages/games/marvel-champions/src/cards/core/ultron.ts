@@ -16,7 +16,7 @@ const assaultOnNorad = each(any('mainScheme', is('named', '01138b')));
 
 /** Android Efficiency differs from copy to copy in the resource that keeps a Drone away. */
 function androidEfficiency(type: 'energy' | 'mental' | 'physical'): CardTexts[string] {
-  return [whenRevealed(eachPutsDrone), boost({ do: [], modes: [{ do: [act('spend', undefined, 1, { value: type })] }, putDrone] })];
+  return [whenRevealed(eachPutsDrone), boost({ do: [], modes: [{ do: [act('spend', undefined, undefined, { value: type })] }, putDrone] })];
 }
 
 /** Ultron. */
