@@ -93,7 +93,7 @@ function roundSteps<S extends CoreState>(window: Window<S>, own: WindowClass<S>)
       },
     },
     {
-      name: turn,
+      name: `${name}: the next player`,
       rule,
       do: (match, { locals }) => {
         lookAgain(match, locals, window);
