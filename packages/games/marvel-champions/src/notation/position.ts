@@ -74,7 +74,14 @@ function playersIn(texts: readonly string[]): number | undefined {
 /** Applies lines to a draft. Returns what was wrong, each with its line. */
 export function readLines(draft: Draft, lines: readonly string[]): readonly Problem[] {
   const problems = readEachLine(lines, (line) => readLine(draft, line, lines.includes('setup')));
-  return [...problems, ...draft.later.splice(0).flatMap((check) => check() ?? [])];
+  const late = draft.later.splice(0).flatMap((check) => check() ?? []);
+  giveBoosts(draft.state);
+  return [...problems, ...late];
+}
+
+/** Boost cards of which a text does not say otherwise lie on the villain. */
+function giveBoosts(state: Marvel): void {
+  for (const card of state.zones[zoneOf('boost')] ?? []) if (state.cards[card]?.host === 0) record(state, card).host = state.villain;
 }
 
 function readLine(draft: Draft, line: string, isSetup: boolean): Problem | undefined {
@@ -171,7 +178,7 @@ function layTheRest(draft: Draft, texts: readonly string[], isSetup: boolean): r
     else putFirst(state, 'area', seat, [player.identity]);
   });
   putFirst(state, 'villainArea', 0, [state.villain, state.mainScheme]);
-  for (const card of state.zones[zoneOf('boost')] ?? []) if (state.cards[card]?.host === 0) record(state, card).host = state.villain;
+  giveBoosts(state);
   return problems.filter((problem) => problem !== undefined);
 }
 

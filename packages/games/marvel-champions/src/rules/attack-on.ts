@@ -1,9 +1,20 @@
-import { cardOf, NO_CARD, pin, type CardId, type CardRef, type GameEvent, type Seat } from '@crupier/kernel/rules';
+import { applies, cardOf, NO_CARD, pin, site, type CardId, type CardRef, type GameEvent, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { identityOf, isStillInPlay, keywordOf, powerOf, recordOf, typeOf } from '../state/reading.ts';
 import type { MarvelMatch } from '../state/state.ts';
 import { excessOf, type Hit, type TakingLocals } from './damage.ts';
 import { attackMarks, marksOf } from './player-attack.ts';
+
+const basicDefense = site(
+  'MC-BASIC-POWER-3 MC-DEFENSE-2 MC-ATTACK-ENEMY-ACTIVATION-15 MC-ATTACK-ENEMY-ACTIVATION-16 MC-TOUGH-3',
+  'the defense of a hero who makes a basic defense comes off the damage of the attack',
+);
+const overkill = site(
+  'MC-OVERKILL-1 MC-ATTACKS-AGAINST-ALLIES-5',
+  'excess damage of an attack with overkill goes from an ally to its identity',
+);
+const newTarget = site('MC-ATTACK-ENEMY-ACTIVATION-3 MC-ATTACK-ENEMY-ACTIVATION-18', 'the defender becomes the character that is attacked');
+const newPlayer = site('MC-ATTACK-ENEMY-ACTIVATION-4 MC-DEFENSE-16', 'the player who defends becomes the player who is attacked');
 
 /** An enemy's attack on one player. A text may have an enemy attack several at the same time, each with a defender of its own. */
 export interface AttackOn {
@@ -41,8 +52,15 @@ export function defendedBy(
   attack: AttackOn,
   by: { readonly card: CardId; readonly seat: Seat; readonly isBasic: boolean },
 ): AttackOn {
-  const target = pin(recordOf(match, by.card));
-  return { ...attack, player: by.seat, target, defender: target, isDefended: true, isBasicDefense: by.isBasic };
+  const defender = pin(recordOf(match, by.card));
+  return {
+    ...attack,
+    player: applies(match, newPlayer) ? by.seat : attack.player,
+    target: applies(match, newTarget) ? defender : attack.target,
+    defender,
+    isDefended: true,
+    isBasicDefense: by.isBasic,
+  };
 }
 
 /** An attack whose target has left play is on the player's identity, and undefended. *Rule:* MC-ATTACK-ENEMY-ACTIVATION-19, MC-DEFENSE-19. */
@@ -60,7 +78,7 @@ export interface Attacker {
 /** An attack with the damage that it deals: less the defense of a hero who makes a basic defense. *Rule:* MC-ATTACK-ENEMY-ACTIVATION-15. */
 export function withAmount(match: MarvelMatch, { enemy, boost }: Attacker, attack: AttackOn): AttackOn {
   const card = cardOf(attack.target);
-  const isReduced = attack.isBasicDefense && card === identityOf(match, attack.player);
+  const isReduced = attack.isBasicDefense && card === identityOf(match, attack.player) && applies(match, basicDefense);
   const reduced = isReduced ? (powerOf(match, card, 'defense') ?? 0) : 0;
   return { ...attack, amount: Math.max(0, (powerOf(match, enemy, 'attack') ?? 0) + boost - reduced) };
 }
@@ -68,7 +86,8 @@ export function withAmount(match: MarvelMatch, { enemy, boost }: Attacker, attac
 /** The damage of an attack: what is beyond an ally goes to its player if the attack has overkill. *Rule:* MC-OVERKILL-1. */
 export function hitsOf(match: MarvelMatch, enemy: CardRef, { target, amount, player }: AttackOn): readonly Hit[] {
   const [card, source] = [cardOf(target), cardOf(enemy)];
-  const beyond = typeOf(match, card) === 'ally' && keywordOf(match, enemy, 'overkill') > 0 ? excessOf(match, card, amount) : 0;
+  const hasOverkill = keywordOf(match, enemy, 'overkill') > 0 && applies(match, overkill);
+  const beyond = typeOf(match, card) === 'ally' && hasOverkill ? excessOf(match, card, amount) : 0;
   const hits: Hit[] = [{ card, amount, source, isAttack: true }];
   if (beyond > 0) hits.push({ card: identityOf(match, player), amount: beyond, source, isAttack: true });
   return hits;

@@ -1,4 +1,17 @@
-import { cardOf, leave, NO_CARD, option, pin, program, raise, type CardId, type CardRef, type Seat } from '@crupier/kernel/rules';
+import {
+  applies,
+  cardOf,
+  leave,
+  NO_CARD,
+  option,
+  pin,
+  program,
+  raise,
+  site,
+  type CardId,
+  type CardRef,
+  type Seat,
+} from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
 import {
@@ -20,23 +33,31 @@ import { attackOf, endAttacks, endThwarts, strikeAt, thwartBy, type Struck, type
 import { loseStatus } from './statuses.ts';
 import { thwartable } from './threat.ts';
 
+const guard = site('MC-GUARD-1', 'a minion with guard keeps its player from attacking a villain');
+const readyOnly = site('MC-EXHAUST-2 MC-ALLY-3', 'an exhausted character is not used again');
+const stunnedTries = site('MC-STUN-6', 'a stunned character may try to attack without a target');
+const confusedTries = site('MC-CONFUSE-6', 'a confused character may try to thwart without a scheme');
+const healthy = site('MC-RECOVER-2', 'who has no damage does not recover');
+const assault = site('MC-ASSAULT-1 MC-ASSAULT-2', 'a scheme with assault is thwarted by the power to attack');
+
 /** The enemies that a player's cards may attack: a guard keeps them from a villain that is none. *Rule:* MC-ATTACK-PLAYER-ACTION-4, MC-GUARD-1. */
 export function attackable(match: MarvelMatch, seat: Seat): readonly CardId[] {
-  const isGuarded = minionsOf(match, seat).some((card) => keywordOf(match, card, 'guard') > 0);
+  const isGuarded = minionsOf(match, seat).some((card) => keywordOf(match, card, 'guard') > 0) && applies(match, guard);
   return enemiesOf(match).filter((card) => typeOf(match, card) !== 'villain' || !isGuarded || keywordOf(match, card, 'guard') > 0);
 }
 
 /** The characters that a player may use in a turn: the hero and allies, if they are ready. *Rule:* MC-PLAYER-TURN-4, MC-PLAYER-TURN-5. */
 function readyCharacters(match: MarvelMatch, seat: Seat): readonly CardId[] {
   const hero = isHero(match, seat) ? [identityOf(match, seat)] : [];
-  return [...hero, ...alliesOf(match, seat)].filter((card) => !recordOf(match, card).exhausted);
+  return [...hero, ...alliesOf(match, seat)].filter((card) => !(recordOf(match, card).exhausted && applies(match, readyOnly)));
 }
 
 /** Who may make a basic attack: a stunned character may try without a target. *Rule:* MC-ATTACK-PLAYER-ACTION-1, MC-STUN-6. */
 export function attackers(match: MarvelMatch, seat: Seat): readonly CardId[] {
   const hasTarget = attackable(match, seat).length > 0;
   return readyCharacters(match, seat).filter(
-    (card) => powerOf(match, card, 'attack') !== undefined && (hasTarget || hasStatus(match, card, 'stunned')),
+    (card) =>
+      powerOf(match, card, 'attack') !== undefined && (hasTarget || (hasStatus(match, card, 'stunned') && applies(match, stunnedTries))),
   );
 }
 
@@ -44,7 +65,8 @@ export function attackers(match: MarvelMatch, seat: Seat): readonly CardId[] {
 export function thwarters(match: MarvelMatch, seat: Seat): readonly CardId[] {
   const hasTarget = thwartable(match, seat).length > 0;
   return readyCharacters(match, seat).filter(
-    (card) => powerOf(match, card, 'thwart') !== undefined && (hasTarget || hasStatus(match, card, 'confused')),
+    (card) =>
+      powerOf(match, card, 'thwart') !== undefined && (hasTarget || (hasStatus(match, card, 'confused') && applies(match, confusedTries))),
   );
 }
 
@@ -52,7 +74,8 @@ export function thwarters(match: MarvelMatch, seat: Seat): readonly CardId[] {
 export function canRecover(match: MarvelMatch, seat: Seat): boolean {
   const identity = identityOf(match, seat);
   const { exhausted, damage } = recordOf(match, identity);
-  return !isHero(match, seat) && !exhausted && damage > 0 && powerOf(match, identity, 'recover') !== undefined;
+  const isHurt = damage > 0 || !applies(match, healthy);
+  return !isHero(match, seat) && !exhausted && isHurt && powerOf(match, identity, 'recover') !== undefined;
 }
 
 interface AttackLocals {
@@ -144,7 +167,7 @@ export const basicThwart = program<Marvel, ThwartLocals>('basic thwart', [
     do: (match, { locals }) => {
       const { by, target } = locals;
       if (!isStillInPlay(match, by) || !isStillInPlay(match, target)) return leave;
-      const power = keywordOf(match, target, 'assault') > 0 ? 'attack' : 'thwart';
+      const power = hasAssault(match, target) ? 'attack' : 'thwart';
       locals.thwarted = [thwartBy(match, { by: cardOf(by), scheme: cardOf(target), amount: powerOf(match, by, power) ?? 0 })];
       return undefined;
     },
@@ -157,8 +180,7 @@ export const basicThwart = program<Marvel, ThwartLocals>('basic thwart', [
   {
     name: 'consequential damage',
     rule: 'MC-CONSEQUENTIAL-DAMAGE-2 MC-CONSEQUENTIAL-DAMAGE-3 MC-ALLY-4 MC-SIMULTANEOUS-PRIORITY-8',
-    do: (match, { locals: { by, target } }) =>
-      takeConsequences(match, by, keywordOf(match, target, 'assault') > 0 ? 'attackDamage' : 'thwartDamage'),
+    do: (match, { locals: { by, target } }) => takeConsequences(match, by, hasAssault(match, target) ? 'attackDamage' : 'thwartDamage'),
   },
 ]);
 
@@ -172,6 +194,11 @@ export const recover = program<Marvel, object>('recover', [
   },
   { name: 'after the recovery', rule: '', do: (match, { source, seat }) => raise(match, fact('recovered', { card: source, seat })) },
 ]);
+
+/** *Rule:* MC-ASSAULT-1. */
+function hasAssault(match: MarvelMatch, scheme: CardRef): boolean {
+  return keywordOf(match, scheme, 'assault') > 0 && applies(match, assault);
+}
 
 /** Only allies have icons of consequential damage. The last act of a step. */
 function takeConsequences(match: MarvelMatch, by: CardRef, icons: 'attackDamage' | 'thwartDamage'): void {

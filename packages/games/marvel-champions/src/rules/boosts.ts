@@ -1,13 +1,16 @@
-import { cardOf, leave, program, raise, writable, type CardId, type CardRef } from '@crupier/kernel/rules';
+import { applies, type CardId, cardOf, type CardRef, leave, program, raise, site, writable } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
 import { iconsInPlay, isStillInPlay, keywordOf, recordOf, zoneOfCard } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { resolveHeaders } from './headers.ts';
 
+const villainous = site('MC-VILLAINOUS-1 MC-BOOST-ICON-1', 'a villainous minion that activates is given a boost card');
+const amplify = site('MC-AMPLIFY-ICON-1', 'each amplify icon in play adds one boost icon to each boost card');
+
 /** Gives the villain, or a villainous minion, a facedown boost card. The last act of a step. *Rule:* MC-BOOST-ICON-1, MC-VILLAINOUS-1. */
 export function giveBoost(match: MarvelMatch, enemy: CardRef): void {
-  const takesOne = cardOf(enemy) === match.state.villain || keywordOf(match, enemy, 'villainous') > 0;
+  const takesOne = cardOf(enemy) === match.state.villain || (keywordOf(match, enemy, 'villainous') > 0 && applies(match, villainous));
   if (takesOne) addBoost(match, cardOf(enemy));
 }
 
@@ -24,7 +27,7 @@ function nextBoost(match: MarvelMatch, enemy: CardRef): CardId | undefined {
 
 /** What a boost card adds to the power of the enemy that activates. A star adds nothing. *Rule:* MC-BOOST-ICON-3, MC-BOOST-ICON-5, MC-AMPLIFY-ICON-1. */
 function boostOf(match: MarvelMatch, card: CardId): number {
-  return printedOf(match, card).boost + iconsInPlay(match, 'amplify');
+  return printedOf(match, card).boost + (applies(match, amplify) ? iconsInPlay(match, 'amplify') : 0);
 }
 
 /** The locals of a program that has boost cards turned up: what they add. */

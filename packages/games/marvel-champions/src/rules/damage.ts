@@ -1,15 +1,17 @@
 import {
+  applies,
   call,
+  type CardId,
   cardOf,
+  type CardRef,
+  type GameEvent,
   NO_CARD,
   pin,
   program,
   raise,
   raiseAll,
   raiseAndTell,
-  type CardId,
-  type CardRef,
-  type GameEvent,
+  site,
   type ToldLocals,
   writable,
 } from '@crupier/kernel/rules';
@@ -63,6 +65,7 @@ interface DamageLocals extends ToldLocals {
 }
 
 const tough = statuses.indexOf('tough');
+const noExcess = site('MC-OVERKILL-5 MC-TOUGH-4', 'there is no excess damage to a tough character');
 
 /** Damage to one or several characters at the same time, in the ten steps of the rulebook. *Rule:* MC-DAMAGE-8 to MC-DAMAGE-17. */
 export const damage = program<Marvel, DamageLocals>('damage', [
@@ -77,7 +80,7 @@ export const damage = program<Marvel, DamageLocals>('damage', [
   },
   {
     name: 'tough characters take none',
-    rule: 'MC-DAMAGE-9 MC-TOUGH-1 MC-TOUGH-2 MC-DAMAGE-6',
+    rule: 'MC-DAMAGE-9 MC-TOUGH-1 MC-TOUGH-2 MC-TOUGH-5 MC-DAMAGE-6 MC-SIMULTANEOUS-PRIORITY-2',
     do: (match, { locals }) => {
       const dealt = (locals.told ?? [])
         .flatMap(({ event }) => (event === undefined ? [] : [hitOf(event)]))
@@ -95,7 +98,7 @@ export const damage = program<Marvel, DamageLocals>('damage', [
   },
   {
     name: 'it is taken',
-    rule: 'MC-DAMAGE-10 MC-DAMAGE-11 MC-DAMAGE-12 MC-DAMAGE-7',
+    rule: 'MC-DAMAGE-10 MC-DAMAGE-11 MC-DAMAGE-12 MC-DAMAGE-7 MC-PREVENT-1',
     do: (match, { locals: { hits } }) =>
       raiseAndTell(
         match,
@@ -150,13 +153,15 @@ export function dealDamage(match: MarvelMatch, hits: readonly Hit[]): void {
 
 /** What is dealt beyond the hit points that a character has left. A tough one takes nothing, so that nothing is dealt beyond it. *Rule:* MC-OVERKILL-1, MC-OVERKILL-5. */
 export function excessOf(match: MarvelMatch, card: CardId, amount: number): number {
-  if (recordOf(match, card).tough > 0) return 0;
+  if (recordOf(match, card).tough > 0 && applies(match, noExcess)) return 0;
   return Math.max(0, amount - Math.max(0, hitPointsLeft(match, card)));
 }
 
+const noMoreThanDamage = site('MC-HEAL-2', 'no more damage is healed than a character has');
+
 /** Heals a character of so much of its damage as it has. The last act of a step. *Rule:* MC-HEAL-1. */
 export function heal(match: MarvelMatch, card: CardId, amount: number): void {
-  const healed = Math.min(amount, recordOf(match, card).damage);
+  const healed = applies(match, noMoreThanDamage) ? Math.min(amount, recordOf(match, card).damage) : amount;
   if (healed > 0) raise(match, fact('damageHealed', { card, amount: healed }));
 }
 

@@ -81,7 +81,7 @@ export const defeat = program<Marvel, DefeatLocals>('defeat', [
   },
   {
     name: 'identities and villain stages are removed from the game',
-    rule: 'MC-DEFEAT-3 MC-HIT-POINTS-4 MC-HIT-POINTS-5',
+    rule: 'MC-DEFEAT-3 MC-HIT-POINTS-4 MC-HIT-POINTS-5 MC-VILLAIN-DEFEAT-1',
     do: (match, { locals }) => {
       const [card, ...others] = (locals.left ?? []).filter((each) => isStillInPlay(match, each)).map(cardOf);
       if (card === undefined) return leave;

@@ -1,22 +1,24 @@
 import {
+  applies,
   call,
+  type CardId,
   cardOf,
+  type CardRef,
   enclosing,
   isPlaying,
   leave,
   NO_CARD,
+  type OneSeatQuestion,
   option,
   program,
   raise,
   raiseAll,
   raiseAndTell,
   rulesOnCard,
-  topics,
-  type CardId,
-  type CardRef,
-  type OneSeatQuestion,
   type Seat,
+  site,
   type ToldLocals,
+  topics,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import {
@@ -48,6 +50,13 @@ interface AttackLocals extends ToldLocals, BoostedLocals, TakingLocals {
 }
 
 const DECLARE = 'declare a defender';
+const labelled = site('MC-DEFENSE-10', 'what is labelled as a defense is no basic defense');
+const ranged = site('MC-RANGED-1', 'nobody retaliates against a ranged attack');
+const oneDefender = site('MC-DEFENSE-14', 'an identity does not become the defender where another character defends');
+const onePlayer = site('MC-DEFENSE-13', 'once a player has defended no other uses what is labelled as a defense');
+const stays = site('MC-RETALIATE-2', 'a character that has left play does not retaliate');
+const exhausted = site('MC-EXHAUST-2', 'an exhausted character is not exhausted to defend');
+
 const END = 'it ends early';
 const OVER = 'it is over';
 
@@ -97,7 +106,7 @@ export const enemyAttack = program<Marvel, AttackLocals>('enemy attack', [
   },
   {
     name: DECLARE,
-    rule: 'MC-ATTACK-ENEMY-ACTIVATION-7 MC-DEFENSE-1 MC-DEFENSE-2 MC-DEFENSE-5 MC-ALLY-6 MC-FAQ-23',
+    rule: 'MC-ATTACK-ENEMY-ACTIVATION-7 MC-DEFENSE-1 MC-DEFENSE-2 MC-DEFENSE-3 MC-DEFENSE-5 MC-ALLY-6 MC-FAQ-23',
     ask: (match, { locals: { enemy, attacks, declaring } }) => {
       const attack = attacks[declaring];
       if (attack === undefined || attack.isDefended || !isPlaying(match, attack.player) || !isStillInPlay(match, enemy)) return undefined;
@@ -169,8 +178,8 @@ export const enemyAttack = program<Marvel, AttackLocals>('enemy attack', [
     name: 'retaliate',
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-21 MC-RETALIATE-1 MC-RETALIATE-2',
     do: (match, { locals: { enemy, attacks } }) => {
-      if (!isStillInPlay(match, enemy) || keywordOf(match, enemy, 'ranged') > 0) return;
-      const targets = attacks.map(({ target }) => target).filter((each) => isStillInPlay(match, each));
+      if (!isStillInPlay(match, enemy) || (keywordOf(match, enemy, 'ranged') > 0 && applies(match, ranged))) return;
+      const targets = attacks.map(({ target }) => target).filter((each) => isStillInPlay(match, each) || !applies(match, stays));
       dealDamage(
         match,
         targets.map((each) => ({ card: cardOf(enemy), amount: keywordOf(match, each, 'retaliate'), source: cardOf(each) })),
@@ -179,7 +188,7 @@ export const enemyAttack = program<Marvel, AttackLocals>('enemy attack', [
   },
   {
     name: 'after the attack',
-    rule: 'MC-ATTACK-ENEMY-ACTIVATION-22 MC-ATTACK-ENEMY-ACTIVATION-23 MC-DEFENSE-17',
+    rule: 'MC-ATTACK-ENEMY-ACTIVATION-22 MC-ATTACK-ENEMY-ACTIVATION-23 MC-DEFENSE-17 MC-YOU-8',
     do: (match, { locals }) => {
       const { enemy, attacks } = locals;
       raiseAll(match, [
@@ -233,16 +242,18 @@ export function becomeDefender(match: MarvelMatch, seat: Seat): void {
   const running = enclosing(match, enemyAttack)?.locals;
   const own = running?.attacks.find(({ player }) => player === seat);
   const defended = own ?? running?.attacks.find(({ isDefended }) => !isDefended);
-  if (running === undefined || defended === undefined || defended.isDefended) return;
+  if (running === undefined || defended === undefined || (defended.isDefended && applies(match, oneDefender))) return;
   const card = identityOf(match, seat);
-  running.attacks = running.attacks.map((each) => (each === defended ? defendedBy(match, each, { card, seat, isBasic: false }) : each));
+  running.attacks = running.attacks.map((each) =>
+    each === defended ? defendedBy(match, each, { card, seat, isBasic: !applies(match, labelled) }) : each,
+  );
   raise(match, fact('defended', { card, other: cardOf(running.enemy), seat }));
 }
 
 /** Whether an ability of a player that counts as a defense may be used now: not where another player has defended. *Rule:* MC-DEFENSE-13, MC-DEFENSE-15. */
 export function mayDefend(match: MarvelMatch, seat: Seat): boolean {
   const attacks = enclosing(match, enemyAttack)?.locals.attacks;
-  return attacks === undefined || attacks.some(({ isDefended, player }) => !isDefended || player === seat);
+  return attacks === undefined || attacks.some(({ isDefended, player }) => !isDefended || player === seat || !applies(match, onePlayer));
 }
 
 /** Whether the attack that is under way, on a player where it is on several, is undefended so far. *Rule:* MC-UNDEFENDED-1. */
@@ -271,7 +282,9 @@ interface DefenderQuestion {
 /** Who may defend, or has to. `value` of the options tells, of several attacks, on whom the one is. */
 function defenderQuestion(match: MarvelMatch, source: CardId, value: number): DefenderQuestion | undefined {
   const asking = (seat: Seat, min: number, cards: readonly CardId[]): readonly Ask[] => {
-    const options = cards.filter((card) => !recordOf(match, card).exhausted).map((card) => option('defend', card, value));
+    const options = cards
+      .filter((card) => !(recordOf(match, card).exhausted && applies(match, exhausted)))
+      .map((card) => option('defend', card, value));
     return options.length === 0 ? [] : [{ seat, min, options }];
   };
   const obliged = mustDefendWithAlly(match, source) ? asking(areaOf(match, source), 1, alliesOf(match, areaOf(match, source))) : [];

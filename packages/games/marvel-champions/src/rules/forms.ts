@@ -1,9 +1,9 @@
-import type { Seat } from '@crupier/kernel/rules';
+import { applies, site, type Seat } from '@crupier/kernel/rules';
 import type { Ability } from '@crupier/kernel/cards';
 import { isHero } from '../state/reading.ts';
 import type { MarvelMatch } from '../state/state.ts';
 
-/** The labels of an ability: the form that it needs, and what it counts as. *Rule:* MC-LABELED-ABILITY-1, MC-HERO-FORM-1. */
+/** The labels of an ability: the form that it needs, and what it counts as. *Rule:* MC-LABELED-ABILITY-1,. */
 export const labels = ['hero', 'alterEgo', 'attack', 'defense', 'thwart'] as const;
 /** One of them. */
 export type Label = (typeof labels)[number];
@@ -13,8 +13,13 @@ export function isLabelled(data: Ability, label: Label): boolean {
   return 'labels' in data && data.labels?.includes(label) === true;
 }
 
+const matchingForm = site(
+  'MC-PLAYER-TURN-7 MC-ABILITY-20 MC-HERO-FORM-1',
+  'a player who is not in the form of the header does not use the ability',
+);
+
 /** Whether a player is in the form that an ability needs. *Rule:* MC-PLAYER-TURN-7. */
 export function isInForm(match: MarvelMatch, data: Ability, seat: Seat): boolean {
-  if (isLabelled(data, 'hero')) return isHero(match, seat);
-  return !isLabelled(data, 'alterEgo') || !isHero(match, seat);
+  const other = isHero(match, seat) ? 'alterEgo' : 'hero';
+  return !(isLabelled(data, other) && applies(match, matchingForm));
 }

@@ -1,20 +1,22 @@
 import {
   abilityOf,
+  type AbilityRef,
   ANY_TYPE,
+  applies,
   bearerOf,
   canPayWith,
-  cardOf,
-  contextOf,
-  headed,
-  isWithinLimit,
-  type AbilityRef,
   type CardId,
+  cardOf,
   type Context,
+  contextOf,
   type CostPlace,
   type GameEvent,
+  headed,
+  isWithinLimit,
   type Means,
   type ResourcePolicy,
   type Seat,
+  site,
 } from '@crupier/kernel/rules';
 import type { Ability, Act } from '@crupier/kernel/cards';
 import { fact } from '../state/facts.ts';
@@ -24,6 +26,10 @@ import { bitsOf } from '../state/resources.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { wordOf } from '../state/written.ts';
 import { isInForm } from './forms.ts';
+
+const cheaper = site('MC-COST-5', 'a reduction comes off the whole cost');
+const payable = site('MC-INITIATE-ABILITIES-3 MC-COST-1', 'what cannot be paid for is neither played nor used');
+const byAbilities = site('MC-RESOURCE-ABILITY-1 MC-COST-6', 'resource abilities pay as cards of the hand do');
 
 /** The header of resource abilities. *Rule:* MC-RESOURCE-ABILITY-1. */
 const RESOURCE = 'resource';
@@ -35,7 +41,7 @@ const GENERATE_LIKE = 'generateLikeTopDiscard';
 /** What a card costs a player to play, after what makes it cheaper. *Rule:* MC-COST-1, MC-COST-5. */
 export function costOf(match: MarvelMatch, card: CardId, seat: Seat): number {
   const { cost = 0 } = printedOf(match, card);
-  return Math.max(0, cost - (match.state.players[seat]?.costsLess ?? 0));
+  return Math.max(0, cost - (applies(match, cheaper) ? (match.state.players[seat]?.costsLess ?? 0) : 0));
 }
 
 /** What a card costs as a part of a payment; none where it costs nothing. */
@@ -47,7 +53,7 @@ export function placesFor(match: MarvelMatch, card: CardId, seat: Seat): readonl
 /** All that a player may pay with for a card or its ability: cards in hand but for that one, and resource abilities. *Rule:* MC-COST-6. */
 export function meansOf(match: MarvelMatch, seat: Seat, card: CardId): readonly Means[] {
   const cards = cardsIn(match, 'hand', seat).filter((each) => each !== card && printedOf(match, each).resources.length > 0);
-  const abilities = cardsIn(match, 'area', seat).flatMap((each) => abilityMeans(match, seat, each));
+  const abilities = applies(match, byAbilities) ? cardsIn(match, 'area', seat).flatMap((each) => abilityMeans(match, seat, each)) : [];
   return [...cards.map((each) => cardMeans(match, each, card)), ...abilities];
 }
 
@@ -136,5 +142,5 @@ export function placesOfUse(match: MarvelMatch, ref: AbilityRef, context: Contex
 
 /** Whether a player could pay such a cost. *Rule:* MC-INITIATE-ABILITIES-3. */
 export function canPay(match: MarvelMatch, places: readonly CostPlace[], seat: Seat, card: CardId): boolean {
-  return places.length === 0 || canPayWith(match, { places, means: meansOf(match, seat, cardOf(card)) });
+  return places.length === 0 || !applies(match, payable) || canPayWith(match, { places, means: meansOf(match, seat, cardOf(card)) });
 }

@@ -1,7 +1,9 @@
 import {
   abilityOf,
   again,
+  applies,
   call,
+  type CardId,
   contextOf,
   headed,
   leave,
@@ -11,10 +13,10 @@ import {
   program,
   raise,
   rulesOnSeat,
+  type Seat,
+  site,
   sumOf,
   topics,
-  type CardId,
-  type Seat,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
@@ -24,6 +26,10 @@ import { hasHeader, wordOf } from '../state/written.ts';
 import { canPay, meansOf, paidWith, placesFor } from './paying.ts';
 
 const about = topics('allyLimit');
+const maxOfPlayer = site('MC-MAXIMUM-5', 'no more copies of a card than its maximum are in play under one player’s control');
+const maxOfHost = site('MC-MAXIMUM-7', 'no more copies of a card than its maximum are attached to one card');
+const withoutCost = site('MC-DASH-2', 'a card with a dash for its cost is not played');
+const somethingToAttachTo = site('MC-INITIATE-ABILITIES-2 MC-TARGET-2', 'a card is not played that could be attached to nothing');
 
 /** The types of cards that enter play when they are played. */
 const playable = ['ally', 'support', 'upgrade'];
@@ -34,7 +40,13 @@ const ATTACH = 'attach';
 /** Whether a player may play a card from hand as an option of the turn. *Rule:* MC-PLAYER-TURN-3, MC-INITIATE-ABILITIES-2. */
 export function canPlay(match: MarvelMatch, card: CardId, seat: Seat): boolean {
   const { type, cost } = printedOf(match, card);
-  if (!playable.includes(type) || cost === undefined || !mayEnter(match, card) || !mayHave(match, card, seat)) return false;
+  if (
+    !playable.includes(type) ||
+    (cost === undefined && applies(match, withoutCost)) ||
+    !mayEnter(match, card) ||
+    !mayHave(match, card, seat)
+  )
+    return false;
   return isEnterable(match, card, seat) && canPay(match, placesFor(match, card, seat), seat, card);
 }
 
@@ -53,21 +65,21 @@ function copiesOf(match: MarvelMatch, name: string): readonly CardId[] {
 /** Whether a player could have one more card of a name by its maximum. *Rule:* MC-MAXIMUM-5. */
 export function isWithinMax(match: MarvelMatch, card: CardId, seat: Seat): boolean {
   const { max, name } = printedOf(match, card);
-  if (max?.each !== 'player') return true;
+  if (max?.each !== 'player' || !applies(match, maxOfPlayer)) return true;
   return copiesOf(match, name).filter((each) => recordOf(match, each).controller === seat).length < max.count;
 }
 
 /** Whether one more copy of a card may be attached to a host. *Rule:* MC-MAXIMUM-7. */
 export function mayAttach(match: MarvelMatch, card: CardId, host: CardId): boolean {
   const { max, name } = printedOf(match, card);
-  if (max?.each !== 'host') return true;
+  if (max?.each !== 'host' || !applies(match, maxOfHost)) return true;
   return copiesOf(match, name).filter((each) => recordOf(match, each).host === host).length < max.count;
 }
 
 /** Whether there is something to attach a card to, where its text says that it is attached. *Rule:* MC-INITIATE-ABILITIES-2, MC-ATTACH-4. */
 function isEnterable(match: MarvelMatch, card: CardId, seat: Seat): boolean {
   const [ref] = headed(match, card, ATTACH);
-  return ref === undefined || abilityOf(match, ref).canDo(match, contextOf(match, card, { seat }));
+  return ref === undefined || abilityOf(match, ref).canDo(match, contextOf(match, card, { seat })) || !applies(match, somethingToAttachTo);
 }
 
 /** A player plays an ally, a support or an upgrade. *Rule:* MC-INITIATE-ABILITIES-1. */
@@ -79,7 +91,7 @@ export const playCard = program<Marvel, object>('play a card', [
   },
   paymentStep<Marvel, object>({
     name: 'pay for it',
-    rule: 'MC-INITIATE-ABILITIES-6 MC-RESOURCE-1 MC-RESOURCE-3 MC-RESOURCE-5 MC-COST-8',
+    rule: 'MC-INITIATE-ABILITIES-6 MC-RESOURCE-1 MC-RESOURCE-3 MC-RESOURCE-5 MC-COST-8 MC-PLAY-PUT-INTO-PLAY-1',
     purpose: 'payForCard',
     due: (match, { source, seat }) => ({
       places: placesFor(match, source, seat),

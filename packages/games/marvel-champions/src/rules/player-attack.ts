@@ -1,4 +1,17 @@
-import { call, cardOf, pin, program, raise, raiseAll, type CardId, type CardRef, type GameEvent, type Seat } from '@crupier/kernel/rules';
+import {
+  applies,
+  call,
+  type CardId,
+  cardOf,
+  type CardRef,
+  type GameEvent,
+  pin,
+  program,
+  raise,
+  raiseAll,
+  type Seat,
+  site,
+} from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { isStillInPlay, keywordOf, powerOf, recordOf, typeOf } from '../state/reading.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
@@ -18,6 +31,10 @@ export function marked(...marks: readonly (keyof typeof attackMarks)[]): readonl
 export function marksOf({ isBasic, taken, isDefeated }: { isBasic: boolean; taken: number; isDefeated: boolean }): number {
   return (isBasic ? attackMarks.basic : 0) + (isDefeated ? attackMarks.defeated : 0) + (taken > 0 ? attackMarks.damaged : 0);
 }
+
+const ranged = site('MC-RANGED-1', 'no enemy retaliates against a ranged attack');
+const stays = site('MC-RETALIATE-2 MC-ATTACK-ABILITY-8', 'an enemy that has left play does not retaliate');
+const overkill = site('MC-OVERKILL-2', 'excess damage of an attack with overkill goes from a minion to the villain');
 
 /** An enemy that was attacked: what it took, and whether it was defeated. */
 export interface Struck {
@@ -92,9 +109,10 @@ function isPossible(match: MarvelMatch, { by, target }: Pick<StrikeLocals, 'by' 
 }
 
 /** What is beyond the hit points of a minion goes to the villain, if the attack has overkill. *Rule:* MC-OVERKILL-2. */
-function hitsOf(match: MarvelMatch, { by, from: source, target, amount, overkill }: StrikeLocals): readonly Hit[] {
+function hitsOf(match: MarvelMatch, { by, from: source, target, amount, overkill: ownOverkill }: StrikeLocals): readonly Hit[] {
   const card = cardOf(target);
-  const goesOn = typeOf(match, card) === 'minion' && overkill + keywordOf(match, by, 'overkill') > 0;
+  const hasOverkill = ownOverkill + keywordOf(match, by, 'overkill') > 0;
+  const goesOn = typeOf(match, card) === 'minion' && hasOverkill && applies(match, overkill);
   const beyond = goesOn ? excessOf(match, card, amount) : 0;
   const hits: Hit[] = [{ card, amount, source, isAttack: true }];
   if (beyond > 0) hits.push({ card: match.state.villain, amount: beyond, source, isAttack: true });
@@ -171,8 +189,8 @@ export const endAttack = program<Marvel, EndLocals>('end of an attack', [
     name: 'retaliate',
     rule: 'MC-RETALIATE-1 MC-RETALIATE-2 MC-RETALIATE-3 MC-RANGED-1 MC-ATTACK-ABILITY-8',
     do: (match, { locals: { by, struck } }) => {
-      if (!isStillInPlay(match, by) || keywordOf(match, by, 'ranged') > 0) return;
-      const targets = struck.map(({ target }) => target).filter((each) => isStillInPlay(match, each));
+      if (!isStillInPlay(match, by) || (keywordOf(match, by, 'ranged') > 0 && applies(match, ranged))) return;
+      const targets = struck.map(({ target }) => target).filter((each) => isStillInPlay(match, each) || !applies(match, stays));
       dealDamage(
         match,
         [...new Set(targets.map(cardOf))].map((source) => ({ card: cardOf(by), amount: keywordOf(match, source, 'retaliate'), source })),

@@ -1,4 +1,5 @@
 import {
+  applies,
   call,
   enclosing,
   leave,
@@ -8,6 +9,7 @@ import {
   raise,
   raiseAll,
   raiseAndTell,
+  site,
   type CardId,
   type CardRef,
   type GameEvent,
@@ -34,6 +36,9 @@ interface RevealLocals extends ToldLocals {
   hasSurge?: boolean;
 }
 
+const cancels = site('MC-CANCEL-1 MC-CANCEL-6', 'effects that are cancelled do not resolve');
+const ofNobody = site('MC-OBLIGATION-6', 'an obligation that names nobody stays with whoever reveals it');
+
 const SURGE = 'surge';
 const ENTERS = 'it enters play';
 
@@ -41,7 +46,7 @@ const ENTERS = 'it enters play';
 export const reveal = program<Marvel, RevealLocals>('reveal', [
   {
     name: 'turn it faceup',
-    rule: 'MC-REVEAL-2',
+    rule: 'MC-REVEAL-2 MC-REVEAL-8',
     do: (match, { locals: { card }, seat }) => raise(match, fact('encounterTurned', { card, seat })),
   },
   {
@@ -51,7 +56,7 @@ export const reveal = program<Marvel, RevealLocals>('reveal', [
       if (typeOf(match, card) !== 'obligation') return ENTERS;
       const owner = playerOfSet(match, printedOf(match, card).set);
       // One that names nobody stays with whoever revealed it. *Rule:* MC-OBLIGATION-6.
-      if (owner === seat || !namesAPlayer(match, card)) return ENTERS;
+      if (owner === seat || (!namesAPlayer(match, card) && applies(match, ofNobody))) return ENTERS;
       if (owner === undefined) {
         raise(match, fact('removedFromGame', { card }));
         return 'another card for an obligation of nobody';
@@ -118,7 +123,7 @@ export const resolveRevealed = program<Marvel, RevealLocals>('resolve a revealed
     rule: 'MC-INCITE-1 MC-REVEAL-10',
     do: (match, { locals }) => {
       const { card } = locals;
-      if (isCancelled(locals)) return 'it was revealed';
+      if (isCancelled(locals) && applies(match, cancels)) return 'it was revealed';
       placeThreat(match, match.state.mainScheme, keywordOf(match, card, 'incite'), card);
       return undefined;
     },

@@ -97,7 +97,7 @@ export const rounds = program<Marvel, object>('rounds', [
   },
   {
     name: 'what lasts for the phase or the round ends',
-    rule: 'MC-VILLAIN-PHASE-6',
+    rule: 'MC-VILLAIN-PHASE-6 MC-LASTING-EFFECTS-6',
     do: (match) => endEffects(match, 'phase', 'round'),
   },
   {

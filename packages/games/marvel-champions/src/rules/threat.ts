@@ -1,6 +1,6 @@
-import { call, program, raise, type CardId, type Seat } from '@crupier/kernel/rules';
+import { applies, call, program, raise, site, type CardId, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { canLoseThreat, iconsInPlay, inPlay, recordOf, schemesOf, typeOf } from '../state/reading.ts';
+import { canLoseThreat, iconsInPlay, inPlay, keywordOf, recordOf, schemesOf, typeOf } from '../state/reading.ts';
 import { inMatch, printedOf } from '../state/printed.ts';
 import { cardsIn, endings, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { defeat } from './defeat.ts';
@@ -18,16 +18,21 @@ export function placeThreat(match: MarvelMatch, card: CardId, amount: number, so
   if (amount > 0) raise(match, fact('threatPlaced', { card, amount, other: source }));
 }
 
+const crisis = site('MC-CRISIS-ICON-1', 'while a crisis icon is in play no card of a player removes threat from the main scheme');
+const patrol = site('MC-PATROL-1', 'a minion with patrol keeps its player from thwarting the main scheme');
+const withThreat = site('MC-THWART-2', 'a scheme without threat is not thwarted');
+
 /** The schemes from which a player's cards may remove threat. *Rule:* MC-CRISIS-ICON-1, MC-THWART-2. */
 export function thwartable(match: MarvelMatch, seat: Seat): readonly CardId[] {
   const isBarred = (card: CardId): boolean =>
-    card === match.state.mainScheme && (iconsInPlay(match, 'crisis') > 0 || isPatrolled(match, seat));
-  return schemesOf(match).filter((card) => recordOf(match, card).threat > 0 && !isBarred(card) && canLoseThreat(match, card));
+    card === match.state.mainScheme && ((iconsInPlay(match, 'crisis') > 0 && applies(match, crisis)) || isPatrolled(match, seat));
+  const hasThreat = (card: CardId): boolean => recordOf(match, card).threat > 0 || !applies(match, withThreat);
+  return schemesOf(match).filter((card) => hasThreat(card) && !isBarred(card) && canLoseThreat(match, card));
 }
 
 /** *Rule:* MC-PATROL-1. */
 function isPatrolled(match: MarvelMatch, seat: Seat): boolean {
-  return cardsIn(match, 'engaged', seat).some((card) => (printedOf(match, card).keywords['patrol'] ?? 0) > 0);
+  return cardsIn(match, 'engaged', seat).some((card) => keywordOf(match, card, 'patrol') > 0) && applies(match, patrol);
 }
 
 /** Removes threat from a scheme; a side scheme without any is defeated. *Rule:* MC-SIDE-SCHEME-3. */

@@ -1,9 +1,16 @@
 import {
   abilityOf,
+  type AbilityRef,
+  applies,
   call,
+  type CardId,
   cardOf,
+  type CardRef,
+  type ChoosingLocals,
   contextOf,
   enclosing,
+  type GameEvent,
+  type Heard,
   isWithinLimit,
   leave,
   noteUse,
@@ -11,14 +18,9 @@ import {
   program,
   raise,
   raiseAll,
-  writable,
-  type AbilityRef,
-  type CardId,
-  type CardRef,
-  type ChoosingLocals,
-  type GameEvent,
-  type Heard,
   type Seat,
+  site,
+  writable,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
@@ -47,6 +49,13 @@ interface UseLocals extends ChoosingLocals {
 export type Usable = Pick<Heard, 'ref' | 'self' | 'seat'> & Partial<Pick<Heard, 'event' | 'batch'>>;
 
 const END = 'an attack or a thwart ends';
+const canChange = site(
+  'MC-ABILITY-4 MC-ABILITY-5 MC-ABILITY-17 MC-INITIATE-ABILITIES-2 MC-TARGET-2 MC-EVENT-5',
+  'an ability that could change nothing is not used',
+);
+const canPayRest = site('MC-EXHAUST-3 MC-COST-2', 'an ability is not used whose price cannot be paid');
+const ownCards = site('MC-ACTION-2', 'players use abilities of their own cards and of encounter cards');
+const ownObligations = site('MC-ACTION-3 MC-ABILITY-13 MC-OBLIGATION-7', 'nobody uses an ability of an obligation before another player');
 
 /** A player uses an ability of a card in play, or plays an event. *Rule:* MC-INITIATE-ABILITIES-1, MC-EVENT-1. */
 export const useAbility = program<Marvel, UseLocals>('use an ability', [
@@ -179,7 +188,8 @@ export function canUse(match: MarvelMatch, usable: Usable): boolean {
   const { ref, self, seat, event, batch } = usable;
   const context = contextOf(match, self, { seat, event, batch });
   const { price, canDo } = abilityOf(match, ref);
-  return mayUse(match, usable) && price.canPay(match, context) && canDo(match, context);
+  if (!mayUse(match, usable)) return false;
+  return (price.canPay(match, context) || !applies(match, canPayRest)) && (canDo(match, context) || !applies(match, canChange));
 }
 
 /** The same but for its price and its effect, of which the kernel's windows ask. */
@@ -194,8 +204,8 @@ export function mayUse(match: MarvelMatch, { ref, self, seat, event, batch }: Us
 
 /** Players use abilities of their own cards and of encounter cards, but none of an obligation before another player. *Rule:* MC-ACTION-2, MC-ACTION-3, MC-INTERRUPT-2, MC-INTERRUPT-3. */
 function mayTrigger(match: MarvelMatch, card: CardId, seat: Seat): boolean {
-  if (typeOf(match, card) === 'obligation') return areaOf(match, card) === seat;
-  return recordOf(match, card).owner < 0 || recordOf(match, card).controller === seat;
+  if (typeOf(match, card) === 'obligation') return areaOf(match, card) === seat || !applies(match, ownObligations);
+  return recordOf(match, card).owner < 0 || recordOf(match, card).controller === seat || !applies(match, ownCards);
 }
 
 /** Uses an ability. The last act of a step. */

@@ -24,7 +24,7 @@ type Sort = Pick<WindowClass<Marvel>, 'name' | 'rule' | 'includes'>;
 function forced({ name, rule, includes }: Sort): WindowClass<Marvel> {
   return {
     name,
-    rule: `${rule} MC-FIRST-PLAYER-6 MC-FORCED-2 MC-FORCED-5 MC-FORCED-6 MC-FORCED-7`,
+    rule: `${rule} MC-FIRST-PLAYER-6 MC-FORCED-1 MC-FORCED-2 MC-ABILITY-19 MC-FORCED-5 MC-FORCED-6 MC-FORCED-7`,
     manner: 'all',
     includes: (match, heard) => isForced(match, heard) && includes(match, heard),
     players: fromTheFirst,
@@ -50,11 +50,15 @@ export const windows: WindowPolicy<Marvel> = {
     forced({ name: 'forced, would', rule: 'MC-SIMULTANEOUS-PRIORITY-3 MC-WOULD-1', includes: isWould }),
     optional({ name: 'optional, would', rule: 'MC-SIMULTANEOUS-PRIORITY-4 MC-WOULD-1 MC-INTERRUPT-5', includes: isWould }),
     forced({ name: 'forced', rule: 'MC-SIMULTANEOUS-PRIORITY-3', includes: always }),
-    optional({ name: 'optional', rule: 'MC-SIMULTANEOUS-PRIORITY-4 MC-FIRST-PLAYER-7 MC-INTERRUPT-5 MC-INTERRUPT-7', includes: always }),
+    optional({
+      name: 'optional',
+      rule: 'MC-SIMULTANEOUS-PRIORITY-4 MC-FIRST-PLAYER-7 MC-INTERRUPT-1 MC-INTERRUPT-5 MC-INTERRUPT-7',
+      includes: always,
+    }),
   ],
   responses: [
     forced({ name: 'forced', rule: 'MC-SIMULTANEOUS-PRIORITY-6', includes: always }),
-    optional({ name: 'optional', rule: 'MC-SIMULTANEOUS-PRIORITY-7 MC-FIRST-PLAYER-8 MC-RESPONSE-6', includes: always }),
+    optional({ name: 'optional', rule: 'MC-SIMULTANEOUS-PRIORITY-7 MC-FIRST-PLAYER-8 MC-RESPONSE-1 MC-RESPONSE-6', includes: always }),
   ],
   begins: (match, heard) => (mayAnswer(match, heard) ? { ...heard, speaker: NO_CARD } : undefined),
   stillWaiting: (match, waiting) => waiting.filter((each) => mayAnswer(match, each)),

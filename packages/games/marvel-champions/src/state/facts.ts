@@ -34,11 +34,14 @@ export const facts = defineFacts({
   // Cards of players
   cardDrawn: { carries: cardSeat, rule: 'MC-DRAW-1' },
   deckRenewed: { carries: seatOnly, rule: 'MC-PLAYER-DECK-3' },
-  cardDiscarded: { carries: cardSeat, rule: 'MC-DEFEAT-2 MC-INITIATE-ABILITIES-8' },
+  cardDiscarded: {
+    carries: cardSeat,
+    rule: 'MC-DEFEAT-2 MC-INITIATE-ABILITIES-8 MC-LEAVES-PLAY-3 MC-LEAVES-PLAY-5 MC-DISCARD-2',
+  },
   cardSpent: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'MC-RESOURCE-1' },
   cardAnnounced: { carries: cardSeat, rule: 'MC-INITIATE-ABILITIES-4' },
   playBegan: { carries: cardSeat, rule: '', still: true, idle: true },
-  cardEntered: { carries: cardOtherSeat, rule: 'MC-INITIATE-ABILITIES-8 MC-READY-1' },
+  cardEntered: { carries: cardOtherSeat, rule: 'MC-INITIATE-ABILITIES-8 MC-READY-1 MC-USES-1' },
   cardPlayed: { carries: cardSeat, rule: '', still: true, idle: true },
   resourceGenerated: {
     carries: { card: 'all', seat: 'all', value: 'all', amount: 'all' },
@@ -61,7 +64,7 @@ export const facts = defineFacts({
   cardExhausted: { carries: card, rule: 'MC-EXHAUST-1', still: true },
   cardReadied: { carries: card, rule: 'MC-READY-2', still: true },
   // Statuses
-  statusGiven: { carries: cardValue, rule: 'MC-STATUS-CARDS-1', still: true },
+  statusGiven: { carries: cardValue, rule: 'MC-STATUS-CARDS-1 MC-STUN-2 MC-CONFUSE-2 MC-STATUS-CARDS-5', still: true },
   statusLost: { carries: cardValue, rule: 'MC-STUN-5 MC-STUN-7 MC-CONFUSE-5 MC-CONFUSE-7 MC-TOUGH-1', still: true },
   // What characters do
   attackMade: { carries: cardOtherSeat, rule: '', still: true, idle: true },
@@ -77,7 +80,7 @@ export const facts = defineFacts({
   // The same attack is made against another player, too.
   attackSpread: { carries: cardOtherSeat, rule: '', still: true, idle: true },
   schemeBegan: { carries: cardSeat, rule: '', still: true, idle: true },
-  boostGiven: { carries: cardOther, rule: 'MC-ATTACK-ENEMY-ACTIVATION-6 MC-SCHEME-ENEMY-ACTIVATION-1 MC-BOOST-ICON-1' },
+  boostGiven: { carries: cardOther, rule: 'MC-ATTACK-ENEMY-ACTIVATION-6 MC-SCHEME-ENEMY-ACTIVATION-1 MC-BOOST-ICON-1 MC-BOOST-ICON-10' },
   boostTurned: { carries: cardOther, rule: 'MC-ATTACK-ENEMY-ACTIVATION-9 MC-SCHEME-ENEMY-ACTIVATION-3' },
   defended: { carries: cardOtherSeat, rule: '', still: true, idle: true },
   // `amount`: all the damage that the attack dealt, whatever was prevented of it.
@@ -89,7 +92,7 @@ export const facts = defineFacts({
   enemySchemed: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: '', still: true, idle: true },
   // Damage
   damageDealt: { carries: hit, rule: '', still: true, idle: true },
-  damageTaken: { carries: hit, rule: 'MC-DAMAGE-12 MC-DAMAGE-1', still: true },
+  damageTaken: { carries: hit, rule: 'MC-DAMAGE-12 MC-DAMAGE-1 MC-DAMAGE-2 MC-DAMAGE-3', still: true },
   damageDone: { carries: hit, rule: '', still: true, idle: true },
   damageHealed: { carries: cardAmount, rule: 'MC-HEAL-1', still: true },
   defeatBegan: { carries: cardOtherSeat, rule: '', still: true, idle: true },
@@ -98,15 +101,21 @@ export const facts = defineFacts({
   // Threat and schemes
   threatPlaced: { carries: placed, rule: 'MC-THREAT-1', still: true },
   threatRemoved: { carries: placed, rule: 'MC-THREAT-1', still: true },
-  accelerationAdded: { carries: cardAmount, rule: 'MC-ACCELERATION-TOKEN-2', still: true },
+  accelerationAdded: { carries: cardAmount, rule: 'MC-ACCELERATION-TOKEN-2 MC-ACCELERATION-TOKEN-3', still: true },
   schemeCompleted: { carries: card, rule: '', still: true, idle: true },
-  schemeAdvanced: { carries: cardOther, rule: 'MC-MAIN-SCHEME-6 MC-MAIN-SCHEME-9 MC-MAIN-SCHEME-10' },
+  schemeAdvanced: { carries: cardOther, rule: 'MC-MAIN-SCHEME-6 MC-MAIN-SCHEME-9 MC-MAIN-SCHEME-10 MC-ACCELERATION-TOKEN-5' },
   schemeTurned: { carries: { card: 'all', value: 'all', amount: 'all' }, rule: 'MC-MAIN-SCHEME-8', defines: true },
-  stageAdvanced: { carries: cardOther, rule: 'MC-VILLAIN-DEFEAT-2 MC-VILLAIN-DEFEAT-5 MC-VILLAIN-DEFEAT-7' },
+  stageAdvanced: {
+    carries: cardOther,
+    rule: 'MC-VILLAIN-DEFEAT-2 MC-VILLAIN-DEFEAT-5 MC-VILLAIN-DEFEAT-7 MC-VILLAIN-DEFEAT-6 MC-VILLAIN-DEFEAT-9 MC-VILLAIN-DEFEAT-10',
+  },
   // Encounter cards
   encounterDealt: { carries: cardSeat, rule: 'MC-DEAL-2' },
   encounterTurned: { carries: cardSeat, rule: 'MC-REVEAL-2' },
-  encounterEntered: { carries: cardOtherSeat, rule: 'MC-REVEAL-3 MC-REVEAL-4 MC-REVEAL-5 MC-REVEAL-6 MC-REVEAL-7 MC-SIDE-SCHEME-2' },
+  encounterEntered: {
+    carries: cardOtherSeat,
+    rule: 'MC-REVEAL-3 MC-REVEAL-4 MC-REVEAL-5 MC-REVEAL-6 MC-REVEAL-7 MC-SIDE-SCHEME-2 MC-ATTACHMENT-2 MC-ENVIRONMENT-1 MC-IN-PLAY-4',
+  },
   minionEngaged: { carries: cardSeat, rule: 'MC-ENGAGE-1 MC-ENGAGE-3' },
   // The minion as which the card will count is laid ready; then it engages the player, and the card lies facedown.
   minionLaid: { carries: { card: 'none', value: 'none' }, rule: '', still: true, defines: true },
@@ -117,7 +126,10 @@ export const facts = defineFacts({
   surgeGained: { carries: cardSeat, rule: '', still: true, idle: true },
   phaseThreatPlaced: { carries: { card: 'all', amount: 'all' }, rule: '', still: true, idle: true },
   encounterShuffledIn: { carries: card, rule: 'MC-SHUFFLE-1' },
-  encounterDiscarded: { carries: card, rule: 'MC-ATTACK-ENEMY-ACTIVATION-12 MC-SCHEME-ENEMY-ACTIVATION-6 MC-REVEAL-11 MC-DEFEAT-2' },
+  encounterDiscarded: {
+    carries: card,
+    rule: 'MC-ATTACK-ENEMY-ACTIVATION-12 MC-SCHEME-ENEMY-ACTIVATION-6 MC-REVEAL-11 MC-DEFEAT-2 MC-LEAVES-PLAY-3 MC-LEAVES-PLAY-4 MC-LEAVES-PLAY-5 MC-DISCARD-3 MC-ACCELERATION-TOKEN-6 MC-ACCELERATION-ICON-2',
+  },
   encounterDeckRenewed: { carries: {}, rule: 'MC-ENCOUNTER-DECK-3' },
   putInVictory: { carries: card, rule: 'MC-VICTORY-1' },
   // Elimination

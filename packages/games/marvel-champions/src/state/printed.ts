@@ -1,4 +1,4 @@
-import { cardOf, type CardRef } from '@crupier/kernel/rules';
+import { applies, cardOf, type CardRef, site } from '@crupier/kernel/rules';
 import type { MarvelMatch } from './state.ts';
 
 /** The types of cards, of players and of the scenario. *Rule:* MC-PLAYER-CARD-1. */
@@ -109,8 +109,10 @@ export function printedOf({ game, state }: MarvelMatch, card: CardRef): PrintedC
   return (game.definitions[state.cards[cardOf(card)]?.definition ?? 0]?.printed ?? blankPrint) as PrintedCard;
 }
 
+const perPlayer = site('MC-PER-PLAYER-ICON-1 MC-PER-PLAYER-ICON-2', 'a number “per player” is multiplied by the players who began');
+
 /** A number as it is in this match. *Rule:* MC-PER-PLAYER-ICON-1. */
-export function inMatch({ state }: Pick<MarvelMatch, 'state'>, number: PerPlayer | undefined): number {
+export function inMatch(match: Pick<MarvelMatch, 'state' | 'probe'>, number: PerPlayer | undefined): number {
   if (number === undefined) return 0;
-  return number.perPlayer ? number.each * state.players.length : number.each;
+  return number.perPlayer && applies(match, perPlayer) ? number.each * match.state.players.length : number.each;
 }

@@ -42,6 +42,11 @@ const slots = {
 } as const;
 const SLOTS_PER_CARD = 12;
 
+const unmodified = site('MC-DASH-4 MC-ATTACHMENT-5 MC-MODIFIERS-9', 'a power that a character lacks, or that is a dash, is not modified');
+const notNegative = site('MC-MODIFIERS-6', 'a number below zero counts as zero');
+const oneOfAKind = site('MC-UNIQUE-1 MC-UNIQUE-2 MC-UNIQUE-6 MC-UNIQUE-7', 'a card does not enter play that matches a unique one there');
+const noDamage = site('MC-CANNOT-1 MC-CANNOT-2', 'who cannot take damage takes none');
+const noRemoval = site('MC-CANNOT-1 MC-CANNOT-2', 'threat is not removed from a scheme that cannot lose it');
 const steady = site('MC-STUN-3 MC-CONFUSE-3', 'a steady character is stunned or confused by two cards');
 
 /** The record of a card. */
@@ -176,13 +181,15 @@ export function baseOf(match: MarvelMatch, card: CardRef, stat: BasedNumber): nu
 
 /** A number of a card in play as it is now; elsewhere it is as printed. */
 function changed(match: MarvelMatch, card: CardRef, stat: ChangingNumber, base: number): number {
-  return isInPlay(match, card) ? Math.max(0, characteristic(match, cardOf(card), layers[stat], base)) : base;
+  if (!isInPlay(match, card)) return base;
+  const now = characteristic(match, cardOf(card), layers[stat], base);
+  return applies(match, notNegative) ? Math.max(0, now) : now;
 }
 
 /** A power of a character as it is now; undefined for one that it lacks or that is a dash, which nothing adds to. *Rule:* MC-DASH-1, MC-ATTACHMENT-5. */
 export function powerOf(match: MarvelMatch, card: CardRef, power: Power): number | undefined {
   const base = isBased(power) ? baseOf(match, card, power) : printedOf(match, card)[power];
-  return base === undefined ? undefined : changed(match, card, power, base);
+  return base === undefined && applies(match, unmodified) ? undefined : changed(match, card, power, base ?? 0);
 }
 
 const NO_KEYWORDS: Readonly<Record<string, number>> = {};
@@ -248,12 +255,12 @@ export function handSizeOf(match: MarvelMatch, seat: Seat): number {
 
 /** Whether a character can take damage from a source, or from anything. *Rule:* MC-CANNOT-1, MC-TARGET-13. */
 export function canTakeDamage(match: MarvelMatch, card: CardId, source: CardId = NO_CARD): boolean {
-  return rulesOnCard(match, card, about.cannotTakeDamage).every(({ speaksOf }) => !speaksOf(source));
+  return rulesOnCard(match, card, about.cannotTakeDamage).every(({ speaksOf }) => !speaksOf(source)) || !applies(match, noDamage);
 }
 
 /** Whether threat can be removed from a scheme at all. *Rule:* MC-CANNOT-1. */
 export function canLoseThreat(match: MarvelMatch, scheme: CardId): boolean {
-  return rulesOnCard(match, scheme, about.cannotLoseThreat).length === 0;
+  return rulesOnCard(match, scheme, about.cannotLoseThreat).length === 0 || !applies(match, noRemoval);
 }
 
 /** How many of an icon are in play. */
@@ -296,5 +303,6 @@ export function isMatching(one: PrintedCard, other: PrintedCard): boolean {
 /** Whether a card may enter play beside those that are there. *Rule:* MC-UNIQUE-6. */
 export function mayEnter(match: MarvelMatch, card: CardId): boolean {
   const printed = printedOf(match, card);
-  return !printed.isUnique || !inPlay(match).some((each) => isMatching(printed, printedOf(match, each)));
+  const isAlone = !printed.isUnique || !inPlay(match).some((each) => isMatching(printed, printedOf(match, each)));
+  return isAlone || !applies(match, oneOfAKind);
 }
