@@ -252,7 +252,7 @@ describe('his treacheries', () => {
     expect(table.on(table.identity()).exhausted).toBe(true);
     table.leaveIn('hand', 0, ['01088', '01089', '01003']);
     table.reveal('01123');
-    expect(table.offers()).toEqual(['mode Sonic Boom 1']);
+    expect(table.offers()).toEqual(['mode Sonic Boom']);
     table.choose(0).do('spend Energy, spend Genius, spend Backflip');
     table.leaveIn('hand', 0, []);
     table.reveal('01123');
