@@ -3,6 +3,7 @@ import type { CardBehaviour } from '@crupier/kernel/rules';
 import { plus } from '../meanings/builders.ts';
 import type { CardFacts } from './facts/card-facts.ts';
 import { basic } from './core/basic.ts';
+import { aggression } from './core/aggression.ts';
 import { blackPanther } from './core/black-panther.ts';
 import { captainMarvel } from './core/captain-marvel.ts';
 import { ironMan } from './core/iron-man.ts';
@@ -26,6 +27,7 @@ const texts: readonly CardTexts[] = [
   sheHulk,
   ironMan,
   blackPanther,
+  aggression,
   basic,
   rhino,
   bombScareSet,

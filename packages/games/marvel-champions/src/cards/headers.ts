@@ -1,5 +1,5 @@
-import { each, that, triggered, type Ability, type Amount, type Clause, type Selector } from '@crupier/kernel/cards';
-import { activated, any, friendly, optional, type CardWords } from '../meanings/builders.ts';
+import { chosen, each, self, that, triggered, type Ability, type Amount, type Clause, type Selector } from '@crupier/kernel/cards';
+import { act, activated, any, friendly, optional, type CardWords } from '../meanings/builders.ts';
 import type { UsageOf } from '@crupier/kernel/cards';
 
 /** What the cards of a set do, by the code of each; a card whose text is nothing but keywords has no abilities. */
@@ -60,6 +60,12 @@ export function setup(clause: Clause): Ability {
 export function attachTo(clause: Clause): Ability {
   return activated('attach', clause);
 }
+
+/** "Play under any player's control." *Rule:* MC-CARD-9, MC-MAXIMUM-5. */
+export const anyPlayers: Ability = attachTo({
+  players: { who: { whose: 'any' } },
+  do: [act('enterUnderControl', self, undefined, { who: chosen('who') })],
+});
 
 /** What an obligation's player has to do. *Rule:* MC-OBLIGATION-4. */
 export function obligation(clause: Clause): Ability {

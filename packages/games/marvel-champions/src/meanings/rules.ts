@@ -1,6 +1,6 @@
 import type { Meanings } from '@crupier/kernel/rules';
 import { keywords, traits } from '../cards/facts/vocabulary.ts';
-import { isFinalStep } from '../verbs/specials.ts';
+import { isFinalStep, showsResource } from '../verbs/specials.ts';
 import { hasDealtDamage, isUndefended } from '../rules/enemy-attack.ts';
 import { identityOf, isHero, recordOf } from '../state/reading.ts';
 import { bitsOf } from '../state/resources.ts';
@@ -32,6 +32,11 @@ function paidWith(type: ResourceType): Meanings<Marvel>['states'][string] {
   return { holds: (match, { self }) => (recordOf(match, self).paidWith & bit) !== 0 };
 }
 
+/** Whether the card of which a sequence speaks has a printed resource of a type, or a wild one. *Rule:* MC-FAQ-59. */
+function showing(type: ResourceType): Meanings<Marvel>['states'][string] {
+  return { holds: (match) => showsResource(match, type) };
+}
+
 /** States of the table. */
 export const states = {
   heroForm: { holds: (match, { seat }) => isHero(match, seat) },
@@ -42,6 +47,9 @@ export const states = {
   /** Of the attack that is under way. Damage that was prevented was dealt all the same. *Rule:* MC-PREVENT-3. */
   attackDealtDamage: { holds: (match) => hasDealtDamage(match) },
   attackDealtYouDamage: { holds: (match, { seat }) => hasDealtDamage(match, identityOf(match, seat)) },
+  showsPhysical: showing('physical'),
+  showsMental: showing('mental'),
+  showsEnergy: showing('energy'),
   paidWithPhysical: paidWith('physical'),
   paidWithMental: paidWith('mental'),
   paidWithEnergy: paidWith('energy'),
