@@ -7,6 +7,7 @@ import { aggression } from './core/aggression.ts';
 import { blackPanther } from './core/black-panther.ts';
 import { captainMarvel } from './core/captain-marvel.ts';
 import { ironMan } from './core/iron-man.ts';
+import { justice } from './core/justice.ts';
 import { sheHulk } from './core/she-hulk.ts';
 import { doomsdayChair } from './core/doomsday-chair.ts';
 import { klaw } from './core/klaw.ts';
@@ -28,6 +29,7 @@ const texts: readonly CardTexts[] = [
   ironMan,
   blackPanther,
   aggression,
+  justice,
   basic,
   rhino,
   bombScareSet,

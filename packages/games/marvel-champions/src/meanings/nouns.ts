@@ -1,4 +1,4 @@
-import { cardOf, type CardId, type CardRef, type Meanings, type Noun, type Seat } from '@crupier/kernel/rules';
+import { cardOf, type CardId, type CardRef, type Meanings, NO_CARD, type Noun, type Seat } from '@crupier/kernel/rules';
 import { attackable } from '../rules/basic-powers.ts';
 import { thwartable } from '../rules/threat.ts';
 import { printedOf, type CardType } from '../state/printed.ts';
@@ -12,6 +12,7 @@ import {
   isHero,
   isInPlay,
   minionsOf,
+  recordOf,
   schemesOf,
   typeOf,
   zoneOfCard,
@@ -90,11 +91,22 @@ function deckOf(...types: readonly CardType[]): MarvelNoun {
   };
 }
 
+function isExtension(match: MarvelMatch, card: CardRef): boolean {
+  if (!isOneOf(['upgrade'], match, card)) return isOneOf(['hero', 'alterEgo', 'event', 'resource'], match, card);
+  const { host, controller } = recordOf(match, card);
+  return host === NO_CARD || host === identityOf(match, controller);
+}
+
 /** What card texts may speak of. */
 export const nouns = {
   identity: {
     cards: (match) => seatsOf(match).map((seat) => identityOf(match, seat)),
     is: (match, card) => isOneOf(['hero', 'alterEgo'], match, card),
+  },
+  /** An identity, and what acts for it: events, resource cards, and upgrades that are attached to no other character. *Rule:* MC-YOU-12, MC-YOU-13. */
+  identityWithExtensions: {
+    cards: (match) => seatsOf(match).map((seat) => identityOf(match, seat)),
+    is: (match, card) => cardOf(card) !== NO_CARD && isExtension(match, card),
   },
   hero: {
     cards: (match) =>

@@ -1,4 +1,5 @@
-import { call, perCard, program, raise, raiseAll } from '@crupier/kernel/rules';
+import { call, dropHappening, happening, perCard, program, raise, raiseAll } from '@crupier/kernel/rules';
+import { dealDamage } from '../rules/damage.ts';
 import { callSpendX, canSpendX } from '../rules/spend-x.ts';
 import { placeThreat } from '../rules/threat.ts';
 import { fact } from '../state/facts.ts';
@@ -62,6 +63,18 @@ export const unusualVerbs = {
       const [scheme] = cards;
       if (scheme !== undefined) placeThreat(match, scheme, types.size, source);
     },
+    hint: -1,
+  },
+  /** Threat that would be placed is taken as damage instead. *Rule:* MC-REPLACEMENT-EFFECTS-1. */
+  takeAsDamage: {
+    changes: ['threatPlaced'],
+    ...perCard<MarvelMatch>({
+      run: (match, card, { source }) => {
+        const { amount } = happening(match);
+        dropHappening(match);
+        dealDamage(match, [{ card, amount, source }]);
+      },
+    }),
     hint: -1,
   },
   /** Spends X resources of a type, and puts X counters on the card whose text it is. */
