@@ -5,6 +5,7 @@ import { players } from './rules/players.ts';
 import { programs } from './rules/programs.ts';
 import { policy } from './rules/timing.ts';
 import { windows } from './rules/windows.ts';
+import { payIntoPlay } from './verbs/allies.ts';
 import { engageFacedown } from './verbs/facedown.ts';
 import { shuffleDifferent, takeOneOfTop } from './verbs/piles.ts';
 import { sequence } from './verbs/specials.ts';
@@ -25,7 +26,7 @@ const liveZones: readonly Zone[] = ['area', 'engaged', 'villainArea', 'effects']
 export function defineMarvelChampions(cards: readonly CardBehaviour[], wordings?: Wordings): Game<Marvel> {
   return defineGame<Marvel>({
     name: 'marvel-champions',
-    programs: [...programs, revealSome, tuckAtRandom, engageFacedown, takeOneOfTop, shuffleDifferent, sequence],
+    programs: [...programs, revealSome, tuckAtRandom, engageFacedown, takeOneOfTop, shuffleDifferent, sequence, payIntoPlay],
     cards,
     words: meanings,
     ...(wordings && { wordings }),

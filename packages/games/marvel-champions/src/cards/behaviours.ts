@@ -8,6 +8,7 @@ import { blackPanther } from './core/black-panther.ts';
 import { captainMarvel } from './core/captain-marvel.ts';
 import { ironMan } from './core/iron-man.ts';
 import { justice } from './core/justice.ts';
+import { leadership } from './core/leadership.ts';
 import { sheHulk } from './core/she-hulk.ts';
 import { doomsdayChair } from './core/doomsday-chair.ts';
 import { klaw } from './core/klaw.ts';
@@ -30,6 +31,7 @@ const texts: readonly CardTexts[] = [
   blackPanther,
   aggression,
   justice,
+  leadership,
   basic,
   rhino,
   bombScareSet,

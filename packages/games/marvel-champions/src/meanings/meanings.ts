@@ -25,8 +25,9 @@ export const headers = [
   'obligation',
 ] as const;
 
-/** Words that a card says of itself, which are no keywords of the rules: restrictions of playing it, and what it pays for twice. */
+/** Words that a card says of itself, which are no keywords of the rules: what it enters play with, restrictions of playing it, and what it pays for twice. */
 export const ownWords = [
+  'entersWithCounters',
   'heroFormOnly',
   'alterEgoFormOnly',
   'aggressionDoubled',

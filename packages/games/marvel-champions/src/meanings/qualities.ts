@@ -39,6 +39,10 @@ export const qualities = {
   },
   /** *Rule:* MC-OWNERSHIP-CONTROL-1. */
   ownedByYou: { test: (match, card, _value, { seat }) => recordOf(match, card).owner === seat },
+  /** Of the player who controls what the card is attached to, or the effect was given to. */
+  ofHostsPlayer: {
+    test: (match, card, _value, { self }) => recordOf(match, card).controller === recordOf(match, recordOf(match, self).host).controller,
+  },
   damaged: { test: (match, card) => recordOf(match, card).damage > 0 },
   ready: { test: (match, card) => !recordOf(match, card).exhausted },
   exhausted: { test: (match, card) => recordOf(match, card).exhausted },

@@ -1,3 +1,4 @@
+import { allyVerbs } from '../verbs/allies.ts';
 import { cardVerbs } from '../verbs/cards.ts';
 import { characterVerbs } from '../verbs/characters.ts';
 import { specialVerbs } from '../verbs/specials.ts';
@@ -12,6 +13,7 @@ export const verbs = {
   ...characterVerbs,
   ...cardVerbs,
   ...scenarioVerbs,
+  ...allyVerbs,
   ...unusualVerbs,
   ...facedownVerbs,
   ...pileVerbs,

@@ -19,6 +19,7 @@ import type { FactName } from './facts.ts';
 import { blankCard, discardOf, dropHosted, layAnew, putCard, record, SCENARIO } from './leaving.ts';
 import { inMatch, type PrintedCard } from './printed.ts';
 import { bitsOf } from './resources.ts';
+import { wordOf } from './written.ts';
 import { endings, phases, statuses, zoneOf, type Marvel, type MarvelPlayer } from './state.ts';
 
 /** A fact that begins an effect carries its duration times this, and the number that it was made with. */
@@ -121,7 +122,8 @@ export const commits: Record<FactName, Commit<Marvel>> = {
     const host = cardOf(other);
     putCard(state, game, card, host === 0 ? zoneOf('area', seat) : (state.cards[host]?.zone ?? zoneOf('area', seat)));
     const { keywords } = printedIn(state, game, cardOf(card));
-    Object.assign(record(state, card), { host, controller: seat, counters: keywords['uses'] ?? 0 });
+    const counters = (keywords['uses'] ?? 0) + wordOf({ state, game }, cardOf(card), 'entersWithCounters');
+    Object.assign(record(state, card), { host, controller: seat, counters, tough: keywords['toughness'] ?? 0 });
   },
   cardExhausted: (state, { card }) => {
     record(state, card).exhausted = true;

@@ -41,7 +41,7 @@ export const facts = defineFacts({
   cardSpent: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'MC-RESOURCE-1' },
   cardAnnounced: { carries: cardSeat, rule: 'MC-INITIATE-ABILITIES-4' },
   playBegan: { carries: cardSeat, rule: '', still: true, idle: true },
-  cardEntered: { carries: cardOtherSeat, rule: 'MC-INITIATE-ABILITIES-8 MC-READY-1 MC-USES-1' },
+  cardEntered: { carries: cardOtherSeat, rule: 'MC-INITIATE-ABILITIES-8 MC-READY-1 MC-USES-1 MC-TOUGHNESS-1' },
   cardPlayed: { carries: cardSeat, rule: '', still: true, idle: true },
   resourceGenerated: {
     carries: { card: 'all', seat: 'all', value: 'all', amount: 'all' },

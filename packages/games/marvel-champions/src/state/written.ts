@@ -10,6 +10,9 @@ interface Written {
   readonly headers: readonly string[];
 }
 
+/** A match, or what a commit has of it. */
+type Reader = Pick<MarvelMatch, 'game' | 'state'>;
+
 const writtenOn = perDefinition<Marvel, Written>(read);
 
 function read({ definitions }: Game<Marvel>, definition: number): Written {
@@ -20,16 +23,16 @@ function read({ definitions }: Game<Marvel>, definition: number): Written {
   };
 }
 
-function writtenOf(match: MarvelMatch, card: CardId): Written {
+function writtenOf(match: Reader, card: CardId): Written {
   return writtenOn(match, match.state.cards[card]?.definition ?? 0);
 }
 
 /** The number of a word that a card's text says of itself; 0 where it does not say it. */
-export function wordOf(match: MarvelMatch, card: CardId, word: string): number {
+export function wordOf(match: Reader, card: CardId, word: string): number {
   return writtenOf(match, card).words[word] ?? 0;
 }
 
 /** Whether a card has an ability under a header. */
-export function hasHeader(match: MarvelMatch, card: CardId, header: string): boolean {
+export function hasHeader(match: Reader, card: CardId, header: string): boolean {
   return writtenOf(match, card).headers.includes(header);
 }

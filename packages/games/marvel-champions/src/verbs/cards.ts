@@ -1,4 +1,4 @@
-import { call, perCard, perPair, raise, raiseAll, type CardId, type Deed, type GameEvent } from '@crupier/kernel/rules';
+import { call, perCard, perPair, raise, raiseAll, type CardId, type Deed, type GameEvent, type Seat } from '@crupier/kernel/rules';
 import { discardAtRandom, discardFromTop, draw } from '../rules/drawing.ts';
 import { drawUp } from '../rules/draw.ts';
 import { isWithinMax, mayAttach, putIntoPlay } from '../rules/play-card.ts';
@@ -25,7 +25,13 @@ function mayBeDiscarded(match: MarvelMatch, card: CardId): boolean {
 function attach(match: MarvelMatch, card: CardId, host: CardId, { seat }: Deed): void {
   if (!mayAttach(match, card, host)) return;
   if (typeOf(match, card) === 'attachment') raise(match, fact('encounterEntered', { card, other: host, seat: SCENARIO }));
-  else raise(match, fact('cardEntered', { card, other: host, seat }));
+  else raise(match, fact('cardEntered', { card, other: host, seat: controllerOn(match, host) ?? seat }));
+}
+
+/** Whoever controls the host of an upgrade controls the upgrade, if a player does. *Rule:* MC-OWNERSHIP-CONTROL-4. */
+function controllerOn(match: MarvelMatch, host: CardId): Seat | undefined {
+  const { controller } = recordOf(match, host);
+  return controller === SCENARIO ? undefined : controller;
 }
 
 function destinationOf({ value }: Deed): Destination {
