@@ -9,6 +9,7 @@ import { captainMarvel } from './core/captain-marvel.ts';
 import { ironMan } from './core/iron-man.ts';
 import { justice } from './core/justice.ts';
 import { leadership } from './core/leadership.ts';
+import { protection } from './core/protection.ts';
 import { sheHulk } from './core/she-hulk.ts';
 import { doomsdayChair } from './core/doomsday-chair.ts';
 import { klaw } from './core/klaw.ts';
@@ -32,6 +33,7 @@ const texts: readonly CardTexts[] = [
   aggression,
   justice,
   leadership,
+  protection,
   basic,
   rhino,
   bombScareSet,

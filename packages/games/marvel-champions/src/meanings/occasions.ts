@@ -61,6 +61,7 @@ export const occasions = {
   minionEntered: after(kind.minionEngaged, { from: fromOutsidePlay, also: [kind.facedownEngaged] }),
   played: after(kind.cardPlayed),
   revealed: before(kind.effectsBegan),
+  revealedFromDeck: before(kind.revealBegan, { value: 1 }),
   // The round
   phaseEnds: after(kind.phaseEnded),
   roundEnds: after(kind.roundEnded),

@@ -30,6 +30,8 @@ import { placeThreat } from './threat.ts';
 
 interface RevealLocals extends ToldLocals {
   readonly card: CardId;
+  /** Whether it comes from the encounter deck, be it that it was dealt. */
+  isOfDeck?: boolean;
   /** The card where it entered play, or `NO_CARD`. */
   entered: CardRef;
   /** Whether its text has given it surge. *Rule:* MC-SURGE-1. */
@@ -47,7 +49,26 @@ export const reveal = program<Marvel, RevealLocals>('reveal', [
   {
     name: 'turn it faceup',
     rule: 'MC-REVEAL-2 MC-REVEAL-8',
-    do: (match, { locals: { card }, seat }) => raise(match, fact('encounterTurned', { card, seat })),
+    do: (match, { locals, seat }) => {
+      const { card } = locals;
+      locals.isOfDeck = ['dealt', 'encounterDeck'].includes(zoneOfCard(match, card));
+      raise(match, fact('encounterTurned', { card, seat }));
+    },
+  },
+  {
+    name: 'it is about to be resolved',
+    rule: 'MC-REVEAL-2 MC-CANCEL-1',
+    do: (match, { locals: { card, isOfDeck }, seat }) =>
+      raiseAndTell(match, [fact('revealBegan', { card, seat, value: isOfDeck === true ? 1 : 0 })]),
+  },
+  {
+    name: 'it was cancelled',
+    rule: 'MC-CANCEL-1 MC-CANCEL-4',
+    do: (match, { locals, seat }) => {
+      if (!isCancelled(locals)) return undefined;
+      raise(match, fact('revealed', { card: locals.card, seat }));
+      return leave;
+    },
   },
   {
     name: 'an obligation is given to its player',

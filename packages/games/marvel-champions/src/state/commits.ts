@@ -206,6 +206,7 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   },
   encounterDealt: (state, { card, seat }, game) => putCard(state, game, card, zoneOf('dealt', seat)),
   encounterTurned: (state, { card, seat }, game) => putCard(state, game, card, zoneOf('resolving', seat)),
+  revealBegan: nothing,
   encounterEntered: (state, { card, other, seat }, game) => {
     const host = cardOf(other);
     const zone = seat === SCENARIO ? zoneOf('villainArea') : zoneOf('area', seat);

@@ -112,6 +112,8 @@ export const facts = defineFacts({
   // Encounter cards
   encounterDealt: { carries: cardSeat, rule: 'MC-DEAL-2' },
   encounterTurned: { carries: cardSeat, rule: 'MC-REVEAL-2' },
+  // It lies faceup and nothing of it is resolved yet. `value` 1 where it comes from the encounter deck.
+  revealBegan: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: '', still: true, idle: true },
   encounterEntered: {
     carries: cardOtherSeat,
     rule: 'MC-REVEAL-3 MC-REVEAL-4 MC-REVEAL-5 MC-REVEAL-6 MC-REVEAL-7 MC-SIDE-SCHEME-2 MC-ATTACHMENT-2 MC-ENVIRONMENT-1 MC-IN-PLAY-4',

@@ -208,7 +208,7 @@ export const characterVerbs = {
   preventAll: { changes: ['damageTaken', 'damageDealt', 'threatPlaced'], run: (match) => preventFrom(match, EVERYTHING), hint: 1 },
   /** The effects that are about to begin do not resolve; the attack that is about to be made is not made. *Rule:* MC-CANCEL-1. */
   cancel: {
-    changes: ['effectsBegan', 'attackBegan', 'schemeBegan', 'threatPlaced', 'defeatBegan'],
+    changes: ['effectsBegan', 'revealBegan', 'attackBegan', 'schemeBegan', 'threatPlaced', 'defeatBegan'],
     run: (match) => dropHappening(match),
     hint: 1,
   },
