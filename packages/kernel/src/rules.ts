@@ -71,13 +71,14 @@ export type { Moment } from './language/moment.ts';
 export type { Occasion } from './language/occasion.ts';
 export { typesGenerated } from './language/resource-words.ts';
 export { abilityHas, amountHas, choicesHave, clauseHas, type Search } from './language/search.ts';
-export type { Agreeing, Unit } from './language/wording.ts';
+export type { Agreeing, QualityText, Unit } from './language/wording.ts';
 export type {
   NounWording,
   OccasionWording,
   RelationWording,
   RuleWording,
   StateWording,
+  StatWording,
   TallyWording,
   VerbWording,
   Wordings,

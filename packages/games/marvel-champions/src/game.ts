@@ -22,7 +22,7 @@ import { knownBy } from './state/visibility.ts';
 /** The zones in which the abilities of cards work; those of events work in hand. *Rule:* MC-EVENT-1. */
 const liveZones: readonly Zone[] = ['area', 'engaged', 'villainArea', 'effects'];
 
-/** Makes the game for a set of cards; the first of them is the blank one. */
+/** Makes the game for a set of cards; the first of them is the blank one. Without wordings it is played and has no texts. */
 export function defineMarvelChampions(cards: readonly CardBehaviour[], wordings?: Wordings): Game<Marvel> {
   return defineGame<Marvel>({
     name: 'marvel-champions',

@@ -1,0 +1,187 @@
+import type { OccasionWording, Wordings } from '@crupier/kernel/rules';
+import type { CardWords } from '../meanings/builders.ts';
+
+type Texts = Pick<OccasionWording, 'anyone' | 'self' | 'you'>;
+type More = Omit<OccasionWording, keyof Texts | 'trigger'>;
+
+/** What comes before the event, and may change it. *Rule:* MC-INTERRUPT-1. */
+function interrupt(texts: Texts, more: More = {}): OccasionWording {
+  return { trigger: 'interrupt', names: { card: 'character', other: 'character' }, ...texts, ...more };
+}
+
+/** What follows the event. *Rule:* MC-RESPONSE-1. */
+function response(texts: Texts, more: More = {}): OccasionWording {
+  return { trigger: 'response', names: { card: 'character', other: 'character' }, ...texts, ...more };
+}
+
+const ofEnemy: More = { names: { card: 'enemy', other: 'character' } };
+const ofScheme: More = { names: { card: 'scheme', other: 'enemy' } };
+const ofCard: More = { names: { card: 'anyCard', other: 'anyCard' } };
+
+const thatDamage = { en: 'that damage', es: 'ese Daño' } as const;
+const thatThreat = { en: 'that threat', es: 'esa Amenaza' } as const;
+const thatAttack = { en: 'that attack', es: 'ese ataque' } as const;
+
+const attackingEnemy = { other: { en: 'the attacking enemy', es: 'el enemigo atacante' } } as const;
+const attackedEnemy = { other: { en: 'the attacked enemy', es: 'el enemigo atacado' } } as const;
+
+/** Agreement of a participle with the card. */
+function ed(stem: string): string {
+  return `<${stem}o|${stem}a|${stem}os|${stem}as>`;
+}
+
+/** How it is said when abilities are set off. */
+export const occasions: Wordings<CardWords>['occasions'] = {
+  // Enemies
+  attacks: interrupt(
+    {
+      anyone: { en: 'when {card} attacks', es: 'cuando {card} ataque' },
+      you: { en: 'when {card} attacks you', es: 'cuando {card} te ataque' },
+    },
+    { ...ofEnemy, event: thatAttack },
+  ),
+  initiatesAttack: interrupt(
+    {
+      anyone: { en: 'when {card} initiates an attack', es: 'cuando {card} inicie un ataque' },
+      you: { en: 'when {card} initiates an attack against you', es: 'cuando {card} inicie un ataque contra ti' },
+    },
+    { ...ofEnemy, event: thatAttack },
+  ),
+  wouldAttack: interrupt(
+    { anyone: { en: 'when {card} would attack', es: 'cuando {card} vaya a atacar' } },
+    { ...ofEnemy, event: thatAttack },
+  ),
+  attackedYou: response({ anyone: { en: 'after {card} attacks you', es: 'después de que {card} te ataque' } }, ofEnemy),
+  attackedAndDamaged: response(
+    { anyone: { en: 'after {card} attacks and damages {other}', es: 'después de que {card} ataque y cause Daño a {other}' } },
+    ofEnemy,
+  ),
+  schemes: interrupt(
+    { anyone: { en: 'when {card} schemes', es: 'cuando {card} ejecute el Plan' } },
+    { ...ofEnemy, event: { en: 'that activation', es: 'esa activación' } },
+  ),
+  schemed: response({ anyone: { en: 'after {card} schemes', es: 'después de que {card} ejecute el Plan' } }, ofEnemy),
+  activated: response({ anyone: { en: 'after {card} attacks or schemes', es: 'después de que {card} ataque o ejecute el Plan' } }, ofEnemy),
+  // Characters of players
+  attacked: response(
+    { anyone: { en: 'after {card} attacks', es: 'después de que {card} ataque' } },
+    { names: { card: 'character', other: 'enemy' }, introduces: attackedEnemy },
+  ),
+  attackedAndDefeated: response(
+    { anyone: { en: 'after {card} attacks and defeats {other}', es: 'después de que {card} ataque y derrote a {other}' } },
+    { names: { card: 'character', other: 'enemy' } },
+  ),
+  madeBasicAttack: response(
+    {
+      anyone: { en: 'after {card} makes a basic attack', es: 'después de que {card} realice un ataque básico' },
+    },
+    { names: { card: 'character', other: 'enemy' }, introduces: attackedEnemy },
+  ),
+  wasAttacked: response(
+    { anyone: { en: 'after {card} is attacked', es: `después de que {card} sea ${ed('atacad')}` } },
+    { introduces: { other: { en: 'the attacking character', es: 'el personaje atacante' } } },
+  ),
+  thwarted: response(
+    { anyone: { en: 'after {card} thwarts', es: 'después de que {card} intervenga' } },
+    { names: { card: 'character', other: 'scheme' } },
+  ),
+  defended: response(
+    { anyone: { en: 'after {card} defends', es: 'después de que {card} defienda' } },
+    { names: { card: 'character', other: 'enemy' }, introduces: attackingEnemy },
+  ),
+  recovered: response({ anyone: { en: 'after {card} recovers', es: 'después de que {card} se recupere' } }),
+  changedForm: response(
+    {
+      anyone: { en: 'after {card} changes form', es: 'después de que {card} cambie de identidad' },
+      self: { en: 'after you change to this form', es: 'después de que cambies a esta identidad' },
+      you: { en: 'after you change form', es: 'después de que cambies de identidad' },
+    },
+    { names: { card: 'identity' } },
+  ),
+  // Damage and defeat
+  wouldBeDealtDamage: interrupt(
+    {
+      anyone: {
+        en: 'when any amount of damage would be dealt to {card}',
+        es: 'cuando vaya a infligirse cualquier cantidad de Daño a {card}',
+      },
+    },
+    { event: thatDamage },
+  ),
+  wouldTakeDamage: interrupt(
+    { anyone: { en: 'when {card} would take damage', es: 'cuando {card} vaya a sufrir Daño' } },
+    { event: thatDamage },
+  ),
+  wouldTakeAttackDamage: interrupt(
+    { anyone: { en: 'when {card} would take damage from an attack', es: 'cuando {card} vaya a sufrir Daño de un ataque' } },
+    { event: thatDamage },
+  ),
+  tookDamage: response({ anyone: { en: 'after {card} takes damage', es: 'después de que {card} sufra Daño' } }),
+  wouldBeDefeated: interrupt(
+    { anyone: { en: 'when {card} would be defeated', es: `cuando {card} vaya a ser ${ed('derrotad')}` } },
+    { event: { en: 'that defeat', es: 'esa derrota' } },
+  ),
+  isDefeated: interrupt({ anyone: { en: 'when {card} is defeated', es: `cuando {card} sea ${ed('derrotad')}` } }),
+  defeated: response({
+    anyone: { en: 'after {card} is defeated', es: `después de que {card} sea ${ed('derrotad')}` },
+    you: { en: 'after you defeat {card}', es: 'después de que derrotes a {card}' },
+  }),
+  // Threat and schemes
+  wouldPlaceThreat: interrupt(
+    {
+      anyone: {
+        en: 'when any amount of threat would be placed on {card}',
+        es: 'cuando vaya a colocarse cualquier cantidad de Amenaza sobre {card}',
+      },
+    },
+    { ...ofScheme, event: thatThreat },
+  ),
+  schemePlacesThreat: interrupt(
+    {
+      anyone: {
+        en: 'when {other} schemes and would place threat on {card}',
+        es: 'cuando {other} ejecute el Plan y vaya a colocar Amenaza sobre {card}',
+      },
+    },
+    { ...ofScheme, event: thatThreat },
+  ),
+  phaseThreat: response(
+    {
+      anyone: {
+        en: 'after threat is placed on {card} in step one of the villain phase',
+        es: 'después de que se coloque Amenaza sobre {card} en el paso uno de la fase del Villano',
+      },
+    },
+    ofScheme,
+  ),
+  // Cards
+  entered: response(
+    {
+      anyone: { en: 'after {card} enters play', es: 'después de que {card} entre en juego' },
+      you: { en: 'after {card} enters play under your control', es: 'después de que {card} entre en juego bajo tu control' },
+    },
+    ofCard,
+  ),
+  minionEntered: response(
+    {
+      anyone: { en: 'after {card} enters play', es: 'después de que {card} entre en juego' },
+      you: { en: 'after {card} enters play engaged with you', es: `después de que {card} entre en juego ${ed('enfrentad')} a ti` },
+    },
+    { names: { card: 'minion' } },
+  ),
+  played: response(
+    {
+      anyone: { en: 'after a player plays {card}', es: 'después de que un jugador juegue {card}' },
+      self: { en: 'after you play {card}', es: 'después de que juegues {card}' },
+      you: { en: 'after you play {card}', es: 'después de que juegues {card}' },
+    },
+    ofCard,
+  ),
+  revealed: interrupt(
+    { anyone: { en: 'when {card} is revealed', es: 'cuando se muestre {card}' } },
+    { ...ofCard, event: { en: 'its “When Revealed” effects', es: 'sus efectos de «Cuando se muestre esta carta»' } },
+  ),
+  // The round
+  phaseEnds: response({ anyone: { en: 'at the end of the phase', es: 'al final de la fase' } }),
+  roundEnds: response({ anyone: { en: 'at the end of the round', es: 'al final de la ronda' } }),
+};

@@ -1,0 +1,72 @@
+import type { Agreeing, QualityText, Wordings } from '@crupier/kernel/rules';
+import type { CardWords } from '../meanings/builders.ts';
+import { nameBeforeNoun, nameText } from './names.ts';
+import { resourceText } from './resources.ts';
+import { traitText } from './traits.ts';
+
+/** An adjective in -o, with what follows it. */
+function inO(stem: string, rest = ''): Agreeing {
+  return [`${stem}o${rest}`, `${stem}a${rest}`, `${stem}os${rest}`, `${stem}as${rest}`];
+}
+
+/** The same for every gender and number. */
+function always(text: string): Agreeing {
+  return [text, text, text, text];
+}
+
+/** What follows the noun in both languages. */
+function after(en: string, es: string): QualityText {
+  return { en, es: always(es), after: true };
+}
+
+/** How the qualities are said. */
+export const qualities: Wordings<CardWords>['qualities'] = {
+  trait: {
+    en: '{value}',
+    es: always('{value}'),
+    near: true,
+    values: traitText,
+    not: after('without the {value} trait', 'sin el rasgo {value}'),
+    is: { en: '[have] the {value} trait', es: '[tener] el rasgo {value}' },
+  },
+  named: {
+    en: '{value}',
+    es: always('«{value}»'),
+    near: true,
+    sole: true,
+    values: nameBeforeNoun,
+    not: after('other than {value}', 'que no sea «{value}»'),
+    is: { en: '[be] {value}', es: '[ser] {value}' },
+  },
+  engagedWithYou: { en: 'engaged with you', es: inO('enfrentad', ' a ti'), after: true },
+  different: { en: 'different', es: inO('distint') },
+  damaged: { en: 'damaged', es: always('con Daño'), is: { en: '[be] damaged', es: '[tener] Daño' } },
+  ready: { en: 'ready', es: inO('preparad') },
+  exhausted: { en: 'exhausted', es: inO('agotad') },
+  stunned: { en: 'stunned', es: inO('aturdid') },
+  confused: { en: 'confused', es: inO('confundid') },
+  tough: {
+    ...after('with a tough status card', 'con una carta de Estado «Duro»'),
+    not: after('without a tough status card', 'sin carta de Estado «Duro»'),
+    is: { en: '[have] a tough status card', es: '[tener] una carta de Estado «Duro»' },
+  },
+  withThreat: {
+    ...after('with threat on it', 'con Amenaza'),
+    is: { en: '[have] threat on it', es: '[tener] Amenaza' },
+  },
+  withResource: {
+    ...after('with {value}', 'con {value}'),
+    values: resourceText,
+    is: { en: '[have] {value}', es: '[tener] {value}' },
+  },
+  attachedTo: { en: 'attached to {value}', es: inO('vinculad', ' a {value}'), after: true, values: nameText },
+  highestPrintedHitPoints: {
+    ...after('with the highest printed hit points', 'con el valor impreso de Vida más alto'),
+    superlative: true,
+    is: { en: '[have] the highest printed hit points', es: '[tener] el valor impreso de Vida más alto' },
+  },
+  withoutThisAttached: {
+    ...after('without another copy of this card attached', 'sin otra copia de esta carta vinculada'),
+    is: { en: '[have] no other copy of this card attached', es: 'no [tener] vinculada otra copia de esta carta' },
+  },
+};

@@ -1,0 +1,58 @@
+import type { Both } from '@crupier/kernel/cards';
+import type { Unit } from '@crupier/kernel/rules';
+import type { ResourceType } from '../state/printed.ts';
+
+/** What the types of resources add to the word. *Rule:* MC-RESOURCE-2. */
+const adjectives: Readonly<Record<ResourceType, { readonly en: string; readonly es: readonly [one: string, many: string] }>> = {
+  physical: { en: 'physical', es: ['físico', 'físicos'] },
+  mental: { en: 'mental', es: ['mental', 'mentales'] },
+  energy: { en: 'energy', es: ['de energía', 'de energía'] },
+  wild: { en: 'wild', es: ['universal', 'universales'] },
+};
+
+/** The types of resources by their codes. */
+export const resourceLabels: Readonly<Record<ResourceType, Both>> = {
+  physical: { en: 'Physical', es: 'Físico' },
+  mental: { en: 'Mental', es: 'Mental' },
+  energy: { en: 'Energy', es: 'Energía' },
+  wild: { en: 'Wild', es: 'Universal' },
+};
+
+/** A resource of a type: "a mental resource". */
+export function resourceText(type: string | number): Both {
+  const { en, es } = adjectives[type as ResourceType];
+  return { en: `${/^[aeiou]/.test(en) ? 'an' : 'a'} ${en} resource`, es: `un recurso ${es[0]}` };
+}
+
+/** "X energy resources": as many as somebody likes. */
+export function manyResources(type: string | number): Both {
+  const { en, es } = adjectives[type as ResourceType];
+  return { en: `${en} resources`, es: `recursos ${es[1]}` };
+}
+
+function unitOf(type: ResourceType): Unit {
+  const { en, es } = adjectives[type];
+  return {
+    en: [`1 ${en} resource`, `{n} ${en} resources`, `${en} resources`],
+    es: [`1 recurso ${es[0]}`, `{n} recursos ${es[1]}`, `recursos ${es[1]}`],
+    countable: true,
+  };
+}
+
+/** What resources are counted in, by their type. */
+export const resourceUnits = {
+  physicalResource: unitOf('physical'),
+  mentalResource: unitOf('mental'),
+  energyResource: unitOf('energy'),
+  wildResource: unitOf('wild'),
+  resource: { en: ['1 resource', '{n} resources', 'resources'], es: ['1 recurso', '{n} recursos', 'recursos'], countable: true },
+} as const satisfies Readonly<Record<string, Unit>>;
+
+/** The unit of each type that costs and texts name. */
+export const unitsByType = {
+  physical: 'physicalResource',
+  mental: 'mentalResource',
+  energy: 'energyResource',
+  wild: 'wildResource',
+  any: 'resource',
+} as const satisfies Readonly<Record<string, keyof typeof resourceUnits>>;

@@ -1,0 +1,33 @@
+import type { Wordings } from '@crupier/kernel/rules';
+import type { CardWords } from '../meanings/builders.ts';
+import { keywordText } from './keywords.ts';
+import { traitText } from './traits.ts';
+
+const allyLimit = { en: 'your ally limit increases by {amount}', es: 'tu límite de Aliados aumenta en {amount}' } as const;
+
+/** How the rules of the game are said that cards turn on. */
+export const rules: Wordings<CardWords>['rules'] = {
+  allyLimit: { ...allyLimit, you: allyLimit },
+  cannotTakeDamage: { en: '{who} cannot take damage', es: '{who} no [poder] sufrir Daño' },
+  cannotLoseThreat: { en: 'threat cannot be removed from {who}', es: 'no puede quitarse Amenaza de {who}' },
+  mustDefendWithAlly: {
+    en: 'the engaged player must defend against the attacks of {who} with an ally, if able',
+    es: 'el jugador enfrentado debe defender contra los ataques de {who} con un Aliado, si puede',
+  },
+};
+
+/** How the lists of words are said that cards gain and lose. */
+export const lists: Wordings<CardWords>['lists'] = {
+  keyword: {
+    gain: { en: '[gain] {word}', es: '[ganar] {word}' },
+    lose: { en: '[lose] {word}', es: '[perder] {word}' },
+    become: { en: '[have] only {word}', es: 'solo [tener] {word}' },
+    word: keywordText,
+  },
+  trait: {
+    gain: { en: '[gain] the {word} trait', es: '[ganar] el rasgo {word}' },
+    lose: { en: '[lose] the {word} trait', es: '[perder] el rasgo {word}' },
+    become: { en: '[have] only the {word} trait', es: 'solo [tener] el rasgo {word}' },
+    word: traitText,
+  },
+};

@@ -1,0 +1,180 @@
+import type { VerbWording, Wordings } from '@crupier/kernel/rules';
+import type { Both } from '@crupier/kernel/cards';
+import type { Destination } from '../rules/search.ts';
+import type { CardWords } from '../meanings/builders.ts';
+import { keywordText } from './keywords.ts';
+import { manyResources, unitsByType } from './resources.ts';
+
+function text(en: string, es: string): VerbWording {
+  return { en, es };
+}
+
+/** Where a card goes that was looked for, as what is done next. */
+const placed: Readonly<Record<Destination, Both>> = {
+  hand: { en: '[add] it to {your} hand', es: '[añadir] esa carta a {your} mano' },
+  revealed: { en: '[reveal] it', es: '[mostrar] esa carta' },
+  engaged: { en: '[put] it into play engaged with {you}', es: '[poner] esa carta en juego enfrentada a {you}' },
+  engagedWithFirst: {
+    en: '[put] it into play engaged with the first player',
+    es: '[poner] esa carta en juego enfrentada al jugador inicial',
+  },
+};
+
+function placedText(destination: string): Both {
+  return placed[destination as Destination];
+}
+
+/** The verbs of `verbs/characters.ts`: what is done to characters and schemes. */
+const ofCharacters = {
+  attack: {
+    ...text('[deal] {amount:damage} to {on}', '[infligir] {amount:damage} a {on}'),
+    values: (keyword) => keywordText(keyword),
+  },
+  thwart: text('[remove] {amount:threat} from {on}', '[quitar] {amount:threat} de {on}'),
+  removeThreat: text('[remove] {amount:threat} from {on}', '[quitar] {amount:threat} de {on}'),
+  placeThreat: {
+    en: { self: '[place] {amount:threat} here', other: '[place] {amount:threat} on {on}' },
+    es: { self: '[colocar] {amount:threat} sobre esta carta', other: '[colocar] {amount:threat} sobre {on}' },
+  },
+  damage: {
+    en: { divided: '[deal] {amount:damage} divided as you choose among {on}', other: '[deal] {amount:damage} to {on}' },
+    es: { divided: '[repartir] {amount:damage} como quieras entre {on}', other: '[infligir] {amount:damage} a {on}' },
+  },
+  takeDamage: text('[deal] {amount:damage} to {on}', '[infligir] {amount:damage} a {on}'),
+  heal: text('[heal] {amount:damage} from {on}', '[curar] {amount:damage} a {on}'),
+  healFully: text('[heal] all damage from {on}', '[curar] todo el Daño a {on}'),
+  moveDamage: text('[move] {amount:damage} from {on} to {to}', '[trasladar] {amount:damage} de {on} a {to}'),
+  stun: text('[stun] {on}', '[aturdir] a {on}'),
+  confuse: text('[confuse] {on}', '[confundir] a {on}'),
+  toughen: text('[give] {on} a tough status card', '[dar] una carta de Estado «Duro» a {on}'),
+  ready: text('[ready] {on}', '[preparar] {on}'),
+  exhaust: text('[exhaust] {on}', '[agotar] {on}'),
+  addCounters: {
+    en: { self: '[put] {amount:counter} here', other: '[put] {amount:counter} on {on}' },
+    es: { self: '[colocar] {amount:counter} sobre esta carta', other: '[colocar] {amount:counter} sobre {on}' },
+  },
+  removeCounters: {
+    en: { self: '[remove] {amount:counter} from here', other: '[remove] {amount:counter} from {on}' },
+    es: { self: '[quitar] {amount:counter} de esta carta', other: '[quitar] {amount:counter} de {on}' },
+  },
+  prevent: text('[prevent] {amount} of {event}', '[evitar] {amount} de {event}'),
+  preventAll: text('[prevent] all of {event}', '[evitar] por completo {event}'),
+  cancel: text('[cancel] {event}', '[anular] {event}'),
+  placeDamageInstead: {
+    en: { self: '[place] {event} here instead', other: '[place] {event} on {on} instead' },
+    es: { self: 'en vez de eso, [colocar] {event} sobre esta carta', other: 'en vez de eso, [colocar] {event} sobre {on}' },
+  },
+} satisfies Partial<Wordings<CardWords>['verbs']>;
+
+/** The verbs of `verbs/cards.ts`: what is done with cards, hands and decks. */
+const ofCards = {
+  draw: text('[draw] {amount:card}', '[robar] {amount:card}'),
+  drawToHandSize: text('[draw] up to {your} hand size', '[robar] cartas hasta completar {your} tamaño de mano'),
+  discard: text('[discard] {on}', '[descartar] {on}'),
+  discardAtRandom: text('[discard] {amount:card} at random from {your} hand', '[descartar] al azar {amount:card} de {your} mano'),
+  discardFromDeck: text('[discard] {amount:topCard} of {your} deck', '[descartar] {amount:topCard} de {your} mazo'),
+  discardFromEncounterDeck: text('[discard] {amount:topCard} of the encounter deck', '[descartar] {amount:topCard} del mazo de Encuentros'),
+  returnToHand: text('[return] {on} to {your} hand', '[devolver] {on} a {your} mano'),
+  shuffleIntoDeck: text('[shuffle] {on} into {your} deck', '[barajar] {on} en {your} mazo'),
+  removeFromGame: text('[remove] {on} from the game', '[retirar] {on} del juego'),
+  attach: {
+    en: { self: '[attach] to {to}', other: '[attach] {on} to {to}' },
+    es: { self: '[vincular] esta carta a {to}', other: '[vincular] {on} a {to}' },
+  },
+  enterUnderControl: text('[play] this card under the control of any player', '[jugar] esta carta bajo el control de cualquier jugador'),
+  putIntoPlay: text('[put] {on} into play', '[poner] {on} en juego'),
+  searchDeck: {
+    ...text(
+      '[search] {your} deck for {one}, {value}, and [shuffle] {your} deck',
+      '[buscar] {one} en {your} mazo, {value} y [barajar] {your} mazo',
+    ),
+    values: placedText,
+  },
+  searchEncounterDeck: {
+    ...text(
+      '[search] the encounter deck and discard pile for {one}, {value}, and [shuffle] the encounter deck',
+      '[buscar] {one} en el mazo de Encuentros y en su pila de descartes, {value} y [barajar] el mazo de Encuentros',
+    ),
+    values: placedText,
+  },
+  discardUntil: {
+    ...text(
+      '[discard] cards from the encounter deck until {one} is discarded, and {value}',
+      '[descartar] cartas del mazo de Encuentros hasta que se descarte {one} y {value}',
+    ),
+    values: placedText,
+  },
+  reduceCost: text(
+    '[reduce] the resource cost of {your} next card this phase by {amount}',
+    '[reducir] en {amount} el coste en recursos de {your} próxima carta en esta fase',
+  ),
+  generate: { ...text('[generate] {amount}', '[generar] {amount}'), units: unitsByType },
+  generateLikeTopDiscard: text(
+    '[generate] the resources of the top card of {your} discard pile',
+    '[generar] los recursos de la primera carta de {your} pila de descartes',
+  ),
+} satisfies Partial<Wordings<CardWords>['verbs']>;
+
+/** The verbs of `verbs/scenario.ts`: what enemies do, and what is done with encounter cards. */
+const ofScenario = {
+  enemyAttacks: { ...text('{on} [attack] you', '{on} te [atacar]'), alone: true },
+  enemySchemes: { ...text('{on} [scheme]', '{on} [ejecutar] el Plan'), alone: true },
+  giveBoost: text('[give] {on} a boost card', '[dar] una carta de aumento a {on}'),
+  surge: { ...text('this card gains surge', 'esta carta gana Oleada'), alone: true },
+  revealFromDeck: text('[reveal] {amount:topCard} of the encounter deck', '[mostrar] {amount:topCard} del mazo de Encuentros'),
+  dealEncounter: text('[receive] {amount:encounterCard} facedown', '[recibir] {amount:encounterCard} boca abajo'),
+  accelerate: text('[give] {on} {amount:accelerationToken}', '[dar] {amount:accelerationToken} a {on}'),
+  engage: text('[put] {on} into play engaged with {you}', '[poner] {on} en juego <enfrentado|enfrentada|enfrentados|enfrentadas> a {you}'),
+  enterPlay: text('[put] {on} into play', '[poner] {on} en juego'),
+  bringNemesis: text(
+    'your nemesis minion, engaged with you, and your nemesis side scheme enter play, and the rest of your nemesis set is shuffled into the encounter deck; if the minion cannot enter play this way, this card gains surge',
+    'tu Esbirro Archienemigo, enfrentado a ti, y el Plan secundario de tu Archienemigo entran en juego, y el resto de su conjunto se baraja en el mazo de Encuentros; si el Esbirro no puede entrar en juego de este modo, esta carta gana Oleada',
+  ),
+  shuffleEncounterDeck: text('[shuffle] the encounter deck', '[barajar] el mazo de Encuentros'),
+  changeForm: text('[change] form', '[cambiar] de identidad'),
+} satisfies Partial<Wordings<CardWords>['verbs']>;
+
+/** The verbs of `verbs/unusual.ts`: what few cards say. */
+const unusual = {
+  placeDamage: {
+    en: { self: '[place] {amount:damage} here', other: '[place] {amount:damage} on {on}' },
+    es: { self: '[colocar] {amount:damage} sobre esta carta', other: '[colocar] {amount:damage} sobre {on}' },
+  },
+  tuckAtRandom: {
+    en: {
+      self: '[tuck] 1 card at random from {your} hand facedown under this card',
+      other: '[tuck] 1 card at random from {your} hand facedown under {on}',
+    },
+    es: {
+      self: '[meter] al azar 1 carta de {your} mano boca abajo debajo de esta carta',
+      other: '[meter] al azar 1 carta de {your} mano boca abajo debajo de {on}',
+    },
+  },
+  returnTucked: {
+    en: { self: '[return] each card under this one to its owner’s hand', other: '[return] each card under {on} to its owner’s hand' },
+    es: {
+      self: '[devolver] a la mano de su propietario cada carta que esté debajo de esta',
+      other: '[devolver] a la mano de su propietario cada carta que esté debajo de {on}',
+    },
+  },
+  threatForTypes: text(
+    '[place] 1 threat on {on} for each different type of resource printed on the cards discarded this way',
+    '[colocar] 1 de Amenaza sobre {on} por cada tipo de recurso distinto impreso en las cartas descartadas de este modo',
+  ),
+  spendForCounters: {
+    en: '[spend] X {value} → put X counters here',
+    es: '[gastar] X {value} → coloca X contadores sobre esta carta',
+    values: manyResources,
+  },
+} satisfies Partial<Wordings<CardWords>['verbs']>;
+
+/** The sentences of the verbs. */
+export const verbs: Wordings<CardWords>['verbs'] = { ...ofCharacters, ...ofCards, ...ofScenario, ...unusual };
+
+/** How long what texts give lasts. */
+export const durations: Wordings<CardWords>['durations'] = {
+  phase: { en: 'until the end of the phase', es: 'hasta el final de la fase' },
+  round: { en: 'until the end of the round', es: 'hasta el final de la ronda' },
+  activation: { en: 'until the end of the activation', es: 'hasta el final de la activación' },
+  game: { en: 'for the rest of the game', es: 'durante el resto de la partida' },
+};
