@@ -1,4 +1,4 @@
-import { chosen, each, exactly, exists, gives, givesWhile, one, self, the } from '@crupier/kernel/cards';
+import { chosen, each, exactly, gives, givesWhile, one, self, the } from '@crupier/kernel/cards';
 import {
   act,
   any,
@@ -61,7 +61,7 @@ export const captainMarvel: CardTexts = {
   // Captain Marvel's Helmet
   '01016': [
     gives(each(friendly('hero')), plus('defense', 1)),
-    givesWhile(exists(friendly('hero', aerial)), each(friendly('hero')), plus('defense', 1)),
+    givesWhile(areAll(each(friendly('hero')), aerial), each(friendly('hero')), plus('defense', 1)),
   ],
   // Cosmic Flight
   '01017': [
