@@ -1,0 +1,16 @@
+import { eventRulesOf, type GameWords } from '@crupier/kernel/rules';
+import { facts } from '../state/facts.ts';
+import { labels } from './labels.ts';
+import { logLines } from './log-words.ts';
+import { optionVerbs, purposes, valueWords } from './question-words.ts';
+
+/** What the page and the terminal say around the cards. No bot values positions of this game yet, so no terms have words. */
+export const gameWords: GameWords = {
+  events: logLines,
+  eventRules: eventRulesOf(facts),
+  purposes,
+  verbs: optionVerbs,
+  values: valueWords,
+  terms: {},
+  labels,
+};

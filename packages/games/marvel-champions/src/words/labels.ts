@@ -1,0 +1,161 @@
+import { capitalized } from '@crupier/kernel/rules';
+import type { Both } from '@crupier/kernel/cards';
+import type { Faction } from '../cards/facts/vocabulary.ts';
+import type { CardFacts, SchemeIcon } from '../cards/facts/card-facts.ts';
+import type { endings, Phase, Status, Zone } from '../state/state.ts';
+import { keywordNames } from './keywords.ts';
+import { resourceLabels } from './resources.ts';
+import { traitLabels } from './traits.ts';
+
+const zoneNames: Readonly<Record<Zone, Both>> = {
+  deck: { en: 'Deck', es: 'Mazo' },
+  hand: { en: 'Hand', es: 'Mano' },
+  discard: { en: 'Discard pile', es: 'Pila de descartes' },
+  area: { en: 'Play area', es: 'Zona de juego' },
+  engaged: { en: 'Engaged minions', es: 'Esbirros enfrentados' },
+  dealt: { en: 'Encounter cards dealt', es: 'Cartas de Encuentro repartidas' },
+  resolving: { en: 'Being resolved', es: 'En resolución' },
+  encounterDeck: { en: 'Encounter deck', es: 'Mazo de Encuentros' },
+  encounterDiscard: { en: 'Encounter discard pile', es: 'Pila de descartes de Encuentros' },
+  villainArea: { en: 'Villain’s play area', es: 'Zona de juego del Villano' },
+  villainDeck: { en: 'Villain deck', es: 'Mazo del Villano' },
+  schemeDeck: { en: 'Main scheme deck', es: 'Mazo del Plan principal' },
+  boost: { en: 'Boost cards', es: 'Cartas de aumento' },
+  tucked: { en: 'Tucked cards', es: 'Cartas metidas debajo' },
+  aside: { en: 'Set aside', es: 'Apartadas' },
+  victory: { en: 'Victory display', es: 'Zona de victoria' },
+  removed: { en: 'Removed from the game', es: 'Retiradas del juego' },
+  effects: { en: 'Lasting effects', es: 'Efectos duraderos' },
+  spent: { en: 'Ended effects', es: 'Efectos terminados' },
+};
+
+/** The phases of a round. *Rule:* MC-ROUND-1, MC-ROUND-4. */
+export const phaseNames: Readonly<Record<Phase, Both>> = {
+  setup: { en: 'set-up', es: 'preparación' },
+  player: { en: 'player phase', es: 'fase de los jugadores' },
+  villain: { en: 'villain phase', es: 'fase del Villano' },
+};
+
+/** The status cards. *Rule:* MC-STATUS-CARDS-1. */
+export const statusNames: Readonly<Record<Status, Both>> = {
+  stunned: { en: 'stunned', es: 'Aturdido' },
+  confused: { en: 'confused', es: 'Confundido' },
+  tough: { en: 'tough', es: 'Duro' },
+};
+
+/** How a match may end. *Rule:* MC-WIN-1, MC-WIN-2, MC-ENCOUNTER-DECK-5. */
+export const endingNames: Readonly<Record<(typeof endings)[number], Both>> = {
+  villainDefeated: { en: 'the villain is defeated', es: 'el Villano ha sido derrotado' },
+  schemeCompleted: { en: 'the main scheme is completed', es: 'se ha completado el Plan principal' },
+  allEliminated: { en: 'all players are eliminated', es: 'todos los jugadores han sido eliminados' },
+  encounterDeckEmpty: {
+    en: 'the encounter deck and its discard pile are empty',
+    es: 'el mazo de Encuentros y su pila de descartes están vacíos',
+  },
+  left: { en: 'all players have left the game', es: 'todos los jugadores han abandonado la partida' },
+};
+
+const typeNames: Readonly<Record<CardFacts['type'], Both>> = {
+  ally: { en: 'Ally', es: 'Aliado' },
+  alterEgo: { en: 'Alter-ego', es: 'Alter ego' },
+  attachment: { en: 'Attachment', es: 'Accesorio' },
+  environment: { en: 'Environment', es: 'Entorno' },
+  event: { en: 'Event', es: 'Evento' },
+  evidenceMeans: { en: 'Evidence: means', es: 'Prueba: medios' },
+  evidenceMotive: { en: 'Evidence: motive', es: 'Prueba: móvil' },
+  evidenceOpportunity: { en: 'Evidence: opportunity', es: 'Prueba: oportunidad' },
+  hero: { en: 'Hero', es: 'Héroe' },
+  leader: { en: 'Leader', es: 'Líder' },
+  mainScheme: { en: 'Main scheme', es: 'Plan principal' },
+  minion: { en: 'Minion', es: 'Esbirro' },
+  obligation: { en: 'Obligation', es: 'Obligación' },
+  playerSideScheme: { en: 'Player side scheme', es: 'Plan secundario de jugador' },
+  resource: { en: 'Resource', es: 'Recurso' },
+  sideScheme: { en: 'Side scheme', es: 'Plan secundario' },
+  support: { en: 'Support', es: 'Apoyo' },
+  treachery: { en: 'Treachery', es: 'Perfidia' },
+  upgrade: { en: 'Upgrade', es: 'Mejora' },
+  villain: { en: 'Villain', es: 'Villano' },
+};
+
+/** Classifications; that of a hero is labelled as the type. *Rule:* MC-CLASSIFICATIONS-1. */
+const factionNames: Readonly<Record<Exclude<Faction, 'hero'>, Both>> = {
+  aggression: { en: 'Aggression', es: 'Agresividad' },
+  basic: { en: 'Basic', es: 'Básica' },
+  campaign: { en: 'Campaign', es: 'Campaña' },
+  encounter: { en: 'Encounter', es: 'Encuentro' },
+  justice: { en: 'Justice', es: 'Justicia' },
+  leadership: { en: 'Leadership', es: 'Liderazgo' },
+  pool: { en: '’Pool', es: '’Pool' },
+  protection: { en: 'Protection', es: 'Protección' },
+};
+
+/** The icons of schemes. *Rule:* MC-ACCELERATION-ICON-1, MC-AMPLIFY-ICON-1, MC-CRISIS-ICON-1, MC-HAZARD-ICON-1. */
+const iconNames: Readonly<Record<SchemeIcon, Both>> = {
+  acceleration: { en: 'Acceleration', es: 'Aceleración' },
+  amplify: { en: 'Amplify', es: 'Amplificación' },
+  crisis: { en: 'Crisis', es: 'Crisis' },
+  hazard: { en: 'Hazard', es: 'Riesgo' },
+};
+
+const valueNames: Readonly<Record<string, Both>> = {
+  // Of the table
+  round: { en: 'Round', es: 'Ronda' },
+  phase: { en: 'Phase', es: 'Fase' },
+  active: { en: 'Active player', es: 'Jugador activo' },
+  first: { en: 'First player', es: 'Jugador inicial' },
+  heroic: { en: 'Heroic mode', es: 'Modo heroico' },
+  // Of seats
+  form: { en: 'Form', es: 'Identidad' },
+  hitPoints: { en: 'Hit points', es: 'Vida' },
+  handSize: { en: 'Hand size', es: 'Tamaño de mano' },
+  hasChangedForm: { en: 'Has changed form', es: 'Ha cambiado de identidad' },
+  isEliminated: { en: 'Eliminated', es: 'Eliminado' },
+  // Of cards
+  targetThreat: { en: 'Target threat', es: 'Umbral de Amenaza' },
+  exhausted: { en: 'Exhausted', es: 'Agotada' },
+  damage: { en: 'Damage', es: 'Daño' },
+  threat: { en: 'Threat', es: 'Amenaza' },
+  counters: { en: 'Counters', es: 'Contadores' },
+  // As printed
+  attack: { en: 'ATK', es: 'ATQ' },
+  thwart: { en: 'THW', es: 'INT' },
+  defense: { en: 'DEF', es: 'DEF' },
+  recover: { en: 'REC', es: 'REC' },
+  scheme: { en: 'SCH', es: 'PLA' },
+  cost: { en: 'Cost', es: 'Coste' },
+  type: { en: 'Type', es: 'Tipo' },
+  traits: { en: 'Traits', es: 'Rasgos' },
+  keywords: { en: 'Keywords', es: 'Palabras clave' },
+  resources: { en: 'Resources', es: 'Recursos' },
+  faction: { en: 'Classification', es: 'Clasificación' },
+  stage: { en: 'Stage', es: 'Etapa' },
+  set: { en: 'Set', es: 'Conjunto' },
+};
+
+/** What lies in a place for no card at all. */
+const blank: Both = { en: 'an effect', es: 'un efecto' };
+
+/** Zones, values, types, traits, keywords, phases and endings by their codes. What several sorts share has one label. */
+export const labels: Readonly<Record<string, Both>> = {
+  ...traitLabels,
+  ...asLabels(keywordNames),
+  ...asSentences(endingNames),
+  ...asLabels(phaseNames),
+  ...asLabels(statusNames),
+  ...resourceLabels,
+  ...factionNames,
+  ...iconNames,
+  ...typeNames,
+  ...zoneNames,
+  ...valueNames,
+  blank,
+};
+
+function asSentences(names: Readonly<Record<string, Both>>): Record<string, Both> {
+  return Object.fromEntries(Object.entries(asLabels(names)).map(([key, { en, es }]) => [key, { en: `${en}.`, es: `${es}.` }]));
+}
+
+function asLabels(names: Readonly<Record<string, Both>>): Record<string, Both> {
+  return Object.fromEntries(Object.entries(names).map(([key, { en, es }]) => [key, { en: capitalized(en), es: capitalized(es) }]));
+}
