@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { atLeast, each, exactly, exists, gives, host, instead, none, one, self, the, triggered } from '../language/builders.ts';
+import { atLeast, each, exactly, exists, gives, host, instead, none, of, one, self, that, the, triggered } from '../language/builders.ts';
 import { act, any, areAll, forEachDone, friendly, is, plus, stat, tally, whenSelf } from '../language/word-builders.ts';
 import type { Wordings } from '../language/wordings.ts';
 import { writeAbility } from './abilities.ts';
@@ -219,6 +219,11 @@ describe('how a card speaks of itself', () => {
   says(
     [
       [gives(host, plus('power', 1)), 'Attached beast gets +1 power.', 'La bestia anexada recibe +1 de Fuerza.'],
+      [
+        triggered({ occasion: 'wouldBeSlain', card: 'host' }, { do: [act('stun', that())] }),
+        'If attached beast would be slain, stun that beast.',
+        'Si la bestia anexada fuera a ser abatida, aturde a esa bestia.',
+      ],
       [
         triggered(whenSelf('fled'), { do: [act('draw')] }),
         'After you flee with it, draw a card.',

@@ -4,7 +4,7 @@ import { unreachable } from '../state/result.ts';
 import { word } from '../language/look-up.ts';
 import type { Article, Described, Phrase, RelatedCards } from './grammar.ts';
 import type { Writer } from './writer.ts';
-import { cardsPhrase, describe, hostPhrase, inTongue, isOneCard, keyOf, nounOf, qualityText, selfPhrase } from './writer.ts';
+import { cardsPhrase, describe, hostAgain, hostPhrase, inTongue, isOneCard, keyOf, nounOf, qualityText, selfPhrase } from './writer.ts';
 
 /** The cards of a selector: what is spoken of for the first time is introduced, later mentions point back. */
 export function selectorPhrase(writer: Writer, selector: Selector): Phrase {
@@ -165,9 +165,7 @@ function eventPhrase(writer: Writer, role: 'card' | 'other'): Phrase {
   if (when === undefined) throw new Error('Only an ability that an event sets off can speak of its cards.');
   const { introduces } = word(words.occasions, when.occasion, 'occasion');
   const about = when[role];
-  if (about === 'self') return selfPhrase(writer);
-  if (about === 'host') return hostPhrase(writer);
-  if (about === 'giver') return writer.grammar.giver;
+  if (about === 'self' || about === 'host' || about === 'giver') return eventAgain(writer, role);
   const introduction = introduces?.[role];
   const phrase = eventAgain(writer, role);
   return about !== undefined || introduction === undefined ? phrase : { ...phrase, text: inTongue(writer, introduction) };
@@ -177,7 +175,7 @@ function eventAgain(writer: Writer, role: 'card' | 'other'): Phrase {
   const { when, words, grammar } = writer;
   const about = when?.[role];
   if (about === 'self') return selfPhrase(writer);
-  if (about === 'host') return hostPhrase(writer);
+  if (about === 'host') return hostAgain(writer);
   if (about === 'giver') return writer.grammar.giver;
   const noun = about?.noun ?? word(words.occasions, when?.occasion ?? '', 'occasion').names?.[role];
   if (noun === undefined) throw new Error(`The occasion ${when?.occasion} has no noun for its ${role} card.`);

@@ -256,10 +256,17 @@ export function selfPhrase(writer: Writer): Phrase {
   return name === undefined ? phrase : { ...phrase, text: name };
 }
 
-/** What the card is attached to, or what the ability was given to. */
+/** What the card is attached to, or what the ability was given to: "this beast", or "attached beast" where the game says so. */
 export function hostPhrase(writer: Writer): Phrase {
   const { context, grammar, host } = writer;
   const noun = nounOf(writer, context.host ?? context.noun);
   const phrase = host ?? grammar.demonstrative(noun, 'this');
   return host !== undefined || noun.asHost === undefined ? phrase : { ...phrase, text: inTongue(writer, noun.asHost) };
+}
+
+/** The same where the head of the sentence has named it: "that beast". */
+export function hostAgain(writer: Writer): Phrase {
+  const { context, grammar, host } = writer;
+  const noun = nounOf(writer, context.host ?? context.noun);
+  return host !== undefined || noun.asHost === undefined ? hostPhrase(writer) : grammar.demonstrative(noun, 'that');
 }
