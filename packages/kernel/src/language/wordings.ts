@@ -39,7 +39,7 @@ export interface NounWording {
   readonly unique?: true;
   /** What follows the noun and its qualities and says whose it is: "in your discard pile". Without it, `whose` words say so. */
   readonly tail?: Readonly<Record<'friendly' | 'enemy' | 'any', Both>> & {
-    /** Of a player spoken of: "in their hand". */
+    /** Of a player spoken of, from whom the cards are seen: "in their hand". */
     readonly theirs?: Both;
   };
   /** What is said after it where a sentence asks whether there are any: "in play". */
@@ -53,6 +53,8 @@ export interface QualityWording extends QualityText {
   readonly chosen?: QualityText;
   /** How its absence is said; default "non-…" and "que no sea …". */
   readonly not?: QualityText;
+  /** How it is said of a player spoken of, where it speaks of you: "engaged with them". */
+  readonly theirs?: QualityText;
   /** Templates that say it of a card: "[belong] to house {value}"; default "[be] …" and "[estar] …". */
   readonly is?: Templates;
 }
@@ -181,6 +183,8 @@ export interface RuleWording {
   readonly you?: Templates;
   readonly opponent?: Templates;
   readonly each?: Templates;
+  /** For cards, where it may speak of others and this one does: "{who} cannot be hurt by {of}". */
+  readonly ofCards?: Templates;
 }
 
 /** How events are counted of which a history is kept. */

@@ -3,7 +3,7 @@ import { unreachable } from '../state/result.ts';
 import { word } from '../language/look-up.ts';
 import type { Comparison } from './grammar.ts';
 import { tallyText } from './players.ts';
-import { countedPhrase, selectorPhrase } from './selectors.ts';
+import { countedPhrase, selectorPhrase, togetherPhrase } from './selectors.ts';
 import type { Writer } from './writer.ts';
 import { describe, inTongue } from './writer.ts';
 
@@ -82,8 +82,9 @@ export function numberText(writer: Writer, amount: Exclude<Amount, number>): str
   switch (amount.kind) {
     case 'stat': {
       const named = word(words.stats, amount.stat, 'stat');
-      const of = selectorPhrase(writer, amount.of);
-      return named.number === undefined ? grammar.statOf(named, of) : inTongue(writer, named.number).replace('{of}', () => of.text);
+      if (named.number === undefined) return grammar.statOf(named, selectorPhrase(writer, amount.of));
+      const { text } = togetherPhrase(writer, amount.of);
+      return inTongue(writer, named.number).replace('{of}', () => text);
     }
     case 'tally':
       return inTongue(writer, tallyText(writer, word(words.tallies, amount.tally, 'tally'), amount.of).count);

@@ -125,7 +125,7 @@ function howMany({ min, max }: Choice): string {
 function noun(described: Described, article: Article): Phrase {
   if (isSole(described)) return thing(`the ${core(described, false)}`);
   if (article === 'oneOrMore') return thing(`one or more ${core(described, true)}`, true);
-  const many = article === 'many' || article === 'all';
+  const many = article === 'many' || article === 'all' || article === 'together';
   const text = core(described, many);
   if (described.noun.unique) return thing(`the ${text}`);
   switch (article) {
@@ -135,6 +135,8 @@ function noun(described: Described, article: Article): Phrase {
       return thing(described.other ? text.replace(/^other/, 'another') : `${indefinite(text)} ${text}`);
     case 'each':
       return thing(`each ${text}`);
+    case 'together':
+      return thing(`the ${text}`, true);
     default:
       return thing(text, many);
   }

@@ -40,9 +40,9 @@ export interface RelatedCards {
 
 /**
  * How a noun is introduced: "a creature", "one or more creatures", "each creature", "creatures", in Spanish "las criaturas" where it is
- * known which, and after "for each": "creature".
+ * known which, "the creatures" together, and after "for each": "creature".
  */
-export type Article = 'one' | 'oneOrMore' | 'each' | 'many' | 'all' | 'counted';
+export type Article = 'one' | 'oneOrMore' | 'each' | 'many' | 'all' | 'together' | 'counted';
 
 /** What a number of a card is called. */
 export interface StatName {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { atLeast, each, exactly, exists, gives, host, instead, none, of, one, self, that, the, triggered } from '../language/builders.ts';
-import { act, any, areAll, forEachDone, friendly, is, plus, stat, tally, whenSelf } from '../language/word-builders.ts';
+import { act, any, areAll, doneThisWay, forEachDone, friendly, is, plus, rule, stat, tally, whenSelf } from '../language/word-builders.ts';
 import type { Wordings } from '../language/wordings.ts';
 import { writeAbility } from './abilities.ts';
 import { exampleWords, headedWords } from './example-words.ts';
@@ -134,6 +134,11 @@ describe('numbers in words of their own', () => {
         'Gain 1 coin for each player.',
         'Obtén 1 moneda por cada jugador.',
       ],
+      [
+        action({ do: [act('gain', undefined, stat('blood', doneThisWay('destroyed')))] }),
+        'Gain X coins, where X is the blood on the beasts destroyed this way.',
+        'Obtén X monedas, donde X es la sangre sobre las bestias destruidas de este modo.',
+      ],
       [gives(self, plus('lives', 1)), 'This beast gets +1 life.', 'Esta bestia recibe +1 de Vida.'],
       [gives(self, plus('lives', 2)), 'This beast gets +2 lives.', 'Esta bestia recibe +2 de Vidas.'],
     ],
@@ -188,6 +193,78 @@ describe('verbs', () => {
         action({ do: [act('place', undefined, 1, { who: 'opponent' })] }),
         'Your opponent puts a beast beside them.',
         'Tu oponente pone una bestia junto a él.',
+      ],
+    ],
+    words,
+  );
+});
+
+describe('a player spoken of', () => {
+  const words: Wordings = {
+    ...exampleWords,
+    nouns: {
+      ...exampleWords.nouns,
+      foe: {
+        en: ['foe', 'foes'],
+        es: ['rival', 'rivales'],
+        gender: 'm',
+        tail: {
+          friendly: { en: 'before you', es: 'ante ti' },
+          enemy: { en: 'before another', es: 'ante otro' },
+          any: { en: 'before you', es: 'ante ti' },
+          theirs: { en: 'before that player', es: 'ante ese jugador' },
+        },
+      },
+    },
+    qualities: {
+      ...exampleWords.qualities,
+      near: {
+        en: 'near you',
+        es: ['cerca de ti', 'cerca de ti', 'cerca de ti', 'cerca de ti'],
+        after: true,
+        theirs: { en: 'near them', es: ['cerca de él', 'cerca de él', 'cerca de él', 'cerca de él'], after: true },
+      },
+    },
+  };
+
+  says(
+    [
+      [action({ do: [act('stun', each(any('foe')))] }), 'Stun each foe before you.', 'Aturde a cada rival ante ti.'],
+      [
+        action({ players: { it: { whose: 'any' } }, do: [act('stun', each(of(any('foe'), 'it')))] }),
+        'Choose a player. Stun each foe before that player.',
+        'Elige un jugador. Aturde a cada rival ante ese jugador.',
+      ],
+      [action({ do: [act('stun', each(any('item', 'near')))] }), 'Stun each item near you.', 'Aturde a cada objeto cerca de ti.'],
+      [
+        action({ each: 'player', do: [act('stun', each(any('item', 'near')))] }),
+        'Each player stuns each item near them.',
+        'Cada jugador aturde a cada objeto cerca de él.',
+      ],
+    ],
+    words,
+  );
+});
+
+describe('rules that may speak of cards', () => {
+  const words: Wordings = {
+    ...exampleWords,
+    rules: {
+      cannotBeHurt: {
+        en: '{who} cannot be hurt',
+        es: '{who} no [poder] sufrir daño',
+        ofCards: { en: '{who} cannot be hurt by {of}', es: '{who} no [poder] sufrir daño de {of}' },
+      },
+    },
+  };
+
+  says(
+    [
+      [gives(self, rule('cannotBeHurt')), 'This beast cannot be hurt.', 'Esta bestia no puede sufrir daño.'],
+      [
+        gives(self, rule('cannotBeHurt', { of: any('item') })),
+        'This beast cannot be hurt by items.',
+        'Esta bestia no puede sufrir daño de objetos.',
       ],
     ],
     words,

@@ -138,6 +138,11 @@ function doneCards(writer: Writer, { fact, are }: Extract<Selector, { readonly k
   return { ...described, qualities: [...described.qualities, said] };
 }
 
+/** Cards that are asked for one number: "the cards discarded this way". */
+export function togetherPhrase(writer: Writer, selector: Selector): Phrase {
+  return selector.kind === 'thisWay' ? writer.grammar.noun(doneCards(writer, selector), 'together') : selectorPhrase(writer, selector);
+}
+
 /** Cards in a relation, as the grammar wants them. `alone` leaves out to what they stand in it. */
 export function relatedCards(writer: Writer, selector: Extract<Selector, { readonly kind: 'related' }>, alone = false): RelatedCards {
   const relation = word(writer.words.relations, selector.relation, 'relation');

@@ -163,7 +163,7 @@ function noun(described: Described, article: Article): Phrase {
   const { gender } = word;
   if (isSole(described)) return thing(`${definite(word, false)} ${core(described, false)}`, gender);
   if (article === 'oneOrMore') return thing(`${oneWord(gender)} o más ${noun(described, 'many').text}`, gender, true);
-  const many = article === 'many' || article === 'all';
+  const many = article === 'many' || article === 'all' || article === 'together';
   const text = core(described, many);
   if (word.unique) return thing(`${definite(word, false)} ${text}`, gender);
   const { other } = described;
@@ -176,6 +176,7 @@ function noun(described: Described, article: Article): Phrase {
     case 'each':
       return thing(other ? `cada ${oneWord(gender)} de l${vowel(gender)}s demás ${core(described, true)}` : `cada ${text}`, gender);
     case 'all':
+    case 'together':
       return thing(`${articleOf(gender, true)} ${other ? 'demás ' : ''}${text}`, gender, true);
     case 'many':
       return thing(`${other ? `otr${vowel(gender)}s ` : ''}${text}`, gender, true);

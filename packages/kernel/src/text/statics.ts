@@ -136,9 +136,9 @@ function ruleText({ writer, subject, form, ability, text: lentText }: Saying, ch
   const { grammar, words } = writer;
   const rule = word(words.rules, change.rule, 'rule');
   const { applies } = ability;
-  const forPlayer = applies.kind === 'player' ? rule[applies.who]?.[grammar.language] : undefined;
+  const special = applies.kind === 'player' ? rule[applies.who] : change.of && rule.ofCards;
   const on: Selector | undefined = applies.kind === 'player' ? undefined : applies;
-  const template = forPlayer ?? pickSentence(rule[grammar.language], writer, on, change.amount === 0);
+  const template = special?.[grammar.language] ?? pickSentence(rule[grammar.language], writer, on, change.amount === 0);
   const { text, tail } = amountText(writer, change.amount ?? 1, unitIn(template));
   const starts = template.startsWith('{who} ');
   const rest = starts ? template.slice('{who} '.length) : template;

@@ -147,7 +147,7 @@ export function describe(writer: Writer, filter: Filter, where = false): Describ
   // What is friendly to a player spoken of is theirs.
   const theirs = (filter.of !== undefined || writer.each !== undefined) && whose === 'friendly';
   const tail = [
-    ...(noun.tail === undefined ? [] : [inTongue(writer, (theirs ? noun.tail.theirs : undefined) ?? noun.tail[whose])]),
+    ...(noun.tail === undefined ? [] : [inTongue(writer, (theirs || filter.of ? noun.tail.theirs : undefined) ?? noun.tail[whose])]),
     ...(where && noun.place ? [inTongue(writer, noun.place)] : []),
   ];
   return {
@@ -183,7 +183,10 @@ export function isOneCard(writer: Writer, filter: Filter): boolean {
 /** The words of a quality, with its value in its place, or of its absence. */
 export function qualityText(writer: Writer, quality: Quality): QualityText {
   const { qualities } = writer.words;
-  if (typeof quality === 'string') return word(qualities, quality, 'quality');
+  if (typeof quality === 'string') {
+    const said = word(qualities, quality, 'quality');
+    return (writer.each === undefined ? undefined : said.theirs) ?? said;
+  }
   if ('targets' in quality) return aimClause(writer, quality, false);
   if ('chosen' in quality) return chosenText(writer, quality.is);
   if ('not' in quality) {
