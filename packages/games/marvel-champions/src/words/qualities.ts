@@ -38,7 +38,12 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     not: after('other than {value}', 'que no sea «{value}»'),
     is: { en: '[be] {value}', es: '[ser] {value}' },
   },
-  engagedWithYou: { en: 'engaged with you', es: inO('enfrentad', ' a ti'), after: true },
+  engagedWithYou: {
+    en: 'engaged with you',
+    es: inO('enfrentad', ' a ti'),
+    after: true,
+    theirs: { en: 'engaged with them', es: inO('enfrentad', ' a él'), after: true },
+  },
   different: { en: 'different', es: inO('distint') },
   damaged: { en: 'damaged', es: always('con Daño'), is: { en: '[be] damaged', es: '[tener] Daño' } },
   ready: { en: 'ready', es: inO('preparad') },

@@ -8,7 +8,11 @@ const allyLimit = { en: 'your ally limit increases by {amount}', es: 'tu límite
 /** How the rules of the game are said that cards turn on. */
 export const rules: Wordings<CardWords>['rules'] = {
   allyLimit: { ...allyLimit, you: allyLimit },
-  cannotTakeDamage: { en: '{who} cannot take damage', es: '{who} no [poder] sufrir Daño' },
+  cannotTakeDamage: {
+    en: '{who} cannot take damage',
+    es: '{who} no [poder] sufrir Daño',
+    ofCards: { en: '{who} cannot take damage from {of}', es: '{who} no [poder] sufrir Daño de {of}' },
+  },
   cannotLoseThreat: { en: 'threat cannot be removed from {who}', es: 'no puede quitarse Amenaza de {who}' },
   mustDefendWithAlly: {
     en: 'the engaged player must defend against the attacks of {who} with an ally, if able',
