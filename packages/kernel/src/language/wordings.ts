@@ -94,7 +94,7 @@ export interface TallyWording {
 /** The sentence of a verb. */
 export interface VerbWording {
   /**
-   * Templates with `{on}`, `{to}`, `{amount:unit}`, `{value}`, and `{your}` and `{you}` for whose deed it is: "[deal] {amount:damage} to {on}".
+   * Templates with `{on}`, `{to}`, `{amount:unit}`, `{value}`, and `{your}`, `{you}` and `{player}` for whose deed it is: "[deal] {amount:damage} to {on}".
    * One that begins with `{on}` has the card for its subject: "{on} [capture] {amount:aember}". `{one}` is one of the cards that are named,
    * where the verb looks for it: "[search] your deck for {one}"; `{event}` what is about to happen, by the occasion: "[cancel] {event}".
    */
@@ -102,6 +102,8 @@ export interface VerbWording {
   readonly es: Sentence;
   /** True where it is a sentence of its own, among what else is done: "Discard a card. This card gains surge." */
   readonly alone?: true;
+  /** The same with a word, where the verb may lack one: "[deal] {amount:damage} to {on} with {value}". */
+  readonly valued?: Readonly<Record<Language, Sentence>>;
   /** How `{value}` is said, which may hold verbs in brackets; default as it is. */
   readonly values?: (value: string) => Both;
   /** The unit of `{amount}` by that word, where the word is what is counted: resources of a type. */
@@ -124,6 +126,8 @@ export interface OccasionWording {
   readonly anyone: Both;
   /** The same of the card that speaks: "after you play {card}". */
   readonly self?: Both;
+  /** The same where it is said about which other card: "after {card} is slain by {other}". */
+  readonly withOther?: Both;
   readonly you?: Both;
   readonly opponent?: Both;
   /** The same of one or more cards at once: "after {card} die". */

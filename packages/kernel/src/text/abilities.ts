@@ -9,7 +9,8 @@ import { durationText, selectorPhrase } from './selectors.ts';
 import { asSentence, capitalized, quoted } from './sentences.ts';
 import { staticSentences } from './statics.ts';
 import { conjugated, fill } from './template.ts';
-import type { Wordings } from '../language/wordings.ts';
+import type { OccasionWording, Wordings } from '../language/wordings.ts';
+import type { Both } from '../language/wording.ts';
 import type { TextContext } from './text-context.ts';
 import type { Writer } from './writer.ts';
 import { aboutPhrase, describe, inTongue, nounOf, writerFor, writerOf } from './writer.ts';
@@ -160,7 +161,7 @@ function occasionText(writer: Writer, when: When): string {
   const { grammar, words } = writer;
   const occasion = word(words.occasions, when.occasion, 'occasion');
   const { anyone, ...by } = (when.oneOrMore ? occasion.several : undefined) ?? occasion;
-  const text = inTongue(writer, (when.by && by[when.by]) ?? (when.card === 'self' ? occasion.self : undefined) ?? anyone);
+  const text = inTongue(writer, (when.by && by[when.by]) ?? particularText(occasion, when) ?? anyone);
   const article = when.oneOrMore ? 'oneOrMore' : 'one';
   const named = (role: 'card' | 'other'): string | undefined =>
     text.includes(`{${role}}`) ? aboutPhrase(writer, when[role], occasion.names?.[role], article).text : undefined;
@@ -174,6 +175,11 @@ function occasionText(writer: Writer, when: When): string {
   if (when.nth === undefined) return said;
   if (occasion.eachPeriod === undefined) throw new Error(`The occasion ${when.occasion} has no words for its first time.`);
   return `${said} ${grammar.nthTime(when.nth)} ${inTongue(writer, occasion.eachPeriod)}`;
+}
+
+/** The words of an occasion for the card that speaks, and where it is said about which other card. */
+function particularText({ self, withOther }: OccasionWording, when: When): Both | undefined {
+  return (when.card === 'self' ? self : undefined) ?? (when.other === undefined ? undefined : withOther);
 }
 
 /** Abilities in quotation marks, as the card that gains them would have them. */

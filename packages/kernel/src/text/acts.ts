@@ -88,7 +88,8 @@ function same(one: unknown, other: unknown): boolean {
 }
 
 function templateOf(writer: Writer, act: Act): string {
-  const sentence = word(writer.words.verbs, act.verb, 'verb')[writer.grammar.language];
+  const verb = word(writer.words.verbs, act.verb, 'verb');
+  const sentence = ((act.value ?? act.chosen) === undefined ? verb : (verb.valued ?? verb))[writer.grammar.language];
   if (isTold(sentence, act)) return sentence.opponent;
   if (typeof act.amount === 'object' && act.amount.kind === 'share') return dividedTemplate(sentence, act);
   return pickSentence(sentence, writer, act.on, act.amount === 0);
@@ -150,6 +151,7 @@ function sayGroup(writer: Writer, { act, template, ons }: Group): Said {
     amount,
     your: grammar.frames.your[player.person],
     you: grammar.frames.you[player.person],
+    player: player.text,
     ...(to !== undefined && { to }),
     ...soughtText(writer, act),
     ...eventText(writer),

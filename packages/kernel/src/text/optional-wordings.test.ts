@@ -159,6 +159,13 @@ describe('verbs', () => {
       },
       avert: { en: '[avert] {event}', es: '[evitar] {event}' },
       forge: { en: '[forge] {amount}', es: '[forjar] {amount}', units: { fur: 'fur', coin: 'coin' } },
+      howl: { en: '{on} [howl]', es: '{on} <aúlla|aúllan>', alone: true },
+      burn: {
+        en: '[burn] {on}',
+        es: '[quemar] {on}',
+        valued: { en: '[burn] {on} with {value}', es: '[quemar] {on} con {value}' },
+      },
+      come: { en: '{self} [come] to {player}', es: '{self} [llegar] a {player}' },
       roar: { en: 'this beast roars', es: 'esta bestia ruge', alone: true },
       place: { en: '[put] a beast beside {you}', es: '[poner] una bestia junto a {you}' },
     },
@@ -187,6 +194,22 @@ describe('verbs', () => {
         action({ do: [act('draw'), act('roar'), act('stun', self)] }),
         'Draw a card. This beast roars. Stun this beast.',
         'Roba una carta. Esta bestia ruge. Aturde a esta bestia.',
+      ],
+      [
+        action({ do: [act('draw'), act('howl', self), act('howl', each(any('item')))] }),
+        'Draw a card. This beast and each item howl.',
+        'Roba una carta. Esta bestia y cada objeto aúllan.',
+      ],
+      [action({ do: [act('burn', each(any('item')))] }), 'Burn each item.', 'Quema cada objeto.'],
+      [
+        action({ do: [act('burn', each(any('item')), undefined, { value: 'oil' })] }),
+        'Burn each item with oil.',
+        'Quema cada objeto con oil.',
+      ],
+      [
+        action({ players: { it: { whose: 'any' } }, do: [act('come', undefined, 1, { who: { player: 'it' } })] }),
+        'This beast comes to a player of your choice.',
+        'Esta bestia llega a un jugador que elijas.',
       ],
       [action({ do: [act('place')] }), 'Put a beast beside you.', 'Pon una bestia junto a ti.'],
       [
@@ -286,6 +309,10 @@ describe('how a card speaks of itself', () => {
     },
     occasions: {
       ...exampleWords.occasions,
+      slain: {
+        anyone: { en: 'after {card} is slain', es: 'después de la muerte de {card}' },
+        withOther: { en: 'after {card} is slain by {other}', es: 'después de la muerte de {card} por {other}' },
+      },
       fled: {
         anyone: { en: 'after {card} flees', es: 'después de que {card} huya' },
         self: { en: 'after you flee with it', es: 'después de que huyas con ella' },
@@ -305,6 +332,16 @@ describe('how a card speaks of itself', () => {
         triggered(whenSelf('fled'), { do: [act('draw')] }),
         'After you flee with it, draw a card.',
         'Después de que huyas con ella, roba una carta.',
+      ],
+      [
+        triggered({ occasion: 'slain', card: any('beast') }, { do: [act('draw')] }),
+        'After a beast is slain, draw a card.',
+        'Después de la muerte de una bestia, roba una carta.',
+      ],
+      [
+        triggered({ occasion: 'slain', card: any('beast'), other: any('item') }, { do: [act('draw')] }),
+        'After a beast is slain by an item, draw a card.',
+        'Después de la muerte de una bestia por un objeto, roba una carta.',
       ],
       [
         triggered({ occasion: 'fled', card: any('item') }, { do: [act('draw')] }),
