@@ -1,7 +1,7 @@
 import type { OccasionWording, Wordings } from '@crupier/kernel/rules';
 import type { CardWords } from '../meanings/builders.ts';
 
-type Texts = Pick<OccasionWording, 'anyone' | 'self' | 'you'>;
+type Texts = Pick<OccasionWording, 'anyone' | 'self' | 'withOther' | 'you'>;
 type More = Omit<OccasionWording, keyof Texts | 'trigger'>;
 
 /** What comes before the event, and may change it. *Rule:* MC-INTERRUPT-1. */
@@ -125,6 +125,7 @@ export const occasions: Wordings<CardWords>['occasions'] = {
   defeated: response({
     anyone: { en: 'after {card} is defeated', es: `después de que {card} sea ${ed('derrotad')}` },
     you: { en: 'after you defeat {card}', es: 'después de que derrotes a {card}' },
+    withOther: { en: 'after {card} is defeated by {other}', es: `después de que {card} sea ${ed('derrotad')} por {other}` },
   }),
   // Threat and schemes
   wouldPlaceThreat: interrupt(

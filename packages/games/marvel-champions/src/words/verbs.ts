@@ -1,11 +1,11 @@
-import type { VerbWording, Wordings } from '@crupier/kernel/rules';
+import type { Wordings } from '@crupier/kernel/rules';
 import type { Both } from '@crupier/kernel/cards';
 import type { Destination } from '../rules/search.ts';
 import type { CardWords } from '../meanings/builders.ts';
 import { keywordText } from './keywords.ts';
 import { manyResources, unitsByType } from './resources.ts';
 
-function text(en: string, es: string): VerbWording {
+function text(en: string, es: string): Both {
   return { en, es };
 }
 
@@ -28,6 +28,7 @@ function placedText(destination: string): Both {
 const ofCharacters = {
   attack: {
     ...text('[deal] {amount:damage} to {on}', '[infligir] {amount:damage} a {on}'),
+    valued: text('[deal] {amount:damage} to {on} with {value}', '[infligir] {amount:damage} a {on} con {value}'),
     values: (keyword) => keywordText(keyword),
   },
   thwart: text('[remove] {amount:threat} from {on}', '[quitar] {amount:threat} de {on}'),
@@ -81,7 +82,7 @@ const ofCards = {
     en: { self: '[attach] to {to}', other: '[attach] {on} to {to}' },
     es: { self: '[vincular] esta carta a {to}', other: '[vincular] {on} a {to}' },
   },
-  enterUnderControl: text('[play] this card under the control of any player', '[jugar] esta carta bajo el control de cualquier jugador'),
+  enterUnderControl: text('{self} [enter] play under the control of {player}', '{self} [entrar] en juego bajo el control de {player}'),
   putIntoPlay: text('[put] {on} into play', '[poner] {on} en juego'),
   searchDeck: {
     ...text(
