@@ -31,6 +31,8 @@ export interface NounWording {
   readonly stressed?: true;
   /** What such a card is called in a text of its own, where that is another noun: the equipped ally says "this ally". */
   readonly calls?: string;
+  /** The noun in its place where it is said whose the cards are, a word of the game: "character you control", not "friendly character". */
+  readonly withWhose?: string;
   /** What a card calls one that it is attached to, where that is not "this ally": "attached ally". */
   readonly asHost?: Both;
   /** Where every player has exactly one: what yours is called, "your demon". */
@@ -68,6 +70,8 @@ export interface StatWording {
   readonly plural?: true;
   /** What one of it is called: "hit point". */
   readonly one?: Both;
+  /** Each point of it after "for each", with `{of}` for its cards: "claw of {of}". */
+  readonly each?: Both;
   /** The number as a noun with `{of}` for its cards, where that is not "this card's power": "the threat on {of}". */
   readonly number?: Both;
 }
@@ -246,6 +250,8 @@ export interface Wordings<W extends AnyWords = AnyWords> {
   readonly units: Readonly<Record<string, Unit>>;
   /** "Friendly" and "enemy", in the game's own words. */
   readonly whose: WhoseWords;
+  /** True where numbers that change alike are said one by one: "+1 strength and +1 toughness", not "+1 strength and toughness". */
+  readonly numbersApart?: true;
   /** True where Spanish texts say vos to the player, not tú. */
   readonly voseo?: true;
   /** The word for targets that are announced, `bare`: "target". Without it texts tell them from other choices only where a filter does. */

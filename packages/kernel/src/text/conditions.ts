@@ -5,7 +5,7 @@ import { comparedText, countedText, measureText, numberText } from './amounts.ts
 import type { Comparison, Form, Phrase } from './grammar.ts';
 import { isSole } from './grammar.ts';
 import { hasTemplate, playerPhrase } from './players.ts';
-import { existingPhrase, relatedCards, selectorPhrase } from './selectors.ts';
+import { existingPhrase, relatedCards, selectorPhrase, togetherPhrase } from './selectors.ts';
 import { conjugated, fill } from './template.ts';
 import type { Writer } from './writer.ts';
 import { aimTemplate, describe, inTongue, keyOf, nounOf, qualityText, valueText } from './writer.ts';
@@ -255,6 +255,9 @@ export function timesText(writer: Writer, times: Amount): string {
   const { frames } = grammar;
   if (typeof times === 'number') return grammar.repeated(String(times));
   if (times.kind === 'measure') return `${frames.forEach} ${measureText(writer, times, 'one')}, `;
+  const { each } = times.kind === 'stat' ? word(writer.words.stats, times.stat, 'stat') : {};
+  if (times.kind === 'stat' && each !== undefined)
+    return `${frames.forEach} ${inTongue(writer, each).replace('{of}', () => togetherPhrase(writer, times.of).text)}, `;
   if (times.kind === 'perEach' && times.times === 1) return `${frames.forEach} ${countedText(writer, times.of)}, `;
   return `${frames.timesEqualTo} ${numberText(writer, times)}, `;
 }

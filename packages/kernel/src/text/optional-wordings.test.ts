@@ -105,7 +105,13 @@ describe('numbers in words of their own', () => {
     ...exampleWords,
     stats: {
       ...exampleWords.stats,
-      blood: { en: 'blood', es: 'Sangre', gender: 'f', number: { en: 'the blood on {of}', es: 'la sangre sobre {of}' } },
+      blood: {
+        en: 'blood',
+        es: 'Sangre',
+        gender: 'f',
+        number: { en: 'the blood on {of}', es: 'la sangre sobre {of}' },
+        each: { en: 'drop of blood on {of}', es: 'gota de sangre sobre {of}' },
+      },
       lives: { en: 'lives', es: 'Vidas', gender: 'f', one: { en: 'life', es: 'Vida' } },
     },
     tallies: {
@@ -138,6 +144,11 @@ describe('numbers in words of their own', () => {
         action({ do: [act('gain', undefined, stat('blood', doneThisWay('destroyed')))] }),
         'Gain X coins, where X is the blood on the beasts destroyed this way.',
         'Obtén X monedas, donde X es la sangre sobre las bestias destruidas de este modo.',
+      ],
+      [
+        action({ times: stat('blood', self), do: [act('draw')] }),
+        'For each drop of blood on this beast, draw a card.',
+        'Por cada gota de sangre sobre esta bestia, roba una carta.',
       ],
       [gives(self, plus('lives', 1)), 'This beast gets +1 life.', 'Esta bestia recibe +1 de Vida.'],
       [gives(self, plus('lives', 2)), 'This beast gets +2 lives.', 'Esta bestia recibe +2 de Vidas.'],
@@ -269,6 +280,37 @@ describe('a player spoken of', () => {
   );
 });
 
+describe('numbers that change alike', () => {
+  says(
+    [
+      [
+        gives(self, plus('power', 1), plus('armor', 1)),
+        'This beast gets +1 power and +1 armor.',
+        'Esta bestia recibe +1 de Fuerza y +1 de Blindaje.',
+      ],
+    ],
+    { ...exampleWords, numbersApart: true },
+  );
+});
+
+describe('a noun that says whose the cards are', () => {
+  const words: Wordings = {
+    ...exampleWords,
+    nouns: {
+      ...exampleWords.nouns,
+      pet: { en: ['tame beast', 'tame beasts'], es: ['bestia mansa', 'bestias mansas'], gender: 'f', withWhose: 'beast' },
+    },
+  };
+
+  says(
+    [
+      [action({ do: [act('stun', each(any('pet')))] }), 'Stun each tame beast.', 'Aturde a cada bestia mansa.'],
+      [action({ do: [act('stun', each(friendly('pet')))] }), 'Stun each friendly beast.', 'Aturde a cada bestia amiga.'],
+    ],
+    words,
+  );
+});
+
 describe('rules that may speak of cards', () => {
   const words: Wordings = {
     ...exampleWords,
@@ -323,6 +365,11 @@ describe('how a card speaks of itself', () => {
   says(
     [
       [gives(host, plus('power', 1)), 'Attached beast gets +1 power.', 'La bestia anexada recibe +1 de Fuerza.'],
+      [
+        triggered({ occasion: 'wouldBeSlain', card: 'host' }, { do: [act('heal', host)] }),
+        'If attached beast would be slain, fully heal that beast.',
+        'Si la bestia anexada fuera a ser abatida, cura a esa bestia.',
+      ],
       [
         triggered({ occasion: 'wouldBeSlain', card: 'host' }, { do: [act('stun', that())] }),
         'If attached beast would be slain, stun that beast.',

@@ -36,7 +36,9 @@ function isConstant(selector: Selector): selector is Constant {
 
 function constantPhrase(writer: Writer, { kind }: Constant): Phrase {
   if (kind === 'giver' || kind === 'itself') return writer.grammar[kind];
-  return kind === 'self' ? selfPhrase(writer) : hostPhrase(writer);
+  if (kind === 'self') return selfPhrase(writer);
+  const { card, other } = writer.when ?? {};
+  return card === 'host' || other === 'host' ? hostAgain(writer) : hostPhrase(writer);
 }
 
 function firstMention(writer: Writer, selector: Exclude<Selector, Constant>): Phrase {

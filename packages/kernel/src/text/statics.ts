@@ -26,7 +26,7 @@ export function staticSentences(writer: Writer, ability: Static, lent: Lent): st
   const form: Form = { mood: 'indicative', subject };
   const lends = changes.flatMap((change) => (change.kind === 'ability' ? [change.ability] : []));
   const text = lends.length === 0 ? '' : lent(writer, lends, bearerNoun(writer, ability));
-  const shared = sharedChanges(changes);
+  const shared = writer.words.numbersApart === true ? changes : sharedChanges(changes);
   const said = shared.map((change, at) =>
     change.kind === 'ability' ? '' : gapped(changeText({ writer, subject, form, ability, text }, change), change, shared[at - 1]),
   );

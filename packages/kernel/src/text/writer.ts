@@ -142,8 +142,9 @@ export function nounOf({ words }: Writer, key: string): NounWording {
 
 /** What a filter says, ready for the grammar. */
 export function describe(writer: Writer, filter: Filter, where = false): Described {
-  const noun = nounOf(writer, filter.noun);
   const { whose } = filter;
+  const named = nounOf(writer, filter.noun);
+  const noun = whose === 'any' || named.withWhose === undefined ? named : nounOf(writer, named.withWhose);
   // What is friendly to a player spoken of is theirs.
   const theirs = (filter.of !== undefined || writer.each !== undefined) && whose === 'friendly';
   const tail = [
