@@ -84,7 +84,9 @@ export const nouns: Wordings<CardWords>['nouns'] = {
   sideScheme: inPlay(sideScheme),
   scheme: inPlay(scheme),
   enemy: inPlay(enemy),
-  friendlyCharacter: inPlay(masculine(['friendly character', 'friendly characters'], ['personaje amigo', 'personajes amigos'])),
+  friendlyCharacter: inPlay(
+    masculine(['friendly character', 'friendly characters'], ['personaje amigo', 'personajes amigos'], { withWhose: 'character' }),
+  ),
   heroOrAlly: inPlay(masculine(['hero or ally', 'heroes and allies'], ['Héroe o Aliado', 'Héroes y Aliados'])),
   character: inPlay(
     masculine(['character', 'characters'], ['personaje', 'personajes'], {

@@ -12,8 +12,11 @@ function numberOf(en: string, es: string): StatWording {
 }
 
 /** How many resources of a type are printed on cards. */
-function printedResources(en: string, es: string): StatWording {
-  return numberOf(`the number of ${en} resources printed on {of}`, `el número de recursos ${es} impresos en {of}`);
+function printedResources(en: string, es: readonly [one: string, many: string]): StatWording {
+  return {
+    ...numberOf(`the number of ${en} resources printed on {of}`, `el número de recursos ${es[1]} impresos en {of}`),
+    each: { en: `${en} resource printed on {of}`, es: `recurso ${es[0]} impreso en {of}` },
+  };
 }
 
 /** How numbers of cards are said. */
@@ -35,9 +38,9 @@ export const stats: Wordings<CardWords>['stats'] = {
   ),
   boost: numberOf('the number of boost icons on {of}', 'el número de iconos de Aumento de {of}'),
   cost: numberOf('the cost of {of}', 'el coste de {of}'),
-  physicalResources: printedResources('physical', 'físicos'),
-  mentalResources: printedResources('mental', 'mentales'),
-  energyResources: printedResources('energy', 'de energía'),
+  physicalResources: printedResources('physical', ['físico', 'físicos']),
+  mentalResources: printedResources('mental', ['mental', 'mentales']),
+  energyResources: printedResources('energy', ['de energía', 'de energía']),
   attachments: numberOf('the number of cards attached to {of}', 'el número de cartas vinculadas a {of}'),
 };
 

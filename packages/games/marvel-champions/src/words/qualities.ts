@@ -71,7 +71,15 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     is: { en: '[have] the highest printed hit points', es: '[tener] el valor impreso de Vida más alto' },
   },
   withoutThisAttached: {
-    ...after('without another copy of this card attached', 'sin otra copia de esta carta vinculada'),
+    en: 'that has no other copy of this card attached',
+    several: 'that have no other copy of this card attached',
+    es: [
+      'que no tenga vinculada otra copia de esta carta',
+      'que no tenga vinculada otra copia de esta carta',
+      'que no tengan vinculada otra copia de esta carta',
+      'que no tengan vinculada otra copia de esta carta',
+    ],
+    last: true,
     is: { en: '[have] no other copy of this card attached', es: 'no [tener] vinculada otra copia de esta carta' },
   },
 };

@@ -31,6 +31,7 @@ export const wordings: Wordings<CardWords> = {
   labels,
   prices,
   units,
+  numbersApart: true,
   whose: {
     friendly: { en: 'you control', es: ['que controles', 'que controles', 'que controles', 'que controles'], after: true },
     enemy: {
