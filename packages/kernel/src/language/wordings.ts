@@ -37,6 +37,8 @@ export interface NounWording {
   readonly asHost?: Both;
   /** Where every player has exactly one: what yours is called, "your demon". */
   readonly yours?: Both;
+  /** The same of a player spoken of: "their demon". */
+  readonly theirs?: Both;
   /** True where the table holds exactly one, so that texts say "the villain". */
   readonly unique?: true;
   /** What follows the noun and its qualities and says whose it is: "in your discard pile". Without it, `whose` words say so. */
@@ -104,7 +106,7 @@ export interface VerbWording {
    */
   readonly en: Sentence;
   readonly es: Sentence;
-  /** True where it is a sentence of its own, among what else is done: "Discard a card. This card gains surge." */
+  /** True where it is a sentence of its own among other verbs: "Discard a card. This card gains surge." */
   readonly alone?: true;
   /** The same with a word, where the verb may lack one: "[deal] {amount:damage} to {on} with {value}". */
   readonly valued?: Readonly<Record<Language, Sentence>>;

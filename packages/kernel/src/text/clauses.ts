@@ -132,11 +132,9 @@ function actSentences(writer: Writer, clause: Clause): string[] {
   };
   for (const act of clause.do) {
     const condition = chosenUnder(clause, act);
-    const isAlone = !clause.may && writer.words.verbs[act.verb]?.alone === true;
-    if (isAlone) flush();
     if (act.grants === undefined && condition === undefined) {
+      if (!clause.may && standsApart(writer, plain.at(-1), act)) flush();
       plain.push(act);
-      if (isAlone) flush();
       continue;
     }
     flush();
@@ -150,6 +148,12 @@ function actSentences(writer: Writer, clause: Clause): string[] {
   }
   flush();
   return sentences;
+}
+
+/** Whether two acts that follow each other are sentences of their own. */
+function standsApart({ words }: Writer, before: Act | undefined, { verb }: Act): boolean {
+  if (before === undefined || before.verb === verb) return false;
+  return [before.verb, verb].some((each) => words.verbs[each]?.alone === true);
 }
 
 /** An act, and what is excepted from what it copies: "copy it, except that …" */

@@ -47,7 +47,13 @@ describe('what every player has one of', () => {
     ...exampleWords,
     nouns: {
       ...exampleWords.nouns,
-      boss: { en: ['boss', 'bosses'], es: ['jefe', 'jefes'], gender: 'm', yours: { en: 'your boss', es: 'tu jefe' } },
+      boss: {
+        en: ['boss', 'bosses'],
+        es: ['jefe', 'jefes'],
+        gender: 'm',
+        yours: { en: 'your boss', es: 'tu jefe' },
+        theirs: { en: 'their boss', es: 'su jefe' },
+      },
     },
   };
   const boss = each(friendly('boss'));
@@ -58,6 +64,12 @@ describe('what every player has one of', () => {
         action({ if: areAll(boss, 'tired'), do: [act('gain', undefined, 1)], else: { do: [act('stun', boss)] } }),
         'If your boss is tired, gain 1 coin. Otherwise, stun your boss.',
         'Si tu jefe está cansado, obtén 1 moneda. Si no, aturde a tu jefe.',
+      ],
+      [action({ each: 'player', do: [act('stun', boss)] }), 'Each player stuns their boss.', 'Cada jugador aturde a su jefe.'],
+      [
+        action({ players: { it: { whose: 'opponent' } }, do: [act('stun', each(of(friendly('boss'), 'it')))] }),
+        'Choose an opponent. Stun their boss.',
+        'Elige un oponente. Aturde a su jefe.',
       ],
     ],
     words,

@@ -170,10 +170,11 @@ export function cardsPhrase(writer: Writer, filter: Filter, article: Article): P
   return { text: inTongue(writer, yours), gender: nounOf(writer, filter.noun).gender, many: false, person: 3 };
 }
 
-/** What the one such card is called that you have. */
+/** What the one such card is called that you have, or the player spoken of. */
 function yoursOf(writer: Writer, { noun, whose, of, are, other }: Filter): Both | undefined {
-  const isYours = whose === 'friendly' && of === undefined && writer.each === undefined;
-  return isYours && are.length === 0 && other !== true ? nounOf(writer, noun).yours : undefined;
+  if (whose !== 'friendly' || are.length > 0 || other === true) return undefined;
+  const { yours, theirs } = nounOf(writer, noun);
+  return of === undefined && writer.each === undefined ? yours : theirs;
 }
 
 /** Whether all the cards of a sort are a single one, which is called the same however often it is spoken of. */

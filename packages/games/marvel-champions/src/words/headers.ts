@@ -19,6 +19,7 @@ export const headers: Wordings<CardWords>['headers'] = {
   obligation: bare,
   heroFormOnly: { en: 'Hero form only', es: 'Solo identidad de Héroe' },
   alterEgoFormOnly: { en: 'Alter-ego form only', es: 'Solo identidad de Alter ego' },
+  entersWithCounters: { en: 'Enters play with {value} counters on it', es: 'Entra en juego con {value} contadores' },
   aggressionDoubled: doubled('an Aggression', 'Agresividad'),
   justiceDoubled: doubled('a Justice', 'Justicia'),
   leadershipDoubled: doubled('a Leadership', 'Liderazgo'),

@@ -25,6 +25,7 @@ const zoneNames: Readonly<Record<Zone, Both>> = {
   aside: { en: 'Set aside', es: 'Apartadas' },
   victory: { en: 'Victory display', es: 'Zona de victoria' },
   removed: { en: 'Removed from the game', es: 'Retiradas del juego' },
+  facedown: { en: 'Facedown minions', es: 'Esbirros boca abajo' },
   effects: { en: 'Lasting effects', es: 'Efectos duraderos' },
   spent: { en: 'Ended effects', es: 'Efectos terminados' },
 };

@@ -60,6 +60,12 @@ const inDeck: Tail = {
   any: { en: 'of a deck', es: 'de un mazo' },
   theirs: { en: 'of their deck', es: 'de su mazo' },
 };
+const before: Tail = {
+  friendly: { en: '', es: '' },
+  enemy: { en: '', es: '' },
+  any: { en: 'that is the villain or engaged with you', es: 'que sea el Villano o esté enfrentado a ti' },
+  theirs: { en: 'that is the villain or engaged with that player', es: 'que sea el Villano o esté enfrentado a ese jugador' },
+};
 /** For cards that a verb looks for: it says where. */
 const wherever: Tail = { friendly: { en: '', es: '' }, enemy: { en: '', es: '' }, any: { en: '', es: '' } };
 
@@ -72,6 +78,13 @@ export const nouns: Wordings<CardWords>['nouns'] = {
     }),
   ),
   hero: inPlay(hero),
+  alterEgo: inPlay(
+    masculine(['alter-ego', 'alter-egos'], ['Alter ego', 'Alter egos'], {
+      yours: { en: 'your alter-ego', es: 'tu Alter ego' },
+      theirs: { en: 'their alter-ego', es: 'su Alter ego' },
+    }),
+  ),
+  identityWithExtensions: inPlay(masculine(['player', 'players'], ['jugador', 'jugadores'], { yours: { en: 'you', es: 'ti' } })),
   ally: inPlay(ally),
   support: inPlay(support),
   upgrade: inPlay(upgrade),
@@ -87,6 +100,7 @@ export const nouns: Wordings<CardWords>['nouns'] = {
   friendlyCharacter: inPlay(
     masculine(['friendly character', 'friendly characters'], ['personaje amigo', 'personajes amigos'], { withWhose: 'character' }),
   ),
+  enemyBefore: { ...enemy, tail: before },
   heroOrAlly: inPlay(masculine(['hero or ally', 'heroes and allies'], ['Héroe o Aliado', 'Héroes y Aliados'])),
   character: inPlay(
     masculine(['character', 'characters'], ['personaje', 'personajes'], {

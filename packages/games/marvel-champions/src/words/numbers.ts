@@ -28,6 +28,11 @@ export const stats: Wordings<CardWords>['stats'] = {
   scheme: stat('SCH', 'PLA'),
   hitPoints: { ...stat('hit points', 'Vida', 'f'), one: { en: 'hit point', es: 'Vida' } },
   handSize: stat('hand size', 'tamaño de mano'),
+  baseAttack: stat('base ATK', 'ATQ básico'),
+  baseScheme: stat('base SCH', 'PLA básico'),
+  baseHitPoints: { ...stat('base hit points', 'Vida básica', 'f'), one: { en: 'base hit point', es: 'Vida básica' } },
+  damageUpToFifteen: numberOf('the damage on {of}, to a maximum of 15', 'el Daño sobre {of}, hasta un máximo de 15'),
+  oneMoreThanBoost: numberOf('one more than the number of boost icons on {of}', 'uno más que el número de iconos de Aumento de {of}'),
   hitPointsLeft: { ...stat('remaining hit points', 'Vida restante', 'f') },
   damage: numberOf('the damage on {of}', 'el Daño sobre {of}'),
   threat: numberOf('the threat on {of}', 'la Amenaza sobre {of}'),
@@ -93,6 +98,11 @@ export const counted: Wordings<CardWords>['counted'] = {
     en: 'attack made this way',
     es: 'ataque efectuado de este modo',
     none: { en: 'no attack was made this way', es: 'no se ha efectuado ningún ataque de este modo' },
+  },
+  attackDealt: {
+    en: 'damage dealt this way',
+    es: 'punto de Daño infligido de este modo',
+    none: { en: 'no damage was dealt this way', es: 'no se ha infligido Daño de este modo' },
   },
   cardDiscarded: {
     en: 'card discarded this way',

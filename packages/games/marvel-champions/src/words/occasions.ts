@@ -56,6 +56,8 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     { anyone: { en: 'after {card} attacks and damages {other}', es: 'después de que {card} ataque y cause Daño a {other}' } },
     ofEnemy,
   ),
+  attackedAnybody: response({ anyone: { en: 'after {card} attacks', es: 'después de que {card} ataque' } }, ofEnemy),
+  attackEnds: response({ anyone: { en: 'after the attack of {card}', es: 'después del ataque de {card}' } }, ofEnemy),
   schemes: interrupt(
     { anyone: { en: 'when {card} schemes', es: 'cuando {card} ejecute el Plan' } },
     { ...ofEnemy, event: { en: 'that activation', es: 'esa activación' } },
@@ -116,6 +118,13 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     { anyone: { en: 'when {card} would take damage from an attack', es: 'cuando {card} vaya a sufrir Daño de un ataque' } },
     { event: thatDamage },
   ),
+  tookAttackDamage: response({
+    anyone: { en: 'after {card} takes damage from an attack', es: 'después de que {card} sufra Daño de un ataque' },
+    withOther: {
+      en: 'after {card} takes damage from an attack of {other}',
+      es: 'después de que {card} sufra Daño de un ataque de {other}',
+    },
+  }),
   tookDamage: response({ anyone: { en: 'after {card} takes damage', es: 'después de que {card} sufra Daño' } }),
   wouldBeDefeated: interrupt(
     { anyone: { en: 'when {card} would be defeated', es: `cuando {card} vaya a ser ${ed('derrotad')}` } },
@@ -177,6 +186,10 @@ export const occasions: Wordings<CardWords>['occasions'] = {
       you: { en: 'after you play {card}', es: 'después de que juegues {card}' },
     },
     ofCard,
+  ),
+  revealedFromDeck: interrupt(
+    { anyone: { en: 'when {card} is revealed from the encounter deck', es: 'cuando se muestre {card} del mazo de Encuentros' } },
+    { ...ofCard, event: { en: 'its effects', es: 'sus efectos' } },
   ),
   revealed: interrupt(
     { anyone: { en: 'when {card} is revealed', es: 'cuando se muestre {card}' } },

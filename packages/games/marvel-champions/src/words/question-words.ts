@@ -31,6 +31,7 @@ export const purposes = {
     es: '¿Para cuáles de estas usas su propio efecto de sustitución?',
   },
   // Texts of cards
+  whichSpecial: { en: '{source}: which ability resolves next?', es: '{source}: ¿qué capacidad se resuelve ahora?' },
   searchFor: { en: '{source}: which card do you choose?', es: '{source}: ¿qué carta eliges?' },
   chooseTarget: { en: '{source}: make your choice.', es: '{source}: haz tu elección.' },
   chooseMode: { en: '{source}: choose one.', es: '{source}: elige una opción.' },

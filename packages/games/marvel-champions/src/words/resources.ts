@@ -24,6 +24,18 @@ export function resourceText(type: string | number): Both {
   return { en: `${/^[aeiou]/.test(en) ? 'an' : 'a'} ${en} resource`, es: `un recurso ${es[0]}` };
 }
 
+/** "an energy resource, a mental resource, and a physical resource", by the types between spaces. */
+export function sumOfResources(types: string): Both {
+  const each = types.split(' ').map(resourceText);
+  const last = each.at(-1) ?? { en: '', es: '' };
+  if (each.length < 2) return last;
+  const before = each.slice(0, -1);
+  return {
+    en: `${before.map(({ en }) => en).join(', ')}, and ${last.en}`,
+    es: `${before.map(({ es }) => es).join(', ')} y ${last.es}`,
+  };
+}
+
 /** "X energy resources": as many as somebody likes. */
 export function manyResources(type: string | number): Both {
   const { en, es } = adjectives[type as ResourceType];

@@ -5,9 +5,12 @@ import { traitText } from './traits.ts';
 
 const allyLimit = { en: 'your ally limit increases by {amount}', es: 'tu límite de Aliados aumenta en {amount}' } as const;
 
+const handSizeMax = { en: 'your hand size is {amount} at most', es: 'tu tamaño de mano es de {amount} como máximo' } as const;
+
 /** How the rules of the game are said that cards turn on. */
 export const rules: Wordings<CardWords>['rules'] = {
   allyLimit: { ...allyLimit, you: allyLimit },
+  handSizeMax: { ...handSizeMax, you: handSizeMax },
   cannotTakeDamage: {
     en: '{who} cannot take damage',
     es: '{who} no [poder] sufrir Daño',

@@ -10,6 +10,11 @@ function paidWith(en: string, es: string): StateWording {
   };
 }
 
+/** That the card of which a sequence speaks has a resource. */
+function shows(en: string, es: string): StateWording {
+  return { en: `the discarded card [have] ${en}`, es: `la carta descartada [tener] ${es}` };
+}
+
 /** How states of the table are said. */
 export const states: Wordings<CardWords>['states'] = {
   heroForm: { en: 'you [be] in hero form', es: '[tener] adoptada tu identidad de Héroe', ofYou: true },
@@ -19,6 +24,20 @@ export const states: Wordings<CardWords>['states'] = {
     es: 'nadie [defender] contra el ataque',
     not: { en: 'somebody [defend] against the attack', es: 'alguien [defender] contra el ataque' },
   },
+  attackDealtDamage: {
+    en: 'the attack has dealt damage',
+    es: 'el ataque [haber] infligido Daño',
+    not: { en: 'the attack has dealt no damage', es: 'el ataque no [haber] infligido Daño' },
+  },
+  attackDealtYouDamage: {
+    en: 'the attack has dealt you damage',
+    es: 'el ataque te [haber] infligido Daño',
+    not: { en: 'the attack has dealt you no damage', es: 'el ataque no te [haber] infligido Daño' },
+  },
+  finalStep: { en: 'this [be] the final step of the sequence', es: 'este [ser] el último paso de la secuencia' },
+  showsPhysical: shows('a physical resource', 'un recurso físico'),
+  showsMental: shows('a mental resource', 'un recurso mental'),
+  showsEnergy: shows('an energy resource', 'un recurso de energía'),
   paidWithPhysical: paidWith('a physical resource', 'un recurso físico'),
   paidWithMental: paidWith('a mental resource', 'un recurso mental'),
   paidWithEnergy: paidWith('an energy resource', 'un recurso de energía'),

@@ -3,7 +3,7 @@ import type { Both } from '@crupier/kernel/cards';
 import type { Destination } from '../rules/search.ts';
 import type { CardWords } from '../meanings/builders.ts';
 import { keywordText } from './keywords.ts';
-import { manyResources, unitsByType } from './resources.ts';
+import { manyResources, sumOfResources, unitsByType } from './resources.ts';
 
 function text(en: string, es: string): Both {
   return { en, es };
@@ -31,6 +31,7 @@ const ofCharacters = {
     valued: text('[deal] {amount:damage} to {on} with {value}', '[infligir] {amount:damage} a {on} con {value}'),
     values: (keyword) => keywordText(keyword),
   },
+  addDamage: text('[add] {amount:damage} to this attack', '[añadir] {amount:damage} a este ataque'),
   thwart: text('[remove] {amount:threat} from {on}', '[quitar] {amount:threat} de {on}'),
   removeThreat: text('[remove] {amount:threat} from {on}', '[quitar] {amount:threat} de {on}'),
   placeThreat: {
@@ -71,6 +72,7 @@ const ofCharacters = {
 const ofCards = {
   draw: text('[draw] {amount:card}', '[robar] {amount:card}'),
   drawToHandSize: text('[draw] up to {your} hand size', '[robar] cartas hasta completar {your} tamaño de mano'),
+  drawToPrintedHandSize: text('[draw] up to {your} printed hand size', '[robar] cartas hasta completar {your} tamaño de mano impreso'),
   discard: text('[discard] {on}', '[descartar] {on}'),
   discardAtRandom: text('[discard] {amount:card} at random from {your} hand', '[descartar] al azar {amount:card} de {your} mano'),
   discardFromDeck: text('[discard] {amount:topCard} of {your} deck', '[descartar] {amount:topCard} de {your} mazo'),
@@ -158,6 +160,7 @@ const unusual = {
       other: '[devolver] a la mano de su propietario cada carta que esté debajo de {on}',
     },
   },
+  takeAsDamage: text('{on} [take] {event} as damage instead', '{on} [sufrir] {event} como Daño en vez de eso'),
   threatForTypes: text(
     '[place] 1 threat on {on} for each different type of resource printed on the cards discarded this way',
     '[colocar] 1 de Amenaza sobre {on} por cada tipo de recurso distinto impreso en las cartas descartadas de este modo',
@@ -169,8 +172,73 @@ const unusual = {
   },
 } satisfies Partial<Wordings<CardWords>['verbs']>;
 
+/** The verbs of `verbs/klaw.ts`. */
+const ofKlaw = {
+  spend: { ...text('[spend] {value}', '[gastar] {value}'), values: sumOfResources },
+  attackEngagedHero: {
+    ...text(
+      '{on} [attack] the hero that <it is|they are> engaged with',
+      '{on} [atacar] al Héroe <al que está enfrentado|a la que está enfrentada|al que están enfrentados|al que están enfrentadas>',
+    ),
+    alone: true,
+  },
+  attackOtherHeroes: text(
+    '[resolve] {event} against each other hero as well',
+    '[resolver] {event} también contra cada uno de los demás Héroes',
+  ),
+} satisfies Partial<Wordings<CardWords>['verbs']>;
+
+/** The verbs of `verbs/facedown.ts`. */
+const ofFacedown = {
+  engageFacedown: text(
+    '[put] {amount:topCard} of {your} deck facedown into play as a Drone minion engaged with {you}',
+    '[poner] {amount:topCard} de {your} mazo boca abajo en juego como Esbirro Dron enfrentado a {you}',
+  ),
+  firstEngagesFacedown: {
+    ...text(
+      'the first player puts {amount:topCard} of their deck facedown into play as Drone minions engaged with them',
+      'el jugador inicial pone {amount:topCard} de su mazo boca abajo en juego como Esbirros Dron enfrentados a él',
+    ),
+    alone: true,
+  },
+} satisfies Partial<Wordings<CardWords>['verbs']>;
+
+/** The verbs of `verbs/piles.ts`, `verbs/specials.ts` and `verbs/allies.ts`. */
+const ofHeroes = {
+  takeOneOfTop: text(
+    '[look] at {amount:topCard} of {your} deck, [take] one of them into {your} hand, and [discard] the others',
+    '[mirar] {amount:topCard} de {your} mazo, [añadir] una de ellas a {your} mano y [descartar] las demás',
+  ),
+  shuffleDifferentIntoDeck: text(
+    '[shuffle] up to {amount} different cards from {your} discard pile into {your} deck',
+    '[barajar] en {your} mazo hasta {amount} cartas distintas de {your} pila de descartes',
+  ),
+  resolveSpecials: {
+    en: {
+      self: '[resolve] the “Special” abilities of this card in any order',
+      other: '[resolve] the “Special” ability of {on} in any order',
+    },
+    es: {
+      self: '[resolver] en cualquier orden las capacidades «Especial» de esta carta',
+      other: '[resolver] en cualquier orden la capacidad «Especial» de {on}',
+    },
+  },
+  payIntoPlay: text(
+    '[pay] the printed cost of {one} and [put] it into play under {your} control',
+    '[pagar] el coste impreso de {one} y [poner] esa carta en juego bajo {your} control',
+  ),
+} satisfies Partial<Wordings<CardWords>['verbs']>;
+
 /** The sentences of the verbs. */
-export const verbs: Wordings<CardWords>['verbs'] = { ...ofCharacters, ...ofCards, ...ofScenario, ...unusual };
+export const verbs: Wordings<CardWords>['verbs'] = {
+  ...ofCharacters,
+  ...ofCards,
+  ...ofScenario,
+  ...unusual,
+  ...ofKlaw,
+  ...ofFacedown,
+  ...ofHeroes,
+};
 
 /** How long what texts give lasts. */
 export const durations: Wordings<CardWords>['durations'] = {
