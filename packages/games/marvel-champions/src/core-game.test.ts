@@ -17,3 +17,17 @@ test.each([
     expect(report.decisions).toBeGreaterThan(1);
   }
 });
+
+test.each([
+  [['Captain Marvel'], 'standard', ['under_attack']],
+  [['Spider-Man', 'Captain Marvel'], 'expert', ['under_attack', 'bomb_scare']],
+] as const)('%s against Ultron, %s, with %s', (decks, difficulty, modular) => {
+  for (let seed = 1; seed <= 2; seed++) {
+    const report = conform(coreSubject(configurationOf(decks, { scenario: 'ultron', difficulty, modular })), {
+      seed,
+      swapEvery: 8,
+      leaveEvery: 15,
+    });
+    expect(report.swapAnswers).toBeGreaterThan(1);
+  }
+});

@@ -1,9 +1,10 @@
+import { each } from '@crupier/kernel/cards';
 import { makeView, redefine, SPECTATOR, writable, type CardId } from '@crupier/kernel/rules';
 import { describe, expect, test } from 'vitest';
-import { forced, it } from '../cards/headers.ts';
+import { action, forced, it } from '../cards/headers.ts';
 import { NO_BOOST, NOTHING, UltronTable } from '../fixtures/ultron-table.ts';
 import { defineMarvelChampions } from '../game.ts';
-import { act, any, whenAny } from '../meanings/builders.ts';
+import { act, any, friendly, is, whenAny } from '../meanings/builders.ts';
 import { catalogue } from '../setup/catalogue.ts';
 import { blankPrint } from '../state/printed.ts';
 import { record } from '../state/leaving.ts';
@@ -63,6 +64,22 @@ describe('a player card that lies facedown in play', () => {
     table.villainPhase(NO_BOOST, EACH_PUTS_A_DRONE).until('takeTurn');
     expect(table.on(top)).toMatchObject({ knownTo: 0, hidings: hidings + 1 });
     expect(knownBy(table.state, top)).toBe(0);
+  });
+
+  test('is found by no search of its owner’s deck. MC-FAQ-29', () => {
+    const printed = { ...blankPrint, type: 'support', name: 'Scout' } as const;
+    const search = act('searchDeck', each(friendly('cardInDeck', is('named', NICK_FURY))), undefined, { value: 'hand' });
+    const scout = { key: 'scout', printed, abilities: [action([], { do: [search] })] };
+    const table = new UltronTable(1, {}, defineMarvelChampions([...catalogue(), scout]));
+    table.leaveIn('deck', 0, [STRENGTH, NICK_FURY, STRENGTH]);
+    table.leaveIn('hand', 0, []);
+    table.putDrone(NICK_FURY);
+    table.put('scout', 'area');
+    table.do('use Scout');
+    expect(table.offers()).toEqual(['choose Nick Fury']);
+    table.do('choose Nick Fury');
+    expect([table.names('hand'), table.names('facedown'), table.count('engaged')]).toEqual([['Nick Fury'], ['Nick Fury'], 1]);
+    expect(table.do('use Scout').purpose).toBe('takeTurn');
   });
 
   test('goes faceup to its owner’s discard pile as the minion is defeated, by whomever. MC-DISCARD-2', () => {
