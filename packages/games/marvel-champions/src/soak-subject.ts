@@ -9,6 +9,9 @@ import { record } from './state/leaving.ts';
 import type { PerPlayer, PrintedCard } from './state/printed.ts';
 import { SEATS_MAX, zoneOf, type Marvel, type MarvelMatch, type Zone } from './state/state.ts';
 
+export type { AuditEvent, Complaint } from './audit/audit-event.ts';
+export type { Auditor } from './audit/auditor.ts';
+export { audited, listen } from './audit/listen.ts';
 export type { Marvel, MarvelMatch } from './state/state.ts';
 
 /** How late a game begins: what stands as it would after many rounds. */
