@@ -7,12 +7,6 @@ import { defeat } from './defeat.ts';
 import { resolveHeaders } from './headers.ts';
 import { otherSide } from './sides.ts';
 
-/** What the villain phase places on the main scheme. *Rule:* MC-VILLAIN-PHASE-1. */
-export function threatOfPhase(match: MarvelMatch): number {
-  const tokens = inPlay(match).reduce((sum, card) => sum + recordOf(match, card).acceleration, 0);
-  return inMatch(match, printedOf(match, match.state.mainScheme).eachRound) + iconsInPlay(match, 'acceleration') + tokens;
-}
-
 /** Places threat on a scheme. The last act of a step. */
 export function placeThreat(match: MarvelMatch, card: CardId, amount: number, source: CardId): void {
   if (amount > 0) raise(match, fact('threatPlaced', { card, amount, other: source }));

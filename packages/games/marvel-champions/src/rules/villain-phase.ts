@@ -15,11 +15,11 @@ import {
 import { fact } from '../state/facts.ts';
 import { iconsInPlay, minionsOf } from '../state/reading.ts';
 import { cardsIn, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { threatOfPhase } from '../state/threat-of-phase.ts';
 import { activate } from './activation.ts';
 import { dealing } from './draw.ts';
 import { forEach } from './loops.ts';
 import { reveal } from './reveal.ts';
-import { threatOfPhase } from './threat.ts';
 
 /** The villain, then the minions engaged with a player, activate against that player. *Rule:* MC-VILLAIN-PHASE-2. */
 export const activateAgainst = program<Marvel, { readonly item: Seat; done?: readonly CardId[] }>('activate against a player', [

@@ -1,7 +1,11 @@
 import type { CardId, Shown, Showing, Viewer, ZoneToShow } from '@crupier/kernel/rules';
-import { handSizeOf, hitPointsLeft, hitPointsOf, identityOf, isHero, isInPlay, recordOf } from './reading.ts';
+import { attackUnderWay } from './attack-under-way.ts';
+import { handSizeOf, hitPointsLeft, hitPointsOf, identityOf, isHero, isInPlay, powerOf, recordOf, type Power } from './reading.ts';
 import { inMatch, printedOf } from './printed.ts';
 import { cardsIn, type MarvelMatch, type Zone } from './state.ts';
+import { threatOfPhase } from './threat-of-phase.ts';
+
+const powers: readonly Power[] = ['attack', 'thwart', 'defense', 'recover', 'scheme'];
 
 const shownOfSeats: readonly Zone[] = ['area', 'engaged', 'hand', 'dealt', 'resolving'];
 const shownOfScenario: readonly Zone[] = ['villainArea', 'boost', 'victory', 'removed', 'aside'];
@@ -62,5 +66,23 @@ function showCard(match: MarvelMatch, card: CardId): Readonly<Record<string, Sho
   if (exhausted) values['exhausted'] = true;
   for (const [name, count] of Object.entries({ stunned, confused, tough, damage, threat, counters, acceleration }))
     if (count > 0) values[name] = count;
-  return values;
+  return { ...values, ...showPowers(match, card), ...showInEncounter(match, card) };
+}
+
+/** The powers of a character with all that changes them; one that it lacks, or that is a dash, is left out. *Rule:* MC-DASH-1. */
+function showPowers(match: MarvelMatch, card: CardId): Readonly<Record<string, Shown>> {
+  const shown = powers.map((power) => [power, powerOf(match, card, power)] as const);
+  return Object.fromEntries(shown.filter((each): each is readonly [Power, number] => each[1] !== undefined));
+}
+
+/** What a card is in the encounter: who attacks whom, how many boost cards an enemy has, and what the villain phase will place. */
+function showInEncounter(match: MarvelMatch, card: CardId): Readonly<Record<string, Shown>> {
+  const attack = attackUnderWay(match);
+  const boosts = cardsIn(match, 'boost').filter((each) => recordOf(match, each).host === card).length;
+  return {
+    ...(attack?.enemy === card && { attacks: true }),
+    ...(attack?.target === card && { [attack.isDefended ? 'defends' : 'attacked']: true }),
+    ...(boosts > 0 && { boosts }),
+    ...(card === match.state.mainScheme && { threatPerRound: threatOfPhase(match) }),
+  };
 }

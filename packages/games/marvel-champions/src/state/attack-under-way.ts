@@ -1,0 +1,27 @@
+import { cardOf, type CardId, type CardRef } from '@crupier/kernel/rules';
+import type { MarvelMatch } from './state.ts';
+
+/** The program of an enemy's attack; the one that resolves now is the last of its frames. */
+const ENEMY_ATTACK = 'enemy attack';
+
+interface AttackLocals {
+  readonly enemy: CardRef;
+  readonly target: CardRef;
+  readonly isDefended: boolean;
+}
+
+/** An enemy's attack that is being resolved. */
+export interface AttackUnderWay {
+  readonly enemy: CardId;
+  readonly target: CardId;
+  /** Whether its target has defended; otherwise the target is who was attacked. */
+  readonly isDefended: boolean;
+}
+
+/** The attack of an enemy that is being resolved; undefined while none is. *Rule:* MC-ATTACK-ENEMY-ACTIVATION-1, MC-ATTACK-ENEMY-ACTIVATION-4. */
+export function attackUnderWay({ game, state }: MarvelMatch): AttackUnderWay | undefined {
+  const frame = state.frames.findLast(({ program }) => game.programs[program]?.name === ENEMY_ATTACK);
+  if (frame === undefined) return undefined;
+  const { enemy, target, isDefended } = frame.locals as unknown as AttackLocals;
+  return { enemy: cardOf(enemy), target: cardOf(target), isDefended };
+}
