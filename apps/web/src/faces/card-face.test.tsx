@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { CardBack, CardChip, CardFace } from './card-face.tsx';
-import { plainState, type Face, type FaceSize } from './face.ts';
-import { houseNames, pathNames } from './factions.ts';
+import { plainState, type Face, type FaceFit, type FaceSize, type PosterFacts } from './face.ts';
+import { aspectNames, houseNames, pathNames } from './factions.ts';
 
 const face: Face = {
   key: 'titan-mechanic',
@@ -80,6 +80,63 @@ test.each(pathNames)('a card of the path of %s can be drawn', (path) => {
   const drawn = renderToStaticMarkup(<CardFace face={{ ...engraved, key: path, faction: path }} size="board" />);
   expect(drawn).not.toMatch(/NaN|undefined/);
   expect(renderToStaticMarkup(<CardChip face={{ ...engraved, key: path, faction: path }} />)).toContain('>3/2</text>');
+});
+
+const hero: PosterFacts = {
+  cost: '',
+  resources: [],
+  powers: [
+    { power: 'thwart', value: { printed: 2, now: 2 }, sign: '', toll: 0 },
+    { power: 'attack', value: { printed: 2, now: 5 }, sign: '', toll: 1 },
+    { power: 'defense', value: undefined, sign: '–', toll: 0 },
+  ],
+  hitPoints: { most: 12, left: 7 },
+  threat: undefined,
+  stage: '',
+  counters: 4,
+};
+const poster: Face = { ...face, key: '01010a', faction: 'hero', type: 'hero', icons: [], power: undefined, armor: undefined, poster: hero };
+const event: PosterFacts = { ...hero, cost: '3', resources: ['energy', 'wild'], powers: [], hitPoints: undefined, counters: 0 };
+const scheme: PosterFacts = { ...event, cost: '', resources: [], threat: { now: 9, target: 14, perRound: 3 }, stage: '1B' };
+
+describe.each(sizes)('a poster at %s', (size) => {
+  test('shows powers as they are now, the hit points that are left and its counters', () => {
+    const drawn = renderToStaticMarkup(<CardFace face={poster} size={size} state={{ ...plainState, damage: 5 }} />);
+    for (const value of ['2', '5', '–', '7', '4']) expect(drawn).toContain(`>${value}</text>`);
+    expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  test('shows cost and resources where it is to be played', () => {
+    const drawn = renderToStaticMarkup(<CardFace face={{ ...poster, poster: event }} size={size} priced />);
+    expect(drawn).toContain('>3</text>');
+    expect(drawn.length).toBeGreaterThan(renderToStaticMarkup(<CardFace face={{ ...poster, poster: event }} size="tile" />).length);
+    expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
+  });
+});
+
+const tokenOf = (width: number, height: number): FaceFit => ({ size: 'token', width, height, scale: 1, strips: false, letters: 12 });
+
+test.each([
+  [44, 44],
+  [60, 50],
+  [96, 76],
+])('a poster’s token of %i × %i shows its values', (width, height) => {
+  const drawn = renderToStaticMarkup(<CardFace face={poster} fit={tokenOf(width, height)} />);
+  for (const value of ['2', '5', '7']) expect(drawn).toContain(`>${value}</text>`);
+  expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test('a scheme in landscape shows its threat, its target and what each round adds, as a chip its threat', () => {
+  const fit: FaceFit = { size: 'board', width: 196, height: 116, scale: 1, strips: false, letters: 14 };
+  const shown = { ...poster, faction: 'encounter', poster: scheme };
+  const drawn = renderToStaticMarkup(<CardFace face={shown} fit={fit} />);
+  for (const value of ['9', '/ 14', '+3']) expect(drawn).toContain(`>${value}</text>`);
+  expect(renderToStaticMarkup(<CardChip face={shown} />)).toContain('>9</text>');
+});
+
+test.each(aspectNames)('a card of %s can be drawn', (aspect) => {
+  const drawn = renderToStaticMarkup(<CardFace face={{ ...poster, key: aspect, faction: aspect }} size="board" />);
+  expect(drawn).not.toMatch(/NaN|undefined/);
 });
 
 test('the large face has the whole text', () => {

@@ -19,6 +19,9 @@ import { fitText } from './fit-text.ts';
 import { GlassFace } from './glass-face.tsx';
 import { badgeInk, inksOf, oklch } from './ink.ts';
 import { Fitted, PatternFill } from './pieces.tsx';
+import { PosterFace } from './poster-face.tsx';
+import { PosterToken } from './poster-token.tsx';
+import { SchemeFace } from './scheme-face.tsx';
 import { StateMarks } from './state-marks.tsx';
 import { TokenFace } from './token-face.tsx';
 
@@ -66,7 +69,7 @@ export const CardFace = memo(function CardFace({
         <AttachedStrip key={`${attached.key}${at}`} face={attached} place={strips.length - 1 - at} fit={fit} />
       ))}
       {fit.size === 'token' ? (
-        <TokenFace face={face} state={state} fit={fit} id={id} priced={priced} />
+        <SmallFace face={face} state={state} fit={fit} id={id} priced={priced} />
       ) : (
         <WholeFace face={face} state={state} box={{ ...fit, size: fit.size }} strips={fit.strips} id={id} priced={priced} />
       )}
@@ -77,6 +80,18 @@ export const CardFace = memo(function CardFace({
 
 /** From this width on, in pixels, an exhausted card leans the more. */
 const leanFrom = 107;
+
+interface SmallFaceProps {
+  readonly face: Face;
+  readonly state: FaceState;
+  readonly fit: FaceFit;
+  readonly id: string;
+  readonly priced: boolean;
+}
+
+function SmallFace({ face, ...small }: SmallFaceProps): ReactNode {
+  return face.poster === undefined ? <TokenFace face={face} {...small} /> : <PosterToken face={face} poster={face.poster} {...small} />;
+}
 
 interface WholeFaceProps {
   readonly face: Face;
@@ -90,6 +105,12 @@ interface WholeFaceProps {
 function WholeFace({ face, state, box, strips, id, priced }: WholeFaceProps): ReactNode {
   const { width, height, letters } = box;
   const counted = !strips && box.size !== 'zoom';
+  if (face.poster !== undefined)
+    return width > height ? (
+      <SchemeFace face={face} poster={face.poster} state={state} box={box} id={id} />
+    ) : (
+      <PosterFace face={face} poster={face.poster} state={state} box={box} id={id} priced={priced} counted={counted} />
+    );
   return (
     <>
       {face.engraved === undefined ? (
@@ -182,6 +203,7 @@ function ExhaustedChip({ width, height }: { readonly width: number; readonly hei
 const weaves = {
   glass: { hue: 175, path: 'M8 0l8 8-8 8-8-8zM8 4l4 4-4 4-4-4z' },
   engraving: { hue: 25, path: 'M0 8c4-8 4 8 8 0s4 8 8 0M0 0c4-8 4 8 8 0s4 8 8 0' },
+  poster: { hue: 262, path: 'M0 16L8 0 16 16M0 8L8 -8M8 24L16 8' },
 } as const;
 /** One of the sorts of back. */
 export type BackStyle = keyof typeof weaves;

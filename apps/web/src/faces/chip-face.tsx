@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { emblemsOf } from './emblems.ts';
-import type { Face } from './face.ts';
+import type { Face, PosterFacts } from './face.ts';
 import { fitText } from './fit-text.ts';
 import { badgeInk, inksOf } from './ink.ts';
 import { textWidth } from './measure.ts';
@@ -73,8 +73,15 @@ export function ChipFace({ face, width, id }: ChipFaceProps): ReactNode {
 }
 
 /** The one value that a chip shows. */
-function figureOf({ power, engraved }: Face): string {
+function figureOf({ power, engraved, poster }: Face): string {
+  if (poster !== undefined) return figureOfPoster(poster);
   if (power !== undefined) return String(power.now);
   if (engraved?.modifiers !== undefined) return engraved.modifiers.join('/');
   return engraved?.toughness === undefined ? '' : `${engraved.strength?.now ?? '—'}/${engraved.toughness.now}`;
+}
+
+/** Threat on a scheme, the hit points that are left, or counters. */
+function figureOfPoster({ threat, hitPoints, counters }: PosterFacts): string {
+  const figure = threat?.now ?? hitPoints?.left ?? counters;
+  return figure === 0 && threat === undefined ? '' : String(figure);
 }

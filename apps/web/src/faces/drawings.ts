@@ -23,6 +23,14 @@ export const glyphs = {
   hourglass: 'M4 1h16v3l-6 8 6 8v3H4v-3l6-8-6-8z',
   crown: 'M2 20L1 6l6 5 5-9 5 9 6-5-1 14zM3 21h18v2H3z',
   ringdot: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12z',
+  spark: 'M12 1l3 8 8 3-8 3-3 8-3-8-8-3 8-3z',
+  triangle: 'M12 2l10 19H2z',
+  columns: 'M3 3h7v18H3zM14 3h7v18h-7z',
+  chevrons: 'M12 2l10 9v4l-10-8-10 8v-4zM12 10l10 9v3l-10-8-10 8v-3z',
+  shield: 'M12 1l9 4v7c0 6-4 9-9 11-5-2-9-5-9-11V5z',
+  disc: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 6a4 4 0 1 1 0 8 4 4 0 0 1 0-8z',
+  dash: 'M2 9h20v6H2z',
+  saltire: 'M5 2l7 7 7-7 3 3-7 7 7 7-3 3-7-7-7 7-3-3 7-7-7-7z',
 } as const;
 /** One of the glyphs of factions. */
 export type GlyphName = keyof typeof glyphs;
@@ -58,6 +66,11 @@ export const patterns = {
   bones: stroked(12, 'M3 1v10M1 2h4M1 10h4M9 -5v10M7 4h4'),
   flutes: stroked(9, 'M1 0V9M4 0V9M5.5 0V9'),
   dots: filled(8, 'M4 2.5a1.5 1.5 0 1 0 .01 0z'),
+  rays: stroked(12, 'M6 12L0 0M6 12V0M6 12L12 0'),
+  chevron: stroked(10, 'M0 8L5 3 10 8'),
+  bars: stroked(8, 'M2 0V8M5 0V8'),
+  lines: stroked(6, 'M0 3H6'),
+  hatch: stroked(8, 'M0 8L8 0M0 0L8 8'),
 } as const satisfies Readonly<Record<string, Pattern>>;
 /** One of the patterns. */
 export type PatternName = keyof typeof patterns;
@@ -85,6 +98,16 @@ export const marks = {
   use: 'M5.5 2.500h2v-2H10v2h2v2h2V11l-2.500 5H5l-3.500-6 1.500-1.500 2.500 2z',
   discard: 'M3 0h10v5H3zM6 6.500h4V10h4l-6 6-6-6h4z',
   recover: 'M8 2.500V0l4.500 4L8 8V5.500a3.500 3.500 0 1 0 3.500 3.500h3A6.500 6.500 0 1 1 8 2.500z',
+  blade: 'M8 0l2.6 4v6H5.4V4zM3 10.5h10v2H9.5V16h-3v-3.5H3z',
+  eye: 'M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1zm0 3a4 4 0 1 1 0 8 4 4 0 0 1 0-8zm0 2.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z',
+  cure: 'M5.7 1h4.6v4.7H15v4.6h-4.7V15H5.7v-4.7H1V5.7h4.7z',
+  plot: 'M2.5 0h11v2.5L9.5 8l4 5.5V16h-11v-2.5l4-5.5-4-5.5z',
+  heart:
+    'M8 15C3 11.5.5 9 .5 5.5.5 3 2.5 1.2 4.6 1.2 6.2 1.2 7.4 2.2 8 3.3c.6-1.1 1.8-2.1 3.4-2.1 2.1 0 4.1 1.8 4.1 4.3C15.5 9 13 11.5 8 15z',
+  mind: 'M8 .5a5.5 5.5 0 0 1 3 10.1V12H5v-1.4A5.5 5.5 0 0 1 8 .5zM5.2 13h5.6v1.3H5.2zM6 15h4v1H6z',
+  fist: 'M2 5.5h2.5v-3H7v3h.5v-4H10v4h.5v-3H13v3h1.5V11l-2.5 5H5l-3-5z',
+  wild: 'M8 0l1.7 5 5.2-1-3.5 4 3.5 4-5.2-1L8 16l-1.7-5-5.2 1 3.5-4-3.5-4 5.2 1z',
+  flip: 'M2 7a6 6 0 0 1 10-4l2-2v6H8l2-2a3.5 3.5 0 0 0-5.5 2zM14 9a6 6 0 0 1-10 4l-2 2V9h6l-2 2a3.5 3.5 0 0 0 5.5-2z',
   hold: 'M4 7V5a4 4 0 0 1 8 0v2h1.5v8.5h-11V7zm2.2 0h3.6V5a1.8 1.800 0 0 0-3.600 0z',
 } as const;
 /** One of the marks. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emblemPath, emblemsOf } from './emblems.ts';
+import { emblemPath } from './emblem-path.ts';
+import { emblemsOf, stampOf } from './emblems.ts';
 
 const facts = { key: 'x', name: 'Nameless', type: 'action', faction: 'logos', traits: [] };
 
@@ -23,4 +24,12 @@ test('traits that say little give way to others', () => {
   expect(['microscope', 'atom', 'erlenmeyer', 'bubbling-flask', 'light-bulb', 'brainstorm', 'materials-science']).toContain(
     emblemsOf({ ...facts, traits: ['human', 'scientist'] })[0],
   );
+});
+
+test('a poster shows what its name says, then its traits, and a stamp that is another picture', () => {
+  const poster = { ...facts, type: 'ally', faction: 'leadership' };
+  expect(emblemsOf({ ...poster, name: 'Luke Cage' })[0]).toBe('fist');
+  expect(emblemsOf({ ...poster, traits: ['Defender'] })[0]).toMatch(/^(shield|fist)$/);
+  const avenger = { ...poster, name: 'Tigra', traits: ['Avenger'] };
+  expect(emblemsOf(avenger)).not.toContain(stampOf(avenger));
 });

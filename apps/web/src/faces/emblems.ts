@@ -1,10 +1,8 @@
 /** Which pictures stand on a card: what its name says, then its traits, then its house; the seed picks among them. */
 
-import paths from './emblem-paths.json' with { type: 'json' };
+import type { EmblemName, EmblemPools, Emblems } from './emblem-path.ts';
+import { posterPools } from './poster-emblems.ts';
 import { seededBy } from './seed.ts';
-
-/** One of the pictures: a path on a 512-unit grid. */
-export type EmblemName = keyof typeof paths;
 
 /** What a choice of pictures depends on. */
 export interface EmblemFacts {
@@ -17,15 +15,8 @@ export interface EmblemFacts {
   readonly traits: readonly string[];
 }
 
-/** The path of a picture. */
-export function emblemPath(name: EmblemName): string {
-  return paths[name];
-}
-
-type Emblems = readonly EmblemName[];
-
 /** Words of names, the most telling first. */
-const words: readonly (readonly [RegExp, Emblems])[] = [
+const words: EmblemPools['words'] = [
   [/dragon|drake|kelifi/, ['spiked-dragon-head', 'dragon-head']],
   [/troll/, ['troll']],
   [/bumpsy|grump|krump|brammo|brend/, ['ogre', 'barbarian']],
@@ -132,7 +123,7 @@ const words: readonly (readonly [RegExp, Emblems])[] = [
   [/temple|shrine|altar|hall\b|sanctuary/, ['greek-temple', 'star-altar']],
 ];
 
-const byTrait: Readonly<Record<string, Emblems>> = {
+const byTrait: EmblemPools['byTrait'] = {
   giant: ['giant', 'ogre', 'muscle-up', 'barbarian'],
   goblin: ['ogre', 'imp-laugh', 'bandit', 'evil-minion'],
   knight: ['mounted-knight', 'black-knight-helm', 'crested-helmet', 'visored-helm', 'templar-shield', 'pikeman'],
@@ -231,18 +222,41 @@ function atWordStart(pattern: RegExp): RegExp {
   return known;
 }
 
+const ofHousesAndPaths: EmblemPools = {
+  words,
+  byTrait: { ...byTrait, ...bySubtype },
+  byFaction: { ...byPath, ...byHouse },
+  byType: {},
+};
+
 /** Two different pictures: the one that the card shows, and one ghosted behind it. */
 export function emblemsOf(facts: EmblemFacts): readonly [EmblemName, EmblemName] {
   const random = seededBy(`${facts.key}e`);
-  const name = facts.name.toLowerCase();
-  const said = words.filter(([pattern]) => atWordStart(pattern).test(name)).map(([, emblems]) => emblems);
-  const traits = [...facts.traits]
-    .sort((a, b) => Number(broadTraits.has(a)) - Number(broadTraits.has(b)))
-    .map((trait) => bySubtype[trait] ?? byTrait[trait] ?? []);
-  const house = byHouse[facts.faction] ?? byPath[facts.faction] ?? [];
-  const first = choose([...said, ...traits, house, anything], random.next(), undefined);
-  const behind = choose([...said, house, anything], random.next(), first);
+  const { said, traits, broad } = poolsFor(facts);
+  const first = choose([...said, ...traits, ...broad], random.next(), undefined);
+  const behind = choose([...said, ...broad], random.next(), first);
   return [first, behind];
+}
+
+/** A third picture, for the small stamp of a poster. */
+export function stampOf(facts: EmblemFacts): EmblemName {
+  const [first, behind] = emblemsOf(facts);
+  const { traits, broad } = poolsFor(facts);
+  const pools = [...traits, ...broad].map((pool) => pool.filter((name) => name !== behind));
+  return choose(pools, seededBy(`${facts.key}s`).next(), first);
+}
+
+/** The pools that a card's pictures are chosen from: what its name says, its traits, and what it has in common with many. */
+function poolsFor({ name, type, faction, traits }: EmblemFacts): Readonly<Record<'said' | 'traits' | 'broad', readonly Emblems[]>> {
+  const pools = posterPools.byFaction[faction] === undefined ? ofHousesAndPaths : posterPools;
+  const lower = name.toLowerCase();
+  const said = pools.words.filter(([pattern]) => atWordStart(pattern).test(lower)).map(([, emblems]) => emblems);
+  const telling = [...traits].sort((a, b) => Number(broadTraits.has(a)) - Number(broadTraits.has(b)));
+  return {
+    said,
+    traits: telling.map((trait) => pools.byTrait[trait] ?? []),
+    broad: [pools.byFaction[faction] ?? [], pools.byType[type] ?? [], anything],
+  };
 }
 
 /** The place `at` (0–1) of the first pool that has something else than `not`. */

@@ -81,6 +81,49 @@ export interface Face {
   readonly armor: FaceValue | undefined;
   /** Present on cards of Inferno, which are engraved instead of glazed. */
   readonly engraved?: EngravedFacts;
+  /** Present on cards of Marvel Champions, which are posters. */
+  readonly poster?: PosterFacts;
+}
+
+/** The powers on a poster, in the order in which they stand. */
+export const posterPowers = ['thwart', 'attack', 'defense', 'scheme', 'recover'] as const;
+/** One of the powers. */
+export type PosterPower = (typeof posterPowers)[number];
+
+/** A power as it stands on a poster. */
+export interface PowerOnPoster {
+  readonly power: PosterPower;
+  /** Absent where no number is printed and none is known. */
+  readonly value: FaceValue | undefined;
+  /** What is shown where there is no number: a dash, an X or a star. */
+  readonly sign: string;
+  /** The damage that using it does to its own character, ≥ 0. */
+  readonly toll: number;
+}
+
+/** The threat on a scheme. */
+export interface ThreatOnPoster {
+  readonly now: number;
+  /** Of a main scheme: the threat that completes it. */
+  readonly target: number | undefined;
+  /** Of a main scheme: what each villain phase adds. */
+  readonly perRound: number | undefined;
+}
+
+/** What a poster shows beside its name and type. */
+export interface PosterFacts {
+  /** In resources, such as `3` or `X`; empty where nothing is paid. */
+  readonly cost: string;
+  /** The types of resources that it generates when it is spent, such as `energy`. */
+  readonly resources: readonly string[];
+  readonly powers: readonly PowerOnPoster[];
+  /** The most hit points as printed, and those left now. */
+  readonly hitPoints: { readonly most: number; readonly left: number } | undefined;
+  readonly threat: ThreatOnPoster | undefined;
+  /** Of a villain or a main scheme; empty for others. */
+  readonly stage: string;
+  /** Counters of any sort that lie on it. */
+  readonly counters: number;
 }
 
 /** What an engraved face shows beside its name and type. */
@@ -98,7 +141,7 @@ export interface EngravedFacts {
 }
 
 /** One of the states that are a sign with a word. */
-export type Condition = 'stunned' | 'warded' | 'enraged';
+export type Condition = 'stunned' | 'confused' | 'tough' | 'warded' | 'enraged';
 
 /** How a card stands on the table. */
 export interface FaceState {
@@ -119,7 +162,7 @@ export interface FaceState {
 export const plainState: FaceState = { exhausted: false, damage: 0, aember: 0, powerCounters: 0, conditions: [], attached: [] };
 
 /** A sign on the tab of a card that may be chosen: what is done with it. */
-export type LegalTab = 'target' | 'play' | 'sword' | 'bolt' | 'armor' | 'reap' | 'use' | 'discard' | 'recover';
+export type LegalTab = 'target' | 'play' | 'sword' | 'bolt' | 'armor' | 'reap' | 'use' | 'discard' | 'recover' | 'eye' | 'cure' | 'flip';
 
 /** What the open question makes of a card. */
 export interface FaceMarks {

@@ -1,4 +1,4 @@
-/** What tells a faction at a glance, be it a house or a path: hue, pattern, glyph and pinta. Colour is never the only carrier. */
+/** What tells a faction at a glance, be it a house, a path or an aspect: hue, pattern, glyph and pinta. Colour is never the only carrier. */
 
 import type { GlyphName, PatternName } from './drawings.ts';
 
@@ -53,6 +53,19 @@ const paths: Readonly<Record<string, FactionSigns>> = {
   neutral: signs([70, 0.015, 20], 'dots', 'ringdot', [0, 'none']),
 };
 
+/** The aspects of Marvel Champions, and what else its cards are classified as. */
+const aspects: Readonly<Record<string, FactionSigns>> = {
+  hero: signs([45, 0.1, 190], 'rays', 'spark', [1, 'diamond']),
+  aggression: signs([26, 0.17, 40], 'chevron', 'triangle', [1, 'bar']),
+  justice: signs([92, 0.13, 150], 'bars', 'columns', [2, 'none']),
+  leadership: signs([252, 0.14, 165], 'stars', 'chevrons', [2, 'dot']),
+  protection: signs([152, 0.12, -60], 'scales', 'shield', [3, 'none']),
+  pool: signs([350, 0.15, 60], 'dots', 'disc', [3, 'dot']),
+  basic: signs([235, 0.025, 60], 'lines', 'dash', [0, 'none']),
+  encounter: signs([312, 0.075, 90], 'hatch', 'saltire', [1, 'cross']),
+  campaign: signs([195, 0.05, 90], 'grid', 'ring', [2, 'cross']),
+};
+
 /** For a card of no faction, or of one that has no signs yet. */
 const noFaction: FactionSigns = signs([175, 0.02, 60], 'dots', 'ring', [0, 'none']);
 
@@ -60,15 +73,17 @@ const noFaction: FactionSigns = signs([175, 0.02, 60], 'dots', 'ring', [0, 'none
 export const houseNames: readonly string[] = Object.keys(houses);
 /** The names of the paths. */
 export const pathNames: readonly string[] = Object.keys(paths);
+/** The names of the aspects and the other classifications of Marvel Champions. */
+export const aspectNames: readonly string[] = Object.keys(aspects);
 
 /** The name that signs and styles know a house by: spaces and hyphens do not matter. */
 export function houseKey(house: string): string {
   return house.toLowerCase().replaceAll(/[^a-z]/g, '');
 }
 
-/** The signs of a house or a path, or plain ones. */
+/** The signs of a house, a path or an aspect, or plain ones. */
 export function signsOf(faction: string): FactionSigns {
-  return houses[houseKey(faction)] ?? paths[faction] ?? noFaction;
+  return houses[houseKey(faction)] ?? paths[faction] ?? aspects[faction] ?? noFaction;
 }
 
 /** Whether a name is that of a house with signs. */

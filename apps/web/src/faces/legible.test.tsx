@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { CardChip, CardFace } from './card-face.tsx';
-import { plainState, type EngravedFacts, type Face, type FaceSize, type FaceState, type FaceValue } from './face.ts';
+import { plainState, type EngravedFacts, type Face, type FaceSize, type FaceState, type FaceValue, type PosterFacts } from './face.ts';
 
 /** The smallest letters that are shown, in pixels. */
 const LEGIBLE = 11.5;
@@ -29,6 +29,16 @@ const longest: Face = {
 const facts: EngravedFacts = { cost: '10X', strength: large, toughness: large, modifiers: undefined, demon: undefined };
 const bodiless = { ...facts, strength: undefined, toughness: undefined };
 const engraved = (shown: EngravedFacts): Face => ({ ...longest, faction: 'chaos', power: undefined, armor: undefined, engraved: shown });
+const hero: PosterFacts = {
+  cost: '10',
+  resources: ['energy', 'mental', 'physical'],
+  powers: (['thwart', 'attack', 'defense'] as const).map((power) => ({ power, value: large, sign: '', toll: 1 })),
+  hitPoints: { most: 112, left: 100 },
+  threat: undefined,
+  stage: 'III',
+  counters: 12,
+};
+const poster = (shown: PosterFacts): Face => ({ ...longest, faction: 'justice', power: undefined, armor: undefined, poster: shown });
 const faces: readonly (readonly [string, Face])[] = [
   ['a creature', longest],
   ['an action', { ...longest, power: undefined, armor: undefined }],
@@ -36,6 +46,8 @@ const faces: readonly (readonly [string, Face])[] = [
   ['a demon', engraved({ ...facts, demon: 'earthly' })],
   ['a weapon', engraved({ ...bodiless, modifiers: ['+10', '-10'] })],
   ['a ritual', engraved(bodiless)],
+  ['a hero', poster(hero)],
+  ['a scheme', poster({ ...hero, powers: [], hitPoints: undefined, threat: { now: 112, target: 120, perRound: 12 } })],
 ];
 const burdened: FaceState = {
   ...plainState,
@@ -47,6 +59,11 @@ const burdened: FaceState = {
   role: 'attacker',
 };
 
+/** The states of a game's cards. */
+function stateFor({ poster: shown }: Face): FaceState {
+  return shown === undefined ? burdened : { ...burdened, conditions: ['stunned', 'confused', 'tough'] };
+}
+
 /** What is set smaller than can be read, with its size on the page. */
 function tooSmall(markup: string, scale: number): readonly string[] {
   const set = [...markup.matchAll(/font-size="([^"]*)"[^>]*>([^<]*)</g)];
@@ -56,11 +73,13 @@ function tooSmall(markup: string, scale: number): readonly string[] {
 
 describe.each(faces)('%s with all that can lie on it', (_name, face) => {
   test.each(sizes)('can be read at %s', (size) => {
-    const drawn = <CardFace face={face} size={size} state={burdened} marks={{ legal: 'target', chosen: 12 }} priced />;
+    const drawn = <CardFace face={face} size={size} state={stateFor(face)} marks={{ legal: 'target', chosen: 12 }} priced />;
     expect(tooSmall(renderToStaticMarkup(drawn), scales[size])).toEqual([]);
   });
 
   test('can be read as a chip', () => {
-    expect(tooSmall(renderToStaticMarkup(<CardChip face={face} width={174} state={burdened} marks={{ chosen: 12 }} />), 1)).toEqual([]);
+    expect(tooSmall(renderToStaticMarkup(<CardChip face={face} width={174} state={stateFor(face)} marks={{ chosen: 12 }} />), 1)).toEqual(
+      [],
+    );
   });
 });

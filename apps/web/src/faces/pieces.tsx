@@ -2,7 +2,7 @@
 
 import { Fragment, type ReactNode } from 'react';
 import { glyphs, marks, patterns, type GlyphName, type MarkName, type PatternName } from './drawings.ts';
-import { emblemPath, type EmblemName } from './emblems.ts';
+import { emblemPath, type EmblemName } from './emblem-path.ts';
 import type { FittedText } from './fit-text.ts';
 import type { Inks } from './ink.ts';
 

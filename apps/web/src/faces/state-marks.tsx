@@ -92,7 +92,7 @@ function Exhausted({
   );
 }
 
-const conditionHue: Readonly<Record<Condition, number>> = { stunned: 62, warded: 220, enraged: 28 };
+const conditionHue: Readonly<Record<Condition, number>> = { stunned: 62, confused: 300, tough: 150, warded: 220, enraged: 28 };
 
 /** A sign of its own shape for each condition. */
 export function ConditionSign({
@@ -108,11 +108,20 @@ export function ConditionSign({
 }): ReactNode {
   const ink = oklch(0.86, 0.13, conditionHue[condition]);
   const middle = { x: x + size / 2, y: y + size / 2 };
-  if (condition === 'warded') {
+  if (condition === 'warded' || condition === 'tough') {
+    const emblem = condition === 'tough' ? 'checked-shield' : 'shield-echoes';
     return (
       <>
         <rect x={x} y={y} width={size} height={size} rx={4} fill={ink} stroke={badgeInk.ink} strokeWidth={1} />
-        <Emblem name="shield-echoes" x={middle.x} y={middle.y} size={size * 0.78} fill={badgeInk.ink} />
+        <Emblem name={emblem} x={middle.x} y={middle.y} size={size * 0.78} fill={badgeInk.ink} />
+      </>
+    );
+  }
+  if (condition === 'confused') {
+    return (
+      <>
+        <circle cx={middle.x} cy={middle.y} r={size / 2} fill={ink} stroke={badgeInk.ink} strokeWidth={1} />
+        <Emblem name="misdirection" x={middle.x} y={middle.y} size={size * 0.74} fill={badgeInk.ink} />
       </>
     );
   }

@@ -285,6 +285,8 @@ export const en = {
   powerCounters: '+1 power counters',
   exhausted: 'exhausted',
   stunned: 'stunned',
+  confused: 'confused',
+  tough: 'tough',
   warded: 'warded',
   enraged: 'enraged',
   attached: 'attached',

@@ -282,6 +282,8 @@ export const es: Texts = {
   powerCounters: 'contadores de +1 de poder',
   exhausted: 'agotada',
   stunned: 'aturdida',
+  confused: 'confundida',
+  tough: 'dura',
   warded: 'escudada',
   enraged: 'enfurecida',
   attached: 'lleva',

@@ -95,7 +95,7 @@ export function labelOf(face: Face, state: FaceState, words: CardLabelWords): st
 }
 
 /** The words that a label is put together from. */
-export interface CardLabelWords {
+export interface CardLabelWords extends Readonly<Record<Condition, string>> {
   readonly power: string;
   readonly armor: string;
   readonly printed: string;
@@ -103,9 +103,6 @@ export interface CardLabelWords {
   readonly aember: string;
   readonly powerCounters: string;
   readonly exhausted: string;
-  readonly stunned: string;
-  readonly warded: string;
-  readonly enraged: string;
   readonly attached: string;
   /** What can be done with it now, or that it is chosen. */
   readonly choices: readonly string[];
