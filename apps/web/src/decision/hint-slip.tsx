@@ -15,6 +15,7 @@ import {
 import { Lightbulb, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Texts } from '../language/texts-en.ts';
+import { textsTogether } from '../language/together.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { useTable } from '../table/scene/table-context.ts';
@@ -65,8 +66,8 @@ interface HintSlipProps {
 
 /** A hint that was asked for: what it advises and why, or that it is thought about. It takes no focus. */
 export function HintSlip({ hint, decision, onClose }: HintSlipProps): ReactNode {
-  const { view, speech } = useTable();
-  const texts = useTexts();
+  const { view, speech, look } = useTable();
+  const texts = textsTogether(useTexts(), look.isCooperative);
   const said = hint.told && sayHint(hint.told, { decision, view, speech, texts });
   return (
     <div className="hint" aria-busy={said === undefined} data-zone="">

@@ -1,11 +1,14 @@
-import { resultOf, type GameSummary, type MatchSummary } from '@crupier/protocol';
+import type { GameSummary, Language, MatchSummary } from '@crupier/protocol';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { sayOutcome } from '../language/say-outcome.ts';
 import type { Texts } from '../language/texts-en.ts';
+import { textsTogether } from '../language/together.ts';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { usePart } from '../parts/use-store.ts';
 import { leftTurns } from '../preferences/left-turns.ts';
 import { formatRoute } from '../route.ts';
+import { lookOf } from '../table/game-looks.ts';
 
 /** The most rows: to go on with, and to step through. */
 const openMax = 3;
@@ -52,22 +55,24 @@ function MatchRows({ matches, games }: MatchListProps): ReactNode {
   );
 }
 
-/** A table: its game, its opponent, and how far it has come. */
+/** A table: its game, who else sits there, and how far it has come. */
 function MatchRow({ match, game }: { readonly match: MatchSummary; readonly game: GameSummary | undefined }): ReactNode {
-  const texts = useTexts();
+  const { isCooperative } = lookOf(match.game);
+  const texts = textsTogether(useTexts(), isCooperative);
   const language = useLanguage();
   const turn = usePart(leftTurns, (turns) => turns[match.id]);
   const { id, status } = match;
   const isFinished = status === 'finished';
-  const running = turn === undefined || turn === 0 || status !== 'running' ? texts.status[status] : texts.leftAtTurn(turn);
-  const state = isFinished ? outcomeOf(match, texts) : running;
+  const left = isCooperative ? texts.leftAtRound : texts.leftAtTurn;
+  const running = turn === undefined || turn === 0 || status !== 'running' ? texts.status[status] : left(turn);
+  const state = isFinished ? outcomeOf(match, { isCooperative, texts, language }) : running;
   return (
     <a
       className="home-match"
       href={formatRoute(isFinished ? { kind: 'replay', match: id, at: undefined, seat: undefined } : { kind: 'match', match: id })}
     >
       <span>
-        <b>{texts.against(opponentsOf(match))}</b>
+        <b>{match.seats.length === 1 ? texts.solo : texts.against(othersOf(match))}</b>
         <small>{[game?.name[language] ?? match.game, state].join(' · ')}</small>
       </span>
       <ChevronRight aria-hidden="true" />
@@ -75,15 +80,19 @@ function MatchRow({ match, game }: { readonly match: MatchSummary; readonly game
   );
 }
 
-function opponentsOf(match: MatchSummary): string {
+function othersOf(match: MatchSummary): string {
   const others = match.seats.filter((seat) => !seat.mine);
   return (others.length > 0 ? others : match.seats.slice(1)).map((seat) => seat.name).join(', ');
 }
 
-function outcomeOf(match: MatchSummary, { won, allLost, draw, lost }: Texts): string {
-  if (match.outcome === undefined) return '';
-  const result = resultOf(match.outcome);
-  if (result !== 'won') return result === 'lost' ? allLost : draw;
-  const winners = match.outcome.winners.flatMap((seat) => match.seats[seat] ?? []);
-  return winners.some((seat) => seat.mine) ? won : lost(winners.map((seat) => seat.name).join(', '), winners.length);
+interface OutcomeSpeech {
+  readonly isCooperative: boolean;
+  readonly texts: Texts;
+  readonly language: Language;
+}
+
+function outcomeOf({ outcome, seats }: MatchSummary, { isCooperative, texts, language }: OutcomeSpeech): string {
+  if (outcome === undefined) return '';
+  const mine = seats.flatMap((seat, at) => (seat.mine ? [at] : []));
+  return sayOutcome(outcome, { names: seats.map(({ name }) => name), mine, isCooperative }, texts, language);
 }

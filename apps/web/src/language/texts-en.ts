@@ -1,3 +1,5 @@
+import { gameTextsEn } from './game-texts-en.ts';
+
 /** The page's own texts in English. What belongs to a game comes from the server. */
 export const en = {
   // Everywhere
@@ -26,6 +28,7 @@ export const en = {
   pitches: {
     keyforge: 'Two unique decks. Forge three keys first.',
     inferno: 'Demons and energy. Your deck is your life.',
+    'marvel-champions': 'Heroes together, or one alone, against a villain’s scheme.',
   } as Readonly<Record<string, string>>,
   tables: 'Tables',
   continueWhere: 'Pick up where you left off',
@@ -124,9 +127,15 @@ export const en = {
   tabTable: 'Table',
   dealer: 'The dealer',
   /** Words of piles where there is little room for them, by the game's names. */
-  pileShort: { discard: 'Disc.', archives: 'Arch.', purged: 'Purg.', infierno: 'Infern.', exile: 'Exile' } as Readonly<
-    Record<string, string>
-  >,
+  pileShort: {
+    discard: 'Disc.',
+    archives: 'Arch.',
+    purged: 'Purg.',
+    infierno: 'Infern.',
+    exile: 'Exile',
+    encounterDeck: 'Enc.',
+    encounterDiscard: 'Enc. d.',
+  } as Readonly<Record<string, string>>,
   emptyPile: 'No card here may be seen.',
   hidden: (count: number) => (count === 1 ? 'One card lies face down.' : `${count} cards lie face down.`),
   look: 'Look',
@@ -200,31 +209,6 @@ export const en = {
   pausedText: 'This match is paused: it can be watched but not played.',
   linkLost: 'No connection. Trying again…',
   linkOpening: 'Connecting…',
-
-  // Inferno
-  chain: 'The chain',
-  chainCount: (count: number) => (count === 1 ? '1 object' : `${count} objects`),
-  resolvesFirst: 'Resolves first',
-  abilityWord: 'ability',
-  aimsAt: 'Target:',
-  givenBy: (name: string) => `Given by ${name}.`,
-  activeNow: 'active',
-  inactive: 'not active',
-  combat: 'Combat',
-  attackers: 'Attackers',
-  defenders: 'Defenders',
-  versus: (one: string, other: string) => `${one} against ${other}`,
-  inPlayOf: (name: string) => `In play: ${name}`,
-  life: (count: number) =>
-    count === 1 ? '1 card in the deck: that is the life left' : `${count} cards in the deck: that is the life left`,
-  cardsAreLife: 'cards = life',
-  chainsShort: 'ch.',
-  lifeWord: 'life',
-  readyWord: 'untapped',
-  readyShort: 'untap.',
-  alliesShort: 'allies',
-  openBelow: 'open below',
-  demonFlippedMark: (name: string) => `${name} flipped their demon`,
 
   // Passing
   passing: 'Passing',
@@ -384,6 +368,9 @@ export const en = {
     ['Escape', 'Close, or cancel what is being announced'],
     ['?', 'These keys'],
   ] as readonly (readonly [keys: string, does: string])[],
+
+  // Single games, and games in which all play together
+  ...gameTextsEn,
 
   // Credits
   creditsIcons: 'Emblems',

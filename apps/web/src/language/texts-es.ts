@@ -1,3 +1,4 @@
+import { gameTextsEs } from './game-texts-es.ts';
 import type { Texts } from './texts-en.ts';
 
 /** The page's own texts in Spanish. */
@@ -28,6 +29,7 @@ export const es: Texts = {
   pitches: {
     keyforge: 'Dos mazos únicos. Gana quien forja tres llaves.',
     inferno: 'Demonios y energía. Tu mazo es tu vida.',
+    'marvel-champions': 'Héroes juntos, o uno solo, contra el plan de un villano.',
   },
   tables: 'Mesas',
   continueWhere: 'Seguir donde lo dejaste',
@@ -125,7 +127,15 @@ export const es: Texts = {
   resolving: 'En juego ahora',
   tabTable: 'Mesa',
   dealer: 'El crupier',
-  pileShort: { discard: 'Desc.', archives: 'Arch.', purged: 'Purg.', infierno: 'Infier.', exile: 'Exilio' },
+  pileShort: {
+    discard: 'Desc.',
+    archives: 'Arch.',
+    purged: 'Purg.',
+    infierno: 'Infier.',
+    exile: 'Exilio',
+    encounterDeck: 'Enc.',
+    encounterDiscard: 'Desc. enc.',
+  },
   emptyPile: 'No hay aquí ninguna carta a la vista.',
   hidden: (count) => (count === 1 ? 'Una carta está boca abajo.' : `${count} cartas están boca abajo.`),
   look: 'Mirar',
@@ -198,30 +208,6 @@ export const es: Texts = {
   pausedText: 'Esta partida está en pausa: se puede mirar, pero no jugar.',
   linkLost: 'Sin conexión. Reintentando…',
   linkOpening: 'Conectando…',
-
-  // Inferno
-  chain: 'La cadena',
-  chainCount: (count) => (count === 1 ? '1 elemento' : `${count} elementos`),
-  resolvesFirst: 'Se resuelve primero',
-  abilityWord: 'habilidad',
-  aimsAt: 'Objetivo:',
-  givenBy: (name) => `La otorga ${name}.`,
-  activeNow: 'activo',
-  inactive: 'no activo',
-  combat: 'Combate',
-  attackers: 'Atacantes',
-  defenders: 'Defensores',
-  versus: (one, other) => `${one} contra ${other}`,
-  inPlayOf: (name) => `En juego: ${name}`,
-  life: (count) => (count === 1 ? '1 carta en el mazo: es la vida que queda' : `${count} cartas en el mazo: es la vida que queda`),
-  cardsAreLife: 'cartas = vida',
-  chainsShort: 'cad.',
-  lifeWord: 'vida',
-  readyWord: 'enderezados',
-  readyShort: 'ender.',
-  alliesShort: 'aliados',
-  openBelow: 'abierto abajo',
-  demonFlippedMark: (name) => `${name} volteó su demonio`,
 
   // Pasar
   passing: 'Pasar',
@@ -381,6 +367,9 @@ export const es: Texts = {
     ['Escape', 'Cerrar, o cancelar lo que se está anunciando'],
     ['?', 'Estas teclas'],
   ],
+
+  // Single games, and games in which all play together
+  ...gameTextsEs,
 
   // Créditos
   creditsIcons: 'Emblemas',

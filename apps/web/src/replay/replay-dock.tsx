@@ -25,7 +25,7 @@ interface ReplayDockProps {
 
 /** Moves along the tape: buttons, keys, and the tape itself. */
 export function ReplayDock({ playback, reel, moment, seat, seats, onSeat }: ReplayDockProps): ReactNode {
-  const { speech, view } = useTable();
+  const { speech, view, look } = useTable();
   const texts = useTexts();
   const { at } = playback;
   const steps = usePart(reel, (each) => each.steps);
@@ -33,7 +33,7 @@ export function ReplayDock({ playback, reel, moment, seat, seats, onSeat }: Repl
   const turns = useMemo(() => turnsOf(steps), [steps]);
   const nextSeat = seats[(seats.indexOf(seat) + 1) % seats.length] ?? seat;
   useDockKeys(playback, () => onSeat(nextSeat));
-  const turn = Number(view.table['turn'] ?? 0);
+  const { turn } = look.tape.stepOf(view);
   return (
     <section className="slip dock" aria-label={texts.replayControls} data-zone="">
       <div className="dock-row">

@@ -69,6 +69,7 @@ function Replay({ match, speech, look, seats, from, as, source }: ReplayScreenPr
     steady: undefined,
     marks,
     advised: undefined,
+    sitAt: () => undefined,
     optionsOf: () => [],
     opensMenu: () => false,
     press: controls.zoom,

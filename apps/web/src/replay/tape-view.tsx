@@ -1,4 +1,3 @@
-import { saySeat } from '@crupier/protocol';
 import type { CSSProperties, ReactNode } from 'react';
 import { marks } from '../faces/drawings.ts';
 import { houseKey } from '../faces/factions.ts';
@@ -21,14 +20,14 @@ interface TapeProps {
 export function Tape({ at, of, turns, complete, turn, onStep }: TapeProps): ReactNode {
   const { speech, look } = useTable();
   const texts = useTexts();
-  const { raceMax, raceWord, sign, signWord } = look.tape;
+  const { raceMax, lines, sign, signWord } = look.tape;
   const place = (step: number): string => `${(step / Math.max(1, of)) * 100}%`;
   return (
     <div className="tape">
       <p className="tape-legend">
-        {speech.seats.map((name, seat) => (
-          <span key={seat}>
-            <i data-seat={seat} /> {raceWord(speech)} {name}
+        {lines({ texts, speech }).map((line, at) => (
+          <span key={line}>
+            <i data-seat={at} /> {line}
           </span>
         ))}
         {!complete && <span>{texts.readingTurns}</span>}
@@ -50,7 +49,7 @@ export function Tape({ at, of, turns, complete, turn, onStep }: TapeProps): Reac
               key={`${seat}.${step}`}
               className="tape-key"
               data-seat={seat}
-              title={signWord(saySeat(seat, speech), texts)}
+              title={signWord(seat, { texts, speech })}
               style={{ left: place(step) }}
             >
               <svg viewBox="0 0 16 16" width="17" height="17" aria-hidden="true">

@@ -1,7 +1,8 @@
-import { resultOf, sayLabel, saySeat, type Handle, type Seat } from '@crupier/protocol';
+import { sayLabel, saySeat, type Handle, type Seat } from '@crupier/protocol';
 import type { ReactNode } from 'react';
 import { Slip } from '../decision/slip.tsx';
 import type { Answering } from '../decision/use-answering.ts';
+import { sayOutcome } from '../language/say-outcome.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { SeatSign } from '../parts/seat-sign.tsx';
@@ -24,8 +25,9 @@ interface SlipPlaceProps {
 
 /** What lies in the slip's place: the question, the end of the match, or that the screen should be passed on. */
 export function SlipPlace({ answering, busy, isDrawn, match, recent, onSit, onUndo }: SlipPlaceProps): ReactNode {
+  const { look } = useTable();
   if (match.info.outcome !== undefined) return <Finish match={match} />;
-  const next = handOverTo(match);
+  const next = look.isCooperative ? undefined : handOverTo(match);
   if (next !== undefined) return <HandOver seat={next} onSit={onSit} />;
   const { cancel } = match.undo;
   const onCancel = cancel === undefined ? undefined : () => onUndo(cancel);
@@ -64,18 +66,17 @@ function HandOver({ seat, onSit }: { readonly seat: Seat; readonly onSit: (seat:
 }
 
 function Finish({ match }: { readonly match: MatchState }): ReactNode {
-  const { speech, near } = useTable();
+  const { speech, near, look } = useTable();
   const texts = useTexts();
   const { outcome } = match.info;
   if (outcome === undefined) return undefined;
+  const { isCooperative } = look;
   const [winner] = outcome.winners;
-  const mine = match.seats.length === 1 && outcome.winners.some((seat) => match.seats.includes(seat));
-  const shown = winner ?? near;
+  const shown = isCooperative ? near : (winner ?? near);
+  // Whoever plays several seats against each other has won with one of them, and lost with another.
+  const mine = isCooperative || match.seats.length === 1 ? match.seats : [];
   const list = new Intl.ListFormat(speech.language);
-  const winners = list.format(outcome.winners.map((seat) => saySeat(seat, speech)));
   const roundWinners = list.format((match.info.series?.winners ?? []).map((seat) => saySeat(seat, speech)));
-  const nobodyWon = resultOf(outcome) === 'lost' ? texts.allLost : texts.draw;
-  const result = winner === undefined ? nobodyWon : texts.lost(winners, outcome.winners.length);
   return (
     <section className="slip" aria-label={texts.decision} data-zone="" data-finish="">
       <div className="slip-stub">
@@ -84,7 +85,7 @@ function Finish({ match }: { readonly match: MatchState }): ReactNode {
       </div>
       <div className="slip-say">
         <h1 id="question" tabIndex={-1}>
-          {mine ? texts.won : result}
+          {sayOutcome(outcome, { names: speech.seats, mine, isCooperative }, texts, speech.language)}
         </h1>
         <p className="slip-why">
           {outcome.reason !== '' && <span>{sayLabel(outcome.reason, speech)}</span>}

@@ -1,7 +1,8 @@
-import { sayLabel, saySeat, type SeriesInfo, type UndoPoints } from '@crupier/protocol';
+import type { SeriesInfo, UndoPoints } from '@crupier/protocol';
 import { BookOpen, CircleHelp, Ellipsis, Flag, Handshake, Lightbulb, List, Route, SlidersHorizontal, Undo2, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Texts } from '../language/texts-en.ts';
+import { textsTogether } from '../language/together.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { Brand } from '../parts/brand.tsx';
 import { Button } from '../parts/button.tsx';
@@ -9,7 +10,6 @@ import { MenuButton, type MenuEntry } from '../parts/menu-button.tsx';
 import { openPanel } from '../parts/open-panel.ts';
 import { rulebook } from '../rulebook/rulebook-store.ts';
 import type { LinkState } from '../wire/match-channel.ts';
-import { readNumber, readText } from './scene/reading.ts';
 import { useTable } from './scene/table-context.ts';
 import type { TableHint } from './use-hint.ts';
 
@@ -32,7 +32,8 @@ interface TableBarProps {
 
 /** The bar above the table: whose turn it is, and the tools. */
 export function TableBar({ link, undo, onUndo, onLog, onLeave, onDraw, onShortcut, series, hint, children }: TableBarProps): ReactNode {
-  const texts = useTexts();
+  const { look } = useTable();
+  const texts = textsTogether(useTexts(), look.isCooperative);
   const tools: readonly MenuEntry[] = [
     { key: 'rules', words: texts.openRules, onPress: () => rulebook.write({ rule: undefined }) },
     { key: 'keys', words: texts.openKeys, onPress: () => openPanel.write('keys') },
@@ -87,20 +88,18 @@ const toolSigns: Readonly<Record<string, ReactNode>> = {
 };
 
 function Trail(): ReactNode {
-  const { view, speech } = useTable();
+  const { view, speech, look } = useTable();
   const texts = useTexts();
-  const step = readText(view.table, 'step');
+  const { turn, whose, step } = look.trailOf(view, { texts, speech });
   return (
     <p className="trail">
       <span>
-        <b>
-          {texts.turn} {readNumber(view.table, 'turn')}
-        </b>
+        <b>{turn}</b>
       </span>
-      <span className="wide">{saySeat(readNumber(view.table, 'active'), speech)}</span>
+      {whose !== '' && <span className="wide">{whose}</span>}
       {step !== '' && (
         <span>
-          <b>{sayLabel(step, speech)}</b>
+          <b>{step}</b>
         </span>
       )}
     </p>

@@ -1,14 +1,15 @@
 /** The table: bar, slip, hand and board, and what opens above them. */
 
-import { obviousAnswer, sayDecision, type Handle, type SeenDecision, type Speech } from '@crupier/protocol';
+import { obviousAnswer, sayDecision, type Handle, type Seat, type SeenDecision, type Speech } from '@crupier/protocol';
 import { useCallback, useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { CardMenuLayer } from '../decision/card-menu.tsx';
 import { HintSlip, sayHint } from '../decision/hint-slip.tsx';
 import { useAnswering } from '../decision/use-answering.ts';
 import { useSameOrder } from '../decision/use-same-order.ts';
 import type { FaceMarks } from '../faces/face.ts';
+import { textsTogether } from '../language/together.ts';
 import { useTexts } from '../language/use-texts.ts';
-import { linesOf, textOf } from '../log/log-lines.ts';
+import { linesOf, textOf, type LogLine } from '../log/log-lines.ts';
 import { LogPane } from '../log/log-pane.tsx';
 import { useStore } from '../parts/use-store.ts';
 import { useTitle } from '../parts/use-title.ts';
@@ -25,8 +26,8 @@ import { useSpaceZoom } from './keyboard/use-space-zoom.ts';
 import { useTableKeys } from './keyboard/use-table-keys.ts';
 import { PassBar } from './passing/pass-bar.tsx';
 import { useFrame, useFrameOnRoot } from './room/use-frame.ts';
-import { readNumber } from './scene/reading.ts';
-import { TableProvider, type TableScene } from './scene/table-context.ts';
+import type { GameLook } from './scene/game-look.ts';
+import { TableProvider, useTable, type TableScene } from './scene/table-context.ts';
 import { handOverTo, SlipPlace } from './slip-place.tsx';
 import { useSteadyRoom } from './room/use-steady-room.ts';
 import { TableBar } from './table-bar.tsx';
@@ -63,12 +64,14 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   useTableKeys({ undo: undoStep, openLog: controls.openLog, hint: hint.toggle });
   const texts = useTexts();
   useTitle(handOverTo(match) === undefined && match.pending?.ask === undefined ? 'Crupier' : `${texts.yourTurn} · Crupier`);
-  useHabits(channel, match, controls);
+  useHabits(channel, match, controls, look);
   const recent = useMemo(() => linesOf(match.log.slice(-1), speech).map(textOf).join(' '), [match.log, speech]);
   const last = lines.slice(-1).map(textOf).join('');
   const room = useSteadyRoom(match, near, answering);
   return (
-    <TableProvider value={sceneOf({ match, speech, look, near, answering, busy, hint, steady: room.board, onZoom: controls.zoom })}>
+    <TableProvider
+      value={sceneOf({ match, speech, look, near, answering, busy, hint, steady: room.board, onZoom: controls.zoom, onSit: channel.sit })}
+    >
       <SkipLink />
       <div className="table" style={room.style}>
         <TableBar
@@ -95,13 +98,9 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
             />
             {hint.shown !== undefined && <HintSlip hint={hint.shown} decision={match.pending} onClose={hint.close} />}
             <TableNotices channel={channel} match={match} problem={problem} onProposal={() => controls.change({ proposal: true })} />
-            <div className="coming">
-              <look.Coming />
-            </div>
-            {!frame.small && <PassBar channel={channel} match={match} />}
-            {!frame.small && <LogPane lines={lines} speech={speech} onCard={(reference) => controls.showSpoken(reference, match.view)} />}
+            <DealerRest channel={channel} match={match} speech={speech} lines={lines} controls={controls} />
           </section>
-          {handOverTo(match) === undefined && <Hand isOpen={room.isHandOpen} />}
+          {(look.isCooperative || handOverTo(match) === undefined) && <Hand isOpen={room.isHandOpen} />}
           <look.Board />
         </main>
         <LiveRegions match={match} speech={speech} last={last} hint={hint.shown} />
@@ -112,10 +111,39 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   );
 }
 
+interface DealerRestProps extends TableScreenProps {
+  readonly lines: readonly LogLine[];
+  readonly controls: AboveControls;
+}
+
+/** What comes, and where there is room for it, passing and the log. */
+function DealerRest({ channel, match, speech, lines, controls }: DealerRestProps): ReactNode {
+  const { look } = useTable();
+  const { small } = useFrame();
+  return (
+    <>
+      <div className="coming">
+        <look.Coming />
+      </div>
+      {!small && <PassBar channel={channel} match={match} />}
+      {!small && <LogPane lines={lines} speech={speech} onCard={(reference) => controls.showSpoken(reference, match.view)} />}
+    </>
+  );
+}
+
+/** Where all play together nothing is hidden from the others: whoever plays several seats goes on as the one that is asked. */
+function useNextSeat({ sit }: MatchChannel, match: MatchState, { isCooperative }: GameLook): void {
+  const next = isCooperative ? handOverTo(match) : undefined;
+  useEffect(() => {
+    if (next !== undefined) sit(next);
+  }, [next, sit]);
+}
+
 /** What a table does by itself, whatever is asked. */
-function useHabits({ skip }: MatchChannel, match: MatchState, { zoom }: AboveControls): void {
-  useSkip(skip);
-  useLeftTurn(match);
+function useHabits(channel: MatchChannel, match: MatchState, { zoom }: AboveControls, look: GameLook): void {
+  useSkip(channel.skip);
+  useNextSeat(channel, match, look);
+  useLeftTurn(match, look);
   useSpaceZoom(zoom);
   useNewQuestion(match);
 }
@@ -128,8 +156,8 @@ function useNewQuestion({ pending }: MatchState): void {
 }
 
 /** Notes at which turn this browser has last seen a match: the list of running tables tells it. */
-function useLeftTurn({ info: { match }, view }: MatchState): void {
-  const turn = readNumber(view.table, 'turn');
+function useLeftTurn({ info: { match }, view }: MatchState, look: GameLook): void {
+  const { turn } = look.tape.stepOf(view);
   useEffect(() => noteTurn(match, turn), [match, turn]);
 }
 
@@ -160,7 +188,7 @@ interface LiveRegionsProps {
 
 /** What screen readers are told as it happens: the question at once, the log when there is time. They stay in the page while the slip comes and goes. */
 function LiveRegions({ match, speech, last, hint }: LiveRegionsProps): ReactNode {
-  const texts = useTexts();
+  const texts = textsTogether(useTexts(), useTable().look.isCooperative);
   const { pending, view } = match;
   const said = hint?.told && sayHint(hint.told, { decision: pending, view, speech, texts });
   // The table answers by itself where the answer is obvious: that is no news.
@@ -217,10 +245,11 @@ interface SceneParts extends Pick<TableScene, 'speech' | 'look' | 'near'> {
   readonly hint: TableHint;
   readonly steady: TableScene['steady'];
   readonly onZoom: (handle: Handle) => void;
+  readonly onSit: (seat: Seat) => void;
 }
 
 /** The table as its parts see it. */
-function sceneOf({ match, speech, look, near, answering, busy, hint, steady, onZoom }: SceneParts): TableScene {
+function sceneOf({ match, speech, look, near, answering, busy, hint, steady, onZoom, onSit }: SceneParts): TableScene {
   return {
     view: match.view,
     speech,
@@ -230,6 +259,7 @@ function sceneOf({ match, speech, look, near, answering, busy, hint, steady, onZ
     steady,
     marks: match.pending?.ask === undefined ? marksOfLast(match) : withAdvice(answering.marks, match.pending, hint.advised),
     advised: hint.advised,
+    sitAt: (seat) => (look.isCooperative && seat !== match.seat && match.seats.includes(seat) ? () => onSit(seat) : undefined),
     optionsOf: (handle) => (answering.choices.byCard.get(handle) ?? []).map(({ option }) => option),
     opensMenu: answering.opensMenu,
     press: (handle, how, element) => {

@@ -1,5 +1,6 @@
 import type { Speech, TableRequest } from '@crupier/protocol';
 import type { ReactNode } from 'react';
+import { textsTogether } from '../../language/together.ts';
 import { useTexts } from '../../language/use-texts.ts';
 import { LogDrawer } from '../../log/log-drawer.tsx';
 import type { LogLine } from '../../log/log-lines.ts';
@@ -24,8 +25,8 @@ interface TableAboveProps {
 
 /** What is open above a table: the log, a card shown large, the question whether to concede. */
 export function TableAbove({ controls, speech, readLines, channel, request }: TableAboveProps): ReactNode {
-  const { view } = useTable();
-  const texts = useTexts();
+  const { view, look } = useTable();
+  const texts = textsTogether(useTexts(), look.isCooperative);
   const { above, change, showSpoken } = controls;
   const { zoomed } = above;
   return (

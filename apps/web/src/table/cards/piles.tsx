@@ -11,16 +11,21 @@ interface PilesProps {
   readonly seat: Seat;
   /** The kinds of zones that are shown, in their order; the hand is told and not opened. */
   readonly kinds: readonly string[];
+  /** Whose they are, where that is no seat. */
+  readonly owner?: string;
+  /** Whether a hand is opened as well: of another seat, where the viewer knows some of it. */
+  readonly opensHand?: boolean;
 }
 
 /** A seat's piles as counts; pressing one shows what the rules allow to know of it. On small screens all of them are one target. */
-export function Piles({ seat, kinds }: PilesProps): ReactNode {
-  const { speech } = useTable();
+export function Piles({ seat, kinds, owner, opensHand = false }: PilesProps): ReactNode {
+  const { view, speech, near } = useTable();
   const texts = useTexts();
   const { small } = useFrame();
   const [open, setOpen] = useState<readonly string[] | undefined>(undefined);
-  const name = saySeat(seat, speech);
-  const opened = kinds.filter((kind) => kind !== 'hand');
+  const name = owner ?? saySeat(seat, speech);
+  const isHandOpen = opensHand && seat !== near && zoneOf(view, 'hand', seat).cards.some((handle) => view.cards[handle] !== undefined);
+  const opened = kinds.filter((kind) => kind !== 'hand' || isHandOpen);
   return (
     <fieldset className="piles" aria-label={texts.piles(name)} data-zone="">
       {small ? (
@@ -32,7 +37,7 @@ export function Piles({ seat, kinds }: PilesProps): ReactNode {
         </button>
       ) : (
         kinds.map((kind) =>
-          kind === 'hand' ? (
+          !opened.includes(kind) ? (
             <PileCount key={kind} kind={kind} seat={seat} />
           ) : (
             <button key={kind} type="button" className="pile-button" data-stop="" onClick={() => setOpen([kind])}>
@@ -42,7 +47,7 @@ export function Piles({ seat, kinds }: PilesProps): ReactNode {
           ),
         )
       )}
-      {open !== undefined && <PileDrawer kinds={open} seat={seat} onClose={() => setOpen(undefined)} />}
+      {open !== undefined && <PileDrawer kinds={open} seat={seat} name={name} onClose={() => setOpen(undefined)} />}
     </fieldset>
   );
 }
@@ -75,14 +80,15 @@ function PileCount({ kind, seat }: { readonly kind: string; readonly seat: Seat 
 interface PileDrawerProps {
   readonly kinds: readonly string[];
   readonly seat: Seat;
+  /** Whose the piles are. */
+  readonly name: string;
   readonly onClose: () => void;
 }
 
-function PileDrawer({ kinds, seat, onClose }: PileDrawerProps): ReactNode {
+function PileDrawer({ kinds, seat, name, onClose }: PileDrawerProps): ReactNode {
   const { speech } = useTable();
   const texts = useTexts();
   const [only] = kinds;
-  const name = saySeat(seat, speech);
   const title = kinds.length === 1 && only !== undefined ? `${sayLabel(only, speech)} · ${name}` : texts.piles(name);
   return (
     <Drawer title={title} onClose={onClose}>

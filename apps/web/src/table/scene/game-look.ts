@@ -22,14 +22,24 @@ export interface ValueRow {
   readonly value: FaceValue | string;
 }
 
+/** Where a match stands, in the reader's words. */
+export interface Trail {
+  /** The turn or the round. */
+  readonly turn: string;
+  /** Whose turn it is; empty where it is nobody's. */
+  readonly whose: string;
+  /** The step or the phase; empty where there is none. */
+  readonly step: string;
+}
+
 /** What the tape shows of a step. */
 export interface TapeStep {
   readonly turn: number;
   readonly active: number;
   readonly faction: string;
-  /** What each seat has of what the game is a race for: Æmbar, or cards left in the deck. */
+  /** What each line of the race has: each seat's Æmbar or cards left in the deck, or what all play against. */
   readonly race: readonly number[];
-  /** How many milestones each seat has passed: forged keys, or a demon that was flipped. */
+  /** How many milestones each line has passed: forged keys, or a demon that was flipped. */
   readonly marks: readonly number[];
 }
 
@@ -38,14 +48,17 @@ export interface TapeLook {
   readonly stepOf: (view: View) => TapeStep;
   /** Above this everything is drawn at the top edge. */
   readonly raceMax: number;
-  /** What the race is for. */
-  readonly raceWord: (speech: Speech) => string;
+  /** What each line of the race is. */
+  readonly lines: (saying: Pick<Saying, 'texts' | 'speech'>) => readonly string[];
   readonly sign: MarkName;
-  readonly signWord: (name: string, texts: Texts) => string;
+  /** What a milestone of a line is. */
+  readonly signWord: (line: number, saying: Pick<Saying, 'texts' | 'speech'>) => string;
 }
 
 /** One game as the page draws it. */
 export interface GameLook {
+  /** Whether all who play win or lose together. */
+  readonly isCooperative: boolean;
   readonly Board: ComponentType;
   /** What is about to happen, beside the slip: nothing while there is nothing. */
   readonly Coming: ComponentType;
@@ -60,6 +73,8 @@ export interface GameLook {
   readonly rowsOf: (face: Face, state: FaceState, saying: Omit<Saying, 'choices'>) => readonly ValueRow[];
   /** The sign of each act on a card, by its verb. */
   readonly acts: Readonly<Record<string, LegalTab>>;
+  /** What the bar says of where the match stands. */
+  readonly trailOf: (view: View, saying: Pick<Saying, 'texts' | 'speech'>) => Trail;
   readonly back: BackStyle;
   /** Cards that stand for the game on the start. */
   readonly fan: readonly string[];

@@ -1,6 +1,6 @@
 /** What every part of a table needs: the view, the words, and what may be chosen. */
 
-import type { Handle, SeenOption, Speech, View } from '@crupier/protocol';
+import type { Handle, Seat, SeenOption, Speech, View } from '@crupier/protocol';
 import { createContext, use } from 'react';
 import type { FaceMarks } from '../../faces/face.ts';
 import type { GameLook } from './game-look.ts';
@@ -23,6 +23,8 @@ export interface TableScene {
   readonly marks: ReadonlyMap<Handle, FaceMarks>;
   /** The options that a hint advises, by their indexes: none of them where it is best to choose nothing. Undefined without a hint. */
   readonly advised: readonly number[] | undefined;
+  /** Goes on as another seat of this reader, where all play together; undefined for other seats. */
+  readonly sitAt: (seat: Seat) => (() => void) | undefined;
   /** What can be done with a card now. */
   readonly optionsOf: (handle: Handle) => readonly SeenOption[];
   /** Whether pressing a card opens a menu of what can be done with it. */

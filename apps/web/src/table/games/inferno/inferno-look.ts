@@ -1,7 +1,8 @@
-import { sayLabel, type Handle, type Seat, type Speech, type View } from '@crupier/protocol';
+import { sayLabel, saySeat, type Handle, type Seat, type Speech, type View } from '@crupier/protocol';
 import type { Frame } from '../../room/frame.ts';
 import type { GameLook } from '../../scene/game-look.ts';
 import { isSet, readNumber, zoneOf } from '../../scene/reading.ts';
+import { trailOfTurns } from '../../scene/trail.ts';
 import { InfernoBoard } from './inferno-board.tsx';
 import { InfernoChain } from './inferno-chain.tsx';
 import { definitionOf, faceOf, labelOf, rowsOf, stateOf } from './inferno-face.ts';
@@ -9,6 +10,7 @@ import { demonOf, laidOut, resourcesOf, resourcesShown, scenariosOf } from './in
 
 /** Inferno as the page draws it. */
 export const infernoLook: GameLook = {
+  isCooperative: false,
   Board: InfernoBoard,
   Coming: InfernoChain,
   drawnOn,
@@ -26,6 +28,7 @@ export const infernoLook: GameLook = {
     attack: 'sword',
     tapForEnergy: 'bolt',
   },
+  trailOf: trailOfTurns,
   back: 'engraving',
   fan: ['ember-imp', 'feral-dog', 'living-torch', 'barricade-crier', 'hooded-rioter'],
   tape: {
@@ -37,9 +40,9 @@ export const infernoLook: GameLook = {
       marks: view.seats.map((_, seat) => (isFlipped(view, seat) ? 1 : 0)),
     }),
     raceMax: 50,
-    raceWord: (speech) => sayLabel('deck', speech),
+    lines: ({ speech }) => speech.seats.map((name) => `${sayLabel('deck', speech)} ${name}`),
     sign: 'flame',
-    signWord: (name, texts) => texts.demonFlippedMark(name),
+    signWord: (line, { texts, speech }) => texts.demonFlippedMark(saySeat(line, speech)),
   },
 };
 

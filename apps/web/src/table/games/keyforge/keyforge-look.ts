@@ -1,12 +1,14 @@
-import { sayLabel } from '@crupier/protocol';
+import { sayLabel, saySeat } from '@crupier/protocol';
+import { Resolving } from '../../cards/resolving.tsx';
 import type { GameLook } from '../../scene/game-look.ts';
 import { readList, readNumber, readText } from '../../scene/reading.ts';
+import { trailOfTurns } from '../../scene/trail.ts';
 import { drawnOn, KeyforgeBoard } from './keyforge-board.tsx';
 import { faceOf, labelOf, stateOf } from './keyforge-face.ts';
-import { Resolving } from './resolving.tsx';
 
 /** KeyForge as the page draws it. */
 export const keyforgeLook: GameLook = {
+  isCooperative: false,
   Board: KeyforgeBoard,
   Coming: Resolving,
   drawnOn,
@@ -34,6 +36,7 @@ export const keyforgeLook: GameLook = {
     omni: 'use',
     unstun: 'recover',
   },
+  trailOf: trailOfTurns,
   back: 'glass',
   fan: ['titan-mechanic', 'hunting-witch', 'pitlord', 'champion-anaphiel', 'silvertooth'],
   tape: {
@@ -45,8 +48,8 @@ export const keyforgeLook: GameLook = {
       marks: view.seats.map((seat) => readList(seat, 'keys').length),
     }),
     raceMax: 12,
-    raceWord: () => 'Æ',
+    lines: ({ speech }) => speech.seats.map((name) => `Æ ${name}`),
     sign: 'key',
-    signWord: (name, texts) => texts.keyForgedMark(name),
+    signWord: (line, { texts, speech }) => texts.keyForgedMark(saySeat(line, speech)),
   },
 };

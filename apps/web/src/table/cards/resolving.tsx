@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../language/use-texts.ts';
-import { CardButton } from '../../cards/card-button.tsx';
-import { Zone } from '../../cards/zone.tsx';
-import { useTable } from '../../scene/table-context.ts';
+import { useTexts } from '../../language/use-texts.ts';
+import { CardButton } from './card-button.tsx';
+import { Zone } from './zone.tsx';
+import { useTable } from '../scene/table-context.ts';
 
 /** Cards that are being played and lie nowhere else. */
 export function Resolving(): ReactNode {
