@@ -94,6 +94,7 @@ const hero: PosterFacts = {
   threat: undefined,
   stage: '',
   counters: 4,
+  besides: [],
 };
 const poster: Face = { ...face, key: '01010a', faction: 'hero', type: 'hero', icons: [], power: undefined, armor: undefined, poster: hero };
 const event: PosterFacts = { ...hero, cost: '3', resources: ['energy', 'wild'], powers: [], hitPoints: undefined, counters: 0 };

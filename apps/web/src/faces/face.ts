@@ -124,6 +124,8 @@ export interface PosterFacts {
   readonly stage: string;
   /** Counters of any sort that lie on it. */
   readonly counters: number;
+  /** Other numbers that are printed on it and read on the large card only, by the game's names: `boost`, `handSize`, what it adds. */
+  readonly besides: readonly (readonly [name: string, value: string])[];
 }
 
 /** What an engraved face shows beside its name and type. */

@@ -37,6 +37,7 @@ const hero: PosterFacts = {
   threat: undefined,
   stage: 'III',
   counters: 12,
+  besides: [],
 };
 const poster = (shown: PosterFacts): Face => ({ ...longest, faction: 'justice', power: undefined, armor: undefined, poster: shown });
 const faces: readonly (readonly [string, Face])[] = [

@@ -21,7 +21,7 @@ interface PosterTokenProps {
 }
 
 /** From this width and this height on a token has room for its name. */
-const named = { width: 58, height: 50 } as const;
+const nameFrom = { width: 58, height: 50 } as const;
 /** Under this width a token has smaller marks, and a smaller heart. */
 const roomyFrom = 60;
 const priceRadius = 11;
@@ -50,10 +50,19 @@ export function PosterToken({ face, poster, state, fit, id, priced }: PosterToke
   const name = nameOn({ face, poster, state, fit, spine, priced, foot: lines.length * at.line + 3 });
   const [emblem] = emblemsOf({ key: face.key, name: face.pictureName, type: face.type, faction: face.faction, traits: face.traits });
   const foot = lines.length * at.line + 3;
-  const top = name === undefined ? 0 : name.lines.length * (letters + 1.5) + 3;
+  const named = name === undefined ? 0 : name.lines.length * (letters + 1.5) + 3;
   return (
     <>
-      <TokenGround emblem={emblem} inks={inks} fit={fit} spine={spine} id={id} top={top} foot={foot} faint={name !== undefined} />
+      <TokenGround
+        emblem={emblem}
+        inks={inks}
+        fit={fit}
+        spine={spine}
+        id={id}
+        top={Math.max(3, named)}
+        foot={foot}
+        faint={name !== undefined}
+      />
       {name !== undefined && (
         <Fitted x={spine + 4} y={letters + 3} text={name} leading={letters + 1.5} fill={badgeInk.paper} weight={750} />
       )}
@@ -79,7 +88,7 @@ export function PosterToken({ face, poster, state, fit, id, priced }: PosterToke
         counted
         room={{ from: [spine > 7 ? spine + 1 : 1, 1], width: width - 1, height: height - foot + 2 }}
         rows={signRows}
-        taken={takenOn({ corner, top, width })}
+        taken={takenOn({ corner, top: named, width })}
         letters={letters}
       />
     </>
@@ -126,7 +135,7 @@ interface NameSpace extends Pick<PosterTokenProps, 'face' | 'poster' | 'state' |
 
 /** The name where it has room beside the corner: never cut, and never where a state would have none. */
 function nameOn({ face, poster, state, fit: { width, height, letters }, spine, priced, foot }: NameSpace): FittedText | undefined {
-  if (width < named.width || height < named.height) return undefined;
+  if (width < nameFrom.width || height < nameFrom.height) return undefined;
   const hasSigns = state.attached.length > 0 || state.exhausted || state.conditions.length > 0 || poster.counters > 0;
   const spare = height - foot - (hasSigns ? signRows[0] + 3 : 0);
   const lines = Math.min(2, Math.floor((spare - 3) / (letters + 1.5)));

@@ -143,7 +143,29 @@ const hot = oklch(0.68, 0.19, 32);
 const ticksMax = 40;
 
 /** The threat on a scheme; of a main scheme with a tick for each threat up to the one that completes it. */
-export function ThreatDial({ threat: { now, target }, x, y, size, letters, inks }: DialProps): ReactNode {
+export function ThreatDial(dial: DialProps): ReactNode {
+  const { target } = dial.threat;
+  return target !== undefined && dial.size < ringFrom ? <ThreatFigures {...dial} target={target} /> : <ThreatRing {...dial} />;
+}
+
+/** Under this size two figures have no room in a ring. */
+const ringFrom = 46;
+
+/** Threat and target below each other, without a ring. */
+function ThreatFigures({ threat: { now }, target, x, y, letters, inks }: DialProps & { readonly target: number }): ReactNode {
+  return (
+    <>
+      <Lettering x={x} y={y + 1} size={20} fill={now / target >= hotFrom ? hot : calm} anchor="middle" weight={800}>
+        {now}
+      </Lettering>
+      <Lettering x={x} y={y + 16} size={Math.max(letters, 13)} fill={inks.tone5} anchor="middle" weight={600} stretch={85}>
+        {`/ ${target}`}
+      </Lettering>
+    </>
+  );
+}
+
+function ThreatRing({ threat: { now, target }, x, y, size, letters, inks }: DialProps): ReactNode {
   const radius = size / 2 - 6;
   const around = 2 * Math.PI * radius;
   const share = target === undefined ? 1 : Math.min(1, now / Math.max(1, target));

@@ -20,6 +20,8 @@ import './inferno.css';
 import './inferno-chain.css';
 import './passing.css';
 import './inferno-small.css';
+import './marvel.css';
+import './marvel-small.css';
 import './sheets.css';
 import './replay.css';
 import './home.css';

@@ -1,0 +1,179 @@
+/** The strip of a hero: who plays it, its form, hit points, engaged minions and piles. */
+
+import { sayLabel, saySeat, type Seat } from '@crupier/protocol';
+import { ArrowLeftRight } from 'lucide-react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import { glyphs, marks } from '../../../faces/drawings.ts';
+import { useTexts } from '../../../language/use-texts.ts';
+import { Button } from '../../../parts/button.tsx';
+import { Drawer } from '../../../parts/drawer.tsx';
+import { SeatSign } from '../../../parts/seat-sign.tsx';
+import { CardButton } from '../../cards/card-button.tsx';
+import { Piles } from '../../cards/piles.tsx';
+import { useFrame } from '../../room/use-frame.ts';
+import { isSet, readNumber, readText, zoneOf } from '../../scene/reading.ts';
+import { useTable } from '../../scene/table-context.ts';
+import { besideHero, engagedWith, hitPointsOf } from './marvel-reading.ts';
+
+interface HeroStripProps {
+  readonly seat: Seat;
+  /** Whether its row is folded. */
+  readonly folded?: boolean;
+  /** Whether what lies beside the hero is a pile, for want of another place. */
+  readonly besidePile?: boolean;
+}
+
+/** All of a hero that is a number. */
+export function HeroStrip({ seat, folded = false, besidePile = folded }: HeroStripProps): ReactNode {
+  const { view, speech, near } = useTable();
+  const texts = useTexts();
+  const { small } = useFrame();
+  const name = saySeat(seat, speech);
+  const isOut = isSet(view.seats[seat], 'isEliminated');
+  const isFirst = readNumber(view.table, 'first') === seat;
+  const form = readText(view.seats[seat], 'form');
+  return (
+    <div
+      className="strip mc-strip"
+      data-fixed={folded ? undefined : ''}
+      data-mine={seat === near || undefined}
+      data-lost={isOut || undefined}
+    >
+      <p className="seat-name">
+        <SeatSign seat={seat} name={name} />
+        <b className="seat-word" title={readText(view.seats[seat], 'deck') || undefined}>
+          {name}
+        </b>
+        {view.viewer === seat && !folded && <span className="seat-you">{texts.you}</span>}
+      </p>
+      <SitButton seat={seat} name={name} />
+      {isOut ? <span className="seat-you">{sayLabel('eliminated', speech)}</span> : <HitPoints seat={seat} bar={!small && !folded} />}
+      {form !== '' && !small && !folded && <span className="mc-form">{sayLabel(form, speech)}</span>}
+      {isFirst && !isOut && <FirstPlayer worded={!small && !folded} />}
+      <span className="strip-space" />
+      {!isOut && <Engaged seat={seat} words={wordsFor({ small, folded }, texts.engagedShort, sayLabel('engaged', speech))} />}
+      {!isOut && besidePile && <BesidePile seat={seat} name={name} />}
+      <Piles
+        seat={seat}
+        kinds={pilesOf({ isOwn: small && view.viewer === seat, folded, dealt: zoneOf(view, 'dealt', seat).count })}
+        opensHand
+      />
+    </div>
+  );
+}
+
+/** On small screens the own hand lies open; a folded hero tells its hand alone. */
+function pilesOf({
+  isOwn,
+  folded,
+  dealt,
+}: {
+  readonly isOwn: boolean;
+  readonly folded: boolean;
+  readonly dealt: number;
+}): readonly string[] {
+  return [...(dealt > 0 ? ['dealt'] : []), ...(isOwn ? [] : ['hand']), ...(folded ? [] : ['deck', 'discard'])];
+}
+
+/** Goes on as another hero of this reader. */
+function SitButton({ seat, name }: { readonly seat: Seat; readonly name: string }): ReactNode {
+  const { sitAt } = useTable();
+  const texts = useTexts();
+  const sit = sitAt(seat);
+  if (sit === undefined) return undefined;
+  return (
+    <Button icon stop label={texts.sitAs(name)} onPress={sit}>
+      <ArrowLeftRight aria-hidden="true" size={18} />
+    </Button>
+  );
+}
+
+function HitPoints({ seat, bar }: { readonly seat: Seat; readonly bar: boolean }): ReactNode {
+  const { view, speech } = useTable();
+  const texts = useTexts();
+  const { left, most } = hitPointsOf(view, seat, speech);
+  const style: CSSProperties & Record<'--part', string> = { '--part': `${most === 0 ? 0 : Math.round((left / most) * 100)}%` };
+  return (
+    <p className="mc-hp">
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={marks.heart} fill="currentColor" />
+      </svg>
+      <span className="unseen">{sayLabel('hitPoints', speech)}</span>
+      <b data-value="">{left}</b>
+      <span aria-hidden="true">/ {most}</span>
+      <span className="unseen">{texts.mostHitPoints(most)}</span>
+      {bar && <i className="mc-hp-bar" style={style} aria-hidden="true" />}
+    </p>
+  );
+}
+
+function FirstPlayer({ worded }: { readonly worded: boolean }): ReactNode {
+  const { speech } = useTable();
+  const word = sayLabel('first', speech);
+  return (
+    <span className="mc-first">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={glyphs.crown} fill="currentColor" />
+      </svg>
+      <span className={worded ? undefined : 'unseen'}>{word}</span>
+    </span>
+  );
+}
+
+/** A short word on small screens, and none in the strip of a folded hero on large ones. */
+function wordsFor({ small, folded }: { readonly small: boolean; readonly folded: boolean }, short: string, whole: string): string {
+  if (small) return short;
+  return folded ? '' : whole;
+}
+
+/** How many minions are engaged with a hero; nothing while none are. */
+function Engaged({ seat, words }: { readonly seat: Seat; readonly words: string }): ReactNode {
+  const { view, speech } = useTable();
+  const count = engagedWith(view, seat).length;
+  if (count === 0) return undefined;
+  return (
+    <span className="mc-engaged-count">
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={marks.blade} fill="currentColor" />
+      </svg>
+      <b data-value="">{count}</b> {words !== '' && <span aria-hidden="true">{words}</span>}
+      <span className="unseen">{sayLabel('engaged', speech)}</span>
+    </span>
+  );
+}
+
+/** What lies beside a hero, as a count; pressing it shows the cards. */
+function BesidePile({ seat, name }: { readonly seat: Seat; readonly name: string }): ReactNode {
+  const { view, speech } = useTable();
+  const texts = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const cards = besideHero(view, seat, speech);
+  if (cards.length === 0) return undefined;
+  return (
+    <>
+      <button
+        type="button"
+        className="pile-button"
+        data-stop=""
+        aria-label={`${texts.besideHero(name)}: ${cards.length}`}
+        onClick={() => setOpen(true)}
+      >
+        <span className="pile">
+          <b data-value="">{cards.length}</b>
+          <span>{texts.besideShort}</span>
+        </span>
+      </button>
+      {isOpen && (
+        <Drawer title={texts.besideHero(name)} onClose={() => setOpen(false)}>
+          <ul className="pile-cards" data-zone="">
+            {cards.map((handle) => (
+              <li key={handle}>
+                <CardButton handle={handle} size="board" />
+              </li>
+            ))}
+          </ul>
+        </Drawer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { CardSheet, Handle, SeenCard, Speech, View } from '@crupier/protocol';
+import { expect, test } from 'vitest';
+import { textsIn } from '../../../language/use-texts.ts';
+import { frameOf } from '../../room/frame.ts';
+import { openSeats } from './marvel-board.tsx';
+import { marvelLook } from './marvel-look.ts';
+import { besideHero, besideVillain, engagedWith, friendlyOf, hitPointsOf, isAttacked, mainSchemeOf, villainOf } from './marvel-reading.ts';
+
+const types: Readonly<Record<Handle, string>> = {
+  rhino: 'villain',
+  breakIn: 'mainScheme',
+  bomb: 'sideScheme',
+  horn: 'attachment',
+  spider: 'hero',
+  cat: 'ally',
+  may: 'support',
+  vest: 'upgrade',
+  hydra: 'minion',
+  tracer: 'upgrade',
+  marvel: 'hero',
+  helmet: 'upgrade',
+  backflip: 'event',
+};
+const hosts: Readonly<Record<Handle, Handle>> = { horn: 'rhino', vest: 'spider', tracer: 'hydra' };
+const now: Readonly<Record<Handle, SeenCard['now']>> = {
+  rhino: { hitPoints: 28, damage: 7, attacks: true },
+  breakIn: { threat: 7, targetThreat: 14, threatPerRound: 2 },
+  spider: { hitPoints: 10, damage: 3, attacked: true },
+};
+const sheetOf = (key: string): CardSheet => ({
+  key,
+  name: { en: key, es: key },
+  facts: { type: types[key] ?? '' },
+  text: { en: [], es: [] },
+  playable: true,
+});
+const speech: Speech = {
+  language: 'en',
+  words: {
+    events: {},
+    eventRules: {},
+    purposes: {},
+    verbs: {},
+    values: {},
+    labels: { villainPhase: { en: 'Villain phase', es: 'Fase del villano' } },
+  },
+  card: sheetOf,
+  seats: ['Ana', 'Iker'],
+};
+const zone = (kind: string, seat: number, cards: readonly Handle[], count = cards.length): View['zones'][number] => ({
+  kind,
+  seat,
+  count,
+  cards,
+});
+const view: View = {
+  viewer: 0,
+  table: { round: 3, phase: 'villain', active: -1, first: 1 },
+  seats: [
+    { hitPoints: 7, form: 'hero' },
+    { hitPoints: 12, form: 'hero' },
+  ],
+  zones: [
+    zone('villainArea', -1, ['rhino', 'breakIn', 'bomb', 'horn']),
+    zone('villainDeck', -1, [], 1),
+    zone('schemeDeck', -1, [], 0),
+    zone('area', 0, ['spider', 'may', 'cat', 'vest']),
+    zone('engaged', 0, ['hydra', 'tracer']),
+    zone('hand', 0, ['backflip']),
+    zone('area', 1, ['marvel', 'helmet']),
+  ],
+  cards: Object.fromEntries(
+    Object.keys(types).map((handle) => {
+      const host = hosts[handle];
+      return [handle, { definition: handle, owner: 0, controller: 0, now: now[handle] ?? {}, ...(host !== undefined && { host }) }];
+    }),
+  ),
+};
+const wide = frameOf(1440, 900);
+
+test('the villain, the main scheme and what lies beside them are found by what they are', () => {
+  expect([villainOf(view, speech), mainSchemeOf(view, speech), besideVillain(view, speech)]).toEqual(['rhino', 'breakIn', ['bomb']]);
+});
+
+test('a hero’s row has the identity and its allies, beside them the rest and what is attached to the identity, and its minions', () => {
+  expect([friendlyOf(view, 0, speech), besideHero(view, 0, speech), engagedWith(view, 0)]).toEqual([
+    ['spider', 'cat'],
+    ['may', 'vest'],
+    ['hydra'],
+  ]);
+  expect(hitPointsOf(view, 0, speech)).toEqual({ left: 7, most: 10 });
+});
+
+test('whom an enemy attacks is told', () => {
+  expect([0, 1].map((seat) => isAttacked(view, seat, speech))).toEqual([true, false]);
+});
+
+test('two heroes lie open; of more, all but the viewer’s are folded', () => {
+  expect(openSeats(view, 0)).toEqual({ open: [1, 0], folded: [] });
+  expect(openSeats({ ...view, seats: [{}, {}, {}, {}] }, 1)).toEqual({ open: [1], folded: [2, 3, 0] });
+});
+
+test('cards that lie open can be pressed: not what is attached to minions, and of folded heroes no upgrades', () => {
+  const drawn = marvelLook.drawnOn(view, 0, speech, wide);
+  for (const handle of ['rhino', 'breakIn', 'bomb', 'horn', 'spider', 'cat', 'may', 'vest', 'hydra', 'marvel', 'helmet', 'backflip'])
+    expect([handle, drawn.has(handle)]).toEqual([handle, true]);
+  expect(drawn.has('tracer')).toBe(false);
+  expect(marvelLook.drawnOn(view, 0, speech, frameOf(390, 844)).has('helmet')).toBe(false);
+});
+
+test('the bar tells round, phase and whose turn it is', () => {
+  expect(marvelLook.trailOf(view, { texts: textsIn.en, speech })).toEqual({ turn: 'round 3', whose: '', step: 'Villain phase' });
+  const turn = { ...view, table: { ...view.table, phase: 'player', active: 1 } };
+  expect(marvelLook.trailOf(turn, { texts: textsIn.en, speech }).whose).toBe('Iker');
+});
+
+test('a step of the tape is read off a view: threat and the villain’s hit points in percent', () => {
+  expect(marvelLook.tape.stepOf(view)).toEqual({ turn: 3, active: -1, faction: '', race: [50, 75], marks: [0, -1] });
+});

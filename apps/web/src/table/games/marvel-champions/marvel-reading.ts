@@ -1,0 +1,81 @@
+/** Finds things on a table of Marvel Champions. */
+
+import type { Handle, Seat, Speech, View } from '@crupier/protocol';
+import { attachedTo, isSet, readNumber, readText, zoneOf } from '../../scene/reading.ts';
+
+/** What a card is, as its sheet has it; empty where that is not known. */
+function typeOf(view: View, handle: Handle, speech: Speech): string {
+  const card = view.cards[handle];
+  return card === undefined ? '' : readText(speech.card(card.definition)?.facts, 'type');
+}
+
+function isAttached(view: View, handle: Handle): boolean {
+  const host = view.cards[handle]?.host;
+  return host !== undefined && view.cards[host] !== undefined;
+}
+
+/** The cards of a zone that lie there by themselves. */
+function laidOut(view: View, kind: string, seat: Seat): readonly Handle[] {
+  return zoneOf(view, kind, seat).cards.filter((handle) => !isAttached(view, handle));
+}
+
+const identities: ReadonlySet<string> = new Set(['hero', 'alterEgo']);
+
+/** The villain. */
+export function villainOf(view: View, speech: Speech): Handle | undefined {
+  return laidOut(view, 'villainArea', -1).find((handle) => typeOf(view, handle, speech) === 'villain');
+}
+
+/** The main scheme. */
+export function mainSchemeOf(view: View, speech: Speech): Handle | undefined {
+  return laidOut(view, 'villainArea', -1).find((handle) => typeOf(view, handle, speech) === 'mainScheme');
+}
+
+/** What lies beside the villain for all: side schemes, environments. */
+export function besideVillain(view: View, speech: Speech): readonly Handle[] {
+  return laidOut(view, 'villainArea', -1).filter((handle) => !['villain', 'mainScheme'].includes(typeOf(view, handle, speech)));
+}
+
+/** A seat's identity; undefined once the seat is eliminated. */
+export function identityOf(view: View, seat: Seat, speech: Speech): Handle | undefined {
+  return laidOut(view, 'area', seat).find((handle) => identities.has(typeOf(view, handle, speech)));
+}
+
+/** A seat's identity and its allies. */
+export function friendlyOf(view: View, seat: Seat, speech: Speech): readonly Handle[] {
+  const allies = laidOut(view, 'area', seat).filter((handle) => typeOf(view, handle, speech) === 'ally');
+  return [identityOf(view, seat, speech) ?? [], allies].flat();
+}
+
+/** What else a seat has in play: upgrades, supports, obligations, and what is attached to the identity. */
+export function besideHero(view: View, seat: Seat, speech: Speech): readonly Handle[] {
+  const identity = identityOf(view, seat, speech);
+  const others = laidOut(view, 'area', seat).filter((handle) => ![...identities, 'ally'].includes(typeOf(view, handle, speech)));
+  return [...others, ...(identity === undefined ? [] : attachedTo(view, identity))];
+}
+
+/** The minions engaged with a seat. */
+export function engagedWith(view: View, seat: Seat): readonly Handle[] {
+  return laidOut(view, 'engaged', seat);
+}
+
+/** The others at the table in the order in which they take their turns after a seat. */
+export function othersAfter(view: View, near: Seat): readonly Seat[] {
+  const count = view.seats.length;
+  return Array.from({ length: count - 1 }, (_, at) => (near + 1 + at) % count);
+}
+
+/** Whether the attack of an enemy is aimed at a seat's identity or one of its allies. */
+export function isAttacked(view: View, seat: Seat, speech: Speech): boolean {
+  return friendlyOf(view, seat, speech).some((handle) => {
+    const now = view.cards[handle]?.now;
+    return isSet(now, 'attacked') || isSet(now, 'defends');
+  });
+}
+
+/** The hit points that a seat's identity has left, and the most that it may have. */
+export function hitPointsOf(view: View, seat: Seat, speech: Speech): { readonly left: number; readonly most: number } {
+  const identity = identityOf(view, seat, speech);
+  const most = identity === undefined ? 0 : readNumber(view.cards[identity]?.now, 'hitPoints');
+  return { left: readNumber(view.seats[seat], 'hitPoints'), most };
+}
