@@ -21,18 +21,22 @@ import { DeckChooser } from './deck-chooser.tsx';
 import { HomeBar } from './home-screen.tsx';
 import { NameField } from './new-table.tsx';
 import { useReadyDecks } from './use-ready-decks.ts';
+import { useSettingWords, type SaySetting } from './use-setting-words.ts';
 
 const noDecks: readonly string[] = [];
 
-/** Whether a setting is said in a line: lists, such as teams, are not. */
+/** Whether a setting is said in a line: lists of anything but words, such as teams, are not. */
 function isPlain(value: unknown): value is SettingValue {
+  if (Array.isArray(value)) return value.every((word) => typeof word === 'string');
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
 /** How a setting's value is said. */
-function sayValue(value: SettingValue, texts: Texts): string {
+function sayValue(value: SettingValue, say: SaySetting, texts: Texts): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  return typeof value === 'string' ? (texts.settingWords[value] ?? value) : String(value);
+  if (typeof value === 'string') return say.word(value);
+  if (typeof value === 'number') return String(value);
+  return value.length === 0 ? texts.none : value.map(say.word).join(', ');
 }
 
 /** What the owner of a waiting table sees. */
@@ -84,6 +88,7 @@ export function JoinScreen({ match, invitation }: JoinScreenProps): ReactNode {
   const language = useLanguage();
   const { answer } = useAsked(useCallback(() => fetchGames(language), [language]));
   const { name } = useStore(preferences);
+  const say = useSettingWords(match.game);
   const game = answer?.ok === true ? answer.value.find((each) => each.id === match.game) : undefined;
   const [choice, setChoice] = useState<DeckChoice | undefined>(undefined);
   const { luck } = useStore(keptTable(`${match.game}.guest`));
@@ -91,7 +96,8 @@ export function JoinScreen({ match, invitation }: JoinScreenProps): ReactNode {
   const [problems, setProblems] = useState<readonly SpokenProblem[] | undefined>(undefined);
   const ready = useReadyDecks(match.game, game?.decks ?? noDecks, language);
   const playable = (game?.decks ?? noDecks).filter((each) => ready.has(each));
-  const usual: DeckChoice = sealed ? unopened(luck) : { kind: 'ready', name: playable[1] ?? playable[0] ?? '' };
+  const place = match.seats.findIndex((seat) => seat.open === true);
+  const usual: DeckChoice = sealed ? unopened(luck) : { kind: 'ready', name: playable[place] ?? playable[1] ?? playable[0] ?? '' };
   const deck = choice ?? usual;
   const offer = {
     setting: { game: match.game, match: match.id },
@@ -116,7 +122,7 @@ export function JoinScreen({ match, invitation }: JoinScreenProps): ReactNode {
         <p>{texts.joinText}</p>
         {Object.entries(match.settings ?? {}).map(
           ([setting, value]) =>
-            isPlain(value) && <p key={setting}>{texts.settingOfTable(texts.settingNames[setting] ?? setting, sayValue(value, texts))}</p>,
+            isPlain(value) && <p key={setting}>{texts.settingOfTable(say.name(setting), sayValue(value, say, texts))}</p>,
         )}
         {match.ownCards !== undefined && <OwnCardsOfTable game={match.game} match={match.id} />}
         <NameField

@@ -5,7 +5,7 @@ const first = { settings: {}, cards: '', luck: '123456', sealed: [] };
 
 test('what was kept is read back', () => {
   const kept = {
-    settings: { format: 'limited' },
+    settings: { format: 'limited', sets: ['bombs', 'evil'] },
     cards: '{"format":1}',
     luck: '9',
     sealed: [undefined, { kind: 'sealed', seed: '9', demon: 'd', cards: [{ card: 'c', count: 2 }] }],

@@ -33,7 +33,11 @@ const kinds: ReadonlySet<string> = new Set(['string', 'number', 'boolean']);
 
 function readSettings(value: unknown): ChosenSettings {
   if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, SettingValue] => kinds.has(typeof entry[1])));
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, SettingValue] => isSetting(entry[1])));
+}
+
+function isSetting(value: unknown): boolean {
+  return kinds.has(typeof value) || (Array.isArray(value) && value.every((word) => typeof word === 'string'));
 }
 
 function readDeck(value: unknown): SealedDeck | undefined {

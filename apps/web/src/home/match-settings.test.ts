@@ -17,6 +17,7 @@ const game: GameSummary = {
       motto: { type: 'string', maxLength: 40 },
       fast: { type: 'boolean' },
       teams: { type: 'array', items: { type: 'integer' } },
+      sets: { type: 'array', items: { type: 'string', enum: ['bombs', 'evil', 'attack'] }, minItems: 0, maxItems: 2 },
     },
   },
   sealedWith: { format: 'limited' },
@@ -30,6 +31,7 @@ test('what one field can answer is asked for by its kind, and nothing in a game 
     { name: 'rounds', kind: 'number', min: 1, max: 9 },
     { name: 'motto', kind: 'text', max: 40 },
     { name: 'fast', kind: 'switch' },
+    { name: 'sets', kind: 'list', words: ['bombs', 'evil', 'attack'], min: 0, max: 2 },
   ]);
   expect(settingsOf(plain)).toEqual([]);
 });
@@ -49,8 +51,16 @@ test('numbers, texts and switches are said with their own types, and numbers out
   expect(settingsFor(game, { rounds: '3', motto: ' ', fast: false, mode: 1 })).toEqual({});
 });
 
+test('some words are said as a list, none of them too, and lists with other words are not', () => {
+  expect(settingsFor(game, { sets: ['evil', 'bombs'] })).toEqual({ sets: ['evil', 'bombs'] });
+  expect(settingsFor(game, { sets: [] })).toEqual({ sets: [] });
+  expect(settingsFor(game, { sets: ['rhino'] })).toEqual({});
+  expect(settingsFor(game, { sets: 'evil' })).toEqual({});
+});
+
 test('a problem belongs to the field at its place', () => {
-  expect(['settings.rounds', 'settings.rounds[2]', 'settings.roundsMax', 'decks[0]'].map((at) => isAbout(at, 'rounds'))).toEqual([
+  expect(['rounds', 'settings.rounds', 'settings.rounds[2]', 'settings.roundsMax', 'decks[0]'].map((at) => isAbout(at, 'rounds'))).toEqual([
+    true,
     true,
     true,
     false,

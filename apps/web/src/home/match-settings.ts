@@ -2,8 +2,8 @@
 
 import type { GameSummary } from '@crupier/protocol';
 
-/** A chosen setting: a word, a text, a number, or yes or no. */
-export type SettingValue = string | number | boolean;
+/** A chosen setting: a word, a text, a number, yes or no, or some words. */
+export type SettingValue = string | number | boolean | readonly string[];
 
 /** The settings that were chosen, without those that are as usual. */
 export type ChosenSettings = Readonly<Record<string, SettingValue>>;
@@ -14,19 +14,22 @@ export type Setting = { readonly name: string } & (
   | { readonly kind: 'number'; readonly min: number | undefined; readonly max: number | undefined }
   | { readonly kind: 'text'; readonly max: number | undefined }
   | { readonly kind: 'switch' }
+  | { readonly kind: 'list'; readonly words: readonly string[]; readonly min: number; readonly max: number | undefined }
 );
 
 type FieldSchema = NonNullable<NonNullable<GameSummary['settings']>['properties']>[string];
 
-/** The settings of a game that one field answers: of some words the first is usual. Lists, such as teams, have forms of their own. */
+/** The settings of a game that one field answers: of some words the first is usual. Lists of anything but words, such as teams, have forms of their own. */
 export function settingsOf({ settings }: GameSummary): readonly Setting[] {
   return Object.entries(settings?.properties ?? {}).flatMap(([name, schema]) => settingOf(name, schema) ?? []);
 }
 
-function settingOf(name: string, { type, enum: words, minimum, maximum, maxLength }: FieldSchema): Setting | undefined {
+function settingOf(name: string, schema: FieldSchema): Setting | undefined {
+  const { type, enum: words, minimum, maximum, maxLength, items, minItems = 0, maxItems } = schema;
   if (words !== undefined) return words.length > 1 ? { name, kind: 'words', words } : undefined;
   if (type === 'integer') return { name, kind: 'number', min: minimum, max: maximum };
   if (type === 'boolean') return { name, kind: 'switch' };
+  if (type === 'array') return items?.enum && { name, kind: 'list', words: items.enum, min: minItems, max: maxItems };
   return type === 'string' ? { name, kind: 'text', max: maxLength } : undefined;
 }
 
@@ -55,6 +58,8 @@ function isUnusual(setting: Setting, value: SettingValue): boolean {
       return typeof value === 'string' && value.trim() !== '';
     case 'switch':
       return value === true;
+    case 'list':
+      return Array.isArray(value) && value.every((word) => setting.words.includes(String(word)));
   }
 }
 
@@ -65,5 +70,5 @@ export function isSealed({ sealedWith }: GameSummary, settings: Readonly<Record<
 
 /** Whether a problem is about a setting that the form has a field for. */
 export function isAbout(at: string, name: string): boolean {
-  return at === `settings.${name}` || at.startsWith(`settings.${name}.`) || at.startsWith(`settings.${name}[`);
+  return at === name || at === `settings.${name}` || at.startsWith(`settings.${name}.`) || at.startsWith(`settings.${name}[`);
 }

@@ -5,6 +5,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { Fragment, useMemo, useState, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import type { Texts } from '../language/texts-en.ts';
+import { textsTogether } from '../language/together.ts';
 import { Button } from '../parts/button.tsx';
 import { InputField } from '../parts/input-field.tsx';
 import { ProblemList } from '../parts/problem-list.tsx';
@@ -12,6 +13,7 @@ import { Segments } from '../parts/segments.tsx';
 import { useStore } from '../parts/use-store.ts';
 import { nameMax, preferences } from '../preferences/preferences.ts';
 import { formatRoute } from '../route.ts';
+import { lookOf } from '../table/game-looks.ts';
 import { openTable } from '../wire/shares.ts';
 import { isChosen, type DeckChoice } from './deck-choice.ts';
 import { DeckChooser, type DeckOffer } from './deck-chooser.tsx';
@@ -35,7 +37,7 @@ import { useReadyDecks } from './use-ready-decks.ts';
 
 /** A game's card on the start: everything chosen well enough to deal at once. */
 export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
-  const texts = useTexts();
+  const texts = useTextsOf(game);
   const language = useLanguage();
   const { name } = useStore(preferences);
   const ready = useReadyDecks(game.id, game.decks, language);
@@ -86,7 +88,7 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
           kept={kept}
           problems={problems ?? []}
           onKept={(changed) => keptTable(game.id).change((before) => ({ ...before, ...changed }))}
-          onSetting={() => setChosen(withoutDecks)}
+          onSetting={() => (game.sealedWith === undefined ? undefined : setChosen(withoutDecks))}
         />
         <WishForm game={game} ready={ready} wish={wish} onWish={(changed) => setChosen((before) => ({ ...before, ...changed }))} />
       </div>
@@ -98,18 +100,24 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
   );
 }
 
+/** The texts as they are said of a game: the others at its table are opponents or team-mates. */
+function useTextsOf({ id }: Pick<GameSummary, 'id'>): Texts {
+  return textsTogether(useTexts(), lookOf(id).isCooperative);
+}
+
 /** The problems that do not stand beside a field of the form. */
 function elsewhere(game: GameSummary, problems: readonly SpokenProblem[]): readonly SpokenProblem[] {
   const settings = settingsOf(game);
   return problems.filter(({ at }) => !settings.some(({ name }) => isAbout(at, name)));
 }
 
-/** What will be dealt, in a line: the own deck, and who sits opposite. */
+/** What will be dealt, in a line: the own deck, and who else plays. */
 function sayWish({ mine, others }: TableWish, texts: Texts): string {
   const words = { bot: texts.opponentBot, friend: texts.opponentFriend, here: texts.opponentHere };
   const decks = { ready: mine.kind === 'ready' ? mine.name : '', list: texts.ownList, sealed: texts.sealedPool };
   const [only, ...more] = others;
-  const opposite = only === undefined || more.length > 0 ? `${texts.players}: ${others.length + 1}` : words[only.kind];
+  const several = more.length > 0 ? `${texts.players}: ${others.length + 1}` : undefined;
+  const opposite = several ?? (only === undefined ? texts.solo : words[only.kind]);
   return [decks[mine.kind], opposite].join(' · ');
 }
 
@@ -122,7 +130,8 @@ interface WishFormProps {
 
 /** What is chosen before a deal. */
 function WishForm({ game, ready, wish, onWish }: WishFormProps): ReactNode {
-  const texts = useTexts();
+  const texts = useTextsOf(game);
+  const { isCooperative } = lookOf(game.id);
   const { name } = useStore(preferences);
   const offer = useOffer(game, ready);
   const alone = wish.others.length === 1 ? wish.others[0] : undefined;
@@ -137,14 +146,16 @@ function WishForm({ game, ready, wish, onWish }: WishFormProps): ReactNode {
   return (
     <div className="new-table-form">
       <SeatsForm game={game} wish={wish} onWish={onWish} />
-      <Segments
-        label={texts.games}
-        values={['1', '3']}
-        words={{ '1': texts.gamesOf(1), '3': texts.gamesOf(3) }}
-        value={String(wish.bestOf)}
-        onValue={(count) => onWish({ bestOf: count === '3' ? 3 : 1 })}
-      />
-      {alone !== undefined && <OtherForm place={undefined} other={alone} onOther={(to) => change(0, to)} />}
+      {!isCooperative && (
+        <Segments
+          label={texts.games}
+          values={['1', '3']}
+          words={{ '1': texts.gamesOf(1), '3': texts.gamesOf(3) }}
+          value={String(wish.bestOf)}
+          onValue={(count) => onWish({ bestOf: count === '3' ? 3 : 1 })}
+        />
+      )}
+      {alone !== undefined && <OtherForm game={game} place={undefined} other={alone} onOther={(to) => change(0, to)} />}
       <NameField
         label={texts.yourName}
         value={name}
@@ -153,11 +164,12 @@ function WishForm({ game, ready, wish, onWish }: WishFormProps): ReactNode {
       />
       <DeckChooser label={texts.yourDeck} offer={offer} choice={wish.mine} onChoice={takeMine} />
       {wish.others.map((other, at) => (
-        // Opponents are told apart by their seat and nothing else.
+        // The others are told apart by their seat and nothing else.
         // eslint-disable-next-line react/no-array-index-key
         <Fragment key={at}>
-          {alone === undefined && <OtherForm place={at + 2} other={other} onOther={(to) => change(at, to)} />}
+          {alone === undefined && <OtherForm game={game} place={at + 2} other={other} onOther={(to) => change(at, to)} />}
           <OtherDeck
+            game={game}
             place={alone === undefined ? at + 2 : undefined}
             other={other}
             offer={{ ...offer, luck: offer.luck === undefined ? undefined : usualSeed(offer.luck, at + 1) }}
@@ -201,6 +213,7 @@ function SeatsForm({ game, wish, onWish }: Pick<WishFormProps, 'game' | 'wish' |
 }
 
 interface OtherFormProps {
+  readonly game: GameSummary;
   /** The seat's number, where there are several others. */
   readonly place: number | undefined;
   readonly other: OtherWish;
@@ -212,8 +225,8 @@ function numbered(label: string, place: number | undefined): string {
 }
 
 /** Who sits at another seat. */
-function OtherForm({ place, other, onOther }: OtherFormProps): ReactNode {
-  const texts = useTexts();
+function OtherForm({ game, place, other, onOther }: OtherFormProps): ReactNode {
+  const texts = useTextsOf(game);
   const words = { bot: texts.opponentBot, friend: texts.opponentFriend, here: texts.opponentHere };
   return (
     <>
@@ -250,8 +263,8 @@ interface OtherDeckProps extends OtherFormProps {
 }
 
 /** With which deck another seat plays; a friend chooses it later. */
-function OtherDeck({ place, other, offer, onOther }: OtherDeckProps): ReactNode {
-  const texts = useTexts();
+function OtherDeck({ game, place, other, offer, onOther }: OtherDeckProps): ReactNode {
+  const texts = useTextsOf(game);
   if (other.kind === 'friend') return <p>{texts.friendDeck}</p>;
   return (
     <DeckChooser

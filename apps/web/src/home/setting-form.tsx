@@ -8,7 +8,9 @@ import { InputField } from '../parts/input-field.tsx';
 import { Segments } from '../parts/segments.tsx';
 import type { KeptTable } from './kept-table.ts';
 import { isAbout, settingsFor, settingsOf, type Setting, type SettingValue } from './match-settings.ts';
+import { ListSetting } from './list-setting.tsx';
 import { OwnCardsField } from './own-cards.tsx';
+import { useSettingWords, type SaySetting } from './use-setting-words.ts';
 
 interface SettingFormProps {
   readonly game: GameSummary;
@@ -22,7 +24,6 @@ interface SettingFormProps {
 
 /** The game's settings and own cards, where it has them. */
 export function SettingForm({ game, kept, problems, onKept, onSetting }: SettingFormProps): ReactNode {
-  const chosen = settingsFor(game, kept.settings);
   const change = (name: string, value: SettingValue | undefined): void => {
     const { [name]: _before, ...others } = kept.settings;
     onKept({ settings: value === undefined ? others : { ...others, [name]: value } });
@@ -30,18 +31,29 @@ export function SettingForm({ game, kept, problems, onKept, onSetting }: Setting
   };
   return (
     <>
-      {settingsOf(game).map((setting) => (
-        <SettingField
-          key={setting.name}
-          setting={setting}
-          value={chosen[setting.name]}
-          problem={sayBeside(problems.find(({ at }) => isAbout(at, setting.name)))}
-          onValue={(value) => change(setting.name, value)}
-        />
-      ))}
+      {settingsOf(game).length > 0 && <SettingFields game={game} kept={kept} problems={problems} onValue={change} />}
       {game.ownCards === true && <OwnCardsField game={game.id} text={kept.cards} onText={(cards) => onKept({ cards })} />}
     </>
   );
+}
+
+interface SettingFieldsProps extends Pick<SettingFormProps, 'game' | 'kept' | 'problems'> {
+  readonly onValue: (name: string, value: SettingValue | undefined) => void;
+}
+
+function SettingFields({ game, kept, problems, onValue }: SettingFieldsProps): ReactNode {
+  const chosen = settingsFor(game, kept.settings);
+  const say = useSettingWords(game.id);
+  return settingsOf(game).map((setting) => (
+    <SettingField
+      key={setting.name}
+      setting={setting}
+      say={say}
+      value={chosen[setting.name]}
+      problem={sayBeside(problems.find(({ at }) => isAbout(at, setting.name)))}
+      onValue={(value) => onValue(setting.name, value)}
+    />
+  ));
 }
 
 /** What is wrong without its place, which the field is. */
@@ -52,18 +64,20 @@ function sayBeside(problem: SpokenProblem | undefined): string | undefined {
 
 interface SettingFieldProps {
   readonly setting: Setting;
+  /** Says the name of a setting, or one of its words. */
+  readonly say: SaySetting;
   readonly value: SettingValue | undefined;
   readonly problem: string | undefined;
   /** Takes undefined for what is usual. */
   readonly onValue: (value: SettingValue | undefined) => void;
 }
 
-function SettingField({ setting, value, problem, onValue }: SettingFieldProps): ReactNode {
+function SettingField({ setting, say, value, problem, onValue }: SettingFieldProps): ReactNode {
   const said = useId();
   const wrong = problem !== undefined;
   return (
     <div className="setting" data-setting={setting.name}>
-      <SettingControl setting={setting} value={value} onValue={onValue} describedBy={wrong ? said : undefined} />
+      <SettingControl setting={setting} say={say} value={value} onValue={onValue} describedBy={wrong ? said : undefined} />
       {wrong && (
         <p id={said} className="setting-problem" role="alert">
           {problem}
@@ -73,14 +87,18 @@ function SettingField({ setting, value, problem, onValue }: SettingFieldProps): 
   );
 }
 
-interface SettingControlProps extends Pick<SettingFieldProps, 'setting' | 'value' | 'onValue'> {
+function wordsOf(words: readonly string[], say: SaySetting): Readonly<Record<string, string>> {
+  return Object.fromEntries(words.map((word) => [word, say.word(word)]));
+}
+
+interface SettingControlProps extends Pick<SettingFieldProps, 'setting' | 'say' | 'value' | 'onValue'> {
   /** The element that says what is wrong, where something is. */
   readonly describedBy: string | undefined;
 }
 
-function SettingControl({ setting, value, onValue, describedBy }: SettingControlProps): ReactNode {
+function SettingControl({ setting, say, value, onValue, describedBy }: SettingControlProps): ReactNode {
   const texts = useTexts();
-  const label = texts.settingNames[setting.name] ?? setting.name;
+  const label = say.name(setting.name);
   const marks = describedBy === undefined ? {} : ({ 'aria-invalid': true, 'aria-describedby': describedBy } as const);
   const field = { label, placeholder: texts.settingUsual, ...marks };
   switch (setting.kind) {
@@ -89,7 +107,7 @@ function SettingControl({ setting, value, onValue, describedBy }: SettingControl
         <Segments
           label={label}
           values={setting.words}
-          words={Object.fromEntries(setting.words.map((word) => [word, texts.settingWords[word] ?? word]))}
+          words={wordsOf(setting.words, say)}
           value={String(value ?? setting.words[0])}
           onValue={onValue}
         />
@@ -115,6 +133,17 @@ function SettingControl({ setting, value, onValue, describedBy }: SettingControl
           maxLength={setting.max}
           value={String(value ?? '')}
           onChange={({ target }) => onValue(target.value === '' ? undefined : target.value)}
+        />
+      );
+    case 'list':
+      return (
+        <ListSetting
+          setting={setting}
+          label={label}
+          words={wordsOf(setting.words, say)}
+          value={value}
+          describedBy={describedBy}
+          onValue={onValue}
         />
       );
     case 'switch':

@@ -89,3 +89,11 @@ test('own cards are sent along where there are any', () => {
   expect(requestOf('inferno', wish, { ...words, cards: '{}' }).cards).toBe('{}');
   expect(requestOf('inferno', wish, words)).not.toHaveProperty('format');
 });
+
+test('where one may play alone, one does at first; others who join have decks that nobody has yet', () => {
+  const solo = { ...game, seats: { min: 1, max: 4 } };
+  const alone = fullWish(solo, firstWish(source), source);
+  expect(requestOf('any', alone, words)).toMatchObject({ decks: ['A'], seats: [{ kind: 'person' }] });
+  const four = fullWish(solo, { ...alone, seats: 4, mine: { kind: 'ready', name: 'B' } }, source);
+  expect(four.others.map(({ deck }) => deck)).toEqual(['C', 'A', 'A'].map((name) => ({ kind: 'ready', name })));
+});

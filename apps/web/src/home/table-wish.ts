@@ -51,6 +51,15 @@ export function usualDeck({ decks, sealed }: DeckSource, seat: number): DeckChoi
   return { kind: 'ready', name: decks[seat % Math.max(1, decks.length)] ?? '' };
 }
 
+/** A deck for another seat: one that nobody has yet, as far as there is one. */
+function otherDeck(source: DeckSource, seat: number, taken: readonly DeckChoice[]): DeckChoice {
+  if (source.sealed !== undefined) return usualDeck(source, seat);
+  const names = taken.map((deck) => (deck.kind === 'ready' ? deck.name : ''));
+  const order = source.decks.map((_, at) => source.decks[(seat + at) % source.decks.length] ?? '');
+  const free = order.find((name) => !names.includes(name));
+  return free === undefined ? usualDeck(source, seat) : { kind: 'ready', name: free };
+}
+
 /** The seed of a seat's pool where nobody has chosen one. */
 export function usualSeed(luck: string, seat: number): string {
   return seat === 0 ? luck : `${luck}-${seat + 1}`;
@@ -59,10 +68,11 @@ export function usualSeed(luck: string, seat: number): string {
 /** A wish with exactly one entry for every other seat. What was filled in stays; until then, bots play with decks of their own. */
 export function fullWish({ seats }: GameSummary, wish: TableWish, source: DeckSource): TableWish {
   const count = Math.min(seats.max, Math.max(seats.min, wish.seats));
-  const others = Array.from(
-    { length: count - 1 },
-    (_, at): OtherWish => wish.others[at] ?? { kind: 'bot', level: 'planner', deck: usualDeck(source, at + 1), name: '' },
-  );
+  const others: OtherWish[] = [];
+  for (let at = 0; at < count - 1; at++) {
+    const taken = [wish.mine, ...wish.others.map(({ deck }) => deck), ...others.map(({ deck }) => deck)];
+    others.push(wish.others[at] ?? { kind: 'bot', level: 'planner', deck: otherDeck(source, at + 1, taken), name: '' });
+  }
   return { ...wish, seats: count, others };
 }
 
