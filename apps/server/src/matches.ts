@@ -109,11 +109,29 @@ export function readyDecks(game: PlayableGame): readonly string[] {
   return known;
 }
 
-/** The deck of a seat for which none is named: a ready one, or of a sealed format the one that the terminal calls `sealed 1` at the first seat. */
-function unnamedDeck(game: PlayableGame, { settings, at }: { readonly settings: MatchSettings; readonly at: number }): string {
+interface UnnamedDeck {
+  readonly settings: MatchSettings;
+  readonly at: number;
+  /** The decks of the seats before it, and those that are named. */
+  readonly taken: readonly string[];
+}
+
+/**
+ * The deck of a seat for which none is named: a ready one that no other seat has, as far as there is one, or of a sealed format the one
+ * that the terminal calls `sealed 1` at the first seat.
+ */
+function unnamedDeck(game: PlayableGame, { settings, at, taken }: UnnamedDeck): string {
   if (isSealed(game, settings)) return JSON.stringify(game.openSealed?.(seedOfText(`${at + 1}`)).deck);
   const ready = readyDecks(game);
-  return ready[at % Math.max(1, ready.length)] ?? '';
+  const order = ready.map((_, place) => ready[(at + place) % ready.length] ?? '');
+  return order.find((deck) => !taken.includes(deck)) ?? order[0] ?? '';
+}
+
+/** A deck for each seat: the one that is named, or another. */
+function decksFor(game: PlayableGame, { seats, decks: named = [], settings = {} }: CreateMatchRequest): readonly string[] {
+  const decks: string[] = [];
+  for (const at of seats.keys()) decks.push(named[at] || unnamedDeck(game, { settings, at, taken: [...decks, ...named] }));
+  return decks;
 }
 
 const readyByGame = new WeakMap<PlayableGame, readonly string[]>();
@@ -126,7 +144,7 @@ async function create(parts: MatchParts, request: CreateMatchRequest, asker: Ask
   if (wrong !== undefined) return { ok: false, problems: [wrong] };
   const { bestOf = 1, settings = {}, cards } = request;
   const ready = parts.games.find(({ id }) => id === game.id) ?? game;
-  const decks = request.seats.map((_, at) => request.decks?.[at] || unnamedDeck(ready, { settings, at }));
+  const decks = decksFor(ready, request);
   const lobby: Lobby = {
     id: drawId(),
     createdAt: Date.now(),
