@@ -32,7 +32,7 @@ interface ActivationLocals {
 export const activation = program<Marvel, ActivationLocals>('activation', [
   {
     name: 'it attacks or schemes',
-    rule: 'MC-ACTIVATION-1 MC-ACTIVATION-3 MC-ACTIVATION-4 MC-MINION-5',
+    rule: 'MC-ACTIVATION-1 MC-ACTIVATION-3 MC-ACTIVATION-4 MC-MINION-5 MC-ATTACK-PLAYER-ACTION-6 MC-ACTIVATION-6',
     do: (match, { locals: { enemy, seat, how } }) => {
       if (!isStillInPlay(match, enemy) || match.state.players[seat]?.isEliminated !== false) return;
       const attacks = how === 'attack' || (how === 'byForm' && isHero(match, seat));

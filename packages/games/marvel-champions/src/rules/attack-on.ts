@@ -6,7 +6,7 @@ import { excessOf, type Hit, type TakingLocals } from './damage.ts';
 import { attackMarks, marksOf } from './player-attack.ts';
 
 const basicDefense = site(
-  'MC-BASIC-POWER-3 MC-DEFENSE-2 MC-ATTACK-ENEMY-ACTIVATION-15 MC-ATTACK-ENEMY-ACTIVATION-16 MC-TOUGH-3',
+  'MC-BASIC-POWER-3 MC-DEFENSE-2 MC-ATTACK-ENEMY-ACTIVATION-15 MC-ATTACK-ENEMY-ACTIVATION-16 MC-TOUGH-3 MC-FAQ-3',
   'the defense of a hero who makes a basic defense comes off the damage of the attack',
 );
 const overkill = site(

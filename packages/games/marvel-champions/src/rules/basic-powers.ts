@@ -37,6 +37,7 @@ const guard = site('MC-GUARD-1', 'a minion with guard keeps its player from atta
 const readyOnly = site('MC-EXHAUST-2 MC-ALLY-3', 'an exhausted character is not used again');
 const stunnedTries = site('MC-STUN-6', 'a stunned character may try to attack without a target');
 const confusedTries = site('MC-CONFUSE-6', 'a confused character may try to thwart without a scheme');
+const withoutPower = site('MC-DASH-1 MC-DASH-3', 'a character does not use a power that it lacks, or that is a dash');
 const healthy = site('MC-RECOVER-2', 'who has no damage does not recover');
 const assault = site('MC-ASSAULT-1 MC-ASSAULT-2', 'a scheme with assault is thwarted by the power to attack');
 
@@ -52,12 +53,15 @@ function readyCharacters(match: MarvelMatch, seat: Seat): readonly CardId[] {
   return [...hero, ...alliesOf(match, seat)].filter((card) => !(recordOf(match, card).exhausted && applies(match, readyOnly)));
 }
 
+function hasPower(match: MarvelMatch, card: CardId, power: 'attack' | 'thwart'): boolean {
+  return powerOf(match, card, power) !== undefined || !applies(match, withoutPower);
+}
+
 /** Who may make a basic attack: a stunned character may try without a target. *Rule:* MC-ATTACK-PLAYER-ACTION-1, MC-STUN-6. */
 export function attackers(match: MarvelMatch, seat: Seat): readonly CardId[] {
   const hasTarget = attackable(match, seat).length > 0;
   return readyCharacters(match, seat).filter(
-    (card) =>
-      powerOf(match, card, 'attack') !== undefined && (hasTarget || (hasStatus(match, card, 'stunned') && applies(match, stunnedTries))),
+    (card) => hasPower(match, card, 'attack') && (hasTarget || (hasStatus(match, card, 'stunned') && applies(match, stunnedTries))),
   );
 }
 
@@ -65,8 +69,7 @@ export function attackers(match: MarvelMatch, seat: Seat): readonly CardId[] {
 export function thwarters(match: MarvelMatch, seat: Seat): readonly CardId[] {
   const hasTarget = thwartable(match, seat).length > 0;
   return readyCharacters(match, seat).filter(
-    (card) =>
-      powerOf(match, card, 'thwart') !== undefined && (hasTarget || (hasStatus(match, card, 'confused') && applies(match, confusedTries))),
+    (card) => hasPower(match, card, 'thwart') && (hasTarget || (hasStatus(match, card, 'confused') && applies(match, confusedTries))),
   );
 }
 
@@ -96,7 +99,7 @@ interface ThwartLocals {
 export const basicAttack = program<Marvel, AttackLocals>('basic attack', [
   {
     name: 'exhaust',
-    rule: 'MC-ATTACK-PLAYER-ACTION-1 MC-ALLY-3',
+    rule: 'MC-ATTACK-PLAYER-ACTION-1 MC-ALLY-3 MC-LTP-22 MC-ATTACK-ABILITY-1',
     do: (match, { locals: { by } }) => raise(match, fact('cardExhausted', { card: cardOf(by) })),
   },
   {
@@ -110,7 +113,7 @@ export const basicAttack = program<Marvel, AttackLocals>('basic attack', [
   },
   {
     name: 'choose an enemy',
-    rule: 'MC-ATTACK-PLAYER-ACTION-1 MC-ATTACK-PLAYER-ACTION-4',
+    rule: 'MC-ATTACK-PLAYER-ACTION-1 MC-ATTACK-PLAYER-ACTION-4 MC-LTP-24 MC-ATTACK-PLAYER-ACTION-2',
     ask: (match, { locals: { by }, seat }) => {
       const options = attackable(match, seat).map((card) => option('attack', card));
       return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'whomToAttack', source: cardOf(by), options };
@@ -128,7 +131,7 @@ export const basicAttack = program<Marvel, AttackLocals>('basic attack', [
   },
   {
     name: 'consequential damage',
-    rule: 'MC-CONSEQUENTIAL-DAMAGE-1 MC-CONSEQUENTIAL-DAMAGE-3 MC-ALLY-4 MC-SIMULTANEOUS-PRIORITY-8',
+    rule: 'MC-CONSEQUENTIAL-DAMAGE-1 MC-CONSEQUENTIAL-DAMAGE-3 MC-ALLY-4 MC-SIMULTANEOUS-PRIORITY-8 MC-ICONS-9',
     do: (match, { locals: { by } }) => takeConsequences(match, by, 'attackDamage'),
   },
 ]);

@@ -6,12 +6,16 @@ import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { resolveHeaders } from './headers.ts';
 
 const villainous = site('MC-VILLAINOUS-1 MC-BOOST-ICON-1', 'a villainous minion that activates is given a boost card');
-const amplify = site('MC-AMPLIFY-ICON-1', 'each amplify icon in play adds one boost icon to each boost card');
+const noneForMinions = site(
+  'MC-ATTACK-ENEMY-ACTIVATION-6 MC-SCHEME-ENEMY-ACTIVATION-1 MC-LTP-31',
+  'a minion that is not villainous is given no boost card',
+);
+const amplify = site('MC-AMPLIFY-ICON-1 MC-ICONS-4', 'each amplify icon in play adds one boost icon to each boost card');
 
 /** Gives the villain, or a villainous minion, a facedown boost card. The last act of a step. *Rule:* MC-BOOST-ICON-1, MC-VILLAINOUS-1. */
 export function giveBoost(match: MarvelMatch, enemy: CardRef): void {
   const takesOne = cardOf(enemy) === match.state.villain || (keywordOf(match, enemy, 'villainous') > 0 && applies(match, villainous));
-  if (takesOne) addBoost(match, cardOf(enemy));
+  if (takesOne || !applies(match, noneForMinions)) addBoost(match, cardOf(enemy));
 }
 
 /** Gives an enemy one boost card more. The last act of a step. *Rule:* MC-BOOST-ICON-10. */
@@ -63,7 +67,7 @@ export const turnBoosts = program<Marvel, TurnLocals>('turn up boost cards', [
   },
   {
     name: 'its icons count, and it is discarded',
-    rule: 'MC-ATTACK-ENEMY-ACTIVATION-11 MC-ATTACK-ENEMY-ACTIVATION-12 MC-ATTACK-ENEMY-ACTIVATION-13 MC-SCHEME-ENEMY-ACTIVATION-5 MC-SCHEME-ENEMY-ACTIVATION-6 MC-SCHEME-ENEMY-ACTIVATION-7 MC-BOOST-ICON-3 MC-BOOST-ICON-8 MC-BOOST-ICON-9',
+    rule: 'MC-ATTACK-ENEMY-ACTIVATION-11 MC-ATTACK-ENEMY-ACTIVATION-12 MC-ATTACK-ENEMY-ACTIVATION-13 MC-SCHEME-ENEMY-ACTIVATION-5 MC-SCHEME-ENEMY-ACTIVATION-6 MC-SCHEME-ENEMY-ACTIVATION-7 MC-BOOST-ICON-3 MC-BOOST-ICON-8 MC-BOOST-ICON-9 MC-LTP-46 MC-ICONS-7 MC-BOOST-ICON-5',
     do: (match, { locals }) => {
       locals.boost += boostOf(match, locals.turned);
       if (zoneOfCard(match, locals.turned) === 'resolving') raise(match, fact('encounterDiscarded', { card: locals.turned }));

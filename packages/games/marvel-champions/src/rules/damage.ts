@@ -65,6 +65,7 @@ interface DamageLocals extends ToldLocals {
 }
 
 const tough = statuses.indexOf('tough');
+const piercesDamage = site('MC-PIERCING-2', 'a piercing attack without damage takes off no tough card');
 const noExcess = site('MC-OVERKILL-5 MC-TOUGH-4', 'there is no excess damage to a tough character');
 
 /** Damage to one or several characters at the same time, in the ten steps of the rulebook. *Rule:* MC-DAMAGE-8 to MC-DAMAGE-17. */
@@ -80,7 +81,7 @@ export const damage = program<Marvel, DamageLocals>('damage', [
   },
   {
     name: 'tough characters take none',
-    rule: 'MC-DAMAGE-9 MC-TOUGH-1 MC-TOUGH-2 MC-TOUGH-5 MC-DAMAGE-6 MC-SIMULTANEOUS-PRIORITY-2',
+    rule: 'MC-DAMAGE-9 MC-TOUGH-1 MC-TOUGH-2 MC-TOUGH-5 MC-DAMAGE-6 MC-SIMULTANEOUS-PRIORITY-2 MC-FAQ-2',
     do: (match, { locals }) => {
       const dealt = (locals.told ?? [])
         .flatMap(({ event }) => (event === undefined ? [] : [hitOf(event)]))
@@ -167,7 +168,8 @@ export function heal(match: MarvelMatch, card: CardId, amount: number): void {
 
 /** Takes all tough cards off the characters that a piercing attack would damage. The last act of a step. *Rule:* MC-PIERCING-1, MC-PIERCING-2. */
 export function pierce(match: MarvelMatch, hits: readonly Hit[]): void {
-  const cards = hits.filter(({ card, amount }) => amount > 0 && typeOf(match, card) !== 'mainScheme').map(({ card }) => card);
+  const hurts = (amount: number): boolean => amount > 0 || !applies(match, piercesDamage);
+  const cards = hits.filter(({ card, amount }) => hurts(amount) && typeOf(match, card) !== 'mainScheme').map(({ card }) => card);
   raiseAll(
     match,
     cards.flatMap((card) => Array.from({ length: recordOf(match, card).tough }, () => fact('statusLost', { card, value: tough }))),

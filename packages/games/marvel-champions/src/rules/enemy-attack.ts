@@ -73,7 +73,7 @@ export const enemyAttack = program<Marvel, AttackLocals>('enemy attack', [
   },
   {
     name: 'the attack begins',
-    rule: 'MC-ATTACK-ENEMY-ACTIVATION-1 MC-ATTACK-ENEMY-ACTIVATION-2',
+    rule: 'MC-ATTACK-ENEMY-ACTIVATION-1 MC-ATTACK-ENEMY-ACTIVATION-2 MC-FAQ-4',
     do: (match, { locals: { enemy, attacks } }) =>
       raiseAndTell(
         match,
@@ -106,7 +106,7 @@ export const enemyAttack = program<Marvel, AttackLocals>('enemy attack', [
   },
   {
     name: DECLARE,
-    rule: 'MC-ATTACK-ENEMY-ACTIVATION-7 MC-DEFENSE-1 MC-DEFENSE-2 MC-DEFENSE-3 MC-DEFENSE-5 MC-ALLY-6 MC-FAQ-23',
+    rule: 'MC-ATTACK-ENEMY-ACTIVATION-7 MC-DEFENSE-1 MC-DEFENSE-2 MC-DEFENSE-3 MC-DEFENSE-5 MC-ALLY-6 MC-FAQ-23 MC-LTP-23',
     ask: (match, { locals: { enemy, attacks, declaring } }) => {
       const attack = attacks[declaring];
       if (attack === undefined || attack.isDefended || !isPlaying(match, attack.player) || !isStillInPlay(match, enemy)) return undefined;
@@ -160,7 +160,7 @@ export const enemyAttack = program<Marvel, AttackLocals>('enemy attack', [
   },
   {
     name: 'deal damage',
-    rule: 'MC-ATTACK-ENEMY-ACTIVATION-14 MC-ATTACK-ENEMY-ACTIVATION-15 MC-ATTACK-ENEMY-ACTIVATION-16 MC-ATTACK-ENEMY-ACTIVATION-17 MC-ATTACK-ENEMY-ACTIVATION-20 MC-OVERKILL-1 MC-ALLY-7',
+    rule: 'MC-ATTACK-ENEMY-ACTIVATION-14 MC-ATTACK-ENEMY-ACTIVATION-15 MC-ATTACK-ENEMY-ACTIVATION-16 MC-ATTACK-ENEMY-ACTIVATION-17 MC-ATTACK-ENEMY-ACTIVATION-20 MC-OVERKILL-1 MC-ALLY-7 MC-LTP-30',
     do: (match, { locals: { enemy, attacks } }) =>
       dealDamage(
         match,
@@ -176,7 +176,7 @@ export const enemyAttack = program<Marvel, AttackLocals>('enemy attack', [
   },
   {
     name: 'retaliate',
-    rule: 'MC-ATTACK-ENEMY-ACTIVATION-21 MC-RETALIATE-1 MC-RETALIATE-2',
+    rule: 'MC-ATTACK-ENEMY-ACTIVATION-21 MC-RETALIATE-1 MC-RETALIATE-2 MC-FAQ-17 MC-FAQ-18',
     do: (match, { locals: { enemy, attacks } }) => {
       if (!isStillInPlay(match, enemy) || (keywordOf(match, enemy, 'ranged') > 0 && applies(match, ranged))) return;
       const targets = attacks.map(({ target }) => target).filter((each) => isStillInPlay(match, each) || !applies(match, stays));

@@ -14,7 +14,7 @@ export function isLabelled(data: Ability, label: Label): boolean {
 }
 
 const matchingForm = site(
-  'MC-PLAYER-TURN-7 MC-ABILITY-20 MC-HERO-FORM-1',
+  'MC-PLAYER-TURN-7 MC-ABILITY-20 MC-HERO-FORM-1 MC-LTP-35',
   'a player who is not in the form of the header does not use the ability',
 );
 

@@ -16,7 +16,7 @@ export type EachProgram = Program<Marvel, { readonly item: number }>;
 export const inTurn = program<Marvel, InTurnLocals>('in turn', [
   {
     name: 'the next one',
-    rule: 'MC-PLAYER-ORDER-1',
+    rule: 'MC-PLAYER-ORDER-1 MC-LTP-17',
     do: (match, { locals }) => {
       const [item, ...left] = locals.left;
       if (item === undefined) return leave;

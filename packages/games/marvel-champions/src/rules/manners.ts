@@ -3,9 +3,11 @@ import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { fact } from '../state/facts.ts';
 import { recordOf } from '../state/reading.ts';
 import type { Marvel } from '../state/state.ts';
+import { cites } from './cites.ts';
 
 /** How card texts are followed: sentence by sentence, targets chosen as they are met. *Rule:* MC-ABILITY-6, MC-CHOOSE-OPTION-2, MC-TARGET-6. */
 export const manners: Manners<Marvel> = {
+  cites,
   ownerOf: (match, card) => recordOf(match, card).controller,
   mayFollow: () => false,
   announces: false,

@@ -54,7 +54,7 @@ export const putInOrder = program<Marvel, OrderLocals>('put the table in order',
   },
   {
     name: 'the main scheme is completed',
-    rule: 'MC-MAIN-SCHEME-1 MC-MAIN-SCHEME-4',
+    rule: 'MC-MAIN-SCHEME-1 MC-MAIN-SCHEME-4 MC-LTP-45',
     do: (match) => {
       if (isCompleted(match)) call(match, completeScheme, {});
     },

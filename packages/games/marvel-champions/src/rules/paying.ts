@@ -29,6 +29,12 @@ import { isInForm } from './forms.ts';
 
 const cheaper = site('MC-COST-5', 'a reduction comes off the whole cost');
 const payable = site('MC-INITIATE-ABILITIES-3 MC-COST-1', 'what cannot be paid for is neither played nor used');
+const byCards = site(
+  'MC-RESOURCE-1 MC-ICONS-1 MC-CARD-4 MC-ENERGY-1 MC-MENTAL-1 MC-PHYSICAL-1 MC-RESOURCE-CARD-1',
+  'cards of the hand pay with what is on them',
+);
+const typed = site('MC-RESOURCE-4 MC-ENERGY-2 MC-MENTAL-2 MC-PHYSICAL-2', 'an ability may ask for resources of a type');
+const wild = site('MC-WILD-1 MC-ICONS-2 MC-RESOURCE-2', 'a wild resource pays as one of any type');
 const byAbilities = site('MC-RESOURCE-ABILITY-1 MC-COST-6', 'resource abilities pay as cards of the hand do');
 
 /** The header of resource abilities. *Rule:* MC-RESOURCE-ABILITY-1. */
@@ -52,19 +58,21 @@ export function placesFor(match: MarvelMatch, card: CardId, seat: Seat): readonl
 
 /** All that a player may pay with for a card or its ability: cards in hand but for that one, and resource abilities. *Rule:* MC-COST-6. */
 export function meansOf(match: MarvelMatch, seat: Seat, card: CardId): readonly Means[] {
-  const cards = cardsIn(match, 'hand', seat).filter((each) => each !== card && printedOf(match, each).resources.length > 0);
+  const cards = cardsIn(match, 'hand', seat).filter(
+    (each) => each !== card && printedOf(match, each).resources.length > 0 && applies(match, byCards),
+  );
   const abilities = applies(match, byAbilities) ? cardsIn(match, 'area', seat).flatMap((each) => abilityMeans(match, seat, each)) : [];
   return [...cards.map((each) => cardMeans(match, each, card)), ...abilities];
 }
 
 function cardMeans(match: MarvelMatch, card: CardId, paidFor: CardId): Means {
   const times = isDoubled(match, card, paidFor) ? 2 : 1;
-  const resources = generated(printedOf(match, card).resources, times);
+  const resources = generated(match, printedOf(match, card).resources, times);
   return { verb: 'spend', card, generated: { resources }, alike: recordOf(match, card).definition };
 }
 
-function generated(types: readonly ResourceType[], times = 1): Means['generated']['resources'] {
-  return types.map((type) => ({ types: bitsOf(type), count: times }));
+function generated(match: MarvelMatch, types: readonly ResourceType[], times = 1): Means['generated']['resources'] {
+  return types.map((type) => ({ types: type === 'wild' && !applies(match, wild) ? 0 : bitsOf(type), count: times }));
 }
 
 /** Whether a card generates twice as much while it pays for cards of an aspect. */
@@ -75,7 +83,7 @@ function isDoubled(match: MarvelMatch, card: CardId, paidFor: CardId): boolean {
 function abilityMeans(match: MarvelMatch, seat: Seat, card: CardId): readonly Means[] {
   const [ref] = headed(match, card, RESOURCE);
   if (ref === undefined || !mayGenerate(match, ref, seat)) return [];
-  const resources = generated(typesGeneratedBy(match, ref));
+  const resources = generated(match, typesGeneratedBy(match, ref));
   return resources.length === 0 ? [] : [{ verb: GENERATE, card, generated: { resources } }];
 }
 
@@ -136,7 +144,8 @@ export const resourcePolicy: ResourcePolicy<Marvel> = {
 
 /** All that using an ability costs in resources: its own, and what its card costs where it is played for it. *Rule:* MC-COST-11, MC-COST-12. */
 export function placesOfUse(match: MarvelMatch, ref: AbilityRef, context: Context, isPlayed: boolean): readonly CostPlace[] {
-  const own = abilityOf(match, ref).price.resources(match, context);
+  const asked = abilityOf(match, ref).price.resources(match, context);
+  const own = applies(match, typed) ? asked : asked.map((place) => ({ ...place, types: ANY_TYPE }));
   return isPlayed ? [...placesFor(match, context.self, context.seat), ...own] : own;
 }
 

@@ -91,7 +91,7 @@ export const playCard = program<Marvel, object>('play a card', [
   },
   paymentStep<Marvel, object>({
     name: 'pay for it',
-    rule: 'MC-INITIATE-ABILITIES-6 MC-RESOURCE-1 MC-RESOURCE-3 MC-RESOURCE-5 MC-COST-8 MC-PLAY-PUT-INTO-PLAY-1',
+    rule: 'MC-INITIATE-ABILITIES-6 MC-RESOURCE-1 MC-RESOURCE-3 MC-RESOURCE-5 MC-COST-8 MC-PLAY-PUT-INTO-PLAY-1 MC-LTP-20',
     purpose: 'payForCard',
     due: (match, { source, seat }) => ({
       places: placesFor(match, source, seat),
@@ -151,7 +151,7 @@ export function hasTooManyAllies(match: MarvelMatch, seat: Seat): boolean {
 export const keepAllyLimit = program<Marvel, { readonly item: Seat }>('keep the ally limit', [
   {
     name: 'discard allies',
-    rule: 'MC-ALLY-LIMIT-1 MC-ALLY-LIMIT-2 MC-ALLY-LIMIT-3',
+    rule: 'MC-ALLY-LIMIT-1 MC-ALLY-LIMIT-2 MC-ALLY-LIMIT-3 MC-LTP-19',
     ask: (match, { locals: { item } }) => {
       if (!hasTooManyAllies(match, item)) return undefined;
       const options = alliesOf(match, item).map((card) => option('discard', card));

@@ -17,7 +17,7 @@ export const playerTurn = program<Marvel, { readonly item: Seat }>('player turn'
   },
   {
     name: 'take an option',
-    rule: 'MC-PLAYER-TURN-1 MC-PLAYER-TURN-2 MC-PLAYER-TURN-3 MC-PLAYER-TURN-4 MC-PLAYER-TURN-5 MC-PLAYER-TURN-6 MC-PLAYER-TURN-7 MC-PLAYER-TURN-8',
+    rule: 'MC-PLAYER-TURN-1 MC-PLAYER-TURN-2 MC-PLAYER-TURN-3 MC-PLAYER-TURN-4 MC-PLAYER-TURN-5 MC-PLAYER-TURN-6 MC-PLAYER-TURN-7 MC-PLAYER-TURN-8 MC-LTP-26 MC-LTP-36 MC-PLAYER-2',
     ask: (match, { locals: { item } }) => {
       if (match.state.players[item]?.isEliminated !== false) return undefined;
       return { kind: 'act', seat: item, purpose: 'takeTurn', options: optionsOf(match, item) };

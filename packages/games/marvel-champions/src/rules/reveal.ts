@@ -72,7 +72,7 @@ export const reveal = program<Marvel, RevealLocals>('reveal', [
   },
   {
     name: 'an obligation is given to its player',
-    rule: 'MC-OBLIGATION-4 MC-OBLIGATION-5 MC-REVEAL-6',
+    rule: 'MC-OBLIGATION-4 MC-OBLIGATION-5 MC-REVEAL-6 MC-LTP-44',
     do: (match, { locals: { card }, seat }) => {
       if (typeOf(match, card) !== 'obligation') return ENTERS;
       const owner = playerOfSet(match, printedOf(match, card).set);
@@ -151,7 +151,7 @@ export const resolveRevealed = program<Marvel, RevealLocals>('resolve a revealed
   },
   {
     name: 'quickstrike',
-    rule: 'MC-QUICKSTRIKE-1',
+    rule: 'MC-QUICKSTRIKE-1 MC-KEYWORDS-4',
     do: (match, { locals: { card, entered }, seat }) => {
       const strikes =
         entered !== NO_CARD && minionsOf(match, seat).includes(card) && keywordOf(match, card, 'quickstrike') > 0 && isHero(match, seat);
@@ -160,7 +160,7 @@ export const resolveRevealed = program<Marvel, RevealLocals>('resolve a revealed
   },
   {
     name: 'its When Revealed abilities resolve',
-    rule: 'MC-REVEAL-10 MC-WHEN-REVEALED-1 MC-SIMULTANEOUS-PRIORITY-5',
+    rule: 'MC-REVEAL-10 MC-WHEN-REVEALED-1 MC-SIMULTANEOUS-PRIORITY-5 MC-LTP-37',
     do: (match, { locals: { card }, seat }) => resolveHeaders(match, card, ['whenRevealed', 'obligation'], seat),
   },
   {
@@ -170,7 +170,7 @@ export const resolveRevealed = program<Marvel, RevealLocals>('resolve a revealed
   },
   {
     name: 'a treachery is discarded',
-    rule: 'MC-REVEAL-11 MC-TREACHERY-2 MC-CANCEL-4',
+    rule: 'MC-REVEAL-11 MC-TREACHERY-2 MC-CANCEL-4 MC-TREACHERY-3 MC-FAQ-25',
     do: (match, { locals: { card } }) => {
       if (zoneOfCard(match, card) === 'resolving') raise(match, fact('encounterDiscarded', { card }));
     },

@@ -55,7 +55,7 @@ export const rounds = program<Marvel, object>('rounds', [
   },
   {
     name: 'players draw',
-    rule: 'MC-END-OF-PLAYER-PHASE-2 MC-PLAYER-PHASE-2',
+    rule: 'MC-END-OF-PLAYER-PHASE-2 MC-PLAYER-PHASE-2 MC-LTP-16',
     do: (match) => forEach(match, drawUp, seatsFrom(match, match.state.first)),
   },
   {

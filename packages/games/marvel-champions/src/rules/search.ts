@@ -33,7 +33,7 @@ function place(match: MarvelMatch, { card, to }: FoundLocals, seat: Seat): void 
 export const search = program<Marvel, FoundLocals & { readonly cards: readonly CardId[]; readonly isEncounter: boolean }>('search', [
   {
     name: 'look through the cards',
-    rule: 'MC-SEARCH-1 MC-SEARCH-4 MC-LOOK-1',
+    rule: 'MC-SEARCH-1 MC-SEARCH-4 MC-LOOK-1 MC-LOOK-2',
     do: (match, { locals: { isEncounter }, seat }) => raise(match, fact('looked', { seat, value: isEncounter ? 1 : 0, amount: 0 })),
   },
   {
@@ -58,7 +58,7 @@ export const search = program<Marvel, FoundLocals & { readonly cards: readonly C
   },
   {
     name: 'shuffle the deck',
-    rule: 'MC-SEARCH-5',
+    rule: 'MC-SEARCH-5 MC-SHUFFLE-2 MC-FAQ-49',
     do: (match, { locals: { isEncounter }, seat }) =>
       raise(match, isEncounter ? fact('encounterDeckShuffled', {}) : fact('deckShuffled', { seat })),
   },

@@ -13,7 +13,7 @@ import { turnScheme } from './threat.ts';
 export const mulligan = program<Marvel, { readonly item: Seat }>('mulligan', [
   {
     name: 'discard',
-    rule: 'MC-SETUP-17',
+    rule: 'MC-SETUP-17 MC-LTP-12',
     ask: (match, { locals: { item } }) => {
       const hand = cardsIn(match, 'hand', item);
       if (hand.length === 0) return undefined;

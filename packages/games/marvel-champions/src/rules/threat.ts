@@ -12,7 +12,10 @@ export function placeThreat(match: MarvelMatch, card: CardId, amount: number, so
   if (amount > 0) raise(match, fact('threatPlaced', { card, amount, other: source }));
 }
 
-const crisis = site('MC-CRISIS-ICON-1', 'while a crisis icon is in play no card of a player removes threat from the main scheme');
+const crisis = site(
+  'MC-CRISIS-ICON-1 MC-LTP-33 MC-ICONS-5',
+  'while a crisis icon is in play no card of a player removes threat from the main scheme',
+);
 const patrol = site('MC-PATROL-1', 'a minion with patrol keeps its player from thwarting the main scheme');
 const withThreat = site('MC-THWART-2', 'a scheme without threat is not thwarted');
 
@@ -75,7 +78,7 @@ export const completeScheme = program<Marvel, object>('complete the main scheme'
 export const advanceScheme = program<Marvel, object>('advance the main scheme', [
   {
     name: 'the next scheme',
-    rule: 'MC-MAIN-SCHEME-2 MC-MAIN-SCHEME-6 MC-WIN-2',
+    rule: 'MC-MAIN-SCHEME-2 MC-MAIN-SCHEME-6 MC-WIN-2 MC-LTP-14 MC-CARD-20',
     do: (match) => {
       const next = cardsIn(match, 'schemeDeck').at(-1);
       if (next === undefined) raise(match, fact('ended', { value: endings.indexOf('schemeCompleted') }));

@@ -90,7 +90,7 @@ export const useAbility = program<Marvel, UseLocals>('use an ability', [
   }),
   {
     name: 'pay the rest',
-    rule: 'MC-INITIATE-ABILITIES-6 MC-COST-2',
+    rule: 'MC-INITIATE-ABILITIES-6 MC-COST-2 MC-LTP-25 MC-ARROW-ICON-1 MC-ICONS-10',
     do: (match, { locals: { ref, event, batch }, source, seat }) => {
       const { price, locals } = abilityOf(match, ref);
       if (price.program !== undefined)
@@ -155,7 +155,7 @@ export const useAbility = program<Marvel, UseLocals>('use an ability', [
   },
   {
     name: 'what is used up is discarded',
-    rule: 'MC-USES-3',
+    rule: 'MC-USES-3 MC-KEYWORDS-5',
     do: (match, { source }) => {
       const isUsedUp = isInPlay(match, source) && keywordOf(match, source, 'uses') > 0 && recordOf(match, source).counters === 0;
       if (!isUsedUp) return leave;

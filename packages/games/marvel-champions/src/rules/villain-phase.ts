@@ -25,7 +25,7 @@ import { reveal } from './reveal.ts';
 export const activateAgainst = program<Marvel, { readonly item: Seat; done?: readonly CardId[] }>('activate against a player', [
   {
     name: 'the villain activates',
-    rule: 'MC-ACTIVATION-2 MC-ACTIVATION-7 MC-VILLAIN-PHASE-2',
+    rule: 'MC-ACTIVATION-2 MC-ACTIVATION-7 MC-VILLAIN-PHASE-2 MC-LTP-28',
     do: (match, { locals: { item } }) => activate(match, match.state.villain, item, 'byForm'),
   },
   {
@@ -70,7 +70,7 @@ export const revealDealt = program<Marvel, { readonly item: Seat }>('reveal deal
 export const villainPhase = program<Marvel, ToldLocals & { stagesLeft?: number }>('villain phase', [
   {
     name: 'place threat',
-    rule: 'MC-VILLAIN-PHASE-1 MC-ROUND-5 MC-MAIN-SCHEME-3 MC-ACCELERATION-ICON-1 MC-ACCELERATION-TOKEN-1 MC-ACCELERATION-TOKEN-4',
+    rule: 'MC-VILLAIN-PHASE-1 MC-ROUND-5 MC-MAIN-SCHEME-3 MC-ACCELERATION-ICON-1 MC-ACCELERATION-TOKEN-1 MC-ACCELERATION-TOKEN-4 MC-ICONS-3 MC-LTP-34',
     do: (match, { locals }) => {
       const amount = threatOfPhase(match);
       Object.assign(locals, { told: [], stagesLeft: cardsIn(match, 'schemeDeck').length });
@@ -89,12 +89,12 @@ export const villainPhase = program<Marvel, ToldLocals & { stagesLeft?: number }
   },
   {
     name: 'activate enemies',
-    rule: 'MC-VILLAIN-PHASE-2 MC-ROUND-6',
+    rule: 'MC-VILLAIN-PHASE-2 MC-ROUND-6 MC-ATTACK-PLAYER-ACTION-5',
     do: (match) => forEach(match, activateAgainst, seatsFrom(match, match.state.first)),
   },
   {
     name: 'deal encounter cards',
-    rule: 'MC-VILLAIN-PHASE-3 MC-ROUND-7 MC-DEAL-1 MC-HAZARD-ICON-1 MC-HEROIC-MODE-1',
+    rule: 'MC-VILLAIN-PHASE-3 MC-ROUND-7 MC-DEAL-1 MC-HAZARD-ICON-1 MC-HEROIC-MODE-1 MC-ICONS-6',
     do: (match) => forEach(match, dealOne, seatsDealtTo(match)),
   },
   {

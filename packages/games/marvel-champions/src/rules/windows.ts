@@ -52,13 +52,17 @@ export const windows: WindowPolicy<Marvel> = {
     forced({ name: 'forced', rule: 'MC-SIMULTANEOUS-PRIORITY-3', includes: always }),
     optional({
       name: 'optional',
-      rule: 'MC-SIMULTANEOUS-PRIORITY-4 MC-FIRST-PLAYER-7 MC-INTERRUPT-1 MC-INTERRUPT-5 MC-INTERRUPT-7',
+      rule: 'MC-SIMULTANEOUS-PRIORITY-4 MC-FIRST-PLAYER-7 MC-INTERRUPT-1 MC-INTERRUPT-4 MC-INTERRUPT-5 MC-INTERRUPT-7',
       includes: always,
     }),
   ],
   responses: [
     forced({ name: 'forced', rule: 'MC-SIMULTANEOUS-PRIORITY-6', includes: always }),
-    optional({ name: 'optional', rule: 'MC-SIMULTANEOUS-PRIORITY-7 MC-FIRST-PLAYER-8 MC-RESPONSE-1 MC-RESPONSE-6', includes: always }),
+    optional({
+      name: 'optional',
+      rule: 'MC-SIMULTANEOUS-PRIORITY-7 MC-FIRST-PLAYER-8 MC-RESPONSE-1 MC-RESPONSE-4 MC-RESPONSE-6 MC-TRIGGERING-CONDITION-3 MC-LTP-27',
+      includes: always,
+    }),
   ],
   begins: (match, heard) => (mayAnswer(match, heard) ? { ...heard, speaker: NO_CARD } : undefined),
   stillWaiting: (match, waiting) => waiting.filter((each) => mayAnswer(match, each)),

@@ -200,6 +200,8 @@ export const commits: Record<FactName, Commit<Marvel>> = {
     if (!isSame) {
       dropHosted(state, game, villain);
       Object.assign(record(state, card), { stunned: 0, confused: 0, tough: 0, counters: 0, acceleration: 0, exhausted: false });
+      // What it was doing ends with it. *Rule:* MC-VILLAIN-DEFEAT-11.
+      record(state, card).stay++;
     }
     exchange(state, game, villain, cardOf(other));
     record(state, card).damage = 0;

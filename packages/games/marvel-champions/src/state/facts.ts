@@ -28,9 +28,14 @@ export const facts = defineFacts({
   turnBegan: { carries: seatOnly, rule: 'MC-ROUND-2', still: true },
   turnEnded: { carries: seatOnly, rule: 'MC-ROUND-2', still: true },
   firstPlayerPassed: { carries: seatOnly, rule: 'MC-VILLAIN-PHASE-5 MC-FIRST-PLAYER-2 MC-FIRST-PLAYER-3', still: true },
-  formChanged: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'MC-FORM-1 MC-FORM-3', still: true, defines: true },
-  formChosen: { carries: seatOnly, rule: 'MC-FORM-2', still: true },
-  ended: { carries: { value: 'all' }, rule: 'MC-WIN-1 MC-WIN-2 MC-ENCOUNTER-DECK-5 MC-PLAYER-ELIMINATION-10', still: true },
+  formChanged: {
+    carries: { card: 'all', seat: 'all', value: 'all' },
+    rule: 'MC-FORM-1 MC-FORM-3 MC-IDENTITY-1 MC-IDENTITY-5 MC-IN-PLAY-7',
+    still: true,
+    defines: true,
+  },
+  formChosen: { carries: seatOnly, rule: 'MC-FORM-2 MC-LTP-18', still: true },
+  ended: { carries: { value: 'all' }, rule: 'MC-WIN-1 MC-WIN-2 MC-ENCOUNTER-DECK-5 MC-PLAYER-ELIMINATION-10 MC-LTP-15', still: true },
   // Cards of players
   cardDrawn: { carries: cardSeat, rule: 'MC-DRAW-1' },
   deckRenewed: { carries: seatOnly, rule: 'MC-PLAYER-DECK-3' },
@@ -41,7 +46,10 @@ export const facts = defineFacts({
   cardSpent: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'MC-RESOURCE-1' },
   cardAnnounced: { carries: cardSeat, rule: 'MC-INITIATE-ABILITIES-4' },
   playBegan: { carries: cardSeat, rule: '', still: true, idle: true },
-  cardEntered: { carries: cardOtherSeat, rule: 'MC-INITIATE-ABILITIES-8 MC-READY-1 MC-USES-1 MC-TOUGHNESS-1' },
+  cardEntered: {
+    carries: cardOtherSeat,
+    rule: 'MC-INITIATE-ABILITIES-8 MC-READY-1 MC-USES-1 MC-TOUGHNESS-1 MC-SUPPORT-1 MC-PLAYER-PLAY-AREA-1 MC-OWNERSHIP-CONTROL-3 MC-ATTACH-1',
+  },
   cardPlayed: { carries: cardSeat, rule: '', still: true, idle: true },
   resourceGenerated: {
     carries: { card: 'all', seat: 'all', value: 'all', amount: 'all' },
@@ -107,7 +115,7 @@ export const facts = defineFacts({
   schemeTurned: { carries: { card: 'all', value: 'all', amount: 'all' }, rule: 'MC-MAIN-SCHEME-8', defines: true },
   stageAdvanced: {
     carries: cardOther,
-    rule: 'MC-VILLAIN-DEFEAT-2 MC-VILLAIN-DEFEAT-5 MC-VILLAIN-DEFEAT-7 MC-VILLAIN-DEFEAT-6 MC-VILLAIN-DEFEAT-9 MC-VILLAIN-DEFEAT-10',
+    rule: 'MC-VILLAIN-DEFEAT-2 MC-VILLAIN-DEFEAT-5 MC-VILLAIN-DEFEAT-7 MC-VILLAIN-DEFEAT-6 MC-VILLAIN-DEFEAT-8 MC-VILLAIN-DEFEAT-9 MC-VILLAIN-DEFEAT-10 MC-VILLAIN-DEFEAT-11',
   },
   // Encounter cards
   encounterDealt: { carries: cardSeat, rule: 'MC-DEAL-2' },
@@ -116,9 +124,9 @@ export const facts = defineFacts({
   revealBegan: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: '', still: true, idle: true },
   encounterEntered: {
     carries: cardOtherSeat,
-    rule: 'MC-REVEAL-3 MC-REVEAL-4 MC-REVEAL-5 MC-REVEAL-6 MC-REVEAL-7 MC-SIDE-SCHEME-2 MC-ATTACHMENT-2 MC-ENVIRONMENT-1 MC-IN-PLAY-4',
+    rule: 'MC-REVEAL-3 MC-REVEAL-4 MC-REVEAL-5 MC-REVEAL-6 MC-REVEAL-7 MC-SIDE-SCHEME-2 MC-ATTACHMENT-2 MC-ENVIRONMENT-1 MC-IN-PLAY-4 MC-VILLAIN-PLAY-AREA-1',
   },
-  minionEngaged: { carries: cardSeat, rule: 'MC-ENGAGE-1 MC-ENGAGE-3' },
+  minionEngaged: { carries: cardSeat, rule: 'MC-ENGAGE-1 MC-ENGAGE-3 MC-PLAYER-PLAY-AREA-3' },
   // The minion as which the card will count is laid ready; then it engages the player, and the card lies facedown.
   minionLaid: { carries: { card: 'none', value: 'none' }, rule: '', still: true, defines: true },
   facedownEngaged: { carries: { card: 'all', other: 'none', seat: 'all' }, rule: 'MC-CARD-21 MC-ENGAGE-1 MC-ENTERS-PLAY-1' },
@@ -133,10 +141,10 @@ export const facts = defineFacts({
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-12 MC-SCHEME-ENEMY-ACTIVATION-6 MC-REVEAL-11 MC-DEFEAT-2 MC-LEAVES-PLAY-3 MC-LEAVES-PLAY-4 MC-LEAVES-PLAY-5 MC-DISCARD-3 MC-ACCELERATION-TOKEN-6 MC-ACCELERATION-ICON-2',
   },
   encounterDeckRenewed: { carries: {}, rule: 'MC-ENCOUNTER-DECK-3' },
-  putInVictory: { carries: card, rule: 'MC-VICTORY-1' },
+  putInVictory: { carries: card, rule: 'MC-VICTORY-1 MC-VICTORY-2' },
   // Elimination
   playerEliminated: { carries: seatOnly, rule: 'MC-PLAYER-ELIMINATION-1', still: true },
-  areaRemoved: { carries: seatOnly, rule: 'MC-PLAYER-ELIMINATION-8' },
+  areaRemoved: { carries: seatOnly, rule: 'MC-PLAYER-ELIMINATION-8 MC-PLAYER-PLAY-AREA-5' },
   // Lasting effects
   effectBegan: { carries: { other: 'all', seat: 'all', value: 'none', amount: 'none' }, rule: '', defines: true },
   effectEnded: { carries: { card: 'all' }, rule: '' },

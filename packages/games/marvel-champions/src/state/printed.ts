@@ -109,7 +109,10 @@ export function printedOf({ game, state }: MarvelMatch, card: CardRef): PrintedC
   return (game.definitions[state.cards[cardOf(card)]?.definition ?? 0]?.printed ?? blankPrint) as PrintedCard;
 }
 
-const perPlayer = site('MC-PER-PLAYER-ICON-1 MC-PER-PLAYER-ICON-2', 'a number “per player” is multiplied by the players who began');
+const perPlayer = site(
+  'MC-PER-PLAYER-ICON-1 MC-PER-PLAYER-ICON-2 MC-LTP-8 MC-ICONS-11',
+  'a number “per player” is multiplied by the players who began',
+);
 
 /** A number as it is in this match. *Rule:* MC-PER-PLAYER-ICON-1. */
 export function inMatch(match: Pick<MarvelMatch, 'state' | 'probe'>, number: PerPlayer | undefined): number {

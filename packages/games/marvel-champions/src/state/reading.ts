@@ -43,11 +43,21 @@ const slots = {
 const SLOTS_PER_CARD = 12;
 
 const unmodified = site('MC-DASH-4 MC-ATTACHMENT-5 MC-MODIFIERS-9', 'a power that a character lacks, or that is a dash, is not modified');
+const modified = site(
+  'MC-MODIFIERS-1 MC-MODIFIERS-2 MC-MODIFIERS-8 MC-GET-1 MC-GET-2 MC-MAX-HP-1 MC-HIT-POINTS-6 MC-ABILITY-14 MC-ABILITY-15 MC-ATTACHMENT-3',
+  'what texts add to a number counts while they work',
+);
+const addsUp = site('MC-KEYWORDS-1', 'the numbers of a keyword that a card has several times are added up');
+const gained = site('MC-GAIN-1 MC-LOSE-1', 'a card has the keywords that it gains, and not those that it loses');
+const gainedTraits = site('MC-GAIN-1 MC-TRAITS-1', 'a card has the traits that it gains');
 const notNegative = site('MC-MODIFIERS-6', 'a number below zero counts as zero');
-const oneOfAKind = site('MC-UNIQUE-1 MC-UNIQUE-2 MC-UNIQUE-6 MC-UNIQUE-7', 'a card does not enter play that matches a unique one there');
+const oneOfAKind = site(
+  'MC-UNIQUE-1 MC-UNIQUE-2 MC-UNIQUE-6 MC-UNIQUE-7 MC-ICONS-12',
+  'a card does not enter play that matches a unique one there',
+);
 const noDamage = site('MC-CANNOT-1 MC-CANNOT-2', 'who cannot take damage takes none');
 const noRemoval = site('MC-CANNOT-1 MC-CANNOT-2', 'threat is not removed from a scheme that cannot lose it');
-const steady = site('MC-STUN-3 MC-CONFUSE-3', 'a steady character is stunned or confused by two cards');
+const steady = site('MC-STUN-3 MC-CONFUSE-3 MC-STEADY-2', 'a steady character is stunned or confused by two cards');
 
 /** The record of a card. */
 export function recordOf({ state }: MarvelMatch, card: CardRef): MarvelMatch['state']['cards'][number] {
@@ -181,7 +191,7 @@ export function baseOf(match: MarvelMatch, card: CardRef, stat: BasedNumber): nu
 
 /** A number of a card in play as it is now; elsewhere it is as printed. */
 function changed(match: MarvelMatch, card: CardRef, stat: ChangingNumber, base: number): number {
-  if (!isInPlay(match, card)) return base;
+  if (!isInPlay(match, card) || !applies(match, modified)) return base;
   const now = characteristic(match, cardOf(card), layers[stat], base);
   return applies(match, notNegative) ? Math.max(0, now) : now;
 }
@@ -208,8 +218,9 @@ export function keywordsOf(match: MarvelMatch, card: CardRef): Readonly<Record<s
 
 function keywordsNow(match: MarvelMatch, card: CardId): Readonly<Record<string, number>> {
   const found: Record<string, number> = { ...printedOf(match, card).keywords };
+  if (!applies(match, gained)) return found;
   for (const { word, amount, change } of listChanges(match, card, 'keyword'))
-    found[word] = change === 'lose' ? 0 : (found[word] ?? 0) + Math.max(1, amount ?? 1);
+    found[word] = change === 'lose' ? 0 : (applies(match, addsUp) ? (found[word] ?? 0) : 0) + Math.max(1, amount ?? 1);
   return found;
 }
 
@@ -221,7 +232,7 @@ export function traitsOf(match: MarvelMatch, card: CardRef): readonly string[] {
 }
 
 function traitsNow(match: MarvelMatch, card: CardId): readonly string[] {
-  const changes = listChanges(match, card, 'trait');
+  const changes = applies(match, gainedTraits) ? listChanges(match, card, 'trait') : [];
   const lost = changes.filter(({ change }) => change === 'lose').map(({ word }) => word);
   const gained = changes.filter(({ change }) => change !== 'lose').map(({ word }) => word);
   return [...new Set([...printedOf(match, card).traits, ...gained])].filter((trait) => !lost.includes(trait));

@@ -1,4 +1,16 @@
-import { call, perCard, perPair, raise, raiseAll, type CardId, type Deed, type GameEvent, type Seat } from '@crupier/kernel/rules';
+import {
+  applies,
+  call,
+  type CardId,
+  type Deed,
+  type GameEvent,
+  perCard,
+  perPair,
+  raise,
+  raiseAll,
+  type Seat,
+  site,
+} from '@crupier/kernel/rules';
 import { discardAtRandom, discardFromTop, draw } from '../rules/drawing.ts';
 import { drawUp } from '../rules/draw.ts';
 import { isWithinMax, mayAttach, putIntoPlay } from '../rules/play-card.ts';
@@ -10,15 +22,26 @@ import { identityOf, isInPlay, recordOf, typeOf, zoneOfCard } from '../state/rea
 import { cardsIn, type MarvelMatch } from '../state/state.ts';
 import type { Verbs } from './table.ts';
 
+const noneOfNewDeck = site(
+  'MC-PLAYER-DECK-5 MC-ENCOUNTER-DECK-4',
+  'where a deck runs out while cards are discarded from it, none are discarded from the new one',
+);
+
 /** How a card is discarded: to its owner's pile, or to that of the encounter deck. *Rule:* MC-DISCARD-2, MC-DISCARD-3. */
 function discarding(match: MarvelMatch, card: CardId): GameEvent {
   const { owner } = recordOf(match, card);
   return owner === SCENARIO ? fact('encounterDiscarded', { card }) : fact('cardDiscarded', { card, seat: owner });
 }
 
+const neverDiscarded = site(
+  'MC-IDENTITY-4 MC-VILLAIN-2 MC-MAIN-SCHEME-11',
+  'identities, villains and main schemes are not discarded from play',
+);
+const lasting = ['hero', 'alterEgo', 'villain', 'mainScheme'];
 const pilesOfDiscards = ['discard', 'encounterDiscard', 'removed', 'victory'];
 
 function mayBeDiscarded(match: MarvelMatch, card: CardId): boolean {
+  if (lasting.includes(typeOf(match, card)) && applies(match, neverDiscarded)) return false;
   return !pilesOfDiscards.includes(zoneOfCard(match, card));
 }
 
@@ -76,14 +99,17 @@ export const cardVerbs = {
     can: (match, { seat }) => cardsIn(match, 'deck', seat).length > 0,
     // What is left to discard when the deck has run out is not discarded from the new one. *Rule:* MC-PLAYER-DECK-5.
     run: (match, { seat, amount }) => {
-      const left = Math.min(amount, cardsIn(match, 'deck', seat).length);
+      const left = applies(match, noneOfNewDeck) ? Math.min(amount, cardsIn(match, 'deck', seat).length) : amount;
       call(match, discardFromTop, { left, isEncounter: false }, { seat });
     },
     hint: -1,
   },
   discardFromEncounterDeck: {
     fact: 'encounterDiscarded',
-    run: (match, { seat, amount }) => call(match, discardFromTop, { left: amount, isEncounter: true }, { seat }),
+    run: (match, { seat, amount }) => {
+      const left = applies(match, noneOfNewDeck) ? Math.min(amount, cardsIn(match, 'encounterDeck').length) : amount;
+      call(match, discardFromTop, { left, isEncounter: true }, { seat });
+    },
     hint: 0,
   },
   /** To the hand of the player whose deed it is, from play, a discard pile or a deck. */
