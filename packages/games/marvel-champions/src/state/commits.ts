@@ -20,7 +20,7 @@ import { blankCard, discardOf, dropHosted, layAnew, putCard, record, SCENARIO } 
 import { inMatch, type PrintedCard } from './printed.ts';
 import { bitsOf } from './resources.ts';
 import { wordOf } from './written.ts';
-import { endings, phases, statuses, zoneOf, type Marvel, type MarvelPlayer } from './state.ts';
+import { endings, phases, statuses, zoneKind, zoneOf, type Marvel, type MarvelPlayer, type Zone } from './state.ts';
 
 /** A fact that begins an effect carries its duration times this, and the number that it was made with. */
 export const EFFECT_NUMBERS = 1024;
@@ -249,14 +249,13 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   playerEliminated: (state, { seat }) => {
     playerOf(state, seat).isEliminated = true;
   },
+  // The player's own cards leave the game wherever they are, those that others control too.
   areaRemoved: (state, { seat }, game) => {
-    for (const zone of ['area', 'hand', 'deck', 'discard', 'resolving'] as const) {
-      for (const card of [...(state.zones[zoneOf(zone, seat)] ?? [])]) {
-        if (record(state, card).owner === seat) putCard(state, game, card, zoneOf('removed'));
-        else if (record(state, card).zone !== zoneOf('encounterDiscard')) putCard(state, game, card, discardOf(state, card));
-      }
-    }
-    for (const card of [...(state.zones[zoneOf('dealt', seat)] ?? [])]) putCard(state, game, card, discardOf(state, card));
+    const own = state.cards.filter(({ id, owner, zone }) => id > 0 && owner === seat && !effectZones.includes(zoneKind(zone)));
+    for (const { id } of own) putCard(state, game, id, zoneOf('removed'));
+    for (const zone of (['area', 'resolving', 'dealt'] as const).map((each) => zoneOf(each, seat)))
+      for (const card of [...(state.zones[zone] ?? [])])
+        if (record(state, card).zone === zone) putCard(state, game, card, discardOf(state, card));
     // What an encounter card has brought about goes on without that player. *Rule:* MC-PLAYER-ELIMINATION-11.
     for (const card of state.zones[zoneOf('effects')] ?? [])
       if (record(state, card).owner === SCENARIO && record(state, card).controller === seat) record(state, card).controller = SCENARIO;
@@ -271,6 +270,9 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   },
   effectEnded: (state, { card }, game) => endEffect(state, game, cardOf(card)),
 };
+
+/** Where lasting effects lie, which go on without whoever began them. *Rule:* MC-LASTING-EFFECTS-2. */
+const effectZones: readonly Zone[] = ['effects', 'spent'];
 
 /** How an activation that waits will be done, as the value of its fact. */
 export const howOf = ['byForm', 'attack', 'scheme'] as const;

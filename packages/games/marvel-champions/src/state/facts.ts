@@ -144,7 +144,7 @@ export const facts = defineFacts({
   putInVictory: { carries: card, rule: 'MC-VICTORY-1 MC-VICTORY-2' },
   // Elimination
   playerEliminated: { carries: seatOnly, rule: 'MC-PLAYER-ELIMINATION-1', still: true },
-  areaRemoved: { carries: seatOnly, rule: 'MC-PLAYER-ELIMINATION-8 MC-PLAYER-PLAY-AREA-5' },
+  areaRemoved: { carries: seatOnly, rule: 'MC-PLAYER-ELIMINATION-7 MC-PLAYER-ELIMINATION-8 MC-PLAYER-PLAY-AREA-5' },
   // Lasting effects
   effectBegan: { carries: { other: 'all', seat: 'all', value: 'none', amount: 'none' }, rule: '', defines: true },
   effectEnded: { carries: { card: 'all' }, rule: '' },

@@ -161,6 +161,22 @@ describe('events of leadership', () => {
     expect(table.names('discard', 1)).toEqual(['Hulk']);
   });
 
+  test('Make the Call: an ally leaves the game with the player who owns it. MC-PLAYER-ELIMINATION-7', () => {
+    const table = coreTable('Captain Marvel', 'She-Hulk');
+    toHand(table, [CALL, ENERGY, GENIUS]);
+    table.leaveIn('discard', 1, ['01020']);
+    table.do('use Make the Call', 'choose Hellcat', 'spend Energy, spend Genius');
+    expect(table.names('area', 0)).toEqual(['Carol Danvers', 'Hellcat']);
+    // She-Hulk is beyond her hit points, and defeated with the next change.
+    table.mark(table.identity(1), { damage: 15 });
+    table.do('changeForm Carol Danvers');
+    expect([table.names('area', 0), table.names('removed').includes('Hellcat'), table.names('area', 1)]).toEqual([
+      ['Captain Marvel'],
+      true,
+      [],
+    ]);
+  });
+
   test('Make the Call: The Power of Leadership doubles for an ally of leadership alone. MC-FAQ-22', () => {
     const own = coreTable('Captain Marvel');
     toHand(own, [CALL, POWER]);
