@@ -118,10 +118,11 @@ export const characterVerbs = {
     together: damageAll,
     hint: -1,
   },
-  /** To take damage as a cost is to take all of it. *Rule:* MC-COST-21, MC-PREVENT-4. */
+  /** To take damage as a cost is to take all of it. *Rule:* MC-COST-21, MC-PREVENT-4, MC-FAQ-10, MC-FAQ-82. */
   takeDamage: {
     fact: 'damageTaken',
-    can: (match, { cards }) => cards.every((card) => isInPlay(match, card) && recordOf(match, card).tough === 0),
+    can: (match, { cards, source }) =>
+      cards.every((card) => isInPlay(match, card) && recordOf(match, card).tough === 0 && canTakeDamage(match, card, source)),
     run: (match, deed) => damageAll(match, [deed]),
     hint: -1,
   },
