@@ -104,11 +104,17 @@ describe('Tigra', () => {
     expect([table.on(tigra).damage, table.names('area')]).toEqual([2, ['Captain Marvel', 'Tigra']]);
   });
 
-  test('heals nothing where the minion survives, or she has no damage', () => {
+  test('heals nothing where the minion survives, it is the villain’s stage, or she has no damage', () => {
     const alive = captain();
     alive.put('01051', 'area', 0, { damage: 1 });
     alive.put(SANDMAN, 'engaged', 0, { damage: 1 });
     expect(alive.do('attack Tigra', 'attack Sandman').purpose).toBe('takeTurn');
+    const stage = captain();
+    stage.put('01051', 'area', 0, { damage: 1 });
+    stage.mark(stage.state.villain, { damage: 12 });
+    stage.do('attack Tigra', 'attack Rhino');
+    // What Rhino's next stage searches for.
+    expect([stage.do("choose Breakin' & Takin'").purpose, stage.names('removed').includes('Rhino')]).toEqual(['takeTurn', true]);
     const whole = captain();
     whole.put('01051', 'area');
     whole.put(SANDMAN, 'engaged', 0, { damage: 2 });
@@ -173,6 +179,28 @@ describe('attacks of aggression', () => {
     expect(table.offers()).toEqual(['choose Whiplash']);
     table.do('choose Whiplash');
     expect([table.names('engaged'), damageOfVillain(table)]).toEqual([[], excess]);
+  });
+
+  test('Relentless Assault deals no more than 5', () => {
+    const table = captain(ASSAULT, ENERGY);
+    const titania = table.put('01162', 'engaged');
+    table.do('use Relentless Assault', 'spend Energy', 'choose Titania');
+    expect(table.on(titania).damage).toBe(5);
+  });
+
+  test.each([
+    ['Relentless Assault', ASSAULT],
+    ['Uppercut', UPPERCUT],
+  ])('%s is an attack of the hero: a stunned one loses it', (name, code) => {
+    const table = captain(code, ENERGY, GENIUS);
+    const minion = table.put(WHIPLASH, 'engaged');
+    table.mark(table.identity(), { stunned: 1 });
+    table.do(`use ${name}`, 'spend Energy, spend Genius');
+    expect([table.purpose, table.on(table.identity()).stunned, table.on(minion).damage]).toEqual(['takeTurn', 0, 0]);
+    const alterEgo = coreTable('Captain Marvel');
+    toHand(alterEgo, [code, ENERGY, GENIUS]);
+    alterEgo.put(WHIPLASH, 'engaged');
+    expect(alterEgo.offers()).not.toContain(`use ${name}`);
   });
 
   test('Relentless Assault needs a minion, and the hero', () => {

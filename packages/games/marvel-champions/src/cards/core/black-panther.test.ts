@@ -75,6 +75,9 @@ describe('cards of Black Panther', () => {
     expect(table.offers().toSorted()).toEqual(['choose Combat Training', 'choose Panther Claws']);
     table.do('choose Combat Training');
     expect([table.names('hand'), table.names('deck').length]).toEqual([['Combat Training'], 3]);
+    toHand(table, ['01083', ENERGY, GENIUS]);
+    table.do('play Mockingbird', 'spend Energy, spend Genius');
+    expect(table.offers()).toEqual(['use Mockingbird']);
   });
 
   test('Ancestral Knowledge shuffles up to 3 cards of different names into the deck. MC-FAQ-19', () => {
@@ -213,8 +216,16 @@ describe('Wakanda Forever!', () => {
 
 describe('his obligation and his nemesis', () => {
   test('Affairs of State exhausts T’Challa, or discards a Black Panther upgrade', () => {
-    const table = reveal(tChalla(), '01155').until('takeTurn');
-    expect([table.names('removed').includes('Affairs of State'), table.on(table.identity()).exhausted]).toEqual([true, true]);
+    const table = tChalla();
+    table.put(CLAWS, 'area');
+    reveal(table, '01155');
+    expect(table.offers()).toEqual(['mode Affairs of State', 'mode Affairs of State 1']);
+    table.do('mode Affairs of State').until('takeTurn');
+    expect([table.on(table.identity()).exhausted, table.names('area')]).toEqual([true, ["T'Challa", 'Panther Claws']]);
+    // The other one was in the encounter deck at first.
+    expect(table.names('removed').filter((name) => name === 'Affairs of State').length).toBe(2);
+    const changing = reveal(blackPanther(CLAWS), '01155').until('mayDo').do('yes Affairs of State');
+    expect([changing.names('area')[0], changing.offers().length]).toEqual(["T'Challa", 2]);
     const hero = blackPanther(CLAWS, '01057');
     hero.mark(hero.state.villain, { stunned: 1 });
     reveal(hero, '01155').until('mayDo').do('');

@@ -5,6 +5,7 @@ import type { Table } from '../../fixtures/table.ts';
 const ENERGY = '01088';
 const GENIUS = '01089';
 const STRENGTH = '01090';
+const MENTAL = '01052';
 const POWER_OF_AGGRESSION = '01055';
 const COMBAT_TRAINING = '01057';
 const UPPERCUT = '01054';
@@ -155,6 +156,18 @@ describe('cards of Iron Man', () => {
     expect(tonyStark('01032', STRENGTH).offers()).not.toContain('use Supersonic Punch');
   });
 
+  test.each([
+    ['Repulsor Blast', '01031', 'hand'],
+    ['Supersonic Punch', '01032', 'hand'],
+    ['Powered Gauntlets', GAUNTLETS, 'area'],
+  ] as const)('%s is an attack: a stunned hero loses it', (name, code, zone) => {
+    const table = ironMan(STRENGTH);
+    table.put(code, zone);
+    table.mark(table.identity(), { stunned: 1 });
+    table.do(`use ${name}`, ...(zone === 'hand' ? ['spend Strength'] : []));
+    expect([table.purpose, table.on(table.identity()).stunned, damageOfVillain(table)]).toEqual(['takeTurn', 0, 0]);
+  });
+
   test('Pepper Potts generates all that is printed on the top card of the discard pile. MC-FAQ-13', () => {
     const table = ironMan(ARMOR, UPPERCUT);
     const pepper = table.put('01033', 'area');
@@ -301,8 +314,8 @@ describe('cards of Iron Man', () => {
     const table = ironMan(STRENGTH);
     const boots = table.put(BOOTS, 'area');
     expect(table.offers()).not.toContain('use Rocket Boots');
-    toHand(table, [GENIUS]);
-    table.do('use Rocket Boots', 'spend Genius');
+    toHand(table, [MENTAL]);
+    table.do('use Rocket Boots', 'spend Chase Them Down');
     expect([table.on(boots).exhausted, table.names('hand')]).toEqual([true, ['Strength']]);
     reveal(table, WHIPLASH).until('takeTurn');
     table.put(GAUNTLETS, 'area');
@@ -317,9 +330,16 @@ describe('cards of Iron Man', () => {
 
 describe('his obligation and his nemesis', () => {
   test('Business Problems exhausts Tony Stark, or each upgrade that he controls. MC-CARD-22', () => {
-    const table = tonyStark();
-    reveal(table, '01170').until('takeTurn');
-    expect([table.names('removed').includes('Business Problems'), table.on(table.identity()).exhausted]).toEqual([true, true]);
+    const table = reveal(tonyStark(), '01170');
+    expect(table.offers()).toEqual(['mode Business Problems', 'mode Business Problems 1']);
+    table.do('mode Business Problems').until('takeTurn');
+    expect(table.on(table.identity()).exhausted).toBe(true);
+    // The other one was in the encounter deck at first.
+    expect(table.names('removed').filter((name) => name === 'Business Problems').length).toBe(2);
+    const changing = ironMan();
+    changing.mark(changing.state.villain, { stunned: 1 });
+    reveal(changing, '01170').until('mayDo').do('yes Business Problems');
+    expect([changing.names('area')[0], changing.offers().length]).toEqual(['Tony Stark', 2]);
     const hero = ironMan();
     hero.mark(hero.state.villain, { stunned: 1 });
     const upgrades = [hero.put(BOOTS, 'area'), hero.put(GAUNTLETS, 'area')];

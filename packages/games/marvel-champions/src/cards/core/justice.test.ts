@@ -166,6 +166,14 @@ describe('Interrogation Room', () => {
     expect(other.purpose).toBe('takeTurn');
   });
 
+  test('is not for the villain’s stage', () => {
+    const table = captain();
+    table.put(ROOM, 'area');
+    table.mark(table.state.villain, { damage: 13 });
+    table.do('attack Captain Marvel', 'attack Rhino', "choose Breakin' & Takin'");
+    expect([table.purpose, table.names('removed').includes('Rhino')]).toEqual(['takeTurn', true]);
+  });
+
   test('may be had once by each player. MC-MAXIMUM-5', () => {
     const table = room(ROOM, ENERGY);
     expect(table.offers()).not.toContain('play Interrogation Room');

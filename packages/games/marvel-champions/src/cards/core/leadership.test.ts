@@ -68,6 +68,8 @@ describe('other allies of leadership', () => {
     toHand(table, ['01067', ENERGY]);
     table.do('play Maria Hill', 'spend Energy', 'use Maria Hill');
     expect([table.names('hand', 0).length, table.names('hand', 1).length]).toEqual([1, 1]);
+    toHand(table, [HULK, ENERGY]);
+    expect(table.do('play Hulk', 'spend Energy').purpose).toBe('takeTurn');
   });
 
   test.each([
@@ -90,8 +92,8 @@ describe('other allies of leadership', () => {
     const table = captain(STRENGTH);
     table.put(VISION, 'area');
     expect(table.offers()).not.toContain('use Vision');
-    toHand(table, [ENERGY, ENERGY]);
-    table.do('use Vision', 'spend Energy', 'mode Vision');
+    toHand(table, [TRISKELION, ENERGY]);
+    table.do('use Vision', 'spend The Triskelion', 'mode Vision');
     expect([table.offers().includes('use Vision'), table.names('hand')]).toEqual([false, ['Strength', 'Energy']]);
   });
 });

@@ -5,6 +5,7 @@ import type { Table } from '../../fixtures/table.ts';
 const ENERGY = '01088';
 const GENIUS = '01089';
 const STRENGTH = '01090';
+const MENTAL = '01052';
 const MERCENARY = '01101';
 const WHIPLASH = '01172';
 const SIDE_SCHEME = '01109';
@@ -68,10 +69,13 @@ describe('Black Widow', () => {
     poor.put(WIDOW, 'area');
     poor.leaveIn('deck', 0, [STRENGTH, STRENGTH, STRENGTH, STRENGTH, STRENGTH, STRENGTH]);
     expect(revealing(poor, SIDE_SCHEME).do('').purpose).toBe('takeTurn');
-    const table = captain(GENIUS);
-    table.put(WIDOW, 'area');
+    const table = captain(MENTAL);
+    const widow = table.put(WIDOW, 'area');
+    table.leaveIn('deck', 0, [STRENGTH, STRENGTH, STRENGTH, STRENGTH, STRENGTH, STRENGTH]);
     revealing(table, MERCENARY).until('mayInterrupt').do('').until('takeTurn');
     expect(table.names('engaged')).toEqual(['Hydra Mercenary']);
+    revealing(table, SIDE_SCHEME).until('mayInterrupt').do('use Black Widow', 'spend Chase Them Down');
+    expect([table.on(widow).exhausted, table.names('villainArea')]).toEqual([true, ['Rhino', 'The Break-In!']]);
   });
 
   test('cancels what another player reveals, and reveals the next card herself', () => {
@@ -179,6 +183,7 @@ describe('other cards of protection', () => {
     table.do('play Med Team', 'spend Energy, spend Genius');
     const team = table.state.cards.find(({ counters }) => counters === 3)?.id ?? 0;
     table.mark(table.state.villain, { damage: 5 });
+    table.put(MOCKINGBIRD, 'area');
     expect(table.offers()).not.toContain('use Med Team');
     table.mark(table.identity(0), { damage: 1 });
     table.mark(table.identity(1), { damage: 5 });
@@ -217,6 +222,11 @@ describe('other cards of protection', () => {
     ally.put(INDOMITABLE, 'area');
     ally.put(MOCKINGBIRD, 'area');
     expect(attacked(ally).do('defend Mockingbird').purpose).toBe('takeTurn');
+    const other = heroTable('Captain Marvel', 'Spider-Man');
+    other.put(INDOMITABLE, 'area', 1);
+    other.mark(other.identity(1), { exhausted: true });
+    other.do('endTurn');
+    expect(attacked(other).do('defend Captain Marvel').purpose).not.toBe('mayRespond');
     const ready = captain();
     ready.put(INDOMITABLE, 'area');
     expect(attacked(ready).do('').purpose).toBe('takeTurn');

@@ -7,6 +7,8 @@ const GENIUS = '01089';
 const STRENGTH = '01090';
 const MERCENARY = '01101';
 const SANDMAN = '01102';
+const WHIPLASH = '01172';
+const MENTAL = '01052';
 const SIDE_SCHEME = '01108';
 const NO_BOOST = '01104';
 const ADVANCE = '01186';
@@ -57,15 +59,24 @@ describe('She-Hulk', () => {
   });
 });
 
+describe('She-Hulk beside others', () => {
+  test('does nothing when another player changes form', () => {
+    const table = coreTable('She-Hulk', 'Spider-Man');
+    table.do('changeForm Jennifer Walters', '', 'endTurn', 'changeForm Peter Parker');
+    expect(table.purpose).toBe('takeTurn');
+  });
+});
+
 describe('Jennifer Walters', () => {
   test('may prevent 1 threat once a round, wherever it would be placed', () => {
     const table = jennifer();
+    table.put('01109', 'villainArea', 0, { threat: 2 });
     const before = threat(table);
-    reveal(table, MERCENARY).until('mayInterrupt');
+    reveal(table, MERCENARY);
     expect(table.offers()).toEqual(['use Jennifer Walters']);
-    table.do('use Jennifer Walters').until('takeTurn');
-    // The phase places 1, and Rhino's scheme another.
-    expect([threat(table) - before, table.purpose]).toEqual([1, 'takeTurn']);
+    table.do('use Jennifer Walters');
+    // The phase places 1 and 1 for Bomb Scare, and Rhino's scheme another 1, about which she is not asked.
+    expect([table.purpose, threat(table) - before]).toEqual(['takeTurn', 2]);
   });
 
   test('cannot as a side scheme enters play with its threat on it. MC-FAQ-7', () => {
@@ -135,9 +146,10 @@ describe('cards of She-Hulk', () => {
     table.do('use Ground Stomp', 'spend Genius');
     expect([villain(table).damage, ...minions.map((each) => table.on(each).damage)]).toEqual([1, 1, 1]);
     expect([table.on(table.identity()).stunned, table.on(table.identity()).damage]).toEqual([1, 0]);
+    expect(jennifer('01022', GENIUS).offers()).not.toContain('use Ground Stomp');
   });
 
-  test('Legal Practice removes 1 threat from one scheme for each of up to 5 cards that are discarded', () => {
+  test('Legal Practice removes 1 threat from one scheme for each of up to 5 cards that are discarded. MC-FAQ-9', () => {
     const table = jennifer('01023', ENERGY, ENERGY, GENIUS, GENIUS, STRENGTH, STRENGTH);
     table.mark(table.state.mainScheme, { threat: 6 });
     table.put('01109', 'villainArea', 0, { threat: 2 });
@@ -170,10 +182,12 @@ describe('cards of She-Hulk', () => {
   test('One-Two Punch readies her after a basic attack of hers, not after other attacks or an ally’s', () => {
     const table = sheHulk('01024', ENERGY);
     table.put('01020', 'area');
+    table.do('attack She-Hulk', 'attack Rhino', 'use One-Two Punch', 'spend Energy');
+    expect([table.on(table.identity()).exhausted, villain(table).damage]).toEqual([false, 3]);
+    toHand(table, ['01024', ENERGY]);
+    table.mark(table.identity(), { exhausted: true });
     table.do('attack Hellcat', 'attack Rhino');
     expect(table.purpose).toBe('takeTurn');
-    table.do('attack She-Hulk', 'attack Rhino', 'use One-Two Punch', 'spend Energy');
-    expect([table.on(table.identity()).exhausted, villain(table).damage]).toEqual([false, 1 + 3]);
     const slam = sheHulk('01024', '01021', ENERGY, ENERGY, GENIUS);
     slam.mark(slam.identity(), { exhausted: true });
     slam.do('use Gamma Slam', 'spend Energy, spend Energy', 'choose Rhino');
@@ -197,13 +211,13 @@ describe('cards of She-Hulk', () => {
   });
 
   test('Superhuman Law Division removes 2 threat for a mental resource, and is no thwart. MC-ERRATA-1', () => {
-    const table = jennifer(GENIUS, STRENGTH);
+    const table = jennifer(MENTAL, STRENGTH);
     const division = table.put('01026', 'area');
     table.mark(table.state.mainScheme, { threat: 6 });
     table.mark(table.identity(), { confused: 1 });
     table.do('use Superhuman Law Division');
-    expect(table.offers()).toEqual(['spend Genius']);
-    table.do('spend Genius', 'choose The Break-In!');
+    expect(table.offers()).toEqual(['spend Chase Them Down']);
+    table.do('spend Chase Them Down', 'choose The Break-In!');
     expect([threat(table), table.on(division).exhausted, table.on(table.identity()).confused]).toEqual([4, true, 1]);
     toHand(table, [GENIUS]);
     expect(table.offers()).not.toContain('use Superhuman Law Division');
@@ -222,6 +236,9 @@ describe('cards of She-Hulk', () => {
     table.do('use Focused Rage');
     expect([table.names('hand').length, table.on(table.identity()).damage, table.on(rage).exhausted]).toEqual([1, 1, true]);
     expect(table.offers()).not.toContain('use Focused Rage');
+    const alterEgo = jennifer();
+    alterEgo.put('01027', 'area');
+    expect(alterEgo.offers()).not.toContain('use Focused Rage');
   });
 
   test('Superhuman Strength adds 2 to her attack, and is discarded to stun the enemy that she has attacked', () => {
@@ -262,11 +279,12 @@ describe('cards of She-Hulk', () => {
 
 describe('her obligation and her nemesis', () => {
   test('Legal Work: exhausting the alter-ego removes it from the game', () => {
-    const table = reveal(jennifer(), '01160').until('chooseMode');
+    const table = reveal(jennifer(), '01160').do('', '');
     expect(table.offers()).toEqual(['mode Legal Work', 'mode Legal Work 1']);
-    table.until('takeTurn');
-    expect([table.names('removed').includes('Legal Work'), table.on(table.identity()).exhausted]).toEqual([true, true]);
-    expect(table.on(table.state.mainScheme).acceleration).toBe(0);
+    table.do('mode Legal Work').until('takeTurn');
+    expect([table.on(table.identity()).exhausted, table.on(table.state.mainScheme).acceleration]).toEqual([true, 0]);
+    // The other one was in the encounter deck at first.
+    expect(table.names('removed').filter((name) => name === 'Legal Work').length).toBe(2);
   });
 
   test('Legal Work: a hero who does not change form cannot exhaust the alter-ego, and accelerates the main scheme. MC-FORM-5', () => {
@@ -295,19 +313,29 @@ describe('her obligation and her nemesis', () => {
     expect(table.on(table.identity()).damage).toBe(taken);
   });
 
-  test('Genetically Enhanced is attached to the minion with the most printed hit points, and adds 3', () => {
+  test.each([
+    [5, ['Hydra Mercenary', 'Sandman', 'Titania', 'Genetically Enhanced']],
+    [6, ['Hydra Mercenary', 'Sandman']],
+  ])(
+    'Genetically Enhanced is attached to the minion with the most printed hit points, and adds 3: %i damage and 3 more',
+    (damage, left) => {
+      const table = sheHulk();
+      table.put(MERCENARY, 'engaged');
+      table.put(SANDMAN, 'engaged', 0, { damage: 3 });
+      const titania = table.put('01162', 'engaged', 0, { damage: 5 });
+      reveal(table, '01163').until('takeTurn');
+      expect(table.state.cards.filter(({ host }) => host === titania).length).toBe(1);
+      table.mark(titania, { damage });
+      table.do('attack She-Hulk', 'attack Titania');
+      expect(table.names('engaged')).toEqual(left);
+    },
+  );
+
+  test('Genetically Enhanced is attached to the only minion too', () => {
     const table = sheHulk();
-    table.put(MERCENARY, 'engaged');
-    const sandman = table.put(SANDMAN, 'engaged', 0, { damage: 3 });
-    const titania = table.put('01162', 'engaged', 0, { damage: 5 });
+    table.put(SANDMAN, 'engaged');
     reveal(table, '01163').until('takeTurn');
-    const enhanced = table.state.cards.findLast((card) => card.host === titania);
-    expect(enhanced).toBeDefined();
-    expect(table.state.cards.some((card) => card.host === sandman)).toBe(false);
-    // 6 + 3 hit points: 5 damage and 3 more leave 1.
-    table.do('attack She-Hulk', 'attack Titania');
-    expect(table.on(titania).damage).toBe(8);
-    expect(table.names('engaged')).toContain('Titania');
+    expect(table.names('engaged')).toEqual(['Sandman', 'Genetically Enhanced']);
   });
 
   test('Genetically Enhanced without a minion is discarded and surges', () => {
@@ -330,8 +358,16 @@ describe('her obligation and her nemesis', () => {
   });
 
   test('Titania’s Fury without her surges, and stunned she does not attack', () => {
-    const none = reveal(sheHulk(), '01164', MERCENARY).until('takeTurn');
-    expect(none.names('engaged')).toEqual(['Hydra Mercenary']);
+    const none = sheHulk();
+    const other = none.put(WHIPLASH, 'engaged', 0, { damage: 2 });
+    none.mark(none.state.villain, { stunned: 1 });
+    reveal(none, '01164', MERCENARY).until('takeTurn');
+    // Whiplash activates, attacks by no treachery of Titania's, and is not healed by it.
+    expect([none.on(none.identity()).damage, none.on(other).damage, none.names('engaged')]).toEqual([
+      3,
+      2,
+      ['Whiplash', 'Hydra Mercenary'],
+    ]);
     const stunned = sheHulk();
     const titania = stunned.put('01162', 'engaged', 0, { damage: 4, stunned: 1 });
     stunned.mark(stunned.state.villain, { stunned: 1 });
