@@ -6,22 +6,20 @@ const ENEMY_ATTACK = 'enemy attack';
 
 interface AttackLocals {
   readonly enemy: CardRef;
-  readonly target: CardRef;
-  readonly isDefended: boolean;
+  readonly attacks: readonly { readonly target: CardRef; readonly isDefended: boolean }[];
 }
 
 /** An enemy's attack that is being resolved. */
 export interface AttackUnderWay {
   readonly enemy: CardId;
-  readonly target: CardId;
-  /** Whether its target has defended; otherwise the target is who was attacked. */
-  readonly isDefended: boolean;
+  /** Those attacked, several where a text has the enemy attack others too; one that is defended is the defender. */
+  readonly targets: readonly { readonly card: CardId; readonly isDefended: boolean }[];
 }
 
 /** The attack of an enemy that is being resolved; undefined while none is. *Rule:* MC-ATTACK-ENEMY-ACTIVATION-1, MC-ATTACK-ENEMY-ACTIVATION-4. */
 export function attackUnderWay({ game, state }: MarvelMatch): AttackUnderWay | undefined {
   const frame = state.frames.findLast(({ program }) => game.programs[program]?.name === ENEMY_ATTACK);
   if (frame === undefined) return undefined;
-  const { enemy, target, isDefended } = frame.locals as unknown as AttackLocals;
-  return { enemy: cardOf(enemy), target: cardOf(target), isDefended };
+  const { enemy, attacks } = frame.locals as unknown as AttackLocals;
+  return { enemy: cardOf(enemy), targets: attacks.map(({ target, isDefended }) => ({ card: cardOf(target), isDefended })) };
 }

@@ -249,9 +249,10 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   playerEliminated: (state, { seat }) => {
     playerOf(state, seat).isEliminated = true;
   },
-  // The player's own cards leave the game wherever they are, those that others control too.
+  // The player's own cards leave the game wherever they are, those that others control too; one that lies facedown as a minion
+  // stays with it.
   areaRemoved: (state, { seat }, game) => {
-    const own = state.cards.filter(({ id, owner, zone }) => id > 0 && owner === seat && !effectZones.includes(zoneKind(zone)));
+    const own = state.cards.filter(({ id, owner, zone }) => id > 0 && owner === seat && !staying.includes(zoneKind(zone)));
     for (const { id } of own) putCard(state, game, id, zoneOf('removed'));
     for (const zone of (['area', 'resolving', 'dealt'] as const).map((each) => zoneOf(each, seat)))
       for (const card of [...(state.zones[zone] ?? [])])
@@ -273,6 +274,9 @@ export const commits: Record<FactName, Commit<Marvel>> = {
 
 /** Where lasting effects lie, which go on without whoever began them. *Rule:* MC-LASTING-EFFECTS-2. */
 const effectZones: readonly Zone[] = ['effects', 'spent'];
+
+/** Where what an eliminated player owns stays: a minion that engages another player with the card under it, and effects. *Rule:* MC-PLAYER-ELIMINATION-8. */
+const staying: readonly Zone[] = [...effectZones, 'engaged', 'facedown'];
 
 /** How an activation that waits will be done, as the value of its fact. */
 export const howOf = ['byForm', 'attack', 'scheme'] as const;

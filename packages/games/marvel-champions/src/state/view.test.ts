@@ -1,4 +1,4 @@
-import { makeView, writable } from '@crupier/kernel/rules';
+import { makeView } from '@crupier/kernel/rules';
 import { expect, test } from 'vitest';
 import { Table } from '../fixtures/table.ts';
 import { show } from './view.ts';
@@ -47,7 +47,8 @@ test('while an enemy attacks, it is shown with its boost card, and who is attack
   expect(['01094', '01040a', BLACK_WIDOW].map(seen)).toEqual([['attacks', 'boosts'], ['attacked'], []]);
   table.do('');
   expect(['01094', MERCENARY, '01040a'].map(seen)).toEqual([[], ['attacks'], ['attacked']]);
-  const attack = writable(table.match).frames.at(-1)?.locals ?? {};
-  Object.assign(attack, { isDefended: true });
+  const { locals } = table.state.frames.at(-1) ?? {};
+  const [attack] = (locals as { attacks: readonly object[] }).attacks;
+  Object.assign(attack ?? {}, { isDefended: true });
   expect(seen('01040a')).toEqual(['defends']);
 });

@@ -78,10 +78,11 @@ function showPowers(match: MarvelMatch, card: CardId): Readonly<Record<string, S
 /** What a card is in the encounter: who attacks whom, how many boost cards an enemy has, and what the villain phase will place. */
 function showInEncounter(match: MarvelMatch, card: CardId): Readonly<Record<string, Shown>> {
   const attack = attackUnderWay(match);
+  const aim = attack?.targets.find((target) => target.card === card);
   const boosts = cardsIn(match, 'boost').filter((each) => recordOf(match, each).host === card).length;
   return {
     ...(attack?.enemy === card && { attacks: true }),
-    ...(attack?.target === card && { [attack.isDefended ? 'defends' : 'attacked']: true }),
+    ...(aim !== undefined && { [aim.isDefended ? 'defends' : 'attacked']: true }),
     ...(boosts > 0 && { boosts }),
     ...(card === match.state.mainScheme && { threatPerRound: threatOfPhase(match) }),
   };

@@ -118,6 +118,11 @@ const valueNames: Readonly<Record<string, Both>> = {
   damage: { en: 'Damage', es: 'Daño' },
   threat: { en: 'Threat', es: 'Amenaza' },
   counters: { en: 'Counters', es: 'Contadores' },
+  attacks: { en: 'Attacks', es: 'Ataca' },
+  attacked: { en: 'Attacked', es: 'Atacado' },
+  defends: { en: 'Defends', es: 'Defiende' },
+  boosts: { en: 'Boost cards', es: 'Cartas de Aumento' },
+  threatPerRound: { en: 'Threat per round', es: 'Amenaza por ronda' },
   // As printed
   attack: { en: 'ATK', es: 'ATQ' },
   thwart: { en: 'THW', es: 'INT' },
