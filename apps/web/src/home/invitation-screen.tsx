@@ -36,7 +36,7 @@ function sayValue(value: SettingValue, say: SaySetting, texts: Texts): string {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'string') return say.word(value);
   if (typeof value === 'number') return String(value);
-  return value.length === 0 ? texts.none : value.map(say.word).join(', ');
+  return value.length === 0 ? texts.settingNone : value.map(say.word).join(', ');
 }
 
 /** What the owner of a waiting table sees. */

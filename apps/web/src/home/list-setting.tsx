@@ -27,7 +27,7 @@ export function ListSetting({ setting, label, words, value, describedBy, onValue
     <Toggles
       label={label}
       values={[...special, ...setting.words]}
-      words={{ ...words, [usual]: texts.settingUsual, [none]: texts.none }}
+      words={{ ...words, [usual]: texts.settingUsual, [none]: texts.settingNone }}
       chosen={marked}
       blocked={isFull ? setting.words.filter((word) => !marked.includes(word)) : []}
       describedBy={describedBy}

@@ -48,6 +48,7 @@ export const en = {
   settingNames: { format: 'Format' } as Readonly<Record<string, string>>,
   settingWords: { open: 'Open', limited: 'Limited' } as Readonly<Record<string, string>>,
   settingUsual: 'As usual',
+  settingNone: 'None',
   settingOfTable: (name: string, word: string) => `${name} of this table: ${word}.`,
   sealedPool: 'Sealed pool',
   sealedSeed: 'Seed of the pool',

@@ -49,6 +49,7 @@ export const es: Texts = {
   settingNames: { format: 'Formato' },
   settingWords: { open: 'Abierto', limited: 'Limitado' },
   settingUsual: 'Lo habitual',
+  settingNone: 'Ninguno',
   settingOfTable: (name, word) => `${name} de esta mesa: ${word}.`,
   sealedPool: 'Sobres sellados',
   sealedSeed: 'Semilla de los sobres',

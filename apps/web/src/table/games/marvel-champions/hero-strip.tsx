@@ -151,17 +151,8 @@ function BesidePile({ seat, name }: { readonly seat: Seat; readonly name: string
   if (cards.length === 0) return undefined;
   return (
     <>
-      <button
-        type="button"
-        className="pile-button"
-        data-stop=""
-        aria-label={`${texts.besideHero(name)}: ${cards.length}`}
-        onClick={() => setOpen(true)}
-      >
-        <span className="pile">
-          <b data-value="">{cards.length}</b>
-          <span>{texts.besideShort}</span>
-        </span>
+      <button type="button" className="pile-button" data-stop="" onClick={() => setOpen(true)}>
+        <BesideCount count={cards.length} name={name} />
       </button>
       {isOpen && (
         <Drawer title={texts.besideHero(name)} onClose={() => setOpen(false)}>
@@ -175,5 +166,16 @@ function BesidePile({ seat, name }: { readonly seat: Seat; readonly name: string
         </Drawer>
       )}
     </>
+  );
+}
+
+function BesideCount({ count, name }: { readonly count: number; readonly name: string }): ReactNode {
+  const texts = useTexts();
+  return (
+    <span className="pile">
+      <b data-value="">{count}</b>
+      <span aria-hidden="true">{texts.besideShort}</span>
+      <span className="unseen">{texts.besideHero(name)}</span>
+    </span>
   );
 }

@@ -113,6 +113,7 @@ test('hit points for each player are shown once the table knows them', () => {
 test('a main scheme shows its threat, its target and what is added each round', () => {
   expect(faceOf(scheme, speech).poster?.threat).toEqual({ now: 0, target: undefined, perRound: undefined });
   expect(faceOf(scheme, speech, cards['scheme']).poster?.threat).toEqual({ now: 5, target: 14, perRound: 3 });
+  expect(faceOf(scheme, speech, seenOf('01097a', { threatPerRound: 0 })).poster?.threat).toBeUndefined();
 });
 
 test('what an attachment adds is no power of its own', () => {

@@ -108,6 +108,8 @@ function hitPointsOf(facts: Values, now: Values | undefined): PosterFacts['hitPo
 /** The threat on a scheme in play; of another the threat that it enters play with, where that is a number. */
 function threatOf(facts: Values, now: Values | undefined, isMain: boolean): ThreatOnPoster | undefined {
   const isInPlay = now !== undefined && Object.keys(now).length > 0;
+  // The first side of a main scheme is no scheme yet: it says what the table is set up with.
+  if (isMain && isInPlay && now['targetThreat'] === undefined) return undefined;
   const threat = isInPlay ? readNumber(now, 'threat') : maybeNumber(facts, 'startingThreat');
   if (threat === undefined) return undefined;
   return {
