@@ -1,7 +1,7 @@
 import { cardOf, type CardId, type CardRef, type Meanings, NO_CARD, type Noun, type Seat } from '@crupier/kernel/rules';
 import { attackable } from '../rules/basic-powers.ts';
 import { thwartable } from '../rules/threat.ts';
-import { printedOf, type CardType } from '../state/printed.ts';
+import type { CardType } from '../state/printed.ts';
 import {
   alliesOf,
   canTakeDamage,
@@ -173,8 +173,3 @@ export const nouns = {
   eventCard: wherever('event'),
   allyCard: wherever('ally'),
 } satisfies Meanings<Marvel>['nouns'];
-
-/** The printed name of a card, in English: what cards are told apart by. */
-export function nameOf(match: MarvelMatch, card: CardRef): string {
-  return printedOf(match, card).name;
-}

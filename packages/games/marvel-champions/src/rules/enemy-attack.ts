@@ -20,6 +20,7 @@ import {
   type ToldLocals,
   topics,
 } from '@crupier/kernel/rules';
+import { ENEMY_ATTACK, type AttackFrame } from '../state/attack-under-way.ts';
 import { fact } from '../state/facts.ts';
 import {
   alliesOf,
@@ -41,8 +42,7 @@ import { loseStatus } from './statuses.ts';
 
 const about = topics('mustDefendWithAlly');
 
-interface AttackLocals extends ToldLocals, BoostedLocals, TakingLocals {
-  readonly enemy: CardRef;
+interface AttackLocals extends AttackFrame, ToldLocals, BoostedLocals, TakingLocals {
   /** The attack, and those that a text has the enemy make on others at the same time. Each step is done for all of them. */
   attacks: readonly AttackOn[];
   /** The place among them of the attack for which a defender is declared. */
@@ -61,7 +61,7 @@ const END = 'it ends early';
 const OVER = 'it is over';
 
 /** An enemy attacks a player. *Rule:* MC-ATTACK-ENEMY-ACTIVATION-1. */
-export const enemyAttack = program<Marvel, AttackLocals>('enemy attack', [
+export const enemyAttack = program<Marvel, AttackLocals>(ENEMY_ATTACK, [
   {
     name: 'a stunned enemy does nothing',
     rule: 'MC-STUN-1 MC-STUN-7 MC-STUN-8 MC-STATUS-CARDS-4',

@@ -215,13 +215,6 @@ export function use(match: MarvelMatch, { ref, self, seat, event, batch }: Usabl
   call(match, useAbility, locals, { source: self, seat });
 }
 
-/** Notes what the ability that is being followed attacks; false where no ability is being used. */
-export function noteStruck(match: MarvelMatch, struck: Struck): boolean {
-  const frame = enclosing(match, useAbility);
-  if (frame !== undefined) frame.locals.struck = [...frame.locals.struck, struck];
-  return frame !== undefined;
-}
-
 /** Lets the attack of the ability that is being followed deal more damage. *Rule:* MC-MODIFYING-EFFECTS-2. */
 export function addDamage(match: MarvelMatch, amount: number): void {
   const frame = enclosing(match, useAbility);

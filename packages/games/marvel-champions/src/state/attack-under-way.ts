@@ -1,10 +1,11 @@
 import { cardOf, type CardId, type CardRef } from '@crupier/kernel/rules';
 import type { MarvelMatch } from './state.ts';
 
-/** The program of an enemy's attack; the one that resolves now is the last of its frames. */
-const ENEMY_ATTACK = 'enemy attack';
+/** The name of the program of an enemy's attack; the attack that resolves now is the last of its frames. */
+export const ENEMY_ATTACK = 'enemy attack';
 
-interface AttackLocals {
+/** What every frame of that program holds for those who look at the table. */
+export interface AttackFrame {
   readonly enemy: CardRef;
   readonly attacks: readonly { readonly target: CardRef; readonly isDefended: boolean }[];
 }
@@ -20,6 +21,6 @@ export interface AttackUnderWay {
 export function attackUnderWay({ game, state }: MarvelMatch): AttackUnderWay | undefined {
   const frame = state.frames.findLast(({ program }) => game.programs[program]?.name === ENEMY_ATTACK);
   if (frame === undefined) return undefined;
-  const { enemy, attacks } = frame.locals as unknown as AttackLocals;
+  const { enemy, attacks } = frame.locals as unknown as AttackFrame;
   return { enemy: cardOf(enemy), targets: attacks.map(({ target, isDefended }) => ({ card: cardOf(target), isDefended })) };
 }
