@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { seriousFindings } from './browser.ts';
 import { crowdedScene, type Crowd, type Scene } from './layout/crowds.ts';
+import { marvelScene, type MarvelCrowd } from './layout/marvel-crowds.ts';
 import { probe } from './layout/probe.ts';
 import { sizes } from './layout/sizes.ts';
 import { standIn, type StandIn } from './layout/stand-in.ts';
@@ -11,13 +12,28 @@ import { serve } from './served.ts';
 
 const { open, server } = serve();
 
-const crowds: Readonly<Record<string, Crowd>> = {
+const heroes = {
+  game: 'marvel-champions',
+  allies: 3,
+  engaged: 3,
+  beside: 6,
+  schemes: 3,
+  attached: 2,
+  hand: 6,
+  asked: 'takeTurn',
+} as const;
+
+const crowds: Readonly<Record<string, Crowd | MarvelCrowd>> = {
   'ten against ten with upgrades': { game: 'keyforge', seed: 1, row: 10, attached: 1, hand: 7, beside: 3, asked: ['act'] },
   'twelve against twelve, asked for a target': { game: 'keyforge', seed: 2, row: 12, attached: 2, hand: 8, beside: 4, asked: ['target'] },
   'a calm table of KeyForge': { game: 'keyforge', seed: 5, row: 3, attached: 0, hand: 6, beside: 1, asked: ['act'] },
   'a combat': { game: 'inferno', seed: 31, row: 7, attached: 1, hand: 6, beside: 1, fight: true, asked: ['act', 'respond'] },
   'six seats': { game: 'inferno', seed: 4, row: 8, attached: 1, hand: 8, beside: 2, seats: 6, asked: ['act'] },
   'twelve against twelve with weapons': { game: 'inferno', seed: 9, row: 12, attached: 1, hand: 8, beside: 2, asked: ['act', 'respond'] },
+  'one hero': { ...heroes, seed: 13, heroes: 1, allies: 2, beside: 4 },
+  'two heroes, one of them attacked': { ...heroes, seed: 3, heroes: 2, asked: 'declareDefender' },
+  'three heroes with all they can have': { ...heroes, seed: 8, heroes: 3, engaged: 5, beside: 10, schemes: 5, attached: 4 },
+  'four heroes': { ...heroes, seed: 21, heroes: 4 },
 };
 
 const scenes = new Map<string, Scene>();
@@ -25,7 +41,7 @@ const scenes = new Map<string, Scene>();
 function sceneOf(name: string): Scene {
   const crowd = crowds[name];
   if (crowd === undefined) throw new Error(`There is no crowd called ${name}.`);
-  const scene = scenes.get(name) ?? crowdedScene(crowd);
+  const scene = scenes.get(name) ?? (crowd.game === 'marvel-champions' ? marvelScene(crowd) : crowdedScene(crowd));
   scenes.set(name, scene);
   return scene;
 }
@@ -77,7 +93,7 @@ test.each([
 ] as const)('in a window of %i × %i with text of %i percent everything is reached by one scroll', async (width, height, textSize) => {
   const { page, stand } = await openAt(width, height, { textSize });
   const faults: string[] = [];
-  for (const name of ['ten against ten with upgrades', 'six seats']) {
+  for (const name of ['ten against ten with upgrades', 'six seats', 'four heroes']) {
     await stand.show(sceneOf(name));
     faults.push(...(await probe(page, { largeText: true })).faults.map((fault) => `${name}: ${fault}`));
   }
@@ -97,14 +113,17 @@ test('cards grow with the screen, and shrink no further than their floor', async
   expect(new Set(widths).size).toBe(widths.length);
 });
 
-test.each(['light', 'dark'] as const)('axe finds nothing serious on crowded tables in the %s, nor in English', async (theme) => {
-  for (const [width, height] of [sizes[0], sizes[6]]) {
-    const { page, stand } = await openAt(width, height, { language: 'en', theme });
-    for (const name of ['twelve against twelve, asked for a target', 'six seats']) {
-      await stand.show(sceneOf(name));
-      expect(await seriousFindings(page)).toEqual([]);
-      expect((await probe(page)).faults).toEqual([]);
-    }
-    await page.context().close();
+test.each([
+  ['light', sizes[0]],
+  ['light', sizes[6]],
+  ['dark', sizes[0]],
+  ['dark', sizes[6]],
+] as const)('axe finds nothing serious on crowded tables in the %s in a window of %s, nor in English', async (theme, [width, height]) => {
+  const { page, stand } = await openAt(width, height, { language: 'en', theme });
+  for (const name of ['twelve against twelve, asked for a target', 'six seats', 'two heroes, one of them attacked', 'four heroes']) {
+    await stand.show(sceneOf(name));
+    expect(await seriousFindings(page)).toEqual([]);
+    expect((await probe(page)).faults).toEqual([]);
   }
+  await page.context().close();
 });

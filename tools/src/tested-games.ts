@@ -92,6 +92,7 @@ export const testedGames: Readonly<Record<string, () => Promise<TestedGame>>> = 
         usual: [],
         cardSeats: ['controller', 'owner'],
         deck: 'deck',
+        usualPlayers: 2,
         usualDeck: '',
         bystander: { name: 'Idle Bystander', type: 'action', house: 'ekwidon' },
         // What a test card puts under a deck lies below the card.
@@ -110,7 +111,7 @@ export const testedGames: Readonly<Record<string, () => Promise<TestedGame>>> = 
         { name: 'random-against-random', seed: 1, bots: ['random'] },
         { name: 'greedy-against-greedy', seed: 4, bots: ['greedy'] },
         { name: 'three-for-themselves', seed: 5, bots: ['random'], decks: inferno.deckNames().slice(0, 3) },
-        { name: 'two-teams-of-two', seed: 6, bots: ['random'], decks: inferno.deckNames().slice(0, 4), teams: [0, 1, 0, 1] },
+        { name: 'two-teams-of-two', seed: 6, bots: ['random'], decks: inferno.deckNames().slice(0, 4), settings: { teams: [0, 1, 0, 1] } },
       ],
       subject: conformanceSubject,
       scenarios: scenarioSubject,
@@ -121,6 +122,7 @@ export const testedGames: Readonly<Record<string, () => Promise<TestedGame>>> = 
         usual: ['active 1', 'starter 1'],
         cardSeats: ['controller', 'owner'],
         deck: 'deck',
+        usualPlayers: 2,
         usualDeck: '20',
         bystander: { name: 'Idle Bystander', types: ['ritual'] },
         // The toughness of a demon is the number of cards in its player's deck; what is put under a deck lies below the card.
@@ -128,6 +130,48 @@ export const testedGames: Readonly<Record<string, () => Promise<TestedGame>>> = 
           (position.some((line) => /^\d demon /.test(line)) && JSON.stringify(steps).includes(' body"')) ||
           /"\d deck":\[/.test(JSON.stringify(steps)),
         stock: ['Plain Demon', 'Filler'],
+      },
+    });
+  },
+  'marvel-champions': async () => {
+    const { marvelChampions } = await import('@crupier/marvel-champions');
+    const { conformanceSubject, readyDecks, scenarioSubject } = await import('@crupier/marvel-champions/conformance');
+    const [blackPanther = '', captainMarvel = '', ironMan = '', sheHulk = '', spiderMan = ''] = marvelChampions.deckNames();
+    return tested({
+      playable: marvelChampions,
+      decksFor: readyDecks,
+      playthroughs: [
+        { name: 'one-against-rhino', seed: 1, bots: ['greedy'], decks: [captainMarvel] },
+        { name: 'two-against-rhino', seed: 2, bots: ['greedy', 'random'], decks: [spiderMan, ironMan] },
+        {
+          name: 'three-against-klaw',
+          seed: 3,
+          bots: ['random'],
+          decks: [blackPanther, sheHulk, spiderMan],
+          settings: { scenario: 'klaw' },
+        },
+        {
+          name: 'four-against-ultron-in-expert-mode',
+          seed: 4,
+          bots: ['random'],
+          decks: [ironMan, captainMarvel, blackPanther, sheHulk],
+          settings: { scenario: 'ultron', difficulty: 'expert' },
+        },
+      ],
+      subject: (decks) => conformanceSubject(decks),
+      scenarios: scenarioSubject,
+      ordered: ['dealt'],
+      notation: {
+        seatWords: ['first', 'turn'],
+        seatLists: [],
+        usual: ['first 1'],
+        cardSeats: ['controller', 'owner'],
+        deck: 'deck',
+        usualPlayers: 1,
+        usualDeck: '20',
+        bystander: { name: 'Idle Bystander', type: 'event' },
+        countsDeck: ({ steps }) => /"\d deck":\[/.test(JSON.stringify(steps)),
+        stock: ['Filler', 'Encounter Filler', 'Plain Hero', 'Plain Alter-Ego', 'Plain Villain', 'Plain Scheme A', 'Plain Scheme'],
       },
     });
   },

@@ -67,7 +67,7 @@ export async function configureMatch(io: Io, game: PlayableGame, wishes: Wishes)
  */
 export async function configureMatches(io: Io, game: PlayableGame, wishes: Wishes): Promise<Result<readonly Configured[]>> {
   const shelved = findGame(io.games, game.id);
-  if (wishes.deck.length > 0 || Object.keys(wishes.settings).length > 0 || shelved?.drawsDecks !== true) {
+  if (wishes.deck.length > 0 || isSealed(game, wishes.settings) || shelved?.drawsDecks !== true) {
     const one = await configureMatch(io, game, wishes);
     return one.ok ? ok([one.value]) : one;
   }
@@ -123,7 +123,7 @@ function readSeating(io: Io, game: PlayableGame, { deck, players, teams, setting
   if (teams !== undefined && !takesSetting(game, 'teams'))
     problems.push({ code: 'setup.otherGame', at: '--teams', values: { game: name } });
   const inTeams = teams === undefined ? undefined : readTeams(teams);
-  const wanted = inTeams?.length ?? players ?? min;
+  const wanted = inTeams?.length ?? players ?? Math.max(min, Math.min(deck.length, max));
   if (teams !== undefined && (inTeams === undefined || wanted > max || (players ?? wanted) !== wanted))
     problems.push({ code: 'setup.teams', at: '--teams', values: { given: teams, max } });
   return problems.length > 0

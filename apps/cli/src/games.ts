@@ -41,8 +41,7 @@ export const games: GameShelf = [
     load: async () => (await import('@crupier/keyforge')).keyforge,
     loadCardKeys: async () => {
       const { keyforge, keyforgeGame } = await import('@crupier/keyforge');
-      const keys = [...keyforgeGame().definitions.map(({ key }) => key), ...keyforge.status().flatMap(({ notYet }) => notYet)];
-      return [...new Set(keys)].filter((key) => keyforge.card(key)?.key === key);
+      return keysOf(keyforge, keyforgeGame());
     },
   },
   {
@@ -57,34 +56,37 @@ export const games: GameShelf = [
     load: async () => (await import('@crupier/inferno')).inferno,
     loadCardKeys: async () => {
       const { inferno, infernoGame } = await import('@crupier/inferno');
-      const keys = [...infernoGame().definitions.map(({ key }) => key), ...inferno.status().flatMap(({ notYet }) => notYet)];
-      return [...new Set(keys)].filter((key) => inferno.card(key)?.key === key);
+      return keysOf(inferno, infernoGame());
+    },
+  },
+  {
+    id: 'marvel-champions',
+    aliases: ['mc'],
+    readyDecks: [
+      'Spider-Man: Justice',
+      'Captain Marvel: Aggression',
+      'Iron Man: Leadership',
+      'She-Hulk: Aggression',
+      'Black Panther: Protection',
+    ],
+    drawsDecks: true,
+    stateLimits: { cloneMicroseconds: 20, saveBytes: 48 * 1024 },
+    load: async () => (await import('@crupier/marvel-champions')).marvelChampions,
+    loadCardKeys: async () => {
+      const { marvelChampions, marvelGame } = await import('@crupier/marvel-champions');
+      return keysOf(marvelChampions, marvelGame());
     },
   },
 ];
 
-/** What scenarios and the count of proved rules need of a game. */
-export type RulesOfGame = Pick<PlayableGame, 'id' | 'runScenario' | 'messages'> & {
-  /** The English name of a card by its key or a name; undefined where there is no such card. */
-  readonly cardName: (keyOrName: string) => string | undefined;
-};
-
-/** A game that is being begun and not offered yet: its scenarios run, and its rules are counted. */
-export interface BegunGame extends Pick<ShelvedGame, 'id' | 'aliases'> {
-  readonly load: () => Promise<RulesOfGame>;
+/** The keys of the cards that a game was made of, and of those that wait. */
+function keysOf(game: PlayableGame, { definitions }: { readonly definitions: readonly { readonly key: string }[] }): readonly string[] {
+  const keys = [...definitions.map(({ key }) => key), ...game.status().flatMap(({ notYet }) => notYet)];
+  return [...new Set(keys)].filter((key) => game.card(key)?.key === key);
 }
 
-/** The games that are being begun. */
-export const begunGames: readonly BegunGame[] = [
-  {
-    id: 'marvel-champions',
-    aliases: ['mc'],
-    load: async () => (await import('@crupier/marvel-champions')).marvelScenarios,
-  },
-];
-
 /** Finds a game by its id or one of its other names. */
-export function findGame<G extends Pick<ShelvedGame, 'id' | 'aliases'>>(shelf: readonly G[], name: string): G | undefined {
+export function findGame(shelf: GameShelf, name: string): ShelvedGame | undefined {
   const key = name.toLowerCase();
   return shelf.find((each) => each.id === key || each.aliases.includes(key));
 }

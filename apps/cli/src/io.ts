@@ -1,7 +1,7 @@
 import type { Language } from '@crupier/kernel';
 import type { CoveredGame, Coverage } from '@crupier/rule-coverage';
 import type { PageState } from '@crupier/server';
-import type { BegunGame, GameShelf } from './games.ts';
+import type { GameShelf } from './games.ts';
 
 /** All of the world that a command may touch, so that a test can run it without a process. */
 export interface Io {
@@ -27,8 +27,6 @@ export interface Io {
   /** Ctrl-C, or the end of the terminal. */
   readonly interrupted: AbortSignal;
   readonly games: GameShelf;
-  /** Games that are not offered yet, of which scenarios run and rules are counted. */
-  readonly begun: readonly BegunGame[];
   /** Reads how far the rules of games are proved, from the scenarios beside them. */
   readonly coverage: (games: readonly CoveredGame[]) => Promise<Coverage>;
   /** Builds the web page where it is not built yet. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@crupier/kernel';
-import { begunGames, games } from './games.ts';
+import { games } from './games.ts';
 import { exitCodes } from './exit-codes.ts';
 import type { FinishedRun, Io } from './io.ts';
 import { LineReader } from './line-reader.ts';
@@ -44,7 +44,6 @@ export function processIo(language: Language, isPlain: boolean): { readonly io: 
     columns: Math.min(stdout.columns ?? columnsUsual, columnsMax),
     interrupted: interruption.signal,
     games,
-    begun: begunGames,
     page: async () => (await import('@crupier/server')).buildPage(root, interruption.signal),
     coverage: async (covered) => (await import('@crupier/rule-coverage')).coverGames(root, covered),
     runSelf: (args) => runSelf(args, interruption.signal),

@@ -1,6 +1,6 @@
 import { answerWithPlan, bots, botTurn, diceFrom, type Stops } from '@crupier/bots';
 import { botLevels } from '@crupier/protocol';
-import { type Answer, type Branch, type PlayableGame, type PlayableMatch, type Seat, SPECTATOR } from '@crupier/kernel';
+import { type Answer, type Branch, playableDecks, type PlayableGame, type PlayableMatch, type Seat, SPECTATOR } from '@crupier/kernel';
 import { botPool, sha256 } from '@crupier/table';
 import { afterAll, expect, test } from 'vitest';
 import { plenty, serve, TestBrowser } from './fixtures/test-client.ts';
@@ -16,8 +16,7 @@ const pool = botPool({ games: gamesModule, threads: 1, onTrouble: (_table, probl
 afterAll(() => pool.close());
 
 function deal(game: PlayableGame): { readonly match: PlayableMatch; readonly configuration: unknown } {
-  const [deck = ''] = game.deckNames().filter((name) => game.configure([name, name]).ok);
-  const configured = game.configure([deck, deck]);
+  const configured = game.configure(playableDecks(game).slice(0, 2));
   const started = configured.ok ? game.start(configured.value, sha256(game.id)) : configured;
   if (!configured.ok || !started.ok) throw new Error(`${game.id} deals.`);
   return { match: started.value, configuration: configured.value };

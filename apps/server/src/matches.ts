@@ -9,6 +9,7 @@ import {
   isSealed,
   newSeries,
   ok,
+  playableDecks,
   takesSetting,
 } from '@crupier/kernel';
 import type {
@@ -102,9 +103,9 @@ export function matchesOver(parts: MatchParts): Matches {
   };
 }
 
-/** The built-in decks that can be played now: of a game whose cards are not all done, some cannot. */
+/** The built-in decks that can be played now, found once. */
 export function readyDecks(game: PlayableGame): readonly string[] {
-  const known = readyByGame.get(game) ?? game.deckNames().filter((name) => game.configure(new Array<string>(game.seats.min).fill(name)).ok);
+  const known = readyByGame.get(game) ?? playableDecks(game);
   readyByGame.set(game, known);
   return known;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { highCard } from '@crupier/high-card';
-import type { PlayableGame } from '@crupier/kernel';
+import { playableDecks, type PlayableGame } from '@crupier/kernel';
 import { dealMatch, type NewMatch, type SeatRecord, sha256 } from '@crupier/table';
 import { afterEach, expect, test } from 'vitest';
 import { type OpenData, openData } from './data/data-folder.ts';
@@ -32,8 +32,7 @@ async function withStore<T>(folder: string, use: (store: OpenData['store']) => P
 
 /** Deals a match of a planner and a greedy bot, the same one from the same secret. */
 function dealFrom(secret: string, game: PlayableGame): NewMatch {
-  const decks = game.deckNames().filter((name) => game.configure([name, name]).ok);
-  const configured = game.configure([decks[0] ?? '', decks[1] ?? '']);
+  const configured = game.configure(playableDecks(game).slice(0, 2));
   if (!configured.ok) throw new Error(JSON.stringify(configured.problems));
   const seats = (['planner', 'greedy'] as const).map((level): SeatRecord => ({ kind: 'bot', level, name: level }));
   const origin = { secret: sha256(secret), commitment: sha256(sha256(secret)), nonces: [] };

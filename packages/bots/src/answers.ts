@@ -1,9 +1,10 @@
 import { type Answer, type Ask, type DecisionKind, type Dice, type Option, assert, isChoice, randomChoice } from '@crupier/kernel';
 import { shuffled } from './dice.ts';
+import { mayOverpay, thriftyPayment } from './payments.ts';
 
 /** What is needed of an ask to compare its answers, whoever shows it. */
 type ComparedAsk = Pick<Ask, 'min' | 'max' | 'price' | 'payment'> & {
-  readonly options: readonly Pick<Option, 'value' | 'idle' | 'alike' | 'count'>[];
+  readonly options: readonly Pick<Option, 'value' | 'idle' | 'alike' | 'count' | 'of'>[];
 };
 
 /**
@@ -21,11 +22,16 @@ export function candidateAnswers(kind: DecisionKind, ask: ComparedAsk, roll: Dic
     if (ask.max > 1 && ask.max === ask.options.length) add(indexesOf(ask));
   }
   if (ask.max > 1 || found.size === 0) {
-    for (let tries = 0; tries < limit * 2; tries++) add(randomChoice(kind, ask, roll));
+    const draw = kind === 'pay' && mayOverpay(ask) ? thriftyPayment : randomChoiceOf(kind);
+    for (let tries = 0; tries < limit * 2; tries++) add(draw(ask, roll));
   }
   const answers = [...found.values()];
   assert(answers.length > 0, 'A question has an answer.');
   return answers;
+}
+
+function randomChoiceOf(kind: DecisionKind): (ask: ComparedAsk, roll: Dice) => Answer {
+  return (ask, roll) => randomChoice(kind, ask, roll);
 }
 
 /** The options worth comparing: those that come to nothing by themselves, or to the same as another, are left out. */

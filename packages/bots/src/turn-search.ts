@@ -2,6 +2,7 @@ import { type Answer, type Ask, type Branch, type Decision, type Dice, type Seat
 import { candidateAnswers } from './answers.ts';
 import type { BotTurn, Stops } from './bot.ts';
 import { type Choice, choiceOf, choicesOf, nextOf, type Path } from './path.ts';
+import { mayOverpay, thriftyPayment } from './payments.ts';
 import { askedOf, passing, valueFor } from './positions.ts';
 
 /** What an answer that was compared with no other costs of those that a search may give: no copy is made for it, and no position valued. */
@@ -314,7 +315,7 @@ export class TurnSearch {
 
   #ownAnswers(open: Decision, ask: Ask, depth: number): readonly Answer[] {
     const { roll } = this.#limits;
-    if (isFormal(open)) return [randomChoice(open.kind, ask, roll)];
+    if (isFormal(open)) return [formalAnswer(open, ask, roll)];
     return candidateAnswers(open.kind, ask, roll, BRANCHING[Math.min(depth, BRANCHING.length - 1)] ?? 1);
   }
 
@@ -322,7 +323,7 @@ export class TurnSearch {
   #giveByPolicy(branch: Branch, open: Decision, ask: Ask): void {
     const passed = passing(branch, open, ask);
     const isPlain = isFormal(open) || this.#left <= 0;
-    if (passed !== undefined || isPlain) this.#giveAtOnce(branch, ask.seat, passed ?? randomChoice(open.kind, ask, this.#limits.roll));
+    if (passed !== undefined || isPlain) this.#giveAtOnce(branch, ask.seat, passed ?? formalAnswer(open, ask, this.#limits.roll));
     else this.#answer(branch, ask.seat, this.#bestReply(branch, open, ask));
   }
 
@@ -367,6 +368,11 @@ export class TurnSearch {
 
 function worthOf({ value }: Node): number {
   return value;
+}
+
+/** An answer by a policy: a payment that gives up little, otherwise any. */
+function formalAnswer({ kind }: Decision, ask: Ask, roll: Dice): Answer {
+  return kind === 'pay' && mayOverpay(ask) ? thriftyPayment(ask, roll) : randomChoice(kind, ask, roll);
 }
 
 /** Whether a question is about payments or orders, which are answered without a search. */

@@ -19,6 +19,7 @@ export type {
   SealedPool,
   SetStatus,
 } from './play/playable.ts';
+export { playableDecks } from './play/playable-decks.ts';
 export { playEntry } from './play/replay.ts';
 export { isSealed, takesSetting } from './play/settings.ts';
 export { hashText } from './saves/save.ts';
@@ -40,7 +41,7 @@ export type { Seat } from './state/ids.ts';
 export type { AnsweredBy, Chosen, Journal, JournalEntry, JournalStart, PlayedEntry } from './state/journal.ts';
 export { editDistance, nearestWords } from './state/nearest.ts';
 export { type Outcome, resultFor, resultOf } from './state/outcome.ts';
-export { refusePayment, unfilledResources } from './state/payment.ts';
+export { ANY_TYPE, type Payment, refusePayment, unfilledResources } from './state/payment.ts';
 export { randomChoice } from './state/random-choice.ts';
 export { isSeed } from './state/random.ts';
 export { assert, fail, type Language, languages, type Messages, ok, type Problem, type Result, say, unreachable } from './state/result.ts';

@@ -9,6 +9,8 @@ test.each<readonly [string, Table, RegExp | undefined]>([
   ['inferno', { seats: 7, teams: 7 }, /--seats: expected 2 to 6/],
   ['inferno', { seats: 4, teams: 1 }, /--teams: expected 2 to 4/],
   ['inferno', { seats: 4, teams: 5 }, /--teams: expected 2 to 4/],
+  ['marvel-champions', { seats: 1, teams: 1 }, undefined],
+  ['marvel-champions', { seats: 5, teams: 5 }, /--seats: expected 1 to 4/],
 ])('%s at the table %j', async (id, table, wrong) => {
   const game = await testedGames[id]?.();
   const said = game && wrongTable(game.playable, table);

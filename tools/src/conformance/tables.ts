@@ -51,6 +51,6 @@ export function teamsAt({ seats, teams }: Table): readonly number[] | undefined 
 export function wrongTable(game: Pick<PlayableGame, 'seats' | 'settings'>, { seats, teams }: Table): string | undefined {
   const { min, max } = game.seats;
   if (seats < min || seats > max) return `--seats: expected ${min === max ? min : `${min} to ${max}`}, and got ${seats}`;
-  if (teams < 2 || teams > seats) return `--teams: expected 2 to ${seats}, and got ${teams}`;
+  if (teams < Math.min(2, seats) || teams > seats) return `--teams: expected 2 to ${seats}, and got ${teams}`;
   return teams < seats && !takesSetting(game, 'teams') ? '--teams: this game has none' : undefined;
 }

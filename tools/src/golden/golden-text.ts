@@ -68,7 +68,7 @@ function writer(started: PlayableMatch, chapters: Chapter[]): Onlooker {
   const speech = speechFor(english, started.game, names);
   return {
     asked: (asked, chosen) => {
-      const turn = String(asked.view.table['turn'] ?? '');
+      const turn = String(asked.view.table['turn'] ?? asked.view.table['round'] ?? '');
       if (chapters.at(-1)?.turn !== turn) {
         chapters.push({ turn, lines: [] });
         write(...tableLines(asked.view, speech), '');

@@ -1,5 +1,5 @@
 import { bots as players, botTurn, diceFrom, type BotTurn } from '@crupier/bots';
-import { randomChoice, SPECTATOR, type Answer, type PlayableGame, type PlayableMatch, type Seat } from '@crupier/kernel';
+import { randomChoice, SPECTATOR, type Answer, type MatchSettings, type PlayableGame, type PlayableMatch, type Seat } from '@crupier/kernel';
 import { seedFromNumber } from '@crupier/kernel/rules';
 import type { BotLevel } from '@crupier/protocol';
 
@@ -12,8 +12,8 @@ export interface Playthrough {
   readonly bots: readonly BotLevel[];
   /** One a seat; those of the game's other runs where they are not named. */
   readonly decks?: readonly string[];
-  /** The team of each seat, from 0. */
-  readonly teams?: readonly number[];
+  /** What is set for the match beside its decks. */
+  readonly settings?: MatchSettings;
 }
 
 /** Playthroughs of a game for two: good and bad players, and both sorts on either side. */
@@ -34,8 +34,8 @@ export interface Onlooker {
 
 /** Plays a match to its end. *Throws* where the decks cannot be played or it does not end. */
 export function play(game: PlayableGame, usual: readonly string[], playthrough: Playthrough, onlooker: (match: PlayableMatch) => Onlooker): PlayableMatch {
-  const { seed, bots, decks = usual, teams } = playthrough;
-  const configured = game.configure(decks, teams && { settings: { teams } });
+  const { seed, bots, decks = usual, settings } = playthrough;
+  const configured = game.configure(decks, settings && { settings });
   const started = configured.ok ? game.start(configured.value, seedFromNumber(seed)) : configured;
   if (!started.ok) throw new Error(`These decks cannot be played: ${started.problems.map(({ code }) => code).join(', ')}.`);
   const match = started.value;

@@ -32,6 +32,7 @@ const notation: Notation = {
   usual: ['active 1'],
   cardSeats: ['controller'],
   deck: 'deck',
+  usualPlayers: 2,
   usualDeck: '',
   bystander: { name: 'Idle Bystander' },
   countsDeck: () => false,
@@ -88,6 +89,11 @@ describe('a scenario written otherwise', () => {
       { edit: ['1 hand Raid'] },
     ]);
     expect(mirror(mirror(scenario, notation), notation)).toEqual(scenario);
+  });
+
+  test('with the players exchanged who win together', () => {
+    const steps = [{ expect: { winner: '1,2' } }];
+    expect(mirror({ ...scenario, steps }, notation).steps).toEqual(steps);
   });
 
   test('with the players exchanged where a position leaves something unsaid, or names several', () => {

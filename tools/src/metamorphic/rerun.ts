@@ -2,7 +2,7 @@ import { dice, readScenario, runScenario, type Scenario } from '@crupier/kernel/
 import type { CoreState, Match, ScenarioSubject } from '@crupier/kernel/rules';
 import type { ScenarioReport } from '@crupier/kernel';
 import { doAndUndo, saveAndLoad } from './disturbances.ts';
-import { addBystander, mirror, renameCards, renumberCards, seatsWithDeck, type Notation } from './transformations.ts';
+import { addBystander, mirror, playersIn, renameCards, renumberCards, seatsWithDeck, type Notation } from './transformations.ts';
 
 /** Ways of running a scenario that must all come to the same. */
 export const changes = ['unwatched', 'saved', 'undone', 'mirrored', 'bystander', 'renamed', 'renumbered'] as const;
@@ -87,14 +87,14 @@ function watchCourse<S extends CoreState>(subject: ScenarioSubject<S>, scenario:
 }
 
 /** Whether a change leaves everything as it is by the rules. */
-function applies(change: Change, scenario: Scenario, { chance, deckLeast }: Course, { countsDeck }: Notation): boolean {
+function applies(change: Change, scenario: Scenario, { chance, deckLeast }: Course, notation: Notation): boolean {
   const { position, steps } = scenario;
   // Another player, another order or another card meets other chances.
   if (chance || position.includes('setup')) return change === 'renamed';
-  // Where more than two play, two who exchange their places change the order of turns.
-  if (change === 'mirrored' && position.some((line) => /^players [3-9]/.test(line))) return false;
+  // Who is alone has nobody to exchange places with; where more than two play, two who do it change the order of turns.
+  if (change === 'mirrored' && playersIn(scenario, notation) !== 2) return false;
   // A card that was at the bottom of a deck which ran out is drawn.
-  if (change === 'bystander') return deckLeast > 0 && deckLeast < Number.POSITIVE_INFINITY && !countsDeck(scenario);
+  if (change === 'bystander') return deckLeast > 0 && deckLeast < Number.POSITIVE_INFINITY && !notation.countsDeck(scenario);
   // `#2` counts in the order in which cards were laid out, and so do the numbers of what waits together.
   return change !== 'renumbered' || !/#|"(?:chain|replace|resolve) [^"]*=\d/.test(JSON.stringify(steps));
 }

@@ -13,6 +13,8 @@ export interface Notation {
   readonly cardSeats: readonly string[];
   /** The zone that cards are drawn from. */
   readonly deck: string;
+  /** How many play where a position does not say it. */
+  readonly usualPlayers: number;
   /** What lies in the deck of a player for whom a position names none; empty for nothing. */
   readonly usualDeck: string;
   /** A test card that does nothing and that no other card asks for, in the game's own shape. */
@@ -41,7 +43,9 @@ export function mirror(scenario: Scenario, { seatWords, seatLists, usual, cardSe
     key === 'winner' || seatWords.includes(key) || cardSeats.some((word) => key.endsWith(` ${word}`));
   const value = (each: Expected[string], key: string): Expected[string] => {
     if (!isSeat(key)) return each;
-    return typeof each === 'number' ? otherSeat(each) : exchange(String(each));
+    if (typeof each === 'number') return otherSeat(each);
+    // Those who win together are named in their order.
+    return String(each).split(',').map(exchange).toSorted().join(',');
   };
   const rewriting = { option: name, name, line, expect: (expected: Expected) => mapExpected(expected, path, value), seat: otherSeat };
   const isSaid = (usually: string): boolean => scenario.position.some((each) => each.split(' ')[0] === usually.split(' ')[0]);
@@ -54,10 +58,17 @@ function lineOfDeck(deck: string): RegExp {
   return new RegExp(String.raw`^(\d) ${deck}\s+(?!0$)\S`);
 }
 
+/** How many play in a scenario. */
+export function playersIn({ position }: Scenario, { usualPlayers }: Pick<Notation, 'usualPlayers'>): number {
+  return Number(/^players (\d)/m.exec(position.join('\n'))?.[1] ?? usualPlayers);
+}
+
 /** The players, from 1, whose decks have cards. */
-export function seatsWithDeck({ position }: Scenario, { deck, usualDeck }: Pick<Notation, 'deck' | 'usualDeck'>): ReadonlySet<string> {
+export function seatsWithDeck(scenario: Scenario, notation: Pick<Notation, 'deck' | 'usualDeck' | 'usualPlayers'>): ReadonlySet<string> {
+  const { position } = scenario;
+  const { deck, usualDeck } = notation;
   const named = position.flatMap((line) => lineOfDeck(deck).exec(line)?.[1] ?? []);
-  const seats = Number(/^players (\d)/m.exec(position.join('\n'))?.[1] ?? 2);
+  const seats = playersIn(scenario, notation);
   const isSaid = (seat: string): boolean => position.some((line) => line.startsWith(`${seat} ${deck} `));
   const others = Array.from({ length: seats }, (_, seat) => String(seat + 1)).filter((seat) => !isSaid(seat));
   return new Set([...named, ...(usualDeck === '' ? [] : others)]);
@@ -65,9 +76,9 @@ export function seatsWithDeck({ position }: Scenario, { deck, usualDeck }: Pick<
 
 /** The same scenario with a card that does nothing at the bottom of every deck that has cards. */
 export function addBystander(scenario: Scenario, notation: Notation): Scenario {
-  const { deck, usualDeck, bystander } = notation;
+  const { deck, usualDeck, usualPlayers, bystander } = notation;
   const deckLine = lineOfDeck(deck);
-  const named = seatsWithDeck(scenario, { deck, usualDeck: '' });
+  const named = seatsWithDeck(scenario, { deck, usualDeck: '', usualPlayers });
   const deckPath = new RegExp(`^(\\d) ${deck}( count)?$`);
   const grown = seatsWithDeck(scenario, notation);
   const added = [...grown].flatMap((seat) => (named.has(seat) ? [] : [`${seat} ${deck} ${usualDeck}`]));

@@ -8,11 +8,6 @@ export interface OracleTable {
   readonly teams?: readonly number[];
 }
 
-/** The ready decks that a game can play. */
-export function oracleDecks(game: PlayableGame): readonly string[] {
-  return game.deckNames().filter((deck) => game.configure([deck, deck]).ok);
-}
-
 /** Who plays the game of a seed: mostly two, and at times three or two teams of two where a game knows such tables. */
 export function oracleTable(game: PlayableGame, decks: readonly string[], seed: number): OracleTable {
   const { seats } = game;

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { playableDecks } from '@crupier/kernel';
 import { testedGames } from '../tested-games.ts';
-import { oracleDecks, oracleTable } from './oracle-table.ts';
+import { oracleTable } from './oracle-table.ts';
 import { recordGame } from './record-game.ts';
 
 /** Some games for one thread to record. */
@@ -27,7 +28,7 @@ async function work({ game, seeds, leaveOut, folder }: OracleTask): Promise<void
   const tested = await testedGames[game]?.();
   if (tested === undefined) throw new Error(`There is no game ${game}.`);
   const { playable } = tested;
-  const decks = oracleDecks(playable);
+  const decks = playableDecks(playable);
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
   for (const seed of seeds) {
     const table = oracleTable(playable, decks, seed);

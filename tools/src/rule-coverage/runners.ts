@@ -4,5 +4,5 @@ import type { RunScenario } from '@crupier/rule-coverage';
 export const scenarioRunners: Readonly<Record<string, () => Promise<RunScenario>>> = {
   keyforge: async () => (await import('@crupier/keyforge')).keyforge.runScenario,
   inferno: async () => (await import('@crupier/inferno')).inferno.runScenario,
-  'marvel-champions': async () => (await import('@crupier/marvel-champions')).marvelScenarios.runScenario,
+  'marvel-champions': async () => (await import('@crupier/marvel-champions')).marvelChampions.runScenario,
 };

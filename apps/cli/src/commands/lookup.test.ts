@@ -224,19 +224,6 @@ describe('rules', () => {
       expect((await runIn({ games, coverage: counted }, 'rules', 'coverage')).out).toContain('958  inferno');
     });
 
-    test('is counted of a game that is being begun, too', async () => {
-      const begun = [{ id: 'quiz', aliases: ['q'], load: () => Promise.resolve({ ...quiz, cardName: () => undefined }) }];
-      const counted = (covered: readonly CoveredGame[]): Coverage => ({
-        games: [],
-        busiest: covered.map(({ id }) => ({ scenario: id, rules: 1 })),
-      });
-      const told = async (...given: readonly string[]): Promise<string> =>
-        (await runIn({ games: highCardShelf, begun, coverage: counted }, 'rules', 'coverage', ...given)).out;
-      expect(await told()).toMatch(/high-card\n.*quiz\n$/);
-      expect(await told('--game', 'q')).not.toContain('high-card');
-      expect(await told('--game', 'hc')).not.toContain('quiz');
-    });
-
     test('fails a check where a rule is missing', async () => {
       expect((await runIn({ coverage }, 'rules', 'coverage', '--check')).code).toBe(1);
       expect((await runIn({ coverage: { games: [], busiest: [] } }, 'rules', 'coverage', '--check')).code).toBe(0);

@@ -1,10 +1,9 @@
-import { ok, type Result } from '@crupier/kernel';
+import type { PlayableGame } from '@crupier/kernel';
 import type { Coverage, CoveredGame } from '@crupier/rule-coverage';
 import { ruleGames, rulesOf } from '@crupier/rulebook';
 import type { Call } from '../arguments/spec.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { findGame, type RulesOfGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { loadGames } from '../load-game.ts';
 import { formatTable, print, printJson, refuse, tell, wrap } from '../output.ts';
@@ -13,7 +12,7 @@ import type { rulesCoverageSpec } from '../specs/lookup-specs.ts';
 /** Says how many rules are proved. With `--check` it ends with `failed` where one is missing. */
 export async function run({ options }: Call<typeof rulesCoverageSpec>, io: Io): Promise<ExitCode> {
   const { json } = options;
-  const games = await loadRules(io, options.game);
+  const games = await loadGames(io.games, options.game);
   if (!games.ok) return refuse(io, games.problems, { json, exit: 'usage' });
   const coverage = await io.coverage(await Promise.all(games.value.map(toCover)));
   if (json) printJson(io, coverage);
@@ -21,22 +20,11 @@ export async function run({ options }: Call<typeof rulesCoverageSpec>, io: Io): 
   return options.check && coverage.games.some(({ missing }) => missing.length > 0) ? exitCodes.failed : exitCodes.ok;
 }
 
-/** The game that `--game` names, or all of them, those that are being begun after the others. *Errors:* as `loadGames`. */
-async function loadRules(io: Io, name: string | undefined): Promise<Result<readonly RulesOfGame[]>> {
-  const begun = name === undefined ? io.begun : [findGame(io.begun, name)].filter((each) => each !== undefined);
-  const rules = await Promise.all(begun.map((each) => each.load()));
-  if (name !== undefined && rules.length > 0) return ok(rules);
-  const games = await loadGames(io.games, name);
-  if (!games.ok) return games;
-  const played = games.value.map((game): RulesOfGame => ({ ...game, cardName: (keyOrName) => game.card(keyOrName)?.name.en }));
-  return ok([...played, ...rules]);
-}
-
 /** What there is to cover of a game: its ledger, if it has one. Rulings are no rows of it: the rows that they settle are proved. */
-async function toCover({ id, runScenario, cardName }: RulesOfGame): Promise<CoveredGame> {
+async function toCover({ id, runScenario, card }: PlayableGame): Promise<CoveredGame> {
   const ledger = ruleGames.find((each) => each === id);
   const rows = ledger === undefined ? [] : await rulesOf(ledger);
-  return { id, rows: rows.filter(({ kind }) => kind !== 'ruling'), run: runScenario, nameOf: cardName };
+  return { id, rows: rows.filter(({ kind }) => kind !== 'ruling'), run: runScenario, nameOf: (name) => card(name)?.name.en };
 }
 
 /** `CARD-DO 2, CARD-MAY 1`: how often each word is among some, the most frequent first. */

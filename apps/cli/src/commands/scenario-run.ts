@@ -2,7 +2,7 @@ import { type Messages, type Problem, type Result, type ScenarioReport, fail, ok
 import type { Call } from '../arguments/spec.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
-import type { RulesOfGame } from '../games.ts';
+import type { ShelvedGame } from '../games.ts';
 import { findGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { formatProblem, print, printJson, refuse, speakProblem, tell } from '../output.ts';
@@ -40,15 +40,11 @@ export async function run({ options, words }: Call<typeof scenarioRunSpec>, io: 
 }
 
 /** The game that `--game` or the scenario names. A scenario that names none is one whose faults its first game tells. */
-function chooseGame(
-  io: Io,
-  scenario: unknown,
-  wish: string | undefined,
-): Result<{ readonly load: () => Promise<Pick<RulesOfGame, 'runScenario' | 'messages'>> }> {
+function chooseGame(io: Io, scenario: unknown, wish: string | undefined): Result<ShelvedGame> {
   const named = (scenario as { readonly game?: unknown } | undefined)?.game;
   const name = wish ?? (typeof named === 'string' ? named : undefined);
-  const found = name === undefined ? io.games[0] : (findGame(io.games, name) ?? findGame(io.begun, name));
-  const games = [...io.games, ...io.begun].map(({ id }) => id).join(', ');
+  const found = name === undefined ? io.games[0] : findGame(io.games, name);
+  const games = io.games.map(({ id }) => id).join(', ');
   if (found !== undefined) return ok(found);
   return wish === undefined
     ? fail('scenario.otherGame', 'game', { given: name ?? '', games })

@@ -1,7 +1,7 @@
 import { scenarioSchema } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import { quiz } from '../fixtures/quiz.ts';
-import { highCardShelf, runIn, shelve } from '../fixtures/test-io.ts';
+import { runIn, shelve } from '../fixtures/test-io.ts';
 
 const games = [shelve(quiz, ['q'])];
 
@@ -37,13 +37,6 @@ describe('scenario run', () => {
       ok: false,
       scenarios: [{ passed: false, failure: { step: 2 } }],
     });
-  });
-
-  test('runs one of a game that is being begun', async () => {
-    const begun = [{ id: 'quiz', aliases: [], load: () => Promise.resolve({ ...quiz, cardName: () => undefined }) }];
-    expect((await runIn({ games: highCardShelf, begun, lines: [JSON.stringify(good)] }, 'scenario', 'run', '-')).out).toBe(
-      'A fight: holds.\n',
-    );
   });
 
   test('says what is wrong with a file', async () => {

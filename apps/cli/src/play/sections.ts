@@ -104,6 +104,7 @@ export function sayValues(
 ): string {
   return Object.entries(values)
     .filter(([name, value]) => value !== false && value !== '' && (textIn[name] ?? speech.language) === speech.language)
+    .filter(([name, value]) => !(isSeatName(name) && value === NOBODY))
     .map(([name, value]) => sayOne(name, value, { speech, named }))
     .join(', ');
 }
@@ -128,6 +129,9 @@ function sayOne(name: string, value: Shown, { speech, named }: Saying): string {
   const words = [value].flat().map((each) => (isCard ? named(String(each)) : undefined) ?? sayLabel(String(each), speech));
   return `${label} ${words.length === 0 ? '0' : words.join(' + ')}`;
 }
+
+/** A seat that is none: in the villain phase it is nobody’s turn. */
+const NOBODY = -1;
 
 /** Values that are seats. */
 function isSeatName(name: string): boolean {

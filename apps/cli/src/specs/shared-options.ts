@@ -8,7 +8,10 @@ export const shared = {
   game: {
     kind: 'text',
     value: 'GAME',
-    about: { en: 'the game: keyforge (kf) or inferno (inf)', es: 'el juego: keyforge (kf) o inferno (inf)' },
+    about: {
+      en: 'the game: keyforge (kf), inferno (inf) or marvel-champions (mc)',
+      es: 'el juego: keyforge (kf), inferno (inf) o marvel-champions (mc)',
+    },
   },
   deck: {
     kind: 'texts',

@@ -52,7 +52,8 @@ export function addDeckRoutes(app: FastifyInstance, parts: SettingParts & Reques
  */
 function problemsOfDeck({ games }: SettingParts, { game, settings }: Setting, { text }: { readonly text: string }): readonly Problem[] {
   const [ready = ''] = readyDecks(games.find(({ id }) => id === game.id) ?? game);
-  const configured = game.configure([text, ready], { settings });
+  const others = new Array<string>(game.seats.min - 1).fill(ready);
+  const configured = game.configure([text, ...others], { settings });
   const found = configured.ok ? [] : configured.problems.filter(({ at }) => !at.startsWith('deck 2'));
   return found.map((problem) => ({ ...problem, at: problem.at.replace(/^deck 1(, )?/, '') }));
 }

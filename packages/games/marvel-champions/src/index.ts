@@ -1,3 +1,4 @@
+export { marvelChampions, marvelGame } from './marvel-champions.ts';
 export { factsOf } from './cards/facts.ts';
 export type { CardCode, CardFacts } from './cards/facts/card-facts.ts';
 export { identities, identityOf } from './cards/identities.ts';
@@ -8,4 +9,3 @@ export { builtInDeckNames, builtInDecks, findBuiltInDeck } from './setup/decks.t
 export { checkEnvironment, environmentNames, environments } from './setup/environments.ts';
 export { formatDeckList } from './setup/format-deck-list.ts';
 export { parseDeckList } from './setup/parse-deck-list.ts';
-export { marvelScenarios } from './scenario-game.ts';

@@ -73,8 +73,8 @@ function fitsSomewhere({ resources, fills }: Generated, places: readonly CostPla
   return places.some((place, at) => fills?.includes(at) !== false && resources.some(({ types }) => (types & place.types) !== 0));
 }
 
-function optionOf([{ verb, card, generated }, ...others]: Group): Option {
-  const option = { verb, card, value: sizeOf(generated) };
+function optionOf([{ verb, card, generated, of }, ...others]: Group): Option {
+  const option = { verb, card, value: sizeOf(generated), ...(of && { of }) };
   return others.length === 0 ? option : { ...option, count: others.length + 1 };
 }
 

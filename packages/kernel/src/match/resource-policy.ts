@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import type { OptionText } from '../state/decision.ts';
 import type { CostPlace, Generated, Payment } from '../state/payment.ts';
 import type { CardId, GameEvent } from '../state/state.ts';
 
@@ -8,6 +9,8 @@ export interface Means {
   readonly verb: string;
   readonly card: CardId;
   readonly generated: Generated;
+  /** The ability that generates, where one does. */
+  readonly of?: OptionText;
   /** Means with the same text are the same in every respect for who pays: they stand as one option. Default: like no other. */
   readonly alike?: string | number;
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { openMatch } from '@crupier/kernel/conformance';
 import { answer, pending, seedFromNumber, type Game } from '@crupier/kernel/rules';
 import { describe, expect, test } from 'vitest';
-import { configurationOf, coreGame, coreSubject } from '../fixtures/core-game.ts';
-import { marvelScenarios } from '../scenario-game.ts';
+import { conformanceSubject } from '../conformance-subject.ts';
+import { marvelChampions } from '../marvel-champions.ts';
 import { catalogue } from '../setup/catalogue.ts';
 import type { Marvel } from '../state/state.ts';
 import { formatPosition } from './format-position.ts';
@@ -13,7 +13,7 @@ import { marvelSubject } from './scenario-subject.ts';
 
 function run(position: readonly string[], steps: readonly object[], cards: readonly object[] = []): readonly [unknown, unknown] {
   const scenario = { format: 1, game: 'marvel-champions', name: 'a position', rules: [], cards, position, steps };
-  const { problems, failure } = marvelScenarios.runScenario(scenario);
+  const { problems, failure } = marvelChampions.runScenario(scenario);
   return [problems, failure];
 }
 
@@ -174,8 +174,8 @@ describe('a position that is written from a state is read as the same', () => {
   });
 
   test('at every decision of a match', () => {
-    const game = coreGame();
-    const match = openMatch(game, coreSubject(configurationOf(['Spider-Man', 'Captain Marvel'])).deal(seedFromNumber(3)));
+    const { game, deal } = conformanceSubject(['Spider-Man: Justice', 'Captain Marvel: Aggression']);
+    const match = openMatch(game, deal(seedFromNumber(3)));
     let written = 0;
     for (let step = 0; step < 400 && match.state.winners === undefined; step++) {
       const ask = pending(match)?.asks.find((each) => each.answered === undefined);

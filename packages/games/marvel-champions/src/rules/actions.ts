@@ -1,5 +1,5 @@
 import { abilityOption, call, headed, option, program, type CardId, type Option, type Seat } from '@crupier/kernel/rules';
-import { inPlay } from '../state/reading.ts';
+import { inPlay, typeOf } from '../state/reading.ts';
 import { cardsIn, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { hasHeader } from '../state/written.ts';
 import { canUse, use, type Usable } from './use-ability.ts';
@@ -9,7 +9,7 @@ const ACTION = 'action';
 
 /** The actions that a player could use now: of cards in play, and of events in hand. *Rule:* MC-PLAYER-TURN-6, MC-ACTION-2. */
 export function actionsOf(match: MarvelMatch, seat: Seat): readonly Usable[] {
-  const events = cardsIn(match, 'hand', seat).filter((card) => hasHeader(match, card, ACTION));
+  const events = cardsIn(match, 'hand', seat).filter((card) => typeOf(match, card) === 'event' && hasHeader(match, card, ACTION));
   return [...inPlay(match), ...events]
     .flatMap((self): Usable[] => headed(match, self, ACTION).map((ref) => ({ ref, self, seat })))
     .filter((usable) => canUse(match, usable));

@@ -1,5 +1,6 @@
 import {
   abilityOf,
+  abilityOption,
   type AbilityRef,
   ANY_TYPE,
   applies,
@@ -84,7 +85,8 @@ function abilityMeans(match: MarvelMatch, seat: Seat, card: CardId): readonly Me
   const [ref] = headed(match, card, RESOURCE);
   if (ref === undefined || !mayGenerate(match, ref, seat)) return [];
   const resources = generated(match, typesGeneratedBy(match, ref));
-  return resources.length === 0 ? [] : [{ verb: GENERATE, card, generated: { resources } }];
+  const { of } = abilityOption(match, GENERATE, { ref, self: card }, 0);
+  return resources.length === 0 ? [] : [{ verb: GENERATE, card, generated: { resources }, ...(of && { of }) }];
 }
 
 /** Whether a player could use a resource ability now. *Rule:* MC-RESOURCE-ABILITY-1. */

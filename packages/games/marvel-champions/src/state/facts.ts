@@ -41,7 +41,7 @@ export const facts = defineFacts({
   deckRenewed: { carries: seatOnly, rule: 'MC-PLAYER-DECK-3' },
   cardDiscarded: {
     carries: cardSeat,
-    rule: 'MC-DEFEAT-2 MC-INITIATE-ABILITIES-8 MC-LEAVES-PLAY-3 MC-LEAVES-PLAY-5 MC-DISCARD-2',
+    rule: 'MC-DISCARD-2 MC-DEFEAT-2 MC-INITIATE-ABILITIES-8 MC-LEAVES-PLAY-3 MC-LEAVES-PLAY-5',
   },
   cardSpent: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'MC-RESOURCE-1' },
   cardAnnounced: { carries: cardSeat, rule: 'MC-INITIATE-ABILITIES-4' },
@@ -138,7 +138,7 @@ export const facts = defineFacts({
   encounterShuffledIn: { carries: card, rule: 'MC-SHUFFLE-1' },
   encounterDiscarded: {
     carries: card,
-    rule: 'MC-ATTACK-ENEMY-ACTIVATION-12 MC-SCHEME-ENEMY-ACTIVATION-6 MC-REVEAL-11 MC-DEFEAT-2 MC-LEAVES-PLAY-3 MC-LEAVES-PLAY-4 MC-LEAVES-PLAY-5 MC-DISCARD-3 MC-ACCELERATION-TOKEN-6 MC-ACCELERATION-ICON-2',
+    rule: 'MC-DISCARD-3 MC-ATTACK-ENEMY-ACTIVATION-12 MC-SCHEME-ENEMY-ACTIVATION-6 MC-REVEAL-11 MC-DEFEAT-2 MC-LEAVES-PLAY-3 MC-LEAVES-PLAY-4 MC-LEAVES-PLAY-5 MC-ACCELERATION-TOKEN-6 MC-ACCELERATION-ICON-2',
   },
   encounterDeckRenewed: { carries: {}, rule: 'MC-ENCOUNTER-DECK-3' },
   putInVictory: { carries: card, rule: 'MC-VICTORY-1 MC-VICTORY-2' },

@@ -5,11 +5,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../../../language/use-texts.ts';
 import { CardRow } from '../../cards/card-row.tsx';
 import { tokenFit, tokenLeast, tokenWorth, type Room, type RowFit } from '../../room/fit-rows.ts';
-import { readNumber } from '../../scene/reading.ts';
 import { useTable, type TableScene } from '../../scene/table-context.ts';
 import { EngagedRow, panelMarks } from './hero-panel.tsx';
 import { HeroStrip } from './hero-strip.tsx';
-import { engagedWith, friendlyOf } from './marvel-reading.ts';
+import { activeIn, engagedWith, friendlyOf } from './marvel-reading.ts';
 
 /** How much wider the hero is whose turn it is. */
 const activePart = 1.35;
@@ -30,7 +29,7 @@ interface FoldedHeroesProps {
 /** The folded heroes, beside each other or below each other. */
 export function FoldedHeroes({ seats, room, height, stacked }: FoldedHeroesProps): ReactNode {
   const { view } = useTable();
-  const parts = seats.map((seat) => (readNumber(view.table, 'active') === seat ? activePart : 1));
+  const parts = seats.map((seat) => (activeIn(view) === seat ? activePart : 1));
   const all = parts.reduce((sum, part) => sum + part, 0);
   const free = room.width - (seats.length - 1) * 8 * room.unit;
   const style: CSSProperties | undefined = stacked

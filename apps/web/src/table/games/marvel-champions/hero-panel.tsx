@@ -6,11 +6,10 @@ import { useTexts } from '../../../language/use-texts.ts';
 import { CardRow } from '../../cards/card-row.tsx';
 import { OpenHand } from '../../cards/open-hand.tsx';
 import type { RowFit } from '../../room/fit-rows.ts';
-import { readNumber } from '../../scene/reading.ts';
 import { useTable } from '../../scene/table-context.ts';
 import { CardStack } from './card-stack.tsx';
 import { HeroStrip } from './hero-strip.tsx';
-import { besideHero, engagedWith, friendlyOf, isAttacked } from './marvel-reading.ts';
+import { activeIn, besideHero, engagedWith, friendlyOf, isAttacked } from './marvel-reading.ts';
 import type { HeroFit } from './marvel-room.ts';
 
 interface HeroPanelProps {
@@ -51,7 +50,7 @@ export function panelMarks(
   { view, speech }: Pick<ReturnType<typeof useTable>, 'view' | 'speech'>,
 ): Readonly<Partial<Record<'data-active' | 'data-attacked', true>>> {
   return {
-    ...(readNumber(view.table, 'active') === seat && { 'data-active': true as const }),
+    ...(activeIn(view) === seat && { 'data-active': true as const }),
     ...(isAttacked(view, seat, speech) && { 'data-attacked': true as const }),
   };
 }

@@ -4,6 +4,7 @@ import type { GameLook } from '../../scene/game-look.ts';
 import { readNumber, readText, zoneOf } from '../../scene/reading.ts';
 import { drawnOn, MarvelBoard } from './marvel-board.tsx';
 import { faceOf, labelOf, rowsOf, stateOf } from './marvel-face.ts';
+import { activeIn } from './marvel-reading.ts';
 
 /** Marvel Champions as the page draws it. */
 export const marvelLook: GameLook = {
@@ -27,10 +28,10 @@ export const marvelLook: GameLook = {
   },
   trailOf: (view, { speech }) => {
     const phase = readText(view.table, 'phase');
-    const active = readNumber(view.table, 'active');
+    const active = activeIn(view);
     return {
       turn: `${sayLabel('round', speech)} ${readNumber(view.table, 'round')}`,
-      whose: active < 0 ? '' : saySeat(active, speech),
+      whose: active === undefined ? '' : saySeat(active, speech),
       step: phase === '' ? '' : sayLabel(`${phase}Phase`, speech),
     };
   },
@@ -41,7 +42,7 @@ export const marvelLook: GameLook = {
       const shares = sharesOf(view);
       return {
         turn: readNumber(view.table, 'round'),
-        active: readNumber(view.table, 'active'),
+        active: activeIn(view) ?? -1,
         faction: '',
         race: [shares.threat, shares.villain],
         marks: ['schemeDeck', 'villainDeck'].map((kind) => 0 - zoneOf(view, kind, -1).count),

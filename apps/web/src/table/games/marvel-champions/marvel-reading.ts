@@ -1,7 +1,7 @@
 /** Finds things on a table of Marvel Champions. */
 
 import type { Handle, Seat, Speech, View } from '@crupier/protocol';
-import { attachedTo, isSet, readNumber, readText, zoneOf } from '../../scene/reading.ts';
+import { attachedTo, isSet, maybeNumber, readNumber, readText, zoneOf } from '../../scene/reading.ts';
 
 /** What a card is, as its sheet has it; empty where that is not known. */
 function typeOf(view: View, handle: Handle, speech: Speech): string {
@@ -20,6 +20,14 @@ function laidOut(view: View, kind: string, seat: Seat): readonly Handle[] {
 }
 
 const identities: ReadonlySet<string> = new Set(['hero', 'alterEgo']);
+
+const NOBODY: Seat = -1;
+
+/** Whose turn it is; nobody's in set-up and in the villain phase. */
+export function activeIn({ table }: Pick<View, 'table'>): Seat | undefined {
+  const active = maybeNumber(table, 'active') ?? NOBODY;
+  return active === NOBODY ? undefined : active;
+}
 
 /** The villain. */
 export function villainOf(view: View, speech: Speech): Handle | undefined {

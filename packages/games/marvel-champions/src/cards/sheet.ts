@@ -1,0 +1,65 @@
+import type { CardSheet } from '@crupier/kernel/rules';
+import { DRONE, dronePrint } from '../state/facedown.ts';
+import { traitText } from '../words/traits.ts';
+import { isWritten } from './behaviours.ts';
+import { textOf } from './card-text.ts';
+import { factsOf, findByName } from './facts.ts';
+import type { CardFacts, PrintedNumber } from './facts/card-facts.ts';
+
+/** A card by its code, or the first of its name in either language; undefined where there is none. */
+export function findSheet(keyOrName: string): CardSheet | undefined {
+  if (keyOrName === DRONE) return droneSheet;
+  const facts = factsOf(keyOrName) ?? findByName(keyOrName)[0];
+  return facts && sheetOf(facts);
+}
+
+/** What a player card shows that lies facedown in play as a minion. *Rule:* MC-CARD-21. */
+const droneSheet: CardSheet = {
+  key: DRONE,
+  name: traitText(dronePrint.name),
+  facts: { set: 'core', type: dronePrint.type, traits: dronePrint.traits },
+  text: { en: [], es: [] },
+  playable: true,
+};
+
+function sheetOf(facts: CardFacts): CardSheet {
+  const { code, name, nameEs, pack, type, subname, faction, stage, traits, keywords, resources, boost, isUnique, icons, handSize, set } =
+    facts;
+  const { cost, attack, thwart, defense, recover, scheme, hitPoints, startingThreat, targetThreat, threatPerRound } = facts;
+  return {
+    key: code,
+    name: { en: name, es: nameEs },
+    facts: {
+      set: pack,
+      code,
+      type,
+      subname,
+      faction,
+      ...(set !== undefined && { cardSet: set }),
+      ...(stage !== '' && { stage }),
+      ...(isUnique && { unique: 1 }),
+      ...written({ cost, attack, thwart, defense, recover, scheme, hitPoints, startingThreat, targetThreat, threatPerRound }),
+      ...(handSize !== undefined && { handSize }),
+      ...(boost > 0 && { boost }),
+      traits,
+      resources,
+      icons,
+      keywords: keywords.map(({ keyword, value }) => (value > 0 ? `${keyword}:${value}` : keyword)),
+    },
+    text: { en: textOf(facts, 'en'), es: textOf(facts, 'es') },
+    playable: isWritten(facts),
+  };
+}
+
+/** Numbers as they are printed: a dash, an X or a star in place of digits. */
+function written(numbers: Readonly<Record<string, PrintedNumber | undefined>>): Readonly<Record<string, string | number>> {
+  const signs = { dash: '–', x: 'X', star: '★' } as const;
+  return Object.fromEntries(
+    Object.entries(numbers).flatMap(([name, number]) => {
+      if (number === undefined) return [];
+      const { amount, kind, per } = number;
+      if (kind !== 'digits') return [[name, signs[kind]]];
+      return [[name, per === 'player' ? `${amount} × players` : amount]];
+    }),
+  );
+}

@@ -1,0 +1,85 @@
+import { makeView, type DeepReadonly, type ScenarioSubject } from '@crupier/kernel/rules';
+import type { Conserved, Subject } from '@crupier/kernel/conformance';
+import { marvelGame } from './marvel-champions.ts';
+import { marvelSubject } from './notation/scenario-subject.ts';
+import { leaveTable } from './rules/elimination.ts';
+import { catalogue } from './setup/catalogue.ts';
+import { configure, planDeal } from './setup/configuration.ts';
+import { deal, identities } from './setup/deal.ts';
+import { builtInDeckNames } from './setup/decks.ts';
+import { zoneOf, type Marvel, type Zone } from './state/state.ts';
+import { show } from './state/view.ts';
+import { gameWords } from './words/game-words.ts';
+
+/** What only these facts make more or less of: damage and threat, wherever they lie, and cards. */
+const sums: Conserved<Marvel> = {
+  totals: (state: DeepReadonly<Marvel>) => ({
+    damage: state.cards.reduce((sum, { damage }) => sum + damage, 0),
+    threat: state.cards.reduce((sum, { threat }) => sum + threat, 0),
+    // What stands for lasting effects and for minions that lie facedown is no card.
+    cards: state.cards.length - (['effects', 'spent', 'facedown'] as const).reduce((sum, zone) => sum + countIn(state, zone), 0),
+  }),
+  changes: (name, { amount }) => {
+    switch (name) {
+      case 'damageTaken':
+      case 'damagePlaced':
+        return { damage: amount };
+      case 'damageHealed':
+        return { damage: -amount };
+      case 'threatPlaced':
+      case 'schemeTurned':
+        return { threat: amount };
+      case 'threatRemoved':
+        return { threat: -amount };
+      // A scheme enters play with threat of its own.
+      case 'encounterEntered':
+      case 'cardEntered':
+        return { threat: 'any' };
+      // What leaves play, and a villain or a scheme that goes on to its next stage, leaves its tokens behind. *Rule:* MC-LEAVES-PLAY-3.
+      case 'cardDiscarded':
+      case 'cardSpent':
+      case 'cardReturned':
+      case 'cardShuffledIn':
+      case 'encounterDiscarded':
+      case 'encounterShuffledIn':
+      case 'putInVictory':
+      case 'removedFromGame':
+      case 'areaRemoved':
+      case 'schemeAdvanced':
+      case 'stageAdvanced':
+        return { damage: 'any', threat: 'any' };
+      default:
+        return {};
+    }
+  },
+};
+
+function countIn(state: DeepReadonly<Marvel>, zone: Zone): number {
+  return state.zones[zoneOf(zone)]?.length ?? 0;
+}
+
+/** Decks that come with the game, for walks: one a seat. */
+export function readyDecks(seats: number): readonly string[] {
+  return builtInDeckNames.slice(0, seats);
+}
+
+/** Marvel Champions under the conformance kit, with the decks named, one a seat, and what else is set for the match. */
+export function conformanceSubject(decks: readonly string[], settings: Readonly<Record<string, unknown>> = {}): Subject<Marvel> {
+  const configured = configure(decks, { settings });
+  if (!configured.ok) throw new Error(`These decks cannot be played: ${configured.problems.map(({ code }) => code).join(', ')}.`);
+  const game = marvelGame();
+  return {
+    game,
+    deal: (seed) => deal(planDeal(configured.value, seed), game),
+    identities,
+    view: (match, viewer) => makeView(match, viewer, show(match, viewer)),
+    words: gameWords,
+    conserved: sums,
+    leave: leaveTable,
+  };
+}
+
+/** What scenarios and positions need of Marvel Champions, with every card that can be played. */
+export function scenarioSubject(): ScenarioSubject<Marvel> {
+  return marvelSubject(catalogue());
+}

@@ -1,0 +1,77 @@
+import { hashText, makePlayable, type Game, type PlayableGame, type PlayableParts, type ScenarioSubject } from '@crupier/kernel/rules';
+import { textOfCard } from './cards/behaviours.ts';
+import { contextOf } from './cards/card-text.ts';
+import { cardsOfPack, factsOf } from './cards/facts.ts';
+import { findSheet } from './cards/sheet.ts';
+import { notYetPlayable } from './cards/status.ts';
+import { defineMarvelChampions } from './game.ts';
+import { marvelPositionMessages } from './notation/position-messages.ts';
+import { marvelSubject } from './notation/scenario-subject.ts';
+import { consequenceOf } from './rules/consequences.ts';
+import { leaveTable } from './rules/elimination.ts';
+import { catalogue } from './setup/catalogue.ts';
+import { cardsOf, checkConfiguration, configure, planDeal, settings, type Configuration } from './setup/configuration.ts';
+import { deal, identities } from './setup/deal.ts';
+import { deckMessages } from './setup/deck-messages.ts';
+import { builtInDeckNames } from './setup/decks.ts';
+import { startMessages } from './setup/start-messages.ts';
+import { evaluation } from './state/evaluate.ts';
+import { printedOf } from './state/printed.ts';
+import { SEATS_MAX, type Marvel } from './state/state.ts';
+import { show } from './state/view.ts';
+import { gameWords } from './words/game-words.ts';
+import { wordings } from './words/wordings.ts';
+
+let made: Game<Marvel> | undefined;
+let subject: ScenarioSubject<Marvel> | undefined;
+
+/** The game with every card that can be played, made when it is first needed. */
+export function marvelGame(): Game<Marvel> {
+  return (made ??= defineMarvelChampions(catalogue(), wordings));
+}
+
+const parts: PlayableParts<Marvel> = {
+  id: 'marvel-champions',
+  name: { en: 'Marvel Champions', es: 'Marvel Champions' },
+  seats: { min: 1, max: SEATS_MAX },
+  words: gameWords,
+  messages: { ...deckMessages, ...startMessages, ...marvelPositionMessages },
+  game: marvelGame,
+  checkConfiguration,
+  settings,
+  configure,
+  deckNames: () => builtInDeckNames,
+  deal: (configuration, seed) => deal(planDeal(configuration as Configuration, seed), marvelGame()),
+  show,
+  identities,
+  evaluation,
+  lookahead: {
+    turn: ({ round, active, players }) => ({ number: round * (players.length + 1) + active + 1, seat: active }),
+    isOrdered: () => false,
+    besides: ['stay', 'hidings'],
+  },
+  consequenceOf,
+  leave: leaveTable,
+  textContext: (match, card) =>
+    contextOf(printedOf(match, card), match.game.definitions[match.state.cards[card]?.definition ?? 0]?.written ?? []),
+  scenarios: () => (subject ??= marvelSubject(catalogue())),
+  card: findSheet,
+  cardsOf,
+  status: () => {
+    const notYet = notYetPlayable();
+    const printed = cardsOfPack('core').length;
+    return [{ game: 'marvel-champions', set: 'core', printed, playable: printed - notYet.length, notYet }];
+  },
+  definitionsHash: (configuration) =>
+    hashText(
+      JSON.stringify(
+        cardsOf(configuration).map((code) => {
+          const facts = factsOf(code);
+          return [facts, facts && textOfCard(facts)];
+        }),
+      ),
+    ),
+};
+
+/** Marvel Champions as the table, the terminal, bots and tests play it. */
+export const marvelChampions: PlayableGame = makePlayable<Marvel>(parts);

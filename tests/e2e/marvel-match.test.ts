@@ -1,0 +1,153 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { seriousFindings } from './browser.ts';
+import { chanceFrom, chooseByKeys, clickSomething, openForm, playOut, waitForTable, type TestGame } from './play.ts';
+import { serve } from './served.ts';
+import { faults, phone, tapSomething } from './thumb.ts';
+
+const { open } = serve();
+
+const marvel: TestGame = { id: 'marvel-champions', mine: 'Spider-Man: Justice', theirs: 'Captain Marvel: Aggression' };
+
+/** A win or a loss of all who play. */
+const result = /^(Has ganado|Has perdido|Habéis ganado todos|Han perdido todos)$/;
+
+interface Company {
+  readonly players: number;
+  /** Who plays the other heroes, as the form calls them. */
+  readonly others?: 'Un bot' | 'Tú, a dos manos';
+}
+
+/** Deals a match by clicks. */
+async function dealTo(page: Page, { players, others = 'Un bot' }: Company): Promise<Locator> {
+  const form = await openForm(page, marvel);
+  const count = form.locator('.segment').filter({ hasText: new RegExp(`^${players}$`) });
+  await count.first().click();
+  for (const kind of await form.getByText(others, { exact: true }).all()) await kind.click();
+  if (others === 'Un bot') for (const level of await form.getByText('Fácil', { exact: true }).all()) await level.click();
+  await form.getByRole('button', { name: 'Repartir', exact: true }).click();
+  await waitForTable(page);
+  return page.locator('.felt.marvel');
+}
+
+/** The seat that the page plays now, by its sign. */
+function seatNow(page: Page): Promise<string> {
+  return page.locator('.side[data-place=near] .seat').first().innerText();
+}
+
+test('one person plays a whole match alone, by clicking only what the page offers, and then its replay', async () => {
+  const { page, errors } = await open();
+  const chance = chanceFrom(17);
+  const findings: string[] = [];
+  const board = await dealTo(page, { players: 1 });
+  expect(await board.locator('.mc-panel').count()).toBe(1);
+  const made = await playOut(
+    page,
+    (each) => clickSomething(each, chance),
+    async (before) => {
+      if (before % 15 === 5) findings.push(...(await seriousFindings(page)));
+    },
+  );
+  expect(made).toBeGreaterThan(5);
+  expect(await page.locator('#question').innerText()).toMatch(/^(Has ganado|Has perdido)$/);
+  expect([...new Set(findings)]).toEqual([]);
+  await page.getByRole('link', { name: 'Recorrer la partida' }).click();
+  await page.waitForSelector('.dock');
+  await page.getByRole('button', { name: 'Turno siguiente' }).click();
+  await page.getByRole('button', { name: 'Al final' }).click();
+  await page.locator('.mc-panel .mc-hp').first().waitFor();
+  expect(await page.locator('.tape-legend').innerText()).toMatch(/Amenaza/);
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(errors).toEqual([]);
+}, 600_000);
+
+test('one person plays two heroes: the page goes on as the one that is asked, and nobody passes the screen', async () => {
+  const { page, errors } = await open();
+  const chance = chanceFrom(5);
+  await dealTo(page, { players: 2, others: 'Tú, a dos manos' });
+  const seats = new Set<string>();
+  for (let made = 0; made < 60 && seats.size < 2 && !(await waitForTable(page)); made++) {
+    seats.add(await seatNow(page));
+    await clickSomething(page, chance);
+  }
+  expect(seats.size).toBe(2);
+  await waitForTable(page);
+  expect(await page.getByText('Pasa la pantalla').count()).toBe(0);
+  const before = await seatNow(page);
+  await page.getByRole('button', { name: /^Jugar por / }).click();
+  // The other seat is not asked now: the page comes back to the one that is.
+  await expect.poll(() => seatNow(page)).toBe(before);
+  expect(errors).toEqual([]);
+}, 300_000);
+
+test('four heroes, three of them bots: every one has its place, and all end together', async () => {
+  const { page, errors } = await open();
+  const chance = chanceFrom(23);
+  const board = await dealTo(page, { players: 4 });
+  expect(await board.locator('.mc-fold').count()).toBe(3);
+  expect(await board.locator('.mc-hp').count()).toBe(4);
+  const findings: string[] = [];
+  await playOut(
+    page,
+    (each) => clickSomething(each, chance),
+    async (before) => {
+      if (before % 25 === 10) findings.push(...(await seriousFindings(page)));
+    },
+  );
+  expect(await page.locator('#question').innerText()).toMatch(result);
+  expect([...new Set(findings)]).toEqual([]);
+  expect(errors).toEqual([]);
+}, 900_000);
+
+test('on a phone nothing is cut off, everything can be hit by a thumb, and cards can be read', async () => {
+  const { page, errors } = await open(phone);
+  await dealTo(page, { players: 2 });
+  const chance = chanceFrom(11);
+  const found = new Set<string>();
+  for (let made = 0; made < 40 && !(await waitForTable(page)); made++) {
+    if (made % 5 === 0) for (const fault of await faults(page)) found.add(fault);
+    await tapSomething(page, chance);
+  }
+  expect([...found]).toEqual([]);
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(errors).toEqual([]);
+}, 300_000);
+
+test('by the keyboard alone for a while', async () => {
+  const { page, errors } = await open();
+  await dealTo(page, { players: 1 });
+  const chance = chanceFrom(3);
+  for (let made = 0; made < 30 && !(await waitForTable(page)); made++) await chooseByKeys(page, chance);
+  expect(errors).toEqual([]);
+}, 120_000);
+
+test('the form sends a list of modular sets, none of them too, and says nothing of what is as usual', async () => {
+  const { page } = await open();
+  const asked: unknown[] = [];
+  await page.route('**/api/matches', (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    asked.push(route.request().postDataJSON());
+    return route.fulfill({ status: 400, json: { problems: [] } });
+  });
+  const form = await openForm(page, marvel);
+  const sets = form.locator('[data-setting=modular] .segment');
+  const deal = form.getByRole('button', { name: 'Repartir', exact: true });
+  const settings = (): unknown => (asked.at(-1) as { settings?: unknown }).settings;
+  for (const [pressed, sent] of [
+    [[], undefined],
+    [[2, 3], { modular: ['bomb_scare', 'masters_of_evil'] }],
+    [[1], { modular: [] }],
+    [[0], undefined],
+  ] as const) {
+    for (const place of pressed) await sets.nth(place).click();
+    const count = asked.length;
+    await deal.click();
+    await expect.poll(() => asked.length).toBe(count + 1);
+    expect(settings()).toEqual(sent);
+  }
+  await sets.nth(2).click();
+  await sets.nth(3).click();
+  await sets.nth(4).click();
+  expect(await sets.nth(5).isDisabled()).toBe(true);
+  expect(await seriousFindings(page)).toEqual([]);
+});
