@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fail, ok, type Result } from '../state/result.ts';
 import { decksOfFiles } from './deck-files.ts';
 
@@ -8,12 +8,15 @@ const files = [
 ];
 
 test('each file is read once, when its deck is first asked for', () => {
-  const parse = vi.fn(({ cards }: (typeof files)[number]): Result<string> => ok(`${cards} cards`));
-  const decks = decksOfFiles(files, parse);
-  expect(parse).not.toHaveBeenCalled();
+  const read: string[] = [];
+  const decks = decksOfFiles(files, ({ name, cards }): Result<string> => {
+    read.push(name);
+    return ok(`${cards} cards`);
+  });
+  expect(read).toEqual([]);
   expect([decks.find('lantern'), decks.find('Lantern Street')]).toEqual([ok('3 cards'), ok('3 cards')]);
   expect(decks.all()).toEqual(['3 cards', '0 cards']);
-  expect(parse).toHaveBeenCalledTimes(2);
+  expect(read).toEqual(['Lantern Street', 'Long Night']);
 });
 
 test('a name that no deck has is refused, and a deck that is not legal is a fault of the game', () => {

@@ -120,14 +120,14 @@ describe('a card of a position', () => {
 
 describe('where a position begins', () => {
   test.each([
-    [[], { phase: 'player', active: 1, asked: 'takeTurn' }],
+    [[], { phase: 'playerPhase', active: 1, asked: 'takeTurn' }],
     [['players 3', 'first 2'], { active: 2, first: 2 }],
     [['players 3', 'first 2', 'turn 1'], { active: 1, first: 2 }],
     [['before discard', '1 hand Energy'], { asked: 'discardAtEnd', active: 0 }],
-    [['before activate'], { asked: 'declareDefender', phase: 'villain' }],
+    [['before activate'], { asked: 'declareDefender', phase: 'villainPhase' }],
     [['before round', 'round 4'], { round: 5, asked: 'takeTurn' }],
     [['before pass', 'players 2', 'round 3'], { round: 4, first: 2 }],
-    [['setup'], { phase: 'setup', asked: 'mulligan', '1 hand count': 6 }],
+    [['setup'], { phase: 'setupPhase', asked: 'mulligan', '1 hand count': 6 }],
     [['setup', 'players 2'], { asked: 'whoGoesFirst' }],
     [['players 2', '1 isEliminated', 'first 2'], { active: 2, '1 isEliminated': true }],
   ] as const)('%j', (position, expected) => {

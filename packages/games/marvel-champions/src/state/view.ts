@@ -14,7 +14,7 @@ const shownOfScenario: readonly Zone[] = ['villainArea', 'boost', 'victory', 're
 export function show(match: MarvelMatch, _viewer: Viewer): Showing {
   const { round, phase, active, first, players, heroic } = match.state;
   return {
-    table: { round, phase, active, first, ...(heroic > 0 && { heroic }) },
+    table: { round, phase: `${phase}Phase`, active, first, ...(heroic > 0 && { heroic }) },
     seats: players.map((_, seat) => showPlayer(match, seat)),
     zones: [...players.flatMap((_, seat) => zonesOf(match, seat)), ...zonesOfScenario(match)],
     now: (card) => showCard(match, card),

@@ -1,12 +1,15 @@
 import { everybody, isInForce, NO_CARD, site, type CardId, type DeepReadonly, type Probe } from '@crupier/kernel/rules';
-import { seatOf, zoneKind, type Marvel } from './state.ts';
+import { zoneKind, type Marvel } from './state.ts';
 
 const decksAreHidden = site('MC-PLAYER-DECK-2 MC-ENCOUNTER-DECK-2', 'nobody sees the cards of a deck but those shown to them');
 const dealtAreHidden = site('MC-DEAL-2', 'a dealt encounter card lies facedown until it is revealed');
 const minionsAreHidden = site('MC-CARD-21', 'nobody sees the face of a player card that lies facedown in play as a minion');
 const boostsAreHidden = site('MC-BOOST-ICON-2', 'a boost card lies facedown until it is turned up');
 
-/** The seats that may know a card's face where it lies, as bits; the bit after the last seat stands for spectators. */
+/**
+ * The seats that may know a card's face where it lies, as bits; the bit after the last seat stands for spectators. Hands are open to all:
+ * those who play together may tell them anyway, and so it says nothing who is asked. *Rule:* MC-PLAYER-DISCUSSION-1.
+ */
 export function knownBy(state: DeepReadonly<Marvel>, card: CardId, probe?: Probe): number {
   const record = state.cards[card];
   if (record === undefined || card === NO_CARD) return 0;
@@ -22,8 +25,6 @@ export function knownBy(state: DeepReadonly<Marvel>, card: CardId, probe?: Probe
       return isInForce(probe, dealtAreHidden) ? record.knownTo : all;
     case 'boost':
       return isInForce(probe, boostsAreHidden) ? record.knownTo : all;
-    case 'hand':
-      return record.knownTo | (1 << seatOf(record.zone));
     default:
       return all;
   }

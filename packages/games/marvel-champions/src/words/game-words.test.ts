@@ -20,7 +20,7 @@ test('every fact has a line in the log', () => {
 
 test('zones, phases, statuses, endings and what is printed on cards have labels', () => {
   const printed = [...traits, ...keywords, ...cardTypes, ...factions, ...schemeIcons, ...resourceTypes];
-  expect(unlabelled([...zones, ...phases, ...statuses, ...endings, ...printed], gameWords)).toEqual([]);
+  expect(unlabelled([...zones, ...phases.map((phase) => `${phase}Phase`), ...statuses, ...endings, ...printed], gameWords)).toEqual([]);
 });
 
 /** What the source of the rules and verbs of the game names after some words. */

@@ -137,6 +137,28 @@ const valueNames: Readonly<Record<string, Both>> = {
   faction: { en: 'Classification', es: 'Clasificación' },
   stage: { en: 'Stage', es: 'Etapa' },
   set: { en: 'Set', es: 'Conjunto' },
+  cardSet: { en: 'Card set', es: 'Grupo de cartas' },
+  code: { en: 'Code', es: 'Código' },
+  unique: { en: 'Unique', es: 'Única' },
+  icons: { en: 'Icons', es: 'Iconos' },
+};
+
+/** What is set for a match, and the words of it. *Rule:* MC-SETUP-8, MC-GAME-MODES-1 to MC-GAME-MODES-7. */
+const settingNames: Readonly<Record<string, Both>> = {
+  scenario: { en: 'Scenario', es: 'Aventura' },
+  modular: { en: 'Modular sets', es: 'Conjuntos modulares' },
+  difficulty: { en: 'Difficulty', es: 'Dificultad' },
+  skirmish: { en: 'Skirmish against stage', es: 'Escaramuza contra la etapa' },
+  rhino: { en: 'Rhino', es: 'Rino' },
+  klaw: { en: 'Klaw', es: 'Klaw' },
+  ultron: { en: 'Ultron', es: 'Ultrón' },
+  bomb_scare: { en: 'Bomb Scare', es: 'Amenaza de bomba' },
+  masters_of_evil: { en: 'The Masters of Evil', es: 'Los Señores del Mal' },
+  under_attack: { en: 'Under Attack', es: 'Civiles en peligro' },
+  legions_of_hydra: { en: 'Legions of Hydra', es: 'Legiones de Hydra' },
+  the_doomsday_chair: { en: 'The Doomsday Chair', es: 'La Silla del Juicio Final' },
+  standard: { en: 'Standard', es: 'Normal' },
+  expert: { en: 'Expert', es: 'Experto' },
 };
 
 /** What lies in a place for no card at all. */
@@ -147,7 +169,8 @@ export const labels: Readonly<Record<string, Both>> = {
   ...traitLabels,
   ...asLabels(keywordNames),
   ...asSentences(endingNames),
-  ...asLabels(phaseNames),
+  // A phase of the villain is no villain.
+  ...Object.fromEntries(Object.entries(asLabels(phaseNames)).map(([phase, name]) => [`${phase}Phase`, name])),
   ...asLabels(statusNames),
   ...resourceLabels,
   ...factionNames,
@@ -155,6 +178,7 @@ export const labels: Readonly<Record<string, Both>> = {
   ...typeNames,
   ...zoneNames,
   ...valueNames,
+  ...settingNames,
   blank,
 };
 

@@ -47,7 +47,7 @@ export function HeroStrip({ seat, folded = false, besidePile = folded }: HeroStr
         {view.viewer === seat && !folded && <span className="seat-you">{texts.you}</span>}
       </p>
       <SitButton seat={seat} name={name} />
-      {isOut ? <span className="seat-you">{sayLabel('eliminated', speech)}</span> : <HitPoints seat={seat} bar={!small && !folded} />}
+      {isOut ? <span className="seat-you">{sayLabel('isEliminated', speech)}</span> : <HitPoints seat={seat} bar={!small && !folded} />}
       {form !== '' && !small && !folded && <span className="mc-form">{sayLabel(form, speech)}</span>}
       {isFirst && !isOut && <FirstPlayer worded={!small && !folded} />}
       <span className="strip-space" />

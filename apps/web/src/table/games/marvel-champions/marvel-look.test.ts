@@ -55,7 +55,7 @@ const zone = (kind: string, seat: number, cards: readonly Handle[], count = card
 });
 const view: View = {
   viewer: 0,
-  table: { round: 3, phase: 'villain', active: -1, first: 1 },
+  table: { round: 3, phase: 'villainPhase', active: -1, first: 1 },
   seats: [
     { hitPoints: 7, form: 'hero' },
     { hitPoints: 12, form: 'hero' },
@@ -110,7 +110,7 @@ test('cards that lie open can be pressed: not what is attached to minions, and o
 
 test('the bar tells round, phase and whose turn it is', () => {
   expect(marvelLook.trailOf(view, { texts: textsIn.en, speech })).toEqual({ turn: 'round 3', whose: '', step: 'Villain phase' });
-  const turn = { ...view, table: { ...view.table, phase: 'player', active: 1 } };
+  const turn = { ...view, table: { ...view.table, phase: 'playerPhase', active: 1 } };
   expect(marvelLook.trailOf(turn, { texts: textsIn.en, speech }).whose).toBe('Iker');
 });
 

@@ -32,7 +32,7 @@ export const marvelLook: GameLook = {
     return {
       turn: `${sayLabel('round', speech)} ${readNumber(view.table, 'round')}`,
       whose: active === undefined ? '' : saySeat(active, speech),
-      step: phase === '' ? '' : sayLabel(`${phase}Phase`, speech),
+      step: phase === '' ? '' : sayLabel(phase, speech),
     };
   },
   back: 'poster',
