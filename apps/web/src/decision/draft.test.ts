@@ -7,6 +7,7 @@ import {
   isWhole,
   lackOf,
   moveOption,
+  paidOf,
   removeShare,
   shareOf,
   startDraft,
@@ -56,6 +57,12 @@ test('a price is met by the sum of the values', () => {
   const one = toggleOption(start, ask, 2);
   expect(lackOf(one, ask).price).toBe(1);
   expect(isWhole(toggleOption(one, ask, 0), ask)).toBe(true);
+  expect([start, one].map((draft) => paidOf(draft, ask))).toEqual([
+    { paid: 0, price: 4 },
+    { paid: 3, price: 4 },
+  ]);
+  expect(paidOf(toggleOption(toggleOption(one, ask, 1), ask, 0), ask)?.paid).toBeGreaterThan(4);
+  expect(paidOf(start, asking({ max: 2 }))).toBeUndefined();
 });
 
 test('points are shared up to each limit and to the whole', () => {

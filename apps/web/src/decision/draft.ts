@@ -79,12 +79,28 @@ export interface Lack {
   readonly price: number;
 }
 
+/** How much of a price is paid by what is chosen; undefined for a question without a price. */
+export interface Paid {
+  readonly paid: number;
+  readonly price: number;
+}
+
+/** How far an answer pays a price, in resources: more than the price where resources are left over. */
+export function paidOf(draft: Draft, ask: Ask): Paid | undefined {
+  if (ask.price === 0) return undefined;
+  const { price: lacking } = lackOf(draft, ask);
+  return { price: ask.price, paid: lacking > 0 ? ask.price - lacking : worthOf(draft, ask) };
+}
+
+function worthOf({ chosen }: Draft, { options }: Ask): number {
+  return chosen.reduce((sum, index) => sum + (options[index]?.value ?? 0), 0);
+}
+
 /** What is missing before the answer can be sent. */
 export function lackOf(draft: Draft, ask: Ask): Lack {
   const options = Math.max(0, ask.min - draft.chosen.length);
   if (ask.payment !== undefined) return { options, price: unfilledResources(ask.payment, draft.chosen) };
-  const paid = draft.chosen.reduce((sum, index) => sum + (ask.options[index]?.value ?? 0), 0);
-  return { options, price: ask.price > 0 ? Math.max(0, ask.price - paid) : 0 };
+  return { options, price: ask.price > 0 ? Math.max(0, ask.price - worthOf(draft, ask)) : 0 };
 }
 
 /** Whether the answer can be sent as it is. */

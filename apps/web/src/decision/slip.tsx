@@ -19,7 +19,7 @@ import { SameOrderSwitch } from '../preferences/same-order-switch.tsx';
 import { RuleCite } from '../rulebook/rule-cite.tsx';
 import { useFoldsSlip } from '../table/room/use-frame.ts';
 import { useTable, type TableScene } from '../table/scene/table-context.ts';
-import { answersAtOnce } from './draft.ts';
+import { answersAtOnce, paidOf, type Draft } from './draft.ts';
 import { asksForOrder } from './same-order.ts';
 import { sayPlan } from './say-plan.ts';
 import { SlipActs, SlipBody } from './slip-answers.tsx';
@@ -132,18 +132,9 @@ function SlipWhy({ decision, answering, sentence }: SlipWhyProps): ReactNode {
   const seen = source === undefined ? undefined : view.cards[source];
   const because = seen && look.definitionOf(seen);
   const name = because === undefined ? '' : sayCard(because, speech);
-  const several = ask.max > 1 && decision.kind !== 'arrange';
-  const left = decision.kind === 'divide' ? ask.max - draft.chosen.length : 0;
   return (
     <p className="slip-why">
-      {several && <Pips chosen={draft.chosen.length} max={ask.max} />}
-      {several && (
-        <span>
-          {decision.kind === 'divide'
-            ? texts.leftToShare(left)
-            : `${texts.chooseCount(ask.min, ask.max)} · ${texts.chosenCount(draft.chosen.length, ask.max)}`}
-        </span>
-      )}
+      <Measure kind={decision.kind} ask={ask} draft={draft} />
       {source !== undefined && name !== '' && !sentence.includes(name) && (
         <button type="button" className="slip-source" data-stop="" onClick={() => zoom(source)}>
           {texts.because} <b>{name}</b>
@@ -164,6 +155,36 @@ function textOfAsker(decision: SeenDecision, { view, speech, look }: TableScene)
   const seen = decision.source === undefined ? undefined : view.cards[decision.source];
   const sheet = seen && speech.card(look.definitionOf(seen));
   return sheet === undefined ? '' : look.faceOf(sheet, speech, seen).text.join(' ').replaceAll('**', '');
+}
+
+interface MeasureProps extends Pick<SeenDecision, 'kind'> {
+  readonly ask: NonNullable<SeenDecision['ask']>;
+  readonly draft: Draft;
+}
+
+/** How much is to be chosen, shared or paid, and how much of it is. */
+function Measure({ kind, ask, draft }: MeasureProps): ReactNode {
+  const texts = useTexts();
+  if (ask.max <= 1 || kind === 'arrange') return undefined;
+  const count = draft.chosen.length;
+  const payment = kind === 'pay' ? paidOf(draft, ask) : undefined;
+  if (payment !== undefined)
+    return (
+      <>
+        <Pips chosen={payment.paid} max={payment.price} />
+        <span>{texts.paidCount(payment.paid, payment.price)}</span>
+      </>
+    );
+  return (
+    <>
+      <Pips chosen={count} max={ask.max} />
+      <span>
+        {kind === 'divide'
+          ? texts.leftToShare(ask.max - count)
+          : `${texts.chooseCount(ask.min, ask.max)} · ${texts.chosenCount(count, ask.max)}`}
+      </span>
+    </>
+  );
 }
 
 const pipsMax = 6;

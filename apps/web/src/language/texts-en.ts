@@ -237,6 +237,7 @@ export const en = {
     if (min === max) return `Choose ${max}`;
     return min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`;
   },
+  paidCount: (paid: number, price: number) => `${paid} of ${price} paid`,
   chosenCount: (count: number, max: number) => `${count} of ${max} chosen`,
   leftToShare: (count: number) => `${count} left`,
   short: (count: number) => `${count} short`,

@@ -236,6 +236,7 @@ export const es: Texts = {
     if (min === max) return `Elige ${max}`;
     return min === 0 ? `Elige hasta ${max}` : `Elige de ${min} a ${max}`;
   },
+  paidCount: (paid, price) => `Pagado: ${paid} de ${price}`,
   chosenCount: (count, max) => `${count} de ${max}`,
   leftToShare: (count) => (count === 1 ? 'Queda 1' : `Quedan ${count}`),
   short: (count) => (count === 1 ? 'Falta 1' : `Faltan ${count}`),
