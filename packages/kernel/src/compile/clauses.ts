@@ -15,7 +15,7 @@ import { standInSteps } from './stand-ins.ts';
 import type { AbilityStep, ClauseCompiler } from './targets.ts';
 import { innerClauses } from '../language/inner-clauses.ts';
 import { contextIn } from '../match/context.ts';
-import { compileCould } from './needs.ts';
+import { compileAffects, compileCould } from './needs.ts';
 import { deciderOf, numberSteps, playerSteps, setNumber, targetSteps } from './targets.ts';
 import { dropHappening } from '../events/batch.ts';
 import { actorName, playerName } from '../derived/players.ts';
@@ -123,15 +123,16 @@ function compileClause<S extends CoreState>(
 
 /** What is chosen when a clause is done: all of it, or what was not announced before. */
 function choiceSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause: Clause): AbilityStep<S>[] {
-  const { announced } = clauseCompiler;
+  const { announced, payment } = clauseCompiler;
   const targets = announced ? lateTargets(clause) : Object.entries(clause.targets ?? {});
+  const affecting = payment === undefined && { affects: (name: string) => compileAffects(clauseCompiler, clause, name) };
   return [
     ...wordSteps(clauseCompiler, clause),
     ...(announced
       ? []
       : [...numberSteps(clauseCompiler, clause), ...playerSteps(clauseCompiler, clause, compileMeans(clauseCompiler, clause))]),
     ...standInSteps(clauseCompiler, clause, targets),
-    ...targetSteps(clauseCompiler, clause, targets),
+    ...targetSteps({ ...clauseCompiler, ...affecting }, clause, targets),
     ...divideSteps(clauseCompiler, targets),
   ];
 }

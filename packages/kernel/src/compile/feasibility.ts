@@ -4,7 +4,7 @@ import { compileCondition } from '../expressions/conditions.ts';
 import type { Compiler, Expression } from '../expressions/expressions.ts';
 import { compileFilter } from '../expressions/filters.ts';
 import type { CompileTables } from '../expressions/tables.ts';
-import { compileCould } from './needs.ts';
+import { compileAffects, compileCould } from './needs.ts';
 import type { CompiledAbility } from '../match/match.ts';
 import type { CardId, CoreState } from '../state/state.ts';
 
@@ -37,14 +37,22 @@ export function compileBegin<S extends CoreState>(
   compiler: Compiler<S>,
   clause: Clause,
 ): CompiledAbility<S>['canDo'] {
-  const needed = Object.values(clause.targets ?? {})
-    .filter((target) => target.min > 0)
-    .map((target) => ({ candidates: compileTargets(tables, target), isMeant: target.if && compileCondition(compiler, target.if) }));
+  const needed = Object.entries(clause.targets ?? {})
+    .filter(([, target]) => target.min > 0)
+    .map(([name, target]) => ({
+      candidates: compileTargets(tables, target),
+      isMeant: target.if && compileCondition(compiler, target.if),
+      affects: compileAffects({ tables, compiler, path: '' }, clause, name),
+    }));
   const holds = clause.if && clause.else === undefined ? compileCondition(compiler, clause.if) : undefined;
   const modes = tables.manners.announces ? (clause.modes ?? []).map((mode) => compileBegin(tables, compiler, mode)) : [];
   return (match, context) => {
     if (modes.length > 0 && !modes.some((can) => can(match, context))) return false;
     if (holds !== undefined && !holds(match, context)) return false;
-    return needed.every(({ candidates, isMeant }) => isMeant?.(match, context) === false || candidates(match, context).length > 0);
+    return needed.every(({ candidates, isMeant, affects }) => {
+      if (isMeant?.(match, context) === false) return true;
+      const cards = candidates(match, context);
+      return affects === undefined ? cards.length > 0 : cards.some((card) => affects(match, askingFrame(context), card));
+    });
   };
 }

@@ -17,7 +17,10 @@ import type { CardId, CoreState, Frame, Seat } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
 import type { Deed } from '../language/deed.ts';
 import { word } from '../language/look-up.ts';
-import { objectsHave } from '../language/search.ts';
+import { objectsHave, selectorHas, type Search } from '../language/search.ts';
+import { innerClauses } from '../language/inner-clauses.ts';
+import { textRule } from '../language/text-rules.ts';
+import { applies } from '../state/site.ts';
 
 /** How many of the acts of a clause must be possible: all, as for a price, or any. */
 export type Quantifier = 'all' | 'any';
@@ -128,7 +131,7 @@ export function compileCould<S extends CoreState>(
       target,
       slot: word(compiler.slots.cards, name, 'target'),
       count: compileAmount(compiler, target.count ?? target.min),
-      candidates: compileChoosable(compiler, target),
+      candidates: compileAffectable(clauseCompiler, clause, name, target),
     }));
   const acts = clause.do.map((deed) => compileOpenNeed(clauseCompiler, deed, open, quantifier));
   const isEnough = (match: Match<S>, frame: Frame<AbilityLocals>): boolean =>
@@ -176,4 +179,48 @@ function compileChoosable<S extends CoreState>(compiler: Compiler<S>, target: Ta
     const allowed = among(match, context).map(cardOf);
     return fitting.filter((card) => allowed.includes(card));
   };
+}
+
+/** The cards of a choice that something of the clause could affect. */
+function compileAffectable<S extends CoreState>(
+  clauseCompiler: ClauseCompiler<S>,
+  clause: Clause,
+  name: string,
+  target: Target,
+): Requirement<S>['candidates'] {
+  const choosable = compileChoosable(clauseCompiler.compiler, target);
+  const affects = compileAffects(clauseCompiler, clause, name);
+  return affects === undefined ? choosable : (match, frame) => choosable(match, frame).filter((card) => affects(match, frame, card));
+}
+
+/** Whether something of a text could affect a card. */
+export type Affects<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLocals>, card: CardId) => boolean;
+
+/**
+ * Whether some act that a clause does to the cards of a name could be done to a card: those of its first sentence that speaks of them, for
+ * later ones speak of what that has chosen. Whatever the amounts will be. Undefined where the game lets any card be chosen, and where nothing
+ * is done to the chosen ones.
+ */
+export function compileAffects<S extends CoreState>(
+  clauseCompiler: ClauseCompiler<S>,
+  clause: Clause,
+  name: string,
+): Affects<S> | undefined {
+  const { manners, slots } = clauseCompiler.compiler;
+  const deeds = manners.barsIdleTargets === true ? deedsOn(clause, name) : [];
+  if (deeds.length === 0) return undefined;
+  const slot = word(slots.cards, name, 'target');
+  const rule = textRule(manners, 'TEXT-IDLE-TARGET');
+  const needs = deeds.map((deed) => compileNeed(clauseCompiler, { ...deed, amount: 1 }, 'any'));
+  return (match, frame, card) => {
+    const chosen = withBound(frame, slot, [card]);
+    return needs.some((need) => need(match, chosen)) || !applies(match, rule);
+  };
+}
+
+/** The acts of the first sentence of a clause that works on the cards of a name. */
+function deedsOn(clause: Clause, name: string): readonly Act[] {
+  const isOn: Search = { selector: (selector) => selector.kind === 'bound' && selector.name === name };
+  const own = clause.do.filter(({ on, to }) => [on, to].some((each) => each !== undefined && selectorHas(isOn, each)));
+  return own.length > 0 ? own : innerClauses(clause).flatMap(([inner]) => deedsOn(inner, name));
 }

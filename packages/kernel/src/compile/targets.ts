@@ -37,6 +37,8 @@ export interface ClauseCompiler<S extends CoreState> {
   readonly offered?: true;
   /** True where the amount of an act is counted for each card that an ability is given to: see `Settled`. */
   readonly counts?: boolean;
+  /** Whether something of a clause could affect a card that is chosen for a name; undefined where that is not asked. */
+  readonly affects?: (bound: string) => ((match: Match<S>, frame: Frame<AbilityLocals>, card: CardId) => boolean) | undefined;
   /** For prices: what a card that is chosen for one part of it leaves for the others. */
   readonly payment?: Payment<S>;
 }
@@ -192,7 +194,7 @@ function rankStep<S extends CoreState>(
 }
 
 function chooseStep<S extends CoreState>(
-  { compiler, path, payment, announced, repeats = false }: ClauseCompiler<S>,
+  { compiler, path, payment, announced, affects, repeats = false }: ClauseCompiler<S>,
   bound: string,
   target: Target,
   clause: Clause,
@@ -200,6 +202,7 @@ function chooseStep<S extends CoreState>(
   const slot = word(compiler.slots.cards, bound, 'target');
   const isDeclared = announced === true && !target.late;
   const candidates = compileFitting(compiler, clause, { bound, target, isDeclared });
+  const mayAffect = affects?.(bound);
   const demands = isDeclared ? compileDemands(compiler, clause, bound) : undefined;
   const limits = compileLimits(compiler, target);
   const rules = compileTargetRules(compiler, { target, clause, slot, repeats });
@@ -208,6 +211,7 @@ function chooseStep<S extends CoreState>(
     const chosen = (frame.locals.bound[slot] ?? []).map(cardOf);
     let fitting = candidates(match, frame);
     if (chosen.length > 0) fitting = fitting.filter((card) => !chosen.includes(card));
+    if (mayAffect !== undefined) fitting = fitting.filter((card) => mayAffect(match, frame, card));
     if (payment !== undefined) fitting = fitting.filter((card) => payment.mayTake(match, frame, bound, card));
     const { min, max } = limits(match, contextIn(frame));
     const all: Offered = {

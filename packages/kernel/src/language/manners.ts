@@ -26,6 +26,11 @@ export interface MannersOn<M> {
   readonly offersImpossible?: true;
   /** True where a mode that is chosen while the text is followed must be able to do something; by default each may be chosen. */
   readonly barsImpossibleModes?: true;
+  /**
+   * True where a card that is chosen while the text is followed must be one to which some of its acts could be done, and where a text that
+   * has no such card for one of its targets is not begun; by default any may be chosen that fits the words.
+   */
+  readonly barsIdleTargets?: true;
   /** True where a player who is chosen while the text is followed must be one for whom something could be done; by default any may be chosen. */
   readonly barsImpossiblePlayers?: true;
   /** Whether a text that says so may be repeated; default always. */

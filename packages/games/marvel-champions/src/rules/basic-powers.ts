@@ -33,11 +33,13 @@ import { attackOf, endAttacks, endThwarts, strikeAt, thwartBy, type Struck, type
 import { loseStatus } from './statuses.ts';
 import { thwartable } from './threat.ts';
 
-const guard = site('MC-GUARD-1', 'a minion with guard keeps its player from attacking a villain');
+const guard = site('MC-GUARD-1 MC-TARGET-14', 'a minion with guard keeps its player from attacking a villain');
 const readyOnly = site('MC-EXHAUST-2 MC-ALLY-3', 'an exhausted character is not used again');
 const stunnedTries = site('MC-STUN-6', 'a stunned character may try to attack without a target');
 const confusedTries = site('MC-CONFUSE-6', 'a confused character may try to thwart without a scheme');
 const withoutPower = site('MC-DASH-1 MC-DASH-3', 'a character does not use a power that it lacks, or that is a dash');
+const needsTarget = site('MC-TARGET-3', 'a basic power is not used where there is no target for it');
+const ofZero = site('MC-TARGET-8', 'a character with a power of zero may use it');
 const healthy = site('MC-RECOVER-2', 'who has no damage does not recover');
 const assault = site('MC-ASSAULT-1 MC-ASSAULT-2', 'a scheme with assault is thwarted by the power to attack');
 
@@ -54,12 +56,14 @@ function readyCharacters(match: MarvelMatch, seat: Seat): readonly CardId[] {
 }
 
 function hasPower(match: MarvelMatch, card: CardId, power: 'attack' | 'thwart'): boolean {
-  return powerOf(match, card, power) !== undefined || !applies(match, withoutPower);
+  const now = powerOf(match, card, power);
+  if (now === undefined) return !applies(match, withoutPower);
+  return now > 0 || applies(match, ofZero);
 }
 
 /** Who may make a basic attack: a stunned character may try without a target. *Rule:* MC-ATTACK-PLAYER-ACTION-1, MC-STUN-6. */
 export function attackers(match: MarvelMatch, seat: Seat): readonly CardId[] {
-  const hasTarget = attackable(match, seat).length > 0;
+  const hasTarget = attackable(match, seat).length > 0 || !applies(match, needsTarget);
   return readyCharacters(match, seat).filter(
     (card) => hasPower(match, card, 'attack') && (hasTarget || (hasStatus(match, card, 'stunned') && applies(match, stunnedTries))),
   );
@@ -67,7 +71,7 @@ export function attackers(match: MarvelMatch, seat: Seat): readonly CardId[] {
 
 /** Who may make a basic thwart: a confused character may try without a scheme. *Rule:* MC-THWART-1, MC-THWART-2, MC-CONFUSE-6. */
 export function thwarters(match: MarvelMatch, seat: Seat): readonly CardId[] {
-  const hasTarget = thwartable(match, seat).length > 0;
+  const hasTarget = thwartable(match, seat).length > 0 || !applies(match, needsTarget);
   return readyCharacters(match, seat).filter(
     (card) => hasPower(match, card, 'thwart') && (hasTarget || (hasStatus(match, card, 'confused') && applies(match, confusedTries))),
   );
@@ -113,7 +117,7 @@ export const basicAttack = program<Marvel, AttackLocals>('basic attack', [
   },
   {
     name: 'choose an enemy',
-    rule: 'MC-ATTACK-PLAYER-ACTION-1 MC-ATTACK-PLAYER-ACTION-4 MC-LTP-24 MC-ATTACK-PLAYER-ACTION-2',
+    rule: 'MC-ATTACK-PLAYER-ACTION-1 MC-ATTACK-PLAYER-ACTION-4 MC-LTP-24 MC-ATTACK-PLAYER-ACTION-2 MC-TARGET-1',
     ask: (match, { locals: { by }, seat }) => {
       const options = attackable(match, seat).map((card) => option('attack', card));
       return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'whomToAttack', source: cardOf(by), options };

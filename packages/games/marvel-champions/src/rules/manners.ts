@@ -14,6 +14,7 @@ export const manners: Manners<Marvel> = {
   ifDoneAsks: 'events',
   barsImpossibleModes: true,
   barsImpossiblePlayers: true,
+  barsIdleTargets: true,
   grantFact: (_match, { granted, until, owner, source, amount }, host) => {
     const number = Math.min(Math.max(0, amount), EFFECT_NUMBERS - 1);
     return fact('effectBegan', { other: host, seat: owner, value: granted, amount: until * EFFECT_NUMBERS + number, source });

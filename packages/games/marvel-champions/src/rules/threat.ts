@@ -13,10 +13,10 @@ export function placeThreat(match: MarvelMatch, card: CardId, amount: number, so
 }
 
 const crisis = site(
-  'MC-CRISIS-ICON-1 MC-LTP-33 MC-ICONS-5',
+  'MC-CRISIS-ICON-1 MC-LTP-33 MC-ICONS-5 MC-TARGET-18',
   'while a crisis icon is in play no card of a player removes threat from the main scheme',
 );
-const patrol = site('MC-PATROL-1', 'a minion with patrol keeps its player from thwarting the main scheme');
+const patrol = site('MC-PATROL-1 MC-TARGET-15', 'a minion with patrol keeps its player from thwarting the main scheme');
 const withThreat = site('MC-THWART-2', 'a scheme without threat is not thwarted');
 
 /** The schemes from which a player's cards may remove threat. *Rule:* MC-CRISIS-ICON-1, MC-THWART-2. */

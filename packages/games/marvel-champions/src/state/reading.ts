@@ -56,7 +56,7 @@ const oneOfAKind = site(
   'a card does not enter play that matches a unique one there',
 );
 const noDamage = site('MC-CANNOT-1 MC-CANNOT-2', 'who cannot take damage takes none');
-const noRemoval = site('MC-CANNOT-1 MC-CANNOT-2', 'threat is not removed from a scheme that cannot lose it');
+const noRemoval = site('MC-CANNOT-1 MC-CANNOT-2 MC-TARGET-11', 'threat is not removed from a scheme that cannot lose it');
 const steady = site('MC-STUN-3 MC-CONFUSE-3 MC-STEADY-2', 'a steady character is stunned or confused by two cards');
 
 /** The record of a card. */

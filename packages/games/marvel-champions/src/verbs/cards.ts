@@ -33,6 +33,10 @@ function discarding(match: MarvelMatch, card: CardId): GameEvent {
   return owner === SCENARIO ? fact('encounterDiscarded', { card }) : fact('cardDiscarded', { card, seat: owner });
 }
 
+const fromDeck = site('MC-TARGET-5', 'who has no card in the deck has nothing to draw');
+const stillToCome = site('MC-TARGET-19', 'an effect on a card that is still to be played needs none now');
+const zoneAlone = site('MC-TARGET-20', 'a search needs nothing but the place that is searched');
+
 const neverDiscarded = site(
   'MC-IDENTITY-4 MC-VILLAIN-2 MC-MAIN-SCHEME-11',
   'identities, villains and main schemes are not discarded from play',
@@ -65,7 +69,7 @@ function destinationOf({ value }: Deed): Destination {
 export const cardVerbs = {
   draw: {
     fact: 'cardDrawn',
-    can: (match, { seat, amount }) => amount > 0 && cardsIn(match, 'deck', seat).length + cardsIn(match, 'discard', seat).length > 0,
+    can: (match, { seat, amount }) => amount > 0 && (cardsIn(match, 'deck', seat).length > 0 || !applies(match, fromDeck)),
     run: (match, { seat, amount }) => draw(match, seat, amount),
     hint: 1,
   },
@@ -172,6 +176,7 @@ export const cardVerbs = {
   /** Searching one's deck for one of the cards. `value` says where it goes. *Rule:* MC-SEARCH-1. */
   searchDeck: {
     runsWithoutCards: true,
+    can: (match, { cards }) => cards.length > 0 || applies(match, zoneAlone),
     run: (match, deed) => searchFor(match, { cards: deed.cards, to: destinationOf(deed), isEncounter: false }, deed.seat),
     takes: destinations,
     hint: 1,
@@ -189,7 +194,12 @@ export const cardVerbs = {
     takes: destinations,
     hint: -1,
   },
-  reduceCost: { fact: 'costReduced', run: (match, { seat, amount }) => raise(match, fact('costReduced', { seat, amount })), hint: 1 },
+  reduceCost: {
+    fact: 'costReduced',
+    can: (match, { seat }) => cardsIn(match, 'hand', seat).length > 0 || applies(match, stillToCome),
+    run: (match, { seat, amount }) => raise(match, fact('costReduced', { seat, amount })),
+    hint: 1,
+  },
   /** What resource abilities say: the rules of payment read it. *Rule:* MC-RESOURCE-ABILITY-1. */
   generate: { run: () => undefined, takes: ['physical', 'mental', 'energy', 'wild'], hint: 1 },
   generateLikeTopDiscard: { run: () => undefined, hint: 1 },

@@ -1,4 +1,5 @@
 import {
+  applies,
   call,
   dropHappening,
   happening,
@@ -8,6 +9,7 @@ import {
   raise,
   raiseAll,
   rewriteHappening,
+  site,
   type CardId,
   type Deed,
   type Verb,
@@ -23,13 +25,27 @@ import { canTakeDamage, identityOf, isInPlay, recordOf } from '../state/reading.
 import { statuses, type Marvel, type MarvelMatch, type Status } from '../state/state.ts';
 import type { Verbs } from './table.ts';
 
+const oneIsEnough = site('MC-TARGET-17', 'what is done to each of some cards may be done while it affects one of them');
+const dealtIsEnough = site('MC-TARGET-12', 'damage that is dealt to a character and not taken has affected it');
+
+/** Whether what is done to each of some cards could affect any. *Rule:* MC-TARGET-17. */
+function affectsSome(match: MarvelMatch, cards: readonly CardId[], isAffected: (card: CardId) => boolean): boolean {
+  return cards.some(isAffected) && (cards.every(isAffected) || applies(match, oneIsEnough));
+}
+
+/** Whether damage could affect a character: one whose tough card will prevent it, too. *Rule:* MC-TARGET-12, MC-TARGET-13. */
+function isHurtBy(match: MarvelMatch, card: CardId, source: CardId): boolean {
+  if (!isInPlay(match, card) || !canTakeDamage(match, card, source)) return false;
+  return recordOf(match, card).tough === 0 || applies(match, dealtIsEnough);
+}
+
 /** Gives a status card to each of some characters that may have one more. *Rule:* MC-STATUS-CARDS-2. */
 function giving(status: Status, hint: number): Verb<Marvel> {
   const value = statuses.indexOf(status);
   const may = (match: MarvelMatch, card: CardId): boolean => isInPlay(match, card) && mayReceive(match, card, status);
   return {
     fact: 'statusGiven',
-    can: (match, { cards }) => cards.some((card) => may(match, card)),
+    can: (match, { cards }) => affectsSome(match, cards, (card) => may(match, card)),
     run: (match, { cards, source }) =>
       raiseAll(
         match,
@@ -113,7 +129,7 @@ export const characterVerbs = {
   },
   damage: {
     fact: 'damageTaken',
-    can: (match, { cards, amount }) => amount > 0 && cards.some((card) => isInPlay(match, card) && canTakeDamage(match, card)),
+    can: (match, { cards, amount, source }) => amount > 0 && affectsSome(match, cards, (card) => isHurtBy(match, card, source)),
     run: (match, deed) => damageAll(match, [deed]),
     together: damageAll,
     hint: -1,

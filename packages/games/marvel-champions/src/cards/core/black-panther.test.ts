@@ -195,7 +195,6 @@ describe('Wakanda Forever!', () => {
     [3, [], 2, 1],
     [1, [], 1, 0],
     [3, [CLAWS], 1, 2],
-    [0, [], 0, 0],
   ])('Vibranium Suit moves of %i damage (with %s after it) %i to an enemy', (damage, others, moved, left) => {
     const table = blackPanther(SUIT, ...others);
     table.mark(table.identity(), { damage });
@@ -203,6 +202,13 @@ describe('Wakanda Forever!', () => {
     if (others.length > 0) table.do('resolve Vibranium Suit');
     table.do('choose Rhino');
     expect([damageOfVillain(table), table.on(table.identity()).damage]).toEqual([moved, left]);
+  });
+
+  test('Vibranium Suit has no target where there is no damage to move. MC-TARGET-6', () => {
+    const table = blackPanther(SUIT);
+    forever(table);
+    expect(table.offers()).toContain('endTurn');
+    expect(damageOfVillain(table)).toBe(0);
   });
 
   test('Vibranium Suit takes the damage off him and a tough card off the enemy. MC-FAQ-20', () => {
