@@ -1,10 +1,9 @@
-import { cardOf, type CardId, type CardRef, type Meanings, NO_CARD, type Noun, type Seat } from '@crupier/kernel/rules';
-import { attackable } from '../rules/basic-powers.ts';
+import { applies, cardOf, type CardId, type CardRef, type Meanings, NO_CARD, type Noun, type Seat, site } from '@crupier/kernel/rules';
+import { attackableWith } from '../rules/basic-powers.ts';
 import { thwartable } from '../rules/threat.ts';
 import type { CardType } from '../state/printed.ts';
 import {
   alliesOf,
-  canTakeDamage,
   enemiesOf,
   friendlyCharacters,
   identityOf,
@@ -21,6 +20,14 @@ import { cardsIn, seatsFrom, type Marvel, type MarvelMatch, type Zone } from '..
 
 type MarvelNoun = Noun<Marvel>;
 
+const you = site('MC-YOU-1 MC-YOU-3 MC-YOU-5 MC-YOU-6', '“you” in a text is the identity of its player');
+const inPlayOnly = site('MC-OWNERSHIP-CONTROL-13', 'the cards that a player controls, as texts say it, are those in play');
+const extension = site(
+  'MC-YOU-12 MC-UPGRADE-5',
+  'events, resource cards and upgrades that are attached to no other character act for the identity',
+);
+const noExtension = site('MC-YOU-13 MC-SUPPORT-3', 'allies, supports and encounter cards do not act for an identity');
+
 /** The players still in the match, in player order. */
 function seatsOf(match: MarvelMatch): readonly Seat[] {
   return seatsFrom(match, match.state.first);
@@ -33,9 +40,13 @@ function isOneOf(types: readonly CardType[], match: MarvelMatch, card: CardRef):
 /** Cards of some types that are in play. An event may tell of one that has left play by then. */
 function inPlayOf(...types: readonly CardType[]): MarvelNoun {
   return {
-    cards: (match) => inPlay(match).filter((card) => isOneOf(types, match, card)),
+    cards: (match) => [...inPlay(match), ...handsToo(match)].filter((card) => isOneOf(types, match, card)),
     is: (match, card) => isOneOf(types, match, card),
   };
+}
+
+function handsToo(match: MarvelMatch): readonly CardId[] {
+  return applies(match, inPlayOnly) ? [] : seatsOf(match).flatMap((seat) => cardsIn(match, 'hand', seat));
 }
 
 /** Cards of some types that lie in a zone of the players, or in that of the scenario. */
@@ -77,7 +88,7 @@ function listed(cards: (match: MarvelMatch, seat: Seat) => readonly CardId[]): M
 /** Enemies of some types that a card's attack may be directed at. *Rule:* MC-ATTACK-PLAYER-ACTION-4, MC-TARGET-13, MC-TARGET-14. */
 function attackableBy(...types: readonly CardType[]): MarvelNoun {
   const cards: MarvelNoun['cards'] = (match, seat, { self }) =>
-    attackable(match, seat).filter((card) => isOneOf(types, match, card) && canTakeDamage(match, card, self));
+    attackableWith(match, seat, self).filter((card) => isOneOf(types, match, card));
   return { cards, is: (match, card, asker) => cards(match, asker.seat, asker).includes(cardOf(card)) };
 }
 
@@ -92,15 +103,19 @@ function deckOf(...types: readonly CardType[]): MarvelNoun {
 }
 
 function isExtension(match: MarvelMatch, card: CardRef): boolean {
-  if (!isOneOf(['upgrade'], match, card)) return isOneOf(['hero', 'alterEgo', 'event', 'resource'], match, card);
+  if (isOneOf(['hero', 'alterEgo'], match, card)) return true;
+  if (isOneOf(['ally', 'support'], match, card)) return !applies(match, noExtension);
+  if (isOneOf(['event', 'resource'], match, card)) return applies(match, extension);
   const { host, controller } = recordOf(match, card);
-  return host === NO_CARD || host === identityOf(match, controller);
+  const isOnOther = host !== NO_CARD && host !== identityOf(match, controller);
+  return isOneOf(['upgrade'], match, card) && !isOnOther && applies(match, extension);
 }
 
 /** What card texts may speak of. */
 export const nouns = {
+  /** *Rule:* MC-YOU-1. */
   identity: {
-    cards: (match) => seatsOf(match).map((seat) => identityOf(match, seat)),
+    cards: (match) => (applies(match, you) ? seatsOf(match).map((seat) => identityOf(match, seat)) : []),
     is: (match, card) => isOneOf(['hero', 'alterEgo'], match, card),
   },
   /** An identity, and what acts for it: events, resource cards, and upgrades that are attached to no other character. *Rule:* MC-YOU-12, MC-YOU-13. */

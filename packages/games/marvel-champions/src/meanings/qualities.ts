@@ -1,10 +1,13 @@
-import { cardOf, definitionNumber, type CardId, type CardRef, type Meanings } from '@crupier/kernel/rules';
+import { applies, cardOf, definitionNumber, site, type CardId, type CardRef, type Meanings } from '@crupier/kernel/rules';
 import { traits } from '../cards/facts/vocabulary.ts';
 import { isFacedown } from '../state/facedown.ts';
 import { inMatch, printedOf, resourceTypes, type PrintedCard } from '../state/printed.ts';
-import { areaOf, enemiesOf, hasStatus, inPlay, recordOf, traitsOf, typeOf, zoneOfCard } from '../state/reading.ts';
+import { areaOf, enemiesOf, hasStatus, hitPointsOf, inPlay, recordOf, traitsOf, typeOf, zoneOfCard } from '../state/reading.ts';
 import { isThwarted } from '../rules/use-ability.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
+
+const onlyWild = site('MC-WILD-4', 'while nothing is paid, a wild resource is none of another type');
+const asPrinted = site('MC-PRINTED-1', 'what a text says is printed is what is printed, whatever has changed it');
 
 /** The name of the card with a code. *Rule:* MC-SELF-REFERENTIAL-1. */
 function nameOfCode({ game }: MarvelMatch, code: string | number): string {
@@ -19,6 +22,11 @@ function pileOf({ state }: MarvelMatch, card: CardRef): readonly CardId[] {
 /** Where a card lies in its pile, counted from the bottom. */
 function placeOf(match: MarvelMatch, card: CardRef): number {
   return pileOf(match, card).indexOf(cardOf(card));
+}
+
+/** *Rule:* MC-PRINTED-1. */
+function printedHitPoints(match: MarvelMatch, card: CardRef): number {
+  return applies(match, asPrinted) ? inMatch(match, printedOf(match, card).hitPoints) : hitPointsOf(match, card);
 }
 
 /** What card texts may say of a card. */
@@ -51,18 +59,22 @@ export const qualities = {
   tough: { test: (match, card) => recordOf(match, card).tough > 0 },
   withThreat: { test: (match, card) => recordOf(match, card).threat > 0 },
   /** With a printed resource of a type. Outside payments a wild one is only wild. *Rule:* MC-WILD-4. */
-  withResource: { test: (match, card, type) => printedOf(match, card).resources.some((each) => each === type), takes: resourceTypes },
+  withResource: {
+    test: (match, card, type) =>
+      printedOf(match, card).resources.some((each) => each === type || (each === 'wild' && !applies(match, onlyWild))),
+    takes: resourceTypes,
+  },
   attachedTo: {
     test: (match, card, code) => printedOf(match, recordOf(match, card).host).name === nameOfCode(match, code),
     takes: 'card',
   },
   /** Of the minions in play. */
   highestPrintedHitPoints: {
-    rank: (match, card) => inMatch(match, printedOf(match, card).hitPoints),
+    rank: printedHitPoints,
     test: (match, card) =>
       enemiesOf(match)
         .filter((each) => typeOf(match, each) === 'minion')
-        .every((each) => inMatch(match, printedOf(match, each).hitPoints) <= inMatch(match, printedOf(match, card).hitPoints)),
+        .every((each) => printedHitPoints(match, each) <= printedHitPoints(match, card)),
   },
   /** Without another attachment of the same name as the card whose text it is. */
   withoutThisAttached: {

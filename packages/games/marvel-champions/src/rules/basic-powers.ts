@@ -16,6 +16,7 @@ import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
 import {
   alliesOf,
+  canTakeDamage,
   enemiesOf,
   hasStatus,
   identityOf,
@@ -49,6 +50,11 @@ export function attackable(match: MarvelMatch, seat: Seat): readonly CardId[] {
   return enemiesOf(match).filter((card) => typeOf(match, card) !== 'villain' || !isGuarded || keywordOf(match, card, 'guard') > 0);
 }
 
+/** Those of them that an attack with a card could damage. *Rule:* MC-TARGET-13. */
+export function attackableWith(match: MarvelMatch, seat: Seat, source: CardId): readonly CardId[] {
+  return attackable(match, seat).filter((card) => canTakeDamage(match, card, source));
+}
+
 /** The characters that a player may use in a turn: the hero and allies, if they are ready. *Rule:* MC-PLAYER-TURN-4, MC-PLAYER-TURN-5. */
 function readyCharacters(match: MarvelMatch, seat: Seat): readonly CardId[] {
   const hero = isHero(match, seat) ? [identityOf(match, seat)] : [];
@@ -63,9 +69,9 @@ function hasPower(match: MarvelMatch, card: CardId, power: 'attack' | 'thwart'):
 
 /** Who may make a basic attack: a stunned character may try without a target. *Rule:* MC-ATTACK-PLAYER-ACTION-1, MC-STUN-6. */
 export function attackers(match: MarvelMatch, seat: Seat): readonly CardId[] {
-  const hasTarget = attackable(match, seat).length > 0 || !applies(match, needsTarget);
+  const hasTarget = (card: CardId): boolean => attackableWith(match, seat, card).length > 0 || !applies(match, needsTarget);
   return readyCharacters(match, seat).filter(
-    (card) => hasPower(match, card, 'attack') && (hasTarget || (hasStatus(match, card, 'stunned') && applies(match, stunnedTries))),
+    (card) => hasPower(match, card, 'attack') && (hasTarget(card) || (hasStatus(match, card, 'stunned') && applies(match, stunnedTries))),
   );
 }
 
@@ -119,7 +125,7 @@ export const basicAttack = program<Marvel, AttackLocals>('basic attack', [
     name: 'choose an enemy',
     rule: 'MC-ATTACK-PLAYER-ACTION-1 MC-ATTACK-PLAYER-ACTION-4 MC-LTP-24 MC-ATTACK-PLAYER-ACTION-2 MC-TARGET-1',
     ask: (match, { locals: { by }, seat }) => {
-      const options = attackable(match, seat).map((card) => option('attack', card));
+      const options = attackableWith(match, seat, cardOf(by)).map((card) => option('attack', card));
       return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'whomToAttack', source: cardOf(by), options };
     },
     take: (match, { locals, seat }, [chosen]) => {
@@ -130,7 +136,7 @@ export const basicAttack = program<Marvel, AttackLocals>('basic attack', [
   },
   {
     name: 'the attack ends',
-    rule: 'MC-ATTACK-ABILITY-9',
+    rule: 'MC-ATTACK-ABILITY-9 MC-STAR-ICON-4',
     do: (match, { locals: { by, struck } }) => endAttacks(match, { by: cardOf(by), isBasic: true }, struck),
   },
   {

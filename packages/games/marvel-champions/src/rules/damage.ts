@@ -121,7 +121,7 @@ export const damage = program<Marvel, DamageLocals>('damage', [
   },
   {
     name: 'after it',
-    rule: 'MC-DAMAGE-17',
+    rule: 'MC-DAMAGE-17 MC-TRIGGERING-CONDITION-4',
     do: (match, { locals: { hits, isAttack, dealt, amountDealt, dying, fallen } }) => {
       const felled = dying.filter((card) => fallen.includes(cardOf(card)));
       if (isAttack) tellCaller(match, { taken: hits, dealt, amountDealt, felled: felled.map(cardOf) });

@@ -1,5 +1,6 @@
 import {
   again,
+  applies,
   call,
   cardOf,
   leave,
@@ -8,6 +9,7 @@ import {
   raise,
   raiseAll,
   raiseAndTell,
+  site,
   writable,
   type CardId,
   type CardRef,
@@ -16,7 +18,7 @@ import {
   type ToldLocals,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { areaOf, isInPlay, keywordOf, recordOf, typeOf, isStillInPlay, zoneOfCard } from '../state/reading.ts';
+import { areaOf, attachedTo, isInPlay, keywordOf, recordOf, typeOf, isStillInPlay, zoneOfCard } from '../state/reading.ts';
 import { toughness } from './statuses.ts';
 import { cardsIn, endings, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { eliminate } from './elimination.ts';
@@ -105,6 +107,14 @@ function whoseIs(match: MarvelMatch, card: CardId): Seat {
   return controller >= 0 || zoneOfCard(match, card) !== 'engaged' ? controller : areaOf(match, card);
 }
 
+const attachedToo = site('MC-VICTORY-3', 'what is attached to a defeated card and has victory goes to the victory display');
+
+/** What is attached to a defeated card and goes to the victory display; the rest is discarded with it. *Rule:* MC-VICTORY-3. */
+function attachedOf(match: MarvelMatch, host: CardId): readonly GameEvent[] {
+  const kept = attachedTo(match, host).filter((card) => keywordOf(match, card, 'victory') > 0);
+  return kept.length > 0 && applies(match, attachedToo) ? kept.map((card) => fact('putInVictory', { card })) : [];
+}
+
 /** Where a defeated card goes, for those that are discarded. */
 function leaving(match: MarvelMatch, card: CardId): readonly GameEvent[] {
   switch (typeOf(match, card)) {
@@ -113,8 +123,9 @@ function leaving(match: MarvelMatch, card: CardId): readonly GameEvent[] {
     case 'alterEgo':
       return [];
     default:
-      if (keywordOf(match, card, 'victory') > 0) return [fact('putInVictory', { card })];
+      if (keywordOf(match, card, 'victory') > 0) return [...attachedOf(match, card), fact('putInVictory', { card })];
       return [
+        ...attachedOf(match, card),
         recordOf(match, card).owner < 0
           ? fact('encounterDiscarded', { card })
           : fact('cardDiscarded', { card, seat: recordOf(match, card).owner }),
@@ -126,7 +137,7 @@ function leaving(match: MarvelMatch, card: CardId): readonly GameEvent[] {
 export const advanceStage = program<Marvel, object>('advance the villain', [
   {
     name: 'the next stage',
-    rule: 'MC-VILLAIN-DEFEAT-2 MC-VILLAIN-DEFEAT-3 MC-WIN-1',
+    rule: 'MC-VILLAIN-DEFEAT-2 MC-VILLAIN-DEFEAT-3 MC-WIN-1 MC-VILLAIN-1',
     do: (match) => {
       const next = cardsIn(match, 'villainDeck').at(-1);
       if (next === undefined) raise(match, fact('ended', { value: endings.indexOf('villainDefeated') }));

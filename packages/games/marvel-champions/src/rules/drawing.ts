@@ -50,7 +50,7 @@ export const discardAtRandom = program<Marvel, SomeLocals>('discard at random', 
   },
   {
     name: 'discard the card',
-    rule: 'MC-DISCARD-1',
+    rule: 'MC-DISCARD-1 MC-YOU-9',
     do: (match, { locals, seat }) => {
       const card = cardsIn(match, 'hand', seat).at(-1);
       locals.left--;

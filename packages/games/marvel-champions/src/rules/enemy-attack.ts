@@ -57,6 +57,8 @@ const onePlayer = site('MC-DEFENSE-13', 'once a player has defended no other use
 const stays = site('MC-RETALIATE-2', 'a character that has left play does not retaliate');
 const exhausted = site('MC-EXHAUST-2', 'an exhausted character is not exhausted to defend');
 
+const dealtThough = site('MC-PREVENT-3', 'an attack has dealt damage although all of it was prevented');
+
 const END = 'it ends early';
 const OVER = 'it is over';
 
@@ -73,7 +75,7 @@ export const enemyAttack = program<Marvel, AttackLocals>(ENEMY_ATTACK, [
   },
   {
     name: 'the attack begins',
-    rule: 'MC-ATTACK-ENEMY-ACTIVATION-1 MC-ATTACK-ENEMY-ACTIVATION-2 MC-FAQ-4',
+    rule: 'MC-ATTACK-ENEMY-ACTIVATION-1 MC-ATTACK-ENEMY-ACTIVATION-2 MC-FAQ-4 MC-STAR-ICON-2 MC-STAR-ICON-3',
     do: (match, { locals: { enemy, attacks } }) =>
       raiseAndTell(
         match,
@@ -264,7 +266,8 @@ export function isUndefended(match: MarvelMatch, seat: Seat): boolean {
 
 /** Whether the attack that is under way has dealt damage to a character, or to any. *Rule:* MC-PREVENT-1, MC-PREVENT-3. */
 export function hasDealtDamage(match: MarvelMatch, card?: CardId): boolean {
-  const dealt = enclosing(match, enemyAttack)?.locals.dealt ?? [];
+  const { dealt: all = [], taken = [] } = enclosing(match, enemyAttack)?.locals ?? {};
+  const dealt = applies(match, dealtThough) ? all : taken.map((hit) => hit.card);
   return card === undefined ? dealt.length > 0 : dealt.includes(card);
 }
 

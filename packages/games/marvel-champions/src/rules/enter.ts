@@ -9,7 +9,7 @@ import { beginnings, enter } from './reveal.ts';
 export const putEncounterCard = program<Marvel, { readonly item: CardId }>('put an encounter card into play', [
   {
     name: 'it enters play, unless it matches a card there',
-    rule: 'MC-PLAY-PUT-INTO-PLAY-8 MC-ENGAGE-1 MC-MINION-1 MC-UNIQUE-6 MC-UNIQUE-8',
+    rule: 'MC-PLAY-PUT-INTO-PLAY-8 MC-ENGAGE-1 MC-MINION-1 MC-UNIQUE-6 MC-UNIQUE-8 MC-WHEN-REVEALED-3',
     do: (match, { locals: { item }, seat }) => {
       if (mayEnter(match, item)) return enter(match, item, seat);
       if (zoneOfCard(match, item) !== 'encounterDiscard') raise(match, fact('encounterDiscarded', { card: item }));

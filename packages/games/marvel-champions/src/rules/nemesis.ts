@@ -15,7 +15,7 @@ function nemesisOf(match: MarvelMatch, seat: Seat): readonly CardId[] {
 export const callNemesis = program<Marvel, { came: boolean }>('call the nemesis', [
   {
     name: 'reveal the minion',
-    rule: 'MC-NEMESIS-SET-5',
+    rule: 'MC-NEMESIS-SET-5 MC-SET-ASIDE-1',
     do: (match, { locals, seat }) => {
       const minion = nemesisOf(match, seat).find((card) => typeOf(match, card) === 'minion');
       if (minion === undefined) return;

@@ -1,7 +1,7 @@
-import { call, enclosing, leave, NO_CARD, program, raise, raiseAll, type CardId } from '@crupier/kernel/rules';
+import { call, enclosing, leave, NO_CARD, program, raise, raiseAll, type CardId, type GameEvent } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { isInPlay } from '../state/reading.ts';
-import { cardsIn, endings, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { isInPlay, keywordOf } from '../state/reading.ts';
+import { cardsIn, endings, seatsFrom, statuses, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { damage, isWithoutHitPoints } from './damage.ts';
 import { defeat } from './defeat.ts';
 import { renewDeck } from './draw.ts';
@@ -54,7 +54,7 @@ export const putInOrder = program<Marvel, OrderLocals>('put the table in order',
   },
   {
     name: 'the main scheme is completed',
-    rule: 'MC-MAIN-SCHEME-1 MC-MAIN-SCHEME-4 MC-LTP-45',
+    rule: 'MC-MAIN-SCHEME-1 MC-MAIN-SCHEME-4 MC-LTP-45 MC-TARGET-THREAT-1',
     do: (match) => {
       if (isCompleted(match)) call(match, completeScheme, {});
     },
@@ -78,17 +78,31 @@ export const putInOrder = program<Marvel, OrderLocals>('put the table in order',
     },
   },
   {
+    name: 'who has become stalwart is neither stunned nor confused',
+    rule: 'MC-STALWART-2',
+    do: (match) => raiseAll(match, statusesToLose(match)),
+  },
+  {
     name: 'until nothing is due',
     rule: '',
     do: (match, { locals }) => (isAnythingDue(match, locals.tried) ? 'the encounter deck is made anew' : leave),
   },
 ]);
 
+/** The status cards that a stalwart character cannot keep. *Rule:* MC-STALWART-2. */
+function statusesToLose(match: MarvelMatch): readonly GameEvent[] {
+  const held = match.state.cards.filter(({ id, stunned, confused }) => stunned + confused > 0 && keywordOf(match, id, 'stalwart') > 0);
+  return held.flatMap(({ id: card, stunned, confused }) => [
+    ...Array.from({ length: stunned }, () => fact('statusLost', { card, value: statuses.indexOf('stunned') })),
+    ...Array.from({ length: confused }, () => fact('statusLost', { card, value: statuses.indexOf('confused') })),
+  ]);
+}
+
 function isAnythingDue(match: MarvelMatch, tried: readonly CardId[]): boolean {
   if (match.state.phase === 'setup' || match.state.winners !== undefined) return false;
   const hasTooMany = seatsFrom(match, match.state.first).some((seat) => hasTooManyAllies(match, seat));
   if (isEncounterDeckEmpty(match) || whoseDeckIsEmpty(match) !== undefined || isCompleted(match) || hasTooMany) return true;
-  return whoHasNoneLeft(match, tried) !== undefined;
+  return whoHasNoneLeft(match, tried) !== undefined || statusesToLose(match).length > 0;
 }
 
 /** Called by the pipeline just after every commit. */

@@ -34,8 +34,9 @@ const byCards = site(
   'MC-RESOURCE-1 MC-ICONS-1 MC-CARD-4 MC-ENERGY-1 MC-MENTAL-1 MC-PHYSICAL-1 MC-RESOURCE-CARD-1',
   'cards of the hand pay with what is on them',
 );
-const typed = site('MC-RESOURCE-4 MC-ENERGY-2 MC-MENTAL-2 MC-PHYSICAL-2', 'an ability may ask for resources of a type');
-const wild = site('MC-WILD-1 MC-ICONS-2 MC-RESOURCE-2', 'a wild resource pays as one of any type');
+const typed = site('MC-WILD-3 MC-RESOURCE-4 MC-ENERGY-2 MC-MENTAL-2 MC-PHYSICAL-2', 'an ability may ask for resources of a type');
+const wild = site('MC-WILD-1 MC-WILD-2 MC-ICONS-2 MC-RESOURCE-2', 'a wild resource pays as one of any type');
+const doubling = site('MC-RESOURCE-CARD-2', 'the text of a resource card works while it generates resources');
 const byAbilities = site('MC-RESOURCE-ABILITY-1 MC-COST-6', 'resource abilities pay as cards of the hand do');
 
 /** The header of resource abilities. *Rule:* MC-RESOURCE-ABILITY-1. */
@@ -78,7 +79,7 @@ function generated(match: MarvelMatch, types: readonly ResourceType[], times = 1
 
 /** Whether a card generates twice as much while it pays for cards of an aspect. */
 function isDoubled(match: MarvelMatch, card: CardId, paidFor: CardId): boolean {
-  return wordOf(match, card, `${printedOf(match, paidFor).faction}Doubled`) > 0;
+  return wordOf(match, card, `${printedOf(match, paidFor).faction}Doubled`) > 0 && applies(match, doubling);
 }
 
 function abilityMeans(match: MarvelMatch, seat: Seat, card: CardId): readonly Means[] {

@@ -20,7 +20,7 @@ import {
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
-import { alliesOf, inPlay, isHero, isInPlay, mayEnter, recordOf, zoneOfCard } from '../state/reading.ts';
+import { alliesOf, inPlay, isHero, isInPlay, mayEnter, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
 import { hasHeader, wordOf } from '../state/written.ts';
 import { canPay, meansOf, paidWith, placesFor } from './paying.ts';
@@ -30,6 +30,12 @@ const maxOfPlayer = site('MC-MAXIMUM-5', 'no more copies of a card than its maxi
 const maxOfHost = site('MC-MAXIMUM-7', 'no more copies of a card than its maximum are attached to one card');
 const withoutCost = site('MC-DASH-2', 'a card with a dash for its cost is not played');
 const somethingToAttachTo = site('MC-INITIATE-ABILITIES-2 MC-TARGET-2', 'a card is not played that could be attached to nothing');
+
+const formOnly = site(
+  'MC-RESTRICTIONS-1 MC-PLAY-PUT-INTO-PLAY-4',
+  'a card that says “form only” enters play in that form of its player alone',
+);
+const withoutPaying = site('MC-PLAY-PUT-INTO-PLAY-2 MC-PLAY-PUT-INTO-PLAY-7', 'a card that is put into play is not paid for');
 
 /** The types of cards that enter play when they are played. */
 const playable = ['ally', 'support', 'upgrade'];
@@ -52,8 +58,8 @@ export function canPlay(match: MarvelMatch, card: CardId, seat: Seat): boolean {
 
 /** Whether the form and the copies in play allow a player one more of a card. *Rule:* MC-MAXIMUM-5, MC-MAXIMUM-6, MC-PLAY-PUT-INTO-PLAY-4. */
 export function mayHave(match: MarvelMatch, card: CardId, seat: Seat): boolean {
-  if (wordOf(match, card, 'heroFormOnly') > 0 && !isHero(match, seat)) return false;
-  if (wordOf(match, card, 'alterEgoFormOnly') > 0 && isHero(match, seat)) return false;
+  const barred = wordOf(match, card, isHero(match, seat) ? 'alterEgoFormOnly' : 'heroFormOnly') > 0;
+  if (barred && applies(match, formOnly)) return false;
   // A card that may be played under any player's control is asked about when the player is chosen.
   return hasHeader(match, card, ATTACH) || isWithinMax(match, card, seat);
 }
@@ -107,7 +113,7 @@ export const playCard = program<Marvel, object>('play a card', [
   },
   {
     name: 'it enters play',
-    rule: 'MC-INITIATE-ABILITIES-8 MC-ENTERS-PLAY-1 MC-READY-1 MC-PLAY-PUT-INTO-PLAY-3',
+    rule: 'MC-INITIATE-ABILITIES-8 MC-ENTERS-PLAY-1 MC-READY-1 MC-PLAY-PUT-INTO-PLAY-3 MC-PLAYER-PLAY-AREA-4',
     do: (match, { source, seat }) => {
       if (zoneOfCard(match, source) !== 'resolving') return leave;
       putIntoPlay(match, source, seat);
@@ -124,12 +130,18 @@ export const playCard = program<Marvel, object>('play a card', [
   },
   {
     name: 'it was played',
-    rule: 'MC-PLAY-PUT-INTO-PLAY-1',
+    rule: 'MC-PLAY-PUT-INTO-PLAY-1 MC-YOU-11',
     do: (match, { source, seat }) => {
       if (isInPlay(match, source)) raise(match, fact('cardPlayed', { card: source, seat }));
     },
   },
 ]);
+
+/** Whether a text may put a card of a player into play: whatever it costs, and whatever keeps it from being played. *Rule:* MC-PLAY-PUT-INTO-PLAY-2. */
+export function mayPutIntoPlay(match: MarvelMatch, card: CardId, seat: Seat): boolean {
+  if (!playable.includes(typeOf(match, card)) || !mayEnter(match, card) || !mayHave(match, card, seat)) return false;
+  return isEnterable(match, card, seat) && (applies(match, withoutPaying) || canPay(match, placesFor(match, card, seat), seat, card));
+}
 
 /** Puts a card of a player into play, as its text says or before the player. The last act of a step. *Rule:* MC-PLAY-PUT-INTO-PLAY-8. */
 export function putIntoPlay(match: MarvelMatch, card: CardId, seat: Seat): void {

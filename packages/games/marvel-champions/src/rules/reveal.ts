@@ -151,7 +151,7 @@ export const resolveRevealed = program<Marvel, RevealLocals>('resolve a revealed
   },
   {
     name: 'quickstrike',
-    rule: 'MC-QUICKSTRIKE-1 MC-KEYWORDS-4',
+    rule: 'MC-QUICKSTRIKE-1 MC-KEYWORDS-4 MC-SIMULTANEOUS-PRIORITY-1',
     do: (match, { locals: { card, entered }, seat }) => {
       const strikes =
         entered !== NO_CARD && minionsOf(match, seat).includes(card) && keywordOf(match, card, 'quickstrike') > 0 && isHero(match, seat);
@@ -160,7 +160,7 @@ export const resolveRevealed = program<Marvel, RevealLocals>('resolve a revealed
   },
   {
     name: 'its When Revealed abilities resolve',
-    rule: 'MC-REVEAL-10 MC-WHEN-REVEALED-1 MC-SIMULTANEOUS-PRIORITY-5 MC-LTP-37',
+    rule: 'MC-REVEAL-10 MC-WHEN-REVEALED-1 MC-SIMULTANEOUS-PRIORITY-5 MC-LTP-37 MC-YOU-2 MC-TREACHERY-1',
     do: (match, { locals: { card }, seat }) => resolveHeaders(match, card, ['whenRevealed', 'obligation'], seat),
   },
   {

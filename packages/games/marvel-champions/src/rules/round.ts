@@ -1,6 +1,19 @@
-import { call, effectsUntil, leave, option, program, raise, raiseAll, type GameEvent, type Seat } from '@crupier/kernel/rules';
+import {
+  applies,
+  call,
+  effectsUntil,
+  leave,
+  option,
+  program,
+  raise,
+  raiseAll,
+  site,
+  type CardId,
+  type GameEvent,
+  type Seat,
+} from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { handSizeOf, inPlay, keywordOf, recordOf } from '../state/reading.ts';
+import { handSizeOf, inPlay, keywordOf, recordOf, typeOf } from '../state/reading.ts';
 import { cardsIn, phases, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { drawUp } from './draw.ts';
 import { forEach } from './loops.ts';
@@ -87,7 +100,7 @@ export const rounds = program<Marvel, object>('rounds', [
   { name: 'the villain phase', rule: 'MC-ROUND-4', do: (match) => call(match, villainPhase, {}) },
   {
     name: 'the first player token is passed',
-    rule: 'MC-VILLAIN-PHASE-5 MC-ROUND-9 MC-FIRST-PLAYER-2',
+    rule: 'MC-VILLAIN-PHASE-5 MC-ROUND-9 MC-FIRST-PLAYER-2 MC-PLAYER-ORDER-3',
     do: (match) => {
       const next = seatsFrom(match, (match.state.first + 1) % match.state.players.length)[0];
       if (next === undefined) return leave;
@@ -122,7 +135,13 @@ function endEffects(match: MarvelMatch, ...durations: readonly ('phase' | 'round
   );
 }
 
+const lasting = site(
+  'MC-SUPPORT-2 MC-UPGRADE-1',
+  'supports and upgrades stay in play from round to round until an ability makes them leave it',
+);
+
 function temporaryCards(match: MarvelMatch): readonly GameEvent[] {
-  const temporary = inPlay(match).filter((card) => keywordOf(match, card, 'temporary') > 0);
+  const stays = (card: CardId): boolean => !['support', 'upgrade'].includes(typeOf(match, card)) || applies(match, lasting);
+  const temporary = inPlay(match).filter((card) => keywordOf(match, card, 'temporary') > 0 || !stays(card));
   return temporary.map((card) => fact('cardDiscarded', { card, seat: recordOf(match, card).owner }));
 }

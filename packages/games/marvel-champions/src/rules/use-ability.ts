@@ -54,7 +54,8 @@ const canChange = site(
   'an ability that could change nothing is not used',
 );
 const canPayRest = site('MC-EXHAUST-3 MC-COST-2', 'an ability is not used whose price cannot be paid');
-const ownCards = site('MC-ACTION-2', 'players use abilities of their own cards and of encounter cards');
+const ownCards = site('MC-ACTION-2 MC-OWNERSHIP-CONTROL-2', 'players use abilities of their own cards and of encounter cards');
+const usedUpKept = site('MC-VICTORY-4', 'a card with victory and uses goes to the victory display when its last counter is removed');
 const ownObligations = site('MC-ACTION-3 MC-ABILITY-13 MC-OBLIGATION-7', 'nobody uses an ability of an obligation before another player');
 
 /** A player uses an ability of a card in play, or plays an event. *Rule:* MC-INITIATE-ABILITIES-1, MC-EVENT-1. */
@@ -131,7 +132,7 @@ export const useAbility = program<Marvel, UseLocals>('use an ability', [
   },
   {
     name: END,
-    rule: 'MC-ATTACK-ABILITY-3 MC-THWART-4 MC-LABELED-ABILITY-2 MC-LABELED-ABILITY-5',
+    rule: 'MC-ATTACK-ABILITY-3 MC-THWART-3 MC-THWART-4 MC-LABELED-ABILITY-2 MC-LABELED-ABILITY-5',
     do: (match, { locals, seat }) => {
       const { struck, thwarted } = locals;
       if (struck.length > 0) {
@@ -159,7 +160,11 @@ export const useAbility = program<Marvel, UseLocals>('use an ability', [
     do: (match, { source }) => {
       const isUsedUp = isInPlay(match, source) && keywordOf(match, source, 'uses') > 0 && recordOf(match, source).counters === 0;
       if (!isUsedUp) return leave;
-      raise(match, fact('cardDiscarded', { card: source, seat: recordOf(match, source).owner }));
+      const isKept = keywordOf(match, source, 'victory') > 0 && applies(match, usedUpKept);
+      raise(
+        match,
+        isKept ? fact('putInVictory', { card: source }) : fact('cardDiscarded', { card: source, seat: recordOf(match, source).owner }),
+      );
       return undefined;
     },
   },

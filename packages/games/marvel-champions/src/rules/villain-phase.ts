@@ -94,7 +94,7 @@ export const villainPhase = program<Marvel, ToldLocals & { stagesLeft?: number }
   },
   {
     name: 'deal encounter cards',
-    rule: 'MC-VILLAIN-PHASE-3 MC-ROUND-7 MC-DEAL-1 MC-HAZARD-ICON-1 MC-HEROIC-MODE-1 MC-ICONS-6',
+    rule: 'MC-VILLAIN-PHASE-3 MC-ROUND-7 MC-DEAL-1 MC-HAZARD-ICON-1 MC-HEROIC-MODE-1 MC-ICONS-6 MC-PLAYER-ORDER-2',
     do: (match) => forEach(match, dealOne, seatsDealtTo(match)),
   },
   {

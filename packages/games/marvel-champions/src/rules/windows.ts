@@ -24,7 +24,7 @@ type Sort = Pick<WindowClass<Marvel>, 'name' | 'rule' | 'includes'>;
 function forced({ name, rule, includes }: Sort): WindowClass<Marvel> {
   return {
     name,
-    rule: `${rule} MC-FIRST-PLAYER-6 MC-FORCED-1 MC-FORCED-2 MC-ABILITY-19 MC-FORCED-5 MC-FORCED-6 MC-FORCED-7`,
+    rule: `${rule} MC-FIRST-PLAYER-6 MC-SIMULTANEOUS-1 MC-FORCED-1 MC-FORCED-2 MC-ABILITY-19 MC-FORCED-5 MC-FORCED-6 MC-FORCED-7`,
     manner: 'all',
     includes: (match, heard) => isForced(match, heard) && includes(match, heard),
     players: fromTheFirst,
@@ -60,7 +60,7 @@ export const windows: WindowPolicy<Marvel> = {
     forced({ name: 'forced', rule: 'MC-SIMULTANEOUS-PRIORITY-6', includes: always }),
     optional({
       name: 'optional',
-      rule: 'MC-SIMULTANEOUS-PRIORITY-7 MC-FIRST-PLAYER-8 MC-RESPONSE-1 MC-RESPONSE-4 MC-RESPONSE-6 MC-TRIGGERING-CONDITION-3 MC-LTP-27',
+      rule: 'MC-SIMULTANEOUS-PRIORITY-7 MC-FIRST-PLAYER-8 MC-RESPONSE-1 MC-RESPONSE-4 MC-RESPONSE-6 MC-TRIGGERING-CONDITION-1 MC-TRIGGERING-CONDITION-2 MC-TRIGGERING-CONDITION-3 MC-TRIGGERED-ABILITY-1 MC-LTP-27',
       includes: always,
     }),
   ],

@@ -27,7 +27,7 @@ export const facts = defineFacts({
   roundEnded: { carries: { value: 'all' }, rule: '', still: true, idle: true },
   turnBegan: { carries: seatOnly, rule: 'MC-ROUND-2', still: true },
   turnEnded: { carries: seatOnly, rule: 'MC-ROUND-2', still: true },
-  firstPlayerPassed: { carries: seatOnly, rule: 'MC-VILLAIN-PHASE-5 MC-FIRST-PLAYER-2 MC-FIRST-PLAYER-3', still: true },
+  firstPlayerPassed: { carries: seatOnly, rule: 'MC-VILLAIN-PHASE-5 MC-FIRST-PLAYER-2 MC-FIRST-PLAYER-3 MC-PLAYER-4', still: true },
   formChanged: {
     carries: { card: 'all', seat: 'all', value: 'all' },
     rule: 'MC-FORM-1 MC-FORM-3 MC-IDENTITY-1 MC-IDENTITY-5 MC-IN-PLAY-7',
@@ -35,20 +35,24 @@ export const facts = defineFacts({
     defines: true,
   },
   formChosen: { carries: seatOnly, rule: 'MC-FORM-2 MC-LTP-18', still: true },
-  ended: { carries: { value: 'all' }, rule: 'MC-WIN-1 MC-WIN-2 MC-ENCOUNTER-DECK-5 MC-PLAYER-ELIMINATION-10 MC-LTP-15', still: true },
+  ended: {
+    carries: { value: 'all' },
+    rule: 'MC-WIN-1 MC-WIN-2 MC-ENCOUNTER-DECK-5 MC-PLAYER-ELIMINATION-9 MC-PLAYER-ELIMINATION-10 MC-LTP-15',
+    still: true,
+  },
   // Cards of players
   cardDrawn: { carries: cardSeat, rule: 'MC-DRAW-1' },
   deckRenewed: { carries: seatOnly, rule: 'MC-PLAYER-DECK-3' },
   cardDiscarded: {
     carries: cardSeat,
-    rule: 'MC-DISCARD-2 MC-DEFEAT-2 MC-INITIATE-ABILITIES-8 MC-LEAVES-PLAY-3 MC-LEAVES-PLAY-5',
+    rule: 'MC-DISCARD-2 MC-DEFEAT-2 MC-INITIATE-ABILITIES-8 MC-LEAVES-PLAY-3 MC-LEAVES-PLAY-5 MC-OWNERSHIP-CONTROL-1 MC-OWNERSHIP-CONTROL-7 MC-OWNERSHIP-CONTROL-12 MC-PLAYER-3 MC-YOU-10',
   },
   cardSpent: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'MC-RESOURCE-1' },
   cardAnnounced: { carries: cardSeat, rule: 'MC-INITIATE-ABILITIES-4' },
   playBegan: { carries: cardSeat, rule: '', still: true, idle: true },
   cardEntered: {
     carries: cardOtherSeat,
-    rule: 'MC-INITIATE-ABILITIES-8 MC-READY-1 MC-USES-1 MC-TOUGHNESS-1 MC-SUPPORT-1 MC-PLAYER-PLAY-AREA-1 MC-OWNERSHIP-CONTROL-3 MC-ATTACH-1',
+    rule: 'MC-INITIATE-ABILITIES-8 MC-READY-1 MC-USES-1 MC-TOUGHNESS-1 MC-SUPPORT-1 MC-PLAYER-PLAY-AREA-1 MC-OWNERSHIP-CONTROL-3 MC-ATTACH-1 MC-UPGRADE-2',
   },
   cardPlayed: { carries: cardSeat, rule: '', still: true, idle: true },
   resourceGenerated: {
@@ -61,7 +65,7 @@ export const facts = defineFacts({
   lookEnded: { carries: seatOnly, rule: 'MC-LOOK-1' },
   cardTucked: { carries: cardOther, rule: 'MC-TUCK-1' },
   costReduced: { carries: { seat: 'all', amount: 'all' }, rule: 'MC-COST-5', still: true },
-  cardReturned: { carries: cardSeat, rule: 'MC-SEARCH-2 MC-LEAVES-PLAY-1' },
+  cardReturned: { carries: cardSeat, rule: 'MC-SEARCH-2 MC-LEAVES-PLAY-1 MC-OWNERSHIP-CONTROL-8' },
   cardShuffledIn: { carries: cardSeat, rule: 'MC-SHUFFLE-1' },
   handMixed: { carries: seatOnly, rule: 'MC-DISCARD-1', still: true },
   removedFromGame: { carries: card, rule: 'MC-REMOVE-FROM-GAME-1' },
@@ -100,7 +104,11 @@ export const facts = defineFacts({
   enemySchemed: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: '', still: true, idle: true },
   // Damage
   damageDealt: { carries: hit, rule: '', still: true, idle: true },
-  damageTaken: { carries: hit, rule: 'MC-DAMAGE-12 MC-DAMAGE-1 MC-DAMAGE-2 MC-DAMAGE-3', still: true },
+  damageTaken: {
+    carries: hit,
+    rule: 'MC-DAMAGE-12 MC-DAMAGE-1 MC-DAMAGE-2 MC-DAMAGE-3 MC-REMAINING-HP-1 MC-SUSTAINED-DAMAGE-1 MC-SUSTAINED-DAMAGE-2 MC-SUSTAINED-DAMAGE-3',
+    still: true,
+  },
   damageDone: { carries: hit, rule: '', still: true, idle: true },
   damageHealed: { carries: cardAmount, rule: 'MC-HEAL-1', still: true },
   defeatBegan: { carries: cardOtherSeat, rule: '', still: true, idle: true },
@@ -119,14 +127,14 @@ export const facts = defineFacts({
   },
   // Encounter cards
   encounterDealt: { carries: cardSeat, rule: 'MC-DEAL-2' },
-  encounterTurned: { carries: cardSeat, rule: 'MC-REVEAL-2' },
+  encounterTurned: { carries: cardSeat, rule: 'MC-REVEAL-2 MC-REVEAL-9' },
   // It lies faceup and nothing of it is resolved yet. `value` 1 where it comes from the encounter deck.
   revealBegan: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: '', still: true, idle: true },
   encounterEntered: {
     carries: cardOtherSeat,
-    rule: 'MC-REVEAL-3 MC-REVEAL-4 MC-REVEAL-5 MC-REVEAL-6 MC-REVEAL-7 MC-SIDE-SCHEME-2 MC-ATTACHMENT-2 MC-ENVIRONMENT-1 MC-IN-PLAY-4 MC-VILLAIN-PLAY-AREA-1',
+    rule: 'MC-REVEAL-3 MC-REVEAL-4 MC-REVEAL-5 MC-REVEAL-6 MC-REVEAL-7 MC-SIDE-SCHEME-2 MC-ATTACHMENT-2 MC-ENVIRONMENT-1 MC-IN-PLAY-4 MC-VILLAIN-PLAY-AREA-1 MC-PLAY-AREA-3 MC-PLAYER-PLAY-AREA-2 MC-VILLAIN-PLAY-AREA-2',
   },
-  minionEngaged: { carries: cardSeat, rule: 'MC-ENGAGE-1 MC-ENGAGE-3 MC-PLAYER-PLAY-AREA-3' },
+  minionEngaged: { carries: cardSeat, rule: 'MC-ENGAGE-1 MC-ENGAGE-3 MC-PLAYER-PLAY-AREA-3 MC-VILLAIN-PLAY-AREA-3' },
   // The minion as which the card will count is laid ready; then it engages the player, and the card lies facedown.
   minionLaid: { carries: { card: 'none', value: 'none' }, rule: '', still: true, defines: true },
   facedownEngaged: { carries: { card: 'all', other: 'none', seat: 'all' }, rule: 'MC-CARD-21 MC-ENGAGE-1 MC-ENTERS-PLAY-1' },
@@ -138,13 +146,16 @@ export const facts = defineFacts({
   encounterShuffledIn: { carries: card, rule: 'MC-SHUFFLE-1' },
   encounterDiscarded: {
     carries: card,
-    rule: 'MC-DISCARD-3 MC-ATTACK-ENEMY-ACTIVATION-12 MC-SCHEME-ENEMY-ACTIVATION-6 MC-REVEAL-11 MC-DEFEAT-2 MC-LEAVES-PLAY-3 MC-LEAVES-PLAY-4 MC-LEAVES-PLAY-5 MC-ACCELERATION-TOKEN-6 MC-ACCELERATION-ICON-2',
+    rule: 'MC-DISCARD-3 MC-ATTACK-ENEMY-ACTIVATION-12 MC-SCHEME-ENEMY-ACTIVATION-6 MC-REVEAL-11 MC-DEFEAT-2 MC-LEAVES-PLAY-3 MC-LEAVES-PLAY-4 MC-LEAVES-PLAY-5 MC-ACCELERATION-TOKEN-6 MC-ACCELERATION-ICON-2 MC-TUCK-3',
   },
   encounterDeckRenewed: { carries: {}, rule: 'MC-ENCOUNTER-DECK-3' },
   putInVictory: { carries: card, rule: 'MC-VICTORY-1 MC-VICTORY-2' },
   // Elimination
   playerEliminated: { carries: seatOnly, rule: 'MC-PLAYER-ELIMINATION-1', still: true },
-  areaRemoved: { carries: seatOnly, rule: 'MC-PLAYER-ELIMINATION-7 MC-PLAYER-ELIMINATION-8 MC-PLAYER-PLAY-AREA-5' },
+  areaRemoved: {
+    carries: seatOnly,
+    rule: 'MC-PLAYER-ELIMINATION-7 MC-PLAYER-ELIMINATION-8 MC-PLAYER-PLAY-AREA-5 MC-PLAY-AREA-2 MC-PLAYER-1',
+  },
   // Lasting effects
   effectBegan: { carries: { other: 'all', seat: 'all', value: 'none', amount: 'none' }, rule: '', defines: true },
   effectEnded: { carries: { card: 'all' }, rule: '' },

@@ -44,7 +44,7 @@ const SLOTS_PER_CARD = 12;
 
 const unmodified = site('MC-DASH-4 MC-ATTACHMENT-5 MC-MODIFIERS-9', 'a power that a character lacks, or that is a dash, is not modified');
 const modified = site(
-  'MC-MODIFIERS-1 MC-MODIFIERS-2 MC-MODIFIERS-8 MC-GET-1 MC-GET-2 MC-MAX-HP-1 MC-HIT-POINTS-6 MC-ABILITY-14 MC-ABILITY-15 MC-ATTACHMENT-3',
+  'MC-MODIFIERS-1 MC-MODIFIERS-2 MC-MODIFIERS-8 MC-GET-1 MC-GET-2 MC-MAX-HP-1 MC-HIT-POINTS-6 MC-ABILITY-14 MC-ABILITY-15 MC-ATTACHMENT-3 MC-UPGRADE-3',
   'what texts add to a number counts while they work',
 );
 const addsUp = site('MC-KEYWORDS-1', 'the numbers of a keyword that a card has several times are added up');
@@ -118,10 +118,12 @@ export function enemiesOf(match: MarvelMatch): readonly CardId[] {
   return [match.state.villain, ...seatsFrom(match, match.state.first).flatMap((seat) => minionsOf(match, seat))];
 }
 
-/** The schemes in play, the main one first. */
+const sideSchemesToo = site('MC-SCHEME-1', 'side schemes are schemes as the main scheme is');
+
+/** The schemes in play, the main one first. *Rule:* MC-SCHEME-1. */
 export function schemesOf(match: MarvelMatch): readonly CardId[] {
   const others = cardsIn(match, 'villainArea').filter((card) => ['sideScheme', 'playerSideScheme'].includes(typeOf(match, card)));
-  return [match.state.mainScheme, ...others];
+  return [match.state.mainScheme, ...(applies(match, sideSchemesToo) ? others : [])];
 }
 
 /** The powers of characters. */

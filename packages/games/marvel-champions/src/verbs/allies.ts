@@ -47,7 +47,7 @@ function canCall(match: MarvelMatch, card: CardId, by: { readonly seat: Seat; re
 export const payIntoPlay = program<Marvel, CallLocals>('pay for a card and put it into play', [
   {
     name: 'choose one',
-    rule: 'MC-COST-13 MC-COST-15 MC-CHOOSE-ELEMENT-1',
+    rule: 'MC-COST-13 MC-COST-15 MC-CHOOSE-ELEMENT-1 MC-RESTRICTIONS-2',
     ask: (match, { locals: { cards }, source, seat }) => {
       const options = cards.filter((card) => canCall(match, card, { seat, source })).map((card) => option('choose', card));
       return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'chooseTarget', source, options };

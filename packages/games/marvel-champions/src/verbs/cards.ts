@@ -13,7 +13,7 @@ import {
 } from '@crupier/kernel/rules';
 import { discardAtRandom, discardFromTop, draw } from '../rules/drawing.ts';
 import { drawUp } from '../rules/draw.ts';
-import { isWithinMax, mayAttach, putIntoPlay } from '../rules/play-card.ts';
+import { isWithinMax, mayAttach, mayPutIntoPlay, putIntoPlay } from '../rules/play-card.ts';
 import { destinations, discardUntilOne, searchFor, type Destination } from '../rules/search.ts';
 import { fact } from '../state/facts.ts';
 import { SCENARIO } from '../state/leaving.ts';
@@ -37,6 +37,11 @@ const fromDeck = site('MC-TARGET-5', 'who has no card in the deck has nothing to
 const stillToCome = site('MC-TARGET-19', 'an effect on a card that is still to be played needs none now');
 const zoneAlone = site('MC-TARGET-20', 'a search needs nothing but the place that is searched');
 
+const withHost = site(
+  'MC-OWNERSHIP-CONTROL-4 MC-UPGRADE-4',
+  'a player controls the upgrades on the cards that the player controls, whoever owns them',
+);
+
 const neverDiscarded = site(
   'MC-IDENTITY-4 MC-VILLAIN-2 MC-MAIN-SCHEME-11',
   'identities, villains and main schemes are not discarded from play',
@@ -58,7 +63,7 @@ function attach(match: MarvelMatch, card: CardId, host: CardId, { seat }: Deed):
 /** Whoever controls the host of an upgrade controls the upgrade, if a player does. *Rule:* MC-OWNERSHIP-CONTROL-4. */
 function controllerOn(match: MarvelMatch, host: CardId): Seat | undefined {
   const { controller } = recordOf(match, host);
-  return controller === SCENARIO ? undefined : controller;
+  return controller === SCENARIO || !applies(match, withHost) ? undefined : controller;
 }
 
 function destinationOf({ value }: Deed): Destination {
@@ -170,7 +175,12 @@ export const cardVerbs = {
   },
   putIntoPlay: {
     fact: 'cardEntered',
-    ...perCard<MarvelMatch>({ run: (match, card, { seat }) => putIntoPlay(match, card, seat) }),
+    ...perCard<MarvelMatch>({
+      can: (match, card, { seat }) => mayPutIntoPlay(match, card, seat),
+      run: (match, card, { seat }) => {
+        if (mayPutIntoPlay(match, card, seat)) putIntoPlay(match, card, seat);
+      },
+    }),
     hint: 2,
   },
   /** Searching one's deck for one of the cards. `value` says where it goes. *Rule:* MC-SEARCH-1. */

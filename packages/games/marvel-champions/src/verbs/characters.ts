@@ -14,13 +14,13 @@ import {
   type Deed,
   type Verb,
 } from '@crupier/kernel/rules';
-import { attackable } from '../rules/basic-powers.ts';
+import { attackableWith } from '../rules/basic-powers.ts';
 import { dealDamage } from '../rules/damage.ts';
 import { addDamage, noteThwarted, takeAddedDamage } from '../rules/use-ability.ts';
 import { moveByAttack, strikeAt, thwartBy } from '../rules/player-attack.ts';
 import { mayReceive } from '../rules/statuses.ts';
 import { thwartable } from '../rules/threat.ts';
-import { fact } from '../state/facts.ts';
+import { fact, kind } from '../state/facts.ts';
 import { canTakeDamage, identityOf, isInPlay, recordOf } from '../state/reading.ts';
 import { statuses, type Marvel, type MarvelMatch, type Status } from '../state/state.ts';
 import type { Verbs } from './table.ts';
@@ -72,18 +72,25 @@ function healAll(match: MarvelMatch, cards: readonly CardId[], amount: number): 
 
 const EVERYTHING = 999;
 
+const nothingTaken = site('MC-PREVENT-2', 'a character has not taken damage where all of it is prevented');
+const lessThreat = site('MC-PREVENT-5', 'threat that is prevented is not placed on the scheme');
+
 /** Takes an amount off the event that is interrupted; nothing is left of it where that is all. *Rule:* MC-PREVENT-1, MC-PREVENT-2, MC-PREVENT-5. */
 function preventFrom(match: MarvelMatch, amount: number): void {
-  if (happening(match).amount <= amount) dropHappening(match);
-  else rewriteHappening(match, (event) => ({ ...event, amount: event.amount - amount }));
+  const { amount: whole, kind: of } = happening(match);
+  if (of === kind.threatPlaced && !applies(match, lessThreat)) return;
+  if (whole <= amount && applies(match, nothingTaken)) dropHappening(match);
+  else rewriteHappening(match, (event) => ({ ...event, amount: Math.max(0, whole - amount) }));
 }
+
+const allTaken = site('MC-PREVENT-4 MC-COST-21', 'a cost of taking damage is not paid where some of the damage would be prevented');
 
 /** What is done to characters and schemes. */
 export const characterVerbs = {
   /** The player's identity attacks. `value` is what the attack gains. *Rule:* MC-ATTACK-PLAYER-ACTION-3, MC-EVENT-6. */
   attack: {
     ...perCard<MarvelMatch>({
-      can: (match, card, { seat, source }) => attackable(match, seat).includes(card) && canTakeDamage(match, card, source),
+      can: (match, card, { seat, source }) => attackableWith(match, seat, source).includes(card),
       run: (match, target, { seat, amount, value, source }) => {
         const blow = { by: identityOf(match, seat), from: source, target, amount: amount + takeAddedDamage(match) };
         strikeAt(match, { ...blow, overkill: value === 'overkill', piercing: value === 'piercing' }, seat);
@@ -138,7 +145,10 @@ export const characterVerbs = {
   takeDamage: {
     fact: 'damageTaken',
     can: (match, { cards, source }) =>
-      cards.every((card) => isInPlay(match, card) && recordOf(match, card).tough === 0 && canTakeDamage(match, card, source)),
+      cards.every(
+        (card) =>
+          isInPlay(match, card) && (recordOf(match, card).tough === 0 || !applies(match, allTaken)) && canTakeDamage(match, card, source),
+      ),
     run: (match, deed) => damageAll(match, [deed]),
     hint: -1,
   },
@@ -163,7 +173,7 @@ export const characterVerbs = {
     single: true,
     ...perPair<MarvelMatch>({
       can: (match, card, other, { seat, source }) =>
-        recordOf(match, card).damage > 0 && attackable(match, seat).includes(other) && canTakeDamage(match, other, source),
+        recordOf(match, card).damage > 0 && attackableWith(match, seat, source).includes(other),
       run: (match, card, target, { amount, seat, source }) => {
         const blow = { by: identityOf(match, seat), from: source, target, amount };
         call(match, moveByAttack, { from: pin(recordOf(match, card)), blow, moved: 0 }, { seat });

@@ -38,8 +38,9 @@ describe('Madame Hydra', () => {
     const table = heroTable();
     const madame = table.put(MADAME, 'engaged');
     const scheme = table.put(LEGIONS, 'villainArea', 0, { threat: 1 });
-    table.do('attack Spider-Man', 'attack Madame Hydra');
-    expect(table.on(madame).damage).toBe(0);
+    table.do('attack Spider-Man');
+    expect(table.offers()).toEqual(['attack Rhino']);
+    table.do('attack Rhino');
     table.mark(table.identity(), { exhausted: false });
     table.do('thwart Spider-Man', 'thwart Legions of Hydra');
     expect(table.names('encounterDiscard')).toContain('Legions of Hydra');

@@ -97,11 +97,11 @@ describe('Ultron III', () => {
 
   test('he cannot take damage while a Drone is in play. MC-CANNOT-1', () => {
     const table = heroTable(2, third);
-    const drone = table.putDrone(STRENGTH, 1);
+    table.putDrone(STRENGTH, 1);
     table.put(MOCKINGBIRD, 'area');
-    table.do('attack Captain Marvel', 'attack Ultron');
-    expect(table.on(table.state.villain).damage).toBe(0);
-    table.remove(drone);
+    table.do('attack Captain Marvel');
+    expect(table.offers()).toEqual(['attack Drone']);
+    table.do('attack Drone');
     table.do('attack Mockingbird', 'attack Ultron');
     expect(table.on(table.state.villain).damage).toBe(1);
   });
