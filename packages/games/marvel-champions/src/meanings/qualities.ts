@@ -1,11 +1,16 @@
 import { applies, cardOf, definitionNumber, site, type CardId, type CardRef, type Meanings } from '@crupier/kernel/rules';
 import { traits } from '../cards/facts/vocabulary.ts';
 import { isFacedown } from '../state/facedown.ts';
-import { inMatch, printedOf, resourceTypes, type PrintedCard } from '../state/printed.ts';
+import { inMatch, playerTypes, printedOf, resourceTypes, type PrintedCard } from '../state/printed.ts';
+import { SCENARIO } from '../state/leaving.ts';
 import { areaOf, enemiesOf, hasStatus, hitPointsOf, inPlay, recordOf, traitsOf, typeOf, zoneOfCard } from '../state/reading.ts';
 import { isThwarted } from '../rules/use-ability.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
 
+const ofOwnSide = site(
+  'MC-SELF-REFERENTIAL-3',
+  'a name in a text of the scenario means its cards, and in one of a player cards of players',
+);
 const onlyWild = site('MC-WILD-4', 'while nothing is paid, a wild resource is none of another type');
 const asPrinted = site('MC-PRINTED-1', 'what a text says is printed is what is printed, whatever has changed it');
 
@@ -13,6 +18,13 @@ const asPrinted = site('MC-PRINTED-1', 'what a text says is printed is what is p
 function nameOfCode({ game }: MarvelMatch, code: string | number): string {
   const printed = game.definitions[definitionNumber(game, String(code)) ?? 0]?.printed as Partial<PrintedCard> | undefined;
   return printed?.name ?? '';
+}
+
+/** Whether a card is one of the players where that with a code is one, and one of the scenario otherwise. *Rule:* MC-SELF-REFERENTIAL-3. */
+function isOfSameSide({ game, state }: MarvelMatch, card: CardRef, code: string | number): boolean {
+  const printed = game.definitions[definitionNumber(game, String(code)) ?? 0]?.printed as Partial<PrintedCard> | undefined;
+  const isPlayers = printed?.type !== undefined && playerTypes.includes(printed.type);
+  return isPlayers === (state.cards[cardOf(card)]?.owner ?? SCENARIO) >= 0;
 }
 
 function pileOf({ state }: MarvelMatch, card: CardRef): readonly CardId[] {
@@ -32,8 +44,12 @@ function printedHitPoints(match: MarvelMatch, card: CardRef): number {
 /** What card texts may say of a card. */
 export const qualities = {
   trait: { test: (match, card, trait) => traitsOf(match, card).includes(String(trait)), takes: traits },
-  /** Cards by their name: the value is the code of one of them. *Rule:* MC-SELF-REFERENTIAL-1. */
-  named: { test: (match, card, code) => printedOf(match, card).name === nameOfCode(match, code), takes: 'card' },
+  /** Cards by their name: the value is the code of one of them. A player card is none of the scenario’s of the same name. *Rule:* MC-SELF-REFERENTIAL-3. */
+  named: {
+    test: (match, card, code) =>
+      printedOf(match, card).name === nameOfCode(match, code) && (isOfSameSide(match, card, code) || !applies(match, ofOwnSide)),
+    takes: 'card',
+  },
   /** *Rule:* MC-ENGAGE-1. */
   engagedWithYou: { test: (match, card, _value, { seat }) => zoneOfCard(match, card) === 'engaged' && areaOf(match, card) === seat },
   /** Not one that the ability which is being followed has thwarted. */

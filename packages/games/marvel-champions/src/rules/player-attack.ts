@@ -199,7 +199,7 @@ export const endAttack = program<Marvel, EndLocals>('end of an attack', [
   },
   {
     name: 'after the attack',
-    rule: 'MC-ATTACK-ABILITY-9 MC-ATTACK-ABILITY-10 MC-ATTACK-ABILITY-7 MC-YOU-7 MC-RESPONSE-5',
+    rule: 'MC-ATTACK-ABILITY-9 MC-ATTACK-ABILITY-10 MC-ATTACK-ABILITY-7 MC-YOU-7 MC-RESPONSE-5 MC-SELF-REFERENTIAL-1',
     do: (match, { locals, seat }) =>
       raiseAll(
         match,

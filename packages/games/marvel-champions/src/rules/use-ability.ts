@@ -56,7 +56,10 @@ const canChange = site(
 const canPayRest = site('MC-EXHAUST-3 MC-COST-2', 'an ability is not used whose price cannot be paid');
 const ownCards = site('MC-ACTION-2 MC-OWNERSHIP-CONTROL-2', 'players use abilities of their own cards and of encounter cards');
 const usedUpKept = site('MC-VICTORY-4', 'a card with victory and uses goes to the victory display when its last counter is removed');
-const ownObligations = site('MC-ACTION-3 MC-ABILITY-13 MC-OBLIGATION-7', 'nobody uses an ability of an obligation before another player');
+const ownObligations = site(
+  'MC-ACTION-3 MC-RESPONSE-3 MC-ABILITY-13 MC-OBLIGATION-7',
+  'nobody uses an ability of an obligation before another player',
+);
 
 /** A player uses an ability of a card in play, or plays an event. *Rule:* MC-INITIATE-ABILITIES-1, MC-EVENT-1. */
 export const useAbility = program<Marvel, UseLocals>('use an ability', [

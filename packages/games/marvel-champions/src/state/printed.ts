@@ -23,6 +23,9 @@ export const cardTypes = [
 /** One of the types. */
 export type CardType = (typeof cardTypes)[number];
 
+/** Those of the cards of players. *Rule:* MC-PLAYER-CARD-1. */
+export const playerTypes: readonly CardType[] = ['hero', 'alterEgo', 'ally', 'event', 'resource', 'support', 'upgrade', 'playerSideScheme'];
+
 /** The types of resources; a wild one stands for any other. *Rule:* MC-RESOURCE-2. */
 export const resourceTypes = ['physical', 'mental', 'energy', 'wild'] as const;
 /** One of them. */
