@@ -1,5 +1,11 @@
-import { NO_SEAT, type PlayerPolicy } from '@crupier/kernel/rules';
+import { applies, NO_SEAT, site, type PlayerPolicy } from '@crupier/kernel/rules';
+import { areaOf, isInPlay, typeOf } from '../state/reading.ts';
 import { seatsFrom, zoneKind, type Marvel } from '../state/state.ts';
+
+const whoseObligation = site(
+  'MC-OBLIGATION-1 MC-INTERRUPT-3',
+  'an obligation speaks to the player before whom it lies, and to nobody else',
+);
 
 /** Who plays: one to four heroes together, against a scenario that plays itself. */
 export const players: PlayerPolicy<Marvel> = {
@@ -11,7 +17,8 @@ export const players: PlayerPolicy<Marvel> = {
   // *Rule:* MC-FIRST-PLAYER-6.
   orderOf: (match) => seatsFrom(match, match.state.first),
   // The first player decides where an encounter card names nobody. *Rule:* MC-FIRST-PLAYER-5.
-  actsFor: (match, _self, event) => {
+  actsFor: (match, self, event) => {
+    if (typeOf(match, self) === 'obligation' && isInPlay(match, self) && applies(match, whoseObligation)) return areaOf(match, self);
     const [first = NO_SEAT] = seatsFrom(match, match.state.first);
     return event !== undefined && match.state.players[event.seat]?.isEliminated === false ? event.seat : first;
   },
