@@ -1,4 +1,16 @@
-import { abilityOption, call, headed, option, program, type CardId, type Option, type Seat } from '@crupier/kernel/rules';
+import {
+  abilityOption,
+  applies,
+  call,
+  headed,
+  option,
+  program,
+  type AbilityRef,
+  type CardId,
+  type Option,
+  type Seat,
+  site,
+} from '@crupier/kernel/rules';
 import { inPlay, typeOf } from '../state/reading.ts';
 import { cardsIn, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { hasHeader } from '../state/written.ts';
@@ -7,11 +19,23 @@ import { canUse, use, type Usable } from './use-ability.ts';
 /** The header of action abilities. *Rule:* MC-ACTION-1. */
 const ACTION = 'action';
 
+const worksInHand = site('MC-IN-PLAY-6 MC-IN-PLAY-8', 'of cards in hand only events are used');
+
+function isUsedFromHand(match: MarvelMatch, card: CardId): boolean {
+  return typeOf(match, card) === 'event' || !applies(match, worksInHand);
+}
+
+const anyOfThem = site('MC-EVENT-2', 'of several abilities of a card the player says which is used');
+
+function actionsOn(match: MarvelMatch, card: CardId): readonly AbilityRef[] {
+  return headed(match, card, ACTION).filter((_, at) => at === 0 || applies(match, anyOfThem));
+}
+
 /** The actions that a player could use now: of cards in play, and of events in hand. *Rule:* MC-PLAYER-TURN-6, MC-ACTION-2. */
 export function actionsOf(match: MarvelMatch, seat: Seat): readonly Usable[] {
-  const events = cardsIn(match, 'hand', seat).filter((card) => typeOf(match, card) === 'event' && hasHeader(match, card, ACTION));
+  const events = cardsIn(match, 'hand', seat).filter((card) => hasHeader(match, card, ACTION) && isUsedFromHand(match, card));
   return [...inPlay(match), ...events]
-    .flatMap((self): Usable[] => headed(match, self, ACTION).map((ref) => ({ ref, self, seat })))
+    .flatMap((self): Usable[] => actionsOn(match, self).map((ref) => ({ ref, self, seat })))
     .filter((usable) => canUse(match, usable));
 }
 
