@@ -27,6 +27,8 @@ const extension = site(
   'events, resource cards and upgrades that are attached to no other character act for the identity',
 );
 const noExtension = site('MC-YOU-13 MC-SUPPORT-3', 'allies, supports and encounter cards do not act for an identity');
+const heroesAlone = site('MC-FORM-6', 'what is done to heroes is not done to an identity in alter-ego form');
+const alterEgosAlone = site('MC-FORM-5', 'what is done to alter-egos is not done to an identity in hero form');
 
 /** The players still in the match, in player order. */
 function seatsOf(match: MarvelMatch): readonly Seat[] {
@@ -126,7 +128,7 @@ export const nouns = {
   hero: {
     cards: (match) =>
       seatsOf(match)
-        .filter((seat) => isHero(match, seat))
+        .filter((seat) => isHero(match, seat) || !applies(match, heroesAlone))
         .map((seat) => identityOf(match, seat)),
     is: (match, card) => isOneOf(['hero'], match, card),
   },
@@ -134,7 +136,7 @@ export const nouns = {
   alterEgo: {
     cards: (match) =>
       seatsOf(match)
-        .filter((seat) => !isHero(match, seat))
+        .filter((seat) => !isHero(match, seat) || !applies(match, alterEgosAlone))
         .map((seat) => identityOf(match, seat)),
     is: (match, card) => isOneOf(['alterEgo'], match, card),
   },

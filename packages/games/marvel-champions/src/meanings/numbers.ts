@@ -1,4 +1,4 @@
-import { cardOf, type CardRef, type Meanings } from '@crupier/kernel/rules';
+import { applies, cardOf, type CardRef, type Meanings, site } from '@crupier/kernel/rules';
 import { costOf } from '../rules/paying.ts';
 import type { FactName } from '../state/facts.ts';
 import { printedOf, type ResourceType } from '../state/printed.ts';
@@ -14,6 +14,12 @@ function resourceStat(type: ResourceType): Meanings<Marvel>['stats'][string] {
 function countersOf(match: MarvelMatch, card: CardRef): number {
   if (isInPlay(match, card)) return recordOf(match, card).counters;
   return match.state.lastKnown.findLast((each) => each.card === cardOf(card))?.counters ?? 0;
+}
+
+const capped = site('MC-MAXIMUM-9', 'a number that a text counts is not more than the maximum that it says');
+
+function atMost(match: MarvelMatch, most: number, counted: number): number {
+  return applies(match, capped) ? Math.min(most, counted) : counted;
 }
 
 /** Numbers of cards. */
@@ -34,11 +40,11 @@ export const stats = {
   /** *Rule:* MC-SUSTAINED-DAMAGE-1. */
   damage: { read: (match, card) => recordOf(match, card).damage },
   /** *Rule:* MC-MAXIMUM-9. */
-  damageUpToFifteen: { read: (match, card) => Math.min(15, recordOf(match, card).damage) },
+  damageUpToFifteen: { read: (match, card) => atMost(match, 15, recordOf(match, card).damage) },
   threat: { read: (match, card) => recordOf(match, card).threat },
   counters: { read: countersOf },
   /** Two for each counter, and ten at most. *Rule:* MC-MAXIMUM-9. */
-  twiceCountersUpToTen: { read: (match, card) => Math.min(10, 2 * countersOf(match, card)) },
+  twiceCountersUpToTen: { read: (match, card) => atMost(match, 10, 2 * countersOf(match, card)) },
   boost: { read: (match, card) => printedOf(match, card).boost },
   oneMoreThanBoost: { read: (match, card) => printedOf(match, card).boost + 1 },
   cost: { read: (match, card) => costOf(match, cardOf(card), recordOf(match, card).controller) },

@@ -27,6 +27,14 @@ function isOfSameSide({ game, state }: MarvelMatch, card: CardRef, code: string 
   return isPlayers === (state.cards[cardOf(card)]?.owner ?? SCENARIO) >= 0;
 }
 
+const sideThatIsUp = site('MC-IDENTITY-3', 'a name means the side that is up');
+
+/** The name of the side of a card that is up. *Rule:* MC-IDENTITY-3. */
+function namesOf(match: MarvelMatch, card: CardRef): readonly string[] {
+  const { name, otherSide = '' } = printedOf(match, card);
+  return applies(match, sideThatIsUp) ? [name] : [name, nameOfCode(match, otherSide)];
+}
+
 function pileOf({ state }: MarvelMatch, card: CardRef): readonly CardId[] {
   return state.zones[state.cards[cardOf(card)]?.zone ?? -1] ?? [];
 }
@@ -44,10 +52,10 @@ function printedHitPoints(match: MarvelMatch, card: CardRef): number {
 /** What card texts may say of a card. */
 export const qualities = {
   trait: { test: (match, card, trait) => traitsOf(match, card).includes(String(trait)), takes: traits },
-  /** Cards by their name: the value is the code of one of them. A player card is none of the scenario’s of the same name. *Rule:* MC-SELF-REFERENTIAL-3. */
+  /** Cards by their name: the value is the code of one of them. A player card is none of the scenario’s of the same name. *Rule:* MC-SELF-REFERENTIAL-1, MC-SELF-REFERENTIAL-3. */
   named: {
     test: (match, card, code) =>
-      printedOf(match, card).name === nameOfCode(match, code) && (isOfSameSide(match, card, code) || !applies(match, ofOwnSide)),
+      namesOf(match, card).includes(nameOfCode(match, code)) && (isOfSameSide(match, card, code) || !applies(match, ofOwnSide)),
     takes: 'card',
   },
   /** *Rule:* MC-ENGAGE-1. */

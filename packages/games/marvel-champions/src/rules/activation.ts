@@ -42,7 +42,7 @@ export const activation = program<Marvel, ActivationLocals>('activation', [
   },
   {
     name: 'what lasts for the activation ends',
-    rule: 'MC-LASTING-EFFECTS-1 MC-BOOST-ICON-3',
+    rule: 'MC-LASTING-EFFECTS-1 MC-BOOST-ICON-3 MC-MODIFYING-EFFECTS-5',
     do: (match) =>
       raiseAll(
         match,

@@ -13,7 +13,10 @@ const overkill = site(
   'MC-OVERKILL-1 MC-ATTACKS-AGAINST-ALLIES-5',
   'excess damage of an attack with overkill goes from an ally to its identity',
 );
-const newTarget = site('MC-ATTACK-ENEMY-ACTIVATION-3 MC-ATTACK-ENEMY-ACTIVATION-18', 'the defender becomes the character that is attacked');
+const newTarget = site(
+  'MC-ATTACK-ENEMY-ACTIVATION-3 MC-ATTACK-ENEMY-ACTIVATION-18 MC-FAQ-17',
+  'the defender becomes the character that is attacked',
+);
 const newPlayer = site('MC-ATTACK-ENEMY-ACTIVATION-4 MC-DEFENSE-16', 'the player who defends becomes the player who is attacked');
 
 /** An enemy's attack on one player. A text may have an enemy attack several at the same time, each with a defender of its own. */

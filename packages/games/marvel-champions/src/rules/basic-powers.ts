@@ -136,7 +136,7 @@ export const basicAttack = program<Marvel, AttackLocals>('basic attack', [
   },
   {
     name: 'the attack ends',
-    rule: 'MC-ATTACK-ABILITY-9 MC-STAR-ICON-4',
+    rule: 'MC-ATTACK-ABILITY-9 MC-STAR-ICON-4 MC-FAQ-21',
     do: (match, { locals: { by, struck } }) => endAttacks(match, { by: cardOf(by), isBasic: true }, struck),
   },
   {

@@ -66,6 +66,7 @@ interface DamageLocals extends ToldLocals {
 
 const tough = statuses.indexOf('tough');
 const piercesDamage = site('MC-PIERCING-2', 'a piercing attack without damage takes off no tough card');
+const withHitPoints = site('MC-HIT-POINTS-9', 'a character whose hit points are infinite is not defeated by damage');
 const noExcess = site('MC-OVERKILL-5 MC-TOUGH-4', 'there is no excess damage to a tough character');
 
 /** Damage to one or several characters at the same time, in the ten steps of the rulebook. *Rule:* MC-DAMAGE-8 to MC-DAMAGE-17. */
@@ -108,7 +109,7 @@ export const damage = program<Marvel, DamageLocals>('damage', [
   },
   {
     name: 'who has none left is defeated',
-    rule: 'MC-DAMAGE-1 MC-DAMAGE-13 MC-DEFEAT-1',
+    rule: 'MC-DAMAGE-1 MC-DAMAGE-13 MC-DEFEAT-1 MC-FOR-EACH-5',
     do: (match, { locals }) => {
       const taken = (locals.told ?? []).flatMap(({ event }) => event ?? []);
       locals.hits = taken.map(hitOf);
@@ -142,7 +143,7 @@ function tellCaller(match: MarvelMatch, told: Required<TakingLocals>): void {
 
 /** Whether a character is to be defeated: it has hit points, and none left. *Rule:* MC-DAMAGE-1. */
 export function isWithoutHitPoints(match: MarvelMatch, card: CardId): boolean {
-  return hitPointsOf(match, card) > 0 && hitPointsLeft(match, card) <= 0;
+  return (hitPointsOf(match, card) > 0 || !applies(match, withHitPoints)) && hitPointsLeft(match, card) <= 0;
 }
 
 /** Deals damage. The last act of a step. */

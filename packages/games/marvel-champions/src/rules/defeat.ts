@@ -74,7 +74,7 @@ export const defeat = program<Marvel, DefeatLocals>('defeat', [
   },
   {
     name: 'allies, minions and side schemes are discarded',
-    rule: 'MC-DAMAGE-16 MC-DEFEAT-2 MC-ALLY-2 MC-MINION-3 MC-SIDE-SCHEME-3 MC-VICTORY-1',
+    rule: 'MC-DAMAGE-16 MC-DEFEAT-2 MC-ALLY-2 MC-MINION-3 MC-SIDE-SCHEME-3 MC-VICTORY-1 MC-HIT-POINTS-7',
     do: (match, { locals: { left = [] } }) =>
       raiseAll(
         match,

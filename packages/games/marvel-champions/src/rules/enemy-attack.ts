@@ -178,7 +178,7 @@ export const enemyAttack = program<Marvel, AttackLocals>(ENEMY_ATTACK, [
   },
   {
     name: 'retaliate',
-    rule: 'MC-ATTACK-ENEMY-ACTIVATION-21 MC-RETALIATE-1 MC-RETALIATE-2 MC-FAQ-17 MC-FAQ-18',
+    rule: 'MC-ATTACK-ENEMY-ACTIVATION-21 MC-RETALIATE-1 MC-RETALIATE-2 MC-FAQ-18',
     do: (match, { locals: { enemy, attacks } }) => {
       if (!isStillInPlay(match, enemy) || (keywordOf(match, enemy, 'ranged') > 0 && applies(match, ranged))) return;
       const targets = attacks.map(({ target }) => target).filter((each) => isStillInPlay(match, each) || !applies(match, stays));

@@ -61,7 +61,7 @@ export const putInOrder = program<Marvel, OrderLocals>('put the table in order',
   },
   {
     name: 'who has lost the last hit points is defeated',
-    rule: 'MC-HIT-POINTS-6 MC-HIT-POINTS-8',
+    rule: 'MC-HIT-POINTS-6 MC-HIT-POINTS-8 MC-FAQ-16',
     do: (match, { locals }) => {
       const card = whoHasNoneLeft(match, locals.tried);
       if (card === undefined) return;

@@ -22,13 +22,13 @@ import {
 import type { Ability, Act } from '@crupier/kernel/cards';
 import { fact } from '../state/facts.ts';
 import { printedOf, resourceTypes, type ResourceType } from '../state/printed.ts';
-import { recordOf } from '../state/reading.ts';
+import { inPlay, recordOf } from '../state/reading.ts';
 import { bitsOf } from '../state/resources.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { wordOf } from '../state/written.ts';
 import { isInForm } from './forms.ts';
 
-const cheaper = site('MC-COST-5', 'a reduction comes off the whole cost');
+const cheaper = site('MC-COST-5 MC-INITIATE-ABILITIES-5', 'a reduction comes off the whole cost');
 const payable = site('MC-INITIATE-ABILITIES-3 MC-COST-1', 'what cannot be paid for is neither played nor used');
 const byCards = site(
   'MC-RESOURCE-1 MC-ICONS-1 MC-CARD-4 MC-ENERGY-1 MC-MENTAL-1 MC-PHYSICAL-1 MC-RESOURCE-CARD-1',
@@ -37,6 +37,8 @@ const byCards = site(
 const typed = site('MC-WILD-3 MC-RESOURCE-4 MC-ENERGY-2 MC-MENTAL-2 MC-PHYSICAL-2', 'an ability may ask for resources of a type');
 const wild = site('MC-WILD-1 MC-WILD-2 MC-ICONS-2 MC-RESOURCE-2', 'a wild resource pays as one of any type');
 const doubling = site('MC-RESOURCE-CARD-2', 'the text of a resource card works while it generates resources');
+const likeTop = site('MC-FAQ-13 MC-FAQ-14', 'a resource ability generates what is printed on the top card of the discard pile');
+const ofWhoPays = site('MC-LTP-21', 'players pay with resource abilities of their own cards');
 const byAbilities = site('MC-RESOURCE-ABILITY-1 MC-COST-6', 'resource abilities pay as cards of the hand do');
 
 /** The header of resource abilities. *Rule:* MC-RESOURCE-ABILITY-1. */
@@ -63,7 +65,8 @@ export function meansOf(match: MarvelMatch, seat: Seat, card: CardId): readonly 
   const cards = cardsIn(match, 'hand', seat).filter(
     (each) => each !== card && printedOf(match, each).resources.length > 0 && applies(match, byCards),
   );
-  const abilities = applies(match, byAbilities) ? cardsIn(match, 'area', seat).flatMap((each) => abilityMeans(match, seat, each)) : [];
+  const bearers = applies(match, ofWhoPays) ? cardsIn(match, 'area', seat) : inPlay(match);
+  const abilities = applies(match, byAbilities) ? bearers.flatMap((each) => abilityMeans(match, seat, each)) : [];
   return [...cards.map((each) => cardMeans(match, each, card)), ...abilities];
 }
 
@@ -100,7 +103,7 @@ function mayGenerate(match: MarvelMatch, ref: AbilityRef, seat: Seat): boolean {
 function typesGeneratedBy(match: MarvelMatch, ref: AbilityRef): readonly ResourceType[] {
   const { data } = abilityOf(match, ref);
   return actsOf(data).flatMap(({ verb, value, amount = 1 }): readonly ResourceType[] => {
-    if (verb === GENERATE_LIKE) return resourcesOfTop(match, recordOf(match, bearerOf(ref)).controller);
+    if (verb === GENERATE_LIKE && applies(match, likeTop)) return resourcesOfTop(match, recordOf(match, bearerOf(ref)).controller);
     const type = resourceTypes.find((each) => each === value);
     return verb !== GENERATE || type === undefined || typeof amount !== 'number' ? [] : Array<ResourceType>(amount).fill(type);
   });

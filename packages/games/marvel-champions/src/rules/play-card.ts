@@ -28,13 +28,13 @@ import { canPay, meansOf, paidWith, placesFor } from './paying.ts';
 const about = topics('allyLimit');
 const maxOfPlayer = site('MC-MAXIMUM-5', 'no more copies of a card than its maximum are in play under one player’s control');
 const maxOfHost = site('MC-MAXIMUM-7', 'no more copies of a card than its maximum are attached to one card');
-const withoutCost = site('MC-DASH-2', 'a card with a dash for its cost is not played');
-const somethingToAttachTo = site('MC-INITIATE-ABILITIES-2 MC-TARGET-2', 'a card is not played that could be attached to nothing');
-
-const formOnly = site(
-  'MC-RESTRICTIONS-1 MC-PLAY-PUT-INTO-PLAY-4',
+const inItsForm = site(
+  'MC-FORM-10 MC-RESTRICTIONS-1 MC-PLAY-PUT-INTO-PLAY-4',
   'a card that says “form only” enters play in that form of its player alone',
 );
+const textsPrevail = site('MC-GOLDEN-RULES-2 MC-LTP-13', 'a card says otherwise than the rules, and what it says holds');
+const withoutCost = site('MC-DASH-2', 'a card with a dash for its cost is not played');
+const somethingToAttachTo = site('MC-INITIATE-ABILITIES-2 MC-TARGET-2', 'a card is not played that could be attached to nothing');
 const withoutPaying = site('MC-PLAY-PUT-INTO-PLAY-2 MC-PLAY-PUT-INTO-PLAY-7', 'a card that is put into play is not paid for');
 
 /** The types of cards that enter play when they are played. */
@@ -58,8 +58,8 @@ export function canPlay(match: MarvelMatch, card: CardId, seat: Seat): boolean {
 
 /** Whether the form and the copies in play allow a player one more of a card. *Rule:* MC-MAXIMUM-5, MC-MAXIMUM-6, MC-PLAY-PUT-INTO-PLAY-4. */
 export function mayHave(match: MarvelMatch, card: CardId, seat: Seat): boolean {
-  const barred = wordOf(match, card, isHero(match, seat) ? 'alterEgoFormOnly' : 'heroFormOnly') > 0;
-  if (barred && applies(match, formOnly)) return false;
+  const otherForm = isHero(match, seat) ? 'alterEgoFormOnly' : 'heroFormOnly';
+  if (wordOf(match, card, otherForm) > 0 && applies(match, inItsForm)) return false;
   // A card that may be played under any player's control is asked about when the player is chosen.
   return hasHeader(match, card, ATTACH) || isWithinMax(match, card, seat);
 }
@@ -92,7 +92,7 @@ function isEnterable(match: MarvelMatch, card: CardId, seat: Seat): boolean {
 export const playCard = program<Marvel, object>('play a card', [
   {
     name: 'place it in front of the player',
-    rule: 'MC-INITIATE-ABILITIES-4',
+    rule: 'MC-INITIATE-ABILITIES-4 MC-INITIATE-ABILITIES-1',
     do: (match, { source, seat }) => raise(match, fact('cardAnnounced', { card: source, seat })),
   },
   paymentStep<Marvel, object>({
@@ -156,7 +156,8 @@ const ALLIES_MAX = 3;
 /** Whether a player controls more allies than the limit. *Rule:* MC-ALLY-LIMIT-1, MC-ALLY-LIMIT-3. */
 export function hasTooManyAllies(match: MarvelMatch, seat: Seat): boolean {
   const allies = alliesOf(match, seat).length;
-  return allies > ALLIES_MAX && allies > ALLIES_MAX + sumOf(rulesOnSeat(match, seat, about.allyLimit));
+  const more = applies(match, textsPrevail) ? sumOf(rulesOnSeat(match, seat, about.allyLimit)) : 0;
+  return allies > ALLIES_MAX && allies > ALLIES_MAX + more;
 }
 
 /** A player has more allies than the limit, and chooses those that are discarded. *Rule:* MC-ALLY-LIMIT-2, MC-ALLY-LIMIT-3. */

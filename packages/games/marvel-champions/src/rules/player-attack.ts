@@ -34,7 +34,7 @@ export function marksOf({ isBasic, taken, isDefeated }: { isBasic: boolean; take
 
 const ranged = site('MC-RANGED-1', 'no enemy retaliates against a ranged attack');
 const stays = site('MC-RETALIATE-2 MC-ATTACK-ABILITY-8', 'an enemy that has left play does not retaliate');
-const overkill = site('MC-OVERKILL-2', 'excess damage of an attack with overkill goes from a minion to the villain');
+const overkill = site('MC-OVERKILL-2 MC-EXCESS-DAMAGE-1', 'excess damage of an attack with overkill goes from a minion to the villain');
 
 /** An enemy that was attacked: what it took, and whether it was defeated. */
 export interface Struck {
@@ -65,7 +65,7 @@ interface StrikeLocals extends TakingLocals {
 export const strike = program<Marvel, StrikeLocals>('strike', [
   {
     name: 'it is attacked',
-    rule: 'MC-ATTACK-PLAYER-ACTION-3',
+    rule: 'MC-ATTACK-PLAYER-ACTION-3 MC-EVENT-6',
     do: (match, { locals: { by, target }, seat }) => raise(match, fact('attackMade', { card: cardOf(by), other: cardOf(target), seat })),
   },
   {
@@ -162,7 +162,7 @@ interface MoveLocals {
 export const moveByAttack = program<Marvel, MoveLocals>('move damage by an attack', [
   {
     name: 'take it off',
-    rule: 'MC-MOVE-3 MC-MOVE-4',
+    rule: 'MC-MOVE-3 MC-MOVE-4 MC-HEAL-3',
     do: (match, { locals }) => {
       locals.moved = Math.min(locals.blow.amount, recordOf(match, locals.from).damage);
       if (locals.moved > 0) raise(match, fact('damageHealed', { card: cardOf(locals.from), amount: locals.moved }));
@@ -170,7 +170,7 @@ export const moveByAttack = program<Marvel, MoveLocals>('move damage by an attac
   },
   {
     name: 'deal it',
-    rule: 'MC-MOVE-5 MC-ATTACK-PLAYER-ACTION-3',
+    rule: 'MC-MOVE-5 MC-ATTACK-PLAYER-ACTION-3 MC-FAQ-20',
     do: (match, { locals: { blow, moved }, seat }) => {
       if (moved > 0) strikeAt(match, { ...blow, amount: moved }, seat);
     },

@@ -51,7 +51,7 @@ export const search = program<Marvel, FoundLocals & { readonly cards: readonly C
   { name: 'look no longer', rule: 'MC-SEARCH-4', do: (match, { seat }) => raise(match, fact('lookEnded', { seat })) },
   {
     name: 'it goes where the text says',
-    rule: 'MC-SEARCH-2',
+    rule: 'MC-SEARCH-2 MC-ERRATA-2',
     do: (match, { locals, seat }) => {
       if (locals.card !== NO_CARD) place(match, locals, seat);
     },

@@ -54,6 +54,11 @@ const canChange = site(
   'an ability that could change nothing is not used',
 );
 const canPayRest = site('MC-EXHAUST-3 MC-COST-2', 'an ability is not used whose price cannot be paid');
+const addedAtOnce = site(
+  'MC-MODIFYING-EFFECTS-1 MC-MODIFYING-EFFECTS-2 MC-FAQ-12',
+  'additional damage is dealt with the damage of the attack as one amount',
+);
+const firstOnly = site('MC-EVENT-8', 'what is added to an attack is added to the first of several');
 const ownCards = site('MC-ACTION-2 MC-OWNERSHIP-CONTROL-2', 'players use abilities of their own cards and of encounter cards');
 const usedUpKept = site('MC-VICTORY-4', 'a card with victory and uses goes to the victory display when its last counter is removed');
 const ownObligations = site(
@@ -77,14 +82,14 @@ export const useAbility = program<Marvel, UseLocals>('use an ability', [
   },
   {
     name: 'place an event in front of the player',
-    rule: 'MC-INITIATE-ABILITIES-4 MC-PLAY-PUT-INTO-PLAY-5',
+    rule: 'MC-INITIATE-ABILITIES-4 MC-PLAY-PUT-INTO-PLAY-5 MC-IN-PLAY-9',
     do: (match, { locals: { played }, source, seat }) => {
       if (played > 0) raise(match, fact('cardAnnounced', { card: source, seat }));
     },
   },
   paymentStep<Marvel, UseLocals>({
     name: 'pay its resources',
-    rule: 'MC-INITIATE-ABILITIES-6 MC-COST-1 MC-COST-6 MC-COST-11 MC-COST-12',
+    rule: 'MC-INITIATE-ABILITIES-6 MC-COST-1 MC-COST-6 MC-COST-11 MC-COST-12 MC-FAQ-15',
     purpose: 'payForAbility',
     due: (match, { locals: { ref, event, batch, played }, source, seat }) => {
       const places = placesOfUse(match, ref, contextOf(match, source, { seat, event, batch }), played > 0);
@@ -110,7 +115,7 @@ export const useAbility = program<Marvel, UseLocals>('use an ability', [
   },
   {
     name: 'a status card cancels it',
-    rule: 'MC-LABELED-ABILITY-7 MC-LABELED-ABILITY-8 MC-LABELED-ABILITY-9 MC-STUN-5 MC-CONFUSE-5',
+    rule: 'MC-LABELED-ABILITY-7 MC-LABELED-ABILITY-8 MC-LABELED-ABILITY-9 MC-STUN-5 MC-CONFUSE-5 MC-LABELED-ABILITY-1 MC-LABELED-ABILITY-6',
     do: (match, { locals: { ref }, seat }) => {
       const cancelling = cancelledBy(match, ref, seat);
       if (cancelling.length === 0) return undefined;
@@ -127,7 +132,7 @@ export const useAbility = program<Marvel, UseLocals>('use an ability', [
   },
   {
     name: 'follow its text',
-    rule: 'MC-INITIATE-ABILITIES-8',
+    rule: 'MC-INITIATE-ABILITIES-8 MC-INITIATE-ABILITIES-11',
     do: (match, { locals: { ref, event, batch, chosen }, source, seat }) => {
       const { program: text, locals } = abilityOf(match, ref);
       call(match, text, { ...locals(event), ...(batch !== undefined && { batch }), ...chosen }, { source, seat });
@@ -151,7 +156,7 @@ export const useAbility = program<Marvel, UseLocals>('use an ability', [
   },
   {
     name: 'an event is discarded',
-    rule: 'MC-INITIATE-ABILITIES-8 MC-CANCEL-3 MC-EVENT-1',
+    rule: 'MC-INITIATE-ABILITIES-8 MC-CANCEL-3 MC-EVENT-1 MC-EVENT-3',
     do: (match, { source }) => {
       if (typeOf(match, source) === 'event' && zoneOfCard(match, source) === 'resolving')
         raise(match, fact('cardDiscarded', { card: source, seat: recordOf(match, source).owner }));
@@ -232,8 +237,8 @@ export function addDamage(match: MarvelMatch, amount: number): void {
 /** The damage that was added to the attack of the ability that is being followed; it is added once. */
 export function takeAddedDamage(match: MarvelMatch): number {
   const frame = enclosing(match, useAbility);
-  const added = frame?.locals.added ?? 0;
-  if (frame !== undefined) frame.locals.added = 0;
+  const added = applies(match, addedAtOnce) ? (frame?.locals.added ?? 0) : 0;
+  if (frame !== undefined && applies(match, firstOnly)) frame.locals.added = 0;
   return added;
 }
 

@@ -1,8 +1,20 @@
-import { abilityOf, NO_CARD, type Heard, type Seat, type Waiting, type WindowClass, type WindowPolicy } from '@crupier/kernel/rules';
+import {
+  abilityOf,
+  applies,
+  NO_CARD,
+  site,
+  type Heard,
+  type Seat,
+  type Waiting,
+  type WindowClass,
+  type WindowPolicy,
+} from '@crupier/kernel/rules';
 import { typeOf, zoneOfCard } from '../state/reading.ts';
 import { seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { isInForm } from './forms.ts';
 import { mayUse, use } from './use-ability.ts';
+
+const noneInSetUp = site('MC-ABILITY-8 MC-FAQ-8', 'no ability answers what happens during the set-up');
 
 function isForced(match: MarvelMatch, { ref }: Heard): boolean {
   const { data } = abilityOf(match, ref);
@@ -52,7 +64,7 @@ export const windows: WindowPolicy<Marvel> = {
     forced({ name: 'forced', rule: 'MC-SIMULTANEOUS-PRIORITY-3', includes: always }),
     optional({
       name: 'optional',
-      rule: 'MC-SIMULTANEOUS-PRIORITY-4 MC-FIRST-PLAYER-7 MC-INTERRUPT-1 MC-INTERRUPT-4 MC-INTERRUPT-5 MC-INTERRUPT-7',
+      rule: 'MC-SIMULTANEOUS-PRIORITY-4 MC-FIRST-PLAYER-7 MC-EVENT-4 MC-INTERRUPT-1 MC-INTERRUPT-2 MC-INTERRUPT-4 MC-INTERRUPT-5 MC-INTERRUPT-7',
       includes: always,
     }),
   ],
@@ -71,7 +83,7 @@ export const windows: WindowPolicy<Marvel> = {
 
 /** Whether an ability that heard what happens may answer it: after the set-up, in the right form, and an event from the hand of whoever can pay. *Rule:* MC-ABILITY-8. */
 function mayAnswer(match: MarvelMatch, heard: Heard | Waiting): boolean {
-  if (match.state.phase === 'setup') return false;
+  if (match.state.phase === 'setup' && applies(match, noneInSetUp)) return false;
   if (!isForced(match, heard))
     return (typeOf(match, heard.self) !== 'event' || zoneOfCard(match, heard.self) === 'hand') && mayUse(match, heard);
   return isInForm(match, abilityOf(match, heard.ref).data, heard.seat);

@@ -34,7 +34,7 @@ export const facts = defineFacts({
     still: true,
     defines: true,
   },
-  formChosen: { carries: seatOnly, rule: 'MC-FORM-2 MC-LTP-18', still: true },
+  formChosen: { carries: seatOnly, rule: 'MC-FORM-2 MC-FORM-4 MC-LTP-18', still: true },
   ended: {
     carries: { value: 'all' },
     rule: 'MC-WIN-1 MC-WIN-2 MC-ENCOUNTER-DECK-5 MC-PLAYER-ELIMINATION-9 MC-PLAYER-ELIMINATION-10 MC-LTP-15',
@@ -52,7 +52,7 @@ export const facts = defineFacts({
   playBegan: { carries: cardSeat, rule: '', still: true, idle: true },
   cardEntered: {
     carries: cardOtherSeat,
-    rule: 'MC-INITIATE-ABILITIES-8 MC-READY-1 MC-USES-1 MC-TOUGHNESS-1 MC-SUPPORT-1 MC-PLAYER-PLAY-AREA-1 MC-OWNERSHIP-CONTROL-3 MC-ATTACH-1 MC-UPGRADE-2',
+    rule: 'MC-INITIATE-ABILITIES-8 MC-READY-1 MC-USES-1 MC-TOUGHNESS-1 MC-SUPPORT-1 MC-PLAYER-PLAY-AREA-1 MC-OWNERSHIP-CONTROL-3 MC-ATTACH-1 MC-UPGRADE-2 MC-IN-PLAY-2',
   },
   cardPlayed: { carries: cardSeat, rule: '', still: true, idle: true },
   resourceGenerated: {
@@ -65,7 +65,7 @@ export const facts = defineFacts({
   lookEnded: { carries: seatOnly, rule: 'MC-LOOK-1' },
   cardTucked: { carries: cardOther, rule: 'MC-TUCK-1' },
   costReduced: { carries: { seat: 'all', amount: 'all' }, rule: 'MC-COST-5', still: true },
-  cardReturned: { carries: cardSeat, rule: 'MC-SEARCH-2 MC-LEAVES-PLAY-1 MC-OWNERSHIP-CONTROL-8' },
+  cardReturned: { carries: cardSeat, rule: 'MC-SEARCH-2 MC-LEAVES-PLAY-1 MC-OWNERSHIP-CONTROL-8 MC-LEAVES-PLAY-2' },
   cardShuffledIn: { carries: cardSeat, rule: 'MC-SHUFFLE-1' },
   handMixed: { carries: seatOnly, rule: 'MC-DISCARD-1', still: true },
   removedFromGame: { carries: card, rule: 'MC-REMOVE-FROM-GAME-1' },
@@ -106,7 +106,7 @@ export const facts = defineFacts({
   damageDealt: { carries: hit, rule: '', still: true, idle: true },
   damageTaken: {
     carries: hit,
-    rule: 'MC-DAMAGE-12 MC-DAMAGE-1 MC-DAMAGE-2 MC-DAMAGE-3 MC-REMAINING-HP-1 MC-SUSTAINED-DAMAGE-1 MC-SUSTAINED-DAMAGE-2 MC-SUSTAINED-DAMAGE-3',
+    rule: 'MC-DAMAGE-12 MC-DAMAGE-1 MC-DAMAGE-2 MC-DAMAGE-3 MC-HIT-POINTS-1 MC-HIT-POINTS-3 MC-REMAINING-HP-1 MC-SUSTAINED-DAMAGE-1 MC-SUSTAINED-DAMAGE-2 MC-SUSTAINED-DAMAGE-3',
     still: true,
   },
   damageDone: { carries: hit, rule: '', still: true, idle: true },
@@ -116,7 +116,7 @@ export const facts = defineFacts({
   wasDefeated: { carries: cardOtherSeat, rule: '', still: true, idle: true },
   // Threat and schemes
   threatPlaced: { carries: placed, rule: 'MC-THREAT-1', still: true },
-  threatRemoved: { carries: placed, rule: 'MC-THREAT-1', still: true },
+  threatRemoved: { carries: placed, rule: 'MC-THREAT-1 MC-ERRATA-1', still: true },
   accelerationAdded: { carries: cardAmount, rule: 'MC-ACCELERATION-TOKEN-2 MC-ACCELERATION-TOKEN-3', still: true },
   schemeCompleted: { carries: card, rule: '', still: true, idle: true },
   schemeAdvanced: { carries: cardOther, rule: 'MC-MAIN-SCHEME-6 MC-MAIN-SCHEME-9 MC-MAIN-SCHEME-10 MC-ACCELERATION-TOKEN-5' },
@@ -132,9 +132,12 @@ export const facts = defineFacts({
   revealBegan: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: '', still: true, idle: true },
   encounterEntered: {
     carries: cardOtherSeat,
-    rule: 'MC-REVEAL-3 MC-REVEAL-4 MC-REVEAL-5 MC-REVEAL-6 MC-REVEAL-7 MC-SIDE-SCHEME-2 MC-ATTACHMENT-2 MC-ENVIRONMENT-1 MC-IN-PLAY-4 MC-VILLAIN-PLAY-AREA-1 MC-PLAY-AREA-3 MC-PLAYER-PLAY-AREA-2 MC-VILLAIN-PLAY-AREA-2',
+    rule: 'MC-REVEAL-3 MC-REVEAL-4 MC-REVEAL-5 MC-REVEAL-6 MC-REVEAL-7 MC-SIDE-SCHEME-2 MC-ATTACHMENT-2 MC-ENVIRONMENT-1 MC-IN-PLAY-4 MC-VILLAIN-PLAY-AREA-1 MC-PLAY-AREA-3 MC-PLAYER-PLAY-AREA-2 MC-VILLAIN-PLAY-AREA-2 MC-IN-PLAY-3 MC-ENVIRONMENT-2 MC-FAQ-7',
   },
-  minionEngaged: { carries: cardSeat, rule: 'MC-ENGAGE-1 MC-ENGAGE-3 MC-PLAYER-PLAY-AREA-3 MC-VILLAIN-PLAY-AREA-3' },
+  minionEngaged: {
+    carries: cardSeat,
+    rule: 'MC-ENGAGE-1 MC-ENGAGE-3 MC-PLAYER-PLAY-AREA-3 MC-VILLAIN-PLAY-AREA-3 MC-ENGAGE-4 MC-MINION-2',
+  },
   // The minion as which the card will count is laid ready; then it engages the player, and the card lies facedown.
   minionLaid: { carries: { card: 'none', value: 'none' }, rule: '', still: true, defines: true },
   facedownEngaged: { carries: { card: 'all', other: 'none', seat: 'all' }, rule: 'MC-CARD-21 MC-ENGAGE-1 MC-ENTERS-PLAY-1' },
@@ -157,7 +160,7 @@ export const facts = defineFacts({
     rule: 'MC-PLAYER-ELIMINATION-7 MC-PLAYER-ELIMINATION-8 MC-PLAYER-PLAY-AREA-5 MC-PLAY-AREA-2 MC-PLAYER-1',
   },
   // Lasting effects
-  effectBegan: { carries: { other: 'all', seat: 'all', value: 'none', amount: 'none' }, rule: '', defines: true },
+  effectBegan: { carries: { other: 'all', seat: 'all', value: 'none', amount: 'none' }, rule: 'MC-LASTING-EFFECTS-2', defines: true },
   effectEnded: { carries: { card: 'all' }, rule: '' },
 });
 

@@ -44,7 +44,7 @@ const SLOTS_PER_CARD = 12;
 
 const unmodified = site('MC-DASH-4 MC-ATTACHMENT-5 MC-MODIFIERS-9', 'a power that a character lacks, or that is a dash, is not modified');
 const modified = site(
-  'MC-MODIFIERS-1 MC-MODIFIERS-2 MC-MODIFIERS-8 MC-GET-1 MC-GET-2 MC-MAX-HP-1 MC-HIT-POINTS-6 MC-ABILITY-14 MC-ABILITY-15 MC-ATTACHMENT-3 MC-UPGRADE-3',
+  'MC-MODIFIERS-1 MC-MODIFIERS-2 MC-MODIFIERS-8 MC-GET-1 MC-GET-2 MC-MAX-HP-1 MC-HIT-POINTS-6 MC-ABILITY-14 MC-ABILITY-15 MC-ATTACHMENT-3 MC-UPGRADE-3 MC-FAQ-24 MC-LASTING-EFFECTS-3 MC-LASTING-EFFECTS-4 MC-LASTING-EFFECTS-5 MC-IN-PLAY-1 MC-MODIFIERS-3 MC-MODIFIERS-5',
   'what texts add to a number counts while they work',
 );
 const addsUp = site('MC-KEYWORDS-1', 'the numbers of a keyword that a card has several times are added up');
@@ -57,6 +57,10 @@ const oneOfAKind = site(
 );
 const noDamage = site('MC-CANNOT-1 MC-CANNOT-2', 'who cannot take damage takes none');
 const noRemoval = site('MC-CANNOT-1 MC-CANNOT-2 MC-TARGET-11', 'threat is not removed from a scheme that cannot lose it');
+const ofAllPlayers = site('MC-FRIENDLY-1', 'friendly characters are those of all players');
+const minionsToo = site('MC-ENEMY-1', 'minions are enemies as the villain is');
+const handMax = site('MC-MAXIMUM-11', 'a maximum of the hand size holds for all that increases it');
+const lostStaysLost = site('MC-LOSE-3', 'what a card has lost it does not gain while it is lost');
 const steady = site('MC-STUN-3 MC-CONFUSE-3 MC-STEADY-2', 'a steady character is stunned or confused by two cards');
 
 /** The record of a card. */
@@ -115,7 +119,8 @@ export function minionsOf(match: MarvelMatch, seat: Seat): readonly CardId[] {
 
 /** The villain and all minions. */
 export function enemiesOf(match: MarvelMatch): readonly CardId[] {
-  return [match.state.villain, ...seatsFrom(match, match.state.first).flatMap((seat) => minionsOf(match, seat))];
+  const seats = applies(match, minionsToo) ? seatsFrom(match, match.state.first) : [];
+  return [match.state.villain, ...seats.flatMap((seat) => minionsOf(match, seat))];
 }
 
 const sideSchemesToo = site('MC-SCHEME-1', 'side schemes are schemes as the main scheme is');
@@ -245,6 +250,7 @@ type ListChange = SaidChange & { readonly kind: 'list' };
 /** The changes of one of a card's lists, what is lost after what is gained. */
 function listChanges(match: MarvelMatch, card: CardId, list: 'keyword' | 'trait'): readonly ListChange[] {
   const changes = changesOn(match, card, about[`list ${list}`]).map((working) => saidChange(match, working) as ListChange);
+  if (!applies(match, lostStaysLost)) return changes;
   return [...changes.filter(({ change }) => change !== 'lose'), ...changes.filter(({ change }) => change === 'lose')];
 }
 
@@ -263,6 +269,7 @@ export function hitPointsLeft(match: MarvelMatch, card: CardRef): number {
 export function handSizeOf(match: MarvelMatch, seat: Seat): number {
   const identity = identityOf(match, seat);
   const size = changed(match, identity, 'handSize', printedOf(match, identity).handSize);
+  if (!applies(match, handMax)) return size;
   return rulesOnSeat(match, seat, about.handSizeMax).reduce((least, { amount }) => Math.min(least, amount), size);
 }
 
@@ -289,7 +296,8 @@ export function hasStatus(match: MarvelMatch, card: CardRef, status: 'stunned' |
 
 /** The characters of the players: identities and allies, in player order. *Rule:* MC-CHARACTER-1, MC-FRIENDLY-1. */
 export function friendlyCharacters(match: MarvelMatch): readonly CardId[] {
-  return seatsFrom(match, match.state.first).flatMap((seat) => [identityOf(match, seat), ...alliesOf(match, seat)]);
+  const seats = seatsFrom(match, match.state.first).filter((_, at) => at === 0 || applies(match, ofAllPlayers));
+  return seats.flatMap((seat) => [identityOf(match, seat), ...alliesOf(match, seat)]);
 }
 
 /** What is attached to a card. */

@@ -83,7 +83,12 @@ function preventFrom(match: MarvelMatch, amount: number): void {
   else rewriteHappening(match, (event) => ({ ...event, amount: Math.max(0, whole - amount) }));
 }
 
-const allTaken = site('MC-PREVENT-4 MC-COST-21', 'a cost of taking damage is not paid where some of the damage would be prevented');
+const takenInFull = site('MC-COST-21 MC-PREVENT-4 MC-FAQ-10 MC-FAQ-82', 'who would take none of the damage of a cost does not pay it');
+
+/** Whether a character would take all of some damage. *Rule:* MC-COST-21, MC-FAQ-10. */
+function mayTakeInFull(match: MarvelMatch, card: CardId, source: CardId): boolean {
+  return (recordOf(match, card).tough === 0 && canTakeDamage(match, card, source)) || !applies(match, takenInFull);
+}
 
 /** What is done to characters and schemes. */
 export const characterVerbs = {
@@ -144,11 +149,7 @@ export const characterVerbs = {
   /** To take damage as a cost is to take all of it. *Rule:* MC-COST-21, MC-PREVENT-4, MC-FAQ-10, MC-FAQ-82. */
   takeDamage: {
     fact: 'damageTaken',
-    can: (match, { cards, source }) =>
-      cards.every(
-        (card) =>
-          isInPlay(match, card) && (recordOf(match, card).tough === 0 || !applies(match, allTaken)) && canTakeDamage(match, card, source),
-      ),
+    can: (match, { cards, source }) => cards.every((card) => isInPlay(match, card) && mayTakeInFull(match, card, source)),
     run: (match, deed) => damageAll(match, [deed]),
     hint: -1,
   },
