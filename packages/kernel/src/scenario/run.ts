@@ -32,9 +32,9 @@ export function runScenario<S extends CoreState>(
   const { cards = [], position, seed = 1 } = scenario.value;
   const game = subject.withCards(cards);
   if (!game.ok) return broken(input, game.problems);
-  const built = subject.build(game.value, position, seedFromNumber(seed));
-  if (!built.ok) return broken(input, built.problems);
   const probe: Probe | undefined = off === 'unwatched' ? undefined : { off, ran: new Set() };
+  const built = subject.build(game.value, position, seedFromNumber(seed), probe);
+  if (!built.ok) return broken(input, built.problems);
   const strange = unknownFacts(game.value.facts.names, scenario.value);
   if (strange.length > 0) return broken(input, strange);
   const match = matchOn(game.value, built.value.state, probe);

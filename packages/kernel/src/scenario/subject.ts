@@ -2,6 +2,7 @@ import type { Game, Match, Program } from '../match/match.ts';
 import type { AgreedDraw } from '../events/agreed-draw.ts';
 import type { Showing } from '../views/make-view.ts';
 import type { Result } from '../state/result.ts';
+import type { Probe } from '../state/site.ts';
 import type { ShortcutRules } from '../answers/shortcut.ts';
 import type { CardId, CoreState } from '../state/state.ts';
 import type { Viewer } from '../state/viewers.ts';
@@ -20,8 +21,8 @@ export interface ScenarioSubject<S extends CoreState> {
   readonly game: string;
   /** The game with a scenario's own cards added. *Errors:* `card.*` with the path of what is wrong. */
   readonly withCards: (cards: readonly unknown[]) => Result<Game<S>>;
-  /** Builds a position from lines of the notation. *Errors:* `position.*` with the line. */
-  readonly build: (game: Game<S>, lines: readonly string[], seed: string) => Result<BuiltPosition<S>>;
+  /** Builds a position from lines of the notation; what is dealt for it is watched by the probe. *Errors:* `position.*` with the line. */
+  readonly build: (game: Game<S>, lines: readonly string[], seed: string, probe?: Probe) => Result<BuiltPosition<S>>;
   /** Changes a position, by lines of the same notation; the open question is asked anew after it. *Errors:* `position.*` with the line. */
   readonly edit: (match: Match<S>, lines: readonly string[], labels: Labels) => Result<Labels>;
   readonly show: (match: Match<S>, viewer: Viewer) => Showing;

@@ -9,6 +9,7 @@ import {
   type BuiltPosition,
   type CardId,
   type Game,
+  type Probe,
   type Problem,
   type Result,
 } from '@crupier/kernel/rules';
@@ -18,6 +19,7 @@ import { record } from '../state/leaving.ts';
 import { SEATS_MAX, zoneOf, type Marvel, type MarvelPlayer, type Zone } from '../state/state.ts';
 import { readCard } from './card-line.ts';
 import { readMark, readMove } from './changes.ts';
+import { dealLineOf, dealPosition } from './deal-line.ts';
 import { countIn, type Draft, type Fits } from './draft.ts';
 import { fillZone, placeCard, scenarioZones, seatZones } from './place-cards.ts';
 import { resumableSteps, resumeBefore, resumeTurn, type ResumableStep } from './resume.ts';
@@ -33,7 +35,7 @@ const wordsOfBeginning = ['players', 'setup', 'before', 'turn'];
 
 /**
  * Builds a position from lines. Of the table: `players 2` (else one), `first 2`, `round 3`, `heroic 1`.
- * Where it begins: in the turn of the first player, or `turn 2` in that of another, those before having had theirs; `before STEP` before
+ * Where it begins: a whole game that is dealt, by a line alone, which `deal-line.ts` reads; or in the turn of the first player, or `turn 2` in that of another, those before having had theirs; `before STEP` before
  * a step of the round or the villain phase (the words are in `resume.ts`); or `setup` before the set-up.
  * Of a player: `1 identity Spider-Man (exhausted, damage 3)`, whose form is the side that is named; `1 hasChangedForm`,
  * `1 isEliminated`, `1 costsLess 1`; and the zones `1 hand`, `1 deck`, `1 discard`, `1 area`, `1 engaged`, `1 dealt` (the first dealt first)
@@ -49,9 +51,11 @@ const wordsOfBeginning = ['players', 'setup', 'before', 'turn'];
  * Errors: `position.line`, `position.cardText`, `position.unknownCard`, `position.ambiguousCard`, `position.unknownMark`,
  * `position.unknownLabel`, `position.number`, each with its line; `position.seed`.
  */
-export function buildPosition(game: Game<Marvel>, lines: readonly string[], seed: string): Result<BuiltPosition<Marvel>> {
+export function buildPosition(game: Game<Marvel>, lines: readonly string[], seed: string, probe?: Probe): Result<BuiltPosition<Marvel>> {
   if (!isSeed(seed)) return fail('position.seed');
   const texts = lines.map(withoutComment);
+  const line = dealLineOf(texts);
+  if (line !== undefined) return dealPosition(game, { line, seed }, probe);
   const players = playersIn(texts);
   if (players === undefined) return fail('position.number', 'position', { text: texts.find((line) => line.startsWith('players ')) ?? '' });
   const state = emptyTable({ decks: Array.from({ length: players }, (_, seat) => `deck ${seat + 1}`), heroic: 0, seed });

@@ -1,14 +1,16 @@
-import { call, leave, program, raiseAll, type CardId, type Seat } from '@crupier/kernel/rules';
+import { applies, call, leave, program, raiseAll, site, type CardId, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
 import { identityOf, typeOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { gainSurge, revealCard } from './reveal.ts';
 
+const ofOwnSet = site('MC-NEMESIS-SET-4', 'nemesis cards are used with the identity of their own set alone');
+
 /** The cards of a player's nemesis that are set aside still. *Rule:* MC-NEMESIS-SET-1, MC-NEMESIS-SET-4. */
 function nemesisOf(match: MarvelMatch, seat: Seat): readonly CardId[] {
   const set = `${printedOf(match, identityOf(match, seat)).set}_nemesis`;
-  return cardsIn(match, 'aside', seat).filter((card) => printedOf(match, card).set === set);
+  return cardsIn(match, 'aside', seat).filter((card) => printedOf(match, card).set === set || !applies(match, ofOwnSet));
 }
 
 /** A player's nemesis comes: its minion and its side scheme are revealed, the rest is shuffled into the encounter deck. *Rule:* MC-NEMESIS-SET-2, MC-NEMESIS-SET-5, MC-NEMESIS-SET-7. */

@@ -1,5 +1,6 @@
 import {
   again,
+  applies,
   call,
   leave,
   NO_CARD,
@@ -8,6 +9,7 @@ import {
   raise,
   raiseAll,
   raiseAndTell,
+  site,
   type CardId,
   type Seat,
   type ToldLocals,
@@ -110,10 +112,16 @@ export const villainPhase = program<Marvel, ToldLocals & { stagesLeft?: number }
   },
 ]);
 
+const moreInHeroic = site(
+  'MC-HEROIC-MODE-1 MC-GAME-MODES-4 MC-GAME-MODES-5',
+  'in heroic mode each player is dealt as many cards more as its level, whatever other modes are chosen',
+);
+
 /** Who is dealt an encounter card in the villain phase, once for each: one each, more in heroic mode, and one for each hazard icon. */
 function seatsDealtTo(match: MarvelMatch): readonly Seat[] {
   const order = seatsFrom(match, match.state.first);
-  const each = order.flatMap((seat) => Array.from({ length: 1 + match.state.heroic }, () => seat));
+  const heroic = applies(match, moreInHeroic) ? match.state.heroic : 0;
+  const each = order.flatMap((seat) => Array.from({ length: 1 + heroic }, () => seat));
   const extra = Array.from({ length: iconsInPlay(match, 'hazard') }, (_, at) => order[at % Math.max(1, order.length)] ?? 0);
   return [...each, ...extra];
 }

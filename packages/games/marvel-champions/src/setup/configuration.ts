@@ -1,13 +1,16 @@
 import {
   inDeck,
+  isInForce,
   listOf,
   looksLikeDeckList,
   ok,
   oneWord,
   readDecks,
   record,
+  site,
   whole,
   type MatchWishes,
+  type Probe,
   type Problem,
   type Result,
   type Schema,
@@ -144,26 +147,37 @@ function nemesisOf(hero: CardFacts | undefined): readonly CardFacts[] {
   return hero?.set === undefined ? [] : cardsOfSet(`${hero.set}_nemesis`);
 }
 
-function cardsOfScenario({ scenario, modular, difficulty, skirmish, heroic }: Configuration): ReturnType<typeof scenarioCards> {
-  return scenarioCards(scenario, modular, { isExpert: difficulty === 'expert', heroic, skirmish });
+function cardsOfScenario(
+  { scenario, modular, difficulty, skirmish, heroic }: Configuration,
+  probe?: Probe,
+): ReturnType<typeof scenarioCards> {
+  return scenarioCards(scenario, { modular, isExpert: difficulty === 'expert', heroic, skirmish }, probe);
 }
+
+const alterEgosUp = site('MC-IDENTITY-2', 'an identity is dealt with its alter-ego side up');
+const withObligations = site(
+  'MC-OBLIGATION-2 MC-OBLIGATION-3 MC-LTP-5',
+  'the obligations of an identity’s own set are shuffled into the encounter deck',
+);
+const withNemesis = site('MC-NEMESIS-SET-1 MC-LTP-39 MC-LTP-40 MC-LTP-41 MC-LTP-42', 'the cards of an identity’s nemesis are set aside');
+const ownDeck = site('MC-LTP-3', 'a player’s deck has the cards of its list');
 
 /** Plans the deal of a configuration that was checked. */
-export function planDeal(configuration: Configuration, seed: string): Deal {
+export function planDeal(configuration: Configuration, seed: string, probe?: Probe): Deal {
   const { seats, heroic } = configuration;
-  return { seats: seats.map(({ deck }) => seatToDeal(deck)), ...cardsOfScenario(configuration), heroic, seed };
+  return { seats: seats.map(({ deck }) => seatToDeal(deck, probe)), ...cardsOfScenario(configuration, probe), heroic, seed };
 }
 
-function seatToDeal({ name, identity, cards }: DeckList): SeatToDeal {
+function seatToDeal({ name, identity, cards }: DeckList, probe?: Probe): SeatToDeal {
   const own = identityOf(identity);
   const inSet = own?.hero.set === undefined ? [] : cardsOfSet(own.hero.set);
   return {
     deck: name,
-    identity: otherSideOf(identity)?.code ?? identity,
-    cards: cards.flatMap(({ card, count }) => Array<CardCode>(count).fill(card)),
-    obligations: inSet.filter(({ type }) => type === 'obligation').flatMap(copies),
+    identity: isInForce(probe, alterEgosUp) ? (otherSideOf(identity)?.code ?? identity) : identity,
+    cards: isInForce(probe, ownDeck) ? cards.flatMap(({ card, count }) => Array<CardCode>(count).fill(card)) : [],
+    obligations: inSet.filter(({ type }) => type === 'obligation' && isInForce(probe, withObligations)).flatMap(copies),
     nemesis: nemesisOf(own?.hero)
-      .filter(({ type }) => type !== 'obligation')
+      .filter(({ type }) => type !== 'obligation' && isInForce(probe, withNemesis))
       .flatMap(copies),
   };
 }

@@ -1,3 +1,4 @@
+import { isInForce, site, type Probe } from '@crupier/kernel/rules';
 import type { CardCode, CardFacts } from '../cards/facts/card-facts.ts';
 import { cardsOfSet } from '../cards/facts.ts';
 
@@ -37,22 +38,40 @@ export interface ScenarioCards {
 
 const STANDARD_STAGES = 2;
 
+const twoStages = site('MC-GAME-MODES-1 MC-LTP-6', 'the villain deck of standard mode is its first two stages');
+const firstSides = site('MC-LTP-7', 'the main scheme deck has a card for each stage, its first side up');
+const oneVersion = site('MC-GAME-MODES-7', 'in a skirmish one version of the villain is in play, whatever other modes are chosen');
+const withExpert = site('MC-EXPERT-SET-1 MC-GAME-MODES-3', 'expert mode adds the expert set, whatever other modes are chosen');
+const withModular = site('MC-MODULAR-SET-1 MC-ENCOUNTER-SET-1', 'the modular sets that were chosen are in the encounter deck');
+const ownSets = site('MC-ENCOUNTER-DECK-1 MC-ENCOUNTER-SET-1 MC-LTP-10', 'the sets of the scenario are in the encounter deck');
+
 /** The cards of a scenario with some modular sets, in a mode. *Rule:* MC-SETUP-8, MC-SETUP-10, MC-SCENARIO-CARDS-2. */
-export function scenarioCards(scenario: ScenarioName, modular: readonly ModularName[], mode: Mode): ScenarioCards {
+export function scenarioCards(
+  scenario: ScenarioName,
+  { modular, ...mode }: Mode & { readonly modular: readonly ModularName[] },
+  probe?: Probe,
+): ScenarioCards {
   const own = cardsOfSet(scenario);
-  const sets = [scenario, ...modular, 'standard', ...(mode.isExpert ? ['expert'] : [])];
+  const sets = [
+    ...(isInForce(probe, ownSets) ? [scenario, 'standard'] : []),
+    ...(isInForce(probe, withModular) ? modular : []),
+    ...(mode.isExpert && isInForce(probe, withExpert) ? ['expert'] : []),
+  ];
   return {
-    villain: stagesOf(own, mode),
-    mainScheme: own.filter(({ type, isBack }) => type === 'mainScheme' && !isBack).map(({ code }) => code),
+    villain: stagesOf(own, mode, probe),
+    mainScheme: own
+      .filter(({ type, isBack }) => type === 'mainScheme' && !(isBack && isInForce(probe, firstSides)))
+      .map(({ code }) => code),
     encounter: sets.flatMap((set) => cardsOfSet(set)).flatMap(copiesInDeck),
   };
 }
 
 /** *Rule:* MC-GAME-MODES-2, MC-GAME-MODES-6. */
-function stagesOf(own: readonly CardFacts[], { isExpert, skirmish }: Mode): readonly CardCode[] {
+function stagesOf(own: readonly CardFacts[], { isExpert, skirmish }: Mode, probe?: Probe): readonly CardCode[] {
   const stages = own.filter(({ type }) => type === 'villain').map(({ code }) => code);
-  if (skirmish > 0) return stages.slice(skirmish - 1, skirmish);
-  return isExpert ? stages.slice(1) : stages.slice(0, STANDARD_STAGES);
+  if (skirmish > 0 && isInForce(probe, oneVersion)) return stages.slice(skirmish - 1, skirmish);
+  if (isExpert) return stages.slice(1);
+  return isInForce(probe, twoStages) ? stages.slice(0, STANDARD_STAGES) : stages;
 }
 
 /** All copies of a card of the encounter deck; none of a villain or a main scheme. */

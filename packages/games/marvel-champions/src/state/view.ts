@@ -8,7 +8,7 @@ import { threatOfPhase } from './threat-of-phase.ts';
 const powers: readonly Power[] = ['attack', 'thwart', 'defense', 'recover', 'scheme'];
 
 const shownOfSeats: readonly Zone[] = ['area', 'engaged', 'hand', 'dealt', 'resolving'];
-const shownOfScenario: readonly Zone[] = ['villainArea', 'boost', 'victory', 'removed', 'aside'];
+const shownOfScenario: readonly Zone[] = ['villainArea', 'boost', 'victory', 'removed'];
 
 /** What the table shows of a position, piles from their top: the allow-list of everything that may ever leave it. The kernel hides faces. */
 export function show(match: MarvelMatch, _viewer: Viewer): Showing {
@@ -45,13 +45,19 @@ function zonesOf(match: MarvelMatch, seat: number): readonly ZoneToShow[] {
 
 function zonesOfScenario(match: MarvelMatch): readonly ZoneToShow[] {
   const shown = shownOfScenario.map((kind): ZoneToShow => ({ kind, seat: -1, cards: cardsIn(match, kind) }));
+  const aside = match.state.players.flatMap((_, seat) => cardsIn(match, 'aside', seat));
   const piles = (['encounterDeck', 'villainDeck', 'schemeDeck'] as const).map((kind): ZoneToShow => ({
     kind,
     seat: -1,
     cards: cardsIn(match, kind).toReversed(),
     countOnly: true,
   }));
-  return [...shown, { kind: 'encounterDiscard', seat: -1, cards: cardsIn(match, 'encounterDiscard').toReversed() }, ...piles];
+  return [
+    ...shown,
+    { kind: 'aside', seat: -1, cards: aside },
+    { kind: 'encounterDiscard', seat: -1, cards: cardsIn(match, 'encounterDiscard').toReversed() },
+    ...piles,
+  ];
 }
 
 /** A card's values as they are now; what is at its default is left out. */
