@@ -1,5 +1,7 @@
 import { applies, cardOf, type CardId, type CardRef, type Meanings, NO_CARD, type Noun, type Seat, site } from '@crupier/kernel/rules';
 import { attackableWith } from '../rules/basic-powers.ts';
+import { attackable } from '../rules/basic-powers.ts';
+import { findable } from '../rules/find.ts';
 import { thwartable } from '../rules/threat.ts';
 import type { CardType } from '../state/printed.ts';
 import {
@@ -185,6 +187,8 @@ export const nouns = {
   sideSchemeInEncounterDeck: inEncounterDeck('sideScheme'),
   minionOnDeck: deckOf('minion'),
   sideSchemeOnDeck: deckOf('sideScheme'),
+  /** Wherever it may be found: see `rules/find.ts`. *Rule:* MC-FIND-1. */
+  findable: { cards: findable, is: (match, card) => findable(match).includes(cardOf(card)), hidden: true },
   anyCard: { ...wherever(), every: true },
   treachery: wherever('treachery'),
   eventCard: wherever('event'),

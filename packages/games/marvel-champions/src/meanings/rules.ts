@@ -15,6 +15,8 @@ export const rules = {
   cannotTakeDamage: {},
   cannotLoseThreat: {},
   mustDefendWithAlly: {},
+  /** *Rule:* MC-INDIRECT-DAMAGE-8. */
+  dealsIndirectDamage: {},
 } as const satisfies Meanings<Marvel>['rules'];
 
 /** The keywords that texts give: those of the cards, and those that only an attack has. */

@@ -1,4 +1,5 @@
 import { allyVerbs } from '../verbs/allies.ts';
+import { beyondCoreVerbs } from '../verbs/beyond-core.ts';
 import { cardVerbs } from '../verbs/cards.ts';
 import { characterVerbs } from '../verbs/characters.ts';
 import { specialVerbs } from '../verbs/specials.ts';
@@ -19,4 +20,5 @@ export const verbs = {
   ...pileVerbs,
   ...specialVerbs,
   ...klawVerbs,
+  ...beyondCoreVerbs,
 };

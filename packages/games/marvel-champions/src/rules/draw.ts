@@ -1,11 +1,31 @@
-import { again, leave, program, raise, raiseAll, type Seat } from '@crupier/kernel/rules';
+import {
+  again,
+  applies,
+  leave,
+  NO_CARD,
+  program,
+  raise,
+  raiseAll,
+  site,
+  type CardId,
+  type GameEvent,
+  type Seat,
+} from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { handSizeOf } from '../state/reading.ts';
+import { handSizeOf, typeOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 
 /** What a player may wait for: with a deck and a discard pile that are both empty nothing can be drawn. *Rule:* MC-PLAYER-DECK-6. */
 function canDraw(match: MarvelMatch, seat: Seat): boolean {
   return cardsIn(match, 'deck', seat).length + cardsIn(match, 'discard', seat).length > 0;
+}
+
+const laidOut = site('MC-OBLIGATION-8', 'an obligation that is drawn lies before the player who draws it');
+
+/** What drawing a card comes to: an obligation goes to the player's area. *Rule:* MC-OBLIGATION-8. */
+export function drawingOf(match: MarvelMatch, card: CardId, seat: Seat): GameEvent {
+  const isLaidOut = typeOf(match, card) === 'obligation' && applies(match, laidOut);
+  return isLaidOut ? fact('encounterEntered', { card, other: NO_CARD, seat }) : fact('cardDrawn', { card, seat });
 }
 
 /** A player draws up to the hand size, which is looked at again after each card. */
@@ -16,7 +36,7 @@ export const drawUp = program<Marvel, { readonly item: Seat }>('draw up to the h
     do: (match, { locals: { item } }) => {
       const card = cardsIn(match, 'deck', item).at(-1);
       if (card === undefined || cardsIn(match, 'hand', item).length >= handSizeOf(match, item)) return leave;
-      raise(match, fact('cardDrawn', { card, seat: item }));
+      raise(match, drawingOf(match, card, item));
       return again;
     },
   },

@@ -1,6 +1,10 @@
-import { again, call, leave, program, raise, type Seat } from '@crupier/kernel/rules';
+import { again, applies, call, leave, program, raise, site, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
+import { drawingOf } from './draw.ts';
+import { typeOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
+
+const noneInstead = site('MC-OBLIGATION-9', 'no card is drawn in place of an obligation');
 
 interface SomeLocals {
   left: number;
@@ -14,8 +18,8 @@ export const drawSome = program<Marvel, SomeLocals>('draw some cards', [
     do: (match, { locals, seat }) => {
       const card = cardsIn(match, 'deck', seat).at(-1);
       if (card === undefined || locals.left <= 0) return leave;
-      locals.left--;
-      raise(match, fact('cardDrawn', { card, seat }));
+      if (typeOf(match, card) !== 'obligation' || applies(match, noneInstead)) locals.left--;
+      raise(match, drawingOf(match, card, seat));
       return again;
     },
   },

@@ -10,6 +10,7 @@ import {
   NO_CARD,
   type OneSeatQuestion,
   option,
+  pin,
   program,
   raise,
   raiseAll,
@@ -37,10 +38,11 @@ import {
 import { seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { attackOn, attackTold, defendedBy, defenseTold, hitsOf, retargeted, withAmount, type AttackOn } from './attack-on.ts';
 import { giveBoost, turnBoosts, type BoostedLocals } from './boosts.ts';
+import { dealIndirectly } from './indirect-damage.ts';
 import { dealDamage, pierce, type TakingLocals } from './damage.ts';
 import { loseStatus } from './statuses.ts';
 
-const about = topics('mustDefendWithAlly');
+const about = topics('mustDefendWithAlly', 'dealsIndirectDamage');
 
 interface AttackLocals extends AttackFrame, ToldLocals, BoostedLocals, TakingLocals {
   /** The attack, and those that a text has the enemy make on others at the same time. Each step is done for all of them. */
@@ -55,6 +57,11 @@ const ranged = site('MC-RANGED-1', 'nobody retaliates against a ranged attack');
 const oneDefender = site('MC-DEFENSE-14', 'an identity does not become the defender where another character defends');
 const onePlayer = site('MC-DEFENSE-13', 'once a player has defended no other uses what is labelled as a defense');
 const stays = site('MC-RETALIATE-2', 'a character that has left play does not retaliate');
+const attackedAlone = site('MC-INDIRECT-DAMAGE-9', 'whoever is assigned indirect damage of an attack is not attacked by it');
+const indirectly = site(
+  'MC-INDIRECT-DAMAGE-8',
+  'indirect damage of an enemy’s attack is dealt where its damage is, after defenders were declared',
+);
 const exhausted = site('MC-EXHAUST-2', 'an exhausted character is not exhausted to defend');
 
 const dealtThough = site('MC-PREVENT-3', 'an attack has dealt damage although all of it was prevented');
@@ -163,11 +170,15 @@ export const enemyAttack = program<Marvel, AttackLocals>(ENEMY_ATTACK, [
   {
     name: 'deal damage',
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-14 MC-ATTACK-ENEMY-ACTIVATION-15 MC-ATTACK-ENEMY-ACTIVATION-16 MC-ATTACK-ENEMY-ACTIVATION-17 MC-ATTACK-ENEMY-ACTIVATION-20 MC-OVERKILL-1 MC-ALLY-7 MC-LTP-30',
-    do: (match, { locals: { enemy, attacks } }) =>
-      dealDamage(
+    do: (match, { locals: { enemy, attacks } }) => {
+      const [attack] = attacks;
+      if (attack !== undefined && isIndirect(match, enemy))
+        return dealIndirectly(match, { amount: attack.amount, from: cardOf(enemy), to: 'player', isAttack: true }, attack.player);
+      return dealDamage(
         match,
-        attacks.flatMap((attack) => hitsOf(match, enemy, attack)),
-      ),
+        attacks.flatMap((each) => hitsOf(match, enemy, each)),
+      );
+    },
   },
   {
     name: 'tell what it dealt',
@@ -179,9 +190,10 @@ export const enemyAttack = program<Marvel, AttackLocals>(ENEMY_ATTACK, [
   {
     name: 'retaliate',
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-21 MC-RETALIATE-1 MC-RETALIATE-2 MC-FAQ-18',
-    do: (match, { locals: { enemy, attacks } }) => {
+    do: (match, { locals }) => {
+      const { enemy } = locals;
       if (!isStillInPlay(match, enemy) || (keywordOf(match, enemy, 'ranged') > 0 && applies(match, ranged))) return;
-      const targets = attacks.map(({ target }) => target).filter((each) => isStillInPlay(match, each) || !applies(match, stays));
+      const targets = attackedBy(match, locals).filter((each) => isStillInPlay(match, each) || !applies(match, stays));
       dealDamage(
         match,
         targets.map((each) => ({ card: cardOf(enemy), amount: keywordOf(match, each, 'retaliate'), source: cardOf(each) })),
@@ -211,6 +223,17 @@ export const enemyAttack = program<Marvel, AttackLocals>(ENEMY_ATTACK, [
   },
   { name: OVER, rule: '', do: (match, { locals: { enemy }, seat }) => raise(match, fact('attackOver', { card: enemy, seat })) },
 ]);
+
+/** Who was attacked: not others to whom damage was assigned. *Rule:* MC-INDIRECT-DAMAGE-9. */
+function attackedBy(match: MarvelMatch, { attacks, dealt = [] }: AttackLocals): readonly CardRef[] {
+  const targets = attacks.map(({ target }) => target);
+  return applies(match, attackedAlone) ? targets : [...targets, ...dealt.map((card) => pin(recordOf(match, card)))];
+}
+
+/** Whether the attacks of an enemy deal indirect damage. *Rule:* MC-INDIRECT-DAMAGE-8. */
+function isIndirect(match: MarvelMatch, enemy: CardRef): boolean {
+  return rulesOnCard(match, cardOf(enemy), about.dealsIndirectDamage).length > 0 && applies(match, indirectly);
+}
 
 /** Lets an enemy attack a player. The last act of a step. */
 export function callEnemyAttack(match: MarvelMatch, enemy: CardRef, seat: Seat): void {

@@ -1,9 +1,9 @@
 import { call, leave, program, raise, raiseAll, type CardId, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { isHero, isInPlay, keywordOf, mayEnter, minionsOf, zoneOfCard } from '../state/reading.ts';
+import { isHero, isInPlay, keywordOf, mayEnter, minionsOf, typeOf, zoneOfCard } from '../state/reading.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
 import { activate } from './activation.ts';
-import { beginnings, enter } from './reveal.ts';
+import { beginnings, enter, isEngagedWith } from './reveal.ts';
 
 /** An encounter card is put into play for a player without being revealed. *Rule:* MC-PLAY-PUT-INTO-PLAY-8, MC-WHEN-REVEALED-3. */
 export const putEncounterCard = program<Marvel, { readonly item: CardId }>('put an encounter card into play', [
@@ -11,6 +11,12 @@ export const putEncounterCard = program<Marvel, { readonly item: CardId }>('put 
     name: 'it enters play, unless it matches a card there',
     rule: 'MC-PLAY-PUT-INTO-PLAY-8 MC-ENGAGE-1 MC-MINION-1 MC-UNIQUE-6 MC-UNIQUE-8 MC-WHEN-REVEALED-3',
     do: (match, { locals: { item }, seat }) => {
+      // A minion that is in play engages the player, and does not enter play anew.
+      if (isInPlay(match, item)) {
+        const wasEngaged = isEngagedWith(match, item, seat);
+        if (typeOf(match, item) === 'minion') enter(match, item, seat);
+        return wasEngaged ? leave : 'quickstrike';
+      }
       if (mayEnter(match, item)) return enter(match, item, seat);
       if (zoneOfCard(match, item) !== 'encounterDiscard') raise(match, fact('encounterDiscarded', { card: item }));
       return leave;

@@ -12,8 +12,11 @@ import { eliminate, leaveTable } from './elimination.ts';
 import { enemyAttack } from './enemy-attack.ts';
 import { enemyScheme } from './enemy-scheme.ts';
 import { putEncounterCard } from './enter.ts';
+import { find } from './find.ts';
 import { inOrderOfText } from './headers.ts';
+import { indirectDamage } from './indirect-damage.ts';
 import { inTurn } from './loops.ts';
+import { flip, threatMove } from './moves.ts';
 import { putInOrder } from './order.ts';
 import { keepAllyLimit, playCard } from './play-card.ts';
 import { endAttack, moveByAttack, strike } from './player-attack.ts';
@@ -56,6 +59,7 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   discardFromTop,
   discardAtRandom,
   search,
+  find,
   discardUntil,
   renewDeck,
   villainPhase,
@@ -72,6 +76,9 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   putEncounterCard,
   callNemesis,
   damage,
+  indirectDamage,
+  threatMove,
+  flip,
   defeat,
   advanceStage,
   removeThreat,

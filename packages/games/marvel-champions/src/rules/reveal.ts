@@ -34,12 +34,20 @@ interface RevealLocals extends ToldLocals {
   isOfDeck?: boolean;
   /** The card where it entered play, or `NO_CARD`. */
   entered: CardRef;
+  /** Whether it was in play before. *Rule:* MC-FIND-7. */
+  wasThere?: boolean;
   /** Whether its text has given it surge. *Rule:* MC-SURGE-1. */
   hasSurge?: boolean;
 }
 
 const cancels = site('MC-CANCEL-1 MC-CANCEL-6', 'effects that are cancelled do not resolve');
 const ofNobody = site('MC-OBLIGATION-6', 'an obligation that names nobody stays with whoever reveals it');
+
+const staysThere = site('MC-FIND-6', 'a minion that is found in play and revealed keeps what is on it');
+const notEntering = site('MC-FIND-7', 'a minion that is found in play does not enter play by being revealed');
+const notAgain = site('MC-ENGAGE-5 MC-FIND-8', 'a minion does not engage a player with whom it is engaged already');
+
+const firstChooses = site('MC-FIRST-PLAYER-4', 'the first player says which of several cards that fit an attachment is attached to');
 
 const SURGE = 'surge';
 const ENTERS = 'it enters play';
@@ -52,7 +60,7 @@ export const reveal = program<Marvel, RevealLocals>('reveal', [
     do: (match, { locals, seat }) => {
       const { card } = locals;
       locals.isOfDeck = ['dealt', 'encounterDeck'].includes(zoneOfCard(match, card));
-      raise(match, fact('encounterTurned', { card, seat }));
+      if (!isInPlay(match, card) || !applies(match, staysThere)) raise(match, fact('encounterTurned', { card, seat }));
     },
   },
   {
@@ -106,8 +114,10 @@ export const resolveRevealed = program<Marvel, RevealLocals>('resolve a revealed
   {
     name: 'a card that matches one in play is discarded',
     rule: 'MC-UNIQUE-6 MC-UNIQUE-8',
-    do: (match, { locals: { card }, seat }) => {
-      if (!entersPlay(match, card) || mayEnter(match, card)) return undefined;
+    do: (match, { locals, seat }) => {
+      const { card } = locals;
+      locals.wasThere = isInPlay(match, card);
+      if (!entersPlay(match, card) || locals.wasThere || mayEnter(match, card)) return undefined;
       raiseAll(match, [fact('encounterDiscarded', { card }), ...dealing(match, [seat])]);
       return SURGE;
     },
@@ -131,7 +141,7 @@ export const resolveRevealed = program<Marvel, RevealLocals>('resolve a revealed
       const { card } = locals;
       if (!isInPlay(match, card)) return;
       locals.entered = pin(recordOf(match, card));
-      raiseAll(match, beginnings(match, card));
+      if (locals.wasThere !== true || !applies(match, notEntering)) raiseAll(match, beginnings(match, card));
     },
   },
   {
@@ -160,7 +170,7 @@ export const resolveRevealed = program<Marvel, RevealLocals>('resolve a revealed
   },
   {
     name: 'its When Revealed abilities resolve',
-    rule: 'MC-REVEAL-10 MC-WHEN-REVEALED-1 MC-SIMULTANEOUS-PRIORITY-5 MC-LTP-37 MC-YOU-2 MC-TREACHERY-1',
+    rule: 'MC-REVEAL-10 MC-WHEN-REVEALED-1 MC-SIMULTANEOUS-PRIORITY-5 MC-LTP-37 MC-YOU-2 MC-TREACHERY-1 MC-FIND-5',
     do: (match, { locals: { card }, seat }) => resolveHeaders(match, card, ['whenRevealed', 'obligation'], seat),
   },
   {
@@ -216,6 +226,11 @@ export function beginnings(match: MarvelMatch, card: CardId): readonly GameEvent
   return [...(threat > 0 ? [fact('threatPlaced', { card, amount: threat, other: NO_CARD })] : []), ...toughness(match, card)];
 }
 
+/** Whether a minion is engaged with a player. *Rule:* MC-ENGAGE-1. */
+export function isEngagedWith(match: MarvelMatch, card: CardId, seat: Seat): boolean {
+  return minionsOf(match, seat).includes(card);
+}
+
 const entering = ['minion', 'attachment', 'environment', 'sideScheme', 'obligation'];
 
 function entersPlay(match: MarvelMatch, card: CardId): boolean {
@@ -226,9 +241,11 @@ function entersPlay(match: MarvelMatch, card: CardId): boolean {
 export function enter(match: MarvelMatch, card: CardId, seat: Seat): void {
   switch (typeOf(match, card)) {
     case 'minion':
+      if (isEngagedWith(match, card, seat) && applies(match, notAgain)) return undefined;
       return raise(match, fact('minionEngaged', { card, seat }));
     case 'attachment':
-      if (hasHeader(match, card, 'attach')) return resolveHeaders(match, card, ['attach'], seat);
+      if (hasHeader(match, card, 'attach'))
+        return resolveHeaders(match, card, ['attach'], applies(match, firstChooses) ? match.state.first : seat);
       return raise(match, fact('encounterEntered', { card, other: match.state.villain, seat: SCENARIO }));
     case 'environment':
     case 'sideScheme':

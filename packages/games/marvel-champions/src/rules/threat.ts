@@ -78,7 +78,7 @@ export const completeScheme = program<Marvel, object>('complete the main scheme'
 export const advanceScheme = program<Marvel, object>('advance the main scheme', [
   {
     name: 'the next scheme',
-    rule: 'MC-MAIN-SCHEME-2 MC-MAIN-SCHEME-6 MC-WIN-2 MC-LTP-14 MC-CARD-20',
+    rule: 'MC-MAIN-SCHEME-2 MC-MAIN-SCHEME-6 MC-WIN-2 MC-LTP-14 MC-CARD-20 MC-MAIN-SCHEME-5',
     do: (match) => {
       const next = cardsIn(match, 'schemeDeck').at(-1);
       if (next === undefined) raise(match, fact('ended', { value: endings.indexOf('schemeCompleted') }));

@@ -206,6 +206,11 @@ export const commits: Record<FactName, Commit<Marvel>> = {
     exchange(state, game, villain, cardOf(other));
     record(state, card).damage = 0;
   },
+  cardFlipped: (state, { card, value }, game) => redefine(state, game, cardOf(card), value),
+  cardCleared: (state, { card }, game) => {
+    dropHosted(state, game, cardOf(card));
+    Object.assign(record(state, card), { stunned: 0, confused: 0, tough: 0, damage: 0, threat: 0, counters: 0, acceleration: 0 });
+  },
   encounterDealt: (state, { card, seat }, game) => putCard(state, game, card, zoneOf('dealt', seat)),
   encounterTurned: (state, { card, seat }, game) => putCard(state, game, card, zoneOf('resolving', seat)),
   revealBegan: nothing,

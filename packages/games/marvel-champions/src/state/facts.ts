@@ -61,7 +61,7 @@ export const facts = defineFacts({
     still: true,
   },
   // `value` 1 for the encounter deck with its discard pile, 0 for the player's deck; `amount` for so many of its top cards, 0 for all.
-  looked: { carries: { seat: 'all', value: 'all', amount: 'all' }, rule: 'MC-LOOK-1 MC-SEARCH-1' },
+  looked: { carries: { seat: 'all', value: 'all', amount: 'all' }, rule: 'MC-LOOK-3 MC-LOOK-1 MC-SEARCH-1' },
   lookEnded: { carries: seatOnly, rule: 'MC-LOOK-1' },
   cardTucked: { carries: cardOther, rule: 'MC-TUCK-1' },
   costReduced: { carries: { seat: 'all', amount: 'all' }, rule: 'MC-COST-5', still: true },
@@ -125,6 +125,10 @@ export const facts = defineFacts({
     carries: cardOther,
     rule: 'MC-VILLAIN-DEFEAT-2 MC-VILLAIN-DEFEAT-5 MC-VILLAIN-DEFEAT-7 MC-VILLAIN-DEFEAT-6 MC-VILLAIN-DEFEAT-8 MC-VILLAIN-DEFEAT-9 MC-VILLAIN-DEFEAT-10 MC-VILLAIN-DEFEAT-11',
   },
+  // Other sides of cards
+  cardFlipped: { carries: { card: 'all', value: 'all' }, rule: 'MC-FLIP-1', still: true, defines: true },
+  // What was on it goes, as where it is a card of another type now.
+  cardCleared: { carries: card, rule: 'MC-FLIP-4', still: true },
   // Encounter cards
   encounterDealt: { carries: cardSeat, rule: 'MC-DEAL-2' },
   encounterTurned: { carries: cardSeat, rule: 'MC-REVEAL-2 MC-REVEAL-9' },

@@ -92,6 +92,9 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   schemeAdvanced: { en: 'The main scheme advances to {other}.', es: 'El Plan principal avanza a {other}.' },
   schemeTurned: silent,
   stageAdvanced: { en: 'The villain advances to the next stage.', es: 'El Villano avanza a la siguiente etapa.' },
+  // Other sides of cards
+  cardFlipped: { en: '{card} is flipped.', es: 'Se da la vuelta a {card}.' },
+  cardCleared: silent,
   // Encounter cards
   encounterDealt: { en: '{seat} is dealt an encounter card.', es: '{seat} recibe una carta de Encuentro.' },
   encounterTurned: { en: '{seat} reveals {card}.', es: '{seat} muestra {card}.' },

@@ -122,6 +122,7 @@ export const nouns: Wordings<CardWords>['nouns'] = {
   sideSchemeInEncounterDeck: sideScheme,
   minionOnDeck: minion,
   sideSchemeOnDeck: sideScheme,
+  findable: card,
   anyCard: card,
   treachery: feminine(['treachery', 'treacheries'], ['carta de Perfidia', 'cartas de Perfidia']),
   eventCard: event,

@@ -173,6 +173,7 @@ function countable(en: readonly [one: string, many: string], es: readonly [one: 
 export const units: Wordings['units'] = {
   ...resourceUnits,
   damage: mass('damage', 'Daño'),
+  indirectDamage: mass('indirect damage', 'Daño indirecto'),
   threat: mass('threat', 'Amenaza'),
   card: countable(['card', 'cards'], ['carta', 'cartas']),
   topCard: {

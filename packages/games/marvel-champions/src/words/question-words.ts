@@ -41,6 +41,7 @@ export const purposes = {
     en: '{source}: who does it for the player who has left?',
     es: '{source}: ¿quién lo hace por el jugador que ya no está?',
   },
+  assignDamage: { en: '{source}: to whom do you assign the damage?', es: '{source}: ¿a quién asignas el Daño?' },
   divideRest: { en: '{source}: who gets the rest?', es: '{source}: ¿quién recibe el resto?' },
   mayDo: { en: '{source}: do you do it?', es: '{source}: ¿lo haces?' },
 } as const satisfies Readonly<Record<string, Both>>;

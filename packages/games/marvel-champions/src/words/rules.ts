@@ -17,6 +17,10 @@ export const rules: Wordings<CardWords>['rules'] = {
     ofCards: { en: '{who} cannot take damage from {of}', es: '{who} no [poder] sufrir Daño de {of}' },
   },
   cannotLoseThreat: { en: 'threat cannot be removed from {who}', es: 'no puede quitarse Amenaza de {who}' },
+  dealsIndirectDamage: {
+    en: 'the attacks of {who} deal indirect damage',
+    es: 'los ataques de {who} infligen Daño indirecto',
+  },
   mustDefendWithAlly: {
     en: 'the engaged player must defend against the attacks of {who} with an ally, if able',
     es: 'el jugador enfrentado debe defender contra los ataques de {who} con un Aliado, si puede',

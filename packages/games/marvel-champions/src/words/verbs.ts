@@ -229,6 +229,23 @@ const ofHeroes = {
   ),
 } satisfies Partial<Wordings<CardWords>['verbs']>;
 
+/** The verbs of `verbs/beyond-core.ts`. */
+const beyondCore = {
+  indirectDamage: text('[take] {amount:indirectDamage}', '[sufrir] {amount:indirectDamage}'),
+  indirectDamageToGroup: text(
+    '[deal] {amount:indirectDamage} to the players as a group',
+    '[infligir] {amount:indirectDamage} a los jugadores como grupo',
+  ),
+  moveThreat: text('[move] {amount:threat} from {on} to {to}', '[trasladar] {amount:threat} de {on} a {to}'),
+  flip: {
+    en: { self: '[flip] this card', other: '[flip] {on}' },
+    es: { self: '[dar] la vuelta a esta carta', other: '[dar] la vuelta a {on}' },
+  },
+  lookAtTop: text('[look] at {amount:topCard} of {your} deck', '[mirar] {amount:topCard} de {your} mazo'),
+  advanceScheme: { ...text('the main scheme deck advances', 'el mazo del Plan principal avanza'), alone: true },
+  findAndReveal: text('[find] {one} and [reveal] it', '[localizar] {one} y [mostrar] esa carta'),
+} satisfies Partial<Wordings<CardWords>['verbs']>;
+
 /** The sentences of the verbs. */
 export const verbs: Wordings<CardWords>['verbs'] = {
   ...ofCharacters,
@@ -238,6 +255,7 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   ...ofKlaw,
   ...ofFacedown,
   ...ofHeroes,
+  ...beyondCore,
 };
 
 /** How long what texts give lasts. */
