@@ -1,6 +1,5 @@
 import { applies, cardOf, type CardId, type CardRef, type Meanings, NO_CARD, type Noun, type Seat, site } from '@crupier/kernel/rules';
 import { attackableWith } from '../rules/basic-powers.ts';
-import { attackable } from '../rules/basic-powers.ts';
 import { findable } from '../rules/find.ts';
 import { thwartable } from '../rules/threat.ts';
 import type { CardType } from '../state/printed.ts';

@@ -3,7 +3,7 @@ import { areaOf, isInPlay, typeOf } from '../state/reading.ts';
 import { seatsFrom, zoneKind, type Marvel } from '../state/state.ts';
 
 const whoseObligation = site(
-  'MC-OBLIGATION-1 MC-INTERRUPT-3',
+  'MC-OBLIGATION-1 MC-INTERRUPT-3 MC-RESPONSE-3',
   'an obligation speaks to the player before whom it lies, and to nobody else',
 );
 
