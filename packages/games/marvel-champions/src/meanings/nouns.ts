@@ -19,6 +19,10 @@ import {
 } from '../state/reading.ts';
 import { cardsIn, seatsFrom, type Marvel, type MarvelMatch, type Zone } from '../state/state.ts';
 
+const inPlayAlone = site('MC-ABILITY-2', 'texts speak of cards in play where they name no other zone');
+const ofAnybody = site('MC-COST-16', 'a friendly character is that of any player');
+const allCharacters = site('MC-CHARACTER-1', 'identities, allies, villains and minions are characters');
+
 type MarvelNoun = Noun<Marvel>;
 
 const you = site('MC-YOU-1 MC-YOU-3 MC-YOU-5 MC-YOU-6', '“you” in a text is the identity of its player');
@@ -27,7 +31,7 @@ const extension = site(
   'MC-YOU-12 MC-UPGRADE-5',
   'events, resource cards and upgrades that are attached to no other character act for the identity',
 );
-const noExtension = site('MC-YOU-13 MC-SUPPORT-3', 'allies, supports and encounter cards do not act for an identity');
+const noExtension = site('MC-YOU-13 MC-SUPPORT-3 MC-ALLY-8', 'allies, supports and encounter cards do not act for an identity');
 const heroesAlone = site('MC-FORM-6', 'what is done to heroes is not done to an identity in alter-ego form');
 const alterEgosAlone = site('MC-FORM-5', 'what is done to alter-egos is not done to an identity in hero form');
 
@@ -43,7 +47,10 @@ function isOneOf(types: readonly CardType[], match: MarvelMatch, card: CardRef):
 /** Cards of some types that are in play. An event may tell of one that has left play by then. */
 function inPlayOf(...types: readonly CardType[]): MarvelNoun {
   return {
-    cards: (match) => [...inPlay(match), ...handsToo(match)].filter((card) => isOneOf(types, match, card)),
+    cards: (match) => {
+      const cards = applies(match, inPlayAlone) ? [...inPlay(match), ...handsToo(match)] : match.state.cards.map(({ id }) => id);
+      return cards.filter((card) => isOneOf(types, match, card));
+    },
     is: (match, card) => isOneOf(types, match, card),
   };
 }
@@ -159,14 +166,20 @@ export const nouns = {
     is: (match, card, { seat }) => [match.state.villain, ...minionsOf(match, seat)].includes(cardOf(card)),
   },
   /** Heroes, alter-egos and allies of all players. *Rule:* MC-FRIENDLY-1, MC-CHARACTER-1. */
-  friendlyCharacter: { cards: friendlyCharacters, is: (match, card) => isOneOf(['hero', 'alterEgo', 'ally'], match, card) },
+  friendlyCharacter: {
+    cards: (match, seat) => {
+      const cards = friendlyCharacters(match);
+      return applies(match, ofAnybody) ? cards : cards.filter((card) => recordOf(match, card).controller === seat);
+    },
+    is: (match, card) => isOneOf(['hero', 'alterEgo', 'ally'], match, card),
+  },
   heroOrAlly: {
     cards: (match) =>
       seatsOf(match).flatMap((seat) => [...(isHero(match, seat) ? [identityOf(match, seat)] : []), ...alliesOf(match, seat)]),
     is: (match, card) => isOneOf(['hero', 'ally'], match, card),
   },
   character: {
-    cards: (match) => [...friendlyCharacters(match), ...enemiesOf(match)],
+    cards: (match) => (applies(match, allCharacters) ? [...friendlyCharacters(match), ...enemiesOf(match)] : []),
     is: (match, card) => isOneOf(['hero', 'alterEgo', 'ally', 'villain', 'minion'], match, card),
   },
   /** An enemy that the player may attack with the card whose text it is. */

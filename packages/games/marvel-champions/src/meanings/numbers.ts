@@ -5,6 +5,8 @@ import { printedOf, type ResourceType } from '../state/printed.ts';
 import { attachedTo, baseOf, hitPointsLeft, hitPointsOf, isInPlay, powerOf, recordOf, traitsOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 
+const timesPlayers = site('MC-COST-4', 'a number “per player” in a text is multiplied by the players who began');
+
 /** How many printed resources of a type a card has. */
 function resourceStat(type: ResourceType): Meanings<Marvel>['stats'][string] {
   return { read: (match: MarvelMatch, card) => printedOf(match, card).resources.filter((each) => each === type).length };
@@ -58,7 +60,7 @@ export const stats = {
 export const tallies = {
   cardsInHand: { read: (match, seat) => cardsIn(match, 'hand', seat).length },
   /** The players who began the match. *Rule:* MC-PER-PLAYER-ICON-1, MC-PER-PLAYER-ICON-2. */
-  players: { read: (match) => match.state.players.length },
+  players: { read: (match) => (applies(match, timesPlayers) ? match.state.players.length : 1) },
 } satisfies Meanings<Marvel>['tallies'];
 
 /** Numbers of sets of cards. */

@@ -89,7 +89,8 @@ export function readTestCards(inputs: readonly unknown[]): Result<readonly CardB
 function toCard(input: TestCard): CardBehaviour {
   const { name, abilities = [] } = input;
   const printed = printedOf(input);
-  return { key: `test/${name}`, printed, abilities: withAddedPowers(printed, abilities) };
+  const key = input.subtitle === undefined ? `test/${name}` : `test/${name}: ${input.subtitle}`;
+  return { key, printed, abilities: withAddedPowers(printed, abilities) };
 }
 
 function printedOf(input: TestCard): PrintedCard {

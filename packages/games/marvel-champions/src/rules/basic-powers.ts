@@ -187,7 +187,7 @@ export const basicThwart = program<Marvel, ThwartLocals>('basic thwart', [
   },
   {
     name: 'after the thwart',
-    rule: 'MC-THWART-4',
+    rule: 'MC-THWART-4 MC-CARD-8',
     do: (match, { locals: { by, thwarted } }) => endThwarts(match, { by: cardOf(by), isBasic: true }, thwarted),
   },
   {

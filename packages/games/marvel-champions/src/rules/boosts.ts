@@ -10,6 +10,7 @@ const noneForMinions = site(
   'MC-ATTACK-ENEMY-ACTIVATION-6 MC-SCHEME-ENEMY-ACTIVATION-1 MC-LTP-31',
   'a minion that is not villainous is given no boost card',
 );
+const belowTheLine = site('MC-BOOST-ICON-6', 'of a boost card only the text below the line is resolved');
 const amplify = site('MC-AMPLIFY-ICON-1 MC-ICONS-4', 'each amplify icon in play adds one boost icon to each boost card');
 
 /** Gives the villain, or a villainous minion, a facedown boost card. The last act of a step. *Rule:* MC-BOOST-ICON-1, MC-VILLAINOUS-1. */
@@ -63,7 +64,8 @@ export const turnBoosts = program<Marvel, TurnLocals>('turn up boost cards', [
   {
     name: 'its boost ability resolves',
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-10 MC-SCHEME-ENEMY-ACTIVATION-4 MC-BOOST-ICON-4 MC-STAR-ICON-7 MC-SIMULTANEOUS-PRIORITY-5 MC-VILLAINOUS-2 MC-ICONS-8',
-    do: (match, { locals: { turned }, seat }) => resolveHeaders(match, turned, ['boost'], seat),
+    do: (match, { locals: { turned }, seat }) =>
+      resolveHeaders(match, turned, applies(match, belowTheLine) ? ['boost'] : ['whenRevealed', 'boost'], seat),
   },
   {
     name: 'its icons count, and it is discarded',

@@ -82,7 +82,7 @@ export const damage = program<Marvel, DamageLocals>('damage', [
   },
   {
     name: 'tough characters take none',
-    rule: 'MC-DAMAGE-9 MC-TOUGH-1 MC-TOUGH-2 MC-TOUGH-5 MC-DAMAGE-6 MC-SIMULTANEOUS-PRIORITY-2 MC-FAQ-2',
+    rule: 'MC-DAMAGE-9 MC-TOUGH-1 MC-TOUGH-2 MC-TOUGH-5 MC-DAMAGE-5 MC-DAMAGE-6 MC-SIMULTANEOUS-PRIORITY-2 MC-FAQ-2',
     do: (match, { locals }) => {
       const dealt = (locals.told ?? [])
         .flatMap(({ event }) => (event === undefined ? [] : [hitOf(event)]))

@@ -32,7 +32,7 @@ export function drawingOf(match: MarvelMatch, card: CardId, seat: Seat): GameEve
 export const drawUp = program<Marvel, { readonly item: Seat }>('draw up to the hand size', [
   {
     name: 'draw a card',
-    rule: 'MC-END-OF-PLAYER-PHASE-2 MC-HAND-SIZE-2 MC-SETUP-16 MC-DRAW-1 MC-PLAYER-DECK-4 MC-LTP-11',
+    rule: 'MC-END-OF-PLAYER-PHASE-2 MC-HAND-SIZE-2 MC-SETUP-16 MC-DRAW-1 MC-PLAYER-DECK-4 MC-LTP-11 MC-CARD-3',
     do: (match, { locals: { item } }) => {
       const card = cardsIn(match, 'deck', item).at(-1);
       if (card === undefined || cardsIn(match, 'hand', item).length >= handSizeOf(match, item)) return leave;

@@ -82,7 +82,7 @@ export const enemyAttack = program<Marvel, AttackLocals>(ENEMY_ATTACK, [
   },
   {
     name: 'the attack begins',
-    rule: 'MC-ATTACK-ENEMY-ACTIVATION-1 MC-ATTACK-ENEMY-ACTIVATION-2 MC-FAQ-4 MC-STAR-ICON-2 MC-STAR-ICON-3',
+    rule: 'MC-ATTACK-ENEMY-ACTIVATION-1 MC-ATTACK-ENEMY-ACTIVATION-2 MC-FAQ-4 MC-STAR-ICON-2 MC-STAR-ICON-3 MC-CARD-10',
     do: (match, { locals: { enemy, attacks } }) =>
       raiseAndTell(
         match,
@@ -202,7 +202,7 @@ export const enemyAttack = program<Marvel, AttackLocals>(ENEMY_ATTACK, [
   },
   {
     name: 'after the attack',
-    rule: 'MC-ATTACK-ENEMY-ACTIVATION-22 MC-ATTACK-ENEMY-ACTIVATION-23 MC-DEFENSE-17 MC-YOU-8',
+    rule: 'MC-ATTACK-ENEMY-ACTIVATION-5 MC-ATTACK-ENEMY-ACTIVATION-22 MC-ATTACK-ENEMY-ACTIVATION-23 MC-DEFENSE-17 MC-YOU-8',
     do: (match, { locals }) => {
       const { enemy, attacks } = locals;
       raiseAll(match, [

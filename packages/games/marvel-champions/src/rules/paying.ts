@@ -24,25 +24,34 @@ import { fact } from '../state/facts.ts';
 import { printedOf, resourceTypes, type ResourceType } from '../state/printed.ts';
 import { inPlay, recordOf } from '../state/reading.ts';
 import { bitsOf } from '../state/resources.ts';
-import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { cardsIn, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { wordOf } from '../state/written.ts';
 import { isInForm } from './forms.ts';
 
 const cheaper = site('MC-COST-5 MC-INITIATE-ABILITIES-5', 'a reduction comes off the whole cost');
 const payable = site('MC-INITIATE-ABILITIES-3 MC-COST-1', 'what cannot be paid for is neither played nor used');
 const byCards = site(
-  'MC-RESOURCE-1 MC-ICONS-1 MC-CARD-4 MC-ENERGY-1 MC-MENTAL-1 MC-PHYSICAL-1 MC-RESOURCE-CARD-1',
+  'MC-RESOURCE-1 MC-ICONS-1 MC-CARD-4 MC-ENERGY-1 MC-MENTAL-1 MC-PHYSICAL-1 MC-RESOURCE-CARD-1 MC-CARD-14',
   'cards of the hand pay with what is on them',
 );
-const typed = site('MC-WILD-3 MC-RESOURCE-4 MC-ENERGY-2 MC-MENTAL-2 MC-PHYSICAL-2', 'an ability may ask for resources of a type');
+const typed = site(
+  'MC-WILD-3 MC-RESOURCE-4 MC-ENERGY-2 MC-MENTAL-2 MC-PHYSICAL-2 MC-CARD-24',
+  'an ability may ask for resources of a type',
+);
 const wild = site('MC-WILD-1 MC-WILD-2 MC-ICONS-2 MC-RESOURCE-2', 'a wild resource pays as one of any type');
 const doubling = site('MC-RESOURCE-CARD-2', 'the text of a resource card works while it generates resources');
 const likeTop = site('MC-FAQ-13 MC-FAQ-14', 'a resource ability generates what is printed on the top card of the discard pile');
 const ofWhoPays = site('MC-LTP-21', 'players pay with resource abilities of their own cards');
-const byAbilities = site('MC-RESOURCE-ABILITY-1 MC-COST-6', 'resource abilities pay as cards of the hand do');
+const byAbilities = site('MC-RESOURCE-ABILITY-1 MC-COST-6 MC-CARD-11', 'resource abilities pay as cards of the hand do');
+const byOwn = site('MC-COST-14', 'a player pays with cards that the player controls');
+const aspectOf = site('MC-ASPECT-CARD-1 MC-ASPECT-CARD-3 MC-CLASSIFICATIONS-2', 'the aspect of a card is its classification');
+const noAspect = site('MC-BASIC-CARD-1 MC-BASIC-CARD-2 MC-CLASSIFICATIONS-3', 'a card that is classified as basic is of no aspect');
 
 /** The header of resource abilities. *Rule:* MC-RESOURCE-ABILITY-1. */
 const RESOURCE = 'resource';
+
+const BASIC = 'basic';
+const aspects = ['aggression', 'justice', 'leadership', 'protection'] as const;
 
 /** The verbs by which resource abilities say what they generate, and the word that doubles what a card generates. */
 const GENERATE = 'generate';
@@ -62,9 +71,9 @@ export function placesFor(match: MarvelMatch, card: CardId, seat: Seat): readonl
 
 /** All that a player may pay with for a card or its ability: cards in hand but for that one, and resource abilities. *Rule:* MC-COST-6. */
 export function meansOf(match: MarvelMatch, seat: Seat, card: CardId): readonly Means[] {
-  const cards = cardsIn(match, 'hand', seat).filter(
-    (each) => each !== card && printedOf(match, each).resources.length > 0 && applies(match, byCards),
-  );
+  const payers = applies(match, byOwn) ? [seat] : seatsFrom(match, seat);
+  const held = payers.flatMap((each) => cardsIn(match, 'hand', each));
+  const cards = held.filter((each) => each !== card && printedOf(match, each).resources.length > 0 && applies(match, byCards));
   const bearers = applies(match, ofWhoPays) ? cardsIn(match, 'area', seat) : inPlay(match);
   const abilities = applies(match, byAbilities) ? bearers.flatMap((each) => abilityMeans(match, seat, each)) : [];
   return [...cards.map((each) => cardMeans(match, each, card)), ...abilities];
@@ -82,7 +91,10 @@ function generated(match: MarvelMatch, types: readonly ResourceType[], times = 1
 
 /** Whether a card generates twice as much while it pays for cards of an aspect. */
 function isDoubled(match: MarvelMatch, card: CardId, paidFor: CardId): boolean {
-  return wordOf(match, card, `${printedOf(match, paidFor).faction}Doubled`) > 0 && applies(match, doubling);
+  const { faction } = printedOf(match, paidFor);
+  if (!applies(match, doubling)) return false;
+  if (faction === BASIC && !applies(match, noAspect)) return aspects.some((aspect) => wordOf(match, card, `${aspect}Doubled`) > 0);
+  return wordOf(match, card, `${faction}Doubled`) > 0 && applies(match, aspectOf);
 }
 
 function abilityMeans(match: MarvelMatch, seat: Seat, card: CardId): readonly Means[] {

@@ -26,13 +26,17 @@ import { hasHeader, wordOf } from '../state/written.ts';
 import { canPay, meansOf, paidWith, placesFor } from './paying.ts';
 
 const about = topics('allyLimit');
-const maxOfPlayer = site('MC-MAXIMUM-5', 'no more copies of a card than its maximum are in play under one player’s control');
+const sameSubtitle = site('MC-COPY-1', 'a card of the same name and another subtitle is no copy');
+const maxOfPlayer = site('MC-MAXIMUM-5 MC-CARD-9', 'no more copies of a card than its maximum are in play under one player’s control');
 const maxOfHost = site('MC-MAXIMUM-7', 'no more copies of a card than its maximum are attached to one card');
 const inItsForm = site(
   'MC-FORM-10 MC-RESTRICTIONS-1 MC-PLAY-PUT-INTO-PLAY-4',
   'a card that says “form only” enters play in that form of its player alone',
 );
-const textsPrevail = site('MC-GOLDEN-RULES-2 MC-LTP-13', 'a card says otherwise than the rules, and what it says holds');
+const textsPrevail = site(
+  'MC-GOLDEN-RULES-2 MC-LTP-13 MC-CANNOT-4 MC-CARD-13',
+  'a card says otherwise than the rules, and what it says holds',
+);
 const withoutCost = site('MC-DASH-2', 'a card with a dash for its cost is not played');
 const somethingToAttachTo = site('MC-INITIATE-ABILITIES-2 MC-TARGET-2', 'a card is not played that could be attached to nothing');
 const withoutPaying = site('MC-PLAY-PUT-INTO-PLAY-2 MC-PLAY-PUT-INTO-PLAY-7', 'a card that is put into play is not paid for');
@@ -64,22 +68,27 @@ export function mayHave(match: MarvelMatch, card: CardId, seat: Seat): boolean {
   return hasHeader(match, card, ATTACH) || isWithinMax(match, card, seat);
 }
 
-function copiesOf(match: MarvelMatch, name: string): readonly CardId[] {
-  return inPlay(match).filter((each) => printedOf(match, each).name === name);
+/** The copies of a card that are in play: those of its name and its subtitle, if it has one. *Rule:* MC-COPY-1. */
+function copiesOf(match: MarvelMatch, card: CardId): readonly CardId[] {
+  const { name, subtitle } = printedOf(match, card);
+  return inPlay(match).filter((each) => {
+    const printed = printedOf(match, each);
+    return printed.name === name && (printed.subtitle === subtitle || !applies(match, sameSubtitle));
+  });
 }
 
 /** Whether a player could have one more card of a name by its maximum. *Rule:* MC-MAXIMUM-5. */
 export function isWithinMax(match: MarvelMatch, card: CardId, seat: Seat): boolean {
-  const { max, name } = printedOf(match, card);
+  const { max } = printedOf(match, card);
   if (max?.each !== 'player' || !applies(match, maxOfPlayer)) return true;
-  return copiesOf(match, name).filter((each) => recordOf(match, each).controller === seat).length < max.count;
+  return copiesOf(match, card).filter((each) => recordOf(match, each).controller === seat).length < max.count;
 }
 
 /** Whether one more copy of a card may be attached to a host. *Rule:* MC-MAXIMUM-7. */
 export function mayAttach(match: MarvelMatch, card: CardId, host: CardId): boolean {
-  const { max, name } = printedOf(match, card);
+  const { max } = printedOf(match, card);
   if (max?.each !== 'host' || !applies(match, maxOfHost)) return true;
-  return copiesOf(match, name).filter((each) => recordOf(match, each).host === host).length < max.count;
+  return copiesOf(match, card).filter((each) => recordOf(match, each).host === host).length < max.count;
 }
 
 /** Whether there is something to attach a card to, where its text says that it is attached. *Rule:* MC-INITIATE-ABILITIES-2, MC-ATTACH-4. */
@@ -97,7 +106,7 @@ export const playCard = program<Marvel, object>('play a card', [
   },
   paymentStep<Marvel, object>({
     name: 'pay for it',
-    rule: 'MC-INITIATE-ABILITIES-6 MC-RESOURCE-1 MC-RESOURCE-3 MC-RESOURCE-5 MC-COST-8 MC-PLAY-PUT-INTO-PLAY-1 MC-LTP-20',
+    rule: 'MC-INITIATE-ABILITIES-6 MC-RESOURCE-1 MC-RESOURCE-3 MC-RESOURCE-5 MC-COST-8 MC-COST-10 MC-PLAY-PUT-INTO-PLAY-1 MC-LTP-20',
     purpose: 'payForCard',
     due: (match, { source, seat }) => ({
       places: placesFor(match, source, seat),
@@ -156,8 +165,8 @@ const ALLIES_MAX = 3;
 /** Whether a player controls more allies than the limit. *Rule:* MC-ALLY-LIMIT-1, MC-ALLY-LIMIT-3. */
 export function hasTooManyAllies(match: MarvelMatch, seat: Seat): boolean {
   const allies = alliesOf(match, seat).length;
-  const more = applies(match, textsPrevail) ? sumOf(rulesOnSeat(match, seat, about.allyLimit)) : 0;
-  return allies > ALLIES_MAX && allies > ALLIES_MAX + more;
+  if (allies <= ALLIES_MAX) return false;
+  return !applies(match, textsPrevail) || allies > ALLIES_MAX + sumOf(rulesOnSeat(match, seat, about.allyLimit));
 }
 
 /** A player has more allies than the limit, and chooses those that are discarded. *Rule:* MC-ALLY-LIMIT-2, MC-ALLY-LIMIT-3. */

@@ -40,7 +40,7 @@ interface RevealLocals extends ToldLocals {
   hasSurge?: boolean;
 }
 
-const cancels = site('MC-CANCEL-1 MC-CANCEL-6', 'effects that are cancelled do not resolve');
+const cancels = site('MC-CANCEL-1 MC-CANCEL-6 MC-ABILITY-21', 'effects that are cancelled do not resolve');
 const ofNobody = site('MC-OBLIGATION-6', 'an obligation that names nobody stays with whoever reveals it');
 
 const staysThere = site('MC-FIND-6', 'a minion that is found in play and revealed keeps what is on it');
@@ -80,7 +80,7 @@ export const reveal = program<Marvel, RevealLocals>('reveal', [
   },
   {
     name: 'an obligation is given to its player',
-    rule: 'MC-OBLIGATION-4 MC-OBLIGATION-5 MC-REVEAL-6 MC-LTP-44',
+    rule: 'MC-OBLIGATION-4 MC-OBLIGATION-5 MC-REVEAL-6 MC-LTP-44 MC-CLASSIFICATIONS-1 MC-CARD-22',
     do: (match, { locals: { card }, seat }) => {
       if (typeOf(match, card) !== 'obligation') return ENTERS;
       const owner = playerOfSet(match, printedOf(match, card).set);
@@ -170,7 +170,7 @@ export const resolveRevealed = program<Marvel, RevealLocals>('resolve a revealed
   },
   {
     name: 'its When Revealed abilities resolve',
-    rule: 'MC-REVEAL-10 MC-WHEN-REVEALED-1 MC-SIMULTANEOUS-PRIORITY-5 MC-LTP-37 MC-YOU-2 MC-TREACHERY-1 MC-FIND-5',
+    rule: 'MC-REVEAL-10 MC-WHEN-REVEALED-1 MC-SIMULTANEOUS-PRIORITY-5 MC-LTP-37 MC-YOU-2 MC-TREACHERY-1 MC-FIND-5 MC-CARD-15 MC-CARD-17',
     do: (match, { locals: { card }, seat }) => resolveHeaders(match, card, ['whenRevealed', 'obligation'], seat),
   },
   {
@@ -180,7 +180,7 @@ export const resolveRevealed = program<Marvel, RevealLocals>('resolve a revealed
   },
   {
     name: 'a treachery is discarded',
-    rule: 'MC-REVEAL-11 MC-TREACHERY-2 MC-CANCEL-4 MC-TREACHERY-3 MC-FAQ-25',
+    rule: 'MC-REVEAL-11 MC-TREACHERY-2 MC-CANCEL-4 MC-TREACHERY-3 MC-ACTIVATION-9 MC-FAQ-25',
     do: (match, { locals: { card } }) => {
       if (zoneOfCard(match, card) === 'resolving') raise(match, fact('encounterDiscarded', { card }));
     },

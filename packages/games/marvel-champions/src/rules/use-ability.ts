@@ -50,7 +50,7 @@ export type Usable = Pick<Heard, 'ref' | 'self' | 'seat'> & Partial<Pick<Heard, 
 
 const END = 'an attack or a thwart ends';
 const canChange = site(
-  'MC-ABILITY-4 MC-ABILITY-5 MC-ABILITY-17 MC-INITIATE-ABILITIES-2 MC-TARGET-2 MC-TARGET-4 MC-TARGET-9 MC-EVENT-5',
+  'MC-ABILITY-4 MC-ABILITY-5 MC-ABILITY-17 MC-INITIATE-ABILITIES-2 MC-TARGET-2 MC-TARGET-4 MC-TARGET-9 MC-EVENT-5 MC-COST-13 MC-CHOOSE-ELEMENT-2',
   'an ability that could change nothing is not used',
 );
 const canPayRest = site('MC-EXHAUST-3 MC-COST-2', 'an ability is not used whose price cannot be paid');
@@ -61,6 +61,11 @@ const addedAtOnce = site(
 const firstOnly = site('MC-EVENT-8', 'what is added to an attack is added to the first of several');
 const ownCards = site('MC-ACTION-2 MC-OWNERSHIP-CONTROL-2', 'players use abilities of their own cards and of encounter cards');
 const usedUpKept = site('MC-VICTORY-4', 'a card with victory and uses goes to the victory display when its last counter is removed');
+const anybodys = site('MC-ABILITY-11', 'any player uses abilities of encounter cards');
+const ownAttachments = site(
+  'MC-ATTACHMENT-7 MC-ABILITY-12',
+  'the ability of an attachment on a player’s card is used by the player alone who controls that card',
+);
 const ownObligations = site(
   'MC-ACTION-3 MC-RESPONSE-3 MC-ABILITY-13 MC-OBLIGATION-7',
   'nobody uses an ability of an obligation before another player',
@@ -70,7 +75,7 @@ const ownObligations = site(
 export const useAbility = program<Marvel, UseLocals>('use an ability', [
   {
     name: 'count its use',
-    rule: 'MC-LIMIT-1 MC-LIMIT-2',
+    rule: 'MC-LIMIT-1 MC-LIMIT-2 MC-CANCEL-2',
     do: (match, { locals: { ref }, source, seat }) => {
       const { data } = abilityOf(match, ref);
       const limit = 'limit' in data ? data.limit : undefined;
@@ -99,7 +104,7 @@ export const useAbility = program<Marvel, UseLocals>('use an ability', [
   }),
   {
     name: 'pay the rest',
-    rule: 'MC-INITIATE-ABILITIES-6 MC-COST-2 MC-LTP-25 MC-ARROW-ICON-1 MC-ICONS-10',
+    rule: 'MC-INITIATE-ABILITIES-6 MC-COST-2 MC-COST-20 MC-LTP-25 MC-ARROW-ICON-1 MC-ARROW-ICON-2 MC-ICONS-10',
     do: (match, { locals: { ref, event, batch }, source, seat }) => {
       const { price, locals } = abilityOf(match, ref);
       if (price.program !== undefined)
@@ -218,7 +223,17 @@ export function mayUse(match: MarvelMatch, { ref, self, seat, event, batch }: Us
 /** Players use abilities of their own cards and of encounter cards, but none of an obligation before another player. *Rule:* MC-ACTION-2, MC-ACTION-3, MC-INTERRUPT-2, MC-INTERRUPT-3. */
 function mayTrigger(match: MarvelMatch, card: CardId, seat: Seat): boolean {
   if (typeOf(match, card) === 'obligation') return areaOf(match, card) === seat || !applies(match, ownObligations);
-  return recordOf(match, card).owner < 0 || recordOf(match, card).controller === seat || !applies(match, ownCards);
+  const { owner, controller } = recordOf(match, card);
+  if (owner < 0) return mayTriggerEncounter(match, card, seat);
+  return controller === seat || !applies(match, ownCards);
+}
+
+/** Any player uses an ability of an encounter card, but that of an attachment on a player's card only whoever controls that. *Rule:* MC-ABILITY-11, MC-ABILITY-12. */
+function mayTriggerEncounter(match: MarvelMatch, card: CardId, seat: Seat): boolean {
+  const { host } = recordOf(match, card);
+  const { controller } = recordOf(match, host);
+  if (typeOf(match, card) === 'attachment' && controller >= 0 && applies(match, ownAttachments)) return controller === seat;
+  return seat === match.state.first || applies(match, anybodys);
 }
 
 /** Uses an ability. The last act of a step. */

@@ -61,7 +61,7 @@ export const windows: WindowPolicy<Marvel> = {
   interrupts: [
     forced({ name: 'forced, would', rule: 'MC-SIMULTANEOUS-PRIORITY-3 MC-WOULD-1', includes: isWould }),
     optional({ name: 'optional, would', rule: 'MC-SIMULTANEOUS-PRIORITY-4 MC-WOULD-1 MC-INTERRUPT-5', includes: isWould }),
-    forced({ name: 'forced', rule: 'MC-SIMULTANEOUS-PRIORITY-3', includes: always }),
+    forced({ name: 'forced', rule: 'MC-SIMULTANEOUS-PRIORITY-3 MC-ATTACK-ENEMY-ACTIVATION-24', includes: always }),
     optional({
       name: 'optional',
       rule: 'MC-SIMULTANEOUS-PRIORITY-4 MC-FIRST-PLAYER-7 MC-EVENT-4 MC-INTERRUPT-1 MC-INTERRUPT-2 MC-INTERRUPT-4 MC-INTERRUPT-5 MC-INTERRUPT-7',
@@ -72,7 +72,7 @@ export const windows: WindowPolicy<Marvel> = {
     forced({ name: 'forced', rule: 'MC-SIMULTANEOUS-PRIORITY-6', includes: always }),
     optional({
       name: 'optional',
-      rule: 'MC-SIMULTANEOUS-PRIORITY-7 MC-FIRST-PLAYER-8 MC-RESPONSE-1 MC-RESPONSE-4 MC-RESPONSE-6 MC-TRIGGERING-CONDITION-1 MC-TRIGGERING-CONDITION-2 MC-TRIGGERING-CONDITION-3 MC-TRIGGERED-ABILITY-1 MC-LTP-27',
+      rule: 'MC-SIMULTANEOUS-PRIORITY-7 MC-FIRST-PLAYER-8 MC-RESPONSE-1 MC-RESPONSE-4 MC-RESPONSE-6 MC-TRIGGERING-CONDITION-1 MC-TRIGGERING-CONDITION-2 MC-TRIGGERING-CONDITION-3 MC-TRIGGERED-ABILITY-1 MC-LTP-27 MC-AFTER-1 MC-ABILITY-10 MC-ABILITY-18 MC-ATTACK-ENEMY-ACTIVATION-23',
       includes: always,
     }),
   ],

@@ -25,7 +25,7 @@ export const facts = defineFacts({
   phaseBegan: { carries: { value: 'all' }, rule: 'MC-ROUND-1 MC-ROUND-4', still: true },
   phaseEnded: { carries: { value: 'all' }, rule: '', still: true, idle: true },
   roundEnded: { carries: { value: 'all' }, rule: '', still: true, idle: true },
-  turnBegan: { carries: seatOnly, rule: 'MC-ROUND-2', still: true },
+  turnBegan: { carries: seatOnly, rule: 'MC-ROUND-2 MC-ACTIVE-PLAYER-1', still: true },
   turnEnded: { carries: seatOnly, rule: 'MC-ROUND-2', still: true },
   firstPlayerPassed: { carries: seatOnly, rule: 'MC-VILLAIN-PHASE-5 MC-FIRST-PLAYER-2 MC-FIRST-PLAYER-3 MC-PLAYER-4', still: true },
   formChanged: {
@@ -52,7 +52,7 @@ export const facts = defineFacts({
   playBegan: { carries: cardSeat, rule: '', still: true, idle: true },
   cardEntered: {
     carries: cardOtherSeat,
-    rule: 'MC-INITIATE-ABILITIES-8 MC-READY-1 MC-USES-1 MC-TOUGHNESS-1 MC-SUPPORT-1 MC-PLAYER-PLAY-AREA-1 MC-OWNERSHIP-CONTROL-3 MC-ATTACH-1 MC-UPGRADE-2 MC-IN-PLAY-2',
+    rule: 'MC-INITIATE-ABILITIES-8 MC-READY-1 MC-USES-1 MC-TOUGHNESS-1 MC-SUPPORT-1 MC-PLAYER-PLAY-AREA-1 MC-OWNERSHIP-CONTROL-3 MC-ATTACH-1 MC-UPGRADE-2 MC-IN-PLAY-2 MC-ALLY-1',
   },
   cardPlayed: { carries: cardSeat, rule: '', still: true, idle: true },
   resourceGenerated: {
@@ -71,10 +71,10 @@ export const facts = defineFacts({
   removedFromGame: { carries: card, rule: 'MC-REMOVE-FROM-GAME-1' },
   countersAdded: { carries: cardAmount, rule: 'MC-ALL-PURPOSE-COUNTER-1 MC-USES-1', still: true },
   countersRemoved: { carries: cardAmount, rule: 'MC-ALL-PURPOSE-COUNTER-1 MC-USES-2', still: true },
-  damagePlaced: { carries: cardAmount, rule: 'MC-INSTEAD-1', still: true },
+  damagePlaced: { carries: cardAmount, rule: 'MC-INSTEAD-1 MC-CARD-18', still: true },
   // Exhausting and readying
   cardExhausted: { carries: card, rule: 'MC-EXHAUST-1', still: true },
-  cardReadied: { carries: card, rule: 'MC-READY-2', still: true },
+  cardReadied: { carries: card, rule: 'MC-READY-2 MC-ATTACH-3', still: true },
   // Statuses
   statusGiven: { carries: cardValue, rule: 'MC-STATUS-CARDS-1 MC-STUN-2 MC-CONFUSE-2 MC-STATUS-CARDS-5', still: true },
   statusLost: { carries: cardValue, rule: 'MC-STUN-5 MC-STUN-7 MC-CONFUSE-5 MC-CONFUSE-7 MC-TOUGH-1', still: true },
@@ -136,7 +136,7 @@ export const facts = defineFacts({
   revealBegan: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: '', still: true, idle: true },
   encounterEntered: {
     carries: cardOtherSeat,
-    rule: 'MC-REVEAL-3 MC-REVEAL-4 MC-REVEAL-5 MC-REVEAL-6 MC-REVEAL-7 MC-SIDE-SCHEME-2 MC-ATTACHMENT-2 MC-ENVIRONMENT-1 MC-IN-PLAY-4 MC-VILLAIN-PLAY-AREA-1 MC-PLAY-AREA-3 MC-PLAYER-PLAY-AREA-2 MC-VILLAIN-PLAY-AREA-2 MC-IN-PLAY-3 MC-ENVIRONMENT-2 MC-FAQ-7',
+    rule: 'MC-REVEAL-3 MC-REVEAL-4 MC-REVEAL-5 MC-REVEAL-6 MC-REVEAL-7 MC-SIDE-SCHEME-2 MC-ATTACHMENT-2 MC-ENVIRONMENT-1 MC-IN-PLAY-4 MC-VILLAIN-PLAY-AREA-1 MC-PLAY-AREA-3 MC-PLAYER-PLAY-AREA-2 MC-VILLAIN-PLAY-AREA-2 MC-IN-PLAY-3 MC-ENVIRONMENT-2 MC-FAQ-7 MC-ATTACH-5',
   },
   minionEngaged: {
     carries: cardSeat,
@@ -153,7 +153,7 @@ export const facts = defineFacts({
   encounterShuffledIn: { carries: card, rule: 'MC-SHUFFLE-1' },
   encounterDiscarded: {
     carries: card,
-    rule: 'MC-DISCARD-3 MC-ATTACK-ENEMY-ACTIVATION-12 MC-SCHEME-ENEMY-ACTIVATION-6 MC-REVEAL-11 MC-DEFEAT-2 MC-LEAVES-PLAY-3 MC-LEAVES-PLAY-4 MC-LEAVES-PLAY-5 MC-ACCELERATION-TOKEN-6 MC-ACCELERATION-ICON-2 MC-TUCK-3',
+    rule: 'MC-DISCARD-3 MC-ATTACK-ENEMY-ACTIVATION-12 MC-SCHEME-ENEMY-ACTIVATION-6 MC-REVEAL-11 MC-DEFEAT-2 MC-LEAVES-PLAY-3 MC-LEAVES-PLAY-4 MC-LEAVES-PLAY-5 MC-ACCELERATION-TOKEN-6 MC-ACCELERATION-ICON-2 MC-TUCK-3 MC-ATTACHMENT-1 MC-ATTACH-2',
   },
   encounterDeckRenewed: { carries: {}, rule: 'MC-ENCOUNTER-DECK-3' },
   putInVictory: { carries: card, rule: 'MC-VICTORY-1 MC-VICTORY-2' },

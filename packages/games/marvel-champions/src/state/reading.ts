@@ -44,7 +44,7 @@ const SLOTS_PER_CARD = 12;
 
 const unmodified = site('MC-DASH-4 MC-ATTACHMENT-5 MC-MODIFIERS-9', 'a power that a character lacks, or that is a dash, is not modified');
 const modified = site(
-  'MC-MODIFIERS-1 MC-MODIFIERS-2 MC-MODIFIERS-8 MC-GET-1 MC-GET-2 MC-MAX-HP-1 MC-HIT-POINTS-6 MC-ABILITY-14 MC-ABILITY-15 MC-ATTACHMENT-3 MC-UPGRADE-3 MC-FAQ-24 MC-LASTING-EFFECTS-3 MC-LASTING-EFFECTS-4 MC-LASTING-EFFECTS-5 MC-IN-PLAY-1 MC-MODIFIERS-3 MC-MODIFIERS-5',
+  'MC-MODIFIERS-1 MC-MODIFIERS-2 MC-MODIFIERS-8 MC-GET-1 MC-GET-2 MC-MAX-HP-1 MC-HIT-POINTS-6 MC-ABILITY-14 MC-ABILITY-15 MC-ATTACHMENT-3 MC-UPGRADE-3 MC-FAQ-24 MC-LASTING-EFFECTS-3 MC-LASTING-EFFECTS-4 MC-LASTING-EFFECTS-5 MC-IN-PLAY-1 MC-MODIFIERS-3 MC-MODIFIERS-5 MC-ABILITY-16',
   'what texts add to a number counts while they work',
 );
 const addsUp = site('MC-KEYWORDS-1', 'the numbers of a keyword that a card has several times are added up');
@@ -55,7 +55,8 @@ const oneOfAKind = site(
   'MC-UNIQUE-1 MC-UNIQUE-2 MC-UNIQUE-6 MC-UNIQUE-7 MC-ICONS-12',
   'a card does not enter play that matches a unique one there',
 );
-const noDamage = site('MC-CANNOT-1 MC-CANNOT-2', 'who cannot take damage takes none');
+const noDamage = site('MC-CANNOT-1 MC-CANNOT-2 MC-CANNOT-3', 'who cannot take damage takes none');
+const baseSaid = site('MC-BASE-VALUE-1', 'what a text says is the base value of a number takes the place of the printed one');
 const noRemoval = site('MC-CANNOT-1 MC-CANNOT-2 MC-TARGET-11', 'threat is not removed from a scheme that cannot lose it');
 const ofAllPlayers = site('MC-FRIENDLY-1', 'friendly characters are those of all players');
 const minionsToo = site('MC-ENEMY-1', 'minions are enemies as the villain is');
@@ -191,7 +192,7 @@ function isBased(stat: ChangingNumber): stat is BasedNumber {
 export function baseOf(match: MarvelMatch, card: CardRef, stat: BasedNumber): number | undefined {
   const printed = printedOf(match, card)[stat];
   const number = typeof printed === 'object' ? inMatch(match, printed) : printed;
-  if (!isInPlay(match, card)) return number;
+  if (!isInPlay(match, card) || !applies(match, baseSaid)) return number;
   const base = characteristic(match, cardOf(card), baseLayers[stat], number ?? LACKING);
   return base === LACKING ? undefined : base;
 }

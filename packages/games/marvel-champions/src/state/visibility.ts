@@ -6,6 +6,8 @@ const dealtAreHidden = site('MC-DEAL-2', 'a dealt encounter card lies facedown u
 const minionsAreHidden = site('MC-CARD-21', 'nobody sees the face of a player card that lies facedown in play as a minion');
 const boostsAreHidden = site('MC-BOOST-ICON-2', 'a boost card lies facedown until it is turned up');
 
+const discardsAreOpen = site('MC-DISCARD-PILE-2', 'everybody may look at the discard piles');
+
 /**
  * The seats that may know a card's face where it lies, as bits; the bit after the last seat stands for spectators. Hands are open to all:
  * those who play together may tell them anyway, and so it says nothing who is asked. *Rule:* MC-PLAYER-DISCUSSION-1.
@@ -25,6 +27,9 @@ export function knownBy(state: DeepReadonly<Marvel>, card: CardId, probe?: Probe
       return isInForce(probe, dealtAreHidden) ? record.knownTo : all;
     case 'boost':
       return isInForce(probe, boostsAreHidden) ? record.knownTo : all;
+    case 'discard':
+    case 'encounterDiscard':
+      return isInForce(probe, discardsAreOpen) ? all : record.knownTo;
     default:
       return all;
   }

@@ -70,6 +70,8 @@ function healAll(match: MarvelMatch, cards: readonly CardId[], amount: number): 
   );
 }
 
+const byNothing = site('MC-CANCEL-5', 'what is cancelled is replaced by nothing');
+
 const EVERYTHING = 999;
 
 const nothingTaken = site('MC-PREVENT-2', 'a character has not taken damage where all of it is prevented');
@@ -237,7 +239,9 @@ export const characterVerbs = {
   /** The effects that are about to begin do not resolve; the attack that is about to be made is not made. *Rule:* MC-CANCEL-1. */
   cancel: {
     changes: ['effectsBegan', 'revealBegan', 'attackBegan', 'schemeBegan', 'threatPlaced', 'defeatBegan'],
-    run: (match) => dropHappening(match),
+    run: (match) => {
+      if (applies(match, byNothing)) dropHappening(match);
+    },
     hint: 1,
   },
   /** Damage that would be dealt lies on a card instead. *Rule:* MC-REPLACEMENT-EFFECTS-1. */

@@ -1,9 +1,11 @@
-import { again, call, leave, NO_CARD, option, program, raise, raiseAll, type CardId } from '@crupier/kernel/rules';
+import { again, applies, call, leave, NO_CARD, option, program, raise, raiseAll, site, type CardId } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
 import { recordOf } from '../state/reading.ts';
 import { cardsIn, type Marvel } from '../state/state.ts';
 import type { Verbs } from './table.ts';
+
+const somethingToShuffle = site('MC-DISCARD-PILE-4', 'an empty discard pile is not shuffled into a deck');
 
 interface TopLocals {
   /** The cards that are looked at, the top one first. */
@@ -97,7 +99,7 @@ export const pileVerbs = {
   /** Up to so many cards of the discard pile, no two of one name. */
   shuffleDifferentIntoDeck: {
     fact: 'cardShuffledIn',
-    can: (match, { seat }) => cardsIn(match, 'discard', seat).length > 0,
+    can: (match, { seat }) => cardsIn(match, 'discard', seat).length > 0 || !applies(match, somethingToShuffle),
     run: (match, { seat, source, amount }) => call(match, shuffleDifferent, { chosen: [], count: amount }, { source, seat }),
     hint: 1,
   },
