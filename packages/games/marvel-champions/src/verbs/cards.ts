@@ -23,7 +23,7 @@ import { cardsIn, type MarvelMatch } from '../state/state.ts';
 import type { Verbs } from './table.ts';
 
 const noneOfNewDeck = site(
-  'MC-PLAYER-DECK-5 MC-ENCOUNTER-DECK-4 MC-EACH-PLAYER-3',
+  'MC-PLAYER-DECK-5 MC-ENCOUNTER-DECK-4',
   'where a deck runs out while cards are discarded from it, none are discarded from the new one',
 );
 
