@@ -59,11 +59,13 @@ export function isWritten(facts: CardFacts): boolean {
   return facts.speech !== 'abilities' || textOfCard(facts) !== undefined;
 }
 
-function addedPowers(adds: Readonly<Partial<Record<'attack' | 'scheme', number>>>): Ability {
-  return gives(host, ...Object.entries(adds).map(([power, amount]) => plus(power as 'attack' | 'scheme', amount)));
+type Added = 'attack' | 'scheme' | 'thwart';
+
+function addedPowers(adds: Readonly<Partial<Record<Added, number>>>): Ability {
+  return gives(host, ...Object.entries(adds).map(([power, amount]) => plus(power as Added, amount)));
 }
 
-/** The abilities of a card with what it adds, as an attachment, to the powers of the character that it is on. *Rule:* MC-ATTACHMENT-3. */
+/** The abilities of a card with what it adds, as an attachment, to the powers of the character that it is on, which ignores those that it lacks. *Rule:* MC-ATTACHMENT-3, MC-ATTACHMENT-4. */
 export function withAddedPowers({ adds }: PrintedCard, said: readonly Ability[]): readonly Ability[] {
   return adds === undefined ? said : [...said, addedPowers(adds)];
 }

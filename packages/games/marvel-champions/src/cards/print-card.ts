@@ -47,9 +47,10 @@ function maxOf({ keywords }: CardFacts): Pick<PrintedCard, 'max'> {
 }
 
 /** *Rule:* MC-ATTACHMENT-3. */
-function addsOf({ attack, scheme }: CardFacts, type: CardType): Pick<PrintedCard, 'adds'> {
-  if (type !== 'attachment' || (attack ?? scheme) === undefined) return {};
-  return { adds: { ...(attack && { attack: attack.amount }), ...(scheme && { scheme: scheme.amount }) } };
+function addsOf({ attack, scheme, thwart }: CardFacts, type: CardType): Pick<PrintedCard, 'adds'> {
+  if (type !== 'attachment' || (attack ?? scheme ?? thwart) === undefined) return {};
+  const added = { ...(attack && { attack: attack.amount }), ...(scheme && { scheme: scheme.amount }) };
+  return { adds: { ...added, ...(thwart && { thwart: thwart.amount }) } };
 }
 
 /** A dash is a power, or a cost, that the card lacks; an attachment has what it adds, and no power. *Rule:* MC-DASH-1, MC-DASH-2. */

@@ -35,6 +35,11 @@ export const occasions = {
   schemed: after(kind.enemySchemed),
   activated: after(kind.enemyAttacked, { also: [kind.enemySchemed] }),
   // Characters of players. *Rule:* MC-YOU-7.
+  attacksEnemy: before(kind.attackMade),
+  /** *Rule:* MC-DEFENSE-9. */
+  defends: before(kind.defended),
+  /** An attack, a thwart, a recovery or a defense by a basic power. *Rule:* MC-DEFENSE-22. */
+  usedBasicPower: after(kind.attackEnded, { value: marked('basic'), also: [kind.thwartEnded, kind.recovered, kind.defenseEnded] }),
   attacked: after(kind.attackEnded),
   attackedAndDefeated: after(kind.attackEnded, { value: marked('defeated') }),
   madeBasicAttack: after(kind.attackEnded, { value: marked('basic') }),

@@ -1,5 +1,6 @@
 import { allyVerbs } from '../verbs/allies.ts';
 import { beyondCoreVerbs } from '../verbs/beyond-core.ts';
+import { attackVerbs } from '../verbs/attacks.ts';
 import { cardVerbs } from '../verbs/cards.ts';
 import { characterVerbs } from '../verbs/characters.ts';
 import { specialVerbs } from '../verbs/specials.ts';
@@ -21,4 +22,5 @@ export const verbs = {
   ...specialVerbs,
   ...klawVerbs,
   ...beyondCoreVerbs,
+  ...attackVerbs,
 };

@@ -50,6 +50,7 @@ interface TestCard extends Readonly<Partial<Record<(typeof perPlayerNumbers)[num
   readonly maxEach?: 'player' | 'host';
   readonly addsAttack?: number;
   readonly addsScheme?: number;
+  readonly addsThwart?: number;
   /** The name of its other side: of another test card, or the code of a real one. */
   readonly otherSide?: string;
   readonly set?: string;
@@ -74,6 +75,7 @@ const schema: Schema = record({
   'maxEach?': oneWord('value', ['player', 'host']),
   'addsAttack?': number,
   'addsScheme?': number,
+  'addsThwart?': number,
   'otherSide?': text,
   'set?': text,
   'abilities?': { type: 'array' },
@@ -94,12 +96,16 @@ function toCard(input: TestCard): CardBehaviour {
 }
 
 function printedOf(input: TestCard): PrintedCard {
-  const { type, name, perPlayer = [], max, maxEach = 'player', addsAttack, addsScheme, otherSide, keywords = [] } = input;
+  const { type, name, perPlayer = [], max, maxEach = 'player', addsAttack, addsScheme, addsThwart, otherSide, keywords = [] } = input;
   const plain = plainNumbers.flatMap((each) => (input[each] === undefined ? [] : [[each, input[each]] as const]));
   const scaled = perPlayerNumbers.flatMap((each) =>
     input[each] === undefined ? [] : [[each, { each: input[each], perPlayer: perPlayer.includes(each) }] as const],
   );
-  const adds = { ...(addsAttack !== undefined && { attack: addsAttack }), ...(addsScheme !== undefined && { scheme: addsScheme }) };
+  const adds = {
+    ...(addsAttack !== undefined && { attack: addsAttack }),
+    ...(addsScheme !== undefined && { scheme: addsScheme }),
+    ...(addsThwart !== undefined && { thwart: addsThwart }),
+  };
   return {
     ...blankPrint,
     type,

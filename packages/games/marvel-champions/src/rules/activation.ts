@@ -1,5 +1,6 @@
 import {
   again,
+  applies,
   call,
   cardOf,
   effectsUntil,
@@ -11,6 +12,7 @@ import {
   program,
   raise,
   raiseAll,
+  site,
   type CardId,
   type CardRef,
   type Seat,
@@ -22,10 +24,17 @@ import { seatsFrom, type How, type Marvel, type MarvelMatch } from '../state/sta
 import { callEnemyAttack } from './enemy-attack.ts';
 import { enemyScheme } from './enemy-scheme.ts';
 
+const ofController = site(
+  'MC-ATTACKS-AGAINST-ALLIES-2 MC-ATTACKS-AGAINST-ALLIES-3',
+  'the player who controls an ally that is attacked is the attacked player',
+);
+
 interface ActivationLocals {
   enemy: CardRef;
   seat: Seat;
   how: How;
+  /** The ally that is attacked directly, or `NO_CARD`. */
+  target: CardRef;
 }
 
 /** An enemy activates against a player. Those that were set off meanwhile follow, in the order that the first player says. */
@@ -33,10 +42,11 @@ export const activation = program<Marvel, ActivationLocals>('activation', [
   {
     name: 'it attacks or schemes',
     rule: 'MC-ACTIVATION-1 MC-ACTIVATION-3 MC-ACTIVATION-4 MC-MINION-5 MC-ATTACK-PLAYER-ACTION-6 MC-ACTIVATION-6',
-    do: (match, { locals: { enemy, seat, how } }) => {
+    do: (match, { locals: { enemy, seat, how, target } }) => {
       if (!isStillInPlay(match, enemy) || match.state.players[seat]?.isEliminated !== false) return;
       const attacks = how === 'attack' || (how === 'byForm' && isHero(match, seat));
-      if (attacks) return callEnemyAttack(match, enemy, seat);
+      if (target !== NO_CARD && !isStillInPlay(match, target)) return undefined;
+      if (attacks) return callEnemyAttack(match, enemy, seat, target);
       return call(match, enemyScheme, { enemy, boost: 0 }, { source: cardOf(enemy), seat });
     },
   },
@@ -90,8 +100,17 @@ export const attackInTurn = program<Marvel, { left: readonly CardRef[] }>('attac
 
 /** Lets an enemy activate against a player: now, or when the activation that is under way has ended. The last act of a step. *Rule:* MC-ACTIVATION-10. */
 export function activate(match: MarvelMatch, card: CardId, seat: Seat, how: How): void {
+  begin(match, { enemy: pin(recordOf(match, card)), seat, how, target: NO_CARD });
+}
+
+/** Lets an enemy attack an ally directly, for whoever controls that. The last act of a step. *Rule:* MC-ATTACKS-AGAINST-ALLIES-1, MC-ATTACKS-AGAINST-ALLIES-2. */
+export function attackAlly(match: MarvelMatch, card: CardId, ally: CardId, by: Seat): void {
+  const seat = applies(match, ofController) ? recordOf(match, ally).controller : by;
+  begin(match, { enemy: pin(recordOf(match, card)), seat, how: 'attack', target: pin(recordOf(match, ally)) });
+}
+
+function begin(match: MarvelMatch, { enemy, seat, how, target }: ActivationLocals): void {
   if (match.state.players[seat]?.isEliminated !== false) return;
-  const enemy = pin(recordOf(match, card));
-  if (enclosing(match, activation) === undefined) call(match, activation, { enemy, seat, how }, { source: card, seat });
-  else raise(match, fact('activationDelayed', { card: enemy, seat, value: howOf.indexOf(how) }));
+  if (enclosing(match, activation) === undefined) call(match, activation, { enemy, seat, how, target }, { source: cardOf(enemy), seat });
+  else raise(match, fact('activationDelayed', { card: enemy, other: target, seat, value: howOf.indexOf(how) }));
 }

@@ -13,6 +13,8 @@ const overkill = site(
   'MC-OVERKILL-1 MC-ATTACKS-AGAINST-ALLIES-5',
   'excess damage of an attack with overkill goes from an ally to its identity',
 );
+const basicPower = site('MC-DEFENSE-22', 'who makes a basic defense has used a basic power');
+const onAlly = site('MC-ATTACKS-AGAINST-ALLIES-1', 'an enemy that attacks an ally directly deals the damage to that ally');
 const newTarget = site(
   'MC-ATTACK-ENEMY-ACTIVATION-3 MC-ATTACK-ENEMY-ACTIVATION-18 MC-FAQ-17',
   'the defender becomes the character that is attacked',
@@ -36,12 +38,13 @@ export interface AttackOn {
   readonly amount: number;
 }
 
-/** An attack on a player, aimed at the identity. *Rule:* MC-ATTACK-ENEMY-ACTIVATION-1, MC-ATTACK-ENEMY-ACTIVATION-2. */
-export function attackOn(match: MarvelMatch, seat: Seat): AttackOn {
+/** An attack on a player, aimed at the identity or at an ally. *Rule:* MC-ATTACK-ENEMY-ACTIVATION-1, MC-ATTACK-ENEMY-ACTIVATION-2, MC-ATTACKS-AGAINST-ALLIES-1. */
+export function attackOn(match: MarvelMatch, seat: Seat, ally: CardRef = NO_CARD): AttackOn {
+  const isOnAlly = ally !== NO_CARD && applies(match, onAlly);
   return {
     attacked: seat,
     player: seat,
-    target: pin(recordOf(match, identityOf(match, seat))),
+    target: isOnAlly ? ally : pin(recordOf(match, identityOf(match, seat))),
     isDefended: false,
     isBasicDefense: false,
     defender: NO_CARD,
@@ -111,5 +114,6 @@ export function attackTold(
 /** What is told after an attack that somebody defended. *Rule:* MC-DEFENSE-20, MC-DEFENSE-21. */
 export function defenseTold(match: MarvelMatch, enemy: CardRef, { defender, player, isBasicDefense }: AttackOn): readonly GameEvent[] {
   if (defender === NO_CARD || match.state.players[player]?.isEliminated !== false) return [];
-  return [fact('defenseEnded', { card: defender, other: enemy, seat: player, amount: 0, value: isBasicDefense ? attackMarks.basic : 0 })];
+  const value = isBasicDefense && applies(match, basicPower) ? attackMarks.basic : 0;
+  return [fact('defenseEnded', { card: defender, other: enemy, seat: player, amount: 0, value })];
 }

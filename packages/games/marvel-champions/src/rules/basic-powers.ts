@@ -30,7 +30,7 @@ import {
 } from '../state/reading.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
 import { dealDamage, heal } from './damage.ts';
-import { attackOf, endAttacks, endThwarts, strikeAt, thwartBy, type Struck, type Thwarted } from './player-attack.ts';
+import { attackMarks, attackOf, endAttacks, endThwarts, strikeAt, thwartBy, type Struck, type Thwarted } from './player-attack.ts';
 import { loseStatus } from './statuses.ts';
 import { thwartable } from './threat.ts';
 
@@ -42,6 +42,7 @@ const withoutPower = site('MC-DASH-1 MC-DASH-3', 'a character does not use a pow
 const needsTarget = site('MC-TARGET-3', 'a basic power is not used where there is no target for it');
 const ofZero = site('MC-TARGET-8', 'a character with a power of zero may use it');
 const healthy = site('MC-RECOVER-2', 'who has no damage does not recover');
+const notMade = site('MC-CONSEQUENTIAL-DAMAGE-4', 'whose target leaves play before the damage takes no consequential damage');
 const assault = site('MC-ASSAULT-1 MC-ASSAULT-2', 'a scheme with assault is thwarted by the power to attack');
 
 /** The enemies that a player's cards may attack: a guard keeps them from a villain that is none. *Rule:* MC-ATTACK-PLAYER-ACTION-4, MC-GUARD-1. */
@@ -137,7 +138,11 @@ export const basicAttack = program<Marvel, AttackLocals>('basic attack', [
   {
     name: 'the attack ends',
     rule: 'MC-ATTACK-ABILITY-9 MC-STAR-ICON-4 MC-FAQ-21',
-    do: (match, { locals: { by, struck } }) => endAttacks(match, { by: cardOf(by), isBasic: true }, struck),
+    do: (match, { locals: { by, struck } }) => {
+      if (struck.length === 0 && applies(match, notMade)) return leave;
+      endAttacks(match, { by: cardOf(by), isBasic: true }, struck);
+      return undefined;
+    },
   },
   {
     name: 'consequential damage',
@@ -205,7 +210,11 @@ export const recover = program<Marvel, object>('recover', [
     rule: 'MC-RECOVER-1 MC-BASIC-POWER-4 MC-HEAL-1',
     do: (match, { source }) => heal(match, source, powerOf(match, source, 'recover') ?? 0),
   },
-  { name: 'after the recovery', rule: '', do: (match, { source, seat }) => raise(match, fact('recovered', { card: source, seat })) },
+  {
+    name: 'after the recovery',
+    rule: '',
+    do: (match, { source, seat }) => raise(match, fact('recovered', { card: source, seat, value: attackMarks.basic })),
+  },
 ]);
 
 /** *Rule:* MC-ASSAULT-1. */

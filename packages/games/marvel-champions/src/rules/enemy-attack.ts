@@ -33,9 +33,11 @@ import {
   keywordOf,
   powerOf,
   recordOf,
+  typeOf,
   zoneOfCard,
 } from '../state/reading.ts';
 import { seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { hasLeftPlay } from './activating-enemy.ts';
 import { attackOn, attackTold, defendedBy, defenseTold, hitsOf, retargeted, withAmount, type AttackOn } from './attack-on.ts';
 import { giveBoost, turnBoosts, type BoostedLocals } from './boosts.ts';
 import { dealIndirectly } from './indirect-damage.ts';
@@ -56,6 +58,11 @@ const labelled = site('MC-DEFENSE-10', 'what is labelled as a defense is no basi
 const ranged = site('MC-RANGED-1', 'nobody retaliates against a ranged attack');
 const oneDefender = site('MC-DEFENSE-14', 'an identity does not become the defender where another character defends');
 const onePlayer = site('MC-DEFENSE-13', 'once a player has defended no other uses what is labelled as a defense');
+const withoutExhausting = site('MC-DEFENSE-11', 'who uses what is labelled as a defense does not exhaust for it');
+const severalDefenses = site('MC-DEFENSE-12', 'the player who defends uses any number of abilities that are labelled as a defense');
+const outsideAttacks = site('MC-DEFENSE-15', 'what is labelled as a defense is used outside attacks too');
+const declaredHero = site('MC-DEFENSE-4', 'a hero whom a text declares as the defender makes a basic defense');
+const declaredAlly = site('MC-DEFENSE-6', 'an ally whom a text declares as the defender is the defender');
 const stays = site('MC-RETALIATE-2', 'a character that has left play does not retaliate');
 const attackedAlone = site('MC-INDIRECT-DAMAGE-9', 'whoever is assigned indirect damage of an attack is not attacked by it');
 const indirectly = site(
@@ -108,17 +115,17 @@ export const enemyAttack = program<Marvel, AttackLocals>(ENEMY_ATTACK, [
     do: (match, { locals }) => {
       locals.attacks = inPlayerOrder(match, begunOf(locals));
       if (locals.attacks.length === 0) return leave;
-      if (!isStillInPlay(match, locals.enemy)) return END;
+      if (hasLeftPlay(match, locals.enemy)) return END;
       giveBoost(match, locals.enemy);
       return undefined;
     },
   },
   {
     name: DECLARE,
-    rule: 'MC-ATTACK-ENEMY-ACTIVATION-7 MC-DEFENSE-1 MC-DEFENSE-2 MC-DEFENSE-3 MC-DEFENSE-5 MC-ALLY-6 MC-FAQ-23 MC-LTP-23',
+    rule: 'MC-ATTACK-ENEMY-ACTIVATION-7 MC-DEFENSE-1 MC-DEFENSE-2 MC-DEFENSE-3 MC-DEFENSE-5 MC-ATTACKS-AGAINST-ALLIES-4 MC-ALLY-6 MC-FAQ-23 MC-LTP-23',
     ask: (match, { locals: { enemy, attacks, declaring } }) => {
       const attack = attacks[declaring];
-      if (attack === undefined || attack.isDefended || !isPlaying(match, attack.player) || !isStillInPlay(match, enemy)) return undefined;
+      if (attack === undefined || attack.isDefended || !isPlaying(match, attack.player) || hasLeftPlay(match, enemy)) return undefined;
       return defenderQuestion(match, cardOf(enemy), attacks.length > 1 ? attack.attacked : 0);
     },
     take: (match, { locals }, [chosen], seat) => {
@@ -141,7 +148,7 @@ export const enemyAttack = program<Marvel, AttackLocals>(ENEMY_ATTACK, [
     name: 'turn up its boost cards',
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-8 MC-DEFENSE-18',
     do: (match, { locals: { enemy, attacks } }) => {
-      if (!isStillInPlay(match, enemy)) return END;
+      if (hasLeftPlay(match, enemy)) return END;
       call(match, turnBoosts, { enemy, boost: 0, turned: NO_CARD }, { source: cardOf(enemy), seat: attacks[0]?.player ?? 0 });
       return undefined;
     },
@@ -151,7 +158,7 @@ export const enemyAttack = program<Marvel, AttackLocals>(ENEMY_ATTACK, [
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-19 MC-DEFENSE-19',
     do: (match, { locals }) => {
       const attacks = locals.attacks.filter(({ player }) => isPlaying(match, player));
-      if (!isStillInPlay(match, locals.enemy) || attacks.length === 0) return END;
+      if (hasLeftPlay(match, locals.enemy) || attacks.length === 0) return END;
       locals.attacks = attacks.map((attack) => withAmount(match, locals, retargeted(match, attack)));
       return undefined;
     },
@@ -236,8 +243,8 @@ function isIndirect(match: MarvelMatch, enemy: CardRef): boolean {
 }
 
 /** Lets an enemy attack a player. The last act of a step. */
-export function callEnemyAttack(match: MarvelMatch, enemy: CardRef, seat: Seat): void {
-  const locals = { enemy, attacks: [attackOn(match, seat)], declaring: 0, boost: 0, taken: [] };
+export function callEnemyAttack(match: MarvelMatch, enemy: CardRef, seat: Seat, target: CardRef = NO_CARD): void {
+  const locals = { enemy, attacks: [attackOn(match, seat, target)], declaring: 0, boost: 0, taken: [] };
   call(match, enemyAttack, locals, { source: cardOf(enemy), seat });
 }
 
@@ -272,13 +279,43 @@ export function becomeDefender(match: MarvelMatch, seat: Seat): void {
   running.attacks = running.attacks.map((each) =>
     each === defended ? defendedBy(match, each, { card, seat, isBasic: !applies(match, labelled) }) : each,
   );
+  raiseAll(match, [
+    ...(applies(match, withoutExhausting) ? [] : [fact('cardExhausted', { card })]),
+    fact('defended', { card, other: cardOf(running.enemy), seat }),
+  ]);
+}
+
+/** The attack for which a text may declare a character as the defender: one that nobody else defends. *Rule:* MC-DEFENSE-4, MC-DEFENSE-6. */
+function declarable({ attacks }: AttackLocals, card: CardId): AttackOn | undefined {
+  return attacks.find(({ isDefended, target, isBasicDefense }) => !isDefended || (cardOf(target) === card && !isBasicDefense));
+}
+
+/** Whether a text may declare a character as the defender of the attack that is under way. *Rule:* MC-DEFENSE-4, MC-DEFENSE-6. */
+export function mayBeDeclared(match: MarvelMatch, card: CardId): boolean {
+  const running = enclosing(match, enemyAttack)?.locals;
+  return running !== undefined && declarable(running, card) !== undefined;
+}
+
+/** A text declares a character as the defender of the attack that is under way: of a hero that is a basic defense. The last act of a step. *Rule:* MC-DEFENSE-4, MC-DEFENSE-6. */
+export function declareDefender(match: MarvelMatch, card: CardId): void {
+  const running = enclosing(match, enemyAttack)?.locals;
+  const attack = running && declarable(running, card);
+  if (running === undefined || attack === undefined) return;
+  const seat = recordOf(match, card).controller;
+  const isAlly = typeOf(match, card) === 'ally';
+  if (!applies(match, isAlly ? declaredAlly : declaredHero)) return;
+  running.attacks = running.attacks.map((each) => (each === attack ? defendedBy(match, each, { card, seat, isBasic: !isAlly }) : each));
   raise(match, fact('defended', { card, other: cardOf(running.enemy), seat }));
 }
 
 /** Whether an ability of a player that counts as a defense may be used now: not where another player has defended. *Rule:* MC-DEFENSE-13, MC-DEFENSE-15. */
 export function mayDefend(match: MarvelMatch, seat: Seat): boolean {
   const attacks = enclosing(match, enemyAttack)?.locals.attacks;
-  return attacks === undefined || attacks.some(({ isDefended, player }) => !isDefended || player === seat || !applies(match, onePlayer));
+  if (attacks === undefined) return applies(match, outsideAttacks);
+  return attacks.some(({ isDefended, player }) => {
+    if (!isDefended) return true;
+    return player === seat ? applies(match, severalDefenses) : !applies(match, onePlayer);
+  });
 }
 
 /** Whether the attack that is under way, on a player where it is on several, is undefended so far. *Rule:* MC-UNDEFENDED-1. */

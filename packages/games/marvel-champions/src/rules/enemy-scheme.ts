@@ -1,7 +1,8 @@
 import { call, cardOf, leave, NO_CARD, program, raise, raiseAndTell, type CardRef, type ToldLocals } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { hasStatus, powerOf, isStillInPlay } from '../state/reading.ts';
+import { hasStatus, powerOf } from '../state/reading.ts';
 import type { Marvel } from '../state/state.ts';
+import { hasLeftPlay } from './activating-enemy.ts';
 import { giveBoost, turnBoosts, type BoostedLocals } from './boosts.ts';
 import { loseStatus } from './statuses.ts';
 
@@ -31,7 +32,7 @@ export const enemyScheme = program<Marvel, SchemeLocals>('enemy scheme', [
     name: 'give a boost card',
     rule: 'MC-SCHEME-ENEMY-ACTIVATION-1 MC-ACTIVATION-5 MC-BOOST-ICON-11',
     do: (match, { locals: { enemy, told = [] } }) => {
-      if (told.every(({ event }) => event === undefined) || !isStillInPlay(match, enemy)) return leave;
+      if (told.every(({ event }) => event === undefined) || hasLeftPlay(match, enemy)) return leave;
       giveBoost(match, enemy);
       return undefined;
     },
@@ -40,7 +41,7 @@ export const enemyScheme = program<Marvel, SchemeLocals>('enemy scheme', [
     name: 'turn up its boost cards',
     rule: 'MC-SCHEME-ENEMY-ACTIVATION-2',
     do: (match, { locals: { enemy }, seat }) => {
-      if (!isStillInPlay(match, enemy)) return leave;
+      if (hasLeftPlay(match, enemy)) return leave;
       call(match, turnBoosts, { enemy, boost: 0, turned: NO_CARD }, { source: cardOf(enemy), seat });
       return undefined;
     },
@@ -50,7 +51,7 @@ export const enemyScheme = program<Marvel, SchemeLocals>('enemy scheme', [
     rule: 'MC-SCHEME-ENEMY-ACTIVATION-8 MC-BASIC-POWER-5',
     do: (match, { locals }) => {
       const { enemy, boost } = locals;
-      if (!isStillInPlay(match, enemy)) return leave;
+      if (hasLeftPlay(match, enemy)) return leave;
       const amount = (powerOf(match, enemy, 'scheme') ?? 0) + boost;
       const threat = fact('threatPlaced', { card: match.state.mainScheme, amount, other: cardOf(enemy) });
       locals.told = [];

@@ -5,6 +5,7 @@ import {
   cardOf,
   type CardRef,
   type GameEvent,
+  leave,
   pin,
   program,
   raise,
@@ -79,7 +80,9 @@ export const strike = program<Marvel, StrikeLocals>('strike', [
     name: 'deal damage',
     rule: 'MC-ATTACK-PLAYER-ACTION-1 MC-BASIC-POWER-1 MC-OVERKILL-2 MC-CONSEQUENTIAL-DAMAGE-4 MC-CONSEQUENTIAL-DAMAGE-5',
     do: (match, { locals }) => {
-      if (isPossible(match, locals)) dealDamage(match, hitsOf(match, locals));
+      if (!isPossible(match, locals)) return leave;
+      dealDamage(match, hitsOf(match, locals));
+      return undefined;
     },
   },
   {

@@ -1,11 +1,12 @@
 import { applies, NO_SEAT, site, type PlayerPolicy } from '@crupier/kernel/rules';
-import { areaOf, isInPlay, typeOf } from '../state/reading.ts';
+import { areaOf, isInPlay, recordOf, typeOf } from '../state/reading.ts';
 import { seatsFrom, zoneKind, type Marvel } from '../state/state.ts';
 
 const whoseObligation = site(
   'MC-OBLIGATION-1 MC-INTERRUPT-3 MC-RESPONSE-3',
   'an obligation speaks to the player before whom it lies, and to nobody else',
 );
+const hostsPlayer = site('MC-ATTACHMENT-6', '“you” on an attachment of a player’s card is the player who controls that card');
 
 /** Who plays: one to four heroes together, against a scenario that plays itself. */
 export const players: PlayerPolicy<Marvel> = {
@@ -19,6 +20,8 @@ export const players: PlayerPolicy<Marvel> = {
   // The first player decides where an encounter card names nobody. *Rule:* MC-FIRST-PLAYER-5.
   actsFor: (match, self, event) => {
     if (typeOf(match, self) === 'obligation' && isInPlay(match, self) && applies(match, whoseObligation)) return areaOf(match, self);
+    const { controller } = recordOf(match, recordOf(match, self).host);
+    if (controller >= 0 && typeOf(match, self) === 'attachment' && applies(match, hostsPlayer)) return controller;
     const [first = NO_SEAT] = seatsFrom(match, match.state.first);
     return event !== undefined && match.state.players[event.seat]?.isEliminated === false ? event.seat : first;
   },

@@ -1,6 +1,7 @@
-import { applies, call, program, raise, site, type CardId, type Seat } from '@crupier/kernel/rules';
+import { applies, call, NO_CARD, program, raise, site, type CardId, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { canLoseThreat, iconsInPlay, inPlay, keywordOf, recordOf, schemesOf, typeOf } from '../state/reading.ts';
+import { SCENARIO } from '../state/leaving.ts';
 import { inMatch, printedOf } from '../state/printed.ts';
 import { cardsIn, endings, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { defeat } from './defeat.ts';
@@ -16,6 +17,7 @@ const crisis = site(
   'MC-CRISIS-ICON-1 MC-LTP-33 MC-ICONS-5 MC-TARGET-18',
   'while a crisis icon is in play no card of a player removes threat from the main scheme',
 );
+const playersAlone = site('MC-CRISIS-ICON-2', 'a crisis icon does not keep encounter cards from removing threat');
 const patrol = site('MC-PATROL-1 MC-TARGET-15', 'a minion with patrol keeps its player from thwarting the main scheme');
 const withThreat = site('MC-THWART-2', 'a scheme without threat is not thwarted');
 
@@ -25,6 +27,13 @@ export function thwartable(match: MarvelMatch, seat: Seat): readonly CardId[] {
     card === match.state.mainScheme && ((iconsInPlay(match, 'crisis') > 0 && applies(match, crisis)) || isPatrolled(match, seat));
   const hasThreat = (card: CardId): boolean => recordOf(match, card).threat > 0 || !applies(match, withThreat);
   return schemesOf(match).filter((card) => hasThreat(card) && !isBarred(card) && canLoseThreat(match, card));
+}
+
+/** The schemes from which a card may remove threat for a player: crisis icons and patrols hinder no encounter card. *Rule:* MC-CRISIS-ICON-2. */
+export function reducible(match: MarvelMatch, seat: Seat, source: CardId): readonly CardId[] {
+  const isEncounter = source !== NO_CARD && recordOf(match, source).owner === SCENARIO && applies(match, playersAlone);
+  if (!isEncounter) return thwartable(match, seat);
+  return schemesOf(match).filter((card) => recordOf(match, card).threat > 0 && canLoseThreat(match, card));
 }
 
 /** *Rule:* MC-PATROL-1. */

@@ -130,7 +130,7 @@ export const useAbility = program<Marvel, UseLocals>('use an ability', [
   },
   {
     name: 'a defense makes the identity the defender',
-    rule: 'MC-DEFENSE-7 MC-DEFENSE-8 MC-LABELED-ABILITY-3 MC-LABELED-ABILITY-4',
+    rule: 'MC-DEFENSE-7 MC-DEFENSE-8 MC-DEFENSE-9 MC-LABELED-ABILITY-3 MC-LABELED-ABILITY-4',
     do: (match, { locals: { ref }, seat }) => {
       if (isLabelled(abilityOf(match, ref).data, 'defense')) becomeDefender(match, seat);
     },

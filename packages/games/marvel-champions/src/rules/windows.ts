@@ -21,6 +21,11 @@ function isForced(match: MarvelMatch, { ref }: Heard): boolean {
   return data.kind === 'triggered' && data.forced;
 }
 
+/** Whether it is an effect that a text has put off until something happens. *Rule:* MC-DELAYED-EFFECTS-1. */
+function isDelayed(match: MarvelMatch, { self }: Heard): boolean {
+  return zoneOfCard(match, self) === 'effects';
+}
+
 /** Whether an ability answers what would happen, and so comes before those that answer that it happens. *Rule:* MC-WOULD-1, MC-INTERRUPT-6. */
 function isWould(match: MarvelMatch, { ref }: Heard): boolean {
   const { data } = abilityOf(match, ref);
@@ -69,6 +74,7 @@ export const windows: WindowPolicy<Marvel> = {
     }),
   ],
   responses: [
+    forced({ name: 'delayed effects', rule: 'MC-DELAYED-EFFECTS-1 MC-DELAYED-EFFECTS-2', includes: isDelayed }),
     forced({ name: 'forced', rule: 'MC-SIMULTANEOUS-PRIORITY-6', includes: always }),
     optional({
       name: 'optional',

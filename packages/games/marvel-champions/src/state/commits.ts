@@ -142,8 +142,8 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   recovered: nothing,
   attackEnded: nothing,
   thwartEnded: nothing,
-  activationDelayed: (state, { card, seat, value }) => {
-    state.activations = [...state.activations, { enemy: card, seat, how: howOf[value] ?? 'byForm' }];
+  activationDelayed: (state, { card, other, seat, value }) => {
+    state.activations = [...state.activations, { enemy: card, target: other, seat, how: howOf[value] ?? 'byForm' }];
   },
   activationTaken: (state, { value }) => {
     state.activations = state.activations.filter((_, at) => at !== value);

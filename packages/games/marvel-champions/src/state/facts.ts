@@ -81,12 +81,12 @@ export const facts = defineFacts({
   // What characters do
   attackMade: { carries: cardOtherSeat, rule: '', still: true, idle: true },
   thwartMade: { carries: cardOtherSeat, rule: '', still: true, idle: true },
-  recovered: { carries: cardSeat, rule: '', still: true, idle: true },
+  recovered: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: '', still: true, idle: true },
   // `value`: as `attackMarks`. `amount`: what the enemy took.
   attackEnded: { carries: ofAttack, rule: '', still: true, idle: true },
   thwartEnded: { carries: ofAttack, rule: '', still: true, idle: true },
   // Activations
-  activationDelayed: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'MC-ACTIVATION-10', still: true },
+  activationDelayed: { carries: { card: 'all', other: 'all', seat: 'all', value: 'all' }, rule: 'MC-ACTIVATION-10', still: true },
   activationTaken: { carries: { value: 'all' }, rule: 'MC-ACTIVATION-11', still: true },
   attackBegan: { carries: cardOtherSeat, rule: '', still: true, idle: true },
   // The same attack is made against another player, too.

@@ -60,7 +60,7 @@ export interface PrintedCard {
   readonly recover?: number;
   readonly scheme?: number;
   /** What an attachment adds to the powers of the character that it is on. *Rule:* MC-ATTACHMENT-3. */
-  readonly adds?: Readonly<Partial<Record<'attack' | 'scheme', number>>>;
+  readonly adds?: Readonly<Partial<Record<'attack' | 'scheme' | 'thwart', number>>>;
   /** Consequential damage under the power to attack and to thwart. *Rule:* MC-CONSEQUENTIAL-DAMAGE-1. */
   readonly attackDamage: number;
   readonly thwartDamage: number;

@@ -98,6 +98,8 @@ export interface MarvelPlayer {
 /** An activation that has to wait until another is over. *Rule:* MC-ACTIVATION-10. */
 export interface WaitingActivation {
   readonly enemy: CardRef;
+  /** The ally that is attacked directly, or `NO_CARD`. *Rule:* MC-ATTACKS-AGAINST-ALLIES-1. */
+  readonly target: CardRef;
   readonly seat: Seat;
   readonly how: How;
 }

@@ -19,7 +19,7 @@ import { dealDamage } from '../rules/damage.ts';
 import { addDamage, noteThwarted, takeAddedDamage } from '../rules/use-ability.ts';
 import { moveByAttack, strikeAt, thwartBy } from '../rules/player-attack.ts';
 import { mayReceive } from '../rules/statuses.ts';
-import { thwartable } from '../rules/threat.ts';
+import { reducible, thwartable } from '../rules/threat.ts';
 import { fact, kind } from '../state/facts.ts';
 import { canTakeDamage, identityOf, isInPlay, recordOf } from '../state/reading.ts';
 import { statuses, type Marvel, type MarvelMatch, type Status } from '../state/state.ts';
@@ -58,7 +58,7 @@ function giving(status: Status, hint: number): Verb<Marvel> {
 function damageAll(match: MarvelMatch, deeds: readonly Deed[]): void {
   dealDamage(
     match,
-    deeds.flatMap(({ cards, amount, source }) => cards.map((card) => ({ card, amount, source }))),
+    deeds.flatMap(({ cards, amount, source }) => cards.map((card) => ({ card, amount, source, isAttack: !applies(match, noAttack) }))),
   );
 }
 
@@ -70,6 +70,7 @@ function healAll(match: MarvelMatch, cards: readonly CardId[], amount: number): 
   );
 }
 
+const noAttack = site('MC-BOOST-ICON-7', 'damage that a text deals, such as that of a boost card, is not damage of the attack');
 const byNothing = site('MC-CANCEL-5', 'what is cancelled is replaced by nothing');
 
 const EVERYTHING = 999;
@@ -122,9 +123,9 @@ export const characterVerbs = {
   removeThreat: {
     fact: 'threatRemoved',
     ...perCard<MarvelMatch>({
-      can: (match, card, { seat }) => thwartable(match, seat).includes(card),
+      can: (match, card, { seat, source }) => reducible(match, seat, source).includes(card),
       run: (match, scheme, { seat, amount, source }) => {
-        if (thwartable(match, seat).includes(scheme)) thwartBy(match, { by: source, scheme, amount });
+        if (reducible(match, seat, source).includes(scheme)) thwartBy(match, { by: source, scheme, amount });
       },
     }),
     hint: 1,

@@ -65,6 +65,17 @@ export const occasions: Wordings<CardWords>['occasions'] = {
   schemed: response({ anyone: { en: 'after {card} schemes', es: 'después de que {card} ejecute el Plan' } }, ofEnemy),
   activated: response({ anyone: { en: 'after {card} attacks or schemes', es: 'después de que {card} ataque o ejecute el Plan' } }, ofEnemy),
   // Characters of players
+  attacksEnemy: interrupt(
+    { anyone: { en: 'when {card} attacks {other}', es: 'cuando {card} ataque a {other}' } },
+    { names: { card: 'character', other: 'enemy' }, event: thatAttack },
+  ),
+  defends: interrupt(
+    { anyone: { en: 'when {card} defends', es: 'cuando {card} defienda' } },
+    { names: { card: 'character', other: 'enemy' }, introduces: attackingEnemy },
+  ),
+  usedBasicPower: response({
+    anyone: { en: 'after {card} uses a basic power', es: 'después de que {card} utilice un atributo básico' },
+  }),
   attacked: response(
     { anyone: { en: 'after {card} attacks', es: 'después de que {card} ataque' } },
     { names: { card: 'character', other: 'enemy' }, introduces: attackedEnemy },

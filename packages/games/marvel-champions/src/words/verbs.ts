@@ -121,6 +121,8 @@ const ofCards = {
 /** The verbs of `verbs/scenario.ts`: what enemies do, and what is done with encounter cards. */
 const ofScenario = {
   enemyAttacks: { ...text('{on} [attack] you', '{on} te [atacar]'), alone: true },
+  enemyAttacksAlly: text('{on} [attack] {to}', '{on} [atacar] a {to}'),
+  declareDefender: text('[declare] {on} as the defender', '[declarar] a {on} como defensor'),
   enemySchemes: { ...text('{on} [scheme]', '{on} [ejecutar] el Plan'), alone: true },
   giveBoost: text('[give] {on} a boost card', '[dar] una carta de aumento a {on}'),
   surge: { ...text('this card gains surge', 'esta carta gana Oleada'), alone: true },
