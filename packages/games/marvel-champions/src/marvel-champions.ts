@@ -1,9 +1,9 @@
 import { hashText, makePlayable, type Game, type PlayableGame, type PlayableParts, type ScenarioSubject } from '@crupier/kernel/rules';
 import { textOfCard } from './cards/behaviours.ts';
 import { contextOf } from './cards/card-text.ts';
-import { cardsOfPack, factsOf } from './cards/facts.ts';
+import { factsOf } from './cards/facts.ts';
 import { findSheet } from './cards/sheet.ts';
-import { notYetPlayable } from './cards/status.ts';
+import { statusOfPacks } from './cards/status.ts';
 import { defineMarvelChampions } from './game.ts';
 import { marvelPositionMessages } from './notation/position-messages.ts';
 import { marvelSubject } from './notation/scenario-subject.ts';
@@ -57,11 +57,7 @@ const parts: PlayableParts<Marvel> = {
   scenarios: () => (subject ??= marvelSubject(catalogue())),
   card: findSheet,
   cardsOf,
-  status: () => {
-    const notYet = notYetPlayable();
-    const printed = cardsOfPack('core').length;
-    return [{ game: 'marvel-champions', set: 'core', printed, playable: printed - notYet.length, notYet }];
-  },
+  status: statusOfPacks,
   definitionsHash: (configuration) =>
     hashText(
       JSON.stringify(

@@ -1,6 +1,7 @@
 import { gives, host, type Ability } from '@crupier/kernel/cards';
 import type { CardBehaviour } from '@crupier/kernel/rules';
 import { plus } from '../meanings/builders.ts';
+import { factsOf } from './facts.ts';
 import type { CardFacts } from './facts/card-facts.ts';
 import { basic } from './core/basic.ts';
 import { aggression } from './core/aggression.ts';
@@ -54,9 +55,19 @@ export function textOfCard({ original }: Pick<CardFacts, 'original'>): readonly 
   return byCode.get(original);
 }
 
-/** Whether a card does all that it says: its text is nothing but keywords, or is written. */
+/** The codes of the cards whose texts are written, as they first appeared. */
+export const writtenCodes: readonly string[] = [...byCode.keys()];
+
+/**
+ * Whether a card does all that it says: its text is written, or is nothing but keywords. Beyond the core set cards of keywords alone are
+ * listed with an empty text too, for some keywords have no rules yet.
+ */
 export function isWritten(facts: CardFacts): boolean {
-  return facts.speech !== 'abilities' || textOfCard(facts) !== undefined;
+  return textOfCard(facts) !== undefined || (facts.speech !== 'abilities' && isOfCoreSet(facts));
+}
+
+function isOfCoreSet({ original }: CardFacts): boolean {
+  return factsOf(original)?.pack === 'core';
 }
 
 type Added = 'attack' | 'scheme' | 'thwart';

@@ -1,10 +1,12 @@
+import type { SetStatus } from '@crupier/kernel/rules';
 import { isWritten } from './behaviours.ts';
-import { cardsOfPack } from './facts.ts';
-import type { CardCode } from './facts/card-facts.ts';
+import { cardsOfPack, packs } from './facts.ts';
 
-/** The codes of the core set's cards that lack their text: the visible list of what cannot be played yet. */
-export function notYetPlayable(): readonly CardCode[] {
-  return cardsOfPack('core')
-    .filter((facts) => !isWritten(facts))
-    .map(({ code }) => code);
+/** How much of each product can be played, and the codes of the cards that lack their text: the visible list of what cannot be played yet. */
+export function statusOfPacks(): readonly SetStatus[] {
+  return packs.map(({ code }) => {
+    const cards = cardsOfPack(code);
+    const notYet = cards.filter((facts) => !isWritten(facts)).map((facts) => facts.code);
+    return { game: 'marvel-champions', set: code, printed: cards.length, playable: cards.length - notYet.length, notYet };
+  });
 }
