@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seriousFindings } from './browser.ts';
-import { chanceFrom, chooseByKeys, clickSomething, openForm, playOut, waitForTable, type TestGame } from './play.ts';
+import { chanceFrom, chooseByKeys, clickSomething, formOf, openForm, playOut, waitForTable, type TestGame } from './play.ts';
 import { serve } from './served.ts';
 import { faults, phone, tapSomething } from './thumb.ts';
 
-const { open } = serve();
+const { open, openLink } = serve();
 
 const marvel: TestGame = { id: 'marvel-champions', mine: 'Spider-Man: Justice', theirs: 'Captain Marvel: Aggression' };
 
@@ -79,6 +79,71 @@ test('one person plays two heroes: the page goes on as the one that is asked, an
   await expect.poll(() => seatNow(page)).toBe(before);
   expect(errors).toEqual([]);
 }, 300_000);
+
+test('one click deals the first game, which one person plays with both heroes to its end, in Spanish', async () => {
+  const { page, errors } = await open();
+  const chance = chanceFrom(29);
+  const article = formOf(page, marvel);
+  await article.getByText(/las hemos elegido nosotros/).waitFor();
+  await article.getByRole('button', { name: 'Primera partida' }).click();
+  await waitForTable(page);
+  const board = page.locator('.felt.marvel');
+  expect(await board.locator('.mc-panel').count()).toBe(2);
+  expect(await board.innerText()).toMatch(/Rino[\s\S]*Peter Parker|Peter Parker[\s\S]*Rino/);
+  const lines = new Set<string>();
+  await playOut(
+    page,
+    (each) => clickSomething(each, chance),
+    async () => {
+      for (const line of await page.locator('.log li').allInnerTexts()) lines.add(line);
+    },
+  );
+  expect(await page.locator('#question').innerText()).toMatch(
+    /^(Habéis ganado|Habéis perdido|Has ganado|Has perdido|Habéis ganado todos|Han perdido todos)$/,
+  );
+  expect([...lines].filter((line) => /\b(threat|draws|deals|player phase)\b|undefined|NaN|\{\w+\}/.test(line))).toEqual([]);
+  expect(errors).toEqual([]);
+}, 900_000);
+
+test('two clients play one match: each answers for its hero, and sees the hand of the other when it looks', async () => {
+  const { page: mine, errors } = await open();
+  const form = await openForm(mine, marvel);
+  await form.locator('.segment').filter({ hasText: /^2$/ }).first().click();
+  await form.getByText('Un amigo', { exact: true }).click();
+  await form.getByRole('button', { name: 'Abrir la mesa' }).click();
+  const link = await mine.getByRole('textbox', { name: 'Copiar el enlace' }).inputValue();
+  const { page: theirs, errors: theirErrors } = await openLink(link);
+  await theirs.getByRole('button', { name: 'Sentarse' }).click();
+  await Promise.all([mine, theirs].map((page) => page.locator('.felt.marvel').waitFor()));
+  const chance = chanceFrom(31);
+  const asked = new Set<Page>();
+  for (let made = 0; made < 80 && asked.size < 2; made++) {
+    const now = await whoIsAsked([mine, theirs]);
+    if (now === undefined) break;
+    asked.add(now);
+    await clickSomething(now, chance);
+  }
+  expect(asked.size).toBe(2);
+  await mine.locator('.piles').getByRole('button', { name: /Mano/ }).first().click();
+  await mine.locator('.pile-cards .card').first().waitFor();
+  expect([...errors, ...theirErrors]).toEqual([]);
+}, 300_000);
+
+/** The first of some pages on which something is to be chosen; undefined where the match is over. */
+async function whoIsAsked(pages: readonly Page[]): Promise<Page | undefined> {
+  for (let tries = 0; tries < 100; tries++) {
+    for (const page of pages) {
+      if ((await page.locator('[data-finish]').count()) > 0) return undefined;
+      if (
+        (await page.locator('.slip:not([data-quiet]):not([data-forced])[aria-busy="false"]').count()) > 0 &&
+        (await page.locator('[data-choice]').count()) > 0
+      )
+        return page;
+    }
+    await pages[0]?.waitForTimeout(50);
+  }
+  throw new Error('Nobody is asked.');
+}
 
 test('four heroes, three of them bots: every one has its place, and all end together', async () => {
   const { page, errors } = await open();

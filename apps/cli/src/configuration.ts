@@ -6,6 +6,7 @@ import {
   type Problem,
   type Result,
   type SeriesScore,
+  fail,
   isSealed,
   newSeries,
   ok,
@@ -22,6 +23,8 @@ export interface Wishes {
   /** Names of decks, or files of deck lists, one a seat. */
   readonly deck: readonly string[];
   readonly players: number | undefined;
+  /** A table of the game's own, by its id, in place of decks and settings. */
+  readonly table?: string | undefined;
   /** How teams are wished for, such as `2x2`: two teams of two. */
   readonly teams?: string | undefined;
   /** Games of a series; one where it is left out. */
@@ -53,7 +56,10 @@ export interface Configured {
  * Sets a match up. *Errors:* `setup.otherGame` for an option that the game does not take, `setup.players`, `setup.teams`, what
  * `readInput` says of a file, and what the game says of a deck, at the option.
  */
-export async function configureMatch(io: Io, game: PlayableGame, wishes: Wishes): Promise<Result<Configured>> {
+export async function configureMatch(io: Io, game: PlayableGame, given: Wishes): Promise<Result<Configured>> {
+  const asked = withReadyTable(io, game, given);
+  if (!asked.ok) return asked;
+  const wishes = asked.value;
   const seating = readSeating(io, game, wishes);
   if (!seating.ok) return seating;
   const ready = readyDecks(io, game, seating.value.settings);
@@ -80,6 +86,21 @@ export async function configureMatches(io: Io, game: PlayableGame, wishes: Wishe
     configured.push(each.value);
   }
   return ok(configured);
+}
+
+/** The same wishes with the decks and the settings of the table that they name. *Errors:* `setup.table`, `setup.tableAndMore`. */
+function withReadyTable(io: Io, game: PlayableGame, wishes: Wishes): Result<Wishes> {
+  if (wishes.table === undefined) return ok(wishes);
+  const tables = game.readyTables ?? [];
+  const found = tables.find(({ id }) => id === wishes.table);
+  if (found === undefined) {
+    const names = tables.map(({ id }) => id).join(', ');
+    return fail(names === '' ? 'setup.noTables' : 'setup.table', '--table', { given: wishes.table, names, game: game.name[io.language] });
+  }
+  const { deck, players, teams, settings } = wishes;
+  if (deck.length > 0 || players !== undefined || teams !== undefined || Object.keys(settings).length > 0)
+    return fail('setup.tableAndMore', '--table', { given: wishes.table });
+  return ok({ ...wishes, deck: found.decks, players: found.decks.length, settings: found.settings });
 }
 
 /** The decks of seats for which none is named: those of the shelf, or sealed ones, each seat's by its number. */

@@ -25,6 +25,49 @@ describe('the shelf', () => {
   });
 });
 
+describe('Marvel Champions at the terminal', () => {
+  const typed = ['1', '2', '3', '1', '0', '1 2', 'all', '1 2 3', '4', '5'];
+
+  test.each(['en', 'es'])('in %s two at one keyboard play a whole match with open hands, and all of it is in words', async (language) => {
+    const roll = dice(3);
+    const lines = Array.from({ length: 4_000 }, () => typed[roll(typed.length)] ?? '');
+    const call = ['play', '--game', 'mc', '--table', 'tutorial', '--two', '--plain', '--seed', '2', '--lang', language];
+    const { code, out, err } = await runIn({ games, lines }, ...call);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(
+      language === 'en' ? /\nEverybody has (?:won|lost): .+\nSeed: 2\n/ : /\nHan (?:ganado|perdido) todos: .+\nSemilla: 2\n/,
+    );
+    expect(out).toContain(language === 'en' ? 'Player 2 decides now.' : 'Ahora decide Jugador 2.');
+    const codes = out.replaceAll(/\(\w+\.\w+\)|^.*\.json$/gm, '').match(/\b[a-z]+[A-Z][a-zA-Z]+\b|\{\w+\}|undefined|NaN/g);
+    expect(codes).toBeNull();
+  });
+
+  test('simulations draw from all decks, in a mode too, and give the same digest for any number of workers', async () => {
+    const call = ['simulate', '--game', 'mc', '--games', '12', '--scenario', 'random', '--heroic', '1', '--json'];
+    const told = await Promise.all(['1', '2'].map(async (workers) => (await runIn({ games }, ...call, '--workers', workers)).out));
+    const [one, other] = told.map(
+      (out) => JSON.parse(out) as { readonly digest: string; readonly finished: number; readonly errors: number },
+    );
+    expect(one).toMatchObject({ finished: 12, errors: 0 });
+    expect(other?.digest).toBe(one?.digest);
+  });
+
+  test.each([
+    [['--game', 'mc', '--table', 'moon'], 'setup.table'],
+    [['--game', 'mc', '--table', 'tutorial', '--heroic', '1'], 'setup.tableAndMore'],
+    [['--table', 'tutorial'], 'setup.noTables'],
+    [['--game', 'mc', '--scenario', 'moon'], 'settings.unknownValue'],
+    [['--game', 'mc', '--deck', 'Iron Man: Leadership', '--deck', 'Iron Man: Leadership'], 'start.sameIdentity'],
+  ] as const)('%j is refused: %s', async (given, problem) => {
+    const english = await runIn({ games }, 'play', ...given);
+    const spanish = await runIn({ games }, 'play', ...given, '--lang', 'es');
+    expect([english.code, spanish.code]).toEqual([3, 3]);
+    expect(english.err).toContain(`(${problem})`);
+    expect(spanish.err).toContain(`(${problem})`);
+    expect(spanish.err).not.toBe(english.err);
+  });
+});
+
 describe('KeyForge at the terminal', () => {
   test('simulations give the same digest for any number of workers', async () => {
     const figures = await Promise.all(

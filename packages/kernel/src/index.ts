@@ -12,6 +12,7 @@ export type {
   CardSheet,
   GameWords,
   MatchSettings,
+  ReadyTable,
   MatchWishes,
   Passing,
   PlayableGame,

@@ -136,6 +136,7 @@ export type {
   Passing,
   PlayableGame,
   PlayableMatch,
+  ReadyTable,
   SealedPool,
   SetStatus,
   StartOptions,

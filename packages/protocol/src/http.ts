@@ -1,4 +1,4 @@
-import type { CardCount, CardSheet, Journal, Language, MatchSettings, Outcome, Schema } from '@crupier/kernel';
+import type { CardCount, CardSheet, Journal, Language, MatchSettings, Outcome, ReadyTable, Schema } from '@crupier/kernel';
 import * as z from 'zod';
 import { matchId } from './client-message.ts';
 import { limits } from './limits.ts';
@@ -114,6 +114,7 @@ export interface GameSummary {
   readonly ownCards?: boolean;
   /** Names of the decks that come with it and can be played. */
   readonly decks: readonly string[];
+  readonly readyTables?: readonly ReadyTable[];
 }
 
 /** The answer of `POST /api/commitments`. */

@@ -1,4 +1,4 @@
-import { formatLog, logLines, readTable, sayOutcome, sayQuestion, speechFor } from '@crupier/cli';
+import { formatLog, logLines, readTable, sayOutcome, sayQuestion, speechFor, turnIn } from '@crupier/cli';
 import type { BotTurn } from '@crupier/bots';
 import { languages, type Answer, type PlayableGame, type PlayableMatch, type Seat, type View } from '@crupier/kernel';
 import type { Speech } from '@crupier/protocol';
@@ -68,7 +68,7 @@ function writer(started: PlayableMatch, chapters: Chapter[]): Onlooker {
   const speech = speechFor(english, started.game, names);
   return {
     asked: (asked, chosen) => {
-      const turn = String(asked.view.table['turn'] ?? asked.view.table['round'] ?? '');
+      const turn = turnIn(asked.view);
       if (chapters.at(-1)?.turn !== turn) {
         chapters.push({ turn, lines: [] });
         write(...tableLines(asked.view, speech), '');

@@ -100,9 +100,10 @@ async function dealTable(io: Io, options: PlayOptions): Promise<OpenTable | NoTa
   const chosen = await loadGameWith(io, options.game, options.cards);
   if (!chosen.ok) return { problems: chosen.problems, exit: chosen.exit, game: chosen };
   const game = chosen.value;
-  const { deck, players, teams } = options;
+  const { deck, players, table, teams } = options;
   const configured = await configureMatch(io, game, {
     deck,
+    table,
     players,
     teams,
     bestOf: Number(options['best-of']),

@@ -1,4 +1,5 @@
 import { type Refusal, type Seat, SPECTATOR, unreachable } from '@crupier/kernel';
+import { tell } from '../output.ts';
 import { breathe } from '../progress.ts';
 import type { SeenAsk } from './answer-text.ts';
 import { parseAnswer } from './answer-text.ts';
@@ -7,6 +8,7 @@ import { nextAutomatic } from './automatic.ts';
 import type { Asked } from './face.ts';
 import { cancelAct, hintAt, listHelp, listLog, listRule, listZoom, takeBack } from './orders.ts';
 import { parseOrder } from './order.ts';
+import { turnIn } from './sections.ts';
 import { optionTexts, verbTexts } from './say-question.ts';
 import type { Sitting } from './sitting.ts';
 import { askedOf, keepJournal, personsOf, tellNews, tellPlans } from './sitting.ts';
@@ -28,7 +30,7 @@ export async function playOn(sitting: Sitting): Promise<SittingEnd> {
     }
     keepOrRemark(sitting);
     if (personsOf(sitting).length > 1 && seat !== last && !(await handOver(sitting, seat))) return stopped(sitting);
-    const turn = String(sitting.line.match.view(SPECTATOR).table['turn'] ?? '');
+    const turn = turnIn(sitting.line.match.view(SPECTATOR));
     sitting.turns.set(sitting.line.now, turn);
     tellNews(sitting, seat);
     tellPlans(sitting);
@@ -66,9 +68,14 @@ function keepOrRemark(sitting: Sitting): void {
   if (problem !== undefined) sitting.face.problem(problem);
 }
 
-/** Hides the table until the next person is there. False where nobody comes. */
-async function handOver({ io, manners, face }: Sitting, seat: Seat): Promise<boolean> {
-  const line = await io.ask(face.handOver(manners.players[seat]?.name ?? ''));
+/** Hides the table until the next person is there; where hands are open it only says who that is. False where nobody comes. */
+async function handOver({ io, line: { game }, manners, face }: Sitting, seat: Seat): Promise<boolean> {
+  const name = manners.players[seat]?.name ?? '';
+  if (game.isCooperative === true) {
+    face.remark(tell(io, 'play.nowDecides', { name }));
+    return true;
+  }
+  const line = await io.ask(face.handOver(name));
   return line !== undefined && parseOrder(line).kind !== 'quit';
 }
 

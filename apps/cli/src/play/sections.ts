@@ -130,6 +130,11 @@ function sayOne(name: string, value: Shown, { speech, named }: Saying): string {
   return `${label} ${words.length === 0 ? '0' : words.join(' + ')}`;
 }
 
+/** In which turn a table is, or in which round where turns have no numbers; empty before the first. */
+export function turnIn({ table }: Pick<View, 'table'>): string {
+  return String(table['turn'] ?? table['round'] ?? '');
+}
+
 /** A seat that is none: in the villain phase it is nobody’s turn. */
 const NOBODY = -1;
 

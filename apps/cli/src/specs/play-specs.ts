@@ -15,6 +15,14 @@ export const playSpec = {
     deck: shared.deck,
     cards: shared.cards,
     ...settingOptions,
+    table: {
+      kind: 'text',
+      value: 'NAME',
+      about: {
+        en: 'a table that the game has ready, with its decks: tutorial (Marvel Champions)',
+        es: 'una mesa que el juego tiene preparada, con sus mazos: tutorial (Marvel Champions)',
+      },
+    },
     players: shared.players,
     teams: shared.teams,
     bot: {
@@ -86,6 +94,7 @@ export const playSpec = {
     'play --cards my-cards.json --deck my-deck.txt',
     'play --deck "Hershey" --deck my-deck.txt --seed 7',
     'play --game inferno --best-of 3',
+    'play --game marvel-champions --table tutorial --two',
     'play --resume match.json',
   ],
 } as const satisfies CommandSpec;

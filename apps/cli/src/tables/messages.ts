@@ -50,6 +50,12 @@ const callMessages = {
     en: '“{given}” is no way to sit in teams: write 2x2 for two teams of two, with at most {max} players in all and --players, if given, as many.',
     es: '«{given}» no es una forma de jugar por equipos: escribe 2x2 si son dos equipos de dos, con {max} jugadores como mucho y tantos como diga --players.',
   },
+  'setup.table': { en: 'There is no table “{given}”. There are: {names}.', es: 'No hay ninguna mesa «{given}». Hay: {names}.' },
+  'setup.noTables': { en: '{game} has no tables ready.', es: '{game} no tiene mesas preparadas.' },
+  'setup.tableAndMore': {
+    en: 'The table “{given}” has its decks and its settings: leave the others out.',
+    es: 'La mesa «{given}» tiene sus mazos y sus ajustes: no indiques otros.',
+  },
   'setup.decks': { en: '{given} decks were given, and at most {max} play.', es: 'Se han dado {given} mazos y juegan como mucho {max}.' },
   'simulate.bots': {
     en: '{given} bots were named for {seats} seats: name one, or one each.',

@@ -15,6 +15,7 @@ export const playTexts = {
     en: '{name}, press Enter when only you can see the screen. ',
     es: '{name}, pulsa Intro cuando solo tú veas la pantalla. ',
   },
+  'play.nowDecides': { en: '{name} decides now.', es: 'Ahora decide {name}.' },
   'play.table': { en: 'Table', es: 'Mesa' },
   'play.zoneOf': { en: '{seat}, {zone}', es: '{seat}, {zone}' },
   'play.hidden': { en: 'hidden: {count}', es: 'ocultas: {count}' },

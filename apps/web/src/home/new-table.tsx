@@ -1,6 +1,6 @@
 /** A game and what it takes to deal: decks, opponent, names. */
 
-import type { GameSummary, SpokenProblem } from '@crupier/protocol';
+import type { CreateMatchRequest, GameSummary, ReadyTable, SpokenProblem } from '@crupier/protocol';
 import { SlidersHorizontal } from 'lucide-react';
 import { Fragment, useMemo, useState, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
@@ -27,6 +27,7 @@ import {
   levels,
   otherKinds,
   requestOf,
+  requestOfReady,
   teamsFor,
   usualSeed,
   type DeckSource,
@@ -49,13 +50,10 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
   const [dealing, setDealing] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const whole = isChosen(wish.mine) && wish.others.every(({ kind, deck }) => kind === 'friend' || isChosen(deck));
-  const deal = async (): Promise<void> => {
+  const deal = async (request: CreateMatchRequest): Promise<void> => {
     setDealing(true);
     setProblems(undefined);
-    const answer = await openTable(
-      requestOf(game.id, wish, { name, texts, settings: settingsFor(game, kept.settings), cards: kept.cards }),
-      language,
-    );
+    const answer = await openTable(request, language);
     setDealing(false);
     if (answer.ok) goToMatch(answer.value.id);
     else {
@@ -64,6 +62,8 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
       if (elsewhere(game, answer.problems).length < answer.problems.length) setOpen(true);
     }
   };
+  const wished = (): CreateMatchRequest =>
+    requestOf(game.id, wish, { name, texts, settings: settingsFor(game, kept.settings), cards: kept.cards });
   const dealWord = wish.others.some(({ kind }) => kind === 'friend') ? texts.openTable : texts.deal;
   return (
     <article className="new-table" data-game={game.id}>
@@ -93,10 +93,37 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
         <WishForm game={game} ready={ready} wish={wish} onWish={(changed) => setChosen((before) => ({ ...before, ...changed }))} />
       </div>
       {problems !== undefined && <ProblemList title={texts.dealFailed} problems={elsewhere(game, problems)} />}
-      <Button primary className="new-table-deal" inert={!whole || dealing} onPress={() => void deal()}>
+      <Button primary className="new-table-deal" inert={!whole || dealing} onPress={() => void deal(wished())}>
         {dealing ? texts.dealing : dealWord}
       </Button>
+      {game.readyTables?.map((table) => (
+        <ReadyTableOffer
+          key={table.id}
+          table={table}
+          busy={dealing}
+          onDeal={() => void deal(requestOfReady(game.id, table, { name, texts }))}
+        />
+      ))}
     </article>
+  );
+}
+
+interface ReadyTableOfferProps {
+  readonly table: ReadyTable;
+  readonly busy: boolean;
+  readonly onDeal: () => void;
+}
+
+/** A table that is dealt as it is. */
+function ReadyTableOffer({ table, busy, onDeal }: ReadyTableOfferProps): ReactNode {
+  const language = useLanguage();
+  return (
+    <div className="new-table-ready">
+      <Button inert={busy} onPress={onDeal}>
+        {table.name[language]}
+      </Button>
+      <p>{table.about[language]}</p>
+    </div>
   );
 }
 

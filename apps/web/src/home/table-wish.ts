@@ -1,6 +1,6 @@
 /** What is filled in for a new table, and what the server is asked for. */
 
-import type { CreateMatchRequest, GameSummary } from '@crupier/protocol';
+import type { CreateMatchRequest, GameSummary, ReadyTable } from '@crupier/protocol';
 import type { Texts } from '../language/texts-en.ts';
 import type { ChosenSettings } from './match-settings.ts';
 import { deckText, unopened, type DeckChoice, type SealedDeck } from './deck-choice.ts';
@@ -79,6 +79,15 @@ export function fullWish({ seats }: GameSummary, wish: TableWish, source: DeckSo
 /** Into how many teams so many players can be divided evenly; 0 stands for none. */
 export function teamsFor(seats: number): readonly number[] {
   return [0, ...[2, 3].filter((teams) => seats % teams === 0 && seats > teams)];
+}
+
+/** What the server is asked for where a table of the game's own is dealt: one person plays all its seats. */
+export function requestOfReady(game: string, { decks, settings }: ReadyTable, { name, texts }: RequestSetting): CreateMatchRequest {
+  const seats = decks.map((_, seat) => {
+    const fallback = seat === 0 ? texts.defaultName : texts.secondDefault;
+    return { kind: 'person', name: (seat === 0 && name.trim()) || fallback } as const;
+  });
+  return { game, decks, seats, settings };
 }
 
 /** What is asked for beside the wish. */

@@ -14,6 +14,7 @@ import { cardsOf, checkConfiguration, configure, planDeal, settings, type Config
 import { deal, identities } from './setup/deal.ts';
 import { deckMessages } from './setup/deck-messages.ts';
 import { builtInDeckNames } from './setup/decks.ts';
+import { readyTables } from './setup/ready-tables.ts';
 import { startMessages } from './setup/start-messages.ts';
 import { evaluation } from './state/evaluate.ts';
 import { printedOf } from './state/printed.ts';
@@ -34,6 +35,7 @@ const parts: PlayableParts<Marvel> = {
   id: 'marvel-champions',
   name: { en: 'Marvel Champions', es: 'Marvel Champions' },
   seats: { min: 1, max: SEATS_MAX },
+  isCooperative: true,
   words: gameWords,
   messages: { ...deckMessages, ...startMessages, ...marvelPositionMessages },
   game: marvelGame,
@@ -41,6 +43,7 @@ const parts: PlayableParts<Marvel> = {
   settings,
   configure,
   deckNames: () => builtInDeckNames,
+  readyTables,
   deal: (configuration, seed) => deal(planDeal(configuration as Configuration, seed), marvelGame()),
   show,
   identities,

@@ -50,6 +50,8 @@ export interface PlayableParts<S extends CoreState>
       | 'configure'
       | 'inSeries'
       | 'deckNames'
+      | 'readyTables'
+      | 'isCooperative'
       | 'card'
       | 'status'
       | 'definitionsHash'

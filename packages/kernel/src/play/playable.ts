@@ -28,6 +28,18 @@ export interface CardSheet {
   readonly playable: boolean;
 }
 
+/** A table of which decks and settings are chosen: it is dealt as it is. */
+export interface ReadyTable {
+  /** A word without spaces, by which it is asked for. */
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  /** What is special about it, in a sentence. */
+  readonly about: Readonly<Record<Language, string>>;
+  /** Decks that come with the game, one a seat. */
+  readonly decks: readonly string[];
+  readonly settings: MatchSettings;
+}
+
 /** How much of one set of cards can be played. */
 export interface SetStatus {
   readonly game: string;
@@ -178,8 +190,12 @@ export interface PlayableGame {
   readonly configure: (decks: readonly string[], wishes?: MatchWishes) => Result<unknown>;
   /** The configuration of another game of a series, as the series stands before it. Absent where the game has nothing to do with it. */
   readonly inSeries?: (configuration: unknown, series: SeriesScore) => unknown;
+  /** True where those who play win or lose together, with open hands: nobody need look away while another decides. */
+  readonly isCooperative?: true;
   /** Names of the decks that come with the game. */
   readonly deckNames: () => readonly string[];
+  /** Tables that are chosen as a whole, such as that of a tutorial. */
+  readonly readyTables?: readonly ReadyTable[];
   /** Deals a match. `seed` is 64 hexadecimal digits. *Errors:* what `checkConfiguration` says. */
   readonly start: (configuration: unknown, seed: string, options?: StartOptions) => Result<PlayableMatch>;
   /**

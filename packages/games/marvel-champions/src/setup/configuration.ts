@@ -26,7 +26,8 @@ import { checkDeck } from './deck-legality.ts';
 import type { DeckList } from './deck-list.ts';
 import { findBuiltInDeck } from './decks.ts';
 import { parseDeckList } from './parse-deck-list.ts';
-import { modularNames, recommended, scenarioCards, scenarioNames, versionsOf, type ModularName, type ScenarioName } from './scenarios.ts';
+import { drawScenario, possibleScenarios, RANDOM, versionsIn, type KnownScenario, type ScenarioWish } from './random-scenario.ts';
+import { modularNames, recommended, scenarioCards, scenarioNames } from './scenarios.ts';
 
 /** The difficulties: expert mode fights the later stages of the villain. *Rule:* MC-GAME-MODES-1, MC-GAME-MODES-2. */
 export const difficulties = ['standard', 'expert'] as const;
@@ -37,9 +38,7 @@ const VERSIONS_MAX = 3;
 const MODULAR_MAX = 3;
 
 /** What is set for a match beside its decks. */
-interface Settings {
-  readonly scenario?: ScenarioName;
-  readonly modular?: readonly ModularName[];
+interface Settings extends Partial<ScenarioWish> {
   readonly difficulty?: (typeof difficulties)[number];
   readonly heroic?: number;
   readonly skirmish?: number;
@@ -47,8 +46,8 @@ interface Settings {
 
 /** The schema of these settings. *Rule:* MC-SETUP-8, MC-GAME-MODES-1 to MC-GAME-MODES-7. */
 export const settings: Schema = record({
-  'scenario?': oneWord('value', scenarioNames, 'The villain.'),
-  'modular?': listOf(oneWord('value', modularNames, 'A modular encounter set.'), 0, MODULAR_MAX),
+  'scenario?': oneWord('value', [...scenarioNames, RANDOM], 'The villain.'),
+  'modular?': listOf(oneWord('value', [...modularNames, RANDOM], 'A modular encounter set.'), 0, MODULAR_MAX),
   'difficulty?': oneWord('value', difficulties, 'How hard the villain is.'),
   'heroic?': whole(0, HEROIC_MAX),
   'skirmish?': whole(0, VERSIONS_MAX),
@@ -61,7 +60,8 @@ export interface Configuration extends Required<Settings> {
 
 /**
  * A configuration of some decks, each the name of a built-in one or the text of a list, with what else is wished for the match.
- * The settings are as their schema says; what they leave out is Rhino with the set that the scenario recommends, in standard mode.
+ * The settings are as their schema says; what they leave out is Rhino with the set that the scenario recommends, in standard mode. With a
+ * random scenario it is a random set.
  * *Errors:* those of decks and of `checkConfiguration`.
  */
 export function configure(decks: readonly string[], { settings: given = {} }: MatchWishes = {}): Result<Configuration> {
@@ -71,7 +71,7 @@ export function configure(decks: readonly string[], { settings: given = {} }: Ma
   const configuration: Configuration = {
     seats: read.value.map((deck) => ({ deck })),
     scenario,
-    modular: modular ?? [recommended[scenario]],
+    modular: modular ?? (scenario === RANDOM ? [RANDOM] : [recommended[scenario]]),
     difficulty,
     heroic,
     skirmish,
@@ -106,13 +106,14 @@ export function checkConfiguration(input: unknown): readonly Problem[] {
 }
 
 function checkScenario({ scenario, modular, skirmish }: Configuration): readonly Problem[] {
-  if (!scenarioNames.includes(scenario))
+  if (scenario !== RANDOM && !scenarioNames.includes(scenario))
     return [{ code: 'start.scenario', at: 'scenario', values: { scenario: String(scenario), scenarios: scenarioNames.join(', ') } }];
-  const unknown = modular.find((each) => !modularNames.includes(each));
+  const unknown = modular.find((each) => each !== RANDOM && !modularNames.includes(each));
   if (unknown !== undefined)
     return [{ code: 'start.modular', at: 'modular', values: { modular: String(unknown), sets: modularNames.join(', ') } }];
   if (new Set(modular).size < modular.length) return [{ code: 'start.modularTwice', at: 'modular', values: {} }];
-  if (skirmish > versionsOf(scenario)) return [{ code: 'start.skirmish', at: 'skirmish', values: { versions: versionsOf(scenario) } }];
+  const versions = versionsIn({ scenario, modular });
+  if (skirmish > versions) return [{ code: 'start.skirmish', at: 'skirmish', values: { versions } }];
   return [];
 }
 
@@ -120,18 +121,18 @@ function checkScenario({ scenario, modular, skirmish }: Configuration): readonly
 function sameIdentities({ seats }: Configuration): readonly Problem[] {
   return seats.flatMap(({ deck: { identity } }, at): Problem[] => {
     if (seats.findIndex(({ deck }) => deck.identity === identity) === at) return [];
-    return [{ code: 'start.sameIdentity', at: `seats[${at}].deck`, values: { identity: identityOf(identity)?.hero.name ?? identity } }];
+    return [inDeck(at, { code: 'start.sameIdentity', at: '', values: { identity: identityOf(identity)?.hero.name ?? identity } })];
   });
 }
 
 function notYet({ identity, cards }: DeckList, seat: number): readonly Problem[] {
   const own = identityOf(identity);
   const all = [...(own?.faces ?? []), ...nemesisOf(own?.hero), ...cards.map(({ card }) => knownFacts(card))];
-  return all.filter((facts) => !isWritten(facts)).map((facts) => notYetProblem(facts, `seats[${seat}].deck`));
+  return all.filter((facts) => !isWritten(facts)).map((facts) => inDeck(seat, notYetProblem(facts, '')));
 }
 
 function notYetInScenario(configuration: Configuration): readonly Problem[] {
-  const codes = new Set(Object.values(cardsOfScenario(configuration)).flat());
+  const codes = new Set(possibleScenarios(configuration).flatMap((known) => Object.values(cardsOfScenario(configuration, known)).flat()));
   return [...codes]
     .map(knownFacts)
     .filter((facts) => !isWritten(facts))
@@ -148,7 +149,8 @@ function nemesisOf(hero: CardFacts | undefined): readonly CardFacts[] {
 }
 
 function cardsOfScenario(
-  { scenario, modular, difficulty, skirmish, heroic }: Configuration,
+  { difficulty, skirmish, heroic }: Configuration,
+  { scenario, modular }: KnownScenario,
   probe?: Probe,
 ): ReturnType<typeof scenarioCards> {
   return scenarioCards(scenario, { modular, isExpert: difficulty === 'expert', heroic, skirmish }, probe);
@@ -164,8 +166,12 @@ const ownDeck = site('MC-LTP-3', 'a player’s deck has the cards of its list');
 
 /** Plans the deal of a configuration that was checked. */
 export function planDeal(configuration: Configuration, seed: string, probe?: Probe): Deal {
+  return planWith(configuration, drawScenario(configuration, seed), seed, probe);
+}
+
+function planWith(configuration: Configuration, known: KnownScenario, seed: string, probe?: Probe): Deal {
   const { seats, heroic } = configuration;
-  return { seats: seats.map(({ deck }) => seatToDeal(deck, probe)), ...cardsOfScenario(configuration, probe), heroic, seed };
+  return { seats: seats.map(({ deck }) => seatToDeal(deck, probe)), ...cardsOfScenario(configuration, known, probe), heroic, seed };
 }
 
 function seatToDeal({ name, identity, cards }: DeckList, probe?: Probe): SeatToDeal {
@@ -186,12 +192,16 @@ function copies({ code, quantity }: CardFacts): readonly CardCode[] {
   return Array<CardCode>(quantity).fill(code);
 }
 
-/** The keys of all cards of a match, each once. */
+/** The keys of all cards of a match, each once; with a random scenario, of all that may be in it. */
 export function cardsOf(configuration: unknown): readonly string[] {
-  const { seats, ...scenario } = planDeal(configuration as Configuration, '');
-  const own = seats.flatMap(({ identity, cards, obligations = [], nemesis = [] }) => [identity, ...cards, ...obligations, ...nemesis]);
-  const all = [...own, ...scenario.villain, ...scenario.mainScheme, ...scenario.encounter];
-  const facedown = (configuration as Configuration).scenario === 'ultron' ? [DRONE] : [];
+  const checked = configuration as Configuration;
+  const possible = possibleScenarios(checked);
+  const all = possible.flatMap((known) => {
+    const { seats, villain, mainScheme, encounter } = planWith(checked, known, '');
+    const own = seats.flatMap(({ identity, cards, obligations = [], nemesis = [] }) => [identity, ...cards, ...obligations, ...nemesis]);
+    return [...own, ...villain, ...mainScheme, ...encounter];
+  });
+  const facedown = possible.some(({ scenario }) => scenario === 'ultron') ? [DRONE] : [];
   return [...new Set([...all.flatMap((key) => [key, otherSideOf(key as CardCode)?.code ?? key]), ...facedown])];
 }
 

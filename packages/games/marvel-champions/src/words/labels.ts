@@ -159,6 +159,7 @@ const settingNames: Readonly<Record<string, Both>> = {
   the_doomsday_chair: { en: 'The Doomsday Chair', es: 'La Silla del Juicio Final' },
   standard: { en: 'Standard', es: 'Normal' },
   expert: { en: 'Expert', es: 'Experto' },
+  random: { en: 'At random', es: 'Al azar' },
 };
 
 /** What lies in a place for no card at all. */
