@@ -7,7 +7,7 @@ import { statusOfPacks } from './cards/status.ts';
 import { defineMarvelChampions } from './game.ts';
 import { marvelPositionMessages } from './notation/position-messages.ts';
 import { marvelSubject } from './notation/scenario-subject.ts';
-import { consequenceOf } from './rules/consequences.ts';
+import { consequenceOf, verbOf } from './rules/shown-options.ts';
 import { leaveTable } from './rules/elimination.ts';
 import { catalogue } from './setup/catalogue.ts';
 import { cardsOf, checkConfiguration, configure, planDeal, settings, type Configuration } from './setup/configuration.ts';
@@ -54,6 +54,7 @@ const parts: PlayableParts<Marvel> = {
     besides: ['stay', 'hidings'],
   },
   consequenceOf,
+  verbOf,
   leave: leaveTable,
   textContext: (match, card) =>
     contextOf(printedOf(match, card), match.game.definitions[match.state.cards[card]?.definition ?? 0]?.written ?? []),

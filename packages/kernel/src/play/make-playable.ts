@@ -74,6 +74,8 @@ export interface PlayableParts<S extends CoreState>
    * may depend on what all viewers know, and on the options of the seat that is asked.
    */
   readonly consequenceOf?: (match: Match<S>, ask: Ask, option: Option) => Consequence | undefined;
+  /** What an option is called before people, where it is not what the rules call it; default its verb. `GameWords.verbs` has words for it. */
+  readonly verbOf?: (match: Match<S>, option: Option) => string;
   /** What happens when a seat leaves; its frame has that seat. */
   readonly leave: Program<S, object>;
   /** Absent where a match of the game cannot be drawn by agreement. */
@@ -334,8 +336,9 @@ function branchParts<S extends CoreState>({ evaluation, lookahead, consequenceOf
 }
 
 function questionSpeech<S extends CoreState>(parts: PlayableParts<S>, match: Match<S>): QuestionSpeech {
-  const { consequenceOf } = parts;
+  const { consequenceOf, verbOf } = parts;
   return {
+    verbOf: verbOf && ((option) => verbOf(match, option)),
     sayText: (card, of) => sayOptionText(parts, match, card, of),
     consequenceOf: consequenceOf && ((ask, option) => consequenceOf(match, ask, option)),
   };

@@ -30,6 +30,8 @@ export interface QuestionSpeech {
   readonly sayText: SayOptionText;
   /** What an option ends or lets happen. It may depend on what all viewers know, and on the options of the seat that is asked. */
   readonly consequenceOf?: ((ask: Ask, option: Option) => Consequence | undefined) | undefined;
+  /** What an option is called before people, where it is not what the rules call it; default its verb. */
+  readonly verbOf?: ((option: Option) => string) | undefined;
 }
 
 /** The open question as a viewer may know it. Without `speech` it carries no texts. */
@@ -56,7 +58,7 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
         ...(ask.payment !== undefined && { payment: ask.payment }),
         forced: ask.forced,
         options: ask.options.map((option) => ({
-          verb: option.verb,
+          verb: speech?.verbOf?.(option) ?? option.verb,
           ...(option.card !== NO_CARD && { card: handleNow(match, viewer, option.card) }),
           value: option.value,
           ...(option.idle && { idle: option.idle }),
