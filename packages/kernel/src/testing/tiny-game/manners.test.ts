@@ -49,8 +49,6 @@ const noWolves = manner({ choosables: { kind: { ...kindWord, mayChoose: (_match,
 const noWords = manner({ choosables: { kind: { ...kindWord, mayChoose: () => false } } });
 const unguarded = manner({ barsImpossibleModes: undefined });
 const barring = manner({ barsImpossiblePlayers: true });
-const aiming = manner({ barsIdleTargets: true });
-const winning: Clause = { targets: { it: one(any('beast')) }, do: [act('control', the())] };
 const handing: Clause = {
   do: [],
   next: { players: { whom: { whose: 'any' } }, do: [act('control', each(any('beast')), undefined, { who: chosen('whom') })] },
@@ -253,31 +251,6 @@ const rows: readonly [what: string, course: Course, told: readonly string[]][] =
   [
     'no player is chosen for whom nothing could be done, where the game says so',
     { text: handing, lines: ['seats 3', '1 den', '2 den'], manners: barring },
-    [],
-  ],
-  [
-    'a card that the text cannot affect may be chosen',
-    { text: { do: [], next: winning }, lines: ['1 den wolf', '2 den pup'], answers: ['choose wolf'] },
-    ['1 chooseTarget: choose wolf, choose pup', '1 controlTaken wolf'],
-  ],
-  [
-    'only a card that the text could affect may be chosen, where the game says so',
-    { text: { do: [], next: winning }, lines: ['1 den wolf', '2 den pup bear'], answers: ['choose pup'], manners: aiming },
-    ['1 chooseTarget: choose pup, choose bear', '1 controlTaken pup'],
-  ],
-  [
-    'what a later sentence does to a card makes it no target, where the game says so',
-    {
-      text: { do: [], next: { ...winning, next: { do: [act('kill', the())] } } },
-      lines: ['1 den wolf', '2 den pup bear'],
-      answers: ['choose pup'],
-      manners: aiming,
-    },
-    ['1 chooseTarget: choose pup, choose bear', '1 controlTaken pup', 'died pup'],
-  ],
-  [
-    'no card is chosen where the text could affect none, where the game says so',
-    { text: { do: [], next: winning }, lines: ['1 den wolf'], manners: aiming },
     [],
   ],
   [
