@@ -6,7 +6,8 @@ import type { CompiledAbility } from '../match/match.ts';
 import type { Context } from '../match/context.ts';
 import type { Due } from '../match/resource-policy.ts';
 import { canPayWith, priceCheck } from '../derived/payable.ts';
-import { passes, site } from '../state/site.ts';
+import { textRule } from '../language/text-rules.ts';
+import { applies, passes, site } from '../state/site.ts';
 import type { AbilityRef, CoreState, GameEvent } from '../state/state.ts';
 
 /** Whether an ability takes anything to be used: then it is used by `useProgram` and not simply followed. */
@@ -33,7 +34,7 @@ export function canUse<S extends CoreState>(match: Match<S>, using: Using, event
     passes(match, checks.cost, amount === 0 || match.game.policy.canPayCost?.(match, context, amount) === true) &&
     canPayResources(match, ability, context) &&
     ability.price.canPay(match, context) &&
-    passes(match, checks.effect, ability.canDo(match, context))
+    passes(match, checks.effect, ability.canDo(match, context) || !applies(match, textRule(match.game.manners, 'TEXT-COULD')))
   );
 }
 

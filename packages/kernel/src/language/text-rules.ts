@@ -12,6 +12,7 @@ const textRules = {
   'TEXT-ASKED-AGAIN': 'a triggered ability asks for its condition again when it resolves',
   'TEXT-BY-ANOTHER': 'the choice that a text gives to another player is that player’s',
   'TEXT-CHANCE': 'cards that nobody who chooses can see are taken at random',
+  'TEXT-COULD': 'a triggered ability that takes something to be used is used only if it could do anything',
   'TEXT-COUNTED': 'an act is done once, with all of the number that the text counts',
   'TEXT-DONE': 'an act that did not happen has not been done',
   'TEXT-DONE-IN-FULL': 'an act has been done if as much happened as the text says',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CardBehaviour } from '../../compile/game.ts';
 import type { Ability, Amount, Clause } from '../../language/effects.ts';
-import { atLeast, divided, each, forEach, instead, late, one, other, the, triggered, upTo } from '../../language/builders.ts';
-import { act, activated, any, enemy, forEachDone, friendly, tally, whenAny, whenSelf } from '../../language/word-builders.ts';
+import { atLeast, divided, each, forEach, instead, late, one, other, self, the, triggered, upTo } from '../../language/builders.ts';
+import { act, activated, any, enemy, forEachDone, friendly, optional, tally, whenAny, whenSelf } from '../../language/word-builders.ts';
 import { type TextRule, textRule } from '../../language/text-rules.ts';
 import { blank } from './state/reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
@@ -198,6 +198,15 @@ const doing: readonly Case[] = [
     look: food,
     comes: 5,
     without: 3,
+  },
+  {
+    rule: 'TEXT-COULD',
+    clause: { do: [act('damage', each(foe), 1)] },
+    lines: ['2 den c=beast'],
+    beast: [optional(whenSelf('isHurt'), { do: [act('discard', each(friendly('handCard')))] }, { price: { do: [act('discard', self)] } })],
+    look: asked,
+    comes: '1 act',
+    without: '2 mayRespond',
   },
   {
     rule: 'TEXT-IDLE-INSTEAD',
