@@ -1,4 +1,6 @@
 import type { Meanings } from '@crupier/kernel/rules';
+import { kind } from '../state/facts.ts';
+import { printedOf } from '../state/printed.ts';
 import { resourceWords } from '../state/resources.ts';
 import { durations, type Marvel } from '../state/state.ts';
 import { nouns } from './nouns.ts';
@@ -53,6 +55,10 @@ export const meanings = {
   thisWay,
   durations: Object.fromEntries(durations.map((duration) => [duration, {}])) as Record<(typeof durations)[number], object>,
   headers: [...headers, ...givenKeywords, ...ownWords],
+  history: {
+    playedInPhase: { event: kind.playBegan, per: 'phase', counts: (match, { card }) => printedOf(match, card).max?.each === 'phase' },
+    playedInRound: { event: kind.playBegan, per: 'round', counts: (match, { card }) => printedOf(match, card).max?.each === 'round' },
+  },
   periods: ['round', 'phase', 'game'],
   resources: resourceWords,
 } satisfies Meanings<Marvel>;

@@ -19,14 +19,12 @@ import {
 } from '../state/reading.ts';
 import { cardsIn, seatsFrom, type Marvel, type MarvelMatch, type Zone } from '../state/state.ts';
 
-const inPlayAlone = site('MC-ABILITY-2', 'texts speak of cards in play where they name no other zone');
 const ofAnybody = site('MC-COST-16', 'a friendly character is that of any player');
 const allCharacters = site('MC-CHARACTER-1', 'identities, allies, villains and minions are characters');
 
 type MarvelNoun = Noun<Marvel>;
 
 const you = site('MC-YOU-1 MC-YOU-3 MC-YOU-5 MC-YOU-6', '“you” in a text is the identity of its player');
-const inPlayOnly = site('MC-OWNERSHIP-CONTROL-13', 'the cards that a player controls, as texts say it, are those in play');
 const extension = site(
   'MC-YOU-12 MC-UPGRADE-5',
   'events, resource cards and upgrades that are attached to no other character act for the identity',
@@ -44,19 +42,22 @@ function isOneOf(types: readonly CardType[], match: MarvelMatch, card: CardRef):
   return types.includes(typeOf(match, card));
 }
 
+const inPlayAlone = site(
+  'MC-IN-PLAY-5 MC-ABILITY-2 MC-OWNERSHIP-CONTROL-13',
+  'texts speak of cards in play, where they name no other place',
+);
+
+function within(match: MarvelMatch): readonly CardId[] {
+  if (applies(match, inPlayAlone)) return inPlay(match);
+  return [...inPlay(match), ...seatsOf(match).flatMap((seat) => cardsIn(match, 'hand', seat))];
+}
+
 /** Cards of some types that are in play. An event may tell of one that has left play by then. */
 function inPlayOf(...types: readonly CardType[]): MarvelNoun {
   return {
-    cards: (match) => {
-      const cards = applies(match, inPlayAlone) ? [...inPlay(match), ...handsToo(match)] : match.state.cards.map(({ id }) => id);
-      return cards.filter((card) => isOneOf(types, match, card));
-    },
+    cards: (match) => within(match).filter((card) => isOneOf(types, match, card)),
     is: (match, card) => isOneOf(types, match, card),
   };
-}
-
-function handsToo(match: MarvelMatch): readonly CardId[] {
-  return applies(match, inPlayOnly) ? [] : seatsOf(match).flatMap((seat) => cardsIn(match, 'hand', seat));
 }
 
 /** Cards of some types that lie in a zone of the players, or in that of the scenario. */

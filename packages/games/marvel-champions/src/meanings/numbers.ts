@@ -18,7 +18,7 @@ function countersOf(match: MarvelMatch, card: CardRef): number {
   return match.state.lastKnown.findLast((each) => each.card === cardOf(card))?.counters ?? 0;
 }
 
-const capped = site('MC-MAXIMUM-9', 'a number that a text counts is not more than the maximum that it says');
+const capped = site('MC-MAXIMUM-9 MC-MAXIMUM-10', 'a number that a text counts is not more than the maximum that it says');
 
 function atMost(match: MarvelMatch, most: number, counted: number): number {
   return applies(match, capped) ? Math.min(most, counted) : counted;

@@ -27,6 +27,7 @@ function isOfSameSide({ game, state }: MarvelMatch, card: CardRef, code: string 
   return isPlayers === (state.cards[cardOf(card)]?.owner ?? SCENARIO) >= 0;
 }
 
+const staysPrinted = site('MC-LOSE-2', 'what a card has lost is printed on it still');
 const sideThatIsUp = site('MC-IDENTITY-3', 'a name means the side that is up');
 
 /** The name of the side of a card that is up. *Rule:* MC-IDENTITY-3. */
@@ -52,6 +53,12 @@ function printedHitPoints(match: MarvelMatch, card: CardRef): number {
 /** What card texts may say of a card. */
 export const qualities = {
   trait: { test: (match, card, trait) => traitsOf(match, card).includes(String(trait)), takes: traits },
+  /** A trait that is printed on it, whether or not it has lost it. *Rule:* MC-LOSE-2. */
+  printedTrait: {
+    test: (match, card, trait) =>
+      (applies(match, staysPrinted) ? printedOf(match, card).traits : traitsOf(match, card)).includes(String(trait)),
+    takes: traits,
+  },
   /** Cards by their name: the value is the code of one of them. A player card is none of the scenario’s of the same name. *Rule:* MC-SELF-REFERENTIAL-1, MC-SELF-REFERENTIAL-3. */
   named: {
     test: (match, card, code) =>

@@ -13,7 +13,16 @@ import {
 import type { Ability } from '@crupier/kernel/cards';
 import { withAddedPowers } from '../cards/behaviours.ts';
 import { factsOf } from '../cards/facts.ts';
-import { blankPrint, cardTypes, resourceTypes, type CardType, type PrintedCard, type ResourceType } from '../state/printed.ts';
+import {
+  blankPrint,
+  cardTypes,
+  maximaOf,
+  resourceTypes,
+  type CardType,
+  type MaximumOf,
+  type PrintedCard,
+  type ResourceType,
+} from '../state/printed.ts';
 
 const perPlayerNumbers = ['hitPoints', 'startingThreat', 'targetThreat', 'eachRound'] as const;
 const plainNumbers = [
@@ -47,7 +56,7 @@ interface TestCard extends Readonly<Partial<Record<(typeof perPlayerNumbers)[num
   /** Which of its numbers have the icon “per player”. */
   readonly perPlayer?: readonly (typeof perPlayerNumbers)[number][];
   readonly max?: number;
-  readonly maxEach?: 'player' | 'host';
+  readonly maxEach?: MaximumOf;
   readonly addsAttack?: number;
   readonly addsScheme?: number;
   readonly addsThwart?: number;
@@ -72,7 +81,7 @@ const schema: Schema = record({
   'resources?': listOf(oneWord('resource', resourceTypes)),
   'perPlayer?': listOf(oneWord('value', perPlayerNumbers)),
   'max?': number,
-  'maxEach?': oneWord('value', ['player', 'host']),
+  'maxEach?': oneWord('value', maximaOf),
   'addsAttack?': number,
   'addsScheme?': number,
   'addsThwart?': number,

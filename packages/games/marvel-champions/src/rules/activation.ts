@@ -77,6 +77,11 @@ export const activation = program<Marvel, ActivationLocals>('activation', [
   },
 ]);
 
+/** Whether an enemy is activating now. *Rule:* MC-ACTIVATION-1. */
+export function isActivating(match: MarvelMatch): boolean {
+  return enclosing(match, activation) !== undefined;
+}
+
 /** Minions attack the heroes with whom they are engaged, one after the other: in player order, and as each of those players says. */
 export const attackInTurn = program<Marvel, { left: readonly CardRef[] }>('attack one after the other', [
   {

@@ -122,7 +122,7 @@ export const enemyAttack = program<Marvel, AttackLocals>(ENEMY_ATTACK, [
   },
   {
     name: DECLARE,
-    rule: 'MC-ATTACK-ENEMY-ACTIVATION-7 MC-DEFENSE-1 MC-DEFENSE-2 MC-DEFENSE-3 MC-DEFENSE-5 MC-ATTACKS-AGAINST-ALLIES-4 MC-ALLY-6 MC-FAQ-23 MC-LTP-23',
+    rule: 'MC-ATTACK-ENEMY-ACTIVATION-7 MC-DEFENSE-1 MC-DEFENSE-2 MC-DEFENSE-3 MC-DEFENSE-5 MC-ATTACKS-AGAINST-ALLIES-4 MC-ALLY-6 MC-FAQ-23 MC-LTP-23 MC-GOLDEN-RULES-1',
     ask: (match, { locals: { enemy, attacks, declaring } }) => {
       const attack = attacks[declaring];
       if (attack === undefined || attack.isDefended || !isPlaying(match, attack.player) || hasLeftPlay(match, enemy)) return undefined;

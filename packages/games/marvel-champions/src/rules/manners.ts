@@ -1,14 +1,21 @@
-import type { Manners } from '@crupier/kernel/rules';
+import { applies, site, type CardId, type Manners, type Seat } from '@crupier/kernel/rules';
 import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { fact } from '../state/facts.ts';
 import { recordOf } from '../state/reading.ts';
-import type { Marvel } from '../state/state.ts';
+import type { Marvel, MarvelMatch } from '../state/state.ts';
 import { cites } from './cites.ts';
+
+const ofNoPlayer = site('MC-ENEMY-2', 'what belongs to the scenario is an enemy’s');
+
+function ownerOf(match: MarvelMatch, card: CardId): Seat {
+  const { controller } = recordOf(match, card);
+  return controller >= 0 || applies(match, ofNoPlayer) ? controller : match.state.first;
+}
 
 /** How card texts are followed: sentence by sentence, targets chosen as they are met. *Rule:* MC-ABILITY-6, MC-CHOOSE-OPTION-2, MC-TARGET-6. */
 export const manners: Manners<Marvel> = {
   cites,
-  ownerOf: (match, card) => recordOf(match, card).controller,
+  ownerOf: (match, card) => ownerOf(match, card),
   mayFollow: () => false,
   announces: false,
   ifDoneAsks: 'events',

@@ -4,6 +4,8 @@ import {
   applies,
   call,
   type CardId,
+  cardOf,
+  type CardRef,
   contextOf,
   headed,
   leave,
@@ -37,6 +39,9 @@ const textsPrevail = site(
   'MC-GOLDEN-RULES-2 MC-LTP-13 MC-CANNOT-4 MC-CARD-13',
   'a card says otherwise than the rules, and what it says holds',
 );
+const allCopies = site('MC-MAXIMUM-1', 'a maximum counts all copies of a card, of all players');
+const maxOfPeriod = site('MC-MAXIMUM-2', 'no more copies of a card are played in a period than its maximum');
+const costIgnored = site('MC-IGNORE-1 MC-IGNORE-2', 'a card that is played ignoring its cost is paid for with nothing');
 const withoutCost = site('MC-DASH-2', 'a card with a dash for its cost is not played');
 const somethingToAttachTo = site('MC-INITIATE-ABILITIES-2 MC-TARGET-2', 'a card is not played that could be attached to nothing');
 const withoutPaying = site('MC-PLAY-PUT-INTO-PLAY-2 MC-PLAY-PUT-INTO-PLAY-7', 'a card that is put into play is not paid for');
@@ -49,15 +54,21 @@ const ATTACH = 'attach';
 
 /** Whether a player may play a card from hand as an option of the turn. *Rule:* MC-PLAYER-TURN-3, MC-INITIATE-ABILITIES-2. */
 export function canPlay(match: MarvelMatch, card: CardId, seat: Seat): boolean {
+  return mayPlay(match, card, seat) && canPay(match, placesFor(match, card, seat), seat, card);
+}
+
+/** The same, whatever it costs. */
+export function mayPlay(match: MarvelMatch, card: CardId, seat: Seat): boolean {
   const { type, cost } = printedOf(match, card);
   if (
     !playable.includes(type) ||
     (cost === undefined && applies(match, withoutCost)) ||
     !mayEnter(match, card) ||
-    !mayHave(match, card, seat)
+    !mayHave(match, card, seat) ||
+    !isWithinPeriod(match, card)
   )
     return false;
-  return isEnterable(match, card, seat) && canPay(match, placesFor(match, card, seat), seat, card);
+  return isEnterable(match, card, seat);
 }
 
 /** Whether the form and the copies in play allow a player one more of a card. *Rule:* MC-MAXIMUM-5, MC-MAXIMUM-6, MC-PLAY-PUT-INTO-PLAY-4. */
@@ -84,6 +95,15 @@ export function isWithinMax(match: MarvelMatch, card: CardId, seat: Seat): boole
   return copiesOf(match, card).filter((each) => recordOf(match, each).controller === seat).length < max.count;
 }
 
+/** Whether a card may be played once more in this phase or round by its maximum, which counts all copies of all players. *Rule:* MC-MAXIMUM-1, MC-MAXIMUM-2. */
+export function isWithinPeriod(match: MarvelMatch, card: CardId): boolean {
+  const { max, name } = printedOf(match, card);
+  if ((max?.each !== 'phase' && max?.each !== 'round') || !applies(match, maxOfPeriod)) return true;
+  const isCopy = (each: CardRef): boolean => (applies(match, allCopies) ? printedOf(match, each).name === name : cardOf(each) === card);
+  const played = match.state.history.filter(({ per, card: each }) => per === max.each && isCopy(each));
+  return played.length < max.count;
+}
+
 /** Whether one more copy of a card may be attached to a host. *Rule:* MC-MAXIMUM-7. */
 export function mayAttach(match: MarvelMatch, card: CardId, host: CardId): boolean {
   const { max } = printedOf(match, card);
@@ -97,19 +117,24 @@ function isEnterable(match: MarvelMatch, card: CardId, seat: Seat): boolean {
   return ref === undefined || abilityOf(match, ref).canDo(match, contextOf(match, card, { seat })) || !applies(match, somethingToAttachTo);
 }
 
+interface PlayLocals {
+  /** 1 where its cost is ignored. *Rule:* MC-IGNORE-2. */
+  readonly free: number;
+}
+
 /** A player plays an ally, a support or an upgrade. *Rule:* MC-INITIATE-ABILITIES-1. */
-export const playCard = program<Marvel, object>('play a card', [
+export const playCard = program<Marvel, PlayLocals>('play a card', [
   {
     name: 'place it in front of the player',
     rule: 'MC-INITIATE-ABILITIES-4 MC-INITIATE-ABILITIES-1',
     do: (match, { source, seat }) => raise(match, fact('cardAnnounced', { card: source, seat })),
   },
-  paymentStep<Marvel, object>({
+  paymentStep<Marvel, PlayLocals>({
     name: 'pay for it',
     rule: 'MC-INITIATE-ABILITIES-6 MC-RESOURCE-1 MC-RESOURCE-3 MC-RESOURCE-5 MC-COST-8 MC-COST-10 MC-PLAY-PUT-INTO-PLAY-1 MC-LTP-20',
     purpose: 'payForCard',
-    due: (match, { source, seat }) => ({
-      places: placesFor(match, source, seat),
+    due: (match, { locals: { free }, source, seat }) => ({
+      places: free === 1 && applies(match, costIgnored) ? [] : placesFor(match, source, seat),
       needless: 'allowed',
       means: meansOf(match, seat, source),
     }),
@@ -150,6 +175,11 @@ export const playCard = program<Marvel, object>('play a card', [
 export function mayPutIntoPlay(match: MarvelMatch, card: CardId, seat: Seat): boolean {
   if (!playable.includes(typeOf(match, card)) || !mayEnter(match, card) || !mayHave(match, card, seat)) return false;
   return isEnterable(match, card, seat) && (applies(match, withoutPaying) || canPay(match, placesFor(match, card, seat), seat, card));
+}
+
+/** Lets a player play a card, ignoring what it costs. The last act of a step. *Rule:* MC-IGNORE-2. */
+export function playWithoutCost(match: MarvelMatch, card: CardId, seat: Seat): void {
+  call(match, playCard, { free: 1 }, { source: card, seat });
 }
 
 /** Puts a card of a player into play, as its text says or before the player. The last act of a step. *Rule:* MC-PLAY-PUT-INTO-PLAY-8. */

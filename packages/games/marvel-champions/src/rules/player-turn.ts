@@ -54,7 +54,7 @@ function begin(match: MarvelMatch, seat: Seat, chosen: Option): void {
     case 'changeForm':
       return raiseAll(match, [fact('formChosen', { seat }), fact('formChanged', { card, seat, value: otherSide(match, card) ?? 0 })]);
     case 'play':
-      return call(match, playCard, {}, by);
+      return call(match, playCard, { free: 0 }, by);
     case 'use':
       return useAction(match, seat, chosen);
     case 'askForAction':

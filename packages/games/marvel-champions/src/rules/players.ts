@@ -8,6 +8,8 @@ const whoseObligation = site(
 );
 const hostsPlayer = site('MC-ATTACHMENT-6', '“you” on an attachment of a player’s card is the player who controls that card');
 
+const firstActs = site('MC-FIRST-PLAYER-5', 'the first player resolves what an encounter card says of no player');
+
 /** Who plays: one to four heroes together, against a scenario that plays itself. */
 export const players: PlayerPolicy<Marvel> = {
   turnOrder: seatsFrom,
@@ -22,7 +24,7 @@ export const players: PlayerPolicy<Marvel> = {
     if (typeOf(match, self) === 'obligation' && isInPlay(match, self) && applies(match, whoseObligation)) return areaOf(match, self);
     const { controller } = recordOf(match, recordOf(match, self).host);
     if (controller >= 0 && typeOf(match, self) === 'attachment' && applies(match, hostsPlayer)) return controller;
-    const [first = NO_SEAT] = seatsFrom(match, match.state.first);
+    const [first = NO_SEAT] = seatsFrom(match, applies(match, firstActs) ? match.state.first : 0);
     return event !== undefined && match.state.players[event.seat]?.isEliminated === false ? event.seat : first;
   },
   standIn: (match) => seatsFrom(match, match.state.first)[0] ?? NO_SEAT,

@@ -124,7 +124,7 @@ export const resolveRevealed = program<Marvel, RevealLocals>('resolve a revealed
   },
   {
     name: 'it enters play',
-    rule: 'MC-REVEAL-3 MC-REVEAL-4 MC-REVEAL-5 MC-REVEAL-6 MC-REVEAL-7 MC-REVEAL-8 MC-SIDE-SCHEME-1 MC-ENGAGE-2 MC-MINION-1',
+    rule: 'MC-REVEAL-3 MC-REVEAL-4 MC-REVEAL-5 MC-REVEAL-6 MC-REVEAL-7 MC-REVEAL-8 MC-SIDE-SCHEME-1 MC-ENGAGE-2 MC-MINION-1 MC-LTP-32',
     do: (match, { locals: { card }, seat }) => enter(match, card, seat),
   },
   {

@@ -48,7 +48,7 @@ export const spendX = program<Marvel, SpendLocals>('spend X resources', [
   }),
   {
     name: 'put the counters',
-    rule: 'MC-ALL-PURPOSE-COUNTER-1',
+    rule: 'MC-ALL-PURPOSE-COUNTER-1 MC-NON-NUMERIC-2',
     do: (match, { locals: { x }, source }) => (x > 0 ? raise(match, fact('countersAdded', { card: source, amount: x })) : leave),
   },
 ]);

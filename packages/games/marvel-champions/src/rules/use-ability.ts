@@ -1,4 +1,5 @@
 import {
+  abilityHas,
   abilityOf,
   type AbilityRef,
   applies,
@@ -22,12 +23,15 @@ import {
   site,
   writable,
 } from '@crupier/kernel/rules';
+import type { Ability } from '@crupier/kernel/cards';
 import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
 import { areaOf, hasStatus, identityOf, isInPlay, keywordOf, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
 import { statuses, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { becomeDefender, mayDefend } from './enemy-attack.ts';
+import { isActivating } from './activation.ts';
 import { isInForm, isLabelled } from './forms.ts';
+import { isWithinPeriod } from './play-card.ts';
 import { canPay, meansOf, paidWith, placesOfUse } from './paying.ts';
 import { endAttacks, endThwarts, type Struck, type Thwarted } from './player-attack.ts';
 
@@ -43,6 +47,8 @@ interface UseLocals extends ChoosingLocals {
   thwarted: readonly Thwarted[];
   /** What the next damage of its attack is more. *Rule:* MC-MODIFYING-EFFECTS-2. */
   added: number;
+  /** What each damage and each removal of threat by its card is more. *Rule:* MC-EVENT-7. */
+  more: number;
 }
 
 /** An ability that a player might use. */
@@ -59,6 +65,8 @@ const addedAtOnce = site(
   'additional damage is dealt with the damage of the attack as one amount',
 );
 const firstOnly = site('MC-EVENT-8', 'what is added to an attack is added to the first of several');
+const duringPeriod = site('MC-LASTING-EFFECTS-7', 'what lasts to the end of an activation begins in one');
+const everyInstance = site('MC-EVENT-7', 'what is added to the damage or the thwart of an event is added each time');
 const ownCards = site('MC-ACTION-2 MC-OWNERSHIP-CONTROL-2', 'players use abilities of their own cards and of encounter cards');
 const usedUpKept = site('MC-VICTORY-4', 'a card with victory and uses goes to the victory display when its last counter is removed');
 const anybodys = site('MC-ABILITY-11', 'any player uses abilities of encounter cards');
@@ -216,8 +224,15 @@ export function mayUse(match: MarvelMatch, { ref, self, seat, event, batch }: Us
   if (!isInForm(match, data, seat) || !isWithinLimit(match, { ref, self, seat })) return false;
   if (!mayTrigger(match, self, seat) || (isLabelled(data, 'defense') && !mayDefend(match, seat))) return false;
   const isPlayed = isPlayedFor(match, self);
-  if (isPlayed && printedOf(match, self).cost === undefined) return false;
+  if (isPlayed && (printedOf(match, self).cost === undefined || !isWithinPeriod(match, self))) return false;
+  if (!isInPeriod(match, data)) return false;
   return canPay(match, placesOfUse(match, ref, contextOf(match, self, { seat, event, batch }), isPlayed), seat, self);
+}
+
+/** Whether what an ability gives for the rest of an activation could begin now. *Rule:* MC-LASTING-EFFECTS-7. */
+function isInPeriod(match: MarvelMatch, data: Ability): boolean {
+  const lastsForActivation = abilityHas({ act: ({ until }) => until === 'activation' }, data);
+  return !lastsForActivation || isActivating(match) || !applies(match, duringPeriod);
 }
 
 /** Players use abilities of their own cards and of encounter cards, but none of an obligation before another player. *Rule:* MC-ACTION-2, MC-ACTION-3, MC-INTERRUPT-2, MC-INTERRUPT-3. */
@@ -239,7 +254,17 @@ function mayTriggerEncounter(match: MarvelMatch, card: CardId, seat: Seat): bool
 /** Uses an ability. The last act of a step. */
 export function use(match: MarvelMatch, { ref, self, seat, event, batch }: Usable): void {
   const played = isPlayedFor(match, self) ? 1 : 0;
-  const locals = { ref, event, ...(batch !== undefined && { batch }), played, chosen: undefined, struck: [], thwarted: [], added: 0 };
+  const locals = {
+    ref,
+    event,
+    ...(batch !== undefined && { batch }),
+    played,
+    chosen: undefined,
+    struck: [],
+    thwarted: [],
+    added: 0,
+    more: 0,
+  };
   call(match, useAbility, locals, { source: self, seat });
 }
 
@@ -255,6 +280,20 @@ export function takeAddedDamage(match: MarvelMatch): number {
   const added = applies(match, addedAtOnce) ? (frame?.locals.added ?? 0) : 0;
   if (frame !== undefined && applies(match, firstOnly)) frame.locals.added = 0;
   return added;
+}
+
+/** Lets each damage and each removal of threat of the event that is being followed be more. *Rule:* MC-EVENT-7. */
+export function addToEach(match: MarvelMatch, amount: number): void {
+  const frame = enclosing(match, useAbility);
+  if (frame !== undefined) frame.locals.more += amount;
+}
+
+/** What each damage and each removal of threat is more now. */
+export function moreOfEach(match: MarvelMatch): number {
+  const frame = enclosing(match, useAbility);
+  const more = frame?.locals.more ?? 0;
+  if (frame !== undefined && !applies(match, everyInstance)) frame.locals.more = 0;
+  return more;
 }
 
 /** Whether the ability that is being followed has thwarted a scheme. */

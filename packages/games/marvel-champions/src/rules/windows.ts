@@ -1,19 +1,23 @@
 import {
   abilityOf,
   applies,
-  NO_CARD,
-  site,
+  type CardId,
   type Heard,
+  NO_CARD,
   type Seat,
+  site,
   type Waiting,
   type WindowClass,
   type WindowPolicy,
+  writable,
 } from '@crupier/kernel/rules';
+import { printedOf } from '../state/printed.ts';
 import { typeOf, zoneOfCard } from '../state/reading.ts';
 import { seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { isInForm } from './forms.ts';
 import { mayUse, use } from './use-ability.ts';
 
+const maxOfCircumstance = site('MC-MAXIMUM-8', 'no more copies of a card are used for one circumstance than its maximum');
 const noneInSetUp = site('MC-ABILITY-8 MC-FAQ-8', 'no ability answers what happens during the set-up');
 
 function isForced(match: MarvelMatch, { ref }: Heard): boolean {
@@ -65,11 +69,11 @@ const always = (): boolean => true;
 export const windows: WindowPolicy<Marvel> = {
   interrupts: [
     forced({ name: 'forced, would', rule: 'MC-SIMULTANEOUS-PRIORITY-3 MC-WOULD-1', includes: isWould }),
-    optional({ name: 'optional, would', rule: 'MC-SIMULTANEOUS-PRIORITY-4 MC-WOULD-1 MC-INTERRUPT-5', includes: isWould }),
+    optional({ name: 'optional, would', rule: 'MC-SIMULTANEOUS-PRIORITY-4 MC-WOULD-1 MC-INTERRUPT-5 MC-INTERRUPT-6', includes: isWould }),
     forced({ name: 'forced', rule: 'MC-SIMULTANEOUS-PRIORITY-3 MC-ATTACK-ENEMY-ACTIVATION-24', includes: always }),
     optional({
       name: 'optional',
-      rule: 'MC-SIMULTANEOUS-PRIORITY-4 MC-FIRST-PLAYER-7 MC-EVENT-4 MC-INTERRUPT-1 MC-INTERRUPT-2 MC-INTERRUPT-4 MC-INTERRUPT-5 MC-INTERRUPT-7',
+      rule: 'MC-SIMULTANEOUS-PRIORITY-4 MC-FIRST-PLAYER-7 MC-EVENT-4 MC-INITIATE-ABILITIES-9 MC-INTERRUPT-1 MC-INTERRUPT-2 MC-INTERRUPT-4 MC-INTERRUPT-5 MC-INTERRUPT-7',
       includes: always,
     }),
   ],
@@ -78,18 +82,50 @@ export const windows: WindowPolicy<Marvel> = {
     forced({ name: 'forced', rule: 'MC-SIMULTANEOUS-PRIORITY-6', includes: always }),
     optional({
       name: 'optional',
-      rule: 'MC-SIMULTANEOUS-PRIORITY-7 MC-FIRST-PLAYER-8 MC-RESPONSE-1 MC-RESPONSE-4 MC-RESPONSE-6 MC-TRIGGERING-CONDITION-1 MC-TRIGGERING-CONDITION-2 MC-TRIGGERING-CONDITION-3 MC-TRIGGERED-ABILITY-1 MC-LTP-27 MC-AFTER-1 MC-ABILITY-10 MC-ABILITY-18 MC-ATTACK-ENEMY-ACTIVATION-23',
+      rule: 'MC-SIMULTANEOUS-PRIORITY-7 MC-FIRST-PLAYER-8 MC-RESPONSE-1 MC-RESPONSE-4 MC-RESPONSE-6 MC-TRIGGERING-CONDITION-1 MC-TRIGGERING-CONDITION-2 MC-TRIGGERING-CONDITION-3 MC-TRIGGERED-ABILITY-1 MC-LTP-27 MC-AFTER-1 MC-ABILITY-10 MC-ABILITY-18 MC-ATTACK-ENEMY-ACTIVATION-23 MC-INITIATE-ABILITIES-10',
       includes: always,
     }),
   ],
   begins: (match, heard) => (mayAnswer(match, heard) ? { ...heard, speaker: NO_CARD } : undefined),
   stillWaiting: (match, waiting) => waiting.filter((each) => mayAnswer(match, each)),
-  resolve: (match, waiting) => use(match, waiting),
+  resolve: (match, waiting) => {
+    noteCopy(match, waiting.self);
+    use(match, waiting);
+  },
 };
+
+/** What a window notes: the names of cards with a maximum for each circumstance, once for each copy that was used in it. */
+interface CopiesLocals {
+  copies?: readonly string[];
+}
+
+/** The window that is open, if nothing that it let resolve is under way. */
+function openWindow(match: MarvelMatch): CopiesLocals | undefined {
+  const { windows: own } = match.game;
+  const top = writable(match).frames.at(-1);
+  return top !== undefined && (top.program === own?.before?.id || top.program === own?.after?.id)
+    ? (top.locals as CopiesLocals)
+    : undefined;
+}
+
+function noteCopy(match: MarvelMatch, card: CardId): void {
+  const { max, name } = printedOf(match, card);
+  const window = max?.each === 'circumstance' ? openWindow(match) : undefined;
+  if (window !== undefined) window.copies = [...(window.copies ?? []), name];
+}
+
+/** Whether no more copies of a card are used for what happens, by their maximum. *Rule:* MC-MAXIMUM-8. */
+function isUsedUp(match: MarvelMatch, card: CardId): boolean {
+  const { max, name } = printedOf(match, card);
+  if (max?.each !== 'circumstance') return false;
+  const used = openWindow(match)?.copies?.filter((each) => each === name).length ?? 0;
+  return used >= max.count && applies(match, maxOfCircumstance);
+}
 
 /** Whether an ability that heard what happens may answer it: after the set-up, in the right form, and an event from the hand of whoever can pay. *Rule:* MC-ABILITY-8. */
 function mayAnswer(match: MarvelMatch, heard: Heard | Waiting): boolean {
   if (match.state.phase === 'setup' && applies(match, noneInSetUp)) return false;
+  if (isUsedUp(match, heard.self)) return false;
   if (!isForced(match, heard))
     return (typeOf(match, heard.self) !== 'event' || zoneOfCard(match, heard.self) === 'hand') && mayUse(match, heard);
   return isInForm(match, abilityOf(match, heard.ref).data, heard.seat);

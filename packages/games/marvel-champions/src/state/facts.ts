@@ -49,7 +49,7 @@ export const facts = defineFacts({
   },
   cardSpent: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'MC-RESOURCE-1' },
   cardAnnounced: { carries: cardSeat, rule: 'MC-INITIATE-ABILITIES-4' },
-  playBegan: { carries: cardSeat, rule: '', still: true, idle: true },
+  playBegan: { carries: cardSeat, rule: 'MC-MAXIMUM-3', still: true },
   cardEntered: {
     carries: cardOtherSeat,
     rule: 'MC-INITIATE-ABILITIES-8 MC-READY-1 MC-USES-1 MC-TOUGHNESS-1 MC-SUPPORT-1 MC-PLAYER-PLAY-AREA-1 MC-OWNERSHIP-CONTROL-3 MC-ATTACH-1 MC-UPGRADE-2 MC-IN-PLAY-2 MC-ALLY-1',

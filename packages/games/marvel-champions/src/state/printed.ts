@@ -31,6 +31,14 @@ export const resourceTypes = ['physical', 'mental', 'energy', 'wild'] as const;
 /** One of them. */
 export type ResourceType = (typeof resourceTypes)[number];
 
+/**
+ * Of what a maximum is: of each player, of each card that copies are attached to, of plays in a phase or a round, or of uses for each
+ * circumstance. *Rule:* MC-MAXIMUM-2, MC-MAXIMUM-5, MC-MAXIMUM-7, MC-MAXIMUM-8.
+ */
+export const maximaOf = ['player', 'host', 'phase', 'round', 'circumstance'] as const;
+/** One of them. */
+export type MaximumOf = (typeof maximaOf)[number];
+
 /** A number that may be printed with the icon “per player”. */
 export interface PerPlayer {
   readonly each: number;
@@ -47,8 +55,8 @@ export interface PrintedCard {
   readonly traits: readonly string[];
   /** With the number of each, 1 for those without. */
   readonly keywords: Readonly<Record<string, number>>;
-  /** How many copies there may be, of each player or of each card that they are attached to. *Rule:* MC-MAXIMUM-5, MC-MAXIMUM-7. */
-  readonly max?: { readonly count: number; readonly each: 'player' | 'host' };
+  /** How many copies there may be. *Rule:* MC-MAXIMUM-1. */
+  readonly max?: { readonly count: number; readonly each: MaximumOf };
   /** Its classification, such as an aspect. *Rule:* MC-CLASSIFICATIONS-1. */
   readonly faction: string;
   readonly cost?: number;

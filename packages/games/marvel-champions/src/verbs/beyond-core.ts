@@ -2,7 +2,9 @@ import { call, perCard, perPair, raiseAll } from '@crupier/kernel/rules';
 import { findOne } from '../rules/find.ts';
 import { dealIndirectly } from '../rules/indirect-damage.ts';
 import { canMoveThreat, flipCard, moveThreat } from '../rules/moves.ts';
+import { mayPlay, playWithoutCost } from '../rules/play-card.ts';
 import { otherSide } from '../rules/sides.ts';
+import { addToEach } from '../rules/use-ability.ts';
 import { advanceScheme } from '../rules/threat.ts';
 import { fact } from '../state/facts.ts';
 import { isInPlay } from '../state/reading.ts';
@@ -50,6 +52,17 @@ export const beyondCoreVerbs = {
   },
   /** The main scheme deck advances, and no scheme is completed. *Rule:* MC-MAIN-SCHEME-5. */
   advanceScheme: { fact: 'schemeAdvanced', run: (match) => call(match, advanceScheme, {}), hint: -3 },
+  /** Each damage and each removal of threat by the event is so much more. *Rule:* MC-EVENT-7. */
+  addToEach: { run: (match, { amount }) => addToEach(match, amount), hint: 1 },
+  /** A card of the player's hand is played without paying for it. *Rule:* MC-IGNORE-1, MC-IGNORE-2. */
+  playWithoutCost: {
+    fact: 'cardEntered',
+    ...perCard<MarvelMatch>({
+      can: (match, card, { seat }) => mayPlay(match, card, seat),
+      run: (match, card, { seat }) => playWithoutCost(match, card, seat),
+    }),
+    hint: 2,
+  },
   /** One of the cards, wherever it is. *Rule:* MC-FIND-1. */
   findAndReveal: { run: (match, { cards, source, seat }) => findOne(match, cards, { source, seat }), hint: -1 },
 } as const satisfies Verbs;

@@ -16,7 +16,7 @@ import {
 } from '@crupier/kernel/rules';
 import { attackableWith } from '../rules/basic-powers.ts';
 import { dealDamage } from '../rules/damage.ts';
-import { addDamage, noteThwarted, takeAddedDamage } from '../rules/use-ability.ts';
+import { addDamage, moreOfEach, noteThwarted, takeAddedDamage } from '../rules/use-ability.ts';
 import { moveByAttack, strikeAt, thwartBy } from '../rules/player-attack.ts';
 import { mayReceive } from '../rules/statuses.ts';
 import { reducible, thwartable } from '../rules/threat.ts';
@@ -58,7 +58,10 @@ function giving(status: Status, hint: number): Verb<Marvel> {
 function damageAll(match: MarvelMatch, deeds: readonly Deed[]): void {
   dealDamage(
     match,
-    deeds.flatMap(({ cards, amount, source }) => cards.map((card) => ({ card, amount, source, isAttack: !applies(match, noAttack) }))),
+    deeds.flatMap(({ cards, amount, source }) => {
+      const more = moreOfEach(match);
+      return cards.map((card) => ({ card, amount: amount + more, source, isAttack: !applies(match, noAttack) }));
+    }),
   );
 }
 
@@ -75,7 +78,7 @@ const byNothing = site('MC-CANCEL-5', 'what is cancelled is replaced by nothing'
 
 const EVERYTHING = 999;
 
-const nothingTaken = site('MC-PREVENT-2', 'a character has not taken damage where all of it is prevented');
+const nothingTaken = site('MC-PREVENT-2 MC-INTERRUPT-8', 'a character has not taken damage where all of it is prevented');
 const lessThreat = site('MC-PREVENT-5', 'threat that is prevented is not placed on the scheme');
 
 /** Takes an amount off the event that is interrupted; nothing is left of it where that is all. *Rule:* MC-PREVENT-1, MC-PREVENT-2, MC-PREVENT-5. */
@@ -100,7 +103,7 @@ export const characterVerbs = {
     ...perCard<MarvelMatch>({
       can: (match, card, { seat, source }) => attackableWith(match, seat, source).includes(card),
       run: (match, target, { seat, amount, value, source }) => {
-        const blow = { by: identityOf(match, seat), from: source, target, amount: amount + takeAddedDamage(match) };
+        const blow = { by: identityOf(match, seat), from: source, target, amount: amount + takeAddedDamage(match) + moreOfEach(match) };
         strikeAt(match, { ...blow, overkill: value === 'overkill', piercing: value === 'piercing' }, seat);
       },
     }),
@@ -115,7 +118,8 @@ export const characterVerbs = {
     ...perCard<MarvelMatch>({
       can: (match, card, { seat }) => thwartable(match, seat).includes(card),
       run: (match, scheme, { seat, amount }) => {
-        if (thwartable(match, seat).includes(scheme)) noteThwarted(match, thwartBy(match, { by: identityOf(match, seat), scheme, amount }));
+        if (thwartable(match, seat).includes(scheme))
+          noteThwarted(match, thwartBy(match, { by: identityOf(match, seat), scheme, amount: amount + moreOfEach(match) }));
       },
     }),
     hint: 1,
@@ -125,7 +129,7 @@ export const characterVerbs = {
     ...perCard<MarvelMatch>({
       can: (match, card, { seat, source }) => reducible(match, seat, source).includes(card),
       run: (match, scheme, { seat, amount, source }) => {
-        if (reducible(match, seat, source).includes(scheme)) thwartBy(match, { by: source, scheme, amount });
+        if (reducible(match, seat, source).includes(scheme)) thwartBy(match, { by: source, scheme, amount: amount + moreOfEach(match) });
       },
     }),
     hint: 1,

@@ -29,6 +29,14 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     not: after('without the {value} trait', 'sin el rasgo {value}'),
     is: { en: '[have] the {value} trait', es: '[tener] el rasgo {value}' },
   },
+  printedTrait: {
+    en: 'with the printed {value} trait',
+    es: always('con el rasgo {value} impreso'),
+    after: true,
+    values: traitText,
+    not: after('without the printed {value} trait', 'sin el rasgo {value} impreso'),
+    is: { en: '[have] the printed {value} trait', es: '[tener] el rasgo {value} impreso' },
+  },
   named: {
     en: '{value}',
     es: always('«{value}»'),

@@ -245,6 +245,11 @@ const beyondCore = {
   },
   lookAtTop: text('[look] at {amount:topCard} of {your} deck', '[mirar] {amount:topCard} de {your} mazo'),
   advanceScheme: { ...text('the main scheme deck advances', 'el mazo del Plan principal avanza'), alone: true },
+  addToEach: text(
+    '[add] {amount} to each damage that this card deals and to each removal of threat by it',
+    '[añadir] {amount} a cada Daño que inflige esta carta y a cada Amenaza que quita',
+  ),
+  playWithoutCost: text('[play] {on}, ignoring its resource cost', '[jugar] {on} ignorando su coste en recursos'),
   findAndReveal: text('[find] {one} and [reveal] it', '[localizar] {one} y [mostrar] esa carta'),
 } satisfies Partial<Wordings<CardWords>['verbs']>;
 

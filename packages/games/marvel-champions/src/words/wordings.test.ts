@@ -42,7 +42,13 @@ function action(clause: Parameters<typeof activated>[1]): Ability {
 }
 
 /** A word for a quality with a value. */
-const values: Readonly<Record<string, string>> = { trait: 'Aerial', named: '01002', withResource: 'mental', attachedTo: '01002' };
+const values: Readonly<Record<string, string>> = {
+  trait: 'Aerial',
+  printedTrait: 'Aerial',
+  named: '01002',
+  withResource: 'mental',
+  attachedTo: '01002',
+};
 
 function qualityOf(name: (typeof qualityNames)[number]): Parameters<typeof areAll>[1] {
   const value = values[name];

@@ -1,6 +1,7 @@
 import type { Wordings } from '@crupier/kernel/rules';
 import type { CardWords } from '../meanings/builders.ts';
 import { headers, labels, triggers } from './headers.ts';
+import { history } from './history.ts';
 import { nouns } from './nouns.ts';
 import { counted, measures, stats, tallies, thisWay, units } from './numbers.ts';
 import { occasions } from './occasions.ts';
@@ -25,6 +26,7 @@ export const wordings: Wordings<CardWords> = {
   lists,
   counted,
   thisWay,
+  history,
   durations,
   headers,
   triggers,
