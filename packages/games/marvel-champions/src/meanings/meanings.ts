@@ -32,6 +32,7 @@ export const ownWords = [
   'entersWithCounters',
   'heroFormOnly',
   'alterEgoFormOnly',
+  'nemesisMinion',
   'aggressionDoubled',
   'justiceDoubled',
   'leadershipDoubled',

@@ -43,13 +43,13 @@ function isOneOf(types: readonly CardType[], match: MarvelMatch, card: CardRef):
 }
 
 const inPlayAlone = site(
-  'MC-IN-PLAY-5 MC-ABILITY-2 MC-OWNERSHIP-CONTROL-13',
+  'MC-IN-PLAY-5 MC-ABILITY-2 MC-OWNERSHIP-CONTROL-13 MC-IN-PLAY-10 MC-IN-PLAY-11 MC-IN-PLAY-12 MC-IN-PLAY-13 MC-VICTORY-DISPLAY-1 MC-DISCARD-PILE-1 MC-REMOVE-FROM-GAME-2',
   'texts speak of cards in play, where they name no other place',
 );
 
 function within(match: MarvelMatch): readonly CardId[] {
   if (applies(match, inPlayAlone)) return inPlay(match);
-  return [...inPlay(match), ...seatsOf(match).flatMap((seat) => cardsIn(match, 'hand', seat))];
+  return match.state.cards.map(({ id }) => id);
 }
 
 /** Cards of some types that are in play. An event may tell of one that has left play by then. */

@@ -1,7 +1,7 @@
 import { applies, cardOf, type CardRef, type Meanings, site } from '@crupier/kernel/rules';
 import { costOf } from '../rules/paying.ts';
 import type { FactName } from '../state/facts.ts';
-import { printedOf, type ResourceType } from '../state/printed.ts';
+import { inMatch, printedOf, type ResourceType } from '../state/printed.ts';
 import { attachedTo, baseOf, hitPointsLeft, hitPointsOf, isInPlay, powerOf, recordOf, traitsOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 
@@ -18,6 +18,7 @@ function countersOf(match: MarvelMatch, card: CardRef): number {
   return match.state.lastKnown.findLast((each) => each.card === cardOf(card))?.counters ?? 0;
 }
 
+const printedOnly = site('MC-HIT-POINTS-2', 'starting hit points are those that are printed');
 const capped = site('MC-MAXIMUM-9 MC-MAXIMUM-10', 'a number that a text counts is not more than the maximum that it says');
 
 function atMost(match: MarvelMatch, most: number, counted: number): number {
@@ -32,6 +33,10 @@ export const stats = {
   recover: { read: (match, card) => powerOf(match, card, 'recover') ?? 0 },
   scheme: { read: (match, card) => powerOf(match, card, 'scheme') ?? 0 },
   hitPoints: { read: hitPointsOf },
+  /** What is printed on an identity, whatever it has gained. *Rule:* MC-HIT-POINTS-2. */
+  startingHitPoints: {
+    read: (match, card) => (applies(match, printedOnly) ? inMatch(match, printedOf(match, card).hitPoints) : hitPointsOf(match, card)),
+  },
   /** What a text says is the base value of a number. *Rule:* MC-BASE-VALUE-1. */
   baseAttack: { read: (match, card) => baseOf(match, card, 'attack') ?? 0 },
   baseScheme: { read: (match, card) => baseOf(match, card, 'scheme') ?? 0 },

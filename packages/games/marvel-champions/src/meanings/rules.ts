@@ -15,6 +15,9 @@ export const rules = {
   cannotTakeDamage: {},
   cannotLoseThreat: {},
   mustDefendWithAlly: {},
+  /** *Rule:* MC-MODIFIERS-4. */
+  attackDoubled: {},
+  attackHalved: {},
   /** *Rule:* MC-INDIRECT-DAMAGE-8. */
   dealsIndirectDamage: {},
 } as const satisfies Meanings<Marvel>['rules'];

@@ -3,14 +3,24 @@ import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
 import { identityOf, typeOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { wordOf } from '../state/written.ts';
 import { gainSurge, revealCard } from './reveal.ts';
 
-const ofOwnSet = site('MC-NEMESIS-SET-4', 'nemesis cards are used with the identity of their own set alone');
+const ofOwnSet = site('MC-NEMESIS-SET-4 MC-ENCOUNTER-SET-2', 'nemesis cards are used with the identity of their own set alone');
+
+const saysSo = site('MC-NEMESIS-SET-6', 'of several minions the one is the nemesis whose text says so');
 
 /** The cards of a player's nemesis that are set aside still. *Rule:* MC-NEMESIS-SET-1, MC-NEMESIS-SET-4. */
 function nemesisOf(match: MarvelMatch, seat: Seat): readonly CardId[] {
   const set = `${printedOf(match, identityOf(match, seat)).set}_nemesis`;
   return cardsIn(match, 'aside', seat).filter((card) => printedOf(match, card).set === set || !applies(match, ofOwnSet));
+}
+
+/** The minion of a player's nemesis: the one that its text says is it, where the set has several. *Rule:* MC-NEMESIS-SET-5, MC-NEMESIS-SET-6. */
+function nemesisMinionOf(match: MarvelMatch, seat: Seat): CardId | undefined {
+  const minions = nemesisOf(match, seat).filter((card) => typeOf(match, card) === 'minion');
+  const designated = applies(match, saysSo) ? minions.find((card) => wordOf(match, card, 'nemesisMinion') > 0) : undefined;
+  return designated ?? minions[0];
 }
 
 /** A player's nemesis comes: its minion and its side scheme are revealed, the rest is shuffled into the encounter deck. *Rule:* MC-NEMESIS-SET-2, MC-NEMESIS-SET-5, MC-NEMESIS-SET-7. */
@@ -19,7 +29,7 @@ export const callNemesis = program<Marvel, { came: boolean }>('call the nemesis'
     name: 'reveal the minion',
     rule: 'MC-NEMESIS-SET-5 MC-SET-ASIDE-1',
     do: (match, { locals, seat }) => {
-      const minion = nemesisOf(match, seat).find((card) => typeOf(match, card) === 'minion');
+      const minion = nemesisMinionOf(match, seat);
       if (minion === undefined) return;
       locals.came = true;
       revealCard(match, minion, seat);

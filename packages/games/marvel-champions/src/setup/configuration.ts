@@ -156,12 +156,15 @@ function cardsOfScenario(
   return scenarioCards(scenario, { modular, isExpert: difficulty === 'expert', heroic, skirmish }, probe);
 }
 
-const alterEgosUp = site('MC-IDENTITY-2', 'an identity is dealt with its alter-ego side up');
+const alterEgosUp = site('MC-IDENTITY-2 MC-SETUP-1', 'an identity is dealt with its alter-ego side up');
 const withObligations = site(
-  'MC-OBLIGATION-2 MC-OBLIGATION-3 MC-LTP-5',
+  'MC-OBLIGATION-2 MC-OBLIGATION-3 MC-LTP-5 MC-SETUP-4',
   'the obligations of an identity’s own set are shuffled into the encounter deck',
 );
-const withNemesis = site('MC-NEMESIS-SET-1 MC-LTP-39 MC-LTP-40 MC-LTP-41 MC-LTP-42', 'the cards of an identity’s nemesis are set aside');
+const withNemesis = site(
+  'MC-NEMESIS-SET-1 MC-LTP-39 MC-LTP-40 MC-LTP-41 MC-LTP-42 MC-SETUP-5',
+  'the cards of an identity’s nemesis are set aside',
+);
 const ownDeck = site('MC-LTP-3', 'a player’s deck has the cards of its list');
 
 /** Plans the deal of a configuration that was checked. */

@@ -40,9 +40,18 @@ const STANDARD_STAGES = 2;
 
 const twoStages = site('MC-GAME-MODES-1 MC-LTP-6', 'the villain deck of standard mode is its first two stages');
 const firstSides = site('MC-LTP-7', 'the main scheme deck has a card for each stage, its first side up');
-const oneVersion = site('MC-GAME-MODES-7', 'in a skirmish one version of the villain is in play, whatever other modes are chosen');
-const withExpert = site('MC-EXPERT-SET-1 MC-GAME-MODES-3', 'expert mode adds the expert set, whatever other modes are chosen');
-const withModular = site('MC-MODULAR-SET-1 MC-ENCOUNTER-SET-1', 'the modular sets that were chosen are in the encounter deck');
+const oneVersion = site(
+  'MC-GAME-MODES-7 MC-GAME-MODES-6',
+  'in a skirmish one version of the villain is in play, whatever other modes are chosen',
+);
+const withExpert = site(
+  'MC-EXPERT-SET-1 MC-GAME-MODES-3 MC-GAME-MODES-2',
+  'expert mode adds the expert set, whatever other modes are chosen',
+);
+const withModular = site(
+  'MC-MODULAR-SET-1 MC-ENCOUNTER-SET-1 MC-MODULAR-SET-2',
+  'the modular sets that were chosen are in the encounter deck',
+);
 const ownSets = site('MC-ENCOUNTER-DECK-1 MC-ENCOUNTER-SET-1 MC-LTP-10', 'the sets of the scenario are in the encounter deck');
 
 /** The cards of a scenario with some modular sets, in a mode. *Rule:* MC-SETUP-8, MC-SETUP-10, MC-SCENARIO-CARDS-2. */

@@ -23,7 +23,16 @@ import { isPlayZone } from './leaving.ts';
 import { inMatch, printedOf, type CardType, type PrintedCard } from './printed.ts';
 import { cardsIn, seatOf, seatsFrom, zoneKind, type Marvel, type MarvelMatch, type Zone } from './state.ts';
 
-const about = topics('list keyword', 'list trait', 'cannotTakeDamage', 'cannotLoseThreat', 'handSizeMax');
+const about = topics(
+  'list keyword',
+  'list trait',
+  'stat attack',
+  'attackDoubled',
+  'attackHalved',
+  'cannotTakeDamage',
+  'cannotLoseThreat',
+  'handSizeMax',
+);
 
 /** Values kept per card until the next commit; see `derived`. */
 const slots = {
@@ -62,6 +71,8 @@ const ofAllPlayers = site('MC-FRIENDLY-1', 'friendly characters are those of all
 const minionsToo = site('MC-ENEMY-1', 'minions are enemies as the villain is');
 const handMax = site('MC-MAXIMUM-11', 'a maximum of the hand size holds for all that increases it');
 const lostStaysLost = site('MC-LOSE-3', 'what a card has lost it does not gain while it is lost');
+const addedFirst = site('MC-MODIFIERS-4', 'a number is doubled or halved after all that is added to it');
+const roundedUp = site('MC-MODIFIERS-7', 'what is left of a halved number is rounded up');
 const steady = site('MC-STUN-3 MC-CONFUSE-3 MC-STEADY-2', 'a steady character is stunned or confused by two cards');
 
 /** The record of a card. */
@@ -197,10 +208,27 @@ export function baseOf(match: MarvelMatch, card: CardRef, stat: BasedNumber): nu
   return base === LACKING ? undefined : base;
 }
 
+/** The power to attack doubled and halved, once all is added to it; a set value stays. *Rule:* MC-MODIFIERS-4, MC-MODIFIERS-5, MC-MODIFIERS-7. */
+function scaled(match: MarvelMatch, card: CardId, { base, summed }: { readonly base: number; readonly summed: number }): number {
+  const count = (topic: 'attackDoubled' | 'attackHalved'): number =>
+    staticsAbout(match, about[topic]).length === 0 ? 0 : rulesOnCard(match, card, about[topic]).length;
+  const [doublings, halvings] = [count('attackDoubled'), count('attackHalved')];
+  if (doublings + halvings === 0 || isSet(match, card)) return summed;
+  const factor = 2 ** (doublings - halvings);
+  const exact = applies(match, addedFirst) ? summed * factor : base * factor + (summed - base);
+  return applies(match, roundedUp) ? Math.ceil(exact) : Math.floor(exact);
+}
+
+/** Whether a text sets the power to attack of a card. */
+function isSet(match: MarvelMatch, card: CardId): boolean {
+  return changesOn(match, card, about['stat attack']).some(({ change }) => change.kind === 'stat' && change.change === 'set');
+}
+
 /** A number of a card in play as it is now; elsewhere it is as printed. */
 function changed(match: MarvelMatch, card: CardRef, stat: ChangingNumber, base: number): number {
   if (!isInPlay(match, card) || !applies(match, modified)) return base;
-  const now = characteristic(match, cardOf(card), layers[stat], base);
+  const summed = characteristic(match, cardOf(card), layers[stat], base);
+  const now = stat === 'attack' ? scaled(match, cardOf(card), { base, summed }) : summed;
   return applies(match, notNegative) ? Math.max(0, now) : now;
 }
 

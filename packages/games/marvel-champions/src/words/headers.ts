@@ -18,6 +18,7 @@ export const headers: Wordings<CardWords>['headers'] = {
   attach: bare,
   obligation: bare,
   heroFormOnly: { en: 'Hero form only', es: 'Solo identidad de Héroe' },
+  nemesisMinion: { en: 'Nemesis minion', es: 'Esbirro Archienemigo' },
   alterEgoFormOnly: { en: 'Alter-ego form only', es: 'Solo identidad de Alter ego' },
   entersWithCounters: { en: 'Enters play with {value} counters on it', es: 'Entra en juego con {value} contadores' },
   aggressionDoubled: doubled('an Aggression', 'Agresividad'),

@@ -28,6 +28,7 @@ export const stats: Wordings<CardWords>['stats'] = {
   scheme: stat('SCH', 'PLA'),
   hitPoints: { ...stat('hit points', 'Vida', 'f'), one: { en: 'hit point', es: 'Vida' } },
   handSize: stat('hand size', 'tamaño de mano'),
+  startingHitPoints: stat('starting hit points', 'Vida inicial', 'f'),
   baseAttack: stat('base ATK', 'ATQ básico'),
   baseScheme: stat('base SCH', 'PLA básico'),
   baseHitPoints: { ...stat('base hit points', 'Vida básica', 'f'), one: { en: 'base hit point', es: 'Vida básica' } },

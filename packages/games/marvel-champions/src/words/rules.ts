@@ -21,6 +21,8 @@ export const rules: Wordings<CardWords>['rules'] = {
     en: 'the attacks of {who} deal indirect damage',
     es: 'los ataques de {who} infligen Daño indirecto',
   },
+  attackDoubled: { en: 'the ATK of {who} is doubled', es: 'el ATQ de {who} se duplica' },
+  attackHalved: { en: 'the ATK of {who} is halved', es: 'el ATQ de {who} se reduce a la mitad' },
   mustDefendWithAlly: {
     en: 'the engaged player must defend against the attacks of {who} with an ally, if able',
     es: 'el jugador enfrentado debe defender contra los ataques de {who} con un Aliado, si puede',
