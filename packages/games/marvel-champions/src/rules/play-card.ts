@@ -29,7 +29,10 @@ import { canPay, meansOf, paidWith, placesFor } from './paying.ts';
 
 const about = topics('allyLimit');
 const sameSubtitle = site('MC-COPY-1', 'a card of the same name and another subtitle is no copy');
-const maxOfPlayer = site('MC-MAXIMUM-5 MC-CARD-9', 'no more copies of a card than its maximum are in play under one player’s control');
+const maxOfPlayer = site(
+  'MC-MAXIMUM-5 MC-MAXIMUM-6 MC-CARD-9',
+  'no more copies of a card than its maximum are in play under one player’s control',
+);
 const maxOfHost = site('MC-MAXIMUM-7', 'no more copies of a card than its maximum are attached to one card');
 const inItsForm = site(
   'MC-FORM-10 MC-RESTRICTIONS-1 MC-PLAY-PUT-INTO-PLAY-4',
@@ -72,7 +75,7 @@ export function mayPlay(match: MarvelMatch, card: CardId, seat: Seat): boolean {
 }
 
 /** Whether the form and the copies in play allow a player one more of a card. *Rule:* MC-MAXIMUM-5, MC-MAXIMUM-6, MC-PLAY-PUT-INTO-PLAY-4. */
-export function mayHave(match: MarvelMatch, card: CardId, seat: Seat): boolean {
+function mayHave(match: MarvelMatch, card: CardId, seat: Seat): boolean {
   const otherForm = isHero(match, seat) ? 'alterEgoFormOnly' : 'heroFormOnly';
   if (wordOf(match, card, otherForm) > 0 && applies(match, inItsForm)) return false;
   // A card that may be played under any player's control is asked about when the player is chosen.
