@@ -69,6 +69,8 @@ const indirectly = site(
   'MC-INDIRECT-DAMAGE-8',
   'indirect damage of an enemy’s attack is dealt where its damage is, after defenders were declared',
 );
+// The reference has no order: whoever declares a defender first closes the question.
+const attackedFirst = site('MC-LTP-29', 'the attacked player is asked for a defender before the others');
 const exhausted = site('MC-EXHAUST-2', 'an exhausted character is not exhausted to defend');
 
 const dealtThough = site('MC-PREVENT-3', 'an attack has dealt damage although all of it was prevented');
@@ -126,7 +128,7 @@ export const enemyAttack = program<Marvel, AttackLocals>(ENEMY_ATTACK, [
     ask: (match, { locals: { enemy, attacks, declaring } }) => {
       const attack = attacks[declaring];
       if (attack === undefined || attack.isDefended || !isPlaying(match, attack.player) || hasLeftPlay(match, enemy)) return undefined;
-      return defenderQuestion(match, cardOf(enemy), attacks.length > 1 ? attack.attacked : 0);
+      return defenderQuestion(match, cardOf(enemy), { attacked: attack.attacked, value: attacks.length > 1 ? attack.attacked : 0 });
     },
     take: (match, { locals }, [chosen], seat) => {
       const { enemy, attacks, declaring } = locals;
@@ -343,16 +345,20 @@ interface DefenderQuestion {
 }
 
 /** Who may defend, or has to. `value` of the options tells, of several attacks, on whom the one is. */
-function defenderQuestion(match: MarvelMatch, source: CardId, value: number): DefenderQuestion | undefined {
+function defenderQuestion(
+  match: MarvelMatch,
+  source: CardId,
+  { attacked, value }: { readonly attacked: Seat; readonly value: number },
+): DefenderQuestion | undefined {
   const asking = (seat: Seat, min: number, cards: readonly CardId[]): readonly Ask[] => {
     const options = cards
       .filter((card) => !(recordOf(match, card).exhausted && applies(match, exhausted)))
       .map((card) => option('defend', card, value));
     return options.length === 0 ? [] : [{ seat, min, options }];
   };
+  const order = seatsFrom(match, applies(match, attackedFirst) ? attacked : match.state.first);
   const obliged = mustDefendWithAlly(match, source) ? asking(areaOf(match, source), 1, alliesOf(match, areaOf(match, source))) : [];
-  const asks =
-    obliged.length > 0 ? obliged : seatsFrom(match, match.state.first).flatMap((seat) => asking(seat, 0, defendersOf(match, seat)));
+  const asks = obliged.length > 0 ? obliged : order.flatMap((seat) => asking(seat, 0, defendersOf(match, seat)));
   return asks.length === 0 ? undefined : { kind: 'defend', until: 'one', purpose: 'declareDefender', source, asks };
 }
 

@@ -4,6 +4,7 @@ import { printedOf } from '../state/printed.ts';
 import { identityOf, typeOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { wordOf } from '../state/written.ts';
+import { putEncounter } from './enter.ts';
 import { gainSurge, revealCard } from './reveal.ts';
 
 const ofOwnSet = site('MC-NEMESIS-SET-4 MC-ENCOUNTER-SET-2', 'nemesis cards are used with the identity of their own set alone');
@@ -62,6 +63,40 @@ export const callNemesis = program<Marvel, { came: boolean }>('call the nemesis'
     },
   },
 ]);
+
+/** The side scheme and the minion of a player's nemesis are put into play by a text that says nothing of its other cards: those are discarded. *Rule:* MC-LTP-38. */
+export const putNemesis = program<Marvel, object>('put the nemesis into play', [
+  {
+    name: 'put the side scheme into play',
+    rule: 'MC-LTP-38 MC-NEMESIS-SET-7',
+    do: (match, { seat }) => {
+      const scheme = nemesisOf(match, seat).find((card) => typeOf(match, card) === 'sideScheme');
+      if (scheme !== undefined) putEncounter(match, scheme, seat);
+    },
+  },
+  {
+    name: 'put the minion into play',
+    rule: 'MC-LTP-38 MC-NEMESIS-SET-5',
+    do: (match, { seat }) => {
+      const minion = nemesisMinionOf(match, seat);
+      if (minion !== undefined) putEncounter(match, minion, seat);
+    },
+  },
+  {
+    name: 'discard the rest',
+    rule: 'MC-LTP-38',
+    do: (match, { seat }) =>
+      raiseAll(
+        match,
+        nemesisOf(match, seat).map((card) => fact('encounterDiscarded', { card })),
+      ),
+  },
+]);
+
+/** Puts a player's nemesis into play. The last act of a step. */
+export function putNemesisIntoPlay(match: MarvelMatch, seat: Seat): void {
+  call(match, putNemesis, {}, { seat });
+}
 
 /** Brings a player's nemesis. The last act of a step. */
 export function bringNemesis(match: MarvelMatch, seat: Seat): void {

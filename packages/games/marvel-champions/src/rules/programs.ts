@@ -20,7 +20,7 @@ import { flip, threatMove } from './moves.ts';
 import { putInOrder } from './order.ts';
 import { keepAllyLimit, playCard } from './play-card.ts';
 import { endAttack, moveByAttack, strike } from './player-attack.ts';
-import { callNemesis } from './nemesis.ts';
+import { callNemesis, putNemesis } from './nemesis.ts';
 import { playerTurn } from './player-turn.ts';
 import { reveal, resolveRevealed } from './reveal.ts';
 import { discardAtEnd, rounds } from './round.ts';
@@ -75,6 +75,7 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   resolveRevealed,
   putEncounterCard,
   callNemesis,
+  putNemesis,
   damage,
   indirectDamage,
   threatMove,

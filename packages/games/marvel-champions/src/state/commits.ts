@@ -16,7 +16,7 @@ import {
   type Game,
 } from '@crupier/kernel/rules';
 import type { FactName } from './facts.ts';
-import { blankCard, discardOf, dropHosted, layAnew, putCard, record, SCENARIO } from './leaving.ts';
+import { blankCard, discardOf, dropAttached, dropHosted, layAnew, putCard, record, SCENARIO } from './leaving.ts';
 import { inMatch, type PrintedCard } from './printed.ts';
 import { bitsOf } from './resources.ts';
 import { wordOf } from './written.ts';
@@ -208,7 +208,7 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   },
   cardFlipped: (state, { card, value }, game) => redefine(state, game, cardOf(card), value),
   cardCleared: (state, { card }, game) => {
-    dropHosted(state, game, cardOf(card));
+    dropAttached(state, game, cardOf(card));
     Object.assign(record(state, card), { stunned: 0, confused: 0, tough: 0, damage: 0, threat: 0, counters: 0, acceleration: 0 });
   },
   encounterDealt: (state, { card, seat }, game) => putCard(state, game, card, zoneOf('dealt', seat)),

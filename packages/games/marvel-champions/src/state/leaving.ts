@@ -71,6 +71,12 @@ function emptyCard(state: Marvel, game: Game<Marvel>, id: CardId): void {
   Object.assign(record(state, id), UNTOUCHED);
 }
 
+/** What is attached to a card goes to its owner's discard pile; what lies under it stays. For commits. *Rule:* MC-FLIP-4. */
+export function dropAttached(state: Marvel, game: Game<Marvel>, host: CardId): void {
+  for (const { id, zone } of state.cards.filter((card) => card.host === host && card.id > 0))
+    if (isPlayZone(zoneKind(zone))) putCard(state, game, id, discardOf(state, id));
+}
+
 /** What is attached to a card, and the boost cards on it, go to their owners' discard piles. For commits. */
 export function dropHosted(state: Marvel, game: Game<Marvel>, host: CardId): void {
   for (const { id, zone } of state.cards.filter((card) => card.host === host && card.id > 0)) {

@@ -2,6 +2,7 @@ import { call, perCard, perPair, raiseAll } from '@crupier/kernel/rules';
 import { findOne } from '../rules/find.ts';
 import { dealIndirectly } from '../rules/indirect-damage.ts';
 import { canMoveThreat, flipCard, moveThreat } from '../rules/moves.ts';
+import { putNemesisIntoPlay } from '../rules/nemesis.ts';
 import { mayPlay, playWithoutCost } from '../rules/play-card.ts';
 import { otherSide } from '../rules/sides.ts';
 import { addToEach } from '../rules/use-ability.ts';
@@ -63,6 +64,8 @@ export const beyondCoreVerbs = {
     }),
     hint: 2,
   },
+  /** The player's own nemesis side scheme, with the minion. *Rule:* MC-LTP-38. */
+  putNemesis: { run: (match, { seat }) => putNemesisIntoPlay(match, seat), hint: -3 },
   /** One of the cards, wherever it is. *Rule:* MC-FIND-1. */
   findAndReveal: { run: (match, { cards, source, seat }) => findOne(match, cards, { source, seat }), hint: -1 },
 } as const satisfies Verbs;

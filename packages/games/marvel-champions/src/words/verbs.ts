@@ -250,6 +250,7 @@ const beyondCore = {
     '[añadir] {amount} a cada Daño que inflige esta carta y a cada Amenaza que quita',
   ),
   playWithoutCost: text('[play] {on}, ignoring its resource cost', '[jugar] {on} ignorando su coste en recursos'),
+  putNemesis: text('[put] {your} nemesis side scheme into play', '[poner] en juego el Plan secundario de {your} Archienemigo'),
   findAndReveal: text('[find] {one} and [reveal] it', '[localizar] {one} y [mostrar] esa carta'),
 } satisfies Partial<Wordings<CardWords>['verbs']>;
 
