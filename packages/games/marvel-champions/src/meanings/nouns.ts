@@ -1,7 +1,7 @@
 import { applies, cardOf, type CardId, type CardRef, type Meanings, NO_CARD, type Noun, type Seat, site } from '@crupier/kernel/rules';
 import { attackableWith } from '../rules/basic-powers.ts';
 import { findable } from '../rules/find.ts';
-import { thwartable } from '../rules/threat.ts';
+import { thwartable, thwartablePastCrisis } from '../rules/threat.ts';
 import type { CardType } from '../state/printed.ts';
 import {
   alliesOf,
@@ -188,6 +188,8 @@ export const nouns = {
   attackableMinion: attackableBy('minion'),
   /** A scheme that the player may remove threat from. *Rule:* MC-TARGET-15, MC-TARGET-18. */
   thwartable: listed(thwartable),
+  /** The same, whatever crisis icons there are. *Rule:* MC-IGNORE-1. */
+  thwartablePastCrisis: listed(thwartablePastCrisis),
   card: { cards: inPlay, is: isInPlay },
   cardInHand: lyingIn('hand'),
   cardInDiscard: lyingIn('discard'),

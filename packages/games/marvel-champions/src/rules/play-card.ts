@@ -44,7 +44,7 @@ const textsPrevail = site(
 );
 const allCopies = site('MC-MAXIMUM-1', 'a maximum counts all copies of a card, of all players');
 const maxOfPeriod = site('MC-MAXIMUM-2', 'no more copies of a card are played in a period than its maximum');
-const costIgnored = site('MC-IGNORE-1 MC-IGNORE-2', 'a card that is played ignoring its cost is paid for with nothing');
+const costIgnored = site('MC-IGNORE-2', 'a card that is played ignoring its cost is paid for with nothing');
 const withoutCost = site('MC-DASH-2', 'a card with a dash for its cost is not played');
 const somethingToAttachTo = site('MC-INITIATE-ABILITIES-2 MC-TARGET-2', 'a card is not played that could be attached to nothing');
 const withoutPaying = site('MC-PLAY-PUT-INTO-PLAY-2 MC-PLAY-PUT-INTO-PLAY-7', 'a card that is put into play is not paid for');

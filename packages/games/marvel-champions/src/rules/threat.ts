@@ -21,6 +21,16 @@ const playersAlone = site('MC-CRISIS-ICON-2', 'a crisis icon does not keep encou
 const patrol = site('MC-PATROL-1 MC-TARGET-15', 'a minion with patrol keeps its player from thwarting the main scheme');
 const withThreat = site('MC-THWART-2', 'a scheme without threat is not thwarted');
 
+const crisisIgnored = site('MC-IGNORE-1', 'for a text that ignores crisis icons there are none');
+
+/** The same for a text that ignores crisis icons. *Rule:* MC-IGNORE-1. */
+export function thwartablePastCrisis(match: MarvelMatch, seat: Seat): readonly CardId[] {
+  const open = thwartable(match, seat);
+  const { mainScheme } = match.state;
+  const isOpen = recordOf(match, mainScheme).threat > 0 && !isPatrolled(match, seat) && canLoseThreat(match, mainScheme);
+  return isOpen && applies(match, crisisIgnored) ? [...new Set([mainScheme, ...open])] : open;
+}
+
 /** The schemes from which a player's cards may remove threat. *Rule:* MC-CRISIS-ICON-1, MC-THWART-2. */
 export function thwartable(match: MarvelMatch, seat: Seat): readonly CardId[] {
   const isBarred = (card: CardId): boolean =>

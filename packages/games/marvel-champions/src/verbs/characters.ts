@@ -19,7 +19,7 @@ import { dealDamage } from '../rules/damage.ts';
 import { addDamage, moreOfEach, noteThwarted, takeAddedDamage } from '../rules/use-ability.ts';
 import { moveByAttack, strikeAt, thwartBy } from '../rules/player-attack.ts';
 import { mayReceive } from '../rules/statuses.ts';
-import { reducible, thwartable } from '../rules/threat.ts';
+import { reducible, thwartablePastCrisis } from '../rules/threat.ts';
 import { fact, kind } from '../state/facts.ts';
 import { canTakeDamage, identityOf, isInPlay, recordOf } from '../state/reading.ts';
 import { statuses, type Marvel, type MarvelMatch, type Status } from '../state/state.ts';
@@ -96,6 +96,15 @@ function mayTakeInFull(match: MarvelMatch, card: CardId, source: CardId): boolea
   return (recordOf(match, card).tough === 0 && canTakeDamage(match, card, source)) || !applies(match, takenInFull);
 }
 
+/** The schemes from which a deed may remove threat. */
+function openTo(match: MarvelMatch, { seat, value, source }: Pick<Deed, 'seat' | 'value' | 'source'>): readonly CardId[] {
+  return value === 'crisis' ? thwartablePastCrisis(match, seat) : reducible(match, seat, source);
+}
+
+function thwartOf(match: MarvelMatch, scheme: CardId, { amount }: Deed, by: CardId): ReturnType<typeof thwartBy> {
+  return thwartBy(match, { by, scheme, amount: amount + moreOfEach(match) });
+}
+
 /** What is done to characters and schemes. */
 export const characterVerbs = {
   /** The player's identity attacks. `value` is what the attack gains. *Rule:* MC-ATTACK-PLAYER-ACTION-3, MC-EVENT-6. */
@@ -112,26 +121,27 @@ export const characterVerbs = {
   },
   /** The next attack of the same ability deals so much additional damage. *Rule:* MC-MODIFYING-EFFECTS-2, MC-FAQ-12. */
   addDamage: { run: (match, { amount }) => addDamage(match, amount), hint: 1 },
-  /** The player's identity thwarts. *Rule:* MC-THWART-3. */
+  /** The player's identity thwarts. `value` is what the thwart ignores. *Rule:* MC-THWART-3, MC-IGNORE-1. */
   thwart: {
     fact: 'threatRemoved',
     ...perCard<MarvelMatch>({
-      can: (match, card, { seat }) => thwartable(match, seat).includes(card),
-      run: (match, scheme, { seat, amount }) => {
-        if (thwartable(match, seat).includes(scheme))
-          noteThwarted(match, thwartBy(match, { by: identityOf(match, seat), scheme, amount: amount + moreOfEach(match) }));
+      can: (match, card, deed) => openTo(match, deed).includes(card),
+      run: (match, scheme, deed) => {
+        if (openTo(match, deed).includes(scheme)) noteThwarted(match, thwartOf(match, scheme, deed, identityOf(match, deed.seat)));
       },
     }),
+    takes: ['crisis'],
     hint: 1,
   },
   removeThreat: {
     fact: 'threatRemoved',
     ...perCard<MarvelMatch>({
-      can: (match, card, { seat, source }) => reducible(match, seat, source).includes(card),
-      run: (match, scheme, { seat, amount, source }) => {
-        if (reducible(match, seat, source).includes(scheme)) thwartBy(match, { by: source, scheme, amount: amount + moreOfEach(match) });
+      can: (match, card, deed) => openTo(match, deed).includes(card),
+      run: (match, scheme, deed) => {
+        if (openTo(match, deed).includes(scheme)) thwartOf(match, scheme, deed, deed.source);
       },
     }),
+    takes: ['crisis'],
     hint: 1,
   },
   placeThreat: {

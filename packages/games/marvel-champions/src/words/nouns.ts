@@ -110,6 +110,7 @@ export const nouns: Wordings<CardWords>['nouns'] = {
   attackable: inPlay(enemy),
   attackableMinion: inPlay(minion),
   thwartable: inPlay(scheme),
+  thwartablePastCrisis: inPlay(scheme),
   card: inPlay(card),
   cardInHand: { ...card, tail: inHand },
   cardInDiscard: { ...card, tail: inDiscard },

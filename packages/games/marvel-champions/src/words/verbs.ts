@@ -24,6 +24,13 @@ function placedText(destination: string): Both {
   return placed[destination as Destination];
 }
 
+/** "Remove 2 threat from a scheme", with what is ignored. */
+const removesThreat = {
+  ...text('[remove] {amount:threat} from {on}', '[quitar] {amount:threat} de {on}'),
+  valued: text('[remove] {amount:threat} from {on}, ignoring {value}', '[quitar] {amount:threat} de {on} ignorando {value}'),
+  values: () => ({ en: 'crisis icons', es: 'los iconos de Crisis' }),
+};
+
 /** The verbs of `verbs/characters.ts`: what is done to characters and schemes. */
 const ofCharacters = {
   attack: {
@@ -32,8 +39,8 @@ const ofCharacters = {
     values: (keyword) => keywordText(keyword),
   },
   addDamage: text('[add] {amount:damage} to this attack', '[añadir] {amount:damage} a este ataque'),
-  thwart: text('[remove] {amount:threat} from {on}', '[quitar] {amount:threat} de {on}'),
-  removeThreat: text('[remove] {amount:threat} from {on}', '[quitar] {amount:threat} de {on}'),
+  thwart: removesThreat,
+  removeThreat: removesThreat,
   placeThreat: {
     en: { self: '[place] {amount:threat} here', other: '[place] {amount:threat} on {on}' },
     es: { self: '[colocar] {amount:threat} sobre esta carta', other: '[colocar] {amount:threat} sobre {on}' },
