@@ -56,9 +56,9 @@ export const callNemesis = program<Marvel, { came: boolean }>('call the nemesis'
   {
     name: 'surge where no minion came',
     rule: 'MC-SURGE-1',
-    do: (match, { locals: { came }, seat }) => {
+    do: (match, { locals: { came } }) => {
       if (came) return leave;
-      gainSurge(match, seat);
+      gainSurge(match);
       return undefined;
     },
   },

@@ -210,11 +210,11 @@ export function revealCard(match: MarvelMatch, card: CardId, seat: Seat): void {
 }
 
 /** The card that is being revealed gains surge; nothing where none is. The last act of a step. *Rule:* MC-SURGE-1. */
-export function gainSurge(match: MarvelMatch, seat: Seat): void {
+export function gainSurge(match: MarvelMatch): void {
   const revealed = enclosing(match, resolveRevealed);
   if (revealed === undefined) return;
   revealed.locals.hasSurge = true;
-  raise(match, fact('surgeGained', { card: revealed.locals.card, seat }));
+  raise(match, fact('surgeGained', { card: revealed.locals.card, seat: revealed.seat }));
 }
 
 /**

@@ -54,7 +54,7 @@ export const scenarioVerbs = {
   },
   giveBoost: { ...perCard<MarvelMatch>({ run: (match, card) => addBoost(match, card) }), hint: -1 },
   /** The card that is being revealed. *Rule:* MC-SURGE-1. */
-  surge: { run: (match, { seat }) => gainSurge(match, seat), hint: -1 },
+  surge: { run: (match) => gainSurge(match), hint: -1 },
   revealFromDeck: { run: (match, { seat, amount }) => call(match, revealSome, { left: amount }, { seat }), hint: -2 },
   dealEncounter: {
     fact: 'encounterDealt',
