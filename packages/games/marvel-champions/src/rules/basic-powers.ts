@@ -137,7 +137,7 @@ export const basicAttack = program<Marvel, AttackLocals>('basic attack', [
   },
   {
     name: 'the attack ends',
-    rule: 'MC-ATTACK-ABILITY-9 MC-STAR-ICON-4 MC-FAQ-21',
+    rule: 'MC-ATTACK-ABILITY-9 MC-STAR-ICON-4 MC-FAQ-21 MC-STAR-ICON-5',
     do: (match, { locals: { by, struck } }) => {
       if (struck.length === 0 && applies(match, notMade)) return leave;
       endAttacks(match, { by: cardOf(by), isBasic: true }, struck);

@@ -42,6 +42,7 @@ const wild = site('MC-WILD-1 MC-WILD-2 MC-ICONS-2 MC-RESOURCE-2', 'a wild resour
 const doubling = site('MC-RESOURCE-CARD-2', 'the text of a resource card works while it generates resources');
 const likeTop = site('MC-FAQ-13 MC-FAQ-14', 'a resource ability generates what is printed on the top card of the discard pile');
 const ofWhoPays = site('MC-LTP-21', 'players pay with resource abilities of their own cards');
+const oneKindOfCost = site('MC-RESOURCE-ABILITY-2', 'a resource ability that generates for some cards alone pays for no others');
 const byAbilities = site('MC-RESOURCE-ABILITY-1 MC-COST-6 MC-CARD-11', 'resource abilities pay as cards of the hand do');
 const byOwn = site('MC-COST-14', 'a player pays with cards that the player controls');
 const aspectOf = site('MC-ASPECT-CARD-1 MC-ASPECT-CARD-3 MC-CLASSIFICATIONS-2', 'the aspect of a card is its classification');
@@ -75,7 +76,7 @@ export function meansOf(match: MarvelMatch, seat: Seat, card: CardId): readonly 
   const held = payers.flatMap((each) => cardsIn(match, 'hand', each));
   const cards = held.filter((each) => each !== card && printedOf(match, each).resources.length > 0 && applies(match, byCards));
   const bearers = applies(match, ofWhoPays) ? cardsIn(match, 'area', seat) : inPlay(match);
-  const abilities = applies(match, byAbilities) ? bearers.flatMap((each) => abilityMeans(match, seat, each)) : [];
+  const abilities = applies(match, byAbilities) ? bearers.flatMap((each) => abilityMeans(match, seat, each, card)) : [];
   return [...cards.map((each) => cardMeans(match, each, card)), ...abilities];
 }
 
@@ -97,9 +98,9 @@ function isDoubled(match: MarvelMatch, card: CardId, paidFor: CardId): boolean {
   return wordOf(match, card, `${faction}Doubled`) > 0 && applies(match, aspectOf);
 }
 
-function abilityMeans(match: MarvelMatch, seat: Seat, card: CardId): readonly Means[] {
+function abilityMeans(match: MarvelMatch, seat: Seat, card: CardId, paidFor: CardId): readonly Means[] {
   const [ref] = headed(match, card, RESOURCE);
-  if (ref === undefined || !mayGenerate(match, ref, seat)) return [];
+  if (ref === undefined || !mayGenerate(match, ref, seat) || !isFor(match, ref, seat, paidFor)) return [];
   const resources = generated(match, typesGeneratedBy(match, ref));
   const { of } = abilityOption(match, GENERATE, { ref, self: card }, 0);
   return resources.length === 0 ? [] : [{ verb: GENERATE, card, generated: { resources }, ...(of && { of }) }];
@@ -110,6 +111,14 @@ function mayGenerate(match: MarvelMatch, ref: AbilityRef, seat: Seat): boolean {
   const { data, price } = abilityOf(match, ref);
   const self = bearerOf(ref);
   return isInForm(match, data, seat) && isWithinLimit(match, { ref, self, seat }) && price.canPay(match, contextOf(match, self, { seat }));
+}
+
+/** Whether what a resource ability says of the card that is paid for is true of it. *Rule:* MC-RESOURCE-ABILITY-2. */
+function isFor(match: MarvelMatch, ref: AbilityRef, seat: Seat, paidFor: CardId): boolean {
+  const { data, canDo } = abilityOf(match, ref);
+  if (data.kind !== 'activated' || data.clause.if === undefined) return true;
+  const event = fact('cardSpent', { card: paidFor, seat, value: 0 });
+  return canDo(match, contextOf(match, bearerOf(ref), { seat, event })) || !applies(match, oneKindOfCost);
 }
 
 function typesGeneratedBy(match: MarvelMatch, ref: AbilityRef): readonly ResourceType[] {

@@ -7,8 +7,9 @@ const whoseObligation = site(
   'an obligation speaks to the player before whom it lies, and to nobody else',
 );
 const hostsPlayer = site('MC-ATTACHMENT-6', '“you” on an attachment of a player’s card is the player who controls that card');
-
 const firstActs = site('MC-FIRST-PLAYER-5', 'the first player resolves what an encounter card says of no player');
+const ofThoseThere = site('MC-PLAYER-ELIMINATION-12', 'what a text has each player do, those who are eliminated do not do');
+const inProgress = site('MC-PLAYER-ELIMINATION-11', 'what an eliminated player would choose in an ability that goes on, another chooses');
 
 /** Who plays: one to four heroes together, against a scenario that plays itself. */
 export const players: PlayerPolicy<Marvel> = {
@@ -18,7 +19,7 @@ export const players: PlayerPolicy<Marvel> = {
   // Those who play together may tell each other what they hold, so that nothing is given away by who is asked. *Rule:* MC-PLAYER-DISCUSSION-1.
   isOpenHand: (_state, zone) => zoneKind(zone) === 'hand',
   // *Rule:* MC-FIRST-PLAYER-6.
-  orderOf: (match) => seatsFrom(match, match.state.first),
+  orderOf: (match) => (applies(match, ofThoseThere) ? seatsFrom(match, match.state.first) : match.state.players.map((_, seat) => seat)),
   // The first player decides where an encounter card names nobody. *Rule:* MC-FIRST-PLAYER-5.
   actsFor: (match, self, event) => {
     if (typeOf(match, self) === 'obligation' && isInPlay(match, self) && applies(match, whoseObligation)) return areaOf(match, self);
@@ -27,5 +28,5 @@ export const players: PlayerPolicy<Marvel> = {
     const [first = NO_SEAT] = seatsFrom(match, applies(match, firstActs) ? match.state.first : 0);
     return event !== undefined && match.state.players[event.seat]?.isEliminated === false ? event.seat : first;
   },
-  standIn: (match) => seatsFrom(match, match.state.first)[0] ?? NO_SEAT,
+  standIn: (match) => (applies(match, inProgress) ? (seatsFrom(match, match.state.first)[0] ?? NO_SEAT) : NO_SEAT),
 };

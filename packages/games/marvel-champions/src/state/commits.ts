@@ -125,6 +125,12 @@ export const commits: Record<FactName, Commit<Marvel>> = {
     const counters = (keywords['uses'] ?? 0) + wordOf({ state, game }, cardOf(card), 'entersWithCounters');
     Object.assign(record(state, card), { host, controller: seat, counters, tough: keywords['toughness'] ?? 0 });
   },
+  // The card goes on being what it was, with all that is on it, before another player.
+  controlTaken: (state, { card, seat }, game) => {
+    const taken = [cardOf(card), ...state.cards.filter(({ host, id }) => host === cardOf(card) && id > 0).map(({ id }) => id)];
+    moveWithHosted(state, game, cardOf(card), zoneOf('area', seat));
+    for (const id of taken) if (record(state, id).owner !== SCENARIO) record(state, id).controller = seat;
+  },
   cardExhausted: (state, { card }) => {
     record(state, card).exhausted = true;
   },

@@ -121,7 +121,7 @@ export function printedOf({ game, state }: MarvelMatch, card: CardRef): PrintedC
 }
 
 const perPlayer = site(
-  'MC-PER-PLAYER-ICON-1 MC-PER-PLAYER-ICON-2 MC-LTP-8 MC-ICONS-11 MC-CARD-16',
+  'MC-PER-PLAYER-ICON-1 MC-PER-PLAYER-ICON-2 MC-LTP-8 MC-ICONS-11 MC-CARD-16 MC-SETUP-9',
   'a number “per player” is multiplied by the players who began',
 );
 

@@ -61,7 +61,7 @@ const gained = site('MC-GAIN-1 MC-LOSE-1', 'a card has the keywords that it gain
 const gainedTraits = site('MC-GAIN-1 MC-TRAITS-1', 'a card has the traits that it gains');
 const notNegative = site('MC-MODIFIERS-6', 'a number below zero counts as zero');
 const oneOfAKind = site(
-  'MC-UNIQUE-1 MC-UNIQUE-2 MC-UNIQUE-6 MC-UNIQUE-7 MC-ICONS-12',
+  'MC-UNIQUE-1 MC-UNIQUE-2 MC-UNIQUE-6 MC-UNIQUE-7 MC-ICONS-12 MC-SUBTITLE-1',
   'a card does not enter play that matches a unique one there',
 );
 const noDamage = site('MC-CANNOT-1 MC-CANNOT-2 MC-CANNOT-3', 'who cannot take damage takes none');

@@ -54,6 +54,12 @@ function mayBeDiscarded(match: MarvelMatch, card: CardId): boolean {
   return !pilesOfDiscards.includes(zoneOfCard(match, card));
 }
 
+/** Cards of the scenario are controlled by nobody, nor are identities given away. *Rule:* MC-OWNERSHIP-CONTROL-2. */
+function mayTakeControl(match: MarvelMatch, card: CardId, { seat }: { readonly seat: Seat }): boolean {
+  const { controller } = recordOf(match, card);
+  return isInPlay(match, card) && controller !== SCENARIO && controller !== seat && !lasting.includes(typeOf(match, card));
+}
+
 function attach(match: MarvelMatch, card: CardId, host: CardId, { seat }: Deed): void {
   if (!mayAttach(match, card, host)) return;
   if (typeOf(match, card) === 'attachment') raise(match, fact('encounterEntered', { card, other: host, seat: SCENARIO }));
@@ -161,6 +167,17 @@ export const cardVerbs = {
     orFacts: ['encounterEntered'],
     ...perPair<MarvelMatch>({ can: (match, card, host) => isInPlay(match, host) && mayAttach(match, card, host), run: attach }),
     hint: 1,
+  },
+  /** Of a card of a player that another controls. *Rule:* MC-OWNERSHIP-CONTROL-6, MC-OWNERSHIP-CONTROL-9. */
+  takeControl: {
+    fact: 'controlTaken',
+    ...perCard<MarvelMatch>({
+      can: mayTakeControl,
+      run: (match, card, { seat }) => {
+        if (mayTakeControl(match, card, { seat })) raise(match, fact('controlTaken', { card, seat }));
+      },
+    }),
+    hint: 2,
   },
   /** A card that is played says under whose control. *Rule:* MC-PLAY-PUT-INTO-PLAY-3, MC-MAXIMUM-5. */
   enterUnderControl: {
