@@ -26,7 +26,7 @@ type MarvelNoun = Noun<Marvel>;
 
 const you = site('MC-YOU-1 MC-YOU-3 MC-YOU-5 MC-YOU-6', '“you” in a text is the identity of its player');
 const extension = site(
-  'MC-YOU-12 MC-UPGRADE-5',
+  'MC-YOU-12 MC-UPGRADE-5 MC-RESOURCE-CARD-3',
   'events, resource cards and upgrades that are attached to no other character act for the identity',
 );
 const noExtension = site('MC-YOU-13 MC-SUPPORT-3 MC-ALLY-8', 'allies, supports and encounter cards do not act for an identity');

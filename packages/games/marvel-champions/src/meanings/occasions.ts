@@ -65,6 +65,7 @@ export const occasions = {
   entered: after(kind.cardEntered),
   minionEntered: after(kind.minionEngaged, { from: fromOutsidePlay, also: [kind.facedownEngaged] }),
   played: after(kind.cardPlayed),
+  spent: after(kind.cardSpent),
   revealed: before(kind.effectsBegan),
   revealedFromDeck: before(kind.revealBegan, { value: 1 }),
   // The round

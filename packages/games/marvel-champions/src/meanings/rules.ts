@@ -14,6 +14,8 @@ export const rules = {
   handSizeMax: {},
   cannotTakeDamage: {},
   cannotLoseThreat: {},
+  /** *Rule:* MC-RULES-TEXT-1. */
+  isBlank: {},
   mustDefendWithAlly: {},
   /** *Rule:* MC-MODIFIERS-4. */
   attackDoubled: {},

@@ -1,6 +1,6 @@
 import type { EventPolicy } from '@crupier/kernel/rules';
 import { kind } from '../state/facts.ts';
-import { isInPlay } from '../state/reading.ts';
+import { isBlank, isInPlay } from '../state/reading.ts';
 import type { Marvel } from '../state/state.ts';
 import { settle } from './order.ts';
 import { resourcePolicy } from './paying.ts';
@@ -10,6 +10,7 @@ export const policy: EventPolicy<Marvel> = {
   chooser: ({ state }) => state.first,
   settle,
   resources: resourcePolicy,
+  isBlank,
   // Damage to what has left play meanwhile is dealt to nobody.
   isExpired: (match, { kind: of, card }) => of === kind.damageTaken && !isInPlay(match, card),
 };

@@ -24,6 +24,7 @@ import { inMatch, printedOf, type CardType, type PrintedCard } from './printed.t
 import { cardsIn, seatOf, seatsFrom, zoneKind, type Marvel, type MarvelMatch, type Zone } from './state.ts';
 
 const about = topics(
+  'isBlank',
   'list keyword',
   'list trait',
   'stat attack',
@@ -59,6 +60,9 @@ const modified = site(
 const addsUp = site('MC-KEYWORDS-1', 'the numbers of a keyword that a card has several times are added up');
 const gained = site('MC-GAIN-1 MC-LOSE-1', 'a card has the keywords that it gains, and not those that it loses');
 const gainedTraits = site('MC-GAIN-1 MC-TRAITS-1', 'a card has the traits that it gains');
+const blankText = site('MC-RULES-TEXT-1', 'a card whose rules text counts as blank has none of the abilities printed there');
+const blankIcons = site('MC-RULES-TEXT-2', 'icons in a rules text that counts as blank do not count');
+const traitsStay = site('MC-TRAITS-2', 'the traits of a card are no part of its rules text');
 const notNegative = site('MC-MODIFIERS-6', 'a number below zero counts as zero');
 const oneOfAKind = site(
   'MC-UNIQUE-1 MC-UNIQUE-2 MC-UNIQUE-6 MC-UNIQUE-7 MC-ICONS-12 MC-SUBTITLE-1',
@@ -245,15 +249,22 @@ export function keywordOf(match: MarvelMatch, card: CardRef, keyword: string): n
   return keywordsOf(match, card)[keyword] ?? 0;
 }
 
+/** Whether the rules text of a card counts as blank; what another card has lent it, `by`, stays. *Rule:* MC-RULES-TEXT-1. */
+export function isBlank(match: MarvelMatch, card: CardId, by: CardId = card): boolean {
+  if (staticsAbout(match, about.isBlank).length === 0 || by !== card) return false;
+  return rulesOnCard(match, card, about.isBlank).length > 0 && applies(match, blankText);
+}
+
 /** The keywords of a card with their numbers, 1 for those without. */
 export function keywordsOf(match: MarvelMatch, card: CardRef): Readonly<Record<string, number>> {
   const { keywords = NO_KEYWORDS } = printedOf(match, card);
-  if (staticsAbout(match, about['list keyword']).length === 0 || !isInPlay(match, card)) return keywords;
+  const areChanged = staticsAbout(match, about['list keyword']).length + staticsAbout(match, about.isBlank).length > 0;
+  if (!areChanged || !isInPlay(match, card)) return keywords;
   return derived(match, cardOf(card) * SLOTS_PER_CARD + slots.keywords, keywordsNow, cardOf(card));
 }
 
 function keywordsNow(match: MarvelMatch, card: CardId): Readonly<Record<string, number>> {
-  const found: Record<string, number> = { ...printedOf(match, card).keywords };
+  const found: Record<string, number> = isBlank(match, card) ? {} : { ...printedOf(match, card).keywords };
   if (!applies(match, gained)) return found;
   for (const { word, amount, change } of listChanges(match, card, 'keyword'))
     found[word] = change === 'lose' ? 0 : (applies(match, addsUp) ? (found[word] ?? 0) : 0) + Math.max(1, amount ?? 1);
@@ -263,6 +274,7 @@ function keywordsNow(match: MarvelMatch, card: CardId): Readonly<Record<string, 
 /** The traits of a card. *Rule:* MC-TRAITS-1. */
 export function traitsOf(match: MarvelMatch, card: CardRef): readonly string[] {
   const { traits } = printedOf(match, card);
+  if (isBlank(match, cardOf(card)) && !applies(match, traitsStay)) return [];
   if (staticsAbout(match, about['list trait']).length === 0 || !isInPlay(match, card)) return traits;
   return derived(match, cardOf(card) * SLOTS_PER_CARD + slots.traits, traitsNow, cardOf(card));
 }
@@ -312,9 +324,18 @@ export function canLoseThreat(match: MarvelMatch, scheme: CardId): boolean {
   return rulesOnCard(match, scheme, about.cannotLoseThreat).length === 0 || !applies(match, noRemoval);
 }
 
-/** How many of an icon are in play. */
+/** Schemes have their icons beside the rules text. */
+function isScheme(match: MarvelMatch, card: CardId): boolean {
+  return ['mainScheme', 'sideScheme', 'playerSideScheme'].includes(typeOf(match, card));
+}
+
+/** How many of an icon are in play. Those in a rules text that counts as blank are none. */
 export function iconsInPlay(match: MarvelMatch, icon: 'acceleration' | 'hazard' | 'crisis' | 'amplify'): number {
-  return inPlay(match).reduce((sum, card) => sum + printedOf(match, card)[icon], 0);
+  const counts = (card: CardId): boolean => isScheme(match, card) || !isBlank(match, card) || !applies(match, blankIcons);
+  return inPlay(match).reduce(
+    (sum, card) => sum + (printedOf(match, card)[icon] > 0 && counts(card) ? printedOf(match, card)[icon] : 0),
+    0,
+  );
 }
 
 /** Whether a character is stunned or confused: by one card, or by two if it is steady. *Rule:* MC-STUN-3, MC-CONFUSE-3. */

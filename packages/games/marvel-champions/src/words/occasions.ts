@@ -198,6 +198,14 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     },
     ofCard,
   ),
+  spent: response(
+    {
+      anyone: { en: 'after a player spends {card}', es: 'después de que un jugador gaste {card}' },
+      self: { en: 'after you spend {card}', es: 'después de que gastes {card}' },
+      you: { en: 'after you spend {card}', es: 'después de que gastes {card}' },
+    },
+    ofCard,
+  ),
   revealedFromDeck: interrupt(
     { anyone: { en: 'when {card} is revealed from the encounter deck', es: 'cuando se muestre {card} del mazo de Encuentros' } },
     { ...ofCard, event: { en: 'its effects', es: 'sus efectos' } },

@@ -23,6 +23,10 @@ export const rules: Wordings<CardWords>['rules'] = {
   },
   attackDoubled: { en: 'the ATK of {who} is doubled', es: 'el ATQ de {who} se duplica' },
   attackHalved: { en: 'the ATK of {who} is halved', es: 'el ATQ de {who} se reduce a la mitad' },
+  isBlank: {
+    en: '{who} [be] considered to have a blank text box, except for traits',
+    es: 'se considera que {who} [tener] en blanco el recuadro de texto, excepto los rasgos',
+  },
   mustDefendWithAlly: {
     en: 'the engaged player must defend against the attacks of {who} with an ally, if able',
     es: 'el jugador enfrentado debe defender contra los ataques de {who} con un Aliado, si puede',
