@@ -38,6 +38,8 @@ export interface TakingLocals {
   amountDealt?: number;
   /** The characters that it defeats. */
   felled?: readonly CardId[];
+  /** Where the program answers these with its own end: that they were defeated. *Rule:* MC-RESPONSE-5. */
+  defeats?: readonly GameEvent[];
 }
 
 /** The value of a fact of damage: whether an attack deals it. */
@@ -125,20 +127,24 @@ export const damage = program<Marvel, DamageLocals>('damage', [
     rule: 'MC-DAMAGE-17 MC-TRIGGERING-CONDITION-4',
     do: (match, { locals: { hits, isAttack, dealt, amountDealt, dying, fallen } }) => {
       const felled = dying.filter((card) => fallen.includes(cardOf(card)));
-      if (isAttack) tellCaller(match, { taken: hits, dealt, amountDealt, felled: felled.map(cardOf) });
       const done = hits.filter(({ card }) => isInPlay(match, card)).map((hit) => factOf('damageDone', hit));
       const by = hits[0]?.source ?? NO_CARD;
       const gone = felled.map((card) => fact('wasDefeated', { card, other: by, seat: recordOf(match, by).controller }));
-      raiseAll(match, [...done, ...gone]);
+      const areTold = isAttack && tellCaller(match, { taken: hits, dealt, amountDealt, felled: felled.map(cardOf) }, gone);
+      raiseAll(match, areTold ? done : [...done, ...gone]);
     },
   },
 ]);
 
-/** Tells the program that has the damage dealt what it came to. */
-function tellCaller(match: MarvelMatch, told: Required<TakingLocals>): void {
+/** Tells the program that has the damage dealt what it came to. Returns whether that program answers the defeats. */
+function tellCaller(match: MarvelMatch, told: Required<Omit<TakingLocals, 'defeats'>>, defeats: readonly GameEvent[]): boolean {
   const { frames } = writable(match);
   const caller = frames.at(-2)?.locals as TakingLocals | undefined;
-  if (caller !== undefined && 'taken' in caller) Object.assign(caller, told);
+  if (caller === undefined || !('taken' in caller)) return false;
+  Object.assign(caller, told);
+  if (caller.defeats === undefined) return false;
+  caller.defeats = defeats;
+  return true;
 }
 
 /** Whether a character is to be defeated: it has hit points, and none left. *Rule:* MC-DAMAGE-1. */

@@ -42,6 +42,8 @@ export interface Struck {
   readonly target: CardRef;
   readonly taken: number;
   readonly isDefeated: boolean;
+  /** That characters were defeated by it: told when the attack ends. */
+  readonly defeats: readonly GameEvent[];
 }
 
 /** A scheme that was thwarted, and the threat that was removed. */
@@ -88,10 +90,10 @@ export const strike = program<Marvel, StrikeLocals>('strike', [
   {
     name: 'note what came of it',
     rule: 'MC-ATTACK-ABILITY-9',
-    do: (match, { locals: { target, taken = [], felled = [] } }) => {
+    do: (match, { locals: { target, taken = [], felled = [], defeats = [] } }) => {
       const card = cardOf(target);
       const hurt = taken.find((hit) => hit.card === card)?.amount ?? 0;
-      noteAttacked(match, { target, taken: hurt, isDefeated: felled.includes(card) });
+      noteAttacked(match, { target, taken: hurt, isDefeated: felled.includes(card), defeats });
     },
   },
 ]);
@@ -100,11 +102,12 @@ interface AttackedLocals {
   struck: readonly Struck[];
 }
 
-/** Tells the innermost attack whom it has attacked. */
+/** Tells the innermost attack whom it has attacked. The last act of a step: without an attack the defeats are told at once. */
 function noteAttacked(match: MarvelMatch, struck: Struck): void {
   const frames = match.state.frames as unknown as readonly { readonly locals: Partial<AttackedLocals> }[];
   const attack = frames.findLast(({ locals }) => locals.struck !== undefined)?.locals as AttackedLocals | undefined;
-  if (attack !== undefined) attack.struck = [...attack.struck, struck];
+  if (attack === undefined) raiseAll(match, struck.defeats);
+  else attack.struck = [...attack.struck, struck];
 }
 
 function isPossible(match: MarvelMatch, { by, target }: Pick<StrikeLocals, 'by' | 'target'>): boolean {
@@ -150,6 +153,7 @@ export function strikeAt(
       overkill: overkill ? 1 : 0,
       piercing: piercing ? 1 : 0,
       taken: [],
+      defeats: [],
     },
     { source: by, seat },
   );
@@ -204,13 +208,13 @@ export const endAttack = program<Marvel, EndLocals>('end of an attack', [
     name: 'after the attack',
     rule: 'MC-ATTACK-ABILITY-9 MC-ATTACK-ABILITY-10 MC-ATTACK-ABILITY-7 MC-YOU-7 MC-RESPONSE-5 MC-SELF-REFERENTIAL-1',
     do: (match, { locals, seat }) =>
-      raiseAll(
-        match,
-        locals.struck.map(({ target, taken, isDefeated }): GameEvent => {
+      raiseAll(match, [
+        ...locals.struck.map(({ target, taken, isDefeated }): GameEvent => {
           const value = marksOf({ isBasic: locals.isBasic, taken, isDefeated });
           return fact('attackEnded', { card: locals.by, other: target, seat, amount: taken, value });
         }),
-      ),
+        ...locals.struck.flatMap(({ defeats }) => defeats),
+      ]),
   },
 ]);
 
