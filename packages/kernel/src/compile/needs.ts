@@ -149,7 +149,10 @@ export function compileCould<S extends CoreState>(
 /** An act of which something is still to be chosen: whether there is a choice with which it could be done. */
 function compileOpenNeed<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: Act, open: Open, quantifier: Quantifier): Need<S> {
   const { compiler } = clauseCompiler;
-  const choose = mentionedIn(deed, open.targets).reduce<Need<S>>(
+  const names = open.targets.filter(([name]) =>
+    objectsHave({ selector: (selector) => selector.kind === 'bound' && selector.name === name }, deed),
+  );
+  const choose = names.reduce<Need<S>>(
     (need, [name, target]) => {
       const slot = word(compiler.slots.cards, name, 'target');
       const candidates = compileChoosable(compiler, target);
@@ -209,32 +212,22 @@ export function compileAffects<S extends CoreState>(
   const slot = word(slots.cards, name, 'target');
   const rule = textRule(manners, 'TEXT-IDLE-TARGET');
   const others = Object.entries(clause.targets ?? {}).filter(([other]) => other !== name);
-  const needs = deeds.map((deed) => compileNeedWithOthers(clauseCompiler, { ...deed, amount: 1 }, others));
+  const needs = deeds.map((deed) => compileNeed(clauseCompiler, { ...deed, amount: 1 }, 'any'));
+  const open = { targets: others, players: clause.players };
+  const openNeeds = deeds.map((deed) => compileOpenNeed(clauseCompiler, { ...deed, amount: 1 }, open, 'any'));
+  const isOpen = compileIsOpen(clauseCompiler.compiler, open);
   return (match, frame, card) => {
     const chosen = withBound(frame, slot, [card]);
-    return needs.some((need) => need(match, chosen)) || !applies(match, rule);
+    return (isOpen(frame) ? openNeeds : needs).some((need) => need(match, chosen)) || !applies(match, rule);
   };
 }
 
-/** Whether an act could be done with the other targets that are chosen, and with some card for each that is still to be chosen. */
-function compileNeedWithOthers<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: Act, others: Open['targets']): Need<S> {
-  const { compiler } = clauseCompiler;
-  return mentionedIn(deed, others).reduce<Need<S>>(
-    (need, [name, target]) => {
-      const slot = word(compiler.slots.cards, name, 'target');
-      const candidates = compileChoosable(compiler, target);
-      return (match, frame) => {
-        if ((frame.locals.bound[slot] ?? []).length > 0) return need(match, frame);
-        return candidates(match, frame).some((card) => need(match, withBound(frame, slot, [card])));
-      };
-    },
-    compileNeed(clauseCompiler, deed, 'any'),
-  );
-}
-
-/** The targets of which an act speaks. */
-function mentionedIn(deed: Act, targets: Open['targets']): Open['targets'] {
-  return targets.filter(([name]) => objectsHave({ selector: (selector) => selector.kind === 'bound' && selector.name === name }, deed));
+/** Whether something of a clause is still to be chosen where its text is followed. */
+function compileIsOpen<S extends CoreState>({ slots }: Compiler<S>, { targets, players }: Open): (frame: Frame<AbilityLocals>) => boolean {
+  const cards = targets.map(([name]) => word(slots.cards, name, 'target'));
+  const numbers = Object.keys(players ?? {}).map((name) => word(slots.numbers, playerName(name), 'player'));
+  return ({ locals }) =>
+    cards.some((slot) => (locals.bound[slot] ?? []).length === 0) || numbers.some((slot) => locals.numbers[slot] === undefined);
 }
 
 /** The acts of the first sentence of a clause that works on the cards of a name. */

@@ -28,6 +28,7 @@ import { discardUntil, search } from './search.ts';
 import { mulligan, setup, setUpPlayer } from './setup.ts';
 import { spendX } from './spend-x.ts';
 import { spendSum } from './spend.ts';
+import { swap } from './swap.ts';
 import { advanceScheme, completeScheme, removeThreat } from './threat.ts';
 import { useAbility } from './use-ability.ts';
 import { activateAgainst, dealOne, revealDealt, villainPhase } from './villain-phase.ts';
@@ -58,6 +59,7 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   drawSome,
   discardFromTop,
   discardAtRandom,
+  swap,
   search,
   find,
   discardUntil,

@@ -56,7 +56,7 @@ export type Usable = Pick<Heard, 'ref' | 'self' | 'seat'> & Partial<Pick<Heard, 
 
 const END = 'an attack or a thwart ends';
 const canChange = site(
-  'MC-ABILITY-4 MC-ABILITY-5 MC-ABILITY-17 MC-INITIATE-ABILITIES-2 MC-TARGET-2 MC-TARGET-4 MC-TARGET-9 MC-EVENT-5 MC-COST-13 MC-CHOOSE-ELEMENT-2',
+  'MC-ABILITY-4 MC-ABILITY-5 MC-ABILITY-17 MC-INITIATE-ABILITIES-2 MC-TARGET-2 MC-TARGET-4 MC-TARGET-9 MC-EVENT-5 MC-COST-13 MC-CHOOSE-ELEMENT-2 MC-SWAP-2',
   'an ability that could change nothing is not used',
 );
 const canPayRest = site('MC-EXHAUST-3 MC-COST-2', 'an ability is not used whose price cannot be paid');

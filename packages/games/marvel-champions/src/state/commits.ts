@@ -17,6 +17,8 @@ import {
 } from '@crupier/kernel/rules';
 import type { FactName } from './facts.ts';
 import { blankCard, discardOf, dropAttached, dropHosted, layAnew, putCard, record, SCENARIO } from './leaving.ts';
+import { blankCard, discardOf, dropHosted, isPlayZone, layAnew, putCard, record, SCENARIO } from './leaving.ts';
+import { swapFaces, swapPlaces } from './swapping.ts';
 import { inMatch, type PrintedCard } from './printed.ts';
 import { bitsOf } from './resources.ts';
 import { wordOf } from './written.ts';
@@ -125,6 +127,12 @@ export const commits: Record<FactName, Commit<Marvel>> = {
     const counters = (keywords['uses'] ?? 0) + wordOf({ state, game }, cardOf(card), 'entersWithCounters');
     Object.assign(record(state, card), { host, controller: seat, counters, tough: keywords['toughness'] ?? 0 });
   },
+  facesSwapped: (state, { card, other }, game) => {
+    const [one, two] = [cardOf(card), cardOf(other)];
+    if (isPlayZone(zoneKind(record(state, one).zone))) swapFaces(state, game, one, two);
+    else swapFaces(state, game, two, one);
+  },
+  placesSwapped: (state, { card, other }, game) => swapPlaces(state, game, cardOf(card), cardOf(other)),
   // The card goes on being what it was, with all that is on it, before another player.
   controlTaken: (state, { card, seat }, game) => {
     const taken = [cardOf(card), ...state.cards.filter(({ host, id }) => host === cardOf(card) && id > 0).map(({ id }) => id)];

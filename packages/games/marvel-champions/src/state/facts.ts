@@ -55,6 +55,9 @@ export const facts = defineFacts({
     rule: 'MC-INITIATE-ABILITIES-8 MC-READY-1 MC-USES-1 MC-TOUGHNESS-1 MC-SUPPORT-1 MC-PLAYER-PLAY-AREA-1 MC-OWNERSHIP-CONTROL-3 MC-ATTACH-1 MC-UPGRADE-2 MC-IN-PLAY-2 MC-ALLY-1',
   },
   cardPlayed: { carries: cardSeat, rule: '', still: true, idle: true },
+  // A card in play becomes another of its name; two cards change their places.
+  facesSwapped: { carries: cardOther, rule: 'MC-SWAP-4', defines: true },
+  placesSwapped: { carries: cardOther, rule: 'MC-SWAP-1 MC-SWAP-3 MC-SWAP-5' },
   controlTaken: { carries: cardSeat, rule: 'MC-OWNERSHIP-CONTROL-6 MC-OWNERSHIP-CONTROL-9 MC-OWNERSHIP-CONTROL-10', still: true },
   resourceGenerated: {
     carries: { card: 'all', seat: 'all', value: 'all', amount: 'all' },

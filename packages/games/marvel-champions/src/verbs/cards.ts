@@ -14,6 +14,7 @@ import {
 import { discardAtRandom, discardFromTop, draw } from '../rules/drawing.ts';
 import { drawUp } from '../rules/draw.ts';
 import { isWithinMax, mayAttach, mayPutIntoPlay, putIntoPlay } from '../rules/play-card.ts';
+import { maySwap, swapCards } from '../rules/swap.ts';
 import { destinations, discardUntilOne, searchFor, type Destination } from '../rules/search.ts';
 import { fact } from '../state/facts.ts';
 import { SCENARIO } from '../state/leaving.ts';
@@ -166,6 +167,13 @@ export const cardVerbs = {
     fact: 'cardEntered',
     orFacts: ['encounterEntered'],
     ...perPair<MarvelMatch>({ can: (match, card, host) => isInPlay(match, host) && mayAttach(match, card, host), run: attach }),
+    hint: 1,
+  },
+  /** Two cards, each of which goes where the other is. *Rule:* MC-SWAP-1. */
+  swap: {
+    fact: 'placesSwapped',
+    orFacts: ['facesSwapped'],
+    ...perPair<MarvelMatch>({ can: maySwap, run: swapCards }),
     hint: 1,
   },
   /** Of a card of a player that another controls. *Rule:* MC-OWNERSHIP-CONTROL-6, MC-OWNERSHIP-CONTROL-9. */

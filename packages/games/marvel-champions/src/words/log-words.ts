@@ -32,6 +32,8 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   playBegan: silent,
   cardEntered: { en: '{card} enters play under the control of {seat}.', es: '{card} entra en juego bajo el control de {seat}.' },
   cardPlayed: silent,
+  facesSwapped: { en: '{card} is swapped with {other}.', es: 'Se intercambian {card} y {other}.' },
+  placesSwapped: { en: '{card} is swapped with {other}.', es: 'Se intercambian {card} y {other}.' },
   controlTaken: { en: '{seat} takes control of {card}.', es: '{seat} toma el control de {card}.' },
   resourceGenerated: { en: '{seat} generates resources with {card}.', es: '{seat} genera recursos con {card}.' },
   looked: { en: '{seat} looks through {value}.', es: '{seat} mira {value}.' },

@@ -91,6 +91,7 @@ const ofCards = {
     en: { self: '[attach] to {to}', other: '[attach] {on} to {to}' },
     es: { self: '[vincular] esta carta a {to}', other: '[vincular] {on} a {to}' },
   },
+  swap: text('[swap] {on} with {to}', '[intercambiar] {on} y {to}'),
   takeControl: text('[take] control of {on}', '[tomar] el control de {on}'),
   enterUnderControl: text('{self} [enter] play under the control of {player}', '{self} [entrar] en juego bajo el control de {player}'),
   putIntoPlay: text('[put] {on} into play', '[poner] {on} en juego'),
