@@ -16,8 +16,7 @@ import {
   type Game,
 } from '@crupier/kernel/rules';
 import type { FactName } from './facts.ts';
-import { blankCard, discardOf, dropAttached, dropHosted, layAnew, putCard, record, SCENARIO } from './leaving.ts';
-import { blankCard, discardOf, dropHosted, isPlayZone, layAnew, putCard, record, SCENARIO } from './leaving.ts';
+import { blankCard, discardOf, dropAttached, dropHosted, layAnew, putCard, record, SCENARIO, isPlayZone } from './leaving.ts';
 import { swapFaces, swapPlaces } from './swapping.ts';
 import { inMatch, type PrintedCard } from './printed.ts';
 import { bitsOf } from './resources.ts';
