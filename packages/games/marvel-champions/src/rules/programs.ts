@@ -25,7 +25,7 @@ import { playerTurn } from './player-turn.ts';
 import { reveal, resolveRevealed } from './reveal.ts';
 import { discardAtEnd, rounds } from './round.ts';
 import { discardUntil, search } from './search.ts';
-import { mulligan, setup, setUpPlayer } from './setup.ts';
+import { mulligan, setup, setUpPlayer, startInPlay } from './setup.ts';
 import { spendX } from './spend-x.ts';
 import { spendSum } from './spend.ts';
 import { swap } from './swap.ts';
@@ -38,6 +38,7 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   setup,
   mulligan,
   setUpPlayer,
+  startInPlay,
   rounds,
   inTurn,
   playerTurn,

@@ -1,10 +1,14 @@
-import { call, program, raise, raiseAll, option, type Seat } from '@crupier/kernel/rules';
+import { again, call, program, raise, raiseAll, option, type CardId, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { identityOf } from '../state/reading.ts';
-import { cardsIn, seatsFrom, type Marvel } from '../state/state.ts';
+import { SCENARIO } from '../state/leaving.ts';
+import { printedOf } from '../state/printed.ts';
+import { identityOf, recordOf } from '../state/reading.ts';
+import { cardsIn, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { drawUp } from './draw.ts';
+import { putEncounter } from './enter.ts';
 import { resolveHeaders } from './headers.ts';
 import { forEach } from './loops.ts';
+import { putIntoPlay } from './play-card.ts';
 import { rounds } from './round.ts';
 import { toughness } from './statuses.ts';
 import { turnScheme } from './threat.ts';
@@ -44,6 +48,33 @@ export const setUpPlayer = program<Marvel, { readonly item: Seat }>('set up a pl
   },
 ]);
 
+/** A card with the keyword Setup that is not in play yet: of a player's deck, of the encounter deck, or set aside. */
+function startingCard(match: MarvelMatch, done: readonly CardId[]): CardId | undefined {
+  const seats = match.state.players.map((_, seat) => seat);
+  const piles = [
+    ...seats.flatMap((seat) => [cardsIn(match, 'deck', seat), cardsIn(match, 'aside', seat)]),
+    cardsIn(match, 'encounterDeck'),
+  ];
+  return piles.flat().find((card) => !done.includes(card) && (printedOf(match, card).keywords['setup'] ?? 0) > 0);
+}
+
+/** The cards with the keyword Setup begin the match in play. *Rule:* MC-SETUP-11, MC-SETUP-KEYWORD-1. */
+export const startInPlay = program<Marvel, { done: readonly CardId[] }>('put cards with Setup into play', [
+  {
+    name: 'put the next one into play',
+    rule: 'MC-SETUP-11 MC-SETUP-KEYWORD-1 MC-SETUP-KEYWORD-2',
+    do: (match, { locals }) => {
+      const card = startingCard(match, locals.done);
+      if (card === undefined) return undefined;
+      locals.done = [...locals.done, card];
+      const { owner } = recordOf(match, card);
+      if (owner === SCENARIO) putEncounter(match, card, match.state.first);
+      else putIntoPlay(match, card, owner);
+      return again;
+    },
+  },
+]);
+
 /** The steps of the set-up that deal by chance or ask, after the cards were laid out. *Rule:* MC-SETUP-3 to MC-SETUP-18. */
 export const setup = program<Marvel, object>('set-up', [
   {
@@ -65,6 +96,7 @@ export const setup = program<Marvel, object>('set-up', [
       ),
   },
   { name: 'shuffle the encounter deck', rule: 'MC-SETUP-10', do: (match) => raise(match, fact('encounterDeckShuffled', {})) },
+  { name: 'put cards with Setup into play', rule: 'MC-SETUP-11', do: (match) => call(match, startInPlay, { done: [] }) },
   {
     name: 'the setup of the main scheme',
     rule: 'MC-SETUP-12 MC-SETUP-ABILITY-1 MC-SETUP-ABILITY-2',
