@@ -204,6 +204,10 @@ export const nouns = {
   sideSchemeOnDeck: deckOf('sideScheme'),
   /** Wherever it may be found: see `rules/find.ts`. *Rule:* MC-FIND-1. */
   findable: { cards: findable, is: (match, card) => findable(match).includes(cardOf(card)), hidden: true },
+  cardInVictoryDisplay: {
+    cards: (match) => cardsIn(match, 'victory'),
+    is: (match, card) => zoneOfCard(match, card) === 'victory',
+  },
   anyCard: { ...wherever(), every: true },
   treachery: wherever('treachery'),
   eventCard: wherever('event'),

@@ -6,6 +6,7 @@ import { attachedTo, baseOf, hitPointsLeft, hitPointsOf, isInPlay, powerOf, reco
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 
 const timesPlayers = site('MC-COST-4', 'a number “per player” in a text is multiplied by the players who began');
+const points = site('MC-VICTORY-5', 'a card in the victory display is worth as many points as its keyword says');
 
 /** How many printed resources of a type a card has. */
 function resourceStat(type: ResourceType): Meanings<Marvel>['stats'][string] {
@@ -55,6 +56,8 @@ export const stats = {
   boost: { read: (match, card) => printedOf(match, card).boost },
   oneMoreThanBoost: { read: (match, card) => printedOf(match, card).boost + 1 },
   cost: { read: (match, card) => costOf(match, cardOf(card), recordOf(match, card).controller) },
+  /** Of a card in the victory display. *Rule:* MC-VICTORY-5. */
+  victoryPoints: { read: (match, card) => (applies(match, points) ? (printedOf(match, card).keywords['victory'] ?? 0) : 0) },
   physicalResources: resourceStat('physical'),
   mentalResources: resourceStat('mental'),
   energyResources: resourceStat('energy'),

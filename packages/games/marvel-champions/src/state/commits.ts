@@ -21,7 +21,7 @@ import { swapFaces, swapPlaces } from './swapping.ts';
 import { inMatch, type PrintedCard } from './printed.ts';
 import { bitsOf } from './resources.ts';
 import { wordOf } from './written.ts';
-import { endings, phases, statuses, zoneKind, zoneOf, type Marvel, type MarvelPlayer, type Zone } from './state.ts';
+import { endings, phases, statuses, wonEndings, zoneKind, zoneOf, type Marvel, type MarvelPlayer, type Zone } from './state.ts';
 
 /** A fact that begins an effect carries its duration times this, and the number that it was made with. */
 export const EFFECT_NUMBERS = 1024;
@@ -64,8 +64,9 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   ended: (state, { value }) => {
     const ending = endings[value] ?? 'left';
     state.ending = ending;
-    state.lost = ending !== 'villainDefeated';
-    state.winners = ending === 'villainDefeated' ? state.players.map((_, seat) => seat) : [];
+    const isWon = wonEndings.includes(ending);
+    state.lost = !isWon;
+    state.winners = isWon ? state.players.map((_, seat) => seat) : [];
   },
   cardDrawn: (state, { card, seat }, game) => putCard(state, game, card, zoneOf('hand', seat)),
   deckRenewed: (state, { seat }, game) => {

@@ -37,7 +37,7 @@ export const facts = defineFacts({
   formChosen: { carries: seatOnly, rule: 'MC-FORM-2 MC-FORM-4 MC-LTP-18', still: true },
   ended: {
     carries: { value: 'all' },
-    rule: 'MC-WIN-1 MC-WIN-2 MC-ENCOUNTER-DECK-5 MC-PLAYER-ELIMINATION-9 MC-PLAYER-ELIMINATION-10 MC-LTP-15',
+    rule: 'MC-WIN-1 MC-WIN-2 MC-WIN-3 MC-ENCOUNTER-DECK-5 MC-PLAYER-ELIMINATION-9 MC-PLAYER-ELIMINATION-10 MC-LTP-15',
     still: true,
   },
   // Cards of players

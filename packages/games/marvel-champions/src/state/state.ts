@@ -54,8 +54,18 @@ export const statuses = ['stunned', 'confused', 'tough'] as const;
 /** One of them. */
 export type Status = (typeof statuses)[number];
 
-/** How a match may end. *Rule:* MC-WIN-1, MC-WIN-2, MC-ENCOUNTER-DECK-5. */
-export const endings = ['villainDefeated', 'schemeCompleted', 'allEliminated', 'encounterDeckEmpty', 'left'] as const;
+/** How a match may end. *Rule:* MC-WIN-1, MC-WIN-2, MC-WIN-3, MC-ENCOUNTER-DECK-5. */
+export const endings = [
+  'villainDefeated',
+  'wonByText',
+  'schemeCompleted',
+  'allEliminated',
+  'encounterDeckEmpty',
+  'lostByText',
+  'left',
+] as const;
+/** Those with which the players have won. */
+export const wonEndings: readonly (typeof endings)[number][] = ['villainDefeated', 'wonByText'];
 
 /** The steps of a round in which something is decided. *Rule:* MC-ROUND-1 to MC-ROUND-10. */
 export const phases = ['setup', 'player', 'villain'] as const;

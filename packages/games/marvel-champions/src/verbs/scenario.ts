@@ -8,7 +8,7 @@ import { gainSurge, revealTop } from '../rules/reveal.ts';
 import { otherSide } from '../rules/sides.ts';
 import { fact } from '../state/facts.ts';
 import { identityOf, isInPlay } from '../state/reading.ts';
-import type { Marvel, MarvelMatch } from '../state/state.ts';
+import { endings, type Marvel, type MarvelMatch } from '../state/state.ts';
 import type { Verbs } from './table.ts';
 
 interface SomeLocals {
@@ -87,6 +87,9 @@ export const scenarioVerbs = {
   enterPlay: { ...perCard<MarvelMatch>({ run: (match, card, { seat }) => putEncounter(match, card, seat) }), hint: -1 },
   /** The player's own. *Rule:* MC-NEMESIS-SET-2. */
   bringNemesis: { run: (match, { seat }) => bringNemesis(match, seat), hint: -3 },
+  /** *Rule:* MC-WIN-3. */
+  winGame: { fact: 'ended', run: (match) => raise(match, fact('ended', { value: endings.indexOf('wonByText') })), hint: 9 },
+  loseGame: { fact: 'ended', run: (match) => raise(match, fact('ended', { value: endings.indexOf('lostByText') })), hint: -9 },
   shuffleEncounterDeck: { run: (match) => raise(match, fact('encounterDeckShuffled', {})), hint: 0 },
   /** *Rule:* MC-FORM-4. */
   changeForm: {

@@ -47,6 +47,8 @@ export const statusNames: Readonly<Record<Status, Both>> = {
 /** How a match may end. *Rule:* MC-WIN-1, MC-WIN-2, MC-ENCOUNTER-DECK-5. */
 export const endingNames: Readonly<Record<(typeof endings)[number], Both>> = {
   villainDefeated: { en: 'the villain is defeated', es: 'el Villano ha sido derrotado' },
+  wonByText: { en: 'a card says that the players win', es: 'una carta dice que los jugadores ganan' },
+  lostByText: { en: 'a card says that the players lose', es: 'una carta dice que los jugadores pierden' },
   schemeCompleted: { en: 'the main scheme is completed', es: 'se ha completado el Plan principal' },
   allEliminated: { en: 'all players are eliminated', es: 'todos los jugadores han sido eliminados' },
   encounterDeckEmpty: {

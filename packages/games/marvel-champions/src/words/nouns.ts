@@ -48,6 +48,12 @@ const inHand: Tail = {
   any: { en: 'from a hand', es: 'de una mano' },
   theirs: { en: 'from their hand', es: 'de su mano' },
 };
+const inVictoryDisplay: Tail = {
+  any: { en: 'in the victory display', es: 'de la zona de victoria' },
+  friendly: { en: 'in the victory display', es: 'de la zona de victoria' },
+  enemy: { en: 'in the victory display', es: 'de la zona de victoria' },
+};
+
 const inDiscard: Tail = {
   friendly: { en: 'from your discard pile', es: 'de tu pila de descartes' },
   enemy: { en: 'from another player’s discard pile', es: 'de la pila de descartes de otro jugador' },
@@ -118,6 +124,7 @@ export const nouns: Wordings<CardWords>['nouns'] = {
   upgradeInDiscard: { ...upgrade, tail: inDiscard },
   cardInDeck: { ...card, tail: inDeck },
   upgradeInDeck: { ...upgrade, tail: wherever },
+  cardInVictoryDisplay: { ...card, tail: inVictoryDisplay },
   encounterCard: feminine(['encounter card', 'encounter cards'], ['carta de Encuentro', 'cartas de Encuentro']),
   minionInEncounterDeck: minion,
   sideSchemeInEncounterDeck: sideScheme,

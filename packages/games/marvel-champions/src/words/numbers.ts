@@ -44,6 +44,7 @@ export const stats: Wordings<CardWords>['stats'] = {
   ),
   boost: numberOf('the number of boost icons on {of}', 'el número de iconos de Aumento de {of}'),
   cost: numberOf('the cost of {of}', 'el coste de {of}'),
+  victoryPoints: numberOf('the victory points of {of}', 'los puntos de victoria de {of}'),
   physicalResources: printedResources('physical', ['físico', 'físicos']),
   mentalResources: printedResources('mental', ['mental', 'mentales']),
   energyResources: printedResources('energy', ['de energía', 'de energía']),
