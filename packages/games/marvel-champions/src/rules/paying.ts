@@ -23,7 +23,7 @@ import type { Ability, Act } from '@crupier/kernel/cards';
 import { fact } from '../state/facts.ts';
 import { printedOf, resourceTypes, type ResourceType } from '../state/printed.ts';
 import { inPlay, recordOf } from '../state/reading.ts';
-import { bitsOf } from '../state/resources.ts';
+import { bitsOf, printedBits } from '../state/resources.ts';
 import { cardsIn, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { wordOf } from '../state/written.ts';
 import { isInForm } from './forms.ts';
@@ -39,6 +39,8 @@ const typed = site(
   'an ability may ask for resources of a type',
 );
 const wild = site('MC-WILD-1 MC-WILD-2 MC-ICONS-2 MC-RESOURCE-2', 'a wild resource pays as one of any type');
+const printedThere = site('MC-PRINTED-2', 'what an ability generates is printed if its icon is printed in the text');
+const wildIsNone = site('MC-PRINTED-3', 'a wild resource is no printed one of another type');
 const doubling = site('MC-RESOURCE-CARD-2', 'the text of a resource card works while it generates resources');
 const likeTop = site('MC-FAQ-13 MC-FAQ-14', 'a resource ability generates what is printed on the top card of the discard pile');
 const ofWhoPays = site('MC-LTP-21', 'players pay with resource abilities of their own cards');
@@ -87,7 +89,12 @@ function cardMeans(match: MarvelMatch, card: CardId, paidFor: CardId): Means {
 }
 
 function generated(match: MarvelMatch, types: readonly ResourceType[], times = 1): Means['generated']['resources'] {
-  return types.map((type) => ({ types: type === 'wild' && !applies(match, wild) ? 0 : bitsOf(type), count: times }));
+  const typesOf = (type: ResourceType): number => {
+    if (type !== 'wild') return bitsOf(type);
+    if (!applies(match, wild)) return 0;
+    return applies(match, wildIsNone) ? bitsOf(type) : bitsOf(type) | printedBits;
+  };
+  return types.map((type) => ({ types: typesOf(type), count: times }));
 }
 
 /** Whether a card generates twice as much while it pays for cards of an aspect. */
@@ -101,7 +108,9 @@ function isDoubled(match: MarvelMatch, card: CardId, paidFor: CardId): boolean {
 function abilityMeans(match: MarvelMatch, seat: Seat, card: CardId, paidFor: CardId): readonly Means[] {
   const [ref] = headed(match, card, RESOURCE);
   if (ref === undefined || !mayGenerate(match, ref, seat) || !isFor(match, ref, seat, paidFor)) return [];
-  const resources = generated(match, typesGeneratedBy(match, ref));
+  const isPrinted = !actsOf(abilityOf(match, ref).data).some(({ verb }) => verb === GENERATE_LIKE) || !applies(match, printedThere);
+  const all = generated(match, typesGeneratedBy(match, ref));
+  const resources = isPrinted ? all : all.map(({ types, count }) => ({ types: types & ~printedBits, count }));
   const { of } = abilityOption(match, GENERATE, { ref, self: card }, 0);
   return resources.length === 0 ? [] : [{ verb: GENERATE, card, generated: { resources }, ...(of && { of }) }];
 }

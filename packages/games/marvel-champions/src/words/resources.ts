@@ -51,12 +51,29 @@ function unitOf(type: ResourceType): Unit {
   };
 }
 
+function printedUnitOf(type: ResourceType): Unit {
+  const { en, es } = adjectives[type];
+  return {
+    en: [`1 printed ${en} resource`, `{n} printed ${en} resources`, `printed ${en} resources`],
+    es: [`1 recurso ${es[0]} impreso`, `{n} recursos ${es[1]} impresos`, `recursos ${es[1]} impresos`],
+    countable: true,
+  };
+}
+
+/** Of resources that have to be printed. *Rule:* MC-PRINTED-2. */
+const printedUnits = {
+  printedPhysicalResource: printedUnitOf('physical'),
+  printedMentalResource: printedUnitOf('mental'),
+  printedEnergyResource: printedUnitOf('energy'),
+} as const;
+
 /** What resources are counted in, by their type. */
 export const resourceUnits = {
   physicalResource: unitOf('physical'),
   mentalResource: unitOf('mental'),
   energyResource: unitOf('energy'),
   wildResource: unitOf('wild'),
+  ...printedUnits,
   resource: { en: ['1 resource', '{n} resources', 'resources'], es: ['1 recurso', '{n} recursos', 'recursos'], countable: true },
 } as const satisfies Readonly<Record<string, Unit>>;
 
@@ -67,4 +84,7 @@ export const unitsByType = {
   energy: 'energyResource',
   wild: 'wildResource',
   any: 'resource',
+  printedPhysical: 'printedPhysicalResource',
+  printedMental: 'printedMentalResource',
+  printedEnergy: 'printedEnergyResource',
 } as const satisfies Readonly<Record<string, keyof typeof resourceUnits>>;
