@@ -14,6 +14,8 @@ export const rules = {
   handSizeMax: {},
   cannotTakeDamage: {},
   cannotLoseThreat: {},
+  /** The owner of the card that says so controls it. *Rule:* MC-OWNERSHIP-CONTROL-11. */
+  youControl: {},
   /** *Rule:* MC-RULES-TEXT-1. */
   isBlank: {},
   mustDefendWithAlly: {},

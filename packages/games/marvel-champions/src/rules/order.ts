@@ -1,12 +1,27 @@
-import { call, enclosing, leave, NO_CARD, program, raise, raiseAll, type CardId, type GameEvent } from '@crupier/kernel/rules';
+import {
+  call,
+  enclosing,
+  leave,
+  NO_CARD,
+  program,
+  raise,
+  raiseAll,
+  rulesOnCard,
+  topics,
+  type CardId,
+  type GameEvent,
+} from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { isInPlay, keywordOf } from '../state/reading.ts';
+import { SCENARIO } from '../state/leaving.ts';
+import { isInPlay, keywordOf, recordOf } from '../state/reading.ts';
 import { cardsIn, endings, seatsFrom, statuses, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { damage, isWithoutHitPoints } from './damage.ts';
 import { defeat } from './defeat.ts';
 import { renewDeck } from './draw.ts';
 import { hasTooManyAllies, keepAllyLimit } from './play-card.ts';
 import { completeScheme, isCompleted } from './threat.ts';
+
+const about = topics('youControl');
 
 /** Whether the encounter deck has run out. *Rule:* MC-ENCOUNTER-DECK-3. */
 function isEncounterDeckEmpty(match: MarvelMatch): boolean {
@@ -70,6 +85,11 @@ export const putInOrder = program<Marvel, OrderLocals>('put the table in order',
     },
   },
   {
+    name: 'control goes to whom an ability gives it, and back when it ends',
+    rule: 'MC-OWNERSHIP-CONTROL-11',
+    do: (match) => raiseAll(match, changesOfControl(match)),
+  },
+  {
     name: 'too many allies are discarded',
     rule: 'MC-ALLY-LIMIT-2',
     do: (match) => {
@@ -89,6 +109,20 @@ export const putInOrder = program<Marvel, OrderLocals>('put the table in order',
   },
 ]);
 
+/** The cards whose control changes because an ability begins to say whose they are, or says so no longer. */
+function changesOfControl(match: MarvelMatch): readonly GameEvent[] {
+  const cards = seatsFrom(match, match.state.first).flatMap((seat) => cardsIn(match, 'area', seat));
+  return cards.flatMap((card): GameEvent[] => {
+    const { controller, owner, borrowed, host } = recordOf(match, card);
+    if (controller === SCENARIO || host !== NO_CARD) return [];
+    const giver = rulesOnCard(match, card, about.youControl).at(-1)?.self;
+    const without = borrowed ? owner : controller;
+    const seat = giver === undefined ? without : recordOf(match, giver).owner;
+    const isThere = match.state.players[seat]?.isEliminated === false;
+    return seat === controller || !isThere ? [] : [fact('controlTaken', { card, seat, value: giver === undefined ? 0 : 1 })];
+  });
+}
+
 /** The status cards that a stalwart character cannot keep. *Rule:* MC-STALWART-2. */
 function statusesToLose(match: MarvelMatch): readonly GameEvent[] {
   const held = match.state.cards.filter(({ id, stunned, confused }) => stunned + confused > 0 && keywordOf(match, id, 'stalwart') > 0);
@@ -102,7 +136,7 @@ function isAnythingDue(match: MarvelMatch, tried: readonly CardId[]): boolean {
   if (match.state.phase === 'setup' || match.state.winners !== undefined) return false;
   const hasTooMany = seatsFrom(match, match.state.first).some((seat) => hasTooManyAllies(match, seat));
   if (isEncounterDeckEmpty(match) || whoseDeckIsEmpty(match) !== undefined || isCompleted(match) || hasTooMany) return true;
-  return whoHasNoneLeft(match, tried) !== undefined || statusesToLose(match).length > 0;
+  return whoHasNoneLeft(match, tried) !== undefined || statusesToLose(match).length > 0 || changesOfControl(match).length > 0;
 }
 
 /** Called by the pipeline just after every commit. */

@@ -134,9 +134,10 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   },
   placesSwapped: (state, { card, other }, game) => swapPlaces(state, game, cardOf(card), cardOf(other)),
   // The card goes on being what it was, with all that is on it, before another player.
-  controlTaken: (state, { card, seat }, game) => {
+  controlTaken: (state, { card, seat, value }, game) => {
     const taken = [cardOf(card), ...state.cards.filter(({ host, id }) => host === cardOf(card) && id > 0).map(({ id }) => id)];
     moveWithHosted(state, game, cardOf(card), zoneOf('area', seat));
+    record(state, card).borrowed = value === 1;
     for (const id of taken) if (record(state, id).owner !== SCENARIO) record(state, id).controller = seat;
   },
   cardExhausted: (state, { card }) => {

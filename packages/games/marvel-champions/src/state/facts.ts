@@ -58,7 +58,12 @@ export const facts = defineFacts({
   // A card in play becomes another of its name; two cards change their places.
   facesSwapped: { carries: cardOther, rule: 'MC-SWAP-4', defines: true },
   placesSwapped: { carries: cardOther, rule: 'MC-SWAP-1 MC-SWAP-3 MC-SWAP-5' },
-  controlTaken: { carries: cardSeat, rule: 'MC-OWNERSHIP-CONTROL-6 MC-OWNERSHIP-CONTROL-9 MC-OWNERSHIP-CONTROL-10', still: true },
+  // `value` 1 where an ability says so as long as it works.
+  controlTaken: {
+    carries: { card: 'all', seat: 'all', value: 'all' },
+    rule: 'MC-OWNERSHIP-CONTROL-6 MC-OWNERSHIP-CONTROL-9 MC-OWNERSHIP-CONTROL-10',
+    still: true,
+  },
   resourceGenerated: {
     carries: { card: 'all', seat: 'all', value: 'all', amount: 'all' },
     rule: 'MC-RESOURCE-ABILITY-1 MC-COST-7',

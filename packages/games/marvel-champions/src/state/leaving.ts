@@ -108,6 +108,7 @@ const UNTOUCHED = {
   counters: 0,
   acceleration: 0,
   paidWith: 0,
+  borrowed: false,
 };
 
 /** A card of a zone to which nothing has happened. */

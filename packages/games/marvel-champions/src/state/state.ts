@@ -88,6 +88,8 @@ export interface MarvelCard extends CoreCard {
   counters: number;
   /** Acceleration tokens on it. Those of the main scheme go from stage to stage. *Rule:* MC-ACCELERATION-TOKEN-1. */
   acceleration: number;
+  /** Another player controls it as long as an ability says so. *Rule:* MC-OWNERSHIP-CONTROL-11. */
+  borrowed: boolean;
   /** The types of the resources that it was paid with as it was played, as bits in the order of `resourceTypes`. *Rule:* MC-COST-7. */
   paidWith: number;
 }

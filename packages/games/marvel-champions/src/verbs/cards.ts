@@ -182,7 +182,7 @@ export const cardVerbs = {
     ...perCard<MarvelMatch>({
       can: mayTakeControl,
       run: (match, card, { seat }) => {
-        if (mayTakeControl(match, card, { seat })) raise(match, fact('controlTaken', { card, seat }));
+        if (mayTakeControl(match, card, { seat })) raise(match, fact('controlTaken', { card, seat, value: 0 }));
       },
     }),
     hint: 2,

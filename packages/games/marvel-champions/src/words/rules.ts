@@ -23,6 +23,7 @@ export const rules: Wordings<CardWords>['rules'] = {
   },
   attackDoubled: { en: 'the ATK of {who} is doubled', es: 'el ATQ de {who} se duplica' },
   attackHalved: { en: 'the ATK of {who} is halved', es: 'el ATQ de {who} se reduce a la mitad' },
+  youControl: { en: 'you control {who}', es: 'controlas a {who}' },
   isBlank: {
     en: '{who} [be] considered to have a blank text box, except for traits',
     es: 'se considera que {who} [tener] en blanco el recuadro de texto, excepto los rasgos',
