@@ -52,7 +52,7 @@ const directions = [
         '^$1/',
         '/src/index[.]ts$',
         '^packages/kernel/src/(rules|cards|conformance)[.]ts$',
-        '^packages/games/[^/]+/src/conformance-subject[.]ts$',
+        '^packages/games/[^/]+/src/(conformance|soak)-subject[.]ts$',
       ],
     },
   },
@@ -152,6 +152,17 @@ const rooms = [
     comment: 'Inside a game: how words are said is plain data; only the names of what verbs and rules do are taken, as types.',
     from: { path: `^${games}/src/words/`, pathNot: tests },
     to: { path: `^${games}/src/(rules|verbs|setup|notation)/`, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'auditors-know-facts-alone',
+    severity: 'error',
+    comment: 'Inside a game: an auditor has its own picture, made of events and of the facts of cards; of the rest it knows types.',
+    from: { path: '^packages/games/([^/]+)/src/audit/', pathNot: tests },
+    to: {
+      path: `^${games}/`,
+      pathNot: ['^packages/games/$1/src/audit/', '^packages/games/$1/src/cards/facts([.]ts$|/)'],
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'one-file-names-the-looks',

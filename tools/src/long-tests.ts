@@ -22,6 +22,8 @@ export const longTests: readonly string[] = [
   'apps/server/src/program.test.ts',
   'apps/cli/src/process.test.ts',
   'tools/src/perft/shallow.test.ts',
+  'packages/games/marvel-champions/src/audit/auditor.test.ts',
+  'packages/games/marvel-champions/src/audit/engine-faults.test.ts',
   'packages/kernel/src/testing/tiny-game/teams.test.ts',
 ];
 
