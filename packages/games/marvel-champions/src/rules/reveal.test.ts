@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CoreTable } from '../fixtures/scenario-table.ts';
 import { Table } from '../fixtures/table.ts';
 
 const NO_BOOST = '01104';
@@ -52,4 +53,19 @@ describe('a player who reveals an encounter card', () => {
       expect.arrayContaining(['Sandman']),
     ]);
   });
+
+  test.each([
+    [9, [], ['Spider-Man', 'Captain Marvel']],
+    [8, ['Shocker', 'Hydra Mercenary'], ['Spider-Man', 'Captain Marvel']],
+  ] as const)(
+    'reveals another card for surge, unless eliminated meanwhile (%s damage before). MC-SURGE-2, MC-PLAYER-ELIMINATION-9',
+    (damage, engaged, decks) => {
+      const table = new CoreTable(decks).do('changeForm Peter Parker') as CoreTable;
+      table.mark(table.identity(), { damage });
+      for (const code of ['01101', '01103']) table.put(code, 'encounterDeck');
+      table.reveal('01193');
+      expect(table.names('engaged')).toEqual(engaged);
+      expect(table.names('encounterDeck').at(-1) === 'Hydra Mercenary').toBe(engaged.length === 0);
+    },
+  );
 });

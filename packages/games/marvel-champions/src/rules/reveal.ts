@@ -2,6 +2,7 @@ import {
   applies,
   call,
   enclosing,
+  isPlaying,
   leave,
   NO_CARD,
   pin,
@@ -189,6 +190,8 @@ export const resolveRevealed = program<Marvel, RevealLocals>('resolve a revealed
     name: SURGE,
     rule: 'MC-SURGE-1 MC-SURGE-2',
     do: (match, { locals: { card, hasSurge }, seat }) => {
+      // Whoever was eliminated meanwhile reveals nothing more. *Rule:* MC-PLAYER-ELIMINATION-9.
+      if (!isPlaying(match, seat)) return;
       if (hasSurge === true || (printedOf(match, card).keywords['surge'] ?? 0) > 0) revealTop(match, seat);
     },
   },
