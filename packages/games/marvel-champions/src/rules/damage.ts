@@ -149,7 +149,8 @@ function tellCaller(match: MarvelMatch, told: Required<Omit<TakingLocals, 'defea
 
 /** Whether a character is to be defeated: it has hit points, and none left. *Rule:* MC-DAMAGE-1. */
 export function isWithoutHitPoints(match: MarvelMatch, card: CardId): boolean {
-  return (hitPointsOf(match, card) > 0 || !applies(match, withHitPoints)) && hitPointsLeft(match, card) <= 0;
+  const most = hitPointsOf(match, card);
+  return (most > 0 || !applies(match, withHitPoints)) && most <= recordOf(match, card).damage;
 }
 
 /** Deals damage. The last act of a step. */

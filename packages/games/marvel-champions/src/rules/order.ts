@@ -42,10 +42,11 @@ interface OrderLocals {
 
 /** A character that has lost hit points, such as those that an attachment gave it, and has as much damage as are left; none in the midst of damage, which sees to that itself. *Rule:* MC-HIT-POINTS-8. */
 function whoHasNoneLeft(match: MarvelMatch, tried: readonly CardId[]): CardId | undefined {
-  const hurt = match.state.cards.find(
-    ({ id, damage: taken }) => taken > 0 && !tried.includes(id) && isInPlay(match, id) && isWithoutHitPoints(match, id),
-  );
-  return hurt === undefined || enclosing(match, damage) !== undefined || enclosing(match, defeat) !== undefined ? undefined : hurt.id;
+  // Asked after every change, and few cards are hurt.
+  for (const { id, damage: taken } of match.state.cards)
+    if (taken > 0 && !tried.includes(id) && isInPlay(match, id) && isWithoutHitPoints(match, id))
+      return enclosing(match, damage) === undefined && enclosing(match, defeat) === undefined ? id : undefined;
+  return undefined;
 }
 
 /** What is due after every change, until nothing is: decks that have run out, a completed main scheme, lost hit points, too many allies. */
