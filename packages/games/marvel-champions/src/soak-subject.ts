@@ -1,5 +1,7 @@
 import type { Subject } from '@crupier/kernel/conformance';
-import { makeView, matchOn, moveCard, writable, type CardId, type Game, type Probe, type Seat } from '@crupier/kernel/rules';
+import { makeView, matchOn, moveCard, writable, type CardId, type Game, type Probe, type Seat, type ZoneId } from '@crupier/kernel/rules';
+import type { Beginning, LaidCard } from './audit/audit-event.ts';
+import { auditorOf, type Auditor } from './audit/auditor.ts';
 import { cardsOfPack } from './cards/facts.ts';
 import type { CardCode } from './cards/facts/card-facts.ts';
 import { defineMarvelChampions } from './game.ts';
@@ -12,13 +14,14 @@ import { builtInDeckNames, builtInDecks } from './setup/decks.ts';
 import { modularNames, scenarioNames, versionsOf } from './setup/scenarios.ts';
 import { record } from './state/leaving.ts';
 import { inMatch, printedOf, type CardType, type PrintedCard } from './state/printed.ts';
-import { hitPointsLeft, identityOf, isHero, powerOf, recordOf, typeOf } from './state/reading.ts';
+import { ALLIES_MAX } from './rules/play-card.ts';
+import { alliesOf, hitPointsLeft, identityOf, isHero, mayEnter, powerOf, recordOf, typeOf } from './state/reading.ts';
 import { cardsIn, SEATS_MAX, zoneOf, type Marvel, type MarvelMatch, type Zone } from './state/state.ts';
 import { show } from './state/view.ts';
 
-export type { AuditEvent, Complaint } from './audit/audit-event.ts';
+export type { AuditEvent } from './audit/audit-event.ts';
 export type { Auditor } from './audit/auditor.ts';
-export { auditorFor, listen } from './audit/listen.ts';
+export { listen } from './audit/listen.ts';
 export { endings, type Marvel, type MarvelMatch } from './state/state.ts';
 
 /** How late a game begins: what stands as it would after many rounds. */
@@ -29,10 +32,23 @@ export interface Lateness {
   readonly isSchemeNear: boolean;
   /** Two cards are left in each deck, beside the starting hands; the others lie in the discard piles. */
   readonly isShort: boolean;
+  /** As many allies of each deck as a player may have are in play. */
+  readonly hasAllies: boolean;
+  /** The nemeses of all heroes have been met: their cards are in the encounter deck. */
+  readonly hasNemeses: boolean;
+  /** No encounter card is left but those of the deck. */
+  readonly isBare: boolean;
 }
 
 /** A game from its beginning. */
-export const notLate: Lateness = { villainLeft: 0, isSchemeNear: false, isShort: false };
+export const notLate: Lateness = {
+  villainLeft: 0,
+  isSchemeNear: false,
+  isShort: false,
+  hasAllies: false,
+  hasNemeses: false,
+  isBare: false,
+};
 
 /** A game to be played for testing: decks by their names, and all that can be set. */
 export interface SoakTable extends Omit<Configuration, 'seats'> {
@@ -130,13 +146,39 @@ function deckNamed(name: string): DeckList {
   return deck;
 }
 
+/** What an auditor has to know of a match that was dealt and has not run yet. */
+export function beginningOf(match: MarvelMatch): Beginning {
+  const { players, villain, mainScheme, heroic } = match.state;
+  const laid = (card: CardId): LaidCard => ({ card, key: match.game.definitions[recordOf(match, card).definition]?.key ?? '' });
+  const before = players.flatMap(({ identity }, seat) =>
+    cardsIn(match, 'area', seat).flatMap((card) => (card === identity ? [] : [{ ...laid(card), seat }])),
+  );
+  return {
+    identities: players.map(({ identity }) => laid(identity)),
+    villain: laid(villain),
+    mainScheme: laid(mainScheme),
+    before,
+    heroic,
+  };
+}
+
+/** An auditor of a match that was dealt and has not run yet. */
+export function auditorFor(match: MarvelMatch): Auditor {
+  return auditorOf(beginningOf(match));
+}
+
+/** What a viewer sees of a match. */
+export function viewOf(match: MarvelMatch, viewer: Seat): ReturnType<Subject<Marvel>['view']> {
+  return makeView(match, viewer, show(match, viewer));
+}
+
 /** A table under the conformance kit. */
 export function subjectOf(table: SoakTable): Subject<Marvel> {
   return {
     game: soakGame(),
     deal: (seed) => writable(dealTable(table, seed)),
     identities,
-    view: (match, viewer) => makeView(match, viewer, show(match, viewer)),
+    view: viewOf,
   };
 }
 
@@ -149,20 +191,36 @@ const SHORT_DECK = 2;
 const USUAL_HAND = 6;
 
 /** Edits a dealt position. `lot` says which cards are left in short decks. */
-function makeLate(match: MarvelMatch, { villainLeft, isSchemeNear, isShort }: Lateness, lot: number): void {
+function makeLate(match: MarvelMatch, late: Lateness, lot: number): void {
   const state = writable(match);
   const { villain, mainScheme, players } = state;
+  const { villainLeft, isSchemeNear, isShort, hasAllies, hasNemeses, isBare } = late;
   if (villainLeft > 0) record(state, villain).damage = Math.max(0, inMatch(match, printedOf(match, villain).hitPoints) - villainLeft);
   if (isSchemeNear) record(state, mainScheme).threat = Math.max(0, nearTarget(match));
+  if (hasAllies) players.forEach((_, seat) => layAllies(match, seat));
+  if (hasNemeses) players.forEach((_, seat) => moveAll(match, 'aside', seat, zoneOf('encounterDeck')));
   if (!isShort) return;
   players.forEach((_, seat) => shorten(match, { deck: 'deck', discard: 'discard', seat, left: USUAL_HAND + SHORT_DECK, lot }));
   shorten(match, { deck: 'encounterDeck', discard: 'encounterDiscard', seat: 0, left: SHORT_DECK, lot });
+  if (isBare) moveAll(match, 'encounterDiscard', 0, zoneOf('removed'));
+}
+
+function moveAll(match: MarvelMatch, zone: Zone, seat: Seat, to: ZoneId): void {
+  for (const card of [...cardsIn(match, zone, seat)]) moveCard(writable(match), match.game, card, to);
 }
 
 /** The threat that leaves the second side of the main scheme one below its target, with what that side begins with. */
 function nearTarget(match: MarvelMatch): number {
   const side = match.game.definitions[otherSide(match, match.state.mainScheme) ?? 0]?.printed as Partial<PrintedCard> | undefined;
   return inMatch(match, side?.targetThreat) - inMatch(match, side?.startingThreat) - 1;
+}
+
+/** Lays allies of a player's deck in play, no two of a unique name. */
+function layAllies(match: MarvelMatch, seat: Seat): void {
+  const allies = cardsIn(match, 'deck', seat).filter((card) => typeOf(match, card) === 'ally');
+  for (const card of allies)
+    if (alliesOf(match, seat).length < ALLIES_MAX && mayEnter(match, card))
+      moveCard(writable(match), match.game, card, zoneOf('area', seat));
 }
 
 interface Piles {

@@ -245,6 +245,12 @@ export function hearEnd(audit: Audit, { name, card, amount }: AuditEvent): void 
   return undefined;
 }
 
+/** An attack is over: one that may end early has. *Rule:* MC-ATTACK-ENEMY-ACTIVATION-25. */
+export function hearOver(audit: Audit, { card }: AuditEvent): void {
+  const { activation } = audit;
+  if (activation?.kind === 'attack' && activation.enemy === card && unfinished(audit) === undefined) activation.isOver = true;
+}
+
 /** An activation has dealt or placed nothing: its boost cards were turned up all the same. */
 function checkNothing(audit: Audit, open: Activation): void {
   checkBoosts(audit, open);

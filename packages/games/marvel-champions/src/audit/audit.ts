@@ -79,6 +79,8 @@ export interface Audit {
   /** Step four: the player who reveals. */
   revealer: Seat;
   readonly revealing: Turned[];
+  /** The cards that were turned faceup and are not revealed in full. */
+  readonly unresolved: Set<CardId>;
   activation: Activation | undefined;
   readonly waiting: Waiting[];
   /** The one that waited and is to begin now. */
@@ -112,6 +114,7 @@ export function beginAudit(beginning: Beginning): Audit {
     dealing: { due: [], dealt: [] },
     revealer: 0,
     revealing: [],
+    unresolved: new Set(),
     activation: undefined,
     waiting: [],
     taken: undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { complaintsAbout, recordGame, tableOf } from '../fixtures/audited-game.ts';
-import { soakChoices, type SoakTable } from '../soak-subject.ts';
+import { notLate, soakChoices, type SoakTable } from '../soak-subject.ts';
 
 const GAMES = 6;
 
@@ -29,7 +29,7 @@ describe('the auditor hears whole games without a complaint', () => {
   });
 
   test.each(soakChoices.modulars)('with %s, late in a game', (set) => {
-    const late = { villainLeft: 2, isSchemeNear: true, isShort: true };
+    const late = { ...notLate, villainLeft: 2, isSchemeNear: true, isShort: true };
     const { names } = hearGames(tableOf(3, { modular: [set], late }));
     for (const name of ['stageAdvanced', 'encounterDeckRenewed', 'deckRenewed']) expect(names).toContain(name);
   });

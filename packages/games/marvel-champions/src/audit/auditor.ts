@@ -5,6 +5,7 @@ import {
   hearDefended,
   hearEnd,
   hearMoved,
+  hearOver,
   hearStage,
   hearThreatOfEnemy,
 } from './activation.ts';
@@ -73,6 +74,7 @@ const hearings: Readonly<Record<string, Hearing>> = {
   damageDealt: hearDamage,
   enemyAttacked: hearEnd,
   enemySchemed: hearEnd,
+  attackOver: hearOver,
   encounterDealt: hearDealt,
   encounterTurned: hearTurned,
   encounterDiscarded: moved,

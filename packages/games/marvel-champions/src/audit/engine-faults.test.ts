@@ -2,7 +2,7 @@ import { allSites } from '@crupier/kernel';
 import { assert, type Game } from '@crupier/kernel/rules';
 import { expect, test } from 'vitest';
 import { complaintsAbout, gameWithBoostedScheme, recordGame, tableOf } from '../fixtures/audited-game.ts';
-import { soakGame, type Marvel, type SoakTable } from '../soak-subject.ts';
+import { notLate, soakGame, type Marvel, type SoakTable } from '../soak-subject.ts';
 
 /** So many games are tried until one shows a fault. */
 const GAMES = 30;
@@ -17,7 +17,7 @@ interface Fault {
   readonly game?: Game<Marvel>;
 }
 
-const short = { villainLeft: 0, isSchemeNear: false, isShort: true };
+const short = { ...notLate, isShort: true };
 
 const faults: readonly Fault[] = [
   { site: 'villain phase / place threat', rule: 'MC-VILLAIN-PHASE-1' },

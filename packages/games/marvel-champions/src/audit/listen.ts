@@ -1,21 +1,8 @@
 import { cardOf, type Game, type GameEvent, type Match, type Observer } from '@crupier/kernel/rules';
 import type { Marvel } from '../state/state.ts';
-import type { AuditEvent, Beginning, LaidCard } from './audit-event.ts';
-import { auditorOf, type Auditor } from './auditor.ts';
+import type { AuditEvent } from './audit-event.ts';
 
 type Sights = Parameters<Observer['event']>[2];
-
-/** What an auditor has to know of a match that was dealt and has not run yet. */
-export function beginningOf({ state, game }: Match<Marvel>): Beginning {
-  const laid = (card: number): LaidCard => ({ card, key: game.definitions[state.cards[card]?.definition ?? 0]?.key ?? '' });
-  const { players, villain, mainScheme, heroic } = state;
-  return {
-    identities: players.map(({ identity }) => laid(identity)),
-    villain: laid(villain),
-    mainScheme: laid(mainScheme),
-    heroic,
-  };
-}
 
 /** An event of a match as the auditor hears it, with what its cards are after it. */
 function heardEvent({ facts, definitions }: Game<Marvel>, event: GameEvent, after: Sights): AuditEvent {
@@ -39,9 +26,4 @@ export function listen(match: Match<Marvel>, hear: (event: AuditEvent) => void):
     // No rule of the game takes anything back.
     rewound: () => undefined,
   };
-}
-
-/** An auditor of a match that was dealt and has not run yet. */
-export function auditorFor(match: Match<Marvel>): Auditor {
-  return auditorOf(beginningOf(match));
 }

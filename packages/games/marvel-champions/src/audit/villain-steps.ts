@@ -147,8 +147,9 @@ export function hearSchemeTurned(audit: Audit): void {
   if (audit.stage !== undefined) audit.stage = 'secondSide';
 }
 
-/** What a side of the main scheme does when it is revealed is done. *Rule:* MC-MAIN-SCHEME-8. */
+/** A card was revealed in full: what it does when it is revealed is done. *Rule:* MC-REVEAL-10, MC-MAIN-SCHEME-8. */
 export function hearRevealed(audit: Audit, { card }: AuditEvent): void {
+  audit.unresolved.delete(card);
   if (card === audit.picture.mainScheme && audit.stage === 'secondSide') audit.stage = undefined;
 }
 
@@ -192,8 +193,16 @@ export function hearTurned(audit: Audit, event: AuditEvent): void {
   const { card, seat, key } = event;
   if (revealing.some((each) => each.card === card) || picture.cards.has(card))
     complain(audit, { rule: 'MC-REVEAL-2', expected: `${nameOf(key)} is turned faceup once`, found: 'it is again' });
+  // What the text of another card reveals is revealed for whoever is out, too: that is resolved in full. *Rule:* MC-PLAYER-ELIMINATION-11.
+  if (picture.players[seat]?.isOut !== false && audit.unresolved.size === 0)
+    complain(audit, {
+      rule: 'MC-PLAYER-ELIMINATION-9',
+      expected: `who is out, as player ${seat + 1} is, reveals nothing`,
+      found: `${nameOf(key)} is revealed`,
+    });
   if (picture.players.some(({ dealt }) => dealt.includes(card))) turnDealt(audit, event);
   revealing.push({ card, key, seat });
+  audit.unresolved.add(card);
 }
 
 function turnDealt(audit: Audit, { card, seat, key }: AuditEvent): void {
@@ -204,6 +213,7 @@ function turnDealt(audit: Audit, { card, seat, key }: AuditEvent): void {
   closeActivation(audit);
   closeWaiting(audit);
   checkResolved(audit);
+  audit.unresolved.clear();
   const due = revealerDue(audit);
   const [next] = picture.players[seat]?.dealt ?? [];
   if (due !== seat || next !== card)
@@ -243,6 +253,7 @@ export function hearResolved(audit: Audit, { name, card, seat }: AuditEvent): vo
     complain(audit, { rule: 'MC-REVEAL-5', expected: `${what} engages player ${turned.seat + 1}`, found: `it engages player ${seat + 1}` });
   const isBlocked = name === 'encounterDiscarded' && isDouble(picture, turned.key);
   if (isBlocked) audit.owed.push(turned.seat);
+  if (isBlocked || name === 'removedFromGame') audit.unresolved.delete(card);
   const place = places[factsOf(turned.key)?.type ?? ''] ?? name;
   const mayDiscard = isBlocked || anyInPlay(picture, ({ key }) => discardsRevealed.has(key));
   if (place !== name && !(name === 'encounterDiscarded' && mayDiscard))

@@ -193,7 +193,8 @@ export function putIntoPlay(match: MarvelMatch, card: CardId, seat: Seat): void 
   call(match, attaching, locals(undefined), { source: card, seat });
 }
 
-const ALLIES_MAX = 3;
+/** So many allies a player may have in play. *Rule:* MC-ALLY-LIMIT-1. */
+export const ALLIES_MAX = 3;
 
 /** Whether a player controls more allies than the limit. *Rule:* MC-ALLY-LIMIT-1, MC-ALLY-LIMIT-3. */
 export function hasTooManyAllies(match: MarvelMatch, seat: Seat): boolean {
