@@ -36,7 +36,7 @@ export interface Lateness {
   readonly hasAllies: boolean;
   /** The nemeses of all heroes have been met: their cards are in the encounter deck. */
   readonly hasNemeses: boolean;
-  /** No encounter card is left but those of the deck. */
+  /** No encounter card is left but those of the deck, and what the set-up puts into play. */
   readonly isBare: boolean;
 }
 
@@ -94,6 +94,7 @@ export interface Sights {
   readonly hitPointsLeft: (card: CardId) => number;
   /** A power of a character in play; 0 for one that it lacks. */
   readonly powerOf: (card: CardId, power: 'attack' | 'defense') => number;
+  readonly threatOn: (scheme: CardId) => number;
   /** The threat on the main scheme, as a share of its target. */
   readonly threatShare: () => number;
 }
@@ -108,6 +109,7 @@ export function sightsOf(match: MarvelMatch): Sights {
     typeOf: (card) => typeOf(match, card),
     hitPointsLeft: (card) => hitPointsLeft(match, card),
     powerOf: (card, power) => powerOf(match, card, power) ?? 0,
+    threatOn: (scheme) => recordOf(match, scheme).threat,
     threatShare: () => {
       const { mainScheme } = match.state;
       return recordOf(match, mainScheme).threat / Math.max(1, inMatch(match, printedOf(match, mainScheme).targetThreat));
@@ -205,8 +207,10 @@ function makeLate(match: MarvelMatch, late: Lateness, lot: number): void {
   if (isBare) moveAll(match, 'encounterDiscard', 0, zoneOf('removed'));
 }
 
+/** Moves the cards of a zone but for environments, which the set-up of a scenario may put into play. */
 function moveAll(match: MarvelMatch, zone: Zone, seat: Seat, to: ZoneId): void {
-  for (const card of [...cardsIn(match, zone, seat)]) moveCard(writable(match), match.game, card, to);
+  const cards = cardsIn(match, zone, seat).filter((card) => typeOf(match, card) !== 'environment');
+  for (const card of cards) moveCard(writable(match), match.game, card, to);
 }
 
 /** The threat that leaves the second side of the main scheme one below its target, with what that side begins with. */

@@ -1,0 +1,99 @@
+/**
+ * Plays many games of Marvel Champions under an auditor, and counts what they reach.
+ *
+ *     npm run soak -- --game marvel-champions --games 20000
+ */
+import { availableParallelism } from 'node:os';
+import { soakGame } from '@crupier/marvel-champions/soak';
+import { runCommand, tell, type Given } from './command.ts';
+import { runThread, shareOut } from './run-thread.ts';
+import { addCounts, noCounts } from './soak/counts.ts';
+import { readReasons } from './soak/reasons.ts';
+import { describeReport, isReached, reportOf, type Soaked } from './soak/report.ts';
+import { universeOf } from './soak/universe.ts';
+import type { SoakMessage, SoakTask } from './soak/worker.ts';
+
+const help = `Plays games at tables that are drawn anew for each: all heroes, scenarios, modular sets and difficulties, heroic mode, skirmishes, 1 to 4
+players, from the start and from late positions; random and eager players answer. An auditor, which knows nothing of the rules' code, checks
+every villain phase, and invariants are checked at every question; one table of fifty is walked under the conformance kit, too. Counts which
+cards, abilities, steps, conditions, facts and endings were reached, and lists what was reached seldom; tools/src/soak/reasons.json says why
+some is, and which acts of texts may be passed over.
+
+Usage: npm run soak -- [options]
+
+  --game ID        the game (marvel-champions)
+  --games N        how many games (20000)
+  --seed TEXT      what tables, deals and answers are drawn from (1)
+  --from N         the number of the first game (1); with it an interrupted run goes on, with --games 1 one game is played again
+  --least N        what was reached fewer times is listed (100)
+  --all            what was reached seldom without a reason fails the run, too
+  --workers N      threads (one a core)
+  --json           the result as JSON
+  --help           print this
+
+The result goes to standard output, progress and faults to standard error.
+Exit codes: 0 no game has a fault and no act was passed over without a reason (with --all: and nothing was reached seldom without one),
+1 otherwise, 2 wrong call.
+`;
+
+const flags = {
+  game: { type: 'string', default: 'marvel-champions' },
+  games: { type: 'string', default: '20000' },
+  seed: { type: 'string', default: '1' },
+  from: { type: 'string', default: '1' },
+  least: { type: 'string', default: '100' },
+  all: { type: 'boolean', default: false },
+  workers: { type: 'string', default: String(availableParallelism()) },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+type SoakCall = Given<typeof flags>;
+
+const PROGRESS_EVERY = 500;
+
+async function run(given: SoakCall): Promise<number> {
+  const soaked: Soaked = { games: [], counts: noCounts(), seconds: { eager: 0, random: 0 } };
+  const first = Number(given.from);
+  const numbers = Array.from({ length: Number(given.games) }, (_, at) => first + at);
+  await Promise.all(
+    shareOut(numbers, Number(given.workers)).map((share) =>
+      runThread<SoakTask, SoakMessage>(new URL('soak/worker.ts', import.meta.url), { seed: given.seed, numbers: share }, (message) =>
+        hear(given, soaked, message),
+      ),
+    ),
+  );
+  return report(given, soaked);
+}
+
+function hear(given: SoakCall, soaked: Soaked, message: SoakMessage): void {
+  if (message.kind === 'counts') return addCounts(soaked.counts, message.counts);
+  const { game, seconds } = message;
+  soaked.games.push(game);
+  soaked.seconds[game.player] += seconds;
+  if (game.faults.length > 0) tell([`game ${game.number}: ${game.table}`, ...game.faults, repeatOf(given, game.number)].join('\n  '));
+  if (soaked.games.length % PROGRESS_EVERY === 0) tell(`${soaked.games.length} of ${given.games} games`);
+  return undefined;
+}
+
+function repeatOf({ game, seed }: SoakCall, number: number): string {
+  return `npm run soak -- --game ${game} --games 1 --from ${number} --seed ${seed}`;
+}
+
+function report(given: SoakCall, soaked: Soaked): number {
+  const least = Number(given.least);
+  const result = reportOf(soaked, { universe: universeOf(soakGame()), reasons: readReasons(), least });
+  const { game, seed, from } = given;
+  if (given.json) process.stdout.write(`${JSON.stringify({ game, seed, from: Number(from), ...result, counts: soaked.counts })}\n`);
+  else process.stdout.write(describeReport(result, least));
+  return result.faulty.length === 0 && result.skipped.length === 0 && (!given.all || isReached(result)) ? 0 : 1;
+}
+
+process.exitCode = await runCommand({
+  help,
+  flags,
+  wholeNumbers: ['games', 'from', 'least', 'workers'],
+  games: ['marvel-champions'],
+  check: ({ games, workers }) => (Number(games) > 0 && Number(workers) > 0 ? undefined : '--games, --workers: expected at least 1'),
+  run,
+});

@@ -1,0 +1,131 @@
+import { allSites, type Decision, type Option } from '@crupier/kernel';
+import type { Probe } from '@crupier/kernel/rules';
+import type { AuditEvent, MarvelMatch } from '@crupier/marvel-champions/soak';
+import { count, type Counts, type Section } from './counts.ts';
+
+/** The facts by which cards are counted. */
+const cardFacts: Readonly<Record<string, Section>> = { playBegan: 'played', encounterTurned: 'revealed', boostTurned: 'boosted' };
+
+type Verbs = MarvelMatch['game']['words']['verbs'];
+
+/** Counts what happens in a match. */
+export interface Watch {
+  readonly hear: (event: AuditEvent) => void;
+  readonly asked: (decision: Decision) => void;
+  readonly answered: (decision: Decision, seat: number, chosen: readonly number[]) => void;
+}
+
+/** A watch of a match, which counts what is reached. */
+export function watchMatch(match: MarvelMatch, counts: Counts): Watch {
+  return {
+    hear: ({ name, card, key }) => {
+      count(counts, 'facts', name);
+      const section = cardFacts[name];
+      if (section !== undefined) count(counts, section, key);
+      if (name === 'resourceGenerated') count(counts, 'resolved', resourceAbility(match, card) ?? '');
+    },
+    asked: ({ asks }) => {
+      for (const { options } of asks) for (const option of options) countAbility(counts, 'offered', abilityIn(match, option));
+    },
+    answered: ({ asks }, seat, chosen) => {
+      const options = asks.find((ask) => ask.seat === seat)?.options ?? [];
+      for (const at of chosen) countAbility(counts, 'taken', abilityIn(match, options[at]));
+    },
+  };
+}
+
+function countAbility(counts: Counts, section: Section, name: string | undefined): void {
+  if (name !== undefined) count(counts, section, nameOfAbility(name));
+}
+
+/** The ability that an option uses: as an act or an answer, or as a payment. */
+function abilityIn(match: MarvelMatch, option: Option | undefined): string | undefined {
+  if (option?.verb === 'generate') return resourceAbility(match, option.card);
+  return option?.verb === 'mode' ? undefined : option?.of?.ability;
+}
+
+function resourceAbility({ game, state }: MarvelMatch, card: number): string | undefined {
+  const { abilities = [] } = game.definitions[state.cards[card]?.definition ?? 0] ?? {};
+  return abilities.find(({ header }) => header === 'resource')?.program.name;
+}
+
+/** The rule of texts that an act meets that can do nothing. */
+const PASSED_OVER = 'text / TEXT-IMPOSSIBLE';
+
+const passedOver: boolean[] = [];
+
+/** Whether a site is that rule. Sites are made as texts are compiled. */
+function isPassedOver(site: number): boolean {
+  return (passedOver[site] ??= allSites()[site]?.name.startsWith(PASSED_OVER) === true);
+}
+
+/** The programs of what is paid for an ability end so. */
+const PRICE = '/price';
+
+/** Sites that ran, each as often as it did. */
+class CountedSites extends Set<number> {
+  /** How often each ran, by its number. */
+  readonly times: number[] = [];
+  readonly #noted: (site: number) => void;
+
+  constructor(noted: (site: number) => void) {
+    super();
+    this.#noted = noted;
+  }
+
+  override add(site: number): this {
+    this.times[site] = (this.times[site] ?? 0) + 1;
+    this.#noted(site);
+    return this;
+  }
+}
+
+/** The name of an ability without the place of what it gives: each way of compiling a text numbers that for itself. */
+export function nameOfAbility(name: string): string {
+  return name.replaceAll(/granted\d+/gu, 'granted');
+}
+
+/** Notes an act that did nothing, unless its verb changes an event that is about to happen. Its last word is the verb. */
+function noteSkipped(skipped: Map<string, number>, verbs: Verbs | undefined, act: string): void {
+  const [verb = ''] = act.split(' ').slice(-1);
+  if (verbs?.[verb]?.changes === undefined) skipped.set(act, (skipped.get(act) ?? 0) + 1);
+}
+
+/** A probe that counts what a match runs through; `report` adds it to the counts once the match is over. */
+export interface CountingProbe {
+  readonly probe: Probe;
+  /** The match that it watches, as soon as there is one. */
+  readonly watch: (match: MarvelMatch) => void;
+  readonly report: (counts: Counts) => void;
+}
+
+/** Makes such a probe. */
+export function countingProbe(): CountingProbe {
+  const resolved = new Map<string, number>();
+  const skipped = new Map<string, number>();
+  let watched: MarvelMatch | undefined;
+  const ran = new CountedSites((site) => {
+    const frame = watched?.state.frames.at(-1);
+    const program = watched?.game.programs[frame?.program ?? -1];
+    if (program?.isAbility !== true) return;
+    if (isPassedOver(site))
+      noteSkipped(skipped, watched?.game.words.verbs, `${program.name}: ${program.steps[(frame?.step ?? 0) - 1]?.name}`);
+    else if (frame?.step === 0 && program.sites[0]?.id === site && !program.name.endsWith(PRICE))
+      resolved.set(program.name, (resolved.get(program.name) ?? 0) + 1);
+  });
+  return {
+    probe: { off: -1, ran },
+    watch: (match) => {
+      watched = match;
+    },
+    report: (counts) => {
+      const sites = allSites();
+      ran.times.forEach((times, site) => {
+        const name = sites[site]?.name ?? '';
+        count(counts, name.includes(' / ') ? 'steps' : 'conditions', name, times);
+      });
+      for (const [name, times] of resolved) count(counts, 'resolved', nameOfAbility(name), times);
+      for (const [name, times] of skipped) count(counts, 'skipped', nameOfAbility(name), times);
+    },
+  };
+}

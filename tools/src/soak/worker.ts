@@ -1,0 +1,33 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { noCounts, type Counts } from './counts.ts';
+import { playGame, walkTable, type GameDone } from './play-game.ts';
+
+/** What a worker is told. */
+export interface SoakTask {
+  readonly seed: string;
+  readonly numbers: readonly number[];
+}
+
+/** What a worker tells: a game, or at its end all that it counted. */
+export type SoakMessage =
+  /** `seconds` of processor time that the game took, without the walk. */
+  { readonly kind: 'game'; readonly game: GameDone; readonly seconds: number } | { readonly kind: 'counts'; readonly counts: Counts };
+
+const MICROSECONDS = 1_000_000;
+/** Of so many games one's table is walked under the conformance kit, too. */
+const WALK_EVERY = 50;
+
+function work({ seed, numbers }: SoakTask): void {
+  const tell = (message: SoakMessage): void => parentPort?.postMessage(message);
+  const counts = noCounts();
+  for (const number of numbers) {
+    const began = process.threadCpuUsage();
+    const game = playGame(number, seed, counts);
+    const { user, system } = process.threadCpuUsage(began);
+    const walked = number % WALK_EVERY === 0 ? walkTable(number, seed) : [];
+    tell({ kind: 'game', game: { ...game, faults: [...game.faults, ...walked] }, seconds: (user + system) / MICROSECONDS });
+  }
+  tell({ kind: 'counts', counts });
+}
+
+work(workerData as SoakTask);
