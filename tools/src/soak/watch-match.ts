@@ -52,11 +52,21 @@ function resourceAbility({ game, state }: MarvelMatch, card: number): string | u
 /** The rule of texts that an act meets that can do nothing. */
 const PASSED_OVER = 'text / TEXT-IMPOSSIBLE';
 
-const passedOver: boolean[] = [];
+/** The steps of texts have their sites in common, one for each sort. */
+const TEXT_STEP = 'card / ';
 
-/** Whether a site is that rule. Sites are made as texts are compiled. */
-function isPassedOver(site: number): boolean {
-  return (passedOver[site] ??= allSites()[site]?.name.startsWith(PASSED_OVER) === true);
+type SiteSort = 'passedOver' | 'textStep' | 'other';
+
+const sorts: SiteSort[] = [];
+
+/** The sort of a site, kept because it is asked for often. Sites are made as texts are compiled. */
+function sortOf(site: number): SiteSort {
+  return (sorts[site] ??= sortByName(allSites()[site]?.name ?? ''));
+}
+
+function sortByName(name: string): SiteSort {
+  if (name.startsWith(PASSED_OVER)) return 'passedOver';
+  return name.startsWith(TEXT_STEP) ? 'textStep' : 'other';
 }
 
 /** The programs of what is paid for an ability end so. */
@@ -80,9 +90,15 @@ class CountedSites extends Set<number> {
   }
 }
 
+const namesOfAbilities = new Map<string, string>();
+
 /** The name of an ability without the place of what it gives: each way of compiling a text numbers that for itself. */
 export function nameOfAbility(name: string): string {
-  return name.replaceAll(/granted\d+/gu, 'granted');
+  const known = namesOfAbilities.get(name);
+  if (known !== undefined) return known;
+  const made = name.replaceAll(/granted\d+/gu, 'granted');
+  namesOfAbilities.set(name, made);
+  return made;
 }
 
 /** Notes an act that did nothing, unless its verb changes an event that is about to happen. Its last word is the verb. */
@@ -105,10 +121,12 @@ export function countingProbe(): CountingProbe {
   const skipped = new Map<string, number>();
   let watched: MarvelMatch | undefined;
   const ran = new CountedSites((site) => {
+    const sort = sortOf(site);
+    if (sort === 'other') return;
     const frame = watched?.state.frames.at(-1);
     const program = watched?.game.programs[frame?.program ?? -1];
     if (program?.isAbility !== true) return;
-    if (isPassedOver(site))
+    if (sort === 'passedOver')
       noteSkipped(skipped, watched?.game.words.verbs, `${program.name}: ${program.steps[(frame?.step ?? 0) - 1]?.name}`);
     else if (frame?.step === 0 && program.sites[0]?.id === site && !program.name.endsWith(PRICE))
       resolved.set(program.name, (resolved.get(program.name) ?? 0) + 1);
