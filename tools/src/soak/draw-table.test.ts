@@ -31,9 +31,10 @@ test('the same dice draw the same table, and nobody plays the same hero twice', 
 test('every drawn table can be dealt, and late ones are late', () => {
   for (const { table } of drawn.slice(0, 60)) {
     const match = dealTable(table, seedFromNumber(1));
-    const { villain, mainScheme, cards } = match.state;
-    const { villainLeft, isSchemeNear } = table.late;
+    const { villain, mainScheme, cards, players } = match.state;
+    const { villainLeft, heroesLeft, isSchemeNear } = table.late;
     expect((cards[villain]?.damage ?? 0) > 0).toBe(villainLeft > 0);
+    for (const { identity } of players) expect((cards[identity]?.damage ?? 0) > 0).toBe(heroesLeft > 0);
     expect((cards[mainScheme]?.threat ?? 0) > 0).toBe(isSchemeNear);
     advance(match);
     expect(match.state.pending).toBeDefined();

@@ -13,6 +13,7 @@ export interface DrawnTable {
 
 const HEROIC_MAX = 2;
 const VILLAIN_LEFT_MAX = 3;
+const HEROES_LEFT_MAX = 4;
 
 /** Draws who plays, against what, how hard and how late: every hero, scenario, modular set and difficulty is as likely as the others. */
 export function drawTable(roll: Dice): DrawnTable {
@@ -33,6 +34,7 @@ export function drawTable(roll: Dice): DrawnTable {
 function drawLateness(roll: Dice): Lateness {
   return {
     villainLeft: roll(2) === 0 ? 1 + roll(VILLAIN_LEFT_MAX) : 0,
+    heroesLeft: roll(3) === 0 ? 1 + roll(HEROES_LEFT_MAX) : 0,
     isSchemeNear: roll(3) === 0,
     isShort: roll(2) === 0,
     hasAllies: roll(3) === 0,
@@ -48,9 +50,10 @@ function oneOf<T>(list: readonly T[], roll: Dice): T {
 /** A table in one line. */
 export function describeTable({ table, player }: DrawnTable): string {
   const { decks, besides, scenario, modular, difficulty, heroic, skirmish, late } = table;
-  const { villainLeft, isSchemeNear, isShort, hasAllies, hasNemeses, isBare } = late;
+  const { villainLeft, heroesLeft, isSchemeNear, isShort, hasAllies, hasNemeses, isBare } = late;
   const lateness = [
     ...(villainLeft > 0 ? [`villain at ${villainLeft}`] : []),
+    ...(heroesLeft > 0 ? [`heroes at ${heroesLeft}`] : []),
     ...(isSchemeNear ? ['scheme near'] : []),
     ...(isShort ? ['short decks'] : []),
     ...(hasAllies ? ['allies in play'] : []),

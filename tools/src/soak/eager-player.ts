@@ -145,7 +145,7 @@ const schemes = ['mainScheme', 'sideScheme'];
 const enemies = ['villain', 'minion'];
 
 /**
- * Of several schemes the main one, where that is pressing, and otherwise the one that is soonest free of threat; of several enemies the
+ * Of several schemes often the main one, where that is pressing, and otherwise the one that is soonest free of threat; of several enemies the
  * villain, whom the players have to defeat, or the one that is soonest defeated.
  */
 function target(sights: Sights, { options, min, max }: Ask, roll: Dice): Answer | undefined {
@@ -153,7 +153,7 @@ function target(sights: Sights, { options, min, max }: Ask, roll: Dice): Answer 
   const areAll = (types: readonly string[]): boolean => options.every(({ card }) => card > 0 && types.includes(sights.typeOf(card)));
   if (areAll(schemes)) {
     const main = options.findIndex(({ card }) => card === sights.mainScheme);
-    return [main >= 0 && isPressing(sights) ? main : leastOf(options, ({ card }) => sights.threatOn(card))];
+    return [main >= 0 && isPressing(sights) && roll(2) === 0 ? main : leastOf(options, ({ card }) => sights.threatOn(card))];
   }
   if (!areAll(enemies)) return undefined;
   const villain = options.findIndex(({ card }) => card === sights.villain);

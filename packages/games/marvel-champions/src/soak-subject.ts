@@ -28,6 +28,8 @@ export { endings, type Marvel, type MarvelMatch } from './state/state.ts';
 export interface Lateness {
   /** The hit points that the villain has left; 0 where all. */
   readonly villainLeft: number;
+  /** The hit points that each identity has left; 0 where all. */
+  readonly heroesLeft: number;
   /** The main scheme is one threat below its target. */
   readonly isSchemeNear: boolean;
   /** Two cards are left in each deck, beside the starting hands; the others lie in the discard piles. */
@@ -43,6 +45,7 @@ export interface Lateness {
 /** A game from its beginning. */
 export const notLate: Lateness = {
   villainLeft: 0,
+  heroesLeft: 0,
   isSchemeNear: false,
   isShort: false,
   hasAllies: false,
@@ -196,8 +199,9 @@ const USUAL_HAND = 6;
 function makeLate(match: MarvelMatch, late: Lateness, lot: number): void {
   const state = writable(match);
   const { villain, mainScheme, players } = state;
-  const { villainLeft, isSchemeNear, isShort, hasAllies, hasNemeses, isBare } = late;
-  if (villainLeft > 0) record(state, villain).damage = Math.max(0, inMatch(match, printedOf(match, villain).hitPoints) - villainLeft);
+  const { villainLeft, heroesLeft, isSchemeNear, isShort, hasAllies, hasNemeses, isBare } = late;
+  if (villainLeft > 0) leaveHitPoints(match, villain, villainLeft);
+  if (heroesLeft > 0) for (const { identity } of players) leaveHitPoints(match, identity, heroesLeft);
   if (isSchemeNear) record(state, mainScheme).threat = Math.max(0, nearTarget(match));
   if (hasAllies) players.forEach((_, seat) => layAllies(match, seat));
   if (hasNemeses) players.forEach((_, seat) => moveAll(match, 'aside', seat, zoneOf('encounterDeck')));
@@ -205,6 +209,10 @@ function makeLate(match: MarvelMatch, late: Lateness, lot: number): void {
   players.forEach((_, seat) => shorten(match, { deck: 'deck', discard: 'discard', seat, left: USUAL_HAND + SHORT_DECK, lot }));
   shorten(match, { deck: 'encounterDeck', discard: 'encounterDiscard', seat: 0, left: SHORT_DECK, lot });
   if (isBare) moveAll(match, 'encounterDiscard', 0, zoneOf('removed'));
+}
+
+function leaveHitPoints(match: MarvelMatch, card: CardId, left: number): void {
+  record(writable(match), card).damage = Math.max(0, inMatch(match, printedOf(match, card).hitPoints) - left);
 }
 
 /** Moves the cards of a zone but for environments, which the set-up of a scenario may put into play. */
