@@ -216,6 +216,7 @@ test.each<readonly [fault: string, rule: string, where: Where, alter: Alter]>([
   ['a dealt card is not revealed', 'MC-VILLAIN-PHASE-4', turned, leftOut],
   ['a dealt card is revealed twice', 'MC-REVEAL-2', turned, doubled],
   ['players reveal in another order', 'MC-REVEAL-1', turned, exchanged(true)],
+  ['a player who is out reveals a card', 'MC-PLAYER-ELIMINATION-9', turned, preceded(() => ({ name: 'playerEliminated' }))],
   [
     'a minion that is revealed engages another player',
     'MC-REVEAL-5',
