@@ -34,7 +34,7 @@ export function drawTable(roll: Dice): DrawnTable {
 function drawLateness(roll: Dice): Lateness {
   return {
     villainLeft: roll(2) === 0 ? 1 + roll(VILLAIN_LEFT_MAX) : 0,
-    heroesLeft: roll(3) === 0 ? 1 + roll(HEROES_LEFT_MAX) : 0,
+    heroesLeft: roll(2) === 0 ? 1 + roll(HEROES_LEFT_MAX) : 0,
     isSchemeNear: roll(3) === 0,
     isShort: roll(2) === 0,
     hasAllies: roll(3) === 0,

@@ -12,7 +12,7 @@ import { deal, identities } from './setup/deal.ts';
 import type { DeckList } from './setup/deck-list.ts';
 import { builtInDeckNames, builtInDecks } from './setup/decks.ts';
 import { modularNames, scenarioNames, versionsOf } from './setup/scenarios.ts';
-import { record } from './state/leaving.ts';
+import { record, SCENARIO } from './state/leaving.ts';
 import { inMatch, printedOf, type CardType, type PrintedCard } from './state/printed.ts';
 import { ALLIES_MAX } from './rules/play-card.ts';
 import { alliesOf, hitPointsLeft, identityOf, isHero, mayEnter, powerOf, recordOf, typeOf } from './state/reading.ts';
@@ -36,7 +36,7 @@ export interface Lateness {
   readonly isShort: boolean;
   /** As many allies of each deck as a player may have are in play. */
   readonly hasAllies: boolean;
-  /** The nemeses of all heroes have been met: their cards are in the encounter deck. */
+  /** The nemeses of all heroes have been met: their side schemes are in play with one threat, and their other cards in the encounter deck. */
   readonly hasNemeses: boolean;
   /** No encounter card is left but those of the deck, and what the set-up puts into play. */
   readonly isBare: boolean;
@@ -155,14 +155,15 @@ function deckNamed(name: string): DeckList {
 export function beginningOf(match: MarvelMatch): Beginning {
   const { players, villain, mainScheme, heroic } = match.state;
   const laid = (card: CardId): LaidCard => ({ card, key: match.game.definitions[recordOf(match, card).definition]?.key ?? '' });
-  const before = players.flatMap(({ identity }, seat) =>
-    cardsIn(match, 'area', seat).flatMap((card) => (card === identity ? [] : [{ ...laid(card), seat }])),
-  );
+  const known = [villain, mainScheme, ...players.map(({ identity }) => identity)];
+  const inZone = (zone: Zone, seat: Seat, lies: Seat): Beginning['others'] =>
+    cardsIn(match, zone, seat).flatMap((card) => (known.includes(card) ? [] : [{ ...laid(card), seat: lies }]));
+  const others = [...players.flatMap((_, seat) => inZone('area', seat, seat)), ...inZone('villainArea', 0, SCENARIO)];
   return {
     identities: players.map(({ identity }) => laid(identity)),
     villain: laid(villain),
     mainScheme: laid(mainScheme),
-    before,
+    others,
     heroic,
   };
 }
@@ -204,11 +205,20 @@ function makeLate(match: MarvelMatch, late: Lateness, lot: number): void {
   if (heroesLeft > 0) for (const { identity } of players) leaveHitPoints(match, identity, heroesLeft);
   if (isSchemeNear) record(state, mainScheme).threat = Math.max(0, nearTarget(match));
   if (hasAllies) players.forEach((_, seat) => layAllies(match, seat));
-  if (hasNemeses) players.forEach((_, seat) => moveAll(match, 'aside', seat, zoneOf('encounterDeck')));
+  if (hasNemeses) players.forEach((_, seat) => meetNemesis(match, seat));
   if (!isShort) return;
   players.forEach((_, seat) => shorten(match, { deck: 'deck', discard: 'discard', seat, left: USUAL_HAND + SHORT_DECK, lot }));
   shorten(match, { deck: 'encounterDeck', discard: 'encounterDiscard', seat: 0, left: SHORT_DECK, lot });
   if (isBare) moveAll(match, 'encounterDiscard', 0, zoneOf('removed'));
+}
+
+function meetNemesis(match: MarvelMatch, seat: Seat): void {
+  const schemes = cardsIn(match, 'aside', seat).filter((card) => typeOf(match, card) === 'sideScheme');
+  for (const card of schemes) {
+    moveCard(writable(match), match.game, card, zoneOf('villainArea'));
+    record(writable(match), card).threat = 1;
+  }
+  moveAll(match, 'aside', seat, zoneOf('encounterDeck'));
 }
 
 function leaveHitPoints(match: MarvelMatch, card: CardId, left: number): void {
