@@ -13,7 +13,7 @@ export interface DrawnTable {
 
 const HEROIC_MAX = 2;
 const VILLAIN_LEFT_MAX = 3;
-const HEROES_LEFT_MAX = 4;
+const HEROES_LEFT_MAX = 2;
 
 /** Draws who plays, against what, how hard and how late: every hero, scenario, modular set and difficulty is as likely as the others. */
 export function drawTable(roll: Dice): DrawnTable {

@@ -36,7 +36,7 @@ export interface Lateness {
   readonly isShort: boolean;
   /** As many allies of each deck as a player may have are in play. */
   readonly hasAllies: boolean;
-  /** The nemeses of all heroes have been met: their side schemes are in play with one threat, and their other cards in the encounter deck. */
+  /** The nemeses of all heroes have been met: some of their side schemes are in play with one threat, and their other cards in the encounter deck. */
   readonly hasNemeses: boolean;
   /** No encounter card is left but those of the deck, and what the set-up puts into play. */
   readonly isBare: boolean;
@@ -196,7 +196,7 @@ function withCards(deck: DeckList, besides: readonly CardCode[]): DeckList {
 const SHORT_DECK = 2;
 const USUAL_HAND = 6;
 
-/** Edits a dealt position. `lot` says which cards are left in short decks. */
+/** Edits a dealt position. `lot` says which cards are left in short decks, and whose side schemes lie in play. */
 function makeLate(match: MarvelMatch, late: Lateness, lot: number): void {
   const state = writable(match);
   const { villain, mainScheme, players } = state;
@@ -205,20 +205,27 @@ function makeLate(match: MarvelMatch, late: Lateness, lot: number): void {
   if (heroesLeft > 0) for (const { identity } of players) leaveHitPoints(match, identity, heroesLeft);
   if (isSchemeNear) record(state, mainScheme).threat = Math.max(0, nearTarget(match));
   if (hasAllies) players.forEach((_, seat) => layAllies(match, seat));
-  if (hasNemeses) players.forEach((_, seat) => meetNemesis(match, seat));
+  if (hasNemeses) meetNemeses(match, lot);
   if (!isShort) return;
   players.forEach((_, seat) => shorten(match, { deck: 'deck', discard: 'discard', seat, left: USUAL_HAND + SHORT_DECK, lot }));
   shorten(match, { deck: 'encounterDeck', discard: 'encounterDiscard', seat: 0, left: SHORT_DECK, lot });
   if (isBare) moveAll(match, 'encounterDiscard', 0, zoneOf('removed'));
 }
 
-function meetNemesis(match: MarvelMatch, seat: Seat): void {
+/** The nemeses have been met; every other one's side scheme is in play. */
+function meetNemeses(match: MarvelMatch, lot: number): void {
+  match.state.players.forEach((_, seat) => {
+    if ((lot + seat) % 2 === 0) laySideSchemes(match, seat);
+    moveAll(match, 'aside', seat, zoneOf('encounterDeck'));
+  });
+}
+
+function laySideSchemes(match: MarvelMatch, seat: Seat): void {
   const schemes = cardsIn(match, 'aside', seat).filter((card) => typeOf(match, card) === 'sideScheme');
   for (const card of schemes) {
     moveCard(writable(match), match.game, card, zoneOf('villainArea'));
     record(writable(match), card).threat = 1;
   }
-  moveAll(match, 'aside', seat, zoneOf('encounterDeck'));
 }
 
 function leaveHitPoints(match: MarvelMatch, card: CardId, left: number): void {
