@@ -5,7 +5,7 @@ import { complaintsAbout, gameWithBoostedScheme, recordGame, tableOf } from '../
 import { notLate, soakGame, type Marvel, type SoakTable } from '../soak-subject.ts';
 
 /** So many games are tried until one shows a fault. */
-const GAMES = 30;
+const GAMES = 80;
 const DECISIONS = 150;
 
 /** What is switched off, and where it shows. */
