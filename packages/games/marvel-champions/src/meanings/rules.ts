@@ -1,7 +1,7 @@
 import type { Meanings } from '@crupier/kernel/rules';
 import { keywords, traits } from '../cards/facts/vocabulary.ts';
 import { isFinalStep, showsResource } from '../verbs/specials.ts';
-import { hasDealtDamage, isUndefended } from '../rules/enemy-attack.ts';
+import { hasDealtDamage, isUndefended, isVillainsAttack } from '../rules/enemy-attack.ts';
 import { identityOf, isHero, recordOf } from '../state/reading.ts';
 import { bitsOf } from '../state/resources.ts';
 import type { ResourceType } from '../state/printed.ts';
@@ -52,7 +52,8 @@ export const states = {
   alterEgoForm: { holds: (match, { seat }) => !isHero(match, seat) },
   /** *Rule:* MC-CARD-12. */
   finalStep: { holds: isFinalStep },
-  undefended: { holds: (match, { seat }) => isUndefended(match, seat) },
+  /** Of an attack of a villain: those of minions are none. */
+  undefended: { holds: (match, { seat }) => isUndefended(match, seat) && isVillainsAttack(match) },
   /** Of the attack that is under way. Damage that was prevented was dealt all the same. *Rule:* MC-PREVENT-3. */
   attackDealtDamage: { holds: (match) => hasDealtDamage(match) },
   attackDealtYouDamage: { holds: (match, { seat }) => hasDealtDamage(match, identityOf(match, seat)) },

@@ -326,6 +326,12 @@ export function isUndefended(match: MarvelMatch, seat: Seat): boolean {
   return (attacks.find(({ player }) => player === seat) ?? attacks[0])?.isDefended === false;
 }
 
+/** Whether the attack that is under way is a villain's. */
+export function isVillainsAttack(match: MarvelMatch): boolean {
+  const enemy = enclosing(match, enemyAttack)?.locals.enemy;
+  return enemy !== undefined && typeOf(match, enemy) === 'villain';
+}
+
 /** Whether the attack that is under way has dealt damage to a character, or to any. *Rule:* MC-PREVENT-1, MC-PREVENT-3. */
 export function hasDealtDamage(match: MarvelMatch, card?: CardId): boolean {
   const { dealt: all = [], taken = [] } = enclosing(match, enemyAttack)?.locals ?? {};

@@ -20,9 +20,8 @@ export const states: Wordings<CardWords>['states'] = {
   heroForm: { en: 'you [be] in hero form', es: '[tener] adoptada tu identidad de Héroe', ofYou: true },
   alterEgoForm: { en: 'you [be] in alter-ego form', es: '[tener] adoptada la identidad de tu Alter ego', ofYou: true },
   undefended: {
-    en: 'nobody [defend] against the attack',
-    es: 'nadie [defender] contra el ataque',
-    not: { en: 'somebody [defend] against the attack', es: 'alguien [defender] contra el ataque' },
+    en: 'nobody [defend] against the attack of the villain',
+    es: 'nadie [defender] contra el ataque del Villano',
   },
   attackDealtDamage: {
     en: 'the attack has dealt damage',

@@ -141,8 +141,8 @@ const ofScenario = {
   engage: text('[put] {on} into play engaged with {you}', '[poner] {on} en juego <enfrentado|enfrentada|enfrentados|enfrentadas> a {you}'),
   enterPlay: text('[put] {on} into play', '[poner] {on} en juego'),
   bringNemesis: text(
-    'your nemesis minion, engaged with you, and your nemesis side scheme enter play, and the rest of your nemesis set is shuffled into the encounter deck; if the minion cannot enter play this way, this card gains surge',
-    'tu Esbirro Archienemigo, enfrentado a ti, y el Plan secundario de tu Archienemigo entran en juego, y el resto de su conjunto se baraja en el mazo de Encuentros; si el Esbirro no puede entrar en juego de este modo, esta carta gana Oleada',
+    'your nemesis minion, engaged with you, and your nemesis side scheme enter play, and the rest of your nemesis set is shuffled into the encounter deck; if the minion does not enter play this way, this card gains surge',
+    'tu Esbirro Archienemigo, enfrentado a ti, y el Plan secundario de tu Archienemigo entran en juego, y el resto de su conjunto se baraja en el mazo de Encuentros; si el Esbirro no entra en juego de este modo, esta carta gana Oleada',
   ),
   winGame: { ...text('the players win the game', 'los jugadores ganan la partida'), alone: true },
   loseGame: { ...text('the players lose the game', 'los jugadores pierden la partida'), alone: true },

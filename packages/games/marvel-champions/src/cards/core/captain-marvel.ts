@@ -8,6 +8,7 @@ import {
   inState,
   is,
   lists,
+  not,
   plus,
   stat,
   tally,
@@ -60,8 +61,8 @@ export const captainMarvel: CardTexts = {
   ],
   // Captain Marvel's Helmet
   '01016': [
-    gives(each(friendly('hero')), plus('defense', 1)),
-    givesWhile(areAll(each(friendly('hero')), aerial), each(friendly('hero')), plus('defense', 1)),
+    givesWhile(areAll(each(friendly('hero')), not(aerial)), each(friendly('hero')), plus('defense', 1)),
+    givesWhile(areAll(each(friendly('hero')), aerial), each(friendly('hero')), plus('defense', 2)),
   ],
   // Cosmic Flight
   '01017': [
@@ -100,7 +101,7 @@ export const captainMarvel: CardTexts = {
   // The Psyche-Magnitron
   '01176': [whenRevealed({ do: [act('placeThreat', self, tally('players', 'you'))] })],
   // Yon-Rogg
-  '01177': [forced(whenSelf('attackedYou'), { do: [act('placeThreat', each(any('sideScheme', is('named', '01176'))), 1)] })],
+  '01177': [forced(whenSelf('attackedAnybody'), { do: [act('placeThreat', each(any('sideScheme', is('named', '01176'))), 1)] })],
   // Kree Manipulator
   '01178': [
     whenRevealed({ do: [act('placeThreat', mainScheme, 1)] }),

@@ -36,7 +36,7 @@ export const leadership: CardTexts = {
   '01070': [
     action(['hero'], {
       targets: { who: one(any('identity')) },
-      do: [grant(gives(each(any('friendlyCharacter', 'ofHostsPlayer')), plus('thwart', 1), plus('attack', 1)), 'phase', the('who'))],
+      do: [grant(gives(each(any('character', 'ofHostsPlayer')), plus('thwart', 1), plus('attack', 1)), 'phase', the('who'))],
     }),
   ],
   // Make the Call. *Rule:* MC-FAQ-22.

@@ -1,5 +1,5 @@
 import { each, exactly, gives, self } from '@crupier/kernel/cards';
-import { act, any, forEachDone, friendly, is, rule, whenSelf } from '../../meanings/builders.ts';
+import { act, any, forEachDone, friendly, is, rule, when, whenSelf } from '../../meanings/builders.ts';
 import { boost, forced, villain, whenRevealed, type CardTexts } from '../headers.ts';
 
 const isMasterOfEvil = is('trait', 'Masters of Evil');
@@ -13,7 +13,10 @@ export const mastersOfEvil: CardTexts = {
   // Radioactive Man
   '01129': [forced(whenSelf('attackedYou'), { do: [act('discardAtRandom')] }), boost({ do: [act('discardAtRandom')] })],
   // Whirlwind
-  '01130': [forced(whenSelf('attacks'), { do: [act('attackOtherHeroes')] }), boost({ do: [act('damage', each(any('hero')), 1)] })],
+  '01130': [
+    forced(when('attacks', { card: 'self', by: 'you' }), { do: [act('attackOtherHeroes')] }),
+    boost({ do: [act('damage', each(any('hero')), 1)] }),
+  ],
   // Tiger Shark
   '01131': [forced(whenSelf('attackedAnybody'), { do: [act('toughen', self)] }), boost({ do: [act('toughen', villain)] })],
   // Melter

@@ -57,7 +57,7 @@ export const rhino: CardTexts = {
       {
         do: [
           grant(
-            triggered(when('tookAttackDamage', { card: any('friendlyCharacter'), other: any('villain') }), { do: [act('stun', it)] }),
+            triggered(when('tookAttackDamage', { card: any('character'), other: any('villain') }), { do: [act('stun', it)] }),
             'activation',
           ),
           act('enemyAttacks', villain),

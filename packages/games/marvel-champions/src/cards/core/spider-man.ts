@@ -1,5 +1,18 @@
 import { exists, instead, one, self, that, the, triggered } from '@crupier/kernel/cards';
-import { act, any, doneThisWay, friendly, grant, inState, is, keyword, whenAny, whenHost, whenSelf } from '../../meanings/builders.ts';
+import {
+  act,
+  any,
+  doneThisWay,
+  friendly,
+  grant,
+  inState,
+  is,
+  keyword,
+  when,
+  whenAny,
+  whenHost,
+  whenSelf,
+} from '../../meanings/builders.ts';
 import {
   action,
   alterEgo,
@@ -78,7 +91,14 @@ export const spiderMan: CardTexts = {
   '01168': [
     whenRevealed({ do: [act('stun', me)], next: { if: exists(any('minion', is('named', '01167'))), do: [act('surge')] } }),
     boost({
-      do: [grant(triggered(whenAny('attackedAndDamaged', any('enemy')), { do: [act('stun', that('other'))] }), 'activation')],
+      do: [
+        grant(
+          triggered(when('attackedAndDamaged', { card: any('enemy'), other: any('friendlyCharacter') }), {
+            do: [act('stun', that('other'))],
+          }),
+          'activation',
+        ),
+      ],
     }),
   ],
   // The Vulture's Plans
