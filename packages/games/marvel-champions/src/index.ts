@@ -1,5 +1,6 @@
 export { marvelChampions, marvelGame } from './marvel-champions.ts';
-export { factsOf } from './cards/facts.ts';
+export { cardsOfPack, factsOf } from './cards/facts.ts';
+export { textOf } from './cards/card-text.ts';
 export type { CardCode, CardFacts } from './cards/facts/card-facts.ts';
 export { identities, identityOf } from './cards/identities.ts';
 export { checkDeck, setAsideOf } from './setup/deck-legality.ts';
