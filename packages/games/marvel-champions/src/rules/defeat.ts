@@ -84,8 +84,11 @@ export const defeat = program<Marvel, DefeatLocals>('defeat', [
   {
     name: 'identities and villain stages are removed from the game',
     rule: 'MC-DEFEAT-3 MC-HIT-POINTS-4 MC-HIT-POINTS-5 MC-VILLAIN-DEFEAT-1',
+    // Identities come first: players who are all eliminated as the last villain is defeated lose. Ruling MC-C-23.
     do: (match, { locals }) => {
-      const [card, ...others] = (locals.left ?? []).filter((each) => isStillInPlay(match, each)).map(cardOf);
+      const left = (locals.left ?? []).filter((each) => isStillInPlay(match, each)).map(cardOf);
+      const isVillain = (each: CardId): boolean => each === match.state.villain;
+      const [card, ...others] = [...left.filter((each) => !isVillain(each)), ...left.filter(isVillain)];
       if (card === undefined) return leave;
       locals.left = others.map((each) => pin(recordOf(match, each)));
       if (card === match.state.villain) call(match, advanceStage, {});

@@ -1,16 +1,19 @@
-import type { EventPolicy } from '@crupier/kernel/rules';
-import { kind } from '../state/facts.ts';
+import { raise, type EventPolicy } from '@crupier/kernel/rules';
+import { fact, kind } from '../state/facts.ts';
 import { isBlank, isInPlay } from '../state/reading.ts';
-import type { Marvel } from '../state/state.ts';
+import { endings, type Marvel } from '../state/state.ts';
 import { settle } from './order.ts';
 import { resourcePolicy } from './paying.ts';
 
 /** How those who listen are asked. *Rule:* MC-FIRST-PLAYER-6. */
 export const policy: EventPolicy<Marvel> = {
+  // Whoever attacked: ruling MC-C-21.
   chooser: ({ state }) => state.first,
   settle,
   resources: resourcePolicy,
   isBlank,
+  // Ruling MC-C-22.
+  endless: (match) => raise(match, fact('ended', { value: endings.indexOf('endless') })),
   // Damage to what has left play meanwhile is dealt to nobody.
   isExpired: (match, { kind: of, card }) => of === kind.damageTaken && !isInPlay(match, card),
 };

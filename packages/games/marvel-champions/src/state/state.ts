@@ -63,6 +63,7 @@ export const endings = [
   'encounterDeckEmpty',
   'lostByText',
   'left',
+  'endless',
 ] as const;
 /** Those with which the players have won. */
 export const wonEndings: readonly (typeof endings)[number][] = ['villainDefeated', 'wonByText'];
@@ -98,7 +99,7 @@ export interface MarvelCard extends CoreCard {
 export interface MarvelPlayer {
   /** The identity card, whichever side is up. */
   identity: CardId;
-  /** The player has changed form by choice in this round. *Rule:* MC-FORM-2. */
+  /** The player has changed form by choice in this round, and not only in this turn: ruling MC-C-08. *Rule:* MC-FORM-2. */
   hasChangedForm: boolean;
   isEliminated: boolean;
   /** So many resources less are paid for the next card that the player plays in this phase. *Rule:* MC-COST-5. */

@@ -56,6 +56,7 @@ export const endingNames: Readonly<Record<(typeof endings)[number], Both>> = {
     es: 'el mazo de Encuentros y su pila de descartes están vacíos',
   },
   left: { en: 'all players have left the game', es: 'todos los jugadores han abandonado la partida' },
+  endless: { en: 'effects go on without end', es: 'los efectos se suceden sin fin' },
 };
 
 const typeNames: Readonly<Record<CardFacts['type'], Both>> = {
