@@ -51,7 +51,7 @@ describe('games, cards and rules', () => {
       rulings: [{ id: 'INF-C-05', language: 'es', summary: expect.stringMatching(/^Lo destruido va/) }],
     };
     expect((await browser.ask('/api/rules/INF-701.6a?language=es')).body).toMatchObject(settled);
-    expect((await browser.ask('/api/rules/C-05?language=en')).body).toMatchObject({ id: 'INF-C-05', language: 'en' });
+    expect((await browser.ask('/api/rules/INF-C-05?language=en')).body).toMatchObject({ id: 'INF-C-05', language: 'en' });
     expect(await browser.ask('/api/rules/KF-NOSUCH-1')).toMatchObject({ status: 404 });
     expect(await browser.ask('/api/rules?q=x&limit=0')).toMatchObject({ status: 400 });
     expect(await browser.ask('/api/rules?q=x&game=chess')).toMatchObject({ status: 404 });

@@ -13,9 +13,10 @@ test.each([
   ['601.1E', 'INF-601.1e'],
   ['inf-120.2#2', 'INF-120.2#2'],
   ['overkill-2', 'MC-OVERKILL-2'],
-  ['C-06', 'INF-C-06'],
-  ['c 06', 'INF-C-06'],
+  ['C-66', 'INF-C-66'],
+  ['c 66', 'INF-C-66'],
   ['INF-C-74', 'INF-C-74'],
+  ['mc-c-01', 'MC-C-01'],
 ])('%s is %s', async (typed, id) => {
   const found = await findRule(typed);
   expect(found.ok && found.value.id).toBe(id);
@@ -28,7 +29,8 @@ test.each([
   ['wards-1', 'KF-WARD-1'],
   ['601.1z', 'INF-601.1'],
   ['MC-OVERKIL-2', 'MC-OVERKILL-2'],
-  ['C-6', 'INF-C-06'],
+  ['INF-C-O6', 'INF-C-06'],
+  ['MC-C-O6', 'MC-C-06'],
 ])('%s is no rule, but %s is near', async (typed, id) => {
   const found = await findRule(typed);
   expect(found.ok ? [] : found.problems).toEqual([
@@ -47,6 +49,16 @@ test('an id of two games wants its letters', async () => {
   const found = await findRule('damage-1');
   const problem: Problem = { code: 'rules.ambiguousId', at: '', values: { id: 'damage-1', nearest: 'KF-DAMAGE-1, MC-DAMAGE-1' } };
   expect(found).toEqual({ ok: false, problems: [problem] });
+});
+
+test.each([
+  ['C-06', 'inferno', 'INF-C-06'],
+  ['C-06', 'marvel-champions', 'MC-C-06'],
+  ['damage-1', 'keyforge', 'KF-DAMAGE-1'],
+  ['601.1e', 'keyforge', 'INF-601.1e'],
+] as const)('%s without its letters is, while %s is played, %s', async (typed, played, id) => {
+  const found = await findRule(typed, played);
+  expect(found.ok && found.value.id).toBe(id);
 });
 
 test.each(['', ' ', 'KF-', '🂡', 'x'.repeat(300)])('“%s” is refused in peace', async (typed) => {

@@ -4,7 +4,7 @@
  *
  * Each game's ledger is loaded when it is first asked for, and no other with it; nothing here needs a server or a file system.
  * `ledgers/<game>.json` is written by `tools/src/import-ledgers.ts`. Beside it, people keep the Spanish summaries
- * (`<game>.es.json`), our rulings where a rulebook is silent or contradicts itself (`inferno.rulings.json`), the Spanish card names (`<game>.cards.es.json`) and the headings (`<game>.titles.json`; those of
+ * (`<game>.es.json`), our rulings where a rulebook is silent or contradicts itself (`<game>.rulings.json`), the Spanish card names (`<game>.cards.es.json`) and the headings (`<game>.titles.json`; those of
  * Marvel Champions come from the ledger). A new summary in English needs one in Spanish with the same numbers: a test looks.
  */
 export { findRule } from './find-rule.ts';

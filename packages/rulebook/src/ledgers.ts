@@ -45,13 +45,20 @@ const readers: Readonly<Record<RuleGame, () => Promise<Ledger>>> = {
     return { rows: rows.default, titles: titles.default, spanish: spanish.default, spanishCards: {}, rulings: rulings.default };
   },
   'marvel-champions': async () => {
-    const [rows, titles, spanish, cards] = await Promise.all([
+    const [rows, titles, spanish, cards, rulings] = await Promise.all([
       import('./ledgers/marvel-champions.json', { with: { type: 'json' } }),
       import('./ledgers/marvel-champions.titles.json', { with: { type: 'json' } }),
       import('./ledgers/marvel-champions.es.json', { with: { type: 'json' } }),
       import('./ledgers/marvel-champions.cards.es.json', { with: { type: 'json' } }),
+      import('./ledgers/marvel-champions.rulings.json', { with: { type: 'json' } }),
     ]);
-    return { rows: rows.default, titles: titles.default, spanish: spanish.default, spanishCards: cards.default };
+    return {
+      rows: rows.default,
+      titles: titles.default,
+      spanish: spanish.default,
+      spanishCards: cards.default,
+      rulings: rulings.default,
+    };
   },
 };
 

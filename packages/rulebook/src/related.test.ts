@@ -57,7 +57,7 @@ test.each([
 });
 
 test('a ruling goes with the rules that it settles, and with no other ruling', async () => {
-  expect(await relatedIds('C-06')).toEqual({
+  expect(await relatedIds('INF-C-06')).toEqual({
     family: [],
     citedBy: [],
     cites: ['INF-118.5', 'INF-701.6b', 'INF-702.10a', 'INF-705.5f'],

@@ -6,7 +6,7 @@ import { ruleGames } from './rule-row.ts';
 export const idPrefixes: Readonly<Record<RuleGame, string>> = { keyforge: 'KF-', inferno: 'INF-', 'marvel-champions': 'MC-' };
 
 /** Families that are lists of unlike things: their rows belong together only where they speak of the same card. */
-const lists: readonly string[] = ['KF-FAQ-GEN', 'KF-FAQ-CARD', 'KF-ERRATA', 'INF-C', 'MC-FAQ', 'MC-ERRATA', 'MC-LTP'];
+const lists: readonly string[] = ['KF-FAQ-GEN', 'KF-FAQ-CARD', 'KF-ERRATA', 'INF-C', 'MC-C', 'MC-FAQ', 'MC-ERRATA', 'MC-LTP'];
 
 /** Chapters of Inferno in which every numbered rule is a keyword of its own. */
 const keywordChapter = /^INF-70[123]\.\d+/;

@@ -8,6 +8,8 @@ test.each([
   ['INF-705.5b', ['INF-C-03']],
   ['INF-100.1', []],
   ['INF-C-23', ['INF-C-28']],
+  ['MC-FORM-2', ['MC-C-08']],
+  ['MC-UNIQUE-1', ['MC-C-17', 'MC-C-24']],
   ['KF-FIGHT-4', []],
 ])('%s is settled by %j', async (id, rulings) => {
   const found = await findRule(id);

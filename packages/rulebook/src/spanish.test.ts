@@ -9,6 +9,7 @@ import keyforge from './ledgers/keyforge.es.json' with { type: 'json' };
 import keyforgeTitles from './ledgers/keyforge.titles.json' with { type: 'json' };
 import marvelChampionsCards from './ledgers/marvel-champions.cards.es.json' with { type: 'json' };
 import marvelChampions from './ledgers/marvel-champions.es.json' with { type: 'json' };
+import marvelChampionsRulings from './ledgers/marvel-champions.rulings.json' with { type: 'json' };
 import marvelChampionsTitles from './ledgers/marvel-champions.titles.json' with { type: 'json' };
 import { numberOf } from './number-words.ts';
 import { wordsOf } from './words.ts';
@@ -33,14 +34,21 @@ test.each([
   expect(numbersIn(text, language)).toEqual(numbers);
 });
 
-/** The rulings of Inferno in Spanish. */
-const rulings = Object.fromEntries(Object.entries(infernoRulings).map(([id, { es }]) => [id, es]));
+/** Rulings in Spanish, by id. */
+function inSpanish(rulings: Readonly<Record<string, { readonly es: string }>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(rulings).map(([id, { es }]) => [id, es]));
+}
 
 /** What is written in Spanish of each game; the rules of Inferno name no card. */
 const games = [
   { game: 'keyforge', spanish: keyforge, cards: keyforgeCards, titles: keyforgeTitles },
-  { game: 'inferno', spanish: { ...inferno, ...rulings }, cards: {}, titles: infernoTitles },
-  { game: 'marvel-champions', spanish: marvelChampions, cards: marvelChampionsCards, titles: marvelChampionsTitles },
+  { game: 'inferno', spanish: { ...inferno, ...inSpanish(infernoRulings) }, cards: {}, titles: infernoTitles },
+  {
+    game: 'marvel-champions',
+    spanish: { ...marvelChampions, ...inSpanish(marvelChampionsRulings) },
+    cards: marvelChampionsCards,
+    titles: marvelChampionsTitles,
+  },
 ] as const;
 
 test.each(games)('every rule of $game has a Spanish summary, and nothing else has', async ({ game, spanish }) => {
@@ -57,9 +65,10 @@ test.each(games)('a Spanish summary of $game says the numbers of the English one
 });
 
 test.each(games)('a Spanish summary of $game is written in Spanish sentences', ({ spanish }) => {
+  const withoutIds = (text: string): string => text.replaceAll(/\bMC-[A-Z\d-]+/g, 'MC');
   const isOdd = (text: string): boolean =>
     !/^[A-ZÁÉÍÓÚÑÆ«[].*[.)]$/.test(text) || /["“”]|\s\s|\b(the|and|creature|card|aember|damage|ally|demon|weapon)\b/i.test(text);
-  expect(Object.entries(spanish).filter(([, text]) => isOdd(text))).toEqual([]);
+  expect(Object.entries(spanish).filter(([, text]) => isOdd(withoutIds(text)))).toEqual([]);
 });
 
 test.each(games)('every card that a rule of $game names has its Spanish name, and no other', async ({ game, cards }) => {

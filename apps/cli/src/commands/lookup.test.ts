@@ -137,13 +137,15 @@ describe('rules', () => {
   });
 
   test.each([
-    ['en', /^INF-C-05 Our ruling where .*\nA destroyed card goes to its owner's Infierno/],
-    ['es', /^INF-C-05 Criterio nuestro donde .*\nLo destruido va al Infierno de su propietario/],
-  ])('show answers with a ruling in %s by its short id', async (language, said) => {
-    const { out, code } = await runIn({}, 'rules', 'show', 'C-05', '--lang', language);
+    ['en', 'INF-C-05', /^INF-C-05 Our ruling where .*\nA destroyed card goes to its owner's Infierno/, 'INF-404.1'],
+    ['es', 'INF-C-05', /^INF-C-05 Criterio nuestro donde .*\nLo destruido va al Infierno de su propietario/, 'INF-404.1'],
+    ['en', 'MC-C-01', /^MC-C-01 Our ruling where .*\nAny player may defend/, 'MC-LTP-29'],
+    ['es', 'MC-C-01', /^MC-C-01 Criterio nuestro donde .*\nCualquier jugador puede defender/, 'MC-LTP-29'],
+  ])('show answers in %s with the ruling %s', async (language, id, said, settled) => {
+    const { out, code } = await runIn({}, 'rules', 'show', id, '--lang', language);
     expect(code).toBe(0);
     expect(out).toMatch(said);
-    expect(out).toContain('INF-404.1');
+    expect(out).toContain(settled);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { botTurn, diceFrom, hintFor, plannerLimits, type HintedPlan } from '@crupier/bots';
 import type { Handle, Seat, View } from '@crupier/kernel';
-import { findRule, messages, rulingsOn } from '@crupier/rulebook';
+import { findRule, messages, ruleGames, rulingsOn } from '@crupier/rulebook';
 import { inPercent, sayActs, sayCard, sayGains } from '@crupier/protocol';
 import { speakProblem, tell } from '../output.ts';
 import { sayCardSheet } from '../say-card.ts';
@@ -48,8 +48,11 @@ function cardMeant(wanted: string, view: View, numbered: readonly Handle[], name
 }
 
 /** Shows a rule of the rulebook, and the rulings on it. */
-export async function listRule({ io, face }: Sitting, id: string): Promise<void> {
-  const found = await findRule(id);
+export async function listRule({ io, face, line }: Sitting, id: string): Promise<void> {
+  const found = await findRule(
+    id,
+    ruleGames.find((game) => game === line.game.id),
+  );
   if (found.ok) {
     const rules = [found.value, ...(await rulingsOn(found.value))];
     face.list(

@@ -5,6 +5,7 @@ import type { MarvelMatch } from '../state/state.ts';
 import { excessOf, type Hit, type TakingLocals } from './damage.ts';
 import { attackMarks, marksOf } from './player-attack.ts';
 
+/** Damage is reduced before it is dealt: ruling MC-C-02. */
 const basicDefense = site(
   'MC-BASIC-POWER-3 MC-DEFENSE-2 MC-ATTACK-ENEMY-ACTIVATION-15 MC-ATTACK-ENEMY-ACTIVATION-16 MC-TOUGH-3 MC-FAQ-3',
   'the defense of a hero who makes a basic defense comes off the damage of the attack',

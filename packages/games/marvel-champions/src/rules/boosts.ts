@@ -25,7 +25,7 @@ export function addBoost(match: MarvelMatch, enemy: CardId): void {
   if (top !== undefined) raise(match, fact('boostGiven', { card: top, other: enemy }));
 }
 
-/** The next boost card of an enemy, in the order in which they were given; undefined where it has none. */
+/** The next boost card of an enemy, a minion too (ruling MC-C-11), in the order in which they were given; undefined where it has none. */
 function nextBoost(match: MarvelMatch, enemy: CardRef): CardId | undefined {
   return cardsIn(match, 'boost').find((card) => recordOf(match, card).host === cardOf(enemy));
 }

@@ -1,5 +1,6 @@
 /** The ledger rows that the kernel's steps and rules of card texts carry out, by the kernel's names; which card it is does not matter. */
 export const cites: Readonly<Record<string, string>> = {
+  // What replaces an event interrupts it: ruling MC-C-16.
   'KERNEL-REPLACE': 'MC-REPLACEMENT-EFFECTS-1 MC-REPLACEMENT-EFFECTS-2 MC-WOULD-2 MC-FAQ-5 MC-FAQ-6',
   'CARD-DIVIDE': 'MC-CARD-19',
   'CARD-MODE': 'MC-CHOOSE-OPTION-1 MC-CHOOSE-OPTION-2 MC-CHOOSE-OPTION-3 MC-CARD-23',

@@ -71,7 +71,7 @@ const piercesDamage = site('MC-PIERCING-2', 'a piercing attack without damage ta
 const withHitPoints = site('MC-HIT-POINTS-9', 'a character whose hit points are infinite is not defeated by damage');
 const noExcess = site('MC-OVERKILL-5 MC-TOUGH-4', 'there is no excess damage to a tough character');
 
-/** Damage to one or several characters at the same time, in the ten steps of the rulebook. *Rule:* MC-DAMAGE-8 to MC-DAMAGE-17. */
+/** Damage to one or several characters at the same time, in the ten steps of the rulebook: rulings MC-C-13 and MC-C-14. *Rule:* MC-DAMAGE-8 to MC-DAMAGE-17. */
 export const damage = program<Marvel, DamageLocals>('damage', [
   {
     name: 'it would be dealt',

@@ -25,7 +25,7 @@ export const drawSome = program<Marvel, SomeLocals>('draw some cards', [
   },
 ]);
 
-/** The top cards of a player's deck are discarded one by one, or those of the encounter deck. *Rule:* MC-DISCARD-5, MC-DISCARD-6. */
+/** The top cards of a player's deck are discarded one by one, or those of the encounter deck: ruling MC-C-20. *Rule:* MC-DISCARD-5, MC-DISCARD-6. */
 export const discardFromTop = program<Marvel, SomeLocals & { readonly isEncounter: boolean }>('discard from the top', [
   {
     name: 'discard the top card',

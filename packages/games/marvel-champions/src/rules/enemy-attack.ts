@@ -101,6 +101,7 @@ export const enemyAttack = program<Marvel, AttackLocals>(ENEMY_ATTACK, [
   {
     name: 'attacks on others begin with it',
     rule: 'MC-FAQ-23',
+    // Only these are resolved together: ruling MC-C-19.
     do: (match, { locals }) => {
       const { enemy, attacks, told = [] } = locals;
       const [first, ...others] = attacks;
@@ -125,6 +126,7 @@ export const enemyAttack = program<Marvel, AttackLocals>(ENEMY_ATTACK, [
   {
     name: DECLARE,
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-7 MC-DEFENSE-1 MC-DEFENSE-2 MC-DEFENSE-3 MC-DEFENSE-5 MC-ATTACKS-AGAINST-ALLIES-4 MC-ALLY-6 MC-FAQ-23 MC-LTP-23 MC-GOLDEN-RULES-1',
+    // All players are asked at once, and while one character defends no other does: rulings MC-C-01 and MC-C-18.
     ask: (match, { locals: { enemy, attacks, declaring } }) => {
       const attack = attacks[declaring];
       if (attack === undefined || attack.isDefended || !isPlaying(match, attack.player) || hasLeftPlay(match, enemy)) return undefined;

@@ -24,7 +24,7 @@ function nemesisMinionOf(match: MarvelMatch, seat: Seat): CardId | undefined {
   return designated ?? minions[0];
 }
 
-/** A player's nemesis comes: its minion and its side scheme are revealed, the rest is shuffled into the encounter deck. *Rule:* MC-NEMESIS-SET-2, MC-NEMESIS-SET-5, MC-NEMESIS-SET-7. */
+/** A player's nemesis comes: its minion and its side scheme are revealed, the rest is shuffled into the encounter deck: ruling MC-C-09. *Rule:* MC-NEMESIS-SET-2, MC-NEMESIS-SET-5, MC-NEMESIS-SET-7. */
 export const callNemesis = program<Marvel, { came: boolean }>('call the nemesis', [
   {
     name: 'reveal the minion',

@@ -208,6 +208,7 @@ export const keepAllyLimit = program<Marvel, { readonly item: Seat }>('keep the 
   {
     name: 'discard allies',
     rule: 'MC-ALLY-LIMIT-1 MC-ALLY-LIMIT-2 MC-ALLY-LIMIT-3 MC-LTP-19',
+    // The latest ally is offered too: ruling MC-C-04.
     ask: (match, { locals: { item } }) => {
       if (!hasTooManyAllies(match, item)) return undefined;
       const options = alliesOf(match, item).map((card) => option('discard', card));

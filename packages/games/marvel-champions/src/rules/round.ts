@@ -85,6 +85,7 @@ export const rounds = program<Marvel, object>('rounds', [
   {
     name: 'what lasts for the player phase ends',
     rule: 'MC-END-OF-PLAYER-PHASE-4 MC-PLAYER-PHASE-3',
+    // In two steps: ruling MC-C-10.
     do: (match) => endEffects(match, 'phase'),
   },
   {

@@ -95,6 +95,7 @@ export const setup = program<Marvel, object>('set-up', [
         match.state.players.map((_, seat) => fact('deckShuffled', { seat })),
       ),
   },
+  // Before the main scheme is set up, and hands are drawn after all that: rulings MC-C-05 and MC-C-06.
   { name: 'shuffle the encounter deck', rule: 'MC-SETUP-10', do: (match) => raise(match, fact('encounterDeckShuffled', {})) },
   { name: 'put cards with Setup into play', rule: 'MC-SETUP-11', do: (match) => call(match, startInPlay, { done: [] }) },
   {

@@ -73,6 +73,7 @@ export const villainPhase = program<Marvel, ToldLocals & { stagesLeft?: number }
   {
     name: 'place threat',
     rule: 'MC-VILLAIN-PHASE-1 MC-ROUND-5 MC-MAIN-SCHEME-3 MC-ACCELERATION-ICON-1 MC-ACCELERATION-TOKEN-1 MC-ACCELERATION-TOKEN-4 MC-ICONS-3 MC-LTP-34',
+    // Icons count on any card in play: ruling MC-C-07.
     do: (match, { locals }) => {
       const amount = threatOfPhase(match);
       Object.assign(locals, { told: [], stagesLeft: cardsIn(match, 'schemeDeck').length });

@@ -1,11 +1,11 @@
 import type { Problem } from '@crupier/kernel/rules';
 import { describe, expect, test } from 'vitest';
 import { factsOf, knownFacts } from '../cards/facts.ts';
-import type { Aspect, CardCode } from '../cards/facts/card-facts.ts';
+import { aspects, type Aspect, type CardCode } from '../cards/facts/card-facts.ts';
 import { identityOf } from '../cards/identities.ts';
 import { checkDeck, setAsideOf } from './deck-legality.ts';
 import type { DeckList } from './deck-list.ts';
-import { areMatching } from './uniqueness.ts';
+import { areMatching, uniqueNameOfIdentity } from './uniqueness.ts';
 
 /** Basic cards of the core set that fill any deck up: 16. */
 const filler = { '01083': 1, '01085': 3, '01086': 3, '01087': 3, '01091': 3, '01092': 3 } as const;
@@ -219,5 +219,25 @@ describe('two unique cards match (MC-UNIQUE-1, MC-UNIQUE-2)', () => {
     ['of nothing alike', blackPanther, { name: 'Shuri', others: [] }, false],
   ])('%s', (_, one, other, matches) => {
     expect([areMatching(one, other), areMatching(other, one)]).toEqual([matches, matches]);
+  });
+});
+
+describe('rulings on decks', () => {
+  test('MC-C-15 a deck may have the aspect ’Pool, as any of the other four', () => {
+    expect(aspects).toHaveLength(5);
+    for (const aspect of aspects)
+      expect(said(checkDeck(deckOf('01001a', [aspect]))).filter((each) => each.includes('aspectCount'))).toEqual([]);
+  });
+
+  test('MC-C-24 Colossus may have the ally Colossus without a subtitle, and not one who is called like his alter-ego', () => {
+    const colossus = uniqueNameOfIdentity({ hero: { name: 'Colossus' }, alterEgo: { name: 'Piotr Rasputin' } });
+    expect(areMatching(colossus, { name: 'Colossus', others: [] })).toBe(false);
+    expect(areMatching(colossus, { name: 'Colossus', others: ['Piotr Rasputin'] })).toBe(true);
+  });
+
+  test('MC-C-25 Maria Hill has supports of another aspect in as many copies as decks may have', () => {
+    const copies = (tacTeams: number): readonly string[] =>
+      said(checkDeck(deckOf('50001a', ['justice'], { ...justice, '01056': tacTeams, '01080': 3, '01073': 1 })));
+    expect([copies(3), copies(2)]).toEqual([[], [': deck.incompleteOffAspect MC-FAQ-104']]);
   });
 });

@@ -19,7 +19,7 @@ export interface OffAspect {
   readonly allows: (card: CardFacts) => boolean;
   /** The most of these cards; `undefined`: as many as there is room for. */
   readonly cardsMax: number | undefined;
-  /** How many different ones there are, each in as many copies as decks may have; else none. *Rule:* MC-FAQ-104. */
+  /** How many different ones there are, each in as many copies as decks may have (ruling MC-C-25); else none. *Rule:* MC-FAQ-104. */
   readonly namesExactly: number | undefined;
 }
 

@@ -8,19 +8,22 @@ export interface UniqueName {
   readonly others: readonly string[];
 }
 
+/** The two sides of an identity, by their names. */
+type NamedSides = Readonly<Record<keyof Pick<Identity, 'hero' | 'alterEgo'>, Pick<CardFacts, 'name'>>>;
+
 /** The names of a unique card. */
 export function uniqueNameOf(card: CardFacts): UniqueName {
   return { name: card.name, others: card.subname === '' ? [] : [card.subname] };
 }
 
 /** The names of an identity. */
-export function uniqueNameOfIdentity({ hero, alterEgo }: Identity): UniqueName {
+export function uniqueNameOfIdentity({ hero, alterEgo }: NamedSides): UniqueName {
   return { name: hero.name, others: [alterEgo.name] };
 }
 
 /**
  * Whether two unique cards match: they are called alike and neither has a subtitle nor an alter-ego, or the subtitle or alter-ego
- * of one is the name, subtitle or alter-ego of the other.
+ * of one is the name, subtitle or alter-ego of the other. Rulings MC-C-17 and MC-C-24.
  *
  * *Rule:* MC-UNIQUE-1, MC-UNIQUE-2.
  */

@@ -208,7 +208,7 @@ export const commits: Record<FactName, Commit<Marvel>> = {
     redefine(state, game, cardOf(card), value);
     record(state, card).threat += amount;
   },
-  // A stage of the same name is the same character. *Rule:* MC-VILLAIN-DEFEAT-6, MC-VILLAIN-DEFEAT-10.
+  // A stage of the same name is the same character: ruling MC-C-12. *Rule:* MC-VILLAIN-DEFEAT-6, MC-VILLAIN-DEFEAT-10.
   stageAdvanced: (state, { card, other }, game) => {
     const villain = cardOf(card);
     const isSame = nameOf(state, game, villain) === nameOf(state, game, cardOf(other));

@@ -360,7 +360,7 @@ export function areaOf(match: MarvelMatch, card: CardRef): Seat {
   return seatOf(recordOf(match, card).zone);
 }
 
-/** Whether two unique cards match. *Rule:* MC-UNIQUE-1, MC-UNIQUE-2. */
+/** Whether two unique cards match, by more than the name: ruling MC-C-17. *Rule:* MC-UNIQUE-1, MC-UNIQUE-2. */
 export function isMatching(one: PrintedCard, other: PrintedCard): boolean {
   if (!one.isUnique || !other.isUnique) return false;
   const isPlain = ({ subtitle, type }: PrintedCard): boolean => subtitle === '' && type !== 'alterEgo';

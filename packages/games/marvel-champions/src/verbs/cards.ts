@@ -162,7 +162,7 @@ export const cardVerbs = {
       ),
     hint: 0,
   },
-  /** *Rule:* MC-ATTACH-1, MC-MAXIMUM-7. */
+  /** To what the text names: ruling MC-C-03. *Rule:* MC-ATTACH-1, MC-MAXIMUM-7. */
   attach: {
     fact: 'cardEntered',
     orFacts: ['encounterEntered'],

@@ -3,7 +3,7 @@ import type { CardType, Faction, Keyword, PackCode, SetType, Trait } from './voc
 /** Names a card in one product: five digits and for a card of several faces or pictures a letter, such as `01001a`. */
 export type CardCode = string & { readonly brand: 'Marvel Champions card' };
 
-/** The aspects. *Rule:* MC-ASPECT-CARD-1, MC-CLASSIFICATIONS-2. */
+/** The aspects: ruling MC-C-15. *Rule:* MC-ASPECT-CARD-1, MC-CLASSIFICATIONS-2. */
 export const aspects = ['aggression', 'justice', 'leadership', 'protection', 'pool'] as const satisfies readonly Faction[];
 /** An aspect; `pool` is 'Pool. */
 export type Aspect = (typeof aspects)[number];
