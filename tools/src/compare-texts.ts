@@ -68,6 +68,7 @@ process.exitCode = await runCommand({
   help,
   flags,
   games: ['marvel-champions'],
-  check: ({ data }) => (existsSync(join(data, 'pack', 'core.json')) ? undefined : `--data: there is no card data in ${data}`),
+  check: ({ data, help: wantsHelp }) =>
+    wantsHelp || existsSync(join(data, 'pack', 'core.json')) ? undefined : `--data: there is no card data in ${data}`,
   run,
 });
