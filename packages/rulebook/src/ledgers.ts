@@ -24,6 +24,12 @@ interface Ledger {
   readonly rulings?: Readonly<Record<string, Text>>;
 }
 
+/** The heading of every ruling. */
+const rulingTitle: Text = {
+  en: 'Our ruling where the rulebook is silent or contradicts itself',
+  es: 'Criterio nuestro donde el reglamento calla o se contradice',
+};
+
 /** Each game's files are asked for only with that game. */
 const readers: Readonly<Record<RuleGame, () => Promise<Ledger>>> = {
   keyforge: async () => {
@@ -70,7 +76,7 @@ export function rulesOf(game: RuleGame): Promise<readonly RuleRow[]> {
   if (known !== undefined) return known;
   const rows = readers[game]().then((ledger) => [
     ...ledger.rows.map((row) => toRow(game, row, ledger)),
-    ...Object.entries(ledger.rulings ?? {}).map(([id, summary]) => toRuling(game, { id, summary }, ledger)),
+    ...Object.entries(ledger.rulings ?? {}).map(([id, summary]) => toRuling(game, { id, summary })),
   ]);
   loaded.set(game, rows);
   return rows;
@@ -84,8 +90,8 @@ function toRow(game: RuleGame, row: LedgerRow, ledger: Ledger): RuleRow {
 }
 
 /** A ruling cites the rows that it settles in its summary; the scenarios of those rows prove it. */
-function toRuling(game: RuleGame, { id, summary }: Pick<RuleRow, 'id' | 'summary'>, ledger: Ledger): RuleRow {
-  return { id, game, kind: 'ruling', testable: false, title: titleOf(id, ledger), cards: [], summary };
+function toRuling(game: RuleGame, { id, summary }: Pick<RuleRow, 'id' | 'summary'>): RuleRow {
+  return { id, game, kind: 'ruling', testable: false, title: rulingTitle, cards: [], summary };
 }
 
 function titleOf(id: string, { titles }: Ledger): Text {
