@@ -3,6 +3,15 @@ import type { CardBehaviour } from '@crupier/kernel/rules';
 import { plus } from '../meanings/builders.ts';
 import { factsOf } from './facts.ts';
 import type { CardFacts } from './facts/card-facts.ts';
+import { keywordAllies } from './beyond/allies.ts';
+import { keywordEncounters } from './beyond/encounter-keywords.ts';
+import { specializations } from './beyond/specializations.ts';
+import { environmentCards } from './beyond/environments.ts';
+import { keywordEvents } from './beyond/events.ts';
+import { keywordMinions } from './beyond/minions.ts';
+import { playerSideSchemes } from './beyond/player-side-schemes.ts';
+import { keywordUpgrades } from './beyond/upgrades.ts';
+import { keywordCards } from './beyond/keywords.ts';
 import { basic } from './core/basic.ts';
 import { aggression } from './core/aggression.ts';
 import { blackPanther } from './core/black-panther.ts';
@@ -46,6 +55,15 @@ const texts: readonly CardTexts[] = [
   doomsdayChair,
   standard,
   expert,
+  keywordCards,
+  keywordAllies,
+  keywordMinions,
+  keywordEncounters,
+  specializations,
+  keywordUpgrades,
+  keywordEvents,
+  environmentCards,
+  playerSideSchemes,
 ];
 
 const byCode: ReadonlyMap<string, readonly Ability[]> = new Map(texts.flatMap((each) => Object.entries(each)));

@@ -4,12 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { defineMarvelChampions } from '../game.ts';
 import { catalogue } from '../setup/catalogue.ts';
 import { wordings } from '../words/wordings.ts';
-import { isWritten } from './behaviours.ts';
+import { isWritten, writtenCodes } from './behaviours.ts';
 import { textOf } from './card-text.ts';
-import { cardsOfPack } from './facts.ts';
+import { cardsOfPack, factsOf } from './facts.ts';
 import type { CardFacts } from './facts/card-facts.ts';
 
-const speaking = cardsOfPack('core').filter((facts) => isWritten(facts) && facts.original === facts.code && textOf(facts, 'en').length > 0);
+const speaking = [
+  ...cardsOfPack('core'),
+  ...writtenCodes.flatMap((code) => factsOf(code) ?? []).filter(({ pack }) => pack !== 'core'),
+].filter((facts) => isWritten(facts) && facts.original === facts.code && textOf(facts, 'en').length > 0);
 
 test('what an option uses is put into words: each ability that there is, and each of its modes', () => {
   expect(optionTextFaults(defineMarvelChampions(catalogue(), wordings), { noun: 'anyCard', host: 'enemy' })).toEqual([]);

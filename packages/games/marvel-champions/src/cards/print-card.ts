@@ -16,6 +16,8 @@ export function printCard(facts: CardFacts): PrintedCard | undefined {
     isUnique,
     traits,
     keywords: Object.fromEntries(keywords.map(({ keyword, value }) => [keyword, Math.max(1, value)])),
+    ...keywordsPerPlayer(facts),
+    ...keywordWords(facts),
     ...maxOf(facts),
     ...addsOf(facts, type),
     faction: facts.faction,
@@ -38,6 +40,20 @@ export function printCard(facts: CardFacts): PrintedCard | undefined {
       eachRound: facts.threatPerRound,
     }),
   };
+}
+
+/** *Rule:* MC-PER-PLAYER-ICON-1. */
+function keywordsPerPlayer({ keywords }: CardFacts): Pick<PrintedCard, 'keywordsPerPlayer'> {
+  const scaled = keywords.filter(({ isPerPlayer }) => isPerPlayer).map(({ keyword }) => keyword);
+  return scaled.length === 0 ? {} : { keywordsPerPlayer: scaled };
+}
+
+const worded = ['form', 'requirement', 'teamUp', 'teamwork'];
+
+/** *Rule:* MC-FORM-7, MC-REQUIREMENT-1, MC-TEAM-UP-2, MC-TEAMWORK-1. */
+function keywordWords({ keywords }: CardFacts): Pick<PrintedCard, 'keywordWords'> {
+  const words = keywords.filter(({ keyword }) => worded.includes(keyword)).map(({ keyword, of }) => [keyword, of]);
+  return words.length === 0 ? {} : { keywordWords: Object.fromEntries(words) as Readonly<Record<string, string>> };
 }
 
 /** How many copies there may be in play. *Rule:* MC-MAXIMUM-5, MC-MAXIMUM-7. */

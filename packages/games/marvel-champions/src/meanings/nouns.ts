@@ -11,6 +11,7 @@ import {
   inPlay,
   isHero,
   isInPlay,
+  isSideScheme,
   minionsOf,
   recordOf,
   schemesOf,
@@ -54,9 +55,14 @@ function within(match: MarvelMatch): readonly CardId[] {
 
 /** Cards of some types that are in play. An event may tell of one that has left play by then. */
 function inPlayOf(...types: readonly CardType[]): MarvelNoun {
+  return inPlayIf((match, card) => isOneOf(types, match, card));
+}
+
+/** Such cards that are in play. */
+function inPlayIf(is: (match: MarvelMatch, card: CardRef) => boolean): MarvelNoun {
   return {
-    cards: (match) => within(match).filter((card) => isOneOf(types, match, card)),
-    is: (match, card) => isOneOf(types, match, card),
+    cards: (match) => within(match).filter((card) => is(match, card)),
+    is,
   };
 }
 
@@ -158,7 +164,8 @@ export const nouns = {
   attachment: inPlayOf('attachment'),
   environment: inPlayOf('environment'),
   mainScheme: inPlayOf('mainScheme'),
-  sideScheme: inPlayOf('sideScheme', 'playerSideScheme'),
+  /** Those of players, too. *Rule:* MC-PLAYER-SIDE-SCHEME-4. */
+  sideScheme: inPlayIf(isSideScheme),
   scheme: { cards: schemesOf, is: (match, card) => isOneOf(['mainScheme', 'sideScheme', 'playerSideScheme'], match, card) },
   enemy: { cards: enemiesOf, is: (match, card) => isOneOf(['villain', 'minion'], match, card) },
   /** The villain, and the minions engaged with the player whose point of view it is. */
@@ -195,6 +202,7 @@ export const nouns = {
   cardInDiscard: lyingIn('discard'),
   allyInDiscard: lyingIn('discard', ['ally']),
   upgradeInDiscard: lyingIn('discard', ['upgrade']),
+  upgradeSetAside: lyingIn('aside', ['upgrade']),
   cardInDeck: lyingIn('deck', [], { hidden: true }),
   upgradeInDeck: lyingIn('deck', ['upgrade'], { hidden: true }),
   encounterCard: inEncounterDeck(),

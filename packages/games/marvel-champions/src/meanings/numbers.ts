@@ -42,6 +42,10 @@ export const stats = {
   baseAttack: { read: (match, card) => baseOf(match, card, 'attack') ?? 0 },
   baseScheme: { read: (match, card) => baseOf(match, card, 'scheme') ?? 0 },
   baseHitPoints: { read: (match, card) => baseOf(match, card, 'hitPoints') ?? 0 },
+  /** The total of THW, ATK and DEF. */
+  heroPowers: {
+    read: (match, card) => (['thwart', 'attack', 'defense'] as const).reduce((sum, power) => sum + (powerOf(match, card, power) ?? 0), 0),
+  },
   handSize: { read: (match, card) => printedOf(match, card).handSize },
   /** *Rule:* MC-REMAINING-HP-1. */
   hitPointsLeft: { read: hitPointsLeft },
@@ -69,6 +73,7 @@ export const tallies = {
   cardsInHand: { read: (match, seat) => cardsIn(match, 'hand', seat).length },
   /** The players who began the match. *Rule:* MC-PER-PLAYER-ICON-1, MC-PER-PLAYER-ICON-2. */
   players: { read: (match) => (applies(match, timesPlayers) ? match.state.players.length : 1) },
+  fivePerPlayer: { read: (match) => 5 * match.state.players.length },
 } satisfies Meanings<Marvel>['tallies'];
 
 /** Numbers of sets of cards. */

@@ -43,6 +43,8 @@ export const occasions = {
   attacked: after(kind.attackEnded),
   attackedAndDefeated: after(kind.attackEnded, { value: marked('defeated') }),
   madeBasicAttack: after(kind.attackEnded, { value: marked('basic') }),
+  madeBasicThwart: after(kind.thwartEnded, { value: marked('basic') }),
+  madeBasicDefense: after(kind.defenseEnded, { value: marked('basic') }),
   wasAttacked: after(kind.attackEnded, { card: 'other' }),
   thwarted: after(kind.thwartEnded),
   defended: after(kind.defenseEnded),
@@ -62,7 +64,7 @@ export const occasions = {
   schemePlacesThreat: before(kind.threatPlaced),
   phaseThreat: after(kind.phaseThreatPlaced),
   // Cards
-  entered: after(kind.cardEntered),
+  entered: after(kind.cardEntered, { also: [kind.playerSchemeEntered] }),
   minionEntered: after(kind.minionEngaged, { from: fromOutsidePlay, also: [kind.facedownEngaged] }),
   played: after(kind.cardPlayed),
   spent: after(kind.cardSpent),

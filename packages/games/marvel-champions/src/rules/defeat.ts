@@ -23,6 +23,7 @@ import { toughness } from './statuses.ts';
 import { cardsIn, endings, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { eliminate } from './elimination.ts';
 import { resolveHeaders } from './headers.ts';
+import { mayLeavePlay } from './permanent.ts';
 
 interface DefeatLocals extends ToldLocals {
   readonly cards: readonly CardId[];
@@ -41,7 +42,9 @@ export const defeat = program<Marvel, DefeatLocals>('defeat', [
     do: (match, { locals: { cards, by } }) =>
       raiseAndTell(
         match,
-        cards.map((card) => fact('defeatBegan', { card, other: by, seat: recordOf(match, by).controller })),
+        cards
+          .filter((card) => mayLeavePlay(match, card, by))
+          .map((card) => fact('defeatBegan', { card, other: by, seat: recordOf(match, by).controller })),
       ),
   },
   {
@@ -67,7 +70,7 @@ export const defeat = program<Marvel, DefeatLocals>('defeat', [
       const [card, ...others] = (locals.speaking ?? []).filter((each) => isStillInPlay(match, each)).map(cardOf);
       if (card === undefined) return undefined;
       locals.speaking = others.map((each) => pin(recordOf(match, each)));
-      const seat = whoseIs(match, card);
+      const seat = whoResolves(match, card, locals.by);
       resolveHeaders(match, card, ['whenDefeated'], seat >= 0 ? seat : match.state.first);
       return again;
     },
@@ -108,6 +111,12 @@ function tellCaller(match: MarvelMatch, fallen: readonly CardId[]): void {
 function whoseIs(match: MarvelMatch, card: CardId): Seat {
   const { controller } = recordOf(match, card);
   return controller >= 0 || zoneOfCard(match, card) !== 'engaged' ? controller : areaOf(match, card);
+}
+
+/** Who resolves what a card says when it is defeated: of a player side scheme the player who defeats it. */
+function whoResolves(match: MarvelMatch, card: CardId, by: CardId): Seat {
+  const { controller } = recordOf(match, by);
+  return typeOf(match, card) === 'playerSideScheme' && controller >= 0 ? controller : whoseIs(match, card);
 }
 
 const attachedToo = site('MC-VICTORY-3', 'what is attached to a defeated card and has victory goes to the victory display');

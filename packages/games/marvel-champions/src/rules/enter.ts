@@ -1,18 +1,27 @@
 import { call, leave, program, raise, raiseAll, type CardId, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { isHero, isInPlay, keywordOf, mayEnter, minionsOf, typeOf, zoneOfCard } from '../state/reading.ts';
+import { isEngagedWith, isHero, isInPlay, keywordOf, mayEnter, minionsOf, typeOf, zoneOfCard } from '../state/reading.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
 import { activate } from './activation.ts';
-import { beginnings, enter, isEngagedWith } from './reveal.ts';
+import { beginnings, enter } from './reveal.ts';
+import { worksInTeam } from './teamwork.ts';
+
+interface EnterLocals {
+  readonly item: CardId;
+  /** Whether it was in play before, and engages the player anew. */
+  wasThere?: boolean;
+}
 
 /** An encounter card is put into play for a player without being revealed. *Rule:* MC-PLAY-PUT-INTO-PLAY-8, MC-WHEN-REVEALED-3. */
-export const putEncounterCard = program<Marvel, { readonly item: CardId }>('put an encounter card into play', [
+export const putEncounterCard = program<Marvel, EnterLocals>('put an encounter card into play', [
   {
     name: 'it enters play, unless it matches a card there',
     rule: 'MC-PLAY-PUT-INTO-PLAY-8 MC-ENGAGE-1 MC-MINION-1 MC-UNIQUE-6 MC-UNIQUE-8 MC-WHEN-REVEALED-3',
-    do: (match, { locals: { item }, seat }) => {
+    do: (match, { locals, seat }) => {
+      const { item } = locals;
       // A minion that is in play engages the player, and does not enter play anew.
-      if (isInPlay(match, item)) {
+      locals.wasThere = isInPlay(match, item);
+      if (locals.wasThere) {
         const wasEngaged = isEngagedWith(match, item, seat);
         if (typeOf(match, item) === 'minion') enter(match, item, seat);
         return wasEngaged ? leave : 'quickstrike';
@@ -35,6 +44,13 @@ export const putEncounterCard = program<Marvel, { readonly item: CardId }>('put 
     do: (match, { locals: { item }, seat }) => {
       const strikes = minionsOf(match, seat).includes(item) && keywordOf(match, item, 'quickstrike') > 0 && isHero(match, seat);
       if (strikes) activate(match, item, seat, 'attack');
+    },
+  },
+  {
+    name: 'teamwork',
+    rule: 'MC-TEAMWORK-1',
+    do: (match, { locals: { item, wasThere }, seat }) => {
+      if (wasThere !== true && worksInTeam(match, item, seat)) activate(match, item, seat, 'byForm');
     },
   },
 ]);

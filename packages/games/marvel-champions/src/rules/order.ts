@@ -13,11 +13,13 @@ import {
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { SCENARIO } from '../state/leaving.ts';
-import { isInPlay, keywordOf, recordOf } from '../state/reading.ts';
+import { isInPlay, keywordOf, recordOf, hasStatus, typeOf } from '../state/reading.ts';
 import { cardsIn, endings, seatsFrom, statuses, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { damage, isWithoutHitPoints } from './damage.ts';
 import { defeat } from './defeat.ts';
 import { renewDeck } from './draw.ts';
+import { resolveHeaders } from './headers.ts';
+import { hasTooManyRestricted, hasTooManySideSchemes, keepRestrictedLimit, keepSideSchemeLimit } from './limits.ts';
 import { hasTooManyAllies, keepAllyLimit } from './play-card.ts';
 import { completeScheme, isCompleted } from './threat.ts';
 
@@ -38,6 +40,8 @@ function whoseDeckIsEmpty(match: MarvelMatch): number | undefined {
 interface OrderLocals {
   /** Characters whose defeat was tried: what keeps one in play may do so without giving it hit points. */
   tried: readonly CardId[];
+  /** Permanent attachments that were attached anew, as far as they could be. */
+  attached: readonly CardId[];
 }
 
 /** A character that has lost hit points, such as those that an attachment gave it, and has as much damage as are left; none in the midst of damage, which sees to that itself. *Rule:* MC-HIT-POINTS-8. */
@@ -99,6 +103,45 @@ export const putInOrder = program<Marvel, OrderLocals>('put the table in order',
     },
   },
   {
+    name: 'too many restricted cards are discarded',
+    rule: 'MC-RESTRICTED-2',
+    do: (match) => {
+      const seat = seatsFrom(match, match.state.first).find((each) => hasTooManyRestricted(match, each));
+      if (seat !== undefined) call(match, keepRestrictedLimit, { item: seat });
+    },
+  },
+  {
+    name: 'too many player side schemes are discarded',
+    rule: 'MC-PLAYER-SIDE-SCHEME-LIMIT-3',
+    do: (match) => {
+      if (hasTooManySideSchemes(match)) call(match, keepSideSchemeLimit, {});
+    },
+  },
+  {
+    name: 'a vulnerable character that is stunned or confused is discarded',
+    rule: 'MC-VULNERABLE-1 MC-VULNERABLE-2',
+    do: (match) => raiseAll(match, vulnerable(match)),
+  },
+  {
+    name: 'a permanent attachment whose host is gone is attached anew',
+    rule: 'MC-PERMANENT-6',
+    do: (match, { locals }) => {
+      const card = orphanOf(match, locals.attached);
+      if (card === undefined) return;
+      locals.attached = [...locals.attached, card];
+      resolveHeaders(match, card, ['attach'], match.state.first);
+    },
+  },
+  {
+    name: 'a permanent attachment that is attached to nothing is removed from the game',
+    rule: 'MC-PERMANENT-6',
+    do: (match, { locals: { attached } }) =>
+      raiseAll(
+        match,
+        attached.filter((card) => isOrphan(match, card)).map((card) => fact('removedFromGame', { card })),
+      ),
+  },
+  {
     name: 'who has become stalwart is neither stunned nor confused',
     rule: 'MC-STALWART-2',
     do: (match) => raiseAll(match, statusesToLose(match)),
@@ -124,6 +167,25 @@ function changesOfControl(match: MarvelMatch): readonly GameEvent[] {
   });
 }
 
+/** What discards vulnerable characters that are stunned or confused; they are not defeated. *Rule:* MC-VULNERABLE-1. */
+function vulnerable(match: MarvelMatch): readonly GameEvent[] {
+  const struck = match.state.cards.filter(({ id, stunned, confused }) => stunned + confused > 0 && keywordOf(match, id, 'vulnerable') > 0);
+  return struck
+    .filter(({ id }) => hasStatus(match, id, 'stunned') || hasStatus(match, id, 'confused'))
+    .map(({ id: card, owner }) => (owner < 0 ? fact('encounterDiscarded', { card }) : fact('cardDiscarded', { card, seat: owner })));
+}
+
+/** Whether a permanent attachment is in play and on nothing. *Rule:* MC-PERMANENT-6. */
+function isOrphan(match: MarvelMatch, card: CardId): boolean {
+  const isAttachment = typeOf(match, card) === 'attachment' && keywordOf(match, card, 'permanent') > 0;
+  return isAttachment && isInPlay(match, card) && recordOf(match, card).host === NO_CARD;
+}
+
+/** The first such attachment that was not attached anew yet. */
+function orphanOf(match: MarvelMatch, attached: readonly CardId[]): CardId | undefined {
+  return cardsIn(match, 'villainArea').find((card) => isOrphan(match, card) && !attached.includes(card));
+}
+
 /** The status cards that a stalwart character cannot keep. *Rule:* MC-STALWART-2. */
 function statusesToLose(match: MarvelMatch): readonly GameEvent[] {
   const held = match.state.cards.filter(({ id, stunned, confused }) => stunned + confused > 0 && keywordOf(match, id, 'stalwart') > 0);
@@ -135,12 +197,13 @@ function statusesToLose(match: MarvelMatch): readonly GameEvent[] {
 
 function isAnythingDue(match: MarvelMatch, tried: readonly CardId[]): boolean {
   if (match.state.phase === 'setup' || match.state.winners !== undefined) return false;
-  const hasTooMany = seatsFrom(match, match.state.first).some((seat) => hasTooManyAllies(match, seat));
+  const hasTooMany = seatsFrom(match, match.state.first).some((seat) => hasTooManyAllies(match, seat) || hasTooManyRestricted(match, seat));
   if (isEncounterDeckEmpty(match) || whoseDeckIsEmpty(match) !== undefined || isCompleted(match) || hasTooMany) return true;
+  if (hasTooManySideSchemes(match) || vulnerable(match).length > 0 || orphanOf(match, []) !== undefined) return true;
   return whoHasNoneLeft(match, tried) !== undefined || statusesToLose(match).length > 0 || changesOfControl(match).length > 0;
 }
 
 /** Called by the pipeline just after every commit. */
 export function settle(match: MarvelMatch): void {
-  if (enclosing(match, putInOrder) === undefined && isAnythingDue(match, [])) call(match, putInOrder, { tried: [] });
+  if (enclosing(match, putInOrder) === undefined && isAnythingDue(match, [])) call(match, putInOrder, { tried: [], attached: [] });
 }

@@ -22,7 +22,7 @@ import {
 import type { Ability, Act } from '@crupier/kernel/cards';
 import { fact } from '../state/facts.ts';
 import { printedOf, resourceTypes, type ResourceType } from '../state/printed.ts';
-import { inPlay, recordOf } from '../state/reading.ts';
+import { inPlay, keywordOf, recordOf } from '../state/reading.ts';
 import { bitsOf, printedBits } from '../state/resources.ts';
 import { cardsIn, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { wordOf } from '../state/written.ts';
@@ -38,6 +38,8 @@ const typed = site(
   'MC-WILD-3 MC-RESOURCE-4 MC-ENERGY-2 MC-MENTAL-2 MC-PHYSICAL-2 MC-CARD-24',
   'an ability may ask for resources of a type',
 );
+const requirement = site('MC-REQUIREMENT-1', 'a card with a requirement is paid for with the resources that it says, among others');
+const alliance = site('MC-ALLIANCE-1', 'any players help to pay for a card with alliance');
 const wild = site('MC-WILD-1 MC-WILD-2 MC-ICONS-2 MC-RESOURCE-2', 'a wild resource pays as one of any type');
 const printedThere = site('MC-PRINTED-2', 'what an ability generates is printed if its icon is printed in the text');
 const wildIsNone = site('MC-PRINTED-3', 'a wild resource is no printed one of another type');
@@ -68,18 +70,37 @@ export function costOf(match: MarvelMatch, card: CardId, seat: Seat): number {
 
 /** What a card costs as a part of a payment; none where it costs nothing. */
 export function placesFor(match: MarvelMatch, card: CardId, seat: Seat): readonly CostPlace[] {
-  const cost = costOf(match, card, seat);
-  return cost === 0 ? [] : [{ name: 'cost', types: ANY_TYPE, count: cost }];
+  const required = requiredBy(match, card);
+  const cost = costOf(match, card, seat) - required.length;
+  const places = resourceTypes.map((type) => ({ name: type, types: bitsOf(type), count: required.filter((each) => each === type).length }));
+  return [...places.filter(({ count }) => count > 0), ...(cost > 0 ? [{ name: 'cost', types: ANY_TYPE, count: cost }] : [])];
+}
+
+/** The resources that must be among those that a card is paid for with. *Rule:* MC-REQUIREMENT-1. */
+function requiredBy(match: MarvelMatch, card: CardId): readonly string[] {
+  const words = printedOf(match, card).keywordWords?.['requirement'];
+  return words === undefined || !applies(match, requirement) ? [] : words.split(' ');
 }
 
 /** All that a player may pay with for a card or its ability: cards in hand but for that one, and resource abilities. *Rule:* MC-COST-6. */
 export function meansOf(match: MarvelMatch, seat: Seat, card: CardId): readonly Means[] {
-  const payers = applies(match, byOwn) ? [seat] : seatsFrom(match, seat);
+  const isTogether = keywordOf(match, card, 'alliance') > 0 && applies(match, alliance);
+  const payers = applies(match, byOwn) && !isTogether ? [seat] : seatsFrom(match, seat);
   const held = payers.flatMap((each) => cardsIn(match, 'hand', each));
   const cards = held.filter((each) => each !== card && printedOf(match, each).resources.length > 0 && applies(match, byCards));
-  const bearers = applies(match, ofWhoPays) ? cardsIn(match, 'area', seat) : inPlay(match);
-  const abilities = applies(match, byAbilities) ? bearers.flatMap((each) => abilityMeans(match, seat, each, card)) : [];
+  const bearers = applies(match, ofWhoPays)
+    ? (isTogether ? payers : [seat]).flatMap((each) => cardsIn(match, 'area', each))
+    : inPlay(match);
+  const abilities = applies(match, byAbilities)
+    ? bearers.flatMap((each) => abilityMeans(match, userOf(match, each, seat), each, card))
+    : [];
   return [...cards.map((each) => cardMeans(match, each, card)), ...abilities];
+}
+
+/** Who uses a resource ability: whoever controls its card, or the player who pays. *Rule:* MC-ALLIANCE-1. */
+function userOf(match: MarvelMatch, card: CardId, payer: Seat): Seat {
+  const { controller } = recordOf(match, card);
+  return controller >= 0 ? controller : payer;
 }
 
 function cardMeans(match: MarvelMatch, card: CardId, paidFor: CardId): Means {
@@ -150,10 +171,10 @@ function actsOf(data: Ability): readonly Act[] {
 
 /** What paying with one of the means brings about: a card is spent; an ability's own price is paid. *Rule:* MC-COST-6, MC-COST-7. */
 export function paidWith(match: MarvelMatch, seat: Seat, paidFor: CardId, { verb, card }: Means): readonly GameEvent[] {
-  if (verb !== GENERATE) return [fact('cardSpent', { card, seat, value: paidFor })];
+  if (verb !== GENERATE) return [fact('cardSpent', { card, seat: recordOf(match, card).owner, value: paidFor })];
   const [ref = 0] = headed(match, card, RESOURCE);
   const amount = typesGeneratedBy(match, ref).reduce((bits, type) => bits | bitsOf(type), 0);
-  return [fact('resourceGenerated', { card, seat, value: paidFor, amount }), ...priceOf(match, ref)];
+  return [fact('resourceGenerated', { card, seat: userOf(match, card, seat), value: paidFor, amount }), ...priceOf(match, ref)];
 }
 
 /** The facts of a resource ability's price, which takes nothing but the card itself and its counters. *Rule:* MC-USES-3. */

@@ -25,6 +25,7 @@ import { printedOf } from '../state/printed.ts';
 import { alliesOf, inPlay, isHero, isInPlay, mayEnter, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
 import { hasHeader, wordOf } from '../state/written.ts';
+import { isTeamThere } from './team-up.ts';
 import { canPay, meansOf, paidWith, placesFor } from './paying.ts';
 
 const about = topics('allyLimit');
@@ -50,7 +51,7 @@ const somethingToAttachTo = site('MC-INITIATE-ABILITIES-2 MC-TARGET-2', 'a card 
 const withoutPaying = site('MC-PLAY-PUT-INTO-PLAY-2 MC-PLAY-PUT-INTO-PLAY-7', 'a card that is put into play is not paid for');
 
 /** The types of cards that enter play when they are played. */
-const playable = ['ally', 'support', 'upgrade'];
+const playable = ['ally', 'support', 'upgrade', 'playerSideScheme'];
 
 /** The header by which a card says how it enters play: attached, or under any player's control. */
 const ATTACH = 'attach';
@@ -68,7 +69,8 @@ export function mayPlay(match: MarvelMatch, card: CardId, seat: Seat): boolean {
     (cost === undefined && applies(match, withoutCost)) ||
     !mayEnter(match, card) ||
     !mayHave(match, card, seat) ||
-    !isWithinPeriod(match, card)
+    !isWithinPeriod(match, card) ||
+    !isTeamThere(match, card)
   )
     return false;
   return isEnterable(match, card, seat);
@@ -187,6 +189,7 @@ export function playWithoutCost(match: MarvelMatch, card: CardId, seat: Seat): v
 
 /** Puts a card of a player into play, as its text says or before the player. The last act of a step. *Rule:* MC-PLAY-PUT-INTO-PLAY-8. */
 export function putIntoPlay(match: MarvelMatch, card: CardId, seat: Seat): void {
+  if (typeOf(match, card) === 'playerSideScheme') return raise(match, fact('playerSchemeEntered', { card, seat }));
   const [ref] = headed(match, card, ATTACH);
   if (ref === undefined) return raise(match, fact('cardEntered', { card, other: NO_CARD, seat }));
   const { program: attaching, locals } = abilityOf(match, ref);

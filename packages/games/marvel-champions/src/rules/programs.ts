@@ -15,6 +15,7 @@ import { putEncounterCard } from './enter.ts';
 import { find } from './find.ts';
 import { inOrderOfText } from './headers.ts';
 import { indirectDamage } from './indirect-damage.ts';
+import { keepRestrictedLimit, keepSideSchemeLimit } from './limits.ts';
 import { inTurn } from './loops.ts';
 import { flip, threatMove } from './moves.ts';
 import { putInOrder } from './order.ts';
@@ -25,7 +26,7 @@ import { playerTurn } from './player-turn.ts';
 import { reveal, resolveRevealed } from './reveal.ts';
 import { discardAtEnd, rounds } from './round.ts';
 import { discardUntil, search } from './search.ts';
-import { mulligan, setup, setUpPlayer, startInPlay } from './setup.ts';
+import { mulligan, putSetupCard, setup, setUpPlayer } from './setup.ts';
 import { spendX } from './spend-x.ts';
 import { spendSum } from './spend.ts';
 import { swap } from './swap.ts';
@@ -38,12 +39,14 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   setup,
   mulligan,
   setUpPlayer,
-  startInPlay,
+  putSetupCard,
   rounds,
   inTurn,
   playerTurn,
   playCard,
   keepAllyLimit,
+  keepRestrictedLimit,
+  keepSideSchemeLimit,
   basicAttack,
   basicThwart,
   strike,

@@ -20,12 +20,25 @@ import {
 import { fact } from '../state/facts.ts';
 import { SCENARIO } from '../state/leaving.ts';
 import { printedOf } from '../state/printed.ts';
-import { identityOf, isHero, isInPlay, keywordOf, mayEnter, minionsOf, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
+import {
+  identityOf,
+  isEngagedWith,
+  isHero,
+  isInPlay,
+  keywordOf,
+  mayEnter,
+  minionsOf,
+  recordOf,
+  typeOf,
+  zoneOfCard,
+} from '../state/reading.ts';
 import { cardsIn, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { hasHeader } from '../state/written.ts';
 import { activate } from './activation.ts';
 import { dealing } from './draw.ts';
 import { resolveHeaders } from './headers.ts';
+import { RESOLVING_PROGRAMS } from './peril.ts';
+import { worksInTeam } from './teamwork.ts';
 import { toughness } from './statuses.ts';
 import { placeThreat } from './threat.ts';
 
@@ -54,7 +67,7 @@ const SURGE = 'surge';
 const ENTERS = 'it enters play';
 
 /** A player reveals an encounter card and resolves it. *Rule:* MC-REVEAL-1, MC-REVEAL-12. */
-export const reveal = program<Marvel, RevealLocals>('reveal', [
+export const reveal = program<Marvel, RevealLocals>(RESOLVING_PROGRAMS.reveal, [
   {
     name: 'turn it faceup',
     rule: 'MC-REVEAL-2 MC-REVEAL-8',
@@ -111,7 +124,7 @@ export const reveal = program<Marvel, RevealLocals>('reveal', [
 ]);
 
 /** A card that lies faceup is resolved for a player. *Rule:* MC-REVEAL-3 to MC-REVEAL-11. */
-export const resolveRevealed = program<Marvel, RevealLocals>('resolve a revealed card', [
+export const resolveRevealed = program<Marvel, RevealLocals>(RESOLVING_PROGRAMS.resolveRevealed, [
   {
     name: 'a card that matches one in play is discarded',
     rule: 'MC-UNIQUE-6 MC-UNIQUE-8',
@@ -167,6 +180,13 @@ export const resolveRevealed = program<Marvel, RevealLocals>('resolve a revealed
       const strikes =
         entered !== NO_CARD && minionsOf(match, seat).includes(card) && keywordOf(match, card, 'quickstrike') > 0 && isHero(match, seat);
       if (strikes) activate(match, card, seat, 'attack');
+    },
+  },
+  {
+    name: 'teamwork',
+    rule: 'MC-TEAMWORK-1',
+    do: (match, { locals: { card, entered, wasThere }, seat }) => {
+      if (entered !== NO_CARD && wasThere !== true && worksInTeam(match, card, seat)) activate(match, card, seat, 'byForm');
     },
   },
   {
@@ -227,11 +247,6 @@ export function gainSurge(match: MarvelMatch): void {
 export function beginnings(match: MarvelMatch, card: CardId): readonly GameEvent[] {
   const threat = keywordOf(match, card, 'hinder');
   return [...(threat > 0 ? [fact('threatPlaced', { card, amount: threat, other: NO_CARD })] : []), ...toughness(match, card)];
-}
-
-/** Whether a minion is engaged with a player. *Rule:* MC-ENGAGE-1. */
-export function isEngagedWith(match: MarvelMatch, card: CardId, seat: Seat): boolean {
-  return minionsOf(match, seat).includes(card);
 }
 
 const entering = ['minion', 'attachment', 'environment', 'sideScheme', 'obligation'];

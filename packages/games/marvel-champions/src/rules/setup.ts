@@ -1,14 +1,13 @@
-import { again, call, program, raise, raiseAll, option, type CardId, type Seat } from '@crupier/kernel/rules';
+import { call, program, raise, raiseAll, option, type CardId, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { SCENARIO } from '../state/leaving.ts';
-import { printedOf } from '../state/printed.ts';
-import { identityOf, recordOf } from '../state/reading.ts';
+import { identityOf, recordOf, keywordOf } from '../state/reading.ts';
 import { cardsIn, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { drawUp } from './draw.ts';
-import { putEncounter } from './enter.ts';
 import { resolveHeaders } from './headers.ts';
 import { forEach } from './loops.ts';
 import { putIntoPlay } from './play-card.ts';
+
+import { enter } from './reveal.ts';
 import { rounds } from './round.ts';
 import { toughness } from './statuses.ts';
 import { turnScheme } from './threat.ts';
@@ -39,39 +38,32 @@ export const mulligan = program<Marvel, { readonly item: Seat }>('mulligan', [
   { name: 'draw anew', rule: 'MC-SETUP-17', do: (match, { locals: { item } }) => call(match, drawUp, { item }) },
 ]);
 
+/** The cards in decks and set aside that begin in play. *Rule:* MC-SETUP-11, MC-SETUP-KEYWORD-1. */
+function setupCards(match: MarvelMatch): readonly CardId[] {
+  const seats = seatsFrom(match, match.state.first);
+  const own = seats.flatMap((seat) => [...cardsIn(match, 'deck', seat), ...cardsIn(match, 'aside', seat)]);
+  return [...cardsIn(match, 'encounterDeck'), ...own].filter((card) => keywordOf(match, card, 'setup') > 0);
+}
+
+/** A card with setup enters play: of a player before its owner, of the scenario as its text says. *Rule:* MC-SETUP-KEYWORD-2. */
+export const putSetupCard = program<Marvel, { readonly item: CardId }>('put a Setup card into play', [
+  {
+    name: 'it enters play',
+    rule: 'MC-SETUP-KEYWORD-2',
+    do: (match, { locals: { item } }) => {
+      const { owner } = recordOf(match, item);
+      if (owner >= 0) putIntoPlay(match, item, owner);
+      else enter(match, item, match.state.first);
+    },
+  },
+]);
+
 /** The Setup abilities of a player's identity. *Rule:* MC-SETUP-18. */
 export const setUpPlayer = program<Marvel, { readonly item: Seat }>('set up a player', [
   {
     name: 'setup abilities',
     rule: 'MC-SETUP-18 MC-SETUP-ABILITY-3',
     do: (match, { locals: { item } }) => resolveHeaders(match, identityOf(match, item), ['setup'], item),
-  },
-]);
-
-/** A card with the keyword Setup that is not in play yet: of a player's deck, of the encounter deck, or set aside. */
-function startingCard(match: MarvelMatch, done: readonly CardId[]): CardId | undefined {
-  const seats = match.state.players.map((_, seat) => seat);
-  const piles = [
-    ...seats.flatMap((seat) => [cardsIn(match, 'deck', seat), cardsIn(match, 'aside', seat)]),
-    cardsIn(match, 'encounterDeck'),
-  ];
-  return piles.flat().find((card) => !done.includes(card) && (printedOf(match, card).keywords['setup'] ?? 0) > 0);
-}
-
-/** The cards with the keyword Setup begin the match in play. *Rule:* MC-SETUP-11, MC-SETUP-KEYWORD-1. */
-export const startInPlay = program<Marvel, { done: readonly CardId[] }>('put cards with Setup into play', [
-  {
-    name: 'put the next one into play',
-    rule: 'MC-SETUP-11 MC-SETUP-KEYWORD-1 MC-SETUP-KEYWORD-2',
-    do: (match, { locals }) => {
-      const card = startingCard(match, locals.done);
-      if (card === undefined) return undefined;
-      locals.done = [...locals.done, card];
-      const { owner } = recordOf(match, card);
-      if (owner === SCENARIO) putEncounter(match, card, match.state.first);
-      else putIntoPlay(match, card, owner);
-      return again;
-    },
   },
 ]);
 
@@ -97,7 +89,11 @@ export const setup = program<Marvel, object>('set-up', [
   },
   // Before the main scheme is set up, and hands are drawn after all that: rulings MC-C-05 and MC-C-06.
   { name: 'shuffle the encounter deck', rule: 'MC-SETUP-10', do: (match) => raise(match, fact('encounterDeckShuffled', {})) },
-  { name: 'put cards with Setup into play', rule: 'MC-SETUP-11', do: (match) => call(match, startInPlay, { done: [] }) },
+  {
+    name: 'put Setup cards into play',
+    rule: 'MC-SETUP-11 MC-SETUP-KEYWORD-1 MC-SETUP-KEYWORD-2',
+    do: (match) => forEach(match, putSetupCard, setupCards(match)),
+  },
   {
     name: 'the setup of the main scheme',
     rule: 'MC-SETUP-12 MC-SETUP-ABILITY-1 MC-SETUP-ABILITY-2',

@@ -32,6 +32,8 @@ import { becomeDefender, mayDefend } from './enemy-attack.ts';
 import { isActivating } from './activation.ts';
 import { isInForm, isLabelled } from './forms.ts';
 import { isWithinPeriod } from './play-card.ts';
+import { isKeptOutByPeril } from './peril.ts';
+import { isTeamThere } from './team-up.ts';
 import { canPay, meansOf, paidWith, placesOfUse } from './paying.ts';
 import { endAttacks, endThwarts, type Struck, type Thwarted } from './player-attack.ts';
 
@@ -222,9 +224,10 @@ export function canUse(match: MarvelMatch, usable: Usable): boolean {
 export function mayUse(match: MarvelMatch, { ref, self, seat, event, batch }: Usable): boolean {
   const { data } = abilityOf(match, ref);
   if (!isInForm(match, data, seat) || !isWithinLimit(match, { ref, self, seat })) return false;
+  if (isKeptOutByPeril(match, seat)) return false;
   if (!mayTrigger(match, self, seat) || (isLabelled(data, 'defense') && !mayDefend(match, seat))) return false;
   const isPlayed = isPlayedFor(match, self);
-  if (isPlayed && (printedOf(match, self).cost === undefined || !isWithinPeriod(match, self))) return false;
+  if (isPlayed && (printedOf(match, self).cost === undefined || !isWithinPeriod(match, self) || !isTeamThere(match, self))) return false;
   if (!isInPeriod(match, data)) return false;
   return canPay(match, placesOfUse(match, ref, contextOf(match, self, { seat, event, batch }), isPlayed), seat, self);
 }

@@ -22,7 +22,7 @@ import { identityOf } from '../cards/identities.ts';
 import { DRONE } from '../state/facedown.ts';
 import { SEATS_MAX } from '../state/state.ts';
 import type { Deal, SeatToDeal } from './deal.ts';
-import { checkDeck } from './deck-legality.ts';
+import { checkDeck, setAsideOf } from './deck-legality.ts';
 import type { DeckList } from './deck-list.ts';
 import { findBuiltInDeck } from './decks.ts';
 import { parseDeckList } from './parse-deck-list.ts';
@@ -125,9 +125,10 @@ function sameIdentities({ seats }: Configuration): readonly Problem[] {
   });
 }
 
-function notYet({ identity, cards }: DeckList, seat: number): readonly Problem[] {
+function notYet(deck: DeckList, seat: number): readonly Problem[] {
+  const { identity, cards } = deck;
   const own = identityOf(identity);
-  const all = [...(own?.faces ?? []), ...nemesisOf(own?.hero), ...cards.map(({ card }) => knownFacts(card))];
+  const all = [...(own?.faces ?? []), ...nemesisOf(own?.hero), ...[...cards, ...setAsideOf(deck)].map(({ card }) => knownFacts(card))];
   return all.filter((facts) => !isWritten(facts)).map((facts) => inDeck(seat, notYetProblem(facts, '')));
 }
 
@@ -162,7 +163,7 @@ const withObligations = site(
   'the obligations of an identity’s own set are shuffled into the encounter deck',
 );
 const withNemesis = site(
-  'MC-NEMESIS-SET-1 MC-LTP-39 MC-LTP-40 MC-LTP-41 MC-LTP-42 MC-SETUP-5',
+  'MC-NEMESIS-SET-1 MC-LTP-39 MC-LTP-40 MC-LTP-41 MC-LTP-42 MC-SETUP-5 MC-LTP-43',
   'the cards of an identity’s nemesis are set aside',
 );
 const ownDeck = site('MC-LTP-3', 'a player’s deck has the cards of its list');
@@ -177,7 +178,8 @@ function planWith(configuration: Configuration, known: KnownScenario, seed: stri
   return { seats: seats.map(({ deck }) => seatToDeal(deck, probe)), ...cardsOfScenario(configuration, known, probe), heroic, seed };
 }
 
-function seatToDeal({ name, identity, cards }: DeckList, probe?: Probe): SeatToDeal {
+function seatToDeal(deck: DeckList, probe?: Probe): SeatToDeal {
+  const { name, identity, cards } = deck;
   const own = identityOf(identity);
   const inSet = own?.hero.set === undefined ? [] : cardsOfSet(own.hero.set);
   return {
@@ -188,6 +190,7 @@ function seatToDeal({ name, identity, cards }: DeckList, probe?: Probe): SeatToD
     nemesis: nemesisOf(own?.hero)
       .filter(({ type }) => type !== 'obligation' && isInForce(probe, withNemesis))
       .flatMap(copies),
+    setAside: setAsideOf(deck).flatMap(({ card, count }) => Array<CardCode>(count).fill(card)),
   };
 }
 
@@ -201,7 +204,13 @@ export function cardsOf(configuration: unknown): readonly string[] {
   const possible = possibleScenarios(checked);
   const all = possible.flatMap((known) => {
     const { seats, villain, mainScheme, encounter } = planWith(checked, known, '');
-    const own = seats.flatMap(({ identity, cards, obligations = [], nemesis = [] }) => [identity, ...cards, ...obligations, ...nemesis]);
+    const own = seats.flatMap(({ identity, cards, obligations = [], nemesis = [], setAside = [] }) => [
+      identity,
+      ...cards,
+      ...obligations,
+      ...nemesis,
+      ...setAside,
+    ]);
     return [...own, ...villain, ...mainScheme, ...encounter];
   });
   const facedown = possible.some(({ scenario }) => scenario === 'ultron') ? [DRONE] : [];

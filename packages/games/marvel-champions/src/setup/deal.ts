@@ -12,6 +12,8 @@ export interface SeatToDeal {
   /** The obligations of the identity, which go into the encounter deck, and its nemesis, which is set aside. *Rule:* MC-SETUP-4, MC-SETUP-5. */
   readonly obligations?: readonly string[];
   readonly nemesis?: readonly string[];
+  /** The player’s own cards that no deck counts: permanent and linked ones. *Rule:* MC-PERMANENT-2, MC-LINKED-1. */
+  readonly setAside?: readonly string[];
 }
 
 /** What a match is dealt from. */
@@ -54,10 +56,11 @@ export function emptyTable({ decks, heroic, seed }: { readonly decks: readonly s
 
 function layOut({ seats, villain, mainScheme, encounter, heroic, seed }: Deal, game: Game<Marvel>): Marvel {
   const state = emptyTable({ decks: seats.map(({ deck }) => deck), heroic, seed });
-  seats.forEach(({ identity, cards, nemesis = [] }, seat) => {
+  seats.forEach(({ identity, cards, nemesis = [], setAside = [] }, seat) => {
     const player = state.players[seat];
     if (player !== undefined) player.identity = addCard(state, game, { key: identity, zone: 'area', owner: seat });
     for (const key of cards) addCard(state, game, { key, zone: 'deck', owner: seat });
+    for (const key of setAside) addCard(state, game, { key, zone: 'aside', owner: seat });
     for (const key of nemesis) addCard(state, game, { key, zone: 'aside', owner: SCENARIO, seat });
   });
   state.villain = addStages(state, game, villain, 'villainDeck');

@@ -18,7 +18,7 @@ import {
 import type { FactName } from './facts.ts';
 import { blankCard, discardOf, dropAttached, dropHosted, layAnew, putCard, record, SCENARIO, isPlayZone } from './leaving.ts';
 import { swapFaces, swapPlaces } from './swapping.ts';
-import { inMatch, type PrintedCard } from './printed.ts';
+import { inMatch, type PrintedCard, printedKeywords } from './printed.ts';
 import { bitsOf } from './resources.ts';
 import { wordOf } from './written.ts';
 import { endings, phases, statuses, wonEndings, zoneKind, zoneOf, type Marvel, type MarvelPlayer, type Zone } from './state.ts';
@@ -123,9 +123,15 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   cardEntered: (state, { card, other, seat }, game) => {
     const host = cardOf(other);
     putCard(state, game, card, host === 0 ? zoneOf('area', seat) : (state.cards[host]?.zone ?? zoneOf('area', seat)));
-    const { keywords } = printedIn(state, game, cardOf(card));
+    const keywords = printedKeywords({ state }, printedIn(state, game, cardOf(card)));
     const counters = (keywords['uses'] ?? 0) + wordOf({ state, game }, cardOf(card), 'entersWithCounters');
     Object.assign(record(state, card), { host, controller: seat, counters, tough: keywords['toughness'] ?? 0 });
+    if ((keywords['linked'] ?? 0) > 0) record(state, card).owner = seat;
+  },
+  playerSchemeEntered: (state, { card, seat }, game) => {
+    putCard(state, game, card, zoneOf('villainArea'));
+    const { startingThreat } = printedIn(state, game, cardOf(card));
+    Object.assign(record(state, card), { controller: seat, threat: inMatch({ state }, startingThreat) });
   },
   facesSwapped: (state, { card, other }, game) => {
     const [one, two] = [cardOf(card), cardOf(other)];
@@ -276,7 +282,7 @@ export const commits: Record<FactName, Commit<Marvel>> = {
     for (const { id } of own) putCard(state, game, id, zoneOf('removed'));
     for (const zone of (['area', 'resolving', 'dealt'] as const).map((each) => zoneOf(each, seat)))
       for (const card of [...(state.zones[zone] ?? [])])
-        if (record(state, card).zone === zone) putCard(state, game, card, discardOf(state, card));
+        if (record(state, card).zone === zone) putCard(state, game, card, leftBehind(state, game, card));
     // What an encounter card has brought about goes on without that player. *Rule:* MC-PLAYER-ELIMINATION-11.
     for (const card of state.zones[zoneOf('effects')] ?? [])
       if (record(state, card).owner === SCENARIO && record(state, card).controller === seat) record(state, card).controller = SCENARIO;
@@ -291,6 +297,12 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   },
   effectEnded: (state, { card }, game) => endEffect(state, game, cardOf(card)),
 };
+
+/** Where a card goes that an eliminated player had and did not own: a permanent one that is no attachment leaves the game. *Rule:* MC-PERMANENT-7. */
+function leftBehind(state: Marvel, game: Game<Marvel>, card: CardId): number {
+  const { type, keywords } = printedIn(state, game, card);
+  return (keywords['permanent'] ?? 0) > 0 && type !== 'attachment' ? zoneOf('removed') : discardOf(state, card);
+}
 
 /** Where lasting effects lie, which go on without whoever began them. *Rule:* MC-LASTING-EFFECTS-2. */
 const effectZones: readonly Zone[] = ['effects', 'spent'];

@@ -52,8 +52,9 @@ export const facts = defineFacts({
   playBegan: { carries: cardSeat, rule: 'MC-MAXIMUM-3', still: true },
   cardEntered: {
     carries: cardOtherSeat,
-    rule: 'MC-INITIATE-ABILITIES-8 MC-READY-1 MC-USES-1 MC-TOUGHNESS-1 MC-SUPPORT-1 MC-PLAYER-PLAY-AREA-1 MC-OWNERSHIP-CONTROL-3 MC-ATTACH-1 MC-UPGRADE-2 MC-IN-PLAY-2 MC-ALLY-1',
+    rule: 'MC-INITIATE-ABILITIES-8 MC-READY-1 MC-USES-1 MC-TOUGHNESS-1 MC-SUPPORT-1 MC-PLAYER-PLAY-AREA-1 MC-OWNERSHIP-CONTROL-3 MC-ATTACH-1 MC-UPGRADE-2 MC-IN-PLAY-2 MC-ALLY-1 MC-LINKED-5',
   },
+  playerSchemeEntered: { carries: cardSeat, rule: 'MC-PLAYER-SIDE-SCHEME-1 MC-PLAYER-SIDE-SCHEME-2' },
   cardPlayed: { carries: cardSeat, rule: '', still: true, idle: true },
   // A card in play becomes another of its name; two cards change their places.
   facesSwapped: { carries: cardOther, rule: 'MC-SWAP-4', defines: true },
@@ -170,7 +171,7 @@ export const facts = defineFacts({
   playerEliminated: { carries: seatOnly, rule: 'MC-PLAYER-ELIMINATION-1', still: true },
   areaRemoved: {
     carries: seatOnly,
-    rule: 'MC-PLAYER-ELIMINATION-7 MC-PLAYER-ELIMINATION-8 MC-PLAYER-PLAY-AREA-5 MC-PLAY-AREA-2 MC-PLAYER-1',
+    rule: 'MC-PLAYER-ELIMINATION-7 MC-PLAYER-ELIMINATION-8 MC-PERMANENT-7 MC-PLAYER-PLAY-AREA-5 MC-PLAY-AREA-2 MC-PLAYER-1',
   },
   // Lasting effects
   effectBegan: { carries: { other: 'all', seat: 'all', value: 'none', amount: 'none' }, rule: 'MC-LASTING-EFFECTS-2', defines: true },

@@ -12,6 +12,7 @@ import {
   type Seat,
   type ZoneId,
 } from '@crupier/kernel/rules';
+import type { PrintedCard } from './printed.ts';
 import { zoneKind, zoneOf, type Marvel, type MarvelCard, type Zone } from './state.ts';
 
 /** The record of a card, to be written. For commits. */
@@ -81,8 +82,21 @@ export function dropAttached(state: Marvel, game: Game<Marvel>, host: CardId): v
 export function dropHosted(state: Marvel, game: Game<Marvel>, host: CardId): void {
   for (const { id, zone } of state.cards.filter((card) => card.host === host && card.id > 0)) {
     const where = zoneKind(zone);
-    if (isPlayZone(where) || where === 'boost' || where === 'tucked') putCard(state, game, id, discardOf(state, id));
+    if (isPlayZone(where) && isPermanentAttachment(state, game, id)) stayBehind(state, game, id);
+    else if (isPlayZone(where) || where === 'boost' || where === 'tucked') putCard(state, game, id, discardOf(state, id));
   }
+}
+
+/** *Rule:* MC-PERMANENT-6. */
+function isPermanentAttachment({ cards }: Marvel, { definitions }: Game<Marvel>, card: CardId): boolean {
+  const { type, keywords = {} } = (definitions[cards[card]?.definition ?? 0]?.printed ?? {}) as Partial<PrintedCard>;
+  return type === 'attachment' && (keywords['permanent'] ?? 0) > 0;
+}
+
+/** A permanent attachment stays in play without its host, until the rules attach it anew. *Rule:* MC-PERMANENT-6. */
+function stayBehind(state: Marvel, game: Game<Marvel>, card: CardId): void {
+  moveCard(state, game, card, zoneOf('villainArea'));
+  record(state, card).host = 0;
 }
 
 /**

@@ -55,6 +55,10 @@ export interface PrintedCard {
   readonly traits: readonly string[];
   /** With the number of each, 1 for those without. */
   readonly keywords: Readonly<Record<string, number>>;
+  /** Those of the keywords whose number is multiplied by the players who began. *Rule:* MC-PER-PLAYER-ICON-1. */
+  readonly keywordsPerPlayer?: readonly string[];
+  /** What stands behind a keyword: the trait of teamwork, the characters of team-up, the resources of requirement, the sort of form. */
+  readonly keywordWords?: Readonly<Record<string, string>>;
   /** How many copies there may be. *Rule:* MC-MAXIMUM-1. */
   readonly max?: { readonly count: number; readonly each: MaximumOf };
   /** Its classification, such as an aspect. *Rule:* MC-CLASSIFICATIONS-1. */
@@ -129,4 +133,16 @@ const perPlayer = site(
 export function inMatch(match: Pick<MarvelMatch, 'state' | 'probe'>, number: PerPlayer | undefined): number {
   if (number === undefined) return 0;
   return number.perPlayer && applies(match, perPlayer) ? number.each * match.state.players.length : number.each;
+}
+
+const NO_KEYWORDS: PrintedCard['keywords'] = {};
+
+/** The number of each keyword that is printed on a card, as it is in this match. *Rule:* MC-KEYWORDS-1, MC-PER-PLAYER-ICON-1. */
+export function printedKeywords(
+  match: Pick<MarvelMatch, 'state' | 'probe'>,
+  { keywords = NO_KEYWORDS, keywordsPerPlayer = [] }: Partial<Pick<PrintedCard, 'keywords' | 'keywordsPerPlayer'>>,
+): PrintedCard['keywords'] {
+  if (keywordsPerPlayer.length === 0) return keywords;
+  const scaled = keywordsPerPlayer.map((keyword) => [keyword, inMatch(match, { each: keywords[keyword] ?? 0, perPlayer: true })]);
+  return { ...keywords, ...Object.fromEntries(scaled) };
 }

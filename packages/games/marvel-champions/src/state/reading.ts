@@ -20,7 +20,7 @@ import {
   type Seat,
 } from '@crupier/kernel/rules';
 import { isPlayZone } from './leaving.ts';
-import { inMatch, printedOf, type CardType, type PrintedCard } from './printed.ts';
+import { inMatch, printedKeywords, printedOf, type CardType, type PrintedCard } from './printed.ts';
 import { cardsIn, seatOf, seatsFrom, zoneKind, type Marvel, type MarvelMatch, type Zone } from './state.ts';
 
 const about = topics(
@@ -77,7 +77,7 @@ const handMax = site('MC-MAXIMUM-11', 'a maximum of the hand size holds for all 
 const lostStaysLost = site('MC-LOSE-3', 'what a card has lost it does not gain while it is lost');
 const addedFirst = site('MC-MODIFIERS-4', 'a number is doubled or halved after all that is added to it');
 const roundedUp = site('MC-MODIFIERS-7', 'what is left of a halved number is rounded up');
-const steady = site('MC-STUN-3 MC-CONFUSE-3 MC-STEADY-2', 'a steady character is stunned or confused by two cards');
+const steady = site('MC-STUN-3 MC-CONFUSE-3 MC-STEADY-2 MC-VULNERABLE-3', 'a steady character is stunned or confused by two cards');
 
 /** The record of a card. */
 export function recordOf({ state }: MarvelMatch, card: CardRef): MarvelMatch['state']['cards'][number] {
@@ -133,6 +133,11 @@ export function minionsOf(match: MarvelMatch, seat: Seat): readonly CardId[] {
   return cardsIn(match, 'engaged', seat).filter((card) => typeOf(match, card) === 'minion');
 }
 
+/** Whether a minion is engaged with a player. *Rule:* MC-ENGAGE-1. */
+export function isEngagedWith(match: MarvelMatch, card: CardId, seat: Seat): boolean {
+  return minionsOf(match, seat).includes(card);
+}
+
 /** The villain and all minions. */
 export function enemiesOf(match: MarvelMatch): readonly CardId[] {
   const seats = applies(match, minionsToo) ? seatsFrom(match, match.state.first) : [];
@@ -141,9 +146,20 @@ export function enemiesOf(match: MarvelMatch): readonly CardId[] {
 
 const sideSchemesToo = site('MC-SCHEME-1', 'side schemes are schemes as the main scheme is');
 
+const thoseOfPlayersToo = site(
+  'MC-PLAYER-SIDE-SCHEME-4 MC-PLAYER-SIDE-SCHEME-5',
+  'what is said of schemes and side schemes holds for player side schemes, and they are thwarted',
+);
+
+/** Whether a card is a side scheme, of the scenario or of a player. *Rule:* MC-PLAYER-SIDE-SCHEME-4. */
+export function isSideScheme(match: MarvelMatch, card: CardRef): boolean {
+  const type = typeOf(match, card);
+  return type === 'sideScheme' || (type === 'playerSideScheme' && applies(match, thoseOfPlayersToo));
+}
+
 /** The schemes in play, the main one first. *Rule:* MC-SCHEME-1. */
 export function schemesOf(match: MarvelMatch): readonly CardId[] {
-  const others = cardsIn(match, 'villainArea').filter((card) => ['sideScheme', 'playerSideScheme'].includes(typeOf(match, card)));
+  const others = cardsIn(match, 'villainArea').filter((card) => isSideScheme(match, card));
   return [match.state.mainScheme, ...(applies(match, sideSchemesToo) ? others : [])];
 }
 
@@ -242,8 +258,6 @@ export function powerOf(match: MarvelMatch, card: CardRef, power: Power): number
   return base === undefined && applies(match, unmodified) ? undefined : changed(match, card, power, base ?? 0);
 }
 
-const NO_KEYWORDS: Readonly<Record<string, number>> = {};
-
 /** The number of a keyword of a card, all that it has added up: 0 where it has none. *Rule:* MC-KEYWORDS-1. */
 export function keywordOf(match: MarvelMatch, card: CardRef, keyword: string): number {
   return keywordsOf(match, card)[keyword] ?? 0;
@@ -257,14 +271,14 @@ export function isBlank(match: MarvelMatch, card: CardId, by: CardId = card): bo
 
 /** The keywords of a card with their numbers, 1 for those without. */
 export function keywordsOf(match: MarvelMatch, card: CardRef): Readonly<Record<string, number>> {
-  const { keywords = NO_KEYWORDS } = printedOf(match, card);
+  const keywords = printedKeywords(match, printedOf(match, card));
   const areChanged = staticsAbout(match, about['list keyword']).length + staticsAbout(match, about.isBlank).length > 0;
   if (!areChanged || !isInPlay(match, card)) return keywords;
   return derived(match, cardOf(card) * SLOTS_PER_CARD + slots.keywords, keywordsNow, cardOf(card));
 }
 
 function keywordsNow(match: MarvelMatch, card: CardId): Readonly<Record<string, number>> {
-  const found: Record<string, number> = isBlank(match, card) ? {} : { ...printedOf(match, card).keywords };
+  const found: Record<string, number> = isBlank(match, card) ? {} : { ...printedKeywords(match, printedOf(match, card)) };
   if (!applies(match, gained)) return found;
   for (const { word, amount, change } of listChanges(match, card, 'keyword'))
     found[word] = change === 'lose' ? 0 : (applies(match, addsUp) ? (found[word] ?? 0) : 0) + Math.max(1, amount ?? 1);

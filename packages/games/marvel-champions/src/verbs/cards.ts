@@ -13,6 +13,7 @@ import {
 } from '@crupier/kernel/rules';
 import { discardAtRandom, discardFromTop, draw } from '../rules/drawing.ts';
 import { drawUp } from '../rules/draw.ts';
+import { mayBeMadeToLeave, mayLeavePlay } from '../rules/permanent.ts';
 import { isWithinMax, mayAttach, mayPutIntoPlay, putIntoPlay } from '../rules/play-card.ts';
 import { maySwap, swapCards } from '../rules/swap.ts';
 import { destinations, discardUntilOne, searchFor, type Destination } from '../rules/search.ts';
@@ -61,6 +62,11 @@ function mayTakeControl(match: MarvelMatch, card: CardId, { seat }: { readonly s
   return isInPlay(match, card) && controller !== SCENARIO && controller !== seat && !lasting.includes(typeOf(match, card));
 }
 
+/** Those of some cards that an ability may make leave play. *Rule:* MC-PERMANENT-1. */
+function leaving(match: MarvelMatch, cards: readonly CardId[], by: CardId): readonly CardId[] {
+  return cards.filter((card) => mayLeavePlay(match, card, by));
+}
+
 function attach(match: MarvelMatch, card: CardId, host: CardId, { seat }: Deed): void {
   if (!mayAttach(match, card, host)) return;
   if (typeOf(match, card) === 'attachment') raise(match, fact('encounterEntered', { card, other: host, seat: SCENARIO }));
@@ -96,11 +102,13 @@ export const cardVerbs = {
   discard: {
     fact: 'cardDiscarded',
     orFacts: ['encounterDiscarded'],
-    can: (match, { cards }) => cards.some((card) => mayBeDiscarded(match, card)),
-    run: (match, { cards }) =>
+    can: (match, { cards, source }) => cards.some((card) => mayBeMadeToLeave(match, card, source) && mayBeDiscarded(match, card)),
+    run: (match, { cards, source }) =>
       raiseAll(
         match,
-        cards.filter((card) => mayBeDiscarded(match, card)).map((card) => discarding(match, card)),
+        leaving(match, cards, source)
+          .filter((card) => mayBeDiscarded(match, card))
+          .map((card) => discarding(match, card)),
       ),
     hint: -1,
   },
@@ -131,21 +139,21 @@ export const cardVerbs = {
   /** To the hand of the player whose deed it is, from play, a discard pile or a deck. */
   returnToHand: {
     fact: 'cardReturned',
-    can: (_match, { cards }) => cards.length > 0,
-    run: (match, { cards }) =>
+    can: (match, { cards, source }) => cards.some((card) => mayLeavePlay(match, card, source)),
+    run: (match, { cards, source }) =>
       raiseAll(
         match,
-        cards.map((card) => fact('cardReturned', { card, seat: recordOf(match, card).owner })),
+        leaving(match, cards, source).map((card) => fact('cardReturned', { card, seat: recordOf(match, card).owner })),
       ),
     hint: 1,
   },
   shuffleIntoDeck: {
     fact: 'cardShuffledIn',
-    can: (_match, { cards }) => cards.length > 0,
-    run: (match, { cards }) =>
+    can: (match, { cards, source }) => cards.some((card) => mayLeavePlay(match, card, source)),
+    run: (match, { cards, source }) =>
       raiseAll(
         match,
-        cards.map((card) =>
+        leaving(match, cards, source).map((card) =>
           recordOf(match, card).owner === SCENARIO
             ? fact('encounterShuffledIn', { card })
             : fact('cardShuffledIn', { card, seat: recordOf(match, card).owner }),
@@ -153,12 +161,22 @@ export const cardVerbs = {
       ),
     hint: 0,
   },
-  removeFromGame: {
-    fact: 'removedFromGame',
-    run: (match, { cards }) =>
+  shuffleIntoEncounterDeck: {
+    fact: 'encounterShuffledIn',
+    can: (match, { cards, source }) => cards.some((card) => mayLeavePlay(match, card, source)),
+    run: (match, { cards, source }) =>
       raiseAll(
         match,
-        cards.map((card) => fact('removedFromGame', { card })),
+        leaving(match, cards, source).map((card) => fact('encounterShuffledIn', { card })),
+      ),
+    hint: 0,
+  },
+  removeFromGame: {
+    fact: 'removedFromGame',
+    run: (match, { cards, source }) =>
+      raiseAll(
+        match,
+        leaving(match, cards, source).map((card) => fact('removedFromGame', { card })),
       ),
     hint: 0,
   },

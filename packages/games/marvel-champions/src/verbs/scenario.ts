@@ -52,6 +52,16 @@ export const scenarioVerbs = {
     }),
     hint: -2,
   },
+  /** Against the player: it attacks a hero, and schemes against an alter-ego. *Rule:* MC-ACTIVATION-3, MC-ACTIVATION-6. */
+  enemyActivates: {
+    ...perCard<MarvelMatch>({
+      can: (match, card) => isInPlay(match, card),
+      run: (match, card, { seat }) => {
+        if (isInPlay(match, card)) activate(match, card, seat, 'byForm');
+      },
+    }),
+    hint: -2,
+  },
   giveBoost: { ...perCard<MarvelMatch>({ run: (match, card) => addBoost(match, card) }), hint: -1 },
   /** The card that is being revealed. *Rule:* MC-SURGE-1. */
   surge: { run: (match) => gainSurge(match), hint: -1 },

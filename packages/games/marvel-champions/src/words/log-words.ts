@@ -31,6 +31,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   cardAnnounced: { en: '{seat} plays {card}.', es: '{seat} juega {card}.' },
   playBegan: silent,
   cardEntered: { en: '{card} enters play under the control of {seat}.', es: '{card} entra en juego bajo el control de {seat}.' },
+  playerSchemeEntered: { en: '{card} enters play under the control of {seat}.', es: '{card} entra en juego bajo el control de {seat}.' },
   cardPlayed: silent,
   facesSwapped: { en: '{card} is swapped with {other}.', es: 'Se intercambian {card} y {other}.' },
   placesSwapped: { en: '{card} is swapped with {other}.', es: 'Se intercambian {card} y {other}.' },

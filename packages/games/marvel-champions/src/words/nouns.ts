@@ -66,6 +66,12 @@ const inDeck: Tail = {
   any: { en: 'of a deck', es: 'de un mazo' },
   theirs: { en: 'of their deck', es: 'de su mazo' },
 };
+const setAside: Tail = {
+  friendly: { en: 'that you have set aside', es: 'que hayas apartado' },
+  enemy: { en: 'that another player has set aside', es: 'que haya apartado otro jugador' },
+  any: { en: 'that is set aside', es: 'que esté apartada' },
+  theirs: { en: 'that they have set aside', es: 'que hayan apartado' },
+};
 const before: Tail = {
   friendly: { en: '', es: '' },
   enemy: { en: '', es: '' },
@@ -122,6 +128,7 @@ export const nouns: Wordings<CardWords>['nouns'] = {
   cardInDiscard: { ...card, tail: inDiscard },
   allyInDiscard: { ...ally, tail: inDiscard },
   upgradeInDiscard: { ...upgrade, tail: inDiscard },
+  upgradeSetAside: { ...upgrade, tail: setAside },
   cardInDeck: { ...card, tail: inDeck },
   upgradeInDeck: { ...upgrade, tail: wherever },
   cardInVictoryDisplay: { ...card, tail: inVictoryDisplay },

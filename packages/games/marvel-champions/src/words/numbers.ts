@@ -27,6 +27,7 @@ export const stats: Wordings<CardWords>['stats'] = {
   recover: stat('REC', 'REC'),
   scheme: stat('SCH', 'PLA'),
   hitPoints: { ...stat('hit points', 'Vida', 'f'), one: { en: 'hit point', es: 'Vida' } },
+  heroPowers: numberOf('the total of the THW, ATK, and DEF of {of}', 'la suma de INT, ATQ y DEF de {of}'),
   handSize: stat('hand size', 'tamaño de mano'),
   startingHitPoints: stat('starting hit points', 'Vida inicial', 'f'),
   baseAttack: stat('base ATK', 'ATQ básico'),
@@ -86,6 +87,20 @@ export const tallies: Wordings<CardWords>['tallies'] = {
     },
     unit: 'player',
     oneEach: { en: 'for each player', es: 'por cada jugador' },
+  },
+  fivePerPlayer: {
+    you: { en: '5 per player', es: '5 por jugador' },
+    opponent: { en: '5 per player', es: '5 por jugador' },
+    all: 'todos',
+    count: {
+      you: { en: '5 per player', es: '5 por jugador' },
+      opponent: { en: '5 per player', es: '5 por jugador' },
+    },
+    has: {
+      you: { en: 'there [be] {amount}', es: '[hay] {amount}' },
+      opponent: { en: 'there [be] {amount}', es: '[hay] {amount}' },
+    },
+    unit: 'player',
   },
 };
 

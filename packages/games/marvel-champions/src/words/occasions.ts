@@ -90,6 +90,14 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     },
     { names: { card: 'character', other: 'enemy' }, introduces: attackedEnemy },
   ),
+  madeBasicThwart: response(
+    { anyone: { en: 'after {card} makes a basic thwart', es: 'después de que {card} realice una intervención básica' } },
+    { names: { card: 'character', other: 'scheme' } },
+  ),
+  madeBasicDefense: response(
+    { anyone: { en: 'after {card} makes a basic defense', es: 'después de que {card} realice una defensa básica' } },
+    { names: { card: 'character', other: 'enemy' } },
+  ),
   wasAttacked: response(
     { anyone: { en: 'after {card} is attacked', es: `después de que {card} sea ${ed('atacad')}` } },
     { introduces: { other: { en: 'the attacking character', es: 'el personaje atacante' } } },

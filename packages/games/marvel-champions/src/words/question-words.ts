@@ -16,6 +16,14 @@ export const purposes = {
   whomToAttack: { en: 'Whom does {source} attack?', es: '¿A quién ataca {source}?' },
   whatToThwart: { en: 'Which scheme does {source} thwart?', es: '¿Contra qué Plan interviene {source}?' },
   allyLimit: { en: 'You control too many allies: which one do you discard?', es: 'Controlas demasiados Aliados: ¿cuál descartas?' },
+  restrictedLimit: {
+    en: 'You control too many restricted cards: which one do you discard?',
+    es: 'Controlas demasiadas cartas Restringidas: ¿cuál descartas?',
+  },
+  sideSchemeLimit: {
+    en: 'Too many player side schemes are in play: which one do you discard?',
+    es: 'Hay demasiados Planes secundarios de jugador en juego: ¿cuál descartas?',
+  },
   discardAtEnd: { en: 'Which cards do you discard before you draw?', es: '¿Qué cartas descartas antes de robar?' },
   // The villain phase
   declareDefender: { en: '{source} attacks: who defends?', es: '{source} ataca: ¿quién defiende?' },

@@ -86,6 +86,7 @@ const ofCards = {
   discardFromEncounterDeck: text('[discard] {amount:topCard} of the encounter deck', '[descartar] {amount:topCard} del mazo de Encuentros'),
   returnToHand: text('[return] {on} to {your} hand', '[devolver] {on} a {your} mano'),
   shuffleIntoDeck: text('[shuffle] {on} into {your} deck', '[barajar] {on} en {your} mazo'),
+  shuffleIntoEncounterDeck: text('[shuffle] {on} into the encounter deck', '[barajar] {on} en el mazo de Encuentros'),
   removeFromGame: text('[remove] {on} from the game', '[retirar] {on} del juego'),
   attach: {
     en: { self: '[attach] to {to}', other: '[attach] {on} to {to}' },
@@ -133,6 +134,7 @@ const ofScenario = {
   enemyAttacksAlly: text('{on} [attack] {to}', '{on} [atacar] a {to}'),
   declareDefender: text('[declare] {on} as the defender', '[declarar] a {on} como defensor'),
   enemySchemes: { ...text('{on} [scheme]', '{on} [ejecutar] el Plan'), alone: true },
+  enemyActivates: { ...text('{on} [activate] against {you}', '{on} se [activar] contra {you}'), alone: true },
   giveBoost: text('[give] {on} a boost card', '[dar] una carta de aumento a {on}'),
   surge: { ...text('this card gains surge', 'esta carta gana Oleada'), alone: true },
   revealFromDeck: text('[reveal] {amount:topCard} of the encounter deck', '[mostrar] {amount:topCard} del mazo de Encuentros'),
