@@ -1,4 +1,5 @@
 import { applies, cardOf, type CardId, type CardRef, type Meanings, NO_CARD, type Noun, type Seat, site } from '@crupier/kernel/rules';
+import { activatingEnemies } from '../rules/boosts.ts';
 import { attackableWith } from '../rules/basic-powers.ts';
 import { findable } from '../rules/find.ts';
 import { thwartable, thwartablePastCrisis } from '../rules/threat.ts';
@@ -173,6 +174,8 @@ export const nouns = {
     cards: (match, seat) => [match.state.villain, ...minionsOf(match, seat)],
     is: (match, card, { seat }) => [match.state.villain, ...minionsOf(match, seat)].includes(cardOf(card)),
   },
+  /** The enemy whose boost cards are turned up. */
+  activatingEnemy: listed((match) => activatingEnemies(match)),
   /** Heroes, alter-egos and allies of all players. *Rule:* MC-FRIENDLY-1, MC-CHARACTER-1. */
   friendlyCharacter: {
     cards: (match, seat) => {

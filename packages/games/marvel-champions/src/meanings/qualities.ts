@@ -1,9 +1,10 @@
-import { applies, cardOf, definitionNumber, site, type CardId, type CardRef, type Meanings } from '@crupier/kernel/rules';
+import { applies, cardOf, definitionNumber, NO_CARD, site, type CardId, type CardRef, type Meanings } from '@crupier/kernel/rules';
 import { traits } from '../cards/facts/vocabulary.ts';
 import { isFacedown } from '../state/facedown.ts';
 import { inMatch, playerTypes, printedOf, resourceTypes, type PrintedCard } from '../state/printed.ts';
 import { SCENARIO } from '../state/leaving.ts';
 import { areaOf, enemiesOf, hasStatus, hitPointsOf, inPlay, recordOf, traitsOf, typeOf, zoneOfCard } from '../state/reading.ts';
+import { mayLeavePlay } from '../rules/permanent.ts';
 import { isThwarted } from '../rules/use-ability.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
 
@@ -48,6 +49,29 @@ function placeOf(match: MarvelMatch, card: CardRef): number {
 /** *Rule:* MC-PRINTED-1. */
 function printedHitPoints(match: MarvelMatch, card: CardRef): number {
   return applies(match, asPrinted) ? inMatch(match, printedOf(match, card).hitPoints) : hitPointsOf(match, card);
+}
+
+/** A card without a cost counts as one of 0. */
+function costPrinted(match: MarvelMatch, card: CardRef): number {
+  return printedOf(match, card).cost ?? 0;
+}
+
+const notPermanent = site('MC-PERMANENT-5', 'what would make a permanent card leave play means the card that fits and is not permanent');
+
+/** More than any card costs: for cards that are not compared. */
+const COST_OF_NONE = 100;
+
+function isToLeave(match: MarvelMatch, card: CardId): boolean {
+  return mayLeavePlay(match, card, NO_CARD) || !applies(match, notPermanent);
+}
+
+/** The cards of a type under the same control as a card, which may leave play as it may. */
+function rivalsOf(match: MarvelMatch, card: CardRef): readonly CardId[] {
+  const { controller } = recordOf(match, card);
+  const alike = inPlay(match).filter(
+    (each) => recordOf(match, each).controller === controller && typeOf(match, each) === typeOf(match, card),
+  );
+  return alike.filter((each) => isToLeave(match, each));
 }
 
 /** What card texts may say of a card. */
@@ -106,6 +130,12 @@ export const qualities = {
       enemiesOf(match)
         .filter((each) => typeOf(match, each) === 'minion')
         .every((each) => printedHitPoints(match, each) <= printedHitPoints(match, card)),
+  },
+  /** Of the cards that a text speaks of, to make it leave play. *Rule:* MC-PERMANENT-5. */
+  lowestCost: {
+    rank: (match, card) => (isToLeave(match, cardOf(card)) ? -costPrinted(match, card) : -COST_OF_NONE),
+    test: (match, card) =>
+      isToLeave(match, cardOf(card)) && rivalsOf(match, card).every((each) => costPrinted(match, each) >= costPrinted(match, card)),
   },
   /** Without another attachment of the same name as the card whose text it is. */
   withoutThisAttached: {

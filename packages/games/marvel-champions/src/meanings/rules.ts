@@ -3,6 +3,7 @@ import { keywords, traits } from '../cards/facts/vocabulary.ts';
 import { isFinalStep, showsResource } from '../verbs/specials.ts';
 import { hasDealtDamage, isUndefended, isVillainsAttack } from '../rules/enemy-attack.ts';
 import { identityOf, isHero, recordOf } from '../state/reading.ts';
+import { attackUnderWay } from '../state/attack-under-way.ts';
 import { bitsOf } from '../state/resources.ts';
 import type { ResourceType } from '../state/printed.ts';
 import type { Marvel } from '../state/state.ts';
@@ -57,6 +58,8 @@ export const states = {
   /** Of the attack that is under way. Damage that was prevented was dealt all the same. *Rule:* MC-PREVENT-3. */
   attackDealtDamage: { holds: (match) => hasDealtDamage(match) },
   attackDealtYouDamage: { holds: (match, { seat }) => hasDealtDamage(match, identityOf(match, seat)) },
+  /** Whether the activation under way is an attack. */
+  attackUnderWay: { holds: (match) => attackUnderWay(match) !== undefined },
   showsPhysical: showing('physical'),
   showsMental: showing('mental'),
   showsEnergy: showing('energy'),

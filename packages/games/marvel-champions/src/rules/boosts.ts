@@ -1,4 +1,4 @@
-import { applies, type CardId, cardOf, type CardRef, leave, program, raise, site, writable } from '@crupier/kernel/rules';
+import { applies, type CardId, cardOf, type CardRef, enclosing, leave, program, raise, site, writable } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
 import { iconsInPlay, isStillInPlay, keywordOf, recordOf, zoneOfCard } from '../state/reading.ts';
@@ -77,6 +77,12 @@ export const turnBoosts = program<Marvel, TurnLocals>('turn up boost cards', [
     },
   },
 ]);
+
+/** The enemy whose boost card is turned up; none while none is. */
+export function activatingEnemies(match: MarvelMatch): readonly CardId[] {
+  const frame = enclosing(match, turnBoosts);
+  return frame === undefined ? [] : [cardOf(frame.locals.enemy)];
+}
 
 function tellCaller(match: MarvelMatch, boost: number): void {
   const caller = writable(match).frames.at(-2)?.locals as BoostedLocals | undefined;

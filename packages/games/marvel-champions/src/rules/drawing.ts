@@ -1,7 +1,8 @@
-import { again, applies, call, leave, program, raise, site, type Seat } from '@crupier/kernel/rules';
+import { again, applies, call, leave, program, raise, site, type CardId, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { drawingOf } from './draw.ts';
-import { typeOf } from '../state/reading.ts';
+import { printedOf } from '../state/printed.ts';
+import { typeOf, zoneOfCard } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 
 const noneInstead = site('MC-OBLIGATION-9', 'no card is drawn in place of an obligation');
@@ -39,6 +40,32 @@ export const discardFromTop = program<Marvel, SomeLocals & { readonly isEncounte
       return again;
     },
   },
+]);
+
+/** The top cards of the encounter deck are discarded one by one, and each of a set is dealt to the player at once. *Rule:* MC-MODIFYING-EFFECTS-4. */
+export const discardDealing = program<Marvel, SomeLocals & { readonly set: string; discarded: CardId }>('discard, dealing some', [
+  {
+    name: 'discard the top card',
+    rule: 'MC-DISCARD-5',
+    do: (match, { locals }) => {
+      const deck = cardsIn(match, 'encounterDeck');
+      const card = deck.at(-1);
+      if (card === undefined || locals.left <= 0) return leave;
+      locals.left = deck.length === 1 ? 0 : locals.left - 1;
+      locals.discarded = card;
+      raise(match, fact('encounterDiscarded', { card }));
+      return undefined;
+    },
+  },
+  {
+    name: 'deal it to the player',
+    rule: 'MC-MODIFYING-EFFECTS-4',
+    do: (match, { locals: { discarded: card, set }, seat }) => {
+      if (printedOf(match, card).set === set && zoneOfCard(match, card) === 'encounterDiscard')
+        raise(match, fact('encounterDealt', { card, seat }));
+    },
+  },
+  { name: 'another one', rule: '', do: () => 'discard the top card' },
 ]);
 
 /** Cards of a hand are discarded by chance. *Rule:* MC-DISCARD-1, MC-DISCARD-4. */

@@ -7,7 +7,7 @@ import { turnBoosts } from './boosts.ts';
 import { damage } from './damage.ts';
 import { advanceStage, defeat } from './defeat.ts';
 import { drawUp, renewDeck } from './draw.ts';
-import { discardAtRandom, discardFromTop, drawSome } from './drawing.ts';
+import { discardAtRandom, discardDealing, discardFromTop, drawSome } from './drawing.ts';
 import { eliminate, leaveTable } from './elimination.ts';
 import { enemyAttack } from './enemy-attack.ts';
 import { enemyScheme } from './enemy-scheme.ts';
@@ -62,6 +62,7 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   drawUp,
   drawSome,
   discardFromTop,
+  discardDealing,
   discardAtRandom,
   swap,
   search,

@@ -4,6 +4,7 @@ import {
   type CardId,
   type Deed,
   type GameEvent,
+  NO_CARD,
   perCard,
   perPair,
   raise,
@@ -11,7 +12,7 @@ import {
   type Seat,
   site,
 } from '@crupier/kernel/rules';
-import { discardAtRandom, discardFromTop, draw } from '../rules/drawing.ts';
+import { discardAtRandom, discardDealing, discardFromTop, draw } from '../rules/drawing.ts';
 import { drawUp } from '../rules/draw.ts';
 import { mayBeMadeToLeave, mayLeavePlay } from '../rules/permanent.ts';
 import { isWithinMax, mayAttach, mayPutIntoPlay, putIntoPlay } from '../rules/play-card.ts';
@@ -135,6 +136,13 @@ export const cardVerbs = {
       call(match, discardFromTop, { left, isEncounter: true }, { seat });
     },
     hint: 0,
+  },
+  /** Each that is of the set of the card whose text it is goes to the player facedown. *Rule:* MC-MODIFYING-EFFECTS-4. */
+  discardDealingOwnSet: {
+    fact: 'encounterDiscarded',
+    run: (match, { seat, amount, source }) =>
+      call(match, discardDealing, { left: amount, set: printedOf(match, source).set, discarded: NO_CARD }, { source, seat }),
+    hint: -1,
   },
   /** To the hand of the player whose deed it is, from play, a discard pile or a deck. */
   returnToHand: {

@@ -112,6 +112,9 @@ export const nouns: Wordings<CardWords>['nouns'] = {
   friendlyCharacter: inPlay(
     masculine(['friendly character', 'friendly characters'], ['personaje amigo', 'personajes amigos'], { withWhose: 'character' }),
   ),
+  activatingEnemy: masculine(['activating enemy', 'activating enemies'], ['enemigo que se activa', 'enemigos que se activan'], {
+    unique: true,
+  }),
   enemyBefore: { ...enemy, tail: before },
   heroOrAlly: inPlay(masculine(['hero or ally', 'heroes and allies'], ['Héroe o Aliado', 'Héroes y Aliados'])),
   character: inPlay(

@@ -86,6 +86,11 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     superlative: true,
     is: { en: '[have] the highest printed hit points', es: '[tener] el valor impreso de Vida más alto' },
   },
+  lowestCost: {
+    ...after('with the lowest cost', 'con el coste más bajo'),
+    superlative: true,
+    is: { en: '[have] the lowest cost', es: '[tener] el coste más bajo' },
+  },
   withoutThisAttached: {
     en: 'that has no other copy of this card attached',
     several: 'that have no other copy of this card attached',

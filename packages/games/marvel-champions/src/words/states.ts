@@ -33,6 +33,7 @@ export const states: Wordings<CardWords>['states'] = {
     es: 'el ataque te [haber] infligido Daño',
     not: { en: 'the attack has dealt you no damage', es: 'el ataque no te [haber] infligido Daño' },
   },
+  attackUnderWay: { en: 'this activation [be] an attack', es: 'esta activación [ser] un ataque' },
   finalStep: { en: 'this [be] the final step of the sequence', es: 'este [ser] el último paso de la secuencia' },
   showsPhysical: shows('a physical resource', 'un recurso físico'),
   showsMental: shows('a mental resource', 'un recurso mental'),

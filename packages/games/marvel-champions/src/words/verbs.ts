@@ -84,6 +84,10 @@ const ofCards = {
   discardAtRandom: text('[discard] {amount:card} at random from {your} hand', '[descartar] al azar {amount:card} de {your} mano'),
   discardFromDeck: text('[discard] {amount:topCard} of {your} deck', '[descartar] {amount:topCard} de {your} mazo'),
   discardFromEncounterDeck: text('[discard] {amount:topCard} of the encounter deck', '[descartar] {amount:topCard} del mazo de Encuentros'),
+  discardDealingOwnSet: text(
+    '[discard] {amount:topCard} of the encounter deck, and each time a card of this card’s set is discarded this way [receive] it facedown',
+    '[descartar] {amount:topCard} del mazo de Encuentros y, cada vez que se descarte de este modo una carta del conjunto de esta, [recibir] esa carta boca abajo',
+  ),
   returnToHand: text('[return] {on} to {your} hand', '[devolver] {on} a {your} mano'),
   shuffleIntoDeck: text('[shuffle] {on} into {your} deck', '[barajar] {on} en {your} mazo'),
   shuffleIntoEncounterDeck: text('[shuffle] {on} into the encounter deck', '[barajar] {on} en el mazo de Encuentros'),

@@ -1,6 +1,8 @@
-import { each, exactly, forEach, gives, self } from '@crupier/kernel/cards';
-import { act, any, forEachDone, friendly, is, lists } from '../../meanings/builders.ts';
+import { each, exactly, forEach, gives, host, self } from '@crupier/kernel/cards';
+import { act, any, forEachDone, friendly, grant, inState, is, lists } from '../../meanings/builders.ts';
 import { boost, me, villain, whenRevealed, type CardTexts } from '../headers.ts';
+
+const overkill = grant(gives(host, lists('keyword', 'gain', 'overkill')), 'activation', each(any('activatingEnemy')));
 
 /** Treacheries and side schemes of several products with peril or assault. */
 export const keywordEncounters: CardTexts = {
@@ -22,4 +24,6 @@ export const keywordEncounters: CardTexts = {
       next: { if: exactly(forEachDone(1, 'threatPlaced'), 0), do: [act('surge')] },
     }),
   ],
+  // You Dare Oppose Me?
+  '90005': [whenRevealed({ do: [act('discardDealingOwnSet', undefined, 5)] }), boost({ if: inState('attackUnderWay'), do: [overkill] })],
 };

@@ -12,6 +12,14 @@ export const keywordMinions: CardTexts = {
   '11030': [boost({ do: [act('stun', me)] })],
   // Living Laser
   '23029': [gives(self, piercing)],
+  // Beetle
+  '24043': [
+    forced(when('attackedAndDamaged', { card: 'self', other: friendly('identity') }), {
+      targets: { it: one(friendly('upgrade', 'lowestCost')) },
+      do: [act('discard', the())],
+    }),
+    boost({ targets: { it: one(friendly('upgrade')) }, do: [act('discard', the())] }),
+  ],
   // Kraven the Hunter
   '27161': [
     forced(when('attackedAndDamaged', { card: 'self', other: friendly('friendlyCharacter') }), {
