@@ -14,6 +14,7 @@ export {
   type Passing,
   type PlannedAct,
   type Problem,
+  type ReadyTable,
   type Result,
   type Seat,
   type SeenCard,

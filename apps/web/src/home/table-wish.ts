@@ -87,7 +87,8 @@ export function requestOfReady(game: string, { decks, settings }: ReadyTable, { 
     const fallback = seat === 0 ? texts.defaultName : texts.secondDefault;
     return { kind: 'person', name: (seat === 0 && name.trim()) || fallback } as const;
   });
-  return { game, decks, seats, settings };
+  // They came as JSON.
+  return { game, decks: [...decks], seats, settings: settings as NonNullable<CreateMatchRequest['settings']> };
 }
 
 /** What is asked for beside the wish. */
