@@ -43,12 +43,15 @@ export function HomeScreen(): ReactNode {
           )}
           {isKnown && gamesOf(games.answer).map((game) => <NewTable key={game.id} game={game} />)}
         </section>
-        <footer className="home-foot">
-          <span>{texts.footer}</span>
-          <button type="button" className="link" onClick={() => openPanel.write('credits')}>
-            {texts.credits}
-          </button>
-        </footer>
+        {/* It comes with the games, below which it stays. */}
+        {isKnown && (
+          <footer className="home-foot">
+            <span>{texts.footer}</span>
+            <button type="button" className="link" onClick={() => openPanel.write('credits')}>
+              {texts.credits}
+            </button>
+          </footer>
+        )}
       </main>
     </div>
   );
