@@ -1,8 +1,9 @@
-import { applies, call, leave, NO_CARD, option, program, raise, raiseAll, site, type CardId, type Seat } from '@crupier/kernel/rules';
+import { applies, call, leave, NO_CARD, program, raise, raiseAll, site, type CardId, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { inPlay, recordOf, zoneOfCard } from '../state/reading.ts';
+import { inPlay, zoneOfCard } from '../state/reading.ts';
 import { cardsIn, seatsFrom, type Marvel, type MarvelMatch, type Zone } from '../state/state.ts';
 import { revealCard } from './reveal.ts';
+import { oneOfEachSort } from './search.ts';
 
 interface FindLocals {
   readonly cards: readonly CardId[];
@@ -47,8 +48,7 @@ export const find = program<Marvel, FindLocals>('find a card', [
     name: 'choose one',
     rule: 'MC-FIND-1',
     ask: (match, { locals: { cards }, source, seat }) => {
-      const kinds = new Map(placesOf(match, cards).map((card) => [recordOf(match, card).definition, card]));
-      const options = [...kinds.values()].map((card) => option('choose', card));
+      const options = oneOfEachSort(match, placesOf(match, cards));
       return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'searchFor', source, options };
     },
     take: (match, { locals }, [chosen]) => {

@@ -84,13 +84,15 @@ function mayHave(match: MarvelMatch, card: CardId, seat: Seat): boolean {
   return hasHeader(match, card, ATTACH) || isWithinMax(match, card, seat);
 }
 
-/** The copies of a card that are in play: those of its name and its subtitle, if it has one. *Rule:* MC-COPY-1. */
+/** Whether two cards are copies: of one name and one subtitle, if they have one. *Rule:* MC-COPY-1. */
+function areCopies(match: MarvelMatch, one: CardRef, other: CardRef): boolean {
+  const [card, copy] = [printedOf(match, one), printedOf(match, other)];
+  return card.name === copy.name && (card.subtitle === copy.subtitle || !applies(match, sameSubtitle));
+}
+
+/** The copies of a card that are in play. */
 function copiesOf(match: MarvelMatch, card: CardId): readonly CardId[] {
-  const { name, subtitle } = printedOf(match, card);
-  return inPlay(match).filter((each) => {
-    const printed = printedOf(match, each);
-    return printed.name === name && (printed.subtitle === subtitle || !applies(match, sameSubtitle));
-  });
+  return inPlay(match).filter((each) => areCopies(match, card, each));
 }
 
 /** Whether a player could have one more card of a name by its maximum. *Rule:* MC-MAXIMUM-5. */
@@ -102,9 +104,9 @@ export function isWithinMax(match: MarvelMatch, card: CardId, seat: Seat): boole
 
 /** Whether a card may be played once more in this phase or round by its maximum, which counts all copies of all players. *Rule:* MC-MAXIMUM-1, MC-MAXIMUM-2. */
 export function isWithinPeriod(match: MarvelMatch, card: CardId): boolean {
-  const { max, name } = printedOf(match, card);
+  const { max } = printedOf(match, card);
   if ((max?.each !== 'phase' && max?.each !== 'round') || !applies(match, maxOfPeriod)) return true;
-  const isCopy = (each: CardRef): boolean => (applies(match, allCopies) ? printedOf(match, each).name === name : cardOf(each) === card);
+  const isCopy = (each: CardRef): boolean => (applies(match, allCopies) ? areCopies(match, card, each) : cardOf(each) === card);
   const played = match.state.history.filter(({ per, card: each }) => per === max.each && isCopy(each));
   return played.length < max.count;
 }

@@ -1,4 +1,4 @@
-import { again, call, leave, NO_CARD, option, program, raise, type CardId, type Seat } from '@crupier/kernel/rules';
+import { again, call, leave, NO_CARD, option, program, raise, type CardId, type Option, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { recordOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
@@ -29,6 +29,12 @@ function place(match: MarvelMatch, { card, to }: FoundLocals, seat: Seat): void 
   }
 }
 
+/** One option for each sort of card among some. *Rule:* MC-SEARCH-3. */
+export function oneOfEachSort(match: MarvelMatch, cards: readonly CardId[]): readonly Option[] {
+  const sorts = new Map(cards.map((card) => [recordOf(match, card).definition, card]));
+  return [...sorts.values()].map((card) => option('choose', card));
+}
+
 /** A player searches a deck, and the discard pile with that of the encounter deck, for one of some cards. *Rule:* MC-SEARCH-1 to MC-SEARCH-5. */
 export const search = program<Marvel, FoundLocals & { readonly cards: readonly CardId[]; readonly isEncounter: boolean }>('search', [
   {
@@ -40,8 +46,7 @@ export const search = program<Marvel, FoundLocals & { readonly cards: readonly C
     name: 'choose one',
     rule: 'MC-SEARCH-3',
     ask: (match, { locals: { cards }, source, seat }) => {
-      const kinds = new Map(cards.map((card) => [recordOf(match, card).definition, card]));
-      const options = [...kinds.values()].map((card) => option('choose', card));
+      const options = oneOfEachSort(match, cards);
       return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'searchFor', source, options };
     },
     take: (_match, { locals }, [chosen]) => {

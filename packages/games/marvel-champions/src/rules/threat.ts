@@ -23,18 +23,18 @@ const withThreat = site('MC-THWART-2', 'a scheme without threat is not thwarted'
 
 const crisisIgnored = site('MC-IGNORE-1', 'for a text that ignores crisis icons there are none');
 
-/** The same for a text that ignores crisis icons. *Rule:* MC-IGNORE-1. */
-export function thwartablePastCrisis(match: MarvelMatch, seat: Seat): readonly CardId[] {
-  const open = thwartable(match, seat);
-  const { mainScheme } = match.state;
-  const isOpen = recordOf(match, mainScheme).threat > 0 && !isPatrolled(match, seat) && canLoseThreat(match, mainScheme);
-  return isOpen && applies(match, crisisIgnored) ? [...new Set([mainScheme, ...open])] : open;
-}
-
 /** The schemes from which a player's cards may remove threat. *Rule:* MC-CRISIS-ICON-1, MC-THWART-2. */
 export function thwartable(match: MarvelMatch, seat: Seat): readonly CardId[] {
-  const isBarred = (card: CardId): boolean =>
-    card === match.state.mainScheme && ((iconsInPlay(match, 'crisis') > 0 && applies(match, crisis)) || isPatrolled(match, seat));
+  return openSchemes(match, seat, iconsInPlay(match, 'crisis') > 0 && applies(match, crisis));
+}
+
+/** The same for a text that ignores crisis icons. *Rule:* MC-IGNORE-1. */
+export function thwartablePastCrisis(match: MarvelMatch, seat: Seat): readonly CardId[] {
+  return applies(match, crisisIgnored) ? openSchemes(match, seat, false) : thwartable(match, seat);
+}
+
+function openSchemes(match: MarvelMatch, seat: Seat, inCrisis: boolean): readonly CardId[] {
+  const isBarred = (card: CardId): boolean => card === match.state.mainScheme && (inCrisis || isPatrolled(match, seat));
   const hasThreat = (card: CardId): boolean => recordOf(match, card).threat > 0 || !applies(match, withThreat);
   return schemesOf(match).filter((card) => hasThreat(card) && !isBarred(card) && canLoseThreat(match, card));
 }

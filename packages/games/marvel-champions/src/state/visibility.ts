@@ -9,8 +9,8 @@ const boostsAreHidden = site('MC-BOOST-ICON-2', 'a boost card lies facedown unti
 const discardsAreOpen = site('MC-DISCARD-PILE-2', 'everybody may look at the discard piles');
 
 /**
- * The seats that may know a card's face where it lies, as bits; the bit after the last seat stands for spectators. Hands are open to all:
- * those who play together may tell them anyway, and so it says nothing who is asked. *Rule:* MC-PLAYER-DISCUSSION-1.
+ * The seats that may know a card's face where it lies, as bits; the bit after the last seat stands for spectators. Hands are open to all by
+ * the players' policy.
  */
 export function knownBy(state: DeepReadonly<Marvel>, card: CardId, probe?: Probe): number {
   const record = state.cards[card];
