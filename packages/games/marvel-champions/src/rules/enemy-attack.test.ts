@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { coreGame } from '../fixtures/core-game.ts';
+import { marvelGame } from '../marvel-champions.ts';
 import { Table } from '../fixtures/table.ts';
 
 test('who strikes back has been damaged all the same: what follows the attack reads the attack. MC-RETALIATE-1', () => {
   // Stampede stuns whom the villain attacks and damages; Black Panther has retaliate 1.
-  const table = new Table(1, {}, coreGame()).do("changeForm T'Challa");
+  const table = new Table(1, {}, marvelGame()).do("changeForm T'Challa");
   table.mark(table.state.villain, { stunned: 1 });
   for (const code of ['01104', '01106']) table.put(code, 'encounterDeck');
   table.do('endTurn').until('takeTurn');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coreTable, heroTable, toHand } from '../../fixtures/core-table.ts';
+import { coreTable, endTurnBefore, heroTable, toHand } from '../../fixtures/core-table.ts';
 import type { Table } from '../../fixtures/table.ts';
 
 const ENERGY = '01088';
@@ -12,7 +12,6 @@ const UPPERCUT = '01054';
 const MERCENARY = '01101';
 const SIDE_SCHEME = '01109';
 const WHIPLASH = '01172';
-const NO_BOOST = '01104';
 const REACTOR = '01035';
 const ARMOR = '01036';
 const HELMET = '01037';
@@ -42,12 +41,6 @@ function aerial(...codes: readonly string[]): Table {
 
 function damageOfVillain(table: Table): number {
   return table.on(table.state.villain).damage;
-}
-
-/** Goes through a villain phase in which one card is dealt, and the boost card has no icon. */
-function reveal(table: Table, code: string, boost = NO_BOOST): Table {
-  table.leaveIn('encounterDeck', 0, [MERCENARY, MERCENARY, MERCENARY, code, boost]);
-  return table.do('endTurn');
 }
 
 describe('Iron Man', () => {
@@ -252,7 +245,7 @@ describe('cards of Iron Man', () => {
       const table = tonyStark();
       table.put(BOOTS, 'area');
       table.mark(table.identity(), { damage });
-      return reveal(table, '01173').until('chooseMode').do('mode Electric Whip Attack 1').until('takeTurn');
+      return endTurnBefore(table, '01173').until('chooseMode').do('mode Electric Whip Attack 1').until('takeTurn');
     };
     expect([withDamage(8).state.ending, withDamage(9).state.ending]).toEqual(['', 'allEliminated']);
   });
@@ -317,7 +310,7 @@ describe('cards of Iron Man', () => {
     toHand(table, [MENTAL]);
     table.do('use Rocket Boots', 'spend Chase Them Down');
     expect([table.on(boots).exhausted, table.names('hand')]).toEqual([true, ['Strength']]);
-    reveal(table, WHIPLASH).until('takeTurn');
+    endTurnBefore(table, WHIPLASH).until('takeTurn');
     table.put(GAUNTLETS, 'area');
     const before = damageOfVillain(table);
     table.do('use Powered Gauntlets', 'choose Rhino');
@@ -325,82 +318,5 @@ describe('cards of Iron Man', () => {
     const alterEgo = tonyStark(GENIUS);
     alterEgo.put(BOOTS, 'area');
     expect(alterEgo.offers()).not.toContain('use Rocket Boots');
-  });
-});
-
-describe('his obligation and his nemesis', () => {
-  test('Business Problems exhausts Tony Stark, or each upgrade that he controls. MC-CARD-22', () => {
-    const table = reveal(tonyStark(), '01170');
-    expect(table.offers()).toEqual(['mode Business Problems', 'mode Business Problems 1']);
-    table.do('mode Business Problems').until('takeTurn');
-    expect(table.on(table.identity()).exhausted).toBe(true);
-    // The other one was in the encounter deck at first.
-    expect(table.names('removed').filter((name) => name === 'Business Problems').length).toBe(2);
-    const changing = ironMan();
-    changing.mark(changing.state.villain, { stunned: 1 });
-    reveal(changing, '01170').until('mayDo').do('yes Business Problems');
-    expect([changing.names('area')[0], changing.offers().length]).toEqual(['Tony Stark', 2]);
-    const hero = ironMan();
-    hero.mark(hero.state.villain, { stunned: 1 });
-    const upgrades = [hero.put(BOOTS, 'area'), hero.put(GAUNTLETS, 'area')];
-    const support = hero.put('01034', 'area');
-    reveal(hero, '01170').until('mayDo').do('', 'mode Business Problems 1');
-    expect([...upgrades, support, hero.identity()].map((card) => hero.on(card).exhausted)).toEqual([true, true, false, false]);
-    expect(hero.names('encounterDiscard')).toContain('Business Problems');
-  });
-
-  test('Imminent Overload has 1 threat more for each player', () => {
-    const table = reveal(ironMan(), '01171').until('takeTurn');
-    expect(table.state.cards.filter((card) => card.threat === 4).length).toBe(1);
-  });
-
-  test('Electric Whip Attack deals 1 damage for each upgrade, or has one discarded', () => {
-    const table = ironMan();
-    table.mark(table.state.villain, { stunned: 1 });
-    table.put(BOOTS, 'area');
-    table.put(GAUNTLETS, 'area');
-    table.put('01034', 'area');
-    reveal(table, '01173').until('chooseMode');
-    expect(table.offers().length).toBe(2);
-    table.do('mode Electric Whip Attack').until('takeTurn');
-    expect(table.on(table.identity()).damage).toBe(2);
-  });
-
-  test('Electric Whip Attack: an alter-ego must discard an upgrade, and without any nothing happens. MC-CHOOSE-OPTION-1', () => {
-    const table = tonyStark();
-    table.put(BOOTS, 'area');
-    table.put(GAUNTLETS, 'area');
-    reveal(table, '01173').until('chooseMode');
-    expect(table.offers()).toEqual(['mode Electric Whip Attack 1']);
-    table.do('mode Electric Whip Attack 1', 'choose Powered Gauntlets').until('takeTurn');
-    expect([table.names('discard'), table.on(table.identity()).damage]).toEqual([['Powered Gauntlets'], 0]);
-    const hero = ironMan();
-    hero.mark(hero.state.villain, { stunned: 1 });
-    reveal(hero, '01173').until('takeTurn');
-    expect(hero.on(hero.identity()).damage).toBe(0);
-  });
-
-  test.each([
-    ['an undefended attack', '', ['Rocket Boots']],
-    ['no attack that is defended', 'defend Iron Man', []],
-  ])('Electric Whip Attack as a boost has an upgrade discarded in %s', (_what, defense, discarded) => {
-    const table = ironMan();
-    table.put(BOOTS, 'area');
-    reveal(table, MERCENARY, '01173').until('declareDefender');
-    table.do(defense).until('takeTurn');
-    expect(table.names('discard')).toEqual(discarded);
-  });
-
-  test('Electromagnetic Backlash: each player discards 5 cards, and takes 1 damage for each energy resource among the own ones', () => {
-    const table = heroTable('Iron Man', 'She-Hulk');
-    table.mark(table.state.villain, { stunned: 1 });
-    toHand(table, [UPPERCUT]);
-    toHand(table, [UPPERCUT, UPPERCUT, UPPERCUT, UPPERCUT, UPPERCUT, UPPERCUT], 1);
-    table.leaveIn('deck', 0, [STRENGTH, ENERGY, REACTOR, UPPERCUT, UPPERCUT, UPPERCUT]);
-    table.leaveIn('deck', 1, [ENERGY, REACTOR, '01044', UPPERCUT, UPPERCUT, UPPERCUT]);
-    table.leaveIn('encounterDeck', 0, [MERCENARY, MERCENARY, MERCENARY, MERCENARY, '01174', NO_BOOST]);
-    table.do('endTurn', 'endTurn').until('takeTurn');
-    expect([table.names('deck', 0), table.names('deck', 1)]).toEqual([['Strength'], ['Energy']]);
-    expect([table.on(table.identity(0)).damage, table.on(table.identity(1)).damage]).toEqual([3, 1]);
   });
 });
