@@ -2,9 +2,22 @@ import { applies, cardOf, type CardRef, type Meanings, site } from '@crupier/ker
 import { costOf } from '../rules/paying.ts';
 import type { FactName } from '../state/facts.ts';
 import { inMatch, printedOf, type ResourceType } from '../state/printed.ts';
-import { attachedTo, baseOf, hitPointsLeft, hitPointsOf, isInPlay, powerOf, recordOf, traitsOf } from '../state/reading.ts';
+import {
+  attachedTo,
+  baseOf,
+  hitPointsLeft,
+  hitPointsOf,
+  iconsInPlay,
+  inPlay,
+  isInPlay,
+  powerOf,
+  recordOf,
+  traitsOf,
+} from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 
+const noIcons = site('MC-ACCELERATION-TOKEN-7', 'acceleration tokens are no acceleration icons');
+const noTokens = site('MC-ACCELERATION-ICON-3', 'acceleration icons are no acceleration tokens');
 const timesPlayers = site('MC-COST-4', 'a number “per player” in a text is multiplied by the players who began');
 const points = site('MC-VICTORY-5', 'a card in the victory display is worth as many points as its keyword says');
 
@@ -68,9 +81,17 @@ export const stats = {
   attachments: { read: (match, card) => attachedTo(match, card).length },
 } satisfies Meanings<Marvel>['stats'];
 
+function tokensInPlay(match: MarvelMatch): number {
+  return inPlay(match).reduce((sum, card) => sum + recordOf(match, card).acceleration, 0);
+}
+
 /** Numbers of players. */
 export const tallies = {
   cardsInHand: { read: (match, seat) => cardsIn(match, 'hand', seat).length },
+  /** *Rule:* MC-ACCELERATION-ICON-3. */
+  accelerationIcons: { read: (match) => iconsInPlay(match, 'acceleration') + (applies(match, noIcons) ? 0 : tokensInPlay(match)) },
+  /** *Rule:* MC-ACCELERATION-TOKEN-7. */
+  accelerationTokens: { read: (match) => tokensInPlay(match) + (applies(match, noTokens) ? 0 : iconsInPlay(match, 'acceleration')) },
   /** The players who began the match. *Rule:* MC-PER-PLAYER-ICON-1, MC-PER-PLAYER-ICON-2. */
   players: { read: (match) => (applies(match, timesPlayers) ? match.state.players.length : 1) },
   fivePerPlayer: { read: (match) => 5 * match.state.players.length },

@@ -64,6 +64,7 @@ export const occasions = {
   schemePlacesThreat: before(kind.threatPlaced),
   phaseThreat: after(kind.phaseThreatPlaced),
   // Cards
+  drew: after(kind.cardDrawn),
   entered: after(kind.cardEntered, { also: [kind.playerSchemeEntered] }),
   minionEntered: after(kind.minionEngaged, { from: fromOutsidePlay, also: [kind.facedownEngaged] }),
   played: after(kind.cardPlayed),

@@ -14,6 +14,7 @@ export const rules = {
   /** The amount is the most that the hand size may be. *Rule:* MC-MAXIMUM-11. */
   handSizeMax: {},
   cannotTakeDamage: {},
+  cannotBeAttacked: {},
   cannotLoseThreat: {},
   /** The owner of the card that says so controls it. *Rule:* MC-OWNERSHIP-CONTROL-11. */
   youControl: {},

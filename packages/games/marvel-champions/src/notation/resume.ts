@@ -54,7 +54,7 @@ function isOfVillainPhase(step: ResumableStep): step is StepOfVillainPhase {
 }
 
 const AFTER_VILLAIN_PHASE = 'the first player token is passed';
-const AFTER_TURNS = 'players discard';
+const AFTER_TURNS = 'forced actions are resolved';
 
 /** Puts the frames on the stack that a match has before a step, so that play goes on from there. */
 export function resumeBefore(state: Marvel, step: ResumableStep): void {

@@ -1,4 +1,5 @@
 import {
+  abilityOf,
   abilityOption,
   applies,
   call,
@@ -7,6 +8,7 @@ import {
   program,
   type AbilityRef,
   type CardId,
+  type OneSeatQuestion,
   type Option,
   type Seat,
   site,
@@ -14,12 +16,15 @@ import {
 import { inPlay, typeOf } from '../state/reading.ts';
 import { cardsIn, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { hasHeader } from '../state/written.ts';
-import { canUse, use, type Usable } from './use-ability.ts';
+import { isLabelled } from './forms.ts';
+import { canUse, mayTrigger, use, type Usable } from './use-ability.ts';
 
 /** The header of action abilities. *Rule:* MC-ACTION-1. */
 const ACTION = 'action';
 
-const worksInHand = site('MC-IN-PLAY-6 MC-IN-PLAY-8', 'of cards in hand only events are used');
+const worksInHand = site('MC-IN-PLAY-6 MC-IN-PLAY-8 MC-ABILITY-3', 'of cards in hand only events are used');
+const forcedToo = site('MC-ACTION-5', 'a forced action is used whenever another one could be');
+const passedOver = site('MC-ACTION-6', 'a forced action that cannot be used does not keep the phase from ending');
 
 function isUsedFromHand(match: MarvelMatch, card: CardId): boolean {
   return typeOf(match, card) === 'event' || !applies(match, worksInHand);
@@ -27,16 +32,45 @@ function isUsedFromHand(match: MarvelMatch, card: CardId): boolean {
 
 const anyOfThem = site('MC-EVENT-2', 'of several abilities of a card the player says which is used');
 
-function actionsOn(match: MarvelMatch, card: CardId): readonly AbilityRef[] {
+function refsOn(match: MarvelMatch, card: CardId): readonly AbilityRef[] {
   return headed(match, card, ACTION).filter((_, at) => at === 0 || applies(match, anyOfThem));
+}
+
+function isForced(match: MarvelMatch, { ref }: Usable): boolean {
+  return isLabelled(abilityOf(match, ref).data, 'forced');
 }
 
 /** The actions that a player could use now: of cards in play, and of events in hand. *Rule:* MC-PLAYER-TURN-6, MC-ACTION-2. */
 export function actionsOf(match: MarvelMatch, seat: Seat): readonly Usable[] {
   const events = cardsIn(match, 'hand', seat).filter((card) => hasHeader(match, card, ACTION) && isUsedFromHand(match, card));
-  return [...inPlay(match), ...events]
-    .flatMap((self): Usable[] => actionsOn(match, self).map((ref) => ({ ref, self, seat })))
+  return actionsOn(match, [...inPlay(match), ...events], seat)
+    .filter((usable) => !isForced(match, usable) || applies(match, forcedToo))
     .filter((usable) => canUse(match, usable));
+}
+
+function actionsOn(match: MarvelMatch, cards: readonly CardId[], seat: Seat): readonly Usable[] {
+  return cards.flatMap((self): Usable[] => refsOn(match, self).map((ref) => ({ ref, self, seat })));
+}
+
+/** The forced actions that a player has to resolve before the player phase ends: those that could be used. *Rule:* MC-ACTION-4, MC-ACTION-6. */
+function forcedActionsOf(match: MarvelMatch, seat: Seat): readonly Usable[] {
+  return actionsOn(match, inPlay(match), seat).filter(
+    (usable) => isForced(match, usable) && mayTrigger(match, usable.self, seat) && (canUse(match, usable) || !applies(match, passedOver)),
+  );
+}
+
+/** Asks the first player with forced actions for the next one; undefined where nobody has any. *Rule:* MC-ACTION-4. */
+export function forcedActionQuestion(match: MarvelMatch): OneSeatQuestion | undefined {
+  const seat = seatsFrom(match, match.state.first).find((each) => forcedActionsOf(match, each).length > 0);
+  if (seat === undefined) return undefined;
+  const options = forcedActionsOf(match, seat).map((usable, at) => abilityOption(match, 'use', usable, at));
+  return { kind: 'next', seat, purpose: 'forcedAction', options };
+}
+
+/** Uses the forced action that was chosen. The last act of a step. */
+export function useForcedAction(match: MarvelMatch, seat: Seat, { value }: Option): void {
+  const usable = forcedActionsOf(match, seat)[value];
+  if (usable !== undefined) use(match, usable);
 }
 
 /** They are offered by their place among them. */

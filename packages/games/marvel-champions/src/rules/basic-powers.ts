@@ -7,7 +7,9 @@ import {
   pin,
   program,
   raise,
+  rulesOnCard,
   site,
+  topics,
   type CardId,
   type CardRef,
   type Seat,
@@ -34,21 +36,27 @@ import { attackMarks, attackOf, endAttacks, endThwarts, strikeAt, thwartBy, type
 import { loseStatus } from './statuses.ts';
 import { thwartable } from './threat.ts';
 
+const about = topics('cannotBeAttacked');
+
 const guard = site('MC-GUARD-1 MC-TARGET-14', 'a minion with guard keeps its player from attacking a villain');
 const readyOnly = site('MC-EXHAUST-2 MC-ALLY-3', 'an exhausted character is not used again');
 const stunnedTries = site('MC-STUN-6', 'a stunned character may try to attack without a target');
 const confusedTries = site('MC-CONFUSE-6', 'a confused character may try to thwart without a scheme');
 const withoutPower = site('MC-DASH-1 MC-DASH-3', 'a character does not use a power that it lacks, or that is a dash');
-const needsTarget = site('MC-TARGET-3', 'a basic power is not used where there is no target for it');
+const needsTarget = site('MC-TARGET-3 MC-ATTACK-ABILITY-2', 'a basic power is not used where there is no target for it');
 const ofZero = site('MC-TARGET-8', 'a character with a power of zero may use it');
 const healthy = site('MC-RECOVER-2', 'who has no damage does not recover');
+const underPower = site('MC-CARD-2', 'the consequential damage of a power is printed under it');
 const notMade = site('MC-CONSEQUENTIAL-DAMAGE-4', 'whose target leaves play before the damage takes no consequential damage');
 const assault = site('MC-ASSAULT-1 MC-ASSAULT-2', 'a scheme with assault is thwarted by the power to attack');
 
 /** The enemies that a player's cards may attack: a guard keeps them from a villain that is none. *Rule:* MC-ATTACK-PLAYER-ACTION-4, MC-GUARD-1. */
 export function attackable(match: MarvelMatch, seat: Seat): readonly CardId[] {
   const isGuarded = minionsOf(match, seat).some((card) => keywordOf(match, card, 'guard') > 0) && applies(match, guard);
-  return enemiesOf(match).filter((card) => typeOf(match, card) !== 'villain' || !isGuarded || keywordOf(match, card, 'guard') > 0);
+  return enemiesOf(match).filter((card) => {
+    if (rulesOnCard(match, card, about.cannotBeAttacked).length > 0) return false;
+    return typeOf(match, card) !== 'villain' || !isGuarded || keywordOf(match, card, 'guard') > 0;
+  });
 }
 
 /** Those of them that an attack with a card could damage. *Rule:* MC-TARGET-13. */
@@ -224,5 +232,6 @@ function hasAssault(match: MarvelMatch, scheme: CardRef): boolean {
 
 /** Only allies have icons of consequential damage. The last act of a step. */
 function takeConsequences(match: MarvelMatch, by: CardRef, icons: 'attackDamage' | 'thwartDamage'): void {
-  if (isStillInPlay(match, by)) dealDamage(match, [{ card: cardOf(by), amount: printedOf(match, by)[icons], source: NO_CARD }]);
+  if (isStillInPlay(match, by) && applies(match, underPower))
+    dealDamage(match, [{ card: cardOf(by), amount: printedOf(match, by)[icons], source: NO_CARD }]);
 }

@@ -69,7 +69,7 @@ export const turnBoosts = program<Marvel, TurnLocals>('turn up boost cards', [
   },
   {
     name: 'its icons count, and it is discarded',
-    rule: 'MC-ATTACK-ENEMY-ACTIVATION-11 MC-ATTACK-ENEMY-ACTIVATION-12 MC-ATTACK-ENEMY-ACTIVATION-13 MC-SCHEME-ENEMY-ACTIVATION-5 MC-SCHEME-ENEMY-ACTIVATION-6 MC-SCHEME-ENEMY-ACTIVATION-7 MC-BOOST-ICON-3 MC-BOOST-ICON-8 MC-BOOST-ICON-9 MC-LTP-46 MC-ICONS-7 MC-BOOST-ICON-5 MC-STAR-ICON-1',
+    rule: 'MC-ATTACK-ENEMY-ACTIVATION-11 MC-ATTACK-ENEMY-ACTIVATION-12 MC-ATTACK-ENEMY-ACTIVATION-13 MC-SCHEME-ENEMY-ACTIVATION-5 MC-SCHEME-ENEMY-ACTIVATION-6 MC-SCHEME-ENEMY-ACTIVATION-7 MC-BOOST-ICON-3 MC-BOOST-ICON-8 MC-BOOST-ICON-9 MC-LTP-46 MC-ICONS-7 MC-BOOST-ICON-5 MC-STAR-ICON-1 MC-CARD-5',
     do: (match, { locals }) => {
       locals.boost += boostOf(match, locals.turned);
       if (zoneOfCard(match, locals.turned) === 'resolving') raise(match, fact('encounterDiscarded', { card: locals.turned }));

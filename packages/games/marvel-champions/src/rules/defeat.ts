@@ -149,7 +149,7 @@ function leaving(match: MarvelMatch, card: CardId): readonly GameEvent[] {
 export const advanceStage = program<Marvel, object>('advance the villain', [
   {
     name: 'the next stage',
-    rule: 'MC-VILLAIN-DEFEAT-2 MC-VILLAIN-DEFEAT-3 MC-WIN-1 MC-VILLAIN-1',
+    rule: 'MC-VILLAIN-DEFEAT-2 MC-VILLAIN-DEFEAT-3 MC-WIN-1 MC-VILLAIN-1 MC-DECK-TYPES-1',
     do: (match) => {
       const next = cardsIn(match, 'villainDeck').at(-1);
       if (next === undefined) raise(match, fact('ended', { value: endings.indexOf('villainDefeated') }));

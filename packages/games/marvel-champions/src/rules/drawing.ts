@@ -1,4 +1,4 @@
-import { again, applies, call, leave, program, raise, site, type CardId, type Seat } from '@crupier/kernel/rules';
+import { again, applies, call, leave, program, raise, raiseAll, site, type CardId, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { drawingOf } from './draw.ts';
 import { printedOf } from '../state/printed.ts';
@@ -11,16 +11,24 @@ interface SomeLocals {
   left: number;
 }
 
-/** A player draws some cards one by one, so that a deck that runs out meanwhile is made anew. *Rule:* MC-DRAW-1, MC-PLAYER-DECK-4. */
+const together = site('MC-DRAW-2', 'cards that are drawn for one ability are drawn at the same time');
+
+/** A player draws some cards at the same time: those that there are, and the others from the deck that is made anew. *Rule:* MC-DRAW-1, MC-PLAYER-DECK-4. */
 export const drawSome = program<Marvel, SomeLocals>('draw some cards', [
   {
     name: 'draw a card',
     rule: 'MC-DRAW-1 MC-PLAYER-DECK-4 MC-PLAYER-DECK-6',
     do: (match, { locals, seat }) => {
-      const card = cardsIn(match, 'deck', seat).at(-1);
-      if (card === undefined || locals.left <= 0) return leave;
-      if (typeOf(match, card) !== 'obligation' || applies(match, noneInstead)) locals.left--;
-      raise(match, drawingOf(match, card, seat));
+      const cards = cardsIn(match, 'deck', seat)
+        .toReversed()
+        .slice(0, applies(match, together) ? locals.left : 1);
+      if (cards.length === 0 || locals.left <= 0) return leave;
+      const counted = cards.filter((card) => typeOf(match, card) !== 'obligation' || applies(match, noneInstead));
+      locals.left -= counted.length;
+      raiseAll(
+        match,
+        cards.map((card) => drawingOf(match, card, seat)),
+      );
       return again;
     },
   },

@@ -7,7 +7,7 @@ import { wordOf } from '../state/written.ts';
 import { putEncounter } from './enter.ts';
 import { gainSurge, revealCard } from './reveal.ts';
 
-const ofOwnSet = site('MC-NEMESIS-SET-4 MC-ENCOUNTER-SET-2', 'nemesis cards are used with the identity of their own set alone');
+const ofOwnSet = site('MC-NEMESIS-SET-4 MC-ENCOUNTER-SET-2 MC-CARD-6', 'nemesis cards are used with the identity of their own set alone');
 
 const saysSo = site('MC-NEMESIS-SET-6', 'of several minions the one is the nemesis whose text says so');
 

@@ -48,6 +48,8 @@ const likeTop = site('MC-FAQ-13 MC-FAQ-14', 'a resource ability generates what i
 const ofWhoPays = site('MC-LTP-21', 'players pay with resource abilities of their own cards');
 const oneKindOfCost = site('MC-RESOURCE-ABILITY-2', 'a resource ability that generates for some cards alone pays for no others');
 const byAbilities = site('MC-RESOURCE-ABILITY-1 MC-COST-6 MC-CARD-11', 'resource abilities pay as cards of the hand do');
+
+const printedCost = site('MC-CARD-1', 'a card costs what is printed at its top');
 const byOwn = site('MC-COST-14', 'a player pays with cards that the player controls');
 const aspectOf = site('MC-ASPECT-CARD-1 MC-ASPECT-CARD-3 MC-CLASSIFICATIONS-2', 'the aspect of a card is its classification');
 const noAspect = site('MC-BASIC-CARD-1 MC-BASIC-CARD-2 MC-CLASSIFICATIONS-3', 'a card that is classified as basic is of no aspect');
@@ -64,7 +66,7 @@ const GENERATE_LIKE = 'generateLikeTopDiscard';
 
 /** What a card costs a player to play, after what makes it cheaper. *Rule:* MC-COST-1, MC-COST-5. */
 export function costOf(match: MarvelMatch, card: CardId, seat: Seat): number {
-  const { cost = 0 } = printedOf(match, card);
+  const cost = applies(match, printedCost) ? (printedOf(match, card).cost ?? 0) : 0;
   return Math.max(0, cost - (applies(match, cheaper) ? (match.state.players[seat]?.costsLess ?? 0) : 0));
 }
 

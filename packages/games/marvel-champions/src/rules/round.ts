@@ -1,4 +1,5 @@
 import {
+  again,
   applies,
   call,
   effectsUntil,
@@ -15,6 +16,7 @@ import {
 import { fact } from '../state/facts.ts';
 import { handSizeOf, inPlay, keywordOf, recordOf, typeOf } from '../state/reading.ts';
 import { cardsIn, phases, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { forcedActionQuestion, useForcedAction } from './actions.ts';
 import { drawUp } from './draw.ts';
 import { forEach } from './loops.ts';
 import { playerTurn } from './player-turn.ts';
@@ -60,6 +62,15 @@ export const rounds = program<Marvel, object>('rounds', [
     name: 'players take turns',
     rule: 'MC-ROUND-2 MC-PLAYER-PHASE-1',
     do: (match) => forEach(match, playerTurn, seatsFrom(match, match.state.first)),
+  },
+  {
+    name: 'forced actions are resolved',
+    rule: 'MC-ACTION-4',
+    ask: forcedActionQuestion,
+    take: (match, _frame, [chosen], seat) => {
+      if (chosen !== undefined) useForcedAction(match, seat, chosen);
+      return again;
+    },
   },
   {
     name: 'players discard',

@@ -114,7 +114,7 @@ export const useAbility = program<Marvel, UseLocals>('use an ability', [
   }),
   {
     name: 'pay the rest',
-    rule: 'MC-INITIATE-ABILITIES-6 MC-COST-2 MC-COST-20 MC-LTP-25 MC-ARROW-ICON-1 MC-ARROW-ICON-2 MC-ICONS-10',
+    rule: 'MC-INITIATE-ABILITIES-6 MC-COST-2 MC-COST-3 MC-COST-20 MC-LTP-25 MC-ARROW-ICON-1 MC-ARROW-ICON-2 MC-ICONS-10',
     do: (match, { locals: { ref, event, batch }, source, seat }) => {
       const { price, locals } = abilityOf(match, ref);
       if (price.program !== undefined)
@@ -147,7 +147,7 @@ export const useAbility = program<Marvel, UseLocals>('use an ability', [
   },
   {
     name: 'follow its text',
-    rule: 'MC-INITIATE-ABILITIES-8 MC-INITIATE-ABILITIES-11',
+    rule: 'MC-INITIATE-ABILITIES-8 MC-INITIATE-ABILITIES-11 MC-ABILITY-1',
     do: (match, { locals: { ref, event, batch, chosen }, source, seat }) => {
       const { program: text, locals } = abilityOf(match, ref);
       call(match, text, { ...locals(event), ...(batch !== undefined && { batch }), ...chosen }, { source, seat });
@@ -239,7 +239,7 @@ function isInPeriod(match: MarvelMatch, data: Ability): boolean {
 }
 
 /** Players use abilities of their own cards and of encounter cards, but none of an obligation before another player. *Rule:* MC-ACTION-2, MC-ACTION-3, MC-INTERRUPT-2, MC-INTERRUPT-3. */
-function mayTrigger(match: MarvelMatch, card: CardId, seat: Seat): boolean {
+export function mayTrigger(match: MarvelMatch, card: CardId, seat: Seat): boolean {
   if (typeOf(match, card) === 'obligation') return areaOf(match, card) === seat || !applies(match, ownObligations);
   const { owner, controller } = recordOf(match, card);
   if (owner < 0) return mayTriggerEncounter(match, card, seat);

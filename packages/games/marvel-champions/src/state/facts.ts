@@ -75,7 +75,10 @@ export const facts = defineFacts({
   lookEnded: { carries: seatOnly, rule: 'MC-LOOK-1' },
   cardTucked: { carries: cardOther, rule: 'MC-TUCK-1' },
   costReduced: { carries: { seat: 'all', amount: 'all' }, rule: 'MC-COST-5', still: true },
-  cardReturned: { carries: cardSeat, rule: 'MC-SEARCH-2 MC-LEAVES-PLAY-1 MC-OWNERSHIP-CONTROL-8 MC-LEAVES-PLAY-2' },
+  cardReturned: {
+    carries: cardSeat,
+    rule: 'MC-SEARCH-2 MC-LEAVES-PLAY-1 MC-OWNERSHIP-CONTROL-8 MC-LEAVES-PLAY-2 MC-ALL-PURPOSE-COUNTER-2',
+  },
   cardShuffledIn: { carries: cardSeat, rule: 'MC-SHUFFLE-1' },
   handMixed: { carries: seatOnly, rule: 'MC-DISCARD-1', still: true },
   removedFromGame: { carries: card, rule: 'MC-REMOVE-FROM-GAME-1' },
@@ -163,7 +166,7 @@ export const facts = defineFacts({
   encounterShuffledIn: { carries: card, rule: 'MC-SHUFFLE-1' },
   encounterDiscarded: {
     carries: card,
-    rule: 'MC-DISCARD-3 MC-ATTACK-ENEMY-ACTIVATION-12 MC-SCHEME-ENEMY-ACTIVATION-6 MC-REVEAL-11 MC-DEFEAT-2 MC-LEAVES-PLAY-3 MC-LEAVES-PLAY-4 MC-LEAVES-PLAY-5 MC-ACCELERATION-TOKEN-6 MC-ACCELERATION-ICON-2 MC-TUCK-3 MC-ATTACHMENT-1 MC-ATTACH-2',
+    rule: 'MC-DISCARD-3 MC-ATTACK-ENEMY-ACTIVATION-12 MC-SCHEME-ENEMY-ACTIVATION-6 MC-REVEAL-11 MC-DEFEAT-2 MC-LEAVES-PLAY-3 MC-LEAVES-PLAY-4 MC-LEAVES-PLAY-5 MC-ACCELERATION-TOKEN-6 MC-ACCELERATION-ICON-2 MC-TUCK-3 MC-ATTACHMENT-1 MC-ATTACH-2 MC-DOUBLE-SIDED-1 MC-DOUBLE-SIDED-2',
   },
   encounterDeckRenewed: { carries: {}, rule: 'MC-ENCOUNTER-DECK-3' },
   putInVictory: { carries: card, rule: 'MC-VICTORY-1 MC-VICTORY-2' },

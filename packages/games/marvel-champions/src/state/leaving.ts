@@ -23,6 +23,14 @@ export function record(state: Marvel, card: CardRef): MarvelCard {
 /** Zones in which cards are in play. */
 const playZones: readonly Zone[] = ['area', 'engaged', 'villainArea'];
 
+/** Zones of cards that have a back: one that has none is removed from the game instead. *Rule:* MC-DOUBLE-SIDED-2. */
+const zonesOfBacks: readonly Zone[] = ['deck', 'hand', 'discard', 'dealt', 'encounterDeck', 'encounterDiscard', 'tucked'];
+
+/** Whether both sides of a card are faces. *Rule:* MC-DOUBLE-SIDED-1. */
+function isDoubleSided({ definitions }: Game<Marvel>, { definition }: MarvelCard): boolean {
+  return (definitions[definition]?.printed as Partial<PrintedCard> | undefined)?.otherSide !== undefined;
+}
+
 /** Whether a zone is part of the play area. */
 export function isPlayZone(zone: Zone): boolean {
   return playZones.includes(zone);
@@ -31,10 +39,11 @@ export function isPlayZone(zone: Zone): boolean {
 /**
  * Moves a card to a zone with all that leaving play means, if it does: tokens and status cards go back to the supply, what is attached to
  * it is discarded, and so are its boost cards. In place of a facedown minion the player card goes there. For commits.
- * *Rule:* MC-LEAVES-PLAY-3, MC-LEAVES-PLAY-4, MC-LEAVES-PLAY-5, MC-CARD-21.
+ * *Rule:* MC-LEAVES-PLAY-3, MC-LEAVES-PLAY-4, MC-LEAVES-PLAY-5, MC-CARD-21, MC-DOUBLE-SIDED-2.
  */
-export function putCard(state: Marvel, game: Game<Marvel>, ref: CardRef, to: ZoneId): void {
+export function putCard(state: Marvel, game: Game<Marvel>, ref: CardRef, where: ZoneId): void {
   const card = record(state, ref);
+  const to = isDoubleSided(game, card) && zonesOfBacks.includes(zoneKind(where)) ? zoneOf('removed') : where;
   const leaves = isPlayZone(zoneKind(card.zone)) && !isPlayZone(zoneKind(to));
   if (leaves) emptyCard(state, game, card.id);
   const facedown = leaves ? facedownUnder(state, card.id) : undefined;

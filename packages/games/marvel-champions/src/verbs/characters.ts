@@ -73,6 +73,7 @@ function healAll(match: MarvelMatch, cards: readonly CardId[], amount: number): 
   );
 }
 
+const byItself = site('MC-AND-3', 'one of several effects is prevented by itself');
 const noAttack = site('MC-BOOST-ICON-7', 'damage that a text deals, such as that of a boost card, is not damage of the attack');
 const byNothing = site('MC-CANCEL-5', 'what is cancelled is replaced by nothing');
 
@@ -83,6 +84,7 @@ const lessThreat = site('MC-PREVENT-5', 'threat that is prevented is not placed 
 
 /** Takes an amount off the event that is interrupted; nothing is left of it where that is all. *Rule:* MC-PREVENT-1, MC-PREVENT-2, MC-PREVENT-5. */
 function preventFrom(match: MarvelMatch, amount: number): void {
+  if (!applies(match, byItself)) return;
   const { amount: whole, kind: of } = happening(match);
   if (of === kind.threatPlaced && !applies(match, lessThreat)) return;
   if (whole <= amount && applies(match, nothingTaken)) dropHappening(match);

@@ -1,12 +1,14 @@
-import { call, dropHappening, happening, perCard, program, raise, raiseAll } from '@crupier/kernel/rules';
+import { applies, call, dropHappening, happening, perCard, perPair, program, raise, raiseAll, site } from '@crupier/kernel/rules';
 import { dealDamage } from '../rules/damage.ts';
 import { callSpendX, canSpendX } from '../rules/spend-x.ts';
 import { placeThreat } from '../rules/threat.ts';
 import { fact } from '../state/facts.ts';
 import { printedOf, resourceTypes, type ResourceType } from '../state/printed.ts';
-import { recordOf } from '../state/reading.ts';
+import { isInPlay, recordOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 import type { Verbs } from './table.ts';
+
+const newKind = site('MC-ALL-PURPOSE-COUNTER-4', 'a counter that is moved is one of the card on which it lies then');
 
 function typeOf(value: string): ResourceType {
   return resourceTypes.find((each) => each === value) ?? 'wild';
@@ -32,6 +34,21 @@ export const unusualVerbs = {
     fact: 'damagePlaced',
     ...perCard<MarvelMatch>({ run: (match, card, { amount }) => raise(match, fact('damagePlaced', { card, amount })) }),
     hint: 1,
+  },
+  /** Counters lie on another card then, and are what that card says its counters are. *Rule:* MC-ALL-PURPOSE-COUNTER-4. */
+  moveCounters: {
+    fact: 'countersRemoved',
+    single: true,
+    ...perPair<MarvelMatch>({
+      can: (match, card, host) => recordOf(match, card).counters > 0 && isInPlay(match, host),
+      run: (match, card, host, { amount }) => {
+        const moved = Math.min(amount, recordOf(match, card).counters);
+        if (moved === 0 || !isInPlay(match, host)) return;
+        const added = applies(match, newKind) ? [fact('countersAdded', { card: host, amount: moved })] : [];
+        raiseAll(match, [fact('countersRemoved', { card, amount: moved }), ...added]);
+      },
+    }),
+    hint: 0,
   },
   tuckAtRandom: {
     fact: 'cardTucked',

@@ -53,4 +53,5 @@ export const labels = {
   attack: { en: '{header} (attack)', es: '{header} (ataque)' },
   defense: { en: '{header} (defense)', es: '{header} (defensa)' },
   thwart: { en: '{header} (thwart)', es: '{header} (intervención)' },
+  forced: { en: 'Forced {header}', es: '{header} obligada' },
 } as const satisfies Wordings['labels'];

@@ -1,4 +1,5 @@
-import type { StatWording, Unit, Wordings } from '@crupier/kernel/rules';
+import type { Both } from '@crupier/kernel/cards';
+import type { StatWording, TallyWording, Unit, Wordings } from '@crupier/kernel/rules';
 import type { CardWords } from '../meanings/builders.ts';
 import { resourceUnits } from './resources.ts';
 
@@ -52,6 +53,20 @@ export const stats: Wordings<CardWords>['stats'] = {
   attachments: numberOf('the number of cards attached to {of}', 'el número de cartas vinculadas a {of}'),
 };
 
+/** A number of the table, which is the same for all players. */
+function ofTable(said: Both, count: Both, { all, unit }: Pick<TallyWording, 'all' | 'unit'>): TallyWording {
+  const has = { en: 'there [be] {amount} in play', es: '[hay] {amount} en juego' };
+  return {
+    you: said,
+    opponent: said,
+    all,
+    count: { you: count, opponent: count },
+    has: { you: has, opponent: has },
+    unit,
+    player: { said, count, has },
+  };
+}
+
 /** How numbers of players are said. */
 export const tallies: Wordings<CardWords>['tallies'] = {
   cardsInHand: {
@@ -73,6 +88,16 @@ export const tallies: Wordings<CardWords>['tallies'] = {
       has: { en: '{who} [have] {amount} in their hand', es: '{who} [tener] {amount} en su mano' },
     },
   },
+  accelerationIcons: ofTable(
+    { en: 'the acceleration icons in play', es: 'los iconos de Aceleración en juego' },
+    { en: 'the number of acceleration icons in play', es: 'el número de iconos de Aceleración en juego' },
+    { all: 'todos', unit: 'accelerationIcon' },
+  ),
+  accelerationTokens: ofTable(
+    { en: 'the acceleration tokens in play', es: 'las fichas de Aceleración en juego' },
+    { en: 'the number of acceleration tokens in play', es: 'el número de fichas de Aceleración en juego' },
+    { all: 'todas', unit: 'accelerationToken' },
+  ),
   players: {
     you: { en: 'the players', es: 'los jugadores' },
     opponent: { en: 'the players', es: 'los jugadores' },
@@ -200,6 +225,7 @@ export const units: Wordings['units'] = {
   },
   encounterCard: countable(['encounter card', 'encounter cards'], ['carta de Encuentro', 'cartas de Encuentro']),
   counter: countable(['counter', 'counters'], ['contador', 'contadores']),
+  accelerationIcon: countable(['acceleration icon', 'acceleration icons'], ['icono de Aceleración', 'iconos de Aceleración']),
   accelerationToken: countable(['acceleration token', 'acceleration tokens'], ['ficha de Aceleración', 'fichas de Aceleración']),
   player: countable(['player', 'players'], ['jugador', 'jugadores']),
 };

@@ -184,6 +184,13 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     ofScheme,
   ),
   // Cards
+  drew: response(
+    {
+      anyone: { en: 'after {card} is drawn', es: `después de que se robe {card}` },
+      you: { en: 'after you draw {card}', es: 'después de que robes {card}' },
+    },
+    ofCard,
+  ),
   entered: response(
     {
       anyone: { en: 'after {card} enters play', es: 'después de que {card} entre en juego' },

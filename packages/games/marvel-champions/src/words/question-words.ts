@@ -9,6 +9,7 @@ export const purposes = {
   mulligan: { en: 'Which cards of your starting hand do you change?', es: '¿Qué cartas de tu mano inicial cambias?' },
   // Turns
   takeTurn: { en: 'It is your turn.', es: 'Es tu turno.' },
+  forcedAction: { en: 'Which forced action do you resolve?', es: '¿Qué acción obligada resuelves?' },
   askedForAction: { en: 'You are asked for an action.', es: 'Se te pide una acción.' },
   payForCard: { en: 'How do you pay for {source}?', es: '¿Cómo pagas {source}?' },
   payForAbility: { en: 'How do you pay for {source}?', es: '¿Cómo pagas {source}?' },

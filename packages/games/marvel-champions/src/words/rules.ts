@@ -28,6 +28,7 @@ export const rules: Wordings<CardWords>['rules'] = {
     en: '{who} [be] considered to have a blank text box, except for traits',
     es: 'se considera que {who} [tener] en blanco el recuadro de texto, excepto los rasgos',
   },
+  cannotBeAttacked: { en: '{who} cannot be attacked', es: '{who} no [poder] ser atacado' },
   mustDefendWithAlly: {
     en: 'the engaged player must defend against the attacks of {who} with an ally, if able',
     es: 'el jugador enfrentado debe defender contra los ataques de {who} con un Aliado, si puede',

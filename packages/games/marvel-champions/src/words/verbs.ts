@@ -162,6 +162,7 @@ const unusual = {
     en: { self: '[place] {amount:damage} here', other: '[place] {amount:damage} on {on}' },
     es: { self: '[colocar] {amount:damage} sobre esta carta', other: '[colocar] {amount:damage} sobre {on}' },
   },
+  moveCounters: text('[move] {amount:counter} from {on} to {to}', '[trasladar] {amount:counter} de {on} a {to}'),
   tuckAtRandom: {
     en: {
       self: '[tuck] 1 card at random from {your} hand facedown under this card',
