@@ -45,14 +45,17 @@ const oneVersion = site(
   'in a skirmish one version of the villain is in play, whatever other modes are chosen',
 );
 const withExpert = site(
-  'MC-EXPERT-SET-1 MC-GAME-MODES-3 MC-GAME-MODES-2',
+  'MC-EXPERT-SET-1 MC-GAME-MODES-3 MC-GAME-MODES-2 MC-CLASSIFICATIONS-8 MC-DECK-9',
   'expert mode adds the expert set, whatever other modes are chosen',
 );
 const withModular = site(
-  'MC-MODULAR-SET-1 MC-ENCOUNTER-SET-1 MC-MODULAR-SET-2',
+  'MC-MODULAR-SET-1 MC-ENCOUNTER-SET-1 MC-MODULAR-SET-2 MC-CLASSIFICATIONS-5 MC-DECK-8 MC-DECK-10',
   'the modular sets that were chosen are in the encounter deck',
 );
-const ownSets = site('MC-ENCOUNTER-DECK-1 MC-ENCOUNTER-SET-1 MC-LTP-10', 'the sets of the scenario are in the encounter deck');
+const ownSets = site(
+  'MC-ENCOUNTER-DECK-1 MC-ENCOUNTER-SET-1 MC-LTP-10 MC-CLASSIFICATIONS-4 MC-CLASSIFICATIONS-7',
+  'the sets of the scenario are in the encounter deck',
+);
 
 /** The cards of a scenario with some modular sets, in a mode. *Rule:* MC-SETUP-8, MC-SETUP-10, MC-SCENARIO-CARDS-2. */
 export function scenarioCards(
