@@ -62,8 +62,11 @@ export function compileChoosable<S extends CoreState>(clauseCompiler: ClauseComp
     each === undefined ? [] : [compileChoosable(clauseCompiler, each)],
   );
   const any = [...could, ...after];
-  return (match, frame) =>
-    (holds === undefined || holds(match, contextIn(frame))) && (any.length === 0 || any.some((need) => need(match, frame)));
+  const idle = textRule(compiler.manners, 'TEXT-IDLE-MODE');
+  return (match, frame) => {
+    const isPossible = any.length === 0 || any.some((need) => need(match, frame));
+    return ((holds === undefined || holds(match, contextIn(frame))) && isPossible) || !applies(match, idle);
+  };
 }
 
 /** Whether it hangs on cards that opponents cannot see what a clause can do. How many lie in a pile everybody sees. */

@@ -18,6 +18,7 @@ const textRules = {
   'TEXT-DONE-IN-FULL': 'an act has been done if as much happened as the text says',
   'TEXT-FEWER': 'where there are fewer cards than a text wants chosen, those are chosen',
   'TEXT-GIVER': 'in an ability that a card gives, “this card” is the card that gave it',
+  'TEXT-IDLE-MODE': 'a mode with which a text can do nothing is not chosen',
   'TEXT-IDLE-TARGET': 'a card that nothing of the text could affect is not chosen as its target',
   'TEXT-IDLE-INSTEAD': 'an event is replaced also by what can do nothing',
   'TEXT-IF-LATER': 'the condition of a later part of a text is asked when the text comes to it',

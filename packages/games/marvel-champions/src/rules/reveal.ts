@@ -191,7 +191,7 @@ export const resolveRevealed = program<Marvel, RevealLocals>(RESOLVING_PROGRAMS.
   },
   {
     name: 'its When Revealed abilities resolve',
-    rule: 'MC-REVEAL-10 MC-WHEN-REVEALED-1 MC-SIMULTANEOUS-PRIORITY-5 MC-LTP-37 MC-YOU-2 MC-TREACHERY-1 MC-FIND-5 MC-CARD-15 MC-CARD-17',
+    rule: 'MC-REVEAL-10 MC-WHEN-REVEALED-1 MC-SIMULTANEOUS-PRIORITY-5 MC-LTP-37 MC-YOU-2 MC-TREACHERY-1 MC-FIND-5 MC-CARD-15 MC-CARD-17 MC-CARD-19 MC-CARD-23',
     do: (match, { locals: { card }, seat }) => resolveHeaders(match, card, ['whenRevealed', 'obligation'], seat),
   },
   {
