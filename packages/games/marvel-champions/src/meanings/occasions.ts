@@ -36,6 +36,8 @@ export const occasions = {
   activated: after(kind.enemyAttacked, { also: [kind.enemySchemed] }),
   // Characters of players. *Rule:* MC-YOU-7.
   attacksEnemy: before(kind.attackMade),
+  /** *Rule:* MC-ASSAULT-3. */
+  usesAttackOrThwart: before(kind.attackMade, { value: marked('basic'), also: [kind.thwartMade] }),
   /** *Rule:* MC-DEFENSE-9. */
   defends: before(kind.defended),
   /** An attack, a thwart, a recovery or a defense by a basic power. *Rule:* MC-DEFENSE-22. */

@@ -10,6 +10,7 @@ import {
   rulesOnCard,
   site,
   topics,
+  writable,
   type CardId,
   type CardRef,
   type Seat,
@@ -32,7 +33,7 @@ import {
 } from '../state/reading.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
 import { dealDamage, heal } from './damage.ts';
-import { attackMarks, attackOf, endAttacks, endThwarts, strikeAt, thwartBy, type Struck, type Thwarted } from './player-attack.ts';
+import { attackMarks, attackOf, endAttacks, endThwarts, strike, strikeAt, thwartBy, type Struck, type Thwarted } from './player-attack.ts';
 import { loseStatus } from './statuses.ts';
 import { thwartable } from './threat.ts';
 
@@ -47,6 +48,7 @@ const needsTarget = site('MC-TARGET-3 MC-ATTACK-ABILITY-2', 'a basic power is no
 const ofZero = site('MC-TARGET-8', 'a character with a power of zero may use it');
 const healthy = site('MC-RECOVER-2', 'who has no damage does not recover');
 const underPower = site('MC-CARD-2', 'the consequential damage of a power is printed under it');
+const anyPower = site('MC-ASSAULT-3', 'what raises the basic power that is used raises the ATK of a thwart against assault');
 const notMade = site('MC-CONSEQUENTIAL-DAMAGE-4', 'whose target leaves play before the damage takes no consequential damage');
 const assault = site('MC-ASSAULT-1 MC-ASSAULT-2', 'a scheme with assault is thwarted by the power to attack');
 
@@ -112,6 +114,8 @@ interface ThwartLocals {
   readonly by: CardRef;
   target: CardRef;
   thwarted: readonly Thwarted[];
+  /** What the power that is used is more for this use. */
+  raised: number;
 }
 
 /** A hero or an ally makes a basic attack. *Rule:* MC-ATTACK-PLAYER-ACTION-1, MC-ATTACK-PLAYER-ACTION-2. */
@@ -140,7 +144,7 @@ export const basicAttack = program<Marvel, AttackLocals>('basic attack', [
     take: (match, { locals, seat }, [chosen]) => {
       const target = chosen?.card ?? NO_CARD;
       locals.target = pin(recordOf(match, target));
-      strikeAt(match, { by: cardOf(locals.by), target, amount: attackOf(match, locals.by) }, seat);
+      strikeAt(match, { by: cardOf(locals.by), target, amount: attackOf(match, locals.by), isBasic: true }, seat);
     },
   },
   {
@@ -184,7 +188,7 @@ export const basicThwart = program<Marvel, ThwartLocals>('basic thwart', [
     },
     take: (match, { locals, seat }, [chosen]) => {
       locals.target = pin(recordOf(match, chosen?.card ?? NO_CARD));
-      raise(match, fact('thwartMade', { card: cardOf(locals.by), other: cardOf(locals.target), seat }));
+      raise(match, fact('thwartMade', { card: cardOf(locals.by), other: cardOf(locals.target), seat, value: attackMarks.basic }));
     },
   },
   {
@@ -193,8 +197,10 @@ export const basicThwart = program<Marvel, ThwartLocals>('basic thwart', [
     do: (match, { locals }) => {
       const { by, target } = locals;
       if (!isStillInPlay(match, by) || !isStillInPlay(match, target)) return leave;
-      const power = hasAssault(match, target) ? 'attack' : 'thwart';
-      locals.thwarted = [thwartBy(match, { by: cardOf(by), scheme: cardOf(target), amount: powerOf(match, by, power) ?? 0 })];
+      const isAssault = hasAssault(match, target);
+      const raised = isAssault && !applies(match, anyPower) ? 0 : locals.raised;
+      const amount = (powerOf(match, by, isAssault ? 'attack' : 'thwart') ?? 0) + raised;
+      locals.thwarted = [thwartBy(match, { by: cardOf(by), scheme: cardOf(target), amount })];
       return undefined;
     },
   },
@@ -209,6 +215,14 @@ export const basicThwart = program<Marvel, ThwartLocals>('basic thwart', [
     do: (match, { locals: { by, target } }) => takeConsequences(match, by, hasAssault(match, target) ? 'attackDamage' : 'thwartDamage'),
   },
 ]);
+
+/** Raises the power of the basic attack or thwart that is about to be made, for this use. *Rule:* MC-ASSAULT-3. */
+export function raiseUsedPower(match: MarvelMatch, amount: number): void {
+  const frame = writable(match).frames.findLast(({ program: running }) => running === strike.id || running === basicThwart.id);
+  const used = frame?.locals as { amount?: number; raised?: number } | undefined;
+  if (used?.amount !== undefined) used.amount += amount;
+  else if (used?.raised !== undefined) used.raised += amount;
+}
 
 /** An alter-ego makes a basic recovery. *Rule:* MC-RECOVER-1. */
 export const recover = program<Marvel, object>('recover', [

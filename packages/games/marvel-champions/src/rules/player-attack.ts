@@ -12,6 +12,7 @@ import {
   raiseAll,
   type Seat,
   site,
+  writable,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { isStillInPlay, keywordOf, powerOf, recordOf, typeOf } from '../state/reading.ts';
@@ -58,7 +59,10 @@ interface StrikeLocals extends TakingLocals {
   /** The card that deals the damage: an event or an upgrade that lets it attack, or the attacker. *Rule:* MC-EVENT-6. */
   readonly from: CardId;
   readonly target: CardRef;
-  readonly amount: number;
+  /** What answers the attack may raise it. */
+  amount: number;
+  /** 1 for a basic attack. */
+  readonly isBasic: number;
   /** 1 where the attack has them by itself, besides what the attacker has. */
   readonly overkill: number;
   readonly piercing: number;
@@ -69,7 +73,11 @@ export const strike = program<Marvel, StrikeLocals>('strike', [
   {
     name: 'it is attacked',
     rule: 'MC-ATTACK-PLAYER-ACTION-3 MC-EVENT-6',
-    do: (match, { locals: { by, target }, seat }) => raise(match, fact('attackMade', { card: cardOf(by), other: cardOf(target), seat })),
+    do: (match, { locals: { by, target, isBasic }, seat }) => {
+      // What deals damage several times is one attack.
+      if (runningAttack(match)?.struck.some((each) => each.target === target) === true) return;
+      raise(match, fact('attackMade', { card: cardOf(by), other: cardOf(target), seat, value: isBasic * attackMarks.basic }));
+    },
   },
   {
     name: 'a piercing attack takes off what makes tough',
@@ -102,12 +110,31 @@ interface AttackedLocals {
   struck: readonly Struck[];
 }
 
-/** Tells the innermost attack whom it has attacked. The last act of a step: without an attack the defeats are told at once. */
-function noteAttacked(match: MarvelMatch, struck: Struck): void {
+/** The innermost attack that is being made. */
+function runningAttack(match: MarvelMatch): AttackedLocals | undefined {
   const frames = match.state.frames as unknown as readonly { readonly locals: Partial<AttackedLocals> }[];
-  const attack = frames.findLast(({ locals }) => locals.struck !== undefined)?.locals as AttackedLocals | undefined;
-  if (attack === undefined) raiseAll(match, struck.defeats);
-  else attack.struck = [...attack.struck, struck];
+  return frames.findLast(({ locals }) => locals.struck !== undefined)?.locals as AttackedLocals | undefined;
+}
+
+/**
+ * Tells the innermost attack whom it has attacked; what was attacked by it before has been attacked once. The last act of a step: without
+ * an attack the defeats are told at once. *Rule:* MC-ATTACK-ABILITY-3.
+ */
+function noteAttacked(match: MarvelMatch, struck: Struck): void {
+  const attack = runningAttack(match);
+  if (attack === undefined) return raiseAll(match, struck.defeats);
+  const before = attack.struck.find(({ target }) => target === struck.target);
+  if (before === undefined) attack.struck = [...attack.struck, struck];
+  else attack.struck = attack.struck.map((each) => (each === before ? together(before, struck) : each));
+}
+
+function together(before: Struck, { target, taken, isDefeated, defeats }: Struck): Struck {
+  return {
+    target,
+    taken: before.taken + taken,
+    isDefeated: before.isDefeated || isDefeated,
+    defeats: [...before.defeats, ...defeats],
+  };
 }
 
 function isPossible(match: MarvelMatch, { by, target }: Pick<StrikeLocals, 'by' | 'target'>): boolean {
@@ -132,6 +159,7 @@ export interface Blow {
   readonly from?: CardId;
   readonly target: CardId;
   readonly amount: number;
+  readonly isBasic?: boolean;
   readonly overkill?: boolean;
   readonly piercing?: boolean;
 }
@@ -139,7 +167,7 @@ export interface Blow {
 /** Lets a hero or an ally strike an enemy. The last act of a step. */
 export function strikeAt(
   match: MarvelMatch,
-  { by, from = by, target, amount, overkill = false, piercing = false }: Blow,
+  { by, from = by, target, amount, isBasic = false, overkill = false, piercing = false }: Blow,
   seat: Seat,
 ): void {
   call(
@@ -150,6 +178,7 @@ export function strikeAt(
       from,
       target: pin(recordOf(match, target)),
       amount,
+      isBasic: isBasic ? 1 : 0,
       overkill: overkill ? 1 : 0,
       piercing: piercing ? 1 : 0,
       taken: [],
@@ -157,6 +186,50 @@ export function strikeAt(
     },
     { source: by, seat },
   );
+}
+
+interface ApartLocals extends AttackedLocals {
+  readonly blow: Blow;
+}
+
+/** One of several attacks that a text tells to make: it ends before the next one begins. *Rule:* MC-ATTACK-ABILITY-5. */
+export const attackApart = program<Marvel, ApartLocals>('attack by itself', [
+  {
+    name: 'it is made',
+    rule: 'MC-ATTACK-ABILITY-5',
+    do: (match, { locals: { blow }, seat }) => strikeAt(match, blow, seat),
+  },
+  {
+    name: 'it ends',
+    rule: 'MC-ATTACK-ABILITY-5',
+    do: (match, { locals: { blow, struck } }) => endAttacks(match, { by: blow.by, isBasic: false }, struck),
+  },
+]);
+
+/** Lets a hero make an attack that is one by itself. The last act of a step. */
+export function strikeApart(match: MarvelMatch, blow: Blow, seat: Seat): void {
+  call(match, attackApart, { blow, struck: [] }, { source: blow.by, seat });
+}
+
+const oneAlone = site('MC-ATTACK-ABILITY-6', 'what raises one of several attacks raises that one alone');
+const eachDamage = site(
+  'MC-ATTACK-ABILITY-4',
+  'what raises the damage of an attack ability raises each damage of it that is not additional',
+);
+
+/**
+ * Raises the damage of the attack that is about to be made. Returns whether all damage that its ability still deals is raised as well.
+ * *Rule:* MC-ATTACK-ABILITY-4, MC-ATTACK-ABILITY-6.
+ */
+export function raiseStrike(match: MarvelMatch, amount: number): boolean {
+  const { frames } = writable(match);
+  const at = frames.findLastIndex(({ program: running }) => running === strike.id);
+  const blow = frames[at]?.locals as { amount: number } | undefined;
+  if (blow === undefined) return false;
+  blow.amount += amount;
+  const attack = frames.slice(0, at).findLast(({ locals }) => 'struck' in locals);
+  const isApart = attack?.program === attackApart.id && applies(match, oneAlone);
+  return !isApart && applies(match, eachDamage);
 }
 
 interface MoveLocals {

@@ -62,7 +62,7 @@ function begin(match: MarvelMatch, seat: Seat, chosen: Option): void {
     case 'attack':
       return call(match, basicAttack, { by: pin(recordOf(match, card)), target: NO_CARD, struck: [] }, by);
     case 'thwart':
-      return call(match, basicThwart, { by: pin(recordOf(match, card)), target: NO_CARD, thwarted: [] }, by);
+      return call(match, basicThwart, { by: pin(recordOf(match, card)), target: NO_CARD, thwarted: [], raised: 0 }, by);
     default:
       return call(match, recover, {}, by);
   }

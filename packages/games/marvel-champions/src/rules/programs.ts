@@ -20,7 +20,7 @@ import { inTurn } from './loops.ts';
 import { flip, threatMove } from './moves.ts';
 import { putInOrder } from './order.ts';
 import { keepAllyLimit, playCard } from './play-card.ts';
-import { endAttack, moveByAttack, strike } from './player-attack.ts';
+import { attackApart, endAttack, moveByAttack, strike } from './player-attack.ts';
 import { callNemesis, putNemesis } from './nemesis.ts';
 import { playerTurn } from './player-turn.ts';
 import { reveal, resolveRevealed } from './reveal.ts';
@@ -50,6 +50,7 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   basicAttack,
   basicThwart,
   strike,
+  attackApart,
   endAttack,
   moveByAttack,
   useAbility,

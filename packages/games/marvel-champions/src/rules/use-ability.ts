@@ -49,8 +49,8 @@ interface UseLocals extends ChoosingLocals {
   thwarted: readonly Thwarted[];
   /** What the next damage of its attack is more. *Rule:* MC-MODIFYING-EFFECTS-2. */
   added: number;
-  /** What each damage and each removal of threat by its card is more. *Rule:* MC-EVENT-7. */
-  more: number;
+  /** What each damage and each removal of threat by it is more. *Rule:* MC-EVENT-7, MC-ATTACK-ABILITY-4. */
+  more: { readonly damage: number; readonly threat: number };
 }
 
 /** An ability that a player might use. */
@@ -266,7 +266,7 @@ export function use(match: MarvelMatch, { ref, self, seat, event, batch }: Usabl
     struck: [],
     thwarted: [],
     added: 0,
-    more: 0,
+    more: { damage: 0, threat: 0 },
   };
   call(match, useAbility, locals, { source: self, seat });
 }
@@ -288,14 +288,23 @@ export function takeAddedDamage(match: MarvelMatch): number {
 /** Lets each damage and each removal of threat of the event that is being followed be more. *Rule:* MC-EVENT-7. */
 export function addToEach(match: MarvelMatch, amount: number): void {
   const frame = enclosing(match, useAbility);
-  if (frame !== undefined) frame.locals.more += amount;
+  if (frame === undefined) return;
+  const { damage, threat } = frame.locals.more;
+  frame.locals.more = { damage: damage + amount, threat: threat + amount };
 }
 
-/** What each damage and each removal of threat is more now. */
-export function moreOfEach(match: MarvelMatch): number {
+/** Lets each damage of the ability that is being followed be more. *Rule:* MC-ATTACK-ABILITY-4. */
+export function addToDamage(match: MarvelMatch, amount: number): void {
   const frame = enclosing(match, useAbility);
-  const more = frame?.locals.more ?? 0;
-  if (frame !== undefined && !applies(match, everyInstance)) frame.locals.more = 0;
+  if (frame !== undefined) frame.locals.more = { ...frame.locals.more, damage: frame.locals.more.damage + amount };
+}
+
+/** What each damage or each removal of threat of the ability that is being followed is more now. */
+export function moreOfEach(match: MarvelMatch, of: 'damage' | 'threat'): number {
+  const frame = enclosing(match, useAbility);
+  if (frame === undefined) return 0;
+  const more = frame.locals.more[of];
+  if (!applies(match, everyInstance)) frame.locals.more = { damage: 0, threat: 0 };
   return more;
 }
 

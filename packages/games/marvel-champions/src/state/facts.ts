@@ -92,8 +92,9 @@ export const facts = defineFacts({
   statusGiven: { carries: cardValue, rule: 'MC-STATUS-CARDS-1 MC-STUN-2 MC-CONFUSE-2 MC-STATUS-CARDS-5', still: true },
   statusLost: { carries: cardValue, rule: 'MC-STUN-5 MC-STUN-7 MC-CONFUSE-5 MC-CONFUSE-7 MC-TOUGH-1', still: true },
   // What characters do
-  attackMade: { carries: cardOtherSeat, rule: '', still: true, idle: true },
-  thwartMade: { carries: cardOtherSeat, rule: '', still: true, idle: true },
+  // `value`: whether by a basic power, as `attackMarks`.
+  attackMade: { carries: { card: 'all', other: 'all', seat: 'all', value: 'all' }, rule: '', still: true, idle: true },
+  thwartMade: { carries: { card: 'all', other: 'all', seat: 'all', value: 'all' }, rule: '', still: true, idle: true },
   recovered: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: '', still: true, idle: true },
   // `value`: as `attackMarks`. `amount`: what the enemy took.
   attackEnded: { carries: ofAttack, rule: '', still: true, idle: true },

@@ -1,11 +1,18 @@
-import { perCard, perPair } from '@crupier/kernel/rules';
+import { perCard, perPair, type CardId, type Deed } from '@crupier/kernel/rules';
 import { attackAlly } from '../rules/activation.ts';
+import { attackable, raiseUsedPower } from '../rules/basic-powers.ts';
 import { declareDefender, mayBeDeclared } from '../rules/enemy-attack.ts';
-import { isInPlay } from '../state/reading.ts';
+import { raiseStrike, strikeApart, strikeAt } from '../rules/player-attack.ts';
+import { addToDamage, moreOfEach } from '../rules/use-ability.ts';
+import { canTakeDamage, identityOf, isInPlay } from '../state/reading.ts';
 import type { MarvelMatch } from '../state/state.ts';
 import type { Verbs } from './table.ts';
 
-/** What texts do with attacks of enemies. */
+function mayAttack(match: MarvelMatch, card: CardId, { seat, source }: Deed): boolean {
+  return attackable(match, seat).includes(card) && canTakeDamage(match, card, source);
+}
+
+/** What texts do with attacks. */
 export const attackVerbs = {
   /** An enemy attacks an ally directly. *Rule:* MC-ATTACKS-AGAINST-ALLIES-1. */
   enemyAttacksAlly: {
@@ -16,6 +23,33 @@ export const attackVerbs = {
     }),
     hint: -2,
   },
+  /** The player's identity makes one of several attacks, which is over before the next. *Rule:* MC-ATTACK-ABILITY-5. */
+  attackApart: {
+    ...perCard<MarvelMatch>({
+      can: mayAttack,
+      run: (match, target, { seat, amount, source }) =>
+        strikeApart(match, { by: identityOf(match, seat), from: source, target, amount: amount + moreOfEach(match, 'damage') }, seat),
+    }),
+    hint: -1,
+  },
+  /** Damage of the attack of the same ability that nothing raises. *Rule:* MC-ATTACK-ABILITY-4. */
+  attackAdditionally: {
+    ...perCard<MarvelMatch>({
+      can: mayAttack,
+      run: (match, target, { seat, amount, source }) =>
+        strikeAt(match, { by: identityOf(match, seat), from: source, target, amount }, seat),
+    }),
+    hint: -1,
+  },
+  /** The attack that is about to be made deals so much more. *Rule:* MC-ATTACK-ABILITY-4, MC-ATTACK-ABILITY-6. */
+  raiseAttack: {
+    run: (match, { amount }) => {
+      if (raiseStrike(match, amount)) addToDamage(match, amount);
+    },
+    hint: 1,
+  },
+  /** The basic attack or thwart that is about to be made has so much more power. *Rule:* MC-ASSAULT-3. */
+  raisePower: { run: (match, { amount }) => raiseUsedPower(match, amount), hint: 1 },
   /** *Rule:* MC-DEFENSE-4, MC-DEFENSE-6. */
   declareDefender: {
     fact: 'defended',

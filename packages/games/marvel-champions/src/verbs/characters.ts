@@ -59,7 +59,7 @@ function damageAll(match: MarvelMatch, deeds: readonly Deed[]): void {
   dealDamage(
     match,
     deeds.flatMap(({ cards, amount, source }) => {
-      const more = moreOfEach(match);
+      const more = moreOfEach(match, 'damage');
       return cards.map((card) => ({ card, amount: amount + more, source, isAttack: !applies(match, noAttack) }));
     }),
   );
@@ -104,7 +104,7 @@ function openTo(match: MarvelMatch, { seat, value, source }: Pick<Deed, 'seat' |
 }
 
 function thwartOf(match: MarvelMatch, scheme: CardId, { amount }: Deed, by: CardId): ReturnType<typeof thwartBy> {
-  return thwartBy(match, { by, scheme, amount: amount + moreOfEach(match) });
+  return thwartBy(match, { by, scheme, amount: amount + moreOfEach(match, 'threat') });
 }
 
 /** What is done to characters and schemes. */
@@ -114,7 +114,12 @@ export const characterVerbs = {
     ...perCard<MarvelMatch>({
       can: (match, card, { seat, source }) => attackableWith(match, seat, source).includes(card),
       run: (match, target, { seat, amount, value, source }) => {
-        const blow = { by: identityOf(match, seat), from: source, target, amount: amount + takeAddedDamage(match) + moreOfEach(match) };
+        const blow = {
+          by: identityOf(match, seat),
+          from: source,
+          target,
+          amount: amount + takeAddedDamage(match) + moreOfEach(match, 'damage'),
+        };
         strikeAt(match, { ...blow, overkill: value === 'overkill', piercing: value === 'piercing' }, seat);
       },
     }),

@@ -69,6 +69,15 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     { anyone: { en: 'when {card} attacks {other}', es: 'cuando {card} ataque a {other}' } },
     { names: { card: 'character', other: 'enemy' }, event: thatAttack },
   ),
+  usesAttackOrThwart: interrupt(
+    {
+      anyone: {
+        en: 'when {card} makes a basic attack or a basic thwart',
+        es: 'cuando {card} realice un ataque básico o una intervención básica',
+      },
+    },
+    { names: { card: 'character', other: 'anyCard' } },
+  ),
   defends: interrupt(
     { anyone: { en: 'when {card} defends', es: 'cuando {card} defienda' } },
     { names: { card: 'character', other: 'enemy' }, introduces: attackingEnemy },

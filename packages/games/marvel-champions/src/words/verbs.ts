@@ -136,7 +136,11 @@ const ofCards = {
 const ofScenario = {
   enemyAttacks: { ...text('{on} [attack] you', '{on} te [atacar]'), alone: true },
   enemyAttacksAlly: text('{on} [attack] {to}', '{on} [atacar] a {to}'),
-  declareDefender: text('[declare] {on} as the defender', '[declarar] a {on} como defensor'),
+  attackApart: text('[make] an attack that deals {amount:damage} to {on}', '[efectuar] un ataque que inflige {amount:damage} a {on}'),
+  attackAdditionally: text('[deal] {amount:damage} to {on} additionally', '[infligir] {amount:damage} a {on} de forma adicional'),
+  raiseAttack: text('[add] {amount:damage} to that attack', '[añadir] {amount:damage} a ese ataque'),
+  raisePower: text('[add] {amount} to the power for this use', '[añadir] {amount} al atributo para este uso'),
+  declareDefender: text('[declare] {on} as the defender without exhausting', '[declarar] a {on} como defensor sin agotarse'),
   enemySchemes: { ...text('{on} [scheme]', '{on} [ejecutar] el Plan'), alone: true },
   enemyActivates: { ...text('{on} [activate] against {you}', '{on} se [activar] contra {you}'), alone: true },
   giveBoost: text('[give] {on} a boost card', '[dar] una carta de aumento a {on}'),
