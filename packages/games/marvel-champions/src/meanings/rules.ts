@@ -10,6 +10,8 @@ import type { Marvel } from '../state/state.ts';
 
 /** Rules of the game that cards turn on. The rules of the game ask for them by these names. */
 export const rules = {
+  /** The amount is how many resources more a player pays for each card that is played. *Rule:* MC-COST-19. */
+  additionalCost: {},
   allyLimit: {},
   /** The amount is the most that the hand size may be. *Rule:* MC-MAXIMUM-11. */
   handSizeMax: {},

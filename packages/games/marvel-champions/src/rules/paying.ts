@@ -16,8 +16,11 @@ import {
   isWithinLimit,
   type Means,
   type ResourcePolicy,
+  rulesOnSeat,
   type Seat,
   site,
+  sumOf,
+  topics,
 } from '@crupier/kernel/rules';
 import type { Ability, Act } from '@crupier/kernel/cards';
 import { fact } from '../state/facts.ts';
@@ -28,6 +31,9 @@ import { cardsIn, seatsFrom, type Marvel, type MarvelMatch } from '../state/stat
 import { wordOf } from '../state/written.ts';
 import { isInForm } from './forms.ts';
 
+const about = topics('additionalCost');
+
+const besides = site('MC-COST-19', 'additional costs are paid together with the cost, or nothing is');
 const cheaper = site('MC-COST-5 MC-INITIATE-ABILITIES-5', 'a reduction comes off the whole cost');
 const payable = site('MC-INITIATE-ABILITIES-3 MC-COST-1', 'what cannot be paid for is neither played nor used');
 const byCards = site(
@@ -70,12 +76,17 @@ export function costOf(match: MarvelMatch, card: CardId, seat: Seat): number {
   return Math.max(0, cost - (applies(match, cheaper) ? (match.state.players[seat]?.costsLess ?? 0) : 0));
 }
 
-/** What a card costs as a part of a payment; none where it costs nothing. */
+/** What a card costs as a part of a payment, with what texts have players pay besides; none where it costs nothing. *Rule:* MC-COST-19. */
 export function placesFor(match: MarvelMatch, card: CardId, seat: Seat): readonly CostPlace[] {
   const required = requiredBy(match, card);
   const cost = costOf(match, card, seat) - required.length;
+  const additional = applies(match, besides) ? sumOf(rulesOnSeat(match, seat, about.additionalCost)) : 0;
   const places = resourceTypes.map((type) => ({ name: type, types: bitsOf(type), count: required.filter((each) => each === type).length }));
-  return [...places.filter(({ count }) => count > 0), ...(cost > 0 ? [{ name: 'cost', types: ANY_TYPE, count: cost }] : [])];
+  const open = [
+    { name: 'cost', types: ANY_TYPE, count: cost },
+    { name: 'additional', types: ANY_TYPE, count: additional },
+  ];
+  return [...places, ...open].filter(({ count }) => count > 0);
 }
 
 /** The resources that must be among those that a card is paid for with. *Rule:* MC-REQUIREMENT-1. */

@@ -2,6 +2,7 @@ import { raise, type EventPolicy } from '@crupier/kernel/rules';
 import { fact, kind } from '../state/facts.ts';
 import { isBlank, isInPlay } from '../state/reading.ts';
 import { endings, type Marvel } from '../state/state.ts';
+import { isOfOldType } from './attached-texts.ts';
 import { settle } from './order.ts';
 import { resourcePolicy } from './paying.ts';
 
@@ -11,7 +12,7 @@ export const policy: EventPolicy<Marvel> = {
   chooser: ({ state }) => state.first,
   settle,
   resources: resourcePolicy,
-  isBlank,
+  isBlank: (match, card, by) => isBlank(match, card, by) || isOfOldType(match, card),
   // Ruling MC-C-22.
   endless: (match) => raise(match, fact('ended', { value: endings.indexOf('endless') })),
   // Damage to what has left play meanwhile is dealt to nobody.

@@ -18,7 +18,7 @@ import {
 import type { FactName } from './facts.ts';
 import { blankCard, discardOf, dropAttached, dropHosted, layAnew, putCard, record, SCENARIO, isPlayZone } from './leaving.ts';
 import { swapFaces, swapPlaces } from './swapping.ts';
-import { inMatch, type PrintedCard, printedKeywords } from './printed.ts';
+import { inMatch, type PrintedCard, printedKeywords, cardTypes } from './printed.ts';
 import { bitsOf } from './resources.ts';
 import { wordOf } from './written.ts';
 import { endings, phases, statuses, wonEndings, zoneKind, zoneOf, type Marvel, type MarvelPlayer, type Zone } from './state.ts';
@@ -96,6 +96,11 @@ export const commits: Record<FactName, Commit<Marvel>> = {
     playerOf(state, seat).costsLess += amount;
   },
   cardReturned: (state, { card, seat }, game) => putCard(state, game, card, zoneOf('hand', seat)),
+  typeTurned: (state, { card, seat, value }, game) => {
+    const isMinion = cardTypes[value - 1] === 'minion';
+    moveWithHosted(state, game, cardOf(card), zoneOf(isMinion ? 'engaged' : 'area', seat));
+    Object.assign(record(state, card), { countsAs: value, controller: isMinion ? SCENARIO : seat });
+  },
   cardShuffledIn: (state, { card }, game) => {
     const deck = zoneOf('deck', record(state, card).owner);
     putCard(state, game, card, deck);
@@ -365,7 +370,7 @@ function isEngagedZone(zone: number): boolean {
   return zone >= zoneOf('engaged') && zone < zoneOf('dealt');
 }
 
-/** A minion that engages another player goes on being what it was, with all that is on it. *Rule:* MC-PLAYER-ELIMINATION-3. */
+/** A minion that engages another player, or a card that becomes one of another type before a player, goes on being what it was, with all that is on it. *Rule:* MC-PLAYER-ELIMINATION-3. */
 function moveWithHosted(state: Marvel, game: Game<Marvel>, minion: CardId, to: number): void {
   const { zone: from } = record(state, minion);
   shiftCard(state, game, minion, to);

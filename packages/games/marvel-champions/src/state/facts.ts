@@ -75,6 +75,8 @@ export const facts = defineFacts({
   lookEnded: { carries: seatOnly, rule: 'MC-LOOK-1' },
   cardTucked: { carries: cardOther, rule: 'MC-TUCK-1' },
   costReduced: { carries: { seat: 'all', amount: 'all' }, rule: 'MC-COST-5', still: true },
+  // `value`: the type, from 1 in the order of `cardTypes`.
+  typeTurned: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'MC-CARD-TYPES-5 MC-CARD-TYPES-6' },
   cardReturned: {
     carries: cardSeat,
     rule: 'MC-SEARCH-2 MC-LEAVES-PLAY-1 MC-OWNERSHIP-CONTROL-8 MC-LEAVES-PLAY-2 MC-ALL-PURPOSE-COUNTER-2',

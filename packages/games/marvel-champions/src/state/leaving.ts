@@ -132,6 +132,7 @@ const UNTOUCHED = {
   acceleration: 0,
   paidWith: 0,
   borrowed: false,
+  countsAs: 0,
 };
 
 /** A card of a zone to which nothing has happened. */

@@ -20,7 +20,7 @@ import {
   type Seat,
 } from '@crupier/kernel/rules';
 import { isPlayZone } from './leaving.ts';
-import { inMatch, printedKeywords, printedOf, type CardType, type PrintedCard } from './printed.ts';
+import { cardTypes, inMatch, printedKeywords, printedOf, type CardType, type PrintedCard } from './printed.ts';
 import { cardsIn, seatOf, seatsFrom, zoneKind, type Marvel, type MarvelMatch, type Zone } from './state.ts';
 
 const about = topics(
@@ -57,6 +57,7 @@ const modified = site(
   'MC-MODIFIERS-1 MC-MODIFIERS-2 MC-MODIFIERS-8 MC-GET-1 MC-GET-2 MC-MAX-HP-1 MC-HIT-POINTS-6 MC-ABILITY-14 MC-ABILITY-15 MC-ATTACHMENT-3 MC-UPGRADE-3 MC-FAQ-24 MC-LASTING-EFFECTS-3 MC-LASTING-EFFECTS-4 MC-LASTING-EFFECTS-5 MC-IN-PLAY-1 MC-MODIFIERS-3 MC-MODIFIERS-5 MC-ABILITY-16 MC-ATTACHMENT-4 MC-NON-NUMERIC-1 MC-ABILITY-7',
   'what texts add to a number counts while they work',
 );
+const newType = site('MC-CARD-TYPES-3', 'a card whose type a text has changed is of the new type alone');
 const addsUp = site('MC-KEYWORDS-1', 'the numbers of a keyword that a card has several times are added up');
 const gained = site('MC-GAIN-1 MC-LOSE-1', 'a card has the keywords that it gains, and not those that it loses');
 const gainedTraits = site('MC-GAIN-1 MC-TRAITS-1', 'a card has the traits that it gains');
@@ -108,9 +109,11 @@ export function inPlay(match: MarvelMatch): readonly CardId[] {
   ];
 }
 
-/** The type of a card as it lies. */
+/** The type of a card as it lies: what a text has turned it into, or else the printed one. *Rule:* MC-CARD-TYPES-3. */
 export function typeOf(match: MarvelMatch, card: CardRef): CardType {
-  return printedOf(match, card).type;
+  const { countsAs = 0 } = match.state.cards[cardOf(card)] ?? {};
+  const turned = countsAs === 0 ? undefined : cardTypes[countsAs - 1];
+  return turned !== undefined && applies(match, newType) ? turned : printedOf(match, card).type;
 }
 
 /** A player's identity card. */

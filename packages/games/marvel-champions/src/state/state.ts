@@ -93,6 +93,8 @@ export interface MarvelCard extends CoreCard {
   borrowed: boolean;
   /** The types of the resources that it was paid with as it was played, as bits in the order of `resourceTypes`. *Rule:* MC-COST-7. */
   paidWith: number;
+  /** The type that a text has turned it into, from 1 in the order of `cardTypes`; 0 for the printed one. *Rule:* MC-CARD-TYPES-3. */
+  countsAs: number;
 }
 
 /** One player. */

@@ -3,8 +3,8 @@ import { dealDamage } from '../rules/damage.ts';
 import { callSpendX, canSpendX } from '../rules/spend-x.ts';
 import { placeThreat } from '../rules/threat.ts';
 import { fact } from '../state/facts.ts';
-import { printedOf, resourceTypes, type ResourceType } from '../state/printed.ts';
-import { isInPlay, recordOf } from '../state/reading.ts';
+import { cardTypes, printedOf, resourceTypes, type CardType, type ResourceType } from '../state/printed.ts';
+import { isInPlay, recordOf, typeOf as cardTypeOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 import type { Verbs } from './table.ts';
 
@@ -12,6 +12,11 @@ const newKind = site('MC-ALL-PURPOSE-COUNTER-4', 'a counter that is moved is one
 
 function typeOf(value: string): ResourceType {
   return resourceTypes.find((each) => each === value) ?? 'wild';
+}
+
+/** A type of cards as a fact tells of it. */
+function numberOf(type: CardType): number {
+  return cardTypes.indexOf(type) + 1;
 }
 
 /** A card of a hand is tucked under another by chance. *Rule:* MC-TUCK-1. */
@@ -49,6 +54,24 @@ export const unusualVerbs = {
       },
     }),
     hint: 0,
+  },
+  /** An ally becomes a minion that is engaged with its controller. *Rule:* MC-CARD-TYPES-3, MC-CARD-TYPES-5. */
+  becomeMinion: {
+    fact: 'typeTurned',
+    ...perCard<MarvelMatch>({
+      can: (match, card) => isInPlay(match, card) && cardTypeOf(match, card) === 'ally',
+      run: (match, card) => raise(match, fact('typeTurned', { card, seat: recordOf(match, card).controller, value: numberOf('minion') })),
+    }),
+    hint: -2,
+  },
+  /** A minion becomes an ally that the player controls. *Rule:* MC-CARD-TYPES-3, MC-CARD-TYPES-6. */
+  becomeAlly: {
+    fact: 'typeTurned',
+    ...perCard<MarvelMatch>({
+      can: (match, card) => isInPlay(match, card) && cardTypeOf(match, card) === 'minion',
+      run: (match, card, { seat }) => raise(match, fact('typeTurned', { card, seat, value: numberOf('ally') })),
+    }),
+    hint: 2,
   },
   tuckAtRandom: {
     fact: 'cardTucked',

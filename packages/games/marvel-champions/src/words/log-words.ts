@@ -45,6 +45,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
     es: 'La próxima carta de {seat} en esta fase cuesta {amount} menos.',
   },
   cardReturned: { en: '{card} goes to the hand of {seat}.', es: '{card} va a la mano de {seat}.' },
+  typeTurned: { en: '{card} becomes a card of another type.', es: '{card} se convierte en una carta de otro tipo.' },
   cardShuffledIn: { en: '{card} is shuffled into the deck of {seat}.', es: '{card} se baraja en el mazo de {seat}.' },
   handMixed: silent,
   removedFromGame: { en: '{card} is removed from the game.', es: '{card} se retira del juego.' },

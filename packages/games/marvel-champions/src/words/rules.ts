@@ -7,8 +7,14 @@ const allyLimit = { en: 'your ally limit increases by {amount}', es: 'tu límite
 
 const handSizeMax = { en: 'your hand size is {amount} at most', es: 'tu tamaño de mano es de {amount} como máximo' } as const;
 
+const additionalCost = {
+  en: 'as an additional cost to play a card, you must spend {amount} resources',
+  es: 'como coste adicional para jugar una carta, debes gastar {amount} recursos',
+} as const;
+
 /** How the rules of the game are said that cards turn on. */
 export const rules: Wordings<CardWords>['rules'] = {
+  additionalCost: { ...additionalCost, you: additionalCost },
   allyLimit: { ...allyLimit, you: allyLimit },
   handSizeMax: { ...handSizeMax, you: handSizeMax },
   cannotTakeDamage: {

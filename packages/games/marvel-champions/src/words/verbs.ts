@@ -167,6 +167,8 @@ const unusual = {
     es: { self: '[colocar] {amount:damage} sobre esta carta', other: '[colocar] {amount:damage} sobre {on}' },
   },
   moveCounters: text('[move] {amount:counter} from {on} to {to}', '[trasladar] {amount:counter} de {on} a {to}'),
+  becomeMinion: text('{on} [become] a minion engaged with its controller', '{on} [pasar] a ser un Esbirro enfrentado a quien lo controla'),
+  becomeAlly: text('[take] control of {on} as an ally', '[tomar] el control de {on} como Aliado'),
   tuckAtRandom: {
     en: {
       self: '[tuck] 1 card at random from {your} hand facedown under this card',
