@@ -22,7 +22,7 @@ import { fact } from '../state/facts.ts';
 import { SCENARIO } from '../state/leaving.ts';
 import { printedOf } from '../state/printed.ts';
 import { identityOf, isInPlay, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
-import { cardsIn, type MarvelMatch } from '../state/state.ts';
+import { cardsIn, seatOf, type MarvelMatch } from '../state/state.ts';
 import type { Verbs } from './table.ts';
 
 const noneOfNewDeck = site(
@@ -68,6 +68,19 @@ function leaving(match: MarvelMatch, cards: readonly CardId[], by: CardId): read
   return cards.filter((card) => mayLeavePlay(match, card, by));
 }
 
+const ownZones = site('MC-COST-17', 'of cards out of play a player pays with those in the player’s own zones');
+
+/** Whether a player may pay with a card: one in play, or in a zone of the player. *Rule:* MC-COST-17. */
+function isOwnToPay(match: MarvelMatch, card: CardId, seat: Seat): boolean {
+  const { zone, owner } = recordOf(match, card);
+  return isInPlay(match, card) || (owner !== SCENARIO && seatOf(zone) === seat) || !applies(match, ownZones);
+}
+
+/** Whether a cost may make some cards leave: all that it names, of those in play and in the payer's own zones. */
+function mayAllLeave(match: MarvelMatch, { cards, source, seat }: Pick<Deed, 'cards' | 'source' | 'seat'>): boolean {
+  return cards.length > 0 && cards.every((card) => mayBeMadeToLeave(match, card, source) && isOwnToPay(match, card, seat));
+}
+
 function attach(match: MarvelMatch, card: CardId, host: CardId, { seat }: Deed): void {
   if (!mayAttach(match, card, host)) return;
   if (typeOf(match, card) === 'attachment') raise(match, fact('encounterEntered', { card, other: host, seat: SCENARIO }));
@@ -104,6 +117,7 @@ export const cardVerbs = {
     fact: 'cardDiscarded',
     orFacts: ['encounterDiscarded'],
     can: (match, { cards, source }) => cards.some((card) => mayBeMadeToLeave(match, card, source) && mayBeDiscarded(match, card)),
+    canPay: (match, deed) => mayAllLeave(match, deed) && deed.cards.every((card) => mayBeDiscarded(match, card)),
     run: (match, { cards, source }) =>
       raiseAll(
         match,
@@ -181,6 +195,7 @@ export const cardVerbs = {
   },
   removeFromGame: {
     fact: 'removedFromGame',
+    canPay: mayAllLeave,
     run: (match, { cards, source }) =>
       raiseAll(
         match,
