@@ -170,7 +170,7 @@ const ownDeck = site('MC-LTP-3', 'a player’s deck has the cards of its list');
 
 /** Plans the deal of a configuration that was checked. */
 export function planDeal(configuration: Configuration, seed: string, probe?: Probe): Deal {
-  return planWith(configuration, drawScenario(configuration, seed), seed, probe);
+  return planWith(configuration, drawScenario(configuration, seed, probe), seed, probe);
 }
 
 function planWith(configuration: Configuration, known: KnownScenario, seed: string, probe?: Probe): Deal {

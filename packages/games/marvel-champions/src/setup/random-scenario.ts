@@ -1,3 +1,4 @@
+import { isInForce, site, type Probe } from '@crupier/kernel/rules';
 import { modularNames, scenarioNames, versionsOf, type ModularName, type ScenarioName } from './scenarios.ts';
 
 /** The word of a villain, or of a modular set, that the seed of a match chooses. */
@@ -18,12 +19,15 @@ export interface KnownScenario {
 /** Hexadecimal digits of the seed that a choice reads. */
 const DIGITS = 8;
 
+const atRandom = site('MC-DECK-12', 'chance takes a modular set, which is shuffled in unseen');
+
 /** What a seed of 64 hexadecimal digits makes of a wish. A random modular set is none of those that are named. */
-export function drawScenario({ scenario, modular }: ScenarioWish, seed: string): KnownScenario {
+export function drawScenario({ scenario, modular }: ScenarioWish, seed: string, probe?: Probe): KnownScenario {
   const others = modularNames.filter((name) => !modular.includes(name));
+  const drawn = isInForce(probe, atRandom) ? [nthOf(others, seed, DIGITS)] : [];
   return {
     scenario: scenario === RANDOM ? nthOf(scenarioNames, seed, 0) : scenario,
-    modular: modular.map((name) => (name === RANDOM ? nthOf(others, seed, DIGITS) : name)),
+    modular: modular.flatMap((name) => (name === RANDOM ? drawn : [name])),
   };
 }
 
