@@ -12,7 +12,6 @@ import {
   raiseAll,
   type Seat,
   site,
-  writable,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { isStillInPlay, keywordOf, powerOf, recordOf, typeOf } from '../state/reading.ts';
@@ -209,27 +208,6 @@ export const attackApart = program<Marvel, ApartLocals>('attack by itself', [
 /** Lets a hero make an attack that is one by itself. The last act of a step. */
 export function strikeApart(match: MarvelMatch, blow: Blow, seat: Seat): void {
   call(match, attackApart, { blow, struck: [] }, { source: blow.by, seat });
-}
-
-const oneAlone = site('MC-ATTACK-ABILITY-6', 'what raises one of several attacks raises that one alone');
-const eachDamage = site(
-  'MC-ATTACK-ABILITY-4',
-  'what raises the damage of an attack ability raises each damage of it that is not additional',
-);
-
-/**
- * Raises the damage of the attack that is about to be made. Returns whether all damage that its ability still deals is raised as well.
- * *Rule:* MC-ATTACK-ABILITY-4, MC-ATTACK-ABILITY-6.
- */
-export function raiseStrike(match: MarvelMatch, amount: number): boolean {
-  const { frames } = writable(match);
-  const at = frames.findLastIndex(({ program: running }) => running === strike.id);
-  const blow = frames[at]?.locals as { amount: number } | undefined;
-  if (blow === undefined) return false;
-  blow.amount += amount;
-  const attack = frames.slice(0, at).findLast(({ locals }) => 'struck' in locals);
-  const isApart = attack?.program === attackApart.id && applies(match, oneAlone);
-  return !isApart && applies(match, eachDamage);
 }
 
 interface MoveLocals {

@@ -35,7 +35,7 @@ import { isWithinPeriod } from './play-card.ts';
 import { isKeptOutByPeril } from './peril.ts';
 import { isTeamThere } from './team-up.ts';
 import { canPay, meansOf, paidWith, placesOfUse } from './paying.ts';
-import { endAttacks, endThwarts, type Struck, type Thwarted } from './player-attack.ts';
+import { attackApart, endAttacks, endThwarts, strike, type Struck, type Thwarted } from './player-attack.ts';
 
 interface UseLocals extends ChoosingLocals {
   readonly ref: AbilityRef;
@@ -293,10 +293,27 @@ export function addToEach(match: MarvelMatch, amount: number): void {
   frame.locals.more = { damage: damage + amount, threat: threat + amount };
 }
 
-/** Lets each damage of the ability that is being followed be more. *Rule:* MC-ATTACK-ABILITY-4. */
-export function addToDamage(match: MarvelMatch, amount: number): void {
-  const frame = enclosing(match, useAbility);
-  if (frame !== undefined) frame.locals.more = { ...frame.locals.more, damage: frame.locals.more.damage + amount };
+const oneAlone = site('MC-ATTACK-ABILITY-6', 'what raises one of several attacks raises that one alone');
+const eachDamage = site(
+  'MC-ATTACK-ABILITY-4',
+  'what raises the damage of an attack ability raises each damage of it that is not additional',
+);
+
+/**
+ * Raises the damage of the attack that is about to be made, and of all damage that its ability still deals by that attack.
+ * *Rule:* MC-ATTACK-ABILITY-4, MC-ATTACK-ABILITY-6.
+ */
+export function raiseAttack(match: MarvelMatch, amount: number): void {
+  const { frames } = writable(match);
+  const at = frames.findLastIndex(({ program: running }) => running === strike.id);
+  const blow = frames[at]?.locals as { amount: number } | undefined;
+  if (blow === undefined) return;
+  blow.amount += amount;
+  const below = frames.slice(0, at);
+  const isApart = below.findLast(({ locals }) => 'struck' in locals)?.program === attackApart.id;
+  if (!applies(match, eachDamage) || (isApart && applies(match, oneAlone))) return;
+  const ability = below.findLast(({ program: running }) => running === useAbility.id)?.locals as UseLocals | undefined;
+  if (ability !== undefined) ability.more = { ...ability.more, damage: ability.more.damage + amount };
 }
 
 /** What each damage or each removal of threat of the ability that is being followed is more now. */

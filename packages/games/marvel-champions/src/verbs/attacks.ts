@@ -2,8 +2,8 @@ import { perCard, perPair, type CardId, type Deed } from '@crupier/kernel/rules'
 import { attackAlly } from '../rules/activation.ts';
 import { attackable, raiseUsedPower } from '../rules/basic-powers.ts';
 import { declareDefender, mayBeDeclared } from '../rules/enemy-attack.ts';
-import { raiseStrike, strikeApart, strikeAt } from '../rules/player-attack.ts';
-import { addToDamage, moreOfEach } from '../rules/use-ability.ts';
+import { strikeApart, strikeAt } from '../rules/player-attack.ts';
+import { moreOfEach, raiseAttack } from '../rules/use-ability.ts';
 import { canTakeDamage, identityOf, isInPlay } from '../state/reading.ts';
 import type { MarvelMatch } from '../state/state.ts';
 import type { Verbs } from './table.ts';
@@ -43,9 +43,7 @@ export const attackVerbs = {
   },
   /** The attack that is about to be made deals so much more. *Rule:* MC-ATTACK-ABILITY-4, MC-ATTACK-ABILITY-6. */
   raiseAttack: {
-    run: (match, { amount }) => {
-      if (raiseStrike(match, amount)) addToDamage(match, amount);
-    },
+    run: (match, { amount }) => raiseAttack(match, amount),
     hint: 1,
   },
   /** The basic attack or thwart that is about to be made has so much more power. *Rule:* MC-ASSAULT-3. */
