@@ -1,5 +1,5 @@
 import { applies, NO_SEAT, site, type PlayerPolicy } from '@crupier/kernel/rules';
-import { areaOf, isInPlay, recordOf, typeOf } from '../state/reading.ts';
+import { areaOf, hostsControllerOf, isInPlay, typeOf } from '../state/reading.ts';
 import { seatsFrom, zoneKind, type Marvel } from '../state/state.ts';
 
 const whoseObligation = site(
@@ -23,8 +23,8 @@ export const players: PlayerPolicy<Marvel> = {
   // The first player decides where an encounter card names nobody. *Rule:* MC-FIRST-PLAYER-5.
   actsFor: (match, self, event) => {
     if (typeOf(match, self) === 'obligation' && isInPlay(match, self) && applies(match, whoseObligation)) return areaOf(match, self);
-    const { controller } = recordOf(match, recordOf(match, self).host);
-    if (controller >= 0 && typeOf(match, self) === 'attachment' && applies(match, hostsPlayer)) return controller;
+    const controller = hostsControllerOf(match, self);
+    if (controller !== NO_SEAT && applies(match, hostsPlayer)) return controller;
     const [first = NO_SEAT] = seatsFrom(match, applies(match, firstActs) ? match.state.first : 0);
     return event !== undefined && match.state.players[event.seat]?.isEliminated === false ? event.seat : first;
   },

@@ -14,6 +14,7 @@ import {
   type Heard,
   isWithinLimit,
   leave,
+  NO_SEAT,
   noteUse,
   paymentStep,
   program,
@@ -26,7 +27,7 @@ import {
 import type { Ability } from '@crupier/kernel/cards';
 import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
-import { areaOf, hasStatus, identityOf, isInPlay, keywordOf, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
+import { areaOf, hasStatus, hostsControllerOf, identityOf, isInPlay, keywordOf, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
 import { statuses, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { becomeDefender, mayDefend } from './enemy-attack.ts';
 import { isActivating } from './activation.ts';
@@ -248,9 +249,8 @@ export function mayTrigger(match: MarvelMatch, card: CardId, seat: Seat): boolea
 
 /** Any player uses an ability of an encounter card, but that of an attachment on a player's card only whoever controls that. *Rule:* MC-ABILITY-11, MC-ABILITY-12. */
 function mayTriggerEncounter(match: MarvelMatch, card: CardId, seat: Seat): boolean {
-  const { host } = recordOf(match, card);
-  const { controller } = recordOf(match, host);
-  if (typeOf(match, card) === 'attachment' && controller >= 0 && applies(match, ownAttachments)) return controller === seat;
+  const controller = hostsControllerOf(match, card);
+  if (controller !== NO_SEAT && applies(match, ownAttachments)) return controller === seat;
   return seat === match.state.first || applies(match, anybodys);
 }
 

@@ -6,6 +6,7 @@ import {
   derived,
   isCurrent,
   NO_CARD,
+  NO_SEAT,
   rulesOnCard,
   rulesOnSeat,
   saidChange,
@@ -370,6 +371,12 @@ export function friendlyCharacters(match: MarvelMatch): readonly CardId[] {
 /** What is attached to a card. */
 export function attachedTo(match: MarvelMatch, host: CardRef): readonly CardId[] {
   return inPlay(match).filter((card) => recordOf(match, card).host === cardOf(host));
+}
+
+/** The player who controls the card on which an attachment is; `NO_SEAT` for one that is on none of a player. *Rule:* MC-ATTACHMENT-6. */
+export function hostsControllerOf(match: MarvelMatch, card: CardId): Seat {
+  const { host } = recordOf(match, card);
+  return host === NO_CARD || typeOf(match, card) !== 'attachment' ? NO_SEAT : recordOf(match, host).controller;
 }
 
 /** The player in whose area a card lies. */
