@@ -1,5 +1,7 @@
 /** Keys of the slip: digits take options, Enter on the question takes the act in the corner, P and T pass and end the turn. */
 
+import { flushSync } from 'react-dom';
+
 /** Options that a digit takes, in reading order. What ends a turn or a phase has keys of its own. */
 const numbered = '.slip .button[data-choice]:not([data-lets="end"])';
 
@@ -36,8 +38,8 @@ export function moveRow(from: HTMLElement, by: -1 | 1): boolean {
   const row = from.closest<HTMLElement>('.slip-rows > li');
   if (row === null) return false;
   const button = row.querySelectorAll<HTMLElement>('.button')[by < 0 ? 0 : 1];
-  button?.click();
-  // The row has its new place, and the focus is lost with the old one, once it has been drawn.
-  requestAnimationFrame(() => button?.focus());
+  // Drawn at once: the row has its new place then, and the focus, lost with the old one, is back before the next key.
+  flushSync(() => button?.click());
+  button?.focus();
   return true;
 }
