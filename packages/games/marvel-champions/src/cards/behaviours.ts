@@ -30,6 +30,9 @@ import { spiderMan } from './core/spider-man.ts';
 import { expert, standard } from './core/standard.ts';
 import { ultron } from './core/ultron.ts';
 import { underAttack } from './core/under-attack.ts';
+import { aspectCards } from './beyond/aspects.ts';
+import { encounterCards } from './beyond/encounters.ts';
+import { heroCards } from './beyond/heroes.ts';
 import type { CardTexts } from './headers.ts';
 import type { PrintedCard } from '../state/printed.ts';
 import { printCard } from './print-card.ts';
@@ -64,6 +67,9 @@ const texts: readonly CardTexts[] = [
   keywordEvents,
   environmentCards,
   playerSideSchemes,
+  aspectCards,
+  heroCards,
+  encounterCards,
 ];
 
 const byCode: ReadonlyMap<string, readonly Ability[]> = new Map(texts.flatMap((each) => Object.entries(each)));

@@ -9,10 +9,12 @@ import { textOf } from './card-text.ts';
 import { cardsOfPack, factsOf } from './facts.ts';
 import type { CardFacts } from './facts/card-facts.ts';
 
-const speaking = [
-  ...cardsOfPack('core'),
-  ...writtenCodes.flatMap((code) => factsOf(code) ?? []).filter(({ pack }) => pack !== 'core'),
-].filter((facts) => isWritten(facts) && facts.original === facts.code && textOf(facts, 'en').length > 0);
+const ofCoreSet = cardsOfPack('core').filter((facts) => isWritten(facts) && facts.original === facts.code);
+const beyond = writtenCodes
+  .flatMap((code) => factsOf(code) ?? [])
+  .filter((facts) => facts.pack !== 'core' && facts.original === facts.code)
+  .toSorted((one, other) => one.code.localeCompare(other.code));
+const speaking = [...ofCoreSet, ...beyond].filter((facts) => textOf(facts, 'en').length > 0);
 
 test('what an option uses is put into words: each ability that there is, and each of its modes', () => {
   expect(optionTextFaults(defineMarvelChampions(catalogue(), wordings), { noun: 'anyCard', host: 'enemy' })).toEqual([]);

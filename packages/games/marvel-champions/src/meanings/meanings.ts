@@ -33,6 +33,7 @@ export const ownWords = [
   'heroFormOnly',
   'alterEgoFormOnly',
   'nemesisMinion',
+  'onlyPhysical',
   'aggressionDoubled',
   'justiceDoubled',
   'leadershipDoubled',

@@ -1,9 +1,8 @@
-import type { Meanings, Occasion, ZoneId } from '@crupier/kernel/rules';
+import type { Meanings, Occasion } from '@crupier/kernel/rules';
 import { damageOf } from '../rules/damage.ts';
 import { marked } from '../rules/player-attack.ts';
 import { kind } from '../state/facts.ts';
-import { isPlayZone } from '../state/leaving.ts';
-import { zoneKind, type Marvel } from '../state/state.ts';
+import type { Marvel } from '../state/state.ts';
 
 function after(event: number, more: Partial<Occasion> = {}): Occasion {
   return { event, moment: 'after', ...more };
@@ -16,8 +15,6 @@ function before(event: number, more: Partial<Occasion> = {}): Occasion {
 function instead(event: number): Occasion {
   return { event, moment: 'replace' };
 }
-
-const fromOutsidePlay = (zone: ZoneId): boolean => !isPlayZone(zoneKind(zone));
 
 /** When abilities are set off. Those that begin with `would` come before the others that interrupt the same. *Rule:* MC-WOULD-1. */
 export const occasions = {
@@ -59,7 +56,11 @@ export const occasions = {
   tookDamage: after(kind.damageDone),
   tookAttackDamage: after(kind.damageDone, { value: damageOf.attack }),
   wouldBeDefeated: instead(kind.defeatBegan),
+  /** A text may find out whether it is. */
+  wouldBeginDefeat: before(kind.defeatBegan),
   isDefeated: before(kind.defeated),
+  /** For the player whose card or character defeats it. *Rule:* MC-ERRATA-16. */
+  isDefeatedByPlayer: before(kind.defeatedBy),
   defeated: after(kind.wasDefeated),
   // Threat and schemes
   wouldPlaceThreat: before(kind.threatPlaced),
@@ -68,7 +69,7 @@ export const occasions = {
   // Cards
   drew: after(kind.cardDrawn),
   entered: after(kind.cardEntered, { also: [kind.playerSchemeEntered] }),
-  minionEntered: after(kind.minionEngaged, { from: fromOutsidePlay, also: [kind.facedownEngaged] }),
+  minionEntered: after(kind.minionEntered, { also: [kind.facedownEngaged] }),
   played: after(kind.cardPlayed),
   spent: after(kind.cardSpent),
   revealed: before(kind.effectsBegan),

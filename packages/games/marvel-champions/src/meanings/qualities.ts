@@ -5,7 +5,7 @@ import { inMatch, playerTypes, printedOf, resourceTypes, type PrintedCard } from
 import { SCENARIO } from '../state/leaving.ts';
 import { areaOf, enemiesOf, hasStatus, hitPointsOf, inPlay, recordOf, traitsOf, typeOf, zoneOfCard } from '../state/reading.ts';
 import { mayLeavePlay } from '../rules/permanent.ts';
-import { isThwarted } from '../rules/use-ability.ts';
+import { isAimedAt } from '../rules/use-ability.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
 
 const ofOwnSide = site(
@@ -91,8 +91,9 @@ export const qualities = {
   },
   /** *Rule:* MC-ENGAGE-1. */
   engagedWithYou: { test: (match, card, _value, { seat }) => zoneOfCard(match, card) === 'engaged' && areaOf(match, card) === seat },
-  /** Not one that the ability which is being followed has thwarted. */
-  different: { test: (match, card) => !isThwarted(match, card) },
+  /** Not one that the ability which is being followed has attacked or thwarted. */
+  different: { test: (match, card) => !isAimedAt(match, card) },
+  treachery: { test: (match, card) => typeOf(match, card) === 'treachery' },
   /** A player card that lies facedown in play as a minion. *Rule:* MC-CARD-21. */
   facedown: { test: isFacedown },
   /** Of the cards of one pile that a text speaks of. */

@@ -1,10 +1,11 @@
-import type { Meanings } from '@crupier/kernel/rules';
+import { applies, site, type Meanings } from '@crupier/kernel/rules';
 import { keywords, traits } from '../cards/facts/vocabulary.ts';
 import { isFinalStep, showsResource } from '../verbs/specials.ts';
 import { hasDealtDamage, isUndefended, isVillainsAttack } from '../rules/enemy-attack.ts';
 import { identityOf, isHero, recordOf } from '../state/reading.ts';
 import { attackUnderWay } from '../state/attack-under-way.ts';
-import { bitsOf } from '../state/resources.ts';
+import { hasDefeated } from '../rules/use-ability.ts';
+import { bitsOf, isPaidWithAlone } from '../state/resources.ts';
 import type { ResourceType } from '../state/printed.ts';
 import type { Marvel } from '../state/state.ts';
 
@@ -39,6 +40,8 @@ export const lists = {
   trait: { takes: traits },
 } as const satisfies Meanings<Marvel>['lists'];
 
+const paidAlone = site('MC-FAQ-47 MC-FAQ-85', 'who has paid nothing, or something else too, has not paid with one type of resource alone');
+
 /** Whether the card whose text it is was paid for with a resource of a type. *Rule:* MC-COST-7. */
 function paidWith(type: ResourceType): Meanings<Marvel>['states'][string] {
   const bit = bitsOf(type);
@@ -69,4 +72,10 @@ export const states = {
   paidWithPhysical: paidWith('physical'),
   paidWithMental: paidWith('mental'),
   paidWithEnergy: paidWith('energy'),
+  /** *Rule:* MC-FAQ-47. */
+  paidWithPhysicalAlone: {
+    holds: (match, { self }) => isPaidWithAlone(recordOf(match, self).paidWith, 'physical') || !applies(match, paidAlone),
+  },
+  /** Of the ability that is being followed. */
+  attackDefeatedEnemy: { holds: hasDefeated },
 } satisfies Meanings<Marvel>['states'];

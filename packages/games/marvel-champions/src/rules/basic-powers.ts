@@ -39,7 +39,7 @@ import { thwartable } from './threat.ts';
 
 const about = topics('cannotBeAttacked');
 
-const guard = site('MC-GUARD-1 MC-TARGET-14', 'a minion with guard keeps its player from attacking a villain');
+const guard = site('MC-GUARD-1 MC-TARGET-14 MC-FAQ-35', 'a minion with guard keeps its player from attacking a villain');
 const readyOnly = site('MC-EXHAUST-2 MC-ALLY-3', 'an exhausted character is not used again');
 const stunnedTries = site('MC-STUN-6', 'a stunned character may try to attack without a target');
 const confusedTries = site('MC-CONFUSE-6', 'a confused character may try to thwart without a scheme');
@@ -127,7 +127,7 @@ export const basicAttack = program<Marvel, AttackLocals>('basic attack', [
   },
   {
     name: 'a stunned character does nothing',
-    rule: 'MC-STUN-5 MC-STUN-8 MC-ALLY-5',
+    rule: 'MC-STUN-5 MC-STUN-8 MC-ALLY-5 MC-FAQ-58',
     do: (match, { locals: { by } }) => {
       if (!hasStatus(match, by, 'stunned')) return undefined;
       loseStatus(match, cardOf(by), 'stunned');

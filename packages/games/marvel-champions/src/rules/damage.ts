@@ -111,7 +111,7 @@ export const damage = program<Marvel, DamageLocals>('damage', [
   },
   {
     name: 'who has none left is defeated',
-    rule: 'MC-DAMAGE-1 MC-DAMAGE-13 MC-DEFEAT-1 MC-FOR-EACH-5',
+    rule: 'MC-DAMAGE-1 MC-DAMAGE-13 MC-DEFEAT-1 MC-FOR-EACH-5 MC-FAQ-98',
     do: (match, { locals }) => {
       const taken = (locals.told ?? []).flatMap(({ event }) => event ?? []);
       locals.hits = taken.map(hitOf);

@@ -25,6 +25,8 @@ import { eliminate } from './elimination.ts';
 import { resolveHeaders } from './headers.ts';
 import { mayLeavePlay } from './permanent.ts';
 
+const whoDefeats = site('MC-ERRATA-16', 'what a text asks of the player who defeats a card is not asked of another');
+
 interface DefeatLocals extends ToldLocals {
   readonly cards: readonly CardId[];
   /** What defeats them, or `NO_CARD`. */
@@ -57,10 +59,12 @@ export const defeat = program<Marvel, DefeatLocals>('defeat', [
       locals.left = cards.map((card) => pin(recordOf(match, card)));
       locals.speaking = locals.left;
       tellCaller(match, cards);
-      raiseAll(
-        match,
-        cards.map((card) => fact('defeated', { card, other: locals.by, seat: whoseIs(match, card) })),
-      );
+      const { by } = locals;
+      const seat = recordOf(match, by).controller;
+      raiseAll(match, [
+        ...cards.map((card) => fact('defeated', { card, other: by, seat: whoseIs(match, card) })),
+        ...cards.map((card) => fact('defeatedBy', { card, other: by, seat: applies(match, whoDefeats) ? seat : whoseIs(match, card) })),
+      ]);
     },
   },
   {

@@ -99,6 +99,14 @@ export const enemyAttack = program<Marvel, AttackLocals>(ENEMY_ATTACK, [
       ),
   },
   {
+    name: 'who defends against an attack that is cancelled has defended',
+    rule: 'MC-FAQ-85',
+    do: (match, { locals: { enemy, attacks, told = [] } }) => {
+      const [first] = attacks;
+      if (first !== undefined && told[0]?.event === undefined) raiseAll(match, defenseTold(match, enemy, first));
+    },
+  },
+  {
     name: 'attacks on others begin with it',
     rule: 'MC-FAQ-23',
     // Only these are resolved together: ruling MC-C-19.

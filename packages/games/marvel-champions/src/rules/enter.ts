@@ -1,15 +1,15 @@
-import { call, leave, program, raise, raiseAll, type CardId, type Seat } from '@crupier/kernel/rules';
+import { call, leave, NO_CARD, pin, program, raise, raiseAll, type CardId, type CardRef, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { isEngagedWith, isHero, isInPlay, keywordOf, mayEnter, minionsOf, typeOf, zoneOfCard } from '../state/reading.ts';
+import { isEngagedWith, isHero, isInPlay, keywordOf, mayEnter, minionsOf, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
 import { activate } from './activation.ts';
-import { beginnings, enter } from './reveal.ts';
+import { beginnings, enter, tellEntered } from './reveal.ts';
 import { worksInTeam } from './teamwork.ts';
 
 interface EnterLocals {
   readonly item: CardId;
-  /** Whether it was in play before, and engages the player anew. */
-  wasThere?: boolean;
+  /** The card where it entered play, or `NO_CARD`. */
+  entered: CardRef;
 }
 
 /** An encounter card is put into play for a player without being revealed. *Rule:* MC-PLAY-PUT-INTO-PLAY-8, MC-WHEN-REVEALED-3. */
@@ -20,8 +20,7 @@ export const putEncounterCard = program<Marvel, EnterLocals>('put an encounter c
     do: (match, { locals, seat }) => {
       const { item } = locals;
       // A minion that is in play engages the player, and does not enter play anew.
-      locals.wasThere = isInPlay(match, item);
-      if (locals.wasThere) {
+      if (isInPlay(match, item)) {
         const wasEngaged = isEngagedWith(match, item, seat);
         if (typeOf(match, item) === 'minion') enter(match, item, seat);
         return wasEngaged ? leave : 'quickstrike';
@@ -34,8 +33,11 @@ export const putEncounterCard = program<Marvel, EnterLocals>('put an encounter c
   {
     name: 'what it enters play with',
     rule: 'MC-SIDE-SCHEME-2 MC-TOUGHNESS-1 MC-HINDER-1',
-    do: (match, { locals: { item } }) => {
-      if (isInPlay(match, item)) raiseAll(match, beginnings(match, item));
+    do: (match, { locals }) => {
+      const { item } = locals;
+      if (!isInPlay(match, item)) return;
+      locals.entered = pin(recordOf(match, item));
+      raiseAll(match, beginnings(match, item));
     },
   },
   {
@@ -49,13 +51,18 @@ export const putEncounterCard = program<Marvel, EnterLocals>('put an encounter c
   {
     name: 'teamwork',
     rule: 'MC-TEAMWORK-1',
-    do: (match, { locals: { item, wasThere }, seat }) => {
-      if (wasThere !== true && worksInTeam(match, item, seat)) activate(match, item, seat, 'byForm');
+    do: (match, { locals: { item, entered }, seat }) => {
+      if (entered !== NO_CARD && worksInTeam(match, item, seat)) activate(match, item, seat, 'byForm');
     },
+  },
+  {
+    name: 'it has entered play, if it is a minion',
+    rule: 'MC-SIMULTANEOUS-PRIORITY-1',
+    do: (match, { locals: { entered }, seat }) => tellEntered(match, entered, seat),
   },
 ]);
 
 /** Puts an encounter card into play for a player. The last act of a step. */
 export function putEncounter(match: MarvelMatch, card: CardId, seat: Seat): void {
-  call(match, putEncounterCard, { item: card }, { source: card, seat });
+  call(match, putEncounterCard, { item: card, entered: NO_CARD }, { source: card, seat });
 }

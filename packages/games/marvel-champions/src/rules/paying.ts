@@ -26,7 +26,7 @@ import type { Ability, Act } from '@crupier/kernel/cards';
 import { fact } from '../state/facts.ts';
 import { printedOf, resourceTypes, type ResourceType } from '../state/printed.ts';
 import { inPlay, keywordOf, recordOf } from '../state/reading.ts';
-import { bitsOf, printedBits } from '../state/resources.ts';
+import { bitsOf, paidBits, printedBits } from '../state/resources.ts';
 import { cardsIn, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { wordOf } from '../state/written.ts';
 import { isInForm } from './forms.ts';
@@ -58,6 +58,7 @@ const byAbilities = site('MC-RESOURCE-ABILITY-1 MC-COST-6 MC-CARD-11', 'resource
 const printedCost = site('MC-CARD-1', 'a card costs what is printed at its top');
 const byOwn = site('MC-COST-14', 'a player pays with cards that the player controls');
 const aspectOf = site('MC-ASPECT-CARD-1 MC-ASPECT-CARD-3 MC-CLASSIFICATIONS-2', 'the aspect of a card is its classification');
+const oneTypeAlone = site('MC-FAQ-46', 'what a card says may pay for it is asked only where something is paid');
 const noAspect = site('MC-BASIC-CARD-1 MC-BASIC-CARD-2 MC-CLASSIFICATIONS-3', 'a card that is classified as basic is of no aspect');
 
 /** The header of resource abilities. *Rule:* MC-RESOURCE-ABILITY-1. */
@@ -82,8 +83,9 @@ export function placesFor(match: MarvelMatch, card: CardId, seat: Seat): readonl
   const cost = costOf(match, card, seat) - required.length;
   const additional = applies(match, besides) ? sumOf(rulesOnSeat(match, seat, about.additionalCost)) : 0;
   const places = resourceTypes.map((type) => ({ name: type, types: bitsOf(type), count: required.filter((each) => each === type).length }));
+  const isOfOneType = wordOf(match, card, 'onlyPhysical') > 0 && applies(match, oneTypeAlone);
   const open = [
-    { name: 'cost', types: ANY_TYPE, count: cost },
+    { name: 'cost', types: isOfOneType ? bitsOf('physical') : ANY_TYPE, count: cost },
     { name: 'additional', types: ANY_TYPE, count: additional },
   ];
   return [...places, ...open].filter(({ count }) => count > 0);
@@ -186,7 +188,7 @@ function actsOf(data: Ability): readonly Act[] {
 export function paidWith(match: MarvelMatch, seat: Seat, paidFor: CardId, { verb, card }: Means): readonly GameEvent[] {
   if (verb !== GENERATE) return [fact('cardSpent', { card, seat: recordOf(match, card).owner, value: paidFor })];
   const [ref = 0] = headed(match, card, RESOURCE);
-  const amount = typesGeneratedBy(match, ref).reduce((bits, type) => bits | bitsOf(type), 0);
+  const amount = paidBits(typesGeneratedBy(match, ref));
   return [fact('resourceGenerated', { card, seat: userOf(match, card, seat), value: paidFor, amount }), ...priceOf(match, ref)];
 }
 

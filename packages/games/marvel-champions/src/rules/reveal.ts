@@ -25,6 +25,7 @@ import {
   isEngagedWith,
   isHero,
   isInPlay,
+  isStillInPlay,
   keywordOf,
   mayEnter,
   minionsOf,
@@ -175,7 +176,7 @@ export const resolveRevealed = program<Marvel, RevealLocals>(RESOLVING_PROGRAMS.
   },
   {
     name: 'quickstrike',
-    rule: 'MC-QUICKSTRIKE-1 MC-KEYWORDS-4 MC-SIMULTANEOUS-PRIORITY-1',
+    rule: 'MC-QUICKSTRIKE-1 MC-KEYWORDS-4 MC-SIMULTANEOUS-PRIORITY-1 MC-FAQ-41',
     do: (match, { locals: { card, entered }, seat }) => {
       const strikes =
         entered !== NO_CARD && minionsOf(match, seat).includes(card) && keywordOf(match, card, 'quickstrike') > 0 && isHero(match, seat);
@@ -193,6 +194,13 @@ export const resolveRevealed = program<Marvel, RevealLocals>(RESOLVING_PROGRAMS.
     name: 'its When Revealed abilities resolve',
     rule: 'MC-REVEAL-10 MC-WHEN-REVEALED-1 MC-SIMULTANEOUS-PRIORITY-5 MC-LTP-37 MC-YOU-2 MC-TREACHERY-1 MC-FIND-5 MC-CARD-15 MC-CARD-17 MC-CARD-19 MC-CARD-23',
     do: (match, { locals: { card }, seat }) => resolveHeaders(match, card, ['whenRevealed', 'obligation'], seat),
+  },
+  {
+    name: 'it has entered play, if it is a minion',
+    rule: 'MC-SIMULTANEOUS-PRIORITY-1',
+    do: (match, { locals: { entered, wasThere }, seat }) => {
+      if (wasThere !== true) tellEntered(match, entered, seat);
+    },
   },
   {
     name: 'it was revealed',
@@ -247,6 +255,11 @@ export function gainSurge(match: MarvelMatch): void {
 export function beginnings(match: MarvelMatch, card: CardId): readonly GameEvent[] {
   const threat = keywordOf(match, card, 'hinder');
   return [...(threat > 0 ? [fact('threatPlaced', { card, amount: threat, other: NO_CARD })] : []), ...toughness(match, card)];
+}
+
+/** Tells that a minion has entered play, if it is still there. The last act of a step. *Rule:* MC-SIMULTANEOUS-PRIORITY-7. */
+export function tellEntered(match: MarvelMatch, entered: CardRef, seat: Seat): void {
+  if (isStillInPlay(match, entered) && typeOf(match, entered) === 'minion') raise(match, fact('minionEntered', { card: entered, seat }));
 }
 
 const entering = ['minion', 'attachment', 'environment', 'sideScheme', 'obligation'];

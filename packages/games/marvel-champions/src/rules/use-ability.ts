@@ -70,6 +70,8 @@ const addedAtOnce = site(
 const firstOnly = site('MC-EVENT-8', 'what is added to an attack is added to the first of several');
 const duringPeriod = site('MC-LASTING-EFFECTS-7', 'what lasts to the end of an activation begins in one');
 const everyInstance = site('MC-EVENT-7', 'what is added to the damage or the thwart of an event is added each time');
+const another = site('MC-FAQ-34', 'a different enemy or scheme is none that the ability has attacked or thwarted');
+const onlyIfDefeated = site('MC-ERRATA-45', 'what an attack brings if it defeats an enemy, it does not bring otherwise');
 const ownCards = site('MC-ACTION-2 MC-OWNERSHIP-CONTROL-2', 'players use abilities of their own cards and of encounter cards');
 const usedUpKept = site('MC-VICTORY-4', 'a card with victory and uses goes to the victory display when its last counter is removed');
 const anybodys = site('MC-ABILITY-11', 'any player uses abilities of encounter cards');
@@ -176,6 +178,13 @@ export const useAbility = program<Marvel, UseLocals>('use an ability', [
     do: (match, { source }) => {
       if (typeOf(match, source) === 'event' && zoneOfCard(match, source) === 'resolving')
         raise(match, fact('cardDiscarded', { card: source, seat: recordOf(match, source).owner }));
+    },
+  },
+  {
+    name: 'an event was played',
+    rule: 'MC-EVENT-1',
+    do: (match, { locals: { played }, source, seat }) => {
+      if (played > 0) raise(match, fact('cardPlayed', { card: source, seat }));
     },
   },
   {
@@ -325,9 +334,16 @@ export function moreOfEach(match: MarvelMatch, of: 'damage' | 'threat'): number 
   return more;
 }
 
-/** Whether the ability that is being followed has thwarted a scheme. */
-export function isThwarted(match: MarvelMatch, card: CardRef): boolean {
-  return enclosing(match, useAbility)?.locals.thwarted.some(({ scheme }) => cardOf(scheme) === cardOf(card)) === true;
+/** Whether the ability that is being followed has attacked an enemy or thwarted a scheme. The stages of a villain are one enemy. *Rule:* MC-FAQ-34. */
+export function isAimedAt(match: MarvelMatch, card: CardRef): boolean {
+  const { struck = [], thwarted = [] } = enclosing(match, useAbility)?.locals ?? {};
+  const aimed = [...struck.map(({ target }) => target), ...thwarted.map(({ scheme }) => scheme)].map(cardOf);
+  return aimed.includes(cardOf(card)) && applies(match, another);
+}
+
+/** Whether the last attack of the ability that is being followed has defeated its enemy. */
+export function hasDefeated(match: MarvelMatch): boolean {
+  return enclosing(match, useAbility)?.locals.struck.at(-1)?.isDefeated === true && applies(match, onlyIfDefeated);
 }
 
 /** Notes what the ability that is being followed thwarts. */

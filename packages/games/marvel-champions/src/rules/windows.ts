@@ -68,12 +68,16 @@ const always = (): boolean => true;
 /** How abilities answer what happens: what would happen first, forced ones before those that are not, interrupts before it and responses after it. */
 export const windows: WindowPolicy<Marvel> = {
   interrupts: [
-    forced({ name: 'forced, would', rule: 'MC-SIMULTANEOUS-PRIORITY-3 MC-WOULD-1', includes: isWould }),
-    optional({ name: 'optional, would', rule: 'MC-SIMULTANEOUS-PRIORITY-4 MC-WOULD-1 MC-INTERRUPT-5 MC-INTERRUPT-6', includes: isWould }),
-    forced({ name: 'forced', rule: 'MC-SIMULTANEOUS-PRIORITY-3 MC-ATTACK-ENEMY-ACTIVATION-24', includes: always }),
+    forced({ name: 'forced, would', rule: 'MC-SIMULTANEOUS-PRIORITY-3 MC-WOULD-1 MC-ERRATA-7', includes: isWould }),
+    optional({
+      name: 'optional, would',
+      rule: 'MC-SIMULTANEOUS-PRIORITY-4 MC-WOULD-1 MC-INTERRUPT-5 MC-INTERRUPT-6 MC-ERRATA-10',
+      includes: isWould,
+    }),
+    forced({ name: 'forced', rule: 'MC-SIMULTANEOUS-PRIORITY-3 MC-ATTACK-ENEMY-ACTIVATION-24 MC-ERRATA-14', includes: always }),
     optional({
       name: 'optional',
-      rule: 'MC-SIMULTANEOUS-PRIORITY-4 MC-FIRST-PLAYER-7 MC-EVENT-4 MC-INITIATE-ABILITIES-9 MC-INTERRUPT-1 MC-INTERRUPT-2 MC-INTERRUPT-4 MC-INTERRUPT-5 MC-INTERRUPT-7',
+      rule: 'MC-SIMULTANEOUS-PRIORITY-4 MC-FIRST-PLAYER-7 MC-EVENT-4 MC-INITIATE-ABILITIES-9 MC-INTERRUPT-1 MC-INTERRUPT-2 MC-INTERRUPT-4 MC-INTERRUPT-5 MC-INTERRUPT-7 MC-ERRATA-5 MC-ERRATA-9',
       includes: always,
     }),
   ],

@@ -19,7 +19,7 @@ import type { FactName } from './facts.ts';
 import { blankCard, discardOf, dropAttached, dropHosted, layAnew, putCard, record, SCENARIO, isPlayZone } from './leaving.ts';
 import { swapFaces, swapPlaces } from './swapping.ts';
 import { inMatch, type PrintedCard, printedKeywords, cardTypes } from './printed.ts';
-import { bitsOf } from './resources.ts';
+import { paidBits } from './resources.ts';
 import { wordOf } from './written.ts';
 import { endings, phases, statuses, wonEndings, zoneKind, zoneOf, type Marvel, type MarvelPlayer, type Zone } from './state.ts';
 
@@ -198,6 +198,7 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   },
   defeatBegan: nothing,
   defeated: nothing,
+  defeatedBy: nothing,
   wasDefeated: nothing,
   threatPlaced: (state, { card, amount }) => {
     record(state, card).threat += amount;
@@ -258,6 +259,7 @@ export const commits: Record<FactName, Commit<Marvel>> = {
     const { owner, id: host } = record(state, card);
     Object.assign(layAnew(state, game, value), { owner, controller: SCENARIO, host });
   },
+  minionEntered: nothing,
   facedownEngaged: (state, { card, other, seat }, game) => {
     putCard(state, game, card, zoneOf('engaged', seat));
     putCard(state, game, other, zoneOf('facedown'));
@@ -341,7 +343,7 @@ function nameOf(state: Marvel, game: Game<Marvel>, card: CardId): string {
 
 /** The types of a card's resources as bits. A wild one is whatever suits whoever spends it. *Rule:* MC-WILD-1. */
 function typesOn(state: Marvel, game: Game<Marvel>, card: CardId): number {
-  return printedIn(state, game, card).resources.reduce((bits, type) => bits | bitsOf(type), 0);
+  return paidBits(printedIn(state, game, card).resources);
 }
 
 /** Counts the use of a card's resource ability against its limit. *Rule:* MC-LIMIT-1. */

@@ -84,7 +84,7 @@ export const facts = defineFacts({
   cardShuffledIn: { carries: cardSeat, rule: 'MC-SHUFFLE-1' },
   handMixed: { carries: seatOnly, rule: 'MC-DISCARD-1', still: true },
   removedFromGame: { carries: card, rule: 'MC-REMOVE-FROM-GAME-1' },
-  countersAdded: { carries: cardAmount, rule: 'MC-ALL-PURPOSE-COUNTER-1 MC-USES-1', still: true },
+  countersAdded: { carries: cardAmount, rule: 'MC-ALL-PURPOSE-COUNTER-1 MC-USES-1 MC-FAQ-60', still: true },
   countersRemoved: { carries: cardAmount, rule: 'MC-ALL-PURPOSE-COUNTER-1 MC-USES-2', still: true },
   damagePlaced: { carries: cardAmount, rule: 'MC-INSTEAD-1 MC-CARD-18', still: true },
   // Exhausting and readying
@@ -129,6 +129,8 @@ export const facts = defineFacts({
   damageHealed: { carries: cardAmount, rule: 'MC-HEAL-1', still: true },
   defeatBegan: { carries: cardOtherSeat, rule: '', still: true, idle: true },
   defeated: { carries: cardOtherSeat, rule: '', still: true, idle: true },
+  // The same, of whoever defeats it.
+  defeatedBy: { carries: cardOtherSeat, rule: '', still: true, idle: true },
   wasDefeated: { carries: cardOtherSeat, rule: '', still: true, idle: true },
   // Threat and schemes
   threatPlaced: { carries: placed, rule: 'MC-THREAT-1', still: true },
@@ -158,6 +160,8 @@ export const facts = defineFacts({
     carries: cardSeat,
     rule: 'MC-ENGAGE-1 MC-ENGAGE-3 MC-PLAYER-PLAY-AREA-3 MC-VILLAIN-PLAY-AREA-3 MC-ENGAGE-4 MC-MINION-2',
   },
+  // A minion has entered play, and its keywords and When Revealed abilities are resolved.
+  minionEntered: { carries: cardSeat, rule: '', still: true, idle: true },
   // The minion as which the card will count is laid ready; then it engages the player, and the card lies facedown.
   minionLaid: { carries: { card: 'none', value: 'none' }, rule: '', still: true, defines: true },
   facedownEngaged: { carries: { card: 'all', other: 'none', seat: 'all' }, rule: 'MC-CARD-21 MC-ENGAGE-1 MC-ENTERS-PLAY-1' },

@@ -24,3 +24,17 @@ export function bitsOf(type: ResourceType): number {
 
 /** Those of resources that have to be printed, as bits. *Rule:* MC-PRINTED-2. */
 export const printedBits: number = printedTypes.reduce((bits, type) => bits | typesGenerated(resourceWords, type), 0);
+/** How many bits the types of resources take. */
+const TYPE_BITS = 12;
+
+const everyType = bitsOf('physical') | bitsOf('mental') | bitsOf('energy');
+
+/** What is noted of resources that pay for a card: the types that some of them count as, and above those the types that some do not. *Rule:* MC-COST-7. */
+export function paidBits(types: readonly ResourceType[]): number {
+  return types.reduce((bits, type) => bits | bitsOf(type) | ((everyType & ~bitsOf(type)) << TYPE_BITS), 0);
+}
+
+/** Whether all that was paid counts as a type, and something was. *Rule:* MC-FAQ-47. */
+export function isPaidWithAlone(paid: number, type: ResourceType): boolean {
+  return (paid & bitsOf(type)) !== 0 && ((paid >> TYPE_BITS) & bitsOf(type)) === 0;
+}

@@ -81,6 +81,12 @@ function mayAllLeave(match: MarvelMatch, { cards, source, seat }: Pick<Deed, 'ca
   return cards.length > 0 && cards.every((card) => mayBeMadeToLeave(match, card, source) && isOwnToPay(match, card, seat));
 }
 
+const fromPileAlone = site('MC-ERRATA-36', 'a card that a text returns from a discard pile is not returned from elsewhere');
+
+function isDiscarded(match: MarvelMatch, card: CardId): boolean {
+  return zoneOfCard(match, card) === 'discard' || !applies(match, fromPileAlone);
+}
+
 function attach(match: MarvelMatch, card: CardId, host: CardId, { seat }: Deed): void {
   if (!mayAttach(match, card, host)) return;
   if (typeOf(match, card) === 'attachment') raise(match, fact('encounterEntered', { card, other: host, seat: SCENARIO }));
@@ -166,6 +172,17 @@ export const cardVerbs = {
       raiseAll(
         match,
         leaving(match, cards, source).map((card) => fact('cardReturned', { card, seat: recordOf(match, card).owner })),
+      ),
+    hint: 1,
+  },
+  /** *Rule:* MC-ERRATA-36. */
+  returnFromDiscard: {
+    fact: 'cardReturned',
+    can: (match, { cards }) => cards.some((card) => isDiscarded(match, card)),
+    run: (match, { cards }) =>
+      raiseAll(
+        match,
+        cards.filter((card) => isDiscarded(match, card)).map((card) => fact('cardReturned', { card, seat: recordOf(match, card).owner })),
       ),
     hint: 1,
   },

@@ -255,6 +255,19 @@ export const characterVerbs = {
       ),
     hint: -1,
   },
+  /** Counters are of the kind of the card on which they lie. *Rule:* MC-MOVE-1, MC-FAQ-60. */
+  moveCounters: {
+    fact: 'countersRemoved',
+    single: true,
+    ...perPair<MarvelMatch>({
+      can: (match, card, to) => recordOf(match, card).counters > 0 && isInPlay(match, to),
+      run: (match, card, to, { amount: wanted }) => {
+        const amount = Math.min(wanted, recordOf(match, card).counters);
+        raiseAll(match, [fact('countersRemoved', { card, amount }), fact('countersAdded', { card: to, amount })]);
+      },
+    }),
+    hint: 1,
+  },
   /** Of the event that is interrupted. *Rule:* MC-PREVENT-1, MC-PREVENT-5. */
   prevent: { changes: ['damageTaken', 'damageDealt', 'threatPlaced'], run: (match, { amount }) => preventFrom(match, amount), hint: 1 },
   preventAll: { changes: ['damageTaken', 'damageDealt', 'threatPlaced'], run: (match) => preventFrom(match, EVERYTHING), hint: 1 },

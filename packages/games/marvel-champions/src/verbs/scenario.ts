@@ -78,6 +78,18 @@ export const scenarioVerbs = {
       ),
     hint: -2,
   },
+  dealEncounterToFirst: {
+    fact: 'encounterDealt',
+    run: (match, { amount }) =>
+      raiseAll(
+        match,
+        dealing(
+          match,
+          Array.from({ length: amount }, () => match.state.first),
+        ),
+      ),
+    hint: -2,
+  },
   accelerate: {
     fact: 'accelerationAdded',
     run: (match, { cards, amount }) =>

@@ -21,6 +21,10 @@ export const headers: Wordings<CardWords>['headers'] = {
   nemesisMinion: { en: 'Nemesis minion', es: 'Esbirro Archienemigo' },
   alterEgoFormOnly: { en: 'Alter-ego form only', es: 'Solo identidad de Alter ego' },
   entersWithCounters: { en: 'Enters play with {value} counters on it', es: 'Entra en juego con {value} contadores' },
+  onlyPhysical: {
+    en: 'You can spend only physical resources to pay for this card',
+    es: 'Solo puedes gastar recursos físicos para pagar esta carta',
+  },
   aggressionDoubled: doubled('an Aggression', 'Agresividad'),
   justiceDoubled: doubled('a Justice', 'Justicia'),
   leadershipDoubled: doubled('a Leadership', 'Liderazgo'),

@@ -85,6 +85,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   damageHealed: { en: '{card} heals {amount} damage.', es: '{card} se cura {amount} de Daño.' },
   defeatBegan: silent,
   defeated: { en: '{card} is defeated.', es: '{card} cae en derrota.' },
+  defeatedBy: silent,
   wasDefeated: silent,
   // Threat and schemes
   threatPlaced: { en: '{amount} threat is placed on {card}.', es: 'Se coloca {amount} de Amenaza sobre {card}.' },
@@ -105,6 +106,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   encounterTurned: { en: '{seat} reveals {card}.', es: '{seat} muestra {card}.' },
   encounterEntered: { en: '{card} enters play.', es: '{card} entra en juego.' },
   minionLaid: silent,
+  minionEntered: silent,
   facedownEngaged: { en: 'A facedown minion engages {seat}.', es: 'Un Esbirro boca abajo se enfrenta a {seat}.' },
   minionEngaged: { en: '{card} engages {seat}.', es: '{card} se enfrenta a {seat}.' },
   revealBegan: silent,

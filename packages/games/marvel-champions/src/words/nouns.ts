@@ -38,7 +38,9 @@ const enemy = masculine(['enemy', 'enemies'], ['enemigo', 'enemigos'], {
   asHost: { en: 'attached enemy', es: 'el enemigo vinculado' },
 });
 const mainScheme = masculine(['main scheme', 'main schemes'], ['Plan principal', 'Planes principales'], { unique: true });
-const sideScheme = masculine(['side scheme', 'side schemes'], ['Plan secundario', 'Planes secundarios']);
+const sideScheme = masculine(['side scheme', 'side schemes'], ['Plan secundario', 'Planes secundarios'], {
+  asHost: { en: 'attached side scheme', es: 'el Plan secundario vinculado' },
+});
 const scheme = masculine(['scheme', 'schemes'], ['Plan', 'Planes'], { asHost: { en: 'attached scheme', es: 'el Plan vinculado' } });
 const environment = masculine(['environment', 'environments'], ['Entorno', 'Entornos']);
 

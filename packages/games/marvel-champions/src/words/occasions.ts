@@ -158,6 +158,16 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     { anyone: { en: 'when {card} would be defeated', es: `cuando {card} vaya a ser ${ed('derrotad')}` } },
     { event: { en: 'that defeat', es: 'esa derrota' } },
   ),
+  wouldBeginDefeat: interrupt(
+    { anyone: { en: 'when {card} would be defeated', es: `cuando {card} vaya a ser ${ed('derrotad')}` } },
+    { event: { en: 'that defeat', es: 'esa derrota' } },
+  ),
+  isDefeatedByPlayer: interrupt({
+    anyone: {
+      en: 'when {card} is defeated, for the player who defeated it',
+      es: `cuando {card} sea ${ed('derrotad')}, para el jugador que lo haya hecho`,
+    },
+  }),
   isDefeated: interrupt({ anyone: { en: 'when {card} is defeated', es: `cuando {card} sea ${ed('derrotad')}` } }),
   defeated: response({
     anyone: { en: 'after {card} is defeated', es: `después de que {card} sea ${ed('derrotad')}` },

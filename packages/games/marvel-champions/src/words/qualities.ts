@@ -61,6 +61,11 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     is: { en: '[belong] to you', es: '[pertenecer] a ti' },
   },
   different: { en: 'different', es: inO('distint') },
+  treachery: {
+    en: 'treachery',
+    es: always('de Perfidia'),
+    is: { en: '[be] a treachery', es: '[ser] una carta de Perfidia' },
+  },
   damaged: { en: 'damaged', es: always('con Daño'), is: { en: '[be] damaged', es: '[tener] Daño' } },
   ready: { en: 'ready', es: inO('preparad') },
   exhausted: { en: 'exhausted', es: inO('agotad') },

@@ -41,4 +41,9 @@ export const states: Wordings<CardWords>['states'] = {
   paidWithPhysical: paidWith('a physical resource', 'un recurso físico'),
   paidWithMental: paidWith('a mental resource', 'un recurso mental'),
   paidWithEnergy: paidWith('an energy resource', 'un recurso de energía'),
+  paidWithPhysicalAlone: {
+    en: 'this card was paid for with physical resources alone',
+    es: 'esta carta se [haber] pagado solo con recursos físicos',
+  },
+  attackDefeatedEnemy: { en: 'this attack has defeated an enemy', es: 'este ataque [haber] derrotado a un enemigo' },
 };

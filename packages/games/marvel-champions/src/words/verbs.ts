@@ -66,6 +66,10 @@ const ofCharacters = {
     en: { self: '[remove] {amount:counter} from here', other: '[remove] {amount:counter} from {on}' },
     es: { self: '[quitar] {amount:counter} de esta carta', other: '[quitar] {amount:counter} de {on}' },
   },
+  moveCounters: {
+    en: { self: '[move] {amount:counter} from here to {to}', other: '[move] {amount:counter} from {on} to {to}' },
+    es: { self: '[trasladar] {amount:counter} de esta carta a {to}', other: '[trasladar] {amount:counter} de {on} a {to}' },
+  },
   prevent: text('[prevent] {amount} of {event}', '[evitar] {amount} de {event}'),
   preventAll: text('[prevent] all of {event}', '[evitar] por completo {event}'),
   cancel: text('[cancel] {event}', '[anular] {event}'),
@@ -89,6 +93,10 @@ const ofCards = {
     '[descartar] {amount:topCard} del mazo de Encuentros y, cada vez que se descarte de este modo una carta del conjunto de esta, [recibir] esa carta boca abajo',
   ),
   returnToHand: text('[return] {on} to {your} hand', '[devolver] {on} a {your} mano'),
+  returnFromDiscard: text(
+    '[return] {on} to {your} hand from {your} discard pile',
+    '[devolver] {on} a {your} mano desde {your} pila de descartes',
+  ),
   shuffleIntoDeck: text('[shuffle] {on} into {your} deck', '[barajar] {on} en {your} mazo'),
   shuffleIntoEncounterDeck: text('[shuffle] {on} into the encounter deck', '[barajar] {on} en el mazo de Encuentros'),
   removeFromGame: text('[remove] {on} from the game', '[retirar] {on} del juego'),
@@ -147,6 +155,10 @@ const ofScenario = {
   surge: { ...text('this card gains surge', 'esta carta gana Oleada'), alone: true },
   revealFromDeck: text('[reveal] {amount:topCard} of the encounter deck', '[mostrar] {amount:topCard} del mazo de Encuentros'),
   dealEncounter: text('[receive] {amount:encounterCard} facedown', '[recibir] {amount:encounterCard} boca abajo'),
+  dealEncounterToFirst: {
+    ...text('the first player receives {amount:encounterCard} facedown', 'el jugador inicial recibe {amount:encounterCard} boca abajo'),
+    alone: true,
+  },
   accelerate: text('[give] {on} {amount:accelerationToken}', '[dar] {amount:accelerationToken} a {on}'),
   engage: text('[put] {on} into play engaged with {you}', '[poner] {on} en juego <enfrentado|enfrentada|enfrentados|enfrentadas> a {you}'),
   enterPlay: text('[put] {on} into play', '[poner] {on} en juego'),
