@@ -129,9 +129,10 @@ function keywordText(outer: Writer, ability: Ability): string {
     price: () => costText(writer, { ...(cost !== undefined && { cost }), ...(price && { price }) }),
     text: () => runOn(clause === undefined ? [] : clauseSentences(writer, clause, '')),
     of: () => (of === undefined ? '' : writer.grammar.noun(describe(writer, of), 'many').text),
+    one: () => (of === undefined ? '' : writer.grammar.noun(describe(writer, of), 'one').text),
   };
   return inTongue(writer, word(writer.words.headers, keyword, 'keyword')).replace(
-    /\{(value|price|text|of)\}/g,
+    /\{(value|price|text|of|one)\}/g,
     (_, name: string) => slots[name]?.() ?? '',
   );
 }

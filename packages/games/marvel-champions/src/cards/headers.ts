@@ -8,8 +8,8 @@ export type CardTexts = Readonly<Record<string, readonly Ability[]>>;
 type Usage = Omit<UsageOf<CardWords>, 'cost' | 'labels'>;
 type When = Parameters<typeof triggered>[0];
 
-/** The form that an ability needs, what it counts as, and whether an action is forced. */
-type Label = 'hero' | 'alterEgo' | 'attack' | 'defense' | 'thwart' | 'forced';
+/** The form that an ability needs, what it counts as, whether an action is forced, and whether any player may use it. */
+type Label = 'hero' | 'alterEgo' | 'attack' | 'defense' | 'thwart' | 'forced' | 'anyPlayer';
 
 /** "Action: …", with its labels: "Hero Action (attack): …". *Rule:* MC-ACTION-1. */
 export function action(labels: readonly Label[], clause: Clause, usage: Usage = {}): Ability {

@@ -19,6 +19,7 @@ export const {
   inState,
   is,
   keyword,
+  keywordWith,
   lists,
   not,
   notInState,
@@ -30,5 +31,6 @@ export const {
   when,
   whenAny,
   whenHost,
+  whenPlayer,
   whenSelf,
 } = buildersFor<CardWords>();

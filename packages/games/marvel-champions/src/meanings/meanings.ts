@@ -34,6 +34,7 @@ export const ownWords = [
   'alterEgoFormOnly',
   'nemesisMinion',
   'onlyPhysical',
+  'playOnlyWith',
   'aggressionDoubled',
   'justiceDoubled',
   'leadershipDoubled',

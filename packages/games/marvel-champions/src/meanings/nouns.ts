@@ -159,6 +159,7 @@ export const nouns = {
   ally: inPlayOf('ally'),
   support: inPlayOf('support'),
   upgrade: inPlayOf('upgrade'),
+  allyOrSupport: inPlayOf('ally', 'support'),
   supportOrUpgrade: inPlayOf('support', 'upgrade'),
   minion: inPlayOf('minion'),
   villain: inPlayOf('villain'),

@@ -1,4 +1,5 @@
 import { applies, cardOf, type CardRef, type Meanings, site } from '@crupier/kernel/rules';
+import { attackUnderWay } from '../rules/enemy-attack.ts';
 import { costOf } from '../rules/paying.ts';
 import type { FactName } from '../state/facts.ts';
 import { inMatch, printedOf, type ResourceType } from '../state/printed.ts';
@@ -42,6 +43,8 @@ function atMost(match: MarvelMatch, most: number, counted: number): number {
 /** Numbers of cards. */
 export const stats = {
   attack: { read: (match, card) => powerOf(match, card, 'attack') ?? 0 },
+  /** The power with which an enemy attacks now, with what its boost cards add. *Rule:* MC-ERRATA-64. */
+  attackOfAttack: { read: attackUnderWay },
   thwart: { read: (match, card) => powerOf(match, card, 'thwart') ?? 0 },
   defense: { read: (match, card) => powerOf(match, card, 'defense') ?? 0 },
   recover: { read: (match, card) => powerOf(match, card, 'recover') ?? 0 },

@@ -1,6 +1,6 @@
 import type { Meanings, Occasion } from '@crupier/kernel/rules';
 import { damageOf } from '../rules/damage.ts';
-import { marked } from '../rules/player-attack.ts';
+import { marked, unmarked } from '../rules/player-attack.ts';
 import { kind } from '../state/facts.ts';
 import type { Marvel } from '../state/state.ts';
 
@@ -12,8 +12,8 @@ function before(event: number, more: Partial<Occasion> = {}): Occasion {
   return { event, moment: 'interrupt', ...more };
 }
 
-function instead(event: number): Occasion {
-  return { event, moment: 'replace' };
+function instead(event: number, more: Partial<Occasion> = {}): Occasion {
+  return { event, moment: 'replace', ...more };
 }
 
 /** When abilities are set off. Those that begin with `would` come before the others that interrupt the same. *Rule:* MC-WOULD-1. */
@@ -47,11 +47,16 @@ export const occasions = {
   wasAttacked: after(kind.attackEnded, { card: 'other' }),
   thwarted: after(kind.thwartEnded),
   defended: after(kind.defenseEnded),
+  /** Without having taken damage from the attack. *Rule:* MC-FAQ-43. */
+  defendedUnhurt: after(kind.defenseEnded, { value: unmarked('damaged') }),
   recovered: after(kind.recovered),
   changedForm: after(kind.formChanged),
   // Damage and defeat
   wouldBeDealtDamage: instead(kind.damageDealt),
   wouldTakeDamage: before(kind.damageTaken),
+  /** What changes it without anybody's using it. */
+  takesDamage: instead(kind.damageTaken),
+  takesAttackDamage: instead(kind.damageTaken, { value: damageOf.attack }),
   wouldTakeAttackDamage: before(kind.damageTaken, { value: damageOf.attack }),
   tookDamage: after(kind.damageDone),
   tookAttackDamage: after(kind.damageDone, { value: damageOf.attack }),
@@ -68,6 +73,7 @@ export const occasions = {
   phaseThreat: after(kind.phaseThreatPlaced),
   // Cards
   drew: after(kind.cardDrawn),
+  wouldActivate: before(kind.activationBegan),
   entered: after(kind.cardEntered, { also: [kind.playerSchemeEntered] }),
   minionEntered: after(kind.minionEntered, { also: [kind.facedownEngaged] }),
   played: after(kind.cardPlayed),
@@ -75,6 +81,8 @@ export const occasions = {
   revealed: before(kind.effectsBegan),
   revealedFromDeck: before(kind.revealBegan, { value: 1 }),
   // The round
+  turnBegins: before(kind.turnBegan),
+  turnEnds: before(kind.turnEnded),
   phaseEnds: after(kind.phaseEnded),
   roundEnds: after(kind.roundEnded),
 } satisfies Meanings<Marvel>['occasions'];

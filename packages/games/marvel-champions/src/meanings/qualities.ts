@@ -3,7 +3,19 @@ import { traits } from '../cards/facts/vocabulary.ts';
 import { isFacedown } from '../state/facedown.ts';
 import { inMatch, playerTypes, printedOf, resourceTypes, type PrintedCard } from '../state/printed.ts';
 import { SCENARIO } from '../state/leaving.ts';
-import { areaOf, enemiesOf, hasStatus, hitPointsOf, inPlay, recordOf, traitsOf, typeOf, zoneOfCard } from '../state/reading.ts';
+import {
+  areaOf,
+  attachedTo,
+  enemiesOf,
+  hasStatus,
+  hitPointsOf,
+  identityOf,
+  inPlay,
+  recordOf,
+  traitsOf,
+  typeOf,
+  zoneOfCard,
+} from '../state/reading.ts';
 import { mayLeavePlay } from '../rules/permanent.ts';
 import { isAimedAt } from '../rules/use-ability.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
@@ -13,6 +25,7 @@ const ofOwnSide = site(
   'a name in a text of the scenario means its cards, and in one of a player cards of players',
 );
 const onlyWild = site('MC-WILD-4', 'while nothing is paid, a wild resource is none of another type');
+const oneOnEach = site('MC-ERRATA-68', 'a card is not attached where a copy of it is, if its text says so');
 const asPrinted = site('MC-PRINTED-1', 'what a text says is printed is what is printed, whatever has changed it');
 
 /** The name of the card with a code. *Rule:* MC-SELF-REFERENTIAL-1. */
@@ -107,6 +120,16 @@ export const qualities = {
   ofHostsPlayer: {
     test: (match, card, _value, { self }) => recordOf(match, card).controller === recordOf(match, recordOf(match, self).host).controller,
   },
+  /** Of the identity's own cards. *Rule:* MC-IDENTITY-SPECIFIC-CARD-1. */
+  ofYourIdentity: {
+    test: (match, card, _value, { seat }) => printedOf(match, card).set === printedOf(match, identityOf(match, seat)).set,
+  },
+  withUpgrade: { test: (match, card) => attachedTo(match, card).some((each) => typeOf(match, each) === 'upgrade') },
+  boostIcons: {
+    test: (match, card, icons) => printedOf(match, card).boost === Number(icons),
+    takes: ['0', '1', '2', '3'],
+  },
+  threeBoostIcons: { test: (match, card) => printedOf(match, card).boost >= 3 },
   damaged: { test: (match, card) => recordOf(match, card).damage > 0 },
   ready: { test: (match, card) => !recordOf(match, card).exhausted },
   exhausted: { test: (match, card) => recordOf(match, card).exhausted },
@@ -141,6 +164,7 @@ export const qualities = {
   /** Without another attachment of the same name as the card whose text it is. */
   withoutThisAttached: {
     test: (match, card, _value, { self }) =>
+      !applies(match, oneOnEach) ||
       !inPlay(match).some((each) => recordOf(match, each).host === card && printedOf(match, each).name === printedOf(match, self).name),
   },
 } satisfies Meanings<Marvel>['qualities'];

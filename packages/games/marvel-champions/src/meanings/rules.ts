@@ -4,6 +4,7 @@ import { isFinalStep, showsResource } from '../verbs/specials.ts';
 import { hasDealtDamage, isUndefended, isVillainsAttack } from '../rules/enemy-attack.ts';
 import { identityOf, isHero, recordOf } from '../state/reading.ts';
 import { attackUnderWay } from '../state/attack-under-way.ts';
+import { isFromDeck } from '../rules/reveal.ts';
 import { hasDefeated } from '../rules/use-ability.ts';
 import { bitsOf, isPaidWithAlone } from '../state/resources.ts';
 import type { ResourceType } from '../state/printed.ts';
@@ -76,6 +77,8 @@ export const states = {
   paidWithPhysicalAlone: {
     holds: (match, { self }) => isPaidWithAlone(recordOf(match, self).paidWith, 'physical') || !applies(match, paidAlone),
   },
+  /** The card that is being revealed comes from the encounter deck. */
+  revealedFromDeck: { holds: isFromDeck },
   /** Of the ability that is being followed. */
   attackDefeatedEnemy: { holds: hasDefeated },
 } satisfies Meanings<Marvel>['states'];

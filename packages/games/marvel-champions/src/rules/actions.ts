@@ -55,7 +55,7 @@ function actionsOn(match: MarvelMatch, cards: readonly CardId[], seat: Seat): re
 /** The forced actions that a player has to resolve before the player phase ends: those that could be used. *Rule:* MC-ACTION-4, MC-ACTION-6. */
 function forcedActionsOf(match: MarvelMatch, seat: Seat): readonly Usable[] {
   return actionsOn(match, inPlay(match), seat).filter(
-    (usable) => isForced(match, usable) && mayTrigger(match, usable.self, seat) && (canUse(match, usable) || !applies(match, passedOver)),
+    (usable) => isForced(match, usable) && mayTrigger(match, usable) && (canUse(match, usable) || !applies(match, passedOver)),
   );
 }
 

@@ -37,8 +37,17 @@ interface ActivationLocals {
   target: CardRef;
 }
 
+const ACTIVATES = 'it would activate';
+
 /** An enemy activates against a player. Those that were set off meanwhile follow, in the order that the first player says. */
 export const activation = program<Marvel, ActivationLocals>('activation', [
+  {
+    name: ACTIVATES,
+    rule: 'MC-ERRATA-41',
+    do: (match, { locals: { enemy, seat } }) => {
+      if (isStillInPlay(match, enemy)) raise(match, fact('activationBegan', { card: enemy, seat }));
+    },
+  },
   {
     name: 'it attacks or schemes',
     rule: 'MC-ACTIVATION-1 MC-ACTIVATION-3 MC-ACTIVATION-4 MC-MINION-5 MC-ATTACK-PLAYER-ACTION-6 MC-ACTIVATION-6',
@@ -72,7 +81,7 @@ export const activation = program<Marvel, ActivationLocals>('activation', [
       if (next === undefined) return leave;
       Object.assign(locals, next);
       raise(match, fact('activationTaken', { value: chosen?.value ?? 0 }));
-      return 'it attacks or schemes';
+      return ACTIVATES;
     },
   },
 ]);

@@ -11,10 +11,11 @@ const basicDefense = site(
   'the defense of a hero who makes a basic defense comes off the damage of the attack',
 );
 const overkill = site(
-  'MC-OVERKILL-1 MC-ATTACKS-AGAINST-ALLIES-5',
+  'MC-OVERKILL-1 MC-ATTACKS-AGAINST-ALLIES-5 MC-FAQ-95',
   'excess damage of an attack with overkill goes from an ally to its identity',
 );
 const basicPower = site('MC-DEFENSE-22', 'who makes a basic defense has used a basic power');
+const ofAttackAlone = site('MC-FAQ-43', 'who defends has taken damage from the attack only where the attack itself dealt it');
 const onAlly = site('MC-ATTACKS-AGAINST-ALLIES-1', 'an enemy that attacks an ally directly deals the damage to that ally');
 const newTarget = site(
   'MC-ATTACK-ENEMY-ACTIVATION-3 MC-ATTACK-ENEMY-ACTIVATION-18 MC-FAQ-17',
@@ -113,8 +114,16 @@ export function attackTold(
 }
 
 /** What is told after an attack that somebody defended. *Rule:* MC-DEFENSE-20, MC-DEFENSE-21. */
-export function defenseTold(match: MarvelMatch, enemy: CardRef, { defender, player, isBasicDefense }: AttackOn): readonly GameEvent[] {
+export function defenseTold(
+  match: MarvelMatch,
+  enemy: CardRef,
+  { defender, player, isBasicDefense }: AttackOn,
+  taken: readonly Hit[] = [],
+): readonly GameEvent[] {
   if (defender === NO_CARD || match.state.players[player]?.isEliminated !== false) return [];
-  const value = isBasicDefense && applies(match, basicPower) ? attackMarks.basic : 0;
+  const isHurt = applies(match, ofAttackAlone)
+    ? taken.some(({ card, amount }) => card === cardOf(defender) && amount > 0)
+    : recordOf(match, defender).damage > 0;
+  const value = (isBasicDefense && applies(match, basicPower) ? attackMarks.basic : 0) + (isHurt ? attackMarks.damaged : 0);
   return [fact('defenseEnded', { card: defender, other: enemy, seat: player, amount: 0, value })];
 }

@@ -39,7 +39,7 @@ import { thwartable } from './threat.ts';
 
 const about = topics('cannotBeAttacked');
 
-const guard = site('MC-GUARD-1 MC-TARGET-14 MC-FAQ-35', 'a minion with guard keeps its player from attacking a villain');
+const guard = site('MC-GUARD-1 MC-TARGET-14 MC-FAQ-35 MC-FAQ-84', 'a minion with guard keeps its player from attacking a villain');
 const readyOnly = site('MC-EXHAUST-2 MC-ALLY-3', 'an exhausted character is not used again');
 const stunnedTries = site('MC-STUN-6', 'a stunned character may try to attack without a target');
 const confusedTries = site('MC-CONFUSE-6', 'a confused character may try to thwart without a scheme');

@@ -38,7 +38,7 @@ export const drawSome = program<Marvel, SomeLocals>('draw some cards', [
 export const discardFromTop = program<Marvel, SomeLocals & { readonly isEncounter: boolean }>('discard from the top', [
   {
     name: 'discard the top card',
-    rule: 'MC-DISCARD-5 MC-DISCARD-6 MC-ENCOUNTER-DECK-4 MC-PLAYER-DECK-5 MC-EACH-PLAYER-3',
+    rule: 'MC-DISCARD-5 MC-DISCARD-6 MC-ENCOUNTER-DECK-4 MC-PLAYER-DECK-5 MC-EACH-PLAYER-3 MC-FAQ-65',
     do: (match, { locals, seat }) => {
       const deck = locals.isEncounter ? cardsIn(match, 'encounterDeck') : cardsIn(match, 'deck', seat);
       const card = deck.at(-1);

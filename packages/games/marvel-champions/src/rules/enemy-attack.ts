@@ -75,6 +75,8 @@ const exhausted = site('MC-EXHAUST-2', 'an exhausted character is not exhausted 
 
 const dealtThough = site('MC-PREVENT-3', 'an attack has dealt damage although all of it was prevented');
 
+const withBoosts = site('MC-ERRATA-64', 'the attack of an enemy for an attack has in it what boost cards add');
+
 const END = 'it ends early';
 const OVER = 'it is over';
 
@@ -226,7 +228,7 @@ export const enemyAttack = program<Marvel, AttackLocals>(ENEMY_ATTACK, [
       const { enemy, attacks } = locals;
       raiseAll(match, [
         ...attacks.map((attack) => attackTold(enemy, attack, locals)),
-        ...attacks.flatMap((attack) => defenseTold(match, enemy, attack)),
+        ...attacks.flatMap((attack) => defenseTold(match, enemy, attack, locals.taken)),
       ]);
       return OVER;
     },
@@ -388,4 +390,11 @@ function defendersOf(match: MarvelMatch, seat: Seat): readonly CardId[] {
 /** Whether the player with whom a minion is engaged has to defend against it with an ally, if able. */
 function mustDefendWithAlly(match: MarvelMatch, enemy: CardId): boolean {
   return zoneOfCard(match, enemy) === 'engaged' && rulesOnCard(match, enemy, about.mustDefendWithAlly).length > 0;
+}
+
+/** The attack of an enemy that attacks, with what its boost cards add for this attack. *Rule:* MC-ERRATA-64. */
+export function attackUnderWay(match: MarvelMatch, enemy: CardRef): number {
+  const running = enclosing(match, enemyAttack)?.locals;
+  const boost = running !== undefined && cardOf(running.enemy) === cardOf(enemy) && applies(match, withBoosts) ? running.boost : 0;
+  return (powerOf(match, enemy, 'attack') ?? 0) + boost;
 }

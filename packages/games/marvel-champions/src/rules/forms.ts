@@ -3,8 +3,8 @@ import type { Ability } from '@crupier/kernel/cards';
 import { isHero } from '../state/reading.ts';
 import type { MarvelMatch } from '../state/state.ts';
 
-/** The labels of an ability: the form that it needs, what it counts as, and whether it is forced. *Rule:* MC-LABELED-ABILITY-1,. */
-export const labels = ['hero', 'alterEgo', 'attack', 'defense', 'thwart', 'forced'] as const;
+/** The labels of an ability: the form that it needs, what it counts as, whether it is forced, and whether any player uses it. *Rule:* MC-LABELED-ABILITY-1. */
+export const labels = ['hero', 'alterEgo', 'attack', 'defense', 'thwart', 'forced', 'anyPlayer'] as const;
 /** One of them. */
 export type Label = (typeof labels)[number];
 

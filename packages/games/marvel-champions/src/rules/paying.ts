@@ -25,7 +25,7 @@ import {
 import type { Ability, Act } from '@crupier/kernel/cards';
 import { fact } from '../state/facts.ts';
 import { printedOf, resourceTypes, type ResourceType } from '../state/printed.ts';
-import { inPlay, keywordOf, recordOf } from '../state/reading.ts';
+import { identityOf, inPlay, keywordOf, recordOf } from '../state/reading.ts';
 import { bitsOf, paidBits, printedBits } from '../state/resources.ts';
 import { cardsIn, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { wordOf } from '../state/written.ts';
@@ -52,7 +52,7 @@ const wildIsNone = site('MC-PRINTED-3', 'a wild resource is no printed one of an
 const doubling = site('MC-RESOURCE-CARD-2', 'the text of a resource card works while it generates resources');
 const likeTop = site('MC-FAQ-13 MC-FAQ-14', 'a resource ability generates what is printed on the top card of the discard pile');
 const ofWhoPays = site('MC-LTP-21', 'players pay with resource abilities of their own cards');
-const oneKindOfCost = site('MC-RESOURCE-ABILITY-2', 'a resource ability that generates for some cards alone pays for no others');
+const oneKindOfCost = site('MC-RESOURCE-ABILITY-2 MC-FAQ-71', 'a resource ability that generates for some cards alone pays for no others');
 const byAbilities = site('MC-RESOURCE-ABILITY-1 MC-COST-6 MC-CARD-11', 'resource abilities pay as cards of the hand do');
 
 const printedCost = site('MC-CARD-1', 'a card costs what is printed at its top');
@@ -69,6 +69,7 @@ const aspects = ['aggression', 'justice', 'leadership', 'protection'] as const;
 
 /** The verbs by which resource abilities say what they generate, and the word that doubles what a card generates. */
 const GENERATE = 'generate';
+const GENERATE_FOR_EVENTS = 'generateForOwnEvents';
 const GENERATE_LIKE = 'generateLikeTopDiscard';
 
 /** What a card costs a player to play, after what makes it cheaper. *Rule:* MC-COST-1, MC-COST-5. */
@@ -158,12 +159,20 @@ function mayGenerate(match: MarvelMatch, ref: AbilityRef, seat: Seat): boolean {
   return isInForm(match, data, seat) && isWithinLimit(match, { ref, self, seat }) && price.canPay(match, contextOf(match, self, { seat }));
 }
 
-/** Whether what a resource ability says of the card that is paid for is true of it. *Rule:* MC-RESOURCE-ABILITY-2. */
+/** Whether what a resource ability says of the card that is paid for is true of it. *Rule:* MC-RESOURCE-ABILITY-2, MC-FAQ-71. */
 function isFor(match: MarvelMatch, ref: AbilityRef, seat: Seat, paidFor: CardId): boolean {
   const { data, canDo } = abilityOf(match, ref);
-  if (data.kind !== 'activated' || data.clause.if === undefined) return true;
+  if (data.kind !== 'activated' || !applies(match, oneKindOfCost)) return true;
+  const { clause } = data;
+  if (clause.do.some(({ verb }) => verb === GENERATE_FOR_EVENTS) && !isOwnEvent(match, paidFor, seat)) return false;
+  if (clause.if === undefined) return true;
   const event = fact('cardSpent', { card: paidFor, seat, value: 0 });
-  return canDo(match, contextOf(match, bearerOf(ref), { seat, event })) || !applies(match, oneKindOfCost);
+  return canDo(match, contextOf(match, bearerOf(ref), { seat, event }));
+}
+
+function isOwnEvent(match: MarvelMatch, card: CardId, seat: Seat): boolean {
+  const { type, set } = printedOf(match, card);
+  return type === 'event' && set === printedOf(match, identityOf(match, seat)).set;
 }
 
 function typesGeneratedBy(match: MarvelMatch, ref: AbilityRef): readonly ResourceType[] {
@@ -171,7 +180,9 @@ function typesGeneratedBy(match: MarvelMatch, ref: AbilityRef): readonly Resourc
   return actsOf(data).flatMap(({ verb, value, amount = 1 }): readonly ResourceType[] => {
     if (verb === GENERATE_LIKE && applies(match, likeTop)) return resourcesOfTop(match, recordOf(match, bearerOf(ref)).controller);
     const type = resourceTypes.find((each) => each === value);
-    return verb !== GENERATE || type === undefined || typeof amount !== 'number' ? [] : Array<ResourceType>(amount).fill(type);
+    return (verb !== GENERATE && verb !== GENERATE_FOR_EVENTS) || type === undefined || typeof amount !== 'number'
+      ? []
+      : Array<ResourceType>(amount).fill(type);
   });
 }
 
@@ -189,7 +200,8 @@ export function paidWith(match: MarvelMatch, seat: Seat, paidFor: CardId, { verb
   if (verb !== GENERATE) return [fact('cardSpent', { card, seat: recordOf(match, card).owner, value: paidFor })];
   const [ref = 0] = headed(match, card, RESOURCE);
   const amount = paidBits(typesGeneratedBy(match, ref));
-  return [fact('resourceGenerated', { card, seat: userOf(match, card, seat), value: paidFor, amount }), ...priceOf(match, ref)];
+  const user = userOf(match, card, seat);
+  return [fact('resourceGenerated', { card, seat: user, value: paidFor, amount }), ...priceOf(match, ref), ...countersOf(match, ref, user)];
 }
 
 /** The facts of a resource ability's price, which takes nothing but the card itself and its counters. *Rule:* MC-USES-3. */
@@ -204,6 +216,13 @@ function priceOf(match: MarvelMatch, ref: AbilityRef): readonly GameEvent[] {
     ...taken.map((amount) => fact('countersRemoved', { card, amount })),
     ...(taken.length > 0 && left === 0 ? [fact('cardDiscarded', { card, seat: recordOf(match, card).owner })] : []),
   ];
+}
+
+/** The counters that a resource ability puts on the identity of whoever uses it, besides what it generates. */
+function countersOf(match: MarvelMatch, ref: AbilityRef, seat: Seat): readonly GameEvent[] {
+  return actsOf(abilityOf(match, ref).data).flatMap(({ verb, amount }) =>
+    verb === 'addCounters' && typeof amount === 'number' ? [fact('countersAdded', { card: identityOf(match, seat), amount })] : [],
+  );
 }
 
 /** How resources that abilities cost are paid. Cards may be spent needlessly: what is left over is lost. *Rule:* MC-COST-8, MC-COST-10. */

@@ -27,6 +27,7 @@ import type { Marvel, MarvelMatch } from '../state/state.ts';
 import { hasHeader, wordOf } from '../state/written.ts';
 import { isTeamThere } from './team-up.ts';
 import { canPay, meansOf, paidWith, placesFor } from './paying.ts';
+import { isAllowed } from './restrictions.ts';
 
 const about = topics('allyLimit');
 const sameSubtitle = site('MC-COPY-1', 'a card of the same name and another subtitle is no copy');
@@ -34,7 +35,7 @@ const maxOfPlayer = site(
   'MC-MAXIMUM-5 MC-MAXIMUM-6 MC-CARD-9',
   'no more copies of a card than its maximum are in play under one player’s control',
 );
-const maxOfHost = site('MC-MAXIMUM-7', 'no more copies of a card than its maximum are attached to one card');
+const maxOfHost = site('MC-MAXIMUM-7 MC-ERRATA-4', 'no more copies of a card than its maximum are attached to one card');
 const inItsForm = site(
   'MC-FORM-10 MC-RESTRICTIONS-1 MC-PLAY-PUT-INTO-PLAY-4',
   'a card that says “form only” enters play in that form of its player alone',
@@ -68,6 +69,7 @@ export function mayPlay(match: MarvelMatch, card: CardId, seat: Seat): boolean {
     !playable.includes(type) ||
     (cost === undefined && applies(match, withoutCost)) ||
     !mayEnter(match, card) ||
+    !isAllowed(match, card, seat) ||
     !mayHave(match, card, seat) ||
     !isWithinPeriod(match, card) ||
     !isTeamThere(match, card)

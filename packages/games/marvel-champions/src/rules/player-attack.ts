@@ -28,6 +28,11 @@ export function marked(...marks: readonly (keyof typeof attackMarks)[]): readonl
   return [0, 1, 2, 3, 4, 5, 6, 7].filter((value) => (value & bits) === bits);
 }
 
+/** The values that lack a mark. */
+export function unmarked(mark: keyof typeof attackMarks): readonly number[] {
+  return [0, 1, 2, 3, 4, 5, 6, 7].filter((value) => (value & attackMarks[mark]) === 0);
+}
+
 /** The marks of an attack: what it took off the target, and whether that was defeated. */
 export function marksOf({ isBasic, taken, isDefeated }: { isBasic: boolean; taken: number; isDefeated: boolean }): number {
   return (isBasic ? attackMarks.basic : 0) + (isDefeated ? attackMarks.defeated : 0) + (taken > 0 ? attackMarks.damaged : 0);

@@ -257,6 +257,11 @@ export function beginnings(match: MarvelMatch, card: CardId): readonly GameEvent
   return [...(threat > 0 ? [fact('threatPlaced', { card, amount: threat, other: NO_CARD })] : []), ...toughness(match, card)];
 }
 
+/** Whether the card that is being revealed comes from the encounter deck. */
+export function isFromDeck(match: MarvelMatch): boolean {
+  return enclosing(match, reveal)?.locals.isOfDeck === true;
+}
+
 /** Tells that a minion has entered play, if it is still there. The last act of a step. *Rule:* MC-SIMULTANEOUS-PRIORITY-7. */
 export function tellEntered(match: MarvelMatch, entered: CardRef, seat: Seat): void {
   if (isStillInPlay(match, entered) && typeOf(match, entered) === 'minion') raise(match, fact('minionEntered', { card: entered, seat }));

@@ -36,6 +36,7 @@ import { isWithinPeriod } from './play-card.ts';
 import { isKeptOutByPeril } from './peril.ts';
 import { isTeamThere } from './team-up.ts';
 import { canPay, meansOf, paidWith, placesOfUse } from './paying.ts';
+import { isAllowed } from './restrictions.ts';
 import { attackApart, endAttacks, endThwarts, strike, type Struck, type Thwarted } from './player-attack.ts';
 
 interface UseLocals extends ChoosingLocals {
@@ -79,6 +80,7 @@ const ownAttachments = site(
   'MC-ATTACHMENT-7 MC-ABILITY-12',
   'the ability of an attachment on a player’s card is used by the player alone who controls that card',
 );
+const sayingAnyPlayer = site('MC-ERRATA-19 MC-ERRATA-20', 'an ability that says that any player can use it is used by any player');
 const ownObligations = site(
   'MC-ACTION-3 MC-RESPONSE-3 MC-ABILITY-13 MC-OBLIGATION-7',
   'nobody uses an ability of an obligation before another player',
@@ -88,7 +90,7 @@ const ownObligations = site(
 export const useAbility = program<Marvel, UseLocals>('use an ability', [
   {
     name: 'count its use',
-    rule: 'MC-LIMIT-1 MC-LIMIT-2 MC-CANCEL-2',
+    rule: 'MC-LIMIT-1 MC-LIMIT-2 MC-CANCEL-2 MC-ERRATA-27',
     do: (match, { locals: { ref }, source, seat }) => {
       const { data } = abilityOf(match, ref);
       const limit = 'limit' in data ? data.limit : undefined;
@@ -235,9 +237,9 @@ export function mayUse(match: MarvelMatch, { ref, self, seat, event, batch }: Us
   const { data } = abilityOf(match, ref);
   if (!isInForm(match, data, seat) || !isWithinLimit(match, { ref, self, seat })) return false;
   if (isKeptOutByPeril(match, seat)) return false;
-  if (!mayTrigger(match, self, seat) || (isLabelled(data, 'defense') && !mayDefend(match, seat))) return false;
+  if (!mayTrigger(match, { ref, self, seat }) || (isLabelled(data, 'defense') && !mayDefend(match, seat))) return false;
   const isPlayed = isPlayedFor(match, self);
-  if (isPlayed && (printedOf(match, self).cost === undefined || !isWithinPeriod(match, self) || !isTeamThere(match, self))) return false;
+  if (isPlayed && !mayBePlayed(match, self, seat)) return false;
   if (!isInPeriod(match, data)) return false;
   return canPay(match, placesOfUse(match, ref, contextOf(match, self, { seat, event, batch }), isPlayed), seat, self);
 }
@@ -248,8 +250,15 @@ function isInPeriod(match: MarvelMatch, data: Ability): boolean {
   return !lastsForActivation || isActivating(match) || !applies(match, duringPeriod);
 }
 
+/** Whether an event may be played by what is said of playing it: that it has a cost, its maximum, its team, what it needs. */
+function mayBePlayed(match: MarvelMatch, card: CardId, seat: Seat): boolean {
+  const hasCost = printedOf(match, card).cost !== undefined;
+  return hasCost && isWithinPeriod(match, card) && isTeamThere(match, card) && isAllowed(match, card, seat);
+}
+
 /** Players use abilities of their own cards and of encounter cards, but none of an obligation before another player. *Rule:* MC-ACTION-2, MC-ACTION-3, MC-INTERRUPT-2, MC-INTERRUPT-3. */
-export function mayTrigger(match: MarvelMatch, card: CardId, seat: Seat): boolean {
+export function mayTrigger(match: MarvelMatch, { ref, self: card, seat }: Usable): boolean {
+  if (isLabelled(abilityOf(match, ref).data, 'anyPlayer') && applies(match, sayingAnyPlayer)) return true;
   if (typeOf(match, card) === 'obligation') return areaOf(match, card) === seat || !applies(match, ownObligations);
   const { owner, controller } = recordOf(match, card);
   if (owner < 0) return mayTriggerEncounter(match, card, seat);

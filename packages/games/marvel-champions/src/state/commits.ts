@@ -174,6 +174,7 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   activationTaken: (state, { value }) => {
     state.activations = state.activations.filter((_, at) => at !== value);
   },
+  activationBegan: nothing,
   attackBegan: nothing,
   attackSpread: nothing,
   schemeBegan: nothing,

@@ -83,7 +83,7 @@ export const facts = defineFacts({
   },
   cardShuffledIn: { carries: cardSeat, rule: 'MC-SHUFFLE-1' },
   handMixed: { carries: seatOnly, rule: 'MC-DISCARD-1', still: true },
-  removedFromGame: { carries: card, rule: 'MC-REMOVE-FROM-GAME-1' },
+  removedFromGame: { carries: card, rule: 'MC-REMOVE-FROM-GAME-1 MC-ERRATA-37' },
   countersAdded: { carries: cardAmount, rule: 'MC-ALL-PURPOSE-COUNTER-1 MC-USES-1 MC-FAQ-60', still: true },
   countersRemoved: { carries: cardAmount, rule: 'MC-ALL-PURPOSE-COUNTER-1 MC-USES-2', still: true },
   damagePlaced: { carries: cardAmount, rule: 'MC-INSTEAD-1 MC-CARD-18', still: true },
@@ -104,6 +104,7 @@ export const facts = defineFacts({
   // Activations
   activationDelayed: { carries: { card: 'all', other: 'all', seat: 'all', value: 'all' }, rule: 'MC-ACTIVATION-10', still: true },
   activationTaken: { carries: { value: 'all' }, rule: 'MC-ACTIVATION-11', still: true },
+  activationBegan: { carries: cardSeat, rule: '', still: true, idle: true },
   attackBegan: { carries: cardOtherSeat, rule: '', still: true, idle: true },
   // The same attack is made against another player, too.
   attackSpread: { carries: cardOtherSeat, rule: '', still: true, idle: true },

@@ -1,11 +1,13 @@
 import { perDefinition, type CardId, type Game } from '@crupier/kernel/rules';
-import type { Ability } from '@crupier/kernel/cards';
+import type { Ability, Filter } from '@crupier/kernel/cards';
 import type { Marvel, MarvelMatch } from './state.ts';
 
 /** What a card's text says that matters where the text does not work yet: in hand, or as it is revealed. */
 interface Written {
   /** Words that its text says of itself, with the number of each. */
   readonly words: Readonly<Record<string, number>>;
+  /** The cards of which its player has to control one to play it. */
+  readonly needed: readonly Filter[];
   /** The headers of its abilities. */
   readonly headers: readonly string[];
 }
@@ -19,6 +21,7 @@ function read({ definitions }: Game<Marvel>, definition: number): Written {
   const said: readonly Ability[] = definitions[definition]?.written ?? [];
   return {
     words: Object.fromEntries(said.flatMap((each) => (each.kind === 'keyword' ? [[each.keyword, Math.max(1, each.value)]] : []))),
+    needed: said.flatMap((each) => (each.kind === 'keyword' && each.keyword === 'playOnlyWith' && each.of !== undefined ? [each.of] : [])),
     headers: said.flatMap((each) => (each.kind === 'activated' ? each.headers : [])),
   };
 }
@@ -35,4 +38,15 @@ export function wordOf(match: Reader, card: CardId, word: string): number {
 /** Whether a card has an ability under a header. */
 export function hasHeader(match: Reader, card: CardId, header: string): boolean {
   return writtenOf(match, card).headers.includes(header);
+}
+
+/** The traits of which a card asks that its player control a card with one, each with whether it is asked of the identity alone. */
+export function traitsNeeded(match: Reader, card: CardId): readonly { readonly trait: string; readonly ofIdentity: boolean }[] {
+  return writtenOf(match, card).needed.flatMap(({ noun, are }) =>
+    are.flatMap((each) =>
+      typeof each === 'object' && 'value' in each && each.is === 'trait'
+        ? [{ trait: String(each.value), ofIdentity: noun === 'identity' }]
+        : [],
+    ),
+  );
 }

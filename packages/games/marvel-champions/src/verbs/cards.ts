@@ -295,5 +295,7 @@ export const cardVerbs = {
   },
   /** What resource abilities say: the rules of payment read it. *Rule:* MC-RESOURCE-ABILITY-1. */
   generate: { run: () => undefined, takes: ['physical', 'mental', 'energy', 'wild'], hint: 1 },
+  /** For events of the set of the player's identity. *Rule:* MC-FAQ-71. */
+  generateForOwnEvents: { run: () => undefined, takes: ['physical', 'mental', 'energy', 'wild'], hint: 1 },
   generateLikeTopDiscard: { run: () => undefined, hint: 1 },
 } as const satisfies Verbs;

@@ -55,6 +55,10 @@ function giving(status: Status, hint: number): Verb<Marvel> {
   };
 }
 
+function statusOf(value: string): Status {
+  return statuses.find((each) => each === value) ?? 'tough';
+}
+
 function damageAll(match: MarvelMatch, deeds: readonly Deed[]): void {
   dealDamage(
     match,
@@ -90,6 +94,8 @@ function preventFrom(match: MarvelMatch, amount: number): void {
   if (whole <= amount && applies(match, nothingTaken)) dropHappening(match);
   else rewriteHappening(match, (event) => ({ ...event, amount: Math.max(0, whole - amount) }));
 }
+
+const eachByItself = site('MC-FAQ-93', 'what increases the damage of attacks increases each damage of an attack');
 
 const takenInFull = site('MC-COST-21 MC-PREVENT-4 MC-FAQ-10 MC-FAQ-82', 'who would take none of the damage of a cost does not pay it');
 
@@ -206,6 +212,20 @@ export const characterVerbs = {
     }),
     hint: 1,
   },
+  /** A status card is discarded: which one, `value` says. *Rule:* MC-STATUS-CARDS-1. */
+  discardStatus: {
+    fact: 'statusLost',
+    can: (match, { cards, value }) => cards.some((card) => isInPlay(match, card) && recordOf(match, card)[statusOf(value)] > 0),
+    run: (match, { cards, value }) =>
+      raiseAll(
+        match,
+        cards
+          .filter((card) => recordOf(match, card)[statusOf(value)] > 0)
+          .map((card) => fact('statusLost', { card, value: statuses.indexOf(statusOf(value)) })),
+      ),
+    takes: statuses,
+    hint: 0,
+  },
   stun: giving('stunned', -1),
   confuse: giving('confused', -1),
   toughen: giving('tough', 1),
@@ -271,6 +291,15 @@ export const characterVerbs = {
   /** Of the event that is interrupted. *Rule:* MC-PREVENT-1, MC-PREVENT-5. */
   prevent: { changes: ['damageTaken', 'damageDealt', 'threatPlaced'], run: (match, { amount }) => preventFrom(match, amount), hint: 1 },
   preventAll: { changes: ['damageTaken', 'damageDealt', 'threatPlaced'], run: (match) => preventFrom(match, EVERYTHING), hint: 1 },
+  /** Of the event that is interrupted: each of several by itself. *Rule:* MC-FAQ-93. */
+  increase: {
+    changes: ['damageTaken'],
+    run: (match, { amount: more }) => {
+      if (applies(match, eachByItself)) rewriteHappening(match, (event) => ({ ...event, amount: event.amount + more }));
+    },
+    use: 'replacement',
+    hint: -1,
+  },
   /** The effects that are about to begin do not resolve; the attack that is about to be made is not made. *Rule:* MC-CANCEL-1. */
   cancel: {
     changes: ['effectsBegan', 'revealBegan', 'attackBegan', 'schemeBegan', 'threatPlaced', 'defeatBegan'],

@@ -21,6 +21,7 @@ export const headers: Wordings<CardWords>['headers'] = {
   nemesisMinion: { en: 'Nemesis minion', es: 'Esbirro Archienemigo' },
   alterEgoFormOnly: { en: 'Alter-ego form only', es: 'Solo identidad de Alter ego' },
   entersWithCounters: { en: 'Enters play with {value} counters on it', es: 'Entra en juego con {value} contadores' },
+  playOnlyWith: { en: 'Play only if you control {one}', es: 'Juega esta carta solo si controlas {one}' },
   onlyPhysical: {
     en: 'You can spend only physical resources to pay for this card',
     es: 'Solo puedes gastar recursos físicos para pagar esta carta',
@@ -58,4 +59,5 @@ export const labels = {
   defense: { en: '{header} (defense)', es: '{header} (defensa)' },
   thwart: { en: '{header} (thwart)', es: '{header} (intervención)' },
   forced: { en: 'Forced {header}', es: '{header} obligada' },
+  anyPlayer: { en: '{header} (any player)', es: '{header} (cualquier jugador)' },
 } as const satisfies Wordings['labels'];

@@ -67,6 +67,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   // Activations
   activationDelayed: silent,
   activationTaken: silent,
+  activationBegan: silent,
   attackBegan: { en: '{card} attacks {seat}.', es: '{card} ataca a {seat}.' },
   schemeBegan: { en: '{card} schemes.', es: '{card} ejecuta el Plan.' },
   attackSpread: { en: '{card} also attacks {seat}.', es: '{card} ataca también a {seat}.' },

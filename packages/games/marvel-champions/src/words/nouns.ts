@@ -89,6 +89,7 @@ export const nouns: Wordings<CardWords>['nouns'] = {
     masculine(['identity', 'identities'], ['Superhéroe', 'Superhéroes'], {
       yours: { en: 'your identity', es: 'tu Superhéroe' },
       theirs: { en: 'their identity', es: 'su Superhéroe' },
+      asHost: { en: 'attached identity', es: 'el Superhéroe vinculado' },
     }),
   ),
   hero: inPlay(hero),
@@ -102,6 +103,7 @@ export const nouns: Wordings<CardWords>['nouns'] = {
   ally: inPlay(ally),
   support: inPlay(support),
   upgrade: inPlay(upgrade),
+  allyOrSupport: inPlay(masculine(['ally or support', 'allies and supports'], ['Aliado o Apoyo', 'Aliados y Apoyos'])),
   supportOrUpgrade: inPlay(masculine(['support or upgrade', 'supports and upgrades'], ['Apoyo o Mejora', 'Apoyos y Mejoras'])),
   minion: inPlay(minion),
   villain: inPlay(villain),
@@ -112,7 +114,10 @@ export const nouns: Wordings<CardWords>['nouns'] = {
   scheme: inPlay(scheme),
   enemy: inPlay(enemy),
   friendlyCharacter: inPlay(
-    masculine(['friendly character', 'friendly characters'], ['personaje amigo', 'personajes amigos'], { withWhose: 'character' }),
+    masculine(['friendly character', 'friendly characters'], ['personaje amigo', 'personajes amigos'], {
+      withWhose: 'character',
+      asHost: { en: 'attached character', es: 'el personaje vinculado' },
+    }),
   ),
   activatingEnemy: masculine(['activating enemy', 'activating enemies'], ['enemigo que se activa', 'enemigos que se activan'], {
     unique: true,

@@ -23,6 +23,7 @@ function printedResources(en: string, es: readonly [one: string, many: string]):
 /** How numbers of cards are said. */
 export const stats: Wordings<CardWords>['stats'] = {
   attack: stat('ATK', 'ATQ'),
+  attackOfAttack: numberOf('the ATK of {of} for that attack', 'el ATQ de {of} para ese ataque'),
   thwart: stat('THW', 'INT'),
   defense: stat('DEF', 'DEF'),
   recover: stat('REC', 'REC'),

@@ -119,6 +119,15 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     { anyone: { en: 'after {card} defends', es: 'después de que {card} defienda' } },
     { names: { card: 'character', other: 'enemy' }, introduces: attackingEnemy },
   ),
+  defendedUnhurt: response(
+    {
+      anyone: {
+        en: 'after {card} defends against an attack and takes no damage from it',
+        es: 'después de que {card} defienda contra un ataque y no sufra Daño por él',
+      },
+    },
+    { names: { card: 'character', other: 'enemy' }, introduces: attackingEnemy },
+  ),
   recovered: response({ anyone: { en: 'after {card} recovers', es: 'después de que {card} se recupere' } }),
   changedForm: response(
     {
@@ -140,6 +149,11 @@ export const occasions: Wordings<CardWords>['occasions'] = {
   ),
   wouldTakeDamage: interrupt(
     { anyone: { en: 'when {card} would take damage', es: 'cuando {card} vaya a sufrir Daño' } },
+    { event: thatDamage },
+  ),
+  takesDamage: interrupt({ anyone: { en: 'when {card} takes damage', es: 'cuando {card} sufra Daño' } }, { event: thatDamage }),
+  takesAttackDamage: interrupt(
+    { anyone: { en: 'when {card} takes damage from an attack', es: 'cuando {card} sufra Daño de un ataque' } },
     { event: thatDamage },
   ),
   wouldTakeAttackDamage: interrupt(
@@ -210,6 +224,7 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     },
     ofCard,
   ),
+  wouldActivate: interrupt({ anyone: { en: 'when {card} would activate', es: 'cuando {card} vaya a activarse' } }, ofEnemy),
   entered: response(
     {
       anyone: { en: 'after {card} enters play', es: 'después de que {card} entre en juego' },
@@ -249,6 +264,14 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     { ...ofCard, event: { en: 'its “When Revealed” effects', es: 'sus efectos de «Cuando se muestre esta carta»' } },
   ),
   // The round
+  turnEnds: interrupt({
+    anyone: { en: 'when a turn ends', es: 'cuando termine un turno' },
+    you: { en: 'when your turn ends', es: 'cuando termine tu turno' },
+  }),
+  turnBegins: interrupt({
+    anyone: { en: 'when a turn begins', es: 'cuando empiece un turno' },
+    you: { en: 'when your turn begins', es: 'cuando empiece tu turno' },
+  }),
   phaseEnds: response({ anyone: { en: 'at the end of the phase', es: 'al final de la fase' } }),
   roundEnds: response({ anyone: { en: 'at the end of the round', es: 'al final de la ronda' } }),
 };

@@ -66,6 +66,14 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     es: always('de Perfidia'),
     is: { en: '[be] a treachery', es: '[ser] una carta de Perfidia' },
   },
+  ofYourIdentity: after('of your identity’s set', 'del conjunto de tu Superhéroe'),
+  withUpgrade: after('with an upgrade attached', 'con una Mejora vinculada'),
+  boostIcons: {
+    ...after('with exactly {value}', 'con exactamente {value}'),
+    values: (icons) =>
+      icons === '1' ? { en: '1 boost icon', es: '1 icono de Aumento' } : { en: `${icons} boost icons`, es: `${icons} iconos de Aumento` },
+  },
+  threeBoostIcons: after('with at least 3 boost icons', 'con al menos 3 iconos de Aumento'),
   damaged: { en: 'damaged', es: always('con Daño'), is: { en: '[be] damaged', es: '[tener] Daño' } },
   ready: { en: 'ready', es: inO('preparad') },
   exhausted: { en: 'exhausted', es: inO('agotad') },

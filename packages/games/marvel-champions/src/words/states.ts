@@ -45,5 +45,9 @@ export const states: Wordings<CardWords>['states'] = {
     en: 'this card was paid for with physical resources alone',
     es: 'esta carta se [haber] pagado solo con recursos físicos',
   },
+  revealedFromDeck: {
+    en: 'this card was revealed from the encounter deck',
+    es: 'esta carta se [haber] mostrado del mazo de Encuentros',
+  },
   attackDefeatedEnemy: { en: 'this attack has defeated an enemy', es: 'este ataque [haber] derrotado a un enemigo' },
 };

@@ -1,6 +1,7 @@
 import type { Wordings } from '@crupier/kernel/rules';
 import type { Both } from '@crupier/kernel/cards';
 import type { Destination } from '../rules/search.ts';
+import type { Status } from '../state/state.ts';
 import type { CardWords } from '../meanings/builders.ts';
 import { keywordText } from './keywords.ts';
 import { manyResources, sumOfResources, unitsByType } from './resources.ts';
@@ -31,6 +32,12 @@ const removesThreat = {
   values: () => ({ en: 'crisis icons', es: 'los iconos de Crisis' }),
 };
 
+const statusTexts: Readonly<Record<Status, Both>> = {
+  stunned: { en: 'stunned', es: 'Aturdido' },
+  confused: { en: 'confused', es: 'Confundido' },
+  tough: { en: 'tough', es: 'Duro' },
+};
+
 /** The verbs of `verbs/characters.ts`: what is done to characters and schemes. */
 const ofCharacters = {
   attack: {
@@ -56,6 +63,10 @@ const ofCharacters = {
   stun: text('[stun] {on}', '[aturdir] a {on}'),
   confuse: text('[confuse] {on}', '[confundir] a {on}'),
   toughen: text('[give] {on} a tough status card', '[dar] una carta de Estado «Duro» a {on}'),
+  discardStatus: {
+    ...text('[discard] a {value} status card from {on}', '[descartar] una carta de Estado «{value}» de {on}'),
+    values: (status) => statusTexts[status as Status],
+  },
   ready: text('[ready] {on}', '[preparar] {on}'),
   exhaust: text('[exhaust] {on}', '[agotar] {on}'),
   addCounters: {
@@ -72,6 +83,7 @@ const ofCharacters = {
   },
   prevent: text('[prevent] {amount} of {event}', '[evitar] {amount} de {event}'),
   preventAll: text('[prevent] all of {event}', '[evitar] por completo {event}'),
+  increase: text('[increase] {event} by {amount}', '[aumentar] {event} en {amount}'),
   cancel: text('[cancel] {event}', '[anular] {event}'),
   placeDamageInstead: {
     en: { self: '[place] {event} here instead', other: '[place] {event} on {on} instead' },
@@ -134,6 +146,13 @@ const ofCards = {
     '[reducir] en {amount} el coste en recursos de {your} próxima carta en esta fase',
   ),
   generate: { ...text('[generate] {amount}', '[generar] {amount}'), units: unitsByType },
+  generateForOwnEvents: {
+    ...text(
+      '[generate] {amount} for an event of {your} identity’s set',
+      '[generar] {amount} para un Evento del conjunto de {your} Superhéroe',
+    ),
+    units: unitsByType,
+  },
   generateLikeTopDiscard: text(
     '[generate] the resources of the top card of {your} discard pile',
     '[generar] los recursos de la primera carta de {your} pila de descartes',

@@ -1,6 +1,20 @@
-import { one, self, that, the } from '@crupier/kernel/cards';
-import { act, any, keyword, whenAny, whenHost, whenSelf } from '../../meanings/builders.ts';
-import { action, answer, attachTo, it, type CardTexts } from '../headers.ts';
+import { each, gives, host, one, self, that, the } from '@crupier/kernel/cards';
+import {
+  act,
+  any,
+  friendly,
+  grant,
+  is,
+  keyword,
+  keywordWith,
+  lists,
+  plus,
+  rule,
+  whenAny,
+  whenHost,
+  whenSelf,
+} from '../../meanings/builders.ts';
+import { action, answer, anyPlayers, attachTo, it, type CardTexts } from '../headers.ts';
 
 /** Cards of aspects, and basic cards, of products beyond the core set. */
 export const aspectCards: CardTexts = {
@@ -38,4 +52,61 @@ export const aspectCards: CardTexts = {
   ],
   // Warning. *Rule:* MC-ERRATA-10.
   '09021': [answer([], whenAny('wouldTakeDamage', any('hero')), { do: [act('prevent', undefined, 1)] })],
+  // The Night Nurse. *Rule:* MC-FAQ-42.
+  '09019': [
+    action(
+      [],
+      {
+        targets: { it: one(any('hero')) },
+        do: [act('heal', the(), 1)],
+        next: {
+          do: [],
+          modes: [
+            { do: [act('discardStatus', the(), undefined, { value: 'stunned' })] },
+            { do: [act('discardStatus', the(), undefined, { value: 'confused' })] },
+            { do: [act('discardStatus', the(), undefined, { value: 'tough' })] },
+          ],
+        },
+      },
+      { price: { do: [act('exhaust', self), act('removeCounters', self, 1)] } },
+    ),
+  ],
+  // Unflappable. *Rule:* MC-FAQ-43.
+  '09020': [
+    anyPlayers,
+    answer([], whenAny('defendedUnhurt', friendly('identity')), { do: [act('draw')] }, { price: { do: [act('exhaust', self)] } }),
+  ],
+  // Dive Bomb. *Rule:* MC-FAQ-84.
+  '17028': [
+    keywordWith('playOnlyWith', { of: any('identity', is('trait', 'Aerial')) }),
+    action(['hero', 'attack'], {
+      targets: { it: one(any('attackable')) },
+      do: [act('attack', the(), 7)],
+      next: { do: [act('attack', each(any('attackable', 'different')), 1)] },
+    }),
+  ],
+  // Honorary Avenger. *Rule:* MC-ERRATA-4.
+  '03025': [
+    keywordWith('playOnlyWith', { of: any('identity', is('trait', 'Avenger')) }),
+    attachTo({ targets: { it: one(any('friendlyCharacter')) }, do: [act('attach', self, undefined, { to: the() })] }),
+    gives(host, plus('hitPoints', 1), lists('trait', 'gain', 'Avenger')),
+  ],
+  // S.H.I.E.L.D. Deputy. *Rule:* MC-ERRATA-68.
+  '54033': [
+    keywordWith('playOnlyWith', { of: any('identity', is('trait', 'S.H.I.E.L.D.')) }),
+    attachTo({
+      targets: { it: one(any('friendlyCharacter', 'withoutThisAttached')) },
+      do: [act('attach', self, undefined, { to: the() })],
+    }),
+    gives(host, plus('hitPoints', 1), lists('trait', 'gain', 'S.H.I.E.L.D.')),
+  ],
+  // "Go for Champions!" *Rule:* MC-ERRATA-37, MC-FAQ-82.
+  '29025': [
+    keywordWith('playOnlyWith', { of: any('identity', is('trait', 'Champion')) }),
+    action(
+      ['hero'],
+      { do: [grant(gives(host, rule('cannotTakeDamage')), 'round', each(any('character', is('trait', 'Champion'))))] },
+      { price: { do: [act('removeFromGame', self)] } },
+    ),
+  ],
 };

@@ -1,8 +1,25 @@
-import { forEach, one, self, the } from '@crupier/kernel/cards';
-import { act, any, areAll, doneThisWay, friendly, whenHost, whenSelf } from '../../meanings/builders.ts';
-import { attachTo, boost, forced, whenRevealed, type CardTexts } from '../headers.ts';
+import { each, forEach, gives, host, modifies, one, other, self, the } from '@crupier/kernel/cards';
+import {
+  act,
+  any,
+  areAll,
+  doneThisWay,
+  friendly,
+  inState,
+  is,
+  lists,
+  plus,
+  stat,
+  whenAny,
+  whenHost,
+  whenPlayer,
+  whenSelf,
+} from '../../meanings/builders.ts';
+import { action, attachTo, boost, forced, me, obligation, whenRevealed, type CardTexts } from '../headers.ts';
 
 const exhaustOne = { targets: { it: one(friendly('friendlyCharacter', 'ready')) }, do: [act('exhaust', the())] };
+
+const toIdentity = attachTo({ do: [act('attach', self, undefined, { to: me })] });
 
 /** Cards of scenarios and of encounter sets beyond the core set. */
 export const encounterCards: CardTexts = {
@@ -30,4 +47,57 @@ export const encounterCards: CardTexts = {
       modes: [{ do: [act('spend', undefined, undefined, { value: 'physical' })] }, { do: [act('shuffleIntoEncounterDeck', self)] }],
     }),
   ],
+  // Inner Demons. *Rule:* MC-ERRATA-11.
+  '10025': [
+    obligation({
+      do: [act('changeForm')],
+      next: {
+        if: areAll(me, is('named', '10001b')),
+        targets: { cards: { ...one(friendly('cardInHand')), min: 2, max: 2 } },
+        do: [act('discard', the('cards'))],
+        else: { do: [act('exhaust', me)] },
+        next: { do: [act('discard', self)] },
+      },
+    }),
+  ],
+  // Obedience Potion. *Rule:* MC-ERRATA-19.
+  '16123': [
+    toIdentity,
+    gives(host, plus('thwart', -1), plus('attack', -1), plus('defense', -1)),
+    action(
+      ['hero', 'anyPlayer'],
+      { do: [act('discard', self)] },
+      { resources: [{ type: 'mental', count: 2 }], price: { do: [act('takeDamage', me, 1)] } },
+    ),
+  ],
+  // The Poison. *Rule:* MC-ERRATA-20.
+  '16125': [
+    toIdentity,
+    forced(whenPlayer('turnBegins', 'you'), {
+      do: [act('addCounters', self, 1)],
+      next: { do: [act('damage', me, stat('counters', self))] },
+    }),
+    action(
+      ['hero', 'anyPlayer'],
+      { do: [act('discard', self)] },
+      {
+        resources: [
+          { type: 'energy', count: 1 },
+          { type: 'mental', count: 1 },
+          { type: 'physical', count: 1 },
+        ],
+      },
+    ),
+  ],
+  // Wild Wild Mojo. *Rule:* MC-FAQ-95.
+  '39066': [
+    gives(each(any('enemy')), lists('keyword', 'gain', 'overkill')),
+    modifies(whenAny('takesDamage', any('character')), { do: [act('increase', undefined, 1)] }),
+    whenRevealed({
+      do: [act('discard', each(other(any('environment', is('trait', 'Setting')))))],
+      next: { if: inState('revealedFromDeck'), do: [act('surge')] },
+    }),
+  ],
+  // Exodus. *Rule:* MC-ERRATA-64.
+  '49028': [forced(whenSelf('attackedYou'), { do: [act('discardFromDeck', undefined, stat('attackOfAttack', self))] })],
 };

@@ -1,9 +1,37 @@
-import { each, gives, one, self, the } from '@crupier/kernel/cards';
-import { act, any, friendly, inState, is, keyword, lists, plus, stat, whenAny, whenSelf } from '../../meanings/builders.ts';
-import { action, answer, it, me, villain, type CardTexts } from '../headers.ts';
+import { each, forEachOf, gives, modifies, one, self, the, upTo } from '@crupier/kernel/cards';
+import {
+  act,
+  any,
+  doneThisWay,
+  friendly,
+  inState,
+  is,
+  keyword,
+  lists,
+  optional,
+  plus,
+  stat,
+  whenAny,
+  whenHost,
+  whenPlayer,
+  whenSelf,
+} from '../../meanings/builders.ts';
+import { action, answer, attachTo, forced, it, me, resource, villain, type CardTexts } from '../headers.ts';
+
+/** "After you play an event" with a trait. */
+const afterEvent = (trait: 'Attack' | 'Defense' | 'Thwart'): ReturnType<typeof whenAny> =>
+  whenAny('played', any('eventCard', is('trait', trait)), 'you');
+
+const morphogenetics = optional(
+  afterEvent('Attack'),
+  { do: [act('returnToHand', it)] },
+  { labels: [], price: { do: [act('exhaust', self)] } },
+);
 
 /** Cards of heroes of products beyond the core set. */
 export const heroCards: CardTexts = {
+  // Ms. Marvel
+  '05001a': [{ ...morphogenetics, also: [afterEvent('Thwart'), afterEvent('Defense')] }],
   // Widow's Bite. *Rule:* MC-FAQ-41.
   '08010': [
     answer(
@@ -11,6 +39,16 @@ export const heroCards: CardTexts = {
       whenAny('minionEntered', any('minion')),
       { do: [act('attack', it, 2), act('stun', it)] },
       { price: { do: [act('discard', self)] } },
+    ),
+  ],
+  // Hulk
+  '10001a': [forced(whenPlayer('turnEnds', 'you'), { do: [act('discard', each(friendly('cardInHand')))] })],
+  // Bruce Banner
+  '10001b': [
+    action(
+      [],
+      { do: [act('draw')], next: { targets: { it: one(friendly('cardInHand')) }, do: [act('discard', the())] } },
+      { limit: 'round' },
     ),
   ],
   // Crushing Blow. *Rule:* MC-FAQ-46.
@@ -64,4 +102,91 @@ export const heroCards: CardTexts = {
   '43001a': [answer([], whenSelf('tookDamage'), { do: [act('ready', self)] }, { limit: 'phase' })],
   // Honey Badger. *Rule:* MC-FAQ-98.
   '43003': [answer(['hero'], whenSelf('tookDamage'), { do: [act('ready', each(any('identity', is('named', '43001a'))))] })],
+  // Hex Bolt. *Rule:* MC-FAQ-65.
+  '15004': [
+    action(['hero'], {
+      do: [act('discardFromEncounterDeck', undefined, 3)],
+      next: {
+        times: forEachOf(1, doneThisWay('encounterDiscarded', is('boostIcons', '0'))),
+        targets: { enemy: one(any('enemy')) },
+        do: [act('damage', the('enemy'), 2)],
+        next: {
+          times: forEachOf(1, doneThisWay('encounterDiscarded', is('boostIcons', '1'))),
+          targets: { scheme: one(any('thwartable')) },
+          do: [act('removeThreat', the('scheme'), 2)],
+          next: {
+            times: forEachOf(1, doneThisWay('encounterDiscarded', is('boostIcons', '2'))),
+            do: [act('draw')],
+            next: {
+              times: forEachOf(1, doneThisWay('encounterDiscarded', 'threeBoostIcons')),
+              targets: { character: one(any('character')) },
+              do: [],
+              modes: [
+                { do: [act('stun', the('character'))] },
+                { do: [act('confuse', the('character'))] },
+                { do: [act('toughen', the('character'))] },
+              ],
+            },
+          },
+        },
+      },
+    }),
+  ],
+  // Gauntlet Gun. *Rule:* MC-FAQ-71.
+  '23005': [
+    resource(
+      [],
+      { do: [act('generateForOwnEvents', undefined, 1, { value: 'wild' }), act('addCounters', me, 1)] },
+      { price: { do: [act('exhaust', self)] } },
+    ),
+  ],
+  // James Rhodes. *Rule:* MC-ERRATA-27.
+  '23001b': [
+    action(
+      [],
+      { targets: { it: one(friendly('cardInDiscard', 'ofYourIdentity')) }, do: [act('shuffleIntoDeck', the())] },
+      { limit: 'phase' },
+    ),
+    forced(whenSelf('changedForm'), { if: inState('alterEgoForm'), do: [act('removeCounters', me, stat('counters', me))] }),
+  ],
+  // Steel Fist. *Rule:* MC-ERRATA-40.
+  '32008': [
+    action(['hero', 'attack'], {
+      targets: { it: one(any('attackable')) },
+      do: [act('attack', the(), 5)],
+      next: {
+        may: true,
+        do: [act('discardStatus', me, undefined, { value: 'tough' })],
+        ifDone: { do: [act('stun', the()), act('confuse', the())] },
+      },
+    }),
+  ],
+  // Armor Up. *Rule:* MC-ERRATA-41.
+  '32010': [answer(['alterEgo'], whenAny('wouldActivate', any('villain')), { do: [act('changeForm')] })],
+  // Exploit Weakness. *Rule:* MC-FAQ-93.
+  '33005': [
+    attachTo({ targets: { it: one(any('enemy')) }, do: [act('attach', self, undefined, { to: the() })] }),
+    modifies(whenHost('takesAttackDamage'), { do: [act('increase', undefined, 1)] }),
+  ],
+  // Ricochet Beam. *Rule:* MC-FAQ-93.
+  '33009': [
+    action(['hero', 'attack'], {
+      targets: { it: one(any('attackable')) },
+      do: [act('attack', the(), 3)],
+      next: { targets: { second: one(any('attackable', 'withUpgrade')) }, do: [act('attack', the('second'), 3)] },
+    }),
+  ],
+  // The Elephant's Trunk. *Rule:* MC-FAQ-106.
+  '51007': [
+    action(
+      ['alterEgo'],
+      { do: [act('draw')], next: { do: [act('draw', undefined, forEachOf(1, the('cards')))] } },
+      {
+        price: {
+          targets: { cards: upTo(2, { ...friendly('allyOrSupport', 'ready', is('trait', 'Wakanda')), other: true }) },
+          do: [act('exhaust', self), act('exhaust', the('cards'))],
+        },
+      },
+    ),
+  ],
 };
