@@ -32,7 +32,7 @@ const extension = site(
   'events, resource cards and upgrades that are attached to no other character act for the identity',
 );
 const noExtension = site('MC-YOU-13 MC-SUPPORT-3 MC-ALLY-8', 'allies, supports and encounter cards do not act for an identity');
-const heroesAlone = site('MC-FORM-6', 'what is done to heroes is not done to an identity in alter-ego form');
+const heroesAlone = site('MC-FORM-6 MC-FAQ-44', 'what is done to heroes is not done to an identity in alter-ego form');
 const alterEgosAlone = site('MC-FORM-5', 'what is done to alter-egos is not done to an identity in hero form');
 
 /** The players still in the match, in player order. */
@@ -120,7 +120,8 @@ function deckOf(...types: readonly CardType[]): MarvelNoun {
   };
 }
 
-function isExtension(match: MarvelMatch, card: CardRef): boolean {
+/** Whether a card is an identity or acts for one. *Rule:* MC-YOU-12, MC-YOU-13. */
+export function isExtension(match: MarvelMatch, card: CardRef): boolean {
   if (isOneOf(['hero', 'alterEgo'], match, card)) return true;
   if (isOneOf(['ally', 'support'], match, card)) return !applies(match, noExtension);
   if (isOneOf(['event', 'resource'], match, card)) return applies(match, extension);
@@ -197,12 +198,14 @@ export const nouns = {
   /** An enemy that the player may attack with the card whose text it is. */
   attackable: attackableBy('villain', 'minion'),
   attackableMinion: attackableBy('minion'),
+  attackableVillain: attackableBy('villain'),
   /** A scheme that the player may remove threat from. *Rule:* MC-TARGET-15, MC-TARGET-18. */
   thwartable: listed(thwartable),
   /** The same, whatever crisis icons there are. *Rule:* MC-IGNORE-1. */
   thwartablePastCrisis: listed(thwartablePastCrisis),
   card: { cards: inPlay, is: isInPlay },
   cardInHand: lyingIn('hand'),
+  allyInHand: lyingIn('hand', ['ally']),
   cardInDiscard: lyingIn('discard'),
   allyInDiscard: lyingIn('discard', ['ally']),
   upgradeInDiscard: lyingIn('discard', ['upgrade']),

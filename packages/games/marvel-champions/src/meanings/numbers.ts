@@ -1,4 +1,5 @@
 import { applies, cardOf, type CardRef, type Meanings, site } from '@crupier/kernel/rules';
+import { iconsOf } from '../rules/boosts.ts';
 import { attackUnderWay } from '../rules/enemy-attack.ts';
 import { costOf } from '../rules/paying.ts';
 import type { FactName } from '../state/facts.ts';
@@ -73,6 +74,8 @@ export const stats = {
   counters: { read: countersOf },
   /** Two for each counter, and ten at most. *Rule:* MC-MAXIMUM-9. */
   twiceCountersUpToTen: { read: (match, card) => atMost(match, 10, 2 * countersOf(match, card)) },
+  /** Those that are printed on a boost card, and those that amplify icons add. *Rule:* MC-AMPLIFY-ICON-1. */
+  iconsOfBoostCard: { read: iconsOf },
   boost: { read: (match, card) => printedOf(match, card).boost },
   oneMoreThanBoost: { read: (match, card) => printedOf(match, card).boost + 1 },
   cost: { read: (match, card) => costOf(match, cardOf(card), recordOf(match, card).controller) },

@@ -76,8 +76,10 @@ export const occasions = {
   wouldActivate: before(kind.activationBegan),
   entered: after(kind.cardEntered, { also: [kind.playerSchemeEntered] }),
   minionEntered: after(kind.minionEntered, { also: [kind.facedownEngaged] }),
+  plays: before(kind.eventBegan),
   played: after(kind.cardPlayed),
   spent: after(kind.cardSpent),
+  boostTurned: after(kind.boostTurned),
   revealed: before(kind.effectsBegan),
   revealedFromDeck: before(kind.revealBegan, { value: 1 }),
   // The round

@@ -17,6 +17,7 @@ import {
   zoneOfCard,
 } from '../state/reading.ts';
 import { mayLeavePlay } from '../rules/permanent.ts';
+import { isExtension } from './nouns.ts';
 import { isAimedAt } from '../rules/use-ability.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
 
@@ -120,10 +121,17 @@ export const qualities = {
   ofHostsPlayer: {
     test: (match, card, _value, { self }) => recordOf(match, card).controller === recordOf(match, recordOf(match, self).host).controller,
   },
-  /** Of the identity's own cards. *Rule:* MC-IDENTITY-SPECIFIC-CARD-1. */
+  /** Of the identity's own cards. */
   ofYourIdentity: {
     test: (match, card, _value, { seat }) => printedOf(match, card).set === printedOf(match, identityOf(match, seat)).set,
   },
+  /** With a card of a name attached, the value being its code. */
+  withAttached: {
+    test: (match, card, code) => attachedTo(match, card).some((each) => printedOf(match, each).name === nameOfCode(match, code)),
+    takes: 'card',
+  },
+  /** Your identity, or a card that acts for it. *Rule:* MC-YOU-12. */
+  actsForYou: { test: (match, card, _value, { seat }) => isExtension(match, card) && recordOf(match, card).controller === seat },
   withUpgrade: { test: (match, card) => attachedTo(match, card).some((each) => typeOf(match, each) === 'upgrade') },
   boostIcons: {
     test: (match, card, icons) => printedOf(match, card).boost === Number(icons),

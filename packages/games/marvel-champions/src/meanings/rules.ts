@@ -28,6 +28,9 @@ export const rules = {
   /** *Rule:* MC-MODIFIERS-4. */
   attackDoubled: {},
   attackHalved: {},
+  /** The filter says whose defense. *Rule:* MC-ERRATA-66. */
+  cannotBeDefendedAgainst: {},
+  cannotChangeToHero: {},
   /** *Rule:* MC-INDIRECT-DAMAGE-8. */
   dealsIndirectDamage: {},
 } as const satisfies Meanings<Marvel>['rules'];

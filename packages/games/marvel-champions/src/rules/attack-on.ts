@@ -16,6 +16,7 @@ const overkill = site(
 );
 const basicPower = site('MC-DEFENSE-22', 'who makes a basic defense has used a basic power');
 const ofAttackAlone = site('MC-FAQ-43', 'who defends has taken damage from the attack only where the attack itself dealt it');
+const stoodBehind = site('MC-FAQ-89', 'the hero whose defense declared an ally defends where that ally has left play');
 const onAlly = site('MC-ATTACKS-AGAINST-ALLIES-1', 'an enemy that attacks an ally directly deals the damage to that ally');
 const newTarget = site(
   'MC-ATTACK-ENEMY-ACTIVATION-3 MC-ATTACK-ENEMY-ACTIVATION-18 MC-FAQ-17',
@@ -36,6 +37,8 @@ export interface AttackOn {
   readonly isBasicDefense: boolean;
   /** Who defended first, whatever became of it; `NO_CARD` where nobody did. *Rule:* MC-DEFENSE-21. */
   readonly defender: CardRef;
+  /** The identity that became the defender before an ally was declared as it, or `NO_CARD`. *Rule:* MC-FAQ-89. */
+  readonly behind: CardRef;
   /** The damage that it deals its target; 0 before that step. */
   readonly amount: number;
 }
@@ -50,6 +53,7 @@ export function attackOn(match: MarvelMatch, seat: Seat, ally: CardRef = NO_CARD
     isDefended: false,
     isBasicDefense: false,
     defender: NO_CARD,
+    behind: NO_CARD,
     amount: 0,
   };
 }
@@ -66,6 +70,7 @@ export function defendedBy(
     player: applies(match, newPlayer) ? by.seat : attack.player,
     target: applies(match, newTarget) ? defender : attack.target,
     defender,
+    behind: attack.isDefended && attack.defender !== defender ? attack.defender : attack.behind,
     isDefended: true,
     isBasicDefense: by.isBasic,
   };
@@ -74,6 +79,8 @@ export function defendedBy(
 /** An attack whose target has left play is on the player's identity, and undefended. *Rule:* MC-ATTACK-ENEMY-ACTIVATION-19, MC-DEFENSE-19. */
 export function retargeted(match: MarvelMatch, attack: AttackOn): AttackOn {
   if (isStillInPlay(match, attack.target)) return attack;
+  if (isStillInPlay(match, attack.behind) && applies(match, stoodBehind))
+    return { ...attack, target: attack.behind, defender: attack.behind, isDefended: true, isBasicDefense: false };
   return { ...attack, target: pin(recordOf(match, identityOf(match, attack.player))), isDefended: false, isBasicDefense: false };
 }
 

@@ -43,6 +43,8 @@ export interface BoostedLocals {
 interface TurnLocals extends BoostedLocals {
   readonly enemy: CardRef;
   turned: CardId;
+  /** The boost card whose icons were cancelled. */
+  cancelled?: CardId;
 }
 
 /** The boost cards of an enemy that activates are turned up one by one; the caller is told what they add. */
@@ -71,7 +73,7 @@ export const turnBoosts = program<Marvel, TurnLocals>('turn up boost cards', [
     name: 'its icons count, and it is discarded',
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-11 MC-ATTACK-ENEMY-ACTIVATION-12 MC-ATTACK-ENEMY-ACTIVATION-13 MC-SCHEME-ENEMY-ACTIVATION-5 MC-SCHEME-ENEMY-ACTIVATION-6 MC-SCHEME-ENEMY-ACTIVATION-7 MC-BOOST-ICON-3 MC-BOOST-ICON-8 MC-BOOST-ICON-9 MC-LTP-46 MC-ICONS-7 MC-BOOST-ICON-5 MC-STAR-ICON-1 MC-CARD-5',
     do: (match, { locals }) => {
-      locals.boost += boostOf(match, locals.turned);
+      if (locals.cancelled !== locals.turned) locals.boost += boostOf(match, locals.turned);
       if (zoneOfCard(match, locals.turned) === 'resolving') raise(match, fact('encounterDiscarded', { card: locals.turned }));
       return 'turn up a boost card';
     },
@@ -82,6 +84,19 @@ export const turnBoosts = program<Marvel, TurnLocals>('turn up boost cards', [
 export function activatingEnemies(match: MarvelMatch): readonly CardId[] {
   const frame = enclosing(match, turnBoosts);
   return frame === undefined ? [] : [cardOf(frame.locals.enemy)];
+}
+
+const iconsToCancel = site('MC-FAQ-40', 'no icons are cancelled of a boost card without any');
+
+/** How many icons of a boost card could be cancelled. *Rule:* MC-FAQ-40, MC-AMPLIFY-ICON-1. */
+export function iconsOf(match: MarvelMatch, card: CardRef): number {
+  return Math.max(applies(match, iconsToCancel) ? 0 : 1, boostOf(match, cardOf(card)));
+}
+
+/** The icons of the boost card that has just been turned up do not count. */
+export function cancelIcons(match: MarvelMatch): void {
+  const turning = enclosing(match, turnBoosts)?.locals;
+  if (turning !== undefined) turning.cancelled = turning.turned;
 }
 
 function tellCaller(match: MarvelMatch, boost: number): void {

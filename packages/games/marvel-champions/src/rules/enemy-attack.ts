@@ -44,7 +44,7 @@ import { dealIndirectly } from './indirect-damage.ts';
 import { dealDamage, pierce, type TakingLocals } from './damage.ts';
 import { loseStatus } from './statuses.ts';
 
-const about = topics('mustDefendWithAlly', 'dealsIndirectDamage');
+const about = topics('mustDefendWithAlly', 'dealsIndirectDamage', 'cannotBeDefendedAgainst');
 
 interface AttackLocals extends AttackFrame, ToldLocals, BoostedLocals, TakingLocals {
   /** The attack, and those that a text has the enemy make on others at the same time. Each step is done for all of them. */
@@ -61,8 +61,9 @@ const onePlayer = site('MC-DEFENSE-13', 'once a player has defended no other use
 const withoutExhausting = site('MC-DEFENSE-11', 'who uses what is labelled as a defense does not exhaust for it');
 const severalDefenses = site('MC-DEFENSE-12', 'the player who defends uses any number of abilities that are labelled as a defense');
 const outsideAttacks = site('MC-DEFENSE-15', 'what is labelled as a defense is used outside attacks too');
-const declaredHero = site('MC-DEFENSE-4', 'a hero whom a text declares as the defender makes a basic defense');
+const declaredHero = site('MC-DEFENSE-4 MC-ERRATA-29', 'a hero whom a text declares as the defender makes a basic defense');
 const declaredAlly = site('MC-DEFENSE-6', 'an ally whom a text declares as the defender is the defender');
+const allyInstead = site('MC-FAQ-88', 'a text that is a defense may declare an ally of its player as the defender');
 const stays = site('MC-RETALIATE-2', 'a character that has left play does not retaliate');
 const attackedAlone = site('MC-INDIRECT-DAMAGE-9', 'whoever is assigned indirect damage of an attack is not attacked by it');
 const indirectly = site(
@@ -75,6 +76,7 @@ const exhausted = site('MC-EXHAUST-2', 'an exhausted character is not exhausted 
 
 const dealtThough = site('MC-PREVENT-3', 'an attack has dealt damage although all of it was prevented');
 
+const notByAll = site('MC-ERRATA-66', 'who cannot defend against an enemy does so by no defense');
 const withBoosts = site('MC-ERRATA-64', 'the attack of an enemy for an attack has in it what boost cards add');
 
 const END = 'it ends early';
@@ -300,20 +302,25 @@ export function becomeDefender(match: MarvelMatch, seat: Seat): void {
 }
 
 /** The attack for which a text may declare a character as the defender: one that nobody else defends. *Rule:* MC-DEFENSE-4, MC-DEFENSE-6. */
-function declarable({ attacks }: AttackLocals, card: CardId): AttackOn | undefined {
-  return attacks.find(({ isDefended, target, isBasicDefense }) => !isDefended || (cardOf(target) === card && !isBasicDefense));
+function declarable(match: MarvelMatch, { attacks }: AttackLocals, card: CardId): AttackOn | undefined {
+  return attacks.find(
+    ({ isDefended, target, isBasicDefense, player }) =>
+      !isDefended ||
+      (!isBasicDefense && (cardOf(target) === card || (recordOf(match, card).controller === player && applies(match, allyInstead)))),
+  );
 }
 
 /** Whether a text may declare a character as the defender of the attack that is under way. *Rule:* MC-DEFENSE-4, MC-DEFENSE-6. */
 export function mayBeDeclared(match: MarvelMatch, card: CardId): boolean {
   const running = enclosing(match, enemyAttack)?.locals;
-  return running !== undefined && declarable(running, card) !== undefined;
+  if (running === undefined || !mayDefendAgainst(match, card, cardOf(running.enemy))) return false;
+  return declarable(match, running, card) !== undefined;
 }
 
 /** A text declares a character as the defender of the attack that is under way: of a hero that is a basic defense. The last act of a step. *Rule:* MC-DEFENSE-4, MC-DEFENSE-6. */
 export function declareDefender(match: MarvelMatch, card: CardId): void {
   const running = enclosing(match, enemyAttack)?.locals;
-  const attack = running && declarable(running, card);
+  const attack = running && declarable(match, running, card);
   if (running === undefined || attack === undefined) return;
   const seat = recordOf(match, card).controller;
   const isAlly = typeOf(match, card) === 'ally';
@@ -324,9 +331,10 @@ export function declareDefender(match: MarvelMatch, card: CardId): void {
 
 /** Whether an ability of a player that counts as a defense may be used now: not where another player has defended. *Rule:* MC-DEFENSE-13, MC-DEFENSE-15. */
 export function mayDefend(match: MarvelMatch, seat: Seat): boolean {
-  const attacks = enclosing(match, enemyAttack)?.locals.attacks;
-  if (attacks === undefined) return applies(match, outsideAttacks);
-  return attacks.some(({ isDefended, player }) => {
+  const running = enclosing(match, enemyAttack)?.locals;
+  if (running === undefined) return applies(match, outsideAttacks);
+  if (!mayDefendAgainst(match, identityOf(match, seat), cardOf(running.enemy))) return false;
+  return running.attacks.some(({ isDefended, player }) => {
     if (!isDefended) return true;
     return player === seat ? applies(match, severalDefenses) : !applies(match, onePlayer);
   });
@@ -370,7 +378,7 @@ function defenderQuestion(
 ): DefenderQuestion | undefined {
   const asking = (seat: Seat, min: number, cards: readonly CardId[]): readonly Ask[] => {
     const options = cards
-      .filter((card) => !(recordOf(match, card).exhausted && applies(match, exhausted)))
+      .filter((card) => !(recordOf(match, card).exhausted && applies(match, exhausted)) && mayDefendAgainst(match, card, source))
       .map((card) => option('defend', card, value));
     return options.length === 0 ? [] : [{ seat, min, options }];
   };
@@ -385,6 +393,11 @@ function defendersOf(match: MarvelMatch, seat: Seat): readonly CardId[] {
   const identity = identityOf(match, seat);
   const defends = isHero(match, seat) && powerOf(match, identity, 'defense') !== undefined;
   return [...(defends ? [identity] : []), ...alliesOf(match, seat)];
+}
+
+/** Whether a character can defend against an enemy. *Rule:* MC-ERRATA-66. */
+function mayDefendAgainst(match: MarvelMatch, card: CardId, enemy: CardId): boolean {
+  return rulesOnCard(match, enemy, about.cannotBeDefendedAgainst).every(({ speaksOf }) => !speaksOf(card)) || !applies(match, notByAll);
 }
 
 /** Whether the player with whom a minion is engaged has to defend against it with an ally, if able. */

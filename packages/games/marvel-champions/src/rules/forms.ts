@@ -1,4 +1,4 @@
-import { applies, site, type Seat } from '@crupier/kernel/rules';
+import { applies, rulesOnSeat, site, topics, type Seat } from '@crupier/kernel/rules';
 import type { Ability } from '@crupier/kernel/cards';
 import { isHero } from '../state/reading.ts';
 import type { MarvelMatch } from '../state/state.ts';
@@ -22,4 +22,12 @@ const matchingForm = site(
 export function isInForm(match: MarvelMatch, data: Ability, seat: Seat): boolean {
   const other = isHero(match, seat) ? 'alterEgo' : 'hero';
   return !(isLabelled(data, other) && applies(match, matchingForm));
+}
+
+const about = topics('cannotChangeToHero');
+const staysAlterEgo = site('MC-ERRATA-46', 'who cannot change to hero form does not change form as an alter-ego');
+
+/** Whether a player may change form now, as far as texts say: to hero form or to the other. *Rule:* MC-ERRATA-46. */
+export function mayChangeForm(match: MarvelMatch, seat: Seat): boolean {
+  return isHero(match, seat) || rulesOnSeat(match, seat, about.cannotChangeToHero).length === 0 || !applies(match, staysAlterEgo);
 }

@@ -1,7 +1,7 @@
 import { applies, site, type CardId, type Manners, type Seat } from '@crupier/kernel/rules';
 import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { fact } from '../state/facts.ts';
-import { recordOf } from '../state/reading.ts';
+import { isInPlay, recordOf } from '../state/reading.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
 import { cites } from './cites.ts';
 
@@ -16,7 +16,8 @@ function ownerOf(match: MarvelMatch, card: CardId): Seat {
 export const manners: Manners<Marvel> = {
   cites,
   ownerOf: (match, card) => ownerOf(match, card),
-  mayFollow: () => false,
+  // A text goes on about a card that it has put into play.
+  mayFollow: isInPlay,
   announces: false,
   ifDoneAsks: 'events',
   barsImpossibleModes: true,

@@ -14,9 +14,10 @@ import {
   site,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { isStillInPlay, keywordOf, powerOf, recordOf, typeOf } from '../state/reading.ts';
+import { hasStatus, isStillInPlay, keywordOf, powerOf, recordOf, typeOf } from '../state/reading.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
 import { dealDamage, excessOf, pierce, type Hit, type TakingLocals } from './damage.ts';
+import { loseStatus } from './statuses.ts';
 import { removeThreat } from './threat.ts';
 
 /** What the value of the fact of a player's attack or thwart tells, as bits. */
@@ -199,13 +200,22 @@ interface ApartLocals extends AttackedLocals {
 /** One of several attacks that a text tells to make: it ends before the next one begins. *Rule:* MC-ATTACK-ABILITY-5. */
 export const attackApart = program<Marvel, ApartLocals>('attack by itself', [
   {
+    name: 'a stunned character does not make this one',
+    rule: 'MC-FAQ-39 MC-STUN-5',
+    do: (match, { locals: { blow } }) => {
+      if (!hasStatus(match, blow.by, 'stunned')) return undefined;
+      loseStatus(match, blow.by, 'stunned');
+      return leave;
+    },
+  },
+  {
     name: 'it is made',
     rule: 'MC-ATTACK-ABILITY-5',
     do: (match, { locals: { blow }, seat }) => strikeAt(match, blow, seat),
   },
   {
     name: 'it ends',
-    rule: 'MC-ATTACK-ABILITY-5',
+    rule: 'MC-ATTACK-ABILITY-5 MC-FAQ-38',
     do: (match, { locals: { blow, struck } }) => endAttacks(match, { by: blow.by, isBasic: false }, struck),
   },
 ]);

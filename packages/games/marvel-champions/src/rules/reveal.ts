@@ -1,8 +1,10 @@
 import {
+  abilityOf,
   applies,
   call,
   enclosing,
   isPlaying,
+  headed,
   leave,
   NO_CARD,
   pin,
@@ -63,6 +65,8 @@ const notEntering = site('MC-FIND-7', 'a minion that is found in play does not e
 const notAgain = site('MC-ENGAGE-5 MC-FIND-8', 'a minion does not engage a player with whom it is engaged already');
 
 const firstChooses = site('MC-FIRST-PLAYER-4', 'the first player says which of several cards that fit an attachment is attached to');
+
+const revealersOwn = site('MC-YOU-2', 'an attachment that is attached to something of “you” is that of whoever reveals it');
 
 const SURGE = 'surge';
 const ENTERS = 'it enters play';
@@ -281,7 +285,12 @@ export function enter(match: MarvelMatch, card: CardId, seat: Seat): void {
       return raise(match, fact('minionEngaged', { card, seat }));
     case 'attachment':
       if (hasHeader(match, card, 'attach'))
-        return resolveHeaders(match, card, ['attach'], applies(match, firstChooses) ? match.state.first : seat);
+        return resolveHeaders(
+          match,
+          card,
+          ['attach'],
+          applies(match, firstChooses) && !(speaksOfYou(match, card) && applies(match, revealersOwn)) ? match.state.first : seat,
+        );
       return raise(match, fact('encounterEntered', { card, other: match.state.villain, seat: SCENARIO }));
     case 'environment':
     case 'sideScheme':
@@ -291,6 +300,17 @@ export function enter(match: MarvelMatch, card: CardId, seat: Seat): void {
     default:
       return undefined;
   }
+}
+
+/** Whether a card is attached to something of “you”, the player who reveals it. *Rule:* MC-YOU-2. */
+function speaksOfYou(match: MarvelMatch, card: CardId): boolean {
+  return headed(match, card, 'attach').some((ref) => {
+    const { data } = abilityOf(match, ref);
+    if (data.kind !== 'activated') return false;
+    const { targets = {}, do: acts } = data.clause;
+    const ofTargets = Object.values(targets).some(({ whose }) => whose === 'friendly');
+    return ofTargets || acts.some(({ to }) => to?.kind === 'each' && to.whose === 'friendly');
+  });
 }
 
 /** The player whose identity is of a set; undefined where nobody's is. *Rule:* MC-OBLIGATION-3, MC-NEMESIS-SET-4. */

@@ -20,8 +20,11 @@ import {
   program,
   raise,
   raiseAll,
+  raiseAndTell,
+  running,
   type Seat,
   site,
+  type ToldLocals,
   writable,
 } from '@crupier/kernel/rules';
 import type { Ability } from '@crupier/kernel/cards';
@@ -39,7 +42,7 @@ import { canPay, meansOf, paidWith, placesOfUse } from './paying.ts';
 import { isAllowed } from './restrictions.ts';
 import { attackApart, endAttacks, endThwarts, strike, type Struck, type Thwarted } from './player-attack.ts';
 
-interface UseLocals extends ChoosingLocals {
+interface UseLocals extends ChoosingLocals, ToldLocals {
   readonly ref: AbilityRef;
   /** What set it off; undefined where it is an action. */
   readonly event: GameEvent | undefined;
@@ -51,12 +54,20 @@ interface UseLocals extends ChoosingLocals {
   thwarted: readonly Thwarted[];
   /** What the next damage of its attack is more. *Rule:* MC-MODIFYING-EFFECTS-2. */
   added: number;
-  /** What each damage and each removal of threat by it is more. *Rule:* MC-EVENT-7, MC-ATTACK-ABILITY-4. */
-  more: { readonly damage: number; readonly threat: number };
+  /** What each damage and each removal of threat by it is more. *Rule:* MC-EVENT-7, MC-ATTACK-ABILITY-4, MC-FAQ-31. */
+  more: Increase;
+}
+
+/** What a text adds to an event that is played, or to an attack. */
+interface Increase {
+  readonly damage: number;
+  readonly threat: number;
 }
 
 /** An ability that a player might use. */
 export type Usable = Pick<Heard, 'ref' | 'self' | 'seat'> & Partial<Pick<Heard, 'event' | 'batch'>>;
+
+const NO_INCREASE: Increase = { damage: 0, threat: 0 };
 
 const END = 'an attack or a thwart ends';
 const canChange = site(
@@ -70,7 +81,7 @@ const addedAtOnce = site(
 );
 const firstOnly = site('MC-EVENT-8', 'what is added to an attack is added to the first of several');
 const duringPeriod = site('MC-LASTING-EFFECTS-7', 'what lasts to the end of an activation begins in one');
-const everyInstance = site('MC-EVENT-7', 'what is added to the damage or the thwart of an event is added each time');
+const everyInstance = site('MC-EVENT-7 MC-FAQ-31', 'what is added to the damage or the thwart of an event is added each time');
 const another = site('MC-FAQ-34', 'a different enemy or scheme is none that the ability has attacked or thwarted');
 const onlyIfDefeated = site('MC-ERRATA-45', 'what an attack brings if it defeats an enemy, it does not bring otherwise');
 const ownCards = site('MC-ACTION-2 MC-OWNERSHIP-CONTROL-2', 'players use abilities of their own cards and of encounter cards');
@@ -132,6 +143,20 @@ export const useAbility = program<Marvel, UseLocals>('use an ability', [
     do: (match, { locals: { played }, source, seat }) => {
       if (played > 0) raise(match, fact('playBegan', { card: source, seat }));
     },
+  },
+  {
+    name: 'the effects of an event begin',
+    rule: 'MC-INITIATE-ABILITIES-7',
+    do: (match, { locals: { played }, source, seat }) => {
+      if (played === 0) return 'a status card cancels it';
+      raiseAndTell(match, [fact('eventBegan', { card: source, seat })]);
+      return undefined;
+    },
+  },
+  {
+    name: 'an event that was cancelled does nothing',
+    rule: 'MC-CANCEL-1 MC-CANCEL-3',
+    do: (_match, { locals: { told = [] } }) => (told[0]?.event === undefined ? 'an event is discarded' : undefined),
   },
   {
     name: 'a status card cancels it',
@@ -284,7 +309,7 @@ export function use(match: MarvelMatch, { ref, self, seat, event, batch }: Usabl
     struck: [],
     thwarted: [],
     added: 0,
-    more: { damage: 0, threat: 0 },
+    more: NO_INCREASE,
   };
   call(match, useAbility, locals, { source: self, seat });
 }
@@ -303,12 +328,25 @@ export function takeAddedDamage(match: MarvelMatch): number {
   return added;
 }
 
-/** Lets each damage and each removal of threat of the event that is being followed be more. *Rule:* MC-EVENT-7. */
+type Using = ReturnType<typeof running<Marvel, UseLocals>>[number];
+
+function increase(using: Using | undefined, { damage = 0, threat = 0 }: Partial<Increase>): void {
+  if (using === undefined) return;
+  const { more } = using.locals;
+  using.locals.more = { damage: more.damage + damage, threat: more.threat + threat };
+}
+
+/** Lets each damage and each removal of threat of the ability that is being followed be more. *Rule:* MC-EVENT-7. */
 export function addToEach(match: MarvelMatch, amount: number): void {
-  const frame = enclosing(match, useAbility);
-  if (frame === undefined) return;
-  const { damage, threat } = frame.locals.more;
-  frame.locals.more = { damage: damage + amount, threat: threat + amount };
+  increase(enclosing(match, useAbility), { damage: amount, threat: amount });
+}
+
+/** Lets an event that is being played deal more damage, or remove more threat, each time. *Rule:* MC-FAQ-31. */
+export function increaseEvent(match: MarvelMatch, event: CardId, by: Partial<Increase>): void {
+  increase(
+    running(match, useAbility).findLast(({ source }) => source === event),
+    by,
+  );
 }
 
 const oneAlone = site('MC-ATTACK-ABILITY-6', 'what raises one of several attacks raises that one alone');
@@ -339,7 +377,7 @@ export function moreOfEach(match: MarvelMatch, of: 'damage' | 'threat'): number 
   const frame = enclosing(match, useAbility);
   if (frame === undefined) return 0;
   const more = frame.locals.more[of];
-  if (!applies(match, everyInstance)) frame.locals.more = { damage: 0, threat: 0 };
+  if (!applies(match, everyInstance)) frame.locals.more = NO_INCREASE;
   return more;
 }
 

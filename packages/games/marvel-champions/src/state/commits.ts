@@ -107,6 +107,7 @@ export const commits: Record<FactName, Commit<Marvel>> = {
     mix(state, deck);
   },
   handMixed: (state, { seat }) => shuffle(state.random, state.zones[zoneOf('hand', seat)] as CardId[]),
+  cardSetAside: (state, { card }, game) => putCard(state, game, card, zoneOf('aside', Math.max(0, record(state, card).owner))),
   removedFromGame: (state, { card }, game) => putCard(state, game, card, zoneOf('removed')),
   countersAdded: (state, { card, amount }) => {
     record(state, card).counters += amount;
@@ -125,6 +126,7 @@ export const commits: Record<FactName, Commit<Marvel>> = {
     playerOf(state, seat).costsLess = 0;
   },
   cardPlayed: nothing,
+  eventBegan: nothing,
   cardEntered: (state, { card, other, seat }, game) => {
     const host = cardOf(other);
     putCard(state, game, card, host === 0 ? zoneOf('area', seat) : (state.cards[host]?.zone ?? zoneOf('area', seat)));

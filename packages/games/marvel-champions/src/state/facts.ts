@@ -50,6 +50,8 @@ export const facts = defineFacts({
   cardSpent: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'MC-RESOURCE-1' },
   cardAnnounced: { carries: cardSeat, rule: 'MC-INITIATE-ABILITIES-4' },
   playBegan: { carries: cardSeat, rule: 'MC-MAXIMUM-3', still: true },
+  // The effects of an event that is played are about to begin.
+  eventBegan: { carries: cardSeat, rule: '', still: true, idle: true },
   cardEntered: {
     carries: cardOtherSeat,
     rule: 'MC-INITIATE-ABILITIES-8 MC-READY-1 MC-USES-1 MC-TOUGHNESS-1 MC-SUPPORT-1 MC-PLAYER-PLAY-AREA-1 MC-OWNERSHIP-CONTROL-3 MC-ATTACH-1 MC-UPGRADE-2 MC-IN-PLAY-2 MC-ALLY-1 MC-LINKED-5',
@@ -83,6 +85,7 @@ export const facts = defineFacts({
   },
   cardShuffledIn: { carries: cardSeat, rule: 'MC-SHUFFLE-1' },
   handMixed: { carries: seatOnly, rule: 'MC-DISCARD-1', still: true },
+  cardSetAside: { carries: card, rule: 'MC-SET-ASIDE-1' },
   removedFromGame: { carries: card, rule: 'MC-REMOVE-FROM-GAME-1 MC-ERRATA-37' },
   countersAdded: { carries: cardAmount, rule: 'MC-ALL-PURPOSE-COUNTER-1 MC-USES-1 MC-FAQ-60', still: true },
   countersRemoved: { carries: cardAmount, rule: 'MC-ALL-PURPOSE-COUNTER-1 MC-USES-2', still: true },

@@ -2,6 +2,7 @@ import { perCard, perPair, type CardId, type Deed } from '@crupier/kernel/rules'
 import { attackAlly } from '../rules/activation.ts';
 import { attackable, raiseUsedPower } from '../rules/basic-powers.ts';
 import { declareDefender, mayBeDeclared } from '../rules/enemy-attack.ts';
+import { cancelIcons, iconsOf } from '../rules/boosts.ts';
 import { strikeApart, strikeAt } from '../rules/player-attack.ts';
 import { moreOfEach, raiseAttack } from '../rules/use-ability.ts';
 import { canTakeDamage, identityOf, isInPlay } from '../state/reading.ts';
@@ -48,6 +49,11 @@ export const attackVerbs = {
   },
   /** The basic attack or thwart that is about to be made has so much more power. *Rule:* MC-ASSAULT-3. */
   raisePower: { run: (match, { amount }) => raiseUsedPower(match, amount), hint: 1 },
+  /** Those of a boost card that has just been turned up. *Rule:* MC-FAQ-40. */
+  cancelBoostIcons: {
+    ...perCard<MarvelMatch>({ can: (match, card) => iconsOf(match, card) > 0, run: (match) => cancelIcons(match) }),
+    hint: 1,
+  },
   /** *Rule:* MC-DEFENSE-4, MC-DEFENSE-6. */
   declareDefender: {
     fact: 'defended',

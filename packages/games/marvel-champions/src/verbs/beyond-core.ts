@@ -36,6 +36,16 @@ export const beyondCoreVerbs = {
     }),
     hint: 0,
   },
+  /** Out of play. */
+  setAside: {
+    fact: 'cardSetAside',
+    run: (match, { cards }) =>
+      raiseAll(
+        match,
+        cards.map((card) => fact('cardSetAside', { card })),
+      ),
+    hint: -1,
+  },
   /** *Rule:* MC-FLIP-1. */
   flip: {
     fact: 'cardFlipped',

@@ -16,7 +16,7 @@ import {
 } from '@crupier/kernel/rules';
 import { attackableWith } from '../rules/basic-powers.ts';
 import { dealDamage } from '../rules/damage.ts';
-import { addDamage, moreOfEach, noteThwarted, takeAddedDamage } from '../rules/use-ability.ts';
+import { addDamage, increaseEvent, moreOfEach, noteThwarted, takeAddedDamage } from '../rules/use-ability.ts';
 import { moveByAttack, strikeAt, thwartBy } from '../rules/player-attack.ts';
 import { mayReceive } from '../rules/statuses.ts';
 import { reducible, thwartablePastCrisis } from '../rules/threat.ts';
@@ -96,6 +96,8 @@ function preventFrom(match: MarvelMatch, amount: number): void {
 }
 
 const eachByItself = site('MC-FAQ-93', 'what increases the damage of attacks increases each damage of an attack');
+
+const removalAlone = site('MC-FAQ-32', 'what is added to the threat that an event removes is not added to the threat that it prevents');
 
 const takenInFull = site('MC-COST-21 MC-PREVENT-4 MC-FAQ-10 MC-FAQ-82', 'who would take none of the damage of a cost does not pay it');
 
@@ -289,7 +291,21 @@ export const characterVerbs = {
     hint: 1,
   },
   /** Of the event that is interrupted. *Rule:* MC-PREVENT-1, MC-PREVENT-5. */
-  prevent: { changes: ['damageTaken', 'damageDealt', 'threatPlaced'], run: (match, { amount }) => preventFrom(match, amount), hint: 1 },
+  prevent: {
+    changes: ['damageTaken', 'damageDealt', 'threatPlaced'],
+    run: (match, { amount }) => preventFrom(match, amount + (applies(match, removalAlone) ? 0 : moreOfEach(match, 'threat'))),
+    hint: 1,
+  },
+  /** Of an event that is being played: each time that it deals damage. *Rule:* MC-FAQ-31. */
+  increaseEventDamage: {
+    ...perCard<MarvelMatch>({ run: (match, event, { amount: damage }) => increaseEvent(match, event, { damage }) }),
+    hint: 1,
+  },
+  /** Each time that it removes threat. *Rule:* MC-FAQ-32. */
+  increaseEventThreat: {
+    ...perCard<MarvelMatch>({ run: (match, event, { amount: threat }) => increaseEvent(match, event, { threat }) }),
+    hint: 1,
+  },
   preventAll: { changes: ['damageTaken', 'damageDealt', 'threatPlaced'], run: (match) => preventFrom(match, EVERYTHING), hint: 1 },
   /** Of the event that is interrupted: each of several by itself. *Rule:* MC-FAQ-93. */
   increase: {
@@ -302,7 +318,7 @@ export const characterVerbs = {
   },
   /** The effects that are about to begin do not resolve; the attack that is about to be made is not made. *Rule:* MC-CANCEL-1. */
   cancel: {
-    changes: ['effectsBegan', 'revealBegan', 'attackBegan', 'schemeBegan', 'threatPlaced', 'defeatBegan'],
+    changes: ['effectsBegan', 'revealBegan', 'attackBegan', 'schemeBegan', 'threatPlaced', 'defeatBegan', 'eventBegan'],
     run: (match) => {
       if (applies(match, byNothing)) dropHappening(match);
     },

@@ -3,6 +3,7 @@ import { activate } from '../rules/activation.ts';
 import { addBoost } from '../rules/boosts.ts';
 import { dealing } from '../rules/draw.ts';
 import { putEncounter } from '../rules/enter.ts';
+import { mayChangeForm } from '../rules/forms.ts';
 import { bringNemesis } from '../rules/nemesis.ts';
 import { gainSurge, revealTop } from '../rules/reveal.ts';
 import { otherSide } from '../rules/sides.ts';
@@ -116,7 +117,9 @@ export const scenarioVerbs = {
   /** *Rule:* MC-FORM-4. */
   changeForm: {
     fact: 'formChanged',
+    can: (match, { seat }) => mayChangeForm(match, seat),
     run: (match, { seat }) => {
+      if (!mayChangeForm(match, seat)) return;
       const card = identityOf(match, seat);
       raise(match, fact('formChanged', { card, seat, value: otherSide(match, card) ?? 0 }));
     },

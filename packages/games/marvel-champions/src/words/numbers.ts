@@ -45,6 +45,7 @@ export const stats: Wordings<CardWords>['stats'] = {
     'twice the number of counters on {of}, to a maximum of 10',
     'el doble del número de contadores sobre {of}, hasta un máximo de 10',
   ),
+  iconsOfBoostCard: numberOf('the number of boost icons of {of}', 'el número de iconos de Aumento de {of}'),
   boost: numberOf('the number of boost icons on {of}', 'el número de iconos de Aumento de {of}'),
   cost: numberOf('the cost of {of}', 'el coste de {of}'),
   victoryPoints: numberOf('the victory points of {of}', 'los puntos de victoria de {of}'),

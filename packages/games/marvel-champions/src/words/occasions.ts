@@ -182,7 +182,10 @@ export const occasions: Wordings<CardWords>['occasions'] = {
       es: `cuando {card} sea ${ed('derrotad')}, para el jugador que lo haya hecho`,
     },
   }),
-  isDefeated: interrupt({ anyone: { en: 'when {card} is defeated', es: `cuando {card} sea ${ed('derrotad')}` } }),
+  isDefeated: interrupt(
+    { anyone: { en: 'when {card} is defeated', es: `cuando {card} sea ${ed('derrotad')}` } },
+    { introduces: { other: { en: 'whoever defeated it', es: 'quien lo ha derrotado' } } },
+  ),
   defeated: response({
     anyone: { en: 'after {card} is defeated', es: `después de que {card} sea ${ed('derrotad')}` },
     you: { en: 'after you defeat {card}', es: 'después de que derrotes a {card}' },
@@ -238,6 +241,17 @@ export const occasions: Wordings<CardWords>['occasions'] = {
       you: { en: 'after {card} enters play engaged with you', es: `después de que {card} entre en juego ${ed('enfrentad')} a ti` },
     },
     { names: { card: 'minion' } },
+  ),
+  plays: interrupt(
+    {
+      anyone: { en: 'when a player plays {card}', es: 'cuando un jugador juegue {card}' },
+      you: { en: 'when you play {card}', es: 'cuando juegues {card}' },
+    },
+    { ...ofCard, event: { en: 'its effects', es: 'sus efectos' } },
+  ),
+  boostTurned: interrupt(
+    { anyone: { en: 'when a boost card is turned faceup', es: 'cuando se ponga boca arriba una carta de aumento' } },
+    { names: { card: 'encounterCard' } },
   ),
   played: response(
     {

@@ -67,6 +67,8 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     is: { en: '[be] a treachery', es: '[ser] una carta de Perfidia' },
   },
   ofYourIdentity: after('of your identity’s set', 'del conjunto de tu Superhéroe'),
+  withAttached: { ...after('with {value} attached', 'con {value}'), values: nameText },
+  actsForYou: { ...after('of yours', 'de tu Superhéroe'), is: { en: '[be] you', es: '[ser] tu Superhéroe' } },
   withUpgrade: after('with an upgrade attached', 'con una Mejora vinculada'),
   boostIcons: {
     ...after('with exactly {value}', 'con exactamente {value}'),

@@ -11,6 +11,7 @@ const additionalCost = {
   en: 'as an additional cost to play a card, you must spend {amount} resources',
   es: 'como coste adicional para jugar una carta, debes gastar {amount} recursos',
 } as const;
+const noHero = { en: 'you cannot change to hero form', es: 'no puedes adoptar tu identidad de Héroe' } as const;
 
 /** How the rules of the game are said that cards turn on. */
 export const rules: Wordings<CardWords>['rules'] = {
@@ -35,6 +36,15 @@ export const rules: Wordings<CardWords>['rules'] = {
     es: 'se considera que {who} [tener] en blanco el recuadro de texto, excepto los rasgos',
   },
   cannotBeAttacked: { en: '{who} cannot be attacked', es: '{who} no [poder] ser atacado' },
+  cannotBeDefendedAgainst: {
+    en: 'nobody can defend against the attacks of {who}',
+    es: 'nadie puede defender contra los ataques de {who}',
+    ofCards: {
+      en: 'the attacks of {who} cannot be defended against by {of}',
+      es: 'los ataques de {who} no pueden ser defendidos por {of}',
+    },
+  },
+  cannotChangeToHero: { ...noHero, you: noHero },
   mustDefendWithAlly: {
     en: 'the engaged player must defend against the attacks of {who} with an ally, if able',
     es: 'el jugador enfrentado debe defender contra los ataques de {who} con un Aliado, si puede',

@@ -84,6 +84,8 @@ const ofCharacters = {
   prevent: text('[prevent] {amount} of {event}', '[evitar] {amount} de {event}'),
   preventAll: text('[prevent] all of {event}', '[evitar] por completo {event}'),
   increase: text('[increase] {event} by {amount}', '[aumentar] {event} en {amount}'),
+  increaseEventDamage: text('[increase] the damage of {on} by {amount}', '[aumentar] en {amount} el Daño que inflige {on}'),
+  increaseEventThreat: text('[increase] the threat removed by {on} by {amount}', '[aumentar] en {amount} la Amenaza que quita {on}'),
   cancel: text('[cancel] {event}', '[anular] {event}'),
   placeDamageInstead: {
     en: { self: '[place] {event} here instead', other: '[place] {event} on {on} instead' },
@@ -163,10 +165,11 @@ const ofCards = {
 const ofScenario = {
   enemyAttacks: { ...text('{on} [attack] you', '{on} te [atacar]'), alone: true },
   enemyAttacksAlly: text('{on} [attack] {to}', '{on} [atacar] a {to}'),
-  attackApart: text('[make] an attack that deals {amount:damage} to {on}', '[efectuar] un ataque que inflige {amount:damage} a {on}'),
+  attackApart: text('[make] an attack that deals {amount:damage} to {on}', '[realizar] un ataque que inflija {amount:damage} a {on}'),
   attackAdditionally: text('[deal] {amount:damage} to {on} additionally', '[infligir] {amount:damage} a {on} de forma adicional'),
   raiseAttack: text('[add] {amount:damage} to that attack', '[añadir] {amount:damage} a ese ataque'),
   raisePower: text('[add] {amount} to the power for this use', '[añadir] {amount} al atributo para este uso'),
+  cancelBoostIcons: text('[cancel] the boost icons of {on}', '[anular] los iconos de Aumento de {on}'),
   declareDefender: text('[declare] {on} as the defender without exhausting', '[declarar] a {on} como defensor sin agotarse'),
   enemySchemes: { ...text('{on} [scheme]', '{on} [ejecutar] el Plan'), alone: true },
   enemyActivates: { ...text('{on} [activate] against {you}', '{on} se [activar] contra {you}'), alone: true },
@@ -298,6 +301,7 @@ const beyondCore = {
     en: { self: '[flip] this card', other: '[flip] {on}' },
     es: { self: '[dar] la vuelta a esta carta', other: '[dar] la vuelta a {on}' },
   },
+  setAside: text('[set] {on} aside', '[apartar] {on}'),
   lookAtTop: text('[look] at {amount:topCard} of {your} deck', '[mirar] {amount:topCard} de {your} mazo'),
   advanceScheme: { ...text('the main scheme deck advances', 'el mazo del Plan principal avanza'), alone: true },
   addToEach: text(

@@ -109,4 +109,16 @@ export const aspectCards: CardTexts = {
       { price: { do: [act('removeFromGame', self)] } },
     ),
   ],
+  // Mutant Protectors. *Rule:* MC-FAQ-88, MC-FAQ-89.
+  '32017': [
+    keywordWith('playOnlyWith', { of: any('identity', is('trait', 'X-Men')) }),
+    answer(['hero', 'defense'], whenAny('attacks', any('enemy')), {
+      targets: { ally: one(friendly('allyInHand', is('trait', 'X-Men'))) },
+      do: [
+        act('putIntoPlay', the('ally')),
+        act('exhaust', the('ally'), undefined, { follows: true }),
+        act('declareDefender', the('ally'), undefined, { follows: true }),
+      ],
+    }),
+  ],
 };

@@ -1,4 +1,4 @@
-import { each, forEach, gives, host, modifies, one, other, self, the } from '@crupier/kernel/cards';
+import { each, forEach, gives, host, modifies, one, other, self, the, you } from '@crupier/kernel/cards';
 import {
   act,
   any,
@@ -8,14 +8,16 @@ import {
   inState,
   is,
   lists,
+  not,
   plus,
+  rule,
   stat,
   whenAny,
   whenHost,
   whenPlayer,
   whenSelf,
 } from '../../meanings/builders.ts';
-import { action, attachTo, boost, forced, me, obligation, whenRevealed, type CardTexts } from '../headers.ts';
+import { action, alterEgo, attachTo, boost, forced, it, me, obligation, whenRevealed, type CardTexts } from '../headers.ts';
 
 const exhaustOne = { targets: { it: one(friendly('friendlyCharacter', 'ready')) }, do: [act('exhaust', the())] };
 
@@ -100,4 +102,17 @@ export const encounterCards: CardTexts = {
   ],
   // Exodus. *Rule:* MC-ERRATA-64.
   '49028': [forced(whenSelf('attackedYou'), { do: [act('discardFromDeck', undefined, stat('attackOfAttack', self))] })],
+  // Counterspell. *Rule:* MC-FAQ-44.
+  '09030': [
+    attachTo({ do: [act('attach', self, undefined, { to: each(friendly('hero')) })] }),
+    forced(whenAny('plays', any('eventCard'), 'you'), { do: [act('cancel'), act('discard', it)], next: { do: [act('discard', self)] } }),
+  ],
+  // Claustrophobia. *Rule:* MC-ERRATA-46.
+  '36030': [
+    obligation({ if: inState('heroForm'), do: [act('changeForm')] }),
+    gives(you, rule('cannotChangeToHero')),
+    action(['alterEgo'], { do: [act('removeFromGame', self)] }, { price: { do: [act('exhaust', alterEgo)] } }),
+  ],
+  // MACH-IV. *Rule:* MC-ERRATA-66.
+  '50156': [gives(self, rule('cannotBeDefendedAgainst', { of: any('friendlyCharacter', not(is('trait', 'Aerial'))) }))],
 };

@@ -1,9 +1,11 @@
-import { each, forEachOf, gives, modifies, one, self, the, upTo } from '@crupier/kernel/cards';
+import { atLeast, each, forEachOf, gives, host, modifies, one, self, that, the, upTo } from '@crupier/kernel/cards';
 import {
   act,
   any,
+  areAll,
   doneThisWay,
   friendly,
+  grant,
   inState,
   is,
   keyword,
@@ -11,6 +13,7 @@ import {
   optional,
   plus,
   stat,
+  when,
   whenAny,
   whenHost,
   whenPlayer,
@@ -188,5 +191,62 @@ export const heroCards: CardTexts = {
         },
       },
     ),
+  ],
+  // Embiggen! *Rule:* MC-FAQ-31.
+  '05010': [
+    answer(
+      ['hero'],
+      whenAny('plays', any('eventCard', is('trait', 'Attack')), 'you'),
+      { do: [act('increaseEventDamage', it, 2)] },
+      { price: { do: [act('exhaust', self)] } },
+    ),
+  ],
+  // Shrink. *Rule:* MC-FAQ-32.
+  '05011': [
+    answer(
+      ['hero'],
+      whenAny('plays', any('eventCard', is('trait', 'Thwart')), 'you'),
+      { do: [act('increaseEventThreat', it, 2)] },
+      { price: { do: [act('exhaust', self)] } },
+    ),
+  ],
+  // Dance of Death. *Rule:* MC-FAQ-38, MC-FAQ-39.
+  '08004': [
+    action(['hero'], {
+      targets: { first: one(any('attackable')) },
+      do: [act('attackApart', the('first'), 1)],
+      next: {
+        targets: { second: one(any('attackable')) },
+        do: [act('attackApart', the('second'), 2)],
+        next: { targets: { third: one(any('attackable')) }, do: [act('attackApart', the('third'), 3)] },
+      },
+    }),
+  ],
+  // Attacrobatics. *Rule:* MC-FAQ-40.
+  '08006': [
+    answer(
+      ['hero', 'attack'],
+      when('boostTurned'),
+      {
+        if: atLeast(stat('iconsOfBoostCard', it), 1),
+        do: [act('cancelBoostIcons', it)],
+        next: { do: [act('attack', each(any('attackableVillain')), stat('iconsOfBoostCard', it))] },
+      },
+      { price: { do: [act('discard', self)] } },
+    ),
+  ],
+  // Death-Glow
+  '25002': [
+    attachTo({ targets: { it: one(any('enemy')) }, do: [act('attach', self, undefined, { to: the() })] }),
+    forced(whenHost('isDefeated'), {
+      do: [act('setAside', self)],
+      next: { if: areAll(that('other'), 'actsForYou'), do: [act('ready', me)] },
+    }),
+  ],
+  // Shieldmaiden. *Rule:* MC-ERRATA-29.
+  '25011': [
+    answer(['hero', 'defense'], whenAny('attacks', any('enemy', is('withAttached', '25002'))), {
+      do: [act('declareDefender', me), grant(gives(host, plus('defense', 2)), 'activation', me)],
+    }),
   ],
 };
