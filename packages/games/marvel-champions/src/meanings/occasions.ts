@@ -79,7 +79,7 @@ export const occasions = {
   plays: before(kind.eventBegan),
   played: after(kind.cardPlayed),
   spent: after(kind.cardSpent),
-  boostTurned: after(kind.boostTurned),
+  boostTurned: before(kind.boostShown),
   revealed: before(kind.effectsBegan),
   revealedFromDeck: before(kind.revealBegan, { value: 1 }),
   // The round

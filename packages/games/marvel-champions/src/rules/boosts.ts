@@ -64,6 +64,11 @@ export const turnBoosts = program<Marvel, TurnLocals>('turn up boost cards', [
     },
   },
   {
+    name: 'it lies faceup',
+    rule: 'MC-BOOST-ICON-2',
+    do: (match, { locals: { turned, enemy } }) => raise(match, fact('boostShown', { card: turned, other: cardOf(enemy) })),
+  },
+  {
     name: 'its boost ability resolves',
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-10 MC-SCHEME-ENEMY-ACTIVATION-4 MC-BOOST-ICON-4 MC-STAR-ICON-7 MC-SIMULTANEOUS-PRIORITY-5 MC-VILLAINOUS-2 MC-ICONS-8',
     do: (match, { locals: { turned }, seat }) =>

@@ -185,6 +185,7 @@ export const commits: Record<FactName, Commit<Marvel>> = {
     record(state, card).host = cardOf(other);
   },
   boostTurned: (state, { card }, game) => putCard(state, game, card, zoneOf('resolving')),
+  boostShown: nothing,
   defended: nothing,
   attackDealt: nothing,
   enemyAttacked: nothing,

@@ -114,6 +114,8 @@ export const facts = defineFacts({
   schemeBegan: { carries: cardSeat, rule: '', still: true, idle: true },
   boostGiven: { carries: cardOther, rule: 'MC-ATTACK-ENEMY-ACTIVATION-6 MC-SCHEME-ENEMY-ACTIVATION-1 MC-BOOST-ICON-1 MC-BOOST-ICON-10' },
   boostTurned: { carries: cardOther, rule: 'MC-ATTACK-ENEMY-ACTIVATION-9 MC-SCHEME-ENEMY-ACTIVATION-3' },
+  // It lies faceup, and nothing of it is resolved yet.
+  boostShown: { carries: cardOther, rule: '', still: true, idle: true },
   defended: { carries: cardOtherSeat, rule: '', still: true, idle: true },
   // `amount`: all the damage that the attack dealt, whatever was prevented of it.
   attackDealt: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: '', still: true, idle: true },

@@ -77,6 +77,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   attackOver: silent,
   boostGiven: { en: '{other} gets a boost card.', es: '{other} recibe una carta de aumento.' },
   boostTurned: { en: 'The boost card of {other} is {card}.', es: 'La carta de aumento de {other} es {card}.' },
+  boostShown: silent,
   defended: { en: '{card} defends against {other}.', es: '{card} defiende contra {other}.' },
   enemyAttacked: silent,
   defenseEnded: silent,

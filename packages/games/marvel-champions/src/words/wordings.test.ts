@@ -12,6 +12,7 @@ import {
   inState,
   is,
   keyword,
+  keywordWith,
   lists,
   plus,
   rule,
@@ -48,6 +49,8 @@ const values: Readonly<Record<string, string>> = {
   named: '01002',
   withResource: 'mental',
   attachedTo: '01002',
+  withAttached: '25002',
+  boostIcons: '1',
 };
 
 function qualityOf(name: (typeof qualityNames)[number]): Parameters<typeof areAll>[1] {
@@ -56,6 +59,11 @@ function qualityOf(name: (typeof qualityNames)[number]): Parameters<typeof areAl
 }
 
 const qualityNames = namesOf('qualities');
+
+/** A word that a card says of itself; one that speaks of cards does so. */
+function ownWord(name: (typeof ownWords)[number]): Ability {
+  return name === 'playOnlyWith' ? keywordWith(name, { of: any('identity', is('trait', 'Aerial')) }) : keyword(name);
+}
 
 /** Texts that say each word once: nobody else may write a card with it yet. */
 const texts: Readonly<Record<string, readonly Ability[]>> = {
@@ -109,7 +117,7 @@ const texts: Readonly<Record<string, readonly Ability[]>> = {
       [action({ do: [act('draw', undefined, forEachDone(1, name))] }), action({ if: exactly(forEachDone(1, name), 0), ...draw })],
     ]),
   ),
-  keywords: [...givenKeywords.map((name) => gives(self, lists('keyword', 'gain', name, 1))), ...ownWords.map((name) => keyword(name))],
+  keywords: [...givenKeywords.map((name) => gives(self, lists('keyword', 'gain', name, 1))), ...ownWords.map(ownWord)],
 };
 
 describe('every word can be said', () => {
