@@ -75,6 +75,7 @@ export const occasions = {
   drew: after(kind.cardDrawn),
   wouldActivate: before(kind.activationBegan),
   entered: after(kind.cardEntered, { also: [kind.playerSchemeEntered] }),
+  wouldEngage: before(kind.minionEngaged),
   minionEntered: after(kind.minionEntered, { also: [kind.facedownEngaged] }),
   plays: before(kind.eventBegan),
   played: after(kind.cardPlayed),

@@ -31,6 +31,7 @@ export const rules = {
   /** The filter says whose defense. *Rule:* MC-ERRATA-66. */
   cannotBeDefendedAgainst: {},
   cannotChangeToHero: {},
+  cannotActivate: {},
   /** *Rule:* MC-INDIRECT-DAMAGE-8. */
   dealsIndirectDamage: {},
 } as const satisfies Meanings<Marvel>['rules'];

@@ -12,7 +12,9 @@ import {
   program,
   raise,
   raiseAll,
+  rulesOnCard,
   site,
+  topics,
   type CardId,
   type CardRef,
   type Seat,
@@ -28,6 +30,13 @@ const ofController = site(
   'MC-ATTACKS-AGAINST-ALLIES-2 MC-ATTACKS-AGAINST-ALLIES-3',
   'the player who controls an ally that is attacked is the attacked player',
 );
+
+const about = topics('cannotActivate');
+const forbidden = site('MC-CANNOT-1', 'an enemy that cannot activate does not');
+
+function mayActivate(match: MarvelMatch, enemy: CardRef): boolean {
+  return rulesOnCard(match, cardOf(enemy), about.cannotActivate).length === 0 || !applies(match, forbidden);
+}
 
 interface ActivationLocals {
   enemy: CardRef;
@@ -45,14 +54,14 @@ export const activation = program<Marvel, ActivationLocals>('activation', [
     name: ACTIVATES,
     rule: 'MC-ERRATA-41',
     do: (match, { locals: { enemy, seat } }) => {
-      if (isStillInPlay(match, enemy)) raise(match, fact('activationBegan', { card: enemy, seat }));
+      if (isStillInPlay(match, enemy) && mayActivate(match, enemy)) raise(match, fact('activationBegan', { card: enemy, seat }));
     },
   },
   {
     name: 'it attacks or schemes',
     rule: 'MC-ACTIVATION-1 MC-ACTIVATION-3 MC-ACTIVATION-4 MC-MINION-5 MC-ATTACK-PLAYER-ACTION-6 MC-ACTIVATION-6',
     do: (match, { locals: { enemy, seat, how, target } }) => {
-      if (!isStillInPlay(match, enemy) || match.state.players[seat]?.isEliminated !== false) return;
+      if (!isStillInPlay(match, enemy) || !mayActivate(match, enemy) || match.state.players[seat]?.isEliminated !== false) return;
       const attacks = how === 'attack' || (how === 'byForm' && isHero(match, seat));
       if (target !== NO_CARD && !isStillInPlay(match, target)) return undefined;
       if (attacks) return callEnemyAttack(match, enemy, seat, target);

@@ -1,4 +1,4 @@
-import { call, perCard, program, raise, raiseAll } from '@crupier/kernel/rules';
+import { applies, call, perCard, program, raise, raiseAll, rewriteHappening, site } from '@crupier/kernel/rules';
 import { activate } from '../rules/activation.ts';
 import { addBoost } from '../rules/boosts.ts';
 import { dealing } from '../rules/draw.ts';
@@ -11,6 +11,8 @@ import { fact } from '../state/facts.ts';
 import { identityOf, isInPlay } from '../state/reading.ts';
 import { endings, type Marvel, type MarvelMatch } from '../state/state.ts';
 import type { Verbs } from './table.ts';
+
+const redirected = site('MC-FAQ-107', 'a minion engages the player whose text has it engage that player, and not the one who revealed it');
 
 interface SomeLocals {
   left: number;
@@ -104,6 +106,14 @@ export const scenarioVerbs = {
   engage: {
     fact: 'minionEngaged',
     ...perCard<MarvelMatch>({ run: (match, card, { seat }) => putEncounter(match, card, seat) }),
+    hint: -1,
+  },
+  /** A minion that would engage a player engages whoever does this instead. *Rule:* MC-FAQ-107. */
+  engageInstead: {
+    changes: ['minionEngaged'],
+    run: (match, { seat }) => {
+      if (applies(match, redirected)) rewriteHappening(match, (event) => ({ ...event, seat }));
+    },
     hint: -1,
   },
   /** An encounter card is put into play. *Rule:* MC-PLAY-PUT-INTO-PLAY-8. */

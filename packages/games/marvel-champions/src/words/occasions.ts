@@ -235,6 +235,10 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     },
     ofCard,
   ),
+  wouldEngage: interrupt(
+    { anyone: { en: 'when {card} would engage a player', es: 'cuando {card} vaya a enfrentarse a un jugador' } },
+    { names: { card: 'minion' }, event: { en: 'that engagement', es: 'ese enfrentamiento' } },
+  ),
   minionEntered: response(
     {
       anyone: { en: 'after {card} enters play', es: 'después de que {card} entre en juego' },

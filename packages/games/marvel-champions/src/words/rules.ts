@@ -44,6 +44,7 @@ export const rules: Wordings<CardWords>['rules'] = {
       es: 'los ataques de {who} no pueden ser defendidos por {of}',
     },
   },
+  cannotActivate: { en: '{who} cannot activate', es: '{who} no [poder] activarse' },
   cannotChangeToHero: { ...noHero, you: noHero },
   mustDefendWithAlly: {
     en: 'the engaged player must defend against the attacks of {who} with an ally, if able',

@@ -183,6 +183,7 @@ const ofScenario = {
   },
   accelerate: text('[give] {on} {amount:accelerationToken}', '[dar] {amount:accelerationToken} a {on}'),
   engage: text('[put] {on} into play engaged with {you}', '[poner] {on} en juego <enfrentado|enfrentada|enfrentados|enfrentadas> a {you}'),
+  engageInstead: text('[let] it engage you instead', '[hacer] que se enfrente a ti'),
   enterPlay: text('[put] {on} into play', '[poner] {on} en juego'),
   bringNemesis: text(
     'your nemesis minion, engaged with you, and your nemesis side scheme enter play, and the rest of your nemesis set is shuffled into the encounter deck; if the minion does not enter play this way, this card gains surge',

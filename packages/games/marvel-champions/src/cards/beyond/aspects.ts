@@ -121,4 +121,13 @@ export const aspectCards: CardTexts = {
       ],
     }),
   ],
+  // Target Spotter. *Rule:* MC-FAQ-107.
+  '51038': [
+    answer(
+      [],
+      whenAny('wouldEngage', any('minion')),
+      { do: [grant(gives(host, rule('cannotActivate')), 'phase', it), act('engageInstead')] },
+      { price: { do: [act('removeCounters', self, 1)] } },
+    ),
+  ],
 };
