@@ -28,6 +28,8 @@ export interface Hit {
   readonly source: CardId;
   /** Whether it is damage of an attack. */
   readonly isAttack?: boolean;
+  /** Whether tough cards do not prevent it. */
+  readonly ignoresTough?: boolean;
 }
 
 /** The locals of a program that is told what the damage that it deals comes to. */
@@ -57,6 +59,7 @@ interface DamageLocals extends ToldLocals {
   hits: readonly Hit[];
   /** Whether it is damage of an attack: whoever strikes back or is hurt besides tells the attack nothing. */
   readonly isAttack: boolean;
+  readonly ignoresTough: boolean;
   /** Those to which it was dealt. */
   dealt: readonly CardId[];
   amountDealt: number;
@@ -92,7 +95,7 @@ export const damage = program<Marvel, DamageLocals>('damage', [
       locals.dealt = dealt.map(({ card }) => card);
       const hits = dealt.filter(({ card, source }) => isInPlay(match, card) && canTakeDamage(match, card, source));
       locals.amountDealt = hits.reduce((sum, { amount }) => sum + amount, 0);
-      const spared = hits.filter(({ card }) => recordOf(match, card).tough > 0).map(({ card }) => card);
+      const spared = hits.filter(({ card }) => recordOf(match, card).tough > 0 && !locals.ignoresTough).map(({ card }) => card);
       locals.hits = hits.filter(({ card }) => !spared.includes(card));
       raiseAll(
         match,
@@ -157,7 +160,8 @@ export function isWithoutHitPoints(match: MarvelMatch, card: CardId): boolean {
 export function dealDamage(match: MarvelMatch, hits: readonly Hit[]): void {
   const some = hits.filter(({ card, amount }) => amount > 0 && isInPlay(match, card));
   const isAttack = some.some((hit) => hit.isAttack === true);
-  if (some.length > 0) call(match, damage, { hits: some, isAttack, dealt: [], amountDealt: 0, dying: [], fallen: [] });
+  const ignoresTough = some.some((hit) => hit.ignoresTough === true);
+  if (some.length > 0) call(match, damage, { hits: some, isAttack, ignoresTough, dealt: [], amountDealt: 0, dying: [], fallen: [] });
 }
 
 /** What is dealt beyond the hit points that a character has left. A tough one takes nothing, so that nothing is dealt beyond it. *Rule:* MC-OVERKILL-1, MC-OVERKILL-5. */

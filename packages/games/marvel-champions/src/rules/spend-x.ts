@@ -3,10 +3,14 @@ import { fact } from '../state/facts.ts';
 import type { ResourceType } from '../state/printed.ts';
 import { bitsOf } from '../state/resources.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
+import { dealDamage } from './damage.ts';
 import { canPay, meansOf, paidWith } from './paying.ts';
 
 interface SpendLocals {
   readonly type: ResourceType;
+  /** The characters to which X damage is dealt; absent where X counters are put on the card. */
+  readonly strikes?: readonly CardId[];
+  readonly ignoresTough?: boolean;
   /** What is spent: X, once it was chosen. */
   x: number;
 }
@@ -49,7 +53,21 @@ export const spendX = program<Marvel, SpendLocals>('spend X resources', [
   {
     name: 'put the counters',
     rule: 'MC-ALL-PURPOSE-COUNTER-1 MC-NON-NUMERIC-2',
-    do: (match, { locals: { x }, source }) => (x > 0 ? raise(match, fact('countersAdded', { card: source, amount: x })) : leave),
+    do: (match, { locals: { x, strikes }, source }) => {
+      if (strikes !== undefined) return undefined;
+      if (x === 0) return leave;
+      raise(match, fact('countersAdded', { card: source, amount: x }));
+      return leave;
+    },
+  },
+  {
+    name: 'deal the damage',
+    rule: 'MC-NON-NUMERIC-1 MC-ERRATA-6',
+    do: (match, { locals: { x, strikes = [], ignoresTough = false }, source }) =>
+      dealDamage(
+        match,
+        strikes.map((card) => ({ card, amount: x, source, ignoresTough })),
+      ),
   },
 ]);
 
@@ -61,4 +79,13 @@ export function canSpendX(match: MarvelMatch, type: ResourceType, seat: Seat, ca
 /** Lets a player spend them. The last act of a step. */
 export function callSpendX(match: MarvelMatch, type: ResourceType, seat: Seat, card: CardId): void {
   call(match, spendX, { type, x: 0 }, { source: card, seat });
+}
+
+/** Lets a player spend them, for as much damage to each of some characters. The last act of a step. */
+export function callSpendForDamage(
+  match: MarvelMatch,
+  { type, strikes, ignoresTough }: Required<Pick<SpendLocals, 'type' | 'strikes' | 'ignoresTough'>>,
+  { source, seat }: { readonly source: CardId; readonly seat: Seat },
+): void {
+  call(match, spendX, { type, x: 0, strikes, ignoresTough }, { source, seat });
 }

@@ -1,6 +1,18 @@
-import { applies, call, dropHappening, happening, perCard, perPair, program, raise, raiseAll, site } from '@crupier/kernel/rules';
+import {
+  applies,
+  call,
+  dropHappening,
+  happening,
+  perCard,
+  perPair,
+  program,
+  raise,
+  raiseAll,
+  site,
+  type Verb,
+} from '@crupier/kernel/rules';
 import { dealDamage } from '../rules/damage.ts';
-import { callSpendX, canSpendX } from '../rules/spend-x.ts';
+import { callSpendForDamage, callSpendX, canSpendX } from '../rules/spend-x.ts';
 import { placeThreat } from '../rules/threat.ts';
 import { fact } from '../state/facts.ts';
 import { cardTypes, printedOf, resourceTypes, type CardType, type ResourceType } from '../state/printed.ts';
@@ -31,6 +43,17 @@ export const tuckAtRandom = program<Marvel, { readonly host: number }>('tuck at 
     },
   },
 ]);
+
+/** Spends X resources of a type for X damage to each of some cards. */
+function forDamage(ignoresTough: boolean): Verb<Marvel> & { readonly takes: typeof resourceTypes } {
+  return {
+    can: (match, { value, seat, source }) => canSpendX(match, typeOf(value), seat, source),
+    run: (match, { cards, value, seat, source }) =>
+      callSpendForDamage(match, { type: typeOf(value), strikes: cards, ignoresTough }, { source, seat }),
+    takes: resourceTypes,
+    hint: 1,
+  };
+}
 
 /** What few cards say. */
 export const unusualVerbs = {
@@ -126,4 +149,7 @@ export const unusualVerbs = {
     takes: resourceTypes,
     hint: 1,
   },
+  /** Spends X resources of a type, and deals X damage to each of the cards. *Rule:* MC-ERRATA-6. */
+  spendForDamage: forDamage(false),
+  spendForDamageIgnoringTough: forDamage(true),
 } as const satisfies Verbs;

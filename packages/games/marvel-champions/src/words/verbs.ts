@@ -226,6 +226,17 @@ const unusual = {
     '[place] 1 threat on {on} for each different type of resource printed on the cards discarded this way',
     '[colocar] 1 de Amenaza sobre {on} por cada tipo de recurso distinto impreso en las cartas descartadas de este modo',
   ),
+  spendForDamage: {
+    ...text('[spend] X {value} → deal X damage to {on}', '[gastar] X {value} → inflige X de Daño a {on}'),
+    values: manyResources,
+  },
+  spendForDamageIgnoringTough: {
+    ...text(
+      '[spend] X {value} → deal X damage to {on}, ignoring tough status cards',
+      '[gastar] X {value} → inflige X de Daño a {on}, sin tener en cuenta las cartas de Estado «Duro»',
+    ),
+    values: manyResources,
+  },
   spendForCounters: {
     en: '[spend] X {value} → put X counters here',
     es: '[gastar] X {value} → coloca X contadores sobre esta carta',

@@ -249,4 +249,12 @@ export const heroCards: CardTexts = {
       do: [act('declareDefender', me), grant(gives(host, plus('defense', 2)), 'activation', me)],
     }),
   ],
+  // Lightning Strike. *Rule:* MC-ERRATA-6.
+  '06006': [
+    action(['hero'], {
+      if: areAll(me, is('trait', 'Aerial')),
+      do: [act('spendForDamageIgnoringTough', each(any('enemyBefore')), undefined, { value: 'energy' })],
+      else: { do: [act('spendForDamage', each(any('enemyBefore')), undefined, { value: 'energy' })] },
+    }),
+  ],
 };
