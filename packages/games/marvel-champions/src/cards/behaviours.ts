@@ -5,6 +5,7 @@ import { factsOf } from './facts.ts';
 import type { CardFacts } from './facts/card-facts.ts';
 import { keywordAllies } from './beyond/allies.ts';
 import { keywordEncounters } from './beyond/encounter-keywords.ts';
+import { shadowcat } from './beyond/shadowcat.ts';
 import { specializations } from './beyond/specializations.ts';
 import { environmentCards } from './beyond/environments.ts';
 import { keywordEvents } from './beyond/events.ts';
@@ -63,6 +64,7 @@ const texts: readonly CardTexts[] = [
   keywordMinions,
   keywordEncounters,
   specializations,
+  shadowcat,
   keywordUpgrades,
   keywordEvents,
   environmentCards,

@@ -1,6 +1,7 @@
 import { applies, cardOf, type CardId, type CardRef, type Meanings, NO_CARD, type Noun, type Seat, site } from '@crupier/kernel/rules';
 import { activatingEnemies } from '../rules/boosts.ts';
 import { attackableWith } from '../rules/basic-powers.ts';
+import { formSort } from '../rules/extra-forms.ts';
 import { findable } from '../rules/find.ts';
 import { thwartable, thwartablePastCrisis } from '../rules/threat.ts';
 import type { CardType } from '../state/printed.ts';
@@ -200,7 +201,10 @@ export const nouns = {
   attackableMinion: attackableBy('minion'),
   attackableVillain: attackableBy('villain'),
   /** A scheme that the player may remove threat from. *Rule:* MC-TARGET-15, MC-TARGET-18. */
-  thwartable: listed(thwartable),
+  thwartable: {
+    cards: (match, seat, { self }) => thwartable(match, seat, self),
+    is: (match, card, { seat, self }) => thwartable(match, seat, self).includes(cardOf(card)),
+  },
   /** The same, whatever crisis icons there are. *Rule:* MC-IGNORE-1. */
   thwartablePastCrisis: listed(thwartablePastCrisis),
   card: { cards: inPlay, is: isInPlay },
@@ -209,6 +213,13 @@ export const nouns = {
   cardInDiscard: lyingIn('discard'),
   allyInDiscard: lyingIn('discard', ['ally']),
   upgradeInDiscard: lyingIn('discard', ['upgrade']),
+  /** Upgrades that give extra forms. *Rule:* MC-FORM-7. */
+  formUpgrade: inPlayIf((match, card) => isOneOf(['upgrade'], match, card) && formSort(match, cardOf(card)) !== undefined),
+  formUpgradeSetAside: {
+    ...lyingIn('aside', ['upgrade']),
+    cards: (match) => seatsOf(match).flatMap((seat) => cardsIn(match, 'aside', seat).filter((card) => formSort(match, card) !== undefined)),
+    is: (match, card) => zoneOfCard(match, card) === 'aside' && formSort(match, cardOf(card)) !== undefined,
+  },
   upgradeSetAside: lyingIn('aside', ['upgrade']),
   cardInDeck: lyingIn('deck', [], { hidden: true }),
   upgradeInDeck: lyingIn('deck', ['upgrade'], { hidden: true }),

@@ -50,7 +50,7 @@ export const occasions = {
   /** Without having taken damage from the attack. *Rule:* MC-FAQ-43. */
   defendedUnhurt: after(kind.defenseEnded, { value: unmarked('damaged') }),
   recovered: after(kind.recovered),
-  changedForm: after(kind.formChanged),
+  changedForm: after(kind.formChanged, { also: [kind.extraFormTaken] }),
   // Damage and defeat
   wouldBeDealtDamage: instead(kind.damageDealt),
   wouldTakeDamage: before(kind.damageTaken),

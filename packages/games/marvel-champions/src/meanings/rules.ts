@@ -3,7 +3,8 @@ import { keywords, traits } from '../cards/facts/vocabulary.ts';
 import { isFinalStep, showsResource } from '../verbs/specials.ts';
 import { hasDealtDamage, isUndefended, isVillainsAttack } from '../rules/enemy-attack.ts';
 import { identityOf, isHero, recordOf } from '../state/reading.ts';
-import { attackUnderWay } from '../state/attack-under-way.ts';
+import { isInExtraForm } from '../rules/extra-forms.ts';
+import { attackUnderWay, defenders } from '../state/attack-under-way.ts';
 import { isFromDeck } from '../rules/reveal.ts';
 import { hasDefeated } from '../rules/use-ability.ts';
 import { bitsOf, isPaidWithAlone } from '../state/resources.ts';
@@ -32,6 +33,9 @@ export const rules = {
   cannotBeDefendedAgainst: {},
   cannotChangeToHero: {},
   cannotActivate: {},
+  ignoresGuard: {},
+  ignoresPatrol: {},
+  ignoresCrisis: {},
   /** *Rule:* MC-INDIRECT-DAMAGE-8. */
   dealsIndirectDamage: {},
 } as const satisfies Meanings<Marvel>['rules'];
@@ -71,6 +75,11 @@ export const states = {
   attackDealtYouDamage: { holds: (match, { seat }) => hasDealtDamage(match, identityOf(match, seat)) },
   /** Whether the activation under way is an attack. */
   attackUnderWay: { holds: (match) => attackUnderWay(match) !== undefined },
+  /** Shadowcat’s extra forms. *Rule:* MC-FORM-7. */
+  solidForm: { holds: (match, { seat }) => isInExtraForm(match, seat, '32031a') },
+  phasedForm: { holds: (match, { seat }) => isInExtraForm(match, seat, '32031b') },
+  /** Whether the player’s identity defends against the attack under way. */
+  youDefend: { holds: (match, { seat }) => defenders(match).includes(identityOf(match, seat)) },
   showsPhysical: showing('physical'),
   showsMental: showing('mental'),
   showsEnergy: showing('energy'),

@@ -8,6 +8,7 @@ import { pileVerbs } from '../verbs/piles.ts';
 import { klawVerbs } from '../verbs/klaw.ts';
 import { unusualVerbs } from '../verbs/unusual.ts';
 import { facedownVerbs } from '../verbs/facedown.ts';
+import { formVerbs } from '../verbs/forms.ts';
 import { scenarioVerbs } from '../verbs/scenario.ts';
 
 /** What card texts do. */
@@ -18,6 +19,7 @@ export const verbs = {
   ...allyVerbs,
   ...unusualVerbs,
   ...facedownVerbs,
+  ...formVerbs,
   ...pileVerbs,
   ...specialVerbs,
   ...klawVerbs,

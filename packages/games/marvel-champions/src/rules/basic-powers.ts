@@ -35,7 +35,7 @@ import type { Marvel, MarvelMatch } from '../state/state.ts';
 import { dealDamage, heal } from './damage.ts';
 import { attackMarks, attackOf, endAttacks, endThwarts, strike, strikeAt, thwartBy, type Struck, type Thwarted } from './player-attack.ts';
 import { loseStatus } from './statuses.ts';
-import { thwartable } from './threat.ts';
+import { ignores, thwartable } from './threat.ts';
 
 const about = topics('cannotBeAttacked');
 
@@ -53,8 +53,11 @@ const notMade = site('MC-CONSEQUENTIAL-DAMAGE-4', 'whose target leaves play befo
 const assault = site('MC-ASSAULT-1 MC-ASSAULT-2', 'a scheme with assault is thwarted by the power to attack');
 
 /** The enemies that a player's cards may attack: a guard keeps them from a villain that is none. *Rule:* MC-ATTACK-PLAYER-ACTION-4, MC-GUARD-1. */
-export function attackable(match: MarvelMatch, seat: Seat): readonly CardId[] {
-  const isGuarded = minionsOf(match, seat).some((card) => keywordOf(match, card, 'guard') > 0) && applies(match, guard);
+export function attackable(match: MarvelMatch, seat: Seat, by: CardId): readonly CardId[] {
+  const isGuarded =
+    !ignores(match, { seat, by }, 'ignoresGuard') &&
+    minionsOf(match, seat).some((card) => keywordOf(match, card, 'guard') > 0) &&
+    applies(match, guard);
   return enemiesOf(match).filter((card) => {
     if (rulesOnCard(match, card, about.cannotBeAttacked).length > 0) return false;
     return typeOf(match, card) !== 'villain' || !isGuarded || keywordOf(match, card, 'guard') > 0;
@@ -63,7 +66,7 @@ export function attackable(match: MarvelMatch, seat: Seat): readonly CardId[] {
 
 /** Those of them that an attack with a card could damage. *Rule:* MC-TARGET-13. */
 export function attackableWith(match: MarvelMatch, seat: Seat, source: CardId): readonly CardId[] {
-  return attackable(match, seat).filter((card) => canTakeDamage(match, card, source));
+  return attackable(match, seat, source).filter((card) => canTakeDamage(match, card, source));
 }
 
 /** The characters that a player may use in a turn: the hero and allies, if they are ready. *Rule:* MC-PLAYER-TURN-4, MC-PLAYER-TURN-5. */
@@ -88,9 +91,9 @@ export function attackers(match: MarvelMatch, seat: Seat): readonly CardId[] {
 
 /** Who may make a basic thwart: a confused character may try without a scheme. *Rule:* MC-THWART-1, MC-THWART-2, MC-CONFUSE-6. */
 export function thwarters(match: MarvelMatch, seat: Seat): readonly CardId[] {
-  const hasTarget = thwartable(match, seat).length > 0 || !applies(match, needsTarget);
+  const hasTarget = (card: CardId): boolean => thwartable(match, seat, card).length > 0 || !applies(match, needsTarget);
   return readyCharacters(match, seat).filter(
-    (card) => hasPower(match, card, 'thwart') && (hasTarget || (hasStatus(match, card, 'confused') && applies(match, confusedTries))),
+    (card) => hasPower(match, card, 'thwart') && (hasTarget(card) || (hasStatus(match, card, 'confused') && applies(match, confusedTries))),
   );
 }
 
@@ -183,7 +186,7 @@ export const basicThwart = program<Marvel, ThwartLocals>('basic thwart', [
     name: 'choose a scheme',
     rule: 'MC-THWART-1 MC-CRISIS-ICON-1 MC-PATROL-1',
     ask: (match, { locals: { by }, seat }) => {
-      const options = thwartable(match, seat).map((card) => option('thwart', card));
+      const options = thwartable(match, seat, cardOf(by)).map((card) => option('thwart', card));
       return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'whatToThwart', source: cardOf(by), options };
     },
     take: (match, { locals, seat }, [chosen]) => {

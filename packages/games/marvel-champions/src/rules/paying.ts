@@ -69,7 +69,6 @@ const aspects = ['aggression', 'justice', 'leadership', 'protection'] as const;
 
 /** The verbs by which resource abilities say what they generate, and the word that doubles what a card generates. */
 const GENERATE = 'generate';
-const GENERATE_FOR_EVENTS = 'generateForOwnEvents';
 const GENERATE_LIKE = 'generateLikeTopDiscard';
 
 /** What a card costs a player to play, after what makes it cheaper. *Rule:* MC-COST-1, MC-COST-5. */
@@ -159,20 +158,33 @@ function mayGenerate(match: MarvelMatch, ref: AbilityRef, seat: Seat): boolean {
   return isInForm(match, data, seat) && isWithinLimit(match, { ref, self, seat }) && price.canPay(match, contextOf(match, self, { seat }));
 }
 
+/** What may be paid for with resources that some verbs generate. */
+const generatedFor: Readonly<Record<string, (match: MarvelMatch, paidFor: CardId, seat: Seat) => boolean>> = {
+  generateForOwnEvents: (match, paidFor, seat) => isEvent(match, paidFor) && isOfSet(match, paidFor, seat),
+  generateForAttackOrDefense: (match, paidFor) => isEvent(match, paidFor) && hasPrinted(match, paidFor, ['Attack', 'Defense']),
+};
+
 /** Whether what a resource ability says of the card that is paid for is true of it. *Rule:* MC-RESOURCE-ABILITY-2, MC-FAQ-71. */
 function isFor(match: MarvelMatch, ref: AbilityRef, seat: Seat, paidFor: CardId): boolean {
   const { data, canDo } = abilityOf(match, ref);
   if (data.kind !== 'activated' || !applies(match, oneKindOfCost)) return true;
   const { clause } = data;
-  if (clause.do.some(({ verb }) => verb === GENERATE_FOR_EVENTS) && !isOwnEvent(match, paidFor, seat)) return false;
+  if (!clause.do.every(({ verb }) => generatedFor[verb]?.(match, paidFor, seat) ?? true)) return false;
   if (clause.if === undefined) return true;
   const event = fact('cardSpent', { card: paidFor, seat, value: 0 });
   return canDo(match, contextOf(match, bearerOf(ref), { seat, event }));
 }
 
-function isOwnEvent(match: MarvelMatch, card: CardId, seat: Seat): boolean {
-  const { type, set } = printedOf(match, card);
-  return type === 'event' && set === printedOf(match, identityOf(match, seat)).set;
+function isEvent(match: MarvelMatch, card: CardId): boolean {
+  return printedOf(match, card).type === 'event';
+}
+
+function isOfSet(match: MarvelMatch, card: CardId, seat: Seat): boolean {
+  return printedOf(match, card).set === printedOf(match, identityOf(match, seat)).set;
+}
+
+function hasPrinted(match: MarvelMatch, card: CardId, traits: readonly string[]): boolean {
+  return traits.some((trait) => printedOf(match, card).traits.includes(trait));
 }
 
 function typesGeneratedBy(match: MarvelMatch, ref: AbilityRef): readonly ResourceType[] {
@@ -180,9 +192,8 @@ function typesGeneratedBy(match: MarvelMatch, ref: AbilityRef): readonly Resourc
   return actsOf(data).flatMap(({ verb, value, amount = 1 }): readonly ResourceType[] => {
     if (verb === GENERATE_LIKE && applies(match, likeTop)) return resourcesOfTop(match, recordOf(match, bearerOf(ref)).controller);
     const type = resourceTypes.find((each) => each === value);
-    return (verb !== GENERATE && verb !== GENERATE_FOR_EVENTS) || type === undefined || typeof amount !== 'number'
-      ? []
-      : Array<ResourceType>(amount).fill(type);
+    const generates = verb === GENERATE || verb in generatedFor;
+    return !generates || type === undefined || typeof amount !== 'number' ? [] : Array<ResourceType>(amount).fill(type);
   });
 }
 

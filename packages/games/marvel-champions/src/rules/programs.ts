@@ -12,6 +12,7 @@ import { eliminate, leaveTable } from './elimination.ts';
 import { enemyAttack } from './enemy-attack.ts';
 import { enemyScheme } from './enemy-scheme.ts';
 import { putEncounterCard } from './enter.ts';
+import { takeExtraForm } from './extra-forms.ts';
 import { find } from './find.ts';
 import { inOrderOfText } from './headers.ts';
 import { indirectDamage } from './indirect-damage.ts';
@@ -88,6 +89,7 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   indirectDamage,
   threatMove,
   flip,
+  takeExtraForm,
   defeat,
   advanceStage,
   removeThreat,

@@ -1,6 +1,6 @@
-import { applies, call, NO_CARD, program, raise, site, type CardId, type Seat } from '@crupier/kernel/rules';
+import { applies, call, NO_CARD, program, raise, rulesOnCard, site, topics, type CardId, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { canLoseThreat, iconsInPlay, inPlay, keywordOf, recordOf, schemesOf, typeOf } from '../state/reading.ts';
+import { canLoseThreat, iconsInPlay, identityOf, inPlay, keywordOf, recordOf, schemesOf, typeOf } from '../state/reading.ts';
 import { SCENARIO } from '../state/leaving.ts';
 import { inMatch, printedOf } from '../state/printed.ts';
 import { cardsIn, endings, type Marvel, type MarvelMatch } from '../state/state.ts';
@@ -13,6 +13,8 @@ export function placeThreat(match: MarvelMatch, card: CardId, amount: number, so
   if (amount > 0) raise(match, fact('threatPlaced', { card, amount, other: source }));
 }
 
+const about = topics('ignoresGuard', 'ignoresPatrol', 'ignoresCrisis');
+
 const crisis = site(
   'MC-CRISIS-ICON-1 MC-LTP-33 MC-ICONS-5 MC-TARGET-18',
   'while a crisis icon is in play no card of a player removes threat from the main scheme',
@@ -23,18 +25,35 @@ const withThreat = site('MC-THWART-2', 'a scheme without threat is not thwarted'
 
 const crisisIgnored = site('MC-IGNORE-1', 'for a text that ignores crisis icons there are none');
 
+/** Whose card does something: an ally, or what acts for the player's identity. */
+interface Doer {
+  readonly seat: Seat;
+  readonly by: CardId;
+}
+
+/** Whether who does something ignores what would keep others from it. */
+export function ignores(match: MarvelMatch, { seat, by }: Doer, what: 'ignoresGuard' | 'ignoresPatrol' | 'ignoresCrisis'): boolean {
+  const doer = by !== NO_CARD && ['ally', 'support'].includes(typeOf(match, by)) ? by : identityOf(match, seat);
+  return rulesOnCard(match, doer, about[what]).length > 0;
+}
+
+/** *Rule:* MC-CRISIS-ICON-1. */
+function isInCrisis(match: MarvelMatch, who: Doer): boolean {
+  return iconsInPlay(match, 'crisis') > 0 && !ignores(match, who, 'ignoresCrisis') && applies(match, crisis);
+}
+
 /** The schemes from which a player's cards may remove threat. *Rule:* MC-CRISIS-ICON-1, MC-THWART-2. */
-export function thwartable(match: MarvelMatch, seat: Seat): readonly CardId[] {
-  return openSchemes(match, seat, iconsInPlay(match, 'crisis') > 0 && applies(match, crisis));
+export function thwartable(match: MarvelMatch, seat: Seat, by = NO_CARD): readonly CardId[] {
+  return openSchemes(match, { seat, by }, isInCrisis(match, { seat, by }));
 }
 
 /** The same for a text that ignores crisis icons. *Rule:* MC-IGNORE-1. */
-export function thwartablePastCrisis(match: MarvelMatch, seat: Seat): readonly CardId[] {
-  return applies(match, crisisIgnored) ? openSchemes(match, seat, false) : thwartable(match, seat);
+export function thwartablePastCrisis(match: MarvelMatch, seat: Seat, by = NO_CARD): readonly CardId[] {
+  return applies(match, crisisIgnored) ? openSchemes(match, { seat, by }, false) : thwartable(match, seat, by);
 }
 
-function openSchemes(match: MarvelMatch, seat: Seat, inCrisis: boolean): readonly CardId[] {
-  const isBarred = (card: CardId): boolean => card === match.state.mainScheme && (inCrisis || isPatrolled(match, seat));
+function openSchemes(match: MarvelMatch, who: Doer, inCrisis: boolean): readonly CardId[] {
+  const isBarred = (card: CardId): boolean => card === match.state.mainScheme && (inCrisis || isPatrolled(match, who));
   const hasThreat = (card: CardId): boolean => recordOf(match, card).threat > 0 || !applies(match, withThreat);
   return schemesOf(match).filter((card) => hasThreat(card) && !isBarred(card) && canLoseThreat(match, card));
 }
@@ -42,13 +61,17 @@ function openSchemes(match: MarvelMatch, seat: Seat, inCrisis: boolean): readonl
 /** The schemes from which a card may remove threat for a player: crisis icons and patrols hinder no encounter card. *Rule:* MC-CRISIS-ICON-2. */
 export function reducible(match: MarvelMatch, seat: Seat, source: CardId): readonly CardId[] {
   const isEncounter = source !== NO_CARD && recordOf(match, source).owner === SCENARIO && applies(match, playersAlone);
-  if (!isEncounter) return thwartable(match, seat);
+  if (!isEncounter) return thwartable(match, seat, source);
   return schemesOf(match).filter((card) => recordOf(match, card).threat > 0 && canLoseThreat(match, card));
 }
 
 /** *Rule:* MC-PATROL-1. */
-function isPatrolled(match: MarvelMatch, seat: Seat): boolean {
-  return cardsIn(match, 'engaged', seat).some((card) => keywordOf(match, card, 'patrol') > 0) && applies(match, patrol);
+function isPatrolled(match: MarvelMatch, who: Doer): boolean {
+  return (
+    !ignores(match, who, 'ignoresPatrol') &&
+    cardsIn(match, 'engaged', who.seat).some((card) => keywordOf(match, card, 'patrol') > 0) &&
+    applies(match, patrol)
+  );
 }
 
 /** Removes threat from a scheme; a side scheme without any is defeated. *Rule:* MC-SIDE-SCHEME-3. */

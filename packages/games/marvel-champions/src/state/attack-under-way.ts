@@ -17,6 +17,11 @@ export interface AttackUnderWay {
   readonly targets: readonly { readonly card: CardId; readonly isDefended: boolean }[];
 }
 
+/** The characters that defend against the attack that is being resolved. *Rule:* MC-DEFENSE-9. */
+export function defenders(match: MarvelMatch): readonly CardId[] {
+  return (attackUnderWay(match)?.targets ?? []).filter(({ isDefended }) => isDefended).map(({ card }) => card);
+}
+
 /** The attack of an enemy that is being resolved; undefined while none is. *Rule:* MC-ATTACK-ENEMY-ACTIVATION-1, MC-ATTACK-ENEMY-ACTIVATION-4. */
 export function attackUnderWay({ game, state }: MarvelMatch): AttackUnderWay | undefined {
   const frame = state.frames.findLast(({ program }) => game.programs[program]?.name === ENEMY_ATTACK);

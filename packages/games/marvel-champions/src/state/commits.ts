@@ -58,6 +58,7 @@ export const commits: Record<FactName, Commit<Marvel>> = {
     state.first = seat;
   },
   formChanged: (state, { card, value }, game) => redefine(state, game, cardOf(card), value),
+  extraFormTaken: nothing,
   formChosen: (state, { seat }) => {
     playerOf(state, seat).hasChangedForm = true;
   },

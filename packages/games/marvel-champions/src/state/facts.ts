@@ -34,6 +34,8 @@ export const facts = defineFacts({
     still: true,
     defines: true,
   },
+  // To a form that is neither hero nor alter-ego; `card` is the card that gives it.
+  extraFormTaken: { carries: cardSeat, rule: '', still: true, idle: true },
   formChosen: { carries: seatOnly, rule: 'MC-FORM-2 MC-FORM-4 MC-LTP-18', still: true },
   ended: {
     carries: { value: 'all' },

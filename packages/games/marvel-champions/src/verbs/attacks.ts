@@ -1,16 +1,16 @@
 import { perCard, perPair, type CardId, type Deed } from '@crupier/kernel/rules';
 import { attackAlly } from '../rules/activation.ts';
-import { attackable, raiseUsedPower } from '../rules/basic-powers.ts';
+import { attackableWith, raiseUsedPower } from '../rules/basic-powers.ts';
 import { declareDefender, mayBeDeclared } from '../rules/enemy-attack.ts';
 import { cancelIcons, iconsOf } from '../rules/boosts.ts';
 import { strikeApart, strikeAt } from '../rules/player-attack.ts';
 import { moreOfEach, raiseAttack } from '../rules/use-ability.ts';
-import { canTakeDamage, identityOf, isInPlay } from '../state/reading.ts';
+import { identityOf, isInPlay } from '../state/reading.ts';
 import type { MarvelMatch } from '../state/state.ts';
 import type { Verbs } from './table.ts';
 
 function mayAttack(match: MarvelMatch, card: CardId, { seat, source }: Deed): boolean {
-  return attackable(match, seat).includes(card) && canTakeDamage(match, card, source);
+  return attackableWith(match, seat, source).includes(card);
 }
 
 /** What texts do with attacks. */

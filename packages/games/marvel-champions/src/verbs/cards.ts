@@ -297,5 +297,6 @@ export const cardVerbs = {
   generate: { run: () => undefined, takes: ['physical', 'mental', 'energy', 'wild'], hint: 1 },
   /** For events of the set of the player's identity. *Rule:* MC-FAQ-71. */
   generateForOwnEvents: { run: () => undefined, takes: ['physical', 'mental', 'energy', 'wild'], hint: 1 },
+  generateForAttackOrDefense: { run: () => undefined, takes: ['physical', 'mental', 'energy', 'wild'], hint: 1 },
   generateLikeTopDiscard: { run: () => undefined, hint: 1 },
 } as const satisfies Verbs;

@@ -108,7 +108,7 @@ function mayTakeInFull(match: MarvelMatch, card: CardId, source: CardId): boolea
 
 /** The schemes from which a deed may remove threat. */
 function openTo(match: MarvelMatch, { seat, value, source }: Pick<Deed, 'seat' | 'value' | 'source'>): readonly CardId[] {
-  return value === 'crisis' ? thwartablePastCrisis(match, seat) : reducible(match, seat, source);
+  return value === 'crisis' ? thwartablePastCrisis(match, seat, source) : reducible(match, seat, source);
 }
 
 function thwartOf(match: MarvelMatch, scheme: CardId, { amount }: Deed, by: CardId): ReturnType<typeof thwartBy> {

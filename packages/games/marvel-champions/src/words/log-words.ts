@@ -18,6 +18,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   turnEnded: silent,
   firstPlayerPassed: { en: 'The first player token passes to {seat}.', es: 'La ficha de jugador inicial pasa a {seat}.' },
   formChanged: { en: '{seat} changes form.', es: '{seat} cambia de identidad.' },
+  extraFormTaken: { en: '{seat} changes form: {card}.', es: '{seat} cambia de identidad: {card}.' },
   formChosen: silent,
   ended: { en: 'The game is over: {value}.', es: 'La partida ha terminado: {value}.' },
   // Cards of players

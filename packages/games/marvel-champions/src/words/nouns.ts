@@ -140,6 +140,8 @@ export const nouns: Wordings<CardWords>['nouns'] = {
   cardInDiscard: { ...card, tail: inDiscard },
   allyInDiscard: { ...ally, tail: inDiscard },
   upgradeInDiscard: { ...upgrade, tail: inDiscard },
+  formUpgrade: inPlay(feminine(['form upgrade', 'form upgrades'], ['Mejora de identidad', 'Mejoras de identidad'])),
+  formUpgradeSetAside: { ...feminine(['form upgrade', 'form upgrades'], ['Mejora de identidad', 'Mejoras de identidad']), tail: setAside },
   upgradeSetAside: { ...upgrade, tail: setAside },
   cardInDeck: { ...card, tail: inDeck },
   upgradeInDeck: { ...upgrade, tail: wherever },

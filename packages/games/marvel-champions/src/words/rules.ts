@@ -24,6 +24,9 @@ export const rules: Wordings<CardWords>['rules'] = {
     ofCards: { en: '{who} cannot take damage from {of}', es: '{who} no [poder] sufrir Daño de {of}' },
   },
   cannotLoseThreat: { en: 'threat cannot be removed from {who}', es: 'no puede quitarse Amenaza de {who}' },
+  ignoresGuard: { en: '{who} [ignore] the guard keyword', es: '{who} [ignorar] la palabra clave Guardia' },
+  ignoresPatrol: { en: '{who} [ignore] the patrol keyword', es: '{who} [ignorar] la palabra clave Patrulla' },
+  ignoresCrisis: { en: '{who} [ignore] crisis icons', es: '{who} [ignorar] los iconos de Crisis' },
   dealsIndirectDamage: {
     en: 'the attacks of {who} deal indirect damage',
     es: 'los ataques de {who} infligen Daño indirecto',

@@ -2,9 +2,10 @@ import type { Wordings } from '@crupier/kernel/rules';
 import type { Both } from '@crupier/kernel/cards';
 import type { Destination } from '../rules/search.ts';
 import type { Status } from '../state/state.ts';
+import type { ResourceType } from '../state/printed.ts';
 import type { CardWords } from '../meanings/builders.ts';
 import { keywordText } from './keywords.ts';
-import { manyResources, sumOfResources, unitsByType } from './resources.ts';
+import { manyResources, resourceText, sumOfResources, unitsByType } from './resources.ts';
 
 function text(en: string, es: string): Both {
   return { en, es };
@@ -155,6 +156,10 @@ const ofCards = {
     ),
     units: unitsByType,
   },
+  generateForAttackOrDefense: {
+    ...text('[generate] {value} for an Attack or Defense event', '[generar] {value} para un Evento de Ataque o Defensa'),
+    values: (type) => resourceText(type as ResourceType),
+  },
   generateLikeTopDiscard: text(
     '[generate] the resources of the top card of {your} discard pile',
     '[generar] los recursos de la primera carta de {your} pila de descartes',
@@ -275,6 +280,11 @@ const ofFacedown = {
   },
 } satisfies Partial<Wordings<CardWords>['verbs']>;
 
+/** The verbs of `verbs/forms.ts`. */
+const ofForms = {
+  changeExtraForm: text('[flip] {on} to change form', '[dar] la vuelta a {on} para cambiar de identidad'),
+} satisfies Partial<Wordings<CardWords>['verbs']>;
+
 /** The verbs of `verbs/piles.ts`, `verbs/specials.ts` and `verbs/allies.ts`. */
 const ofHeroes = {
   takeOneOfTop: text(
@@ -333,6 +343,7 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   ...unusual,
   ...ofKlaw,
   ...ofFacedown,
+  ...ofForms,
   ...ofHeroes,
   ...beyondCore,
 };

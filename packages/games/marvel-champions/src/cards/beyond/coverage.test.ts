@@ -6,7 +6,6 @@ import { cardTypes, keywords } from '../facts/vocabulary.ts';
 
 /** What fewer than two playable cards have yet, each with the reason. */
 const notYet: Readonly<Record<string, string>> = {
-  'keyword form': 'The identities that have such upgrades are not written.',
   'type evidenceMeans': 'Evidence belongs to one scenario, whose rules are not written.',
   'type evidenceMotive': 'Evidence belongs to one scenario, whose rules are not written.',
   'type evidenceOpportunity': 'Evidence belongs to one scenario, whose rules are not written.',
