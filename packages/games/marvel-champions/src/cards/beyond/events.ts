@@ -51,8 +51,9 @@ export const keywordEvents: CardTexts = {
   // Winter, Widow, Soldier, Spy
   '54023': [
     action(['hero', 'attack'], {
-      targets: { upgrade: one(friendly('upgradeInDiscard', is('trait', 'Preparation'))), it: one(any('attackable')) },
-      do: [act('putIntoPlay', the('upgrade')), act('attack', the(), 4)],
+      targets: { upgrade: one(friendly('upgradeInDiscard', is('trait', 'Preparation'))) },
+      do: [act('putIntoPlay', the('upgrade'))],
+      next: { targets: { it: one(any('attackable')) }, do: [act('attack', the(), 4)] },
     }),
   ],
   // Winter Soldier: Bucky Barnes

@@ -3,6 +3,7 @@ import { act, any, friendly, lists, plus, whenAny } from '../../meanings/builder
 import { action, answer, attachTo, me, villain, type CardTexts } from '../headers.ts';
 
 const myHero = each(friendly('hero'));
+const discardingThis = { price: { do: [act('discard', self)] } };
 const toVillain = attachTo({ do: [act('attach', self, undefined, { to: villain })] });
 
 /** Restricted, temporary and permanent upgrades and attachments of several products. */
@@ -21,6 +22,10 @@ export const keywordUpgrades: CardTexts = {
       { resources: [{ type: 'physical', count: 1 }] },
     ),
   ],
+  // Counterintelligence
+  '08017': [answer([], whenAny('wouldPlaceThreat', any('mainScheme')), { do: [act('prevent', undefined, 3)] }, discardingThis)],
+  // Defensive Stance
+  '08032': [answer(['hero'], whenAny('wouldTakeDamage', friendly('hero')), { do: [act('prevent', undefined, 3)] }, discardingThis)],
   // Practiced Defense
   '33006': [
     attachTo({ targets: { it: one(any('enemy')) }, do: [act('attach', self, undefined, { to: the() })] }),
