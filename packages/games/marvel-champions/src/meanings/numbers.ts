@@ -78,6 +78,7 @@ export const stats = {
   iconsOfBoostCard: { read: iconsOf },
   boost: { read: (match, card) => printedOf(match, card).boost },
   oneMoreThanBoost: { read: (match, card) => printedOf(match, card).boost + 1 },
+  printedCost: { read: (match, card) => printedOf(match, card).cost ?? 0 },
   cost: { read: (match, card) => costOf(match, cardOf(card), recordOf(match, card).controller) },
   /** Of a card in the victory display. *Rule:* MC-VICTORY-5. */
   victoryPoints: { read: (match, card) => (applies(match, points) ? (printedOf(match, card).keywords['victory'] ?? 0) : 0) },

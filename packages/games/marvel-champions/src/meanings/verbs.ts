@@ -9,6 +9,7 @@ import { klawVerbs } from '../verbs/klaw.ts';
 import { unusualVerbs } from '../verbs/unusual.ts';
 import { facedownVerbs } from '../verbs/facedown.ts';
 import { formVerbs } from '../verbs/forms.ts';
+import { freeVerbs } from '../verbs/play-free.ts';
 import { scenarioVerbs } from '../verbs/scenario.ts';
 
 /** What card texts do. */
@@ -20,6 +21,7 @@ export const verbs = {
   ...unusualVerbs,
   ...facedownVerbs,
   ...formVerbs,
+  ...freeVerbs,
   ...pileVerbs,
   ...specialVerbs,
   ...klawVerbs,

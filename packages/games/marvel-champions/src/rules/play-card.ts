@@ -127,8 +127,8 @@ function isEnterable(match: MarvelMatch, card: CardId, seat: Seat): boolean {
 }
 
 interface PlayLocals {
-  /** 1 where its cost is ignored. *Rule:* MC-IGNORE-2. */
-  readonly free: number;
+  /** Whether its resource cost is ignored. *Rule:* MC-IGNORE-2. */
+  readonly isFree: boolean;
 }
 
 /** A player plays an ally, a support or an upgrade. *Rule:* MC-INITIATE-ABILITIES-1. */
@@ -142,8 +142,8 @@ export const playCard = program<Marvel, PlayLocals>('play a card', [
     name: 'pay for it',
     rule: 'MC-INITIATE-ABILITIES-6 MC-RESOURCE-1 MC-RESOURCE-3 MC-RESOURCE-5 MC-COST-8 MC-COST-10 MC-PLAY-PUT-INTO-PLAY-1 MC-LTP-20',
     purpose: 'payForCard',
-    due: (match, { locals: { free }, source, seat }) => ({
-      places: free === 1 && applies(match, costIgnored) ? [] : placesFor(match, source, seat),
+    due: (match, { locals: { isFree }, source, seat }) => ({
+      places: isFree && applies(match, costIgnored) ? [] : placesFor(match, source, seat),
       needless: 'allowed',
       means: meansOf(match, seat, source),
     }),
@@ -184,11 +184,6 @@ export const playCard = program<Marvel, PlayLocals>('play a card', [
 export function mayPutIntoPlay(match: MarvelMatch, card: CardId, seat: Seat): boolean {
   if (!playable.includes(typeOf(match, card)) || !mayEnter(match, card) || !mayHave(match, card, seat)) return false;
   return isEnterable(match, card, seat) && (applies(match, withoutPaying) || canPay(match, placesFor(match, card, seat), seat, card));
-}
-
-/** Lets a player play a card, ignoring what it costs. The last act of a step. *Rule:* MC-IGNORE-2. */
-export function playWithoutCost(match: MarvelMatch, card: CardId, seat: Seat): void {
-  call(match, playCard, { free: 1 }, { source: card, seat });
 }
 
 /** Puts a card of a player into play, as its text says or before the player. The last act of a step. *Rule:* MC-PLAY-PUT-INTO-PLAY-8. */

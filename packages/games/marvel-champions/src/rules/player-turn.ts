@@ -55,7 +55,7 @@ function begin(match: MarvelMatch, seat: Seat, chosen: Option): void {
     case 'changeForm':
       return raiseAll(match, [fact('formChosen', { seat }), fact('formChanged', { card, seat, value: otherSide(match, card) ?? 0 })]);
     case 'play':
-      return call(match, playCard, { free: 0 }, by);
+      return call(match, playCard, { isFree: false }, by);
     case 'use':
       return useAction(match, seat, chosen);
     case 'askForAction':

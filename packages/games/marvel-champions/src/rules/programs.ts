@@ -23,6 +23,7 @@ import { putInOrder } from './order.ts';
 import { keepAllyLimit, playCard } from './play-card.ts';
 import { attackApart, endAttack, moveByAttack, strike } from './player-attack.ts';
 import { callNemesis, putNemesis } from './nemesis.ts';
+import { playFree } from './play-free.ts';
 import { playerTurn } from './player-turn.ts';
 import { reveal, resolveRevealed } from './reveal.ts';
 import { discardAtEnd, rounds } from './round.ts';
@@ -45,6 +46,7 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   inTurn,
   playerTurn,
   playCard,
+  playFree,
   keepAllyLimit,
   keepRestrictedLimit,
   keepSideSchemeLimit,

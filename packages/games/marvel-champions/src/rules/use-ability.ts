@@ -31,7 +31,7 @@ import type { Ability } from '@crupier/kernel/cards';
 import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
 import { areaOf, hasStatus, hostsControllerOf, identityOf, isInPlay, keywordOf, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
-import { statuses, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { seatsFrom, statuses, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { becomeDefender, mayDefend } from './enemy-attack.ts';
 import { isActivating } from './activation.ts';
 import { isInForm, isLabelled } from './forms.ts';
@@ -49,6 +49,8 @@ interface UseLocals extends ChoosingLocals, ToldLocals {
   readonly batch?: readonly GameEvent[];
   /** 1 where its card is an event that is played from hand. */
   readonly played: number;
+  /** Whether the resource cost of its card is ignored. */
+  readonly isFree?: boolean;
   /** What an ability labelled as an attack or a thwart has been directed at so far. */
   struck: readonly Struck[];
   thwarted: readonly Thwarted[];
@@ -65,7 +67,7 @@ interface Increase {
 }
 
 /** An ability that a player might use. */
-export type Usable = Pick<Heard, 'ref' | 'self' | 'seat'> & Partial<Pick<Heard, 'event' | 'batch'>>;
+export type Usable = Pick<Heard, 'ref' | 'self' | 'seat'> & Partial<Pick<Heard, 'event' | 'batch'>> & { readonly isFree?: boolean };
 
 const NO_INCREASE: Increase = { damage: 0, threat: 0 };
 
@@ -86,6 +88,10 @@ const another = site('MC-FAQ-34', 'a different enemy or scheme is none that the 
 const onlyIfDefeated = site('MC-ERRATA-45', 'what an attack brings if it defeats an enemy, it does not bring otherwise');
 const ownCards = site('MC-ACTION-2 MC-OWNERSHIP-CONTROL-2', 'players use abilities of their own cards and of encounter cards');
 const usedUpKept = site('MC-VICTORY-4', 'a card with victory and uses goes to the victory display when its last counter is removed');
+const playerAlone = site(
+  'MC-ALLIANCE-2',
+  'the player who plays a card with alliance alone resolves it, and not those who help to pay for it',
+);
 const anybodys = site('MC-ABILITY-11', 'any player uses abilities of encounter cards');
 const ownAttachments = site(
   'MC-ATTACHMENT-7 MC-ABILITY-12',
@@ -122,8 +128,8 @@ export const useAbility = program<Marvel, UseLocals>('use an ability', [
     name: 'pay its resources',
     rule: 'MC-INITIATE-ABILITIES-6 MC-COST-1 MC-COST-6 MC-COST-11 MC-COST-12 MC-FAQ-15',
     purpose: 'payForAbility',
-    due: (match, { locals: { ref, event, batch, played }, source, seat }) => {
-      const places = placesOfUse(match, ref, contextOf(match, source, { seat, event, batch }), played > 0);
+    due: (match, { locals: { ref, event, batch, played, isFree }, source, seat }) => {
+      const places = placesOfUse(match, ref, contextOf(match, source, { seat, event, batch }), played > 0 && isFree !== true);
       return { places, needless: 'allowed', means: meansOf(match, seat, source) };
     },
     facts: (match, { source, seat }, means) => paidWith(match, seat, source, means),
@@ -258,15 +264,21 @@ export function canUse(match: MarvelMatch, usable: Usable): boolean {
 }
 
 /** The same but for its price and its effect, of which the kernel's windows ask. */
-export function mayUse(match: MarvelMatch, { ref, self, seat, event, batch }: Usable): boolean {
+export function mayUse(match: MarvelMatch, { ref, self, seat, event, batch, isFree }: Usable): boolean {
   const { data } = abilityOf(match, ref);
-  if (!isInForm(match, data, seat) || !isWithinLimit(match, { ref, self, seat })) return false;
+  if (!resolversOf(match, self, seat).every((each) => isInForm(match, data, each)) || !isWithinLimit(match, { ref, self, seat }))
+    return false;
   if (isKeptOutByPeril(match, seat)) return false;
   if (!mayTrigger(match, { ref, self, seat }) || (isLabelled(data, 'defense') && !mayDefend(match, seat))) return false;
   const isPlayed = isPlayedFor(match, self);
   if (isPlayed && !mayBePlayed(match, self, seat)) return false;
   if (!isInPeriod(match, data)) return false;
-  return canPay(match, placesOfUse(match, ref, contextOf(match, self, { seat, event, batch }), isPlayed), seat, self);
+  return canPay(match, placesOfUse(match, ref, contextOf(match, self, { seat, event, batch }), isPlayed && isFree !== true), seat, self);
+}
+
+/** Who resolves a card: the player who plays it, and nobody who helps to pay for it. *Rule:* MC-ALLIANCE-2. */
+function resolversOf(match: MarvelMatch, card: CardId, seat: Seat): readonly Seat[] {
+  return keywordOf(match, card, 'alliance') > 0 && !applies(match, playerAlone) ? seatsFrom(match, seat) : [seat];
 }
 
 /** Whether what an ability gives for the rest of an activation could begin now. *Rule:* MC-LASTING-EFFECTS-7. */
@@ -298,12 +310,13 @@ function mayTriggerEncounter(match: MarvelMatch, card: CardId, seat: Seat): bool
 }
 
 /** Uses an ability. The last act of a step. */
-export function use(match: MarvelMatch, { ref, self, seat, event, batch }: Usable): void {
+export function use(match: MarvelMatch, { ref, self, seat, event, batch, isFree }: Usable): void {
   const played = isPlayedFor(match, self) ? 1 : 0;
   const locals = {
     ref,
     event,
     ...(batch !== undefined && { batch }),
+    ...(isFree === true && { isFree }),
     played,
     chosen: undefined,
     struck: [],

@@ -3,7 +3,6 @@ import { findOne } from '../rules/find.ts';
 import { dealIndirectly } from '../rules/indirect-damage.ts';
 import { canMoveThreat, flipCard, moveThreat } from '../rules/moves.ts';
 import { putNemesisIntoPlay } from '../rules/nemesis.ts';
-import { mayPlay, playWithoutCost } from '../rules/play-card.ts';
 import { otherSide } from '../rules/sides.ts';
 import { addToEach } from '../rules/use-ability.ts';
 import { advanceScheme } from '../rules/threat.ts';
@@ -65,15 +64,6 @@ export const beyondCoreVerbs = {
   advanceScheme: { fact: 'schemeAdvanced', run: (match) => call(match, advanceScheme, {}), hint: -3 },
   /** Each damage and each removal of threat by the event is so much more. *Rule:* MC-EVENT-7. */
   addToEach: { run: (match, { amount }) => addToEach(match, amount), hint: 1 },
-  /** A card of the player's hand is played without paying for it. *Rule:* MC-IGNORE-1, MC-IGNORE-2. */
-  playWithoutCost: {
-    fact: 'cardEntered',
-    ...perCard<MarvelMatch>({
-      can: (match, card, { seat }) => mayPlay(match, card, seat),
-      run: (match, card, { seat }) => playWithoutCost(match, card, seat),
-    }),
-    hint: 2,
-  },
   /** The player's own nemesis side scheme, with the minion. *Rule:* MC-LTP-38. */
   putNemesis: { run: (match, { seat }) => putNemesisIntoPlay(match, seat), hint: -3 },
   /** One of the cards, wherever it is. *Rule:* MC-FIND-1. */

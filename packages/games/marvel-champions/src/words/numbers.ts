@@ -47,6 +47,7 @@ export const stats: Wordings<CardWords>['stats'] = {
   ),
   iconsOfBoostCard: numberOf('the number of boost icons of {of}', 'el número de iconos de Aumento de {of}'),
   boost: numberOf('the number of boost icons on {of}', 'el número de iconos de Aumento de {of}'),
+  printedCost: numberOf('the printed cost of {of}', 'el coste impreso de {of}'),
   cost: numberOf('the cost of {of}', 'el coste de {of}'),
   victoryPoints: numberOf('the victory points of {of}', 'los puntos de victoria de {of}'),
   physicalResources: printedResources('physical', ['físico', 'físicos']),

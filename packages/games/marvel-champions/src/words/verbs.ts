@@ -280,8 +280,9 @@ const ofFacedown = {
   },
 } satisfies Partial<Wordings<CardWords>['verbs']>;
 
-/** The verbs of `verbs/forms.ts`. */
+/** The verbs of `verbs/forms.ts` and `verbs/play-free.ts`. */
 const ofForms = {
+  playIgnoringCost: text('[play] {on}, ignoring its resource cost', '[jugar] {on} ignorando su coste en recursos'),
   changeExtraForm: text('[flip] {on} to change form', '[dar] la vuelta a {on} para cambiar de identidad'),
 } satisfies Partial<Wordings<CardWords>['verbs']>;
 
@@ -330,7 +331,6 @@ const beyondCore = {
     '[add] {amount} to each damage that this card deals and to each removal of threat by it',
     '[añadir] {amount} a cada Daño que inflige esta carta y a cada Amenaza que quita',
   ),
-  playWithoutCost: text('[play] {on}, ignoring its resource cost', '[jugar] {on} ignorando su coste en recursos'),
   putNemesis: text('[put] {your} nemesis side scheme into play', '[poner] en juego el Plan secundario de {your} Archienemigo'),
   findAndReveal: text('[find] {one} and [reveal] it', '[localizar] {one} y [mostrar] esa carta'),
 } satisfies Partial<Wordings<CardWords>['verbs']>;

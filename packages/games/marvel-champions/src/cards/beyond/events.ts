@@ -1,4 +1,4 @@
-import { each, one, the, upTo } from '@crupier/kernel/cards';
+import { each, one, other, the, upTo } from '@crupier/kernel/cards';
 import { act, any, friendly, is, stat, when, whenSelf } from '../../meanings/builders.ts';
 import { action, answer, me, type CardTexts } from '../headers.ts';
 
@@ -6,6 +6,14 @@ const exhaustMe = { do: [act('exhaust', me)] };
 
 /** Events of several products with alliance, requirement or team-up, and the allies that the latter name. */
 export const keywordEvents: CardTexts = {
+  // Chaos Magic
+  '15003': [
+    action(['hero'], {
+      targets: { it: one(other(friendly('cardInHand'))) },
+      do: [act('playIgnoringCost', the())],
+      next: { do: [act('discardFromEncounterDeck', undefined, stat('printedCost', the()))] },
+    }),
+  ],
   // Cosmic Alliance
   '25036': [
     action(['hero'], {

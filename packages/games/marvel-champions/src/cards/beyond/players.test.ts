@@ -129,6 +129,17 @@ describe('events', () => {
   });
 });
 
+describe('Chaos Magic', () => {
+  test('plays an event without its cost, and discards as many cards of the encounter deck', () => {
+    const table = hero('15003', '15003', '01087');
+    const deck = cardsIn(table.match, 'encounterDeck').length;
+    table.do('use Chaos Magic');
+    expect(table.offers()).toEqual(['choose Chaos Magic', 'choose Haymaker']);
+    table.do('choose Haymaker', 'choose Rhino');
+    expect([damageOfVillain(table), deck - cardsIn(table.match, 'encounterDeck').length]).toEqual([3, 2]);
+  });
+});
+
 describe('upgrades that are discarded to prevent', () => {
   test('Defensive Stance prevents 3 damage', () => {
     const table = new CoreTable().do('changeForm Peter Parker');
