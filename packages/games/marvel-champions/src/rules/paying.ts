@@ -70,6 +70,7 @@ const aspects = ['aggression', 'justice', 'leadership', 'protection'] as const;
 /** The verbs by which resource abilities say what they generate, and the word that doubles what a card generates. */
 const GENERATE = 'generate';
 const GENERATE_LIKE = 'generateLikeTopDiscard';
+const GENERATE_FOR_MORE = 'generateForAttackWithMore';
 
 /** What a card costs a player to play, after what makes it cheaper. *Rule:* MC-COST-1, MC-COST-5. */
 export function costOf(match: MarvelMatch, card: CardId, seat: Seat): number {
@@ -162,6 +163,7 @@ function mayGenerate(match: MarvelMatch, ref: AbilityRef, seat: Seat): boolean {
 const generatedFor: Readonly<Record<string, (match: MarvelMatch, paidFor: CardId, seat: Seat) => boolean>> = {
   generateForOwnEvents: (match, paidFor, seat) => isEvent(match, paidFor) && isOfSet(match, paidFor, seat),
   generateForAttackOrDefense: (match, paidFor) => isEvent(match, paidFor) && hasPrinted(match, paidFor, ['Attack', 'Defense']),
+  [GENERATE_FOR_MORE]: (match, paidFor) => isEvent(match, paidFor) && hasPrinted(match, paidFor, ['Attack']),
 };
 
 /** Whether what a resource ability says of the card that is paid for is true of it. *Rule:* MC-RESOURCE-ABILITY-2, MC-FAQ-71. */
@@ -212,7 +214,18 @@ export function paidWith(match: MarvelMatch, seat: Seat, paidFor: CardId, { verb
   const [ref = 0] = headed(match, card, RESOURCE);
   const amount = paidBits(typesGeneratedBy(match, ref));
   const user = userOf(match, card, seat);
-  return [fact('resourceGenerated', { card, seat: user, value: paidFor, amount }), ...priceOf(match, ref), ...countersOf(match, ref, user)];
+  return [
+    fact('resourceGenerated', { card, seat: user, value: paidFor, amount }),
+    ...raised(match, ref, paidFor),
+    ...priceOf(match, ref),
+    ...countersOf(match, ref, user),
+  ];
+}
+
+/** What a resource ability does to the card that is paid for. */
+function raised(match: MarvelMatch, ref: AbilityRef, paidFor: CardId): readonly GameEvent[] {
+  const isRaised = actsOf(abilityOf(match, ref).data).some(({ verb }) => verb === GENERATE_FOR_MORE);
+  return isRaised ? [fact('damageRaised', { card: paidFor, amount: 1 })] : [];
 }
 
 /** The facts of a resource ability's price, which takes nothing but the card itself and its counters. *Rule:* MC-USES-3. */

@@ -50,6 +50,8 @@ export interface Struck {
   readonly isDefeated: boolean;
   /** That characters were defeated by it: told when the attack ends. */
   readonly defeats: readonly GameEvent[];
+  /** Whether the attack was ranged by itself. *Rule:* MC-RANGED-1. */
+  readonly isRanged?: boolean;
 }
 
 /** A scheme that was thwarted, and the threat that was removed. */
@@ -71,6 +73,7 @@ interface StrikeLocals extends TakingLocals {
   /** 1 where the attack has them by itself, besides what the attacker has. */
   readonly overkill: number;
   readonly piercing: number;
+  readonly ranged: number;
 }
 
 /** The damage that an attack of a hero or an ally deals to an enemy. *Rule:* MC-ATTACK-PLAYER-ACTION-1, MC-ATTACK-PLAYER-ACTION-3. */
@@ -103,10 +106,10 @@ export const strike = program<Marvel, StrikeLocals>('strike', [
   {
     name: 'note what came of it',
     rule: 'MC-ATTACK-ABILITY-9',
-    do: (match, { locals: { target, taken = [], felled = [], defeats = [] } }) => {
+    do: (match, { locals: { target, ranged: isRanged, taken = [], felled = [], defeats = [] } }) => {
       const card = cardOf(target);
       const hurt = taken.find((hit) => hit.card === card)?.amount ?? 0;
-      noteAttacked(match, { target, taken: hurt, isDefeated: felled.includes(card), defeats });
+      noteAttacked(match, { target, taken: hurt, isDefeated: felled.includes(card), defeats, isRanged: isRanged > 0 });
     },
   },
 ]);
@@ -133,9 +136,10 @@ function noteAttacked(match: MarvelMatch, struck: Struck): void {
   else attack.struck = attack.struck.map((each) => (each === before ? together(before, struck) : each));
 }
 
-function together(before: Struck, { target, taken, isDefeated, defeats }: Struck): Struck {
+function together(before: Struck, { target, taken, isDefeated, defeats, isRanged = false }: Struck): Struck {
   return {
     target,
+    isRanged,
     taken: before.taken + taken,
     isDefeated: before.isDefeated || isDefeated,
     defeats: [...before.defeats, ...defeats],
@@ -167,12 +171,13 @@ export interface Blow {
   readonly isBasic?: boolean;
   readonly overkill?: boolean;
   readonly piercing?: boolean;
+  readonly ranged?: boolean;
 }
 
 /** Lets a hero or an ally strike an enemy. The last act of a step. */
 export function strikeAt(
   match: MarvelMatch,
-  { by, from = by, target, amount, isBasic = false, overkill = false, piercing = false }: Blow,
+  { by, from = by, target, amount, isBasic = false, overkill = false, piercing = false, ranged: isRanged = false }: Blow,
   seat: Seat,
 ): void {
   call(
@@ -186,6 +191,7 @@ export function strikeAt(
       isBasic: isBasic ? 1 : 0,
       overkill: overkill ? 1 : 0,
       piercing: piercing ? 1 : 0,
+      ranged: isRanged ? 1 : 0,
       taken: [],
       defeats: [],
     },
@@ -263,7 +269,8 @@ export const endAttack = program<Marvel, EndLocals>('end of an attack', [
     rule: 'MC-RETALIATE-1 MC-RETALIATE-2 MC-RETALIATE-3 MC-RANGED-1 MC-ATTACK-ABILITY-8',
     do: (match, { locals: { by, struck } }) => {
       if (!isStillInPlay(match, by) || (keywordOf(match, by, 'ranged') > 0 && applies(match, ranged))) return;
-      const targets = struck.map(({ target }) => target).filter((each) => isStillInPlay(match, each) || !applies(match, stays));
+      const answering = struck.filter(({ isRanged }) => isRanged !== true || !applies(match, ranged));
+      const targets = answering.map(({ target }) => target).filter((each) => isStillInPlay(match, each) || !applies(match, stays));
       dealDamage(
         match,
         [...new Set(targets.map(cardOf))].map((source) => ({ card: cardOf(by), amount: keywordOf(match, source, 'retaliate'), source })),

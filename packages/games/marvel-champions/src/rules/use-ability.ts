@@ -86,6 +86,7 @@ const duringPeriod = site('MC-LASTING-EFFECTS-7', 'what lasts to the end of an a
 const everyInstance = site('MC-EVENT-7 MC-FAQ-31', 'what is added to the damage or the thwart of an event is added each time');
 const another = site('MC-FAQ-34', 'a different enemy or scheme is none that the ability has attacked or thwarted');
 const onlyIfDefeated = site('MC-ERRATA-45', 'what an attack brings if it defeats an enemy, it does not bring otherwise');
+const eachTime = site('MC-FOR-EACH-7', 'what changes the damage of a text changes it each time that it is done');
 const ownCards = site('MC-ACTION-2 MC-OWNERSHIP-CONTROL-2', 'players use abilities of their own cards and of encounter cards');
 const usedUpKept = site('MC-VICTORY-4', 'a card with victory and uses goes to the victory display when its last counter is removed');
 const playerAlone = site(
@@ -338,7 +339,13 @@ export function takeAddedDamage(match: MarvelMatch): number {
   const frame = enclosing(match, useAbility);
   const added = applies(match, addedAtOnce) ? (frame?.locals.added ?? 0) : 0;
   if (frame !== undefined && applies(match, firstOnly)) frame.locals.added = 0;
-  return added;
+  return added + moreOf(match, frame);
+}
+
+/** What the card that is played deals more each time. *Rule:* MC-FOR-EACH-7. */
+function moreOf(match: MarvelMatch, frame: ReturnType<typeof enclosing<Marvel, UseLocals>>): number {
+  if (frame === undefined || (frame.locals.struck.length > 0 && !applies(match, eachTime))) return 0;
+  return recordOf(match, frame.source).moreDamage;
 }
 
 type Using = ReturnType<typeof running<Marvel, UseLocals>>[number];

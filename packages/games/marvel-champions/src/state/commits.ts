@@ -121,7 +121,10 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   },
   cardAnnounced: (state, { card, seat }, game) => {
     putCard(state, game, card, zoneOf('resolving', seat));
-    record(state, card).paidWith = 0;
+    Object.assign(record(state, card), { paidWith: 0, moreDamage: 0 });
+  },
+  damageRaised: (state, { card, amount }) => {
+    record(state, card).moreDamage += amount;
   },
   playBegan: (state, { seat }) => {
     playerOf(state, seat).costsLess = 0;

@@ -51,6 +51,8 @@ export const facts = defineFacts({
   },
   cardSpent: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'MC-RESOURCE-1' },
   cardAnnounced: { carries: cardSeat, rule: 'MC-INITIATE-ABILITIES-4' },
+  // A card that is being paid for will deal so much more damage.
+  damageRaised: { carries: cardAmount, rule: 'MC-FOR-EACH-7', still: true },
   playBegan: { carries: cardSeat, rule: 'MC-MAXIMUM-3', still: true },
   // The effects of an event that is played are about to begin.
   eventBegan: { carries: cardSeat, rule: '', still: true, idle: true },

@@ -133,6 +133,7 @@ const UNTOUCHED = {
   paidWith: 0,
   borrowed: false,
   countsAs: 0,
+  moreDamage: 0,
 };
 
 /** A card of a zone to which nothing has happened. */

@@ -95,6 +95,8 @@ export interface MarvelCard extends CoreCard {
   paidWith: number;
   /** The type that a text has turned it into, from 1 in the order of `cardTypes`; 0 for the printed one. *Rule:* MC-CARD-TYPES-3. */
   countsAs: number;
+  /** The damage that it deals additionally, each time that it deals damage as it is played. *Rule:* MC-FOR-EACH-7. */
+  moreDamage: number;
 }
 
 /** One player. */

@@ -298,5 +298,7 @@ export const cardVerbs = {
   /** For events of the set of the player's identity. *Rule:* MC-FAQ-71. */
   generateForOwnEvents: { run: () => undefined, takes: ['physical', 'mental', 'energy', 'wild'], hint: 1 },
   generateForAttackOrDefense: { run: () => undefined, takes: ['physical', 'mental', 'energy', 'wild'], hint: 1 },
+  /** The event deals 1 damage more then, each time. *Rule:* MC-FOR-EACH-7. */
+  generateForAttackWithMore: { run: () => undefined, takes: ['physical', 'mental', 'energy', 'wild'], hint: 1 },
   generateLikeTopDiscard: { run: () => undefined, hint: 1 },
 } as const satisfies Verbs;

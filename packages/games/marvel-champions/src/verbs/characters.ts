@@ -128,10 +128,10 @@ export const characterVerbs = {
           target,
           amount: amount + takeAddedDamage(match) + moreOfEach(match, 'damage'),
         };
-        strikeAt(match, { ...blow, overkill: value === 'overkill', piercing: value === 'piercing' }, seat);
+        strikeAt(match, { ...blow, overkill: value === 'overkill', piercing: value === 'piercing', ranged: value === 'ranged' }, seat);
       },
     }),
-    takes: ['overkill', 'piercing'],
+    takes: ['overkill', 'piercing', 'ranged'],
     hint: -1,
   },
   /** The next attack of the same ability deals so much additional damage. *Rule:* MC-MODIFYING-EFFECTS-2, MC-FAQ-12. */

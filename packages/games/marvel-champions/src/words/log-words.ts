@@ -30,6 +30,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   cardDiscarded: { en: '{card} goes to the discard pile of {seat}.', es: '{card} va a la pila de descartes de {seat}.' },
   cardSpent: { en: '{seat} spends {card}.', es: '{seat} gasta {card}.' },
   cardAnnounced: { en: '{seat} plays {card}.', es: '{seat} juega {card}.' },
+  damageRaised: { en: '{card} deals {amount} damage more.', es: '{card} inflige {amount} de Daño adicional.' },
   playBegan: silent,
   eventBegan: silent,
   cardEntered: { en: '{card} enters play under the control of {seat}.', es: '{card} entra en juego bajo el control de {seat}.' },

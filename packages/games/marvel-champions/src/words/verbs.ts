@@ -160,6 +160,13 @@ const ofCards = {
     ...text('[generate] {value} for an Attack or Defense event', '[generar] {value} para un Evento de Ataque o Defensa'),
     values: (type) => resourceText(type as ResourceType),
   },
+  generateForAttackWithMore: {
+    ...text(
+      '[generate] {value} for an Attack event, which deals 1 additional damage',
+      '[generar] {value} para un Evento de Ataque, que inflige 1 de Daño adicional',
+    ),
+    values: (type) => resourceText(type as ResourceType),
+  },
   generateLikeTopDiscard: text(
     '[generate] the resources of the top card of {your} discard pile',
     '[generar] los recursos de la primera carta de {your} pila de descartes',

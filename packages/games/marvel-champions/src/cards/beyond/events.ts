@@ -1,4 +1,4 @@
-import { each, one, other, the, upTo } from '@crupier/kernel/cards';
+import { each, forEachOf, one, other, the, upTo } from '@crupier/kernel/cards';
 import { act, any, friendly, is, stat, when, whenSelf } from '../../meanings/builders.ts';
 import { action, answer, me, type CardTexts } from '../headers.ts';
 
@@ -44,6 +44,23 @@ export const keywordEvents: CardTexts = {
   // Captain America: Steve Rogers
   '54012': [
     answer([], whenSelf('entered'), { targets: { it: one(any('character', is('trait', 'S.H.I.E.L.D.'))) }, do: [act('ready', the())] }),
+  ],
+  // Firepower. *Rule:* MC-FOR-EACH-4.
+  '54014': [
+    action(
+      ['hero', 'attack'],
+      {
+        times: forEachOf(1, the('weapons')),
+        targets: { it: one(any('attackable')) },
+        do: [act('attack', the(), 3, { value: 'ranged' })],
+      },
+      {
+        price: {
+          targets: { weapons: { ...upTo(3, friendly('upgrade', is('trait', 'Weapon'), 'ready')), min: 1 } },
+          do: [act('exhaust', the('weapons'))],
+        },
+      },
+    ),
   ],
   // Super-Soldiers
   '54022': [

@@ -1,6 +1,6 @@
 import { each, gives, host, one, self, the } from '@crupier/kernel/cards';
 import { act, any, friendly, lists, plus, whenAny } from '../../meanings/builders.ts';
-import { action, answer, attachTo, me, villain, type CardTexts } from '../headers.ts';
+import { action, answer, attachTo, me, resource, villain, type CardTexts } from '../headers.ts';
 
 const myHero = each(friendly('hero'));
 const discardingThis = { price: { do: [act('discard', self)] } };
@@ -42,6 +42,10 @@ export const keywordUpgrades: CardTexts = {
       { targets: { it: one(any('attackable')) }, do: [act('attack', the(), 2, { value: 'piercing' })] },
       { price: { do: [act('exhaust', self), act('takeDamage', me, 1)] } },
     ),
+  ],
+  // Cybernetic Arm
+  '54002': [
+    resource([], { do: [act('generateForAttackWithMore', undefined, 1, { value: 'wild' })] }, { price: { do: [act('exhaust', self)] } }),
   ],
   // Excelsior
   '56045': [
