@@ -15,7 +15,8 @@ import { modularNames, scenarioNames, versionsOf } from './setup/scenarios.ts';
 import { record, SCENARIO } from './state/leaving.ts';
 import { inMatch, printedOf, type CardType, type PrintedCard } from './state/printed.ts';
 import { ALLIES_MAX } from './rules/play-card.ts';
-import { alliesOf, hitPointsLeft, identityOf, isHero, mayEnter, powerOf, recordOf, typeOf } from './state/reading.ts';
+import { alliesOf, hitPointsLeft, identityOf, isHero, powerOf, recordOf, typeOf } from './state/reading.ts';
+import { mayEnter } from './state/uniqueness.ts';
 import { cardsIn, SEATS_MAX, zoneOf, type Marvel, type MarvelMatch, type Zone } from './state/state.ts';
 import { show } from './state/view.ts';
 

@@ -18,7 +18,7 @@ import {
 } from '../state/reading.ts';
 import { mayLeavePlay } from '../rules/permanent.ts';
 import { isExtension } from './nouns.ts';
-import { isAimedAt } from '../rules/use-ability.ts';
+import { isAimedAt } from '../rules/attack-of-ability.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
 
 const ofOwnSide = site(

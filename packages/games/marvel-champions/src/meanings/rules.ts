@@ -6,7 +6,7 @@ import { identityOf, isHero, recordOf } from '../state/reading.ts';
 import { isInExtraForm } from '../rules/extra-forms.ts';
 import { attackUnderWay, defenders } from '../state/attack-under-way.ts';
 import { isFromDeck } from '../rules/reveal.ts';
-import { hasDefeated } from '../rules/use-ability.ts';
+import { hasDefeated } from '../rules/attack-of-ability.ts';
 import { bitsOf, isPaidWithAlone } from '../state/resources.ts';
 import type { ResourceType } from '../state/printed.ts';
 import type { Marvel } from '../state/state.ts';

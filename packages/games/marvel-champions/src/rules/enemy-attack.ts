@@ -8,8 +8,6 @@ import {
   isPlaying,
   leave,
   NO_CARD,
-  type OneSeatQuestion,
-  option,
   pin,
   program,
   raise,
@@ -23,19 +21,8 @@ import {
 } from '@crupier/kernel/rules';
 import { ENEMY_ATTACK, type AttackFrame } from '../state/attack-under-way.ts';
 import { fact } from '../state/facts.ts';
-import {
-  alliesOf,
-  areaOf,
-  hasStatus,
-  identityOf,
-  isHero,
-  isStillInPlay,
-  keywordOf,
-  powerOf,
-  recordOf,
-  typeOf,
-  zoneOfCard,
-} from '../state/reading.ts';
+import { defenderQuestion, mayDefendAgainst } from './defending.ts';
+import { hasStatus, identityOf, isHero, isStillInPlay, keywordOf, powerOf, recordOf, typeOf } from '../state/reading.ts';
 import { seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { hasLeftPlay } from './activating-enemy.ts';
 import { attackOn, attackTold, defendedBy, defenseTold, hitsOf, retargeted, withAmount, type AttackOn } from './attack-on.ts';
@@ -44,7 +31,7 @@ import { dealIndirectly } from './indirect-damage.ts';
 import { dealDamage, pierce, type TakingLocals } from './damage.ts';
 import { loseStatus } from './statuses.ts';
 
-const about = topics('mustDefendWithAlly', 'dealsIndirectDamage', 'cannotBeDefendedAgainst');
+const about = topics('dealsIndirectDamage');
 
 interface AttackLocals extends AttackFrame, ToldLocals, BoostedLocals, TakingLocals {
   /** The attack, and those that a text has the enemy make on others at the same time. Each step is done for all of them. */
@@ -71,12 +58,9 @@ const indirectly = site(
   'indirect damage of an enemy’s attack is dealt where its damage is, after defenders were declared',
 );
 // The reference has no order: whoever declares a defender first closes the question.
-const attackedFirst = site('MC-LTP-29', 'the attacked player is asked for a defender before the others');
-const exhausted = site('MC-EXHAUST-2', 'an exhausted character is not exhausted to defend');
 
 const dealtThough = site('MC-PREVENT-3', 'an attack has dealt damage although all of it was prevented');
 
-const notByAll = site('MC-ERRATA-66', 'who cannot defend against an enemy does so by no defense');
 const withBoosts = site('MC-ERRATA-64', 'the attack of an enemy for an attack has in it what boost cards add');
 
 const END = 'it ends early';
@@ -357,52 +341,6 @@ export function hasDealtDamage(match: MarvelMatch, card?: CardId): boolean {
   const { dealt: all = [], taken = [] } = enclosing(match, enemyAttack)?.locals ?? {};
   const dealt = applies(match, dealtThough) ? all : taken.map((hit) => hit.card);
   return card === undefined ? dealt.length > 0 : dealt.includes(card);
-}
-
-/** What each of those who are asked for a defender may choose. */
-type Ask = Pick<OneSeatQuestion, 'seat' | 'min' | 'options'>;
-
-interface DefenderQuestion {
-  readonly kind: 'defend';
-  readonly until: 'one';
-  readonly purpose: 'declareDefender';
-  readonly source: CardId;
-  readonly asks: readonly Ask[];
-}
-
-/** Who may defend, or has to. `value` of the options tells, of several attacks, on whom the one is. */
-function defenderQuestion(
-  match: MarvelMatch,
-  source: CardId,
-  { attacked, value }: { readonly attacked: Seat; readonly value: number },
-): DefenderQuestion | undefined {
-  const asking = (seat: Seat, min: number, cards: readonly CardId[]): readonly Ask[] => {
-    const options = cards
-      .filter((card) => !(recordOf(match, card).exhausted && applies(match, exhausted)) && mayDefendAgainst(match, card, source))
-      .map((card) => option('defend', card, value));
-    return options.length === 0 ? [] : [{ seat, min, options }];
-  };
-  const order = seatsFrom(match, applies(match, attackedFirst) ? attacked : match.state.first);
-  const obliged = mustDefendWithAlly(match, source) ? asking(areaOf(match, source), 1, alliesOf(match, areaOf(match, source))) : [];
-  const asks = obliged.length > 0 ? obliged : order.flatMap((seat) => asking(seat, 0, defendersOf(match, seat)));
-  return asks.length === 0 ? undefined : { kind: 'defend', until: 'one', purpose: 'declareDefender', source, asks };
-}
-
-/** The hero and the allies of a player. *Rule:* MC-DEFENSE-1, MC-DEFENSE-2, MC-DEFENSE-5. */
-function defendersOf(match: MarvelMatch, seat: Seat): readonly CardId[] {
-  const identity = identityOf(match, seat);
-  const defends = isHero(match, seat) && powerOf(match, identity, 'defense') !== undefined;
-  return [...(defends ? [identity] : []), ...alliesOf(match, seat)];
-}
-
-/** Whether a character can defend against an enemy. *Rule:* MC-ERRATA-66. */
-function mayDefendAgainst(match: MarvelMatch, card: CardId, enemy: CardId): boolean {
-  return rulesOnCard(match, enemy, about.cannotBeDefendedAgainst).every(({ speaksOf }) => !speaksOf(card)) || !applies(match, notByAll);
-}
-
-/** Whether the player with whom a minion is engaged has to defend against it with an ally, if able. */
-function mustDefendWithAlly(match: MarvelMatch, enemy: CardId): boolean {
-  return zoneOfCard(match, enemy) === 'engaged' && rulesOnCard(match, enemy, about.mustDefendWithAlly).length > 0;
 }
 
 /** The attack of an enemy that attacks, with what its boost cards add for this attack. *Rule:* MC-ERRATA-64. */

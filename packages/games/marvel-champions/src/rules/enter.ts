@@ -1,6 +1,7 @@
 import { call, leave, NO_CARD, pin, program, raise, raiseAll, type CardId, type CardRef, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { isEngagedWith, isHero, isInPlay, keywordOf, mayEnter, minionsOf, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
+import { isEngagedWith, isHero, isInPlay, keywordOf, minionsOf, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
+import { mayEnter } from '../state/uniqueness.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
 import { activate } from './activation.ts';
 import { beginnings, enter, tellEntered } from './reveal.ts';

@@ -22,7 +22,8 @@ import {
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
-import { alliesOf, inPlay, isHero, isInPlay, mayEnter, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
+import { alliesOf, inPlay, isHero, isInPlay, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
+import { mayEnter } from '../state/uniqueness.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
 import { hasHeader, wordOf } from '../state/written.ts';
 import { isTeamThere } from './team-up.ts';

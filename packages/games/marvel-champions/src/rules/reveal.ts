@@ -29,12 +29,12 @@ import {
   isInPlay,
   isStillInPlay,
   keywordOf,
-  mayEnter,
   minionsOf,
   recordOf,
   typeOf,
   zoneOfCard,
 } from '../state/reading.ts';
+import { mayEnter } from '../state/uniqueness.ts';
 import { cardsIn, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { hasHeader } from '../state/written.ts';
 import { activate } from './activation.ts';

@@ -21,7 +21,7 @@ import {
   type Seat,
 } from '@crupier/kernel/rules';
 import { isPlayZone } from './leaving.ts';
-import { cardTypes, inMatch, printedKeywords, printedOf, type CardType, type PrintedCard } from './printed.ts';
+import { cardTypes, inMatch, printedKeywords, printedOf, type CardType } from './printed.ts';
 import { cardsIn, seatOf, seatsFrom, zoneKind, type Marvel, type MarvelMatch, type Zone } from './state.ts';
 
 const about = topics(
@@ -66,10 +66,6 @@ const blankText = site('MC-RULES-TEXT-1', 'a card whose rules text counts as bla
 const blankIcons = site('MC-RULES-TEXT-2', 'icons in a rules text that counts as blank do not count');
 const traitsStay = site('MC-TRAITS-2', 'the traits of a card are no part of its rules text');
 const notNegative = site('MC-MODIFIERS-6', 'a number below zero counts as zero');
-const oneOfAKind = site(
-  'MC-UNIQUE-1 MC-UNIQUE-2 MC-UNIQUE-6 MC-UNIQUE-7 MC-ICONS-12 MC-SUBTITLE-1',
-  'a card does not enter play that matches a unique one there',
-);
 const noDamage = site('MC-CANNOT-1 MC-CANNOT-2 MC-CANNOT-3', 'who cannot take damage takes none');
 const baseSaid = site('MC-BASE-VALUE-1', 'what a text says is the base value of a number takes the place of the printed one');
 const noRemoval = site('MC-CANNOT-1 MC-CANNOT-2 MC-TARGET-11', 'threat is not removed from a scheme that cannot lose it');
@@ -382,22 +378,4 @@ export function hostsControllerOf(match: MarvelMatch, card: CardId): Seat {
 /** The player in whose area a card lies. */
 export function areaOf(match: MarvelMatch, card: CardRef): Seat {
   return seatOf(recordOf(match, card).zone);
-}
-
-/** Whether two unique cards match, by more than the name: ruling MC-C-17. *Rule:* MC-UNIQUE-1, MC-UNIQUE-2. */
-export function isMatching(one: PrintedCard, other: PrintedCard): boolean {
-  if (!one.isUnique || !other.isUnique) return false;
-  const isPlain = ({ subtitle, type }: PrintedCard): boolean => subtitle === '' && type !== 'alterEgo';
-  if (isPlain(one) && isPlain(other)) return one.name === other.name;
-  const namesOf = ({ name, subtitle, type }: PrintedCard): readonly string[] =>
-    type === 'alterEgo' ? [name] : [subtitle].filter((each) => each !== '');
-  const allOf = (card: PrintedCard): readonly string[] => [card.name, ...namesOf(card)];
-  return namesOf(one).some((name) => allOf(other).includes(name)) || namesOf(other).some((name) => allOf(one).includes(name));
-}
-
-/** Whether a card may enter play beside those that are there. *Rule:* MC-UNIQUE-6. */
-export function mayEnter(match: MarvelMatch, card: CardId): boolean {
-  const printed = printedOf(match, card);
-  const isAlone = !printed.isUnique || !inPlay(match).some((each) => isMatching(printed, printedOf(match, each)));
-  return isAlone || !applies(match, oneOfAKind);
 }

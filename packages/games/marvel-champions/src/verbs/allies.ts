@@ -15,7 +15,8 @@ import {
 import { meansOf, paidWith } from '../rules/paying.ts';
 import { putIntoPlay } from '../rules/play-card.ts';
 import { printedOf } from '../state/printed.ts';
-import { mayEnter, zoneOfCard } from '../state/reading.ts';
+import { zoneOfCard } from '../state/reading.ts';
+import { mayEnter } from '../state/uniqueness.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
 import type { Verbs } from './table.ts';
 

@@ -4,7 +4,7 @@ import { attackableWith, raiseUsedPower } from '../rules/basic-powers.ts';
 import { declareDefender, mayBeDeclared } from '../rules/enemy-attack.ts';
 import { cancelIcons, iconsOf } from '../rules/boosts.ts';
 import { strikeApart, strikeAt } from '../rules/player-attack.ts';
-import { moreOfEach, raiseAttack } from '../rules/use-ability.ts';
+import { moreOfEach, raiseAttack } from '../rules/attack-of-ability.ts';
 import { identityOf, isInPlay } from '../state/reading.ts';
 import type { MarvelMatch } from '../state/state.ts';
 import type { Verbs } from './table.ts';

@@ -4,7 +4,7 @@ import { dealIndirectly } from '../rules/indirect-damage.ts';
 import { canMoveThreat, flipCard, moveThreat } from '../rules/moves.ts';
 import { putNemesisIntoPlay } from '../rules/nemesis.ts';
 import { otherSide } from '../rules/sides.ts';
-import { addToEach } from '../rules/use-ability.ts';
+import { addToEach } from '../rules/attack-of-ability.ts';
 import { advanceScheme } from '../rules/threat.ts';
 import { fact } from '../state/facts.ts';
 import { isInPlay } from '../state/reading.ts';

@@ -16,7 +16,7 @@ import {
 } from '@crupier/kernel/rules';
 import { attackableWith } from '../rules/basic-powers.ts';
 import { dealDamage } from '../rules/damage.ts';
-import { addDamage, increaseEvent, moreOfEach, noteThwarted, takeAddedDamage } from '../rules/use-ability.ts';
+import { addDamage, increaseEvent, moreOfEach, noteThwarted, takeAddedDamage } from '../rules/attack-of-ability.ts';
 import { moveByAttack, strikeAt, thwartBy } from '../rules/player-attack.ts';
 import { mayReceive } from '../rules/statuses.ts';
 import { reducible, thwartablePastCrisis } from '../rules/threat.ts';
