@@ -83,4 +83,12 @@ export const settingOptions = {
       es: 'una escaramuza contra una fase del villano, de 1 a 3 (Marvel Champions)',
     },
   },
+  environment: {
+    kind: 'text',
+    value: 'NAME',
+    about: {
+      en: 'the products of which decks may be: legacy, limited or current (Marvel Champions)',
+      es: 'los productos de que pueden ser los mazos: legacy, limited o current (Marvel Champions)',
+    },
+  },
 } as const satisfies Readonly<Record<string, OptionSpec>>;

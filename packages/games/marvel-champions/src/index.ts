@@ -7,6 +7,6 @@ export { checkDeck, setAsideOf } from './setup/deck-legality.ts';
 export type { DeckList } from './setup/deck-list.ts';
 export { deckMessages } from './setup/deck-messages.ts';
 export { builtInDeckNames, builtInDecks, findBuiltInDeck } from './setup/decks.ts';
-export { checkEnvironment, environmentNames, environments } from './setup/environments.ts';
+export { checkEnvironment, environments } from './setup/environments.ts';
 export { formatDeckList } from './setup/format-deck-list.ts';
 export { parseDeckList } from './setup/parse-deck-list.ts';

@@ -27,6 +27,7 @@ import type { DeckList } from './deck-list.ts';
 import { findBuiltInDeck } from './decks.ts';
 import { parseDeckList } from './parse-deck-list.ts';
 import { drawScenario, possibleScenarios, RANDOM, versionsIn, type KnownScenario, type ScenarioWish } from './random-scenario.ts';
+import { checkEnvironment, environments, type Environment } from './environments.ts';
 import { modularNames, recommended, scenarioCards, scenarioNames } from './scenarios.ts';
 
 /** The difficulties: expert mode fights the later stages of the villain. *Rule:* MC-GAME-MODES-1, MC-GAME-MODES-2. */
@@ -42,6 +43,8 @@ interface Settings extends Partial<ScenarioWish> {
   readonly difficulty?: (typeof difficulties)[number];
   readonly heroic?: number;
   readonly skirmish?: number;
+  /** Which products the decks may take their cards from; scenarios may be of any. *Rule:* MC-ENVIRONMENTS-1, MC-ENVIRONMENTS-2. */
+  readonly environment?: Environment;
 }
 
 /** The schema of these settings. *Rule:* MC-SETUP-8, MC-GAME-MODES-1 to MC-GAME-MODES-7. */
@@ -51,10 +54,13 @@ export const settings: Schema = record({
   'difficulty?': oneWord('value', difficulties, 'How hard the villain is.'),
   'heroic?': whole(0, HEROIC_MAX),
   'skirmish?': whole(0, VERSIONS_MAX),
+  'environment?': oneWord('value', [...environments].toReversed(), 'Which products decks take their cards from.'),
 });
 
 /** What a match of Marvel Champions is made from. */
-export interface Configuration extends Required<Settings> {
+export interface Configuration extends Required<Omit<Settings, 'environment'>> {
+  /** Absent: legacy, of any product. */
+  readonly environment?: Environment;
   readonly seats: readonly { readonly deck: DeckList }[];
 }
 
@@ -65,7 +71,7 @@ export interface Configuration extends Required<Settings> {
  * *Errors:* those of decks and of `checkConfiguration`.
  */
 export function configure(decks: readonly string[], { settings: given = {} }: MatchWishes = {}): Result<Configuration> {
-  const { scenario = 'rhino', modular, difficulty = 'standard', heroic = 0, skirmish = 0 } = given as Settings;
+  const { scenario = 'rhino', modular, difficulty = 'standard', heroic = 0, skirmish = 0, environment } = given as Settings;
   const read = readDecks(decks, findDeck);
   if (!read.ok) return read;
   const configuration: Configuration = {
@@ -75,6 +81,7 @@ export function configure(decks: readonly string[], { settings: given = {} }: Ma
     difficulty,
     heroic,
     skirmish,
+    ...(environment !== undefined && { environment }),
   };
   const problems = checkConfiguration(configuration);
   return problems.length > 0 ? { ok: false, problems } : ok(configuration);
@@ -87,20 +94,23 @@ export function findDeck(text: string): Result<DeckList> {
 
 /**
  * What is wrong with a configuration; nothing, if it can be played.
- * *Errors:* `start.notAConfiguration`, `start.seats`, `start.sameIdentity`, `start.scenario`, `start.modular`, `start.skirmish`, those of decks,
- * and `deck.notYetPlayable`.
- * *Rule:* MC-UNIQUE-3, MC-MODULAR-SET-2, MC-GAME-MODES-6.
+ * *Errors:* `start.notAConfiguration`, `start.seats`, `start.sameIdentity`, `start.scenario`, `start.modular`, `start.skirmish`, those of decks
+ * and of the environment, and `deck.notYetPlayable`.
+ * *Rule:* MC-UNIQUE-3, MC-MODULAR-SET-2, MC-GAME-MODES-6, MC-ENVIRONMENTS-2.
  */
 export function checkConfiguration(input: unknown): readonly Problem[] {
   if (!isConfiguration(input)) return [{ code: 'start.notAConfiguration', at: '', values: {} }];
-  const { seats } = input;
+  const { seats, environment = 'legacy' } = input;
   if (seats.length < 1 || seats.length > SEATS_MAX)
     return [{ code: 'start.seats', at: 'seats', values: { found: seats.length, least: 1, most: SEATS_MAX } }];
   const scenario = checkScenario(input);
   if (scenario.length > 0) return scenario;
   return [
     ...sameIdentities(input),
-    ...seats.flatMap(({ deck }, at) => [...checkDeck(deck).map((problem) => inDeck(at, problem)), ...notYet(deck, at)]),
+    ...seats.flatMap(({ deck }, at) => [
+      ...[...checkDeck(deck), ...checkEnvironment(deck, environment)].map((problem) => inDeck(at, problem)),
+      ...notYet(deck, at),
+    ]),
     ...notYetInScenario(input),
   ];
 }
@@ -166,7 +176,7 @@ const withNemesis = site(
   'MC-NEMESIS-SET-1 MC-LTP-39 MC-LTP-40 MC-LTP-41 MC-LTP-42 MC-SETUP-5 MC-LTP-43',
   'the cards of an identity’s nemesis are set aside',
 );
-const ownDeck = site('MC-LTP-3', 'a player’s deck has the cards of its list');
+const ownDeck = site('MC-LTP-3 MC-PLAYER-DECK-1', 'a player’s deck has the cards of its list');
 
 /** Plans the deal of a configuration that was checked. */
 export function planDeal(configuration: Configuration, seed: string, probe?: Probe): Deal {

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { CardCode } from '../cards/facts/card-facts.ts';
 import { identityOf } from '../cards/identities.ts';
 import type { DeckList } from './deck-list.ts';
-import { checkEnvironment, currentEnvironment } from './environments.ts';
+import { configurationOf } from '../fixtures/core-game.ts';
+import { checkConfiguration, configure } from './configuration.ts';
+import { checkEnvironment, currentEnvironment, environments } from './environments.ts';
+import { modularNames, scenarioNames } from './scenarios.ts';
 
 /** A deck of an identity's own cards and some others; whether it is legal otherwise is nothing to environments. */
 function deckOf(identity: string, ...cards: readonly string[]): DeckList {
@@ -56,4 +59,21 @@ describe('the limited environment', () => {
 
 test('the legacy environment has all products (MC-ENVIRONMENTS-5)', () => {
   expect(problemsOf(deckOf('03001a', '06011', '27041', '32019', '16019', '04012'), 'legacy')).toEqual([]);
+});
+
+describe('a match', () => {
+  test.each(environments)('may have every scenario and modular set in the environment %s (MC-ENVIRONMENTS-2)', (environment) => {
+    const settings = scenarioNames.flatMap((scenario) => modularNames.map((set) => ({ scenario, modular: [set], environment })));
+    const results = settings.map((each) => configure(['Spider-Man: Justice'], { settings: each }));
+    expect(results.filter(({ ok }) => !ok)).toEqual([]);
+  });
+
+  test('refuses a deck that is not of its environment, with the seat', () => {
+    const decks = [...configurationOf(['Captain Marvel']).seats, { deck: deckOf('03001a') }];
+    const refused = (environment: 'current' | 'legacy'): readonly string[] =>
+      checkConfiguration({ ...configurationOf([]), seats: decks, environment })
+        .filter(({ code }) => code === 'deck.environment')
+        .map(({ at }) => at);
+    expect([refused('current')[0], refused('legacy')]).toEqual(['deck 2, 03001a', []]);
+  });
 });

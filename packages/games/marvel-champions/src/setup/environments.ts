@@ -1,4 +1,4 @@
-import type { Language, Problem } from '@crupier/kernel/rules';
+import type { Problem } from '@crupier/kernel/rules';
 import { knownFacts, packOf, packs, printingsOf } from '../cards/facts.ts';
 import type { CardCode } from '../cards/facts/card-facts.ts';
 import type { PackCode } from '../cards/facts/vocabulary.ts';
@@ -11,13 +11,6 @@ import { cardValues, illegal } from './deck-problems.ts';
 export const environments = ['current', 'limited', 'legacy'] as const;
 /** An environment: which products a deck may take its cards from. */
 export type Environment = (typeof environments)[number];
-
-/** What an environment is called. */
-export const environmentNames: Readonly<Record<Environment, Readonly<Record<Language, string>>>> = {
-  current: { en: 'Current', es: 'Actual' },
-  limited: { en: 'Limited', es: 'Limitado' },
-  legacy: { en: 'Legacy', es: 'Integral' },
-};
 
 /** The products of the current environment that the rules name. *Rule:* MC-ENVIRONMENTS-3, MC-ENVIRONMENTS-4. */
 const currentPacks: readonly PackCode[] = [

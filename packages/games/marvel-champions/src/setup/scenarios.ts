@@ -40,6 +40,7 @@ const STANDARD_STAGES = 2;
 
 const twoStages = site('MC-GAME-MODES-1 MC-LTP-6', 'the villain deck of standard mode is its first two stages');
 const firstSides = site('MC-LTP-7', 'the main scheme deck has a card for each stage, its first side up');
+const ownDecks = site('MC-SCENARIO-CARDS-2', 'villains and main schemes are in decks of their own, and not in the encounter deck');
 const oneVersion = site(
   'MC-GAME-MODES-7 MC-GAME-MODES-6',
   'in a skirmish one version of the villain is in play, whatever other modes are chosen',
@@ -53,7 +54,7 @@ const withModular = site(
   'the modular sets that were chosen are in the encounter deck',
 );
 const ownSets = site(
-  'MC-ENCOUNTER-DECK-1 MC-ENCOUNTER-SET-1 MC-LTP-10 MC-CLASSIFICATIONS-4 MC-CLASSIFICATIONS-7',
+  'MC-ENCOUNTER-DECK-1 MC-ENCOUNTER-SET-1 MC-LTP-10 MC-CLASSIFICATIONS-4 MC-CLASSIFICATIONS-7 MC-SCENARIO-CARDS-1 MC-STANDARD-SET-1',
   'the sets of the scenario are in the encounter deck',
 );
 
@@ -74,7 +75,9 @@ export function scenarioCards(
     mainScheme: own
       .filter(({ type, isBack }) => type === 'mainScheme' && !(isBack && isInForce(probe, firstSides)))
       .map(({ code }) => code),
-    encounter: sets.flatMap((set) => cardsOfSet(set)).flatMap(copiesInDeck),
+    encounter: sets
+      .flatMap((set) => cardsOfSet(set))
+      .flatMap((card) => (isOfOwnDeck(card) && isInForce(probe, ownDecks) ? [] : copiesOf(card))),
   };
 }
 
@@ -86,9 +89,12 @@ function stagesOf(own: readonly CardFacts[], { isExpert, skirmish }: Mode, probe
   return isInForce(probe, twoStages) ? stages.slice(0, STANDARD_STAGES) : stages;
 }
 
-/** All copies of a card of the encounter deck; none of a villain or a main scheme. */
-function copiesInDeck({ type, code, quantity }: CardFacts): readonly CardCode[] {
-  return type === 'villain' || type === 'mainScheme' ? [] : Array<CardCode>(quantity).fill(code);
+function isOfOwnDeck({ type }: CardFacts): boolean {
+  return type === 'villain' || type === 'mainScheme';
+}
+
+function copiesOf({ code, quantity }: CardFacts): readonly CardCode[] {
+  return Array<CardCode>(quantity).fill(code);
 }
 
 /** How many versions a villain has: what a skirmish may be fought against. *Rule:* MC-GAME-MODES-6. */

@@ -163,6 +163,9 @@ const settingNames: Readonly<Record<string, Both>> = {
   standard: { en: 'Standard', es: 'Normal' },
   expert: { en: 'Expert', es: 'Experto' },
   random: { en: 'At random', es: 'Al azar' },
+  current: { en: 'Current', es: 'Actual' },
+  limited: { en: 'Limited', es: 'Limitado' },
+  legacy: { en: 'Legacy', es: 'Integral' },
 };
 
 /** What lies in a place for no card at all. */
