@@ -1,4 +1,4 @@
-import { makeView } from '@crupier/kernel/rules';
+import { makeView, SPECTATOR, type Viewer } from '@crupier/kernel/rules';
 import { expect, test } from 'vitest';
 import { Table } from '../fixtures/table.ts';
 import { show } from './view.ts';
@@ -51,4 +51,27 @@ test('while an enemy attacks, it is shown with its boost card, and who is attack
   const [attack] = (locals as { attacks: readonly object[] }).attacks;
   Object.assign(attack ?? {}, { isDefended: true });
   expect(seen('01040a')).toEqual(['defends']);
+});
+
+test('everybody sees the hands of those who play together, and nobody sees their decks. MC-PLAYER-DISCUSSION-1', () => {
+  const table = new Table(2);
+  table.leaveIn('hand', 0, [BLACK_WIDOW]);
+  const seenBy = (viewer: Viewer, name: string): readonly (string | undefined)[] => {
+    const { zones, cards } = makeView(table.match, viewer, show(table.match, viewer));
+    const zone = zones.find((each) => each.kind === name && each.seat === 0);
+    return (zone?.cards ?? []).map((handle) => cards[handle]?.definition);
+  };
+  expect([0, 1, SPECTATOR].map((viewer) => seenBy(viewer, 'hand'))).toEqual([[BLACK_WIDOW], [BLACK_WIDOW], [BLACK_WIDOW]]);
+  expect([0, 1, SPECTATOR].map((viewer) => seenBy(viewer, 'deck'))).toEqual([[], [], []]);
+});
+
+test('a match has cards, decks, discard piles, hands, dials, players and tokens. MC-GAME-ELEMENT-1', () => {
+  const { match, state } = new Table(2);
+  const names = makeView(match, 0, show(match, 0)).zones.map(({ kind }) => kind);
+  for (const name of ['deck', 'discard', 'hand', 'encounterDeck', 'encounterDiscard', 'villainDeck', 'schemeDeck'])
+    expect(names).toContain(name);
+  expect(state.players).toHaveLength(2);
+  expect(Object.keys(state.cards[state.villain] ?? {})).toEqual(
+    expect.arrayContaining(['damage', 'threat', 'counters', 'acceleration', 'stunned', 'confused', 'tough']),
+  );
 });
