@@ -130,6 +130,7 @@ export { checkSchema } from './own-cards/check-schema.ts';
 export { listOf, oneWord, record, type Schema, whole, wordsOnce } from './own-cards/schema.ts';
 export { makePlayable, type PlayableParts } from './play/make-playable.ts';
 export type {
+  CampaignStanding,
   CardSheet,
   GameWords,
   MatchWishes,

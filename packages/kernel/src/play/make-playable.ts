@@ -10,7 +10,16 @@ import type { AnyProgram, Game, Match, Program } from '../match/match.ts';
 import { pending } from '../match/match.ts';
 import type { Outcome } from '../state/outcome.ts';
 import { checkSettings } from './settings.ts';
-import type { GameWords, MatchSettings, MatchShortcuts, OwnCardFile, PlayableGame, PlayableMatch, StartOptions } from './playable.ts';
+import type {
+  CampaignStanding,
+  GameWords,
+  MatchSettings,
+  MatchShortcuts,
+  OwnCardFile,
+  PlayableGame,
+  PlayableMatch,
+  StartOptions,
+} from './playable.ts';
 import { playOut } from '../answers/random-play.ts';
 import { isSeed, seedRandom, wordsDrawn } from '../state/random.ts';
 import { makeView, type Showing } from '../views/make-view.ts';
@@ -82,6 +91,8 @@ export interface PlayableParts<S extends CoreState>
   readonly agreedDraw?: AgreedDraw<S>;
   /** Absent where the game has no shortcuts. */
   readonly shortcuts?: ShortcutRules<S>;
+  /** How the campaign stands after a match, for a configuration that was checked. Absent in games without campaigns. */
+  readonly campaign?: (configuration: unknown, match: Match<S>) => CampaignStanding | undefined;
   readonly scenarios: () => ScenarioSubject<S>;
   /** How it takes cards of users' own; absent where it takes none. */
   readonly ownCards?: OwnCardParts<S>;
@@ -294,6 +305,7 @@ function wrap<S extends CoreState>(
   advance(match);
   const seats = match.state.viewerKeys.length - 1;
   const speech = questionSpeech(parts, match);
+  const { campaign } = parts;
   return {
     game,
     seats,
@@ -309,6 +321,7 @@ function wrap<S extends CoreState>(
     },
     ...(parts.shortcuts && { shortcuts: shortcutsOf(parts, match, parts.shortcuts) }),
     outcome: () => outcomeOf(match),
+    ...(campaign && { campaign: (configuration: unknown) => campaign(configuration, match) }),
     view: (viewer) => makeView(match, viewer, parts.show(match, viewer)),
     events: (viewer, from) => log.seen(match, viewer, from),
     eventCount: log.count,

@@ -158,6 +158,16 @@ export interface OwnCardFile {
   readonly game?: PlayableGame;
 }
 
+/** How a campaign stands after a match. */
+export interface CampaignStanding {
+  /** The log with which the match was set up, as a text. */
+  readonly before: string;
+  /** The log for the next match: what the setting `campaignLog` takes. */
+  readonly log: string;
+  /** What has come of it, as a sentence of the game's messages. */
+  readonly news: Problem;
+}
+
 /** A game seen from outside: no type of its state, only what can be done with it. */
 export interface PlayableGame {
   /** `keyforge`, `inferno`, `marvel-champions`. */
@@ -259,6 +269,11 @@ export interface PlayableMatch {
   /** Absent where the rules of the game know no shortcuts. */
   readonly shortcuts?: MatchShortcuts;
   readonly outcome: () => Outcome | undefined;
+  /**
+   * How the campaign of the match's configuration stands now that the match has ended; undefined before that, and outside campaigns. Absent
+   * in games without campaigns.
+   */
+  readonly campaign?: (configuration: unknown) => CampaignStanding | undefined;
   readonly view: (viewer: Viewer) => View;
   /** What a viewer could see happen since the match was dealt or restored, from the given place on. */
   readonly events: (viewer: Viewer, from: number) => readonly SeenEvent[];
