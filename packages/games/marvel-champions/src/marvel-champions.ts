@@ -10,6 +10,11 @@ import { marvelSubject } from './notation/scenario-subject.ts';
 import { consequenceOf, verbOf } from './rules/shown-options.ts';
 import { leaveTable } from './rules/elimination.ts';
 import { catalogue } from './setup/catalogue.ts';
+import { campaignMessages } from './campaign/campaign-messages.ts';
+import { campaignCardOf } from './campaign/campaign-cards.ts';
+import { findCampaignSheet } from './campaign/campaign-sheet.ts';
+import { textOfCampaignCard } from './campaign/campaigns.ts';
+import { standingAfter } from './campaign/next-log.ts';
 import { cardsOf, checkConfiguration, configure, planDeal, settings, type Configuration } from './setup/configuration.ts';
 import { deal, identities } from './setup/deal.ts';
 import { deckMessages } from './setup/deck-messages.ts';
@@ -37,7 +42,7 @@ const parts: PlayableParts<Marvel> = {
   seats: { min: 1, max: SEATS_MAX },
   isCooperative: true,
   words: gameWords,
-  messages: { ...deckMessages, ...startMessages, ...marvelPositionMessages },
+  messages: { ...deckMessages, ...startMessages, ...campaignMessages, ...marvelPositionMessages },
   game: marvelGame,
   checkConfiguration,
   settings,
@@ -56,10 +61,11 @@ const parts: PlayableParts<Marvel> = {
   consequenceOf,
   verbOf,
   leave: leaveTable,
+  campaign: (configuration, match) => standingAfter(configuration as Configuration, match),
   textContext: (match, card) =>
     contextOf(printedOf(match, card), match.game.definitions[match.state.cards[card]?.definition ?? 0]?.written ?? []),
   scenarios: () => (subject ??= marvelSubject(catalogue())),
-  card: findSheet,
+  card: (keyOrName) => findSheet(keyOrName) ?? findCampaignSheet(keyOrName),
   cardsOf,
   status: statusOfPacks,
   definitionsHash: (configuration) =>
@@ -67,7 +73,7 @@ const parts: PlayableParts<Marvel> = {
       JSON.stringify(
         cardsOf(configuration).map((code) => {
           const facts = factsOf(code);
-          return [facts, facts && textOfCard(facts)];
+          return facts === undefined ? [campaignCardOf(code), textOfCampaignCard(code)] : [facts, textOfCard(facts)];
         }),
       ),
     ),

@@ -35,6 +35,7 @@ export const ownWords = [
   'nemesisMinion',
   'onlyPhysical',
   'playOnlyWith',
+  'additionalMulligan',
   'aggressionDoubled',
   'justiceDoubled',
   'leadershipDoubled',

@@ -28,10 +28,11 @@ function resourceStat(type: ResourceType): Meanings<Marvel>['stats'][string] {
   return { read: (match: MarvelMatch, card) => printedOf(match, card).resources.filter((each) => each === type).length };
 }
 
-/** The counters on a card, or those that it had when it left play. *Rule:* MC-LEAVES-PLAY-2. */
+/** The counters on a card, set aside ones too, or those that it had when it left play. *Rule:* MC-LEAVES-PLAY-2. */
 function countersOf(match: MarvelMatch, card: CardRef): number {
-  if (isInPlay(match, card)) return recordOf(match, card).counters;
-  return match.state.lastKnown.findLast((each) => each.card === cardOf(card))?.counters ?? 0;
+  const { counters } = recordOf(match, card);
+  if (isInPlay(match, card)) return counters;
+  return match.state.lastKnown.findLast((each) => each.card === cardOf(card))?.counters ?? counters;
 }
 
 const printedOnly = site('MC-HIT-POINTS-2', 'starting hit points are those that are printed');

@@ -1,7 +1,7 @@
 import { applies, cardOf, definitionNumber, NO_CARD, site, type CardId, type CardRef, type Meanings } from '@crupier/kernel/rules';
 import { traits } from '../cards/facts/vocabulary.ts';
 import { isFacedown } from '../state/facedown.ts';
-import { inMatch, playerTypes, printedOf, resourceTypes, type PrintedCard } from '../state/printed.ts';
+import { inMatch, isOfCampaign, playerTypes, printedOf, resourceTypes, type PrintedCard } from '../state/printed.ts';
 import { SCENARIO } from '../state/leaving.ts';
 import {
   areaOf,
@@ -42,6 +42,7 @@ function isOfSameSide({ game, state }: MarvelMatch, card: CardRef, code: string 
   return isPlayers === (state.cards[cardOf(card)]?.owner ?? SCENARIO) >= 0;
 }
 
+const namedCampaign = site('MC-CAMPAIGN-CARDS-3', 'a card of a campaign is known by the word Campaign in the field of its set');
 const staysPrinted = site('MC-LOSE-2', 'what a card has lost is printed on it still');
 const sideThatIsUp = site('MC-IDENTITY-3', 'a name means the side that is up');
 
@@ -138,6 +139,8 @@ export const qualities = {
     takes: ['0', '1', '2', '3'],
   },
   threeBoostIcons: { test: (match, card) => printedOf(match, card).boost >= 3 },
+  /** A card of the campaign. *Rule:* MC-CAMPAIGN-CARDS-3. */
+  ofCampaign: { test: (match, card) => isOfCampaign(printedOf(match, card)) && applies(match, namedCampaign) },
   damaged: { test: (match, card) => recordOf(match, card).damage > 0 },
   ready: { test: (match, card) => !recordOf(match, card).exhausted },
   exhausted: { test: (match, card) => recordOf(match, card).exhausted },

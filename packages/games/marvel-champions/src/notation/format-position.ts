@@ -89,7 +89,8 @@ function labelOf({ labelled }: Written, card: CardId): string {
 function marksOf(written: Written, card: DeepReadonly<MarvelCard>, seat: number): readonly string[] {
   const printed = written.game.definitions[card.definition]?.printed as PrintedCard;
   const isUnder = card.host !== 0 && ['boost', 'tucked'].includes(zoneKind(card.zone));
-  const isOwnedHere = isOfScenario(printed) || card.owner === (isSeatZone(card) ? seatOf(card.zone) : seat);
+  const usualOwner = isSeatZone(card) ? seatOf(card.zone) : seat;
+  const isOwnedHere = card.owner === (isOfScenario(printed) ? SCENARIO : usualOwner);
   return [
     ...(card.exhausted ? ['exhausted'] : []),
     ...numberMarks.flatMap((name) => (card[name] === 0 ? [] : [`${name} ${card[name]}`])),

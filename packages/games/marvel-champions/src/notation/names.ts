@@ -1,4 +1,5 @@
 import type { Definition } from '@crupier/kernel/rules';
+import { campaignCardOf } from '../campaign/campaign-cards.ts';
 import { factsOf } from '../cards/facts.ts';
 import type { PrintedCard } from '../state/printed.ts';
 import type { Marvel } from '../state/state.ts';
@@ -21,7 +22,8 @@ export function namesOfDefinition({ key, printed }: Named): readonly string[] {
 
 function namesOf(key: string, { name = '', subtitle = '', type }: Partial<PrintedCard>): readonly string[] {
   const facts = factsOf(key);
-  const { nameEs = name, subnameEs = subtitle, stage = '' } = facts ?? {};
+  const nameOfCampaign = campaignCardOf(key)?.name.es ?? name;
+  const { nameEs = nameOfCampaign, subnameEs = subtitle, stage = '' } = facts ?? {};
   const plain = [name, nameEs].filter((each) => each !== '');
   const staged = stage === '' ? [] : plain.map((each) => `${each} ${stage}`);
   const subtitled = subtitle === '' ? [] : [`${name}: ${subtitle}`, `${nameEs}: ${subnameEs}`];

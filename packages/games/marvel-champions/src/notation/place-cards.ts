@@ -9,7 +9,7 @@ import { stock } from './stock-cards.ts';
 
 /** Marks that are numbers; one without a number is 1, and `no` is 0. */
 export const numberMarks = ['stunned', 'confused', 'tough', 'damage', 'threat', 'counters', 'acceleration'] as const;
-/** `by` is the owner, `on` the card under which a boost card or a tucked one lies. */
+/** `by` is the owner, the scenario where it is 0; `on` the card under which a boost card or a tucked one lies. */
 const everyMark: readonly string[] = ['exhausted', ...numberMarks, 'by', 'on'];
 
 /** The zones that a line may fill under a player's number. */
@@ -129,7 +129,7 @@ function setMark(draft: Draft, card: MarvelCard, name: string, text: string): Pr
 }
 
 function setOwner({ state }: Draft, card: MarvelCard, seat: number): Problem | undefined {
-  if (state.players[seat] === undefined) return positionProblem('number', { text: `by ${seat + 1}` });
+  if (seat !== SCENARIO && state.players[seat] === undefined) return positionProblem('number', { text: `by ${seat + 1}` });
   const isControlledByOwner = card.controller === card.owner && card.host !== 0;
   card.owner = seat;
   if (isControlledByOwner) card.controller = seat;

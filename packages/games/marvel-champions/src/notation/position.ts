@@ -35,7 +35,7 @@ const wordsOfBeginning = ['players', 'setup', 'before', 'turn'];
 
 /**
  * Builds a position from lines. Of the table: `players 2` (else one), `first 2`, `round 3`, `heroic 1`.
- * Where it begins: a whole game that is dealt, by a line alone, which `deal-line.ts` reads; or in the turn of the first player, or `turn 2` in that of another, those before having had theirs; `before STEP` before
+ * Where it begins: a whole game that is dealt, by lines that `deal-line.ts` reads; or in the turn of the first player, or `turn 2` in that of another, those before having had theirs; `before STEP` before
  * a step of the round or the villain phase (the words are in `resume.ts`); or `setup` before the set-up.
  * Of a player: `1 identity Spider-Man (exhausted, damage 3)`, whose form is the side that is named; `1 hasChangedForm`,
  * `1 isEliminated`, `1 costsLess 1`; and the zones `1 hand`, `1 deck`, `1 discard`, `1 area`, `1 engaged`, `1 dealt` (the first dealt first)
@@ -46,7 +46,7 @@ const wordsOfBeginning = ['players', 'setup', 'before', 'turn'];
  * nothing; decks that are not named have 20 of them, and an identity, a villain and a scheme of numbers alone are there where none is named.
  * What stands behind `+` is attached. `mark NAME (marks)` marks a card that lies there already, `damage no` takes a mark off, and
  * `move NAME to 1 discard` moves one. NAME is a label or a card's name.
- * Marks: `exhausted`, `stunned`, `confused`, `tough`, `damage 2`, `threat 2`, `counters 2`, `acceleration 2`, `by 2` (the owner),
+ * Marks: `exhausted`, `stunned`, `confused`, `tough`, `damage 2`, `threat 2`, `counters 2`, `acceleration 2`, `by 2` (the owner, 0 for the scenario),
  * `on LABEL`.
  * Errors: `position.line`, `position.cardText`, `position.unknownCard`, `position.ambiguousCard`, `position.unknownMark`,
  * `position.unknownLabel`, `position.number`, each with its line; `position.seed`.
@@ -54,8 +54,7 @@ const wordsOfBeginning = ['players', 'setup', 'before', 'turn'];
 export function buildPosition(game: Game<Marvel>, lines: readonly string[], seed: string, probe?: Probe): Result<BuiltPosition<Marvel>> {
   if (!isSeed(seed)) return fail('position.seed');
   const texts = lines.map(withoutComment);
-  const line = dealLineOf(texts);
-  if (line !== undefined) return dealPosition(game, { line, seed }, probe);
+  if (dealLineOf(texts) !== undefined) return dealPosition(game, { lines: texts, seed }, probe);
   const players = playersIn(texts);
   if (players === undefined) return fail('position.number', 'position', { text: texts.find((line) => line.startsWith('players ')) ?? '' });
   const state = emptyTable({ decks: Array.from({ length: players }, (_, seat) => `deck ${seat + 1}`), heroic: 0, seed });

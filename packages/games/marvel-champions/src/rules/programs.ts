@@ -28,6 +28,7 @@ import { playerTurn } from './player-turn.ts';
 import { reveal, resolveRevealed } from './reveal.ts';
 import { discardAtEnd, rounds } from './round.ts';
 import { discardUntil, search } from './search.ts';
+import { followInstruction } from './campaign.ts';
 import { mulligan, putSetupCard, setup, setUpPlayer } from './setup.ts';
 import { spendX } from './spend-x.ts';
 import { spendSum } from './spend.ts';
@@ -42,6 +43,7 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   mulligan,
   setUpPlayer,
   putSetupCard,
+  followInstruction,
   rounds,
   inTurn,
   playerTurn,

@@ -2,6 +2,7 @@ import { call, program, raise, raiseAll, option, type CardId, type Seat } from '
 import { fact } from '../state/facts.ts';
 import { identityOf, recordOf, keywordOf } from '../state/reading.ts';
 import { cardsIn, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { additionalMulligans, campaignInstructions, followInstruction } from './campaign.ts';
 import { drawUp } from './draw.ts';
 import { resolveHeaders } from './headers.ts';
 import { forEach } from './loops.ts';
@@ -123,8 +124,14 @@ export const setup = program<Marvel, object>('set-up', [
       raiseAll(match, [fact('revealed', { card: mainScheme, seat: first }), fact('revealed', { card: villain, seat: first })]);
     },
   },
+  {
+    name: 'the setup of the campaign',
+    rule: 'MC-SETUP-15',
+    do: (match) => forEach(match, followInstruction, campaignInstructions(match)),
+  },
   { name: 'draw starting hands', rule: 'MC-SETUP-16', do: (match) => forEach(match, drawUp, seatsFrom(match, match.state.first)) },
   { name: 'mulligans', rule: 'MC-SETUP-17', do: (match) => forEach(match, mulligan, seatsFrom(match, match.state.first)) },
+  { name: 'additional mulligans', rule: 'MC-ERRATA-31', do: (match) => forEach(match, mulligan, additionalMulligans(match)) },
   {
     name: 'the setup of player cards',
     rule: 'MC-SETUP-18 MC-SETUP-ABILITY-1 MC-SETUP-ABILITY-3',

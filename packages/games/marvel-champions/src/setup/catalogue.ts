@@ -2,6 +2,7 @@ import type { CardBehaviour } from '@crupier/kernel/rules';
 import { behaviourOf, writtenCodes } from '../cards/behaviours.ts';
 import { cardsOfPack, factsOf, otherSideOf } from '../cards/facts.ts';
 import type { CardCode, CardFacts } from '../cards/facts/card-facts.ts';
+import { campaignBehaviours } from '../campaign/campaigns.ts';
 import { DRONE, dronePrint } from '../state/facedown.ts';
 import { blankPrint } from '../state/printed.ts';
 
@@ -20,5 +21,6 @@ export function catalogue(): readonly CardBehaviour[] {
     { key: '', printed: blankPrint, abilities: [] },
     { key: DRONE, printed: dronePrint, abilities: [] },
     ...[...cardsOfPack('core'), ...beyondCore()].flatMap((facts) => behaviourOf(facts) ?? []),
+    ...campaignBehaviours(),
   ]);
 }

@@ -19,35 +19,31 @@ import { isWritten } from '../cards/behaviours.ts';
 import { cardsOfSet, knownFacts, otherSideOf } from '../cards/facts.ts';
 import type { CardCode, CardFacts } from '../cards/facts/card-facts.ts';
 import { identityOf } from '../cards/identities.ts';
+import { campaignLevels } from '../campaign/campaign.ts';
+import { LOG_LENGTH_MAX, type CampaignLog } from '../campaign/campaign-log.ts';
+import { modesInCampaign, scenarioInCampaign } from '../campaign/campaign-modes.ts';
+import { campaignNames } from '../campaign/campaigns.ts';
+import { checkCampaign, logFromSettings, nextScenario, NO_CAMPAIGN, type CampaignSettings } from '../campaign/configure-campaign.ts';
+import { campaignCardsFor, deckWithoutRemoved, withoutRemoved } from '../campaign/lay-campaign.ts';
 import { DRONE } from '../state/facedown.ts';
 import { SEATS_MAX } from '../state/state.ts';
 import type { Deal, SeatToDeal } from './deal.ts';
 import { checkDeck, setAsideOf } from './deck-legality.ts';
 import type { DeckList } from './deck-list.ts';
 import { findBuiltInDeck } from './decks.ts';
+import { difficulties, HEROIC_MAX, MODULAR_MAX, VERSIONS_MAX, type Modes } from './modes.ts';
 import { parseDeckList } from './parse-deck-list.ts';
 import { drawScenario, possibleScenarios, RANDOM, versionsIn, type KnownScenario, type ScenarioWish } from './random-scenario.ts';
 import { checkEnvironment, environments, type Environment } from './environments.ts';
 import { modularNames, recommended, scenarioCards, scenarioNames } from './scenarios.ts';
 
-/** The difficulties: expert mode fights the later stages of the villain. *Rule:* MC-GAME-MODES-1, MC-GAME-MODES-2. */
-export const difficulties = ['standard', 'expert'] as const;
-
-/** The most additional encounter cards of heroic mode. *Rule:* MC-GAME-MODES-4. */
-const HEROIC_MAX = 4;
-const VERSIONS_MAX = 3;
-const MODULAR_MAX = 3;
-
 /** What is set for a match beside its decks. */
-interface Settings extends Partial<ScenarioWish> {
-  readonly difficulty?: (typeof difficulties)[number];
-  readonly heroic?: number;
-  readonly skirmish?: number;
+interface Settings extends Partial<ScenarioWish>, Partial<Modes> {
   /** Which products the decks may take their cards from; scenarios may be of any. *Rule:* MC-ENVIRONMENTS-1, MC-ENVIRONMENTS-2. */
   readonly environment?: Environment;
 }
 
-/** The schema of these settings. *Rule:* MC-SETUP-8, MC-GAME-MODES-1 to MC-GAME-MODES-7. */
+/** The schema of these settings. *Rule:* MC-SETUP-8, MC-GAME-MODES-1 to MC-GAME-MODES-13. */
 export const settings: Schema = record({
   'scenario?': oneWord('value', [...scenarioNames, RANDOM], 'The villain.'),
   'modular?': listOf(oneWord('value', [...modularNames, RANDOM], 'A modular encounter set.'), 0, MODULAR_MAX),
@@ -55,6 +51,9 @@ export const settings: Schema = record({
   'heroic?': whole(0, HEROIC_MAX),
   'skirmish?': whole(0, VERSIONS_MAX),
   'environment?': oneWord('value', [...environments].toReversed(), 'Which products decks take their cards from.'),
+  'campaign?': oneWord('value', [NO_CAMPAIGN, ...campaignNames], 'A campaign that begins with this match.'),
+  'campaignLevel?': oneWord('value', campaignLevels, 'How hard the campaign is.'),
+  'campaignLog?': { type: 'string', maxLength: LOG_LENGTH_MAX, description: 'The log of a campaign that goes on.' },
 });
 
 /** What a match of Marvel Champions is made from. */
@@ -62,18 +61,24 @@ export interface Configuration extends Required<Omit<Settings, 'environment'>> {
   /** Absent: legacy, of any product. */
   readonly environment?: Environment;
   readonly seats: readonly { readonly deck: DeckList }[];
+  /** The log of the campaign that the match belongs to, as it stands before it. *Rule:* MC-GAME-MODES-10. */
+  readonly campaign?: CampaignLog;
 }
 
 /**
  * A configuration of some decks, each the name of a built-in one or the text of a list, with what else is wished for the match.
  * The settings are as their schema says; what they leave out is Rhino with the set that the scenario recommends, in standard mode. With a
- * random scenario it is a random set.
- * *Errors:* those of decks and of `checkConfiguration`.
+ * random scenario it is a random set, and in a campaign the scenario that it comes to, with its sets.
+ * *Errors:* those of decks, of `logFromSettings` and of `checkConfiguration`.
  */
 export function configure(decks: readonly string[], { settings: given = {} }: MatchWishes = {}): Result<Configuration> {
-  const { scenario = 'rhino', modular, difficulty = 'standard', heroic = 0, skirmish = 0, environment } = given as Settings;
+  const { difficulty = 'standard', heroic = 0, skirmish = 0, environment, ...wish } = given as Settings;
   const read = readDecks(decks, findDeck);
   if (!read.ok) return read;
+  const log = logFromSettings(given as CampaignSettings, read.value);
+  if (!log.ok) return log;
+  const campaign = log.value;
+  const { scenario = 'rhino', modular } = { ...(campaign && nextScenario(campaign)), ...wish };
   const configuration: Configuration = {
     seats: read.value.map((deck) => ({ deck })),
     scenario,
@@ -82,6 +87,7 @@ export function configure(decks: readonly string[], { settings: given = {} }: Ma
     heroic,
     skirmish,
     ...(environment !== undefined && { environment }),
+    ...(campaign && { campaign }),
   };
   const problems = checkConfiguration(configuration);
   return problems.length > 0 ? { ok: false, problems } : ok(configuration);
@@ -95,7 +101,7 @@ export function findDeck(text: string): Result<DeckList> {
 /**
  * What is wrong with a configuration; nothing, if it can be played.
  * *Errors:* `start.notAConfiguration`, `start.seats`, `start.sameIdentity`, `start.scenario`, `start.modular`, `start.skirmish`, those of decks
- * and of the environment, and `deck.notYetPlayable`.
+ * and of the environment, those of `checkCampaign`, and `deck.notYetPlayable`.
  * *Rule:* MC-UNIQUE-3, MC-MODULAR-SET-2, MC-GAME-MODES-6, MC-ENVIRONMENTS-2.
  */
 export function checkConfiguration(input: unknown): readonly Problem[] {
@@ -104,7 +110,8 @@ export function checkConfiguration(input: unknown): readonly Problem[] {
   if (seats.length < 1 || seats.length > SEATS_MAX)
     return [{ code: 'start.seats', at: 'seats', values: { found: seats.length, least: 1, most: SEATS_MAX } }];
   const scenario = checkScenario(input);
-  if (scenario.length > 0) return scenario;
+  const wrong = scenario.length > 0 ? scenario : checkCampaign(input);
+  if (wrong.length > 0) return wrong;
   return [
     ...sameIdentities(input),
     ...seats.flatMap(({ deck }, at) => [
@@ -160,7 +167,7 @@ function nemesisOf(hero: CardFacts | undefined): readonly CardFacts[] {
 }
 
 function cardsOfScenario(
-  { difficulty, skirmish, heroic }: Configuration,
+  { difficulty, skirmish, heroic }: Modes,
   { scenario, modular }: KnownScenario,
   probe?: Probe,
 ): ReturnType<typeof scenarioCards> {
@@ -183,9 +190,20 @@ export function planDeal(configuration: Configuration, seed: string, probe?: Pro
   return planWith(configuration, drawScenario(configuration, seed, probe), seed, probe);
 }
 
-function planWith(configuration: Configuration, known: KnownScenario, seed: string, probe?: Probe): Deal {
-  const { seats, heroic } = configuration;
-  return { seats: seats.map(({ deck }) => seatToDeal(deck, probe)), ...cardsOfScenario(configuration, known, probe), heroic, seed };
+function planWith(configuration: Configuration, drawn: KnownScenario, seed: string, probe?: Probe): Deal {
+  const { seats, campaign: log } = configuration;
+  const known = scenarioInCampaign(log, drawn, probe);
+  const modes = modesInCampaign(log, configuration, probe);
+  const ofScenario = cardsOfScenario(modes, known, probe);
+  const identities = seats.map(({ deck }) => deck.identity);
+  return {
+    seats: seats.map(({ deck }) => seatToDeal({ ...deck, cards: deckWithoutRemoved(log, deck.identity, deck.cards, probe) }, probe)),
+    ...ofScenario,
+    encounter: withoutRemoved(log, ofScenario.encounter, probe),
+    campaign: campaignCardsFor(log, identities, probe),
+    heroic: modes.heroic,
+    seed,
+  };
 }
 
 function seatToDeal(deck: DeckList, probe?: Probe): SeatToDeal {
@@ -213,7 +231,7 @@ export function cardsOf(configuration: unknown): readonly string[] {
   const checked = configuration as Configuration;
   const possible = possibleScenarios(checked);
   const all = possible.flatMap((known) => {
-    const { seats, villain, mainScheme, encounter } = planWith(checked, known, '');
+    const { seats, villain, mainScheme, encounter, campaign = [] } = planWith(checked, known, '');
     const own = seats.flatMap(({ identity, cards, obligations = [], nemesis = [], setAside = [] }) => [
       identity,
       ...cards,
@@ -221,7 +239,7 @@ export function cardsOf(configuration: unknown): readonly string[] {
       ...nemesis,
       ...setAside,
     ]);
-    return [...own, ...villain, ...mainScheme, ...encounter];
+    return [...own, ...villain, ...mainScheme, ...encounter, ...campaign.map(({ key }) => key)];
   });
   const facedown = possible.some(({ scenario }) => scenario === 'ultron') ? [DRONE] : [];
   return [...new Set([...all.flatMap((key) => [key, otherSideOf(key as CardCode)?.code ?? key]), ...facedown])];

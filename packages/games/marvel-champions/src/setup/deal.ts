@@ -1,4 +1,5 @@
 import { definitionNumber, emptyState, frameOf, listen, type CardId, type Game, type Identities, type Seat } from '@crupier/kernel/rules';
+import type { CampaignCardToDeal } from '../campaign/lay-campaign.ts';
 import { setup } from '../rules/setup.ts';
 import { blankCard, record, SCENARIO } from '../state/leaving.ts';
 import { zoneOf, zones, SEATS_MAX, type Marvel, type Zone } from '../state/state.ts';
@@ -23,6 +24,8 @@ export interface Deal {
   readonly villain: readonly string[];
   readonly mainScheme: readonly string[];
   readonly encounter: readonly string[];
+  /** What a campaign sets aside; nothing outside campaigns. *Rule:* MC-SETUP-15. */
+  readonly campaign?: readonly CampaignCardToDeal[];
   /** 0 outside heroic mode. *Rule:* MC-HEROIC-MODE-1. */
   readonly heroic: number;
   /** 64 hexadecimal digits. */
@@ -51,10 +54,11 @@ export function emptyTable({ decks, heroic, seed }: { readonly decks: readonly s
     phase: 'setup',
     heroic,
     activations: [],
+    removedFromCampaign: [],
   };
 }
 
-function layOut({ seats, villain, mainScheme, encounter, heroic, seed }: Deal, game: Game<Marvel>): Marvel {
+function layOut({ seats, villain, mainScheme, encounter, campaign = [], heroic, seed }: Deal, game: Game<Marvel>): Marvel {
   const state = emptyTable({ decks: seats.map(({ deck }) => deck), heroic, seed });
   seats.forEach(({ identity, cards, nemesis = [], setAside = [] }, seat) => {
     const player = state.players[seat];
@@ -67,6 +71,7 @@ function layOut({ seats, villain, mainScheme, encounter, heroic, seed }: Deal, g
   state.mainScheme = addStages(state, game, mainScheme, 'schemeDeck');
   const obligations = seats.flatMap((each) => each.obligations ?? []);
   for (const key of [...encounter, ...obligations]) addCard(state, game, { key, zone: 'encounterDeck', owner: SCENARIO });
+  for (const { key, owner, counters } of campaign) record(state, addCard(state, game, { key, zone: 'aside', owner })).counters = counters;
   return state;
 }
 

@@ -18,7 +18,7 @@ import {
 import type { FactName } from './facts.ts';
 import { blankCard, discardOf, dropAttached, dropHosted, layAnew, putCard, record, SCENARIO, isPlayZone } from './leaving.ts';
 import { swapFaces, swapPlaces } from './swapping.ts';
-import { inMatch, type PrintedCard, printedKeywords, cardTypes } from './printed.ts';
+import { inMatch, isLentToPlayers, type PrintedCard, printedKeywords, cardTypes } from './printed.ts';
 import { paidBits } from './resources.ts';
 import { wordOf } from './written.ts';
 import { endings, phases, statuses, wonEndings, zoneKind, zoneOf, type Marvel, type MarvelPlayer, type Zone } from './state.ts';
@@ -110,6 +110,10 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   handMixed: (state, { seat }) => shuffle(state.random, state.zones[zoneOf('hand', seat)] as CardId[]),
   cardSetAside: (state, { card }, game) => putCard(state, game, card, zoneOf('aside', Math.max(0, record(state, card).owner))),
   removedFromGame: (state, { card }, game) => putCard(state, game, card, zoneOf('removed')),
+  removedFromCampaign: (state, { card }, game) => {
+    putCard(state, game, card, zoneOf('removed'));
+    state.removedFromCampaign = [...state.removedFromCampaign, cardOf(card)];
+  },
   countersAdded: (state, { card, amount }) => {
     record(state, card).counters += amount;
   },
@@ -137,7 +141,8 @@ export const commits: Record<FactName, Commit<Marvel>> = {
     const keywords = printedKeywords({ state }, printedIn(state, game, cardOf(card)));
     const counters = (keywords['uses'] ?? 0) + wordOf({ state, game }, cardOf(card), 'entersWithCounters');
     Object.assign(record(state, card), { host, controller: seat, counters, tough: keywords['toughness'] ?? 0 });
-    if ((keywords['linked'] ?? 0) > 0) record(state, card).owner = seat;
+    const isLent = isLentToPlayers(printedIn(state, game, cardOf(card)));
+    if (isLent || (keywords['linked'] ?? 0) > 0) record(state, card).owner = seat;
   },
   playerSchemeEntered: (state, { card, seat }, game) => {
     putCard(state, game, card, zoneOf('villainArea'));
@@ -155,6 +160,7 @@ export const commits: Record<FactName, Commit<Marvel>> = {
     const taken = [cardOf(card), ...state.cards.filter(({ host, id }) => host === cardOf(card) && id > 0).map(({ id }) => id)];
     moveWithHosted(state, game, cardOf(card), zoneOf('area', seat));
     record(state, card).borrowed = value === 1;
+    if (isLentToPlayers(printedIn(state, game, cardOf(card)))) record(state, card).owner = seat;
     for (const id of taken) if (record(state, id).owner !== SCENARIO) record(state, id).controller = seat;
   },
   cardExhausted: (state, { card }) => {

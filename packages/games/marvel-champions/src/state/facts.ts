@@ -58,7 +58,7 @@ export const facts = defineFacts({
   eventBegan: { carries: cardSeat, rule: '', still: true, idle: true },
   cardEntered: {
     carries: cardOtherSeat,
-    rule: 'MC-INITIATE-ABILITIES-8 MC-READY-1 MC-USES-1 MC-TOUGHNESS-1 MC-SUPPORT-1 MC-PLAYER-PLAY-AREA-1 MC-OWNERSHIP-CONTROL-3 MC-ATTACH-1 MC-UPGRADE-2 MC-IN-PLAY-2 MC-ALLY-1 MC-LINKED-5',
+    rule: 'MC-INITIATE-ABILITIES-8 MC-READY-1 MC-USES-1 MC-TOUGHNESS-1 MC-SUPPORT-1 MC-PLAYER-PLAY-AREA-1 MC-OWNERSHIP-CONTROL-3 MC-ATTACH-1 MC-UPGRADE-2 MC-IN-PLAY-2 MC-ALLY-1 MC-LINKED-5 MC-OWNERSHIP-CONTROL-5',
   },
   playerSchemeEntered: { carries: cardSeat, rule: 'MC-PLAYER-SIDE-SCHEME-1 MC-PLAYER-SIDE-SCHEME-2' },
   cardPlayed: { carries: cardSeat, rule: '', still: true, idle: true },
@@ -68,7 +68,7 @@ export const facts = defineFacts({
   // `value` 1 where an ability says so as long as it works.
   controlTaken: {
     carries: { card: 'all', seat: 'all', value: 'all' },
-    rule: 'MC-OWNERSHIP-CONTROL-6 MC-OWNERSHIP-CONTROL-9 MC-OWNERSHIP-CONTROL-10',
+    rule: 'MC-OWNERSHIP-CONTROL-5 MC-OWNERSHIP-CONTROL-6 MC-OWNERSHIP-CONTROL-9 MC-OWNERSHIP-CONTROL-10',
     still: true,
   },
   resourceGenerated: {
@@ -91,6 +91,7 @@ export const facts = defineFacts({
   handMixed: { carries: seatOnly, rule: 'MC-DISCARD-1', still: true },
   cardSetAside: { carries: card, rule: 'MC-SET-ASIDE-1' },
   removedFromGame: { carries: card, rule: 'MC-REMOVE-FROM-GAME-1 MC-ERRATA-37' },
+  removedFromCampaign: { carries: card, rule: 'MC-GAME-MODES-11' },
   countersAdded: { carries: cardAmount, rule: 'MC-ALL-PURPOSE-COUNTER-1 MC-USES-1 MC-FAQ-60', still: true },
   countersRemoved: { carries: cardAmount, rule: 'MC-ALL-PURPOSE-COUNTER-1 MC-USES-2', still: true },
   damagePlaced: { carries: cardAmount, rule: 'MC-INSTEAD-1 MC-CARD-18', still: true },

@@ -94,6 +94,8 @@ export interface PrintedCard {
   readonly otherSide?: string;
   /** It is nothing printed: what a player card counts as that lies facedown in play. *Rule:* MC-CARD-21. */
   readonly isFacedown?: true;
+  /** It is nothing printed: what a campaign says of its scenario, set aside as the match is dealt. *Rule:* MC-SETUP-15. */
+  readonly isInstruction?: true;
   /** The encounter set or the hero to which it belongs. */
   readonly set: string;
 }
@@ -118,6 +120,16 @@ export const blankPrint: PrintedCard = {
   boost: 0,
   set: '',
 };
+
+/** Whether a card is one of a campaign, by its classification. *Rule:* MC-CAMPAIGN-CARDS-3. */
+export function isOfCampaign({ faction = '' }: Partial<PrintedCard>): boolean {
+  return faction === 'campaign';
+}
+
+/** Whether a card of a campaign or a scenario has the back of a player card. *Rule:* MC-OWNERSHIP-CONTROL-5. */
+export function isLentToPlayers({ faction = '', type = 'treachery' }: Partial<PrintedCard>): boolean {
+  return ['campaign', 'encounter'].includes(faction) && playerTypes.includes(type);
+}
 
 /** What is printed on the side of a card that is up. */
 export function printedOf({ game, state }: MarvelMatch, card: CardRef): PrintedCard {

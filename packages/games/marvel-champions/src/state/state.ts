@@ -140,6 +140,8 @@ export interface Marvel extends CoreState {
   /** Further encounter cards that each player is dealt. *Rule:* MC-HEROIC-MODE-1. */
   heroic: number;
   activations: readonly WaitingActivation[];
+  /** The cards that were removed from the campaign in this match. *Rule:* MC-GAME-MODES-11. */
+  removedFromCampaign: readonly CardId[];
   lastKnown: LeftPlay[];
 }
 
@@ -200,5 +202,6 @@ export function cloneMarvel(state: DeepReadonly<Marvel>): Marvel {
     phase: state.phase,
     heroic: state.heroic,
     activations: state.activations,
+    removedFromCampaign: state.removedFromCampaign,
   };
 }

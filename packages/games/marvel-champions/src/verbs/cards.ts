@@ -220,6 +220,16 @@ export const cardVerbs = {
       ),
     hint: 0,
   },
+  /** It cannot be used in the rest of the campaign. *Rule:* MC-GAME-MODES-11. */
+  removeFromCampaign: {
+    fact: 'removedFromCampaign',
+    run: (match, { cards, source }) =>
+      raiseAll(
+        match,
+        leaving(match, cards, source).map((card) => fact('removedFromCampaign', { card })),
+      ),
+    hint: 0,
+  },
   /** To what the text names: ruling MC-C-03. *Rule:* MC-ATTACH-1, MC-MAXIMUM-7. */
   attach: {
     fact: 'cardEntered',

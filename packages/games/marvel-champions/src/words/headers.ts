@@ -20,6 +20,10 @@ export const headers: Wordings<CardWords>['headers'] = {
   heroFormOnly: { en: 'Hero form only', es: 'Solo identidad de Héroe' },
   nemesisMinion: { en: 'Nemesis minion', es: 'Esbirro Archienemigo' },
   alterEgoFormOnly: { en: 'Alter-ego form only', es: 'Solo identidad de Alter ego' },
+  additionalMulligan: {
+    en: 'In the mulligan step of setup, each player may mulligan one additional time',
+    es: 'Durante el paso de renovación de la mano de la preparación, cada jugador puede renovar su mano una vez adicional',
+  },
   entersWithCounters: { en: 'Enters play with {value} counters on it', es: 'Entra en juego con {value} contadores' },
   playOnlyWith: { en: 'Play only if you control {one}', es: 'Juega esta carta solo si controlas {one}' },
   onlyPhysical: {

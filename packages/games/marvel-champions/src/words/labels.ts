@@ -150,6 +150,10 @@ const valueNames: Readonly<Record<string, Both>> = {
 const settingNames: Readonly<Record<string, Both>> = {
   scenario: { en: 'Scenario', es: 'Aventura' },
   modular: { en: 'Modular sets', es: 'Conjuntos modulares' },
+  campaignLevel: { en: 'Campaign level', es: 'Nivel de la campaña' },
+  campaignLog: { en: 'Campaign log', es: 'Hoja de campaña' },
+  none: { en: 'None', es: 'Ninguna' },
+  stolen_reactor: { en: 'The Stolen Reactor', es: 'El reactor robado' },
   difficulty: { en: 'Difficulty', es: 'Dificultad' },
   skirmish: { en: 'Skirmish against stage', es: 'Escaramuza contra la etapa' },
   rhino: { en: 'Rhino', es: 'Rino' },

@@ -53,6 +53,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   handMixed: silent,
   cardSetAside: { en: '{card} is set aside.', es: '{card} se aparta.' },
   removedFromGame: { en: '{card} is removed from the game.', es: '{card} se retira del juego.' },
+  removedFromCampaign: { en: '{card} is removed from the campaign.', es: '{card} se retira de la campaña.' },
   countersAdded: { en: 'Counters are put on {card}: {amount}.', es: 'Se colocan contadores sobre {card}: {amount}.' },
   countersRemoved: { en: 'Counters are removed from {card}: {amount}.', es: 'Se quitan contadores de {card}: {amount}.' },
   damagePlaced: { en: '{amount} damage is placed on {card}.', es: 'Se coloca {amount} de Daño sobre {card}.' },

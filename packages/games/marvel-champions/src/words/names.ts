@@ -1,9 +1,12 @@
 import type { Both } from '@crupier/kernel/cards';
+import { campaignCardOf } from '../campaign/campaign-cards.ts';
 import { factsOf, findByName } from '../cards/facts.ts';
 
 /** The name of the card with a code. *Rule:* MC-SELF-REFERENTIAL-1. */
 export function nameText(code: string | number): Both {
   const facts = factsOf(String(code));
+  const ofCampaign = campaignCardOf(String(code));
+  if (ofCampaign !== undefined) return ofCampaign.name;
   return facts === undefined ? { en: String(code), es: String(code) } : { en: facts.name, es: facts.nameEs };
 }
 

@@ -74,6 +74,7 @@ const setAside: Tail = {
   any: { en: 'that is set aside', es: 'que esté apartada' },
   theirs: { en: 'that they have set aside', es: 'que hayan apartado' },
 };
+const setAsideMasculine: Tail = { ...setAside, any: { en: 'that is set aside', es: 'que esté apartado' } };
 const before: Tail = {
   friendly: { en: '', es: '' },
   enemy: { en: '', es: '' },
@@ -143,6 +144,9 @@ export const nouns: Wordings<CardWords>['nouns'] = {
   formUpgrade: inPlay(feminine(['form upgrade', 'form upgrades'], ['Mejora de identidad', 'Mejoras de identidad'])),
   formUpgradeSetAside: { ...feminine(['form upgrade', 'form upgrades'], ['Mejora de identidad', 'Mejoras de identidad']), tail: setAside },
   upgradeSetAside: { ...upgrade, tail: setAside },
+  allySetAside: { ...ally, tail: setAsideMasculine },
+  minionSetAside: { ...minion, tail: setAsideMasculine },
+  sideSchemeSetAside: { ...sideScheme, tail: setAsideMasculine },
   cardInDeck: { ...card, tail: inDeck },
   upgradeInDeck: { ...upgrade, tail: wherever },
   cardInVictoryDisplay: { ...card, tail: inVictoryDisplay },

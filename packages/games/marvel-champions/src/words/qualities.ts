@@ -76,6 +76,7 @@ export const qualities: Wordings<CardWords>['qualities'] = {
       icons === '1' ? { en: '1 boost icon', es: '1 icono de Aumento' } : { en: `${icons} boost icons`, es: `${icons} iconos de Aumento` },
   },
   threeBoostIcons: after('with at least 3 boost icons', 'con al menos 3 iconos de Aumento'),
+  ofCampaign: { en: 'campaign', es: always('de campaña') },
   damaged: { en: 'damaged', es: always('con Daño'), is: { en: '[be] damaged', es: '[tener] Daño' } },
   ready: { en: 'ready', es: inO('preparad') },
   exhausted: { en: 'exhausted', es: inO('agotad') },

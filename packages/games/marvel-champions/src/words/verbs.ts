@@ -115,6 +115,7 @@ const ofCards = {
   shuffleIntoDeck: text('[shuffle] {on} into {your} deck', '[barajar] {on} en {your} mazo'),
   shuffleIntoEncounterDeck: text('[shuffle] {on} into the encounter deck', '[barajar] {on} en el mazo de Encuentros'),
   removeFromGame: text('[remove] {on} from the game', '[retirar] {on} del juego'),
+  removeFromCampaign: text('[remove] {on} from the campaign', '[retirar] {on} de la campaña'),
   attach: {
     en: { self: '[attach] to {to}', other: '[attach] {on} to {to}' },
     es: { self: '[vincular] esta carta a {to}', other: '[vincular] {on} a {to}' },
