@@ -33,15 +33,24 @@ export interface Wishes {
   readonly settings: MatchSettings;
 }
 
-/** The settings among the options of a call, without those that were not given. */
+/** The settings among the options of a call, without those that were not given: `--campaign-level` is the setting `campaignLevel`. */
 export function settingsAmong(options: Readonly<Record<string, unknown>>): MatchSettings {
-  const said = Object.keys(settingOptions).map((name) => [name, options[name]] as const);
+  const said = Object.keys(settingOptions).map((name) => [settingOf(name), options[name]] as const);
   return Object.fromEntries(said.filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)));
+}
+
+function settingOf(option: string): string {
+  return option.replaceAll(/-([a-z])/g, (_hyphen, letter: string) => letter.toUpperCase());
+}
+
+/** The option of a setting. */
+export function optionOf(setting: string): string {
+  return `--${setting.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /** A problem of a setting at the option that said it. */
 export function atOption(problem: Problem): Problem {
-  return { ...problem, at: problem.at.replace(/^settings\./, '--') };
+  return { ...problem, at: problem.at.replace(/^settings\.([A-Za-z]*)/, (_place, setting: string) => optionOf(setting)) };
 }
 
 /** A configuration that can be dealt, and what each seat's deck is called. */
@@ -135,8 +144,8 @@ interface Seating {
 
 function readSeating(io: Io, game: PlayableGame, { deck, players, teams, settings }: Wishes): Result<Seating> {
   const name = game.name[io.language];
-  const strange = Object.keys(settings).filter((option) => !takesSetting(game, option));
-  const problems: Problem[] = strange.map((option) => ({ code: 'setup.otherGame', at: `--${option}`, values: { game: name } }));
+  const strange = Object.keys(settings).filter((setting) => !takesSetting(game, setting));
+  const problems: Problem[] = strange.map((setting) => ({ code: 'setup.otherGame', at: optionOf(setting), values: { game: name } }));
   const { min, max } = game.seats;
   if (players !== undefined && (players < min || players > max))
     problems.push({ code: 'setup.players', at: '--players', values: { given: players, min, max } });

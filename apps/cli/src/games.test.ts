@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dice } from '@crupier/kernel/conformance';
 import { seedFromNumber } from '@crupier/kernel/rules';
@@ -63,6 +63,89 @@ describe('Marvel Champions at the terminal', () => {
     const spanish = await runIn({ games }, 'play', ...given, '--lang', 'es');
     expect([english.code, spanish.code]).toEqual([3, 3]);
     expect(english.err).toContain(`(${problem})`);
+    expect(spanish.err).toContain(`(${problem})`);
+    expect(spanish.err).not.toBe(english.err);
+  });
+});
+
+describe('a campaign at the terminal', () => {
+  const begin = ['play', '--game', 'mc', '--plain', '--campaign', 'stolen_reactor', '--campaign-log', 'log.json'];
+  const goOn = ['play', '--game', 'mc', '--plain', '--campaign-log', 'log.json'];
+  const lose = ['concede', 'y'];
+
+  interface Log {
+    readonly level: string;
+    readonly played: readonly { readonly scenario: string; readonly heroic: number; readonly result: string }[];
+  }
+
+  function logIn(folder: string): Log {
+    return JSON.parse(readFileSync(join(folder, 'log.json'), 'utf8')) as Log;
+  }
+
+  test('begins, is kept in its log after each game, and goes on with the scenario that the log comes to', async () => {
+    const folder = freshFolder();
+    const first = await runIn({ games, folder, lines: lose }, ...begin, '--campaign-level', 'expert');
+    expect(first).toMatchObject({ code: 0, err: '' });
+    expect(first.out).toContain('Scenario 1 of 2 of the campaign is lost. It can be played again: Rhino.');
+    expect(first.out).toContain(`Campaign log: ${join(folder, 'log.json')}`);
+    expect(logIn(folder)).toMatchObject({ level: 'expert', played: [{ scenario: 'rhino', heroic: 0, result: 'lost' }] });
+    // As though it had been won the next time.
+    const log = logIn(folder);
+    writeFileSync(join(folder, 'log.json'), JSON.stringify({ ...log, played: [{ ...log.played[0], result: 'won' }] }));
+    const second = await runIn({ games, folder, lines: lose }, ...goOn, '--heroic', '2', '--journal', 'second.json', '--lang', 'es');
+    expect(second).toMatchObject({ code: 0, err: '' });
+    expect(second.out).toContain('Escenario 2 de 2 de la campaña perdido. Se puede volver a jugar: Klaw.');
+    expect(logIn(folder).played).toMatchObject([
+      { scenario: 'rhino', result: 'won' },
+      { scenario: 'klaw', heroic: 2, result: 'lost' },
+    ]);
+  });
+
+  test('a match of it that is left is gone on with by its journal, and its log is kept then', async () => {
+    const folder = freshFolder();
+    const left = await runIn({ games, folder, lines: ['2', 'q'] }, ...begin, '--journal', 'match.json');
+    expect(left.code).toBe(0);
+    expect(existsSync(join(folder, 'log.json'))).toBe(false);
+    const resume = ['play', '--plain', '--resume', 'match.json', '--campaign-log', 'log.json'];
+    expect(await runIn({ games, folder, lines: lose }, ...resume)).toMatchObject({ code: 0, err: '' });
+    expect(logIn(folder).played).toMatchObject([{ scenario: 'rhino', result: 'lost' }]);
+    // The log that is there has this match already: nothing changes.
+    expect(await runIn({ games, folder, lines: [] }, ...resume)).toMatchObject({ code: 0, err: '' });
+    expect(logIn(folder).played).toHaveLength(1);
+    // Another match was played meanwhile.
+    await runIn({ games, folder, lines: lose }, ...goOn);
+    const late = await runIn({ games, folder, lines: [] }, ...resume);
+    expect([late.code, late.err]).toEqual([3, expect.stringContaining('(play.campaignElsewhere)')]);
+    expect(logIn(folder).played).toHaveLength(2);
+  });
+
+  test('without a name its log is kept among the data', async () => {
+    const { out } = await runIn({ games, lines: lose }, 'play', '--game', 'mc', '--plain', '--campaign', 'stolen_reactor');
+    const [, file = ''] = /^Campaign log: (.*)$/m.exec(out) ?? [];
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ format: 1, campaign: 'stolen_reactor' });
+  });
+
+  const folder = freshFolder();
+  writeFileSync(join(folder, 'log.json'), '{"format":2,"campaign":"stolen_reactor"}');
+  writeFileSync(join(folder, 'broken.json'), '{"format":');
+
+  test.each([
+    [['--game', 'mc', '--campaign-log', 'log.json'], 3, 'campaign.version', '--campaign-log.format'],
+    [['--game', 'mc', '--campaign-log', 'broken.json'], 3, 'campaign.broken', '--campaign-log'],
+    [['--game', 'mc', '--campaign-log', 'nothing.json'], 3, 'file.missing', ''],
+    [['--game', 'mc', '--campaign', 'moon'], 3, 'settings.unknownValue', '--campaign'],
+    [['--game', 'mc', '--campaign-level', 'expert'], 3, 'campaign.noCampaign', '--campaign-level'],
+    [['--game', 'mc', '--campaign', 'stolen_reactor', '--scenario', 'klaw'], 3, 'campaign.order', 'scenario'],
+    [['--game', 'mc', '--campaign', 'stolen_reactor', '--campaign-log', 'log.json'], 2, 'play.campaignExists', '--campaign-log'],
+    [['--game', 'kf', '--campaign-log', 'log.json'], 3, 'setup.otherGame', '--campaign-log'],
+    [['--game', 'kf', '--campaign-level', 'expert'], 3, 'setup.otherGame', '--campaign-level'],
+    [['--resume', 'match.json', '--campaign-level', 'expert'], 2, 'play.notWithResume', '--campaign-level'],
+  ] as const)('%j ends with %i: %s', async (given, exit, problem, at) => {
+    const english = await runIn({ games, folder }, 'play', ...given);
+    const spanish = await runIn({ games, folder }, 'play', ...given, '--lang', 'es');
+    expect([english.code, spanish.code]).toEqual([exit, exit]);
+    expect(english.err).toContain(`(${problem})`);
+    expect(english.err).toContain(at);
     expect(spanish.err).toContain(`(${problem})`);
     expect(spanish.err).not.toBe(english.err);
   });

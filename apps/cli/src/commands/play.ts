@@ -4,13 +4,14 @@ import { type PlayableGame, type Problem, type Result, afterGame, fail, ok, seri
 import { saySeat } from '@crupier/protocol';
 import { tableMessages } from '@crupier/table';
 import type { Call } from '../arguments/spec.ts';
-import { configureMatch, settingsAmong } from '../configuration.ts';
+import { configureMatch, optionOf, settingsAmong } from '../configuration.ts';
 import type { ExitCode, ExitName } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { loadGameWith } from '../read-card-file.ts';
 import { refuse, tell } from '../output.ts';
 import type { Player } from '../play/automatic.ts';
+import { keepCampaign, readCampaign } from '../play/campaign-file.ts';
 import { jsonFace } from '../play/json-face.ts';
 import { newJournalPath } from '../play/journal-file.ts';
 import { speechFor } from '../play/log-lines.ts';
@@ -39,7 +40,7 @@ export async function run({ options }: Call<typeof playSpec>, io: Io): Promise<E
     const unwritable = keepJournal(sitting);
     if (unwritable !== undefined) return refuse(io, [unwritable], { json, exit: 'world' });
     sitting.face.begin(sitting.names);
-    const exit = await finish(sitting, json);
+    const exit = await finish(sitting, options);
     const next = exit === exitCodes.ok ? nextTable(sitting) : undefined;
     if (next === undefined) return exit;
     table = next;
@@ -62,13 +63,16 @@ function nextTable({ io, line, face, speech }: Sitting): OpenTable | undefined {
   return { line: dealt.value, seed, path: newJournalPath(io, `${game.id}-${series.games + 1}`, new Date()) };
 }
 
-async function finish(sitting: Sitting, json: boolean): Promise<ExitCode> {
+async function finish(sitting: Sitting, { json, 'campaign-log': log }: PlayOptions): Promise<ExitCode> {
   const { io, face, names } = sitting;
   try {
     const end = await playOn(sitting);
     const problem = keepJournal(sitting);
     face.end(endingOf(sitting));
     if (problem !== undefined) return refuse(io, [problem], { json, exit: 'world', lines: true });
+    const unkept = await keepCampaign(sitting, log);
+    if (unkept !== undefined)
+      return refuse(io, [unkept], { json, exit: unkept.code === 'file.unwritable' ? 'world' : 'input', lines: true });
     return end === 'interrupted' ? exitCodes.interrupted : exitCodes.ok;
   } catch (error) {
     keepJournal(sitting);
@@ -101,13 +105,15 @@ async function dealTable(io: Io, options: PlayOptions): Promise<OpenTable | NoTa
   if (!chosen.ok) return { problems: chosen.problems, exit: chosen.exit, game: chosen };
   const game = chosen.value;
   const { deck, players, table, teams } = options;
+  const campaign = await readCampaign(io, { campaign: options.campaign, log: options['campaign-log'] });
+  if (!campaign.ok) return { problems: campaign.problems, exit: campaign.problems[0]?.code === 'play.campaignExists' ? 'usage' : 'input' };
   const configured = await configureMatch(io, game, {
     deck,
     table,
     players,
     teams,
     bestOf: Number(options['best-of']),
-    settings: settingsAmong(options),
+    settings: { ...settingsAmong(options), ...campaign.value },
   });
   if (!configured.ok) return { problems: configured.problems, exit: 'input', game };
   const wrong = checkSeats(configured.value.deckNames.length, options);
@@ -133,7 +139,7 @@ async function resumeTable(io: Io, options: PlayOptions, file: string): Promise<
     (['game', 'seed', 'cards', 'players', 'teams'] as const).find((name) => options[name] !== undefined) ??
     Object.keys(settingsAmong(options))[0] ??
     (options.deck.length > 0 ? 'deck' : undefined);
-  if (contrary !== undefined) return { problems: [{ code: 'play.notWithResume', at: `--${contrary}`, values: {} }], exit: 'usage' };
+  if (contrary !== undefined) return { problems: [{ code: 'play.notWithResume', at: optionOf(contrary), values: {} }], exit: 'usage' };
   const text = await readInput(io, file);
   if (!text.ok) return { problems: text.problems, exit: 'input' };
   const journal = readJournal(text.value);

@@ -14,16 +14,30 @@ export function dataFolder({ env, folder }: Pick<Io, 'env' | 'folder'>): string 
 
 /** The file of a new match, named for its game and the moment it began. */
 export function newJournalPath(io: Pick<Io, 'env' | 'folder'>, game: string, now: Date): string {
+  return join(dataFolder(io), 'matches', newName(game, now));
+}
+
+/** The file of the log of a new campaign, named alike. */
+export function newCampaignPath(io: Pick<Io, 'env' | 'folder'>, game: string, now: Date): string {
+  return join(dataFolder(io), 'campaigns', newName(game, now));
+}
+
+function newName(game: string, now: Date): string {
   const stamp = now.toISOString().slice(0, 19).replaceAll(/[T:]/g, '-');
-  return join(dataFolder(io), 'matches', `${game}-${stamp}-${process.pid}.json`);
+  return `${game}-${stamp}-${process.pid}.json`;
 }
 
 /** Writes a journal, whole or not at all, for its owner's eyes only: it has the seed. *Errors:* `file.unwritable`. */
 export function writeJournal(path: string, journal: Journal): Result<undefined> {
+  return writeWhole(path, formatJournal(journal));
+}
+
+/** Writes a file, whole or not at all, for its owner's eyes only. *Errors:* `file.unwritable`. */
+export function writeWhole(path: string, text: string): Result<undefined> {
   const draft = `${path}.${process.pid}.new`;
   try {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(draft, formatJournal(journal), { mode: 0o600 });
+    writeFileSync(draft, text, { mode: 0o600 });
     renameSync(draft, path);
     return ok(undefined);
   } catch (error) {

@@ -23,6 +23,14 @@ export const playSpec = {
         es: 'una mesa que el juego tiene preparada, con sus mazos: tutorial (Marvel Champions)',
       },
     },
+    'campaign-log': {
+      kind: 'text',
+      value: 'FILE',
+      about: {
+        en: 'the log of a campaign: it goes on with the next scenario, and the log is written anew when that has been played',
+        es: 'la hoja de una campaña: sigue con el escenario que toca, y la hoja se vuelve a escribir cuando se ha jugado',
+      },
+    },
     players: shared.players,
     teams: shared.teams,
     bot: {
@@ -95,6 +103,8 @@ export const playSpec = {
     'play --deck "Hershey" --deck my-deck.txt --seed 7',
     'play --game inferno --best-of 3',
     'play --game marvel-champions --table tutorial --two',
+    'play --game marvel-champions --campaign stolen_reactor --campaign-log reactor.json',
+    'play --game marvel-champions --campaign-log reactor.json',
     'play --resume match.json',
   ],
 } as const satisfies CommandSpec;

@@ -73,6 +73,19 @@ export const settingOptions = {
     max: 4,
     about: { en: 'the level of heroic mode, 1 to 4 (Marvel Champions)', es: 'el nivel del modo heroico, de 1 a 4 (Marvel Champions)' },
   },
+  campaign: {
+    kind: 'text',
+    value: 'NAME',
+    about: {
+      en: 'a campaign that begins with this match (Marvel Champions)',
+      es: 'una campaña que empieza con esta partida (Marvel Champions)',
+    },
+  },
+  'campaign-level': {
+    kind: 'text',
+    value: 'LEVEL',
+    about: { en: 'the level of that campaign: standard or expert', es: 'el nivel de esa campaña: standard o expert' },
+  },
   skirmish: {
     kind: 'whole',
     value: 'STAGE',

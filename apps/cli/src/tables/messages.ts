@@ -86,6 +86,14 @@ const playMessages = {
     en: 'A match that is gone on with has its own: leave this out.',
     es: 'Una partida que se retoma ya tiene lo suyo: quita esta opción.',
   },
+  'play.campaignExists': {
+    en: 'There is such a file already: {file}. Go on with its campaign without --campaign, or name another file.',
+    es: 'Ese archivo ya existe: {file}. Sigue con su campaña sin --campaign, o indica otro archivo.',
+  },
+  'play.campaignElsewhere': {
+    en: 'The campaign log {file} is not the one with which this match began: it stays as it is. Name another by --resume {journal} --campaign-log FILE.',
+    es: 'La hoja de campaña {file} no es aquella con la que empezó esta partida: se queda como está. Indica otra con --resume {journal} --campaign-log ARCHIVO.',
+  },
   'play.notUnderstood': {
     en: '“{given}” is no answer here. Type a number, or ? for help.',
     es: '«{given}» no es una respuesta aquí. Escribe un número, o ? para ver la ayuda.',

@@ -76,6 +76,10 @@ export const playTexts = {
   'play.draw': { en: 'Nobody wins: {how}.', es: 'No gana nadie: {how}.' },
   'play.score': { en: 'Games won: {score}. The next game begins.', es: 'Partidas ganadas: {score}. Empieza la siguiente partida.' },
   'play.seriesWon': { en: '{names} wins the round. Games won: {score}.', es: 'Gana la ronda {names}. Partidas ganadas: {score}.' },
+  'play.campaignKept': {
+    en: 'Campaign log: {file}',
+    es: 'Hoja de campaña: {file}',
+  },
   'play.left': {
     en: 'The match is kept, with {entries} entries. Go on with: crupier play --resume FILE',
     es: 'La partida queda guardada, con {entries} entradas. Para seguir: crupier play --resume ARCHIVO',

@@ -58,11 +58,11 @@ export const campaignMessages: Messages = {
   },
   'campaign.goesOn': {
     en: 'Scenario {number} of {scenarios} of the campaign is won. The next one: {next}.',
-    es: 'Escenario {number} de {scenarios} de la campaña ganado. El siguiente: {next}.',
+    es: 'Escenario {number} de {scenarios} de la campaña ganado. El siguiente: {nextEs}.',
   },
   'campaign.again': {
     en: 'Scenario {number} of {scenarios} of the campaign is lost. It can be played again: {next}.',
-    es: 'Escenario {number} de {scenarios} de la campaña perdido. Se puede volver a jugar: {next}.',
+    es: 'Escenario {number} de {scenarios} de la campaña perdido. Se puede volver a jugar: {nextEs}.',
   },
   'campaign.won': { en: 'The campaign is won.', es: 'Campaña ganada.' },
 };

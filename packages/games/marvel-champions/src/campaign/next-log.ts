@@ -4,6 +4,7 @@ import { SCENARIO } from '../state/leaving.ts';
 import { inMatch, isOfCampaign, printedOf } from '../state/printed.ts';
 import { identityOf, isInPlay, recordOf, zoneOfCard } from '../state/reading.ts';
 import { cardsIn, type MarvelMatch } from '../state/state.ts';
+import { labels } from '../words/labels.ts';
 import type { CampaignScenario, Recording } from './campaign.ts';
 import { formatLog, placeOf, type CampaignLog, type HeroInLog, type PlayedScenario, type RemovedCard } from './campaign-log.ts';
 import { knownCampaign, scenarioOf } from './campaigns.ts';
@@ -145,5 +146,6 @@ function newsOf(log: CampaignLog, after: CampaignLog): Problem {
   const next = scenarioOf(campaign, placeOf(after))?.scenario;
   if (next === undefined) return { code: 'campaign.won', at: '', values: {} };
   const code = placeOf(after) > placeOf(log) ? 'campaign.goesOn' : 'campaign.again';
-  return { code, at: '', values: { number, scenarios: campaign.scenarios.length, next } };
+  const name = labels[next];
+  return { code, at: '', values: { number, scenarios: campaign.scenarios.length, next: name?.en ?? next, nextEs: name?.es ?? next } };
 }
