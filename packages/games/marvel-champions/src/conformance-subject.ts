@@ -44,6 +44,7 @@ const sums: Conserved<Marvel> = {
       case 'encounterShuffledIn':
       case 'putInVictory':
       case 'removedFromGame':
+      case 'removedFromCampaign':
       case 'areaRemoved':
       case 'schemeAdvanced':
       case 'stageAdvanced':

@@ -11,6 +11,7 @@ test.each([
   ['Klaw', ['Spider-Man: Justice'], { scenario: 'klaw' }],
   ['Klaw', ['Captain Marvel: Aggression'], { scenario: 'klaw', modular: ['bomb_scare'], heroic: 2 }],
   ['Klaw', both, { scenario: 'klaw', difficulty: 'expert' }],
+  ['Rhino', both, { campaign: 'stolen_reactor', campaignLevel: 'expert' }],
 ] as const)('walks against %s by %s %j conform to their end', (_villain, decks, changes) => {
   for (let seed = 1; seed <= 3; seed++) {
     const report = conform(conformanceSubject(decks, changes), { seed, swapEvery: 10, leaveEvery: 20 });

@@ -82,6 +82,7 @@ const hearings: Readonly<Record<string, Hearing>> = {
   encounterShuffledIn: moved,
   minionEngaged: moved,
   removedFromGame: moved,
+  removedFromCampaign: moved,
   putInVictory: moved,
   cardAnnounced: (audit, { key }) => {
     audit.announced.push(key);

@@ -172,6 +172,7 @@ const changes: Readonly<Record<string, Change>> = {
   encounterDiscarded: leaves,
   encounterShuffledIn: leaves,
   removedFromGame: leaves,
+  removedFromCampaign: leaves,
   putInVictory: leaves,
   statusGiven: (picture, event) => changeStatus(picture, event, 1),
   statusLost: (picture, event) => changeStatus(picture, event, -1),
