@@ -26,12 +26,12 @@ async function sitDown(match: string, seat?: number): Promise<TestSocket> {
   return socket;
 }
 
-/** How a match has ended, as its socket was told. */
-function outcomeOf(socket: TestSocket): InfoMessage['info']['outcome'] {
+/** What a socket was told last of its table. */
+function infoOf(socket: TestSocket): InfoMessage['info'] | undefined {
   const told = socket.heard.findLast(
     (each): each is ServerMessage & { kind: 'info' | 'welcome' } => each.kind === 'info' || each.kind === 'welcome',
   );
-  return told?.info.outcome;
+  return told?.info;
 }
 
 describe('Marvel Champions on this server', () => {
@@ -39,8 +39,26 @@ describe('Marvel Champions on this server', () => {
     const { id } = await browser.createMatch({ game, seats: [{ kind: 'person' }] });
     const socket = await sitDown(id);
     expect(await playAtRandom(socket, 'alone')).toBeGreaterThan(5);
-    const outcome = outcomeOf(socket);
+    const outcome = infoOf(socket)?.outcome;
+    expect(infoOf(socket)?.campaign).toBeUndefined();
     expect(outcome && resultOf(outcome)).toMatch(/^(won|lost)$/);
+    socket.close();
+  });
+
+  test('a match of a campaign tells at its end how that stands, and its log deals the next one', async () => {
+    const seats: { kind: 'person' }[] = [{ kind: 'person' }];
+    const { id } = await browser.createMatch({ game, seats, settings: { campaign: 'stolen_reactor', campaignLevel: 'expert' } });
+    const socket = await sitDown(id);
+    expect(infoOf(socket)?.campaign).toBeUndefined();
+    await playAtRandom(socket, 'campaign');
+    const { log = '', news } = infoOf(socket)?.campaign ?? {};
+    expect(news?.code).toMatch(/^campaign\.(goesOn|again)$/);
+    expect(news?.text).toMatch(/^Scenario 1 of 2 of the campaign is (won|lost)/);
+    expect(JSON.parse(log)).toMatchObject({ campaign: 'stolen_reactor', level: 'expert', played: [{ scenario: 'rhino' }] });
+    const next = await browser.createMatch({ game, seats, settings: { campaignLog: log } });
+    expect(((await browser.ask(`/api/matches/${next.id}`)).body as MatchSummary).status).toBe('running');
+    const wrong = await browser.post('/api/matches', { game, seats, settings: { campaignLog: log.replace('"format": 1', '"format": 9') } });
+    expect([wrong.status, JSON.stringify(wrong.body)]).toEqual([400, expect.stringContaining('campaign.version')]);
     socket.close();
   });
 

@@ -128,6 +128,13 @@ export interface SeriesInfo {
   readonly winners?: readonly Seat[];
 }
 
+/** How the campaign of a match stands once the match has ended. */
+export interface CampaignInfo {
+  /** The log for the next match, as a text: what the setting `campaignLog` takes. */
+  readonly log: string;
+  readonly news: SpokenProblem;
+}
+
 /** What is true of a table beside the game: sent once and again whenever it changes. */
 export interface TableInfo {
   readonly match: string;
@@ -136,6 +143,8 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   readonly fairness: Fairness;
   readonly outcome?: Outcome;
+  /** Present once a match of a campaign has ended. */
+  readonly campaign?: CampaignInfo;
   readonly request?: TableRequest;
   /** Who has just said no to a request, until something else happens. */
   readonly declined?: { readonly kind: TableRequest['kind']; readonly seat: Seat };

@@ -25,8 +25,11 @@ export type TableCommand =
 /** What became of a command. An acknowledged one is on disk; a refused one changed nothing. */
 export type Reply = { readonly kind: 'acknowledged'; readonly seq: number } | { readonly kind: 'refused'; readonly problem: Problem };
 
-/** What is true of a table beside the game. Its problem is not yet said in anybody's language. */
-export type TableFacts = Omit<TableInfo, 'problem'> & { readonly problem?: Problem };
+/** What is true of a table beside the game. Its problem and the news of its campaign are not yet said in anybody's language. */
+export type TableFacts = Omit<TableInfo, 'problem' | 'campaign'> & {
+  readonly problem?: Problem;
+  readonly campaign?: { readonly log: string; readonly news: Problem };
+};
 
 /** What one viewer may know of one moment. */
 export interface Sight {

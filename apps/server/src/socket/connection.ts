@@ -1,5 +1,5 @@
 import { type Language, type Problem, type Seat, type Viewer, SPECTATOR } from '@crupier/kernel';
-import type { ClientMessage, ServerMessage, TableInfo, WireView } from '@crupier/protocol';
+import type { ClientMessage, ServerMessage, SpokenProblem, TableInfo, WireView } from '@crupier/protocol';
 import { diffViews, packView, parseClientMessage } from '@crupier/protocol';
 import type { Notice, Sight, Subscription, TableCommand, TableFacts, TableHost, Ticks } from '@crupier/table';
 import { isDiskFull, storageProblem } from '@crupier/table';
@@ -288,8 +288,13 @@ export class Connection {
     return done;
   }
 
-  #info({ problem, ...facts }: TableFacts): TableInfo {
-    return { ...facts, ...(problem && { problem: this.#parts.speaker(problem, this.#language) }) };
+  #info({ problem, campaign, ...facts }: TableFacts): TableInfo {
+    const said = (each: Problem): SpokenProblem => this.#parts.speaker(each, this.#language);
+    return {
+      ...facts,
+      ...(problem && { problem: said(problem) }),
+      ...(campaign && { campaign: { ...campaign, news: said(campaign.news) } }),
+    };
   }
 
   #refuse(problems: readonly Problem[]): void {

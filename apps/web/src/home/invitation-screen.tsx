@@ -26,9 +26,13 @@ import { useSettingWords, type SaySetting } from './use-setting-words.ts';
 const noDecks: readonly string[] = [];
 
 /** Whether a setting is said in a line: lists of anything but words, such as teams, are not. */
+/** Longest text of a setting that is told, in UTF-16 units: the log of a campaign is none. */
+const TOLD_MAX = 80;
+
 function isPlain(value: unknown): value is SettingValue {
   if (Array.isArray(value)) return value.every((word) => typeof word === 'string');
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  if (typeof value === 'string') return value.length <= TOLD_MAX;
+  return typeof value === 'number' || typeof value === 'boolean';
 }
 
 /** How a setting's value is said. */

@@ -8,6 +8,7 @@ import { InputField } from '../parts/input-field.tsx';
 import { Segments } from '../parts/segments.tsx';
 import type { KeptTable } from './kept-table.ts';
 import { isAbout, settingsFor, settingsOf, type Setting, type SettingValue } from './match-settings.ts';
+import { LINE_MAX, LongSetting } from './long-setting.tsx';
 import { ListSetting } from './list-setting.tsx';
 import { OwnCardsField } from './own-cards.tsx';
 import { useSettingWords, type SaySetting } from './use-setting-words.ts';
@@ -125,6 +126,8 @@ function SettingControl({ setting, say, value, onValue, describedBy }: SettingCo
         />
       );
     case 'text':
+      if (setting.max !== undefined && setting.max > LINE_MAX)
+        return <LongSetting max={setting.max} label={label} text={String(value ?? '')} describedBy={describedBy} onText={onValue} />;
       return (
         <InputField
           {...field}

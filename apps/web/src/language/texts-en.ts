@@ -189,6 +189,7 @@ export const en = {
   seriesWon: (name: string) => `The round is decided: ${name}`,
   nextGame: 'Next game',
   nextGameWaits: 'The next game begins when everybody is ready.',
+  copyCampaignLog: 'Copy the campaign log',
   checkShuffles: 'Check the shuffles',
   shufflesFair: 'Nobody chose the shuffles: the seed is made of the secret that the server was held to and of every player’s number.',
   shufflesFairToYou:

@@ -189,6 +189,7 @@ export const es: Texts = {
   seriesWon: (name) => `La ronda está decidida: ${name}`,
   nextGame: 'Siguiente partida',
   nextGameWaits: 'La siguiente partida empieza cuando todos estén listos.',
+  copyCampaignLog: 'Copiar la hoja de campaña',
   checkShuffles: 'Comprobar las mezclas',
   shufflesFair: 'Nadie eligió las mezclas: la semilla sale del secreto al que el servidor se comprometió y de los números de todos.',
   shufflesFairToYou: 'Nadie eligió las mezclas: la semilla sale del secreto del compromiso que viste, y de tu número entre los demás.',

@@ -7,6 +7,7 @@ import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { SeatSign } from '../parts/seat-sign.tsx';
 import type { MatchState } from '../wire/match-state.ts';
+import { CampaignLog } from './campaign-log.tsx';
 import { FairnessCheck } from './fairness-check.tsx';
 import { NextGame } from './next-game.tsx';
 import { useTable } from './scene/table-context.ts';
@@ -90,6 +91,7 @@ function Finish({ match }: { readonly match: MatchState }): ReactNode {
         <p className="slip-why">
           {outcome.reason !== '' && <span>{sayLabel(outcome.reason, speech)}</span>}
           {match.info.series !== undefined && <span>{texts.seriesGame(match.info.series.game, match.info.series.wins.join('–'))}</span>}
+          {match.info.campaign !== undefined && <span>{match.info.campaign.news.text}</span>}
           {roundWinners !== '' && <span>{texts.seriesWon(roundWinners)}</span>}
         </p>
       </div>
@@ -97,6 +99,7 @@ function Finish({ match }: { readonly match: MatchState }): ReactNode {
         {match.info.series !== undefined && match.info.series.winners === undefined && match.seats.length > 0 && (
           <NextGame match={match.info.match} />
         )}
+        {match.info.campaign !== undefined && <CampaignLog campaign={match.info.campaign} />}
         {match.info.fairness.secret !== undefined && <FairnessCheck match={match.info.match} />}
         <a className="button" href="#/" data-stop="" data-choice="">
           {texts.toStart}

@@ -24,6 +24,7 @@ export function factsOf(running: RunningMatch, { id, problem, talk, hasViewer, i
   const { start, seats, origin } = running.head;
   const outcome = running.match.outcome();
   const { request, declined } = talk;
+  const campaign = running.match.campaign?.(start.configuration);
   const isPresent = (seat: number): boolean => seatsWith(seat, seats).some(hasViewer);
   return {
     match: id,
@@ -35,6 +36,7 @@ export function factsOf(running: RunningMatch, { id, problem, talk, hasViewer, i
     }),
     fairness: { commitment: origin.commitment, nonces: origin.nonces, ...(isDisclosed && { secret: origin.secret }) },
     ...(outcome && { outcome }),
+    ...(campaign && { campaign: { log: campaign.log, news: campaign.news } }),
     ...(running.match.game.passing && { stops: stopsOf(running.match.game.passing) }),
     ...(start.series && { series: seriesInfo(start.series, outcome) }),
     ...(problem && { problem }),
