@@ -6,20 +6,20 @@ const SET = 'stolen_reactor';
 
 /** The keys of what others speak of. */
 export const reactorKeys = {
-  reactor: `${SET}/smuggled-reactor`,
-  belt: `${SET}/grapnel-belt`,
-  kit: `${SET}/field-kit`,
-  cell: `${SET}/overload-cell`,
-  ines: `${SET}/ines-vidal`,
-  guard: `${SET}/reactor-guard`,
-  shipment: `${SET}/the-first-shipment`,
-  gear: `${SET}/gear-for-the-field`,
-  sameGear: `${SET}/the-same-gear`,
-  meltdown: `${SET}/meltdown`,
-  physicist: `${SET}/a-physicist-joins`,
-  forewarned: `${SET}/forewarned`,
-  patrol: `${SET}/night-patrol`,
-  wounds: `${SET}/old-wounds`,
+  reactor: `${SET}.smuggled-reactor`,
+  belt: `${SET}.grapnel-belt`,
+  kit: `${SET}.field-kit`,
+  cell: `${SET}.overload-cell`,
+  ines: `${SET}.ines-vidal`,
+  guard: `${SET}.reactor-guard`,
+  shipment: `${SET}.the-first-shipment`,
+  gear: `${SET}.gear-for-the-field`,
+  sameGear: `${SET}.the-same-gear`,
+  meltdown: `${SET}.meltdown`,
+  physicist: `${SET}.a-physicist-joins`,
+  forewarned: `${SET}.forewarned`,
+  patrol: `${SET}.night-patrol`,
+  wounds: `${SET}.old-wounds`,
 } as const;
 
 function card(key: string, names: readonly [en: string, es: string], printed: Partial<PrintedCard>): CampaignCard {
