@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { twoDecks } from '../fixtures/campaign-table.ts';
 import { marvelChampions } from '../marvel-champions.ts';
 import type { CardCode } from '../cards/facts/card-facts.ts';
-import type { Configuration } from '../setup/configuration.ts';
+import { configure, planDeal, type Configuration } from '../setup/configuration.ts';
+import { findBuiltInDeck } from '../setup/decks.ts';
 import { formatLog, newLog, readLog, type CampaignLog } from './campaign-log.ts';
 import { reactorKeys } from './stolen-reactor-cards.ts';
 
@@ -127,6 +128,16 @@ describe('a log', () => {
 });
 
 describe('decks between scenarios', () => {
+  test('may be changed as long as they are legal and of the same heroes', () => {
+    const found = findBuiltInDeck(twoDecks[0] ?? '');
+    const deck = found.ok ? found.value : undefined;
+    const slots = Object.fromEntries((deck?.cards ?? []).map(({ card, count }) => [card === '01092' ? '01091' : card, count]));
+    const changedDeck = JSON.stringify({ hero_code: SPIDER_MAN, meta: { aspect: 'justice' }, slots });
+    expect(refused({ campaignLog: formatLog(full) }, [changedDeck, twoDecks[1] ?? ''])).toEqual([]);
+    const other = ['Iron Man: Leadership', twoDecks[1] ?? ''];
+    expect(refused({ campaignLog: formatLog(full) }, other)).toEqual([['campaign.otherHeroes', 'campaign']]);
+  });
+
   test.each([
     ['a card of an aspect, of which fewer copies are left than the deck has', '01064', 3, 1],
     ['a card of an aspect, of which enough are left', '01092', 2, 0],
@@ -135,5 +146,18 @@ describe('decks between scenarios', () => {
     const removed = Array.from({ length: times }, () => ({ card, hero: SPIDER_MAN }));
     const found = refused(changed({ removed }));
     expect(found.map(([code]) => code)).toEqual(Array<string>(problems).fill('campaign.removedCard'));
+  });
+
+  test('are dealt without the copies that were removed from the campaign. MC-GAME-MODES-11', () => {
+    const backflip = '01003' as CardCode;
+    const dealt = (removed: CampaignLog['removed']): number | undefined => {
+      const configured = configure(twoDecks, { settings: { campaignLog: formatLog({ ...full, removed }) } });
+      return configured.ok
+        ? planDeal(configured.value, '0'.repeat(64)).seats[0]?.cards.filter((card) => card === backflip).length
+        : undefined;
+    };
+    expect(dealt([])).toBe(2);
+    expect(dealt([{ card: backflip, hero: SPIDER_MAN }])).toBe(1);
+    expect(dealt([{ card: backflip, hero: CAPTAIN_MARVEL }])).toBe(2);
   });
 });

@@ -37,7 +37,7 @@ export interface PlayedScenario extends Modes, Pick<ScenarioWish, 'modular'> {
 export interface HeroInLog {
   /** The hero’s first face, such as `01001a`. */
   readonly identity: CardCode;
-  /** The cards of the campaign that the hero keeps, by their keys, each as often as there are copies. */
+  /** The cards of the campaign that the hero keeps, by their keys: nobody has two copies of one. */
   readonly cards: readonly string[];
   /** The damage that the hero keeps, ≥ 0. */
   readonly damage: number;

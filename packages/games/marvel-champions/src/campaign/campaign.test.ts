@@ -47,9 +47,12 @@ describe('The Stolen Reactor, played to its end', () => {
     expect(second.keys('area', 0).slice(1)).toEqual([ines, belt]);
     expect(second.keys('area', 1).slice(1)).toEqual([cell]);
     expect(hitPointsLeft(second.match, second.identity(1))).toBe(7);
+    // Whoever is eliminated keeps the cards all the same, and has no damage to keep.
+    command(second.match, leaveTable, {}, 1);
     second.do('changeForm Peter Parker').win();
     expect(second.news).toBe('campaign.won');
     expect(second.log.notes).toEqual({ reactor: 0, victoryPoints: 0 });
+    expect(second.log.heroes.map(({ cards }) => cards)).toEqual([[belt], [cell]]);
     expect(second.log.played.map(({ scenario, result, skirmish }) => [scenario, result, skirmish])).toEqual([
       ['rhino', 'won', 0],
       ['klaw', 'won', 1],

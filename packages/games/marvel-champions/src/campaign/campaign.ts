@@ -43,7 +43,7 @@ export type Recording =
   | { readonly kind: 'victoryPoints'; readonly note: string }
   /** The damage on each hero. */
   | { readonly kind: 'damage'; readonly level?: 'expert' }
-  /** The cards of the campaign that each player owns and that are not set aside. */
+  /** The cards of the campaign that each player owns and that are not set aside, with those that the log had. */
   | { readonly kind: 'cards' };
 
 /** One scenario of a campaign. */

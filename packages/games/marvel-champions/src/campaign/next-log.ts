@@ -86,7 +86,10 @@ function record(log: CampaignLog, recording: Recording, ended: Ended): CampaignL
         ? log
         : withHeroes(log, ended, (hero, seat) => ({ ...hero, damage: damageOf(match, seat) }));
     case 'cards':
-      return withHeroes(log, ended, (hero, seat) => ({ ...hero, cards: keptBy(match, seat).filter((card) => !log.earned.includes(card)) }));
+      return withHeroes(log, ended, (hero, seat) => {
+        const got = keptBy(match, seat).filter((card) => !log.earned.includes(card) && !hero.cards.includes(card));
+        return { ...hero, cards: [...hero.cards, ...got] };
+      });
   }
 }
 
@@ -123,13 +126,14 @@ function damageOf(match: MarvelMatch, seat: Seat): number {
   return Math.min(recordOf(match, identity).damage, Math.max(0, most));
 }
 
-/** The cards of the campaign that a player has got, wherever they are by now. */
+/** The cards of the campaign that a player has got, wherever they are by now, each once. */
 function keptBy(match: MarvelMatch, seat: Seat): readonly string[] {
   const { removedFromCampaign } = match.state;
-  return match.state.cards.flatMap(({ id, owner }) => {
+  const found = match.state.cards.flatMap(({ id, owner }) => {
     if (owner !== seat || !isOfCampaign(printedOf(match, id)) || printedOf(match, id).isInstruction === true) return [];
     return zoneOfCard(match, id) === 'aside' || removedFromCampaign.includes(cardOf(id)) ? [] : [keyOf(match, id)];
   });
+  return [...new Set(found)];
 }
 
 /** How the campaign stands after a match; undefined outside campaigns, and while the match is played. */
