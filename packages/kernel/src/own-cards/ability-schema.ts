@@ -1,29 +1,15 @@
-import { limitedBy } from '../language/effects.ts';
 import { assert } from '../state/result.ts';
 import type { CoreState } from '../state/state.ts';
 import type { RuleWord, Takes, WordList } from '../language/meanings.ts';
 import type { Sentence } from '../language/wording.ts';
 import type { ListWording, RuleWording, VerbWording, Wordings } from '../language/wordings.ts';
+import { abilityKinds, earlyEnd, hasCurrency, plainDurations } from './ability-kinds.ts';
 import type { CardLanguage } from './card-language.ts';
 import { hasSlot } from '../language/has-slot.ts';
 import { word } from '../language/look-up.ts';
 import { numberDefinitions } from './number-schema.ts';
 import { whenDefinitions } from './when-schema.ts';
-import {
-  byName,
-  listOf,
-  NUMBER_MAX,
-  oneOf,
-  oneWord,
-  only,
-  record,
-  ref,
-  whole,
-  wordsOnce,
-  yes,
-  type Fields,
-  type Schema,
-} from './schema.ts';
+import { byName, listOf, NUMBER_MAX, oneOf, oneWord, only, record, ref, whole, yes, type Fields, type Schema } from './schema.ts';
 import type { Verb } from '../match/match.ts';
 
 /** A name that is none of those that every object has. */
@@ -181,7 +167,7 @@ function actDefinitions<S extends CoreState>(language: CardLanguage<S>): Fields 
           },
         ),
       ),
-      grantOf(durations, { ...bound, ...(manners.amountFact && furtherAmounts) }),
+      grantOf(durations, { ...bound, ...(hasCurrency(language) && endsEarly), ...(manners.amountFact && furtherAmounts) }),
     ),
     earlyEnd: record(earlyEnd, 'the price of ending an effect early'),
     numberRange: record({
@@ -216,14 +202,6 @@ function boundTo<S extends CoreState>({ wordings }: CardLanguage<S>): Fields {
   return hasWords ? { 'boundTo?': { ...ref('selector'), description: 'the card whose leaving ends it' } } : {};
 }
 
-/** The durations that end by themselves, whatever lasts so long. */
-function plainDurations<S extends CoreState>({ durations, givenDurations = [] }: CardLanguage<S>): readonly string[] {
-  return durations.filter((each) => !givenDurations.includes(each));
-}
-
-/** The price of ending an effect early, or of ignoring it. */
-const earlyEnd: Fields = { 'energy?': ref('amount'), 'price?': ref('clause'), 'numbers?': byName(ref('numberRange')) };
-
 /** One thing done, with the objects that its words have places for. */
 function actOf<S extends CoreState>(
   name: string,
@@ -237,14 +215,18 @@ function actOf<S extends CoreState>(
 ): Schema {
   const { en } = verb;
   const example = typeof en === 'string' ? en : en.other;
-  const takes = takenBy(name, [en], 'value', verb.takes);
+  const takes = takenBy(name, [en, ...(verb.valued ? [verb.valued.en] : [])], 'value', verb.takes);
+  const mayLackValue = chooses || verb.valued !== undefined;
   return record(
     {
       verb: only(name),
       [hasSlot([en], 'on') || verb.cardsNotInText === true ? 'on' : 'on?']: ref('selector'),
       [hasSlot([en], 'to') ? 'to' : 'to?']: ref('selector'),
       'amount?': ref('amount'),
-      ...(takes !== undefined && { [chooses ? 'value?' : 'value']: valueOf(takes, 'value'), ...(chooses && { 'chosen?': ref('name') }) }),
+      ...(takes !== undefined && {
+        [mayLackValue ? 'value?' : 'value']: valueOf(takes, 'value'),
+        ...(chooses && { 'chosen?': ref('name') }),
+      }),
       'who?': ref('who'),
       'of?': { ...ref('selector'), description: 'the card whose controller or owner does it' },
       ...(places.length > 0 && { 'from?': oneWord('place', places, 'where the cards must lie that it moves') }),
@@ -258,6 +240,8 @@ function actOf<S extends CoreState>(
 
 const furtherAmounts: Fields = { 'amounts?': { ...listOf(ref('amount'), 1, 3), description: 'further numbers that it keeps' } };
 
+const endsEarly: Fields = { 'ends?': { ...ref('earlyEnd'), description: 'the player who gave it may end it early' } };
+
 function grantOf(durations: readonly string[], bound: Fields): Schema {
   return record(
     {
@@ -265,7 +249,6 @@ function grantOf(durations: readonly string[], bound: Fields): Schema {
       'on?': ref('selector'),
       'amount?': ref('amount'),
       grants: ref('ability'),
-      'ends?': { ...ref('earlyEnd'), description: 'the player who gave it may end it early' },
       until: oneWord('duration', durations),
       ...bound,
       'follows?': yes,
@@ -328,72 +311,4 @@ function ruleOf(name: string, rule: RuleWord & RuleWording, words: Fields): Sche
     },
     typeof en === 'string' ? en : en.other,
   );
-}
-
-function abilityKinds<S extends CoreState>(language: CardLanguage<S>): Fields {
-  const { words, wordings, headers, keywords, sorts = [] } = language;
-  const clause = ref('clause');
-  const keyword = (name: string): Schema => {
-    const said = wordings.headers[name]?.en ?? '';
-    return record({
-      kind: only('keyword'),
-      keyword: only(name),
-      value: whole(0, NUMBER_MAX),
-      ...(hasSlot([said], 'price') && { 'energy?': ref('amount'), 'price?': clause }),
-      ...(hasSlot([said], 'text') && { 'clause?': clause }),
-      ...(hasSlot([said], 'of') && { 'of?': ref('filter') }),
-    });
-  };
-  const period = oneWord('limit', words.periods ?? []);
-  return {
-    limit: oneOf('limit', period, record({ per: period, times: whole(1, NUMBER_MAX), 'of?': oneWord('limit', limitedBy) })),
-    ability: oneOf(
-      'ability',
-      record({
-        kind: only('triggered'),
-        when: ref('whenTriggered'),
-        'also?': listOf(ref('whenTriggered'), 1, 4),
-        forced: { type: 'boolean' },
-        'once?': yes,
-        clause,
-      }),
-      record({
-        kind: only('replacement'),
-        when: ref('whenReplaced'),
-        drops: { type: 'boolean', description: 'true: instead of it; false: it happens, changed' },
-        'once?': yes,
-        'sort?': oneWord('sort', sorts),
-        clause,
-      }),
-      record({ kind: only('prohibition'), when: ref('whenProhibited') }),
-      record({
-        kind: only('activated'),
-        headers: wordsOnce(oneWord('header', headers), 1, 4),
-        cost: ref('amount'),
-        'price?': clause,
-        'limit?': ref('limit'),
-        'timing?': oneWord('timing', words.timings ?? []),
-        clause,
-      }),
-      record({
-        kind: only('cost'),
-        sort: oneWord('sort', ['additional', 'alternative']),
-        'optional?': yes,
-        'name?': { ...ref('name'), description: 'by which a condition asks whether it was paid' },
-        'energy?': ref('amount'),
-        'price?': clause,
-        'if?': ref('condition'),
-      }),
-      record({
-        kind: only('static'),
-        applies: ref('appliesTo'),
-        'if?': ref('condition'),
-        'defines?': yes,
-        'ignorable?': record({ ...earlyEnd, until: oneWord('duration', plainDurations(language)) }, 'any player may ignore it for a while'),
-        changes: listOf(ref('change'), 1),
-      }),
-      ref('keyword'),
-    ),
-    keyword: oneOf('keyword', ...keywords.map(keyword)),
-  };
 }

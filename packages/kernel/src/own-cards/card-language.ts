@@ -1,3 +1,4 @@
+import type { Ability } from '../language/effects.ts';
 import type { Facts } from '../match/facts.ts';
 import type { CoreState } from '../state/state.ts';
 import type { Wordings } from '../language/wordings.ts';
@@ -10,6 +11,8 @@ export interface CardLanguage<S extends CoreState> extends Lexicon<S> {
   readonly durations: readonly string[];
   /** Those of them that only an ability has that is given: it says itself how long that is. */
   readonly givenDurations?: readonly string[];
+  /** The kinds of ability that the game's rules carry out; all where it is absent. */
+  readonly kinds?: readonly Ability['kind'][];
   /** The headers of activated abilities. */
   readonly headers: readonly string[];
   readonly keywords: readonly string[];

@@ -25,6 +25,8 @@ export interface CardReading<S extends CoreState, I extends Described, C extends
   readonly fields: Readonly<Record<string, Schema>>;
   /** Whether a card can be attached to another, so that its text may speak of its host. */
   readonly hasHost: (input: I) => boolean;
+  /** What the game's rules could not carry out of a card whose form and words are right, each with its path, which begins with `at`. */
+  readonly check?: (input: I, at: string) => readonly Problem[];
   /** Makes the card of a description that was checked. */
   readonly make: (input: I) => C;
 }
@@ -40,8 +42,8 @@ export function cardSchema<S extends CoreState, I extends Described, C extends C
 
 /**
  * Reads cards that a scenario or somebody's own file describes. `isCard` says which cards a text may name beside them.
- * *Errors:* those of `checkSchema` and `checkReferences`, `card.tooDeep`, `card.tooLarge`, and `card.notUnderstood` for what cannot
- * be made into a procedure, each with its path: `cards[0].abilities[1].clause.do[0].verb`.
+ * *Errors:* those of `checkSchema` and `checkReferences`, `card.tooDeep`, `card.tooLarge`, `card.notUnderstood` for what cannot
+ * be made into a procedure, and those of the game's own `check`, each with its path: `cards[0].abilities[1].clause.do[0].verb`.
  */
 export function readCards<S extends CoreState, I extends Described, C extends CardBehaviour>(
   inputs: readonly unknown[],
@@ -80,19 +82,20 @@ function checkForm(schema: Schema, input: unknown, at: string): readonly Problem
 }
 
 function checkText<S extends CoreState, I extends Described, C extends CardBehaviour>(
-  { language, hasHost }: CardReading<S, I, C>,
+  { language, hasHost, check }: CardReading<S, I, C>,
   input: I,
   at: string,
   isCard?: (name: string) => boolean,
 ): readonly Problem[] {
   const { abilities = [] } = input;
   const around = { language, hasHost: hasHost(input), isCard: isCard ?? ((): boolean => true), abilities };
-  return abilities.flatMap((ability, index) => {
+  const spoken = abilities.flatMap((ability, index) => {
     const place = itemAt(childAt(at, 'abilities'), index);
     // A position of a scenario may have set what no text sets.
     const wrong = checkReferences(around, ability, place).filter(({ code }) => isCard !== undefined || code !== 'card.neverSet');
     return wrong.length > 0 ? wrong : checkCompiles(language, ability, place);
   });
+  return spoken.length > 0 ? spoken : (check?.(input, at) ?? []);
 }
 
 /** Makes the ability's procedure and throws it away: whatever the schema lets through is found here. */

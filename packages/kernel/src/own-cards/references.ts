@@ -14,6 +14,7 @@ import type {
   EarlyEnd,
   Selector,
   Target,
+  Usage,
   When,
   Who,
 } from '../language/effects.ts';
@@ -23,42 +24,12 @@ import { paidName } from '../compile/clauses.ts';
 import type { Problem } from '../state/result.ts';
 import { unreachable } from '../state/result.ts';
 import type { CoreState } from '../state/state.ts';
-import type { CardLanguage } from './card-language.ts';
 import { childAt, itemAt } from './places.ts';
+import { tell, type AroundText, type Said } from './said.ts';
 import { changedBy, isAttached, lends, turnsOn } from './text-parts.ts';
 
 /** Before the name of a cost, where a number says whether it was paid. */
 const PAID = paidName('');
-
-/** What is known of the card whose text is looked through. */
-export interface AroundText<S extends CoreState> {
-  readonly language: CardLanguage<S>;
-  /** Whether the card can be attached to another. */
-  readonly hasHost: boolean;
-  /** Whether a text names a card that there is, by its key or name. */
-  readonly isCard: (name: string) => boolean;
-  /** All abilities of the card: they may speak of what the others did. */
-  readonly abilities: readonly Ability[];
-}
-
-/** What has been said before in one ability: that alone can be spoken of. */
-interface Said<S extends CoreState> extends AroundText<S> {
-  readonly problems: Problem[];
-  readonly targets: Set<string>;
-  readonly divided: Set<string>;
-  readonly numbers: Set<string>;
-  readonly players: Set<string>;
-  /** The words that the ability has chosen, and those of the ability that gives it. */
-  readonly words: Set<string>;
-  /** What sets the ability off; absent where nothing does. */
-  readonly kind: Ability['kind'];
-  /** The facts that a replacement lets happen changed; none where it drops them, or is none. */
-  readonly changed: readonly string[];
-  /** It stands where an act speaks of each of its cards by itself. */
-  readonly isOfEach?: boolean;
-  /** It is given by another ability: with a number, or to a card. */
-  readonly given: { readonly numbers: number; readonly toCard: boolean } | undefined;
-}
 
 /**
  * Finds what an ability speaks of although nothing has been said of it, in the order of its text. *Errors:* `card.unbound`,
@@ -92,10 +63,11 @@ function visitAbility<S extends CoreState>(
     case 'replacement':
     case 'prohibition':
       visitWhens(said, ability, at);
+      if (ability.kind === 'triggered') visitUsage(said, ability, at);
       if (ability.kind !== 'prohibition') visitClause(said, ability.clause, childAt(at, 'clause'));
       return;
     case 'activated':
-      visitPrice(said, ability.price, at);
+      visitUsage(said, ability, at);
       visitClause(said, ability.clause, childAt(at, 'clause'));
       // A cost of X is announced with the text.
       visitAmount(said, ability.cost, childAt(at, 'cost'));
@@ -123,10 +95,6 @@ function visitAbility<S extends CoreState>(
   }
 }
 
-function tell<S extends CoreState>({ problems }: Said<S>, code: string, at: string, values: Problem['values'] = {}): void {
-  problems.push({ code, at, values });
-}
-
 function visitWhens<S extends CoreState>(
   said: Said<S>,
   ability: Ability & { readonly kind: 'triggered' | 'replacement' | 'prohibition' },
@@ -149,6 +117,12 @@ function visitHost<S extends CoreState>(said: Said<S>, at: string): void {
 
 function visitGiver<S extends CoreState>(said: Said<S>, at: string): void {
   if (said.given === undefined) tell(said, 'card.noGiver', at);
+}
+
+/** What is paid for an ability, before its text. */
+function visitUsage<S extends CoreState>(said: Said<S>, { price, resources = [] }: Usage, at: string): void {
+  visitPrice(said, price, at);
+  resources.forEach(({ count }, index) => visitAmount(said, count, childAt(itemAt(childAt(at, 'resources'), index), 'count')));
 }
 
 function visitPrice<S extends CoreState>(said: Said<S>, price: Clause | undefined, at: string): void {

@@ -1,10 +1,11 @@
-import { searchKey, type CardBehaviour, type Wordings } from '@crupier/kernel/rules';
+import { searchKey, withOwnNames, type CardBehaviour, type Wordings } from '@crupier/kernel/rules';
 import type { Ability, Both } from '@crupier/kernel/cards';
 import { spokenAbilities } from '../cards/card-text.ts';
 import { cardFacts, demonFacts, factsOf, findByName, namesOf, type CardFacts } from '../cards/facts.ts';
 import { isPlayable } from '../cards/status.ts';
 import { wordings } from '../words/wordings.ts';
 import type { Keyword } from '../meanings/keywords.ts';
+import { meanings } from '../meanings/meanings.ts';
 import type { DescribedCard } from './described-cards.ts';
 
 /** The cards that a match may be made of: the game's own, or these and somebody's own. */
@@ -60,14 +61,8 @@ export function bookWith(described: readonly DescribedCard[]): CardBook {
     isPlayable: (id) => byId.has(id) || isPlayable(id),
     spoken: (facts) => said(facts) ?? spokenAbilities(facts),
     described,
-    wordings: withNames(names),
+    wordings: withOwnNames(wordings, meanings, (id) => byId.get(id)?.facts.name),
   };
-}
-
-/** How the words of card texts are said, with names for all cards of a book. */
-function withNames(names: (id: string) => Both): Wordings {
-  const { named } = wordings.qualities;
-  return { ...wordings, qualities: { ...wordings.qualities, named: { ...named, values: (id) => names(String(id)) } } };
 }
 
 function factsOfDescribed({ key, printed, abilities, rarity }: DescribedCard, at: number): CardFacts {

@@ -1,5 +1,6 @@
 import {
   cardFileSchema,
+  namesAsKeys,
   ownKey,
   readOwnCards,
   searchKey,
@@ -8,8 +9,8 @@ import {
   type Resumable,
   type Schema,
 } from '@crupier/kernel/rules';
-import { reworded } from '@crupier/kernel/cards';
 import { textContext } from '../cards/card-text.ts';
+import { meanings } from '../meanings/meanings.ts';
 import type { Inferno } from '../state/state.ts';
 import { baseBook, bookWith, type CardBook } from './card-book.ts';
 import { describedCards, type CardInput, type DescribedCard } from './described-cards.ts';
@@ -31,16 +32,7 @@ export function ownCardSchema(): Schema {
 /** The cards of the game with those of somebody's own among them in which nothing is wrong. *Errors:* those of `readOwnCards`. */
 export function* readBook(cards: readonly unknown[]): Resumable<{ readonly book: CardBook; readonly problems: readonly Problem[] }> {
   const { problems, right } = yield* readOwnCards(cards, reading);
-  // A text names a card by its name or its key; the rules know it by its key.
-  const named = bookWith(right.map(({ card }) => card));
-  const resolved: DescribedCard[] = [];
-  for (const { card } of right) {
-    resolved.push({ ...card, abilities: reworded(card.abilities, { word: (value, quality) => keyNamed(named, value, quality) }) });
-    yield;
-  }
-  return { problems, book: bookWith(resolved) };
-}
-
-function keyNamed(named: CardBook, value: string | number, quality: string | undefined): string | number {
-  return quality === 'named' ? (named.find(String(value))?.id ?? value) : value;
+  const made = right.map(({ card }) => card);
+  const named = bookWith(made);
+  return { problems, book: bookWith(yield* namesAsKeys(made, meanings, (name) => named.find(name)?.id)) };
 }
