@@ -22,17 +22,21 @@ export interface FuzzedGame {
 /** The parts of a fuzzed game that a game hands over. */
 interface Parts<S extends CoreState> extends Omit<FuzzedGame, 'walk'> {
   readonly subject: (cards: readonly CardData[], decks: readonly string[]) => Subject<S>;
-  /** The list of a deck of these cards. */
-  readonly deckOf: (cards: readonly CardData[]) => string;
+  /** The list of a seat’s deck of these cards. */
+  readonly deckOf: (cards: readonly CardData[], seat: number) => string;
 }
 
 function fuzzed<S extends CoreState>({ subject, deckOf, ...rest }: Parts<S>): FuzzedGame {
   return {
     ...rest,
-    walk: (cards, options) => {
-      const deck = deckOf(cards);
-      return conform(subject(cards, [deck, deck]), options);
-    },
+    walk: (cards, options) =>
+      conform(
+        subject(
+          cards,
+          [0, 1].map((seat) => deckOf(cards, seat)),
+        ),
+        options,
+      ),
   };
 }
 
@@ -67,6 +71,19 @@ export const fuzzedGames: Readonly<Record<string, () => Promise<FuzzedGame>>> = 
       problemsOf: ownCardProblems,
       subject: ownCardSubject,
       deckOf: (cards) => ['Name: Fuzz', `Demon: ${DEMON}`, '', ...cards.map(({ name }) => `4x ${String(name)}`), '2x Feral Dog'].join('\n'),
+    });
+  },
+  'marvel-champions': async () => {
+    const { marvelChampions } = await import('@crupier/marvel-champions');
+    const { ownCardProblems, ownCardSubject } = await import('@crupier/marvel-champions/conformance');
+    return fuzzed({
+      playable: marvelChampions,
+      cards: MARVEL_CARDS,
+      tame: tameMarvel,
+      hasHost: ({ type }) => type === 'upgrade',
+      problemsOf: ownCardProblems,
+      subject: ownCardSubject,
+      deckOf: marvelDeck,
     });
   },
 };
@@ -110,4 +127,43 @@ function typesOf(card: CardData): readonly string[] {
 
 function wordsIn(card: CardData, field: string): readonly string[] {
   return (card[field] ?? []) as readonly string[];
+}
+
+/** Three copies of each, and the fifteen cards of a hero, are a deck of 42. */
+const MARVEL_CARDS = 9;
+const HIT_POINTS_MAX = 5;
+const numbersOfAllies = ['attack', 'attackDamage', 'thwart', 'thwartDamage', 'hitPoints'] as const;
+
+/** The heroes of both decks, each with its own cards. */
+const heroes = [
+  { code: '01001a', own: { '01002': 1, '01003': 2, '01004': 2, '01005': 3, '01006': 1, '01007': 2, '01008': 2, '01009': 2 } },
+  { code: '01010a', own: { '01011': 1, '01012': 3, '01013': 3, '01014': 2, '01015': 1, '01016': 1, '01017': 2, '01018': 2 } },
+] as const;
+
+function marvelDeck(cards: readonly CardData[], seat: number): string {
+  const { code, own } = heroes[seat % heroes.length] ?? heroes[0];
+  const slots = { ...own, ...Object.fromEntries(cards.map(({ name }) => [keyOf(name), 3])) };
+  return JSON.stringify({ name: 'Fuzz', hero_code: code, slots });
+}
+
+function keyOf(name: unknown): string {
+  return `own/${String(name).toLowerCase().replaceAll(' ', '')}`;
+}
+
+/** A basic card of which a deck may have three. */
+function tameMarvel(card: CardData, _index: number, roll: Dice): CardData {
+  const { aspect: _aspect, isUnique: _unique, max, ...rest } = card;
+  const plain = Object.fromEntries(Object.entries(rest).filter(([field]) => !numbersOfAllies.some((each) => each === field)));
+  const perDeck = typeof max === 'object' && max !== null && 'per' in max && max.per === 'deck';
+  const resources = wordsIn(card, 'resources');
+  return {
+    ...plain,
+    ...(max !== undefined && !perDeck && { max }),
+    cost: roll(COST_MAX + 1),
+    resources: resources.length > 0 ? resources : ['wild'],
+    ...(card['type'] === 'ally' && {
+      ...{ attack: roll(BODY_MAX), attackDamage: roll(2), thwart: roll(BODY_MAX), thwartDamage: roll(2) },
+      hitPoints: 1 + roll(HIT_POINTS_MAX),
+    }),
+  };
 }

@@ -1,12 +1,15 @@
-import { makeView, type DeepReadonly, type ScenarioSubject } from '@crupier/kernel/rules';
+import { runToEnd } from '@crupier/kernel';
+import { makeView, type DeepReadonly, type Game, type Problem, type Result, type ScenarioSubject } from '@crupier/kernel/rules';
 import type { Conserved, Subject } from '@crupier/kernel/conformance';
+import { extendMarvelChampions } from './game.ts';
 import { marvelGame } from './marvel-champions.ts';
 import { marvelSubject } from './notation/scenario-subject.ts';
 import { leaveTable } from './rules/elimination.ts';
 import { catalogue } from './setup/catalogue.ts';
-import { configure, planDeal } from './setup/configuration.ts';
+import { configure, planDeal, type Configuration } from './setup/configuration.ts';
 import { deal, identities } from './setup/deal.ts';
 import { builtInDeckNames } from './setup/decks.ts';
+import { readBook } from './setup/own-cards.ts';
 import { zoneOf, type Marvel, type Zone } from './state/state.ts';
 import { show } from './state/view.ts';
 import { gameWords } from './words/game-words.ts';
@@ -66,9 +69,31 @@ export function readyDecks(seats: number): readonly string[] {
 
 /** Marvel Champions under the conformance kit, with the decks named, one a seat, and what else is set for the match. */
 export function conformanceSubject(decks: readonly string[], settings: Readonly<Record<string, unknown>> = {}): Subject<Marvel> {
-  const configured = configure(decks, { settings });
+  return subjectOf(configure(decks, { settings }), marvelGame());
+}
+
+/** The same with cards of somebody's own, in which nothing is wrong, among those that the decks may have. */
+export function ownCardSubject(cards: readonly unknown[], decks: readonly string[]): Subject<Marvel> {
+  const { book } = runToEnd(readBook(cards));
+  const game = runToEnd(extendMarvelChampions(marvelGame(), book.described, book.wordings));
+  return { ...subjectOf(configure(decks, {}, book), game), excuse };
+}
+
+/**
+ * A text of somebody's own may ask about hidden cards, and what happens then tells of them. Copies in which those are dealt anew look the
+ * same all the same.
+ */
+function excuse(): boolean {
+  return true;
+}
+
+/** What is wrong with some cards of somebody's own. *Errors:* those of `readBook`. */
+export function ownCardProblems(cards: readonly unknown[]): readonly Problem[] {
+  return runToEnd(readBook(cards)).problems;
+}
+
+function subjectOf(configured: Result<Configuration>, game: Game<Marvel>): Subject<Marvel> {
   if (!configured.ok) throw new Error(`These decks cannot be played: ${configured.problems.map(({ code }) => code).join(', ')}.`);
-  const game = marvelGame();
   return {
     game,
     deal: (seed) => deal(planDeal(configured.value, seed), game),

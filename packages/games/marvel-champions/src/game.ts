@@ -1,4 +1,4 @@
-import { defineGame, type CardBehaviour, type Game, type Wordings } from '@crupier/kernel/rules';
+import { defineGame, extendingGame, type CardBehaviour, type Game, type Resumable, type Wordings } from '@crupier/kernel/rules';
 import { meanings } from './meanings/meanings.ts';
 import { manners } from './rules/manners.ts';
 import { players } from './rules/players.ts';
@@ -21,6 +21,11 @@ import { knownBy } from './state/visibility.ts';
 
 /** The zones in which the abilities of cards work; those of events work in hand. *Rule:* MC-EVENT-1. */
 const liveZones: readonly Zone[] = ['area', 'engaged', 'villainArea', 'effects'];
+
+/** The same game with more cards besides its own, and wordings that know their names; it pauses after each card. */
+export function extendMarvelChampions(game: Game<Marvel>, cards: readonly CardBehaviour[], wordings: Wordings): Resumable<Game<Marvel>> {
+  return extendingGame({ ...game, wordings }, cards);
+}
 
 /** Makes the game for a set of cards; the first of them is the blank one. Without wordings it is played and has no texts. */
 export function defineMarvelChampions(cards: readonly CardBehaviour[], wordings?: Wordings): Game<Marvel> {

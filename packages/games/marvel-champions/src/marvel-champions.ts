@@ -1,10 +1,17 @@
-import { hashText, makePlayable, type Game, type PlayableGame, type PlayableParts, type ScenarioSubject } from '@crupier/kernel/rules';
-import { textOfCard } from './cards/behaviours.ts';
+import {
+  hashText,
+  makePlayable,
+  ownCardsInBook,
+  type Game,
+  type PlayableGame,
+  type PlayableParts,
+  type ScenarioSubject,
+} from '@crupier/kernel/rules';
+import { baseBook, type CardBook } from './cards/card-book.ts';
 import { contextOf } from './cards/card-text.ts';
-import { factsOf } from './cards/facts.ts';
 import { findSheet } from './cards/sheet.ts';
 import { statusOfPacks } from './cards/status.ts';
-import { defineMarvelChampions } from './game.ts';
+import { defineMarvelChampions, extendMarvelChampions } from './game.ts';
 import { marvelPositionMessages } from './notation/position-messages.ts';
 import { marvelSubject } from './notation/scenario-subject.ts';
 import { consequenceOf, verbOf } from './rules/shown-options.ts';
@@ -19,6 +26,8 @@ import { cardsOf, checkConfiguration, configure, planDeal, settings, type Config
 import { deal, identities } from './setup/deal.ts';
 import { deckMessages } from './setup/deck-messages.ts';
 import { builtInDeckNames } from './setup/decks.ts';
+import { ownCardMessages } from './setup/own-card-messages.ts';
+import { ownCardSchema, readBook } from './setup/own-cards.ts';
 import { readyTables } from './setup/ready-tables.ts';
 import { startMessages } from './setup/start-messages.ts';
 import { evaluation } from './state/evaluate.ts';
@@ -26,58 +35,63 @@ import { printedOf } from './state/printed.ts';
 import { SEATS_MAX, type Marvel } from './state/state.ts';
 import { show } from './state/view.ts';
 import { gameWords } from './words/game-words.ts';
-import { wordings } from './words/wordings.ts';
 
 let made: Game<Marvel> | undefined;
-let subject: ScenarioSubject<Marvel> | undefined;
 
 /** The game with every card that can be played, made when it is first needed. */
 export function marvelGame(): Game<Marvel> {
-  return (made ??= defineMarvelChampions(catalogue(), wordings));
+  return (made ??= defineMarvelChampions(catalogue(), baseBook.wordings));
 }
 
-const parts: PlayableParts<Marvel> = {
-  id: 'marvel-champions',
-  name: { en: 'Marvel Champions', es: 'Marvel Champions' },
-  seats: { min: 1, max: SEATS_MAX },
-  isCooperative: true,
-  words: gameWords,
-  messages: { ...deckMessages, ...startMessages, ...campaignMessages, ...marvelPositionMessages },
-  game: marvelGame,
-  checkConfiguration,
-  settings,
-  configure,
-  deckNames: () => builtInDeckNames,
-  readyTables,
-  deal: (configuration, seed) => deal(planDeal(configuration as Configuration, seed), marvelGame()),
-  show,
-  identities,
-  evaluation,
-  lookahead: {
-    turn: ({ round, active, players }) => ({ number: round * (players.length + 1) + active + 1, seat: active }),
-    isOrdered: () => false,
-    besides: ['stay', 'hidings'],
-  },
-  consequenceOf,
-  verbOf,
-  leave: leaveTable,
-  campaign: (configuration, match) => standingAfter(configuration as Configuration, match),
-  textContext: (match, card) =>
-    contextOf(printedOf(match, card), match.game.definitions[match.state.cards[card]?.definition ?? 0]?.written ?? []),
-  scenarios: () => (subject ??= marvelSubject(catalogue())),
-  card: (keyOrName) => findSheet(keyOrName) ?? findCampaignSheet(keyOrName),
-  cardsOf,
-  status: statusOfPacks,
-  definitionsHash: (configuration) =>
-    hashText(
-      JSON.stringify(
-        cardsOf(configuration).map((code) => {
-          const facts = factsOf(code);
-          return facts === undefined ? [campaignCardOf(code), textOfCampaignCard(code)] : [facts, textOfCard(facts)];
-        }),
-      ),
-    ),
-};
-
 /** Marvel Champions as the table, the terminal, bots and tests play it. */
-export const marvelChampions: PlayableGame = makePlayable<Marvel>(parts);
+export const marvelChampions: PlayableGame = makePlayable<Marvel>(partsOf(baseBook, marvelGame));
+
+/** The game of a book of cards. */
+function partsOf(book: CardBook, game: () => Game<Marvel>): PlayableParts<Marvel> {
+  let subject: ScenarioSubject<Marvel> | undefined;
+  return {
+    id: 'marvel-champions',
+    name: { en: 'Marvel Champions', es: 'Marvel Champions' },
+    seats: { min: 1, max: SEATS_MAX },
+    isCooperative: true,
+    words: gameWords,
+    messages: { ...deckMessages, ...startMessages, ...campaignMessages, ...ownCardMessages, ...marvelPositionMessages },
+    game,
+    checkConfiguration: (configuration) => checkConfiguration(configuration, book),
+    settings,
+    configure: (decks, wishes) => configure(decks, wishes, book),
+    deckNames: () => builtInDeckNames,
+    readyTables,
+    deal: (configuration, seed) => deal(planDeal(configuration as Configuration, seed), game()),
+    show,
+    identities,
+    evaluation,
+    lookahead: {
+      turn: ({ round, active, players }) => ({ number: round * (players.length + 1) + active + 1, seat: active }),
+      isOrdered: () => false,
+      besides: ['stay', 'hidings'],
+    },
+    consequenceOf,
+    verbOf,
+    leave: leaveTable,
+    campaign: (configuration, match) => standingAfter(configuration as Configuration, match),
+    textContext: (match, card) =>
+      contextOf(printedOf(match, card), match.game.definitions[match.state.cards[card]?.definition ?? 0]?.written ?? []),
+    scenarios: () => (subject ??= marvelSubject([...catalogue(), ...book.described])),
+    card: (keyOrName) => findSheet(keyOrName, book) ?? findCampaignSheet(keyOrName),
+    cardsOf,
+    status: statusOfPacks,
+    definitionsHash: (configuration) => hashText(JSON.stringify(cardsOf(configuration).map((code) => definitionOf(book, code)))),
+    ownCards: ownCardsInBook({
+      schema: ownCardSchema,
+      readBook,
+      extend: (own) => extendMarvelChampions(marvelGame(), own.described, own.wordings),
+      partsOf,
+    }),
+  };
+}
+
+function definitionOf({ factsOf, textOf }: CardBook, code: string): readonly unknown[] {
+  const facts = factsOf(code);
+  return facts === undefined ? [campaignCardOf(code), textOfCampaignCard(code)] : [facts, textOf(facts)];
+}

@@ -1,6 +1,6 @@
 /** The kit of games: cards of users' own. */
 import type { Ability } from '../language/effects.ts';
-import type { Takes } from '../language/meanings.ts';
+import type { MeaningsOn } from '../language/meanings.ts';
 import { reworded } from '../language/rewording.ts';
 import type { Both } from '../language/wording.ts';
 import type { QualityWording, Wordings } from '../language/wordings.ts';
@@ -17,18 +17,13 @@ export function ownKey(name: string): string {
   return `own/${searchKey(name)}`;
 }
 
-/** The words of a game of which some take a card. */
-interface CardTaking {
-  readonly qualities: Readonly<Record<string, { readonly takes?: Takes }>>;
-}
-
 /**
  * The abilities of cards with keys in place of the names by which their texts speak of cards: a text may name a card either way, and the
  * rules know it by its key. `find` finds the key of a name; what it does not find stays. It pauses after each card.
  */
 export function* namesAsKeys<C extends { readonly abilities: readonly Ability[] }>(
   cards: readonly C[],
-  { qualities }: CardTaking,
+  { qualities }: Pick<MeaningsOn<never>, 'qualities'>,
   find: (name: string) => string | undefined,
 ): Resumable<readonly C[]> {
   const word = (value: string | number, quality = ''): string | number =>
@@ -42,7 +37,11 @@ export function* namesAsKeys<C extends { readonly abilities: readonly Ability[] 
 }
 
 /** How the words of card texts are said, with the names of a user's cards wherever a quality takes a card. */
-export function withOwnNames(wordings: Wordings, { qualities }: CardTaking, namesOf: (key: string) => Both | undefined): Wordings {
+export function withOwnNames(
+  wordings: Wordings,
+  { qualities }: Pick<MeaningsOn<never>, 'qualities'>,
+  namesOf: (key: string) => Both | undefined,
+): Wordings {
   const named = Object.entries(wordings.qualities).map(([quality, wording]): [string, QualityWording] => {
     const { values } = wording;
     if (qualities[quality]?.takes !== 'card' || values === undefined) return [quality, wording];

@@ -220,7 +220,8 @@ function actOf<S extends CoreState>(
   return record(
     {
       verb: only(name),
-      [hasSlot([en], 'on') || verb.cardsNotInText === true ? 'on' : 'on?']: ref('selector'),
+      [hasSlot([en], 'on') || hasSlot([en], 'one') || hasSlot([en], 'self') || verb.cardsNotInText === true ? 'on' : 'on?']:
+        ref('selector'),
       [hasSlot([en], 'to') ? 'to' : 'to?']: ref('selector'),
       'amount?': ref('amount'),
       ...(takes !== undefined && {

@@ -1,4 +1,5 @@
 import { hasSlot } from '../language/has-slot.ts';
+import type { VerbWording } from '../language/wordings.ts';
 import type { Problem } from '../state/result.ts';
 import type { CoreState } from '../state/state.ts';
 import type { CardLanguage } from './card-language.ts';
@@ -48,7 +49,11 @@ function unsaidBy<S extends CoreState>(
     const verb = wordings.verbs[word];
     if (verb === undefined) return [];
     // "Its controller draws": the card is said with who does it.
-    const isSaid = words.verbs[word]?.cardsNotInText === true || fields['who'] === 'controller' || fields['who'] === 'owner';
+    const isSaid =
+      words.verbs[word]?.cardsNotInText === true ||
+      fields['who'] === 'controller' ||
+      fields['who'] === 'owner' ||
+      isNamed(verb, fields['on']);
     const asked = given([...(isSaid ? [] : ['on']), 'to', 'amount']);
     // Once is what is done where nothing is said.
     return asked.filter((name) => !hasSlot([verb.en], name) && !(name === 'amount' && fields['amount'] === 1));
@@ -60,8 +65,14 @@ function unsaidBy<S extends CoreState>(
   }
   const occasion = wordings.occasions[word];
   if (occasion === undefined) return [];
-  const ways = [occasion.anyone, occasion.you, occasion.opponent].flatMap((way) => way?.en ?? []);
+  const ways = [occasion.anyone, occasion.you, occasion.opponent, occasion.withOther].flatMap((way) => way?.en ?? []);
   const roles = given(['card', 'other']).filter((role) => !hasSlot(ways, role) && !(role === 'card' && occasion.prefix !== undefined));
   const by = fields['by'];
   return (by === 'you' || by === 'opponent') && occasion[by] === undefined ? [...roles, 'by'] : roles;
+}
+
+/** Whether a verb’s sentence says its cards otherwise than as its object: one of those that it looks for, or the card that speaks. */
+function isNamed({ en }: VerbWording, on: unknown): boolean {
+  const isSelf = typeof on === 'object' && on !== null && 'kind' in on && on.kind === 'self';
+  return hasSlot([en], 'one') || (isSelf && hasSlot([en], 'self'));
 }

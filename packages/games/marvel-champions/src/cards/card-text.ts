@@ -2,8 +2,7 @@ import { writeCard, type Language, type TextContext } from '@crupier/kernel/rule
 import type { Ability, Selector } from '@crupier/kernel/cards';
 import type { CardType } from '../state/printed.ts';
 import { printedKeyword } from '../words/keywords.ts';
-import { wordings } from '../words/wordings.ts';
-import { textOfCard } from './behaviours.ts';
+import { baseBook, type CardBook } from './card-book.ts';
 import type { CardFacts } from './facts/card-facts.ts';
 
 /** What a card of a type calls itself where it does not say its name: "este Aliado", "esta carta". */
@@ -23,12 +22,12 @@ const nounOf: Readonly<Partial<Record<CardFacts['type'], string>>> = {
  * A card's text, rendered from its data: a line of the keywords printed on it, then one an ability. `headerMark` is put around headers:
  * `**` where texts may be bold. Empty for a card without text.
  */
-export function textOf(facts: CardFacts, language: Language, headerMark = ''): readonly string[] {
+export function textOf(facts: CardFacts, language: Language, headerMark = '', book: CardBook = baseBook): readonly string[] {
   const keywords = facts.keywords.map((each) => `${printedKeyword(each)[language]}.`);
-  const said = textOfCard(facts) ?? [];
+  const said = book.textOf(facts) ?? [];
   return [
     ...(keywords.length === 0 ? [] : [keywords.join(' ')]),
-    ...writeCard(wordings, said, { ...contextOf(facts, said), headerMark }, language),
+    ...writeCard(book.wordings, said, { ...contextOf(facts, said), headerMark }, language),
   ];
 }
 

@@ -75,8 +75,10 @@ export function linkOf(facts: CardFacts): string | undefined {
  * *Rule:* MC-LINKED-1, MC-LINKED-3.
  */
 export function linkedTo(cards: readonly CardCode[]): readonly Copies[] {
-  const names = new Set(cards.map((card) => searchKey(knownFacts(card).name)));
-  const namesWithType = new Set(cards.map((card) => searchKey(knownFacts(card).name + knownFacts(card).type)));
+  // A user's own card is linked to none.
+  const facts = cards.flatMap((card) => factsOf(card) ?? []);
+  const names = new Set(facts.map(({ name }) => searchKey(name)));
+  const namesWithType = new Set(facts.map(({ name, type }) => searchKey(name + type)));
   return cardCodes()
     .map(knownFacts)
     .filter((facts) => {

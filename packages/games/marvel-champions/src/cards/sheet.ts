@@ -1,16 +1,15 @@
 import type { CardSheet } from '@crupier/kernel/rules';
 import { DRONE, dronePrint } from '../state/facedown.ts';
 import { traitText } from '../words/traits.ts';
-import { isWritten } from './behaviours.ts';
+import { baseBook, type CardBook } from './card-book.ts';
 import { textOf } from './card-text.ts';
-import { factsOf, findByName } from './facts.ts';
 import type { CardFacts, PrintedNumber } from './facts/card-facts.ts';
 
 /** A card by its code, or the first of its name in either language; undefined where there is none. */
-export function findSheet(keyOrName: string): CardSheet | undefined {
+export function findSheet(keyOrName: string, book: CardBook = baseBook): CardSheet | undefined {
   if (keyOrName === DRONE) return droneSheet;
-  const facts = factsOf(keyOrName) ?? findByName(keyOrName)[0];
-  return facts && sheetOf(facts);
+  const facts = book.factsOf(keyOrName) ?? book.findByName(keyOrName)[0];
+  return facts && sheetOf(facts, book);
 }
 
 /** What a player card shows that lies facedown in play as a minion. *Rule:* MC-CARD-21. */
@@ -22,7 +21,7 @@ const droneSheet: CardSheet = {
   playable: true,
 };
 
-function sheetOf(facts: CardFacts): CardSheet {
+function sheetOf(facts: CardFacts, book: CardBook): CardSheet {
   const { code, name, nameEs, pack, type, subname, faction, stage, traits, keywords, resources, boost, isUnique, icons, handSize, set } =
     facts;
   const { cost, attack, thwart, defense, recover, scheme, hitPoints, startingThreat, targetThreat, threatPerRound } = facts;
@@ -30,7 +29,7 @@ function sheetOf(facts: CardFacts): CardSheet {
     key: code,
     name: { en: name, es: nameEs },
     facts: {
-      set: pack,
+      set: book.own.includes(code) ? 'own' : pack,
       code,
       type,
       subname,
@@ -46,8 +45,8 @@ function sheetOf(facts: CardFacts): CardSheet {
       icons,
       keywords: keywords.map(({ keyword, value }) => (value > 0 ? `${keyword}:${value}` : keyword)),
     },
-    text: { en: textOf(facts, 'en'), es: textOf(facts, 'es') },
-    playable: isWritten(facts),
+    text: { en: textOf(facts, 'en', '', book), es: textOf(facts, 'es', '', book) },
+    playable: book.isWritten(facts),
   };
 }
 

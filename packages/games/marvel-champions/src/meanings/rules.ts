@@ -43,6 +43,23 @@ export const rules = {
 /** The keywords that texts give: those of the cards, and those that only an attack has. */
 export const givenKeywords = [...keywords, 'overkill', 'piercing', 'ranged'] as const;
 
+/** Those that the rules carry out on a card that a text gives them to. */
+export const workingKeywords = [
+  'assault',
+  'guard',
+  'overkill',
+  'patrol',
+  'piercing',
+  'quickstrike',
+  'ranged',
+  'retaliate',
+  'stalwart',
+  'steady',
+  'temporary',
+  'victory',
+  'villainous',
+] as const satisfies readonly (typeof givenKeywords)[number][];
+
 /** Lists of words that cards have. */
 export const lists = {
   keyword: { takes: givenKeywords },

@@ -16,8 +16,8 @@ type Listed = readonly (readonly [card: CardFacts, count: number])[];
  * *Rule:* MC-DECK-4, MC-ASPECT-CARD-2, MC-DECK-7, MC-FAQ-51, MC-FAQ-104.
  */
 export function checkAspects(checked: CheckedDeck): readonly Problem[] {
-  const { deck, identity, placeOf } = checked;
-  const listed = aspectCards(deck.cards, identity).filter(([card]) => isDeckCard(card) && card.set === undefined);
+  const { deck, identity, placeOf, book } = checked;
+  const listed = aspectCards(deck.cards, identity, book).filter(([card]) => isDeckCard(card) && card.set === undefined);
   const strange = listed.filter(([card]) => !deck.aspects.some((aspect) => aspect === aspectOf(card)));
   const { offAspect } = deckbuildingOf(identity.code);
   const allowed = strange.filter(([card]) => offAspect?.allows(card) === true);

@@ -1,3 +1,4 @@
+import type { CardBook } from '../cards/card-book.ts';
 import type { CardCode } from '../cards/facts/card-facts.ts';
 import type { Identity } from '../cards/identities.ts';
 import type { DeckList } from './deck-list.ts';
@@ -10,4 +11,5 @@ export interface CheckedDeck {
   readonly deck: DeckList;
   readonly identity: Identity;
   readonly placeOf: PlaceOf;
+  readonly book: CardBook;
 }

@@ -1,4 +1,4 @@
-import { knownFacts } from '../cards/facts.ts';
+import { knownIn, type CardBook } from '../cards/card-book.ts';
 import { aspects, type Aspect, type CardFacts } from '../cards/facts/card-facts.ts';
 import type { Copies, Identity } from '../cards/identities.ts';
 import { deckbuildingOf } from './deckbuilding.ts';
@@ -9,9 +9,13 @@ export function aspectOf({ faction }: CardFacts): Aspect | undefined {
 }
 
 /** The cards of a deck that are of an aspect and none of the identity's own. */
-export function aspectCards(cards: readonly Copies[], identity: Identity): readonly (readonly [card: CardFacts, count: number])[] {
+export function aspectCards(
+  cards: readonly Copies[],
+  identity: Identity,
+  book: CardBook,
+): readonly (readonly [card: CardFacts, count: number])[] {
   return cards
-    .map(({ card, count }) => [knownFacts(card), count] as const)
+    .map(({ card, count }) => [knownIn(book, card), count] as const)
     .filter(([card]) => aspectOf(card) !== undefined && card.set !== identity.hero.set);
 }
 
@@ -21,9 +25,9 @@ export function aspectCards(cards: readonly Copies[], identity: Identity): reado
  *
  * *Rule:* MC-DECK-4, MC-ASPECT-CARD-2.
  */
-export function chooseAspects(cards: readonly Copies[], identity: Identity): readonly Aspect[] {
+export function chooseAspects(cards: readonly Copies[], identity: Identity, book: CardBook): readonly Aspect[] {
   const { aspectCount, offAspect } = deckbuildingOf(identity.code);
-  const found = aspectCards(cards, identity);
+  const found = aspectCards(cards, identity, book);
   const scores = aspects.map((aspect) => {
     const own = found.filter(([card]) => aspectOf(card) === aspect);
     const score = own.reduce((sum, [card, count]) => sum + count * (offAspect?.allows(card) === true ? 1 : 100), 0);

@@ -1,4 +1,5 @@
 import type { Result } from '@crupier/kernel/rules';
+import { baseBook, knownIn, type CardBook } from '../cards/card-book.ts';
 import { knownFacts } from '../cards/facts.ts';
 import type { CardCode } from '../cards/facts/card-facts.ts';
 import type { Copies, Identity } from '../cards/identities.ts';
@@ -16,28 +17,28 @@ import { resolveEntries } from './resolve-entries.ts';
  *
  * *Errors:* those of the draft, `deck.empty`, those of `findIdentity` and `resolveEntries`, and those of `checkDeck`.
  */
-export function completeDraft(draft: Draft): Result<DeckList> {
+export function completeDraft(draft: Draft, book: CardBook = baseBook): Result<DeckList> {
   if (draft.isCut) return { ok: false, problems: draft.problems };
   if (draft.entries.length === 0) return { ok: false, problems: [...draft.problems, deckProblem('deck.empty', '')] };
-  const { identity, name, problems: headProblems } = findIdentity(draft);
-  const { copies, problems: cardProblems } = resolveEntries(draft.entries, identity);
+  const { identity, name, problems: headProblems } = findIdentity(draft, book);
+  const { copies, problems: cardProblems } = resolveEntries(draft.entries, identity, book);
   const problems = [...draft.problems, ...headProblems, ...cardProblems];
   const placeOf = (card: CardCode): string => copies.get(card)?.at ?? '';
   if (identity === undefined) return { ok: false, problems };
   const cards = [...copies]
     .map(([card, { count }]) => ({ card, count }))
-    .filter((each) => !isOwnSetAside(each, identity))
+    .filter((each) => !isOwnSetAside(each, identity, book))
     .toSorted((one, other) => (one.card < other.card ? -1 : 1));
-  const aspects = draft.aspects ?? chooseAspects(cards, identity);
+  const aspects = draft.aspects ?? chooseAspects(cards, identity, book);
   const deck = { name, identity: identity.code, aspects, cards };
   // A list with an unknown card cannot be counted: then only its known cards are looked at.
-  const found = problems.length === 0 ? checkDeck(deck, placeOf) : [...problems, ...checkDeckCards(deck, placeOf)];
+  const found = problems.length === 0 ? checkDeck(deck, placeOf, book) : [...problems, ...checkDeckCards(deck, placeOf, book)];
   return found.length === 0 ? { ok: true, value: deck } : { ok: false, problems: found };
 }
 
 /** A list may name the cards that lie beside its identity's deck or leave them out. *Rule:* MC-PERMANENT-2. */
-function isOwnSetAside({ card, count }: Copies, identity: Identity): boolean {
-  const side = knownFacts(card);
+function isOwnSetAside({ card, count }: Copies, identity: Identity, book: CardBook): boolean {
+  const side = knownIn(book, card);
   const own = identity.setAside.find((each) => each.card === card || knownFacts(each.card).back === side.code);
   return own !== undefined && count <= own.count;
 }

@@ -15,7 +15,7 @@ import {
   type Result,
   type Schema,
 } from '@crupier/kernel/rules';
-import { isWritten } from '../cards/behaviours.ts';
+import { baseBook, knownIn, type CardBook } from '../cards/card-book.ts';
 import { cardsOfSet, knownFacts, otherSideOf } from '../cards/facts.ts';
 import type { CardCode, CardFacts } from '../cards/facts/card-facts.ts';
 import { identityOf } from '../cards/identities.ts';
@@ -71,9 +71,13 @@ export interface Configuration extends Required<Omit<Settings, 'environment'>> {
  * random scenario it is a random set, and in a campaign the scenario that it comes to, with its sets.
  * *Errors:* those of decks, of `logFromSettings` and of `checkConfiguration`.
  */
-export function configure(decks: readonly string[], { settings: given = {} }: MatchWishes = {}): Result<Configuration> {
+export function configure(
+  decks: readonly string[],
+  { settings: given = {} }: MatchWishes = {},
+  book: CardBook = baseBook,
+): Result<Configuration> {
   const { difficulty = 'standard', heroic = 0, skirmish = 0, environment, ...wish } = given as Settings;
-  const read = readDecks(decks, findDeck);
+  const read = readDecks(decks, (text) => findDeck(text, book));
   if (!read.ok) return read;
   const log = logFromSettings(given as CampaignSettings, read.value);
   if (!log.ok) return log;
@@ -89,13 +93,13 @@ export function configure(decks: readonly string[], { settings: given = {} }: Ma
     ...(environment !== undefined && { environment }),
     ...(campaign && { campaign }),
   };
-  const problems = checkConfiguration(configuration);
+  const problems = checkConfiguration(configuration, book);
   return problems.length > 0 ? { ok: false, problems } : ok(configuration);
 }
 
 /** A built-in deck by its name, or else a list of cards. A text of one line that is no list is taken for a name. */
-export function findDeck(text: string): Result<DeckList> {
-  return looksLikeDeckList(text) ? parseDeckList(text) : findBuiltInDeck(text);
+export function findDeck(text: string, book: CardBook = baseBook): Result<DeckList> {
+  return looksLikeDeckList(text) ? parseDeckList(text, book) : findBuiltInDeck(text);
 }
 
 /**
@@ -104,7 +108,7 @@ export function findDeck(text: string): Result<DeckList> {
  * and of the environment, those of `checkCampaign`, and `deck.notYetPlayable`.
  * *Rule:* MC-UNIQUE-3, MC-MODULAR-SET-2, MC-GAME-MODES-6, MC-ENVIRONMENTS-2.
  */
-export function checkConfiguration(input: unknown): readonly Problem[] {
+export function checkConfiguration(input: unknown, book: CardBook = baseBook): readonly Problem[] {
   if (!isConfiguration(input)) return [{ code: 'start.notAConfiguration', at: '', values: {} }];
   const { seats, environment = 'legacy' } = input;
   if (seats.length < 1 || seats.length > SEATS_MAX)
@@ -114,11 +118,8 @@ export function checkConfiguration(input: unknown): readonly Problem[] {
   if (wrong.length > 0) return wrong;
   return [
     ...sameIdentities(input),
-    ...seats.flatMap(({ deck }, at) => [
-      ...[...checkDeck(deck), ...checkEnvironment(deck, environment)].map((problem) => inDeck(at, problem)),
-      ...notYet(deck, at),
-    ]),
-    ...notYetInScenario(input),
+    ...seats.flatMap(({ deck }, at) => checkDeckIn(book, deck, environment).map((problem) => inDeck(at, problem))),
+    ...notYetInScenario(input, book),
   ];
 }
 
@@ -142,18 +143,28 @@ function sameIdentities({ seats }: Configuration): readonly Problem[] {
   });
 }
 
-function notYet(deck: DeckList, seat: number): readonly Problem[] {
-  const { identity, cards } = deck;
-  const own = identityOf(identity);
-  const all = [...(own?.faces ?? []), ...nemesisOf(own?.hero), ...[...cards, ...setAsideOf(deck)].map(({ card }) => knownFacts(card))];
-  return all.filter((facts) => !isWritten(facts)).map((facts) => inDeck(seat, notYetProblem(facts, '')));
+/** What is wrong with a deck, or else which of its cards cannot be played yet. */
+function checkDeckIn(book: CardBook, deck: DeckList, environment: Environment): readonly Problem[] {
+  const wrong = checkDeck(deck, undefined, book);
+  // What is no card has no facts.
+  return wrong.some(({ code }) => code === 'deck.unknownCode')
+    ? wrong
+    : [...wrong, ...checkEnvironment(deck, environment), ...notYet(deck, book)];
 }
 
-function notYetInScenario(configuration: Configuration): readonly Problem[] {
+function notYet(deck: DeckList, book: CardBook): readonly Problem[] {
+  const { identity, cards } = deck;
+  const own = identityOf(identity);
+  const listed = [...cards, ...setAsideOf(deck)].map(({ card }) => knownIn(book, card));
+  const all = [...(own?.faces ?? []), ...nemesisOf(own?.hero), ...listed];
+  return all.filter((facts) => !book.isWritten(facts)).map((facts) => notYetProblem(facts, ''));
+}
+
+function notYetInScenario(configuration: Configuration, book: CardBook): readonly Problem[] {
   const codes = new Set(possibleScenarios(configuration).flatMap((known) => Object.values(cardsOfScenario(configuration, known)).flat()));
   return [...codes]
     .map(knownFacts)
-    .filter((facts) => !isWritten(facts))
+    .filter((facts) => !book.isWritten(facts))
     .map((facts) => notYetProblem(facts, 'scenario'));
 }
 

@@ -1,5 +1,5 @@
 import type { Problem } from '@crupier/kernel/rules';
-import { factsOf, knownFacts } from '../cards/facts.ts';
+import { baseBook, knownIn, type CardBook } from '../cards/card-book.ts';
 import type { CardFacts } from '../cards/facts/card-facts.ts';
 import { identities, identityOf, identitySetOf, isDeckCard, linkedTo, linkOf, type Copies, type Identity } from '../cards/identities.ts';
 import { checkAspects } from './aspect-legality.ts';
@@ -17,21 +17,21 @@ import { areMatching, uniqueNameOf, uniqueNameOfIdentity } from './uniqueness.ts
  * of the rules in its value `rule`.
  * *Rule:* MC-DECK-1 to MC-DECK-7, and those that the checks below cite.
  */
-export function checkDeck(deck: DeckList, placeOf: PlaceOf = (card) => card): readonly Problem[] {
+export function checkDeck(deck: DeckList, placeOf: PlaceOf = (card) => card, book: CardBook = baseBook): readonly Problem[] {
   const identity = identityOf(deck.identity);
   if (identity === undefined) return [deckProblem('deck.unknownIdentity', 'identity', { identity: deck.identity })];
-  const unknown = deck.cards.filter(({ card }) => factsOf(card) === undefined);
+  const unknown = deck.cards.filter(({ card }) => book.factsOf(card) === undefined);
   if (unknown.length > 0) return unknown.map(({ card }) => deckProblem('deck.unknownCode', placeOf(card), { card }));
-  const checked = { deck, identity, placeOf };
-  return [...checkSize(deck), ...checkSignature(checked), ...checkDeckCards(deck, placeOf), ...checkAspects(checked)];
+  const checked = { deck, identity, placeOf, book };
+  return [...checkSize(checked), ...checkSignature(checked), ...checkDeckCards(deck, placeOf, book), ...checkAspects(checked)];
 }
 
 /** Finds what is wrong with the cards of a deck, each for itself or beside another, whatever else the deck has or lacks. */
-export function checkDeckCards(deck: DeckList, placeOf: PlaceOf): readonly Problem[] {
+export function checkDeckCards(deck: DeckList, placeOf: PlaceOf, book: CardBook): readonly Problem[] {
   const identity = identityOf(deck.identity);
   if (identity === undefined) return [];
-  const checked = { deck, identity, placeOf };
-  return [...deck.cards.flatMap(({ card }) => checkCard(knownFacts(card), checked)), ...checkCopies(checked), ...checkUnique(checked)];
+  const checked = { deck, identity, placeOf, book };
+  return [...deck.cards.flatMap(({ card }) => checkCard(knownIn(book, card), checked)), ...checkCopies(checked), ...checkUnique(checked)];
 }
 
 /** The cards that are set aside with a deck: permanent ones of its identity, and those linked to its cards. *Rule:* MC-PERMANENT-2, MC-LINKED-1. */
@@ -41,22 +41,22 @@ export function setAsideOf(deck: DeckList): readonly Copies[] {
 }
 
 /** *Rule:* MC-DECK-2, MC-PERMANENT-3, MC-LINKED-2. */
-function checkSize({ cards }: DeckList): readonly Problem[] {
-  const counted = cards.filter(({ card }) => !knownFacts(card).isPermanent && linkOf(knownFacts(card)) === undefined);
+function checkSize({ deck: { cards }, book }: CheckedDeck): readonly Problem[] {
+  const counted = cards.filter(({ card }) => !knownIn(book, card).isPermanent && linkOf(knownIn(book, card)) === undefined);
   const count = counted.reduce((sum, each) => sum + each.count, 0);
   if (count >= deckSizeMin && count <= deckSizeMax) return [];
   return [illegal('deck.size', 'MC-DECK-2', '', { count, min: deckSizeMin, max: deckSizeMax })];
 }
 
 /** *Rule:* MC-DECK-3, MC-IDENTITY-CARDS-1. */
-function checkSignature({ deck, identity, placeOf }: CheckedDeck): readonly Problem[] {
+function checkSignature({ deck, identity, placeOf, book }: CheckedDeck): readonly Problem[] {
   const beside = identity.setAside.filter(({ card }) => deck.cards.some((each) => each.card === card));
   return [...identity.signature, ...beside].flatMap(({ card, count: wanted }) => {
     const count = deck.cards.find((each) => each.card === card)?.count ?? 0;
     if (count === wanted) return [];
     return [
       illegal('deck.identityCards', 'MC-DECK-3', placeOf(card), {
-        ...cardValues(knownFacts(card)),
+        ...cardValues(knownIn(book, card)),
         ...identityValues(identity),
         wanted,
         count,
@@ -65,7 +65,8 @@ function checkSignature({ deck, identity, placeOf }: CheckedDeck): readonly Prob
   });
 }
 
-function checkCard(card: CardFacts, { deck, identity, placeOf }: CheckedDeck): readonly Problem[] {
+function checkCard(card: CardFacts, checked: CheckedDeck): readonly Problem[] {
+  const { identity, placeOf } = checked;
   const at = placeOf(card.code);
   const values = { ...cardValues(card), ...identityValues(identity) };
   const face = identityOf(card.code);
@@ -80,7 +81,7 @@ function checkCard(card: CardFacts, { deck, identity, placeOf }: CheckedDeck): r
     return [illegal('deck.otherIdentity', 'MC-IDENTITY-CARDS-2', at, { ...values, ...owners })];
   }
   if (!isDeckCard(card)) return [illegal('deck.notForDecks', 'MC-DECK-4', at, values)];
-  return checkTeamUp(card, { deck, identity, placeOf });
+  return checkTeamUp(card, checked);
 }
 
 /** *Rule:* MC-TEAM-UP-1. */
@@ -100,10 +101,10 @@ function checkTeamUp(card: CardFacts, { identity, placeOf }: CheckedDeck): reado
  *
  * *Rule:* MC-DECK-5, MC-DECK-6, MC-MAXIMUM-4.
  */
-function checkCopies({ deck, identity, placeOf }: CheckedDeck): readonly Problem[] {
+function checkCopies({ deck, identity, placeOf, book }: CheckedDeck): readonly Problem[] {
   const names = new Map<string, { readonly card: CardFacts; count: number }>();
   for (const { card, count } of deck.cards) {
-    const facts = knownFacts(card);
+    const facts = knownIn(book, card);
     if (facts.set !== undefined || !isDeckCard(facts)) continue;
     const name = facts.isUnique ? facts.code : facts.name;
     const known = names.get(name);
@@ -125,9 +126,9 @@ function copiesRule(card: CardFacts, copiesMax: number | undefined): string {
 }
 
 /** *Rule:* MC-UNIQUE-3, MC-DECK-6. */
-function checkUnique({ deck, identity, placeOf }: CheckedDeck): readonly Problem[] {
+function checkUnique({ deck, identity, placeOf, book }: CheckedDeck): readonly Problem[] {
   const unique = deck.cards
-    .map(({ card }) => knownFacts(card))
+    .map(({ card }) => knownIn(book, card))
     .filter((card) => card.isUnique && identityOf(card.code) === undefined)
     .toSorted((one, other) => Number(isOwn(other, identity)) - Number(isOwn(one, identity)));
   const before: { readonly card: CardFacts; readonly name: ReturnType<typeof uniqueNameOf> }[] = [];

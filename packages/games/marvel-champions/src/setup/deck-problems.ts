@@ -1,5 +1,5 @@
 import { editDistance, quote, searchKey, unseenSignIn, type Problem } from '@crupier/kernel/rules';
-import { keyedNames } from '../cards/facts.ts';
+import type { CardBook } from '../cards/card-book.ts';
 import type { Aspect, CardFacts } from '../cards/facts/card-facts.ts';
 import type { Identity } from '../cards/identities.ts';
 import { aspectNames } from './aspects.ts';
@@ -17,8 +17,8 @@ export function illegal(code: LegalityCode, rule: string, at: string, values: Pr
 }
 
 /** Tells that no card has the name that was written, with the names nearest to it. */
-export function unknownCard(written: string, at: string): Problem {
-  const nearest = nearestNames(written, 3);
+export function unknownCard(written: string, at: string, book: CardBook): Problem {
+  const nearest = nearestNames(written, 3, book);
   const card = quote(written);
   if (nearest.length === 0) return deckProblem('deck.strangeCard', at, { card });
   return deckProblem('deck.unknownCard', at, { card, nearest: nearest.join(' / ') });
@@ -69,10 +69,10 @@ function labelOf(name: string, other: string): string {
 }
 
 /** The card names nearest to a text, nearest first: those of which at most a third of the letters would have to change. */
-function nearestNames(text: string, countMax: number): readonly string[] {
+function nearestNames(text: string, countMax: number, book: CardBook): readonly string[] {
   const key = searchKey(text);
   if (key.length < 2 || key.length > 60) return [];
-  const near = keyedNames().flatMap(([other, name]) => {
+  const near = book.keyedNames().flatMap(([other, name]) => {
     const changesMax = Math.max(1, Math.floor(other.length / 3));
     const changes = editDistance(key, other, changesMax);
     return changes <= changesMax ? [[changes, name] as const] : [];

@@ -1,5 +1,5 @@
 import type { Problem } from '@crupier/kernel/rules';
-import { findByName } from '../cards/facts.ts';
+import type { CardBook } from '../cards/card-book.ts';
 import { aspects, type Aspect } from '../cards/facts/card-facts.ts';
 import { findAspect } from './aspects.ts';
 import { emptyDraft, problemsMax, type Draft, type DraftEntry, type Heading } from './deck-draft.ts';
@@ -9,6 +9,7 @@ import { findLabel, isHeading } from './deck-words.ts';
 
 /** The parts of a list read so far. */
 interface ParseState {
+  readonly book: CardBook;
   readonly headings: Heading[];
   readonly entries: DraftEntry[];
   readonly problems: Problem[];
@@ -22,8 +23,8 @@ interface ParseState {
  * `2x Web-Shooter (Core Set)`, `2 Web-Shooter` or `Web-Shooter x2`. `Packs:` is passed over, `Aspect:` says the aspects, comments stand
  * after `#` or `//`. Names in English or Spanish.
  */
-export function readDeckText(text: string): Draft {
-  const state: ParseState = { headings: [], entries: [], problems: [], aspects: undefined, hasBegun: false };
+export function readDeckText(text: string, book: CardBook): Draft {
+  const state: ParseState = { book, headings: [], entries: [], problems: [], aspects: undefined, hasBegun: false };
   let isCut = false;
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     isCut = state.problems.length >= problemsMax;
@@ -45,7 +46,7 @@ function readLine(state: ParseState, line: string, at: string): void {
   const label = findLabel(before);
   if (label === 'packs') return;
   if (label === 'aspects') return readAspects(state, after, at);
-  const entry = splitCount(line.replace(/\s+(#|\/\/).*$/, ''));
+  const entry = splitCount(line.replace(/\s+(#|\/\/).*$/, ''), state.book);
   if (entry.count === undefined && !state.hasBegun) {
     state.headings.push({ at, text: entry.name });
     return;
@@ -72,8 +73,8 @@ function readAspects(state: ParseState, text: string, at: string): void {
 }
 
 /** Splits the count from the rest. A card's name may begin or end with a number: a whole name has no count. */
-function splitCount(line: string): { readonly count: string | undefined; readonly name: string } {
-  if (findByName(line).length > 0) return { count: undefined, name: line };
+function splitCount(line: string, book: CardBook): { readonly count: string | undefined; readonly name: string } {
+  if (book.findByName(line).length > 0) return { count: undefined, name: line };
   const [, first, after] = /^([-+]?\d+(?:[.,]\d+)?)\s*[x×]?\s+(.+)$/i.exec(line) ?? [];
   if (after !== undefined) return { count: first, name: after };
   const [, before, last] = /^(.*\S)\s+[x×]\s?(\d+)$/i.exec(line) ?? [];

@@ -1,5 +1,5 @@
 import type { Problem } from '@crupier/kernel/rules';
-import { knownFacts, packOf, packs, printingsOf } from '../cards/facts.ts';
+import { factsOf, knownFacts, packOf, packs, printingsOf } from '../cards/facts.ts';
 import type { CardCode } from '../cards/facts/card-facts.ts';
 import type { PackCode } from '../cards/facts/vocabulary.ts';
 import { isPrintedIn } from '../cards/identities.ts';
@@ -30,13 +30,14 @@ export function currentEnvironment(): readonly PackCode[] {
 }
 
 /**
- * Finds what keeps a deck out of an environment. A card counts as of every product that prints it; scenarios are free.
+ * Finds what keeps a deck out of an environment. A card counts as of every product that prints it; scenarios are free,
+ * and so are cards of one's own.
  *
  * *Errors:* `deck.environment` for each card, `deck.tooManyProducts`.
  * *Rule:* MC-ENVIRONMENTS-1 to MC-ENVIRONMENTS-6.
  */
 export function checkEnvironment(deck: DeckList, environment: Environment, placeOf: PlaceOf = (card) => card): readonly Problem[] {
-  const cards = [deck.identity, ...deck.cards.map(({ card }) => card)];
+  const cards = [deck.identity, ...deck.cards.map(({ card }) => card)].filter((card) => factsOf(card) !== undefined);
   if (environment === 'current') {
     const allowed = currentEnvironment();
     return cards

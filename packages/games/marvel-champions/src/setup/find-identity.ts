@@ -1,4 +1,5 @@
 import { quote, searchKey, type Problem } from '@crupier/kernel/rules';
+import { baseBook, type CardBook } from '../cards/card-book.ts';
 import { factsOf, findByOctgn, knownFacts } from '../cards/facts.ts';
 import { identitiesNamed, identityOf, type Identity } from '../cards/identities.ts';
 import { problemsMax, type Draft, type DraftEntry, type Heading } from './deck-draft.ts';
@@ -20,7 +21,7 @@ export interface DeckHead {
  * cards for lines that are nothing.
  * *Rule:* MC-DECK-1.
  */
-export function findIdentity(draft: Draft): DeckHead {
+export function findIdentity(draft: Draft, book: CardBook = baseBook): DeckHead {
   const { name, identity: told } = draft;
   if (told !== undefined) {
     const identity = identityOf(told.code);
@@ -29,7 +30,7 @@ export function findIdentity(draft: Draft): DeckHead {
   }
   const face = draft.entries.map(faceOf).find((each) => each !== undefined);
   if (face !== undefined) return { identity: face, name, problems: [] };
-  return readHeadings(draft);
+  return readHeadings(draft, book);
 }
 
 /** The identity of which an entry is a face, by code or by a number of OCTGN. */
@@ -39,12 +40,12 @@ export function faceOf({ written }: DraftEntry): Identity | undefined {
   return facts && identityOf(facts.code);
 }
 
-function readHeadings({ headings, entries, name }: Draft): DeckHead {
+function readHeadings({ headings, entries, name }: Draft, book: CardBook): DeckHead {
   const line = headings.findLast((each) => identitiesNamed(each.text).length > 0);
   if (line === undefined) return { identity: undefined, name, problems: [deckProblem('deck.noIdentity', '')] };
   const [title] = headings.filter((each) => each !== line);
   const strange = headings.filter((each) => each !== line && each !== title).slice(0, problemsMax);
-  const others = strange.map((each) => unknownCard(each.text, each.at));
+  const others = strange.map((each) => unknownCard(each.text, each.at, book));
   const wrong = title === undefined ? undefined : findWrongName(title.text, title.at);
   const problems = wrong === undefined ? others : [wrong, ...others];
   const found = likeliest(line, entries);

@@ -1,4 +1,5 @@
 import { fail, findJsonFault, type Problem, type Result } from '@crupier/kernel/rules';
+import { baseBook, type CardBook } from '../cards/card-book.ts';
 import { completeDraft } from './complete-draft.ts';
 import { readDeckValue } from './deck-json.ts';
 import type { DeckList } from './deck-list.ts';
@@ -16,22 +17,22 @@ export const listLengthMax = 65_536;
  * is; after 50 problems reading stops.
  * *Rule:* MC-DECK-1 to MC-DECK-7.
  */
-export function parseDeckList(text: string): Result<DeckList> {
+export function parseDeckList(text: string, book: CardBook = baseBook): Result<DeckList> {
   if (text.length > listLengthMax) return fail('deck.tooLarge', '', { size: text.length, max: listLengthMax });
   const list = text.replace(/^\uFEFF/, '');
   const oddity = findOddCharacter(list);
   if (oddity !== undefined) return { ok: false, problems: [oddity] };
-  if (/^\s*</.test(list)) return completeDraft(readDeckOctgn(list));
-  if (!/^\s*[{[]/.test(list)) return completeDraft(readDeckText(list));
+  if (/^\s*</.test(list)) return completeDraft(readDeckOctgn(list), book);
+  if (!/^\s*[{[]/.test(list)) return completeDraft(readDeckText(list, book), book);
   const fault = findJsonFault(list);
-  if (fault === undefined) return parseDeckValue(JSON.parse(list));
+  if (fault === undefined) return parseDeckValue(JSON.parse(list), book);
   const at = `line ${fault.line}, column ${fault.column}`;
   return fault.found === '' ? fail('deck.endedJson', at) : fail('deck.brokenJson', at, { found: fault.found });
 }
 
 /** Reads a deck from what JSON said, as `parseDeckList` reads it from text. *Errors:* as there. */
-export function parseDeckValue(value: unknown): Result<DeckList> {
-  return completeDraft(readDeckValue(value));
+export function parseDeckValue(value: unknown, book: CardBook = baseBook): Result<DeckList> {
+  return completeDraft(readDeckValue(value), book);
 }
 
 /** Finds a control character, or what stands for bytes that were no text. */

@@ -1,10 +1,11 @@
 import { quote, type Problem } from '@crupier/kernel/rules';
-import { factsOf, findByOctgn, knownFacts } from '../cards/facts.ts';
+import { knownIn, type CardBook } from '../cards/card-book.ts';
+import { findByOctgn } from '../cards/facts.ts';
 import type { CardCode, CardFacts } from '../cards/facts/card-facts.ts';
 import { identityOf, type Identity } from '../cards/identities.ts';
 import { problemsMax, type DraftEntry } from './deck-draft.ts';
 import { deckProblem } from './deck-problems.ts';
-import { resolveName } from './resolve-name.ts';
+import { resolveName, type NamePlace } from './resolve-name.ts';
 
 /** How many copies of a card a list has, and where it first stands. */
 export interface ListedCopies {
@@ -24,7 +25,7 @@ export interface ResolvedEntries {
  *
  * *Errors:* `deck.unknownCode`, and those of `resolveName`; an entry with a problem is left out of the copies. `deck.moreProblems` after fifty.
  */
-export function resolveEntries(entries: readonly DraftEntry[], identity: Identity | undefined): ResolvedEntries {
+export function resolveEntries(entries: readonly DraftEntry[], identity: Identity | undefined, book: CardBook): ResolvedEntries {
   const copies = new Map<CardCode, ListedCopies>();
   const problems: Problem[] = [];
   for (const entry of entries) {
@@ -32,19 +33,20 @@ export function resolveEntries(entries: readonly DraftEntry[], identity: Identit
       problems.push(deckProblem('deck.moreProblems', '', { count: problems.length }));
       break;
     }
-    const found = resolveEntry(entry, identity);
+    const found = resolveEntry(entry, { at: entry.at, identity, book });
     if ('code' in found) problems.push(found);
     else if (identity === undefined || !isFaceOf(found.cards, identity)) addCopies(copies, found.cards, entry);
   }
   return { copies, problems };
 }
 
-function resolveEntry({ written, at }: DraftEntry, identity: Identity | undefined): Problem | { readonly cards: readonly CardFacts[] } {
-  if (written.kind === 'name') return resolveName(written.text, { at, identity });
-  const facts = written.kind === 'code' ? factsOf(written.code) : findByOctgn(written.id)[0];
-  if (facts !== undefined) return { cards: [knownFacts(facts.original)] };
+function resolveEntry({ written }: DraftEntry, place: NamePlace): Problem | { readonly cards: readonly CardFacts[] } {
+  const { at, book } = place;
+  if (written.kind === 'name') return resolveName(written.text, place);
+  const facts = written.kind === 'code' ? book.factsOf(written.code) : findByOctgn(written.id)[0];
+  if (facts !== undefined) return { cards: [knownIn(book, facts.original)] };
   // Three hundred cards, reprints for the most part, have no number that we know: these are found by name.
-  if (written.kind === 'octgn' && written.name !== '') return resolveName(written.name, { at, identity });
+  if (written.kind === 'octgn' && written.name !== '') return resolveName(written.name, place);
   return deckProblem('deck.unknownCode', at, { card: quote(written.kind === 'code' ? written.code : written.id) });
 }
 

@@ -1,5 +1,6 @@
 import { quote, searchKey, type Problem } from '@crupier/kernel/rules';
-import { findByName, findPack, knownFacts, packOf, printingsOf } from '../cards/facts.ts';
+import type { CardBook } from '../cards/card-book.ts';
+import { findPack, knownFacts, packOf, printingsOf } from '../cards/facts.ts';
 import type { CardFacts } from '../cards/facts/card-facts.ts';
 import { deckTypes, identitySetOf, isDeckCard, type Identity } from '../cards/identities.ts';
 import { deckProblem, unknownCard } from './deck-problems.ts';
@@ -8,6 +9,7 @@ import { deckProblem, unknownCard } from './deck-problems.ts';
 export interface NamePlace {
   readonly at: string;
   readonly identity: Identity | undefined;
+  readonly book: CardBook;
 }
 
 /** A name with what tells it from others: `Spider-Man: Miles Morales (Core Set)`. */
@@ -26,9 +28,9 @@ const nameLengthMax = 200;
  *
  * *Errors:* `deck.unknownCard`, `deck.strangeCard`, `deck.notInPack`, `deck.ambiguousCard`.
  */
-export function resolveName(text: string, { at, identity }: NamePlace): Problem | { readonly cards: readonly CardFacts[] } {
-  const { cards: named, qualifiers } = splitName(text.slice(0, nameLengthMax));
-  if (named.length === 0) return unknownCard(text.replace(/\s*\([^()]*\)$/, ''), at);
+export function resolveName(text: string, { at, identity, book }: NamePlace): Problem | { readonly cards: readonly CardFacts[] } {
+  const { cards: named, qualifiers } = splitName(text.slice(0, nameLengthMax), book);
+  if (named.length === 0) return unknownCard(text.replace(/\s*\([^()]*\)$/, ''), at, book);
   let cards = named;
   for (const qualifier of qualifiers) {
     const fitting = cards.filter((card) => isQualifiedBy(card, qualifier));
@@ -43,11 +45,11 @@ export function resolveName(text: string, { at, identity }: NamePlace): Problem 
 }
 
 /** A whole name wins over one with qualifiers, so that no name is cut at a colon or bracket of its own. */
-function splitName(text: string): WrittenName {
+function splitName(text: string, book: CardBook): WrittenName {
   let name = text.trim();
   const qualifiers: string[] = [];
   for (;;) {
-    const cards = findByName(name);
+    const cards = book.findByName(name);
     if (cards.length > 0) return { cards, qualifiers };
     const [, before, bracket, subtitle] = /^(.*\S)\s*(?:\(([^()]*)\)|:\s*([^:]+))$/.exec(name) ?? [];
     if (before === undefined) return { cards: [], qualifiers };

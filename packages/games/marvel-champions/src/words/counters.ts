@@ -45,6 +45,9 @@ const counters: Readonly<Record<string, string>> = {
   web: 'de Telaraña',
 };
 
+/** The sorts of counters that cards name. */
+export const counterNames: readonly string[] = Object.keys(counters);
+
 /** A sort of counter as it stands beside the word: "web", "de Telaraña". */
 export function counterText(name: string): Both {
   return { en: name, es: counters[name] ?? `«${name}»` };

@@ -45,7 +45,7 @@ export const keywordNames: Readonly<Record<GivenKeyword, Both>> = {
 };
 
 /** The keywords that have a number. *Rule:* MC-KEYWORDS-1. */
-const numbered: ReadonlySet<string> = new Set<GivenKeyword>(['hinder', 'incite', 'retaliate', 'uses', 'victory']);
+export const numbered: ReadonlySet<string> = new Set<GivenKeyword>(['hinder', 'incite', 'retaliate', 'uses', 'victory']);
 
 /** A keyword in the midst of a text, with its number where it has one: "retaliate 1". */
 export function keywordText(keyword: string | number, amount = 0): Both {

@@ -251,8 +251,8 @@ const unusual = {
     values: manyResources,
   },
   spendForCounters: {
-    en: '[spend] X {value} → put X counters here',
-    es: '[gastar] X {value} → coloca X contadores sobre esta carta',
+    en: { self: '[spend] X {value} → put X counters here', other: '[spend] X {value} → put X counters on {on}' },
+    es: { self: '[gastar] X {value} → coloca X contadores sobre esta carta', other: '[gastar] X {value} → coloca X contadores sobre {on}' },
     values: manyResources,
   },
 } satisfies Partial<Wordings<CardWords>['verbs']>;
