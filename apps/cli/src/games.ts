@@ -70,6 +70,7 @@ export const games: GameShelf = [
       'Black Panther: Protection',
     ],
     drawsDecks: true,
+    takesCards: true,
     stateLimits: { cloneMicroseconds: 20, saveBytes: 48 * 1024 },
     load: async () => (await import('@crupier/marvel-champions')).marvelChampions,
     loadCardKeys: async () => {

@@ -138,6 +138,10 @@ export const describedMessages: Messages = {
     en: 'The verb “{verb}” changes an event on its way: it can only stand in a replacement.',
     es: 'El verbo «{verb}» cambia un suceso en camino: solo puede estar en un reemplazo.',
   },
+  'card.onlyOnItsWay': {
+    en: 'The verb “{verb}” changes an event on its way: it can only stand in an interrupt or a replacement.',
+    es: 'El verbo «{verb}» cambia un suceso en camino: solo puede estar en una interrupción o en un reemplazo.',
+  },
   'card.unsaid': {
     en: 'The words of “{word}” have no place for “{field}”, so the card would not say it.',
     es: 'Las palabras de «{word}» no tienen sitio para «{field}», así que la carta no lo diría.',

@@ -26,7 +26,7 @@ import { unreachable } from '../state/result.ts';
 import type { CoreState } from '../state/state.ts';
 import { childAt, itemAt } from './places.ts';
 import { tell, type AroundText, type Said } from './said.ts';
-import { changedBy, isAttached, lends, turnsOn } from './text-parts.ts';
+import { heardBy, isAttached, lends, turnsOn } from './text-parts.ts';
 
 /** Before the name of a cost, where a number says whether it was paid. */
 const PAID = paidName('');
@@ -35,7 +35,7 @@ const PAID = paidName('');
  * Finds what an ability speaks of although nothing has been said of it, in the order of its text. *Errors:* `card.unbound`,
  * `card.boundTwice`, `card.notDivided`, `card.noEvent`, `card.noHost`, `card.noGiver`, `card.noItself`, `card.notGiven`, `card.neverSet`,
  * `card.neverPaid`, `card.noSuchCard`,
- * `card.onlyReplacing`, `card.otherEvent`, `card.lendsLender`, each with its path. The ability has the shape that the schema asks for.
+ * `card.onlyReplacing`, `card.onlyOnItsWay`, `card.otherEvent`, `card.lendsLender`, each with its path. The ability has the shape that the schema asks for.
  */
 export function checkReferences<S extends CoreState>(around: AroundText<S>, ability: Ability, at: string): readonly Problem[] {
   const problems: Problem[] = [];
@@ -56,7 +56,8 @@ function visitAbility<S extends CoreState>(
     players: new Set(),
     words: new Set(outer.words),
     kind: ability.kind,
-    changed: changedBy(outer.language, ability),
+    heard: heardBy(outer.language, ability),
+    drops: ability.kind === 'replacement' && ability.drops,
   };
   switch (ability.kind) {
     case 'triggered':
@@ -166,10 +167,11 @@ function visitTarget<S extends CoreState>(said: Said<S>, name: string, target: T
 
 function visitAct<S extends CoreState>(said: Said<S>, act: Act, at: string): void {
   const { verbs } = said.language.words;
-  const { use, changes = [] } = verbs[act.verb] ?? {};
-  if (use === 'replacement' && said.kind !== 'replacement') tell(said, 'card.onlyReplacing', childAt(at, 'verb'), { verb: act.verb });
-  else if (use === 'replacement' && (said.changed.length === 0 || !said.changed.every((fact) => changes.includes(fact))))
-    tell(said, 'card.otherEvent', childAt(at, 'verb'), { verb: act.verb });
+  const { use, changes } = verbs[act.verb] ?? {};
+  const place = childAt(at, 'verb');
+  if (use === 'replacement' && said.kind !== 'replacement') tell(said, 'card.onlyReplacing', place, { verb: act.verb });
+  else if (changes !== undefined && said.heard.length === 0) tell(said, 'card.onlyOnItsWay', place, { verb: act.verb });
+  else if (changes !== undefined && !mayChange(said, changes, use)) tell(said, 'card.otherEvent', place, { verb: act.verb });
   const ofEach: Said<S> = act.on === undefined ? said : { ...said, isOfEach: true };
   for (const part of ['on', 'to', 'of', 'boundTo'] as const) {
     const selector = act[part];
@@ -184,6 +186,11 @@ function visitAct<S extends CoreState>(said: Said<S>, act: Act, at: string): voi
     visitAbility({ ...said, given }, act.grants, childAt(at, 'grants'));
   }
   if (act.ends !== undefined) visitEarlyEnd(said, act.ends, childAt(at, 'ends'));
+}
+
+/** Whether a verb can change whatever sets the ability off. What a replacement drops is changed by no verb that stands in replacements alone. */
+function mayChange<S extends CoreState>({ heard, drops }: Said<S>, changes: readonly string[], use: string | undefined): boolean {
+  return heard.every((fact) => changes.includes(fact)) && !(use === 'replacement' && drops);
 }
 
 /** The price of ending an effect early. It is the price of an ability of its own. */

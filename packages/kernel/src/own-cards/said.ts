@@ -25,8 +25,10 @@ export interface Said<S extends CoreState> extends AroundText<S> {
   readonly words: Set<string>;
   /** What sets the ability off; absent where nothing does. */
   readonly kind: Ability['kind'];
-  /** The facts that a replacement lets happen changed; none where it drops them, or is none. */
-  readonly changed: readonly string[];
+  /** The facts that the ability hears on their way. */
+  readonly heard: readonly string[];
+  /** Whether it drops them. */
+  readonly drops: boolean;
   /** It stands where an act speaks of each of its cards by itself. */
   readonly isOfEach?: boolean;
   /** It is given by another ability: with a number, or to a card. */

@@ -1,4 +1,4 @@
-import type { Ability, AppliesTo } from '../language/effects.ts';
+import type { Ability, AppliesTo, When } from '../language/effects.ts';
 import type { Search } from '../language/search.ts';
 import type { CoreState } from '../state/state.ts';
 import type { CardLanguage } from './card-language.ts';
@@ -18,9 +18,16 @@ export function turnsOn(rules: readonly string[]): Search {
   return { change: (change) => change.kind === 'rule' && rules.includes(change.rule) };
 }
 
-/** The facts that a replacement lets happen changed; none where it drops them, or is none. */
-export function changedBy<S extends CoreState>({ words, facts }: CardLanguage<S>, ability: Ability): readonly string[] {
-  if (ability.kind !== 'replacement' || ability.drops) return [];
-  const { event, also = [] } = words.occasions[ability.when.occasion] ?? {};
+/** The facts that an ability hears on their way: those of a replacement, and of an interrupt. */
+export function heardBy<S extends CoreState>(language: CardLanguage<S>, ability: Ability): readonly string[] {
+  if (ability.kind === 'replacement') return factsOf(language, ability.when);
+  if (ability.kind !== 'triggered') return [];
+  const whens = [ability.when, ...(ability.also ?? [])];
+  const areInterrupts = whens.every(({ occasion }) => language.words.occasions[occasion]?.moment === 'interrupt');
+  return areInterrupts ? whens.flatMap((when) => factsOf(language, when)) : [];
+}
+
+function factsOf<S extends CoreState>({ words, facts }: CardLanguage<S>, { occasion }: When): readonly string[] {
+  const { event, also = [] } = words.occasions[occasion] ?? {};
   return event === undefined ? [] : [event, ...also].map((kind) => facts.names[kind] ?? '');
 }

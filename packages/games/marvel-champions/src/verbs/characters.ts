@@ -161,7 +161,7 @@ export const characterVerbs = {
   },
   placeThreat: {
     fact: 'threatPlaced',
-    can: (match, { cards, amount }) => amount > 0 && cards.some((card) => isInPlay(match, card)),
+    can: (_match, { amount }) => amount > 0,
     run: (match, { cards, amount, source }) =>
       raiseAll(
         match,
@@ -259,7 +259,7 @@ export const characterVerbs = {
       if (amount > 0)
         raiseAll(
           match,
-          cards.map((card) => fact('countersAdded', { card, amount })),
+          cards.filter((card) => isInPlay(match, card)).map((card) => fact('countersAdded', { card, amount })),
         );
     },
     hint: 1,
@@ -329,6 +329,7 @@ export const characterVerbs = {
     changes: ['damageDealt'],
     ...perCard<MarvelMatch>({
       run: (match, card) => {
+        if (!isInPlay(match, card)) return;
         const { amount } = happening(match);
         dropHappening(match);
         raise(match, fact('damagePlaced', { card, amount }));

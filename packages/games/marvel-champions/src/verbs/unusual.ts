@@ -60,7 +60,11 @@ export const unusualVerbs = {
   /** Damage is put on a card that has no hit points. */
   placeDamage: {
     fact: 'damagePlaced',
-    ...perCard<MarvelMatch>({ run: (match, card, { amount }) => raise(match, fact('damagePlaced', { card, amount })) }),
+    ...perCard<MarvelMatch>({
+      run: (match, card, { amount }) => {
+        if (amount > 0 && isInPlay(match, card)) raise(match, fact('damagePlaced', { card, amount }));
+      },
+    }),
     hint: 1,
   },
   /** Counters lie on another card then, and are what that card says its counters are. *Rule:* MC-ALL-PURPOSE-COUNTER-4. */
@@ -99,8 +103,10 @@ export const unusualVerbs = {
   tuckAtRandom: {
     fact: 'cardTucked',
     ...perCard<MarvelMatch>({
-      can: (match, _card, { seat }) => cardsIn(match, 'hand', seat).length > 0,
-      run: (match, host, { seat }) => call(match, tuckAtRandom, { host }, { seat }),
+      can: (match, card, { seat }) => isInPlay(match, card) && cardsIn(match, 'hand', seat).length > 0,
+      run: (match, host, { seat }) => {
+        if (isInPlay(match, host)) call(match, tuckAtRandom, { host }, { seat });
+      },
     }),
     hint: -1,
   },
@@ -143,8 +149,10 @@ export const unusualVerbs = {
   /** Spends X resources of a type, and puts X counters on the card whose text it is. */
   spendForCounters: {
     ...perCard<MarvelMatch>({
-      can: (match, card, { value, seat }) => canSpendX(match, typeOf(value), seat, card),
-      run: (match, card, { value, seat }) => callSpendX(match, typeOf(value), seat, card),
+      can: (match, card, { value, seat }) => isInPlay(match, card) && canSpendX(match, typeOf(value), seat, card),
+      run: (match, card, { value, seat }) => {
+        if (isInPlay(match, card)) callSpendX(match, typeOf(value), seat, card);
+      },
     }),
     takes: resourceTypes,
     hint: 1,
