@@ -11,6 +11,7 @@ import { partsOf, pathOf, without } from './trees.ts';
 const files = [
   ['keyforge', 1],
   ['inferno', 1],
+  ['marvel-champions', 1],
 ] as const;
 
 describe.each(files)('own cards of %s at random', (id, seed) => {

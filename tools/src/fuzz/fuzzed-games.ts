@@ -150,6 +150,16 @@ function keyOf(name: unknown): string {
   return `own/${String(name).toLowerCase().replaceAll(' ', '')}`;
 }
 
+const attachedToCharacter = {
+  kind: 'activated',
+  headers: ['attach'],
+  cost: 0,
+  clause: {
+    targets: { host: { noun: 'character', whose: 'any', are: [], min: 1, max: 1 } },
+    do: [{ verb: 'attach', on: { kind: 'self' }, to: { kind: 'bound', name: 'host' } }],
+  },
+};
+
 /** A basic card of which a deck may have three. */
 function tameMarvel(card: CardData, _index: number, roll: Dice): CardData {
   const { aspect: _aspect, isUnique: _unique, max, ...rest } = card;
@@ -161,6 +171,7 @@ function tameMarvel(card: CardData, _index: number, roll: Dice): CardData {
     ...(max !== undefined && !perDeck && { max }),
     cost: roll(COST_MAX + 1),
     resources: resources.length > 0 ? resources : ['wild'],
+    ...(card['type'] === 'upgrade' && { abilities: [attachedToCharacter] }),
     ...(card['type'] === 'ally' && {
       ...{ attack: roll(BODY_MAX), attackDamage: roll(2), thwart: roll(BODY_MAX), thwartDamage: roll(2) },
       hitPoints: 1 + roll(HIT_POINTS_MAX),

@@ -26,6 +26,7 @@ function randomCard(game: FuzzedGame, root: Schema, index: number, roll: Dice): 
   const made = randomValue({ ...making, names: new Map(), around: new Set() }, { ...card, properties }) as CardData;
   const plain = game.tame({ ...made, name: nameAt(index), nameEs: nameAt(index) }, index, roll);
   const around = new Set(game.hasHost(plain) ? ['host'] : []);
+  const first = abilitiesOf(plain);
   const abilities = Array.from({ length: 1 + roll(ABILITIES_MAX) }, () => {
     const kind = ability.oneOf?.[roll(ability.oneOf.length)] ?? ability;
     for (let tries = 0; tries < TRIES; tries++) {
@@ -34,17 +35,23 @@ function randomCard(game: FuzzedGame, root: Schema, index: number, roll: Dice): 
     }
     return undefined;
   });
-  return { ...plain, abilities: abilities.filter((each) => each !== undefined) };
+  return { ...plain, abilities: [...first, ...abilities.filter((each) => each !== undefined)] };
 }
 
 /** The ability without what its text would not say; undefined where anything else is wrong with it. */
 function mended(game: FuzzedGame, card: CardData, ability: unknown): unknown {
   if (ability === undefined) return undefined;
-  const problems = game.problemsOf([{ ...card, abilities: [ability] }]);
+  const first = abilitiesOf(card);
+  const problems = game.problemsOf([{ ...card, abilities: [...first, ability] }]);
   if (problems.length === 0) return ability;
   if (problems.some(({ code }) => code !== 'card.unsaid')) return undefined;
   const left = problems.reduce<unknown>((tree, { at }) => without(tree, pathOf(at).slice(ABILITY_STEPS)), ability);
-  return game.problemsOf([{ ...card, abilities: [left] }]).length === 0 ? left : undefined;
+  return game.problemsOf([{ ...card, abilities: [...first, left] }]).length === 0 ? left : undefined;
+}
+
+/** The abilities that a card has from the beginning. */
+function abilitiesOf(card: CardData): readonly unknown[] {
+  return (card['abilities'] ?? []) as readonly unknown[];
 }
 
 function nameAt(index: number): string {

@@ -11,13 +11,18 @@ const ofAllies = ['attack', 'attackDamage', 'thwart', 'thwartDamage', 'hitPoints
  * Finds what the rules would not carry out of a user's card that is well formed: numbers that only allies have, abilities that work nowhere
  * or where they should not, resource abilities that do more than generate, and keywords that have no rules yet.
  *
- * *Errors:* `card.onlyOfAllies`, `card.missing`, `card.inHand`, `card.neverInPlay`, `card.onlyGenerates`, `card.onlyItsOwn`,
+ * *Errors:* `card.onlyOfAllies`, `card.missing`, `card.inHand`, `card.neverInPlay`, `card.onlyEnters`, `card.onlyGenerates`, `card.onlyItsOwn`,
  * `card.keywordNotYet`, each with its path.
  */
 export function checkCarriedOut(input: OwnInput, at: string): readonly Problem[] {
   const spoken = (input.abilities ?? []).flatMap((ability, index) => {
     const place = `${at}.abilities[${index}]`;
-    return [...checkPlace(input, ability, place), ...checkResource(ability, place), ...checkKeywords(ability, place)];
+    return [
+      ...checkPlace(input, ability, place),
+      ...checkAttaching(ability, place),
+      ...checkResource(ability, place),
+      ...checkKeywords(ability, place),
+    ];
   });
   return [...checkNumbers(input, at), ...spoken];
 }
@@ -38,6 +43,17 @@ function checkPlace({ type }: OwnInput, ability: Ability, at: string): readonly 
     (ability.kind === 'activated' && ability.headers.every((header) => header === 'action' || header === 'special')) ||
     (ability.kind === 'triggered' && !ability.forced);
   return isPlayed ? [] : [{ code: 'card.inHand', at, values: {} }];
+}
+
+/** What says how a card enters play does nothing else: it attaches the card, or says whose it is. *Rule:* MC-ATTACH-1. */
+function checkAttaching(ability: Ability, at: string): readonly Problem[] {
+  if (ability.kind !== 'activated' || !ability.headers.includes('attach')) return [];
+  const { headers, price, resources, limit, clause } = ability;
+  const { targets: _targets, players: _players, ...rest } = clause;
+  const [first, ...others] = clause.do;
+  const enters = (first?.verb === 'attach' || first?.verb === 'enterUnderControl') && first.on?.kind === 'self' && others.length === 0;
+  const isAll = headers.length === 1 && price === undefined && resources === undefined && limit === undefined;
+  return enters && isAll && isBare(rest) ? [] : [{ code: 'card.onlyEnters', at, values: {} }];
 }
 
 /** A resource ability generates fixed resources, and takes nothing but its own card and its counters. *Rule:* MC-RESOURCE-ABILITY-1. */

@@ -104,10 +104,15 @@ export function ownCards(
       keywords: ownWords,
     },
     fields,
-    hasHost: ({ type }) => type === 'upgrade' || type === 'support',
+    hasHost: ({ abilities = [] }) => abilities.some(attaches),
     check,
     make: (input) => toCard(input, keyOf(input.name)),
   };
+}
+
+/** Whether an ability says what its card is attached to. *Rule:* MC-ATTACH-1. */
+function attaches(ability: Ability): boolean {
+  return ability.kind === 'activated' && ability.headers.includes('attach') && ability.clause.do.some(({ verb }) => verb === 'attach');
 }
 
 function toCard(input: OwnInput, key: string): OwnCard {

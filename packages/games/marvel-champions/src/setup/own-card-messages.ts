@@ -22,6 +22,10 @@ export const ownCardMessages: Messages = {
     en: 'A resource card is spent and never in play, so no ability of it would ever work.',
     es: 'Una carta de Recurso se gasta y nunca está en juego: ninguna capacidad suya funcionaría.',
   },
+  'card.onlyEnters': {
+    en: 'An ability under “attach” says how the card enters play and nothing else: one act, “attach” or “enterUnderControl”, on the card itself, without a price.',
+    es: 'Una capacidad bajo «attach» dice cómo entra en juego la carta y nada más: una sola acción, «attach» o «enterUnderControl», sobre la propia carta y sin precio.',
+  },
   'card.onlyGenerates': {
     en: 'A resource ability does nothing but “generate” fixed numbers, or “generateLikeTopDiscard”, and costs no resources itself.',
     es: 'Una capacidad de Recurso no hace más que «generate» con números fijos, o «generateLikeTopDiscard», y no cuesta recursos.',
