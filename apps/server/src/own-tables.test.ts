@@ -214,6 +214,27 @@ describe('a match with own cards', () => {
     }
   });
 
+  test('of Marvel Champions is dealt too, with the file checked and its sheets told', async () => {
+    const own = readFileSync(new URL('own-cards.marvel-champions.json', docs), 'utf8');
+    const list = readFileSync(new URL('own-cards.marvel-champions-deck.txt', docs), 'utf8');
+    expect(await checkCards(own, 'marvel-champions')).toMatchObject({ problems: [], cards: { length: 8 } });
+    const wrong = own.replace('"type": "event"', '"type": "hero"');
+    expect((await checkCards(wrong, 'marvel-champions', 'es')).problems).toMatchObject([
+      { code: 'card.unknownDeckType', text: expect.stringContaining('Todavía no se pueden describir Héroes') },
+    ]);
+    const { id } = await browser.createMatch({
+      game: 'marvel-champions',
+      seats: [...people],
+      cards: own,
+      decks: [list, 'Captain Marvel: Aggression'],
+    });
+    const sheets = (await browser.ask(`/api/matches/${id}/cards`)).body as MatchCards;
+    expect(sheets['own/rooftoplookout']?.name.es).toBe('Vigía de azotea');
+    const socket = await browser.connect();
+    expect((await socket.hello(id, { seat: 0 })).info).toBeDefined();
+    socket.close();
+  });
+
   test('in which one sets itself off for ever in KeyForge is played to its end', async () => {
     const exalted = { forced: true, clause: { do: [{ verb: 'exalt', on: { kind: 'self' } }] } };
     const echo = {

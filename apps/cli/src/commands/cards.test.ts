@@ -96,6 +96,7 @@ test('a game that takes no cards says so', async () => {
 test.each([
   ['inferno', example],
   ['keyforge', readFileSync(join(docs, 'own-cards.keyforge.json'), 'utf8')],
+  ['marvel-champions', readFileSync(join(docs, 'own-cards.marvel-champions.json'), 'utf8')],
 ])('cards schema prints what the example of %s keeps to', async (game, file) => {
   const { code, out } = await runIn(world, 'cards', 'schema', '--json', '--game', game);
   expect(code).toBe(0);
@@ -123,6 +124,20 @@ describe('--cards', () => {
     expect((await runIn(world, 'deck', 'check', list, ...cards)).out).toContain('a legal deck of KeyForge');
     const { out } = await runIn(world, 'simulate', ...cards, '--deck', list, '--deck', list, '--games', '2', '--json');
     expect(JSON.parse(out)).toMatchObject({ game: 'keyforge', finished: 2 });
+  });
+
+  test('plays Marvel Champions with own cards too, and goes on with a match from its journal alone', async () => {
+    const cards = ['--cards', 'own-cards.marvel-champions.json'];
+    const list = 'own-cards.marvel-champions-deck.txt';
+    expect((await runIn(world, 'cards', 'check', 'own-cards.marvel-champions.json', '--game', 'mc')).code).toBe(0);
+    expect((await runIn(world, 'deck', 'check', list, ...cards)).out).toContain('a legal deck of Marvel Champions');
+    expect((await runIn(world, 'deck', 'check', list, '--game', 'mc')).code).toBe(1);
+    const { out } = await runIn(world, 'simulate', ...cards, '--deck', list, '--games', '3', '--json');
+    expect(JSON.parse(out)).toMatchObject({ game: 'marvel-champions', finished: 3, errors: 0 });
+    const journal = join(freshFolder(), 'match.json');
+    const begun = ['play', ...cards, '--deck', list, '--seed', '4', '--plain', '--journal', journal];
+    await runIn({ ...world, lines: ['1', 'q'] }, ...begun);
+    expect((await runIn({ games }, 'replay', journal, '--plain')).code).toBe(0);
   });
 
   test('shows an own card by its name in either language', async () => {

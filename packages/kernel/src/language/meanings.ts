@@ -94,7 +94,10 @@ export interface VerbOn<M> {
    * only the rules' own abilities use, nowhere.
    */
   readonly use?: 'replacement' | 'rules';
-  /** Of one that changes the event on its way: the facts that it can change. */
+  /**
+   * Of one that changes the event on its way: the facts that it can change. Described cards may use it where one of these sets the ability
+   * off: in a replacement, and unless `use` says otherwise in an interrupt.
+   */
   readonly changes?: readonly string[];
   /** True where the card that it is done to is the lasting effect which carries the ability, as in "end this effect". */
   readonly onEffect?: true;
