@@ -34,7 +34,7 @@ export { skippedBy } from './derived/skipping.ts';
 export { lentUnder, mayLower, staticsAbout } from './derived/statics.ts';
 export { rulesOnCard, rulesOnSeat, sumOf, type WorkingRule } from './derived/working-rules.ts';
 export type { AgreedDraw, DrawLocals } from './events/agreed-draw.ts';
-export { cancelHappening, dropHappening, happening, joinHappening, rewriteHappening } from './events/batch.ts';
+export { cancelHappening, dropHappening, happening, isHappening, joinHappening, rewriteHappening } from './events/batch.ts';
 export { callHeard } from './events/call-heard.ts';
 export { checkpoint, release, rewind } from './events/checkpoint.ts';
 export {

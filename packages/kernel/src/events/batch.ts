@@ -55,6 +55,13 @@ export function happening<S extends CoreState>(match: Match<S>): GameEvent {
   return event;
 }
 
+/** Whether the event that an ability heard is still on its way: another text, or another act of the same one, may have taken it away. */
+export function isHappening<S extends CoreState>(match: Match<S>, heard: GameEvent | undefined): boolean {
+  const frame = enclosing(match, match.game.happen);
+  const event = frame?.locals.events[frame.locals.index];
+  return event !== undefined && event.kind === heard?.kind && cardOf(event.card) === cardOf(heard.card);
+}
+
 /** Drops the event being replaced. A step of the replacing ability, after its condition and its offer. */
 export function dropHappening<S extends CoreState>(match: Match<S>): void {
   const frame = enclosing(match, match.game.happen);

@@ -3,6 +3,8 @@ import {
   call,
   dropHappening,
   happening,
+  isHappening,
+  type GameEvent,
   perCard,
   perPair,
   pin,
@@ -87,8 +89,8 @@ const nothingTaken = site('MC-PREVENT-2 MC-INTERRUPT-8', 'a character has not ta
 const lessThreat = site('MC-PREVENT-5', 'threat that is prevented is not placed on the scheme');
 
 /** Takes an amount off the event that is interrupted; nothing is left of it where that is all. *Rule:* MC-PREVENT-1, MC-PREVENT-2, MC-PREVENT-5. */
-function preventFrom(match: MarvelMatch, amount: number): void {
-  if (!applies(match, byItself)) return;
+function preventFrom(match: MarvelMatch, amount: number, heard: GameEvent | undefined): void {
+  if (!isHappening(match, heard) || !applies(match, byItself)) return;
   const { amount: whole, kind: of } = happening(match);
   if (of === kind.threatPlaced && !applies(match, lessThreat)) return;
   if (whole <= amount && applies(match, nothingTaken)) dropHappening(match);
@@ -293,7 +295,7 @@ export const characterVerbs = {
   /** Of the event that is interrupted. *Rule:* MC-PREVENT-1, MC-PREVENT-5. */
   prevent: {
     changes: ['damageTaken', 'damageDealt', 'threatPlaced'],
-    run: (match, { amount }) => preventFrom(match, amount + (applies(match, removalAlone) ? 0 : moreOfEach(match, 'threat'))),
+    run: (match, { amount, event }) => preventFrom(match, amount + (applies(match, removalAlone) ? 0 : moreOfEach(match, 'threat')), event),
     hint: 1,
   },
   /** Of an event that is being played: each time that it deals damage. *Rule:* MC-FAQ-31. */
@@ -306,12 +308,17 @@ export const characterVerbs = {
     ...perCard<MarvelMatch>({ run: (match, event, { amount: threat }) => increaseEvent(match, event, { threat }) }),
     hint: 1,
   },
-  preventAll: { changes: ['damageTaken', 'damageDealt', 'threatPlaced'], run: (match) => preventFrom(match, EVERYTHING), hint: 1 },
+  preventAll: {
+    changes: ['damageTaken', 'damageDealt', 'threatPlaced'],
+    run: (match, { event }) => preventFrom(match, EVERYTHING, event),
+    hint: 1,
+  },
   /** Of the event that is interrupted: each of several by itself. *Rule:* MC-FAQ-93. */
   increase: {
     changes: ['damageTaken'],
-    run: (match, { amount: more }) => {
-      if (applies(match, eachByItself)) rewriteHappening(match, (event) => ({ ...event, amount: event.amount + more }));
+    run: (match, { amount: more, event: heard }) => {
+      if (isHappening(match, heard) && applies(match, eachByItself))
+        rewriteHappening(match, (event) => ({ ...event, amount: event.amount + more }));
     },
     use: 'replacement',
     hint: -1,
@@ -319,8 +326,8 @@ export const characterVerbs = {
   /** The effects that are about to begin do not resolve; the attack that is about to be made is not made. *Rule:* MC-CANCEL-1. */
   cancel: {
     changes: ['effectsBegan', 'revealBegan', 'attackBegan', 'schemeBegan', 'threatPlaced', 'defeatBegan', 'eventBegan'],
-    run: (match) => {
-      if (applies(match, byNothing)) dropHappening(match);
+    run: (match, { event }) => {
+      if (isHappening(match, event) && applies(match, byNothing)) dropHappening(match);
     },
     hint: 1,
   },
@@ -328,8 +335,8 @@ export const characterVerbs = {
   placeDamageInstead: {
     changes: ['damageDealt'],
     ...perCard<MarvelMatch>({
-      run: (match, card) => {
-        if (!isInPlay(match, card)) return;
+      run: (match, card, { event }) => {
+        if (!isInPlay(match, card) || !isHappening(match, event)) return;
         const { amount } = happening(match);
         dropHappening(match);
         raise(match, fact('damagePlaced', { card, amount }));

@@ -1,4 +1,4 @@
-import { call, pin } from '@crupier/kernel/rules';
+import { call, isHappening, pin } from '@crupier/kernel/rules';
 import { attackInTurn } from '../rules/activation.ts';
 import { attackOtherHeroes } from '../rules/enemy-attack.ts';
 import { canSpend, spend } from '../rules/spend.ts';
@@ -30,5 +30,11 @@ export const klawVerbs = {
     hint: -2,
   },
   /** The attack that is about to begin is made against each other hero too. *Rule:* MC-FAQ-23. */
-  attackOtherHeroes: { changes: ['attackBegan'], run: (match) => attackOtherHeroes(match), hint: -2 },
+  attackOtherHeroes: {
+    changes: ['attackBegan'],
+    run: (match, { event }) => {
+      if (isHappening(match, event)) attackOtherHeroes(match);
+    },
+    hint: -2,
+  },
 } as const satisfies Verbs;

@@ -3,6 +3,7 @@ import {
   call,
   dropHappening,
   happening,
+  isHappening,
   perCard,
   perPair,
   program,
@@ -138,7 +139,8 @@ export const unusualVerbs = {
   takeAsDamage: {
     changes: ['threatPlaced'],
     ...perCard<MarvelMatch>({
-      run: (match, card, { source }) => {
+      run: (match, card, { source, event }) => {
+        if (!isHappening(match, event)) return;
         const { amount } = happening(match);
         dropHappening(match);
         dealDamage(match, [{ card, amount, source }]);
