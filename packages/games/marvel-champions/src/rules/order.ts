@@ -13,7 +13,7 @@ import {
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { SCENARIO } from '../state/leaving.ts';
-import { isInPlay, keywordOf, recordOf, hasStatus, typeOf } from '../state/reading.ts';
+import { areaOf, isInPlay, keywordOf, recordOf, hasStatus, typeOf, zoneOfCard } from '../state/reading.ts';
 import { cardsIn, endings, seatsFrom, statuses, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { damage, isWithoutHitPoints } from './damage.ts';
 import { defeat } from './defeat.ts';
@@ -48,9 +48,14 @@ interface OrderLocals {
 function whoHasNoneLeft(match: MarvelMatch, tried: readonly CardId[]): CardId | undefined {
   // Asked after every change, and few cards are hurt.
   for (const { id, damage: taken } of match.state.cards)
-    if (taken > 0 && !tried.includes(id) && isInPlay(match, id) && isWithoutHitPoints(match, id))
+    if (taken > 0 && !tried.includes(id) && isInPlay(match, id) && !isBeingRemoved(match, id) && isWithoutHitPoints(match, id))
       return enclosing(match, damage) === undefined && enclosing(match, defeat) === undefined ? id : undefined;
   return undefined;
+}
+
+/** Whether a card is of an eliminated player, whose area is about to be removed. *Rule:* MC-PLAYER-ELIMINATION-6. */
+function isBeingRemoved(match: MarvelMatch, card: CardId): boolean {
+  return zoneOfCard(match, card) === 'area' && match.state.players[areaOf(match, card)]?.isEliminated === true;
 }
 
 /** What is due after every change, until nothing is: decks that have run out, a completed main scheme, lost hit points, too many allies. */
