@@ -80,8 +80,8 @@ export function compileDeed<S extends CoreState>(clauseCompiler: ClauseCompiler<
   // What is granted without an object works on the table.
   const onNothing = deed.verb === 'grant' ? [NO_CARD] : [];
   const ofItsCard = deed.of === undefined && (deed.who === 'controller' || deed.who === 'owner') ? deed.who : undefined;
-  // An opponent, a chosen player or the player of another card may be none: the text means nobody then, and nothing is done.
-  const mayLackDoer = deed.who === 'opponent' || typeof deed.who === 'object' || deed.of !== undefined;
+  // An opponent or a chosen player may be none: the text means nobody then, and nothing is done.
+  const mayLackDoer = deed.who === 'opponent' || typeof deed.who === 'object';
   return (match, frame, seat, { card, other } = WHOLE) => {
     if (seat === NO_SEAT) {
       assert(mayLackDoer, 'An act is somebody’s deed: of a card that nobody controls, that of whom the game names.');

@@ -12,7 +12,7 @@ const ofAllies = ['attack', 'attackDamage', 'thwart', 'thwartDamage', 'hitPoints
  * or where they should not, resource abilities that do more than generate, and keywords that have no rules yet.
  *
  * *Errors:* `card.onlyOfAllies`, `card.missing`, `card.inHand`, `card.neverInPlay`, `card.onlyEnters`, `card.onlyGenerates`, `card.onlyItsOwn`,
- * `card.keywordNotYet`, each with its path.
+ * `card.keywordNotYet`, `card.noDoer`, each with its path.
  */
 export function checkCarriedOut(input: OwnInput, at: string): readonly Problem[] {
   const spoken = (input.abilities ?? []).flatMap((ability, index) => {
@@ -21,7 +21,7 @@ export function checkCarriedOut(input: OwnInput, at: string): readonly Problem[]
       ...checkPlace(input, ability, place),
       ...checkAttaching(ability, place),
       ...checkResource(ability, place),
-      ...checkKeywords(ability, place),
+      ...checkWords(ability, place),
     ];
   });
   return [...checkNumbers(input, at), ...spoken];
@@ -86,16 +86,17 @@ function isOfItself({ verb, on, amount = 1, who }: Act): boolean {
   return isPayable && on?.kind === 'self' && who === undefined;
 }
 
-/** Keywords that a text gives or takes, and that the rules do not know yet. */
-function checkKeywords(tree: unknown, at: string): readonly Problem[] {
+/** Keywords that a text gives or takes and that the rules do not know yet, and deeds of the player of another card, which may be nobody’s. */
+function checkWords(tree: unknown, at: string): readonly Problem[] {
   if (typeof tree !== 'object' || tree === null) return [];
-  const { kind, list, word } = tree as Readonly<Record<string, unknown>>;
+  const { kind, list, word, verb, of } = tree as Readonly<Record<string, unknown>>;
   const own =
     kind === 'list' && list === 'keyword' && !workingKeywords.some((each) => each === word)
       ? [{ code: 'card.keywordNotYet', at: `${at}.word`, values: { given: String(word), known: workingKeywords.join(', ') } }]
       : [];
   const inner = Object.entries(tree).flatMap(([field, part]) =>
-    checkKeywords(part, Array.isArray(tree) ? `${at}[${field}]` : `${at}.${field}`),
+    checkWords(part, Array.isArray(tree) ? `${at}[${field}]` : `${at}.${field}`),
   );
-  return [...own, ...inner];
+  const doer = verb !== undefined && of !== undefined ? [{ code: 'card.noDoer', at: `${at}.of`, values: {} }] : [];
+  return [...own, ...doer, ...inner];
 }

@@ -34,6 +34,10 @@ export const ownCardMessages: Messages = {
     en: 'The price of a resource ability takes nothing but its own card: “exhaust” it, or “removeCounters” from it.',
     es: 'El precio de una capacidad de Recurso solo toma su propia carta: «exhaust» o «removeCounters» sobre ella.',
   },
+  'card.noDoer': {
+    en: 'Nobody may control that card, so nobody would do this: say “who” without “of”.',
+    es: 'Puede que nadie controle esa carta, así que nadie lo haría: pon «who» sin «of».',
+  },
   'card.keywordNotYet': {
     en: 'The rules do not carry out the keyword “{given}” where a text gives it. They do: {known}.',
     es: 'Las reglas todavía no aplican la palabra clave «{given}» cuando un texto la da. Sí aplican: {known}.',

@@ -178,6 +178,11 @@ describe('a file that is wrong is refused with a code and the path', () => {
       ...(['card.onlyItsOwn', 'cards[0].abilities[0].price'] as const),
     ],
     [
+      fileOf(support(when('attacked', doing({ verb: 'draw', who: 'controller', of: { kind: 'event', role: 'other' } })))),
+      'card.noDoer',
+      `${clause}.do[0].of`,
+    ],
+    [
       fileOf(support({ kind: 'static', applies: self, changes: [{ kind: 'list', list: 'keyword', change: 'gain', word: 'linked' }] })),
       ...(['card.keywordNotYet', 'cards[0].abilities[0].changes[0].word'] as const),
     ],
