@@ -1,6 +1,7 @@
 import {
   again,
   applies,
+  isPlaying,
   leave,
   NO_CARD,
   program,
@@ -59,8 +60,10 @@ export const renewDeck = program<Marvel, { readonly item: Seat }>('make a new de
 /** The facts of dealing one encounter card to each of some players, from the top of the deck. */
 export function dealing(match: MarvelMatch, seats: readonly Seat[]): ReturnType<typeof fact>[] {
   const deck = cardsIn(match, 'encounterDeck').toReversed();
-  return seats.flatMap((seat, at) => {
-    const card = deck[at];
-    return card === undefined ? [] : [fact('encounterDealt', { card, seat })];
-  });
+  return seats
+    .filter((seat) => isPlaying(match, seat))
+    .flatMap((seat, at) => {
+      const card = deck[at];
+      return card === undefined ? [] : [fact('encounterDealt', { card, seat })];
+    });
 }

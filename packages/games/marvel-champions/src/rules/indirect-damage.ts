@@ -1,4 +1,4 @@
-import { applies, call, option, program, site, writable, type CardId, type Option, type Seat } from '@crupier/kernel/rules';
+import { applies, call, isPlaying, option, program, site, writable, type CardId, type Option, type Seat } from '@crupier/kernel/rules';
 import { alliesOf, canTakeDamage, friendlyCharacters, hitPointsLeft, hitPointsOf, identityOf } from '../state/reading.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
 import { dealDamage, type Hit, type TakingLocals } from './damage.ts';
@@ -73,7 +73,7 @@ function optionsOf(
 
 function charactersOf(match: MarvelMatch, to: IndirectTo, seat: Seat): readonly CardId[] {
   if (to === 'group' && applies(match, allCharacters)) return friendlyCharacters(match);
-  return [identityOf(match, seat), ...(applies(match, ownCharacters) ? alliesOf(match, seat) : [])];
+  return isPlaying(match, seat) ? [identityOf(match, seat), ...(applies(match, ownCharacters) ? alliesOf(match, seat) : [])] : [];
 }
 
 /** As much as defeats a character, whatever other abilities would make of it; a character of infinite hit points may take all. */

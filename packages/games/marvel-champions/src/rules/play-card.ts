@@ -8,6 +8,7 @@ import {
   type CardRef,
   contextOf,
   headed,
+  isPlaying,
   leave,
   NO_CARD,
   option,
@@ -114,9 +115,15 @@ export function isWithinPeriod(match: MarvelMatch, card: CardId): boolean {
   return played.length < max.count;
 }
 
-/** Whether one more copy of a card may be attached to a host. *Rule:* MC-MAXIMUM-7. */
+/** Whether a card is another, or is attached to it, or to what is. */
+function isOn(match: MarvelMatch, card: CardId, other: CardId): boolean {
+  return card !== NO_CARD && (card === other || isOn(match, recordOf(match, card).host, other));
+}
+
+/** Whether one more copy of a card may be attached to a host, which is not the card itself nor attached to it. *Rule:* MC-MAXIMUM-7. */
 export function mayAttach(match: MarvelMatch, card: CardId, host: CardId): boolean {
   const { max } = printedOf(match, card);
+  if (isOn(match, host, card)) return false;
   if (max?.each !== 'host' || !applies(match, maxOfHost)) return true;
   return copiesOf(match, card).filter((each) => recordOf(match, each).host === host).length < max.count;
 }
@@ -183,7 +190,8 @@ export const playCard = program<Marvel, PlayLocals>('play a card', [
 
 /** Whether a text may put a card of a player into play: whatever it costs, and whatever keeps it from being played. *Rule:* MC-PLAY-PUT-INTO-PLAY-2. */
 export function mayPutIntoPlay(match: MarvelMatch, card: CardId, seat: Seat): boolean {
-  if (!playable.includes(typeOf(match, card)) || !mayEnter(match, card) || !mayHave(match, card, seat)) return false;
+  if (!isPlaying(match, seat) || !playable.includes(typeOf(match, card)) || !mayEnter(match, card) || !mayHave(match, card, seat))
+    return false;
   return isEnterable(match, card, seat) && (applies(match, withoutPaying) || canPay(match, placesFor(match, card, seat), seat, card));
 }
 

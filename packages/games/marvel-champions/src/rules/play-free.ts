@@ -13,7 +13,7 @@ import {
 } from '@crupier/kernel/rules';
 import { typeOf } from '../state/reading.ts';
 import { printedOf } from '../state/printed.ts';
-import type { Marvel, MarvelMatch } from '../state/state.ts';
+import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { mayPlay, playCard } from './play-card.ts';
 import { canUse, mayUse, use, type Usable } from './use-ability.ts';
 
@@ -35,6 +35,7 @@ function actionsOf(match: MarvelMatch, card: CardId, seat: Seat): readonly Usabl
 
 /** Whether a player could play a card of the hand if its resource cost is ignored. *Rule:* MC-REQUIREMENT-2. */
 export function canPlayFree(match: MarvelMatch, card: CardId, seat: Seat): boolean {
+  if (!cardsIn(match, 'hand', seat).includes(card)) return false;
   if (printedOf(match, card).keywordWords?.['requirement'] !== undefined && applies(match, mustBePaid)) return false;
   return typeOf(match, card) === 'event' ? actionsOf(match, card, seat).length > 0 : mayPlay(match, card, seat);
 }

@@ -222,8 +222,6 @@ export const resolveRevealed = program<Marvel, RevealLocals>(RESOLVING_PROGRAMS.
     name: SURGE,
     rule: 'MC-SURGE-1 MC-SURGE-2',
     do: (match, { locals: { card, hasSurge }, seat }) => {
-      // Whoever was eliminated meanwhile reveals nothing more. *Rule:* MC-PLAYER-ELIMINATION-9.
-      if (!isPlaying(match, seat)) return;
       if (hasSurge === true || (printedOf(match, card).keywords['surge'] ?? 0) > 0) revealTop(match, seat);
     },
   },
@@ -236,12 +234,15 @@ function isCancelled({ told = [] }: ToldLocals): boolean {
 /** Reveals the top card of the encounter deck for a player. The last act of a step. *Rule:* MC-SURGE-1. */
 export function revealTop(match: MarvelMatch, seat: Seat): void {
   const next = cardsIn(match, 'encounterDeck').at(-1);
-  if (next !== undefined) call(match, reveal, { card: next, entered: NO_CARD }, { source: next, seat });
+  if (next !== undefined) revealCard(match, next, seat);
 }
 
-/** Reveals one card for a player, wherever it lies. The last act of a step. *Rule:* MC-REVEAL-12. */
+/**
+ * Reveals one card for a player, wherever it lies: whoever was eliminated reveals nothing. The last act of a step.
+ * *Rule:* MC-REVEAL-12, MC-PLAYER-ELIMINATION-9.
+ */
 export function revealCard(match: MarvelMatch, card: CardId, seat: Seat): void {
-  call(match, reveal, { card, entered: NO_CARD }, { source: card, seat });
+  if (isPlaying(match, seat)) call(match, reveal, { card, entered: NO_CARD }, { source: card, seat });
 }
 
 /** The card that is being revealed gains surge; nothing where none is. The last act of a step. *Rule:* MC-SURGE-1. */
@@ -277,10 +278,11 @@ function entersPlay(match: MarvelMatch, card: CardId): boolean {
   return entering.includes(typeOf(match, card));
 }
 
-/** An encounter card enters play before a player, if it is of a type that does. The last act of a step. */
+/** An encounter card enters play, before a player who is not eliminated or in the villain's area, if it is of a type that does. The last act of a step. */
 export function enter(match: MarvelMatch, card: CardId, seat: Seat): void {
   switch (typeOf(match, card)) {
     case 'minion':
+      if (!isPlaying(match, seat)) return undefined;
       if (isEngagedWith(match, card, seat) && applies(match, notAgain)) return undefined;
       return raise(match, fact('minionEngaged', { card, seat }));
     case 'attachment':
@@ -296,7 +298,7 @@ export function enter(match: MarvelMatch, card: CardId, seat: Seat): void {
     case 'sideScheme':
       return raise(match, fact('encounterEntered', { card, other: NO_CARD, seat: SCENARIO }));
     case 'obligation':
-      return raise(match, fact('encounterEntered', { card, other: NO_CARD, seat }));
+      return isPlaying(match, seat) ? raise(match, fact('encounterEntered', { card, other: NO_CARD, seat })) : undefined;
     default:
       return undefined;
   }

@@ -1,4 +1,4 @@
-import { again, call, leave, NO_CARD, option, program, raise, type CardId, type Option, type Seat } from '@crupier/kernel/rules';
+import { again, call, isPlaying, leave, NO_CARD, option, program, raise, type CardId, type Option, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { recordOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
@@ -19,7 +19,8 @@ interface FoundLocals {
 function place(match: MarvelMatch, { card, to }: FoundLocals, seat: Seat): void {
   switch (to) {
     case 'hand':
-      return raise(match, fact('cardReturned', { card, seat }));
+      // Who is eliminated has no hand. *Rule:* MC-PLAYER-ELIMINATION-8.
+      return isPlaying(match, seat) ? raise(match, fact('cardReturned', { card, seat })) : undefined;
     case 'engaged':
       return putEncounter(match, card, seat);
     case 'engagedWithFirst':

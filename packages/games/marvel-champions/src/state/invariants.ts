@@ -5,6 +5,9 @@ import { zoneKind, zoneOf, type Marvel, type Zone } from './state.ts';
 /** Zones out of play in which cards have a host. */
 const hostZones: readonly Zone[] = ['boost', 'tucked', 'facedown', 'effects', 'spent'];
 
+/** Zones of a player that are empty where the player is eliminated. *Rule:* MC-PLAYER-ELIMINATION-8. */
+const zonesOfPlayer: readonly Zone[] = ['deck', 'hand', 'discard', 'area', 'engaged', 'dealt', 'resolving'];
+
 /** What must hold whenever somebody is asked. */
 export function checkInvariants(state: DeepReadonly<Marvel>): void {
   checkPlaces(state);
@@ -20,10 +23,10 @@ export function checkInvariants(state: DeepReadonly<Marvel>): void {
     );
   }
   for (const [seat, { isEliminated, identity }] of state.players.entries()) {
-    assert(isEliminated || zoneKind(state.cards[identity]?.zone ?? 0) === 'area', 'Who plays has an identity.');
-    assert(
-      !isEliminated || state.winners !== undefined || (state.zones[zoneOf('hand', seat)] ?? []).length === 0,
-      'Who is eliminated has no hand.',
-    );
+    const hasIdentity = zoneKind(state.cards[identity]?.zone ?? 0) === 'area';
+    assert(isEliminated || hasIdentity, 'Who plays has an identity.');
+    // In the midst of an elimination others may be asked: the area is removed last. *Rule:* MC-PLAYER-ELIMINATION-8.
+    const isOut = isEliminated && !hasIdentity && state.winners === undefined;
+    assert(!isOut || zonesOfPlayer.every((zone) => (state.zones[zoneOf(zone, seat)] ?? []).length === 0), 'Who is eliminated has no card.');
   }
 }

@@ -64,6 +64,7 @@ export const beyondCoreVerbs = {
   advanceScheme: { fact: 'schemeAdvanced', run: (match) => call(match, advanceScheme, {}), hint: -3 },
   /** Each damage and each removal of threat by the event is so much more. *Rule:* MC-EVENT-7. */
   addToEach: { run: (match, { amount }) => addToEach(match, amount), hint: 1 },
+
   /** The player's own nemesis side scheme, with the minion. *Rule:* MC-LTP-38. */
   putNemesis: { run: (match, { seat }) => putNemesisIntoPlay(match, seat), hint: -3 },
   /** One of the cards, wherever it is. *Rule:* MC-FIND-1. */

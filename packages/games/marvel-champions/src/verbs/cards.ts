@@ -4,6 +4,7 @@ import {
   type CardId,
   type Deed,
   type GameEvent,
+  isPlaying,
   NO_CARD,
   perCard,
   perPair,
@@ -60,7 +61,8 @@ function mayBeDiscarded(match: MarvelMatch, card: CardId): boolean {
 /** Cards of the scenario are controlled by nobody, nor are identities given away. *Rule:* MC-OWNERSHIP-CONTROL-2. */
 function mayTakeControl(match: MarvelMatch, card: CardId, { seat }: { readonly seat: Seat }): boolean {
   const { controller } = recordOf(match, card);
-  return isInPlay(match, card) && controller !== SCENARIO && controller !== seat && !lasting.includes(typeOf(match, card));
+  if (!isInPlay(match, card) || !isPlaying(match, seat)) return false;
+  return controller !== SCENARIO && controller !== seat && !lasting.includes(typeOf(match, card));
 }
 
 /** Those of some cards that an ability may make leave play. *Rule:* MC-PERMANENT-1. */
@@ -87,10 +89,39 @@ function isDiscarded(match: MarvelMatch, card: CardId): boolean {
   return zoneOfCard(match, card) === 'discard' || !applies(match, fromPileAlone);
 }
 
+/** Whether a card may be put elsewhere by an ability, which identities, villains and main schemes never are. */
+function mayBeMoved(match: MarvelMatch, card: CardId, by: CardId): boolean {
+  return mayLeavePlay(match, card, by) && !(lasting.includes(typeOf(match, card)) && isInPlay(match, card));
+}
+
+function isOfScenario(match: MarvelMatch, card: CardId): boolean {
+  return recordOf(match, card).owner === SCENARIO;
+}
+
+/** Whether a card may be shuffled into the deck that it belongs to. */
+function mayBeShuffledIn(match: MarvelMatch, card: CardId, by: CardId): boolean {
+  return isOfScenario(match, card) ? mayBeMoved(match, card, by) : mayGoBack(match, card, by);
+}
+
+/** Whether a card may go to a hand or deck of its owner: who is eliminated has none. *Rule:* MC-PLAYER-ELIMINATION-8. */
+function mayGoBack(match: MarvelMatch, card: CardId, by: CardId): boolean {
+  return mayBeMoved(match, card, by) && isPlaying(match, recordOf(match, card).owner);
+}
+
+/** Whether a card may go from a discard pile to the hand of its owner. *Rule:* MC-ERRATA-36. */
+function mayComeBack(match: MarvelMatch, card: CardId, by: CardId): boolean {
+  return isDiscarded(match, card) && mayGoBack(match, card, by);
+}
+
+function mayAttachTo(match: MarvelMatch, card: CardId, host: CardId): boolean {
+  return isInPlay(match, host) && !lasting.includes(typeOf(match, card)) && mayAttach(match, card, host);
+}
+
 function attach(match: MarvelMatch, card: CardId, host: CardId, { seat }: Deed): void {
-  if (!mayAttach(match, card, host)) return;
+  if (!mayAttachTo(match, card, host)) return;
+  const by = controllerOn(match, host) ?? seat;
   if (typeOf(match, card) === 'attachment') raise(match, fact('encounterEntered', { card, other: host, seat: SCENARIO }));
-  else raise(match, fact('cardEntered', { card, other: host, seat: controllerOn(match, host) ?? seat }));
+  else if (isPlaying(match, by)) raise(match, fact('cardEntered', { card, other: host, seat: by }));
 }
 
 /** Whoever controls the host of an upgrade controls the upgrade, if a player does. *Rule:* MC-OWNERSHIP-CONTROL-4. */
@@ -167,46 +198,52 @@ export const cardVerbs = {
   /** To the hand of the player whose deed it is, from play, a discard pile or a deck. */
   returnToHand: {
     fact: 'cardReturned',
-    can: (match, { cards, source }) => cards.some((card) => mayLeavePlay(match, card, source)),
+    can: (match, { cards, source }) => cards.some((card) => mayGoBack(match, card, source)),
     run: (match, { cards, source }) =>
       raiseAll(
         match,
-        leaving(match, cards, source).map((card) => fact('cardReturned', { card, seat: recordOf(match, card).owner })),
+        cards
+          .filter((card) => mayGoBack(match, card, source))
+          .map((card) => fact('cardReturned', { card, seat: recordOf(match, card).owner })),
       ),
     hint: 1,
   },
   /** *Rule:* MC-ERRATA-36. */
   returnFromDiscard: {
     fact: 'cardReturned',
-    can: (match, { cards }) => cards.some((card) => isDiscarded(match, card)),
-    run: (match, { cards }) =>
+    can: (match, { cards, source }) => cards.some((card) => mayComeBack(match, card, source)),
+    run: (match, { cards, source }) =>
       raiseAll(
         match,
-        cards.filter((card) => isDiscarded(match, card)).map((card) => fact('cardReturned', { card, seat: recordOf(match, card).owner })),
+        cards
+          .filter((card) => mayComeBack(match, card, source))
+          .map((card) => fact('cardReturned', { card, seat: recordOf(match, card).owner })),
       ),
     hint: 1,
   },
   shuffleIntoDeck: {
     fact: 'cardShuffledIn',
-    can: (match, { cards, source }) => cards.some((card) => mayLeavePlay(match, card, source)),
+    can: (match, { cards, source }) => cards.some((card) => mayBeShuffledIn(match, card, source)),
     run: (match, { cards, source }) =>
       raiseAll(
         match,
-        leaving(match, cards, source).map((card) =>
-          recordOf(match, card).owner === SCENARIO
-            ? fact('encounterShuffledIn', { card })
-            : fact('cardShuffledIn', { card, seat: recordOf(match, card).owner }),
-        ),
+        cards
+          .filter((card) => mayBeShuffledIn(match, card, source))
+          .map((card) =>
+            isOfScenario(match, card)
+              ? fact('encounterShuffledIn', { card })
+              : fact('cardShuffledIn', { card, seat: recordOf(match, card).owner }),
+          ),
       ),
     hint: 0,
   },
   shuffleIntoEncounterDeck: {
     fact: 'encounterShuffledIn',
-    can: (match, { cards, source }) => cards.some((card) => mayLeavePlay(match, card, source)),
+    can: (match, { cards, source }) => cards.some((card) => mayBeMoved(match, card, source)),
     run: (match, { cards, source }) =>
       raiseAll(
         match,
-        leaving(match, cards, source).map((card) => fact('encounterShuffledIn', { card })),
+        cards.filter((card) => mayBeMoved(match, card, source)).map((card) => fact('encounterShuffledIn', { card })),
       ),
     hint: 0,
   },
@@ -216,7 +253,7 @@ export const cardVerbs = {
     run: (match, { cards, source }) =>
       raiseAll(
         match,
-        leaving(match, cards, source).map((card) => fact('removedFromGame', { card })),
+        cards.filter((card) => mayBeMoved(match, card, source)).map((card) => fact('removedFromGame', { card })),
       ),
     hint: 0,
   },
@@ -234,7 +271,7 @@ export const cardVerbs = {
   attach: {
     fact: 'cardEntered',
     orFacts: ['encounterEntered'],
-    ...perPair<MarvelMatch>({ can: (match, card, host) => isInPlay(match, host) && mayAttach(match, card, host), run: attach }),
+    ...perPair<MarvelMatch>({ can: mayAttachTo, run: attach }),
     hint: 1,
   },
   /** Two cards, each of which goes where the other is. *Rule:* MC-SWAP-1. */
@@ -259,9 +296,9 @@ export const cardVerbs = {
   enterUnderControl: {
     fact: 'cardEntered',
     ...perCard<MarvelMatch>({
-      can: (match, card, { seat }) => isWithinMax(match, card, seat),
+      can: (match, card, { seat }) => isPlaying(match, seat) && isWithinMax(match, card, seat),
       run: (match, card, { seat }) => {
-        if (isWithinMax(match, card, seat)) raise(match, fact('cardEntered', { card, other: 0, seat }));
+        if (isPlaying(match, seat) && isWithinMax(match, card, seat)) raise(match, fact('cardEntered', { card, other: 0, seat }));
       },
     }),
     hint: 1,

@@ -1,0 +1,47 @@
+import { each, type Act } from '@crupier/kernel/cards';
+import { expect, test } from 'vitest';
+import { action } from '../cards/headers.ts';
+import { Table } from '../fixtures/table.ts';
+import { defineMarvelChampions } from '../game.ts';
+import { act, any } from '../meanings/builders.ts';
+import { catalogue } from '../setup/catalogue.ts';
+import { blankPrint, printedOf } from '../state/printed.ts';
+
+/** A table with an ally and a minion, after a support of the player has done some acts. */
+function after(...deeds: readonly Act[]): Table {
+  const printed = { ...blankPrint, type: 'support', name: 'Broom' } as const;
+  const table = new Table(
+    1,
+    {},
+    defineMarvelChampions([...catalogue(), { key: 'broom', printed, abilities: [action([], { do: deeds })] }]),
+  );
+  table.put('01083', 'area');
+  table.put('01110', 'engaged');
+  table.put('broom', 'area');
+  return table.do('use Broom').until('takeTurn');
+}
+
+const verbs = ['returnToHand', 'shuffleIntoDeck', 'shuffleIntoEncounterDeck', 'removeFromGame'] as const;
+
+test.each(verbs)('%s moves no identity, no villain and no main scheme. MC-IDENTITY-4, MC-VILLAIN-2, MC-MAIN-SCHEME-11', (verb) => {
+  const table = after(act(verb, each(any('card'))));
+  expect(table.names('area')).toEqual(["T'Challa"]);
+  expect(table.names('villainArea')).toEqual(['Rhino', 'The Break-In!']);
+});
+
+test('no encounter card is returned to a hand', () => {
+  const table = after(act('returnToHand', each(any('character'))));
+  expect(table.names('hand')).toContain('Mockingbird');
+  expect(table.names('engaged')).toEqual(['Hydra Bomber']);
+});
+
+test('nothing but a card of the own hand is played without its cost', () => {
+  const table = after(act('draw', undefined, 1), act('playIgnoringCost', each(any('character'))));
+  expect(table.names('area')).toEqual(["T'Challa", 'Mockingbird', 'Broom']);
+  expect(table.names('engaged')).toEqual(['Hydra Bomber']);
+});
+
+test('no card is attached to itself, and no identity to anything', () => {
+  const table = after(act('draw', undefined, 1), act('attach', each(any('character')), undefined, { to: each(any('ally')) }));
+  expect(table.state.cards.flatMap(({ id, host }) => (host === 0 ? [] : [printedOf(table.match, id).name]))).toEqual(['Hydra Bomber']);
+});
