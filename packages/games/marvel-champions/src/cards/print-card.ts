@@ -1,4 +1,4 @@
-import { cardTypes, type CardType, type PerPlayer, type PrintedCard } from '../state/printed.ts';
+import { cardTypes, type CardType, type MaximumOf, type PerPlayer, type PrintedCard } from '../state/printed.ts';
 import { otherSideOf } from './facts.ts';
 import type { CardFacts, PrintedNumber, SchemeIcon } from './facts/card-facts.ts';
 
@@ -56,10 +56,18 @@ function keywordWords({ keywords }: CardFacts): Pick<PrintedCard, 'keywordWords'
   return words.length === 0 ? {} : { keywordWords: Object.fromEntries(words) as Readonly<Record<string, string>> };
 }
 
-/** How many copies there may be in play. *Rule:* MC-MAXIMUM-5, MC-MAXIMUM-7. */
+/** What a maximum is of where its word is none of a card that copies are attached to. */
+const ofNoHost: Readonly<Partial<Record<string, MaximumOf>>> = {
+  player: 'player',
+  phase: 'phase',
+  round: 'round',
+  'encounter card': 'circumstance',
+};
+
+/** How many copies there may be in play, or be played. *Rule:* MC-MAXIMUM-2, MC-MAXIMUM-5, MC-MAXIMUM-7, MC-MAXIMUM-8. */
 function maxOf({ keywords }: CardFacts): Pick<PrintedCard, 'max'> {
   const max = keywords.find(({ keyword, of }) => keyword === 'max' && of !== 'deck');
-  return max === undefined ? {} : { max: { count: max.value, each: max.of === 'player' ? 'player' : 'host' } };
+  return max === undefined ? {} : { max: { count: max.value, each: ofNoHost[max.of] ?? 'host' } };
 }
 
 /** *Rule:* MC-ATTACHMENT-3. */
