@@ -52,12 +52,14 @@ export const workingKeywords = [
   'piercing',
   'quickstrike',
   'ranged',
+  'restricted',
   'retaliate',
   'stalwart',
   'steady',
   'temporary',
   'victory',
   'villainous',
+  'vulnerable',
 ] as const satisfies readonly (typeof givenKeywords)[number][];
 
 /** Lists of words that cards have. */

@@ -24,11 +24,36 @@ import { wordings } from '../words/wordings.ts';
 /** The types that a user’s card may have: those of the cards of decks, but for schemes. */
 export const ownTypes = ['ally', 'event', 'resource', 'support', 'upgrade'] as const;
 
-/** What a card may have a maximum for: its deck, a player, or what it is attached to. *Rule:* MC-MAXIMUM-4, MC-MAXIMUM-5, MC-MAXIMUM-7. */
-const maximumOf = ['deck', 'player', 'ally', 'character', 'enemy', 'identity', 'minion', 'scheme', 'side scheme'] as const;
+/**
+ * What a card may have a maximum for: its deck, a player, a phase or a round in which it is played, or what it is attached to.
+ * *Rule:* MC-MAXIMUM-2, MC-MAXIMUM-4, MC-MAXIMUM-5, MC-MAXIMUM-7.
+ */
+const maximumOf = [
+  'deck',
+  'player',
+  'phase',
+  'round',
+  'ally',
+  'character',
+  'enemy',
+  'identity',
+  'minion',
+  'scheme',
+  'side scheme',
+] as const;
 
 /** Keywords that the rules carry out on the cards of decks. */
-const printedKeywords = ['retaliate', 'stalwart', 'steady', 'temporary', 'toughness', 'victory'] as const satisfies readonly Keyword[];
+const printedKeywords = [
+  'alliance',
+  'restricted',
+  'retaliate',
+  'setup',
+  'stalwart',
+  'steady',
+  'temporary',
+  'toughness',
+  'victory',
+] as const satisfies readonly Keyword[];
 
 /** A user's card as its file describes it. */
 export interface OwnInput {

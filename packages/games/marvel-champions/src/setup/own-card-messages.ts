@@ -3,8 +3,8 @@ import type { Messages } from '@crupier/kernel/rules';
 /** The texts of what only a user's cards of Marvel Champions can have wrong. */
 export const ownCardMessages: Messages = {
   'card.unknownDeckType': {
-    en: '“{given}” is no type of a card of your own: these are ally, event, resource, support and upgrade. Heroes and encounter cards of your own cannot be described yet.',
-    es: '«{given}» no es un tipo de carta propia: lo son ally, event, resource, support y upgrade. Todavía no se pueden describir Héroes ni cartas de Encuentro propios.',
+    en: '“{given}” is no type of a card of your own: these are ally, event, resource, support and upgrade. Heroes, player side schemes and encounter cards of your own cannot be described yet.',
+    es: '«{given}» no es un tipo de carta propia: lo son ally, event, resource, support y upgrade. Todavía no se pueden describir Héroes, Planes secundarios de jugador ni cartas de Encuentro propios.',
   },
   'card.unknownMaximum': {
     en: 'A maximum is counted per {nearest}, not per “{given}”.',

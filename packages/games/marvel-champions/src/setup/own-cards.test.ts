@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { runToEnd } from '@crupier/kernel';
 import { dice } from '@crupier/kernel/conformance';
 import { configurationOf, mangled, ownCardKit, ownCardTexts } from '@crupier/kernel/conformance';
 import { seedFromNumber, type PlayableGame } from '@crupier/kernel/rules';
@@ -9,8 +10,11 @@ import { isWritten, textOfCard } from '../cards/behaviours.ts';
 import type { CardFacts } from '../cards/facts/card-facts.ts';
 import { cardsOfPack } from '../cards/facts.ts';
 import { isDeckCard } from '../cards/identities.ts';
-import { marvelChampions } from '../marvel-champions.ts';
+import { Table } from '../fixtures/table.ts';
+import { extendMarvelChampions } from '../game.ts';
+import { marvelChampions, marvelGame } from '../marvel-champions.ts';
 import { builtInDecks } from './decks.ts';
+import { readBook } from './own-cards.ts';
 
 const listed = readFileSync(new URL('../../../../../docs/own-cards.marvel-champions-deck.txt', import.meta.url), 'utf8');
 
@@ -202,8 +206,37 @@ describe('a file that is wrong is refused with a code and the path', () => {
 
   test('heroes and encounter cards are said to be left out, in both languages', () => {
     const { en, es } = marvelChampions.messages['card.unknownDeckType'] ?? { en: '', es: '' };
-    expect(en).toMatch(/Heroes and encounter cards .* cannot be described yet/);
-    expect(es).toMatch(/no se pueden describir Héroes ni cartas de Encuentro/);
+    expect(en).toMatch(/Heroes, player side schemes and encounter cards .* cannot be described yet/);
+    expect(es).toMatch(/no se pueden describir Héroes, Planes secundarios de jugador ni cartas de Encuentro/);
+  });
+});
+
+/** A table with two copies of a support of a user's own in hand, which costs nothing. */
+function withTwo(more: object): Table {
+  const { book, problems } = runToEnd(readBook([{ name: 'Lamp', type: 'support', cost: 0, ...more }]));
+  expect(problems).toEqual([]);
+  const table = new Table(1, {}, runToEnd(extendMarvelChampions(marvelGame(), book.described, book.wordings)));
+  table.leaveIn('hand', 0, ['own/lamp', 'own/lamp']);
+  return table;
+}
+
+describe('what is printed on an own card is carried out', () => {
+  test('as many copies are played in a round as its maximum says. MC-MAXIMUM-2', () => {
+    const table = withTwo({ max: { count: 1, per: 'round' } }).do('play Lamp');
+    expect(table.offers()).not.toContain('play Lamp');
+    expect(table.nextTurn().offers()).toContain('play Lamp');
+  });
+
+  test('as many copies are in play of a player as its maximum says. MC-MAXIMUM-5', () => {
+    const table = withTwo({ max: { count: 1, per: 'player' } }).do('play Lamp');
+    expect(table.nextTurn().offers()).not.toContain('play Lamp');
+  });
+
+  test('a third restricted card has one discarded. MC-RESTRICTED-2', () => {
+    const table = withTwo({ keywords: ['restricted'] });
+    table.put('own/lamp', 'area');
+    table.do('play Lamp', 'play Lamp');
+    expect(table.purpose).toBe('restrictedLimit');
   });
 });
 
