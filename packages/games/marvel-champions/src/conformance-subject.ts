@@ -51,6 +51,10 @@ const sums: Conserved<Marvel> = {
       case 'areaRemoved':
       case 'schemeAdvanced':
       case 'stageAdvanced':
+      case 'cardTucked':
+      case 'placesSwapped':
+      // A card that is flipped to a side of another type keeps nothing. *Rule:* MC-FLIP-4.
+      case 'cardCleared':
         return { damage: 'any', threat: 'any' };
       default:
         return {};

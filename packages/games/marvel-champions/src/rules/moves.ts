@@ -1,7 +1,7 @@
 import { applies, call, NO_CARD, program, raise, site, type CardId, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { printedOf, type PrintedCard } from '../state/printed.ts';
-import { recordOf } from '../state/reading.ts';
+import { recordOf, typeOf } from '../state/reading.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
 import { otherSide } from './sides.ts';
 import { placeThreat, removeThreat, thwartable } from './threat.ts';
@@ -70,7 +70,13 @@ export const flip = program<Marvel, { readonly card: CardId; readonly was: Print
   },
 ]);
 
-/** Flips a card. The last act of a step. */
+function isIdentity(match: MarvelMatch, card: CardId): boolean {
+  return ['hero', 'alterEgo'].includes(typeOf(match, card));
+}
+
+/** Flips a card; an identity that is flipped changes its form. The last act of a step. *Rule:* MC-FORM-4. */
 export function flipCard(match: MarvelMatch, card: CardId, seat: Seat): void {
+  if (isIdentity(match, card))
+    return raise(match, fact('formChanged', { card, seat: recordOf(match, card).controller, value: otherSide(match, card) ?? 0 }));
   call(match, flip, { card, was: printedOf(match, card).type }, { source: card, seat });
 }

@@ -45,3 +45,9 @@ test('no card is attached to itself, and no identity to anything', () => {
   const table = after(act('draw', undefined, 1), act('attach', each(any('character')), undefined, { to: each(any('ally')) }));
   expect(table.state.cards.flatMap(({ id, host }) => (host === 0 ? [] : [printedOf(table.match, id).name]))).toEqual(['Hydra Bomber']);
 });
+
+test('an identity that is flipped changes its form, and keeps the damage that it has. MC-FORM-4', () => {
+  const table = after(act('damage', each(any('identity')), 2), act('flip', each(any('identity'))));
+  expect(table.names('area')).toContain('Black Panther');
+  expect(table.on(table.identity()).damage).toBe(2);
+});
