@@ -240,6 +240,34 @@ describe('what is printed on an own card is carried out', () => {
   });
 });
 
+describe('a text that rests on what it changes is decided by what is printed', () => {
+  const gives = (filter: object, ...changes: object[]): object => ({
+    kind: 'static',
+    applies: { kind: 'each', whose: 'friendly', are: [], ...filter },
+    changes,
+  });
+
+  test.each([
+    [
+      'keywords of confused cards',
+      gives({ noun: 'anyCard', are: ['confused'] }, { kind: 'list', list: 'keyword', change: 'lose', word: 'steady' }),
+    ],
+    ['texts of schemes that may be thwarted', gives({ noun: 'thwartable', whose: 'any' }, { kind: 'rule', rule: 'isBlank' })],
+    ['threat of schemes that may be thwarted', gives({ noun: 'thwartable', whose: 'any' }, { kind: 'rule', rule: 'cannotLoseThreat' })],
+    ['damage of enemies that may be attacked', gives({ noun: 'attackable', whose: 'any' }, { kind: 'rule', rule: 'cannotTakeDamage' })],
+    [
+      'traits of cards with one',
+      gives({ noun: 'ally', are: [{ is: 'trait', value: 'Spy' }] }, { kind: 'list', list: 'trait', change: 'lose', word: 'Spy' }),
+    ],
+  ])('%s', (_what, ability) => {
+    const table = withTwo({ abilities: [ability] });
+    const ally = table.put('01083', 'area', 0, { confused: 1 });
+    table.do('play Lamp', 'play Lamp').nextTurn();
+    expect(table.names('area')).toEqual(expect.arrayContaining(['Lamp', 'Mockingbird']));
+    expect(table.on(ally).confused).toBe(1);
+  });
+});
+
 test('a text names a card by its name, and speaks of it by that', () => {
   const boost = { kind: 'stat', stat: 'attack', change: 'add', amount: 1 };
   const named = (name: string): object => ({ kind: 'each', noun: 'ally', whose: 'any', are: [{ is: 'named', value: name }] });

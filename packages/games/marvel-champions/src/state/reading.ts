@@ -3,7 +3,7 @@ import {
   cardOf,
   changesOn,
   characteristic,
-  derived,
+  derivedFrom,
   isCurrent,
   NO_CARD,
   NO_SEAT,
@@ -19,6 +19,7 @@ import {
   type LayerRule,
   type SaidChange,
   type Seat,
+  type WorkingRule,
 } from '@crupier/kernel/rules';
 import { isPlayZone } from './leaving.ts';
 import { cardTypes, inMatch, printedKeywords, printedOf, type CardType } from './printed.ts';
@@ -50,8 +51,11 @@ const slots = {
   baseAttack: 9,
   baseScheme: 10,
   baseHitPoints: 11,
+  blank: 12,
+  takesNoDamage: 13,
+  losesNoThreat: 14,
 } as const;
-const SLOTS_PER_CARD = 12;
+const SLOTS_PER_CARD = 15;
 
 const unmodified = site('MC-DASH-4 MC-ATTACHMENT-5 MC-MODIFIERS-9', 'a power that a character lacks, or that is a dash, is not modified');
 const modified = site(
@@ -266,15 +270,16 @@ export function keywordOf(match: MarvelMatch, card: CardRef, keyword: string): n
 /** Whether the rules text of a card counts as blank; what another card has lent it, `by`, stays. *Rule:* MC-RULES-TEXT-1. */
 export function isBlank(match: MarvelMatch, card: CardId, by: CardId = card): boolean {
   if (staticsAbout(match, about.isBlank).length === 0 || by !== card) return false;
-  return rulesOnCard(match, card, about.isBlank).length > 0 && applies(match, blankText);
+  const slot = card * SLOTS_PER_CARD + slots.blank;
+  return derivedFrom(match, slot, false, () => rulesOnCard(match, card, about.isBlank).length > 0) && applies(match, blankText);
 }
 
-/** The keywords of a card with their numbers, 1 for those without. */
+/** The keywords of a card with their numbers, 1 for those without. A text that asks for them while they are worked out is told the printed ones. */
 export function keywordsOf(match: MarvelMatch, card: CardRef): Readonly<Record<string, number>> {
   const keywords = printedKeywords(match, printedOf(match, card));
   const areChanged = staticsAbout(match, about['list keyword']).length + staticsAbout(match, about.isBlank).length > 0;
   if (!areChanged || !isInPlay(match, card)) return keywords;
-  return derived(match, cardOf(card) * SLOTS_PER_CARD + slots.keywords, keywordsNow, cardOf(card));
+  return derivedFrom(match, cardOf(card) * SLOTS_PER_CARD + slots.keywords, keywords, () => keywordsNow(match, cardOf(card)));
 }
 
 function keywordsNow(match: MarvelMatch, card: CardId): Readonly<Record<string, number>> {
@@ -290,7 +295,7 @@ export function traitsOf(match: MarvelMatch, card: CardRef): readonly string[] {
   const { traits } = printedOf(match, card);
   if (isBlank(match, cardOf(card)) && !applies(match, traitsStay)) return [];
   if (staticsAbout(match, about['list trait']).length === 0 || !isInPlay(match, card)) return traits;
-  return derived(match, cardOf(card) * SLOTS_PER_CARD + slots.traits, traitsNow, cardOf(card));
+  return derivedFrom(match, cardOf(card) * SLOTS_PER_CARD + slots.traits, traits, () => traitsNow(match, cardOf(card)));
 }
 
 function traitsNow(match: MarvelMatch, card: CardId): readonly string[] {
@@ -328,14 +333,23 @@ export function handSizeOf(match: MarvelMatch, seat: Seat): number {
   return rulesOnSeat(match, seat, about.handSizeMax).reduce((least, { amount }) => Math.min(least, amount), size);
 }
 
+const NO_RULES: readonly WorkingRule[] = [];
+
 /** Whether a character can take damage from a source, or from anything. *Rule:* MC-CANNOT-1, MC-TARGET-13. */
 export function canTakeDamage(match: MarvelMatch, card: CardId, source: CardId = NO_CARD): boolean {
-  return rulesOnCard(match, card, about.cannotTakeDamage).every(({ speaksOf }) => !speaksOf(source)) || !applies(match, noDamage);
+  if (staticsAbout(match, about.cannotTakeDamage).length === 0) return true;
+  const slot = card * SLOTS_PER_CARD + slots.takesNoDamage;
+  const rules = derivedFrom(match, slot, NO_RULES, () => rulesOnCard(match, card, about.cannotTakeDamage));
+  return rules.every(({ speaksOf }) => !speaksOf(source)) || !applies(match, noDamage);
 }
 
 /** Whether threat can be removed from a scheme at all. *Rule:* MC-CANNOT-1. */
 export function canLoseThreat(match: MarvelMatch, scheme: CardId): boolean {
-  return rulesOnCard(match, scheme, about.cannotLoseThreat).length === 0 || !applies(match, noRemoval);
+  if (staticsAbout(match, about.cannotLoseThreat).length === 0) return true;
+  const slot = scheme * SLOTS_PER_CARD + slots.losesNoThreat;
+  return (
+    derivedFrom(match, slot, true, () => rulesOnCard(match, scheme, about.cannotLoseThreat).length === 0) || !applies(match, noRemoval)
+  );
 }
 
 /** Schemes have their icons beside the rules text. */
