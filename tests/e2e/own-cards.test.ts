@@ -162,6 +162,34 @@ test('KeyForge is played with cards of one’s own too', async () => {
   expect(errors).toEqual([]);
 });
 
+test('Marvel Champions is played with cards of one’s own too, and a hero of one’s own is said to be left out', async () => {
+  const { page, errors } = await open();
+  const form = await openForm(page, { id: 'marvel-champions', mine: '', theirs: '' });
+  await form.getByText('Cartas propias').click();
+  const file = form.getByRole('textbox', { name: 'Archivo de cartas' });
+  const own = readFileSync(new URL('own-cards.marvel-champions.json', docs), 'utf8');
+  await file.fill(own.replace('"type": "event"', '"type": "hero"'));
+  await form.locator('.own-cards .problem').getByText('Todavía no se pueden describir Héroes').waitFor();
+  await file.fill(own);
+  await form.getByText('Se puede jugar con 8 cartas.').waitFor();
+  await form.getByRole('button', { name: 'Leer las cartas' }).click();
+  await page.getByRole('dialog').getByText('El Aliado vinculado recibe +1 de INT.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+  await form.locator('.segment').filter({ hasText: /^1$/ }).first().click();
+  await form.getByRole('button', { name: 'Tu mazo' }).click();
+  await page.getByRole('option', { name: 'Mi propia lista' }).click();
+  const list = readFileSync(new URL('own-cards.marvel-champions-deck.txt', docs), 'utf8');
+  await form.getByRole('textbox', { name: 'Lista del mazo' }).fill(list);
+  await form.getByText('Este mazo se puede jugar.').waitFor();
+  await form.getByRole('button', { name: 'Repartir', exact: true }).click();
+  const chance = chanceFrom(8);
+  for (let made = 0; made < 8 && !(await waitForTable(page)); made++) await clickSomething(page, chance);
+  await page.reload();
+  await waitForTable(page);
+  expect(await page.locator('.felt.marvel .card').count()).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+});
+
 test('on a phone the file and its cards fit, and everything can be hit by a thumb', async () => {
   const { page } = await open(phone);
   const form = await openForm(page, infernoDecks);
