@@ -160,6 +160,9 @@ const attachedToCharacter = {
   },
 };
 
+/** The types of cards that are never in play, and do not begin there. */
+const neverInPlay = ['event', 'resource'];
+
 /** A basic card of which a deck may have three. */
 function tameMarvel(card: CardData, _index: number, roll: Dice): CardData {
   const { aspect: _aspect, isUnique: _unique, max, ...rest } = card;
@@ -171,6 +174,7 @@ function tameMarvel(card: CardData, _index: number, roll: Dice): CardData {
     ...(max !== undefined && !perDeck && { max }),
     cost: roll(COST_MAX + 1),
     resources: resources.length > 0 ? resources : ['wild'],
+    ...(neverInPlay.some((type) => type === card['type']) && { keywords: wordsIn(card, 'keywords').filter((each) => each !== 'setup') }),
     ...(card['type'] === 'upgrade' && { abilities: [attachedToCharacter] }),
     ...(card['type'] === 'ally' && {
       ...{ attack: roll(BODY_MAX), attackDamage: roll(2), thwart: roll(BODY_MAX), thwartDamage: roll(2) },

@@ -32,7 +32,7 @@ export function canSpend(match: MarvelMatch, types: readonly ResourceType[], sea
   return canPay(match, placesOf(types), seat, card);
 }
 
-/** Lets a player spend them. The last act of a step. */
+/** Lets a player spend them, where the player can. The last act of a step. */
 export function spend(match: MarvelMatch, types: readonly ResourceType[], seat: Seat, card: CardId): void {
-  call(match, spendSum, { types }, { source: card, seat });
+  if (canSpend(match, types, seat, card)) call(match, spendSum, { types }, { source: card, seat });
 }

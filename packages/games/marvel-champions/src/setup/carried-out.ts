@@ -11,7 +11,7 @@ const ofAllies = ['attack', 'attackDamage', 'thwart', 'thwartDamage', 'hitPoints
  * Finds what the rules would not carry out of a user's card that is well formed: numbers that only allies have, abilities that work nowhere
  * or where they should not, resource abilities that do more than generate, and keywords that have no rules yet.
  *
- * *Errors:* `card.onlyOfAllies`, `card.missing`, `card.inHand`, `card.neverInPlay`, `card.onlyEnters`, `card.onlyGenerates`, `card.onlyItsOwn`,
+ * *Errors:* `card.onlyOfAllies`, `card.missing`, `card.neverBegins`, `card.inHand`, `card.neverInPlay`, `card.onlyEnters`, `card.onlyGenerates`, `card.onlyItsOwn`,
  * `card.keywordNotYet`, `card.noDoer`, each with its path.
  */
 export function checkCarriedOut(input: OwnInput, at: string): readonly Problem[] {
@@ -24,7 +24,14 @@ export function checkCarriedOut(input: OwnInput, at: string): readonly Problem[]
       ...checkWords(ability, place),
     ];
   });
-  return [...checkNumbers(input, at), ...spoken];
+  return [...checkNumbers(input, at), ...checkBeginning(input, at), ...spoken];
+}
+
+/** What begins in play is of a type that is ever in play. *Rule:* MC-SETUP-KEYWORD-2. */
+function checkBeginning({ type, keywords = [] }: OwnInput, at: string): readonly Problem[] {
+  const place = keywords.indexOf('setup');
+  if (place < 0 || (type !== 'event' && type !== 'resource')) return [];
+  return [{ code: 'card.neverBegins', at: `${at}.keywords[${place}]`, values: {} }];
 }
 
 function checkNumbers(input: OwnInput, at: string): readonly Problem[] {

@@ -14,6 +14,10 @@ export const ownCardMessages: Messages = {
     en: 'Only allies have the number “{field}”.',
     es: 'Solo los Aliados tienen el número «{field}».',
   },
+  'card.neverBegins': {
+    en: 'Events and resource cards are never in play, so they cannot begin there.',
+    es: 'Los Eventos y las cartas de Recurso nunca están en juego: no pueden empezar en él.',
+  },
   'card.inHand': {
     en: 'An event is played by its ability: an action, or an interrupt or response that is not forced. This one would work in hand.',
     es: 'Un Evento se juega por su capacidad: una acción, o una interrupción o respuesta que no sea obligada. Esta funcionaría en la mano.',

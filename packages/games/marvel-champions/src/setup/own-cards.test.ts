@@ -2,17 +2,22 @@ import { readFileSync } from 'node:fs';
 import { runToEnd } from '@crupier/kernel';
 import { dice } from '@crupier/kernel/conformance';
 import { configurationOf, mangled, ownCardKit, ownCardTexts } from '@crupier/kernel/conformance';
-import { seedFromNumber, type PlayableGame } from '@crupier/kernel/rules';
+import { seedFromNumber, type Game, type PlayableGame } from '@crupier/kernel/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import example from '../../../../../docs/own-cards.marvel-champions.json' with { type: 'json' };
 import { isWritten, textOfCard } from '../cards/behaviours.ts';
 import type { CardFacts } from '../cards/facts/card-facts.ts';
+import { keywords } from '../cards/facts/vocabulary.ts';
 import { cardsOfPack } from '../cards/facts.ts';
 import { isDeckCard } from '../cards/identities.ts';
+import { againstRhino } from '../fixtures/plain-game.ts';
 import { Table } from '../fixtures/table.ts';
 import { extendMarvelChampions } from '../game.ts';
 import { marvelChampions, marvelGame } from '../marvel-champions.ts';
+import { meanings } from '../meanings/meanings.ts';
+import type { Marvel } from '../state/state.ts';
+import { wordings } from '../words/wordings.ts';
 import { builtInDecks } from './decks.ts';
 import { readBook } from './own-cards.ts';
 
@@ -149,6 +154,7 @@ describe('a file that is wrong is refused with a code and the path', () => {
     [fileOf({ name: 'A', type: 'support', max: { count: 1, per: 'villain' } }), 'card.unknownMaximum', 'cards[0].max.per'],
     [fileOf({ name: 'A', type: 'ally', attack: 1 }), 'card.missing', 'cards[0]'],
     [fileOf({ name: 'A', type: 'support', attack: 1 }), 'card.onlyOfAllies', 'cards[0].attack'],
+    [fileOf({ name: 'A', type: 'resource', keywords: ['setup'] }), 'card.neverBegins', 'cards[0].keywords[0]'],
     [fileOf(support({ kind: 'prohibition', when: { occasion: 'played' } })), 'card.unknownAbility', 'cards[0].abilities[0].kind'],
     [fileOf(support(activated('boost', { do: [] }))), 'card.unknownHeader', 'cards[0].abilities[0].headers[0]'],
     [fileOf(event(activated('action', { do: [] }, { cost: 1 }))), 'card.outOfRange', 'cards[0].abilities[0].cost'],
@@ -211,11 +217,16 @@ describe('a file that is wrong is refused with a code and the path', () => {
   });
 });
 
-/** A table with two copies of a support of a user's own in hand, which costs nothing. */
-function withTwo(more: object): Table {
+/** The game with a support of a user's own, which costs nothing. */
+function gameWith(more: object): Game<Marvel> {
   const { book, problems } = runToEnd(readBook([{ name: 'Lamp', type: 'support', cost: 0, ...more }]));
   expect(problems).toEqual([]);
-  const table = new Table(1, {}, runToEnd(extendMarvelChampions(marvelGame(), book.described, book.wordings)));
+  return runToEnd(extendMarvelChampions(marvelGame(), book.described, book.wordings));
+}
+
+/** A table with two copies of it in hand. */
+function withTwo(more: object): Table {
+  const table = new Table(1, {}, gameWith(more));
   table.leaveIn('hand', 0, ['own/lamp', 'own/lamp']);
   return table;
 }
@@ -230,6 +241,12 @@ describe('what is printed on an own card is carried out', () => {
   test('as many copies are in play of a player as its maximum says. MC-MAXIMUM-5', () => {
     const table = withTwo({ max: { count: 1, per: 'player' } }).do('play Lamp');
     expect(table.nextTurn().offers()).not.toContain('play Lamp');
+  });
+
+  test('a card with setup begins in play. MC-SETUP-KEYWORD-1', () => {
+    const seats = againstRhino(1, seedFromNumber(1)).seats.map((seat) => ({ ...seat, cards: [...seat.cards, 'own/lamp'] }));
+    expect(new Table(1, { seats }, gameWith({ keywords: ['setup'] })).names('area')).toContain('Lamp');
+    expect(new Table(1, { seats }, gameWith({})).names('area')).not.toContain('Lamp');
   });
 
   test('a third restricted card has one discarded. MC-RESTRICTED-2', () => {
@@ -307,4 +324,33 @@ test('a mangled file never breaks anything: it is refused with places and senten
     { numRuns: 150, seed: 7 },
   );
   expect(played).toBeGreaterThan(0);
+});
+
+describe('each word of the game is either taken or refused with a code that has a sentence in both languages', () => {
+  const codesOf = (file: unknown): readonly string[] => problemsOf(file).map((problem) => problem.code);
+  const areSaid = (codes: readonly string[]): boolean =>
+    codes.every((code) => ['en', 'es'].every((language) => marvelChampions.messages[code]?.[language as 'en' | 'es'] !== undefined));
+
+  test('keywords', () => {
+    const taken = keywords.filter((each) =>
+      [each, `${each}:1`].some((said) => codesOf(fileOf({ name: 'A', type: 'support', keywords: [said] })).length === 0),
+    );
+    expect(taken).toEqual(['alliance', 'restricted', 'retaliate', 'setup', 'stalwart', 'steady', 'temporary', 'toughness', 'victory']);
+    for (const each of keywords.filter((known) => !taken.some((other) => other === known))) {
+      const codes = codesOf(fileOf({ name: 'A', type: 'support', keywords: [each] }));
+      expect([each, codes, areSaid(codes)]).toEqual([each, ['card.unknownKeyword'], true]);
+    }
+  });
+
+  test('headers', () => {
+    const codes = Object.keys(wordings.headers).map((header) => [header, codesOf(fileOf(support(activated(header, { do: [] }))))] as const);
+    const others = codes.filter(([, found]) => found.length > 0);
+    expect(codes.filter(([, found]) => found.length === 0).map(([header]) => header)).toEqual(['action', 'special', 'whenDefeated']);
+    expect(others.every(([, found]) => areSaid(found))).toBe(true);
+  });
+
+  test.each(Object.keys(meanings.verbs))('the verb %s', (verb) => {
+    const codes = codesOf(fileOf(support(activated('action', doing({ verb })))));
+    expect(areSaid(codes)).toBe(true);
+  });
 });

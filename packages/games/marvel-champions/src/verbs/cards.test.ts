@@ -7,8 +7,8 @@ import { act, any } from '../meanings/builders.ts';
 import { catalogue } from '../setup/catalogue.ts';
 import { blankPrint, printedOf } from '../state/printed.ts';
 
-/** A table with an ally and a minion, after a support of the player has done some acts. */
-function after(...deeds: readonly Act[]): Table {
+/** A table with an ally and a minion, and a support of the player that does some acts. */
+function tableWith(...deeds: readonly Act[]): Table {
   const printed = { ...blankPrint, type: 'support', name: 'Broom' } as const;
   const table = new Table(
     1,
@@ -18,7 +18,14 @@ function after(...deeds: readonly Act[]): Table {
   table.put('01083', 'area');
   table.put('01110', 'engaged');
   table.put('broom', 'area');
-  return table.do('use Broom').until('takeTurn');
+  return table;
+}
+
+/** The same after it has done them. */
+function after(...deeds: readonly Act[]): Table {
+  return tableWith(...deeds)
+    .do('use Broom')
+    .until('takeTurn');
 }
 
 const verbs = ['returnToHand', 'shuffleIntoDeck', 'shuffleIntoEncounterDeck', 'removeFromGame'] as const;
@@ -50,4 +57,13 @@ test('an identity that is flipped changes its form, and keeps the damage that it
   const table = after(act('damage', each(any('identity')), 2), act('flip', each(any('identity'))));
   expect(table.names('area')).toContain('Black Panther');
   expect(table.on(table.identity()).damage).toBe(2);
+});
+
+test.each([
+  ['who has a card with the resource spends it', ['01088'], 'payForAbility'],
+  ['who has none spends nothing', [], 'takeTurn'],
+])('%s. MC-RESOURCE-4', (_what, hand, purpose) => {
+  const table = tableWith(act('damage', each(any('minion')), 1), act('spend', undefined, undefined, { value: 'energy' }));
+  table.leaveIn('hand', 0, hand);
+  expect(table.do('use Broom').purpose).toBe(purpose);
 });
