@@ -126,7 +126,7 @@ export function ownCards(
       durations,
       kinds: ['triggered', 'replacement', 'activated', 'static', 'keyword'],
       headers: ['action', 'resource', 'special', 'whenDefeated', 'attach'],
-      keywords: ownWords,
+      keywords: ownWords.filter((each) => each !== 'nemesisMinion'),
     },
     fields,
     hasHost: ({ abilities = [] }) => abilities.some(attaches),
