@@ -6,6 +6,10 @@ export const ownCardMessages: Messages = {
     en: '“{given}” is no type of a card of your own: these are ally, event, resource, support and upgrade. Heroes, player side schemes and encounter cards of your own cannot be described yet.',
     es: '«{given}» no es un tipo de carta propia: lo son ally, event, resource, support y upgrade. Todavía no se pueden describir Héroes, Planes secundarios de jugador ni cartas de Encuentro propios.',
   },
+  'card.unknownKeyword': {
+    en: 'The rules carry out no keyword “{given}” on cards of your own. Most like it: {nearest}.',
+    es: 'Las reglas no aplican ninguna palabra clave «{given}» en cartas propias. Lo más parecido: {nearest}.',
+  },
   'card.unknownMaximum': {
     en: 'A maximum is counted per {nearest}, not per “{given}”.',
     es: 'Un máximo se cuenta por {nearest}, no por «{given}».',
