@@ -19,7 +19,6 @@ import {
   type LayerRule,
   type SaidChange,
   type Seat,
-  type WorkingRule,
 } from '@crupier/kernel/rules';
 import { isPlayZone } from './leaving.ts';
 import { cardTypes, inMatch, printedKeywords, printedOf, type CardType } from './printed.ts';
@@ -333,23 +332,17 @@ export function handSizeOf(match: MarvelMatch, seat: Seat): number {
   return rulesOnSeat(match, seat, about.handSizeMax).reduce((least, { amount }) => Math.min(least, amount), size);
 }
 
-const NO_RULES: readonly WorkingRule[] = [];
-
 /** Whether a character can take damage from a source, or from anything. *Rule:* MC-CANNOT-1, MC-TARGET-13. */
 export function canTakeDamage(match: MarvelMatch, card: CardId, source: CardId = NO_CARD): boolean {
-  if (staticsAbout(match, about.cannotTakeDamage).length === 0) return true;
-  const slot = card * SLOTS_PER_CARD + slots.takesNoDamage;
-  const rules = derivedFrom(match, slot, NO_RULES, () => rulesOnCard(match, card, about.cannotTakeDamage));
+  const from = (): ReturnType<typeof rulesOnCard> => rulesOnCard(match, card, about.cannotTakeDamage);
+  const rules = derivedFrom(match, card * SLOTS_PER_CARD + slots.takesNoDamage, [], from);
   return rules.every(({ speaksOf }) => !speaksOf(source)) || !applies(match, noDamage);
 }
 
 /** Whether threat can be removed from a scheme at all. *Rule:* MC-CANNOT-1. */
 export function canLoseThreat(match: MarvelMatch, scheme: CardId): boolean {
-  if (staticsAbout(match, about.cannotLoseThreat).length === 0) return true;
-  const slot = scheme * SLOTS_PER_CARD + slots.losesNoThreat;
-  return (
-    derivedFrom(match, slot, true, () => rulesOnCard(match, scheme, about.cannotLoseThreat).length === 0) || !applies(match, noRemoval)
-  );
+  const can = (): boolean => rulesOnCard(match, scheme, about.cannotLoseThreat).length === 0;
+  return derivedFrom(match, scheme * SLOTS_PER_CARD + slots.losesNoThreat, true, can) || !applies(match, noRemoval);
 }
 
 /** Schemes have their icons beside the rules text. */
