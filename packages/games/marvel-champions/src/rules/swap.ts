@@ -49,6 +49,7 @@ export function maySwap(match: MarvelMatch, card: CardId, other: CardId): boolea
 
 /** Swaps two cards. The last act of a step. */
 export function swapCards(match: MarvelMatch, card: CardId, other: CardId): void {
+  if (!maySwap(match, card, other)) return;
   const inPlay = isInPlay(match, card) ? card : other;
   call(match, swap, { card, other, host: recordOf(match, inPlay).host, seat: areaOf(match, inPlay) });
 }

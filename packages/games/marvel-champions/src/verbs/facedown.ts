@@ -1,4 +1,4 @@
-import { call, definitionNumber, leave, program, raise, type Seat } from '@crupier/kernel/rules';
+import { call, definitionNumber, isPlaying, leave, program, raise, type Seat } from '@crupier/kernel/rules';
 import { DRONE } from '../state/facedown.ts';
 import { fact } from '../state/facts.ts';
 import { recordOf } from '../state/reading.ts';
@@ -17,7 +17,7 @@ export const engageFacedown = program<Marvel, SomeLocals>('put cards into play f
     do: (match, { locals, seat }) => {
       const value = definitionNumber(match.game, DRONE);
       const card = cardsIn(match, 'deck', seat).at(-1);
-      if (card === undefined || value === undefined || locals.left <= 0) return leave;
+      if (card === undefined || value === undefined || locals.left <= 0 || !isPlaying(match, seat)) return leave;
       locals.left--;
       raise(match, fact('minionLaid', { card, value }));
       return undefined;
@@ -37,7 +37,7 @@ export const engageFacedown = program<Marvel, SomeLocals>('put cards into play f
 ]);
 
 function hasDeck(match: MarvelMatch, seat: Seat): boolean {
-  return cardsIn(match, 'deck', seat).length > 0;
+  return isPlaying(match, seat) && cardsIn(match, 'deck', seat).length > 0;
 }
 
 /** What is done with player cards that lie facedown in play. */
