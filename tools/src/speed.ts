@@ -1,0 +1,61 @@
+/**
+ * Measures how fast Marvel Champions plays, beside KeyForge in the same process.
+ *
+ *     npm run speed -- --runs 5
+ */
+import { runCommand, tell, type Given } from './command.ts';
+import { measureRun, type RunFigures } from './speed/measure.ts';
+import { describeFigures, figuresOf } from './speed/report.ts';
+
+const help = `Measures how fast Marvel Champions plays, beside KeyForge in one process: random decisions a second of both, eager solo games against
+Rhino a second, what four players take beside one, the copy of a state of two players, the largest saved state of four.
+Each run plays every sort of game in turn; the median of the runs counts. Times are processor time of the thread. The first runs, until which
+the engine of the language has not seen enough, do not count.
+
+Usage: npm run speed -- [options]
+
+  --games N        games of each sort a run; a quarter as many of four players (60)
+  --states N       states a run that are copied, and that are saved (100)
+  --runs N         runs that count (5)
+  --warm N         runs before them that do not (2)
+  --check          a figure that misses its limit fails the run
+  --json           the result as JSON
+  --help           print this
+
+The result goes to standard output, progress to standard error.
+Exit codes: 0 measured (with --check: and every limit is met), 1 a limit is missed, 2 wrong call.
+`;
+
+const flags = {
+  games: { type: 'string', default: '60' },
+  states: { type: 'string', default: '100' },
+  runs: { type: 'string', default: '5' },
+  warm: { type: 'string', default: '2' },
+  check: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+function run(given: Given<typeof flags>): number {
+  const size = { games: Number(given.games), states: Number(given.states) };
+  const [warm, counted] = [Number(given.warm), Number(given.runs)];
+  const runs: RunFigures[] = [];
+  for (let at = 0; at < warm + counted; at++) {
+    tell(at < warm ? `warm-up ${at + 1} of ${warm}` : `run ${at - warm + 1} of ${counted}`);
+    const measured = measureRun(at, size);
+    if (at >= warm) runs.push(measured);
+  }
+  const figures = figuresOf(runs);
+  const met = figures.every((figure) => figure.met !== false);
+  process.stdout.write(given.json ? `${JSON.stringify({ ...size, warm, met, figures })}\n` : describeFigures(figures));
+  return met || !given.check ? 0 : 1;
+}
+
+process.exitCode = await runCommand({
+  help,
+  flags,
+  wholeNumbers: ['games', 'states', 'runs', 'warm'],
+  check: ({ games, states, runs }) =>
+    [games, states, runs].every((each) => Number(each) > 0) ? undefined : '--games, --states, --runs: expected at least 1',
+  run,
+});

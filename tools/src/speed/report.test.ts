@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { RunFigures } from './measure.ts';
+import { describeFigures, figuresOf, medianOf } from './report.ts';
+
+const just: RunFigures = {
+  keyforgeDecisions: 10_000,
+  marvelDecisions: 7000,
+  decisionsShare: 0.7,
+  eagerGames: 400,
+  fourTimes: 5,
+  cloneMicroseconds: 20,
+  stateBytes: 49_152,
+};
+
+function missed(run: Partial<RunFigures>): readonly string[] {
+  return figuresOf([{ ...just, ...run }]).flatMap(({ name, met }) => (met === false ? [name] : []));
+}
+
+test('a figure that is just at its limit meets it, and one beyond it does not', () => {
+  expect(missed({})).toEqual([]);
+  expect(missed({ decisionsShare: 0.699 })).toEqual(['decisionsShare']);
+  expect(missed({ eagerGames: 399, fourTimes: 5.1 })).toEqual(['eagerGames', 'fourTimes']);
+  expect(missed({ cloneMicroseconds: 20.1, stateBytes: 49_153 })).toEqual(['cloneMicroseconds', 'stateBytes']);
+});
+
+test('decisions a second have no limit of their own', () => {
+  expect(missed({ keyforgeDecisions: 1, marvelDecisions: 1 })).toEqual([]);
+});
+
+test('the median of an even number of runs lies between the two in the middle', () => {
+  expect(medianOf([3, 1, 2])).toBe(2);
+  expect(medianOf([4, 1, 3, 2])).toBe(2.5);
+});
+
+test('the table says the median, the least and the most, and the verdict', () => {
+  const figures = figuresOf([just, { ...just, eagerGames: 300 }, { ...just, eagerGames: 350 }]);
+  expect(describeFigures(figures)).toMatch(/eager solo games.* 350\.0 {2}\(300\.0 to 400\.0\) {2}≥ 400: MISSED/u);
+});

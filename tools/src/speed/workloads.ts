@@ -1,0 +1,88 @@
+import { botTurn, diceFrom, drawSeed, randomBot, shuffled } from '@crupier/bots';
+import { SPECTATOR, type PlayableGame, type PlayableMatch } from '@crupier/kernel';
+import { advance, answer, pending } from '@crupier/kernel/rules';
+import { keyforge } from '@crupier/keyforge';
+import { marvelChampions } from '@crupier/marvel-champions';
+import { dealTable, notLate, sightsOf, type SoakTable } from '@crupier/marvel-champions/soak';
+import { eagerPlayer } from '../soak/eager-player.ts';
+
+/** More questions than a game that comes to an end can ask. */
+const DECISIONS_MAX = 20_000;
+
+/** The KeyForge decks that random games are played with. */
+const keyforgeDecks = ['Hershey, the Oak of Amalchasm', 'Finally Smooth Simone'];
+
+/** Plays a game, which is the same for the same number, and says how many questions were answered. */
+export type PlayOne = (number: number) => number;
+
+function started(game: PlayableGame, decks: readonly string[], seed: string): PlayableMatch {
+  const configured = game.configure(decks);
+  if (!configured.ok) throw new Error(`These decks cannot be played: ${configured.problems.map(({ code }) => code).join(', ')}.`);
+  const dealt = game.start(configured.value, seed, { quiet: true });
+  if (!dealt.ok) throw new Error(`This match cannot be dealt: ${dealt.problems.map(({ code }) => code).join(', ')}.`);
+  return dealt.value;
+}
+
+/** A game of KeyForge in which both players answer at random. */
+export const keyforgeRandom: PlayOne = (number) => {
+  const roll = diceFrom(`keyforge ${number}`);
+  return started(keyforge, keyforgeDecks, drawSeed(roll)).playOut(roll, DECISIONS_MAX).decisions;
+};
+
+/** A game of Marvel Champions against Rhino in which one player with one of the decks answers at random. */
+export const marvelRandom: PlayOne = (number) => {
+  const { match, roll } = startedMarvel(number, 1);
+  return match.playOut(roll, DECISIONS_MAX).decisions;
+};
+
+function startedMarvel(number: number, seats: number): { readonly match: PlayableMatch; readonly roll: ReturnType<typeof diceFrom> } {
+  const roll = diceFrom(`marvel ${seats} ${number}`);
+  const decks = shuffled(marvelChampions.deckNames(), roll).slice(0, seats);
+  return { match: started(marvelChampions, decks, drawSeed(roll)), roll };
+}
+
+/** Games of Marvel Champions against Rhino in which eager players answer for so many seats. Nothing audits or counts. */
+export function marvelEager(seats: number): PlayOne {
+  return (number) => {
+    const roll = diceFrom(`eager ${seats} ${number}`);
+    const decks = shuffled(marvelChampions.deckNames(), roll).slice(0, seats);
+    const match = dealTable({ ...againstRhino, decks }, drawSeed(roll));
+    const player = eagerPlayer(sightsOf(match), roll);
+    advance(match);
+    let decisions = 0;
+    for (let open = pending(match); open !== undefined && decisions < DECISIONS_MAX; open = pending(match)) {
+      answer(match, ...player(open));
+      decisions++;
+    }
+    return decisions;
+  };
+}
+
+const againstRhino: Omit<SoakTable, 'decks'> = {
+  scenario: 'rhino',
+  modular: ['bomb_scare'],
+  difficulty: 'standard',
+  heroic: 0,
+  skirmish: 0,
+  besides: [],
+  late: notLate,
+};
+
+/** States of random games of Marvel Champions for so many players, from the first question to the last. */
+export function marvelStates(seats: number, count: number, numbered: (index: number) => number): readonly PlayableMatch[] {
+  const states: PlayableMatch[] = [];
+  for (let index = 0; states.length < count; index++) {
+    const { match, roll } = startedMarvel(numbered(index), seats);
+    for (let step = 0; states.length < count; step++) {
+      const asked = match.pending(SPECTATOR)?.waiting[0];
+      const turn = asked === undefined ? undefined : botTurn(match, asked, roll);
+      if (turn === undefined) break;
+      if (step % STATE_EVERY === 0) states.push(match.clone());
+      match.answer(turn.seat, turn.decision.id, randomBot(turn));
+    }
+  }
+  return states;
+}
+
+/** One state in so many is taken. */
+const STATE_EVERY = 7;
