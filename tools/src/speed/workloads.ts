@@ -15,10 +15,21 @@ const keyforgeDecks = ['Hershey, the Oak of Amalchasm', 'Finally Smooth Simone']
 /** Plays a game, which is the same for the same number, and says how many questions were answered. */
 export type PlayOne = (number: number) => number;
 
-function started(game: PlayableGame, decks: readonly string[], seed: string): PlayableMatch {
+const configurations = new Map<string, unknown>();
+
+/** The configuration of some decks, made once: simulations deal thousands of matches from one. */
+function configurationOf(game: PlayableGame, decks: readonly string[]): unknown {
+  const key = [game.id, ...decks].join(' / ');
+  const known = configurations.get(key);
+  if (known !== undefined) return known;
   const configured = game.configure(decks);
   if (!configured.ok) throw new Error(`These decks cannot be played: ${configured.problems.map(({ code }) => code).join(', ')}.`);
-  const dealt = game.start(configured.value, seed, { quiet: true });
+  configurations.set(key, configured.value);
+  return configured.value;
+}
+
+function started(game: PlayableGame, decks: readonly string[], seed: string): PlayableMatch {
+  const dealt = game.start(configurationOf(game, decks), seed, { quiet: true });
   if (!dealt.ok) throw new Error(`This match cannot be dealt: ${dealt.problems.map(({ code }) => code).join(', ')}.`);
   return dealt.value;
 }

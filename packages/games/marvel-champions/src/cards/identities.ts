@@ -75,17 +75,33 @@ export function linkOf(facts: CardFacts): string | undefined {
  * *Rule:* MC-LINKED-1, MC-LINKED-3.
  */
 export function linkedTo(cards: readonly CardCode[]): readonly Copies[] {
-  // A user's own card is linked to none.
-  const facts = cards.flatMap((card) => factsOf(card) ?? []);
-  const names = new Set(facts.map(({ name }) => searchKey(name)));
-  const namesWithType = new Set(facts.map(({ name, type }) => searchKey(name + type)));
-  return cardCodes()
-    .map(knownFacts)
-    .filter((facts) => {
-      const link = searchKey(linkOf(facts) ?? '');
-      return facts.code === facts.original && link !== '' && (names.has(link) || namesWithType.has(link));
-    })
-    .map(({ code, quantity }) => ({ card: code, count: quantity }));
+  return linkedCards()
+    .filter(({ openers }) => cards.some((card) => openers.has(card)))
+    .map(({ linked }) => linked);
+}
+
+/** A linked card with the cards that bring it into play. */
+interface LinkedCard {
+  readonly linked: Copies;
+  readonly openers: ReadonlySet<CardCode>;
+}
+
+let linkedOfAll: readonly LinkedCard[] | undefined;
+
+/** Every linked card, found once: decks are checked and dealt often. */
+function linkedCards(): readonly LinkedCard[] {
+  return (linkedOfAll ??= findLinkedCards());
+}
+
+function findLinkedCards(): readonly LinkedCard[] {
+  const all = cardCodes().map(knownFacts);
+  const keys = all.map(({ code, name, type }) => ({ code, names: [searchKey(name), searchKey(name + type)] }));
+  return all.flatMap((facts): LinkedCard[] => {
+    const link = searchKey(linkOf(facts) ?? '');
+    if (facts.code !== facts.original || link === '') return [];
+    const openers = new Set(keys.filter(({ names }) => names.includes(link)).map(({ code }) => code));
+    return [{ linked: { card: facts.code, count: facts.quantity }, openers }];
+  });
 }
 
 /** Whether a card was printed in one of these products, be it again. */
