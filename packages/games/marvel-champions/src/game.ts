@@ -14,7 +14,7 @@ import { revealSome } from './verbs/scenario.ts';
 import { commits } from './state/commits.ts';
 import { facts } from './state/facts.ts';
 import { checkInvariants } from './state/invariants.ts';
-import type { PrintedCard } from './state/printed.ts';
+import { withEveryField, type PrintedCard } from './state/printed.ts';
 import { rememberCard } from './state/remember.ts';
 import { cloneMarvel, durations, zoneKind, zoneOf, type Marvel, type Zone } from './state/state.ts';
 import { knownBy } from './state/visibility.ts';
@@ -32,7 +32,7 @@ export function defineMarvelChampions(cards: readonly CardBehaviour[], wordings?
   return defineGame<Marvel>({
     name: 'marvel-champions',
     programs: [...programs, revealSome, tuckAtRandom, engageFacedown, takeOneOfTop, shuffleDifferent, sequence, payIntoPlay],
-    cards,
+    cards: cards.map((card) => ({ ...card, printed: withEveryField(card.printed) })),
     words: meanings,
     ...(wordings && { wordings }),
     manners,

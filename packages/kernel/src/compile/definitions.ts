@@ -50,17 +50,29 @@ export function compileCard<S extends CoreState>({ definitions }: Game<S>, at: n
 
 /** The definition of a card that stands in the table until the card is compiled. */
 function uncompiled<S extends CoreState>(game: Game<S>, { key, printed, abilities: written }: CardBehaviour, at: number): Definition<S> {
-  if (written.length === 0) return { key, printed, written, abilities: [] };
-  const waiting: Definition<S> = {
-    key,
-    printed,
-    written,
-    get abilities() {
-      const now = game.definitions[at];
-      return now === undefined || now === waiting ? compile(game, waiting, at) : now.abilities;
-    },
-  };
-  return waiting;
+  return written.length === 0 ? { key, printed, written, abilities: [] } : new WaitingDefinition(game, { key, printed, written }, at);
+}
+
+/** A definition whose abilities are compiled when they are read. A class, so that what is printed is read as fast as of any other. */
+class WaitingDefinition<S extends CoreState> implements Definition<S> {
+  readonly key: string;
+  readonly printed: object;
+  readonly written: readonly Ability[];
+  readonly #game: Game<S>;
+  readonly #at: number;
+
+  constructor(game: Game<S>, { key, printed, written }: Omit<Definition<S>, 'abilities'>, at: number) {
+    this.key = key;
+    this.printed = printed;
+    this.written = written;
+    this.#game = game;
+    this.#at = at;
+  }
+
+  get abilities(): readonly CompiledAbility<S>[] {
+    const now = this.#game.definitions[this.#at];
+    return now === undefined || now === this ? compile(this.#game, this, this.#at) : now.abilities;
+  }
 }
 
 /**

@@ -15,6 +15,13 @@ function restrictedOf(match: MarvelMatch, seat: Seat): readonly CardId[] {
   return inPlay(match).filter((card) => recordOf(match, card).controller === seat && keywordOf(match, card, 'restricted') > 0);
 }
 
+/** Whether among the cards in play there are as few restricted ones as any player may control: then nobody controls too many. */
+export function areFewRestricted(match: MarvelMatch, cards: readonly CardId[]): boolean {
+  let restricted = 0;
+  for (const card of cards) if (keywordOf(match, card, 'restricted') > 0) restricted++;
+  return restricted <= RESTRICTED_MAX;
+}
+
 /** Whether a player controls more restricted cards than two. *Rule:* MC-RESTRICTED-1. */
 export function hasTooManyRestricted(match: MarvelMatch, seat: Seat): boolean {
   return restrictedOf(match, seat).length > RESTRICTED_MAX && applies(match, twoRestricted);

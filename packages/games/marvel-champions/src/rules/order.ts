@@ -7,19 +7,20 @@ import {
   raise,
   raiseAll,
   rulesOnCard,
+  staticsAbout,
   topics,
   type CardId,
   type GameEvent,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { SCENARIO } from '../state/leaving.ts';
-import { areaOf, isInPlay, keywordOf, recordOf, hasStatus, typeOf, zoneOfCard } from '../state/reading.ts';
+import { areaOf, inPlay, isInPlay, keywordOf, recordOf, hasStatus, typeOf, zoneOfCard } from '../state/reading.ts';
 import { cardsIn, endings, seatsFrom, statuses, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { damage, isWithoutHitPoints } from './damage.ts';
 import { defeat } from './defeat.ts';
 import { renewDeck } from './draw.ts';
 import { resolveHeaders } from './headers.ts';
-import { hasTooManyRestricted, hasTooManySideSchemes, keepRestrictedLimit, keepSideSchemeLimit } from './limits.ts';
+import { areFewRestricted, hasTooManyRestricted, hasTooManySideSchemes, keepRestrictedLimit, keepSideSchemeLimit } from './limits.ts';
 import { hasTooManyAllies, keepAllyLimit } from './play-card.ts';
 import { completeScheme, isCompleted } from './threat.ts';
 
@@ -32,9 +33,10 @@ function isEncounterDeckEmpty(match: MarvelMatch): boolean {
 
 /** The player whose deck has run out, and can be made anew. *Rule:* MC-PLAYER-DECK-3, MC-PLAYER-DECK-6. */
 function whoseDeckIsEmpty(match: MarvelMatch): number | undefined {
-  return seatsFrom(match, match.state.first).find(
-    (seat) => cardsIn(match, 'deck', seat).length === 0 && cardsIn(match, 'discard', seat).length > 0,
-  );
+  const { first, players } = match.state;
+  // Asked after every change.
+  if (!players.some((_, seat) => cardsIn(match, 'deck', seat).length === 0)) return undefined;
+  return seatsFrom(match, first).find((seat) => cardsIn(match, 'deck', seat).length === 0 && cardsIn(match, 'discard', seat).length > 0);
 }
 
 interface OrderLocals {
@@ -200,12 +202,34 @@ function statusesToLose(match: MarvelMatch): readonly GameEvent[] {
   ]);
 }
 
+/** Asked after every change: what nearly no card in play asks for is looked for among the few that could. */
 function isAnythingDue(match: MarvelMatch, tried: readonly CardId[]): boolean {
   if (match.state.phase === 'setup' || match.state.winners !== undefined) return false;
-  const hasTooMany = seatsFrom(match, match.state.first).some((seat) => hasTooManyAllies(match, seat) || hasTooManyRestricted(match, seat));
-  if (isEncounterDeckEmpty(match) || whoseDeckIsEmpty(match) !== undefined || isCompleted(match) || hasTooMany) return true;
-  if (hasTooManySideSchemes(match) || vulnerable(match).length > 0 || orphanOf(match, []) !== undefined) return true;
-  return whoHasNoneLeft(match, tried) !== undefined || statusesToLose(match).length > 0 || changesOfControl(match).length > 0;
+  if (isEncounterDeckEmpty(match) || whoseDeckIsEmpty(match) !== undefined || isCompleted(match)) return true;
+  const there = inPlay(match);
+  const seats = seatsFrom(match, match.state.first);
+  if (seats.some((seat) => hasTooManyAllies(match, seat))) return true;
+  if (!areFewRestricted(match, there) && seats.some((seat) => hasTooManyRestricted(match, seat))) return true;
+  if (hasTooManySideSchemes(match) || orphanOf(match, []) !== undefined) return true;
+  const { isHurt, isStruck, isBorrowed } = whatLiesOn(match, there);
+  if (isHurt && whoHasNoneLeft(match, tried) !== undefined) return true;
+  if (isStruck && (vulnerable(match).length > 0 || statusesToLose(match).length > 0)) return true;
+  return (isBorrowed || staticsAbout(match, about.youControl).length > 0) && changesOfControl(match).length > 0;
+}
+
+/** Whether any of the cards in play has damage, is stunned or confused, or is borrowed: no other card is. */
+function whatLiesOn(
+  match: MarvelMatch,
+  cards: readonly CardId[],
+): { readonly isHurt: boolean; readonly isStruck: boolean; readonly isBorrowed: boolean } {
+  let [isHurt, isStruck, isBorrowed] = [false, false, false];
+  for (const card of cards) {
+    const { damage: taken, stunned, confused, borrowed } = recordOf(match, card);
+    if (taken > 0) isHurt = true;
+    if (stunned + confused > 0) isStruck = true;
+    if (borrowed) isBorrowed = true;
+  }
+  return { isHurt, isStruck, isBorrowed };
 }
 
 /** Called by the pipeline just after every commit. */

@@ -25,7 +25,7 @@ import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
 import { alliesOf, inPlay, isHero, isInPlay, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
 import { mayEnter } from '../state/uniqueness.ts';
-import type { Marvel, MarvelMatch } from '../state/state.ts';
+import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { hasHeader, wordOf } from '../state/written.ts';
 import { isTeamThere } from './team-up.ts';
 import { canPay, meansOf, paidWith, placesFor } from './paying.ts';
@@ -209,6 +209,8 @@ export const ALLIES_MAX = 3;
 
 /** Whether a player controls more allies than the limit. *Rule:* MC-ALLY-LIMIT-1, MC-ALLY-LIMIT-3. */
 export function hasTooManyAllies(match: MarvelMatch, seat: Seat): boolean {
+  // Asked after every change.
+  if (cardsIn(match, 'area', seat).length <= ALLIES_MAX) return false;
   const allies = alliesOf(match, seat).length;
   if (allies <= ALLIES_MAX) return false;
   return !applies(match, textsPrevail) || allies > ALLIES_MAX + sumOf(rulesOnSeat(match, seat, about.allyLimit));

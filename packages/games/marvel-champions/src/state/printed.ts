@@ -100,6 +100,9 @@ export interface PrintedCard {
   readonly set: string;
 }
 
+/** The keywords of a card that has none. */
+export const NO_KEYWORDS: PrintedCard['keywords'] = {};
+
 /** A card on which nothing is printed but what it is. */
 export const blankPrint: PrintedCard = {
   type: 'event',
@@ -107,7 +110,7 @@ export const blankPrint: PrintedCard = {
   subtitle: '',
   isUnique: false,
   traits: [],
-  keywords: {},
+  keywords: NO_KEYWORDS,
   faction: '',
   resources: [],
   attackDamage: 0,
@@ -131,6 +134,36 @@ export function isLentToPlayers({ faction = '', type = 'treachery' }: Partial<Pr
   return ['campaign', 'encounter'].includes(faction) && playerTypes.includes(type);
 }
 
+const absent = undefined as never;
+
+/** A blank card with a field for everything that may be printed, so that all cards have their fields in the same places. */
+const everyField: PrintedCard = {
+  ...blankPrint,
+  keywordsPerPlayer: absent,
+  keywordWords: absent,
+  max: absent,
+  cost: absent,
+  attack: absent,
+  thwart: absent,
+  defense: absent,
+  recover: absent,
+  scheme: absent,
+  adds: absent,
+  hitPoints: absent,
+  startingThreat: absent,
+  targetThreat: absent,
+  eachRound: absent,
+  otherSide: absent,
+  isFacedown: absent,
+  isInstruction: absent,
+};
+
+/** The same print as every other card has it: what is printed is read all the time, and fast where the fields lie in the same places. */
+export function withEveryField(printed: object): PrintedCard {
+  const { keywords = NO_KEYWORDS } = printed as Partial<PrintedCard>;
+  return { ...everyField, ...printed, keywords: Object.keys(keywords).length > 0 ? keywords : NO_KEYWORDS };
+}
+
 /** What is printed on the side of a card that is up. */
 export function printedOf({ game, state }: MarvelMatch, card: CardRef): PrintedCard {
   return (game.definitions[state.cards[cardOf(card)]?.definition ?? 0]?.printed ?? blankPrint) as PrintedCard;
@@ -147,14 +180,12 @@ export function inMatch(match: Pick<MarvelMatch, 'state' | 'probe'>, number: Per
   return number.perPlayer && applies(match, perPlayer) ? number.each * match.state.players.length : number.each;
 }
 
-const NO_KEYWORDS: PrintedCard['keywords'] = {};
-
 /** The number of each keyword that is printed on a card, as it is in this match. *Rule:* MC-KEYWORDS-1, MC-PER-PLAYER-ICON-1. */
 export function printedKeywords(
   match: Pick<MarvelMatch, 'state' | 'probe'>,
-  { keywords = NO_KEYWORDS, keywordsPerPlayer = [] }: Partial<Pick<PrintedCard, 'keywords' | 'keywordsPerPlayer'>>,
+  { keywords = NO_KEYWORDS, keywordsPerPlayer }: Partial<Pick<PrintedCard, 'keywords' | 'keywordsPerPlayer'>>,
 ): PrintedCard['keywords'] {
-  if (keywordsPerPlayer.length === 0) return keywords;
+  if (keywordsPerPlayer === undefined) return keywords;
   const scaled = keywordsPerPlayer.map((keyword) => [keyword, inMatch(match, { each: keywords[keyword] ?? 0, perPlayer: true })]);
   return { ...keywords, ...Object.fromEntries(scaled) };
 }

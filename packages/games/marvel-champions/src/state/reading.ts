@@ -21,7 +21,7 @@ import {
   type Seat,
 } from '@crupier/kernel/rules';
 import { isPlayZone } from './leaving.ts';
-import { cardTypes, inMatch, printedKeywords, printedOf, type CardType } from './printed.ts';
+import { cardTypes, inMatch, NO_KEYWORDS, printedKeywords, printedOf, type CardType } from './printed.ts';
 import { cardsIn, seatOf, seatsFrom, zoneKind, type Marvel, type MarvelMatch, type Zone } from './state.ts';
 
 const about = topics(
@@ -102,11 +102,16 @@ export function isStillInPlay(match: MarvelMatch, card: CardRef): boolean {
 
 /** All cards in play, those of the players first. */
 export function inPlay(match: MarvelMatch): readonly CardId[] {
-  const seats = match.state.players.map((_, seat) => seat);
-  return [
-    ...seats.flatMap((seat) => [...cardsIn(match, 'area', seat), ...cardsIn(match, 'engaged', seat)]),
-    ...cardsIn(match, 'villainArea'),
-  ];
+  const found: CardId[] = [];
+  const add = (cards: readonly CardId[]): void => {
+    for (let at = 0; at < cards.length; at++) found.push(cards[at] as CardId);
+  };
+  for (let seat = 0; seat < match.state.players.length; seat++) {
+    add(cardsIn(match, 'area', seat));
+    add(cardsIn(match, 'engaged', seat));
+  }
+  add(cardsIn(match, 'villainArea'));
+  return found;
 }
 
 /** The type of a card as it lies: what a text has turned it into, or else the printed one. *Rule:* MC-CARD-TYPES-3. */
@@ -263,7 +268,9 @@ export function powerOf(match: MarvelMatch, card: CardRef, power: Power): number
 
 /** The number of a keyword of a card, all that it has added up: 0 where it has none. *Rule:* MC-KEYWORDS-1. */
 export function keywordOf(match: MarvelMatch, card: CardRef, keyword: string): number {
-  return keywordsOf(match, card)[keyword] ?? 0;
+  const keywords = keywordsOf(match, card);
+  // Most cards have none, and this is asked of all in play after every change.
+  return keywords === NO_KEYWORDS ? 0 : (keywords[keyword] ?? 0);
 }
 
 /** Whether the rules text of a card counts as blank; what another card has lent it, `by`, stays. *Rule:* MC-RULES-TEXT-1. */
