@@ -61,7 +61,7 @@ export { findJsonFault } from './kit/json-fault.ts';
 export { decksOfFiles } from './kit/deck-files.ts';
 export { findDeck, quote, searchKey, unseenSignIn } from './kit/names.ts';
 export { namesAsKeys, ownCardsInBook, ownKey, withOwnNames } from './kit/own-cards.ts';
-export { overDefinitions, perDefinition } from './kit/per-definitions.ts';
+export { overDefinitions, perDefinition, perText } from './kit/per-definitions.ts';
 export { definitionNamed, positionMessages, positionProblem, readEachLine, splitOutside, withoutComment } from './kit/position-lines.ts';
 export { tableOf } from './kit/tables.ts';
 export { perCard, perOther, perPair } from './kit/verbs.ts';

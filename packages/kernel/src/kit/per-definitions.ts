@@ -59,3 +59,15 @@ export function overDefinitions<S extends CoreState, T>(
     return sum.value;
   };
 }
+
+/** A value for each part of a text, such as an ability or a clause, computed when it is first asked for: texts never change. */
+export function perText<P extends object, T extends object | number | boolean>(make: (part: P) => T): (part: P) => T {
+  const known = new WeakMap<P, T>();
+  return (part) => {
+    const found = known.get(part);
+    if (found !== undefined) return found;
+    const made = make(part);
+    known.set(part, made);
+    return made;
+  };
+}

@@ -83,11 +83,25 @@ function findFor(places: readonly CostPlace[], sources: readonly Source[], place
   });
 }
 
+/** How many resources of all would do for the only place of a cost. */
+function resourcesFor({ types }: CostPlace, generated: readonly Generated[], times: readonly number[]): number {
+  let found = 0;
+  for (let at = 0; at < generated.length; at++) {
+    const { resources, fills } = generated[at] as Generated;
+    if (fills?.includes(0) === false) continue;
+    for (const each of resources) if ((each.types & types) !== 0) found += each.count * (times[at] ?? 0);
+  }
+  return found;
+}
+
 /** The first place that stays unfilled when each option is chosen so many times, or undefined where the cost is paid. */
 export function unfilledPlace(
   { places, generated }: Pick<Payment, 'places' | 'generated'>,
   times: readonly number[],
 ): CostPlace | undefined {
+  const [only] = places;
+  // Most costs are one place, which takes whatever it may.
+  if (only !== undefined && places.length === 1) return resourcesFor(only, generated, times) < only.count ? only : undefined;
   const filled = fillPlaces(places, generated, times);
   return places.find(({ count }, place) => (filled[place] ?? 0) < count);
 }

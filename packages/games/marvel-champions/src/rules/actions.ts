@@ -40,16 +40,32 @@ function isForced(match: MarvelMatch, { ref }: Usable): boolean {
   return isLabelled(abilityOf(match, ref).data, 'forced');
 }
 
-/** The actions that a player could use now: of cards in play, and of events in hand. *Rule:* MC-PLAYER-TURN-6, MC-ACTION-2. */
-export function actionsOf(match: MarvelMatch, seat: Seat): readonly Usable[] {
-  const events = cardsIn(match, 'hand', seat).filter((card) => hasHeader(match, card, ACTION) && isUsedFromHand(match, card));
-  return actionsOn(match, [...inPlay(match), ...events], seat)
-    .filter((usable) => !isForced(match, usable) || applies(match, forcedToo))
-    .filter((usable) => canUse(match, usable));
+/** The actions of some cards, whether or not a player could use them now. */
+function actionsOn(match: MarvelMatch, cards: readonly CardId[], seat: Seat): Usable[] {
+  const found: Usable[] = [];
+  for (const self of cards) for (const ref of refsOn(match, self)) found.push({ ref, self, seat });
+  return found;
 }
 
-function actionsOn(match: MarvelMatch, cards: readonly CardId[], seat: Seat): readonly Usable[] {
-  return cards.flatMap((self): Usable[] => refsOn(match, self).map((ref) => ({ ref, self, seat })));
+/** The actions of cards in play, and of events in hand. */
+function actionsThere(match: MarvelMatch, seat: Seat): readonly Usable[] {
+  const events = cardsIn(match, 'hand', seat).filter((card) => hasHeader(match, card, ACTION) && isUsedFromHand(match, card));
+  return [...actionsOn(match, inPlay(match), seat), ...actionsOn(match, events, seat)];
+}
+
+/** Whether an action could be used now. */
+function isUsable(match: MarvelMatch, usable: Usable): boolean {
+  return (!isForced(match, usable) || applies(match, forcedToo)) && canUse(match, usable);
+}
+
+/** The actions that a player could use now: of cards in play, and of events in hand. *Rule:* MC-PLAYER-TURN-6, MC-ACTION-2. */
+export function actionsOf(match: MarvelMatch, seat: Seat): readonly Usable[] {
+  return actionsThere(match, seat).filter((usable) => isUsable(match, usable));
+}
+
+/** Whether a player could use any action now. */
+function hasAction(match: MarvelMatch, seat: Seat): boolean {
+  return actionsThere(match, seat).some((usable) => isUsable(match, usable));
 }
 
 /** The forced actions that a player has to resolve before the player phase ends: those that could be used. *Rule:* MC-ACTION-4, MC-ACTION-6. */
@@ -80,13 +96,14 @@ export function actionOptions(match: MarvelMatch, seat: Seat): readonly Option[]
 
 /** Uses the action of an option. The last act of a step. */
 export function useAction(match: MarvelMatch, seat: Seat, { value }: Option): void {
-  const usable = actionsOf(match, seat)[value];
+  let place = -1;
+  const usable = actionsThere(match, seat).find((each) => isUsable(match, each) && ++place === value);
   if (usable !== undefined) use(match, usable);
 }
 
 /** The other players of whom one could be asked for an action now. *Rule:* MC-PLAYER-TURN-8. */
 export function askable(match: MarvelMatch, seat: Seat): readonly Option[] {
-  const others = seatsFrom(match, seat).filter((each) => each !== seat && actionsOf(match, each).length > 0);
+  const others = seatsFrom(match, seat).filter((each) => each !== seat && hasAction(match, each));
   return others.map((each) => option('askForAction', identityIn(match, each), each));
 }
 

@@ -48,11 +48,18 @@ interface OrderLocals {
 
 /** A character that has lost hit points, such as those that an attachment gave it, and has as much damage as are left; none in the midst of damage, which sees to that itself. *Rule:* MC-HIT-POINTS-8. */
 function whoHasNoneLeft(match: MarvelMatch, tried: readonly CardId[]): CardId | undefined {
-  // Asked after every change, and few cards are hurt.
-  for (const { id, damage: taken } of match.state.cards)
-    if (taken > 0 && !tried.includes(id) && isInPlay(match, id) && !isBeingRemoved(match, id) && isWithoutHitPoints(match, id))
-      return enclosing(match, damage) === undefined && enclosing(match, defeat) === undefined ? id : undefined;
-  return undefined;
+  const first = lowest(
+    inPlay(match),
+    (card) => recordOf(match, card).damage > 0 && !tried.includes(card) && !isBeingRemoved(match, card) && isWithoutHitPoints(match, card),
+  );
+  return first !== undefined && enclosing(match, damage) === undefined && enclosing(match, defeat) === undefined ? first : undefined;
+}
+
+/** Of the cards that a test holds for the one that was laid out first. */
+function lowest(cards: readonly CardId[], test: (card: CardId) => boolean): CardId | undefined {
+  let found: CardId | undefined;
+  for (const card of cards) if ((found === undefined || card < found) && test(card)) found = card;
+  return found;
 }
 
 /** Whether a card is of an eliminated player, whose area is about to be removed. *Rule:* MC-PLAYER-ELIMINATION-6. */

@@ -28,7 +28,7 @@ import { printedOf, resourceTypes, type ResourceType } from '../state/printed.ts
 import { identityOf, inPlay, keywordOf, recordOf } from '../state/reading.ts';
 import { bitsOf, paidBits, printedBits } from '../state/resources.ts';
 import { cardsIn, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
-import { wordOf } from '../state/written.ts';
+import { saysAnyWord, wordOf } from '../state/written.ts';
 import { isInForm } from './forms.ts';
 
 const about = topics('additionalCost');
@@ -83,6 +83,9 @@ export function placesFor(match: MarvelMatch, card: CardId, seat: Seat): readonl
   const required = requiredBy(match, card);
   const cost = costOf(match, card, seat) - required.length;
   const additional = applies(match, besides) ? sumOf(rulesOnSeat(match, seat, about.additionalCost)) : 0;
+  // Most cards require nothing.
+  if (required.length + additional === 0 && !saysAnyWord(match, card))
+    return cost > 0 ? [{ name: 'cost', types: ANY_TYPE, count: cost }] : NO_PLACES;
   const places = resourceTypes.map((type) => ({ name: type, types: bitsOf(type), count: required.filter((each) => each === type).length }));
   const isOfOneType = wordOf(match, card, 'onlyPhysical') > 0 && applies(match, oneTypeAlone);
   const open = [
@@ -92,25 +95,34 @@ export function placesFor(match: MarvelMatch, card: CardId, seat: Seat): readonl
   return [...places, ...open].filter(({ count }) => count > 0);
 }
 
+const NO_PLACES: readonly CostPlace[] = [];
+
 /** The resources that must be among those that a card is paid for with. *Rule:* MC-REQUIREMENT-1. */
 function requiredBy(match: MarvelMatch, card: CardId): readonly string[] {
   const words = printedOf(match, card).keywordWords?.['requirement'];
-  return words === undefined || !applies(match, requirement) ? [] : words.split(' ');
+  return words === undefined || !applies(match, requirement) ? NONE_REQUIRED : words.split(' ');
 }
+
+const NONE_REQUIRED: readonly string[] = [];
 
 /** All that a player may pay with for a card or its ability: cards in hand but for that one, and resource abilities. *Rule:* MC-COST-6. */
 export function meansOf(match: MarvelMatch, seat: Seat, card: CardId): readonly Means[] {
   const isTogether = keywordOf(match, card, 'alliance') > 0 && applies(match, alliance);
   const payers = applies(match, byOwn) && !isTogether ? [seat] : seatsFrom(match, seat);
-  const held = payers.flatMap((each) => cardsIn(match, 'hand', each));
-  const cards = held.filter((each) => each !== card && printedOf(match, each).resources.length > 0 && applies(match, byCards));
+  const means: Means[] = [];
+  for (const payer of payers)
+    for (const each of cardsIn(match, 'hand', payer))
+      if (each !== card && printedOf(match, each).resources.length > 0 && applies(match, byCards)) means.push(cardMeans(match, each, card));
+  if (!applies(match, byAbilities)) return means;
   const bearers = applies(match, ofWhoPays)
     ? (isTogether ? payers : [seat]).flatMap((each) => cardsIn(match, 'area', each))
     : inPlay(match);
-  const abilities = applies(match, byAbilities)
-    ? bearers.flatMap((each) => abilityMeans(match, userOf(match, each, seat), each, card))
-    : [];
-  return [...cards.map((each) => cardMeans(match, each, card)), ...abilities];
+  for (const each of bearers) {
+    const [ref] = headed(match, each, RESOURCE);
+    const own = ref === undefined ? undefined : abilityMeans(match, ref, { seat: userOf(match, each, seat), card: each, paidFor: card });
+    if (own !== undefined) means.push(own);
+  }
+  return means;
 }
 
 /** Who uses a resource ability: whoever controls its card, or the player who pays. *Rule:* MC-ALLIANCE-1. */
@@ -136,20 +148,24 @@ function generated(match: MarvelMatch, types: readonly ResourceType[], times = 1
 
 /** Whether a card generates twice as much while it pays for cards of an aspect. */
 function isDoubled(match: MarvelMatch, card: CardId, paidFor: CardId): boolean {
+  if (!saysAnyWord(match, card) || !applies(match, doubling)) return false;
   const { faction } = printedOf(match, paidFor);
-  if (!applies(match, doubling)) return false;
   if (faction === BASIC && !applies(match, noAspect)) return aspects.some((aspect) => wordOf(match, card, `${aspect}Doubled`) > 0);
   return wordOf(match, card, `${faction}Doubled`) > 0 && applies(match, aspectOf);
 }
 
-function abilityMeans(match: MarvelMatch, seat: Seat, card: CardId, paidFor: CardId): readonly Means[] {
-  const [ref] = headed(match, card, RESOURCE);
-  if (ref === undefined || !mayGenerate(match, ref, seat) || !isFor(match, ref, seat, paidFor)) return [];
+/** What a player may pay with by the resource ability of a card; undefined where it pays nothing now. */
+function abilityMeans(
+  match: MarvelMatch,
+  ref: AbilityRef,
+  { seat, card, paidFor }: { readonly seat: Seat; readonly card: CardId; readonly paidFor: CardId },
+): Means | undefined {
+  if (!mayGenerate(match, ref, seat) || !isFor(match, ref, seat, paidFor)) return undefined;
   const isPrinted = !actsOf(abilityOf(match, ref).data).some(({ verb }) => verb === GENERATE_LIKE) || !applies(match, printedThere);
   const all = generated(match, typesGeneratedBy(match, ref));
   const resources = isPrinted ? all : all.map(({ types, count }) => ({ types: types & ~printedBits, count }));
   const { of } = abilityOption(match, GENERATE, { ref, self: card }, 0);
-  return resources.length === 0 ? [] : [{ verb: GENERATE, card, generated: { resources }, ...(of && { of }) }];
+  return resources.length === 0 ? undefined : { verb: GENERATE, card, generated: { resources }, ...(of && { of }) };
 }
 
 /** Whether a player could use a resource ability now. *Rule:* MC-RESOURCE-ABILITY-1. */

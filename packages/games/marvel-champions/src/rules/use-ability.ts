@@ -14,6 +14,7 @@ import {
   NO_SEAT,
   noteUse,
   paymentStep,
+  perText,
   program,
   raise,
   raiseAll,
@@ -271,10 +272,12 @@ function resolversOf(match: MarvelMatch, card: CardId, seat: Seat): readonly Sea
   return keywordOf(match, card, 'alliance') > 0 && !applies(match, playerAlone) ? seatsFrom(match, seat) : [seat];
 }
 
+/** Whether an ability gives something for the rest of an activation. */
+const lastsForActivation = perText((data: Ability) => abilityHas({ act: ({ until }) => until === 'activation' }, data));
+
 /** Whether what an ability gives for the rest of an activation could begin now. *Rule:* MC-LASTING-EFFECTS-7. */
 function isInPeriod(match: MarvelMatch, data: Ability): boolean {
-  const lastsForActivation = abilityHas({ act: ({ until }) => until === 'activation' }, data);
-  return !lastsForActivation || isActivating(match) || !applies(match, duringPeriod);
+  return !lastsForActivation(data) || isActivating(match) || !applies(match, duringPeriod);
 }
 
 /** Whether an event may be played by what is said of playing it: that it has a cost, its maximum, its team, what it needs. */

@@ -17,9 +17,16 @@ export const resourceWords = {
   printedEnergy: {},
 } as const satisfies Readonly<Record<ResourceType | 'any' | PrintedType, ResourceWord>>;
 
+const bits: Readonly<Record<ResourceType, number>> = {
+  physical: typesGenerated(resourceWords, 'physical'),
+  mental: typesGenerated(resourceWords, 'mental'),
+  energy: typesGenerated(resourceWords, 'energy'),
+  wild: typesGenerated(resourceWords, 'wild'),
+};
+
 /** The types that a resource counts as, as bits. *Rule:* MC-RESOURCE-2. */
 export function bitsOf(type: ResourceType): number {
-  return typesGenerated(resourceWords, type);
+  return bits[type];
 }
 
 /** Those of resources that have to be printed, as bits. *Rule:* MC-PRINTED-2. */

@@ -8,6 +8,7 @@ interface Written {
   readonly words: Readonly<Record<string, number>>;
   /** The cards of which its player has to control one to play it. */
   readonly needed: readonly Filter[];
+  readonly saysAny: boolean;
   /** The headers of its abilities. */
   readonly headers: readonly string[];
 }
@@ -19,8 +20,10 @@ const writtenOn = perDefinition<Marvel, Written>(read);
 
 function read({ definitions }: Game<Marvel>, definition: number): Written {
   const said: readonly Ability[] = definitions[definition]?.written ?? [];
+  const words = said.flatMap((each) => (each.kind === 'keyword' ? [[each.keyword, Math.max(1, each.value)] as const] : []));
   return {
-    words: Object.fromEntries(said.flatMap((each) => (each.kind === 'keyword' ? [[each.keyword, Math.max(1, each.value)]] : []))),
+    words: Object.fromEntries(words),
+    saysAny: words.length > 0,
     needed: said.flatMap((each) => (each.kind === 'keyword' && each.keyword === 'playOnlyWith' && each.of !== undefined ? [each.of] : [])),
     headers: said.flatMap((each) => (each.kind === 'activated' ? each.headers : [])),
   };
@@ -32,7 +35,13 @@ function writtenOf(match: Reader, card: CardId): Written {
 
 /** The number of a word that a card's text says of itself; 0 where it does not say it. */
 export function wordOf(match: Reader, card: CardId, word: string): number {
-  return writtenOf(match, card).words[word] ?? 0;
+  const { words, saysAny } = writtenOf(match, card);
+  return saysAny ? (words[word] ?? 0) : 0;
+}
+
+/** Whether a card's text says any word of itself: most do not. */
+export function saysAnyWord(match: Reader, card: CardId): boolean {
+  return writtenOf(match, card).saysAny;
 }
 
 /** Whether a card has an ability under a header. */
