@@ -4,7 +4,7 @@ import type { AnyProgram, Match } from '../match/match.ts';
 import { writable } from '../match/match.ts';
 import { tellingOf, toldOf } from './batch.ts';
 import { openBefore } from './windows.ts';
-import type { HappenLocals, ToldLocals } from '../match/happening.ts';
+import type { HappenLocals, Telling, ToldLocals } from '../match/happening.ts';
 import { leave, type Flow } from '../match/program.ts';
 import { assert } from '../state/result.ts';
 import { call, follow, ONE_LAST_ACT } from '../match/stack.ts';
@@ -18,11 +18,8 @@ export function raise<S extends CoreState>(match: Match<S>, event: GameEvent): v
 /** Makes several events happen at the same time. The last act of a step. */
 export function raiseAll<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): void {
   if (events.length === 0) return;
-  if (!isAnyHeard(match, events) && match.game.policy.interruptsUnheard?.(match, events) !== true) happenUnheard(match, events);
-  // A probe may switch any step of the pipeline off: then it is taken step by step. Where the match is over, none is taken any more.
-  else if (match.probe !== undefined || match.state.winners !== undefined || isAnyStopped(match, events))
-    call(match, match.game.happen, { events, index: 0, used: NOTHING_USED, heard: NOBODY_HEARD });
-  else happenUnstopped(match, events);
+  if (isUnheard(match, events)) happenUnheard(match, events);
+  else send(match, { events, index: 0, used: NOTHING_USED, heard: NOBODY_HEARD });
 }
 
 /**
@@ -33,7 +30,27 @@ export function raiseAndTell<S extends CoreState>(match: Match<S>, events: reado
   const caller = frames[frames.length - 1] as Frame<ToldLocals>;
   caller.locals.told = [];
   if (events.length === 0) return;
-  call(match, match.game.happen, { events, index: 0, used: NOTHING_USED, heard: NOBODY_HEARD, telling: tellingOf(events) });
+  const telling = tellingOf(events);
+  const { isExpired } = match.game.policy;
+  const locals: HappenLocals = { events, index: 0, used: NOTHING_USED, heard: NOBODY_HEARD, telling };
+  if (isExpired !== undefined && events.some((event) => isExpired(match, event))) call(match, match.game.happen, locals);
+  else if (isWatched(match) || !isUnheard(match, events)) send(match, locals);
+  else happenUnheard(match, events, { caller, telling });
+}
+
+function isUnheard<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): boolean {
+  return !isAnyHeard(match, events) && match.game.policy.interruptsUnheard?.(match, events) !== true;
+}
+
+/** A probe may switch any step of the pipeline off: then it is taken step by step. Where the match is over, none is taken any more. */
+function isWatched<S extends CoreState>({ probe, state }: Match<S>): boolean {
+  return probe !== undefined || state.winners !== undefined;
+}
+
+/** Sends a batch on its way: step by step, or straight to its commit where nothing stops it. */
+function send<S extends CoreState>(match: Match<S>, locals: HappenLocals): void {
+  if (isWatched(match) || isAnyStopped(match, locals.events)) call(match, match.game.happen, locals);
+  else happenUnstopped(match, locals);
 }
 
 /** The same where the rules may rewrite an event: see `EventPolicy.decideEntering`. The last act of a step. */
@@ -51,14 +68,21 @@ export const COMMIT = 'commit';
 /** As the depth of a match: its step is over and neither calls nor raises any more. */
 const OVER = -1;
 
+/** Whoever is told what came of a batch. */
+interface ToBeTold {
+  readonly caller: Frame<ToldLocals>;
+  readonly telling: Telling;
+}
+
 /**
  * Most events are heard by nobody, and then nobody could prohibit, replace or interrupt them: they are written here and now,
  * without a frame of their own. Who comes into play by one may still hear it, and reacts to it once the table is in order.
  */
-function happenUnheard<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): void {
+function happenUnheard<S extends CoreState>(match: Match<S>, events: readonly GameEvent[], told?: ToBeTold): void {
   const { happen, policy } = match.game;
   assert(match.state.frames.length === match.depth, ONE_LAST_ACT);
   const committed = commitBatch(match, events);
+  if (told !== undefined) told.caller.locals.told = toldOf(told.telling, committed.events);
   if (committed.heard.length > 0) {
     call(match, happen, { ...committed, index: 0, used: NOTHING_USED }, { step: happen.stepAt[REACT] ?? 0 });
     match.depth++;
@@ -77,13 +101,12 @@ function isAnyStopped<S extends CoreState>(match: Match<S>, events: readonly Gam
  * What somebody listens for, but nobody prohibits or replaces this time: the pipeline goes straight to its last look before the
  * commit, without a turn of the machine for each step. If that runs a program, the batch waits in its frame until it is over.
  */
-function happenUnstopped<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): void {
+function happenUnstopped<S extends CoreState>(match: Match<S>, locals: HappenLocals): void {
   const { happen } = match.game;
   const { frames } = writable(match);
-  const locals: HappenLocals = { events, index: 0, used: NOTHING_USED, heard: NOBODY_HEARD };
   call(match, happen, locals, { step: happen.stepAt[INTERRUPTED] ?? 0 });
   match.depth++;
-  openBefore(match, events);
+  openBefore(match, locals.events);
   if (frames.length === match.depth) {
     const frame = frames[frames.length - 1] as Frame;
     frame.step = (happen.stepAt[COMMIT] ?? 0) + 1;

@@ -14,7 +14,7 @@ import {
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { SCENARIO } from '../state/leaving.ts';
-import { areaOf, inPlay, isInPlay, keywordOf, recordOf, hasStatus, typeOf, zoneOfCard } from '../state/reading.ts';
+import { areaOf, inPlay, isInPlay, keywordOf, ofTable, recordOf, hasStatus, typeOf, zoneOfCard } from '../state/reading.ts';
 import { cardsIn, endings, seatsFrom, statuses, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { damage, isWithoutHitPoints } from './damage.ts';
 import { defeat } from './defeat.ts';
@@ -48,11 +48,16 @@ interface OrderLocals {
 
 /** A character that has lost hit points, such as those that an attachment gave it, and has as much damage as are left; none in the midst of damage, which sees to that itself. *Rule:* MC-HIT-POINTS-8. */
 function whoHasNoneLeft(match: MarvelMatch, tried: readonly CardId[]): CardId | undefined {
-  const first = lowest(
-    inPlay(match),
-    (card) => recordOf(match, card).damage > 0 && !tried.includes(card) && !isBeingRemoved(match, card) && isWithoutHitPoints(match, card),
-  );
+  const first = whoIsWithoutHitPoints(match, tried);
   return first !== undefined && enclosing(match, damage) === undefined && enclosing(match, defeat) === undefined ? first : undefined;
+}
+
+function whoIsWithoutHitPoints(match: MarvelMatch, tried: readonly CardId[]): CardId | undefined {
+  const isHurt = (card: CardId): boolean => recordOf(match, card).damage > 0;
+  return lowest(
+    inPlay(match),
+    (card) => isHurt(card) && !tried.includes(card) && !isBeingRemoved(match, card) && isWithoutHitPoints(match, card),
+  );
 }
 
 /** Of the cards that a test holds for the one that was laid out first. */
@@ -209,19 +214,30 @@ function statusesToLose(match: MarvelMatch): readonly GameEvent[] {
   ]);
 }
 
-/** Asked after every change: what nearly no card in play asks for is looked for among the few that could. */
 function isAnythingDue(match: MarvelMatch, tried: readonly CardId[]): boolean {
   if (match.state.phase === 'setup' || match.state.winners !== undefined) return false;
-  if (isEncounterDeckEmpty(match) || whoseDeckIsEmpty(match) !== undefined || isCompleted(match)) return true;
+  const due = ofTable(match, 'due', dueByTable);
+  return due === 'something' || (due === 'hurt' && whoHasNoneLeft(match, tried) !== undefined);
+}
+
+/** What the table alone says of what is due: it stays so until something changes. */
+type Due = 'nothing' | 'something' | 'hurt';
+
+/**
+ * What is due by the table. `hurt` where nothing is, but that a character may have no hit points left: whether that is due depends on what
+ * is under way, too. What nearly no card asks for is looked for among the few in play that could.
+ */
+function dueByTable(match: MarvelMatch): Due {
+  if (isEncounterDeckEmpty(match) || whoseDeckIsEmpty(match) !== undefined || isCompleted(match)) return 'something';
   const there = inPlay(match);
   const seats = seatsFrom(match, match.state.first);
-  if (seats.some((seat) => hasTooManyAllies(match, seat))) return true;
-  if (!areFewRestricted(match, there) && seats.some((seat) => hasTooManyRestricted(match, seat))) return true;
-  if (hasTooManySideSchemes(match) || orphanOf(match, []) !== undefined) return true;
+  if (seats.some((seat) => hasTooManyAllies(match, seat))) return 'something';
+  if (!areFewRestricted(match, there) && seats.some((seat) => hasTooManyRestricted(match, seat))) return 'something';
+  if (hasTooManySideSchemes(match) || orphanOf(match, []) !== undefined) return 'something';
   const { isHurt, isStruck, isBorrowed } = whatLiesOn(match, there);
-  if (isHurt && whoHasNoneLeft(match, tried) !== undefined) return true;
-  if (isStruck && (vulnerable(match).length > 0 || statusesToLose(match).length > 0)) return true;
-  return (isBorrowed || staticsAbout(match, about.youControl).length > 0) && changesOfControl(match).length > 0;
+  if (isStruck && (vulnerable(match).length > 0 || statusesToLose(match).length > 0)) return 'something';
+  if ((isBorrowed || staticsAbout(match, about.youControl).length > 0) && changesOfControl(match).length > 0) return 'something';
+  return isHurt && whoIsWithoutHitPoints(match, []) !== undefined ? 'hurt' : 'nothing';
 }
 
 /** Whether any of the cards in play has damage, is stunned or confused, or is borrowed: no other card is. */

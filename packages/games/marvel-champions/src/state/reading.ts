@@ -3,6 +3,7 @@ import {
   cardOf,
   changesOn,
   characteristic,
+  derived,
   derivedFrom,
   isCurrent,
   NO_CARD,
@@ -53,8 +54,9 @@ const slots = {
   blank: 12,
   takesNoDamage: 13,
   losesNoThreat: 14,
+  due: 15,
 } as const;
-const SLOTS_PER_CARD = 15;
+const SLOTS_PER_CARD = 16;
 
 const unmodified = site('MC-DASH-4 MC-ATTACHMENT-5 MC-MODIFIERS-9', 'a power that a character lacks, or that is a dash, is not modified');
 const modified = site(
@@ -79,6 +81,11 @@ const lostStaysLost = site('MC-LOSE-3', 'what a card has lost it does not gain w
 const addedFirst = site('MC-MODIFIERS-4', 'a number is doubled or halved after all that is added to it');
 const roundedUp = site('MC-MODIFIERS-7', 'what is left of a halved number is rounded up');
 const steady = site('MC-STUN-3 MC-CONFUSE-3 MC-STEADY-2 MC-VULNERABLE-3', 'a steady character is stunned or confused by two cards');
+
+/** A value of the table as it lies, kept until the next commit that changes anything: among those of no card. */
+export function ofTable<T>(match: MarvelMatch, value: 'due', compute: (match: MarvelMatch) => T): T {
+  return derived(match, NO_CARD * SLOTS_PER_CARD + slots[value], compute);
+}
 
 /** The record of a card. */
 export function recordOf({ state }: MarvelMatch, card: CardRef): MarvelMatch['state']['cards'][number] {
