@@ -16,11 +16,14 @@ import { facts } from './state/facts.ts';
 import { checkInvariants } from './state/invariants.ts';
 import { withEveryField, type PrintedCard } from './state/printed.ts';
 import { rememberCard } from './state/remember.ts';
-import { cloneMarvel, durations, zoneKind, zoneOf, type Marvel, type Zone } from './state/state.ts';
+import { cloneMarvel, durations, SEATS_MAX, zoneKind, zoneOf, zones, type Marvel, type Zone } from './state/state.ts';
 import { knownBy } from './state/visibility.ts';
 
 /** The zones in which the abilities of cards work; those of events work in hand. *Rule:* MC-EVENT-1. */
 const liveZones: readonly Zone[] = ['area', 'engaged', 'villainArea', 'effects'];
+
+/** The same by the numbers of zones. */
+const liveZoneAt: readonly boolean[] = zones.flatMap((zone) => Array.from({ length: SEATS_MAX }, () => liveZones.includes(zone)));
 
 /** The same game with more cards besides its own, and wordings that know their names; it pauses after each card. */
 export function extendMarvelChampions(game: Game<Marvel>, cards: readonly CardBehaviour[], wordings: Wordings): Resumable<Game<Marvel>> {
@@ -43,7 +46,7 @@ export function defineMarvelChampions(cards: readonly CardBehaviour[], wordings?
     windows,
     durations,
     worksIn: (definition, zone) =>
-      liveZones.includes(zoneKind(zone)) ||
+      liveZoneAt[zone] === true ||
       ((definition?.printed as Partial<PrintedCard> | undefined)?.type === 'event' && zoneKind(zone) === 'hand'),
     clone: cloneMarvel,
     remember: rememberCard,

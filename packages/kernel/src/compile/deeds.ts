@@ -81,6 +81,9 @@ export function compileDeed<S extends CoreState>(clauseCompiler: ClauseCompiler<
   const onNothing = deed.verb === 'grant' ? [NO_CARD] : [];
   const ofItsCard = deed.of === undefined && (deed.who === 'controller' || deed.who === 'owner') ? deed.who : undefined;
   // An opponent or a chosen player may be none: the text means nobody then, and nothing is done.
+  // Texts and verbs have their fields in all sorts of places: what every run asks of them is read once.
+  const { verb: name, chosen: chosenName, value: said = '' } = deed;
+  const needsCards = on !== undefined && verb.runsWithoutCards !== true;
   const mayLackDoer = deed.who === 'opponent' || typeof deed.who === 'object';
   return (match, frame, seat, { card, other } = WHOLE) => {
     if (seat === NO_SEAT) {
@@ -91,12 +94,11 @@ export function compileDeed<S extends CoreState>(clauseCompiler: ClauseCompiler<
     const found = on === undefined ? onNothing : live(match, card === undefined ? on(match, context) : [card]);
     const cards = isThere === undefined ? found : found.filter((card) => isThere(match, card));
     const toCards = to === undefined ? [] : live(match, other === undefined ? to(match, context) : [other]);
-    if ((on !== undefined && cards.length === 0 && verb.runsWithoutCards !== true) || (to !== undefined && toCards.length === 0))
-      return undefined;
+    if ((needsCards && cards.length === 0) || (to !== undefined && toCards.length === 0)) return undefined;
     const stayer = boundTo === undefined ? NO_CARD : boundTo(match, context);
     if (stayer === undefined) return undefined;
     return {
-      verb: deed.verb,
+      verb: name,
       cards,
       to: toCards,
       amount: counts === true ? 0 : amount(match, context),
@@ -107,7 +109,7 @@ export function compileDeed<S extends CoreState>(clauseCompiler: ClauseCompiler<
       source: frame.source,
       reader: context.reader,
       event: frame.locals.event,
-      value: deed.chosen === undefined ? (deed.value ?? '') : (chosenWord(match, context, deed.chosen) ?? ''),
+      value: chosenName === undefined ? said : (chosenWord(match, context, chosenName) ?? ''),
       granted,
       until,
       boundTo: stayer,

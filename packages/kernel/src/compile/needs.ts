@@ -135,10 +135,9 @@ export function compileCould<S extends CoreState>(
     }));
   const acts = clause.do.map((deed) => compileOpenNeed(clauseCompiler, deed, open, quantifier));
   const isEnough = (match: Match<S>, frame: Frame<AbilityLocals>): boolean =>
-    required.every(({ count, candidates }) => {
-      const least = quantifier === 'all' ? count(match, contextIn(frame)) : 1;
-      return candidates(match, frame).length >= least;
-    });
+    required.every(({ count, candidates }) =>
+      quantifier === 'all' ? candidates.count(match, frame) >= count(match, contextIn(frame)) : candidates.isAny(match, frame),
+    );
   return (match, frame) => {
     if (!isEnough(match, frame)) return false;
     const could = (need: Need<S>): boolean => need(match, frame);
@@ -181,17 +180,22 @@ function compileChoosable<S extends CoreState>(compiler: Compiler<S>, target: Ta
   };
 }
 
-/** The cards of a choice that something of the clause could affect. */
+/** The cards of a choice that something of the clause could affect: how many there are, or whether there is any. */
 function compileAffectable<S extends CoreState>(
   clauseCompiler: ClauseCompiler<S>,
   clause: Clause,
   name: string,
   target: Target,
-): Requirement<S>['candidates'] {
+): { readonly count: (match: Match<S>, frame: Frame<AbilityLocals>) => number; readonly isAny: Need<S> } {
   const choosable = compileChoosable(clauseCompiler.compiler, target);
-  const affects = compileAffects(clauseCompiler, clause, name);
-  return affects === undefined ? choosable : (match, frame) => choosable(match, frame).filter((card) => affects(match, frame, card));
+  const affects = compileAffects(clauseCompiler, clause, name) ?? always;
+  return {
+    count: (match, frame) => choosable(match, frame).filter((card) => affects(match, frame, card)).length,
+    isAny: (match, frame) => choosable(match, frame).some((card) => affects(match, frame, card)),
+  };
 }
+
+const always = (): boolean => true;
 
 /** Whether something of a text could affect a card. */
 export type Affects<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLocals>, card: CardId) => boolean;

@@ -60,7 +60,9 @@ export function runningAbility<S extends CoreState>({ frames }: S, { programs }:
 
 /** The innermost running frame of a program, or undefined. The one way to look down the stack. */
 export function enclosing<S extends CoreState, L extends object>(match: Match<S>, program: Program<S, L>): Frame<L> | undefined {
-  return writable(match).frames.findLast((frame) => frame.program === program.id) as Frame<L> | undefined;
+  const { frames } = writable(match);
+  for (let at = frames.length - 1; at >= 0; at--) if (frames[at]?.program === program.id) return frames[at] as Frame<L>;
+  return undefined;
 }
 
 /** The running frames of a program, the outermost first. */

@@ -42,6 +42,8 @@ interface NameIndex {
 let index: Index | undefined;
 let nameIndex: NameIndex | undefined;
 const read = new Map<string, CardFacts>();
+/** The cards of the sets that were asked for. */
+const sets = new Map<string, readonly CardFacts[]>();
 
 /** The products, in the order of their numbers. */
 export const packs: readonly Pack[] = packFiles.map(({ code, name, nameEs, type, released }) => {
@@ -102,7 +104,11 @@ export function cardsOfPack(pack: PackCode): readonly CardFacts[] {
 
 /** The cards of a set, in the order of their numbers; faces count apart. Empty for what is no set's code. */
 export function cardsOfSet(set: string): readonly CardFacts[] {
-  return (named().bySet.get(set) ?? []).map(knownFacts);
+  const known = sets.get(set);
+  if (known !== undefined) return known;
+  const found = (named().bySet.get(set) ?? []).map(knownFacts);
+  if (found.length > 0) sets.set(set, found);
+  return found;
 }
 
 /**

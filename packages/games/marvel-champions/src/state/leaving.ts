@@ -13,7 +13,7 @@ import {
   type ZoneId,
 } from '@crupier/kernel/rules';
 import type { PrintedCard } from './printed.ts';
-import { zoneKind, zoneOf, type Marvel, type MarvelCard, type Zone } from './state.ts';
+import { SEATS_MAX, zoneKind, zoneOf, zones, type Marvel, type MarvelCard, type Zone } from './state.ts';
 
 /** The record of a card, to be written. For commits. */
 export function record(state: Marvel, card: CardRef): MarvelCard {
@@ -36,6 +36,14 @@ export function isPlayZone(zone: Zone): boolean {
   return playZones.includes(zone);
 }
 
+/** The same for each zone by its number: whether cards are in play is asked all the time. */
+const isPlayZoneAt: readonly boolean[] = zones.flatMap((zone) => Array.from({ length: SEATS_MAX }, () => isPlayZone(zone)));
+
+/** Whether the cards of a zone are in play. */
+export function arePlayed(zone: ZoneId): boolean {
+  return isPlayZoneAt[zone] === true;
+}
+
 /**
  * Moves a card to a zone with all that leaving play means, if it does: tokens and status cards go back to the supply, what is attached to
  * it is discarded, and so are its boost cards. In place of a facedown minion the player card goes there. For commits.
@@ -44,13 +52,13 @@ export function isPlayZone(zone: Zone): boolean {
 export function putCard(state: Marvel, game: Game<Marvel>, ref: CardRef, where: ZoneId): void {
   const card = record(state, ref);
   const to = isDoubleSided(game, card) && zonesOfBacks.includes(zoneKind(where)) ? zoneOf('removed') : where;
-  const leaves = isPlayZone(zoneKind(card.zone)) && !isPlayZone(zoneKind(to));
+  const leaves = arePlayed(card.zone) && !arePlayed(to);
   if (leaves) emptyCard(state, game, card.id);
   const facedown = leaves ? facedownUnder(state, card.id) : undefined;
   if (facedown !== undefined) putCard(state, game, facedown, to);
   card.host = 0;
   moveCard(state, game, card.id, facedown === undefined ? to : zoneOf('spent'));
-  if (!isPlayZone(zoneKind(to))) card.controller = card.owner;
+  if (!arePlayed(to)) card.controller = card.owner;
 }
 
 /** The player card that lies facedown as a minion. */
@@ -84,7 +92,7 @@ function emptyCard(state: Marvel, game: Game<Marvel>, id: CardId): void {
 /** What is attached to a card goes to its owner's discard pile; what lies under it stays. For commits. *Rule:* MC-FLIP-4. */
 export function dropAttached(state: Marvel, game: Game<Marvel>, host: CardId): void {
   for (const { id, zone } of state.cards.filter((card) => card.host === host && card.id > 0))
-    if (isPlayZone(zoneKind(zone))) putCard(state, game, id, discardOf(state, id));
+    if (arePlayed(zone)) putCard(state, game, id, discardOf(state, id));
 }
 
 /** What is attached to a card, and the boost cards on it, go to their owners' discard piles. For commits. */

@@ -21,9 +21,9 @@ import {
   type SaidChange,
   type Seat,
 } from '@crupier/kernel/rules';
-import { isPlayZone } from './leaving.ts';
-import { cardTypes, inMatch, NO_KEYWORDS, printedKeywords, printedOf, type CardType } from './printed.ts';
-import { cardsIn, seatOf, seatsFrom, zoneKind, type Marvel, type MarvelMatch, type Zone } from './state.ts';
+import { arePlayed } from './leaving.ts';
+import { cardTypes, inMatch, NO_KEYWORDS, printedKeywords, printedOf, type CardType, type PerPlayer } from './printed.ts';
+import { cardsIn, seatOf, seatsFrom, zoneKind, zoneOf, type Marvel, type MarvelMatch, type Zone } from './state.ts';
 
 const about = topics(
   'isBlank',
@@ -99,7 +99,7 @@ export function zoneOfCard(match: MarvelMatch, card: CardRef): Zone {
 
 /** Whether a card is in play where it lies now. */
 export function isInPlay(match: MarvelMatch, card: CardRef): boolean {
-  return isPlayZone(zoneOfCard(match, card));
+  return arePlayed(recordOf(match, card).zone);
 }
 
 /** Whether a reference still means a card that is in play. */
@@ -107,18 +107,21 @@ export function isStillInPlay(match: MarvelMatch, card: CardRef): boolean {
   return card !== NO_CARD && isCurrent(match.state, card) && isInPlay(match, card);
 }
 
+const [area, engaged, villainArea] = [zoneOf('area'), zoneOf('engaged'), zoneOf('villainArea')];
+
 /** All cards in play, those of the players first. */
-export function inPlay(match: MarvelMatch): readonly CardId[] {
+export function inPlay({ state: { zones, players } }: MarvelMatch): readonly CardId[] {
   const found: CardId[] = [];
-  const add = (cards: readonly CardId[]): void => {
-    for (let at = 0; at < cards.length; at++) found.push(cards[at] as CardId);
-  };
-  for (let seat = 0; seat < match.state.players.length; seat++) {
-    add(cardsIn(match, 'area', seat));
-    add(cardsIn(match, 'engaged', seat));
+  for (let seat = 0; seat < players.length; seat++) {
+    addAll(found, zones[area + seat]);
+    addAll(found, zones[engaged + seat]);
   }
-  add(cardsIn(match, 'villainArea'));
+  addAll(found, zones[villainArea]);
   return found;
+}
+
+function addAll(found: CardId[], cards: readonly CardId[] = []): void {
+  for (let at = 0; at < cards.length; at++) found.push(cards[at] as CardId);
 }
 
 /** The type of a card as it lies: what a text has turned it into, or else the printed one. *Rule:* MC-CARD-TYPES-3. */
@@ -236,10 +239,18 @@ function isBased(stat: ChangingNumber): stat is BasedNumber {
 
 /** The base value of a number of a card; undefined where it has none. *Rule:* MC-BASE-VALUE-1. */
 export function baseOf(match: MarvelMatch, card: CardRef, stat: BasedNumber): number | undefined {
-  const printed = printedOf(match, card)[stat];
+  return basedOn(match, card, printedOf(match, card)[stat], baseLayers[stat]);
+}
+
+function basedOn(
+  match: MarvelMatch,
+  card: CardRef,
+  printed: number | PerPlayer | undefined,
+  layer: LayerRule<Marvel, number>,
+): number | undefined {
   const number = typeof printed === 'object' ? inMatch(match, printed) : printed;
   if (!isInPlay(match, card) || !applies(match, baseSaid)) return number;
-  const base = characteristic(match, cardOf(card), baseLayers[stat], number ?? LACKING);
+  const base = characteristic(match, cardOf(card), layer, number ?? LACKING);
   return base === LACKING ? undefined : base;
 }
 
@@ -329,7 +340,8 @@ function listChanges(match: MarvelMatch, card: CardId, list: 'keyword' | 'trait'
 
 /** The most hit points that a character may have. *Rule:* MC-HIT-POINTS-1, MC-MAX-HP-1. */
 export function hitPointsOf(match: MarvelMatch, card: CardRef): number {
-  const base = baseOf(match, card, 'hitPoints');
+  // Asked of every hurt character after every change.
+  const base = basedOn(match, card, printedOf(match, card).hitPoints, baseLayers.hitPoints);
   return base === undefined ? 0 : changed(match, card, 'hitPoints', base);
 }
 
