@@ -5,6 +5,7 @@ import {
   looksLikeDeckList,
   ok,
   oneWord,
+  perText,
   readDecks,
   record,
   site,
@@ -208,7 +209,7 @@ function planWith(configuration: Configuration, drawn: KnownScenario, seed: stri
   const ofScenario = cardsOfScenario(modes, known, probe);
   const identities = seats.map(({ deck }) => deck.identity);
   return {
-    seats: seats.map(({ deck }) => seatToDeal({ ...deck, cards: deckWithoutRemoved(log, deck.identity, deck.cards, probe) }, probe)),
+    seats: seats.map(({ deck }) => plannedSeat(deck, log, probe)),
     ...ofScenario,
     encounter: withoutRemoved(log, ofScenario.encounter, probe),
     campaign: campaignCardsFor(log, identities, probe),
@@ -216,6 +217,14 @@ function planWith(configuration: Configuration, drawn: KnownScenario, seed: stri
     seed,
   };
 }
+
+function plannedSeat(deck: DeckList, log: CampaignLog | undefined, probe?: Probe): SeatToDeal {
+  if (log === undefined && probe === undefined) return seatOf(deck);
+  return seatToDeal({ ...deck, cards: deckWithoutRemoved(log, deck.identity, deck.cards, probe) }, probe);
+}
+
+/** What is dealt for a deck by all rules, planned once: simulations deal thousands of matches from one. */
+const seatOf = perText((deck: DeckList) => seatToDeal(deck));
 
 function seatToDeal(deck: DeckList, probe?: Probe): SeatToDeal {
   const { name, identity, cards } = deck;
