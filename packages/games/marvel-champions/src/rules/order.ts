@@ -14,7 +14,7 @@ import {
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { SCENARIO } from '../state/leaving.ts';
-import { areaOf, inPlay, isInPlay, keywordOf, ofTable, recordOf, hasStatus, typeOf, zoneOfCard } from '../state/reading.ts';
+import { areaOf, hasSurelyLeft, inPlay, isInPlay, keywordOf, ofTable, recordOf, hasStatus, typeOf, zoneOfCard } from '../state/reading.ts';
 import { cardsIn, endings, seatsFrom, statuses, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { damage, isWithoutHitPoints } from './damage.ts';
 import { defeat } from './defeat.ts';
@@ -53,7 +53,7 @@ function whoHasNoneLeft(match: MarvelMatch, tried: readonly CardId[]): CardId | 
 }
 
 function whoIsWithoutHitPoints(match: MarvelMatch, tried: readonly CardId[]): CardId | undefined {
-  const isHurt = (card: CardId): boolean => recordOf(match, card).damage > 0;
+  const isHurt = (card: CardId): boolean => recordOf(match, card).damage > 0 && !hasSurelyLeft(match, card);
   return lowest(
     inPlay(match),
     (card) => isHurt(card) && !tried.includes(card) && !isBeingRemoved(match, card) && isWithoutHitPoints(match, card),

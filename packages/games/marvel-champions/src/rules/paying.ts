@@ -282,5 +282,17 @@ export function placesOfUse(match: MarvelMatch, ref: AbilityRef, context: Contex
 
 /** Whether a player could pay such a cost. *Rule:* MC-INITIATE-ABILITIES-3. */
 export function canPay(match: MarvelMatch, places: readonly CostPlace[], seat: Seat, card: CardId): boolean {
-  return places.length === 0 || !applies(match, payable) || canPayWith(match, { places, means: meansOf(match, seat, cardOf(card)) });
+  if (places.length === 0 || !applies(match, payable)) return true;
+  const [only] = places;
+  if (places.length === 1 && only?.types === ANY_TYPE && isPaidByHand(match, only.count, seat, card)) return true;
+  return canPayWith(match, { places, means: meansOf(match, seat, cardOf(card)) });
+}
+
+/** Whether what is printed on a player's other cards in hand pays for a card whose cost takes any resources, as it nearly always does. */
+function isPaidByHand(match: MarvelMatch, count: number, seat: Seat, card: CardId): boolean {
+  // A probe may switch off that cards pay, or what their resources count as.
+  if (match.probe !== undefined) return false;
+  let left = count;
+  for (const each of cardsIn(match, 'hand', seat)) if (each !== card) left -= printedOf(match, each).resources.length;
+  return left <= 0;
 }

@@ -6,6 +6,7 @@ import {
   derived,
   derivedFrom,
   isCurrent,
+  mayLower,
   NO_CARD,
   NO_SEAT,
   rulesOnCard,
@@ -30,6 +31,8 @@ const about = topics(
   'list keyword',
   'list trait',
   'stat attack',
+  'stat hitPoints',
+  'stat baseHitPoints',
   'attackDoubled',
   'attackHalved',
   'cannotTakeDamage',
@@ -343,6 +346,18 @@ export function hitPointsOf(match: MarvelMatch, card: CardRef): number {
   // Asked of every hurt character after every change.
   const base = basedOn(match, card, printedOf(match, card).hitPoints, baseLayers.hitPoints);
   return base === undefined ? 0 : changed(match, card, 'hitPoints', base);
+}
+
+/** Whether a character has surely hit points left: more are printed on it than it has damage, and nothing could make them less. */
+export function hasSurelyLeft(match: MarvelMatch, card: CardId): boolean {
+  const { hitPoints } = printedOf(match, card);
+  if (hitPoints === undefined || recordOf(match, card).damage >= inMatch(match, hitPoints)) return false;
+  return !mayLower(match, about['stat hitPoints']) && !mayLower(match, about['stat baseHitPoints']);
+}
+
+/** Whether a card surely has no keyword: most have none. */
+export function hasSurelyNoKeyword(match: MarvelMatch, card: CardId): boolean {
+  return printedOf(match, card).keywords === NO_KEYWORDS && staticsAbout(match, about['list keyword']).length === 0;
 }
 
 /** The hit points that a character has left. *Rule:* MC-HIT-POINTS-3, MC-HIT-POINTS-7. */
