@@ -1,6 +1,6 @@
 import { again, applies, NO_CARD, option, program, raise, site, type CardId, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { hasSurelyNoKeyword, inPlay, keywordOf, recordOf, typeOf } from '../state/reading.ts';
+import { inPlay, keywordOf, recordOf, typeOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { mayLeavePlay } from './permanent.ts';
 
@@ -18,7 +18,7 @@ function restrictedOf(match: MarvelMatch, seat: Seat): readonly CardId[] {
 /** Whether among the cards in play there are as few restricted ones as any player may control: then nobody controls too many. */
 export function areFewRestricted(match: MarvelMatch, cards: readonly CardId[]): boolean {
   let restricted = 0;
-  for (const card of cards) if (!hasSurelyNoKeyword(match, card) && keywordOf(match, card, 'restricted') > 0) restricted++;
+  for (const card of cards) if (keywordOf(match, card, 'restricted') > 0) restricted++;
   return restricted <= RESTRICTED_MAX;
 }
 

@@ -14,7 +14,19 @@ import {
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { SCENARIO } from '../state/leaving.ts';
-import { areaOf, hasSurelyLeft, inPlay, isInPlay, keywordOf, ofTable, recordOf, hasStatus, typeOf, zoneOfCard } from '../state/reading.ts';
+import {
+  areaOf,
+  hasSurelyLeft,
+  hasSurelyNoKeyword,
+  inPlay,
+  isInPlay,
+  keywordOf,
+  ofTable,
+  recordOf,
+  hasStatus,
+  typeOf,
+  zoneOfCard,
+} from '../state/reading.ts';
 import { cardsIn, endings, seatsFrom, statuses, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { damage, isWithoutHitPoints } from './damage.ts';
 import { defeat } from './defeat.ts';
@@ -230,29 +242,32 @@ type Due = 'nothing' | 'something' | 'hurt';
 function dueByTable(match: MarvelMatch): Due {
   if (isEncounterDeckEmpty(match) || whoseDeckIsEmpty(match) !== undefined || isCompleted(match)) return 'something';
   const there = inPlay(match);
+  const worded = there.filter((card) => !hasSurelyNoKeyword(match, card));
   const seats = seatsFrom(match, match.state.first);
   if (seats.some((seat) => hasTooManyAllies(match, seat))) return 'something';
-  if (!areFewRestricted(match, there) && seats.some((seat) => hasTooManyRestricted(match, seat))) return 'something';
+  if (!areFewRestricted(match, worded) && seats.some((seat) => hasTooManyRestricted(match, seat))) return 'something';
   if (hasTooManySideSchemes(match) || orphanOf(match, []) !== undefined) return 'something';
-  const { isHurt, isStruck, isBorrowed } = whatLiesOn(match, there);
-  if (isStruck && (vulnerable(match).length > 0 || statusesToLose(match).length > 0)) return 'something';
+  const { isHurt, isBorrowed } = whatLiesOn(match, there);
+  if (areAnyStruck(match, worded) && (vulnerable(match).length > 0 || statusesToLose(match).length > 0)) return 'something';
   if ((isBorrowed || staticsAbout(match, about.youControl).length > 0) && changesOfControl(match).length > 0) return 'something';
   return isHurt && whoIsWithoutHitPoints(match, []) !== undefined ? 'hurt' : 'nothing';
 }
 
-/** Whether any of the cards in play has damage, is stunned or confused, or is borrowed: no other card is. */
-function whatLiesOn(
-  match: MarvelMatch,
-  cards: readonly CardId[],
-): { readonly isHurt: boolean; readonly isStruck: boolean; readonly isBorrowed: boolean } {
-  let [isHurt, isStruck, isBorrowed] = [false, false, false];
+/** Whether any of the cards in play has damage or is borrowed: no other card has, or is. */
+function whatLiesOn(match: MarvelMatch, cards: readonly CardId[]): { readonly isHurt: boolean; readonly isBorrowed: boolean } {
+  let isHurt = false;
+  let isBorrowed = false;
   for (const card of cards) {
-    const { damage: taken, stunned, confused, borrowed } = recordOf(match, card);
+    const { damage: taken, borrowed } = recordOf(match, card);
     if (taken > 0) isHurt = true;
-    if (stunned + confused > 0) isStruck = true;
     if (borrowed) isBorrowed = true;
   }
-  return { isHurt, isStruck, isBorrowed };
+  return { isHurt, isBorrowed };
+}
+
+/** Whether any of some cards is stunned or confused. */
+function areAnyStruck(match: MarvelMatch, cards: readonly CardId[]): boolean {
+  return cards.some((card) => recordOf(match, card).stunned + recordOf(match, card).confused > 0);
 }
 
 /** Called by the pipeline just after every commit. */
