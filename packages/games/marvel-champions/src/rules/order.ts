@@ -13,6 +13,7 @@ import {
   type GameEvent,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
+import { ofTable } from '../state/kept-values.ts';
 import { SCENARIO } from '../state/leaving.ts';
 import {
   areaOf,
@@ -21,7 +22,6 @@ import {
   inPlay,
   isInPlay,
   keywordOf,
-  ofTable,
   recordOf,
   hasStatus,
   typeOf,

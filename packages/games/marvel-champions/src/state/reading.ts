@@ -3,7 +3,6 @@ import {
   cardOf,
   changesOn,
   characteristic,
-  derived,
   derivedFrom,
   isCurrent,
   mayLower,
@@ -14,7 +13,6 @@ import {
   saidChange,
   site,
   staticsAbout,
-  topic,
   topics,
   type CardId,
   type CardRef,
@@ -22,6 +20,7 @@ import {
   type SaidChange,
   type Seat,
 } from '@crupier/kernel/rules';
+import { baseLayers, isBased, LACKING, layers, slotOf, type BasedNumber, type ChangingNumber, type Power } from './kept-values.ts';
 import { arePlayed } from './leaving.ts';
 import { cardTypes, inMatch, NO_KEYWORDS, printedKeywords, printedOf, type CardType, type PerPlayer } from './printed.ts';
 import { cardsIn, seatOf, seatsFrom, zoneKind, zoneOf, type Marvel, type MarvelMatch, type Zone } from './state.ts';
@@ -39,27 +38,6 @@ const about = topics(
   'cannotLoseThreat',
   'handSizeMax',
 );
-
-/** Values kept per card until the next commit; see `derived`. */
-const slots = {
-  attack: 0,
-  thwart: 1,
-  defense: 2,
-  recover: 3,
-  scheme: 4,
-  hitPoints: 5,
-  handSize: 6,
-  keywords: 7,
-  traits: 8,
-  baseAttack: 9,
-  baseScheme: 10,
-  baseHitPoints: 11,
-  blank: 12,
-  takesNoDamage: 13,
-  losesNoThreat: 14,
-  due: 15,
-} as const;
-const SLOTS_PER_CARD = 16;
 
 const unmodified = site('MC-DASH-4 MC-ATTACHMENT-5 MC-MODIFIERS-9', 'a power that a character lacks, or that is a dash, is not modified');
 const modified = site(
@@ -84,11 +62,6 @@ const lostStaysLost = site('MC-LOSE-3', 'what a card has lost it does not gain w
 const addedFirst = site('MC-MODIFIERS-4', 'a number is doubled or halved after all that is added to it');
 const roundedUp = site('MC-MODIFIERS-7', 'what is left of a halved number is rounded up');
 const steady = site('MC-STUN-3 MC-CONFUSE-3 MC-STEADY-2 MC-VULNERABLE-3', 'a steady character is stunned or confused by two cards');
-
-/** A value of the table as it lies, kept until the next commit that changes anything: among those of no card. */
-export function ofTable<T>(match: MarvelMatch, value: 'due', compute: (match: MarvelMatch) => T): T {
-  return derived(match, NO_CARD * SLOTS_PER_CARD + slots[value], compute);
-}
 
 /** The record of a card. */
 export function recordOf({ state }: MarvelMatch, card: CardRef): MarvelMatch['state']['cards'][number] {
@@ -184,62 +157,6 @@ export function schemesOf(match: MarvelMatch): readonly CardId[] {
   return [match.state.mainScheme, ...(applies(match, sideSchemesToo) ? others : [])];
 }
 
-/** The powers of characters. */
-export type Power = 'attack' | 'thwart' | 'defense' | 'recover' | 'scheme';
-
-/** The numbers of a card that texts may change. */
-type ChangingNumber = Power | 'hitPoints' | 'handSize';
-
-/** What defines a number comes first, then what adds to it; a set value overrides both, the latest of several. *Rule:* MC-MODIFIERS-2, MC-MODIFIERS-5, MC-MODIFIERS-6. */
-function numberLayers(stat: ChangingNumber): LayerRule<Marvel, number> {
-  return {
-    slot: (card) => card * SLOTS_PER_CARD + slots[stat],
-    byAgeAlone: true,
-    topics: [topic(`stat ${stat}`)],
-    sublayer: (change, { ability: { data } }) => {
-      if (data.kind === 'static' && data.defines === true) return 0;
-      return change.kind === 'stat' && change.change === 'set' ? 2 : 1;
-    },
-    apply: (value, change, amount) => (change.kind === 'stat' && change.change === 'set' ? amount : value + amount),
-  };
-}
-
-const layers: Readonly<Record<ChangingNumber, LayerRule<Marvel, number>>> = {
-  attack: numberLayers('attack'),
-  thwart: numberLayers('thwart'),
-  defense: numberLayers('defense'),
-  recover: numberLayers('recover'),
-  scheme: numberLayers('scheme'),
-  hitPoints: numberLayers('hitPoints'),
-  handSize: numberLayers('handSize'),
-};
-
-/** Numbers of which texts may say the base value, which is the printed one otherwise. *Rule:* MC-BASE-VALUE-1. */
-type BasedNumber = 'attack' | 'scheme' | 'hitPoints';
-
-/** The base value of a number that a card lacks. */
-const LACKING = -1;
-
-function baseLayer(stat: 'baseAttack' | 'baseScheme' | 'baseHitPoints'): LayerRule<Marvel, number> {
-  return {
-    slot: (card) => card * SLOTS_PER_CARD + slots[stat],
-    byAgeAlone: true,
-    topics: [topic(`stat ${stat}`)],
-    sublayer: () => 0,
-    apply: (_value, _change, amount) => amount,
-  };
-}
-
-const baseLayers: Readonly<Record<BasedNumber, LayerRule<Marvel, number>>> = {
-  attack: baseLayer('baseAttack'),
-  scheme: baseLayer('baseScheme'),
-  hitPoints: baseLayer('baseHitPoints'),
-};
-
-function isBased(stat: ChangingNumber): stat is BasedNumber {
-  return Object.hasOwn(baseLayers, stat);
-}
-
 /** The base value of a number of a card; undefined where it has none. *Rule:* MC-BASE-VALUE-1. */
 export function baseOf(match: MarvelMatch, card: CardRef, stat: BasedNumber): number | undefined {
   return basedOn(match, card, printedOf(match, card)[stat], baseLayers[stat]);
@@ -297,7 +214,7 @@ export function keywordOf(match: MarvelMatch, card: CardRef, keyword: string): n
 /** Whether the rules text of a card counts as blank; what another card has lent it, `by`, stays. *Rule:* MC-RULES-TEXT-1. */
 export function isBlank(match: MarvelMatch, card: CardId, by: CardId = card): boolean {
   if (staticsAbout(match, about.isBlank).length === 0 || by !== card) return false;
-  const slot = card * SLOTS_PER_CARD + slots.blank;
+  const slot = slotOf(card, 'blank');
   return derivedFrom(match, slot, false, () => rulesOnCard(match, card, about.isBlank).length > 0) && applies(match, blankText);
 }
 
@@ -306,7 +223,7 @@ export function keywordsOf(match: MarvelMatch, card: CardRef): Readonly<Record<s
   const keywords = printedKeywords(match, printedOf(match, card));
   const areChanged = staticsAbout(match, about['list keyword']).length + staticsAbout(match, about.isBlank).length > 0;
   if (!areChanged || !isInPlay(match, card)) return keywords;
-  return derivedFrom(match, cardOf(card) * SLOTS_PER_CARD + slots.keywords, keywords, () => keywordsNow(match, cardOf(card)));
+  return derivedFrom(match, slotOf(cardOf(card), 'keywords'), keywords, () => keywordsNow(match, cardOf(card)));
 }
 
 function keywordsNow(match: MarvelMatch, card: CardId): Readonly<Record<string, number>> {
@@ -322,7 +239,7 @@ export function traitsOf(match: MarvelMatch, card: CardRef): readonly string[] {
   const { traits } = printedOf(match, card);
   if (isBlank(match, cardOf(card)) && !applies(match, traitsStay)) return [];
   if (staticsAbout(match, about['list trait']).length === 0 || !isInPlay(match, card)) return traits;
-  return derivedFrom(match, cardOf(card) * SLOTS_PER_CARD + slots.traits, traits, () => traitsNow(match, cardOf(card)));
+  return derivedFrom(match, slotOf(cardOf(card), 'traits'), traits, () => traitsNow(match, cardOf(card)));
 }
 
 function traitsNow(match: MarvelMatch, card: CardId): readonly string[] {
@@ -376,14 +293,14 @@ export function handSizeOf(match: MarvelMatch, seat: Seat): number {
 /** Whether a character can take damage from a source, or from anything. *Rule:* MC-CANNOT-1, MC-TARGET-13. */
 export function canTakeDamage(match: MarvelMatch, card: CardId, source: CardId = NO_CARD): boolean {
   const from = (): ReturnType<typeof rulesOnCard> => rulesOnCard(match, card, about.cannotTakeDamage);
-  const rules = derivedFrom(match, card * SLOTS_PER_CARD + slots.takesNoDamage, [], from);
+  const rules = derivedFrom(match, slotOf(card, 'takesNoDamage'), [], from);
   return rules.every(({ speaksOf }) => !speaksOf(source)) || !applies(match, noDamage);
 }
 
 /** Whether threat can be removed from a scheme at all. *Rule:* MC-CANNOT-1. */
 export function canLoseThreat(match: MarvelMatch, scheme: CardId): boolean {
   const can = (): boolean => rulesOnCard(match, scheme, about.cannotLoseThreat).length === 0;
-  return derivedFrom(match, scheme * SLOTS_PER_CARD + slots.losesNoThreat, true, can) || !applies(match, noRemoval);
+  return derivedFrom(match, slotOf(scheme, 'losesNoThreat'), true, can) || !applies(match, noRemoval);
 }
 
 /** Schemes have their icons beside the rules text. */

@@ -1,6 +1,7 @@
 import type { CardId, Shown, Showing, Viewer, ZoneToShow } from '@crupier/kernel/rules';
 import { attackUnderWay } from './attack-under-way.ts';
-import { handSizeOf, hitPointsLeft, hitPointsOf, identityOf, isHero, isInPlay, powerOf, recordOf, type Power } from './reading.ts';
+import type { Power } from './kept-values.ts';
+import { handSizeOf, hitPointsLeft, hitPointsOf, identityOf, isHero, isInPlay, powerOf, recordOf } from './reading.ts';
 import { inMatch, printedOf } from './printed.ts';
 import { cardsIn, type MarvelMatch, type Zone } from './state.ts';
 import { threatOfPhase } from './threat-of-phase.ts';
