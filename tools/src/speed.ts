@@ -9,12 +9,12 @@ import { describeFigures, figuresOf } from './speed/report.ts';
 
 const help = `Measures how fast Marvel Champions plays, beside KeyForge in one process: random decisions a second of both, eager solo games against
 Rhino a second, what four players take beside one, the copy of a state of two players, the largest saved state of four.
-Each run plays every sort of game in turn; the median of the runs counts. Times are processor time of the thread. The first runs, until which
+Each run plays a game of every sort in turn, again and again; the median of the runs counts. Times are processor time of the thread. The first runs, until which
 the engine of the language has not seen enough, do not count.
 
 Usage: npm run speed -- [options]
 
-  --games N        games of each sort a run; a quarter as many of four players (60)
+  --games N        games of each sort a run, at least 4; a quarter as many of four players (60)
   --states N       states a run that are copied, and that are saved (100)
   --runs N         runs that count (5)
   --warm N         runs before them that do not (2)
@@ -56,6 +56,8 @@ process.exitCode = await runCommand({
   flags,
   wholeNumbers: ['games', 'states', 'runs', 'warm'],
   check: ({ games, states, runs }) =>
-    [games, states, runs].every((each) => Number(each) > 0) ? undefined : '--games, --states, --runs: expected at least 1',
+    Number(games) >= 4 && [states, runs].every((each) => Number(each) > 0)
+      ? undefined
+      : '--games: expected at least 4; --states, --runs: at least 1',
   run,
 });

@@ -32,15 +32,16 @@ const eagerSolo = marvelEager(1);
 const eagerFour = marvelEager(4);
 
 /**
- * Measures a run: each sort of game in turn, so that all meet the machine in the same state. Times are processor time of this thread, which
- * other processes lengthen less than the clock's; shares are of figures of one run.
+ * Measures a run: a few games of each sort in turn, again and again, so that all meet the machine in the same state. Times are processor
+ * time of this thread, which other processes lengthen less than the clock's; shares are of figures of one run.
  */
 export function measureRun(run: number, { games, states }: RunSize): RunFigures {
   const first = run * games;
-  const keyforge = played(keyforgeRandom, first, games);
-  const marvel = played(marvelRandom, first, games);
-  const solo = played(eagerSolo, first, games);
-  const four = played(eagerFour, first, Math.ceil(games / 4));
+  const [keyforge, marvel, solo, four] = [noneOf(keyforgeRandom), noneOf(marvelRandom), noneOf(eagerSolo), noneOf(eagerFour)];
+  for (let at = first; at < first + games; at++) {
+    for (const sort of [keyforge, marvel, solo]) playOne(sort, at);
+    if (at % 4 === 0) playOne(four, at);
+  }
   const [keyforgeDecisions, marvelDecisions] = [keyforge, marvel].map(({ decisions, seconds }) => decisions / seconds) as [number, number];
   return {
     keyforgeDecisions,
@@ -53,17 +54,23 @@ export function measureRun(run: number, { games, states }: RunSize): RunFigures 
   };
 }
 
+/** Games of one sort, and what they took. */
 interface Played {
-  readonly games: number;
-  readonly decisions: number;
-  readonly seconds: number;
+  readonly play: PlayOne;
+  games: number;
+  decisions: number;
+  seconds: number;
 }
 
-function played(play: PlayOne, first: number, games: number): Played {
+function noneOf(play: PlayOne): Played {
+  return { play, games: 0, decisions: 0, seconds: 0 };
+}
+
+function playOne(played: Played, number: number): void {
   const start = threadSeconds();
-  let decisions = 0;
-  for (let at = 0; at < games; at++) decisions += play(first + at);
-  return { games, decisions, seconds: threadSeconds() - start };
+  played.decisions += played.play(number);
+  played.seconds += threadSeconds() - start;
+  played.games++;
 }
 
 /** What a copy takes, once as many have been made before. */

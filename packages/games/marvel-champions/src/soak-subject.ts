@@ -142,7 +142,8 @@ export function dealTable(
   { game = soakGame(), probe }: Running = {},
 ): MarvelMatch {
   const seats = decks.map((name) => ({ deck: withCards(deckNamed(name), besides) }));
-  const state = deal(planDeal({ ...settings, seats }, seed), game);
+  // Copied, so that its fields have the order that every copy has.
+  const state = game.clone(deal(planDeal({ ...settings, seats }, seed), game));
   makeLate(matchOn(game, state), late, Number.parseInt(seed.slice(0, 4), 16));
   return matchOn(game, state, probe);
 }

@@ -55,7 +55,8 @@ function actionsThere(match: MarvelMatch, seat: Seat): readonly Usable[] {
 
 /** Whether an action could be used now. */
 function isUsable(match: MarvelMatch, usable: Usable): boolean {
-  return (!isForced(match, usable) || applies(match, forcedToo)) && canUse(match, usable);
+  // Most cards of others are ruled out by whose they are.
+  return mayTrigger(match, usable) && (!isForced(match, usable) || applies(match, forcedToo)) && canUse(match, usable);
 }
 
 /** The actions that a player could use now: of cards in play, and of events in hand. *Rule:* MC-PLAYER-TURN-6, MC-ACTION-2. */

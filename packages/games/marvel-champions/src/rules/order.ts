@@ -241,33 +241,40 @@ type Due = 'nothing' | 'something' | 'hurt';
  */
 function dueByTable(match: MarvelMatch): Due {
   if (isEncounterDeckEmpty(match) || whoseDeckIsEmpty(match) !== undefined || isCompleted(match)) return 'something';
-  const there = inPlay(match);
-  const worded = there.filter((card) => !hasSurelyNoKeyword(match, card));
+  const { isHurt, isStruck, isBorrowed, worded } = whatLiesThere(match);
   const seats = seatsFrom(match, match.state.first);
   if (seats.some((seat) => hasTooManyAllies(match, seat))) return 'something';
   if (!areFewRestricted(match, worded) && seats.some((seat) => hasTooManyRestricted(match, seat))) return 'something';
   if (hasTooManySideSchemes(match) || orphanOf(match, []) !== undefined) return 'something';
-  const { isHurt, isBorrowed } = whatLiesOn(match, there);
-  if (areAnyStruck(match, worded) && (vulnerable(match).length > 0 || statusesToLose(match).length > 0)) return 'something';
+  if (isStruck && (vulnerable(match).length > 0 || statusesToLose(match).length > 0)) return 'something';
   if ((isBorrowed || staticsAbout(match, about.youControl).length > 0) && changesOfControl(match).length > 0) return 'something';
   return isHurt && whoIsWithoutHitPoints(match, []) !== undefined ? 'hurt' : 'nothing';
 }
 
-/** Whether any of the cards in play has damage or is borrowed: no other card has, or is. */
-function whatLiesOn(match: MarvelMatch, cards: readonly CardId[]): { readonly isHurt: boolean; readonly isBorrowed: boolean } {
-  let isHurt = false;
-  let isBorrowed = false;
-  for (const card of cards) {
-    const { damage: taken, borrowed } = recordOf(match, card);
-    if (taken > 0) isHurt = true;
-    if (borrowed) isBorrowed = true;
-  }
-  return { isHurt, isBorrowed };
+/** What there is among the cards in play that may be due. */
+interface LiesThere {
+  /** A card may have as much damage as hit points. */
+  readonly isHurt: boolean;
+  /** A card that may have keywords is stunned or confused. */
+  readonly isStruck: boolean;
+  readonly isBorrowed: boolean;
+  /** The cards that may have keywords. */
+  readonly worded: readonly CardId[];
 }
 
-/** Whether any of some cards is stunned or confused. */
-function areAnyStruck(match: MarvelMatch, cards: readonly CardId[]): boolean {
-  return cards.some((card) => recordOf(match, card).stunned + recordOf(match, card).confused > 0);
+/** Looks at the cards in play once: nothing lies on others. */
+function whatLiesThere(match: MarvelMatch): LiesThere {
+  const worded: CardId[] = [];
+  let [isHurt, isStruck, isBorrowed] = [false, false, false];
+  for (const card of inPlay(match)) {
+    const { damage: taken, stunned, confused, borrowed } = recordOf(match, card);
+    if (borrowed) isBorrowed = true;
+    if (!isHurt && taken > 0 && !hasSurelyLeft(match, card)) isHurt = true;
+    if (hasSurelyNoKeyword(match, card)) continue;
+    worded.push(card);
+    if (stunned + confused > 0) isStruck = true;
+  }
+  return { isHurt, isStruck, isBorrowed, worded };
 }
 
 /** Called by the pipeline just after every commit. */

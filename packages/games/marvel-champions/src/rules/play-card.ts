@@ -210,8 +210,8 @@ export const ALLIES_MAX = 3;
 /** Whether a player controls more allies than the limit. *Rule:* MC-ALLY-LIMIT-1, MC-ALLY-LIMIT-3. */
 export function hasTooManyAllies(match: MarvelMatch, seat: Seat): boolean {
   // Asked after every change.
-  if (cardsIn(match, 'area', seat).length <= ALLIES_MAX) return false;
-  const allies = alliesOf(match, seat).length;
+  let allies = 0;
+  for (const card of cardsIn(match, 'area', seat)) if (typeOf(match, card) === 'ally') allies++;
   if (allies <= ALLIES_MAX) return false;
   return !applies(match, textsPrevail) || allies > ALLIES_MAX + sumOf(rulesOnSeat(match, seat, about.allyLimit));
 }
