@@ -10,6 +10,10 @@ const addedAtOnce = site(
 );
 const firstOnly = site('MC-EVENT-8', 'what is added to an attack is added to the first of several');
 const everyInstance = site('MC-EVENT-7 MC-FAQ-31', 'what is added to the damage or the thwart of an event is added each time');
+const everyRemoval = site(
+  'MC-THWART-5',
+  'what raises the threat that a thwart ability removes raises each removal by it that is not additional',
+);
 const another = site('MC-FAQ-34', 'a different enemy or scheme is none that the ability has attacked or thwarted');
 const onlyIfDefeated = site('MC-ERRATA-45', 'what an attack brings if it defeats an enemy, it does not bring otherwise');
 const eachTime = site('MC-FOR-EACH-7', 'what changes the damage of a text changes it each time that it is done');
@@ -78,12 +82,13 @@ export function raiseAttack(match: MarvelMatch, amount: number): void {
   if (ability !== undefined) ability.more = { ...ability.more, damage: ability.more.damage + amount };
 }
 
-/** What each damage or each removal of threat of the ability that is being followed is more now. */
+/** What each damage or each removal of threat of the ability that is being followed is more now. *Rule:* MC-EVENT-7, MC-THWART-5. */
 export function moreOfEach(match: MarvelMatch, of: 'damage' | 'threat'): number {
   const frame = enclosing(match, useAbility);
   if (frame === undefined) return 0;
   const more = frame.locals.more[of];
   if (!applies(match, everyInstance)) frame.locals.more = NO_INCREASE;
+  else if (of === 'threat' && !applies(match, everyRemoval)) frame.locals.more = { ...frame.locals.more, threat: 0 };
   return more;
 }
 

@@ -2,7 +2,7 @@ import { applies, cardOf, NO_CARD, pin, site, type CardId, type CardRef, type Ga
 import { fact } from '../state/facts.ts';
 import { identityOf, isStillInPlay, keywordOf, powerOf, recordOf, typeOf } from '../state/reading.ts';
 import type { MarvelMatch } from '../state/state.ts';
-import { excessOf, type Hit, type TakingLocals } from './damage.ts';
+import { excessOf, goingOn, type Hit, type TakingLocals } from './damage.ts';
 import { attackMarks, marksOf } from './player-attack.ts';
 
 /** Damage is reduced before it is dealt: ruling MC-C-02. */
@@ -104,7 +104,7 @@ export function hitsOf(match: MarvelMatch, enemy: CardRef, { target, amount, pla
   const hasOverkill = keywordOf(match, enemy, 'overkill') > 0 && applies(match, overkill);
   const beyond = typeOf(match, card) === 'ally' && hasOverkill ? excessOf(match, card, amount) : 0;
   const hits: Hit[] = [{ card, amount, source, isAttack: true }];
-  if (beyond > 0) hits.push({ card: identityOf(match, player), amount: beyond, source, isAttack: true });
+  if (beyond > 0) hits.push(goingOn(match, { card: identityOf(match, player), amount: beyond, source }));
   return hits;
 }
 

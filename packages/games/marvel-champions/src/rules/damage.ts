@@ -170,6 +170,13 @@ export function excessOf(match: MarvelMatch, card: CardId, amount: number): numb
   return Math.max(0, amount - Math.max(0, hitPointsLeft(match, card)));
 }
 
+const ofTheAttack = site('MC-OVERKILL-3', 'excess damage that goes on is damage of the attack');
+
+/** The hit by which excess damage goes on to another character, which was not attacked itself. *Rule:* MC-OVERKILL-3. */
+export function goingOn(match: MarvelMatch, hit: Pick<Hit, 'card' | 'amount' | 'source'>): Hit {
+  return { ...hit, isAttack: applies(match, ofTheAttack) };
+}
+
 const noMoreThanDamage = site('MC-HEAL-2', 'no more damage is healed than a character has');
 
 /** Heals a character of so much of its damage as it has. The last act of a step. *Rule:* MC-HEAL-1. */

@@ -15,7 +15,7 @@ interface IndirectLocals extends TakingLocals {
 }
 
 const ownCharacters = site(
-  'MC-INDIRECT-DAMAGE-1',
+  'MC-INDIRECT-DAMAGE-1 MC-YOU-4',
   'indirect damage to a player is divided among that player’s characters as the player likes',
 );
 const allCharacters = site('MC-INDIRECT-DAMAGE-2', 'indirect damage to a group is divided among all friendly characters');

@@ -16,7 +16,7 @@ import {
 import { fact } from '../state/facts.ts';
 import { hasStatus, isStillInPlay, keywordOf, powerOf, recordOf, typeOf } from '../state/reading.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
-import { dealDamage, excessOf, pierce, type Hit, type TakingLocals } from './damage.ts';
+import { dealDamage, excessOf, goingOn, pierce, type Hit, type TakingLocals } from './damage.ts';
 import { loseStatus } from './statuses.ts';
 import { removeThreat } from './threat.ts';
 
@@ -157,7 +157,7 @@ function hitsOf(match: MarvelMatch, { by, from: source, target, amount, overkill
   const goesOn = typeOf(match, card) === 'minion' && hasOverkill && applies(match, overkill);
   const beyond = goesOn ? excessOf(match, card, amount) : 0;
   const hits: Hit[] = [{ card, amount, source, isAttack: true }];
-  if (beyond > 0) hits.push({ card: match.state.villain, amount: beyond, source, isAttack: true });
+  if (beyond > 0) hits.push(goingOn(match, { card: match.state.villain, amount: beyond, source }));
   return hits;
 }
 

@@ -3,8 +3,9 @@ import { attackAlly } from '../rules/activation.ts';
 import { attackableWith, raiseUsedPower } from '../rules/basic-powers.ts';
 import { declareDefender, mayBeDeclared } from '../rules/enemy-attack.ts';
 import { cancelIcons, iconsOf } from '../rules/boosts.ts';
-import { strikeApart, strikeAt } from '../rules/player-attack.ts';
-import { moreOfEach, raiseAttack } from '../rules/attack-of-ability.ts';
+import { strikeApart, strikeAt, thwartBy } from '../rules/player-attack.ts';
+import { moreOfEach, noteThwarted, raiseAttack } from '../rules/attack-of-ability.ts';
+import { reducible } from '../rules/threat.ts';
 import { identityOf, isInPlay } from '../state/reading.ts';
 import type { MarvelMatch } from '../state/state.ts';
 import type { Verbs } from './table.ts';
@@ -41,6 +42,18 @@ export const attackVerbs = {
         strikeAt(match, { by: identityOf(match, seat), from: source, target, amount }, seat),
     }),
     hint: -1,
+  },
+  /** Threat is removed by the thwart of the same ability, and nothing raises it. *Rule:* MC-THWART-5. */
+  thwartAdditionally: {
+    fact: 'threatRemoved',
+    ...perCard<MarvelMatch>({
+      can: (match, scheme, { seat, source }) => reducible(match, seat, source).includes(scheme),
+      run: (match, scheme, { seat, amount, source }) => {
+        if (reducible(match, seat, source).includes(scheme))
+          noteThwarted(match, thwartBy(match, { by: identityOf(match, seat), scheme, amount }));
+      },
+    }),
+    hint: 1,
   },
   /** The attack that is about to be made deals so much more. *Rule:* MC-ATTACK-ABILITY-4, MC-ATTACK-ABILITY-6. */
   raiseAttack: {

@@ -180,6 +180,7 @@ const ofScenario = {
   enemyAttacksAlly: text('{on} [attack] {to}', '{on} [atacar] a {to}'),
   attackApart: text('[make] an attack that deals {amount:damage} to {on}', '[realizar] un ataque que inflija {amount:damage} a {on}'),
   attackAdditionally: text('[deal] {amount:damage} to {on} additionally', '[infligir] {amount:damage} a {on} de forma adicional'),
+  thwartAdditionally: text('[remove] {amount:threat} from {on} additionally', '[quitar] {amount:threat} de {on} de forma adicional'),
   raiseAttack: text('[add] {amount:damage} to that attack', '[añadir] {amount:damage} a ese ataque'),
   raisePower: text('[add] {amount} to the power for this use', '[añadir] {amount} al atributo para este uso'),
   cancelBoostIcons: text('[cancel] the boost icons of {on}', '[anular] los iconos de Aumento de {on}'),
