@@ -25,21 +25,38 @@ const ofOwnSide = site(
   'MC-SELF-REFERENTIAL-3',
   'a name in a text of the scenario means its cards, and in one of a player cards of players',
 );
+const ofOwnIdentity = site(
+  'MC-SELF-REFERENTIAL-2',
+  'a name in a text of an identity’s own card means that identity’s cards, and no others of the same name',
+);
 const onlyWild = site('MC-WILD-4', 'while nothing is paid, a wild resource is none of another type');
 const oneOnEach = site('MC-ERRATA-68', 'a card is not attached where a copy of it is, if its text says so');
 const asPrinted = site('MC-PRINTED-1', 'what a text says is printed is what is printed, whatever has changed it');
 
+function printedWithCode({ game }: MarvelMatch, code: string | number): Partial<PrintedCard> {
+  return (game.definitions[definitionNumber(game, String(code)) ?? 0]?.printed ?? {}) as Partial<PrintedCard>;
+}
+
 /** The name of the card with a code. *Rule:* MC-SELF-REFERENTIAL-1. */
-function nameOfCode({ game }: MarvelMatch, code: string | number): string {
-  const printed = game.definitions[definitionNumber(game, String(code)) ?? 0]?.printed as Partial<PrintedCard> | undefined;
-  return printed?.name ?? '';
+function nameOfCode(match: MarvelMatch, code: string | number): string {
+  return printedWithCode(match, code).name ?? '';
 }
 
 /** Whether a card is one of the players where that with a code is one, and one of the scenario otherwise. *Rule:* MC-SELF-REFERENTIAL-3. */
-function isOfSameSide({ game, state }: MarvelMatch, card: CardRef, code: string | number): boolean {
-  const printed = game.definitions[definitionNumber(game, String(code)) ?? 0]?.printed as Partial<PrintedCard> | undefined;
-  const isPlayers = printed?.type !== undefined && playerTypes.includes(printed.type);
-  return isPlayers === (state.cards[cardOf(card)]?.owner ?? SCENARIO) >= 0;
+function isOfSameSide(match: MarvelMatch, card: CardRef, code: string | number): boolean {
+  const { type } = printedWithCode(match, code);
+  const isPlayers = type !== undefined && playerTypes.includes(type);
+  return isPlayers === (match.state.cards[cardOf(card)]?.owner ?? SCENARIO) >= 0;
+}
+
+/**
+ * Whether a card is of the same identity as that with a code and the card whose text names it, or the text is not of that identity.
+ * *Rule:* MC-SELF-REFERENTIAL-2.
+ */
+function isOfSameIdentity(match: MarvelMatch, card: CardRef, code: string | number, self: CardRef): boolean {
+  const { set, type } = printedWithCode(match, code);
+  const isOwn = type !== undefined && playerTypes.includes(type) && set !== '' && printedOf(match, self).set === set;
+  return !isOwn || printedOf(match, card).set === set || !applies(match, ofOwnIdentity);
 }
 
 const namedCampaign = site('MC-CAMPAIGN-CARDS-3', 'a card of a campaign is known by the word Campaign in the field of its set');
@@ -98,10 +115,12 @@ export const qualities = {
       (applies(match, staysPrinted) ? printedOf(match, card).traits : traitsOf(match, card)).includes(String(trait)),
     takes: traits,
   },
-  /** Cards by their name: the value is the code of one of them. A player card is none of the scenario’s of the same name. *Rule:* MC-SELF-REFERENTIAL-1, MC-SELF-REFERENTIAL-3. */
+  /** Cards by their name: the value is the code of one of them. A player card is none of the scenario’s of the same name. *Rule:* MC-SELF-REFERENTIAL-1 to MC-SELF-REFERENTIAL-3. */
   named: {
-    test: (match, card, code) =>
-      namesOf(match, card).includes(nameOfCode(match, code)) && (isOfSameSide(match, card, code) || !applies(match, ofOwnSide)),
+    test: (match, card, code, { self }) =>
+      namesOf(match, card).includes(nameOfCode(match, code)) &&
+      isOfSameIdentity(match, card, code, self) &&
+      (isOfSameSide(match, card, code) || !applies(match, ofOwnSide)),
     takes: 'card',
   },
   /** *Rule:* MC-ENGAGE-1. */

@@ -23,7 +23,7 @@ import { canUse, mayTrigger, use, type Usable } from './use-ability.ts';
 const ACTION = 'action';
 
 const worksInHand = site('MC-IN-PLAY-6 MC-IN-PLAY-8 MC-ABILITY-3', 'of cards in hand only events are used');
-const forcedToo = site('MC-ACTION-5', 'a forced action is used whenever another one could be');
+const forcedToo = site('MC-ACTION-5 MC-FORCED-3', 'a forced action is used whenever another one could be');
 const passedOver = site('MC-ACTION-6', 'a forced action that cannot be used does not keep the phase from ending');
 
 function isUsedFromHand(match: MarvelMatch, card: CardId): boolean {

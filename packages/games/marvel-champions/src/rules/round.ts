@@ -65,7 +65,7 @@ export const rounds = program<Marvel, object>('rounds', [
   },
   {
     name: 'forced actions are resolved',
-    rule: 'MC-ACTION-4',
+    rule: 'MC-ACTION-4 MC-FORCED-3',
     ask: forcedActionQuestion,
     take: (match, _frame, [chosen], seat) => {
       if (chosen !== undefined) useForcedAction(match, seat, chosen);

@@ -138,11 +138,11 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   cardEntered: (state, { card, other, seat }, game) => {
     const host = cardOf(other);
     putCard(state, game, card, host === 0 ? zoneOf('area', seat) : (state.cards[host]?.zone ?? zoneOf('area', seat)));
-    const keywords = printedKeywords({ state }, printedIn(state, game, cardOf(card)));
+    const printed = printedIn(state, game, cardOf(card));
+    const keywords = printedKeywords({ state }, printed);
     const counters = (keywords['uses'] ?? 0) + wordOf({ state, game }, cardOf(card), 'entersWithCounters');
     Object.assign(record(state, card), { host, controller: seat, counters, tough: keywords['toughness'] ?? 0 });
-    const isLent = isLentToPlayers(printedIn(state, game, cardOf(card)));
-    if (isLent || (keywords['linked'] ?? 0) > 0) record(state, card).owner = seat;
+    if ((keywords['linked'] ?? 0) > 0 || isLentToPlayers(printed)) record(state, card).owner = seat;
   },
   playerSchemeEntered: (state, { card, seat }, game) => {
     putCard(state, game, card, zoneOf('villainArea'));
@@ -160,7 +160,7 @@ export const commits: Record<FactName, Commit<Marvel>> = {
     const taken = [cardOf(card), ...state.cards.filter(({ host, id }) => host === cardOf(card) && id > 0).map(({ id }) => id)];
     moveWithHosted(state, game, cardOf(card), zoneOf('area', seat));
     record(state, card).borrowed = value === 1;
-    if (isLentToPlayers(printedIn(state, game, cardOf(card)))) record(state, card).owner = seat;
+    if (value === 0 && isLentToPlayers(printedIn(state, game, cardOf(card)))) record(state, card).owner = seat;
     for (const id of taken) if (record(state, id).owner !== SCENARIO) record(state, id).controller = seat;
   },
   cardExhausted: (state, { card }) => {
