@@ -43,7 +43,7 @@ export const eliminate = program<Marvel, { readonly item: Seat }>('eliminate a p
   },
   {
     name: 'the area is removed from the game',
-    rule: 'MC-PLAYER-ELIMINATION-6 MC-PLAYER-ELIMINATION-7 MC-PLAYER-ELIMINATION-8',
+    rule: 'MC-PLAYER-ELIMINATION-5 MC-PLAYER-ELIMINATION-6 MC-PLAYER-ELIMINATION-7 MC-PLAYER-ELIMINATION-8',
     do: (match, { locals: { item } }) => raise(match, fact('areaRemoved', { seat: item })),
   },
 ]);

@@ -155,7 +155,7 @@ export const putInOrder = program<Marvel, OrderLocals>('put the table in order',
   },
   {
     name: 'a permanent attachment whose host is gone is attached anew',
-    rule: 'MC-PERMANENT-6',
+    rule: 'MC-PERMANENT-6 MC-PLAYER-ELIMINATION-4',
     do: (match, { locals }) => {
       const card = orphanOf(match, locals.attached);
       if (card === undefined) return;
@@ -165,7 +165,7 @@ export const putInOrder = program<Marvel, OrderLocals>('put the table in order',
   },
   {
     name: 'a permanent attachment that is attached to nothing is removed from the game',
-    rule: 'MC-PERMANENT-6',
+    rule: 'MC-PERMANENT-6 MC-PLAYER-ELIMINATION-4',
     do: (match, { locals: { attached } }) =>
       raiseAll(
         match,

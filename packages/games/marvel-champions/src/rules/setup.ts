@@ -97,7 +97,7 @@ export const setup = program<Marvel, object>('set-up', [
   },
   {
     name: 'the setup of the main scheme',
-    rule: 'MC-SETUP-12 MC-SETUP-ABILITY-1 MC-SETUP-ABILITY-2',
+    rule: 'MC-SETUP-12 MC-LTP-9 MC-SETUP-ABILITY-1 MC-SETUP-ABILITY-2',
     do: (match) => resolveHeaders(match, match.state.mainScheme, ['setup'], match.state.first),
   },
   { name: 'turn the main scheme over', rule: 'MC-SETUP-13 MC-MAIN-SCHEME-8', do: (match) => turnScheme(match) },

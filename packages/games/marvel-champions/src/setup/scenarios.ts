@@ -38,6 +38,7 @@ export interface ScenarioCards {
 
 const STANDARD_STAGES = 2;
 
+const chosenDecks = site('MC-SETUP-8', 'the villain deck and the main scheme deck are those of the scenario that was chosen');
 const twoStages = site('MC-GAME-MODES-1 MC-LTP-6', 'the villain deck of standard mode is its first two stages');
 const firstSides = site('MC-LTP-7', 'the main scheme deck has a card for each stage, its first side up');
 const ownDecks = site('MC-SCENARIO-CARDS-2', 'villains and main schemes are in decks of their own, and not in the encounter deck');
@@ -64,7 +65,7 @@ export function scenarioCards(
   { modular, ...mode }: Mode & { readonly modular: readonly ModularName[] },
   probe?: Probe,
 ): ScenarioCards {
-  const own = cardsOfSet(scenario);
+  const own = cardsOfSet(isInForce(probe, chosenDecks) ? scenario : scenarioNames[0]);
   const sets = [
     ...(isInForce(probe, ownSets) ? [scenario, 'standard'] : []),
     ...(isInForce(probe, withModular) ? modular : []),

@@ -258,10 +258,12 @@ function listChanges(match: MarvelMatch, card: CardId, list: 'keyword' | 'trait'
   return [...changes.filter(({ change }) => change !== 'lose'), ...changes.filter(({ change }) => change === 'lose')];
 }
 
-/** The most hit points that a character may have. *Rule:* MC-HIT-POINTS-1, MC-MAX-HP-1. */
+const dialSet = site('MC-SETUP-2 MC-LTP-4', 'the dial of a character begins at the hit points that are printed on its card');
+
+/** The most hit points that a character may have. *Rule:* MC-HIT-POINTS-1, MC-MAX-HP-1, MC-SETUP-2. */
 export function hitPointsOf(match: MarvelMatch, card: CardRef): number {
   // Asked of every hurt character after every change.
-  const base = basedOn(match, card, printedOf(match, card).hitPoints, baseLayers.hitPoints);
+  const base = applies(match, dialSet) ? basedOn(match, card, printedOf(match, card).hitPoints, baseLayers.hitPoints) : undefined;
   return base === undefined ? 0 : changed(match, card, 'hitPoints', base);
 }
 
