@@ -20,6 +20,7 @@ export function printCard(facts: CardFacts): PrintedCard | undefined {
     ...keywordWords(facts),
     ...maxOf(facts),
     ...addsOf(facts, type),
+    ...starsOf(facts, type),
     faction: facts.faction,
     resources,
     attackDamage: attack?.consequential ?? 0,
@@ -77,13 +78,21 @@ function addsOf({ attack, scheme, thwart }: CardFacts, type: CardType): Pick<Pri
   return { adds: { ...added, ...(thwart && { thwart: thwart.amount }) } };
 }
 
+const powers = ['attack', 'thwart', 'defense', 'recover', 'scheme'] as const;
+
+/** *Rule:* MC-STAR-ICON-6. */
+function starsOf(facts: CardFacts, type: CardType): Pick<PrintedCard, 'stars'> {
+  const stars = powers.filter((power) => type !== 'attachment' && facts[power]?.kind === 'star');
+  return stars.length === 0 ? {} : { stars };
+}
+
 /** A dash is a power, or a cost, that the card lacks; an attachment has what it adds, and no power. *Rule:* MC-DASH-1, MC-DASH-2. */
 function amounts<K extends string>(
   numbers: Readonly<Record<K, PrintedNumber | undefined>>,
   type: CardType,
 ): { readonly [N in K]?: number } {
   const printed = Object.entries<PrintedNumber | undefined>(numbers).flatMap(([name, number]) =>
-    number === undefined || number.kind === 'dash' || type === 'attachment' ? [] : [[name, number.amount]],
+    number === undefined || ['dash', 'star'].includes(number.kind) || type === 'attachment' ? [] : [[name, number.amount]],
   );
   return Object.fromEntries(printed) as { readonly [N in K]?: number };
 }

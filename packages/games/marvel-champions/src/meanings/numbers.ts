@@ -1,4 +1,5 @@
 import { applies, cardOf, type CardRef, type Meanings, site } from '@crupier/kernel/rules';
+import { excessOfAttack } from '../rules/attack-of-ability.ts';
 import { iconsOf } from '../rules/boosts.ts';
 import { attackUnderWay } from '../rules/enemy-attack.ts';
 import { costOf } from '../rules/paying.ts';
@@ -47,6 +48,8 @@ export const stats = {
   attack: { read: (match, card) => powerOf(match, card, 'attack') ?? 0 },
   /** The power with which an enemy attacks now, with what its boost cards add. *Rule:* MC-ERRATA-64. */
   attackOfAttack: { read: attackUnderWay },
+  /** Of the attack of the ability that is being followed. *Rule:* MC-OVERKILL-4. */
+  excessOfAttack: { read: (match) => excessOfAttack(match) },
   thwart: { read: (match, card) => powerOf(match, card, 'thwart') ?? 0 },
   defense: { read: (match, card) => powerOf(match, card, 'defense') ?? 0 },
   recover: { read: (match, card) => powerOf(match, card, 'recover') ?? 0 },

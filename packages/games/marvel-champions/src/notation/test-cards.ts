@@ -57,6 +57,8 @@ interface TestCard extends Readonly<Partial<Record<(typeof perPlayerNumbers)[num
   readonly perPlayer?: readonly (typeof perPlayerNumbers)[number][];
   readonly max?: number;
   readonly maxEach?: MaximumOf;
+  /** Those of its powers whose value is a star. */
+  readonly stars?: readonly string[];
   readonly addsAttack?: number;
   readonly addsScheme?: number;
   readonly addsThwart?: number;
@@ -82,6 +84,7 @@ const schema: Schema = record({
   'perPlayer?': listOf(oneWord('value', perPlayerNumbers)),
   'max?': number,
   'maxEach?': oneWord('value', maximaOf),
+  'stars?': listOf(text),
   'addsAttack?': number,
   'addsScheme?': number,
   'addsThwart?': number,
@@ -126,6 +129,7 @@ function printedOf(input: TestCard): PrintedCard {
     faction: input.faction ?? '',
     resources: input.resources ?? [],
     set: input.set ?? '',
+    ...(input.stars !== undefined && { stars: input.stars }),
     ...(max !== undefined && { max: { count: max, each: maxEach } }),
     ...(Object.keys(adds).length > 0 && { adds }),
     ...(otherSide !== undefined && { otherSide: factsOf(otherSide) === undefined ? `test/${otherSide}` : otherSide }),

@@ -104,6 +104,14 @@ export function hasDefeated(match: MarvelMatch): boolean {
   return enclosing(match, useAbility)?.locals.struck.at(-1)?.isDefeated === true && applies(match, onlyIfDefeated);
 }
 
+const sameExcess = site('MC-OVERKILL-4', 'the excess damage that a text counts is that which overkill passes on');
+
+/** The excess damage that the attack of the ability that is being followed has dealt. *Rule:* MC-OVERKILL-4. */
+export function excessOfAttack(match: MarvelMatch): number {
+  const { struck = [] } = enclosing(match, useAbility)?.locals ?? {};
+  return struck.reduce((sum, { excess = 0, taken }) => sum + (applies(match, sameExcess) ? excess : taken), 0);
+}
+
 /** Notes what the ability that is being followed thwarts. */
 export function noteThwarted(match: MarvelMatch, thwarted: Thwarted): boolean {
   const frame = enclosing(match, useAbility);

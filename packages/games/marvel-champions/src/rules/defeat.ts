@@ -19,6 +19,7 @@ import {
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { areaOf, attachedTo, isInPlay, keywordOf, recordOf, typeOf, isStillInPlay, zoneOfCard } from '../state/reading.ts';
+import { mayEnter } from '../state/uniqueness.ts';
 import { toughness } from './statuses.ts';
 import { cardsIn, endings, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { eliminate } from './elimination.ts';
@@ -26,6 +27,9 @@ import { resolveHeaders } from './headers.ts';
 import { mayLeavePlay } from './permanent.ts';
 
 const whoDefeats = site('MC-ERRATA-16', 'what a text asks of the player who defeats a card is not asked of another');
+
+const villainsToo = site('MC-UNIQUE-5', 'a villain may match an identity that a player has chosen');
+const worseFirst = site('MC-GRIM-RULE-1', 'players who would win and lose at the same time lose');
 
 interface DefeatLocals extends ToldLocals {
   readonly cards: readonly CardId[];
@@ -95,7 +99,8 @@ export const defeat = program<Marvel, DefeatLocals>('defeat', [
     do: (match, { locals }) => {
       const left = (locals.left ?? []).filter((each) => isStillInPlay(match, each)).map(cardOf);
       const isVillain = (each: CardId): boolean => each === match.state.villain;
-      const [card, ...others] = [...left.filter((each) => !isVillain(each)), ...left.filter(isVillain)];
+      const [villains, players] = [left.filter(isVillain), left.filter((each) => !isVillain(each))];
+      const [card, ...others] = applies(match, worseFirst) ? [...players, ...villains] : [...villains, ...players];
       if (card === undefined) return leave;
       locals.left = others.map((each) => pin(recordOf(match, each)));
       if (card === match.state.villain) call(match, advanceStage, {});
@@ -156,6 +161,7 @@ export const advanceStage = program<Marvel, object>('advance the villain', [
     rule: 'MC-VILLAIN-DEFEAT-2 MC-VILLAIN-DEFEAT-3 MC-WIN-1 MC-VILLAIN-1 MC-DECK-TYPES-1',
     do: (match) => {
       const next = cardsIn(match, 'villainDeck').at(-1);
+      if (next !== undefined && !mayEnter(match, next) && !applies(match, villainsToo)) return;
       if (next === undefined) raise(match, fact('ended', { value: endings.indexOf('villainDefeated') }));
       else raise(match, fact('stageAdvanced', { card: match.state.villain, other: next }));
     },

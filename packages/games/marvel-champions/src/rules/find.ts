@@ -14,6 +14,7 @@ interface FindLocals {
 
 const decks: readonly Zone[] = ['deck', 'encounterDeck'];
 const knownFirst = site('MC-FIND-2', 'no deck is looked through for a card that lies where all can see it');
+const orderStays = site('MC-DECK-TYPES-2', 'a deck that was not looked through keeps its order');
 const everywhere = site('MC-FIND-1', 'a card is found in play, set aside, in decks and in discard piles');
 const notFacedown = site('MC-FIND-3', 'no facedown encounter card that was dealt, or lies as a boost card, is looked at to find one');
 const notOutOfGame = site('MC-FIND-4', 'no card is found in the victory display or among those removed from the game');
@@ -66,7 +67,7 @@ export const find = program<Marvel, FindLocals>('find a card', [
     name: 'shuffle the deck',
     rule: 'MC-SHUFFLE-2',
     do: (match, { locals: { from }, seat }) => {
-      if (from !== undefined && decks.includes(from))
+      if (from !== undefined && (decks.includes(from) || !applies(match, orderStays)))
         raise(match, from === 'deck' ? fact('deckShuffled', { seat }) : fact('encounterDeckShuffled', {}));
     },
   },

@@ -50,6 +50,8 @@ export interface Struck {
   readonly isDefeated: boolean;
   /** That characters were defeated by it: told when the attack ends. */
   readonly defeats: readonly GameEvent[];
+  /** The damage that was dealt to it beyond its hit points. *Rule:* MC-OVERKILL-4. */
+  readonly excess?: number;
   /** Whether the attack was ranged by itself. *Rule:* MC-RANGED-1. */
   readonly isRanged?: boolean;
 }
@@ -68,6 +70,8 @@ interface StrikeLocals extends TakingLocals {
   readonly target: CardRef;
   /** What answers the attack may raise it. */
   amount: number;
+  /** What of it is beyond the hit points that the target has left. */
+  excess?: number;
   /** 1 for a basic attack. */
   readonly isBasic: number;
   /** 1 where the attack has them by itself, besides what the attacker has. */
@@ -99,6 +103,7 @@ export const strike = program<Marvel, StrikeLocals>('strike', [
     rule: 'MC-ATTACK-PLAYER-ACTION-1 MC-BASIC-POWER-1 MC-OVERKILL-2 MC-CONSEQUENTIAL-DAMAGE-4 MC-CONSEQUENTIAL-DAMAGE-5',
     do: (match, { locals }) => {
       if (!isPossible(match, locals)) return leave;
+      locals.excess = excessOf(match, cardOf(locals.target), locals.amount);
       dealDamage(match, hitsOf(match, locals));
       return undefined;
     },
@@ -106,10 +111,10 @@ export const strike = program<Marvel, StrikeLocals>('strike', [
   {
     name: 'note what came of it',
     rule: 'MC-ATTACK-ABILITY-9',
-    do: (match, { locals: { target, ranged: isRanged, taken = [], felled = [], defeats = [] } }) => {
+    do: (match, { locals: { target, ranged: isRanged, taken = [], felled = [], defeats = [], excess = 0 } }) => {
       const card = cardOf(target);
       const hurt = taken.find((hit) => hit.card === card)?.amount ?? 0;
-      noteAttacked(match, { target, taken: hurt, isDefeated: felled.includes(card), defeats, isRanged: isRanged > 0 });
+      noteAttacked(match, { target, taken: hurt, isDefeated: felled.includes(card), defeats, excess, isRanged: isRanged > 0 });
     },
   },
 ]);
@@ -136,10 +141,11 @@ function noteAttacked(match: MarvelMatch, struck: Struck): void {
   else attack.struck = attack.struck.map((each) => (each === before ? together(before, struck) : each));
 }
 
-function together(before: Struck, { target, taken, isDefeated, defeats, isRanged = false }: Struck): Struck {
+function together(before: Struck, { target, taken, isDefeated, defeats, excess = 0, isRanged = false }: Struck): Struck {
   return {
     target,
     isRanged,
+    excess: (before.excess ?? 0) + excess,
     taken: before.taken + taken,
     isDefeated: before.isDefeated || isDefeated,
     defeats: [...before.defeats, ...defeats],

@@ -18,6 +18,10 @@ import { isInForm } from './forms.ts';
 import { mayUse, use } from './use-ability.ts';
 
 const maxOfCircumstance = site('MC-MAXIMUM-8', 'no more copies of a card are used for one circumstance than its maximum');
+const noNewAbility = site(
+  'MC-DELAYED-EFFECTS-3',
+  'a delayed effect is no new triggered ability, so that it resolves during the set-up too',
+);
 const noneInSetUp = site('MC-ABILITY-8 MC-FAQ-8', 'no ability answers what happens during the set-up');
 
 function isForced(match: MarvelMatch, { ref }: Heard): boolean {
@@ -28,6 +32,11 @@ function isForced(match: MarvelMatch, { ref }: Heard): boolean {
 /** Whether it is an effect that a text has put off until something happens. *Rule:* MC-DELAYED-EFFECTS-1. */
 function isDelayed(match: MarvelMatch, { self }: Heard): boolean {
   return zoneOfCard(match, self) === 'effects';
+}
+
+/** Whether what would answer is part of a text that has begun before. *Rule:* MC-DELAYED-EFFECTS-3. */
+function isDelayedEffect(match: MarvelMatch, { self }: Pick<Heard, 'self'>): boolean {
+  return zoneOfCard(match, self) === 'effects' && applies(match, noNewAbility);
 }
 
 /** Whether an ability answers what would happen, and so comes before those that answer that it happens. *Rule:* MC-WOULD-1, MC-INTERRUPT-6. */
@@ -128,7 +137,7 @@ function isUsedUp(match: MarvelMatch, card: CardId): boolean {
 
 /** Whether an ability that heard what happens may answer it: after the set-up, in the right form, and an event from the hand of whoever can pay. *Rule:* MC-ABILITY-8. */
 function mayAnswer(match: MarvelMatch, heard: Heard | Waiting): boolean {
-  if (match.state.phase === 'setup' && applies(match, noneInSetUp)) return false;
+  if (match.state.phase === 'setup' && !isDelayedEffect(match, heard) && applies(match, noneInSetUp)) return false;
   if (isUsedUp(match, heard.self)) return false;
   if (!isForced(match, heard))
     return (typeOf(match, heard.self) !== 'event' || zoneOfCard(match, heard.self) === 'hand') && mayUse(match, heard);

@@ -71,6 +71,8 @@ export interface PrintedCard {
   readonly defense?: number;
   readonly recover?: number;
   readonly scheme?: number;
+  /** Those of its powers whose value is a star. *Rule:* MC-STAR-ICON-6. */
+  readonly stars?: readonly string[];
   /** What an attachment adds to the powers of the character that it is on. *Rule:* MC-ATTACHMENT-3. */
   readonly adds?: Readonly<Partial<Record<'attack' | 'scheme' | 'thwart', number>>>;
   /** Consequential damage under the power to attack and to thwart. *Rule:* MC-CONSEQUENTIAL-DAMAGE-1. */

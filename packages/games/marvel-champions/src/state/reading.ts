@@ -198,9 +198,16 @@ function changed(match: MarvelMatch, card: CardRef, stat: ChangingNumber, base: 
   return applies(match, notNegative) ? Math.max(0, now) : now;
 }
 
+const starIsZero = site('MC-STAR-ICON-6', 'a power whose value is a star counts as 0 where something refers to it');
+
+/** What a star counts as; undefined for a power that is none. *Rule:* MC-STAR-ICON-6. */
+function starOf(match: MarvelMatch, card: CardRef, power: Power): number | undefined {
+  return printedOf(match, card).stars?.includes(power) === true && applies(match, starIsZero) ? 0 : undefined;
+}
+
 /** A power of a character as it is now; undefined for one that it lacks or that is a dash, which nothing adds to. *Rule:* MC-DASH-1, MC-ATTACHMENT-5. */
 export function powerOf(match: MarvelMatch, card: CardRef, power: Power): number | undefined {
-  const base = isBased(power) ? baseOf(match, card, power) : printedOf(match, card)[power];
+  const base = (isBased(power) ? baseOf(match, card, power) : printedOf(match, card)[power]) ?? starOf(match, card, power);
   return base === undefined && applies(match, unmodified) ? undefined : changed(match, card, power, base ?? 0);
 }
 

@@ -1,6 +1,7 @@
 import {
   applies,
   call,
+  cardOf,
   dropHappening,
   happening,
   isHappening,
@@ -22,6 +23,7 @@ import { addDamage, increaseEvent, moreOfEach, noteThwarted, takeAddedDamage } f
 import { moveByAttack, strikeAt, thwartBy } from '../rules/player-attack.ts';
 import { mayReceive } from '../rules/statuses.ts';
 import { reducible, thwartablePastCrisis } from '../rules/threat.ts';
+import { saysHowItEnds } from '../rules/win-conditions.ts';
 import { fact, kind } from '../state/facts.ts';
 import { canTakeDamage, identityOf, isInPlay, recordOf } from '../state/reading.ts';
 import { statuses, type Marvel, type MarvelMatch, type Status } from '../state/state.ts';
@@ -323,11 +325,12 @@ export const characterVerbs = {
     use: 'replacement',
     hint: -1,
   },
-  /** The effects that are about to begin do not resolve; the attack that is about to be made is not made. *Rule:* MC-CANCEL-1. */
+  /** The effects that are about to begin do not resolve; the attack that is about to be made is not made. *Rule:* MC-CANCEL-1, MC-WIN-4. */
   cancel: {
     changes: ['effectsBegan', 'revealBegan', 'attackBegan', 'schemeBegan', 'threatPlaced', 'defeatBegan', 'eventBegan'],
     run: (match, { event }) => {
-      if (isHappening(match, event) && applies(match, byNothing)) dropHappening(match);
+      if (!isHappening(match, event) || !applies(match, byNothing)) return;
+      if (!saysHowItEnds(match, cardOf(happening(match).card))) dropHappening(match);
     },
     hint: 1,
   },

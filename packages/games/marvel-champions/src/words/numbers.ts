@@ -24,6 +24,7 @@ function printedResources(en: string, es: readonly [one: string, many: string]):
 export const stats: Wordings<CardWords>['stats'] = {
   attack: stat('ATK', 'ATQ'),
   attackOfAttack: numberOf('the ATK of {of} for that attack', 'el ATQ de {of} para ese ataque'),
+  excessOfAttack: numberOf('the excess damage dealt by {of}', 'el Daño sobrante infligido por {of}'),
   thwart: stat('THW', 'INT'),
   defense: stat('DEF', 'DEF'),
   recover: stat('REC', 'REC'),
