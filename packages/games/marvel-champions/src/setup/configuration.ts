@@ -195,6 +195,7 @@ const withNemesis = site(
   'MC-NEMESIS-SET-1 MC-LTP-39 MC-LTP-40 MC-LTP-41 MC-LTP-42 MC-SETUP-5 MC-LTP-43',
   'the cards of an identity’s nemesis are set aside',
 );
+const linkedForEach = site('MC-LINKED-4', 'the cards that are linked to a card are set aside for each deck that has it');
 const ownDeck = site('MC-LTP-3 MC-PLAYER-DECK-1', 'a player’s deck has the cards of its list');
 
 /** Plans the deal of a configuration that was checked. */
@@ -208,8 +209,9 @@ function planWith(configuration: Configuration, drawn: KnownScenario, seed: stri
   const modes = modesInCampaign(log, configuration, probe);
   const ofScenario = cardsOfScenario(modes, known, probe);
   const identities = seats.map(({ deck }) => deck.identity);
+  const dealt = seats.map(({ deck }) => plannedSeat(deck, log, probe));
   return {
-    seats: seats.map(({ deck }) => plannedSeat(deck, log, probe)),
+    seats: isInForce(probe, linkedForEach) ? dealt : dealt.map((seat, at) => (at === 0 ? seat : { ...seat, setAside: [] })),
     ...ofScenario,
     encounter: withoutRemoved(log, ofScenario.encounter, probe),
     campaign: campaignCardsFor(log, identities, probe),
