@@ -7,7 +7,7 @@ import { isInExtraForm } from '../rules/extra-forms.ts';
 import { attackUnderWay, defenders } from '../state/attack-under-way.ts';
 import { isFromDeck } from '../rules/reveal.ts';
 import { hasDefeated } from '../rules/attack-of-ability.ts';
-import { bitsOf, isPaidWithAlone } from '../state/resources.ts';
+import { isPaidWith, isPaidWithAlone, overpaidOf } from '../state/resources.ts';
 import type { ResourceType } from '../state/printed.ts';
 import type { Marvel } from '../state/state.ts';
 
@@ -70,10 +70,12 @@ export const lists = {
 
 const paidAlone = site('MC-FAQ-47 MC-FAQ-85', 'who has paid nothing, or something else too, has not paid with one type of resource alone');
 
+// Which of them are beyond the cost: ruling MC-C-26.
+const beyondCost = site('MC-COST-9', 'resources beyond the cost have not paid for the card');
+
 /** Whether the card whose text it is was paid for with a resource of a type. *Rule:* MC-COST-7. */
 function paidWith(type: ResourceType): Meanings<Marvel>['states'][string] {
-  const bit = bitsOf(type);
-  return { holds: (match, { self }) => (recordOf(match, self).paidWith & bit) !== 0 };
+  return { holds: (match, { self }) => isPaidWith(recordOf(match, self).paidWith, type) };
 }
 
 /** Whether the card of which a sequence speaks has a printed resource of a type, or a wild one. *Rule:* MC-FAQ-59. */
@@ -105,9 +107,12 @@ export const states = {
   paidWithPhysical: paidWith('physical'),
   paidWithMental: paidWith('mental'),
   paidWithEnergy: paidWith('energy'),
-  /** *Rule:* MC-FAQ-47. */
+  /** *Rule:* MC-FAQ-47, MC-COST-9. */
   paidWithPhysicalAlone: {
-    holds: (match, { self }) => isPaidWithAlone(recordOf(match, self).paidWith, 'physical') || !applies(match, paidAlone),
+    holds: (match, { self }) => {
+      const { paidWith: paid } = recordOf(match, self);
+      return isPaidWithAlone(paid, 'physical', applies(match, beyondCost) ? overpaidOf(paid) : 0) || !applies(match, paidAlone);
+    },
   },
   /** The card that is being revealed comes from the encounter deck. */
   revealedFromDeck: { holds: isFromDeck },

@@ -19,7 +19,7 @@ import type { FactName } from './facts.ts';
 import { blankCard, discardOf, dropAttached, dropHosted, layAnew, putCard, record, SCENARIO, isPlayZone } from './leaving.ts';
 import { swapFaces, swapPlaces } from './swapping.ts';
 import { inMatch, isLentToPlayers, type PrintedCard, printedKeywords, cardTypes } from './printed.ts';
-import { paidBits } from './resources.ts';
+import { bitsOf, resourcesIn, withDue, withResource } from './resources.ts';
 import { wordOf } from './written.ts';
 import { endings, phases, statuses, wonEndings, zoneKind, zoneOf, type Marvel, type MarvelPlayer, type Zone } from './state.ts';
 
@@ -76,11 +76,11 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   },
   cardDiscarded: (state, { card }, game) => putCard(state, game, card, discardOf(state, cardOf(card))),
   cardSpent: (state, { card, value }, game) => {
-    notePaid(state, value, typesOn(state, game, cardOf(card)));
+    notePaid(state, value, printedIn(state, game, cardOf(card)).resources.map(bitsOf));
     putCard(state, game, card, discardOf(state, cardOf(card)));
   },
   resourceGenerated: (state, { card, seat, value, amount }, game) => {
-    notePaid(state, value, amount);
+    notePaid(state, value, resourcesIn(amount));
     countUse(state, game, { card: cardOf(card), seat });
   },
   looked: (state, { seat, value, amount }) => {
@@ -130,7 +130,12 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   damageRaised: (state, { card, amount }) => {
     record(state, card).moreDamage += amount;
   },
-  playBegan: (state, { seat }) => {
+  playBegan: (state, { card, seat }, game) => {
+    const played = record(state, card);
+    played.paidWith = withDue(
+      played.paidWith,
+      Math.max(0, (printedIn(state, game, played.id).cost ?? 0) - playerOf(state, seat).costsLess),
+    );
     playerOf(state, seat).costsLess = 0;
   },
   cardPlayed: nothing,
@@ -355,11 +360,6 @@ function nameOf(state: Marvel, game: Game<Marvel>, card: CardId): string {
   return printedIn(state, game, card).name;
 }
 
-/** The types of a card's resources as bits. A wild one is whatever suits whoever spends it. *Rule:* MC-WILD-1. */
-function typesOn(state: Marvel, game: Game<Marvel>, card: CardId): number {
-  return paidBits(printedIn(state, game, card).resources);
-}
-
 /** Counts the use of a card's resource ability against its limit. *Rule:* MC-LIMIT-1. */
 function countUse(state: Marvel, game: Game<Marvel>, { card, seat }: { readonly card: CardId; readonly seat: number }): void {
   const abilities = game.definitions[state.cards[card]?.definition ?? 0]?.abilities ?? [];
@@ -370,8 +370,8 @@ function countUse(state: Marvel, game: Game<Marvel>, { card, seat }: { readonly 
   noteUse(state, { ref: abilityRef(card, at), self: card, seat }, typeof limit === 'string' ? limit : limit.per);
 }
 
-function notePaid(state: Marvel, card: CardId, bits: number): void {
-  if (card > 0) record(state, card).paidWith |= bits;
+function notePaid(state: Marvel, card: CardId, resources: readonly number[]): void {
+  if (card > 0) record(state, card).paidWith = resources.reduce(withResource, record(state, card).paidWith);
 }
 
 /** Makes a card the one that lies next, which is removed from the game as what the other was. *Rule:* MC-DEFEAT-3. */

@@ -91,7 +91,7 @@ export interface MarvelCard extends CoreCard {
   acceleration: number;
   /** Another player controls it as long as an ability says so. *Rule:* MC-OWNERSHIP-CONTROL-11. */
   borrowed: boolean;
-  /** The types of the resources that it was paid with as it was played, as bits in the order of `resourceTypes`. *Rule:* MC-COST-7. */
+  /** How many resources of each type it was paid with as it was played, and what it cost: see `withResource`. *Rule:* MC-COST-7, MC-COST-9. */
   paidWith: number;
   /** The type that a text has turned it into, from 1 in the order of `cardTypes`; 0 for the printed one. *Rule:* MC-CARD-TYPES-3. */
   countsAs: number;
