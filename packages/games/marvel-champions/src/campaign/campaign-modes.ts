@@ -1,6 +1,6 @@
 import { isInForce, site, type Probe } from '@crupier/kernel/rules';
 import type { Modes } from '../setup/modes.ts';
-import type { KnownScenario } from '../setup/random-scenario.ts';
+import type { KnownScenario } from '../setup/scenarios.ts';
 import type { CampaignLog } from './campaign-log.ts';
 import { knownCampaign, scenarioOf } from './campaigns.ts';
 

@@ -34,9 +34,9 @@ import type { DeckList } from './deck-list.ts';
 import { findBuiltInDeck } from './decks.ts';
 import { difficulties, HEROIC_MAX, MODULAR_MAX, VERSIONS_MAX, type Modes } from './modes.ts';
 import { parseDeckList } from './parse-deck-list.ts';
-import { drawScenario, possibleScenarios, RANDOM, versionsIn, type KnownScenario, type ScenarioWish } from './random-scenario.ts';
+import { drawScenario, possibleScenarios, RANDOM, versionsIn, type ScenarioWish } from './random-scenario.ts';
 import { checkEnvironment, environments, type Environment } from './environments.ts';
-import { modularNames, recommended, scenarioCards, scenarioNames } from './scenarios.ts';
+import { modularNames, recommended, scenarioCards, scenarioNames, type KnownScenario } from './scenarios.ts';
 
 /** What is set for a match beside its decks. */
 interface Settings extends Partial<ScenarioWish>, Partial<Modes> {

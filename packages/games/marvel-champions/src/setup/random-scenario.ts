@@ -1,5 +1,5 @@
 import { isInForce, site, type Probe } from '@crupier/kernel/rules';
-import { modularNames, scenarioNames, versionsOf, type ModularName, type ScenarioName } from './scenarios.ts';
+import { modularNames, scenarioNames, STANDARD, versionsOf, type KnownScenario, type ModularName, type ScenarioName } from './scenarios.ts';
 
 /** The word of a villain, or of a modular set, that the seed of a match chooses. */
 export const RANDOM = 'random';
@@ -10,20 +10,16 @@ export interface ScenarioWish {
   readonly modular: readonly (ModularName | typeof RANDOM)[];
 }
 
-/** The same once all of it is known. */
-export interface KnownScenario {
-  readonly scenario: ScenarioName;
-  readonly modular: readonly ModularName[];
-}
-
 /** Hexadecimal digits of the seed that a choice reads. */
 const DIGITS = 8;
 
+const neverStandard = site('MC-STANDARD-SET-2', 'chance never takes the standard set for a modular one');
 const atRandom = site('MC-DECK-12', 'chance takes a modular set, which is shuffled in unseen');
 
 /** What a seed of 64 hexadecimal digits makes of a wish. A random modular set is none of those that are named. */
 export function drawScenario({ scenario, modular }: ScenarioWish, seed: string, probe?: Probe): KnownScenario {
-  const others = modularNames.filter((name) => !modular.includes(name));
+  const sets: KnownScenario['modular'] = isInForce(probe, neverStandard) ? modularNames : [...modularNames, STANDARD];
+  const others = sets.filter((name) => name === STANDARD || !modular.includes(name));
   const drawn = isInForce(probe, atRandom) ? [nthOf(others, seed, DIGITS)] : [];
   return {
     scenario: scenario === RANDOM ? nthOf(scenarioNames, seed, 0) : scenario,

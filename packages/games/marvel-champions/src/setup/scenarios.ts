@@ -12,12 +12,21 @@ export const modularNames = ['bomb_scare', 'masters_of_evil', 'under_attack', 'l
 /** One of them. */
 export type ModularName = (typeof modularNames)[number];
 
+/** The set that comes to every scenario, and is none of those. *Rule:* MC-STANDARD-SET-1, MC-STANDARD-SET-2. */
+export const STANDARD = 'standard';
+
 /** The modular set that the main scheme of each scenario recommends. */
 export const recommended: Readonly<Record<ScenarioName, ModularName>> = {
   rhino: 'bomb_scare',
   klaw: 'masters_of_evil',
   ultron: 'under_attack',
 };
+
+/** A villain with modular sets, once all of it is known. */
+export interface KnownScenario {
+  readonly scenario: ScenarioName;
+  readonly modular: readonly (ModularName | typeof STANDARD)[];
+}
 
 /** How a scenario is played. *Rule:* MC-GAME-MODES-1 to MC-GAME-MODES-7. */
 export interface Mode {
@@ -62,12 +71,12 @@ const ownSets = site(
 /** The cards of a scenario with some modular sets, in a mode. *Rule:* MC-SETUP-8, MC-SETUP-10, MC-SCENARIO-CARDS-2. */
 export function scenarioCards(
   scenario: ScenarioName,
-  { modular, ...mode }: Mode & { readonly modular: readonly ModularName[] },
+  { modular, ...mode }: Mode & { readonly modular: KnownScenario['modular'] },
   probe?: Probe,
 ): ScenarioCards {
   const own = cardsOfSet(isInForce(probe, chosenDecks) ? scenario : scenarioNames[0]);
   const sets = [
-    ...(isInForce(probe, ownSets) ? [scenario, 'standard'] : []),
+    ...(isInForce(probe, ownSets) ? [scenario, STANDARD] : []),
     ...(isInForce(probe, withModular) ? modular : []),
     ...(mode.isExpert && isInForce(probe, withExpert) ? ['expert'] : []),
   ];
