@@ -15,6 +15,8 @@ import type { Marvel } from '../state/state.ts';
 export const rules = {
   /** The amount is how many resources more a player pays for each card that is played. *Rule:* MC-COST-19. */
   additionalCost: {},
+  /** The amount is how many resources the player who controls a card pays to ready it. *Rule:* MC-READY-3. */
+  readyCost: {},
   allyLimit: {},
   /** The amount is the most that the hand size may be. *Rule:* MC-MAXIMUM-11. */
   handSizeMax: {},

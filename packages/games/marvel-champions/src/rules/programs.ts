@@ -25,6 +25,7 @@ import { attackApart, endAttack, moveByAttack, strike } from './player-attack.ts
 import { callNemesis, putNemesis } from './nemesis.ts';
 import { playFree } from './play-free.ts';
 import { playerTurn } from './player-turn.ts';
+import { readyAtCost, readySome } from './readying.ts';
 import { reveal, resolveRevealed } from './reveal.ts';
 import { discardAtEnd, rounds } from './round.ts';
 import { discardUntil, search } from './search.ts';
@@ -47,6 +48,8 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   rounds,
   inTurn,
   playerTurn,
+  readyAtCost,
+  readySome,
   playCard,
   playFree,
   keepAllyLimit,

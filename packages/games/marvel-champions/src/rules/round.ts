@@ -20,6 +20,7 @@ import { forcedActionQuestion, useForcedAction } from './actions.ts';
 import { drawUp } from './draw.ts';
 import { forEach } from './loops.ts';
 import { playerTurn } from './player-turn.ts';
+import { readyAll } from './readying.ts';
 import { villainPhase } from './villain-phase.ts';
 
 /** A player discards at the end of the player phase: what they like, and down to the hand size. *Rule:* MC-END-OF-PLAYER-PHASE-1. */
@@ -85,13 +86,7 @@ export const rounds = program<Marvel, object>('rounds', [
   {
     name: 'cards are readied',
     rule: 'MC-END-OF-PLAYER-PHASE-3 MC-READY-2',
-    do: (match) =>
-      raiseAll(
-        match,
-        inPlay(match)
-          .filter((card) => recordOf(match, card).exhausted)
-          .map((card) => fact('cardReadied', { card })),
-      ),
+    do: (match) => readyAll(match, inPlay(match)),
   },
   {
     name: 'what lasts for the player phase ends',

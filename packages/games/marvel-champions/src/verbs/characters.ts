@@ -21,6 +21,7 @@ import { attackableWith } from '../rules/basic-powers.ts';
 import { dealDamage } from '../rules/damage.ts';
 import { addDamage, increaseEvent, moreOfEach, noteThwarted, takeAddedDamage } from '../rules/attack-of-ability.ts';
 import { moveByAttack, strikeAt, thwartBy } from '../rules/player-attack.ts';
+import { readyAll } from '../rules/readying.ts';
 import { mayReceive } from '../rules/statuses.ts';
 import { reducible, thwartablePastCrisis } from '../rules/threat.ts';
 import { saysHowItEnds } from '../rules/win-conditions.ts';
@@ -238,11 +239,7 @@ export const characterVerbs = {
   ready: {
     fact: 'cardReadied',
     can: (match, { cards }) => cards.some((card) => isInPlay(match, card) && recordOf(match, card).exhausted),
-    run: (match, { cards }) =>
-      raiseAll(
-        match,
-        cards.filter((card) => recordOf(match, card).exhausted).map((card) => fact('cardReadied', { card })),
-      ),
+    run: (match, { cards }) => readyAll(match, cards),
     hint: 1,
   },
   exhaust: {

@@ -25,6 +25,7 @@ export const purposes = {
     en: 'Too many player side schemes are in play: which one do you discard?',
     es: 'Hay demasiados Planes secundarios de jugador en juego: ¿cuál descartas?',
   },
+  payToReady: { en: 'Do you pay to ready {source}?', es: '¿Pagas para preparar {source}?' },
   discardAtEnd: { en: 'Which cards do you discard before you draw?', es: '¿Qué cartas descartas antes de robar?' },
   // The villain phase
   declareDefender: { en: '{source} attacks: who defends?', es: '{source} ataca: ¿quién defiende?' },

@@ -47,6 +47,10 @@ export const rules: Wordings<CardWords>['rules'] = {
       es: 'los ataques de {who} no pueden ser defendidos por {of}',
     },
   },
+  readyCost: {
+    en: 'as an additional cost to ready {who}, its controller must spend {amount} resources',
+    es: 'como coste adicional para preparar a {who}, quien controla esa carta debe gastar {amount} recursos',
+  },
   cannotActivate: { en: '{who} cannot activate', es: '{who} no [poder] activarse' },
   cannotChangeToHero: { ...noHero, you: noHero },
   mustDefendWithAlly: {
