@@ -2,7 +2,10 @@ import { applies, cardOf, site, type CardRef, type Seat } from '@crupier/kernel/
 import { keywordOf } from '../state/reading.ts';
 import type { MarvelMatch } from '../state/state.ts';
 
-const alone = site('MC-PERIL-1', 'while a player resolves a card with peril, no other player plays cards or uses abilities');
+const alone = site(
+  'MC-PERIL-1 MC-PLAYER-DISCUSSION-2',
+  'while a player resolves a card with peril, no other player plays cards or uses abilities',
+);
 
 /** The names of the programs in which a player resolves an encounter card that is their local `card`. */
 export const RESOLVING_PROGRAMS = { reveal: 'reveal', resolveRevealed: 'resolve a revealed card' } as const;
