@@ -110,6 +110,7 @@ export type {
   ServerMessage,
   StopMoments,
   SpokenProblem,
+  CampaignInfo,
   TableInfo,
   DrawRequest,
   PassEnd,

@@ -30,7 +30,9 @@ describe.each(files)('own cards of %s at random', (id, seed) => {
     expect(randomCards(game, seed)).toEqual(cards);
     expect(game.problemsOf(cards)).toEqual([]);
     const played = playCards(game, cards, { seed, matches: 1, decisions: 40 });
-    expect(played).toEqual({ decisions: 40, failure: undefined });
+    expect(played.failure).toBeUndefined();
+    // Fewer than are asked for where the match is over.
+    expect(played.decisions).toBeGreaterThan(10);
   });
 });
 
