@@ -89,6 +89,7 @@ export const testedGames: Readonly<Record<string, () => Promise<TestedGame>>> = 
       notation: {
         seatWords: ['active', 'first', 'tide'],
         seatLists: [],
+        seatVerbs: [],
         usual: [],
         cardSeats: ['controller', 'owner'],
         deck: 'deck',
@@ -119,6 +120,7 @@ export const testedGames: Readonly<Record<string, () => Promise<TestedGame>>> = 
       notation: {
         seatWords: ['active', 'starter', 'priority'],
         seatLists: ['known', 'extraTurns'],
+        seatVerbs: [],
         usual: ['active 1', 'starter 1'],
         cardSeats: ['controller', 'owner'],
         deck: 'deck',
@@ -162,15 +164,17 @@ export const testedGames: Readonly<Record<string, () => Promise<TestedGame>>> = 
       scenarios: scenarioSubject,
       ordered: ['dealt'],
       notation: {
-        seatWords: ['first', 'turn'],
+        seatWords: ['first', 'turn', 'active'],
         seatLists: [],
+        seatVerbs: ['player'],
         usual: ['first 1'],
         cardSeats: ['controller', 'owner'],
         deck: 'deck',
         usualPlayers: 1,
         usualDeck: '20',
         bystander: { name: 'Idle Bystander', type: 'event' },
-        countsDeck: ({ steps }) => /"\d deck":\[/.test(JSON.stringify(steps)),
+        countsDeck: ({ position, steps }) =>
+          position.some((line) => line.startsWith('deal ')) || /"\d deck":\[/.test(JSON.stringify(steps)),
         stock: ['Filler', 'Encounter Filler', 'Plain Hero', 'Plain Alter-Ego', 'Plain Villain', 'Plain Scheme A', 'Plain Scheme'],
       },
     });

@@ -51,9 +51,19 @@ export function mapStep(step: ScenarioStep, { option, name, line, expect, seat }
   if ('reply' in step) return { reply: step.reply, seat: seat(step.seat) };
   if ('noReply' in step) return { noReply: step.noReply, seat: seat(step.seat) };
   if ('edit' in step) return { edit: step.edit.map(line) };
-  if ('asked' in step) return { asked: { ...step.asked, ...(step.asked.seat !== undefined && { seat: seat(step.asked.seat) }) } };
+  if ('asked' in step) return { asked: mapAsked(step.asked, { option, seat }) };
   if ('view' in step) return { view: mapView(step.view, { name, expect, seat }) };
   return step;
+}
+
+type Asked = Extract<ScenarioStep, { readonly asked: unknown }>['asked'];
+
+function mapAsked(asked: Asked, { option, seat }: Pick<Rewriting, 'option' | 'seat'>): Asked {
+  return {
+    ...asked,
+    ...(asked.seat !== undefined && { seat: seat(asked.seat) }),
+    ...(asked.first !== undefined && { first: option(asked.first) }),
+  };
 }
 
 type View = Extract<ScenarioStep, { readonly view: unknown }>['view'];

@@ -29,6 +29,7 @@ describe.each(Object.keys(testedGames))(`scenarios of %s, chosen by the seed ${S
 const notation: Notation = {
   seatWords: ['active', 'first'],
   seatLists: ['known'],
+  seatVerbs: ['aim'],
   usual: ['active 1'],
   cardSeats: ['controller'],
   deck: 'deck',
@@ -89,6 +90,12 @@ describe('a scenario written otherwise', () => {
       { edit: ['1 hand Raid'] },
     ]);
     expect(mirror(mirror(scenario, notation), notation)).toEqual(scenario);
+  });
+
+  test('with the players exchanged who are chosen, or named by the first option', () => {
+    const steps = [{ answer: 'aim 1' }, { offered: ['aim =0'] }, { asked: { seat: 1, first: 'hit 2:Raid' } }];
+    const exchanged = [{ answer: 'aim =0' }, { offered: ['aim =1'] }, { asked: { seat: 2, first: 'hit 1:Raid' } }];
+    expect(mirror({ ...scenario, steps }, notation).steps).toEqual(exchanged);
   });
 
   test('with the players exchanged who win together', () => {

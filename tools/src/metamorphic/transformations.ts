@@ -7,6 +7,8 @@ export interface Notation {
   readonly seatWords: readonly string[];
   /** Words that several seats may follow, in lines and in what is said of a card. */
   readonly seatLists: readonly string[];
+  /** Verbs of options whose number is a seat, counted from 0: `player =0`. */
+  readonly seatVerbs: readonly string[];
   /** Lines that hold for the first player where a position says nothing else. */
   readonly usual: readonly string[];
   /** Values of cards that are seats. */
@@ -30,7 +32,7 @@ function otherSeat(seat: number): number {
 }
 
 /** The same scenario with the two players exchanged. */
-export function mirror(scenario: Scenario, { seatWords, seatLists, usual, cardSeats }: Notation): Scenario {
+export function mirror(scenario: Scenario, { seatWords, seatLists, seatVerbs, usual, cardSeats }: Notation): Scenario {
   const exchange = (text: string): string => text.replace(/[12]/, (seat) => String(otherSeat(Number(seat))));
   const exchangeAll = (text: string): string => text.replaceAll(/[12]/g, exchange);
   const name = (text: string): string => text.replaceAll(/\b[12]:/g, exchange);
@@ -47,7 +49,10 @@ export function mirror(scenario: Scenario, { seatWords, seatLists, usual, cardSe
     // Those who win together are named in their order.
     return String(each).split(',').map(exchange).toSorted().join(',');
   };
-  const rewriting = { option: name, name, line, expect: (expected: Expected) => mapExpected(expected, path, value), seat: otherSeat };
+  const seatOption = new RegExp(`^(${[...seatVerbs, 'noVerb'].join('|')}) =?([01])$`);
+  const option = (text: string): string =>
+    name(text).replace(seatOption, (_, verb: string, seat: string) => `${verb} =${1 - Number(seat)}`);
+  const rewriting = { option, name, line, expect: (expected: Expected) => mapExpected(expected, path, value), seat: otherSeat };
   const isSaid = (usually: string): boolean => scenario.position.some((each) => each.split(' ')[0] === usually.split(' ')[0]);
   const position = [...scenario.position, ...usual.filter((each) => !isSaid(each))].map(line);
   return { ...scenario, position, steps: scenario.steps.map((step) => mapStep(step, rewriting)) };

@@ -10,7 +10,7 @@ import { formatLog, placeOf, type CampaignLog, type HeroInLog, type PlayedScenar
 import { knownCampaign, scenarioOf } from './campaigns.ts';
 import { nextScenario } from './configure-campaign.ts';
 
-type Heard = Pick<Configuration, 'seats' | 'scenario' | 'modular' | 'difficulty' | 'heroic' | 'skirmish' | 'campaign'>;
+type PlayedConfiguration = Pick<Configuration, 'seats' | 'scenario' | 'modular' | 'difficulty' | 'heroic' | 'skirmish' | 'campaign'>;
 
 /**
  * The log of a campaign after a match, worked out from how it ended; undefined outside campaigns, and while the match is played. A scenario
@@ -18,7 +18,7 @@ type Heard = Pick<Configuration, 'seats' | 'scenario' | 'modular' | 'difficulty'
  *
  * *Rule:* MC-GAME-MODES-8, MC-GAME-MODES-10, MC-GAME-MODES-11.
  */
-export function nextLog(configuration: Heard, match: MarvelMatch): CampaignLog | undefined {
+export function nextLog(configuration: PlayedConfiguration, match: MarvelMatch): CampaignLog | undefined {
   const { campaign: log } = configuration;
   const { winners, lost = false } = match.state;
   const scenario = log && nextScenario(log);
@@ -36,7 +36,7 @@ export function nextLog(configuration: Heard, match: MarvelMatch): CampaignLog |
   };
 }
 
-function gameIn({ scenario, modular, difficulty, heroic, skirmish }: Heard, { state }: MarvelMatch): PlayedScenario {
+function gameIn({ scenario, modular, difficulty, heroic, skirmish }: PlayedConfiguration, { state }: MarvelMatch): PlayedScenario {
   return {
     scenario: scenario as PlayedScenario['scenario'],
     modular,
@@ -48,7 +48,7 @@ function gameIn({ scenario, modular, difficulty, heroic, skirmish }: Heard, { st
   };
 }
 
-function removedIn({ seats }: Heard, match: MarvelMatch): readonly RemovedCard[] {
+function removedIn({ seats }: PlayedConfiguration, match: MarvelMatch): readonly RemovedCard[] {
   return match.state.removedFromCampaign.map((id) => {
     const { owner } = recordOf(match, id);
     const hero = owner === SCENARIO ? undefined : seats[owner]?.deck.identity;
@@ -61,7 +61,7 @@ function keyOf({ game, state }: MarvelMatch, card: CardId): string {
 }
 
 interface Ended {
-  readonly configuration: Heard;
+  readonly configuration: PlayedConfiguration;
   readonly match: MarvelMatch;
 }
 
@@ -137,7 +137,7 @@ function keptBy(match: MarvelMatch, seat: Seat): readonly string[] {
 }
 
 /** How the campaign stands after a match; undefined outside campaigns, and while the match is played. */
-export function standingAfter(configuration: Heard, match: MarvelMatch): CampaignStanding | undefined {
+export function standingAfter(configuration: PlayedConfiguration, match: MarvelMatch): CampaignStanding | undefined {
   const { campaign: log } = configuration;
   const after = nextLog(configuration, match);
   if (log === undefined || after === undefined) return undefined;
