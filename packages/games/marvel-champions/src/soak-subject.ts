@@ -6,7 +6,7 @@ import { cardsOfPack } from './cards/facts.ts';
 import type { CardCode } from './cards/facts/card-facts.ts';
 import { defineMarvelChampions } from './game.ts';
 import { otherSide } from './rules/sides.ts';
-import { catalogue } from './setup/catalogue.ts';
+import { coreCatalogue } from './setup/catalogue.ts';
 import { planDeal, type Configuration } from './setup/configuration.ts';
 import { difficulties } from './setup/modes.ts';
 import { deal, identities } from './setup/deal.ts';
@@ -126,7 +126,7 @@ let made: Game<Marvel> | undefined;
 
 /** The game with every card of the core set, without sentences. */
 export function soakGame(): Game<Marvel> {
-  return (made ??= defineMarvelChampions(catalogue()));
+  return (made ??= defineMarvelChampions(coreCatalogue()));
 }
 
 /** What a match is run with. */

@@ -17,10 +17,14 @@ function beyondCore(): readonly CardFacts[] {
 
 /** Every card that a match may be made of, the blank one first. */
 export function catalogue(): readonly CardBehaviour[] {
-  return (made ??= [
+  return (made ??= [...coreCatalogue(), ...beyondCore().flatMap((facts) => behaviourOf(facts) ?? []), ...campaignBehaviours()]);
+}
+
+/** The cards of the core set alone, the blank one first. */
+export function coreCatalogue(): readonly CardBehaviour[] {
+  return [
     { key: '', printed: blankPrint, abilities: [] },
     { key: DRONE, printed: dronePrint, abilities: [] },
-    ...[...cardsOfPack('core'), ...beyondCore()].flatMap((facts) => behaviourOf(facts) ?? []),
-    ...campaignBehaviours(),
-  ]);
+    ...cardsOfPack('core').flatMap((facts) => behaviourOf(facts) ?? []),
+  ];
 }

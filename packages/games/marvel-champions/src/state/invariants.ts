@@ -1,4 +1,4 @@
-import { assert, checkPlaces, type DeepReadonly } from '@crupier/kernel/rules';
+import { assert, checkPlaces, type DeepReadonly, type Seat } from '@crupier/kernel/rules';
 import { isPlayZone } from './leaving.ts';
 import { zoneKind, zoneOf, type Marvel, type Zone } from './state.ts';
 
@@ -6,7 +6,7 @@ import { zoneKind, zoneOf, type Marvel, type Zone } from './state.ts';
 const hostZones: readonly Zone[] = ['boost', 'tucked', 'facedown', 'effects', 'spent'];
 
 /** Zones of a player that are empty where the player is eliminated. *Rule:* MC-PLAYER-ELIMINATION-8. */
-const zonesOfPlayer: readonly Zone[] = ['deck', 'hand', 'discard', 'area', 'engaged', 'dealt', 'resolving'];
+const zonesOfPlayer: readonly Zone[] = ['deck', 'hand', 'discard', 'area', 'engaged', 'dealt'];
 
 /** What must hold whenever somebody is asked. */
 export function checkInvariants(state: DeepReadonly<Marvel>): void {
@@ -27,6 +27,12 @@ export function checkInvariants(state: DeepReadonly<Marvel>): void {
     assert(isEliminated || hasIdentity, 'Who plays has an identity.');
     // In the midst of an elimination others may be asked: the area is removed last. *Rule:* MC-PLAYER-ELIMINATION-8.
     const isOut = isEliminated && !hasIdentity && state.winners === undefined;
-    assert(!isOut || zonesOfPlayer.every((zone) => (state.zones[zoneOf(zone, seat)] ?? []).length === 0), 'Who is eliminated has no card.');
+    assert(!isOut || isWithoutCards(state, seat), 'Who is eliminated has no card.');
   }
+}
+
+/** A boost card that is turned up lies in the first seat's place for cards that are being resolved, whoever plays there. */
+function isWithoutCards({ zones, cards }: DeepReadonly<Marvel>, seat: Seat): boolean {
+  const ownResolving = (zones[zoneOf('resolving', seat)] ?? []).filter((card) => cards[card]?.owner === seat);
+  return ownResolving.length === 0 && zonesOfPlayer.every((zone) => (zones[zoneOf(zone, seat)] ?? []).length === 0);
 }
