@@ -15,11 +15,11 @@ const names = (JSON.parse(cards) as { readonly cards: readonly { readonly name: 
 
 const { open, openLink, server } = serve();
 
-/** Chooses a list of one's own at a seat, and pastes the deck of the example file. */
-async function pasteDeck(page: Page, form: Locator, label: string): Promise<void> {
+/** Chooses a list of one's own at a seat, and pastes a deck, that of the example file unless another is given. */
+async function pasteDeck(page: Page, form: Locator, label: string, list = deck): Promise<void> {
   await form.getByRole('button', { name: label }).click();
   await page.getByRole('option', { name: 'Mi propia lista' }).click();
-  await form.getByRole('textbox', { name: 'Lista del mazo' }).fill(deck);
+  await form.getByRole('textbox', { name: 'Lista del mazo' }).fill(list);
   await form.getByText('Este mazo se puede jugar.').waitFor();
 }
 
@@ -139,6 +139,16 @@ test('cards of one’s own are played and shown large with their text', async ()
   expect(errors).toEqual([]);
 });
 
+/** Deals a match with a list of `docs/` as one's own deck, plays some clicks of it, and comes back to it. */
+async function playList(page: Page, form: Locator, list: string): Promise<void> {
+  await pasteDeck(page, form, 'Tu mazo', readFileSync(new URL(list, docs), 'utf8'));
+  await form.getByRole('button', { name: 'Repartir', exact: true }).click();
+  const chance = chanceFrom(8);
+  for (let made = 0; made < 8 && !(await waitForTable(page)); made++) await clickSomething(page, chance);
+  await page.reload();
+  await waitForTable(page);
+}
+
 test('KeyForge is played with cards of one’s own too', async () => {
   const { page, errors } = await open();
   const form = await openForm(page);
@@ -148,16 +158,7 @@ test('KeyForge is played with cards of one’s own too', async () => {
   await form.getByRole('button', { name: 'Leer las cartas' }).click();
   await page.getByRole('dialog').getByText('Después de luchar: Roba una carta.').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
-  await form.getByRole('button', { name: 'Tu mazo' }).click();
-  await page.getByRole('option', { name: 'Mi propia lista' }).click();
-  const list = readFileSync(new URL('own-cards.keyforge-deck.txt', docs), 'utf8');
-  await form.getByRole('textbox', { name: 'Lista del mazo' }).fill(list);
-  await form.getByText('Este mazo se puede jugar.').waitFor();
-  await form.getByRole('button', { name: 'Repartir', exact: true }).click();
-  const chance = chanceFrom(8);
-  for (let made = 0; made < 8 && !(await waitForTable(page)); made++) await clickSomething(page, chance);
-  await page.reload();
-  await waitForTable(page);
+  await playList(page, form, 'own-cards.keyforge-deck.txt');
   expect(await page.locator('.card').count()).toBeGreaterThan(0);
   expect(errors).toEqual([]);
 });
@@ -176,16 +177,7 @@ test('Marvel Champions is played with cards of one’s own too, and a hero of on
   await page.getByRole('dialog').getByText('El Aliado vinculado recibe +1 de INT.').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   await form.locator('.segment').filter({ hasText: /^1$/ }).first().click();
-  await form.getByRole('button', { name: 'Tu mazo' }).click();
-  await page.getByRole('option', { name: 'Mi propia lista' }).click();
-  const list = readFileSync(new URL('own-cards.marvel-champions-deck.txt', docs), 'utf8');
-  await form.getByRole('textbox', { name: 'Lista del mazo' }).fill(list);
-  await form.getByText('Este mazo se puede jugar.').waitFor();
-  await form.getByRole('button', { name: 'Repartir', exact: true }).click();
-  const chance = chanceFrom(8);
-  for (let made = 0; made < 8 && !(await waitForTable(page)); made++) await clickSomething(page, chance);
-  await page.reload();
-  await waitForTable(page);
+  await playList(page, form, 'own-cards.marvel-champions-deck.txt');
   expect(await page.locator('.felt.marvel .card').count()).toBeGreaterThan(0);
   expect(errors).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { Table } from '../../fixtures/table.ts';
 
 const SOLID = '32031a';
 const UPPERCUT = '01054';
+const FIRST_AID = '01086';
 const SERVANT_BOT = '16136';
 
 /** Kitty Pryde at her first turn, with her mass form in play. */
@@ -32,6 +33,13 @@ describe('Shadowcat', () => {
     expect(table.offers()).toContain('generate Solid');
     table.do('generate Solid, spend Energy', 'choose Rhino');
     expect(table.offers()).not.toContain('play Black Cat');
+  });
+
+  test('pays for no event that is neither an attack nor a defense', () => {
+    const table = kitty().do('changeForm Kitty Pryde');
+    table.leaveIn('hand', 0, [FIRST_AID]);
+    table.mark(table.identity(), { damage: 2 });
+    expect(table.offers()).not.toContain('use First Aid');
   });
 
   test('may flip her solid form after she attacks', () => {
