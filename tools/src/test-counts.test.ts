@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCounts, isClean, readCounts, sumCounts } from './test-counts.ts';
+import { formatCounts, isClean, readCounts, readFailures, sumCounts } from './test-counts.ts';
 
 const clean = { success: true, numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
 
@@ -15,6 +15,25 @@ const cases: readonly (readonly [what: string, text: string, line: string])[] = 
 
 test.each(cases)('%s is counted', (_what, text, line) => {
   expect(formatCounts(readCounts(text))).toBe(line);
+});
+
+test('what failed is named: tests behind their file, and what failed as a whole', () => {
+  const report = {
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'one' },
+          { status: 'failed', fullName: 'two' },
+        ],
+      },
+      { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+      { name: 'c.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'three' }] },
+    ],
+  };
+  expect(readFailures(JSON.stringify(report))).toEqual(['a.test.ts: two', 'b.test.ts']);
+  expect(readFailures('')).toEqual([]);
 });
 
 test('counts add up', () => {

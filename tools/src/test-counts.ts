@@ -20,6 +20,16 @@ export function readCounts(text: string): Counts {
   return { passed, failed: Math.max(failed, failedAtLeast), skipped: numberOr0(pending) + numberOr0(todo) };
 }
 
+/** The names of the tests that failed by the JSON report of a run, each behind its file; and of the gates, and of the files that did not load. */
+export function readFailures(text: string): readonly string[] {
+  return recordsOf(parseRecord(text)?.['testResults']).flatMap((file) => {
+    if (file['status'] !== 'failed') return [];
+    const name = String(file['name']);
+    const failed = recordsOf(file['assertionResults']).filter(({ status }) => status === 'failed');
+    return failed.length === 0 ? [name] : failed.map(({ fullName }) => `${name}: ${String(fullName)}`);
+  });
+}
+
 /** Adds counts up. */
 export function sumCounts(all: readonly Counts[]): Counts {
   const total = (name: keyof Counts): number => all.reduce((sum, each) => sum + each[name], 0);
@@ -43,6 +53,10 @@ function parseRecord(text: string): Readonly<Record<string, unknown>> | undefine
   } catch {
     return undefined;
   }
+}
+
+function recordsOf(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'object' && each !== null) : [];
 }
 
 function numberOr0(value: unknown): number {
