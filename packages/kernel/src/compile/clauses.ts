@@ -6,7 +6,8 @@ import type { CompileTables } from '../expressions/tables.ts';
 import { announceSteps, lateTargets, modeName } from './announcement.ts';
 import { divideSteps } from './divisions.ts';
 import { eachSteps } from './each-player.ts';
-import { isForEach } from '../language/each-clause.ts';
+import { type EachClause, isForEach } from '../language/each-clause.ts';
+import { inTurnSteps } from './each-in-turn.ts';
 import { doneSteps, markStep } from './outcome.ts';
 import { compileChoosable, compileMeans, guardSteps, paidSteps } from './offers.ts';
 import { actSteps, gathersEveryTime, togetherStep } from './acts.ts';
@@ -81,6 +82,7 @@ function compileClause<S extends CoreState>(
   const otherwise = `${path}otherwise`;
   const choices = choiceSteps({ ...clauseCompiler, repeats: clause.times !== undefined }, clause);
   const condition = conditionSteps(clauseCompiler, clause, otherwise);
+  if (isForEach(clause) && tables.manners.eachInTurn) return inTurnClause(clauseCompiler, clause, first);
   if (isForEach(clause)) {
     const offer = (declined: string): AbilityStep<S>[] => guardSteps(clauseCompiler, clause, declined);
     const paid = (declined: string): AbilityStep<S>[] => paidSteps(clauseCompiler, clause, declined);
@@ -118,6 +120,29 @@ function compileClause<S extends CoreState>(
     ...(gathers ? [togetherStep(clauseCompiler, clause.do[0] as Act, `${path}together`)] : []),
     ...(clause.again === undefined ? [] : [againStep(clauseCompiler, clause.again)]),
     ...followingSteps(clauseCompiler, clause),
+  ];
+}
+
+/** A clause that each player follows to its end before the next one begins. What it says otherwise of its condition, and next, is said once. */
+function inTurnClause<S extends CoreState>(
+  clauseCompiler: ClauseCompiler<S>,
+  clause: EachClause,
+  first: readonly AbilityStep<S>[],
+): AbilityStep<S>[] {
+  const { path } = clauseCompiler;
+  const { each: _, eachIf: __, if: condition, else: otherwise, next, ...own } = clause;
+  const ofEach = condition === undefined && otherwise !== undefined ? { ...own, else: otherwise } : own;
+  const ofAll = condition !== undefined && otherwise !== undefined ? compileClause(inside(clauseCompiler, 'else'), otherwise, []) : [];
+  const [isFalse, afterwards] = [`${path}for nobody`, `${path}after all`];
+  return [
+    ...conditionSteps(clauseCompiler, clause, isFalse),
+    ...first,
+    ...inTurnSteps(clauseCompiler, clause, compileClause(clauseCompiler, ofEach, [])),
+    jump<S>(`${path}all players are done`, afterwards),
+    label<S>(isFalse),
+    ...ofAll,
+    label<S>(afterwards),
+    ...(next === undefined ? [] : compileClause(inside(clauseCompiler, 'next'), next, [])),
   ];
 }
 
@@ -322,7 +347,7 @@ export function collectSlots(clause: Clause, price?: Clause, asking?: Ability): 
     // Where modes are announced, the one chosen is remembered.
     if (each.modes !== undefined) numbers[modeName(path)] = Object.keys(numbers).length;
     if (each.times !== undefined) numbers[`${path}times`] = Object.keys(numbers).length;
-    for (const slot of each.each === undefined ? [] : ['asked', 'at']) numbers[`${path}${slot}`] = Object.keys(numbers).length;
+    for (const slot of each.each === undefined ? [] : ['asked', 'at', 'chosen']) numbers[`${path}${slot}`] = Object.keys(numbers).length;
     if (each.again === 'preceding') numbers[`${path}repeated`] = Object.keys(numbers).length;
     for (const [inner, at] of innerClauses(each)) visit(inner, `${path}${at} `);
   };

@@ -61,6 +61,11 @@ export interface MannersOn<M> {
   readonly mix?: (match: M, card: CardId) => void;
   /** Whether a named cost of a card was paid, where the running text was not told so: a card in play may remember it. */
   readonly wasPaid?: (match: M, card: CardId, name: string) => boolean;
+  /**
+   * True where of "each player" one after the other follows the whole text; by default all make their choices, and then all do it. See
+   * `PlayerPolicy.ordersEach`.
+   */
+  readonly eachInTurn?: true;
   /** How the others are told what a player has chosen while several choose, before all do it; nothing by default. */
   readonly choiceFacts?: (match: M, seat: Seat, chosen: TurnChoices) => readonly GameEvent[];
   /** The ability that ends an effect early for a price, or lets a player ignore it for a while. */

@@ -20,6 +20,8 @@ export const manners: Manners<Marvel> = {
   mayFollow: isInPlay,
   announces: false,
   ifDoneAsks: 'events',
+  // *Rule:* MC-EACH-PLAYER-1.
+  eachInTurn: true,
   barsImpossibleModes: true,
   barsImpossiblePlayers: true,
   barsIdleTargets: true,

@@ -20,6 +20,8 @@ export const players: PlayerPolicy<Marvel> = {
   isOpenHand: (_state, zone) => zoneKind(zone) === 'hand',
   // *Rule:* MC-FIRST-PLAYER-6.
   orderOf: (match) => (applies(match, ofThoseThere) ? seatsFrom(match, match.state.first) : match.state.players.map((_, seat) => seat)),
+  // *Rule:* MC-EACH-PLAYER-2.
+  ordersEach: ({ state }) => state.first,
   // The first player decides where an encounter card names nobody. *Rule:* MC-FIRST-PLAYER-5.
   actsFor: (match, self, event) => {
     if (typeOf(match, self) === 'obligation' && isInPlay(match, self) && applies(match, whoseObligation)) return areaOf(match, self);

@@ -47,6 +47,7 @@ export const purposes = {
   chooseMode: { en: '{source}: choose one.', es: '{source}: elige una opción.' },
   chooseNumber: { en: '{source}: choose a number.', es: '{source}: elige un número.' },
   choosePlayer: { en: '{source}: choose a player.', es: '{source}: elige un jugador.' },
+  nextPlayer: { en: '{source}: which player is next?', es: '{source}: ¿a qué jugador le toca ahora?' },
   chooseStandIn: {
     en: '{source}: who does it for the player who has left?',
     es: '{source}: ¿quién lo hace por el jugador que ya no está?',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { CardBehaviour } from '../../compile/game.ts';
 import { atLeast, exists, forEach, late, one, the } from '../../language/builders.ts';
-import { act, activated, enemy, friendly, tally } from '../../language/word-builders.ts';
+import { act, activated, any, enemy, friendly, tally } from '../../language/word-builders.ts';
 import type { Clause } from '../../language/effects.ts';
 import { blank } from './state/reading.ts';
-import { tinyTable, type TinyTable } from './table.ts';
+import { type TableOptions, tinyTable, type TinyTable } from './table.ts';
 
 const three = ['seats 3', '1 hand spell', '1 food 0', '2 food 5', '3 food 9'];
 
@@ -129,5 +129,56 @@ describe('each player chooses one of several modes', () => {
     const table = played({ ...clause, each: 'opponent', eachIf: atLeast(tally('food', 'you'), 6) });
     expect(table.asked()).toBe('3 chooseMode');
     expect(foods(table.answer('mode spell'))).toEqual([7, 5, 11]);
+  });
+});
+
+describe('where each player follows the whole text before the next begins', () => {
+  const dens = ['1 den a=bear', '2 den b=bear', '3 den c=bear d=bear'];
+  const choosing: Clause = {
+    each: 'player',
+    targets: { it: one(friendly('beast')) },
+    do: [act('kill', the())],
+    next: { do: [act('gain', undefined, forEach(1, any('beast')))] },
+  };
+  const ordered = { words: { eachInTurn: true }, players: { ordersEach: () => 1 } } as const;
+
+  function inTurn(clause: Clause, options: TableOptions, ...lines: readonly string[]): TinyTable {
+    const card: CardBehaviour = { key: 'spell', printed: { ...blank, type: 'spell' }, abilities: [activated('play', clause)] };
+    return tinyTable([...three, ...lines], { ...options, cards: [card] }).answer('play spell');
+  }
+
+  test('what a player has chosen is done before the next chooses, and what comes next is done once', () => {
+    const table = inTurn(choosing, { words: { eachInTurn: true } }, ...dens);
+    expect([table.asked(), table.lies('a')]).toEqual(['1 chooseTarget', 'den 1']);
+    table.answer('choose a');
+    expect([table.asked(), table.lies('a')]).toEqual(['2 chooseTarget', 'discard 1']);
+    table.answer('choose b').answer('choose d');
+    expect([table.lies('d'), foods(table)]).toEqual(['discard 3', [1, 5, 9]]);
+  });
+
+  test('whoever orders the players says who is next, of those whom the text means and who have not done it', () => {
+    const table = inTurn({ ...choosing, eachIf: exists(friendly('beast')) }, ordered, ...dens);
+    expect([table.asked(), table.offers()]).toEqual(['2 nextPlayer', ['player', 'player 1', 'player 2']]);
+    table.answer('player 2').answer('choose c');
+    expect([table.lies('c'), table.asked(), table.offers()]).toEqual(['discard 3', '2 nextPlayer', ['player', 'player 1']]);
+    table.answer('player').answer('choose a');
+    // The last one left is not asked about.
+    expect(table.asked()).toBe('2 chooseTarget');
+    expect(inTurn({ ...choosing, eachIf: exists(friendly('beast'), 2) }, ordered, ...dens).asked()).toBe('3 chooseTarget');
+  });
+
+  test('nobody is asked who is next where the text asks nothing', () => {
+    expect(foods(inTurn({ each: 'player', do: [act('gain')] }, ordered))).toEqual([1, 6, 10]);
+  });
+
+  test('“if” is asked once and “otherwise” then said once; without it each who has not done it does otherwise', () => {
+    const text: Clause = { each: 'opponent', do: [act('gain')], else: { do: [act('gain', undefined, 4)] } };
+    const rich = atLeast(tally('food', 'you'), 1);
+    expect(foods(inTurn({ ...text, if: rich }, ordered))).toEqual([4, 5, 9]);
+    expect(foods(inTurn({ ...text, if: rich }, ordered, '1 food 1'))).toEqual([1, 6, 10]);
+    const offered = inTurn({ ...text, may: true }, { words: { eachInTurn: true } })
+      .answer([])
+      .answer('yes spell');
+    expect(foods(offered)).toEqual([0, 9, 10]);
   });
 });
