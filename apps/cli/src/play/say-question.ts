@@ -41,7 +41,13 @@ export function sayQuestion(io: Pick<Io, 'language'>, open: SeenDecision, { view
     return { label: labels[index] ?? '', text, times: count === undefined ? '' : ` ×${count}` };
   });
   const called = options.filter(({ label }) => label !== '');
-  return { title, text: asking, limits: sayLimits(io, open.kind, ask), rule: open.rule, options: called };
+  return {
+    title,
+    text: asking,
+    limits: [sayLimits(io, open.kind, ask), sayOrder(io, ask)].filter((said) => said !== '').join(' '),
+    rule: open.rule,
+    options: called,
+  };
 }
 
 /** What questions are said with. */
@@ -60,6 +66,11 @@ export function optionTexts(ask: SeenAsk, view: View, speech: Speech): readonly 
 /** What each option does by its verb alone, whatever comes of it. */
 export function verbTexts(ask: SeenAsk, view: View, speech: Speech): readonly string[] {
   return ask.options.map((option) => sayVerb(option, view, speech));
+}
+
+/** That the order in which options are typed counts, where it does. */
+function sayOrder(io: Pick<Io, 'language'>, { inOrder, price }: SeenAsk): string {
+  return inOrder === true && price === 0 ? tell(io, 'play.limitsInOrder') : '';
 }
 
 /** What may be typed at a question, as far as it is not one number. */

@@ -42,6 +42,7 @@ export const playTexts = {
     en: '(all {count} numbers in the order you want, as in 2 1 3; = for the order as it is)',
     es: '(los {count} números en el orden que quieras, como 2 1 3; = para dejarlo como está)',
   },
+  'play.limitsInOrder': { en: '(in the order in which you type them)', es: '(en el orden en que los escribes)' },
   'play.limitsNumber': { en: '(type the number itself)', es: '(escribe el propio número)' },
   'play.meansTo': { en: '{name} means to: {acts}', es: '{name} pretende: {acts}' },
   'play.botCut': {

@@ -96,6 +96,14 @@ test('what asks is framed, what is chosen is ticked, what a first tap armed too'
   expect(marks.get('b')?.chosen).toBe(true);
 });
 
+test('where the order counts, what is chosen is numbered in the order in which it was', () => {
+  const options = ['a', 'b', 'c'].map((card) => ({ verb: 'choose', card, value: 0 }));
+  const plain = asked('target', options, 3);
+  const decision = { ...plain, ...(plain.ask && { ask: { ...plain.ask, inOrder: true as const } }) };
+  const marks = marksOf(decision, { draft: { decision: decision.id, chosen: [2, 0] } }, acts);
+  expect(['a', 'b', 'c'].map((card) => marks.get(card)?.chosen)).toEqual([2, undefined, 1]);
+});
+
 test('a draft for another question marks nothing', () => {
   const decision = asked('target', [{ verb: 'choose', card: 'a', value: 0 }]);
   expect(marksOf(decision, { draft: { decision: 99, chosen: [0] } }, acts).get('a')?.chosen).toBeUndefined();

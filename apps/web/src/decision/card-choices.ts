@@ -83,6 +83,6 @@ function chosenMark(decision: SeenDecision, draft: Draft | undefined, choices: r
   const [first] = chosen;
   if (first === undefined) return undefined;
   if (choosesSteps(decision)) return shareOf(draft, first.index);
-  if (decision.kind === 'arrange') return draft.chosen.indexOf(first.index) + 1;
+  if (decision.kind === 'arrange' || decision.ask?.inOrder === true) return draft.chosen.indexOf(first.index) + 1;
   return true;
 }

@@ -183,6 +183,7 @@ function Measure({ kind, ask, draft }: MeasureProps): ReactNode {
           ? texts.leftToShare(ask.max - count)
           : `${texts.chooseCount(ask.min, ask.max)} · ${texts.chosenCount(count, ask.max)}`}
       </span>
+      {ask.inOrder === true && <span>{texts.orderCounts}</span>}
     </>
   );
 }

@@ -239,6 +239,7 @@ export const en = {
     return min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`;
   },
   paidCount: (paid: number, price: number) => `${paid} of ${price} paid`,
+  orderCounts: 'in the order in which you choose them',
   chosenCount: (count: number, max: number) => `${count} of ${max} chosen`,
   leftToShare: (count: number) => `${count} left`,
   short: (count: number) => `${count} short`,

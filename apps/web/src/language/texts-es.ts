@@ -238,6 +238,7 @@ export const es: Texts = {
     return min === 0 ? `Elige hasta ${max}` : `Elige de ${min} a ${max}`;
   },
   paidCount: (paid, price) => `Pagado: ${paid} de ${price}`,
+  orderCounts: 'en el orden en que los eliges',
   chosenCount: (count, max) => `${count} de ${max}`,
   leftToShare: (count) => (count === 1 ? 'Queda 1' : `Quedan ${count}`),
   short: (count) => (count === 1 ? 'Falta 1' : `Faltan ${count}`),

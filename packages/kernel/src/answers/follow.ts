@@ -26,7 +26,7 @@ export function describeGiven(open: Decision | undefined, given: GivenAnswer): R
   const refusal = refuseGiven(open, given);
   const ask = open?.asks.find((each) => each.seat === given.seat);
   if (refusal !== undefined || open === undefined || ask === undefined) return problemOf(refusal ?? 'notYourDecision', open, given);
-  const chosen = chosenOf(ask.options, canonicalAnswer(open.kind, given.chosen)).map(({ verb, card, value }): Chosen => [
+  const chosen = chosenOf(ask.options, canonicalAnswer(open.kind, ask, given.chosen)).map(({ verb, card, value }): Chosen => [
     verb,
     card,
     value,

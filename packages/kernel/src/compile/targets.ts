@@ -239,7 +239,9 @@ function chooseStep<S extends CoreState>(
       const options = fitting.map((card) => option('choose', card));
       const seat = deciderOf(match, rules.chooser(match, contextIn(frame)));
       if (isBlind(match, seat, compiler.words.nouns[target.noun], fitting) && applies(match, chance)) return undefined;
-      return { kind: 'target', seat, purpose: 'chooseTarget', min: Math.min(rules.least(match, min), atOnce), max: atOnce, options };
+      const least = Math.min(rules.least(match, min), atOnce);
+      const inOrder = match.game.manners.namedInOrder?.(match);
+      return { kind: 'target', seat, purpose: 'chooseTarget', min: least, max: atOnce, options, inOrder };
     },
     take: (match, frame, chosen) => {
       const { locals } = frame;

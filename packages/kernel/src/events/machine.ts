@@ -64,7 +64,7 @@ export function answer<S extends CoreState>(match: Match<S>, seat: Seat, given: 
   if (decision === undefined) return 'noDecision';
   const refusal = refuseAnswer(decision, seat, given);
   if (refusal !== undefined) return refusal;
-  const chosen = canonicalAnswer(decision.kind, given);
+  const chosen = canonicalAnswer(decision.kind, askOf(decision, seat), given);
   if (decision.asks.length > 1 && !closes(decision, seat, chosen)) {
     state.pending = withAnswer(decision, seat, chosen);
     return undefined;

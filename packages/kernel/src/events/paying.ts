@@ -30,7 +30,7 @@ export function paymentStep<S extends CoreState, L extends object>(step: Payment
     ask: (match, frame) => {
       const owed = due(match, frame);
       if (owed === undefined || owed.places.length === 0 || owed.means.length === 0) return undefined;
-      return questionOf(owed, { purpose, seat: frame.seat });
+      return { ...questionOf(owed, { purpose, seat: frame.seat }), inOrder: match.game.manners.namedInOrder?.(match) };
     },
     take: (match, frame, chosen) => {
       const owed = due(match, frame);

@@ -66,6 +66,8 @@ export interface MannersOn<M> {
    * `PlayerPolicy.ordersEach`.
    */
   readonly eachInTurn?: true;
+  /** Whether what is done to several cards that are chosen, or spent, in one answer is done in the order in which they are named; default never. */
+  readonly namedInOrder?: (match: M) => boolean;
   /** How the others are told what a player has chosen while several choose, before all do it; nothing by default. */
   readonly choiceFacts?: (match: M, seat: Seat, chosen: TurnChoices) => readonly GameEvent[];
   /** The ability that ends an effect early for a price, or lets a player ignore it for a while. */

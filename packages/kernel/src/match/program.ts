@@ -20,6 +20,8 @@ export interface SeatQuestion {
   readonly max?: number;
   readonly price?: number;
   readonly payment?: Payment;
+  /** See `Ask.inOrder`. */
+  readonly inOrder?: boolean | undefined;
   readonly options: readonly Option[];
 }
 

@@ -109,9 +109,10 @@ describe('questions with one answer', () => {
 
 describe('the order in which options are named', () => {
   test('counts only where something is put in order', () => {
-    expect(canonicalAnswer('target', [2, 0, 1])).toEqual([0, 1, 2]);
-    expect(canonicalAnswer('divide', [1, 0, 1])).toEqual([0, 1, 1]);
-    expect(canonicalAnswer('arrange', [2, 0, 1])).toEqual([2, 0, 1]);
+    expect(canonicalAnswer('target', {}, [2, 0, 1])).toEqual([0, 1, 2]);
+    expect(canonicalAnswer('target', { inOrder: true }, [2, 0, 1])).toEqual([2, 0, 1]);
+    expect(canonicalAnswer('divide', undefined, [1, 0, 1])).toEqual([0, 1, 1]);
+    expect(canonicalAnswer('arrange', {}, [2, 0, 1])).toEqual([2, 0, 1]);
   });
 });
 

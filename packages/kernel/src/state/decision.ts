@@ -61,6 +61,8 @@ export interface Ask {
   readonly price: number;
   /** For `pay` where more matters than the sum: which options fill which places of the cost. */
   readonly payment?: Payment;
+  /** True where the order in which options are named is that in which they are dealt with, as with cards that go to a pile. */
+  readonly inOrder?: true;
   /** True where there is one answer only. The engine asks all the same; a policy may answer. */
   readonly forced: boolean;
   readonly options: readonly Option[];
@@ -84,7 +86,7 @@ export interface Decision {
   readonly asks: readonly Ask[];
 }
 
-/** Indexes of the chosen options; with `arrange` in the order chosen, which otherwise says nothing. With `divide` an index may be repeated. */
+/** Indexes of the chosen options; with `arrange` and `Ask.inOrder` in the order chosen, which otherwise says nothing. With `divide` an index may be repeated. */
 export type Answer = readonly number[];
 
 /** Why an answer was not taken. The state is untouched. */
@@ -111,8 +113,8 @@ export function askOf({ asks }: Decision, seat: Seat): Ask | undefined {
 }
 
 /** An answer as it counts: where nothing is put in order, the order in which options were named says nothing. */
-export function canonicalAnswer(kind: DecisionKind, chosen: Answer): Answer {
-  return kind === 'arrange' || chosen.length < 2 ? chosen : chosen.toSorted((one, other) => one - other);
+export function canonicalAnswer(kind: DecisionKind, ask: Pick<Ask, 'inOrder'> | undefined, chosen: Answer): Answer {
+  return kind === 'arrange' || ask?.inOrder === true || chosen.length < 2 ? chosen : chosen.toSorted((one, other) => one - other);
 }
 
 /** Whether a seat's answer fits what it was asked. Returns the reason if not. */

@@ -56,6 +56,7 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
         max: ask.max,
         price: ask.price,
         ...(ask.payment !== undefined && { payment: ask.payment }),
+        ...(ask.inOrder && { inOrder: ask.inOrder }),
         forced: ask.forced,
         options: ask.options.map((option) => ({
           verb: speech?.verbOf?.(option) ?? option.verb,

@@ -102,6 +102,8 @@ export interface SeenDecision {
     readonly price: number;
     /** See `Ask.payment`. */
     readonly payment?: Payment;
+    /** See `Ask.inOrder`. */
+    readonly inOrder?: true;
     readonly forced: boolean;
     readonly options: readonly SeenOption[];
   };

@@ -76,7 +76,14 @@ export const discardDealing = program<Marvel, SomeLocals & { readonly set: strin
   { name: 'another one', rule: '', do: () => 'discard the top card' },
 ]);
 
-/** Cards of a hand are discarded by chance. *Rule:* MC-DISCARD-1, MC-DISCARD-4. */
+const asNamed = site('MC-DISCARD-4', 'cards that are discarded together go to their pile in the order in which the player names them');
+
+/** Whether the cards of one answer are dealt with in the order in which the player names them: the last one discarded lies on top. */
+export function liesAsNamed(match: MarvelMatch): boolean {
+  return applies(match, asNamed);
+}
+
+/** Cards of a hand are discarded by chance. *Rule:* MC-DISCARD-1. */
 export const discardAtRandom = program<Marvel, SomeLocals>('discard at random', [
   {
     name: 'leave it to chance',

@@ -3,6 +3,7 @@ import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { fact } from '../state/facts.ts';
 import { isInPlay, recordOf } from '../state/reading.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
+import { liesAsNamed } from './drawing.ts';
 import { cites } from './cites.ts';
 
 const ofNoPlayer = site('MC-ENEMY-2', 'what belongs to the scenario is an enemy’s');
@@ -20,6 +21,8 @@ export const manners: Manners<Marvel> = {
   mayFollow: isInPlay,
   announces: false,
   ifDoneAsks: 'events',
+  // The cards that are discarded together go to their pile in any order. *Rule:* MC-DISCARD-4.
+  namedInOrder: liesAsNamed,
   // *Rule:* MC-EACH-PLAYER-1.
   eachInTurn: true,
   barsImpossibleModes: true,

@@ -13,6 +13,7 @@ import {
   type GameEvent,
   type Seat,
 } from '@crupier/kernel/rules';
+import { liesAsNamed } from './drawing.ts';
 import { fact } from '../state/facts.ts';
 import { handSizeOf, inPlay, keywordOf, recordOf, typeOf } from '../state/reading.ts';
 import { cardsIn, phases, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
@@ -36,6 +37,7 @@ export const discardAtEnd = program<Marvel, { readonly item: Seat }>('discard at
         kind: 'target',
         seat: item,
         purpose: 'discardAtEnd',
+        inOrder: liesAsNamed(match),
         min,
         max: hand.length,
         options: hand.map((card) => option('discard', card)),

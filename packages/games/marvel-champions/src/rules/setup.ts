@@ -1,4 +1,5 @@
 import { call, program, raise, raiseAll, option, type CardId, type Seat } from '@crupier/kernel/rules';
+import { liesAsNamed } from './drawing.ts';
 import { fact } from '../state/facts.ts';
 import { identityOf, recordOf, keywordOf } from '../state/reading.ts';
 import { cardsIn, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
@@ -25,6 +26,7 @@ export const mulligan = program<Marvel, { readonly item: Seat }>('mulligan', [
         kind: 'target',
         seat: item,
         purpose: 'mulligan',
+        inOrder: liesAsNamed(match),
         min: 0,
         max: hand.length,
         options: hand.map((card) => option('discard', card)),
