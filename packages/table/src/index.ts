@@ -23,6 +23,7 @@ export type {
 } from './store/journal-store.ts';
 export { Recent } from './recent.ts';
 export { runWithPauses } from './run-with-pauses.ts';
+export { processorMs } from './ticks/processor-time.ts';
 export { runInTicks } from './ticks/run-in-ticks.ts';
 export { memoryStore } from './store/memory-store.ts';
 export { dealNext, nextGame } from './series.ts';

@@ -2,7 +2,7 @@ import { type Language, type Problem, type Seat, type Viewer, SPECTATOR } from '
 import type { ClientMessage, ServerMessage, SpokenProblem, TableInfo, WireView } from '@crupier/protocol';
 import { diffViews, packView, parseClientMessage } from '@crupier/protocol';
 import type { Notice, Sight, Subscription, TableCommand, TableFacts, TableHost, Ticks } from '@crupier/table';
-import { isDiskFull, storageProblem } from '@crupier/table';
+import { isDiskFull, processorMs, storageProblem } from '@crupier/table';
 import { type Account, secondsPerHint } from '../budgets/accounts.ts';
 import { monotonic } from '../budgets/budget.ts';
 import type { Lobbies } from '../data/lobbies.ts';
@@ -282,9 +282,9 @@ export class Connection {
 
   /** Does something that the client pays for. */
   #charged<T>(run: () => T): T {
-    const begun = performance.now();
+    const begun = processorMs();
     const done = run();
-    this.#parts.account.charge(performance.now() - begun);
+    this.#parts.account.charge(processorMs() - begun);
     return done;
   }
 

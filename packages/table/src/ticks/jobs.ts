@@ -1,4 +1,5 @@
 import type { Resumable } from '@crupier/kernel';
+import { processorMs } from './processor-time.ts';
 import { runInTicks } from './run-in-ticks.ts';
 import type { Payer, Ticks } from './ticks.ts';
 
@@ -9,7 +10,7 @@ export class Jobs {
   #last: Promise<unknown> = Promise.resolve();
   /** Whose job runs. */
   #payer: Payer | undefined;
-  /** Milliseconds that the jobs have spent waiting for the world. */
+  /** Milliseconds of the processor that went to other things while the jobs waited for the world. */
   #awayMs = 0;
 
   constructor(ticks: Ticks, onFault: (error: unknown) => void) {
@@ -26,12 +27,12 @@ export class Jobs {
 
   /** Waits, within a job, for the world, and then for a tick: jobs that waited together do not go on together. */
   async away<T>(wait: () => Promise<T>): Promise<T> {
-    const begun = performance.now();
+    const begun = processorMs();
     try {
       return await wait();
     } finally {
       await this.#ticks.take('play', this.#payer);
-      this.#awayMs += performance.now() - begun;
+      this.#awayMs += processorMs() - begun;
     }
   }
 
@@ -43,12 +44,12 @@ export class Jobs {
   async #start<T>(job: () => Promise<T>, payer: Payer | undefined): Promise<T> {
     await this.#ticks.take('play', payer);
     this.#payer = payer;
-    const begun = performance.now();
+    const begun = processorMs();
     const awayBefore = this.#awayMs;
     try {
       return await job();
     } finally {
-      payer?.charge(performance.now() - begun - (this.#awayMs - awayBefore));
+      payer?.charge(processorMs() - begun - (this.#awayMs - awayBefore));
     }
   }
 }

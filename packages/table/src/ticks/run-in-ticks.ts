@@ -1,4 +1,5 @@
 import type { Resumable } from '@crupier/kernel';
+import { processorMs } from './processor-time.ts';
 import type { Payer, TickKind, Ticks } from './ticks.ts';
 
 /** Which ticks work takes, and for whom it is done. */
@@ -15,10 +16,10 @@ const TICK_MS = 8;
 export async function runInTicks<T>(resumable: Resumable<T>, { ticks, kind, payer }: Worker): Promise<T> {
   for (;;) {
     await ticks.take(kind, payer);
-    const begun = performance.now();
+    const [begun, paidFrom] = [performance.now(), processorMs()];
     let step = resumable.next();
     while (step.done !== true && performance.now() - begun < TICK_MS) step = resumable.next();
-    payer?.charge(performance.now() - begun);
+    payer?.charge(processorMs() - paidFrom);
     if (step.done === true) return step.value;
   }
 }

@@ -1,6 +1,7 @@
 import type { Resumable } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import { Jobs } from './jobs.ts';
+import { processorMs } from './processor-time.ts';
 import { runInTicks } from './run-in-ticks.ts';
 import { makeTicks, type Payer } from './ticks.ts';
 
@@ -20,8 +21,8 @@ async function loopsUntil(done: Promise<unknown>): Promise<number> {
 
 /** Works for some milliseconds of the processor. */
 function work(ms: number): void {
-  const until = performance.now() + ms;
-  while (performance.now() < until);
+  const until = processorMs() + ms;
+  while (processorMs() < until);
 }
 
 function payerOf(name: string, charge: Payer['charge'] = () => undefined): Payer {
