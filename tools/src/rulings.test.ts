@@ -6,7 +6,8 @@ const packages = new URL('../../packages/', import.meta.url);
 
 /** Where a game's rulebook contradicts itself or is silent, a ruling settles it, which the in-app rulebook tells. */
 const games = [
-  { game: 'inferno', prefix: 'INF-C-', named: /(?<!MC-)\bC-(\d\d)\b/g },
+  { game: 'inferno', prefix: 'INF-C-', named: /(?<!(?:MC|KF)-)\bC-(\d\d)\b/g },
+  { game: 'keyforge', prefix: 'KF-C-', named: /\bKF-C-(\d\d)\b/g },
   { game: 'marvel-champions', prefix: 'MC-C-', named: /\bMC-C-(\d\d)\b/g },
 ] as const;
 

@@ -33,13 +33,20 @@ const rulingTitle: Text = {
 /** Each game's files are asked for only with that game. */
 const readers: Readonly<Record<RuleGame, () => Promise<Ledger>>> = {
   keyforge: async () => {
-    const [rows, titles, spanish, cards] = await Promise.all([
+    const [rows, titles, spanish, cards, rulings] = await Promise.all([
       import('./ledgers/keyforge.json', { with: { type: 'json' } }),
       import('./ledgers/keyforge.titles.json', { with: { type: 'json' } }),
       import('./ledgers/keyforge.es.json', { with: { type: 'json' } }),
       import('./ledgers/keyforge.cards.es.json', { with: { type: 'json' } }),
+      import('./ledgers/keyforge.rulings.json', { with: { type: 'json' } }),
     ]);
-    return { rows: rows.default, titles: titles.default, spanish: spanish.default, spanishCards: cards.default };
+    return {
+      rows: rows.default,
+      titles: titles.default,
+      spanish: spanish.default,
+      spanishCards: cards.default,
+      rulings: rulings.default,
+    };
   },
   inferno: async () => {
     const [rows, titles, spanish, rulings] = await Promise.all([

@@ -6,6 +6,7 @@ import infernoRulings from './ledgers/inferno.rulings.json' with { type: 'json' 
 import infernoTitles from './ledgers/inferno.titles.json' with { type: 'json' };
 import keyforgeCards from './ledgers/keyforge.cards.es.json' with { type: 'json' };
 import keyforge from './ledgers/keyforge.es.json' with { type: 'json' };
+import keyforgeRulings from './ledgers/keyforge.rulings.json' with { type: 'json' };
 import keyforgeTitles from './ledgers/keyforge.titles.json' with { type: 'json' };
 import marvelChampionsCards from './ledgers/marvel-champions.cards.es.json' with { type: 'json' };
 import marvelChampions from './ledgers/marvel-champions.es.json' with { type: 'json' };
@@ -41,7 +42,7 @@ function inSpanish(rulings: Readonly<Record<string, { readonly es: string }>>): 
 
 /** What is written in Spanish of each game; the rules of Inferno name no card. */
 const games = [
-  { game: 'keyforge', spanish: keyforge, cards: keyforgeCards, titles: keyforgeTitles },
+  { game: 'keyforge', spanish: { ...keyforge, ...inSpanish(keyforgeRulings) }, cards: keyforgeCards, titles: keyforgeTitles },
   { game: 'inferno', spanish: { ...inferno, ...inSpanish(infernoRulings) }, cards: {}, titles: infernoTitles },
   {
     game: 'marvel-champions',

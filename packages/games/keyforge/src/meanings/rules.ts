@@ -75,6 +75,7 @@ export const relations = {
 /** States of the table. */
 export const states = {
   yourTurn: { holds: ({ state }, { seat }) => state.active === seat },
+  // Neither holds of a neutral tide: ruling KF-C-06.
   tideHigh: { holds: ({ state }, { seat }) => state.tide === seat },
   tideLow: { holds: ({ state }, { seat }) => state.tide === 1 - seat },
   activeDiscarded: { holds: (match) => match.state.discardedThisTurn > 0 || !applies(match, discardedFromHand) },

@@ -26,6 +26,7 @@ import { orderPiles, pilePurposes } from './piles.ts';
 
 const about = topics('stat power', 'fixedPower');
 
+/** Ruling KF-C-02. */
 const warded = site('KF-WARD-1 KF-FAQ-GEN-29', 'a ward is lost instead of being destroyed');
 const invulnerable = site('KF-INVULNERABLE-1 KF-INVULNERABLE-3', 'what is invulnerable cannot be destroyed');
 const markedOnce = site('KF-DESTROYED-7', 'a marked card is not destroyed again');
@@ -95,7 +96,7 @@ export const destroy: Program<KeyForge, DestroyLocals> = program<KeyForge, Destr
       );
     },
   },
-  // What happened to it instead need not have taken the mark off.
+  // A replacement comes last: ruling KF-C-11. What happened to the card instead need not have taken the mark off.
   {
     name: 'unmark the cards whose destruction was replaced',
     rule: 'KF-REPLACEMENT-2 KF-DESTROYED-4',

@@ -30,7 +30,7 @@ export const drawCards = program<KeyForge, DrawLocals>('draw cards', [
     rule: 'KF-DRAW-1',
     do: (match, { locals, seat }) => {
       const card = cardsIn(match, 'deck', seat).at(-1);
-      // Nothing anywhere: drawing stops (our ruling; the document is silent).
+      // Nothing anywhere: drawing stops. Ruling KF-C-07.
       if (card === undefined) return leave;
       locals.left--;
       raise(match, fact('cardDrawn', { card, seat }));

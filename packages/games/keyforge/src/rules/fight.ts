@@ -65,6 +65,7 @@ export const fight = program<KeyForge, FightLocals>('fight', [
       raise(match, fact('defenderChosen', { card: cardOf(locals.attacker), other: cardOf(locals.defender) }));
     },
   },
+  // All that waits resolves before it is seen whether there is a fight: ruling KF-C-03.
   {
     name: 'before the fight',
     rule: 'KF-FIGHT-3 KF-BEFORE-1 KF-ORDER-28',
@@ -74,6 +75,7 @@ export const fight = program<KeyForge, FightLocals>('fight', [
       return undefined;
     },
   },
+  // One that was saved is there still: ruling KF-C-04.
   {
     name: 'no fight without both creatures',
     rule: 'KF-FIGHT-3 KF-ASSAULT-2 KF-HAZARDOUS-2 KF-FIGHT-6',

@@ -9,6 +9,7 @@ const cannotChoose = site('KF-HOUSE-CHOICE-1 KF-CANNOT-1 KF-FAQ-CARD-pitlord-1',
 const mustChoose = site('KF-HOUSE-CHOICE-5', 'of the houses that must be chosen one is');
 const unavailable = site('KF-TURN-HOUSE-5 KF-FAQ-CARD-pitlord-2', 'a house that is not available is no choice');
 const upgradesStay = site('KF-FAQ-CARD-pitlord-3', 'an upgrade gives a house to the player who played it, whoever’s creature it is on');
+/** What is of no active house: ruling KF-C-08. */
 const noHouse = site('KF-HOUSE-CHOICE-4', 'who may choose no house has no active house');
 
 /** The houses that a player may choose this turn; none where no choice is legal. *Rule:* KF-HOUSE-CHOICE-1 to KF-HOUSE-CHOICE-5. */

@@ -19,6 +19,7 @@ import { mix } from './discard.ts';
 
 const SEATS = 2;
 
+/** What is repeated, once or all of it: ruling KF-C-10. */
 const stopsRepeating = site('KF-REPEAT-1 KF-FAQ-CARD-neutron-shark-1', 'an effect that repeats stops when its card has left play');
 
 const hiddenZones = site(
@@ -43,6 +44,7 @@ export const manners: Manners<KeyForge> = {
   announces: false,
   triggersIgnoringCondition: true,
   ifDoneAsks: 'events',
+  // Ruling KF-C-12.
   offersImpossible: true,
   // What the parts of a card's text carry out, whichever card it is.
   cites,

@@ -41,6 +41,7 @@ const ready = site('KF-EXHAUST-1 KF-USE-VIA-2 KF-READY-1 KF-FIGHT-1', 'an exhaus
 const versatile = site('KF-VERSATILE-1 KF-ERRATA-experimental-therapy', 'a versatile card is used as if of the active house');
 const stunnedUse = site('KF-STUN-1 KF-STUN-2 KF-FAQ-GEN-13', 'a stunned creature only loses its stun');
 const creatureUse = site('KF-CREATURE-3 KF-USE-CREATURE-1', 'creatures reap, fight and use their abilities');
+/** Ruling KF-C-09. */
 const toldHow = site('KF-FAQ-GEN-47', 'an enraged creature that can only be used otherwise than to fight is used so');
 const enragedUse = site('KF-ENRAGE-1', 'an enraged creature must fight if it can');
 const enragedIdle = site('KF-ENRAGE-2', 'an enraged creature without enemies is used as any other');
@@ -76,7 +77,7 @@ export function isOfActiveHouse(match: KeyForgeMatch, card: CardId): boolean {
 }
 
 /**
- * What lets a player play or use a card that is not of the active house. A permission to play a card is good for one; with the
+ * What lets a player play or use a card that is not of the active house; of two that would, a play uses up one (ruling KF-C-13). A permission to play a card is good for one; with the
  * number 0 it is good for any number. *Rule:* KF-OFF-HOUSE-1.
  */
 export function permissionsFor(match: KeyForgeMatch, seat: Seat, card: CardId, { verb, asUpgrade }: Doing): readonly WorkingRule[] {

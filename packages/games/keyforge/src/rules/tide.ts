@@ -4,6 +4,7 @@ import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 
 const TIDE_CHAINS = 3;
 
+/** Ruling KF-C-05. */
 const onlyIfNotHigh = site('KF-TIDE-2 KF-FAQ-GEN-61', 'a tide that is high is not raised');
 const withTide = site('KF-TIDE-1', 'the tide is there if a deck has it');
 

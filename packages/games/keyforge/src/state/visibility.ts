@@ -8,6 +8,7 @@ const decksAreHidden = site('KF-DECK-3 KF-OUT-OF-PLAY-1 KF-SEARCH-1', 'nobody se
 const handsAreHidden = site('KF-OUT-OF-PLAY-1', 'a hand is seen by its owner alone');
 const archivesAreHidden = site('KF-ARCHIVES-2 KF-OUT-OF-PLAY-1', 'archives are seen by the player whose they are alone');
 const discardsArePublic = site('KF-DISCARD-PILE-1 KF-OUT-OF-PLAY-2', 'discard piles are seen by everybody');
+/** Ruling KF-C-01. */
 const purgedArePublic = site('KF-OUT-OF-PLAY-3', 'purged cards are seen by everybody');
 const facedown = site('KF-FACEDOWN-1 KF-OUT-OF-PLAY-4', 'a card facedown under another is seen by the controller of that one alone');
 
