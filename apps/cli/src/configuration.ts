@@ -118,8 +118,14 @@ function readyDecks(io: Io, game: PlayableGame, settings: MatchSettings): readon
   return Array.from({ length: game.seats.max }, (_, seat) => `sealed ${seat + 1}`);
 }
 
-/** The list that a deck's name stands for: of `sealed 5` the one that `deck sealed --seed 5` builds. */
+/**
+ * The list that a deck's name stands for: of `sealed 5` the one that `deck sealed --seed 5` builds, of `generated AoA 5` the one that
+ * `deck generate --set AoA --seed 5` draws.
+ */
 function listOf(game: PlayableGame, name: string, settings: MatchSettings): string {
+  const [, set, number] = /^generated (\S+) (.+)$/.exec(name) ?? [];
+  const drawn = set === undefined || number === undefined ? undefined : game.generateDeck?.(seedFromText(number), set);
+  if (drawn?.ok === true) return drawn.value.lists.en;
   const [, seed] = /^sealed (.+)$/.exec(name) ?? [];
   const opened = seed !== undefined && isSealed(game, settings) ? game.openSealed?.(seedFromText(seed)) : undefined;
   return opened === undefined ? name : JSON.stringify(opened.deck);

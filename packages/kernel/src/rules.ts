@@ -138,6 +138,7 @@ export type {
   PlayableGame,
   PlayableMatch,
   ReadyTable,
+  GeneratedDeck,
   SealedPool,
   SetStatus,
   StartOptions,

@@ -55,6 +55,37 @@ export const deckSealedSpec = {
   examples: ['deck sealed --game inferno --seed 5', 'deck sealed --seed 5 --list --lang es'],
 } as const satisfies CommandSpec;
 
+/** How `deck generate` is called. */
+export const deckGenerateSpec = {
+  name: 'deck generate',
+  about: {
+    en: 'Draw a deck by the rarities of a set, of cards that can be played.',
+    es: 'Saca un mazo según las rarezas de una colección, de cartas que se pueden jugar.',
+  },
+  words: [],
+  options: {
+    game: shared.game,
+    set: {
+      kind: 'text',
+      value: 'SET',
+      about: {
+        en: 'the code of a set, such as CotA; the usual one otherwise',
+        es: 'el código de una colección, como CotA; si no, la habitual',
+      },
+    },
+    seed: {
+      kind: 'text',
+      value: 'SEED',
+      about: {
+        en: 'a number or a text: the same seed draws the same deck',
+        es: 'un número o un texto: la misma semilla saca el mismo mazo',
+      },
+    },
+    list: { kind: 'flag', about: { en: 'print the list of the deck alone', es: 'imprime solo la lista del mazo' } },
+  },
+  examples: ['deck generate --set AoA --seed 5', 'deck generate --seed 5 --list > my-deck.txt', 'play --deck "generated CotA 5"'],
+} as const satisfies CommandSpec;
+
 /** How `cards status` is called. */
 export const cardsStatusSpec = {
   name: 'cards status',

@@ -38,6 +38,7 @@ const callMessages = {
   'file.unreadable': { en: 'The file cannot be read: {reason}.', es: 'No se puede leer el archivo: {reason}.' },
   'file.unwritable': { en: 'The file cannot be written: {reason}.', es: 'No se puede escribir el archivo: {reason}.' },
   'deck.notSealed': { en: '{game} has no sealed pools.', es: '{game} no tiene sobres que abrir.' },
+  'deck.notGenerated': { en: 'No decks of {game} are drawn by chance.', es: 'De {game} no se sacan mazos al azar.' },
   'cards.notTaken': { en: '{game} takes no cards of your own yet.', es: '{game} todavía no admite cartas propias.' },
   'cards.fileTooLong': {
     en: 'The file has {length} characters; at most {max} are read.',

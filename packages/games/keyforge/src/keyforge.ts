@@ -28,6 +28,7 @@ import { deal } from './setup/deal.ts';
 import { deckMessages } from './setup/deck-messages.ts';
 import { builtInDeckNames } from './setup/decks.ts';
 import { identities } from './setup/identities.ts';
+import { generateDeck, generatedSets } from './setup/generate-deck.ts';
 import { ownCardSchema, readBook } from './setup/own-cards.ts';
 import { startMessages } from './setup/start-messages.ts';
 import { evaluation } from './state/evaluate.ts';
@@ -60,6 +61,8 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
     checkConfiguration: (configuration) => checkConfiguration(configuration, book),
     configure: (decks) => configure(decks, book),
     deckNames: () => builtInDeckNames,
+    generatedSets,
+    generateDeck: (seed, set) => generateDeck(seed, set, book),
     deal: (configuration, seed) => deal(planDeal(game(), configuration as Configuration, seed, book), game()),
     show: (match, viewer) => show(match, viewer, (seat) => currentCost(match, seat)),
     identities,

@@ -52,6 +52,8 @@ export interface PlayableParts<S extends CoreState>
       | 'settings'
       | 'sealedWith'
       | 'openSealed'
+      | 'generateDeck'
+      | 'generatedSets'
       | 'passing'
       | 'words'
       | 'messages'

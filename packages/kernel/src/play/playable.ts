@@ -133,6 +133,13 @@ export interface SealedPool {
   readonly lists: Readonly<Record<Language, { readonly pool: string; readonly deck: string }>>;
 }
 
+/** A deck that was drawn by a seed. */
+export interface GeneratedDeck {
+  readonly name: string;
+  /** Its list as a text, which every place that takes a deck reads. */
+  readonly lists: Readonly<Record<Language, string>>;
+}
+
 /** Cards of users' own, which a game can be played with beside its own. */
 export interface OwnCards {
   /** The JSON Schema of a file of cards. */
@@ -189,6 +196,13 @@ export interface PlayableGame {
   readonly sealedWith?: MatchSettings;
   /** Opens what one player gets for a limited deck; `seed` is 64 hexadecimal digits. Absent where the game has no such format. */
   readonly openSealed?: (seed: string) => SealedPool;
+  /**
+   * Draws a deck; `seed` is 64 hexadecimal digits, `set` the code of a set. Absent where decks are made by persons alone. *Errors:*
+   * `deck.strangeSet`, `deck.fewPlayable`.
+   */
+  readonly generateDeck?: (seed: string, set: string) => Result<GeneratedDeck>;
+  /** The sets of which decks are drawn, the usual one first. */
+  readonly generatedSets?: readonly string[];
   /** Absent where the game takes none. */
   readonly ownCards?: OwnCards;
   /** For games in which whoever is asked mostly passes. */

@@ -16,6 +16,14 @@ export const startMessages: Messages = {
     en: '{card} cannot be played yet: the deck has to wait for it.',
     es: '{cardEs} todavía no se puede jugar: el mazo tiene que esperarla.',
   },
+  'deck.strangeSet': {
+    en: 'No deck is drawn from a set “{set}”. The sets are {known}.',
+    es: 'No se sacan mazos de una colección «{set}». Las colecciones son {known}.',
+  },
+  'deck.fewPlayable': {
+    en: 'Fewer than {houses} houses of {set} have {least} cards that can be played: no deck is drawn of it yet.',
+    es: 'Menos de {houses} Casas de {set} tienen {least} cartas que se puedan jugar: todavía no se sacan mazos de ella.',
+  },
   'deck.notYetIcon': {
     en: '{card} has the bonus icon “{icon}”, which is not carried out yet: the deck has to wait for it.',
     es: '{cardEs} tiene el icono de bonificación «{iconEs}», que todavía no se aplica: el mazo tiene que esperarlo.',
