@@ -28,7 +28,7 @@ function sheetOf(card: CampaignCard): CardSheet {
       faction,
       ...(isUnique && { unique: 1 }),
       ...numbers({ cost, attack, thwart, scheme, hitPoints: said(hitPoints), startingThreat: said(startingThreat) }),
-      ...(boost > 0 && { boost }),
+      ...(boost > 0 && { boostIcons: boost }),
       traits,
       resources,
       icons: Array<string>(acceleration).fill('acceleration'),
@@ -39,13 +39,13 @@ function sheetOf(card: CampaignCard): CardSheet {
   };
 }
 
-function numbers(given: Readonly<Record<string, number | string | undefined>>): Readonly<Record<string, number | string>> {
+function numbers(given: Readonly<Record<string, CardSheet['facts'][string] | undefined>>): CardSheet['facts'] {
   return Object.fromEntries(Object.entries(given).flatMap(([name, number]) => (number === undefined ? [] : [[name, number]])));
 }
 
-function said(number: PerPlayer | undefined): number | string | undefined {
+function said(number: PerPlayer | undefined): CardSheet['facts'][string] | undefined {
   if (number === undefined) return undefined;
-  return number.perPlayer ? `${number.each} × players` : number.each;
+  return number.perPlayer ? [String(number.each), 'perPlayer'] : number.each;
 }
 
 /** What a card of a campaign, or one of its instructions, says: its keywords, then a line an ability. */

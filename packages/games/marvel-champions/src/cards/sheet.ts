@@ -39,7 +39,7 @@ function sheetOf(facts: CardFacts, book: CardBook): CardSheet {
       ...(isUnique && { unique: 1 }),
       ...written({ cost, attack, thwart, defense, recover, scheme, hitPoints, startingThreat, targetThreat, threatPerRound }),
       ...(handSize !== undefined && { handSize }),
-      ...(boost > 0 && { boost }),
+      ...(boost > 0 && { boostIcons: boost }),
       traits,
       resources,
       icons,
@@ -50,15 +50,15 @@ function sheetOf(facts: CardFacts, book: CardBook): CardSheet {
   };
 }
 
-/** Numbers as they are printed: a dash, an X or a star in place of digits. */
-function written(numbers: Readonly<Record<string, PrintedNumber | undefined>>): Readonly<Record<string, string | number>> {
+/** Numbers as they are printed: a dash, an X or a star in place of digits; one for each player is a list of the number and a label. *Rule:* MC-PER-PLAYER-ICON-1. */
+function written(numbers: Readonly<Record<string, PrintedNumber | undefined>>): CardSheet['facts'] {
   const signs = { dash: '–', x: 'X', star: '★' } as const;
   return Object.fromEntries(
-    Object.entries(numbers).flatMap(([name, number]) => {
+    Object.entries(numbers).flatMap(([name, number]): readonly (readonly [string, CardSheet['facts'][string]])[] => {
       if (number === undefined) return [];
       const { amount, kind, per } = number;
       if (kind !== 'digits') return [[name, signs[kind]]];
-      return [[name, per === 'player' ? `${amount} × players` : amount]];
+      return [[name, per === 'player' ? [String(amount), 'perPlayer'] : amount]];
     }),
   );
 }

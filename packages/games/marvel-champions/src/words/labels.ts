@@ -127,6 +127,10 @@ const valueNames: Readonly<Record<string, Both>> = {
   boosts: { en: 'Boost cards', es: 'Cartas de Aumento' },
   threatPerRound: { en: 'Threat per round', es: 'Amenaza por ronda' },
   // As printed
+  subname: { en: 'Subtitle', es: 'Subtítulo' },
+  startingThreat: { en: 'Starting threat', es: 'Amenaza inicial' },
+  perPlayer: { en: 'per player', es: 'por jugador' },
+  boostIcons: { en: 'Boost icons', es: 'Iconos de Aumento' },
   attack: { en: 'ATK', es: 'ATQ' },
   thwart: { en: 'THW', es: 'INT' },
   defense: { en: 'DEF', es: 'DEF' },

@@ -27,10 +27,10 @@ const hulk = sheetOf(
 );
 const rhino = sheetOf(
   '01094',
-  { type: 'villain', faction: 'encounter', stage: 'I', attack: 2, scheme: 1, hitPoints: '14 × players' },
+  { type: 'villain', faction: 'encounter', stage: 'I', attack: 2, scheme: 1, hitPoints: ['14', 'perPlayer'] },
   'Rhino',
 );
-const horn = sheetOf('01100', { type: 'attachment', faction: 'encounter', attack: 1, boost: 2 }, 'Horn');
+const horn = sheetOf('01100', { type: 'attachment', faction: 'encounter', attack: 1, boostIcons: 2 }, 'Horn');
 const scheme = sheetOf(
   '01097b',
   {
@@ -38,7 +38,7 @@ const scheme = sheetOf(
     faction: 'encounter',
     stage: '1B',
     startingThreat: 0,
-    targetThreat: '7 × players',
+    targetThreat: ['7', 'perPlayer'],
     icons: ['acceleration'],
     keywords: ['retaliate:1'],
   },
@@ -120,7 +120,7 @@ test('what an attachment adds is no power of its own', () => {
   const { poster } = faceOf(horn, speech);
   expect([poster?.powers, poster?.hitPoints]).toEqual([[], undefined]);
   expect(poster?.besides).toEqual([
-    ['boost', '2'],
+    ['boostIcons', '2'],
     ['attack', '+1'],
   ]);
 });

@@ -64,7 +64,9 @@ function posterOf(facts: Values, type: string, now: Values | undefined): PosterF
     stage: readText(facts, 'stage'),
     counters: readNumber(now, 'counters'),
     besides: [
-      ...(['handSize', 'boost'] as const).flatMap((name) => (facts[name] === undefined ? [] : [[name, written(facts[name])] as const])),
+      ...(['handSize', 'boostIcons'] as const).flatMap((name) =>
+        facts[name] === undefined ? [] : [[name, written(facts[name])] as const],
+      ),
       ...(characters.has(type) ? [] : added.flatMap((name) => addedBy(name, facts))),
     ],
   };
