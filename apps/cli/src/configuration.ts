@@ -48,8 +48,9 @@ export function optionOf(setting: string): string {
   return `--${setting.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** A problem of a setting at the option that said it. */
+/** A problem of a setting or of the series at the option that said it. */
 export function atOption(problem: Problem): Problem {
+  if (problem.at === 'bestOf') return { ...problem, at: '--best-of' };
   return { ...problem, at: problem.at.replace(/^settings\.([A-Za-z]*)/, (_place, setting: string) => optionOf(setting)) };
 }
 

@@ -57,6 +57,7 @@ describe('Marvel Champions at the terminal', () => {
     [['--game', 'mc', '--table', 'tutorial', '--heroic', '1'], 'setup.tableAndMore'],
     [['--table', 'tutorial'], 'setup.noTables'],
     [['--game', 'mc', '--scenario', 'moon'], 'settings.unknownValue'],
+    [['--game', 'mc', '--best-of', '3'], 'settings.noSeries'],
     [['--game', 'mc', '--deck', 'Iron Man: Leadership', '--deck', 'Iron Man: Leadership'], 'start.sameIdentity'],
   ] as const)('%j is refused: %s', async (given, problem) => {
     const english = await runIn({ games }, 'play', ...given);

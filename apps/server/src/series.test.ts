@@ -63,7 +63,13 @@ test('INF-100.3a INF-103.2 the best of three: each game leads to the next, whoev
   expect(file.journal.start.series).toEqual({ toWin: 2, wins: [0, 1], games: 2, chooser: 0 });
 });
 
-test('a game by itself leads to none, and any game can be one of a series', async () => {
+test('a game in which all win or lose together is none of a series', async () => {
+  const request = { game: 'marvel-champions', seats: [{ kind: 'person' }], bestOf: 3 };
+  const { status, body } = await new TestBrowser(server.url).post('/api/matches', request);
+  expect([status, codeOf(body)]).toEqual([400, 'settings.noSeries']);
+});
+
+test('a game by itself leads to none, and any game in which one wins can be one of a series', async () => {
   const browser = new TestBrowser(server.url);
   const alone = await browser.createMatch({ game: 'keyforge', seats: [{ kind: 'person' }, { kind: 'person' }] });
   expect(await concede(browser, alone.id, 1)).toBeUndefined();

@@ -9,17 +9,8 @@ import { kernelMessages } from './kernel-messages.ts';
 import type { AnyProgram, Game, Match, Program } from '../match/match.ts';
 import { pending } from '../match/match.ts';
 import type { Outcome } from '../state/outcome.ts';
-import { checkSettings } from './settings.ts';
-import type {
-  CampaignStanding,
-  GameWords,
-  MatchSettings,
-  MatchShortcuts,
-  OwnCardFile,
-  PlayableGame,
-  PlayableMatch,
-  StartOptions,
-} from './playable.ts';
+import { checkWishes } from './settings.ts';
+import type { CampaignStanding, GameWords, MatchShortcuts, OwnCardFile, PlayableGame, PlayableMatch, StartOptions } from './playable.ts';
 import { playOut } from '../answers/random-play.ts';
 import { isSeed, seedRandom, wordsDrawn } from '../state/random.ts';
 import { makeView, type Showing } from '../views/make-view.ts';
@@ -38,8 +29,6 @@ import type { CoreState, DeepReadonly } from '../state/state.ts';
 import { NO_SEAT } from '../state/state.ts';
 import { SPECTATOR, type Viewer } from '../state/viewers.ts';
 import { advance, answer, command, copyMatch, matchOn } from '../events/machine.ts';
-
-const NO_SETTINGS: MatchSettings = {};
 
 /** What a game hands over to be played from outside. */
 export interface PlayableParts<S extends CoreState>
@@ -193,7 +182,7 @@ function assemble<S extends CoreState>(parts: PlayableParts<S>, { cards, keys }:
     words: withKernelWords(parts.words),
     messages: { ...kernelMessages, ...parts.messages },
     configure: (decks, wishes) => {
-      const wrong = checkSettings(parts.settings, wishes?.settings ?? NO_SETTINGS);
+      const wrong = checkWishes(parts, wishes ?? {});
       if (wrong.length > 0) return { ok: false, problems: wrong };
       const configured = parts.configure(decks, wishes);
       return configured.ok && cards !== undefined ? ok({ ...(configured.value as object), [OWN_CARDS]: cards }) : configured;

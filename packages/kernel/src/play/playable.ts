@@ -214,7 +214,7 @@ export interface PlayableGame {
   readonly configure: (decks: readonly string[], wishes?: MatchWishes) => Result<unknown>;
   /** The configuration of another game of a series, as the series stands before it. Absent where the game has nothing to do with it. */
   readonly inSeries?: (configuration: unknown, series: SeriesScore) => unknown;
-  /** True where those who play win or lose together, with open hands: nobody need look away while another decides. */
+  /** True where those who play win or lose together, with open hands: nobody need look away while another decides, and no series is played. */
   readonly isCooperative?: true;
   /** Names of the decks that come with the game. */
   readonly deckNames: () => readonly string[];

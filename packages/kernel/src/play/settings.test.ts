@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { record, type Schema, whole } from '../own-cards/schema.ts';
-import { checkSettings, isSealed, settingsMessages, takesSetting } from './settings.ts';
+import { newSeries } from '../state/series.ts';
+import { checkSettings, checkWishes, isSealed, settingsMessages, takesSetting } from './settings.ts';
 
 const schema: Schema = record({ 'format?': { enum: ['best', 'sealed'] }, 'games?': whole(1, 3) });
 
@@ -24,6 +25,16 @@ describe('the settings of a match', () => {
     const problems = checkSettings(undefined, settings);
     expect(problems.map(({ code }) => code)).toEqual(codes);
     if (problems.length > 0) expect(problems).toEqual([{ code: 'settings.none', at: 'settings.format', values: { given: 'format' } }]);
+  });
+
+  test('leave a game in which all win or lose together without a series', () => {
+    const codesOf = (isCooperative: boolean, wishes: Parameters<typeof checkWishes>[1]): readonly string[] =>
+      checkWishes({ settings: schema, ...(isCooperative && { isCooperative: true as const }) }, wishes).map(
+        ({ code, at }) => `${code} ${at}`,
+      );
+    const series = newSeries(3, 2);
+    expect(codesOf(true, { series, settings: { games: 9 } })).toEqual(['settings.outOfRange settings.games', 'settings.noSeries bestOf']);
+    expect([codesOf(false, { series }), codesOf(true, {})]).toEqual([[], []]);
   });
 
   test('are those that the record names', () => {
