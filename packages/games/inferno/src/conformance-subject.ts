@@ -11,7 +11,7 @@ import { deal } from './setup/deal.ts';
 import { builtInDeckNames } from './setup/decks.ts';
 import { leaveMatch } from './rules/leave.ts';
 import { identitiesOf } from './setup/imagine-list.ts';
-import { readBook } from './setup/own-cards.ts';
+import { ownCards } from './setup/own-cards.ts';
 import type { Inferno } from './state/state.ts';
 import { withTextsNow } from './cards/texts-now.ts';
 import { show } from './state/view.ts';
@@ -65,7 +65,7 @@ export function conformanceSubject(decks: readonly string[], teams?: readonly nu
 
 /** The same with cards of somebody's own, in which nothing is wrong, among those that the decks may have. */
 export function ownCardSubject(cards: readonly unknown[], decks: readonly string[]): Subject<Inferno> {
-  const { book } = runToEnd(readBook(cards));
+  const { book } = runToEnd(ownCards.readBook(cards));
   return { ...subjectOf(configure(decks, {}, book), runToEnd(extendInferno(infernoGame(), book.described, book.wordings)), book), excuse };
 }
 
@@ -79,7 +79,7 @@ function excuse(): boolean {
 
 /** What is wrong with some cards of somebody's own. *Errors:* those of `readBook`. */
 export function ownCardProblems(cards: readonly unknown[]): readonly Problem[] {
-  return runToEnd(readBook(cards)).problems;
+  return runToEnd(ownCards.readBook(cards)).problems;
 }
 
 function subjectOf(configuration: Result<Configuration>, game: Game<Inferno>, book?: CardBook): Subject<Inferno> {

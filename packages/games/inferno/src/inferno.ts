@@ -27,7 +27,7 @@ import { deal } from './setup/deal.ts';
 import { deckMessages } from './setup/deck-messages.ts';
 import { builtInDeckNames } from './setup/decks.ts';
 import { identitiesOf } from './setup/imagine-list.ts';
-import { ownCardSchema, readBook } from './setup/own-cards.ts';
+import { ownCards } from './setup/own-cards.ts';
 import { openSealed } from './setup/sealed.ts';
 import { startMessages } from './setup/start-messages.ts';
 import { evaluation } from './state/evaluate.ts';
@@ -93,8 +93,7 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
     definitionsHash: (configuration) => hashText(JSON.stringify(cardsOf(configuration).map((id) => definitionOf(book, id)))),
     openSealed: (seed) => openSealed(seed, book),
     ownCards: ownCardsInBook({
-      schema: ownCardSchema,
-      readBook,
+      ...ownCards,
       extend: (own) => extendInferno(infernoGame(), own.described, own.wordings),
       partsOf,
     }),

@@ -10,7 +10,7 @@ import { catalogue } from './setup/catalogue.ts';
 import { configure, planDeal, type Configuration } from './setup/configuration.ts';
 import { deal } from './setup/deal.ts';
 import { identities } from './setup/identities.ts';
-import { readBook } from './setup/own-cards.ts';
+import { ownCards } from './setup/own-cards.ts';
 import type { KeyForge } from './state/state.ts';
 import { show } from './state/view.ts';
 import { wordings } from './words/wordings.ts';
@@ -59,7 +59,7 @@ export function conformanceSubject(decks: readonly string[]): Subject<KeyForge> 
 
 /** The same with cards of somebody's own, in which nothing is wrong, among those that the decks may have. */
 export function ownCardSubject(cards: readonly unknown[], decks: readonly string[]): Subject<KeyForge> {
-  const { book } = runToEnd(readBook(cards));
+  const { book } = runToEnd(ownCards.readBook(cards));
   return { ...subjectOf(decks, book, extendGame(keyforgeGame(), book.described)), excuse };
 }
 
@@ -73,7 +73,7 @@ function excuse(): boolean {
 
 /** What is wrong with some cards of somebody's own. *Errors:* those of `readBook`. */
 export function ownCardProblems(cards: readonly unknown[]): readonly Problem[] {
-  return runToEnd(readBook(cards)).problems;
+  return runToEnd(ownCards.readBook(cards)).problems;
 }
 
 function subjectOf(decks: readonly string[], book: CardBook, game: Game<KeyForge>): Subject<KeyForge> {

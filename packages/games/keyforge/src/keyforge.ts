@@ -29,7 +29,7 @@ import { deckMessages } from './setup/deck-messages.ts';
 import { builtInDeckNames } from './setup/decks.ts';
 import { identities } from './setup/identities.ts';
 import { generateDeck, generatedSets } from './setup/generate-deck.ts';
-import { ownCardSchema, readBook } from './setup/own-cards.ts';
+import { ownCards } from './setup/own-cards.ts';
 import { startMessages } from './setup/start-messages.ts';
 import { evaluation } from './state/evaluate.ts';
 import { zoneKind, type KeyForge } from './state/state.ts';
@@ -84,7 +84,7 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
     cardsOf,
     status: () => cardSets.map(({ code, records }): SetStatus => statusOf(code, records)),
     definitionsHash: (configuration) => hashText(JSON.stringify(cardsOf(configuration).map((id) => definitionOf(book, id)))),
-    ownCards: ownCardsInBook({ schema: ownCardSchema, readBook, extend: (own) => extendingGame(keyforgeGame(), own.described), partsOf }),
+    ownCards: ownCardsInBook({ ...ownCards, extend: (own) => extendingGame(keyforgeGame(), own.described), partsOf }),
   };
 }
 

@@ -9,7 +9,7 @@ import { catalogue } from './setup/catalogue.ts';
 import { configure, planDeal, type Configuration } from './setup/configuration.ts';
 import { deal, identities } from './setup/deal.ts';
 import { builtInDeckNames } from './setup/decks.ts';
-import { readBook } from './setup/own-cards.ts';
+import { ownCards } from './setup/own-cards.ts';
 import { zoneOf, type Marvel, type Zone } from './state/state.ts';
 import { show } from './state/view.ts';
 import { gameWords } from './words/game-words.ts';
@@ -78,7 +78,7 @@ export function conformanceSubject(decks: readonly string[], settings: Readonly<
 
 /** The same with cards of somebody's own, in which nothing is wrong, among those that the decks may have. */
 export function ownCardSubject(cards: readonly unknown[], decks: readonly string[]): Subject<Marvel> {
-  const { book } = runToEnd(readBook(cards));
+  const { book } = runToEnd(ownCards.readBook(cards));
   const game = runToEnd(extendMarvelChampions(marvelGame(), book.described, book.wordings));
   return { ...subjectOf(configure(decks, {}, book), game), excuse };
 }
@@ -93,7 +93,7 @@ function excuse(): boolean {
 
 /** What is wrong with some cards of somebody's own. *Errors:* those of `readBook`. */
 export function ownCardProblems(cards: readonly unknown[]): readonly Problem[] {
-  return runToEnd(readBook(cards)).problems;
+  return runToEnd(ownCards.readBook(cards)).problems;
 }
 
 function subjectOf(configured: Result<Configuration>, game: Game<Marvel>): Subject<Marvel> {

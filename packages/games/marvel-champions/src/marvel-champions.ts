@@ -27,7 +27,7 @@ import { deal, identities } from './setup/deal.ts';
 import { deckMessages } from './setup/deck-messages.ts';
 import { builtInDeckNames } from './setup/decks.ts';
 import { ownCardMessages } from './setup/own-card-messages.ts';
-import { ownCardSchema, readBook } from './setup/own-cards.ts';
+import { ownCards } from './setup/own-cards.ts';
 import { readyTables } from './setup/ready-tables.ts';
 import { startMessages } from './setup/start-messages.ts';
 import { evaluation } from './state/evaluate.ts';
@@ -83,8 +83,7 @@ function partsOf(book: CardBook, game: () => Game<Marvel>): PlayableParts<Marvel
     status: statusOfPacks,
     definitionsHash: (configuration) => hashText(JSON.stringify(cardsOf(configuration).map((code) => definitionOf(book, code)))),
     ownCards: ownCardsInBook({
-      schema: ownCardSchema,
-      readBook,
+      ...ownCards,
       extend: (own) => extendMarvelChampions(marvelGame(), own.described, own.wordings),
       partsOf,
     }),

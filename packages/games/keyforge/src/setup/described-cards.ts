@@ -75,7 +75,7 @@ export const testCards: CardReading<KeyForge, DescribedInput, CatalogueCard> = {
 };
 
 /** How cards of somebody's own are described; `keyOf` makes the key of a card from its name. */
-export function ownCards(keyOf: (name: string) => string): CardReading<KeyForge, OwnInput, CatalogueCard> {
+export function describedCards(keyOf: (name: string) => string): CardReading<KeyForge, OwnInput, CatalogueCard> {
   return {
     language: languageOf(workingKeywords),
     fields: {

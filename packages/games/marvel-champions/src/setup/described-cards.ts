@@ -113,7 +113,7 @@ const fields: Readonly<Record<string, Schema>> = {
 };
 
 /** How a user's cards are described; `keyOf` makes the key of a card from its name, `check` finds what the rules do not carry out. */
-export function ownCards(
+export function describedCards(
   keyOf: (name: string) => string,
   check: CardReading<Marvel, OwnInput, OwnCard>['check'] & object,
 ): CardReading<Marvel, OwnInput, OwnCard> {

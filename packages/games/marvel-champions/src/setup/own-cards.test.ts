@@ -19,7 +19,7 @@ import { meanings } from '../meanings/meanings.ts';
 import type { Marvel } from '../state/state.ts';
 import { wordings } from '../words/wordings.ts';
 import { builtInDecks } from './decks.ts';
-import { readBook } from './own-cards.ts';
+import { ownCards } from './own-cards.ts';
 
 const listed = readFileSync(new URL('../../../../../docs/own-cards.marvel-champions-deck.txt', import.meta.url), 'utf8');
 
@@ -219,7 +219,7 @@ describe('a file that is wrong is refused with a code and the path', () => {
 
 /** The game with a support of a user's own, which costs nothing. */
 function gameWith(more: object): Game<Marvel> {
-  const { book, problems } = runToEnd(readBook([{ name: 'Lamp', type: 'support', cost: 0, ...more }]));
+  const { book, problems } = runToEnd(ownCards.readBook([{ name: 'Lamp', type: 'support', cost: 0, ...more }]));
   expect(problems).toEqual([]);
   return runToEnd(extendMarvelChampions(marvelGame(), book.described, book.wordings));
 }
