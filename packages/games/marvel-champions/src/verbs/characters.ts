@@ -166,7 +166,7 @@ export const characterVerbs = {
   },
   placeThreat: {
     fact: 'threatPlaced',
-    can: (_match, { amount }) => amount > 0,
+    can: (match, { cards, amount }) => amount > 0 && affectsSome(match, cards, (card) => isInPlay(match, card)),
     run: (match, { cards, amount, source }) =>
       raiseAll(
         match,
@@ -255,7 +255,7 @@ export const characterVerbs = {
   },
   addCounters: {
     fact: 'countersAdded',
-    can: (_match, { amount }) => amount > 0,
+    can: (match, { cards, amount }) => amount > 0 && affectsSome(match, cards, (card) => isInPlay(match, card)),
     run: (match, { cards, amount }) => {
       if (amount > 0)
         raiseAll(
