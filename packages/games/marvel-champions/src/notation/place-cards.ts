@@ -2,7 +2,7 @@ import { moveCard, positionProblem, type CardId, type Problem, type ZoneId } fro
 import { addCard } from '../setup/deal.ts';
 import { isPlayZone, record, SCENARIO } from '../state/leaving.ts';
 import type { CardType, PrintedCard } from '../state/printed.ts';
-import { zoneOf, type MarvelCard, type Zone } from '../state/state.ts';
+import { zoneKind, zoneOf, type MarvelCard, type Zone } from '../state/state.ts';
 import { readCards, type CardText } from './card-line.ts';
 import { cardNamed, countIn, type Draft, type Fits } from './draft.ts';
 import { stock } from './stock-cards.ts';
@@ -130,7 +130,9 @@ function setMark(draft: Draft, card: MarvelCard, name: string, text: string): Pr
 
 function setOwner({ state }: Draft, card: MarvelCard, seat: number): Problem | undefined {
   if (seat !== SCENARIO && state.players[seat] === undefined) return positionProblem('number', { text: `by ${seat + 1}` });
-  const isControlledByOwner = card.controller === card.owner && card.host !== 0;
+  // A player side scheme lies in no player's area.
+  const isOfNoArea = card.owner !== SCENARIO && zoneKind(card.zone) === 'villainArea';
+  const isControlledByOwner = card.controller === card.owner && (card.host !== 0 || isOfNoArea);
   card.owner = seat;
   if (isControlledByOwner) card.controller = seat;
   return undefined;
