@@ -5,9 +5,11 @@ import { identityOf, typeOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { wordOf } from '../state/written.ts';
 import { putEncounter } from './enter.ts';
-import { gainSurge, revealCard } from './reveal.ts';
+import { gainSurge, revealCard, revealInFull } from './reveal.ts';
 
 const ofOwnSet = site('MC-NEMESIS-SET-4 MC-ENCOUNTER-SET-2 MC-CARD-6', 'nemesis cards are used with the identity of their own set alone');
+
+const goesOn = site('MC-PLAYER-ELIMINATION-11', 'a nemesis side scheme is revealed although the minion has eliminated its player');
 
 const saysSo = site('MC-NEMESIS-SET-6', 'of several minions the one is the nemesis whose text says so');
 
@@ -41,7 +43,9 @@ export const callNemesis = program<Marvel, { came: boolean }>('call the nemesis'
     rule: 'MC-NEMESIS-SET-7',
     do: (match, { seat }) => {
       const scheme = nemesisOf(match, seat).find((card) => typeOf(match, card) === 'sideScheme');
-      if (scheme !== undefined) revealCard(match, scheme, seat);
+      if (scheme === undefined) return;
+      if (applies(match, goesOn)) revealInFull(match, scheme, seat);
+      else revealCard(match, scheme, seat);
     },
   },
   {

@@ -242,7 +242,12 @@ export function revealTop(match: MarvelMatch, seat: Seat): void {
  * *Rule:* MC-REVEAL-12, MC-PLAYER-ELIMINATION-9.
  */
 export function revealCard(match: MarvelMatch, card: CardId, seat: Seat): void {
-  if (isPlaying(match, seat)) call(match, reveal, { card, entered: NO_CARD }, { source: card, seat });
+  if (isPlaying(match, seat)) revealInFull(match, card, seat);
+}
+
+/** Reveals one card for a player, for one whom the same ability has eliminated too. The last act of a step. *Rule:* MC-REVEAL-12, MC-PLAYER-ELIMINATION-11. */
+export function revealInFull(match: MarvelMatch, card: CardId, seat: Seat): void {
+  call(match, reveal, { card, entered: NO_CARD }, { source: card, seat });
 }
 
 /** The card that is being revealed gains surge; nothing where none is. The last act of a step. *Rule:* MC-SURGE-1. */
