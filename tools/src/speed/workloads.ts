@@ -3,7 +3,7 @@ import { SPECTATOR, type PlayableGame, type PlayableMatch } from '@crupier/kerne
 import { advance, answer, pending } from '@crupier/kernel/rules';
 import { keyforge } from '@crupier/keyforge';
 import { marvelChampions } from '@crupier/marvel-champions';
-import { dealTable, notLate, sightsOf, type SoakTable } from '@crupier/marvel-champions/soak';
+import { rhinoTable, dealTable, sightsOf } from '@crupier/marvel-champions/soak';
 import { eagerPlayer } from '../soak/eager-player.ts';
 
 /** More questions than a game that comes to an end can ask. */
@@ -57,7 +57,7 @@ export function marvelEager(seats: number): PlayOne {
   return (number) => {
     const roll = diceFrom(`eager ${seats} ${number}`);
     const decks = shuffled(marvelChampions.deckNames(), roll).slice(0, seats);
-    const match = dealTable({ ...againstRhino, decks }, drawSeed(roll));
+    const match = dealTable({ ...rhinoTable, decks }, drawSeed(roll));
     const player = eagerPlayer(sightsOf(match), roll);
     advance(match);
     let decisions = 0;
@@ -68,16 +68,6 @@ export function marvelEager(seats: number): PlayOne {
     return decisions;
   };
 }
-
-const againstRhino: Omit<SoakTable, 'decks'> = {
-  scenario: 'rhino',
-  modular: ['bomb_scare'],
-  difficulty: 'standard',
-  heroic: 0,
-  skirmish: 0,
-  besides: [],
-  late: notLate,
-};
 
 /** States of random games of Marvel Champions for so many players, from the first question to the last. */
 export function marvelStates(seats: number, count: number, numbered: (index: number) => number): readonly PlayableMatch[] {

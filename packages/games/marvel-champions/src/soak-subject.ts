@@ -63,6 +63,17 @@ export interface SoakTable extends Omit<Configuration, 'seats'> {
   readonly late: Lateness;
 }
 
+/** Against Rhino in standard mode, from the beginning. */
+export const rhinoTable: Omit<SoakTable, 'decks'> = {
+  scenario: 'rhino',
+  modular: ['bomb_scare'],
+  difficulty: 'standard',
+  heroic: 0,
+  skirmish: 0,
+  besides: [],
+  late: notLate,
+};
+
 let spared: readonly CardCode[] | undefined;
 
 /** The basic cards that no deck has. */
