@@ -40,7 +40,6 @@ import { hasHeader } from '../state/written.ts';
 import { activate } from './activation.ts';
 import { dealing } from './draw.ts';
 import { resolveHeaders } from './headers.ts';
-import { RESOLVING_PROGRAMS } from './peril.ts';
 import { worksInTeam } from './teamwork.ts';
 import { toughness } from './statuses.ts';
 import { placeThreat } from './threat.ts';
@@ -72,7 +71,7 @@ const SURGE = 'surge';
 const ENTERS = 'it enters play';
 
 /** A player reveals an encounter card and resolves it. *Rule:* MC-REVEAL-1, MC-REVEAL-12. */
-export const reveal = program<Marvel, RevealLocals>(RESOLVING_PROGRAMS.reveal, [
+export const reveal = program<Marvel, RevealLocals>('reveal', [
   {
     name: 'turn it faceup',
     rule: 'MC-REVEAL-2 MC-REVEAL-8',
@@ -129,7 +128,7 @@ export const reveal = program<Marvel, RevealLocals>(RESOLVING_PROGRAMS.reveal, [
 ]);
 
 /** A card that lies faceup is resolved for a player. *Rule:* MC-REVEAL-3 to MC-REVEAL-11. */
-export const resolveRevealed = program<Marvel, RevealLocals>(RESOLVING_PROGRAMS.resolveRevealed, [
+export const resolveRevealed = program<Marvel, RevealLocals>('resolve a revealed card', [
   {
     name: 'a card that matches one in play is discarded',
     rule: 'MC-UNIQUE-6 MC-UNIQUE-8',
