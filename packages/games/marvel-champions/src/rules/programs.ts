@@ -13,7 +13,6 @@ import { enemyAttack } from './enemy-attack.ts';
 import { enemyScheme } from './enemy-scheme.ts';
 import { putEncounterCard } from './enter.ts';
 import { takeExtraForm } from './extra-forms.ts';
-import { find } from './find.ts';
 import { inOrderOfText } from './headers.ts';
 import { indirectDamage } from './indirect-damage.ts';
 import { keepRestrictedLimit, keepSideSchemeLimit } from './limits.ts';
@@ -75,7 +74,6 @@ export const programs: readonly AnyProgram<Marvel>[] = [
   discardAtRandom,
   swap,
   search,
-  find,
   discardUntil,
   renewDeck,
   villainPhase,

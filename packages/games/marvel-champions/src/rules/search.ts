@@ -1,4 +1,17 @@
-import { again, call, isPlaying, leave, NO_CARD, option, program, raise, type CardId, type Option, type Seat } from '@crupier/kernel/rules';
+import {
+  again,
+  call,
+  isPlaying,
+  leave,
+  NO_CARD,
+  option,
+  program,
+  raise,
+  raiseAll,
+  type CardId,
+  type Option,
+  type Seat,
+} from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { recordOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
@@ -31,21 +44,34 @@ function place(match: MarvelMatch, { card, to }: FoundLocals, seat: Seat): void 
 }
 
 /** One option for each sort of card among some. *Rule:* MC-SEARCH-3. */
-export function oneOfEachSort(match: MarvelMatch, cards: readonly CardId[]): readonly Option[] {
+function oneOfEachSort(match: MarvelMatch, cards: readonly CardId[]): readonly Option[] {
   const sorts = new Map(cards.map((card) => [recordOf(match, card).definition, card]));
   return [...sorts.values()].map((card) => option('choose', card));
 }
 
-/** A player searches a deck, and the discard pile with that of the encounter deck, for one of some cards. *Rule:* MC-SEARCH-1 to MC-SEARCH-5. */
-export const search = program<Marvel, FoundLocals & { readonly cards: readonly CardId[]; readonly isEncounter: boolean }>('search', [
+/** A deck that may be looked through: that of the player who searches, or the encounter deck. */
+export type SearchedDeck = 'deck' | 'encounterDeck';
+
+interface SearchLocals extends FoundLocals {
+  readonly cards: readonly CardId[];
+  /** The decks that are looked through, and shuffled afterwards. */
+  readonly decks: readonly SearchedDeck[];
+}
+
+/** A player looks through decks for one of some cards, which may lie elsewhere too. *Rule:* MC-SEARCH-1 to MC-SEARCH-5, MC-FIND-1, MC-FIND-5. */
+export const search = program<Marvel, SearchLocals>('search', [
   {
     name: 'look through the cards',
-    rule: 'MC-SEARCH-1 MC-SEARCH-4 MC-LOOK-1 MC-LOOK-2',
-    do: (match, { locals: { isEncounter }, seat }) => raise(match, fact('looked', { seat, value: isEncounter ? 1 : 0, amount: 0 })),
+    rule: 'MC-SEARCH-1 MC-SEARCH-4 MC-LOOK-1 MC-LOOK-2 MC-FIND-1',
+    do: (match, { locals: { decks }, seat }) =>
+      raiseAll(
+        match,
+        decks.map((deck) => fact('looked', { seat, value: deck === 'encounterDeck' ? 1 : 0, amount: 0 })),
+      ),
   },
   {
     name: 'choose one',
-    rule: 'MC-SEARCH-3',
+    rule: 'MC-SEARCH-3 MC-FIND-1',
     ask: (match, { locals: { cards }, source, seat }) => {
       const options = oneOfEachSort(match, cards);
       return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'searchFor', source, options };
@@ -57,16 +83,19 @@ export const search = program<Marvel, FoundLocals & { readonly cards: readonly C
   { name: 'look no longer', rule: 'MC-SEARCH-4', do: (match, { seat }) => raise(match, fact('lookEnded', { seat })) },
   {
     name: 'it goes where the text says',
-    rule: 'MC-SEARCH-2 MC-ERRATA-2',
+    rule: 'MC-SEARCH-2 MC-ERRATA-2 MC-FIND-5',
     do: (match, { locals, seat }) => {
       if (locals.card !== NO_CARD) place(match, locals, seat);
     },
   },
   {
-    name: 'shuffle the deck',
+    name: 'shuffle the decks',
     rule: 'MC-SEARCH-5 MC-SHUFFLE-2 MC-FAQ-49',
-    do: (match, { locals: { isEncounter }, seat }) =>
-      raise(match, isEncounter ? fact('encounterDeckShuffled', {}) : fact('deckShuffled', { seat })),
+    do: (match, { locals: { decks }, seat }) =>
+      raiseAll(
+        match,
+        decks.map((deck) => (deck === 'encounterDeck' ? fact('encounterDeckShuffled', {}) : fact('deckShuffled', { seat }))),
+      ),
   },
 ]);
 
@@ -90,9 +119,16 @@ export const discardUntil = program<Marvel, FoundLocals & { readonly cards: read
   { name: 'it goes where the text says', rule: '', do: (match, { locals, seat }) => place(match, locals, seat) },
 ]);
 
+/** What is searched for, where, and for what. */
+export interface Search {
+  readonly cards: readonly CardId[];
+  readonly decks: readonly SearchedDeck[];
+  readonly to: Destination;
+}
+
 /** Searches, if there is anything to search. The last act of a step. *Rule:* MC-TARGET-20. */
-export function searchFor(match: MarvelMatch, what: { cards: readonly CardId[]; to: Destination; isEncounter: boolean }, seat: Seat): void {
-  call(match, search, { ...what, card: NO_CARD }, { seat });
+export function searchFor(match: MarvelMatch, what: Search, by: { readonly source?: CardId; readonly seat: Seat }): void {
+  call(match, search, { ...what, card: NO_CARD }, by);
 }
 
 /** Discards from the encounter deck until one of some cards comes. The last act of a step. */
