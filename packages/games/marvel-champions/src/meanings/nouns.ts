@@ -1,7 +1,7 @@
 import { applies, cardOf, type CardId, type CardRef, type Meanings, NO_CARD, type Noun, type Seat, site } from '@crupier/kernel/rules';
 import { activatingEnemies } from '../rules/boosts.ts';
 import { attackableWith } from '../rules/basic-powers.ts';
-import { formSort } from '../rules/extra-forms.ts';
+import { formSort } from '../rules/keywords/extra-forms.ts';
 import { findable } from '../rules/find.ts';
 import { thwartable, thwartablePastCrisis } from '../rules/threat.ts';
 import type { CardType } from '../state/printed.ts';

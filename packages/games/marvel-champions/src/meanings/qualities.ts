@@ -16,7 +16,7 @@ import {
   typeOf,
   zoneOfCard,
 } from '../state/reading.ts';
-import { mayLeavePlay } from '../rules/permanent.ts';
+import { mayLeavePlay } from '../rules/keywords/permanent.ts';
 import { isExtension } from './nouns.ts';
 import { isAimedAt } from '../rules/attack-of-ability.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';

@@ -3,7 +3,7 @@ import { keywords, traits } from '../cards/facts/vocabulary.ts';
 import { isFinalStep, showsResource } from '../verbs/specials.ts';
 import { hasDealtDamage, isUndefended, isVillainsAttack } from '../rules/enemy-attack.ts';
 import { identityOf, isHero, recordOf } from '../state/reading.ts';
-import { isInExtraForm } from '../rules/extra-forms.ts';
+import { isInExtraForm } from '../rules/keywords/extra-forms.ts';
 import { attackUnderWay, defenders } from '../state/attack-under-way.ts';
 import { isFromDeck } from '../rules/reveal.ts';
 import { hasDefeated } from '../rules/attack-of-ability.ts';

@@ -24,7 +24,7 @@ import { toughness } from './statuses.ts';
 import { cardsIn, endings, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { eliminate } from './elimination.ts';
 import { resolveHeaders } from './headers.ts';
-import { mayLeavePlay } from './permanent.ts';
+import { mayLeavePlay } from './keywords/permanent.ts';
 
 const whoDefeats = site('MC-ERRATA-16', 'what a text asks of the player who defeats a card is not asked of another');
 

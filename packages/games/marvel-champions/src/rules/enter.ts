@@ -5,7 +5,7 @@ import { mayEnter } from '../state/uniqueness.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
 import { activate } from './activation.ts';
 import { beginnings, enter, tellEntered } from './reveal.ts';
-import { worksInTeam } from './teamwork.ts';
+import { worksInTeam } from './keywords/teamwork.ts';
 
 interface EnterLocals {
   readonly item: CardId;

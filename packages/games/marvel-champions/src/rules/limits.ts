@@ -2,7 +2,7 @@ import { again, applies, NO_CARD, option, program, raise, site, type CardId, typ
 import { fact } from '../state/facts.ts';
 import { inPlay, keywordOf, recordOf, typeOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
-import { mayLeavePlay } from './permanent.ts';
+import { mayLeavePlay } from './keywords/permanent.ts';
 
 const RESTRICTED_MAX = 2;
 

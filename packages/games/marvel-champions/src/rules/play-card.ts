@@ -27,7 +27,7 @@ import { alliesOf, inPlay, isHero, isInPlay, recordOf, typeOf, zoneOfCard } from
 import { mayEnter } from '../state/uniqueness.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { hasHeader, wordOf } from '../state/written.ts';
-import { isTeamThere } from './team-up.ts';
+import { isTeamThere } from './keywords/team-up.ts';
 import { canPay, meansOf, paidWith, placesFor } from './paying.ts';
 import { isAllowed } from './restrictions.ts';
 

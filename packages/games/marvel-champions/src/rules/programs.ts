@@ -12,7 +12,7 @@ import { eliminate, leaveTable } from './elimination.ts';
 import { enemyAttack } from './enemy-attack.ts';
 import { enemyScheme } from './enemy-scheme.ts';
 import { putEncounterCard } from './enter.ts';
-import { takeExtraForm } from './extra-forms.ts';
+import { takeExtraForm } from './keywords/extra-forms.ts';
 import { inOrderOfText } from './headers.ts';
 import { indirectDamage } from './indirect-damage.ts';
 import { keepRestrictedLimit, keepSideSchemeLimit } from './limits.ts';

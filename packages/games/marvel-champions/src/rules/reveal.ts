@@ -40,7 +40,7 @@ import { hasHeader } from '../state/written.ts';
 import { activate } from './activation.ts';
 import { dealing } from './draw.ts';
 import { resolveHeaders } from './headers.ts';
-import { worksInTeam } from './teamwork.ts';
+import { worksInTeam } from './keywords/teamwork.ts';
 import { toughness } from './statuses.ts';
 import { placeThreat } from './threat.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '@crupier/kernel/rules';
 import { discardAtRandom, discardDealing, discardFromTop, draw } from '../rules/drawing.ts';
 import { drawUp } from '../rules/draw.ts';
-import { mayBeMadeToLeave, mayLeavePlay } from '../rules/permanent.ts';
+import { mayBeMadeToLeave, mayLeavePlay } from '../rules/keywords/permanent.ts';
 import { isWithinMax, mayAttach, mayPutIntoPlay, putIntoPlay } from '../rules/play-card.ts';
 import { maySwap, swapCards } from '../rules/swap.ts';
 import { destinations, discardUntilOne, searchFor, type Destination } from '../rules/search.ts';

@@ -1,5 +1,5 @@
 import { perCard } from '@crupier/kernel/rules';
-import { changeExtraForm } from '../rules/extra-forms.ts';
+import { changeExtraForm } from '../rules/keywords/extra-forms.ts';
 import { otherSide } from '../rules/sides.ts';
 import { isInPlay } from '../state/reading.ts';
 import type { MarvelMatch } from '../state/state.ts';

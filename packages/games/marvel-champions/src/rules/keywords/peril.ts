@@ -1,7 +1,7 @@
 import { applies, running, site, type Seat } from '@crupier/kernel/rules';
-import { keywordOf } from '../state/reading.ts';
-import type { MarvelMatch } from '../state/state.ts';
-import { resolveRevealed, reveal } from './reveal.ts';
+import { keywordOf } from '../../state/reading.ts';
+import type { MarvelMatch } from '../../state/state.ts';
+import { resolveRevealed, reveal } from '../reveal.ts';
 
 const alone = site(
   'MC-PERIL-1 MC-PLAYER-DISCUSSION-2',

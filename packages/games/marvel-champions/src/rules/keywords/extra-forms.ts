@@ -1,9 +1,9 @@
 import { applies, call, program, raise, site, type CardId, type Seat } from '@crupier/kernel/rules';
-import { fact } from '../state/facts.ts';
-import { printedOf } from '../state/printed.ts';
-import { inPlay, recordOf } from '../state/reading.ts';
-import type { Marvel, MarvelMatch } from '../state/state.ts';
-import { flipCard } from './moves.ts';
+import { fact } from '../../state/facts.ts';
+import { printedOf } from '../../state/printed.ts';
+import { inPlay, recordOf } from '../../state/reading.ts';
+import type { Marvel, MarvelMatch } from '../../state/state.ts';
+import { flipCard } from '../moves.ts';
 
 const givesForm = site('MC-FORM-7', 'a card with the keyword form gives its player a form of its sort');
 

@@ -1,7 +1,7 @@
 import { applies, NO_CARD, site, type CardId } from '@crupier/kernel/rules';
-import { printedOf } from '../state/printed.ts';
-import { isInPlay, keywordOf } from '../state/reading.ts';
-import type { MarvelMatch } from '../state/state.ts';
+import { printedOf } from '../../state/printed.ts';
+import { isInPlay, keywordOf } from '../../state/reading.ts';
+import type { MarvelMatch } from '../../state/state.ts';
 
 const stays = site('MC-PERMANENT-1', 'a permanent card leaves play by abilities of cards of its own set alone');
 const isNoTarget = site('MC-PERMANENT-4', 'a permanent card is no target of what would make it leave play');

@@ -1,7 +1,7 @@
 import { applies, site, type CardId } from '@crupier/kernel/rules';
-import { printedOf } from '../state/printed.ts';
-import { friendlyCharacters } from '../state/reading.ts';
-import type { MarvelMatch } from '../state/state.ts';
+import { printedOf } from '../../state/printed.ts';
+import { friendlyCharacters } from '../../state/reading.ts';
+import type { MarvelMatch } from '../../state/state.ts';
 
 const bothThere = site('MC-TEAM-UP-2', 'a team-up card is played while both characters that it names are in play');
 const bySubtitle = site('MC-TEAM-UP-3', 'an ally is the character that a team-up card names by its name or its subtitle');
