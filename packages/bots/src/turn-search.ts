@@ -103,6 +103,7 @@ export class TurnSearch {
    */
   endsFor(deal: Branch, answers: readonly Answer[], guides: readonly (Path | undefined)[] = []): readonly (FoundEnd | undefined)[] {
     this.#turn = deal.turn().number;
+    deal.stopAfterTurn?.();
     this.#roots = answers.length;
     this.#best = answers.map(() => undefined);
     const isNear = deal.nearness(this.#seat) !== undefined;

@@ -1,6 +1,7 @@
 import {
   hashText,
   makePlayable,
+  NO_SEAT,
   ownCardsInBook,
   type Game,
   type PlayableGame,
@@ -68,6 +69,7 @@ function partsOf(book: CardBook, game: () => Game<Marvel>): PlayableParts<Marvel
     evaluation,
     lookahead: {
       turn: ({ round, active, players }) => ({ number: round * (players.length + 1) + active + 1, seat: active }),
+      isPlanned: ({ active, phase }) => active === NO_SEAT && phase === 'player',
       isOrdered: () => false,
       besides: ['stay', 'hidings'],
     },

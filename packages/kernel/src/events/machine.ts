@@ -40,7 +40,7 @@ export function matchOn<S extends CoreState>(game: Game<S>, state: S, probe?: Pr
 }
 
 /** A copy of a match at a question: what listens and works in it is found as in the match, until it changes. */
-export function copyMatch<S extends CoreState>({ game, state: original, listeners, statics }: Match<S>): Match<S> {
+export function copyMatch<S extends CoreState>({ game, state: original, listeners, statics, stopsAt }: Match<S>): Match<S> {
   const state = game.clone(original) as DeepReadonly<S>;
   return {
     game,
@@ -51,6 +51,7 @@ export function copyMatch<S extends CoreState>({ game, state: original, listener
     listeners: copyListenerIndex(listeners, state.listeners),
     expected: undefined,
     depth: 0,
+    stopsAt,
   };
 }
 
@@ -105,6 +106,7 @@ export function advance<S extends CoreState>(match: Match<S>): void {
   const { programs } = match.game;
   indexAbilities(match);
   for (let steps = 0; state.pending === undefined && state.winners === undefined; steps++) {
+    if (match.stopsAt?.(match.state) === true) return;
     if (steps >= STEPS_MAX) breakOff(match, steps);
     const frame = state.frames[state.frames.length - 1];
     assert(frame !== undefined, 'A match ends by a rule, not by running out of programs.');

@@ -103,6 +103,8 @@ export interface Match<S extends CoreState> {
   expected: GameEvent | undefined;
   observer?: Observer;
   probe?: Probe;
+  /** Where a match of a search stops before its next step, though nobody has been asked: see `Branch.stopAfterTurn`. */
+  stopsAt?: ((state: DeepReadonly<S>) => boolean) | undefined;
   /** Frames on the stack when the present step began: a step may add one, as its last act. */
   depth: number;
 }

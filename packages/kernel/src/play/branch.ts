@@ -41,6 +41,11 @@ export interface Branch {
   /** Answers the open question. It throws where the answer is not legal. */
   readonly answer: (seat: Seat, chosen: Answer) => void;
   readonly turn: () => Turn;
+  /**
+   * From now on it, and what is copied of it, stops where the turn is over that somebody has now, before what comes next by luck: with no
+   * open question, and no outcome. Where nobody has the turn, nothing changes. Absent in games that do not tell luck apart.
+   */
+  readonly stopAfterTurn?: () => void;
   /** What an option does, as the viewer for whom it was dealt may be told. */
   readonly tell: (option: Option) => PlannedAct;
   /** Whether an option ends the own turn or phase, or lets go on what others do, rather than doing something. */
@@ -59,6 +64,11 @@ export interface Branch {
 /** What a game hands over so that a search can follow its matches. */
 export interface LookaheadParts<S extends CoreState> extends PositionParts {
   readonly turn: (state: DeepReadonly<S>) => Turn;
+  /**
+   * Whether a turn that was planned is over, though nobody has been asked anything since: what comes next is luck. See
+   * `Branch.stopAfterTurn`. Default never.
+   */
+  readonly isPlanned?: (state: DeepReadonly<S>) => boolean;
 }
 
 /** What all branches of a deal share. */
@@ -125,6 +135,10 @@ class MatchBranch<S extends CoreState> implements Branch {
 
   turn(): Turn {
     return this.#parts.lookahead.turn(this.#match.state);
+  }
+
+  stopAfterTurn(): void {
+    if (this.turn().seat >= 0) this.#match.stopsAt = this.#parts.lookahead.isPlanned;
   }
 
   isPass(ask: Ask, option: Option): boolean {
