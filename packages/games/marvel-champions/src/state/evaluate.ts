@@ -1,7 +1,9 @@
-import { type Evaluation, evaluationOf, type CardId, type Seat } from '@crupier/kernel/rules';
+import { type Evaluation, evaluationOf, type CardId } from '@crupier/kernel/rules';
+import { comingPhase, mayDefendNext, schemeOf, type ComingPhase } from './coming-phase.ts';
 import { inMatch, printedOf, type PrintedCard } from './printed.ts';
 import {
   alliesOf,
+  handSizeOf,
   hasStatus,
   hitPointsLeft,
   iconsInPlay,
@@ -23,7 +25,9 @@ export const terms = [
   'villain',
   /** Threat on the main scheme, as hundredths of its target. */
   'mainThreat',
-  /** Threat that would complete the main scheme in the next villain phase, whatever is turned up as a boost. */
+  /** The threat that the next villain phase is to place there, as hundredths of the target. */
+  'comingThreat',
+  /** How sure it is that the next villain phase does not complete the last main scheme, as the logarithm of the odds against. */
   'overrun',
   'sideSchemes',
   'sideThreat',
@@ -36,16 +40,21 @@ export const terms = [
   /** Hit points of identities, and how far some of them are below five. */
   'hitPoints',
   'weakness',
-  /** Damage that a player could not live through if nobody defends. */
+  /** The damage that players are to expect in the next villain phase, if nobody defends. */
+  'comingDamage',
+  /** How likely players are to be eliminated in the next villain phase, whatever they do, as the logarithm of the chance to live. */
   'mortal',
   'eliminated',
   'allies',
   'allyHitPoints',
   /** Characters that may defend in the villain phase. */
   'readyDefenders',
-  /** What upgrades and supports have cost. */
+  /** What upgrades and supports have cost; less where the villain has few hit points left, so that they will not be used often. */
   'board',
+  /** Cards in hand that are kept. */
   'hand',
+  /** Cards that players will have once they have drawn up to their hand size. */
+  'nextHand',
   /** Stunned or confused enemies, and the villain that is tough. */
   'hinderedEnemies',
   'toughVillain',
@@ -61,30 +70,49 @@ export type Term = (typeof terms)[number];
 export const evaluation: Evaluation<Marvel> = evaluationOf({ terms, count: countTerms, opponentsOf: () => [], weights });
 
 const WEAK_BELOW = 5;
-const USUAL_BOOST = 1;
 const HUNDREDTHS = 100;
+/** A game in which each player has so many of the villain's hit points before them is long enough for whatever stays in play. */
+const LONG = 15;
+/** Beyond this a danger is certain: no position is so bad that others do not matter. */
+const CERTAIN = 5;
 
 function countTerms(match: MarvelMatch): Readonly<Record<Term, number>> {
-  return { ...scenarioTerms(match), ...minionTerms(match), ...playerTerms(match), ...statusTerms(match) };
+  const coming = comingPhase(match);
+  return {
+    ...scenarioTerms(match, coming),
+    ...minionTerms(match),
+    ...playerTerms(match),
+    ...dangerTerms(coming),
+    ...boardTerms(match),
+    ...statusTerms(match),
+  };
 }
 
 type Counts<T extends Term> = Readonly<Record<T, number>>;
 
-function scenarioTerms(match: MarvelMatch): Counts<'villain' | 'mainThreat' | 'overrun' | 'sideSchemes' | 'sideThreat' | 'icons'> {
+function scenarioTerms(
+  match: MarvelMatch,
+  { threat: coming, chanceOfThreat }: ComingPhase,
+): Counts<'villain' | 'mainThreat' | 'comingThreat' | 'overrun' | 'sideSchemes' | 'sideThreat' | 'icons'> {
   const { mainScheme, players } = match.state;
   const target = Math.max(1, inMatch(match, printedOf(match, mainScheme).targetThreat));
   const { threat } = recordOf(match, mainScheme);
   const sides = schemesOf(match).slice(1);
   const stagesLeft = cardsIn(match, 'schemeDeck').length;
-  const most = threat + comingThreat(match);
   return {
     villain: villainLeft(match) / Math.max(1, players.length),
     mainThreat: (HUNDREDTHS * threat) / target - HUNDREDTHS * stagesLeft,
-    overrun: stagesLeft === 0 && most >= target ? 1 + most - target : 0,
+    comingThreat: (HUNDREDTHS * coming) / target,
+    overrun: stagesLeft === 0 ? dangerOf(chanceOfThreat(target - threat)) : 0,
     sideSchemes: sides.length,
     sideThreat: sides.reduce((sum, card) => sum + recordOf(match, card).threat, 0),
     icons: iconsInPlay(match, 'hazard') + iconsInPlay(match, 'acceleration') + recordOf(match, mainScheme).acceleration,
   };
+}
+
+/** How much a danger takes from the logarithm of the chance to win: 0 for none. */
+function dangerOf(chance: number): number {
+  return Math.min(CERTAIN, -Math.log(Math.max(Number.EPSILON, 1 - chance)));
 }
 
 /** The hit points of the stages to come are those that are printed. */
@@ -93,63 +121,53 @@ function villainLeft(match: MarvelMatch): number {
   return later.reduce((sum, each) => sum + each, Math.max(0, hitPointsLeft(match, match.state.villain)));
 }
 
-/** What the next villain phase places on the main scheme, with a usual boost for each of the villain's activations. */
-function comingThreat(match: MarvelMatch): number {
-  const { villain, mainScheme } = match.state;
-  const own =
-    inMatch(match, printedOf(match, mainScheme).eachRound) + iconsInPlay(match, 'acceleration') + recordOf(match, mainScheme).acceleration;
-  return seatsFrom(match, 0)
-    .filter((seat) => !isHero(match, seat))
-    .reduce(
-      (sum, seat) =>
-        sum + schemeOf(match, villain, USUAL_BOOST) + minionsOf(match, seat).reduce((all, card) => all + schemeOf(match, card, 0), 0),
-      own,
-    );
-}
-
-function schemeOf(match: MarvelMatch, enemy: CardId, boost: number): number {
-  return hasStatus(match, enemy, 'confused') ? 0 : (powerOf(match, enemy, 'scheme') ?? 0) + boost;
-}
-
-function attackOf(match: MarvelMatch, enemy: CardId, boost: number): number {
-  return hasStatus(match, enemy, 'stunned') ? 0 : (powerOf(match, enemy, 'attack') ?? 0) + boost;
-}
-
 function minionTerms(match: MarvelMatch): Counts<'minions' | 'minionPower' | 'minionHitPoints'> {
   const minions = seatsFrom(match, 0).flatMap((seat) => minionsOf(match, seat));
   return {
     minions: minions.length,
-    minionPower: minions.reduce((sum, card) => sum + attackOf(match, card, 0) + schemeOf(match, card, 0), 0),
+    minionPower: minions.reduce((sum, card) => sum + attackOf(match, card) + schemeOf(match, card), 0),
     minionHitPoints: minions.reduce((sum, card) => sum + hitPointsLeft(match, card), 0),
   };
 }
 
-/** The hardest attack that a player in hero form is to expect, all enemies together. */
-function comingDamage(match: MarvelMatch, seat: Seat): number {
-  if (!isHero(match, seat)) return 0;
-  return minionsOf(match, seat).reduce((sum, card) => sum + attackOf(match, card, 0), attackOf(match, match.state.villain, USUAL_BOOST));
+function attackOf(match: MarvelMatch, enemy: CardId): number {
+  return hasStatus(match, enemy, 'stunned') ? 0 : (powerOf(match, enemy, 'attack') ?? 0);
 }
 
-function playerTerms(
-  match: MarvelMatch,
-): Counts<'hitPoints' | 'weakness' | 'mortal' | 'eliminated' | 'allies' | 'allyHitPoints' | 'readyDefenders' | 'board' | 'hand'> {
+function dangerTerms({ damage, chanceOfDeath }: ComingPhase): Counts<'comingDamage' | 'mortal'> {
+  return {
+    comingDamage: damage.reduce((sum, each) => sum + each, 0),
+    mortal: chanceOfDeath.reduce((sum, chance) => sum + dangerOf(chance), 0),
+  };
+}
+
+function playerTerms(match: MarvelMatch): Counts<'hitPoints' | 'weakness' | 'eliminated' | 'allies' | 'allyHitPoints' | 'readyDefenders'> {
   const seats = seatsFrom(match, 0);
   const left = seats.map((seat) => hitPointsLeft(match, identityOf(match, seat)));
   const allies = seats.flatMap((seat) => alliesOf(match, seat));
   const heroes = seats.filter((seat) => isHero(match, seat)).map((seat) => identityOf(match, seat));
-  const others = seats
-    .flatMap((seat) => cardsIn(match, 'area', seat))
-    .filter((card) => ['upgrade', 'support'].includes(typeOf(match, card)));
   return {
     hitPoints: left.reduce((sum, each) => sum + each, 0),
     weakness: left.reduce((sum, each) => sum + Math.max(0, WEAK_BELOW - each), 0),
-    mortal: seats.reduce((sum, seat, at) => sum + (comingDamage(match, seat) >= (left[at] ?? 0) ? 1 : 0), 0),
     eliminated: match.state.players.length - seats.length,
     allies: allies.length,
     allyHitPoints: allies.reduce((sum, card) => sum + hitPointsLeft(match, card), 0),
-    readyDefenders: [...heroes, ...allies].filter((card) => !recordOf(match, card).exhausted).length,
-    board: others.reduce((sum, card) => sum + 1 + (printedOf(match, card).cost ?? 0), 0),
-    hand: seats.reduce((sum, seat) => sum + cardsIn(match, 'hand', seat).length, 0),
+    readyDefenders: [...heroes, ...allies].filter((card) => mayDefendNext(match, card)).length,
+  };
+}
+
+function boardTerms(match: MarvelMatch): Counts<'board' | 'hand' | 'nextHand'> {
+  const seats = seatsFrom(match, 0);
+  const permanent = seats
+    .flatMap((seat) => cardsIn(match, 'area', seat))
+    .filter((card) => ['upgrade', 'support'].includes(typeOf(match, card)));
+  const hands = seats.map((seat) => cardsIn(match, 'hand', seat).length);
+  const lasting = Math.min(1, villainLeft(match) / Math.max(1, seats.length) / LONG);
+  const isDrawn = match.state.phase === 'villain';
+  return {
+    board: lasting * permanent.reduce((sum, card) => sum + 1 + (printedOf(match, card).cost ?? 0), 0),
+    hand: hands.reduce((sum, each) => sum + each, 0),
+    nextHand: seats.reduce((sum, seat, at) => sum + Math.max(hands[at] ?? 0, isDrawn ? 0 : handSizeOf(match, seat)), 0),
   };
 }
 
