@@ -1,4 +1,4 @@
-import { type Answer, type PlannedAct, type WeightSet, WON } from '@crupier/kernel';
+import { type Answer, type Dice, type PlannedAct, type WeightSet, WON } from '@crupier/kernel';
 import { candidateAnswers } from './answers.ts';
 import type { Bot, BotTurn, PlannedAnswer } from './bot.ts';
 import { diceFrom, drawSeed } from './dice.ts';
@@ -29,6 +29,12 @@ const NEARLY = 0.1;
 
 /** The part of the answers that is given on the first deal, where plans are made; on the others they are tried. */
 const FIRST_SHARE = 0.8;
+
+/** Where nobody has the turn, a decision is looked at on so many times as many deals: what comes of it is mostly luck. */
+const BETWEEN_FACTOR = 2;
+/** At most so many answers to such a decision are compared by the turn that comes next, with so many answers given for each. */
+const BETWEEN_ROOTS_MAX = 4;
+const BETWEEN_ANSWERS = 80;
 
 /** Positions that are followed from each depth of the plan of whoever comes next, and their first answers. */
 const REPLY_WIDTH = 3;
@@ -92,19 +98,26 @@ interface Compared {
  * acts, those that are about as good as the best are.
  */
 function compare(answers: readonly Answer[], turn: BotTurn, limits: PlannerLimits): readonly Compared[] {
-  const { answersMax, worlds, width, weights, repliesMax = 0, replyAnswers = 0 } = limits;
+  const { answersMax, width, weights, repliesMax = 0, replyAnswers = 0 } = limits;
   const sums = answers.map(() => 0);
   const atOnce = answers.map(() => 0);
   // Acts lie at different points of the turn; answers to what an act asks lie at one.
   const isAct = turn.decision.kind === 'act' || turn.decision.kind === 'respond';
   const ends: (End | undefined)[] = answers.map(() => undefined);
+  let { worlds } = limits;
+  let isBetween = false;
   let looked = 0;
   let open = answers.map((_, at) => at);
   for (let world = 0; world < worlds && open.length > 1 && !turn.isVoid() && (world === 0 || !turn.isLate()); world++) {
     const deal = turn.branch(drawSeed(turn.roll), weights);
     const roll = diceFrom(drawSeed(turn.roll));
+    if (world === 0) {
+      isBetween = deal.turn().seat < 0 && answers.length <= BETWEEN_ROOTS_MAX;
+      if (isBetween) worlds *= BETWEEN_FACTOR;
+    }
     const replies = open.length <= repliesMax ? open.length : 0;
-    const search = new TurnSearch(turn, { answersMax: answersMax * shareOf(world, worlds), width, roll });
+    const share = isBetween ? 1 / limits.worlds : shareOf(world, worlds);
+    const search = new TurnSearch(turn, { answersMax: answersMax * share, width, roll });
     const found = search.endsFor(
       deal,
       open.map((at) => answers[at] ?? []),
@@ -114,7 +127,7 @@ function compare(answers: readonly Answer[], turn: BotTurn, limits: PlannerLimit
     for (const [place, at] of open.entries()) {
       ends[at] = found[place];
       const end = found[place];
-      const value = end && replies > 0 ? valueAfterReply(end, turn, { answersMax: replyAnswers, width: REPLY_WIDTH, roll }) : end?.value;
+      const value = end && valueOfEnd(end, turn, { isBetween, replyAnswers: replies > 0 ? replyAnswers : 0, roll });
       sums[at] = (sums[at] ?? 0) + (value ?? -WON);
       atOnce[at] = (atOnce[at] ?? 0) + (end?.atOnce ?? -WON);
     }
@@ -146,19 +159,37 @@ function withClearestFirst(ranked: readonly Compared[], answers: readonly Answer
   return clearest === undefined || clearest === best ? ranked : [clearest, ...ranked.filter((each) => each !== clearest)];
 }
 
+interface EndLook {
+  readonly isBetween: boolean;
+  readonly replyAnswers: number;
+  readonly roll: Dice;
+}
+
+function valueOfEnd(end: End, turn: BotTurn, { isBetween, replyAnswers, roll }: EndLook): number {
+  if (isBetween) return nextTurnOf(end, turn, { answersMax: BETWEEN_ANSWERS, width: REPLY_WIDTH, roll })?.value ?? end.value;
+  return replyAnswers > 0 ? valueAfterReply(end, turn, { answersMax: replyAnswers, width: REPLY_WIDTH, roll }) : end.value;
+}
+
 /**
  * What an end of a turn is worth: half of it as it lies, half once whoever comes next has done their best, as far as a small search sees,
  * for that one's cards are imagined.
  */
-function valueAfterReply({ branch, value }: End, turn: BotTurn, limits: SearchLimits): number {
-  const { seat } = turn;
+function valueAfterReply(end: End, turn: BotTurn, limits: SearchLimits): number {
+  const { branch, value } = end;
+  if (branch.turn().seat === turn.seat) return value;
+  const best = nextTurnOf(end, turn, limits);
+  return best === undefined ? value : (value + valueFor(best.branch, turn.seat)) / 2;
+}
+
+/** The best end that a small search finds of the turn of whoever comes next; undefined where nobody does. */
+function nextTurnOf({ branch }: End, turn: BotTurn, limits: SearchLimits): End | undefined {
   const next = branch.turn().seat;
   const open = branch.question();
   const ask = open && askedOf(open, next);
-  if (next === seat || open === undefined || ask === undefined) return value;
+  if (open === undefined || ask === undefined) return undefined;
   const search = new TurnSearch({ ...turn, seat: next }, limits);
   const found = search.endsFor(branch, candidateAnswers(open.kind, ask, limits.roll, REPLY_ROOTS_MAX));
   let best: End | undefined;
   for (const end of found) if (end !== undefined && end.value > (best?.value ?? -Infinity)) best = end;
-  return best === undefined ? value : (value + valueFor(best.branch, seat)) / 2;
+  return best;
 }
