@@ -43,12 +43,6 @@ describe('the evaluation of Marvel Champions', () => {
     ],
     ['no alter-ego as a defender', ['1 identity Plain Alter-Ego', '1 area Mockingbird'], 'readyDefenders', 1],
     ['what upgrades and supports have cost', ['1 area Helicarrier; Combat Training'], 'board', 7],
-    [
-      'less of it where the villain is nearly defeated',
-      ['villain Rhino I (damage 11)', '1 area Helicarrier; Combat Training'],
-      'board',
-      1.4,
-    ],
     ['the hand that is drawn up', ['1 identity Plain Hero', '1 hand Energy'], 'nextHand', 5],
     ['the larger hand of an alter-ego', ['1 identity Plain Alter-Ego', '1 hand Energy'], 'nextHand', 6],
     ['a hand that is larger already', ['1 identity Plain Hero', '1 hand 7'], 'nextHand', 7],

@@ -49,7 +49,7 @@ export const terms = [
   'allyHitPoints',
   /** Characters that may defend in the villain phase. */
   'readyDefenders',
-  /** What upgrades and supports have cost; less where the villain has few hit points left, so that they will not be used often. */
+  /** What upgrades and supports have cost. */
   'board',
   /** Cards in hand that are kept. */
   'hand',
@@ -71,8 +71,6 @@ export const evaluation: Evaluation<Marvel> = evaluationOf({ terms, count: count
 
 const WEAK_BELOW = 5;
 const HUNDREDTHS = 100;
-/** A game in which each player has so many of the villain's hit points before them is long enough for whatever stays in play. */
-const LONG = 15;
 /** Beyond this a danger is certain: no position is so bad that others do not matter. */
 const CERTAIN = 5;
 
@@ -162,10 +160,9 @@ function boardTerms(match: MarvelMatch): Counts<'board' | 'hand' | 'nextHand'> {
     .flatMap((seat) => cardsIn(match, 'area', seat))
     .filter((card) => ['upgrade', 'support'].includes(typeOf(match, card)));
   const hands = seats.map((seat) => cardsIn(match, 'hand', seat).length);
-  const lasting = Math.min(1, villainLeft(match) / Math.max(1, seats.length) / LONG);
   const isDrawn = match.state.phase === 'villain';
   return {
-    board: lasting * permanent.reduce((sum, card) => sum + 1 + (printedOf(match, card).cost ?? 0), 0),
+    board: permanent.reduce((sum, card) => sum + 1 + (printedOf(match, card).cost ?? 0), 0),
     hand: hands.reduce((sum, each) => sum + each, 0),
     nextHand: seats.reduce((sum, seat, at) => sum + Math.max(hands[at] ?? 0, isDrawn ? 0 : handSizeOf(match, seat)), 0),
   };
