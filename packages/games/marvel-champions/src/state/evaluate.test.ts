@@ -25,6 +25,7 @@ describe('the evaluation of Marvel Champions', () => {
     ],
     ['the threat on the main scheme in hundredths of its target', ['scheme Plain Scheme (threat 4)'], 'mainThreat', 40],
     ['less a whole scheme for each stage to come', ['scheme Plain Scheme (threat 4)', 'schemeDeck Plain Scheme A'], 'mainThreat', -60],
+    ['how far the scheme will be, squared', ['1 identity Plain Alter-Ego', 'scheme Plain Scheme (threat 3)'], 'pressure', 25.7049],
     ['side schemes', ['villainArea Bomb Scare (threat 2); Crowd Control (threat 3)'], 'sideThreat', 5],
     ['minions, and what they do in an activation', ['1 engaged Hydra Mercenary; Sandman'], 'minions', 2],
     ['hit points of all identities', ['players 2', '1 identity Plain Hero (damage 3)', '2 identity Plain Hero'], 'hitPoints', 17],

@@ -27,6 +27,8 @@ export const terms = [
   'mainThreat',
   /** The threat that the next villain phase is to place there, as hundredths of the target. */
   'comingThreat',
+  /** How far the main scheme will be then, squared, in hundredths: the nearer to its end, the more each threat weighs. */
+  'pressure',
   /** How sure it is that the next villain phase does not complete the last main scheme, as the logarithm of the odds against. */
   'overrun',
   'sideSchemes',
@@ -91,7 +93,7 @@ type Counts<T extends Term> = Readonly<Record<T, number>>;
 function scenarioTerms(
   match: MarvelMatch,
   { threat: coming, chanceOfThreat }: ComingPhase,
-): Counts<'villain' | 'mainThreat' | 'comingThreat' | 'overrun' | 'sideSchemes' | 'sideThreat' | 'icons'> {
+): Counts<'villain' | 'mainThreat' | 'comingThreat' | 'pressure' | 'overrun' | 'sideSchemes' | 'sideThreat' | 'icons'> {
   const { mainScheme, players } = match.state;
   const target = Math.max(1, inMatch(match, printedOf(match, mainScheme).targetThreat));
   const { threat } = recordOf(match, mainScheme);
@@ -101,6 +103,7 @@ function scenarioTerms(
     villain: villainLeft(match) / Math.max(1, players.length),
     mainThreat: (HUNDREDTHS * threat) / target - HUNDREDTHS * stagesLeft,
     comingThreat: (HUNDREDTHS * coming) / target,
+    pressure: HUNDREDTHS * ((threat + coming) / target) ** 2,
     overrun: stagesLeft === 0 ? dangerOf(chanceOfThreat(target - threat)) : 0,
     sideSchemes: sides.length,
     sideThreat: sides.reduce((sum, card) => sum + recordOf(match, card).threat, 0),
