@@ -33,7 +33,9 @@ export function goldenText(game: PlayableGame, decks: readonly string[], playthr
   const atFirst = countFitting(chapters.slice(0, TURNS_AT_FIRST), LINES_AT_FIRST);
   const atLast = countFitting(chapters.slice(atFirst).toReversed().slice(0, TURNS_AT_LAST), LINES_AT_LAST);
   const left = chapters.slice(atFirst, chapters.length - atLast);
-  const leftOut = left.length === 0 ? [] : [`## Turns ${left[0]?.turn} to ${left.at(-1)?.turn}`, '', `${left.length} turns are left out.`, ''];
+  const [from, to] = [left[0]?.turn, left.at(-1)?.turn];
+  const told = left.length === 1 ? [`## Turn ${from}`, '', 'This turn is left out.'] : [`## Turns ${from} to ${to}`, '', `${left.length} turns are left out.`];
+  const leftOut = left.length === 0 ? [] : [...told, ''];
   return [
     `# ${game.name.en}: ${playthrough.name.replaceAll('-', ' ')}`,
     '',
