@@ -28,6 +28,7 @@ const aember: Conserved<KeyForge> = {
       case 'aemberGained':
       case 'aemberSupplied':
       case 'exalted':
+      case 'aemberPlaced':
         return { aember: amount };
       case 'aemberLost':
       case 'aemberSpent':

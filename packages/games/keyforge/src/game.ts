@@ -6,6 +6,7 @@ import { players } from './rules/players.ts';
 import { programs } from './rules/programs.ts';
 import { windows } from './rules/window.ts';
 import { commits } from './state/commits.ts';
+import { durations } from './state/durations.ts';
 import { facts } from './state/facts.ts';
 import { checkInvariants } from './state/invariants.ts';
 import { rememberCard } from './state/remember.ts';
@@ -13,9 +14,6 @@ import { cloneKeyForge, zoneKind, zoneOf, zones, type KeyForge, type Zone } from
 import { knownBy } from './state/visibility.ts';
 
 const SEATS = 2;
-
-/** How long lasting effects may last; `yourNextTurn` is until it starts. *Rule:* KF-LASTING-1. */
-export const durations = ['turn', 'match', 'yourNextTurn'] as const;
 
 /** The zones in which the abilities of cards work. *Rule:* KF-ABILITY-2, KF-ABILITY-1. */
 const liveZones: readonly Zone[] = ['line', 'artifacts', 'upgrades', 'resolving', 'effects'];

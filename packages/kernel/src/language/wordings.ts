@@ -189,6 +189,8 @@ export interface RuleWording {
   readonly es: Sentence;
   /** How `{word}` is said; default as it is. */
   readonly values?: (word: string) => Both;
+  /** How a `{word}` is said that the text has chosen; default by its choosable, where the text that chooses is at hand. */
+  readonly chosen?: Both;
   /** For players, where the others do not fit: "your opponent's keys cost +{amount:aember}". */
   readonly you?: Templates;
   readonly opponent?: Templates;

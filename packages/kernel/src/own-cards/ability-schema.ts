@@ -60,7 +60,9 @@ function cardDefinitions<S extends CoreState>({ words, wordings }: CardLanguage<
   });
   const plain = all.flatMap(({ name, takes }) => (takes === undefined ? [name] : []));
   const valued = all.flatMap(({ name, en, takes }) =>
-    takes === undefined ? [] : [record({ is: only(name), value: valueOf(takes, sortOf(name)) }, en)],
+    takes === undefined
+      ? []
+      : [asOne([record({ is: only(name), value: valueOf(takes, sortOf(name)) }, en), ...chosenQuality(wordings.qualities, name)])],
   );
   return {
     quality: oneOf(
@@ -73,7 +75,7 @@ function cardDefinitions<S extends CoreState>({ words, wordings }: CardLanguage<
       ),
       ref('valuedQuality'),
     ),
-    valuedQuality: oneOf('quality', ...valued, ...chosenQualities(wordings.qualities)),
+    valuedQuality: oneOf('quality', ...valued),
     filter: record(filter),
     selector: oneOf(
       'selector',
@@ -102,10 +104,10 @@ function tops(filter: Fields, nouns: Readonly<Record<string, { readonly piles?: 
   return [record({ kind: only('top'), count: ref('amount'), ...filter, noun: oneWord('noun', piled) }, 'the topmost cards of each pile')];
 }
 
-/** Qualities whose value the text may have chosen. */
-function chosenQualities(qualities: Wordings['qualities']): readonly Schema[] {
-  const names = Object.keys(qualities).filter((name) => qualities[name]?.chosen !== undefined);
-  return names.map((name) => record({ is: only(name), chosen: ref('name') }, 'with the word that the text has chosen'));
+/** A quality whose value the text may have chosen. */
+function chosenQuality(qualities: Wordings['qualities'], name: string): readonly Schema[] {
+  if (qualities[name]?.chosen === undefined) return [];
+  return [record({ is: only(name), chosen: ref('name') }, 'with the word that the text has chosen')];
 }
 
 function selectors(filter: Fields, relations: readonly string[]): Schema[] {
@@ -272,15 +274,21 @@ function changeDefinitions<S extends CoreState>({ words, wordings }: CardLanguag
     ),
     listChange: oneOf(
       'list',
-      ...Object.entries(words.lists).flatMap(([list, meant]) => listChangesOf(list, meant, word(wordings.lists, list, 'list'))),
+      ...Object.entries(words.lists).map(([list, meant]) => asOne(listChangesOf(list, meant, word(wordings.lists, list, 'list')))),
     ),
     ruleChange: oneOf(
       'rule',
-      ...Object.entries(words.rules).flatMap(([rule, meant]) =>
-        rulesOf(rule, { ...meant, ...word(wordings.rules, rule, 'rule') }, words.choosables !== undefined),
+      ...Object.entries(words.rules).map(([rule, meant]) =>
+        asOne(rulesOf(rule, { ...meant, ...word(wordings.rules, rule, 'rule') }, words.choosables !== undefined)),
       ),
     ),
   };
+}
+
+/** The forms of one word as one form, so that its name still tells it from the others. */
+function asOne(forms: readonly Schema[]): Schema {
+  const [only, ...others] = forms;
+  return only !== undefined && others.length === 0 ? only : oneOf('form', ...forms);
 }
 
 /** With a word of the list, and with one that the text has chosen where the list has words for that. */

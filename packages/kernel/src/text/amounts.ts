@@ -135,6 +135,11 @@ export function inUnit(writer: Writer, number: number | string, unit: string | u
   return (number === 1 ? one : many).replace('{n}', String(number));
 }
 
+/** A unit without a number: "Æ", "cards". */
+export function bareUnit(writer: Writer, unit: string): string {
+  return unitForms(writer, unit)[2];
+}
+
 function unitForms(writer: Writer, unit: string | undefined): readonly [string, string, string] {
   return unitOf(writer, unit)[writer.grammar.language];
 }

@@ -1,7 +1,7 @@
 import type { Amount, Condition, Selector } from '../language/effects.ts';
 import { unreachable } from '../state/result.ts';
 import { word } from '../language/look-up.ts';
-import { comparedText, countedText, measureText, numberText } from './amounts.ts';
+import { bareUnit, comparedText, countedText, measureText, numberText } from './amounts.ts';
 import type { Comparison, Form, Phrase } from './grammar.ts';
 import { isSole } from './grammar.ts';
 import { hasTemplate, playerPhrase } from './players.ts';
@@ -154,8 +154,13 @@ function compareText(asking: Asking, amount: Amount, wanted: readonly Comparing[
   if (amount.kind === 'tally') {
     const tally = word(words.tallies, amount.tally, 'tally');
     const subject = playerPhrase(writer, amount.of);
-    const slots = { amount: compared(tally.unit), who: subject.text };
-    return fill(grammar, hasTemplate(writer, tally, amount.of)[grammar.language], { slots, form: { mood, subject } });
+    const isNone = wanted.every(({ than, is }) => than === 0 && is === 'exactly');
+    const none = isNone ? grammar.nothing(bareUnit(writer, tally.unit)) : undefined;
+    const slots = { amount: none?.text ?? compared(tally.unit), who: subject.text };
+    return fill(grammar, hasTemplate(writer, tally, amount.of)[grammar.language], {
+      slots,
+      form: { mood, subject, ...(none?.negative === true && { negative: true }) },
+    });
   }
   if (amount.kind === 'measure') {
     const key = JSON.stringify(amount);

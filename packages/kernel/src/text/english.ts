@@ -14,6 +14,7 @@ export const english: Grammar = {
     forEach: 'for each',
     where: 'where X is',
     be: '[be]',
+    numberEqualTo: { number: 'a number of', equal: 'equal to' },
     timesEqualTo: 'a number of times equal to',
     reducedBy: 'reduced by',
     against: {
@@ -89,9 +90,10 @@ export const english: Grammar = {
     return `${items.slice(0, -1).join(', ')}, ${by} ${items.at(-1)}`;
   },
   compared: (amount, is, countable) => {
-    if (is === 'exactly') return `exactly ${amount}`;
+    if (is === 'exactly') return `exactly ${amount.replace(/^an? /, 'one ')}`;
     return `${amount} or ${is === 'least' ? 'more' : fewer[countable ? 1 : 0]}`;
   },
+  nothing: (bare) => ({ text: `no ${bare}`, negative: false }),
   quoted: (text, depth) => (depth % 2 === 0 ? `“${text}”` : `‘${text}’`),
   without: (quality) => {
     if (quality.after) throw new Error(`The absence of "${quality.en}" has no words of its own.`);
@@ -190,6 +192,8 @@ function relatedCore({ relation, qualities, whose }: RelatedCards, many: boolean
 }
 
 function possessed(cards: RelatedCards, many: boolean): string {
+  // "The creature it fights" ends in a verb, which takes no genitive.
+  if (cards.of?.text.endsWith(' it fights')) return `the ${relatedCore(cards, many)} of ${cards.of.text}`;
   return `${cards.of === undefined ? 'its' : possessive(cards.of)} ${relatedCore(cards, many)}`;
 }
 

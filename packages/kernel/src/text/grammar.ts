@@ -128,6 +128,8 @@ export interface Grammar {
   readonly repeated: (times: string) => string;
   /** "all of your Æ", "all but 5 of your Æ". */
   readonly allOf: (tally: { readonly said: string; readonly all: string }, keep: number) => string;
+  /** What one has who has none of it: "no Æ", and whether the verb is negated for it. */
+  readonly nothing: (bare: string) => { readonly text: string; readonly negative: boolean };
   /** "that much Æ", "that many cards". */
   readonly thatMany: (bare: string, countable: boolean) => string;
   /** Puts "instead" where the tongue has it. */
@@ -149,6 +151,8 @@ export interface Frames {
   readonly forEach: string;
   readonly where: string;
   readonly be: string;
+  /** "A number of allies equal to the number of your coins". */
+  readonly numberEqualTo: { readonly number: string; readonly equal: string };
   readonly timesEqualTo: string;
   readonly reducedBy: string;
   /** How one number stands to another, and how not: "greater than or equal to". */

@@ -123,10 +123,19 @@ function chosenPhrase(writer: Writer, target: Target): Phrase {
   const described = describe(writer, target);
   const mark = writer.announced.includes(target) ? words.target : undefined;
   const marked = mark === undefined ? described : { ...described, qualities: [mark, ...described.qualities] };
-  return target.count === undefined ? grammar.chosen(marked, target) : grammar.chosenSo(marked, countText(target.count), target.min === 0);
+  if (target.count === undefined) return grammar.chosen(marked, target);
+  if (typeof target.count !== 'object' || target.count.kind !== 'tally') {
+    return grammar.chosenSo(marked, countText(target.count), target.min === 0);
+  }
+  const { number, equal } = grammar.frames.numberEqualTo;
+  const cards = grammar.chosenSo(marked, number, target.min === 0);
+  const { count, player } = word(words.tallies, target.count.tally, 'tally');
+  const said = typeof target.count.of === 'string' ? count[target.count.of] : player?.count;
+  if (said === undefined) throw new Error('The tally has no words for a chosen player.');
+  return { ...cards, text: `${cards.text} ${equal} ${inTongue(writer, said)}` };
 }
 
-/** "X"; a number that the text works out has no short words. */
+/** "X"; another number that the text works out has no short words. */
 function countText(count: Amount): string {
   if (typeof count === 'number') return String(count);
   if (count.kind === 'number') return 'X';

@@ -16,6 +16,7 @@ export const spanish: Grammar = {
     forEach: 'por cada',
     where: 'donde X es',
     be: '[ser]',
+    numberEqualTo: { number: 'un número de', equal: 'igual a' },
     timesEqualTo: 'un número de veces igual a',
     reducedBy: 'menos',
     against: {
@@ -106,6 +107,7 @@ export const spanish: Grammar = {
     return `${items.slice(0, -1).join(', ')} ${conjunction(by, last)} ${last}`;
   },
   compared: (amount, is) => (is === 'exactly' ? `exactamente ${amount}` : `${amount} o ${is === 'least' ? 'más' : 'menos'}`),
+  nothing: (bare) => ({ text: bare, negative: true }),
   quoted: (text, depth) => (depth % 2 === 0 ? `«${text}»` : `“${text}”`),
   without: ({ en, es: [ms, fs, mp, fp] }) => ({
     en,

@@ -1,7 +1,23 @@
 import { behavioursIn, searchKey } from '@crupier/kernel/rules';
 import type { Ability } from '@crupier/kernel/cards';
+import * as aoaBrobnarActions from './aoa/brobnar-action.ts';
+import * as aoaBrobnarArtifacts from './aoa/brobnar-artifact.ts';
+import * as aoaBrobnarCreatures from './aoa/brobnar-creature.ts';
+import * as aoaBrobnarUpgrades from './aoa/brobnar-upgrade.ts';
+import * as aoaDisActions from './aoa/dis-action.ts';
+import * as aoaDisArtifacts from './aoa/dis-artifact.ts';
+import * as aoaDisCreatures from './aoa/dis-creature.ts';
+import * as aoaDisUpgrades from './aoa/dis-upgrade.ts';
 import * as aoaMarsActions from './aoa/mars-action.ts';
 import * as aoaMarsCreatures from './aoa/mars-creature.ts';
+import * as cotaBrobnarActions from './cota/brobnar-action.ts';
+import * as cotaBrobnarArtifacts from './cota/brobnar-artifact.ts';
+import * as cotaBrobnarCreatures from './cota/brobnar-creature.ts';
+import * as cotaBrobnarUpgrades from './cota/brobnar-upgrade.ts';
+import * as cotaDisActions from './cota/dis-action.ts';
+import * as cotaDisArtifacts from './cota/dis-artifact.ts';
+import * as cotaDisCreatures from './cota/dis-creature.ts';
+import * as cotaDisUpgrades from './cota/dis-upgrade.ts';
 import * as cotaMarsActions from './cota/mars-action.ts';
 import * as cotaMarsCreatures from './cota/mars-creature.ts';
 import * as cotaSanctumActions from './cota/sanctum-action.ts';
@@ -19,22 +35,38 @@ import * as wcStarAllianceCreatures from './wc/star-alliance-creature.ts';
 
 /** The behaviours by the search key of their card's id. */
 export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn([
+  cotaBrobnarActions,
+  cotaBrobnarArtifacts,
+  cotaBrobnarCreatures,
+  cotaBrobnarUpgrades,
+  cotaDisActions,
+  cotaDisArtifacts,
+  cotaDisCreatures,
+  cotaDisUpgrades,
   cotaMarsActions,
   cotaMarsCreatures,
   cotaSanctumActions,
   cotaSanctumCreatures,
   cotaUntamedActions,
   cotaUntamedCreatures,
+  aoaBrobnarActions,
+  aoaBrobnarArtifacts,
+  aoaBrobnarCreatures,
+  aoaBrobnarUpgrades,
+  aoaDisActions,
+  aoaDisArtifacts,
+  aoaDisCreatures,
+  aoaDisUpgrades,
   aoaMarsActions,
   aoaMarsCreatures,
+  mmStarAllianceCreatures,
+  mmStarAllianceUpgrades,
   wcSaurianActions,
   wcSaurianArtifacts,
   wcSaurianCreatures,
   wcSaurianUpgrades,
   wcStarAllianceActions,
   wcStarAllianceCreatures,
-  mmStarAllianceCreatures,
-  mmStarAllianceUpgrades,
 ]);
 
 /** What a card does besides its keywords, in every set that has it; undefined for a card without text, or without code yet. */

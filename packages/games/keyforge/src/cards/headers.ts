@@ -21,6 +21,11 @@ export function afterReap(clause: Clause): Ability {
   return triggered(whenSelf('reaped'), clause);
 }
 
+/** "Destroyed: …" *Rule:* KF-DESTROYED-1. */
+export function destroyed(clause: Clause): Ability {
+  return triggered(whenSelf('marked'), clause);
+}
+
 /** "After Fight/After Reap: …" */
 export function afterFightOrReap(clause: Clause): Ability {
   return triggeredByAny([whenSelf('fought'), whenSelf('reaped')], clause);

@@ -1,5 +1,8 @@
 import type { Meanings } from '@crupier/kernel/rules';
 import type { KeyForge } from '../state/state.ts';
+import { inPlay } from '../state/reading.ts';
+import { choosables } from './choosables.ts';
+import { history } from './history.ts';
 import { keywords } from './keywords.ts';
 import { nouns } from './nouns.ts';
 import { counted, measures, stats, tallies } from './numbers.ts';
@@ -25,6 +28,9 @@ export const meanings = {
   rules,
   lists,
   counted,
-  durations: { turn: {}, match: {}, yourNextTurn: {} },
+  thisWay: ['destroyed'],
+  choosables,
+  history,
+  durations: { turn: {}, match: {}, yourNextTurn: {}, opponentsNextTurn: {}, whileInPlay: { stays: inPlay } },
   headers: [...headers, ...keywords],
 } satisfies Meanings<KeyForge>;

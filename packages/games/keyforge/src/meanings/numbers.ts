@@ -17,6 +17,8 @@ const hazardous = site(
 /** Numbers of cards. */
 export const stats = {
   power: { read: powerOf },
+  /** Rounded down. */
+  halfPower: { read: (match, card) => Math.floor(powerOf(match, card) / 2) },
   armor: { read: (match, card) => (applies(match, usedToo) ? armorOf(match, card) : armorLeft(match, cardOf(card))) },
   damage: { read: (match, card) => lastOf(match, card).damage },
   aember: { read: (match, card) => lastOf(match, card).aember },
@@ -42,6 +44,10 @@ export const tallies = {
       const pool = match.state.players[seat]?.aember ?? 0;
       return applies(match, poolAlone) ? pool : creaturesOf(match, seat).reduce((sum, card) => sum + recordOf(match, card).aember, pool);
     },
+  },
+  /** How many creatures more than the opponent. */
+  creaturesInExcess: {
+    read: (match, seat) => Math.max(0, creaturesOf(match, seat).length - creaturesOf(match, 1 - seat).length),
   },
   keys: { read: ({ state }, seat) => keyCount(state.players[seat]?.keys ?? 0) },
   chains: { read: ({ state }, seat) => state.players[seat]?.chains ?? 0 },

@@ -1,5 +1,5 @@
 import type { Meanings, Occasion } from '@crupier/kernel/rules';
-import { gainedBy, kind } from '../state/facts.ts';
+import { discardedFrom, gainedBy, kind } from '../state/facts.ts';
 import type { KeyForge } from '../state/state.ts';
 
 function after(event: number, more: Partial<Occasion> = {}): Occasion {
@@ -36,6 +36,7 @@ export const occasions = {
   forged: after(kind.forgedKey),
   houseChosen: after(kind.houseChosen),
   discarded: after(kind.cardDiscarded),
+  discardedFromHand: after(kind.cardDiscarded, { value: discardedFrom.hand }),
   /** Scrap abilities hear it. *Rule:* KF-SCRAP-1. */
   scrapped: after(kind.cardDiscarded),
   archived: after(kind.cardArchived),

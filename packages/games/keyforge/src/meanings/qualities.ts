@@ -1,7 +1,21 @@
 import { applies, cardOf, headed, site, type Meanings } from '@crupier/kernel/rules';
 import { houses, traits } from '../cards/facts/vocabulary.ts';
-import { creatures, hasKeyword, inPlay, isOfHouse, lastOf, powerOf, recordOf, stands, traitsOf } from '../state/reading.ts';
-import type { KeyForge } from '../state/state.ts';
+import { namesOf } from '../cards/facts/names.ts';
+import { printedOf } from '../state/printed.ts';
+import {
+  armorOf,
+  creatures,
+  hasKeyword,
+  inPlay,
+  isOfHouse,
+  lastOf,
+  powerOf,
+  recordOf,
+  sideOf,
+  stands,
+  traitsOf,
+} from '../state/reading.ts';
+import { counterNames, type KeyForge } from '../state/state.ts';
 import { workingKeywords } from './keywords.ts';
 
 const bothFlanks = site('KF-FAQ-GEN-50', 'a lone creature stands on the left flank and on the right one');
@@ -41,4 +55,10 @@ export const qualities = {
     rank: (match, card) => (applies(match, lowest) ? -powerOf(match, card) : 0),
     test: (match, card) => creatures(match).every((each) => powerOf(match, each) >= powerOf(match, card)),
   },
+  /** Counters with a name. *Rule:* KF-COUNTERS-2. */
+  withCounter: { test: (match, card, name) => (lastOf(match, card).counters[String(name)] ?? 0) > 0, takes: counterNames },
+  withArmor: { test: (match, card) => armorOf(match, card) > 0 },
+  named: { test: (match, card, id) => printedOf(match, cardOf(card)).name === namesOf(String(id))?.name, takes: 'card' },
+  /** Of a card that has left play, too: whoever controlled it then. *Rule:* KF-LEAVES-PLAY-6. */
+  yours: { test: (match, card, _value, { seat }) => sideOf(match, card) === seat },
 } satisfies Meanings<KeyForge>['qualities'];

@@ -1,6 +1,8 @@
 import { applies, site, type Meanings } from '@crupier/kernel/rules';
 import { houses, traits } from '../cards/facts/vocabulary.ts';
-import { cardsIn, neighboursOf } from '../state/reading.ts';
+import { isAttacking } from '../rules/fight.ts';
+import { cardsIn, creaturesOf, neighboursOf, timesThisTurn } from '../state/reading.ts';
+import { ordinals } from '../state/keys.ts';
 import type { KeyForge } from '../state/state.ts';
 import { workingKeywords } from './keywords.ts';
 
@@ -32,10 +34,12 @@ export const rules = {
   cannotPlay: {},
   cannotPlayUpgrades: {},
   cannotForge: {},
+  cannotForgeKey: { takes: ordinals },
   cannotChooseHouse: { takes: houses },
   mustChooseHouse: { takes: houses },
   mayPlay: {},
   mayUse: {},
+  mayFight: {},
   playableAsUpgrade: {},
   'enters ready': {},
   'enters stunned': {},
@@ -43,16 +47,25 @@ export const rules = {
   'enters warded': {},
   keyCost: {},
   handSize: {},
+  handSizeFewer: {},
   noIcons: {},
   iconsCapture: {},
   captureIconsSteal: {},
   onlyFights: {},
+  mustFight: {},
+  attacksOnly: {},
+  losesToPlay: {},
+  paysToUse: {},
+  playsAtMost: {},
+  isDestroyed: {},
   playsAgain: {},
   iconsAgain: {},
   spendable: {},
   aemberCannotBeStolen: {},
   dealsNoDamage: {},
   dealsNoDamageWhenFighting: {},
+  dealsNoDamageWhenAttacked: {},
+  dealsMoreAttacking: {},
   dealsOnlyWhenFighting: {},
   ignoresTaunt: {},
   ignoresElusive: {},
@@ -74,6 +87,10 @@ export const relations = {
 
 /** States of the table. */
 export const states = {
+  moreCreatures: { holds: (match, { seat }) => creaturesOf(match, seat).length > creaturesOf(match, 1 - seat).length },
+  attacking: { holds: (match, { self }) => isAttacking(match, self) },
+  attackingFlank: { holds: (match, { self }) => isAttacking(match, self, 'flank') },
+  enemyDestroyed: { holds: (match, { seat }) => timesThisTurn(match, 'creaturesDestroyed', 1 - seat) > 0 },
   yourTurn: { holds: ({ state }, { seat }) => state.active === seat },
   // Neither holds of a neutral tide: ruling KF-C-06.
   tideHigh: { holds: ({ state }, { seat }) => state.tide === seat },

@@ -8,6 +8,7 @@ import {
   NO_CARD,
   program,
   raiseAll,
+  rulesOnCard,
   site,
   stateCheck,
   staticsAbout,
@@ -24,7 +25,7 @@ import type { Doomed, KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { noteArmor } from './armor.ts';
 import { orderPiles, pilePurposes } from './piles.ts';
 
-const about = topics('stat power', 'fixedPower');
+const about = topics('stat power', 'fixedPower', 'isDestroyed');
 
 /** Ruling KF-C-02. */
 const warded = site('KF-WARD-1 KF-FAQ-GEN-29', 'a ward is lost instead of being destroyed');
@@ -156,13 +157,15 @@ export function isAnyOverwhelmed(match: KeyForgeMatch): boolean {
 
 /** Whether any text now could make a power less than is printed. A probe looks at every creature. */
 function mayBeLowered(match: KeyForgeMatch): boolean {
-  return match.probe !== undefined || staticsAbout(match, about.fixedPower).length > 0 || mayLower(match, about['stat power']);
+  const said = staticsAbout(match, about.fixedPower).length + staticsAbout(match, about.isDestroyed).length;
+  return match.probe !== undefined || said > 0 || mayLower(match, about['stat power']);
 }
 
 function isOverwhelmed(match: KeyForgeMatch, card: CardId): boolean {
   if (!isCreature(match, card)) return false;
   const { damage, marked } = recordOf(match, card);
-  return !marked && damage >= powerOf(match, card) && applies(match, overwhelmed) && canBeDestroyed(match, card);
+  const mustGo = damage >= powerOf(match, card) || rulesOnCard(match, card, about.isDestroyed).length > 0;
+  return !marked && mustGo && applies(match, overwhelmed) && canBeDestroyed(match, card);
 }
 
 /** What follows from a change of numbers and is nobody's doing: used armor is lost, and what has too little power is destroyed. */

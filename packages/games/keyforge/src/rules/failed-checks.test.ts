@@ -23,8 +23,9 @@ const cards = [
 type Check = (match: KeyForgeMatch, it: CardId) => boolean;
 
 const plays: Check = (match, it) => isOfActiveHouse(match, it) && mayDoFromHand(match) && canPlay(match, 0, it);
-const uses: Check = (match, it) => usesInMainStep(match, { seat: 0, permitted: false }, it).length > 0;
-const reaps: Check = (match, it) => usesInMainStep(match, { seat: 0, permitted: false }, it).some(({ verb }) => verb === 'reap');
+const uses: Check = (match, it) => usesInMainStep(match, { seat: 0, permitted: false, fights: false }, it).length > 0;
+const reaps: Check = (match, it) =>
+  usesInMainStep(match, { seat: 0, permitted: false, fights: false }, it).some(({ verb }) => verb === 'reap');
 const fights: Check = (match, it) => canFight(match, it);
 
 test.each<[why: string, row: string, check: Check, ...lines: string[]]>([

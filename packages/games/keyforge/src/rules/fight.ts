@@ -18,13 +18,19 @@ import {
   type CardRef,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { hasKeyword, inPlay, keywordOf, neighboursOf, powerOf, recordOf } from '../state/reading.ts';
-import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { hasKeyword, inPlay, keywordOf, neighboursOf, powerOf, recordOf, stands } from '../state/reading.ts';
+import type { KeyForge, KeyForgeMatch, Standing } from '../state/state.ts';
 import type { Hit } from './damage.ts';
 import { dealHits } from './damage.ts';
 import { defendersFor } from './defenders.ts';
 
-const about = topics('ignoresElusive', 'dealsNoDamageWhenFighting', 'dealsOnlyWhenFighting');
+const about = topics(
+  'ignoresElusive',
+  'dealsNoDamageWhenFighting',
+  'dealsOnlyWhenFighting',
+  'dealsNoDamageWhenAttacked',
+  'dealsMoreAttacking',
+);
 
 const elusive = site('KF-ELUSIVE-1 KF-FAQ-GEN-46', 'the first fight against an elusive creature each turn deals no power damage');
 const elusiveOnce = site('KF-ELUSIVE-1 KF-FAQ-GEN-44 KF-FAQ-GEN-45', 'elusive is used up when the creature is first chosen to be fought');
@@ -127,10 +133,11 @@ function fightHits(match: KeyForgeMatch, locals: FightLocals): readonly Hit[] {
   const hits: Hit[] = splashHits(match, attacker, defender);
   const struck = struckBy(match, locals);
   const protects = dodged && (struck === defender || !applies(match, protectsItself));
-  if (!protects) hits.push({ card: struck, amount: powerDamage(match, attacker), source: attacker, foe: attacker, byPower: true });
+  if (!protects)
+    hits.push({ card: struck, amount: attackDamage(match, attacker, defender), source: attacker, foe: attacker, byPower: true });
   const skirmishes = hasKeyword(match, attacker, 'skirmish') && applies(match, skirmish);
   if (!dodged && !skirmishes)
-    hits.push({ card: attacker, amount: powerDamage(match, defender), source: defender, foe: defender, byPower: true });
+    hits.push({ card: attacker, amount: defenseDamage(match, defender), source: defender, foe: defender, byPower: true });
   return hits;
 }
 
@@ -170,6 +177,25 @@ function powerDamage(match: KeyForgeMatch, card: CardId): number {
   const limits = rulesOnCard(match, card, about.dealsOnlyWhenFighting);
   if (limits.length === 0) return powerOf(match, card);
   return applies(match, onlyDeals) ? Math.min(...limits.map(({ amount }) => amount)) : sumOf(limits);
+}
+
+/** What the attacker deals by its power. *Rule:* KF-FIGHT-4. */
+function attackDamage(match: KeyForgeMatch, attacker: CardId, defender: CardId): number {
+  if (dealsNoneFighting(match, attacker)) return 0;
+  const more = rulesOnCard(match, attacker, about.dealsMoreAttacking).filter(({ speaksOf }) => speaksOf(defender));
+  return powerDamage(match, attacker) + sumOf(more);
+}
+
+/** What the creature that is attacked deals by its power. *Rule:* KF-FIGHT-4. */
+function defenseDamage(match: KeyForgeMatch, defender: CardId): number {
+  return rulesOnCard(match, defender, about.dealsNoDamageWhenAttacked).length > 0 ? 0 : powerDamage(match, defender);
+}
+
+/** Whether a creature is attacking in the fight that goes on; with a place, a creature that stands there. */
+export function isAttacking(match: KeyForgeMatch, card: CardId, place?: Standing): boolean {
+  const { attacker, defender } = enclosing(match, fight)?.locals ?? { attacker: NO_CARD, defender: NO_CARD };
+  if (cardOf(attacker) !== card || defender === NO_CARD) return false;
+  return place === undefined || stands(match, defender, place);
 }
 
 /** Uses a creature to fight. The last act of a step. */

@@ -14,13 +14,13 @@ import {
   type CardId,
   type Seat,
 } from '@crupier/kernel/rules';
-import { keyCount } from '../state/keys.ts';
+import { keyCount, ordinals } from '../state/keys.ts';
 import { spendableOn } from '../state/spendable.ts';
 import { fact } from '../state/facts.ts';
 import { controlledBy } from '../state/reading.ts';
 import { keyColours, type KeyForge, type KeyForgeMatch, type KeyForgePlayer } from '../state/state.ts';
 
-const about = topics('keyCost', 'spendable', 'cannotForge');
+const about = topics('keyCost', 'spendable', 'cannotForge', 'cannotForgeKey');
 
 const KEY_COST = 6;
 const KEYS_TO_WIN = 3;
@@ -54,9 +54,16 @@ function purses(match: KeyForgeMatch, seat: Seat): readonly Purse[] {
 
 /** Whether a player could forge a key at so much more than the current cost. *Rule:* KF-TURN-FORGE-1, KF-ORDER-2. */
 export function canForge(match: KeyForgeMatch, seat: Seat, more = 0): boolean {
-  if (rulesOnSeat(match, seat, about.cannotForge).length > 0 && applies(match, cannotForge)) return false;
+  if (isForbidden(match, seat) && applies(match, cannotForge)) return false;
   const available = purses(match, seat).reduce((sum, purse) => sum + purse.aember, 0);
   return available >= Math.max(0, currentCost(match, seat) + more);
+}
+
+/** Whether a text forbids the player to forge keys, or the one that would be next. *Rule:* KF-CANNOT-1. */
+function isForbidden(match: KeyForgeMatch, seat: Seat): boolean {
+  if (rulesOnSeat(match, seat, about.cannotForge).length > 0) return true;
+  const next = ordinals[keyCount(match.state.players[seat]?.keys ?? 0)];
+  return rulesOnSeat(match, seat, about.cannotForgeKey).some(({ word }) => word === next);
 }
 
 interface ForgeLocals {

@@ -19,9 +19,9 @@ import { playCard } from './play.ts';
 import type { User } from './restrictions.ts';
 import { canPlay, isOfActiveHouse, mayBeUpgrade, mayDoFromHand, mayPlayByText, usedZones, usesInMainStep } from './restrictions.ts';
 import { canRaiseTide, raiseTide } from './tide.ts';
-import { callUse, useOption } from './use.ts';
+import { beginUse, callUse, useOption } from './use.ts';
 
-const about = topics('mayPlay', 'mayUse');
+const about = topics('mayPlay', 'mayUse', 'mayFight');
 
 const discards = site('KF-DISCARD-1', 'cards of the active house are discarded from hand');
 const omegaEnds = site('KF-OMEGA-1 KF-OMEGA-3 KF-FAQ-GEN-35', 'after an omega card the step is over');
@@ -45,7 +45,7 @@ export const mainStep = program<KeyForge, MainLocals>('main step', [
     take: (match, { locals, seat }, [chosen]) => {
       if (chosen === undefined || chosen.verb === 'endTurn') return leave;
       locals.chosen = chosen;
-      if (isUse(chosen)) raise(match, fact('useBegan', { card: chosen.card, seat }));
+      if (isUse(chosen)) beginUse(match, chosen.card, seat);
       return undefined;
     },
   },
@@ -64,7 +64,11 @@ function mainOptions(match: KeyForgeMatch, seat: Seat): Option[] {
   const options: Option[] = [];
   const hand: Hand = { seat, free: mayDoFromHand(match), permitted: rulesOnSeat(match, seat, about.mayPlay).length > 0 };
   for (const card of cardsIn(match, 'hand', seat)) addHandOptions(match, hand, card, options);
-  const user: User = { seat, permitted: rulesOnSeat(match, seat, about.mayUse).length > 0 };
+  const user: User = {
+    seat,
+    permitted: rulesOnSeat(match, seat, about.mayUse).length > 0,
+    fights: rulesOnSeat(match, seat, about.mayFight).length > 0,
+  };
   for (const zone of usedZones(match)) {
     for (const card of cardsIn(match, zone, seat)) {
       for (const use of usesInMainStep(match, user, card)) options.push(useOption(match, card, use));

@@ -48,9 +48,16 @@ export const manners: Manners<KeyForge> = {
   offersImpossible: true,
   // What the parts of a card's text carry out, whichever card it is.
   cites,
-  grantFact: (_match, { granted, until, owner, source, amount }, host) => {
+  grantFact: (_match, { granted, until, owner, source, amount, boundTo }, host) => {
     const number = Math.min(Math.max(0, amount), EFFECT_NUMBERS - 1);
-    return fact('effectBegan', { other: host, seat: owner, value: granted, amount: until * EFFECT_NUMBERS + number, source });
+    return fact('effectBegan', {
+      card: boundTo,
+      other: host,
+      seat: owner,
+      value: granted,
+      amount: until * EFFECT_NUMBERS + number,
+      source,
+    });
   },
 };
 

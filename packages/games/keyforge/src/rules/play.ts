@@ -18,7 +18,7 @@ import { creatures, hasKeyword, recordOf, sideOf, zoneOfCard } from '../state/re
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { endOfRepeating, resolveIcons } from './bonus-icons.ts';
 import { enterPlay, placesFor, sideFor } from './enter.ts';
-import { canPlay, isOfActiveHouse, mayBeUpgrade, permissionsFor } from './restrictions.ts';
+import { canPlay, isOfActiveHouse, lossToPlay, mayBeUpgrade, permissionsFor } from './restrictions.ts';
 
 const omega = site(
   'KF-OMEGA-2 KF-OMEGA-1 KF-OMEGA-3 KF-FAQ-GEN-64 KF-FAQ-GEN-65 KF-FAQ-GEN-66 KF-FAQ-CARD-shadow-of-dis-3 KF-ERRATA-duskwitch',
@@ -77,6 +77,14 @@ export const play = program<KeyForge, PlayLocals>('play', [
       if (chosen === undefined || chosen.value === 0) return;
       const ends = zoneOfCard(match, chosen.card) === 'effects';
       raise(match, ends ? fact('effectEnded', { card: chosen.card }) : fact('permissionUsed', { card: chosen.card }));
+    },
+  },
+  {
+    name: 'lose what it must cost',
+    rule: 'KF-PLAY-CARD-1',
+    do: (match, { locals: { card }, seat }) => {
+      const amount = lossToPlay(match, card);
+      if (amount > 0) raise(match, fact('aemberLost', { seat, amount, source: card }));
     },
   },
   {

@@ -6,6 +6,7 @@ import {
   rulesOnCard,
   rulesOnSeat,
   site,
+  sumOf,
   topics,
   type CardId,
   type CompiledAbility,
@@ -14,11 +15,24 @@ import {
   contextOf,
 } from '@crupier/kernel/rules';
 import { printedOf } from '../state/printed.ts';
-import { hasKeyword, isAnyCreature, isCreature, isOfHouse, recordOf, typeOf } from '../state/reading.ts';
+import { hasKeyword, isAnyCreature, isCreature, isOfHouse, recordOf, sideOf, timesThisTurn, typeOf } from '../state/reading.ts';
 import { NO_HOUSE, type KeyForge, type KeyForgeMatch, type Zone } from '../state/state.ts';
 import { hasDefender } from './defenders.ts';
 
-const about = topics('cannotBePlayed', 'cannotPlay', 'cannotBeUsed', 'onlyFights', 'mayPlay', 'mayUse', 'cannotReap', 'cannotFight');
+const about = topics(
+  'cannotBePlayed',
+  'cannotPlay',
+  'playsAtMost',
+  'cannotBeUsed',
+  'paysToUse',
+  'onlyFights',
+  'mustFight',
+  'mayPlay',
+  'mayUse',
+  'mayFight',
+  'cannotReap',
+  'cannotFight',
+);
 
 const USES_MAX = 6;
 
@@ -86,13 +100,13 @@ export function permissionsFor(match: KeyForgeMatch, seat: Seat, card: CardId, {
   const { permissionsUsed } = match.state;
   const as = countsAs(match, asUpgrade);
   return rules.filter(
-    ({ self, speaksOf }) => speaksOf(card, as) && (verb === 'mayUse' || !permissionsUsed.includes(pin(recordOf(match, self)))),
+    ({ self, speaksOf }) => speaksOf(card, as) && (verb !== 'mayPlay' || !permissionsUsed.includes(pin(recordOf(match, self)))),
   );
 }
 
 /** What a permission is asked for. */
 interface Doing {
-  readonly verb: 'mayPlay' | 'mayUse';
+  readonly verb: 'mayPlay' | 'mayUse' | 'mayFight';
   /** Whether a card that is no upgrade is to be played as one. */
   readonly asUpgrade: boolean;
 }
@@ -119,13 +133,19 @@ export function mayPlayByText(match: KeyForgeMatch, seat: Seat, card: CardId, { 
 const ownRules = perDefinition<KeyForge, readonly OwnRule[]>(({ definitions }, definition) =>
   (definitions[definition]?.abilities ?? []).flatMap(({ data, lent, static: { appliesToCard } }) =>
     data.kind === 'static' && lent === undefined
-      ? data.changes.flatMap((change) => (change.kind === 'rule' ? [{ rule: change.rule, appliesToCard }] : []))
+      ? data.changes.flatMap((change) =>
+          change.kind === 'rule'
+            ? [{ rule: change.rule, amount: typeof change.amount === 'number' ? change.amount : 0, appliesToCard }]
+            : [],
+        )
       : [],
   ),
 );
 
 interface OwnRule {
   readonly rule: string;
+  /** Its number; 0 where it has none. */
+  readonly amount: number;
   readonly appliesToCard: CompiledAbility<KeyForge>['static']['appliesToCard'];
 }
 
@@ -168,6 +188,7 @@ export function canPlay(match: KeyForgeMatch, seat: Seat, card: CardId, asUpgrad
   if (isUpgrade && !isAnyCreature(match) && applies(match, needsHost)) return false;
   if (match.state.doneThisStep > 0 && hasKeyword(match, card, 'alpha') && applies(match, alphaFirst)) return false;
   if (!isWithinSix(match, card)) return false;
+  if (lossToPlay(match, card) > (match.state.players[seat]?.aember ?? 0) && applies(match, playRestriction)) return false;
   const forbidden =
     isBannedFor(match, seat, card, asUpgrade) ||
     rulesOnCard(match, card, about.cannotBePlayed).length > 0 ||
@@ -175,8 +196,23 @@ export function canPlay(match: KeyForgeMatch, seat: Seat, card: CardId, asUpgrad
   return !forbidden || !applies(match, playRestriction);
 }
 
+/** The æmber that its player must lose in order to play a card. */
+export function lossToPlay(match: KeyForgeMatch, card: CardId): number {
+  return ownRules(match, recordOf(match, card).definition).reduce(
+    (sum, { rule, amount }) => sum + (rule === 'losesToPlay' ? amount : 0),
+    0,
+  );
+}
+
+/** The æmber that whoever uses a card must pay to their opponent for it. *Rule:* KF-PAY-1. */
+export function priceOfUse(match: KeyForgeMatch, card: CardId): number {
+  return sumOf(rulesOnSeat(match, sideOf(match, card), about.paysToUse).filter(({ speaksOf }) => speaksOf(card)));
+}
+
 /** Whether its player cannot play such a card. */
 function isBannedFor(match: KeyForgeMatch, seat: Seat, card: CardId, asUpgrade: boolean): boolean {
+  const limits = rulesOnSeat(match, seat, about.playsAtMost);
+  if (limits.some(({ amount }) => timesThisTurn(match, 'cardsPlayed', seat) >= amount)) return true;
   const bans = rulesOnSeat(match, seat, about.cannotPlay);
   if (bans.length === 0) return false;
   const as = countsAs(match, asUpgrade);
@@ -189,6 +225,7 @@ export function usesOf(match: KeyForgeMatch, card: CardId, told?: UseVerb): read
   if (exhausted && applies(match, ready)) return noUses;
   if (!isWithinSix(match, card)) return noUses;
   if (rulesOnCard(match, card, about.cannotBeUsed).length > 0 && applies(match, cannotUse)) return noUses;
+  if (priceOfUse(match, card) > (match.state.players[sideOf(match, card)]?.aember ?? 0) && applies(match, cannotUse)) return noUses;
   if (stunned && applies(match, stunnedUse)) return [unstunIt];
   return isCreature(match, card) || !applies(match, artifactsDoNotFight) ? creatureUses(match, card, told) : abilityUses(match, card);
 }
@@ -198,7 +235,8 @@ function creatureUses(match: KeyForgeMatch, card: CardId, told: UseVerb | undefi
   const fights = canFight(match, card);
   // Where it could not be used to fight anyway, nobody is asked how to use it. *Rule:* KF-FAQ-GEN-47.
   const isToldOtherwise = told !== undefined && told !== 'fight' && applies(match, toldHow);
-  if (recordOf(match, card).enraged && !isToldOtherwise && applies(match, enragedUse)) {
+  const mustFight = recordOf(match, card).enraged || rulesOnCard(match, card, about.mustFight).length > 0;
+  if (mustFight && !isToldOtherwise && applies(match, enragedUse)) {
     if (fights) return [fightWithIt];
     if (!applies(match, enragedIdle)) return [];
   }
@@ -246,15 +284,30 @@ export interface User {
   readonly seat: Seat;
   /** Whether any text lets cards be used that are not of the active house. */
   readonly permitted: boolean;
+  /** Whether any lets them fight. */
+  readonly fights: boolean;
 }
 
 /** The ways in which the active player may use a card in the main step. *Rule:* KF-TURN-MAIN-1. */
 export function usesInMainStep(match: KeyForgeMatch, user: User, card: CardId): readonly Use[] {
   if (recordOf(match, card).exhausted && applies(match, ready)) return noUses;
   if (isOfActiveHouse(match, card) || mayUseOffHouse(match, user, card)) return usesOf(match, card);
+  if (mayFightOffHouse(match, user, card)) {
+    const uses = usesOf(match, card, 'fight').filter(({ verb }) => verb === 'fight' || verb === 'unstun');
+    return [...uses, ...omniUses(match, card).filter(({ verb }) => verb === 'omni')];
+  }
+  return omniUses(match, card);
+}
+
+function omniUses(match: KeyForgeMatch, card: CardId): readonly Use[] {
   // An Omni ability makes a card usable off-house, so a stunned one may lose its stun so. *Rule:* KF-OMNI-1, KF-FAQ-GEN-14.
   if (headed(match, card, 'omni').length === 0 || !applies(match, omniAnyHouse)) return noUses;
   return usesOf(match, card, 'omni').filter(({ verb }) => verb === 'omni' || verb === 'unstun');
+}
+
+/** *Rule:* KF-OFF-HOUSE-1, KF-STUN-3. */
+function mayFightOffHouse(match: KeyForgeMatch, { seat, fights }: User, card: CardId): boolean {
+  return fights && permissionsFor(match, seat, card, { verb: 'mayFight', asUpgrade: false }).length > 0 && applies(match, usedByText);
 }
 
 function mayUseOffHouse(match: KeyForgeMatch, { seat, permitted }: User, card: CardId): boolean {

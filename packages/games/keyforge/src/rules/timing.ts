@@ -1,11 +1,11 @@
 import { staticsAbout, topics, type EventPolicy, type GameEvent } from '@crupier/kernel/rules';
 import { facts, kind } from '../state/facts.ts';
-import { isBlank } from '../state/reading.ts';
+import { isBlank, isYetToBegin } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { isAnyArmorChanged } from './armor.ts';
 import { isAnyOverwhelmed, settleDamage } from './destroy.ts';
 
-const about = topics('stat power', 'fixedPower', 'stat armor', 'fixedArmor', 'list keyword', 'isBlank');
+const about = topics('stat power', 'fixedPower', 'stat armor', 'fixedArmor', 'list keyword', 'isBlank', 'isDestroyed');
 
 /** Facts after which a creature's numbers may be others whatever is in play, so that they must be looked at again. *Rule:* KF-DAMAGE-2, KF-ARMOR-5. */
 const unsettling = marksOf([
@@ -19,6 +19,7 @@ const unsettling = marksOf([
   kind.effectBegan,
   kind.effectEnded,
   kind.damageMoved,
+  kind.countersRemoved,
   kind.wardSpent,
   kind.tideRaised,
   kind.destroyed,
@@ -56,7 +57,7 @@ export const policy: EventPolicy<KeyForge> = {
     if ((isUnsettling || mayDoom(match, events)) && isAnyOverwhelmed(match)) settleDamage(match);
     else if ((isUnsettling || mayChangeArmor(match)) && isAnyArmorChanged(match)) settleDamage(match);
   },
-  isBlank,
+  isBlank: (match, card, by) => isYetToBegin(match, card) || isBlank(match, card, by),
 };
 
 /** Whether every event is of a marked kind. */
@@ -78,7 +79,7 @@ function isAnyOf(events: readonly GameEvent[], marks: readonly (true | undefined
 function mayDoom(match: KeyForgeMatch, events: readonly GameEvent[]): boolean {
   const numbers = staticsAbout(match, about['stat power']).length + staticsAbout(match, about.fixedPower).length;
   const words = staticsAbout(match, about['list keyword']).length + staticsAbout(match, about.isBlank).length;
-  if (numbers + words === 0) return false;
+  if (numbers + words + staticsAbout(match, about.isDestroyed).length === 0) return false;
   return !areAllOf(events, seenTo);
 }
 

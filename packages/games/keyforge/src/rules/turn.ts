@@ -21,7 +21,7 @@ import { canForge, forgeKey } from './forge.ts';
 import { houseChoices } from './house.ts';
 import { mainStep } from './main-step.ts';
 
-const about = topics('handSize');
+const about = topics('handSize', 'handSizeFewer');
 
 const HAND_SIZE = 6;
 
@@ -38,11 +38,15 @@ export const turn = program<KeyForge, TurnLocals>('turn', [
   {
     name: 'what lasts until this turn ends',
     rule: 'KF-LASTING-1 KF-ERRATA-corner-the-market',
-    do: (match) =>
+    do: (match) => {
+      const over = (['yourNextTurn', 'opponentsNextTurn'] as const).flatMap((duration) =>
+        effectsUntil(match.state, match.game, duration, nextSeat(match)),
+      );
       raiseAll(
         match,
-        effectsUntil(match.state, match.game, 'yourNextTurn', nextSeat(match)).map((card) => fact('effectEnded', { card })),
-      ),
+        over.map((card) => fact('effectEnded', { card })),
+      );
+    },
   },
   {
     name: 'the turn begins',
@@ -159,7 +163,7 @@ function beginStep(match: KeyForgeMatch, step: TurnStep): void {
 function cardsDue(match: KeyForgeMatch): number {
   const { active } = match.state;
   const held = cardsIn(match, 'hand', active).length;
-  const changes = rulesOnSeat(match, active, about.handSize);
-  const size = changes.length > 0 && applies(match, handSizeChanges) ? Math.max(0, HAND_SIZE + sumOf(changes)) : HAND_SIZE;
+  const more = sumOf(rulesOnSeat(match, active, about.handSize)) - sumOf(rulesOnSeat(match, active, about.handSizeFewer));
+  const size = more !== 0 && applies(match, handSizeChanges) ? Math.max(0, HAND_SIZE + more) : HAND_SIZE;
   return held >= size && !applies(match, drawOnlyUpTo) ? 1 : Math.max(0, size - held);
 }

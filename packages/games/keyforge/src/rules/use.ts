@@ -22,7 +22,7 @@ import { inPlay, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { fightWith } from './fight.ts';
 import type { Use, UseVerb } from './restrictions.ts';
-import { usesOf } from './restrictions.ts';
+import { priceOfUse, usesOf } from './restrictions.ts';
 
 const stunInstead = site('KF-STUN-3 KF-FAQ-GEN-11', 'a stunned creature told to fight or reap loses its stun instead');
 
@@ -132,7 +132,7 @@ export const useByEffect: Program<KeyForge, UseLocals> = program<KeyForge, UseLo
     take: (match, { locals, seat }, [chosen]) => {
       if (chosen === undefined) return;
       locals.chosen = { verb: chosen.verb as UseVerb, value: chosen.value };
-      raise(match, fact('useBegan', { card: locals.card, seat }));
+      beginUse(match, locals.card, seat);
     },
   },
   {
@@ -148,6 +148,12 @@ export const useByEffect: Program<KeyForge, UseLocals> = program<KeyForge, UseLo
 function usesByEffect(match: KeyForgeMatch, card: CardId, only: UseVerb | undefined): readonly Use[] {
   const uses = usesOf(match, card, only);
   return only === undefined ? uses : uses.filter(({ verb }) => verb === only || (verb === 'unstun' && applies(match, stunInstead)));
+}
+
+/** Takes note of a use, and pays what it costs. The last act of a step. *Rule:* KF-RULE-OF-SIX-1, KF-PAY-1. */
+export function beginUse(match: KeyForgeMatch, card: CardId, seat: Seat): void {
+  const price = priceOfUse(match, card);
+  raiseAll(match, [fact('useBegan', { card, seat }), ...(price > 0 ? [fact('aemberPaid', { seat, amount: price })] : [])]);
 }
 
 /** Runs the program of one way of using a card. The last act of a step. */

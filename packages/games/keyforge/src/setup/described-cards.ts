@@ -2,7 +2,7 @@ import { listOf, oneWord, whole, wordsOnce, type CardReading, type Schema } from
 import type { Ability } from '@crupier/kernel/cards';
 import { houses, plainIcons, rarities, traits, type House, type Rarity, type Trait } from '../cards/facts/vocabulary.ts';
 import type { Icon } from '../cards/facts/card-facts.ts';
-import { durations } from '../game.ts';
+import { durations } from '../state/durations.ts';
 import { isCarriedOut } from '../rules/bonus-icons.ts';
 import { manners } from '../rules/manners.ts';
 import { facts } from '../state/facts.ts';

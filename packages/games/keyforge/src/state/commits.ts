@@ -2,6 +2,7 @@ import {
   beginEffect,
   cardOf,
   endEffect,
+  endPeriod,
   hideZone,
   isCurrent,
   pin,
@@ -10,7 +11,8 @@ import {
   type Commit,
   type CardId,
 } from '@crupier/kernel/rules';
-import { discardedFrom, entering, type FactName } from './facts.ts';
+import { enter } from './enter.ts';
+import { discardedFrom, type FactName } from './facts.ts';
 import { blankCard, cleanCard, putCard, record } from './leaving.ts';
 import { moveQuietly, swap, takeAlong, takeOut } from './moving.ts';
 import {
@@ -60,6 +62,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   houseChosen: (state, { value }) => {
     state.house = state.houseNames[value] ?? NO_HOUSE;
   },
+  houseNamed: nothing,
   archivesTaken: (state, { seat }, game) => {
     for (const card of [...(state.zones[zoneOf('archives', seat)] ?? [])]) putCard(state, game, card, { zone: 'hand' });
   },
@@ -81,6 +84,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     state.permissionsUsed = [];
     state.fromHandThisTurn = 0;
     state.lastKnown = [];
+    endPeriod(state, 'turn');
   },
   matchWon: (state, { seat }) => {
     state.winners = [seat];
@@ -126,6 +130,9 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     record(state, card).aember += amount;
   },
   exalted: (state, { card, amount }) => {
+    record(state, card).aember += amount;
+  },
+  aemberPlaced: (state, { card, amount }) => {
     record(state, card).aember += amount;
   },
   aemberMovedToPool: (state, { card, seat, amount }) => {
@@ -331,6 +338,9 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   countersAdded: (state, { card, amount }) => {
     record(state, card).powerCounters += amount;
   },
+  countersRemoved: (state, { card, amount }) => {
+    record(state, card).powerCounters -= amount;
+  },
   // `value` is a creature's new place from the left.
   controlChanged: (state, { card, seat, value }, game) => {
     const taken = record(state, card);
@@ -354,9 +364,10 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   upgradeMoved: (state, { card, other }) => {
     record(state, card).host = cardOf(other);
   },
-  // `other` is the card it works on, `value` the definition, `amount` its duration and number, and `source` what made it.
-  effectBegan: (state, { other, seat, value, amount, source }, game) => {
-    const numbers = { until: Math.floor(amount / EFFECT_NUMBERS), amount: amount % EFFECT_NUMBERS };
+  // `other` is the card it works on, `card` the one whose leaving ends it, `value` the definition, `amount` its duration and number, and
+  // `source` what made it.
+  effectBegan: (state, { card, other, seat, value, amount, source }, game) => {
+    const numbers = { until: Math.floor(amount / EFFECT_NUMBERS), amount: amount % EFFECT_NUMBERS, boundTo: card };
     beginEffect(state, game, { definition: value, host: cardOf(other), controller: seat, ...numbers }, blankCard);
     record(state, state.zones[zoneOf('effects', 0)]?.at(-1) ?? 0).madeBy = source;
   },
@@ -379,15 +390,6 @@ function player(state: KeyForge, seat: number): KeyForgePlayer {
 
 function shuffleZone(state: KeyForge, zone: CardId[]): void {
   shuffle(state.random, zone);
-}
-
-function enter(card: KeyForgeCard, seat: number, how: number): void {
-  cleanCard(card);
-  card.controller = seat;
-  card.exhausted = (how & entering.ready) === 0;
-  card.stunned = (how & entering.stunned) !== 0;
-  card.enraged = (how & entering.enraged) !== 0;
-  card.warded = (how & entering.warded) !== 0;
 }
 
 function changeCounters(card: KeyForgeCard, value: number, change: number): void {

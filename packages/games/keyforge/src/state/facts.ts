@@ -21,6 +21,8 @@ export const facts = defineFacts({
   // The turn
   turnBegan: { carries: seatAmount, rule: 'KF-TURN-SEQ-2', still: true },
   stepBegan: { carries: { seat: 'all', value: 'all' }, rule: 'KF-TURN-SEQ-1', still: true },
+  /** A text has had a house chosen, which need not be anybody’s active house. */
+  houseNamed: { carries: { seat: 'all', value: 'all' }, rule: '', still: true, idle: true },
   houseChosen: { carries: { seat: 'all', value: 'all' }, rule: 'KF-TURN-HOUSE-1 KF-ACTIVE-HOUSE-1', still: true },
   archivesTaken: { carries: seatAmount, rule: 'KF-TURN-HOUSE-3 KF-ARCHIVES-1' },
   checkCalled: { carries: seatOnly, rule: 'KF-TURN-DRAW-4', still: true, idle: true },
@@ -41,6 +43,7 @@ export const facts = defineFacts({
   aemberStolen: { carries: seatAmount, rule: 'KF-AEMBER-8 KF-STEAL-1 KF-AEMBER-POOL-1', still: true },
   aemberCaptured: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-AEMBER-3 KF-CAPTURE-1', still: true },
   exalted: { carries: cardAmount, rule: 'KF-EXALT-1 KF-COUNTERS-3', still: true },
+  aemberPlaced: { carries: cardAmount, rule: 'KF-COUNTERS-3', still: true },
   aemberMovedToPool: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-MOVE-1', still: true },
   aemberMovedToCard: { carries: { card: 'all', other: 'all', amount: 'all' }, rule: 'KF-MOVE-1', still: true },
   // Chains and tide
@@ -133,13 +136,18 @@ export const facts = defineFacts({
   namedCountersAdded: { carries: { card: 'all', amount: 'all', value: 'all' }, rule: 'KF-COUNTERS-2', still: true },
   namedCountersRemoved: { carries: { card: 'all', amount: 'all', value: 'all' }, rule: 'KF-COUNTERS-2', still: true },
   countersAdded: { carries: cardAmount, rule: 'KF-POWER-COUNTER-1 KF-COUNTERS-1', still: true },
+  countersRemoved: { carries: cardAmount, rule: 'KF-POWER-COUNTER-1', still: true },
   // Places and control
   controlChanged: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-CONTROL-3' },
   creatureMoved: { carries: { card: 'all', value: 'all' }, rule: 'KF-MOVE-3 KF-MOVE-4', still: true },
   creaturesSwapped: { carries: cardOther, rule: 'KF-SWAP-1 KF-SWAP-2 KF-SWAP-CONTROL-1', still: true },
   upgradeMoved: { carries: cardOther, rule: '', still: true },
   // Lasting effects
-  effectBegan: { carries: { other: 'all', seat: 'all', value: 'none', amount: 'none' }, rule: 'KF-LASTING-3 KF-LASTING-1', defines: true },
+  effectBegan: {
+    carries: { card: 'all', other: 'all', seat: 'all', value: 'none', amount: 'none' },
+    rule: 'KF-LASTING-3 KF-LASTING-1',
+    defines: true,
+  },
   effectEnded: { carries: { card: 'all' }, rule: 'KF-LASTING-2' },
   roundsCounted: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-INFINITE-LOOP-1', still: true, idle: true },
   permissionUsed: { carries: { card: 'all' }, rule: 'KF-FAQ-CARD-captain-val-jericho-1', still: true },

@@ -9,3 +9,6 @@ export function forgedColours(keys: number): string[] {
 export function keyCount(keys: number): number {
   return forgedColours(keys).length;
 }
+
+/** What the keys of a player are called in the order in which they are forged. */
+export const ordinals = ['first', 'second', 'third'] as const;

@@ -18,6 +18,7 @@ import {
   type SaidChange,
   type Seat,
 } from '@crupier/kernel/rules';
+import { durations } from './durations.ts';
 import type { CardType } from './printed.ts';
 import { printedOf } from './printed.ts';
 import type { KeyForge, KeyForgeMatch, LeftPlay, Standing, Zone } from './state.ts';
@@ -364,6 +365,20 @@ function houseLayers(match: KeyForgeMatch): LayerRule<KeyForge, readonly string[
       return applies(match, newestHouse) ? [change.word] : houses;
     },
   };
+}
+
+const LATER = durations.indexOf('opponentsNextTurn');
+const oneTurn = site('KF-LASTING-1', 'what is said of a turn works in that turn alone');
+
+/** Whether a lasting effect waits for the turn that it is for: the next of the opponent of the player whose effect it is. */
+export function isYetToBegin(match: KeyForgeMatch, card: CardId): boolean {
+  const { until, controller } = recordOf(match, card);
+  return until === LATER && controller === match.state.active && zoneOfCard(match, card) === 'effects' && applies(match, oneTurn);
+}
+
+/** How often something has happened to a player, or been done by one, this turn. */
+export function timesThisTurn({ state }: KeyForgeMatch, history: string, seat: Seat): number {
+  return state.history.filter((past) => past.history === history && past.seat === seat).length;
 }
 
 /** Whether a card's text box counts as empty; `by` is the upgrade or other card that has given it the text in question. *Rule:* KF-UPGRADE-3. */

@@ -99,6 +99,18 @@ export const aemberVerbs = {
     },
     hint: -1,
   },
+  /** From the common supply on cards, which are not exalted thereby. */
+  placeAember: {
+    fact: 'aemberPlaced',
+    run: (match, { cards, amount, source }) => {
+      if (amount > 0)
+        raiseAll(
+          match,
+          cards.map((card) => fact('aemberPlaced', { card, amount, source })),
+        );
+    },
+    hint: -1,
+  },
   /** From a card to the pool of the player whose deed it is. *Rule:* KF-MOVE-1. */
   moveToPool: {
     fact: 'aemberMovedToPool',

@@ -122,6 +122,13 @@ export const cardVerbs = {
       ),
     hint: 3,
   },
+  /** A card of another player lies in that player's archives. *Rule:* KF-LEAVES-PLAY-5, KF-PUT-ZONE-1. */
+  putIntoOpponentsArchives: {
+    fact: 'cardPutInArchives',
+    run: (match, { cards }) =>
+      goOrLoseWard(match, cards, (card) => fact('cardPutInArchives', { card, seat: recordOf(match, card).owner, value: 0 })),
+    hint: 3,
+  },
   purge: {
     fact: 'cardPurged',
     followsMovedCards: true,
@@ -178,6 +185,14 @@ export const cardVerbs = {
   },
   /** Puts a creature into play without playing it. *Rule:* KF-PUT-ZONE-1, KF-FAQ-GEN-1. */
   putIntoPlay: {
+    fact: 'creatureEntered',
+    orFacts: ['artifactEntered', 'upgradeAttached'],
+    followsMovedCards: true,
+    run: (match, { cards, seat }) => putCardsIntoPlay(match, cards, seat),
+    hint: 3,
+  },
+  /** The same, said of a card that another player owns or controlled. *Rule:* KF-CONTROL-2. */
+  putUnderYourControl: {
     fact: 'creatureEntered',
     orFacts: ['artifactEntered', 'upgradeAttached'],
     followsMovedCards: true,

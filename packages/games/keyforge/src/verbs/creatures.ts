@@ -191,6 +191,19 @@ export const creatureVerbs = {
     },
     hint: 1,
   },
+  removeCounters: {
+    fact: 'countersRemoved',
+    can: (match, { cards }) => cards.some((card) => recordOf(match, card).powerCounters > 0),
+    run: (match, { cards, amount, source }) => {
+      const removed = each(cards, (card) =>
+        fact('countersRemoved', { card, amount: Math.min(amount, recordOf(match, card).powerCounters), source }),
+      );
+      raiseAll(
+        match,
+        removed.filter((event) => event.amount > 0),
+      );
+    },
+  },
   /** Counters with a name; `value` is the name. *Rule:* KF-COUNTERS-2. */
   addNamed: {
     takes: counterNames,

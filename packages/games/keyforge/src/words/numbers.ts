@@ -7,6 +7,12 @@ import { counterWords } from './counters.ts';
 /** How numbers of cards are said. */
 export const stats: Wordings<CardWords>['stats'] = {
   power: { en: 'power', es: 'Poder', gender: 'm' },
+  halfPower: {
+    en: 'half power',
+    es: 'mitad de Poder',
+    gender: 'f',
+    number: { en: 'half the power of {of} (rounding down)', es: 'la mitad del Poder de {of} (redondeando hacia abajo)' },
+  },
   armor: { en: 'armor', es: 'Armadura', gender: 'f' },
   damage: { en: 'damage', es: 'daño', gender: 'm' },
   aember: { en: 'Æ', es: 'Æ', gender: 'm' },
@@ -20,6 +26,16 @@ export const stats: Wordings<CardWords>['stats'] = {
   hazardous: { en: 'hazardous', es: 'dañino', gender: 'm' },
 };
 
+/** Counters with a name, one by one. */
+function counterUnit({ en, es }: Both): Unit {
+  const article = /^[aeiou]/.test(en) ? 'an' : 'a';
+  return {
+    en: [`${article} ${en} counter`, `{n} ${en} counters`, `${en} counters`],
+    es: [`un contador de ${es}`, `{n} contadores de ${es}`, `contadores de ${es}`],
+    countable: true,
+  };
+}
+
 /** What amounts are counted in. */
 export const units: Wordings['units'] = {
   aember: { en: ['{n}Æ', '{n}Æ', 'Æ'], es: ['{n}Æ', '{n}Æ', 'Æ'] },
@@ -30,6 +46,12 @@ export const units: Wordings['units'] = {
     es: ['la primera carta', 'las {n} primeras cartas', 'las primeras cartas'],
     countable: true,
   },
+  creature: { en: ['a creature', '{n} creatures', 'creatures'], es: ['una criatura', '{n} criaturas', 'criaturas'], countable: true },
+  fewerCard: {
+    en: ['1 less card', '{n} fewer cards', 'fewer cards'],
+    es: ['una carta menos', '{n} cartas menos', 'cartas menos'],
+    countable: true,
+  },
   key: { en: ['a key', '{n} keys', 'keys'], es: ['una llave', '{n} llaves', 'llaves'], countable: true },
   forgedKey: {
     en: ['{n} forged key', '{n} forged keys', 'forged keys'],
@@ -37,12 +59,15 @@ export const units: Wordings['units'] = {
     countable: true,
   },
   chain: { en: ['{n} chain', '{n} chains', 'chains'], es: ['{n} cadena', '{n} cadenas', 'cadenas'], countable: true },
+  ...tableOf(counterNames.map((name) => [`${name}Counter`, counterUnit(counterWords[name])] as const)),
   powerCounter: {
     en: ['a +1 power counter', '{n} +1 power counters', '+1 power counters'],
     es: ['un contador de Poder +1', '{n} contadores de Poder +1', 'contadores de Poder +1'],
     countable: true,
   },
 };
+
+type Unit = NonNullable<Wordings['units']>[string];
 
 const has = {
   you: { en: 'you [have] {amount}', es: '[tener] {amount}' },
@@ -88,6 +113,29 @@ export const tallies: Wordings<CardWords>['tallies'] = {
     has,
     unit: 'aember',
   },
+  creaturesInExcess: {
+    you: { en: 'the creatures that you control in excess of your opponent', es: 'las criaturas que controlas de más que tu oponente' },
+    opponent: {
+      en: 'the creatures that your opponent controls in excess of you',
+      es: 'las criaturas que tu oponente controla de más que tú',
+    },
+    all: 'todas',
+    count: {
+      you: {
+        en: 'the number of creatures that you control in excess of your opponent',
+        es: 'el número de criaturas que controlas de más que tu oponente',
+      },
+      opponent: {
+        en: 'the number of creatures that your opponent controls in excess of you',
+        es: 'el número de criaturas que tu oponente controla de más que tú',
+      },
+    },
+    has: {
+      you: { en: 'you [control] {amount} more than your opponent', es: '[controlar] {amount} más que tu oponente' },
+      opponent: { en: 'your opponent [control] {amount} more than you', es: 'tu oponente [controlar] {amount} más que tú' },
+    },
+    unit: 'creature',
+  },
   keys: {
     you: { en: 'your forged keys', es: 'tus llaves forjadas' },
     opponent: { en: 'your opponent’s forged keys', es: 'las llaves forjadas de tu oponente' },
@@ -130,7 +178,12 @@ export const counted: Wordings<CardWords>['counted'] = {
   aemberCaptured: { en: 'Æ captured this way', es: 'Æ capturado de este modo' },
   aemberMovedToPool: { en: 'Æ moved this way', es: 'Æ movido de este modo' },
   exalted: { en: 'creature exalted this way', es: 'criatura exaltada de este modo' },
-  destroyed: { en: 'card destroyed this way', es: 'carta destruida de este modo' },
+  destroyed: {
+    en: 'card destroyed this way',
+    es: 'carta destruida de este modo',
+    any: { en: 'a card was destroyed this way', es: 'se ha destruido una carta de este modo' },
+    none: { en: 'no card was destroyed this way', es: 'no se ha destruido ninguna carta de este modo' },
+  },
   damageHealed: { en: 'damage healed this way', es: 'punto de daño curado de este modo' },
   cardDiscarded: { en: 'card discarded this way', es: 'carta descartada de este modo' },
   cardReturned: { en: 'card returned this way', es: 'carta devuelta de este modo' },

@@ -106,6 +106,17 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     },
     { names: { card: 'anyCard' } },
   ),
+  discardedFromHand: when(
+    {
+      anyone: { en: 'after a player discards {card} from their hand', es: 'después de que un jugador descarte {card} de su mano' },
+      you: { en: 'after you discard {card} from your hand', es: 'después de que descartes {card} de tu mano' },
+      opponent: {
+        en: 'after your opponent discards {card} from their hand',
+        es: 'después de que tu oponente descarte {card} de su mano',
+      },
+    },
+    { names: { card: 'anyCard' } },
+  ),
   scrapped: when(
     { anyone: { en: 'after you discard {card} from your hand', es: 'después de que descartes {card} de tu mano' } },
     { names: { card: 'anyCard' } },

@@ -2,14 +2,16 @@ import type { Agreeing, Wordings } from '@crupier/kernel/rules';
 import type { Both } from '@crupier/kernel/cards';
 import { houseNames } from '../cards/facts/houses.ts';
 import type { House, Trait } from '../cards/facts/vocabulary.ts';
+import { namesOf } from '../cards/facts/names.ts';
+import { counterText } from './counters.ts';
 import type { KeywordName } from '../meanings/keywords.ts';
 import type { CardWords } from '../meanings/builders.ts';
 import { keywordNames } from './keywords.ts';
 import { traitNames } from './traits.ts';
 
-/** An adjective in -o. */
-function inO(stem: string): Agreeing {
-  return [`${stem}o`, `${stem}a`, `${stem}os`, `${stem}as`];
+/** An adjective in -o, and what follows it. */
+export function inO(stem: string, rest = ''): Agreeing {
+  return [`${stem}o${rest}`, `${stem}a${rest}`, `${stem}os${rest}`, `${stem}as${rest}`];
 }
 
 /** The same for every gender and number. */
@@ -27,6 +29,12 @@ export function traitText(trait: string | number): Both {
   return traitNames[trait as Trait] ?? { en: String(trait), es: String(trait) };
 }
 
+/** A card's name in card texts. */
+function nameText(id: string | number): Both {
+  const { name, nameEs } = namesOf(String(id)) ?? { name: String(id), nameEs: String(id) };
+  return { en: name, es: nameEs };
+}
+
 /** How the qualities are said. */
 export const qualities: Wordings<CardWords>['qualities'] = {
   ready: { en: 'ready', es: inO('preparad') },
@@ -41,6 +49,7 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     es: always('de {value}'),
     near: true,
     values: houseText,
+    chosen: { en: 'of the chosen house', es: always('de la Casa elegida'), after: true },
     is: { en: '[belong] to house {value}', es: '[pertenecer] a la Casa {value}' },
   },
   trait: {
@@ -127,5 +136,20 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     en: 'least powerful',
     es: ['menos poderoso', 'menos poderosa', 'menos poderosos', 'menos poderosas'],
     superlative: true,
+  },
+  withCounter: {
+    en: 'with a {value} counter',
+    es: always('con un contador de {value}'),
+    after: true,
+    values: (name) => counterText(String(name)),
+    is: { en: '[have] a {value} counter', es: '[tener] un contador de {value}' },
+  },
+  withArmor: { en: 'with armor', es: always('con Armadura'), after: true, is: { en: '[have] armor', es: '[tener] Armadura' } },
+  named: { en: 'named {value}', es: inO('llamad', ' {value}'), after: true, values: nameText },
+  yours: {
+    en: 'that you controlled',
+    es: always('que controlabas'),
+    last: true,
+    theirs: { en: 'that they controlled', es: always('que controlaba'), last: true },
   },
 };

@@ -8,6 +8,7 @@ import { houses } from '../cards/facts/vocabulary.ts';
 export const purposes = {
   mulligan: { en: 'Do you take a mulligan?', es: '¿Haces mulligan?' },
   chooseHouse: { en: 'Choose your active house.', es: 'Elige tu Casa activa.' },
+  nameHouse: { en: 'Choose a house.', es: 'Elige una Casa.' },
   takeArchives: { en: 'Do you take your archives into your hand?', es: '¿Recoges las cartas de tus archivos?' },
   mainStep: { en: 'Play, discard and use cards of your active house.', es: 'Juega, descarta y usa cartas de tu Casa activa.' },
   chooseKeyToUnforge: { en: 'Which key is unforged?', es: '¿Qué llave se desforja?' },
@@ -132,6 +133,7 @@ const ordinals: readonly Both[] = Array.from({ length: PLACES_MAX }, (_, at) => 
 export const valueWords: Readonly<Record<string, readonly Both[]>> = {
   house: houseWords,
   houseChosen: houseWords,
+  houseNamed: houseWords,
   colour: colours,
   keyForged: colours,
   keyUnforged: colours,

@@ -1,12 +1,20 @@
 import type { RuleWording, Wordings } from '@crupier/kernel/rules';
+import type { Both } from '@crupier/kernel/cards';
 import type { CardWords } from '../meanings/builders.ts';
 import { keywordText } from './keywords.ts';
+import { chosenHouse } from './history.ts';
 import { houseText, traitText } from './qualities.ts';
 
 /** How "cannot" is said of cards and players alike. */
 function cannot(en: string, es: string): RuleWording {
   return { en: `{who} cannot ${en}`, es: `{who} no [poder] ${es}` };
 }
+
+const ordinalWords: Readonly<Record<string, Both>> = {
+  first: { en: 'first', es: 'primera' },
+  second: { en: 'second', es: 'segunda' },
+  third: { en: 'third', es: 'tercera' },
+};
 
 /** A cost of keys, which belong to a player. */
 const keyCost: RuleWording = {
@@ -46,17 +54,28 @@ export const rules: Wordings<CardWords>['rules'] = {
   cannotPlay: cannot('play {of}', 'jugar {of}'),
   cannotPlayUpgrades: cannot('play {of} as upgrades', 'jugar {of} como mejoras'),
   cannotForge: cannot('forge keys', 'forjar llaves'),
-  cannotChooseHouse: { ...cannot('choose {word} as their active house', 'elegir {word} como su Casa activa'), values: houseText },
+  cannotForgeKey: {
+    ...cannot('forge their {word} key', 'forjar su {word} llave'),
+    each: { en: 'players cannot forge their {word} key', es: 'los jugadores no pueden forjar su {word} llave' },
+    values: (ordinal): Both => ordinalWords[ordinal] ?? { en: ordinal, es: ordinal },
+  },
+  cannotChooseHouse: {
+    ...cannot('choose {word} as their active house', 'elegir {word} como su Casa activa'),
+    values: houseText,
+    chosen: chosenHouse,
+  },
   mustChooseHouse: {
     en: '{who} must choose {word} as their active house',
     es: '{who} [deber] elegir {word} como su Casa activa',
     you: { en: '{who} must choose {word} as your active house', es: '{who} [deber] elegir {word} como tu Casa activa' },
     values: houseText,
+    chosen: chosenHouse,
   },
   mayPlay: {
     en: { zero: '{who} may play {of}', other: '{who} may play {one}' },
     es: { zero: '{who} [poder] jugar {of}', other: '{who} [poder] jugar {one}' },
   },
+  mayFight: { en: '{who} may use {of} to fight', es: '{who} [poder] usar {of} para luchar' },
   mayUse: { en: '{who} may use {of}', es: '{who} [poder] usar {of}' },
   playableAsUpgrade: {
     en: '{who} may instead be played as an upgrade with the text {text}',
@@ -74,6 +93,13 @@ export const rules: Wordings<CardWords>['rules'] = {
     opponent: { en: 'your opponent refills their hand to {amount:card} more', es: 'tu oponente repone su mano con {amount:card} más' },
     each: { en: 'each player refills their hand to {amount:card} more', es: 'cada jugador repone su mano con {amount:card} más' },
   },
+  handSizeFewer: {
+    en: '{who} [refill] to {amount:fewerCard}',
+    es: '{who} [reponer] {amount:fewerCard}',
+    you: { en: 'refill your hand to {amount:fewerCard}', es: 'repón tu mano con {amount:fewerCard}' },
+    opponent: { en: 'your opponent refills their hand to {amount:fewerCard}', es: 'tu oponente repone su mano con {amount:fewerCard}' },
+    each: { en: 'each player refills their hand to {amount:fewerCard}', es: 'cada jugador repone su mano con {amount:fewerCard}' },
+  },
   noIcons: { en: '{who} [resolve] no bonus icons', es: '{who} no [resolver] iconos de bonificación' },
   iconsCapture: {
     en: '{who} may resolve each bonus icon as a capture icon instead',
@@ -84,6 +110,22 @@ export const rules: Wordings<CardWords>['rules'] = {
     es: '{who} [poder] robar 1Æ en vez de resolver un icono de captura',
   },
   onlyFights: { en: '{who} may only be used to fight', es: '{who} solo [poder] usarse para luchar' },
+  mustFight: { en: '{who} must fight when used, if able', es: '{who} [deber] luchar cuando se use, si es posible' },
+  attacksOnly: { en: '{who} can only attack {of}', es: '{who} solo [poder] atacar a {of}' },
+  losesToPlay: {
+    en: 'you must lose {amount:aember} in order to play {who}',
+    es: 'debes perder {amount:aember} para jugar {who}',
+  },
+  paysToUse: {
+    en: '{who} must pay their opponent {amount:aember} in order to use {one}',
+    es: '{who} [deber] pagar {amount:aember} a su oponente para usar {one}',
+    opponent: {
+      en: 'your opponent must pay you {amount:aember} in order to use {one}',
+      es: 'tu oponente debe pagarte {amount:aember} para usar {one}',
+    },
+  },
+  playsAtMost: cannot('play more than {amount:card} each turn', 'jugar más de {amount:card} en cada turno'),
+  isDestroyed: { en: '{who} [be] destroyed', es: '{who} [ser] <destruido|destruida|destruidos|destruidas>' },
   playsAgain: {
     en: 'each “Play:” ability of the cards that {who} [play] resolves an additional time',
     es: 'cada habilidad «Jugar:» de las cartas que {who} [jugar] se resuelve una vez más',
@@ -116,6 +158,14 @@ export const rules: Wordings<CardWords>['rules'] = {
   },
   dealsNoDamage: { en: '{who} [deal] no damage', es: '{who} no [infligir] daño' },
   dealsNoDamageWhenFighting: { en: '{who} [deal] no damage when fighting', es: '{who} no [infligir] daño al luchar' },
+  dealsNoDamageWhenAttacked: {
+    en: '{who} [deal] no damage when attacked',
+    es: '{who} no [infligir] daño al ser <atacado|atacada|atacados|atacadas>',
+  },
+  dealsMoreAttacking: {
+    en: '{who} [deal] +{amount:damage} while attacking {one}',
+    es: '{who} [infligir] +{amount:damage} al atacar a {one}',
+  },
   dealsOnlyWhenFighting: { en: '{who} only [deal] {amount:damage} when fighting', es: '{who} solo [infligir] {amount:damage} al luchar' },
   ignoresTaunt: { en: '{who} [ignore] taunt', es: '{who} [ignorar] Provocar' },
   ignoresElusive: { en: '{who} [ignore] elusive', es: '{who} [ignorar] Elusivo' },
@@ -152,6 +202,16 @@ export const relations: Wordings<CardWords>['relations'] = {
 
 /** How states of the table are said. */
 export const states: Wordings<CardWords>['states'] = {
+  moreCreatures: { en: 'you [control] more creatures than your opponent', es: '[controlar] más criaturas que tu oponente', ofYou: true },
+  attacking: { en: 'this creature [be] attacking', es: 'esta criatura [estar] atacando' },
+  attackingFlank: {
+    en: 'this creature [be] attacking an enemy flank creature',
+    es: 'esta criatura [estar] atacando a una criatura enemiga en un flanco',
+  },
+  enemyDestroyed: {
+    en: 'an enemy creature has been destroyed this turn',
+    es: 'una criatura enemiga ha sido destruida este turno',
+  },
   yourTurn: { en: 'it [be] your turn', es: '[ser] tu turno' },
   tideHigh: { en: 'the tide [be] high', es: 'la marea [estar] alta' },
   tideLow: { en: 'the tide [be] low', es: 'la marea [estar] baja' },

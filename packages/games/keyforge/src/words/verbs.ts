@@ -1,13 +1,16 @@
 import type { Wordings } from '@crupier/kernel/rules';
 import type { Both } from '@crupier/kernel/cards';
 import type { CardWords } from '../meanings/builders.ts';
-import { counterText } from './counters.ts';
+import { counterNames } from '../state/state.ts';
 
 const triggerNames: Readonly<Record<string, Both>> = {
   afterReap: { en: '“After Reap:”', es: '«Después de cosechar:»' },
   afterFight: { en: '“After Fight:”', es: '«Después de luchar:»' },
   play: { en: '“Play:”', es: '«Jugar:»' },
 };
+
+/** The unit of each counter by its name. */
+const counterUnits: Readonly<Record<string, string>> = Object.fromEntries(counterNames.map((name) => [name, `${name}Counter`]));
 
 /** The sentences of the verbs. */
 export const verbs: Wordings<CardWords>['verbs'] = {
@@ -30,6 +33,10 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     },
   },
   exalt: { en: '[exalt] {on}', es: '[exaltar] a {on}' },
+  placeAember: {
+    en: '[place] {amount:aember} from the common supply on {on}',
+    es: '[poner] {amount:aember} de la reserva común sobre {on}',
+  },
   moveToPool: {
     en: { opponent: '[move] {amount:aember} from {on} to your opponent’s pool', other: '[move] {amount:aember} from {on} to {your} pool' },
     es: {
@@ -74,6 +81,10 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     en: '[put] {on} into {your} archives. If <that card leaves|those cards leave> {your} archives, put <it in its owner’s hand|them in their owners’ hands> instead',
     es: '[poner] {on} en {your}s archivos. Si <esa carta abandona|esas cartas abandonan> {your}s archivos, en vez de eso <va a la mano de su propietario|van a las manos de sus propietarios>',
   },
+  putIntoOpponentsArchives: {
+    en: '[put] {on} into {your} opponent’s archives',
+    es: '[poner] {on} en los archivos de {your} oponente',
+  },
   purge: { en: '[purge] {on}', es: '[purgar] {on}' },
   returnToHand: {
     en: { friendly: '[return] {on} to your hand', other: '[return] {on} to <its owner’s hand|their owners’ hands>' },
@@ -105,7 +116,11 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     es: '[resolver] los iconos de bonificación de {on} como si la hubieras jugado',
   },
   putIntoPlay: { en: '[put] {on} into play', es: '[poner] {on} en juego' },
-  damage: { en: '[deal] {amount:damage} to {on}', es: '[infligir] {amount:damage} a {on}' },
+  putUnderYourControl: { en: '[put] {on} into play under {your} control', es: '[poner] {on} en juego bajo {your} control' },
+  damage: {
+    en: { divided: '[deal] {amount:damage} divided as you choose among {on}', other: '[deal] {amount:damage} to {on}' },
+    es: { divided: '[infligir] {amount:damage} a repartir como quieras entre {on}', other: '[infligir] {amount:damage} a {on}' },
+  },
   damageWithSplash: {
     en: '[deal] {amount:damage} to {on}, with {value} splash damage',
     es: '[infligir] {amount:damage} a {on} y {value} de daño de dispersión',
@@ -121,16 +136,9 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   ward: { en: '[ward] {on}', es: '[escudar] a {on}' },
   enrage: { en: '[enrage] {on}', es: '[enfurecer] a {on}' },
   addCounters: { en: '[put] {amount:powerCounter} on {on}', es: '[poner] {amount:powerCounter} sobre {on}' },
-  addNamed: {
-    en: '[put] {amount} {value} on {on}',
-    es: '[poner] {amount} {value} sobre {on}',
-    values: (name) => ({ en: `${counterText(name).en} counter(s)`, es: `contador(es) de ${counterText(name).es}` }),
-  },
-  removeNamed: {
-    en: '[remove] {amount} {value} from {on}',
-    es: '[retirar] {amount} {value} de {on}',
-    values: (name) => ({ en: `${counterText(name).en} counter(s)`, es: `contador(es) de ${counterText(name).es}` }),
-  },
+  removeCounters: { en: '[remove] {amount:powerCounter} from {on}', es: '[retirar] {amount:powerCounter} de {on}' },
+  addNamed: { en: '[put] {amount} on {on}', es: '[poner] {amount} sobre {on}', units: counterUnits },
+  removeNamed: { en: '[remove] {amount} from {on}', es: '[retirar] {amount} de {on}', units: counterUnits },
   ready: { en: '[ready] {on}', es: '[preparar] {on}' },
   exhaust: { en: '[exhaust] {on}', es: '[agotar] {on}' },
   use: { en: '[use] {on}', es: '[usar] {on}' },

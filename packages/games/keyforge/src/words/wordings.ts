@@ -3,10 +3,11 @@ import type { Both } from '@crupier/kernel/cards';
 import { keywords, numberedKeywords, type KeywordName } from '../meanings/keywords.ts';
 import type { CardWords } from '../meanings/builders.ts';
 import { keywordNames } from './keywords.ts';
+import { choosables, history } from './history.ts';
 import { nouns } from './nouns.ts';
 import { counted, measures, stats, tallies, units } from './numbers.ts';
 import { occasions } from './occasions.ts';
-import { qualities } from './qualities.ts';
+import { inO, qualities } from './qualities.ts';
 import { lists, relations, rules, states } from './rules.ts';
 import { verbs } from './verbs.ts';
 
@@ -29,9 +30,14 @@ export const wordings: Wordings<CardWords> = {
   },
   lists,
   counted,
+  thisWay: { destroyed: { noun: 'anyCard', en: 'destroyed this way', es: inO('destruid', ' de este modo'), after: true } },
+  choosables,
+  history,
   durations: {
     turn: { en: 'for the remainder of the turn', es: 'durante el resto del turno' },
     match: { en: 'for the remainder of the game', es: 'durante el resto de la partida' },
+    opponentsNextTurn: { en: 'during your opponent’s next turn', es: 'durante el próximo turno de tu oponente' },
+    whileInPlay: { en: 'until {card} leaves play', es: 'hasta que {card} abandone el juego' },
     yourNextTurn: { en: 'until the start of your next turn', es: 'hasta el principio de tu próximo turno' },
   },
   headers: {

@@ -1,0 +1,4 @@
+import { gives, host, type Ability } from '@crupier/kernel/cards';
+import { lists, plus } from '../../meanings/builders.ts';
+
+export const flameWreathed: Ability[] = [gives(host, plus('power', 2), lists('keyword', 'gain', 'hazardous', 2))];

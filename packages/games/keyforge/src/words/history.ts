@@ -1,0 +1,54 @@
+import type { Wordings } from '@crupier/kernel/rules';
+import type { Both } from '@crupier/kernel/cards';
+import type { CardWords } from '../meanings/builders.ts';
+
+type History = NonNullable<Wordings<CardWords>['history']>;
+
+/** The house that the text has chosen. */
+export const chosenHouse: Both = { en: 'the chosen house', es: 'la Casa elegida' };
+
+/** What texts let somebody choose besides cards, numbers and players. */
+export const choosables: NonNullable<Wordings<CardWords>['choosables']> = {
+  house: { en: 'a house', es: 'una Casa', chosen: chosenHouse },
+  houseOfOpponent: {
+    en: 'a house on your opponent’s identity card',
+    es: 'una Casa de la carta de identidad de tu oponente',
+    chosen: chosenHouse,
+  },
+};
+
+/** Creatures to which something has happened this turn: `you` are those that were friendly. */
+function creaturesThat(en: string, es: string): History[keyof History] {
+  return {
+    counted: {
+      anyone: { en: `creature that was ${en} this turn`, es: `criatura que haya sido ${es} este turno` },
+      you: { en: `friendly creature that was ${en} this turn`, es: `criatura aliada que haya sido ${es} este turno` },
+      opponent: { en: `enemy creature that was ${en} this turn`, es: `criatura enemiga que haya sido ${es} este turno` },
+    },
+    has: {
+      anyone: { en: `{amount} [be] ${en} this turn`, es: `{amount} [ser] ${es} este turno` },
+      you: { en: `you [have] had {amount} ${en} this turn`, es: `a ti te [ser] ${es} {amount} este turno` },
+      opponent: { en: `your opponent [have] had {amount} ${en} this turn`, es: `a tu oponente le [ser] ${es} {amount} este turno` },
+    },
+    unit: 'creature',
+  };
+}
+
+/** How events are counted of which a history is kept. */
+export const history: History = {
+  cardsPlayed: {
+    counted: {
+      anyone: { en: 'card played this turn', es: 'carta jugada este turno' },
+      you: { en: 'card you have played this turn', es: 'carta que hayas jugado este turno' },
+      opponent: { en: 'card your opponent has played this turn', es: 'carta que tu oponente haya jugado este turno' },
+    },
+    has: {
+      anyone: { en: '{amount} [be] played this turn', es: 'se [jugar] {amount} este turno' },
+      you: { en: 'you [have] played {amount} this turn', es: '[haber] jugado {amount} este turno' },
+      opponent: { en: 'your opponent [have] played {amount} this turn', es: 'tu oponente [haber] jugado {amount} este turno' },
+    },
+    unit: 'card',
+  },
+  creaturesDestroyed: creaturesThat('destroyed', 'destruida'),
+  creaturesDestroyedFighting: creaturesThat('destroyed in a fight', 'destruida en una lucha'),
+};
