@@ -102,7 +102,7 @@ export interface VerbWording {
   /**
    * Templates with `{on}`, `{to}`, `{amount:unit}`, `{value}`, and `{your}`, `{you}` and `{player}` for whose deed it is: "[deal] {amount:damage} to {on}".
    * One that begins with `{on}` has the card for its subject: "{on} [capture] {amount:aember}". `{one}` is one of the cards that are named,
-   * where the verb looks for it: "[search] your deck for {one}"; `{event}` what is about to happen, by the occasion: "[cancel] {event}".
+   * where the verb looks for it: "[search] your deck for {one}"; `{such}` is the same without its place; `{event}` what is about to happen, by the occasion: "[cancel] {event}".
    */
   readonly en: Sentence;
   readonly es: Sentence;
@@ -151,6 +151,8 @@ export interface RelationWording {
   readonly gender: Gender;
   /** The Spanish preposition before what they stand to: "adyacentes a". */
   readonly to: string;
+  /** The English one, for cards that are not said to be those of the other: "creatures that share a trait with it". */
+  readonly enTo?: string;
 }
 
 /** A number of a set of cards; the texts have `{of}`: "house represented among {of}". */

@@ -74,5 +74,5 @@ function unsaidBy<S extends CoreState>(
 /** Whether a verb’s sentence says its cards otherwise than as its object: one of those that it looks for, or the card that speaks. */
 function isNamed({ en }: VerbWording, on: unknown): boolean {
   const isSelf = typeof on === 'object' && on !== null && 'kind' in on && on.kind === 'self';
-  return hasSlot([en], 'one') || (isSelf && hasSlot([en], 'self'));
+  return hasSlot([en], 'one') || hasSlot([en], 'such') || (isSelf && hasSlot([en], 'self'));
 }

@@ -9,7 +9,7 @@ import { durationText, selectorPhrase } from './selectors.ts';
 import type { Filling } from './template.ts';
 import { conjugated, fill, unitIn } from './template.ts';
 import type { Writer } from './writer.ts';
-import { cardsPhrase, chosenWordText, inTongue, selfPhrase } from './writer.ts';
+import { cardsPhrase, chosenWordText, describe, inTongue, selfPhrase } from './writer.ts';
 
 /** Whether acts are told or offered: "draw a card", "you may draw a card". */
 export type Telling = 'told' | 'offered';
@@ -171,8 +171,10 @@ function withValue(template: string, value: string | undefined): string {
 }
 
 /** "{one}": a card of those that are looked for. */
-function soughtText(writer: Writer, { on }: Act): { readonly one?: string } {
-  return on?.kind === 'each' ? { one: cardsPhrase(writer, on, 'one').text } : {};
+function soughtText(writer: Writer, { on }: Act): { readonly one?: string; readonly such?: string } {
+  if (on?.kind !== 'each') return {};
+  const such = writer.grammar.noun({ ...describe(writer, on, false), tail: '' }, 'one').text;
+  return { one: cardsPhrase(writer, on, 'one').text, such };
 }
 
 /** "{event}": what the occasion is of. */

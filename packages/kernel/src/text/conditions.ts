@@ -5,7 +5,7 @@ import { bareUnit, comparedText, countedText, measureText, numberText } from './
 import type { Comparison, Form, Phrase } from './grammar.ts';
 import { isSole } from './grammar.ts';
 import { hasTemplate, playerPhrase } from './players.ts';
-import { existingPhrase, relatedCards, selectorPhrase, togetherPhrase } from './selectors.ts';
+import { existingPhrase, oneDonePhrase, relatedCards, selectorPhrase, togetherPhrase } from './selectors.ts';
 import { conjugated, fill } from './template.ts';
 import type { Writer } from './writer.ts';
 import { aimTemplate, describe, inTongue, keyOf, nounOf, qualityText, valueText } from './writer.ts';
@@ -182,6 +182,7 @@ function compareText(asking: Asking, amount: Amount, wanted: readonly Comparing[
     const { of } = amount.of;
     if (of.kind === 'each') return thereAre(asking, of, only);
     if (of.kind === 'related') return hasText(asking, of, only);
+    if (of.kind === 'thisWay' && only.than === 1 && only.is === 'least') return exist(asking, oneDonePhrase(writer, of), false);
   }
   return conjugated(grammar, `${numberText(writer, amount)} ${grammar.frames.be} ${compared(undefined)}`, {
     mood,

@@ -194,6 +194,8 @@ function relatedCore({ relation, qualities, whose }: RelatedCards, many: boolean
 function possessed(cards: RelatedCards, many: boolean): string {
   // "The creature it fights" ends in a verb, which takes no genitive.
   if (cards.of?.text.endsWith(' it fights')) return `the ${relatedCore(cards, many)} of ${cards.of.text}`;
+  const { enTo } = cards.relation;
+  if (enTo !== undefined) return `the ${relatedCore(cards, many)} ${enTo} ${cards.of?.text ?? 'it'}`;
   return `${cards.of === undefined ? 'its' : possessive(cards.of)} ${relatedCore(cards, many)}`;
 }
 

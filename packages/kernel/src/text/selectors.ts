@@ -154,6 +154,11 @@ export function togetherPhrase(writer: Writer, selector: Selector): Phrase {
   return selector.kind === 'thisWay' ? writer.grammar.noun(doneCards(writer, selector), 'together') : selectorPhrase(writer, selector);
 }
 
+/** One of the cards that something was done to: "a card discarded this way". */
+export function oneDonePhrase(writer: Writer, selector: Extract<Selector, { readonly kind: 'thisWay' }>): Phrase {
+  return writer.grammar.noun(doneCards(writer, selector), 'one');
+}
+
 /** Cards in a relation, as the grammar wants them. `alone` leaves out to what they stand in it. */
 export function relatedCards(writer: Writer, selector: Extract<Selector, { readonly kind: 'related' }>, alone = false): RelatedCards {
   const relation = word(writer.words.relations, selector.relation, 'relation');

@@ -151,7 +151,7 @@ function ruleText({ writer, subject, form, ability, text: lentText }: Saying, ch
     ...(change.of && cardsSpokenOf(writer, change.of)),
     ...wordOf(writer, rule, change),
   };
-  const said = fill(grammar, rest, { slots, agrees: subject, form });
+  const said = fill(grammar, rest, { slots, agrees: subject, form }).replace('+-', '−');
   const exception = change.except === undefined ? '' : exceptionText(writer, change.except);
   return (starts ? `{who} ${said}` : said) + tail + exception;
 }

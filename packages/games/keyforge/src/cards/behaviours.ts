@@ -8,7 +8,12 @@ import * as aoaDisActions from './aoa/dis-action.ts';
 import * as aoaDisArtifacts from './aoa/dis-artifact.ts';
 import * as aoaDisCreatures from './aoa/dis-creature.ts';
 import * as aoaDisUpgrades from './aoa/dis-upgrade.ts';
+import * as aoaLogosActions from './aoa/logos-action.ts';
+import * as aoaLogosArtifacts from './aoa/logos-artifact.ts';
+import * as aoaLogosCreatures from './aoa/logos-creature.ts';
+import * as aoaLogosUpgrades from './aoa/logos-upgrade.ts';
 import * as aoaMarsActions from './aoa/mars-action.ts';
+import * as aoaMarsArtifacts from './aoa/mars-artifact.ts';
 import * as aoaMarsCreatures from './aoa/mars-creature.ts';
 import * as cotaBrobnarActions from './cota/brobnar-action.ts';
 import * as cotaBrobnarArtifacts from './cota/brobnar-artifact.ts';
@@ -18,8 +23,15 @@ import * as cotaDisActions from './cota/dis-action.ts';
 import * as cotaDisArtifacts from './cota/dis-artifact.ts';
 import * as cotaDisCreatures from './cota/dis-creature.ts';
 import * as cotaDisUpgrades from './cota/dis-upgrade.ts';
+import * as aoaMarsUpgrades from './aoa/mars-upgrade.ts';
+import * as cotaLogosActions from './cota/logos-action.ts';
+import * as cotaLogosArtifacts from './cota/logos-artifact.ts';
+import * as cotaLogosCreatures from './cota/logos-creature.ts';
+import * as cotaLogosUpgrades from './cota/logos-upgrade.ts';
 import * as cotaMarsActions from './cota/mars-action.ts';
+import * as cotaMarsArtifacts from './cota/mars-artifact.ts';
 import * as cotaMarsCreatures from './cota/mars-creature.ts';
+import * as cotaMarsUpgrades from './cota/mars-upgrade.ts';
 import * as cotaSanctumActions from './cota/sanctum-action.ts';
 import * as cotaSanctumCreatures from './cota/sanctum-creature.ts';
 import * as cotaUntamedActions from './cota/untamed-action.ts';
@@ -43,8 +55,14 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   cotaDisArtifacts,
   cotaDisCreatures,
   cotaDisUpgrades,
+  cotaLogosActions,
+  cotaLogosArtifacts,
+  cotaLogosCreatures,
+  cotaLogosUpgrades,
   cotaMarsActions,
+  cotaMarsArtifacts,
   cotaMarsCreatures,
+  cotaMarsUpgrades,
   cotaSanctumActions,
   cotaSanctumCreatures,
   cotaUntamedActions,
@@ -57,10 +75,16 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   aoaDisArtifacts,
   aoaDisCreatures,
   aoaDisUpgrades,
+  aoaLogosActions,
+  aoaLogosArtifacts,
+  aoaLogosCreatures,
+  aoaLogosUpgrades,
   aoaMarsActions,
+  aoaMarsArtifacts,
   aoaMarsCreatures,
   mmStarAllianceCreatures,
   mmStarAllianceUpgrades,
+  aoaMarsUpgrades,
   wcSaurianActions,
   wcSaurianArtifacts,
   wcSaurianCreatures,

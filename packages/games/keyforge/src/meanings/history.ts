@@ -5,6 +5,7 @@ import type { KeyForge } from '../state/state.ts';
 
 /** Of what has happened in a turn a history is kept. Of what was destroyed, the seat is that of its controller. */
 export const history = {
+  reaped: { event: kind.reaped, per: 'turn' },
   cardsPlayed: { event: kind.playBegan, per: 'turn' },
   creaturesDestroyed: { event: kind.destroyed, per: 'turn', counts: (match, { card }) => typeOf(match, card) === 'creature' },
   /** *Rule:* KF-FAQ-CARD-the-warchest-1. */

@@ -5,7 +5,7 @@ import { choosables } from './choosables.ts';
 import { history } from './history.ts';
 import { keywords } from './keywords.ts';
 import { nouns } from './nouns.ts';
-import { counted, measures, stats, tallies } from './numbers.ts';
+import { counted, measures, stats, tallies, thisWay } from './numbers.ts';
 import { occasions } from './occasions.ts';
 import { qualities } from './qualities.ts';
 import { lists, relations, rules, states } from './rules.ts';
@@ -28,7 +28,7 @@ export const meanings = {
   rules,
   lists,
   counted,
-  thisWay: ['destroyed'],
+  thisWay,
   choosables,
   history,
   durations: { turn: {}, match: {}, yourNextTurn: {}, opponentsNextTurn: {}, whileInPlay: { stays: inPlay } },

@@ -50,11 +50,20 @@ const topOfDiscard: Noun<KeyForge> = {
   is: (match, card) => cardsIn(match, 'discard', recordOf(match, card).owner).at(-1) === cardOf(card),
 };
 
+/** Cards that lie in a pile: "the top 2 cards of your deck". */
+function piled(zone: 'deck' | 'discard'): Noun<KeyForge> {
+  return { ...lyingIn(zone, 'card'), piles: (match) => [0, 1].map((seat) => cardsIn(match, zone, seat).toReversed()) };
+}
+
 /** What card texts may speak of. */
 export const nouns = {
   // An event may tell of one that has left play by then. *Rule:* KF-DESTROYED-5, KF-LEAVES-PLAY-6.
   creature: { cards: creatures, is: (match, card) => (leftPlay(match, card)?.type ?? '') === 'creature' || isCreature(match, card) },
   artifact: { cards: inZones('artifacts'), is: (match, card) => isOrWas(match, card, 'artifact') },
+  creatureOrArtifact: {
+    cards: inZones('line', 'artifacts'),
+    is: (match, card) => isOrWas(match, card, 'creature') || isOrWas(match, card, 'artifact'),
+  },
   upgrade: { cards: inZones('upgrades'), is: (match, card) => isOrWas(match, card, 'upgrade') },
   card: { cards: inZones('line', 'artifacts', 'upgrades'), is: inPlay },
   cardInHand: lyingIn('hand', 'card'),
@@ -66,6 +75,8 @@ export const nouns = {
   upgradeInDiscard: lyingIn('discard', 'upgrade'),
   cardInArchives: lyingIn('archives', 'card'),
   cardInDeck: lyingIn('deck', 'card'),
+  deckCard: piled('deck'),
+  discardCard: piled('discard'),
   creatureInDeck: lyingIn('deck', 'creature'),
   actionInDeck: lyingIn('deck', 'action'),
   topOfDeck,
@@ -74,6 +85,7 @@ export const nouns = {
   creaturePurged: lyingIn('purged', 'creature'),
   anyCard: { ...wherever('card'), every: true },
   creatureCard: wherever('creature'),
+  creatureOrArtifactCard: { cards: () => [], is: (match, card) => ofType(match, card, 'creature') || ofType(match, card, 'artifact') },
   artifactCard: wherever('artifact'),
   actionCard: wherever('action'),
   upgradeCard: wherever('upgrade'),

@@ -1,7 +1,18 @@
 import { applies, cardOf, site, tableOf, type CardRef, type Meanings } from '@crupier/kernel/rules';
 import type { FactName } from '../state/facts.ts';
 import { keyCount } from '../state/keys.ts';
-import { armorLeft, armorOf, cardsIn, creaturesOf, housesOf, keywordAtLast, lastOf, powerOf, recordOf } from '../state/reading.ts';
+import {
+  armorLeft,
+  armorOf,
+  cardsIn,
+  creaturesOf,
+  housesOf,
+  keywordAtLast,
+  lastOf,
+  powerOf,
+  recordOf,
+  traitsOf,
+} from '../state/reading.ts';
 import { counterNames, type KeyForge, type KeyForgeMatch, type Zone } from '../state/state.ts';
 
 type Tally = Meanings<KeyForge>['tallies'][string];
@@ -28,6 +39,8 @@ export const stats = {
       (name) => [`${name}Counters`, { read: (match: KeyForgeMatch, card: CardRef) => lastOf(match, card).counters[name] ?? 0 }] as const,
     ),
   ),
+  /** How many traits it has. *Rule:* KF-TRAIT-1. */
+  traits: { read: (match, card) => traitsOf(match, card).length },
   assault: { read: (match, card) => (applies(match, assault) ? keywordAtLast(match, cardOf(card), 'assault') : 0) },
   hazardous: { read: (match, card) => (applies(match, hazardous) ? keywordAtLast(match, cardOf(card), 'hazardous') : 0) },
 } satisfies Meanings<KeyForge>['stats'];
@@ -72,7 +85,11 @@ export const counted = [
   'damageHealed',
   'cardDiscarded',
   'cardReturned',
+  'cardRevealed',
   'cardPurged',
   'cardArchived',
   'stunned',
 ] as const satisfies readonly FactName[];
+
+/** The facts of whose cards texts speak. */
+export const thisWay = ['destroyed', 'cardDiscarded', 'cardRevealed', 'cardShuffledIn'] as const satisfies readonly FactName[];

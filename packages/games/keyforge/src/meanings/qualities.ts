@@ -14,6 +14,7 @@ import {
   sideOf,
   stands,
   traitsOf,
+  typeOf,
 } from '../state/reading.ts';
 import { counterNames, type KeyForge } from '../state/state.ts';
 import { workingKeywords } from './keywords.ts';
@@ -37,6 +38,9 @@ export const qualities = {
   keyword: { test: (match, card, keyword) => hasKeyword(match, card, String(keyword)), takes: workingKeywords },
   onTop: { test: (match, card) => match.state.zones[recordOf(match, card).zone]?.at(-1) === cardOf(card) },
   withScrap: { test: (match, card) => headed(match, cardOf(card), 'scrap').length > 0 },
+  type: { test: (match, card, type) => typeOf(match, card) === type, takes: ['action', 'artifact', 'creature', 'upgrade'] },
+  /** It has been used this turn, and no more than once. */
+  usedForFirstTime: { test: (match, card) => lastOf(match, card).timesUsed === 1 },
   flank: { test: (match, card) => stands(match, card, 'flank') },
   leftFlank: { test: (match, card) => stands(match, card, 'leftFlank') && applies(match, bothFlanks) },
   rightFlank: { test: (match, card) => stands(match, card, 'rightFlank') && applies(match, bothFlanks) },

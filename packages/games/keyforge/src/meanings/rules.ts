@@ -1,9 +1,9 @@
-import { applies, site, type Meanings } from '@crupier/kernel/rules';
+import { applies, site, tableOf, type Meanings } from '@crupier/kernel/rules';
 import { houses, traits } from '../cards/facts/vocabulary.ts';
 import { isAttacking } from '../rules/fight.ts';
-import { cardsIn, creaturesOf, neighboursOf, timesThisTurn } from '../state/reading.ts';
+import { cardsIn, creaturesOf, neighboursOf, timesThisTurn, traitMatesOf } from '../state/reading.ts';
 import { ordinals } from '../state/keys.ts';
-import type { KeyForge } from '../state/state.ts';
+import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { workingKeywords } from './keywords.ts';
 
 const HAUNTED_FROM = 10;
@@ -42,6 +42,7 @@ export const rules = {
   mayFight: {},
   playableAsUpgrade: {},
   'enters ready': {},
+  nextEntersReady: {},
   'enters stunned': {},
   'enters enraged': {},
   'enters warded': {},
@@ -82,6 +83,7 @@ export const lists = {
 
 /** How cards stand to each other. */
 export const relations = {
+  sharingTrait: { of: traitMatesOf },
   neighbours: { of: neighboursOf },
 } satisfies Meanings<KeyForge>['relations'];
 
@@ -91,6 +93,7 @@ export const states = {
   attacking: { holds: (match, { self }) => isAttacking(match, self) },
   attackingFlank: { holds: (match, { self }) => isAttacking(match, self, 'flank') },
   enemyDestroyed: { holds: (match, { seat }) => timesThisTurn(match, 'creaturesDestroyed', 1 - seat) > 0 },
+  ...tableOf(houses.map((house) => [`${house}IsActive`, { holds: ({ state }: KeyForgeMatch) => state.house === house }] as const)),
   yourTurn: { holds: ({ state }, { seat }) => state.active === seat },
   // Neither holds of a neutral tide: ruling KF-C-06.
   tideHigh: { holds: ({ state }, { seat }) => state.tide === seat },

@@ -12,7 +12,7 @@ export interface Draft {
 
 /** The card's fields that a mark sets. */
 const flagMarks = ['exhausted', 'stunned', 'warded', 'enraged', 'asUpgrade', 'captive'] as const;
-const numberMarks = ['damage', 'aember', 'powerCounters', 'armorUsed', 'armorWhenUsed', 'timesFought'] as const;
+const numberMarks = ['damage', 'aember', 'powerCounters', 'armorUsed', 'armorWhenUsed', 'timesFought', 'timesUsed'] as const;
 const everyMark: readonly string[] = [...flagMarks, ...numberMarks, ...counterNames, 'by'];
 
 /** Whether a number is a player of the two. */

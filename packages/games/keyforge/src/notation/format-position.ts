@@ -4,7 +4,7 @@ import type { Printed } from '../state/printed.ts';
 import { isTopFirst, NO_HOUSE, zoneOf, type KeyForge, type KeyForgeCard, type Zone } from '../state/state.ts';
 
 const flagMarks = ['exhausted', 'stunned', 'warded', 'enraged', 'asUpgrade', 'captive'] as const;
-const numberMarks = ['damage', 'aember', 'powerCounters', 'armorUsed', 'armorWhenUsed', 'timesFought'] as const;
+const numberMarks = ['damage', 'aember', 'powerCounters', 'armorUsed', 'armorWhenUsed', 'timesFought', 'timesUsed'] as const;
 const writtenZones = ['line', 'artifacts', 'hand', 'archives', 'deck', 'discard', 'purged'] as const;
 
 /**

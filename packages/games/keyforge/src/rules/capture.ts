@@ -7,6 +7,8 @@ interface CaptureLocals {
   cards: readonly CardId[];
   /** Æ for each, > 0. */
   readonly amount: number;
+  /** 1 where each captures from the pool of its own controller. */
+  readonly own: number;
 }
 
 /** Several creatures capture at the same time; where there is too little, the active player says who comes first. *Rule:* KF-AEMBER-3. */
@@ -14,8 +16,9 @@ export const capture = program<KeyForge, CaptureLocals>('capture', [
   {
     name: 'say who comes first',
     rule: 'KF-ACTIVE-PLAYER-1',
-    ask: (match, { locals: { cards, amount } }) => {
-      const wanted = captures(match, cards, amount).reduce((sum, event) => sum + event.amount, 0);
+    ask: (match, { locals }) => {
+      const { cards, amount } = locals;
+      const wanted = captures(match, locals).reduce((sum, event) => sum + event.amount, 0);
       if (cards.length < 2 || wanted === cards.length * amount) return undefined;
       const options = cards.map((card) => option('capture', card));
       return { kind: 'arrange', seat: match.state.active, purpose: 'whoCapturesFirst', options };
@@ -27,20 +30,20 @@ export const capture = program<KeyForge, CaptureLocals>('capture', [
   {
     name: 'capture',
     rule: 'KF-AEMBER-3',
-    do: (match, { locals: { cards, amount }, source }) =>
+    do: (match, { locals, source }) =>
       raiseAll(
         match,
-        captures(match, cards, amount).map((event) => ({ ...event, source })),
+        captures(match, locals).map((event) => ({ ...event, source })),
       ),
   },
 ]);
 
-/** Each takes from the pool of its opponent as much as those before it have left there. */
-function captures(match: KeyForgeMatch, cards: readonly CardId[], amount: number): readonly GameEvent[] {
+/** Each takes from the pool of its opponent, or of its controller, as much as those before it have left there. */
+function captures(match: KeyForgeMatch, { cards, amount, own }: CaptureLocals): readonly GameEvent[] {
   const left = match.state.players.map(({ aember }) => aember);
   const events: GameEvent[] = [];
   for (const card of cards) {
-    const seat = 1 - sideOf(match, card);
+    const seat = own === 1 ? sideOf(match, card) : 1 - sideOf(match, card);
     const taken = Math.min(amount, left[seat] ?? 0);
     left[seat] = (left[seat] ?? 0) - taken;
     if (taken > 0) events.push(fact('aemberCaptured', { card, seat, amount: taken }));

@@ -139,6 +139,29 @@ export const discardFromDeck = program<KeyForge, CountLocals>('discard from the 
   },
 ]);
 
+interface UntilLocals {
+  readonly owner: Seat;
+  /** The discard of one of these is the last one. */
+  readonly cards: readonly CardId[];
+  /** 1 once one of them has been discarded. */
+  found: number;
+}
+
+/** Discarding from the top of a deck, one by one, until a certain card has been discarded or there is none left. *Rule:* KF-DISCARD-4. */
+export const discardUntil = program<KeyForge, UntilLocals>('discard until', [
+  {
+    name: 'discard the top card',
+    rule: 'KF-DISCARD-4',
+    do: (match, { locals }) => {
+      const card = cardsIn(match, 'deck', locals.owner).at(-1);
+      if (card === undefined || locals.found === 1) return leave;
+      locals.found = locals.cards.includes(card) ? 1 : 0;
+      raise(match, discarding(match, card));
+      return again;
+    },
+  },
+]);
+
 /** Discarding cards of a hand at random, one by one. *Rule:* KF-DISCARD-4. */
 export const discardAtRandom = oneByOneAtRandom('discard', { chance: '', act: 'KF-DISCARD-4' }, (match, card) => discarding(match, card));
 

@@ -7,12 +7,14 @@ import {
   program,
   raise,
   rulesOnCard,
+  rulesOnSeat,
   site,
   topic,
   type CardId,
   type CardRef,
   type Option,
   type Seat,
+  type WorkingRule,
 } from '@crupier/kernel/rules';
 import { entering, fact } from '../state/facts.ts';
 import { printedOf, type CardType } from '../state/printed.ts';
@@ -38,6 +40,8 @@ export interface Entry {
   readonly host: CardId;
   /** A creature's place in the battleline, from the left. */
   readonly place: number;
+  /** Whether the player's next such card enters play ready. */
+  readonly isReady?: boolean;
 }
 
 /** Under whose control a card enters play. *Rule:* KF-CONTROL-2, KF-TREACHERY-1. */
@@ -57,8 +61,8 @@ export function placesFor(match: KeyForgeMatch, card: CardId, side: Seat): Optio
 }
 
 /** Puts a permanent into play. The last act of a step. */
-export function enterPlay(match: KeyForgeMatch, { card, type, seat, host, place }: Entry): void {
-  const amount = howItEnters(match, card);
+export function enterPlay(match: KeyForgeMatch, { card, type, seat, host, place, isReady }: Entry): void {
+  const amount = howItEnters(match, card) | (isReady === true ? entering.ready : 0);
   if (type === 'creature') raise(match, fact('creatureEntered', { card, seat, value: place, amount }));
   else if (type === 'artifact') raise(match, fact('artifactEntered', { card, seat, amount }));
   else if (type === 'upgrade' && host !== NO_CARD) raise(match, fact('upgradeAttached', { card, other: host, seat }));
@@ -80,6 +84,13 @@ export function howItEnters(match: KeyForgeMatch, card: CardId): number {
     if (says && applies(match, entersAs)) bits |= bit;
   }
   return bits;
+}
+
+const nextReady = topic('nextEntersReady');
+
+/** The effects by which the next such card that a player plays enters play ready. */
+export function nextEntersReady(match: KeyForgeMatch, seat: Seat, card: CardId): readonly WorkingRule[] {
+  return rulesOnSeat(match, seat, nextReady).filter(({ speaksOf }) => speaksOf(card) && applies(match, entersAs));
 }
 
 /** A card that is put into play is, as it enters, a card of the player who puts it there. The last act of a step. *Rule:* KF-ENTERS-PLAY-1. */

@@ -17,7 +17,7 @@ import { printedOf, type CardType } from '../state/printed.ts';
 import { creatures, hasKeyword, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { endOfRepeating, resolveIcons } from './bonus-icons.ts';
-import { enterPlay, placesFor, sideFor } from './enter.ts';
+import { enterPlay, nextEntersReady, placesFor, sideFor } from './enter.ts';
 import { canPlay, isOfActiveHouse, lossToPlay, mayBeUpgrade, permissionsFor } from './restrictions.ts';
 
 const omega = site(
@@ -123,8 +123,19 @@ export const play = program<KeyForge, PlayLocals>('play', [
       const { card, host, place } = locals;
       // Omega counts if the card has it while it enters, whatever its text is once it is in play. *Rule:* KF-OMEGA-2.
       locals.omega = hasKeyword(match, card, 'omega') && applies(match, omega) ? 1 : 0;
-      enterPlay(match, { card, type: playedType(match, card), seat: sideFor(match, card, seat), host, place });
+      const type = playedType(match, card);
+      const isReady = nextEntersReady(match, seat, card).length > 0;
+      enterPlay(match, { card, type, seat: sideFor(match, card, seat), host, place, isReady });
     },
+  },
+  {
+    name: 'what readies the next card is over',
+    rule: 'KF-LASTING-2',
+    do: (match, { locals: { card }, seat }) =>
+      raiseAll(
+        match,
+        nextEntersReady(match, seat, card).map(({ self }) => fact('effectEnded', { card: self })),
+      ),
   },
   {
     name: 'it is played',

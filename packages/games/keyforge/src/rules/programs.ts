@@ -6,7 +6,7 @@ import { capture, captureFromPools } from './capture.ts';
 import { takeControl } from './control.ts';
 import { damage } from './damage.ts';
 import { destroy, settle } from './destroy.ts';
-import { archiveAtRandom, discard, discardAtRandom, discardFromDeck, purgeArchived, scrap } from './discard.ts';
+import { archiveAtRandom, discard, discardAtRandom, discardFromDeck, discardUntil, purgeArchived, scrap } from './discard.ts';
 import { drawCards } from './draw.ts';
 import { putIntoPlay } from './enter.ts';
 import { fight } from './fight.ts';
@@ -56,6 +56,7 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   archiveFromHand,
   discardFromHand,
   discardFromDeck,
+  discardUntil,
   discardAtRandom,
   archiveAtRandom,
   purgeArchived,

@@ -78,7 +78,10 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
         creature.armorWhenUsed = 0;
         creature.timesFought = 0;
       }
+      for (const zone of ['line', 'artifacts'] as const)
+        for (const id of state.zones[zoneOf(zone, seat)] ?? []) record(state, id).timesUsed = 0;
     }
+    endPeriod(state, 'turn');
     state.usesThisTurn = [];
     state.discardedThisTurn = 0;
     state.permissionsUsed = [];
@@ -165,6 +168,9 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   },
   cardRevealed: (state, { card }) => {
     record(state, card).knownTo = EVERYBODY;
+  },
+  cardLookedAt: (state, { card, seat }) => {
+    record(state, card).knownTo |= 1 << seat;
   },
   // `value` is the zone: hands and archives have no order, so that a card at their end is a card at random.
   zoneMixed: (state, { value }) => shuffleZone(state, state.zones[value] as CardId[]),
@@ -259,7 +265,9 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   },
   useBegan: (state, { card }) => {
     state.doneThisStep++;
-    state.usesThisTurn = [...state.usesThisTurn, record(state, card).definition];
+    const used = record(state, card);
+    used.timesUsed++;
+    state.usesThisTurn = [...state.usesThisTurn, used.definition];
   },
   cardExhausted: (state, { card }) => {
     record(state, card).exhausted = true;

@@ -55,6 +55,8 @@ export const facts = defineFacts({
   deckRefilled: { carries: seatOnly, rule: 'KF-DISCARD-PILE-2 KF-TURN-DRAW-3' },
   deckShuffled: { carries: seatOnly, rule: 'KF-SHUFFLE-1', still: true },
   cardRevealed: { carries: cardSeat, rule: '', still: true },
+  /** Only that player sees it. */
+  cardLookedAt: { carries: cardSeat, rule: '', still: true },
   deckSwapped: { carries: seatOnly, rule: 'KF-FAQ-CARD-reverse-time-1' },
   zoneMixed: { carries: { seat: 'all', value: 'all' }, rule: '', still: true },
   deckSearched: { carries: seatOnly, rule: 'KF-SEARCH-1', still: true },
@@ -99,7 +101,7 @@ export const facts = defineFacts({
   cardExhausted: { carries: card, rule: 'KF-EXHAUST-1', still: true },
   cardReadied: { carries: card, rule: 'KF-READY-1', still: true },
   reapBegan: { carries: cardSeat, rule: '', still: true, idle: true },
-  reaped: { carries: cardSeat, rule: '', still: true, idle: true },
+  reaped: { carries: cardSeat, rule: '', still: true },
   cardUsed: { carries: cardSeat, rule: '', still: true, idle: true },
   defenderChosen: { carries: cardOther, rule: 'KF-FIGHT-2', still: true },
   fightBegan: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: '', still: true, idle: true },

@@ -72,6 +72,7 @@ export function cleanCard(card: KeyForgeCard): void {
   card.armorUsed = 0;
   card.armorWhenUsed = 0;
   card.timesFought = 0;
+  card.timesUsed = 0;
   card.asUpgrade = false;
   card.captive = false;
   card.borrowedBy = -1;
@@ -94,6 +95,7 @@ const BLANK: KeyForgeCard = {
   armorUsed: 0,
   armorWhenUsed: 0,
   timesFought: 0,
+  timesUsed: 0,
   asUpgrade: false,
   captive: false,
   borrowedBy: -1,

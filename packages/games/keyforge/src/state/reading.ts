@@ -251,6 +251,12 @@ export function traitsOf(match: KeyForgeMatch, ref: CardRef): readonly string[] 
   return wordsAfterChanges(match, card, 'trait', traits);
 }
 
+/** The other creatures that share a trait with a card. *Rule:* KF-TRAIT-1. */
+export function traitMatesOf(match: KeyForgeMatch, ref: CardRef): readonly CardRef[] {
+  const traits = traitsOf(match, ref);
+  return creatures(match).filter((card) => card !== cardOf(ref) && traitsOf(match, card).some((trait) => traits.includes(trait)));
+}
+
 /** A keyword's number on a card: 0 where the card does not have it, 1 for a keyword without number. */
 export function keywordOf(match: KeyForgeMatch, ref: CardRef, keyword: string): number {
   const gone = leftPlay(match, ref);

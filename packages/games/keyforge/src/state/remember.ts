@@ -18,7 +18,7 @@ import type { KeyForgeMatch, LeftPlay } from './state.ts';
 /** What is remembered of a card that is about to leave play; undefined for one that is not in play. */
 export function rememberCard(match: KeyForgeMatch, card: CardId): LeftPlay | undefined {
   if (!isPlayZone(zoneOfCard(match, card))) return undefined;
-  const { stay, controller, aember, damage, exhausted, stunned, warded, enraged, counters: kept } = recordOf(match, card);
+  const { stay, controller, aember, damage, exhausted, timesUsed, stunned, warded, enraged, counters: kept } = recordOf(match, card);
   const isOne = isCreature(match, card);
   return {
     card,
@@ -34,6 +34,7 @@ export function rememberCard(match: KeyForgeMatch, card: CardId): LeftPlay | und
     aember,
     damage,
     exhausted,
+    timesUsed,
     stunned,
     warded,
     enraged,

@@ -68,6 +68,8 @@ export interface KeyForgeCard extends CoreCard {
   armorWhenUsed: number;
   /** How often it was chosen to be fought this turn. *Rule:* KF-ELUSIVE-1. */
   timesFought: number;
+  /** How often it was used this turn. */
+  timesUsed: number;
   /** Played as an upgrade though printed as a creature. */
   asUpgrade: boolean;
   /** In archives by a card that says it goes to its owner's hand when it leaves them. */
@@ -160,6 +162,7 @@ export interface LeftPlay extends LastKnown {
   readonly aember: number;
   readonly damage: number;
   readonly exhausted: boolean;
+  readonly timesUsed: number;
   readonly stunned: boolean;
   readonly warded: boolean;
   readonly enraged: boolean;

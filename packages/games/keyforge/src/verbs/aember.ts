@@ -58,6 +58,16 @@ export const aemberVerbs = {
     },
     hint: -2,
   },
+  /** All of the pool of the player whose deed it is goes to the opponent. */
+  giveAll: {
+    fact: 'aemberPaid',
+    can: (match, { seat }) => poolOf(match, seat) > 0,
+    run: (match, { seat, source }) => {
+      const amount = poolOf(match, seat);
+      if (amount > 0) raise(match, fact('aemberPaid', { seat, amount, source }));
+    },
+    hint: -3,
+  },
   /** From the pool of the opponent of the creature's controller. *Rule:* KF-AEMBER-3. */
   capture: {
     fact: 'aemberCaptured',
@@ -65,7 +75,7 @@ export const aemberVerbs = {
     run: (match, { cards, amount, source, seat }) => {
       if (cards.length > 1) {
         const captors = cards.filter((each) => isCreature(match, each));
-        if (amount > 0 && captors.length > 0) call(match, capture, { cards: captors, amount }, { source, seat });
+        if (amount > 0 && captors.length > 0) call(match, capture, { cards: captors, amount, own: 0 }, { source, seat });
         return;
       }
       const [card] = cards;
@@ -73,6 +83,15 @@ export const aemberVerbs = {
       const from = 1 - sideOf(match, card);
       const taken = atMost(match, from, amount);
       if (taken > 0) raise(match, fact('aemberCaptured', { card, seat: from, amount: taken, source }));
+    },
+    hint: 1,
+  },
+  /** From the pool of the creature's own controller. */
+  captureFromOwn: {
+    fact: 'aemberCaptured',
+    run: (match, { cards, amount, source, seat }) => {
+      const captors = cards.filter((each) => isCreature(match, each));
+      if (amount > 0 && captors.length > 0) call(match, capture, { cards: captors, amount, own: 1 }, { source, seat });
     },
     hint: 1,
   },

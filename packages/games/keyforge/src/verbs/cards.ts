@@ -1,6 +1,15 @@
 import { applies, call, pin, raise, raiseAll, site, type CardId, type Seat, type Verb, perCard, perOther } from '@crupier/kernel/rules';
 import { iconsAsIfPlayed } from '../rules/bonus-icons.ts';
-import { archiveAtRandom, discard, discardAtRandom, discardFromDeck, discarding, purgeArchived, scrap } from '../rules/discard.ts';
+import {
+  archiveAtRandom,
+  discard,
+  discardAtRandom,
+  discardFromDeck,
+  discarding,
+  discardUntil,
+  purgeArchived,
+  scrap,
+} from '../rules/discard.ts';
 import { archiveFromHand, discardFromHand } from '../rules/from-hand.ts';
 import { drawByEffect } from '../rules/draw.ts';
 import { putOnto } from '../rules/put.ts';
@@ -23,6 +32,13 @@ function isChosen(match: KeyForgeMatch, seat: Seat): boolean {
 /** No card goes under itself. */
 function besides(cards: readonly CardId[], other: CardId): readonly CardId[] {
   return cards.filter((card) => card !== other);
+}
+
+function putIntoOwnersArchives(match: KeyForgeMatch, cards: readonly CardId[]): void {
+  goOrLoseWard(match, cards, (card) => {
+    const seat = recordOf(match, card).owner;
+    return applies(match, putIsNotArchive) ? fact('cardPutInArchives', { card, seat, value: 0 }) : fact('cardArchived', { card, seat });
+  });
 }
 
 /** Verbs that move cards between zones. */
@@ -50,6 +66,38 @@ export const cardVerbs = {
     fact: 'cardDiscarded',
     run: (match, { seat, amount, source }) => call(match, discardAtRandom, { owner: seat, left: amount }, { source, seat }),
     hint: -1,
+  },
+  archiveAtRandom: {
+    fact: 'cardArchived',
+    can: (match, { seat }) => cardsIn(match, 'hand', seat).length > 0,
+    run: (match, { seat, amount, source }) => call(match, archiveAtRandom, { owner: seat, left: amount }, { source, seat }),
+    hint: 1,
+  },
+  /** From the top of the deck, until one of the cards has been discarded that are named, or the deck is empty. */
+  discardUntil: {
+    fact: 'cardDiscarded',
+    runsWithoutCards: true,
+    run: (match, { cards, seat, source }) => call(match, discardUntil, { owner: seat, cards, found: 0 }, { source, seat }),
+    hint: -0.5,
+  },
+  /** Only the player whose deed it is sees them. */
+  lookAt: {
+    fact: 'cardLookedAt',
+    run: (match, { cards, seat }) =>
+      raiseAll(
+        match,
+        cards.map((card) => fact('cardLookedAt', { card, seat })),
+      ),
+    hint: 0.5,
+  },
+  addToHand: {
+    fact: 'cardTaken',
+    run: (match, { cards }) =>
+      raiseAll(
+        match,
+        cards.map((card) => fact('cardTaken', { card })),
+      ),
+    hint: 1,
   },
   /** Searches the deck of the player whose deed it is for cards that go to hand. */
   search: {
@@ -123,12 +171,9 @@ export const cardVerbs = {
     hint: 3,
   },
   /** A card of another player lies in that player's archives. *Rule:* KF-LEAVES-PLAY-5, KF-PUT-ZONE-1. */
-  putIntoOpponentsArchives: {
-    fact: 'cardPutInArchives',
-    run: (match, { cards }) =>
-      goOrLoseWard(match, cards, (card) => fact('cardPutInArchives', { card, seat: recordOf(match, card).owner, value: 0 })),
-    hint: 3,
-  },
+  putIntoOpponentsArchives: { fact: 'cardPutInArchives', run: (match, { cards }) => putIntoOwnersArchives(match, cards), hint: 3 },
+  /** Each into the archives of its owner, which is not archiving it. *Rule:* KF-ERRATA-biomatrix-backup, KF-PUT-ZONE-1. */
+  putIntoOwnArchives: { fact: 'cardPutInArchives', run: (match, { cards }) => putIntoOwnersArchives(match, cards), hint: 1 },
   purge: {
     fact: 'cardPurged',
     followsMovedCards: true,

@@ -119,7 +119,14 @@ export const creatureVerbs = {
       },
     }),
   },
-  destroy: { fact: 'marked', run: (match, { cards }) => destroyCards(match, cards), mayChoose: canBeDoomed, hint: 3 },
+  destroy: {
+    fact: 'marked',
+    run: (match, { cards }) => destroyCards(match, cards),
+    // What one sentence destroys is destroyed at the same time.
+    together: (match, deeds) => destroyCards(match, [...new Set(deeds.flatMap(({ cards }) => cards))]),
+    mayChoose: canBeDoomed,
+    hint: 3,
+  },
   /** Only cards that the player controls. *Rule:* KF-SACRIFICE-1, KF-SACRIFICE-2. */
   sacrifice: {
     fact: 'marked',

@@ -49,6 +49,19 @@ export const history: History = {
     },
     unit: 'card',
   },
+  reaped: {
+    unit: 'creature',
+    counted: {
+      anyone: { en: 'creature that has reaped this turn', es: 'criatura que haya cosechado este turno' },
+      you: { en: 'creature you have reaped with this turn', es: 'criatura con la que hayas cosechado este turno' },
+      opponent: { en: 'creature your opponent has reaped with this turn', es: 'criatura con la que tu oponente haya cosechado este turno' },
+    },
+    has: {
+      anyone: { en: '{amount} [have] reaped this turn', es: '{amount} [haber] cosechado este turno' },
+      you: { en: 'you [have] reaped with {amount} this turn', es: '[haber] cosechado con {amount} este turno' },
+      opponent: { en: 'your opponent [have] reaped with {amount} this turn', es: 'tu oponente [haber] cosechado con {amount} este turno' },
+    },
+  },
   creaturesDestroyed: creaturesThat('destroyed', 'destruida'),
   creaturesDestroyedFighting: creaturesThat('destroyed in a fight', 'destruida en una lucha'),
 };

@@ -43,6 +43,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   },
   deckShuffled: { en: '{seat} shuffles their deck.', es: '{seat} baraja su mazo.' },
   cardRevealed: { en: '{seat} reveals {card}.', es: '{seat} revela {card}.' },
+  cardLookedAt: { en: '{seat} looks at {card}.', es: '{seat} mira {card}.' },
   deckSwapped: { en: '{seat} swaps their deck and their discard pile.', es: '{seat} intercambia su mazo y su pila de descartes.' },
   zoneMixed: silent,
   deckSearched: { en: '{seat} searches their deck.', es: '{seat} busca en su mazo.' },

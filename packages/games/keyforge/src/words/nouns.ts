@@ -46,32 +46,43 @@ const inPurged = {
   any: { en: 'among the purged cards', es: 'de las cartas purgadas' },
 } as const;
 
+const ofDeck = {
+  friendly: { en: 'of your deck', es: 'de tu mazo' },
+  enemy: { en: 'of your opponent’s deck', es: 'del mazo de tu oponente' },
+  any: { en: 'of a deck', es: 'de un mazo' },
+} as const;
+
+const ofDiscard = {
+  friendly: { en: 'of your discard pile', es: 'de tu pila de descartes' },
+  enemy: { en: 'of your opponent’s discard pile', es: 'de la pila de descartes de tu oponente' },
+  any: { en: 'of a discard pile', es: 'de una pila de descartes' },
+} as const;
+
 /** The card that would be drawn next. */
 const topOfDeck: NounWording = {
   en: ['top card', 'top cards'],
   es: ['primera carta', 'primeras cartas'],
   gender: 'f',
-  tail: {
-    friendly: { en: 'of your deck', es: 'de tu mazo' },
-    enemy: { en: 'of your opponent’s deck', es: 'del mazo de tu oponente' },
-    any: { en: 'of a deck', es: 'de un mazo' },
-  },
+  tail: ofDeck,
 };
 
 /** The card that was put into a discard pile last. */
 const topOfDiscard: NounWording = {
   ...topOfDeck,
-  tail: {
-    friendly: { en: 'of your discard pile', es: 'de tu pila de descartes' },
-    enemy: { en: 'of your opponent’s discard pile', es: 'de la pila de descartes de tu oponente' },
-    any: { en: 'of a discard pile', es: 'de una pila de descartes' },
-  },
+  tail: ofDiscard,
+};
+
+const creatureOrArtifact: NounWording = {
+  en: ['creature or artifact', 'creatures or artifacts'],
+  es: ['artefacto o criatura', 'artefactos o criaturas'],
+  gender: 'm',
 };
 
 /** How the nouns are said. */
 export const nouns: Wordings<CardWords>['nouns'] = {
   creature: { place, ...typeNouns.creature },
   artifact: { place, ...typeNouns.artifact },
+  creatureOrArtifact: { place, ...creatureOrArtifact },
   upgrade: { place, ...typeNouns.upgrade },
   card: { place, ...typeNouns.card },
   cardInHand: lyingIn('card', inHand),
@@ -83,6 +94,8 @@ export const nouns: Wordings<CardWords>['nouns'] = {
   upgradeInDiscard: lyingIn('upgrade', inDiscard),
   cardInArchives: lyingIn('card', inArchives),
   cardInDeck: lyingIn('card', inDeck),
+  deckCard: lyingIn('card', ofDeck),
+  discardCard: lyingIn('card', ofDiscard),
   creatureInDeck: lyingIn('creature', inDeck),
   actionInDeck: lyingIn('action', inDeck),
   topOfDeck,
@@ -91,6 +104,7 @@ export const nouns: Wordings<CardWords>['nouns'] = {
   creaturePurged: lyingIn('creature', inPurged),
   anyCard: typeNouns.card,
   creatureCard: typeNouns.creature,
+  creatureOrArtifactCard: creatureOrArtifact,
   artifactCard: typeNouns.artifact,
   actionCard: typeNouns.action,
   upgradeCard: typeNouns.upgrade,

@@ -22,6 +22,7 @@ export const stats: Wordings<CardWords>['stats'] = {
       return [`${name}Counters`, { en: `${en} counters`, es: `contadores de ${es}`, gender: 'm', plural: true }] as const;
     }),
   ),
+  traits: { en: 'traits', es: 'rasgos', gender: 'm', plural: true },
   assault: { en: 'assault', es: 'asalto', gender: 'm' },
   hazardous: { en: 'hazardous', es: 'dañino', gender: 'm' },
 };
@@ -41,6 +42,11 @@ export const units: Wordings['units'] = {
   aember: { en: ['{n}Æ', '{n}Æ', 'Æ'], es: ['{n}Æ', '{n}Æ', 'Æ'] },
   damage: { en: ['{n} damage', '{n} damage', 'damage'], es: ['{n} de daño', '{n} de daño', 'daño'] },
   card: { en: ['a card', '{n} cards', 'cards'], es: ['una carta', '{n} cartas', 'cartas'], countable: true },
+  randomCard: {
+    en: ['a random card', '{n} random cards', 'random cards'],
+    es: ['una carta al azar', '{n} cartas al azar', 'cartas al azar'],
+    countable: true,
+  },
   topCard: {
     en: ['the top card', 'the top {n} cards', 'the top cards'],
     es: ['la primera carta', 'las {n} primeras cartas', 'las primeras cartas'],
@@ -111,6 +117,11 @@ export const tallies: Wordings<CardWords>['tallies'] = {
       opponent: { en: 'the amount of Æ in your opponent’s pool', es: 'la cantidad de Æ de la reserva de tu oponente' },
     },
     has,
+    player: {
+      said: { en: 'their Æ', es: 'su Æ' },
+      count: { en: 'the amount of Æ in their pool', es: 'la cantidad de Æ de su reserva' },
+      has: { en: '{who} [have] {amount}', es: '{who} [tener] {amount}' },
+    },
     unit: 'aember',
   },
   creaturesInExcess: {
@@ -171,6 +182,20 @@ export const measures: Wordings<CardWords>['measures'] = {
   },
 };
 
+/** What cards are said to have had done to them, "descartada"; it stands after all else. */
+function wasDone(participle: string): readonly [string, string, string, string] {
+  const [one, many] = [`que se haya ${participle}o de este modo`, `que se hayan ${participle}o de este modo`];
+  return [one, one, many, many];
+}
+
+/** How cards are called that something was done to. */
+export const thisWay: NonNullable<Wordings<CardWords>['thisWay']> = {
+  destroyed: { noun: 'anyCard', en: 'destroyed this way', es: wasDone('destruid'), after: true },
+  cardDiscarded: { noun: 'anyCard', en: 'discarded this way', es: wasDone('descartad'), after: true },
+  cardRevealed: { noun: 'anyCard', en: 'revealed this way', es: wasDone('revelad'), after: true },
+  cardShuffledIn: { noun: 'anyCard', en: 'shuffled this way', es: wasDone('barajad'), after: true },
+};
+
 /** What "for each … this way" counts, by the name of the fact. */
 export const counted: Wordings<CardWords>['counted'] = {
   aemberLost: { en: 'Æ lost this way', es: 'Æ perdido de este modo' },
@@ -187,6 +212,7 @@ export const counted: Wordings<CardWords>['counted'] = {
   damageHealed: { en: 'damage healed this way', es: 'punto de daño curado de este modo' },
   cardDiscarded: { en: 'card discarded this way', es: 'carta descartada de este modo' },
   cardReturned: { en: 'card returned this way', es: 'carta devuelta de este modo' },
+  cardRevealed: { en: 'card revealed this way', es: 'carta revelada de este modo' },
   cardPurged: { en: 'card purged this way', es: 'carta purgada de este modo' },
   cardArchived: { en: 'card archived this way', es: 'carta archivada de este modo' },
   stunned: { en: 'creature stunned this way', es: 'criatura aturdida de este modo' },

@@ -71,7 +71,11 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     { anyone: { en: 'before {card} is attacked', es: 'antes de que {card} sea atacada' } },
     { introduces: { other: { en: 'the attacking creature', es: 'la criatura atacante' } } },
   ),
-  used: when({ anyone: { en: 'after {card} is used', es: 'después de que se use {card}' } }),
+  used: when({
+    anyone: { en: 'after {card} is used', es: 'después de que se use {card}' },
+    you: { en: 'after you use {card}', es: 'después de que uses {card}' },
+    opponent: { en: 'after your opponent uses {card}', es: 'después de que tu oponente use {card}' },
+  }),
   marked: when(
     { anyone: { en: 'after {card} is marked for destruction', es: 'después de que {card} quede marcada para ser destruida' } },
     { prefix: { en: 'Destroyed', es: 'Destruida' } },

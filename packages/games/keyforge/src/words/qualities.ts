@@ -4,9 +4,11 @@ import { houseNames } from '../cards/facts/houses.ts';
 import type { House, Trait } from '../cards/facts/vocabulary.ts';
 import { namesOf } from '../cards/facts/names.ts';
 import { counterText } from './counters.ts';
+import type { CardType } from '../state/printed.ts';
 import type { KeywordName } from '../meanings/keywords.ts';
 import type { CardWords } from '../meanings/builders.ts';
 import { keywordNames } from './keywords.ts';
+import { typeNouns } from './nouns.ts';
 import { traitNames } from './traits.ts';
 
 /** An adjective in -o, and what follows it. */
@@ -67,6 +69,19 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     values: (keyword) => keywordNames[keyword as KeywordName] ?? { en: String(keyword), es: String(keyword) },
     not: { en: 'without {value}', es: always('sin {value}'), after: true },
     is: { en: '[have] {value}', es: '[tener] {value}' },
+  },
+  type: {
+    en: 'of type {value}',
+    es: always('de {value}'),
+    after: true,
+    values: (type) => ({ en: typeNouns[type as CardType].en[0], es: typeNouns[type as CardType].es[0] }),
+    is: { en: '[be] {value}', es: '[ser] de {value}' },
+  },
+  usedForFirstTime: {
+    en: 'that has been used once this turn',
+    es: always('que se ha usado una vez este turno'),
+    after: true,
+    is: { en: '[have] been used once this turn', es: 'se [haber] usado una vez este turno' },
   },
   onTop: { en: 'on top', es: ['superior', 'superior', 'superiores', 'superiores'], after: true },
   withScrap: { en: 'with Scrap', es: always('con Desguazar'), after: true },

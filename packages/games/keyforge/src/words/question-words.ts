@@ -8,7 +8,7 @@ import { houses } from '../cards/facts/vocabulary.ts';
 export const purposes = {
   mulligan: { en: 'Do you take a mulligan?', es: '¿Haces mulligan?' },
   chooseHouse: { en: 'Choose your active house.', es: 'Elige tu Casa activa.' },
-  nameHouse: { en: 'Choose a house.', es: 'Elige una Casa.' },
+  nameHouse: { en: '{source}: choose a house.', es: '{source}: elige una Casa.' },
   takeArchives: { en: 'Do you take your archives into your hand?', es: '¿Recoges las cartas de tus archivos?' },
   mainStep: { en: 'Play, discard and use cards of your active house.', es: 'Juega, descarta y usa cartas de tu Casa activa.' },
   chooseKeyToUnforge: { en: 'Which key is unforged?', es: '¿Qué llave se desforja?' },

@@ -1,5 +1,6 @@
-import type { RuleWording, Wordings } from '@crupier/kernel/rules';
 import type { Both } from '@crupier/kernel/cards';
+import { tableOf, type RuleWording, type Wordings } from '@crupier/kernel/rules';
+import { houses } from '../cards/facts/vocabulary.ts';
 import type { CardWords } from '../meanings/builders.ts';
 import { keywordText } from './keywords.ts';
 import { chosenHouse } from './history.ts';
@@ -82,6 +83,14 @@ export const rules: Wordings<CardWords>['rules'] = {
     es: '{who} también [poder] jugarse como mejora con el texto {text}',
   },
   'enters ready': { en: '{who} [enter] play ready', es: '{who} [entrar] en juego <preparado|preparada|preparados|preparadas>' },
+  nextEntersReady: {
+    en: 'the next time {who} [play] {one}, it enters play ready',
+    es: 'la próxima vez que {who} [jugar] {one}, esa carta entra en juego preparada',
+    you: {
+      en: 'the next time you play {one}, it enters play ready',
+      es: 'la próxima vez que juegues {one}, esa carta entra en juego preparada',
+    },
+  },
   'enters stunned': { en: '{who} [enter] play stunned', es: '{who} [entrar] en juego <aturdido|aturdida|aturdidos|aturdidas>' },
   'enters enraged': { en: '{who} [enter] play enraged', es: '{who} [entrar] en juego <enfurecido|enfurecida|enfurecidos|enfurecidas>' },
   'enters warded': { en: '{who} [enter] play warded', es: '{who} [entrar] en juego <escudado|escudada|escudados|escudadas>' },
@@ -197,6 +206,14 @@ export const lists: Wordings<CardWords>['lists'] = {
 
 /** How cards are called that stand to others. */
 export const relations: Wordings<CardWords>['relations'] = {
+  sharingTrait: {
+    noun: 'creature',
+    en: ['creature that shares a trait', 'creatures that share a trait'],
+    es: ['criatura que comparte un rasgo', 'criaturas que comparten un rasgo'],
+    gender: 'f',
+    to: 'con',
+    enTo: 'with',
+  },
   neighbours: { noun: 'creature', en: ['neighbor', 'neighbors'], es: ['criatura adyacente', 'criaturas adyacentes'], gender: 'f', to: 'a' },
 };
 
@@ -212,6 +229,12 @@ export const states: Wordings<CardWords>['states'] = {
     en: 'an enemy creature has been destroyed this turn',
     es: 'una criatura enemiga ha sido destruida este turno',
   },
+  ...tableOf(
+    houses.map((house) => {
+      const { en, es } = houseText(house);
+      return [`${house}IsActive`, { en: `${en} [be] your active house`, es: `${es} [ser] tu Casa activa` }] as const;
+    }),
+  ),
   yourTurn: { en: 'it [be] your turn', es: '[ser] tu turno' },
   tideHigh: { en: 'the tide [be] high', es: 'la marea [estar] alta' },
   tideLow: { en: 'the tide [be] low', es: 'la marea [estar] baja' },

@@ -18,9 +18,17 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   lose: { en: '[lose] {amount:aember}', es: '[perder] {amount:aember}' },
   steal: { en: '[steal] {amount:aember}', es: '[robar] {amount:aember}' },
   pay: { en: '[pay] {amount:aember} to {your} opponent', es: '[pagar] {amount:aember} a {your} oponente' },
+  giveAll: {
+    en: { opponent: '[take] all of your opponent’s Æ', other: '[give] all of {your} Æ to {your} opponent' },
+    es: { opponent: '[tomar] todo el Æ de tu oponente', other: '[entregar] todo {your} Æ a {your} oponente' },
+  },
   capture: {
     en: { self: '[capture] {amount:aember}', other: '{on} [capture] {amount:aember}' },
     es: { self: '[capturar] {amount:aember}', other: '{on} [capturar] {amount:aember}' },
+  },
+  captureFromOwn: {
+    en: '{on} [capture] {amount:aember} from its own side',
+    es: '{on} [capturar] {amount:aember} de la reserva de su controlador',
   },
   captureFromPools: {
     en: {
@@ -58,6 +66,13 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     es: '[descartar] {amount:topCard} de {your} mazo',
   },
   discardAtRandom: { en: '[discard] {amount:card} at random', es: '[descartar] {amount:card} al azar' },
+  archiveAtRandom: { en: '[archive] {amount:randomCard} from {your} hand', es: '[archivar] {amount:randomCard} de {your} mano' },
+  discardUntil: {
+    en: '[discard] cards from the top of {your} deck until {you} [discard] {such} or [run] out of cards',
+    es: '[descartar] cartas de la parte superior de {your} mazo hasta descartar {such} o hasta que no queden cartas',
+  },
+  lookAt: { en: '[look] at {on}', es: '[mirar] {on}' },
+  addToHand: { en: '[put] {on} into {your} hand', es: '[poner] {on} en {your} mano' },
   search: {
     en: '[search] {your} deck for {on}, [reveal] it and [add] it to {your} hand. Shuffle that deck',
     es: '[buscar] {on}, [revelar] lo que encuentres y [añadir] a {your} mano lo encontrado. Baraja ese mazo',
@@ -73,6 +88,10 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   putIntoDiscard: {
     en: '[put] {on} into <its owner’s discard pile|their owners’ discard piles>',
     es: '[poner] {on} en <la pila de descartes de su propietario|las pilas de descartes de sus propietarios>',
+  },
+  putIntoOwnArchives: {
+    en: '[put] {on} into <its owner’s|their owners’> archives',
+    es: '[poner] {on} en los archivos de <su propietario|sus propietarios>',
   },
   putUnder: { en: '[put] {on} facedown under {to}', es: '[poner] {on} boca abajo debajo de {to}' },
   resolveScrap: { en: '[resolve] its Scrap ability', es: '[resolver] su habilidad Desguazar' },

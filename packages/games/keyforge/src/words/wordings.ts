@@ -5,9 +5,9 @@ import type { CardWords } from '../meanings/builders.ts';
 import { keywordNames } from './keywords.ts';
 import { choosables, history } from './history.ts';
 import { nouns } from './nouns.ts';
-import { counted, measures, stats, tallies, units } from './numbers.ts';
+import { counted, measures, stats, tallies, thisWay, units } from './numbers.ts';
 import { occasions } from './occasions.ts';
-import { inO, qualities } from './qualities.ts';
+import { qualities } from './qualities.ts';
 import { lists, relations, rules, states } from './rules.ts';
 import { verbs } from './verbs.ts';
 
@@ -30,7 +30,7 @@ export const wordings: Wordings<CardWords> = {
   },
   lists,
   counted,
-  thisWay: { destroyed: { noun: 'anyCard', en: 'destroyed this way', es: inO('destruid', ' de este modo'), after: true } },
+  thisWay,
   choosables,
   history,
   durations: {

@@ -1,8 +1,23 @@
 import { each, none, one, the, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, allOf, any, enemy, forEachDone, friendly, is } from '../../meanings/builders.ts';
+import { act, allOf, any, enemy, forEachDone, friendly, is, not, related } from '../../meanings/builders.ts';
 
 export const carpetPhloxem: Ability[] = [play({ if: none(friendly('creature')), do: [act('damage', each(any('creature')), 4)] })];
+
+export const destroyThemAll: Ability[] = [
+  play({
+    targets: { artifact: one(any('artifact')), creature: one(any('creature')), upgrade: one(any('upgrade')) },
+    do: [act('destroy', the('artifact')), act('destroy', the('creature')), act('destroy', the('upgrade'))],
+  }),
+];
+
+export const extinction: Ability[] = [
+  play({
+    targets: { it: one(any('creature')) },
+    do: [act('destroy', the()), act('destroy', related('sharingTrait', the()))],
+    next: { do: [act('gainChains', undefined, 1)] },
+  }),
+];
 
 export const hypnobeam: Ability[] = [play({ targets: { it: one(enemy('creature')) }, do: [act('takeControl', the())] })];
 
@@ -15,4 +30,12 @@ export const martianGenerosity: Ability[] = [
     do: [act('lose', undefined, allOf('aember', 'you'))],
     next: { do: [act('draw', undefined, forEachDone(2, 'aemberLost', 'amount'))] },
   }),
+];
+
+export const marsNeedsÆmber: Ability[] = [
+  play({ do: [act('captureFromOwn', each(enemy('creature', 'damaged', not(is('house', 'mars')))), 1)] }),
+];
+
+export const phloxemSpike: Ability[] = [
+  play({ if: none(friendly('creature')), do: [act('destroy', each(any('creature', not('flank'))))] }),
 ];

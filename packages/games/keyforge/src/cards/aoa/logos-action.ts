@@ -1,0 +1,23 @@
+import { atLeast, each, forEach, none, type Ability } from '@crupier/kernel/cards';
+import { play } from '../headers.ts';
+import { act, any, enemy, friendly, tally } from '../../meanings/builders.ts';
+
+export const binateRupture: Ability[] = [play({ each: 'player', do: [act('gain', undefined, tally('aember', 'you'))] })];
+
+export const cutthroatResearch: Ability[] = [play({ if: atLeast(tally('aember', 'opponent'), 8), do: [act('steal', undefined, 2)] })];
+
+export const eureka: Ability[] = [play({ do: [act('gain', undefined, 2), act('archiveAtRandom', undefined, 2)] })];
+
+export const masterTheTheory: Ability[] = [
+  play({
+    if: none(friendly('creature')),
+    times: forEach(1, enemy('creature')),
+    may: true,
+    do: [act('archiveFromHand', undefined, 1)],
+  }),
+];
+
+/** The highest and the lowest of now: both are marked before any is destroyed. */
+export const standardizedTesting: Ability[] = [
+  play({ do: [act('destroy', each(any('creature', 'leastPowerful'))), act('destroy', each(any('creature', 'mostPowerful')))] }),
+];

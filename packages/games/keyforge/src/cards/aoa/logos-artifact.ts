@@ -1,0 +1,32 @@
+import { each, forEach, forEachOf, gives, one, self, the, triggered, you, type Ability } from '@crupier/kernel/cards';
+import { act, activated, doneThisWay, enemy, friendly, grant, inState, is, isChosen, rule, whenPlayer } from '../../meanings/builders.ts';
+
+export const fetchdrones: Ability[] = [
+  activated('action', {
+    do: [act('discardFromDeck', undefined, 2)],
+    next: {
+      times: forEachOf(1, doneThisWay('cardDiscarded', is('house', 'logos'))),
+      targets: { it: one(friendly('creature')) },
+      do: [act('capture', the(), 2)],
+    },
+  }),
+];
+
+export const memoryChip: Ability[] = [
+  triggered(whenPlayer('houseChosen', 'you'), { if: inState('logosIsActive'), do: [act('archiveFromHand', undefined, 1)] }),
+];
+
+export const scientificalHack: Ability[] = [
+  activated('omni', { do: [act('sacrifice', self), grant(gives(you, rule('mayUse', { of: friendly('artifact') })), 'turn')] }),
+];
+
+export const seismoEntangler: Ability[] = [
+  activated('action', {
+    words: { house: { of: 'house' } },
+    do: [grant(gives(each(enemy('creature', isChosen('house', 'house'))), rule('cannotReap')), 'yourNextTurn')],
+  }),
+];
+
+export const shardOfKnowledge: Ability[] = [
+  activated('action', { do: [act('draw', undefined, forEach(1, friendly('card', is('trait', 'shard'))))] }),
+];

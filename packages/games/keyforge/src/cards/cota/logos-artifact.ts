@@ -1,0 +1,32 @@
+import { each, gives, host, lends, one, self, the, top, triggered, upTo, type Ability } from '@crupier/kernel/cards';
+import { afterReap } from '../headers.ts';
+import { act, activated, any, doneThisWay, friendly, grant, isChosen, rule, whenPlayer } from '../../meanings/builders.ts';
+
+export const anomalyExploiter: Ability[] = [
+  activated('action', { targets: { it: one(any('creature', 'damaged')) }, do: [act('destroy', the())] }),
+];
+
+export const chaosPortal: Ability[] = [
+  activated('action', {
+    words: { house: { of: 'house' } },
+    do: [act('reveal', top(1, friendly('deckCard')))],
+    next: { do: [act('play', doneThisWay('cardRevealed', isChosen('house', 'house')))] },
+  }),
+];
+
+export const libraryOfBabble: Ability[] = [activated('action', { do: [act('draw', undefined, 1)] })];
+
+export const mobiusScroll: Ability[] = [
+  activated('action', { targets: { them: upTo(2, friendly('cardInHand')) }, do: [act('archive', self), act('archive', the('them'))] }),
+];
+
+export const spectralTunneler: Ability[] = [
+  activated('action', {
+    targets: { it: one(any('creature')) },
+    do: [grant(gives(host, rule('countsAsFlank'), lends(afterReap({ do: [act('draw', undefined, 1)] }))), 'turn', the())],
+  }),
+];
+
+export const strangeGizmo: Ability[] = [triggered(whenPlayer('forged', 'you'), { do: [act('destroy', each(any('creatureOrArtifact')))] })];
+
+export const theHowlingPit: Ability[] = [gives({ kind: 'player', who: 'each' }, rule('handSize', { amount: 1 }))];

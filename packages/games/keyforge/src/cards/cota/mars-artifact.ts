@@ -1,0 +1,70 @@
+import { each, gives, one, self, the, triggered, upTo, type Ability } from '@crupier/kernel/cards';
+import { act, activated, any, doneThisWay, forEachDone, friendly, grant, is, lists, related, whenAny } from '../../meanings/builders.ts';
+
+const revealedMartians = { them: upTo(99, friendly('cardInHand', is('house', 'mars'))) };
+
+export const commpod: Ability[] = [
+  activated('action', {
+    targets: revealedMartians,
+    do: [act('reveal', the('them'))],
+    next: {
+      times: forEachDone(1, 'cardRevealed'),
+      targets: { it: upTo(1, any('creature', is('house', 'mars'))) },
+      do: [act('ready', the())],
+    },
+  }),
+];
+
+export const crystalHive: Ability[] = [
+  activated('action', { do: [grant(triggered(whenAny('reaped', any('creature')), { do: [act('gain', undefined, 1)] }), 'turn')] }),
+];
+
+/** *Rule:* KF-ERRATA-custom-virus. */
+export const customVirus: Ability[] = [
+  activated('omni', {
+    do: [act('destroy', self)],
+    next: {
+      may: true,
+      targets: { it: one(friendly('creatureInHand')) },
+      do: [act('purge', the())],
+      ifDone: { do: [act('destroy', related('sharingTrait', the()))] },
+    },
+  }),
+];
+
+export const feedingPit: Ability[] = [
+  activated('action', {
+    targets: { it: one(friendly('creatureInHand')) },
+    do: [act('discard', the())],
+    ifDone: { do: [act('gain', undefined, 1)] },
+  }),
+];
+
+/** *Rule:* KF-ERRATA-incubation-chamber. */
+export const incubationChamber: Ability[] = [
+  activated('omni', {
+    may: true,
+    targets: { it: one(friendly('creatureInHand', is('house', 'mars'))) },
+    do: [act('reveal', the())],
+    ifDone: { do: [act('archive', the())] },
+  }),
+];
+
+export const invasionPortal: Ability[] = [
+  activated('action', {
+    do: [act('discardUntil', each(friendly('creatureInDeck', is('house', 'mars'))))],
+    next: { do: [act('returnToHand', doneThisWay('cardDiscarded', is('type', 'creature'), is('house', 'mars')))] },
+  }),
+];
+
+export const mothergun: Ability[] = [
+  activated('action', {
+    targets: revealedMartians,
+    do: [act('reveal', the('them'))],
+    next: { targets: { it: one(any('creature')) }, do: [act('damage', the(), forEachDone(1, 'cardRevealed'))] },
+  }),
+];
+
+export const sniffer: Ability[] = [
+  activated('action', { do: [grant(gives(each(any('creature')), lists('keyword', 'lose', 'elusive')), 'turn')] }),
+];
