@@ -5,7 +5,7 @@ import { bareUnit, comparedText, countedText, measureText, numberText } from './
 import type { Comparison, Form, Phrase } from './grammar.ts';
 import { isSole } from './grammar.ts';
 import { hasTemplate, playerPhrase } from './players.ts';
-import { existingPhrase, oneDonePhrase, relatedCards, selectorPhrase, togetherPhrase } from './selectors.ts';
+import { doneCardsPhrase, existingPhrase, relatedCards, selectorPhrase, togetherPhrase } from './selectors.ts';
 import { conjugated, fill } from './template.ts';
 import type { Writer } from './writer.ts';
 import { aimTemplate, describe, inTongue, keyOf, nounOf, qualityText, valueText } from './writer.ts';
@@ -182,12 +182,20 @@ function compareText(asking: Asking, amount: Amount, wanted: readonly Comparing[
     const { of } = amount.of;
     if (of.kind === 'each') return thereAre(asking, of, only);
     if (of.kind === 'related') return hasText(asking, of, only);
-    if (of.kind === 'thisWay' && only.than === 1 && only.is === 'least') return exist(asking, oneDonePhrase(writer, of), false);
+    if (of.kind === 'thisWay') return doneCardsText(asking, of, only);
   }
   return conjugated(grammar, `${numberText(writer, amount)} ${grammar.frames.be} ${compared(undefined)}`, {
     mood,
     subject: { many: false, person: 3 },
   });
+}
+
+/** "There is a Logos card discarded this way", "there are 1 or fewer cards destroyed this way". */
+function doneCardsText(asking: Asking, of: Extract<Selector, { readonly kind: 'thisWay' }>, { is, than }: Comparing): string {
+  const { writer } = asking;
+  if (is === 'least' && than === 1) return exist(asking, doneCardsPhrase(writer, of, 'one'), false);
+  const phrase = doneCardsPhrase(writer, of, 'many');
+  return exist(asking, { ...phrase, text: `${comparedText(writer, than, is, undefined)} ${phrase.text}` }, false);
 }
 
 /** "No damage was healed this way", where the game says so. */

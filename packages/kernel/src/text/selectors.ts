@@ -154,9 +154,13 @@ export function togetherPhrase(writer: Writer, selector: Selector): Phrase {
   return selector.kind === 'thisWay' ? writer.grammar.noun(doneCards(writer, selector), 'together') : selectorPhrase(writer, selector);
 }
 
-/** One of the cards that something was done to: "a card discarded this way". */
-export function oneDonePhrase(writer: Writer, selector: Extract<Selector, { readonly kind: 'thisWay' }>): Phrase {
-  return writer.grammar.noun(doneCards(writer, selector), 'one');
+/** Cards that something was done to: "a card discarded this way", "cards discarded this way". */
+export function doneCardsPhrase(
+  writer: Writer,
+  selector: Extract<Selector, { readonly kind: 'thisWay' }>,
+  article: 'one' | 'many',
+): Phrase {
+  return writer.grammar.noun(doneCards(writer, selector), article);
 }
 
 /** Cards in a relation, as the grammar wants them. `alone` leaves out to what they stand in it. */

@@ -89,4 +89,11 @@ export const nouns = {
   artifactCard: wherever('artifact'),
   actionCard: wherever('action'),
   upgradeCard: wherever('upgrade'),
+  /** *Rule:* KF-FAQ-CARD-jargogle-2. */
+  cardUnderThis: {
+    cards: (match, _seat, { self }) =>
+      inZones('under')(match, 0, { self, seat: 0, reader: self }).filter((card) => recordOf(match, card).host === self),
+    is: (match, card, { self }) => zoneOfCard(match, card) === 'under' && recordOf(match, card).host === self,
+    unseen: true,
+  },
 } satisfies Meanings<KeyForge>['nouns'];

@@ -92,4 +92,10 @@ export const counted = [
 ] as const satisfies readonly FactName[];
 
 /** The facts of whose cards texts speak. */
-export const thisWay = ['destroyed', 'cardDiscarded', 'cardRevealed', 'cardShuffledIn'] as const satisfies readonly FactName[];
+export const thisWay = [
+  'cardDiscarded',
+  'cardEntered',
+  'cardRevealed',
+  'cardShuffledIn',
+  'destroyed',
+] as const satisfies readonly FactName[];

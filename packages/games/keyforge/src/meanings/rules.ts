@@ -3,6 +3,7 @@ import { houses, traits } from '../cards/facts/vocabulary.ts';
 import { isAttacking } from '../rules/fight.ts';
 import { cardsIn, creaturesOf, neighboursOf, timesThisTurn, traitMatesOf } from '../state/reading.ts';
 import { ordinals } from '../state/keys.ts';
+import { houseMatesOf, lineMatesOf, otherNamesInHand } from '../state/relations.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { workingKeywords } from './keywords.ts';
 
@@ -84,6 +85,9 @@ export const lists = {
 /** How cards stand to each other. */
 export const relations = {
   sharingTrait: { of: traitMatesOf },
+  sharingHouse: { of: houseMatesOf },
+  sameLine: { of: lineMatesOf },
+  otherNamesInHand: { of: otherNamesInHand },
   neighbours: { of: neighboursOf },
 } satisfies Meanings<KeyForge>['relations'];
 

@@ -45,6 +45,8 @@ export interface Hit {
   readonly byPower: boolean;
   /** It follows from another hit, or was turned aside to this creature: neither happens to it again. */
   readonly passedOn?: true;
+  /** Armor prevents none of it. */
+  readonly piercing?: true;
 }
 
 const stolenInstead = site(
@@ -125,7 +127,7 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
       const used = new Map<CardId, number>();
       const left = locals.hits.map((hit) => {
         const before = used.get(hit.card) ?? 0;
-        const prevented = Math.min(hit.amount, armorLeft(match, hit.card) - before);
+        const prevented = hit.piercing === true ? 0 : Math.min(hit.amount, armorLeft(match, hit.card) - before);
         used.set(hit.card, before + prevented);
         return { ...hit, amount: hit.amount - prevented };
       });

@@ -87,6 +87,17 @@ export const creatureVerbs = {
     },
     hint: 1,
   },
+  /** Which armor does not prevent. */
+  damagePiercing: {
+    fact: 'damageDealt',
+    can: (_match, { amount }) => amount > 0,
+    run: (match, { cards, amount, source }) =>
+      dealHits(
+        match,
+        cards.map((card) => ({ card, amount, source, foe: 0, byPower: false, piercing: true as const })),
+      ),
+    hint: 1,
+  },
   heal: {
     fact: 'damageHealed',
     can: (match, { cards }) => cards.some((card) => recordOf(match, card).damage > 0),

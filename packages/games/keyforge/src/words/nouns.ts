@@ -78,6 +78,8 @@ const creatureOrArtifact: NounWording = {
   gender: 'm',
 };
 
+const underThis = { en: 'under this card', es: 'que esté debajo de esta carta' } as const;
+
 /** How the nouns are said. */
 export const nouns: Wordings<CardWords>['nouns'] = {
   creature: { place, ...typeNouns.creature },
@@ -108,4 +110,5 @@ export const nouns: Wordings<CardWords>['nouns'] = {
   artifactCard: typeNouns.artifact,
   actionCard: typeNouns.action,
   upgradeCard: typeNouns.upgrade,
+  cardUnderThis: lyingIn('card', { friendly: underThis, enemy: underThis, any: underThis }),
 };

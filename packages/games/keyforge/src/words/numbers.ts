@@ -182,18 +182,19 @@ export const measures: Wordings<CardWords>['measures'] = {
   },
 };
 
-/** What cards are said to have had done to them, "descartada"; it stands after all else. */
+/** What cards are said to have had done to them, "descartado"; it stands after all else. */
 function wasDone(participle: string): readonly [string, string, string, string] {
-  const [one, many] = [`que se haya ${participle}o de este modo`, `que se hayan ${participle}o de este modo`];
+  const [one, many] = [`que se haya ${participle} de este modo`, `que se hayan ${participle} de este modo`];
   return [one, one, many, many];
 }
 
 /** How cards are called that something was done to. */
 export const thisWay: NonNullable<Wordings<CardWords>['thisWay']> = {
-  destroyed: { noun: 'anyCard', en: 'destroyed this way', es: wasDone('destruid'), after: true },
-  cardDiscarded: { noun: 'anyCard', en: 'discarded this way', es: wasDone('descartad'), after: true },
-  cardRevealed: { noun: 'anyCard', en: 'revealed this way', es: wasDone('revelad'), after: true },
-  cardShuffledIn: { noun: 'anyCard', en: 'shuffled this way', es: wasDone('barajad'), after: true },
+  cardDiscarded: { noun: 'anyCard', en: 'discarded this way', es: wasDone('descartado'), after: true },
+  cardEntered: { noun: 'anyCard', en: 'put into play this way', es: wasDone('puesto en juego'), after: true },
+  cardRevealed: { noun: 'anyCard', en: 'revealed this way', es: wasDone('revelado'), after: true },
+  destroyed: { noun: 'anyCard', en: 'destroyed this way', es: wasDone('destruido'), after: true },
+  cardShuffledIn: { noun: 'anyCard', en: 'shuffled this way', es: wasDone('barajado'), after: true },
 };
 
 /** What "for each … this way" counts, by the name of the fact. */

@@ -83,6 +83,20 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     after: true,
     is: { en: '[have] been used once this turn', es: 'se [haber] usado una vez este turno' },
   },
+  besideThis: {
+    en: 'adjacent to this creature',
+    es: always('adyacente a esta criatura'),
+    after: true,
+    is: { en: '[be] adjacent to this creature', es: '[ser] adyacente a esta criatura' },
+  },
+  ownedByYou: {
+    en: 'you own',
+    es: always('de tu propiedad'),
+    after: true,
+    theirs: { en: 'they own', es: always('de su propiedad'), after: true },
+    not: { en: 'your opponent owns', es: always('propiedad de tu oponente'), after: true },
+    is: { en: '[belong] to you', es: '[pertenecer] a ti' },
+  },
   onTop: { en: 'on top', es: ['superior', 'superior', 'superiores', 'superiores'], after: true },
   withScrap: { en: 'with Scrap', es: always('con Desguazar'), after: true },
   flank: {

@@ -206,6 +206,30 @@ export const lists: Wordings<CardWords>['lists'] = {
 
 /** How cards are called that stand to others. */
 export const relations: Wordings<CardWords>['relations'] = {
+  sharingHouse: {
+    noun: 'creatureOrArtifact',
+    en: ['creature or artifact that shares a house', 'creatures and artifacts that share a house'],
+    es: ['artefacto o criatura que comparte Casa', 'artefactos y criaturas que comparten Casa'],
+    gender: 'm',
+    to: 'con',
+    enTo: 'with',
+  },
+  sameLine: {
+    noun: 'creature',
+    en: ['creature of the same battleline', 'creatures of the same battleline'],
+    es: ['criatura de la misma línea de batalla', 'criaturas de la misma línea de batalla'],
+    gender: 'f',
+    to: 'que',
+    enTo: 'as',
+  },
+  otherNamesInHand: {
+    noun: 'creatureInHand',
+    en: ['creature in hand with another name', 'creatures in hand with another name'],
+    es: ['criatura de la mano con un nombre distinto', 'criaturas de la mano con un nombre distinto'],
+    gender: 'f',
+    to: 'al de',
+    enTo: 'than',
+  },
   sharingTrait: {
     noun: 'creature',
     en: ['creature that shares a trait', 'creatures that share a trait'],

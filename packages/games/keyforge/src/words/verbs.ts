@@ -140,6 +140,10 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     en: { divided: '[deal] {amount:damage} divided as you choose among {on}', other: '[deal] {amount:damage} to {on}' },
     es: { divided: '[infligir] {amount:damage} a repartir como quieras entre {on}', other: '[infligir] {amount:damage} a {on}' },
   },
+  damagePiercing: {
+    en: '[deal] {amount:damage} to {on}, which armor cannot prevent',
+    es: '[infligir] {amount:damage} a {on}, que la Armadura no puede evitar',
+  },
   damageWithSplash: {
     en: '[deal] {amount:damage} to {on}, with {value} splash damage',
     es: '[infligir] {amount:damage} a {on} y {value} de daño de dispersión',

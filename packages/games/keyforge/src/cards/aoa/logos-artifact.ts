@@ -1,5 +1,19 @@
-import { each, forEach, forEachOf, gives, one, self, the, triggered, you, type Ability } from '@crupier/kernel/cards';
-import { act, activated, doneThisWay, enemy, friendly, grant, inState, is, isChosen, rule, whenPlayer } from '../../meanings/builders.ts';
+import { each, forEach, forEachOf, gives, one, oneOf, self, the, triggered, you, type Ability } from '@crupier/kernel/cards';
+import {
+  act,
+  activated,
+  any,
+  doneThisWay,
+  enemy,
+  friendly,
+  grant,
+  inState,
+  is,
+  isChosen,
+  related,
+  rule,
+  whenPlayer,
+} from '../../meanings/builders.ts';
 
 export const fetchdrones: Ability[] = [
   activated('action', {
@@ -29,4 +43,11 @@ export const seismoEntangler: Ability[] = [
 
 export const shardOfKnowledge: Ability[] = [
   activated('action', { do: [act('draw', undefined, forEach(1, friendly('card', is('trait', 'shard'))))] }),
+];
+
+export const quantumFingertrap: Ability[] = [
+  activated('action', {
+    targets: { one: one(any('creature')), other: oneOf(related('sameLine', the('one')), any('creature')) },
+    do: [act('swap', the('one'), undefined, { to: the('other') })],
+  }),
 ];

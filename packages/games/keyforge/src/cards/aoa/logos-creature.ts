@@ -1,4 +1,4 @@
-import { each, forEach, gives, lends, oneOf, self, that, the, top, triggered, one, you, type Ability } from '@crupier/kernel/cards';
+import { each, forEach, gives, lends, one, oneOf, self, that, the, top, triggered, you, type Ability } from '@crupier/kernel/cards';
 import { afterFightOrReap, afterReap, play } from '../headers.ts';
 import {
   act,
@@ -7,6 +7,7 @@ import {
   enemy,
   friendly,
   grant,
+  inState,
   is,
   not,
   related,
@@ -63,5 +64,19 @@ export const zyxResearcher: Ability[] = [
   play({
     do: [],
     modes: [{ do: [act('archive', top(1, friendly('deckCard')))] }, { do: [act('archive', top(1, friendly('discardCard')))] }],
+  }),
+];
+
+export const filaTheResearcher: Ability[] = [
+  triggered(whenAny('played', any('creature', 'besideThis')), { do: [act('draw', undefined, 1)] }),
+];
+
+/** *Rule:* KF-FAQ-CARD-jargogle-1, KF-FAQ-CARD-jargogle-2. */
+export const jargogle: Ability[] = [
+  play({ targets: { it: one(friendly('cardInHand')) }, do: [act('putUnder', the(), undefined, { to: self })] }),
+  triggered(whenSelf('marked'), {
+    targets: { it: one(any('cardUnderThis')) },
+    do: [],
+    next: { if: inState('yourTurn'), do: [act('play', the())], else: { do: [act('archive', the())] } },
   }),
 ];

@@ -118,6 +118,15 @@ describe('Logos artifacts', () => {
     { answer: 'action Shard of Knowledge' },
     { expect: { '1 hand count': 2 } },
   );
+  check(
+    'Quantum Fingertrap swaps two creatures of one battleline',
+    ['house logos', '1 artifacts Quantum Fingertrap', '1 line Sequis', '2 line Zorg; Tunk; Grommid'],
+    { answer: 'action Quantum Fingertrap' },
+    { answer: 'choose Zorg' },
+    { notOffered: ['choose Sequis', 'choose Zorg'] },
+    { answer: 'choose Grommid' },
+    { expect: { '2 line': ['Grommid', 'Tunk', 'Zorg'] } },
+  );
 });
 
 describe('Logos creatures', () => {
@@ -229,6 +238,70 @@ describe('Logos creatures', () => {
     { answer: 'play Z.Y.X. Researcher' },
     { answer: 'mode Z.Y.X. Researcher =1' },
     { expect: { '1 archives': ['Sequis'], '1 discard': ['Grommid'] } },
+  );
+  check(
+    'Fila the Researcher draws a card after a creature is played beside it',
+    ['house logos', '1 line Fila the Researcher; Zorg', '1 hand Batdrone; Dextre', '1 deck 6 x Tunk'],
+    { answer: 'play Batdrone' },
+    { answer: 'leftFlank' },
+    { expect: { '1 hand count': 2 } },
+    { answer: 'play Dextre' },
+    { answer: 'rightFlank' },
+    { expect: { '1 hand count': 1 } },
+  );
+  check(
+    'Jargogle hides a card under itself and plays it if it is destroyed in its controller’s turn',
+    [
+      'house logos',
+      '1 hand Jargogle; Zorg',
+      '2 line Grommid',
+      '1 houses mars logos dis',
+      '2 houses mars logos dis',
+      '1 deck 6 x Sequis',
+      '2 deck 6 x Sequis',
+    ],
+    { answer: 'play Jargogle' },
+    { answer: 'choose Zorg' },
+    { expect: { 'Zorg zone': 'under' } },
+    { view: { seat: 2, hides: ['Zorg'] } },
+    { answer: 'endTurn' },
+    { answer: 'house mars' },
+    { answer: 'fight Grommid' },
+    { answer: 'fight Jargogle' },
+    { expect: { 'Jargogle zone': 'line' } },
+  );
+  check(
+    'Jargogle archives the card under it if it is destroyed in the other’s turn',
+    [
+      'house logos',
+      '1 hand Jargogle; Zorg',
+      '2 line Grommid; Tunk',
+      '1 houses mars logos dis',
+      '2 houses mars logos dis',
+      '1 deck 6 x Sequis',
+      '2 deck 6 x Sequis',
+    ],
+    { answer: 'play Jargogle' },
+    { answer: 'choose Zorg' },
+    { answer: 'endTurn' },
+    { answer: 'house mars' },
+    { answer: 'fight Grommid' },
+    { answer: 'fight Jargogle' },
+    { answer: 'fight Tunk' },
+    { answer: 'fight Jargogle' },
+    { expect: { 'Jargogle zone': 'discard', '1 archives': ['Zorg'] } },
+  );
+  check(
+    'and plays it if it is destroyed in its controller’s turn',
+    ['house logos', '1 hand Jargogle; Zorg; Bouncing Deathquark', '2 line Grommid', '2 deck 6 x Sequis'],
+    { answer: 'play Jargogle' },
+    { answer: 'choose Zorg' },
+    { answer: 'play Bouncing Deathquark' },
+    { answer: 'choose Grommid' },
+    { answer: 'choose Jargogle' },
+    { answer: 'choose Zorg' },
+    { answer: 'leftFlank' },
+    { expect: { 'Jargogle zone': 'discard', 'Zorg zone': 'line' } },
   );
 });
 

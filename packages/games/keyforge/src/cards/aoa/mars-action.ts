@@ -1,4 +1,4 @@
-import { each, none, one, the, type Ability } from '@crupier/kernel/cards';
+import { each, none, one, the, upTo, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
 import { act, allOf, any, enemy, forEachDone, friendly, is, not, related } from '../../meanings/builders.ts';
 
@@ -38,4 +38,12 @@ export const marsNeedsÆmber: Ability[] = [
 
 export const phloxemSpike: Ability[] = [
   play({ if: none(friendly('creature')), do: [act('destroy', each(any('creature', not('flank'))))] }),
+];
+
+export const destructiveAnalysis: Ability[] = [
+  play({
+    targets: { it: one(any('creature')), them: upTo(99, friendly('cardInArchives')) },
+    do: [act('purge', the('them'))],
+    next: { do: [act('damage', the(), 2), act('damage', the(), forEachDone(2, 'cardPurged'))] },
+  }),
 ];

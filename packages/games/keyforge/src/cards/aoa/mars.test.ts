@@ -54,6 +54,24 @@ describe('Mars actions', () => {
     { answer: 'play Phloxem Spike' },
     { expect: { '2 line': ['Zorg', 'Sequis', 'Grommid'] } },
   );
+  const analysis = ['1 hand Destructive Analysis', '1 archives Tunk; Sequis', '2 line Grommid', '2 archives Dew Faerie'];
+  check(
+    'Destructive Analysis deals 2, and 2 more for each archived card purged',
+    analysis,
+    { answer: 'play Destructive Analysis' },
+    { answer: 'choose Grommid' },
+    { notOffered: ['choose Dew Faerie'] },
+    { answer: ['choose Tunk', 'choose Sequis'] },
+    { expect: { 'Grommid damage': 6, '1 purged count': 2 } },
+  );
+  check(
+    'and 2 if none is purged',
+    analysis,
+    { answer: 'play Destructive Analysis' },
+    { answer: 'choose Grommid' },
+    { answer: [] },
+    { expect: { 'Grommid damage': 2, '1 archives count': 2 } },
+  );
 });
 
 describe('Mars artifacts', () => {

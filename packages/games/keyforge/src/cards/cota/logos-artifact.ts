@@ -1,6 +1,21 @@
-import { each, gives, host, lends, one, self, the, top, triggered, upTo, type Ability } from '@crupier/kernel/cards';
+import {
+  atMost,
+  forEachOf,
+  each,
+  gives,
+  host,
+  lends,
+  one,
+  oneOf,
+  self,
+  the,
+  top,
+  triggered,
+  upTo,
+  type Ability,
+} from '@crupier/kernel/cards';
 import { afterReap } from '../headers.ts';
-import { act, activated, any, doneThisWay, friendly, grant, isChosen, rule, whenPlayer } from '../../meanings/builders.ts';
+import { act, activated, any, doneThisWay, friendly, grant, isChosen, not, related, rule, whenPlayer } from '../../meanings/builders.ts';
 
 export const anomalyExploiter: Ability[] = [
   activated('action', { targets: { it: one(any('creature', 'damaged')) }, do: [act('destroy', the())] }),
@@ -30,3 +45,19 @@ export const spectralTunneler: Ability[] = [
 export const strangeGizmo: Ability[] = [triggered(whenPlayer('forged', 'you'), { do: [act('destroy', each(any('creatureOrArtifact')))] })];
 
 export const theHowlingPit: Ability[] = [gives({ kind: 'player', who: 'each' }, rule('handSize', { amount: 1 }))];
+
+export const crazyKillingMachine: Ability[] = [
+  activated('action', {
+    each: 'player',
+    do: [act('discardFromDeck', undefined, 1)],
+    next: {
+      targets: { mine: oneOf(related('sharingHouse', doneThisWay('cardDiscarded', 'ownedByYou')), any('creatureOrArtifact')) },
+      do: [act('destroy', the('mine'))],
+      next: {
+        targets: { theirs: oneOf(related('sharingHouse', doneThisWay('cardDiscarded', not('ownedByYou'))), any('creatureOrArtifact')) },
+        do: [act('destroy', the('theirs'))],
+        next: { if: atMost(forEachOf(1, doneThisWay('destroyed')), 1), do: [act('destroy', self)] },
+      },
+    },
+  }),
+];

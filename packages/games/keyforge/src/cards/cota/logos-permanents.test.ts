@@ -76,6 +76,34 @@ describe('Logos artifacts', () => {
     { answer: 'endTurn' },
     { expect: { '2 hand count': 7 } },
   );
+  const machine = ['house logos', '1 artifacts Crazy Killing Machine', '1 line Batdrone', '2 line Tunk; Sequis', '2 artifacts Feeding Pit'];
+  check(
+    'Crazy Killing Machine destroys a card of the house of each card discarded',
+    [...machine, '1 deck Labwork', '2 deck Zorg'],
+    { answer: 'action Crazy Killing Machine' },
+    { offered: ['choose Batdrone'] },
+    { notOffered: ['choose Tunk'] },
+    { answer: 'choose Batdrone' },
+    { offered: ['choose Tunk', 'choose Feeding Pit'] },
+    { notOffered: ['choose Sequis'] },
+    { answer: 'choose Feeding Pit' },
+    {
+      expect: {
+        'Batdrone zone': 'discard',
+        'Feeding Pit zone': 'discard',
+        'Crazy Killing Machine zone': 'artifacts',
+        '1 discard count': 2,
+        '2 discard count': 2,
+      },
+    },
+  );
+  check(
+    'and itself if two cards are not destroyed so',
+    [...machine, '1 deck Dust Pixie', '2 deck Zorg'],
+    { answer: 'action Crazy Killing Machine' },
+    { answer: 'choose Tunk' },
+    { expect: { 'Tunk zone': 'discard', 'Crazy Killing Machine zone': 'discard' } },
+  );
 });
 
 describe('Logos creatures', () => {

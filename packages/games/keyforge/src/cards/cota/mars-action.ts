@@ -1,6 +1,20 @@
-import { atLeast, each, forEach, one, gives, reducedBy, the, upTo, you, type Ability } from '@crupier/kernel/cards';
+import { atLeast, each, forEach, forEachOf, gives, one, reducedBy, the, upTo, you, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, allOf, any, enemy, forEachDone, friendly, grant, is, isChosen, not, rule, tally } from '../../meanings/builders.ts';
+import {
+  act,
+  allOf,
+  any,
+  doneThisWay,
+  enemy,
+  forEachDone,
+  friendly,
+  grant,
+  is,
+  isChosen,
+  not,
+  rule,
+  tally,
+} from '../../meanings/builders.ts';
 
 const readyMartians = friendly('creature', 'ready', is('house', 'mars'));
 
@@ -67,6 +81,13 @@ export const martiansMakeBadAllies: Ability[] = [
 
 export const massAbduction: Ability[] = [
   play({ targets: { them: upTo(3, enemy('creature', 'damaged')) }, do: [act('putIntoArchives', the('them'))] }),
+];
+
+export const matingSeason: Ability[] = [
+  play({
+    do: [act('shuffleIntoDeck', each(any('creature', is('house', 'mars'))))],
+    next: { each: 'player', do: [act('gain', undefined, forEachOf(1, doneThisWay('cardShuffledIn', 'ownedByYou')))] },
+  }),
 ];
 
 export const mothershipSupport: Ability[] = [

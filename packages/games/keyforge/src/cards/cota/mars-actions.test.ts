@@ -285,3 +285,13 @@ describe('Squawker', () => {
     { expect: { 'Bulwark stunned': true } },
   );
 });
+
+describe('Mating Season', () => {
+  check(
+    'shuffles each Mars creature into its owner’s deck, and each player gains 1 for each of their own',
+    ['1 hand Mating Season', '1 line Zorg; Sequis; Bulwark [mars] (by 2)', '2 line Tunk; Grommid; Dew Faerie'],
+    { answer: 'play Mating Season' },
+    { note: 'Its own icon gives 1.' },
+    { expect: { '1 aember': 2, '2 aember': 3, '1 deck count': 1, '2 deck count': 3, '1 line': ['Sequis'], '2 line': ['Dew Faerie'] } },
+  );
+});

@@ -1,4 +1,4 @@
-import { each, gives, one, self, the, triggered, upTo, type Ability } from '@crupier/kernel/cards';
+import { each, gives, one, oneOf, self, the, triggered, upTo, type Ability } from '@crupier/kernel/cards';
 import { act, activated, any, doneThisWay, forEachDone, friendly, grant, is, lists, related, whenAny } from '../../meanings/builders.ts';
 
 const revealedMartians = { them: upTo(99, friendly('cardInHand', is('house', 'mars'))) };
@@ -67,4 +67,16 @@ export const mothergun: Ability[] = [
 
 export const sniffer: Ability[] = [
   activated('action', { do: [grant(gives(each(any('creature')), lists('keyword', 'lose', 'elusive')), 'turn')] }),
+];
+
+export const swapWidget: Ability[] = [
+  activated('action', {
+    targets: { it: one(friendly('creature', 'ready', is('house', 'mars'))) },
+    do: [act('returnToHand', the())],
+    ifDone: {
+      targets: { other: oneOf(related('otherNamesInHand', the()), friendly('creatureInHand', is('house', 'mars'))) },
+      do: [act('putIntoPlay', the('other'))],
+      next: { do: [act('ready', doneThisWay('cardEntered'))] },
+    },
+  }),
 ];

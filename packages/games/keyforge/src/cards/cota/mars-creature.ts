@@ -1,4 +1,4 @@
-import { forEach, gives, one, opponent, other, self, that, the, triggered, you, type Ability } from '@crupier/kernel/cards';
+import { each, forEach, gives, one, opponent, other, self, that, the, triggered, you, type Ability } from '@crupier/kernel/cards';
 import { afterFightOrReap, afterReap, beforeFight, play } from '../headers.ts';
 import { act, activated, any, enemy, friendly, grant, is, not, plus, related, rule, stat, when, whenAny } from '../../meanings/builders.ts';
 
@@ -41,6 +41,10 @@ export const mindwarper: Ability[] = [
 
 export const phylyxTheDisintegrator: Ability[] = [
   activated('action', { do: [act('lose', undefined, forEach(1, other(friendly('creature', martian))), { who: 'opponent' })] }),
+];
+
+export const qyxxlyxPlagueMaster: Ability[] = [
+  afterFightOrReap({ do: [act('damagePiercing', each(any('creature', is('trait', 'human'))), 3)] }),
 ];
 
 export const tunk: Ability[] = [triggered(whenAny('played', other(any('creatureCard', martian)), 'you'), { do: [act('fullyHeal', self)] })];

@@ -102,6 +102,17 @@ describe('Mars artifacts', () => {
     { answer: 'fight Dew Faerie' },
     { expect: { 'Dew Faerie zone': 'discard' } },
   );
+  check(
+    'Swap Widget returns a ready Mars creature and puts one with another name into play, ready',
+    ['1 artifacts Swap Widget', '1 line Zorg; Tunk (exhausted); Sequis', '1 hand Zorg as twin; Blypyp; Bulwark', '2 line Grommid'],
+    { answer: 'action Swap Widget' },
+    { notOffered: ['choose Tunk', 'choose Sequis', 'choose Grommid'] },
+    { answer: 'choose 1:Zorg#1' },
+    { notOffered: ['choose twin', 'choose Bulwark'] },
+    { answer: 'choose Blypyp' },
+    { answer: 'leftFlank' },
+    { expect: { '1 line': ['Blypyp', 'Tunk', 'Sequis'], 'Blypyp exhausted': false, '1 hand count': 3 } },
+  );
 });
 
 describe('Mars creatures', () => {
@@ -229,6 +240,12 @@ describe('Mars creatures', () => {
     { answer: 'reap Zyzzix the Many' },
     { answer: [] },
     { expect: { '1 hand': ['Sequis'], 'Zyzzix the Many powerCounters': 0 } },
+  );
+  check(
+    'Qyxxlyx Plague Master deals 3 to each Human creature, which armor does not prevent',
+    ['1 line Qyxxlyx Plague Master; Zorg', '2 line Sequis; Dew Faerie'],
+    { answer: 'reap Qyxxlyx Plague Master' },
+    { expect: { 'Sequis damage': 3, 'Zorg damage': 0, '2 line': ['Sequis', 'Dew Faerie'] } },
   );
 });
 

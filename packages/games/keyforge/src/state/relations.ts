@@ -1,0 +1,26 @@
+import { cardOf, type CardRef } from '@crupier/kernel/rules';
+import { printedOf } from './printed.ts';
+import { cardsIn, creatures, creaturesOf, housesOf, recordOf, sideOf } from './reading.ts';
+import type { KeyForgeMatch } from './state.ts';
+
+/** The creatures and artifacts in play, but for the card itself, of a house of that card. */
+export function houseMatesOf(match: KeyForgeMatch, ref: CardRef): readonly CardRef[] {
+  const houses = housesOf(match, ref);
+  const { active } = match.state;
+  const artifacts = [...cardsIn(match, 'artifacts', active), ...cardsIn(match, 'artifacts', 1 - active)];
+  return [...creatures(match), ...artifacts].filter(
+    (card) => card !== cardOf(ref) && housesOf(match, card).some((house) => houses.includes(house)),
+  );
+}
+
+/** The other creatures of a creature's battleline. *Rule:* KF-BATTLELINE-1. */
+export function lineMatesOf(match: KeyForgeMatch, ref: CardRef): readonly CardRef[] {
+  return creaturesOf(match, sideOf(match, ref)).filter((card) => card !== cardOf(ref));
+}
+
+/** The creatures in the hand of a card's owner that have another name. */
+export function otherNamesInHand(match: KeyForgeMatch, ref: CardRef): readonly CardRef[] {
+  const { name } = printedOf(match, cardOf(ref));
+  const hand = cardsIn(match, 'hand', recordOf(match, ref).owner);
+  return hand.filter((card) => printedOf(match, card).type === 'creature' && printedOf(match, card).name !== name);
+}
