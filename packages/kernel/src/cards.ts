@@ -34,6 +34,7 @@ export {
   oneOrMore,
   opponent,
   other,
+  otherThan,
   reducedBy,
   self,
   share,

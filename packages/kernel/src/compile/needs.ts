@@ -171,12 +171,14 @@ function compileChoosable<S extends CoreState>(compiler: Compiler<S>, target: Ta
   const cards = compileFilter(compiler, target.of === undefined ? target : { ...target, whose: 'any' });
   const seen = compilePointOfView(compiler, target);
   const among = target.among && compileSelector(compiler, target.among);
+  const besides = target.besides && compileSelector(compiler, target.besides);
   return (match, frame) => {
     const context = contextIn(frame);
     const fitting = cards(match, context, seen(match, context));
-    if (among === undefined) return fitting;
-    const allowed = among(match, context).map(cardOf);
-    return fitting.filter((card) => allowed.includes(card));
+    if (among === undefined && besides === undefined) return fitting;
+    const allowed = among?.(match, context).map(cardOf) ?? fitting;
+    const excluded = besides?.(match, context).map(cardOf) ?? [];
+    return fitting.filter((card) => allowed.includes(card) && !excluded.includes(card));
   };
 }
 

@@ -23,6 +23,7 @@ export function compileFitting<S extends CoreState>(
   const cards = compileFilter(compiler, target);
   const seen = compilePointOfView(compiler, target);
   const among = target.among && compileSelector(compiler, target.among);
+  const besides = target.besides && compileSelector(compiler, target.besides);
   const refusals = refusalsOf(compiler.words, bound, clause);
   const mayTarget = isDeclared ? compiler.manners.mayTarget : undefined;
   return (match, looking) => {
@@ -31,6 +32,10 @@ export function compileFitting<S extends CoreState>(
     if (among !== undefined) {
       const allowed = among(match, context).map(cardOf);
       fitting = fitting.filter((card) => allowed.includes(card));
+    }
+    if (besides !== undefined) {
+      const excluded = besides(match, context).map(cardOf);
+      fitting = fitting.filter((card) => !excluded.includes(card));
     }
     for (const mayChoose of refusals) fitting = fitting.filter((card) => mayChoose(match, card));
     return mayTarget === undefined ? fitting : fitting.filter((card) => mayTarget(match, targetingOf(looking, card)));

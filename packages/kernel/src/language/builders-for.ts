@@ -14,6 +14,7 @@ interface WordBuilders<W extends AnyWords> {
   readonly enemy: typeof builders.enemy<W>;
   readonly forEachDone: typeof builders.forEachDone<W>;
   readonly forEachPast: typeof builders.forEachPast<W>;
+  readonly forEachPoint: typeof builders.forEachPoint<W>;
   readonly friendly: typeof builders.friendly<W>;
   readonly grant: typeof builders.grant<W>;
   readonly grantWhile: typeof builders.grantWhile<W>;

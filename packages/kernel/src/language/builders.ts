@@ -113,6 +113,11 @@ export function oneOf(among: Selector, filter: Filter): Target {
   return { ...filter, min: 1, max: 1, among };
 }
 
+/** The same choice without some cards. */
+export function otherThan(besides: Selector, target: Target): Target {
+  return { ...target, besides };
+}
+
 /** So many for each card of a set. */
 export function forEach(times: number, filter: Filter): Amount {
   return { kind: 'perEach', times, of: { kind: 'cards', of: each(filter) } };

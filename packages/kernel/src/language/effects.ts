@@ -72,6 +72,8 @@ export interface Target extends Filter {
   readonly max: number;
   /** Only among these: "one of its neighbors". */
   readonly among?: Selector;
+  /** None of these: "other than the first creature". */
+  readonly besides?: Selector;
   /** How many, where a number says it: in place of `max`, and of `min` unless that is 0. */
   readonly count?: Amount;
   /** So much is divided among them, at least 1 each: `share` reads what each was given. */
@@ -113,6 +115,8 @@ export type Counted =
   | { readonly kind: 'cards'; readonly of: Selector }
   /** What this resolution did: how many events of a fact, or their amounts: "for each Æ lost this way". */
   | { readonly kind: 'thisWay'; readonly fact: string; readonly what: 'events' | 'amount' }
+  /** A stat of some cards, summed over several: "for each trait of that creature". */
+  | { readonly kind: 'stat'; readonly stat: string; readonly of: Selector }
   /** How often something has happened in the period of its history, by anybody or by one player: "for each card you have played this turn". */
   | { readonly kind: 'happened'; readonly history: string; readonly by?: 'you' | 'opponent' };
 

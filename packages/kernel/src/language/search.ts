@@ -128,6 +128,7 @@ function targetHas(search: Search, target: Target): boolean {
   return (
     filterHas(search, target) ||
     inOptional(search, target.among, selectorHas) ||
+    inOptional(search, target.besides, selectorHas) ||
     inOptional(search, target.count, amountHas) ||
     inOptional(search, target.divide, amountHas) ||
     inOptional(search, target.if, conditionHas)
@@ -182,7 +183,10 @@ export function amountHas(search: Search, amount: Amount): boolean {
   if (search.amount?.(amount) === true) return true;
   switch (amount.kind) {
     case 'perEach':
-      return search.counted?.(amount.of) === true || (amount.of.kind === 'cards' && selectorHas(search, amount.of.of));
+      return (
+        search.counted?.(amount.of) === true ||
+        ((amount.of.kind === 'cards' || amount.of.kind === 'stat') && selectorHas(search, amount.of.of))
+      );
     case 'stat':
       return selectorHas(search, amount.of);
     case 'difference':

@@ -66,6 +66,11 @@ export function forEachDone<W extends AnyWords>(times: number, fact: W['counted'
   return { kind: 'perEach', times, of: { kind: 'thisWay', fact, what } };
 }
 
+/** So many for each point of a stat of some cards: "2 damage for each trait of that creature". */
+export function forEachPoint<W extends AnyWords>(times: number, name: W['stat'], of: Selector): Amount {
+  return { kind: 'perEach', times, of: { kind: 'stat', stat: name, of } };
+}
+
 /** So many for each time that something has happened in its period, by anybody or by one player. */
 export function forEachPast<W extends AnyWords>(times: number, history: W['history'], by?: 'you' | 'opponent'): Amount {
   return { kind: 'perEach', times, of: { kind: 'happened', history, ...(by && { by }) } };

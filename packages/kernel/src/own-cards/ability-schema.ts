@@ -88,6 +88,7 @@ function cardDefinitions<S extends CoreState>({ words, wordings }: CardLanguage<
       min: { ...whole(0, NUMBER_MAX), description: '0 makes the choice optional' },
       max: whole(0, NUMBER_MAX),
       'among?': ref('selector'),
+      'besides?': { ...ref('selector'), description: 'none of these' },
       'count?': ref('amount'),
       'divide?': { ...ref('amount'), description: 'so much is divided among them, at least 1 each' },
       'late?': { ...yes, description: 'chosen when it is done, not announced as a target' },

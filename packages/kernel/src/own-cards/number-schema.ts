@@ -31,6 +31,7 @@ export function numberDefinitions<S extends CoreState>({ words, manners }: CardL
     counted: oneOf(
       'count',
       record({ kind: only('cards'), of: ref('selector') }),
+      record({ kind: only('stat'), stat: oneWord('stat', Object.keys(words.stats)), of: ref('selector') }),
       record({
         kind: only('thisWay'),
         fact: oneWord('fact', words.counted),

@@ -155,6 +155,7 @@ function visitTarget<S extends CoreState>(said: Said<S>, name: string, target: T
   visitFilter(said, target, at);
   if (target.min > target.max) tell(said, 'card.outOfRange', childAt(at, 'min'), { least: 0, most: target.max, given: target.min });
   if (target.among !== undefined) visitSelector(said, target.among, childAt(at, 'among'));
+  if (target.besides !== undefined) visitSelector(said, target.besides, childAt(at, 'besides'));
   if (target.count !== undefined) visitAmount(said, target.count, childAt(at, 'count'));
   if (target.divide !== undefined) {
     visitAmount(said, target.divide, childAt(at, 'divide'));
@@ -311,7 +312,7 @@ function visitAmount<S extends CoreState>(said: Said<S>, amount: Amount, at: str
 }
 
 function visitCounted<S extends CoreState>(said: Said<S>, counted: Counted, at: string): void {
-  if (counted.kind === 'cards') visitSelector(said, counted.of, childAt(at, 'of'));
+  if (counted.kind === 'cards' || counted.kind === 'stat') visitSelector(said, counted.of, childAt(at, 'of'));
 }
 
 function visitCondition<S extends CoreState>(said: Said<S>, condition: Condition, at: string): void {

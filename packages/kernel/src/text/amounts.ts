@@ -115,9 +115,16 @@ export function measureText(writer: Writer, amount: Extract<Amount, { readonly k
   return measure[writer.grammar.language][number === 'one' ? 0 : 1].replace('{of}', cards);
 }
 
+/** Each point of a stat, after "for each": "trait of that creature"; undefined where the stat has no words for it. */
+export function eachPointText(writer: Writer, { stat, of }: Extract<Counted, { readonly kind: 'stat' }>): string | undefined {
+  const { each } = word(writer.words.stats, stat, 'stat');
+  return each === undefined ? undefined : inTongue(writer, each).replace('{of}', () => togetherPhrase(writer, of).text);
+}
+
 /** What is counted, after "for each". */
 export function countedText(writer: Writer, counted: Counted): string {
   if (counted.kind === 'cards') return countedPhrase(writer, counted.of);
+  if (counted.kind === 'stat') return eachPointText(writer, counted) ?? numberText(writer, counted);
   if (counted.kind === 'happened')
     return inTongue(writer, word(writer.words.history ?? {}, counted.history, 'history').counted[counted.by ?? 'anyone']);
   return inTongue(writer, word(writer.words.counted, counted.fact, 'counted fact'));

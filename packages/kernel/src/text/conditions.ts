@@ -1,11 +1,11 @@
 import type { Amount, Condition, Selector } from '../language/effects.ts';
 import { unreachable } from '../state/result.ts';
 import { word } from '../language/look-up.ts';
-import { bareUnit, comparedText, countedText, measureText, numberText } from './amounts.ts';
+import { bareUnit, comparedText, countedText, eachPointText, measureText, numberText } from './amounts.ts';
 import type { Comparison, Form, Phrase } from './grammar.ts';
 import { isSole } from './grammar.ts';
 import { hasTemplate, playerPhrase } from './players.ts';
-import { doneCardsPhrase, existingPhrase, relatedCards, selectorPhrase, togetherPhrase } from './selectors.ts';
+import { doneCardsPhrase, existingPhrase, relatedCards, selectorPhrase } from './selectors.ts';
 import { conjugated, fill } from './template.ts';
 import type { Writer } from './writer.ts';
 import { aimTemplate, describe, inTongue, keyOf, nounOf, qualityText, valueText } from './writer.ts';
@@ -269,9 +269,8 @@ export function timesText(writer: Writer, times: Amount): string {
   const { frames } = grammar;
   if (typeof times === 'number') return grammar.repeated(String(times));
   if (times.kind === 'measure') return `${frames.forEach} ${measureText(writer, times, 'one')}, `;
-  const { each } = times.kind === 'stat' ? word(writer.words.stats, times.stat, 'stat') : {};
-  if (times.kind === 'stat' && each !== undefined)
-    return `${frames.forEach} ${inTongue(writer, each).replace('{of}', () => togetherPhrase(writer, times.of).text)}, `;
+  const each = times.kind === 'stat' ? eachPointText(writer, times) : undefined;
+  if (each !== undefined) return `${frames.forEach} ${each}, `;
   if (times.kind === 'perEach' && times.times === 1) return `${frames.forEach} ${countedText(writer, times.of)}, `;
   return `${frames.timesEqualTo} ${numberText(writer, times)}, `;
 }

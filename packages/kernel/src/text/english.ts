@@ -16,6 +16,7 @@ export const english: Grammar = {
     be: '[be]',
     numberEqualTo: { number: 'a number of', equal: 'equal to' },
     timesEqualTo: 'a number of times equal to',
+    otherThan: 'other than',
     reducedBy: 'reduced by',
     against: {
       least: { is: 'greater than or equal to', not: 'less than' },

@@ -154,6 +154,8 @@ export interface Frames {
   /** "A number of allies equal to the number of your coins". */
   readonly numberEqualTo: { readonly number: string; readonly equal: string };
   readonly timesEqualTo: string;
+  /** "Other than", of one card. */
+  readonly otherThan: string;
   readonly reducedBy: string;
   /** How one number stands to another, and how not: "greater than or equal to". */
   readonly against: Readonly<Record<Comparison, Readonly<Record<'is' | 'not', string>>>>;

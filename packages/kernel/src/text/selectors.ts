@@ -93,8 +93,15 @@ function orderAmongAlike({ targets, memory }: Writer, name: string, { noun, max 
   return max === 1 && named.length > 1 && (at === 0 || at === 1 || at === 2) ? at : undefined;
 }
 
-/** A choice of cards: "an enemy creature", "up to 3 creatures", "one of this creature's neighbors". */
+/** A choice of cards: "an enemy creature", "up to 3 creatures", "one of this creature's neighbors other than that creature". */
 export function targetPhrase(writer: Writer, target: Target): Phrase {
+  const { besides } = target;
+  const phrase = choicePhrase(writer, target);
+  if (besides === undefined) return phrase;
+  return { ...phrase, text: `${phrase.text} ${writer.grammar.frames.otherThan} ${selectorPhrase(writer, besides).text}` };
+}
+
+function choicePhrase(writer: Writer, target: Target): Phrase {
   const { grammar } = writer;
   const { among } = target;
   if (among === undefined) return chosenPhrase(writer, target);

@@ -18,6 +18,7 @@ export const spanish: Grammar = {
     be: '[ser]',
     numberEqualTo: { number: 'un número de', equal: 'igual a' },
     timesEqualTo: 'un número de veces igual a',
+    otherThan: 'que no sea',
     reducedBy: 'menos',
     against: {
       least: { is: 'mayor o igual que', not: 'menor que' },

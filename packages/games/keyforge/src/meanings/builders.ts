@@ -17,6 +17,7 @@ export const {
   enemy,
   forEachDone,
   forEachPast,
+  forEachPoint,
   friendly,
   grant,
   grantWhile,

@@ -22,7 +22,7 @@ export const stats: Wordings<CardWords>['stats'] = {
       return [`${name}Counters`, { en: `${en} counters`, es: `contadores de ${es}`, gender: 'm', plural: true }] as const;
     }),
   ),
-  traits: { en: 'traits', es: 'rasgos', gender: 'm', plural: true },
+  traits: { en: 'traits', es: 'rasgos', gender: 'm', plural: true, each: { en: 'trait of {of}', es: 'rasgo de {of}' } },
   assault: { en: 'assault', es: 'asalto', gender: 'm' },
   hazardous: { en: 'hazardous', es: 'dañino', gender: 'm' },
 };

@@ -1,10 +1,17 @@
-import { atLeast, each, forEach, none, type Ability } from '@crupier/kernel/cards';
+import { atLeast, each, forEach, none, one, the, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, any, enemy, friendly, tally } from '../../meanings/builders.ts';
+import { act, any, enemy, forEachPoint, friendly, tally } from '../../meanings/builders.ts';
 
 export const binateRupture: Ability[] = [play({ each: 'player', do: [act('gain', undefined, tally('aember', 'you'))] })];
 
 export const cutthroatResearch: Ability[] = [play({ if: atLeast(tally('aember', 'opponent'), 8), do: [act('steal', undefined, 2)] })];
+
+export const entropicSwirl: Ability[] = [
+  play({
+    targets: { it: one(any('creature')) },
+    do: [act('damage', the(), forEachPoint(2, 'traits', the())), act('gain', undefined, forEachPoint(1, 'traits', the()))],
+  }),
+];
 
 export const eureka: Ability[] = [play({ do: [act('gain', undefined, 2), act('archiveAtRandom', undefined, 2)] })];
 

@@ -21,6 +21,21 @@ describe('Logos actions', () => {
     { expect: { '1 aember': 1, '2 aember': 7 } },
   );
   check(
+    'Entropic Swirl deals a creature 2 for each of its traits and gains 1 for each',
+    ['house logos', '1 hand Entropic Swirl', '2 line Champion Tabris; Zorg'],
+    { answer: 'play Entropic Swirl' },
+    { answer: 'choose Champion Tabris' },
+    { note: 'Human and Knight: 4 damage, of which its armor prevents 2.' },
+    { expect: { 'Champion Tabris damage': 2, '1 aember': 2, 'Zorg damage': 0 } },
+  );
+  check(
+    'and a creature with one trait half as much',
+    ['house logos', '1 hand Entropic Swirl', '2 line Champion Tabris; Zorg'],
+    { answer: 'play Entropic Swirl' },
+    { answer: 'choose Zorg' },
+    { expect: { 'Zorg damage': 2, '1 aember': 1 } },
+  );
+  check(
     'Eureka! gains 2 and archives 2 random cards of the hand',
     ['house logos', '1 hand Eureka!; 3 x Sequis', '2 hand Zorg'],
     { answer: 'play Eureka!' },

@@ -4,8 +4,10 @@ import {
   gives,
   instead,
   one,
+  oneOf,
   opponent,
   other,
+  otherThan,
   self,
   so,
   the,
@@ -15,7 +17,7 @@ import {
   type Ability,
 } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, any, enemy, friendly, grant, inState, is, not, rule, whenAny, whenPlayer } from '../../meanings/builders.ts';
+import { act, any, enemy, friendly, grant, inState, is, not, related, rule, whenAny, whenPlayer } from '../../meanings/builders.ts';
 
 /** *Rule:* KF-FAQ-CARD-bouncing-deathquark-1. */
 export const bouncingDeathquark: Ability[] = [
@@ -72,6 +74,17 @@ export const neuroSyphon: Ability[] = [
 /** *Rule:* KF-FAQ-CARD-phase-shift-1, KF-FAQ-CARD-phase-shift-3. */
 export const phaseShift: Ability[] = [
   play({ do: [grant(gives(you, rule('mayPlay', { of: any('anyCard', not(is('house', 'logos'))) })), 'turn')] }),
+];
+
+export const positronBolt: Ability[] = [
+  play({
+    targets: {
+      first: one(any('creature', 'flank')),
+      second: oneOf(related('neighbours', the('first')), any('creature')),
+      third: otherThan(the('first'), oneOf(related('neighbours', the('second')), any('creature'))),
+    },
+    do: [act('damage', the('first'), 3), act('damage', the('second'), 2), act('damage', the('third'), 1)],
+  }),
 ];
 
 export const randomAccessArchives: Ability[] = [play({ do: [act('archive', top(1, friendly('deckCard')))] })];

@@ -225,3 +225,29 @@ describe('Wild Wormhole', () => {
     { expect: { 'Zorg zone': 'line', '1 deck': ['Tunk'] } },
   );
 });
+
+describe('Positron Bolt', () => {
+  const position = ['house logos', '1 hand Positron Bolt', '2 line Zorg; Mother; Grommid; Brain Eater'];
+  check(
+    'deals 3 to a flank creature, 2 to its neighbor and 1 to that one’s other neighbor',
+    position,
+    { answer: 'play Positron Bolt' },
+    { offered: ['choose Zorg', 'choose Brain Eater'] },
+    { notOffered: ['choose Mother', 'choose Grommid'] },
+    { answer: 'choose Brain Eater' },
+    { notOffered: ['choose Mother', 'choose Zorg'] },
+    { answer: 'choose Grommid' },
+    { notOffered: ['choose Brain Eater', 'choose Zorg'] },
+    { answer: 'choose Mother' },
+    { expect: { 'Brain Eater damage': 3, 'Grommid damage': 2, 'Mother damage': 1, 'Zorg damage': 0 } },
+  );
+  check(
+    'and what there is to a line of two',
+    ['house logos', '1 hand Positron Bolt', '2 line Zorg; Grommid'],
+    { answer: 'play Positron Bolt' },
+    { answer: 'choose Zorg' },
+    { answer: 'choose Grommid' },
+    { asked: { purpose: 'mainStep' } },
+    { expect: { 'Zorg damage': 3, 'Grommid damage': 2 } },
+  );
+});
