@@ -214,6 +214,8 @@ export interface HistoryWording {
 export interface CountedWording extends Both {
   readonly any?: Both;
   readonly none?: Both;
+  /** A template with `{amount}`, for another number of them: "{amount} [be] healed this way", and the unit of that number. */
+  readonly so?: Templates & { readonly unit: string };
 }
 
 /** A sort of word that may be chosen, "a house", and how what was chosen is spoken of afterwards: "the chosen house". */

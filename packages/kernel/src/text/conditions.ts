@@ -201,11 +201,17 @@ function doneCardsText(asking: Asking, of: Extract<Selector, { readonly kind: 't
 /** "No damage was healed this way", where the game says so. */
 function doneText(writer: Writer, amount: Exclude<Amount, number>, wanted: Comparing | undefined): string | undefined {
   if (amount.kind !== 'perEach' || amount.of.kind !== 'thisWay' || amount.times !== 1 || wanted === undefined) return undefined;
-  const { any, none } = word(writer.words.counted, amount.of.fact, 'counted fact');
+  const { any, none, so } = word(writer.words.counted, amount.of.fact, 'counted fact');
   const isAny = wanted.is === 'least' && wanted.than === 1;
   const isNone = wanted.is !== 'least' && wanted.than === 0;
   const said = (isAny && any) || (isNone && none);
-  return said ? inTongue(writer, said) : undefined;
+  if (said) return inTongue(writer, said);
+  if (so === undefined || amount.of.what !== 'amount') return undefined;
+  const { grammar } = writer;
+  return fill(grammar, so[grammar.language], {
+    slots: { amount: comparedText(writer, wanted.than, wanted.is, so.unit) },
+    form: { mood: 'indicative', subject: { many: false, person: 3 } },
+  });
 }
 
 /** "It has a non-Mars neighbor", "this creature has 2 or more neighbors", "it has no neighbors". */

@@ -28,14 +28,34 @@ import * as cotaLogosActions from './cota/logos-action.ts';
 import * as cotaLogosArtifacts from './cota/logos-artifact.ts';
 import * as cotaLogosCreatures from './cota/logos-creature.ts';
 import * as cotaLogosUpgrades from './cota/logos-upgrade.ts';
+import * as aoaSanctumActions from './aoa/sanctum-action.ts';
+import * as aoaSanctumArtifacts from './aoa/sanctum-artifact.ts';
+import * as aoaSanctumCreatures from './aoa/sanctum-creature.ts';
+import * as aoaSanctumUpgrades from './aoa/sanctum-upgrade.ts';
+import * as aoaShadowsActions from './aoa/shadows-action.ts';
+import * as aoaShadowsArtifacts from './aoa/shadows-artifact.ts';
+import * as aoaShadowsCreatures from './aoa/shadows-creature.ts';
+import * as aoaShadowsUpgrades from './aoa/shadows-upgrade.ts';
+import * as aoaUntamedActions from './aoa/untamed-action.ts';
+import * as aoaUntamedArtifacts from './aoa/untamed-artifact.ts';
+import * as aoaUntamedCreatures from './aoa/untamed-creature.ts';
+import * as aoaUntamedUpgrades from './aoa/untamed-upgrade.ts';
 import * as cotaMarsActions from './cota/mars-action.ts';
 import * as cotaMarsArtifacts from './cota/mars-artifact.ts';
 import * as cotaMarsCreatures from './cota/mars-creature.ts';
 import * as cotaMarsUpgrades from './cota/mars-upgrade.ts';
 import * as cotaSanctumActions from './cota/sanctum-action.ts';
+import * as cotaSanctumArtifacts from './cota/sanctum-artifact.ts';
 import * as cotaSanctumCreatures from './cota/sanctum-creature.ts';
+import * as cotaSanctumUpgrades from './cota/sanctum-upgrade.ts';
+import * as cotaShadowsActions from './cota/shadows-action.ts';
+import * as cotaShadowsArtifacts from './cota/shadows-artifact.ts';
+import * as cotaShadowsCreatures from './cota/shadows-creature.ts';
+import * as cotaShadowsUpgrades from './cota/shadows-upgrade.ts';
 import * as cotaUntamedActions from './cota/untamed-action.ts';
+import * as cotaUntamedArtifacts from './cota/untamed-artifact.ts';
 import * as cotaUntamedCreatures from './cota/untamed-creature.ts';
+import * as cotaUntamedUpgrades from './cota/untamed-upgrade.ts';
 import * as mmStarAllianceCreatures from './mm/star-alliance-creature.ts';
 import * as mmStarAllianceUpgrades from './mm/star-alliance-upgrade.ts';
 import * as wcSaurianActions from './wc/saurian-action.ts';
@@ -64,8 +84,15 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   cotaMarsCreatures,
   cotaMarsUpgrades,
   cotaSanctumActions,
+  cotaSanctumArtifacts,
   cotaSanctumCreatures,
+  cotaSanctumUpgrades,
+  cotaShadowsActions,
+  cotaShadowsArtifacts,
+  cotaShadowsCreatures,
+  cotaShadowsUpgrades,
   cotaUntamedActions,
+  cotaUntamedArtifacts,
   cotaUntamedCreatures,
   aoaBrobnarActions,
   aoaBrobnarArtifacts,
@@ -79,12 +106,25 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   aoaLogosArtifacts,
   aoaLogosCreatures,
   aoaLogosUpgrades,
+  cotaUntamedUpgrades,
   aoaMarsActions,
   aoaMarsArtifacts,
   aoaMarsCreatures,
   mmStarAllianceCreatures,
   mmStarAllianceUpgrades,
   aoaMarsUpgrades,
+  aoaSanctumActions,
+  aoaSanctumArtifacts,
+  aoaSanctumCreatures,
+  aoaSanctumUpgrades,
+  aoaShadowsActions,
+  aoaShadowsArtifacts,
+  aoaShadowsCreatures,
+  aoaShadowsUpgrades,
+  aoaUntamedActions,
+  aoaUntamedArtifacts,
+  aoaUntamedCreatures,
+  aoaUntamedUpgrades,
   wcSaurianActions,
   wcSaurianArtifacts,
   wcSaurianCreatures,

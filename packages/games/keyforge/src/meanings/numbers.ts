@@ -32,6 +32,8 @@ export const stats = {
   halfPower: { read: (match, card) => Math.floor(powerOf(match, card) / 2) },
   armor: { read: (match, card) => (applies(match, usedToo) ? armorOf(match, card) : armorLeft(match, cardOf(card))) },
   damage: { read: (match, card) => lastOf(match, card).damage },
+  /** Its Æ bonus icons, printed or added. */
+  aemberBonus: { read: (match, card) => recordOf(match, cardOf(card)).icons.filter((icon) => icon === 'amber').length },
   aember: { read: (match, card) => lastOf(match, card).aember },
   /** How many counters of a name are on it. *Rule:* KF-COUNTERS-2. */
   ...tableOf(
@@ -95,6 +97,8 @@ export const counted = [
 export const thisWay = [
   'cardDiscarded',
   'cardEntered',
+  'cardPurged',
+  'damageHealed',
   'cardRevealed',
   'cardShuffledIn',
   'destroyed',

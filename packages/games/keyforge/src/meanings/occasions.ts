@@ -30,10 +30,13 @@ export const occasions = {
   destroyed: after(kind.destroyed),
   destroyedFighting: after(kind.destroyed),
   damaged: after(kind.damageTaken),
+  armorPrevented: after(kind.armorUsed),
   captured: after(kind.aemberCaptured),
   exalted: after(kind.exalted),
   stolen: after(kind.aemberStolen),
   forged: after(kind.forgedKey),
+  /** Keys are what Æ is spent on. *Rule:* KF-AEMBER-7. */
+  spentForging: after(kind.aemberSpent),
   houseChosen: after(kind.houseChosen),
   discarded: after(kind.cardDiscarded),
   discardedFromHand: after(kind.cardDiscarded, { value: discardedFrom.hand }),

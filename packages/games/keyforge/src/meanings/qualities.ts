@@ -1,12 +1,13 @@
-import { applies, cardOf, headed, site, type Meanings } from '@crupier/kernel/rules';
-import { houses, traits } from '../cards/facts/vocabulary.ts';
+import { applies, cardOf, headed, site, type CardRef, type Meanings } from '@crupier/kernel/rules';
 import { namesOf } from '../cards/facts/names.ts';
+import { houses, traits } from '../cards/facts/vocabulary.ts';
 import { printedOf } from '../state/printed.ts';
 import {
   armorOf,
   creatures,
   hasKeyword,
   inPlay,
+  isBeside,
   isOfHouse,
   lastOf,
   neighboursOf,
@@ -17,13 +18,17 @@ import {
   traitsOf,
   typeOf,
 } from '../state/reading.ts';
-import { counterNames, type KeyForge } from '../state/state.ts';
+import { counterNames, type KeyForge, type KeyForgeMatch } from '../state/state.ts';
 import { workingKeywords } from './keywords.ts';
 
 const bothFlanks = site('KF-FAQ-GEN-50', 'a lone creature stands on the left flank and on the right one');
 const byTrait = site('KF-TRAIT-1', 'texts speak of traits');
 const highest = site('KF-MOST-POWERFUL-1', 'all creatures of the highest power are the most powerful');
 const lowest = site('KF-LEAST-POWERFUL-1', 'all creatures of the lowest power are the least powerful');
+
+function isNamed(match: KeyForgeMatch, card: CardRef, id: string): boolean {
+  return printedOf(match, cardOf(card)).name === (namesOf(id)?.name ?? id);
+}
 
 /** What card texts may say of a card. */
 export const qualities = {
@@ -52,6 +57,21 @@ export const qualities = {
   centre: { test: (match, card) => stands(match, card, 'centre') },
   powerAtLeast: { test: (match, card, power) => powerOf(match, card) >= Number(power), takes: 'whole' },
   powerAtMost: { test: (match, card, power) => powerOf(match, card) <= Number(power), takes: 'whole' },
+  evenPower: { test: (match, card) => powerOf(match, card) % 2 === 0 },
+  oddPower: { test: (match, card) => powerOf(match, card) % 2 === 1 },
+  powerExactly: { test: (match, card, power) => powerOf(match, card) === Number(power), takes: 'whole' },
+  /** By its name, which is the same on all copies: the value is the card's id. */
+  named: { test: (match, card, id) => isNamed(match, card, String(id)), takes: 'card' },
+  /** Where creatures stand, seen from the card whose text it is. *Rule:* KF-NEIGHBOR-1, KF-LEAVES-PLAY-6. */
+  neighbouring: { test: (match, card, _value, { self }) => neighboursOf(match, card).some((each) => cardOf(each) === self) },
+  leftOfThis: { test: (match, card, _value, { self }) => isBeside(match, card, self, 'left') },
+  rightOfThis: { test: (match, card, _value, { self }) => isBeside(match, card, self, 'right') },
+  /** Not the card that gave the lasting effect whose text it is. */
+  otherThanGiver: { test: (match, card, _value, { self }) => recordOf(match, self).madeBy !== cardOf(card) },
+  yourHouse: {
+    test: (match, card, _value, { seat }) => match.state.players[seat]?.houses.includes(recordOf(match, card).house) === true,
+  },
+  underYourControl: { test: (match, card, _value, { seat }) => sideOf(match, card) === seat },
   /** Of a card that was spoken of before. *Rule:* KF-LEAVES-PLAY-6. */
   outOfPlay: { test: (match, card) => !inPlay(match, card) },
   withAember: { test: (match, card) => lastOf(match, card).aember > 0 },
@@ -66,7 +86,6 @@ export const qualities = {
   /** Counters with a name. *Rule:* KF-COUNTERS-2. */
   withCounter: { test: (match, card, name) => (lastOf(match, card).counters[String(name)] ?? 0) > 0, takes: counterNames },
   withArmor: { test: (match, card) => armorOf(match, card) > 0 },
-  named: { test: (match, card, id) => printedOf(match, cardOf(card)).name === namesOf(String(id))?.name, takes: 'card' },
   /** Of a card that has left play, too: whoever controlled it then. *Rule:* KF-LEAVES-PLAY-6. */
   yours: { test: (match, card, _value, { seat }) => sideOf(match, card) === seat },
 } satisfies Meanings<KeyForge>['qualities'];

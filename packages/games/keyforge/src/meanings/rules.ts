@@ -2,7 +2,7 @@ import { applies, site, tableOf, type Meanings } from '@crupier/kernel/rules';
 import { houses, traits } from '../cards/facts/vocabulary.ts';
 import { isAttacking } from '../rules/fight.ts';
 import { cardsIn, creaturesOf, neighboursOf, timesThisTurn, traitMatesOf } from '../state/reading.ts';
-import { ordinals } from '../state/keys.ts';
+import { keyCount, ordinals } from '../state/keys.ts';
 import { houseMatesOf, lineMatesOf, otherNamesInHand } from '../state/relations.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { workingKeywords } from './keywords.ts';
@@ -23,6 +23,7 @@ export const rules = {
   cannotReap: {},
   cannotBeUsed: {},
   cannotBeAttacked: {},
+  cannotBeFoughtBy: {},
   cannotBeDamaged: {},
   fixedPower: {},
   fixedArmor: {},
@@ -36,11 +37,13 @@ export const rules = {
   cannotPlayUpgrades: {},
   cannotForge: {},
   cannotForgeKey: { takes: ordinals },
+  skipsForging: {},
   cannotChooseHouse: { takes: houses },
   mustChooseHouse: { takes: houses },
   mayPlay: {},
   mayUse: {},
   mayFight: {},
+  mayPlayOrUse: {},
   playableAsUpgrade: {},
   'enters ready': {},
   nextEntersReady: {},
@@ -91,6 +94,10 @@ export const relations = {
   neighbours: { of: neighboursOf },
 } satisfies Meanings<KeyForge>['relations'];
 
+function keysOf({ state }: KeyForgeMatch, seat: number): number {
+  return keyCount(state.players[seat]?.keys ?? 0);
+}
+
 /** States of the table. */
 export const states = {
   moreCreatures: { holds: (match, { seat }) => creaturesOf(match, seat).length > creaturesOf(match, 1 - seat).length },
@@ -108,5 +115,10 @@ export const states = {
   },
   /** *Rule:* KF-HAUNTED-1. */
   haunted: { holds: (match, { seat }) => cardsIn(match, 'discard', seat).length >= HAUNTED_FROM && applies(match, haunted) },
+  youHaveMoreAember: { holds: ({ state }, { seat }) => (state.players[seat]?.aember ?? 0) > (state.players[1 - seat]?.aember ?? 0) },
+  youHaveMoreKeys: { holds: (match, { seat }) => keysOf(match, seat) > keysOf(match, 1 - seat) },
+  opponentHasMoreKeys: { holds: (match, { seat }) => keysOf(match, 1 - seat) > keysOf(match, seat) },
+  /** Which house is the active one. *Rule:* KF-ACTIVE-HOUSE-1. */
+  ...tableOf(houses.map((house) => [`${house}Active`, { holds: ({ state }: KeyForgeMatch) => state.house === house }] as const)),
   opponentHasMoreAember: { holds: ({ state }, { seat }) => (state.players[1 - seat]?.aember ?? 0) > (state.players[seat]?.aember ?? 0) },
 } satisfies Meanings<KeyForge>['states'];

@@ -2,7 +2,7 @@ import { applies, rulesOnCard, site, topics, type CardId } from '@crupier/kernel
 import { creaturesOf, hasKeyword, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForgeMatch } from '../state/state.ts';
 
-const about = topics('cannotBeAttacked', 'ignoresTaunt', 'attacksOnly');
+const about = topics('cannotBeAttacked', 'cannotBeFoughtBy', 'ignoresTaunt', 'attacksOnly');
 
 const enemiesOnly = site('KF-FIGHT-7 KF-FAQ-GEN-94', 'a creature fights an enemy creature or not at all');
 const taunt = site('KF-TAUNT-1', 'neighbours of a creature with taunt are protected');
@@ -28,14 +28,17 @@ function candidatesFor(match: KeyForgeMatch, attacker: CardId): readonly CardId[
 function isProtected(match: KeyForgeMatch, card: CardId, attacker: CardId): boolean {
   if (card === attacker) return true;
   if (rulesOnCard(match, card, about.cannotBeAttacked).length > 0 && applies(match, protectedByText)) return true;
-  if (!isWithinReach(match, card, attacker) && applies(match, protectedByText)) return true;
+  if (isBarred(match, card, attacker) && applies(match, protectedByText)) return true;
   if (hasKeyword(match, card, 'taunt') || !standsBesideTaunt(match, card)) return false;
   return rulesOnCard(match, attacker, about.ignoresTaunt).length === 0 && applies(match, taunt);
 }
 
-/** Whether the attacker may attack such a creature at all. */
-function isWithinReach(match: KeyForgeMatch, card: CardId, attacker: CardId): boolean {
-  return rulesOnCard(match, attacker, about.attacksOnly).every(({ speaksOf }) => speaksOf(card));
+/** Whether a text says that just these two do not fight. */
+function isBarred(match: KeyForgeMatch, card: CardId, attacker: CardId): boolean {
+  return (
+    rulesOnCard(match, card, about.cannotBeFoughtBy).some((each) => each.speaksOf(attacker)) ||
+    rulesOnCard(match, attacker, about.attacksOnly).some((each) => !each.speaksOf(card))
+  );
 }
 
 function standsBesideTaunt(match: KeyForgeMatch, card: CardId): boolean {

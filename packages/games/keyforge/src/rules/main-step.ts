@@ -1,27 +1,24 @@
-import {
-  applies,
-  call,
-  leave,
-  option,
-  program,
-  raise,
-  rulesOnSeat,
-  site,
-  topics,
-  type CardId,
-  type Option,
-  type Seat,
-} from '@crupier/kernel/rules';
+import { applies, call, leave, option, program, raise, site, type CardId, type Option, type Seat } from '@crupier/kernel/rules';
 import { discardedFrom, fact } from '../state/facts.ts';
 import { cardsIn } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { playCard } from './play.ts';
 import type { User } from './restrictions.ts';
-import { canPlay, isOfActiveHouse, mayBeUpgrade, mayDoFromHand, mayPlayByText, usedZones, usesInMainStep } from './restrictions.ts';
+import {
+  canPlay,
+  isOfActiveHouse,
+  mayBeUpgrade,
+  mayDoFromHand,
+  mayFightAny,
+  mayPlayAny,
+  mayPlayByText,
+  mayUseAny,
+  usedZones,
+  usesInMainStep,
+  useSpent,
+} from './restrictions.ts';
 import { canRaiseTide, raiseTide } from './tide.ts';
 import { beginUse, callUse, useOption } from './use.ts';
-
-const about = topics('mayPlay', 'mayUse', 'mayFight');
 
 const discards = site('KF-DISCARD-1', 'cards of the active house are discarded from hand');
 const omegaEnds = site('KF-OMEGA-1 KF-OMEGA-3 KF-FAQ-GEN-35', 'after an omega card the step is over');
@@ -50,6 +47,14 @@ export const mainStep = program<KeyForge, MainLocals>('main step', [
     },
   },
   {
+    name: 'use up a permission to use it',
+    rule: 'KF-FAQ-CARD-mars-ambassador-1',
+    do: (match, { locals: { chosen }, seat }) => {
+      const spent = chosen !== undefined && isUse(chosen) ? useSpent(match, seat, chosen.card) : undefined;
+      if (spent !== undefined) raise(match, fact('effectEnded', { card: spent }));
+    },
+  },
+  {
     name: 'do it',
     rule: 'KF-TURN-MAIN-1',
     do: (match, { locals, seat }) => {
@@ -62,13 +67,9 @@ export const mainStep = program<KeyForge, MainLocals>('main step', [
 /** Everything that the active player may do now; ending the step comes last. */
 function mainOptions(match: KeyForgeMatch, seat: Seat): Option[] {
   const options: Option[] = [];
-  const hand: Hand = { seat, free: mayDoFromHand(match), permitted: rulesOnSeat(match, seat, about.mayPlay).length > 0 };
+  const hand: Hand = { seat, free: mayDoFromHand(match), permitted: mayPlayAny(match, seat) };
   for (const card of cardsIn(match, 'hand', seat)) addHandOptions(match, hand, card, options);
-  const user: User = {
-    seat,
-    permitted: rulesOnSeat(match, seat, about.mayUse).length > 0,
-    fights: rulesOnSeat(match, seat, about.mayFight).length > 0,
-  };
+  const user: User = { seat, permitted: mayUseAny(match, seat), fights: mayFightAny(match, seat) };
   for (const zone of usedZones(match)) {
     for (const card of cardsIn(match, zone, seat)) {
       for (const use of usesInMainStep(match, user, card)) options.push(useOption(match, card, use));

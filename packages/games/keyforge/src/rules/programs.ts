@@ -22,7 +22,8 @@ import { swapWithHand } from './swap.ts';
 import { start } from './start.ts';
 import { putOnPiles } from './put.ts';
 import { raiseTide } from './tide.ts';
-import { turn } from './turn.ts';
+import { redistribute } from './redistribute.ts';
+import { refillHand, turn } from './turn.ts';
 import { reap, unstun, useAbility, useByEffect } from './use.ts';
 import { resolveOne } from './window.ts';
 
@@ -53,6 +54,8 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   discard,
   capture,
   captureFromPools,
+  redistribute,
+  refillHand,
   archiveFromHand,
   discardFromHand,
   discardFromDeck,

@@ -30,6 +30,7 @@ const about = topics(
   'mayPlay',
   'mayUse',
   'mayFight',
+  'mayPlayOrUse',
   'cannotReap',
   'cannotFight',
 );
@@ -95,7 +96,7 @@ export function isOfActiveHouse(match: KeyForgeMatch, card: CardId): boolean {
  * number 0 it is good for any number. *Rule:* KF-OFF-HOUSE-1.
  */
 export function permissionsFor(match: KeyForgeMatch, seat: Seat, card: CardId, { verb, asUpgrade }: Doing): readonly WorkingRule[] {
-  const rules = rulesOnSeat(match, seat, about[verb]);
+  const rules = [...rulesOnSeat(match, seat, about[verb]), ...rulesOnSeat(match, seat, about.mayPlayOrUse)];
   if (rules.length === 0) return rules;
   const { permissionsUsed } = match.state;
   const as = countsAs(match, asUpgrade);
@@ -308,6 +309,26 @@ function omniUses(match: KeyForgeMatch, card: CardId): readonly Use[] {
 /** *Rule:* KF-OFF-HOUSE-1, KF-STUN-3. */
 function mayFightOffHouse(match: KeyForgeMatch, { seat, fights }: User, card: CardId): boolean {
   return fights && permissionsFor(match, seat, card, { verb: 'mayFight', asUpgrade: false }).length > 0 && applies(match, usedByText);
+}
+
+/** Whether any text lets a player use cards to fight that are not of the active house. */
+export function mayFightAny(match: KeyForgeMatch, seat: Seat): boolean {
+  return rulesOnSeat(match, seat, about.mayFight).length > 0;
+}
+
+/** Whether any text lets a player use cards that are not of the active house. */
+export function mayUseAny(match: KeyForgeMatch, seat: Seat): boolean {
+  return rulesOnSeat(match, seat, about.mayUse).length + rulesOnSeat(match, seat, about.mayPlayOrUse).length > 0;
+}
+
+/** Whether any text lets a player play cards that the rules would not. */
+export function mayPlayAny(match: KeyForgeMatch, seat: Seat): boolean {
+  return rulesOnSeat(match, seat, about.mayPlay).length + rulesOnSeat(match, seat, about.mayPlayOrUse).length > 0;
+}
+
+/** The lasting effect that lets one card be played or used, and is used up by the use of this one. *Rule:* KF-FAQ-CARD-mars-ambassador-1. */
+export function useSpent(match: KeyForgeMatch, seat: Seat, card: CardId): CardId | undefined {
+  return rulesOnSeat(match, seat, about.mayPlayOrUse).find((each) => each.speaksOf(card))?.self;
 }
 
 function mayUseOffHouse(match: KeyForgeMatch, { seat, permitted }: User, card: CardId): boolean {

@@ -21,11 +21,12 @@ import { canForge, forgeKey } from './forge.ts';
 import { houseChoices } from './house.ts';
 import { mainStep } from './main-step.ts';
 
-const about = topics('handSize', 'handSizeFewer');
+const about = topics('handSize', 'handSizeFewer', 'skipsForging');
 
 const HAND_SIZE = 6;
 
 const handSizeChanges = site('KF-ORDER-19', 'card effects change how many cards a hand is filled up to');
+const skips = site('KF-GOLDEN-RULE-1', 'a step that a text lets a player skip is skipped');
 const drawOnlyUpTo = site('KF-TURN-DRAW-2 KF-TURN-DRAW-5 KF-FAQ-GEN-15', 'a hand of six or more draws nothing');
 
 interface TurnLocals {
@@ -56,7 +57,10 @@ export const turn = program<KeyForge, TurnLocals>('turn', [
   {
     name: 'forge a key',
     rule: 'KF-TURN-FORGE-1 KF-TURN-FORGE-4 KF-ORDER-2',
-    do: (match) => forgeKey(match, match.state.active),
+    do: (match) => {
+      const { active } = match.state;
+      if (rulesOnSeat(match, active, about.skipsForging).length === 0 || !applies(match, skips)) forgeKey(match, active);
+    },
   },
   { name: 'step 2', rule: 'KF-TURN-SEQ-1', do: (match) => beginStep(match, 'house') },
   {
@@ -106,7 +110,7 @@ export const turn = program<KeyForge, TurnLocals>('turn', [
     name: 'draw cards',
     rule: 'KF-TURN-DRAW-1 KF-ORDER-19',
     do: (match, { locals }) => {
-      const due = cardsDue(match);
+      const due = cardsDue(match, match.state.active);
       const fewer = Math.min(due, chainsPrevent(match, match.state.active));
       locals.chained = fewer > 0 ? 1 : 0;
       draw(match, match.state.active, due - fewer);
@@ -151,6 +155,32 @@ export const turn = program<KeyForge, TurnLocals>('turn', [
   },
 ]);
 
+/** Refilling a hand as in the last step of a turn, by an effect. The seat is the frame's. */
+export const refillHand = program<KeyForge, TurnLocals>('refill a hand', [
+  {
+    name: 'draw up to the size of a hand',
+    rule: 'KF-TURN-DRAW-1 KF-TURN-DRAW-2',
+    do: (match, { locals, seat }) => {
+      const due = cardsDue(match, seat);
+      const fewer = Math.min(due, chainsPrevent(match, seat));
+      locals.chained = fewer > 0 ? 1 : 0;
+      draw(match, seat, due - fewer);
+    },
+  },
+  {
+    name: 'shed a chain for it',
+    rule: 'KF-CHAINS-3',
+    do: (match, { locals, seat }) => {
+      if (locals.chained === 1) raise(match, fact('chainShed', { seat }));
+    },
+  },
+]);
+
+/** Refills a player's hand as if it were the end of their turn. The last act of a step. */
+export function refill(match: KeyForgeMatch, seat: Seat): void {
+  call(match, refillHand, { chained: 0 }, { seat });
+}
+
 function nextSeat({ state }: KeyForgeMatch): Seat {
   return state.turn === 0 ? state.first : 1 - state.active;
 }
@@ -160,10 +190,9 @@ function beginStep(match: KeyForgeMatch, step: TurnStep): void {
 }
 
 /** Cards to draw before chains. *Rule:* KF-TURN-DRAW-1, KF-TURN-DRAW-2. */
-function cardsDue(match: KeyForgeMatch): number {
-  const { active } = match.state;
-  const held = cardsIn(match, 'hand', active).length;
-  const more = sumOf(rulesOnSeat(match, active, about.handSize)) - sumOf(rulesOnSeat(match, active, about.handSizeFewer));
+function cardsDue(match: KeyForgeMatch, seat: Seat): number {
+  const held = cardsIn(match, 'hand', seat).length;
+  const more = sumOf(rulesOnSeat(match, seat, about.handSize)) - sumOf(rulesOnSeat(match, seat, about.handSizeFewer));
   const size = more !== 0 && applies(match, handSizeChanges) ? Math.max(0, HAND_SIZE + more) : HAND_SIZE;
   return held >= size && !applies(match, drawOnlyUpTo) ? 1 : Math.max(0, size - held);
 }

@@ -146,6 +146,14 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     record(state, card).aember -= amount;
     record(state, other).aember += amount;
   },
+  // `seat` is the pool that it comes from.
+  aemberPutOnCard: (state, { card, seat, amount }) => {
+    player(state, seat).aember -= amount;
+    record(state, card).aember += amount;
+  },
+  aemberDiscarded: (state, { card, amount }) => {
+    record(state, card).aember -= amount;
+  },
   chainsGained: (state, { seat, amount }) => {
     const each = player(state, seat);
     each.chains = Math.min(CHAINS_MAX, each.chains + amount);

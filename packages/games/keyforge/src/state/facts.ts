@@ -46,6 +46,8 @@ export const facts = defineFacts({
   aemberPlaced: { carries: cardAmount, rule: 'KF-COUNTERS-3', still: true },
   aemberMovedToPool: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-MOVE-1', still: true },
   aemberMovedToCard: { carries: { card: 'all', other: 'all', amount: 'all' }, rule: 'KF-MOVE-1', still: true },
+  aemberPutOnCard: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-MOVE-1', still: true },
+  aemberDiscarded: { carries: cardAmount, rule: '', still: true },
   // Chains and tide
   chainsGained: { carries: seatAmount, rule: 'KF-CHAINS-1', still: true },
   chainShed: { carries: seatOnly, rule: 'KF-CHAINS-3', still: true },

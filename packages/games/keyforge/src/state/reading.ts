@@ -159,6 +159,14 @@ export function neighboursOf(match: KeyForgeMatch, card: CardRef): readonly Card
   return [line[at - 1], line[at + 1]].filter((each) => each !== undefined);
 }
 
+/** Whether a creature stands left or right of another in the same battleline. *Rule:* KF-BATTLELINE-1. */
+export function isBeside(match: KeyForgeMatch, card: CardRef, other: CardId, side: 'left' | 'right'): boolean {
+  if (!isCreature(match, card) || !isCreature(match, other)) return false;
+  const line = creaturesOf(match, recordOf(match, other).controller);
+  const [at, from] = [line.indexOf(cardOf(card)), line.indexOf(other)];
+  return at >= 0 && (side === 'left' ? at < from : at > from);
+}
+
 /** Whether a creature stands, or stood when it left, in such a place. *Rule:* KF-FLANK-1, KF-CENTER-1. */
 export function stands(match: KeyForgeMatch, card: CardRef, place: Standing): boolean {
   return standingsOf(match, card).includes(place);

@@ -1,5 +1,6 @@
 import { applies, call, raise, raiseAll, site, type CardId, type Verb, perCard, perPair } from '@crupier/kernel/rules';
 import { capture, captureFromPools } from '../rules/capture.ts';
+import { redistribute } from '../rules/redistribute.ts';
 import { isSafeFromStealing } from '../rules/stealing.ts';
 import { fact, gainedBy } from '../state/facts.ts';
 import { isCreature, recordOf, sideOf } from '../state/reading.ts';
@@ -139,6 +140,38 @@ export const aemberVerbs = {
         match,
         moved.filter((each) => each.amount > 0),
       );
+    },
+  },
+  /** From the pool of the player whose deed it is to a card. *Rule:* KF-MOVE-1. */
+  moveFromPool: {
+    fact: 'aemberPutOnCard',
+    can: (match, { seat }) => poolOf(match, seat) > 0,
+    ...perCard<KeyForgeMatch>({
+      run: (match, card, { amount, seat }) => {
+        const moved = atMost(match, seat, amount);
+        if (moved > 0) raise(match, fact('aemberPutOnCard', { card, seat, amount: moved }));
+      },
+    }),
+    hint: 0.2,
+  },
+  /** From a card to the common supply. */
+  discardAember: {
+    fact: 'aemberDiscarded',
+    run: (match, { cards, amount, source }) => {
+      const lost = cards.map((card) => fact('aemberDiscarded', { card, amount: Math.min(amount, recordOf(match, card).aember), source }));
+      raiseAll(
+        match,
+        lost.filter((each) => each.amount > 0),
+      );
+    },
+    hint: -0.5,
+  },
+  /** All Æ on some creatures, among them in any way. */
+  redistributeAember: {
+    fact: 'aemberMovedToCard',
+    run: (match, { cards, source, seat }) => {
+      const creatures = cards.filter((card) => isCreature(match, card));
+      if (creatures.length > 1) call(match, redistribute, { cards: creatures }, { source, seat });
     },
   },
   /** What is about to be taken from a player comes from the supply. *Rule:* KF-FAQ-GEN-38. */

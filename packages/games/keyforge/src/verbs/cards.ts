@@ -15,6 +15,7 @@ import { drawByEffect } from '../rules/draw.ts';
 import { putOnto } from '../rules/put.ts';
 import { search } from '../rules/search.ts';
 import { playCards, putCardsIntoPlay } from '../rules/several.ts';
+import { refill } from '../rules/turn.ts';
 import { fact } from '../state/facts.ts';
 import { cardsIn, recordOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
@@ -55,6 +56,12 @@ export const cardVerbs = {
     run: (match, { cards, source, seat }) =>
       call(match, discard, { cards: cards.map((card) => pin(recordOf(match, card))), now: [] }, { source, seat }),
     hint: -1,
+  },
+  /** As at the end of a turn, chains included. *Rule:* KF-TURN-DRAW-1. */
+  refillHand: {
+    fact: 'cardDrawn',
+    run: (match, { seat }) => refill(match, seat),
+    hint: 2,
   },
   /** From the top of the deck of the player whose deed it is. */
   discardFromDeck: {

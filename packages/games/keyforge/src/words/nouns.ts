@@ -22,11 +22,13 @@ const inHand = {
   friendly: { en: 'in your hand', es: 'de tu mano' },
   enemy: { en: 'in your opponent’s hand', es: 'de la mano de tu oponente' },
   any: { en: 'in a player’s hand', es: 'de la mano de un jugador' },
+  theirs: { en: 'in their hand', es: 'de su mano' },
 } as const;
 const inDiscard = {
   friendly: { en: 'from your discard pile', es: 'de tu pila de descartes' },
   enemy: { en: 'from your opponent’s discard pile', es: 'de la pila de descartes de tu oponente' },
   any: { en: 'from a discard pile', es: 'de una pila de descartes' },
+  theirs: { en: 'from their discard pile', es: 'de su pila de descartes' },
 } as const;
 const inArchives = {
   friendly: { en: 'in your archives', es: 'de tus archivos' },

@@ -1,4 +1,4 @@
-import { tableOf, type TallyWording, type Wordings } from '@crupier/kernel/rules';
+import { tableOf, type type TallyWording, type Wordings } from '@crupier/kernel/rules';
 import type { Both } from '@crupier/kernel/cards';
 import { counterNames } from '../state/state.ts';
 import type { CardWords } from '../meanings/builders.ts';
@@ -15,6 +15,7 @@ export const stats: Wordings<CardWords>['stats'] = {
   },
   armor: { en: 'armor', es: 'Armadura', gender: 'f' },
   damage: { en: 'damage', es: 'daño', gender: 'm' },
+  aemberBonus: { en: 'Æ bonus', es: 'bonificación de Æ', gender: 'f' },
   aember: { en: 'Æ', es: 'Æ', gender: 'm' },
   ...tableOf(
     counterNames.map((name) => {
@@ -193,6 +194,8 @@ export const thisWay: NonNullable<Wordings<CardWords>['thisWay']> = {
   cardDiscarded: { noun: 'anyCard', en: 'discarded this way', es: wasDone('descartado'), after: true },
   cardEntered: { noun: 'anyCard', en: 'put into play this way', es: wasDone('puesto en juego'), after: true },
   cardRevealed: { noun: 'anyCard', en: 'revealed this way', es: wasDone('revelado'), after: true },
+  cardPurged: { noun: 'anyCard', en: 'purged this way', es: wasDone('purgado'), after: true },
+  damageHealed: { noun: 'creature', en: 'healed this way', es: wasDone('curado'), after: true },
   destroyed: { noun: 'anyCard', en: 'destroyed this way', es: wasDone('destruido'), after: true },
   cardShuffledIn: { noun: 'anyCard', en: 'shuffled this way', es: wasDone('barajado'), after: true },
 };
@@ -207,10 +210,13 @@ export const counted: Wordings<CardWords>['counted'] = {
   destroyed: {
     en: 'card destroyed this way',
     es: 'carta destruida de este modo',
-    any: { en: 'a card was destroyed this way', es: 'se ha destruido una carta de este modo' },
-    none: { en: 'no card was destroyed this way', es: 'no se ha destruido ninguna carta de este modo' },
+    any: { en: 'it is destroyed this way', es: 'es destruida de este modo' },
   },
-  damageHealed: { en: 'damage healed this way', es: 'punto de daño curado de este modo' },
+  damageHealed: {
+    en: 'damage healed this way',
+    es: 'punto de daño curado de este modo',
+    so: { en: '{amount} [be] healed this way', es: 'se [curar] {amount} de este modo', unit: 'damage' },
+  },
   cardDiscarded: { en: 'card discarded this way', es: 'carta descartada de este modo' },
   cardReturned: { en: 'card returned this way', es: 'carta devuelta de este modo' },
   cardRevealed: { en: 'card revealed this way', es: 'carta revelada de este modo' },
@@ -218,3 +224,4 @@ export const counted: Wordings<CardWords>['counted'] = {
   cardArchived: { en: 'card archived this way', es: 'carta archivada de este modo' },
   stunned: { en: 'creature stunned this way', es: 'criatura aturdida de este modo' },
 };
+

@@ -85,6 +85,9 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     anyone: { en: 'after {card} is destroyed fighting {other}', es: 'después de que {card} sea destruida luchando contra {other}' },
   }),
   damaged: when({ anyone: { en: 'after {card} is dealt damage', es: 'después de que {card} reciba daño' } }),
+  armorPrevented: when({
+    anyone: { en: 'after {card} prevents damage with its armor', es: 'después de que {card} evite daño con su Armadura' },
+  }),
   captured: when({ anyone: { en: 'after {card} captures Æ', es: 'después de que {card} capture Æ' } }),
   exalted: when({ anyone: { en: 'after {card} is exalted', es: 'después de que {card} sea exaltada' } }),
   stolen: when({
@@ -96,6 +99,11 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     anyone: { en: 'after a player forges a key', es: 'después de que un jugador forje una llave' },
     you: { en: 'after you forge a key', es: 'después de que forjes una llave' },
     opponent: { en: 'after your opponent forges a key', es: 'después de que tu oponente forje una llave' },
+  }),
+  spentForging: when({
+    anyone: { en: 'after a player spends Æ to forge a key', es: 'después de que un jugador gaste Æ para forjar una llave' },
+    you: { en: 'after you spend Æ to forge a key', es: 'después de que gastes Æ para forjar una llave' },
+    opponent: { en: 'after your opponent spends Æ to forge a key', es: 'después de que tu oponente gaste Æ para forjar una llave' },
   }),
   houseChosen: when({
     anyone: { en: 'after a player chooses their active house', es: 'después de que un jugador elija su Casa activa' },

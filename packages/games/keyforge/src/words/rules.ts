@@ -31,6 +31,10 @@ export const rules: Wordings<CardWords>['rules'] = {
   cannotReap: cannot('reap', 'cosechar'),
   cannotBeUsed: cannot('be used', 'usarse'),
   cannotBeAttacked: cannot('be attacked', 'ser <atacado|atacada|atacados|atacadas>'),
+  cannotBeFoughtBy: {
+    en: '{of} cannot fight {who}',
+    es: '{who} no [poder] ser <atacado|atacada|atacados|atacadas> por {of}',
+  },
   cannotBeDamaged: cannot('be dealt damage', 'recibir daño'),
   fixedPower: { en: '{who} [have] exactly {amount} power', es: '{who} [tener] exactamente {amount} de Poder' },
   fixedArmor: { en: '{who} [have] exactly {amount} armor', es: '{who} [tener] exactamente {amount} de Armadura' },
@@ -65,6 +69,12 @@ export const rules: Wordings<CardWords>['rules'] = {
     values: houseText,
     chosen: chosenHouse,
   },
+  skipsForging: {
+    en: '{who} [skip] the “forge a key” step',
+    es: '{who} se [saltar] el paso de forjar una llave',
+    you: { en: 'skip your “forge a key” step', es: 'sáltate tu paso de forjar una llave' },
+    opponent: { en: 'your opponent skips their “forge a key” step', es: 'tu oponente se salta su paso de forjar una llave' },
+  },
   mustChooseHouse: {
     en: '{who} must choose {word} as their active house',
     es: '{who} [deber] elegir {word} como su Casa activa',
@@ -78,6 +88,10 @@ export const rules: Wordings<CardWords>['rules'] = {
   },
   mayFight: { en: '{who} may use {of} to fight', es: '{who} [poder] usar {of} para luchar' },
   mayUse: { en: '{who} may use {of}', es: '{who} [poder] usar {of}' },
+  mayPlayOrUse: {
+    en: { zero: '{who} may play or use {of}', other: '{who} may play or use {one}' },
+    es: { zero: '{who} [poder] jugar o usar {of}', other: '{who} [poder] jugar o usar {one}' },
+  },
   playableAsUpgrade: {
     en: '{who} may instead be played as an upgrade with the text {text}',
     es: '{who} también [poder] jugarse como mejora con el texto {text}',
@@ -241,6 +255,13 @@ export const relations: Wordings<CardWords>['relations'] = {
   neighbours: { noun: 'creature', en: ['neighbor', 'neighbors'], es: ['criatura adyacente', 'criaturas adyacentes'], gender: 'f', to: 'a' },
 };
 
+const activeHouses = tableOf(
+  houses.map((house) => {
+    const { en, es } = houseText(house);
+    return [`${house}Active`, { en: `${en} [be] your active house`, es: `${es} [ser] tu Casa activa` }] as const;
+  }),
+);
+
 /** How states of the table are said. */
 export const states: Wordings<CardWords>['states'] = {
   moreCreatures: { en: 'you [control] more creatures than your opponent', es: '[controlar] más criaturas que tu oponente', ofYou: true },
@@ -262,11 +283,22 @@ export const states: Wordings<CardWords>['states'] = {
   yourTurn: { en: 'it [be] your turn', es: '[ser] tu turno' },
   tideHigh: { en: 'the tide [be] high', es: 'la marea [estar] alta' },
   tideLow: { en: 'the tide [be] low', es: 'la marea [estar] baja' },
-  activeDiscarded: { en: 'the active player discarded a card this turn', es: 'el jugador activo descartó una carta este turno' },
+  activeDiscarded: {
+    en: 'the active player [have] discarded a card this turn',
+    es: 'el jugador activo [haber] descartado una carta este turno',
+    not: {
+      en: 'the active player [have] not discarded a card this turn',
+      es: 'el jugador activo no [haber] descartado una carta este turno',
+    },
+  },
   opponentForgedLastTurn: {
     en: 'your opponent forged a key on their previous turn',
     es: 'tu oponente forjó una llave en su turno anterior',
   },
   haunted: { en: 'you [be] haunted', es: '[estar] embrujado' },
+  youHaveMoreAember: { en: 'you [have] more Æ than your opponent', es: '[tener] más Æ que tu oponente', ofYou: true },
+  youHaveMoreKeys: { en: 'you [have] more forged keys than your opponent', es: '[tener] más llaves forjadas que tu oponente', ofYou: true },
+  opponentHasMoreKeys: { en: 'your opponent [have] more forged keys than you', es: 'tu oponente [tener] más llaves forjadas que tú' },
+  ...activeHouses,
   opponentHasMoreAember: { en: 'your opponent [have] more Æ than you', es: 'tu oponente [tener] más Æ que tú' },
 };

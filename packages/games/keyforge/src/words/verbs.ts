@@ -52,8 +52,18 @@ export const verbs: Wordings<CardWords>['verbs'] = {
       other: '[mover] {amount:aember} de {on} a {your} reserva',
     },
   },
+  moveFromPool: { en: '[move] {amount:aember} from {your} pool to {on}', es: '[mover] {amount:aember} de {your} reserva a {on}' },
+  discardAember: { en: '[discard] {amount:aember} from {on}', es: '[descartar] {amount:aember} de {on}' },
+  redistributeAember: {
+    en: '[redistribute] the Æ on {on} among them',
+    es: '[redistribuir] entre sí el Æ que haya sobre {on}',
+  },
   moveAember: { en: '[move] {amount:aember} from {on} to {to}', es: '[mover] {amount:aember} de {on} a {to}' },
   draw: { en: '[draw] {amount:card}', es: '[robar] {amount:card}' },
+  refillHand: {
+    en: '[refill] {your} hand as if it were the end of {your} turn',
+    es: '[reponer] {your} mano como si fuera el final de {your} turno',
+  },
   discard: { en: '[discard] {on}', es: '[descartar] {on}' },
   archiveFromHand: { en: '[archive] {amount:card}', es: '[archivar] {amount:card}' },
   discardFromHand: { en: '[discard] {amount:card}', es: '[descartar] {amount:card}' },

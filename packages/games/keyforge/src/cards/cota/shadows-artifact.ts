@@ -1,0 +1,26 @@
+import { atLeast, each, gives, one, self, the, triggered, you, type Ability } from '@crupier/kernel/cards';
+import { act, activated, any, enemy, forEachDone, friendly, not, rule, whenPlayer } from '../../meanings/builders.ts';
+
+export const longfusedMines: Ability[] = [
+  activated('omni', { do: [act('sacrifice', self)], next: { do: [act('damage', each(enemy('creature', not('flank'))), 3)] } }),
+];
+
+export const safePlace: Ability[] = [gives(self, rule('spendable')), activated('action', { do: [act('moveFromPool', self, 1)] })];
+
+export const seekerNeedle: Ability[] = [
+  activated('action', {
+    targets: { it: one(any('creature')) },
+    do: [act('damage', the(), 1)],
+    next: { if: atLeast(forEachDone(1, 'destroyed'), 1), do: [act('gain', undefined, 1)] },
+  }),
+];
+
+export const skeletonKey: Ability[] = [activated('action', { targets: { it: one(friendly('creature')) }, do: [act('capture', the(), 1)] })];
+
+export const subtleMaul: Ability[] = [activated('action', { do: [act('discardAtRandom', undefined, 1, { who: 'opponent' })] })];
+
+export const theSting: Ability[] = [
+  gives(you, rule('skipsForging')),
+  triggered(whenPlayer('spentForging', 'opponent'), { do: [act('gain', undefined, { kind: 'eventAmount' })] }),
+  activated('action', { do: [act('sacrifice', self)] }),
+];

@@ -1,0 +1,64 @@
+import { atLeast, gives, host, one, self, the, triggered, type Ability } from '@crupier/kernel/cards';
+import { afterFight, afterFightOrReap, afterReap, play } from '../headers.ts';
+import {
+  act,
+  activated,
+  any,
+  enemy,
+  forEachDone,
+  friendly,
+  grant,
+  is,
+  lists,
+  not,
+  related,
+  rule,
+  whenAny,
+  whenSelf,
+} from '../../meanings/builders.ts';
+
+export const badPenny: Ability[] = [triggered(whenSelf('marked'), { do: [act('returnToHand', self)] })];
+
+export const bulleteye: Ability[] = [afterReap({ targets: { it: one(any('creature', 'flank')) }, do: [act('destroy', the())] })];
+
+export const carloPhantom: Ability[] = [triggered(whenAny('played', any('artifact'), 'you'), { do: [act('steal', undefined, 1)] })];
+
+export const deipnoSpymaster: Ability[] = [
+  activated('omni', {
+    targets: { it: one(friendly('creature')) },
+    do: [grant(gives(host, lists('keyword', 'gain', 'versatile')), 'turn', the())],
+  }),
+];
+
+export const dodger: Ability[] = [afterFight({ do: [act('steal', undefined, 1)] })];
+
+/** *Rule:* KF-FAQ-CARD-mack-the-knife-1. */
+export const mackTheKnife: Ability[] = [
+  activated('action', {
+    targets: { it: one(any('creature')) },
+    do: [act('damage', the(), 1)],
+    next: { if: atLeast(forEachDone(1, 'destroyed'), 1), do: [act('gain', undefined, 1)] },
+  }),
+];
+
+export const mooncurser: Ability[] = [afterFight({ do: [act('steal', undefined, 1)] })];
+
+export const nexus: Ability[] = [afterReap({ targets: { it: one(enemy('artifact')) }, do: [act('useAsYours', the())] })];
+
+export const noddyTheThief: Ability[] = [activated('action', { do: [act('steal', undefined, 1)] })];
+
+export const oldBruno: Ability[] = [play({ do: [act('capture', self, 3)] })];
+
+export const selwynTheFence: Ability[] = [afterFightOrReap({ targets: { it: one(friendly('card')) }, do: [act('moveToPool', the(), 1)] })];
+
+/** *Rule:* KF-FAQ-CARD-shadow-self-1, KF-FAQ-CARD-shadow-self-2. */
+export const shadowSelf: Ability[] = [
+  gives(self, rule('dealsNoDamageWhenFighting')),
+  gives(related('neighbours', self, not(is('trait', 'specter'))), rule('damageTakenBy')),
+];
+
+export const silvertooth: Ability[] = [gives(self, rule('enters ready'))];
+
+export const umbra: Ability[] = [afterFight({ do: [act('steal', undefined, 1)] })];
+
+export const urchin: Ability[] = [play({ do: [act('steal', undefined, 1)] })];

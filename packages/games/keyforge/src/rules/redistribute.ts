@@ -1,0 +1,46 @@
+import { option, program, raiseAll, type CardId, type GameEvent } from '@crupier/kernel/rules';
+import { fact } from '../state/facts.ts';
+import { recordOf } from '../state/reading.ts';
+import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+
+interface RedistributeLocals {
+  readonly cards: readonly CardId[];
+}
+
+/** Laying the Æ on some creatures on these creatures anew, all of it: the active player says how much each has then. */
+export const redistribute = program<KeyForge, RedistributeLocals>('redistribute', [
+  {
+    name: 'say how much each has',
+    rule: 'KF-MOVE-1',
+    ask: (match, { locals: { cards }, source }) => {
+      const all = aemberOn(match, cards);
+      if (all === 0) return undefined;
+      const options = cards.map((card) => option('share', card, all));
+      return { kind: 'divide', seat: match.state.active, purpose: 'redistributeAember', source, min: all, max: all, options };
+    },
+    take: (match, { locals: { cards } }, chosen) => raiseAll(match, moves(match, cards, chosen)),
+  },
+]);
+
+function aemberOn(match: KeyForgeMatch, cards: readonly CardId[]): number {
+  return cards.reduce((sum, card) => sum + recordOf(match, card).aember, 0);
+}
+
+/** The fewest moves after which each creature has as much as was said. */
+function moves(match: KeyForgeMatch, cards: readonly CardId[], chosen: readonly { readonly card: CardId }[]): readonly GameEvent[] {
+  const due = cards.map((card) => ({
+    card,
+    more: chosen.filter((each) => each.card === card).length - recordOf(match, card).aember,
+  }));
+  const events: GameEvent[] = [];
+  for (const from of due) {
+    for (const to of due) {
+      const amount = Math.min(-from.more, to.more);
+      if (amount <= 0) continue;
+      events.push(fact('aemberMovedToCard', { card: from.card, other: to.card, amount }));
+      from.more += amount;
+      to.more -= amount;
+    }
+  }
+  return events;
+}
