@@ -195,6 +195,7 @@ function compileCount<S extends CoreState>(compiler: Compiler<S>, counted: Count
   }
   if (counted.kind === 'happened') return compilePast(compiler, counted);
   if (counted.kind === 'stat') return compileAmount(compiler, counted);
+  if (counted.kind === 'tally') return compileAmount(compiler, counted);
   const kind = compiler.factKind(counted.fact);
   const { what } = counted;
   const worth = (event: GameEvent): number => (what === 'events' ? 1 : event.amount);

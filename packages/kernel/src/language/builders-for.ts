@@ -13,6 +13,7 @@ interface WordBuilders<W extends AnyWords> {
   readonly doneThisWay: typeof builders.doneThisWay<W>;
   readonly enemy: typeof builders.enemy<W>;
   readonly forEachDone: typeof builders.forEachDone<W>;
+  readonly forEachOfTally: typeof builders.forEachOfTally<W>;
   readonly forEachPast: typeof builders.forEachPast<W>;
   readonly forEachPoint: typeof builders.forEachPoint<W>;
   readonly friendly: typeof builders.friendly<W>;

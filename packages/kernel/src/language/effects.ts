@@ -117,6 +117,8 @@ export type Counted =
   | { readonly kind: 'thisWay'; readonly fact: string; readonly what: 'events' | 'amount' }
   /** A stat of some cards, summed over several: "for each trait of that creature". */
   | { readonly kind: 'stat'; readonly stat: string; readonly of: Selector }
+  /** Each point of a number of a player: "for each key your opponent has forged". */
+  | { readonly kind: 'tally'; readonly tally: string; readonly of: 'you' | 'opponent' }
   /** How often something has happened in the period of its history, by anybody or by one player: "for each card you have played this turn". */
   | { readonly kind: 'happened'; readonly history: string; readonly by?: 'you' | 'opponent' };
 

@@ -76,6 +76,11 @@ export function forEachPast<W extends AnyWords>(times: number, history: W['histo
   return { kind: 'perEach', times, of: { kind: 'happened', history, ...(by && { by }) } };
 }
 
+/** So many for each point of a number of a player. */
+export function forEachOfTally<W extends AnyWords>(times: number, name: W['tally'], of: 'you' | 'opponent'): Amount {
+  return { kind: 'perEach', times, of: { kind: 'tally', tally: name, of } };
+}
+
 /** A stat of some cards. */
 export function stat<W extends AnyWords>(name: W['stat'], of: Selector): Amount {
   return { kind: 'stat', stat: name, of };

@@ -89,6 +89,8 @@ export interface TallyWording {
   readonly count: { readonly you: Both; readonly opponent: Both };
   /** "you have {amount}", with a unit: "7Æ or more" where it is a least. */
   readonly has: { readonly you: Templates; readonly opponent: Templates };
+  /** Each point of it, after "for each": "key you have forged". */
+  readonly each?: { readonly you: Both; readonly opponent: Both };
   /** Its unit. */
   readonly unit: string;
   /** So many as it is, where that is said as one each: "1 threat {for each player}". */

@@ -1,9 +1,10 @@
 import type { CoreState } from '../state/state.ts';
+import type { Wordings } from '../language/wordings.ts';
 import type { CardLanguage } from './card-language.ts';
 import { listOf, NUMBER_MAX, oneOf, oneWord, only, record, ref, whole, yes, type Fields, type Schema } from './schema.ts';
 
 /** Amounts, and the conditions that compare them. */
-export function numberDefinitions<S extends CoreState>({ words, manners }: CardLanguage<S>): Fields {
+export function numberDefinitions<S extends CoreState>({ words, wordings, manners }: CardLanguage<S>): Fields {
   const number = whole(-NUMBER_MAX, NUMBER_MAX);
   return {
     amount: oneOf(
@@ -37,6 +38,7 @@ export function numberDefinitions<S extends CoreState>({ words, manners }: CardL
         fact: oneWord('fact', words.counted),
         what: oneWord('count', ['events', 'amount']),
       }),
+      ...tallied(words.tallies, wordings.tallies),
       ...happened(words.history),
     ),
     condition: oneOf(
@@ -56,6 +58,13 @@ export function numberDefinitions<S extends CoreState>({ words, manners }: CardL
       record({ kind: only('both'), of: listOf(ref('condition'), 1, 6) }),
     ),
   };
+}
+
+/** The points of numbers of players that have words for each of them. */
+function tallied(tallies: Readonly<Record<string, unknown>>, said: Wordings['tallies']): readonly Schema[] {
+  const names = Object.keys(tallies).filter((name) => said[name]?.each !== undefined);
+  if (names.length === 0) return [];
+  return [record({ kind: only('tally'), tally: oneWord('tally', names), of: oneWord('player', ['you', 'opponent']) })];
 }
 
 /** How often something has happened, in games that keep a history of it. */

@@ -121,10 +121,18 @@ export function eachPointText(writer: Writer, { stat, of }: Extract<Counted, { r
   return each === undefined ? undefined : inTongue(writer, each).replace('{of}', () => togetherPhrase(writer, of).text);
 }
 
+/** Each point of a number of a player, after "for each". */
+function eachOfTally(writer: Writer, { tally, of }: Counted & { kind: 'tally' }): string {
+  const { each } = word(writer.words.tallies, tally, 'tally');
+  if (each === undefined) throw new Error(`The tally ${tally} has no words for each of it.`);
+  return inTongue(writer, each[of]);
+}
+
 /** What is counted, after "for each". */
 export function countedText(writer: Writer, counted: Counted): string {
   if (counted.kind === 'cards') return countedPhrase(writer, counted.of);
   if (counted.kind === 'stat') return eachPointText(writer, counted) ?? numberText(writer, counted);
+  if (counted.kind === 'tally') return eachOfTally(writer, counted);
   if (counted.kind === 'happened')
     return inTongue(writer, word(writer.words.history ?? {}, counted.history, 'history').counted[counted.by ?? 'anyone']);
   return inTongue(writer, word(writer.words.counted, counted.fact, 'counted fact'));

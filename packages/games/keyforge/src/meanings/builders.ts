@@ -18,6 +18,7 @@ export const {
   forEachDone,
   forEachPast,
   forEachPoint,
+  forEachOfTally,
   friendly,
   grant,
   grantWhile,

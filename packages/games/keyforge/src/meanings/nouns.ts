@@ -54,6 +54,11 @@ const topOfDiscard: Noun<KeyForge> = {
 function piled(zone: 'deck' | 'discard'): Noun<KeyForge> {
   return { ...lyingIn(zone, 'card'), piles: (match) => [0, 1].map((seat) => cardsIn(match, zone, seat).toReversed()) };
 }
+/** Cards of both piles, for a search of both. */
+const inDeckOrDiscard: Noun<KeyForge> = {
+  cards: inZones('deck', 'discard'),
+  is: (match, card) => ['deck', 'discard'].includes(zoneOfCard(match, card)),
+};
 
 /** What card texts may speak of. */
 export const nouns = {
@@ -79,6 +84,7 @@ export const nouns = {
   discardCard: piled('discard'),
   creatureInDeck: lyingIn('deck', 'creature'),
   actionInDeck: lyingIn('deck', 'action'),
+  cardInDeckOrDiscard: inDeckOrDiscard,
   topOfDeck,
   topOfDiscard,
   cardPurged: lyingIn('purged', 'card'),

@@ -13,7 +13,7 @@ import {
   recordOf,
   traitsOf,
 } from '../state/reading.ts';
-import { counterNames, type KeyForge, type KeyForgeMatch, type Zone } from '../state/state.ts';
+import { counterNames, keyColours, type KeyForge, type KeyForgeMatch, type Zone } from '../state/state.ts';
 
 type Tally = Meanings<KeyForge>['tallies'][string];
 
@@ -65,6 +65,7 @@ export const tallies = {
     read: (match, seat) => Math.max(0, creaturesOf(match, seat).length - creaturesOf(match, 1 - seat).length),
   },
   keys: { read: ({ state }, seat) => keyCount(state.players[seat]?.keys ?? 0) },
+  unforgedKeys: { read: ({ state }, seat) => keyColours.length - keyCount(state.players[seat]?.keys ?? 0) },
   chains: { read: ({ state }, seat) => state.players[seat]?.chains ?? 0 },
   handSize: inZone('hand'),
   archived: inZone('archives'),

@@ -1,6 +1,7 @@
 import type { Meanings, Occasion } from '@crupier/kernel/rules';
 import { discardedFrom, gainedBy, kind } from '../state/facts.ts';
-import type { KeyForge } from '../state/state.ts';
+import { isPlayZone } from '../state/reading.ts';
+import { zoneKind, type KeyForge } from '../state/state.ts';
 
 function after(event: number, more: Partial<Occasion> = {}): Occasion {
   return { event, moment: 'after', ...more };
@@ -9,6 +10,20 @@ function after(event: number, more: Partial<Occasion> = {}): Occasion {
 function instead(event: number, more: Partial<Occasion> = {}): Occasion {
   return { event, moment: 'replace', ...more };
 }
+
+/** The other ways in which a card leaves play. */
+const departures = [
+  kind.cardReturned,
+  kind.cardArchived,
+  kind.cardPurged,
+  kind.cardPutOnDeck,
+  kind.cardShuffledIn,
+  kind.cardDiscarded,
+  kind.cardPutInDiscard,
+  kind.cardPutInArchives,
+  kind.cardGrafted,
+  kind.cardPutUnder,
+];
 
 /** When abilities are set off. */
 export const occasions = {
@@ -28,6 +43,8 @@ export const occasions = {
   /** Destroyed abilities hear the mark. *Rule:* KF-DESTROYED-1. */
   marked: after(kind.marked),
   destroyed: after(kind.destroyed),
+  /** *Rule:* KF-LEAVES-PLAY-1. */
+  leftPlay: after(kind.destroyed, { also: departures, from: (zone) => isPlayZone(zoneKind(zone)) }),
   destroyedFighting: after(kind.destroyed),
   damaged: after(kind.damageTaken),
   armorPrevented: after(kind.armorUsed),

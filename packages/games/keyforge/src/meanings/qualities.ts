@@ -66,8 +66,10 @@ export const qualities = {
   neighbouring: { test: (match, card, _value, { self }) => neighboursOf(match, card).some((each) => cardOf(each) === self) },
   leftOfThis: { test: (match, card, _value, { self }) => isBeside(match, card, self, 'left') },
   rightOfThis: { test: (match, card, _value, { self }) => isBeside(match, card, self, 'right') },
+  /** The card that gave the lasting effect whose text it is. */
+  gaveThis: { test: (match, card, _value, { self }) => cardOf(recordOf(match, self).madeBy) === cardOf(card) },
   /** Not the card that gave the lasting effect whose text it is. */
-  otherThanGiver: { test: (match, card, _value, { self }) => recordOf(match, self).madeBy !== cardOf(card) },
+  otherThanGiver: { test: (match, card, _value, { self }) => cardOf(recordOf(match, self).madeBy) !== cardOf(card) },
   yourHouse: {
     test: (match, card, _value, { seat }) => match.state.players[seat]?.houses.includes(recordOf(match, card).house) === true,
   },

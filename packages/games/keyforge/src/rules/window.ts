@@ -37,6 +37,7 @@ const mustBeInPlay = site(
   'KF-DESTROYED-9 KF-FAQ-GEN-32 KF-FAQ-GEN-68 KF-FAQ-GEN-77',
   'what leaves play with a destroyed card does not resolve "after … is destroyed"',
 );
+const goodForOnce = site('KF-ERRATA-magda-the-rat', 'a lasting effect that is good for one time resolves though it has ended by then');
 const otherCards = site('KF-ERRATA-library-access', 'what a card says for the rest of the turn is about cards played after it');
 const mustStay = site('KF-ABILITY-2', 'an ability that has not begun resolves only while its card is in play');
 const mustHave = site('KF-ABILITY-2 KF-UPGRADE-3', 'an ability that has not begun resolves only while its card has it');
@@ -227,6 +228,8 @@ function hearsDiscard(match: KeyForgeMatch, { ref, event }: Heard): boolean {
 function mayResolve(match: KeyForgeMatch, heard: Heard): boolean {
   const { self, event } = heard;
   if (event.kind === kind.cardDiscarded) return hearsDiscard(match, heard);
-  if (event.kind !== kind.destroyed || inPlay(match, self) || zoneOfCard(match, self) === 'effects') return true;
+  const zone = zoneOfCard(match, self);
+  const isEffect = zone === 'effects' || (zone === 'spent' && applies(match, goodForOnce));
+  if (event.kind !== kind.destroyed || inPlay(match, self) || isEffect) return true;
   return !applies(match, mustBeInPlay);
 }

@@ -120,6 +120,14 @@ export const cardVerbs = {
     run: (match, { cards, amount, seat, source }) => call(match, search, { cards, most: amount, secretly: 1 }, { source, seat }),
     hint: 2,
   },
+  /** Found in any hidden or open pile that the text names: the deck is looked through and shuffled. */
+  searchAll: {
+    fact: 'cardTaken',
+    runsWithoutCards: true,
+    run: (match, { cards, seat, source }) => call(match, search, { cards, most: cards.length, secretly: 0 }, { source, seat }),
+    hint: 2,
+  },
+  shuffleDiscardIntoDeck: { fact: 'deckRefilled', run: (match, { seat }) => raise(match, fact('deckRefilled', { seat })) },
   /** The deck is turned over and is the discard pile, and the discard pile the deck. *Rule:* KF-FAQ-CARD-reverse-time-1. */
   swapDeckAndDiscard: { fact: 'deckSwapped', run: (match, { seat }) => raise(match, fact('deckSwapped', { seat })) },
   shuffleDeck: { fact: 'deckShuffled', run: (match, { seat }) => raise(match, fact('deckShuffled', { seat })) },

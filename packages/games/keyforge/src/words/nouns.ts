@@ -42,6 +42,12 @@ const inDeck = {
   any: { en: 'in a deck', es: 'de un mazo' },
 } as const;
 
+const inDeckOrDiscard = {
+  friendly: { en: 'in your deck and discard pile', es: 'de tu mazo y de tu pila de descartes' },
+  enemy: { en: 'in your opponent’s deck and discard pile', es: 'del mazo y de la pila de descartes de tu oponente' },
+  any: { en: 'in a deck and a discard pile', es: 'de un mazo y de una pila de descartes' },
+} as const;
+
 const inPurged = {
   friendly: { en: 'among your purged cards', es: 'de tus cartas purgadas' },
   enemy: { en: 'among your opponent’s purged cards', es: 'de las cartas purgadas de tu oponente' },
@@ -102,6 +108,7 @@ export const nouns: Wordings<CardWords>['nouns'] = {
   discardCard: lyingIn('card', ofDiscard),
   creatureInDeck: lyingIn('creature', inDeck),
   actionInDeck: lyingIn('action', inDeck),
+  cardInDeckOrDiscard: lyingIn('card', inDeckOrDiscard),
   topOfDeck,
   topOfDiscard,
   cardPurged: lyingIn('card', inPurged),

@@ -1,4 +1,4 @@
-import { tableOf, type type TallyWording, type Wordings } from '@crupier/kernel/rules';
+import { tableOf, type TallyWording, type Wordings } from '@crupier/kernel/rules';
 import type { Both } from '@crupier/kernel/cards';
 import { counterNames } from '../state/state.ts';
 import type { CardWords } from '../meanings/builders.ts';
@@ -65,6 +65,11 @@ export const units: Wordings['units'] = {
     es: ['{n} llave forjada', '{n} llaves forjadas', 'llaves forjadas'],
     countable: true,
   },
+  unforgedKey: {
+    en: ['{n} unforged key', '{n} unforged keys', 'unforged keys'],
+    es: ['{n} llave sin forjar', '{n} llaves sin forjar', 'llaves sin forjar'],
+    countable: true,
+  },
   chain: { en: ['{n} chain', '{n} chains', 'chains'], es: ['{n} cadena', '{n} cadenas', 'cadenas'], countable: true },
   ...tableOf(counterNames.map((name) => [`${name}Counter`, counterUnit(counterWords[name])] as const)),
   powerCounter: {
@@ -123,6 +128,10 @@ export const tallies: Wordings<CardWords>['tallies'] = {
       count: { en: 'the amount of Æ in their pool', es: 'la cantidad de Æ de su reserva' },
       has: { en: '{who} [have] {amount}', es: '{who} [tener] {amount}' },
     },
+    each: {
+      you: { en: 'Æ in your pool', es: 'Æ de tu reserva' },
+      opponent: { en: 'Æ in your opponent’s pool', es: 'Æ de la reserva de tu oponente' },
+    },
     unit: 'aember',
   },
   creaturesInExcess: {
@@ -157,7 +166,26 @@ export const tallies: Wordings<CardWords>['tallies'] = {
       opponent: { en: 'the number of your opponent’s forged keys', es: 'el número de llaves que ha forjado tu oponente' },
     },
     has,
+    each: {
+      you: { en: 'key you have forged', es: 'llave que hayas forjado' },
+      opponent: { en: 'key your opponent has forged', es: 'llave que tu oponente haya forjado' },
+    },
     unit: 'forgedKey',
+  },
+  unforgedKeys: {
+    you: { en: 'your unforged keys', es: 'tus llaves sin forjar' },
+    opponent: { en: 'your opponent’s unforged keys', es: 'las llaves sin forjar de tu oponente' },
+    all: 'todas',
+    count: {
+      you: { en: 'the number of your unforged keys', es: 'el número de tus llaves sin forjar' },
+      opponent: { en: 'the number of your opponent’s unforged keys', es: 'el número de llaves sin forjar de tu oponente' },
+    },
+    each: {
+      you: { en: 'unforged key you have', es: 'llave que no hayas forjado' },
+      opponent: { en: 'unforged key your opponent has', es: 'llave que tu oponente no haya forjado' },
+    },
+    has,
+    unit: 'unforgedKey',
   },
   chains: {
     you: { en: 'your chains', es: 'tus cadenas' },
@@ -224,4 +252,3 @@ export const counted: Wordings<CardWords>['counted'] = {
   cardArchived: { en: 'card archived this way', es: 'carta archivada de este modo' },
   stunned: { en: 'creature stunned this way', es: 'criatura aturdida de este modo' },
 };
-

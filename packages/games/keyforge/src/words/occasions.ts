@@ -81,6 +81,7 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     { prefix: { en: 'Destroyed', es: 'Destruida' } },
   ),
   destroyed: when({ anyone: { en: 'after {card} is destroyed', es: 'después de que {card} sea destruida' } }),
+  leftPlay: when({ anyone: { en: 'after {card} leaves play', es: 'después de que {card} abandone el juego' } }),
   destroyedFighting: when({
     anyone: { en: 'after {card} is destroyed fighting {other}', es: 'después de que {card} sea destruida luchando contra {other}' },
   }),

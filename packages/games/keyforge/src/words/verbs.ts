@@ -91,6 +91,14 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     en: '[search] {your} deck for {on} and [add] it to {your} hand. Shuffle that deck',
     es: '[buscar] {on} y [añadir] a {your} mano lo encontrado. Baraja ese mazo',
   },
+  searchAll: {
+    en: '[search] for {on}, [reveal] what you find and [add] it to {your} hand. Shuffle that deck',
+    es: '[buscar] {on}, [revelar] lo que encuentres y [añadir] a {your} mano lo encontrado. Baraja ese mazo',
+  },
+  shuffleDiscardIntoDeck: {
+    en: '[shuffle] {your} discard pile into {your} deck',
+    es: '[barajar] {your} pila de descartes en {your} mazo',
+  },
   swapDeckAndDiscard: { en: '[swap] {your} deck and {your} discard pile', es: '[intercambiar] {your} mazo y {your} pila de descartes' },
   supply: { en: '[take] {amount:aember} from the common supply', es: '[tomar] {amount:aember} de la reserva común' },
   shuffleDeck: { en: '[shuffle] {your} deck', es: '[barajar] {your} mazo' },

@@ -18,9 +18,7 @@ import {
 
 /** *Rule:* KF-FAQ-CARD-mars-ambassador-1. */
 function ambassadorOf(house: 'brobnar' | 'dis' | 'logos' | 'mars' | 'shadows' | 'untamed'): Ability[] {
-  return [
-    afterFightOrReap({ do: [grant(gives(you, rule('mayPlayOrUse', { of: any('anyCard', is('house', house)), amount: 1 })), 'turn')] }),
-  ];
+  return [afterFightOrReap({ do: [grant(gives(you, rule('mayPlayOrUse', { of: any('anyCard', is('house', house)) })), 'turn')] })];
 }
 
 export const brobnarAmbassador: Ability[] = ambassadorOf('brobnar');

@@ -1,6 +1,6 @@
 import { atLeast, each, forEach, forEachOf, gives, host, one, self, the, upTo, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, any, doneThisWay, enemy, forEachDone, friendly, grant, inState, is, rule, tally } from '../../meanings/builders.ts';
+import { act, any, doneThisWay, enemy, forEachDone, forEachOfTally, friendly, grant, inState, is, rule } from '../../meanings/builders.ts';
 
 export const duskChronicles: Ability[] = [
   play({
@@ -12,7 +12,7 @@ export const duskChronicles: Ability[] = [
 
 /** *Rule:* KF-FAQ-CARD-furtive-investors-1. */
 export const furtiveInvestors: Ability[] = [
-  play({ if: inState('opponentHasMoreAember'), do: [act('gain', undefined, tally('keys', 'opponent'))] }),
+  play({ if: inState('opponentHasMoreAember'), do: [act('gain', undefined, forEachOfTally(1, 'keys', 'opponent'))] }),
 ];
 
 export const heistNight: Ability[] = [play({ do: [act('steal', undefined, forEach(1, friendly('creature', is('trait', 'thief'))))] })];
@@ -49,7 +49,9 @@ export const riggedLottery: Ability[] = [
   }),
 ];
 
-export const sackOfCoins: Ability[] = [play({ targets: { it: one(any('creature')) }, do: [act('damage', the(), tally('aember', 'you'))] })];
+export const sackOfCoins: Ability[] = [
+  play({ targets: { it: one(any('creature')) }, do: [act('damage', the(), forEachOfTally(1, 'aember', 'you'))] }),
+];
 
 export const suckerPunch: Ability[] = [
   play({

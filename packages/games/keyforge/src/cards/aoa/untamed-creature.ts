@@ -1,6 +1,20 @@
 import { each, forEach, forEachOf, gives, modifies, one, other, self, that, the, triggered, type Ability } from '@crupier/kernel/cards';
 import { afterFight, afterReap, play } from '../headers.ts';
-import { act, any, enemy, friendly, is, lists, plus, related, rule, stat, tally, whenAny, whenPlayer } from '../../meanings/builders.ts';
+import {
+  act,
+  any,
+  enemy,
+  forEachOfTally,
+  friendly,
+  is,
+  lists,
+  plus,
+  related,
+  rule,
+  stat,
+  whenAny,
+  whenPlayer,
+} from '../../meanings/builders.ts';
 
 export const bumblebird: Ability[] = [play({ do: [act('addCounters', each(other(friendly('creature', is('house', 'untamed')))), 2)] })];
 
@@ -20,7 +34,7 @@ export const grovekeeper: Ability[] = [
 
 export const knoxx: Ability[] = [gives(self, plus('power', forEachOf(3, related('neighbours', self))))];
 
-export const marmoSwarm: Ability[] = [gives(self, plus('power', tally('aember', 'you')))];
+export const marmoSwarm: Ability[] = [gives(self, plus('power', forEachOfTally(1, 'aember', 'you')))];
 
 export const panpacaAnga: Ability[] = [gives(each(any('creature', 'rightOfThis')), plus('power', 2))];
 

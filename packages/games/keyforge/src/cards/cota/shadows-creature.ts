@@ -1,9 +1,10 @@
-import { atLeast, gives, host, one, self, the, triggered, type Ability } from '@crupier/kernel/cards';
+import { atLeast, gives, givesWhile, host, once, one, self, the, triggered, type Ability } from '@crupier/kernel/cards';
 import { afterFight, afterFightOrReap, afterReap, play } from '../headers.ts';
 import {
   act,
   activated,
   any,
+  areAll,
   enemy,
   forEachDone,
   friendly,
@@ -32,12 +33,40 @@ export const deipnoSpymaster: Ability[] = [
 
 export const dodger: Ability[] = [afterFight({ do: [act('steal', undefined, 1)] })];
 
+const urchinByName = is('named', 'urchin');
+
+/** *Rule:* KF-FAQ-CARD-faygin-1. */
+export const faygin: Ability[] = [
+  afterReap({
+    do: [],
+    modes: [
+      { targets: { standing: one(any('creature', urchinByName)) }, do: [act('returnToHand', the('standing'))] },
+      { targets: { discarded: one(friendly('creatureInDiscard', urchinByName)) }, do: [act('returnToHand', the('discarded'))] },
+    ],
+  }),
+];
+
 /** *Rule:* KF-FAQ-CARD-mack-the-knife-1. */
 export const mackTheKnife: Ability[] = [
   activated('action', {
     targets: { it: one(any('creature')) },
     do: [act('damage', the(), 1)],
     next: { if: atLeast(forEachDone(1, 'destroyed'), 1), do: [act('gain', undefined, 1)] },
+  }),
+];
+
+/** *Rule:* KF-ERRATA-magda-the-rat. */
+export const magdaTheRat: Ability[] = [
+  play({
+    do: [act('steal', undefined, 2)],
+    next: {
+      do: [
+        grant(
+          once(triggered(whenAny('leftPlay', any('creature', 'gaveThis')), { do: [act('steal', undefined, 2, { who: 'opponent' })] })),
+          'match',
+        ),
+      ],
+    },
   }),
 ];
 
@@ -58,6 +87,19 @@ export const shadowSelf: Ability[] = [
 ];
 
 export const silvertooth: Ability[] = [gives(self, rule('enters ready'))];
+
+/** *Rule:* KF-FAQ-CARD-sneklifter-1. */
+export const sneklifter: Ability[] = [
+  play({
+    targets: { it: one(enemy('artifact')) },
+    do: [act('takeControl', the())],
+    next: {
+      do: [
+        grant(givesWhile(areAll(host, 'underYourControl', not('yourHouse')), host, lists('house', 'become', 'shadows')), 'match', the()),
+      ],
+    },
+  }),
+];
 
 export const umbra: Ability[] = [afterFight({ do: [act('steal', undefined, 1)] })];
 

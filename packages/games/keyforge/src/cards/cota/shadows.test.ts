@@ -295,6 +295,43 @@ describe('Shadows creatures', () => {
     { expect: { 'Zorg damage': 1, '1 aember': 0 } },
   );
   check(
+    'Faygin returns an Urchin from play to its owner’s hand',
+    [HOUSE, '1 line Faygin', '2 line Urchin; Umbra', '1 discard Urchin as mine'],
+    { answer: 'reap Faygin' },
+    { answer: 'mode =0' },
+    { notOffered: ['choose Umbra', 'choose mine'] },
+    { answer: 'choose Urchin' },
+    { expect: { '2 hand': ['Urchin'], '2 line': ['Umbra'] } },
+  );
+  check(
+    'Faygin returns an Urchin from your discard pile',
+    [HOUSE, '1 line Faygin', '1 discard Urchin as mine; Umbra', '2 discard Urchin as theirs'],
+    { answer: 'reap Faygin' },
+    { answer: 'mode =1' },
+    { notOffered: ['choose Umbra', 'choose theirs'] },
+    { answer: 'choose mine' },
+    { expect: { '1 hand': ['Urchin'], '1 discard': ['Umbra'] } },
+  );
+  check(
+    'Magda the Rat steals 2, and the opponent steals 2 when she leaves play',
+    [HOUSE, '1 hand Magda the Rat; Lights Out', '2 aember 5', '2 line Zorg'],
+    { answer: 'play Magda the Rat' },
+    { expect: { '1 aember': 2, '2 aember': 3 } },
+    { edit: ['move Magda the Rat to 2 line'] },
+    { answer: 'play Lights Out' },
+    { answer: ['choose Magda the Rat', 'choose Zorg'] },
+    { expect: { '1 aember': 1, '2 aember': 5, 'Magda the Rat zone': 'hand' } },
+  );
+  check(
+    'Magda the Rat: the opponent steals 2 too when she is destroyed',
+    [HOUSE, '1 hand Magda the Rat; 2 x Poison Wave', '2 aember 5'],
+    { answer: 'play Magda the Rat' },
+    { answer: 'play Poison Wave#1' },
+    { answer: 'play Poison Wave' },
+    { note: 'The icons of the waves gave 2.' },
+    { expect: { 'Magda the Rat zone': 'discard', '1 aember': 2, '2 aember': 5 } },
+  );
+  check(
     'Nexus uses an enemy artifact as if it were yours',
     [HOUSE, '1 line Nexus', '1 artifacts Skeleton Key', '2 artifacts Hallowed Blaster', '2 line Zorg (damage 3)'],
     { answer: 'reap Nexus' },
@@ -339,6 +376,19 @@ describe('Shadows creatures', () => {
     [HOUSE, '1 hand Silvertooth'],
     { answer: 'play Silvertooth' },
     { expect: { 'Silvertooth exhausted': false } },
+  );
+  check(
+    'Sneklifter takes an enemy artifact, which is of Shadows unless it is of one of your houses',
+    [HOUSE, '1 houses shadows mars dis', '1 hand 2 x Sneklifter', '2 artifacts World Tree; Guard Disguise [mars]'],
+    { answer: 'play Sneklifter#1' },
+    { answer: 'choose World Tree' },
+    { expect: { 'World Tree controller': 1 } },
+    { offered: ['action World Tree'] },
+    { answer: 'play Sneklifter#2' },
+    { answer: 'leftFlank' },
+    { answer: 'choose Guard Disguise' },
+    { expect: { 'Guard Disguise controller': 1 } },
+    { notOffered: ['action Guard Disguise'] },
   );
   check(
     'Urchin steals 1 when played',

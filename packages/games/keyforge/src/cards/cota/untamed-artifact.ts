@@ -1,5 +1,19 @@
-import { atLeast, gives, one, self, the, you, type Ability } from '@crupier/kernel/cards';
-import { act, activated, friendly, grant, is, rule, tally } from '../../meanings/builders.ts';
+import { atLeast, each, exists, gives, one, self, the, you, type Ability } from '@crupier/kernel/cards';
+import { act, activated, any, friendly, grant, is, rule, tally } from '../../meanings/builders.ts';
+
+const ancientBear = is('named', 'ancient-bear');
+
+export const bearFlute: Ability[] = [
+  activated('action', {
+    if: exists(any('creature', ancientBear)),
+    targets: { it: one(any('creature', ancientBear)) },
+    do: [act('fullyHeal', the())],
+    else: {
+      do: [act('searchAll', each(friendly('cardInDeckOrDiscard', ancientBear)))],
+      ifDone: { do: [act('shuffleDiscardIntoDeck')] },
+    },
+  }),
+];
 
 export const nepentheSeed: Ability[] = [
   activated('omni', {

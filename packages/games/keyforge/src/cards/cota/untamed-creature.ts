@@ -1,6 +1,6 @@
 import { each, gives, givesWhile, one, opponent, other, self, the, triggered, you, type Ability } from '@crupier/kernel/cards';
 import { afterReap, play, playOrReap } from '../headers.ts';
-import { act, any, enemy, friendly, is, lists, notInState, plus, rule, whenAny } from '../../meanings/builders.ts';
+import { act, any, enemy, forEachOfTally, friendly, is, lists, notInState, plus, rule, whenAny } from '../../meanings/builders.ts';
 
 export const bigtwig: Ability[] = [
   gives(self, rule('attacksOnly', { of: enemy('creature', 'stunned') })),
@@ -27,6 +27,8 @@ export const mightyTiger: Ability[] = [play({ targets: { it: one(enemy('creature
 
 export const murmook: Ability[] = [gives(opponent, rule('keyCost', { amount: 1 }))];
 
+export const mushroomMan: Ability[] = [gives(self, plus('power', forEachOfTally(3, 'unforgedKeys', 'you')))];
+
 export const niffleApe: Ability[] = [gives(self, rule('ignoresTaunt'), rule('ignoresElusive'))];
 
 export const niffleQueen: Ability[] = [
@@ -41,5 +43,5 @@ export const teliga: Ability[] = [triggered(whenAny('played', any('creature'), '
 export const witchOfTheEye: Ability[] = [afterReap({ targets: { it: one(friendly('cardInDiscard')) }, do: [act('returnToHand', the())] })];
 
 export const witchOfTheWilds: Ability[] = [
-  givesWhile(notInState('untamedActive'), you, rule('mayPlay', { of: any('anyCard', is('house', 'untamed')), amount: 1 })),
+  givesWhile(notInState('untamedActive'), you, rule('mayPlay', { of: any('anyCard', is('house', 'untamed')) })),
 ];

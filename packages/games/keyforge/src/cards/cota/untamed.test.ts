@@ -130,6 +130,27 @@ describe('Untamed artifacts', () => {
     { expect: { '1 hand': ['Curiosity'], '1 artifacts': [] } },
   );
   check(
+    'Bear Flute fully heals an Ancient Bear in play',
+    [HOUSE, '1 artifacts Bear Flute', '1 line Ancient Bear (damage 4); Zorg (damage 1)', '1 deck Ancient Bear'],
+    { answer: 'action Bear Flute' },
+    { notOffered: ['choose Zorg'] },
+    { answer: 'choose Ancient Bear' },
+    { expect: { 'Ancient Bear#1 damage': 0, '1 deck count': 1 } },
+  );
+  check(
+    'Bear Flute fetches all Ancient Bears from deck and discard pile where none is in play, and shuffles the rest together',
+    [HOUSE, '1 artifacts Bear Flute', '1 deck Ancient Bear as a; Zorg', '1 discard Ancient Bear as b; Dodger', '1 line Sequis'],
+    { answer: 'action Bear Flute' },
+    { answer: ['choose a', 'choose b'] },
+    { expect: { '1 hand count': 2, '1 deck count': 2, '1 discard': [] } },
+  );
+  check(
+    'Bear Flute leaves the discard pile alone where nothing is found',
+    [HOUSE, '1 artifacts Bear Flute', '1 deck Zorg', '1 discard Dodger', '1 line Sequis'],
+    { answer: 'action Bear Flute' },
+    { expect: { '1 deck': ['Zorg'], '1 discard': ['Dodger'] } },
+  );
+  check(
     'Ritual of Balance steals 1 from an opponent with 6',
     [HOUSE, '1 artifacts Ritual of Balance', '2 aember 6'],
     { answer: 'action Ritual of Balance' },
@@ -222,6 +243,9 @@ describe('Untamed creatures', () => {
     { answer: 'colour red' },
     { expect: { '1 keys': ['red'], '1 aember': 0 } },
   );
+  check('Mushroom Man has 3 more power for each unforged key', ['1 line Mushroom Man as one', '1 keys red', '2 line Mushroom Man as two'], {
+    expect: { 'one power': 8, 'two power': 11 },
+  });
   check(
     'Niffle Ape ignores taunt and elusive when it attacks',
     [HOUSE, '1 line Niffle Ape; Mighty Tiger', '2 line Champion Anaphiel; Old Bruno'],
