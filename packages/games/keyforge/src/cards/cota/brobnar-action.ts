@@ -1,4 +1,4 @@
-import { atLeast, each, exists, gives, one, so, the, triggered, upTo, you, type Ability } from '@crupier/kernel/cards';
+import { atLeast, each, exists, gives, one, so, the, triggered, you, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
 import { act, any, enemy, friendly, grant, inState, is, isChosen, related, rule, tally, whenAny } from '../../meanings/builders.ts';
 
@@ -47,15 +47,6 @@ export const brothersInBattle: Ability[] = [
 ];
 
 export const followTheLeader: Ability[] = [play({ do: [grant(gives(you, rule('mayFight', { of: friendly('creature') })), 'turn')] })];
-
-/** *Rule:* KF-FAQ-CARD-relentless-assault-1. */
-export const relentlessAssault: Ability[] = [
-  play({
-    times: 3,
-    targets: { it: upTo(1, friendly('creature')) },
-    do: [act('ready', the()), act('fightWith', the())],
-  }),
-];
 
 export const smith: Ability[] = [play({ if: inState('moreCreatures'), do: [act('gain', undefined, 2)] })];
 
