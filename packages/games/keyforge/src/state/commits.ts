@@ -2,7 +2,6 @@ import {
   beginEffect,
   cardOf,
   endEffect,
-  endPeriod,
   hideZone,
   isCurrent,
   pin,
@@ -14,6 +13,7 @@ import {
 import { enter } from './enter.ts';
 import { discardedFrom, type FactName } from './facts.ts';
 import { blankCard, cleanCard, putCard, record } from './leaving.ts';
+import { forgetTurn } from './forget-turn.ts';
 import { moveQuietly, swap, takeAlong, takeOut } from './moving.ts';
 import {
   counterNames,
@@ -70,25 +70,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   turnEnding: (state) => {
     state.step = 'end';
   },
-  turnEnded: (state) => {
-    for (const seat of [0, 1]) {
-      for (const id of state.zones[zoneOf('line', seat)] ?? []) {
-        const creature = record(state, id);
-        creature.armorUsed = 0;
-        creature.armorWhenUsed = 0;
-        creature.timesFought = 0;
-      }
-      for (const zone of ['line', 'artifacts'] as const)
-        for (const id of state.zones[zoneOf(zone, seat)] ?? []) record(state, id).timesUsed = 0;
-    }
-    endPeriod(state, 'turn');
-    state.usesThisTurn = [];
-    state.discardedThisTurn = 0;
-    state.permissionsUsed = [];
-    state.fromHandThisTurn = 0;
-    state.lastKnown = [];
-    endPeriod(state, 'turn');
-  },
+  turnEnded: forgetTurn,
   matchWon: (state, { seat }) => {
     state.winners = [seat];
     state.ending = 'threeKeys';

@@ -372,4 +372,15 @@ describe('Logos upgrades', () => {
     { answer: 'reap Zorg' },
     { expect: { 'Zorg exhausted': false } },
   );
+  check(
+    'Transposition Sandals swap their creature with another friendly one, which may be used this turn',
+    ['1 line Zorg + Transposition Sandals; Tunk; Sequis; Bulwark', '2 line Grommid'],
+    { notOffered: ['reap Sequis'] },
+    { answer: 'action Zorg' },
+    { notOffered: ['choose Zorg', 'choose Grommid'] },
+    { answer: 'choose Sequis' },
+    { expect: { '1 line': ['Sequis', 'Tunk', 'Zorg', 'Bulwark'] } },
+    { offered: ['reap Sequis'] },
+    { notOffered: ['reap Bulwark'] },
+  );
 });
