@@ -90,7 +90,9 @@ const nextReady = topic('nextEntersReady');
 
 /** The effects by which the next such card that a player plays enters play ready. */
 export function nextEntersReady(match: KeyForgeMatch, seat: Seat, card: CardId): readonly WorkingRule[] {
-  return rulesOnSeat(match, seat, nextReady).filter(({ speaksOf }) => speaksOf(card) && applies(match, entersAs));
+  // A creature that is played as an upgrade is an upgrade to it. *Rule:* KF-FAQ-GEN-23.
+  const as = recordOf(match, card).asUpgrade ? 'upgradeCard' : undefined;
+  return rulesOnSeat(match, seat, nextReady).filter(({ speaksOf }) => speaksOf(card, as) && applies(match, entersAs));
 }
 
 /** A card that is put into play is, as it enters, a card of the player who puts it there. The last act of a step. *Rule:* KF-ENTERS-PLAY-1. */

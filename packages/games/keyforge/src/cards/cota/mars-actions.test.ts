@@ -262,6 +262,16 @@ describe('Soft Landing', () => {
     { answer: 'play Blypyp#1' },
     { expect: { 'Blypyp#1 exhausted': true } },
   );
+  check(
+    'a creature that is played as an upgrade does not count',
+    ['1 hand Soft Landing; Stealthster [mars]; Tunk', '1 line Zorg'],
+    { answer: 'play Soft Landing' },
+    { answer: 'playAsUpgrade Stealthster' },
+    { answer: 'attach Zorg' },
+    { answer: 'play Tunk' },
+    { answer: 'leftFlank' },
+    { expect: { 'Tunk exhausted': false } },
+  );
 });
 
 describe('Squawker', () => {

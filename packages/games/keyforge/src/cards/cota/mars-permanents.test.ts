@@ -286,4 +286,20 @@ describe('Mars upgrades', () => {
     { answer: 'choose Brain Eater' },
     { expect: { 'Brain Eater damage': 2 } },
   );
+  check(
+    'Brain Stem Antenna does nothing when another sort of card is played',
+    ['1 line Grommid (exhausted) + Brain Stem Antenna', '2 line Tunk', '1 hand Mars First; Sequis [mars]'],
+    { answer: 'play Mars First' },
+    { answer: 'choose Grommid' },
+    { answer: 'fight Grommid' },
+    { answer: 'fight Tunk' },
+    { expect: { 'Grommid exhausted': true } },
+  );
+  check(
+    'Red Planet Ray Gun does nothing after a fight',
+    ['1 line Zorg + Red Planet Ray Gun', '2 line Dust Pixie; Brain Eater'],
+    { answer: 'fight Zorg' },
+    { answer: 'fight Dust Pixie' },
+    { expect: { 'Brain Eater damage': 0 } },
+  );
 });
