@@ -7,6 +7,7 @@ export {
   alternativeCost,
   atLeast,
   atMost,
+  both,
   chosen,
   defines,
   divided,

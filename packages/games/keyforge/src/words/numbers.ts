@@ -238,7 +238,7 @@ export const counted: Wordings<CardWords>['counted'] = {
   destroyed: {
     en: 'card destroyed this way',
     es: 'carta destruida de este modo',
-    any: { en: 'it is destroyed this way', es: 'es destruida de este modo' },
+    any: { en: 'a card is destroyed this way', es: 'una carta es destruida de este modo' },
   },
   damageHealed: {
     en: 'damage healed this way',

@@ -1,6 +1,9 @@
-import { atLeast, each, exactly, forEach, one, so, the, type Ability } from '@crupier/kernel/cards';
+import { atLeast, both, each, exactly, forEach, one, so, the, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, allOf, any, enemy, forEachDone, friendly, inState, is, not, tally } from '../../meanings/builders.ts';
+import { act, allOf, any, areAll, enemy, forEachDone, friendly, inState, is, not, tally } from '../../meanings/builders.ts';
+
+/** The damage has destroyed that very creature, and no other in its place. *Rule:* KF-FAQ-CARD-shadow-self-3. */
+const isDestroyed = both(atLeast(forEachDone(1, 'destroyed'), 1), areAll(the(), 'outOfPlay'));
 
 /** *Rule:* KF-ERRATA-bait-and-switch, KF-FAQ-CARD-bait-and-switch-1. */
 export const baitAndSwitch: Ability[] = [
@@ -67,7 +70,7 @@ export const relentlessWhispers: Ability[] = [
   play({
     targets: { it: one(any('creature')) },
     do: [act('damage', the(), 2)],
-    next: { if: atLeast(forEachDone(1, 'destroyed'), 1), do: [act('steal', undefined, 1)] },
+    next: { if: isDestroyed, do: [act('steal', undefined, 1)] },
   }),
 ];
 

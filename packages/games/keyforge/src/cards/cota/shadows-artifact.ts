@@ -1,5 +1,8 @@
-import { atLeast, each, gives, one, self, the, triggered, you, type Ability } from '@crupier/kernel/cards';
-import { act, activated, any, enemy, forEachDone, friendly, not, rule, whenPlayer } from '../../meanings/builders.ts';
+import { atLeast, both, each, gives, one, self, the, triggered, you, type Ability } from '@crupier/kernel/cards';
+import { act, activated, any, areAll, enemy, forEachDone, friendly, not, rule, whenPlayer } from '../../meanings/builders.ts';
+
+/** The damage has destroyed that very creature, and no other in its place. *Rule:* KF-FAQ-CARD-shadow-self-3. */
+const isDestroyed = both(atLeast(forEachDone(1, 'destroyed'), 1), areAll(the(), 'outOfPlay'));
 
 export const longfusedMines: Ability[] = [
   activated('omni', { do: [act('sacrifice', self)], next: { do: [act('damage', each(enemy('creature', not('flank'))), 3)] } }),
@@ -11,11 +14,22 @@ export const seekerNeedle: Ability[] = [
   activated('action', {
     targets: { it: one(any('creature')) },
     do: [act('damage', the(), 1)],
-    next: { if: atLeast(forEachDone(1, 'destroyed'), 1), do: [act('gain', undefined, 1)] },
+    next: { if: isDestroyed, do: [act('gain', undefined, 1)] },
   }),
 ];
 
 export const skeletonKey: Ability[] = [activated('action', { targets: { it: one(friendly('creature')) }, do: [act('capture', the(), 1)] })];
+
+export const specialDelivery: Ability[] = [
+  activated('omni', {
+    do: [act('sacrifice', self)],
+    next: {
+      targets: { it: one(any('creature', 'flank')) },
+      do: [act('damage', the(), 3)],
+      next: { if: isDestroyed, do: [act('purge', the())] },
+    },
+  }),
+];
 
 export const subtleMaul: Ability[] = [activated('action', { do: [act('discardAtRandom', undefined, 1, { who: 'opponent' })] })];
 

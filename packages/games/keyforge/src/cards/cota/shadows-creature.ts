@@ -1,4 +1,4 @@
-import { atLeast, gives, givesWhile, host, once, one, self, the, triggered, type Ability } from '@crupier/kernel/cards';
+import { atLeast, both, gives, givesWhile, host, once, one, self, the, triggered, type Ability } from '@crupier/kernel/cards';
 import { afterFight, afterFightOrReap, afterReap, play } from '../headers.ts';
 import {
   act,
@@ -17,6 +17,9 @@ import {
   whenAny,
   whenSelf,
 } from '../../meanings/builders.ts';
+
+/** The damage has destroyed that very creature, and no other in its place. *Rule:* KF-FAQ-CARD-shadow-self-3. */
+const isDestroyed = both(atLeast(forEachDone(1, 'destroyed'), 1), areAll(the(), 'outOfPlay'));
 
 export const badPenny: Ability[] = [triggered(whenSelf('marked'), { do: [act('returnToHand', self)] })];
 
@@ -51,7 +54,7 @@ export const mackTheKnife: Ability[] = [
   activated('action', {
     targets: { it: one(any('creature')) },
     do: [act('damage', the(), 1)],
-    next: { if: atLeast(forEachDone(1, 'destroyed'), 1), do: [act('gain', undefined, 1)] },
+    next: { if: isDestroyed, do: [act('gain', undefined, 1)] },
   }),
 ];
 

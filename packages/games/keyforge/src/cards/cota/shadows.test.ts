@@ -196,6 +196,35 @@ describe('Shadows artifacts', () => {
     { expect: { 'Dodger aember': 1, '2 aember': 1 } },
   );
   check(
+    'Special Delivery is sacrificed to deal 3 to a flank creature, which is purged if that destroys it',
+    ['house mars', '1 artifacts Special Delivery', '2 line Old Bruno; Grommid; Zorg'],
+    { answer: 'omni Special Delivery' },
+    { notOffered: ['choose Grommid'] },
+    { answer: 'choose Old Bruno' },
+    { expect: { '1 artifacts': [], 'Old Bruno zone': 'purged' } },
+  );
+  check(
+    'Special Delivery purges no creature that survives',
+    ['house mars', '1 artifacts Special Delivery', '2 line Zorg'],
+    { answer: 'omni Special Delivery' },
+    { answer: 'choose Zorg' },
+    { expect: { 'Zorg damage': 3, 'Zorg zone': 'line' } },
+  );
+  check(
+    'Special Delivery purges nobody where Shadow Self was destroyed instead',
+    ['house mars', '1 artifacts Special Delivery', '2 line Old Bruno; Shadow Self (damage 8)'],
+    { answer: 'omni Special Delivery' },
+    { answer: 'choose Old Bruno' },
+    { expect: { 'Old Bruno zone': 'line', 'Old Bruno damage': 0, 'Shadow Self zone': 'discard' } },
+  );
+  check(
+    'Relentless Whispers steal nothing where Shadow Self was destroyed instead',
+    [HOUSE, '1 hand Relentless Whispers', '2 line Old Bruno; Shadow Self (damage 8)', '2 aember 3'],
+    { answer: 'play Relentless Whispers' },
+    { answer: 'choose Old Bruno' },
+    { expect: { 'Shadow Self zone': 'discard', '2 aember': 3 } },
+  );
+  check(
     'Subtle Maul makes the opponent discard a card at random',
     [HOUSE, '1 artifacts Subtle Maul', '2 hand 3 x Zorg'],
     { answer: 'action Subtle Maul' },
