@@ -10,21 +10,13 @@ import {
   type Commit,
   type CardId,
 } from '@crupier/kernel/rules';
+import { changeCounters } from './counters.ts';
 import { enter } from './enter.ts';
 import { discardedFrom, type FactName } from './facts.ts';
 import { blankCard, cleanCard, putCard, record } from './leaving.ts';
 import { forgetTurn } from './forget-turn.ts';
 import { moveQuietly, swap, takeAlong, takeOut } from './moving.ts';
-import {
-  counterNames,
-  EFFECT_NUMBERS,
-  NO_HOUSE,
-  turnSteps,
-  zoneOf,
-  type KeyForge,
-  type KeyForgeCard,
-  type KeyForgePlayer,
-} from './state.ts';
+import { EFFECT_NUMBERS, NO_HOUSE, turnSteps, zoneOf, type KeyForge, type KeyForgeCard, type KeyForgePlayer } from './state.ts';
 
 const CHAINS_MAX = 24;
 
@@ -388,10 +380,4 @@ function player(state: KeyForge, seat: number): KeyForgePlayer {
 
 function shuffleZone(state: KeyForge, zone: CardId[]): void {
   shuffle(state.random, zone);
-}
-
-function changeCounters(card: KeyForgeCard, value: number, change: number): void {
-  const name = counterNames[value] ?? '';
-  const { [name]: had = 0, ...others } = card.counters;
-  card.counters = had + change > 0 ? { ...others, [name]: had + change } : others;
 }
