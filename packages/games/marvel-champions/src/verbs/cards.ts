@@ -26,11 +26,6 @@ import { identityOf, isInPlay, recordOf, typeOf, zoneOfCard } from '../state/rea
 import { cardsIn, seatOf, type MarvelMatch } from '../state/state.ts';
 import type { Verbs } from './table.ts';
 
-const noneOfNewDeck = site(
-  'MC-PLAYER-DECK-5 MC-ENCOUNTER-DECK-4',
-  'where a deck runs out while cards are discarded from it, none are discarded from the new one',
-);
-
 /** How a card is discarded: to its owner's pile, or to that of the encounter deck. *Rule:* MC-DISCARD-2, MC-DISCARD-3. */
 function discarding(match: MarvelMatch, card: CardId): GameEvent {
   const { owner } = recordOf(match, card);
@@ -173,19 +168,12 @@ export const cardVerbs = {
   discardFromDeck: {
     fact: 'cardDiscarded',
     can: (match, { seat }) => cardsIn(match, 'deck', seat).length > 0,
-    // What is left to discard when the deck has run out is not discarded from the new one. *Rule:* MC-PLAYER-DECK-5.
-    run: (match, { seat, amount }) => {
-      const left = applies(match, noneOfNewDeck) ? Math.min(amount, cardsIn(match, 'deck', seat).length) : amount;
-      call(match, discardFromTop, { left, isEncounter: false }, { seat });
-    },
+    run: (match, { seat, amount }) => call(match, discardFromTop, { left: amount, isEncounter: false }, { seat }),
     hint: -1,
   },
   discardFromEncounterDeck: {
     fact: 'encounterDiscarded',
-    run: (match, { seat, amount }) => {
-      const left = applies(match, noneOfNewDeck) ? Math.min(amount, cardsIn(match, 'encounterDeck').length) : amount;
-      call(match, discardFromTop, { left, isEncounter: true }, { seat });
-    },
+    run: (match, { seat, amount }) => call(match, discardFromTop, { left: amount, isEncounter: true }, { seat }),
     hint: 0,
   },
   /** Each that is of the set of the card whose text it is goes to the player facedown. *Rule:* MC-MODIFYING-EFFECTS-4. */
