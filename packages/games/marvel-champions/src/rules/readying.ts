@@ -37,7 +37,7 @@ interface ReadyLocals {
 export const readyAtCost = program<Marvel, ReadyLocals>('ready a card at a cost', [
   {
     name: 'whether it can be paid',
-    rule: '',
+    rule: 'MC-READY-3',
     do: (match, { locals: { card }, seat }) => (canPay(match, placesOf(match, card), seat, card) ? undefined : leave),
   },
   {
