@@ -1,5 +1,5 @@
 import { moveCard, redefine, type CardId, type Game } from '@crupier/kernel/rules';
-import { isPlayZone, putCard, record } from './leaving.ts';
+import { isPlayZone, putCard, record, SCENARIO } from './leaving.ts';
 import { zoneKind, zoneOf, type Marvel } from './state.ts';
 
 /** What is in play goes on being there as the other card of its name, with all that is on it. For commits. *Rule:* MC-SWAP-4. */
@@ -34,7 +34,9 @@ function placeOf(state: Marvel, card: CardId): Place {
 
 function put(state: Marvel, game: Game<Marvel>, card: CardId, { zone, at }: Place): void {
   const isEntering = isPlayZone(zoneKind(zone)) && !isPlayZone(zoneKind(record(state, card).zone));
-  if (isEntering) return putCard(state, game, card, zoneOf('resolving', record(state, card).owner));
+  const { owner } = record(state, card);
+  // Nobody owns an encounter card: it waits in the zone of the first seat.
+  if (isEntering) return putCard(state, game, card, zoneOf('resolving', owner === SCENARIO ? 0 : owner));
   putCard(state, game, card, zone);
   moveCard(state, game, card, { zone, at: Math.min(at, (state.zones[zone] ?? []).length - 1) });
 }
