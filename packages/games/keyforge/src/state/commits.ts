@@ -16,7 +16,7 @@ import { discardedFrom, type FactName } from './facts.ts';
 import { blankCard, cleanCard, putCard, record } from './leaving.ts';
 import { forgetTurn } from './forget-turn.ts';
 import { moveQuietly, swap, takeAlong, takeOut } from './moving.ts';
-import { EFFECT_NUMBERS, NO_HOUSE, turnSteps, zoneOf, type KeyForge, type KeyForgeCard, type KeyForgePlayer } from './state.ts';
+import { EFFECT_NUMBERS, NO_HOUSE, turnSteps, zoneOf, type KeyForge, type KeyForgePlayer } from './state.ts';
 
 const CHAINS_MAX = 24;
 
