@@ -23,6 +23,18 @@ test('every hero, scenario, modular set, difficulty, number of players and way o
   expect(all(({ late }) => [late === notLate])).toEqual(new Set([true, false]));
 });
 
+test('some tables have the core set alone, some cards beyond it, and some are of a campaign, from its first scenario to its last', () => {
+  const { identities, players, encounters } = soakChoices.beyondCards();
+  const core = drawn.filter(({ table }) => table.encounter.length === 0 && table.campaign === undefined);
+  expect(core.length).toBeGreaterThan(drawn.length / 2);
+  for (const { table } of core) for (const card of table.besides) expect(card.startsWith('01')).toBe(true);
+  expect([...all((table) => table.identities.filter((each) => each !== undefined))].toSorted()).toEqual(identities.toSorted());
+  const besides = all(({ besides: cards }) => cards);
+  expect(players.filter((card) => !besides.has(card))).toEqual([]);
+  expect([...all(({ encounter }) => encounter)].toSorted()).toEqual(encounters.toSorted());
+  expect(all(({ campaign }) => (campaign === undefined ? [] : [`${campaign.level} ${campaign.played.length}`])).size).toBe(4);
+});
+
 test('the same dice draw the same table, and nobody plays the same hero twice', () => {
   expect(drawTable(diceFrom('7'))).toEqual(drawn[7]);
   for (const { table } of drawn) expect(new Set(table.decks).size).toBe(table.decks.length);

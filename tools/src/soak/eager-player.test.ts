@@ -2,13 +2,13 @@ import { diceFrom } from '@crupier/bots';
 import { dice, openMatch, restoreState, twinsOf } from '@crupier/kernel/conformance';
 import { advance, answer, assert, pending, seedFromNumber } from '@crupier/kernel/rules';
 import { refuseAnswer, type Decision, type Option } from '@crupier/kernel';
-import { dealTable, notLate, sightsOf, subjectOf, type MarvelMatch, type SoakTable } from '@crupier/marvel-champions/soak';
+import { asDecksAre, dealTable, notLate, sightsOf, subjectOf, type MarvelMatch, type SoakTable } from '@crupier/marvel-champions/soak';
 import { expect, test } from 'vitest';
 import { eagerPlayer } from './eager-player.ts';
 
 const table: SoakTable = {
   decks: ['Captain Marvel: Aggression', 'Spider-Man: Justice'],
-  besides: [],
+  ...asDecksAre,
   scenario: 'rhino',
   modular: ['bomb_scare'],
   difficulty: 'standard',

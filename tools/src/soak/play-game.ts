@@ -3,10 +3,11 @@ import type { Dice } from '@crupier/kernel';
 import { conform, randomAnswer } from '@crupier/kernel/conformance';
 import { advance, answer, pending } from '@crupier/kernel/rules';
 import { auditorFor, dealTable, listen, sightsOf, subjectOf, viewOf, type Auditor, type MarvelMatch } from '@crupier/marvel-champions/soak';
-import { count, type Counts } from './counts.ts';
-import { describeTable, drawTable, type DrawnTable, type PlayerName } from './draw-table.ts';
+import { addCounts, count, noCounts, type Counts } from './counts.ts';
+import { describeTable, drawPlayer, drawTable, type DrawnTable, type PlayerName } from './draw-table.ts';
 import { eagerPlayer, type Player } from './eager-player.ts';
-import { countingProbe, watchMatch, type CountingProbe, type Watch } from './watch-match.ts';
+import { drawSituation, layOut } from './situations.ts';
+import { countingProbe, watchMatch, type CountingProbe } from './watch-match.ts';
 
 /** What came of a game. */
 export interface GameDone {
@@ -30,30 +31,73 @@ const WALK_DECISIONS = 60;
 /** So many complaints of an auditor are told. */
 const COMPLAINTS_TOLD = 3;
 
+/** Of so many games one begins at a table that is walked under the conformance kit, too. */
+export const WALK_EVERY = 50;
+/** Of the other games two of five begin at positions of scenarios. */
+const SITUATIONS = { of: 5, situations: 2 };
+/** A position of a scenario is played so many times, each for so many questions: what it is laid out for comes soon. */
+const SITUATION_PLAYS = 3;
+const SITUATION_DECISIONS = 100;
+
 /** Plays the game of a number, which is the same for the same seed, and counts what it reaches. */
 export function playGame(number: number, seed: string, counts: Counts): GameDone {
-  const { drawn, deal, roll } = drawGame(number, seed);
+  const { roll, situation, drawn } = drawGame(number, seed);
+  return situation === undefined ? playTable({ number, roll, ...drawn }, counts) : playSituation({ number, roll, situation }, counts);
+}
+
+interface TableToPlay extends DrawnTable {
+  readonly number: number;
+  readonly roll: Dice;
+}
+
+/** Plays a table to its end. An auditor listens where all cards are of the core set, whose texts it knows. */
+function playTable({ number, roll, table, player }: TableToPlay, counts: Counts): GameDone {
+  const deal = drawSeed(roll);
   const probe = countingProbe();
-  const match = dealTable(drawn.table, deal, probe);
-  const game: Running = {
-    match,
-    watch: watchMatch(match, counts),
-    auditor: auditorFor(match),
-    probe,
-    player: playerOf(drawn.player, match, roll),
-  };
-  const faults = faultOf(() => run(game));
-  const { ending, decisions, round } = match.state;
-  probe.report(counts);
-  count(counts, 'endings', ending);
+  const match = dealTable(table, deal, { probe: probe.probe });
+  const auditor = table.isThin ? { hear: () => undefined, complaints: [] } : auditorFor(match);
+  const game = { match, probe, player: playerOf(player, match, roll), hear: auditor.hear };
+  const faults = faultOf(() => run(game, counts, DECISIONS_MAX));
+  const { decisions, round } = match.state;
+  if (match.state.pending !== undefined && faults.length === 0) faults.push(`The game is not over after ${DECISIONS_MAX} questions.`);
+  count(counts, 'endings', match.state.ending);
   return {
     number,
-    table: describeTable(drawn),
-    player: drawn.player,
+    table: describeTable({ table, player }),
+    player,
     decisions,
     rounds: round,
-    faults: [...faults, ...complaintsOf(game)],
+    faults: [...faults, ...complaintsOf(auditor)],
   };
+}
+
+interface SituationToPlay {
+  readonly number: number;
+  readonly roll: Dice;
+  readonly situation: string;
+}
+
+/**
+ * Plays the position of a scenario some times. No auditor listens: it does not know the cards that the scenario describes. Nor do acts count
+ * that could do nothing: what they would need is not laid out.
+ */
+function playSituation({ number, roll, situation }: SituationToPlay, counts: Counts): GameDone {
+  const player = drawPlayer(roll);
+  const done = { number, table: `${player}, position of “${situation}”`, player, decisions: 0, rounds: 0 };
+  const faults: string[] = [];
+  const reached = noCounts();
+  for (let play = 0; play < SITUATION_PLAYS; play++) {
+    const probe = countingProbe();
+    const match = layOut(situation, drawSeed(roll), probe.probe);
+    const { decisions, round } = match.state;
+    const game = { match, probe, player: playerOf(player, match, roll), hear: () => undefined };
+    faults.push(...faultOf(() => run(game, reached, decisions + SITUATION_DECISIONS)));
+    if (match.state.pending === undefined) count(reached, 'endings', match.state.ending);
+    done.decisions += match.state.decisions - decisions;
+    done.rounds += match.state.round - round;
+  }
+  addCounts(counts, { ...reached, skipped: {} });
+  return { ...done, faults };
 }
 
 /** Walks the table of a game under the conformance kit: copies, saves, and what is hidden. Returns what was wrong, in sentences. */
@@ -64,15 +108,22 @@ export function walkTable(number: number, seed: string, stopAfter = WALK_DECISIO
   });
 }
 
-/** What is drawn for a game before it begins; `deal` is its seed. */
-function drawGame(number: number, seed: string): { readonly drawn: DrawnTable; readonly deal: string; readonly roll: Dice } {
+interface DrawnGame {
+  readonly roll: Dice;
+  /** The scenario at whose position it begins; undefined where it begins at the table. */
+  readonly situation: string | undefined;
+  readonly drawn: DrawnTable;
+}
+
+/** What is drawn for a game before it begins. */
+function drawGame(number: number, seed: string): DrawnGame {
   const roll = diceFrom(`soak ${seed} ${number}`);
-  const drawn = drawTable(roll);
-  return { drawn, deal: drawSeed(roll), roll };
+  const isSituation = number % WALK_EVERY !== 0 && roll(SITUATIONS.of) < SITUATIONS.situations;
+  return { roll, situation: isSituation ? drawSituation(roll) : undefined, drawn: drawTable(roll) };
 }
 
 /** What stops something, in a sentence. */
-function faultOf(done: () => void): readonly string[] {
+function faultOf(done: () => void): string[] {
   try {
     done();
     return [];
@@ -83,36 +134,40 @@ function faultOf(done: () => void): readonly string[] {
 
 interface Running {
   readonly match: MarvelMatch;
-  readonly watch: Watch;
-  readonly auditor: Auditor;
   readonly probe: CountingProbe;
   readonly player: Player;
+  readonly hear: Auditor['hear'];
 }
 
 function playerOf(name: PlayerName, match: MarvelMatch, roll: Dice): Player {
   return name === 'eager' ? eagerPlayer(sightsOf(match), roll) : (decision) => randomAnswer(decision, roll);
 }
 
-function run({ match, watch, auditor, probe, player }: Running): void {
+/** Runs a match to its end or for so many questions, and counts what it reaches. */
+function run({ match, probe, player, hear }: Running, counts: Counts, decisionsMax: number): void {
+  const watch = watchMatch(match, counts);
   probe.watch(match);
   listen(match, (event) => {
-    auditor.hear(event);
+    hear(event);
     watch.hear(event);
   });
-  advance(match);
-  for (let open = pending(match); open !== undefined; open = pending(match)) {
-    if (match.state.decisions > DECISIONS_MAX) throw new Error(`The game is not over after ${DECISIONS_MAX} questions.`);
-    match.game.checkInvariants(match.state);
-    if (match.state.decisions % VIEW_EVERY === 0) viewOf(match, open.asks[0]?.seat ?? 0);
-    watch.asked(open);
-    const [seat, chosen] = player(open);
-    watch.answered(open, seat, chosen);
-    const refusal = answer(match, seat, chosen);
-    if (refusal !== undefined) throw new Error(`An answer to ${open.purpose} was refused: ${refusal}.`);
+  try {
+    advance(match);
+    for (let open = pending(match); open !== undefined && match.state.decisions < decisionsMax; open = pending(match)) {
+      match.game.checkInvariants(match.state);
+      if (match.state.decisions % VIEW_EVERY === 0) viewOf(match, open.asks[0]?.seat ?? 0);
+      watch.asked(open);
+      const [seat, chosen] = player(open);
+      watch.answered(open, seat, chosen);
+      const refusal = answer(match, seat, chosen);
+      if (refusal !== undefined) throw new Error(`An answer to ${open.purpose} was refused: ${refusal}.`);
+    }
+  } finally {
+    probe.report(counts);
   }
 }
 
-function complaintsOf({ auditor: { complaints } }: Running): readonly string[] {
+function complaintsOf({ complaints }: Auditor): readonly string[] {
   return complaints
     .slice(0, COMPLAINTS_TOLD)
     .map(({ round, part, rule, expected, found }) => `Round ${round}, ${part}, ${rule}: expected that ${expected}, and ${found}.`);

@@ -8,8 +8,9 @@ import { nameOfAbility } from './watch-match.ts';
 type Definition = Game<Marvel>['definitions'][number];
 
 const played = ['ally', 'event', 'support', 'upgrade'];
-/** Printed cards have codes; a card that lies facedown as a minion has none. */
-const isPrinted = (key: string): boolean => /^\d/u.test(key);
+/** The codes of the core set begin so. Cards beyond it are dealt for the steps and conditions that are theirs alone, and not counted themselves. */
+const CORE = '01';
+const isOfCoreSet = ({ key }: Definition): boolean => key.startsWith(CORE);
 /** What is dealt, revealed and turned up: the one environment of the core set is put into play by the set-up of its scenario. */
 const encounter = ['attachment', 'minion', 'obligation', 'sideScheme', 'treachery'];
 
@@ -24,8 +25,8 @@ const leftEnding = 'left';
 export function universeOf(game: Game<Marvel>): Universe {
   compileAll(game);
   const ofType = (types: readonly string[]): readonly string[] =>
-    game.definitions.filter((each) => isPrinted(each.key) && types.includes(typeOf(each))).map(({ key }) => key);
-  const abilities = game.definitions.flatMap((each) => each.abilities);
+    game.definitions.filter((each) => isOfCoreSet(each) && types.includes(typeOf(each))).map(({ key }) => key);
+  const abilities = game.definitions.filter(isOfCoreSet).flatMap((each) => each.abilities);
   const offered = abilities
     .filter(({ data, header }) => header === 'action' || header === 'resource' || (data.kind === 'triggered' && !data.forced))
     .map(({ program }) => nameOfAbility(program.name));

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { noCounts, type Counts } from './counts.ts';
-import { playGame, walkTable, type GameDone } from './play-game.ts';
+import { playGame, WALK_EVERY, walkTable, type GameDone } from './play-game.ts';
 
 /** What a worker is told. */
 export interface SoakTask {
@@ -14,8 +14,6 @@ export type SoakMessage =
   { readonly kind: 'game'; readonly game: GameDone; readonly seconds: number } | { readonly kind: 'counts'; readonly counts: Counts };
 
 const MICROSECONDS = 1_000_000;
-/** Of so many games one's table is walked under the conformance kit, too. */
-const WALK_EVERY = 50;
 
 function work({ seed, numbers }: SoakTask): void {
   const tell = (message: SoakMessage): void => parentPort?.postMessage(message);

@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@crupier/kernel/rules';
-import { factsOf } from '../cards/facts.ts';
+import { auditedFacts } from './audited-facts.ts';
 import { damageOfAttack, type AuditEvent } from './audit-event.ts';
 import { called, complain, nameOf, type Activation, type Audit } from './audit.ts';
 import { anyInPlay, factsIn, iconsOf, isEnemy, type Picture } from './picture.ts';
@@ -82,7 +82,7 @@ export function hearBoostTurned(audit: Audit, { card, other, key }: AuditEvent):
     });
   open.turned++;
   open.open = card;
-  open.icons += (factsOf(key)?.boost ?? 0) + iconsOf(audit.picture, 'amplify');
+  open.icons += (auditedFacts(key)?.boost ?? 0) + iconsOf(audit.picture, 'amplify');
   if (givesBoost.has(key)) open.extra++;
   return undefined;
 }

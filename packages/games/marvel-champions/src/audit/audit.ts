@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@crupier/kernel/rules';
-import { factsOf } from '../cards/facts.ts';
+import { auditedFacts } from './audited-facts.ts';
 import type { AuditEvent, Beginning, Complaint, Part } from './audit-event.ts';
 import { firstPicture, type Picture } from './picture.ts';
 
@@ -141,7 +141,7 @@ export function called({ picture }: Audit, card: CardId): string {
 
 /** A card of a key as complaints call it. */
 export function nameOf(key: string): string {
-  return factsOf(key)?.name ?? (key === '' ? 'a card' : key);
+  return auditedFacts(key)?.name ?? (key === '' ? 'a card' : key);
 }
 
 /** Players as complaints call them. */

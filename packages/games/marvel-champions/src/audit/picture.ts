@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '@crupier/kernel/rules';
-import { factsOf } from '../cards/facts.ts';
-import type { CardFacts, SchemeIcon } from '../cards/facts/card-facts.ts';
+import { auditedFacts, type AuditedFacts } from './audited-facts.ts';
+import type { SchemeIcon } from '../cards/facts/card-facts.ts';
 import { confused, stunned, type AuditEvent, type Beginning } from './audit-event.ts';
 
 /** Where a card lies that is attached to nothing: before a player, or with the villain; a minion lies with neither. */
@@ -55,8 +55,8 @@ export function firstPicture({ identities, villain, mainScheme, others, heroic }
 }
 
 /** The facts of a card in play; undefined for what is no printed card, such as one that lies facedown. */
-export function factsIn(picture: Picture, card: CardId): CardFacts | undefined {
-  return factsOf(picture.cards.get(card)?.key ?? '');
+export function factsIn(picture: Picture, card: CardId): AuditedFacts | undefined {
+  return auditedFacts(picture.cards.get(card)?.key ?? '');
 }
 
 /** The seats of those who still play, in player order from one. *Rule:* MC-FIRST-PLAYER-1. */
@@ -130,7 +130,7 @@ function changeStatus({ cards }: Picture, { card, value }: AuditEvent, by: 1 | -
 function nextStage(picture: Picture, { card, key }: AuditEvent): void {
   const villain = picture.cards.get(card);
   if (villain === undefined) return;
-  const isSame = factsOf(villain.key)?.name === factsOf(key)?.name;
+  const isSame = auditedFacts(villain.key)?.name === auditedFacts(key)?.name;
   villain.key = key;
   if (isSame) return;
   dropAttached(picture, card);

@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@crupier/kernel/rules';
-import { factsOf } from '../cards/facts.ts';
+import { auditedFacts } from './audited-facts.ts';
 import type { PrintedNumber } from '../cards/facts/card-facts.ts';
 import { anyInPlay, factsIn, type Picture } from './picture.ts';
 import { changesDefense, changesDrones, changesItsPower } from './texts.ts';
@@ -17,11 +17,11 @@ export function numberOf({ players }: Picture, printed: PrintedNumber | undefine
 export function powerOf(picture: Picture, enemy: CardId, power: 'attack' | 'scheme'): number | undefined {
   const facts = factsIn(picture, enemy);
   const base = numberOf(picture, facts?.[power]);
-  if (facts === undefined || base === undefined || changesItsPower.has(facts.code)) return undefined;
+  if (facts === undefined || base === undefined || changesItsPower.has(picture.cards.get(enemy)?.key ?? '')) return undefined;
   if (facts.traits.includes('Drone') && anyInPlay(picture, ({ key }) => changesDrones.has(key))) return undefined;
   let sum = base;
   for (const { key, host } of picture.cards.values())
-    if (host === enemy && factsOf(key)?.type === 'attachment') sum += factsOf(key)?.[power]?.amount ?? 0;
+    if (host === enemy && auditedFacts(key)?.type === 'attachment') sum += auditedFacts(key)?.[power]?.amount ?? 0;
   return Math.max(0, sum);
 }
 

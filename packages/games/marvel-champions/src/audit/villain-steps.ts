@@ -1,5 +1,5 @@
 import type { Seat } from '@crupier/kernel/rules';
-import { factsOf } from '../cards/facts.ts';
+import { auditedFacts } from './audited-facts.ts';
 import { closeActivation } from './activation.ts';
 import { closeAgenda, freshAgenda } from './agenda.ts';
 import type { AuditEvent } from './audit-event.ts';
@@ -254,7 +254,7 @@ export function hearResolved(audit: Audit, { name, card, seat }: AuditEvent): vo
   const isBlocked = name === 'encounterDiscarded' && isDouble(picture, turned.key);
   if (isBlocked) audit.owed.push(turned.seat);
   if (isBlocked || name === 'removedFromGame') audit.unresolved.delete(card);
-  const place = places[factsOf(turned.key)?.type ?? ''] ?? name;
+  const place = places[auditedFacts(turned.key)?.type ?? ''] ?? name;
   const mayDiscard = isBlocked || anyInPlay(picture, ({ key }) => discardsRevealed.has(key));
   if (place !== name && !(name === 'encounterDiscarded' && mayDiscard))
     complain(audit, { rule: 'MC-REVEAL-10', expected: `${what} goes where its type belongs: ${place}`, found: name });
@@ -262,7 +262,7 @@ export function hearResolved(audit: Audit, { name, card, seat }: AuditEvent): vo
 
 /** Whether a unique card that enters play has the name of one that is there. *Rule:* MC-UNIQUE-6. */
 function isDouble(picture: Picture, code: string): boolean {
-  const facts = factsOf(code);
+  const facts = auditedFacts(code);
   if (facts?.isUnique !== true || facts.type === 'treachery') return false;
-  return anyInPlay(picture, ({ key }) => factsOf(key)?.name === facts.name);
+  return anyInPlay(picture, ({ key }) => auditedFacts(key)?.name === facts.name);
 }

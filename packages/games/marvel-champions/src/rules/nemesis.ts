@@ -14,7 +14,7 @@ const goesOn = site('MC-PLAYER-ELIMINATION-11', 'a nemesis side scheme is reveal
 const saysSo = site('MC-NEMESIS-SET-6', 'of several minions the one is the nemesis whose text says so');
 
 /** The cards of a player's nemesis that are set aside still. *Rule:* MC-NEMESIS-SET-1, MC-NEMESIS-SET-4. */
-function nemesisOf(match: MarvelMatch, seat: Seat): readonly CardId[] {
+export function nemesisOf(match: MarvelMatch, seat: Seat): readonly CardId[] {
   const set = `${printedOf(match, identityOf(match, seat)).set}_nemesis`;
   return cardsIn(match, 'aside', seat).filter((card) => printedOf(match, card).set === set || !applies(match, ofOwnSet));
 }
