@@ -1,6 +1,6 @@
 import { applies, cardOf, type CardRef, type Meanings, site } from '@crupier/kernel/rules';
 import { excessOfAttack } from '../rules/attack-of-ability.ts';
-import { iconsOf } from '../rules/boosts.ts';
+import { iconsOf, iconsToCancel } from '../rules/boosts.ts';
 import { attackUnderWay } from '../rules/enemy-attack.ts';
 import { costOf } from '../rules/paying.ts';
 import type { FactName } from '../state/facts.ts';
@@ -80,6 +80,8 @@ export const stats = {
   twiceCountersUpToTen: { read: (match, card) => atMost(match, 10, 2 * countersOf(match, card)) },
   /** Those that are printed on a boost card, and those that amplify icons add. *Rule:* MC-AMPLIFY-ICON-1. */
   iconsOfBoostCard: { read: iconsOf },
+  /** Those that are not cancelled yet. *Rule:* MC-FAQ-40. */
+  iconsToCancel: { read: iconsToCancel },
   boost: { read: (match, card) => printedOf(match, card).boost },
   oneMoreThanBoost: { read: (match, card) => printedOf(match, card).boost + 1 },
   printedCost: { read: (match, card) => printedOf(match, card).cost ?? 0 },

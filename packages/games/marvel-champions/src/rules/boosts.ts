@@ -91,11 +91,18 @@ export function activatingEnemies(match: MarvelMatch): readonly CardId[] {
   return frame === undefined ? [] : [cardOf(frame.locals.enemy)];
 }
 
-const iconsToCancel = site('MC-FAQ-40', 'no icons are cancelled of a boost card without any');
+const haveIcons = site('MC-FAQ-40', 'no icons are cancelled of a boost card without any');
 
-/** How many icons of a boost card could be cancelled. *Rule:* MC-FAQ-40, MC-AMPLIFY-ICON-1. */
+/** How many icons a boost card has. *Rule:* MC-AMPLIFY-ICON-1. */
 export function iconsOf(match: MarvelMatch, card: CardRef): number {
-  return Math.max(applies(match, iconsToCancel) ? 0 : 1, boostOf(match, cardOf(card)));
+  return boostOf(match, cardOf(card));
+}
+
+/** How many icons of a boost card could be cancelled: none once they were. *Rule:* MC-FAQ-40. */
+export function iconsToCancel(match: MarvelMatch, card: CardRef): number {
+  const turning = enclosing(match, turnBoosts)?.locals;
+  if (turning !== undefined && turning.turned === turning.cancelled) return 0;
+  return Math.max(applies(match, haveIcons) ? 0 : 1, iconsOf(match, card));
 }
 
 /** The icons of the boost card that has just been turned up do not count. */

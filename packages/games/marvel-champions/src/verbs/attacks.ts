@@ -2,7 +2,7 @@ import { perCard, perPair, type CardId, type Deed } from '@crupier/kernel/rules'
 import { attackAlly } from '../rules/activation.ts';
 import { attackableWith, raiseUsedPower } from '../rules/basic-powers.ts';
 import { declareDefender, mayBeDeclared } from '../rules/enemy-attack.ts';
-import { cancelIcons, iconsOf } from '../rules/boosts.ts';
+import { cancelIcons, iconsToCancel } from '../rules/boosts.ts';
 import { strikeApart, strikeAt, thwartBy } from '../rules/player-attack.ts';
 import { moreOfEach, noteThwarted, raiseAttack } from '../rules/attack-of-ability.ts';
 import { reducible } from '../rules/threat.ts';
@@ -64,7 +64,7 @@ export const attackVerbs = {
   raisePower: { run: (match, { amount }) => raiseUsedPower(match, amount), hint: 1 },
   /** Those of a boost card that has just been turned up. *Rule:* MC-FAQ-40. */
   cancelBoostIcons: {
-    ...perCard<MarvelMatch>({ can: (match, card) => iconsOf(match, card) > 0, run: (match) => cancelIcons(match) }),
+    ...perCard<MarvelMatch>({ can: (match, card) => iconsToCancel(match, card) > 0, run: (match) => cancelIcons(match) }),
     hint: 1,
   },
   /** *Rule:* MC-DEFENSE-4, MC-DEFENSE-6. */

@@ -47,6 +47,7 @@ export const stats: Wordings<CardWords>['stats'] = {
     'el doble del número de contadores sobre {of}, hasta un máximo de 10',
   ),
   iconsOfBoostCard: numberOf('the number of boost icons of {of}', 'el número de iconos de Aumento de {of}'),
+  iconsToCancel: numberOf('the number of boost icons of {of} not cancelled yet', 'el número de iconos de Aumento aún no anulados de {of}'),
   boost: numberOf('the number of boost icons on {of}', 'el número de iconos de Aumento de {of}'),
   printedCost: numberOf('the printed cost of {of}', 'el coste impreso de {of}'),
   cost: numberOf('the cost of {of}', 'el coste de {of}'),

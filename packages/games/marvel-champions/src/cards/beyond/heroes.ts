@@ -228,7 +228,7 @@ export const heroCards: CardTexts = {
       ['hero', 'attack'],
       when('boostTurned'),
       {
-        if: atLeast(stat('iconsOfBoostCard', it), 1),
+        if: atLeast(stat('iconsToCancel', it), 1),
         do: [act('cancelBoostIcons', it)],
         next: { do: [act('attack', each(any('attackableVillain')), stat('iconsOfBoostCard', it))] },
       },
