@@ -50,12 +50,12 @@ interface TableToPlay extends DrawnTable {
   readonly roll: Dice;
 }
 
-/** Plays a table to its end. An auditor listens where all cards are of the core set, whose texts it knows. */
+/** Plays a table to its end, while an auditor listens. */
 function playTable({ number, roll, table, player }: TableToPlay, counts: Counts): GameDone {
   const deal = drawSeed(roll);
   const probe = countingProbe();
   const match = dealTable(table, deal, { probe: probe.probe });
-  const auditor = table.isThin ? { hear: () => undefined, complaints: [] } : auditorFor(match);
+  const auditor = auditorFor(match);
   const game = { match, probe, player: playerOf(player, match, roll), hear: auditor.hear };
   const faults = faultOf(() => run(game, counts, DECISIONS_MAX));
   const { decisions, round } = match.state;

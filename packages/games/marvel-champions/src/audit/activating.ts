@@ -3,8 +3,16 @@ import { closeActivation } from './activation.ts';
 import { checkForm, nextForVillain, takePlace } from './agenda.ts';
 import { confused, stunned, type AuditEvent } from './audit-event.ts';
 import { called, complain, type Activation, type Audit } from './audit.ts';
-import { engagedWith, factsIn, isEnemy } from './picture.ts';
-import { standsInForAttack } from './texts.ts';
+import { anyInPlay, engagedWith, factsIn, isEnemy } from './picture.ts';
+import {
+  cancelsAttack,
+  cancelsIcons,
+  givesAllSteady,
+  givesHostSteady,
+  givesVillainSteady,
+  keepsThreeThreat,
+  standsInForAttack,
+} from './texts.ts';
 import { closeWaiting, goOnTo, isTakenDue } from './villain-steps.ts';
 
 /** An enemy activates, or loses something in place of it. */
@@ -18,6 +26,8 @@ interface Activating {
 /** An enemy begins to attack or to scheme. *Rule:* MC-ACTIVATION-1. */
 export function hearBegan(audit: Audit, { name, card, other, seat }: AuditEvent): void {
   const kind = name === 'attackBegan' ? 'attack' : 'scheme';
+  const isGone = audit.picture.players[seat]?.isOut !== false || !isEnemy(audit.picture, card);
+  if (isGone && audit.activating === card) return closeActivation(audit);
   begin(audit, { enemy: card, seat, kind });
   audit.announced.length = 0;
   checkFree(audit, card, kind);
@@ -38,9 +48,11 @@ export function hearBegan(audit: Audit, { name, card, other, seat }: AuditEvent)
     isBasicDefense: false,
     given: 0,
     turned: 0,
+    boosts: [],
     open: 0,
     extra: 0,
     icons: 0,
+    isUnsure: false,
     done: undefined,
     dueBefore: undefined,
     isSpread: false,
@@ -55,7 +67,13 @@ export function hearSpread(audit: Audit): void {
 
 /** How many status cards of a type keep an enemy from acting. *Rule:* MC-STUN-3, MC-CONFUSE-3. */
 function needed({ picture }: Audit, enemy: CardId): number {
-  return factsIn(picture, enemy)?.keywords.some(({ keyword }) => keyword === 'steady') === true ? 2 : 1;
+  const isSteady = factsIn(picture, enemy)?.keywords.some(({ keyword }) => keyword === 'steady') === true;
+  const isMade = anyInPlay(
+    picture,
+    ({ key, host }) =>
+      givesAllSteady.has(key) || (enemy === picture.villain && givesVillainSteady.has(key)) || (host === enemy && givesHostSteady.has(key)),
+  );
+  return isSteady || isMade ? 2 : 1;
 }
 
 /** Nothing keeps an enemy from acting. *Rule:* MC-STUN-7, MC-CONFUSE-7. */
@@ -81,6 +99,14 @@ export function hearStatusLost(audit: Audit, { card, value }: AuditEvent): void 
 /** An attachment that may stand in for an attack is discarded: it does, if its enemy is stunned for it. */
 export function hearDiscarded(audit: Audit, { card, key }: AuditEvent): void {
   if (standsInForAttack.has(key)) audit.standIn = audit.picture.cards.get(card)?.host ?? 0;
+  if (keepsThreeThreat.has(key)) audit.announced.push(key);
+  const { activation } = audit;
+  if (cancelsIcons.has(key) && activation !== undefined && activation.open !== 0) activation.isUnsure = true;
+}
+
+/** An event begins to do what it says: it may cancel an attack of the villain. */
+export function hearEventBegan(audit: Audit, { key }: AuditEvent): void {
+  if (cancelsAttack.has(key)) standIn(audit, audit.picture.villain, 'attack');
 }
 
 /** An enemy is stunned. */

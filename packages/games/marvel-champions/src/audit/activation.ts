@@ -1,10 +1,19 @@
 import type { CardId, Seat } from '@crupier/kernel/rules';
 import { auditedFacts } from './audited-facts.ts';
 import { damageOfAttack, type AuditEvent } from './audit-event.ts';
-import { called, complain, nameOf, type Activation, type Audit } from './audit.ts';
+import { called, complain, hasWorked, nameOf, type Activation, type Audit } from './audit.ts';
 import { anyInPlay, factsIn, iconsOf, isEnemy, type Picture } from './picture.ts';
 import { defenseOf, powerOf } from './powers.ts';
-import { entersAsBoost, givesBoost, givesOverkill, keepsOneOfScheme } from './texts.ts';
+import {
+  changesDamage,
+  defendsWithMore,
+  entersAsBoost,
+  givesAllOverkill,
+  givesBoost,
+  givesOverkill,
+  givesOverkillAsBoost,
+  keepsOneOfScheme,
+} from './texts.ts';
 import { checkThreat } from './threat.ts';
 
 /** How many boost cards an enemy is given for its activation. *Rule:* MC-BOOST-ICON-1, MC-BOOST-ICON-11. */
@@ -82,6 +91,7 @@ export function hearBoostTurned(audit: Audit, { card, other, key }: AuditEvent):
     });
   open.turned++;
   open.open = card;
+  open.boosts.push(key);
   open.icons += (auditedFacts(key)?.boost ?? 0) + iconsOf(audit.picture, 'amplify');
   if (givesBoost.has(key)) open.extra++;
   return undefined;
@@ -151,7 +161,9 @@ function targetOf({ cards, players }: Picture, { target, player }: Activation): 
 }
 
 /** The damage that an attack deals; undefined where a text may change it. *Rule:* MC-ATTACK-ENEMY-ACTIVATION-14 to MC-ATTACK-ENEMY-ACTIVATION-17. */
-function damageDue({ picture }: Audit, open: Activation): number | undefined {
+function damageDue(audit: Audit, open: Activation): number | undefined {
+  const { picture } = audit;
+  if (open.isUnsure || hasWorked(audit, defendsWithMore) || anyInPlay(picture, ({ key }) => changesDamage.has(key))) return undefined;
   const power = powerOf(picture, open.enemy, 'attack');
   const isHeroes = open.isBasicDefense && open.target === picture.players[open.player]?.identity;
   const defense = isHeroes ? defenseOf(picture, open.player) : 0;
@@ -174,8 +186,8 @@ export function hearDamage(audit: Audit, { card, other, amount, value }: AuditEv
     return undefined;
   }
   if (open.done === undefined) checkBoosts(audit, open);
-  if (card === targetOf(picture, open)) checkDamage(audit, open, amount);
-  else if (!mayOverkill(picture, other))
+  if (card === targetOf(picture, open) || hasWorked(audit, defendsWithMore)) checkDamage(audit, open, amount);
+  else if (!mayOverkill(picture, open))
     complain(audit, {
       rule: 'MC-ATTACK-ENEMY-ACTIVATION-17',
       expected: `the attack damages ${called(audit, targetOf(picture, open))} alone`,
@@ -196,8 +208,9 @@ function checkDamage(audit: Audit, open: Activation, amount: number): void {
   open.done = amount;
 }
 
-function mayOverkill(picture: Picture, enemy: CardId): boolean {
-  return anyInPlay(picture, ({ key, host }) => host === enemy && givesOverkill.has(key));
+function mayOverkill(picture: Picture, { enemy, boosts }: Activation): boolean {
+  if (boosts.some((key) => givesOverkillAsBoost.has(key))) return true;
+  return anyInPlay(picture, ({ key, host }) => givesAllOverkill.has(key) || (host === enemy && givesOverkill.has(key)));
 }
 
 /** An enemy that schemes places its threat on the main scheme. *Rule:* MC-SCHEME-ENEMY-ACTIVATION-8. */
@@ -218,7 +231,7 @@ export function hearThreatOfEnemy(audit: Audit, { card, other, amount }: AuditEv
 
 function checkSchemed(audit: Audit, open: Activation, amount: number): void {
   const power = powerOf(audit.picture, open.enemy, 'scheme');
-  if (power === undefined) return;
+  if (power === undefined || open.isUnsure) return;
   const keptOfVillain = open.enemy === audit.picture.villain ? audit.announced.filter((key) => keepsOneOfScheme.has(key)).length : 0;
   const [rule, what] = ['MC-SCHEME-ENEMY-ACTIVATION-8', `the scheme of ${called(audit, open.enemy)}`];
   checkThreat(audit, { rule, what, due: power + open.icons, less: keptOfVillain }, amount);

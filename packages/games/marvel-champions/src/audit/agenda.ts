@@ -1,6 +1,7 @@
 import type { CardId, Seat } from '@crupier/kernel/rules';
-import { called, complain, type Agenda, type Audit } from './audit.ts';
+import { called, complain, hasWorked, type Agenda, type Audit } from './audit.ts';
 import { engagedWith, isHero, seatsFrom } from './picture.ts';
+import { redirectsMinions } from './texts.ts';
 
 /** Who is to activate in step two: nobody has yet. *Rule:* MC-VILLAIN-PHASE-2, MC-ACTIVATION-2. */
 export function freshAgenda({ picture }: Audit): Agenda {
@@ -19,7 +20,8 @@ function leaveSeat(audit: Audit): void {
   const { isOut = true, minions = [] } = picture.players[seat] ?? {};
   if (!isOut && !agenda.hasVillain)
     complain(audit, { rule: 'MC-ACTIVATION-2', expected: `the villain activates against player ${seat + 1}`, found: 'it does not' });
-  for (const minion of isOut ? [] : minions.filter((each) => !agenda.minions.has(each)))
+  const isRedirected = hasWorked(audit, redirectsMinions);
+  for (const minion of isOut || isRedirected ? [] : minions.filter((each) => !agenda.minions.has(each)))
     complain(audit, {
       rule: 'MC-ACTIVATION-4',
       expected: `${called(audit, minion)} activates against player ${seat + 1}`,

@@ -22,14 +22,17 @@ export interface Activation {
   isBasicDefense: boolean;
   /** Boost cards given to the enemy since it began. */
   given: number;
-  /** How many boost cards were turned up. */
+  /** How many boost cards were turned up, and their keys. */
   turned: number;
+  readonly boosts: string[];
   /** The boost card that is turned up and not yet discarded; 0 for none. */
   open: CardId;
   /** How many more boost cards texts give for it. */
   extra: number;
   /** The boost icons so far. */
   icons: number;
+  /** A text may have cancelled some of them, so that what comes of it is not checked. */
+  isUnsure: boolean;
   /** What it has dealt or placed; undefined before that. */
   done: number | undefined;
   /** What it would have dealt before the villain went on to another stage; undefined where that did not. */
@@ -89,8 +92,12 @@ export interface Audit {
   readonly owed: Seat[];
   /** Events announced since the phase or the activation began, by their keys. */
   readonly announced: string[];
+  /** Cards whose texts have worked in this round, of those that may change what goes on until it ends: their keys. */
+  readonly worked: Set<string>;
   /** An attachment that was discarded a moment ago, in place of an attack perhaps: its enemy; 0 for none. */
   standIn: CardId;
+  /** The enemy that has begun to activate last: its attack begins even if what it sets off eliminates the player. */
+  activating: CardId;
   /** An enemy that has just lost a status in place of acting. */
   hindered: CardId;
   /** The next of the marks of a round. */
@@ -120,13 +127,21 @@ export function beginAudit(beginning: Beginning): Audit {
     taken: undefined,
     owed: [],
     announced: [],
+    worked: new Set(),
     standIn: 0,
     hindered: 0,
+    activating: 0,
     mark: 0,
     isTokenDue: false,
     isOver: false,
     last: undefined,
   };
+}
+
+/** Whether the text of one of some cards has worked in this round. */
+export function hasWorked({ worked }: Audit, codes: ReadonlySet<string>): boolean {
+  for (const key of worked) if (codes.has(key)) return true;
+  return false;
 }
 
 /** Notes what was not as it should be, in the step under way or in a part that is named. */

@@ -9,12 +9,21 @@ import {
   hearStage,
   hearThreatOfEnemy,
 } from './activation.ts';
-import { hearBegan, hearDelayed, hearDiscarded, hearSpread, hearStatusGiven, hearStatusLost, hearTaken } from './activating.ts';
+import {
+  hearBegan,
+  hearDelayed,
+  hearDiscarded,
+  hearEventBegan,
+  hearSpread,
+  hearStatusGiven,
+  hearStatusLost,
+  hearTaken,
+} from './activating.ts';
 import type { AuditEvent, Beginning, Complaint } from './audit-event.ts';
 import { beginAudit, type Audit } from './audit.ts';
 import { draw, engagedWith } from './picture.ts';
 import { hearAreaRemoved, hearEliminated, hearMark } from './round-marks.ts';
-import { dealsWhenDefeated } from './texts.ts';
+import { dealsByText, dealsWhenDefeated, defendsWithMore, redirectsMinions } from './texts.ts';
 import {
   hearDealt,
   hearResolved,
@@ -41,9 +50,21 @@ const moved: Hearing = (audit, event) => {
   hearResolved(audit, event);
 };
 
+/** Cards whose texts may change what goes on until the round ends. */
+const marks: ReadonlySet<string> = new Set([...dealsByText, ...defendsWithMore, ...redirectsMinions]);
+
+/** One of them may have worked: an encounter card as it is turned up or leaves play, an event, a support as it loses a counter for it. */
+function hearWorked({ worked }: Audit, { name, key }: AuditEvent): void {
+  const works = dealsByText.has(key) ? name !== 'encounterDealt' : ['eventBegan', 'countersRemoved'].includes(name);
+  if (works) worked.add(key);
+}
+
 /** What is asked of each event; the picture is still that of before it. */
 const hearings: Readonly<Record<string, Hearing>> = {
-  roundBegan: hearMark,
+  roundBegan: (audit, event) => {
+    audit.worked.clear();
+    hearMark(audit, event);
+  },
   roundEnded: hearMark,
   phaseBegan: hearMark,
   phaseEnded: hearMark,
@@ -56,6 +77,9 @@ const hearings: Readonly<Record<string, Hearing>> = {
   schemeAdvanced: hearSchemeAdvanced,
   schemeTurned: hearSchemeTurned,
   revealed: hearRevealed,
+  activationBegan: (audit, { card }) => {
+    audit.activating = card;
+  },
   attackBegan: hearBegan,
   schemeBegan: hearBegan,
   attackSpread: hearSpread,
@@ -84,6 +108,7 @@ const hearings: Readonly<Record<string, Hearing>> = {
   removedFromGame: moved,
   removedFromCampaign: moved,
   putInVictory: moved,
+  eventBegan: hearEventBegan,
   cardAnnounced: (audit, { key }) => {
     audit.announced.push(key);
   },
@@ -108,6 +133,7 @@ export function auditorOf(beginning: Beginning): Auditor {
   return {
     hear: (event) => {
       if (audit.isOver) return;
+      if (marks.has(event.key)) hearWorked(audit, event);
       hearings[event.name]?.(audit, event);
       draw(audit.picture, event);
       audit.last = event;

@@ -163,6 +163,7 @@ const changes: Readonly<Record<string, Change>> = {
   },
   formChanged: turn,
   cardEntered: (picture, event) => enter(picture, event, event.seat),
+  playerSchemeEntered: (picture, event) => enter(picture, event, event.seat),
   encounterEntered: (picture, event) => enter(picture, event, event.seat < 0 ? 'villain' : event.seat),
   minionEngaged: engage,
   facedownEngaged: engage,
@@ -190,6 +191,8 @@ const changes: Readonly<Record<string, Change>> = {
     turn(picture, event);
   },
   schemeTurned: turn,
+  cardFlipped: turn,
+  cardSetAside: leaves,
   encounterDealt: ({ players }, { card, seat }) => {
     players[seat]?.dealt.push(card);
   },

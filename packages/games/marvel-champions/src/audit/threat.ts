@@ -1,6 +1,6 @@
 import { complain, type Audit } from './audit.ts';
 import { anyInPlay } from './picture.ts';
-import { keepsOneThreat, takesAllThreat } from './texts.ts';
+import { keepsOneThreat, keepsThreeThreat, takesAllThreat, THREAT_KEPT } from './texts.ts';
 
 /** Threat that is to be placed, and how much of it texts keep away beside those that keep threat from any scheme. */
 interface DueThreat {
@@ -14,7 +14,8 @@ interface DueThreat {
 export function checkThreat(audit: Audit, { rule, what, due, less }: DueThreat, placed: number): void {
   const { picture, announced } = audit;
   const isTaken = announced.some((key) => takesAllThreat.has(key));
-  const kept = less + (anyInPlay(picture, ({ key }) => keepsOneThreat.has(key)) ? 1 : 0);
+  const discarded = announced.filter((key) => keepsThreeThreat.has(key)).length;
+  const kept = less + THREAT_KEPT * discarded + (anyInPlay(picture, ({ key }) => keepsOneThreat.has(key)) ? 1 : 0);
   const least = isTaken ? 0 : Math.max(0, due - kept);
   if (placed < least || placed > due)
     complain(audit, {

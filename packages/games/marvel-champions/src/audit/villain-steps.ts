@@ -3,10 +3,10 @@ import { auditedFacts } from './audited-facts.ts';
 import { closeActivation } from './activation.ts';
 import { closeAgenda, freshAgenda } from './agenda.ts';
 import type { AuditEvent } from './audit-event.ts';
-import { complain, listed, nameOf, steps, type Audit, type Step } from './audit.ts';
+import { complain, hasWorked, listed, nameOf, steps, type Audit, type Step } from './audit.ts';
 import { anyInPlay, factsIn, iconsOf, seatsFrom, type Picture } from './picture.ts';
 import { numberOf } from './powers.ts';
-import { discardsRevealed } from './texts.ts';
+import { dealsByText, discardsRevealed, redirectsMinions } from './texts.ts';
 import { checkThreat } from './threat.ts';
 
 /** What step one places. *Rule:* MC-VILLAIN-PHASE-1, MC-ACCELERATION-ICON-1, MC-ACCELERATION-TOKEN-1, MC-ACCELERATION-TOKEN-4. */
@@ -61,6 +61,7 @@ const closed: Readonly<Record<Step, (audit: Audit) => void>> = {
   },
   deal: (audit) => {
     const { due, dealt } = audit.dealing;
+    if (hasWorked(audit, dealsByText)) return;
     if (due.some((each) => each.join() === dealt.join())) return;
     complain(audit, {
       rule: 'MC-VILLAIN-PHASE-3',
@@ -165,6 +166,12 @@ export function hearThreatTold(audit: Audit, { amount }: AuditEvent): void {
   audit.threat.isTold = true;
 }
 
+/** Whether a text may have cards dealt: of a card that has worked in this round, or that is in play. */
+function mayDealByText(audit: Audit): boolean {
+  for (const { key } of audit.picture.cards.values()) if (dealsByText.has(key)) audit.worked.add(key);
+  return hasWorked(audit, dealsByText);
+}
+
 /** An encounter card is dealt: because one is owed, or in step three. *Rule:* MC-DEAL-1, MC-DEAL-2. */
 export function hearDealt(audit: Audit, { seat }: AuditEvent): void {
   const owed = audit.owed.indexOf(seat);
@@ -172,6 +179,7 @@ export function hearDealt(audit: Audit, { seat }: AuditEvent): void {
     audit.owed.splice(owed, 1);
     return;
   }
+  if (mayDealByText(audit)) return;
   goOnTo(audit, 'deal');
   if (audit.step === 'deal') audit.dealing.dealt.push(seat);
   else
@@ -249,7 +257,7 @@ export function hearResolved(audit: Audit, { name, card, seat }: AuditEvent): vo
   if (turned === undefined) return;
   revealing.splice(at, 1);
   const what = nameOf(turned.key);
-  if (name === 'minionEngaged' && seat !== turned.seat)
+  if (name === 'minionEngaged' && seat !== turned.seat && !hasWorked(audit, redirectsMinions))
     complain(audit, { rule: 'MC-REVEAL-5', expected: `${what} engages player ${turned.seat + 1}`, found: `it engages player ${seat + 1}` });
   const isBlocked = name === 'encounterDiscarded' && isDouble(picture, turned.key);
   if (isBlocked) audit.owed.push(turned.seat);
