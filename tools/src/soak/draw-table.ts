@@ -69,8 +69,9 @@ function drawLateness(roll: Dice): Lateness {
     heroesLeft: roll(2) === 0 ? 1 + roll(HEROES_LEFT_MAX) : 0,
     isSchemeNear: roll(3) === 0,
     isShort: roll(2) === 0,
-    hasAllies: roll(3) === 0,
-    hasNemeses: roll(3) === 0,
+    hasAllies: roll(2) === 0,
+    hasAttachments: roll(3) === 0,
+    hasNemeses: roll(2) === 0,
     isBare: roll(6) === 0,
   };
 }
@@ -83,13 +84,14 @@ export function oneOf<T>(list: readonly T[], roll: Dice): T {
 /** A table in one line. */
 export function describeTable({ table, player }: DrawnTable): string {
   const { decks, identities, besides, encounter, isThin, campaign, scenario, modular, difficulty, heroic, skirmish, late } = table;
-  const { villainLeft, heroesLeft, isSchemeNear, isShort, hasAllies, hasNemeses, isBare } = late;
+  const { villainLeft, heroesLeft, isSchemeNear, isShort, hasAllies, hasAttachments, hasNemeses, isBare } = late;
   const lateness = [
     ...(villainLeft > 0 ? [`villain at ${villainLeft}`] : []),
     ...(heroesLeft > 0 ? [`heroes at ${heroesLeft}`] : []),
     ...(isSchemeNear ? ['scheme near'] : []),
     ...(isShort ? ['short decks'] : []),
     ...(hasAllies ? ['allies in play'] : []),
+    ...(hasAttachments ? ['attachments on the villain'] : []),
     ...(hasNemeses ? ['nemeses'] : []),
     ...(isShort && isBare ? ['no encounter discard pile'] : []),
   ];

@@ -42,7 +42,9 @@ export function beginningOf(match: MarvelMatch): Beginning {
   const laid = (card: CardId): LaidCard => ({ card, key: match.game.definitions[recordOf(match, card).definition]?.key ?? '' });
   const known = [villain, mainScheme, ...players.map(({ identity }) => identity)];
   const inZone = (zone: Zone, seat: Seat, lies: Seat): Beginning['others'] =>
-    cardsIn(match, zone, seat).flatMap((card) => (known.includes(card) ? [] : [{ ...laid(card), seat: lies }]));
+    cardsIn(match, zone, seat).flatMap((card) =>
+      known.includes(card) ? [] : [{ ...laid(card), seat: lies, host: recordOf(match, card).host }],
+    );
   const others = [...players.flatMap((_, seat) => inZone('area', seat, seat)), ...inZone('villainArea', 0, SCENARIO)];
   return {
     identities: players.map(({ identity }) => laid(identity)),

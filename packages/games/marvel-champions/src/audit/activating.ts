@@ -29,6 +29,7 @@ export function hearBegan(audit: Audit, { name, card, other, seat }: AuditEvent)
   const isGone = audit.picture.players[seat]?.isOut !== false || !isEnemy(audit.picture, card);
   if (isGone && audit.activating === card) return closeActivation(audit);
   begin(audit, { enemy: card, seat, kind });
+  const { early } = audit;
   audit.announced.length = 0;
   checkFree(audit, card, kind);
   const identity = audit.picture.players[seat]?.identity ?? 0;
@@ -57,6 +58,7 @@ export function hearBegan(audit: Audit, { name, card, other, seat }: AuditEvent)
     dueBefore: undefined,
     isSpread: false,
     isOver: false,
+    ...(kind === 'attack' && early?.enemy === card && { ...early, isDefended: true }),
   };
 }
 

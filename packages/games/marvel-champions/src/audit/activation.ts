@@ -137,9 +137,11 @@ export function hearStage(audit: Audit): void {
 /** Somebody defends. *Rule:* MC-DEFENSE-1, MC-ATTACK-ENEMY-ACTIVATION-3, MC-ATTACK-ENEMY-ACTIVATION-7. */
 export function hearDefended(audit: Audit, { card, other, seat }: AuditEvent): void {
   const open = underWay(audit);
-  if (open?.kind !== 'attack' || open.enemy !== other) return;
   // Whoever makes a basic defense exhausts for it; one who uses an ability does not, and may do so later.
   const isBasic = audit.last?.name === 'cardExhausted' && audit.last.card === card;
+  if (other === audit.activating && (open?.enemy !== other || open.isOver))
+    audit.early = { enemy: other, player: seat, target: card, isBasicDefense: isBasic };
+  if (open?.kind !== 'attack' || open.enemy !== other) return;
   if (isBasic && !open.isSpread && (open.turned > 0 || open.done !== undefined))
     complain(audit, {
       rule: 'MC-ATTACK-ENEMY-ACTIVATION-7',

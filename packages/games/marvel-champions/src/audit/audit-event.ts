@@ -25,8 +25,8 @@ export interface Beginning {
   readonly identities: readonly LaidCard[];
   readonly villain: LaidCard;
   readonly mainScheme: LaidCard;
-  /** The other cards in play: those before players, and with a seat below 0 those with the villain. */
-  readonly others: readonly (LaidCard & { readonly seat: Seat })[];
+  /** The other cards in play: those before players, and with a seat below 0 those with the villain; `host` is what each is attached to, 0 for nothing. */
+  readonly others: readonly (LaidCard & { readonly seat: Seat; readonly host: CardId })[];
   /** How many more encounter cards each player is dealt. *Rule:* MC-GAME-MODES-4. */
   readonly heroic: number;
 }

@@ -43,6 +43,11 @@ export interface Activation {
   isOver: boolean;
 }
 
+/** Who defends, as a text says, against an attack that is about to begin. */
+export interface EarlyDefense extends Pick<Activation, 'player' | 'target' | 'isBasicDefense'> {
+  readonly enemy: CardId;
+}
+
 /** An activation that waits. *Rule:* MC-ACTIVATION-10. */
 export interface Waiting {
   readonly enemy: CardId;
@@ -98,6 +103,7 @@ export interface Audit {
   standIn: CardId;
   /** The enemy that has begun to activate last: its attack begins even if what it sets off eliminates the player. */
   activating: CardId;
+  early: EarlyDefense | undefined;
   /** An enemy that has just lost a status in place of acting. */
   hindered: CardId;
   /** The next of the marks of a round. */
@@ -131,6 +137,7 @@ export function beginAudit(beginning: Beginning): Audit {
     standIn: 0,
     hindered: 0,
     activating: 0,
+    early: undefined,
     mark: 0,
     isTokenDue: false,
     isOver: false,

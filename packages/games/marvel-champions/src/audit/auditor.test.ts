@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { complaintsAbout, recordGame, tableOf } from '../fixtures/audited-game.ts';
-import { notLate, soakChoices, type SoakTable } from '../soak-subject.ts';
+import { drawCampaign, notLate, soakChoices, type SoakTable } from '../soak-subject.ts';
 
 const GAMES = 6;
 
@@ -32,6 +32,23 @@ describe('the auditor hears whole games without a complaint', () => {
     const late = { ...notLate, villainLeft: 2, isSchemeNear: true, isShort: true };
     const { names } = hearGames(tableOf(3, { modular: [set], late }));
     for (const name of ['stageAdvanced', 'encounterDeckRenewed', 'deckRenewed']) expect(names).toContain(name);
+  });
+
+  test.each([
+    ['that defend, and cancel attacks and boost icons', ['25011', '32017', '43003', '20003', '08006', '08017', '51038']],
+    ['that add to DEF and to threat', ['04161a', '43021', '59016', '44024', '40195a', '16123', '04135', '40155', '24049a', '33006']],
+  ])('with cards beyond the core set %s', (_, codes) => {
+    const { players, encounters, identities } = soakChoices.beyondCards();
+    const besides = players.filter((code) => codes.includes(code));
+    const encounter = encounters.filter((code) => codes.includes(code) || code === '39066' || code === '24032');
+    const { names } = hearGames(tableOf(2, { besides, encounter, identities: identities.slice(0, 1), isThin: true }));
+    for (const name of ['attackBegan', 'boostTurned', 'encounterDealt']) expect(names).toContain(name);
+  });
+
+  test('of a campaign, with a side scheme of its own, and with attachments on the villain from the beginning', () => {
+    const changes = drawCampaign(soakChoices.decks.slice(0, 2), () => 0);
+    const { names } = hearGames(tableOf(2, { ...changes, late: { ...notLate, hasAttachments: true } }));
+    for (const name of ['encounterEntered', 'threatPlaced']) expect(names).toContain(name);
   });
 
   test('until players are eliminated, one after the other', () => {

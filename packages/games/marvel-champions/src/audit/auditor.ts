@@ -79,6 +79,7 @@ const hearings: Readonly<Record<string, Hearing>> = {
   revealed: hearRevealed,
   activationBegan: (audit, { card }) => {
     audit.activating = card;
+    audit.early = undefined;
   },
   attackBegan: hearBegan,
   schemeBegan: hearBegan,

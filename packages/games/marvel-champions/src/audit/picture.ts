@@ -48,7 +48,7 @@ function laid(key: string, area: Area, host: CardId = 0): CardInPlay {
 export function firstPicture({ identities, villain, mainScheme, others, heroic }: Beginning): Picture {
   const cards = new Map<CardId, CardInPlay>();
   identities.forEach(({ card, key }, seat) => cards.set(card, laid(key, seat)));
-  for (const { card, key, seat } of others) cards.set(card, laid(key, seat < 0 ? 'villain' : seat));
+  for (const { card, key, seat, host } of others) cards.set(card, laid(key, seat < 0 ? 'villain' : seat, host));
   for (const { card, key } of [villain, mainScheme]) cards.set(card, laid(key, 'villain'));
   const players = identities.map(({ card }) => ({ identity: card, isOut: false, minions: [], dealt: [] }));
   return { heroic, players, first: 0, villain: villain.card, mainScheme: mainScheme.card, cards };

@@ -1,10 +1,10 @@
-import { moveCard, writable, type CardId, type Seat, type ZoneId } from '@crupier/kernel/rules';
+import { definitionNumber, moveCard, writable, type CardId, type Seat, type ZoneId } from '@crupier/kernel/rules';
 import { ALLIES_MAX } from '../rules/play-card.ts';
 import { nemesisOf } from '../rules/nemesis.ts';
 import { otherSide } from '../rules/sides.ts';
 import { record } from '../state/leaving.ts';
 import { inMatch, printedOf, type PrintedCard } from '../state/printed.ts';
-import { alliesOf, typeOf } from '../state/reading.ts';
+import { alliesOf, hitPointsLeft, recordOf, typeOf } from '../state/reading.ts';
 import { cardsIn, zoneOf, type MarvelMatch, type Zone } from '../state/state.ts';
 import { mayEnter } from '../state/uniqueness.ts';
 
@@ -18,8 +18,10 @@ export interface Lateness {
   readonly isSchemeNear: boolean;
   /** Two cards are left in each deck, beside the starting hands; the others lie in the discard piles. */
   readonly isShort: boolean;
-  /** As many allies of each deck as a player may have are in play. */
+  /** As many allies of each deck as a player may have are in play, each with a damage that it survives. */
   readonly hasAllies: boolean;
+  /** The attachments of the encounter deck that go on the villain are there. */
+  readonly hasAttachments: boolean;
   /** The nemeses of all heroes have been met: some of their side schemes are in play with one threat, and their other cards in the encounter deck. */
   readonly hasNemeses: boolean;
   /** No encounter card is left but those of the deck, and what the set-up puts into play. */
@@ -33,6 +35,7 @@ export const notLate: Lateness = {
   isSchemeNear: false,
   isShort: false,
   hasAllies: false,
+  hasAttachments: false,
   hasNemeses: false,
   isBare: false,
 };
@@ -45,11 +48,12 @@ const USUAL_HAND = 6;
 export function makeLate(match: MarvelMatch, late: Lateness, lot: number): void {
   const state = writable(match);
   const { villain, mainScheme, players } = state;
-  const { villainLeft, heroesLeft, isSchemeNear, isShort, hasAllies, hasNemeses, isBare } = late;
+  const { villainLeft, heroesLeft, isSchemeNear, isShort, hasAllies, hasAttachments, hasNemeses, isBare } = late;
   if (villainLeft > 0) leaveHitPoints(match, villain, villainLeft);
   if (heroesLeft > 0) for (const { identity } of players) leaveHitPoints(match, identity, heroesLeft);
   if (isSchemeNear) record(state, mainScheme).threat = Math.max(0, nearTarget(match));
   if (hasAllies) players.forEach((_, seat) => layAllies(match, seat));
+  if (hasAttachments) layAttachments(match);
   if (hasNemeses) meetNemeses(match, lot);
   if (!isShort) return;
   players.forEach((_, seat) => shorten(match, { deck: 'deck', discard: 'discard', seat, left: USUAL_HAND + SHORT_DECK, lot }));
@@ -87,9 +91,26 @@ function nearTarget(match: MarvelMatch): number {
 /** Lays allies of a player's deck in play, no two of a unique name. */
 function layAllies(match: MarvelMatch, seat: Seat): void {
   const allies = cardsIn(match, 'deck', seat).filter((card) => typeOf(match, card) === 'ally');
-  for (const card of allies)
-    if (alliesOf(match, seat).length < ALLIES_MAX && mayEnter(match, card))
-      moveCard(writable(match), match.game, card, zoneOf('area', seat));
+  for (const card of allies) {
+    if (alliesOf(match, seat).length >= ALLIES_MAX || !mayEnter(match, card)) continue;
+    moveCard(writable(match), match.game, card, zoneOf('area', seat));
+    if (hitPointsLeft(match, card) > 1) record(writable(match), card).damage = 1;
+  }
+}
+
+/** The attachments of the core set that are attached to the villain. */
+const onVillain: readonly string[] = ['01098', '01099', '01100', '01118', '01119', '01141', '01152', '01153'];
+
+/** Lays one of each on the villain. */
+function layAttachments(match: MarvelMatch): void {
+  const { game, state } = match;
+  for (const code of onVillain) {
+    const definition = definitionNumber(game, code);
+    const card = cardsIn(match, 'encounterDeck').find((each) => recordOf(match, each).definition === definition);
+    if (card === undefined) continue;
+    moveCard(writable(match), game, card, zoneOf('villainArea'));
+    record(writable(match), card).host = state.villain;
+  }
 }
 
 interface Piles {
