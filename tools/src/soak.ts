@@ -15,10 +15,11 @@ import type { SoakMessage, SoakTask } from './soak/worker.ts';
 
 const help = `Plays games at tables that are drawn anew for each: all heroes, scenarios, modular sets and difficulties, heroic mode, skirmishes,
 campaigns, 1 to 4 players, from the start and from late positions, of the core set or with playable cards beyond it; random and eager players
-answer. Two games of five begin at positions of scenarios, which tools/src/soak/situations.json lists, for what is seldom met. An auditor, which
-knows nothing of the rules' code, checks every villain phase of games from tables, and invariants are checked at every question; one table of fifty is walked under the conformance kit, too. Counts which cards and abilities of the core set, and which steps,
-conditions, facts and endings were reached, and lists what was reached seldom; tools/src/soak/reasons.json says why some is, and which acts of
-texts may be passed over.
+answer. One game of three begins at a position of a scenario, which tools/src/soak/situations.json lists, for what is seldom met. An auditor,
+which knows nothing of the rules' code, checks every villain phase of games from tables, and invariants are checked at every question; one table
+of fifty is walked under the conformance kit, too. Counts which cards and abilities of the core set, and which steps, conditions, facts and
+endings were reached, and lists what was reached seldom; tools/src/soak/reasons.json says why some is, and which acts of texts may be passed
+over.
 
 Usage: npm run soak -- [options]
 

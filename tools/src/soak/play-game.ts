@@ -33,8 +33,8 @@ const COMPLAINTS_TOLD = 3;
 
 /** Of so many games one begins at a table that is walked under the conformance kit, too. */
 export const WALK_EVERY = 50;
-/** Of the other games two of five begin at positions of scenarios. */
-const SITUATIONS = { of: 5, situations: 2 };
+/** Of the other games one of three begins at a position of a scenario. */
+const SITUATIONS_AMONG = 3;
 /** A position of a scenario is played so many times, each for so many questions: what it is laid out for comes soon. */
 const SITUATION_PLAYS = 3;
 const SITUATION_DECISIONS = 100;
@@ -118,7 +118,7 @@ interface DrawnGame {
 /** What is drawn for a game before it begins. */
 function drawGame(number: number, seed: string): DrawnGame {
   const roll = diceFrom(`soak ${seed} ${number}`);
-  const isSituation = number % WALK_EVERY !== 0 && roll(SITUATIONS.of) < SITUATIONS.situations;
+  const isSituation = number % WALK_EVERY !== 0 && roll(SITUATIONS_AMONG) === 0;
   return { roll, situation: isSituation ? drawSituation(roll) : undefined, drawn: drawTable(roll) };
 }
 
