@@ -23,7 +23,7 @@ import type { AuditEvent, Beginning, Complaint } from './audit-event.ts';
 import { beginAudit, type Audit } from './audit.ts';
 import { draw, engagedWith } from './picture.ts';
 import { hearAreaRemoved, hearEliminated, hearMark } from './round-marks.ts';
-import { dealsByText, dealsWhenDefeated, defendsWithMore, redirectsMinions } from './texts.ts';
+import { dealsByText, dealsWhenDefeated, defendsWithMore, keepsOneThreat, redirectsMinions } from './texts.ts';
 import {
   hearDealt,
   hearResolved,
@@ -109,6 +109,11 @@ const hearings: Readonly<Record<string, Hearing>> = {
   removedFromGame: moved,
   removedFromCampaign: moved,
   putInVictory: moved,
+  // An identity that has kept a threat away may change its form before the step is over.
+  formChanged: (audit, { card }) => {
+    const { key = '' } = audit.picture.cards.get(card) ?? {};
+    if (audit.step !== undefined && keepsOneThreat.has(key)) audit.worked.add(key);
+  },
   eventBegan: hearEventBegan,
   cardAnnounced: (audit, { key }) => {
     audit.announced.push(key);

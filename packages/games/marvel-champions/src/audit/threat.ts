@@ -1,4 +1,4 @@
-import { complain, type Audit } from './audit.ts';
+import { complain, hasWorked, type Audit } from './audit.ts';
 import { anyInPlay } from './picture.ts';
 import { keepsOneThreat, keepsThreeThreat, takesAllThreat, THREAT_KEPT } from './texts.ts';
 
@@ -15,7 +15,8 @@ export function checkThreat(audit: Audit, { rule, what, due, less }: DueThreat, 
   const { picture, announced } = audit;
   const isTaken = announced.some((key) => takesAllThreat.has(key));
   const discarded = announced.filter((key) => keepsThreeThreat.has(key)).length;
-  const kept = less + THREAT_KEPT * discarded + (anyInPlay(picture, ({ key }) => keepsOneThreat.has(key)) ? 1 : 0);
+  const kept =
+    less + THREAT_KEPT * discarded + (hasWorked(audit, keepsOneThreat) || anyInPlay(picture, ({ key }) => keepsOneThreat.has(key)) ? 1 : 0);
   const least = isTaken ? 0 : Math.max(0, due - kept);
   if (placed < least || placed > due)
     complain(audit, {
