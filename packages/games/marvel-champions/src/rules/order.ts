@@ -15,13 +15,14 @@ import {
 import { fact } from '../state/facts.ts';
 import { ofTable } from '../state/kept-values.ts';
 import { SCENARIO } from '../state/leaving.ts';
+import { NO_KEYWORDS, printedOf } from '../state/printed.ts';
 import {
   areaOf,
   hasSurelyLeft,
-  hasSurelyNoKeyword,
   inPlay,
   isInPlay,
   keywordOf,
+  mayGainKeywords,
   recordOf,
   hasStatus,
   typeOf,
@@ -33,7 +34,7 @@ import { defeat } from './defeat.ts';
 import { renewDeck } from './draw.ts';
 import { resolveHeaders } from './headers.ts';
 import { areFewRestricted, hasTooManyRestricted, hasTooManySideSchemes, keepRestrictedLimit, keepSideSchemeLimit } from './limits.ts';
-import { hasTooManyAllies, keepAllyLimit } from './play-card.ts';
+import { ALLIES_MAX, hasTooManyAllies, keepAllyLimit } from './play-card.ts';
 import { completeScheme, isCompleted } from './threat.ts';
 
 const about = topics('youControl');
@@ -47,8 +48,13 @@ function isEncounterDeckEmpty(match: MarvelMatch): boolean {
 function whoseDeckIsEmpty(match: MarvelMatch): number | undefined {
   const { first, players } = match.state;
   // Asked after every change.
-  if (!players.some((_, seat) => cardsIn(match, 'deck', seat).length === 0)) return undefined;
+  if (!isAnyDeckEmpty(match, players.length)) return undefined;
   return seatsFrom(match, first).find((seat) => cardsIn(match, 'deck', seat).length === 0 && cardsIn(match, 'discard', seat).length > 0);
+}
+
+function isAnyDeckEmpty(match: MarvelMatch, players: number): boolean {
+  for (let seat = 0; seat < players; seat++) if (cardsIn(match, 'deck', seat).length === 0) return true;
+  return false;
 }
 
 interface OrderLocals {
@@ -241,43 +247,71 @@ type Due = 'nothing' | 'something' | 'hurt';
  */
 function dueByTable(match: MarvelMatch): Due {
   if (isEncounterDeckEmpty(match) || whoseDeckIsEmpty(match) !== undefined || isCompleted(match)) return 'something';
-  const { isHurt, isStruck, isBorrowed, worded } = whatLiesThere(match);
-  const seats = seatsFrom(match, match.state.first);
-  if (seats.some((seat) => hasTooManyAllies(match, seat))) return 'something';
-  if (!areFewRestricted(match, worded) && seats.some((seat) => hasTooManyRestricted(match, seat))) return 'something';
-  if (hasTooManySideSchemes(match) || orphanOf(match, []) !== undefined) return 'something';
-  if (isStruck && (vulnerable(match).length > 0 || statusesToLose(match).length > 0)) return 'something';
-  if ((isBorrowed || staticsAbout(match, about.youControl).length > 0) && changesOfControl(match).length > 0) return 'something';
-  return isHurt && whoIsWithoutHitPoints(match, []) !== undefined ? 'hurt' : 'nothing';
+  const lies = whatLiesThere(match);
+  if (isPlayersLimitBroken(match, lies) || isSchemesLimitBroken(match, lies)) return 'something';
+  if (lies.orphans > 0 && orphanOf(match, []) !== undefined) return 'something';
+  if (lies.struck.length > 0 && isAnyStatusDue(match, lies.struck)) return 'something';
+  if ((lies.isBorrowed || staticsAbout(match, about.youControl).length > 0) && changesOfControl(match).length > 0) return 'something';
+  return lies.isHurt && whoIsWithoutHitPoints(match, []) !== undefined ? 'hurt' : 'nothing';
+}
+
+/** Whether a player has too many allies or restricted cards, which nobody has where there are few in play. */
+function isPlayersLimitBroken(match: MarvelMatch, { allies, worded }: LiesThere): boolean {
+  const areFew = worded.length === 0 || areFewRestricted(match, worded);
+  if (allies <= ALLIES_MAX && areFew) return false;
+  return seatsFrom(match, match.state.first).some(
+    (seat) => hasTooManyAllies(match, seat) || (!areFew && hasTooManyRestricted(match, seat)),
+  );
+}
+
+/** Whether there are too many player side schemes, of which one is always allowed. */
+function isSchemesLimitBroken(match: MarvelMatch, { playerSchemes }: LiesThere): boolean {
+  return playerSchemes > 1 && hasTooManySideSchemes(match);
+}
+
+/** Whether one of the cards that are stunned or confused is vulnerable, or has become stalwart. */
+function isAnyStatusDue(match: MarvelMatch, struck: readonly CardId[]): boolean {
+  const mayBeDue = struck.some((card) => keywordOf(match, card, 'vulnerable') + keywordOf(match, card, 'stalwart') > 0);
+  return mayBeDue && (vulnerable(match).length > 0 || statusesToLose(match).length > 0);
 }
 
 /** What there is among the cards in play that may be due. */
 interface LiesThere {
   /** A card may have as much damage as hit points. */
-  readonly isHurt: boolean;
-  /** A card that may have keywords is stunned or confused. */
-  readonly isStruck: boolean;
-  readonly isBorrowed: boolean;
+  isHurt: boolean;
+  isBorrowed: boolean;
+  /** How many allies, player side schemes, and attachments on nothing there are. */
+  allies: number;
+  playerSchemes: number;
+  orphans: number;
   /** The cards that may have keywords. */
-  readonly worded: readonly CardId[];
+  readonly worded: CardId[];
+  /** Those of them that are stunned or confused. */
+  readonly struck: CardId[];
 }
 
-/** Looks at the cards in play once: nothing lies on others. */
+/** Looks at the cards in play once, after every change: nothing lies on others. */
 function whatLiesThere(match: MarvelMatch): LiesThere {
-  const worded: CardId[] = [];
-  let [isHurt, isStruck, isBorrowed] = [false, false, false];
+  const { cards } = match.state;
+  const found: LiesThere = { isHurt: false, isBorrowed: false, allies: 0, playerSchemes: 0, orphans: 0, worded: [], struck: [] };
+  const mayGain = mayGainKeywords(match);
   for (const card of inPlay(match)) {
-    const { damage: taken, stunned, confused, borrowed } = recordOf(match, card);
-    if (borrowed) isBorrowed = true;
-    if (!isHurt && taken > 0 && !hasSurelyLeft(match, card)) isHurt = true;
-    if (hasSurelyNoKeyword(match, card)) continue;
-    worded.push(card);
-    if (stunned + confused > 0) isStruck = true;
+    const { damage: taken, stunned, confused, borrowed, host, countsAs } = cards[card] as (typeof cards)[number];
+    const printed = printedOf(match, card);
+    if (borrowed) found.isBorrowed = true;
+    if (taken > 0 && !found.isHurt && !hasSurelyLeft(match, card)) found.isHurt = true;
+    const type = countsAs === 0 ? printed.type : typeOf(match, card);
+    if (type === 'ally') found.allies++;
+    else if (type === 'attachment' && host === NO_CARD) found.orphans++;
+    else if (type === 'playerSideScheme') found.playerSchemes++;
+    if (!mayGain && printed.keywords === NO_KEYWORDS) continue;
+    found.worded.push(card);
+    if (stunned + confused > 0) found.struck.push(card);
   }
-  return { isHurt, isStruck, isBorrowed, worded };
+  return found;
 }
 
 /** Called by the pipeline just after every commit. */
 export function settle(match: MarvelMatch): void {
-  if (enclosing(match, putInOrder) === undefined && isAnythingDue(match, [])) call(match, putInOrder, { tried: [], attached: [] });
+  if (isAnythingDue(match, []) && enclosing(match, putInOrder) === undefined) call(match, putInOrder, { tried: [], attached: [] });
 }

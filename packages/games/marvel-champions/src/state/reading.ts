@@ -88,21 +88,16 @@ const [area, engaged, villainArea] = [zoneOf('area'), zoneOf('engaged'), zoneOf(
 /** All cards in play, those of the players first. */
 export function inPlay({ state: { zones, players } }: MarvelMatch): readonly CardId[] {
   const found: CardId[] = [];
-  for (let seat = 0; seat < players.length; seat++) {
-    addAll(found, zones[area + seat]);
-    addAll(found, zones[engaged + seat]);
-  }
-  addAll(found, zones[villainArea]);
+  for (let seat = 0; seat < players.length; seat++) found.push(...(zones[area + seat] ?? NO_CARDS), ...(zones[engaged + seat] ?? NO_CARDS));
+  found.push(...(zones[villainArea] ?? NO_CARDS));
   return found;
 }
 
-function addAll(found: CardId[], cards: readonly CardId[] = []): void {
-  for (let at = 0; at < cards.length; at++) found.push(cards[at] as CardId);
-}
+const NO_CARDS: readonly CardId[] = [];
 
 /** The type of a card as it lies: what a text has turned it into, or else the printed one. *Rule:* MC-CARD-TYPES-3. */
 export function typeOf(match: MarvelMatch, card: CardRef): CardType {
-  const { countsAs = 0 } = match.state.cards[cardOf(card)] ?? {};
+  const countsAs = match.state.cards[cardOf(card)]?.countsAs ?? 0;
   const turned = countsAs === 0 ? undefined : cardTypes[countsAs - 1];
   return turned !== undefined && applies(match, newType) ? turned : printedOf(match, card).type;
 }
@@ -281,9 +276,9 @@ export function hasSurelyLeft(match: MarvelMatch, card: CardId): boolean {
   return !mayLower(match, about['stat hitPoints']) && !mayLower(match, about['stat baseHitPoints']);
 }
 
-/** Whether a card surely has no keyword: most have none. */
-export function hasSurelyNoKeyword(match: MarvelMatch, card: CardId): boolean {
-  return printedOf(match, card).keywords === NO_KEYWORDS && staticsAbout(match, about['list keyword']).length === 0;
+/** Whether a text may give keywords to cards on which none are printed, as most are. */
+export function mayGainKeywords(match: MarvelMatch): boolean {
+  return staticsAbout(match, about['list keyword']).length > 0;
 }
 
 /** The hit points that a character has left. *Rule:* MC-HIT-POINTS-3, MC-HIT-POINTS-7. */

@@ -178,8 +178,12 @@ export function cardsIn({ state }: { readonly state: DeepReadonly<Marvel> }, zon
 
 /** The seats of all who still play, in player order from one. *Rule:* MC-PLAYER-ORDER-1. */
 export function seatsFrom({ state: { players } }: { readonly state: DeepReadonly<Marvel> }, first: Seat): readonly Seat[] {
-  const seats = players.map((_, at) => (first + at) % players.length);
-  return seats.filter((seat) => players[seat]?.isEliminated === false);
+  const seats: Seat[] = [];
+  for (let at = 0; at < players.length; at++) {
+    const seat = (first + at) % players.length;
+    if (players[seat]?.isEliminated === false) seats.push(seat);
+  }
+  return seats;
 }
 
 /** A copy that shares nothing that changes. */
