@@ -43,8 +43,9 @@ export function toldOf({ raised, places, replaced }: Telling, written: readonly 
 }
 
 function isSame(one: GameEvent, other: GameEvent): boolean {
-  const numbers = (['kind', 'seat', 'amount', 'value'] as const).every((field) => one[field] === other[field]);
-  return numbers && cardOf(one.card) === cardOf(other.card) && cardOf(one.other) === cardOf(other.other);
+  const { kind, seat, amount, value } = one;
+  if (kind !== other.kind || seat !== other.seat || amount !== other.amount || value !== other.value) return false;
+  return cardOf(one.card) === cardOf(other.card) && cardOf(one.other) === cardOf(other.other);
 }
 
 /** The event being replaced. For the verbs of replacement abilities. */

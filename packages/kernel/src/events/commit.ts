@@ -1,15 +1,15 @@
 import { indexAbilities } from './index-abilities.ts';
 import type { Heard } from '../match/listener-index.ts';
 import { gatherBatches } from '../derived/batches.ts';
-import { heardAfter, heardBy, NOBODY_HEARD } from '../derived/listeners.ts';
+import { heardAfter, heardBy, isAnyHeard, NOBODY_HEARD } from '../derived/listeners.ts';
 import type { Match, Sight } from '../match/match.ts';
 import { asTheyWere, definitionsOf } from './former-abilities.ts';
 import { runningAbility } from '../match/stack.ts';
 import { recordsOf } from './history.ts';
 import { endOnce } from './lasting.ts';
 import { assert } from '../state/result.ts';
-import type { CardRef, CoreState, GameEvent, LastKnown } from '../state/state.ts';
-import { cardOf, isCurrent, NO_CARD, pin } from '../state/state.ts';
+import type { CardRef, CoreState, DeepReadonly, GameEvent, LastKnown } from '../state/state.ts';
+import { CARDS_MAX, cardOf, isCurrent, NO_CARD, pin } from '../state/state.ts';
 
 /** What came of a batch that was written. */
 export interface Committed {
@@ -28,6 +28,17 @@ export function commitBatch<S extends CoreState>(match: Match<S>, events: readon
   const after = heardBy(match, 'after', events);
   if (before.length + after.length === 0) return { events: pinned, heard: NOBODY_HEARD };
   return { events: pinned, heard: heardOfBatch(match, { before, after, events, pinned }) };
+}
+
+/**
+ * Writes a batch that nothing listens for. Whoever has come into play by it may hear it all the same: see `isHeard`.
+ */
+export function commitUnheard<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): Committed {
+  assert(match.state.frames.length === match.depth, 'Nothing is written after a call.');
+  const pinned = commitAll(match, events);
+  if (!isAnyHeard(match, events)) return { events: pinned, heard: NOBODY_HEARD };
+  const after = heardBy(match, 'after', events);
+  return { events: pinned, heard: after.length === 0 ? after : heardOfBatch(match, { before: NOBODY_HEARD, after, events, pinned }) };
 }
 
 /** Who heard a batch, before it was written or after it, as it is told from here on. */
@@ -91,7 +102,7 @@ const REMEMBERED_MAX = 64;
 /** The event's card went elsewhere: it is told as what it was where something is remembered of that, otherwise as what it became. */
 function moved<S extends CoreState>(match: Match<S>, event: GameEvent, leaver: LastKnown | undefined): GameEvent {
   assert(match.game.facts.shapes[event.kind]?.still !== true, 'A fact that is said to be still moves no card.');
-  if (leaver === undefined) return { ...event, card: pinned(match, cardOf(event.card)) };
+  if (leaver === undefined) return { ...event, card: pinned(match.state.cards, cardOf(event.card)) };
   const { lastKnown } = match.state as S;
   lastKnown.push(leaver);
   if (lastKnown.length > REMEMBERED_MAX) {
@@ -111,12 +122,13 @@ function pinEvent<S extends CoreState>(match: Match<S>, event: GameEvent): GameE
   const { card, other, source } = event;
   if (card === NO_CARD && other === NO_CARD) return event;
   const { kind, seat, amount, value } = event;
-  return { kind, source: pinned(match, source), card: pinned(match, card), other: pinned(match, other), seat, amount, value };
+  const { cards } = match.state;
+  return { kind, source: pinned(cards, source), card: pinned(cards, card), other: pinned(cards, other), seat, amount, value };
 }
 
-function pinned<S extends CoreState>(match: Match<S>, ref: CardRef): CardRef {
-  if (ref === NO_CARD || ref !== cardOf(ref)) return ref;
-  const record = match.state.cards[ref];
+function pinned(cards: DeepReadonly<CoreState>['cards'], ref: CardRef): CardRef {
+  if (ref === NO_CARD || ref >= CARDS_MAX) return ref;
+  const record = cards[ref];
   return record === undefined ? ref : pin(record);
 }
 

@@ -1,4 +1,4 @@
-import { commitBatch } from './commit.ts';
+import { commitBatch, commitUnheard } from './commit.ts';
 import { hearers, isAnyHeard, NOBODY_HEARD } from '../derived/listeners.ts';
 import type { AnyProgram, Match } from '../match/match.ts';
 import { writable } from '../match/match.ts';
@@ -81,7 +81,7 @@ interface ToBeTold {
 function happenUnheard<S extends CoreState>(match: Match<S>, events: readonly GameEvent[], told?: ToBeTold): void {
   const { happen, policy } = match.game;
   assert(match.state.frames.length === match.depth, ONE_LAST_ACT);
-  const committed = commitBatch(match, events);
+  const committed = commitUnheard(match, events);
   if (told !== undefined) told.caller.locals.told = toldOf(told.telling, committed.events);
   if (committed.heard.length > 0) {
     call(match, happen, { ...committed, index: 0, used: NOTHING_USED }, { step: happen.stepAt[REACT] ?? 0 });

@@ -33,7 +33,8 @@ function isUsedFromHand(match: MarvelMatch, card: CardId): boolean {
 const anyOfThem = site('MC-EVENT-2', 'of several abilities of a card the player says which is used');
 
 function refsOn(match: MarvelMatch, card: CardId): readonly AbilityRef[] {
-  return headed(match, card, ACTION).filter((_, at) => at === 0 || applies(match, anyOfThem));
+  const refs = headed(match, card, ACTION);
+  return refs.length < 2 ? refs : refs.filter((_, at) => at === 0 || applies(match, anyOfThem));
 }
 
 function isForced(match: MarvelMatch, { ref }: Usable): boolean {
@@ -49,8 +50,12 @@ function actionsOn(match: MarvelMatch, cards: readonly CardId[], seat: Seat): Us
 
 /** The actions of cards in play, and of events in hand. */
 function actionsThere(match: MarvelMatch, seat: Seat): readonly Usable[] {
+  return [...actionsOn(match, inPlay(match), seat), ...actionsInHand(match, seat)];
+}
+
+function actionsInHand(match: MarvelMatch, seat: Seat): readonly Usable[] {
   const events = cardsIn(match, 'hand', seat).filter((card) => hasHeader(match, card, ACTION) && isUsedFromHand(match, card));
-  return [...actionsOn(match, inPlay(match), seat), ...actionsOn(match, events, seat)];
+  return actionsOn(match, events, seat);
 }
 
 /** Whether an action could be used now. */
@@ -64,9 +69,11 @@ export function actionsOf(match: MarvelMatch, seat: Seat): readonly Usable[] {
   return actionsThere(match, seat).filter((usable) => isUsable(match, usable));
 }
 
-/** Whether a player could use any action now. */
-function hasAction(match: MarvelMatch, seat: Seat): boolean {
-  return actionsThere(match, seat).some((usable) => isUsable(match, usable));
+/** Whether a player could use any action now, one of those in play or of an event in hand. */
+function hasAction(match: MarvelMatch, seat: Seat, inPlayNow: readonly Usable[]): boolean {
+  return (
+    inPlayNow.some((usable) => isUsable(match, { ...usable, seat })) || actionsInHand(match, seat).some((usable) => isUsable(match, usable))
+  );
 }
 
 /** The forced actions that a player has to resolve before the player phase ends: those that could be used. *Rule:* MC-ACTION-4, MC-ACTION-6. */
@@ -104,7 +111,11 @@ export function useAction(match: MarvelMatch, seat: Seat, { value }: Option): vo
 
 /** The other players of whom one could be asked for an action now. *Rule:* MC-PLAYER-TURN-8. */
 export function askable(match: MarvelMatch, seat: Seat): readonly Option[] {
-  const others = seatsFrom(match, seat).filter((each) => each !== seat && hasAction(match, each));
+  const seats = seatsFrom(match, seat).filter((each) => each !== seat);
+  if (seats.length === 0) return [];
+  // Which actions are in play is found once for all of them.
+  const inPlayNow = actionsOn(match, inPlay(match), seat);
+  const others = seats.filter((each) => hasAction(match, each, inPlayNow));
   return others.map((each) => option('askForAction', identityIn(match, each), each));
 }
 

@@ -293,6 +293,7 @@ function isPaidByHand(match: MarvelMatch, count: number, seat: Seat, card: CardI
   // A probe may switch off that cards pay, or what their resources count as.
   if (match.probe !== undefined) return false;
   let left = count;
-  for (const each of cardsIn(match, 'hand', seat)) if (each !== cardOf(card)) left -= printedOf(match, each).resources.length;
+  const paidFor = cardOf(card);
+  for (const each of cardsIn(match, 'hand', seat)) if (each !== paidFor) left -= printedOf(match, each).resources.length;
   return left <= 0;
 }

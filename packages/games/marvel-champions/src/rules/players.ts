@@ -1,6 +1,6 @@
 import { applies, NO_SEAT, site, type PlayerPolicy } from '@crupier/kernel/rules';
 import { areaOf, hostsControllerOf, isInPlay, typeOf } from '../state/reading.ts';
-import { seatsFrom, zoneKind, type Marvel } from '../state/state.ts';
+import { SEATS_MAX, seatsFrom, zoneOf, type Marvel } from '../state/state.ts';
 
 const whoseObligation = site(
   'MC-OBLIGATION-1 MC-INTERRUPT-3 MC-RESPONSE-3',
@@ -11,13 +11,16 @@ const firstActs = site('MC-FIRST-PLAYER-5', 'the first player resolves what an e
 const ofThoseThere = site('MC-PLAYER-ELIMINATION-12', 'what a text has each player do, those who are eliminated do not do');
 const inProgress = site('MC-PLAYER-ELIMINATION-11', 'what an eliminated player would choose in an ability that goes on, another chooses');
 
+/** The first of the zones of hands, which lie one after another. */
+const hand = zoneOf('hand');
+
 /** Who plays: one to four heroes together, against a scenario that plays itself. */
 export const players: PlayerPolicy<Marvel> = {
   turnOrder: seatsFrom,
   opponentsOf: () => [],
   isScenarioEnemy: true,
   // Those who play together may tell each other what they hold, so that nothing is given away by who is asked. *Rule:* MC-PLAYER-DISCUSSION-1.
-  isOpenHand: (_state, zone) => zoneKind(zone) === 'hand',
+  isOpenHand: (_state, zone) => zone >= hand && zone < hand + SEATS_MAX,
   // *Rule:* MC-FIRST-PLAYER-6.
   orderOf: (match) => (applies(match, ofThoseThere) ? seatsFrom(match, match.state.first) : match.state.players.map((_, seat) => seat)),
   // *Rule:* MC-EACH-PLAYER-2.

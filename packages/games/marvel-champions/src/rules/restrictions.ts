@@ -7,7 +7,10 @@ const onlyWith = site('MC-RESTRICTIONS-1', 'a card that says “play only if” 
 
 /** Whether a player may play a card by what it says of being played: who needs an identity, or a card, with a trait has one. *Rule:* MC-RESTRICTIONS-1. */
 export function isAllowed(match: MarvelMatch, card: CardId, seat: Seat): boolean {
-  const lacks = traitsNeeded(match, card).some(({ trait, ofIdentity }) => {
+  const needed = traitsNeeded(match, card);
+  // Most cards ask for none.
+  if (needed.length === 0) return true;
+  const lacks = needed.some(({ trait, ofIdentity }) => {
     const cards = ofIdentity ? [identityOf(match, seat)] : cardsIn(match, 'area', seat);
     return !cards.some((each) => traitsOf(match, each).includes(trait));
   });

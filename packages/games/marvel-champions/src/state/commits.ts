@@ -21,7 +21,7 @@ import { swapFaces, swapPlaces } from './swapping.ts';
 import { inMatch, isLentToPlayers, type PrintedCard, printedKeywords, cardTypes } from './printed.ts';
 import { bitsOf, resourcesIn, withDue, withResource } from './resources.ts';
 import { wordOf } from './written.ts';
-import { endings, phases, statuses, wonEndings, zoneKind, zoneOf, type Marvel, type MarvelPlayer, type Zone } from './state.ts';
+import { endings, phases, SEATS_MAX, statuses, wonEndings, zoneKind, zoneOf, type Marvel, type MarvelPlayer, type Zone } from './state.ts';
 
 /** A fact that begins an effect carries its duration times this, and the number that it was made with. */
 export const EFFECT_NUMBERS = 1024;
@@ -382,8 +382,10 @@ function exchange(state: Marvel, game: Game<Marvel>, card: CardId, next: CardId)
   redefine(state, game, card, becomes);
 }
 
+const engaged = zoneOf('engaged');
+
 function isEngagedZone(zone: number): boolean {
-  return zone >= zoneOf('engaged') && zone < zoneOf('dealt');
+  return zone >= engaged && zone < engaged + SEATS_MAX;
 }
 
 /** A minion that engages another player, or a card that becomes one of another type before a player, goes on being what it was, with all that is on it. *Rule:* MC-PLAYER-ELIMINATION-3. */

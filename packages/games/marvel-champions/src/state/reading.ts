@@ -1,5 +1,6 @@
 import {
   applies,
+  CARDS_MAX,
   cardOf,
   changesOn,
   characteristic,
@@ -65,7 +66,8 @@ const steady = site('MC-STUN-3 MC-CONFUSE-3 MC-STEADY-2 MC-VULNERABLE-3', 'a ste
 
 /** The record of a card. */
 export function recordOf({ state }: MarvelMatch, card: CardRef): MarvelMatch['state']['cards'][number] {
-  return state.cards[cardOf(card)] as MarvelMatch['state']['cards'][number];
+  // As `cardOf` finds the card: this is asked all the time.
+  return state.cards[card & (CARDS_MAX - 1)] as MarvelMatch['state']['cards'][number];
 }
 
 /** Which zone a card lies in. */
@@ -97,7 +99,7 @@ const NO_CARDS: readonly CardId[] = [];
 
 /** The type of a card as it lies: what a text has turned it into, or else the printed one. *Rule:* MC-CARD-TYPES-3. */
 export function typeOf(match: MarvelMatch, card: CardRef): CardType {
-  const countsAs = match.state.cards[cardOf(card)]?.countsAs ?? 0;
+  const countsAs = match.state.cards[card & (CARDS_MAX - 1)]?.countsAs ?? 0;
   const turned = countsAs === 0 ? undefined : cardTypes[countsAs - 1];
   return turned !== undefined && applies(match, newType) ? turned : printedOf(match, card).type;
 }
@@ -208,9 +210,9 @@ export function powerOf(match: MarvelMatch, card: CardRef, power: Power): number
 
 /** The number of a keyword of a card, all that it has added up: 0 where it has none. *Rule:* MC-KEYWORDS-1. */
 export function keywordOf(match: MarvelMatch, card: CardRef, keyword: string): number {
-  const keywords = keywordsOf(match, card);
   // Most cards have none, and this is asked of all in play after every change.
-  return keywords === NO_KEYWORDS ? 0 : (keywords[keyword] ?? 0);
+  if (printedOf(match, card).keywords === NO_KEYWORDS && !mayGainKeywords(match)) return 0;
+  return keywordsOf(match, card)[keyword] ?? 0;
 }
 
 /** Whether the rules text of a card counts as blank; what another card has lent it, `by`, stays. *Rule:* MC-RULES-TEXT-1. */

@@ -173,7 +173,7 @@ export function seatOf(zone: ZoneId): Seat {
 
 /** The cards of a zone, in their order: the last of a pile is its top. */
 export function cardsIn({ state }: { readonly state: DeepReadonly<Marvel> }, zone: Zone, seat: Seat = 0): readonly CardId[] {
-  return state.zones[zoneOf(zone, seat)] ?? [];
+  return state.zones[zoneIndex[zone] * SEATS_MAX + seat] ?? [];
 }
 
 /** The seats of all who still play, in player order from one. *Rule:* MC-PLAYER-ORDER-1. */

@@ -6,11 +6,16 @@ import type { Marvel, MarvelMatch } from './state.ts';
 interface Written {
   /** Words that its text says of itself, with the number of each. */
   readonly words: Readonly<Record<string, number>>;
-  /** The cards of which its player has to control one to play it. */
-  readonly needed: readonly Filter[];
+  readonly needed: readonly NeededTrait[];
   readonly saysAny: boolean;
   /** The headers of its abilities. */
   readonly headers: readonly string[];
+}
+
+/** A trait of which a card asks that its player control a card with it: any card, or the identity alone. */
+interface NeededTrait {
+  readonly trait: string;
+  readonly ofIdentity: boolean;
 }
 
 /** A match, or what a commit has of it. */
@@ -24,7 +29,9 @@ function read({ definitions }: Game<Marvel>, definition: number): Written {
   return {
     words: Object.fromEntries(words),
     saysAny: words.length > 0,
-    needed: said.flatMap((each) => (each.kind === 'keyword' && each.keyword === 'playOnlyWith' && each.of !== undefined ? [each.of] : [])),
+    needed: said.flatMap((each) =>
+      each.kind === 'keyword' && each.keyword === 'playOnlyWith' && each.of !== undefined ? neededBy(each.of) : [],
+    ),
     headers: said.flatMap((each) => (each.kind === 'activated' ? each.headers : [])),
   };
 }
@@ -49,13 +56,15 @@ export function hasHeader(match: Reader, card: CardId, header: string): boolean 
   return writtenOf(match, card).headers.includes(header);
 }
 
-/** The traits of which a card asks that its player control a card with one, each with whether it is asked of the identity alone. */
-export function traitsNeeded(match: Reader, card: CardId): readonly { readonly trait: string; readonly ofIdentity: boolean }[] {
-  return writtenOf(match, card).needed.flatMap(({ noun, are }) =>
-    are.flatMap((each) =>
-      typeof each === 'object' && 'value' in each && each.is === 'trait'
-        ? [{ trait: String(each.value), ofIdentity: noun === 'identity' }]
-        : [],
-    ),
+/** The traits of which a card asks that its player control a card with one. */
+export function traitsNeeded(match: Reader, card: CardId): readonly NeededTrait[] {
+  return writtenOf(match, card).needed;
+}
+
+function neededBy({ noun, are }: Filter): readonly NeededTrait[] {
+  return are.flatMap((each) =>
+    typeof each === 'object' && 'value' in each && each.is === 'trait'
+      ? [{ trait: String(each.value), ofIdentity: noun === 'identity' }]
+      : [],
   );
 }
