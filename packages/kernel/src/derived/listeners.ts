@@ -14,8 +14,8 @@ export function isHeard<S extends CoreState>({ listeners }: Match<S>, kind: numb
 }
 
 /** Whether anything at all listens for one of several events. */
-export function isAnyHeard<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): boolean {
-  for (let at = 0; at < events.length; at++) if (isHeard(match, (events[at] as GameEvent).kind)) return true;
+export function isAnyHeard<S extends CoreState>({ listeners }: Match<S>, events: readonly GameEvent[]): boolean {
+  for (let at = 0; at < events.length; at++) if (listeners.heard[(events[at] as GameEvent).kind] === true) return true;
   return false;
 }
 

@@ -108,8 +108,7 @@ export function advance<S extends CoreState>(match: Match<S>): void {
   for (let steps = 0; state.pending === undefined && state.winners === undefined; steps++) {
     if (match.stopsAt?.(match.state) === true) return;
     if (steps >= STEPS_MAX) breakOff(match, steps);
-    const frame = state.frames[state.frames.length - 1];
-    assert(frame !== undefined, 'A match ends by a rule, not by running out of programs.');
+    const frame = state.frames[state.frames.length - 1] ?? outOfPrograms();
     const running = programs[frame.program] as AnyProgram<S>;
     const index = frame.step;
     const step = running.loaded[index];
@@ -124,10 +123,15 @@ export function advance<S extends CoreState>(match: Match<S>): void {
     match.depth = state.frames.length;
     if (step.do !== undefined) {
       frame.step = index + 1;
-      follow(running, frame, index, step.do(match, frame as Frame<never>));
+      const flow = step.do(match, frame as Frame<never>);
+      if (flow !== undefined) follow(running, frame, index, flow);
     } else pose(match, frame, step, step.ask?.(match, frame as Frame<never>));
   }
   if (state.winners !== undefined) state.frames.length = 0;
+}
+
+function outOfPrograms(): never {
+  throw new Error('A match ends by a rule, not by running out of programs.');
 }
 
 /** Ends a match in which nobody will be asked anything any more, as its game says; its last events have as many steps again. */

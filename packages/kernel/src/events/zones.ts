@@ -32,7 +32,7 @@ export function moveCard<S extends CoreState>(state: S, game: Game<S>, card: Car
   record.stay++;
   record.knownTo = 0;
   // Whoever can follow it no longer must not recognise it later.
-  if ((known & ~game.knownBy(state as DeepReadonly<S>, card)) !== 0) record.hidings++;
+  if (known !== 0 && (known & ~game.knownBy(state as DeepReadonly<S>, card)) !== 0) record.hidings++;
   if (!wasLive && live) listen(state, game, card);
 }
 

@@ -37,7 +37,7 @@ export function bearerOf(ref: AbilityRef): CardId {
 export function abilityOf<S extends CoreState>(match: Match<S>, ref: AbilityRef): CompiledAbility<S> {
   const card = ref >> ABILITY_BITS;
   const definition = ref >= OF_DEFINITIONS ? card - CARDS_MAX : ((match.state as DeepReadonly<CoreState>).cards[card]?.definition ?? 0);
-  return match.game.definitions[definition]?.abilities[abilityPlace(ref)] as CompiledAbility<S>;
+  return match.game.definitions[definition]?.abilities[ref & (ABILITIES_MAX - 1)] as CompiledAbility<S>;
 }
 
 /** The cards that have an ability now: its own card, or those that it is lent to. */

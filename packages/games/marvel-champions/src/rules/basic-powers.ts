@@ -54,19 +54,29 @@ const assault = site('MC-ASSAULT-1 MC-ASSAULT-2', 'a scheme with assault is thwa
 
 /** The enemies that a player's cards may attack: a guard keeps them from a villain that is none. *Rule:* MC-ATTACK-PLAYER-ACTION-4, MC-GUARD-1. */
 export function attackable(match: MarvelMatch, seat: Seat, by: CardId): readonly CardId[] {
+  return enemiesOf(match).filter(isAttackableBy(match, seat, by));
+}
+
+function isAttackableBy(match: MarvelMatch, seat: Seat, by: CardId): (card: CardId) => boolean {
   const isGuarded =
     !ignores(match, { seat, by }, 'ignoresGuard') &&
     minionsOf(match, seat).some((card) => keywordOf(match, card, 'guard') > 0) &&
     applies(match, guard);
-  return enemiesOf(match).filter((card) => {
+  return (card) => {
     if (rulesOnCard(match, card, about.cannotBeAttacked).length > 0) return false;
     return typeOf(match, card) !== 'villain' || !isGuarded || keywordOf(match, card, 'guard') > 0;
-  });
+  };
 }
 
 /** Those of them that an attack with a card could damage. *Rule:* MC-TARGET-13. */
 export function attackableWith(match: MarvelMatch, seat: Seat, source: CardId): readonly CardId[] {
   return attackable(match, seat, source).filter((card) => canTakeDamage(match, card, source));
+}
+
+/** Whether there is one of these. */
+function isAnyAttackableWith(match: MarvelMatch, seat: Seat, source: CardId): boolean {
+  const isAttackable = isAttackableBy(match, seat, source);
+  return enemiesOf(match).some((card) => isAttackable(card) && canTakeDamage(match, card, source));
 }
 
 /** The characters that a player may use in a turn: the hero and allies, if they are ready. *Rule:* MC-PLAYER-TURN-4, MC-PLAYER-TURN-5. */
@@ -83,7 +93,7 @@ function hasPower(match: MarvelMatch, card: CardId, power: 'attack' | 'thwart'):
 
 /** Who may make a basic attack: a stunned character may try without a target. *Rule:* MC-ATTACK-PLAYER-ACTION-1, MC-STUN-6. */
 export function attackers(match: MarvelMatch, seat: Seat): readonly CardId[] {
-  const hasTarget = (card: CardId): boolean => attackableWith(match, seat, card).length > 0 || !applies(match, needsTarget);
+  const hasTarget = (card: CardId): boolean => isAnyAttackableWith(match, seat, card) || !applies(match, needsTarget);
   return readyCharacters(match, seat).filter(
     (card) => hasPower(match, card, 'attack') && (hasTarget(card) || (hasStatus(match, card, 'stunned') && applies(match, stunnedTries))),
   );

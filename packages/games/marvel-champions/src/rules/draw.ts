@@ -59,11 +59,11 @@ export const renewDeck = program<Marvel, { readonly item: Seat }>('make a new de
 
 /** The facts of dealing one encounter card to each of some players, from the top of the deck. */
 export function dealing(match: MarvelMatch, seats: readonly Seat[]): ReturnType<typeof fact>[] {
-  const deck = cardsIn(match, 'encounterDeck').toReversed();
+  const deck = cardsIn(match, 'encounterDeck');
   return seats
     .filter((seat) => isPlaying(match, seat))
     .flatMap((seat, at) => {
-      const card = deck[at];
+      const card = deck[deck.length - 1 - at];
       return card === undefined ? [] : [fact('encounterDealt', { card, seat })];
     });
 }

@@ -4,7 +4,8 @@ import { inPlay, keywordOf, recordOf, typeOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { mayLeavePlay } from './keywords/permanent.ts';
 
-const RESTRICTED_MAX = 2;
+/** So many restricted cards a player may control. *Rule:* MC-RESTRICTED-1. */
+export const RESTRICTED_MAX = 2;
 
 const twoRestricted = site('MC-RESTRICTED-1', 'a player controls no more than two restricted cards');
 const sideSchemeLimit = site('MC-PLAYER-SIDE-SCHEME-LIMIT-1', 'no more player side schemes are in play than the limit');
@@ -13,13 +14,6 @@ const byPlayers = site('MC-PLAYER-SIDE-SCHEME-LIMIT-2', 'the limit of player sid
 /** The restricted cards that a player controls. *Rule:* MC-RESTRICTED-1. */
 function restrictedOf(match: MarvelMatch, seat: Seat): readonly CardId[] {
   return inPlay(match).filter((card) => recordOf(match, card).controller === seat && keywordOf(match, card, 'restricted') > 0);
-}
-
-/** Whether among the cards in play there are as few restricted ones as any player may control: then nobody controls too many. */
-export function areFewRestricted(match: MarvelMatch, cards: readonly CardId[]): boolean {
-  let restricted = 0;
-  for (const card of cards) if (keywordOf(match, card, 'restricted') > 0) restricted++;
-  return restricted <= RESTRICTED_MAX;
 }
 
 /** Whether a player controls more restricted cards than two. *Rule:* MC-RESTRICTED-1. */

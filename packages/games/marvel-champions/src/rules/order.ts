@@ -23,6 +23,7 @@ import {
   isInPlay,
   keywordOf,
   mayGainKeywords,
+  mayLowerHitPoints,
   recordOf,
   hasStatus,
   typeOf,
@@ -33,7 +34,7 @@ import { damage, isWithoutHitPoints } from './damage.ts';
 import { defeat } from './defeat.ts';
 import { renewDeck } from './draw.ts';
 import { resolveHeaders } from './headers.ts';
-import { areFewRestricted, hasTooManyRestricted, hasTooManySideSchemes, keepRestrictedLimit, keepSideSchemeLimit } from './limits.ts';
+import { hasTooManyRestricted, hasTooManySideSchemes, keepRestrictedLimit, keepSideSchemeLimit, RESTRICTED_MAX } from './limits.ts';
 import { ALLIES_MAX, hasTooManyAllies, keepAllyLimit } from './play-card.ts';
 import { completeScheme, isCompleted } from './threat.ts';
 
@@ -256,8 +257,8 @@ function dueByTable(match: MarvelMatch): Due {
 }
 
 /** Whether a player has too many allies or restricted cards, which nobody has where there are few in play. */
-function isPlayersLimitBroken(match: MarvelMatch, { allies, worded }: LiesThere): boolean {
-  const areFew = worded.length === 0 || areFewRestricted(match, worded);
+function isPlayersLimitBroken(match: MarvelMatch, { allies, restricted }: LiesThere): boolean {
+  const areFew = restricted <= RESTRICTED_MAX;
   if (allies <= ALLIES_MAX && areFew) return false;
   return seatsFrom(match, match.state.first).some(
     (seat) => hasTooManyAllies(match, seat) || (!areFew && hasTooManyRestricted(match, seat)),
@@ -280,32 +281,31 @@ interface LiesThere {
   /** A card may have as much damage as hit points. */
   isHurt: boolean;
   isBorrowed: boolean;
-  /** How many allies, player side schemes, and attachments on nothing there are. */
+  /** How many allies, cards that may be restricted, player side schemes, and attachments on nothing there are. */
   allies: number;
+  restricted: number;
   playerSchemes: number;
   orphans: number;
-  /** The cards that may have keywords. */
-  readonly worded: CardId[];
-  /** Those of them that are stunned or confused. */
+  /** The cards that are stunned or confused. */
   readonly struck: CardId[];
 }
 
 /** Looks at the cards in play once, after every change: nothing lies on others. */
 function whatLiesThere(match: MarvelMatch): LiesThere {
   const { cards } = match.state;
-  const found: LiesThere = { isHurt: false, isBorrowed: false, allies: 0, playerSchemes: 0, orphans: 0, worded: [], struck: [] };
+  const found: LiesThere = { isHurt: false, isBorrowed: false, allies: 0, restricted: 0, playerSchemes: 0, orphans: 0, struck: [] };
   const mayGain = mayGainKeywords(match);
+  const mayBeLowered = mayLowerHitPoints(match);
   for (const card of inPlay(match)) {
     const { damage: taken, stunned, confused, borrowed, host, countsAs } = cards[card] as (typeof cards)[number];
-    const printed = printedOf(match, card);
+    const { type: printed, keywords = NO_KEYWORDS } = printedOf(match, card);
     if (borrowed) found.isBorrowed = true;
-    if (taken > 0 && !found.isHurt && !hasSurelyLeft(match, card)) found.isHurt = true;
-    const type = countsAs === 0 ? printed.type : typeOf(match, card);
+    if (taken > 0 && !found.isHurt && !hasSurelyLeft(match, card, mayBeLowered)) found.isHurt = true;
+    const type = countsAs === 0 ? printed : typeOf(match, card);
     if (type === 'ally') found.allies++;
     else if (type === 'attachment' && host === NO_CARD) found.orphans++;
     else if (type === 'playerSideScheme') found.playerSchemes++;
-    if (!mayGain && printed.keywords === NO_KEYWORDS) continue;
-    found.worded.push(card);
+    if (mayGain || keywords['restricted'] !== undefined) found.restricted++;
     if (stunned + confused > 0) found.struck.push(card);
   }
   return found;

@@ -91,13 +91,19 @@ function emptyCard(state: Marvel, game: Game<Marvel>, id: CardId): void {
 
 /** What is attached to a card goes to its owner's discard pile; what lies under it stays. For commits. *Rule:* MC-FLIP-4. */
 export function dropAttached(state: Marvel, game: Game<Marvel>, host: CardId): void {
-  for (const { id, zone } of state.cards.filter((card) => card.host === host && card.id > 0))
-    if (arePlayed(zone)) putCard(state, game, id, discardOf(state, id));
+  for (const { id, zone } of hostedBy(state, host)) if (arePlayed(zone)) putCard(state, game, id, discardOf(state, id));
+}
+
+/** The cards whose host a card is, wherever they lie. */
+function hostedBy({ cards }: Marvel, host: CardId): readonly MarvelCard[] {
+  const found: MarvelCard[] = [];
+  for (const card of cards) if (card.host === host && card.id > 0) found.push(card);
+  return found;
 }
 
 /** What is attached to a card, and the boost cards on it, go to their owners' discard piles. For commits. */
 export function dropHosted(state: Marvel, game: Game<Marvel>, host: CardId): void {
-  for (const { id, zone } of state.cards.filter((card) => card.host === host && card.id > 0)) {
+  for (const { id, zone } of hostedBy(state, host)) {
     const where = zoneKind(zone);
     if (isPlayZone(where) && isPermanentAttachment(state, game, id)) stayBehind(state, game, id);
     else if (isPlayZone(where) || where === 'boost' || where === 'tucked') putCard(state, game, id, discardOf(state, id));

@@ -210,8 +210,9 @@ export function powerOf(match: MarvelMatch, card: CardRef, power: Power): number
 
 /** The number of a keyword of a card, all that it has added up: 0 where it has none. *Rule:* MC-KEYWORDS-1. */
 export function keywordOf(match: MarvelMatch, card: CardRef, keyword: string): number {
-  // Most cards have none, and this is asked of all in play after every change.
-  if (printedOf(match, card).keywords === NO_KEYWORDS && !mayGainKeywords(match)) return 0;
+  // Most cards have few, lasting effects none, and this is asked all the time.
+  const { keywords = NO_KEYWORDS } = printedOf(match, card);
+  if (keywords[keyword] === undefined && !mayGainKeywords(match)) return 0;
   return keywordsOf(match, card)[keyword] ?? 0;
 }
 
@@ -272,10 +273,14 @@ export function hitPointsOf(match: MarvelMatch, card: CardRef): number {
 }
 
 /** Whether a character has surely hit points left: more are printed on it than it has damage, and nothing could make them less. */
-export function hasSurelyLeft(match: MarvelMatch, card: CardId): boolean {
+export function hasSurelyLeft(match: MarvelMatch, card: CardId, mayBeLowered = mayLowerHitPoints(match)): boolean {
   const { hitPoints } = printedOf(match, card);
-  if (hitPoints === undefined || recordOf(match, card).damage >= inMatch(match, hitPoints)) return false;
-  return !mayLower(match, about['stat hitPoints']) && !mayLower(match, about['stat baseHitPoints']);
+  return hitPoints !== undefined && !mayBeLowered && recordOf(match, card).damage < inMatch(match, hitPoints);
+}
+
+/** Whether a text may give characters fewer hit points than are printed on them. */
+export function mayLowerHitPoints(match: MarvelMatch): boolean {
+  return mayLower(match, about['stat hitPoints']) || mayLower(match, about['stat baseHitPoints']);
 }
 
 /** Whether a text may give keywords to cards on which none are printed, as most are. */
@@ -316,11 +321,12 @@ function isScheme(match: MarvelMatch, card: CardId): boolean {
 
 /** How many of an icon are in play. Those in a rules text that counts as blank are none. */
 export function iconsInPlay(match: MarvelMatch, icon: 'acceleration' | 'hazard' | 'crisis' | 'amplify'): number {
-  const counts = (card: CardId): boolean => isScheme(match, card) || !isBlank(match, card) || !applies(match, blankIcons);
-  return inPlay(match).reduce(
-    (sum, card) => sum + (printedOf(match, card)[icon] > 0 && counts(card) ? printedOf(match, card)[icon] : 0),
-    0,
-  );
+  let sum = 0;
+  for (const card of inPlay(match)) {
+    const icons = printedOf(match, card)[icon];
+    if (icons > 0 && (isScheme(match, card) || !isBlank(match, card) || !applies(match, blankIcons))) sum += icons;
+  }
+  return sum;
 }
 
 /** Whether a character is stunned or confused: by one card, or by two if it is steady. *Rule:* MC-STUN-3, MC-CONFUSE-3. */
