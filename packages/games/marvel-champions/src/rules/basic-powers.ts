@@ -73,6 +73,15 @@ export function attackableWith(match: MarvelMatch, seat: Seat, source: CardId): 
   return attackable(match, seat, source).filter((card) => canTakeDamage(match, card, source));
 }
 
+/** Whether a card is one of these. */
+export function isAttackableWith(
+  match: MarvelMatch,
+  card: CardId,
+  { seat, source }: { readonly seat: Seat; readonly source: CardId },
+): boolean {
+  return enemiesOf(match).includes(card) && isAttackableBy(match, seat, source)(card) && canTakeDamage(match, card, source);
+}
+
 /** Whether there is one of these. */
 function isAnyAttackableWith(match: MarvelMatch, seat: Seat, source: CardId): boolean {
   const isAttackable = isAttackableBy(match, seat, source);

@@ -1,6 +1,6 @@
 import { perCard, perPair, type CardId, type Deed } from '@crupier/kernel/rules';
 import { attackAlly } from '../rules/activation.ts';
-import { attackableWith, raiseUsedPower } from '../rules/basic-powers.ts';
+import { isAttackableWith, raiseUsedPower } from '../rules/basic-powers.ts';
 import { declareDefender, mayBeDeclared } from '../rules/enemy-attack.ts';
 import { cancelIcons, iconsToCancel } from '../rules/boosts.ts';
 import { strikeApart, strikeAt, thwartBy } from '../rules/player-attack.ts';
@@ -10,8 +10,8 @@ import { identityOf, isInPlay } from '../state/reading.ts';
 import type { MarvelMatch } from '../state/state.ts';
 import type { Verbs } from './table.ts';
 
-function mayAttack(match: MarvelMatch, card: CardId, { seat, source }: Deed): boolean {
-  return attackableWith(match, seat, source).includes(card);
+function mayAttack(match: MarvelMatch, card: CardId, deed: Deed): boolean {
+  return isAttackableWith(match, card, deed);
 }
 
 /** What texts do with attacks. */

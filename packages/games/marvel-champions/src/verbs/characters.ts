@@ -17,7 +17,7 @@ import {
   type Deed,
   type Verb,
 } from '@crupier/kernel/rules';
-import { attackableWith } from '../rules/basic-powers.ts';
+import { isAttackableWith } from '../rules/basic-powers.ts';
 import { dealDamage } from '../rules/damage.ts';
 import { addDamage, increaseEvent, moreOfEach, noteThwarted, takeAddedDamage } from '../rules/attack-of-ability.ts';
 import { moveByAttack, strikeAt, thwartBy } from '../rules/player-attack.ts';
@@ -125,7 +125,7 @@ export const characterVerbs = {
   /** The player's identity attacks. `value` is what the attack gains. *Rule:* MC-ATTACK-PLAYER-ACTION-3, MC-EVENT-6. */
   attack: {
     ...perCard<MarvelMatch>({
-      can: (match, card, { seat, source }) => attackableWith(match, seat, source).includes(card),
+      can: isAttackableWith,
       run: (match, target, { seat, amount, value, source }) => {
         const blow = {
           by: identityOf(match, seat),
@@ -210,8 +210,7 @@ export const characterVerbs = {
     fact: 'damageHealed',
     single: true,
     ...perPair<MarvelMatch>({
-      can: (match, card, other, { seat, source }) =>
-        recordOf(match, card).damage > 0 && attackableWith(match, seat, source).includes(other),
+      can: (match, card, other, deed) => recordOf(match, card).damage > 0 && isAttackableWith(match, other, deed),
       run: (match, card, target, { amount, seat, source }) => {
         const blow = { by: identityOf(match, seat), from: source, target, amount };
         call(match, moveByAttack, { from: pin(recordOf(match, card)), blow, moved: 0 }, { seat });
