@@ -24,11 +24,17 @@ export function compileCan<S extends CoreState>(
   compiler: Compiler<S>,
   clause: Clause,
 ): CompiledAbility<S>['canDo'] {
-  const mayBegin = compileBegin(tables, compiler, clause);
-  const open = { targets: Object.entries(clause.targets ?? {}), players: clause.players };
-  const could = compileCould({ tables, compiler, path: '' }, clause, open, 'any');
+  const { holds, hasTargets } = compileBeginning(tables, compiler, clause);
+  const targets = Object.entries(clause.targets ?? {});
+  const could = compileCould({ tables, compiler, path: '' }, clause, { targets, players: clause.players }, 'any');
+  // Where no rules of targets hold, and all are looked for from the same point of view, what could be done has found them.
+  const hasFoundThem = tables.manners.mayTarget === undefined && targets.every(([, { of }]) => of === undefined);
   const after = [clause.next, ...(clause.modes ?? [])].flatMap((each) => (each === undefined ? [] : [compileCan(tables, compiler, each)]));
-  return (match, context) => mayBegin(match, context) && (could(match, askingFrame(context)) || after.some((can) => can(match, context)));
+  return (match, context) => {
+    if (!holds(match, context)) return false;
+    if (could(match, askingFrame(context))) return hasFoundThem || hasTargets(match, context);
+    return after.length > 0 && hasTargets(match, context) && after.some((can) => can(match, context));
+  };
 }
 
 /** Whether every required target of a clause exists, and its condition holds: then it may be announced, whatever it would do. */
@@ -37,6 +43,19 @@ export function compileBegin<S extends CoreState>(
   compiler: Compiler<S>,
   clause: Clause,
 ): CompiledAbility<S>['canDo'] {
+  const { holds, hasTargets } = compileBeginning(tables, compiler, clause);
+  return (match, context) => holds(match, context) && hasTargets(match, context);
+}
+
+/** What must be so where a clause begins. */
+interface Beginning<S extends CoreState> {
+  /** One of its modes may be announced, and its condition holds. */
+  readonly holds: CompiledAbility<S>['canDo'];
+  /** Every required target exists. */
+  readonly hasTargets: CompiledAbility<S>['canDo'];
+}
+
+function compileBeginning<S extends CoreState>(tables: CompileTables<S>, compiler: Compiler<S>, clause: Clause): Beginning<S> {
   const needed = Object.entries(clause.targets ?? {})
     .filter(([, target]) => target.min > 0)
     .map(([name, target]) => ({
@@ -44,15 +63,16 @@ export function compileBegin<S extends CoreState>(
       isMeant: target.if && compileCondition(compiler, target.if),
       affects: compileAffects({ tables, compiler, path: '' }, clause, name),
     }));
-  const holds = clause.if && clause.else === undefined ? compileCondition(compiler, clause.if) : undefined;
+  const condition = clause.if && clause.else === undefined ? compileCondition(compiler, clause.if) : undefined;
   const modes = tables.manners.announces ? (clause.modes ?? []).map((mode) => compileBegin(tables, compiler, mode)) : [];
-  return (match, context) => {
-    if (modes.length > 0 && !modes.some((can) => can(match, context))) return false;
-    if (holds !== undefined && !holds(match, context)) return false;
-    return needed.every(({ candidates, isMeant, affects }) => {
-      if (isMeant?.(match, context) === false) return true;
-      const cards = candidates(match, context);
-      return affects === undefined ? cards.length > 0 : cards.some((card) => affects(match, askingFrame(context), card));
-    });
+  return {
+    holds: (match, context) =>
+      (modes.length === 0 || modes.some((can) => can(match, context))) && (condition === undefined || condition(match, context)),
+    hasTargets: (match, context) =>
+      needed.every(({ candidates, isMeant, affects }) => {
+        if (isMeant?.(match, context) === false) return true;
+        const cards = candidates(match, context);
+        return affects === undefined ? cards.length > 0 : cards.some((card) => affects(match, askingFrame(context), card));
+      }),
   };
 }
