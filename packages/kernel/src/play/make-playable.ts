@@ -204,6 +204,8 @@ function assemble<S extends CoreState>(parts: PlayableParts<S>, { cards, keys }:
       if (!isSeed(seed)) return fail('start.seed', 'seed', { seed });
       // Copied, so that its fields have the order that every copy has: equal states are equal texts.
       const dealt = parts.game().clone(parts.deal(configuration, seed) as DeepReadonly<S>);
+      // The state that it was copied from is gone, so that no card is shared with it.
+      dealt.shared = [];
       return ok(wrap(parts, playable, matchOn(parts.game(), dealt), options));
     },
     position: (lines, seed, options) => {
