@@ -31,10 +31,10 @@ const NEARLY = 0.1;
 const FIRST_SHARE = 0.8;
 
 /** Where nobody has the turn, a decision is looked at on so many times as many deals: what comes of it is mostly luck. */
-const BETWEEN_FACTOR = 2;
+const BETWEEN_FACTOR = 4;
 /** At most so many answers to such a decision are compared by the turn that comes next, with so many answers given for each. */
 const BETWEEN_ROOTS_MAX = 4;
-const BETWEEN_ANSWERS = 80;
+const BETWEEN_ANSWERS = 50;
 
 /** Positions that are followed from each depth of the plan of whoever comes next, and their first answers. */
 const REPLY_WIDTH = 3;
