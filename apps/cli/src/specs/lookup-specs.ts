@@ -83,7 +83,7 @@ export const deckGenerateSpec = {
     },
     list: { kind: 'flag', about: { en: 'print the list of the deck alone', es: 'imprime solo la lista del mazo' } },
   },
-  examples: ['deck generate --set AoA --seed 5', 'deck generate --seed 5 --list > my-deck.txt', 'play --deck "generated CotA 5"'],
+  examples: ['deck generate --set AoA --seed 5', 'deck generate --seed 5 --list --lang es'],
 } as const satisfies CommandSpec;
 
 /** How `cards status` is called. */

@@ -7,7 +7,6 @@ import {
   creatures,
   hasKeyword,
   inPlay,
-  isBeside,
   isOfHouse,
   lastOf,
   neighboursOf,
@@ -18,6 +17,7 @@ import {
   traitsOf,
   typeOf,
 } from '../state/reading.ts';
+import { isBeside } from '../state/relations.ts';
 import { counterNames, type KeyForge, type KeyForgeMatch } from '../state/state.ts';
 import { workingKeywords } from './keywords.ts';
 

@@ -1,9 +1,9 @@
 import { applies, site, tableOf, type Meanings } from '@crupier/kernel/rules';
 import { houses, traits } from '../cards/facts/vocabulary.ts';
 import { isAttacking } from '../rules/fight.ts';
-import { cardsIn, creaturesOf, neighboursOf, timesThisTurn, traitMatesOf } from '../state/reading.ts';
+import { cardsIn, creaturesOf, neighboursOf, timesThisTurn } from '../state/reading.ts';
 import { keyCount, ordinals } from '../state/keys.ts';
-import { houseMatesOf, lineMatesOf, otherNamesInHand } from '../state/relations.ts';
+import { houseMatesOf, lineMatesOf, otherNamesInHand, traitMatesOf } from '../state/relations.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { workingKeywords } from './keywords.ts';
 

@@ -62,8 +62,10 @@ test('every card of the game can be described so', () => {
     const abilities = behaviourOf(id) ?? [];
     return [{ name: `Card ${at}`, type, house: houses[0] ?? 'mars', power, armor, keywords: spelt, traits, icons, rarity, abilities }];
   });
-  expect(described.length).toBeGreaterThan(80);
-  expect(problemsOf(JSON.parse(JSON.stringify(fileOf(...described))))).toEqual([]);
+  expect(described.length).toBeGreaterThan(500);
+  // A file has so many cards at most.
+  for (let at = 0; at < described.length; at += 500)
+    expect(problemsOf(JSON.parse(JSON.stringify(fileOf(...described.slice(at, at + 500)))))).toEqual([]);
 });
 
 const friend = { name: 'Friend', type: 'creature', house: 'mars', power: 2 };

@@ -159,14 +159,6 @@ export function neighboursOf(match: KeyForgeMatch, card: CardRef): readonly Card
   return [line[at - 1], line[at + 1]].filter((each) => each !== undefined);
 }
 
-/** Whether a creature stands left or right of another in the same battleline. *Rule:* KF-BATTLELINE-1. */
-export function isBeside(match: KeyForgeMatch, card: CardRef, other: CardId, side: 'left' | 'right'): boolean {
-  if (!isCreature(match, card) || !isCreature(match, other)) return false;
-  const line = creaturesOf(match, recordOf(match, other).controller);
-  const [at, from] = [line.indexOf(cardOf(card)), line.indexOf(other)];
-  return at >= 0 && (side === 'left' ? at < from : at > from);
-}
-
 /** Whether a creature stands, or stood when it left, in such a place. *Rule:* KF-FLANK-1, KF-CENTER-1. */
 export function stands(match: KeyForgeMatch, card: CardRef, place: Standing): boolean {
   return standingsOf(match, card).includes(place);
@@ -257,12 +249,6 @@ export function traitsOf(match: KeyForgeMatch, ref: CardRef): readonly string[] 
   const { traits } = printedOf(match, card);
   if (staticsAbout(match, about['list trait']).length === 0) return traits;
   return wordsAfterChanges(match, card, 'trait', traits);
-}
-
-/** The other creatures that share a trait with a card. *Rule:* KF-TRAIT-1. */
-export function traitMatesOf(match: KeyForgeMatch, ref: CardRef): readonly CardRef[] {
-  const traits = traitsOf(match, ref);
-  return creatures(match).filter((card) => card !== cardOf(ref) && traitsOf(match, card).some((trait) => traits.includes(trait)));
 }
 
 /** A keyword's number on a card: 0 where the card does not have it, 1 for a keyword without number. */

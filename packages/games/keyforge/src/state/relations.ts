@@ -1,6 +1,6 @@
-import { cardOf, type CardRef } from '@crupier/kernel/rules';
+import { cardOf, type CardId, type CardRef } from '@crupier/kernel/rules';
 import { printedOf } from './printed.ts';
-import { cardsIn, creatures, creaturesOf, housesOf, recordOf, sideOf } from './reading.ts';
+import { cardsIn, creatures, creaturesOf, housesOf, isCreature, recordOf, sideOf, traitsOf } from './reading.ts';
 import type { KeyForgeMatch } from './state.ts';
 
 /** The creatures and artifacts in play, but for the card itself, of a house of that card. */
@@ -13,6 +13,12 @@ export function houseMatesOf(match: KeyForgeMatch, ref: CardRef): readonly CardR
   );
 }
 
+/** The other creatures that share a trait with a card. *Rule:* KF-TRAIT-1. */
+export function traitMatesOf(match: KeyForgeMatch, ref: CardRef): readonly CardRef[] {
+  const traits = traitsOf(match, ref);
+  return creatures(match).filter((card) => card !== cardOf(ref) && traitsOf(match, card).some((trait) => traits.includes(trait)));
+}
+
 /** The other creatures of a creature's battleline. *Rule:* KF-BATTLELINE-1. */
 export function lineMatesOf(match: KeyForgeMatch, ref: CardRef): readonly CardRef[] {
   return creaturesOf(match, sideOf(match, ref)).filter((card) => card !== cardOf(ref));
@@ -23,4 +29,12 @@ export function otherNamesInHand(match: KeyForgeMatch, ref: CardRef): readonly C
   const { name } = printedOf(match, cardOf(ref));
   const hand = cardsIn(match, 'hand', recordOf(match, ref).owner);
   return hand.filter((card) => printedOf(match, card).type === 'creature' && printedOf(match, card).name !== name);
+}
+
+/** Whether a creature stands left or right of another in the same battleline. *Rule:* KF-BATTLELINE-1. */
+export function isBeside(match: KeyForgeMatch, card: CardRef, other: CardId, side: 'left' | 'right'): boolean {
+  if (!isCreature(match, card) || !isCreature(match, other)) return false;
+  const line = creaturesOf(match, recordOf(match, other).controller);
+  const [at, from] = [line.indexOf(cardOf(card)), line.indexOf(other)];
+  return at >= 0 && (side === 'left' ? at < from : at > from);
 }

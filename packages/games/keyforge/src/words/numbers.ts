@@ -239,6 +239,7 @@ export const counted: Wordings<CardWords>['counted'] = {
     en: 'card destroyed this way',
     es: 'carta destruida de este modo',
     any: { en: 'a card is destroyed this way', es: 'una carta es destruida de este modo' },
+    none: { en: 'no card was destroyed this way', es: 'no se ha destruido ninguna carta de este modo' },
   },
   damageHealed: {
     en: 'damage healed this way',

@@ -164,6 +164,7 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     es: always('de tu propiedad'),
     after: true,
     theirs: { en: 'that they own', es: always('de su propiedad'), after: true },
+    not: { en: 'your opponent owns', es: always('propiedad de tu oponente'), after: true },
   },
   yourHouse: {
     en: 'of one of your 3 houses',

@@ -26,8 +26,8 @@ test('zones, phases, statuses, endings and what is printed on cards have labels'
 /** What the source of the rules and verbs of the game names after some words. */
 function namedInRules(pattern: RegExp): readonly string[] {
   const rooms = ['rules', 'verbs'].map((room) => join(import.meta.dirname, '..', room));
-  const files = rooms.flatMap((room) => readdirSync(room).map((file) => join(room, file)));
-  const sources = files.filter((file) => !file.endsWith('.test.ts')).map((file) => readFileSync(file, 'utf8'));
+  const files = rooms.flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => join(room, file)));
+  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).map((file) => readFileSync(file, 'utf8'));
   return [...new Set(sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name = '']) => name)))];
 }
 
