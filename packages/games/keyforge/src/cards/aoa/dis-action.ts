@@ -1,6 +1,7 @@
+import { itIsDestroyed } from '../conditions.ts';
 import { each, forEach, gives, one, the, upTo, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, any, enemy, friendly, grant, rule } from '../../meanings/builders.ts';
+import { act, any, enemy, friendly, grant, rule, related } from '../../meanings/builders.ts';
 
 export const bindingIrons: Ability[] = [play({ do: [act('gainChains', undefined, 3, { who: 'opponent' })] })];
 
@@ -23,3 +24,11 @@ export const cullTheWeak: Ability[] = [play({ targets: { it: one(enemy('creature
 
 /** *Rule:* KF-FAQ-CARD-shadow-of-dis-1, KF-FAQ-CARD-shadow-of-dis-4. */
 export const shadowOfDis: Ability[] = [play({ do: [grant(gives(each(enemy('creature')), rule('isBlank')), 'yourNextTurn')] })];
+
+export const painReaction: Ability[] = [
+  play({
+    targets: { it: one(enemy('creature')) },
+    do: [act('damage', the(), 2)],
+    next: { if: itIsDestroyed, do: [act('damage', related('neighbours', the()), 2)] },
+  }),
+];

@@ -68,3 +68,5 @@ export const ortannuTheChained: Ability[] = [
     },
   }),
 ];
+
+export const onyxKnight: Ability[] = [play({ do: [act('destroy', each(any('creature', 'oddPower')))] })];

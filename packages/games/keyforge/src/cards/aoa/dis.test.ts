@@ -259,3 +259,32 @@ describe('creatures', () => {
     { expect: { 'Kelifi Dragon damage': 4, 'Troll damage': 4, '1 hand count': 2, 'Fear zone': 'discard' } },
   );
 });
+
+describe('Onyx Knight', () => {
+  check(
+    'destroys each creature of odd power, on both sides',
+    ['house dis', '1 hand Onyx Knight', '1 line Dust Pixie', '2 line Bumpsy; Grenade Snib'],
+    { answer: 'play Onyx Knight' },
+    { answer: 'rightFlank Onyx Knight' },
+    { expect: { '1 line': ['Onyx Knight'], '2 line': ['Grenade Snib'] } },
+  );
+});
+
+describe('Pain Reaction', () => {
+  const line = '2 line Grenade Snib as left; Grenade Snib as hit; Bumpsy as right; Bumpsy as far';
+  check(
+    'hits the neighbors of the creature that it has destroyed',
+    ['house dis', '1 hand Pain Reaction', line],
+    { answer: 'play Pain Reaction' },
+    { answer: 'choose hit' },
+    { expect: { 'hit zone': 'discard', 'left zone': 'discard', 'right damage': 2, 'far damage': 0 } },
+  );
+  check(
+    'and nobody else where the creature survives; only an enemy is chosen',
+    ['house dis', '1 hand Pain Reaction', '1 line Dust Pixie', line],
+    { answer: 'play Pain Reaction' },
+    { notOffered: ['choose Dust Pixie'] },
+    { answer: 'choose right' },
+    { expect: { 'right damage': 2, 'hit zone': 'line', 'far damage': 0 } },
+  );
+});

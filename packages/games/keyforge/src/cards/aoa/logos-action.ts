@@ -1,3 +1,4 @@
+import { itIsDestroyed } from '../conditions.ts';
 import { atLeast, each, forEach, none, one, the, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
 import { act, any, enemy, forEachPoint, friendly, tally } from '../../meanings/builders.ts';
@@ -27,4 +28,12 @@ export const masterTheTheory: Ability[] = [
 /** The highest and the lowest of now: both are marked before any is destroyed. */
 export const standardizedTesting: Ability[] = [
   play({ do: [act('destroy', each(any('creature', 'leastPowerful'))), act('destroy', each(any('creature', 'mostPowerful')))] }),
+];
+
+export const poke: Ability[] = [
+  play({
+    targets: { it: one(enemy('creature')) },
+    do: [act('damage', the(), 1)],
+    next: { if: itIsDestroyed, do: [act('draw', undefined, 1)] },
+  }),
 ];

@@ -329,3 +329,20 @@ describe('Logos upgrades', () => {
     { expect: { '2 deck': ['Dust Pixie', 'Sequis'] } },
   );
 });
+
+describe('Poke', () => {
+  check(
+    'draws a card where its damage destroys the creature',
+    ['house logos', '1 hand Poke', '1 deck 3 x Zorg', '2 line Dust Pixie; Bumpsy'],
+    { answer: 'play Poke' },
+    { answer: 'choose Dust Pixie' },
+    { expect: { 'Dust Pixie zone': 'discard', '1 hand': ['Zorg'] } },
+  );
+  check(
+    'and none where it does not',
+    ['house logos', '1 hand Poke', '1 deck 3 x Zorg', '2 line Dust Pixie; Bumpsy'],
+    { answer: 'play Poke' },
+    { answer: 'choose Bumpsy' },
+    { expect: { 'Bumpsy damage': 1, '1 hand': [] } },
+  );
+});

@@ -1,22 +1,7 @@
-import { atLeast, both, each, forEach, forEachOf, gives, host, one, self, the, upTo, type Ability } from '@crupier/kernel/cards';
+import { each, forEach, forEachOf, gives, host, one, self, the, upTo, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import {
-  act,
-  any,
-  areAll,
-  doneThisWay,
-  enemy,
-  forEachDone,
-  forEachOfTally,
-  friendly,
-  grant,
-  inState,
-  is,
-  rule,
-} from '../../meanings/builders.ts';
-
-/** The damage has destroyed that very creature, and no other in its place. *Rule:* KF-FAQ-CARD-shadow-self-3. */
-const isDestroyed = both(atLeast(forEachDone(1, 'destroyed'), 1), areAll(the(), 'outOfPlay'));
+import { act, any, doneThisWay, enemy, forEachDone, forEachOfTally, friendly, grant, inState, is, rule } from '../../meanings/builders.ts';
+import { itIsDestroyed } from '../conditions.ts';
 
 export const duskChronicles: Ability[] = [
   play({
@@ -73,7 +58,7 @@ export const suckerPunch: Ability[] = [
   play({
     targets: { it: one(enemy('creature')) },
     do: [act('damage', the(), 2)],
-    next: { if: isDestroyed, do: [act('archive', self)] },
+    next: { if: itIsDestroyed, do: [act('archive', self)] },
   }),
 ];
 

@@ -1,6 +1,20 @@
 import { atLeast, each, exists, gives, one, so, the, triggered, you, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, any, enemy, friendly, grant, inState, is, isChosen, related, rule, tally, whenAny } from '../../meanings/builders.ts';
+import {
+  act,
+  any,
+  enemy,
+  friendly,
+  grant,
+  inState,
+  is,
+  isChosen,
+  related,
+  rule,
+  tally,
+  whenAny,
+  doneThisWay,
+} from '../../meanings/builders.ts';
 
 export const anger: Ability[] = [play({ targets: { it: one(friendly('creature')) }, do: [act('ready', the()), act('fightWith', the())] })];
 
@@ -54,5 +68,12 @@ export const unguardedCamp: Ability[] = [
   play({
     targets: { them: so(tally('creaturesInExcess', 'you'), friendly('creature')) },
     do: [act('capture', the('them'), 1)],
+  }),
+];
+
+export const soundTheHorns: Ability[] = [
+  play({
+    do: [act('discardUntil', each(friendly('creatureInDeck', is('house', 'brobnar'))))],
+    next: { do: [act('returnToHand', doneThisWay('cardDiscarded', is('type', 'creature'), is('house', 'brobnar')))] },
   }),
 ];

@@ -256,3 +256,12 @@ describe('upgrades', () => {
     { expect: { 'Bumpsy damage': 0, 'Bumpsy keywords': ['taunt'], 'Troll keywords': [] } },
   );
 });
+
+describe('Sound the Horns', () => {
+  check(
+    'discards until a Brobnar creature comes, which goes to hand',
+    ['house brobnar', '1 hand Sound the Horns', '1 deck Zorg; Punch; Bumpsy; Smaaash'],
+    { answer: 'play Sound the Horns' },
+    { expect: { '1 hand': ['Bumpsy'], '1 deck count': 1 } },
+  );
+});

@@ -13,6 +13,7 @@ import {
   when,
   whenAny,
   whenPlayer,
+  is,
 } from '../../meanings/builders.ts';
 
 export const charette: Ability[] = [play({ do: [act('capture', self, 3)] })];
@@ -89,3 +90,14 @@ export const succubus: Ability[] = [gives(opponent, rule('handSizeFewer', { amou
 export const tentacus: Ability[] = [gives(opponent, rule('paysToUse', { amount: 1, of: any('artifact') }))];
 
 export const truebaru: Ability[] = [gives(self, rule('losesToPlay', { amount: 3 })), destroyed({ do: [act('gain', undefined, 5)] })];
+
+/** "You may destroy a creature with so much power." */
+function destroysOf(power: number): Ability[] {
+  return [afterReap({ may: true, targets: { it: one(any('creature', is('powerExactly', power))) }, do: [act('destroy', the())] })];
+}
+
+export const masterOf1: Ability[] = destroysOf(1);
+
+export const masterOf2: Ability[] = destroysOf(2);
+
+export const masterOf3: Ability[] = destroysOf(3);

@@ -265,3 +265,29 @@ describe('artifacts and upgrades', () => {
     { expect: { 'Troll zone': 'discard' } },
   );
 });
+
+describe('Master of 1, 2 and 3', () => {
+  check(
+    'may destroy a creature of just that power',
+    ['house dis', '1 line Master of 2', '2 line Dust Pixie as one; Grenade Snib as two; Zyzzix the Many as three'],
+    { answer: 'reap Master of 2' },
+    { answer: 'yes' },
+    { answer: 'choose two' },
+    { expect: { 'one zone': 'line', 'two zone': 'discard', 'three zone': 'line' } },
+  );
+  check(
+    'or leave it',
+    ['house dis', '1 line Master of 1', '2 line Dust Pixie'],
+    { answer: 'reap Master of 1' },
+    { answer: [] },
+    { expect: { 'Dust Pixie zone': 'line' } },
+  );
+  check(
+    'Master of 3 destroys one of power 3',
+    ['house dis', '1 line Master of 3', '2 line Grenade Snib; Zyzzix the Many'],
+    { answer: 'reap Master of 3' },
+    { answer: 'yes' },
+    { answer: 'choose Zyzzix the Many' },
+    { expect: { 'Zyzzix the Many zone': 'discard', 'Grenade Snib zone': 'line' } },
+  );
+});

@@ -61,3 +61,5 @@ export const crazyKillingMachine: Ability[] = [
     },
   }),
 ];
+
+export const pocketUniverse: Ability[] = [gives(self, rule('spendable')), activated('action', { do: [act('moveFromPool', self, 1)] })];

@@ -384,3 +384,19 @@ describe('Logos upgrades', () => {
     { notOffered: ['reap Bulwark'] },
   );
 });
+
+describe('Pocket Universe', () => {
+  check(
+    'takes 1 from the pool, and keeps it for keys',
+    ['house logos', '1 artifacts Pocket Universe', '1 aember 3'],
+    { answer: 'action Pocket Universe' },
+    { expect: { 'Pocket Universe aember': 1, '1 aember': 2 } },
+  );
+  check(
+    'what lies on it pays for a key',
+    ['house logos', 'active 2', '1 artifacts Pocket Universe (aember 4)', '1 aember 2'],
+    { answer: 'endTurn' },
+    { asked: { purpose: 'spendAember' } },
+    { offered: ['spend Pocket Universe =4'] },
+  );
+});

@@ -1,3 +1,4 @@
+import { itIsDestroyed } from '../conditions.ts';
 import { each, forEach, gives, one, opponent, other, self, that, the, triggered, you, type Ability } from '@crupier/kernel/cards';
 import { afterFightOrReap, afterReap, beforeFight, play } from '../headers.ts';
 import { act, activated, any, enemy, friendly, grant, is, not, plus, related, rule, stat, when, whenAny } from '../../meanings/builders.ts';
@@ -77,5 +78,13 @@ export const zyzzixTheMany: Ability[] = [
     targets: { it: one(friendly('creatureInHand')) },
     do: [act('reveal', the())],
     ifDone: { do: [act('archive', the()), act('addCounters', self, 3)] },
+  }),
+];
+
+export const yxiloBolter: Ability[] = [
+  afterFightOrReap({
+    targets: { it: one(any('creature')) },
+    do: [act('damage', the(), 2)],
+    next: { if: itIsDestroyed, do: [act('purge', the())] },
   }),
 ];

@@ -303,3 +303,21 @@ describe('Mars upgrades', () => {
     { expect: { 'Brain Eater damage': 0 } },
   );
 });
+
+describe('Yxilo Bolter', () => {
+  const line = '2 line Grenade Snib; Bumpsy';
+  check(
+    'purges what its 2 damage destroys',
+    ['1 line Yxilo Bolter', line],
+    { answer: 'reap Yxilo Bolter' },
+    { answer: 'choose Grenade Snib' },
+    { expect: { 'Grenade Snib zone': 'purged' } },
+  );
+  check(
+    'and leaves what survives',
+    ['1 line Yxilo Bolter', line],
+    { answer: 'reap Yxilo Bolter' },
+    { answer: 'choose Bumpsy' },
+    { expect: { 'Bumpsy damage': 2, 'Bumpsy zone': 'line' } },
+  );
+});

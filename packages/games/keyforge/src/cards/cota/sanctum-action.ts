@@ -80,3 +80,5 @@ export const theHarderTheyCome: Ability[] = [
 ];
 
 export const theSpiritsWay: Ability[] = [play({ do: [act('destroy', each(any('creature', is('powerAtLeast', 3))))] })];
+
+export const gloriousFew: Ability[] = [play({ do: [act('gain', undefined, tally('creaturesInExcess', 'opponent'))] })];

@@ -383,3 +383,18 @@ describe('Sanctum upgrades', () => {
     expect: { 'Zorg#1 armor': 2, 'Zorg#1 power': 9, 'Dodger armor': 0, 'Dodger power': 5 },
   });
 });
+
+describe('Glorious Few', () => {
+  check(
+    'gains 1 for each creature that the opponent controls in excess',
+    ['house sanctum', '1 hand Glorious Few [sanctum]', '1 line Zorg', '2 line Bumpsy; Dust Pixie; Zorg'],
+    { answer: 'play Glorious Few' },
+    { expect: { '1 aember': 2 } },
+  );
+  check(
+    'gains nothing where there is none',
+    ['house sanctum', '1 hand Glorious Few [sanctum]', '1 line Zorg; Bumpsy', '2 line Dust Pixie'],
+    { answer: 'play Glorious Few' },
+    { expect: { '1 aember': 0 } },
+  );
+});

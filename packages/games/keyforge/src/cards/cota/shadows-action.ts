@@ -1,9 +1,7 @@
-import { atLeast, both, each, exactly, forEach, one, so, the, type Ability } from '@crupier/kernel/cards';
+import { each, exactly, forEach, one, so, the, type Ability, gives, opponent } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, allOf, any, areAll, enemy, forEachDone, friendly, inState, is, not, tally } from '../../meanings/builders.ts';
-
-/** The damage has destroyed that very creature, and no other in its place. *Rule:* KF-FAQ-CARD-shadow-self-3. */
-const isDestroyed = both(atLeast(forEachDone(1, 'destroyed'), 1), areAll(the(), 'outOfPlay'));
+import { act, allOf, any, enemy, forEachDone, friendly, inState, is, not, tally, grant, rule } from '../../meanings/builders.ts';
+import { itIsDestroyed } from '../conditions.ts';
 
 /** *Rule:* KF-ERRATA-bait-and-switch, KF-FAQ-CARD-bait-and-switch-1. */
 export const baitAndSwitch: Ability[] = [
@@ -70,7 +68,7 @@ export const relentlessWhispers: Ability[] = [
   play({
     targets: { it: one(any('creature')) },
     do: [act('damage', the(), 2)],
-    next: { if: isDestroyed, do: [act('steal', undefined, 1)] },
+    next: { if: itIsDestroyed, do: [act('steal', undefined, 1)] },
   }),
 ];
 
@@ -82,3 +80,5 @@ export const routineJob: Ability[] = [
 ];
 
 export const tooMuchToProtect: Ability[] = [play({ do: [act('steal', undefined, allOf('aember', 'opponent', 6))] })];
+
+export const miasma: Ability[] = [play({ do: [grant(gives(opponent, rule('skipsForging')), 'opponentsNextTurn')] })];

@@ -1,8 +1,6 @@
-import { atLeast, both, each, gives, one, self, the, triggered, you, type Ability } from '@crupier/kernel/cards';
-import { act, activated, any, areAll, enemy, forEachDone, friendly, not, rule, whenPlayer } from '../../meanings/builders.ts';
-
-/** The damage has destroyed that very creature, and no other in its place. *Rule:* KF-FAQ-CARD-shadow-self-3. */
-const isDestroyed = both(atLeast(forEachDone(1, 'destroyed'), 1), areAll(the(), 'outOfPlay'));
+import { each, gives, one, self, the, triggered, you, type Ability } from '@crupier/kernel/cards';
+import { act, activated, any, enemy, friendly, not, rule, whenPlayer } from '../../meanings/builders.ts';
+import { itIsDestroyed } from '../conditions.ts';
 
 export const longfusedMines: Ability[] = [
   activated('omni', { do: [act('sacrifice', self)], next: { do: [act('damage', each(enemy('creature', not('flank'))), 3)] } }),
@@ -14,7 +12,7 @@ export const seekerNeedle: Ability[] = [
   activated('action', {
     targets: { it: one(any('creature')) },
     do: [act('damage', the(), 1)],
-    next: { if: isDestroyed, do: [act('gain', undefined, 1)] },
+    next: { if: itIsDestroyed, do: [act('gain', undefined, 1)] },
   }),
 ];
 
@@ -26,7 +24,7 @@ export const specialDelivery: Ability[] = [
     next: {
       targets: { it: one(any('creature', 'flank')) },
       do: [act('damage', the(), 3)],
-      next: { if: isDestroyed, do: [act('purge', the())] },
+      next: { if: itIsDestroyed, do: [act('purge', the())] },
     },
   }),
 ];

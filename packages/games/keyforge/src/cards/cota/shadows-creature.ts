@@ -1,4 +1,4 @@
-import { atLeast, both, gives, givesWhile, host, once, one, self, the, triggered, type Ability } from '@crupier/kernel/cards';
+import { gives, givesWhile, host, once, one, self, the, triggered, type Ability } from '@crupier/kernel/cards';
 import { afterFight, afterFightOrReap, afterReap, play } from '../headers.ts';
 import {
   act,
@@ -6,7 +6,6 @@ import {
   any,
   areAll,
   enemy,
-  forEachDone,
   friendly,
   grant,
   is,
@@ -17,9 +16,7 @@ import {
   whenAny,
   whenSelf,
 } from '../../meanings/builders.ts';
-
-/** The damage has destroyed that very creature, and no other in its place. *Rule:* KF-FAQ-CARD-shadow-self-3. */
-const isDestroyed = both(atLeast(forEachDone(1, 'destroyed'), 1), areAll(the(), 'outOfPlay'));
+import { itIsDestroyed } from '../conditions.ts';
 
 export const badPenny: Ability[] = [triggered(whenSelf('marked'), { do: [act('returnToHand', self)] })];
 
@@ -54,7 +51,7 @@ export const mackTheKnife: Ability[] = [
   activated('action', {
     targets: { it: one(any('creature')) },
     do: [act('damage', the(), 1)],
-    next: { if: isDestroyed, do: [act('gain', undefined, 1)] },
+    next: { if: itIsDestroyed, do: [act('gain', undefined, 1)] },
   }),
 ];
 

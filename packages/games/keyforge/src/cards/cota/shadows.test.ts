@@ -446,3 +446,13 @@ describe('Shadows upgrades', () => {
     { expect: { 'left damage': 4 } },
   );
 });
+
+describe('Miasma', () => {
+  check(
+    'the opponent forges no key in their next turn',
+    ['house shadows', '1 hand Miasma', '2 aember 8'],
+    { answer: 'play Miasma' },
+    { answer: 'endTurn' },
+    { expect: { '2 keys': [], '2 aember': 8 } },
+  );
+});

@@ -15,7 +15,7 @@ import {
   type Ability,
 } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, any, enemy, forEachDone, friendly, grant, is, lists, stat, whenAny } from '../../meanings/builders.ts';
+import { act, any, enemy, forEachDone, friendly, grant, is, lists, stat, whenAny, rule } from '../../meanings/builders.ts';
 
 export const cooperativeHunting: Ability[] = [
   play({ targets: { them: divided(forEach(1, friendly('creature')), any('creature')) }, do: [act('damage', the('them'), share('them'))] }),
@@ -90,3 +90,5 @@ export const wordOfReturning: Ability[] = [
     next: { do: [act('moveToPool', each(enemy('creature', 'withAember')), stat('aember', itself))] },
   }),
 ];
+
+export const fogbank: Ability[] = [play({ do: [grant(gives(each(enemy('creature')), rule('cannotFight')), 'opponentsNextTurn')] })];

@@ -1,6 +1,6 @@
 import { each, gives, givesWhile, one, opponent, other, self, the, triggered, you, type Ability } from '@crupier/kernel/cards';
 import { afterReap, play, playOrReap } from '../headers.ts';
-import { act, any, enemy, forEachOfTally, friendly, is, lists, notInState, plus, rule, whenAny } from '../../meanings/builders.ts';
+import { act, any, enemy, forEachOfTally, friendly, is, lists, notInState, plus, rule, whenAny, inState } from '../../meanings/builders.ts';
 
 export const bigtwig: Ability[] = [
   gives(self, rule('attacksOnly', { of: enemy('creature', 'stunned') })),
@@ -45,3 +45,5 @@ export const witchOfTheEye: Ability[] = [afterReap({ targets: { it: one(friendly
 export const witchOfTheWilds: Ability[] = [
   givesWhile(notInState('untamedActive'), you, rule('mayPlay', { of: any('anyCard', is('house', 'untamed')) })),
 ];
+
+export const flaxia: Ability[] = [play({ if: inState('moreCreatures'), do: [act('gain', undefined, 2)] })];

@@ -287,3 +287,30 @@ describe('Untamed upgrades', () => {
     expect: { 'Zorg keywords': ['assault:2'], 'Grommid keywords': ['skirmish'] },
   });
 });
+
+describe('Flaxia', () => {
+  check(
+    'gains 2 where its controller then has more creatures',
+    ['house untamed', '1 hand Flaxia'],
+    { answer: 'play Flaxia' },
+    { expect: { '1 aember': 2 } },
+  );
+  check(
+    'and nothing where both have as many',
+    ['house untamed', '1 hand Flaxia', '2 line Bumpsy'],
+    { answer: 'play Flaxia' },
+    { expect: { '1 aember': 0 } },
+  );
+});
+
+describe('Fogbank', () => {
+  check(
+    'keeps enemy creatures from fighting in the opponent’s next turn, and not from reaping',
+    ['house untamed', '1 hand Fogbank', '1 line Zorg', '2 line Bumpsy'],
+    { answer: 'play Fogbank' },
+    { answer: 'endTurn' },
+    { answer: 'house brobnar' },
+    { offered: ['reap Bumpsy'] },
+    { notOffered: ['fight Bumpsy'] },
+  );
+});
