@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { CardBehaviour } from '../compile/game.ts';
+import { one } from '../language/builders.ts';
+import type { Clause } from '../language/effects.ts';
+import { act, activated, friendly, is } from '../language/word-builders.ts';
 import { pending } from '../match/match.ts';
 import { nextWord, seedFromNumber, seedRandom } from '../state/random.ts';
 import { seeDecision } from './see-decision.ts';
@@ -7,6 +11,7 @@ import { saveState } from '../saves/save.ts';
 import { identities } from '../testing/tiny-game/game.ts';
 import { tinySubject } from '../testing/tiny-game/subject.ts';
 import { zoneOf, type TinyMatch } from '../testing/tiny-game/state/state.ts';
+import { blank } from '../testing/tiny-game/state/reading.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
 import { viewTiny } from '../testing/tiny-game/state/view.ts';
 import { checkState } from '../conformance/consistency.ts';
@@ -100,6 +105,13 @@ describe('a question to somebody else', () => {
     const asked = Array.from({ length: 30 }, (_, seed) => pending(dealtAnew(match, 1, seed)));
     expect(new Set(asked.map((open) => open?.id))).toEqual(new Set([match.state.decisions]));
     expect(new Set(asked.map((open) => open?.asks[0]?.options.length)).size).toBeGreaterThan(1);
+  });
+
+  test('is asked still, of a hand that has what it is about', () => {
+    const clause: Clause = { targets: { it: one(friendly('handCard', is('kind', 'wolf'))) }, do: [act('gain')] };
+    const spell: CardBehaviour = { key: 'spell', printed: { ...blank, type: 'spell' }, abilities: [activated('play', clause)] };
+    const { match } = tinyTable(['1 hand spell wolf', '1 deck lure bear hide claws totem'], { cards: [spell] }).answer('play spell');
+    for (let seed = 0; seed < 30; seed++) expect(told(dealtAnew(match, 1, seed), 1)).toBe(told(match, 1));
   });
 
   test('what was answered in secret stays secret, and legal', () => {

@@ -39,11 +39,30 @@ export interface Imagining<S extends CoreState> {
   readonly random: number[];
 }
 
+/** So often cards are dealt until the open question can be asked of them. */
+const DEALS_MAX = 50;
+
 /**
  * An independent copy in which everything that a viewer cannot know was dealt anew and the random stream has a key of its own.
- * The viewer's view, options and handles are byte-equal; `random` decides the rest.
+ * The viewer's view, options and handles are byte-equal; `random` decides the rest. That somebody is asked tells something of hidden cards,
+ * such as that a hand has one that fits: cards are dealt until the same is asked. Where that is so rare that it never comes, the copy goes on
+ * to another question.
  */
 export function redeal<S extends CoreState>(match: Match<S>, viewer: Viewer, identities: Identities<S>, random: number[]): Match<S> {
+  for (let deals = 1; ; deals++) {
+    const copy = dealAnew(match, viewer, identities, random);
+    if (deals === DEALS_MAX || isSameQuestion(match.state.pending, copy.state.pending)) return copy;
+  }
+}
+
+/** Whether two questions look alike to those who are not asked. */
+function isSameQuestion(one: DeepReadonly<Decision> | undefined, other: DeepReadonly<Decision> | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  const isAlike = one.kind === other.kind && one.purpose === other.purpose && one.source === other.source && one.rule === other.rule;
+  return isAlike && one.asks.length === other.asks.length && one.asks.every(({ seat }, at) => seat === other.asks[at]?.seat);
+}
+
+function dealAnew<S extends CoreState>(match: Match<S>, viewer: Viewer, identities: Identities<S>, random: number[]): Match<S> {
   const { game } = match;
   const state = game.clone(match.state);
   const moments = withCheckpoints(match, state);
