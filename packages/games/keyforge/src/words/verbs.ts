@@ -84,12 +84,12 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   lookAt: { en: '[look] at {on}', es: '[mirar] {on}' },
   addToHand: { en: '[put] {on} into {your} hand', es: '[poner] {on} en {your} mano' },
   search: {
-    en: '[search] {your} deck for {on}, [reveal] it and [add] it to {your} hand. Shuffle that deck',
-    es: '[buscar] {on}, [revelar] lo que encuentres y [añadir] a {your} mano lo encontrado. Baraja ese mazo',
+    en: '[search] for {one}, [reveal] it and [add] it to {your} hand. Shuffle that deck',
+    es: '[buscar] {one}, [revelar] lo que encuentres y [añadir] a {your} mano lo encontrado. Baraja ese mazo',
   },
   searchSecretly: {
-    en: '[search] {your} deck for {on} and [add] it to {your} hand. Shuffle that deck',
-    es: '[buscar] {on} y [añadir] a {your} mano lo encontrado. Baraja ese mazo',
+    en: '[search] for {one} and [add] it to {your} hand. Shuffle that deck',
+    es: '[buscar] {one} y [añadir] a {your} mano lo encontrado. Baraja ese mazo',
   },
   searchAll: {
     en: '[search] for {on}, [reveal] what you find and [add] it to {your} hand. Shuffle that deck',

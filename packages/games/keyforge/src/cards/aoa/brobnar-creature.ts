@@ -69,3 +69,7 @@ export const ogopogo: Ability[] = [
     do: [act('damage', the(), 2)],
   }),
 ];
+
+export const grumpusTamer: Ability[] = [
+  afterReap({ do: [act('search', each(friendly('cardInDeckOrDiscard', is('named', 'war-grumpus'))), 1)] }),
+];

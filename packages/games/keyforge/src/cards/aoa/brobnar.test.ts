@@ -258,3 +258,13 @@ describe('creatures', () => {
     { expect: { 'Dust Pixie zone': 'discard' } },
   );
 });
+
+describe('Grumpus Tamer', () => {
+  check(
+    'finds a War Grumpus in deck or discard pile after a reap, and leaves the discard pile where it is',
+    ['house brobnar', '1 line Grumpus Tamer', '1 deck 2 x Zorg', '1 discard Zorg; War Grumpus'],
+    { answer: 'reap Grumpus Tamer' },
+    { answer: 'choose War Grumpus' },
+    { expect: { '1 hand': ['War Grumpus'], '1 discard': ['Zorg'] } },
+  );
+});

@@ -104,3 +104,10 @@ export const twinBoltEmission: Ability[] = [play({ targets: { them: so(2, any('c
 
 /** *Rule:* KF-FAQ-CARD-wild-wormhole-1. */
 export const wildWormhole: Ability[] = [play({ do: [act('play', top(1, friendly('deckCard')))] })];
+
+export const helpFromFutureSelf: Ability[] = [
+  play({
+    do: [act('search', each(friendly('cardInDeckOrDiscard', is('named', 'timetraveller'))), 1)],
+    next: { do: [act('shuffleDiscardIntoDeck')] },
+  }),
+];

@@ -251,3 +251,14 @@ describe('Positron Bolt', () => {
     { expect: { 'Zorg damage': 3, 'Grommid damage': 2 } },
   );
 });
+
+describe('Help from Future Self', () => {
+  check(
+    'takes one Timetraveller out of deck or discard pile, and shuffles the discard pile into the deck',
+    ['house logos', '1 hand Help from Future Self', '1 deck 2 x Zorg; Timetraveller as own', '1 discard Timetraveller as old; Zorg'],
+    { answer: 'play Help from Future Self' },
+    { offered: ['choose own', 'choose old'] },
+    { answer: 'choose old' },
+    { expect: { 'old zone': 'hand', 'own zone': 'deck', '1 deck count': 4, '1 discard': ['Help from Future Self'] } },
+  );
+});
