@@ -54,6 +54,7 @@ const topOfDiscard: Noun<KeyForge> = {
 function piled(zone: 'deck' | 'discard'): Noun<KeyForge> {
   return { ...lyingIn(zone, 'card'), piles: (match) => [0, 1].map((seat) => cardsIn(match, zone, seat).toReversed()) };
 }
+
 /** Cards of both piles, for a search of both. */
 const inDeckOrDiscard: Noun<KeyForge> = {
   cards: inZones('deck', 'discard'),

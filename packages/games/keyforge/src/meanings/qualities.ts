@@ -47,8 +47,6 @@ export const qualities = {
   type: { test: (match, card, type) => typeOf(match, card) === type, takes: ['action', 'artifact', 'creature', 'upgrade'] },
   /** It has been used this turn, and no more than once. */
   usedForFirstTime: { test: (match, card) => lastOf(match, card).timesUsed === 1 },
-  /** Beside the card whose text it is. */
-  besideThis: { test: (match, card, _value, { self }) => neighboursOf(match, self).some((each) => cardOf(each) === cardOf(card)) },
   ownedByYou: { test: (match, card, _value, { seat }) => recordOf(match, card).owner === seat },
   flank: { test: (match, card) => stands(match, card, 'flank') },
   leftFlank: { test: (match, card) => stands(match, card, 'leftFlank') && applies(match, bothFlanks) },

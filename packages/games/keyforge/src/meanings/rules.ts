@@ -104,7 +104,6 @@ export const states = {
   attacking: { holds: (match, { self }) => isAttacking(match, self) },
   attackingFlank: { holds: (match, { self }) => isAttacking(match, self, 'flank') },
   enemyDestroyed: { holds: (match, { seat }) => timesThisTurn(match, 'creaturesDestroyed', 1 - seat) > 0 },
-  ...tableOf(houses.map((house) => [`${house}IsActive`, { holds: ({ state }: KeyForgeMatch) => state.house === house }] as const)),
   yourTurn: { holds: ({ state }, { seat }) => state.active === seat },
   // Neither holds of a neutral tide: ruling KF-C-06.
   tideHigh: { holds: ({ state }, { seat }) => state.tide === seat },

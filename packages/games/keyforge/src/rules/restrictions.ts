@@ -92,8 +92,8 @@ export function isOfActiveHouse(match: KeyForgeMatch, card: CardId): boolean {
 }
 
 /**
- * What lets a player play or use a card that is not of the active house; of two that would, a play uses up one (ruling KF-C-13). A permission to play a card is good for one; with the
- * number 0 it is good for any number. *Rule:* KF-OFF-HOUSE-1.
+ * What lets a player play or use a card that is not of the active house. A permission to play a card is good for one; with the
+ * number 0 it is good for any number. Of two permissions a play uses up one: ruling KF-C-13. *Rule:* KF-OFF-HOUSE-1.
  */
 export function permissionsFor(match: KeyForgeMatch, seat: Seat, card: CardId, { verb, asUpgrade }: Doing): readonly WorkingRule[] {
   const rules = [...rulesOnSeat(match, seat, about[verb]), ...rulesOnSeat(match, seat, about.mayPlayOrUse)];

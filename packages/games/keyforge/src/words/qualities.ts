@@ -83,12 +83,6 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     after: true,
     is: { en: '[have] been used once this turn', es: 'se [haber] usado una vez este turno' },
   },
-  besideThis: {
-    en: 'adjacent to this creature',
-    es: always('adyacente a esta criatura'),
-    after: true,
-    is: { en: '[be] adjacent to this creature', es: '[ser] adyacente a esta criatura' },
-  },
   onTop: { en: 'on top', es: ['superior', 'superior', 'superiores', 'superiores'], after: true },
   withScrap: { en: 'with Scrap', es: always('con Desguazar'), after: true },
   flank: {

@@ -274,12 +274,6 @@ export const states: Wordings<CardWords>['states'] = {
     en: 'an enemy creature has been destroyed this turn',
     es: 'una criatura enemiga ha sido destruida este turno',
   },
-  ...tableOf(
-    houses.map((house) => {
-      const { en, es } = houseText(house);
-      return [`${house}IsActive`, { en: `${en} [be] your active house`, es: `${es} [ser] tu Casa activa` }] as const;
-    }),
-  ),
   yourTurn: { en: 'it [be] your turn', es: '[ser] tu turno' },
   tideHigh: { en: 'the tide [be] high', es: 'la marea [estar] alta' },
   tideLow: { en: 'the tide [be] low', es: 'la marea [estar] baja' },

@@ -27,7 +27,7 @@ export const fetchdrones: Ability[] = [
 ];
 
 export const memoryChip: Ability[] = [
-  triggered(whenPlayer('houseChosen', 'you'), { if: inState('logosIsActive'), do: [act('archiveFromHand', undefined, 1)] }),
+  triggered(whenPlayer('houseChosen', 'you'), { if: inState('logosActive'), do: [act('archiveFromHand', undefined, 1)] }),
 ];
 
 export const scientificalHack: Ability[] = [

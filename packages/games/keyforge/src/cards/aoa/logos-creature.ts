@@ -68,7 +68,7 @@ export const zyxResearcher: Ability[] = [
 ];
 
 export const filaTheResearcher: Ability[] = [
-  triggered(whenAny('played', any('creature', 'besideThis')), { do: [act('draw', undefined, 1)] }),
+  triggered(whenAny('played', any('creature', 'neighbouring')), { do: [act('draw', undefined, 1)] }),
 ];
 
 /** *Rule:* KF-FAQ-CARD-jargogle-1, KF-FAQ-CARD-jargogle-2. */
