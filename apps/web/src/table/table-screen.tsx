@@ -14,7 +14,7 @@ import { LogPane } from '../log/log-pane.tsx';
 import { useStore } from '../parts/use-store.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { noteTurn } from '../preferences/left-turns.ts';
-import type { AskedHint, MatchChannel } from '../wire/match-channel.ts';
+import { isBusy, type AskedHint, type MatchChannel } from '../wire/match-channel.ts';
 import type { MatchState } from '../wire/match-state.ts';
 import { TableAbove } from './above/table-above.tsx';
 import { useAbove, type AboveControls } from './above/use-above.ts';
@@ -43,7 +43,8 @@ interface TableScreenProps {
 
 /** A match that is under way or over, as one seat plays it or anybody watches it. */
 export function TableScreen({ channel, match, speech }: TableScreenProps): ReactNode {
-  const { link, waiting, problem } = useStore(channel.store);
+  const state = useStore(channel.store);
+  const { link, problem } = state;
   const controls = useAbove();
   const frame = useFrame();
   useFrameOnRoot(frame);
@@ -57,7 +58,7 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   const drawn = useMemo(() => look.drawnOn(match.view, near, speech, frame), [look, match.view, near, speech, frame]);
   const isDrawn = useCallback((handle: Handle) => drawn.has(handle), [drawn]);
   const lines = useMemo(() => linesOf(match.log, speech), [match.log, speech]);
-  const busy = waiting.length > 0;
+  const busy = isBusy(state);
   const undo = useCallback((to: number | undefined) => (to === undefined ? undefined : channel.command({ kind: 'undo', to })), [channel]);
   const hint = useHint(channel, match);
   const undoStep = useCallback(() => undo(match.undo.step), [undo, match.undo.step]);

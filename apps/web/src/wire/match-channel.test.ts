@@ -1,6 +1,7 @@
 import type { SeenHint, ServerMessage } from '@crupier/protocol';
 import { expect, test } from 'vitest';
-import { hintAfter } from './match-channel.ts';
+import { hintAfter, isBusy } from './match-channel.ts';
+import type { MatchState } from './match-state.ts';
 
 const asked = { decision: 7, told: undefined };
 const told: SeenHint = { decision: 7, best: { chosen: [0], acts: [], chance: 0.5, gains: [] }, isEqual: false };
@@ -29,4 +30,20 @@ test.each<readonly [what: string, message: ServerMessage, afterAsking: unknown, 
   expect(hintAfter(asked, message)).toEqual(afterAsking);
   expect(hintAfter(given, message)).toEqual(afterTelling);
   expect(hintAfter(undefined, message)).toBeUndefined();
+});
+
+const shown = { seq: 5 } as MatchState;
+
+test.each([
+  [false, 'nothing was sent', { waiting: [], acknowledged: 0, match: shown }],
+  [true, 'a command is on its way', { waiting: [{ id: 'c', text: '' }], acknowledged: 0, match: shown }],
+  [true, 'what came of an acknowledged command is not shown yet', { waiting: [], acknowledged: 6, match: shown }],
+  [false, 'what came of an acknowledged command is shown', { waiting: [], acknowledged: 5, match: shown }],
+  [false, 'others have acted since the last command', { waiting: [], acknowledged: 3, match: shown }],
+])('a table is busy: %s when %s', (expected, _when, channel) => {
+  expect(isBusy(channel)).toBe(expected);
+});
+
+test('a table that is not shown yet is not busy', () => {
+  expect(isBusy({ waiting: [], acknowledged: 5, match: undefined })).toBe(false);
 });

@@ -18,10 +18,20 @@ export interface Channel {
   readonly match: MatchState | undefined;
   /** Commands that the server has not answered yet. */
   readonly waiting: readonly Command[];
+  /** How many entries the match had after the last command of this page that the server acknowledged. */
+  readonly acknowledged: number;
   /** The last refusal or problem that a reader should know of. */
   readonly problem: SpokenProblem | undefined;
   /** The hint that was asked for last, until another question is open. */
   readonly hint: AskedHint | undefined;
+}
+
+/**
+ * Whether a command is on its way, or the match as it is shown does not hold yet what came of one: the question that is shown may be
+ * answered already.
+ */
+export function isBusy({ waiting, match, acknowledged }: Pick<Channel, 'waiting' | 'match' | 'acknowledged'>): boolean {
+  return waiting.length > 0 || (match !== undefined && match.seq < acknowledged);
 }
 
 /** A hint that was asked for. */
@@ -80,7 +90,7 @@ export interface ChannelSetting {
 /** Makes a channel. */
 export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
   const waiting = takeWaiting(setting.match);
-  const store = createStore<Channel>({ link: 'opening', match: undefined, waiting, problem: undefined, hint: undefined });
+  const store = createStore<Channel>({ link: 'opening', match: undefined, waiting, acknowledged: 0, problem: undefined, hint: undefined });
   const pacer = makePacer((match) => store.change((channel) => ({ ...channel, match })), setting.isSlow ?? (() => false));
   /** The match as the server told it last. */
   let told: MatchState | undefined;
@@ -170,6 +180,7 @@ function settleWith(channel: Channel, message: ServerMessage): Channel {
   return {
     ...channel,
     waiting: isReply ? settle(channel.waiting, message.command) : channel.waiting,
+    acknowledged: message.kind === 'acknowledged' ? message.seq : channel.acknowledged,
     problem: problemAfter(channel.problem, message),
     hint: hintAfter(channel.hint, message),
   };
