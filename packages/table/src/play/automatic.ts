@@ -27,14 +27,20 @@ export interface Automatic {
   readonly why: 'pass' | 'obvious' | 'bot';
 }
 
-/** The seats that are to be answered for: by the policy where the answer is obvious or the seat passes, by its bot where a bot sits. */
+/**
+ * The seats that are to be answered for: by the policy where the answer is obvious or the seat passes, by its bot where a bot sits. Of
+ * a question that the first to act closes, bots leave the first word to the persons who are asked.
+ */
 export function whoAreAutomatic(match: PlayableMatch, seats: readonly SeatRecord[], settings: PassSettings): readonly Automatic[] {
-  return (match.pending(SPECTATOR)?.waiting ?? []).flatMap((seat): Automatic[] => {
+  const open = match.pending(SPECTATOR);
+  const waiting = open?.waiting ?? [];
+  const botsWait = open?.until === 'one' && waiting.some((seat) => seats[seat]?.kind === 'person');
+  return waiting.flatMap((seat): Automatic[] => {
     const isBot = seats[seat]?.kind === 'bot';
     const setting = isBot ? undefined : settings.get(seat);
     if (isPassed(match, seat, setting)) return [{ seat, by: 'policy', why: 'pass' }];
     if (setting?.everything !== true && obviousOf(match.pending(seat)) !== undefined) return [{ seat, by: 'policy', why: 'obvious' }];
-    return isBot ? [{ seat, by: 'bot', why: 'bot' }] : [];
+    return isBot && !botsWait ? [{ seat, by: 'bot', why: 'bot' }] : [];
   });
 }
 
