@@ -67,14 +67,30 @@ export async function dealByClicks(page: Page, game: TestGame = decks, words: St
   await waitForTable(page);
 }
 
-/** Waits until this player is asked or the match is over. Returns whether it is over. */
+/** How long a table may stand still while nobody here is asked, in milliseconds. */
+const stillMs = 30_000;
+
+/**
+ * Waits until this player is asked or the match is over. Returns whether it is over. Others may act for as long as they like: bots play
+ * on where this player is out. Throws where the table stands still.
+ */
 export async function waitForTable(page: Page): Promise<boolean> {
-  const handle = await page.waitForFunction(() => {
-    if (document.querySelector('[data-finish]') !== null) return 'over';
-    const asked = document.querySelector('.slip:not([data-quiet]):not([data-forced])[aria-busy="false"]') !== null;
-    return asked && document.querySelector('[data-choice]') !== null ? 'asked' : undefined;
-  });
-  return (await handle.jsonValue()) === 'over';
+  for (let shown = ''; ;) {
+    const before = shown;
+    const handle = await page.waitForFunction(
+      (known) => {
+        if (document.querySelector('[data-finish]') !== null) return 'over';
+        const asked = document.querySelector('.slip:not([data-quiet]):not([data-forced])[aria-busy="false"]') !== null;
+        if (asked && document.querySelector('[data-choice]') !== null) return 'asked';
+        const table = document.querySelector('.table')?.textContent ?? '';
+        return table === known ? undefined : table;
+      },
+      before,
+      { timeout: stillMs },
+    );
+    shown = (await handle.jsonValue()) ?? '';
+    if (shown === 'over' || shown === 'asked') return shown === 'over';
+  }
 }
 
 /** One choice by the mouse, anything that the page offers. */
