@@ -8,7 +8,7 @@ import { handleOf, mayKnow } from '../views/handles.ts';
 import { seeDecision } from '../views/see-decision.ts';
 import { includesViewer } from '../state/viewers.ts';
 import type { Identities } from '../views/redeal.ts';
-import { redeal } from '../views/redeal.ts';
+import { isSameQuestion, redeal } from '../views/redeal.ts';
 import { assert } from '../state/result.ts';
 import type { CardId, CoreState, DeepReadonly } from '../state/state.ts';
 import type { Handle } from '../views/view.ts';
@@ -90,7 +90,10 @@ export function swapWalk<S extends CoreState>(
   return finish('same');
 }
 
-/** A match, and a second one in which the subject's identities were dealt anew; undefined where nothing is hidden. */
+/**
+ * A match, and a second one in which the subject's identities were dealt anew. Undefined where nothing is hidden, or where the open
+ * question tells so much of hidden cards that no deal has led to it.
+ */
 export function makePair<S extends CoreState>(subject: Subject<S>, match: Match<S>, viewer: Viewer, roll: Dice): Pair<S> | undefined {
   const { game } = match;
   for (let tries = 0; tries < 4; tries++) {
@@ -98,7 +101,7 @@ export function makePair<S extends CoreState>(subject: Subject<S>, match: Match<
     const twin = writable(redeal(match, viewer, subject.identities, random));
     shareChance(match.state, twin);
     const swapped = new Set(twin.cards.flatMap((card, id) => (isSame(card, match.state.cards[id]) ? [] : [id])));
-    if (swapped.size === 0) continue;
+    if (swapped.size === 0 || !isSameQuestion(match.state, twin)) continue;
     return { subject, viewer, one: watch(game, game.clone(match.state)), other: watch(game, twin), swapped, known: new Set() };
   }
   return undefined;

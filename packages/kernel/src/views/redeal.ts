@@ -51,15 +51,18 @@ const DEALS_MAX = 50;
 export function redeal<S extends CoreState>(match: Match<S>, viewer: Viewer, identities: Identities<S>, random: number[]): Match<S> {
   for (let deals = 1; ; deals++) {
     const copy = dealAnew(match, viewer, identities, random);
-    if (deals === DEALS_MAX || isSameQuestion(match.state.pending, copy.state.pending)) return copy;
+    if (deals === DEALS_MAX || isSameQuestion(match.state, copy.state)) return copy;
   }
 }
 
-/** Whether two questions look alike to those who are not asked. */
-function isSameQuestion(one: DeepReadonly<Decision> | undefined, other: DeepReadonly<Decision> | undefined): boolean {
-  if (one === undefined || other === undefined) return one === other;
-  const isAlike = one.kind === other.kind && one.purpose === other.purpose && one.source === other.source && one.rule === other.rule;
-  return isAlike && one.asks.length === other.asks.length && one.asks.every(({ seat }, at) => seat === other.asks[at]?.seat);
+/** Whether two states ask the same at the same place of the game, as far as it can be seen by those who are not asked. */
+export function isSameQuestion(one: DeepReadonly<CoreState>, other: DeepReadonly<CoreState>): boolean {
+  const [asked, asks] = [one.pending, other.pending];
+  if (asked === undefined || asks === undefined) return asked === asks;
+  const isAlike = asked.kind === asks.kind && asked.purpose === asks.purpose && asked.source === asks.source && asked.rule === asks.rule;
+  if (!isAlike || one.frames.length !== other.frames.length || asked.asks.length !== asks.asks.length) return false;
+  const isThere = one.frames.every(({ program, step }, at) => program === other.frames[at]?.program && step === other.frames[at]?.step);
+  return isThere && asked.asks.every(({ seat }, at) => seat === asks.asks[at]?.seat);
 }
 
 function dealAnew<S extends CoreState>(match: Match<S>, viewer: Viewer, identities: Identities<S>, random: number[]): Match<S> {
