@@ -34,8 +34,8 @@ export function raiseAndTell<S extends CoreState>(match: Match<S>, events: reado
   const { isExpired } = match.game.policy;
   const locals: HappenLocals = { events, index: 0, used: NOTHING_USED, heard: NOBODY_HEARD, telling };
   if (isExpired !== undefined && events.some((event) => isExpired(match, event))) call(match, match.game.happen, locals);
-  else if (isWatched(match) || !isUnheard(match, events)) send(match, locals);
-  else happenUnheard(match, events, { caller, telling });
+  else if (match.state.winners === undefined && isUnheard(match, events)) happenUnheard(match, events, { caller, telling });
+  else send(match, locals);
 }
 
 function isUnheard<S extends CoreState>(match: Match<S>, events: readonly GameEvent[]): boolean {

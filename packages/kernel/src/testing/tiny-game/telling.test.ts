@@ -81,6 +81,18 @@ describe('a step that raises and is told', () => {
     command(tinyTable([], { programs: [hurt] }).match, hurt, {}, 0);
     expect(notes).toEqual(['happened 2', 'happened 2', 'cancelled']);
   });
+
+  test('leaves the same frames whether a probe counts its steps or not', () => {
+    const hurt = hurtAll([]);
+    const mourned = beastsWith({ strength: 1 })('mourned', optional(whenSelf('dies'), { do: [act('gain')] }));
+    const frames = [undefined, { off: -1, ran: new Set<number>() }].map((probe) => {
+      const table = tinyTable(['2 den mourned'], { cards: [mourned], programs: [hurt], ...(probe && { probe }) });
+      command(table.match, hurt, {}, 0);
+      expect(table.offers()).toContain('use mourned');
+      return table.match.state.frames;
+    });
+    expect(frames[0]).toEqual(frames[1]);
+  });
 });
 
 describe('a parked frame', () => {
