@@ -181,9 +181,14 @@ describe('KeyForge at the terminal', () => {
 
   test.each(['en', 'es'])('in %s a whole match is played from a pipe, and all of it is in words', async (language) => {
     const roll = dice(1);
-    // A key may cost ten, to be divided among several purses.
-    const typed = ['1', '2', '3', '1', '0', '1 2', 'all', '1 2 3', '1x6', '1x5 2', '1x7', '1x8', '1x9', '1x10'];
-    const lines = Array.from({ length: 6_000 }, () => typed[roll(typed.length)] ?? '');
+    // A key may cost six to ten, to be divided among up to three purses.
+    const divided = (): string => {
+      const price = 6 + roll(5);
+      const [one, two] = [roll(price + 1), roll(price + 1)].toSorted((a, b) => a - b) as [number, number];
+      return [one, two - one, price - two].flatMap((part, at) => (part === 0 ? [] : [`${at + 1}x${part}`])).join(' ');
+    };
+    const typed = ['1', '2', '3', '1', '0', '1 2', 'all', '1 2 3'];
+    const lines = Array.from({ length: 6_000 }, () => typed[roll(typed.length + 6)] ?? divided());
     const { code, out, err } = await runIn({ games, lines }, 'play', '--plain', '--seed', '1', '--bot', 'random', '--lang', language);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(language === 'en' ? /\n.+ wins: .+\.\nSeed: 1\n/ : /\nGana .+: .+\.\nSemilla: 1\n/);

@@ -56,6 +56,7 @@ import * as cotaUntamedActions from './cota/untamed-action.ts';
 import * as cotaUntamedArtifacts from './cota/untamed-artifact.ts';
 import * as cotaUntamedCreatures from './cota/untamed-creature.ts';
 import * as cotaUntamedUpgrades from './cota/untamed-upgrade.ts';
+import * as mmGigantics from './mm/gigantic-creature.ts';
 import * as mmStarAllianceCreatures from './mm/star-alliance-creature.ts';
 import * as mmStarAllianceUpgrades from './mm/star-alliance-upgrade.ts';
 import * as wcSaurianActions from './wc/saurian-action.ts';
@@ -110,6 +111,7 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   aoaMarsActions,
   aoaMarsArtifacts,
   aoaMarsCreatures,
+  mmGigantics,
   mmStarAllianceCreatures,
   mmStarAllianceUpgrades,
   aoaMarsUpgrades,

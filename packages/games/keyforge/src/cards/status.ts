@@ -1,6 +1,7 @@
 import { behaviourOf } from './behaviours.ts';
 import { cardsOfSet, latestFacts } from './facts.ts';
 import type { CardFacts } from './facts/card-facts.ts';
+import { otherHalfOf } from './facts/names.ts';
 import type { Keyword, SetCode } from './facts/vocabulary.ts';
 
 /** How far a card is: it has code, needs none, or still lacks it. */
@@ -11,18 +12,20 @@ export type CardState = (typeof cardStates)[number];
 /** Keywords that the rules do not carry out yet. */
 const unknownKeywords: ReadonlySet<Keyword> = new Set<Keyword>(['entrench']);
 
-/** How far a card is. A card that the rules cannot deal with yet, such as half a gigantic creature, is not there whatever it says. */
+/** How far a card is. A card that the rules cannot deal with yet is not there whatever it says. */
 export function stateOfCard(id: string): CardState {
   const facts = latestFacts(id);
+  // Half a gigantic creature is playable only as far as the other half is: the bottom one has the text. *Rule:* KF-GIGANTIC-3.
+  if (facts?.half === 'top') return stateOfCard(otherHalfOf(id) ?? '');
   if (facts === undefined || !isWithinRules(facts)) return 'notYet';
   if (behaviourOf(id) !== undefined) return 'behaviour';
   if (facts.speech === 'abilities') return 'notYet';
   return facts.keywords.length > 0 ? 'keywordOnly' : 'vanilla';
 }
 
-function isWithinRules({ type, half, powerIsX, keywords }: CardFacts): boolean {
+function isWithinRules({ type, powerIsX, keywords }: CardFacts): boolean {
   if (type !== 'creature' && type !== 'artifact' && type !== 'action' && type !== 'upgrade') return false;
-  return half === undefined && !powerIsX && keywords.every(({ keyword, isX }) => !isX && !unknownKeywords.has(keyword));
+  return !powerIsX && keywords.every(({ keyword, isX }) => !isX && !unknownKeywords.has(keyword));
 }
 
 /** Whether the rules can play a card as it is printed. */

@@ -14,10 +14,11 @@ import {
   type Seat,
 } from '@crupier/kernel/rules';
 import { discardedFrom, fact, gainedBy } from '../state/facts.ts';
-import { cardsIn, creatures, creaturesOf, recordOf, zoneOfCard } from '../state/reading.ts';
+import { cardsIn, creatures, creaturesOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { dealDamage } from './damage.ts';
 import { drawCards } from './draw.ts';
+import { iconsOf } from './gigantic.ts';
 import { isSafeFromStealing } from './stealing.ts';
 
 const about = topics('noIcons', 'iconsAgain', 'iconsCapture', 'captureIconsSteal');
@@ -174,7 +175,7 @@ export function endOfRepeating(match: KeyForgeMatch, seat: Seat): void {
 
 /** Resolves the bonus icons of a card, as when it is played. The last act of a step. *Rule:* KF-BONUS-ICON-1, KF-FAQ-GEN-58. */
 export function resolveIcons(match: KeyForgeMatch, card: CardId, seat: Seat): void {
-  const { icons } = recordOf(match, card);
+  const icons = iconsOf(match, card);
   if (icons.length === 0 || (rulesOnSeat(match, seat, about.noIcons).length > 0 && applies(match, noIcons))) return;
   const again = rulesOnSeat(match, seat, about.iconsAgain);
   const times = again.length > 0 && applies(match, iconsAgain) ? 1 + sumOf(again) : 1;

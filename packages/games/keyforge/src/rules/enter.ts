@@ -96,8 +96,8 @@ export function nextEntersReady(match: KeyForgeMatch, seat: Seat, card: CardId):
 }
 
 /** A card that is put into play is, as it enters, a card of the player who puts it there. The last act of a step. *Rule:* KF-ENTERS-PLAY-1. */
-export function putBy(match: KeyForgeMatch, card: CardId, seat: Seat): void {
-  if (recordOf(match, card).controller !== seat) raise(match, fact('putBegan', { card, seat }));
+export function putBy(match: KeyForgeMatch, card: CardId, seat: Seat, half: CardId = NO_CARD): void {
+  if (recordOf(match, card).controller !== seat || half !== NO_CARD) raise(match, fact('putBegan', { card, other: half, seat }));
 }
 
 /** Whether a card can be in play at all: an upgrade needs a creature. *Rule:* KF-UPGRADE-2. */
@@ -108,6 +108,8 @@ function canStand(match: KeyForgeMatch, card: CardId): boolean {
 
 interface PutLocals {
   readonly card: CardId;
+  /** The top half that enters play with it, or `NO_CARD`. *Rule:* KF-GIGANTIC-4. */
+  readonly half: CardId;
   host: CardId;
   place: number;
   /** The card as it is in play, pinned. */
@@ -124,7 +126,7 @@ export const putIntoPlay = program<KeyForge, PutLocals>('put into play', [
   {
     name: 'it counts as theirs who put it there',
     rule: 'KF-ENTERS-PLAY-1',
-    do: (match, { locals: { card }, seat }) => putBy(match, card, seat),
+    do: (match, { locals: { card, half }, seat }) => putBy(match, card, seat, half),
   },
   {
     name: 'choose what to attach it to',

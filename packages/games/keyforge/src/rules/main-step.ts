@@ -2,6 +2,7 @@ import { applies, call, leave, option, program, raise, site, type CardId, type O
 import { discardedFrom, fact } from '../state/facts.ts';
 import { cardsIn } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { besideIt, isWhole } from './gigantic.ts';
 import { playCard } from './play.ts';
 import type { User } from './restrictions.ts';
 import {
@@ -92,7 +93,8 @@ interface Hand {
 function addHandOptions(match: KeyForgeMatch, hand: Hand, card: CardId, options: Option[]): void {
   const { seat, free } = hand;
   const freely = free && isOfActiveHouse(match, card);
-  if ((freely || isPermitted(match, hand, card, false)) && canPlay(match, seat, card)) options.push(option('play', card));
+  const isAllowed = freely || isPermitted(match, hand, card, false);
+  if (isAllowed && canPlay(match, seat, card) && isWhole(match, card, besideIt(match, card))) options.push(option('play', card));
   if (mayBeUpgrade(match, card) && (freely || isPermitted(match, hand, card, true)) && canPlay(match, seat, card, true)) {
     options.push(option('playAsUpgrade', card));
   }

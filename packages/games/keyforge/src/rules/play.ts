@@ -18,6 +18,7 @@ import { creatures, hasKeyword, recordOf, sideOf, zoneOfCard } from '../state/re
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { endOfRepeating, resolveIcons } from './bonus-icons.ts';
 import { enterPlay, nextEntersReady, placesFor, sideFor } from './enter.ts';
+import { besideIt, topHalvesFor } from './gigantic.ts';
 import { canPlay, isOfActiveHouse, lossToPlay, mayBeUpgrade, permissionsFor } from './restrictions.ts';
 
 const omega = site(
@@ -33,6 +34,9 @@ interface PlayLocals {
   card: CardId;
   /** 1 for a creature that is played as an upgrade. */
   asUpgrade: number;
+  /** The top halves that a gigantic creature may be played with, and the one that it is played with, or `NO_CARD`. */
+  readonly others: readonly CardId[];
+  half: CardId;
   /** What an upgrade is attached to. */
   host: CardId;
   /** A creature's place in the battleline, from the left. */
@@ -88,9 +92,22 @@ export const play = program<KeyForge, PlayLocals>('play', [
     },
   },
   {
+    name: 'choose its other half',
+    rule: 'KF-GIGANTIC-1',
+    ask: (match, { locals: { card, others } }) => {
+      if (others.length < 2) return undefined;
+      const options = others.map((half) => option('choose', half));
+      return { kind: 'target', seat: match.state.active, purpose: 'chooseHalf', source: card, options };
+    },
+    take: (_match, { locals }, [chosen]) => {
+      locals.half = chosen?.card ?? locals.others[0] ?? NO_CARD;
+    },
+  },
+  {
     name: 'reveal it',
     rule: 'KF-PLAY-CARD-1 KF-ORDER-9',
-    do: (match, { locals: { card, asUpgrade }, seat }) => raise(match, fact('playBegan', { card, seat, value: asUpgrade })),
+    do: (match, { locals: { card, half, asUpgrade }, seat }) =>
+      raise(match, fact('playBegan', { card, other: half, seat, value: asUpgrade })),
   },
   {
     name: 'choose what to attach it to',
@@ -185,13 +202,18 @@ function playedType(match: KeyForgeMatch, card: CardId): CardType {
   return recordOf(match, card).asUpgrade ? 'upgrade' : printedOf(match, card).type;
 }
 
-/** Plays a card: `forced` where an effect says so, whatever its house. The last act of a step. */
+/**
+ * Plays a card: `forced` where an effect says so, whatever its house. `others` are the top halves that a gigantic creature may be played
+ * with, otherwise those that lie beside it. The last act of a step.
+ */
 export function playCard(
   match: KeyForgeMatch,
   card: CardId,
   seat: Seat,
-  how: { readonly asUpgrade: boolean; readonly forced: boolean },
+  how: { readonly asUpgrade: boolean; readonly forced: boolean; readonly others?: readonly CardId[] },
 ): void {
   const [asUpgrade, forced] = [how.asUpgrade ? 1 : 0, how.forced ? 1 : 0];
-  call(match, play, { card, asUpgrade, host: 0, place: 0, played: 0, forced, omega: 0 }, { source: card, seat });
+  const { others = topHalvesFor(match, card, besideIt(match, card)) } = how;
+  const half = others[0] ?? NO_CARD;
+  call(match, play, { card, asUpgrade, others, half, host: 0, place: 0, played: 0, forced, omega: 0 }, { source: card, seat });
 }

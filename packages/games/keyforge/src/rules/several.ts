@@ -17,6 +17,7 @@ import { recordOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { leavingArchives, revealing } from './discard.ts';
 import { putIntoPlay } from './enter.ts';
+import { isWhole, topHalvesFor } from './gigantic.ts';
 import { playCard } from './play.ts';
 import { canPlay, mayBeUpgrade } from './restrictions.ts';
 
@@ -40,17 +41,19 @@ export const several = program<KeyForge, SeveralLocals>('play several cards', [
     rule: 'KF-PLAY-ABILITY-3 KF-FAQ-CARD-aemberlution-1 KF-FAQ-GEN-30 KF-FAQ-GEN-82',
     ask: (match, { locals: { left, played }, seat }) => {
       const there = left.filter((card) => isCurrent(match.state, card)).map(cardOf);
-      const options = there.filter((card) => played === 0 || canBePlayed(match, seat, card)).map((card) => option('choose', card));
+      const whole = there.filter((card) => isWhole(match, card, left));
+      const options = whole.filter((card) => played === 0 || canBePlayed(match, seat, card)).map((card) => option('choose', card));
       if (options.length === 0) return undefined;
       return { kind: 'next', seat: match.state.active, purpose: 'whichCardNext', source: NO_CARD, options };
     },
     take: (match, { locals, seat }, [chosen]) => {
       const { card } = chosen ?? { card: NO_CARD };
+      const others = topHalvesFor(match, card, locals.left);
       locals.left = locals.left.filter((each) => cardOf(each) !== card);
       const home = leavingArchives(match, card);
       if (home !== undefined) raise(match, home);
-      else if (locals.played === 1) playCard(match, card, seat, { asUpgrade: false, forced: true });
-      else call(match, putIntoPlay, { card, host: 0, place: 0, put: 0 }, { source: card, seat });
+      else if (locals.played === 1) playCard(match, card, seat, { asUpgrade: false, forced: true, others });
+      else call(match, putIntoPlay, { card, half: others[0] ?? NO_CARD, host: 0, place: 0, put: 0 }, { source: card, seat });
       return again;
     },
   },
@@ -63,7 +66,7 @@ function canBePlayed(match: KeyForgeMatch, seat: Seat, card: CardId): boolean {
 
 /** Plays cards whatever their houses, one after another. The last act of a step. *Rule:* KF-USE-VIA-1, KF-PLAY-ABILITY-2. */
 export function playCards(match: KeyForgeMatch, cards: readonly CardId[], seat: Seat): void {
-  if (cards.some((card) => canBePlayed(match, seat, card)))
+  if (cards.some((card) => isWhole(match, card, cards) && canBePlayed(match, seat, card)))
     call(match, several, { left: cards.map((card) => pin(recordOf(match, card))), played: 1 }, { seat });
 }
 

@@ -4,6 +4,7 @@ import { printedOf } from '../state/printed.ts';
 import { creaturesOf, inPlay, isCreature, recordOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { howItEnters, putBy } from './enter.ts';
+import { isWhole } from './gigantic.ts';
 import { keptByWard } from './ward.ts';
 
 interface SwapLocals {
@@ -22,7 +23,8 @@ export const swapWithHand = program<KeyForge, SwapLocals>('swap with a hand', [
     rule: 'KF-SWAP-3',
     do: (match, { locals: { card, other } }) => {
       const { controller, owner } = recordOf(match, card);
-      if (!isCreature(match, card) || recordOf(match, other).owner !== owner || printedOf(match, other).type !== 'creature') return leave;
+      const isFit = recordOf(match, other).owner === owner && printedOf(match, other).type === 'creature' && isWhole(match, other, [other]);
+      if (!isCreature(match, card) || !isFit) return leave;
       const kept = keptByWard(match, card);
       if (kept !== undefined) {
         raise(match, kept);

@@ -19,7 +19,7 @@ export const blank: CardBehaviour = { key: 'blank', printed: {}, abilities: [] }
 
 /** What the rules need of a card's facts. */
 function printedFrom(facts: CardFacts): Printed {
-  const { name, nameEs, type, houses, icons, power, armor, keywords, traits } = facts;
+  const { name, nameEs, type, houses, icons, power, armor, keywords, traits, half } = facts;
   return {
     name,
     nameEs,
@@ -31,6 +31,7 @@ function printedFrom(facts: CardFacts): Printed {
     keywords: keywords.map(({ keyword, value }) => ({ keyword, value })),
     traits,
     alsoUpgrade: false,
+    ...(half !== undefined && { half }),
   };
 }
 

@@ -4,6 +4,7 @@ import {
   endEffect,
   hideZone,
   isCurrent,
+  NO_CARD,
   pin,
   randomBelow,
   shuffle,
@@ -15,7 +16,7 @@ import { enter } from './enter.ts';
 import { discardedFrom, type FactName } from './facts.ts';
 import { blankCard, cleanCard, putCard, record } from './leaving.ts';
 import { forgetTurn } from './forget-turn.ts';
-import { moveQuietly, swap, takeAlong, takeOut } from './moving.ts';
+import { joinHalf, layUnder, moveQuietly, swap, takeAlong, takeOut } from './moving.ts';
 import { EFFECT_NUMBERS, NO_HOUSE, turnSteps, zoneOf, type KeyForge, type KeyForgePlayer } from './state.ts';
 
 const CHAINS_MAX = 24;
@@ -165,11 +166,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     for (const card of state.zones[zoneOf('deck', seat)] ?? []) record(state, card).knownTo |= 1 << state.active;
   },
   cardTaken: (state, { card }, game) => putCard(state, game, card, { zone: 'hand' }),
-  cardPutUnder: (state, { card, other }, game) => {
-    const { controller } = record(state, other);
-    putCard(state, game, card, { zone: 'under', seat: controller });
-    Object.assign(record(state, card), { host: cardOf(other), facedown: true });
-  },
+  cardPutUnder: (state, { card, other }, game) => layUnder(state, game, { card, other, facedown: true }),
   cardDiscarded: (state, { card, seat, value }, game) => {
     if (value === discardedFrom.hand && seat === state.active) {
       state.fromHandThisTurn++;
@@ -195,13 +192,10 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     putCard(state, game, card, { zone: 'archives', seat });
     record(state, card).captive = value === 1;
   },
-  cardGrafted: (state, { card, other }, game) => {
-    const { controller } = record(state, other);
-    putCard(state, game, card, { zone: 'under', seat: controller });
-    record(state, card).host = cardOf(other);
-  },
+  cardGrafted: (state, { card, other }, game) => layUnder(state, game, { card, other, facedown: false }),
   // `value` 1: it is played as an upgrade.
-  playBegan: (state, { card, seat, value }, game) => {
+  // `other` is the top half of a gigantic creature, which is played with it as one card. *Rule:* KF-GIGANTIC-1, KF-GIGANTIC-2.
+  playBegan: (state, { card, other, seat, value }, game) => {
     const played = record(state, card);
     if (played.zone === zoneOf('hand', seat)) state.fromHandThisTurn++;
     state.doneThisStep++;
@@ -209,9 +203,11 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     putCard(state, game, card, { zone: 'resolving', seat });
     played.asUpgrade = value === 1;
     played.controller = seat;
+    if (other !== NO_CARD) joinHalf(state, game, { creature: card, half: other });
   },
-  putBegan: (state, { card, seat }) => {
+  putBegan: (state, { card, other, seat }, game) => {
     record(state, card).controller = seat;
+    if (other !== NO_CARD) joinHalf(state, game, { creature: card, half: other });
   },
   playFailed: (state, { card }, game) => putCard(state, game, card, { zone: 'hand' }),
   // `value` is the place in the battleline from the left, `amount` how it enters: see `entering`.

@@ -80,9 +80,9 @@ export const facts = defineFacts({
   },
   cardGrafted: { carries: cardOther, rule: 'KF-GRAFT-1' },
   // Playing
-  playBegan: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-PLAY-CARD-1' },
+  playBegan: { carries: { card: 'all', other: 'all', seat: 'all', value: 'all' }, rule: 'KF-PLAY-CARD-1 KF-GIGANTIC-1 KF-GIGANTIC-2' },
   /** A card that is put into play counts as that player’s as it enters. */
-  putBegan: { carries: cardSeat, rule: 'KF-ENTERS-PLAY-1', still: true },
+  putBegan: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: 'KF-ENTERS-PLAY-1 KF-GIGANTIC-4' },
   playFailed: { carries: card, rule: '' },
   creatureEntered: {
     carries: { card: 'all', seat: 'all', value: 'all', amount: 'all' },

@@ -1,4 +1,15 @@
-import { cardOf, endEffectsOn, freshCard, moveCard, ownCard, type CardId, type CardRef, type Game, type Seat } from '@crupier/kernel/rules';
+import {
+  cardOf,
+  endEffectsOn,
+  freshCard,
+  moveCard,
+  ownCard,
+  type CardId,
+  type CardRef,
+  type DeepReadonly,
+  type Game,
+  type Seat,
+} from '@crupier/kernel/rules';
 import type { KeyForge, KeyForgeCard, Zone } from './state.ts';
 import { NO_HOUSE, zoneKind, zoneOf } from './state.ts';
 import { isPlayZone } from './reading.ts';
@@ -21,6 +32,7 @@ export function putCard(
 ): void {
   const card = record(state, ref);
   const from = zoneKind(card.zone);
+  const halves = isPlayZone(zone) || zone === 'resolving' ? [] : halvesOf(state, card.id);
   if (isPlayZone(from)) emptyCard(state, game, card.id, from);
   else {
     card.captive = false;
@@ -29,7 +41,21 @@ export function putCard(
   moveCard(state, game, card.id, { zone: zoneOf(zone, seat ?? card.owner), at });
   // Archives may hold cards of the other player: they are their holder's as long as they lie there. *Rule:* KF-FAQ-CARD-dysania-1.
   if (!isPlayZone(zone)) card.controller = zone === 'archives' && seat !== undefined ? seat : card.owner;
+  for (const half of halves) {
+    putCard(state, game, half, { zone, ...(seat !== undefined && { seat }), ...(at !== undefined && { at }) });
+    record(state, half).host = 0;
+  }
 }
+
+/** The top half of a gigantic creature that is being played or in play. *Rule:* KF-GIGANTIC-2. */
+export function halvesOf({ zones, cards }: DeepReadonly<Pick<KeyForge, 'zones' | 'cards'>>, creature: CardId): readonly CardId[] {
+  let found: CardId[] | undefined;
+  for (const seat of [0, 1])
+    for (const half of zones[zoneOf('halves', seat)] ?? []) if (cards[half]?.host === creature) (found ??= []).push(half);
+  return found ?? NO_HALVES;
+}
+
+const NO_HALVES: readonly CardId[] = [];
 
 /** Takes from a card all that it loses by leaving play, while it is still there. */
 function emptyCard(state: KeyForge, game: Game<KeyForge>, id: CardId, from: Zone): void {

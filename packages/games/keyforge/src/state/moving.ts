@@ -1,5 +1,5 @@
-import { moveCard, type CardId, type Game } from '@crupier/kernel/rules';
-import { record } from './leaving.ts';
+import { cardOf, moveCard, type CardId, type CardRef, type Game } from '@crupier/kernel/rules';
+import { halvesOf, putCard, record } from './leaving.ts';
 import { zoneOf, type KeyForge, type KeyForgeCard } from './state.ts';
 
 /** Takes a card out of the list of its zone. For commits. */
@@ -34,4 +34,18 @@ export function takeAlong(state: KeyForge, game: Game<KeyForge>, { id, controlle
   for (const each of [...(state.zones[zoneOf('under', 1 - controller)] ?? [])]) {
     if (record(state, each).host === id) moveCard(state, game, each, zoneOf('under', controller));
   }
+}
+
+/** Lays the top half of a gigantic creature to its bottom half, which is being played or put into play. For commits. *Rule:* KF-GIGANTIC-1. */
+export function joinHalf(state: KeyForge, game: Game<KeyForge>, { creature, half }: { creature: CardRef; half: CardRef }): void {
+  putCard(state, game, half, { zone: 'halves' });
+  record(state, half).host = cardOf(creature);
+}
+
+/** Puts a card under another, of a gigantic creature both halves. For commits. *Rule:* KF-GRAFT-1, KF-FACEDOWN-1. */
+export function layUnder(state: KeyForge, game: Game<KeyForge>, under: { card: CardRef; other: CardRef; facedown: boolean }): void {
+  const { controller } = record(state, under.other);
+  const laid = [cardOf(under.card), ...halvesOf(state, cardOf(under.card))];
+  putCard(state, game, under.card, { zone: 'under', seat: controller });
+  for (const card of laid) Object.assign(record(state, card), { host: cardOf(under.other), facedown: under.facedown });
 }

@@ -28,6 +28,8 @@ export const zones = [
   'resolving',
   'effects',
   'spent',
+  /** The top halves of gigantic creatures in play; `host` says whose each is. *Rule:* KF-GIGANTIC-2. */
+  'halves',
 ] as const;
 /** One of the zones. */
 export type Zone = (typeof zones)[number];

@@ -15,6 +15,7 @@ export const purposes = {
   chooseKey: { en: 'Which key do you forge?', es: '¿Qué llave forjas?' },
   spendAember: { en: 'Where do you spend the {amount}Æ from?', es: '¿De dónde gastas los {amount}Æ?' },
   choosePlace: { en: 'Where does {source} go?', es: '¿Dónde se pone {source}?' },
+  chooseHalf: { en: 'With which top half do you play {source}?', es: '¿Con qué mitad superior juegas {source}?' },
   chooseHost: { en: 'Which creature do you attach {source} to?', es: '¿A qué criatura vinculas {source}?' },
   chooseDefender: { en: 'Which creature does {source} fight?', es: '¿Contra qué criatura lucha {source}?' },
   choosePlay: { en: 'How do you play {source}?', es: '¿Cómo juegas {source}?' },
