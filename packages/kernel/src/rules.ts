@@ -40,6 +40,7 @@ export { checkpoint, release, rewind } from './events/checkpoint.ts';
 export {
   AMOUNTS_MAX,
   beginEffect,
+  restingCard,
   effectsUntil,
   endEffect,
   endEffectsOn,

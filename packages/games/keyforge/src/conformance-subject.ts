@@ -32,6 +32,7 @@ const aember: Conserved<KeyForge> = {
         return { aember: amount };
       case 'aemberLost':
       case 'aemberSpent':
+      case 'aemberDiscarded':
         return { aember: -amount };
       // Æmber on what is no creature goes to the supply when it leaves play. *Rule:* KF-LEAVES-PLAY-4.
       case 'destroyed':
@@ -44,6 +45,7 @@ const aember: Conserved<KeyForge> = {
       case 'cardPutInDiscard':
       case 'cardGrafted':
         return { aember: 'any' };
+      case 'tokenBegan':
       case 'effectBegan':
       case 'effectEnded':
         return { cards: 'any' };

@@ -37,14 +37,8 @@ export function beginEffect<S extends CoreState>(
   { definition, host, controller, until, amount, boundTo = NO_CARD }: LastingEffect,
   blank: (id: CardId, zone: number) => S['cards'][number],
 ): void {
-  const { spent, working } = game.effectZones;
-  const resting = state.zones[spent] as CardId[];
-  if (resting.length <= RESTING_EFFECTS) {
-    const made = blank(state.cards.length, spent);
-    state.cards.push(made);
-    resting.unshift(made.id);
-  }
-  const card = resting[0] as CardId;
+  const { working } = game.effectZones;
+  const card = restingCard(state, game, blank);
   redefine(state, game, card, definition);
   const record = ownCard(state, card);
   record.host = host;
@@ -56,6 +50,18 @@ export function beginEffect<S extends CoreState>(
   record.boundTo = boundTo;
   keepWords(state, game, card);
   moveCard(state, game, card, working);
+}
+
+/** A card of no deck that nothing uses, in the zone of ended effects: the oldest that rests there, or a new one. For commits. */
+export function restingCard<S extends CoreState>(state: S, game: Game<S>, blank: (id: CardId, zone: number) => S['cards'][number]): CardId {
+  const { spent } = game.effectZones;
+  const resting = state.zones[spent] as CardId[];
+  if (resting.length <= RESTING_EFFECTS) {
+    const made = blank(state.cards.length, spent);
+    state.cards.push(made);
+    resting.unshift(made.id);
+  }
+  return resting[0] as CardId;
 }
 
 /** Keeps what the text that begins an effect has chosen, or the effect whose text that is. */

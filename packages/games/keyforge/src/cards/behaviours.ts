@@ -65,6 +65,19 @@ import * as wcSaurianCreatures from './wc/saurian-creature.ts';
 import * as wcSaurianUpgrades from './wc/saurian-upgrade.ts';
 import * as wcStarAllianceActions from './wc/star-alliance-action.ts';
 import * as wcStarAllianceCreatures from './wc/star-alliance-creature.ts';
+import * as woeEkwidonActions from './woe/ekwidon-action.ts';
+import * as woeEkwidonArtifacts from './woe/ekwidon-artifact.ts';
+import * as woeEkwidonCreatures from './woe/ekwidon-creature.ts';
+import * as woeMarsArtifacts from './woe/mars-artifact.ts';
+import * as woeMarsCreatures from './woe/mars-creature.ts';
+import * as woeMarsUpgrades from './woe/mars-upgrade.ts';
+import * as woeSanctumActions from './woe/sanctum-action.ts';
+import * as woeSanctumCreatures from './woe/sanctum-creature.ts';
+import * as woeSaurianCreatures from './woe/saurian-creature.ts';
+import * as woeStarAllianceCreatures from './woe/star-alliance-creature.ts';
+import * as woeTokens from './woe/tokens.ts';
+import * as woeUnfathomableActions from './woe/unfathomable-action.ts';
+import * as woeUnfathomableCreatures from './woe/unfathomable-creature.ts';
 
 /** The behaviours by the search key of their card's id. */
 export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn([
@@ -133,6 +146,19 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   wcSaurianUpgrades,
   wcStarAllianceActions,
   wcStarAllianceCreatures,
+  woeEkwidonActions,
+  woeEkwidonArtifacts,
+  woeEkwidonCreatures,
+  woeMarsArtifacts,
+  woeMarsCreatures,
+  woeMarsUpgrades,
+  woeSanctumActions,
+  woeSanctumCreatures,
+  woeSaurianCreatures,
+  woeStarAllianceCreatures,
+  woeTokens,
+  woeUnfathomableActions,
+  woeUnfathomableCreatures,
 ]);
 
 /** What a card does besides its keywords, in every set that has it; undefined for a card without text, or without code yet. */

@@ -2,7 +2,7 @@ import { behaviourOf } from './behaviours.ts';
 import { cardsOfSet, latestFacts } from './facts.ts';
 import type { CardFacts } from './facts/card-facts.ts';
 import { otherHalfOf } from './facts/names.ts';
-import type { Keyword, SetCode } from './facts/vocabulary.ts';
+import type { CardType, Keyword, SetCode } from './facts/vocabulary.ts';
 
 /** How far a card is: it has code, needs none, or still lacks it. */
 export const cardStates = ['behaviour', 'keywordOnly', 'vanilla', 'notYet'] as const;
@@ -23,9 +23,11 @@ export function stateOfCard(id: string): CardState {
   return facts.keywords.length > 0 ? 'keywordOnly' : 'vanilla';
 }
 
+/** The types of cards that the rules know; tide cards are no cards of a deck. */
+const carriedOut: ReadonlySet<CardType> = new Set<CardType>(['creature', 'artifact', 'action', 'upgrade', 'tokenCreature']);
+
 function isWithinRules({ type, powerIsX, keywords }: CardFacts): boolean {
-  if (type !== 'creature' && type !== 'artifact' && type !== 'action' && type !== 'upgrade') return false;
-  return !powerIsX && keywords.every(({ keyword, isX }) => !isX && !unknownKeywords.has(keyword));
+  return carriedOut.has(type) && !powerIsX && keywords.every(({ keyword, isX }) => !isX && !unknownKeywords.has(keyword));
 }
 
 /** Whether the rules can play a card as it is printed. */

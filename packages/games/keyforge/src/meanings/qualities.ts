@@ -32,6 +32,8 @@ function isNamed(match: KeyForgeMatch, card: CardRef, id: string): boolean {
 
 /** What card texts may say of a card. */
 export const qualities = {
+  /** *Rule:* KF-TOKEN-CREATURE-3. */
+  token: { test: (match, card) => printedOf(match, cardOf(card)).isToken === true },
   ready: { test: (match, card) => !lastOf(match, card).exhausted },
   exhausted: { test: (match, card) => lastOf(match, card).exhausted },
   damaged: { test: (match, card) => lastOf(match, card).damage > 0 },

@@ -32,7 +32,7 @@ export function formatPosition(game: Game<KeyForge>, state: DeepReadonly<KeyForg
 }
 
 function seatLines(game: Game<KeyForge>, state: DeepReadonly<KeyForge>, seat: number): string[] {
-  const { aember = 0, keys = 0, chains = 0, forgedInTurn = 0, houses = [], deck = '' } = state.players[seat] ?? {};
+  const { aember = 0, keys = 0, chains = 0, forgedInTurn = 0, houses = [], token = 0, deck = '' } = state.players[seat] ?? {};
   const zonesWritten = writtenZones.flatMap((zone) => zoneLine(game, state, zone, seat));
   return [
     `${seat + 1} deck-name ${deck}`,
@@ -40,6 +40,7 @@ function seatLines(game: Game<KeyForge>, state: DeepReadonly<KeyForge>, seat: nu
     `${seat + 1} aember ${aember}`,
     ...(keys === 0 ? [] : [`${seat + 1} keys ${forgedColours(keys).join(' ')}`]),
     ...(chains === 0 ? [] : [`${seat + 1} chains ${chains}`]),
+    ...(token === 0 ? [] : [`${seat + 1} token ${game.definitions[token]?.key}`]),
     ...(forgedInTurn === 0 ? [] : [`${seat + 1} forgedInTurn ${forgedInTurn}`]),
     ...zonesWritten,
   ];

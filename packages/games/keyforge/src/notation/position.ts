@@ -116,9 +116,15 @@ function readSeatLine(draft: Draft, seat: number, word: string, rest: string): P
     player.keys = keyColours.reduce((bits, colour, bit) => bits | (wordsOf(rest).includes(colour) ? 1 << bit : 0), 0);
   else if (word === 'houses' && areAmong(wordsOf(rest), draft.state.houseNames)) player.houses = wordsOf(rest);
   else if (word === 'deck-name') player.deck = rest;
+  else if (word === 'token' && isTokenCard(draft, rest)) player.token = cardNamed(draft.game, rest);
   else if (isZone(word)) return readZone(draft, seat, word, rest);
   else return positionProblem('line', { text: `${seat + 1} ${word} ${rest}`.trim() });
   return undefined;
+}
+
+function isTokenCard({ game }: Draft, name: string): boolean {
+  const { isToken } = (game.definitions[cardNamed(game, name)]?.printed ?? {}) as Partial<Printed>;
+  return isToken === true;
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { applies, cardOf, site, type CardId, type CardRef } from '@crupier/kernel/rules';
 import { printedOf } from '../state/printed.ts';
 import { cardsIn, recordOf, zoneOfCard } from '../state/reading.ts';
-import { halvesOf } from '../state/leaving.ts';
+import { partsOf } from '../state/leaving.ts';
 import type { KeyForgeMatch } from '../state/state.ts';
 
 const together = site('KF-GIGANTIC-1 KF-GIGANTIC-4', 'half a gigantic creature enters play with its other half alone');
@@ -34,7 +34,7 @@ export function besideIt(match: KeyForgeMatch, card: CardId): readonly CardId[] 
 /** The bonus icons of a card, those of a gigantic creature's top half first. *Rule:* KF-GIGANTIC-3, KF-BONUS-ICON-2. */
 export function iconsOf(match: KeyForgeMatch, card: CardId): readonly string[] {
   const { icons } = recordOf(match, card);
-  const halves = halvesOf(match.state, card);
+  const halves = partsOf(match.state, card);
   if (halves.length === 0 || !applies(match, iconsOnTop)) return icons;
   return [...halves.flatMap((half) => recordOf(match, half).icons), ...icons];
 }

@@ -24,6 +24,7 @@ import { putOnPiles } from './put.ts';
 import { raiseTide } from './tide.ts';
 import { redistribute } from './redistribute.ts';
 import { refillHand, turn } from './turn.ts';
+import { makeTokens } from './tokens.ts';
 import { reap, unstun, useAbility, useByEffect } from './use.ts';
 import { resolveOne } from './window.ts';
 
@@ -38,6 +39,7 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   several,
   swapWithHand,
   putIntoPlay,
+  makeTokens,
   putOnPiles,
   bonusIcons,
   iconsAsIfPlayed,

@@ -23,7 +23,7 @@ function printedFrom(facts: CardFacts): Printed {
   return {
     name,
     nameEs,
-    type: type as CardType,
+    type: type === 'tokenCreature' ? 'creature' : (type as CardType),
     houses,
     icons,
     power,
@@ -31,6 +31,7 @@ function printedFrom(facts: CardFacts): Printed {
     keywords: keywords.map(({ keyword, value }) => ({ keyword, value })),
     traits,
     alsoUpgrade: false,
+    ...(type === 'tokenCreature' && { isToken: true }),
     ...(half !== undefined && { half }),
   };
 }

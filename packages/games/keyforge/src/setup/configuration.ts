@@ -78,8 +78,9 @@ function isCardShape(card: unknown): boolean {
 }
 
 /** Cards that cannot be played yet keep a deck from the table: half-working cards are never dealt. */
-function cardsNotYetPlayable(book: CardBook, { cards, expansion }: DeckList, seat: number): Problem[] {
-  const missing = [...new Set(cards.map(({ card }) => card))].filter((card) => !book.isPlayable(card));
+function cardsNotYetPlayable(book: CardBook, { cards, references, expansion }: DeckList, seat: number): Problem[] {
+  const played = references.filter((card) => book.latestFacts(card)?.type !== 'tide');
+  const missing = [...new Set([...cards.map(({ card }) => card), ...played])].filter((card) => !book.isPlayable(card));
   return missing.map((card) => {
     const { name = card, nameEs = card } = book.factsFor(card, expansion) ?? {};
     return { code: 'deck.notYetPlayable', at: `deck ${seat + 1}`, values: { card: name, cardEs: nameEs } };
@@ -122,7 +123,8 @@ function planSeat(game: Game<KeyForge>, book: CardBook, { deck, chains = 0 }: Co
     const icons = book.factsFor(card, deck.expansion)?.icons ?? [];
     return { definition: indexes.get(card) ?? 0, house, icons: [...icons, ...enhancements] };
   });
-  return { deck: deck.name, houses: deck.houses, cards, chains };
+  const token = deck.references.find((card) => book.latestFacts(card)?.type === 'tokenCreature');
+  return { deck: deck.name, houses: deck.houses, cards, chains, token: indexes.get(token ?? '') ?? 0 };
 }
 
 /** The cards that a configuration can bring into a match, each once. */

@@ -22,6 +22,8 @@ export interface SeatToDeal {
   readonly cards: readonly CardToDeal[];
   /** Chains from a handicap or from bidding, 0 to 24. *Rule:* KF-STARTING-CHAINS-1. */
   readonly chains: number;
+  /** The definition of its token creature; left out where it has none. *Rule:* KF-TOKEN-CREATURE-1. */
+  readonly token?: number;
 }
 
 /** What a match is dealt from. */
@@ -39,12 +41,13 @@ export function layOut({ seats, houseNames, hasTide, seed }: Deal): KeyForge {
     ...emptyState(seed, SEATS, zones.length * SEATS),
     lastKnown: [],
     cards: [blankCard(0, 0)],
-    players: seats.map(({ deck, houses, chains }) => ({
+    players: seats.map(({ deck, houses, chains, token = 0 }) => ({
       aember: 0,
       keys: 0,
       chains: Math.min(CHAINS_MAX, chains),
       forgedInTurn: 0,
       houses,
+      token,
       deck,
     })),
     houseNames,

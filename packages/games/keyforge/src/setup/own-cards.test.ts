@@ -57,7 +57,8 @@ test('every card of the game can be described so', () => {
   const described = cardIds().flatMap((id, at) => {
     const facts = isPlayable(id) ? latestFacts(id) : undefined;
     if (facts === undefined) return [];
-    const { type, houses, power, armor, keywords, traits, icons, rarity } = facts;
+    const { houses, power, armor, keywords, traits, icons, rarity } = facts;
+    const type = facts.type === 'tokenCreature' ? 'creature' : facts.type;
     const spelt = keywords.map(({ keyword, value }) => (value > 0 ? `${keyword}:${value}` : keyword));
     const abilities = behaviourOf(id) ?? [];
     return [{ name: `Card ${at}`, type, house: houses[0] ?? 'mars', power, armor, keywords: spelt, traits, icons, rarity, abilities }];

@@ -16,7 +16,7 @@ import { enter } from './enter.ts';
 import { discardedFrom, type FactName } from './facts.ts';
 import { blankCard, cleanCard, putCard, record } from './leaving.ts';
 import { forgetTurn } from './forget-turn.ts';
-import { joinHalf, layUnder, moveQuietly, swap, takeAlong, takeOut } from './moving.ts';
+import { beginToken, joinPart, layUnder, moveQuietly, swap, takeAlong, takeOut } from './moving.ts';
 import { EFFECT_NUMBERS, NO_HOUSE, turnSteps, zoneOf, type KeyForge, type KeyForgePlayer } from './state.ts';
 
 const CHAINS_MAX = 24;
@@ -203,12 +203,14 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     putCard(state, game, card, { zone: 'resolving', seat });
     played.asUpgrade = value === 1;
     played.controller = seat;
-    if (other !== NO_CARD) joinHalf(state, game, { creature: card, half: other });
+    if (other !== NO_CARD) joinPart(state, game, { creature: card, part: other, facedown: false });
   },
   putBegan: (state, { card, other, seat }, game) => {
     record(state, card).controller = seat;
-    if (other !== NO_CARD) joinHalf(state, game, { creature: card, half: other });
+    if (other !== NO_CARD) joinPart(state, game, { creature: card, part: other, facedown: false });
   },
+  // `card` is the card that becomes one.
+  tokenBegan: (state, { card, seat }, game) => beginToken(state, game, { card, seat }),
   playFailed: (state, { card }, game) => putCard(state, game, card, { zone: 'hand' }),
   // `value` is the place in the battleline from the left, `amount` how it enters: see `entering`.
   creatureEntered: (state, { card, seat, value, amount }, game) => {

@@ -69,7 +69,7 @@ export const facts = defineFacts({
   cardPurged: { carries: card, rule: 'KF-PURGE-1 KF-INVULNERABLE-2 KF-ERRATA-curse-of-forgetfulness' },
   cardReturned: {
     carries: card,
-    rule: 'KF-FAQ-CARD-faygin-1 KF-CONTROL-1 KF-CONTROL-6 KF-LEAVES-PLAY-1 KF-LEAVES-PLAY-3 KF-LEAVES-PLAY-5 KF-BATTLELINE-2 KF-INVULNERABLE-2 KF-FAQ-CARD-faygin-1 KF-AEMBER-4 KF-CAPTURE-2 KF-EXALT-2',
+    rule: 'KF-FAQ-CARD-faygin-1 KF-TOKEN-CREATURE-5 KF-GIGANTIC-2 KF-CONTROL-1 KF-CONTROL-6 KF-LEAVES-PLAY-1 KF-LEAVES-PLAY-3 KF-LEAVES-PLAY-5 KF-BATTLELINE-2 KF-INVULNERABLE-2 KF-FAQ-CARD-faygin-1 KF-AEMBER-4 KF-CAPTURE-2 KF-EXALT-2',
   },
   cardPutOnDeck: { carries: { card: 'all', value: 'all' }, rule: 'KF-DECK-4' },
   cardShuffledIn: { carries: card, rule: 'KF-SHUFFLE-1' },
@@ -83,6 +83,7 @@ export const facts = defineFacts({
   playBegan: { carries: { card: 'all', other: 'all', seat: 'all', value: 'all' }, rule: 'KF-PLAY-CARD-1 KF-GIGANTIC-1 KF-GIGANTIC-2' },
   /** A card that is put into play counts as that player’s as it enters. */
   putBegan: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: 'KF-ENTERS-PLAY-1 KF-GIGANTIC-4' },
+  tokenBegan: { carries: cardSeat, rule: 'KF-TOKEN-CREATURE-2 KF-TOKEN-CREATURE-3 KF-TOKEN-CREATURE-1' },
   playFailed: { carries: card, rule: '' },
   creatureEntered: {
     carries: { card: 'all', seat: 'all', value: 'all', amount: 'all' },
@@ -129,7 +130,7 @@ export const facts = defineFacts({
   },
   destroyed: {
     carries: { card: 'all', other: 'all', seat: 'all' },
-    rule: 'KF-DESTROYED-3 KF-ORDER-34 KF-BATTLELINE-2 KF-LEAVES-PLAY-1 KF-LEAVES-PLAY-3 KF-LEAVES-PLAY-4 KF-FAQ-GEN-3 KF-AEMBER-4 KF-CAPTURE-2 KF-EXALT-2',
+    rule: 'KF-DESTROYED-3 KF-TOKEN-CREATURE-5 KF-GIGANTIC-2 KF-ORDER-34 KF-BATTLELINE-2 KF-LEAVES-PLAY-1 KF-LEAVES-PLAY-3 KF-LEAVES-PLAY-4 KF-FAQ-GEN-3 KF-AEMBER-4 KF-CAPTURE-2 KF-EXALT-2',
   },
   // Counters
   stunned: { carries: card, rule: 'KF-STUN-1 KF-COUNTERS-1', still: true },
@@ -142,7 +143,7 @@ export const facts = defineFacts({
   countersAdded: { carries: cardAmount, rule: 'KF-POWER-COUNTER-1 KF-COUNTERS-1', still: true },
   countersRemoved: { carries: cardAmount, rule: 'KF-POWER-COUNTER-1', still: true },
   // Places and control
-  controlChanged: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-CONTROL-3' },
+  controlChanged: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-CONTROL-3 KF-TOKEN-CREATURE-6' },
   creatureMoved: { carries: { card: 'all', value: 'all' }, rule: 'KF-MOVE-3 KF-MOVE-4', still: true },
   creaturesSwapped: { carries: cardOther, rule: 'KF-SWAP-1 KF-SWAP-2 KF-SWAP-CONTROL-1', still: true },
   upgradeMoved: { carries: cardOther, rule: '', still: true },

@@ -1,6 +1,6 @@
 import { assert, checkPlaces, type DeepReadonly } from '@crupier/kernel/rules';
 import { isPlayZone } from './reading.ts';
-import { zoneKind, zoneOf, type KeyForge } from './state.ts';
+import { zoneKind, type KeyForge } from './state.ts';
 
 /** What must hold whenever somebody is asked. */
 export function checkInvariants(state: DeepReadonly<KeyForge>): void {
@@ -14,11 +14,13 @@ export function checkInvariants(state: DeepReadonly<KeyForge>): void {
   for (const card of state.cards) {
     assert(!settled || !card.marked, 'Nothing stays marked for destruction.');
     assert(card.damage >= 0 && card.aember >= 0, 'Damage and æmber are never negative.');
-    const creature = state.cards[card.host];
-    assert(
-      zoneKind(card.zone) !== 'halves' || creature?.zone === zoneOf('line', creature?.controller ?? 0),
-      'A top half lies with its creature.',
-    );
+    if (zoneKind(card.zone) === 'parts') assert(holdsParts(state.cards[card.host]), 'A part lies with its creature.');
     assert(isPlayZone(zoneKind(card.zone)) || (card.damage === 0 && !card.stunned && card.aember === 0), 'What left play kept nothing.');
   }
+}
+
+/** In play, or about to enter it. */
+function holdsParts(creature: DeepReadonly<KeyForge>['cards'][number] | undefined): boolean {
+  const zone = creature && zoneKind(creature.zone);
+  return zone === 'line' || zone === 'resolving';
 }

@@ -10,6 +10,7 @@ import {
   type Game,
   type Seat,
 } from '@crupier/kernel/rules';
+import { printedIn } from './printed.ts';
 import type { KeyForge, KeyForgeCard, Zone } from './state.ts';
 import { NO_HOUSE, zoneKind, zoneOf } from './state.ts';
 import { isPlayZone } from './reading.ts';
@@ -21,8 +22,8 @@ export function record(state: KeyForge, card: CardRef): KeyForgeCard {
 
 /**
  * Moves a card to a zone of its owner, or of the seat given, with everything that leaving play means. `at` is its place from the
- * front of the zone; the end of a deck is its top. For commits.
- * *Rule:* KF-LEAVES-PLAY-1, KF-LEAVES-PLAY-5, KF-CONTROL-6.
+ * front of the zone; the end of a deck is its top. What it consists of goes with it; of a token creature nothing else is left. For commits.
+ * *Rule:* KF-LEAVES-PLAY-1, KF-LEAVES-PLAY-5, KF-CONTROL-6, KF-GIGANTIC-2, KF-TOKEN-CREATURE-5.
  */
 export function putCard(
   state: KeyForge,
@@ -32,30 +33,36 @@ export function putCard(
 ): void {
   const card = record(state, ref);
   const from = zoneKind(card.zone);
-  const halves = isPlayZone(zone) || zone === 'resolving' ? [] : halvesOf(state, card.id);
+  const leaves = !isPlayZone(zone) && zone !== 'resolving';
+  const parts = leaves ? partsOf(state, card.id) : NO_PARTS;
+  // They go first: who sees the card that is a token creature depends on where that one lies.
+  for (const part of parts) {
+    putCard(state, game, part, { zone, ...(seat !== undefined && { seat }), ...(at !== undefined && { at }) });
+    record(state, part).host = 0;
+  }
+  const isToken = leaves && printedIn(game, state, card.id).isToken === true;
   if (isPlayZone(from)) emptyCard(state, game, card.id, from);
   else {
     card.captive = false;
     card.facedown = false;
   }
-  moveCard(state, game, card.id, { zone: zoneOf(zone, seat ?? card.owner), at });
+  moveCard(state, game, card.id, isToken ? game.effectZones.spent : { zone: zoneOf(zone, seat ?? card.owner), at });
   // Archives may hold cards of the other player: they are their holder's as long as they lie there. *Rule:* KF-FAQ-CARD-dysania-1.
   if (!isPlayZone(zone)) card.controller = zone === 'archives' && seat !== undefined ? seat : card.owner;
-  for (const half of halves) {
-    putCard(state, game, half, { zone, ...(seat !== undefined && { seat }), ...(at !== undefined && { at }) });
-    record(state, half).host = 0;
-  }
 }
 
-/** The top half of a gigantic creature that is being played or in play. *Rule:* KF-GIGANTIC-2. */
-export function halvesOf({ zones, cards }: DeepReadonly<Pick<KeyForge, 'zones' | 'cards'>>, creature: CardId): readonly CardId[] {
+/**
+ * The cards that a creature consists of beside its own: the top half of a gigantic one, the card that is a token creature.
+ * *Rule:* KF-GIGANTIC-2, KF-TOKEN-CREATURE-2.
+ */
+export function partsOf({ zones, cards }: DeepReadonly<Pick<KeyForge, 'zones' | 'cards'>>, creature: CardId): readonly CardId[] {
   let found: CardId[] | undefined;
   for (const seat of [0, 1])
-    for (const half of zones[zoneOf('halves', seat)] ?? []) if (cards[half]?.host === creature) (found ??= []).push(half);
-  return found ?? NO_HALVES;
+    for (const part of zones[zoneOf('parts', seat)] ?? []) if (cards[part]?.host === creature) (found ??= []).push(part);
+  return found ?? NO_PARTS;
 }
 
-const NO_HALVES: readonly CardId[] = [];
+const NO_PARTS: readonly CardId[] = [];
 
 /** Takes from a card all that it loses by leaving play, while it is still there. */
 function emptyCard(state: KeyForge, game: Game<KeyForge>, id: CardId, from: Zone): void {

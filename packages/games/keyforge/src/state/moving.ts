@@ -1,6 +1,7 @@
-import { cardOf, moveCard, type CardId, type CardRef, type Game } from '@crupier/kernel/rules';
-import { halvesOf, putCard, record } from './leaving.ts';
-import { zoneOf, type KeyForge, type KeyForgeCard } from './state.ts';
+import { cardOf, moveCard, redefine, restingCard, type CardId, type CardRef, type Game, type Seat } from '@crupier/kernel/rules';
+import { blankCard, partsOf, putCard, record } from './leaving.ts';
+import { printedIn } from './printed.ts';
+import { NO_HOUSE, zoneKind, zoneOf, type KeyForge, type KeyForgeCard } from './state.ts';
 
 /** Takes a card out of the list of its zone. For commits. */
 export function takeOut(state: KeyForge, { id, zone }: KeyForgeCard): void {
@@ -29,23 +30,48 @@ export function moveQuietly(state: KeyForge, card: CardId, to: number): void {
   moved.hidings++;
 }
 
-/** What lies under a card goes with it to its new controller, who may look at it. For commits. *Rule:* KF-OUT-OF-PLAY-4. */
+/** What lies under a card, or is part of it, goes with it to its new controller, who may look at it. For commits. *Rule:* KF-OUT-OF-PLAY-4. */
 export function takeAlong(state: KeyForge, game: Game<KeyForge>, { id, controller }: KeyForgeCard): void {
-  for (const each of [...(state.zones[zoneOf('under', 1 - controller)] ?? [])]) {
-    if (record(state, each).host === id) moveCard(state, game, each, zoneOf('under', controller));
+  for (const zone of ['under', 'parts'] as const) {
+    for (const each of [...(state.zones[zoneOf(zone, 1 - controller)] ?? [])])
+      if (record(state, each).host === id) moveCard(state, game, each, zoneOf(zone, controller));
   }
 }
 
-/** Lays the top half of a gigantic creature to its bottom half, which is being played or put into play. For commits. *Rule:* KF-GIGANTIC-1. */
-export function joinHalf(state: KeyForge, game: Game<KeyForge>, { creature, half }: { creature: CardRef; half: CardRef }): void {
-  putCard(state, game, half, { zone: 'halves' });
-  record(state, half).host = cardOf(creature);
+/** Makes a card part of a creature that is about to enter play. For commits. *Rule:* KF-GIGANTIC-1, KF-TOKEN-CREATURE-2. */
+export function joinPart(
+  state: KeyForge,
+  game: Game<KeyForge>,
+  { creature, part, facedown }: { creature: CardRef; part: CardRef; facedown: boolean },
+): void {
+  putCard(state, game, part, { zone: 'parts', seat: record(state, creature).controller });
+  Object.assign(record(state, part), { host: cardOf(creature), facedown });
 }
 
-/** Puts a card under another, of a gigantic creature both halves. For commits. *Rule:* KF-GRAFT-1, KF-FACEDOWN-1. */
+/** Makes a facedown card a token creature of a player, which is about to enter play. For commits. *Rule:* KF-TOKEN-CREATURE-2. */
+export function beginToken(state: KeyForge, game: Game<KeyForge>, { card, seat }: { card: CardRef; seat: Seat }): void {
+  const token = restingCard(state, game, blankCard);
+  redefine(state, game, token, state.players[seat]?.token ?? 0);
+  moveCard(state, game, token, zoneOf('resolving', seat));
+  const { houses, icons } = printedIn(game, state, token);
+  const made = record(state, token);
+  Object.assign(made, {
+    owner: record(state, card).owner,
+    controller: seat,
+    house: houses[0] ?? NO_HOUSE,
+    icons,
+    until: -1,
+    host: 0,
+    madeBy: 0,
+  });
+  joinPart(state, game, { creature: token, part: card, facedown: true });
+}
+
+/** Puts a card under another, with what it consists of. For commits. *Rule:* KF-GRAFT-1, KF-FACEDOWN-1. */
 export function layUnder(state: KeyForge, game: Game<KeyForge>, under: { card: CardRef; other: CardRef; facedown: boolean }): void {
   const { controller } = record(state, under.other);
-  const laid = [cardOf(under.card), ...halvesOf(state, cardOf(under.card))];
+  const gone = [cardOf(under.card), ...partsOf(state, cardOf(under.card))];
   putCard(state, game, under.card, { zone: 'under', seat: controller });
-  for (const card of laid) Object.assign(record(state, card), { host: cardOf(under.other), facedown: under.facedown });
+  for (const card of gone.filter((each) => zoneKind(record(state, each).zone) === 'under'))
+    Object.assign(record(state, card), { host: cardOf(under.other), facedown: under.facedown });
 }

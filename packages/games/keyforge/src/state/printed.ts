@@ -25,6 +25,8 @@ export interface Printed {
   readonly traits: readonly string[];
   /** May be played as an upgrade instead. */
   readonly alsoUpgrade: boolean;
+  /** Whether it is the reference card of a token creature. *Rule:* KF-TOKEN-CREATURE-1. */
+  readonly isToken?: true;
   /** Which part of a gigantic creature it is; left out for any other card. *Rule:* KF-GIGANTIC-1. */
   readonly half?: 'top' | 'bottom';
 }

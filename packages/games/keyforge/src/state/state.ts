@@ -28,8 +28,8 @@ export const zones = [
   'resolving',
   'effects',
   'spent',
-  /** The top halves of gigantic creatures in play; `host` says whose each is. *Rule:* KF-GIGANTIC-2. */
-  'halves',
+  /** Top halves of gigantic creatures, and the cards that are token creatures; `host` says of which. *Rule:* KF-GIGANTIC-2, KF-TOKEN-CREATURE-2. */
+  'parts',
 ] as const;
 /** One of the zones. */
 export type Zone = (typeof zones)[number];
@@ -96,6 +96,8 @@ export interface KeyForgePlayer {
   forgedInTurn: number;
   /** The houses of the identity card. */
   houses: readonly string[];
+  /** The definition of the token creature that the deck's reference card describes, or 0. *Rule:* KF-TOKEN-CREATURE-1. */
+  token: number;
   /** The deck's name, for display. */
   deck: string;
 }
@@ -199,12 +201,13 @@ export function cloneKeyForge(state: DeepReadonly<KeyForge>): KeyForge {
   return {
     ...cloneCore<KeyForge>(state),
     lastKnown: state.lastKnown.slice(),
-    players: state.players.map(({ aember, keys, chains, forgedInTurn, houses, deck }) => ({
+    players: state.players.map(({ aember, keys, chains, forgedInTurn, houses, token, deck }) => ({
       aember,
       keys,
       chains,
       forgedInTurn,
       houses,
+      token,
       deck,
     })),
     houseNames: state.houseNames,

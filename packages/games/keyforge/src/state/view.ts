@@ -25,7 +25,7 @@ import {
 } from './reading.ts';
 import { isTopFirst, type KeyForgeMatch, type KeyForgePlayer, type Zone } from './state.ts';
 
-const shownZones = ['line', 'artifacts', 'upgrades', 'under', 'halves', 'hand', 'archives', 'discard', 'purged', 'resolving'] as const;
+const shownZones = ['line', 'artifacts', 'upgrades', 'under', 'parts', 'hand', 'archives', 'discard', 'purged', 'resolving'] as const;
 
 /**
  * What the table shows of a position: the allow-list of everything that may ever leave it. The kernel hides the faces that a

@@ -1,5 +1,5 @@
 import { everybody, isInForce, NO_CARD, site, type CardId, type DeepReadonly, type Probe } from '@crupier/kernel/rules';
-import { zoneKind, type KeyForge } from './state.ts';
+import { zoneKind, type KeyForge, type KeyForgeCard } from './state.ts';
 
 const SEATS = 2;
 const NOBODY = 0;
@@ -10,6 +10,8 @@ const archivesAreHidden = site('KF-ARCHIVES-2 KF-OUT-OF-PLAY-1', 'archives are s
 const discardsArePublic = site('KF-DISCARD-PILE-1 KF-OUT-OF-PLAY-2', 'discard piles are seen by everybody');
 /** Ruling KF-C-01. */
 const purgedArePublic = site('KF-OUT-OF-PLAY-3', 'purged cards are seen by everybody');
+const tokensAreHidden = site('KF-TOKEN-CREATURE-4', 'the card that is a token creature is seen by the controller of that one alone');
+const seenInPlay = site('KF-FAQ-GEN-22', 'nobody sees the card that is to be a token creature before that one is in play');
 const facedown = site('KF-FACEDOWN-1 KF-OUT-OF-PLAY-4', 'a card facedown under another is seen by the controller of that one alone');
 
 /**
@@ -32,7 +34,17 @@ export function knownBy(state: DeepReadonly<KeyForge>, card: CardId, probe?: Pro
       return isInForce(probe, purgedArePublic) ? everybody(SEATS) : NOBODY;
     case 'under':
       return record.facedown && isInForce(probe, facedown) ? record.knownTo | (1 << (record.zone & 1)) : everybody(SEATS);
+    case 'parts':
+      return record.facedown ? knownOfToken(state, record, probe) : everybody(SEATS);
     default:
       return everybody(SEATS);
   }
+}
+
+/** Who may know the card that is a token creature. *Rule:* KF-TOKEN-CREATURE-4, KF-FAQ-GEN-22. */
+function knownOfToken(state: DeepReadonly<KeyForge>, { host, knownTo, zone }: DeepReadonly<KeyForgeCard>, probe?: Probe): number {
+  if (!isInForce(probe, tokensAreHidden)) return everybody(SEATS);
+  const token = state.cards[host];
+  const inPlay = token !== undefined && zoneKind(token.zone) === 'line';
+  return knownTo | (inPlay || !isInForce(probe, seenInPlay) ? 1 << (zone & 1) : NOBODY);
 }

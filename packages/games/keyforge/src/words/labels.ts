@@ -17,7 +17,7 @@ const zoneNames: Readonly<Record<Zone, Both>> = {
   artifacts: { en: 'Artifacts', es: 'Artefactos' },
   upgrades: { en: 'Upgrades', es: 'Mejoras' },
   under: { en: 'Under cards', es: 'Debajo de cartas' },
-  halves: { en: 'Top halves', es: 'Mitades superiores' },
+  parts: { en: 'Parts of creatures', es: 'Partes de criaturas' },
   resolving: { en: 'Being played', es: 'En resolución' },
   effects: { en: 'Lasting effects', es: 'Efectos duraderos' },
   spent: { en: 'Ended effects', es: 'Efectos terminados' },

@@ -61,6 +61,10 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   cardPutInArchives: { en: '{card} is put into {seat}’s archives.', es: '{card} va a los archivos de {seat}.' },
   cardGrafted: { en: '{card} is grafted onto {other}.', es: 'Se injerta {card} en {other}.' },
   playBegan: { en: '{seat} plays {card}{value}.', es: '{seat} juega {card}{value}.' },
+  tokenBegan: {
+    en: 'The top card of {seat}’s deck becomes a token creature.',
+    es: 'La primera carta del mazo de {seat} pasa a ser una criatura ficha.',
+  },
   playFailed: { en: '{card} cannot be played and goes back.', es: '{card} no se puede jugar y vuelve a donde estaba.' },
   creatureEntered: { en: '{card} enters play under {seat}’s control.', es: '{card} entra en juego bajo el control de {seat}.' },
   artifactEntered: { en: '{card} enters play under {seat}’s control.', es: '{card} entra en juego bajo el control de {seat}.' },

@@ -70,6 +70,11 @@ export const units: Wordings['units'] = {
     es: ['{n} llave sin forjar', '{n} llaves sin forjar', 'llaves sin forjar'],
     countable: true,
   },
+  token: {
+    en: ['a token creature', '{n} token creatures', 'token creatures'],
+    es: ['una criatura ficha', '{n} criaturas ficha', 'criaturas ficha'],
+    countable: true,
+  },
   chain: { en: ['{n} chain', '{n} chains', 'chains'], es: ['{n} cadena', '{n} cadenas', 'cadenas'], countable: true },
   ...tableOf(counterNames.map((name) => [`${name}Counter`, counterUnit(counterWords[name])] as const)),
   powerCounter: {

@@ -59,6 +59,7 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     es: '[redistribuir] entre sí el Æ que haya sobre {on}',
   },
   moveAember: { en: '[move] {amount:aember} from {on} to {to}', es: '[mover] {amount:aember} de {on} a {to}' },
+  makeToken: { en: '[make] {amount:token}', es: '[crear] {amount:token}' },
   draw: { en: '[draw] {amount:card}', es: '[robar] {amount:card}' },
   refillHand: {
     en: '[refill] {your} hand as if it were the end of {your} turn',

@@ -28,7 +28,7 @@ describe('Deusillus', () => {
     { answer: 'play Deusillus' },
     { asked: { purpose: 'chooseHalf' } },
     { answer: 'choose other' },
-    { expect: { '1 aember': 0, '1 hand count': 2, '1 halves count': 1 } },
+    { expect: { '1 aember': 0, '1 hand count': 2, '1 parts count': 1 } },
   );
 });
 
@@ -36,7 +36,7 @@ describe('an effect that plays or puts into play whatever lies in a discard pile
   const wishing = (verb: 'play' | 'putIntoPlay'): Ability[] => [play({ do: [act(verb, each(friendly('creatureInDiscard')))] })];
 
   test.each([
-    ['plays', 'play' as const, '1 discard Deusillus; deusillus2 {amber}', { '1 line': ['Deusillus'], '1 halves count': 1, '1 aember': 1 }],
+    ['plays', 'play' as const, '1 discard Deusillus; deusillus2 {amber}', { '1 line': ['Deusillus'], '1 parts count': 1, '1 aember': 1 }],
     ['puts into play', 'putIntoPlay' as const, '1 discard Deusillus; deusillus2 {amber}', { '1 line': ['Deusillus'], '1 aember': 0 }],
     ['leaves alone half of', 'play' as const, '1 discard Deusillus', { '1 line': [], '1 discard count': 2 }],
     ['does not put half of', 'putIntoPlay' as const, '1 discard deusillus2', { '1 line': [], '1 discard count': 2 }],
