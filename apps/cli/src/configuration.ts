@@ -36,7 +36,9 @@ export interface Wishes {
 /** The settings among the options of a call, without those that were not given: `--campaign-level` is the setting `campaignLevel`. */
 export function settingsAmong(options: Readonly<Record<string, unknown>>): MatchSettings {
   const said = Object.keys(settingOptions).map((name) => [settingOf(name), options[name]] as const);
-  return Object.fromEntries(said.filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)));
+  return Object.fromEntries(
+    said.filter(([, value]) => value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0)),
+  );
 }
 
 function settingOf(option: string): string {

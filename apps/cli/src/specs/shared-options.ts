@@ -55,6 +55,24 @@ export const shared = {
 /** What may be set for a match beside its decks, by the names of games' settings: a game refuses those that it has not. */
 export const settingOptions = {
   format: shared.format,
+  'chain-bidding': {
+    kind: 'flag',
+    about: { en: 'the players bid chains for the decks (KeyForge)', es: 'los jugadores pujan cadenas por los mazos (KeyForge)' },
+  },
+  'first-chains': {
+    kind: 'whole',
+    value: 'CHAINS',
+    min: 0,
+    max: 24,
+    about: { en: 'chains that the first seat begins with (KeyForge)', es: 'cadenas con las que empieza el primer asiento (KeyForge)' },
+  },
+  'second-chains': {
+    kind: 'whole',
+    value: 'CHAINS',
+    min: 0,
+    max: 24,
+    about: { en: 'chains that the second seat begins with (KeyForge)', es: 'cadenas con las que empieza el segundo asiento (KeyForge)' },
+  },
   scenario: { kind: 'text', value: 'NAME', about: { en: 'the scenario (Marvel Champions)', es: 'el escenario (Marvel Champions)' } },
   modular: {
     kind: 'texts',

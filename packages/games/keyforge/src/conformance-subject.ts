@@ -80,7 +80,7 @@ export function ownCardProblems(cards: readonly unknown[]): readonly Problem[] {
 }
 
 function subjectOf(decks: readonly string[], book: CardBook, game: Game<KeyForge>): Subject<KeyForge> {
-  const configuration = configure(decks, book);
+  const configuration = configure(decks, {}, book);
   if (!configuration.ok) throw new Error(`These decks cannot be played: ${configuration.problems.map(({ code }) => code).join(', ')}.`);
   return {
     game,

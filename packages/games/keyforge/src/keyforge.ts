@@ -23,7 +23,7 @@ import { currentCost } from './rules/forge.ts';
 import { leaveMatch } from './rules/leave.ts';
 import { baseBook, type CardBook } from './setup/card-book.ts';
 import { catalogue } from './setup/catalogue.ts';
-import { cardsOf, checkConfiguration, configure, planDeal, type Configuration } from './setup/configuration.ts';
+import { cardsOf, checkConfiguration, configure, planDeal, settings, type Configuration } from './setup/configuration.ts';
 import { deal } from './setup/deal.ts';
 import { deckMessages } from './setup/deck-messages.ts';
 import { builtInDeckNames } from './setup/decks.ts';
@@ -59,7 +59,8 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
     messages: { ...deckMessages, ...startMessages, ...positionMessages },
     game,
     checkConfiguration: (configuration) => checkConfiguration(configuration, book),
-    configure: (decks) => configure(decks, book),
+    settings,
+    configure: (decks, wishes) => configure(decks, wishes, book),
     deckNames: () => builtInDeckNames,
     generatedSets,
     generateDeck: (seed, set) => generateDeck(seed, set, book),

@@ -60,7 +60,7 @@ export function buildPosition(
   if (problems.length > 0) return { ok: false, problems };
   if (lines.includes('setup')) {
     state.turn = 0;
-    beginSetup(state);
+    beginSetup(state, lines.includes('bidding'));
   } else
     startFrom(
       draft,
@@ -94,7 +94,7 @@ function readTableLine({ state, game }: Draft, word: string, rest: string): Prob
     state.tide = rest === 'neutral' ? -1 : number - 1;
   } else if (word === 'house' && (rest === 'none' || state.houseNames.includes(rest))) state.house = rest === 'none' ? NO_HOUSE : rest;
   else if (word === 'omega') state.omega = true;
-  else if (word === 'setup') return undefined;
+  else if (word === 'setup' || word === 'bidding') return undefined;
   else if (word === 'step' && isTurnStep(rest)) state.step = rest;
   else if (word === 'uses') state.usesThisTurn = rest.split(';').map((name) => cardNamed(game, name));
   else return positionProblem('line', { text: `${word} ${rest}` });

@@ -1,6 +1,7 @@
 import type { AnyProgram } from '@crupier/kernel/rules';
 import type { KeyForge } from '../state/state.ts';
 import { bonusIcons, iconsAsIfPlayed } from './bonus-icons.ts';
+import { bidChains } from './chain-bidding.ts';
 import { borrow } from './borrow.ts';
 import { capture, captureFromPools } from './capture.ts';
 import { takeControl } from './control.ts';
@@ -31,6 +32,7 @@ import { resolveOne } from './window.ts';
 /** Every procedure of the rulebook, in the order in which a match meets them. */
 export const programs: readonly AnyProgram<KeyForge>[] = [
   start,
+  bidChains,
   turn,
   mainStep,
   forge,

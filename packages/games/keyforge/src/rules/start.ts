@@ -2,6 +2,7 @@ import { applies, call, option, program, raise, raiseAll, site, type Seat } from
 import { fact } from '../state/facts.ts';
 import { cardsIn } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { bidChains, NO_BID } from './chain-bidding.ts';
 import { turn } from './turn.ts';
 
 const FIRST_HAND = 7;
@@ -13,10 +14,19 @@ const chainsShrinkHands = site('KF-STARTING-CHAINS-1 KF-CHAIN-HANDICAP-1', 'chai
 interface StartLocals {
   /** How many players have said whether they keep their hands. */
   asked: number;
+  /** 1 where chains are bid for the decks. */
+  readonly bidding: number;
 }
 
 /** The set-up from the choice of the first player on, and then the turns. *Rule:* KF-SETUP-4 to KF-SETUP-7. */
 export const start = program<KeyForge, StartLocals>('start', [
+  {
+    name: 'bid chains',
+    rule: 'KF-CHAIN-BID-1',
+    do: (match, { locals: { bidding } }) => {
+      if (bidding === 1) call(match, bidChains, { bid: NO_BID, bidder: 0 });
+    },
+  },
   { name: 'choose the first player', rule: 'KF-SETUP-4 KF-FIRST-PLAYER-1', do: (match) => raise(match, fact('firstPlayerChosen', {})) },
   {
     name: 'shuffle the decks',

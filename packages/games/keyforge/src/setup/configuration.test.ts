@@ -73,3 +73,23 @@ describe('a list with a bonus icon that the rules do not carry out yet is refuse
     expect(refused).toEqual(['power', ...houses]);
   });
 });
+
+describe('what is set beside the decks', () => {
+  const decks = [opponent, 'Finally Smooth Simone'];
+
+  test('chains of each seat, or bidding for the decks', () => {
+    const chained = configure(decks, { settings: { firstChains: 3, secondChains: 5 } });
+    expect(chained).toMatchObject({ ok: true, value: { seats: [{ chains: 3 }, { chains: 5 }] } });
+    expect(configure(decks, { settings: { chainBidding: true } })).toMatchObject({ ok: true, value: { bidding: true } });
+    expect(configure(decks)).not.toHaveProperty('value.bidding');
+  });
+
+  test('not both (KF-CHAIN-BID-2)', () => {
+    const both = configure(decks, { settings: { chainBidding: true, firstChains: 1 } });
+    expect(both).toMatchObject({ ok: false, problems: [{ code: 'start.biddingAndChains' }] });
+  });
+
+  test('a configuration that says of bidding neither yes nor no is none', () => {
+    expect(checkConfiguration({ seats: [], bidding: 'yes' }).map(({ code }) => code)).toEqual(['start.notAConfiguration']);
+  });
+});

@@ -1,8 +1,20 @@
-import { fail, looksLikeDeckList, ok, readDecks, type Game, type Problem, type Result } from '@crupier/kernel/rules';
+import {
+  fail,
+  looksLikeDeckList,
+  ok,
+  readDecks,
+  record,
+  whole,
+  type Game,
+  type MatchWishes,
+  type Problem,
+  type Result,
+  type Schema,
+} from '@crupier/kernel/rules';
 import { factsFor } from '../cards/facts.ts';
 import { houses } from '../cards/facts/vocabulary.ts';
 import { isCarriedOut } from '../rules/bonus-icons.ts';
-import type { KeyForge } from '../state/state.ts';
+import { CHAINS_MAX, type KeyForge } from '../state/state.ts';
 import { baseBook, type CardBook } from './card-book.ts';
 import type { CardToDeal, Deal, SeatToDeal } from './deal.ts';
 import { checkDeck } from './deck-legality.ts';
@@ -12,19 +24,40 @@ import { findBuiltInDeck } from './decks.ts';
 import { parseDeckList } from './parse-deck-list.ts';
 
 const SEATS = 2;
-const CHAINS_MAX = 24;
 
 /** What a match of KeyForge is made from. */
 export interface Configuration {
   readonly seats: readonly { readonly deck: DeckList; readonly chains?: number }[];
+  /** Whether the players bid chains for the decks. *Rule:* KF-CHAIN-BID-1. */
+  readonly bidding?: boolean;
 }
 
-/** A configuration of two decks, each the name of a built-in one or the text of a list. *Errors:* those of decks, and `start.seats`. */
-export function configure(decks: readonly string[], book: CardBook = baseBook): Result<Configuration> {
+/** What is set for a match beside its decks. */
+interface Settings {
+  readonly chainBidding?: boolean;
+  readonly firstChains?: number;
+  readonly secondChains?: number;
+}
+
+/** The schema of these settings. *Rule:* KF-CHAIN-BID-1, KF-CHAIN-HANDICAP-1. */
+export const settings: Schema = record({
+  'chainBidding?': { type: 'boolean' },
+  'firstChains?': whole(0, CHAINS_MAX),
+  'secondChains?': whole(0, CHAINS_MAX),
+});
+
+/**
+ * A configuration of two decks, each the name of a built-in one or the text of a list, with what else is wished for the match. The settings
+ * are as their schema says. *Errors:* those of decks, `start.seats`, and what `checkConfiguration` says.
+ */
+export function configure(decks: readonly string[], wishes: MatchWishes = {}, book: CardBook = baseBook): Result<Configuration> {
+  const { chainBidding, firstChains, secondChains } = (wishes.settings ?? {}) as Settings;
   if (decks.length !== SEATS) return fail('start.seats', 'decks', { found: decks.length, needed: SEATS });
   const read = readDecks(decks, (text) => findDeck(text, book));
   if (!read.ok) return read;
-  const configuration: Configuration = { seats: read.value.map((deck) => ({ deck })) };
+  const chains = [firstChains, secondChains];
+  const seats = read.value.map((deck, seat) => ({ deck, ...(chains[seat] !== undefined && { chains: chains[seat] }) }));
+  const configuration: Configuration = { seats, ...(chainBidding === true && { bidding: true }) };
   const problems = checkConfiguration(configuration, book);
   return problems.length > 0 ? { ok: false, problems } : ok(configuration);
 }
@@ -36,12 +69,14 @@ export function findDeck(text: string, book: CardBook = baseBook): Result<DeckLi
 
 /**
  * What is wrong with a configuration; nothing, if it can be played.
- * Errors: `start.notAConfiguration`, `start.seats`, `start.chains`, those of decks, `deck.notYetPlayable` with each card, and
+ * Errors: `start.notAConfiguration`, `start.seats`, `start.chains`, `start.biddingAndChains`, those of decks, `deck.notYetPlayable` with each card, and
  * `deck.notYetIcon` with each card and bonus icon.
  */
 export function checkConfiguration(input: unknown, book: CardBook = baseBook): readonly Problem[] {
   if (!isConfiguration(input)) return [{ code: 'start.notAConfiguration', at: '', values: {} }];
   if (input.seats.length !== SEATS) return [{ code: 'start.seats', at: 'seats', values: { found: input.seats.length, needed: SEATS } }];
+  if (input.bidding === true && input.seats.some(({ chains = 0 }) => chains > 0))
+    return [{ code: 'start.biddingAndChains', at: '', values: {} }];
   return input.seats.flatMap(({ deck, chains = 0 }, at) => [
     ...checkDeck(deck, (index) => `deck ${at + 1}, card ${index + 1}`, book),
     ...cardsNotYetPlayable(book, deck, at),
@@ -54,6 +89,7 @@ export function checkConfiguration(input: unknown, book: CardBook = baseBook): r
 
 function isConfiguration(input: unknown): input is Configuration {
   if (typeof input !== 'object' || input === null || !('seats' in input) || !Array.isArray(input.seats)) return false;
+  if ('bidding' in input && typeof input.bidding !== 'boolean') return false;
   return input.seats.every((seat: unknown) => typeof seat === 'object' && seat !== null && 'deck' in seat && isDeckShape(seat.deck));
 }
 
@@ -108,9 +144,9 @@ export function planDeal(game: Game<KeyForge>, configuration: Configuration, see
   return { ...plan, seed };
 }
 
-function makePlan(game: Game<KeyForge>, book: CardBook, { seats }: Configuration): Omit<Deal, 'seed'> {
+function makePlan(game: Game<KeyForge>, book: CardBook, { seats, bidding = false }: Configuration): Omit<Deal, 'seed'> {
   const [first, second] = seats.map((seat) => planSeat(game, book, seat)) as [SeatToDeal, SeatToDeal];
-  return { seats: [first, second], houseNames: houses, hasTide: seats.some(({ deck }) => hasTide(deck)) };
+  return { seats: [first, second], houseNames: houses, hasTide: seats.some(({ deck }) => hasTide(deck)), bidding };
 }
 
 function hasTide({ references }: DeckList): boolean {

@@ -1,10 +1,9 @@
 import { emptyState, frameOf, listen, type CardId, type Game } from '@crupier/kernel/rules';
 import { start } from '../rules/start.ts';
 import { blankCard } from '../state/leaving.ts';
-import { NO_HOUSE, zoneOf, zones, type KeyForge } from '../state/state.ts';
+import { CHAINS_MAX, NO_HOUSE, zoneOf, zones, type KeyForge } from '../state/state.ts';
 
 const SEATS = 2;
-const CHAINS_MAX = 24;
 
 /** One physical card to be dealt. */
 export interface CardToDeal {
@@ -31,6 +30,8 @@ export interface Deal {
   readonly seats: readonly [SeatToDeal, SeatToDeal];
   readonly houseNames: readonly string[];
   readonly hasTide: boolean;
+  /** Whether the players bid chains for the decks. *Rule:* KF-CHAIN-BID-1. */
+  readonly bidding?: boolean;
   /** 64 hexadecimal digits. */
   readonly seed: string;
 }
@@ -90,13 +91,13 @@ export function addCard(state: KeyForge, { definition, house, icons }: CardToDea
 export function deal(plan: Deal, game: Game<KeyForge>): KeyForge {
   const state = layOut(plan);
   addRules(state, game);
-  beginSetup(state);
+  beginSetup(state, plan.bidding);
   return state;
 }
 
 /** Lets a match go on from the first thing that its set-up does to the decks. */
-export function beginSetup(state: KeyForge): void {
-  state.frames.push(frameOf(start, { asked: 0 }));
+export function beginSetup(state: KeyForge, bidding = false): void {
+  state.frames.push(frameOf(start, { asked: 0, bidding: bidding ? 1 : 0 }));
 }
 
 /** The rules that keywords give to creatures work as a lasting effect that never ends. */

@@ -7,6 +7,10 @@ export const startMessages: Messages = {
     es: 'Esto no es la configuración de una partida: hacen falta dos asientos, cada uno con un mazo.',
   },
   'start.seats': { en: 'A match needs {needed} decks; there are {found}.', es: 'Una partida necesita {needed} mazos; hay {found}.' },
+  'start.biddingAndChains': {
+    en: 'Chains are either bid for the decks or set beforehand, not both (KF-CHAIN-BID-2).',
+    es: 'Las cadenas se pujan por los mazos o se fijan de antemano, pero no ambas cosas (KF-CHAIN-BID-2).',
+  },
   'start.chains': {
     en: 'Starting chains are a whole number from 0 to {max}.',
     es: 'Las cadenas iniciales son un número entero de 0 a {max}.',

@@ -16,13 +16,16 @@ import { enter } from './enter.ts';
 import { discardedFrom, type FactName } from './facts.ts';
 import { blankCard, cleanCard, putCard, record } from './leaving.ts';
 import { forgetTurn } from './forget-turn.ts';
-import { beginToken, joinPart, layUnder, moveQuietly, swap, takeAlong, takeOut } from './moving.ts';
-import { EFFECT_NUMBERS, NO_HOUSE, turnSteps, zoneOf, type KeyForge, type KeyForgePlayer } from './state.ts';
-
-const CHAINS_MAX = 24;
+import { beginToken, exchangeDecks, joinPart, layUnder, moveQuietly, swap, takeAlong, takeOut } from './moving.ts';
+import { CHAINS_MAX, EFFECT_NUMBERS, NO_HOUSE, turnSteps, zoneOf, type KeyForge, type KeyForgePlayer } from './state.ts';
 
 /** What each fact writes. Nothing else in the game writes. */
 export const commits: Record<FactName, Commit<KeyForge>> = {
+  bidderChosen: (state) => {
+    state.active = randomBelow(state.random, state.players.length);
+  },
+  chainsBid: nothing,
+  decksExchanged: exchangeDecks,
   firstPlayerChosen: (state) => {
     state.first = randomBelow(state.random, state.players.length);
   },

@@ -14,6 +14,9 @@ const seatAmount = { seat: 'all', amount: 'all' } as const;
  */
 export const facts = defineFacts({
   // Set-up
+  bidderChosen: { carries: {}, rule: 'KF-CHAIN-BID-1', still: true },
+  chainsBid: { carries: seatAmount, rule: 'KF-CHAIN-BID-1', still: true, idle: true },
+  decksExchanged: { carries: {}, rule: 'KF-CHAIN-BID-1' },
   firstPlayerChosen: { carries: {}, rule: 'KF-SETUP-4 KF-FIRST-PLAYER-1', still: true },
   handDealt: { carries: seatAmount, rule: 'KF-SETUP-6' },
   mulliganTaken: { carries: seatAmount, rule: 'KF-SETUP-7 KF-MULLIGAN-1' },

@@ -43,6 +43,9 @@ export const keyColours = ['red', 'blue', 'yellow'] as const;
 /** A fact that begins an effect carries its duration times this, and the number that it was made with. */
 export const EFFECT_NUMBERS = 1024;
 
+/** The most chains that a player has. *Rule:* KF-CHAINS-1. */
+export const CHAINS_MAX = 24;
+
 /** No house was chosen this turn. */
 export const NO_HOUSE = '';
 

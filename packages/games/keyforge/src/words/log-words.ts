@@ -5,6 +5,9 @@ const silent: Both = { en: '', es: '' };
 
 /** What the log says of each fact; nothing where another fact has said it or the table shows it. */
 export const logLines: Readonly<Record<FactName, Both>> = {
+  bidderChosen: { en: 'Chance decides who bids first.', es: 'El azar decide quién puja primero.' },
+  chainsBid: { en: '{seat} bids chains: {amount}.', es: '{seat} puja cadenas: {amount}.' },
+  decksExchanged: { en: 'The players exchange their decks.', es: 'Los jugadores intercambian sus mazos.' },
   firstPlayerChosen: silent,
   handDealt: { en: '{seat} draws a hand of {amount} cards.', es: '{seat} roba una mano de {amount} cartas.' },
   mulliganTaken: { en: '{seat} takes a mulligan and draws {amount} cards.', es: '{seat} hace mulligan y roba {amount} cartas.' },
