@@ -1,3 +1,4 @@
+import { writable } from '@crupier/kernel/rules';
 import { each, one, self, the, type Act, type Clause } from '@crupier/kernel/cards';
 import { describe, expect, test } from 'vitest';
 import { action, me } from '../cards/headers.ts';
@@ -7,13 +8,14 @@ import { act, any } from '../meanings/builders.ts';
 import { catalogue } from '../setup/catalogue.ts';
 import { checkInvariants } from '../state/invariants.ts';
 import { blankPrint } from '../state/printed.ts';
-import type { Zone } from '../state/state.ts';
+import { putCard, record } from '../state/leaving.ts';
+import { zoneOf, type Zone } from '../state/state.ts';
 
 const zonesOfPlayer: readonly Zone[] = ['deck', 'hand', 'discard', 'area', 'engaged', 'dealt', 'resolving'];
 const [minion, nemesis] = ['01110', '01157'];
 
-/** The first of three players plays an event that does an act, after it has eliminated that player where it is deadly. */
-function playing(deed: Act, damage: number, targets: Clause['targets'] = {}): Table {
+/** The first of three players has an event that does an act, after it has eliminated that player where it is deadly. */
+function aboutToPlay(deed: Act, damage: number, targets: Clause['targets'] = {}): Table {
   const printed = { ...blankPrint, type: 'event', name: 'Sacrifice', cost: 0 } as const;
   const clause: Clause = { targets, do: [act('damage', me, damage)], next: { do: [deed] } };
   const table = new Table(3, {}, defineMarvelChampions([...catalogue(), { key: 'sacrifice', printed, abilities: [action([], clause)] }]));
@@ -22,7 +24,14 @@ function playing(deed: Act, damage: number, targets: Clause['targets'] = {}): Ta
   table.put(nemesis, 'aside', 0);
   table.leaveIn('encounterDeck', 0, [minion, minion]);
   table.put('sacrifice', 'hand');
-  return table.do('use Sacrifice').until('takeTurn');
+  return table;
+}
+
+/** The same, and plays it. */
+function playing(...about: Parameters<typeof aboutToPlay>): Table {
+  return aboutToPlay(...about)
+    .do('use Sacrifice')
+    .until('takeTurn');
 }
 
 function cardsOf(table: Table): readonly string[] {
@@ -56,5 +65,31 @@ describe('whoever is eliminated by an ability that goes on gets no card. MC-PLAY
   test('and a player who is not, does', () => {
     expect(cardsOf(playing(act('returnToHand', self), 1))).toContain('hand Sacrifice');
     expect(cardsOf(playing(act('dealEncounter', undefined, 1), 1))).toContain('dealt Hydra Bomber');
+  });
+});
+
+describe('what an eliminated player owns leaves the game, and not what it was on. MC-PLAYER-ELIMINATION-3, MC-PLAYER-ELIMINATION-7', () => {
+  /** The first player is eliminated while a card of an owner's is attached to a minion that is engaged with a player. */
+  function leftOn({ owner, engagedWith }: { owner: number; engagedWith: number }): { minions: readonly string[]; table: Table } {
+    const table = aboutToPlay(act('draw', undefined, 1), 99);
+    const host = table.put(minion, 'engaged', engagedWith);
+    const card = table.put('01009', 'area', owner);
+    const state = writable(table.match);
+    putCard(state, table.match.game, card, zoneOf('engaged', engagedWith));
+    record(state, card).host = host;
+    table.mark(card, {});
+    table.do('use Sacrifice').until('takeTurn');
+    checkInvariants(table.state);
+    return { minions: table.names('engaged', 1), table };
+  }
+
+  test.each([0, 1])('a card that is attached to a minion engaged with player %s', (engagedWith) => {
+    const { minions, table } = leftOn({ owner: 0, engagedWith });
+    expect(minions).toEqual(['Hydra Bomber']);
+    expect(table.names('removed')).toContain('Webbed Up');
+  });
+
+  test.each([0, 1])('and a card of another stays on a minion that was engaged with player %s', (engagedWith) => {
+    expect(leftOn({ owner: 1, engagedWith }).minions).toEqual(['Hydra Bomber', 'Webbed Up']);
   });
 });

@@ -301,10 +301,8 @@ export const commits: Record<FactName, Commit<Marvel>> = {
   playerEliminated: (state, { seat }) => {
     playerOf(state, seat).isEliminated = true;
   },
-  // The player's own cards leave the game wherever they are, those that others control too; one that lies facedown as a minion
-  // stays with it.
   areaRemoved: (state, { seat }, game) => {
-    const own = state.cards.filter(({ id, owner, zone }) => id > 0 && owner === seat && !staying.includes(zoneKind(zone)));
+    const own = state.cards.filter((card) => card.id > 0 && card.owner === seat && !stays(card));
     for (const { id } of own) putCard(state, game, id, zoneOf('removed'));
     for (const zone of (['area', 'resolving', 'dealt'] as const).map((each) => zoneOf(each, seat)))
       for (const card of [...(state.zones[zone] ?? [])])
@@ -333,8 +331,15 @@ function leftBehind(state: Marvel, game: Game<Marvel>, card: CardId): number {
 /** Where lasting effects lie, which go on without whoever began them. *Rule:* MC-LASTING-EFFECTS-2. */
 const effectZones: readonly Zone[] = ['effects', 'spent'];
 
-/** Where what an eliminated player owns stays: a minion that engages another player with the card under it, and effects. *Rule:* MC-PLAYER-ELIMINATION-8. */
-const staying: readonly Zone[] = [...effectZones, 'engaged', 'facedown'];
+/**
+ * Whether a card stays that an eliminated player owns: a minion with the card that lies facedown as it, and effects. The player's other
+ * cards leave the game wherever they are, those that others control and those that are attached to minions too.
+ * *Rule:* MC-PLAYER-ELIMINATION-3, MC-PLAYER-ELIMINATION-7, MC-PLAYER-ELIMINATION-8.
+ */
+function stays({ zone, host }: Marvel['cards'][number]): boolean {
+  const kind = zoneKind(zone);
+  return kind === 'facedown' || effectZones.includes(kind) || (kind === 'engaged' && host === 0);
+}
 
 /** How an activation that waits will be done, as the value of its fact. */
 export const howOf = ['byForm', 'attack', 'scheme'] as const;
