@@ -51,6 +51,7 @@ export function beginningOf(match: MarvelMatch): Beginning {
     villain: laid(villain),
     mainScheme: laid(mainScheme),
     others,
+    owners: match.state.cards.map(({ owner }) => owner),
     heroic,
   };
 }

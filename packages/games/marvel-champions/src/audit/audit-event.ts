@@ -27,6 +27,8 @@ export interface Beginning {
   readonly mainScheme: LaidCard;
   /** The other cards in play: those before players, and with a seat below 0 those with the villain; `host` is what each is attached to, 0 for nothing. */
   readonly others: readonly (LaidCard & { readonly seat: Seat; readonly host: CardId })[];
+  /** Whose each card is, by its number: a seat, and below 0 the scenario's. Only cards that the scenario lends have another owner later. */
+  readonly owners: readonly Seat[];
   /** How many more encounter cards each player is dealt. *Rule:* MC-GAME-MODES-4. */
   readonly heroic: number;
 }

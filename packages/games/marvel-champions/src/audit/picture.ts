@@ -38,6 +38,7 @@ export interface Picture {
   readonly villain: CardId;
   readonly mainScheme: CardId;
   readonly cards: Map<CardId, CardInPlay>;
+  readonly owners: Beginning['owners'];
 }
 
 function laid(key: string, area: Area, host: CardId = 0): CardInPlay {
@@ -45,13 +46,13 @@ function laid(key: string, area: Area, host: CardId = 0): CardInPlay {
 }
 
 /** The picture before the first event. */
-export function firstPicture({ identities, villain, mainScheme, others, heroic }: Beginning): Picture {
+export function firstPicture({ identities, villain, mainScheme, others, owners, heroic }: Beginning): Picture {
   const cards = new Map<CardId, CardInPlay>();
   identities.forEach(({ card, key }, seat) => cards.set(card, laid(key, seat)));
   for (const { card, key, seat, host } of others) cards.set(card, laid(key, seat < 0 ? 'villain' : seat, host));
   for (const { card, key } of [villain, mainScheme]) cards.set(card, laid(key, 'villain'));
   const players = identities.map(({ card }) => ({ identity: card, isOut: false, minions: [], dealt: [] }));
-  return { heroic, players, first: 0, villain: villain.card, mainScheme: mainScheme.card, cards };
+  return { heroic, players, first: 0, villain: villain.card, mainScheme: mainScheme.card, cards, owners };
 }
 
 /** The facts of a card in play; undefined for what is no printed card, such as one that lies facedown. */
@@ -143,9 +144,20 @@ function turn({ cards }: Picture, { card, key }: AuditEvent): void {
   if (found !== undefined) found.key = key;
 }
 
-/** What an eliminated player had before them leaves the game. *Rule:* MC-PLAYER-ELIMINATION-8. */
+/**
+ * Whether a card leaves with an eliminated player: it lies before that player, or it is the player's, before whomever it lies. A card
+ * of the player's that lies facedown as a minion stays with whom it engages.
+ * *Rule:* MC-PLAYER-ELIMINATION-6, MC-PLAYER-ELIMINATION-7.
+ */
+function leavesWith({ cards, owners }: Picture, seat: Seat, card: CardId): boolean {
+  const { area, host } = cards.get(card) ?? laid('', 'villain');
+  if (area === 'engaged') return false;
+  return owners[card] === seat || (area === seat && host === 0);
+}
+
+/** What an eliminated player had leaves the game. *Rule:* MC-PLAYER-ELIMINATION-8. */
 function clearArea(picture: Picture, seat: Seat): void {
-  for (const [card, { area, host }] of picture.cards) if (area === seat && host === 0) takeOut(picture, card);
+  for (const card of picture.cards.keys()) if (leavesWith(picture, seat, card)) takeOut(picture, card);
   picture.players[seat]?.dealt.splice(0);
 }
 
@@ -163,7 +175,11 @@ const changes: Readonly<Record<string, Change>> = {
   },
   formChanged: turn,
   cardEntered: (picture, event) => enter(picture, event, event.seat),
-  playerSchemeEntered: (picture, event) => enter(picture, event, event.seat),
+  playerSchemeEntered: (picture, event) => enter(picture, event, 'villain'),
+  controlTaken: ({ cards }, { card, seat }) => {
+    const found = cards.get(card);
+    if (found !== undefined) found.area = seat;
+  },
   encounterEntered: (picture, event) => enter(picture, event, event.seat < 0 ? 'villain' : event.seat),
   minionEngaged: engage,
   facedownEngaged: engage,
