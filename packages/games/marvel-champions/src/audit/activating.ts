@@ -11,6 +11,7 @@ import {
   givesHostSteady,
   givesVillainSteady,
   keepsThreeThreat,
+  redirectsMinions,
   standsInForAttack,
 } from './texts.ts';
 import { closeWaiting, goOnTo, isTakenDue } from './villain-steps.ts';
@@ -151,6 +152,11 @@ export function hearDelayed(audit: Audit, { card, seat }: AuditEvent): void {
   if (audit.activation === undefined)
     complain(audit, { rule: 'MC-ACTIVATION-10', expected: `${called(audit, card)} activates at once`, found: 'it waits for nothing' });
   audit.waiting.push({ enemy: card, seat });
+}
+
+/** An effect begins: one that keeps an enemy from activating comes of a card that has just lost a counter, or was discarded, for it. *Rule:* MC-CANNOT-1. */
+export function hearEffectBegan({ kept, last }: Audit, { other }: AuditEvent): void {
+  if (redirectsMinions.has(last?.key ?? '')) kept.add(other);
 }
 
 /** One that waited is to begin. *Rule:* MC-ACTIVATION-11, MC-ACTIVATION-12. */

@@ -188,8 +188,11 @@ export function hearDamage(audit: Audit, { card, other, amount, value }: AuditEv
     return undefined;
   }
   if (open.done === undefined) checkBoosts(audit, open);
+  const isOverkill = card !== targetOf(picture, open) && mayOverkill(picture, open);
+  // What is dealt beyond the defender may come in a round in which another defended as an event says.
+  if (isOverkill && open.done !== undefined) return undefined;
   if (card === targetOf(picture, open) || hasWorked(audit, defendsWithMore)) checkDamage(audit, open, amount);
-  else if (!mayOverkill(picture, open))
+  else if (!isOverkill)
     complain(audit, {
       rule: 'MC-ATTACK-ENEMY-ACTIVATION-17',
       expected: `the attack damages ${called(audit, targetOf(picture, open))} alone`,

@@ -93,6 +93,8 @@ export interface Audit {
   readonly waiting: Waiting[];
   /** The one that waited and is to begin now. */
   taken: Waiting | undefined;
+  /** Enemies that a text keeps from activating until the phase ends. */
+  readonly kept: Set<CardId>;
   /** Players whom a rule or a text owes an encounter card, beside step three. */
   readonly owed: Seat[];
   /** Events announced since the phase or the activation began, by their keys. */
@@ -131,6 +133,7 @@ export function beginAudit(beginning: Beginning): Audit {
     activation: undefined,
     waiting: [],
     taken: undefined,
+    kept: new Set(),
     owed: [],
     announced: [],
     worked: new Set(),

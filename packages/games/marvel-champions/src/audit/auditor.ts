@@ -13,6 +13,7 @@ import {
   hearBegan,
   hearDelayed,
   hearDiscarded,
+  hearEffectBegan,
   hearEventBegan,
   hearSpread,
   hearStatusGiven,
@@ -66,7 +67,10 @@ const hearings: Readonly<Record<string, Hearing>> = {
     hearMark(audit, event);
   },
   roundEnded: hearMark,
-  phaseBegan: hearMark,
+  phaseBegan: (audit, event) => {
+    audit.kept.clear();
+    hearMark(audit, event);
+  },
   phaseEnded: hearMark,
   firstPlayerPassed: hearMark,
   threatPlaced: (audit, event) => {
@@ -115,6 +119,7 @@ const hearings: Readonly<Record<string, Hearing>> = {
     if (audit.step !== undefined && keepsOneThreat.has(key)) audit.worked.add(key);
   },
   eventBegan: hearEventBegan,
+  effectBegan: hearEffectBegan,
   cardAnnounced: (audit, { key }) => {
     audit.announced.push(key);
   },

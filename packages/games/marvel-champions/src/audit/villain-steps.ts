@@ -86,9 +86,13 @@ const closed: Readonly<Record<Step, (audit: Audit) => void>> = {
 
 const stepOne = { rule: 'MC-VILLAIN-PHASE-1', what: 'step one' };
 
-/** Whether an activation that waited was chosen and has yet to begin: its enemy is in play still, and its player too. */
-export function isTakenDue({ taken, picture }: Audit): boolean {
-  return taken !== undefined && picture.cards.has(taken.enemy) && picture.players[taken.seat]?.isOut === false;
+/**
+ * Whether an activation that waited was chosen and has yet to begin: its enemy is in play still, and its player too, and no text keeps
+ * the enemy from it. *Rule:* MC-CANNOT-1.
+ */
+export function isTakenDue({ taken, picture, kept }: Audit): boolean {
+  if (taken === undefined || kept.has(taken.enemy)) return false;
+  return picture.cards.has(taken.enemy) && picture.players[taken.seat]?.isOut === false;
 }
 
 /** What waited has begun before anything else goes on. *Rule:* MC-ACTIVATION-10. */
