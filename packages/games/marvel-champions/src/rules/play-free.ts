@@ -1,43 +1,48 @@
 import {
-  abilityOf,
   abilityOption,
-  type AbilityRef,
   applies,
   call,
   headed,
+  matchOn,
   program,
   site,
   type CardId,
+  type Deed,
   type Option,
   type Seat,
 } from '@crupier/kernel/rules';
 import { typeOf } from '../state/reading.ts';
+import { putCard } from '../state/leaving.ts';
 import { printedOf } from '../state/printed.ts';
-import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { cardsIn, zoneOf, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { mayPlay, playCard } from './play-card.ts';
-import { canUse, mayUse, use, type Usable } from './use-ability.ts';
+import { canUse, isPlayedFor, use, type Usable } from './use-ability.ts';
 
 const mustBePaid = site('MC-REQUIREMENT-2', 'a card with a requirement is not played ignoring its resource cost');
-
-/** The verb by which a text lets a card be played so: what that one could play in turn is not asked, for it might be the first one again. */
-const PLAY_FREE = 'playIgnoringCost';
-
-function playsAnother(match: MarvelMatch, ref: AbilityRef): boolean {
-  const { data } = abilityOf(match, ref);
-  return data.kind === 'activated' && data.clause.do.some(({ verb }) => verb === PLAY_FREE);
-}
 
 /** The actions of an event that a player could use while its cost is ignored. */
 function actionsOf(match: MarvelMatch, card: CardId, seat: Seat): readonly Usable[] {
   const usable = headed(match, card, 'action').map((ref): Usable => ({ ref, self: card, seat, isFree: true }));
-  return usable.filter((each) => (playsAnother(match, each.ref) ? mayUse(match, each) : canUse(match, each)));
+  return usable.filter((each) => canUse(match, each));
 }
 
-/** Whether a player could play a card of the hand if its resource cost is ignored. *Rule:* MC-REQUIREMENT-2. */
-export function canPlayFree(match: MarvelMatch, card: CardId, seat: Seat): boolean {
-  if (!cardsIn(match, 'hand', seat).includes(card)) return false;
+/**
+ * The match as it will be while the text of an event is followed that lies in a hand still: the event is no card of the hand then, and
+ * neither is played nor spent by what it lets a player play. *Rule:* MC-INITIATE-ABILITIES-4.
+ */
+function onceAnnounced(match: MarvelMatch, event: CardId, seat: Seat): MarvelMatch {
+  if (!isPlayedFor(match, event)) return match;
+  const state = match.game.clone(match.state);
+  putCard(state, match.game, event, zoneOf('resolving', seat));
+  return matchOn(match.game, state, match.probe);
+}
+
+/** Whether a player could play a card of the hand if its resource cost is ignored, as the text of a card says. *Rule:* MC-REQUIREMENT-2. */
+export function canPlayFree(match: MarvelMatch, card: CardId, { seat, source }: Pick<Deed, 'seat' | 'source'>): boolean {
+  if (card === source || !cardsIn(match, 'hand', seat).includes(card)) return false;
   if (printedOf(match, card).keywordWords?.['requirement'] !== undefined && applies(match, mustBePaid)) return false;
-  return typeOf(match, card) === 'event' ? actionsOf(match, card, seat).length > 0 : mayPlay(match, card, seat);
+  if (typeOf(match, card) !== 'event') return mayPlay(match, card, seat);
+  return actionsOf(onceAnnounced(match, source, seat), card, seat).length > 0;
 }
 
 /** A player plays a card of the hand, and does not pay its resource cost. */

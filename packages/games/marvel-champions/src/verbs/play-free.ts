@@ -8,9 +8,9 @@ export const freeVerbs = {
   /** *Rule:* MC-REQUIREMENT-2. */
   playIgnoringCost: {
     ...perCard<MarvelMatch>({
-      can: (match, card, { seat }) => canPlayFree(match, card, seat),
-      run: (match, card, { seat }) => {
-        if (canPlayFree(match, card, seat)) call(match, playFree, { item: card, at: 0 }, { source: card, seat });
+      can: (match, card, deed) => canPlayFree(match, card, deed),
+      run: (match, card, deed) => {
+        if (canPlayFree(match, card, deed)) call(match, playFree, { item: card, at: 0 }, { source: card, seat: deed.seat });
       },
     }),
     hint: 2,

@@ -138,6 +138,14 @@ describe('Chaos Magic', () => {
     table.do('choose Haymaker', 'choose Rhino');
     expect([damageOfVillain(table), deck - cardsIn(table.match, 'encounterDeck').length]).toEqual([3, 2]);
   });
+
+  test('plays nothing that could do something by its help alone. MC-INITIATE-ABILITIES-2, MC-INITIATE-ABILITIES-4', () => {
+    const offersWith = (...codes: readonly string[]): readonly string[] => hero('15003', ...codes).offers();
+    expect(offersWith('06006', ENERGY)).toContain('use Chaos Magic');
+    expect(offersWith('06006')).not.toContain('use Chaos Magic');
+    expect(offersWith('15003')).not.toContain('use Chaos Magic');
+    expect(offersWith('15003', '15003', '01087')).toContain('use Chaos Magic');
+  });
 });
 
 describe('upgrades that are discarded to prevent', () => {
