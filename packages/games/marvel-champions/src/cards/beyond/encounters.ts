@@ -105,7 +105,7 @@ export const encounterCards: CardTexts = {
   // Counterspell. *Rule:* MC-FAQ-44.
   '09030': [
     attachTo({ do: [act('attach', self, undefined, { to: each(friendly('hero')) })] }),
-    forced(whenAny('plays', any('eventCard'), 'you'), { do: [act('cancel'), act('discard', it)], next: { do: [act('discard', self)] } }),
+    forced(whenAny('plays', any('eventCard'), 'you'), { do: [act('cancel'), act('discard', it)], ifDone: { do: [act('discard', self)] } }),
   ],
   // Claustrophobia. *Rule:* MC-ERRATA-46.
   '36030': [
