@@ -57,6 +57,11 @@ import * as cotaUntamedArtifacts from './cota/untamed-artifact.ts';
 import * as cotaUntamedCreatures from './cota/untamed-creature.ts';
 import * as cotaUntamedUpgrades from './cota/untamed-upgrade.ts';
 import * as mmGigantics from './mm/gigantic-creature.ts';
+import * as mmLogosActions from './mm/logos-action.ts';
+import * as mmLogosArtifacts from './mm/logos-artifact.ts';
+import * as mmLogosCreatures from './mm/logos-creature.ts';
+import * as mmStarAllianceActions from './mm/star-alliance-action.ts';
+import * as mmStarAllianceArtifacts from './mm/star-alliance-artifact.ts';
 import * as mmStarAllianceCreatures from './mm/star-alliance-creature.ts';
 import * as mmStarAllianceUpgrades from './mm/star-alliance-upgrade.ts';
 import * as wcSaurianActions from './wc/saurian-action.ts';
@@ -64,6 +69,7 @@ import * as wcSaurianArtifacts from './wc/saurian-artifact.ts';
 import * as wcSaurianCreatures from './wc/saurian-creature.ts';
 import * as wcSaurianUpgrades from './wc/saurian-upgrade.ts';
 import * as wcStarAllianceActions from './wc/star-alliance-action.ts';
+import * as wcStarAllianceArtifacts from './wc/star-alliance-artifact.ts';
 import * as wcStarAllianceCreatures from './wc/star-alliance-creature.ts';
 import * as woeEkwidonActions from './woe/ekwidon-action.ts';
 import * as woeEkwidonArtifacts from './woe/ekwidon-artifact.ts';
@@ -78,6 +84,7 @@ import * as woeStarAllianceCreatures from './woe/star-alliance-creature.ts';
 import * as woeTokens from './woe/tokens.ts';
 import * as woeUnfathomableActions from './woe/unfathomable-action.ts';
 import * as woeUnfathomableCreatures from './woe/unfathomable-creature.ts';
+import * as wcStarAllianceUpgrades from './wc/star-alliance-upgrade.ts';
 
 /** The behaviours by the search key of their card's id. */
 export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn([
@@ -125,6 +132,11 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   aoaMarsArtifacts,
   aoaMarsCreatures,
   mmGigantics,
+  mmLogosActions,
+  mmLogosArtifacts,
+  mmLogosCreatures,
+  mmStarAllianceActions,
+  mmStarAllianceArtifacts,
   mmStarAllianceCreatures,
   mmStarAllianceUpgrades,
   aoaMarsUpgrades,
@@ -145,6 +157,7 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   wcSaurianCreatures,
   wcSaurianUpgrades,
   wcStarAllianceActions,
+  wcStarAllianceArtifacts,
   wcStarAllianceCreatures,
   woeEkwidonActions,
   woeEkwidonArtifacts,
@@ -159,6 +172,7 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   woeTokens,
   woeUnfathomableActions,
   woeUnfathomableCreatures,
+  wcStarAllianceUpgrades,
 ]);
 
 /** What a card does besides its keywords, in every set that has it; undefined for a card without text, or without code yet. */

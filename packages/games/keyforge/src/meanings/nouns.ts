@@ -61,6 +61,13 @@ const inDeckOrDiscard: Noun<KeyForge> = {
   is: (match, card) => ['deck', 'discard'].includes(zoneOfCard(match, card)),
 };
 
+/** Cards that are not in play but their player's own to choose from, for a text that takes one of either zone. */
+const inHandOrArchives: Noun<KeyForge> = {
+  cards: inZones('hand', 'archives'),
+  is: (match, card) => ['hand', 'archives'].includes(zoneOfCard(match, card)),
+  unseen: true,
+};
+
 /** What card texts may speak of. */
 export const nouns = {
   // An event may tell of one that has left play by then. *Rule:* KF-DESTROYED-5, KF-LEAVES-PLAY-6.
@@ -80,11 +87,13 @@ export const nouns = {
   actionInDiscard: lyingIn('discard', 'action'),
   upgradeInDiscard: lyingIn('discard', 'upgrade'),
   cardInArchives: lyingIn('archives', 'card'),
+  cardInHandOrArchives: inHandOrArchives,
   cardInDeck: lyingIn('deck', 'card'),
   deckCard: piled('deck'),
   discardCard: piled('discard'),
   creatureInDeck: lyingIn('deck', 'creature'),
   actionInDeck: lyingIn('deck', 'action'),
+  upgradeInDeck: lyingIn('deck', 'upgrade'),
   cardInDeckOrDiscard: inDeckOrDiscard,
   topOfDeck,
   topOfDiscard,

@@ -42,6 +42,8 @@ export const qualities = {
   warded: { test: (match, card) => lastOf(match, card).warded },
   enraged: { test: (match, card) => lastOf(match, card).enraged },
   house: { test: (match, card, house) => isOfHouse(match, card, String(house)), takes: houses },
+  /** The opposite of a house that a text has chosen. */
+  notOfHouse: { test: (match, card, house) => !isOfHouse(match, card, String(house)), takes: houses },
   trait: { test: (match, card, trait) => traitsOf(match, card).includes(String(trait)) && applies(match, byTrait), takes: traits },
   keyword: { test: (match, card, keyword) => hasKeyword(match, card, String(keyword)), takes: workingKeywords },
   onTop: { test: (match, card) => match.state.zones[recordOf(match, card).zone]?.at(-1) === cardOf(card) },

@@ -3,7 +3,15 @@ import { houses, traits } from '../cards/facts/vocabulary.ts';
 import { isAttacking } from '../rules/fight.ts';
 import { cardsIn, creaturesOf, neighboursOf, timesThisTurn } from '../state/reading.ts';
 import { keyCount, ordinals } from '../state/keys.ts';
-import { houseMatesOf, lineMatesOf, otherNamesInHand, traitMatesOf } from '../state/relations.ts';
+import {
+  houseMatesInHand,
+  houseMatesOf,
+  lineMatesOf,
+  otherNamesInHand,
+  powerMatesOf,
+  traitMatesOf,
+  upgradesOn,
+} from '../state/relations.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { workingKeywords } from './keywords.ts';
 
@@ -42,6 +50,7 @@ export const rules = {
   mustChooseHouse: { takes: houses },
   mayPlay: {},
   mayUse: {},
+  mayBeUsed: {},
   mayFight: {},
   mayPlayOrUse: {},
   playableAsUpgrade: {},
@@ -91,6 +100,9 @@ export const relations = {
   sharingHouse: { of: houseMatesOf },
   sameLine: { of: lineMatesOf },
   otherNamesInHand: { of: otherNamesInHand },
+  sharingHouseInHand: { of: houseMatesInHand },
+  samePower: { of: powerMatesOf },
+  upgradesOn: { of: upgradesOn },
   neighbours: { of: neighboursOf },
 } satisfies Meanings<KeyForge>['relations'];
 
@@ -101,6 +113,7 @@ function keysOf({ state }: KeyForgeMatch, seat: number): number {
 /** States of the table. */
 export const states = {
   moreCreatures: { holds: (match, { seat }) => creaturesOf(match, seat).length > creaturesOf(match, 1 - seat).length },
+  opponentHasMoreCreatures: { holds: (match, { seat }) => creaturesOf(match, 1 - seat).length > creaturesOf(match, seat).length },
   attacking: { holds: (match, { self }) => isAttacking(match, self) },
   attackingFlank: { holds: (match, { self }) => isAttacking(match, self, 'flank') },
   enemyDestroyed: { holds: (match, { seat }) => timesThisTurn(match, 'creaturesDestroyed', 1 - seat) > 0 },

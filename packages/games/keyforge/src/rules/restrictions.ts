@@ -29,6 +29,7 @@ const about = topics(
   'mustFight',
   'mayPlay',
   'mayUse',
+  'mayBeUsed',
   'mayFight',
   'mayPlayOrUse',
   'cannotReap',
@@ -334,5 +335,6 @@ export function useSpent(match: KeyForgeMatch, seat: Seat, card: CardId): CardId
 function mayUseOffHouse(match: KeyForgeMatch, { seat, permitted }: User, card: CardId): boolean {
   // Without an active house there is none to which it could belong.
   if (match.state.house !== NO_HOUSE && hasKeyword(match, card, 'versatile') && applies(match, versatile)) return true;
+  if (rulesOnCard(match, card, about.mayBeUsed).length > 0 && applies(match, usedByText)) return true;
   return permitted && permissionsFor(match, seat, card, { verb: 'mayUse', asUpgrade: false }).length > 0 && applies(match, usedByText);
 }

@@ -1,6 +1,6 @@
 import { cardOf, type CardId, type CardRef } from '@crupier/kernel/rules';
 import { printedOf } from './printed.ts';
-import { cardsIn, creatures, creaturesOf, housesOf, isCreature, recordOf, sideOf, traitsOf } from './reading.ts';
+import { cardsIn, creatures, creaturesOf, housesOf, inPlay, isCreature, powerOf, recordOf, sideOf, traitsOf } from './reading.ts';
 import type { KeyForgeMatch } from './state.ts';
 
 /** The creatures and artifacts in play, but for the card itself, of a house of that card. */
@@ -29,6 +29,26 @@ export function otherNamesInHand(match: KeyForgeMatch, ref: CardRef): readonly C
   const { name } = printedOf(match, cardOf(ref));
   const hand = cardsIn(match, 'hand', recordOf(match, ref).owner);
   return hand.filter((card) => printedOf(match, card).type === 'creature' && printedOf(match, card).name !== name);
+}
+
+/** The upgrades that are attached to a card. *Rule:* KF-UPGRADE-1. */
+export function upgradesOn(match: KeyForgeMatch, ref: CardRef): readonly CardRef[] {
+  const { active } = match.state;
+  const upgrades = [...cardsIn(match, 'upgrades', active), ...cardsIn(match, 'upgrades', 1 - active)];
+  return inPlay(match, ref) ? upgrades.filter((card) => recordOf(match, card).host === cardOf(ref)) : [];
+}
+
+/** The other creatures of a creature's power, which one that has left play had when it left. *Rule:* KF-POWER-1, KF-LEAVES-PLAY-6. */
+export function powerMatesOf(match: KeyForgeMatch, ref: CardRef): readonly CardRef[] {
+  const power = powerOf(match, ref);
+  return creatures(match).filter((card) => card !== cardOf(ref) && powerOf(match, card) === power);
+}
+
+/** The cards in the hand of a card's owner that are of a house of that card. */
+export function houseMatesInHand(match: KeyForgeMatch, ref: CardRef): readonly CardRef[] {
+  const houses = housesOf(match, ref);
+  const hand = cardsIn(match, 'hand', recordOf(match, ref).owner);
+  return hand.filter((card) => housesOf(match, card).some((house) => houses.includes(house)));
 }
 
 /** Whether a creature stands left or right of another in the same battleline. *Rule:* KF-BATTLELINE-1. */

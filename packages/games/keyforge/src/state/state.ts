@@ -35,7 +35,7 @@ export const zones = [
 export type Zone = (typeof zones)[number];
 
 /** Counters that cards speak of by name. They do nothing of themselves. *Rule:* KF-COUNTERS-2. */
-export const counterNames = ['awakening', 'doom', 'fuse', 'glory', 'growth', 'scheme'] as const;
+export const counterNames = ['awakening', 'doom', 'fuse', 'glory', 'growth', 'scheme', 'disruption'] as const;
 
 /** The colours of the keys, in the order of their bits. *Rule:* KF-KEYS-1. */
 export const keyColours = ['red', 'blue', 'yellow'] as const;

@@ -207,6 +207,9 @@ export const cardVerbs = {
     fact: 'cardReturned',
     followsMovedCards: true,
     run: (match, { cards }) => goOrLoseWard(match, cards, (card) => fact('cardReturned', { card })),
+    // What one sentence returns goes at the same time: a creature and what is attached to it.
+    together: (match, deeds) =>
+      goOrLoseWard(match, [...new Set(deeds.flatMap(({ cards }) => cards))], (card) => fact('cardReturned', { card })),
     hint: 1,
   },
   putOnDeck: {
@@ -214,6 +217,12 @@ export const cardVerbs = {
     followsMovedCards: true,
     run: (match, { cards, seat, source }) => putOnto(match, cards, 'top', { source, seat }),
     hint: 1,
+  },
+  /** The same of cards that lie on top of the deck already. */
+  putBack: {
+    fact: 'cardPutOnDeck',
+    run: (match, { cards, seat, source }) => putOnto(match, cards, 'top', { source, seat }),
+    hint: 0.5,
   },
   putUnderDeck: {
     fact: 'cardPutOnDeck',

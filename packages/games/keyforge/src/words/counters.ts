@@ -9,6 +9,7 @@ export const counterWords: Readonly<Record<(typeof counterNames)[number], Both>>
   glory: { en: 'glory', es: 'Gloria' },
   growth: { en: 'growth', es: 'Crecimiento' },
   scheme: { en: 'scheme', es: 'Plan' },
+  disruption: { en: 'disruption', es: 'Disrupción' },
 };
 
 /** A counter's name in card texts. */

@@ -36,6 +36,12 @@ const inArchives = {
   any: { en: 'in a player’s archives', es: 'de los archivos de un jugador' },
 } as const;
 
+const inHandOrArchives = {
+  friendly: { en: 'in your hand or archives', es: 'de tu mano o de tus archivos' },
+  enemy: { en: 'in your opponent’s hand or archives', es: 'de la mano o de los archivos de tu oponente' },
+  any: { en: 'in a player’s hand or archives', es: 'de la mano o de los archivos de un jugador' },
+} as const;
+
 const inDeck = {
   friendly: { en: 'in your deck', es: 'de tu mazo' },
   enemy: { en: 'in your opponent’s deck', es: 'del mazo de tu oponente' },
@@ -103,11 +109,13 @@ export const nouns: Wordings<CardWords>['nouns'] = {
   actionInDiscard: lyingIn('action', inDiscard),
   upgradeInDiscard: lyingIn('upgrade', inDiscard),
   cardInArchives: lyingIn('card', inArchives),
+  cardInHandOrArchives: lyingIn('card', inHandOrArchives),
   cardInDeck: lyingIn('card', inDeck),
   deckCard: lyingIn('card', ofDeck),
   discardCard: lyingIn('card', ofDiscard),
   creatureInDeck: lyingIn('creature', inDeck),
   actionInDeck: lyingIn('action', inDeck),
+  upgradeInDeck: lyingIn('upgrade', inDeck),
   cardInDeckOrDiscard: lyingIn('card', inDeckOrDiscard),
   topOfDeck,
   topOfDiscard,

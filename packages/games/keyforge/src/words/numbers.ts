@@ -20,7 +20,16 @@ export const stats: Wordings<CardWords>['stats'] = {
   ...tableOf(
     counterNames.map((name) => {
       const { en, es } = counterWords[name];
-      return [`${name}Counters`, { en: `${en} counters`, es: `contadores de ${es}`, gender: 'm', plural: true }] as const;
+      return [
+        `${name}Counters`,
+        {
+          en: `${en} counters`,
+          es: `contadores de ${es}`,
+          gender: 'm',
+          plural: true,
+          each: { en: `${en} counter on {of}`, es: `contador de ${es} sobre {of}` },
+        },
+      ] as const;
     }),
   ),
   traits: { en: 'traits', es: 'rasgos', gender: 'm', plural: true, each: { en: 'trait of {of}', es: 'rasgo de {of}' } },

@@ -50,6 +50,10 @@ export const occasions: Wordings<CardWords>['occasions'] = {
       es: 'después de que {card} entre en juego bajo el control de tu oponente',
     },
   }),
+  attached: when(
+    { anyone: { en: 'after {card} is attached to {other}', es: 'después de que {card} sea vinculada a {other}' } },
+    { names: { card: 'upgrade', other: 'creature' } },
+  ),
   beforeReap: when(
     { anyone: { en: 'before {card} reaps', es: 'antes de que {card} coseche' } },
     { prefix: { en: 'Before Reap', es: 'Antes de cosechar' } },

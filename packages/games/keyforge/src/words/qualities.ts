@@ -55,6 +55,22 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     chosen: { en: 'of the chosen house', es: always('de la Casa elegida'), after: true },
     is: { en: '[belong] to house {value}', es: '[pertenecer] a la Casa {value}' },
   },
+  notOfHouse: {
+    en: 'not of house {value}',
+    es: always('que no pertenezca a la Casa {value}'),
+    after: true,
+    values: houseText,
+    chosen: {
+      en: 'not of the chosen house',
+      es: [
+        'que no pertenezca a la Casa elegida',
+        'que no pertenezca a la Casa elegida',
+        'que no pertenezcan a la Casa elegida',
+        'que no pertenezcan a la Casa elegida',
+      ],
+      after: true,
+    },
+  },
   trait: {
     en: '{value}',
     es: always('con el rasgo {value}'),
@@ -113,7 +129,17 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     en: 'of the active house',
     es: always('de la Casa activa'),
     after: true,
-    not: { en: 'that is not of the active house', es: always('que no pertenezca a la Casa activa'), after: true },
+    not: {
+      en: 'that is not of the active house',
+      several: 'that are not of the active house',
+      es: [
+        'que no pertenezca a la Casa activa',
+        'que no pertenezca a la Casa activa',
+        'que no pertenezcan a la Casa activa',
+        'que no pertenezcan a la Casa activa',
+      ],
+      after: true,
+    },
     is: { en: '[belong] to the active house', es: '[pertenecer] a la Casa activa' },
   },
   centre: {

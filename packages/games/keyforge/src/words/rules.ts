@@ -87,6 +87,7 @@ export const rules: Wordings<CardWords>['rules'] = {
     es: { zero: '{who} [poder] jugar {of}', other: '{who} [poder] jugar {one}' },
   },
   mayFight: { en: '{who} may use {of} to fight', es: '{who} [poder] usar {of} para luchar' },
+  mayBeUsed: { en: 'you may use {who}', es: 'puedes usar {who}' },
   mayUse: { en: '{who} may use {of}', es: '{who} [poder] usar {of}' },
   mayPlayOrUse: {
     en: { zero: '{who} may play or use {of}', other: '{who} may play or use {one}' },
@@ -244,6 +245,30 @@ export const relations: Wordings<CardWords>['relations'] = {
     to: 'al de',
     enTo: 'than',
   },
+  sharingHouseInHand: {
+    noun: 'cardInHand',
+    en: ['card in hand that shares a house', 'cards in hand that share a house'],
+    es: ['carta de la mano que comparte Casa', 'cartas de la mano que comparten Casa'],
+    gender: 'f',
+    to: 'con',
+    enTo: 'with',
+  },
+  samePower: {
+    noun: 'creature',
+    en: ['creature with the same power', 'creatures with the same power'],
+    es: ['criatura con el mismo Poder', 'criaturas con el mismo Poder'],
+    gender: 'f',
+    to: 'que',
+    enTo: 'as',
+  },
+  upgradesOn: {
+    noun: 'upgrade',
+    en: ['upgrade attached', 'upgrades attached'],
+    es: ['mejora vinculada', 'mejoras vinculadas'],
+    gender: 'f',
+    to: 'a',
+    enTo: 'to',
+  },
   sharingTrait: {
     noun: 'creature',
     en: ['creature that shares a trait', 'creatures that share a trait'],
@@ -265,6 +290,7 @@ const activeHouses = tableOf(
 /** How states of the table are said. */
 export const states: Wordings<CardWords>['states'] = {
   moreCreatures: { en: 'you [control] more creatures than your opponent', es: '[controlar] más criaturas que tu oponente', ofYou: true },
+  opponentHasMoreCreatures: { en: 'your opponent [control] more creatures than you', es: 'tu oponente [controlar] más criaturas que tú' },
   attacking: { en: 'this creature [be] attacking', es: 'esta criatura [estar] atacando' },
   attackingFlank: {
     en: 'this creature [be] attacking an enemy flank creature',

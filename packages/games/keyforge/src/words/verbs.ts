@@ -135,6 +135,7 @@ export const verbs: Wordings<CardWords>['verbs'] = {
       other: '[poner] {on} en la parte superior de<l mazo de su propietario| los mazos de sus propietarios>',
     },
   },
+  putBack: { en: '[put] {on} back in any order', es: '[volver] a poner {on} donde <estaba|estaban> en cualquier orden' },
   putUnderDeck: {
     en: { friendly: '[put] {on} on the bottom of your deck', other: '[put] {on} on the bottom of <its owner’s deck|their owners’ decks>' },
     es: {

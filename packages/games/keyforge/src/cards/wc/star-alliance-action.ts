@@ -1,6 +1,15 @@
-import { atLeast, either, exactly, one, the, type Ability } from '@crupier/kernel/cards';
+import { atLeast, each, either, exactly, one, reducedBy, the, top, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, any, friendly, measure } from '../../meanings/builders.ts';
+import { act, any, enemy, friendly, measure, related, tally } from '../../meanings/builders.ts';
+
+/** It is reduced by 6 at most. */
+export const forgingAnAlliance: Ability[] = [
+  play({
+    if: atLeast(measure('houses', any('card')), 6),
+    do: [act('forgeAtMore', undefined, 1)],
+    else: { do: [act('forgeAtMore', undefined, reducedBy(7, measure('houses', any('card'))))] },
+  }),
+];
 
 const houses = measure('houses', any('creature'));
 
@@ -15,6 +24,27 @@ export const galacticCensus: Ability[] = [
     },
   }),
 ];
+
+export const layOfTheLand: Ability[] = [
+  play({
+    do: [act('lookAt', top(3, friendly('deckCard')))],
+    next: { do: [act('putBack', top(3, friendly('deckCard')))], next: { do: [act('draw', undefined, 1)] } },
+  }),
+];
+
+export const quintrinoFlux: Ability[] = [
+  play({
+    targets: { friend: one(friendly('creature')), foe: one(enemy('creature')) },
+    do: [
+      act('destroy', the('friend')),
+      act('destroy', the('foe')),
+      act('destroy', related('samePower', the('friend'))),
+      act('destroy', related('samePower', the('foe'))),
+    ],
+  }),
+];
+
+export const redAlert: Ability[] = [play({ do: [act('damage', each(enemy('creature')), tally('creaturesInExcess', 'opponent'))] })];
 
 export const xenotraining: Ability[] = [
   play({ times: measure('houses', friendly('creature')), targets: { it: one(friendly('creature')) }, do: [act('capture', the(), 1)] }),
