@@ -1,5 +1,6 @@
 import { applies, cardOf, site, tableOf, type CardRef, type Meanings } from '@crupier/kernel/rules';
 import type { FactName } from '../state/facts.ts';
+import { printedOf } from '../state/printed.ts';
 import { keyCount } from '../state/keys.ts';
 import {
   armorLeft,
@@ -28,6 +29,9 @@ const hazardous = site(
 /** Numbers of cards. */
 export const stats = {
   power: { read: powerOf },
+  /** Of a card wherever it is, whatever has changed it. *Rule:* KF-FAQ-CARD-cyber-clone-1. */
+  printedPower: { read: (match, card) => printedOf(match, cardOf(card)).power },
+  printedArmor: { read: (match, card) => printedOf(match, cardOf(card)).armor },
   /** Rounded down. */
   halfPower: { read: (match, card) => Math.floor(powerOf(match, card) / 2) },
   armor: { read: (match, card) => (applies(match, usedToo) ? armorOf(match, card) : armorLeft(match, cardOf(card))) },

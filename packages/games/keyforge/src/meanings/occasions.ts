@@ -31,6 +31,7 @@ export const occasions = {
   /** *Rule:* KF-FAQ-GEN-72. */
   beforePlayAbilities: after(kind.iconsResolved),
   entered: after(kind.cardEntered),
+  drawIconResolved: after(kind.drawIconResolved),
   /** An upgrade, to another card. *Rule:* KF-UPGRADE-1. */
   attached: after(kind.upgradeAttached, { also: [kind.upgradeMoved] }),
   beforeReap: after(kind.reapBegan),

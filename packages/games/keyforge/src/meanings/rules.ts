@@ -4,13 +4,13 @@ import { isAttacking } from '../rules/fight.ts';
 import { cardsIn, creaturesOf, neighboursOf, timesThisTurn } from '../state/reading.ts';
 import { keyCount, ordinals } from '../state/keys.ts';
 import {
+  attachedTo,
   houseMatesInHand,
   houseMatesOf,
   lineMatesOf,
   otherNamesInHand,
   powerMatesOf,
   traitMatesOf,
-  upgradesOn,
 } from '../state/relations.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { workingKeywords } from './keywords.ts';
@@ -49,6 +49,8 @@ export const rules = {
   cannotChooseHouse: { takes: houses },
   mustChooseHouse: { takes: houses },
   mayPlay: {},
+  /** Any number of them. */
+  mayPlayAll: {},
   mayUse: {},
   mayBeUsed: {},
   mayFight: {},
@@ -84,6 +86,8 @@ export const rules = {
   ignoresTaunt: {},
   ignoresElusive: {},
   countsAsFlank: {},
+  /** The printed keywords and traits of the card that the effect was given to. */
+  gainsWordsOfHost: {},
   isBlank: {},
 } as const satisfies Meanings<KeyForge>['rules'];
 
@@ -102,7 +106,7 @@ export const relations = {
   otherNamesInHand: { of: otherNamesInHand },
   sharingHouseInHand: { of: houseMatesInHand },
   samePower: { of: powerMatesOf },
-  upgradesOn: { of: upgradesOn },
+  upgradesOn: { of: attachedTo },
   neighbours: { of: neighboursOf },
 } satisfies Meanings<KeyForge>['relations'];
 

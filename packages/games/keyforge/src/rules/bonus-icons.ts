@@ -113,6 +113,13 @@ export const bonusIcons = program<KeyForge, IconLocals>('bonus icons', [
     rule: 'KF-BONUS-ICON-7',
     do: (match, { seat }) => {
       call(match, drawCards, { left: 1 }, { seat });
+    },
+  },
+  {
+    name: 'a draw icon is resolved',
+    rule: '',
+    do: (match, { seat, source }) => {
+      raise(match, fact('drawIconResolved', { card: source, seat }));
       return NEXT;
     },
   },

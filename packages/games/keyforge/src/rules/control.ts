@@ -1,6 +1,7 @@
 import { applies, call, option, program, raise, raiseAll, site, type CardId, type Option, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { creaturesOf, isCreature, recordOf, upgradesOn } from '../state/reading.ts';
+import { creaturesOf, isCreature, recordOf } from '../state/reading.ts';
+import { upgradesOn } from '../state/relations.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 
 const upgradesStay = site('KF-CONTROL-8', 'an upgrade stays with its player when its creature changes sides');

@@ -1,5 +1,6 @@
 import { applies, rulesOnSeat, site, topics, type CardId, type Seat } from '@crupier/kernel/rules';
-import { controlledBy, creaturesOf, housesOf, upgradesOn } from '../state/reading.ts';
+import { controlledBy, creaturesOf, housesOf } from '../state/reading.ts';
+import { upgradesOn } from '../state/relations.ts';
 import type { KeyForgeMatch } from '../state/state.ts';
 
 const about = topics('cannotChooseHouse', 'mustChooseHouse');

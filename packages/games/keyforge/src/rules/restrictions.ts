@@ -28,6 +28,7 @@ const about = topics(
   'onlyFights',
   'mustFight',
   'mayPlay',
+  'mayPlayAll',
   'mayUse',
   'mayBeUsed',
   'mayFight',
@@ -97,7 +98,8 @@ export function isOfActiveHouse(match: KeyForgeMatch, card: CardId): boolean {
  * number 0 it is good for any number. Of two permissions a play uses up one: ruling KF-C-13. *Rule:* KF-OFF-HOUSE-1.
  */
 export function permissionsFor(match: KeyForgeMatch, seat: Seat, card: CardId, { verb, asUpgrade }: Doing): readonly WorkingRule[] {
-  const rules = [...rulesOnSeat(match, seat, about[verb]), ...rulesOnSeat(match, seat, about.mayPlayOrUse)];
+  const unlimited = verb === 'mayPlay' ? rulesOnSeat(match, seat, about.mayPlayAll).map((each) => ({ ...each, amount: 0 })) : [];
+  const rules = [...rulesOnSeat(match, seat, about[verb]), ...rulesOnSeat(match, seat, about.mayPlayOrUse), ...unlimited];
   if (rules.length === 0) return rules;
   const { permissionsUsed } = match.state;
   const as = countsAs(match, asUpgrade);
@@ -324,7 +326,8 @@ export function mayUseAny(match: KeyForgeMatch, seat: Seat): boolean {
 
 /** Whether any text lets a player play cards that the rules would not. */
 export function mayPlayAny(match: KeyForgeMatch, seat: Seat): boolean {
-  return rulesOnSeat(match, seat, about.mayPlay).length + rulesOnSeat(match, seat, about.mayPlayOrUse).length > 0;
+  const { mayPlay, mayPlayAll, mayPlayOrUse } = about;
+  return [mayPlay, mayPlayAll, mayPlayOrUse].some((rule) => rulesOnSeat(match, seat, rule).length > 0);
 }
 
 /** The lasting effect that lets one card be played or used, and is used up by the use of this one. *Rule:* KF-FAQ-CARD-mars-ambassador-1. */

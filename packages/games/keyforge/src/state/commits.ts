@@ -237,6 +237,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     state.omega = true;
   },
   iconsResolved: nothing,
+  drawIconResolved: nothing,
   cardPlayed: nothing,
   cardEntered: nothing,
   actionFinished: (state, { card }, game) => putCard(state, game, card, { zone: 'discard' }),

@@ -19,6 +19,7 @@ import {
   type Seat,
 } from '@crupier/kernel/rules';
 import { durations } from './durations.ts';
+import { areWordsLent, lendersTo } from './lent-words.ts';
 import type { CardType } from './printed.ts';
 import { printedOf } from './printed.ts';
 import type { KeyForge, KeyForgeMatch, LeftPlay, Standing, Zone } from './state.ts';
@@ -141,14 +142,6 @@ export function sideOf(match: KeyForgeMatch, card: CardRef): Seat {
   return borrowedBy < 0 ? controller : borrowedBy;
 }
 
-/** The upgrades attached to a card. */
-export function upgradesOn(match: KeyForgeMatch, card: CardId): readonly CardId[] {
-  const { active } = match.state;
-  return [...cardsIn(match, 'upgrades', active), ...cardsIn(match, 'upgrades', 1 - active)].filter(
-    (each) => recordOf(match, each).host === card,
-  );
-}
-
 /** The creatures immediately left and right of a creature. *Rule:* KF-NEIGHBOR-1. */
 export function neighboursOf(match: KeyForgeMatch, card: CardRef): readonly CardRef[] {
   const gone = leftPlay(match, card);
@@ -247,8 +240,9 @@ export function traitsOf(match: KeyForgeMatch, ref: CardRef): readonly string[] 
   if (gone !== undefined) return gone.traits;
   const card = cardOf(ref);
   const { traits } = printedOf(match, card);
-  if (staticsAbout(match, about['list trait']).length === 0) return traits;
-  return wordsAfterChanges(match, card, 'trait', traits);
+  const lenders = lendersTo(match, card);
+  const own = lenders.length === 0 ? traits : [...new Set([...traits, ...lenders.flatMap((each) => printedOf(match, each).traits)])];
+  return staticsAbout(match, about['list trait']).length === 0 ? own : wordsAfterChanges(match, card, 'trait', own);
 }
 
 /** A keyword's number on a card: 0 where the card does not have it, 1 for a keyword without number. */
@@ -280,6 +274,7 @@ export function hasKeyword(match: KeyForgeMatch, ref: CardRef, keyword: string):
 
 /** Whether any text now gives a keyword to cards or takes it from them. */
 function isKeywordChanged(match: KeyForgeMatch, keyword: string): boolean {
+  if (areWordsLent(match)) return true;
   for (const { change } of staticsAbout(match, about['list keyword'])) {
     if (change.kind === 'list' && (change.word === undefined || change.word === keyword || change.change === 'become')) return true;
   }
@@ -296,14 +291,16 @@ const NO_KEYWORDS: readonly { readonly keyword: string; readonly value: number }
 
 /** The keywords of a card with their numbers, 1 where they have none. */
 export function keywordsOf(match: KeyForgeMatch, card: CardId): readonly { readonly keyword: string; readonly value: number }[] {
-  if (printedOf(match, card).keywords.length === 0 && staticsAbout(match, about['list keyword']).length === 0) return NO_KEYWORDS;
+  const isChanged = staticsAbout(match, about['list keyword']).length > 0 || areWordsLent(match);
+  if (printedOf(match, card).keywords.length === 0 && !isChanged) return NO_KEYWORDS;
   return derived(match, card * SLOTS_PER_CARD + slots.keywords, keywordsNow, card);
 }
 
 function keywordsNow(match: KeyForgeMatch, card: CardId): readonly { readonly keyword: string; readonly value: number }[] {
   const found = new Map<string, number>();
   const own = isBlank(match, card) ? [] : printedOf(match, card).keywords;
-  for (const { keyword, value } of own) found.set(keyword, (found.get(keyword) ?? 0) + Math.max(1, value));
+  const lent = lendersTo(match, card).flatMap((each) => printedOf(match, each).keywords);
+  for (const { keyword, value } of [...own, ...lent]) found.set(keyword, (found.get(keyword) ?? 0) + Math.max(1, value));
   for (const change of listChanges(match, card, 'keyword', 'gain', 'become')) {
     if (change.change === 'become') found.clear();
     const known = found.get(change.word);

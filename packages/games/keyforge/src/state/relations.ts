@@ -31,11 +31,17 @@ export function otherNamesInHand(match: KeyForgeMatch, ref: CardRef): readonly C
   return hand.filter((card) => printedOf(match, card).type === 'creature' && printedOf(match, card).name !== name);
 }
 
-/** The upgrades that are attached to a card. *Rule:* KF-UPGRADE-1. */
-export function upgradesOn(match: KeyForgeMatch, ref: CardRef): readonly CardRef[] {
+/** The upgrades attached to a card. */
+export function upgradesOn(match: KeyForgeMatch, card: CardId): readonly CardId[] {
   const { active } = match.state;
-  const upgrades = [...cardsIn(match, 'upgrades', active), ...cardsIn(match, 'upgrades', 1 - active)];
-  return inPlay(match, ref) ? upgrades.filter((card) => recordOf(match, card).host === cardOf(ref)) : [];
+  return [...cardsIn(match, 'upgrades', active), ...cardsIn(match, 'upgrades', 1 - active)].filter(
+    (each) => recordOf(match, each).host === card,
+  );
+}
+
+/** The upgrades that are attached to a card in play. *Rule:* KF-UPGRADE-1, KF-LEAVES-PLAY-1. */
+export function attachedTo(match: KeyForgeMatch, ref: CardRef): readonly CardRef[] {
+  return inPlay(match, ref) ? upgradesOn(match, cardOf(ref)) : [];
 }
 
 /** The other creatures of a creature's power, which one that has left play had when it left. *Rule:* KF-POWER-1, KF-LEAVES-PLAY-6. */

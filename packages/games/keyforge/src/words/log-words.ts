@@ -74,6 +74,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   upgradeAttached: { en: '{card} is attached to {other}.', es: 'Se vincula {card} a {other}.' },
   omegaBegan: { en: '{card} has omega: this step ends.', es: '{card} tiene Omega: este paso termina.' },
   iconsResolved: silent,
+  drawIconResolved: silent,
   cardPlayed: silent,
   cardEntered: silent,
   actionFinished: silent,

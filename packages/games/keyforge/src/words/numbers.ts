@@ -7,6 +7,8 @@ import { counterWords } from './counters.ts';
 /** How numbers of cards are said. */
 export const stats: Wordings<CardWords>['stats'] = {
   power: { en: 'power', es: 'Poder', gender: 'm' },
+  printedPower: { en: 'printed power', es: 'Poder impreso', gender: 'm' },
+  printedArmor: { en: 'printed armor', es: 'Armadura impresa', gender: 'f' },
   halfPower: {
     en: 'half power',
     es: 'mitad de Poder',

@@ -50,6 +50,11 @@ export const occasions: Wordings<CardWords>['occasions'] = {
       es: 'después de que {card} entre en juego bajo el control de tu oponente',
     },
   }),
+  drawIconResolved: when({
+    anyone: { en: 'after a player resolves a draw bonus icon', es: 'después de que un jugador resuelva un icono de robar carta' },
+    you: { en: 'after you resolve a draw bonus icon', es: 'después de que resuelvas un icono de robar carta' },
+    opponent: { en: 'after your opponent resolves a draw bonus icon', es: 'después de que tu oponente resuelva un icono de robar carta' },
+  }),
   attached: when(
     { anyone: { en: 'after {card} is attached to {other}', es: 'después de que {card} sea vinculada a {other}' } },
     { names: { card: 'upgrade', other: 'creature' } },

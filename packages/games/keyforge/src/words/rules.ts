@@ -86,6 +86,7 @@ export const rules: Wordings<CardWords>['rules'] = {
     en: { zero: '{who} may play {of}', other: '{who} may play {one}' },
     es: { zero: '{who} [poder] jugar {of}', other: '{who} [poder] jugar {one}' },
   },
+  mayPlayAll: { en: '{who} may play {of}', es: '{who} [poder] jugar {of}' },
   mayFight: { en: '{who} may use {of} to fight', es: '{who} [poder] usar {of} para luchar' },
   mayBeUsed: { en: 'you may use {who}', es: 'puedes usar {who}' },
   mayUse: { en: '{who} may use {of}', es: '{who} [poder] usar {of}' },
@@ -194,6 +195,10 @@ export const rules: Wordings<CardWords>['rules'] = {
   ignoresTaunt: { en: '{who} [ignore] taunt', es: '{who} [ignorar] Provocar' },
   ignoresElusive: { en: '{who} [ignore] elusive', es: '{who} [ignorar] Elusivo' },
   countsAsFlank: { en: '{who} [be] considered a flank creature', es: '{who} se [considerar] en un flanco' },
+  gainsWordsOfHost: {
+    en: '{who} [gain] that creature’s keywords and traits',
+    es: '{who} [obtener] las palabras clave y los rasgos de esa criatura',
+  },
   isBlank: { en: '{who} [be] considered to have a blank text box', es: 'se considera que {who} [tener] en blanco el recuadro de texto' },
 };
 

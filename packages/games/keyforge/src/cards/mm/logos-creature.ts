@@ -1,6 +1,6 @@
-import { one, self, the, top, triggered, type Ability, type Clause } from '@crupier/kernel/cards';
+import { each, gives, host, one, other, self, the, top, triggered, type Ability, type Clause } from '@crupier/kernel/cards';
 import { afterFight, afterReap, destroyed, play } from '../headers.ts';
-import { act, friendly, is, whenPlayer } from '../../meanings/builders.ts';
+import { act, any, becomes, friendly, grantWhile, is, plus, rule, stat, whenPlayer } from '../../meanings/builders.ts';
 
 /** "Discard a card from your hand. If you do, draw a card." */
 const exchange: Ability = afterReap({ do: [act('discardFromHand', undefined, 1)], ifDone: { do: [act('draw', undefined, 1)] } });
@@ -14,6 +14,36 @@ const sell: Clause = {
 };
 
 export const botBookton: Ability[] = [afterReap({ do: [act('play', top(1, friendly('deckCard')))] })];
+
+export const chronus: Ability[] = [
+  triggered(whenPlayer('drawIconResolved', 'you'), { may: true, do: [act('archiveFromHand', undefined, 1)] }),
+];
+
+/** *Rule:* KF-FAQ-CARD-cyber-clone-1. */
+export const cyberClone: Ability[] = [
+  play({
+    targets: { it: one(other(any('creature'))) },
+    do: [act('purge', the())],
+    ifDone: {
+      do: [
+        {
+          ...grantWhile(
+            gives(
+              each(any('creature', 'gaveThis')),
+              becomes('power', stat('printedPower', host)),
+              plus('armor', stat('printedArmor', host)),
+              rule('gainsWordsOfHost'),
+            ),
+            'whileInPlay',
+            self,
+            the(),
+          ),
+          follows: true,
+        },
+      ],
+    },
+  }),
+];
 
 export const dæmoBot: Ability[] = [exchange, destroyed({ do: [act('steal', undefined, 1)] })];
 

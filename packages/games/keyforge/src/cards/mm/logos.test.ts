@@ -74,6 +74,56 @@ describe('Logos creatures', () => {
     { answer: 'leftFlank' },
     { expect: { '1 line': ['Zorg', 'Bot Bookton'], '1 deck': ['Tunk'] } },
   );
+  check(
+    'Chronus archives a card, if its player likes, after each draw icon and no other',
+    [house, '1 line Chronus', '1 hand Random Access Archives {draw amber draw}; Tunk; Batdrone', '1 deck Zorg; Grommid; 2 x Sequis'],
+    { answer: 'play Random Access Archives' },
+    { expect: { '1 hand count': 3, '1 aember': 1 } },
+    { answer: 'yes' },
+    { answer: 'choose Tunk' },
+    { answer: [] },
+    { asked: { purpose: 'mainStep' } },
+    { expect: { '1 archives': ['Tunk', 'Sequis'], '1 hand count': 3, '1 aember': 2 } },
+  );
+  check(
+    'and not after the opponent’s',
+    [house, '2 line Chronus', '2 hand Tunk', '1 hand Random Access Archives {draw}', '1 deck Zorg; Grommid'],
+    { answer: 'play Random Access Archives' },
+    { asked: { purpose: 'mainStep' } },
+  );
+  const clone = [house, '1 hand Cyber-Clone', '1 line Zorg', '2 line Bulwark (powerCounters 2); Bulwark as old; Lyco-Alien (warded)'];
+  check(
+    'Cyber-Clone purges another creature and has its printed power, armor, keywords and traits',
+    clone,
+    { answer: 'play Cyber-Clone' },
+    { answer: 'leftFlank' },
+    { notOffered: ['choose Cyber-Clone'] },
+    { answer: 'choose 2:Bulwark' },
+    {
+      expect: {
+        'Bulwark zone': 'purged',
+        'Cyber-Clone power': 4,
+        'Cyber-Clone armor': 2,
+        'Cyber-Clone traits': ['mutant', 'human', 'knight'],
+      },
+    },
+  );
+  check(
+    'and its keywords',
+    ['house logos', '1 hand Cyber-Clone', '1 line Zorg', '2 line Umbra-Bot; Grommid'],
+    { answer: 'play Cyber-Clone' },
+    { answer: 'leftFlank' },
+    { answer: 'choose Umbra-Bot' },
+    { expect: { 'Cyber-Clone power': 3, 'Cyber-Clone keywords': ['elusive'], 'Zorg keywords': [] } },
+  );
+  check(
+    'and nothing of a warded creature, which stays',
+    clone,
+    { answer: 'play Cyber-Clone' },
+    { answer: 'leftFlank' },
+    { answer: 'choose Lyco-Alien' },
+    { expect: { 'Lyco-Alien zone': 'line', 'Lyco-Alien warded': false, 'Cyber-Clone power': 1, 'Cyber-Clone keywords': [] } },
+  );
   for (const name of ['Umbra-Bot', 'Dæmo-Bot']) {
     check(
       `${name} discards a card after reaping, and draws one`,
