@@ -62,6 +62,14 @@ import * as mmLogosArtifacts from './mm/logos-artifact.ts';
 import * as mmLogosCreatures from './mm/logos-creature.ts';
 import * as mmStarAllianceActions from './mm/star-alliance-action.ts';
 import * as mmStarAllianceArtifacts from './mm/star-alliance-artifact.ts';
+import * as mmDisMutants from './mm/dis-mutant.ts';
+import * as mmSanctumActions from './mm/sanctum-action.ts';
+import * as mmSanctumArtifacts from './mm/sanctum-artifact.ts';
+import * as mmSanctumCreatures from './mm/sanctum-creature.ts';
+import * as mmSaurianActions from './mm/saurian-action.ts';
+import * as mmSaurianArtifacts from './mm/saurian-artifact.ts';
+import * as mmSaurianCreatures from './mm/saurian-creature.ts';
+import * as mmShadowsMutants from './mm/shadows-mutant.ts';
 import * as mmStarAllianceCreatures from './mm/star-alliance-creature.ts';
 import * as mmStarAllianceUpgrades from './mm/star-alliance-upgrade.ts';
 import * as wcSaurianActions from './wc/saurian-action.ts';
@@ -137,6 +145,14 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   mmLogosCreatures,
   mmStarAllianceActions,
   mmStarAllianceArtifacts,
+  mmDisMutants,
+  mmSanctumActions,
+  mmSanctumArtifacts,
+  mmSanctumCreatures,
+  mmSaurianActions,
+  mmSaurianArtifacts,
+  mmSaurianCreatures,
+  mmShadowsMutants,
   mmStarAllianceCreatures,
   mmStarAllianceUpgrades,
   aoaMarsUpgrades,

@@ -31,6 +31,11 @@ export function afterFightOrReap(clause: Clause): Ability {
   return triggeredByAny([whenSelf('fought'), whenSelf('reaped')], clause);
 }
 
+/** "Play/After Fight: …" */
+export function playOrFight(clause: Clause): Ability {
+  return triggeredByAny([whenSelf('played'), whenSelf('fought')], clause);
+}
+
 /** "Play/After Reap: …" */
 export function playOrReap(clause: Clause): Ability {
   return triggeredByAny([whenSelf('played'), whenSelf('reaped')], clause);

@@ -82,6 +82,8 @@ export const nouns = {
   cardInHand: lyingIn('hand', 'card'),
   creatureInHand: lyingIn('hand', 'creature'),
   cardInDiscard: lyingIn('discard', 'card'),
+  /** The same where it is asked whether one lies there. */
+  cardLyingInDiscard: lyingIn('discard', 'card'),
   creatureInDiscard: lyingIn('discard', 'creature'),
   artifactInDiscard: lyingIn('discard', 'artifact'),
   actionInDiscard: lyingIn('discard', 'action'),

@@ -17,7 +17,7 @@ import {
   traitsOf,
   typeOf,
 } from '../state/reading.ts';
-import { isBeside } from '../state/relations.ts';
+import { isBeside, lineMatesOf, shareTrait } from '../state/relations.ts';
 import { counterNames, type KeyForge, type KeyForgeMatch } from '../state/state.ts';
 import { workingKeywords } from './keywords.ts';
 
@@ -51,6 +51,8 @@ export const qualities = {
   type: { test: (match, card, type) => typeOf(match, card) === type, takes: ['action', 'artifact', 'creature', 'upgrade'] },
   /** It has been used this turn, and no more than once. */
   usedForFirstTime: { test: (match, card) => lastOf(match, card).timesUsed === 1 },
+  /** *Rule:* KF-TRAIT-1, KF-BATTLELINE-1. */
+  sharingTraitInLine: { test: (match, card) => lineMatesOf(match, card).some((mate) => shareTrait(match, mate, card)) },
   ownedByYou: { test: (match, card, _value, { seat }) => recordOf(match, card).owner === seat },
   flank: { test: (match, card) => stands(match, card, 'flank') },
   leftFlank: { test: (match, card) => stands(match, card, 'leftFlank') && applies(match, bothFlanks) },

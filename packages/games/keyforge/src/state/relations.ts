@@ -13,10 +13,15 @@ export function houseMatesOf(match: KeyForgeMatch, ref: CardRef): readonly CardR
   );
 }
 
+/** Whether two cards have a trait in common. *Rule:* KF-TRAIT-1. */
+export function shareTrait(match: KeyForgeMatch, one: CardRef, other: CardRef): boolean {
+  const traits = traitsOf(match, one);
+  return traitsOf(match, other).some((trait) => traits.includes(trait));
+}
+
 /** The other creatures that share a trait with a card. *Rule:* KF-TRAIT-1. */
 export function traitMatesOf(match: KeyForgeMatch, ref: CardRef): readonly CardRef[] {
-  const traits = traitsOf(match, ref);
-  return creatures(match).filter((card) => card !== cardOf(ref) && traitsOf(match, card).some((trait) => traits.includes(trait)));
+  return creatures(match).filter((card) => card !== cardOf(ref) && shareTrait(match, ref, card));
 }
 
 /** The other creatures of a creature's battleline. *Rule:* KF-BATTLELINE-1. */

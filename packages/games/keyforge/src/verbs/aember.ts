@@ -166,6 +166,17 @@ export const aemberVerbs = {
     },
     hint: -0.5,
   },
+  discardAllAember: {
+    fact: 'aemberDiscarded',
+    run: (match, { cards, source }) => {
+      const bearers = cards.filter((card) => recordOf(match, card).aember > 0);
+      raiseAll(
+        match,
+        bearers.map((card) => fact('aemberDiscarded', { card, amount: recordOf(match, card).aember, source })),
+      );
+    },
+    hint: -1,
+  },
   /** All Æ on some creatures, among them in any way. */
   redistributeAember: {
     fact: 'aemberMovedToCard',

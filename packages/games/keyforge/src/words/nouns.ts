@@ -30,6 +30,12 @@ const inDiscard = {
   any: { en: 'from a discard pile', es: 'de una pila de descartes' },
   theirs: { en: 'from their discard pile', es: 'de su pila de descartes' },
 } as const;
+const lyingInDiscard = {
+  friendly: { en: 'in your discard pile', es: 'en tu pila de descartes' },
+  enemy: { en: 'in your opponent’s discard pile', es: 'en la pila de descartes de tu oponente' },
+  any: { en: 'in a discard pile', es: 'en una pila de descartes' },
+  theirs: { en: 'in their discard pile', es: 'en su pila de descartes' },
+} as const;
 const inArchives = {
   friendly: { en: 'in your archives', es: 'de tus archivos' },
   enemy: { en: 'in your opponent’s archives', es: 'de los archivos de tu oponente' },
@@ -104,6 +110,7 @@ export const nouns: Wordings<CardWords>['nouns'] = {
   cardInHand: lyingIn('card', inHand),
   creatureInHand: lyingIn('creature', inHand),
   cardInDiscard: lyingIn('card', inDiscard),
+  cardLyingInDiscard: lyingIn('card', lyingInDiscard),
   creatureInDiscard: lyingIn('creature', inDiscard),
   artifactInDiscard: lyingIn('artifact', inDiscard),
   actionInDiscard: lyingIn('action', inDiscard),

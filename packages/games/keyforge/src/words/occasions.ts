@@ -75,7 +75,14 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     { anyone: { en: 'after {card} fights', es: 'después de que {card} luche' } },
     { prefix: { en: 'After Fight', es: 'Después de luchar' }, introduces: { other: fought } },
   ),
-  foughtAtAll: when({ anyone: { en: 'after {card} fights', es: 'después de que {card} luche' } }, { introduces: { other: fought } }),
+  foughtAtAll: when(
+    {
+      anyone: { en: 'after {card} fights', es: 'después de que {card} luche' },
+      you: { en: 'after you fight with {card}', es: 'después de que luches con {card}' },
+      opponent: { en: 'after your opponent fights with {card}', es: 'después de que tu oponente luche con {card}' },
+    },
+    { introduces: { other: fought } },
+  ),
   attacked: when(
     { anyone: { en: 'before {card} is attacked', es: 'antes de que {card} sea atacada' } },
     { introduces: { other: { en: 'the attacking creature', es: 'la criatura atacante' } } },

@@ -21,6 +21,13 @@ function always(text: string): Agreeing {
   return [text, text, text, text];
 }
 
+/** That it shares a trait in its line, or with `no ` before it that it does not. */
+function sharing(no: '' | 'no '): Agreeing {
+  const rest = 'un rasgo con otra criatura de la línea de batalla de su controlador';
+  const [single, several] = [`que ${no}comparta ${rest}`, `que ${no}compartan ${rest}`];
+  return [single, single, several, several];
+}
+
 /** A house in card texts, which in Spanish may have its article. */
 export function houseText(house: string | number): Both {
   return houseNames[house as House] ?? { en: String(house), es: String(house) };
@@ -180,6 +187,20 @@ export const qualities: Wordings<CardWords>['qualities'] = {
   rightOfThis: { en: 'to the right of this creature', es: always('a la derecha de esta criatura'), after: true },
   gaveThis: { en: 'that gave this effect', es: always('que otorgó este efecto'), after: true, sole: true },
   otherThanGiver: { en: 'other than this one', es: always('que no sea esta'), after: true },
+  sharingTraitInLine: {
+    en: 'that shares a trait with another creature in its controller’s battleline',
+    es: sharing(''),
+    after: true,
+    not: {
+      en: 'that does not share a trait with another creature in its controller’s battleline',
+      es: sharing('no '),
+      after: true,
+    },
+    is: {
+      en: '[share] a trait with another creature in its controller’s battleline',
+      es: '[compartir] un rasgo con otra criatura de la línea de batalla de su controlador',
+    },
+  },
   ownedByYou: {
     en: 'that you own',
     es: always('de tu propiedad'),

@@ -23,8 +23,16 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     es: { opponent: '[tomar] todo el Æ de tu oponente', other: '[entregar] todo {your} Æ a {your} oponente' },
   },
   capture: {
-    en: { self: '[capture] {amount:aember}', other: '{on} [capture] {amount:aember}' },
-    es: { self: '[capturar] {amount:aember}', other: '{on} [capturar] {amount:aember}' },
+    en: {
+      self: '[capture] {amount:aember}',
+      divided: '[capture] {amount:aember}, distributed as you choose among {on}',
+      other: '{on} [capture] {amount:aember}',
+    },
+    es: {
+      self: '[capturar] {amount:aember}',
+      divided: '[capturar] {amount:aember}, a repartir como quieras entre {on}',
+      other: '{on} [capturar] {amount:aember}',
+    },
   },
   captureFromOwn: {
     en: '{on} [capture] {amount:aember} from its own side',
@@ -53,7 +61,11 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     },
   },
   moveFromPool: { en: '[move] {amount:aember} from {your} pool to {on}', es: '[mover] {amount:aember} de {your} reserva a {on}' },
-  discardAember: { en: '[discard] {amount:aember} from {on}', es: '[descartar] {amount:aember} de {on}' },
+  discardAember: {
+    en: '[move] {amount:aember} from {on} to the common supply',
+    es: '[mover] {amount:aember} de {on} a la reserva común',
+  },
+  discardAllAember: { en: '[move] each Æ from {on} to the common supply', es: '[mover] todo el Æ de {on} a la reserva común' },
   redistributeAember: {
     en: '[redistribute] the Æ on {on} among them',
     es: '[redistribuir] entre sí el Æ que haya sobre {on}',

@@ -1,5 +1,38 @@
-import { one, the, type Ability } from '@crupier/kernel/cards';
+import { each, one, otherThan, the, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, friendly } from '../../meanings/builders.ts';
+import { act, any, friendly, not } from '../../meanings/builders.ts';
+import { itIsDestroyed } from '../conditions.ts';
 
 export const exile: Ability[] = [play({ targets: { it: one(friendly('creature')) }, do: [act('giveControl', the())] })];
+
+export const ancientPower: Ability[] = [play({ do: [act('ward', each(friendly('creature', 'withAember')))] })];
+
+export const axiomOfGrisk: Ability[] = [
+  play({
+    targets: { it: one(any('creature')) },
+    do: [act('ward', the())],
+    next: {
+      do: [act('destroy', each(any('creature', not('withAember'))))],
+      next: { do: [act('gainChains', undefined, 2)] },
+    },
+  }),
+];
+
+export const chantOfHubris: Ability[] = [
+  play({
+    targets: { from: one(any('creature')), to: otherThan(the('from'), one(any('creature'))) },
+    do: [act('moveAember', the('from'), 1, { to: the('to') })],
+  }),
+];
+
+export const cityStateInterest: Ability[] = [play({ do: [act('capture', each(friendly('creature')), 1)] })];
+
+export const goodOfTheMany: Ability[] = [play({ do: [act('destroy', each(any('creature', not('sharingTraitInLine'))))] })];
+
+export const stomp: Ability[] = [
+  play({
+    targets: { it: one(any('creature')) },
+    do: [act('damage', the(), 5)],
+    next: { if: itIsDestroyed, targets: { friend: one(friendly('creature')) }, do: [act('exalt', the('friend'))] },
+  }),
+];

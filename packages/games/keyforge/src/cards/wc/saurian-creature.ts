@@ -1,5 +1,5 @@
-import { each, gives, host, one, other, self, the, type Ability } from '@crupier/kernel/cards';
-import { afterFight, afterFightOrReap, afterReap, play, playOrReap } from '../headers.ts';
+import { each, gives, host, lends, one, other, self, that, the, type Ability } from '@crupier/kernel/cards';
+import { afterFight, afterFightOrReap, afterReap, beforeFight, destroyed, play, playOrFight, playOrReap } from '../headers.ts';
 import { act, friendly, grant, lists, related, rule } from '../../meanings/builders.ts';
 
 export const legatusRaptor: Ability[] = [
@@ -27,3 +27,14 @@ export const senatorBracchus: Ability[] = [
 
 /** *Rule:* KF-FAQ-CARD-senator-shrix-1, KF-FAQ-CARD-keyfrog-1. */
 export const senatorShrix: Ability[] = [gives(self, rule('spendable')), playOrReap({ may: true, do: [act('exalt', self)] })];
+
+export const praefectusLudo: Ability[] = [
+  gives(each(other(friendly('creature'))), lends(destroyed({ do: [act('discardAllAember', self)] }))),
+];
+
+export const terrordactyl: Ability[] = [
+  gives(self, rule('enters stunned'), rule('dealsOnlyWhenFighting', { amount: 4 })),
+  beforeFight({ do: [act('damage', related('neighbours', that('other')), 4)] }),
+];
+
+export const theroCenturion: Ability[] = [playOrFight({ do: [act('capture', self, 1)] })];

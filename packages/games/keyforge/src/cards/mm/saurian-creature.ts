@@ -1,0 +1,60 @@
+import { forEach, gives, one, opponent, otherThan, self, that, the, triggered, type Ability } from '@crupier/kernel/cards';
+import { afterReap, play, playOrReap } from '../headers.ts';
+import { act, activated, any, doneThisWay, friendly, is, rule, whenAny } from '../../meanings/builders.ts';
+import { exaltsToDamage } from '../abilities.ts';
+
+export const citizenShrix: Ability[] = [playOrReap({ do: [act('exalt', self)], next: { do: [act('steal', undefined, 1)] } })];
+
+export const consulPrimus: Ability[] = [
+  afterReap({
+    targets: { from: one(any('creature')), to: otherThan(the('from'), one(any('creature'))) },
+    do: [act('moveAember', the('from'), 1, { to: the('to') })],
+  }),
+];
+
+export const cornicenOctavia: Ability[] = [activated('action', { do: [act('capture', self, 2)] })];
+
+export const darkCenturion: Ability[] = [
+  activated('action', {
+    targets: { it: one(any('creature')) },
+    do: [act('discardAember', the(), 1)],
+    ifDone: { do: [act('ward', the())] },
+  }),
+];
+
+export const faustTheGreat: Ability[] = [
+  gives(opponent, rule('keyCost', { amount: forEach(1, friendly('creature', 'withAember')) })),
+  play({ may: true, targets: { it: one(friendly('creature')) }, do: [act('exalt', the())] }),
+];
+
+export const galeatops: Ability[] = [gives(self, rule('dealsOnlyWhenFighting', { amount: 4 }))];
+
+export const lycoSaurus: Ability[] = [exaltsToDamage];
+
+export const sacroSaurus: Ability[] = [exaltsToDamage];
+
+const hatched = doneThisWay('cardDiscarded', is('type', 'creature'), is('house', 'saurian'));
+
+export const saurianEgg: Ability[] = [
+  gives(self, rule('cannotFight'), rule('cannotReap')),
+  activated('omni', {
+    do: [act('discardFromDeck', undefined, 2)],
+    next: {
+      do: [act('putIntoPlay', hatched)],
+      ifDone: {
+        do: [act('ready', doneThisWay('cardEntered')), act('addCounters', doneThisWay('cardEntered'), 3), act('destroy', self)],
+      },
+    },
+  }),
+];
+
+export const senatorQuintina: Ability[] = [triggered(whenAny('reaped', any('creature')), { do: [act('exalt', that())] })];
+
+export const technoSaurus: Ability[] = [
+  exaltsToDamage,
+  afterReap({
+    targets: { it: one(friendly('cardInHand')) },
+    do: [act('discard', the())],
+    ifDone: { do: [act('draw', undefined, 1)] },
+  }),
+];
