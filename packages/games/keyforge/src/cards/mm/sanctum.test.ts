@@ -8,6 +8,7 @@ describe('Sanctum actions and artifacts', () => {
     'Bring Low captures all but 5, as you share it out among friendly creatures',
     [HOUSE, '1 hand Bring Low', '1 line Sequis; Bulwark', '2 line Dodger', '2 aember 8'],
     { answer: 'play Bring Low' },
+    { notOffered: ['choose Dodger'] },
     { answer: ['choose Sequis', 'choose Bulwark'] },
     { answer: 'share Sequis' },
     { expect: { 'Sequis aember': 2, 'Bulwark aember': 1, '2 aember': 5 } },
@@ -21,10 +22,11 @@ describe('Sanctum actions and artifacts', () => {
   );
   check(
     'Commandeer has a friendly creature capture 1 after each other card played this turn',
-    [HOUSE, '1 hand Commandeer; Squire Alys; Æmberheart', '1 line Sequis', '2 aember 8'],
+    [HOUSE, '1 hand Commandeer; Squire Alys; Æmberheart', '1 line Sequis', '2 line Dodger', '2 aember 8'],
     { answer: 'play Commandeer' },
     { expect: { 'Sequis aember': 0 } },
     { answer: 'play Æmberheart' },
+    { notOffered: ['choose Dodger'] },
     { answer: 'choose Sequis' },
     { expect: { 'Sequis aember': 1, '2 aember': 7 } },
   );
@@ -114,7 +116,7 @@ describe('Sanctum creatures', () => {
     { answer: 'fight Seeker of Truth' },
     { answer: 'fight Dust Pixie' },
     { answer: 'yes' },
-    { notOffered: ['choose Sequis'] },
+    { notOffered: ['choose Sequis', 'choose Troll'] },
     { answer: 'choose Dodger' },
     { answer: 'fight Dodger' },
     { answer: 'fight Troll' },

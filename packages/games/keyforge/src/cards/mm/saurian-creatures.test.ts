@@ -14,6 +14,7 @@ describe('Saurian creatures', () => {
     'Consul Primus moves 1 from a creature to another',
     [HOUSE, '1 line Consul Primus', '2 line Troll (aember 2)'],
     { answer: 'reap Consul Primus' },
+    { offered: ['choose Troll', 'choose Consul Primus'] },
     { answer: 'choose Troll' },
     { answer: 'choose Consul Primus' },
     { expect: { 'Troll aember': 1, 'Consul Primus aember': 1 } },
@@ -45,6 +46,7 @@ describe('Saurian creatures', () => {
     { answer: 'rightFlank' },
     { expect: { '2 keyCost': 7, '1 keyCost': 6 } },
     { answer: 'yes' },
+    { notOffered: ['choose Dodger'] },
     { answer: 'choose Troll' },
     { expect: { '2 keyCost': 8, 'Troll aember': 1 } },
   );
@@ -153,6 +155,12 @@ describe('Saurian creatures', () => {
     { expect: { 'Galeatops aember': 1, 'Senator Quintina aember': 0 } },
     { answer: 'reap Senator Quintina' },
     { expect: { 'Galeatops aember': 1, 'Senator Quintina aember': 1 } },
+  );
+  check(
+    'Senator Quintina has enemy creatures exalted too',
+    [HOUSE, 'active 2', '1 line Senator Quintina', '2 line Galeatops'],
+    { answer: 'reap Galeatops' },
+    { expect: { 'Galeatops aember': 1 } },
   );
   check(
     'Terrordactyl enters stunned',

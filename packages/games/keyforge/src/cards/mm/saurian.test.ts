@@ -17,6 +17,7 @@ describe('Saurian actions', () => {
     'Axiom of Grisk wards a creature, destroys those without Æ and gives 2 chains',
     [HOUSE, '1 hand Axiom of Grisk', '1 line Troll; Sequis', '2 line Dodger (aember 1); Dust Pixie'],
     { answer: 'play Axiom of Grisk' },
+    { offered: ['choose Dodger'] },
     { answer: 'choose Troll' },
     { expect: { '1 line': ['Troll'], 'Troll warded': false, '2 line': ['Dodger'], '1 chains': 2 } },
   );
@@ -24,6 +25,7 @@ describe('Saurian actions', () => {
     'Beware the Ides deals 23 to a creature in the center, and to no other',
     [HOUSE, '1 hand Beware the Ides', '1 line Troll; Sequis', '2 line Dodger; Zorg (powerCounters 17); Dust Pixie'],
     { answer: 'play Beware the Ides' },
+    { notOffered: ['choose Dodger', 'choose Sequis'] },
     { answer: 'choose Zorg' },
     { expect: { '2 line': ['Dodger', 'Zorg', 'Dust Pixie'], 'Zorg damage': 23, '1 line': ['Troll', 'Sequis'] } },
   );
@@ -31,6 +33,7 @@ describe('Saurian actions', () => {
     'Chant of Hubris moves 1 from a creature to another, whosever they are',
     [HOUSE, '1 hand Chant of Hubris', '1 line Troll (aember 2)', '2 line Dodger'],
     { answer: 'play Chant of Hubris' },
+    { offered: ['choose Troll', 'choose Dodger'] },
     { answer: 'choose Troll' },
     { answer: 'choose Dodger' },
     { expect: { 'Troll aember': 1, 'Dodger aember': 1 } },
@@ -43,8 +46,9 @@ describe('Saurian actions', () => {
   );
   check(
     'Defense Initiative wards a creature and, if it is exalted, its neighbors',
-    [HOUSE, '1 hand Defense Initiative', '1 line Dodger; Troll; Sequis; Zorg'],
+    [HOUSE, '1 hand Defense Initiative', '1 line Dodger; Troll; Sequis; Zorg', '2 line Umbra'],
     { answer: 'play Defense Initiative' },
+    { offered: ['choose Umbra'] },
     { answer: 'choose Troll' },
     { answer: 'yes' },
     { expect: { 'Troll aember': 1, 'Troll warded': true, 'Dodger warded': true, 'Sequis warded': true, 'Zorg warded': false } },
@@ -123,6 +127,7 @@ describe('Saurian actions', () => {
     'Spoils of Battle: a friendly creature captures 1, then each with Æ 1 from its opponent',
     [HOUSE, '1 hand Spoils of Battle', '1 line Sequis; Bulwark', '2 line Troll (aember 1); Dodger', '1 aember 3', '2 aember 5'],
     { answer: 'play Spoils of Battle' },
+    { notOffered: ['choose Troll'] },
     { answer: 'choose Sequis' },
     { expect: { 'Sequis aember': 2, 'Bulwark aember': 0, 'Troll aember': 2, 'Dodger aember': 0, '1 aember': 3, '2 aember': 3 } },
   );
@@ -131,6 +136,7 @@ describe('Saurian actions', () => {
     [HOUSE, '1 hand Stomp', '1 line Sequis', '2 line Dodger; Troll'],
     { answer: 'play Stomp' },
     { answer: 'choose Dodger' },
+    { notOffered: ['choose Troll'] },
     { answer: 'choose Sequis' },
     { expect: { 'Sequis aember': 1, '2 line': ['Troll'] } },
   );
@@ -169,8 +175,9 @@ describe('Saurian artifacts', () => {
   );
   check(
     'Monument to Octavia has a friendly creature capture 1',
-    monument('Monument to Octavia', '2 aember 5'),
+    monument('Monument to Octavia', '2 aember 5', '2 line Troll'),
     { answer: 'action Monument to Octavia' },
+    { notOffered: ['choose Troll'] },
     { answer: 'choose Sequis' },
     { expect: { 'Sequis aember': 1 } },
   );
@@ -211,6 +218,13 @@ describe('Saurian artifacts', () => {
     { answer: 'action Monument to Shrix' },
     { answer: 'mode =1' },
     { expect: { 'Monument to Shrix aember': 1, '1 aember': 2, '2 aember': 1 } },
+  );
+  check(
+    'Monument to Shrix may still take 1 of your own pool then',
+    monument('Monument to Shrix', '1 aember 2', '2 aember 2', '1 discard Citizen Shrix'),
+    { answer: 'action Monument to Shrix' },
+    { answer: 'mode =0' },
+    { expect: { 'Monument to Shrix aember': 1, '1 aember': 1, '2 aember': 2 } },
   );
   check(
     'What lies on Monument to Shrix pays for a key',
