@@ -366,7 +366,11 @@ export function paidName(cost: string): string {
 }
 
 /** What this resolution brought about. */
-const thisWay: Search = { counted: ({ kind }) => kind === 'thisWay', selector: ({ kind }) => kind === 'thisWay' };
+const thisWay: Search = {
+  counted: ({ kind }) => kind === 'thisWay',
+  selector: ({ kind }) => kind === 'thisWay',
+  condition: ({ kind }) => kind === 'befell',
+};
 
 /** Whether a clause, or one inside it, asks what this resolution brought about. */
 export function asksOutcome(clause: Clause): boolean {

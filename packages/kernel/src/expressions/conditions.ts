@@ -2,9 +2,17 @@ import type { Condition, When } from '../language/effects.ts';
 import type { Lexicon } from '../match/match.ts';
 import { isOpponent } from '../derived/players.ts';
 import { unreachable } from '../state/result.ts';
-import type { CoreState } from '../state/state.ts';
+import { cardOf, type CoreState } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
-import { type Expression, type Compiler, compilePointOfView, compileSpokenOf, compileAmount, otherField } from './expressions.ts';
+import {
+  type Expression,
+  type Compiler,
+  compilePointOfView,
+  compileSpokenOf,
+  compileAmount,
+  compileSelector,
+  otherField,
+} from './expressions.ts';
 import { compileAbout, compileFilter, compileQuality } from './filters.ts';
 
 const compares: Readonly<Record<(Condition & { kind: 'compare' })['is'], (one: number, other: number) => boolean>> = {
@@ -36,6 +44,14 @@ export function compileCondition<S extends CoreState>(compiler: Compiler<S>, con
       const cards = compileSpokenOf(compiler, condition.cards);
       const tests = condition.are.map((quality) => compileQuality(compiler, quality));
       return (match, context) => cards(match, context).every((card) => tests.every((test) => test(match, card, context)));
+    }
+    case 'befell': {
+      const cards = compileSpokenOf(compiler, condition.cards);
+      const done = compileSelector(compiler, { kind: 'thisWay', fact: condition.fact, are: [] });
+      return (match, context) => {
+        const befallen = new Set(done(match, context).map(cardOf));
+        return cards(match, context).some((card) => befallen.has(cardOf(card)));
+      };
     }
     case 'state': {
       const { holds } = word(compiler.words.states, condition.state, 'state');

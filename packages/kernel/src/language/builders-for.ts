@@ -10,6 +10,7 @@ interface WordBuilders<W extends AnyWords> {
   readonly any: typeof builders.any<W>;
   readonly areAll: typeof builders.areAll<W>;
   readonly becomes: typeof builders.becomes<W>;
+  readonly befell: typeof builders.befell<W>;
   readonly doneThisWay: typeof builders.doneThisWay<W>;
   readonly enemy: typeof builders.enemy<W>;
   readonly forEachDone: typeof builders.forEachDone<W>;

@@ -128,6 +128,8 @@ export type Condition =
   | { readonly kind: 'compare'; readonly amount: Amount; readonly is: 'least' | 'most' | 'exactly'; readonly than: Amount }
   /** Whether every one of some cards has these qualities. */
   | { readonly kind: 'are'; readonly cards: Selector; readonly are: readonly Quality[] }
+  /** Whether this resolution brought a fact about for one of some cards: "if this damage destroys that creature". */
+  | { readonly kind: 'befell'; readonly fact: string; readonly cards: Selector }
   /** A state of the table, such as whose turn it is. */
   | { readonly kind: 'state'; readonly state: string }
   /** Whether a cost with this name was paid: see the abilities of kind `cost`. */

@@ -215,6 +215,8 @@ export function conditionHas(search: Search, condition: Condition): boolean {
       return amountHas(search, condition.amount) || amountHas(search, condition.than);
     case 'are':
       return selectorHas(search, condition.cards) || inAny(search, condition.are, qualityHas);
+    case 'befell':
+      return selectorHas(search, condition.cards);
     case 'not':
       return conditionHas(search, condition.of);
     case 'either':

@@ -106,6 +106,11 @@ export function areAll<W extends AnyWords>(cards: Selector, ...are: QualityOf<W>
   return { kind: 'are', cards, are };
 }
 
+/** Whether this resolution brought a fact about for one of some cards: `befell('destroyed', the())`. */
+export function befell<W extends AnyWords>(fact: W['done'], cards: Selector): Condition {
+  return { kind: 'befell', fact, cards };
+}
+
 /** Whether the table is in a state: `inState('acqua')`. */
 export function inState<W extends AnyWords>(state: W['state']): Condition {
   return { kind: 'state', state };

@@ -220,6 +220,9 @@ export interface CountedWording extends Both {
   readonly so?: Templates & { readonly unit: string };
 }
 
+/** What cards are called that something was done to, and that it was done to `{cards}` or not: "this damage destroys that creature". */
+export type DoneWording = QualityText & { readonly noun: string; readonly befalls?: { readonly is: Both; readonly not: Both } };
+
 /** A sort of word that may be chosen, "a house", and how what was chosen is spoken of afterwards: "the chosen house". */
 export interface ChoosableWording extends Both {
   readonly chosen: Both;
@@ -244,7 +247,7 @@ export interface Wordings<W extends AnyWords = AnyWords> {
   /** How facts are counted, after "for each": "Æ lost this way". */
   readonly counted: Readonly<Record<W['counted'], CountedWording>>;
   /** What a fact's cards are called after it: a noun, and what it says of them, "discarded this way". */
-  readonly thisWay?: Readonly<Record<W['done'], QualityText & { readonly noun: string }>>;
+  readonly thisWay?: Readonly<Record<W['done'], DoneWording>>;
   readonly choosables?: Readonly<Record<W['choosable'], ChoosableWording>>;
   readonly history?: Readonly<Record<W['history'], HistoryWording>>;
   /** "From your Infierno". */

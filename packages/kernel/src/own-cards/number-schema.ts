@@ -51,6 +51,7 @@ export function numberDefinitions<S extends CoreState>({ words, wordings, manner
         than: ref('amount'),
       }),
       record({ kind: only('are'), cards: ref('selector'), are: listOf(ref('quality'), 1, 6) }),
+      ...befallen(wordings.thisWay),
       record({ kind: only('state'), state: oneWord('state', Object.keys(words.states)) }),
       record({ kind: only('paid'), name: ref('name') }, 'whether a cost of this name was paid'),
       record({ kind: only('not'), of: ref('condition') }),
@@ -65,6 +66,15 @@ function tallied(tallies: Readonly<Record<string, unknown>>, said: Wordings['tal
   const names = Object.keys(tallies).filter((name) => said[name]?.each !== undefined);
   if (names.length === 0) return [];
   return [record({ kind: only('tally'), tally: oneWord('tally', names), of: oneWord('player', ['you', 'opponent']) })];
+}
+
+/** What may have befallen cards in this text, where there are words for it. */
+function befallen(said: Wordings['thisWay'] = {}): readonly Schema[] {
+  const facts = Object.keys(said).filter((fact) => said[fact]?.befalls !== undefined);
+  if (facts.length === 0) return [];
+  return [
+    record({ kind: only('befell'), fact: oneWord('fact', facts), cards: ref('selector') }, 'whether this text did it to one of those'),
+  ];
 }
 
 /** How often something has happened, in games that keep a history of it. */

@@ -325,6 +325,8 @@ function visitCondition<S extends CoreState>(said: Said<S>, condition: Condition
     case 'are':
       visitSelector(said, condition.cards, childAt(at, 'cards'));
       return visitQualities(said, condition.are, childAt(at, 'are'));
+    case 'befell':
+      return visitSelector(said, condition.cards, childAt(at, 'cards'));
     case 'state':
       return visitState(said, condition.state, childAt(at, 'state'));
     case 'paid':

@@ -43,6 +43,8 @@ function conditionOf(asking: Asking, condition: Condition, negative: boolean): s
       ]);
     case 'are':
       return areText(asking, condition, negative);
+    case 'befell':
+      return befellText(asking, condition, negative);
     case 'state':
       return stateText(asking, condition.state, negative);
     case 'either':
@@ -52,6 +54,19 @@ function conditionOf(asking: Asking, condition: Condition, negative: boolean): s
     default:
       return unreachable(condition);
   }
+}
+
+/** "This damage destroys that creature", or that it does not. */
+function befellText({ writer }: Asking, { fact, cards }: Condition & { kind: 'befell' }, negative: boolean): string {
+  const { befalls } = word(writer.words.thisWay ?? {}, fact, 'fact done this way');
+  if (befalls === undefined) throw new Error(`What is ${fact} has no words as a condition.`);
+  const subject = selectorPhrase(writer, cards);
+  const form = { mood: 'indicative', subject } as const;
+  return fill(writer.grammar, inTongue(writer, befalls[negative ? 'not' : 'is']), {
+    slots: { cards: subject.text },
+    agrees: subject,
+    form,
+  });
 }
 
 /** A state of the table, or that it does not hold. */

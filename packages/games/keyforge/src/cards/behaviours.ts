@@ -70,6 +70,15 @@ import * as mmSaurianActions from './mm/saurian-action.ts';
 import * as mmSaurianArtifacts from './mm/saurian-artifact.ts';
 import * as mmSaurianCreatures from './mm/saurian-creature.ts';
 import * as mmShadowsMutants from './mm/shadows-mutant.ts';
+import * as mmDisActions from './mm/dis-action.ts';
+import * as mmDisArtifacts from './mm/dis-artifact.ts';
+import * as mmDisCreatures from './mm/dis-creature.ts';
+import * as mmShadowsActions from './mm/shadows-action.ts';
+import * as mmShadowsArtifacts from './mm/shadows-artifact.ts';
+import * as mmShadowsCreatures from './mm/shadows-creature.ts';
+import * as mmUntamedActions from './mm/untamed-action.ts';
+import * as mmUntamedArtifacts from './mm/untamed-artifact.ts';
+import * as mmUntamedCreatures from './mm/untamed-creature.ts';
 import * as mmStarAllianceCreatures from './mm/star-alliance-creature.ts';
 import * as mmStarAllianceUpgrades from './mm/star-alliance-upgrade.ts';
 import * as wcSaurianActions from './wc/saurian-action.ts';
@@ -168,6 +177,15 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   aoaUntamedArtifacts,
   aoaUntamedCreatures,
   aoaUntamedUpgrades,
+  mmDisActions,
+  mmDisArtifacts,
+  mmDisCreatures,
+  mmShadowsActions,
+  mmShadowsArtifacts,
+  mmShadowsCreatures,
+  mmUntamedActions,
+  mmUntamedArtifacts,
+  mmUntamedCreatures,
   wcSaurianActions,
   wcSaurianArtifacts,
   wcSaurianCreatures,

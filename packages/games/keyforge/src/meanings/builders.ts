@@ -13,6 +13,7 @@ export const {
   any,
   areAll,
   becomes,
+  befell,
   doneThisWay,
   enemy,
   forEachDone,

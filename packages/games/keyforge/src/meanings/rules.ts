@@ -6,6 +6,7 @@ import { keyCount, ordinals } from '../state/keys.ts';
 import {
   attachedTo,
   houseMatesInHand,
+  houseMatesInLine,
   houseMatesOf,
   lineMatesOf,
   otherNamesInHand,
@@ -102,6 +103,7 @@ export const lists = {
 export const relations = {
   sharingTrait: { of: traitMatesOf },
   sharingHouse: { of: houseMatesOf },
+  creaturesSharingHouse: { of: houseMatesInLine },
   sameLine: { of: lineMatesOf },
   otherNamesInHand: { of: otherNamesInHand },
   sharingHouseInHand: { of: houseMatesInHand },
@@ -120,6 +122,7 @@ export const states = {
   opponentHasMoreCreatures: { holds: (match, { seat }) => creaturesOf(match, 1 - seat).length > creaturesOf(match, seat).length },
   attacking: { holds: (match, { self }) => isAttacking(match, self) },
   attackingFlank: { holds: (match, { self }) => isAttacking(match, self, 'flank') },
+  friendlyDestroyed: { holds: (match, { seat }) => timesThisTurn(match, 'creaturesDestroyed', seat) > 0 },
   enemyDestroyed: { holds: (match, { seat }) => timesThisTurn(match, 'creaturesDestroyed', 1 - seat) > 0 },
   yourTurn: { holds: ({ state }, { seat }) => state.active === seat },
   // Neither holds of a neutral tide: ruling KF-C-06.

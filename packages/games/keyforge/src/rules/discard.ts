@@ -170,6 +170,9 @@ export const archiveAtRandom = oneByOneAtRandom('archive', { chance: 'KF-FAQ-GEN
   fact('cardArchived', { card, seat }),
 );
 
+/** Purging as many cards of a hand, each of them at random. */
+export const purgeAtRandom = oneByOneAtRandom('purge', { chance: '', act: 'KF-PURGE-1' }, (_match, card) => fact('cardPurged', { card }));
+
 /** Doing something to as many cards of a hand, each of them at random. */
 function oneByOneAtRandom(
   act: string,

@@ -7,7 +7,16 @@ import { capture, captureFromPools } from './capture.ts';
 import { takeControl } from './control.ts';
 import { damage } from './damage.ts';
 import { destroy, settle } from './destroy.ts';
-import { archiveAtRandom, discard, discardAtRandom, discardFromDeck, discardUntil, purgeArchived, scrap } from './discard.ts';
+import {
+  archiveAtRandom,
+  discard,
+  discardAtRandom,
+  discardFromDeck,
+  discardUntil,
+  purgeArchived,
+  purgeAtRandom,
+  scrap,
+} from './discard.ts';
 import { drawCards } from './draw.ts';
 import { putIntoPlay } from './enter.ts';
 import { fight } from './fight.ts';
@@ -66,6 +75,7 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   discardUntil,
   discardAtRandom,
   archiveAtRandom,
+  purgeAtRandom,
   purgeArchived,
   scrap,
   search,

@@ -19,6 +19,11 @@ export function shareTrait(match: KeyForgeMatch, one: CardRef, other: CardRef): 
   return traitsOf(match, other).some((trait) => traits.includes(trait));
 }
 
+/** The creatures among them. */
+export function houseMatesInLine(match: KeyForgeMatch, ref: CardRef): readonly CardRef[] {
+  return houseMatesOf(match, ref).filter((card) => isCreature(match, card));
+}
+
 /** The other creatures that share a trait with a card. *Rule:* KF-TRAIT-1. */
 export function traitMatesOf(match: KeyForgeMatch, ref: CardRef): readonly CardRef[] {
   return creatures(match).filter((card) => card !== cardOf(ref) && shareTrait(match, ref, card));

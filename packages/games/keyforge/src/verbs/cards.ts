@@ -8,6 +8,7 @@ import {
   discarding,
   discardUntil,
   purgeArchived,
+  purgeAtRandom,
   scrap,
 } from '../rules/discard.ts';
 import { archiveFromHand, discardFromHand } from '../rules/from-hand.ts';
@@ -80,6 +81,12 @@ export const cardVerbs = {
   discardAtRandom: {
     fact: 'cardDiscarded',
     run: (match, { seat, amount, source }) => call(match, discardAtRandom, { owner: seat, left: amount }, { source, seat }),
+    hint: -1,
+  },
+  purgeAtRandom: {
+    fact: 'cardPurged',
+    can: (match, { seat }) => cardsIn(match, 'hand', seat).length > 0,
+    run: (match, { seat, amount, source }) => call(match, purgeAtRandom, { owner: seat, left: amount }, { source, seat }),
     hint: -1,
   },
   archiveAtRandom: {

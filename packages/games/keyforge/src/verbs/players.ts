@@ -6,18 +6,26 @@ import type { KeyForge } from '../state/state.ts';
 
 /** Verbs that are done to players. */
 export const playerVerbs = {
-  /** At so much more than the current cost. */
   forge: {
     fact: 'keyForged',
     can: (match, { seat }) => canForge(match, seat),
     run: (match, { seat }) => forgeKey(match, seat),
     hint: 8,
   },
+  /** At so much more than the current cost. */
   forgeAtMore: {
     fact: 'keyForged',
     single: true,
     can: (match, { seat, amount }) => canForge(match, seat, amount),
     run: (match, { seat, amount }) => forgeKey(match, seat, amount),
+    hint: 8,
+  },
+  /** At so much less than the current cost. */
+  forgeAtLess: {
+    fact: 'keyForged',
+    single: true,
+    can: (match, { seat, amount }) => canForge(match, seat, -amount),
+    run: (match, { seat, amount }) => forgeKey(match, seat, -amount),
     hint: 8,
   },
   unforge: {

@@ -240,7 +240,16 @@ export const thisWay: NonNullable<Wordings<CardWords>['thisWay']> = {
   cardRevealed: { noun: 'anyCard', en: 'revealed this way', es: wasDone('revelado'), after: true },
   cardPurged: { noun: 'anyCard', en: 'purged this way', es: wasDone('purgado'), after: true },
   damageHealed: { noun: 'creature', en: 'healed this way', es: wasDone('curado'), after: true },
-  destroyed: { noun: 'anyCard', en: 'destroyed this way', es: wasDone('destruido'), after: true },
+  destroyed: {
+    noun: 'anyCard',
+    en: 'destroyed this way',
+    es: wasDone('destruido'),
+    after: true,
+    befalls: {
+      is: { en: 'this damage destroys {cards}', es: 'este daño destruye a {cards}' },
+      not: { en: 'this damage does not destroy {cards}', es: 'este daño no destruye a {cards}' },
+    },
+  },
   cardShuffledIn: { noun: 'anyCard', en: 'shuffled this way', es: wasDone('barajado'), after: true },
 };
 

@@ -234,6 +234,14 @@ export const relations: Wordings<CardWords>['relations'] = {
     to: 'con',
     enTo: 'with',
   },
+  creaturesSharingHouse: {
+    noun: 'creature',
+    en: ['creature that shares a house', 'creatures that share a house'],
+    es: ['criatura que comparte Casa', 'criaturas que comparten Casa'],
+    gender: 'f',
+    to: 'con',
+    enTo: 'with',
+  },
   sameLine: {
     noun: 'creature',
     en: ['creature of the same battleline', 'creatures of the same battleline'],
@@ -300,6 +308,10 @@ export const states: Wordings<CardWords>['states'] = {
   attackingFlank: {
     en: 'this creature [be] attacking an enemy flank creature',
     es: 'esta criatura [estar] atacando a una criatura enemiga en un flanco',
+  },
+  friendlyDestroyed: {
+    en: 'a friendly creature was destroyed this turn',
+    es: 'una criatura aliada [haber] sido destruida este turno',
   },
   enemyDestroyed: {
     en: 'an enemy creature has been destroyed this turn',

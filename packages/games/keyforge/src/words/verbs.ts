@@ -89,6 +89,7 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     es: '[descartar] {amount:topCard} de {your} mazo',
   },
   discardAtRandom: { en: '[discard] {amount:card} at random', es: '[descartar] {amount:card} al azar' },
+  purgeAtRandom: { en: '[purge] {amount:randomCard} from {your} hand', es: '[purgar] {amount:randomCard} de {your} mano' },
   archiveAtRandom: { en: '[archive] {amount:randomCard} from {your} hand', es: '[archivar] {amount:randomCard} de {your} mano' },
   discardUntil: {
     en: '[discard] cards from the top of {your} deck until {you} [discard] {such} or [run] out of cards',
@@ -163,8 +164,8 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   graft: { en: '[graft] {on} onto {to}', es: '[injertar] {on} en {to}' },
   play: { en: '[play] {on}', es: '[jugar] {on}' },
   resolveIcons: {
-    en: '[resolve] the bonus icons of {on} as if you had played it',
-    es: '[resolver] los iconos de bonificación de {on} como si la hubieras jugado',
+    en: '[resolve] the bonus icons of {on} as if you had played <it|them>',
+    es: '[resolver] los iconos de bonificación de {on} como si <lo|la|los|las> hubieras jugado',
   },
   putIntoPlay: { en: '[put] {on} into play', es: '[poner] {on} en juego' },
   putUnderYourControl: { en: '[put] {on} into play under {your} control', es: '[poner] {on} en juego bajo {your} control' },
@@ -222,6 +223,10 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   attach: { en: '[attach] {on} to {to}', es: '[vincular] {on} a {to}' },
   forge: { en: '[forge] a key at current cost', es: '[forjar] una llave al coste actual' },
   forgeAtMore: { en: '[forge] a key at +{amount:aember} current cost', es: '[forjar] una llave al coste actual +{amount:aember}' },
+  forgeAtLess: {
+    en: '[forge] a key at current cost, reduced by {amount:aember}',
+    es: '[forjar] una llave al coste actual, menos {amount:aember}',
+  },
   unforge: { en: '[unforge] a key', es: '[desforjar] una llave' },
   gainChains: { en: '[gain] {amount:chain}', es: '[obtener] {amount:chain}' },
   raiseTide: { en: '[raise] the tide', es: '[subir] la marea' },

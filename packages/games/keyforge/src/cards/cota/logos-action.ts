@@ -34,14 +34,14 @@ export const dimensionDoor: Ability[] = [
   }),
 ];
 
-export const foggify: Ability[] = [play({ do: [grant(gives(each(enemy('creature')), rule('cannotFight')), 'yourNextTurn')] })];
+export const foggify: Ability[] = [play({ do: [grant(gives(each(enemy('creature')), rule('cannotFight')), 'opponentsNextTurn')] })];
 
 export const interdimensionalGraft: Ability[] = [
   play({
     do: [
       grant(
         triggered(whenPlayer('forged', 'opponent'), { do: [act('giveAll', undefined, undefined, { who: 'opponent' })] }),
-        'yourNextTurn',
+        'opponentsNextTurn',
       ),
     ],
   }),
@@ -95,7 +95,7 @@ export const remoteAccess: Ability[] = [play({ targets: { it: one(enemy('artifac
 export const reverseTime: Ability[] = [play({ do: [act('swapDeckAndDiscard')], next: { do: [act('shuffleDeck')] } })];
 
 export const scramblerStorm: Ability[] = [
-  play({ do: [grant(gives(opponent, rule('cannotPlay', { of: any('actionCard') })), 'yourNextTurn')] }),
+  play({ do: [grant(gives(opponent, rule('cannotPlay', { of: any('actionCard') })), 'opponentsNextTurn')] }),
 ];
 
 export const sloppyLabwork: Ability[] = [play({ do: [act('archiveFromHand', undefined, 1), act('discardFromHand', undefined, 1)] })];

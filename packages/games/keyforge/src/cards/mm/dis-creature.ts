@@ -1,0 +1,35 @@
+import { each, exists, forEach, gives, givesWhile, one, self, the, type Ability, type AppliesTo } from '@crupier/kernel/cards';
+import { afterFight, afterReap, destroyed, playFightOrReap } from '../headers.ts';
+import { act, allOf, enemy, friendly, inState, is, rule } from '../../meanings/builders.ts';
+
+const everybody: AppliesTo = { kind: 'player', who: 'each' };
+
+const sins = friendly('creature', is('trait', 'sin'));
+
+/** *Rule:* KF-FAQ-GEN-52. */
+export const bonesaw: Ability[] = [givesWhile(inState('friendlyDestroyed'), self, rule('enters ready'))];
+
+export const darkMinion: Ability[] = [destroyed({ do: [act('damage', each(enemy('creature')), 1)] })];
+
+export const desire: Ability[] = [
+  gives(everybody, rule('keyCost', { amount: 4 })),
+  afterReap({ do: [act('forgeAtLess', undefined, forEach(1, sins))] }),
+];
+
+export const envy: Ability[] = [afterReap({ if: exists(sins, 2), do: [act('capture', self, allOf('aember', 'opponent'))] })];
+
+export const exchangeOfficer: Ability[] = [
+  playFightOrReap({ targets: { it: one(friendly('creatureOrArtifact', is('house', 'staralliance'))) }, do: [act('use', the())] }),
+];
+
+export const impspector: Ability[] = [destroyed({ do: [act('purgeAtRandom', undefined, 1, { who: 'opponent' })] })];
+
+export const pride: Ability[] = [afterReap({ do: [act('ward', each(sins))] })];
+
+export const sinder: Ability[] = [afterReap({ targets: { it: one(friendly('creature')) }, do: [act('destroy', the())] })];
+
+export const umbraFiend: Ability[] = [destroyed({ do: [act('steal', undefined, 1)] })];
+
+export const wrath: Ability[] = [
+  afterFight({ times: forEach(1, sins), targets: { it: one(enemy('creature')) }, do: [act('enrage', the())] }),
+];

@@ -1,0 +1,22 @@
+import { gives, one, the, you, type Ability } from '@crupier/kernel/cards';
+import { play } from '../headers.ts';
+import { act, any, areAll, friendly, grant, is, rule } from '../../meanings/builders.ts';
+
+export const reclaimedByNature: Ability[] = [
+  play({ targets: { it: one(any('artifact')) }, do: [act('purge', the())], next: { do: [act('resolveIcons', the())] } }),
+];
+
+export const resurgence: Ability[] = [
+  play({
+    targets: { it: one(friendly('creatureInDiscard')) },
+    do: [act('returnToHand', the())],
+    next: {
+      if: areAll(the(), is('trait', 'mutant')),
+      targets: { also: one(friendly('creatureInDiscard')) },
+      do: [act('returnToHand', the('also'))],
+    },
+  }),
+];
+
+/** *Rule:* KF-FAQ-GEN-53, KF-FAQ-CARD-wild-bounty-1. */
+export const wildBounty: Ability[] = [play({ do: [grant(gives(you, rule('iconsAgain')), 'turn')] })];

@@ -1,0 +1,15 @@
+import { one, that, the, triggered, type Ability } from '@crupier/kernel/cards';
+import { afterFight, destroyed } from '../headers.ts';
+import { act, any, friendly, is, whenAny } from '../../meanings/builders.ts';
+
+const beast = is('trait', 'beast');
+
+export const floomf: Ability[] = [afterFight({ targets: { it: one(any('creature', beast)) }, do: [act('addCounters', the(), 2)] })];
+
+/** *Rule:* KF-FAQ-CARD-keyfrog-1. */
+export const keyfrog: Ability[] = [destroyed({ do: [act('forge')] })];
+
+export const mercyMalkinQueen: Ability[] = [
+  triggered(whenAny('entered', friendly('creature', is('trait', 'cat'))), { do: [act('ward', that())] }),
+  afterFight({ targets: { it: one(friendly('creature', beast)) }, do: [act('ready', the())] }),
+];
