@@ -188,7 +188,10 @@ function compareText(asking: Asking, amount: Amount, wanted: readonly Comparing[
     const { history, by = 'anyone' } = amount.of;
     const past = word(words.history ?? {}, history, 'history');
     const subject = by === 'you' ? grammar.players.you : grammar.players.opponent;
-    return fill(grammar, past.has[by][grammar.language], { slots: { amount: compared(past.unit) }, form: { mood, subject } });
+    const isNone = wanted.every(({ than, is }) => than === 0 && is === 'exactly');
+    const none = isNone ? grammar.nothing(bareUnit(writer, past.unit)) : undefined;
+    const form = { mood, subject, ...(none?.negative === true && { negative: true }) };
+    return fill(grammar, past.has[by][grammar.language], { slots: { amount: none?.text ?? compared(past.unit) }, form });
   }
   const [only] = wanted;
   const done = doneText(writer, amount, only);

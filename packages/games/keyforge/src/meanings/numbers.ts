@@ -71,6 +71,8 @@ export const tallies = {
   keys: { read: ({ state }, seat) => keyCount(state.players[seat]?.keys ?? 0) },
   unforgedKeys: { read: ({ state }, seat) => keyColours.length - keyCount(state.players[seat]?.keys ?? 0) },
   chains: { read: ({ state }, seat) => state.players[seat]?.chains ?? 0 },
+  creaturesPlayedInTurn: { read: ({ state }, seat) => state.players[seat]?.creaturesInTurn ?? 0 },
+  halfAember: { read: (match, seat) => Math.floor((match.state.players[seat]?.aember ?? 0) / 2) },
   handSize: inZone('hand'),
   archived: inZone('archives'),
   discarded: inZone('discard'),

@@ -5,6 +5,7 @@ import { cardsIn, creaturesOf, neighboursOf, timesThisTurn } from '../state/read
 import { keyCount, ordinals } from '../state/keys.ts';
 import {
   attachedTo,
+  handOfItsHouse,
   houseMatesInHand,
   houseMatesInLine,
   houseMatesOf,
@@ -103,6 +104,7 @@ export const lists = {
 export const relations = {
   sharingTrait: { of: traitMatesOf },
   sharingHouse: { of: houseMatesOf },
+  handOfItsHouse: { of: handOfItsHouse },
   creaturesSharingHouse: { of: houseMatesInLine },
   sameLine: { of: lineMatesOf },
   otherNamesInHand: { of: otherNamesInHand },

@@ -32,7 +32,8 @@ export function formatPosition(game: Game<KeyForge>, state: DeepReadonly<KeyForg
 }
 
 function seatLines(game: Game<KeyForge>, state: DeepReadonly<KeyForge>, seat: number): string[] {
-  const { aember = 0, keys = 0, chains = 0, forgedInTurn = 0, houses = [], token = 0, deck = '' } = state.players[seat] ?? {};
+  const { aember = 0, keys = 0, chains = 0, houses = [], token = 0, deck = '' } = state.players[seat] ?? {};
+  const { forgedInTurn = 0, creaturesInTurn = 0 } = state.players[seat] ?? {};
   const zonesWritten = writtenZones.flatMap((zone) => zoneLine(game, state, zone, seat));
   return [
     `${seat + 1} deck-name ${deck}`,
@@ -42,6 +43,7 @@ function seatLines(game: Game<KeyForge>, state: DeepReadonly<KeyForge>, seat: nu
     ...(chains === 0 ? [] : [`${seat + 1} chains ${chains}`]),
     ...(token === 0 ? [] : [`${seat + 1} token ${game.definitions[token]?.key}`]),
     ...(forgedInTurn === 0 ? [] : [`${seat + 1} forgedInTurn ${forgedInTurn}`]),
+    ...(creaturesInTurn === 0 ? [] : [`${seat + 1} creaturesInTurn ${creaturesInTurn}`]),
     ...zonesWritten,
   ];
 }

@@ -108,7 +108,7 @@ function isTurnStep(text: string): text is TurnStep {
 function readSeatLine(draft: Draft, seat: number, word: string, rest: string): Problem | undefined {
   const player = draft.state.players[seat];
   if (player === undefined) return positionProblem('line', { text: word });
-  if (word === 'aember' || word === 'chains' || word === 'forgedInTurn') {
+  if (word === 'aember' || word === 'chains' || word === 'forgedInTurn' || word === 'creaturesInTurn') {
     const number = Number(rest);
     if (!Number.isInteger(number) || number < 0) return positionProblem('number', { text: rest });
     player[word] = number;

@@ -173,23 +173,31 @@ export const archiveAtRandom = oneByOneAtRandom('archive', { chance: 'KF-FAQ-GEN
 /** Purging as many cards of a hand, each of them at random. */
 export const purgeAtRandom = oneByOneAtRandom('purge', { chance: '', act: 'KF-PURGE-1' }, (_match, card) => fact('cardPurged', { card }));
 
+/** Discarding cards of the archives at random, one by one. *Rule:* KF-DISCARD-4. */
+export const discardArchivedAtRandom = oneByOneAtRandom(
+  'discard archived cards',
+  { chance: 'KF-FAQ-GEN-8', act: 'KF-DISCARD-4', from: 'archives' },
+  (match, card) => leavingArchives(match, card) ?? discarding(match, card),
+);
+
 /** Doing something to as many cards of a hand, each of them at random. */
 function oneByOneAtRandom(
   act: string,
-  rules: { readonly chance: string; readonly act: string },
+  rules: { readonly chance: string; readonly act: string; readonly from?: Zone },
   happening: (match: KeyForgeMatch, card: CardId, seat: Seat) => GameEvent,
 ): Program<KeyForge, CountLocals> {
+  const { from = 'hand' } = rules;
   return program<KeyForge, CountLocals>(`${act} at random`, [
     {
       name: 'leave it to chance',
       rule: rules.chance,
-      do: (match, { locals: { owner, left } }) => (left <= 0 ? leave : mix(match, 'hand', owner)),
+      do: (match, { locals: { owner, left } }) => (left <= 0 ? leave : mix(match, from, owner)),
     },
     {
       name: `${act} the card`,
       rule: rules.act,
       do: (match, { locals, seat }) => {
-        const card = cardsIn(match, 'hand', locals.owner).at(-1);
+        const card = cardsIn(match, from, locals.owner).at(-1);
         locals.left--;
         if (card === undefined) return leave;
         raise(match, happening(match, card, seat));

@@ -10,6 +10,7 @@ import { destroy, settle } from './destroy.ts';
 import {
   archiveAtRandom,
   discard,
+  discardArchivedAtRandom,
   discardAtRandom,
   discardFromDeck,
   discardUntil,
@@ -75,6 +76,7 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   discardUntil,
   discardAtRandom,
   archiveAtRandom,
+  discardArchivedAtRandom,
   purgeAtRandom,
   purgeArchived,
   scrap,

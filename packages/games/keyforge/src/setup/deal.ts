@@ -47,6 +47,7 @@ export function layOut({ seats, houseNames, hasTide, seed }: Deal): KeyForge {
       keys: 0,
       chains: Math.min(CHAINS_MAX, chains),
       forgedInTurn: 0,
+      creaturesInTurn: 0,
       houses,
       token,
       deck,

@@ -17,6 +17,7 @@ import { discardedFrom, type FactName } from './facts.ts';
 import { blankCard, cleanCard, putCard, record } from './leaving.ts';
 import { forgetTurn } from './forget-turn.ts';
 import { beginToken, exchangeDecks, joinPart, layUnder, moveQuietly, swap, takeAlong, takeOut } from './moving.ts';
+import { printedIn } from './printed.ts';
 import { CHAINS_MAX, EFFECT_NUMBERS, NO_HOUSE, turnSteps, zoneOf, type KeyForge, type KeyForgePlayer } from './state.ts';
 
 /** What each fact writes. Nothing else in the game writes. */
@@ -44,7 +45,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   turnBegan: (state, { seat, amount }) => {
     state.turn = amount;
     state.active = seat;
-    player(state, seat).forgedInTurn = 0;
+    Object.assign(player(state, seat), { forgedInTurn: 0, creaturesInTurn: 0 });
     state.house = NO_HOUSE;
     state.step = 'forge';
     state.doneThisStep = 0;
@@ -207,6 +208,8 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     played.asUpgrade = value === 1;
     played.controller = seat;
     if (other !== NO_CARD) joinPart(state, game, { creature: card, part: other, facedown: false });
+    if (seat === state.active && value === 0 && printedIn(game, state, cardOf(card)).type === 'creature')
+      player(state, seat).creaturesInTurn++;
   },
   putBegan: (state, { card, other, seat }, game) => {
     record(state, card).controller = seat;

@@ -19,7 +19,13 @@ export function shareTrait(match: KeyForgeMatch, one: CardRef, other: CardRef): 
   return traitsOf(match, other).some((trait) => traits.includes(trait));
 }
 
-/** The creatures among them. */
+/** The cards in the hand of a card's owner that are of a house of that card. */
+export function handOfItsHouse(match: KeyForgeMatch, ref: CardRef): readonly CardRef[] {
+  const houses = housesOf(match, ref);
+  return cardsIn(match, 'hand', recordOf(match, ref).owner).filter((card) => housesOf(match, card).some((house) => houses.includes(house)));
+}
+
+/** The creatures and artifacts of a house of a card that are creatures. */
 export function houseMatesInLine(match: KeyForgeMatch, ref: CardRef): readonly CardRef[] {
   return houseMatesOf(match, ref).filter((card) => isCreature(match, card));
 }

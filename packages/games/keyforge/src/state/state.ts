@@ -97,6 +97,8 @@ export interface KeyForgePlayer {
   chains: number;
   /** How many keys the player forged in the last turn of their own, the present one included. */
   forgedInTurn: number;
+  /** How many creatures the player played in the last turn of their own, the present one included. */
+  creaturesInTurn: number;
   /** The houses of the identity card. */
   houses: readonly string[];
   /** The definition of the token creature that the deck's reference card describes, or 0. *Rule:* KF-TOKEN-CREATURE-1. */
@@ -204,11 +206,12 @@ export function cloneKeyForge(state: DeepReadonly<KeyForge>): KeyForge {
   return {
     ...cloneCore<KeyForge>(state),
     lastKnown: state.lastKnown.slice(),
-    players: state.players.map(({ aember, keys, chains, forgedInTurn, houses, token, deck }) => ({
+    players: state.players.map(({ aember, keys, chains, forgedInTurn, creaturesInTurn, houses, token, deck }) => ({
       aember,
       keys,
       chains,
       forgedInTurn,
+      creaturesInTurn,
       houses,
       token,
       deck,

@@ -3,6 +3,7 @@ import { iconsAsIfPlayed } from '../rules/bonus-icons.ts';
 import {
   archiveAtRandom,
   discard,
+  discardArchivedAtRandom,
   discardAtRandom,
   discardFromDeck,
   discarding,
@@ -87,6 +88,12 @@ export const cardVerbs = {
     fact: 'cardPurged',
     can: (match, { seat }) => cardsIn(match, 'hand', seat).length > 0,
     run: (match, { seat, amount, source }) => call(match, purgeAtRandom, { owner: seat, left: amount }, { source, seat }),
+    hint: -1,
+  },
+  discardArchivedAtRandom: {
+    fact: 'cardDiscarded',
+    can: (match, { seat }) => cardsIn(match, 'archives', seat).length > 0,
+    run: (match, { seat, amount, source }) => call(match, discardArchivedAtRandom, { owner: seat, left: amount }, { source, seat }),
     hint: -1,
   },
   archiveAtRandom: {

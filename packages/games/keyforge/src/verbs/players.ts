@@ -1,5 +1,5 @@
 import { call, raise, raiseAll, type Verb } from '@crupier/kernel/rules';
-import { canForge, forgeKey, unforge } from '../rules/forge.ts';
+import { canForge, currentCost, forgeKey, unforge } from '../rules/forge.ts';
 import { canRaiseTide } from '../rules/tide.ts';
 import { fact } from '../state/facts.ts';
 import type { KeyForge } from '../state/state.ts';
@@ -19,6 +19,13 @@ export const playerVerbs = {
     can: (match, { seat, amount }) => canForge(match, seat, amount),
     run: (match, { seat, amount }) => forgeKey(match, seat, amount),
     hint: 8,
+  },
+  /** *Rule:* KF-COST-1. */
+  forgeFree: {
+    fact: 'keyForged',
+    can: (match, { seat }) => canForge(match, seat, -currentCost(match, seat)),
+    run: (match, { seat }) => forgeKey(match, seat, -currentCost(match, seat)),
+    hint: 10,
   },
   /** At so much less than the current cost. */
   forgeAtLess: {

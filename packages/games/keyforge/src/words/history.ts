@@ -1,6 +1,8 @@
-import type { Wordings } from '@crupier/kernel/rules';
+import { tableOf, type Wordings } from '@crupier/kernel/rules';
 import type { Both } from '@crupier/kernel/cards';
+import { houses, type House } from '../cards/facts/vocabulary.ts';
 import type { CardWords } from '../meanings/builders.ts';
+import { houseText } from './qualities.ts';
 
 type History = NonNullable<Wordings<CardWords>['history']>;
 
@@ -34,6 +36,52 @@ function creaturesThat(en: string, es: string): History[keyof History] {
   };
 }
 
+/** A participle of what players do with cards, in the feminine that cards, creatures and keys have, and where they do it from. */
+interface Doing {
+  readonly en: string;
+  readonly es: string;
+  readonly fromHand?: true;
+}
+
+/** What players have done this turn: `one` is what is counted. */
+function done({ en, es, fromHand }: Doing, unit: string, one: Both): History[keyof History] {
+  const [yours, theirs] = fromHand ? [' from your hand', ' from their hand'] : ['', ''];
+  const [tuya, suya] = fromHand ? [' de tu mano', ' de su mano'] : ['', ''];
+  return {
+    counted: {
+      anyone: { en: `${one.en} ${en}${theirs} this turn`, es: `${one.es} ${es}a${suya} este turno` },
+      you: { en: `${one.en} you have ${en}${yours} this turn`, es: `${one.es} que hayas ${es}o${tuya} este turno` },
+      opponent: {
+        en: `${one.en} your opponent has ${en}${theirs} this turn`,
+        es: `${one.es} que tu oponente haya ${es}o${suya} este turno`,
+      },
+    },
+    has: {
+      anyone: { en: `{amount} [be] ${en}${theirs} this turn`, es: `se [haber] ${es}o {amount}${suya} este turno` },
+      you: { en: `you [have] ${en} {amount}${yours} this turn`, es: `[haber] ${es}o {amount}${tuya} este turno` },
+      opponent: {
+        en: `your opponent [have] ${en} {amount}${theirs} this turn`,
+        es: `tu oponente [haber] ${es}o {amount}${suya} este turno`,
+      },
+    },
+    unit,
+  };
+}
+
+const played: Doing = { en: 'played', es: 'jugad' };
+const creature: Both = { en: 'creature', es: 'criatura' };
+
+/** The same of cards of each house. */
+function doneByHouse<const N extends string>(name: N, doing: Doing): Readonly<Record<`${House}${N}`, History[keyof History]>> {
+  return tableOf(
+    houses.map((house) => {
+      const said = houseText(house);
+      const one = { en: `${said.en} card`, es: `carta de ${said.es}` };
+      return [`${house}${name}`, done(doing, `${house}Card`, one)] as const;
+    }),
+  );
+}
+
 /** How events are counted of which a history is kept. */
 export const history: History = {
   cardsPlayed: {
@@ -62,6 +110,11 @@ export const history: History = {
       opponent: { en: 'your opponent [have] reaped with {amount} this turn', es: 'tu oponente [haber] cosechado con {amount} este turno' },
     },
   },
+  creaturesPlayed: done(played, 'creature', creature),
+  creaturesUsed: done({ en: 'used', es: 'usad' }, 'creature', creature),
+  keysForged: done({ en: 'forged', es: 'forjad' }, 'key', { en: 'key', es: 'llave' }),
+  ...doneByHouse('CardsPlayed', played),
+  ...doneByHouse('CardsDiscarded', { en: 'discarded', es: 'descartad', fromHand: true }),
   creaturesDestroyed: creaturesThat('destroyed', 'destruida'),
   creaturesDestroyedFighting: creaturesThat('destroyed in a fight', 'destruida en una lucha'),
 };

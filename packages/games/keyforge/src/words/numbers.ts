@@ -1,8 +1,10 @@
 import { tableOf, type TallyWording, type Wordings } from '@crupier/kernel/rules';
 import type { Both } from '@crupier/kernel/cards';
 import { counterNames } from '../state/state.ts';
+import { houses } from '../cards/facts/vocabulary.ts';
 import type { CardWords } from '../meanings/builders.ts';
 import { counterWords } from './counters.ts';
+import { houseText } from './qualities.ts';
 
 /** How numbers of cards are said. */
 export const stats: Wordings<CardWords>['stats'] = {
@@ -49,6 +51,16 @@ function counterUnit({ en, es }: Both): Unit {
   };
 }
 
+/** Cards of a house, one by one. */
+function houseCardUnit({ en, es }: Both): Unit {
+  const article = /^[aeiou]/i.test(en) ? 'an' : 'a';
+  return {
+    en: [`${article} ${en} card`, `{n} ${en} cards`, `${en} cards`],
+    es: [`una carta de ${es}`, `{n} cartas de ${es}`, `cartas de ${es}`],
+    countable: true,
+  };
+}
+
 /** What amounts are counted in. */
 export const units: Wordings['units'] = {
   aember: { en: ['{n}Æ', '{n}Æ', 'Æ'], es: ['{n}Æ', '{n}Æ', 'Æ'] },
@@ -87,6 +99,7 @@ export const units: Wordings['units'] = {
     countable: true,
   },
   chain: { en: ['{n} chain', '{n} chains', 'chains'], es: ['{n} cadena', '{n} cadenas', 'cadenas'], countable: true },
+  ...tableOf(houses.map((house) => [`${house}Card`, houseCardUnit(houseText(house))] as const)),
   ...tableOf(counterNames.map((name) => [`${name}Counter`, counterUnit(counterWords[name])] as const)),
   powerCounter: {
     en: ['a +1 power counter', '{n} +1 power counters', '+1 power counters'],
@@ -213,6 +226,45 @@ export const tallies: Wordings<CardWords>['tallies'] = {
     },
     has,
     unit: 'chain',
+  },
+  creaturesPlayedInTurn: {
+    you: { en: 'the creatures you played on your last turn', es: 'las criaturas que jugaste en tu último turno' },
+    opponent: {
+      en: 'the creatures your opponent played on their previous turn',
+      es: 'las criaturas que tu oponente jugó en su turno anterior',
+    },
+    all: 'todas',
+    count: {
+      you: { en: 'the number of creatures you played on your last turn', es: 'el número de criaturas que jugaste en tu último turno' },
+      opponent: {
+        en: 'the number of creatures your opponent played on their previous turn',
+        es: 'el número de criaturas que tu oponente jugó en su turno anterior',
+      },
+    },
+    has: {
+      you: { en: 'you played {amount} on your last turn', es: 'jugaste {amount} en tu último turno' },
+      opponent: { en: 'your opponent played {amount} on their previous turn', es: 'tu oponente jugó {amount} en su turno anterior' },
+    },
+    unit: 'creature',
+  },
+  halfAember: {
+    you: { en: 'half of your Æ', es: 'la mitad de tu Æ' },
+    opponent: { en: 'half of your opponent’s Æ', es: 'la mitad del Æ de tu oponente' },
+    all: 'toda',
+    count: {
+      you: { en: 'half of your Æ (rounding down the loss)', es: 'la mitad de tu Æ (redondeando la pérdida hacia abajo)' },
+      opponent: {
+        en: 'half of your opponent’s Æ (rounding down the loss)',
+        es: 'la mitad del Æ de tu oponente (redondeando la pérdida hacia abajo)',
+      },
+    },
+    has,
+    player: {
+      said: { en: 'half of their Æ', es: 'la mitad de su Æ' },
+      count: { en: 'half of their Æ (rounding down the loss)', es: 'la mitad de su Æ (redondeando la pérdida hacia abajo)' },
+      has: { en: '{who} [have] {amount}', es: '{who} [tener] {amount}' },
+    },
+    unit: 'aember',
   },
   handSize: zoneTally('hand', { en: 'hand', es: 'mano' }, 'todas'),
   archived: zoneTally('archives', { en: 'archives', es: 'archivos' }, 'todas'),

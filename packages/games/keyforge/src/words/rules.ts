@@ -234,6 +234,14 @@ export const relations: Wordings<CardWords>['relations'] = {
     to: 'con',
     enTo: 'with',
   },
+  handOfItsHouse: {
+    noun: 'cardInHand',
+    en: ['card in that player’s hand that shares a house', 'cards in that player’s hand that share a house'],
+    es: ['carta de la mano de ese jugador que comparte Casa', 'cartas de la mano de ese jugador que comparten Casa'],
+    gender: 'f',
+    to: 'con',
+    enTo: 'with',
+  },
   creaturesSharingHouse: {
     noun: 'creature',
     en: ['creature that shares a house', 'creatures that share a house'],

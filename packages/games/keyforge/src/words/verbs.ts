@@ -88,6 +88,10 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     en: '[discard] {amount:topCard} of {your} deck',
     es: '[descartar] {amount:topCard} de {your} mazo',
   },
+  discardArchivedAtRandom: {
+    en: '[discard] {amount:randomCard} from {your} archives',
+    es: '[descartar] {amount:randomCard} de {your}s archivos',
+  },
   discardAtRandom: { en: '[discard] {amount:card} at random', es: '[descartar] {amount:card} al azar' },
   purgeAtRandom: { en: '[purge] {amount:randomCard} from {your} hand', es: '[purgar] {amount:randomCard} de {your} mano' },
   archiveAtRandom: { en: '[archive] {amount:randomCard} from {your} hand', es: '[archivar] {amount:randomCard} de {your} mano' },
@@ -223,6 +227,7 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   attach: { en: '[attach] {on} to {to}', es: '[vincular] {on} a {to}' },
   forge: { en: '[forge] a key at current cost', es: '[forjar] una llave al coste actual' },
   forgeAtMore: { en: '[forge] a key at +{amount:aember} current cost', es: '[forjar] una llave al coste actual +{amount:aember}' },
+  forgeFree: { en: '[forge] a key at no cost', es: '[forjar] una llave sin coste' },
   forgeAtLess: {
     en: '[forge] a key at current cost, reduced by {amount:aember}',
     es: '[forjar] una llave al coste actual, menos {amount:aember}',

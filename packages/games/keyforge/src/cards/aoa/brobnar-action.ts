@@ -1,4 +1,4 @@
-import { divided, forEach, gives, host, lends, one, self, share, the, type Ability } from '@crupier/kernel/cards';
+import { atLeast, divided, forEach, gives, host, lends, one, self, share, the, upTo, type Ability } from '@crupier/kernel/cards';
 import { afterFight, play } from '../headers.ts';
 import { act, any, areAll, enemy, friendly, grant, is, stat } from '../../meanings/builders.ts';
 
@@ -33,5 +33,18 @@ export const theFlex: Ability[] = [
     targets: { it: one(friendly('creature', 'ready', is('house', 'brobnar'))) },
     do: [act('exhaust', the())],
     next: { do: [act('gain', undefined, stat('halfPower', the()))] },
+  }),
+];
+
+/** *Rule:* KF-FAQ-CARD-might-makes-right-1. */
+export const mightMakesRight: Ability[] = [
+  play({
+    targets: { them: upTo(99, friendly('creature')) },
+    do: [],
+    next: {
+      if: atLeast(stat('power', the('them')), 25),
+      do: [act('sacrifice', the('them'))],
+      ifDone: { do: [act('forgeFree')] },
+    },
   }),
 ];

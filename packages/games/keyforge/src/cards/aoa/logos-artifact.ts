@@ -1,4 +1,4 @@
-import { each, forEach, forEachOf, gives, one, oneOf, self, the, triggered, you, type Ability } from '@crupier/kernel/cards';
+import { atLeast, each, forEach, forEachOf, gives, one, oneOf, self, the, triggered, you, type Ability } from '@crupier/kernel/cards';
 import {
   act,
   activated,
@@ -12,6 +12,7 @@ import {
   isChosen,
   related,
   rule,
+  stat,
   whenPlayer,
 } from '../../meanings/builders.ts';
 
@@ -49,5 +50,18 @@ export const quantumFingertrap: Ability[] = [
   activated('action', {
     targets: { one: one(any('creature')), other: oneOf(related('sameLine', the('one')), any('creature')) },
     do: [act('swap', the('one'), undefined, { to: the('other') })],
+  }),
+];
+
+/** *Rule:* KF-FAQ-CARD-redacted-1, KF-FAQ-CARD-redacted-2. */
+export const redacted: Ability[] = [
+  triggered(whenPlayer('houseChosen', 'you'), {
+    if: inState('logosActive'),
+    do: [act('placeAember', self, 1)],
+    next: {
+      if: atLeast(stat('aember', self), 4),
+      do: [act('destroy', self)],
+      next: { do: [act('forgeFree')] },
+    },
   }),
 ];

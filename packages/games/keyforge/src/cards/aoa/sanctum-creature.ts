@@ -13,6 +13,7 @@ import {
   related,
   rule,
   whenAny,
+  whenPlayer,
   whenSelf,
 } from '../../meanings/builders.ts';
 
@@ -74,4 +75,9 @@ export const theGreyRider: Ability[] = [
     targets: { it: oneOf(related('neighbours', self), any('creature')) },
     do: [act('ready', the()), act('fightWith', the())],
   }),
+];
+
+/** *Rule:* KF-FAQ-CARD-sir-marrows-1, KF-FAQ-GEN-39, KF-FAQ-GEN-41. */
+export const sirMarrows: Ability[] = [
+  triggered(whenPlayer('gainedByReaping', 'opponent'), { do: [act('capture', self, { kind: 'eventAmount' })] }),
 ];

@@ -1,6 +1,19 @@
-import { each, forEach, forEachOf, gives, host, one, self, the, upTo, type Ability } from '@crupier/kernel/cards';
+import { each, exactly, forEach, forEachOf, gives, host, one, self, the, upTo, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, any, doneThisWay, enemy, forEachDone, forEachOfTally, friendly, grant, inState, is, rule } from '../../meanings/builders.ts';
+import {
+  act,
+  any,
+  doneThisWay,
+  enemy,
+  forEachDone,
+  forEachOfTally,
+  forEachPast,
+  friendly,
+  grant,
+  inState,
+  is,
+  rule,
+} from '../../meanings/builders.ts';
 import { itIsDestroyed } from '../conditions.ts';
 
 export const duskChronicles: Ability[] = [
@@ -74,3 +87,7 @@ export const throwingStars: Ability[] = [
 ];
 
 export const whistlingDarts: Ability[] = [play({ do: [act('damage', each(enemy('creature')), 1)] })];
+
+export const nightforge: Ability[] = [
+  play({ if: exactly(forEachPast(1, 'keysForged', 'you'), 0), may: true, do: [act('forgeAtMore', undefined, 4)] }),
+];

@@ -1,6 +1,20 @@
-import { atLeast, each, forEach, gives, oneOf, self, the, triggered, type Ability } from '@crupier/kernel/cards';
+import { atLeast, each, exactly, forEach, gives, oneOf, self, the, triggered, type Ability } from '@crupier/kernel/cards';
 import { afterReap, play } from '../headers.ts';
-import { act, activated, any, inState, is, lists, not, related, tally, whenAny, whenPlayer, whenSelf } from '../../meanings/builders.ts';
+import {
+  act,
+  activated,
+  any,
+  forEachPast,
+  inState,
+  is,
+  lists,
+  not,
+  related,
+  tally,
+  whenAny,
+  whenPlayer,
+  whenSelf,
+} from '../../meanings/builders.ts';
 
 export const brendTheFanatic: Ability[] = [
   play({ do: [act('gain', undefined, 1, { who: 'opponent' })] }),
@@ -37,3 +51,10 @@ export const scowlyCaper: Ability[] = [
 ];
 
 export const yantzeeGang: Ability[] = [activated('action', { do: [act('steal', undefined, 1)] })];
+
+export const redlock: Ability[] = [
+  triggered(whenPlayer('turnEnd', 'you'), {
+    if: exactly(forEachPast(1, 'creaturesPlayed', 'you'), 0),
+    do: [act('gain', undefined, 1)],
+  }),
+];

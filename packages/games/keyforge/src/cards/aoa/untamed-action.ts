@@ -1,4 +1,4 @@
-import { each, forEachOf, one, the, upTo, type Ability } from '@crupier/kernel/cards';
+import { each, forEachOf, none, one, the, upTo, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
 import { act, doneThisWay, enemy, friendly, is, isChosen, not } from '../../meanings/builders.ts';
 
@@ -33,4 +33,13 @@ export const songOfSpring: Ability[] = [
 
 export const theyReEverywhere: Ability[] = [
   play({ do: [act('damage', each(enemy('creature', 'flank')), 2), act('damage', each(enemy('creature', not('flank'))), 1)] }),
+];
+
+export const quicksand: Ability[] = [
+  play({
+    each: 'player',
+    eachIf: none(friendly('creature', 'ready', is('house', 'untamed'))),
+    targets: { it: one(friendly('creature', 'mostPowerful')) },
+    do: [act('destroy', the())],
+  }),
 ];

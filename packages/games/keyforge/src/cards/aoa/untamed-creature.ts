@@ -60,3 +60,9 @@ export const rustgnawer: Ability[] = [
 ];
 
 export const aemberspineMongrel: Ability[] = [triggered(whenAny('reaped', enemy('creature')), { do: [act('gain', undefined, 1)] })];
+
+/** *Rule:* KF-FAQ-GEN-90. */
+export const tantadlin: Ability[] = [
+  gives(self, rule('dealsOnlyWhenFighting', { amount: 2 })),
+  afterFight({ do: [act('discardArchivedAtRandom', undefined, 1, { who: 'opponent' })] }),
+];

@@ -1,6 +1,20 @@
 import { atMost, each, forEachOf, gives, one, opponent, the, upTo, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, any, doneThisWay, enemy, forEachDone, friendly, grant, inState, is, isChosen, not, rule } from '../../meanings/builders.ts';
+import {
+  act,
+  any,
+  doneThisWay,
+  enemy,
+  forEachDone,
+  friendly,
+  grant,
+  inState,
+  is,
+  isChosen,
+  not,
+  related,
+  rule,
+} from '../../meanings/builders.ts';
 
 export const creepingOblivion: Ability[] = [
   play({
@@ -87,5 +101,27 @@ export const hecatomb: Ability[] = [
   play({
     do: [act('destroy', each(any('creature', is('house', 'dis'))))],
     next: { each: 'player', do: [act('gain', undefined, forEachOf(1, doneThisWay('destroyed', 'yours')))] },
+  }),
+];
+
+export const aFairGame: Ability[] = [
+  play({
+    do: [
+      act('discardFromDeck', undefined, 1, { who: 'opponent' }),
+      act('reveal', each(enemy('cardInHand')), undefined, { who: 'opponent' }),
+    ],
+    next: {
+      do: [act('gain', undefined, forEachOf(1, related('handOfItsHouse', doneThisWay('cardDiscarded', not('ownedByYou')))))],
+      next: {
+        do: [act('discardFromDeck', undefined, 1), act('reveal', each(friendly('cardInHand')))],
+        next: {
+          do: [
+            act('gain', undefined, forEachOf(1, related('handOfItsHouse', doneThisWay('cardDiscarded', 'ownedByYou'))), {
+              who: 'opponent',
+            }),
+          ],
+        },
+      },
+    },
   }),
 ];

@@ -1,19 +1,34 @@
-import { atLeast, exactly, gives, one, opponent, self, that, the, triggered, you, type Ability } from '@crupier/kernel/cards';
-import { afterFightOrReap, afterReap, beforeFight, destroyed, play } from '../headers.ts';
+import {
+  atLeast,
+  exactly,
+  gives,
+  number,
+  one,
+  opponent,
+  otherThan,
+  self,
+  that,
+  the,
+  triggered,
+  you,
+  type Ability,
+} from '@crupier/kernel/cards';
+import { afterFightOrReap, afterReap, beforeFight, destroyed, play, playFightOrReap } from '../headers.ts';
 import {
   act,
   activated,
   allOf,
   any,
   enemy,
+  forEachDone,
   friendly,
   grantWhile,
+  is,
   rule,
   tally,
   when,
   whenAny,
   whenPlayer,
-  is,
 } from '../../meanings/builders.ts';
 
 export const charette: Ability[] = [play({ do: [act('capture', self, 3)] })];
@@ -101,3 +116,15 @@ export const masterOf1: Ability[] = destroysOf(1);
 export const masterOf2: Ability[] = destroysOf(2);
 
 export const masterOf3: Ability[] = destroysOf(3);
+
+export const guardianDemon: Ability[] = [
+  playFightOrReap({
+    numbers: { x: { least: 0, most: 2 } },
+    targets: { it: one(any('creature')) },
+    do: [act('heal', the(), number())],
+    next: {
+      targets: { hurt: otherThan(the(), one(any('creature'))) },
+      do: [act('damage', the('hurt'), forEachDone(1, 'damageHealed', 'amount'))],
+    },
+  }),
+];

@@ -17,7 +17,7 @@ import {
   type Ability,
 } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, any, enemy, friendly, grant, inState, is, not, related, rule, whenAny, whenPlayer } from '../../meanings/builders.ts';
+import { act, any, enemy, friendly, grant, inState, is, not, related, rule, tally, whenAny, whenPlayer } from '../../meanings/builders.ts';
 
 /** *Rule:* KF-FAQ-CARD-bouncing-deathquark-1. */
 export const bouncingDeathquark: Ability[] = [
@@ -109,5 +109,13 @@ export const helpFromFutureSelf: Ability[] = [
   play({
     do: [act('search', each(friendly('cardInDeckOrDiscard', is('named', 'timetraveller'))), 1)],
     next: { do: [act('shuffleDiscardIntoDeck')] },
+  }),
+];
+
+export const effervescentPrinciple: Ability[] = [
+  play({
+    each: 'player',
+    do: [act('lose', undefined, tally('halfAember', 'you'))],
+    next: { do: [act('gainChains', undefined, 1)] },
   }),
 ];

@@ -1,5 +1,6 @@
-import { each, gives, one, self, the, you, type Ability } from '@crupier/kernel/cards';
-import { act, activated, any, friendly, grant, is, lists, plus, rule } from '../../meanings/builders.ts';
+import { atLeast, each, gives, one, self, the, you, type Ability } from '@crupier/kernel/cards';
+import { act, activated, any, forEachPast, friendly, grant, is, lists, plus, rule } from '../../meanings/builders.ts';
+import { play } from '../headers.ts';
 
 export const gormOfOmm: Ability[] = [
   activated('omni', { do: [act('sacrifice', self)], next: { targets: { it: one(any('artifact')) }, do: [act('destroy', the())] } }),
@@ -27,4 +28,13 @@ export const sigilOfBrotherhood: Ability[] = [
 
 export const whisperingReliquary: Ability[] = [
   activated('action', { targets: { it: one(any('artifact')) }, do: [act('returnToHand', the())] }),
+];
+
+export const epicQuest: Ability[] = [
+  play({ do: [act('archive', each(friendly('creature', is('trait', 'knight'))))] }),
+  activated('omni', {
+    if: atLeast(forEachPast(1, 'sanctumCardsPlayed', 'you'), 7),
+    do: [act('sacrifice', self)],
+    next: { do: [act('forgeFree')] },
+  }),
 ];

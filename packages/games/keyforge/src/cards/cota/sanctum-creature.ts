@@ -123,3 +123,11 @@ export const staunchKnight: Ability[] = [givesWhile(areAll(self, 'flank'), self,
 export const theVaultkeeper: Ability[] = [gives(you, rule('aemberCannotBeStolen'))];
 
 export const veemosLightbringer: Ability[] = [play({ do: [act('destroy', each(any('creature', is('keyword', 'elusive'))))] })];
+
+export const numquidTheFair: Ability[] = [
+  play({
+    targets: { it: one(enemy('creature')) },
+    do: [act('destroy', the())],
+    next: { if: inState('opponentHasMoreCreatures'), do: [], again: 'effect' },
+  }),
+];

@@ -1,6 +1,20 @@
-import { each, exactly, forEach, one, so, the, type Ability, gives, opponent } from '@crupier/kernel/cards';
+import { each, exactly, forEach, gives, one, opponent, so, the, you, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, allOf, any, enemy, forEachDone, friendly, inState, is, not, tally, grant, rule } from '../../meanings/builders.ts';
+import {
+  act,
+  allOf,
+  any,
+  enemy,
+  forEachDone,
+  forEachPast,
+  friendly,
+  grant,
+  inState,
+  is,
+  not,
+  rule,
+  tally,
+} from '../../meanings/builders.ts';
 import { itIsDestroyed } from '../conditions.ts';
 
 /** *Rule:* KF-ERRATA-bait-and-switch, KF-FAQ-CARD-bait-and-switch-1. */
@@ -82,3 +96,18 @@ export const routineJob: Ability[] = [
 export const tooMuchToProtect: Ability[] = [play({ do: [act('steal', undefined, allOf('aember', 'opponent', 6))] })];
 
 export const miasma: Ability[] = [play({ do: [grant(gives(opponent, rule('skipsForging')), 'opponentsNextTurn')] })];
+
+export const treasureMap: Ability[] = [
+  play({
+    if: exactly(forEachPast(1, 'cardsPlayed', 'you'), 1),
+    do: [act('gain', undefined, 3)],
+    next: { do: [grant(gives(you, rule('cannotPlay', { of: any('anyCard') })), 'turn')] },
+  }),
+];
+
+export const imperialTraitor: Ability[] = [
+  play({
+    do: [act('lookAt', each(enemy('cardInHand')))],
+    next: { may: true, targets: { it: one(enemy('cardInHand', is('house', 'sanctum'))) }, do: [act('purge', the())] },
+  }),
+];

@@ -1,6 +1,7 @@
 import { each, gives, one, self, the, triggered, you, type Ability } from '@crupier/kernel/cards';
 import { act, activated, any, enemy, friendly, not, rule, whenPlayer } from '../../meanings/builders.ts';
 import { itIsDestroyed } from '../conditions.ts';
+import { play } from '../headers.ts';
 
 export const longfusedMines: Ability[] = [
   activated('omni', { do: [act('sacrifice', self)], next: { do: [act('damage', each(enemy('creature', not('flank'))), 3)] } }),
@@ -35,4 +36,14 @@ export const theSting: Ability[] = [
   gives(you, rule('skipsForging')),
   triggered(whenPlayer('spentForging', 'opponent'), { do: [act('gain', undefined, { kind: 'eventAmount' })] }),
   activated('action', { do: [act('sacrifice', self)] }),
+];
+
+/** *Rule:* KF-FAQ-GEN-67. */
+export const masterplan: Ability[] = [
+  play({ targets: { it: one(friendly('cardInHand')) }, do: [act('putUnder', the(), undefined, { to: self })] }),
+  activated('omni', {
+    targets: { it: one(any('cardUnderThis')) },
+    do: [act('play', the())],
+    next: { do: [act('destroy', self)] },
+  }),
 ];

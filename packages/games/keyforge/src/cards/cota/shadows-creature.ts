@@ -1,4 +1,4 @@
-import { gives, givesWhile, host, once, one, self, the, triggered, type Ability } from '@crupier/kernel/cards';
+import { atLeast, gives, givesWhile, host, once, one, self, the, triggered, type Ability } from '@crupier/kernel/cards';
 import { afterFight, afterFightOrReap, afterReap, play } from '../headers.ts';
 import {
   act,
@@ -6,6 +6,7 @@ import {
   any,
   areAll,
   enemy,
+  forEachPast,
   friendly,
   grant,
   is,
@@ -104,3 +105,11 @@ export const sneklifter: Ability[] = [
 export const umbra: Ability[] = [afterFight({ do: [act('steal', undefined, 1)] })];
 
 export const urchin: Ability[] = [play({ do: [act('steal', undefined, 1)] })];
+
+export const smilingRuth: Ability[] = [
+  afterReap({
+    if: atLeast(forEachPast(1, 'keysForged', 'you'), 1),
+    targets: { it: one(enemy('creature', 'flank')) },
+    do: [act('takeControl', the())],
+  }),
+];

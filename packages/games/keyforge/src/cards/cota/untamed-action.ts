@@ -15,7 +15,21 @@ import {
   type Ability,
 } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, any, enemy, forEachDone, friendly, grant, is, lists, stat, whenAny, rule } from '../../meanings/builders.ts';
+import {
+  act,
+  any,
+  enemy,
+  forEachDone,
+  forEachPast,
+  friendly,
+  grant,
+  is,
+  lists,
+  rule,
+  stat,
+  tally,
+  whenAny,
+} from '../../meanings/builders.ts';
 
 export const cooperativeHunting: Ability[] = [
   play({ targets: { them: divided(forEach(1, friendly('creature')), any('creature')) }, do: [act('damage', the('them'), share('them'))] }),
@@ -92,3 +106,7 @@ export const wordOfReturning: Ability[] = [
 ];
 
 export const fogbank: Ability[] = [play({ do: [grant(gives(each(enemy('creature')), rule('cannotFight')), 'opponentsNextTurn')] })];
+
+export const stampede: Ability[] = [play({ if: atLeast(forEachPast(1, 'creaturesUsed', 'you'), 3), do: [act('steal', undefined, 2)] })];
+
+export const lifeweb: Ability[] = [play({ if: atLeast(tally('creaturesPlayedInTurn', 'opponent'), 3), do: [act('steal', undefined, 2)] })];

@@ -1,6 +1,21 @@
-import { each, gives, givesWhile, one, opponent, other, self, the, triggered, you, type Ability } from '@crupier/kernel/cards';
+import { each, exactly, gives, givesWhile, one, opponent, other, self, the, triggered, you, type Ability } from '@crupier/kernel/cards';
 import { afterReap, play, playOrReap } from '../headers.ts';
-import { act, any, enemy, forEachOfTally, friendly, is, lists, notInState, plus, rule, whenAny, inState } from '../../meanings/builders.ts';
+import {
+  act,
+  activated,
+  any,
+  enemy,
+  forEachOfTally,
+  forEachPast,
+  friendly,
+  inState,
+  is,
+  lists,
+  notInState,
+  plus,
+  rule,
+  whenAny,
+} from '../../meanings/builders.ts';
 
 export const bigtwig: Ability[] = [
   gives(self, rule('attacksOnly', { of: enemy('creature', 'stunned') })),
@@ -47,3 +62,8 @@ export const witchOfTheWilds: Ability[] = [
 ];
 
 export const flaxia: Ability[] = [play({ if: inState('moreCreatures'), do: [act('gain', undefined, 2)] })];
+
+export const giantSloth: Ability[] = [
+  givesWhile(exactly(forEachPast(1, 'untamedCardsDiscarded', 'you'), 0), self, rule('cannotBeUsed')),
+  activated('action', { do: [act('gain', undefined, 3)] }),
+];
