@@ -76,6 +76,7 @@ import * as mmDisCreatures from './mm/dis-creature.ts';
 import * as mmShadowsActions from './mm/shadows-action.ts';
 import * as mmShadowsArtifacts from './mm/shadows-artifact.ts';
 import * as mmShadowsCreatures from './mm/shadows-creature.ts';
+import * as mmShadowsUpgrades from './mm/shadows-upgrade.ts';
 import * as mmUntamedActions from './mm/untamed-action.ts';
 import * as mmUntamedArtifacts from './mm/untamed-artifact.ts';
 import * as mmUntamedCreatures from './mm/untamed-creature.ts';
@@ -183,6 +184,7 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   mmShadowsActions,
   mmShadowsArtifacts,
   mmShadowsCreatures,
+  mmShadowsUpgrades,
   mmUntamedActions,
   mmUntamedArtifacts,
   mmUntamedCreatures,

@@ -18,7 +18,7 @@ import {
 } from '@crupier/kernel/rules';
 import { entering, fact } from '../state/facts.ts';
 import { printedOf, type CardType } from '../state/printed.ts';
-import { creatures, creaturesOf, hasKeyword, inPlay, isAnyCreature, recordOf, sideOf } from '../state/reading.ts';
+import { creatures, creaturesOf, hasKeyword, inPlay, isAnyCreature, recordOf, sideOf, timesThisTurn } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { saysOfItself } from './restrictions.ts';
 
@@ -93,6 +93,15 @@ export function nextEntersReady(match: KeyForgeMatch, seat: Seat, card: CardId):
   // A creature that is played as an upgrade is an upgrade to it. *Rule:* KF-FAQ-GEN-23.
   const as = recordOf(match, card).asUpgrade ? 'upgradeCard' : undefined;
   return rulesOnSeat(match, seat, nextReady).filter(({ speaksOf }) => speaksOf(card, as) && applies(match, entersAs));
+}
+
+const firstReady = topic('firstCreatureEntersReady');
+
+/** Whether a creature that is being played is the first one of the turn, and a text says that this one enters play ready. */
+export function firstEntersReady(match: KeyForgeMatch, seat: Seat, card: CardId): boolean {
+  if (printedOf(match, card).type !== 'creature' || recordOf(match, card).asUpgrade) return false;
+  if (rulesOnSeat(match, seat, firstReady).length === 0 || !applies(match, entersAs)) return false;
+  return timesThisTurn(match, 'creaturesPlayed', 0) + timesThisTurn(match, 'creaturesPlayed', 1) === 1;
 }
 
 /** A card that is put into play is, as it enters, a card of the player who puts it there. The last act of a step. *Rule:* KF-ENTERS-PLAY-1. */

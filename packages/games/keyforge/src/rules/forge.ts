@@ -15,12 +15,12 @@ import {
   type Seat,
 } from '@crupier/kernel/rules';
 import { keyCount, ordinals } from '../state/keys.ts';
-import { spendableOn } from '../state/spendable.ts';
+import { spendableByOpponent, spendableOn } from '../state/spendable.ts';
 import { fact } from '../state/facts.ts';
 import { controlledBy } from '../state/reading.ts';
 import { keyColours, type KeyForge, type KeyForgeMatch, type KeyForgePlayer } from '../state/state.ts';
 
-const about = topics('keyCost', 'spendable', 'cannotForge', 'cannotForgeKey');
+const about = topics('keyCost', 'spendable', 'spendableByOpponent', 'cannotForge', 'cannotForgeKey');
 
 const KEY_COST = 6;
 const KEYS_TO_WIN = 3;
@@ -45,10 +45,10 @@ interface Purse {
 /** Where a player can take æmber from for a key. *Rule:* KF-TURN-FORGE-5. */
 function purses(match: KeyForgeMatch, seat: Seat): readonly Purse[] {
   const pool = { card: NO_CARD, aember: match.state.players[seat]?.aember ?? 0 };
-  if (staticsAbout(match, about.spendable).length === 0) return [pool];
-  const cards = controlledBy(match, seat)
-    .map((card) => ({ card, aember: spendableOn(match, card) }))
-    .filter(({ aember }) => aember > 0);
+  if (staticsAbout(match, about.spendable).length + staticsAbout(match, about.spendableByOpponent).length === 0) return [pool];
+  const own = controlledBy(match, seat).map((card) => ({ card, aember: spendableOn(match, card) }));
+  const theirs = controlledBy(match, 1 - seat).map((card) => ({ card, aember: spendableByOpponent(match, card) }));
+  const cards = [...own, ...theirs].filter(({ aember }) => aember > 0);
   return cards.length > 0 && applies(match, spendFromCards) ? [pool, ...cards] : [pool];
 }
 

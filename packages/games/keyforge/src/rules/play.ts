@@ -17,9 +17,9 @@ import { printedOf, type CardType } from '../state/printed.ts';
 import { creatures, hasKeyword, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { endOfRepeating, resolveIcons } from './bonus-icons.ts';
-import { enterPlay, nextEntersReady, placesFor, sideFor } from './enter.ts';
+import { enterPlay, firstEntersReady, nextEntersReady, placesFor, sideFor } from './enter.ts';
 import { besideIt, topHalvesFor } from './gigantic.ts';
-import { canPlay, isOfActiveHouse, lossToPlay, mayBeUpgrade, permissionsFor } from './restrictions.ts';
+import { canPlay, isOfActiveHouse, lossToPlay, mayBeUpgrade, permissionsFor, priceToPlay } from './restrictions.ts';
 
 const omega = site(
   'KF-OMEGA-2 KF-OMEGA-1 KF-OMEGA-3 KF-FAQ-GEN-64 KF-FAQ-GEN-65 KF-FAQ-GEN-66 KF-FAQ-CARD-shadow-of-dis-3 KF-ERRATA-duskwitch',
@@ -85,10 +85,14 @@ export const play = program<KeyForge, PlayLocals>('play', [
   },
   {
     name: 'lose what it must cost',
-    rule: 'KF-PLAY-CARD-1',
-    do: (match, { locals: { card }, seat }) => {
-      const amount = lossToPlay(match, card);
-      if (amount > 0) raise(match, fact('aemberLost', { seat, amount, source: card }));
+    rule: 'KF-PLAY-CARD-1 KF-PAY-1',
+    do: (match, { locals: { card, asUpgrade }, seat }) => {
+      const lost = lossToPlay(match, card);
+      const paid = priceToPlay(match, seat, card, asUpgrade === 1);
+      raiseAll(match, [
+        ...(lost > 0 ? [fact('aemberLost', { seat, amount: lost, source: card })] : []),
+        ...(paid > 0 ? [fact('aemberPaid', { seat, amount: paid })] : []),
+      ]);
     },
   },
   {
@@ -141,7 +145,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
       // Omega counts if the card has it while it enters, whatever its text is once it is in play. *Rule:* KF-OMEGA-2.
       locals.omega = hasKeyword(match, card, 'omega') && applies(match, omega) ? 1 : 0;
       const type = playedType(match, card);
-      const isReady = nextEntersReady(match, seat, card).length > 0;
+      const isReady = nextEntersReady(match, seat, card).length > 0 || firstEntersReady(match, seat, card);
       enterPlay(match, { card, type, seat: sideFor(match, card, seat), host, place, isReady });
     },
   },

@@ -25,6 +25,7 @@ const about = topics(
   'playsAtMost',
   'cannotBeUsed',
   'paysToUse',
+  'paysToPlay',
   'onlyFights',
   'mustFight',
   'mayPlay',
@@ -192,7 +193,8 @@ export function canPlay(match: KeyForgeMatch, seat: Seat, card: CardId, asUpgrad
   if (isUpgrade && !isAnyCreature(match) && applies(match, needsHost)) return false;
   if (match.state.doneThisStep > 0 && hasKeyword(match, card, 'alpha') && applies(match, alphaFirst)) return false;
   if (!isWithinSix(match, card)) return false;
-  if (lossToPlay(match, card) > (match.state.players[seat]?.aember ?? 0) && applies(match, playRestriction)) return false;
+  const spent = lossToPlay(match, card) + priceToPlay(match, seat, card, asUpgrade);
+  if (spent > (match.state.players[seat]?.aember ?? 0) && applies(match, playRestriction)) return false;
   const forbidden =
     isBannedFor(match, seat, card, asUpgrade) ||
     rulesOnCard(match, card, about.cannotBePlayed).length > 0 ||
@@ -206,6 +208,12 @@ export function lossToPlay(match: KeyForgeMatch, card: CardId): number {
     (sum, { rule, amount }) => sum + (rule === 'losesToPlay' ? amount : 0),
     0,
   );
+}
+
+/** The æmber that a player must pay to the opponent in order to play a card. *Rule:* KF-PAY-1. */
+export function priceToPlay(match: KeyForgeMatch, seat: Seat, card: CardId, asUpgrade: boolean): number {
+  const rules = rulesOnSeat(match, seat, about.paysToPlay);
+  return rules.length === 0 ? 0 : sumOf(rules.filter((each) => each.speaksOf(card, countsAs(match, asUpgrade))));
 }
 
 /** The æmber that whoever uses a card must pay to their opponent for it. *Rule:* KF-PAY-1. */

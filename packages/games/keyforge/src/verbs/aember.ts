@@ -182,7 +182,7 @@ export const aemberVerbs = {
     fact: 'aemberMovedToCard',
     run: (match, { cards, source, seat }) => {
       const creatures = cards.filter((card) => isCreature(match, card));
-      if (creatures.length > 1) call(match, redistribute, { cards: creatures }, { source, seat });
+      if (creatures.length > 1) call(match, redistribute, { cards: creatures, what: 'aember' }, { source, seat });
     },
   },
   /** What is about to be taken from a player comes from the supply. *Rule:* KF-FAQ-GEN-38. */

@@ -21,6 +21,7 @@ import { leavingReplacement } from '../rules/discard.ts';
 import { destroyCards } from '../rules/destroy.ts';
 import { strikeInstead } from '../rules/fight.ts';
 import { move } from '../rules/move.ts';
+import { redistribute } from '../rules/redistribute.ts';
 import { usesOf } from '../rules/restrictions.ts';
 import { callSwapWithHand } from '../rules/swap.ts';
 import { useByEffect } from '../rules/use.ts';
@@ -129,6 +130,14 @@ export const creatureVerbs = {
         if (moved > 0) raise(match, fact('damageMoved', { card, other, amount: moved }));
       },
     }),
+  },
+  /** All damage on some creatures, among them in any way. */
+  redistributeDamage: {
+    fact: 'damageMoved',
+    run: (match, { cards, source, seat }) => {
+      const creatures = cards.filter((card) => isCreature(match, card));
+      if (creatures.length > 1) call(match, redistribute, { cards: creatures, what: 'damage' }, { source, seat });
+    },
   },
   destroy: {
     fact: 'marked',

@@ -107,6 +107,14 @@ export const rules: Wordings<CardWords>['rules'] = {
       es: 'la próxima vez que juegues {one}, esa carta entra en juego preparada',
     },
   },
+  firstCreatureEntersReady: {
+    en: 'the first creature that {who} [play] each turn enters play ready',
+    es: 'la primera criatura que {who} [jugar] cada turno entra en juego preparada',
+    each: {
+      en: 'the first creature played each turn enters play ready',
+      es: 'la primera criatura que se juega cada turno entra en juego preparada',
+    },
+  },
   'enters stunned': { en: '{who} [enter] play stunned', es: '{who} [entrar] en juego <aturdido|aturdida|aturdidos|aturdidas>' },
   'enters enraged': { en: '{who} [enter] play enraged', es: '{who} [entrar] en juego <enfurecido|enfurecida|enfurecidos|enfurecidas>' },
   'enters warded': { en: '{who} [enter] play warded', es: '{who} [entrar] en juego <escudado|escudada|escudados|escudadas>' },
@@ -141,6 +149,14 @@ export const rules: Wordings<CardWords>['rules'] = {
     en: 'you must lose {amount:aember} in order to play {who}',
     es: 'debes perder {amount:aember} para jugar {who}',
   },
+  paysToPlay: {
+    en: '{who} must pay their opponent {amount:aember} in order to play {one}',
+    es: '{who} [deber] pagar {amount:aember} a su oponente para jugar {one}',
+    opponent: {
+      en: 'your opponent must pay you {amount:aember} in order to play {one}',
+      es: 'tu oponente debe pagarte {amount:aember} para jugar {one}',
+    },
+  },
   paysToUse: {
     en: '{who} must pay their opponent {amount:aember} in order to use {one}',
     es: '{who} [deber] pagar {amount:aember} a su oponente para usar {one}',
@@ -173,6 +189,10 @@ export const rules: Wordings<CardWords>['rules'] = {
       friendly: 'puedes gastar el Æ que haya sobre {these} como si estuviera en tu reserva',
       other: 'puedes gastar el Æ que haya sobre {who} como si estuviera en tu reserva',
     },
+  },
+  spendableByOpponent: {
+    en: 'your opponent may spend Æ on {who} as if it were in their pool',
+    es: 'tu oponente puede gastar el Æ que haya sobre {who} como si estuviera en su reserva',
   },
   aemberCannotBeStolen: {
     en: '{who}’s Æ cannot be stolen',
@@ -249,6 +269,14 @@ export const relations: Wordings<CardWords>['relations'] = {
     gender: 'f',
     to: 'con',
     enTo: 'with',
+  },
+  restOfLine: {
+    noun: 'creature',
+    en: ['other creature in the battleline', 'other creatures in the battleline'],
+    es: ['otra criatura de la línea de batalla', 'otras criaturas de la línea de batalla'],
+    gender: 'f',
+    to: 'de',
+    enTo: 'of',
   },
   sameLine: {
     noun: 'creature',

@@ -66,6 +66,10 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     es: '[mover] {amount:aember} de {on} a la reserva común',
   },
   discardAllAember: { en: '[move] each Æ from {on} to the common supply', es: '[mover] todo el Æ de {on} a la reserva común' },
+  redistributeDamage: {
+    en: '[redistribute] the damage on {on} among those creatures',
+    es: '[redistribuir] el daño que haya sobre {on} entre esas criaturas',
+  },
   redistributeAember: {
     en: '[redistribute] the Æ on {on} among them',
     es: '[redistribuir] entre sí el Æ que haya sobre {on}',

@@ -1,4 +1,4 @@
-import { each, none, one, the, upTo, type Ability } from '@crupier/kernel/cards';
+import { each, none, of, one, the, upTo, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
 import { act, allOf, any, enemy, forEachDone, friendly, is, not, related } from '../../meanings/builders.ts';
 
@@ -45,5 +45,13 @@ export const destructiveAnalysis: Ability[] = [
     targets: { it: one(any('creature')), them: upTo(99, friendly('cardInArchives')) },
     do: [act('purge', the('them'))],
     next: { do: [act('damage', the(), 2), act('damage', the(), forEachDone(2, 'cardPurged'))] },
+  }),
+];
+
+export const entropicManipulator: Ability[] = [
+  play({
+    players: { player: { whose: 'any' } },
+    do: [],
+    next: { may: true, do: [act('redistributeDamage', each(of(friendly('creature'), 'player')))] },
   }),
 ];

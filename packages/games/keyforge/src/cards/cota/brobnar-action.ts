@@ -77,3 +77,11 @@ export const soundTheHorns: Ability[] = [
     next: { do: [act('returnToHand', doneThisWay('cardDiscarded', is('type', 'creature'), is('house', 'brobnar')))] },
   }),
 ];
+
+export const championsChallenge: Ability[] = [
+  play({
+    targets: { theirs: one(enemy('creature', 'mostPowerful')), yours: one(friendly('creature', 'mostPowerful')) },
+    do: [act('destroy', related('restOfLine', the('theirs'))), act('destroy', related('restOfLine', the('yours')))],
+    next: { do: [act('ready', the('yours')), act('fightWith', the('yours'))] },
+  }),
+];

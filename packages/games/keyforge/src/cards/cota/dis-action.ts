@@ -1,8 +1,9 @@
-import { atMost, each, forEachOf, gives, one, opponent, the, upTo, type Ability } from '@crupier/kernel/cards';
+import { atMost, each, forEachOf, gives, host, itself, one, opponent, the, upTo, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
 import {
   act,
   any,
+  becomes,
   doneThisWay,
   enemy,
   forEachDone,
@@ -14,6 +15,7 @@ import {
   not,
   related,
   rule,
+  stat,
 } from '../../meanings/builders.ts';
 
 export const creepingOblivion: Ability[] = [
@@ -123,5 +125,12 @@ export const aFairGame: Ability[] = [
         },
       },
     },
+  }),
+];
+
+export const redHotArmor: Ability[] = [
+  play({
+    do: [act('damagePiercing', each(enemy('creature', 'withArmor')), stat('armor', itself))],
+    next: { do: [grant(gives(host, becomes('armor', 0)), 'turn', each(enemy('creature', 'withArmor')))] },
   }),
 ];

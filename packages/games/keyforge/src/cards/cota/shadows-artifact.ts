@@ -1,4 +1,4 @@
-import { each, gives, one, self, the, triggered, you, type Ability } from '@crupier/kernel/cards';
+import { each, gives, one, opponent, self, the, triggered, you, type Ability, type AppliesTo } from '@crupier/kernel/cards';
 import { act, activated, any, enemy, friendly, not, rule, whenPlayer } from '../../meanings/builders.ts';
 import { itIsDestroyed } from '../conditions.ts';
 import { play } from '../headers.ts';
@@ -47,3 +47,9 @@ export const masterplan: Ability[] = [
     next: { do: [act('destroy', self)] },
   }),
 ];
+
+export const customsOffice: Ability[] = [gives(opponent, rule('paysToPlay', { amount: 1, of: any('artifactCard') }))];
+
+const everybody: AppliesTo = { kind: 'player', who: 'each' };
+
+export const speedSigil: Ability[] = [gives(everybody, rule('firstCreatureEntersReady'))];

@@ -1,6 +1,6 @@
 import { gives, one, the, you, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, any, areAll, friendly, grant, is, rule } from '../../meanings/builders.ts';
+import { act, any, areAll, enemy, friendly, grant, is, related, rule } from '../../meanings/builders.ts';
 
 export const reclaimedByNature: Ability[] = [
   play({ targets: { it: one(any('artifact')) }, do: [act('purge', the())], next: { do: [act('resolveIcons', the())] } }),
@@ -20,3 +20,10 @@ export const resurgence: Ability[] = [
 
 /** *Rule:* KF-FAQ-GEN-53, KF-FAQ-CARD-wild-bounty-1. */
 export const wildBounty: Ability[] = [play({ do: [grant(gives(you, rule('iconsAgain')), 'turn')] })];
+
+export const savageClash: Ability[] = [
+  play({
+    targets: { strong: one(enemy('creature', 'mostPowerful')), weak: one(friendly('creature', 'leastPowerful')) },
+    do: [act('destroy', related('restOfLine', the('strong'))), act('destroy', related('restOfLine', the('weak')))],
+  }),
+];
