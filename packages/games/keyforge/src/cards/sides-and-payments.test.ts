@@ -129,3 +129,50 @@ describe('others', () => {
     { expect: { 'Zorg damage': 3, 'Tunk damage': 1 } },
   );
 });
+
+describe('Dance of Doom', () => {
+  const position = ['house dis', '1 hand Dance of Doom', '1 line Zorg; Tunk', '2 line Troll; Zorg as theirs; Dust Pixie'];
+  check(
+    'destroys each creature with the power that was chosen',
+    position,
+    { answer: 'play Dance of Doom' },
+    { answer: 'number =7' },
+    { expect: { '1 line': ['Tunk'], '2 line': ['Troll', 'Dust Pixie'] } },
+  );
+  check(
+    'and none with another',
+    position,
+    { answer: 'play Dance of Doom' },
+    { answer: 'number =2' },
+    {
+      expect: { '1 line count': 2, '2 line count': 3 },
+    },
+  );
+});
+
+describe('Evasion Sigil', () => {
+  const position = ['house mars', '2 artifacts Evasion Sigil', '1 line Grommid', '2 line Zorg', '2 deck 3 x Zorg'];
+  check(
+    'a creature does not fight after a card of the active house was discarded from its controller’s deck',
+    [...position, '1 deck Tunk; Dust Pixie'],
+    { answer: 'fight Grommid' },
+    { answer: 'fight Zorg' },
+    { expect: { 'Grommid exhausted': true, 'Zorg damage': 0, 'Grommid damage': 0, '1 discard': ['Tunk'], '2 discard count': 0 } },
+  );
+  check(
+    'and fights after one of another house',
+    [...position, '1 deck Dust Pixie; Tunk'],
+    { answer: 'fight Grommid' },
+    { answer: 'fight Zorg' },
+    { expect: { '1 discard': ['Dust Pixie'], 'Grommid damage': 7 } },
+  );
+  check(
+    'and with an empty deck',
+    position,
+    { answer: 'fight Grommid' },
+    { answer: 'fight Zorg' },
+    {
+      expect: { 'Grommid damage': 7 },
+    },
+  );
+});

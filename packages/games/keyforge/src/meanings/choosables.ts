@@ -1,5 +1,6 @@
 import type { Meanings } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
+import { creatures, powerOf } from '../state/reading.ts';
 import type { KeyForge } from '../state/state.ts';
 
 type Choosable = NonNullable<Meanings<KeyForge>['choosables']>[string];
@@ -12,9 +13,22 @@ const house: Choosable = {
   told: (_match, seat, value) => fact('houseNamed', { seat, value }),
 };
 
+const NUMBERS_MAX = 200;
+const numbers: readonly string[] = Array.from({ length: NUMBERS_MAX }, (_, at) => String(at));
+
+/** A number. One above the power of every creature comes to the same as 0, so that none is offered. */
+const number: Choosable = {
+  words: () => numbers,
+  mayChoose: (match, word) => Number(word) <= creatures(match).reduce((most, card) => Math.max(most, powerOf(match, card)), 0),
+  verb: 'number',
+  purpose: 'chooseNumber',
+  told: (_match, seat, amount) => fact('numberNamed', { seat, amount }),
+};
+
 /** Sorts of words that texts let somebody choose. */
 export const choosables = {
   house,
+  number,
   houseOfOpponent: {
     ...house,
     mayChoose: ({ state }, word, { seat }) => state.players[1 - seat]?.houses.includes(word) === true,

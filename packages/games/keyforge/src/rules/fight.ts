@@ -49,6 +49,8 @@ interface FightLocals {
   defender: CardRef;
   /** Whom the attacker deals its damage to, where that is not the defender. *Rule:* KF-FAQ-GEN-42. */
   struck: CardRef;
+  /** 1 once a text has called the fight off: the attacker is exhausted, with no effect. */
+  off: number;
 }
 
 /** A fight. */
@@ -85,8 +87,10 @@ export const fight = program<KeyForge, FightLocals>('fight', [
   {
     name: 'no fight without both creatures',
     rule: 'KF-FIGHT-3 KF-ASSAULT-2 KF-HAZARDOUS-2 KF-FIGHT-6',
-    do: (match, { locals: { attacker, defender } }) =>
-      isFighting(match, attacker) && isFighting(match, defender) ? undefined : 'the fight is over',
+    do: (match, { locals: { attacker, defender, off } }) => {
+      if (off === 1) return leave;
+      return isFighting(match, attacker) && isFighting(match, defender) ? undefined : 'the fight is over';
+    },
   },
   {
     name: 'deal power damage',
@@ -159,6 +163,12 @@ export function strikeInstead(match: KeyForgeMatch, card: CardId): void {
   if (frame !== undefined) frame.locals.struck = pin(recordOf(match, card));
 }
 
+/** Calls the fight off that goes on with such an attacker: nobody has fought. For verbs. */
+export function callFightOff(match: KeyForgeMatch, card: CardId): void {
+  const frame = enclosing(match, fight);
+  if (frame !== undefined && cardOf(frame.locals.attacker) === card) frame.locals.off = 1;
+}
+
 function splashHits(match: KeyForgeMatch, attacker: CardId, defender: CardId): Hit[] {
   const amount = keywordOf(match, attacker, 'splash-attack');
   // It is resolved while the creature is fighting. *Rule:* KF-FIGHT-4.
@@ -200,5 +210,5 @@ export function isAttacking(match: KeyForgeMatch, card: CardId, place?: Standing
 
 /** Uses a creature to fight. The last act of a step. */
 export function fightWith(match: KeyForgeMatch, card: CardId, seat: number): void {
-  call(match, fight, { attacker: pin(recordOf(match, card)), defender: NO_CARD, struck: NO_CARD }, { source: card, seat });
+  call(match, fight, { attacker: pin(recordOf(match, card)), defender: NO_CARD, struck: NO_CARD, off: 0 }, { source: card, seat });
 }

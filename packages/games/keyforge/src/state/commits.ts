@@ -60,6 +60,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     state.house = state.houseNames[value] ?? NO_HOUSE;
   },
   houseNamed: nothing,
+  numberNamed: nothing,
   archivesTaken: (state, { seat }, game) => {
     for (const card of [...(state.zones[zoneOf('archives', seat)] ?? [])]) putCard(state, game, card, { zone: 'hand' });
   },

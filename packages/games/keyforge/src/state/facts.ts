@@ -26,6 +26,8 @@ export const facts = defineFacts({
   stepBegan: { carries: { seat: 'all', value: 'all' }, rule: 'KF-TURN-SEQ-1', still: true },
   /** A text has had a house chosen, which need not be anybody’s active house. */
   houseNamed: { carries: { seat: 'all', value: 'all' }, rule: '', still: true, idle: true },
+  /** A text has had a number chosen. */
+  numberNamed: { carries: seatAmount, rule: '', still: true, idle: true },
   houseChosen: { carries: { seat: 'all', value: 'all' }, rule: 'KF-TURN-HOUSE-1 KF-ACTIVE-HOUSE-1', still: true },
   archivesTaken: { carries: seatAmount, rule: 'KF-TURN-HOUSE-3 KF-ARCHIVES-1' },
   checkCalled: { carries: seatOnly, rule: 'KF-TURN-DRAW-4', still: true, idle: true },

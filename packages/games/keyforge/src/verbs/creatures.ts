@@ -19,7 +19,7 @@ import { giveControl } from '../rules/control.ts';
 import { dealDamage, dealHits } from '../rules/damage.ts';
 import { leavingReplacement } from '../rules/discard.ts';
 import { destroyCards } from '../rules/destroy.ts';
-import { strikeInstead } from '../rules/fight.ts';
+import { callFightOff, strikeInstead } from '../rules/fight.ts';
 import { move } from '../rules/move.ts';
 import { redistribute } from '../rules/redistribute.ts';
 import { usesOf } from '../rules/restrictions.ts';
@@ -302,6 +302,11 @@ export const creatureVerbs = {
   /** In the fight that goes on, the attacker deals its power damage to that creature instead. *Rule:* KF-FAQ-GEN-42. */
   strikeInstead: {
     ...perCard<KeyForgeMatch>({ run: strikeInstead }),
+    hint: 1,
+  },
+  /** The creature that is about to fight does not fight: it is exhausted already. */
+  callFightOff: {
+    ...perCard<KeyForgeMatch>({ run: callFightOff }),
     hint: 1,
   },
   /** One that only loses its stun has not fought. *Rule:* KF-STUN-3. */

@@ -12,6 +12,7 @@ export const chosenHouse: Both = { en: 'the chosen house', es: 'la Casa elegida'
 /** What texts let somebody choose besides cards, numbers and players. */
 export const choosables: NonNullable<Wordings<CardWords>['choosables']> = {
   house: { en: 'a house', es: 'una Casa', chosen: chosenHouse },
+  number: { en: 'a number', es: 'un número', chosen: { en: 'that number', es: 'ese número' } },
   houseOfOpponent: {
     en: 'a house on your opponent’s identity card',
     es: 'una Casa de la carta de identidad de tu oponente',

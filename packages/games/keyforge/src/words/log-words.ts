@@ -15,6 +15,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   turnBegan: { en: 'Turn {amount}: {seat}.', es: 'Turno {amount}: {seat}.' },
   stepBegan: silent,
   houseChosen: { en: '{seat} chooses {value} as their active house.', es: '{seat} elige {value} como Casa activa.' },
+  numberNamed: { en: '{seat} chooses the number {amount}.', es: '{seat} elige el número {amount}.' },
   houseNamed: { en: '{seat} chooses house {value}.', es: '{seat} elige la Casa {value}.' },
   archivesTaken: { en: '{seat} takes their archives into hand: {amount}.', es: '{seat} recoge las cartas de sus archivos: {amount}.' },
   checkCalled: { en: '{seat} says “Check!”', es: '{seat} dice «¡Listo!».' },

@@ -173,6 +173,7 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     en: 'with power {value}',
     es: always('con {value} de Poder'),
     after: true,
+    chosen: { en: 'with power equal to that number', es: always('con Poder igual a ese número'), after: true },
     is: { en: '[have] exactly {value} power', es: '[tener] exactamente {value} de Poder' },
   },
   named: {

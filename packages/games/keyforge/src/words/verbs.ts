@@ -212,6 +212,7 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     es: '[resolver] la habilidad {value} de {on} como si la controlases',
     values: (ability): Both => triggerNames[ability] ?? { en: ability, es: ability },
   },
+  callFightOff: { en: '[exhaust] {on} with no effect', es: '[agotar] {on} sin efecto' },
   strikeInstead: {
     en: '[deal] damage to {on} instead of to the creature that this creature fights',
     es: '[infligir] el daño a {on} en vez de a la criatura contra la que lucha esta',

@@ -134,3 +134,7 @@ export const redHotArmor: Ability[] = [
     next: { do: [grant(gives(host, becomes('armor', 0)), 'turn', each(enemy('creature', 'withArmor')))] },
   }),
 ];
+
+export const danceOfDoom: Ability[] = [
+  play({ words: { number: { of: 'number' } }, do: [act('destroy', each(any('creature', isChosen('powerExactly', 'number'))))] }),
+];

@@ -1,5 +1,19 @@
-import { each, gives, one, opponent, self, the, triggered, you, type Ability, type AppliesTo } from '@crupier/kernel/cards';
-import { act, activated, any, enemy, friendly, not, rule, whenPlayer } from '../../meanings/builders.ts';
+import {
+  atLeast,
+  each,
+  forEachOf,
+  gives,
+  one,
+  opponent,
+  self,
+  that,
+  the,
+  triggered,
+  you,
+  type Ability,
+  type AppliesTo,
+} from '@crupier/kernel/cards';
+import { act, activated, any, doneThisWay, enemy, friendly, not, rule, whenAny, whenPlayer } from '../../meanings/builders.ts';
 import { itIsDestroyed } from '../conditions.ts';
 import { play } from '../headers.ts';
 
@@ -53,3 +67,10 @@ export const customsOffice: Ability[] = [gives(opponent, rule('paysToPlay', { am
 const everybody: AppliesTo = { kind: 'player', who: 'each' };
 
 export const speedSigil: Ability[] = [gives(everybody, rule('firstCreatureEntersReady'))];
+
+export const evasionSigil: Ability[] = [
+  triggered(whenAny('beforeFight', any('creature')), {
+    do: [act('discardFromDeck', undefined, 1, { who: 'controller', of: that() })],
+    next: { if: atLeast(forEachOf(1, doneThisWay('cardDiscarded', 'ofActiveHouse')), 1), do: [act('callFightOff', that())] },
+  }),
+];
