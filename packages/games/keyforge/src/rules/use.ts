@@ -3,6 +3,7 @@ import {
   applies,
   call,
   cardOf,
+  enclosing,
   headed,
   option,
   pin,
@@ -33,8 +34,13 @@ interface CardLocals {
   readonly card: CardRef;
 }
 
+interface ReapLocals extends CardLocals {
+  /** The Æ in the pool before the reaping added to it. */
+  before: number;
+}
+
 /** Reaping. *Rule:* KF-REAP-1. */
-export const reap = program<KeyForge, CardLocals>('reap', [
+export const reap = program<KeyForge, ReapLocals>('reap', [
   {
     name: 'exhaust',
     rule: 'KF-REAP-1 KF-ORDER-13',
@@ -48,8 +54,10 @@ export const reap = program<KeyForge, CardLocals>('reap', [
   {
     name: 'gain 1',
     rule: 'KF-REAP-1 KF-ORDER-14',
-    do: (match, { locals: { card }, seat }) =>
-      raise(match, fact('aemberGained', { seat, amount: 1, value: gainedBy.reaping, source: cardOf(card) })),
+    do: (match, { locals, seat }) => {
+      locals.before = match.state.players[seat]?.aember ?? 0;
+      raise(match, fact('aemberGained', { seat, amount: 1, value: gainedBy.reaping, source: cardOf(locals.card) }));
+    },
   },
   {
     name: 'after reaping',
@@ -57,6 +65,12 @@ export const reap = program<KeyForge, CardLocals>('reap', [
     do: (match, { locals: { card }, seat }) => raiseAll(match, [fact('reaped', { card, seat }), fact('cardUsed', { card, seat })]),
   },
 ]);
+
+/** How much of the Æ that has just been gained by reaping is still in the pool. For verbs. *Rule:* KF-FAQ-CARD-sir-marrows-1. */
+export function leftOfReaping(match: KeyForgeMatch): number {
+  const frame = enclosing(match, reap);
+  return frame === undefined ? 0 : Math.max(0, (match.state.players[frame.seat]?.aember ?? 0) - frame.locals.before);
+}
 
 interface AbilityUseLocals extends CardLocals {
   /** `action` or `omni`, and the place among the card's abilities of that header. */
@@ -161,7 +175,7 @@ export function callUse(match: KeyForgeMatch, { verb, card, value }: Option, sea
   if (!inPlay(match, card)) return;
   const by = { source: card, seat };
   const used = pin(recordOf(match, card));
-  if (verb === 'reap') call(match, reap, { card: used }, by);
+  if (verb === 'reap') call(match, reap, { card: used, before: 0 }, by);
   else if (verb === 'fight') fightWith(match, card, seat);
   else if (verb === 'unstun') call(match, unstun, { card: used }, by);
   else call(match, useAbility, { card: used, header: verb, at: value }, by);

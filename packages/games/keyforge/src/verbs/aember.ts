@@ -2,12 +2,14 @@ import { applies, call, raise, raiseAll, site, type CardId, type Verb, perCard, 
 import { capture, captureFromPools } from '../rules/capture.ts';
 import { redistribute } from '../rules/redistribute.ts';
 import { isSafeFromStealing } from '../rules/stealing.ts';
+import { leftOfReaping } from '../rules/use.ts';
 import { fact, gainedBy } from '../state/facts.ts';
 import { isCreature, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 
 const upToPool = site('KF-STEAL-2 KF-FAQ-CARD-senator-shrix-1', 'no more is taken than there is in the pool');
 const returnedToOpponent = site('KF-RETURN-AEMBER-1', 'captured æmber is returned to the opponent of the captor');
+const thatVeryAember = site('KF-FAQ-CARD-sir-marrows-1', 'Æ that has been captured is not captured again');
 const payInFull = site('KF-AEMBER-6 KF-PAY-1', 'a payment is made in full or not at all');
 
 /** Æ in a seat's pool. *Rule:* KF-AEMBER-1. */
@@ -85,6 +87,18 @@ export const aemberVerbs = {
       const taken = atMost(match, from, amount);
       if (taken > 0) raise(match, fact('aemberCaptured', { card, seat: from, amount: taken, source }));
     },
+    hint: 1,
+  },
+  /** What an opponent has just gained by reaping, that very Æ: what has been taken already is not there to be captured. */
+  captureGained: {
+    fact: 'aemberCaptured',
+    ...perCard<KeyForgeMatch>({
+      run: (match, card, { source }) => {
+        const from = 1 - sideOf(match, card);
+        const taken = atMost(match, from, applies(match, thatVeryAember) ? leftOfReaping(match) : 1);
+        if (isCreature(match, card) && taken > 0) raise(match, fact('aemberCaptured', { card, seat: from, amount: taken, source }));
+      },
+    }),
     hint: 1,
   },
   /** From the pool of the creature's own controller. */

@@ -34,6 +34,10 @@ export const verbs: Wordings<CardWords>['verbs'] = {
       other: '{on} [capturar] {amount:aember}',
     },
   },
+  captureGained: {
+    en: { self: '[capture] it', other: '{on} [capture] it' },
+    es: { self: '[capturar] ese Æ', other: '{on} [capturar] ese Æ' },
+  },
   captureFromOwn: {
     en: '{on} [capture] {amount:aember} from its own side',
     es: '{on} [capturar] {amount:aember} de la reserva de su controlador',

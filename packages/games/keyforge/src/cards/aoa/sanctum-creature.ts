@@ -78,6 +78,4 @@ export const theGreyRider: Ability[] = [
 ];
 
 /** *Rule:* KF-FAQ-CARD-sir-marrows-1, KF-FAQ-GEN-39, KF-FAQ-GEN-41. */
-export const sirMarrows: Ability[] = [
-  triggered(whenPlayer('gainedByReaping', 'opponent'), { do: [act('capture', self, { kind: 'eventAmount' })] }),
-];
+export const sirMarrows: Ability[] = [triggered(whenPlayer('gainedByReaping', 'opponent'), { do: [act('captureGained', self)] })];
