@@ -56,20 +56,17 @@ import * as cotaUntamedActions from './cota/untamed-action.ts';
 import * as cotaUntamedArtifacts from './cota/untamed-artifact.ts';
 import * as cotaUntamedCreatures from './cota/untamed-creature.ts';
 import * as cotaUntamedUpgrades from './cota/untamed-upgrade.ts';
-import * as mmGigantics from './mm/gigantic-creature.ts';
 import * as mmLogosActions from './mm/logos-action.ts';
 import * as mmLogosArtifacts from './mm/logos-artifact.ts';
 import * as mmLogosCreatures from './mm/logos-creature.ts';
 import * as mmStarAllianceActions from './mm/star-alliance-action.ts';
 import * as mmStarAllianceArtifacts from './mm/star-alliance-artifact.ts';
-import * as mmDisMutants from './mm/dis-mutant.ts';
 import * as mmSanctumActions from './mm/sanctum-action.ts';
 import * as mmSanctumArtifacts from './mm/sanctum-artifact.ts';
 import * as mmSanctumCreatures from './mm/sanctum-creature.ts';
 import * as mmSaurianActions from './mm/saurian-action.ts';
 import * as mmSaurianArtifacts from './mm/saurian-artifact.ts';
 import * as mmSaurianCreatures from './mm/saurian-creature.ts';
-import * as mmShadowsMutants from './mm/shadows-mutant.ts';
 import * as mmDisActions from './mm/dis-action.ts';
 import * as mmDisArtifacts from './mm/dis-artifact.ts';
 import * as mmDisCreatures from './mm/dis-creature.ts';
@@ -149,20 +146,17 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   aoaMarsActions,
   aoaMarsArtifacts,
   aoaMarsCreatures,
-  mmGigantics,
   mmLogosActions,
   mmLogosArtifacts,
   mmLogosCreatures,
   mmStarAllianceActions,
   mmStarAllianceArtifacts,
-  mmDisMutants,
   mmSanctumActions,
   mmSanctumArtifacts,
   mmSanctumCreatures,
   mmSaurianActions,
   mmSaurianArtifacts,
   mmSaurianCreatures,
-  mmShadowsMutants,
   mmStarAllianceCreatures,
   mmStarAllianceUpgrades,
   aoaMarsUpgrades,

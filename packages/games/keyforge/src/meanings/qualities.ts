@@ -34,6 +34,8 @@ function isNamed(match: KeyForgeMatch, card: CardRef, id: string): boolean {
 export const qualities = {
   /** *Rule:* KF-TOKEN-CREATURE-3. */
   token: { test: (match, card) => printedOf(match, cardOf(card)).isToken === true },
+  /** *Rule:* KF-GIGANTIC-1. */
+  halfOfGigantic: { test: (match, card) => printedOf(match, cardOf(card)).half !== undefined },
   ready: { test: (match, card) => !lastOf(match, card).exhausted },
   exhausted: { test: (match, card) => lastOf(match, card).exhausted },
   damaged: { test: (match, card) => lastOf(match, card).damage > 0 },

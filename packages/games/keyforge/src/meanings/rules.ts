@@ -6,7 +6,6 @@ import { keyCount, ordinals } from '../state/keys.ts';
 import {
   attachedTo,
   handOfItsHouse,
-  houseMatesInHand,
   houseMatesInLine,
   houseMatesOf,
   lineMatesOf,
@@ -112,7 +111,7 @@ export const relations = {
   sameLine: { of: lineMatesOf },
   restOfLine: { of: lineMatesOf },
   otherNamesInHand: { of: otherNamesInHand },
-  sharingHouseInHand: { of: houseMatesInHand },
+  sharingHouseInHand: { of: handOfItsHouse },
   samePower: { of: powerMatesOf },
   upgradesOn: { of: attachedTo },
   neighbours: { of: neighboursOf },

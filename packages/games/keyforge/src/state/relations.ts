@@ -66,13 +66,6 @@ export function powerMatesOf(match: KeyForgeMatch, ref: CardRef): readonly CardR
   return creatures(match).filter((card) => card !== cardOf(ref) && powerOf(match, card) === power);
 }
 
-/** The cards in the hand of a card's owner that are of a house of that card. */
-export function houseMatesInHand(match: KeyForgeMatch, ref: CardRef): readonly CardRef[] {
-  const houses = housesOf(match, ref);
-  const hand = cardsIn(match, 'hand', recordOf(match, ref).owner);
-  return hand.filter((card) => housesOf(match, card).some((house) => houses.includes(house)));
-}
-
 /** Whether a creature stands left or right of another in the same battleline. *Rule:* KF-BATTLELINE-1. */
 export function isBeside(match: KeyForgeMatch, card: CardRef, other: CardId, side: 'left' | 'right'): boolean {
   if (!isCreature(match, card) || !isCreature(match, other)) return false;

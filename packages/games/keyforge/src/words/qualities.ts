@@ -202,6 +202,7 @@ export const qualities: Wordings<CardWords>['qualities'] = {
       es: '[compartir] un rasgo con otra criatura de la línea de batalla de su controlador',
     },
   },
+  halfOfGigantic: { en: 'that is half of a gigantic creature', es: always('que sea mitad de una criatura gigantesca'), after: true },
   ownedByYou: {
     en: 'that you own',
     es: always('de tu propiedad'),

@@ -332,9 +332,8 @@ function leftBehind(state: Marvel, game: Game<Marvel>, card: CardId): number {
 const effectZones: readonly Zone[] = ['effects', 'spent'];
 
 /**
- * Whether a card stays that an eliminated player owns: a minion with the card that lies facedown as it, and effects. The player's other
- * cards leave the game wherever they are, those that others control and those that are attached to minions too.
- * *Rule:* MC-PLAYER-ELIMINATION-3, MC-PLAYER-ELIMINATION-7, MC-PLAYER-ELIMINATION-8.
+ * Whether a card stays that an eliminated player owns: a minion with the card facedown as it, and effects. All others leave the game,
+ * whoever controls them and whatever they are attached to. *Rule:* MC-PLAYER-ELIMINATION-3, MC-PLAYER-ELIMINATION-7, MC-PLAYER-ELIMINATION-8.
  */
 function stays({ zone, host }: Marvel['cards'][number]): boolean {
   const kind = zoneKind(zone);

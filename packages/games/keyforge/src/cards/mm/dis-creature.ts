@@ -1,6 +1,6 @@
-import { each, exists, forEach, gives, givesWhile, one, self, the, type Ability, type AppliesTo } from '@crupier/kernel/cards';
+import { each, exists, forEach, gives, givesWhile, one, self, the, triggered, type Ability, type AppliesTo } from '@crupier/kernel/cards';
 import { afterFight, afterReap, destroyed, playFightOrReap } from '../headers.ts';
-import { act, allOf, enemy, friendly, inState, is, rule } from '../../meanings/builders.ts';
+import { act, activated, allOf, enemy, friendly, inState, is, rule, whenPlayer } from '../../meanings/builders.ts';
 
 const everybody: AppliesTo = { kind: 'player', who: 'each' };
 
@@ -32,4 +32,9 @@ export const umbraFiend: Ability[] = [destroyed({ do: [act('steal', undefined, 1
 
 export const wrath: Ability[] = [
   afterFight({ times: forEach(1, sins), targets: { it: one(enemy('creature')) }, do: [act('enrage', the())] }),
+];
+
+export const snarette: Ability[] = [
+  triggered(whenPlayer('turnEnd', 'you'), { do: [act('capture', self, 1)] }),
+  activated('action', { do: [act('discardAllAember', self)] }),
 ];

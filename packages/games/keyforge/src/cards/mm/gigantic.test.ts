@@ -32,6 +32,17 @@ describe('Deusillus', () => {
   );
 });
 
+describe('It’s Coming…', () => {
+  check(
+    'finds one half of a gigantic creature in the deck or the discard pile',
+    [...saurian, '1 hand It’s Coming... [saurian]', '1 deck Deusillus; Zorg', '1 discard deusillus2; Troll'],
+    { answer: 'play It’s Coming...' },
+    { notOffered: ['choose Zorg', 'choose Troll'] },
+    { answer: 'choose deusillus2' },
+    { expect: { '1 hand': ['Deusillus'], '1 deck count': 2, '1 discard count': 2 } },
+  );
+});
+
 describe('an effect that plays or puts into play whatever lies in a discard pile', () => {
   const wishing = (verb: 'play' | 'putIntoPlay'): Ability[] => [play({ do: [act(verb, each(friendly('creatureInDiscard')))] })];
 

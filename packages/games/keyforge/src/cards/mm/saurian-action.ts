@@ -44,3 +44,5 @@ export const spoilsOfBattle: Ability[] = [
     next: { do: [act('capture', each(any('creature', 'withAember')), 1)] },
   }),
 ];
+
+export const itSComing: Ability[] = [play({ do: [act('search', each(friendly('cardInDeckOrDiscard', 'halfOfGigantic')), 1)] })];

@@ -1,6 +1,6 @@
-import { forEach, gives, one, opponent, otherThan, self, that, the, triggered, type Ability } from '@crupier/kernel/cards';
-import { afterReap, play, playOrReap } from '../headers.ts';
-import { act, activated, any, doneThisWay, friendly, is, rule, whenAny } from '../../meanings/builders.ts';
+import { each, forEach, gives, one, opponent, otherThan, self, that, the, triggered, type Ability } from '@crupier/kernel/cards';
+import { afterFightOrReap, afterReap, play, playOrReap } from '../headers.ts';
+import { act, activated, allOf, any, doneThisWay, enemy, friendly, is, rule, whenAny } from '../../meanings/builders.ts';
 import { exaltsToDamage } from '../abilities.ts';
 
 export const citizenShrix: Ability[] = [playOrReap({ do: [act('exalt', self)], next: { do: [act('steal', undefined, 1)] } })];
@@ -57,4 +57,12 @@ export const technoSaurus: Ability[] = [
     do: [act('discard', the())],
     ifDone: { do: [act('draw', undefined, 1)] },
   }),
+];
+
+export const deusillus: Ability[] = [
+  play({
+    targets: { it: one(enemy('creature')) },
+    do: [act('capture', self, allOf('aember', 'opponent')), act('damage', the('it'), 5)],
+  }),
+  afterFightOrReap({ do: [act('discardAember', self, 1), act('damage', each(enemy('creature')), 2)] }),
 ];

@@ -10,3 +10,5 @@ export const recklessRizzo: Ability[] = [
     next: { do: [grant(gives(host, lists('keyword', 'lose', 'elusive')), 'yourNextTurn', self)] },
   }),
 ];
+
+export const subtleOtto: Ability[] = [play({ do: [act('discardAtRandom', undefined, 1, { who: 'opponent' })] })];
