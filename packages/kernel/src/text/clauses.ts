@@ -19,6 +19,8 @@ export function clauseSentences(writer: Writer, clause: Clause, lead: string, in
   const { frames } = writer.grammar;
   const own: Writer = clause.each === undefined ? writer : { ...writer, each: clause.each };
   const opening = openingText(writer, clause, lead);
+  // What is said of the one case is not said of the other.
+  const otherwise: Writer = { ...writer, memory: { ...writer.memory, said: new Set(writer.memory.said) } };
   const times = clause.times === undefined ? '' : timesText(writer, clause.times);
   const [first = '', ...rest] = [
     ...wordsFirst(own, clause),
@@ -40,7 +42,7 @@ export function clauseSentences(writer: Writer, clause: Clause, lead: string, in
     ...(first === '' ? [] : [`${opening}${times}${body}`]),
     ...rest,
     ...(clause.ifDone ? clauseSentences(clause.each === undefined ? writer : again, clause.ifDone, `${ifDone}, `) : []),
-    ...(clause.else ? clauseSentences(isEachElse ? again : writer, clause.else, `${frames.otherwise}, `) : []),
+    ...(clause.else ? clauseSentences(isEachElse ? again : otherwise, clause.else, `${frames.otherwise}, `) : []),
     ...(clause.next ? clauseSentences(writer, clause.next, clause.next.may && !clause.next.if ? `${frames.next}, ` : '') : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { exists, gives, one, opponent, self, the, you, type Ability, type Condition } from '@crupier/kernel/cards';
+import { exists, gives, one, opponent, otherThan, self, the, you, type Ability, type Condition } from '@crupier/kernel/cards';
 import { act, activated, any, friendly, grant, is, rule } from '../../meanings/builders.ts';
 
 export const amphoraCaptura: Ability[] = [gives(you, rule('iconsCapture'))];
@@ -33,6 +33,18 @@ export const monumentToOctavia: Ability[] = [
     targets: { it: one(friendly('creature')) },
     do: [],
     next: { if: inYourDiscard('cornicen-octavia'), do: [act('capture', the(), 2)], else: { do: [act('capture', the(), 1)] } },
+  }),
+];
+
+export const monumentToPrimus: Ability[] = [
+  activated('action', {
+    if: inYourDiscard('consul-primus'),
+    targets: { from: one(any('creature')), to: otherThan(the('from'), one(any('creature'))) },
+    do: [act('moveAember', the('from'), 1, { to: the('to') })],
+    else: {
+      targets: { giver: one(friendly('creature')), taker: otherThan(the('giver'), one(friendly('creature'))) },
+      do: [act('moveAember', the('giver'), 1, { to: the('taker') })],
+    },
   }),
 ];
 

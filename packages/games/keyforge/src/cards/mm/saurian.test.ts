@@ -174,6 +174,24 @@ describe('Saurian artifacts', () => {
     { expect: { 'Troll aember': 1 } },
   );
   check(
+    'Monument to Primus moves 1 from a friendly creature to another friendly one',
+    [HOUSE, '1 artifacts Monument to Primus', '1 line Sequis (aember 2); Zorg; Dust Pixie', '2 line Troll (aember 1)'],
+    { answer: 'action Monument to Primus' },
+    { notOffered: ['choose Troll'] },
+    { answer: 'choose Sequis' },
+    { notOffered: ['choose Sequis', 'choose Troll'] },
+    { answer: 'choose Zorg' },
+    { expect: { 'Sequis aember': 1, 'Zorg aember': 1 } },
+  );
+  check(
+    'Monument to Primus moves 1 from any creature to any other while Consul Primus is in the discard pile',
+    monument('Monument to Primus', '2 line Troll (aember 1); Dust Pixie', '1 discard Consul Primus'),
+    { answer: 'action Monument to Primus' },
+    { answer: 'choose Troll' },
+    { answer: 'choose Dust Pixie' },
+    { expect: { 'Troll aember': 0, 'Dust Pixie aember': 1 } },
+  );
+  check(
     'Monument to Octavia has a friendly creature capture 1',
     monument('Monument to Octavia', '2 aember 5', '2 line Troll'),
     { answer: 'action Monument to Octavia' },
