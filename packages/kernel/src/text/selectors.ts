@@ -93,12 +93,20 @@ function orderAmongAlike({ targets, memory }: Writer, name: string, { noun, max 
   return max === 1 && named.length > 1 && (at === 0 || at === 1 || at === 2) ? at : undefined;
 }
 
-/** A choice of cards: "an enemy creature", "up to 3 creatures", "one of this creature's neighbors other than that creature". */
+/** A choice of cards: "an enemy creature", "up to 3 creatures", "another creature", "one of this creature's neighbors other than that creature". */
 export function targetPhrase(writer: Writer, target: Target): Phrase {
   const { besides } = target;
+  if (besides !== undefined && isOnlyOneLike(writer, target, besides)) return choicePhrase(writer, { ...target, other: true });
   const phrase = choicePhrase(writer, target);
   if (besides === undefined) return phrase;
   return { ...phrase, text: `${phrase.text} ${writer.grammar.frames.otherThan} ${selectorPhrase(writer, besides).text}` };
+}
+
+/** Whether a selector is the one card named so far by the noun of a target: any other such card is "another". */
+function isOnlyOneLike(writer: Writer, { noun, among }: Target, besides: Selector): boolean {
+  if (besides.kind !== 'bound' || among !== undefined || isNew(writer, besides)) return false;
+  const first = word(writer.targets, besides.name, 'target');
+  return first.noun === noun && first.max === 1 && orderAmongAlike(writer, besides.name, first) === undefined;
 }
 
 function choicePhrase(writer: Writer, target: Target): Phrase {
