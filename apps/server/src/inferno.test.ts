@@ -250,7 +250,7 @@ describe('Inferno on this server', () => {
       problems: [{ code: 'start.teams' }],
     });
     expect(await refused({ game: 'keyforge', seats: seats.slice(0, 2), settings: { teams: [0, 1] } })).toMatchObject({
-      problems: [{ code: 'settings.none', at: 'settings.teams' }],
+      problems: [{ code: 'settings.unknownField', at: 'settings.teams' }],
     });
     expect(await refused({ game: 'inferno', seats: [...seats, ...seats] })).toMatchObject({ problems: [{ code: 'seats.count' }] });
   });

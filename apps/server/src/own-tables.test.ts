@@ -351,7 +351,7 @@ describe('limited decks', () => {
       'settings.unknownValue',
     ]);
     expect(codesOf(await browser.post('/api/matches', { game: 'keyforge', seats: people, settings: { format: 'limited' } }))).toEqual([
-      'settings.none',
+      'settings.unknownField',
     ]);
   });
 });
