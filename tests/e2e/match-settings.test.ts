@@ -5,7 +5,7 @@ import { serve } from './served.ts';
 
 const { open } = serve();
 
-/** Settings that neither game has: the server says so of each, at its place. */
+/** Settings that KeyForge has not: the server says so of each, at its place. */
 const settings = {
   type: 'object',
   properties: {
@@ -17,8 +17,8 @@ const settings = {
 };
 
 test.each([
-  ['es-ES', 'Una partida de este juego no tiene ajustes: no se puede indicar «rounds».'],
-  ['en-GB', 'A match of this game has no settings: there is no “rounds” to say.'],
+  ['es-ES', 'Aquí no existe el campo «rounds». Existen: chainBidding, firstChains, secondChains.'],
+  ['en-GB', 'There is no field “rounds” here. There are: chainBidding, firstChains, secondChains.'],
 ])('in %s the form asks for what the schema lists, and a problem stands beside its field', async (locale, problem) => {
   const { page } = await open({ locale });
   await page.route('**/api/games', async (route) => {

@@ -56,7 +56,9 @@ function cardsIn(game: PlayableGame, deck: string): readonly string[] {
   return configuration.ok ? game.cardsOf(configuration.value) : [];
 }
 
-const glass = namesOf(keyforge, keyforge.deckNames(), ({ type }) => String(type));
+/** Always of these decks, so that the tables stay the same when more decks can be played. */
+const decksOfGlass = ['Finally Smooth Simone', 'Hershey, the Oak of Amalchasm'];
+const glass = namesOf(keyforge, decksOfGlass, ({ type }) => String(type));
 const engraved = namesOf(inferno, [], ({ types }) => String((types as readonly string[])[0]));
 
 function someOf(names: ReadonlyMap<string, readonly string[]>, type: string, count: number, chance: Chance): readonly string[] {
