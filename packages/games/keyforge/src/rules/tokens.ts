@@ -1,4 +1,4 @@
-import { applies, call, leave, NO_CARD, pin, program, raise, site, type CardId, type CardRef, type Seat } from '@crupier/kernel/rules';
+import { applies, call, leave, NO_CARD, pin, program, raise, site, type CardId, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { cardsIn, inPlay, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
@@ -11,8 +11,6 @@ interface TokenLocals {
   /** The one that is being made. */
   token: CardId;
   place: number;
-  /** The one that was made last, pinned. */
-  made: CardRef;
 }
 
 /** Making token creatures one after another. The seat is the player who makes them. *Rule:* KF-TOKEN-CREATURE-2. */
@@ -55,9 +53,8 @@ export const makeTokens = program<KeyForge, TokenLocals>('make token creatures',
   {
     name: 'it has entered play',
     rule: 'KF-TOKEN-CREATURE-3',
-    do: (match, { locals }) => {
-      locals.made = pin(recordOf(match, locals.token));
-      if (inPlay(match, locals.made)) raise(match, fact('cardEntered', { card: locals.made, seat: sideOf(match, locals.made) }));
+    do: (match, { locals: { token } }) => {
+      if (inPlay(match, token)) raise(match, fact('cardEntered', { card: pin(recordOf(match, token)), seat: sideOf(match, token) }));
     },
   },
   { name: 'make the next', rule: 'KF-TOKEN-CREATURE-2', do: () => 'the top card becomes one' },
@@ -74,5 +71,5 @@ export function canMakeToken(match: KeyForgeMatch, seat: Seat): boolean {
 
 /** Lets a player make token creatures. The last act of a step. *Rule:* KF-TOKEN-CREATURE-2. */
 export function makeTokenCreatures(match: KeyForgeMatch, seat: Seat, count: number): void {
-  if (count > 0 && canMakeToken(match, seat)) call(match, makeTokens, { left: count, token: NO_CARD, place: 0, made: NO_CARD }, { seat });
+  if (count > 0 && canMakeToken(match, seat)) call(match, makeTokens, { left: count, token: NO_CARD, place: 0 }, { seat });
 }
