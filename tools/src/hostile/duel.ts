@@ -33,6 +33,8 @@ export class Duellist {
   readonly #manner: Manner;
   #view: WireView | undefined;
   #commands = 0;
+  /** Whether the game is over. */
+  isOver = false;
   /** The kinds of messages since the last moment. */
   #kinds: string[] = [];
 
@@ -47,6 +49,7 @@ export class Duellist {
     const at = performance.now();
     const message = JSON.parse(raw.toString()) as ServerMessage;
     this.#kinds.push(message.kind);
+    if ('info' in message && message.info?.outcome !== undefined) this.isOver = true;
     if (message.kind === 'welcome') this.#view = message.view;
     else if (message.kind === 'update' && this.#view !== undefined) this.#view = patchView(this.#view, message.patch);
     else return;
@@ -78,10 +81,10 @@ export interface Duel {
 }
 
 /** Lets tables be played until enough was seen, or for so many milliseconds. */
-export async function playUntil(isEnough: () => boolean, mostMs: number): Promise<void> {
+export async function playUntil(isEnough: () => boolean | Promise<boolean>, mostMs: number): Promise<void> {
   const begun = performance.now();
   do await setTimeout(LOOK_EVERY_MS);
-  while (performance.now() - begun < mostMs && !isEnough());
+  while (performance.now() - begun < mostMs && !(await isEnough()));
 }
 
 /** Milliseconds between two looks whether enough was seen. */

@@ -23,6 +23,8 @@ export interface Guessed {
   readonly rarer: number;
 }
 
+/** Standard errors by which a figure must lie above the base rate to be no luck. */
+const SURE = 2;
 /** Bins into which numbers are sorted, and cases of either sort that a group must have at a table. */
 const BINS = 8;
 const OF_EACH_MIN = 3;
@@ -47,6 +49,14 @@ export function guess(all: readonly Case[]): Guessed {
     cases: cases.length,
     rarer: Math.min(...countsOf(cases)),
   };
+}
+
+/**
+ * Whether a spy knows so little that it may be luck, or guesses better by no more than so many points: one who guesses by lot is off by
+ * more than twice the error once in forty tries.
+ */
+export function knowsNothing({ points, error }: Pick<Guessed, 'points' | 'error'>, pointsMax: number): boolean {
+  return points <= Math.max(pointsMax, SURE * error);
 }
 
 /** The guesser that does best in a half, and how well it does in the other. */

@@ -1,12 +1,13 @@
 import type { Dice, Handle, Seat, SeenDecision, View } from '@crupier/kernel';
 import type { Attack } from './attack.ts';
 import { type Duel, type Manner, openDuel, playUntil } from './duel.ts';
-import { type Case, guess, type Guessed } from './guessing.ts';
+import { type Case, guess, type Guessed, knowsNothing } from './guessing.ts';
 
 /** By how many points a spy may guess better from names of cards than without. */
 const POINTS_MAX = 2;
-/** Tables that are played at once, and the first of the strangers at them. */
-const TABLES = 12;
+/** Tables of each game that are played at first, at most, and the first of the strangers at them. */
+const TABLES = 6;
+const TABLES_MAX = 90;
 const FIRST_STRANGER = 60;
 /** Milliseconds for which they are played at most, for each unit of strength, and between a question and its answer. */
 const PLAYED_MAX_MS = 150_000;
@@ -20,18 +21,31 @@ const ENOUGH_OF_EACH = 20;
 export const handles: Attack = {
   about: 'A player guesses from names of hidden cards whether what another one plays was drawn last.',
   run: async (ground) => {
-    const games = ['inferno', 'keyforge'] as const;
     const liking: Manner['liking'] = (decision, view) => (ground.roll(4) > 0 ? cardToPlay(decision, view(), ground.roll) : -1);
     const manner: Manner = { thinking: () => THOUGHT_MS, liking };
-    const open = (at: number): Promise<Duel> =>
-      openDuel(ground, FIRST_STRANGER + at, { game: games[at % 2] ?? 'inferno', spy: manner, victim: manner, isAlone: true });
-    const duels = await Promise.all(Array.from({ length: TABLES }, (_, at) => open(at)));
-    ground.tell(`${TABLES} tables are played.`);
+    const duels: Record<string, Duel[]> = { inferno: [], keyforge: [] };
+    const games = Object.keys(duels);
+    const open = async (game: string): Promise<void> => {
+      const stranger = FIRST_STRANGER + Object.values(duels).flat().length;
+      duels[game]?.push(await openDuel(ground, stranger, { game, spy: manner, victim: manner, isAlone: true }));
+    };
+    for (let table = 0; table < TABLES; table++) for (const game of games) await open(game);
+    ground.tell(`${TABLES} tables of each game are played.`);
     const guessed = (): readonly (Guessed & { readonly game: string })[] =>
-      games.map((game, at) => ({ game, ...guess(duels.filter((_, table) => table % 2 === at).flatMap((duel) => casesOf(duel))) }));
+      games.map((game) => ({ game, ...guess((duels[game] ?? []).flatMap(casesOf)) }));
     const wanted = ENOUGH_OF_EACH * ground.strength;
-    await playUntil(() => guessed().every(({ rarer }) => rarer >= wanted), PLAYED_MAX_MS * ground.strength);
-    for (const duel of duels) duel.close();
+    const isEnough = async (): Promise<boolean> => {
+      const short = guessed().filter(({ rarer }) => rarer < wanted);
+      // A game may end before enough cards were played: another follows it.
+      for (const { game } of short) {
+        const all = duels[game] ?? [];
+        const over = all.length < TABLES_MAX ? all.slice(-TABLES).filter(({ spy }) => spy.isOver) : [];
+        for (let each = 0; each < over.length; each++) await open(game);
+      }
+      return short.length === 0;
+    };
+    await playUntil(isEnough, PLAYED_MAX_MS * ground.strength);
+    for (const duel of Object.values(duels).flat()) duel.close();
     const ofGames = guessed();
     for (const { game, cases, rarer, right, guesser } of ofGames) {
       if (rarer < OF_EACH_MIN) throw new Error(`Only ${rarer} cards of one sort of ${game} were played.`);
@@ -40,8 +54,9 @@ export const handles: Attack = {
       );
     }
     const points = Math.max(...ofGames.map((each) => each.points));
+    const held = ofGames.every((each) => knowsNothing(each, POINTS_MAX));
     const figures = Object.fromEntries(ofGames.map(({ game, right }) => [`${game}Right`, right]));
-    return { held: points <= POINTS_MAX, measured: points, max: POINTS_MAX, unit: 'points above the base rate', figures };
+    return { held, measured: points, max: POINTS_MAX, unit: 'points above the base rate', figures };
   },
 };
 

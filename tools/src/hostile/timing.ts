@@ -2,15 +2,13 @@ import type { Dice } from '@crupier/kernel';
 import { testedGames } from '../tested-games.ts';
 import type { Attack, Ground, Verdict } from './attack.ts';
 import { type DuelParts, openDuel, playUntil } from './duel.ts';
-import { guess } from './guessing.ts';
+import { guess, knowsNothing } from './guessing.ts';
 import { drawPerson } from './persons.ts';
 import { simulateDuel } from './simulated-duel.ts';
 import { answersOf, casesOf, medianOf, passIn, type SeenAnswer } from './timing-cases.ts';
 
 /** By how many points a spy may guess better from times than without. */
 const POINTS_MAX = 5;
-/** Standard errors by which a figure must lie above the base rate to be no luck. */
-const SURE = 2;
 /** Tables that are played at once, and the first of the strangers at them. */
 const TABLES = 15;
 const FIRST_STRANGER = 20;
@@ -84,7 +82,6 @@ function verdictOn(tables: readonly (readonly SeenAnswer[])[], { tell }: Pick<Gr
   const figures = { cases, rarer, right, error, addedWaitMedianMs: medianMs(true), chosenMedianMs: medianMs(false) };
   tell(`${cases} answers, ${rarer} of the rarer sort: ${right} % ± ${error} are guessed by the ${guesser}, where 50 % are by lot.`);
   tell(`Median wait without a choice: ${figures.addedWaitMedianMs} ms; persons who choose take ${figures.chosenMedianMs} ms.`);
-  // What may be luck is no knowledge: a spy who guesses by lot is off by more than twice the error once in forty tries.
-  const held = points <= Math.max(POINTS_MAX, SURE * error);
+  const held = knowsNothing({ points, error }, POINTS_MAX);
   return { held, measured: points, max: POINTS_MAX, unit: 'points above the base rate', figures };
 }
