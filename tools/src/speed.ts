@@ -17,7 +17,7 @@ Usage: npm run speed -- [options]
   --games N        games of each sort a run, at least 4; a quarter as many of four players (60)
   --states N       states a run that are copied, and that are saved (100)
   --runs N         runs that count (5)
-  --warm N         runs before them that do not (2)
+  --warm N         runs before them that do not (20)
   --check          a figure that misses its limit fails the run
   --json           the result as JSON
   --help           print this
@@ -30,7 +30,7 @@ const flags = {
   games: { type: 'string', default: '60' },
   states: { type: 'string', default: '100' },
   runs: { type: 'string', default: '5' },
-  warm: { type: 'string', default: '2' },
+  warm: { type: 'string', default: '20' },
   check: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
