@@ -46,6 +46,7 @@ const aember: Conserved<KeyForge> = {
       case 'cardGrafted':
         return { aember: 'any' };
       case 'tokenBegan':
+      case 'cardFlipped':
       case 'effectBegan':
       case 'effectEnded':
         return { cards: 'any' };

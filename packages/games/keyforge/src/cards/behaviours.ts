@@ -89,15 +89,18 @@ import * as wcStarAllianceCreatures from './wc/star-alliance-creature.ts';
 import * as woeEkwidonActions from './woe/ekwidon-action.ts';
 import * as woeEkwidonArtifacts from './woe/ekwidon-artifact.ts';
 import * as woeEkwidonCreatures from './woe/ekwidon-creature.ts';
+import * as woeMarsActions from './woe/mars-action.ts';
 import * as woeMarsArtifacts from './woe/mars-artifact.ts';
 import * as woeMarsCreatures from './woe/mars-creature.ts';
 import * as woeMarsUpgrades from './woe/mars-upgrade.ts';
 import * as woeSanctumActions from './woe/sanctum-action.ts';
 import * as woeSanctumCreatures from './woe/sanctum-creature.ts';
 import * as woeSaurianCreatures from './woe/saurian-creature.ts';
+import * as woeStarAllianceActions from './woe/star-alliance-action.ts';
 import * as woeStarAllianceCreatures from './woe/star-alliance-creature.ts';
 import * as woeTokens from './woe/tokens.ts';
 import * as woeUnfathomableActions from './woe/unfathomable-action.ts';
+import * as woeUnfathomableArtifacts from './woe/unfathomable-artifact.ts';
 import * as woeUnfathomableCreatures from './woe/unfathomable-creature.ts';
 import * as wcStarAllianceUpgrades from './wc/star-alliance-upgrade.ts';
 
@@ -192,15 +195,18 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   woeEkwidonActions,
   woeEkwidonArtifacts,
   woeEkwidonCreatures,
+  woeMarsActions,
   woeMarsArtifacts,
   woeMarsCreatures,
   woeMarsUpgrades,
   woeSanctumActions,
   woeSanctumCreatures,
   woeSaurianCreatures,
+  woeStarAllianceActions,
   woeStarAllianceCreatures,
   woeTokens,
   woeUnfathomableActions,
+  woeUnfathomableArtifacts,
   woeUnfathomableCreatures,
   wcStarAllianceUpgrades,
 ]);

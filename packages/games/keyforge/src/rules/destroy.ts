@@ -173,7 +173,7 @@ export const settle = stateCheck<KeyForge, object>('settle damage', [
   { name: 'lose used armor first', rule: 'KF-ARMOR-5', do: (match) => noteArmor(match) },
   {
     name: 'destroy what cannot live',
-    rule: 'KF-DAMAGE-2 KF-FAQ-GEN-69',
+    rule: 'KF-DAMAGE-2 KF-FAQ-GEN-69 KF-FAQ-CARD-gezdrutyo-1',
     do: (match) => destroyCards(match, overwhelmedAmong(match, creatures(match))),
   },
 ]);

@@ -35,6 +35,7 @@ import { putOnPiles } from './put.ts';
 import { raiseTide } from './tide.ts';
 import { redistribute } from './redistribute.ts';
 import { refillHand, turn } from './turn.ts';
+import { flip } from './flip.ts';
 import { makeTokens } from './tokens.ts';
 import { reap, unstun, useAbility, useByEffect } from './use.ts';
 import { resolveOne } from './window.ts';
@@ -52,6 +53,7 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   swapWithHand,
   putIntoPlay,
   makeTokens,
+  flip,
   putOnPiles,
   bonusIcons,
   iconsAsIfPlayed,

@@ -15,6 +15,7 @@ const unsettling = marksOf([
   kind.controlChanged,
   kind.creatureMoved,
   kind.creaturesSwapped,
+  kind.cardFlipped,
   kind.upgradeMoved,
   kind.effectBegan,
   kind.effectEnded,

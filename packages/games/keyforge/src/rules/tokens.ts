@@ -1,4 +1,17 @@
-import { applies, call, leave, NO_CARD, pin, program, raise, site, type CardId, type Seat } from '@crupier/kernel/rules';
+import {
+  applies,
+  call,
+  isCurrent,
+  leave,
+  NO_CARD,
+  pin,
+  program,
+  raise,
+  site,
+  type CardId,
+  type CardRef,
+  type Seat,
+} from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { cardsIn, inPlay, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
@@ -7,6 +20,8 @@ import { enterPlay, placesFor } from './enter.ts';
 const needsReference = site('KF-TOKEN-CREATURE-7 KF-TOKEN-CREATURE-1', 'whose deck has no reference card makes no token creature');
 
 interface TokenLocals {
+  /** Cards that become token creatures, pinned; left out where the top card of the deck does, again and again. */
+  cards?: readonly CardRef[];
   left: number;
   /** The one that is being made. */
   token: CardId;
@@ -16,12 +31,13 @@ interface TokenLocals {
 /** Making token creatures one after another. The seat is the player who makes them. *Rule:* KF-TOKEN-CREATURE-2. */
 export const makeTokens = program<KeyForge, TokenLocals>('make token creatures', [
   {
-    name: 'the top card becomes one',
-    rule: 'KF-TOKEN-CREATURE-2',
+    name: 'a card becomes one',
+    rule: 'KF-TOKEN-CREATURE-2 KF-ERRATA-space-invaders KF-ERRATA-offering-to-kiligog',
     do: (match, { locals, seat }) => {
-      const card = cardsIn(match, 'deck', seat).at(-1);
+      const [card, ...others] = locals.cards?.filter((each) => isCurrent(match.state, each)) ?? cardsIn(match, 'deck', seat).slice(-1);
       if (locals.left <= 0 || card === undefined || !hasToken(match, seat)) return leave;
       locals.left--;
+      if (locals.cards !== undefined) locals.cards = others;
       raise(match, fact('tokenBegan', { card, seat }));
       return undefined;
     },
@@ -57,7 +73,7 @@ export const makeTokens = program<KeyForge, TokenLocals>('make token creatures',
       if (inPlay(match, token)) raise(match, fact('cardEntered', { card: pin(recordOf(match, token)), seat: sideOf(match, token) }));
     },
   },
-  { name: 'make the next', rule: 'KF-TOKEN-CREATURE-2', do: () => 'the top card becomes one' },
+  { name: 'make the next', rule: 'KF-TOKEN-CREATURE-2', do: () => 'a card becomes one' },
 ]);
 
 function hasToken(match: KeyForgeMatch, seat: Seat): boolean {
@@ -72,4 +88,11 @@ export function canMakeToken(match: KeyForgeMatch, seat: Seat): boolean {
 /** Lets a player make token creatures. The last act of a step. *Rule:* KF-TOKEN-CREATURE-2. */
 export function makeTokenCreatures(match: KeyForgeMatch, seat: Seat, count: number): void {
   if (count > 0 && canMakeToken(match, seat)) call(match, makeTokens, { left: count, token: NO_CARD, place: 0 }, { seat });
+}
+
+/** Makes cards token creatures of a player, as if each were on top of that player's deck. The last act of a step. *Rule:* KF-TOKEN-CREATURE-2. */
+export function makeTokensOf(match: KeyForgeMatch, seat: Seat, cards: readonly CardId[]): void {
+  if (cards.length === 0 || !hasToken(match, seat)) return;
+  const pinned = cards.map((card) => pin(recordOf(match, card)));
+  call(match, makeTokens, { cards: pinned, left: pinned.length, token: NO_CARD, place: 0 }, { seat });
 }

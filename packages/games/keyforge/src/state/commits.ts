@@ -13,7 +13,8 @@ import {
 } from '@crupier/kernel/rules';
 import { changeCounters } from './counters.ts';
 import { enter } from './enter.ts';
-import { discardedFrom, type FactName } from './facts.ts';
+import { discardedFrom, facing, type FactName } from './facts.ts';
+import { turnFacedown, turnFaceup } from './flipping.ts';
 import { blankCard, cleanCard, putCard, record } from './leaving.ts';
 import { forgetTurn } from './forget-turn.ts';
 import { beginToken, exchangeDecks, joinPart, layUnder, moveQuietly, swap, takeAlong, takeOut } from './moving.ts';
@@ -218,6 +219,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   },
   // `card` is the card that becomes one.
   tokenBegan: (state, { card, seat }, game) => beginToken(state, game, { card, seat }),
+  cardFlipped: (state, { card, value }, game) => (value === facing.up ? turnFaceup(state, game, card) : turnFacedown(state, game, card)),
   playFailed: (state, { card }, game) => putCard(state, game, card, { zone: 'hand' }),
   // `value` is the place in the battleline from the left, `amount` how it enters: see `entering`.
   creatureEntered: (state, { card, seat, value, amount }, game) => {

@@ -89,6 +89,10 @@ export const facts = defineFacts({
   /** A card that is put into play counts as that player’s as it enters. */
   putBegan: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: 'KF-ENTERS-PLAY-1 KF-GIGANTIC-4' },
   tokenBegan: { carries: cardSeat, rule: 'KF-TOKEN-CREATURE-2 KF-TOKEN-CREATURE-3 KF-TOKEN-CREATURE-1' },
+  cardFlipped: {
+    carries: { card: 'all', value: 'all' },
+    rule: 'KF-FLIP-1 KF-FLIP-2 KF-FLIP-3 KF-FAQ-CARD-gezdrutyo-2 KF-FAQ-CARD-gezdrutyo-3',
+  },
   playFailed: { carries: card, rule: '' },
   creatureEntered: {
     carries: { card: 'all', seat: 'all', value: 'all', amount: 'all' },
@@ -175,6 +179,9 @@ export const entering = { ready: 1, stunned: 2, enraged: 4, warded: 8 } as const
 
 /** What an æmber gain comes from, as the fact's value. */
 export const gainedBy = { effect: 0, reaping: 1, icon: 2 } as const;
+
+/** Which face of a card is turned up, as the fact's value. *Rule:* KF-FLIP-1. */
+export const facing = { up: 0, down: 1 } as const;
 
 /** Where a card was discarded from, as the fact's value. *Rule:* KF-DISCARD-3. */
 export const discardedFrom = { hand: 0, elsewhere: 1 } as const;

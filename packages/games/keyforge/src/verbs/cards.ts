@@ -17,7 +17,6 @@ import { drawByEffect } from '../rules/draw.ts';
 import { putOnto } from '../rules/put.ts';
 import { search } from '../rules/search.ts';
 import { playCards, putCardsIntoPlay } from '../rules/several.ts';
-import { canMakeToken, makeTokenCreatures } from '../rules/tokens.ts';
 import { refill } from '../rules/turn.ts';
 import { fact } from '../state/facts.ts';
 import { cardsIn, recordOf } from '../state/reading.ts';
@@ -53,13 +52,6 @@ export const cardVerbs = {
     can: (match, { seat }) => cardsIn(match, 'deck', seat).length + cardsIn(match, 'discard', seat).length > 0,
     run: (match, { seat, amount }) => drawByEffect(match, seat, amount),
     hint: 1,
-  },
-  /** *Rule:* KF-TOKEN-CREATURE-2. */
-  makeToken: {
-    fact: 'tokenBegan',
-    can: (match, { seat }) => canMakeToken(match, seat),
-    run: (match, { seat, amount }) => makeTokenCreatures(match, seat, amount),
-    hint: 2,
   },
   discard: {
     fact: 'cardDiscarded',

@@ -69,6 +69,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
     en: 'The top card of {seat}’s deck becomes a token creature.',
     es: 'La primera carta del mazo de {seat} pasa a ser una criatura ficha.',
   },
+  cardFlipped: { en: '{card} is flipped {value}.', es: '{card} se pone boca {value}.' },
   playFailed: { en: '{card} cannot be played and goes back.', es: '{card} no se puede jugar y vuelve a donde estaba.' },
   creatureEntered: { en: '{card} enters play under {seat}’s control.', es: '{card} entra en juego bajo el control de {seat}.' },
   artifactEntered: { en: '{card} enters play under {seat}’s control.', es: '{card} entra en juego bajo el control de {seat}.' },

@@ -153,6 +153,10 @@ export const valueWords: Readonly<Record<string, readonly Both[]>> = {
   ],
   namedCountersAdded: counterNames.map((name) => counterWords[name]),
   namedCountersRemoved: counterNames.map((name) => counterWords[name]),
+  cardFlipped: [
+    { en: 'faceup', es: 'arriba' },
+    { en: 'facedown', es: 'abajo' },
+  ],
   cardPutOnDeck: [
     { en: 'on top', es: 'superior' },
     { en: 'to the bottom', es: 'inferior' },

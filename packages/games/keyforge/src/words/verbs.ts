@@ -80,6 +80,12 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   },
   moveAember: { en: '[move] {amount:aember} from {on} to {to}', es: '[mover] {amount:aember} de {on} a {to}' },
   makeToken: { en: '[make] {amount:token}', es: '[crear] {amount:token}' },
+  makeIntoToken: {
+    en: '[put] {on} into play facedown as token creatures',
+    es: '[poner] {on} en juego boca abajo como criaturas ficha',
+  },
+  flipFacedown: { en: '[flip] {on} facedown', es: '[poner] {on} boca abajo' },
+  flipFaceup: { en: '[flip] {on} faceup', es: '[poner] {on} boca arriba' },
   draw: { en: '[draw] {amount:card}', es: '[robar] {amount:card}' },
   refillHand: {
     en: '[refill] {your} hand as if it were the end of {your} turn',

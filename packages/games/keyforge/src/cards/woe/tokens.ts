@@ -1,6 +1,14 @@
-import { one, self, the, type Ability } from '@crupier/kernel/cards';
-import { afterFightOrReap, afterReap, destroyed } from '../headers.ts';
-import { act, activated, any } from '../../meanings/builders.ts';
+import { gives, one, self, the, type Ability } from '@crupier/kernel/cards';
+import { afterFight, afterFightOrReap, afterReap, destroyed } from '../headers.ts';
+import { act, activated, any, friendly, is, rule } from '../../meanings/builders.ts';
+
+/** *Rule:* KF-FAQ-CARD-gezdrutyo-2. */
+export const berserker: Ability[] = [gives(self, rule('enters ready'), rule('enters enraged')), afterFight({ do: [act('destroy', self)] })];
+
+export const blorb: Ability[] = [
+  gives(self, rule('cannotReap')),
+  destroyed({ targets: { hive: one(friendly('cardInDiscard', is('named', 'blorb-hive'))) }, do: [act('returnToHand', the('hive'))] }),
+];
 
 export const prospector: Ability[] = [destroyed({ do: [act('draw', undefined, 1)] })];
 

@@ -180,4 +180,49 @@ describe('token creatures', () => {
     { answer: 'choose Grunt' },
     { expect: { '1 line': ['Dthoshră, Recruiter'], '1 hand': ['Zorg'] } },
   );
+  check(
+    'Berserker enters ready and enraged, and is destroyed after a fight',
+    ['house ekwidon', '1 token Berserker', '1 deck Zorg; Troll', '1 artifacts Ornate Talking Tray', '2 line Dust Pixie'],
+    { answer: 'omni Ornate Talking Tray' },
+    { expect: { 'Berserker exhausted': false, 'Berserker enraged': true } },
+  );
+  check(
+    'Berserker is destroyed after a fight',
+    ['house brobnar', '1 line Berserker', '2 line Dust Pixie'],
+    { answer: 'fight Berserker' },
+    { answer: 'fight Dust Pixie' },
+    { expect: { '1 line': [], '2 line': [] } },
+  );
+  check(
+    'Blorb does not reap, but fights',
+    ['house mars', '1 line Blorb', '2 line Dust Pixie'],
+    { notOffered: ['reap Blorb'] },
+    { offered: ['fight Blorb'] },
+  );
+  check(
+    'Gĕzdrutyŏ the Arcane steals 2 and is no longer itself',
+    ['house ekwidon', '1 token Grunt', '2 aember 5', '1 line Gĕzdrutyŏ the Arcane'],
+    { answer: 'action Gĕzdrutyŏ the Arcane' },
+    { expect: { '1 aember': 2, '2 aember': 3, '1 line': ['Grunt'] } },
+  );
+  check(
+    'without a reference card Gĕzdrutyŏ the Arcane stays faceup',
+    ['house ekwidon', '2 aember 5', '1 line Gĕzdrutyŏ the Arcane'],
+    { answer: 'action Gĕzdrutyŏ the Arcane' },
+    { expect: { '1 aember': 2, '1 line': ['Gĕzdrutyŏ the Arcane'] } },
+  );
+  check(
+    'Temporal Purge turns token creatures of both players faceup, creatures stay as they were used',
+    ['house ekwidon', '1 token Grunt', '1 deck Zorg; Troll', '1 hand Temporal Purge [ekwidon]', '1 artifacts Ornate Talking Tray'],
+    { answer: 'omni Ornate Talking Tray' },
+    { answer: 'play Temporal Purge' },
+    { expect: { '1 line': ['Zorg'], 'Zorg exhausted': true, '1 deck': ['Troll'] } },
+  );
+  check(
+    'Space Invaders may reveal none',
+    [...mars, '1 hand Space Invaders; Dust Pixie'],
+    { answer: 'play Space Invaders' },
+    { answer: [] },
+    { expect: { '1 line': [], '1 hand': ['Dust Pixie'] } },
+  );
 });

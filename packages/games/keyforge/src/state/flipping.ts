@@ -1,0 +1,38 @@
+import { cardOf, everybody, moveCard, redefine, restingCard, type CardId, type CardRef, type Game } from '@crupier/kernel/rules';
+import { blankCard, partsOf, record } from './leaving.ts';
+import { printedIn } from './printed.ts';
+import { NO_HOUSE, zoneOf, type KeyForge } from './state.ts';
+
+const SEATS = 2;
+
+/**
+ * Turns a card of a battleline facedown: it is its owner's token creature now. What lies on it, is attached to it or works on it stays,
+ * since its record does; another takes its face. For commits. *Rule:* KF-FLIP-1, KF-FLIP-2, KF-FLIP-3, KF-FAQ-CARD-gezdrutyo-3.
+ */
+export function turnFacedown(state: KeyForge, game: Game<KeyForge>, ref: CardRef): void {
+  const { id, definition, owner, controller, house, icons } = record(state, ref);
+  const face = restingCard(state, game, blankCard);
+  redefine(state, game, face, definition);
+  moveCard(state, game, face, zoneOf('parts', controller));
+  Object.assign(record(state, face), { owner, controller, house, icons, until: -1, host: id, facedown: true, knownTo: everybody(SEATS) });
+  redefine(state, game, id, state.players[owner]?.token ?? 0);
+  const printed = printedIn(game, state, id);
+  Object.assign(record(state, ref), { house: printed.houses[0] ?? NO_HOUSE, icons: printed.icons });
+}
+
+/** Turns the card that is a token creature faceup where it lies. For commits. *Rule:* KF-FLIP-1, KF-FLIP-2, KF-FLIP-3. */
+export function turnFaceup(state: KeyForge, game: Game<KeyForge>, ref: CardRef): void {
+  const face = faceOf(state, cardOf(ref));
+  if (face === undefined) return;
+  const { definition, house, icons } = record(state, face);
+  Object.assign(record(state, face), { host: 0, facedown: false });
+  redefine(state, game, face, 0);
+  moveCard(state, game, face, game.effectZones.spent);
+  redefine(state, game, cardOf(ref), definition);
+  Object.assign(record(state, ref), { house, icons });
+}
+
+/** The facedown card that is a token creature; undefined where a creature is none. *Rule:* KF-TOKEN-CREATURE-2. */
+export function faceOf(state: Parameters<typeof partsOf>[0], token: CardId): CardId | undefined {
+  return partsOf(state, token).find((part) => state.cards[part]?.facedown);
+}
