@@ -199,6 +199,8 @@ export interface RuleWording {
   readonly you?: Templates;
   readonly opponent?: Templates;
   readonly each?: Templates;
+  /** Said of such cards together, not of each of them: "enemy creatures cannot reap". Its words must agree with many. */
+  readonly ofAll?: true;
   /** For cards, where it may speak of others and this one does: "{who} cannot be hurt by {of}". */
   readonly ofCards?: Templates;
 }

@@ -171,6 +171,12 @@ describe('static abilities', () => {
       'Esta bestia recibe +1 de Fuerza por cada objeto enemigo.',
     ],
     [gives(host, rule('cannotFight')), 'This beast cannot fight.', 'Esta bestia no puede luchar.'],
+    [gives(each(enemy('beast')), rule('cannotFight')), 'Enemy beasts cannot fight.', 'Las bestias enemigas no pueden luchar.'],
+    [
+      gives(each(enemy('beast')), rule('cannotFight'), plus('power', 1)),
+      'Each enemy beast cannot fight and gets +1 power.',
+      'Cada bestia enemiga no puede luchar y recibe +1 de Fuerza.',
+    ],
     [gives(you, rule('cannotPlay', { of: any('beast') })), 'You cannot play beasts.', 'No puedes jugar bestias.'],
     [
       gives(opponent, rule('cannotPlay', { of: any('item', is('clan', 'Reds')) })),

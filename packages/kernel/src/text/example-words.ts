@@ -137,7 +137,7 @@ export const exampleWords: Wordings = {
   measures: { clans: { en: ['clan among {of}', 'clans among {of}'], es: ['clan entre {of}', 'clanes entre {of}'] } },
   states: { night: { en: 'it [be] night', es: '[ser] de noche' } },
   rules: {
-    cannotFight: { en: '{who} cannot fight', es: '{who} no [poder] luchar' },
+    cannotFight: { en: '{who} cannot fight', es: '{who} no [poder] luchar', ofAll: true },
     cannotPlay: { en: '{who} cannot play {of}', es: '{who} no [poder] jugar {of}' },
     mayPlay: { en: '{who} may play {one}', es: '{who} [poder] jugar {one}' },
     entersTired: { en: '{who} [enter] play tired', es: '{who} [entrar] en juego <cansado|cansada|cansados|cansadas>' },

@@ -21,7 +21,7 @@ export type Lent = (writer: Writer, abilities: readonly Ability[], noun: string)
 export function staticSentences(writer: Writer, ability: Static, lent: Lent): string[] {
   const { grammar, memory } = writer;
   const { applies, changes } = ability;
-  const subject = applies.kind === 'player' ? grammar.players[applies.who] : selectorPhrase(writer, applies);
+  const subject = applies.kind === 'player' ? grammar.players[applies.who] : cardsSubject(writer, applies, changes);
   memory.topic = applies.kind === 'player' ? '' : keyOf(applies);
   const form: Form = { mood: 'indicative', subject };
   const lends = changes.flatMap((change) => (change.kind === 'ability' ? [change.ability] : []));
@@ -37,6 +37,16 @@ export function staticSentences(writer: Writer, ability: Static, lent: Lent): st
   const together = predicates.length === 0 ? [] : [`${subject.text} ${grammar.join(predicates, 'and')}`.trim()];
   const condition = ability.if === undefined ? '' : ` ${grammar.frames.while} ${conditionText(writer, ability.if, 'subjunctive')}`;
   return [...together, ...whole].map((sentence) => sentence + condition);
+}
+
+/** The cards that an ability applies to: each of them, or all together where what is said of them is said so. */
+function cardsSubject(writer: Writer, applies: Selector, changes: readonly Change[]): Phrase {
+  const { memory, words } = writer;
+  const key = keyOf(applies);
+  const together = changes.every((change) => change.kind === 'rule' && word(words.rules, change.rule, 'rule').ofAll);
+  if (applies.kind !== 'each' || !together || memory.said.has(key)) return selectorPhrase(writer, applies);
+  memory.said.add(key);
+  return cardsPhrase(writer, applies, 'all');
 }
 
 /** Numbers that change alike are said together: "+1 strength and toughness". Their names are joined by a space. */

@@ -86,6 +86,7 @@ import * as wcSaurianUpgrades from './wc/saurian-upgrade.ts';
 import * as wcStarAllianceActions from './wc/star-alliance-action.ts';
 import * as wcStarAllianceArtifacts from './wc/star-alliance-artifact.ts';
 import * as wcStarAllianceCreatures from './wc/star-alliance-creature.ts';
+import * as woeBrobnarCreatures from './woe/brobnar-creature.ts';
 import * as woeEkwidonActions from './woe/ekwidon-action.ts';
 import * as woeEkwidonArtifacts from './woe/ekwidon-artifact.ts';
 import * as woeEkwidonCreatures from './woe/ekwidon-creature.ts';
@@ -101,6 +102,7 @@ import * as woeStarAllianceCreatures from './woe/star-alliance-creature.ts';
 import * as woeTokens from './woe/tokens.ts';
 import * as woeUnfathomableActions from './woe/unfathomable-action.ts';
 import * as woeUnfathomableArtifacts from './woe/unfathomable-artifact.ts';
+import * as woeUnfathomableUpgrades from './woe/unfathomable-upgrade.ts';
 import * as woeUnfathomableCreatures from './woe/unfathomable-creature.ts';
 import * as wcStarAllianceUpgrades from './wc/star-alliance-upgrade.ts';
 
@@ -192,6 +194,7 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   wcStarAllianceActions,
   wcStarAllianceArtifacts,
   wcStarAllianceCreatures,
+  woeBrobnarCreatures,
   woeEkwidonActions,
   woeEkwidonArtifacts,
   woeEkwidonCreatures,
@@ -208,6 +211,7 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   woeUnfathomableActions,
   woeUnfathomableArtifacts,
   woeUnfathomableCreatures,
+  woeUnfathomableUpgrades,
   wcStarAllianceUpgrades,
 ]);
 

@@ -1,7 +1,7 @@
 import type { Meanings, Occasion } from '@crupier/kernel/rules';
 import { discardedFrom, gainedBy, kind } from '../state/facts.ts';
 import { isPlayZone } from '../state/reading.ts';
-import { zoneKind, type KeyForge } from '../state/state.ts';
+import { turnSteps, zoneKind, type KeyForge } from '../state/state.ts';
 
 function after(event: number, more: Partial<Occasion> = {}): Occasion {
   return { event, moment: 'after', ...more };
@@ -66,6 +66,8 @@ export const occasions = {
   purged: after(kind.cardPurged),
   tideRaised: after(kind.tideRaised),
   gainedByReaping: after(kind.aemberGained, { value: gainedBy.reaping }),
+  /** The step after it begins. *Rule:* KF-TURN-SEQ-1. */
+  readyStepEnd: after(kind.stepBegan, { value: turnSteps.indexOf('draw') }),
   turnStart: after(kind.turnBegan),
   turnEnd: after(kind.turnEnding),
   wouldBeDestroyed: instead(kind.destroyed),

@@ -57,6 +57,8 @@ export const rules = {
   mayFight: {},
   mayPlayOrUse: {},
   playableAsUpgrade: {},
+  doesNotReady: {},
+  cannotReady: {},
   'enters ready': {},
   nextEntersReady: {},
   firstCreatureEntersReady: {},

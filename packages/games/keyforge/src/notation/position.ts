@@ -28,7 +28,7 @@ const resumeAt: Readonly<Record<TurnStep, string>> = {
   start: 'the turn begins',
   forge: 'forge a key',
   house: 'choose a house',
-  main: 'ready cards',
+  main: 'step 4',
   ready: 'ready cards',
   draw: 'draw cards',
   end: 'end of turn',

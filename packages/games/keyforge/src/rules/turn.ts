@@ -14,12 +14,13 @@ import {
   type Seat,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { cardsIn, controlledBy, recordOf } from '../state/reading.ts';
+import { cardsIn } from '../state/reading.ts';
 import { turnSteps, type KeyForge, type KeyForgeMatch, type TurnStep } from '../state/state.ts';
 import { chainsPrevent, draw } from './draw.ts';
 import { canForge, forgeKey } from './forge.ts';
 import { houseChoices } from './house.ts';
 import { mainStep } from './main-step.ts';
+import { readyCards } from './ready.ts';
 
 const about = topics('handSize', 'handSizeFewer', 'skipsForging');
 
@@ -97,13 +98,7 @@ export const turn = program<KeyForge, TurnLocals>('turn', [
   {
     name: 'ready cards',
     rule: 'KF-TURN-READY-1 KF-ORDER-18',
-    do: (match) => {
-      const exhausted = controlledBy(match, match.state.active).filter((card) => recordOf(match, card).exhausted);
-      raiseAll(
-        match,
-        exhausted.map((card) => fact('cardReadied', { card })),
-      );
-    },
+    do: readyCards,
   },
   { name: 'step 5', rule: 'KF-TURN-SEQ-1', do: (match) => beginStep(match, 'draw') },
   {

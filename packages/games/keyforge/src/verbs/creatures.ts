@@ -18,6 +18,7 @@ import { borrow, type Triggerable } from '../rules/borrow.ts';
 import { giveControl } from '../rules/control.ts';
 import { dealDamage, dealHits } from '../rules/damage.ts';
 import { leavingReplacement } from '../rules/discard.ts';
+import { readying } from '../rules/ready.ts';
 import { destroyCards } from '../rules/destroy.ts';
 import { callFightOff, strikeInstead } from '../rules/fight.ts';
 import { move } from '../rules/move.ts';
@@ -260,13 +261,7 @@ export const creatureVerbs = {
   },
   ready: {
     fact: 'cardReadied',
-    run: (match, { cards }) => {
-      const turned = cards.filter((card) => recordOf(match, card).exhausted);
-      raiseAll(
-        match,
-        each(turned, (card) => fact('cardReadied', { card })),
-      );
-    },
+    run: (match, { cards }) => raiseAll(match, readying(match, cards)),
     hint: 2,
   },
   exhaust: {

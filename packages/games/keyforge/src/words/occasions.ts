@@ -169,6 +169,11 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     you: { en: 'after you gain Æ by reaping', es: 'después de que obtengas Æ al cosechar' },
     opponent: { en: 'after your opponent gains Æ by reaping', es: 'después de que tu oponente obtenga Æ al cosechar' },
   }),
+  readyStepEnd: when({
+    anyone: { en: 'at the end of each “ready cards” step', es: 'al final de cada paso «preparar cartas»' },
+    you: { en: 'at the end of your “ready cards” step', es: 'al final de tu paso «preparar cartas»' },
+    opponent: { en: 'at the end of your opponent’s “ready cards” step', es: 'al final del paso «preparar cartas» de tu oponente' },
+  }),
   turnStart: when({
     anyone: { en: 'at the start of each turn', es: 'al principio de cada turno' },
     you: { en: 'at the start of your turn', es: 'al principio de tu turno' },

@@ -8,7 +8,7 @@ import { houseText, traitText } from './qualities.ts';
 
 /** How "cannot" is said of cards and players alike. */
 function cannot(en: string, es: string): RuleWording {
-  return { en: `{who} cannot ${en}`, es: `{who} no [poder] ${es}` };
+  return { en: `{who} cannot ${en}`, es: `{who} no [poder] ${es}`, ofAll: true };
 }
 
 const ordinalWords: Readonly<Record<string, Both>> = {
@@ -55,6 +55,12 @@ export const rules: Wordings<CardWords>['rules'] = {
     en: 'damage dealt to {who} in a fight is also dealt to this creature',
     es: 'el daño infligido a {who} en una lucha se inflige también a esta criatura',
   },
+  doesNotReady: {
+    en: '{who} [do] not ready during the “ready cards” step',
+    es: '{who} no se [preparar] durante el paso «preparar cartas»',
+    ofAll: true,
+  },
+  cannotReady: cannot('ready', 'prepararse'),
   cannotBePlayed: cannot('be played', 'jugarse'),
   cannotPlay: cannot('play {of}', 'jugar {of}'),
   cannotPlayUpgrades: cannot('play {of} as upgrades', 'jugar {of} como mejoras'),
