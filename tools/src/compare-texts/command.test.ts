@@ -1,3 +1,4 @@
+import { keyforgeSpeakingCards } from '@crupier/keyforge';
 import { cardsOfPack } from '@crupier/marvel-champions';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -5,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { root } from '../tidy/repository.ts';
-import { readExceptions } from './read-texts.ts';
+import { readExceptions } from './exceptions.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'compare-texts-'));
 
@@ -48,9 +49,12 @@ test('a folder without card data is a wrong call, and help is none', () => {
   expect(run('--help')).toMatchObject({ code: 0, out: expect.stringContaining('Exit codes:') });
 });
 
-test('each exception is of a card of the core set, names marks, and has a reason', () => {
-  const codes = cardsOfPack('core').map((card) => String(card.code));
-  const exceptions = readExceptions(join(root, 'tools/compare-texts/marvel-champions.json'));
+test.each([
+  ['marvel-champions', () => cardsOfPack('core').map((card) => String(card.code))],
+  ['keyforge', () => keyforgeSpeakingCards().map(({ id }) => String(id))],
+])('each exception of %s is of a card that is compared, names marks, and has a reason', (game, codesOf) => {
+  const codes = codesOf();
+  const exceptions = readExceptions(join(root, `tools/compare-texts/${game}.json`));
   const poor = exceptions.filter(
     ({ code, marks, why }) =>
       !codes.includes(code) || marks.length === 0 || marks.some((mark) => mark.length > 24) || !/^[A-Z].*\.$/.test(why),

@@ -1,6 +1,7 @@
 import type { Language } from '@crupier/kernel/rules';
 import { expect, test } from 'vitest';
 import { compareTexts, type CardTexts } from './compare.ts';
+import { marvelTables } from './marvel-champions/read-texts.ts';
 
 /** A card that was never printed. Its Spanish texts are equal. */
 function card(printed: string, rendered: string): CardTexts {
@@ -16,7 +17,7 @@ function compared(language: Language, printed: string, rendered: string): readon
     printed: { ...empty, [language]: printed },
     rendered: { ...empty, [language]: rendered },
   };
-  return compareTexts([one], []).differences.flatMap(({ lacks, adds }) => [
+  return compareTexts([one], [], marvelTables).differences.flatMap(({ lacks, adds }) => [
     ...lacks.map((mark) => `- ${mark}`),
     ...adds.map((mark) => `+ ${mark}`),
   ]);
@@ -55,7 +56,7 @@ test('a difference may be an exception, which is not needed where there is none'
   const cards = [card('Paint 3 fences.', 'Paint 4 fences.'), { ...card('Paint.', 'Paint.'), code: 'x2' }];
   const why = 'Fences are counted otherwise.';
   const counted = (exceptions: Parameters<typeof compareTexts>[1]): readonly unknown[] => {
-    const { equal, equalOrExcepted, unexplained, unneeded } = compareTexts(cards, exceptions);
+    const { equal, equalOrExcepted, unexplained, unneeded } = compareTexts(cards, exceptions, marvelTables);
     return [equal, equalOrExcepted, unexplained.map(({ lacks, adds }) => [...lacks, ...adds]), unneeded];
   };
   expect(counted([])).toEqual([1, 1, [['number 3', 'number 4']], []]);

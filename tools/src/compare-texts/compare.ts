@@ -1,12 +1,15 @@
 import { languages, type Language } from '@crupier/kernel/rules';
-import { abilityMarks, type Marks } from './marks.ts';
+import { abilityMarks, type Marks, type MarkTable } from './marks.ts';
 
-/** One card's plain texts in a language: as printed and as the game says it. */
+/** A text in the languages in which it is compared. */
+export type InLanguages<T> = Readonly<Partial<Record<Language, T>>>;
+
+/** One card's plain texts: as printed and as the game says it. */
 export interface CardTexts {
   readonly code: string;
   readonly name: string;
-  readonly printed: Readonly<Record<Language, string>>;
-  readonly rendered: Readonly<Record<Language, string>>;
+  readonly printed: InLanguages<string>;
+  readonly rendered: InLanguages<string>;
 }
 
 /** What the two texts of a card do not have in common in one language. */
@@ -41,9 +44,14 @@ export interface Comparison {
   readonly unneeded: readonly string[];
 }
 
-/** Compares the texts of cards, ability by ability where both have as many, by the marks that stand in each. */
-export function compareTexts(cards: readonly CardTexts[], exceptions: readonly Exception[]): Comparison {
-  const differences = cards.flatMap((card) => languages.flatMap((language) => differencesOf(card, language)));
+/** Compares the texts of cards, ability by ability where both have as many, by the marks that stand in each, in the languages of the tables. */
+export function compareTexts(cards: readonly CardTexts[], exceptions: readonly Exception[], tables: InLanguages<MarkTable>): Comparison {
+  const differences = cards.flatMap((card) =>
+    languages.flatMap((language) => {
+      const table = tables[language];
+      return table === undefined ? [] : differencesOf(card, language, table);
+    }),
+  );
   const excepted = new Set(exceptions.flatMap(({ code, marks }) => marks.map((mark) => `${code} ${mark}`)));
   const isLeft = (code: string) => (mark: string) => !excepted.has(`${code} ${mark}`);
   const unexplained = differences
@@ -64,8 +72,8 @@ function codesOf(differences: readonly Difference[]): number {
   return new Set(differences.map(({ code }) => code)).size;
 }
 
-function differencesOf({ code, name, printed, rendered }: CardTexts, language: Language): readonly Difference[] {
-  const [was, is] = inPairs(abilityMarks(printed[language], language), abilityMarks(rendered[language], language));
+function differencesOf({ code, name, printed, rendered }: CardTexts, language: Language, table: MarkTable): readonly Difference[] {
+  const [was, is] = inPairs(abilityMarks(printed[language] ?? '', table), abilityMarks(rendered[language] ?? '', table));
   const lacks = was.flatMap((marks, at) => [...marks].filter((mark) => is[at]?.has(mark) !== true));
   const adds = is.flatMap((marks, at) => [...marks].filter((mark) => was[at]?.has(mark) !== true));
   return lacks.length + adds.length === 0 ? [] : [{ code, name, language, lacks: [...new Set(lacks)], adds: [...new Set(adds)] }];

@@ -1,5 +1,7 @@
 export { keyforge, keyforgeGame } from './keyforge.ts';
 export { findCard } from './cards/facts/names.ts';
+export { textOf as keyforgeTextOf } from './cards/card-text.ts';
+export { speakingCards as keyforgeSpeakingCards } from './cards/status.ts';
 export { nearestCardNames } from './cards/facts/nearest.ts';
 export { formatPosition } from './notation/format-position.ts';
 export { identities as keyforgeIdentities } from './setup/identities.ts';

@@ -3,18 +3,15 @@ import { abilityFaults, compileAll, isWholeLine, optionTextFaults } from '@crupi
 import { describe, expect, test } from 'vitest';
 import { keyforgeGame } from '../keyforge.ts';
 import { behaviourOf, behaviours } from './behaviours.ts';
-import { abilitiesOf, contextOf, textOf } from './card-text.ts';
-import { cardSets, latestFacts, printingsOf } from './facts.ts';
+import { contextOf, textOf } from './card-text.ts';
+import { cardSets, printingsOf } from './facts.ts';
 import type { CardFacts } from './facts/card-facts.ts';
 import { cardIds } from './facts/names.ts';
-import { cardStates, isPlayable, notYetPlayable, stateOfCard } from './status.ts';
+import { cardStates, notYetPlayable, speakingCards, stateOfCard } from './status.ts';
 
 const ids = cardIds();
 const withBehaviour = ids.filter((id) => behaviourOf(id) !== undefined);
-const speaking = ids.flatMap((id): CardFacts[] => {
-  const facts = latestFacts(id);
-  return facts !== undefined && isPlayable(id) && abilitiesOf(facts).length > 0 ? [facts] : [];
-});
+const speaking = speakingCards();
 
 describe('which card is what', () => {
   test('every behaviour is one card’s, and none hides another', () => {

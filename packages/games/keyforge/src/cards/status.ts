@@ -1,7 +1,8 @@
 import { behaviourOf } from './behaviours.ts';
+import { abilitiesOf } from './card-text.ts';
 import { cardsOfSet, latestFacts } from './facts.ts';
 import type { CardFacts } from './facts/card-facts.ts';
-import { otherHalfOf } from './facts/names.ts';
+import { cardIds, otherHalfOf } from './facts/names.ts';
 import type { CardType, Keyword, SetCode } from './facts/vocabulary.ts';
 
 /** How far a card is: it has code, needs none, or still lacks it. */
@@ -38,4 +39,12 @@ export function isPlayable(id: string): boolean {
 /** The ids of a set's cards that still lack code: the visible list of what cannot be played yet. */
 export function notYetPlayable(set: SetCode): readonly string[] {
   return [...new Set(cardsOfSet(set).map(({ id }) => id))].filter((id) => !isPlayable(id));
+}
+
+/** The cards that can be played and say something, each as it was printed last. */
+export function speakingCards(): readonly CardFacts[] {
+  return cardIds().flatMap((id) => {
+    const facts = latestFacts(id);
+    return facts !== undefined && isPlayable(id) && abilitiesOf(facts).length > 0 ? [facts] : [];
+  });
 }

@@ -141,7 +141,7 @@ export const rules: Wordings<CardWords>['rules'] = {
   },
   noIcons: { en: '{who} [resolve] no bonus icons', es: '{who} no [resolver] iconos de bonificación' },
   iconsCapture: {
-    en: '{who} may resolve each bonus icon as a capture icon instead',
+    en: 'when resolving a bonus icon, {who} may resolve it as a capture icon instead',
     es: '{who} [poder] resolver cada icono de bonificación como un icono de captura en vez de eso',
   },
   captureIconsSteal: {

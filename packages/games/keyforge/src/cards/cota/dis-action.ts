@@ -1,4 +1,4 @@
-import { atMost, each, forEachOf, gives, host, itself, one, opponent, the, upTo, type Ability } from '@crupier/kernel/cards';
+import { each, forEachOf, gives, host, itself, one, opponent, the, upTo, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
 import {
   act,
@@ -6,7 +6,6 @@ import {
   becomes,
   doneThisWay,
   enemy,
-  forEachDone,
   friendly,
   grant,
   inState,
@@ -18,6 +17,7 @@ import {
   stat,
 } from '../../meanings/builders.ts';
 
+import { itIsNotDestroyed } from '../conditions.ts';
 export const creepingOblivion: Ability[] = [
   play({
     do: [],
@@ -93,7 +93,7 @@ export const gongoozle: Ability[] = [
     targets: { it: one(any('creature')) },
     do: [act('damage', the(), 3)],
     next: {
-      if: atMost(forEachDone(1, 'destroyed'), 0),
+      if: itIsNotDestroyed,
       do: [act('discardAtRandom', undefined, 1, { who: 'owner', of: the() })],
     },
   }),

@@ -37,7 +37,7 @@ import {
 export const batdrone: Ability[] = [afterFight({ do: [act('steal', undefined, 1)] })];
 
 export const brainEater: Ability[] = [
-  triggered(when('destroyedFighting', { card: any('creature'), other: 'self' }), { do: [act('draw', undefined, 1)] }),
+  triggered(when('destroyedFighting', { card: enemy('creature'), other: 'self' }), { do: [act('draw', undefined, 1)] }),
 ];
 
 export const dextre: Ability[] = [play({ do: [act('capture', self, 1)] }), triggered(whenSelf('marked'), { do: [act('putOnDeck', self)] })];

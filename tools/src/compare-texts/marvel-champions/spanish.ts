@@ -1,4 +1,4 @@
-import { bracketed, numbers, type MarkWords } from './mark-words.ts';
+import { bracketed, numbers, type MarkWords } from '../mark-words.ts';
 
 /** What the rules say for every obligation, who chooses, and the 1 that an article says as well. */
 const asides: readonly MarkWords[] = [

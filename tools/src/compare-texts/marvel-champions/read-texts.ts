@@ -2,16 +2,25 @@ import { languages, type Language } from '@crupier/kernel/rules';
 import { cardsOfPack, textOf, type CardFacts } from '@crupier/marvel-champions';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CardTexts, Exception } from './compare.ts';
+import type { CardTexts, InLanguages } from '../compare.ts';
+import type { MarkTable } from '../marks.ts';
+import { english } from './english.ts';
 import { plainPrinted, plainRendered, textNames, traitsIn } from './plain-text.ts';
+import { spanish } from './spanish.ts';
 
 type Printed = ReadonlyMap<string, string>;
 
 const folders: Readonly<Record<Language, string>> = { en: 'pack', es: 'es' };
 const files = ['core.json', 'core_encounter.json'];
 
+const header =
+  /^\s*(?:Hero |Alter-Ego |Forced )?(?:Action|Interrupt|Response|Resource|When Revealed|When Defeated|Boost|Special|Setup|Acción|Interrupción|Respuesta|Recurso|Cuando se|Aumento|Especial|Preparación)\b/u;
+
+/** What is looked for in the texts of Marvel Champions. */
+export const marvelTables: InLanguages<MarkTable> = { en: { words: english, header }, es: { words: spanish, header } };
+
 /** The texts of the core set: as printed, by a folder of card data, and as the game says them. */
-export function readTexts(data: string): readonly CardTexts[] {
+export function readMarvelTexts(data: string): readonly CardTexts[] {
   const cards = cardsOfPack('core');
   const plain = new Map(languages.map((language) => [language, plainTexts(cards, readPrinted(data, language), language)]));
   return cards.map(({ code, name }) => {
@@ -23,11 +32,6 @@ export function readTexts(data: string): readonly CardTexts[] {
       rendered: { en: en?.rendered ?? '', es: es?.rendered ?? '' },
     };
   });
-}
-
-/** The exceptions of a file. */
-export function readExceptions(file: string | URL): readonly Exception[] {
-  return JSON.parse(readFileSync(file, 'utf8')) as readonly Exception[];
 }
 
 function readPrinted(data: string, language: Language): Printed {

@@ -1,0 +1,91 @@
+import { numbers, type MarkWords } from '../mark-words.ts';
+
+/** What an article says as well, what a card says of itself, and other words for the same event. */
+const asides: readonly MarkWords[] = [
+  ['neighbor', /\bthis creature[’']s (?=(?:\S+ )?neighbors?\b)/giu],
+  ['', /\bthis (?:creature|artifact|upgrade|card|action)(?:[’']s)?\b/giu],
+  ['', /\b1(?= (?:of|other|random|more|additional|friendly|enemy|card|creature|artifact|upgrade|time|key|chain|[+]1|\w+ counter)s?\b)/giu],
+  ['', /\bput (?:1|one of [^.]*?) into your hand(?: and (?:1|put one of [^.]*?)(?= on)|\b)/giu],
+  [
+    '',
+    /\bat the same time\b|\bone at a time\b|\bif able\b|\beach to\b|\bfrom (?:its|your) opponent\b(?![’'])|\bmay only be\b|\beach time\b|\bwhenever\b/giu,
+  ],
+  [
+    '',
+    /\bmay (?=(?:divide|redistribute|(?:purge|destroy) any number)\b)|\bduring each turn\b|(?<=\bsearch )for each\b|“Play:” abilities\b/giu,
+  ],
+  [
+    '',
+    /(?<=\bredistribute the (?:Æ|damage) on )each\b|\bdoes not (?=(?:belong|control)\b)|(?<=\bonly attack [^.]*)\benemy\b|\ball (?=Æ)/giu,
+  ],
+  ['', /\beach (?=card (?:of (?:the chosen|that) house|that shares)\b)|(?<!for )\beach (?=[^.,]*\bin your (?:opponent[’']s )?hand\b)/giu],
+  ['', /\beach card (?:in|from) (?=your|their)|(?<!for )\beach (?=[^.,]*\bthis way\b)/giu],
+];
+
+/** Amounts that are counted: "1Æ for each creature", "XÆ, where X is the number of creatures", "damage equal to its power". */
+const counts: readonly MarkWords[] = [
+  ['counted', /[+]?\b[1X](?= ?(?:Æ|damage|cards|power|armor)[^.]*\b(?:for each|where X is)\b)/gu],
+  ['counted', /(?<=\bfor each [^.]*)[+]?\b1(?= ?(?:Æ|damage)(?!\w))/giu],
+  ['counted', /\bfor each\b|\bwhere X is(?: the (?:number|amount) of)?|\bhalf\b|\bequal to(?: the (?:number|amount) of)?/giu],
+];
+
+const headers: readonly MarkWords[] = [
+  ['header before fight', /\bBefore Fight(?=[:/”"])/gu],
+  ['header fight', /\b(?:After )?Fight(?=[:/”"])/gu],
+  ['header reap', /\b(?:After )?Reap(?=[:/”"])/gu],
+  ['header ', /\b(Play|Destroyed|Action|Omni|Scrap|Fate)(?=[:/”"])/gu],
+];
+
+const houses: MarkWords = [
+  'house ',
+  /\b(Brobnar|Dis|Ekwidon|Geistoid|Logos|Mars|Redemption|Sanctum|Saurian|Shadows|Skyborn|Star Alliance|Unfathomable|Untamed)\b/gu,
+];
+
+const keywords: readonly MarkWords[] = [
+  ['keyword versatile', /\bbelongs to all houses\b|\bas if they were in the active house\b/giu],
+  ['keyword splash-attack', /\bsplash-attack\b/giu],
+  ['keyword ', /\b(alpha|assault|deploy|elusive|hazardous|invulnerable|omega|poison|skirmish|taunt|treachery|versatile)\b/giu],
+];
+
+/** Of a card "is destroyed", by damage; and all such cards, which old texts say without "each". */
+const wholes: readonly MarkWords[] = [
+  [
+    'if this damage destroys',
+    /\bif this damage (?:destroys|does not destroy)\b|\bif (?:it|that creature) is (?:not )?destroyed(?: by this \w+)?/giu,
+  ],
+  ['exactly', /\bexactly\b/giu],
+  ['up to', /\bup to\b(?! one)/giu],
+  ['each, may', /\byou may use (?=friendly)/giu],
+  ['each', /\b(?:each|every|all)\b|\bremaining\b/giu],
+  [
+    'each',
+    /\b(?:creatures|artifacts|cards)(?=\s+(?:you control |of the chosen house |to the \w+ of [^.]*)?(?:to fight|may|get|gain|enter|must|take|cannot|can[’']t|do not)\b)/giu,
+  ],
+  ['may', /\bmay\b/giu],
+  ['cannot', /\b(?:cannot|can[’']t|do(?:es)? not|don[’']t|doesn[’']t)\b/giu],
+  ['most powerful', /\bmost powerful\b|\bwith the highest power\b/giu],
+  ['least powerful', /\bleast powerful\b|\bwith the lowest power\b/giu],
+  ['power', /\bpower\b/giu],
+  ['armor', /\barmor\b/giu],
+];
+
+const sides: readonly MarkWords[] = [
+  ['opponent', /\bopponents?\b|\bany player[’']s\b|\ba discard pile\b|\benem(?:y|ies)\b/giu],
+  ['friendly', /\byou control\b|\bfriendly\b|\byour (?=creatures|artifacts)|\bin excess of you\b/giu],
+  ['each, neighbor', /(?<!\beach of (?:this creature[’']s |\s+))\bneighbors(?=\s+(?:get|gain)\b)/giu],
+  ['neighbor', /\bneighbors?\b|\bneighboring\b|\badjacent\b/giu],
+  ['flank', /\bflanks?\b/giu],
+];
+
+const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Numbers from 2 to 10 that are written out. */
+const written: readonly MarkWords[] = words.flatMap((word, number): MarkWords[] =>
+  number < 2 ? [] : [[`number ${number}`, new RegExp(String.raw`\b${word}\b`, 'giu')]],
+);
+
+/** The words of the English texts of KeyForge, whose traits are given. */
+export function english(traits: readonly string[]): readonly MarkWords[] {
+  const trait: MarkWords = ['trait ', new RegExp(String.raw`\b(${traits.join('|')})s?\b`, 'gu')];
+  return [...asides, ...headers, ...counts, houses, trait, ...keywords, ...sides, ...wholes, ...written, ...numbers];
+}
