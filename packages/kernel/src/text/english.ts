@@ -147,12 +147,13 @@ function noun(described: Described, article: Article): Phrase {
 
 /** The noun with its qualities: "other damaged friendly Mars creature with power 3 or less in your discard pile". */
 function core({ noun: { en }, qualities, whose, tail, other }: Described, many: boolean): string {
+  const said = qualities.map((each) => (many && each.several !== undefined ? { ...each, en: each.several } : each));
   const text = qualified(
     en[many ? 1 : 0],
-    qualities.filter((each) => !each.last),
+    said.filter((each) => !each.last),
     whose,
   );
-  const clauses = qualities.filter((each) => each.last).map((each) => (many ? (each.several ?? each.en) : each.en));
+  const clauses = said.filter((each) => each.last).map((each) => each.en);
   return [other ? `other ${text}` : text, ...(tail === '' ? [] : [tail]), ...clauses].join(' ');
 }
 
