@@ -104,3 +104,22 @@ test('a sealed pool opens by a seed that the page draws, another one at a press,
   await sealed.getByRole('button', { name: 'Hacer el mazo' }).waitFor();
   expect(errors).toEqual([]);
 });
+
+test('whoever owns no list has a deck drawn of a set, another one at each press, and plays with it', async () => {
+  const { page, errors } = await open();
+  const form = await openForm(page);
+  await form.getByRole('button', { name: 'Tu mazo' }).click();
+  await page.getByRole('option', { name: 'Mi propia lista' }).click();
+  const list = form.getByRole('textbox', { name: 'Lista del mazo' });
+  await form.getByRole('button', { name: 'Sortear un mazo: Call of the Archons' }).click();
+  await form.getByText('Este mazo se puede jugar.').waitFor();
+  const first = await list.inputValue();
+  expect(first).toContain('Colección: CotA');
+  await form.getByRole('button', { name: 'Sortear un mazo: Age of Ascension' }).click();
+  await expect.poll(() => list.inputValue()).toContain('Colección: AoA');
+  await form.getByText('Este mazo se puede jugar.').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Repartir', exact: true }).click();
+  await waitForTable(page);
+  expect(errors).toEqual([]);
+});

@@ -56,6 +56,10 @@ export const serverMessages: Messages = {
     en: 'Too many files of cards: at most {max} a minute are read. Try again in a moment.',
     es: 'Demasiados archivos de cartas: se leen {max} por minuto como mucho. Prueba otra vez dentro de un momento.',
   },
+  'deck.notGenerated': {
+    en: '{game} draws no decks: it comes with some that are ready.',
+    es: '{game} no sortea mazos: trae algunos listos.',
+  },
   'deck.notSealed': { en: '{game} has no sealed pools.', es: '{game} no tiene sobres que abrir.' },
   'card.unknown': { en: 'There is no card {card}.', es: 'No existe la carta {card}.' },
   'seats.count': {

@@ -5,6 +5,7 @@ import type {
   CardFileCheck,
   CreatedMatch,
   DeckCheck,
+  DrawnDeck,
   FailedRequest,
   GameSummary,
   InfoMessage,
@@ -353,5 +354,35 @@ describe('limited decks', () => {
     expect(codesOf(await browser.post('/api/matches', { game: 'keyforge', seats: people, settings: { format: 'limited' } }))).toEqual([
       'settings.unknownField',
     ]);
+  });
+});
+
+describe('decks that are drawn', () => {
+  const draw = async (asked: object, language = 'en'): Promise<HttpAnswer> =>
+    browser.post('/api/decks/draw', { game: 'keyforge', set: 'CotA', seed: '7', ...asked }, { 'accept-language': language });
+
+  test('are the same for the same seed, of a set that the game names, legal and told in the reader’s language', async () => {
+    const summaries = (await browser.ask('/api/games')).body as readonly GameSummary[];
+    expect(summaries.find(({ id }) => id === 'keyforge')?.drawnSets).toEqual([
+      { code: 'CotA', name: 'Call of the Archons' },
+      { code: 'AoA', name: 'Age of Ascension' },
+    ]);
+    const drawn = (await draw({})).body as DrawnDeck;
+    expect((await draw({})).body).toEqual(drawn);
+    expect((await draw({ seed: '8' })).body).not.toEqual(drawn);
+    expect(((await draw({}, 'es')).body as DrawnDeck).text).toContain('Nombre: ');
+    const checked = (await browser.post('/api/decks/check', { game: 'keyforge', text: drawn.text })).body as DeckCheck;
+    expect(checked.problems).toEqual([]);
+  });
+
+  test.each([
+    ['a set of which none is drawn', { set: 'MM' }, 'deck.strangeSet'],
+    ['a game that draws none', { game: 'inferno' }, 'deck.notGenerated'],
+    ['no such game', { game: 'chess' }, 'game.unknown'],
+    ['no seed', { seed: '' }, 'message.malformed'],
+  ])('are refused for %s', async (_, asked, code) => {
+    const refused = await draw(asked);
+    expect(refused.status).toBeGreaterThanOrEqual(400);
+    expect(codesOf(refused)).toEqual([code]);
   });
 });

@@ -10,6 +10,7 @@ export { kernelMessages } from './play/kernel-messages.ts';
 export type {
   CardCount,
   CardSheet,
+  GeneratedDeck,
   GameWords,
   MatchSettings,
   ReadyTable,

@@ -138,6 +138,7 @@ export type {
   PlayableGame,
   PlayableMatch,
   ReadyTable,
+  CardSetName,
   GeneratedDeck,
   SealedPool,
   SetStatus,

@@ -91,6 +91,8 @@ export const openSealedRequest = z.strictObject({
   /** A waiting table whose cards are among what is opened, instead of those above. */
   match: matchId.optional(),
 });
+/** The body of `POST /api/decks/draw`: the same seed draws the same deck. */
+export const drawDeckRequest = z.strictObject({ game: word, set: z.string().min(1).max(16), seed: z.string().min(1).max(64) });
 /** The query of `GET /api/rules`. */
 export const rulesQuery = z.strictObject({
   q: z.string().max(200).default(''),
@@ -112,6 +114,8 @@ export interface GameSummary {
   readonly sealedWith?: MatchSettings;
   /** Whether it can be played with cards of one's own. */
   readonly ownCards?: boolean;
+  /** The sets of which decks are drawn for those who have no list, the usual one first. */
+  readonly drawnSets?: readonly { readonly code: string; readonly name: string }[];
   /** Names of the decks that come with it and can be played. */
   readonly decks: readonly string[];
   readonly readyTables?: readonly ReadyTable[];
@@ -198,6 +202,13 @@ export interface SealedOpened {
   /** A legal deck made of them. */
   readonly deck: { readonly demon: string; readonly cards: readonly CardCount[] };
   readonly sheets: MatchCards;
+}
+
+/** The answer of `POST /api/decks/draw`. */
+export interface DrawnDeck {
+  readonly name: string;
+  /** Its list, in the reader's language. */
+  readonly text: string;
 }
 
 /** The answer of `POST /api/decks/check`. */

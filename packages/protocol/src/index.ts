@@ -55,12 +55,14 @@ export type {
   OwnData,
   OwnCardsOfMatch,
   RuleText,
+  DrawnDeck,
   SealedOpened,
 } from './http.ts';
 export {
   checkCardsRequest,
   checkDeckRequest,
   createMatchRequest,
+  drawDeckRequest,
   openSealedRequest,
   joinMatchRequest,
   nextMatchRequest,

@@ -13,11 +13,11 @@ export async function run({ options }: Call<typeof deckGenerateSpec>, io: Io): P
   const chosen = chooseGame(io.games, options.game);
   if (!chosen.ok) return refuse(io, chosen.problems, { json, exit: 'usage' });
   const game = await chosen.value.load();
-  const { generateDeck, generatedSets: [usual = ''] = [] } = game;
+  const { generateDeck, generatedSets: [usual] = [] } = game;
   if (generateDeck === undefined)
     return refuse(io, [{ code: 'deck.notGenerated', at: '--game', values: { game: game.name[io.language] } }], { json, exit: 'usage' });
   const seed = options.seed ?? drawShortSeed();
-  const set = options.set ?? usual;
+  const set = options.set ?? usual?.code ?? '';
   const drawn = generateDeck(seedFromText(seed), set);
   if (!drawn.ok) {
     const problems = drawn.problems.map((problem) => ({ ...problem, at: '--set' }));

@@ -1,10 +1,10 @@
-import { type Problem, ok } from '@crupier/kernel';
-import type { CardFileCheck, DeckCheck } from '@crupier/protocol';
-import { checkCardsRequest, checkDeckRequest, limits, openSealedRequest } from '@crupier/protocol';
+import { type GeneratedDeck, type PlayableGame, type Problem, type Result, fail, ok } from '@crupier/kernel';
+import type { CardFileCheck, DeckCheck, DrawnDeck } from '@crupier/protocol';
+import { checkCardsRequest, checkDeckRequest, drawDeckRequest, limits, openSealedRequest } from '@crupier/protocol';
 import type { FastifyInstance } from 'fastify';
 import { firstOf } from '../cards/card-shelf.ts';
 import { openSealed } from '../cards/sealed-pools.ts';
-import { findGame, findSetting, type Setting, type SettingParts } from '../cards/setting.ts';
+import { findGame, findSetting, seedOfText, type Setting, type SettingParts } from '../cards/setting.ts';
 import { readyDecks } from '../matches.ts';
 import { answer, askedLanguage, read } from './answering.ts';
 import { type RequestWorkParts, workOf } from './request-work.ts';
@@ -12,7 +12,7 @@ import { type RequestWorkParts, workOf } from './request-work.ts';
 /** Milliseconds that checking a deck is charged. Opening a pool is charged what it takes, beside these. */
 const CHECKING_MS = 10;
 
-/** What somebody does before a table is opened: checks decks and cards of their own, opens sealed pools. Nothing is kept of it. */
+/** What somebody does before a table is opened: checks decks and cards of their own, has decks drawn, opens sealed pools. Nothing is kept of it. */
 export function addDeckRoutes(app: FastifyInstance, parts: SettingParts & RequestWorkParts): void {
   const sized = { bodyLimit: limits.tableBytesMax, config: { workMs: CHECKING_MS } };
 
@@ -24,6 +24,16 @@ export function addDeckRoutes(app: FastifyInstance, parts: SettingParts & Reques
     const problems = problemsOfDeck(parts, setting.value, asked.value);
     const language = askedLanguage(request);
     return answer<DeckCheck>(request, reply, ok({ problems: problems.map((problem) => request.server.speaker(problem, language)) }));
+  });
+
+  app.post('/api/decks/draw', sized, async (request, reply) => {
+    const asked = read(drawDeckRequest, request.body);
+    if (!asked.ok) return answer(request, reply, asked);
+    const game = findGame(parts.games, asked.value.game);
+    if (!game.ok) return answer(request, reply, game);
+    const drawn = drawDeck(game.value, asked.value);
+    const language = askedLanguage(request);
+    return answer<DrawnDeck>(request, reply, drawn.ok ? ok({ name: drawn.value.name, text: drawn.value.lists[language] }) : drawn);
   });
 
   app.post('/api/cards/check', sized, async (request, reply) => {
@@ -44,6 +54,11 @@ export function addDeckRoutes(app: FastifyInstance, parts: SettingParts & Reques
     const setting = await findSetting(parts, asked.value, request.ip);
     return answer(request, reply, setting.ok ? await openSealed(setting.value.game, asked.value.seed, workOf(parts, request)) : setting);
   });
+}
+
+/** Draws a deck by its seed. *Errors:* `deck.notGenerated`, and what the game says of the set. */
+function drawDeck(game: PlayableGame, { set, seed }: { readonly set: string; readonly seed: string }): Result<GeneratedDeck> {
+  return game.generateDeck?.(seedOfText(seed), set) ?? fail('deck.notGenerated', 'game', { game: game.name.en });
 }
 
 /**

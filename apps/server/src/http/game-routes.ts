@@ -23,6 +23,7 @@ export function addGameRoutes(app: FastifyInstance, games: readonly PlayableGame
       ...(settings && { settings }),
       ...(sealedWith && { sealedWith }),
       ...(game.ownCards && { ownCards: true }),
+      ...(game.generatedSets && { drawnSets: game.generatedSets }),
       ...(game.readyTables && { readyTables: game.readyTables }),
     };
   };

@@ -5,6 +5,7 @@ import { Button as AriaButton, Label, ListBox, ListBoxItem, Popover, Select, Sel
 import { useTexts } from '../language/use-texts.ts';
 import { unopened, type DeckChoice, type DeckSetting } from './deck-choice.ts';
 import { DeckVerdict } from './deck-verdict.tsx';
+import { DrawnDecks } from './drawn-decks.tsx';
 import { SealedField } from './sealed-field.tsx';
 import { TextFileField } from './text-file-field.tsx';
 import { useDeckCheck } from './use-deck-check.ts';
@@ -17,6 +18,8 @@ export interface DeckOffer {
   readonly ready: ReadonlySet<string>;
   /** What the seeds of pools begin with that nobody has chosen; undefined where decks are not made from pools. */
   readonly luck: string | undefined;
+  /** The sets of which decks are drawn for those who have no list. */
+  readonly sets: readonly { readonly code: string; readonly name: string }[];
 }
 
 interface DeckChooserProps {
@@ -34,7 +37,7 @@ const sealedPool = '\u0000sealed';
 /** A deck that comes with the game, one made from a sealed pool, or a list that is pasted, dropped or opened. */
 export function DeckChooser({ label, offer, choice, onChoice, fills = false }: DeckChooserProps): ReactNode {
   const texts = useTexts();
-  const { setting, decks, ready, luck } = offer;
+  const { setting, decks, ready, luck, sets } = offer;
   const special = luck === undefined ? [ownList] : [sealedPool, ownList];
   const words: Readonly<Record<string, string>> = { [ownList]: texts.ownList, [sealedPool]: texts.sealedPool };
   const keys = { ready: choice.kind === 'ready' ? choice.name : '', list: ownList, sealed: sealedPool };
@@ -65,7 +68,9 @@ export function DeckChooser({ label, offer, choice, onChoice, fills = false }: D
           </ListBox>
         </Popover>
       </Select>
-      {choice.kind === 'list' && <DeckListField setting={setting} text={choice.text} onText={(text) => onChoice({ kind: 'list', text })} />}
+      {choice.kind === 'list' && (
+        <DeckListField setting={setting} sets={sets} text={choice.text} onText={(text) => onChoice({ kind: 'list', text })} />
+      )}
       {choice.kind === 'sealed' && <SealedField label={label} setting={setting} deck={choice} fills={fills} onDeck={onChoice} />}
     </div>
   );
@@ -73,13 +78,14 @@ export function DeckChooser({ label, offer, choice, onChoice, fills = false }: D
 
 interface DeckListFieldProps {
   readonly setting: DeckSetting;
+  readonly sets: DeckOffer['sets'];
   readonly text: string;
   readonly onText: (text: string) => void;
 }
 
 const listTypes = ['.txt', '.json', 'text/plain', 'application/json'];
 
-function DeckListField({ setting, text, onText }: DeckListFieldProps): ReactNode {
+function DeckListField({ setting, sets, text, onText }: DeckListFieldProps): ReactNode {
   const texts = useTexts();
   return (
     <div className="deck-list">
@@ -91,6 +97,7 @@ function DeckListField({ setting, text, onText }: DeckListFieldProps): ReactNode
         types={listTypes}
         bytesMax={limits.deckLengthMax}
       />
+      {sets.length > 0 && <DrawnDecks game={setting.game} sets={sets} onText={onText} />}
       <DeckVerdict problems={useDeckCheck(setting, text)} />
     </div>
   );

@@ -17,13 +17,14 @@ import { deckText, isChosen, unopened, type DeckChoice } from './deck-choice.ts'
 import { keptTable } from './kept-table.ts';
 import { isSealed, type SettingValue } from './match-settings.ts';
 import { OwnCardsOfTable } from './own-cards.tsx';
-import { DeckChooser } from './deck-chooser.tsx';
+import { DeckChooser, type DeckOffer } from './deck-chooser.tsx';
 import { HomeBar } from './home-screen.tsx';
 import { NameField } from './new-table.tsx';
 import { useReadyDecks } from './use-ready-decks.ts';
 import { useSettingWords, type SaySetting } from './use-setting-words.ts';
 
 const noDecks: readonly string[] = [];
+const noSets: DeckOffer['sets'] = [];
 
 /** Whether a setting is said in a line: lists of anything but words, such as teams, are not. */
 /** Longest text of a setting that is told, in UTF-16 units: the log of a campaign is none. */
@@ -108,6 +109,7 @@ export function JoinScreen({ match, invitation }: JoinScreenProps): ReactNode {
     decks: sealed ? noDecks : (game?.decks ?? noDecks),
     ready,
     luck: sealed ? luck : undefined,
+    sets: game?.drawnSets ?? noSets,
   };
   const sit = async (): Promise<void> => {
     const joined: Answer<{ readonly id: string }> = await takeSeat(

@@ -321,7 +321,7 @@ function useOffer(game: GameSummary, ready: ReadonlySet<string>): DeckOffer {
     const sealed = isSealed(game, kept.settings);
     const cards = kept.cards.trim() === '' ? undefined : kept.cards;
     const setting = { game: game.id, settings: settingsFor(game, kept.settings), cards };
-    return { setting, decks: sealed ? [] : game.decks, ready, luck: sealed ? kept.luck : undefined };
+    return { setting, decks: sealed ? [] : game.decks, ready, luck: sealed ? kept.luck : undefined, sets: game.drawnSets ?? [] };
   }, [game, ready, kept]);
 }
 

@@ -42,6 +42,8 @@ export const en = {
   notYet: 'not yet playable',
   deckList: 'Deck list',
   deckListHint: 'Paste a list, or drop a file here.',
+  deckDraw: (set: string) => `Draw a deck: ${set}`,
+  deckDrawFailed: 'The deck could not be drawn',
   deckFile: 'Open a file',
   deckGood: 'This deck can be played.',
   deckProblems: (count: number) => (count === 1 ? 'One thing is wrong with this list' : `${count} things are wrong with this list`),

@@ -43,6 +43,8 @@ export const es: Texts = {
   notYet: 'todavía no se puede jugar',
   deckList: 'Lista del mazo',
   deckListHint: 'Pega una lista o suelta aquí un archivo.',
+  deckDraw: (set) => `Sortear un mazo: ${set}`,
+  deckDrawFailed: 'No se ha podido sortear el mazo',
   deckFile: 'Abrir un archivo',
   deckGood: 'Este mazo se puede jugar.',
   deckProblems: (count) => (count === 1 ? 'Hay un fallo en esta lista' : `Hay ${count} fallos en esta lista`),

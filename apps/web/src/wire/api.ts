@@ -6,6 +6,7 @@ import type {
   CreatedMatch,
   CreateMatchRequest,
   DeckCheck,
+  DrawnDeck,
   FailedRequest,
   GameSummary,
   GameWords,
@@ -116,6 +117,15 @@ export function isOfCardFile({ code }: SpokenProblem): boolean {
 /** Own cards that somebody has brought to a table. */
 export function fetchOwnCards(match: string, language: Language): Promise<Answer<OwnCardsOfMatch>> {
   return ask(`/api/matches/${encodeURIComponent(match)}/own-cards`, language);
+}
+
+/** Has a deck drawn of a set: the same seed draws the same deck. */
+export function drawDeck(
+  game: string,
+  set: string,
+  { seed, language }: { readonly seed: string; readonly language: Language },
+): Promise<Answer<DrawnDeck>> {
+  return ask('/api/decks/draw', language, post({ game, set, seed }));
 }
 
 /** Opens a sealed pool: the same seed opens the same cards. */

@@ -140,6 +140,12 @@ export interface GeneratedDeck {
   readonly lists: Readonly<Record<Language, string>>;
 }
 
+/** A set of cards: its code, and what it is called in every language. */
+export interface CardSetName {
+  readonly code: string;
+  readonly name: string;
+}
+
 /** Cards of users' own, which a game can be played with beside its own. */
 export interface OwnCards {
   /** The JSON Schema of a file of cards. */
@@ -202,7 +208,7 @@ export interface PlayableGame {
    */
   readonly generateDeck?: (seed: string, set: string) => Result<GeneratedDeck>;
   /** The sets of which decks are drawn, the usual one first. */
-  readonly generatedSets?: readonly string[];
+  readonly generatedSets?: readonly CardSetName[];
   /** Absent where the game takes none. */
   readonly ownCards?: OwnCards;
   /** For games in which whoever is asked mostly passes. */

@@ -18,7 +18,7 @@ function drawn(seed: number, set: string): DeckList {
   return read.ok ? read.value : expect.unreachable(JSON.stringify(read.problems));
 }
 
-describe.each(generatedSets)('decks drawn of %s', (set) => {
+describe.each(generatedSets)('decks drawn of $name', ({ code: set }) => {
   const decks = Array.from({ length: DECKS }, (_, seed) => drawn(seed + 1, set));
   const cards = decks.flatMap((deck) => deck.cards.map(({ card, house }) => ({ card, house, facts: factsFor(card, deck.expansion) })));
 

@@ -1,4 +1,14 @@
-import { fail, languages, ok, randomBelow, seedRandom, shuffle, type GeneratedDeck, type Result } from '@crupier/kernel/rules';
+import {
+  fail,
+  languages,
+  ok,
+  randomBelow,
+  seedRandom,
+  shuffle,
+  type CardSetName,
+  type GeneratedDeck,
+  type Result,
+} from '@crupier/kernel/rules';
 import { cardSets, cardsOfSet } from '../cards/facts.ts';
 import type { CardFacts, CardSlug } from '../cards/facts/card-facts.ts';
 import { houses as allHouses, type House, type Rarity, type SetCode } from '../cards/facts/vocabulary.ts';
@@ -9,7 +19,13 @@ import { drawDeckName } from './deck-names.ts';
 import { formatDeckList } from './format-deck-list.ts';
 
 /** Sets whose decks need nothing beside their cards: no reference cards, no enhancements. */
-export const generatedSets = ['CotA', 'AoA'] as const satisfies readonly SetCode[];
+const codes = ['CotA', 'AoA'] as const satisfies readonly SetCode[];
+
+/** Those sets, with their names. */
+export const generatedSets: readonly CardSetName[] = codes.map((code) => ({
+  code,
+  name: cardSets.find((set) => set.code === code)?.name ?? code,
+}));
 
 /** How often a card of each rarity is drawn, of so many altogether. The publisher does not tell: these are ours. */
 const odds: readonly (readonly [rarities: readonly Rarity[], weight: number])[] = [
@@ -33,8 +49,8 @@ type Random = number[];
  * In: 64 hexadecimal digits; a set's code, by default the first. *Errors:* `deck.strangeSet`, `deck.fewPlayable`.
  */
 export function generateDeck(seed: string, set: string, book: CardBook): Result<GeneratedDeck> {
-  const code = generatedSets.find((each) => each.toLowerCase() === set.toLowerCase());
-  if (code === undefined) return fail('deck.strangeSet', 'set', { set, known: generatedSets.join(', ') });
+  const code = codes.find((each) => each.toLowerCase() === set.toLowerCase());
+  if (code === undefined) return fail('deck.strangeSet', 'set', { set, known: codes.join(', ') });
   const random = seedRandom(seed);
   const pools = poolsOf(code, book);
   if (pools.length < housesPerDeck) return fail('deck.fewPlayable', 'set', { set: code, least: LEAST_OF_HOUSE, houses: housesPerDeck });
