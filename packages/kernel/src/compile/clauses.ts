@@ -10,6 +10,7 @@ import { type EachClause, isForEach } from '../language/each-clause.ts';
 import { inTurnSteps } from './each-in-turn.ts';
 import { doneSteps, markStep } from './outcome.ts';
 import { compileChoosable, compileMeans, guardSteps, paidSteps } from './offers.ts';
+import { againStep, BEGIN, offeredOnceSteps, repeats, START } from './repeats.ts';
 import { actSteps, gathersEveryTime, togetherStep } from './acts.ts';
 import { wordSteps } from './chosen-words.ts';
 import { standInSteps } from './stand-ins.ts';
@@ -62,16 +63,6 @@ export function clauseSteps<S extends CoreState>(
   return [...announcing, ...start, ...compileClause(clauseCompiler, clause, drops ? [dropStep(clauseCompiler, clause)] : [])];
 }
 
-/** Whether a clause, or one inside it, repeats the text. */
-function repeats(clause: Clause): boolean {
-  return clause.again !== undefined || innerClauses(clause).some(([inner]) => repeats(inner));
-}
-
-/** Where a repeated text begins anew. */
-const START = 'from the start';
-/** Where its acts begin. */
-const BEGIN = 'begin';
-
 /** `first` is done once the condition holds and the offer is taken: it drops the event that a replacement replaces. */
 function compileClause<S extends CoreState>(
   clauseCompiler: ClauseCompiler<S>,
@@ -102,7 +93,11 @@ function compileClause<S extends CoreState>(
       ...followingSteps(clauseCompiler, isEachElse ? rest : clause),
     ];
   }
-  const guard: AbilityStep<S>[] = [...condition, ...guardSteps(clauseCompiler, clause, otherwise)];
+  const guard: AbilityStep<S>[] = [
+    ...offeredOnceSteps(clauseCompiler, clause),
+    ...condition,
+    ...guardSteps(clauseCompiler, clause, otherwise),
+  ];
   const gathers = gathersEveryTime(tables, clause);
   const times = clause.times === undefined ? undefined : timesSteps(clauseCompiler, clause.times, gathers);
   return [
@@ -303,36 +298,6 @@ function chooseModeSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>,
 function announcedModeStep<S extends CoreState>({ compiler, path }: ClauseCompiler<S>): AbilityStep<S> {
   const slot = word(compiler.slots.numbers, modeName(path), 'number');
   return { name: `${path}the one announced`, rule: 'CARD-MODE', do: (_match, { locals }) => `${path}mode ${locals.numbers[slot] ?? 0}` };
-}
-
-/** "Repeat this effect", or once more what stands before. */
-function againStep<S extends CoreState>(
-  { compiler, tables, path }: ClauseCompiler<S>,
-  again: NonNullable<Clause['again']>,
-): AbilityStep<S> {
-  if (again === 'effect') {
-    const mayRepeat = tables.manners.mayRepeat ?? ((): boolean => true);
-    const inFull = textRule(compiler.manners, 'TEXT-AGAIN-IN-FULL');
-    return {
-      name: `${path}repeat`,
-      rule: 'CARD-REPEAT',
-      do: (match, { source }) => {
-        if (!mayRepeat(match, source)) return undefined;
-        return applies(match, inFull) ? START : BEGIN;
-      },
-    };
-  }
-  const slot = word(compiler.slots.numbers, `${path}repeated`, 'number');
-  const once = textRule(compiler.manners, 'TEXT-REPEATED-ONCE');
-  return {
-    name: `${path}repeat what precedes`,
-    rule: 'CARD-PRECEDING',
-    do: (match, { locals }) => {
-      if ((locals.numbers[slot] ?? 0) > 0 && applies(match, once)) return undefined;
-      setNumber(locals, slot, 1);
-      return START;
-    },
-  };
 }
 
 /** Every name that a clause and those inside it bind, with its slot; then those of the price, and the costs that it asks about. */

@@ -480,6 +480,18 @@ const rows: readonly [what: string, course: Course, told: readonly string[], fol
     { text: { do: [act('gain')], next: { do: [act('lose')], again: 'preceding', next: { do: [act('draw')] } } }, lines: ['1 deck pup'] },
     ['1 foodGained 1', '1 foodSpent 1', '1 foodGained 1', '1 foodSpent 1', '1 drew pup'],
   ],
+  [
+    'what is offered for a repetition, which is no part of what is repeated',
+    {
+      text: {
+        do: [act('gain')],
+        next: { may: true, do: [act('lose')], ifDone: { do: [], again: 'preceding' }, next: { do: [act('draw')] } },
+      },
+      lines: ['1 deck pup'],
+      answers: ['yes spell'],
+    },
+    ['1 foodGained 1', '1 mayDo: yes spell', '1 foodSpent 1', '1 foodGained 1', '1 drew pup'],
+  ],
   ['the text’s own card', { text: { do: [act('discard', self), act('gain')] } }, ['1 discarded spell', '1 foodGained 1']],
   [
     'what an act is not done to',
