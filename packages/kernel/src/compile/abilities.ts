@@ -3,7 +3,7 @@ import type { CompiledLoan, CompiledMoves, CompiledStatic, CompiledTrigger, Spea
 import type { Context } from '../match/context.ts';
 import { contextOf } from '../derived/contexts.ts';
 import type { AbilityLocals } from '../match/ability-locals.ts';
-import type { Ability, Change, Clause, Condition, When } from '../language/effects.ts';
+import type { Ability, AppliesTo, Change, Clause, Condition, When } from '../language/effects.ts';
 import { freeze } from '../language/effects.ts';
 import { compileCondition, compileWhen } from '../expressions/conditions.ts';
 import { type Compiler, compileAmount, compileSelector, otherField } from '../expressions/expressions.ts';
@@ -15,6 +15,7 @@ import { assert } from '../state/result.ts';
 import type { CardId, CoreState, Seat } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
+import { amountHas, type Search } from '../language/search.ts';
 import type { Occasion } from '../language/occasion.ts';
 import { announcedTargets, announceSteps, compileAnnounced } from './announcement.ts';
 import { compileCan, compileTargets } from './feasibility.ts';
@@ -276,11 +277,26 @@ function compileStatic<S extends CoreState>(tables: CompileTables<S>, compiler: 
       underCondition(compiler, data, compileAppliesToCard(compiler, data.applies)),
     ),
     appliesToSeat: unlessIgnored(manners, data, (_match, seat) => seat, underCondition(compiler, data, compileAppliesToSeat(data.applies))),
-    amounts: data.changes.map((change) => compileAmount(compiler, 'amount' in change && change.amount !== undefined ? change.amount : 1)),
+    amounts: data.changes.map((change) => compileAmountOfChange(compiler, data.applies, change)),
     speaksOf: data.changes.map((change) => compileSpeaksOf(tables, change)),
     excepts: data.changes.map((change) => exceptOf(tables, change)),
     lends: [],
   };
+}
+
+const ofEach: Search = { selector: ({ kind }) => kind === 'itself' };
+
+/** The number of a change, which may be another for each of the cards that it works on. */
+function compileAmountOfChange<S extends CoreState>(
+  compiler: Compiler<S>,
+  applies: AppliesTo,
+  change: Change,
+): (match: Match<S>, context: Context, card?: CardId) => number {
+  const amount = 'amount' in change && change.amount !== undefined ? change.amount : 1;
+  const count = compileAmount(compiler, amount);
+  if (!amountHas(ofEach, amount)) return count;
+  assert(applies.kind !== 'player', 'Only what changes something of cards speaks of each of them by itself.');
+  return (match, context, card) => count(match, { ...context, itself: card });
 }
 
 function underCondition<S extends CoreState, P extends CardId | Seat>(

@@ -172,8 +172,8 @@ function applyChanges<S extends CoreState, V>(growing: Growing<S, V>, base: V): 
 /** The value after a change, which is kept for those that ask meanwhile; the same value where the change does not work on the card. */
 function applyIfWorking<S extends CoreState, V>(growing: Growing<S, V>, value: V, change: WorkingChange<S>): V {
   if (!worksOn(growing, change)) return value;
-  const { match, slot, rule, note } = growing;
-  const changed = applied(match, rule, value, change);
+  const { match, slot, note } = growing;
+  const changed = applied(growing, value, change);
   note?.(change);
   keep(match.derived, slot, changed);
   return changed;
@@ -310,13 +310,14 @@ function firstFree<S extends CoreState, V>(growing: Growing<S, V>, level: readon
   const { match, slot, rule } = growing;
   const cache = match.derived;
   // What a change would do now, as a number: nothing at all where it does not apply.
-  const effectOf = (each: WorkingChange<S>): number | undefined => (worksOn(growing, each) ? amountOf(match, each) : undefined);
+  const effectOf = (each: WorkingChange<S>): number | undefined =>
+    worksOn(growing, each) ? amountOf(match, each, growing.card) : undefined;
   const free = level.find((each) => {
     if (isDefining(each) || rule.isSteady?.(match, each) === true) return true;
     const now = effectOf(each);
     return level.every((other) => {
       if (other === each || isDefining(other) || !worksOn(growing, other)) return true;
-      keep(cache, slot, applied(match, rule, value, other));
+      keep(cache, slot, applied(growing, value, other));
       const then = effectOf(each);
       keep(cache, slot, value);
       return then === now;
@@ -326,8 +327,8 @@ function firstFree<S extends CoreState, V>(growing: Growing<S, V>, level: readon
 }
 
 /** The value after a change, whose own word may read otherwise than written. */
-function applied<S extends CoreState, V>(match: Match<S>, rule: LayerRule<S, V>, value: V, working: WorkingChange<S>): V {
-  return rule.apply(value, saidChange(match, working), amountOf(match, working), working);
+function applied<S extends CoreState, V>({ match, card, rule }: Growing<S, V>, value: V, working: WorkingChange<S>): V {
+  return rule.apply(value, saidChange(match, working), amountOf(match, working, card), working);
 }
 
 /** Whether a change defines what its own card is: nothing depends on it. */
@@ -335,6 +336,7 @@ function isDefining<S extends CoreState>({ ability: { data } }: WorkingChange<S>
   return data.kind === 'static' && data.defines === true;
 }
 
-function amountOf<S extends CoreState>(match: Match<S>, { ability, at, self }: WorkingChange<S>): number {
-  return ability.static.amounts[at]?.(match, contextOf(match, self)) ?? 0;
+/** The number of a change now, as it works on the card. */
+function amountOf<S extends CoreState>(match: Match<S>, { ability, at, self }: WorkingChange<S>, card: CardId): number {
+  return ability.static.amounts[at]?.(match, contextOf(match, self), card) ?? 0;
 }

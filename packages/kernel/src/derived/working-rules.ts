@@ -26,10 +26,11 @@ export function rulesOnCard<S extends CoreState>(match: Match<S>, card: CardId, 
     const entry = entries[at] as StaticEntry<S>;
     if (entry.ability.lent === undefined) {
       if (isWorking(match, entry) && entry.ability.static.appliesToCard(match, card, contextOf(match, entry.self)))
-        (found ??= []).push(workingRule(match, entry, entry.self));
+        (found ??= []).push(workingRule(match, entry, entry.self, card));
     } else {
       for (const self of havingStatic(match, entry))
-        if (entry.ability.static.appliesToCard(match, card, contextOf(match, self))) (found ??= []).push(workingRule(match, entry, self));
+        if (entry.ability.static.appliesToCard(match, card, contextOf(match, self)))
+          (found ??= []).push(workingRule(match, entry, self, card));
     }
   }
   return found ?? NO_RULES;
@@ -57,13 +58,19 @@ const NO_RULES: readonly WorkingRule[] = [];
 
 const ofEveryCard = (): boolean => true;
 
-function workingRule<S extends CoreState>(match: Match<S>, { ability, change, at }: StaticEntry<S>, self: CardId): WorkingRule {
+/** `card` is the one that it is turned on for; a seat has none. */
+function workingRule<S extends CoreState>(
+  match: Match<S>,
+  { ability, change, at }: StaticEntry<S>,
+  self: CardId,
+  card?: CardId,
+): WorkingRule {
   const { speaksOf, amounts } = ability.static;
   const fits = speaksOf[at];
   return {
     self,
-    amount: 'amount' in change && change.amount !== undefined ? (amounts[at]?.(match, contextOf(match, self)) ?? 0) : 1,
+    amount: 'amount' in change && change.amount !== undefined ? (amounts[at]?.(match, contextOf(match, self), card) ?? 0) : 1,
     word: change.kind === 'rule' ? saidWord(match, self, change) : '',
-    speaksOf: fits === undefined ? ofEveryCard : (card, as) => fits(match, card, contextOf(match, self), as),
+    speaksOf: fits === undefined ? ofEveryCard : (spokenOf, as) => fits(match, spokenOf, contextOf(match, self), as),
   };
 }

@@ -35,7 +35,7 @@ export function the(name = 'it'): Selector {
   return { kind: 'bound', name };
 }
 
-/** In an act's number or second object: each of the act's cards by itself, as in "each wolf deals damage equal to its strength". */
+/** In an act's number or second object, and in a change's number: each of the cards by itself, as in "each wolf deals damage equal to its strength". */
 export const itself: Selector = { kind: 'itself' };
 
 /** The card that the event happened to, or the other one. */

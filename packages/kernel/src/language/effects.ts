@@ -54,7 +54,7 @@ export type Selector =
   | { readonly kind: 'giver' }
   /** The cards that a target's name is bound to. */
   | { readonly kind: 'bound'; readonly name: string }
-  /** In an act's number and second object: each of the act's cards by itself, "its power". */
+  /** In an act's number and second object, and in the number of a change: each of the cards by itself, "its power". */
   | { readonly kind: 'itself' }
   /** The cards of a fact that this resolution brought about: "the cards discarded this way". `are`: as they were then. */
   | { readonly kind: 'thisWay'; readonly fact: string; readonly are: readonly Quality[] }

@@ -74,8 +74,8 @@ export interface CompiledStatic<M> {
   /** Whether it works on a card, or on a seat. */
   readonly appliesToCard: (match: M, card: CardId, context: Context) => boolean;
   readonly appliesToSeat: (match: M, seat: Seat, context: Context) => boolean;
-  /** The amounts of its changes, in their order. */
-  readonly amounts: readonly ((match: M, context: Context) => number)[];
+  /** The amounts of its changes, in their order; `card` is the one that the change works on, of which an amount may speak. */
+  readonly amounts: readonly ((match: M, context: Context, card?: CardId) => number)[];
   /** Which cards each change speaks of, for those that name some. */
   readonly speaksOf: readonly (SpeaksOf<M> | undefined)[];
   /** The definition of what each change excepts from copying, or 0. See `Change.except`. */

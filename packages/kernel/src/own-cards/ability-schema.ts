@@ -117,7 +117,7 @@ function selectors(filter: Fields, relations: readonly string[]): Schema[] {
     record({ kind: only('host') }, 'what the card is attached to, or what a given ability was given to'),
     record({ kind: only('giver') }, 'in a given ability: the card whose ability gives it'),
     record({ kind: only('bound'), name: ref('name') }, 'the cards that were chosen under a name'),
-    record({ kind: only('itself') }, 'in an act’s “amount” and “to”: each of the act’s cards by itself'),
+    record({ kind: only('itself') }, 'in an act’s “amount” and “to”, and in the “amount” of a change: each of the cards by itself'),
     record({ kind: only('event'), role: oneWord('role', ['card', 'other']) }, 'a card of what set the ability off'),
     record({ kind: only('each'), ...filter }, 'every such card'),
     record({ kind: only('related'), relation: oneWord('relation', relations), of: ref('selector'), are: listOf(ref('quality'), 0, 6) }),

@@ -115,8 +115,8 @@ export const describedMessages: Messages = {
     es: 'Solo una habilidad que otra da sabe qué carta la da.',
   },
   'card.noItself': {
-    en: 'Only the “amount” and the “to” of an act with “on” speak of each card by itself.',
-    es: 'Solo el «amount» y el «to» de una acción con «on» hablan de cada carta por separado.',
+    en: 'Only the “amount” and the “to” of an act with “on”, and the “amount” of a change of cards, speak of each card by itself.',
+    es: 'Solo el «amount» y el «to» de una acción con «on», y el «amount» de un cambio de cartas, hablan de cada carta por separado.',
   },
   'card.notGiven': {
     en: 'Only an ability that is given with an “amount” knows the number that it was given with.',

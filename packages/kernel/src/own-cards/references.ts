@@ -357,9 +357,10 @@ function visitApplies<S extends CoreState>(said: Said<S>, applies: AppliesTo, at
 }
 
 function visitChange<S extends CoreState>(said: Said<S>, change: Change, at: string, applies: AppliesTo): void {
+  const ofCards: Said<S> = applies.kind === 'player' ? said : { ...said, isOfEach: true };
   switch (change.kind) {
     case 'stat':
-      return visitAmount(said, change.amount, childAt(at, 'amount'));
+      return visitAmount(ofCards, change.amount, childAt(at, 'amount'));
     case 'swap':
       return;
     case 'list':
@@ -375,7 +376,7 @@ function visitChange<S extends CoreState>(said: Said<S>, change: Change, at: str
       if (change.except !== undefined)
         visitAbility({ ...said, words: new Set(), given: { numbers: 0, toCard: true } }, change.except, childAt(at, 'except'));
       if (change.chosen !== undefined) visitChosen(said, change.chosen, at);
-      if (typeof change.amount === 'object') visitAmount(said, change.amount, childAt(at, 'amount'));
+      if (typeof change.amount === 'object') visitAmount(ofCards, change.amount, childAt(at, 'amount'));
       if (change.of !== undefined) visitFilter(said, change.of, childAt(at, 'of'));
       return;
     default:

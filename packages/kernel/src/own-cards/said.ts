@@ -29,7 +29,7 @@ export interface Said<S extends CoreState> extends AroundText<S> {
   readonly heard: readonly string[];
   /** Whether it drops them. */
   readonly drops: boolean;
-  /** It stands where an act speaks of each of its cards by itself. */
+  /** It stands where an act, or what a static ability changes of cards, speaks of each of its cards by itself. */
   readonly isOfEach?: boolean;
   /** It is given by another ability: with a number, or to a card. */
   readonly given: { readonly numbers: number; readonly toCard: boolean } | undefined;

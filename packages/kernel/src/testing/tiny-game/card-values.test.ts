@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardBehaviour } from '../../compile/game.ts';
-import { each, gives, lends, one, self, the, triggered } from '../../language/builders.ts';
-import { act, activated, any, friendly, is, plus, whenSelf } from '../../language/word-builders.ts';
+import { each, gives, itself, lends, one, self, the, triggered } from '../../language/builders.ts';
+import { act, activated, any, forEachPoint, friendly, is, plus, whenSelf } from '../../language/word-builders.ts';
 import { blank } from './state/reading.ts';
 import { tinyTable } from './table.ts';
 import { beastsWith } from './test-beasts.ts';
@@ -83,6 +83,17 @@ describe('what a card is', () => {
     const table = tinyTable(['1 den pack herald', '2 den m=miser claws@m'], { cards });
     table[first]('m');
     expect([table.strength('m'), table.kinds('m')]).toEqual([5, ['wolf']]);
+  });
+
+  test('what a beast is given may be counted for each beast by itself', () => {
+    const clever = beastsWith({ kind: 'mole', strength: 1, cunning: 4 });
+    const cards = [
+      beast('pride', gives(each(friendly('beast')), plus('strength', forEachPoint(2, 'cunning', itself)))),
+      clever('sage'),
+      beast('plain'),
+    ];
+    const table = tinyTable(['1 den pride sage plain', '2 den bear'], { cards });
+    expect([table.strength('sage'), table.strength('plain'), table.strength('bear')]).toEqual([1 + 8, 2 + 2, 4]);
   });
 
   test('a rule that works on a beast takes an option away', () => {
