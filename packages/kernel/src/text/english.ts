@@ -62,8 +62,7 @@ export const english: Grammar = {
   chosenSo: (described, count, upTo) => thing(`${upTo ? 'up to ' : ''}${count} ${core(described, true)}`, true),
   top: (described, count) =>
     thing(count === undefined ? `the top ${core(described, false)}` : `the top ${count} ${core(described, true)}`, count !== undefined),
-  chosenAmong: ({ text }, choice) =>
-    thing(`${choice.min === 1 && choice.max === 1 ? 'one' : howMany(choice)} of ${text}`, choice.max !== 1),
+  chosenAmong: ({ text }, choice) => thing(`${howManyAmong(choice)} of ${text}`, choice.max !== 1),
   demonstrative: ({ en, unique }, which) => {
     if (unique) return thing(`the ${en[0]}`);
     return which === 'those' ? thing(`those ${en[1]}`, true) : thing(`${which} ${en[0]}`);
@@ -118,6 +117,12 @@ const fewer = ['less', 'fewer'] as const;
 
 function thing(text: string, many = false): Phrase {
   return { text, gender: 'm', many, person: 3 };
+}
+
+/** How many of some cards are chosen: "one", "another", "up to 2". */
+function howManyAmong(choice: Choice): string {
+  if (choice.min !== 1 || choice.max !== 1) return howMany(choice);
+  return choice.other ? 'another' : 'one';
 }
 
 function howMany({ min, max }: Choice): string {

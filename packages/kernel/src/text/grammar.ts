@@ -56,6 +56,8 @@ export interface StatName {
 export interface Choice {
   readonly min: number;
   readonly max: number;
+  /** Besides the one that was chosen before: "another". */
+  readonly other?: true;
 }
 
 /** How a number is compared. */
@@ -79,7 +81,7 @@ export interface Grammar {
   readonly chosenSo: (described: Described, count: string, upTo: boolean) => Phrase;
   /** "the top card of your deck", and of several by their number: "the top 3 cards". */
   readonly top: (described: Described, count: string | undefined) => Phrase;
-  /** "one of the top 3 cards", "up to 2 of those cards". */
+  /** "one of the top 3 cards", "up to 2 of those cards", "another of those cards". */
   readonly chosenAmong: (cards: Phrase, choice: Choice) => Phrase;
   readonly demonstrative: (noun: NounWording, which: 'this' | 'that' | 'those') => Phrase;
   /** "The first creature", of several that were named. */
@@ -117,7 +119,7 @@ export interface Grammar {
   readonly aims: Readonly<Record<'any' | 'only', (at: Phrase) => string>> & { readonly that: string };
   /** The card whose text gives the ability that is being said. */
   readonly giver: Phrase;
-  /** Each card of an act by itself, where its number or another card is spoken of: "it". */
+  /** Each card of an act or of a change by itself, where its number or another card is spoken of: "it". */
   readonly itself: Phrase;
   /** "your opponent may", "puedes". */
   readonly may: (subject: Phrase) => string;

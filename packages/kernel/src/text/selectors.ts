@@ -104,8 +104,10 @@ export function targetPhrase(writer: Writer, target: Target): Phrase {
 
 /** Whether a selector is the one card named so far by the noun of a target: any other such card is "another". */
 function isOnlyOneLike(writer: Writer, { noun, among }: Target, besides: Selector): boolean {
-  if (besides.kind !== 'bound' || among !== undefined || isNew(writer, besides)) return false;
+  if (besides.kind !== 'bound' || isNew(writer, besides)) return false;
   const first = word(writer.targets, besides.name, 'target');
+  // "Another of those cards", where both are of the same ones.
+  if (among !== undefined && (among.kind !== 'top' || first.among === undefined || keyOf(first.among) !== keyOf(among))) return false;
   return first.noun === noun && first.max === 1 && orderAmongAlike(writer, besides.name, first) === undefined;
 }
 
@@ -113,7 +115,7 @@ function choicePhrase(writer: Writer, target: Target): Phrase {
   const { grammar } = writer;
   const { among } = target;
   if (among === undefined) return chosenPhrase(writer, target);
-  if (among.kind === 'top') return grammar.chosenAmong(topPhrase(writer, among), target);
+  if (among.kind === 'top') return grammar.chosenAmong(isNew(writer, among) ? topPhrase(writer, among) : pointBack(writer, among), target);
   if (among.kind === 'related') {
     const cards = relatedCards(writer, among);
     const { qualities, whose } = describe(writer, target);

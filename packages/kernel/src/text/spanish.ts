@@ -70,8 +70,7 @@ export const spanish: Grammar = {
     const first = many ? `${count} primer${vowel(gender)}s` : one;
     return thing(`${articleOf(gender, many)} ${first} ${core(described, many)}`, gender, many);
   },
-  chosenAmong: ({ text, gender }, choice) =>
-    thing(`${choice.min === 1 && choice.max === 1 ? oneWord(gender) : howMany(choice, gender)} de ${text}`, gender, choice.max !== 1),
+  chosenAmong: ({ text, gender }, choice) => thing(`${howManyAmong(choice, gender)} de ${text}`, gender, choice.max !== 1),
   demonstrative: (word, which) => {
     const { gender, es } = word;
     if (word.unique) return thing(`${definite(word, false)} ${es[0]}`, gender);
@@ -138,6 +137,12 @@ function thing(text: string, gender: Gender, many = false): Phrase {
 
 function vowel(gender: Gender): string {
   return gender === 'm' ? 'o' : 'a';
+}
+
+/** How many of some cards are chosen: "una", "otra", "hasta 2". */
+function howManyAmong(choice: Choice, gender: Gender): string {
+  if (choice.min !== 1 || choice.max !== 1) return howMany(choice, gender);
+  return choice.other ? `otr${vowel(gender)}` : oneWord(gender);
 }
 
 function oneWord(gender: Gender): string {

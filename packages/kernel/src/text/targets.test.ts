@@ -1,5 +1,20 @@
 import { describe } from 'vitest';
-import { aimedAt, aimedOnlyAt, divided, late, number, one, other, share, so, the, upTo } from '../language/builders.ts';
+import {
+  aimedAt,
+  aimedOnlyAt,
+  divided,
+  late,
+  number,
+  one,
+  oneOf,
+  other,
+  otherThan,
+  share,
+  so,
+  the,
+  top,
+  upTo,
+} from '../language/builders.ts';
 import { act, any, areAll, enemy, friendly, not } from '../language/word-builders.ts';
 import { exampleWords } from './example-words.ts';
 import { action, says } from './fixtures/says.ts';
@@ -25,6 +40,28 @@ describe('what is divided', () => {
       }),
       'Deal X damage divided as you choose among up to 2 beasts.',
       'Inflige X de daño a repartir como elijas entre hasta 2 bestias.',
+    ],
+  ]);
+});
+
+describe('choices among cards that were named', () => {
+  const seen = top(3, friendly('charm'));
+  says([
+    [
+      action({
+        do: [act('destroy', seen)],
+        next: {
+          targets: { it: oneOf(seen, friendly('charm')), other: otherThan(the(), oneOf(seen, friendly('charm'))) },
+          do: [act('stun', the()), act('damage', the('other'), 1)],
+        },
+      }),
+      'Destroy the top 3 friendly charms. Stun one of those charms and deal 1 damage to another of those charms.',
+      'Destruye los 3 primeros amuletos amigos. Aturde a uno de esos amuletos e inflige 1 de daño a otro de esos amuletos.',
+    ],
+    [
+      action({ targets: { it: oneOf(seen, friendly('charm')) }, do: [act('stun', the())] }),
+      'Stun one of the top 3 friendly charms.',
+      'Aturde a uno de los 3 primeros amuletos amigos.',
     ],
   ]);
 });
