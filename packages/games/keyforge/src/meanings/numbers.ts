@@ -104,6 +104,7 @@ export const counted = [
 export const thisWay = [
   'cardDiscarded',
   'cardEntered',
+  'cardLookedAt',
   'cardPurged',
   'damageHealed',
   'cardRevealed',

@@ -16,6 +16,7 @@ import {
   stands,
   traitsOf,
   typeOf,
+  zoneOfCard,
 } from '../state/reading.ts';
 import { isBeside, lineMatesOf, shareTrait } from '../state/relations.ts';
 import { counterNames, type KeyForge, type KeyForgeMatch } from '../state/state.ts';
@@ -82,6 +83,9 @@ export const qualities = {
   underYourControl: { test: (match, card, _value, { seat }) => sideOf(match, card) === seat },
   /** Of a card that was spoken of before. *Rule:* KF-LEAVES-PLAY-6. */
   outOfPlay: { test: (match, card) => !inPlay(match, card) },
+  ofActivePlayer: { test: (match, card) => sideOf(match, card) === match.state.active },
+  /** Of a card of a deck that was spoken of before. */
+  stillInDeck: { test: (match, card) => zoneOfCard(match, cardOf(card)) === 'deck' },
   withAember: { test: (match, card) => lastOf(match, card).aember > 0 },
   mostPowerful: {
     rank: (match, card) => (applies(match, highest) ? powerOf(match, card) : 0),

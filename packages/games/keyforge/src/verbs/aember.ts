@@ -89,6 +89,20 @@ export const aemberVerbs = {
     },
     hint: 1,
   },
+  /** What is about to be stolen, from the pool that it would be stolen from, whoever controls the captor. */
+  captureInstead: {
+    fact: 'aemberCaptured',
+    changes: ['aemberStolen'],
+    ...perCard<KeyForgeMatch>({
+      run: (match, card, { amount, event, source }) => {
+        if (event === undefined || !isCreature(match, card)) return;
+        const from = 1 - event.seat;
+        const taken = atMost(match, from, amount);
+        if (taken > 0) raise(match, fact('aemberCaptured', { card, seat: from, amount: taken, source }));
+      },
+    }),
+    hint: 1,
+  },
   /** What an opponent has just gained by reaping, that very Æ: what has been taken already is not there to be captured. */
   captureGained: {
     fact: 'aemberCaptured',

@@ -4,7 +4,7 @@ import { counterNames } from '../state/state.ts';
 import { houses } from '../cards/facts/vocabulary.ts';
 import type { CardWords } from '../meanings/builders.ts';
 import { counterWords } from './counters.ts';
-import { houseText } from './qualities.ts';
+import { always, houseText } from './qualities.ts';
 
 /** How numbers of cards are said. */
 export const stats: Wordings<CardWords>['stats'] = {
@@ -20,7 +20,7 @@ export const stats: Wordings<CardWords>['stats'] = {
   armor: { en: 'armor', es: 'Armadura', gender: 'f' },
   damage: { en: 'damage', es: 'daño', gender: 'm' },
   aemberBonus: { en: 'Æ bonus', es: 'bonificación de Æ', gender: 'f' },
-  aember: { en: 'Æ', es: 'Æ', gender: 'm' },
+  aember: { en: 'Æ', es: 'Æ', gender: 'm', each: { en: 'Æ on {of}', es: 'Æ que haya sobre {of}' } },
   ...tableOf(
     counterNames.map((name) => {
       const { en, es } = counterWords[name];
@@ -290,6 +290,7 @@ export const thisWay: NonNullable<Wordings<CardWords>['thisWay']> = {
   cardDiscarded: { noun: 'anyCard', en: 'discarded this way', es: wasDone('descartado'), after: true },
   cardEntered: { noun: 'anyCard', en: 'put into play this way', es: wasDone('puesto en juego'), after: true },
   cardRevealed: { noun: 'anyCard', en: 'revealed this way', es: wasDone('revelado'), after: true },
+  cardLookedAt: { noun: 'anyCard', en: 'that you looked at this way', es: always('que hayas mirado de este modo'), after: true },
   cardPurged: { noun: 'anyCard', en: 'purged this way', es: wasDone('purgado'), after: true },
   damageHealed: { noun: 'creature', en: 'healed this way', es: wasDone('curado'), after: true },
   destroyed: {

@@ -17,7 +17,7 @@ export function inO(stem: string, rest = ''): Agreeing {
 }
 
 /** The same for every gender and number. */
-function always(text: string): Agreeing {
+export function always(text: string): Agreeing {
   return [text, text, text, text];
 }
 
@@ -222,6 +222,8 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     after: true,
     is: { en: '[be] under your control', es: '[estar] bajo tu control' },
   },
+  ofActivePlayer: { en: 'controlled by the active player', es: always('bajo el control del jugador activo'), after: true },
+  stillInDeck: { en: 'still in the deck', es: always('aún en el mazo'), after: true },
   outOfPlay: {
     en: 'no longer in play',
     es: always('que ya no esté en juego'),

@@ -34,6 +34,16 @@ export const verbs: Wordings<CardWords>['verbs'] = {
       other: '{on} [capturar] {amount:aember}',
     },
   },
+  captureInstead: {
+    en: {
+      divided: '{amount:aember} is captured by {on}',
+      other: '{amount:aember} is captured by {on}',
+    },
+    es: {
+      divided: '{on} [capturar] {amount:aember}',
+      other: '{on} [capturar] {amount:aember}',
+    },
+  },
   captureGained: {
     en: { self: '[capture] it', other: '{on} [capture] it' },
     es: { self: '[capturar] ese Æ', other: '{on} [capturar] ese Æ' },

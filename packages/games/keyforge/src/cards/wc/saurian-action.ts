@@ -1,6 +1,6 @@
-import { each, one, otherThan, the, type Ability } from '@crupier/kernel/cards';
+import { each, exists, none, one, otherThan, the, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, any, friendly, not } from '../../meanings/builders.ts';
+import { act, any, enemy, friendly, not } from '../../meanings/builders.ts';
 import { itIsDestroyed } from '../conditions.ts';
 
 export const exile: Ability[] = [play({ targets: { it: one(friendly('creature')) }, do: [act('giveControl', the())] })];
@@ -34,5 +34,25 @@ export const stomp: Ability[] = [
     targets: { it: one(any('creature')) },
     do: [act('damage', the(), 5)],
     next: { if: itIsDestroyed, targets: { friend: one(friendly('creature')) }, do: [act('exalt', the('friend'))] },
+  }),
+];
+
+export const imperium: Ability[] = [
+  play({ targets: { them: { ...friendly('creature'), min: 2, max: 2 } }, do: [act('ward', the('them'))] }),
+];
+
+export const tribute: Ability[] = [
+  play({
+    targets: { it: one(friendly('creature', 'mostPowerful')) },
+    do: [act('capture', the(), 2)],
+    next: { may: true, do: [act('exalt', the())], ifDone: { do: [], again: 'preceding' } },
+  }),
+];
+
+export const triumph: Ability[] = [
+  play({
+    if: none(enemy('creature')),
+    do: [act('exalt', each(friendly('creature')))],
+    ifDone: { if: exists(friendly('creature'), 6), do: [act('forgeFree')] },
   }),
 ];

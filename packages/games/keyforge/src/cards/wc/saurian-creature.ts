@@ -1,6 +1,37 @@
-import { each, gives, host, lends, one, other, self, that, the, type Ability } from '@crupier/kernel/cards';
+import {
+  divided,
+  each,
+  gives,
+  host,
+  instead,
+  itself,
+  lends,
+  one,
+  oneOf,
+  other,
+  otherThan,
+  self,
+  share,
+  that,
+  the,
+  top,
+  type Ability,
+} from '@crupier/kernel/cards';
 import { afterFight, afterFightOrReap, afterReap, beforeFight, destroyed, play, playOrFight, playOrReap } from '../headers.ts';
-import { act, friendly, grant, lists, related, rule } from '../../meanings/builders.ts';
+import {
+  act,
+  any,
+  doneThisWay,
+  forEachPoint,
+  friendly,
+  grant,
+  isChosen,
+  lists,
+  plus,
+  related,
+  rule,
+  when,
+} from '../../meanings/builders.ts';
 
 export const legatusRaptor: Ability[] = [
   afterFight({
@@ -38,3 +69,45 @@ export const terrordactyl: Ability[] = [
 ];
 
 export const theroCenturion: Ability[] = [playOrFight({ do: [act('capture', self, 1)] })];
+
+export const dracoPraeco: Ability[] = [
+  afterReap({
+    may: true,
+    do: [act('exalt', self)],
+    ifDone: { words: { house: { of: 'house' } }, do: [act('enrage', each(any('creature', isChosen('house', 'house'))))] },
+  }),
+];
+
+export const primusUnguis: Ability[] = [
+  gives(each(friendly('creature')), plus('power', forEachPoint(2, 'aember', self))),
+  afterReap({ do: [act('exalt', self)] }),
+];
+
+export const tribunePompitus: Ability[] = [
+  gives(each(friendly('creature')), plus('power', forEachPoint(2, 'aember', itself))),
+  beforeFight({ may: true, do: [act('exalt', self)] }),
+];
+
+export const tricerianLegionary: Ability[] = [play({ targets: { it: one(friendly('creature')) }, do: [act('ward', the())] })];
+
+const seen = top(3, friendly('deckCard'));
+
+export const philophosaurus: Ability[] = [
+  afterReap({
+    may: true,
+    do: [act('lookAt', seen)],
+    ifDone: {
+      targets: { first: oneOf(seen, friendly('deckCard')), second: otherThan(the('first'), oneOf(seen, friendly('deckCard'))) },
+      do: [act('archive', the('first')), act('addToHand', the('second')), act('discard', doneThisWay('cardLookedAt', 'stillInDeck'))],
+    },
+  }),
+];
+
+/** *Rule:* KF-FAQ-CARD-gargantodon-1, KF-FAQ-CARD-gargantodon-2. */
+export const gargantodon: Ability[] = [
+  gives(self, rule('enters stunned'), rule('dealsOnlyWhenFighting', { amount: 4 })),
+  instead(when('wouldSteal'), {
+    targets: { them: divided({ kind: 'eventAmount' }, any('creature', 'ofActivePlayer')) },
+    do: [act('captureInstead', the('them'), share('them'))],
+  }),
+];
