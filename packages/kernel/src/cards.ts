@@ -26,6 +26,7 @@ export {
   itself,
   late,
   lends,
+  made,
   modifies,
   none,
   nth,

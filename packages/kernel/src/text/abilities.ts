@@ -1,4 +1,4 @@
-import type { Ability, Act, Clause, EarlyEnd, When } from '../language/effects.ts';
+import type { Ability, Act, Amount, Clause, EarlyEnd, Selector, When } from '../language/effects.ts';
 import type { Language } from '../state/result.ts';
 import { unreachable } from '../state/result.ts';
 import { word } from '../language/look-up.ts';
@@ -204,6 +204,14 @@ export function grantSentences(writer: Writer, act: Act, ability: Ability): stri
   return [...givenSentences(writer, act, ability), ...ending];
 }
 
+const bearer: Selector = { kind: 'host' };
+
+/** The number of a grant as the ability that is given says it: the card that it is given to is its host. */
+function ofHost(amount: Amount, { on }: Act): Amount {
+  if (on?.kind !== 'bound' || typeof amount === 'number') return amount;
+  return JSON.parse(JSON.stringify(amount).replaceAll(JSON.stringify(on), JSON.stringify(bearer))) as Amount;
+}
+
 /** A change of cards, a rule for players, an ability of the table or of a card. */
 function givenSentences(writer: Writer, act: Act, ability: Ability): string[] {
   const { grammar, words } = writer;
@@ -219,7 +227,13 @@ function givenSentences(writer: Writer, act: Act, ability: Ability): string[] {
   if (ability.kind === 'activated' && words.prices !== undefined) return [`${lead}${lentText(writer, [ability], writer.context.noun)}`];
   const context = host === undefined ? writer.context : { ...writer.context, host: noun };
   const [first = '', ...rest] = sentencesOf(
-    { ...writer, context, host: host ?? writer.host, made: act.amount, madeMore: act.amounts ?? [] },
+    {
+      ...writer,
+      context,
+      host: host ?? writer.host,
+      made: act.amount && ofHost(act.amount, act),
+      madeMore: (act.amounts ?? []).map((each) => ofHost(each, act)),
+    },
     ability,
   );
   const heads = headers(writer, ability);

@@ -44,6 +44,11 @@ describe('what is delayed, and numbers fixed now', () => {
       'Durante el resto del turno, una bestia recibe +X de Fuerza, donde X es la Fuerza de esta bestia.',
     ],
     [
+      action({ targets: { it }, do: [act('ready', the()), grant(gives(host, plus('power', made)), 'turn', the(), stat('power', the()))] }),
+      'Ready a beast. For the remainder of the turn, that beast gets +X power, where X is that beast’s power.',
+      'Prepara una bestia. Durante el resto del turno, esa bestia recibe +X de Fuerza, donde X es la Fuerza de esa bestia.',
+    ],
+    [
       action({ targets: { it }, do: [grant(once(instead(whenHost('wouldBeSlain'), { do: [act('heal', host)] })), 'turn', the())] }),
       'Choose a beast. For the remainder of the turn, if that beast would be slain, fully heal that beast instead.',
       'Elige una bestia. Durante el resto del turno, si esa bestia fuera a ser abatida, en vez de eso, cura a esa bestia.',
