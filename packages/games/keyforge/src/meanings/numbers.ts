@@ -1,5 +1,6 @@
 import { applies, cardOf, site, tableOf, type CardRef, type Meanings } from '@crupier/kernel/rules';
 import type { FactName } from '../state/facts.ts';
+import { basePowerOf } from '../state/base-power.ts';
 import { printedOf } from '../state/printed.ts';
 import { keyCount } from '../state/keys.ts';
 import {
@@ -10,6 +11,7 @@ import {
   housesOf,
   keywordAtLast,
   lastOf,
+  leftPlay,
   powerOf,
   recordOf,
   traitsOf,
@@ -20,17 +22,23 @@ type Tally = Meanings<KeyForge>['tallies'][string];
 
 const poolAlone = site('KF-AEMBER-1', 'the æmber of a player is that of the pool');
 const usedToo = site('KF-FAQ-CARD-lightsmith-clariel-1', 'the armor that a text speaks of is all of it, used or not');
+const asInPlay = site('KF-FAQ-CARD-cyber-clone-2', 'what was a creature in a battleline alone had the power that it had there');
 const assault = site('KF-ASSAULT-1 KF-ORDER-28', 'assault deals its number before the fight');
 const hazardous = site(
   'KF-HAZARDOUS-1 KF-ORDER-28 KF-SKIRMISH-2',
   'hazardous deals its number before the fight, to an attacker with skirmish too',
 );
 
+function printedPowerOf(match: KeyForgeMatch, card: CardRef): number {
+  const gone = leftPlay(match, card);
+  return gone !== undefined && applies(match, asInPlay) ? gone.basePower : basePowerOf(match, cardOf(card));
+}
+
 /** Numbers of cards. */
 export const stats = {
   power: { read: powerOf },
-  /** Of a card wherever it is, whatever has changed it. *Rule:* KF-FAQ-CARD-cyber-clone-1. */
-  printedPower: { read: (match, card) => printedOf(match, cardOf(card)).power },
+  /** Of a card wherever it is, whatever has changed it. *Rule:* KF-FAQ-CARD-cyber-clone-1, KF-FAQ-CARD-cyber-clone-2. */
+  printedPower: { read: printedPowerOf },
   printedArmor: { read: (match, card) => printedOf(match, cardOf(card)).armor },
   /** Rounded down. */
   halfPower: { read: (match, card) => Math.floor(powerOf(match, card) / 2) },

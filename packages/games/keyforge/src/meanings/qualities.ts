@@ -7,6 +7,7 @@ import {
   creatures,
   hasKeyword,
   inPlay,
+  isCreature,
   isOfHouse,
   lastOf,
   neighboursOf,
@@ -83,6 +84,8 @@ export const qualities = {
   underYourControl: { test: (match, card, _value, { seat }) => sideOf(match, card) === seat },
   /** Of a card that was spoken of before. *Rule:* KF-LEAVES-PLAY-6. */
   outOfPlay: { test: (match, card) => !inPlay(match, card) },
+  /** Of what is no creature card, too: it stands there as a creature. */
+  inBattleline: { test: (match, card) => isCreature(match, card) },
   ofActivePlayer: { test: (match, card) => sideOf(match, card) === match.state.active },
   /** Of a card of a deck that was spoken of before. */
   stillInDeck: { test: (match, card) => zoneOfCard(match, cardOf(card)) === 'deck' },

@@ -92,6 +92,8 @@ export const rules = {
   ignoresTaunt: {},
   ignoresElusive: {},
   countsAsFlank: {},
+  /** Of what stands in a battleline and is no creature card: with that power. */
+  countsAsCreature: {},
   /** The printed keywords and traits of the card that the effect was given to. */
   gainsWordsOfHost: {},
   isBlank: {},

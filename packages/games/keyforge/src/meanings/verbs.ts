@@ -2,8 +2,17 @@ import { aemberVerbs } from '../verbs/aember.ts';
 import { cardVerbs } from '../verbs/cards.ts';
 import { creatureVerbs, swapVerb } from '../verbs/creatures.ts';
 import { inPlayOnly } from '../verbs/in-play.ts';
+import { lineVerbs } from '../verbs/lines.ts';
 import { playerVerbs } from '../verbs/players.ts';
 import { tokenVerbs } from '../verbs/tokens.ts';
 
 /** Everything that a card can make happen. */
+export const verbs = {
+  ...inPlayOnly(aemberVerbs),
+  ...cardVerbs,
+  ...inPlayOnly(creatureVerbs),
+  ...inPlayOnly(lineVerbs),
+  ...swapVerb,
+  ...playerVerbs,
+};
 export const verbs = { ...inPlayOnly(aemberVerbs), ...cardVerbs, ...tokenVerbs, ...inPlayOnly(creatureVerbs), ...swapVerb, ...playerVerbs };

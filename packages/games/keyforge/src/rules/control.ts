@@ -48,7 +48,7 @@ export const takeControl = program<KeyForge, ControlLocals>('take control', [
 ]);
 
 /** The two ends of a battleline, or the one place in an empty one. */
-function flanksOf(match: KeyForgeMatch, card: CardId, seat: Seat): Option[] {
+export function flanksOf(match: KeyForgeMatch, card: CardId, seat: Seat): Option[] {
   const { length } = creaturesOf(match, seat);
   return length === 0 ? [option('leftFlank', card, 0)] : [option('leftFlank', card, 0), option('rightFlank', card, length)];
 }

@@ -2,6 +2,7 @@ import { option, program, raise, type CardId } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { creaturesOf, recordOf } from '../state/reading.ts';
 import type { KeyForge } from '../state/state.ts';
+import { flanksOf } from './control.ts';
 
 interface MoveLocals {
   readonly card: CardId;
@@ -33,5 +34,31 @@ export const move = program<KeyForge, MoveLocals>('move a creature', [
     name: 'move it',
     rule: 'KF-MOVE-3 KF-MOVE-4',
     do: (match, { locals: { card, place } }) => raise(match, fact('creatureMoved', { card, value: place })),
+  },
+]);
+
+interface JoinLocals {
+  readonly card: CardId;
+  /** Its place from the left; in an empty battleline the only one there is. */
+  place: number;
+}
+
+/** An artifact comes to stand on a flank of the battleline of the player whose deed it is. *Rule:* KF-ERRATA-auto-legionary. */
+export const joinLine = program<KeyForge, JoinLocals>('join a battleline', [
+  {
+    name: 'choose a flank',
+    rule: 'KF-ERRATA-auto-legionary KF-FLANK-1',
+    ask: (match, { locals: { card }, seat }) => {
+      const options = flanksOf(match, card, seat);
+      return options.length < 2 ? undefined : { kind: 'mode', seat: match.state.active, purpose: 'choosePlace', source: card, options };
+    },
+    take: (_match, { locals }, [place]) => {
+      locals.place = place?.value ?? 0;
+    },
+  },
+  {
+    name: 'stand there',
+    rule: 'KF-ERRATA-auto-legionary',
+    do: (match, { locals: { card, place }, seat }) => raise(match, fact('lineJoined', { card, seat, value: place })),
   },
 ]);

@@ -25,7 +25,7 @@ import { forge, unforge } from './forge.ts';
 import { archiveFromHand, discardFromHand } from './from-hand.ts';
 import { leaveMatch } from './leave.ts';
 import { mainStep } from './main-step.ts';
-import { move } from './move.ts';
+import { joinLine, move } from './move.ts';
 import { play } from './play.ts';
 import { search } from './search.ts';
 import { several } from './several.ts';
@@ -85,6 +85,7 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   search,
   takeControl,
   move,
+  joinLine,
   raiseTide,
   resolveOne,
   leaveMatch,

@@ -14,6 +14,7 @@ const unsettling = marksOf([
   kind.upgradeAttached,
   kind.controlChanged,
   kind.creatureMoved,
+  kind.lineJoined,
   kind.creaturesSwapped,
   kind.cardFlipped,
   kind.upgradeMoved,

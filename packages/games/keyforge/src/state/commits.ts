@@ -17,7 +17,7 @@ import { discardedFrom, facing, type FactName } from './facts.ts';
 import { turnFacedown, turnFaceup } from './flipping.ts';
 import { blankCard, cleanCard, putCard, record } from './leaving.ts';
 import { forgetTurn } from './forget-turn.ts';
-import { beginToken, exchangeDecks, joinPart, layUnder, moveQuietly, swap, takeAlong, takeOut } from './moving.ts';
+import { beginToken, exchangeDecks, joinLine, joinPart, layUnder, moveQuietly, swap, takeAlong, takeOut } from './moving.ts';
 import { printedIn } from './printed.ts';
 import { CHAINS_MAX, EFFECT_NUMBERS, NO_HOUSE, turnSteps, zoneOf, type KeyForge, type KeyForgePlayer } from './state.ts';
 
@@ -354,6 +354,8 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     takeOut(state, moved);
     (state.zones[moved.zone] as CardId[]).splice(value, 0, moved.id);
   },
+  // `value` is the place in the battleline from the left.
+  lineJoined: joinLine,
   creaturesSwapped: (state, { card, other }, game) => {
     const both = [record(state, card), record(state, other)] as const;
     swap(state, ...both);

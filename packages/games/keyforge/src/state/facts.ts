@@ -154,6 +154,7 @@ export const facts = defineFacts({
   // Places and control
   controlChanged: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-CONTROL-3 KF-TOKEN-CREATURE-6' },
   creatureMoved: { carries: { card: 'all', value: 'all' }, rule: 'KF-MOVE-3 KF-MOVE-4', still: true },
+  lineJoined: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-ERRATA-auto-legionary' },
   creaturesSwapped: { carries: cardOther, rule: 'KF-SWAP-1 KF-SWAP-2 KF-SWAP-CONTROL-1', still: true },
   upgradeMoved: { carries: cardOther, rule: '', still: true },
   // Lasting effects

@@ -1,4 +1,14 @@
-import { cardOf, moveCard, redefine, restingCard, type CardId, type CardRef, type Game, type Seat } from '@crupier/kernel/rules';
+import {
+  cardOf,
+  moveCard,
+  redefine,
+  restingCard,
+  type CardId,
+  type CardRef,
+  type Game,
+  type GameEvent,
+  type Seat,
+} from '@crupier/kernel/rules';
 import { blankCard, partsOf, putCard, record } from './leaving.ts';
 import { printedIn } from './printed.ts';
 import { NO_HOUSE, zoneKind, zoneOf, type KeyForge, type KeyForgeCard } from './state.ts';
@@ -7,6 +17,14 @@ import { NO_HOUSE, zoneKind, zoneOf, type KeyForge, type KeyForgeCard } from './
 export function takeOut(state: KeyForge, { id, zone }: KeyForgeCard): void {
   const cards = state.zones[zone] as CardId[];
   cards.splice(cards.indexOf(id), 1);
+}
+
+/** Has a card that is in play stand in a battleline as the same card: it does not leave play. For commits. *Rule:* KF-ERRATA-auto-legionary. */
+export function joinLine(state: KeyForge, { card, seat, value }: GameEvent): void {
+  const joining = record(state, card);
+  takeOut(state, joining);
+  joining.zone = zoneOf('line', seat);
+  (state.zones[joining.zone] as CardId[]).splice(value, 0, joining.id);
 }
 
 /** Puts two cards in each other's places, controllers included. For commits. *Rule:* KF-SWAP-1, KF-SWAP-CONTROL-1. */

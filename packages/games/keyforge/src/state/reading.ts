@@ -20,6 +20,7 @@ import {
 } from '@crupier/kernel/rules';
 import { durations } from './durations.ts';
 import { areWordsLent, lendersTo } from './lent-words.ts';
+import { basePowerOf } from './base-power.ts';
 import type { CardType } from './printed.ts';
 import { printedOf } from './printed.ts';
 import type { KeyForge, KeyForgeMatch, LeftPlay, Standing, Zone } from './state.ts';
@@ -181,10 +182,10 @@ export function powerOf(match: KeyForgeMatch, ref: CardRef): number {
   const gone = leftPlay(match, ref);
   if (gone !== undefined) return gone.power;
   const card = cardOf(ref);
-  const { power } = printedOf(match, card);
+  const power = basePowerOf(match, card);
   const { powerCounters, damage } = recordOf(match, card);
-  const base = powerCounters > 0 && applies(match, counters) ? power + powerCounters : power;
-  const total = fixedStat(match, card, 'fixedPower') ?? Math.max(0, characteristic(match, card, powerLayers, base));
+  const added = powerCounters > 0 && applies(match, counters) ? powerCounters : 0;
+  const total = fixedStat(match, card, 'fixedPower') ?? Math.max(0, characteristic(match, card, powerLayers, power) + added);
   return damage === 0 || applies(match, wholePower) ? total : Math.max(0, total - damage);
 }
 

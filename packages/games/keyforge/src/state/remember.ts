@@ -1,4 +1,5 @@
 import { pin, type CardId } from '@crupier/kernel/rules';
+import { basePowerOf } from './base-power.ts';
 import {
   armorOf,
   housesOf,
@@ -25,6 +26,7 @@ export function rememberCard(match: KeyForgeMatch, card: CardId): LeftPlay | und
     stay,
     controller,
     type: typeOf(match, card),
+    basePower: basePowerOf(match, card),
     ...(isOne ? { power: powerOf(match, card), armor: armorOf(match, card) } : { power: 0, armor: 0 }),
     houses: housesOf(match, card),
     traits: traitsOf(match, card),

@@ -160,6 +160,8 @@ export interface KeyForge extends CoreState {
 export interface LeftPlay extends LastKnown {
   readonly controller: Seat;
   readonly type: string;
+  /** Before anything changed it; its printed power outside a battleline. */
+  readonly basePower: number;
   readonly power: number;
   readonly armor: number;
   readonly houses: readonly string[];

@@ -114,6 +114,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   countersRemoved: { en: '{card} loses +1 power counters: {amount}.', es: '{card} pierde contadores de Poder +1: {amount}.' },
   controlChanged: { en: '{seat} takes control of {card}.', es: '{seat} toma el control de {card}.' },
   creatureMoved: { en: '{card} moves within its battleline.', es: '{card} se mueve en su línea de batalla.' },
+  lineJoined: { en: '{card} joins the battleline of {seat}.', es: '{card} se une a la línea de batalla de {seat}.' },
   creaturesSwapped: { en: '{card} and {other} swap places.', es: '{card} intercambia su posición con {other}.' },
   upgradeMoved: { en: '{card} is now attached to {other}.', es: 'Ahora {card} se vincula a {other}.' },
   effectBegan: silent,

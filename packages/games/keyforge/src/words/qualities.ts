@@ -222,6 +222,12 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     after: true,
     is: { en: '[be] under your control', es: '[estar] bajo tu control' },
   },
+  inBattleline: {
+    en: 'in a battleline',
+    es: always('en una línea de batalla'),
+    after: true,
+    is: { en: '[be] in a battleline', es: '[estar] en una línea de batalla' },
+  },
   ofActivePlayer: { en: 'controlled by the active player', es: always('bajo el control del jugador activo'), after: true },
   stillInDeck: { en: 'still in the deck', es: always('aún en el mazo'), after: true },
   outOfPlay: {

@@ -94,7 +94,10 @@ export const rules: Wordings<CardWords>['rules'] = {
   },
   mayPlayAll: { en: '{who} may play {of}', es: '{who} [poder] jugar {of}' },
   mayFight: { en: '{who} may use {of} to fight', es: '{who} [poder] usar {of} para luchar' },
-  mayBeUsed: { en: 'you may use {who}', es: 'puedes usar {who}' },
+  mayBeUsed: {
+    en: 'you may use {who} as if <it|they> belonged to the active house',
+    es: 'puedes usar {who} como si <perteneciera|pertenecieran> a la Casa activa',
+  },
   mayUse: { en: '{who} may use {of}', es: '{who} [poder] usar {of}' },
   mayPlayOrUse: {
     en: { zero: '{who} may play or use {of}', other: '{who} may play or use {one}' },
@@ -220,6 +223,10 @@ export const rules: Wordings<CardWords>['rules'] = {
   dealsOnlyWhenFighting: { en: '{who} only [deal] {amount:damage} when fighting', es: '{who} solo [infligir] {amount:damage} al luchar' },
   ignoresTaunt: { en: '{who} [ignore] taunt', es: '{who} [ignorar] Provocar' },
   ignoresElusive: { en: '{who} [ignore] elusive', es: '{who} [ignorar] Elusivo' },
+  countsAsCreature: {
+    en: '{who} [be] considered a creature with {amount} power',
+    es: '{who} se [considerar] una criatura con {amount} de Poder',
+  },
   countsAsFlank: { en: '{who} [be] considered a flank creature', es: '{who} se [considerar] en un flanco' },
   gainsWordsOfHost: {
     en: '{who} [gain] that creature’s keywords and traits',

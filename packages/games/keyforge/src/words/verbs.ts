@@ -247,6 +247,7 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     values: (place): Both =>
       place === 'flank' ? { en: 'to a flank of', es: 'a un flanco de' } : { en: 'anywhere in', es: 'a cualquier posición de' },
   },
+  joinLine: { en: '[put] {on} on a flank of {your} battleline', es: '[poner] {on} en un flanco de {your} línea de batalla' },
   swap: { en: '[swap] {on} with {to}', es: '[intercambiar] las posiciones de {on} y {to}' },
   swapControl: { en: '[swap] control of {on} and {to}', es: '[intercambiar] el control de {on} y {to}' },
   attach: { en: '[attach] {on} to {to}', es: '[vincular] {on} a {to}' },

@@ -1,4 +1,4 @@
-import { each, gives, host, one, other, self, the, top, triggered, type Ability, type Clause } from '@crupier/kernel/cards';
+import { each, gives, host, made, one, other, self, the, top, triggered, type Ability, type Clause } from '@crupier/kernel/cards';
 import { afterFight, afterReap, destroyed, play } from '../headers.ts';
 import { act, any, becomes, friendly, grantWhile, is, plus, rule, stat, whenPlayer } from '../../meanings/builders.ts';
 
@@ -19,7 +19,7 @@ export const chronus: Ability[] = [
   triggered(whenPlayer('drawIconResolved', 'you'), { may: true, do: [act('archiveFromHand', undefined, 1)] }),
 ];
 
-/** *Rule:* KF-FAQ-CARD-cyber-clone-1. */
+/** *Rule:* KF-FAQ-CARD-cyber-clone-1, KF-FAQ-CARD-cyber-clone-2. */
 export const cyberClone: Ability[] = [
   play({
     targets: { it: one(other(any('creature'))) },
@@ -30,7 +30,7 @@ export const cyberClone: Ability[] = [
           ...grantWhile(
             gives(
               each(any('creature', 'gaveThis')),
-              becomes('power', stat('printedPower', host)),
+              becomes('power', made),
               plus('armor', stat('printedArmor', host)),
               rule('gainsWordsOfHost'),
             ),
@@ -38,6 +38,7 @@ export const cyberClone: Ability[] = [
             self,
             the(),
           ),
+          amount: stat('printedPower', the()),
           follows: true,
         },
       ],

@@ -109,6 +109,15 @@ describe('Logos creatures', () => {
     },
   );
   check(
+    'and +1 power counters that it gets add to that power',
+    clone,
+    { answer: 'play Cyber-Clone' },
+    { answer: 'leftFlank' },
+    { answer: 'choose 2:Bulwark' },
+    { edit: ['mark Cyber-Clone (powerCounters 3)'] },
+    { expect: { 'Cyber-Clone power': 7 } },
+  );
+  check(
     'and its keywords',
     ['house logos', '1 hand Cyber-Clone', '1 line Zorg', '2 line Umbra-Bot; Grommid'],
     { answer: 'play Cyber-Clone' },
