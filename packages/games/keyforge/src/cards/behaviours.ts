@@ -56,6 +56,7 @@ import * as cotaUntamedActions from './cota/untamed-action.ts';
 import * as cotaUntamedArtifacts from './cota/untamed-artifact.ts';
 import * as cotaUntamedCreatures from './cota/untamed-creature.ts';
 import * as cotaUntamedUpgrades from './cota/untamed-upgrade.ts';
+import * as dtSaurianCreatures from './dt/saurian-creature.ts';
 import * as mmLogosActions from './mm/logos-action.ts';
 import * as mmLogosArtifacts from './mm/logos-artifact.ts';
 import * as mmLogosCreatures from './mm/logos-creature.ts';
@@ -67,6 +68,7 @@ import * as mmSanctumCreatures from './mm/sanctum-creature.ts';
 import * as mmSaurianActions from './mm/saurian-action.ts';
 import * as mmSaurianArtifacts from './mm/saurian-artifact.ts';
 import * as mmSaurianCreatures from './mm/saurian-creature.ts';
+import * as mmSaurianUpgrades from './mm/saurian-upgrade.ts';
 import * as mmDisActions from './mm/dis-action.ts';
 import * as mmDisArtifacts from './mm/dis-artifact.ts';
 import * as mmDisCreatures from './mm/dis-creature.ts';
@@ -151,6 +153,7 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   aoaMarsActions,
   aoaMarsArtifacts,
   aoaMarsCreatures,
+  dtSaurianCreatures,
   mmLogosActions,
   mmLogosArtifacts,
   mmLogosCreatures,
@@ -162,6 +165,7 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   mmSaurianActions,
   mmSaurianArtifacts,
   mmSaurianCreatures,
+  mmSaurianUpgrades,
   mmStarAllianceCreatures,
   mmStarAllianceUpgrades,
   aoaMarsUpgrades,

@@ -235,6 +235,16 @@ export const aemberVerbs = {
     },
     hint: 1,
   },
+  /** All that there is on a card, to another. *Rule:* KF-MOVE-1. */
+  moveAllAember: {
+    fact: 'aemberMovedToCard',
+    ...perPair<KeyForgeMatch>({
+      run: (match, card, other) => {
+        const { aember } = recordOf(match, card);
+        if (aember > 0) raise(match, fact('aemberMovedToCard', { card, other, amount: aember }));
+      },
+    }),
+  },
   moveAember: {
     fact: 'aemberMovedToCard',
     ...perPair<KeyForgeMatch>({

@@ -20,7 +20,13 @@ export const stats: Wordings<CardWords>['stats'] = {
   armor: { en: 'armor', es: 'Armadura', gender: 'f' },
   damage: { en: 'damage', es: 'daño', gender: 'm' },
   aemberBonus: { en: 'Æ bonus', es: 'bonificación de Æ', gender: 'f' },
-  aember: { en: 'Æ', es: 'Æ', gender: 'm', each: { en: 'Æ on {of}', es: 'Æ que haya sobre {of}' } },
+  aember: {
+    en: 'Æ',
+    es: 'Æ',
+    gender: 'm',
+    each: { en: 'Æ on {of}', es: 'Æ que haya sobre {of}' },
+    number: { en: 'the amount of Æ on {of}', es: 'la cantidad de Æ que haya sobre {of}' },
+  },
   ...tableOf(
     counterNames.map((name) => {
       const { en, es } = counterWords[name];

@@ -88,6 +88,7 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     en: '[redistribute] the Æ on {on} among them',
     es: '[redistribuir] entre sí el Æ que haya sobre {on}',
   },
+  moveAllAember: { en: '[move] each Æ from {on} to {to}', es: '[mover] todo el Æ de {on} a {to}' },
   moveAember: { en: '[move] {amount:aember} from {on} to {to}', es: '[mover] {amount:aember} de {on} a {to}' },
   makeToken: { en: '[make] {amount:token}', es: '[crear] {amount:token}' },
   makeIntoToken: {

@@ -1,6 +1,6 @@
-import { each, forEach, gives, one, opponent, otherThan, self, that, the, triggered, type Ability } from '@crupier/kernel/cards';
-import { afterFightOrReap, afterReap, play, playOrReap } from '../headers.ts';
-import { act, activated, allOf, any, doneThisWay, enemy, friendly, is, rule, whenAny } from '../../meanings/builders.ts';
+import { each, forEach, gives, lends, one, opponent, otherThan, self, that, the, triggered, type Ability } from '@crupier/kernel/cards';
+import { afterFightOrReap, afterReap, destroyed, play, playOrReap } from '../headers.ts';
+import { act, activated, allOf, any, doneThisWay, enemy, friendly, is, related, rule, whenAny } from '../../meanings/builders.ts';
 import { exaltsToDamage } from '../abilities.ts';
 
 export const citizenShrix: Ability[] = [playOrReap({ do: [act('exalt', self)], next: { do: [act('steal', undefined, 1)] } })];
@@ -65,4 +65,17 @@ export const deusillus: Ability[] = [
     do: [act('capture', self, allOf('aember', 'opponent')), act('damage', the('it'), 5)],
   }),
   afterFightOrReap({ do: [act('discardAember', self, 1), act('damage', each(enemy('creature')), 2)] }),
+];
+
+/** *Rule:* KF-FAQ-GEN-37. */
+export const optioGorkus: Ability[] = [
+  gives(
+    related('neighbours', self),
+    lends(
+      destroyed({
+        targets: { it: one(any('creature', 'neighbouring', is('named', 'optio-gorkus'))) },
+        do: [act('moveAllAember', self, undefined, { to: the() })],
+      }),
+    ),
+  ),
 ];

@@ -1,4 +1,4 @@
-import { each, exists, none, one, otherThan, the, type Ability } from '@crupier/kernel/cards';
+import { each, exists, forEach, none, one, otherThan, the, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
 import { act, any, enemy, friendly, not } from '../../meanings/builders.ts';
 import { itIsDestroyed } from '../conditions.ts';
@@ -54,5 +54,19 @@ export const triumph: Ability[] = [
     if: none(enemy('creature')),
     do: [act('exalt', each(friendly('creature')))],
     ifDone: { if: exists(friendly('creature'), 6), do: [act('forgeFree')] },
+  }),
+];
+
+/** *Rule:* KF-FAQ-GEN-76. */
+export const phalanxStrike: Ability[] = [
+  play({
+    targets: { it: one(any('creature')) },
+    do: [act('damage', the(), forEach(1, friendly('creature')))],
+    next: {
+      may: true,
+      targets: { friend: one(friendly('creature')) },
+      do: [act('exalt', the('friend'))],
+      ifDone: { do: [], again: 'preceding' },
+    },
   }),
 ];

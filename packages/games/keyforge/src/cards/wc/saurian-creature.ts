@@ -1,4 +1,5 @@
 import {
+  atLeast,
   divided,
   each,
   gives,
@@ -15,6 +16,7 @@ import {
   that,
   the,
   top,
+  triggered,
   type Ability,
 } from '@crupier/kernel/cards';
 import { afterFight, afterFightOrReap, afterReap, beforeFight, destroyed, play, playOrFight, playOrReap } from '../headers.ts';
@@ -25,12 +27,16 @@ import {
   forEachPoint,
   friendly,
   grant,
+  is,
   isChosen,
   lists,
+  not,
   plus,
   related,
   rule,
+  stat,
   when,
+  whenAny,
 } from '../../meanings/builders.ts';
 
 export const legatusRaptor: Ability[] = [
@@ -110,4 +116,17 @@ export const gargantodon: Ability[] = [
     targets: { them: divided({ kind: 'eventAmount' }, any('creature', 'ofActivePlayer')) },
     do: [act('captureInstead', the('them'), share('them'))],
   }),
+];
+
+/** *Rule:* KF-FAQ-GEN-89. */
+export const crassosaurus: Ability[] = [
+  play({
+    do: [act('captureFromPools', self, 10)],
+    next: { if: { kind: 'not', of: atLeast(stat('aember', self), 10) }, do: [act('purge', self)] },
+  }),
+];
+
+export const spartasaur: Ability[] = [
+  triggered(whenAny('destroyed', friendly('creature')), { do: [act('destroy', each(any('creature', not(is('trait', 'dinosaur')))))] }),
+  afterFight({ do: [act('gain', undefined, 2)] }),
 ];
