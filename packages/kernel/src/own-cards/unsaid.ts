@@ -59,8 +59,8 @@ function unsaidBy<S extends CoreState>(
     return asked.filter((name) => !hasSlot([verb.en], name) && !(name === 'amount' && fields['amount'] === 1));
   }
   if (sort === 'rule') {
-    const { en, you, opponent, each } = wordings.rules[word] ?? { en: '' };
-    const ways = [en, you?.en, opponent?.en, each?.en].filter((way) => way !== undefined);
+    const { en, you, opponent, each, ofCards } = wordings.rules[word] ?? { en: '' };
+    const ways = [en, you?.en, opponent?.en, each?.en, ofCards?.en].filter((way) => way !== undefined);
     return given(['amount', 'of']).filter((name) => !hasSlot(ways, name) && !(name === 'of' && hasSlot(ways, 'one')));
   }
   const occasion = wordings.occasions[word];
