@@ -56,6 +56,9 @@ import * as cotaUntamedActions from './cota/untamed-action.ts';
 import * as cotaUntamedArtifacts from './cota/untamed-artifact.ts';
 import * as cotaUntamedCreatures from './cota/untamed-creature.ts';
 import * as cotaUntamedUpgrades from './cota/untamed-upgrade.ts';
+import * as dtLogosArtifacts from './dt/logos-artifact.ts';
+import * as dtLogosCreatures from './dt/logos-creature.ts';
+import * as dtSanctumCreatures from './dt/sanctum-creature.ts';
 import * as dtSaurianCreatures from './dt/saurian-creature.ts';
 import * as mmLogosActions from './mm/logos-action.ts';
 import * as mmLogosArtifacts from './mm/logos-artifact.ts';
@@ -81,6 +84,9 @@ import * as mmUntamedArtifacts from './mm/untamed-artifact.ts';
 import * as mmUntamedCreatures from './mm/untamed-creature.ts';
 import * as mmStarAllianceCreatures from './mm/star-alliance-creature.ts';
 import * as mmStarAllianceUpgrades from './mm/star-alliance-upgrade.ts';
+import * as wcLogosArtifacts from './wc/logos-artifact.ts';
+import * as wcLogosCreatures from './wc/logos-creature.ts';
+import * as wcLogosUpgrades from './wc/logos-upgrade.ts';
 import * as wcSaurianActions from './wc/saurian-action.ts';
 import * as wcSaurianArtifacts from './wc/saurian-artifact.ts';
 import * as wcSaurianCreatures from './wc/saurian-creature.ts';
@@ -153,6 +159,9 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   aoaMarsActions,
   aoaMarsArtifacts,
   aoaMarsCreatures,
+  dtLogosArtifacts,
+  dtLogosCreatures,
+  dtSanctumCreatures,
   dtSaurianCreatures,
   mmLogosActions,
   mmLogosArtifacts,
@@ -191,6 +200,9 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   mmUntamedActions,
   mmUntamedArtifacts,
   mmUntamedCreatures,
+  wcLogosArtifacts,
+  wcLogosCreatures,
+  wcLogosUpgrades,
   wcSaurianActions,
   wcSaurianArtifacts,
   wcSaurianCreatures,

@@ -126,6 +126,16 @@ describe('Optio Gorkus', () => {
     { expect: { 'right aember': 3, 'left aember': 1 } },
   );
   check(
+    'of several, only a neighbor has it',
+    [HOUSE, '1 hand Stomp', '1 line Optio Gorkus as near; Dodger (aember 3); Sequis; Optio Gorkus as far', '1 aember 0'],
+    { answer: 'play Stomp' },
+    { answer: 'choose Dodger' },
+    { notOffered: ['choose far'] },
+    { answer: 'choose near' },
+    { answer: 'choose Sequis' },
+    { expect: { 'near aember': 3, 'far aember': 0 } },
+  );
+  check(
     'does not help what stands elsewhere',
     [HOUSE, '1 hand Stomp', '1 line Optio Gorkus; Sequis; Dodger (aember 3)'],
     { answer: 'play Stomp' },

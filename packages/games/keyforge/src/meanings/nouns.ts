@@ -33,6 +33,14 @@ function lyingIn(zone: Zone, type: CardType | 'card'): Noun<KeyForge> {
   return zone === 'hand' || zone === 'archives' ? { cards, is, unseen: true } : { cards, is };
 }
 
+/** Cards that are one thing or another. */
+function eitherOf(one: Noun<KeyForge>, other: Noun<KeyForge>): Noun<KeyForge> {
+  return {
+    cards: (match, seat, asker) => [...one.cards(match, seat, asker), ...other.cards(match, seat, asker)],
+    is: (match, card, asker) => one.is(match, card, asker) || other.is(match, card, asker),
+  };
+}
+
 /** Cards of a type wherever they are: for permissions to play them, which say nothing of a place. */
 function wherever(type: CardType | 'card'): Noun<KeyForge> {
   return { cards: () => [], is: (match, card) => ofType(match, card, type) };
@@ -88,6 +96,7 @@ export const nouns = {
   artifactInDiscard: lyingIn('discard', 'artifact'),
   actionInDiscard: lyingIn('discard', 'action'),
   upgradeInDiscard: lyingIn('discard', 'upgrade'),
+  actionOrUpgradeInDiscard: eitherOf(lyingIn('discard', 'action'), lyingIn('discard', 'upgrade')),
   cardInArchives: lyingIn('archives', 'card'),
   cardInHandOrArchives: inHandOrArchives,
   cardInDeck: lyingIn('deck', 'card'),

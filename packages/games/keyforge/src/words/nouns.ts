@@ -115,6 +115,12 @@ export const nouns: Wordings<CardWords>['nouns'] = {
   artifactInDiscard: lyingIn('artifact', inDiscard),
   actionInDiscard: lyingIn('action', inDiscard),
   upgradeInDiscard: lyingIn('upgrade', inDiscard),
+  actionOrUpgradeInDiscard: {
+    en: ['action or upgrade', 'actions or upgrades'],
+    es: ['carta de acción o mejora', 'cartas de acción o mejoras'],
+    gender: 'f',
+    tail: inDiscard,
+  },
   cardInArchives: lyingIn('card', inArchives),
   cardInHandOrArchives: lyingIn('card', inHandOrArchives),
   cardInDeck: lyingIn('card', inDeck),

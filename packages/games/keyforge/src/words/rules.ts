@@ -35,7 +35,10 @@ export const rules: Wordings<CardWords>['rules'] = {
     en: '{of} cannot fight {who}',
     es: '{who} no [poder] ser <atacado|atacada|atacados|atacadas> por {of}',
   },
-  cannotBeDamaged: cannot('be dealt damage', 'recibir daño'),
+  cannotBeDamaged: {
+    ...cannot('be dealt damage', 'recibir daño'),
+    ofCards: { en: '{who} cannot be dealt damage by {of}', es: '{who} no [poder] recibir daño de {of}' },
+  },
   fixedPower: { en: '{who} [have] exactly {amount} power', es: '{who} [tener] exactamente {amount} de Poder' },
   fixedArmor: { en: '{who} [have] exactly {amount} armor', es: '{who} [tener] exactamente {amount} de Armadura' },
   stealsInsteadOfDamage: {

@@ -1,5 +1,5 @@
-import { each, gives, host, made, one, other, self, the, top, triggered, type Ability, type Clause } from '@crupier/kernel/cards';
-import { afterFight, afterReap, destroyed, play } from '../headers.ts';
+import { each, exists, gives, host, made, one, other, self, the, top, triggered, type Ability, type Clause } from '@crupier/kernel/cards';
+import { afterFight, afterFightOrReap, afterReap, destroyed, play } from '../headers.ts';
 import { act, any, becomes, friendly, grantWhile, is, plus, rule, stat, whenPlayer } from '../../meanings/builders.ts';
 
 /** "Discard a card from your hand. If you do, draw a card." */
@@ -55,3 +55,41 @@ export const novuDynamo: Ability[] = [triggered(whenPlayer('turnStart', 'you'), 
 export const qMechs: Ability[] = [play({ do: [act('draw', undefined, 1)] }), destroyed({ do: [act('archive', self)] })];
 
 export const umbraBot: Ability[] = [exchange];
+
+export const sacroBot: Ability[] = [exchange];
+
+export const hyde: Ability[] = [
+  afterReap({
+    if: exists(friendly('creature', is('named', 'velum'))),
+    do: [act('draw', undefined, 2)],
+    else: { do: [act('draw', undefined, 1)] },
+  }),
+  destroyed({
+    targets: { it: one(friendly('cardInDiscard', is('named', 'velum'))) },
+    do: [act('archive', the())],
+    ifDone: { do: [act('archive', self)] },
+  }),
+];
+
+export const velum: Ability[] = [
+  afterReap({
+    if: exists(friendly('creature', is('named', 'hyde'))),
+    do: [act('archiveFromHand', undefined, 2)],
+    else: { do: [act('archiveFromHand', undefined, 1)] },
+  }),
+  destroyed({
+    targets: { it: one(friendly('cardInDiscard', is('named', 'hyde'))) },
+    do: [act('archive', the())],
+    ifDone: { do: [act('archive', self)] },
+  }),
+];
+
+/** *Rule:* KF-FAQ-GEN-58. */
+export const ultraGravitron: Ability[] = [
+  play({ do: [act('archive', top(5, friendly('deckCard')))] }),
+  afterFightOrReap({
+    targets: { archived: one(friendly('cardInArchives')) },
+    do: [act('discard', the('archived'))],
+    ifDone: { targets: { it: one(any('creature')) }, do: [act('purge', the()), act('resolveIcons', the())] },
+  }),
+];

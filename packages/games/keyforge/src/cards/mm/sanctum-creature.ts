@@ -1,4 +1,4 @@
-import { each, forEachOf, gives, givesWhile, lends, one, self, the, triggered, you, type Ability } from '@crupier/kernel/cards';
+import { each, forEachOf, gives, givesWhile, lends, one, opponent, self, the, triggered, you, type Ability } from '@crupier/kernel/cards';
 import { afterFight, play } from '../headers.ts';
 import { act, activated, any, areAll, doneThisWay, friendly, is, lists, not, related, rule, whenAny } from '../../meanings/builders.ts';
 import { exaltsToDamage } from '../abilities.ts';
@@ -31,3 +31,15 @@ export const seekerOfTruth: Ability[] = [
 ];
 
 export const squireAlys: Ability[] = [play({ do: [act('capture', self, 2)] })];
+
+/** *Rule:* KF-FAQ-GEN-28. */
+export const ardentHero: Ability[] = [
+  gives(
+    self,
+    rule('cannotBeDamaged', { of: any('creature', is('trait', 'mutant')) }),
+    rule('cannotBeDamaged', { of: any('creature', is('powerAtLeast', 5)) }),
+  ),
+];
+
+/** *Rule:* KF-FAQ-GEN-59. */
+export const masterOfTheGrey: Ability[] = [gives(opponent, rule('noIcons'))];

@@ -1,0 +1,19 @@
+import { exists, instead, other, self, type Ability } from '@crupier/kernel/cards';
+import { act, friendly, whenSelf } from '../../meanings/builders.ts';
+
+/** *Rule:* KF-FAQ-CARD-reassembling-automaton-1, KF-FAQ-CARD-bouncing-deathquark-1. */
+export const reassemblingAutomaton: Ability[] = [
+  instead(whenSelf('wouldBeDestroyed'), {
+    if: exists(other(friendly('creature'))),
+    do: [act('fullyHeal', self), act('exhaust', self), act('moveCreature', self, undefined, { value: 'flank' })],
+  }),
+];
+
+/** *Rule:* KF-FAQ-CARD-self-bolstering-automata-1. */
+export const selfBolsteringAutomata: Ability[] = [
+  instead(whenSelf('wouldBeDestroyed'), {
+    if: exists(other(friendly('creature'))),
+    do: [act('fullyHeal', self), act('exhaust', self), act('moveCreature', self, undefined, { value: 'flank' })],
+    ifDone: { do: [act('addCounters', self, 2)] },
+  }),
+];
