@@ -59,6 +59,7 @@ import * as cotaUntamedUpgrades from './cota/untamed-upgrade.ts';
 import * as dtLogosArtifacts from './dt/logos-artifact.ts';
 import * as dtLogosCreatures from './dt/logos-creature.ts';
 import * as dtSanctumCreatures from './dt/sanctum-creature.ts';
+import * as dtUnfathomableCreatures from './dt/unfathomable-creature.ts';
 import * as dtSaurianCreatures from './dt/saurian-creature.ts';
 import * as mmLogosActions from './mm/logos-action.ts';
 import * as mmLogosArtifacts from './mm/logos-artifact.ts';
@@ -163,6 +164,7 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   dtLogosCreatures,
   dtSanctumCreatures,
   dtSaurianCreatures,
+  dtUnfathomableCreatures,
   mmLogosActions,
   mmLogosArtifacts,
   mmLogosCreatures,

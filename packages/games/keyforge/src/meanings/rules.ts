@@ -78,6 +78,7 @@ export const rules = {
   paysToPlay: {},
   paysToUse: {},
   playsAtMost: {},
+  playsOneOfEachType: {},
   isDestroyed: {},
   playsAgain: {},
   iconsAgain: {},

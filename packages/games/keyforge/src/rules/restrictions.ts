@@ -14,15 +14,17 @@ import {
   type WorkingRule,
   contextOf,
 } from '@crupier/kernel/rules';
-import { printedOf } from '../state/printed.ts';
+import { printedOf, type CardType } from '../state/printed.ts';
 import { hasKeyword, isAnyCreature, isCreature, isOfHouse, recordOf, sideOf, timesThisTurn, typeOf } from '../state/reading.ts';
 import { NO_HOUSE, type KeyForge, type KeyForgeMatch, type Zone } from '../state/state.ts';
 import { hasDefender } from './defenders.ts';
+import { playedOfType } from './played-types.ts';
 
 const about = topics(
   'cannotBePlayed',
   'cannotPlay',
   'playsAtMost',
+  'playsOneOfEachType',
   'cannotBeUsed',
   'paysToUse',
   'paysToPlay',
@@ -225,10 +227,17 @@ export function priceOfUse(match: KeyForgeMatch, card: CardId): number {
 function isBannedFor(match: KeyForgeMatch, seat: Seat, card: CardId, asUpgrade: boolean): boolean {
   const limits = rulesOnSeat(match, seat, about.playsAtMost);
   if (limits.some(({ amount }) => timesThisTurn(match, 'cardsPlayed', seat) >= amount)) return true;
+  const isOneOfEach = rulesOnSeat(match, seat, about.playsOneOfEachType).length > 0;
+  if (isOneOfEach && playedOfType(match, seat, typePlayed(match, card, asUpgrade)) > 0) return true;
   const bans = rulesOnSeat(match, seat, about.cannotPlay);
   if (bans.length === 0) return false;
   const as = countsAs(match, asUpgrade);
   return bans.some((each) => each.speaksOf(card, as));
+}
+
+/** As what a card would be played. *Rule:* KF-FAQ-GEN-25. */
+function typePlayed(match: KeyForgeMatch, card: CardId, asUpgrade: boolean): CardType {
+  return asUpgrade && applies(match, asAnUpgrade) ? 'upgrade' : printedOf(match, card).type;
 }
 
 /** The ways in which a card could be used now if its house and its player allow it; `told` is the only one that could be allowed. */

@@ -177,6 +177,7 @@ export const rules: Wordings<CardWords>['rules'] = {
       es: 'tu oponente debe pagarte {amount:aember} para usar {one}',
     },
   },
+  playsOneOfEachType: cannot('play more than 1 card of each type each turn', 'jugar más de 1 carta de cada tipo en cada turno'),
   playsAtMost: cannot('play more than {amount:card} each turn', 'jugar más de {amount:card} en cada turno'),
   isDestroyed: { en: '{who} [be] destroyed', es: '{who} [ser] <destruido|destruida|destruidos|destruidas>' },
   playsAgain: {

@@ -294,3 +294,57 @@ describe('Master of the Grey', () => {
     { expect: { '1 aember': 1 } },
   );
 });
+
+describe('Kaupe', () => {
+  const hand = '1 hand Stealthster; Z-Ray Blaster; 2 x Xenotraining; Universal Translator; Commander Chan; Invasion Portal [staralliance]';
+  check(
+    'lets the opponent play one card of each type in a turn',
+    ['house staralliance', hand, '2 line Kaupe', '1 deck 9 x Zorg', '2 deck 9 x Zorg'],
+    { answer: 'play Xenotraining#1' },
+    { notOffered: ['play Xenotraining#2'] },
+    { offered: ['play Commander Chan', 'play Universal Translator', 'play Z-Ray Blaster'] },
+    { answer: 'play Commander Chan' },
+    { notOffered: ['play Stealthster'] },
+    { offered: ['playAsUpgrade Stealthster', 'play Invasion Portal'] },
+    { answer: 'play Invasion Portal' },
+    { offered: ['play Z-Ray Blaster', 'playAsUpgrade Stealthster'] },
+    { answer: 'playAsUpgrade Stealthster' },
+    { answer: 'attach Commander Chan' },
+    { notOffered: ['play Z-Ray Blaster'] },
+  );
+  check(
+    'and its own player as many as they like',
+    ['house staralliance', '1 hand 2 x Xenotraining', '1 line Kaupe'],
+    { answer: 'play Xenotraining#1' },
+    { answer: 'choose Kaupe' },
+    { offered: ['play Xenotraining#2'] },
+  );
+  const twin = ['house unfathomable', '1 line kaupe-evil-twin'];
+  check(
+    'as an evil twin it holds its own player to that, and no other',
+    ['house staralliance', '1 hand 2 x Xenotraining', '1 line kaupe-evil-twin'],
+    { answer: 'play Xenotraining#1' },
+    { answer: 'choose kaupe-evil-twin' },
+    { notOffered: ['play Xenotraining#2'] },
+  );
+  check(
+    'and deals 2 to an enemy creature for each card that is discarded',
+    [...twin, '1 hand Zorg; Dodger; Sequis', '2 line Troll; Sequis'],
+    { answer: 'reap kaupe-evil-twin' },
+    { answer: ['choose Zorg', 'choose Dodger'] },
+    { answer: ['pile Zorg', 'pile Dodger'] },
+    { notOffered: ['choose kaupe-evil-twin'] },
+    { answer: 'choose Troll' },
+    { answer: 'choose Troll' },
+    { expect: { 'Troll damage': 4, '1 hand': ['Sequis'] } },
+    { asked: { purpose: 'mainStep' } },
+  );
+  check(
+    'none is discarded, and nothing dealt',
+    [...twin, '1 hand Zorg', '2 line Troll'],
+    { answer: 'reap kaupe-evil-twin' },
+    { answer: [] },
+    { expect: { 'Troll damage': 0, '1 hand': ['Zorg'] } },
+    { asked: { purpose: 'mainStep' } },
+  );
+});
