@@ -52,9 +52,9 @@ function openingText(writer: Writer, { if: condition }: Clause, lead: string): s
   if (condition === undefined) return lead;
   const { frames, join } = writer.grammar;
   const said = conditionText(writer, condition, 'indicative');
-  return lead.startsWith(`${frames.if} `) && lead.endsWith(', ')
-    ? `${join([lead.slice(0, -2), said], 'and')}, `
-    : `${lead}${frames.if} ${said}, `;
+  // "Si no" begins as a condition does and is none.
+  const isCondition = lead.startsWith(`${frames.if} `) && lead.endsWith(', ') && lead !== `${frames.otherwise}, `;
+  return isCondition ? `${join([lead.slice(0, -2), said], 'and')}, ` : `${lead}${frames.if} ${said}, `;
 }
 
 /** "Choose a house": what is spoken of afterwards as the chosen one. */

@@ -60,6 +60,11 @@ describe('conditions', () => {
   const draw = { do: [act('draw', undefined, 1)] };
   says([
     [
+      action({ if: exists(friendly('item')), ...draw, else: { if: exists(enemy('item')), do: [act('draw', undefined, 2)] } }),
+      'If there is a friendly item, draw a card. Otherwise, if there is an enemy item, draw 2 cards.',
+      'Si hay un objeto amigo, roba una carta. Si no, si hay un objeto enemigo, roba 2 cartas.',
+    ],
+    [
       action({ if: both(exists(friendly('item')), none(enemy('item'))), ...draw }),
       'If there is a friendly item and there are no enemy items, draw a card.',
       'Si hay un objeto amigo y no hay objetos enemigos, roba una carta.',
