@@ -104,6 +104,7 @@ import * as woeMarsArtifacts from './woe/mars-artifact.ts';
 import * as woeMarsCreatures from './woe/mars-creature.ts';
 import * as woeMarsUpgrades from './woe/mars-upgrade.ts';
 import * as woeSanctumActions from './woe/sanctum-action.ts';
+import * as woeSanctumArtifacts from './woe/sanctum-artifact.ts';
 import * as woeSanctumCreatures from './woe/sanctum-creature.ts';
 import * as woeSaurianCreatures from './woe/saurian-creature.ts';
 import * as woeStarAllianceActions from './woe/star-alliance-action.ts';
@@ -221,6 +222,7 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   woeMarsCreatures,
   woeMarsUpgrades,
   woeSanctumActions,
+  woeSanctumArtifacts,
   woeSanctumCreatures,
   woeSaurianCreatures,
   woeStarAllianceActions,

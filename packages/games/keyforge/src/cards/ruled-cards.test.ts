@@ -348,3 +348,26 @@ describe('Kaupe', () => {
     { asked: { purpose: 'mainStep' } },
   );
 });
+
+describe('The Promised Blade', () => {
+  const start = ['active 1', 'step start', '1 houses mars sanctum untamed', '2 houses mars sanctum untamed'];
+  check(
+    'goes to whoever has the fewest creatures as a turn starts',
+    [...start, '1 line Zorg', '2 line Troll; Sequis', '2 artifacts The Promised Blade'],
+    { expect: { '1 artifacts': ['The Promised Blade'], '2 artifacts': [] } },
+  );
+  check('stays with its player who has the fewest', [...start, '2 line Troll', '1 artifacts The Promised Blade'], {
+    expect: { '1 artifacts': ['The Promised Blade'] },
+  });
+  check('is given away by its player who has more', [...start, '1 line Zorg', '1 artifacts The Promised Blade'], {
+    expect: { '2 artifacts': ['The Promised Blade'], '1 artifacts': [] },
+  });
+  check(
+    'has a friendly creature capture 1, whatever house is active',
+    ['house mars', '1 artifacts The Promised Blade', '1 line Zorg', '2 line Troll', '2 aember 3'],
+    { answer: 'omni The Promised Blade' },
+    { notOffered: ['choose Troll'] },
+    { answer: 'choose Zorg' },
+    { expect: { 'Zorg aember': 1, '2 aember': 2 } },
+  );
+});
