@@ -10,9 +10,9 @@ import { tokenVerbs } from '../verbs/tokens.ts';
 export const verbs = {
   ...inPlayOnly(aemberVerbs),
   ...cardVerbs,
+  ...tokenVerbs,
   ...inPlayOnly(creatureVerbs),
   ...inPlayOnly(lineVerbs),
   ...swapVerb,
   ...playerVerbs,
 };
-export const verbs = { ...inPlayOnly(aemberVerbs), ...cardVerbs, ...tokenVerbs, ...inPlayOnly(creatureVerbs), ...swapVerb, ...playerVerbs };
