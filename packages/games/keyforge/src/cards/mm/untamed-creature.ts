@@ -1,8 +1,12 @@
-import { one, that, the, triggered, type Ability } from '@crupier/kernel/cards';
+import { one, self, that, the, triggered, type Ability } from '@crupier/kernel/cards';
 import { afterFight, destroyed } from '../headers.ts';
 import { act, any, friendly, is, whenAny } from '../../meanings/builders.ts';
 
 const beast = is('trait', 'beast');
+
+export const darkHarbinger: Ability[] = [
+  triggered(whenAny('played', any('actionCard', is('house', 'untamed')), 'you'), { do: [act('ready', self)] }),
+];
 
 export const floomf: Ability[] = [afterFight({ targets: { it: one(any('creature', beast)) }, do: [act('addCounters', the(), 2)] })];
 

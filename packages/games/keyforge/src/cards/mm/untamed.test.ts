@@ -101,4 +101,13 @@ describe('Untamed creatures', () => {
     { answer: 'choose Floomf' },
     { expect: { 'Floomf exhausted': false } },
   );
+  check(
+    'Dark Harbinger readies after its player plays an Untamed action, and after no other card',
+    [HOUSE, '1 hand Full Moon; Punch [untamed]; Dew Faerie; Anger', '1 line Dark Harbinger (exhausted)', '2 line Troll'],
+    { answer: 'play Dew Faerie' },
+    { answer: 'leftFlank' },
+    { expect: { 'Dark Harbinger exhausted': true } },
+    { answer: 'play Full Moon' },
+    { expect: { 'Dark Harbinger exhausted': false } },
+  );
 });
