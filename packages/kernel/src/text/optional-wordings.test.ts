@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { atLeast, each, exactly, exists, gives, host, instead, none, of, one, self, that, the, triggered } from '../language/builders.ts';
-import { act, any, areAll, doneThisWay, forEachDone, friendly, is, plus, rule, stat, tally, whenSelf } from '../language/word-builders.ts';
+import {
+  act,
+  any,
+  areAll,
+  doneThisWay,
+  forEachDone,
+  friendly,
+  is,
+  not,
+  plus,
+  rule,
+  stat,
+  tally,
+  whenSelf,
+} from '../language/word-builders.ts';
 import type { Wordings } from '../language/wordings.ts';
 import { writeAbility } from './abilities.ts';
 import { exampleWords, headedWords } from './example-words.ts';
@@ -276,6 +290,11 @@ describe('a player spoken of', () => {
   says(
     [
       [action({ do: [act('stun', each(any('foe')))] }), 'Stun each foe before you.', 'Aturde a cada rival ante ti.'],
+      [
+        action({ do: [act('stun', each(any('foe', not(is('clan', 'wolves')))))] }),
+        'Stun each non-wolves foe before you.',
+        'Aturde a cada rival ante ti que no sea de los wolves.',
+      ],
       [
         action({ players: { it: { whose: 'any' } }, do: [act('stun', each(of(any('foe'), 'it')))] }),
         'Choose a player. Stun each foe before that player.',

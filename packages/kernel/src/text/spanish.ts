@@ -193,31 +193,40 @@ function noun(described: Described, article: Article): Phrase {
   }
 }
 
-/** The noun with its qualities: those that stand next to it, whose it is, the others, and where it is. */
-function core({ noun: { es, gender }, qualities: said, whose, tail }: Described, many: boolean): string {
+/** The noun with its qualities: those that stand next to it, whose it is, the others, and where it is: "carta de tu mano que no sea de Marte". */
+function core({ noun: { es, gender, tail: lies }, qualities: said, whose, tail }: Described, many: boolean): string {
   const form = formOf(gender, many);
   const inside = said.filter((each) => !each.last);
   const qualities = [...inside.filter((each) => !each.bare), ...inside.filter((each) => each.bare)];
   const near = (each: QualityText): boolean => each.near === true && !isPhrase(each.es[form]);
+  const phrases = sortedPhrases(
+    [...qualities.filter((each) => !near(each)), ...(whose?.after ? [whose] : [])].map((each) => each.es[form]),
+  );
+  const isLast = (text: string): boolean => lies !== undefined && isClause(text);
   return [
     es[many ? 1 : 0],
     ...qualities.filter(near).map((each) => each.es[form]),
     ...(whose === undefined || whose.after ? [] : [whose.es[form]]),
-    ...sortedPhrases([...qualities.filter((each) => !near(each)), ...(whose?.after ? [whose] : [])].map((each) => each.es[form])),
+    ...phrases.filter((text) => !isLast(text)),
     ...(tail === '' ? [] : [tail]),
+    ...phrases.filter(isLast),
     ...said.filter((each) => each.last).map((each) => each.es[form]),
   ].join(' ');
 }
 
 /** Adjectives come before phrases, and phrases before clauses with a verb: "dañada de Marte que no sea Gigante". */
 function sortedPhrases(texts: readonly string[]): string[] {
-  const weight = (text: string): number => (text.startsWith('que ') ? 2 : Number(isPhrase(text)));
+  const weight = (text: string): number => (isClause(text) ? 2 : Number(isPhrase(text)));
   return [0, 1, 2].flatMap((wanted) => texts.filter((text) => weight(text) === wanted));
 }
 
 function formOf(gender: Gender, many: boolean): 0 | 1 | 2 | 3 {
   if (gender === 'm') return many ? 2 : 0;
   return many ? 3 : 1;
+}
+
+function isClause(text: string): boolean {
+  return text.startsWith('que ');
 }
 
 function isPhrase(text: string): boolean {
@@ -250,7 +259,6 @@ function relatedCore({ relation, qualities, whose, of }: RelatedCards, many: boo
   const form = formOf(relation.gender, many);
   const [head = '', ...rest] = relation.es[many ? 1 : 0].split(' ');
   const said = sortedPhrases(qualities.map((each) => each.es[form]));
-  const isClause = (text: string): boolean => text.startsWith('que ');
   return [
     head,
     ...(whose === undefined ? [] : [whose.es[form]]),
