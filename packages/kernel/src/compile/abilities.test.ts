@@ -241,6 +241,13 @@ describe('what a static ability changes', () => {
     expect([ofDead('pup'), ofDead('pup', 'deadBeast'), ofDead('pup', 'beast')]).toEqual([false, true, false]);
     const ofAll = speaks(rule('cannotRaid', { of: enemy('card') }));
     expect([ofAll('pup'), ofAll('pup', 'beast'), ofAll('bear', 'beast')]).toEqual([true, true, false]);
+    const covering = { ...words.nouns, deadBeast: { ...words.nouns.deadBeast, covers: ['beast'] } };
+    const ofDeadAndLiving = speaks(rule('cannotRaid', { of: enemy('deadBeast') }), { nouns: covering });
+    expect([ofDeadAndLiving('pup', 'beast'), ofDeadAndLiving('pup', 'charm'), ofDeadAndLiving('bear', 'beast')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     const { card: _, ...nouns } = words.nouns;
     const plain = speaks(rule('cannotRaid', { of: enemy('deadBeast') }), { nouns });
     expect([plain('pup', 'deadBeast'), plain('pup')]).toEqual([false, false]);

@@ -320,8 +320,9 @@ function compileSpeaksOf<S extends CoreState>(lexicon: Lexicon<S>, change: Chang
   const fits = compileFit(lexicon, of);
   const every = Object.keys(nouns).find((noun) => nouns[noun]?.every);
   const fitsAs = every === undefined ? fits : compileFit(lexicon, { ...of, noun: every });
+  const covered = [of.noun, ...(nouns[of.noun]?.covers ?? [])];
   return (match, card, context, as) => {
-    if (as !== undefined && of.noun !== as && of.noun !== every) return false;
+    if (as !== undefined && of.noun !== every && !covered.includes(as)) return false;
     return (as === undefined ? fits : fitsAs)(match, card, context);
   };
 }

@@ -17,6 +17,8 @@ export interface NounOn<M> {
   readonly is: (match: M, card: CardRef, asker: Asker) => boolean;
   /** True for the noun that every card is, wherever it lies. */
   readonly every?: true;
+  /** Nouns of fewer cards that it takes in: "an artifact or upgrade" speaks of what counts as an upgrade, too. */
+  readonly covers?: readonly string[];
   /** True where opponents cannot see them: whether there are any must not show in whether somebody is asked. */
   readonly hidden?: true;
   /** True where they lie in no order and who chooses may not see them: what nobody who chooses sees is left to chance. See `mix`. */

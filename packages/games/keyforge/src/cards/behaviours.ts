@@ -85,6 +85,7 @@ import * as mmUntamedArtifacts from './mm/untamed-artifact.ts';
 import * as mmUntamedCreatures from './mm/untamed-creature.ts';
 import * as mmStarAllianceCreatures from './mm/star-alliance-creature.ts';
 import * as mmStarAllianceUpgrades from './mm/star-alliance-upgrade.ts';
+import * as wcDisCreatures from './wc/dis-creature.ts';
 import * as wcLogosArtifacts from './wc/logos-artifact.ts';
 import * as wcLogosCreatures from './wc/logos-creature.ts';
 import * as wcLogosUpgrades from './wc/logos-upgrade.ts';
@@ -203,6 +204,7 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   mmUntamedActions,
   mmUntamedArtifacts,
   mmUntamedCreatures,
+  wcDisCreatures,
   wcLogosArtifacts,
   wcLogosCreatures,
   wcLogosUpgrades,

@@ -46,6 +46,8 @@ function wherever(type: CardType | 'card'): Noun<KeyForge> {
   return { cards: () => [], is: (match, card) => ofType(match, card, type) };
 }
 
+const otherThanCreatures = ['artifact', 'upgrade', 'action'] as const;
+
 /** The card that would be drawn next. */
 const topOfDeck: Noun<KeyForge> = {
   cards: (match) => [match.state.active, 1 - match.state.active].flatMap((seat) => cardsIn(match, 'deck', seat).slice(-1)),
@@ -116,6 +118,12 @@ export const nouns = {
   artifactCard: wherever('artifact'),
   actionCard: wherever('action'),
   upgradeCard: wherever('upgrade'),
+  /** *Rule:* KF-FAQ-GEN-24. */
+  artifactUpgradeOrActionCard: {
+    cards: () => [],
+    is: (match, card) => otherThanCreatures.some((type) => ofType(match, card, type)),
+    covers: ['artifactCard', 'upgradeCard', 'actionCard'],
+  },
   /** *Rule:* KF-FAQ-CARD-jargogle-2. */
   cardUnderThis: {
     cards: (match, _seat, { self }) =>

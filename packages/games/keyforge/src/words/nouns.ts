@@ -140,5 +140,10 @@ export const nouns: Wordings<CardWords>['nouns'] = {
   artifactCard: typeNouns.artifact,
   actionCard: typeNouns.action,
   upgradeCard: typeNouns.upgrade,
+  artifactUpgradeOrActionCard: {
+    en: ['artifact, upgrade, or action card', 'artifact, upgrade, and action cards'],
+    es: ['carta de artefacto, de mejora o de acción', 'cartas de artefacto, de mejora y de acción'],
+    gender: 'f',
+  },
   cardUnderThis: lyingIn('card', { friendly: underThis, enemy: underThis, any: underThis }),
 };

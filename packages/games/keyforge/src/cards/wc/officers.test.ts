@@ -1,0 +1,169 @@
+import { describe } from 'vitest';
+import { check } from '../fixtures/scenario-check.ts';
+
+const house = 'house staralliance';
+const both = ['1 houses mars staralliance dis', '2 houses mars staralliance dis', '1 deck 6 x Sequis', '2 deck 6 x Sequis'];
+
+describe('Com. Officer Kirby', () => {
+  const hand = '1 hand Com. Officer Kirby; Mars First; Sniffer; Red Planet Ray Gun; Zorg; Hold the Line';
+  check(
+    'lets one artifact, upgrade or action of another house be played, whichever it is',
+    [house, hand],
+    { notOffered: ['play Mars First', 'play Sniffer', 'play Red Planet Ray Gun', 'play Zorg'] },
+    { answer: 'play Com. Officer Kirby' },
+    { offered: ['play Mars First', 'play Sniffer', 'play Red Planet Ray Gun'] },
+    { notOffered: ['play Zorg'] },
+    { answer: 'play Sniffer' },
+    { notOffered: ['play Mars First', 'play Red Planet Ray Gun'] },
+    { expect: { '1 artifacts': ['Sniffer'] } },
+  );
+  check(
+    'keeps it while Star Alliance cards are played, and until the end of the turn',
+    [house, hand, '1 deck 6 x Sequis', '2 deck 6 x Sequis', '2 houses mars staralliance dis', '1 houses mars staralliance dis'],
+    { answer: 'play Com. Officer Kirby' },
+    { answer: 'play Hold the Line' },
+    { offered: ['play Mars First'] },
+    { answer: 'endTurn' },
+    { answer: 'house mars' },
+    { answer: 'endTurn' },
+    { answer: 'house staralliance' },
+    { notOffered: ['play Mars First'] },
+  );
+  check(
+    'lets another be played after reaping',
+    [house, '1 hand 2 x Mars First', '1 line Com. Officer Kirby'],
+    { answer: 'reap Com. Officer Kirby' },
+    { answer: 'play Mars First#1' },
+    { notOffered: ['play Mars First#2'] },
+  );
+  check(
+    'and after fighting',
+    [house, '1 hand Mars First', '1 line Com. Officer Kirby', '2 line Dust Pixie'],
+    { answer: 'fight Com. Officer Kirby' },
+    { answer: 'fight Dust Pixie' },
+    { offered: ['play Mars First'] },
+  );
+});
+
+describe('Information Officer Gray', () => {
+  const hand = '1 hand Information Officer Gray; Zorg; Survey; Tunk';
+  check(
+    'may reveal a card of another house from hand when played, and archives it',
+    [house, hand],
+    { answer: 'play Information Officer Gray' },
+    { answer: 'yes' },
+    { notOffered: ['choose Survey'] },
+    { answer: 'choose Zorg' },
+    { happened: ['cardRevealed Zorg', 'cardArchived Zorg'] },
+    { expect: { '1 archives': ['Zorg'], '1 hand': ['Survey', 'Tunk'] } },
+  );
+  check(
+    'or reveals none',
+    [house, hand],
+    { answer: 'play Information Officer Gray' },
+    { answer: [] },
+    { asked: { purpose: 'mainStep' } },
+    { expect: { '1 archives count': 0, '1 hand count': 3 } },
+  );
+  check(
+    'does so after reaping, and finds nothing in a hand of Star Alliance cards',
+    [house, '1 hand Survey', '1 line Information Officer Gray'],
+    { answer: 'reap Information Officer Gray' },
+    { answer: 'yes' },
+    { asked: { purpose: 'mainStep' } },
+    { expect: { '1 archives count': 0, '1 hand': ['Survey'], '1 aember': 1 } },
+  );
+  check(
+    'and after fighting',
+    [house, '1 hand Zorg', '1 line Information Officer Gray', '2 line Dust Pixie'],
+    { answer: 'fight Information Officer Gray' },
+    { answer: 'fight Dust Pixie' },
+    { answer: 'yes' },
+    { answer: 'choose Zorg' },
+    { expect: { '1 archives': ['Zorg'] } },
+  );
+});
+
+describe('Sci. Officer Qincan', () => {
+  const choosing = ['step house', 'house none', ...both];
+  check(
+    'steals 1 from an opponent who chooses a house of which no card is in play',
+    [...choosing, '1 line Zorg', '2 line Sci. Officer Qincan', '1 aember 2'],
+    { answer: 'house dis' },
+    { expect: { '1 aember': 1, '2 aember': 1 } },
+  );
+  check(
+    'and after its own player does',
+    [...choosing, '1 line Sci. Officer Qincan', '2 line Zorg', '2 aember 2'],
+    { answer: 'house dis' },
+    { expect: { '1 aember': 1, '2 aember': 1 } },
+  );
+  check(
+    'steals nothing where either player has a card of that house in play',
+    [...choosing, '1 line Zorg', '2 line Sci. Officer Qincan', '1 aember 2'],
+    { answer: 'house mars' },
+    { expect: { '1 aember': 2, '2 aember': 0 } },
+  );
+  check(
+    'which it is itself',
+    [...choosing, '2 line Sci. Officer Qincan', '1 aember 2'],
+    { answer: 'house staralliance' },
+    { expect: { '1 aember': 2 } },
+  );
+  check(
+    'and where that card is an artifact',
+    [...choosing, '1 line Zorg', '1 artifacts Soul Snatcher', '2 line Sci. Officer Qincan', '1 aember 2'],
+    { answer: 'house dis' },
+    { expect: { '1 aember': 2 } },
+  );
+  check(
+    'or an upgrade',
+    [...choosing, '1 line Zorg + Soulkeeper', '2 line Sci. Officer Qincan', '1 aember 2'],
+    { answer: 'house dis' },
+    { expect: { '1 aember': 2 } },
+  );
+});
+
+describe('Techivore Pulpate', () => {
+  const artifacts = ['step house', 'house none', ...both, '1 artifacts Sniffer; Soul Snatcher', '2 artifacts Key to Dis; Commpod'];
+  check(
+    'destroys each artifact of the house that its opponent chooses',
+    [...artifacts, '2 line Techivore Pulpate'],
+    { answer: 'house mars' },
+    { expect: { '1 artifacts': ['Soul Snatcher'], '2 artifacts': ['Key to Dis'] } },
+  );
+  check(
+    'and of the one that its player chooses',
+    [...artifacts, '1 line Techivore Pulpate; Zorg'],
+    { answer: 'house dis' },
+    { expect: { '1 artifacts': ['Sniffer'], '2 artifacts': ['Commpod'], '1 line': ['Techivore Pulpate', 'Zorg'] } },
+  );
+  check(
+    'and none of another house',
+    [...artifacts, '1 line Techivore Pulpate'],
+    { answer: 'house staralliance' },
+    { expect: { '1 artifacts': ['Sniffer', 'Soul Snatcher'], '2 artifacts': ['Key to Dis', 'Commpod'] } },
+  );
+});
+
+describe('Special Agent “Fingers”', () => {
+  check(
+    'steals 1',
+    [house, '1 line Special Agent “Fingers”', '2 aember 3'],
+    { answer: 'action Special Agent “Fingers”' },
+    { expect: { '1 aember': 1, '2 aember': 2, 'Special Agent “Fingers” exhausted': true } },
+  );
+  check(
+    'and nothing from an empty pool',
+    [house, '1 line Special Agent “Fingers”', '2 aember 0'],
+    { answer: 'action Special Agent “Fingers”' },
+    { expect: { '1 aember': 0 } },
+  );
+  check(
+    'deals and is dealt no damage the first time it is attacked',
+    ['1 line Zorg', '2 line Special Agent “Fingers”'],
+    { answer: 'fight Zorg' },
+    { answer: 'fight Special Agent “Fingers”' },
+    { expect: { '2 line': ['Special Agent “Fingers”'], 'Zorg damage': 0 } },
+  );
+});
