@@ -1,5 +1,6 @@
 import {
   abilityOf,
+  again,
   applies,
   bearerOf,
   bearersOf,
@@ -76,11 +77,17 @@ export const windows: WindowPolicy<KeyForge> = {
   opens: isAnyTrue,
   stillWaiting,
   joining: { hears: (event) => staysOpen.has(event.kind), joins: (match, heard) => !speaksOfOthers(match, heard) },
-  resolve: (match, next) => call(match, resolveOne, { next, fingerprint: undefined, loop: undefined }),
+  resolve: (match, next) => call(match, resolveOne, { next, fingerprint: undefined, loop: undefined, repeated: 0 }),
 };
 
+interface OneLocals extends Round {
+  readonly next: Waiting;
+  /** How often a Play ability has resolved once more. */
+  repeated: number;
+}
+
 /** One ability resolves, which may lead round: how often it does is said as soon as that shows. */
-export const resolveOne = program<KeyForge, Round & { readonly next: Waiting }>('resolve an ability', [
+export const resolveOne = program<KeyForge, OneLocals>('resolve an ability', [
   {
     name: 'say how often a loop goes round',
     rule: 'KF-INFINITE-LOOP-1',
@@ -113,10 +120,14 @@ export const resolveOne = program<KeyForge, Round & { readonly next: Waiting }>(
   {
     name: 'a Play ability once more',
     rule: 'KF-FAQ-CARD-sci-officer-morpheus-1',
-    do: (match, { locals: { next } }) => {
-      if (rulesOnSeat(match, next.event.seat, about.playsAgain).length === 0) return;
-      const again = isThere(match, next) ? ofItsPlayer(match, next) : undefined;
-      if (again !== undefined) callHeard(match, again);
+    do: (match, { locals }) => {
+      const { next } = locals;
+      const repeats = rulesOnSeat(match, next.event.seat, about.playsAgain).filter(({ speaksOf }) => speaksOf(next.self));
+      const repeated = locals.repeated < repeats.length && isThere(match, next) ? ofItsPlayer(match, next) : undefined;
+      if (repeated === undefined) return leave;
+      locals.repeated++;
+      callHeard(match, repeated);
+      return again;
     },
   },
 ]);

@@ -181,11 +181,11 @@ export const rules: Wordings<CardWords>['rules'] = {
   playsAtMost: cannot('play more than {amount:card} each turn', 'jugar más de {amount:card} en cada turno'),
   isDestroyed: { en: '{who} [be] destroyed', es: '{who} [ser] <destruido|destruida|destruidos|destruidas>' },
   playsAgain: {
-    en: 'each “Play:” ability of the cards that {who} [play] resolves an additional time',
-    es: 'cada habilidad «Jugar:» de las cartas que {who} [jugar] se resuelve una vez más',
+    en: 'each “Play:” ability of {one} that {who} [play] resolves an additional time',
+    es: 'cada habilidad «Jugar:» de {one} que {who} [jugar] se resuelve una vez más',
     you: {
-      en: 'each “Play:” ability of the cards that you play resolves an additional time',
-      es: 'cada habilidad «Jugar:» de las cartas que juegues se resuelve una vez más',
+      en: 'each “Play:” ability of {one} that you play resolves an additional time',
+      es: 'cada habilidad «Jugar:» de {one} que juegues se resuelve una vez más',
     },
   },
   iconsAgain: {

@@ -167,3 +167,57 @@ describe('Special Agent “Fingers”', () => {
     { expect: { '2 line': ['Special Agent “Fingers”'], 'Zorg damage': 0 } },
   );
 });
+
+describe('Sci. Officer Morpheus', () => {
+  check(
+    'lets the Play ability of a creature resolve twice',
+    [house, '1 hand Sensor Chief Garcia', '1 line Sci. Officer Morpheus', '2 aember 9', ...both],
+    { answer: 'play Sensor Chief Garcia' },
+    { answer: 'leftFlank' },
+    { answer: 'endTurn' },
+    { expect: { '2 keyCost': 10, '2 keys': [] } },
+  );
+  check(
+    'two of them three times',
+    [house, '1 hand Scout Pete', '1 line Sci. Officer Morpheus; Sci. Officer Morpheus', '1 deck 6 x Zorg'],
+    { answer: 'play Scout Pete' },
+    { answer: 'leftFlank' },
+    { answer: 'yes' },
+    { answer: 'yes' },
+    { answer: 'yes' },
+    { asked: { purpose: 'mainStep' } },
+    { expect: { '1 discard': ['Zorg', 'Zorg', 'Zorg'] } },
+  );
+  check(
+    'and only once where it is no longer in play by then',
+    ['house sanctum', '1 hand Horseman of Famine', '1 line Sci. Officer Morpheus', '2 line Zorg; Tunk'],
+    { answer: 'play Horseman of Famine' },
+    { answer: 'leftFlank' },
+    { answer: 'choose Sci. Officer Morpheus' },
+    { asked: { purpose: 'mainStep' } },
+    { expect: { '1 line': ['Horseman of Famine'], '2 line': ['Zorg', 'Tunk'] } },
+  );
+  check(
+    'no action',
+    [house, '1 hand Subdue', '1 line Sci. Officer Morpheus', '2 line Zorg'],
+    { answer: 'play Subdue' },
+    { answer: 'choose Zorg' },
+    { asked: { purpose: 'mainStep' } },
+    { expect: { 'Zorg damage': 1 } },
+  );
+  check(
+    'no creature that the opponent plays',
+    [house, '1 hand Scout Pete', '2 line Sci. Officer Morpheus', '1 deck 6 x Zorg'],
+    { answer: 'play Scout Pete' },
+    { answer: 'yes' },
+    { asked: { purpose: 'mainStep' } },
+    { expect: { '1 discard': ['Zorg'] } },
+  );
+  check(
+    'and not its own entrance',
+    [house, '1 hand Sci. Officer Morpheus', '1 line Sci. Officer Morpheus as first', '1 deck 6 x Zorg'],
+    { answer: 'play Sci. Officer Morpheus' },
+    { answer: 'leftFlank' },
+    { asked: { purpose: 'mainStep' } },
+  );
+});

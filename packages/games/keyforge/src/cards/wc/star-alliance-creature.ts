@@ -25,6 +25,9 @@ export const informationOfficerGray: Ability[] = [
   }),
 ];
 
+/** *Rule:* KF-FAQ-CARD-sci-officer-morpheus-1. */
+export const sciOfficerMorpheus: Ability[] = [gives(you, rule('playsAgain', { of: any('creature') }))];
+
 /** *Rule:* KF-FAQ-CARD-sci-officer-qincan-1. */
 export const sciOfficerQincan: Ability[] = [
   triggered(when('houseChosen'), { if: none(any('card', 'ofActiveHouse')), do: [act('steal', undefined, 1)] }),
