@@ -33,6 +33,8 @@ export interface QualityText {
   readonly bare?: true;
   /** True where it names a single card: with its noun that card is "the …", whichever cards are asked for. */
   readonly sole?: true;
+  /** True where it is the name of the card, which stands for the noun and all else that is said of the card. */
+  readonly proper?: true;
 }
 
 /** What amounts are counted in: "a card", "2 cards", "cards"; `{n}` is the number. */

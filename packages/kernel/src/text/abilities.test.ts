@@ -94,6 +94,11 @@ describe('sentences that follow', () => {
       'Elige una opción: • Obtén 1 moneda. • Aturde a una bestia.',
     ],
     [
+      action({ may: true, do: [], modes: [{ do: [act('gain', undefined, 1)] }, { targets: { it }, do: [act('stun', the())] }] }),
+      'You may choose one: • Gain 1 coin. • Stun a beast.',
+      'Puedes elegir una opción: • Obtén 1 moneda. • Aturde a una bestia.',
+    ],
+    [
       instead({ occasion: 'wouldBeSlain', card: 'self' }, { do: [act('heal', self)] }),
       'If this beast would be slain, fully heal this beast instead.',
       'Si esta bestia fuera a ser abatida, en vez de eso, cura a esta bestia.',

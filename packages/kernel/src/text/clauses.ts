@@ -145,7 +145,7 @@ function actSentences(writer: Writer, clause: Clause): string[] {
       sentences.push(lead + exceptText(writer, act, clause.may ? 'offered' : 'told'));
       continue;
     }
-    const [first = '', ...rest] = writer.granted(writer, act, act.grants);
+    const [first = '', ...rest] = writer.granted({ ...writer, giver: undefined }, act, act.grants);
     sentences.push(clause.may ? offeredGrant(writer, first) : first, ...rest);
   }
   flush();
@@ -175,11 +175,15 @@ function offeredGrant({ grammar }: Writer, sentence: string): string {
   return `${conjugated(grammar, grammar.may(you), { mood: 'indicative', subject: you })} ${grammar.frames.doThis}${sentence}`;
 }
 
-/** "Choose one: • Gain 1Æ. • Draw a card.", or "Each player chooses one: …". */
-function modeSentences(writer: Writer, { each, modes }: Clause, own: Writer): string[] {
+/** "Choose one: • Gain 1Æ. • Draw a card.", "You may choose one: …", or "Each player chooses one: …". */
+function modeSentences(writer: Writer, clause: Clause, own: Writer): string[] {
+  const { each, modes } = clause;
   if (modes === undefined || modes.length === 0) return [];
   const { frames } = writer.grammar;
-  const choose = each === undefined ? frames.chooseOne : `${playerPhrase(own, 'you').text} ${frames.choosesOne}`;
+  // Where something is done first, the offer is said with that.
+  const isOffered = clause.may === true && clause.do.length === 0;
+  const you = isOffered ? `${chooseText(writer, true)} ${frames.oneOption}` : frames.chooseOne;
+  const choose = each === undefined ? you : `${playerPhrase(own, 'you').text} ${frames.choosesOne}`;
   const said = modes.map((mode) => `• ${clauseSentences(writer, mode, '').map(asSentence).join(' ')}`);
   return [`${choose}: ${said.join(' ')}`];
 }

@@ -1,4 +1,4 @@
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   atLeast,
   both,
@@ -9,6 +9,7 @@ import {
   gives,
   host,
   instead,
+  lends,
   made,
   none,
   once,
@@ -18,7 +19,10 @@ import {
   triggered,
   atMost,
 } from '../language/builders.ts';
-import { act, any, friendly, grant, plus, stat, tally, whenAny, whenHost, whenPlayer, enemy } from '../language/word-builders.ts';
+import { act, any, friendly, grant, plus, stat, tally, whenAny, whenHost, whenPlayer, whenSelf, enemy } from '../language/word-builders.ts';
+import type { Language } from '../state/result.ts';
+import { writeAbility } from './abilities.ts';
+import { exampleWords } from './example-words.ts';
 import { action, says } from './fixtures/says.ts';
 
 const it = one(any('beast'));
@@ -93,6 +97,13 @@ describe('conditions', () => {
 });
 
 describe('an ability that names what gave it', () => {
+  test('calls it as that calls itself in its own text', () => {
+    const lending = gives(host, lends(triggered(whenSelf('fought'), { do: [act('destroy', giver)] })));
+    const written = (language: Language): string => writeAbility(exampleWords, lending, { noun: 'item', host: 'beast' }, language);
+    expect(written('en')).toBe('This beast gains, “After Fight: Destroy this item.”');
+    expect(written('es')).toBe('Esta bestia obtiene: «Después de luchar: Destruye este objeto».');
+  });
+
   says([
     [
       action({ targets: { it }, do: [grant(triggered(whenHost('slain'), { do: [act('destroy', giver)] }), 'spent', the())] }),

@@ -1,6 +1,6 @@
 import type { QualityText } from '../language/wording.ts';
 import type { Article, Choice, Described, Form, Grammar, Phrase, RelatedCards } from './grammar.ts';
-import { isSole } from './grammar.ts';
+import { isSole, properName } from './grammar.ts';
 
 /** English. */
 export const english: Grammar = {
@@ -25,6 +25,7 @@ export const english: Grammar = {
     },
     choose: 'choose',
     chooseOne: 'choose one',
+    oneOption: 'one',
     choosesOne: 'chooses one',
     ofYourChoice: 'of your choice',
     again: {
@@ -131,6 +132,8 @@ function howMany({ min, max }: Choice): string {
 }
 
 function noun(described: Described, article: Article): Phrase {
+  const name = properName(described);
+  if (name !== undefined) return thing(name.en);
   if (isSole(described)) return thing(`the ${core(described, false)}`);
   if (article === 'oneOrMore') return thing(`one or more ${core(described, true)}`, true);
   const many = article === 'many' || article === 'all' || article === 'together';

@@ -164,6 +164,8 @@ export interface Frames {
   /** The verb of choosing, by its base form. */
   readonly choose: string;
   readonly chooseOne: string;
+  /** What is chosen of several options. */
+  readonly oneOption: string;
   /** The same of another player. */
   readonly choosesOne: string;
   /** After a player whom the one who reads chooses: "an opponent of your choice". */
@@ -184,6 +186,11 @@ export interface Frames {
 /** Whether one of its qualities names a single card. */
 export function isSole({ qualities }: Pick<Described, 'qualities'>): boolean {
   return qualities.some(({ sole }) => sole === true);
+}
+
+/** The name of the card, where one of its qualities is that. */
+export function properName({ qualities }: Pick<Described, 'qualities'>): QualityText | undefined {
+  return qualities.find(({ proper }) => proper === true);
 }
 
 /** Several phrases as one subject. */

@@ -56,6 +56,27 @@ describe('a quality that names a single card', () => {
   );
 });
 
+describe('a quality that is a card’s name', () => {
+  const words: Wordings = {
+    ...exampleWords,
+    qualities: { ...exampleWords.qualities, called: { en: '{value}', es: ['{value}', '{value}', '{value}', '{value}'], proper: true } },
+  };
+  const rex = friendly('beast', 'hurt', is('called', 'Rex'));
+
+  says(
+    [
+      [action({ targets: { it: one(rex) }, do: [act('stun', the())] }), 'Stun Rex.', 'Aturde a Rex.'],
+      [action({ do: [act('stun', each(rex))] }), 'Stun Rex.', 'Aturde a Rex.'],
+      [
+        triggered({ occasion: 'slain', other: rex }, stunIt),
+        'After a beast is slain by Rex, stun this beast.',
+        'Después de que Rex mate a una bestia, aturde a esta bestia.',
+      ],
+    ],
+    words,
+  );
+});
+
 describe('what every player has one of', () => {
   const words: Wordings = {
     ...exampleWords,

@@ -4,7 +4,19 @@ import { unreachable } from '../state/result.ts';
 import { word } from '../language/look-up.ts';
 import type { Article, Described, Phrase, RelatedCards } from './grammar.ts';
 import type { Writer } from './writer.ts';
-import { cardsPhrase, describe, hostAgain, hostPhrase, inTongue, isOneCard, keyOf, nounOf, qualityText, selfPhrase } from './writer.ts';
+import {
+  cardsPhrase,
+  describe,
+  giverPhrase,
+  hostAgain,
+  hostPhrase,
+  inTongue,
+  isOneCard,
+  keyOf,
+  nounOf,
+  qualityText,
+  selfPhrase,
+} from './writer.ts';
 
 /** The cards of a selector: what is spoken of for the first time is introduced, later mentions point back. */
 export function selectorPhrase(writer: Writer, selector: Selector): Phrase {
@@ -35,7 +47,8 @@ function isConstant(selector: Selector): selector is Constant {
 }
 
 function constantPhrase(writer: Writer, { kind }: Constant): Phrase {
-  if (kind === 'giver' || kind === 'itself') return writer.grammar[kind];
+  if (kind === 'itself') return writer.grammar.itself;
+  if (kind === 'giver') return giverPhrase(writer);
   if (kind === 'self') return selfPhrase(writer);
   const { card, other } = writer.when ?? {};
   return card === 'host' || other === 'host' ? hostAgain(writer) : hostPhrase(writer);
@@ -218,7 +231,7 @@ function eventAgain(writer: Writer, role: 'card' | 'other'): Phrase {
   const about = when?.[role];
   if (about === 'self') return selfPhrase(writer);
   if (about === 'host') return hostAgain(writer);
-  if (about === 'giver') return writer.grammar.giver;
+  if (about === 'giver') return giverPhrase(writer);
   const noun = about?.noun ?? word(words.occasions, when?.occasion ?? '', 'occasion').names?.[role];
   if (noun === undefined) throw new Error(`The occasion ${when?.occasion} has no noun for its ${role} card.`);
   return grammar.demonstrative(nounOf(writer, noun), when?.oneOrMore ? 'those' : 'that');

@@ -1,6 +1,6 @@
 import type { Gender, QualityText } from '../language/wording.ts';
 import type { Article, Choice, Described, Grammar, Phrase, RelatedCards } from './grammar.ts';
-import { isSole } from './grammar.ts';
+import { isSole, properName } from './grammar.ts';
 import { conjugateSpanish } from './spanish-verbs.ts';
 import type { NounWording } from '../language/wordings.ts';
 
@@ -27,6 +27,7 @@ export const spanish: Grammar = {
     },
     choose: 'elegir',
     chooseOne: 'elige una opción',
+    oneOption: 'una opción',
     choosesOne: 'elige una opción',
     ofYourChoice: 'que elijas',
     again: {
@@ -169,6 +170,8 @@ function howMany({ min, max }: Choice, gender: Gender): string {
 function noun(described: Described, article: Article): Phrase {
   const word = described.noun;
   const { gender } = word;
+  const name = properName(described);
+  if (name !== undefined) return thing(name.es[formOf(gender, false)], gender);
   if (isSole(described)) return thing(`${definite(word, false)} ${core(described, false)}`, gender);
   if (article === 'oneOrMore') return thing(`${oneWord(gender)} o más ${noun(described, 'many').text}`, gender, true);
   const many = article === 'many' || article === 'all' || article === 'together';

@@ -10,7 +10,7 @@ import type { Form, Phrase, StatName } from './grammar.ts';
 import { selectorPhrase } from './selectors.ts';
 import { conjugated, fill, unitIn } from './template.ts';
 import type { Writer } from './writer.ts';
-import { cardsPhrase, chosenWordText, describe, inTongue, keyOf } from './writer.ts';
+import { cardsPhrase, chosenWordText, describe, inTongue, keyOf, selfPhrase } from './writer.ts';
 
 type Static = Ability & { readonly kind: 'static' };
 
@@ -25,7 +25,8 @@ export function staticSentences(writer: Writer, ability: Static, lent: Lent): st
   memory.topic = applies.kind === 'player' ? '' : keyOf(applies);
   const form: Form = { mood: 'indicative', subject };
   const lends = changes.flatMap((change) => (change.kind === 'ability' ? [change.ability] : []));
-  const text = lends.length === 0 ? '' : lent(writer, lends, bearerNoun(writer, ability));
+  const lender = applies.kind === 'host' ? { ...writer, giver: selfPhrase(writer) } : writer;
+  const text = lends.length === 0 ? '' : lent(lender, lends, bearerNoun(writer, ability));
   const shared = writer.words.numbersApart === true ? changes : sharedChanges(changes);
   const said = shared.map((change, at) =>
     change.kind === 'ability' ? '' : gapped(changeText({ writer, subject, form, ability, text }, change), change, shared[at - 1]),

@@ -43,6 +43,8 @@ export interface Writer {
   readonly context: TextContext;
   /** What "the host" is called, if it is no card that this one is attached to: what a granted ability works on. */
   readonly host: Phrase | undefined;
+  /** What the card that gives the ability is called where its own text says the ability, as an upgrade's does. */
+  readonly giver: Phrase | undefined;
   /** Every target of the ability by its name. */
   readonly targets: Readonly<Record<string, Target>>;
   /** Those of them that are announced, where a game has a word for it. */
@@ -74,6 +76,7 @@ export function writerFor(words: Wordings, context: TextContext, language: Langu
     grammar: language === 'es' && words.voseo ? voseo : grammarOf(language),
     context,
     host: undefined,
+    giver: undefined,
     targets: {},
     announced: [],
     players: {},
@@ -246,7 +249,7 @@ function valued(text: QualityText, value: Both): QualityText {
 export function aboutPhrase(writer: Writer, about: About | undefined, noun: string | undefined, article: Article = 'one'): Phrase {
   if (about === 'self') return selfPhrase(writer);
   if (about === 'host') return hostPhrase(writer);
-  if (about === 'giver') return writer.grammar.giver;
+  if (about === 'giver') return giverPhrase(writer);
   if (about !== undefined) return cardsPhrase(writer, about, article);
   if (noun === undefined)
     throw new Error(`The occasion ${writer.when?.occasion} says neither what card it is about nor what such cards are called.`);
@@ -259,6 +262,11 @@ export function selfPhrase(writer: Writer): Phrase {
   const phrase = grammar.demonstrative(nounOf(writer, context.noun), 'this');
   const name = typeof context.name === 'string' ? context.name : context.name?.[grammar.language];
   return name === undefined ? phrase : { ...phrase, text: name };
+}
+
+/** The card that gives the ability. */
+export function giverPhrase({ giver, grammar }: Writer): Phrase {
+  return giver ?? grammar.giver;
 }
 
 /** What the card is attached to, or what the ability was given to: "this beast", or "attached beast" where the game says so. */
