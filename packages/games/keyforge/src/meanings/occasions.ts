@@ -32,8 +32,8 @@ export const occasions = {
   beforePlayAbilities: after(kind.iconsResolved),
   entered: after(kind.cardEntered),
   drawIconResolved: after(kind.drawIconResolved),
-  /** An upgrade, to another card. *Rule:* KF-UPGRADE-1. */
-  attached: after(kind.upgradeAttached, { also: [kind.upgradeMoved] }),
+  /** An upgrade, to another card. One that is played is resolved with its Play abilities. *Rule:* KF-UPGRADE-1, KF-PLAY-CARD-5. */
+  attached: after(kind.upgradeEntered, { also: [kind.upgradeMoved] }),
   beforeReap: after(kind.reapBegan),
   reaped: after(kind.reaped),
   beforeFight: after(kind.fightBegan),

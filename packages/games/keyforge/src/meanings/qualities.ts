@@ -28,6 +28,8 @@ const byTrait = site('KF-TRAIT-1', 'texts speak of traits');
 const highest = site('KF-MOST-POWERFUL-1', 'all creatures of the highest power are the most powerful');
 const lowest = site('KF-LEAST-POWERFUL-1', 'all creatures of the lowest power are the least powerful');
 
+const ownName = site('KF-FAQ-GEN-91 KF-SELF-REF-1', 'a card that names itself means itself and no copy');
+
 function isNamed(match: KeyForgeMatch, card: CardRef, id: string): boolean {
   return printedOf(match, cardOf(card)).name === (namesOf(id)?.name ?? id);
 }
@@ -70,6 +72,12 @@ export const qualities = {
   powerExactly: { test: (match, card, power) => powerOf(match, card) === Number(power), takes: 'whole' },
   /** By its name, which is the same on all copies: the value is the card's id. */
   named: { test: (match, card, id) => isNamed(match, card, String(id)), takes: 'card' },
+  /** Spoken of by its name: a card that has the text means itself by its own name, no copy. *Rule:* KF-SELF-REF-2, KF-FAQ-GEN-91. */
+  called: {
+    test: (match, card, id, { self }) =>
+      isNamed(match, card, String(id)) && (cardOf(card) === self || !isNamed(match, self, String(id)) || !applies(match, ownName)),
+    takes: 'card',
+  },
   /** Where creatures stand, seen from the card whose text it is. *Rule:* KF-NEIGHBOR-1, KF-LEAVES-PLAY-6. */
   neighbouring: { test: (match, card, _value, { self }) => neighboursOf(match, card).some((each) => cardOf(each) === self) },
   leftOfThis: { test: (match, card, _value, { self }) => isBeside(match, card, self, 'left') },

@@ -6,12 +6,14 @@ import {
   pin,
   program,
   raise,
+  raiseAll,
   rulesOnCard,
   rulesOnSeat,
   site,
   topic,
   type CardId,
   type CardRef,
+  type GameEvent,
   type Option,
   type Seat,
   type WorkingRule,
@@ -66,6 +68,13 @@ export function enterPlay(match: KeyForgeMatch, { card, type, seat, host, place,
   if (type === 'creature') raise(match, fact('creatureEntered', { card, seat, value: place, amount }));
   else if (type === 'artifact') raise(match, fact('artifactEntered', { card, seat, amount }));
   else if (type === 'upgrade' && host !== NO_CARD) raise(match, fact('upgradeAttached', { card, other: host, seat }));
+}
+
+/** The facts that a permanent has entered play, an upgrade on its host. *Rule:* KF-PLAY-CARD-5. */
+export function enteredPlay(match: KeyForgeMatch, card: CardRef, host: CardId): GameEvent[] {
+  const seat = sideOf(match, card);
+  const entered = fact('cardEntered', { card, seat });
+  return host === NO_CARD ? [entered] : [entered, fact('upgradeEntered', { card, other: host, seat })];
 }
 
 /** The rules that say how a card enters play, each with its bit. */
@@ -171,7 +180,7 @@ export const putIntoPlay = program<KeyForge, PutLocals>('put into play', [
     rule: 'KF-PUT-ZONE-1',
     do: (match, { locals }) => {
       locals.put = pin(recordOf(match, locals.card));
-      if (inPlay(match, locals.put)) raise(match, fact('cardEntered', { card: locals.put, seat: sideOf(match, locals.put) }));
+      if (inPlay(match, locals.put)) raiseAll(match, enteredPlay(match, locals.put, locals.host));
     },
   },
 ]);

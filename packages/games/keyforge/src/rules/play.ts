@@ -14,10 +14,10 @@ import {
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { printedOf, type CardType } from '../state/printed.ts';
-import { creatures, hasKeyword, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
+import { creatures, hasKeyword, recordOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { endOfRepeating, resolveIcons } from './bonus-icons.ts';
-import { enterPlay, firstEntersReady, nextEntersReady, placesFor, sideFor } from './enter.ts';
+import { enteredPlay, enterPlay, firstEntersReady, nextEntersReady, placesFor, sideFor } from './enter.ts';
 import { besideIt, topHalvesFor } from './gigantic.ts';
 import { canPlay, isOfActiveHouse, lossToPlay, mayBeUpgrade, permissionsFor, priceToPlay } from './restrictions.ts';
 
@@ -187,8 +187,8 @@ export const play = program<KeyForge, PlayLocals>('play', [
   {
     name: 'Play abilities',
     rule: 'KF-PLAY-CARD-5 KF-ORDER-11 KF-PLAY-ABILITY-1 KF-PLAY-ABILITY-2 KF-FAQ-GEN-55 KF-FAQ-CARD-harmonia-1',
-    do: (match, { locals: { played, card }, seat }) => {
-      const entered = playedType(match, card) === 'action' ? [] : [fact('cardEntered', { card: played, seat: sideOf(match, played) })];
+    do: (match, { locals: { played, card, host }, seat }) => {
+      const entered = playedType(match, card) === 'action' ? [] : enteredPlay(match, played, host);
       raiseAll(match, [fact('cardPlayed', { card: played, seat }), ...entered]);
     },
   },

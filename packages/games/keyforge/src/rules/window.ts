@@ -51,6 +51,7 @@ const ofWhoControls = site(
 const staysOpen = new Set<number>([
   kind.cardPlayed,
   kind.cardEntered,
+  kind.upgradeEntered,
   kind.reaped,
   kind.fought,
   kind.creatureFought,

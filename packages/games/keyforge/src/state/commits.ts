@@ -246,6 +246,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   drawIconResolved: nothing,
   cardPlayed: nothing,
   cardEntered: nothing,
+  upgradeEntered: nothing,
   actionFinished: (state, { card }, game) => putCard(state, game, card, { zone: 'discard' }),
   borrowed: (state, { card, seat }) => {
     record(state, card).borrowedBy = seat;

@@ -104,6 +104,8 @@ export const facts = defineFacts({
   iconsResolved: { carries: cardSeat, rule: '', still: true, idle: true },
   cardPlayed: { carries: cardSeat, rule: '', still: true, idle: true },
   cardEntered: { carries: cardSeat, rule: '', still: true, idle: true },
+  /** Of an upgrade that has entered play, and what it is attached to. */
+  upgradeEntered: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: '', still: true, idle: true },
   actionFinished: { carries: card, rule: 'KF-PLAY-CARD-6 KF-ORDER-12' },
   // Using
   borrowed: { carries: cardSeat, rule: 'KF-AS-IF-YOURS-1 KF-AS-IF-YOURS-2 KF-FAQ-GEN-19 KF-FAQ-GEN-20', still: true },
@@ -156,7 +158,7 @@ export const facts = defineFacts({
   creatureMoved: { carries: { card: 'all', value: 'all' }, rule: 'KF-MOVE-3 KF-MOVE-4', still: true },
   lineJoined: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-ERRATA-auto-legionary' },
   creaturesSwapped: { carries: cardOther, rule: 'KF-SWAP-1 KF-SWAP-2 KF-SWAP-CONTROL-1', still: true },
-  upgradeMoved: { carries: cardOther, rule: '', still: true },
+  upgradeMoved: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: '', still: true },
   // Lasting effects
   effectBegan: {
     carries: { card: 'all', other: 'all', seat: 'all', value: 'none', amount: 'none' },

@@ -12,9 +12,10 @@ import {
   perPair,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { inPlay, isCreature, neighboursOf, recordOf, sideOf, typeOf, zoneOfCard } from '../state/reading.ts';
+import { inPlay, isCreature, neighboursOf, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import { counterNames, type KeyForge, type KeyForgeMatch } from '../state/state.ts';
 import { borrow, type Triggerable } from '../rules/borrow.ts';
+import { attachTo } from '../rules/attach.ts';
 import { giveControl } from '../rules/control.ts';
 import { dealDamage, dealHits } from '../rules/damage.ts';
 import { leavingReplacement } from '../rules/discard.ts';
@@ -358,9 +359,7 @@ export const creatureVerbs = {
   attach: {
     fact: 'upgradeMoved',
     ...perPair<KeyForgeMatch>({
-      run: (match, card, other) => {
-        if (typeOf(match, card) === 'upgrade') raise(match, fact('upgradeMoved', { card, other }));
-      },
+      run: (match, card, other, { seat }) => attachTo(match, { card, other, seat }),
     }),
   },
 } as const satisfies Readonly<Record<string, Verb<KeyForge>>>;

@@ -79,6 +79,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   drawIconResolved: silent,
   cardPlayed: silent,
   cardEntered: silent,
+  upgradeEntered: silent,
   actionFinished: silent,
   borrowed: { en: '{seat} uses {card} as if it were theirs.', es: '{seat} usa {card} como si fuera suya.' },
   givenBack: silent,

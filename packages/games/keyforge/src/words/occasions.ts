@@ -56,7 +56,11 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     opponent: { en: 'after your opponent resolves a draw bonus icon', es: 'después de que tu oponente resuelva un icono de robar carta' },
   }),
   attached: when(
-    { anyone: { en: 'after {card} is attached to {other}', es: 'después de que {card} sea vinculada a {other}' } },
+    {
+      anyone: { en: 'after {card} is attached to {other}', es: 'después de que {card} sea vinculada a {other}' },
+      you: { en: 'after you attach {card} to {other}', es: 'después de que vincules {card} a {other}' },
+      opponent: { en: 'after your opponent attaches {card} to {other}', es: 'después de que tu oponente vincule {card} a {other}' },
+    },
     { names: { card: 'upgrade', other: 'creature' } },
   ),
   beforeReap: when(

@@ -183,6 +183,13 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     values: nameText,
     is: { en: '[be] named {value}', es: '[llamarse] {value}' },
   },
+  called: {
+    en: '{value}',
+    es: always('{value}'),
+    proper: true,
+    values: nameText,
+    is: { en: '[be] {value}', es: '[ser] {value}' },
+  },
   neighbouring: { en: 'neighboring', es: ['adyacente', 'adyacente', 'adyacentes', 'adyacentes'] },
   leftOfThis: { en: 'to the left of this creature', es: always('a la izquierda de esta criatura'), after: true },
   rightOfThis: { en: 'to the right of this creature', es: always('a la derecha de esta criatura'), after: true },

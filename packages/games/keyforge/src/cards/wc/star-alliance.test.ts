@@ -195,3 +195,114 @@ describe('Star Alliance upgrades', () => {
     { expect: { '1 aember': 2, 'Sequis exhausted': true, 'Sequis aember': 1 } },
   );
 });
+
+describe('blasters of officers', () => {
+  const chan = ['1 line Zorg + Chan’s Blaster; Commander Chan; Sequis; Scout Pete', '2 line Grommid; Tunk'];
+  check(
+    'Chan’s Blaster may deal 2 damage to a creature after its creature has reaped',
+    chan,
+    { answer: 'reap Zorg' },
+    { answer: 'yes' },
+    { answer: 'mode Zorg' },
+    { answer: 'choose Grommid' },
+    { asked: { purpose: 'mainStep' } },
+    { expect: { 'Grommid damage': 2, 'Chan’s Blaster host': 'Zorg' } },
+  );
+  check(
+    'or is attached to Commander Chan, whose player may use another friendly creature',
+    chan,
+    { answer: 'reap Zorg' },
+    { answer: 'yes' },
+    { answer: 'mode Zorg =1' },
+    { notOffered: ['choose Sequis', 'choose Zorg', 'choose Tunk'] },
+    { answer: 'choose Commander Chan' },
+    { expect: { 'Chan’s Blaster host': 'Commander Chan' } },
+    { answer: 'yes' },
+    { notOffered: ['choose Commander Chan', 'choose Tunk'] },
+    { answer: 'choose Sequis' },
+    { answer: 'reap Sequis' },
+    { expect: { '1 aember': 2, 'Tunk damage': 0 } },
+  );
+  check(
+    'or does nothing at all',
+    chan,
+    { answer: 'reap Zorg' },
+    { answer: [] },
+    { asked: { purpose: 'mainStep' } },
+    { expect: { 'Chan’s Blaster host': 'Zorg' } },
+  );
+  check(
+    'nor does it where Commander Chan is not in play',
+    ['1 line Zorg + Chan’s Blaster; Sequis'],
+    { answer: 'reap Zorg' },
+    { answer: 'yes' },
+    { answer: 'mode Zorg =1' },
+    { asked: { purpose: 'mainStep' } },
+    { expect: { 'Chan’s Blaster host': 'Zorg', '1 aember': 1 } },
+  );
+  check(
+    'works after a fight, and on a Commander Chan of the opponent',
+    ['1 line Zorg + Chan’s Blaster; Sequis', '2 line Dust Pixie; Commander Chan'],
+    { answer: 'fight Zorg' },
+    { answer: 'fight Dust Pixie' },
+    { answer: 'yes' },
+    { answer: 'mode Zorg =1' },
+    { answer: 'choose Commander Chan' },
+    { answer: [] },
+    { asked: { purpose: 'mainStep' } },
+    { expect: { 'Chan’s Blaster host': 'Commander Chan', 'Chan’s Blaster controller': 1, '1 aember': 0 } },
+  );
+  check(
+    'Chan’s Blaster that is played on Commander Chan lets another creature be used, after its bonus icon',
+    [house, '1 hand Chan’s Blaster', '1 line Zorg; Commander Chan', '1 aember 0'],
+    { answer: 'play Chan’s Blaster' },
+    { answer: 'attach Commander Chan' },
+    { expect: { '1 aember': 1 } },
+    { answer: 'yes' },
+    { notOffered: ['choose Commander Chan'] },
+    { answer: 'choose Zorg' },
+    { answer: 'reap Zorg' },
+    { expect: { '1 aember': 2 } },
+  );
+  check(
+    'and nothing where it is played on another',
+    [house, '1 hand Chan’s Blaster', '1 line Zorg; Commander Chan'],
+    { answer: 'play Chan’s Blaster' },
+    { answer: 'attach Zorg' },
+    { asked: { purpose: 'mainStep' } },
+  );
+  check(
+    'Garcia’s Blaster steals 1 for being attached to Sensor Chief Garcia, either of two',
+    ['1 line Zorg + Garcia’s Blaster; Sensor Chief Garcia; Sensor Chief Garcia as second', '2 line Tunk', '2 aember 3'],
+    { answer: 'reap Zorg' },
+    { answer: 'yes' },
+    { answer: 'mode Zorg =1' },
+    { answer: 'choose second' },
+    { expect: { '1 aember': 2, '2 aember': 2, 'Garcia’s Blaster host': 'Sensor Chief Garcia' } },
+  );
+  check(
+    'and deals 2 damage in place of it',
+    ['1 line Zorg + Garcia’s Blaster; Sensor Chief Garcia', '2 line Grommid', '2 aember 3'],
+    { answer: 'reap Zorg' },
+    { answer: 'yes' },
+    { answer: 'mode Zorg' },
+    { answer: 'choose Grommid' },
+    { expect: { '1 aember': 1, '2 aember': 3, 'Grommid damage': 2, 'Garcia’s Blaster host': 'Zorg' } },
+  );
+  check(
+    'Garcia’s Blaster steals nothing where the opponent’s creature that has it attaches it',
+    [...both, '1 line Zorg + Garcia’s Blaster (by 2)', '2 line Sensor Chief Garcia', '1 aember 3', '2 aember 3'],
+    { answer: 'reap Zorg' },
+    { answer: 'yes' },
+    { answer: 'mode Zorg =1' },
+    { answer: 'choose Sensor Chief Garcia' },
+    { expect: { '1 aember': 4, '2 aember': 3, 'Garcia’s Blaster host': 'Sensor Chief Garcia' } },
+  );
+  check(
+    'Garcia’s Blaster steals 1 for being played on Sensor Chief Garcia',
+    [house, '1 hand Garcia’s Blaster', '2 line Sensor Chief Garcia', '2 aember 3'],
+    { answer: 'play Garcia’s Blaster' },
+    { answer: 'attach Sensor Chief Garcia' },
+    { expect: { '1 aember': 2, '2 aember': 2 } },
+  );
+});
