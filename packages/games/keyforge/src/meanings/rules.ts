@@ -53,6 +53,7 @@ export const rules = {
   /** Any number of them. */
   mayPlayAll: {},
   mayUse: {},
+  mayUseUpTo: {},
   mayBeUsed: {},
   mayFight: {},
   mayPlayOrUse: {},

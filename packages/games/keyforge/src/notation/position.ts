@@ -207,5 +207,5 @@ function startFrom({ state }: Draft, stepSaid: boolean): void {
   if (state.step === 'start') state.active = 1 - state.active;
   state.frames.push(frameOf(turn, { chained: 0 }, { step: at }));
   if (state.step !== 'main') return;
-  state.frames.push(frameOf(mainStep, { chosen: undefined }, { seat: state.active }));
+  state.frames.push(frameOf(mainStep, { chosen: undefined, permission: undefined }, { seat: state.active }));
 }

@@ -77,10 +77,10 @@ export const play = program<KeyForge, PlayLocals>('play', [
       if (options.length === 0) return undefined;
       return { kind: 'next', seat: match.state.active, purpose: 'whichPermission', source: card, options };
     },
-    take: (match, _frame, [chosen]) => {
+    take: (match, { locals }, [chosen]) => {
       if (chosen === undefined || chosen.value === 0) return;
       const ends = zoneOfCard(match, chosen.card) === 'effects';
-      raise(match, ends ? fact('effectEnded', { card: chosen.card }) : fact('permissionUsed', { card: chosen.card }));
+      raise(match, ends ? fact('effectEnded', { card: chosen.card }) : fact('permissionUsed', { card: chosen.card, other: locals.card }));
     },
   },
   {

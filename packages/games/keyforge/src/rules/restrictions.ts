@@ -18,6 +18,7 @@ import { printedOf, type CardType } from '../state/printed.ts';
 import { hasKeyword, isAnyCreature, isCreature, isOfHouse, recordOf, sideOf, timesThisTurn, typeOf } from '../state/reading.ts';
 import { NO_HOUSE, type KeyForge, type KeyForgeMatch, type Zone } from '../state/state.ts';
 import { hasDefender } from './defenders.ts';
+import { isAnyLimited, limitedPermissions } from './use-permissions.ts';
 import { playedOfType } from './played-types.ts';
 
 const about = topics(
@@ -106,9 +107,8 @@ export function permissionsFor(match: KeyForgeMatch, seat: Seat, card: CardId, {
   if (rules.length === 0) return rules;
   const { permissionsUsed } = match.state;
   const as = countsAs(match, asUpgrade);
-  return rules.filter(
-    ({ self, speaksOf }) => speaksOf(card, as) && (verb !== 'mayPlay' || !permissionsUsed.includes(pin(recordOf(match, self)))),
-  );
+  const isUsedUp = ({ self }: WorkingRule): boolean => permissionsUsed.some(({ by }) => by === pin(recordOf(match, self)));
+  return rules.filter((rule) => rule.speaksOf(card, as) && (verb !== 'mayPlay' || !isUsedUp(rule)));
 }
 
 /** What a permission is asked for. */
@@ -338,7 +338,8 @@ export function mayFightAny(match: KeyForgeMatch, seat: Seat): boolean {
 
 /** Whether any text lets a player use cards that are not of the active house. */
 export function mayUseAny(match: KeyForgeMatch, seat: Seat): boolean {
-  return rulesOnSeat(match, seat, about.mayUse).length + rulesOnSeat(match, seat, about.mayPlayOrUse).length > 0;
+  const isAny = rulesOnSeat(match, seat, about.mayUse).length + rulesOnSeat(match, seat, about.mayPlayOrUse).length > 0;
+  return isAny || isAnyLimited(match, seat);
 }
 
 /** Whether any text lets a player play cards that the rules would not. */
@@ -347,14 +348,14 @@ export function mayPlayAny(match: KeyForgeMatch, seat: Seat): boolean {
   return [mayPlay, mayPlayAll, mayPlayOrUse].some((rule) => rulesOnSeat(match, seat, rule).length > 0);
 }
 
-/** The lasting effect that lets one card be played or used, and is used up by the use of this one. *Rule:* KF-FAQ-CARD-mars-ambassador-1. */
-export function useSpent(match: KeyForgeMatch, seat: Seat, card: CardId): CardId | undefined {
-  return rulesOnSeat(match, seat, about.mayPlayOrUse).find((each) => each.speaksOf(card))?.self;
-}
-
 function mayUseOffHouse(match: KeyForgeMatch, { seat, permitted }: User, card: CardId): boolean {
   // Without an active house there is none to which it could belong.
   if (match.state.house !== NO_HOUSE && hasKeyword(match, card, 'versatile') && applies(match, versatile)) return true;
   if (rulesOnCard(match, card, about.mayBeUsed).length > 0 && applies(match, usedByText)) return true;
-  return permitted && permissionsFor(match, seat, card, { verb: 'mayUse', asUpgrade: false }).length > 0 && applies(match, usedByText);
+  if (!permitted) return false;
+  const permissions = [
+    ...permissionsFor(match, seat, card, { verb: 'mayUse', asUpgrade: false }),
+    ...limitedPermissions(match, seat, card),
+  ];
+  return permissions.length > 0 && applies(match, usedByText);
 }

@@ -374,8 +374,8 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   },
   effectEnded: (state, { card }, game) => endEffect(state, game, cardOf(card)),
   roundsCounted: nothing,
-  permissionUsed: (state, { card }) => {
-    state.permissionsUsed = [...state.permissionsUsed, pin(record(state, card))];
+  permissionUsed: (state, { card, other }) => {
+    state.permissionsUsed = [...state.permissionsUsed, { by: pin(record(state, card)), card: pin(record(state, other)) }];
   },
 };
 

@@ -167,7 +167,7 @@ export const facts = defineFacts({
   },
   effectEnded: { carries: { card: 'all' }, rule: 'KF-LASTING-2' },
   roundsCounted: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-INFINITE-LOOP-1', still: true, idle: true },
-  permissionUsed: { carries: { card: 'all' }, rule: 'KF-FAQ-CARD-captain-val-jericho-1', still: true },
+  permissionUsed: { carries: cardOther, rule: 'KF-FAQ-CARD-captain-val-jericho-1', still: true },
   /** Of the card whose icon it is, whether a card was drawn or not. */
   drawIconResolved: { carries: cardSeat, rule: '', still: true, idle: true },
 });

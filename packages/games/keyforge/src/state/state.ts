@@ -143,8 +143,8 @@ export interface KeyForge extends CoreState {
   discardedThisTurn: number;
   /** Definitions played or used this turn, one entry each time. *Rule:* KF-RULE-OF-SIX-1. */
   usesThisTurn: readonly number[];
-  /** Cards in play whose permission to play a card has been used this turn. *Rule:* KF-FAQ-CARD-captain-val-jericho-1. */
-  permissionsUsed: readonly number[];
+  /** What permissions to play or use cards have been used for this turn, and stay. *Rule:* KF-FAQ-CARD-captain-val-jericho-1, KF-FAQ-GEN-95. */
+  permissionsUsed: readonly PermissionUse[];
   /** No more playing, using or discarding in this step. *Rule:* KF-OMEGA-1. */
   omega: boolean;
   /** Cards marked for destruction that have not been dealt with, oldest first. */
@@ -154,6 +154,12 @@ export interface KeyForge extends CoreState {
   /** Whether the match has a tide. *Rule:* KF-TIDE-1. */
   hasTide: boolean;
   lastKnown: LeftPlay[];
+}
+
+/** That a permission has been used: by which card, and for which, both pinned. */
+export interface PermissionUse {
+  readonly by: CardRef;
+  readonly card: CardRef;
 }
 
 /** What is remembered of a card that left play. *Rule:* KF-LEAVES-PLAY-6. */

@@ -194,7 +194,11 @@ export const qualities: Wordings<CardWords>['qualities'] = {
   leftOfThis: { en: 'to the left of this creature', es: always('a la izquierda de esta criatura'), after: true },
   rightOfThis: { en: 'to the right of this creature', es: always('a la derecha de esta criatura'), after: true },
   gaveThis: { en: 'that gave this effect', es: always('que otorgó este efecto'), after: true, sole: true },
-  otherThanGiver: { en: 'other than this one', es: always('que no sea esta'), after: true },
+  otherThanGiver: {
+    en: 'other than this one',
+    es: ['que no sea este', 'que no sea esta', 'que no sean este', 'que no sean esta'],
+    after: true,
+  },
   sharingTraitInLine: {
     en: 'that shares a trait with another creature in its controller’s battleline',
     es: sharing(''),

@@ -39,6 +39,7 @@ export const purposes = {
     en: 'What {source} sets off leads back to it for ever. How many times does it go round in all?',
     es: 'Lo que provoca {source} vuelve a empezar sin fin. ¿Cuántas vueltas da en total?',
   },
+  whichPermissionToUse: { en: 'Which effect allows you to use {source}?', es: '¿Qué efecto te permite usar {source}?' },
   whichPermission: { en: 'Which effect allows you to play {source}?', es: '¿Qué efecto te permite jugar {source}?' },
   iconAs: { en: 'How do you resolve the icon of {source}?', es: '¿Cómo resuelves el icono de {source}?' },
   captureIcon: {

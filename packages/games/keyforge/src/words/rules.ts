@@ -101,6 +101,7 @@ export const rules: Wordings<CardWords>['rules'] = {
     en: 'you may use {who} as if <it|they> belonged to the active house',
     es: 'puedes usar {who} como si <perteneciera|pertenecieran> a la Casa activa',
   },
+  mayUseUpTo: { en: '{who} may use up to {amount} {of}', es: '{who} [poder] usar hasta {amount} {of}' },
   mayUse: { en: '{who} may use {of}', es: '{who} [poder] usar {of}' },
   mayPlayOrUse: {
     en: { zero: '{who} may play or use {of}', other: '{who} may play or use {one}' },

@@ -1,7 +1,30 @@
-import { each, gives, one, oneOf, self, the, triggered, upTo, type Ability } from '@crupier/kernel/cards';
-import { act, activated, any, doneThisWay, forEachDone, friendly, grant, is, lists, related, whenAny } from '../../meanings/builders.ts';
+import { each, gives, one, oneOf, self, the, triggered, upTo, you, type Ability } from '@crupier/kernel/cards';
+import {
+  act,
+  activated,
+  any,
+  doneThisWay,
+  forEachDone,
+  friendly,
+  grant,
+  is,
+  lists,
+  related,
+  rule,
+  whenAny,
+} from '../../meanings/builders.ts';
 
 const revealedMartians = { them: upTo(99, friendly('cardInHand', is('house', 'mars'))) };
+
+/** *Rule:* KF-FAQ-GEN-95. */
+export const combatPheromones: Ability[] = [
+  activated('omni', {
+    do: [
+      act('sacrifice', self),
+      grant(gives(you, rule('mayUseUpTo', { amount: 2, of: friendly('card', is('house', 'mars'), 'otherThanGiver') })), 'turn'),
+    ],
+  }),
+];
 
 export const commpod: Ability[] = [
   activated('action', {

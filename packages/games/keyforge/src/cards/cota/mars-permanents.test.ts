@@ -321,3 +321,66 @@ describe('Yxilo Bolter', () => {
     { expect: { 'Bumpsy damage': 2, 'Bumpsy zone': 'line' } },
   );
 });
+
+describe('Combat Pheromones', () => {
+  const both = ['1 houses mars logos dis', '2 houses mars logos dis', '1 deck 6 x Sequis', '2 deck 6 x Sequis'];
+  const three = ['house dis', '1 artifacts Combat Pheromones; Sniffer', '1 line Zorg; Tunk; Sequis', '2 line Zorg as theirs', ...both];
+  check(
+    'is sacrificed, and lets two Mars cards be used, artifacts too, and no other card',
+    three,
+    { notOffered: ['action Sniffer', 'reap Zorg'] },
+    { answer: 'omni Combat Pheromones' },
+    { expect: { '1 artifacts': ['Sniffer'], '1 discard': ['Combat Pheromones'] } },
+    { notOffered: ['reap Sequis', 'reap theirs'] },
+    { answer: 'action Sniffer' },
+    { offered: ['reap Tunk'] },
+    { answer: 'reap Zorg' },
+    { notOffered: ['reap Tunk'] },
+    { expect: { '1 aember': 1 } },
+  );
+  check(
+    'for the turn',
+    three,
+    { answer: 'omni Combat Pheromones' },
+    { answer: 'endTurn' },
+    { answer: 'house dis' },
+    { answer: 'endTurn' },
+    { answer: 'house dis' },
+    { notOffered: ['reap Zorg', 'reap Tunk'] },
+  );
+  check(
+    'of two the first lets the second be used and another, and the second two more',
+    ['house dis', '1 artifacts 2 x Combat Pheromones', '1 line Zorg; Tunk; Zorg as third; Tunk as fourth'],
+    { answer: 'omni Combat Pheromones#1' },
+    { answer: 'omni Combat Pheromones' },
+    { answer: 'reap Zorg#1' },
+    { answer: 'reap Tunk#1' },
+    { offered: ['reap fourth'] },
+    { answer: 'reap third' },
+    { notOffered: ['reap fourth'] },
+  );
+  check(
+    'of it and another permission the player chooses which one a use takes (KF-C-13)',
+    ['house sanctum', '1 artifacts Combat Pheromones', '1 line Mars Ambassador; Zorg; Tunk; Zorg as third; Zorg as fourth'],
+    { answer: 'omni Combat Pheromones' },
+    { answer: 'reap Mars Ambassador' },
+    { answer: 'reap Zorg#1' },
+    { asked: { purpose: 'whichPermissionToUse', seat: 1 } },
+    { answer: 'permission mars-ambassador/granted2' },
+    { offered: ['reap Tunk', 'reap third'] },
+    { answer: 'reap Tunk' },
+    { answer: 'reap third' },
+    { notOffered: ['reap fourth'] },
+  );
+  check(
+    'and of it and one for any number of cards, too',
+    ['house dis', '1 artifacts Combat Pheromones; Scientifical Hack; Sniffer', '1 line Zorg; Tunk; Grommid'],
+    { answer: 'omni Combat Pheromones' },
+    { answer: 'omni Scientifical Hack' },
+    { answer: 'action Sniffer' },
+    { answer: 'permission scientifical-hack/granted0' },
+    { answer: 'reap Zorg' },
+    { answer: 'reap Tunk' },
+    { notOffered: ['reap Grommid'] },
+  );
+});
