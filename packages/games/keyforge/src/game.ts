@@ -6,7 +6,7 @@ import { players } from './rules/players.ts';
 import { programs } from './rules/programs.ts';
 import { windows } from './rules/window.ts';
 import { commits } from './state/commits.ts';
-import { durations } from './state/durations.ts';
+import { allDurations } from './state/durations.ts';
 import { facts } from './state/facts.ts';
 import { checkInvariants } from './state/invariants.ts';
 import { rememberCard } from './state/remember.ts';
@@ -35,7 +35,7 @@ export function defineKeyForge(cards: readonly CardBehaviour[], wordings: Wordin
     policy,
     players,
     windows,
-    durations,
+    durations: allDurations,
     definitionFields: ['usesThisTurn'],
     worksIn: (_definition, zone) => live[zone] === true,
     clone: cloneKeyForge,

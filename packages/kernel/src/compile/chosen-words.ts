@@ -1,6 +1,8 @@
+import type { ReadWordsOn } from '../language/choosable.ts';
 import type { Clause } from '../language/effects.ts';
 import { word } from '../language/look-up.ts';
 import type { AbilityLocals } from '../match/ability-locals.ts';
+import type { Match } from '../match/match.ts';
 import { contextIn } from '../match/context.ts';
 import { option } from '../match/program.ts';
 import { raise } from '../events/raise.ts';
@@ -18,7 +20,9 @@ export function wordSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>
     'A word is chosen by one player, and not as a price.',
   );
   return choices.map(([name, { of }]) => {
-    const { words, mayChoose, verb, purpose, told } = word(compiler.words.choosables ?? {}, of, 'choosable');
+    const choosable = word(compiler.words.choosables ?? {}, of, 'choosable');
+    if ('read' in choosable) return readStep(`${path}read the word ${name}`, name, choosable);
+    const { words, mayChoose, verb, purpose, told } = choosable;
     return {
       name: `${path}choose the word ${name}`,
       rule: 'CARD-WORD',
@@ -28,18 +32,30 @@ export function wordSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>
           mayChoose?.(match, each, context) === false ? [] : [option(verb, NO_CARD, at)],
         );
         // Where there is none to choose, what is asked for the chosen one finds nothing.
-        if (options.length === 0) frame.locals.words = withWord(frame.locals, name, '');
+        if (options.length === 0) frame.locals.words = withWords(frame.locals, name, ['']);
         return options.length === 0 ? undefined : { kind: 'word', seat: deciderOf(match, context.seat), purpose, options };
       },
       take: (match, { locals, seat }, [chosen]) => {
         const place = chosen?.value ?? 0;
-        locals.words = withWord(locals, name, words(match)[place] ?? '');
+        locals.words = withWords(locals, name, [words(match)[place] ?? '']);
         raise(match, told(match, seat, place));
       },
     };
   });
 }
 
-function withWord({ words = [] }: AbilityLocals, name: string, value: string): readonly ChosenWord[] {
-  return [...words.filter((each) => each.name !== name), { name, value }];
+/** Keeps what is read under a name; an empty text where there is nothing to read. */
+function readStep<S extends CoreState>(step: string, name: string, { read }: ReadWordsOn<Match<S>>): AbilityStep<S> {
+  return {
+    name: step,
+    rule: 'CARD-WORD',
+    do: (match, frame) => {
+      const found = read(match, contextIn(frame), frame.locals.event);
+      frame.locals.words = withWords(frame.locals, name, found.length === 0 ? [''] : found);
+    },
+  };
+}
+
+function withWords({ words = [] }: AbilityLocals, name: string, values: readonly string[]): readonly ChosenWord[] {
+  return [...words.filter((each) => each.name !== name), ...values.map((value) => ({ name, value }))];
 }

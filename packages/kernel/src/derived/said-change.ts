@@ -1,7 +1,7 @@
 import type { Change } from '../language/effects.ts';
 import type { Match } from '../match/match.ts';
 import type { CardId, CoreState } from '../state/state.ts';
-import { chosenWord } from './chosen-word.ts';
+import { chosenWords } from './chosen-word.ts';
 
 type ListChange = Change & { readonly kind: 'list' };
 
@@ -15,17 +15,19 @@ export function saidChange<S extends CoreState>(
 ): SaidChange {
   if (change.kind !== 'list') return change;
   const { reads } = match.game.manners;
-  const word = saidWord(match, self, change);
+  const [word = ''] = saidWords(match, self, change);
   const read = reads === undefined ? word : String(reads(match, self, word));
   // Most changes say what is written: they are given as they are.
   return read === change.word ? (change as SaidChange) : { ...change, word: read };
 }
 
-/** The word of a change; an empty text where it has none, or none could be chosen. */
-export function saidWord<S extends CoreState>(
+/** The words of a change, several where such were read; an empty text where it has none, or none could be chosen. */
+export function saidWords<S extends CoreState>(
   match: Match<S>,
   self: CardId,
   { word = '', chosen }: { readonly word?: string; readonly chosen?: string },
-): string {
-  return chosen === undefined ? word : (chosenWord(match, { self }, chosen) ?? '');
+): readonly string[] {
+  if (chosen === undefined) return [word];
+  const words = chosenWords(match, { self }, chosen);
+  return words.length === 0 ? [''] : words;
 }

@@ -2,7 +2,7 @@ import { contextOf } from './contexts.ts';
 import type { Match, StaticEntry } from '../match/match.ts';
 import type { CardId, CoreState, Seat } from '../state/state.ts';
 import type { Topic } from '../match/static-index.ts';
-import { saidWord } from './said-change.ts';
+import { saidWords } from './said-change.ts';
 import { havingStatic, isWorking, staticsAbout } from './statics.ts';
 
 /** A rule that a static ability has turned on. */
@@ -26,11 +26,11 @@ export function rulesOnCard<S extends CoreState>(match: Match<S>, card: CardId, 
     const entry = entries[at] as StaticEntry<S>;
     if (entry.ability.lent === undefined) {
       if (isWorking(match, entry) && entry.ability.static.appliesToCard(match, card, contextOf(match, entry.self)))
-        (found ??= []).push(workingRule(match, entry, entry.self, card));
+        (found ??= []).push(...workingRules(match, entry, entry.self, card));
     } else {
       for (const self of havingStatic(match, entry))
         if (entry.ability.static.appliesToCard(match, card, contextOf(match, self)))
-          (found ??= []).push(workingRule(match, entry, self, card));
+          (found ??= []).push(...workingRules(match, entry, self, card));
     }
   }
   return found ?? NO_RULES;
@@ -44,7 +44,7 @@ export function rulesOnSeat<S extends CoreState>(match: Match<S>, seat: Seat, ru
   for (let at = 0; at < entries.length; at++) {
     const entry = entries[at] as StaticEntry<S>;
     for (const self of havingStatic(match, entry))
-      if (entry.ability.static.appliesToSeat(match, seat, contextOf(match, self))) (found ??= []).push(workingRule(match, entry, self));
+      if (entry.ability.static.appliesToSeat(match, seat, contextOf(match, self))) (found ??= []).push(...workingRules(match, entry, self));
   }
   return found ?? NO_RULES;
 }
@@ -58,19 +58,21 @@ const NO_RULES: readonly WorkingRule[] = [];
 
 const ofEveryCard = (): boolean => true;
 
-/** `card` is the one that it is turned on for; a seat has none. */
-function workingRule<S extends CoreState>(
+/** A rule as a card says it, once for each word that it is about. `card` is the one that it is turned on for; a seat has none. */
+function workingRules<S extends CoreState>(
   match: Match<S>,
   { ability, change, at }: StaticEntry<S>,
   self: CardId,
   card?: CardId,
-): WorkingRule {
+): readonly WorkingRule[] {
   const { speaksOf, amounts } = ability.static;
   const fits = speaksOf[at];
-  return {
+  const rule = {
     self,
     amount: 'amount' in change && change.amount !== undefined ? (amounts[at]?.(match, contextOf(match, self), card) ?? 0) : 1,
-    word: change.kind === 'rule' ? saidWord(match, self, change) : '',
-    speaksOf: fits === undefined ? ofEveryCard : (spokenOf, as) => fits(match, spokenOf, contextOf(match, self), as),
+    word: change.kind === 'rule' ? (change.word ?? '') : '',
+    speaksOf: fits === undefined ? ofEveryCard : (spokenOf: CardId, as?: string) => fits(match, spokenOf, contextOf(match, self), as),
   };
+  if (change.kind !== 'rule' || change.chosen === undefined) return [rule];
+  return saidWords(match, self, change).map((word) => ({ ...rule, word }));
 }

@@ -5,7 +5,7 @@ import type { CardId, CardRef, CoreState, Seat } from '../state/state.ts';
 import { cardOf, isOrJustWas } from '../state/state.ts';
 import type { Asker } from '../language/asker.ts';
 import { word } from '../language/look-up.ts';
-import { chosenWord } from '../derived/chosen-word.ts';
+import { chosenWords } from '../derived/chosen-word.ts';
 import { textRule } from '../language/text-rules.ts';
 import { applies } from '../state/site.ts';
 
@@ -40,8 +40,8 @@ function compileChosen<S extends CoreState>(
 ): HasQuality<S> {
   const { test } = word(lexicon.words.qualities, is, 'quality');
   return (match, card, asker) => {
-    const chosen = chosenWord(match, asker, name);
-    return chosen === undefined || test(match, card, chosen, asker) === has;
+    const chosen = chosenWords(match, asker, name);
+    return chosen.length === 0 || chosen.some((each) => test(match, card, each, asker)) === has;
   };
 }
 

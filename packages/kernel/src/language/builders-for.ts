@@ -22,6 +22,7 @@ interface WordBuilders<W extends AnyWords> {
   readonly grantWhile: typeof builders.grantWhile<W>;
   readonly ignorable: typeof builders.ignorable<W>;
   readonly inState: typeof builders.inState<W>;
+  readonly inStateOf: typeof builders.inStateOf<W>;
   readonly is: <Q extends keyof W['values'] & string>(quality: Q, value: W['values'][Q]) => Phrase;
   readonly isChosen: typeof builders.isChosen<W>;
   readonly keyword: typeof builders.keyword<W>;

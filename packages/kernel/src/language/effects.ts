@@ -130,8 +130,8 @@ export type Condition =
   | { readonly kind: 'are'; readonly cards: Selector; readonly are: readonly Quality[] }
   /** Whether this resolution brought a fact about for one of some cards: "if this damage destroys that creature". */
   | { readonly kind: 'befell'; readonly fact: string; readonly cards: Selector }
-  /** A state of the table, such as whose turn it is. */
-  | { readonly kind: 'state'; readonly state: string }
+  /** A state of the table, such as whose turn it is; `chosen`: of a word that the text has chosen under a name. */
+  | { readonly kind: 'state'; readonly state: string; readonly chosen?: string }
   /** Whether a cost with this name was paid: see the abilities of kind `cost`. */
   | { readonly kind: 'paid'; readonly name: string }
   | { readonly kind: 'not'; readonly of: Condition }

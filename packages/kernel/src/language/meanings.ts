@@ -125,7 +125,9 @@ export interface MeasureOn<M> {
 export interface TableStateOn<M> {
   /** Rules that bring it about: without one of these among the card's own it never holds. */
   readonly setBy?: readonly string[];
-  readonly holds: (match: M, asker: Asker) => boolean;
+  /** True where it is asked of a word that the text has chosen. */
+  readonly ofWord?: true;
+  readonly holds: (match: M, asker: Asker, word: string) => boolean;
 }
 
 /** A place of cards that an act may name as the one it moves them out of. */

@@ -116,6 +116,11 @@ export function inState<W extends AnyWords>(state: W['state']): Condition {
   return { kind: 'state', state };
 }
 
+/** Whether the table is in a state that is asked of a word which the text has chosen under a name. */
+export function inStateOf<W extends AnyWords>(state: W['state'], chosen: string): Condition {
+  return { kind: 'state', state, chosen };
+}
+
 /** Whether the table is not in a state. */
 export function notInState<W extends AnyWords>(state: W['state']): Condition {
   return { kind: 'not', of: { kind: 'state', state } };

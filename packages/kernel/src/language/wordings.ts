@@ -169,6 +169,8 @@ export interface StateWording {
   readonly es: Template;
   /** True where it speaks of the player: "you [have] two cards". */
   readonly ofYou?: true;
+  /** How a `{word}` is said that the text has chosen, where the text that chooses is not at hand: otherwise by its choosable. */
+  readonly chosen?: Both;
   /** How it is said that it does not hold, where that is not a matter of the verb: "there [be] no Acqua". */
   readonly not?: Both;
 }
@@ -193,7 +195,7 @@ export interface RuleWording {
   readonly es: Sentence;
   /** How `{word}` is said; default as it is. */
   readonly values?: (word: string) => Both;
-  /** How a `{word}` is said that the text has chosen; default by its choosable, where the text that chooses is at hand. */
+  /** How a `{word}` is said that the text has chosen, where the text that chooses is not at hand: otherwise by its choosable. */
   readonly chosen?: Both;
   /** For players, where the others do not fit: "your opponent's keys cost +{amount:aember}". */
   readonly you?: Templates;
@@ -225,10 +227,13 @@ export interface CountedWording extends Both {
 /** What cards are called that something was done to, and that it was done to `{cards}` or not: "this damage destroys that creature". */
 export type DoneWording = QualityText & { readonly noun: string; readonly befalls?: { readonly is: Both; readonly not: Both } };
 
-/** A sort of word that may be chosen, "a house", and how what was chosen is spoken of afterwards: "the chosen house". */
-export interface ChoosableWording extends Both {
+/**
+ * A sort of word that may be chosen, "a house", and how what was chosen is spoken of afterwards: "the chosen house". One that is read from
+ * the table has only the latter: "the same house".
+ */
+export type ChoosableWording = (Both | { readonly en?: undefined }) & {
   readonly chosen: Both;
-}
+};
 
 /** How the words of a game are said, in both tongues: data and functions of values. No game needs them to be played. */
 export interface Wordings<W extends AnyWords = AnyWords> {

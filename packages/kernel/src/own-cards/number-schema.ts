@@ -52,7 +52,7 @@ export function numberDefinitions<S extends CoreState>({ words, wordings, manner
       }),
       record({ kind: only('are'), cards: ref('selector'), are: listOf(ref('quality'), 1, 6) }),
       ...befallen(wordings.thisWay),
-      record({ kind: only('state'), state: oneWord('state', Object.keys(words.states)) }),
+      ...statesOf(words.states),
       record({ kind: only('paid'), name: ref('name') }, 'whether a cost of this name was paid'),
       record({ kind: only('not'), of: ref('condition') }),
       record({ kind: only('either'), of: listOf(ref('condition'), 1, 6) }),
@@ -66,6 +66,25 @@ function tallied(tallies: Readonly<Record<string, unknown>>, said: Wordings['tal
   const names = Object.keys(tallies).filter((name) => said[name]?.each !== undefined);
   if (names.length === 0) return [];
   return [record({ kind: only('tally'), tally: oneWord('tally', names), of: oneWord('player', ['you', 'opponent']) })];
+}
+
+/** States of the table, and those that are asked of a word which the text has chosen. */
+function statesOf(states: Readonly<Record<string, { readonly ofWord?: true }>>): readonly Schema[] {
+  const names = Object.keys(states);
+  const ofWord = names.filter((name) => states[name]?.ofWord);
+  const plain = record({
+    kind: only('state'),
+    state: oneWord(
+      'state',
+      names.filter((name) => !ofWord.includes(name)),
+    ),
+  });
+  if (ofWord.length === 0) return [plain];
+  const said = record(
+    { kind: only('state'), state: oneWord('state', ofWord), chosen: ref('name') },
+    'of the word that the text has chosen',
+  );
+  return [oneOf('form', plain, said)];
 }
 
 /** What may have befallen cards in this text, where there are words for it. */

@@ -328,6 +328,7 @@ function visitCondition<S extends CoreState>(said: Said<S>, condition: Condition
     case 'befell':
       return visitSelector(said, condition.cards, childAt(at, 'cards'));
     case 'state':
+      if (condition.chosen !== undefined) visitChosen(said, condition.chosen, at);
       return visitState(said, condition.state, childAt(at, 'state'));
     case 'paid':
       return visitPaid(said, condition.name, childAt(at, 'name'));

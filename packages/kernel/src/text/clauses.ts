@@ -59,9 +59,10 @@ function openingText(writer: Writer, { if: condition }: Clause, lead: string): s
 
 /** "Choose a house": what is spoken of afterwards as the chosen one. */
 function wordsFirst(writer: Writer, { words, may }: Clause): string[] {
-  return Object.values(words ?? {}).map(
-    ({ of }) => `${chooseText(writer, may === true)} ${inTongue(writer, word(writer.words.choosables ?? {}, of, 'choosable'))}`,
-  );
+  return Object.values(words ?? {}).flatMap(({ of }) => {
+    const choosable = word(writer.words.choosables ?? {}, of, 'choosable');
+    return choosable.en === undefined ? [] : [`${chooseText(writer, may === true)} ${inTongue(writer, choosable)}`];
+  });
 }
 
 /** "Choose a number X from 1 to 5": what amounts call X afterwards. */

@@ -8,7 +8,7 @@ import { hasTemplate, playerPhrase } from './players.ts';
 import { doneCardsPhrase, existingPhrase, relatedCards, selectorPhrase } from './selectors.ts';
 import { conjugated, fill } from './template.ts';
 import type { Writer } from './writer.ts';
-import { aimTemplate, describe, inTongue, keyOf, nounOf, qualityText, valueText } from './writer.ts';
+import { aimTemplate, chosenWordText, describe, inTongue, keyOf, nounOf, qualityText, valueText } from './writer.ts';
 
 /** How a condition stands in its sentence: Spanish says "si hay" but "mientras haya". */
 export type ConditionMood = 'indicative' | 'subjunctive';
@@ -46,7 +46,7 @@ function conditionOf(asking: Asking, condition: Condition, negative: boolean): s
     case 'befell':
       return befellText(asking, condition, negative);
     case 'state':
-      return stateText(asking, condition.state, negative);
+      return stateText(asking, condition, negative);
     case 'either':
       return negative ? joined(asking, condition.of, true, 'and') : eitherText(asking, condition.of);
     case 'both':
@@ -70,13 +70,13 @@ function befellText({ writer }: Asking, { fact, cards }: Condition & { kind: 'be
 }
 
 /** A state of the table, or that it does not hold. */
-function stateText({ writer: { words, grammar }, mood }: Asking, name: string, negative: boolean): string {
+function stateText({ writer, mood }: Asking, { state: name, chosen }: Condition & { kind: 'state' }, negative: boolean): string {
+  const { words, grammar } = writer;
   const state = word(words.states, name, 'state');
   const said = negative ? state.not : undefined;
-  return conjugated(grammar, (said ?? state)[grammar.language], {
-    mood,
-    negative: negative && said === undefined,
-    subject: { many: false, person: state.ofYou ? 2 : 3 },
+  return fill(grammar, (said ?? state)[grammar.language], {
+    slots: chosen === undefined ? {} : { word: chosenWordText(writer, chosen, state.chosen) },
+    form: { mood, negative: negative && said === undefined, subject: { many: false, person: state.ofYou ? 2 : 3 } },
   });
 }
 

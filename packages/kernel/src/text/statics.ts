@@ -180,6 +180,6 @@ function cardsSpokenOf(writer: Writer, filter: Filter): { readonly of: string; r
 }
 
 function wordOf(writer: Writer, rule: RuleWording, { word: said, chosen }: Change & { kind: 'rule' }): { readonly word?: string } {
-  if (chosen !== undefined) return { word: rule.chosen === undefined ? chosenWordText(writer, chosen) : inTongue(writer, rule.chosen) };
+  if (chosen !== undefined) return { word: chosenWordText(writer, chosen, rule.chosen) };
   return said === undefined ? {} : { word: inTongue(writer, rule.values?.(said) ?? { en: said, es: said }) };
 }

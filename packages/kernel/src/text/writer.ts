@@ -202,8 +202,9 @@ export function qualityText(writer: Writer, quality: Quality): QualityText {
   return valued(word(qualities, quality.is, 'quality'), valueText(writer, quality));
 }
 
-/** "The chosen house", by the name under which the text has chosen it. */
-export function chosenWordText(writer: Writer, name: string): string {
+/** "The chosen house", by the name under which the text has chosen it; `elsewhere` where the text that has chosen it is not at hand. */
+export function chosenWordText(writer: Writer, name: string, elsewhere?: Both): string {
+  if (elsewhere !== undefined && writer.chosenWords[name] === undefined) return inTongue(writer, elsewhere);
   const { of } = word(writer.chosenWords, name, 'chosen word');
   return inTongue(writer, word(writer.words.choosables ?? {}, of, 'choosable').chosen);
 }

@@ -85,6 +85,7 @@ import * as mmUntamedArtifacts from './mm/untamed-artifact.ts';
 import * as mmUntamedCreatures from './mm/untamed-creature.ts';
 import * as mmStarAllianceCreatures from './mm/star-alliance-creature.ts';
 import * as mmStarAllianceUpgrades from './mm/star-alliance-upgrade.ts';
+import * as wcDisArtifacts from './wc/dis-artifact.ts';
 import * as wcDisCreatures from './wc/dis-creature.ts';
 import * as wcLogosArtifacts from './wc/logos-artifact.ts';
 import * as wcLogosCreatures from './wc/logos-creature.ts';
@@ -204,6 +205,7 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   mmUntamedActions,
   mmUntamedArtifacts,
   mmUntamedCreatures,
+  wcDisArtifacts,
   wcDisCreatures,
   wcLogosArtifacts,
   wcLogosCreatures,

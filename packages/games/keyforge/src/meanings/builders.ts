@@ -25,6 +25,7 @@ export const {
   grantWhile,
   ignorable,
   inState,
+  inStateOf,
   is,
   isChosen,
   keyword,

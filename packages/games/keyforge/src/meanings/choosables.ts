@@ -1,7 +1,7 @@
-import type { Meanings } from '@crupier/kernel/rules';
+import { NO_CARD, type Meanings } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { creatures, powerOf } from '../state/reading.ts';
-import type { KeyForge } from '../state/state.ts';
+import { creatures, housesOf, powerOf } from '../state/reading.ts';
+import { NO_HOUSE, type KeyForge } from '../state/state.ts';
 
 type Choosable = NonNullable<Meanings<KeyForge>['choosables']>[string];
 
@@ -11,6 +11,14 @@ const house: Choosable = {
   verb: 'house',
   purpose: 'nameHouse',
   told: (_match, seat, value) => fact('houseNamed', { seat, value }),
+};
+
+/** The active house, where a card speaks of "the same house" later. */
+const activeHouse: Choosable = { read: ({ state }) => (state.house === NO_HOUSE ? [] : [state.house]) };
+
+/** Of a creature that has left play, too: the houses that it had. *Rule:* KF-LEAVES-PLAY-6, KF-HOUSE-CHOICE-5. */
+const houseOfFoughtCreature: Choosable = {
+  read: (match, _asker, event) => (event === undefined || event.other === NO_CARD ? [] : housesOf(match, event.other)),
 };
 
 const NUMBERS_MAX = 200;
@@ -28,6 +36,8 @@ const number: Choosable = {
 /** Sorts of words that texts let somebody choose. */
 export const choosables = {
   house,
+  activeHouse,
+  houseOfFoughtCreature,
   number,
   houseOfOpponent: {
     ...house,

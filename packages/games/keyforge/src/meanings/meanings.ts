@@ -31,6 +31,6 @@ export const meanings = {
   thisWay,
   choosables,
   history,
-  durations: { turn: {}, match: {}, yourNextTurn: {}, opponentsNextTurn: {}, whileInPlay: { stays: inPlay } },
+  durations: { turn: {}, match: {}, yourNextTurn: {}, opponentsNextTurn: {}, whileInPlay: { stays: inPlay }, nextTurn: {} },
   headers: [...headers, ...keywords],
 } satisfies Meanings<KeyForge>;

@@ -148,6 +148,7 @@ export const states = {
   youHaveMoreAember: { holds: ({ state }, { seat }) => (state.players[seat]?.aember ?? 0) > (state.players[1 - seat]?.aember ?? 0) },
   youHaveMoreKeys: { holds: (match, { seat }) => keysOf(match, seat) > keysOf(match, 1 - seat) },
   opponentHasMoreKeys: { holds: (match, { seat }) => keysOf(match, 1 - seat) > keysOf(match, seat) },
+  chosenHouseActive: { ofWord: true, holds: ({ state }, _asker, house) => state.house === house },
   /** Which house is the active one. *Rule:* KF-ACTIVE-HOUSE-1. */
   ...tableOf(houses.map((house) => [`${house}Active`, { holds: ({ state }: KeyForgeMatch) => state.house === house }] as const)),
   opponentHasMoreAember: { holds: ({ state }, { seat }) => (state.players[1 - seat]?.aember ?? 0) > (state.players[seat]?.aember ?? 0) },

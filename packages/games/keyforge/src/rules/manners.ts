@@ -10,6 +10,7 @@ import {
   type Manners,
   type Seat,
 } from '@crupier/kernel/rules';
+import { allDurations } from '../state/durations.ts';
 import { fact } from '../state/facts.ts';
 import { inPlay, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import { EFFECT_NUMBERS, type KeyForge, type KeyForgeMatch } from '../state/state.ts';
@@ -48,18 +49,28 @@ export const manners: Manners<KeyForge> = {
   offersImpossible: true,
   // What the parts of a card's text carry out, whichever card it is.
   cites,
-  grantFact: (_match, { granted, until, owner, source, amount, boundTo }, host) => {
+  grantFact: (match, { granted, until, owner, source, amount, boundTo }, host) => {
     const number = Math.min(Math.max(0, amount), EFFECT_NUMBERS - 1);
     return fact('effectBegan', {
       card: boundTo,
       other: host,
       seat: owner,
       value: granted,
-      amount: until * EFFECT_NUMBERS + number,
+      amount: durationFor(match, until, owner) * EFFECT_NUMBERS + number,
       source,
     });
   },
 };
+
+const [NEXT, OPPONENTS_NEXT, OWN_NEXT] = (['nextTurn', 'opponentsNextTurn', 'ownNextTurn'] as const).map((each) =>
+  allDurations.indexOf(each),
+) as [number, number, number];
+
+/** The duration of a player's effect: the next turn is that player's own, or the opponent's. */
+function durationFor({ state }: KeyForgeMatch, until: number, owner: Seat): number {
+  if (until !== NEXT) return until;
+  return state.active === owner ? OPPONENTS_NEXT : OWN_NEXT;
+}
 
 /** Whose a card is, for "friendly" and "enemy". *Rule:* KF-FRIENDLY-1, KF-ENEMY-1. */
 function whose(match: KeyForgeMatch, card: CardRef): Seat {

@@ -41,9 +41,12 @@ export const turn = program<KeyForge, TurnLocals>('turn', [
     name: 'what lasts until this turn ends',
     rule: 'KF-LASTING-1 KF-ERRATA-corner-the-market',
     do: (match) => {
-      const over = (['yourNextTurn', 'opponentsNextTurn'] as const).flatMap((duration) =>
-        effectsUntil(match.state, match.game, duration, nextSeat(match)),
-      );
+      const over = [
+        ...(['yourNextTurn', 'opponentsNextTurn'] as const).flatMap((duration) =>
+          effectsUntil(match.state, match.game, duration, nextSeat(match)),
+        ),
+        ...effectsUntil(match.state, match.game, 'ownNextTurn', 1 - nextSeat(match)),
+      ];
       raiseAll(
         match,
         over.map((card) => fact('effectEnded', { card })),

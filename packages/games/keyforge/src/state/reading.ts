@@ -18,7 +18,7 @@ import {
   type SaidChange,
   type Seat,
 } from '@crupier/kernel/rules';
-import { durations } from './durations.ts';
+import { allDurations } from './durations.ts';
 import { areWordsLent, lendersTo } from './lent-words.ts';
 import { basePowerOf } from './base-power.ts';
 import type { CardType } from './printed.ts';
@@ -365,13 +365,19 @@ function houseLayers(match: KeyForgeMatch): LayerRule<KeyForge, readonly string[
   };
 }
 
-const LATER = durations.indexOf('opponentsNextTurn');
+const LATER = allDurations.indexOf('opponentsNextTurn');
+const OWN_LATER = allDurations.indexOf('ownNextTurn');
 const oneTurn = site('KF-LASTING-1', 'what is said of a turn works in that turn alone');
 
-/** Whether a lasting effect waits for the turn that it is for: the next of the opponent of the player whose effect it is. */
+/** Whether a lasting effect waits for the turn that it is for: the next of the player whose effect it is, or of the opponent. */
 export function isYetToBegin(match: KeyForgeMatch, card: CardId): boolean {
   const { until, controller } = recordOf(match, card);
-  return until === LATER && controller === match.state.active && zoneOfCard(match, card) === 'effects' && applies(match, oneTurn);
+  const isOfActive = controller === match.state.active;
+  return (
+    ((until === LATER && isOfActive) || (until === OWN_LATER && !isOfActive)) &&
+    zoneOfCard(match, card) === 'effects' &&
+    applies(match, oneTurn)
+  );
 }
 
 /** How often something has happened to a player, or been done by one, this turn. */

@@ -12,6 +12,10 @@ export const chosenHouse: Both = { en: 'the chosen house', es: 'la Casa elegida'
 /** What texts let somebody choose besides cards, numbers and players. */
 export const choosables: NonNullable<Wordings<CardWords>['choosables']> = {
   house: { en: 'a house', es: 'una Casa', chosen: chosenHouse },
+  activeHouse: { chosen: { en: 'the same house', es: 'la misma Casa' } },
+  houseOfFoughtCreature: {
+    chosen: { en: 'the house of the creature it fights', es: 'la Casa de la criatura contra la que lucha' },
+  },
   number: { en: 'a number', es: 'un número', chosen: { en: 'that number', es: 'ese número' } },
   houseOfOpponent: {
     en: 'a house on your opponent’s identity card',

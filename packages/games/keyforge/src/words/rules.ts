@@ -75,6 +75,10 @@ export const rules: Wordings<CardWords>['rules'] = {
   },
   cannotChooseHouse: {
     ...cannot('choose {word} as their active house', 'elegir {word} como su Casa activa'),
+    each: {
+      en: 'players cannot choose {word} as their active house',
+      es: 'los jugadores no pueden elegir {word} como su Casa activa',
+    },
     values: houseText,
     chosen: chosenHouse,
   },
@@ -390,6 +394,7 @@ export const states: Wordings<CardWords>['states'] = {
   youHaveMoreAember: { en: 'you [have] more Æ than your opponent', es: '[tener] más Æ que tu oponente', ofYou: true },
   youHaveMoreKeys: { en: 'you [have] more forged keys than your opponent', es: '[tener] más llaves forjadas que tu oponente', ofYou: true },
   opponentHasMoreKeys: { en: 'your opponent [have] more forged keys than you', es: 'tu oponente [tener] más llaves forjadas que tú' },
+  chosenHouseActive: { en: '{word} [be] the active house', es: '{word} [ser] la Casa activa', chosen: chosenHouse },
   ...activeHouses,
   opponentHasMoreAember: { en: 'your opponent [have] more Æ than you', es: 'tu oponente [tener] más Æ que tú' },
 };

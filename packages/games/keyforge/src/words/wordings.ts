@@ -38,6 +38,7 @@ export const wordings: Wordings<CardWords> = {
     match: { en: 'for the remainder of the game', es: 'durante el resto de la partida' },
     opponentsNextTurn: { en: 'during your opponent’s next turn', es: 'durante el próximo turno de tu oponente' },
     whileInPlay: { en: 'until {card} leaves play', es: 'hasta que {card} abandone el juego' },
+    nextTurn: { en: 'during the next turn', es: 'durante el próximo turno' },
     yourNextTurn: { en: 'until the start of your next turn', es: 'hasta el principio de tu próximo turno' },
   },
   headers: {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { each, forbids, gives, host, late, one, the, triggered, type Ability, type Clause } from '../../cards.ts';
+import { each, forbids, gives, host, late, one, self, the, triggered, type Ability, type Clause } from '../../cards.ts';
 import { rulesOnCard, topic, type CardBehaviour } from '../../rules.ts';
 import { cloneTiny } from './state/state.ts';
 import { restoreState, saveState } from '../../saves/save.ts';
 import { writeAbility } from '../../text/abilities.ts';
-import { act, activated, any, friendly, grant, isChosen, listsChosen, rule, when, whenAny } from './meanings/builders.ts';
+import { act, activated, any, friendly, grant, inStateOf, isChosen, lists, listsChosen, rule, when, whenAny } from './meanings/builders.ts';
 import { blank } from './state/reading.ts';
 import { tinyTable, type TinyTable } from './table.ts';
 import { wordings } from './words/wordings.ts';
@@ -99,6 +99,54 @@ describe('a word that an effect keeps', () => {
     expect(saved.ok && saved.value.given).toEqual(cloneTiny(table.match.state).given);
     table.answer('end');
     expect([table.damage('bear'), table.damage('wolf'), table.happened().includes('died pup')]).toEqual([0, 1, true]);
+  });
+});
+
+describe('words that are read from the table', () => {
+  const echo: Ability = triggered(whenAny('enters', any('beast')), {
+    words: { it: { of: 'itsKinds' } },
+    do: [grant(gives(host, rule('says', { chosen: 'it' })), 'round', self)],
+  });
+  const herald: CardBehaviour = { key: 'herald', printed: { ...blank, type: 'beast', strength: 2 }, abilities: [echo] };
+  const mixer: CardBehaviour = {
+    key: 'mixer',
+    printed: { ...blank, type: 'beast', strength: 2 },
+    abilities: [gives(each(friendly('beast')), lists('kinds', 'gain', 'bear'))],
+  };
+  const said = (table: TinyTable, name: string): readonly string[] =>
+    rulesOnCard(table.match, table.card(name), topic('says')).map(({ word }) => word);
+
+  test('are kept without being asked for, all of them, as they were then', () => {
+    const table = tinyTable(['1 hand wolf', '1 den herald mixer'], { cards: [herald, mixer] }).answer('play wolf');
+    expect(said(table, 'herald')).toEqual(['wolf', 'bear']);
+    const alone = tinyTable(['1 hand mixer', '1 den herald'], { cards: [herald, { ...mixer, abilities: [] }] }).answer('play mixer');
+    expect(said(alone, 'herald')).toEqual(['']);
+  });
+
+  test('are said as what they are, and not as chosen', () => {
+    expect(both(echo)[0]).toBe('After a beast enters a den, until the end of the round, for “wolf” this spell says “its kind”.');
+  });
+});
+
+describe('a state that is asked of a word', () => {
+  const boast: Clause = { words: prey, do: [], next: { if: inStateOf('kindWins', 'prey'), do: [act('gain', undefined, 3)] } };
+  const later: Clause = {
+    words: prey,
+    do: [grant(triggered(when('turnEnds'), { if: inStateOf('kindWins', 'prey'), do: [act('gain', undefined, 3)] }), 'round')],
+  };
+  const table = (key: string): TinyTable =>
+    tinyTable([`1 hand ${key}`, '1 den bear'], { cards: [spell('boast', boast), spell('later', later)] }).answer(`play ${key}`);
+
+  test('holds of the word that was chosen, now and in what is given', () => {
+    expect([table('boast').answer(bear).food(1), table('boast').answer(fox).food(1)]).toEqual([9, 6]);
+    const [kept, lost] = [bear, fox].map((kind) => table('later').answer(kind).answer('end').food(1));
+    expect((kept ?? 0) - (lost ?? 0)).toBe(3);
+  });
+
+  test('says the word, by itself where the text that has chosen it is not at hand', () => {
+    expect(both(activated('play', boast))[0]).toBe('Play: Choose a kind. If the chosen kind is that of each friendly beast, gain 3 food.');
+    const given = triggered(when('turnEnds'), { if: inStateOf('kindWins', 'prey'), do: [act('gain', undefined, 3)] });
+    expect(both(given)[0]).toContain('if that kind is that of each friendly beast');
   });
 });
 

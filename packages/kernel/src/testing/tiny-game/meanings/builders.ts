@@ -19,6 +19,7 @@ export const {
   friendly,
   grant,
   grantWhile,
+  inStateOf,
   is,
   isChosen,
   keywordWith,

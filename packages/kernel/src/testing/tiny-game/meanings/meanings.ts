@@ -123,6 +123,10 @@ export const meanings = {
     kinds: { read: (match, cards) => new Set(cards.flatMap((card) => kindsOf(match, card))).size },
   },
   states: {
+    kindWins: {
+      ofWord: true,
+      holds: (match, { seat }, kind) => cardsIn(match, 'den', seat).every((card) => kindsOf(match, card).includes(kind)),
+    },
     yourTurn: { holds: (match, { seat }) => match.state.active === seat },
   },
   rules: {
@@ -135,6 +139,7 @@ export const meanings = {
   },
   choosables: {
     kind: { words: () => kinds, verb: 'kind', purpose: 'nameKind', told: (_match, seat, value) => fact('kindNamed', { seat, value }) },
+    itsKinds: { read: (match, _asker, event) => (event === undefined ? [] : kindsOf(match, event.card)) },
   },
   history,
   lists: {

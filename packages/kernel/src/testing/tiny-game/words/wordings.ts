@@ -119,6 +119,11 @@ export const wordings: Wordings<CardWords> = {
     kinds: { en: ['kind among {of}', 'kinds among {of}'], es: ['clase entre {of}', 'clases entre {of}'] },
   },
   states: {
+    kindWins: {
+      en: '{word} [be] that of each friendly beast',
+      es: '{word} [ser] la de cada bestia amiga',
+      chosen: { en: 'that kind', es: 'esa clase' },
+    },
     yourTurn: { en: 'it [be] your turn', es: '[ser] tu turno' },
   },
   rules: {
@@ -165,6 +170,7 @@ export const wordings: Wordings<CardWords> = {
   },
   choosables: {
     kind: { en: 'a kind', es: 'una clase', chosen: { en: 'the chosen kind', es: 'la clase elegida' } },
+    itsKinds: { chosen: { en: 'its kind', es: 'su clase' } },
   },
   history: {
     played: {
