@@ -4,8 +4,10 @@ import { houses, traits } from '../cards/facts/vocabulary.ts';
 import { printedOf } from '../state/printed.ts';
 import {
   armorOf,
+  controlledBy,
   creatures,
   hasKeyword,
+  housesOf,
   inPlay,
   isCreature,
   isOfHouse,
@@ -64,6 +66,10 @@ export const qualities = {
   leftFlank: { test: (match, card) => stands(match, card, 'leftFlank') && applies(match, bothFlanks) },
   rightFlank: { test: (match, card) => stands(match, card, 'rightFlank') && applies(match, bothFlanks) },
   ofActiveHouse: { test: (match, card) => isOfHouse(match, card, match.state.house) },
+  ofHouseYouHaveInPlay: {
+    test: (match, card, _value, { seat }) =>
+      controlledBy(match, seat).some((each) => housesOf(match, each).some((house) => isOfHouse(match, card, house))),
+  },
   centre: { test: (match, card) => stands(match, card, 'centre') },
   powerAtLeast: { test: (match, card, power) => powerOf(match, card) >= Number(power), takes: 'whole' },
   powerAtMost: { test: (match, card, power) => powerOf(match, card) <= Number(power), takes: 'whole' },

@@ -170,6 +170,18 @@ export const aemberVerbs = {
       );
     },
   },
+  /** All that is on a card. *Rule:* KF-MOVE-1. */
+  moveAllToPool: {
+    fact: 'aemberMovedToPool',
+    run: (match, { cards, seat }) => {
+      const bearers = cards.filter((card) => recordOf(match, card).aember > 0);
+      raiseAll(
+        match,
+        bearers.map((card) => fact('aemberMovedToPool', { card, seat, amount: recordOf(match, card).aember })),
+      );
+    },
+    hint: 2,
+  },
   /** From the pool of the player whose deed it is to a card. *Rule:* KF-MOVE-1. */
   moveFromPool: {
     fact: 'aemberPutOnCard',

@@ -149,6 +149,11 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     },
     is: { en: '[belong] to the active house', es: '[pertenecer] a la Casa activa' },
   },
+  ofHouseYouHaveInPlay: {
+    en: 'of any house of which you have a card in play',
+    es: always('de cualquier Casa de la que tengas una carta en juego'),
+    after: true,
+  },
   centre: {
     en: 'in the center of its controller’s battleline',
     es: always('en el centro de la línea de batalla de su controlador'),

@@ -74,6 +74,7 @@ export const verbs: Wordings<CardWords>['verbs'] = {
       other: '[mover] {amount:aember} de {on} a {your} reserva',
     },
   },
+  moveAllToPool: { en: '[move] each Æ from {on} to {your} pool', es: '[mover] todo el Æ de {on} a {your} reserva' },
   moveFromPool: { en: '[move] {amount:aember} from {your} pool to {on}', es: '[mover] {amount:aember} de {your} reserva a {on}' },
   discardAember: {
     en: '[move] {amount:aember} from {on} to the common supply',

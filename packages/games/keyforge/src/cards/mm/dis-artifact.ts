@@ -1,5 +1,5 @@
-import { oneOf, one, reducedBy, self, the, upTo, type Ability } from '@crupier/kernel/cards';
-import { act, activated, forEachDone, friendly, related } from '../../meanings/builders.ts';
+import { each, gives, oneOf, one, reducedBy, self, the, upTo, type Ability } from '@crupier/kernel/cards';
+import { act, activated, any, forEachDone, friendly, grant, related, rule } from '../../meanings/builders.ts';
 
 export const essenceScale: Ability[] = [
   activated('action', {
@@ -22,5 +22,15 @@ export const obsidianForge: Ability[] = [
       do: [act('forgeAtMore', undefined, reducedBy(6, forEachDone(1, 'destroyed')))],
       ifDone: { do: [act('destroy', self)] },
     },
+  }),
+];
+
+/** *Rule:* KF-FAQ-CARD-the-pale-star-1. */
+export const thePaleStar: Ability[] = [
+  activated('omni', {
+    do: [
+      act('destroy', self),
+      grant(gives(each(any('creature')), rule('fixedPower', { amount: 1 }), rule('fixedArmor', { amount: 0 })), 'turn'),
+    ],
   }),
 ];

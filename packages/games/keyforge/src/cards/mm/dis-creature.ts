@@ -1,6 +1,6 @@
 import { each, exists, forEach, gives, givesWhile, one, self, the, triggered, type Ability, type AppliesTo } from '@crupier/kernel/cards';
-import { afterFight, afterReap, destroyed, playFightOrReap } from '../headers.ts';
-import { act, activated, allOf, enemy, friendly, inState, is, rule, whenPlayer } from '../../meanings/builders.ts';
+import { afterFight, afterReap, destroyed, play, playFightOrReap } from '../headers.ts';
+import { act, activated, allOf, enemy, friendly, inState, is, related, rule, whenPlayer } from '../../meanings/builders.ts';
 
 const everybody: AppliesTo = { kind: 'player', who: 'each' };
 
@@ -16,10 +16,21 @@ export const desire: Ability[] = [
   afterReap({ do: [act('forgeAtLess', undefined, forEach(1, sins))] }),
 ];
 
+/** *Rule:* KF-FAQ-CARD-drecker-1, KF-FAQ-CARD-drecker-2. */
+export const drecker: Ability[] = [
+  gives(related('neighbours', self), rule('sharesFightDamage')),
+  afterReap({ do: [act('steal', undefined, 1)] }),
+];
+
 export const envy: Ability[] = [afterReap({ if: exists(sins, 2), do: [act('capture', self, allOf('aember', 'opponent'))] })];
 
 export const exchangeOfficer: Ability[] = [
   playFightOrReap({ targets: { it: one(friendly('creatureOrArtifact', is('house', 'staralliance'))) }, do: [act('use', the())] }),
+];
+
+export const gluttony: Ability[] = [
+  play({ times: forEach(1, sins), do: [act('exalt', self, 1)] }),
+  afterReap({ do: [act('moveAllToPool', each(friendly('creature')))] }),
 ];
 
 export const impspector: Ability[] = [destroyed({ do: [act('purgeAtRandom', undefined, 1, { who: 'opponent' })] })];

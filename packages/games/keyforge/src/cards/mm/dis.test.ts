@@ -197,3 +197,40 @@ describe('Exchange Officer', () => {
     { expect: { '1 aember': 3 } },
   );
 });
+
+describe('cards of damage and Æ on creatures', () => {
+  check(
+    'Drecker is dealt the damage that its neighbors are dealt in a fight, and none other',
+    ['house mars', '1 line Zorg', '2 line Dust Pixie; Sequis; Drecker'],
+    { answer: 'fight Zorg' },
+    { answer: 'fight Dust Pixie' },
+    { expect: { 'Drecker damage': 0 } },
+  );
+  check(
+    'Drecker steals 1 after reaping',
+    [HOUSE, '1 line Drecker', '2 aember 2'],
+    { answer: 'reap Drecker' },
+    { expect: { '1 aember': 2, '2 aember': 1 } },
+  );
+  check(
+    'Gluttony is exalted for each friendly Sin creature, itself too',
+    [HOUSE, '1 hand Gluttony', '1 line Envy; Zorg', '2 line Pride'],
+    { answer: 'play Gluttony' },
+    { answer: 'leftFlank' },
+    { expect: { 'Gluttony aember': 2, 'Envy aember': 0 } },
+  );
+  check(
+    'Gluttony moves all Æ of friendly creatures to the pool after reaping',
+    [HOUSE, '1 line Gluttony (aember 2); Zorg (aember 3); Envy', '2 line Pride (aember 4)'],
+    { answer: 'reap Gluttony' },
+    { expect: { '1 aember': 6, 'Gluttony aember': 0, 'Zorg aember': 0, 'Pride aember': 4, '2 aember': 0 } },
+  );
+  check(
+    'The Pale Star makes each creature one of 1 power and no armor, for the turn',
+    ['house mars', '1 artifacts The Pale Star', '1 line Zorg', '2 line Tunk', '1 deck 6 x Zorg', '2 deck 6 x Zorg'],
+    { answer: 'omni The Pale Star' },
+    { expect: { 'Zorg power': 1, 'Tunk power': 1, 'Tunk armor': 0, '1 artifacts': [] } },
+    { answer: 'endTurn' },
+    { expect: { 'Tunk power': 6, 'Tunk armor': 1 } },
+  );
+});

@@ -168,3 +168,35 @@ describe('Snaglet', () => {
     { expect: { '1 aember': 2, '2 aember': 3 } },
   );
 });
+
+describe('Dexus and Sinestra', () => {
+  const two = ['house mars', '1 hand Zorg', '1 line Mindwarper; Sequis', '1 aember 3'];
+  check(
+    'Dexus makes the opponent lose 1 for a creature that is played on the right flank',
+    [...two, '2 line Dexus'],
+    { answer: 'play Zorg' },
+    { answer: 'rightFlank' },
+    { expect: { '1 aember': 2 } },
+  );
+  check(
+    'and none for one on the left',
+    [...two, '2 line Dexus'],
+    { answer: 'play Zorg' },
+    { answer: 'leftFlank' },
+    { expect: { '1 aember': 3 } },
+  );
+  check(
+    'Sinestra for one on the left flank',
+    [...two, '2 line Sinestra'],
+    { answer: 'play Zorg' },
+    { answer: 'leftFlank' },
+    { expect: { '1 aember': 2 } },
+  );
+  check(
+    'and none for one on the right, nor for its own player’s',
+    [...two, '2 line Sinestra', '1 line Sinestra as own'],
+    { answer: 'play Zorg' },
+    { answer: 'rightFlank' },
+    { expect: { '1 aember': 3 } },
+  );
+});

@@ -221,3 +221,60 @@ describe('Sci. Officer Morpheus', () => {
     { asked: { purpose: 'mainStep' } },
   );
 });
+
+describe('Crash Muldoon', () => {
+  check(
+    'enters play ready, and uses a neighbor of another house',
+    [house, '1 hand Crash Muldoon', '1 line Zorg; Scout Pete; Sequis', '2 line Tunk'],
+    { answer: 'play Crash Muldoon' },
+    { answer: 'deploy =1' },
+    { expect: { 'Crash Muldoon exhausted': false, '1 line': ['Zorg', 'Crash Muldoon', 'Scout Pete', 'Sequis'] } },
+    { answer: 'action Crash Muldoon' },
+    { notOffered: ['choose Scout Pete', 'choose Sequis', 'choose Tunk'] },
+    { answer: 'choose Zorg' },
+    { answer: 'reap Zorg' },
+    { expect: { '1 aember': 1 } },
+  );
+  check(
+    'uses nothing among Star Alliance neighbors',
+    [house, '1 line Scout Pete; Crash Muldoon; Scout Pete; Zorg'],
+    { answer: 'action Crash Muldoon' },
+    { asked: { purpose: 'mainStep' } },
+    { expect: { 'Crash Muldoon exhausted': true, 'Zorg exhausted': false } },
+  );
+});
+
+describe('Explo-rover', () => {
+  check(
+    'is played as an upgrade that gives skirmish, or as a creature that has it',
+    [house, '1 hand 2 x Explo-rover', '1 line Zorg'],
+    { answer: 'playAsUpgrade Explo-rover#1' },
+    { answer: 'attach Zorg' },
+    { expect: { 'Zorg keywords': ['skirmish'] } },
+    { answer: 'play Explo-rover#2' },
+    { answer: 'leftFlank' },
+    { expect: { '1 line': ['Explo-rover', 'Zorg'], 'Explo-rover#2 keywords': ['skirmish'] } },
+  );
+});
+
+describe('United Action', () => {
+  check(
+    'lets cards be played of the houses that its player has in play, as an upgrade too, and of no other',
+    [
+      house,
+      '1 hand United Action; Zorg; Tunk; Batdrone; Dust Pixie',
+      '1 line Sequis',
+      '2 line Zorg + Soulkeeper (by 1); Dust Pixie',
+      '1 artifacts Sniffer',
+    ],
+    { answer: 'play United Action' },
+    { offered: ['play Tunk'] },
+    { notOffered: ['play Batdrone', 'play Dust Pixie', 'reap Sequis', 'action Sniffer'] },
+    { answer: 'play Tunk' },
+    { answer: 'leftFlank' },
+    { offered: ['play Zorg'] },
+  );
+  check('is the first thing done in its step', [house, '1 hand United Action', '1 line Scout Pete', 'did 1'], {
+    notOffered: ['play United Action'],
+  });
+});

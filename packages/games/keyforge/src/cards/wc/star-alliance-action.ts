@@ -1,6 +1,6 @@
-import { atLeast, each, either, exactly, one, reducedBy, the, top, type Ability } from '@crupier/kernel/cards';
+import { atLeast, each, either, exactly, gives, one, reducedBy, the, top, you, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, any, enemy, friendly, measure, related, tally } from '../../meanings/builders.ts';
+import { act, any, enemy, friendly, grant, measure, related, rule, tally } from '../../meanings/builders.ts';
 
 /** It is reduced by 6 at most. */
 export const forgingAnAlliance: Ability[] = [
@@ -45,6 +45,16 @@ export const quintrinoFlux: Ability[] = [
 ];
 
 export const redAlert: Ability[] = [play({ do: [act('damage', each(enemy('creature')), tally('creaturesInExcess', 'opponent'))] })];
+
+/** *Rule:* KF-FAQ-CARD-united-action-1. */
+export const unitedAction: Ability[] = [
+  play({
+    do: [
+      grant(gives(you, rule('mayPlayAll', { of: any('anyCard', 'ofHouseYouHaveInPlay') })), 'turn'),
+      grant(gives(each(friendly('card')), rule('cannotBeUsed')), 'turn'),
+    ],
+  }),
+];
 
 export const xenotraining: Ability[] = [
   play({ times: measure('houses', friendly('creature')), targets: { it: one(friendly('creature')) }, do: [act('capture', the(), 1)] }),

@@ -1,6 +1,21 @@
-import { both, each, givesWhile, none, one, other, self, the, triggered, you, gives, type Ability } from '@crupier/kernel/cards';
+import {
+  both,
+  each,
+  givesWhile,
+  host,
+  lends,
+  none,
+  one,
+  other,
+  self,
+  the,
+  triggered,
+  you,
+  gives,
+  type Ability,
+} from '@crupier/kernel/cards';
 import { afterFightOrReap, playFightOrReap } from '../headers.ts';
-import { act, activated, any, areAll, friendly, grant, inState, is, not, rule, when } from '../../meanings/builders.ts';
+import { act, activated, any, areAll, friendly, grant, inState, is, lists, not, rule, when } from '../../meanings/builders.ts';
 
 /** *Rule:* KF-FAQ-CARD-captain-val-jericho-1. */
 export const captainValJericho: Ability[] = [
@@ -15,6 +30,14 @@ export const comOfficerKirby: Ability[] = [
 ];
 
 export const commanderChan: Ability[] = [afterFightOrReap({ targets: { it: one(other(friendly('creature'))) }, do: [act('use', the())] })];
+
+export const crashMuldoon: Ability[] = [
+  gives(self, rule('enters ready')),
+  activated('action', { targets: { it: one(any('creature', 'neighbouring', not(is('house', 'staralliance')))) }, do: [act('use', the())] }),
+];
+
+/** *Rule:* KF-FAQ-GEN-24. */
+export const exploRover: Ability[] = [gives(self, rule('playableAsUpgrade'), lends(gives(host, lists('keyword', 'gain', 'skirmish'))))];
 
 export const informationOfficerGray: Ability[] = [
   playFightOrReap({

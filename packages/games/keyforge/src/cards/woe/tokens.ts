@@ -14,6 +14,14 @@ export const prospector: Ability[] = [destroyed({ do: [act('draw', undefined, 1)
 
 export const rebel: Ability[] = [afterReap({ targets: { it: one(any('creature')) }, do: [act('damage', the('it'), 1)] })];
 
+/** *Rule:* KF-FAQ-CARD-researcher-1. */
+export const researcher: Ability[] = [
+  activated('omni', {
+    targets: { it: one(friendly('cardInHand', is('house', 'mars'))) },
+    do: [act('reveal', the()), act('archive', the())],
+  }),
+];
+
 export const scholar: Ability[] = [afterReap({ do: [act('draw', undefined, 1)] })];
 
 export const trader: Ability[] = [activated('action', { do: [act('steal', undefined, 1), act('destroy', self)] })];

@@ -141,6 +141,15 @@ describe('token creatures', () => {
     { expect: { 'Troll damage': 1, 'Rebel damage': 0 } },
   );
   check(
+    'Researcher reveals and archives a Mars card of hand, whatever the house',
+    ['house saurian', '1 line Researcher', '1 hand Zorg; Sequis'],
+    { answer: 'omni Researcher' },
+    { notOffered: ['choose Sequis'] },
+    { answer: 'choose Zorg' },
+    { happened: ['cardRevealed Zorg', 'cardArchived Zorg'] },
+    { expect: { '1 archives': ['Zorg'], '1 hand': ['Sequis'] } },
+  );
+  check(
     'Scholar draws 1 after it reaps',
     ['house saurian', '1 line Scholar', '1 deck 2 x Zorg'],
     { answer: 'reap Scholar' },
