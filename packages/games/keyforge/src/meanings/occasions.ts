@@ -50,6 +50,7 @@ export const occasions = {
   leftPlay: after(kind.destroyed, { also: departures, from: (zone) => isPlayZone(zoneKind(zone)) }),
   destroyedFighting: after(kind.destroyed),
   damaged: after(kind.damageTaken),
+  damagedByIcon: after(kind.iconDamageTaken),
   armorPrevented: after(kind.armorUsed),
   captured: after(kind.aemberCaptured),
   exalted: after(kind.exalted),

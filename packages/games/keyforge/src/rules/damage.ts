@@ -220,7 +220,10 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
         match,
         locals.hits
           .filter(({ card }, at) => isStill(match, locals.struck[at] ?? NO_CARD) && !recordOf(match, card).marked)
-          .map(({ card, amount, source }) => fact('damageTaken', { card, amount, source })),
+          .flatMap(({ card, amount, source }) => [
+            fact('damageTaken', { card, amount, source }),
+            ...(source === NO_CARD ? [fact('iconDamageTaken', { card, amount })] : []),
+          ]),
       ),
   },
 ]);

@@ -279,6 +279,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     record(state, card).damage += amount;
   },
   damageTaken: nothing,
+  iconDamageTaken: nothing,
   damageHealed: (state, { card, amount }) => {
     record(state, card).damage -= amount;
   },

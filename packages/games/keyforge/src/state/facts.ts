@@ -127,6 +127,8 @@ export const facts = defineFacts({
     rule: 'KF-DAMAGE-1 KF-ARMOR-3 KF-COUNTERS-4',
     still: true,
   },
+  /** Of the damage of a bonus icon. */
+  iconDamageTaken: { carries: cardAmount, rule: '', still: true, idle: true },
   damageTaken: { carries: cardAmount, rule: '', still: true, idle: true },
   damageHealed: { carries: cardAmount, rule: 'KF-HEAL-1', still: true },
   damageMoved: { carries: { card: 'all', other: 'all', amount: 'all' }, rule: 'KF-MOVE-2', still: true },

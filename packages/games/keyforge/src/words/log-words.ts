@@ -96,6 +96,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   creatureFought: silent,
   damageDealt: { en: '{card} takes {amount} damage.', es: '{card} recibe {amount} de daño.' },
   damageTaken: silent,
+  iconDamageTaken: silent,
   damageHealed: { en: '{card} heals {amount} damage.', es: '{card} se cura {amount} de daño.' },
   damageMoved: { en: '{amount} damage moves from {card} to {other}.', es: '{card} pierde {amount} de daño, que va a {other}.' },
   armorChanged: silent,

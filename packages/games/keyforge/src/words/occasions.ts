@@ -106,6 +106,12 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     anyone: { en: 'after {card} is destroyed fighting {other}', es: 'después de que {card} sea destruida luchando contra {other}' },
   }),
   damaged: when({ anyone: { en: 'after {card} is dealt damage', es: 'después de que {card} reciba daño' } }),
+  damagedByIcon: when({
+    anyone: {
+      en: 'after {card} is dealt damage by a damage bonus icon',
+      es: 'después de que {card} reciba daño de un icono de bonificación de daño',
+    },
+  }),
   armorPrevented: when({
     anyone: { en: 'after {card} prevents damage with its armor', es: 'después de que {card} evite daño con su Armadura' },
   }),

@@ -1,5 +1,11 @@
-import { each, gives, oneOf, one, reducedBy, self, the, upTo, type Ability } from '@crupier/kernel/cards';
-import { act, activated, any, forEachDone, friendly, grant, related, rule } from '../../meanings/builders.ts';
+import { each, gives, oneOf, one, reducedBy, self, the, triggered, upTo, type Ability } from '@crupier/kernel/cards';
+import { act, activated, any, forEachDone, friendly, grant, is, plus, related, rule, whenAny } from '../../meanings/builders.ts';
+
+/** One card of seven houses: *Dark Æmber Vault*. */
+export const darkÆmberVault: Ability[] = [
+  triggered(whenAny('played', any('creature', is('trait', 'mutant')), 'you'), { do: [act('draw', undefined, 1)] }),
+  gives(each(friendly('creature', is('trait', 'mutant'))), plus('power', 2)),
+];
 
 export const essenceScale: Ability[] = [
   activated('action', {

@@ -1,6 +1,19 @@
-import { each, exists, forEach, gives, givesWhile, one, self, the, triggered, type Ability, type AppliesTo } from '@crupier/kernel/cards';
+import {
+  each,
+  exists,
+  forEach,
+  gives,
+  givesWhile,
+  one,
+  self,
+  that,
+  the,
+  triggered,
+  type Ability,
+  type AppliesTo,
+} from '@crupier/kernel/cards';
 import { afterFight, afterReap, destroyed, play, playFightOrReap } from '../headers.ts';
-import { act, activated, allOf, enemy, friendly, inState, is, related, rule, whenPlayer } from '../../meanings/builders.ts';
+import { act, activated, allOf, enemy, friendly, inState, is, related, rule, whenAny, whenPlayer } from '../../meanings/builders.ts';
 
 const everybody: AppliesTo = { kind: 'player', who: 'each' };
 
@@ -34,6 +47,9 @@ export const gluttony: Ability[] = [
 ];
 
 export const impspector: Ability[] = [destroyed({ do: [act('purgeAtRandom', undefined, 1, { who: 'opponent' })] })];
+
+/** *Rule:* KF-FAQ-GEN-51. */
+export const maleficorn: Ability[] = [triggered(whenAny('damagedByIcon', enemy('creature')), { do: [act('damage', that(), 1)] })];
 
 export const pride: Ability[] = [afterReap({ do: [act('ward', each(sins))] })];
 

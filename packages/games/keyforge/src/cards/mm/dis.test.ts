@@ -234,3 +234,40 @@ describe('cards of damage and Æ on creatures', () => {
     { expect: { 'Tunk power': 6, 'Tunk armor': 1 } },
   );
 });
+
+describe('damage icons and Mutant creatures', () => {
+  check(
+    'Maleficorn deals 1 more to an enemy creature that a damage icon has damaged',
+    [HOUSE, '1 hand Gateway to Dis; Envy {damage}', '1 line Maleficorn', '2 line Zorg'],
+    { answer: 'play Envy' },
+    { answer: 'leftFlank' },
+    { answer: 'damage Zorg' },
+    { expect: { 'Zorg damage': 2 } },
+  );
+  check(
+    'and nothing to a friendly one, nor where armor has prevented it',
+    [HOUSE, '1 hand Envy {damage damage}', '1 line Maleficorn', '2 line Tunk'],
+    { answer: 'play Envy' },
+    { answer: 'leftFlank' },
+    { answer: 'damage Maleficorn' },
+    { answer: 'damage Tunk' },
+    { asked: { purpose: 'mainStep' } },
+    { expect: { 'Maleficorn damage': 1, 'Tunk damage': 0 } },
+  );
+  check(
+    'nor after damage of another sort',
+    ['house mars', '1 line Maleficorn; Zorg', '2 line Grommid'],
+    { answer: 'fight Zorg' },
+    { answer: 'fight Grommid' },
+    { expect: { 'Grommid damage': 7 } },
+  );
+  check(
+    'Dark Æmber Vault gives friendly Mutant creatures 2 power, and draws a card for each that is played',
+    [HOUSE, '1 artifacts Dark Æmber Vault', '1 hand Maleficorn; Envy', '1 deck 3 x Zorg', '2 line Maleficorn as theirs'],
+    { answer: 'play Maleficorn' },
+    { expect: { 'Maleficorn power': 7, 'theirs power': 5, '1 hand': ['Envy', 'Zorg'] } },
+    { answer: 'play Envy' },
+    { answer: 'leftFlank' },
+    { expect: { 'Envy power': 3, '1 hand': ['Zorg'] } },
+  );
+});
