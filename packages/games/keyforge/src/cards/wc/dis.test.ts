@@ -193,6 +193,13 @@ describe('Dexus and Sinestra', () => {
     { expect: { '1 aember': 2 } },
   );
   check(
+    'not for one that its own player plays there',
+    ['house shadows', '1 hand Scowly Caper', '1 line Sinestra', '2 line Zorg', '2 aember 3'],
+    { answer: 'play Scowly Caper' },
+    { answer: 'leftFlank' },
+    { expect: { '2 line': ['Scowly Caper', 'Zorg'], '2 aember': 3 } },
+  );
+  check(
     'and none for one on the right, nor for its own player’s',
     [...two, '2 line Sinestra', '1 line Sinestra as own'],
     { answer: 'play Zorg' },
