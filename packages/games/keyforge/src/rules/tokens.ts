@@ -1,9 +1,11 @@
 import {
   applies,
   call,
+  cardOf,
   isCurrent,
   leave,
   NO_CARD,
+  option,
   pin,
   program,
   raise,
@@ -30,6 +32,18 @@ interface TokenLocals {
 
 /** Making token creatures one after another. The seat is the player who makes them. *Rule:* KF-TOKEN-CREATURE-2. */
 export const makeTokens = program<KeyForge, TokenLocals>('make token creatures', [
+  {
+    name: 'choose the next',
+    rule: 'KF-ACTIVE-PLAYER-1',
+    ask: (match, { locals: { cards = [] } }) => {
+      const options = cards.filter((card) => isCurrent(match.state, card)).map((card) => option('choose', cardOf(card)));
+      return options.length < 2 ? undefined : { kind: 'next', seat: match.state.active, purpose: 'whichCardNext', options };
+    },
+    take: (_match, { locals }, [next]) => {
+      const isNext = (card: CardRef): boolean => cardOf(card) === next?.card;
+      locals.cards = (locals.cards ?? []).toSorted((one, other) => Number(isNext(other)) - Number(isNext(one)));
+    },
+  },
   {
     name: 'a card becomes one',
     rule: 'KF-TOKEN-CREATURE-2 KF-ERRATA-space-invaders KF-ERRATA-offering-to-kiligog',
@@ -73,7 +87,7 @@ export const makeTokens = program<KeyForge, TokenLocals>('make token creatures',
       if (inPlay(match, token)) raise(match, fact('cardEntered', { card: pin(recordOf(match, token)), seat: sideOf(match, token) }));
     },
   },
-  { name: 'make the next', rule: 'KF-TOKEN-CREATURE-2', do: () => 'a card becomes one' },
+  { name: 'make the next', rule: 'KF-TOKEN-CREATURE-2', do: () => 'choose the next' },
 ]);
 
 function hasToken(match: KeyForgeMatch, seat: Seat): boolean {

@@ -108,6 +108,7 @@ describe('Untamed creatures', () => {
     { answer: 'leftFlank' },
     { expect: { 'Dark Harbinger exhausted': true } },
     { answer: 'play Full Moon' },
+    { answer: 'resolve Dark Harbinger' },
     { expect: { 'Dark Harbinger exhausted': false } },
   );
 });
