@@ -19,7 +19,7 @@ import {
 import { fact } from '../state/facts.ts';
 import { armorLeft, armorOf, hasKeyword, isCreature, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
-import { destroyCards, overwhelmedAmong } from './destroy.ts';
+import { destroyCards, overwhelmedAmong, powersOf, type Powers } from './destroy.ts';
 import { isSafeFromStealing } from './stealing.ts';
 
 const about = topics(
@@ -74,6 +74,8 @@ interface DamageLocals {
   saved: readonly CardId[];
   /** The creatures that are dealt the hits, pinned, in their order. */
   struck: readonly CardRef[];
+  /** Their powers before the damage. */
+  before: Powers;
 }
 
 const PENDING = 'what is added to it';
@@ -193,6 +195,10 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
     do: (match, { locals }) => {
       locals.hits = locals.ready.filter(({ amount }) => amount > 0);
       locals.struck = locals.hits.map(({ card }) => pin(recordOf(match, card)));
+      locals.before = powersOf(
+        match,
+        locals.hits.map(({ card }) => card),
+      );
       raiseAll(
         match,
         locals.hits.map(({ card, amount, source, foe, byPower }) =>
@@ -207,7 +213,7 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
     do: (match, { locals }) => {
       const struck = [...new Set(locals.hits.map(({ card }) => card))];
       const poisoned = locals.hits.filter((hit) => isPoisonous(match, hit));
-      const doomed = [...new Set([...overwhelmedAmong(match, struck), ...poisoned.map(({ card }) => card)])];
+      const doomed = [...new Set([...overwhelmedAmong(match, struck, locals.before), ...poisoned.map(({ card }) => card)])];
       const foes = new Map(locals.hits.map(({ card, foe }) => [card, foe]));
       destroyCards(match, doomed, (card) => foes.get(card) ?? NO_CARD);
     },
@@ -295,5 +301,5 @@ export function dealDamage(match: KeyForgeMatch, cards: readonly CardId[], amoun
 /** Deals pending damage: where none would be dealt, nothing adds to it or comes in its place. The last act of a step. *Rule:* KF-PENDING-DAMAGE-1. */
 export function dealHits(match: KeyForgeMatch, hits: readonly Hit[]): void {
   const pending = hits.filter(({ amount, source }) => amount > 0 && !dealsNone(match, source));
-  if (pending.length > 0) call(match, damage, { hits: pending, ready: [], saved: [], struck: [] });
+  if (pending.length > 0) call(match, damage, { hits: pending, ready: [], saved: [], struck: [], before: [] });
 }

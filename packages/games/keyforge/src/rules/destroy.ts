@@ -138,9 +138,20 @@ export function destroyCards(match: KeyForgeMatch, cards: readonly CardRef[], fo
   if (cards.length > 0) call(match, destroy, { doomed: cards.map((card) => ({ card, foe: foeOf(cardOf(card)), at: 0 })), leaving: 0 });
 }
 
-/** Creatures that have as much damage as power and are not marked yet. *Rule:* KF-DAMAGE-2, KF-INVULNERABLE-3. */
-export function overwhelmedAmong(match: KeyForgeMatch, cards: readonly CardId[]): readonly CardId[] {
-  return cards.filter((card) => isOverwhelmed(match, card));
+/** Powers of creatures, noted before damage is put on them. */
+export type Powers = readonly { readonly card: CardId; readonly power: number }[];
+
+/** Notes the powers of creatures that damage is about to be put on. */
+export function powersOf(match: KeyForgeMatch, cards: readonly CardId[]): Powers {
+  return cards.map((card) => ({ card, power: powerOf(match, card) }));
+}
+
+/**
+ * Creatures that have as much damage as power and are not marked yet. Power that a creature has only because of damage that has just
+ * been put on it does not save it: `before` is its power until then. *Rule:* KF-DAMAGE-2, KF-INVULNERABLE-3.
+ */
+export function overwhelmedAmong(match: KeyForgeMatch, cards: readonly CardId[], before: Powers = []): readonly CardId[] {
+  return cards.filter((card) => isOverwhelmed(match, card, before.find((each) => each.card === card)?.power));
 }
 
 /** Whether any creature in play has. Asked after most events: where no text lowers a power, no creature falls that has less damage than is printed. */
@@ -161,10 +172,10 @@ function mayBeLowered(match: KeyForgeMatch): boolean {
   return match.probe !== undefined || said > 0 || mayLower(match, about['stat power']);
 }
 
-function isOverwhelmed(match: KeyForgeMatch, card: CardId): boolean {
+function isOverwhelmed(match: KeyForgeMatch, card: CardId, powerBefore = Infinity): boolean {
   if (!isCreature(match, card)) return false;
   const { damage, marked } = recordOf(match, card);
-  const mustGo = damage >= powerOf(match, card) || rulesOnCard(match, card, about.isDestroyed).length > 0;
+  const mustGo = damage >= Math.min(powerBefore, powerOf(match, card)) || rulesOnCard(match, card, about.isDestroyed).length > 0;
   return !marked && mustGo && applies(match, overwhelmed) && canBeDestroyed(match, card);
 }
 

@@ -26,6 +26,7 @@ import { archiveFromHand, discardFromHand } from './from-hand.ts';
 import { leaveMatch } from './leave.ts';
 import { mainStep } from './main-step.ts';
 import { joinLine, move } from './move.ts';
+import { moveDamage } from './move-damage.ts';
 import { play } from './play.ts';
 import { search } from './search.ts';
 import { several } from './several.ts';
@@ -71,6 +72,7 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   capture,
   captureFromPools,
   redistribute,
+  moveDamage,
   refillHand,
   archiveFromHand,
   discardFromHand,

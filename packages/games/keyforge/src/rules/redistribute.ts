@@ -2,6 +2,7 @@ import { option, program, raiseAll, type CardId, type GameEvent } from '@crupier
 import { fact } from '../state/facts.ts';
 import { recordOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { callMoveDamage } from './move-damage.ts';
 
 interface RedistributeLocals {
   readonly cards: readonly CardId[];
@@ -24,7 +25,11 @@ export const redistribute = program<KeyForge, RedistributeLocals>('redistribute'
       const options = cards.map((card) => option('share', card, all));
       return { kind: 'divide', seat: match.state.active, purpose: purposes[what], source, min: all, max: all, options };
     },
-    take: (match, { locals }, chosen) => raiseAll(match, moves(match, locals, chosen)),
+    take: (match, { locals }, chosen) => {
+      const moved = moves(match, locals, chosen);
+      if (locals.what === 'damage') callMoveDamage(match, moved);
+      else raiseAll(match, moved);
+    },
   },
 ]);
 

@@ -20,7 +20,6 @@ const unsettling = marksOf([
   kind.upgradeMoved,
   kind.effectBegan,
   kind.effectEnded,
-  kind.damageMoved,
   kind.countersRemoved,
   kind.wardSpent,
   kind.tideRaised,
@@ -37,8 +36,8 @@ const unsettling = marksOf([
   kind.cardPutUnder,
 ]);
 
-/** Facts of a procedure that itself sees to the creature: damage that is being dealt, a mark, and what takes one off. */
-const seenTo = marksOf([kind.damageDealt, kind.marked, kind.unmarked]);
+/** Facts of a procedure that itself sees to the creature: damage that is being dealt or moved, a mark, and what takes one off. */
+const seenTo = marksOf([kind.damageDealt, kind.damageMoved, kind.marked, kind.unmarked]);
 
 /** Facts that change nothing: after them no creature is otherwise than before. */
 const timingPoints: readonly (true | undefined)[] = facts.shapes.map(({ idle }) => idle);

@@ -23,6 +23,7 @@ import { readying } from '../rules/ready.ts';
 import { destroyCards } from '../rules/destroy.ts';
 import { callFightOff, strikeInstead } from '../rules/fight.ts';
 import { move } from '../rules/move.ts';
+import { callMoveDamage } from '../rules/move-damage.ts';
 import { redistribute } from '../rules/redistribute.ts';
 import { usesOf } from '../rules/restrictions.ts';
 import { callSwapWithHand } from '../rules/swap.ts';
@@ -129,7 +130,7 @@ export const creatureVerbs = {
     ...perPair<KeyForgeMatch>({
       run: (match, card, other, { amount }) => {
         const moved = Math.min(amount, recordOf(match, card).damage);
-        if (moved > 0) raise(match, fact('damageMoved', { card, other, amount: moved }));
+        if (moved > 0) callMoveDamage(match, [fact('damageMoved', { card, other, amount: moved })]);
       },
     }),
   },
