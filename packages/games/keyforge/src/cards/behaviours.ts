@@ -85,6 +85,9 @@ import * as mmUntamedArtifacts from './mm/untamed-artifact.ts';
 import * as mmUntamedCreatures from './mm/untamed-creature.ts';
 import * as mmStarAllianceCreatures from './mm/star-alliance-creature.ts';
 import * as mmStarAllianceUpgrades from './mm/star-alliance-upgrade.ts';
+import * as wcBrobnarActions from './wc/brobnar-action.ts';
+import * as wcBrobnarCreatures from './wc/brobnar-creature.ts';
+import * as wcBrobnarUpgrades from './wc/brobnar-upgrade.ts';
 import * as wcDisArtifacts from './wc/dis-artifact.ts';
 import * as wcDisCreatures from './wc/dis-creature.ts';
 import * as wcLogosArtifacts from './wc/logos-artifact.ts';
@@ -205,6 +208,9 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   mmUntamedActions,
   mmUntamedArtifacts,
   mmUntamedCreatures,
+  wcBrobnarActions,
+  wcBrobnarCreatures,
+  wcBrobnarUpgrades,
   wcDisArtifacts,
   wcDisCreatures,
   wcLogosArtifacts,

@@ -1,0 +1,13 @@
+import { givesWhile, self, triggered, type Ability } from '@crupier/kernel/cards';
+import { act, areAll, enemy, plus, when } from '../../meanings/builders.ts';
+
+/** What it gains by damage does not save it from that damage: see `overwhelmedAmong`. */
+const strongWhileDamaged: Ability = givesWhile(areAll(self, 'damaged'), self, plus('power', 4));
+
+export const gronNineToes: Ability[] = [strongWhileDamaged];
+
+export const megaGronNineToes: Ability[] = [strongWhileDamaged];
+
+export const gravelguts: Ability[] = [
+  triggered(when('destroyedFighting', { card: enemy('creature'), other: 'self' }), { do: [act('addCounters', self, 2)] }),
+];
