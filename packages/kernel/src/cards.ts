@@ -10,6 +10,7 @@ export {
   both,
   chosen,
   defines,
+  different,
   divided,
   each,
   either,

@@ -4,7 +4,7 @@ import type { Context } from '../match/context.ts';
 import { contextOf } from '../derived/contexts.ts';
 import type { AbilityLocals } from '../match/ability-locals.ts';
 import type { Ability, AppliesTo, Change, Clause, Condition, When } from '../language/effects.ts';
-import { freeze } from '../language/effects.ts';
+import { freeze } from '../language/freeze.ts';
 import { compileCondition, compileWhen } from '../expressions/conditions.ts';
 import { type Compiler, compileAmount, compileSelector, otherField } from '../expressions/expressions.ts';
 import { compileFit } from '../expressions/filters.ts';

@@ -18,12 +18,12 @@ import type { AbilityStep, ClauseCompiler } from './targets.ts';
 import { innerClauses } from '../language/inner-clauses.ts';
 import { contextIn } from '../match/context.ts';
 import { compileAffects, compileCould } from './needs.ts';
-import { deciderOf, numberSteps, playerSteps, setNumber, targetSteps } from './targets.ts';
+import { bind, deciderOf, differentTargets, numberSteps, playerSteps, setNumber, targetSteps } from './targets.ts';
 import { dropHappening } from '../events/batch.ts';
 import { actorName, playerName } from '../derived/players.ts';
 import type { CoreState } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
-import { numbersRead, paidNames } from '../language/names.ts';
+import { earlierName, numbersRead, paidNames } from '../language/names.ts';
 import { clauseHas, type Search } from '../language/search.ts';
 import { textRule } from '../language/text-rules.ts';
 import { applies, type Site } from '../state/site.ts';
@@ -99,7 +99,7 @@ function compileClause<S extends CoreState>(
     ...guardSteps(clauseCompiler, clause, otherwise),
   ];
   const gathers = gathersEveryTime(tables, clause);
-  const times = clause.times === undefined ? undefined : timesSteps(clauseCompiler, clause.times, gathers);
+  const times = clause.times === undefined ? undefined : timesSteps(clauseCompiler, clause, clause.times, gathers);
   return [
     ...guard,
     ...(times?.before ?? []),
@@ -225,6 +225,7 @@ function dropStep<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause
 /** A clause done several times: its choices are made anew each time. */
 function timesSteps<S extends CoreState>(
   clauseCompiler: ClauseCompiler<S>,
+  clause: Clause,
   times: Amount,
   gathers: boolean,
 ): { before: AbilityStep<S>[]; after: AbilityStep<S>[] } {
@@ -232,9 +233,17 @@ function timesSteps<S extends CoreState>(
   const slot = word(compiler.slots.numbers, `${path}times`, 'number');
   const count = compileAmount(compiler, times);
   const start = `${path}once more`;
+  const earlier = differentTargets(clause).map((name) => word(compiler.slots.cards, earlierName(name), 'target'));
   return {
     before: [
-      { name: `${path}count`, rule: 'CARD-TIMES', do: (match, frame) => setNumber(frame.locals, slot, count(match, contextIn(frame))) },
+      {
+        name: `${path}count`,
+        rule: 'CARD-TIMES',
+        do: (match, frame) => {
+          for (const each of earlier) bind(frame.locals, each, []);
+          setNumber(frame.locals, slot, count(match, contextIn(frame)));
+        },
+      },
       {
         name: start,
         rule: 'CARD-TIMES',
@@ -306,6 +315,7 @@ export function collectSlots(clause: Clause, price?: Clause, asking?: Ability): 
   const numbers: Record<string, number> = { 'each player': 0 };
   const visit = (each: Clause, path: string): void => {
     for (const name of Object.keys(each.targets ?? {})) cards[name] ??= Object.keys(cards).length;
+    for (const name of differentTargets(each)) cards[earlierName(name)] ??= Object.keys(cards).length;
     for (const name of Object.keys(each.numbers ?? {})) numbers[name] ??= Object.keys(numbers).length;
     for (const name of Object.keys(each.players ?? {}).flatMap((player) => [playerName(player), actorName(player)]))
       numbers[name] ??= Object.keys(numbers).length;

@@ -14,6 +14,7 @@ import { again, option } from '../match/program.ts';
 import type { CardId, CardRef, CoreState, Frame, Seat } from '../state/state.ts';
 import { cardOf, NO_CARD, NO_SEAT } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
+import { earlierName } from '../language/names.ts';
 import { textRule } from '../language/text-rules.ts';
 import { applies } from '../state/site.ts';
 import { compileTargetRules } from './target-rules.ts';
@@ -200,6 +201,9 @@ function chooseStep<S extends CoreState>(
   clause: Clause,
 ): AbilityStep<S> {
   const slot = word(compiler.slots.cards, bound, 'target');
+  const remember = compileRemember(compiler, bound, target);
+  const declines = repeats && target.different === true && target.min === 0;
+  const times = declines ? compiler.slots.numbers[`${path}times`] : undefined;
   const isDeclared = announced === true && !target.late;
   const candidates = compileFitting(compiler, clause, { bound, target, isDeclared });
   const mayAffect = affects?.(bound);
@@ -247,7 +251,11 @@ function chooseStep<S extends CoreState>(
       const { locals } = frame;
       const { max, atOnce } = offer(match, frame);
       const cards = chosen.map((each) => each.card);
-      bind(locals, slot, [...(locals.bound[slot] ?? []), ...pinAll(match, cards)]);
+      const refs = pinAll(match, cards);
+      bind(locals, slot, [...(locals.bound[slot] ?? []), ...refs]);
+      remember?.(locals, refs);
+      // "Up to 3 times": who chooses none does it no more.
+      if (times !== undefined && cards.length === 0) setNumber(locals, times, 0);
       const goesOn = atOnce === 1 && max > 1 && cards.length === 1;
       if (goesOn || locals.choosing === slot) locals.choosing = goesOn ? slot : undefined;
       return goesOn ? again : undefined;
@@ -275,6 +283,7 @@ function chanceSteps<S extends CoreState>(
   const slot = word(compiler.slots.cards, bound, 'target');
   const candidates = compileFitting(compiler, clause, { bound, target, isDeclared: false });
   const limits = compileLimits(compiler, target);
+  const remember = compileRemember(compiler, bound, target);
   const { isMade, chooser } = compileTargetRules(compiler, { target, clause, slot, repeats });
   const chance = textRule(compiler.manners, 'TEXT-CHANCE');
   const unseen = (match: Match<S>, frame: Frame<AbilityLocals>): readonly CardId[] => {
@@ -298,7 +307,10 @@ function chanceSteps<S extends CoreState>(
       do: (match, frame) => {
         const cards = unseen(match, frame);
         const { max } = limits(match, contextIn(frame));
-        if (cards.length > 0) bind(frame.locals, slot, pinAll(match, cards.slice(0, max)));
+        if (cards.length === 0) return;
+        const refs = pinAll(match, cards.slice(0, max));
+        bind(frame.locals, slot, refs);
+        remember?.(frame.locals, refs);
       },
     },
   ];
@@ -309,7 +321,24 @@ export function deciderOf<S extends CoreState>(match: Match<S>, seat: Seat): Sea
   return match.game.players.decider?.(match, seat) ?? seat;
 }
 
-function bind(locals: AbilityLocals, slot: number, cards: readonly CardRef[]): void {
+/** The names of the targets of a clause that differ each time. */
+export function differentTargets({ targets = {} }: Clause): readonly string[] {
+  return Object.keys(targets).filter((name) => targets[name]?.different === true);
+}
+
+/** Remembers what has been chosen for a target, where the next choice for it must differ. */
+function compileRemember<S extends CoreState>(
+  { slots }: Compiler<S>,
+  bound: string,
+  { different }: Target,
+): ((locals: AbilityLocals, cards: readonly CardRef[]) => void) | undefined {
+  if (different !== true) return undefined;
+  const earlier = word(slots.cards, earlierName(bound), 'target');
+  return (locals, cards) => bind(locals, earlier, [...(locals.bound[earlier] ?? []), ...cards]);
+}
+
+/** Binds cards to the name in a slot. */
+export function bind(locals: AbilityLocals, slot: number, cards: readonly CardRef[]): void {
   locals.bound = boundWith(locals, slot, cards);
 }
 

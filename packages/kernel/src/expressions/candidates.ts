@@ -4,9 +4,12 @@ import { contextIn } from '../match/context.ts';
 import { type Compiler, compilePointOfView, compileSelector } from './expressions.ts';
 import { compileFilter } from './filters.ts';
 import { innerClauses } from '../language/inner-clauses.ts';
+import { earlierName } from '../language/names.ts';
+import { textRule } from '../language/text-rules.ts';
 import type { Match, Verb, Meanings } from '../match/match.ts';
 import type { CardId, CoreState } from '../state/state.ts';
-import { cardOf } from '../state/state.ts';
+import { applies } from '../state/site.ts';
+import { cardOf, isCurrent } from '../state/state.ts';
 import type { Targeting } from '../language/deed.ts';
 
 /** A card that is to be a target of the text that somebody follows. */
@@ -24,6 +27,8 @@ export function compileFitting<S extends CoreState>(
   const seen = compilePointOfView(compiler, target);
   const among = target.among && compileSelector(compiler, target.among);
   const besides = target.besides && compileSelector(compiler, target.besides);
+  const earlier = target.different === true ? compiler.slots.cards[earlierName(bound)] : undefined;
+  const differs = textRule(compiler.manners, 'TEXT-DIFFERENT');
   const refusals = refusalsOf(compiler.words, bound, clause);
   const mayTarget = isDeclared ? compiler.manners.mayTarget : undefined;
   return (match, looking) => {
@@ -36,6 +41,10 @@ export function compileFitting<S extends CoreState>(
     if (besides !== undefined) {
       const excluded = besides(match, context).map(cardOf);
       fitting = fitting.filter((card) => !excluded.includes(card));
+    }
+    if (earlier !== undefined) {
+      const chosen = (context.locals.bound[earlier] ?? []).filter((ref) => isCurrent(match.state, ref)).map(cardOf);
+      fitting = fitting.filter((card) => !chosen.includes(card) || !applies(match, differs));
     }
     for (const mayChoose of refusals) fitting = fitting.filter((card) => mayChoose(match, card));
     return mayTarget === undefined ? fitting : fitting.filter((card) => mayTarget(match, targetingOf(looking, card)));

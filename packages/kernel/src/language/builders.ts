@@ -118,6 +118,11 @@ export function otherThan(besides: Selector, target: Target): Target {
   return { ...target, besides };
 }
 
+/** In a clause that is done several times: a choice that differs each time. */
+export function different(target: Target): Target {
+  return { ...target, different: true };
+}
+
 /** So many for each card of a set. */
 export function forEach(times: number, filter: Filter): Amount {
   return { kind: 'perEach', times, of: { kind: 'cards', of: each(filter) } };

@@ -74,6 +74,8 @@ export interface Target extends Filter {
   readonly among?: Selector;
   /** None of these: "other than the first creature". */
   readonly besides?: Selector;
+  /** In a clause that is done several times: none that was chosen for it at an earlier time. */
+  readonly different?: true;
   /** How many, where a number says it: in place of `max`, and of `min` unless that is 0. */
   readonly count?: Amount;
   /** So much is divided among them, at least 1 each: `share` reads what each was given. */
@@ -392,9 +394,3 @@ export type Ability =
       readonly changes: readonly Change[];
     }
   | Keyword;
-
-/** Freezes a tree all the way down. */
-export function freeze<T>(tree: T): T {
-  if (typeof tree === 'object' && tree !== null) Object.values(Object.freeze(tree)).forEach(freeze);
-  return tree;
-}

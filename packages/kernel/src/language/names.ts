@@ -15,6 +15,11 @@ export function paidNames(clauses: readonly Clause[], ability: Ability | undefin
   return names;
 }
 
+/** The name of the list of cards that were chosen for a target at earlier times: see `Target.different`. */
+export function earlierName(target: string): string {
+  return `${target} before`;
+}
+
 /** The numbers by name that an ability reads. */
 export function numbersRead(ability: Ability): readonly string[] {
   const names: string[] = [];

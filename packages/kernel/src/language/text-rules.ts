@@ -14,6 +14,7 @@ const textRules = {
   'TEXT-CHANCE': 'cards that nobody who chooses can see are taken at random',
   'TEXT-COULD': 'a triggered ability that takes something to be used is used only if it could do anything',
   'TEXT-COUNTED': 'an act is done once, with all of the number that the text counts',
+  'TEXT-DIFFERENT': 'what is to be different each time is none that was chosen before',
   'TEXT-DONE': 'an act that did not happen has not been done',
   'TEXT-DONE-IN-FULL': 'an act has been done if as much happened as the text says',
   'TEXT-FEWER': 'where there are fewer cards than a text wants chosen, those are chosen',

@@ -89,6 +89,7 @@ function cardDefinitions<S extends CoreState>({ words, wordings }: CardLanguage<
       max: whole(0, NUMBER_MAX),
       'among?': ref('selector'),
       'besides?': { ...ref('selector'), description: 'none of these' },
+      'different?': { ...yes, description: 'in a clause that is done several times: another one each time' },
       'count?': ref('amount'),
       'divide?': { ...ref('amount'), description: 'so much is divided among them, at least 1 each' },
       'late?': { ...yes, description: 'chosen when it is done, not announced as a target' },

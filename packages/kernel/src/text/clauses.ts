@@ -21,7 +21,7 @@ export function clauseSentences(writer: Writer, clause: Clause, lead: string, in
   const opening = openingText(writer, clause, lead);
   // What is said of the one case is not said of the other.
   const otherwise: Writer = { ...writer, memory: { ...writer.memory, said: new Set(writer.memory.said) } };
-  const times = clause.times === undefined ? '' : timesText(writer, clause.times);
+  const times = clause.times === undefined ? '' : timesText(writer, clause);
   const [first = '', ...rest] = [
     ...wordsFirst(own, clause),
     ...numbersFirst(own, clause),
@@ -97,6 +97,7 @@ function chooseText(writer: Writer, may: boolean): string {
 /** Targets that must be named before what is done to them: those that no act names, and those of an act with a "for each". */
 function chosenFirst(writer: Writer, clause: Clause): string[] {
   const { memory } = writer;
+  for (const name of oneOfEachTime(clause)) memory.said.add(keyOf({ kind: 'bound', name }));
   const named = new Set(clause.do.filter(({ amount, grants }) => !isPerEach(amount) && !(grants && isDelayed(grants))).flatMap(boundIn));
   return Object.entries(clause.targets ?? {})
     .filter(([name]) => !named.has(name) && isNew(writer, { kind: 'bound', name }))
@@ -106,12 +107,23 @@ function chosenFirst(writer: Writer, clause: Clause): string[] {
     });
 }
 
+/** The targets that are each of the cards that a "for each" counts, one at a time: it names them. */
+function oneOfEachTime({ times, targets = {} }: Clause): string[] {
+  if (!isPerEach(times) || times.of.kind !== 'cards' || times.of.of.kind !== 'each') return [];
+  const { kind: _, ...counted } = times.of.of;
+  return Object.keys(targets).filter((name) => sameJson({ ...counted, min: 1, max: 1, different: true }, targets[name]));
+}
+
+function sameJson(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** Whether an ability that is given ends when it has been set off: it is said as what will happen, not as what a card gains. */
 export function isDelayed(ability: Ability): boolean {
   return 'once' in ability && ability.once === true;
 }
 
-function isPerEach(amount: Amount | undefined): boolean {
+function isPerEach(amount: Amount | undefined): amount is Extract<Amount, { readonly kind: 'perEach' }> {
   return typeof amount === 'object' && amount.kind === 'perEach';
 }
 

@@ -1,11 +1,11 @@
-import type { Amount, Condition, Selector } from '../language/effects.ts';
+import type { Amount, Clause, Condition, Selector } from '../language/effects.ts';
 import { unreachable } from '../state/result.ts';
 import { word } from '../language/look-up.ts';
 import { bareUnit, comparedText, countedText, eachPointText, measureText, numberText } from './amounts.ts';
 import type { Comparison, Form, Phrase } from './grammar.ts';
 import { isSole } from './grammar.ts';
 import { hasTemplate, playerPhrase } from './players.ts';
-import { doneCardsPhrase, existingPhrase, relatedCards, selectorPhrase } from './selectors.ts';
+import { doneCardsPhrase, existingPhrase, isOneOrNone, relatedCards, selectorPhrase } from './selectors.ts';
 import { conjugated, fill } from './template.ts';
 import type { Writer } from './writer.ts';
 import { aimTemplate, chosenWordText, describe, inTongue, keyOf, nounOf, qualityText, valueText } from './writer.ts';
@@ -288,10 +288,11 @@ function eitherText(asking: Asking, conditions: readonly Condition[]): string {
 }
 
 /** The prefix of a clause that is done so many times: "for each house …, ", "do this 3 times: ". */
-export function timesText(writer: Writer, times: Amount): string {
+export function timesText(writer: Writer, { times = 1, targets = {} }: Clause): string {
   const { grammar } = writer;
   const { frames } = grammar;
-  if (typeof times === 'number') return grammar.repeated(String(times));
+  const isUpTo = Object.values(targets).some((target) => target.different === true && isOneOrNone(target));
+  if (typeof times === 'number') return grammar.repeated(String(times), isUpTo);
   if (times.kind === 'measure') return `${frames.forEach} ${measureText(writer, times, 'one')}, `;
   const each = times.kind === 'stat' ? eachPointText(writer, times) : undefined;
   if (each !== undefined) return `${frames.forEach} ${each}, `;

@@ -17,6 +17,7 @@ export const english: Grammar = {
     numberEqualTo: { number: 'a number of', equal: 'equal to' },
     timesEqualTo: 'a number of times equal to',
     otherThan: 'other than',
+    differentEachTime: { m: 'a different one each time', f: 'a different one each time' },
     reducedBy: 'reduced by',
     against: {
       least: { is: 'greater than or equal to', not: 'less than' },
@@ -106,7 +107,7 @@ export const english: Grammar = {
   may: (subject) => `${subject.text} may`,
   have: (subject) => `have ${subject.text}`,
   haveMood: 'infinitive',
-  repeated: (times) => `do this ${times} times: `,
+  repeated: (times, upTo) => `do this ${upTo ? 'up to ' : ''}${times} times: `,
   allOf: ({ said }, keep) => (keep === 0 ? `all of ${said}` : `all but ${keep} of ${said}`),
   thatMany: (bare, countable) => `that ${countable ? 'many' : 'much'} ${bare}`,
   instead: (body) => `${body} instead`,

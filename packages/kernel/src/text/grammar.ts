@@ -127,7 +127,7 @@ export interface Grammar {
   readonly have: (subject: Phrase) => string;
   readonly haveMood: 'infinitive' | 'subjunctive';
   /** The prefix of a clause that is done so many times. */
-  readonly repeated: (times: string) => string;
+  readonly repeated: (times: string, upTo: boolean) => string;
   /** "all of your Æ", "all but 5 of your Æ". */
   readonly allOf: (tally: { readonly said: string; readonly all: string }, keep: number) => string;
   /** What one has who has none of it: "no Æ", and whether the verb is negated for it. */
@@ -158,6 +158,8 @@ export interface Frames {
   readonly timesEqualTo: string;
   /** "Other than", of one card. */
   readonly otherThan: string;
+  /** After what is chosen anew each time: "a creature, a different one each time". */
+  readonly differentEachTime: Readonly<Record<Gender, string>>;
   readonly reducedBy: string;
   /** How one number stands to another, and how not: "greater than or equal to". */
   readonly against: Readonly<Record<Comparison, Readonly<Record<'is' | 'not', string>>>>;

@@ -108,11 +108,23 @@ function orderAmongAlike({ targets, memory }: Writer, name: string, { noun, max 
 
 /** A choice of cards: "an enemy creature", "up to 3 creatures", "another creature", "one of this creature's neighbors other than that creature". */
 export function targetPhrase(writer: Writer, target: Target): Phrase {
-  const { besides } = target;
+  const { besides, different, ...same } = target;
+  if (different === true) return differentPhrase(writer, isOneOrNone(target) ? { ...same, min: 1 } : same);
   if (besides !== undefined && isOnlyOneLike(writer, target, besides)) return choicePhrase(writer, { ...target, other: true });
   const phrase = choicePhrase(writer, target);
   if (besides === undefined) return phrase;
   return { ...phrase, text: `${phrase.text} ${writer.grammar.frames.otherThan} ${selectorPhrase(writer, besides).text}` };
+}
+
+/** A choice that differs each time: "a creature, a different one each time". */
+function differentPhrase(writer: Writer, target: Target): Phrase {
+  const phrase = targetPhrase(writer, target);
+  return { ...phrase, text: `${phrase.text}, ${writer.grammar.frames.differentEachTime[phrase.gender]}` };
+}
+
+/** Whether a choice is of a card or of none: a text that is done up to so many times says so of its times. */
+export function isOneOrNone({ min, max }: Target): boolean {
+  return min === 0 && max === 1;
 }
 
 /** Whether a selector is the one card named so far by the noun of a target: any other such card is "another". */

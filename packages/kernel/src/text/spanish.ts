@@ -19,6 +19,7 @@ export const spanish: Grammar = {
     numberEqualTo: { number: 'un número de', equal: 'igual a' },
     timesEqualTo: 'un número de veces igual a',
     otherThan: 'que no sea',
+    differentEachTime: { m: 'uno distinto cada vez', f: 'una distinta cada vez' },
     reducedBy: 'menos',
     against: {
       least: { is: 'mayor o igual que', not: 'menor que' },
@@ -124,7 +125,7 @@ export const spanish: Grammar = {
   may: (subject) => `${subject.text} [poder]`.trim(),
   have: (subject) => `hacer que ${subject.text}`,
   haveMood: 'subjunctive',
-  repeated: (times) => `haz esto ${times} veces: `,
+  repeated: (times, upTo) => `haz esto ${upTo ? 'hasta ' : ''}${times} veces: `,
   allOf: ({ said, all }, keep) => `${all} ${said}${keep === 0 ? '' : ` excepto ${keep}`}`,
   thatMany: (bare) => `esa cantidad de ${bare}`,
   instead: (body) => `en vez de eso, ${body}`,

@@ -2,7 +2,9 @@ import { describe } from 'vitest';
 import {
   aimedAt,
   aimedOnlyAt,
+  different,
   divided,
+  forEach,
   late,
   number,
   one,
@@ -15,7 +17,7 @@ import {
   top,
   upTo,
 } from '../language/builders.ts';
-import { act, any, areAll, enemy, friendly, not } from '../language/word-builders.ts';
+import { act, any, areAll, enemy, friendly, not, related } from '../language/word-builders.ts';
 import { exampleWords } from './example-words.ts';
 import { action, says } from './fixtures/says.ts';
 import type { Wordings } from '../language/wordings.ts';
@@ -62,6 +64,31 @@ describe('choices among cards that were named', () => {
       action({ targets: { it: oneOf(seen, friendly('charm')) }, do: [act('stun', the())] }),
       'Stun one of the top 3 friendly charms.',
       'Aturde a uno de los 3 primeros amuletos amigos.',
+    ],
+  ]);
+});
+
+describe('targets that differ each time', () => {
+  const friend = friendly('beast');
+  says([
+    [
+      action({ times: 2, targets: { it: different(one(enemy('beast'))) }, do: [act('stun', the())] }),
+      'Do this 2 times: stun an enemy beast, a different one each time.',
+      'Haz esto 2 veces: aturde a una bestia enemiga, una distinta cada vez.',
+    ],
+    [
+      action({ times: 3, targets: { it: different(upTo(1, enemy('beast'))) }, do: [act('stun', the())] }),
+      'Do this up to 3 times: stun an enemy beast, a different one each time.',
+      'Haz esto hasta 3 veces: aturde a una bestia enemiga, una distinta cada vez.',
+    ],
+    [
+      action({
+        times: forEach(1, friend),
+        targets: { friend: different(one(friend)), it: different(oneOf(related('neighbours', the('friend')), any('beast', 'hurt'))) },
+        do: [act('stun', the())],
+      }),
+      'For each friendly beast, stun one of that beast’s hurt neighbors, a different one each time.',
+      'Por cada bestia amiga, aturde a una de las bestias heridas adyacentes a esa bestia, una distinta cada vez.',
     ],
   ]);
 });

@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { CardBehaviour } from '../../compile/game.ts';
 import type { Ability, Amount, Clause } from '../../language/effects.ts';
-import { atLeast, divided, each, forEach, instead, late, one, other, self, the, triggered, upTo } from '../../language/builders.ts';
+import {
+  atLeast,
+  different,
+  divided,
+  each,
+  forEach,
+  instead,
+  late,
+  one,
+  other,
+  self,
+  the,
+  triggered,
+  upTo,
+} from '../../language/builders.ts';
 import { act, activated, any, enemy, forEachDone, friendly, optional, tally, whenAny, whenSelf } from '../../language/word-builders.ts';
 import { type TextRule, textRule } from '../../language/text-rules.ts';
 import { blank } from './state/reading.ts';
@@ -98,6 +112,14 @@ const choosing: readonly Case[] = [
     look: asked,
     comes: '1 chooseTarget',
     without: '1 act',
+  },
+  {
+    rule: 'TEXT-DIFFERENT',
+    clause: { times: 2, targets: { it: different(late(one(foe))) }, do: [hurt] },
+    answers: ['choose a'],
+    look: offers,
+    comes: ['choose b'],
+    without: ['choose a', 'choose b'],
   },
   {
     rule: 'TEXT-ANOTHER',
