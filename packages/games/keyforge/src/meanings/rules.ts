@@ -12,6 +12,7 @@ import {
   otherNamesInHand,
   powerMatesOf,
   traitMatesOf,
+  weakerThan,
 } from '../state/relations.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { workingKeywords } from './keywords.ts';
@@ -119,6 +120,7 @@ export const relations = {
   otherNamesInHand: { of: otherNamesInHand },
   sharingHouseInHand: { of: handOfItsHouse },
   samePower: { of: powerMatesOf },
+  lessPower: { of: weakerThan },
   upgradesOn: { of: attachedTo },
   neighbours: { of: neighboursOf },
 } satisfies Meanings<KeyForge>['relations'];

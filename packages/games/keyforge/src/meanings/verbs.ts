@@ -1,6 +1,7 @@
 import { aemberVerbs } from '../verbs/aember.ts';
 import { cardVerbs } from '../verbs/cards.ts';
 import { creatureVerbs, swapVerb } from '../verbs/creatures.ts';
+import { fightVerbs } from '../verbs/fights.ts';
 import { inPlayOnly } from '../verbs/in-play.ts';
 import { lineVerbs } from '../verbs/lines.ts';
 import { playerVerbs } from '../verbs/players.ts';
@@ -13,6 +14,7 @@ export const verbs = {
   ...tokenVerbs,
   ...inPlayOnly(creatureVerbs),
   ...inPlayOnly(lineVerbs),
+  ...inPlayOnly(fightVerbs),
   ...swapVerb,
   ...playerVerbs,
 };

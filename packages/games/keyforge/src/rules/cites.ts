@@ -19,6 +19,7 @@ export const cites: Readonly<Record<string, string>> = {
   'TEXT-ANOTHER': 'KF-ERRATA-drummernaut',
   'TEXT-CHANCE': 'KF-FAQ-GEN-8 KF-FAQ-CARD-jargogle-2',
   'TEXT-COUNTED': 'KF-FOR-EACH-2',
+  'TEXT-DIFFERENT': 'KF-FAQ-CARD-exterminate-exterminate-1',
   'TEXT-DONE': 'KF-IF-YOU-DO-1 KF-ERRATA-life-for-a-life',
   'TEXT-DONE-IN-FULL': 'KF-IF-YOU-DO-1',
   'TEXT-FEWER': 'KF-AS-MUCH-1 KF-FAQ-CARD-swallow-whole-1 KF-MOST-POWERFUL-GROUP-1 KF-LEAST-POWERFUL-GROUP-1',

@@ -47,6 +47,8 @@ interface FightLocals {
   /** Pinned: a fight is between these very creatures. */
   readonly attacker: CardRef;
   defender: CardRef;
+  /** Whom the effect that lets it fight has had chosen already, or `NO_CARD`. */
+  readonly chosen: CardId;
   /** Whom the attacker deals its damage to, where that is not the defender. *Rule:* KF-FAQ-GEN-42. */
   struck: CardRef;
   /** 1 once a text has called the fight off: the attacker is exhausted, with no effect. */
@@ -61,9 +63,19 @@ export const fight = program<KeyForge, FightLocals>('fight', [
     do: (match, { locals }) => raise(match, fact('cardExhausted', { card: cardOf(locals.attacker) })),
   },
   {
+    name: 'fight the creature chosen beforehand',
+    rule: 'KF-FIGHT-2',
+    do: (match, { locals }) => {
+      if (locals.chosen === NO_CARD) return;
+      locals.defender = pin(recordOf(match, locals.chosen));
+      raise(match, fact('defenderChosen', { card: cardOf(locals.attacker), other: locals.chosen }));
+    },
+  },
+  {
     name: 'choose the creature to fight',
     rule: 'KF-FIGHT-2 KF-ORDER-27 KF-FIGHT-9',
     ask: (match, { locals }) => {
+      if (locals.defender !== NO_CARD) return undefined;
       const options = defendersFor(match, cardOf(locals.attacker)).map((card) => option('fight', card));
       if (options.length === 0) return undefined;
       return { kind: 'target', seat: match.state.active, purpose: 'chooseDefender', source: cardOf(locals.attacker), options };
@@ -208,7 +220,8 @@ export function isAttacking(match: KeyForgeMatch, card: CardId, place?: Standing
   return place === undefined || stands(match, defender, place);
 }
 
-/** Uses a creature to fight. The last act of a step. */
-export function fightWith(match: KeyForgeMatch, card: CardId, seat: number): void {
-  call(match, fight, { attacker: pin(recordOf(match, card)), defender: NO_CARD, struck: NO_CARD, off: 0 }, { source: card, seat });
+/** Uses a creature to fight; `chosen` where it is known whom. The last act of a step. */
+export function fightWith(match: KeyForgeMatch, card: CardId, seat: number, chosen: CardId = NO_CARD): void {
+  const attacker = pin(recordOf(match, card));
+  call(match, fight, { attacker, defender: NO_CARD, chosen, struck: NO_CARD, off: 0 }, { source: card, seat });
 }

@@ -21,6 +21,7 @@ import {
 import { drawCards } from './draw.ts';
 import { putIntoPlay } from './enter.ts';
 import { fight } from './fight.ts';
+import { fightSeries } from './fight-series.ts';
 import { forge, unforge } from './forge.ts';
 import { archiveFromHand, discardFromHand } from './from-hand.ts';
 import { leaveMatch } from './leave.ts';
@@ -60,6 +61,7 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   iconsAsIfPlayed,
   reap,
   fight,
+  fightSeries,
   useAbility,
   useByEffect,
   borrow,

@@ -159,7 +159,7 @@ export const useByEffect: Program<KeyForge, UseLocals> = program<KeyForge, UseLo
 ]);
 
 /** An effect that names one way of using is not stopped by what an enraged creature must do. *Rule:* KF-FAQ-GEN-47. */
-function usesByEffect(match: KeyForgeMatch, card: CardId, only: UseVerb | undefined): readonly Use[] {
+export function usesByEffect(match: KeyForgeMatch, card: CardId, only: UseVerb | undefined): readonly Use[] {
   const uses = usesOf(match, card, only);
   return only === undefined ? uses : uses.filter(({ verb }) => verb === only || (verb === 'unstun' && applies(match, stunInstead)));
 }

@@ -66,6 +66,12 @@ export function powerMatesOf(match: KeyForgeMatch, ref: CardRef): readonly CardR
   return creatures(match).filter((card) => card !== cardOf(ref) && powerOf(match, card) === power);
 }
 
+/** The creatures of less power than a creature. *Rule:* KF-POWER-1, KF-LEAVES-PLAY-6. */
+export function weakerThan(match: KeyForgeMatch, ref: CardRef): readonly CardRef[] {
+  const power = powerOf(match, ref);
+  return creatures(match).filter((card) => powerOf(match, card) < power);
+}
+
 /** Whether a creature stands left or right of another in the same battleline. *Rule:* KF-BATTLELINE-1. */
 export function isBeside(match: KeyForgeMatch, card: CardRef, other: CardId, side: 'left' | 'right'): boolean {
   if (!isCreature(match, card) || !isCreature(match, other)) return false;

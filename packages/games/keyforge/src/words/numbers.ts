@@ -72,6 +72,7 @@ export const units: Wordings['units'] = {
   aember: { en: ['{n}Æ', '{n}Æ', 'Æ'], es: ['{n}Æ', '{n}Æ', 'Æ'] },
   damage: { en: ['{n} damage', '{n} damage', 'damage'], es: ['{n} de daño', '{n} de daño', 'daño'] },
   card: { en: ['a card', '{n} cards', 'cards'], es: ['una carta', '{n} cartas', 'cartas'], countable: true },
+  time: { en: ['once', '{n} times', 'times'], es: ['una vez', '{n} veces', 'veces'], countable: true },
   randomCard: {
     en: ['a random card', '{n} random cards', 'random cards'],
     es: ['una carta al azar', '{n} cartas al azar', 'cartas al azar'],

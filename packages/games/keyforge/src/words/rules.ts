@@ -332,6 +332,14 @@ export const relations: Wordings<CardWords>['relations'] = {
     to: 'que',
     enTo: 'as',
   },
+  lessPower: {
+    noun: 'creature',
+    en: ['creature with less power', 'creatures with less power'],
+    es: ['criatura con menos Poder', 'criaturas con menos Poder'],
+    gender: 'f',
+    to: 'que',
+    enTo: 'than',
+  },
   upgradesOn: {
     noun: 'upgrade',
     en: ['upgrade attached', 'upgrades attached'],

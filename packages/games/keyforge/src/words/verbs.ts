@@ -240,6 +240,10 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     es: '[infligir] el daño a {on} en vez de a la criatura contra la que lucha esta',
   },
   fightWith: { en: '[fight] with {on}', es: '[luchar] con {on}' },
+  readyAndFight: {
+    en: '[ready] and [fight] with {on} {amount:time}, against a different enemy creature each time',
+    es: '[preparar] {on} y [luchar] con ella {amount:time}, contra una criatura enemiga distinta cada vez',
+  },
   reapWith: { en: '[reap] with {on}', es: '[cosechar] con {on}' },
   takeControl: { en: '[take] control of {on}', es: '[tomar] el control de {on}' },
   giveControl: { en: '[give] control of {on} to {your} opponent', es: '[ceder] el control de {on} a {your} oponente' },

@@ -1,0 +1,13 @@
+import { perCard, type Verb } from '@crupier/kernel/rules';
+import { callFightSeries } from '../rules/fight-series.ts';
+import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+
+/** Verbs of several fights. */
+export const fightVerbs = {
+  /** So many fights with a creature, which is readied before each of them, and each against another creature. */
+  readyAndFight: {
+    fact: 'creatureFought',
+    ...perCard<KeyForgeMatch>({ run: (match, card, { amount, seat }) => callFightSeries(match, card, amount, seat) }),
+    hint: 3,
+  },
+} as const satisfies Readonly<Record<string, Verb<KeyForge>>>;
