@@ -1,4 +1,4 @@
-import { each, none, of, one, the, upTo, type Ability } from '@crupier/kernel/cards';
+import { different, each, forEach, none, of, one, oneOf, the, upTo, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
 import { act, allOf, any, enemy, forEachDone, friendly, is, not, related } from '../../meanings/builders.ts';
 
@@ -53,5 +53,19 @@ export const entropicManipulator: Ability[] = [
     players: { player: { whose: 'any' } },
     do: [],
     next: { may: true, do: [act('redistributeDamage', each(of(friendly('creature'), 'player')))] },
+  }),
+];
+
+const martian = friendly('creature', is('house', 'mars'));
+
+/** *Rule:* KF-FAQ-CARD-exterminate-exterminate-1. */
+export const exterminateExterminate: Ability[] = [
+  play({
+    times: forEach(1, martian),
+    targets: {
+      martian: different(one(martian)),
+      it: different(oneOf(related('lessPower', the('martian')), any('creature', not(is('house', 'mars'))))),
+    },
+    do: [act('destroy', the())],
   }),
 ];

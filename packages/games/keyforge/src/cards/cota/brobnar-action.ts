@@ -1,4 +1,4 @@
-import { atLeast, each, exists, gives, one, so, the, triggered, you, type Ability } from '@crupier/kernel/cards';
+import { atLeast, different, each, exists, gives, one, so, the, triggered, upTo, you, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
 import {
   act,
@@ -84,4 +84,9 @@ export const championsChallenge: Ability[] = [
     do: [act('destroy', related('restOfLine', the('theirs'))), act('destroy', related('restOfLine', the('yours')))],
     next: { do: [act('ready', the('yours')), act('fightWith', the('yours'))] },
   }),
+];
+
+/** *Rule:* KF-FAQ-CARD-relentless-assault-1. */
+export const relentlessAssault: Ability[] = [
+  play({ times: 3, targets: { it: different(upTo(1, friendly('creature'))) }, do: [act('ready', the()), act('fightWith', the())] }),
 ];

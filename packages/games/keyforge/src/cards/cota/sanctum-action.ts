@@ -82,3 +82,5 @@ export const theHarderTheyCome: Ability[] = [
 export const theSpiritsWay: Ability[] = [play({ do: [act('destroy', each(any('creature', is('powerAtLeast', 3))))] })];
 
 export const gloriousFew: Ability[] = [play({ do: [act('gain', undefined, tally('creaturesInExcess', 'opponent'))] })];
+
+export const oneStoodAgainstMany: Ability[] = [play({ targets: { it: one(friendly('creature')) }, do: [act('readyAndFight', the(), 3)] })];
