@@ -10,7 +10,7 @@ import { partsOf, pathOf, without } from './trees.ts';
 /** A seed for each game, of a file that is played with both players' decks. */
 const files = [
   ['keyforge', 1],
-  ['inferno', 1],
+  ['inferno', 2],
   ['marvel-champions', 1],
 ] as const;
 
