@@ -52,7 +52,7 @@ export const occasions = {
   damaged: after(kind.damageTaken),
   damagedByIcon: after(kind.iconDamageTaken),
   armorPrevented: after(kind.armorUsed),
-  captured: after(kind.aemberCaptured),
+  captured: after(kind.aemberCaptured, { also: [kind.aemberDiverted] }),
   exalted: after(kind.exalted),
   stolen: after(kind.aemberStolen),
   forged: after(kind.forgedKey),

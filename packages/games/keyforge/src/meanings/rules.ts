@@ -87,6 +87,8 @@ export const rules = {
   spendable: {},
   spendableByOpponent: {},
   aemberCannotBeStolen: {},
+  /** By the creature that says so. */
+  addedAemberCaptured: {},
   dealsNoDamage: {},
   dealsNoDamageWhenFighting: {},
   dealsNoDamageWhenAttacked: {},

@@ -2,6 +2,7 @@ import { staticsAbout, topics, type EventPolicy, type GameEvent } from '@crupier
 import { facts, kind } from '../state/facts.ts';
 import { isBlank, isYetToBegin } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { additionsToCapture, callCaptureAdded } from './added-aember.ts';
 import { isAnyArmorChanged } from './armor.ts';
 import { isAnyOverwhelmed, settleDamage } from './destroy.ts';
 
@@ -54,6 +55,11 @@ export const policy: EventPolicy<KeyForge> = {
   chooser: ({ state }) => state.active,
   settle: (match, events) => {
     if (areAllOf(events, timingPoints)) return;
+    const additions = additionsToCapture(match, events);
+    if (additions.length > 0) {
+      callCaptureAdded(match, additions);
+      return;
+    }
     const isUnsettling = isAnyOf(events, unsettling);
     if ((isUnsettling || mayDoom(match, events)) && isAnyOverwhelmed(match)) settleDamage(match);
     else if ((isUnsettling || mayChangeArmor(match)) && isAnyArmorChanged(match)) settleDamage(match);

@@ -113,6 +113,10 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     player(state, seat).aember -= amount;
     record(state, card).aember += amount;
   },
+  aemberDiverted: (state, { card, seat, amount }) => {
+    player(state, seat).aember -= amount;
+    record(state, card).aember += amount;
+  },
   exalted: (state, { card, amount }) => {
     record(state, card).aember += amount;
   },

@@ -47,6 +47,8 @@ export const facts = defineFacts({
   aemberPaid: { carries: seatAmount, rule: 'KF-AEMBER-6 KF-PAY-1', still: true },
   aemberStolen: { carries: seatAmount, rule: 'KF-AEMBER-8 KF-STEAL-1 KF-AEMBER-POOL-1', still: true },
   aemberCaptured: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-AEMBER-3 KF-CAPTURE-1', still: true },
+  /** Captured on its way into a seat's pool. */
+  aemberDiverted: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-CAPTURE-1', still: true },
   exalted: { carries: cardAmount, rule: 'KF-EXALT-1 KF-COUNTERS-3', still: true },
   aemberPlaced: { carries: cardAmount, rule: 'KF-COUNTERS-3', still: true },
   aemberMovedToPool: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-MOVE-1', still: true },

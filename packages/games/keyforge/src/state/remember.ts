@@ -24,6 +24,7 @@ export function rememberCard(match: KeyForgeMatch, card: CardId): LeftPlay | und
   return {
     card,
     stay,
+    at: match.state.revision,
     controller,
     type: typeOf(match, card),
     basePower: basePowerOf(match, card),

@@ -164,6 +164,8 @@ export interface PermissionUse {
 
 /** What is remembered of a card that left play. *Rule:* KF-LEAVES-PLAY-6. */
 export interface LeftPlay extends LastKnown {
+  /** The state's revision just before it left. */
+  readonly at: number;
   readonly controller: Seat;
   readonly type: string;
   /** Before anything changed it; its printed power outside a battleline. */

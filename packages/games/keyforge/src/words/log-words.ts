@@ -33,6 +33,10 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   aemberPaid: { en: '{seat} pays {amount}Æ to their opponent.', es: '{seat} paga {amount}Æ a su oponente.' },
   aemberStolen: { en: '{seat} steals {amount}Æ.', es: '{seat} roba {amount}Æ.' },
   aemberCaptured: { en: '{card} captures {amount}Æ from {seat}.', es: '{card} captura {amount}Æ de {seat}.' },
+  aemberDiverted: {
+    en: '{card} captures {amount}Æ that would have gone to {seat}.',
+    es: '{card} captura {amount}Æ que iba a la reserva de {seat}.',
+  },
   exalted: { en: '{card} is exalted with {amount}Æ.', es: 'Se exalta a {card} con {amount}Æ.' },
   aemberPlaced: { en: '{amount}Æ is placed on {card}.', es: 'Se ponen {amount}Æ sobre {card}.' },
   aemberMovedToPool: { en: '{amount}Æ moves from {card} to {seat}’s pool.', es: '{card} pierde {amount}Æ, que va a la reserva de {seat}.' },

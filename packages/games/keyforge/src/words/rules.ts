@@ -4,6 +4,7 @@ import { houses } from '../cards/facts/vocabulary.ts';
 import type { CardWords } from '../meanings/builders.ts';
 import { keywordText } from './keywords.ts';
 import { chosenHouse } from './history.ts';
+import { addedAemberCaptured } from './pool-rules.ts';
 import { houseText, traitText } from './qualities.ts';
 
 /** How "cannot" is said of cards and players alike. */
@@ -219,6 +220,7 @@ export const rules: Wordings<CardWords>['rules'] = {
     opponent: { en: 'your opponent’s Æ cannot be stolen', es: 'no se puede robar Æ a tu oponente' },
     each: { en: 'Æ cannot be stolen', es: 'no se puede robar Æ' },
   },
+  addedAemberCaptured,
   dealsNoDamage: { en: '{who} [deal] no damage', es: '{who} no [infligir] daño' },
   dealsNoDamageWhenFighting: { en: '{who} [deal] no damage when fighting', es: '{who} no [infligir] daño al luchar' },
   dealsNoDamageWhenAttacked: {
