@@ -88,3 +88,5 @@ export const yxiloBolter: Ability[] = [
     next: { if: itIsDestroyed, do: [act('purge', the())] },
   }),
 ];
+
+export const etherSpider: Ability[] = [gives(self, rule('dealsNoDamageWhenFighting')), gives(opponent, rule('addedAemberCaptured'))];
