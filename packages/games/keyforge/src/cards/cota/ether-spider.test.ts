@@ -26,7 +26,7 @@ describe('Ether Spider', () => {
     { expect: { '1 aember': 1, '2 aember': 0, 'Ether Spider aember': 1 } },
   );
   check(
-    'captures what would be stolen from its controller, which was stolen all the same: ruling KF-C-14',
+    'captures what would be stolen from its controller',
     ['house shadows', '1 hand Urchin', '2 line Ether Spider', '2 aember 3'],
     { answer: 'play Urchin' },
     { expect: { '1 aember': 0, '2 aember': 2, 'Ether Spider aember': 1 } },
