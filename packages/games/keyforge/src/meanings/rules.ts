@@ -32,6 +32,8 @@ export const rules = {
   cannotFight: {},
   cannotReap: {},
   cannotBeUsed: {},
+  /** By the player whose text or effect it is. */
+  controlledByYou: {},
   cannotBeAttacked: {},
   cannotBeFoughtBy: {},
   cannotBeDamaged: {},

@@ -17,8 +17,7 @@ import {
 import { fact, kind } from '../state/facts.ts';
 import { isCreature } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch, LeftPlay } from '../state/state.ts';
-import { isAnyArmorChanged } from './armor.ts';
-import { isAnyOverwhelmed, settleDamage } from './destroy.ts';
+import { settleTable } from './control-effects.ts';
 
 const about = topics('addedAemberCaptured');
 
@@ -88,7 +87,7 @@ export const captureAdded = stateCheck<KeyForge, AddedLocals>('capture what is a
     name: 'put the table in order',
     rule: 'KF-DAMAGE-2',
     do: (match) => {
-      if (isAnyOverwhelmed(match) || isAnyArmorChanged(match)) settleDamage(match);
+      settleTable(match);
     },
   },
 ]);

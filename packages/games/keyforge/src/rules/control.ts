@@ -1,4 +1,16 @@
-import { applies, call, option, program, raise, raiseAll, site, type CardId, type Option, type Seat } from '@crupier/kernel/rules';
+import {
+  applies,
+  call,
+  option,
+  program,
+  raise,
+  raiseAll,
+  site,
+  type CardId,
+  type GameEvent,
+  type Option,
+  type Seat,
+} from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { creaturesOf, isCreature, recordOf } from '../state/reading.ts';
 import { upgradesOn } from '../state/relations.ts';
@@ -10,6 +22,8 @@ interface ControlLocals {
   readonly card: CardId;
   /** Who takes it. */
   readonly to: Seat;
+  /** 1 where it only goes to whom an effect gives it that has begun already. */
+  readonly settles: number;
 }
 
 /** Taking control of a card: a creature comes to a flank that the active player chooses. *Rule:* KF-CONTROL-3, KF-FLANK-2. */
@@ -22,16 +36,16 @@ export const takeControl = program<KeyForge, ControlLocals>('take control', [
       const options = flanksOf(match, card, to);
       return options.length < 2 ? undefined : { kind: 'mode', seat: match.state.active, purpose: 'choosePlace', source: card, options };
     },
-    take: (match, { locals: { card, to } }, [place]) => {
-      raise(match, fact('controlChanged', { card, seat: to, value: place?.value ?? 0 }));
+    take: (match, { locals }, [place]) => {
+      raise(match, changing(locals, place?.value ?? 0));
       return 'done';
     },
   },
   {
     name: 'it changes sides',
     rule: 'KF-CONTROL-3',
-    do: (match, { locals: { card, to } }) => {
-      if (recordOf(match, card).controller !== to) raise(match, fact('controlChanged', { card, seat: to, value: 0 }));
+    do: (match, { locals }) => {
+      if (recordOf(match, locals.card).controller !== locals.to) raise(match, changing(locals, 0));
     },
   },
   {
@@ -47,6 +61,10 @@ export const takeControl = program<KeyForge, ControlLocals>('take control', [
   },
 ]);
 
+function changing({ card, to, settles }: ControlLocals, value: number): GameEvent {
+  return fact(settles === 1 ? 'controlSettled' : 'controlChanged', { card, seat: to, value });
+}
+
 /** The two ends of a battleline, or the one place in an empty one. */
 export function flanksOf(match: KeyForgeMatch, card: CardId, seat: Seat): Option[] {
   const { length } = creaturesOf(match, seat);
@@ -55,5 +73,10 @@ export function flanksOf(match: KeyForgeMatch, card: CardId, seat: Seat): Option
 
 /** Gives control of a card to a player. The last act of a step. */
 export function giveControl(match: KeyForgeMatch, card: CardId, to: Seat): void {
-  call(match, takeControl, { card, to }, { source: card, seat: match.state.active });
+  call(match, takeControl, { card, to, settles: 0 }, { source: card, seat: match.state.active });
+}
+
+/** Lets a card go to the player to whom an effect gives it that has begun already. The last act of a step. */
+export function giveControlBack(match: KeyForgeMatch, card: CardId, to: Seat): void {
+  call(match, takeControl, { card, to, settles: 1 }, { source: card, seat: match.state.active });
 }

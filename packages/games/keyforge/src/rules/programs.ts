@@ -6,6 +6,7 @@ import { captureAdded } from './added-aember.ts';
 import { borrow } from './borrow.ts';
 import { capture, captureFromPools } from './capture.ts';
 import { takeControl } from './control.ts';
+import { settleControl } from './control-effects.ts';
 import { damage } from './damage.ts';
 import { destroy, settle } from './destroy.ts';
 import {
@@ -90,6 +91,7 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   scrap,
   search,
   takeControl,
+  settleControl,
   move,
   joinLine,
   raiseTide,

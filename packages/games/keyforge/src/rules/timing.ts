@@ -4,6 +4,7 @@ import { isBlank, isYetToBegin } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { additionsToCapture, callCaptureAdded } from './added-aember.ts';
 import { isAnyArmorChanged } from './armor.ts';
+import { maySettleControl } from './control-effects.ts';
 import { isAnyOverwhelmed, settleDamage } from './destroy.ts';
 
 const about = topics('stat power', 'fixedPower', 'stat armor', 'fixedArmor', 'list keyword', 'isBlank', 'isDestroyed');
@@ -14,6 +15,7 @@ const unsettling = marksOf([
   kind.artifactEntered,
   kind.upgradeAttached,
   kind.controlChanged,
+  kind.controlSettled,
   kind.creatureMoved,
   kind.lineJoined,
   kind.creaturesSwapped,
@@ -61,6 +63,7 @@ export const policy: EventPolicy<KeyForge> = {
       return;
     }
     const isUnsettling = isAnyOf(events, unsettling);
+    if (isUnsettling && maySettleControl(match)) return;
     if ((isUnsettling || mayDoom(match, events)) && isAnyOverwhelmed(match)) settleDamage(match);
     else if ((isUnsettling || mayChangeArmor(match)) && isAnyArmorChanged(match)) settleDamage(match);
   },

@@ -17,6 +17,7 @@ import { discardedFrom, facing, type FactName } from './facts.ts';
 import { turnFacedown, turnFaceup } from './flipping.ts';
 import { blankCard, cleanCard, putCard, record } from './leaving.ts';
 import { forgetTurn } from './forget-turn.ts';
+import { changeSides, forgetControl, noteControl } from './control.ts';
 import { beginToken, exchangeDecks, joinLine, joinPart, layUnder, moveQuietly, swap, takeAlong, takeOut } from './moving.ts';
 import { printedIn } from './printed.ts';
 import { CHAINS_MAX, EFFECT_NUMBERS, NO_HOUSE, turnSteps, zoneOf, type KeyForge, type KeyForgePlayer } from './state.ts';
@@ -346,15 +347,13 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     record(state, card).powerCounters -= amount;
   },
   // `value` is a creature's new place from the left.
-  controlChanged: (state, { card, seat, value }, game) => {
-    const taken = record(state, card);
-    const zone = taken.zone - (taken.zone % 2);
-    takeOut(state, taken);
-    (state.zones[zone + seat] as CardId[]).splice(value, 0, taken.id);
-    taken.zone = zone + seat;
-    taken.controller = seat;
-    takeAlong(state, game, taken);
+  controlChanged: (state, event, game) => {
+    noteControl(record(state, event.card), event.seat);
+    changeSides(state, game, event);
   },
+  controlBegan: (state, { card, other, seat }) => noteControl(record(state, card), seat, other),
+  controlEnded: (state, { card, other }) => forgetControl(record(state, card), other),
+  controlSettled: (state, event, game) => changeSides(state, game, event),
   creatureMoved: (state, { card, value }) => {
     const moved = record(state, card);
     takeOut(state, moved);
@@ -364,6 +363,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   lineJoined: joinLine,
   creaturesSwapped: (state, { card, other }, game) => {
     const both = [record(state, card), record(state, other)] as const;
+    if (both[0].controller !== both[1].controller) for (const each of both) noteControl(each, 1 - each.controller);
     swap(state, ...both);
     for (const each of both) takeAlong(state, game, each);
   },

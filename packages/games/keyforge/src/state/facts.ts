@@ -159,6 +159,10 @@ export const facts = defineFacts({
   countersRemoved: { carries: cardAmount, rule: 'KF-POWER-COUNTER-1', still: true },
   // Places and control
   controlChanged: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-CONTROL-3 KF-TOKEN-CREATURE-6' },
+  /** A text gives control of a card that stays as long as the text works, whether or not that changes who controls it. */
+  controlBegan: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: 'KF-CONTROL-4', still: true },
+  controlEnded: { carries: cardOther, rule: 'KF-CONTROL-4', still: true },
+  controlSettled: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-CONTROL-3' },
   creatureMoved: { carries: { card: 'all', value: 'all' }, rule: 'KF-MOVE-3 KF-MOVE-4', still: true },
   lineJoined: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-ERRATA-auto-legionary' },
   creaturesSwapped: { carries: cardOther, rule: 'KF-SWAP-1 KF-SWAP-2 KF-SWAP-CONTROL-1', still: true },

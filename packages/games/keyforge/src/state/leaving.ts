@@ -89,6 +89,7 @@ function dropAttached(state: KeyForge, game: Game<KeyForge>, host: CardId): void
   }
 }
 
+const NO_CONTROL: KeyForgeCard['control'] = [];
 const NO_COUNTERS: Readonly<Record<string, number>> = {};
 
 /** Makes of a card one to which nothing has happened. Written field by field, since cards move often. For commits. */
@@ -108,6 +109,7 @@ export function cleanCard(card: KeyForgeCard): void {
   card.timesUsed = 0;
   card.asUpgrade = false;
   card.captive = false;
+  card.control = NO_CONTROL;
   card.borrowedBy = -1;
   card.facedown = false;
 }
@@ -131,6 +133,7 @@ const BLANK: KeyForgeCard = {
   timesUsed: 0,
   asUpgrade: false,
   captive: false,
+  control: NO_CONTROL,
   borrowedBy: -1,
   facedown: false,
   madeBy: 0,

@@ -79,12 +79,24 @@ export interface KeyForgeCard extends CoreCard {
   asUpgrade: boolean;
   /** In archives by a card that says it goes to its owner's hand when it leaves them. */
   captive: boolean;
+  /**
+   * What gives control of it, the newest last: whose it was before any, effects for good, and effects that last as long as an upgrade
+   * or lasting effect works. Empty while nobody has taken control of it. *Rule:* KF-CONTROL-4.
+   */
+  control: readonly Control[];
   /** Who uses it as if it were theirs, or -1. *Rule:* KF-AS-IF-YOURS-1. */
   borrowedBy: Seat;
   /** Under another card with its face hidden. *Rule:* KF-FACEDOWN-1. */
   facedown: boolean;
   /** The card that made it, for a lasting effect; `NO_CARD` for any other. */
   madeBy: CardRef;
+}
+
+/** An effect that gives control of a card. */
+export interface Control {
+  readonly seat: Seat;
+  /** The upgrade or lasting effect that gives it, pinned; `NO_CARD` where it is for good. */
+  readonly by: CardRef;
 }
 
 /** One player. */

@@ -102,6 +102,7 @@ export const rules: Wordings<CardWords>['rules'] = {
   },
   mayPlayAll: { en: '{who} may play {of}', es: '{who} [poder] jugar {of}' },
   mayFight: { en: '{who} may use {of} to fight', es: '{who} [poder] usar {of} para luchar' },
+  controlledByYou: { en: 'you control {who}', es: 'controlas {who}' },
   mayBeUsed: {
     en: 'you may use {who} as if <it|they> belonged to the active house',
     es: 'puedes usar {who} como si <perteneciera|pertenecieran> a la Casa activa',
