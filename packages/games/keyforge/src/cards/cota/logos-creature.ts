@@ -4,6 +4,7 @@ import {
   forEachOf,
   gives,
   givesWhile,
+  host,
   one,
   other,
   self,
@@ -119,3 +120,7 @@ export const vespilonTheorist: Ability[] = [
 ];
 
 export const veylanAnalyst: Ability[] = [triggered(whenAny('used', any('artifact'), 'you'), { do: [act('gain', undefined, 1)] })];
+
+export const harlandMindlock: Ability[] = [
+  play({ targets: { it: one(enemy('creature', 'flank')) }, do: [grant(gives(host, rule('controlledByYou')), 'whileInPlay', the())] }),
+];
