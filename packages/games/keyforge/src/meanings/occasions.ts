@@ -72,6 +72,11 @@ export const occasions = {
   turnStart: after(kind.turnBegan),
   turnEnd: after(kind.turnEnding),
   wouldBeDestroyed: instead(kind.destroyed),
+  /** From play. What is destroyed is destroyed all the same, wherever it goes. *Rule:* KF-DESTROYED-5. */
+  wouldEnterDiscard: instead(kind.destroyed, {
+    also: [kind.cardDiscarded, kind.cardPutInDiscard],
+    from: (zone) => isPlayZone(zoneKind(zone)),
+  }),
   wouldSteal: instead(kind.aemberStolen),
   wouldCapture: instead(kind.aemberCaptured),
   wouldGainByReaping: instead(kind.aemberGained, { value: gainedBy.reaping }),

@@ -9,6 +9,7 @@ import {
   leave,
   NO_CARD,
   option,
+  pin,
   program,
   raise,
   raiseAll,
@@ -20,7 +21,7 @@ import {
   type Seat,
 } from '@crupier/kernel/rules';
 import { discardedFrom, fact } from '../state/facts.ts';
-import { cardsIn, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
+import { cardsIn, inPlay, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import { zoneOf, type KeyForge, type KeyForgeMatch, type Zone } from '../state/state.ts';
 import { orderPiles } from './piles.ts';
 import { keptByWard } from './ward.ts';
@@ -106,7 +107,12 @@ export function revealing(match: KeyForgeMatch, cards: readonly CardRef[]): Game
 /** The discarding of one card, by its owner. *Rule:* KF-DISCARD-2. */
 export function discarding(match: KeyForgeMatch, card: CardId): GameEvent {
   const value = zoneOfCard(match, card) === 'hand' ? discardedFrom.hand : discardedFrom.elsewhere;
-  return fact('cardDiscarded', { card, seat: sideOf(match, card), value });
+  return fact('cardDiscarded', { card: refFor(match, card), seat: sideOf(match, card), value });
+}
+
+/** A card that goes to a discard pile: one in play as it is now, since it may go elsewhere on the way. */
+export function refFor(match: KeyForgeMatch, card: CardId): CardRef {
+  return inPlay(match, card) ? pin(recordOf(match, card)) : card;
 }
 
 /** What happens instead to a card that goes to its owner's hand whenever it leaves archives; undefined for any other. */

@@ -1,7 +1,7 @@
 import { call, program, raiseAll, type CardId, type GameEvent, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
-import { leavingReplacement } from './discard.ts';
+import { leavingReplacement, refFor } from './discard.ts';
 import { orderPiles, pilePurposes, type Pile } from './piles.ts';
 
 interface PutLocals {
@@ -10,10 +10,10 @@ interface PutLocals {
   readonly onto: Pile;
 }
 
-const going: Readonly<Record<Pile, (card: CardId) => GameEvent>> = {
+const going: Readonly<Record<Pile, (card: CardId, match: KeyForgeMatch) => GameEvent>> = {
   top: (card) => fact('cardPutOnDeck', { card, value: 0 }),
   bottom: (card) => fact('cardPutOnDeck', { card, value: 1 }),
-  discard: (card) => fact('cardPutInDiscard', { card }),
+  discard: (card, match) => fact('cardPutInDiscard', { card: refFor(match, card) }),
 };
 
 /** Putting cards on top of decks, under them or into discard piles: at the same time, in the order that the active player chooses. *Rule:* KF-ACTIVE-PLAYER-1. */
@@ -33,7 +33,7 @@ export const putOnPiles = program<KeyForge, PutLocals>('put on piles', [
     do: (match, { locals: { cards, onto } }) =>
       raiseAll(
         match,
-        cards.map((card) => leavingReplacement(match, card) ?? going[onto](card)),
+        cards.map((card) => leavingReplacement(match, card) ?? going[onto](card, match)),
       ),
   },
 ]);

@@ -184,7 +184,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
       state.doneThisStep++;
       state.discardedThisTurn++;
     }
-    putCard(state, game, card, { zone: 'discard' });
+    if (isCurrent(state, card)) putCard(state, game, card, { zone: 'discard' });
   },
   // `seat` is who archives it: it goes to the archives of its owner. *Rule:* KF-LEAVES-PLAY-5.
   cardArchived: (state, { card }, game) => putCard(state, game, card, { zone: 'archives' }),
@@ -198,7 +198,9 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     shuffleZone(state, state.zones[zoneOf('deck', owner)] as CardId[]);
     hideZone(state, zoneOf('deck', owner));
   },
-  cardPutInDiscard: (state, { card }, game) => putCard(state, game, card, { zone: 'discard' }),
+  cardPutInDiscard: (state, { card }, game) => {
+    if (isCurrent(state, card)) putCard(state, game, card, { zone: 'discard' });
+  },
   cardPutInArchives: (state, { card, seat, value }, game) => {
     putCard(state, game, card, { zone: 'archives', seat });
     record(state, card).captive = value === 1;

@@ -209,6 +209,18 @@ export const cardVerbs = {
     run: (match, { cards }) => goOrLoseWard(match, cards, (card) => fact('cardPurged', { card })),
     hint: 2,
   },
+  /** What is on its way into a discard pile: it goes there no more. */
+  purgeInstead: {
+    fact: 'cardPurged',
+    use: 'replacement',
+    changes: ['destroyed', 'cardDiscarded', 'cardPutInDiscard'],
+    run: (match, { cards }) =>
+      raiseAll(
+        match,
+        cards.map((card) => fact('cardPurged', { card })),
+      ),
+    hint: 2,
+  },
   returnToHand: {
     fact: 'cardReturned',
     followsMovedCards: true,

@@ -195,6 +195,12 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     opponent: { en: 'at the end of your opponent’s turn', es: 'al final del turno de tu oponente' },
   }),
   wouldBeDestroyed: when({ anyone: { en: 'if {card} would be destroyed', es: 'si {card} fuera a ser destruida' } }),
+  wouldEnterDiscard: when({
+    anyone: {
+      en: 'if {card} would enter a discard pile from play',
+      es: 'si {card} fuera a entrar en una pila de descartes desde el juego',
+    },
+  }),
   wouldSteal: when({
     anyone: { en: 'if Æ would be stolen', es: 'si se fuera a robar Æ' },
     you: { en: 'if you would steal Æ', es: 'si fueras a robar Æ' },

@@ -244,6 +244,7 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     en: '[ready] and [fight] with {on} {amount:time}, against a different enemy creature each time',
     es: '[preparar] {on} y [luchar] con ella {amount:time}, contra una criatura enemiga distinta cada vez',
   },
+  purgeInstead: { en: '[purge] {on} instead', es: '[purgar] {on} en vez de eso' },
   reapWith: { en: '[reap] with {on}', es: '[cosechar] con {on}' },
   takeControl: { en: '[take] control of {on}', es: '[tomar] el control de {on}' },
   giveControl: { en: '[give] control of {on} to {your} opponent', es: '[ceder] el control de {on} a {your} oponente' },

@@ -1,4 +1,4 @@
-import { each, gives, one, opponent, self, that, the, triggered, type Ability, type AppliesTo } from '@crupier/kernel/cards';
+import { each, gives, modifies, one, opponent, self, that, the, triggered, type Ability, type AppliesTo } from '@crupier/kernel/cards';
 import { act, activated, any, friendly, grant, is, rule, whenAny } from '../../meanings/builders.ts';
 
 export const dominatorBauble: Ability[] = [activated('action', { targets: { it: one(friendly('creature')) }, do: [act('use', the())] })];
@@ -39,4 +39,9 @@ export const lifeward: Ability[] = [
     do: [act('sacrifice', self)],
     next: { do: [grant(gives(opponent, rule('cannotPlay', { of: any('creatureCard') })), 'opponentsNextTurn')] },
   }),
+];
+
+/** What is purged so was destroyed all the same. */
+export const annihilationRitual: Ability[] = [
+  modifies(whenAny('wouldEnterDiscard', any('creature')), { do: [act('purgeInstead', that())] }),
 ];
