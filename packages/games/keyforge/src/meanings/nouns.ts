@@ -1,8 +1,9 @@
-import { applies, cardOf, site, type CardId, type CardRef, type Meanings, type Noun, type Seat } from '@crupier/kernel/rules';
+import { applies, cardOf, isCurrent, site, type CardId, type CardRef, type Meanings, type Noun, type Seat } from '@crupier/kernel/rules';
 import { printedOf, type CardType } from '../state/printed.ts';
 import { cardsIn, creatures, inPlay, isCreature, leftPlay, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch, Zone } from '../state/state.ts';
 
+const stillThere = site('KF-FAQ-CARD-spangler-box-3', 'a purged card that has gone elsewhere is no longer one that this card purged');
 const asPrinted = site('KF-FAQ-GEN-27', 'outside play a card is of the type that is printed on it');
 
 /** Cards of both players in some zones, the active player's first. */
@@ -78,6 +79,12 @@ const inHandOrArchives: Noun<KeyForge> = {
   unseen: true,
 };
 
+/** What a card has purged, also if it has left play by now, and still lies purged. */
+function purgedBy(match: KeyForgeMatch, card: CardId): readonly CardId[] {
+  const purged = inPlay(match, card) ? recordOf(match, card).purged : match.state.lastKnown.findLast((each) => each.card === card)?.purged;
+  return (purged ?? []).filter((ref) => isCurrent(match.state, ref) || !applies(match, stillThere)).map(cardOf);
+}
+
 /** What card texts may speak of. */
 export const nouns = {
   // An event may tell of one that has left play by then. *Rule:* KF-DESTROYED-5, KF-LEAVES-PLAY-6.
@@ -123,6 +130,10 @@ export const nouns = {
     cards: () => [],
     is: (match, card) => otherThanCreatures.some((type) => ofType(match, card, type)),
     covers: ['artifactCard', 'upgradeCard', 'actionCard'],
+  },
+  cardPurgedByThis: {
+    cards: (match, _seat, { self }) => purgedBy(match, self),
+    is: (match, card, { self }) => purgedBy(match, self).includes(cardOf(card)),
   },
   /** *Rule:* KF-FAQ-CARD-jargogle-2. */
   cardUnderThis: {

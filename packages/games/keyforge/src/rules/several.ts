@@ -26,6 +26,8 @@ interface SeveralLocals {
   left: readonly CardRef[];
   /** 1 to play them, 0 to put them into play. */
   readonly played: number;
+  /** 1 where each is put into play as a card of its owner. */
+  readonly asOwners: number;
 }
 
 /** Playing several cards, or putting them into play: one at a time, in the order that the active player chooses. *Rule:* KF-PLAY-ABILITY-3. */
@@ -53,7 +55,10 @@ export const several = program<KeyForge, SeveralLocals>('play several cards', [
       const home = leavingArchives(match, card);
       if (home !== undefined) raise(match, home);
       else if (locals.played === 1) playCard(match, card, seat, { asUpgrade: false, forced: true, others });
-      else call(match, putIntoPlay, { card, half: others[0] ?? NO_CARD, host: 0, place: 0, put: 0 }, { source: card, seat });
+      else {
+        const by = { source: card, seat: locals.asOwners === 1 ? recordOf(match, card).owner : seat };
+        call(match, putIntoPlay, { card, half: others[0] ?? NO_CARD, host: 0, place: 0, put: 0 }, by);
+      }
       return again;
     },
   },
@@ -67,10 +72,11 @@ function canBePlayed(match: KeyForgeMatch, seat: Seat, card: CardId): boolean {
 /** Plays cards whatever their houses, one after another. The last act of a step. *Rule:* KF-USE-VIA-1, KF-PLAY-ABILITY-2. */
 export function playCards(match: KeyForgeMatch, cards: readonly CardId[], seat: Seat): void {
   if (cards.some((card) => isWhole(match, card, cards) && canBePlayed(match, seat, card)))
-    call(match, several, { left: cards.map((card) => pin(recordOf(match, card))), played: 1 }, { seat });
+    call(match, several, { left: cards.map((card) => pin(recordOf(match, card))), played: 1, asOwners: 0 }, { seat });
 }
 
 /** Puts cards into play one after another. The last act of a step. *Rule:* KF-PUT-ZONE-1. */
-export function putCardsIntoPlay(match: KeyForgeMatch, cards: readonly CardId[], seat: Seat): void {
-  if (cards.length > 0) call(match, several, { left: cards.map((card) => pin(recordOf(match, card))), played: 0 }, { seat });
+export function putCardsIntoPlay(match: KeyForgeMatch, cards: readonly CardId[], seat: Seat, how: { readonly asOwners?: true } = {}): void {
+  const left = cards.map((card) => pin(recordOf(match, card)));
+  if (left.length > 0) call(match, several, { left, played: 0, asOwners: how.asOwners === true ? 1 : 0 }, { seat });
 }

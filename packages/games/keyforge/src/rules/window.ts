@@ -237,11 +237,17 @@ function hearsDiscard(match: KeyForgeMatch, { ref, event }: Heard): boolean {
   return true;
 }
 
+/** Whether an ability is that of a card which says what follows when it leaves play itself. *Rule:* KF-LEAVES-PLAY-1. */
+function isItsLeaving(match: KeyForgeMatch, { ref, self, event }: Heard): boolean {
+  const { data } = abilityOf(match, ref);
+  return cardOf(event.card) === self && data.kind === 'triggered' && data.when.occasion === 'leftPlay' && data.when.card === 'self';
+}
+
 function mayResolve(match: KeyForgeMatch, heard: Heard): boolean {
   const { self, event } = heard;
   if (event.kind === kind.cardDiscarded) return hearsDiscard(match, heard);
   const zone = zoneOfCard(match, self);
   const isEffect = zone === 'effects' || (zone === 'spent' && applies(match, goodForOnce));
-  if (event.kind !== kind.destroyed || inPlay(match, self) || isEffect) return true;
+  if (event.kind !== kind.destroyed || inPlay(match, self) || isEffect || isItsLeaving(match, heard)) return true;
   return !applies(match, mustBeInPlay);
 }

@@ -15,7 +15,7 @@ import { changeCounters } from './counters.ts';
 import { enter } from './enter.ts';
 import { discardedFrom, facing, type FactName } from './facts.ts';
 import { turnFacedown, turnFaceup } from './flipping.ts';
-import { blankCard, cleanCard, putCard, record } from './leaving.ts';
+import { blankCard, cleanCard, purge, putCard, record } from './leaving.ts';
 import { forgetTurn } from './forget-turn.ts';
 import { changeSides, forgetControl, noteControl } from './control.ts';
 import { beginToken, exchangeDecks, joinLine, joinPart, layUnder, moveQuietly, swap, takeAlong, takeOut } from './moving.ts';
@@ -188,7 +188,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   },
   // `seat` is who archives it: it goes to the archives of its owner. *Rule:* KF-LEAVES-PLAY-5.
   cardArchived: (state, { card }, game) => putCard(state, game, card, { zone: 'archives' }),
-  cardPurged: (state, { card }, game) => putCard(state, game, card, { zone: 'purged' }),
+  cardPurged: (state, { card, source }, game) => purge(state, game, card, source),
   cardReturned: (state, { card }, game) => putCard(state, game, card, { zone: 'hand' }),
   // `value` 0 is the top of the deck, 1 the bottom.
   cardPutOnDeck: (state, { card, value }, game) => putCard(state, game, card, { zone: 'deck', ...(value === 1 && { at: 0 }) }),

@@ -3,7 +3,9 @@ import {
   endEffectsOn,
   freshCard,
   moveCard,
+  NO_CARD,
   ownCard,
+  pin,
   type CardId,
   type CardRef,
   type DeepReadonly,
@@ -64,6 +66,15 @@ export function partsOf({ zones, cards }: DeepReadonly<Pick<KeyForge, 'zones' | 
 
 const NO_PARTS: readonly CardId[] = [];
 
+/** Purges a card, with what it consists of, and notes it on the card in play that does it. For commits. *Rule:* KF-PURGE-1. */
+export function purge(state: KeyForge, game: Game<KeyForge>, ref: CardRef, by: CardRef): void {
+  const gone = [cardOf(ref), ...partsOf(state, cardOf(ref))];
+  putCard(state, game, ref, { zone: 'purged' });
+  if (by === NO_CARD || !isPlayZone(zoneKind(record(state, by).zone))) return;
+  const purged = gone.map((card) => record(state, card)).filter(({ zone }) => zoneKind(zone) === 'purged');
+  record(state, by).purged = [...record(state, by).purged, ...purged.map(pin)];
+}
+
 /** Takes from a card all that it loses by leaving play, while it is still there. */
 function emptyCard(state: KeyForge, game: Game<KeyForge>, id: CardId, from: Zone): void {
   const card = record(state, id);
@@ -89,6 +100,7 @@ function dropAttached(state: KeyForge, game: Game<KeyForge>, host: CardId): void
   }
 }
 
+const NO_REFS: readonly CardRef[] = [];
 const NO_CONTROL: KeyForgeCard['control'] = [];
 const NO_COUNTERS: Readonly<Record<string, number>> = {};
 
@@ -110,6 +122,7 @@ export function cleanCard(card: KeyForgeCard): void {
   card.asUpgrade = false;
   card.captive = false;
   card.control = NO_CONTROL;
+  card.purged = NO_REFS;
   card.borrowedBy = -1;
   card.facedown = false;
 }
@@ -134,6 +147,7 @@ const BLANK: KeyForgeCard = {
   asUpgrade: false,
   captive: false,
   control: NO_CONTROL,
+  purged: NO_REFS,
   borrowedBy: -1,
   facedown: false,
   madeBy: 0,

@@ -55,7 +55,7 @@ const asItWas = site(
 );
 const frame = site('KF-MAVERICK-1', 'a card belongs to the house of its frame, whatever its usual house');
 const newestHouse = site(
-  'KF-HOUSE-CHOICE-3 KF-FAQ-GEN-17 KF-FAQ-CARD-redacted-2',
+  'KF-HOUSE-CHOICE-3 KF-FAQ-GEN-17 KF-FAQ-CARD-redacted-2 KF-FAQ-CARD-sneklifter-1',
   'an effect on the house makes the card belong to that house only, the newest first',
 );
 const blankBox = site('KF-X-1', 'a blank text box defines nothing, so that an X that it defined is 0');

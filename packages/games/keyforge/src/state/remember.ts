@@ -19,7 +19,19 @@ import type { KeyForgeMatch, LeftPlay } from './state.ts';
 /** What is remembered of a card that is about to leave play; undefined for one that is not in play. */
 export function rememberCard(match: KeyForgeMatch, card: CardId): LeftPlay | undefined {
   if (!isPlayZone(zoneOfCard(match, card))) return undefined;
-  const { stay, controller, aember, damage, exhausted, timesUsed, stunned, warded, enraged, counters: kept } = recordOf(match, card);
+  const {
+    stay,
+    controller,
+    aember,
+    damage,
+    exhausted,
+    timesUsed,
+    stunned,
+    warded,
+    enraged,
+    counters: kept,
+    purged,
+  } = recordOf(match, card);
   const isOne = isCreature(match, card);
   return {
     card,
@@ -42,5 +54,6 @@ export function rememberCard(match: KeyForgeMatch, card: CardId): LeftPlay | und
     warded,
     enraged,
     counters: kept,
+    purged,
   };
 }

@@ -84,6 +84,8 @@ export interface KeyForgeCard extends CoreCard {
    * or lasting effect works. Empty while nobody has taken control of it. *Rule:* KF-CONTROL-4.
    */
   control: readonly Control[];
+  /** The cards that it has purged, pinned as they are purged: one that goes elsewhere is none of them any more. */
+  purged: readonly CardRef[];
   /** Who uses it as if it were theirs, or -1. *Rule:* KF-AS-IF-YOURS-1. */
   borrowedBy: Seat;
   /** Under another card with its face hidden. *Rule:* KF-FACEDOWN-1. */
@@ -198,6 +200,7 @@ export interface LeftPlay extends LastKnown {
   readonly warded: boolean;
   readonly enraged: boolean;
   readonly counters: Readonly<Record<string, number>>;
+  readonly purged: readonly CardRef[];
 }
 
 /** A place in a battleline that texts speak of; a creature may stand in several of them. *Rule:* KF-FLANK-1, KF-CENTER-1. */

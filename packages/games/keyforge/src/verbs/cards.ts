@@ -209,6 +209,12 @@ export const cardVerbs = {
     run: (match, { cards }) => goOrLoseWard(match, cards, (card) => fact('cardPurged', { card })),
     hint: 2,
   },
+  /** The same by a card that speaks of all that it has purged: see `cardPurgedByThis`. */
+  purgeAndNote: {
+    fact: 'cardPurged',
+    run: (match, { cards, source }) => goOrLoseWard(match, cards, (card) => fact('cardPurged', { card, source })),
+    hint: 2,
+  },
   /** What is on its way into a discard pile: it goes there no more. */
   purgeInstead: {
     fact: 'cardPurged',
@@ -285,6 +291,13 @@ export const cardVerbs = {
     followsMovedCards: true,
     run: (match, { cards, seat }) => putCardsIntoPlay(match, cards, seat),
     hint: 3,
+  },
+  /** Puts cards back into play, each as its owner's. *Rule:* KF-FAQ-GEN-1, KF-FAQ-GEN-2. */
+  returnToPlay: {
+    fact: 'creatureEntered',
+    orFacts: ['artifactEntered', 'upgradeAttached'],
+    run: (match, { cards, seat }) => putCardsIntoPlay(match, cards, seat, { asOwners: true }),
+    hint: 1,
   },
   /** The same, said of a card that another player owns or controlled. *Rule:* KF-CONTROL-2. */
   putUnderYourControl: {

@@ -99,6 +99,7 @@ const creatureOrArtifact: NounWording = {
 };
 
 const underThis = { en: 'under this card', es: 'que esté debajo de esta carta' } as const;
+const purgedByThis = { en: 'purged by this card', es: 'que esta carta haya purgado' } as const;
 
 /** How the nouns are said. */
 export const nouns: Wordings<CardWords>['nouns'] = {
@@ -145,5 +146,6 @@ export const nouns: Wordings<CardWords>['nouns'] = {
     es: ['carta de artefacto, de mejora o de acción', 'cartas de artefacto, de mejora y de acción'],
     gender: 'f',
   },
+  cardPurgedByThis: lyingIn('card', { friendly: purgedByThis, enemy: purgedByThis, any: purgedByThis }),
   cardUnderThis: lyingIn('card', { friendly: underThis, enemy: underThis, any: underThis }),
 };

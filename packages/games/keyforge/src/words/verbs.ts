@@ -167,6 +167,7 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     es: '[poner] {on} en los archivos de {your} oponente',
   },
   purge: { en: '[purge] {on}', es: '[purgar] {on}' },
+  purgeAndNote: { en: '[purge] {on}', es: '[purgar] {on}' },
   returnToHand: {
     en: { friendly: '[return] {on} to your hand', other: '[return] {on} to <its owner’s hand|their owners’ hands>' },
     es: { friendly: '[devolver] {on} a tu mano', other: '[devolver] {on} a <la mano de su propietario|las manos de sus propietarios>' },
@@ -197,6 +198,7 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     en: '[resolve] the bonus icons of {on} as if you had played <it|them>',
     es: '[resolver] los iconos de bonificación de {on} como si <lo|la|los|las> hubieras jugado',
   },
+  returnToPlay: { en: '[return] to play {on}', es: '[devolver] al juego {on}' },
   putIntoPlay: { en: '[put] {on} into play', es: '[poner] {on} en juego' },
   putUnderYourControl: { en: '[put] {on} into play under {your} control', es: '[poner] {on} en juego bajo {your} control' },
   damage: {
