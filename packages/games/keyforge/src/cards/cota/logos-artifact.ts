@@ -15,7 +15,20 @@ import {
   type Ability,
 } from '@crupier/kernel/cards';
 import { afterReap } from '../headers.ts';
-import { act, activated, any, doneThisWay, friendly, grant, isChosen, not, related, rule, whenPlayer } from '../../meanings/builders.ts';
+import {
+  act,
+  activated,
+  any,
+  doneThisWay,
+  friendly,
+  grant,
+  isChosen,
+  not,
+  related,
+  rule,
+  whenPlayer,
+  whenSelf,
+} from '../../meanings/builders.ts';
 
 export const anomalyExploiter: Ability[] = [
   activated('action', { targets: { it: one(any('creature', 'damaged')) }, do: [act('destroy', the())] }),
@@ -63,3 +76,13 @@ export const crazyKillingMachine: Ability[] = [
 ];
 
 export const pocketUniverse: Ability[] = [gives(self, rule('spendable')), activated('action', { do: [act('moveFromPool', self, 1)] })];
+
+/** *Rule:* KF-FAQ-CARD-spangler-box-1 to KF-FAQ-CARD-spangler-box-3. */
+export const spanglerBox: Ability[] = [
+  activated('action', {
+    targets: { it: one(any('creature')) },
+    do: [act('purgeAndNote', the())],
+    ifDone: { do: [act('giveControl', self)] },
+  }),
+  triggered(whenSelf('leftPlay'), { do: [act('returnToPlay', each(any('cardPurgedByThis')))] }),
+];
