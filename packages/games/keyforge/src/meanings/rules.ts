@@ -45,6 +45,8 @@ export const rules = {
   damageTakenBy: {},
   sharesFightDamage: {},
   cannotBePlayed: {},
+  /** Of the opponent's discard pile. */
+  copiesAction: {},
   cannotPlay: {},
   cannotPlayUpgrades: {},
   cannotForge: {},

@@ -19,7 +19,7 @@ import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { endOfRepeating, resolveIcons } from './bonus-icons.ts';
 import { enteredPlay, enterPlay, firstEntersReady, nextEntersReady, placesFor, sideFor } from './enter.ts';
 import { besideIt, topHalvesFor } from './gigantic.ts';
-import { canPlay, isOfActiveHouse, lossToPlay, mayBeUpgrade, permissionsFor, priceToPlay } from './restrictions.ts';
+import { canPlay, copiesFor, isOfActiveHouse, lossToPlay, mayBeUpgrade, permissionsFor, priceToPlay } from './restrictions.ts';
 
 const omega = site(
   'KF-OMEGA-2 KF-OMEGA-1 KF-OMEGA-3 KF-FAQ-GEN-64 KF-FAQ-GEN-65 KF-FAQ-GEN-66 KF-FAQ-CARD-shadow-of-dis-3 KF-ERRATA-duskwitch',
@@ -67,7 +67,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
   },
   {
     name: 'use up a permission',
-    rule: 'KF-OFF-HOUSE-1 KF-FAQ-CARD-captain-val-jericho-1 KF-FAQ-CARD-phase-shift-1',
+    rule: 'KF-OFF-HOUSE-1 KF-FAQ-CARD-captain-val-jericho-1 KF-FAQ-CARD-phase-shift-1 KF-FAQ-CARD-phase-shift-2',
     ask: (match, { locals: { card, forced, asUpgrade }, seat }) => {
       const free = forced === 1 || isOfActiveHouse(match, card);
       if (free && !applies(match, usedUpAnyway)) return undefined;
@@ -81,6 +81,19 @@ export const play = program<KeyForge, PlayLocals>('play', [
       if (chosen === undefined || chosen.value === 0) return;
       const ends = zoneOfCard(match, chosen.card) === 'effects';
       raise(match, ends ? fact('effectEnded', { card: chosen.card }) : fact('permissionUsed', { card: chosen.card, other: locals.card }));
+    },
+  },
+  {
+    name: 'choose what it is a copy of',
+    rule: 'KF-FAQ-GEN-5',
+    ask: (match, { locals: { card }, seat }) => {
+      const options = (copiesFor(match, seat, card) ?? []).map((each) => option('choose', each));
+      return options.length === 0
+        ? undefined
+        : { kind: 'target', seat: match.state.active, purpose: 'chooseCopied', source: card, options };
+    },
+    take: (match, { locals: { card }, seat }, [copied]) => {
+      if (copied !== undefined) raiseAll(match, [fact('cardRevealed', { card, seat }), fact('copyBegan', { card, other: copied.card })]);
     },
   },
   {

@@ -15,7 +15,7 @@ import {
   contextOf,
 } from '@crupier/kernel/rules';
 import { printedOf, type CardType } from '../state/printed.ts';
-import { hasKeyword, isAnyCreature, isCreature, isOfHouse, recordOf, sideOf, timesThisTurn, typeOf } from '../state/reading.ts';
+import { cardsIn, hasKeyword, isAnyCreature, isCreature, isOfHouse, recordOf, sideOf, timesThisTurn, typeOf } from '../state/reading.ts';
 import { NO_HOUSE, type KeyForge, type KeyForgeMatch, type Zone } from '../state/state.ts';
 import { hasDefender } from './defenders.ts';
 import { isAnyLimited, limitedPermissions } from './use-permissions.ts';
@@ -51,7 +51,10 @@ const asAnUpgrade = site(
   'a creature that is played as an upgrade is an upgrade to what allows or forbids playing it',
 );
 const allowedByText = site('KF-GOLDEN-RULE-1', 'what a card text allows is played though the rules would not allow it');
-const alphaFirst = site('KF-ALPHA-1 KF-ALPHA-2 KF-FAQ-CARD-shadow-of-dis-2', 'an alpha card is the first thing done in its step');
+const alphaFirst = site(
+  'KF-ALPHA-1 KF-ALPHA-2 KF-FAQ-CARD-shadow-of-dis-2 KF-FAQ-GEN-4',
+  'an alpha card is the first thing done in its step',
+);
 const ruleOfSix = site('KF-RULE-OF-SIX-1', 'six times the same card a turn');
 const needsHost = site('KF-UPGRADE-2', 'an upgrade that cannot be attached cannot be played');
 const playRestriction = site(
@@ -189,8 +192,22 @@ function nameOfDefinition({ game }: KeyForgeMatch, definition: number): string {
   return 'name' in printed ? String(printed.name) : '';
 }
 
+/**
+ * The cards that a card is played as a copy of; undefined for one that is no copy. One that could not be played itself is not copied:
+ * a copy has its keywords and counts as a card of its name. *Rule:* KF-FAQ-GEN-4, KF-FAQ-GEN-5, KF-FAQ-GEN-83.
+ */
+export function copiesFor(match: KeyForgeMatch, seat: Seat, card: CardId): readonly CardId[] | undefined {
+  if (!saysOfItself(match, card, 'copiesAction')) return undefined;
+  const actions = cardsIn(match, 'discard', 1 - seat).filter((each) => printedOf(match, each).type === 'action');
+  return actions.length === 0 ? undefined : actions.filter((each) => couldBePlayed(match, seat, each, false));
+}
+
 /** Whether a card may be played as far as everything but its house goes. *Rule:* KF-PLAY-CARD-1. */
 export function canPlay(match: KeyForgeMatch, seat: Seat, card: CardId, asUpgrade = false): boolean {
+  return couldBePlayed(match, seat, card, asUpgrade) && copiesFor(match, seat, card)?.length !== 0;
+}
+
+function couldBePlayed(match: KeyForgeMatch, seat: Seat, card: CardId, asUpgrade: boolean): boolean {
   const isUpgrade = asUpgrade || printedOf(match, card).type === 'upgrade';
   if (isUpgrade && !isAnyCreature(match) && applies(match, needsHost)) return false;
   if (match.state.doneThisStep > 0 && hasKeyword(match, card, 'alpha') && applies(match, alphaFirst)) return false;

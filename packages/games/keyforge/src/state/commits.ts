@@ -15,7 +15,7 @@ import { changeCounters } from './counters.ts';
 import { enter } from './enter.ts';
 import { discardedFrom, facing, type FactName } from './facts.ts';
 import { turnFacedown, turnFaceup } from './flipping.ts';
-import { blankCard, cleanCard, purge, putCard, record } from './leaving.ts';
+import { beginCopy, blankCard, cleanCard, purge, putCard, record } from './leaving.ts';
 import { forgetTurn } from './forget-turn.ts';
 import { changeSides, forgetControl, noteControl } from './control.ts';
 import { beginToken, exchangeDecks, joinLine, joinPart, layUnder, moveQuietly, swap, takeAlong, takeOut } from './moving.ts';
@@ -206,6 +206,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     record(state, card).captive = value === 1;
   },
   cardGrafted: (state, { card, other }, game) => layUnder(state, game, { card, other, facedown: false }),
+  copyBegan: (state, { card, other }, game) => beginCopy(state, game, card, other),
   // `value` 1: it is played as an upgrade.
   // `other` is the top half of a gigantic creature, which is played with it as one card. *Rule:* KF-GIGANTIC-1, KF-GIGANTIC-2.
   playBegan: (state, { card, other, seat, value }, game) => {

@@ -87,6 +87,8 @@ export const facts = defineFacts({
   },
   cardGrafted: { carries: cardOther, rule: 'KF-GRAFT-1' },
   // Playing
+  /** A card that is about to be played counts as a copy of another, of which it has the keywords, the house and the bonus icons. */
+  copyBegan: { carries: cardOther, rule: 'KF-FAQ-CARD-dark-harbinger-1 KF-FAQ-CARD-mimicry-1 KF-FAQ-GEN-83', still: true },
   playBegan: { carries: { card: 'all', other: 'all', seat: 'all', value: 'all' }, rule: 'KF-PLAY-CARD-1 KF-GIGANTIC-1 KF-GIGANTIC-2' },
   /** A card that is put into play counts as that player’s as it enters. */
   putBegan: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: 'KF-ENTERS-PLAY-1 KF-GIGANTIC-4' },

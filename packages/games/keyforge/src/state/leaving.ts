@@ -6,6 +6,7 @@ import {
   NO_CARD,
   ownCard,
   pin,
+  redefine,
   type CardId,
   type CardRef,
   type DeepReadonly,
@@ -47,6 +48,7 @@ export function putCard(
   else {
     card.captive = false;
     card.facedown = false;
+    if (zone !== 'resolving') endCopy(state, game, card);
   }
   moveCard(state, game, card.id, isToken ? game.effectZones.spent : { zone: zoneOf(zone, seat ?? card.owner), at });
   // Archives may hold cards of the other player: they are their holder's as long as they lie there. *Rule:* KF-FAQ-CARD-dysania-1.
@@ -65,6 +67,22 @@ export function partsOf({ zones, cards }: DeepReadonly<Pick<KeyForge, 'zones' | 
 }
 
 const NO_PARTS: readonly CardId[] = [];
+
+/** Makes a card count as a copy of another until it goes elsewhere. For commits. */
+export function beginCopy(state: KeyForge, game: Game<KeyForge>, ref: CardRef, of: CardRef): void {
+  const card = record(state, ref);
+  const { definition, house, icons } = record(state, of);
+  card.original = { definition: card.definition, house: card.house, icons: card.icons };
+  redefine(state, game, card.id, definition);
+  Object.assign(card, { house, icons });
+}
+
+function endCopy(state: KeyForge, game: Game<KeyForge>, card: KeyForgeCard): void {
+  if (card.original.definition === 0) return;
+  const { definition, house, icons } = card.original;
+  redefine(state, game, card.id, definition);
+  Object.assign(card, { house, icons, original: NO_ORIGINAL });
+}
 
 /** Purges a card, with what it consists of, and notes it on the card in play that does it. For commits. *Rule:* KF-PURGE-1. */
 export function purge(state: KeyForge, game: Game<KeyForge>, ref: CardRef, by: CardRef): void {
@@ -100,6 +118,7 @@ function dropAttached(state: KeyForge, game: Game<KeyForge>, host: CardId): void
   }
 }
 
+const NO_ORIGINAL: KeyForgeCard['original'] = { definition: 0, house: NO_HOUSE, icons: [] };
 const NO_REFS: readonly CardRef[] = [];
 const NO_CONTROL: KeyForgeCard['control'] = [];
 const NO_COUNTERS: Readonly<Record<string, number>> = {};
@@ -147,6 +166,7 @@ const BLANK: KeyForgeCard = {
   asUpgrade: false,
   captive: false,
   control: NO_CONTROL,
+  original: NO_ORIGINAL,
   purged: NO_REFS,
   borrowedBy: -1,
   facedown: false,

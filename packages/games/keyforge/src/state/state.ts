@@ -84,6 +84,8 @@ export interface KeyForgeCard extends CoreCard {
    * or lasting effect works. Empty while nobody has taken control of it. *Rule:* KF-CONTROL-4.
    */
   control: readonly Control[];
+  /** What it is by itself while it counts as a copy of another card; of any other card the definition 0. */
+  original: Original;
   /** The cards that it has purged, pinned as they are purged: one that goes elsewhere is none of them any more. */
   purged: readonly CardRef[];
   /** Who uses it as if it were theirs, or -1. *Rule:* KF-AS-IF-YOURS-1. */
@@ -92,6 +94,13 @@ export interface KeyForgeCard extends CoreCard {
   facedown: boolean;
   /** The card that made it, for a lasting effect; `NO_CARD` for any other. */
   madeBy: CardRef;
+}
+
+/** What a card is that counts as a copy of another for a while. */
+export interface Original {
+  readonly definition: number;
+  readonly house: string;
+  readonly icons: readonly string[];
 }
 
 /** An effect that gives control of a card. */

@@ -68,6 +68,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   cardPutInDiscard: { en: '{card} is put into its owner’s discard pile.', es: '{card} va a la pila de descartes de su propietario.' },
   cardPutInArchives: { en: '{card} is put into {seat}’s archives.', es: '{card} va a los archivos de {seat}.' },
   cardGrafted: { en: '{card} is grafted onto {other}.', es: 'Se injerta {card} en {other}.' },
+  copyBegan: { en: '{card} is played as a copy of {other}.', es: '{card} se juega como copia de {other}.' },
   playBegan: { en: '{seat} plays {card}{value}.', es: '{seat} juega {card}{value}.' },
   tokenBegan: {
     en: 'The top card of {seat}’s deck becomes a token creature.',

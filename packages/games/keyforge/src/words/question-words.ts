@@ -55,6 +55,7 @@ export const purposes = {
   discardFromHand: { en: '{source}: which card is discarded?', es: '{source}: ¿qué carta se descarta?' },
   captureFrom: { en: '{source}: from whose pool does it capture?', es: '{source}: ¿de qué reserva captura?' },
   redistributeDamage: { en: '{source}: where does the damage ({amount}) go?', es: '{source}: ¿adónde va el daño ({amount})?' },
+  chooseCopied: { en: 'Which card is {source} a copy of?', es: '¿De qué carta es copia {source}?' },
   divideCaptured: { en: 'Which creatures capture the {amount}Æ?', es: '¿Qué criaturas capturan el Æ ({amount})?' },
   redistributeAember: { en: '{source}: where does the {amount}Æ go?', es: '{source}: ¿adónde va el Æ ({amount})?' },
   whoCapturesFirst: { en: 'Who captures first?', es: '¿Quién captura primero?' },

@@ -2,6 +2,7 @@ import type { Both } from '@crupier/kernel/cards';
 import { tableOf, type RuleWording, type Wordings } from '@crupier/kernel/rules';
 import { houses } from '../cards/facts/vocabulary.ts';
 import type { CardWords } from '../meanings/builders.ts';
+import { copiesAction } from './copy-rules.ts';
 import { keywordText } from './keywords.ts';
 import { chosenHouse } from './history.ts';
 import { addedAemberCaptured } from './pool-rules.ts';
@@ -65,6 +66,7 @@ export const rules: Wordings<CardWords>['rules'] = {
     ofAll: true,
   },
   cannotReady: cannot('ready', 'prepararse'),
+  copiesAction,
   cannotBePlayed: cannot('be played', 'jugarse'),
   cannotPlay: cannot('play {of}', 'jugar {of}'),
   cannotPlayUpgrades: cannot('play {of} as upgrades', 'jugar {of} como mejoras'),
