@@ -7,6 +7,7 @@ import {
   host,
   itself,
   one,
+  self,
   share,
   so,
   the,
@@ -110,3 +111,6 @@ export const fogbank: Ability[] = [play({ do: [grant(gives(each(enemy('creature'
 export const stampede: Ability[] = [play({ if: atLeast(forEachPast(1, 'creaturesUsed', 'you'), 3), do: [act('steal', undefined, 2)] })];
 
 export const lifeweb: Ability[] = [play({ if: atLeast(tally('creaturesPlayedInTurn', 'opponent'), 3), do: [act('steal', undefined, 2)] })];
+
+/** *Rule:* KF-FAQ-CARD-mimicry-1. */
+export const mimicry: Ability[] = [gives(self, rule('copiesAction'))];

@@ -112,3 +112,34 @@ describe('Untamed creatures', () => {
     { expect: { 'Dark Harbinger exhausted': false } },
   );
 });
+
+describe('Dark Harbinger', () => {
+  check(
+    'is readied after its player plays an Untamed action card',
+    ['house untamed', '1 hand Gravid Cycle; Regrowth', '1 line Dark Harbinger (exhausted)', '1 discard Dust Pixie'],
+    { answer: 'play Regrowth' },
+    { answer: 'resolve Dark Harbinger' },
+    { expect: { 'Dark Harbinger exhausted': false } },
+  );
+  check(
+    'is not readied by an action of another house, a creature, or what its opponent plays',
+    [
+      'house untamed',
+      '1 hand Punch [untamed] as same; Dust Pixie; Regrowth',
+      '1 discard Zorg',
+      '2 line Dark Harbinger (exhausted)',
+      '1 line Dark Harbinger (exhausted) as own',
+    ],
+    { answer: 'play Dust Pixie' },
+    { answer: 'leftFlank' },
+    { expect: { 'own exhausted': true } },
+    { edit: ['house brobnar', '1 hand Punch as other'] },
+    { answer: 'play other' },
+    { answer: 'choose Dust Pixie' },
+    { expect: { 'own exhausted': true, '2:Dark Harbinger exhausted': true } },
+    { edit: ['house untamed'] },
+    { answer: 'play Regrowth' },
+    { answer: 'resolve own' },
+    { expect: { 'own exhausted': false, '2:Dark Harbinger exhausted': true } },
+  );
+});
