@@ -32,7 +32,7 @@ import { joinLine, move } from './move.ts';
 import { moveDamage } from './move-damage.ts';
 import { play } from './play.ts';
 import { search } from './search.ts';
-import { several } from './several.ts';
+import { playArchived, several } from './several.ts';
 import { swapWithHand } from './swap.ts';
 import { start } from './start.ts';
 import { putOnPiles } from './put.ts';
@@ -54,6 +54,7 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   unforge,
   play,
   several,
+  playArchived,
   swapWithHand,
   putIntoPlay,
   makeTokens,

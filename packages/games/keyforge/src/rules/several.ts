@@ -13,9 +13,9 @@ import {
   type CardRef,
   type Seat,
 } from '@crupier/kernel/rules';
-import { recordOf } from '../state/reading.ts';
+import { cardsIn, recordOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
-import { leavingArchives, revealing } from './discard.ts';
+import { leavingArchives, mix, revealing } from './discard.ts';
 import { putIntoPlay } from './enter.ts';
 import { isWhole, topHalvesFor } from './gigantic.ts';
 import { playCard } from './play.ts';
@@ -80,3 +80,13 @@ export function putCardsIntoPlay(match: KeyForgeMatch, cards: readonly CardId[],
   const left = cards.map((card) => pin(recordOf(match, card)));
   if (left.length > 0) call(match, several, { left, played: 0, asOwners: how.asOwners === true ? 1 : 0 }, { seat });
 }
+
+/** Playing a card of somebody's archives that chance picks. *Rule:* KF-FAQ-GEN-8. */
+export const playArchived = program<KeyForge, { readonly owner: Seat }>('play an archived card', [
+  { name: 'leave it to chance', rule: 'KF-FAQ-GEN-8', do: (match, { locals: { owner } }) => mix(match, 'archives', owner) },
+  {
+    name: 'play it',
+    rule: 'KF-PLAY-ABILITY-2',
+    do: (match, { locals: { owner }, seat }) => playCards(match, cardsIn(match, 'archives', owner).slice(-1), seat),
+  },
+]);

@@ -16,7 +16,7 @@ import { archiveFromHand, discardFromHand } from '../rules/from-hand.ts';
 import { drawByEffect } from '../rules/draw.ts';
 import { putOnto } from '../rules/put.ts';
 import { search } from '../rules/search.ts';
-import { playCards, putCardsIntoPlay } from '../rules/several.ts';
+import { playArchived, playCards, putCardsIntoPlay } from '../rules/several.ts';
 import { refill } from '../rules/turn.ts';
 import { fact } from '../state/facts.ts';
 import { cardsIn, recordOf } from '../state/reading.ts';
@@ -282,6 +282,19 @@ export const cardVerbs = {
   play: {
     fact: 'playBegan',
     run: (match, { cards, seat }) => playCards(match, cards, seat),
+    hint: 3,
+  },
+  /** The same of a card of another player. *Rule:* KF-AS-IF-YOURS-1. */
+  playAsYours: {
+    fact: 'playBegan',
+    run: (match, { cards, seat }) => playCards(match, cards, seat),
+    hint: 3,
+  },
+  /** A card of the opponent's archives, as if it were one's own. *Rule:* KF-AS-IF-YOURS-1. */
+  playArchivedAtRandom: {
+    fact: 'playBegan',
+    can: (match, { seat }) => cardsIn(match, 'archives', 1 - seat).length > 0,
+    run: (match, { seat }) => call(match, playArchived, { owner: 1 - seat }, { seat }),
     hint: 3,
   },
   /** Puts a creature into play without playing it. *Rule:* KF-PUT-ZONE-1, KF-FAQ-GEN-1. */

@@ -198,6 +198,11 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     en: '[resolve] the bonus icons of {on} as if you had played <it|them>',
     es: '[resolver] los iconos de bonificación de {on} como si <lo|la|los|las> hubieras jugado',
   },
+  playAsYours: { en: '[play] {on} as if it were yours', es: '[jugar] {on} como si fuera tuya' },
+  playArchivedAtRandom: {
+    en: '[play] a random card from {your} opponent’s archives as if it were yours',
+    es: '[jugar] una carta al azar de los archivos de {your} oponente como si fuera tuya',
+  },
   returnToPlay: { en: '[return] to play {on}', es: '[devolver] al juego {on}' },
   putIntoPlay: { en: '[put] {on} into play', es: '[poner] {on} en juego' },
   putUnderYourControl: { en: '[put] {on} into play under {your} control', es: '[poner] {on} en juego bajo {your} control' },

@@ -1,9 +1,10 @@
-import { atLeast, each, exactly, forEach, gives, oneOf, self, the, triggered, type Ability } from '@crupier/kernel/cards';
+import { atLeast, each, exactly, forEach, gives, oneOf, self, the, top, triggered, type Ability } from '@crupier/kernel/cards';
 import { afterReap, play } from '../headers.ts';
 import {
   act,
   activated,
   any,
+  enemy,
   forEachPast,
   inState,
   is,
@@ -57,4 +58,8 @@ export const redlock: Ability[] = [
     if: exactly(forEachPast(1, 'creaturesPlayed', 'you'), 0),
     do: [act('gain', undefined, 1)],
   }),
+];
+
+export const murkens: Ability[] = [
+  play({ do: [], modes: [{ do: [act('playArchivedAtRandom')] }, { do: [act('playAsYours', top(1, enemy('deckCard')))] }] }),
 ];
