@@ -19,6 +19,7 @@ export {
   changesOn,
   characteristic,
   derived,
+  derivedAmong,
   derivedFrom,
   type LayerRule,
   type Prospect,

@@ -102,6 +102,23 @@ export function derivedFrom<S extends CoreState, T>(match: Match<S>, slot: numbe
   });
 }
 
+/**
+ * The same of a value that may rest on those of other cards, and they on it: `isAlike` says which slots hold such values, and whoever asks
+ * for one of them while another is worked out is told its `first`.
+ */
+export function derivedAmong<S extends CoreState, T>(
+  match: Match<S>,
+  { slot, isAlike }: { readonly slot: number; readonly isAlike: (slot: number) => boolean },
+  first: T,
+  compute: () => T,
+): T {
+  const cache = freshCache(match);
+  const outer = recall(cache, slot) === undefined ? cache.open.findIndex(isAlike) : -1;
+  if (outer < 0) return derivedFrom(match, slot, first, compute);
+  cache.read = Math.min(cache.read, outer);
+  return first;
+}
+
 function isTouched<S extends CoreState>(match: Match<S>, topics: readonly Topic[]): boolean {
   for (let at = 0; at < topics.length; at++) if (staticsAbout(match, topics[at] as Topic).length > 0) return true;
   return false;

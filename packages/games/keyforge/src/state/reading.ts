@@ -3,7 +3,7 @@ import {
   cardOf,
   changesOn,
   characteristic,
-  derived,
+  derivedAmong,
   isCurrent,
   lastKnownOf,
   rulesOnCard,
@@ -23,18 +23,15 @@ import { areWordsLent, lendersTo } from './lent-words.ts';
 import { basePowerOf } from './base-power.ts';
 import type { CardType } from './printed.ts';
 import { printedOf } from './printed.ts';
+import { slotAmong, slotOf } from './slots.ts';
 import type { KeyForge, KeyForgeMatch, LeftPlay, Standing, Zone } from './state.ts';
 import { zoneKind, zoneOf } from './state.ts';
 
 const about = topics('countsAsFlank', 'list house', 'list trait', 'list keyword', 'isBlank', 'fixedPower', 'fixedArmor');
 
-/** Values kept per card until the next commit; see `derived`. */
-const slots = { power: 0, armor: 1, houses: 2, keywords: 3, shown: 4 } as const;
-const SLOTS_PER_CARD = 5;
-
 /** Where what everybody is shown of a card is kept. */
 export function shownSlot(card: CardId): number {
-  return card * SLOTS_PER_CARD + slots.shown;
+  return slotOf(card, 'shown');
 }
 
 const counters = site('KF-POWER-COUNTER-1 KF-POWER-1', '+1 power counters add to power');
@@ -243,7 +240,8 @@ export function traitsOf(match: KeyForgeMatch, ref: CardRef): readonly string[] 
   const { traits } = printedOf(match, card);
   const lenders = lendersTo(match, card);
   const own = lenders.length === 0 ? traits : [...new Set([...traits, ...lenders.flatMap((each) => printedOf(match, each).traits)])];
-  return staticsAbout(match, about['list trait']).length === 0 ? own : wordsAfterChanges(match, card, 'trait', own);
+  if (staticsAbout(match, about['list trait']).length === 0) return own;
+  return derivedAmong(match, slotAmong(card, 'traits'), own, () => wordsAfterChanges(match, card, 'trait', own));
 }
 
 /** A keyword's number on a card: 0 where the card does not have it, 1 for a keyword without number. */
@@ -294,7 +292,7 @@ const NO_KEYWORDS: readonly { readonly keyword: string; readonly value: number }
 export function keywordsOf(match: KeyForgeMatch, card: CardId): readonly { readonly keyword: string; readonly value: number }[] {
   const isChanged = staticsAbout(match, about['list keyword']).length > 0 || areWordsLent(match);
   if (printedOf(match, card).keywords.length === 0 && !isChanged) return NO_KEYWORDS;
-  return derived(match, card * SLOTS_PER_CARD + slots.keywords, keywordsNow, card);
+  return derivedAmong(match, slotAmong(card, 'keywords'), NO_KEYWORDS, () => keywordsNow(match, card));
 }
 
 function keywordsNow(match: KeyForgeMatch, card: CardId): readonly { readonly keyword: string; readonly value: number }[] {
@@ -339,7 +337,7 @@ const armorLayers = numberLayers('armor');
 /** Set values count before added ones. A set value is the last word where the text says so. */
 function numberLayers(stat: 'power' | 'armor'): LayerRule<KeyForge, number> {
   return {
-    slot: (card) => card * SLOTS_PER_CARD + slots[stat],
+    slot: (card) => slotOf(card, stat),
     byAgeAlone: true,
     topics: [topic(`stat ${stat}`)],
     sublayer: (change) => (change.kind === 'stat' && change.change === 'add' ? 1 : 0),
@@ -351,7 +349,7 @@ const HOUSES = [about['list house']];
 
 function houseLayers(match: KeyForgeMatch): LayerRule<KeyForge, readonly string[]> {
   return {
-    slot: (card) => card * SLOTS_PER_CARD + slots.houses,
+    slot: (card) => slotOf(card, 'houses'),
     byAgeAlone: true,
     topics: HOUSES,
     // Losing a house beats gaining it, whichever came first. *Rule:* KF-LOSE-VS-GAIN-1.
