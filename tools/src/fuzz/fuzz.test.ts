@@ -42,6 +42,14 @@ async function gameOf(id: string): Promise<FuzzedGame> {
   return game;
 }
 
+test('a text that goes on for ever ends the match after as many changes in a copy as in the match that is watched', async () => {
+  const game = await gameOf('inferno');
+  // The first ability of this file puts tokens into play again and again, in place of the first draw.
+  const played = playCards(game, randomCards(game, 1), { seed: 1, matches: 1, decisions: 40 });
+  expect(played.failure).toBeUndefined();
+  expect(played.decisions).toBe(1);
+});
+
 test('a failing file is left with the part that fails', async () => {
   const failing = (cards: readonly CardData[]): boolean => JSON.stringify(cards).includes('"steal"');
   const game: FuzzedGame = {

@@ -97,19 +97,32 @@ export function askAnew<S extends CoreState>(match: Match<S>): void {
   advance(match);
 }
 
-/** The most steps between two questions: more is a text that goes on for ever. */
-const STEPS_MAX = 20_000;
+/**
+ * The most changes of the state between two questions: more is a text that goes on for ever. Changes are as many however a match is run,
+ * steps are not: a probe has each of them taken.
+ */
+const CHANGES_MAX = 2500;
+/** The most steps, where nothing changes. */
+const STEPS_MAX = 50_000;
 
 /** Runs until somebody must decide or the match is over. */
 export function advance<S extends CoreState>(match: Match<S>): void {
   const state = writable(match);
   const { programs } = match.game;
   indexAbilities(match);
+  const before = state.revision;
+  let most = CHANGES_MAX;
   for (let steps = 0; state.pending === undefined && state.winners === undefined; steps++) {
     if (match.stopsAt?.(match.state) === true) return;
-    if (steps >= STEPS_MAX) breakOff(match, steps);
     const frame = state.frames[state.frames.length - 1] ?? outOfPrograms();
     const running = programs[frame.program] as AnyProgram<S>;
+    // Not in the midst of what a text does, which a match without a probe lets happen in fewer steps.
+    if (steps >= STEPS_MAX || (state.revision - before >= most && running.isAbility === true)) {
+      breakOff(match, most > CHANGES_MAX);
+      most = Infinity;
+      steps = 0;
+      continue;
+    }
     const index = frame.step;
     const step = running.loaded[index];
     if (step === undefined) {
@@ -135,10 +148,9 @@ function outOfPrograms(): never {
 }
 
 /** Ends a match in which nobody will be asked anything any more, as its game says; its last events have as many steps again. */
-function breakOff<S extends CoreState>(match: Match<S>, steps: number): void {
+function breakOff<S extends CoreState>(match: Match<S>, isBrokenOff: boolean): void {
   const { endless } = match.game.policy;
-  assert(endless !== undefined && steps < 2 * STEPS_MAX, 'Between two questions a match comes to an end.');
-  if (steps > STEPS_MAX) return;
+  assert(endless !== undefined && !isBrokenOff, 'Between two questions a match comes to an end.');
   match.depth = match.state.frames.length;
   endless(match);
 }
