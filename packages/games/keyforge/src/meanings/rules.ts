@@ -90,6 +90,7 @@ export const rules = {
   iconsAgain: {},
   spendable: {},
   spendableByOpponent: {},
+  spendableItself: {},
   aemberCannotBeStolen: {},
   /** By the creature that says so. */
   addedAemberCaptured: {},

@@ -12,15 +12,17 @@ import {
   sumOf,
   topics,
   type CardId,
+  type GameEvent,
   type Seat,
 } from '@crupier/kernel/rules';
 import { keyCount, ordinals } from '../state/keys.ts';
-import { spendableByOpponent, spendableOn } from '../state/spendable.ts';
-import { fact } from '../state/facts.ts';
+import { isSpendable, spendableByOpponent, spendableOn } from '../state/spendable.ts';
+import { fact, spent } from '../state/facts.ts';
 import { controlledBy } from '../state/reading.ts';
 import { keyColours, type KeyForge, type KeyForgeMatch, type KeyForgePlayer } from '../state/state.ts';
+import { discarding } from './discard.ts';
 
-const about = topics('keyCost', 'spendable', 'spendableByOpponent', 'cannotForge', 'cannotForgeKey');
+const about = topics('keyCost', 'spendable', 'spendableByOpponent', 'spendableItself', 'cannotForge', 'cannotForgeKey');
 
 const KEY_COST = 6;
 const KEYS_TO_WIN = 3;
@@ -45,8 +47,9 @@ interface Purse {
 /** Where a player can take æmber from for a key. *Rule:* KF-TURN-FORGE-5. */
 function purses(match: KeyForgeMatch, seat: Seat): readonly Purse[] {
   const pool = { card: NO_CARD, aember: match.state.players[seat]?.aember ?? 0 };
-  if (staticsAbout(match, about.spendable).length + staticsAbout(match, about.spendableByOpponent).length === 0) return [pool];
-  const own = controlledBy(match, seat).map((card) => ({ card, aember: spendableOn(match, card) }));
+  if ([about.spendable, about.spendableByOpponent, about.spendableItself].every((each) => staticsAbout(match, each).length === 0))
+    return [pool];
+  const own = controlledBy(match, seat).map((card) => ({ card, aember: spendableOn(match, card) + (isSpendable(match, card) ? 1 : 0) }));
   const theirs = controlledBy(match, 1 - seat).map((card) => ({ card, aember: spendableByOpponent(match, card) }));
   const cards = [...own, ...theirs].filter(({ aember }) => aember > 0);
   return cards.length > 0 && applies(match, spendFromCards) ? [pool, ...cards] : [pool];
@@ -84,8 +87,10 @@ export const forge = program<KeyForge, ForgeLocals>('forge a key', [
     },
     take: (match, { seat }, chosen) => {
       const cards = [...new Set(chosen.map(({ card }) => card))];
-      const spent = cards.map((card) => fact('aemberSpent', { card, seat, amount: chosen.filter((each) => each.card === card).length }));
-      raiseAll(match, spent);
+      raiseAll(
+        match,
+        cards.flatMap((card) => spending(match, seat, card, chosen.filter((each) => each.card === card).length)),
+      );
       return 'choose the colour';
     },
   },
@@ -94,7 +99,7 @@ export const forge = program<KeyForge, ForgeLocals>('forge a key', [
     rule: 'KF-TURN-FORGE-2 KF-ORDER-3',
     do: (match, { locals: { cost }, seat }) => {
       const purse = purses(match, seat).find(({ aember }) => aember >= cost && aember > 0);
-      if (cost > 0) raise(match, fact('aemberSpent', { card: purse?.card ?? NO_CARD, seat, amount: cost }));
+      if (cost > 0) raiseAll(match, spending(match, seat, purse?.card ?? NO_CARD, cost));
     },
   },
   {
@@ -116,6 +121,14 @@ export const forge = program<KeyForge, ForgeLocals>('forge a key', [
   },
   { name: 'after forging', rule: 'KF-ORDER-4', do: (match, { seat }) => raise(match, fact('forgedKey', { seat })) },
 ]);
+
+/** Spending so much from the pool or a card. A card that is itself spent, after the æmber on it, is discarded, warded or not. */
+function spending(match: KeyForgeMatch, seat: Seat, card: CardId, amount: number): readonly GameEvent[] {
+  const onIt = card === NO_CARD || !isSpendable(match, card) ? amount : Math.min(amount, spendableOn(match, card));
+  const events = onIt > 0 ? [fact('aemberSpent', { card, seat, amount: onIt, value: spent.aember })] : [];
+  if (onIt === amount) return events;
+  return [...events, fact('aemberSpent', { card, seat, amount: 1, value: spent.itself }), discarding(match, card)];
+}
 
 /** Who chooses what is spent and which key. *Rule:* KF-ACTIVE-PLAYER-1. */
 function deciderFor(match: KeyForgeMatch, seat: Seat): Seat {

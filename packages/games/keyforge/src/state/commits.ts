@@ -13,7 +13,7 @@ import {
 } from '@crupier/kernel/rules';
 import { changeCounters } from './counters.ts';
 import { enter } from './enter.ts';
-import { discardedFrom, facing, type FactName } from './facts.ts';
+import { discardedFrom, facing, spent, type FactName } from './facts.ts';
 import { turnFacedown, turnFaceup } from './flipping.ts';
 import { beginCopy, blankCard, cleanCard, purge, putCard, record } from './leaving.ts';
 import { forgetTurn } from './forget-turn.ts';
@@ -97,7 +97,8 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   aemberLost: (state, { seat, amount }) => {
     player(state, seat).aember -= amount;
   },
-  aemberSpent: (state, { card, seat, amount }) => {
+  aemberSpent: (state, { card, seat, amount, value }) => {
+    if (value === spent.itself) return;
     if (card === 0) player(state, seat).aember -= amount;
     else record(state, card).aember -= amount;
   },

@@ -43,7 +43,7 @@ export const facts = defineFacts({
   aemberGained: { carries: { seat: 'all', amount: 'all', value: 'all' }, rule: 'KF-AEMBER-2 KF-AEMBER-POOL-1 KF-COUNTERS-3', still: true },
   aemberSupplied: { carries: seatAmount, rule: 'KF-FAQ-GEN-38 KF-FAQ-GEN-41', still: true },
   aemberLost: { carries: seatAmount, rule: 'KF-AEMBER-5 KF-AEMBER-POOL-1', still: true },
-  aemberSpent: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-AEMBER-7', still: true },
+  aemberSpent: { carries: { card: 'all', seat: 'all', amount: 'all', value: 'none' }, rule: 'KF-AEMBER-7', still: true },
   aemberPaid: { carries: seatAmount, rule: 'KF-AEMBER-6 KF-PAY-1', still: true },
   aemberStolen: { carries: seatAmount, rule: 'KF-AEMBER-8 KF-STEAL-1 KF-AEMBER-POOL-1', still: true },
   aemberCaptured: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-AEMBER-3 KF-CAPTURE-1', still: true },
@@ -192,6 +192,9 @@ export const entering = { ready: 1, stunned: 2, enraged: 4, warded: 8 } as const
 
 /** What an æmber gain comes from, as the fact's value. */
 export const gainedBy = { effect: 0, reaping: 1, icon: 2 } as const;
+
+/** What is spent, as the fact's value: æmber of the pool or on a card, or a card that counts as æmber. */
+export const spent = { aember: 0, itself: 1 } as const;
 
 /** Which face of a card is turned up, as the fact's value. *Rule:* KF-FLIP-1. */
 export const facing = { up: 0, down: 1 } as const;

@@ -195,7 +195,7 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     values: nameText,
     is: { en: '[be] {value}', es: '[ser] {value}' },
   },
-  neighbouring: { en: 'neighboring', es: ['adyacente', 'adyacente', 'adyacentes', 'adyacentes'] },
+  neighbouring: { en: 'neighboring', near: true, es: ['adyacente', 'adyacente', 'adyacentes', 'adyacentes'] },
   leftOfThis: { en: 'to the left of this creature', es: always('a la izquierda de esta criatura'), after: true },
   rightOfThis: { en: 'to the right of this creature', es: always('a la derecha de esta criatura'), after: true },
   gaveThis: { en: 'that gave this effect', es: always('que otorgó este efecto'), after: true, sole: true },

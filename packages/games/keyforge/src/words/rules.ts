@@ -216,6 +216,10 @@ export const rules: Wordings<CardWords>['rules'] = {
     en: 'your opponent may spend Æ on {who} as if it were in their pool',
     es: 'tu oponente puede gastar el Æ que haya sobre {who} como si estuviera en su reserva',
   },
+  spendableItself: {
+    en: 'you may spend {who} as if it were Æ in your pool by discarding it, ignoring wards',
+    es: 'puedes gastar {who} como si fuera Æ de tu reserva: se descarta aunque tenga un contador de escudo',
+  },
   aemberCannotBeStolen: {
     en: '{who}’s Æ cannot be stolen',
     es: 'no se puede robar el Æ de {who}',
