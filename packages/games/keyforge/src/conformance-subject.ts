@@ -12,6 +12,7 @@ import { deal } from './setup/deal.ts';
 import { identities } from './setup/identities.ts';
 import { ownCards } from './setup/own-cards.ts';
 import type { KeyForge } from './state/state.ts';
+import { spent } from './state/facts.ts';
 import { show } from './state/view.ts';
 import { wordings } from './words/wordings.ts';
 import { gameWords } from './words/game-words.ts';
@@ -23,7 +24,7 @@ const aember: Conserved<KeyForge> = {
     aember: [...state.players, ...state.cards].reduce((sum, each) => sum + each.aember, 0),
     cards: state.cards.filter(({ until }) => until < 0).length,
   }),
-  changes: (name, { amount }) => {
+  changes: (name, { amount, value }) => {
     switch (name) {
       case 'aemberGained':
       case 'aemberSupplied':
@@ -31,9 +32,10 @@ const aember: Conserved<KeyForge> = {
       case 'aemberPlaced':
         return { aember: amount };
       case 'aemberLost':
-      case 'aemberSpent':
       case 'aemberDiscarded':
         return { aember: -amount };
+      case 'aemberSpent':
+        return { aember: value === spent.itself ? 0 : -amount };
       // Æmber on what is no creature goes to the supply when it leaves play. *Rule:* KF-LEAVES-PLAY-4.
       case 'destroyed':
       case 'cardReturned':

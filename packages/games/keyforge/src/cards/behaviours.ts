@@ -114,6 +114,13 @@ import * as woeSanctumCreatures from './woe/sanctum-creature.ts';
 import * as woeSaurianCreatures from './woe/saurian-creature.ts';
 import * as woeStarAllianceActions from './woe/star-alliance-action.ts';
 import * as woeStarAllianceCreatures from './woe/star-alliance-creature.ts';
+import * as woeBrobnarActions from './woe/brobnar-action.ts';
+import * as woeBrobnarCreatures from './woe/brobnar-creature.ts';
+import * as woeSanctumUpgrades from './woe/sanctum-upgrade.ts';
+import * as woeSaurianActions from './woe/saurian-action.ts';
+import * as woeStarAllianceArtifacts from './woe/star-alliance-artifact.ts';
+import * as woeStarAllianceUpgrades from './woe/star-alliance-upgrade.ts';
+import * as woeUnfathomableUpgrades from './woe/unfathomable-upgrade.ts';
 import * as woeTokens from './woe/tokens.ts';
 import * as woeUnfathomableActions from './woe/unfathomable-action.ts';
 import * as woeUnfathomableArtifacts from './woe/unfathomable-artifact.ts';
@@ -237,6 +244,13 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   woeSaurianCreatures,
   woeStarAllianceActions,
   woeStarAllianceCreatures,
+  woeBrobnarActions,
+  woeBrobnarCreatures,
+  woeSanctumUpgrades,
+  woeSaurianActions,
+  woeStarAllianceArtifacts,
+  woeStarAllianceUpgrades,
+  woeUnfathomableUpgrades,
   woeTokens,
   woeUnfathomableActions,
   woeUnfathomableArtifacts,

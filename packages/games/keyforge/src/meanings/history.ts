@@ -2,7 +2,7 @@ import { cardOf, NO_CARD, tableOf, type CardRef, type Meanings } from '@crupier/
 import { houses } from '../cards/facts/vocabulary.ts';
 import { discardedFrom, kind } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
-import { isOfHouse, recordOf, typeOf } from '../state/reading.ts';
+import { isOfHouse, recordOf, sideOf, typeOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 
 type Counts = NonNullable<NonNullable<Meanings<KeyForge>['history']>[string]['counts']>;
@@ -23,6 +23,9 @@ export const history = {
   cardsPlayed: { event: kind.playBegan, per: 'turn' },
   creaturesPlayed: { event: kind.playBegan, per: 'turn', counts: isPlayedCreature },
   creaturesUsed: { event: kind.useBegan, per: 'turn', counts: isFirstUse },
+  /** Creatures that a player has exalted and controlled. */
+  friendlyExalted: { event: kind.exalted, per: 'turn', counts: (match, { card, seat }) => sideOf(match, card) === seat },
+  aemberStolen: { event: kind.aemberStolen, per: 'turn' },
   keysForged: { event: kind.keyForged, per: 'turn' },
   ...tableOf(houses.map((house) => [`${house}CardsPlayed`, { event: kind.playBegan, per: 'turn', counts: ofHouse(house) }] as const)),
   ...tableOf(

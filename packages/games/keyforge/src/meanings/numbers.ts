@@ -76,6 +76,7 @@ export const tallies = {
   creaturesInExcess: {
     read: (match, seat) => Math.max(0, creaturesOf(match, seat).length - creaturesOf(match, 1 - seat).length),
   },
+  aemberInPools: { read: ({ state }) => state.players.reduce((sum, { aember }) => sum + aember, 0) },
   keys: { read: ({ state }, seat) => keyCount(state.players[seat]?.keys ?? 0) },
   unforgedKeys: { read: ({ state }, seat) => keyColours.length - keyCount(state.players[seat]?.keys ?? 0) },
   chains: { read: ({ state }, seat) => state.players[seat]?.chains ?? 0 },
@@ -118,4 +119,5 @@ export const thisWay = [
   'cardRevealed',
   'cardShuffledIn',
   'destroyed',
+  'tokenMade',
 ] as const satisfies readonly FactName[];

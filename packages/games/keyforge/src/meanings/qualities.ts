@@ -12,6 +12,7 @@ import {
   isCreature,
   isOfHouse,
   lastOf,
+  leftPlay,
   neighboursOf,
   powerOf,
   recordOf,
@@ -38,8 +39,8 @@ function isNamed(match: KeyForgeMatch, card: CardRef, id: string): boolean {
 
 /** What card texts may say of a card. */
 export const qualities = {
-  /** *Rule:* KF-TOKEN-CREATURE-3. */
-  token: { test: (match, card) => printedOf(match, cardOf(card)).isToken === true },
+  /** Of one that has left play, too: what it was there. *Rule:* KF-TOKEN-CREATURE-3, KF-LEAVES-PLAY-6. */
+  token: { test: (match, card) => leftPlay(match, card)?.isToken ?? printedOf(match, cardOf(card)).isToken === true },
   /** *Rule:* KF-GIGANTIC-1. */
   halfOfGigantic: { test: (match, card) => printedOf(match, cardOf(card)).half !== undefined },
   ready: { test: (match, card) => !lastOf(match, card).exhausted },

@@ -9,6 +9,7 @@ import {
   houseMatesInLine,
   houseMatesOf,
   lineMatesOf,
+  mostPowerfulAmong,
   otherNamesInHand,
   powerMatesOf,
   traitMatesOf,
@@ -144,6 +145,8 @@ export const states = {
   attackingFlank: { holds: (match, { self }) => isAttacking(match, self, 'flank') },
   friendlyDestroyed: { holds: (match, { seat }) => timesThisTurn(match, 'creaturesDestroyed', seat) > 0 },
   enemyDestroyed: { holds: (match, { seat }) => timesThisTurn(match, 'creaturesDestroyed', 1 - seat) > 0 },
+  youExaltedFriendly: { holds: (match, { seat }) => timesThisTurn(match, 'friendlyExalted', seat) > 0 },
+  youStole: { holds: (match, { seat }) => timesThisTurn(match, 'aemberStolen', seat) > 0 },
   yourTurn: { holds: ({ state }, { seat }) => state.active === seat },
   // Neither holds of a neutral tide: ruling KF-C-06.
   tideHigh: { holds: ({ state }, { seat }) => state.tide === seat },
@@ -155,6 +158,12 @@ export const states = {
   /** *Rule:* KF-HAUNTED-1. */
   haunted: { holds: (match, { seat }) => cardsIn(match, 'discard', seat).length >= HAUNTED_FROM && applies(match, haunted) },
   youHaveMoreAember: { holds: ({ state }, { seat }) => (state.players[seat]?.aember ?? 0) > (state.players[1 - seat]?.aember ?? 0) },
+  youHaveMostPowerful: {
+    holds: (match, { seat }) => {
+      const [yours = -1, theirs = -1] = [seat, 1 - seat].map((each) => mostPowerfulAmong(match, creaturesOf(match, each)));
+      return yours >= 0 && yours >= theirs;
+    },
+  },
   youHaveMoreKeys: { holds: (match, { seat }) => keysOf(match, seat) > keysOf(match, 1 - seat) },
   opponentHasMoreKeys: { holds: (match, { seat }) => keysOf(match, 1 - seat) > keysOf(match, seat) },
   chosenHouseActive: { ofWord: true, holds: ({ state }, _asker, house) => state.house === house },

@@ -9,13 +9,14 @@ import {
   pin,
   program,
   raise,
+  raiseAll,
   site,
   type CardId,
   type CardRef,
   type Seat,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { cardsIn, inPlay, recordOf, sideOf } from '../state/reading.ts';
+import { cardsIn, creaturesOf, inPlay, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { enterPlay, placesFor } from './enter.ts';
 
@@ -28,7 +29,14 @@ interface TokenLocals {
   /** The one that is being made. */
   token: CardId;
   place: number;
+  /** Where each enters play, for a text that says it. */
+  where?: TokenPlace;
 }
+
+/** Where a text makes a token creature: on a flank, or just to the left of the card with the text. */
+export const tokenPlaces = ['leftFlank', 'rightFlank', 'leftOfThis'] as const;
+/** One of them. */
+export type TokenPlace = (typeof tokenPlaces)[number];
 
 /** Making token creatures one after another. The seat is the player who makes them. *Rule:* KF-TOKEN-CREATURE-2. */
 export const makeTokens = program<KeyForge, TokenLocals>('make token creatures', [
@@ -67,7 +75,11 @@ export const makeTokens = program<KeyForge, TokenLocals>('make token creatures',
   {
     name: 'choose a place in the battleline',
     rule: 'KF-TOKEN-CREATURE-2 KF-FLANK-2',
-    ask: (match, { locals: { token }, seat }) => {
+    ask: (match, { locals, seat, source = NO_CARD }) => {
+      const { token, where } = locals;
+      const said = where === undefined ? undefined : placeSaid(match, where, { seat, source });
+      if (said !== undefined) locals.place = said;
+      if (said !== undefined) return undefined;
       const options = placesFor(match, token, seat);
       return options.length < 2 ? undefined : { kind: 'mode', seat: match.state.active, purpose: 'choosePlace', source: token, options };
     },
@@ -83,12 +95,21 @@ export const makeTokens = program<KeyForge, TokenLocals>('make token creatures',
   {
     name: 'it has entered play',
     rule: 'KF-TOKEN-CREATURE-3',
-    do: (match, { locals: { token } }) => {
-      if (inPlay(match, token)) raise(match, fact('cardEntered', { card: pin(recordOf(match, token)), seat: sideOf(match, token) }));
+    do: (match, { locals: { token }, seat }) => {
+      if (!inPlay(match, token)) return;
+      const made = pin(recordOf(match, token));
+      raiseAll(match, [fact('cardEntered', { card: made, seat: sideOf(match, token) }), fact('tokenMade', { card: made, seat })]);
     },
   },
   { name: 'make the next', rule: 'KF-TOKEN-CREATURE-2', do: () => 'choose the next' },
 ]);
+
+/** The place from the left that a text says; undefined where the card is not there that it speaks of. */
+function placeSaid(match: KeyForgeMatch, where: TokenPlace, { seat, source }: { seat: Seat; source: CardId }): number | undefined {
+  const line = creaturesOf(match, seat);
+  if (where === 'leftOfThis') return line.includes(source) ? line.indexOf(source) : undefined;
+  return where === 'leftFlank' ? 0 : line.length;
+}
 
 function hasToken(match: KeyForgeMatch, seat: Seat): boolean {
   return (match.state.players[seat]?.token ?? 0) > 0 || !applies(match, needsReference);
@@ -109,4 +130,14 @@ export function makeTokensOf(match: KeyForgeMatch, seat: Seat, cards: readonly C
   if (cards.length === 0 || !hasToken(match, seat)) return;
   const pinned = cards.map((card) => pin(recordOf(match, card)));
   call(match, makeTokens, { cards: pinned, left: pinned.length, token: NO_CARD, place: 0 }, { seat });
+}
+
+/** Lets a player make a token creature at a place that a text says. The last act of a step. */
+export function makeTokensAt(match: KeyForgeMatch, count: number, where: TokenPlace, by: { seat: Seat; source: CardId }): void {
+  if (count > 0 && canMakeToken(match, by.seat)) call(match, makeTokens, { left: count, token: NO_CARD, place: 0, where }, by);
+}
+
+/** Whether a player's token creatures are those that a text names. *Rule:* KF-TOKEN-CREATURE-7. */
+export function makesNamed(match: KeyForgeMatch, seat: Seat, id: string): boolean {
+  return match.game.definitions[match.state.players[seat]?.token ?? 0]?.key === id && canMakeToken(match, seat);
 }

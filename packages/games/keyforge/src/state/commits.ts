@@ -256,6 +256,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   cardPlayed: nothing,
   cardEntered: nothing,
   upgradeEntered: nothing,
+  tokenMade: nothing,
   actionFinished: (state, { card }, game) => putCard(state, game, card, { zone: 'discard' }),
   borrowed: (state, { card, seat }) => {
     record(state, card).borrowedBy = seat;

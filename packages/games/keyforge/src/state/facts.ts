@@ -49,7 +49,7 @@ export const facts = defineFacts({
   aemberCaptured: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-AEMBER-3 KF-CAPTURE-1', still: true },
   /** Captured on its way into a seat's pool. */
   aemberDiverted: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-CAPTURE-1', still: true },
-  exalted: { carries: cardAmount, rule: 'KF-EXALT-1 KF-COUNTERS-3', still: true },
+  exalted: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-EXALT-1 KF-COUNTERS-3', still: true },
   aemberPlaced: { carries: cardAmount, rule: 'KF-COUNTERS-3', still: true },
   aemberMovedToPool: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-MOVE-1', still: true },
   aemberMovedToCard: { carries: { card: 'all', other: 'all', amount: 'all' }, rule: 'KF-MOVE-1', still: true },
@@ -93,6 +93,8 @@ export const facts = defineFacts({
   /** A card that is put into play counts as that player’s as it enters. */
   putBegan: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: 'KF-ENTERS-PLAY-1 KF-GIGANTIC-4' },
   tokenBegan: { carries: cardSeat, rule: 'KF-TOKEN-CREATURE-2 KF-TOKEN-CREATURE-3 KF-TOKEN-CREATURE-1' },
+  /** The token creature, once it has entered play. */
+  tokenMade: { carries: cardSeat, rule: '', still: true, idle: true },
   cardFlipped: {
     carries: { card: 'all', value: 'all' },
     rule: 'KF-FLIP-1 KF-FLIP-2 KF-FLIP-3 KF-FAQ-CARD-gezdrutyo-2 KF-FAQ-CARD-gezdrutyo-3',

@@ -79,3 +79,8 @@ export function isBeside(match: KeyForgeMatch, card: CardRef, other: CardId, sid
   const [at, from] = [line.indexOf(cardOf(card)), line.indexOf(other)];
   return at >= 0 && (side === 'left' ? at < from : at > from);
 }
+
+/** The highest power among some creatures; -1 where there is none. *Rule:* KF-MOST-POWERFUL-1. */
+export function mostPowerfulAmong(match: KeyForgeMatch, cards: readonly CardId[]): number {
+  return cards.reduce((most, card) => Math.max(most, powerOf(match, card)), -1);
+}

@@ -1,5 +1,6 @@
 import { pin, type CardId } from '@crupier/kernel/rules';
 import { basePowerOf } from './base-power.ts';
+import { printedOf } from './printed.ts';
 import {
   armorOf,
   housesOf,
@@ -45,6 +46,7 @@ export function rememberCard(match: KeyForgeMatch, card: CardId): LeftPlay | und
     traits: traitsOf(match, card),
     keywords: keywordsOf(match, card),
     neighbours: neighboursOf(match, card).map((each) => pin(recordOf(match, each))),
+    isToken: printedOf(match, card).isToken === true,
     stood: standingsOf(match, card),
     aember,
     damage,

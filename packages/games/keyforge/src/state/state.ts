@@ -35,7 +35,7 @@ export const zones = [
 export type Zone = (typeof zones)[number];
 
 /** Counters that cards speak of by name. They do nothing of themselves. *Rule:* KF-COUNTERS-2. */
-export const counterNames = ['awakening', 'doom', 'fuse', 'glory', 'growth', 'scheme', 'disruption'] as const;
+export const counterNames = ['awakening', 'doom', 'fuse', 'glory', 'growth', 'scheme', 'disruption', 'hatch'] as const;
 
 /** The colours of the keys, in the order of their bits. *Rule:* KF-KEYS-1. */
 export const keyColours = ['red', 'blue', 'yellow'] as const;
@@ -199,6 +199,7 @@ export interface LeftPlay extends LastKnown {
   readonly traits: readonly string[];
   readonly keywords: readonly { readonly keyword: string; readonly value: number }[];
   readonly neighbours: readonly CardRef[];
+  readonly isToken: boolean;
   /** Where it stood in its battleline; empty for what was no creature. */
   readonly stood: readonly Standing[];
   readonly aember: number;

@@ -138,11 +138,11 @@ export const aemberVerbs = {
   exalt: {
     fact: 'exalted',
     can: () => true,
-    run: (match, { cards, amount, source }) => {
+    run: (match, { cards, amount, source, seat }) => {
       if (amount > 0)
         raiseAll(
           match,
-          cards.map((card) => fact('exalted', { card, amount, source })),
+          cards.map((card) => fact('exalted', { card, seat, amount, source })),
         );
     },
     hint: -1,

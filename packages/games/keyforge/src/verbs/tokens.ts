@@ -1,7 +1,10 @@
 import { canFlip, flipCards } from '../rules/flip.ts';
-import { canMakeToken, makeTokenCreatures, makeTokensOf } from '../rules/tokens.ts';
+import { canMakeToken, makesNamed, makeTokenCreatures, makeTokensAt, makeTokensOf, tokenPlaces, type TokenPlace } from '../rules/tokens.ts';
 import type { Verb } from '@crupier/kernel/rules';
 import type { KeyForge } from '../state/state.ts';
+
+/** The token creatures that texts name, by their ids. */
+export const namedTokens = ['blorb'] as const;
 
 /** Verbs that are about token creatures, and cards that are turned over. */
 export const tokenVerbs = {
@@ -10,6 +13,24 @@ export const tokenVerbs = {
     fact: 'tokenBegan',
     can: (match, { seat }) => canMakeToken(match, seat),
     run: (match, { seat, amount }) => makeTokenCreatures(match, seat, amount),
+    hint: 2,
+  },
+  /** At a place in the battleline that the text says. */
+  makeTokenAt: {
+    takes: tokenPlaces,
+    fact: 'tokenBegan',
+    can: (match, { seat }) => canMakeToken(match, seat),
+    run: (match, { seat, amount, value, source }) => makeTokensAt(match, amount, value as TokenPlace, { seat, source }),
+    hint: 2,
+  },
+  /** Token creatures of a name, which only a player makes whose token creatures have it. *Rule:* KF-TOKEN-CREATURE-7. */
+  makeNamedToken: {
+    takes: namedTokens,
+    fact: 'tokenBegan',
+    can: (match, { seat, value }) => makesNamed(match, seat, value),
+    run: (match, { seat, amount, value }) => {
+      if (makesNamed(match, seat, value)) makeTokenCreatures(match, seat, amount);
+    },
     hint: 2,
   },
   /** As if each were on top of the deck. *Rule:* KF-ERRATA-space-invaders, KF-ERRATA-offering-to-kiligog. */

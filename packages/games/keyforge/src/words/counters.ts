@@ -10,6 +10,7 @@ export const counterWords: Readonly<Record<(typeof counterNames)[number], Both>>
   growth: { en: 'growth', es: 'Crecimiento' },
   scheme: { en: 'scheme', es: 'Plan' },
   disruption: { en: 'disruption', es: 'Disrupción' },
+  hatch: { en: 'hatch', es: 'Eclosión' },
 };
 
 /** A counter's name in card texts. */

@@ -120,6 +120,35 @@ export const history: History = {
   keysForged: done({ en: 'forged', es: 'forjad' }, 'key', { en: 'key', es: 'llave' }),
   ...doneByHouse('CardsPlayed', played),
   ...doneByHouse('CardsDiscarded', { en: 'discarded', es: 'descartad', fromHand: true }),
+  friendlyExalted: {
+    unit: 'friendlyCreature',
+    counted: {
+      anyone: { en: 'creature exalted by its controller this turn', es: 'criatura exaltada por su controlador este turno' },
+      you: { en: 'friendly creature you have exalted this turn', es: 'criatura aliada que hayas exaltado este turno' },
+      opponent: {
+        en: 'creature your opponent controls and has exalted this turn',
+        es: 'criatura que tu oponente controle y haya exaltado este turno',
+      },
+    },
+    has: {
+      anyone: { en: 'a player [have] exalted {amount} this turn', es: 'un jugador [haber] exaltado a {amount} este turno' },
+      you: { en: 'you [have] exalted {amount} this turn', es: '[haber] exaltado a {amount} este turno' },
+      opponent: { en: 'your opponent [have] exalted {amount} this turn', es: 'tu oponente [haber] exaltado a {amount} este turno' },
+    },
+  },
+  aemberStolen: {
+    unit: 'aember',
+    counted: {
+      anyone: { en: 'time Æ was stolen this turn', es: 'vez que se haya robado Æ este turno' },
+      you: { en: 'time you have stolen Æ this turn', es: 'vez que hayas robado Æ este turno' },
+      opponent: { en: 'time your opponent has stolen Æ this turn', es: 'vez que tu oponente haya robado Æ este turno' },
+    },
+    has: {
+      anyone: { en: '{amount} [be] stolen this turn', es: 'se [robar] {amount} este turno' },
+      you: { en: 'you [have] stolen {amount} this turn', es: '[haber] robado {amount} este turno' },
+      opponent: { en: 'your opponent [have] stolen {amount} this turn', es: 'tu oponente [haber] robado {amount} este turno' },
+    },
+  },
   creaturesDestroyed: creaturesThat('destroyed', 'destruida'),
   creaturesDestroyedFighting: creaturesThat('destroyed in a fight', 'destruida en una lucha'),
 };

@@ -85,6 +85,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   cardPlayed: silent,
   cardEntered: silent,
   upgradeEntered: silent,
+  tokenMade: silent,
   actionFinished: silent,
   borrowed: { en: '{seat} uses {card} as if it were theirs.', es: '{seat} usa {card} como si fuera suya.' },
   givenBack: silent,

@@ -84,6 +84,11 @@ export const units: Wordings['units'] = {
     countable: true,
   },
   creature: { en: ['a creature', '{n} creatures', 'creatures'], es: ['una criatura', '{n} criaturas', 'criaturas'], countable: true },
+  friendlyCreature: {
+    en: ['a friendly creature', '{n} friendly creatures', 'friendly creatures'],
+    es: ['una criatura aliada', '{n} criaturas aliadas', 'criaturas aliadas'],
+    countable: true,
+  },
   fewerCard: {
     en: ['1 less card', '{n} fewer cards', 'fewer cards'],
     es: ['una carta menos', '{n} cartas menos', 'cartas menos'],
@@ -105,6 +110,7 @@ export const units: Wordings['units'] = {
     es: ['una criatura ficha', '{n} criaturas ficha', 'criaturas ficha'],
     countable: true,
   },
+  blorb: { en: ['a Blorb', '{n} Blorbs', 'Blorbs'], es: ['un Blorb', '{n} Blorbs', 'Blorbs'], countable: true },
   chain: { en: ['{n} chain', '{n} chains', 'chains'], es: ['{n} cadena', '{n} cadenas', 'cadenas'], countable: true },
   ...tableOf(houses.map((house) => [`${house}Card`, houseCardUnit(houseText(house))] as const)),
   ...tableOf(counterNames.map((name) => [`${name}Counter`, counterUnit(counterWords[name])] as const)),
@@ -148,6 +154,22 @@ function zoneTally(zone: 'hand' | 'archives' | 'discard', where: Both, all: Tall
   };
 }
 
+/** The æmber of both players' pools, which is the same seen from either. */
+const aemberInPools: TallyWording = {
+  you: { en: 'the Æ in both players’ pools', es: 'el Æ de las reservas de ambos jugadores' },
+  opponent: { en: 'the Æ in both players’ pools', es: 'el Æ de las reservas de ambos jugadores' },
+  all: 'todo',
+  count: {
+    you: { en: 'the amount of Æ in both players’ pools', es: 'la cantidad de Æ de las reservas de ambos jugadores' },
+    opponent: { en: 'the amount of Æ in both players’ pools', es: 'la cantidad de Æ de las reservas de ambos jugadores' },
+  },
+  has: {
+    you: { en: 'both players [have] a combined total of {amount}', es: 'los jugadores suman {amount} entre sus reservas' },
+    opponent: { en: 'both players [have] a combined total of {amount}', es: 'los jugadores suman {amount} entre sus reservas' },
+  },
+  unit: 'aember',
+};
+
 /** How numbers of players are said. */
 export const tallies: Wordings<CardWords>['tallies'] = {
   aember: {
@@ -170,6 +192,7 @@ export const tallies: Wordings<CardWords>['tallies'] = {
     },
     unit: 'aember',
   },
+  aemberInPools,
   creaturesInExcess: {
     you: { en: 'the creatures that you control in excess of your opponent', es: 'las criaturas que controlas de más que tu oponente' },
     opponent: {
@@ -311,6 +334,7 @@ export const thisWay: NonNullable<Wordings<CardWords>['thisWay']> = {
     },
   },
   cardShuffledIn: { noun: 'anyCard', en: 'shuffled this way', es: wasDone('barajado'), after: true },
+  tokenMade: { noun: 'creature', en: 'made this way', es: wasDone('creado'), after: true },
 };
 
 /** What "for each … this way" counts, by the name of the fact. */

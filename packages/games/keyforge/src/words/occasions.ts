@@ -116,7 +116,11 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     anyone: { en: 'after {card} prevents damage with its armor', es: 'después de que {card} evite daño con su Armadura' },
   }),
   captured: when({ anyone: { en: 'after {card} captures Æ', es: 'después de que {card} capture Æ' } }),
-  exalted: when({ anyone: { en: 'after {card} is exalted', es: 'después de que {card} sea exaltada' } }),
+  exalted: when({
+    anyone: { en: 'after {card} is exalted', es: 'después de que {card} sea exaltada' },
+    you: { en: 'after you exalt {card}', es: 'después de que exaltes a {card}' },
+    opponent: { en: 'after your opponent exalts {card}', es: 'después de que tu oponente exalte a {card}' },
+  }),
   stolen: when({
     anyone: { en: 'after a player steals Æ', es: 'después de que un jugador robe Æ' },
     you: { en: 'after you steal Æ', es: 'después de que robes Æ' },

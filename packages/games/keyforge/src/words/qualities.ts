@@ -48,7 +48,13 @@ function nameText(id: string | number): Both {
 export const qualities: Wordings<CardWords>['qualities'] = {
   ready: { en: 'ready', es: inO('preparad') },
   exhausted: { en: 'exhausted', es: inO('agotad') },
-  token: { en: 'token', es: always('ficha'), near: true, not: { en: 'non-token', es: always('que no sea ficha') } },
+  token: {
+    en: 'token',
+    es: always('ficha'),
+    near: true,
+    not: { en: 'non-token', es: always('que no sea ficha'), near: true },
+    is: { en: '[be] a token creature', es: '[ser] una criatura ficha' },
+  },
   damaged: { en: 'damaged', es: inO('dañad') },
   undamaged: { en: 'undamaged', es: always('sin daño') },
   stunned: { en: 'stunned', es: inO('aturdid'), not: { en: 'unstunned', es: always('sin aturdir') } },

@@ -9,6 +9,12 @@ const triggerNames: Readonly<Record<string, Both>> = {
   play: { en: '“Play:”', es: '«Jugar:»' },
 };
 
+const tokenPlaceNames: Readonly<Record<string, Both>> = {
+  leftFlank: { en: 'on your left flank', es: 'en tu flanco izquierdo' },
+  rightFlank: { en: 'on your right flank', es: 'en tu flanco derecho' },
+  leftOfThis: { en: 'immediately to the left of this creature', es: 'justo a la izquierda de esta criatura' },
+};
+
 /** The unit of each counter by its name. */
 const counterUnits: Readonly<Record<string, string>> = Object.fromEntries(counterNames.map((name) => [name, `${name}Counter`]));
 
@@ -92,6 +98,12 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   moveAllAember: { en: '[move] each Æ from {on} to {to}', es: '[mover] todo el Æ de {on} a {to}' },
   moveAember: { en: '[move] {amount:aember} from {on} to {to}', es: '[mover] {amount:aember} de {on} a {to}' },
   makeToken: { en: '[make] {amount:token}', es: '[crear] {amount:token}' },
+  makeTokenAt: {
+    en: '[make] {amount:token} {value}',
+    es: '[crear] {amount:token} {value}',
+    values: (place): Both => tokenPlaceNames[place] ?? { en: place, es: place },
+  },
+  makeNamedToken: { en: '[make] {amount}', es: '[crear] {amount}', units: { blorb: 'blorb' } },
   makeIntoToken: {
     en: '[put] {on} into play facedown as token creatures',
     es: '[poner] {on} en juego boca abajo como criaturas ficha',

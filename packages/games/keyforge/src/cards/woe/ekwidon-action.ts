@@ -1,10 +1,24 @@
-import { each, one, type Ability } from '@crupier/kernel/cards';
+import { atLeast, each, forEach, one, reducedBy, self, the, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, any, friendly, not } from '../../meanings/builders.ts';
-import { the } from '@crupier/kernel/cards';
+import { act, any, friendly, not, tally } from '../../meanings/builders.ts';
 
 export const avidCollecting: Ability[] = [play({ targets: { it: one(friendly('creature', 'token')) }, do: [act('returnToHand', the())] })];
 
+export const hireOn: Ability[] = [
+  play({ do: [act('makeToken')], next: { if: atLeast(tally('aemberInPools', 'you'), 6), do: [act('archive', self)] } }),
+];
+
 export const marketCrash: Ability[] = [
   play({ do: [act('destroy', each(any('creature', not('token')))), act('gainChains', undefined, 2)] }),
+];
+
+export const theVisibleHand: Ability[] = [
+  play({ do: [act('makeToken', undefined, 2)], next: { do: [act('reveal', each(friendly('cardInHand')))] } }),
+];
+
+export const tokenOfAppreciation: Ability[] = [
+  play({
+    do: [act('makeToken')],
+    next: { do: [act('forgeAtMore', undefined, reducedBy(7, forEach(1, friendly('creature', 'token'))))] },
+  }),
 ];

@@ -1,6 +1,6 @@
-import { each, gives, self, type Ability } from '@crupier/kernel/cards';
+import { each, gives, one, self, the, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, activated, friendly, lists } from '../../meanings/builders.ts';
+import { act, activated, enemy, friendly, lists } from '../../meanings/builders.ts';
 
 export const exoShellSystem: Ability[] = [
   gives(each(friendly('creature', 'token')), lists('keyword', 'gain', 'elusive')),
@@ -8,3 +8,11 @@ export const exoShellSystem: Ability[] = [
 ];
 
 export const ornateTalkingTray: Ability[] = [activated('omni', { do: [act('destroy', self), act('makeToken')] })];
+
+export const touristTrap: Ability[] = [
+  play({ do: [act('makeToken')] }),
+  activated('action', {
+    targets: { yours: one(friendly('creature', 'token')), theirs: one(enemy('creature')) },
+    do: [act('swapControl', the('yours'), undefined, { to: the('theirs') })],
+  }),
+];

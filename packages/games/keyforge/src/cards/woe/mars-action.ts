@@ -1,6 +1,12 @@
-import { the, upTo, type Ability } from '@crupier/kernel/cards';
+import { each, self, the, upTo, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, friendly } from '../../meanings/builders.ts';
+import { act, forEachDone, friendly, inState } from '../../meanings/builders.ts';
+
+export const cloneHome: Ability[] = [play({ do: [act('makeToken')], next: { if: inState('moreCreatures'), do: [act('archive', self)] } })];
+
+export const martianRevolution: Ability[] = [
+  play({ do: [act('destroy', each(friendly('creature'))), act('makeToken', undefined, forEachDone(1, 'destroyed'))] }),
+];
 
 /** *Rule:* KF-ERRATA-space-invaders. */
 export const spaceInvaders: Ability[] = [

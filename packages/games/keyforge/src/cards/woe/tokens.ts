@@ -87,4 +87,4 @@ export const trooper: Ability[] = [afterFightOrReap({ do: [act('exalt', self)] }
 
 export const warrior: Ability[] = [givesWhile(exists(enemy('creature')), self, rule('cannotReap'))];
 
-export const æmberling: Ability[] = [gives(self, rule('cannotReap'), rule('spendableItself'))];
+export const aemberling: Ability[] = [gives(self, rule('cannotReap'), rule('spendableItself'))];

@@ -1,6 +1,8 @@
-import { each, forEach, gives, self, triggered, type Ability } from '@crupier/kernel/cards';
-import { destroyed, play } from '../headers.ts';
-import { act, any, enemy, rule, whenPlayer } from '../../meanings/builders.ts';
+import { each, exists, forEach, gives, givesWhile, one, opponent, self, the, triggered, type Ability } from '@crupier/kernel/cards';
+import { act, any, enemy, friendly, rule, whenPlayer } from '../../meanings/builders.ts';
+import { afterReap, destroyed, play } from '../headers.ts';
+
+const youControlToken = exists(friendly('creature', 'token'));
 
 export const giltspineSchool: Ability[] = [
   gives(each(any('creature', 'token')), rule('doesNotReady')),
@@ -15,4 +17,15 @@ export const physaloha: Ability[] = [gives(each(any('creature', 'damaged')), rul
 export const theChosenOne: Ability[] = [
   gives(each(enemy('creature')), rule('doesNotReady')),
   triggered(whenPlayer('readyStepEnd', 'opponent'), { do: [act('damage', self, forEach(1, enemy('creature', 'exhausted')))] }),
+];
+
+export const fathomReaver: Ability[] = [
+  givesWhile(youControlToken, opponent, rule('handSizeFewer', { amount: 1 })),
+  play({ do: [act('makeToken')] }),
+];
+
+export const timotiTheDammed: Ability[] = [givesWhile(youControlToken, opponent, rule('cannotForge')), play({ do: [act('makeToken')] })];
+
+export const yanthiGhostfin: Ability[] = [
+  afterReap({ targets: { it: one(any('creatureInDiscard')) }, do: [act('purge', the())], ifDone: { do: [act('makeToken')] } }),
 ];
