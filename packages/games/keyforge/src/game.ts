@@ -12,6 +12,7 @@ import { checkInvariants } from './state/invariants.ts';
 import { rememberCard } from './state/remember.ts';
 import { cloneKeyForge, zoneKind, zoneOf, zones, type KeyForge, type Zone } from './state/state.ts';
 import { knownBy } from './state/visibility.ts';
+import { worksInDiscard } from './state/works-in-discard.ts';
 
 const SEATS = 2;
 
@@ -20,6 +21,8 @@ const liveZones: readonly Zone[] = ['line', 'artifacts', 'upgrades', 'resolving'
 
 /** Whether each zone is one of them, by its number: asked for at every move of a card. */
 const live: readonly boolean[] = Array.from({ length: zones.length * SEATS }, (_, zone) => liveZones.includes(zoneKind(zone)));
+
+const discards: readonly boolean[] = live.map((_, zone) => zoneKind(zone) === 'discard');
 
 /** Makes the game for a set of cards; the first of them is the blank one. */
 export function defineKeyForge(cards: readonly CardBehaviour[], wordings: Wordings): Game<KeyForge> {
@@ -37,7 +40,8 @@ export function defineKeyForge(cards: readonly CardBehaviour[], wordings: Wordin
     windows,
     durations: allDurations,
     definitionFields: ['usesThisTurn'],
-    worksIn: (_definition, zone) => live[zone] === true,
+    worksIn: (definition, zone) =>
+      live[zone] === true || (discards[zone] === true && definition !== undefined && worksInDiscard(definition)),
     clone: cloneKeyForge,
     remember: rememberCard,
     knownBy,

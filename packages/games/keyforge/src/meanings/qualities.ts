@@ -104,6 +104,8 @@ export const qualities = {
   ofActivePlayer: { test: (match, card) => sideOf(match, card) === match.state.active },
   /** Of a card of a deck that was spoken of before. */
   stillInDeck: { test: (match, card) => zoneOfCard(match, cardOf(card)) === 'deck' },
+  /** Said of a card by its own ability, which works there. *Rule:* KF-ABILITY-2. */
+  inDiscardPile: { test: (match, card) => zoneOfCard(match, card) === 'discard' },
   withAember: { test: (match, card) => lastOf(match, card).aember > 0 },
   mostPowerful: {
     rank: (match, card) => (applies(match, highest) ? powerOf(match, card) : 0),

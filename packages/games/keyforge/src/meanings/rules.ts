@@ -84,6 +84,7 @@ export const rules = {
   losesToPlay: {},
   paysToPlay: {},
   paysToUse: {},
+  destroysToUse: {},
   playsAtMost: {},
   playsOneOfEachType: {},
   isDestroyed: {},

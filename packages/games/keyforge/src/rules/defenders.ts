@@ -25,12 +25,22 @@ function candidatesFor(match: KeyForgeMatch, attacker: CardId): readonly CardId[
   return applies(match, enemiesOnly) ? enemies : [...enemies, ...creaturesOf(match, side)];
 }
 
+/** Whether a creature may be used to fight one that a text says, taunt ignored. *Rule:* KF-FIGHT-2. */
+export function mayFightThat(match: KeyForgeMatch, attacker: CardId, card: CardId): boolean {
+  return candidatesFor(match, attacker).includes(card) && !isSafe(match, card, attacker);
+}
+
 function isProtected(match: KeyForgeMatch, card: CardId, attacker: CardId): boolean {
-  if (card === attacker) return true;
-  if (rulesOnCard(match, card, about.cannotBeAttacked).length > 0 && applies(match, protectedByText)) return true;
-  if (isBarred(match, card, attacker) && applies(match, protectedByText)) return true;
+  if (isSafe(match, card, attacker)) return true;
   if (hasKeyword(match, card, 'taunt') || !standsBesideTaunt(match, card)) return false;
   return rulesOnCard(match, attacker, about.ignoresTaunt).length === 0 && applies(match, taunt);
+}
+
+/** Whether a creature cannot be attacked at all, or not by that attacker. */
+function isSafe(match: KeyForgeMatch, card: CardId, attacker: CardId): boolean {
+  if (card === attacker) return true;
+  if (rulesOnCard(match, card, about.cannotBeAttacked).length > 0 && applies(match, protectedByText)) return true;
+  return isBarred(match, card, attacker) && applies(match, protectedByText);
 }
 
 /** Whether a text says that just these two do not fight. */

@@ -66,7 +66,7 @@ export const fightSeries = program<KeyForge, SeriesLocals>('fight several times'
     rule: 'KF-FIGHT-WITH-1',
     do: (match, { locals: { card, chosen, defender }, seat }) => {
       if (chosen?.verb === 'fight') {
-        if (defender !== NO_CARD && inPlay(match, card)) fightWith(match, cardOf(card), seat, defender);
+        if (defender !== NO_CARD && inPlay(match, card)) fightWith(match, cardOf(card), seat, pin(recordOf(match, defender)));
       } else if (chosen !== undefined) callUse(match, option(chosen.verb, cardOf(card), chosen.value), seat);
       return AGAIN;
     },
@@ -76,7 +76,7 @@ export const fightSeries = program<KeyForge, SeriesLocals>('fight several times'
 /** Its uses that a fight is told by: none against a creature that it has fought. */
 function usesNow(match: KeyForgeMatch, locals: SeriesLocals, seat: Seat): readonly Use[] {
   if (!inPlay(match, locals.card) || sideOf(match, locals.card) !== seat) return [];
-  const uses = usesByEffect(match, cardOf(locals.card), 'fight');
+  const uses = usesByEffect(match, { card: cardOf(locals.card), only: 'fight' });
   return othersFor(match, locals).length > 0 ? uses : uses.filter(({ verb }) => verb !== 'fight');
 }
 

@@ -22,7 +22,7 @@ import { hasKeyword, inPlay, keywordOf, neighboursOf, powerOf, recordOf, stands 
 import type { KeyForge, KeyForgeMatch, Standing } from '../state/state.ts';
 import type { Hit } from './damage.ts';
 import { dealHits } from './damage.ts';
-import { defendersFor } from './defenders.ts';
+import { defendersFor, mayFightThat } from './defenders.ts';
 
 const about = topics(
   'ignoresElusive',
@@ -47,10 +47,10 @@ interface FightLocals {
   /** Pinned: a fight is between these very creatures. */
   readonly attacker: CardRef;
   defender: CardRef;
-  /** Whom the effect that lets it fight has had chosen already, or `NO_CARD`. */
-  readonly chosen: CardId;
   /** Whom the attacker deals its damage to, where that is not the defender. *Rule:* KF-FAQ-GEN-42. */
   struck: CardRef;
+  /** Whom a text says that it fights, pinned; left out where that is chosen. */
+  readonly told?: CardRef;
   /** 1 once a text has called the fight off: the attacker is exhausted, with no effect. */
   off: number;
 }
@@ -63,19 +63,10 @@ export const fight = program<KeyForge, FightLocals>('fight', [
     do: (match, { locals }) => raise(match, fact('cardExhausted', { card: cardOf(locals.attacker) })),
   },
   {
-    name: 'fight the creature chosen beforehand',
-    rule: 'KF-FIGHT-2',
-    do: (match, { locals }) => {
-      if (locals.chosen === NO_CARD) return;
-      locals.defender = pin(recordOf(match, locals.chosen));
-      raise(match, fact('defenderChosen', { card: cardOf(locals.attacker), other: locals.chosen }));
-    },
-  },
-  {
     name: 'choose the creature to fight',
     rule: 'KF-FIGHT-2 KF-ORDER-27 KF-FIGHT-9',
     ask: (match, { locals }) => {
-      if (locals.defender !== NO_CARD) return undefined;
+      if (locals.told !== undefined) return undefined;
       const options = defendersFor(match, cardOf(locals.attacker)).map((card) => option('fight', card));
       if (options.length === 0) return undefined;
       return { kind: 'target', seat: match.state.active, purpose: 'chooseDefender', source: cardOf(locals.attacker), options };
@@ -83,6 +74,16 @@ export const fight = program<KeyForge, FightLocals>('fight', [
     take: (match, { locals }, [defender]) => {
       locals.defender = pin(recordOf(match, defender?.card ?? NO_CARD));
       raise(match, fact('defenderChosen', { card: cardOf(locals.attacker), other: cardOf(locals.defender) }));
+    },
+  },
+  {
+    name: 'fight the creature that a text says',
+    rule: 'KF-FIGHT-2 KF-FAQ-CARD-endless-hordes-1',
+    do: (match, { locals }) => {
+      const { attacker, told } = locals;
+      if (told === undefined || !isFighting(match, told) || !mayFightThat(match, cardOf(attacker), cardOf(told))) return;
+      locals.defender = told;
+      raise(match, fact('defenderChosen', { card: cardOf(attacker), other: cardOf(told) }));
     },
   },
   // All that waits resolves before it is seen whether there is a fight: ruling KF-C-03.
@@ -220,8 +221,9 @@ export function isAttacking(match: KeyForgeMatch, card: CardId, place?: Standing
   return place === undefined || stands(match, defender, place);
 }
 
-/** Uses a creature to fight; `chosen` where it is known whom. The last act of a step. */
-export function fightWith(match: KeyForgeMatch, card: CardId, seat: number, chosen: CardId = NO_CARD): void {
+/** Uses a creature to fight, one that a text says or one that is chosen. The last act of a step. */
+export function fightWith(match: KeyForgeMatch, card: CardId, seat: number, told?: CardRef): void {
   const attacker = pin(recordOf(match, card));
-  call(match, fight, { attacker, defender: NO_CARD, chosen, struck: NO_CARD, off: 0 }, { source: card, seat });
+  const locals = { attacker, defender: NO_CARD, struck: NO_CARD, off: 0, ...(told !== undefined && { told }) };
+  call(match, fight, locals, { source: card, seat });
 }

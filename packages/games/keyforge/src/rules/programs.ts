@@ -39,9 +39,10 @@ import { putOnPiles } from './put.ts';
 import { raiseTide } from './tide.ts';
 import { redistribute } from './redistribute.ts';
 import { refillHand, turn } from './turn.ts';
+import { fightInPairs } from './fight-in-pairs.ts';
 import { flip } from './flip.ts';
 import { makeTokens } from './tokens.ts';
-import { reap, unstun, useAbility, useByEffect } from './use.ts';
+import { reap, unstun, useAbility, useByEffect, useForDestruction } from './use.ts';
 import { resolveOne } from './window.ts';
 
 /** Every procedure of the rulebook, in the order in which a match meets them. */
@@ -67,6 +68,8 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   fightSeries,
   useAbility,
   useByEffect,
+  useForDestruction,
+  fightInPairs,
   borrow,
   unstun,
   damage,

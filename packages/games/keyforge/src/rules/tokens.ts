@@ -22,6 +22,8 @@ import { enterPlay, placesFor } from './enter.ts';
 
 const needsReference = site('KF-TOKEN-CREATURE-7 KF-TOKEN-CREATURE-1', 'whose deck has no reference card makes no token creature');
 
+const ownNamed = site('KF-TOKEN-CREATURE-7', 'token creatures with a name are made by whom they belong to');
+
 interface TokenLocals {
   /** Cards that become token creatures, pinned; left out where the top card of the deck does, again and again. */
   cards?: readonly CardRef[];
@@ -139,5 +141,6 @@ export function makeTokensAt(match: KeyForgeMatch, count: number, where: TokenPl
 
 /** Whether a player's token creatures are those that a text names. *Rule:* KF-TOKEN-CREATURE-7. */
 export function makesNamed(match: KeyForgeMatch, seat: Seat, id: string): boolean {
-  return match.game.definitions[match.state.players[seat]?.token ?? 0]?.key === id && canMakeToken(match, seat);
+  const isOurs = match.game.definitions[match.state.players[seat]?.token ?? 0]?.key === id;
+  return (isOurs || !applies(match, ownNamed)) && canMakeToken(match, seat);
 }

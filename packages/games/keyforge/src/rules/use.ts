@@ -5,12 +5,15 @@ import {
   cardOf,
   enclosing,
   headed,
+  NO_CARD,
   option,
   pin,
   program,
   raise,
   raiseAll,
+  rulesOnCard,
   site,
+  topics,
   type CardId,
   type CardRef,
   type Option,
@@ -19,11 +22,15 @@ import {
   abilityOption,
 } from '@crupier/kernel/rules';
 import { fact, gainedBy } from '../state/facts.ts';
-import { inPlay, recordOf, sideOf } from '../state/reading.ts';
+import { creaturesOf, inPlay, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { mayFightThat } from './defenders.ts';
+import { destroyCards } from './destroy.ts';
 import { fightWith } from './fight.ts';
 import type { Use, UseVerb } from './restrictions.ts';
 import { priceOfUse, usesOf } from './restrictions.ts';
+
+const about = topics('destroysToUse');
 
 const stunInstead = site('KF-STUN-3 KF-FAQ-GEN-11', 'a stunned creature told to fight or reap loses its stun instead');
 
@@ -123,6 +130,8 @@ interface UseLocals {
   readonly card: CardId;
   /** What the effect asks for: any use, or that way alone. */
   readonly only: UseVerb | undefined;
+  /** Whom it is to fight, pinned, where the effect says it. */
+  readonly against?: CardRef;
   chosen: Use | undefined;
 }
 
@@ -131,9 +140,10 @@ export const useByEffect: Program<KeyForge, UseLocals> = program<KeyForge, UseLo
   {
     name: 'choose how',
     rule: 'KF-USE-CREATURE-1 KF-USE-VIA-1',
-    ask: (match, { locals: { card, only }, seat }) => {
+    ask: (match, { locals, seat }) => {
+      const { card } = locals;
       const isYours = sideOf(match, card) === seat || !applies(match, ownOnly);
-      const uses = isYours ? usesByEffect(match, card, only) : [];
+      const uses = isYours ? usesByEffect(match, locals) : [];
       if (uses.length === 0) return undefined;
       return {
         kind: 'mode',
@@ -152,15 +162,17 @@ export const useByEffect: Program<KeyForge, UseLocals> = program<KeyForge, UseLo
   {
     name: 'use it',
     rule: 'KF-FAQ-CARD-ghosthawk-1 KF-USE-CREATURE-1 KF-FIGHT-WITH-1',
-    do: (match, { locals: { card, chosen }, seat }) => {
-      if (chosen !== undefined) callUse(match, { verb: chosen.verb, card, value: chosen.value }, seat);
+    do: (match, { locals: { card, chosen, against }, seat }) => {
+      if (chosen !== undefined) callUse(match, { ...chosen, card, against }, seat);
     },
   },
 ]);
 
 /** An effect that names one way of using is not stopped by what an enraged creature must do. *Rule:* KF-FAQ-GEN-47. */
-export function usesByEffect(match: KeyForgeMatch, card: CardId, only: UseVerb | undefined): readonly Use[] {
-  const uses = usesOf(match, card, only);
+export function usesByEffect(match: KeyForgeMatch, { card, only, against }: Pick<UseLocals, 'card' | 'only' | 'against'>): readonly Use[] {
+  const all = usesOf(match, card, only);
+  const isBarred = against !== undefined && !mayFightThat(match, card, cardOf(against));
+  const uses = isBarred ? all.filter(({ verb }) => verb !== 'fight') : all;
   return only === undefined ? uses : uses.filter(({ verb }) => verb === only || (verb === 'unstun' && applies(match, stunInstead)));
 }
 
@@ -170,13 +182,57 @@ export function beginUse(match: KeyForgeMatch, card: CardId, seat: Seat): void {
   raiseAll(match, [fact('useBegan', { card, seat }), ...(price > 0 ? [fact('aemberPaid', { seat, amount: price })] : [])]);
 }
 
+/** One way of using a card, which is chosen. */
+interface ChosenUse extends Pick<Option, 'card' | 'value'> {
+  /** A `UseVerb`. */
+  readonly verb: string;
+  readonly against?: CardRef | undefined;
+}
+
+interface PriceLocals {
+  readonly use: ChosenUse;
+  /** The creature that is destroyed, pinned. */
+  victim: CardRef;
+}
+
+/** Using a card that a friendly creature must be destroyed for, itself or another one. *Rule:* KF-FAQ-CARD-rampaging-brutodon-1, KF-PAY-1. */
+export const useForDestruction = program<KeyForge, PriceLocals>('destroy a creature to use a card', [
+  {
+    name: 'choose the creature to destroy',
+    rule: 'KF-FAQ-CARD-rampaging-brutodon-1',
+    ask: (match, { locals: { use }, seat }) => {
+      const options = creaturesOf(match, seat).map((card) => option('choose', card));
+      return { kind: 'target', seat: match.state.active, purpose: 'chooseTarget', source: use.card, options };
+    },
+    take: (match, { locals }, [chosen]) => {
+      const { card } = chosen ?? { card: NO_CARD };
+      locals.victim = pin(recordOf(match, card));
+      destroyCards(match, [locals.victim]);
+    },
+  },
+  {
+    name: 'use the card if the price is paid',
+    rule: 'KF-FAQ-CARD-rampaging-brutodon-1 KF-PAY-1',
+    do: (match, { locals: { use, victim }, seat }) => {
+      if (!inPlay(match, victim)) startUse(match, use, seat);
+    },
+  },
+]);
+
 /** Runs the program of one way of using a card. The last act of a step. */
-export function callUse(match: KeyForgeMatch, { verb, card, value }: Option, seat: Seat): void {
+export function callUse(match: KeyForgeMatch, { verb, card, value, against }: ChosenUse, seat: Seat): void {
+  const use = { verb, card, value, against };
+  if (!inPlay(match, card)) return;
+  if (rulesOnCard(match, card, about.destroysToUse).length === 0) startUse(match, use, seat);
+  else call(match, useForDestruction, { use, victim: NO_CARD }, { source: card, seat });
+}
+
+function startUse(match: KeyForgeMatch, { verb, card, value, against }: ChosenUse, seat: Seat): void {
   if (!inPlay(match, card)) return;
   const by = { source: card, seat };
   const used = pin(recordOf(match, card));
   if (verb === 'reap') call(match, reap, { card: used, before: 0 }, by);
-  else if (verb === 'fight') fightWith(match, card, seat);
+  else if (verb === 'fight') fightWith(match, card, seat, against);
   else if (verb === 'unstun') call(match, unstun, { card: used }, by);
   else call(match, useAbility, { card: used, header: verb, at: value }, by);
 }

@@ -1,4 +1,5 @@
 import { perCard, type Verb } from '@crupier/kernel/rules';
+import { fightEach } from '../rules/fight-in-pairs.ts';
 import { callFightSeries } from '../rules/fight-series.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 
@@ -9,5 +10,11 @@ export const fightVerbs = {
     fact: 'creatureFought',
     ...perCard<KeyForgeMatch>({ run: (match, card, { amount, seat }) => callFightSeries(match, card, amount, seat) }),
     hint: 3,
+  },
+  /** Each fights another one of the second object, taunt ignored. *Rule:* KF-FAQ-CARD-endless-hordes-1. */
+  fightEach: {
+    fact: 'creatureFought',
+    run: (match, { cards, to, seat, source }) => fightEach(match, cards, to, { seat, source }),
+    hint: 2,
   },
 } as const satisfies Readonly<Record<string, Verb<KeyForge>>>;

@@ -258,6 +258,12 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     after: true,
     is: { en: '[be] no longer in play', es: 'ya no [estar] en juego' },
   },
+  inDiscardPile: {
+    en: 'in your discard pile',
+    es: always('de tu pila de descartes'),
+    after: true,
+    is: { en: '[be] in your discard pile', es: '[estar] en tu pila de descartes' },
+  },
   withAember: {
     en: 'with Æ on it',
     es: ['con Æ sobre él', 'con Æ sobre ella', 'con Æ sobre ellos', 'con Æ sobre ellas'],

@@ -20,6 +20,7 @@ export const purposes = {
   chooseHalf: { en: 'With which top half do you play {source}?', es: '¿Con qué mitad superior juegas {source}?' },
   chooseHost: { en: 'Which creature do you attach {source} to?', es: '¿A qué criatura vinculas {source}?' },
   chooseDefender: { en: 'Which creature does {source} fight?', es: '¿Contra qué criatura lucha {source}?' },
+  chooseFighter: { en: 'Which creature fights {source}?', es: '¿Qué criatura lucha contra {source}?' },
   choosePlay: { en: 'How do you play {source}?', es: '¿Cómo juegas {source}?' },
   whichCardNext: { en: 'Which card is next?', es: '¿Qué carta es la siguiente?' },
   chooseUse: { en: 'How do you use {source}?', es: '¿Cómo usas {source}?' },

@@ -187,6 +187,10 @@ export const rules: Wordings<CardWords>['rules'] = {
     },
   },
   playsOneOfEachType: cannot('play more than 1 card of each type each turn', 'jugar más de 1 carta de cada tipo en cada turno'),
+  destroysToUse: {
+    en: 'in order to use {who}, you must destroy a friendly creature',
+    es: 'para usar {who}, debes destruir una criatura aliada',
+  },
   playsAtMost: cannot('play more than {amount:card} each turn', 'jugar más de {amount:card} en cada turno'),
   isDestroyed: { en: '{who} [be] destroyed', es: '{who} [ser] <destruido|destruida|destruidos|destruidas>' },
   playsAgain: {

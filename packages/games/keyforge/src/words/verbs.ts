@@ -258,6 +258,10 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     en: '[deal] damage to {on} instead of to the creature that this creature fights',
     es: '[infligir] el daño a {on} en vez de a la criatura contra la que lucha esta',
   },
+  fightEach: {
+    en: '[fight] {to} with a different one of {on}, ignoring taunt. Resolve these fights one at a time',
+    es: '[luchar] contra {to} con una distinta de {on}, ignorando Provocar. Resuelve estas luchas de una en una',
+  },
   fightWith: { en: '[fight] with {on}', es: '[luchar] con {on}' },
   readyAndFight: {
     en: '[ready] and [fight] with {on} {amount:time}, against a different enemy creature each time',

@@ -1,10 +1,20 @@
-import { one, self, the, type Ability } from '@crupier/kernel/cards';
+import { each, forEach, one, self, the, triggered, type Ability } from '@crupier/kernel/cards';
 import { itIsDestroyed } from '../conditions.ts';
 import { play } from '../headers.ts';
 import { act, any, doneThisWay, enemy, grant, inState, when } from '../../meanings/builders.ts';
-import { triggered } from '@crupier/kernel/cards';
 
 export const brawlIn: Ability[] = [play({ do: [act('makeToken', undefined, 2), act('enrage', doneThisWay('tokenMade'))] })];
+
+/** *Rule:* KF-FAQ-CARD-endless-hordes-1. */
+export const endlessHordes: Ability[] = [
+  play({
+    do: [act('makeToken', undefined, forEach(1, enemy('creature')))],
+    next: {
+      do: [act('ready', doneThisWay('tokenMade'))],
+      next: { do: [act('fightEach', doneThisWay('tokenMade'), undefined, { to: each(enemy('creature')) })] },
+    },
+  }),
+];
 
 export const featsOfStrength: Ability[] = [
   play({

@@ -125,6 +125,83 @@ describe('Brobnar', () => {
   );
 });
 
+describe('Nirbor Flamewing', () => {
+  const waiting = (line: string, discard = '1 discard Sequis; Nirbor Flamewing; Troll'): string[] => [
+    'house mars',
+    'active 2',
+    '1 token Grunt',
+    '1 houses brobnar mars logos',
+    discard,
+    line,
+    ...decks,
+  ];
+  check(
+    'enters play ready from the discard pile at the start of its owner’s turn for a friendly creature',
+    waiting('1 line Zorg; Umbra'),
+    { answer: 'endTurn' },
+    { answer: 'yes' },
+    { answer: 'choose Umbra' },
+    { answer: 'rightFlank' },
+    { expect: { '1 line': ['Zorg', 'Nirbor Flamewing'], 'Nirbor Flamewing exhausted': false } },
+  );
+  check(
+    'need not',
+    waiting('1 line Zorg; Umbra'),
+    { answer: 'endTurn' },
+    { answer: [] },
+    { expect: { '1 line': ['Zorg', 'Umbra'], 'Nirbor Flamewing zone': 'discard' } },
+  );
+  check(
+    'stays there if the creature is not destroyed',
+    waiting('1 line Umbra (warded)'),
+    { answer: 'endTurn' },
+    { answer: 'yes' },
+    { answer: 'choose Umbra' },
+    { expect: { '1 line': ['Umbra'], 'Nirbor Flamewing zone': 'discard' } },
+  );
+  check(
+    'stays there without a friendly creature',
+    waiting('2 line Umbra'),
+    { answer: 'endTurn' },
+    { answer: 'yes' },
+    {
+      expect: { '1 line': [], 'Nirbor Flamewing zone': 'discard' },
+    },
+  );
+  check(
+    'does nothing of the sort in play',
+    waiting('1 line Umbra; Nirbor Flamewing', '1 discard Sequis'),
+    { answer: 'endTurn' },
+    { asked: { purpose: 'chooseHouse' } },
+  );
+  check(
+    'does nothing at the start of the opponent’s turn',
+    ['house mars', '1 discard Nirbor Flamewing', '1 line Umbra', '2 line Umbra', ...decks],
+    { answer: 'endTurn' },
+    { asked: { purpose: 'chooseHouse', seat: 2 } },
+  );
+  check(
+    'makes a token creature when it is destroyed, and may come back for that one',
+    [
+      'house mars',
+      'active 2',
+      '1 token Grunt',
+      '1 houses brobnar mars logos',
+      '2 hand Stratosmack [mars]',
+      '1 line Nirbor Flamewing (damage 1)',
+      ...decks,
+    ],
+    { answer: 'play Stratosmack' },
+    { answer: 'choose Nirbor Flamewing' },
+    { answer: 'leftFlank' },
+    { expect: { '1 line': ['Grunt'], '1 discard': ['Nirbor Flamewing'] } },
+    { answer: 'endTurn' },
+    { answer: 'yes' },
+    { answer: 'choose Grunt' },
+    { expect: { '1 line': ['Nirbor Flamewing'] } },
+  );
+});
+
 describe('Ekwidon', () => {
   const ekwidon = ['house ekwidon', ...grunts];
   check(
@@ -169,6 +246,30 @@ describe('Ekwidon', () => {
     { answer: 'leftFlank' },
     { answer: 'leftFlank' },
     { expect: { '1 line': ['Grunt', 'Grunt', 'General Ză-Orhă'] } },
+  );
+  check(
+    'Gezrăhi Blacksmith lets its controller make one or draw a card at the start of their turn',
+    ['house mars', 'active 2', '1 token Grunt', '2 token Cleric', '1 line Gezrăhi Blacksmith', ...decks],
+    { answer: 'endTurn' },
+    { asked: { purpose: 'chooseMode', seat: 1 } },
+    { answer: 'mode =0' },
+    { answer: 'leftFlank' },
+    { expect: { '1 line': ['Grunt', 'Gezrăhi Blacksmith'], '1 hand count': 0 } },
+  );
+  check(
+    'Gezrăhi Blacksmith lets the opponent do so at the start of theirs',
+    ['house mars', '1 token Grunt', '2 token Cleric', '1 line Gezrăhi Blacksmith', ...decks],
+    { answer: 'endTurn' },
+    { asked: { purpose: 'chooseMode', seat: 2 } },
+    { answer: 'mode =0' },
+    { expect: { '2 line': ['Cleric'], '1 line': ['Gezrăhi Blacksmith'] } },
+  );
+  check(
+    'or draw',
+    ['house mars', '1 line Gezrăhi Blacksmith', ...decks],
+    { answer: 'endTurn' },
+    { answer: 'mode =1' },
+    { expect: { '2 hand count': 1, '2 line': [] } },
   );
   check(
     'Tya-Arhĭ, Esquire has friendly creatures that are no token creatures make one when they are destroyed',
@@ -513,6 +614,39 @@ describe('Saurian', () => {
     [...saurian, '1 line Aedile Tullia; Trooper'],
     { answer: 'reap Trooper' },
     { expect: { '1 line': ['Aedile Tullia', 'Trooper'], 'Trooper aember': 1 } },
+  );
+  check(
+    'Rampaging Brutodon makes a token creature',
+    [...saurian, '1 hand Rampaging Brutodon'],
+    { answer: 'play Rampaging Brutodon' },
+    { answer: 'leftFlank' },
+    { expect: { '1 line': ['Grunt', 'Rampaging Brutodon'] } },
+  );
+  check(
+    'Rampaging Brutodon is used for a friendly creature that is destroyed first',
+    [...saurian, '1 line Rampaging Brutodon; Umbra', '2 line Troll'],
+    { answer: 'fight Rampaging Brutodon' },
+    { notOffered: ['choose Troll'] },
+    { answer: 'choose Umbra' },
+    { expect: { '1 line': ['Rampaging Brutodon'], 'Rampaging Brutodon exhausted': true } },
+    { answer: 'fight Troll' },
+    { expect: { '2 line': [] } },
+  );
+  check(
+    'Rampaging Brutodon is not used for one that survives',
+    [...saurian, '1 line Rampaging Brutodon; Umbra (warded)'],
+    { answer: 'reap Rampaging Brutodon' },
+    { answer: 'choose Umbra' },
+    { expect: { '1 line': ['Rampaging Brutodon', 'Umbra'], 'Rampaging Brutodon exhausted': false, '1 aember': 0 } },
+  );
+  check(
+    'Rampaging Brutodon used by an effect has its price, too',
+    [...saurian, '1 line Rampaging Brutodon; Umbra; Zorg', '1 hand Symposium'],
+    { answer: 'play Symposium' },
+    { answer: 'choose Rampaging Brutodon' },
+    { answer: 'reap Rampaging Brutodon' },
+    { answer: 'choose Umbra' },
+    { expect: { '1 line': ['Rampaging Brutodon', 'Zorg'], '1 aember': 1, 'Rampaging Brutodon aember': 1 } },
   );
   check(
     'Phalanx Leader makes one immediately to its left',

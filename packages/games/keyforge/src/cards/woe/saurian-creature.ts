@@ -21,3 +21,6 @@ export const phalanxLeader: Ability[] = [
   play({ do: [act('makeTokenAt', undefined, undefined, { value: 'leftOfThis' })] }),
   afterFightOrReap({ do: [grant(gives(host, plus('power', 2)), 'turn', each(any('creature', 'leftOfThis')))] }),
 ];
+
+/** *Rule:* KF-FAQ-CARD-rampaging-brutodon-1. */
+export const rampagingBrutodon: Ability[] = [gives(self, rule('destroysToUse')), play({ do: [act('makeToken')] })];
