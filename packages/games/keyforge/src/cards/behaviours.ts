@@ -85,6 +85,28 @@ import * as mmUntamedArtifacts from './mm/untamed-artifact.ts';
 import * as mmUntamedCreatures from './mm/untamed-creature.ts';
 import * as mmStarAllianceCreatures from './mm/star-alliance-creature.ts';
 import * as mmStarAllianceUpgrades from './mm/star-alliance-upgrade.ts';
+import * as tocDisActions from './toc/dis-action.ts';
+import * as tocDisArtifacts from './toc/dis-artifact.ts';
+import * as tocDisCreatures from './toc/dis-creature.ts';
+import * as tocGeistoidActions from './toc/geistoid-action.ts';
+import * as tocGeistoidCreatures from './toc/geistoid-creature.ts';
+import * as tocLogosActions from './toc/logos-action.ts';
+import * as tocLogosArtifacts from './toc/logos-artifact.ts';
+import * as tocLogosCreatures from './toc/logos-creature.ts';
+import * as tocRedemptionActions from './toc/redemption-action.ts';
+import * as tocRedemptionArtifacts from './toc/redemption-artifact.ts';
+import * as tocRedemptionCreatures from './toc/redemption-creature.ts';
+import * as tocRedemptionUpgrades from './toc/redemption-upgrade.ts';
+import * as tocShadowsActions from './toc/shadows-action.ts';
+import * as tocShadowsArtifacts from './toc/shadows-artifact.ts';
+import * as tocShadowsCreatures from './toc/shadows-creature.ts';
+import * as tocSkybornActions from './toc/skyborn-action.ts';
+import * as tocSkybornCreatures from './toc/skyborn-creature.ts';
+import * as tocSkybornUpgrades from './toc/skyborn-upgrade.ts';
+import * as tocTokens from './toc/tokens.ts';
+import * as tocUntamedActions from './toc/untamed-action.ts';
+import * as tocUntamedArtifacts from './toc/untamed-artifact.ts';
+import * as tocUntamedCreatures from './toc/untamed-creature.ts';
 import * as wcBrobnarActions from './wc/brobnar-action.ts';
 import * as wcBrobnarCreatures from './wc/brobnar-creature.ts';
 import * as wcBrobnarUpgrades from './wc/brobnar-upgrade.ts';
@@ -215,6 +237,28 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   mmUntamedActions,
   mmUntamedArtifacts,
   mmUntamedCreatures,
+  tocDisActions,
+  tocDisArtifacts,
+  tocDisCreatures,
+  tocGeistoidActions,
+  tocGeistoidCreatures,
+  tocLogosActions,
+  tocLogosArtifacts,
+  tocLogosCreatures,
+  tocRedemptionActions,
+  tocRedemptionArtifacts,
+  tocRedemptionCreatures,
+  tocRedemptionUpgrades,
+  tocShadowsActions,
+  tocShadowsArtifacts,
+  tocShadowsCreatures,
+  tocSkybornActions,
+  tocSkybornCreatures,
+  tocSkybornUpgrades,
+  tocTokens,
+  tocUntamedActions,
+  tocUntamedArtifacts,
+  tocUntamedCreatures,
   wcBrobnarActions,
   wcBrobnarCreatures,
   wcBrobnarUpgrades,

@@ -1,5 +1,6 @@
 import { applies, cardOf, isCurrent, site, type CardId, type CardRef, type Meanings, type Noun, type Seat } from '@crupier/kernel/rules';
 import { printedOf, type CardType } from '../state/printed.ts';
+import { isHaunted } from '../state/haunted.ts';
 import { cardsIn, creatures, inPlay, isCreature, leftPlay, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch, Zone } from '../state/state.ts';
 
@@ -61,6 +62,12 @@ const topOfDiscard: Noun<KeyForge> = {
   is: (match, card) => cardsIn(match, 'discard', recordOf(match, card).owner).at(-1) === cardOf(card),
 };
 
+/** The same of players who are haunted. *Rule:* KF-HAUNTED-1. */
+const topOfHauntedDiscard: Noun<KeyForge> = {
+  cards: (match, seat, asker) => topOfDiscard.cards(match, seat, asker).filter((card) => isHaunted(match, recordOf(match, card).owner)),
+  is: (match, card, asker) => topOfDiscard.is(match, card, asker) && isHaunted(match, recordOf(match, card).owner),
+};
+
 /** Cards that lie in a pile: "the top 2 cards of your deck". */
 function piled(zone: 'deck' | 'discard'): Noun<KeyForge> {
   return { ...lyingIn(zone, 'card'), piles: (match) => [0, 1].map((seat) => cardsIn(match, zone, seat).toReversed()) };
@@ -117,6 +124,7 @@ export const nouns = {
   cardInDeckOrDiscard: inDeckOrDiscard,
   topOfDeck,
   topOfDiscard,
+  topOfHauntedDiscard,
   cardPurged: lyingIn('purged', 'card'),
   creaturePurged: lyingIn('purged', 'creature'),
   anyCard: { ...wherever('card'), every: true },

@@ -82,6 +82,10 @@ export const tallies = {
   chains: { read: ({ state }, seat) => state.players[seat]?.chains ?? 0 },
   creaturesPlayedInTurn: { read: ({ state }, seat) => state.players[seat]?.creaturesInTurn ?? 0 },
   halfAember: { read: (match, seat) => Math.floor((match.state.players[seat]?.aember ?? 0) / 2) },
+  /** Rounded up. */
+  halfTokenCreatures: {
+    read: (match, seat) => Math.ceil(creaturesOf(match, seat).filter((card) => printedOf(match, card).isToken === true).length / 2),
+  },
   handSize: inZone('hand'),
   archived: inZone('archives'),
   discarded: inZone('discard'),

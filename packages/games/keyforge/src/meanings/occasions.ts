@@ -31,6 +31,7 @@ export const occasions = {
   /** *Rule:* KF-FAQ-GEN-72. */
   beforePlayAbilities: after(kind.iconsResolved),
   entered: after(kind.cardEntered),
+  drawn: after(kind.cardDrawn),
   drawIconResolved: after(kind.drawIconResolved),
   /** An upgrade, to another card. One that is played is resolved with its Play abilities. *Rule:* KF-UPGRADE-1, KF-PLAY-CARD-5. */
   attached: after(kind.upgradeEntered, { also: [kind.upgradeMoved] }),

@@ -106,6 +106,12 @@ export const qualities = {
   stillInDeck: { test: (match, card) => zoneOfCard(match, cardOf(card)) === 'deck' },
   /** Said of a card by its own ability, which works there. *Rule:* KF-ABILITY-2. */
   inDiscardPile: { test: (match, card) => zoneOfCard(match, card) === 'discard' },
+  /** Of a creature that was spoken of before: destroyed this turn, in that very stay in play. */
+  wasDestroyed: { test: ({ state }, card) => state.history.some((past) => past.history === 'creaturesDestroyed' && past.card === card) },
+  besideTrait: {
+    test: (match, card, trait) => neighboursOf(match, card).some((each) => traitsOf(match, each).includes(String(trait))),
+    takes: traits,
+  },
   withAember: { test: (match, card) => lastOf(match, card).aember > 0 },
   mostPowerful: {
     rank: (match, card) => (applies(match, highest) ? powerOf(match, card) : 0),

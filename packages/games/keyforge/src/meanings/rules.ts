@@ -1,8 +1,9 @@
 import { applies, site, tableOf, type Meanings } from '@crupier/kernel/rules';
 import { houses, traits } from '../cards/facts/vocabulary.ts';
 import { isAttacking } from '../rules/fight.ts';
-import { cardsIn, creaturesOf, neighboursOf, timesThisTurn } from '../state/reading.ts';
-import { keyCount, ordinals } from '../state/keys.ts';
+import { creaturesOf, neighboursOf, timesThisTurn } from '../state/reading.ts';
+import { isHaunted } from '../state/haunted.ts';
+import { forgedColours, keyCount, ordinals } from '../state/keys.ts';
 import {
   attachedTo,
   handOfItsHouse,
@@ -15,12 +16,8 @@ import {
   traitMatesOf,
   weakerThan,
 } from '../state/relations.ts';
-import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { keyColours, type KeyForge, type KeyForgeMatch } from '../state/state.ts';
 import { workingKeywords } from './keywords.ts';
-
-const HAUNTED_FROM = 10;
-
-const haunted = site('KF-HAUNTED-1', 'who has ten or more cards in the discard pile is haunted');
 
 const discardedFromHand = site('KF-FAQ-CARD-earthbind-1', 'to have discarded a card is to have discarded one from hand');
 const lastTurn = site(
@@ -77,6 +74,7 @@ export const rules = {
   handSizeFewer: {},
   noIcons: {},
   iconsCapture: {},
+  aemberIconsMakeTokens: {},
   captureIconsSteal: {},
   onlyFights: {},
   mustFight: {},
@@ -157,7 +155,7 @@ export const states = {
     holds: (match, { seat }) => applies(match, lastTurn) && (match.state.players[1 - seat]?.forgedInTurn ?? 0) > 0,
   },
   /** *Rule:* KF-HAUNTED-1. */
-  haunted: { holds: (match, { seat }) => cardsIn(match, 'discard', seat).length >= HAUNTED_FROM && applies(match, haunted) },
+  haunted: { holds: (match, { seat }) => isHaunted(match, seat) },
   youHaveMoreAember: { holds: ({ state }, { seat }) => (state.players[seat]?.aember ?? 0) > (state.players[1 - seat]?.aember ?? 0) },
   youHaveMostPowerful: {
     holds: (match, { seat }) => {
@@ -168,6 +166,20 @@ export const states = {
   youHaveMoreKeys: { holds: (match, { seat }) => keysOf(match, seat) > keysOf(match, 1 - seat) },
   opponentHasMoreKeys: { holds: (match, { seat }) => keysOf(match, 1 - seat) > keysOf(match, seat) },
   chosenHouseActive: { ofWord: true, holds: ({ state }, _asker, house) => state.house === house },
+  sameKeys: { holds: (match, { seat }) => keysOf(match, seat) === keysOf(match, 1 - seat) },
+  /** Which of its controller's keys are forged. */
+  ...tableOf(
+    keyColours.map(
+      (colour) =>
+        [
+          `${colour}KeyForged`,
+          {
+            holds: ({ state }: KeyForgeMatch, { seat }: { readonly seat: number }) =>
+              forgedColours(state.players[seat]?.keys ?? 0).includes(colour),
+          },
+        ] as const,
+    ),
+  ),
   /** Which house is the active one. *Rule:* KF-ACTIVE-HOUSE-1. */
   ...tableOf(houses.map((house) => [`${house}Active`, { holds: ({ state }: KeyForgeMatch) => state.house === house }] as const)),
   opponentHasMoreAember: { holds: ({ state }, { seat }) => (state.players[1 - seat]?.aember ?? 0) > (state.players[seat]?.aember ?? 0) },

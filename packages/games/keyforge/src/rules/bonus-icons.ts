@@ -20,8 +20,9 @@ import { dealDamage } from './damage.ts';
 import { drawCards } from './draw.ts';
 import { iconsOf } from './gigantic.ts';
 import { isSafeFromStealing } from './stealing.ts';
+import { makeTokenCreatures } from './tokens.ts';
 
-const about = topics('noIcons', 'iconsAgain', 'iconsCapture', 'captureIconsSteal');
+const about = topics('noIcons', 'iconsAgain', 'iconsCapture', 'captureIconsSteal', 'aemberIconsMakeTokens');
 
 const noIcons = site('KF-FAQ-GEN-59', 'what stops icons stops those that an effect resolves too');
 const iconsAgain = site(
@@ -66,7 +67,7 @@ export const bonusIcons = program<KeyForge, IconLocals>('bonus icons', [
     },
     take: (_match, { locals }, [chosen]) => {
       if (chosen === undefined || chosen.verb === 'asItIs') return undefined;
-      locals.as = chosen.verb === 'asCapture' ? 'capture' : 'steal';
+      locals.as = insteads[chosen.verb as Instead];
       return AS_WHAT;
     },
   },
@@ -98,6 +99,8 @@ export const bonusIcons = program<KeyForge, IconLocals>('bonus icons', [
       return NEXT;
     },
   },
+  { name: 'make a token creature', rule: '', do: (match, { seat }) => makeTokenCreatures(match, seat, 1) },
+  { name: 'made', rule: 'KF-BONUS-ICON-2', do: () => NEXT },
   {
     name: 'deal 1 damage',
     rule: 'KF-BONUS-ICON-5 KF-BONUS-ICON-6',
@@ -146,19 +149,25 @@ const iconSteps = {
   discard: 'discard a card',
 } as const;
 
-/** The same, and the steal that effects make of a capture icon. *Rule:* KF-FAQ-GEN-60. */
-const steps: Readonly<Record<string, string>> = { ...iconSteps, steal: 'steal 1' };
+/** The same, and what effects make of an icon. *Rule:* KF-FAQ-GEN-60. */
+const steps: Readonly<Record<string, string>> = { ...iconSteps, steal: 'steal 1', token: 'make a token creature' };
+
+/** What an icon is resolved as, by the option that says so. */
+const insteads = { asCapture: 'capture', asSteal: 'steal', asToken: 'token' } as const;
+type Instead = keyof typeof insteads;
 
 /** Whether the rules carry a bonus icon out; a list with another one would only half work. *Rule:* KF-BONUS-ICON-3 to KF-BONUS-ICON-8. */
 export function isCarriedOut(icon: string): boolean {
   return Object.hasOwn(iconSteps, icon);
 }
 
-/** What effects offer in place of an icon: a capture for any, a steal for a capture. *Rule:* KF-FAQ-GEN-60. */
-function insteadOf(match: KeyForgeMatch, icon: string, seat: Seat): readonly ('asCapture' | 'asSteal')[] {
+/** What effects offer in place of an icon: a capture for any, a steal for a capture, a token creature for Æ. *Rule:* KF-FAQ-GEN-60. */
+function insteadOf(match: KeyForgeMatch, icon: string, seat: Seat): readonly Instead[] {
   if (icon === 'capture') return rulesOnSeat(match, seat, about.captureIconsSteal).length > 0 ? ['asSteal'] : [];
-  const captures = icon !== 'steal' && steps[icon] !== undefined && rulesOnSeat(match, seat, about.iconsCapture).length > 0;
-  return captures ? ['asCapture'] : [];
+  if (!isCarriedOut(icon)) return [];
+  const found: Instead[] = rulesOnSeat(match, seat, about.iconsCapture).length > 0 ? ['asCapture'] : [];
+  if (icon === 'amber' && rulesOnSeat(match, seat, about.aemberIconsMakeTokens).length > 0) found.push('asToken');
+  return found;
 }
 
 interface AsPlayedLocals {

@@ -4,7 +4,7 @@ import type { Verb } from '@crupier/kernel/rules';
 import type { KeyForge } from '../state/state.ts';
 
 /** The token creatures that texts name, by their ids. */
-export const namedTokens = ['blorb'] as const;
+export const namedTokens = ['blorb', 'niffle-brute'] as const;
 
 /** Verbs that are about token creatures, and cards that are turned over. */
 export const tokenVerbs = {

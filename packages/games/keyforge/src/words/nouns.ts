@@ -133,6 +133,15 @@ export const nouns: Wordings<CardWords>['nouns'] = {
   cardInDeckOrDiscard: lyingIn('card', inDeckOrDiscard),
   topOfDeck,
   topOfDiscard,
+  topOfHauntedDiscard: {
+    en: ['top card of a haunted player’s discard pile', 'top cards of haunted players’ discard piles'],
+    es: [
+      'primera carta de la pila de descartes de un jugador embrujado',
+      'primeras cartas de las pilas de descartes de jugadores embrujados',
+    ],
+    gender: 'f',
+    unique: true,
+  },
   cardPurged: lyingIn('card', inPurged),
   creaturePurged: lyingIn('creature', inPurged),
   anyCard: typeNouns.card,

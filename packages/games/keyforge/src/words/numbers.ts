@@ -110,6 +110,11 @@ export const units: Wordings['units'] = {
     es: ['una criatura ficha', '{n} criaturas ficha', 'criaturas ficha'],
     countable: true,
   },
+  'niffle-brute': {
+    en: ['a Niffle Brute', '{n} Niffle Brutes', 'Niffle Brutes'],
+    es: ['un Niffle Brute', '{n} Niffle Brute', 'Niffle Brute'],
+    countable: true,
+  },
   blorb: { en: ['a Blorb', '{n} Blorbs', 'Blorbs'], es: ['un Blorb', '{n} Blorbs', 'Blorbs'], countable: true },
   chain: { en: ['{n} chain', '{n} chains', 'chains'], es: ['{n} cadena', '{n} cadenas', 'cadenas'], countable: true },
   ...tableOf(houses.map((house) => [`${house}Card`, houseCardUnit(houseText(house))] as const)),
@@ -276,6 +281,23 @@ export const tallies: Wordings<CardWords>['tallies'] = {
       opponent: { en: 'your opponent played {amount} on their previous turn', es: 'tu oponente jugó {amount} en su turno anterior' },
     },
     unit: 'creature',
+  },
+  halfTokenCreatures: {
+    you: { en: 'half of your token creatures', es: 'la mitad de tus criaturas ficha' },
+    opponent: { en: 'half of your opponent’s token creatures', es: 'la mitad de las criaturas ficha de tu oponente' },
+    all: 'toda',
+    count: {
+      you: {
+        en: 'half the number of friendly token creatures (rounding up)',
+        es: 'la mitad del número de criaturas ficha aliadas (redondeando hacia arriba)',
+      },
+      opponent: {
+        en: 'half the number of enemy token creatures (rounding up)',
+        es: 'la mitad del número de criaturas ficha enemigas (redondeando hacia arriba)',
+      },
+    },
+    has,
+    unit: 'token',
   },
   halfAember: {
     you: { en: 'half of your Æ', es: 'la mitad de tu Æ' },

@@ -50,6 +50,11 @@ export const occasions: Wordings<CardWords>['occasions'] = {
       es: 'después de que {card} entre en juego bajo el control de tu oponente',
     },
   }),
+  drawn: when({
+    anyone: { en: 'after a player draws a card', es: 'después de que un jugador robe una carta' },
+    you: { en: 'after you draw a card', es: 'después de que robes una carta' },
+    opponent: { en: 'after your opponent draws a card', es: 'después de que tu oponente robe una carta' },
+  }),
   drawIconResolved: when({
     anyone: { en: 'after a player resolves a draw bonus icon', es: 'después de que un jugador resuelva un icono de robar carta' },
     you: { en: 'after you resolve a draw bonus icon', es: 'después de que resuelvas un icono de robar carta' },

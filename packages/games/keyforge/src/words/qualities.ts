@@ -101,9 +101,9 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     is: { en: '[have] {value}', es: '[tener] {value}' },
   },
   type: {
-    en: 'of type {value}',
+    en: '{value}',
     es: always('de {value}'),
-    after: true,
+    near: true,
     values: (type) => ({ en: typeNouns[type as CardType].en[0], es: typeNouns[type as CardType].es[0] }),
     is: { en: '[be] {value}', es: '[ser] de {value}' },
   },
@@ -263,6 +263,19 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     es: always('de tu pila de descartes'),
     after: true,
     is: { en: '[be] in your discard pile', es: '[estar] en tu pila de descartes' },
+  },
+  wasDestroyed: {
+    en: 'that was destroyed',
+    es: ['que haya sido destruido', 'que haya sido destruida', 'que hayan sido destruidos', 'que hayan sido destruidas'],
+    after: true,
+    is: { en: 'was destroyed', es: '[haber] sido <destruido|destruida|destruidos|destruidas>' },
+  },
+  besideTrait: {
+    en: 'adjacent to a {value} creature',
+    es: always('adyacente a una criatura con el rasgo {value}'),
+    after: true,
+    values: traitText,
+    is: { en: '[be] adjacent to a {value} creature', es: '[estar] junto a una criatura con el rasgo {value}' },
   },
   withAember: {
     en: 'with Æ on it',

@@ -118,6 +118,7 @@ export const optionVerbs = {
   spend: { en: '{card}, up to {amount}Æ', es: '{card}, hasta {amount}Æ' },
   asItIs: { en: 'As it is', es: 'Tal como es' },
   asCapture: { en: 'As a capture icon', es: 'Como icono de captura' },
+  asToken: { en: 'Make a token creature instead', es: 'Crear una criatura ficha en vez de eso' },
   asSteal: { en: 'Steal 1Æ instead', es: 'Robar 1Æ en vez de eso' },
   yourPool: { en: 'Your pool, up to {amount}Æ', es: 'Tu reserva, hasta {amount}Æ' },
   opponentPool: { en: 'Your opponent’s pool, up to {amount}Æ', es: 'La reserva de tu oponente, hasta {amount}Æ' },

@@ -7,6 +7,7 @@ import { keywordText } from './keywords.ts';
 import { chosenHouse } from './history.ts';
 import { addedAemberCaptured } from './pool-rules.ts';
 import { houseText, traitText } from './qualities.ts';
+import { moreStates } from './more-states.ts';
 
 /** How "cannot" is said of cards and players alike. */
 function cannot(en: string, es: string): RuleWording {
@@ -158,6 +159,10 @@ export const rules: Wordings<CardWords>['rules'] = {
   iconsCapture: {
     en: 'when resolving a bonus icon, {who} may resolve it as a capture icon instead',
     es: '{who} [poder] resolver cada icono de bonificación como un icono de captura en vez de eso',
+  },
+  aemberIconsMakeTokens: {
+    en: '{who} may make a token creature instead of resolving an Æ bonus icon',
+    es: '{who} [poder] crear una criatura ficha en vez de resolver un icono de bonificación de Æ',
   },
   captureIconsSteal: {
     en: '{who} may steal 1Æ instead of resolving a capture icon',
@@ -396,8 +401,6 @@ export const states: Wordings<CardWords>['states'] = {
     en: 'an enemy creature has been destroyed this turn',
     es: 'una criatura enemiga ha sido destruida este turno',
   },
-  youExaltedFriendly: { en: 'you exalted a friendly creature this turn', es: 'has exaltado a una criatura aliada este turno' },
-  youStole: { en: 'you stole Æ this turn', es: 'has robado Æ este turno' },
   yourTurn: { en: 'it [be] your turn', es: '[ser] tu turno' },
   tideHigh: { en: 'the tide [be] high', es: 'la marea [estar] alta' },
   tideLow: { en: 'the tide [be] low', es: 'la marea [estar] baja' },
@@ -413,12 +416,12 @@ export const states: Wordings<CardWords>['states'] = {
     en: 'your opponent forged a key on their previous turn',
     es: 'tu oponente forjó una llave en su turno anterior',
   },
-  haunted: { en: 'you [be] haunted', es: '[estar] embrujado' },
+  haunted: { en: 'you [be] haunted', es: '[estar] embrujado', ofYou: true },
   youHaveMoreAember: { en: 'you [have] more Æ than your opponent', es: '[tener] más Æ que tu oponente', ofYou: true },
-  youHaveMostPowerful: { en: 'you [control] the most powerful creature', es: '[controlar] la criatura más poderosa', ofYou: true },
   youHaveMoreKeys: { en: 'you [have] more forged keys than your opponent', es: '[tener] más llaves forjadas que tu oponente', ofYou: true },
   opponentHasMoreKeys: { en: 'your opponent [have] more forged keys than you', es: 'tu oponente [tener] más llaves forjadas que tú' },
   chosenHouseActive: { en: '{word} [be] the active house', es: '{word} [ser] la Casa activa', chosen: chosenHouse },
+  ...moreStates,
   ...activeHouses,
   opponentHasMoreAember: { en: 'your opponent [have] more Æ than you', es: 'tu oponente [tener] más Æ que tú' },
 };

@@ -103,10 +103,10 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     es: '[crear] {amount:token} {value}',
     values: (place): Both => tokenPlaceNames[place] ?? { en: place, es: place },
   },
-  makeNamedToken: { en: '[make] {amount}', es: '[crear] {amount}', units: { blorb: 'blorb' } },
+  makeNamedToken: { en: '[make] {amount}', es: '[crear] {amount}', units: { blorb: 'blorb', 'niffle-brute': 'niffle-brute' } },
   makeIntoToken: {
-    en: '[put] {on} into play facedown as token creatures',
-    es: '[poner] {on} en juego boca abajo como criaturas ficha',
+    en: '[put] {on} into play facedown as <a token creature|token creatures>',
+    es: '[poner] {on} en juego boca abajo como <una criatura ficha|criaturas ficha>',
   },
   flipFacedown: { en: '[flip] {on} facedown', es: '[poner] {on} boca abajo' },
   flipFaceup: { en: '[flip] {on} faceup', es: '[poner] {on} boca arriba' },
