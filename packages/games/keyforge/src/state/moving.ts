@@ -62,8 +62,15 @@ export function joinPart(
   game: Game<KeyForge>,
   { creature, part, facedown }: { creature: CardRef; part: CardRef; facedown: boolean },
 ): void {
+  const known = game.knownBy(state, cardOf(part));
   putCard(state, game, part, { zone: 'parts', seat: record(state, creature).controller });
   Object.assign(record(state, part), { host: cardOf(creature), facedown });
+  hideFrom(state, game, cardOf(part), known);
+}
+
+/** Gives a card another handle where some who knew it may know it no longer, now that it lies facedown. For commits. */
+function hideFrom(state: KeyForge, game: Game<KeyForge>, card: CardId, known: number): void {
+  if ((known & ~game.knownBy(state, card)) !== 0) record(state, card).hidings++;
 }
 
 /** Makes a facedown card a token creature of a player, which is about to enter play. For commits. *Rule:* KF-TOKEN-CREATURE-2. */
@@ -89,9 +96,13 @@ export function beginToken(state: KeyForge, game: Game<KeyForge>, { card, seat }
 export function layUnder(state: KeyForge, game: Game<KeyForge>, under: { card: CardRef; other: CardRef; facedown: boolean }): void {
   const { controller } = record(state, under.other);
   const gone = [cardOf(under.card), ...partsOf(state, cardOf(under.card))];
+  const known = gone.map((card) => game.knownBy(state, card));
   putCard(state, game, under.card, { zone: 'under', seat: controller });
-  for (const card of gone.filter((each) => zoneKind(record(state, each).zone) === 'under'))
+  gone.forEach((card, at) => {
+    if (zoneKind(record(state, card).zone) !== 'under') return;
     Object.assign(record(state, card), { host: cardOf(under.other), facedown: under.facedown });
+    hideFrom(state, game, card, known[at] ?? 0);
+  });
 }
 
 /** Gives each player the other's deck, before the hands are dealt. For commits. *Rule:* KF-CHAIN-BID-1. */
