@@ -137,7 +137,6 @@ import * as woeSaurianCreatures from './woe/saurian-creature.ts';
 import * as woeStarAllianceActions from './woe/star-alliance-action.ts';
 import * as woeStarAllianceCreatures from './woe/star-alliance-creature.ts';
 import * as woeBrobnarActions from './woe/brobnar-action.ts';
-import * as woeBrobnarCreatures from './woe/brobnar-creature.ts';
 import * as woeSanctumUpgrades from './woe/sanctum-upgrade.ts';
 import * as woeSaurianActions from './woe/saurian-action.ts';
 import * as woeStarAllianceArtifacts from './woe/star-alliance-artifact.ts';
@@ -146,7 +145,6 @@ import * as woeUnfathomableUpgrades from './woe/unfathomable-upgrade.ts';
 import * as woeTokens from './woe/tokens.ts';
 import * as woeUnfathomableActions from './woe/unfathomable-action.ts';
 import * as woeUnfathomableArtifacts from './woe/unfathomable-artifact.ts';
-import * as woeUnfathomableUpgrades from './woe/unfathomable-upgrade.ts';
 import * as woeUnfathomableCreatures from './woe/unfathomable-creature.ts';
 import * as wcStarAllianceUpgrades from './wc/star-alliance-upgrade.ts';
 
@@ -289,7 +287,6 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   woeStarAllianceActions,
   woeStarAllianceCreatures,
   woeBrobnarActions,
-  woeBrobnarCreatures,
   woeSanctumUpgrades,
   woeSaurianActions,
   woeStarAllianceArtifacts,
@@ -299,7 +296,6 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   woeUnfathomableActions,
   woeUnfathomableArtifacts,
   woeUnfathomableCreatures,
-  woeUnfathomableUpgrades,
   wcStarAllianceUpgrades,
 ]);
 

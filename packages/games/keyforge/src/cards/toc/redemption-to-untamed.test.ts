@@ -1,53 +1,67 @@
 import { describe } from 'vitest';
-import { check } from '../fixtures/scenario-check.ts';
+import { checkDone } from '../fixtures/scenario-check.ts';
 
 const guards = ['1 token Guardian', '1 deck Bumpsy; Mother; Flaxia; Snufflegator; Krump; Charette'];
 
 describe('Redemption', () => {
   const redemption = ['house redemption', ...guards];
-  check(
+  checkDone(
     'Steadfast Commitment puts the top card of the discard pile under the deck and makes one',
-    [...redemption, '1 hand Steadfast Commitment', '1 discard Zorg; Troll'],
+    [...redemption, '1 hand Steadfast Commitment', '1 discard Zorg; Troll', '2 discard Umbra'],
     { answer: 'play Steadfast Commitment' },
-    { expect: { '1 line': ['Guardian'], '1 deck': ['Mother', 'Flaxia', 'Snufflegator', 'Krump', 'Charette', 'Zorg'] } },
+    {
+      expect: {
+        '1 line': ['Guardian'],
+        '1 deck': ['Mother', 'Flaxia', 'Snufflegator', 'Krump', 'Charette', 'Zorg'],
+        '2 discard': ['Umbra'],
+      },
+    },
   );
-  check(
+  checkDone(
     'Swift Induction is archived if the token creature stands beside a Mutant',
     [...redemption, '1 hand Swift Induction', '1 line Sentinel; Umbra'],
     { answer: 'play Swift Induction' },
     { answer: 'leftFlank' },
     { expect: { '1 archives': ['Swift Induction'] } },
   );
-  check(
+  checkDone(
     'Swift Induction is not if it stands elsewhere',
     [...redemption, '1 hand Swift Induction', '1 line Sentinel; Umbra'],
     { answer: 'play Swift Induction' },
     { answer: 'rightFlank' },
     { expect: { '1 archives': [], '1 line': ['Sentinel', 'Umbra', 'Guardian'] } },
   );
-  check(
+  checkDone(
     'Swift Induction is not if none is made',
     ['house redemption', '1 hand Swift Induction', '1 line Sentinel'],
     { answer: 'play Swift Induction' },
     { expect: { '1 archives': [], '1 line': ['Sentinel'] } },
   );
-  check(
+  checkDone(
     'Vindication Outpost makes one for a creature, which is readied and fights',
     [...redemption, '1 artifacts Vindication Outpost', '1 line Umbra', '2 line Dust Pixie'],
     { answer: 'action Vindication Outpost' },
+    { notOffered: ['choose Dust Pixie'] },
     { answer: 'choose Umbra' },
     { answer: 'fight Guardian' },
     { answer: 'fight Dust Pixie' },
     { expect: { '1 line': ['Guardian'], '2 line': [] } },
   );
-  check(
+  checkDone(
+    'Vindication Outpost makes none for one that stays',
+    [...redemption, '1 artifacts Vindication Outpost', '1 line Umbra (warded)', '2 line Dust Pixie'],
+    { answer: 'action Vindication Outpost' },
+    { answer: 'choose Umbra' },
+    { expect: { '1 line': ['Umbra'] } },
+  );
+  checkDone(
     'Admirable Neophyte makes one',
     [...redemption, '1 hand Admirable Neophyte'],
     { answer: 'play Admirable Neophyte' },
     { answer: 'rightFlank' },
     { expect: { '1 line': ['Admirable Neophyte', 'Guardian'] } },
   );
-  check(
+  checkDone(
     'Intrepid Exemplar makes one after a fight and when it is destroyed',
     [...redemption, '1 line Intrepid Exemplar', '2 line Dust Pixie; Troll'],
     { answer: 'fight Intrepid Exemplar' },
@@ -59,7 +73,7 @@ describe('Redemption', () => {
     { answer: 'leftFlank' },
     { expect: { '1 line': ['Guardian', 'Guardian'] } },
   );
-  check(
+  checkDone(
     'Redeemer Amara makes one for an enemy creature and for a Mutant, and no two for an enemy Mutant',
     [...redemption, '1 hand 3 x Stratosmack [redemption]', '1 line Redeemer Amara; Zealot', '2 line Sentinel; Umbra'],
     { answer: 'play Stratosmack' },
@@ -73,7 +87,7 @@ describe('Redemption', () => {
     { answer: 'leftFlank' },
     { expect: { '1 line count': 5 } },
   );
-  check(
+  checkDone(
     'Redeemer Amara makes none for a friendly creature that is no Mutant',
     [...redemption, '1 hand Stratosmack [redemption]', '1 line Redeemer Amara; Umbra'],
     { answer: 'play Stratosmack' },
@@ -81,7 +95,7 @@ describe('Redemption', () => {
     { answer: 'leftFlank' },
     { expect: { '1 line': ['Guardian', 'Redeemer Amara'] } },
   );
-  check(
+  checkDone(
     'Sacred Duty readies its creature, strengthens it and has it make one after a fight',
     [...redemption, '1 hand Sacred Duty', '1 line Sentinel (exhausted)', '2 line Dust Pixie'],
     { answer: 'play Sacred Duty' },
@@ -96,7 +110,7 @@ describe('Redemption', () => {
 
 describe('Shadows', () => {
   const shadows = ['house shadows', ...guards];
-  check(
+  checkDone(
     'Cover Operation makes one and readies it',
     [...shadows, '1 hand Cover Operation'],
     { answer: 'play Cover Operation' },
@@ -104,14 +118,14 @@ describe('Shadows', () => {
       expect: { '1 line': ['Guardian'], 'Guardian exhausted': false },
     },
   );
-  check(
+  checkDone(
     'Rich Score steals half the number of friendly token creatures, rounded up',
     [...shadows, '1 hand Rich Score', '1 line Prowler; Stooge; Umbra', '2 line Facet', '2 aember 5'],
     { answer: 'play Rich Score' },
     { answer: 'leftFlank' },
     { expect: { '1 aember': 2, '2 aember': 3 } },
   );
-  check(
+  checkDone(
     'Sneaky Feats is archived if Æ was stolen',
     [...shadows, '1 hand Sneaky Feats', '1 line Prowler', '2 aember 3'],
     { answer: 'reap Prowler' },
@@ -119,7 +133,7 @@ describe('Shadows', () => {
     { answer: 'leftFlank' },
     { expect: { '1 archives': ['Sneaky Feats'] } },
   );
-  check(
+  checkDone(
     'Sneaky Feats is not otherwise',
     [...shadows, '1 hand Sneaky Feats', '1 line Prowler', '2 aember 1'],
     { answer: 'reap Prowler' },
@@ -127,20 +141,21 @@ describe('Shadows', () => {
     { answer: 'leftFlank' },
     { expect: { '1 archives': [], '1 line count': 2 } },
   );
-  check(
+  checkDone(
     'Kymoor Outpost steals 1 and makes one for a friendly creature',
-    [...shadows, '1 artifacts Kymoor Outpost', '1 line Umbra', '2 aember 2'],
+    [...shadows, '1 artifacts Kymoor Outpost', '1 line Umbra', '2 line Troll', '2 aember 2'],
     { answer: 'action Kymoor Outpost' },
+    { notOffered: ['choose Troll'] },
     { answer: 'choose Umbra' },
     { expect: { '1 aember': 1, '2 aember': 1, '1 line': ['Guardian'] } },
   );
-  check(
+  checkDone(
     'Kymoor Outpost does nothing without one',
     [...shadows, '1 artifacts Kymoor Outpost', '2 aember 2'],
     { answer: 'action Kymoor Outpost' },
     { expect: { '1 aember': 0, '1 line': [] } },
   );
-  check(
+  checkDone(
     'Big Sal makes 2',
     [...shadows, '1 hand Big Sal'],
     { answer: 'play Big Sal' },
@@ -150,7 +165,7 @@ describe('Shadows', () => {
       expect: { '1 line': ['Guardian', 'Guardian', 'Big Sal'] },
     },
   );
-  check(
+  checkDone(
     'Lurking Hob makes one after it reaps',
     [...shadows, '1 line Lurking Hob'],
     { answer: 'reap Lurking Hob' },
@@ -159,7 +174,7 @@ describe('Shadows', () => {
       expect: { '1 line': ['Guardian', 'Lurking Hob'] },
     },
   );
-  check(
+  checkDone(
     'Slipshot makes one, and is readied when a neighbor is destroyed',
     [...shadows, '1 hand Slipshot; 2 x Stratosmack [shadows]', '1 line Umbra; Dodger'],
     { answer: 'play Slipshot' },
@@ -180,31 +195,31 @@ describe('Shadows', () => {
 
 describe('Skyborn', () => {
   const skyborn = ['house skyborn', ...guards];
-  check(
+  checkDone(
     'Fierce Competition is archived with as many keys as the opponent',
     [...skyborn, '1 hand Fierce Competition', '1 keys red', '2 keys blue'],
     { answer: 'play Fierce Competition' },
     { expect: { '1 archives': ['Fierce Competition'], '1 line': ['Guardian'] } },
   );
-  check(
+  checkDone(
     'Fierce Competition is not with more',
     [...skyborn, '1 hand Fierce Competition', '1 keys red'],
     { answer: 'play Fierce Competition' },
     { expect: { '1 archives': [], '1 line': ['Guardian'] } },
   );
-  check(
+  checkDone(
     'The Twin Lamps steals 1 and makes one with more Æ',
     [...skyborn, '1 hand The Twin Lamps', '1 aember 1', '2 aember 2'],
     { answer: 'play The Twin Lamps' },
     { expect: { '1 aember': 2, '2 aember': 1, '1 line': ['Guardian'] } },
   );
-  check(
+  checkDone(
     'The Twin Lamps makes none with as much',
     [...skyborn, '1 hand The Twin Lamps', '1 aember 1', '2 aember 3'],
     { answer: 'play The Twin Lamps' },
     { expect: { '1 aember': 2, '2 aember': 2, '1 line': [] } },
   );
-  check(
+  checkDone(
     'Captain Pella makes one after it reaps',
     [...skyborn, '1 line Captain Pella'],
     { answer: 'reap Captain Pella' },
@@ -213,14 +228,14 @@ describe('Skyborn', () => {
       expect: { '1 line': ['Guardian', 'Captain Pella'] },
     },
   );
-  check(
+  checkDone(
     'Redhawk lets each player gain 1, and makes one',
     [...skyborn, '1 line Redhawk'],
     { answer: 'action Redhawk' },
     { answer: 'leftFlank' },
     { expect: { '1 aember': 1, '2 aember': 1, '1 line': ['Guardian', 'Redhawk'], '2 line': [] } },
   );
-  check(
+  checkDone(
     'Shikari makes one, and returns to hand after a fight',
     [...skyborn, '1 hand Shikari', '2 line Dust Pixie'],
     { answer: 'play Shikari' },
@@ -230,7 +245,7 @@ describe('Skyborn', () => {
     { answer: 'fight Dust Pixie' },
     { expect: { '1 line': ['Guardian'], '1 hand': ['Shikari'] } },
   );
-  check(
+  checkDone(
     'Hunter of Legend gives skirmish and makes one after a fight',
     [...skyborn, '1 line Aerialist + Hunter of Legend', '2 line Troll'],
     { answer: 'fight Aerialist' },
@@ -238,7 +253,7 @@ describe('Skyborn', () => {
     { answer: 'leftFlank' },
     { expect: { '1 line': ['Guardian', 'Aerialist'], 'Aerialist damage': 0 } },
   );
-  check(
+  checkDone(
     'Watched Closely has the opponent of the creature’s controller make one after it reaps',
     ['house mars', '2 token Facet', '2 deck Umbra', '1 token Guardian', '1 deck Dodger', '1 line Zorg + Watched Closely (by 2)'],
     { answer: 'reap Zorg' },
@@ -248,7 +263,7 @@ describe('Skyborn', () => {
 
 describe('Untamed', () => {
   const untamed = ['house untamed', ...guards];
-  check(
+  checkDone(
     'Massing at Midnight makes 3 and is purged',
     [...untamed, '1 hand Massing at Midnight'],
     { answer: 'play Massing at Midnight' },
@@ -256,42 +271,45 @@ describe('Untamed', () => {
     { answer: 'leftFlank' },
     { expect: { '1 line': ['Guardian', 'Guardian', 'Guardian'], '1 purged': ['Massing at Midnight'] } },
   );
-  check(
+  checkDone(
     'Survival of the Richest is archived with more Æ than the opponent',
     [...untamed, '1 hand Survival of the Richest', '1 aember 2', '2 aember 1'],
     { answer: 'play Survival of the Richest' },
     { expect: { '1 archives': ['Survival of the Richest'], '1 line': ['Guardian'] } },
   );
-  check(
+  checkDone(
     'Survival of the Richest is not with as much',
     [...untamed, '1 hand Survival of the Richest', '1 aember 1', '2 aember 1'],
     { answer: 'play Survival of the Richest' },
     { expect: { '1 archives': [], '1 line': ['Guardian'] } },
   );
-  check(
+  checkDone(
     'Niffle Sanctuary makes a Niffle Brute, and Niffle Brutes gain 1 after a fight',
     [
       'house untamed',
       '1 token Niffle Brute',
-      '1 deck Zorg',
+      '1 deck 3 x Zorg',
       '1 artifacts Niffle Sanctuary',
-      '1 line Niffle Brute as brute',
-      '2 line Dust Pixie',
+      '1 line Niffle Brute as brute; Umbra [untamed]',
+      '2 line Dust Pixie; Dust Pixie',
     ],
     { answer: 'action Niffle Sanctuary' },
     { answer: 'rightFlank' },
-    { expect: { '1 line': ['Niffle Brute', 'Niffle Brute'] } },
+    { expect: { '1 line': ['Niffle Brute', 'Umbra', 'Niffle Brute'] } },
+    { answer: 'fight Umbra' },
+    { answer: 'fight Dust Pixie' },
+    { expect: { '1 aember': 0 } },
     { answer: 'fight brute' },
     { answer: 'fight Dust Pixie' },
     { expect: { '1 aember': 1 } },
   );
-  check(
+  checkDone(
     'Niffle Sanctuary makes no other token creature',
     [...untamed, '1 artifacts Niffle Sanctuary'],
     { answer: 'action Niffle Sanctuary' },
     { expect: { '1 line': [], '1 deck count': 6 } },
   );
-  check(
+  checkDone(
     'Harlock makes one if the creature that it fought was destroyed',
     [...untamed, '1 line Harlock', '2 line Dust Pixie'],
     { answer: 'fight Harlock' },
@@ -299,14 +317,14 @@ describe('Untamed', () => {
     { answer: 'leftFlank' },
     { expect: { '1 line': ['Guardian', 'Harlock'] } },
   );
-  check(
+  checkDone(
     'Harlock makes none if it survived',
     [...untamed, '1 line Harlock', '2 line Troll'],
     { answer: 'fight Harlock' },
     { answer: 'fight Troll' },
     { expect: { '1 line': ['Harlock'], 'Troll damage': 3 } },
   );
-  check(
+  checkDone(
     'Kharisma returns another friendly creature for one',
     [...untamed, '1 line Kharisma; Umbra', '2 line Troll'],
     { answer: 'reap Kharisma' },
@@ -315,13 +333,13 @@ describe('Untamed', () => {
     { answer: 'leftFlank' },
     { expect: { '1 hand': ['Umbra'], '1 line': ['Guardian', 'Kharisma'] } },
   );
-  check(
+  checkDone(
     'Kharisma makes none without another',
     [...untamed, '1 line Kharisma'],
     { answer: 'reap Kharisma' },
     { expect: { '1 line': ['Kharisma'] } },
   );
-  check(
+  checkDone(
     'Signal Faerie makes one when played and after it reaps',
     [...untamed, '1 hand Signal Faerie'],
     { answer: 'play Signal Faerie' },
@@ -331,7 +349,7 @@ describe('Untamed', () => {
     { answer: 'leftFlank' },
     { expect: { '1 line': ['Guardian', 'Guardian', 'Signal Faerie'] } },
   );
-  check(
+  checkDone(
     'Umwas makes one and puts a counter on each friendly token creature',
     [...untamed, '1 hand Umwas', '1 line Steppe Wolf; Zorg', '2 line Facet'],
     { answer: 'play Umwas' },
@@ -339,7 +357,7 @@ describe('Untamed', () => {
     { answer: 'leftFlank' },
     { expect: { 'Guardian power': 2, 'Steppe Wolf power': 2, 'Zorg power': 7, 'Facet power': 1 } },
   );
-  check(
+  checkDone(
     'Whimsical Conjuror lets an Æ icon make one',
     [...untamed, '1 line Whimsical Conjuror', '1 hand 2 x Zorg [untamed] {amber draw}'],
     { answer: 'play Zorg' },

@@ -1,39 +1,39 @@
 import { describe } from 'vitest';
-import { check } from '../fixtures/scenario-check.ts';
+import { checkDone } from '../fixtures/scenario-check.ts';
 
 describe('token creatures that are destroyed', () => {
   const hypoxia = ['house unfathomable', '1 hand Hypoxia'];
-  check(
+  checkDone(
     'Facet gains 1 in its controller’s turn',
     [...hypoxia, '1 line Facet'],
     { answer: 'play Hypoxia' },
     { expect: { '1 aember': 2, '1 line': [] } },
   );
-  check(
+  checkDone(
     'Facet gains nothing in the other',
     [...hypoxia, '2 line Facet'],
     { answer: 'play Hypoxia' },
     { expect: { '2 aember': 0, '2 line': [] } },
   );
-  check(
+  checkDone(
     'Snare costs the opponent 1 in its controller’s turn',
     [...hypoxia, '1 line Snare', '2 aember 2'],
     { answer: 'play Hypoxia' },
     { expect: { '2 aember': 1 } },
   );
-  check(
+  checkDone(
     'Snare costs nothing in the other',
     [...hypoxia, '2 line Snare', '1 aember 2'],
     { answer: 'play Hypoxia' },
     { expect: { '1 aember': 3 } },
   );
-  check(
+  checkDone(
     'Thrall has the opponent discard a card at random',
     [...hypoxia, '1 line Thrall', '2 hand Zorg; Troll'],
     { answer: 'play Hypoxia' },
     { expect: { '2 hand count': 1, '2 discard count': 1 } },
   );
-  check(
+  checkDone(
     'Alpha-Gamma is archived as the card that it was',
     ['house unfathomable', '1 token Alpha-Gamma', '1 deck Zorg', '1 hand Sunk Cost; Hypoxia', '2 hand Troll'],
     { answer: 'play Sunk Cost' },
@@ -42,7 +42,7 @@ describe('token creatures that are destroyed', () => {
     { answer: 'play Hypoxia' },
     { expect: { '1 line': [], '1 archives': ['Zorg'] } },
   );
-  check(
+  checkDone(
     'Niffle Brute returns Niffle Sanctuary',
     [...hypoxia, '1 line Niffle Brute', '1 discard Niffle Ape; Niffle Sanctuary'],
     { answer: 'play Hypoxia' },
@@ -50,26 +50,27 @@ describe('token creatures that are destroyed', () => {
     { answer: 'choose Niffle Sanctuary' },
     { expect: { '1 hand': ['Niffle Sanctuary'] } },
   );
-  check(
+  checkDone(
     'without it Niffle Brute returns another Niffle card',
-    [...hypoxia, '1 line Niffle Brute', '1 discard Niffle Ape; Zorg'],
+    [...hypoxia, '1 line Niffle Brute', '1 discard Niffle Ape; Zorg', '2 discard Niffle Sanctuary'],
     { answer: 'play Hypoxia' },
-    { notOffered: ['choose Zorg'] },
+    { notOffered: ['choose Zorg', 'choose Niffle Sanctuary'] },
     { answer: 'choose Niffle Ape' },
     { expect: { '1 hand': ['Niffle Ape'] } },
   );
 });
 
 describe('token creatures that reap and fight', () => {
-  check(
+  checkDone(
     'Catena Fiend steals 1 and deals 3 to a friendly creature',
-    ['house dis', '1 line Catena Fiend; Zorg', '2 line Dust Pixie', '2 aember 2'],
+    ['house dis', '1 line Catena Fiend; Zorg', '2 line Dust Pixie; Troll', '2 aember 2'],
     { answer: 'fight Catena Fiend' },
     { answer: 'fight Dust Pixie' },
+    { notOffered: ['choose Troll'] },
     { answer: 'choose Zorg' },
     { expect: { '1 aember': 1, '2 aember': 1, 'Zorg damage': 3 } },
   );
-  check(
+  checkDone(
     'Minion puts the top card of a haunted player’s discard pile on top of their deck',
     ['house geistoid', '1 line Minion', '1 discard Zorg; Troll', '2 discard Umbra; 9 x Sequis', '2 deck Dodger'],
     { answer: 'reap Minion' },
@@ -78,20 +79,27 @@ describe('token creatures that reap and fight', () => {
     { answer: 'choose Umbra' },
     { expect: { '2 deck': ['Umbra', 'Dodger'] } },
   );
-  check(
+  checkDone(
+    'Minion may take that of its own controller',
+    ['house geistoid', '1 line Minion', '1 discard Umbra; 9 x Sequis'],
+    { answer: 'reap Minion' },
+    { answer: 'choose Umbra' },
+    { expect: { '1 deck': ['Umbra'] } },
+  );
+  checkDone(
     'Minion does nothing where nobody is haunted',
     ['house geistoid', '1 line Minion', '2 discard Umbra; 8 x Sequis', '2 deck Dodger'],
     { answer: 'reap Minion' },
     { expect: { '2 deck': ['Dodger'], '2 discard count': 9 } },
   );
-  check(
+  checkDone(
     'Phantasm discards a card from hand',
     ['house geistoid', '1 line Phantasm', '1 hand Zorg; Troll'],
     { answer: 'reap Phantasm' },
     { answer: 'choose Troll' },
     { expect: { '1 hand': ['Zorg'], '1 discard': ['Troll'] } },
   );
-  check(
+  checkDone(
     'Wrecker discards the top card of either deck',
     ['house geistoid', '1 line Wrecker', '1 deck Zorg; Umbra', '2 deck Troll; Dodger'],
     { answer: 'reap Wrecker' },
@@ -102,52 +110,57 @@ describe('token creatures that reap and fight', () => {
     { answer: 'player =0' },
     { expect: { '1 discard': ['Zorg'] } },
   );
-  check(
+  checkDone(
     'Chronicler archives the top card of the deck',
-    ['house logos', '1 line Chronicler', '1 deck Zorg; Troll'],
+    ['house logos', '1 line Chronicler', '1 deck Zorg; Troll', '2 deck Umbra'],
     { answer: 'reap Chronicler' },
-    { expect: { '1 archives': ['Zorg'], '1 deck': ['Troll'] } },
+    { expect: { '1 archives': ['Zorg'], '1 deck': ['Troll'], '2 deck': ['Umbra'] } },
   );
-  check(
+  checkDone(
     'Prowler steals 1 from an opponent who has more Æ',
     ['house shadows', '1 line Prowler', '1 aember 1', '2 aember 3'],
     { answer: 'reap Prowler' },
     { expect: { '1 aember': 3, '2 aember': 2 } },
   );
-  check(
+  checkDone(
     'Prowler steals nothing from one who has as much',
     ['house shadows', '1 line Prowler', '1 aember 1', '2 aember 2'],
     { answer: 'reap Prowler' },
     { expect: { '1 aember': 2, '2 aember': 2 } },
   );
-  check(
+  checkDone(
     'Yardbird readies another Yardbird before it fights',
-    ['house shadows', '1 line Yardbird as first; Yardbird (exhausted) as second; Prowler (exhausted)', '2 line Dust Pixie'],
+    [
+      'house shadows',
+      '1 line Yardbird as first; Yardbird (exhausted) as second; Prowler (exhausted)',
+      '2 line Dust Pixie; Yardbird (exhausted) as theirs',
+    ],
     { answer: 'fight first' },
     { answer: 'fight Dust Pixie' },
     { notOffered: ['choose Prowler', 'choose first'] },
+    { offered: ['choose theirs'] },
     { answer: 'choose second' },
     { expect: { 'second exhausted': false, 'Prowler exhausted': true } },
   );
-  check(
+  checkDone(
     'Aerialist captures 1 after it reaps while the yellow key is forged',
     ['house skyborn', '1 line Aerialist', '1 keys yellow', '2 aember 2'],
     { answer: 'reap Aerialist' },
     { expect: { 'Aerialist aember': 1, '2 aember': 1 } },
   );
-  check(
+  checkDone(
     'Aerialist does not with another key, nor for the opponent’s yellow one',
     ['house skyborn', '1 line Aerialist', '1 keys red', '2 keys yellow', '2 aember 2'],
     { answer: 'reap Aerialist' },
     { expect: { 'Aerialist aember': 0 } },
   );
-  check('Corsair is stronger with the red key', ['house skyborn', '1 line Corsair', '1 keys red'], {
+  checkDone('Corsair is stronger with the red key', ['house skyborn', '1 line Corsair', '1 keys red'], {
     expect: { 'Corsair power': 3, 'Corsair keywords': ['skirmish'] },
   });
-  check('Corsair is not with another', ['house skyborn', '1 line Corsair', '1 keys blue'], {
+  checkDone('Corsair is not with another', ['house skyborn', '1 line Corsair', '1 keys blue'], {
     expect: { 'Corsair power': 2, 'Corsair keywords': [] },
   });
-  check(
+  checkDone(
     'Twilight Pixie has its neighbors that are no Faeries gain 1 after they reap',
     ['house untamed', '1 line Dust Pixie; Twilight Pixie; Grommid [untamed]; Umbra [untamed]'],
     { answer: 'reap Grommid' },
@@ -157,7 +170,7 @@ describe('token creatures that reap and fight', () => {
     { answer: 'reap Umbra' },
     { expect: { '1 aember': 4 } },
   );
-  check(
+  checkDone(
     'Steppe Wolf gets 1 power for each other friendly Wolf',
     ['house untamed', '1 line Steppe Wolf as first; Steppe Wolf as second; Zorg', '2 line Steppe Wolf as theirs'],
     { expect: { 'first power': 2, 'second power': 2, 'theirs power': 1 } },
@@ -165,21 +178,22 @@ describe('token creatures that reap and fight', () => {
 });
 
 describe('token creatures that act', () => {
-  check(
+  checkDone(
     'Æmberologist captures 1',
     ['house geistoid', '1 line Æmberologist', '2 aember 2'],
     { answer: 'action Æmberologist' },
     { expect: { 'Æmberologist aember': 1, '2 aember': 1 } },
   );
-  check(
+  checkDone(
     'Savant puts an archived card into hand',
-    ['house logos', '1 line Savant', '1 archives Zorg; Troll', '1 hand Umbra'],
+    ['house logos', '1 line Savant', '1 archives Zorg; Troll', '2 archives Dodger', '1 hand Umbra'],
     { answer: 'action Savant' },
     { answer: 'yes' },
+    { notOffered: ['choose Dodger'] },
     { answer: 'choose Troll' },
     { expect: { '1 archives': ['Zorg'], '1 hand count': 2 } },
   );
-  check(
+  checkDone(
     'Savant archives a card instead',
     ['house logos', '1 line Savant', '1 archives Zorg', '1 hand Umbra; Troll'],
     { answer: 'action Savant' },
@@ -187,20 +201,20 @@ describe('token creatures that act', () => {
     { answer: 'choose Troll' },
     { expect: { '1 archives count': 2, '1 hand': ['Umbra'] } },
   );
-  check(
+  checkDone(
     'Savant archives one at once where there is none',
     ['house logos', '1 line Savant', '1 hand Umbra; Troll'],
     { answer: 'action Savant' },
     { answer: 'choose Troll' },
     { expect: { '1 archives': ['Troll'] } },
   );
-  check(
+  checkDone(
     'Spydrone draws a card',
     ['house logos', '1 line Spydrone', '1 deck Zorg'],
     { answer: 'action Spydrone' },
     { expect: { '1 hand': ['Zorg'] } },
   );
-  check(
+  checkDone(
     'Sentinel stuns an enemy creature',
     ['house redemption', '1 line Sentinel; Umbra', '2 line Troll'],
     { answer: 'action Sentinel' },
@@ -208,40 +222,41 @@ describe('token creatures that act', () => {
     { answer: 'choose Troll' },
     { expect: { 'Troll stunned': true } },
   );
-  check(
+  checkDone(
     'Sentinel destroys one that is stunned',
     ['house redemption', '1 line Sentinel', '2 line Troll (stunned)'],
     { answer: 'action Sentinel' },
     { answer: 'choose Troll' },
     { expect: { '2 line': [] } },
   );
-  check(
+  checkDone(
     'Cleaner deals 3 to a creature',
     ['house shadows', '1 line Cleaner', '2 line Troll'],
     { answer: 'action Cleaner' },
+    { offered: ['choose Cleaner'] },
     { answer: 'choose Troll' },
     { expect: { 'Troll damage': 3 } },
   );
-  check(
+  checkDone(
     'Stooge on a flank makes a token creature',
     ['house shadows', '1 token Stooge', '1 deck Zorg', '1 line Stooge as it; Umbra'],
     { answer: 'action it' },
     { answer: 'rightFlank' },
     { expect: { '1 line': ['Stooge', 'Umbra', 'Stooge'] } },
   );
-  check(
+  checkDone(
     'Stooge elsewhere makes none',
     ['house shadows', '1 token Stooge', '1 deck Zorg', '1 line Dodger; Stooge; Umbra'],
     { answer: 'action Stooge' },
     { expect: { '1 line count': 3 } },
   );
-  check(
+  checkDone(
     'Marketeer gains 2 and is destroyed with the blue key',
     ['house skyborn', '1 line Marketeer', '1 keys blue'],
     { answer: 'action Marketeer' },
     { expect: { '1 aember': 2, '1 line': [] } },
   );
-  check(
+  checkDone(
     'Marketeer does not act without it',
     ['house skyborn', '1 line Marketeer', '1 keys red'],
     { offered: ['reap Marketeer'] },
@@ -249,20 +264,27 @@ describe('token creatures that act', () => {
       notOffered: ['action Marketeer'],
     },
   );
-  check(
+  checkDone(
     'Wrangler lets each player gain 1',
     ['house skyborn', '1 line Wrangler'],
     { answer: 'action Wrangler' },
     { expect: { '1 aember': 1, '2 aember': 1 } },
   );
   const paragon = (line: string): string[] => ['house ekwidon', '1 token Paragon', '1 deck Zorg', '1 artifacts Ornate Talking Tray', line];
-  check(
+  checkDone(
     'Paragon enters play enraged with a Mutant creature in play',
     paragon('2 line Sentinel'),
     { answer: 'omni Ornate Talking Tray' },
     { expect: { 'Paragon enraged': true } },
   );
-  check(
+  checkDone(
+    'so it does with a friendly one',
+    paragon('1 line Sentinel'),
+    { answer: 'omni Ornate Talking Tray' },
+    { answer: 'leftFlank' },
+    { expect: { 'Paragon enraged': true } },
+  );
+  checkDone(
     'Paragon does not otherwise',
     paragon('2 line Troll'),
     { answer: 'omni Ornate Talking Tray' },

@@ -1,25 +1,25 @@
 import { describe } from 'vitest';
-import { check } from '../fixtures/scenario-check.ts';
+import { check, checkDone } from '../fixtures/scenario-check.ts';
 
 const decks = ['1 deck 8 x Sequis', '2 deck 8 x Sequis'];
 
 describe('token creatures that reap, fight and act', () => {
-  check(
+  checkDone(
     'B0-T uses a friendly creature that is not of Star Alliance',
-    ['house staralliance', '1 line B0-T; Zorg; Explorer'],
+    ['house staralliance', '1 line B0-T; Zorg; Explorer', '2 line Troll'],
     { answer: 'action B0-T' },
-    { notOffered: ['choose Explorer'] },
+    { notOffered: ['choose Explorer', 'choose Troll'] },
     { answer: 'choose Zorg' },
     { answer: 'reap Zorg' },
     { expect: { '1 aember': 1, 'Zorg exhausted': true, 'B0-T exhausted': true } },
   );
-  check(
+  checkDone(
     'B0-T alone does nothing',
     ['house staralliance', '1 line B0-T; Explorer'],
     { answer: 'action B0-T' },
     { expect: { 'B0-T exhausted': true, 'Explorer exhausted': false } },
   );
-  check(
+  checkDone(
     'Cultist is destroyed and wards a friendly creature',
     ['house unfathomable', '1 line Cultist; Zorg', '2 line Troll'],
     { answer: 'action Cultist' },
@@ -27,34 +27,34 @@ describe('token creatures that reap, fight and act', () => {
     { answer: 'choose Zorg' },
     { expect: { '1 line': ['Zorg'], 'Zorg warded': true } },
   );
-  check(
+  checkDone(
     'Cultist that its ward saves wards nothing',
     ['house unfathomable', '1 line Cultist (warded); Zorg'],
     { answer: 'action Cultist' },
     { expect: { '1 line': ['Cultist', 'Zorg'], 'Cultist warded': false, 'Zorg warded': false } },
   );
-  check(
+  checkDone(
     'Diplomat lets each player gain 1',
     ['house ekwidon', '1 line Diplomat'],
     { answer: 'reap Diplomat' },
     { expect: { '1 aember': 2, '2 aember': 1 } },
   );
-  check(
+  checkDone(
     'Explorer discards the top card of the deck',
-    ['house staralliance', '1 line Explorer', '1 deck Troll; Zorg'],
+    ['house staralliance', '1 line Explorer', '1 deck Troll; Zorg', '2 deck Umbra'],
     { answer: 'reap Explorer' },
-    { view: { seat: 1, sees: ['Troll'] } },
+    { view: { seat: 1, sees: ['Troll'], hides: ['Zorg', 'Umbra'] } },
     { answer: 'yes' },
-    { expect: { '1 deck': ['Zorg'], '1 discard': ['Troll'] } },
+    { expect: { '1 deck': ['Zorg'], '1 discard': ['Troll'], '2 deck': ['Umbra'] } },
   );
-  check(
+  checkDone(
     'Explorer may leave it there',
     ['house staralliance', '1 line Explorer', '1 deck Troll; Zorg'],
     { answer: 'reap Explorer' },
     { answer: [] },
     { expect: { '1 deck': ['Troll', 'Zorg'], '1 discard': [] } },
   );
-  check(
+  checkDone(
     'Priest exhausts an enemy creature',
     ['house unfathomable', '1 line Priest; Zorg', '2 line Troll'],
     { answer: 'action Priest' },
@@ -62,11 +62,11 @@ describe('token creatures that reap, fight and act', () => {
     { answer: 'choose Troll' },
     { expect: { 'Troll exhausted': true } },
   );
-  check(
+  checkDone(
     'Researcher archives a Mars card, revealed',
-    ['house mars', '1 line Researcher', '1 hand Zorg; Troll; Grommid'],
+    ['house mars', '1 line Researcher', '1 hand Zorg; Troll; Grommid', '2 hand Tunk'],
     { answer: 'omni Researcher' },
-    { notOffered: ['choose Troll'] },
+    { notOffered: ['choose Troll', 'choose Tunk'] },
     { answer: 'choose Zorg' },
     { happened: ['cardRevealed Zorg', 'cardArchived Zorg'] },
     { expect: { '1 archives': ['Zorg'], '1 hand': ['Troll', 'Grommid'] } },
@@ -90,7 +90,7 @@ describe('token creatures that reap, fight and act', () => {
     { answer: 'colour red' },
     { expect: { '1 keys': ['red'], '1 aember': 0 } },
   );
-  check(
+  checkDone(
     'Strange Shell neither reaps nor fights, and goes to hand as the card that it was',
     ['house ekwidon', '1 token Strange Shell', '1 deck Zorg', '1 artifacts Ornate Talking Tray', '2 line Troll', '2 deck 8 x Sequis'],
     { answer: 'omni Ornate Talking Tray' },
@@ -99,7 +99,7 @@ describe('token creatures that reap, fight and act', () => {
     { answer: 'action Strange Shell' },
     { expect: { '1 line': [], '1 hand': ['Zorg'] } },
   );
-  check(
+  checkDone(
     'Warrior does not reap while there is an enemy creature',
     ['house brobnar', '1 line Warrior; Troll', '2 line Dust Pixie'],
     { notOffered: ['reap Warrior'] },
@@ -112,14 +112,14 @@ describe('token creatures that reap, fight and act', () => {
 });
 
 describe('token creatures that are destroyed', () => {
-  check(
+  checkDone(
     'Cadet readies its most powerful neighbor',
     ['house unfathomable', '1 hand Hypoxia', '1 line Zorg (exhausted); Cadet; Dust Pixie (exhausted); Troll (exhausted)'],
     { answer: 'play Hypoxia' },
     { answer: 'choose Zorg' },
     { expect: { 'Zorg exhausted': false, 'Dust Pixie exhausted': true, 'Troll exhausted': true } },
   );
-  check(
+  checkDone(
     'of neighbors that are as powerful Cadet readies one',
     ['house unfathomable', '1 hand Hypoxia', '1 line Zorg (exhausted) as left; Cadet; Zorg (exhausted) as right'],
     { answer: 'play Hypoxia' },
@@ -127,7 +127,7 @@ describe('token creatures that are destroyed', () => {
     { answer: 'choose right' },
     { expect: { 'left exhausted': true, 'right exhausted': false } },
   );
-  check(
+  checkDone(
     'Cadet without neighbors readies nothing',
     ['house unfathomable', '1 hand Hypoxia', '1 line Cadet'],
     { answer: 'play Hypoxia' },
@@ -135,7 +135,7 @@ describe('token creatures that are destroyed', () => {
       expect: { '1 line': [] },
     },
   );
-  check(
+  checkDone(
     'Fish deals 2 to the most powerful enemy creature',
     ['house unfathomable', '1 hand Hypoxia', '1 line Fish; Grommid', '2 line Troll; Zorg'],
     { answer: 'play Hypoxia' },
@@ -145,18 +145,18 @@ describe('token creatures that are destroyed', () => {
 });
 
 describe('token creatures with abilities that always work', () => {
-  check(
+  checkDone(
     'Cleric captures 1 after it enters play',
     ['house ekwidon', '1 token Cleric', '1 deck Zorg', '1 artifacts Ornate Talking Tray', '2 aember 2'],
     { answer: 'omni Ornate Talking Tray' },
     { expect: { 'Cleric aember': 1, '2 aember': 1 } },
   );
-  check(
+  checkDone(
     'Disciple gets power and armor for its Monk neighbors alone',
     ['house sanctum', '1 line Disciple as left; Disciple as middle; Grey Abbess; Disciple as far; Zorg'],
     { expect: { 'left power': 2, 'left armor': 2, 'middle power': 3, 'middle armor': 3, 'far power': 2, 'far armor': 2 } },
   );
-  check(
+  checkDone(
     'Raider has poison in its controller’s turn',
     ['house unfathomable', '1 line Raider', '2 line Troll'],
     { expect: { 'Raider keywords': ['poison'] } },
@@ -164,7 +164,7 @@ describe('token creatures with abilities that always work', () => {
     { answer: 'fight Troll' },
     { expect: { '2 line': [], '1 line': [] } },
   );
-  check('Raider has none in the other turn', ['house mars', '1 line Zorg', '2 line Raider'], { expect: { 'Raider keywords': [] } });
+  checkDone('Raider has none in the other turn', ['house mars', '1 line Zorg', '2 line Raider'], { expect: { 'Raider keywords': [] } });
 });
 
 describe('Æmberling', () => {
@@ -226,7 +226,7 @@ describe('Æmberling', () => {
     { answer: 'colour red' },
     { expect: { '2 aember': 6 } },
   );
-  check(
+  checkDone(
     'does not reap',
     ['house staralliance', '1 line Æmberling; Explorer'],
     { offered: ['reap Explorer'] },
