@@ -34,6 +34,14 @@ describe('Brobnar', () => {
     { expect: { '1 line': ['Grunt', 'Grunt', 'Troll'] } },
   );
   checkDone(
+    'Feats of Strength makes one though the attacker is destroyed, too',
+    [...brobnar, '1 hand Feats of Strength', '1 line Jarl Svend', '2 line Zorg'],
+    { answer: 'play Feats of Strength' },
+    { answer: 'fight Jarl Svend' },
+    { answer: 'fight Zorg' },
+    { expect: { '1 line': ['Grunt'], '2 line': [] } },
+  );
+  checkDone(
     'Feats of Strength makes none for a friendly creature, nor after the turn',
     [
       ...brobnar,
