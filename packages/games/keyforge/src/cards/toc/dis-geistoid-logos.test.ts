@@ -250,10 +250,10 @@ describe('Logos', () => {
   const logos = ['house logos', ...guards];
   checkDone(
     'Cognitive Assumptions makes one for each Logos card that is revealed',
-    [...logos, '1 hand Cognitive Assumptions; Dextre; Dysania; 2 x Hypothesize; Zorg'],
+    [...logos, '1 hand Cognitive Assumptions; Dextre; Dysania; 2 x Hypothesize; Zorg', '2 hand Tocsin'],
     { answer: 'play Cognitive Assumptions' },
     { asked: { min: 0, max: 3 } },
-    { notOffered: ['choose Zorg'] },
+    { notOffered: ['choose Zorg', 'choose Tocsin'] },
     { answer: ['choose Dextre', 'choose Dysania'] },
     { answer: 'leftFlank' },
     { expect: { '1 line': ['Guardian', 'Guardian'], '1 hand count': 5 } },
@@ -310,7 +310,7 @@ describe('Logos', () => {
   );
   checkDone(
     'Titan Outpost puts a friendly creature under the deck for one and an archived card',
-    [...logos, '1 artifacts Titan Outpost', '1 line Umbra', '2 line Troll', '1 hand Zorg'],
+    [...logos, '1 artifacts Titan Outpost', '1 line Umbra', '2 line Troll', '1 hand Zorg; Dodger'],
     { answer: 'action Titan Outpost' },
     { notOffered: ['choose Troll'] },
     { answer: 'choose Umbra' },
