@@ -140,7 +140,7 @@ describe('token creatures', () => {
     { answer: 'choose Troll' },
     { expect: { 'Troll damage': 1, 'Rebel damage': 0 } },
   );
-  check(
+  checkDone(
     'Researcher reveals and archives a Mars card of hand, whatever the house',
     ['house saurian', '1 line Researcher', '1 hand Zorg; Sequis'],
     { answer: 'omni Researcher' },
@@ -238,19 +238,19 @@ describe('token creatures', () => {
 
 describe('readying', () => {
   const next = ['1 houses unfathomable mars logos', '2 houses mars logos dis', '1 deck 6 x Zorg', '2 deck 6 x Zorg'];
-  check(
+  checkDone(
     'Frost Giant does not ready in the step, others do',
     ['house brobnar', ...next, '1 line Frost Giant (exhausted); Troll (exhausted)'],
     { answer: 'endTurn' },
     { expect: { 'Frost Giant exhausted': true, 'Troll exhausted': false } },
   );
-  check(
+  checkDone(
     'Giltspine School keeps token creatures of both players from readying',
     ['house unfathomable', ...next, '1 line Giltspine School (exhausted); Grunt (exhausted)'],
     { answer: 'endTurn' },
     { expect: { 'Giltspine School exhausted': false, 'Grunt exhausted': true } },
   );
-  check(
+  checkDone(
     'Giltspine School makes 3',
     ['house unfathomable', '1 token Grunt', '1 deck 4 x Zorg', '1 hand Giltspine School'],
     { answer: 'play Giltspine School' },
@@ -259,19 +259,19 @@ describe('readying', () => {
     { answer: 'leftFlank' },
     { expect: { '1 line count': 4, '1 deck count': 1 } },
   );
-  check(
+  checkDone(
     'with Physaloha in play damaged creatures do not ready',
     ['house unfathomable', ...next, '1 line Physaloha (exhausted); Troll (exhausted, damage 1)'],
     { answer: 'endTurn' },
     { expect: { 'Physaloha exhausted': false, 'Troll exhausted': true } },
   );
-  check(
+  checkDone(
     'a creature Under Pressure does not ready in the step',
     ['house untamed', ...next, '1 line Troll (exhausted) + Under Pressure; Zorg (exhausted)'],
     { answer: 'endTurn' },
     { expect: { 'Troll exhausted': true, 'Zorg exhausted': false } },
   );
-  check(
+  checkDone(
     'no text readies a creature Under Pressure',
     [
       'house brobnar',
@@ -283,7 +283,7 @@ describe('readying', () => {
     { answer: 'action Gauntlet of Command' },
     { expect: { 'Troll exhausted': true, 'Zorg damage': 0 } },
   );
-  check(
+  checkDone(
     'The Chosen One takes 1 for each exhausted enemy creature, none of which readies, while artifacts do',
     [
       'house unfathomable',
@@ -302,7 +302,7 @@ describe('readying', () => {
       },
     },
   );
-  check(
+  checkDone(
     'The Chosen One does nothing in its controller’s step',
     ['house unfathomable', ...next, '1 line The Chosen One (exhausted)', '2 line Troll (exhausted)'],
     { answer: 'endTurn' },
