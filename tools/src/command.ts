@@ -9,7 +9,7 @@ export type Given<F extends Flags> = ReturnType<typeof parseArgs<{ options: F }>
 export interface Command<F extends Flags> {
   readonly help: string;
   readonly flags: F;
-  /** The flags whose text must be a whole number of at most nine digits. */
+  /** The flags whose text must be a whole number of at most nine digits, where one is given. */
   readonly wholeNumbers?: readonly (keyof F & string)[];
   /** The games that `--game` may name. */
   readonly games?: readonly string[];
@@ -65,7 +65,8 @@ async function read<F extends Flags>(
     const { values } = parseArgs({ options: flags, args: [...words] });
     const texts = values as Readonly<Record<string, unknown>>;
     for (const name of wholeNumbers) {
-      if (!/^\d{1,9}$/.test(String(texts[name]))) return `--${name}: expected a whole number, such as 20, and got ${String(texts[name])}`;
+      if (texts[name] !== undefined && !/^\d{1,9}$/.test(String(texts[name])))
+        return `--${name}: expected a whole number, such as 20, and got ${String(texts[name])}`;
     }
     if (games !== undefined && !games.includes(String(texts['game'])))
       return `--game: there is no game ${String(texts['game'])}; there are ${games.join(', ')}`;

@@ -4,30 +4,31 @@
  *     npm run soak -- --game marvel-champions --games 20000
  */
 import { availableParallelism } from 'node:os';
-import { soakGame } from '@crupier/marvel-champions/soak';
 import { runCommand, tell, type Given } from './command.ts';
 import { runThread, shareOut } from './run-thread.ts';
 import { addCounts, noCounts } from './soak/counts.ts';
-import { readReasons } from './soak/reasons.ts';
 import { describeReport, isReached, reportOf, type Soaked } from './soak/report.ts';
-import { universeOf } from './soak/universe.ts';
+import { soakedGame, soakedGames } from './soak/soaked-games.ts';
 import type { SoakMessage, SoakTask } from './soak/worker.ts';
 
-const help = `Plays games at tables that are drawn anew for each: all heroes, scenarios, modular sets and difficulties, heroic mode, skirmishes,
-campaigns, 1 to 4 players, from the start and from late positions, of the core set or with playable cards beyond it; random and eager players
-answer. One game of three begins at a position of a scenario, which tools/src/soak/situations.json lists, for what is seldom met. An auditor,
-which knows nothing of the rules' code, checks every villain phase of games from tables, and invariants are checked at every question; one table
-of fifty is walked under the conformance kit, too. Counts which cards and abilities of the core set, and which steps, conditions, facts and
-endings were reached, and lists what was reached seldom; tools/src/soak/reasons.json says why some is, and which acts of texts may be passed
-over.
+const help = `Plays many games by random and eager players, checks invariants at every question, walks one game of fifty under the conformance kit, too,
+counts what is reached, and lists what was reached seldom. The file reasons.json of the game, in tools/src/soak/, says why some is.
+
+marvel-champions: at tables that are drawn anew for each: all heroes, scenarios, modular sets and difficulties, heroic mode, skirmishes,
+campaigns, 1 to 4 players, from the start and from late positions, of the core set or with playable cards beyond it. One game of three begins
+at a position of a scenario, which situations.json lists, for what is seldom met. An auditor, which knows nothing of the rules' code, checks
+every villain phase of games from tables. Counts which cards and abilities of the core set, and which steps, conditions, facts and endings were
+reached; reasons.json says, too, which acts of texts may be passed over.
 
 Usage: npm run soak -- [options]
 
-  --game ID        the game (marvel-champions)
+  --game ID        the game: ${Object.keys(soakedGames).join(', ')} (marvel-champions)
   --games N        how many games (20000)
   --seed TEXT      what tables, deals and answers are drawn from (1)
   --from N         the number of the first game (1); with it an interrupted run goes on, with --games 1 one game is played again
-  --least N        what was reached fewer times is listed (100)
+  --least N        what was reached fewer times is listed (${Object.entries(soakedGames)
+    .map(([id, { least }]) => `${id} ${least}`)
+    .join(', ')})
   --all            what was reached seldom without a reason fails the run, too
   --workers N      threads (one a core)
   --json           the result as JSON
@@ -43,7 +44,7 @@ const flags = {
   games: { type: 'string', default: '20000' },
   seed: { type: 'string', default: '1' },
   from: { type: 'string', default: '1' },
-  least: { type: 'string', default: '100' },
+  least: { type: 'string' },
   all: { type: 'boolean', default: false },
   workers: { type: 'string', default: String(availableParallelism()) },
   json: { type: 'boolean', default: false },
@@ -60,8 +61,10 @@ async function run(given: SoakCall): Promise<number> {
   const numbers = Array.from({ length: Number(given.games) }, (_, at) => first + at);
   await Promise.all(
     shareOut(numbers, Number(given.workers)).map((share) =>
-      runThread<SoakTask, SoakMessage>(new URL('soak/worker.ts', import.meta.url), { seed: given.seed, numbers: share }, (message) =>
-        hear(given, soaked, message),
+      runThread<SoakTask, SoakMessage>(
+        new URL('soak/worker.ts', import.meta.url),
+        { game: given.game, seed: given.seed, numbers: share },
+        (message) => hear(given, soaked, message),
       ),
     ),
   );
@@ -82,12 +85,14 @@ function repeatOf({ game, seed }: SoakCall, number: number): string {
   return `npm run soak -- --game ${game} --games 1 --from ${number} --seed ${seed}`;
 }
 
-function report(given: SoakCall, soaked: Soaked): number {
-  const least = Number(given.least);
-  const result = reportOf(soaked, { universe: universeOf(soakGame()), reasons: readReasons(), least });
-  const { game, seed, from } = given;
+async function report(given: SoakCall, soaked: Soaked): Promise<number> {
+  const { game, seed, from, least: wished } = given;
+  const { least: usual, periods, load } = soakedGame(game);
+  const { universe, reasons } = await load();
+  const least = wished === undefined ? usual : Number(wished);
+  const result = reportOf(soaked, { universe: universe(), reasons: reasons(), least });
   if (given.json) process.stdout.write(`${JSON.stringify({ game, seed, from: Number(from), ...result, counts: soaked.counts })}\n`);
-  else process.stdout.write(describeReport(result, least));
+  else process.stdout.write(describeReport(result, { least, periods }));
   return result.faulty.length === 0 && result.skipped.length === 0 && (!given.all || isReached(result)) ? 0 : 1;
 }
 
@@ -95,7 +100,7 @@ process.exitCode = await runCommand({
   help,
   flags,
   wholeNumbers: ['games', 'from', 'least', 'workers'],
-  games: ['marvel-champions'],
+  games: Object.keys(soakedGames),
   check: ({ games, workers }) => (Number(games) > 0 && Number(workers) > 0 ? undefined : '--games, --workers: expected at least 1'),
   run,
 });

@@ -9,10 +9,8 @@ export interface Reason {
   readonly of: Readonly<Partial<Record<Section, readonly string[]>>>;
 }
 
-const file = new URL('reasons.json', import.meta.url);
-
-/** The reasons that are listed. */
-export function readReasons(): readonly Reason[] {
+/** The reasons that a file lists. */
+export function readReasons(file: URL): readonly Reason[] {
   return JSON.parse(readFileSync(file, 'utf8')) as readonly Reason[];
 }
 

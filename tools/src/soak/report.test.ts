@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { count, noCounts } from './counts.ts';
-import type { GameDone } from './play-game.ts';
 import { describeReport, isReached, reportOf, type SoakReport } from './report.ts';
+import type { GameDone } from './soaked-game.ts';
 
 const done: GameDone = { number: 1, table: 'a table', player: 'eager', decisions: 20, rounds: 2, faults: [] };
 const games: readonly GameDone[] = [{ ...done, number: 3, faults: ['a fault'] }, done, { ...done, number: 2, player: 'random' }];
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('it says in lines what is rare, what is explained and which reasons were not needed', () => {
-  const lines = describeReport({ ...report(2), needless: ['played: rare'] }, 3).split('\n');
+  const lines = describeReport({ ...report(2), needless: ['played: rare'] }, { least: 3, periods: 'rounds' }).split('\n');
   expect(lines).toContain('3 games, 6 rounds, 60 decisions, 1 games with faults');
   expect(lines).toContain('played: 0 of 2 at least 3 times, 1 explained, 1 fewer');
   expect(lines).toContain('  fewer: a card 2');

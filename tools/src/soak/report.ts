@@ -1,7 +1,6 @@
-import type { PlayerName } from './draw-table.ts';
 import { reachOf, sections, skippedWithout, type Counts, type Reach, type Reached, type Section, type Universe } from './counts.ts';
-import type { GameDone } from './play-game.ts';
 import { explainedIn, needlessIn, type Reason } from './reasons.ts';
+import type { GameDone, PlayerName } from './soaked-game.ts';
 
 /** What all workers told. */
 export interface Soaked {
@@ -69,13 +68,21 @@ export function isReached({ reached }: SoakReport): boolean {
   return sections.every((section) => (reached[section]?.rare.length ?? 0) === 0);
 }
 
+/** How a report is said. */
+interface Wording {
+  readonly least: number;
+  /** What matches consist of. */
+  readonly periods: string;
+}
+
 /** A report in lines. */
-export function describeReport({ games, rounds, decisions, pace, faulty, reached, skipped, needless }: SoakReport, least: number): string {
+export function describeReport(report: SoakReport, { least, periods }: Wording): string {
+  const { games, rounds, decisions, pace, faulty, reached, skipped, needless } = report;
   const all = Object.values(reached);
   const explained = all.reduce((sum, each) => sum + each.explained.length, 0);
   const of = all.reduce((sum, each) => sum + each.of, 0);
   const lines = [
-    `${games} games, ${rounds} rounds, ${decisions} decisions, ${faulty.length} games with faults`,
+    `${games} games, ${rounds} ${periods}, ${decisions} decisions, ${faulty.length} games with faults`,
     `games in a second of a core: eager players ${pace.eager}, random players ${pace.random}`,
     ...Object.entries(reached).flatMap(([section, reach]) => describeReach(section, reach, least)),
     `explained in all: ${explained} of ${of} (${((100 * explained) / Math.max(1, of)).toFixed(1)} %)`,

@@ -1,51 +1,41 @@
 import { allSites } from '@crupier/kernel';
 import { compileAll } from '@crupier/kernel/conformance';
-import type { Game } from '@crupier/kernel/rules';
-import { endings, type Marvel } from '@crupier/marvel-champions/soak';
+import type { CoreState, Game } from '@crupier/kernel/rules';
 import type { Universe } from './counts.ts';
 import { nameOfAbility } from './watch-match.ts';
 
-type Definition = Game<Marvel>['definitions'][number];
+type Definition<S extends CoreState> = Game<S>['definitions'][number];
+type Ability<S extends CoreState> = Definition<S>['abilities'][number];
 
-const played = ['ally', 'event', 'support', 'upgrade'];
-/** The codes of the core set begin so. Cards beyond it are dealt for the steps and conditions that are theirs alone, and not counted themselves. */
-const CORE = '01';
-const isOfCoreSet = ({ key }: Definition): boolean => key.startsWith(CORE);
-/** What is dealt, revealed and turned up: the one environment of the core set is put into play by the set-up of its scenario. */
-const encounter = ['attachment', 'minion', 'obligation', 'sideScheme', 'treachery'];
-
-/**
- * Programs that no game comes to: nobody leaves a table, and abilities that were set off are used by the game's own program, in place of
- * the kernel's.
- */
-const unused = ['leave the table / ', 'use an ability that was set off / '];
-const leftEnding = 'left';
-
-/** All that games could reach: cards, abilities, steps, conditions, facts and endings. */
-export function universeOf(game: Game<Marvel>): Universe {
-  compileAll(game);
-  const ofType = (types: readonly string[]): readonly string[] =>
-    game.definitions.filter((each) => isOfCoreSet(each) && types.includes(typeOf(each))).map(({ key }) => key);
-  const abilities = game.definitions.filter(isOfCoreSet).flatMap((each) => each.abilities);
-  const offered = abilities
-    .filter(({ data, header }) => header === 'action' || header === 'resource' || (data.kind === 'triggered' && !data.forced))
-    .map(({ program }) => nameOfAbility(program.name));
-  const steps = game.programs.flatMap(({ sites }) => sites.map(({ name }) => name));
-  const conditions = allSites().filter(({ name, rule }) => rule.includes('MC-') && !name.includes(' / ') && !name.startsWith('commit '));
-  return {
-    played: ofType(played),
-    revealed: ofType(encounter),
-    boosted: ofType(encounter),
-    offered,
-    taken: offered,
-    resolved: [...new Set(abilities.filter(({ data }) => 'clause' in data).map(({ program }) => nameOfAbility(program.name)))],
-    steps: [...new Set(steps)].filter((name) => unused.every((program) => !name.startsWith(program))),
-    conditions: [...new Set(conditions.map(({ name }) => name))],
-    facts: game.facts.names,
-    endings: endings.filter((each) => each !== leftEnding),
-  };
+/** What a run counts of all that a game has. */
+export interface Counted<S extends CoreState> {
+  /** What the ids of its ledger begin with, such as `MC-`. */
+  readonly rows: string;
+  /** Whether the abilities of a card, and of what it grants, are counted, by its key. */
+  readonly isCounted: (key: string) => boolean;
+  /** Whether an ability is used by choice. */
+  readonly isOffered: (ability: Ability<S>) => boolean;
+  /** What the steps begin with to which no match comes: the names of their programs, and of some their own. */
+  readonly unused: readonly string[];
 }
 
-function typeOf({ printed }: Definition): string {
-  return (printed as { readonly type?: string }).type ?? '';
+/** What the matches of any game could reach: abilities, steps, conditions and facts. */
+export function commonUniverse<S extends CoreState>(
+  game: Game<S>,
+  { rows, isCounted, isOffered, unused }: Counted<S>,
+): Required<Pick<Universe, 'offered' | 'taken' | 'resolved' | 'steps' | 'conditions' | 'facts'>> {
+  compileAll(game);
+  const abilities = game.definitions.filter(({ key }) => isCounted(key)).flatMap((each) => each.abilities);
+  const namesOf = (some: readonly Ability<S>[]): readonly string[] => [...new Set(some.map(({ program }) => nameOfAbility(program.name)))];
+  const offered = namesOf(abilities.filter(isOffered));
+  const steps = game.programs.flatMap(({ sites }) => sites.map(({ name }) => name));
+  const conditions = allSites().filter(({ name, rule }) => rule.includes(rows) && !name.includes(' / ') && !name.startsWith('commit '));
+  return {
+    offered,
+    taken: offered,
+    resolved: namesOf(abilities.filter(({ data }) => 'clause' in data)),
+    steps: [...new Set(steps)].filter((name) => unused.every((beginning) => !name.startsWith(beginning))),
+    conditions: [...new Set(conditions.map(({ name }) => name))],
+    facts: game.facts.names,
+  };
 }

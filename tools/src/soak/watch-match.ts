@@ -1,52 +1,53 @@
 import { allSites, type Decision, type Option } from '@crupier/kernel';
-import type { Probe } from '@crupier/kernel/rules';
-import type { AuditEvent, MarvelMatch } from '@crupier/marvel-champions/soak';
+import { cardOf, type CardId, type CoreState, type Match, type Probe } from '@crupier/kernel/rules';
 import { count, type Counts, type Section } from './counts.ts';
 
-/** The facts by which cards are counted. */
-const cardFacts: Readonly<Record<string, Section>> = { playBegan: 'played', encounterTurned: 'revealed', boostTurned: 'boosted' };
-
-type Verbs = MarvelMatch['game']['words']['verbs'];
+/** What is counted of the facts and options of a game beside their names. */
+export interface CountedWords<S extends CoreState> {
+  /** The facts by which cards are counted. */
+  readonly cardFacts: Readonly<Record<string, Section>>;
+  /** The ability of a card that an option or a fact of a name uses without saying so; undefined for all others. */
+  readonly unsaidAbility?: (match: Match<S>, name: string, card: CardId) => string | undefined;
+  /** Whether acts of texts that could do nothing are counted. */
+  readonly countsSkipped: boolean;
+}
 
 /** Counts what happens in a match. */
 export interface Watch {
-  readonly hear: (event: AuditEvent) => void;
   readonly asked: (decision: Decision) => void;
   readonly answered: (decision: Decision, seat: number, chosen: readonly number[]) => void;
 }
 
-/** A watch of a match, which counts what is reached. */
-export function watchMatch(match: MarvelMatch, counts: Counts): Watch {
-  return {
-    hear: ({ name, card, key }) => {
+/** A watch of a match that has not run yet, which counts what is reached. Whoever observes the match already goes on to. */
+export function watchMatch<S extends CoreState>(match: Match<S>, words: CountedWords<S>, counts: Counts): Watch {
+  const { facts, definitions } = match.game;
+  const others = match.observer;
+  match.observer = {
+    event: (event, before, after) => {
+      others?.event(event, before, after);
+      const name = facts.names[event.kind] ?? '';
       count(counts, 'facts', name);
-      const section = cardFacts[name];
-      if (section !== undefined) count(counts, section, key);
-      if (name === 'resourceGenerated') count(counts, 'resolved', resourceAbility(match, card) ?? '');
+      const section = words.cardFacts[name];
+      if (section !== undefined) count(counts, section, definitions[after[0]?.definition ?? 0]?.key ?? '');
+      countAbility(counts, 'resolved', words.unsaidAbility?.(match, name, cardOf(event.card)));
     },
+    rewound: (revision) => others?.rewound(revision),
+  };
+  const abilityIn = (option: Option): string | undefined =>
+    words.unsaidAbility?.(match, option.verb, option.card) ?? (option.verb === 'mode' ? undefined : option.of?.ability);
+  return {
     asked: ({ asks }) => {
-      for (const { options } of asks) for (const option of options) countAbility(counts, 'offered', abilityIn(match, option));
+      for (const { options } of asks) for (const option of options) countAbility(counts, 'offered', abilityIn(option));
     },
     answered: ({ asks }, seat, chosen) => {
       const options = asks.find((ask) => ask.seat === seat)?.options ?? [];
-      for (const at of chosen) countAbility(counts, 'taken', abilityIn(match, options[at]));
+      for (const at of chosen) countAbility(counts, 'taken', options[at] && abilityIn(options[at]));
     },
   };
 }
 
 function countAbility(counts: Counts, section: Section, name: string | undefined): void {
   if (name !== undefined) count(counts, section, nameOfAbility(name));
-}
-
-/** The ability that an option uses: as an act or an answer, or as a payment. */
-function abilityIn(match: MarvelMatch, option: Option | undefined): string | undefined {
-  if (option?.verb === 'generate') return resourceAbility(match, option.card);
-  return option?.verb === 'mode' ? undefined : option?.of?.ability;
-}
-
-function resourceAbility({ game, state }: MarvelMatch, card: number): string | undefined {
-  const { abilities = [] } = game.definitions[state.cards[card]?.definition ?? 0] ?? {};
-  return abilities.find(({ header }) => header === 'resource')?.program.name;
 }
 
 /** The rule of texts that an act meets that can do nothing. */
@@ -104,6 +105,9 @@ export function nameOfAbility(name: string): string {
 /** The names of abilities of cards that scenarios describe begin so. */
 const TEST_CARD = 'test/';
 
+/** The verbs of a game by their names, as far as they are looked at. */
+type Verbs = Readonly<Record<string, { readonly changes?: unknown }>>;
+
 /** Notes an act of a card of the game that did nothing, unless its verb changes an event that is about to happen. Its last word is the verb. */
 function noteSkipped(skipped: Map<string, number>, verbs: Verbs | undefined, act: string): void {
   if (act.startsWith(TEST_CARD)) return;
@@ -112,21 +116,21 @@ function noteSkipped(skipped: Map<string, number>, verbs: Verbs | undefined, act
 }
 
 /** A probe that counts what a match runs through; `report` adds it to the counts once the match is over. */
-export interface CountingProbe {
+export interface CountingProbe<S extends CoreState> {
   readonly probe: Probe;
   /** The match that it watches, as soon as there is one. */
-  readonly watch: (match: MarvelMatch) => void;
+  readonly watch: (match: Match<S>) => void;
   readonly report: (counts: Counts) => void;
 }
 
 /** Makes such a probe. */
-export function countingProbe(): CountingProbe {
+export function countingProbe<S extends CoreState>({ countsSkipped }: CountedWords<S>): CountingProbe<S> {
   const resolved = new Map<string, number>();
   const skipped = new Map<string, number>();
-  let watched: MarvelMatch | undefined;
+  let watched: Match<S> | undefined;
   const ran = new CountedSites((site) => {
     const sort = sortOf(site);
-    if (sort === 'other') return;
+    if (sort === 'other' || (sort === 'passedOver' && !countsSkipped)) return;
     const frame = watched?.state.frames.at(-1);
     const program = watched?.game.programs[frame?.program ?? -1];
     if (program?.isAbility !== true) return;

@@ -1,9 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { noCounts, type Counts } from './counts.ts';
-import { playGame, WALK_EVERY, walkTable, type GameDone } from './play-game.ts';
+import { WALK_EVERY, type GameDone } from './soaked-game.ts';
+import { soakedGame } from './soaked-games.ts';
 
 /** What a worker is told. */
 export interface SoakTask {
+  readonly game: string;
   readonly seed: string;
   readonly numbers: readonly number[];
 }
@@ -15,8 +17,9 @@ export type SoakMessage =
 
 const MICROSECONDS = 1_000_000;
 
-function work({ seed, numbers }: SoakTask): void {
+async function work({ game: id, seed, numbers }: SoakTask): Promise<void> {
   const tell = (message: SoakMessage): void => parentPort?.postMessage(message);
+  const { playGame, walkTable } = await soakedGame(id).load();
   const counts = noCounts();
   for (const number of numbers) {
     const began = process.threadCpuUsage();
@@ -28,4 +31,4 @@ function work({ seed, numbers }: SoakTask): void {
   tell({ kind: 'counts', counts });
 }
 
-work(workerData as SoakTask);
+await work(workerData as SoakTask);

@@ -4,7 +4,7 @@ import { advance, answer, pending } from '@crupier/kernel/rules';
 import { keyforge } from '@crupier/keyforge';
 import { marvelChampions } from '@crupier/marvel-champions';
 import { rhinoTable, dealTable, sightsOf } from '@crupier/marvel-champions/soak';
-import { eagerPlayer } from '../soak/eager-player.ts';
+import { eagerPlayer } from '../soak/marvel-champions/eager-player.ts';
 
 /** More questions than a game that comes to an end can ask. */
 const DECISIONS_MAX = 20_000;

@@ -3,7 +3,7 @@ import type { Dice } from '@crupier/kernel';
 import { matchOn, type Game, type Probe } from '@crupier/kernel/rules';
 import { positionSubject, type Marvel, type MarvelMatch } from '@crupier/marvel-champions/soak';
 import { foldersOf, readScenarioFiles, type ScenarioEntry } from '@crupier/rule-coverage';
-import { root } from '../tidy/repository.ts';
+import { root } from '../../tidy/repository.ts';
 import { oneOf } from './draw-table.ts';
 
 /** A position of a scenario, with its cards, from which games are played that reach what other games seldom or never do. */

@@ -1,9 +1,7 @@
 import type { Sights } from '@crupier/marvel-champions/soak';
 import { refusePayment, type Answer, type Ask, type Decision, type Dice, type Option, type Seat } from '@crupier/kernel';
 import { randomChoice } from '@crupier/kernel';
-
-/** Whoever answers a question of a game: says for which seat, and what. */
-export type Player = (decision: Decision) => readonly [Seat, Answer];
+import type { Player } from '../run-match.ts';
 
 /** So many acts are enough for one turn: asking others for actions that they never take would go on for ever. */
 const ACTS_MAX = 40;

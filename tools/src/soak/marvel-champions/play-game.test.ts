@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { soakGame } from '@crupier/marvel-champions/soak';
-import { noCounts } from './counts.ts';
+import { noCounts } from '../counts.ts';
 import { playGame, walkTable } from './play-game.ts';
 import { universeOf } from './universe.ts';
 

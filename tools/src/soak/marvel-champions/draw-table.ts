@@ -1,9 +1,7 @@
 import { shuffled } from '@crupier/bots';
 import type { Dice } from '@crupier/kernel';
 import { asDecksAre, drawCampaign, notLate, soakChoices, type Lateness, type SoakTable } from '@crupier/marvel-champions/soak';
-
-/** Who answers for all seats of a game. */
-export type PlayerName = 'eager' | 'random';
+import type { PlayerName } from '../soaked-game.ts';
 
 /** A table and its player. */
 export interface DrawnTable {

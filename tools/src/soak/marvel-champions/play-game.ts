@@ -1,27 +1,26 @@
 import { diceFrom, drawSeed } from '@crupier/bots';
 import type { Dice } from '@crupier/kernel';
 import { conform, randomAnswer } from '@crupier/kernel/conformance';
-import { advance, answer, pending } from '@crupier/kernel/rules';
-import { auditorFor, dealTable, listen, sightsOf, subjectOf, viewOf, type Auditor, type MarvelMatch } from '@crupier/marvel-champions/soak';
-import { addCounts, count, noCounts, type Counts } from './counts.ts';
-import { describeTable, drawPlayer, drawTable, type DrawnTable, type PlayerName } from './draw-table.ts';
-import { eagerPlayer, type Player } from './eager-player.ts';
+import {
+  auditorFor,
+  dealTable,
+  listen,
+  sightsOf,
+  subjectOf,
+  viewOf,
+  type Auditor,
+  type Marvel,
+  type MarvelMatch,
+} from '@crupier/marvel-champions/soak';
+import { addCounts, count, noCounts, type Counts } from '../counts.ts';
+import { faultOf, runMatch, unfinished, type Player, type Running } from '../run-match.ts';
+import { WALK_EVERY, type GameDone, type PlayerName } from '../soaked-game.ts';
+import { countingProbe, type CountingProbe } from '../watch-match.ts';
+import { marvelWords } from './counted-words.ts';
+import { describeTable, drawPlayer, drawTable, type DrawnTable } from './draw-table.ts';
+import { eagerPlayer } from './eager-player.ts';
 import { drawSituation, layOut } from './situations.ts';
-import { countingProbe, watchMatch, type CountingProbe } from './watch-match.ts';
 
-/** What came of a game. */
-export interface GameDone {
-  readonly number: number;
-  readonly table: string;
-  readonly player: PlayerName;
-  readonly decisions: number;
-  readonly rounds: number;
-  /** What was wrong with it, in sentences; none where nothing was. */
-  readonly faults: readonly string[];
-}
-
-/** After so many answers the view of whoever is asked is made: what it shows is a rule, too. */
-const VIEW_EVERY = 25;
 /** More questions than a game that comes to an end can ask. */
 const DECISIONS_MAX = 5000;
 /** A table is walked under the conformance kit with a redaction swap, and a player's leaving, after each few decisions. */
@@ -31,9 +30,7 @@ const WALK_DECISIONS = 60;
 /** So many complaints of an auditor are told. */
 const COMPLAINTS_TOLD = 3;
 
-/** Of so many games one begins at a table that is walked under the conformance kit, too. */
-export const WALK_EVERY = 50;
-/** Of the other games one of three begins at a position of a scenario. */
+/** Of the games that are not walked one of three begins at a position of a scenario. */
 const SITUATIONS_AMONG = 3;
 /** A position of a scenario is played so many times, each for so many questions: what it is laid out for comes soon. */
 const SITUATION_PLAYS = 3;
@@ -53,13 +50,13 @@ interface TableToPlay extends DrawnTable {
 /** Plays a table to its end, while an auditor listens. */
 function playTable({ number, roll, table, player }: TableToPlay, counts: Counts): GameDone {
   const deal = drawSeed(roll);
-  const probe = countingProbe();
+  const probe = countingProbe(marvelWords);
   const match = dealTable(table, deal, { probe: probe.probe });
   const auditor = auditorFor(match);
-  const game = { match, probe, player: playerOf(player, match, roll), hear: auditor.hear };
-  const faults = faultOf(() => run(game, counts, DECISIONS_MAX));
+  listen(match, auditor.hear);
+  const faults = faultOf(() => runMatch(running(match, probe, playerOf(player, match, roll)), counts, DECISIONS_MAX));
   const { decisions, round } = match.state;
-  if (match.state.pending !== undefined && faults.length === 0) faults.push(`The game is not over after ${DECISIONS_MAX} questions.`);
+  if (faults.length === 0) faults.push(...unfinished(match, DECISIONS_MAX));
   count(counts, 'endings', match.state.ending);
   return {
     number,
@@ -82,16 +79,16 @@ interface SituationToPlay {
  * that could do nothing: what they would need is not laid out.
  */
 function playSituation({ number, roll, situation }: SituationToPlay, counts: Counts): GameDone {
-  const player = drawPlayer(roll);
-  const done = { number, table: `${player}, position of “${situation}”`, player, decisions: 0, rounds: 0 };
+  const name = drawPlayer(roll);
+  const done = { number, table: `${name}, position of “${situation}”`, player: name, decisions: 0, rounds: 0 };
   const faults: string[] = [];
   const reached = noCounts();
   for (let play = 0; play < SITUATION_PLAYS; play++) {
-    const probe = countingProbe();
+    const probe = countingProbe(marvelWords);
     const match = layOut(situation, drawSeed(roll), probe.probe);
     const { decisions, round } = match.state;
-    const game = { match, probe, player: playerOf(player, match, roll), hear: () => undefined };
-    faults.push(...faultOf(() => run(game, reached, decisions + SITUATION_DECISIONS)));
+    const player = playerOf(name, match, roll);
+    faults.push(...faultOf(() => runMatch(running(match, probe, player), reached, decisions + SITUATION_DECISIONS)));
     if (match.state.pending === undefined) count(reached, 'endings', match.state.ending);
     done.decisions += match.state.decisions - decisions;
     done.rounds += match.state.round - round;
@@ -122,49 +119,12 @@ function drawGame(number: number, seed: string): DrawnGame {
   return { roll, situation: isSituation ? drawSituation(roll) : undefined, drawn: drawTable(roll) };
 }
 
-/** What stops something, in a sentence. */
-function faultOf(done: () => void): string[] {
-  try {
-    done();
-    return [];
-  } catch (problem) {
-    return [problem instanceof Error ? problem.message : String(problem)];
-  }
-}
-
-interface Running {
-  readonly match: MarvelMatch;
-  readonly probe: CountingProbe;
-  readonly player: Player;
-  readonly hear: Auditor['hear'];
+function running(match: MarvelMatch, probe: CountingProbe<Marvel>, player: Player): Running<Marvel> {
+  return { match, probe, words: marvelWords, player, view: viewOf };
 }
 
 function playerOf(name: PlayerName, match: MarvelMatch, roll: Dice): Player {
   return name === 'eager' ? eagerPlayer(sightsOf(match), roll) : (decision) => randomAnswer(decision, roll);
-}
-
-/** Runs a match to its end or for so many questions, and counts what it reaches. */
-function run({ match, probe, player, hear }: Running, counts: Counts, decisionsMax: number): void {
-  const watch = watchMatch(match, counts);
-  probe.watch(match);
-  listen(match, (event) => {
-    hear(event);
-    watch.hear(event);
-  });
-  try {
-    advance(match);
-    for (let open = pending(match); open !== undefined && match.state.decisions < decisionsMax; open = pending(match)) {
-      match.game.checkInvariants(match.state);
-      if (match.state.decisions % VIEW_EVERY === 0) viewOf(match, open.asks[0]?.seat ?? 0);
-      watch.asked(open);
-      const [seat, chosen] = player(open);
-      watch.answered(open, seat, chosen);
-      const refusal = answer(match, seat, chosen);
-      if (refusal !== undefined) throw new Error(`An answer to ${open.purpose} was refused: ${refusal}.`);
-    }
-  } finally {
-    probe.report(counts);
-  }
 }
 
 function complaintsOf({ complaints }: Auditor): readonly string[] {
