@@ -1,5 +1,5 @@
 /**
- * Plays many games of Marvel Champions under an auditor, and counts what they reach.
+ * Plays many games of Marvel Champions, under an auditor, or of KeyForge, and counts what they reach.
  *
  *     npm run soak -- --game marvel-champions --games 20000
  */
@@ -20,11 +20,16 @@ at a position of a scenario, which situations.json lists, for what is seldom met
 every villain phase of games from tables. Counts which cards and abilities of the core set, and which steps, conditions, facts and endings were
 reached; reasons.json says, too, which acts of texts may be passed over.
 
+keyforge: with decks that are drawn anew for each: generated ones of every set of which there are any, and in one game of eight two of the
+built-in ones that can be played; in some games chains are bid or given. Half of the games begin late, with creatures, artifacts and æmber of
+both players in play, and half are played at random. Counts which cards of these sets and decks were played, which of their abilities were
+offered, used and resolved, and which steps, conditions, facts and endings were reached.
+
 Usage: npm run soak -- [options]
 
   --game ID        the game: ${Object.keys(soakedGames).join(', ')} (marvel-champions)
   --games N        how many games (20000)
-  --seed TEXT      what tables, deals and answers are drawn from (1)
+  --seed TEXT      what tables, decks, deals and answers are drawn from (1)
   --from N         the number of the first game (1); with it an interrupted run goes on, with --games 1 one game is played again
   --least N        what was reached fewer times is listed (${Object.entries(soakedGames)
     .map(([id, { least }]) => `${id} ${least}`)

@@ -16,6 +16,11 @@ export const soakedGames: Readonly<Record<string, SoakedEntry>> = {
     periods: 'rounds',
     load: async () => (await import('./marvel-champions/soaked-marvel-champions.ts')).soakedMarvelChampions,
   },
+  keyforge: {
+    least: 50,
+    periods: 'turns',
+    load: async () => (await import('./keyforge/soaked-keyforge.ts')).soakedKeyForge,
+  },
 };
 
 /** A game by its id. *Errors:* throws where there is none. */

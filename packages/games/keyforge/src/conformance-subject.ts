@@ -1,5 +1,13 @@
 import { runToEnd } from '@crupier/kernel';
-import { extendGame, makeView, type DeepReadonly, type Game, type Problem, type ScenarioSubject } from '@crupier/kernel/rules';
+import {
+  extendGame,
+  makeView,
+  type DeepReadonly,
+  type Game,
+  type MatchWishes,
+  type Problem,
+  type ScenarioSubject,
+} from '@crupier/kernel/rules';
 import type { Conserved, Subject } from '@crupier/kernel/conformance';
 import { houses } from './cards/facts/vocabulary.ts';
 import { keyforgeSubject } from './notation/scenario-subject.ts';
@@ -63,6 +71,11 @@ export function conformanceSubject(decks: readonly string[]): Subject<KeyForge> 
   return subjectOf(decks, baseBook, keyforgeGame());
 }
 
+/** The same with settings for the match, such as chains. */
+export function conformanceSubjectWith(decks: readonly string[], settings: Readonly<Record<string, unknown>>): Subject<KeyForge> {
+  return subjectOf(decks, baseBook, keyforgeGame(), { settings });
+}
+
 /** The same with cards of somebody's own, in which nothing is wrong, among those that the decks may have. */
 export function ownCardSubject(cards: readonly unknown[], decks: readonly string[]): Subject<KeyForge> {
   const { book } = runToEnd(ownCards.readBook(cards));
@@ -82,8 +95,8 @@ export function ownCardProblems(cards: readonly unknown[]): readonly Problem[] {
   return runToEnd(ownCards.readBook(cards)).problems;
 }
 
-function subjectOf(decks: readonly string[], book: CardBook, game: Game<KeyForge>): Subject<KeyForge> {
-  const configuration = configure(decks, {}, book);
+function subjectOf(decks: readonly string[], book: CardBook, game: Game<KeyForge>, wishes: MatchWishes = {}): Subject<KeyForge> {
+  const configuration = configure(decks, wishes, book);
   if (!configuration.ok) throw new Error(`These decks cannot be played: ${configuration.problems.map(({ code }) => code).join(', ')}.`);
   return {
     game,

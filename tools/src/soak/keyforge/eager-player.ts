@@ -1,0 +1,65 @@
+import { randomChoice, type Answer, type Ask, type Decision, type Dice, type Option } from '@crupier/kernel';
+import type { Sights } from '@crupier/keyforge/soak';
+import type { Player } from '../run-match.ts';
+
+/** So many acts are enough for one turn. */
+const ACTS_MAX = 60;
+/** What is added to the worth of an act by chance, so that the order differs from turn to turn. */
+const NOISE = 25;
+/** Of so many offers one is declined. */
+const DECLINED_AMONG = 5;
+/** What turns begin with, each as likely as the others. */
+const beginnings = ['plays', 'plays', 'uses', 'uses', 'uses', 'discards'] as const;
+type Beginning = (typeof beginnings)[number];
+/** Of so many houses and creatures to fight one is chosen at random, and otherwise the house of the most cards, the creature of the least power. */
+const ANY_AMONG = 3;
+
+/** What the sorts of acts are worth; whatever is none of the others is a use. */
+const worths = { plays: 80, uses: 50, discards: 0, endTurn: -100 } as const;
+/** What they are worth in a turn that begins with them. */
+const worthsFirst: Readonly<Record<Beginning, number>> = { plays: 80, uses: 120, discards: 75 };
+const sorts: Readonly<Record<string, keyof typeof worths>> = {
+  play: 'plays',
+  playAsUpgrade: 'plays',
+  discard: 'discards',
+  endTurn: 'endTurn',
+};
+
+/**
+ * A player who acts while it can: it plays cards, uses those in play, in some turns before it plays, discards what cannot be played, in some
+ * turns more than that, and ends its turn last. It often chooses the house of which it has most cards and fights the weakest creature, accepts
+ * most offers, and chooses among other targets at random. It knows the question, its own cards, those in play, and its own dice.
+ */
+export function eagerPlayer(sights: Sights, roll: Dice): Player {
+  let acts = 0;
+  let beginning: Beginning = 'plays';
+  return ({ asks, kind, purpose }) => {
+    const ask = (asks.length === 1 ? asks[0] : asks.find(({ answered }) => answered === undefined)) as Ask;
+    const { seat, options } = ask;
+    const isAny = roll(ANY_AMONG) === 0;
+    if (purpose === 'chooseHouse' && !isAny) return [seat, [bestOf(options, ({ value }) => sights.cardsOfHouse(seat, value))]];
+    if (purpose === 'chooseDefender' && !isAny) return [seat, [bestOf(options, ({ card }) => -sights.powerOf(card))]];
+    if (kind !== 'act') return [seat, choice(kind, purpose, ask, roll)];
+    if (acts === 0) beginning = beginnings[roll(beginnings.length)] ?? 'plays';
+    const chosen = acts < ACTS_MAX ? bestOf(options, (option) => worthOf(option, beginning) + roll(NOISE)) : options.length - 1;
+    acts = options[chosen]?.verb === 'endTurn' ? 0 : acts + 1;
+    return [seat, [chosen]];
+  };
+}
+
+function worthOf({ verb }: Option, beginning: Beginning): number {
+  const sort = sorts[verb] ?? 'uses';
+  return sort === beginning ? worthsFirst[sort] : worths[sort];
+}
+
+/** The place of the option that is worth most, the first of several. */
+function bestOf(options: readonly Option[], worth: (option: Option) => number): number {
+  const all = options.map(worth);
+  return all.indexOf(Math.max(...all));
+}
+
+function choice(kind: Decision['kind'], purpose: string, ask: Ask, roll: Dice): Answer {
+  if (purpose === 'mulligan') return [];
+  const isAccepted = ask.min === 0 && (kind === 'may' || kind === 'target') && roll(DECLINED_AMONG) > 0;
+  return randomChoice(kind, isAccepted ? { ...ask, min: Math.min(1, ask.max) } : ask, roll);
+}
