@@ -114,8 +114,8 @@ export function firstEntersReady(match: KeyForgeMatch, seat: Seat, card: CardId)
 }
 
 /** A card that is put into play is, as it enters, a card of the player who puts it there. The last act of a step. *Rule:* KF-ENTERS-PLAY-1. */
-export function putBy(match: KeyForgeMatch, card: CardId, seat: Seat, half: CardId = NO_CARD): void {
-  if (recordOf(match, card).controller !== seat || half !== NO_CARD) raise(match, fact('putBegan', { card, other: half, seat }));
+export function putBy(match: KeyForgeMatch, card: CardId, seat: Seat): void {
+  if (recordOf(match, card).controller !== seat) raise(match, fact('putBegan', { card, other: NO_CARD, seat }));
 }
 
 /** Whether a card can be in play at all: an upgrade needs a creature. *Rule:* KF-UPGRADE-2. */
@@ -144,7 +144,7 @@ export const putIntoPlay = program<KeyForge, PutLocals>('put into play', [
   {
     name: 'it counts as theirs who put it there',
     rule: 'KF-ENTERS-PLAY-1',
-    do: (match, { locals: { card, half }, seat }) => putBy(match, card, seat, half),
+    do: (match, { locals: { card }, seat }) => putBy(match, card, seat),
   },
   {
     name: 'choose what to attach it to',
@@ -167,6 +167,13 @@ export const putIntoPlay = program<KeyForge, PutLocals>('put into play', [
     },
     take: (_match, { locals }, [place]) => {
       locals.place = place?.value ?? 0;
+    },
+  },
+  {
+    name: 'its other half joins it',
+    rule: 'KF-GIGANTIC-4',
+    do: (match, { locals: { card, half }, seat }) => {
+      if (half !== NO_CARD) raise(match, fact('putBegan', { card, other: half, seat }));
     },
   },
   {

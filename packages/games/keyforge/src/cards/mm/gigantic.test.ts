@@ -43,6 +43,18 @@ describe('It’s Coming…', () => {
   );
 });
 
+describe('Saurian Egg', () => {
+  check(
+    'puts a gigantic creature into play, whose halves lie in the discard pile until its place is chosen',
+    [...saurian, '1 line Saurian Egg', '1 deck Deusillus; deusillus2; Zorg'],
+    { answer: 'omni Saurian Egg' },
+    { asked: { purpose: 'choosePlace' } },
+    { expect: { '1 discard count': 2, '1 parts count': 0 } },
+    { answer: 'leftFlank Deusillus' },
+    { expect: { '1 line': ['Deusillus', 'Saurian Egg'], '1 discard count': 0, '1 parts count': 1 } },
+  );
+});
+
 describe('an effect that plays or puts into play whatever lies in a discard pile', () => {
   const wishing = (verb: 'play' | 'putIntoPlay'): Ability[] => [play({ do: [act(verb, each(friendly('creatureInDiscard')))] })];
 
