@@ -63,18 +63,16 @@ export function subjectOf({ decks, settings, late }: SoakTable): Subject<KeyForg
 }
 
 /**
- * Whether matches differ in whether a text has somebody choose a target, or has come to its end without that. Whoever takes up the offer to
- * reveal a card of a sort is asked for one if there is one, and otherwise the match goes on: that tells, and the player could have declined.
- * Ruling KF-C-12. A text by which a player reveals any number of such cards does not ask either where there is none, and tells as much.
+ * Whether matches differ in whether a text has somebody choose a target. Whoever takes up the offer to reveal a card of a sort, or must do
+ * so, is asked for one if there is one, and otherwise the match goes on: that tells (ruling KF-C-12). A text by which a player reveals any
+ * number of such cards does not ask either where there is none, and tells as much.
  */
-function tellsByQuestion({ what, one, other, events }: Difference): boolean {
-  if (what === 'decision') return asksForTarget(one) !== asksForTarget(other);
-  // The names are those of both matches: an action that is over in one of them only lies in the discard pile there.
-  return what === 'view' && events.filter((name) => name === 'actionFinished').length === 1;
+function tellsByQuestion({ what, one, other }: Difference): boolean {
+  return what === 'decision' && asksForTarget(one) !== asksForTarget(other);
 }
 
 function asksForTarget(decision: string): boolean {
-  return decision.includes('"rule":"CARD-TARGET"');
+  return decision.includes('"purpose":"chooseTarget"');
 }
 
 /** What an eager player decides by, beside the question: its own cards, and what everybody sees. */

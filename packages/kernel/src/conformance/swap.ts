@@ -163,7 +163,7 @@ export function compare<S extends CoreState>(pair: Pair<S>, decision: number): D
   const { viewer, one, other } = pair;
   const first = bytesFor(pair, one, masked);
   const second = bytesFor(pair, other, masked);
-  const what = (['view', 'decision', 'events', 'outcome'] as const).find((each) => first[each] !== second[each]);
+  const what = (['decision', 'view', 'events', 'outcome'] as const).find((each) => first[each] !== second[each]);
   if (what === undefined) return undefined;
   const events = [one, other].flatMap(({ match, log }) => log.happened.map(({ event }) => match.game.facts.names[event.kind] ?? ''));
   return { viewer, decision, what, one: first[what], other: second[what], events };
