@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { describeTable, drawTable } from './draw-table.ts';
 import { universeOf } from './universe.ts';
 
-const drawn = Array.from({ length: 120 }, (_, at) => drawTable(diceFrom(`${at}`)));
+const drawn = Array.from({ length: 300 }, (_, at) => drawTable(diceFrom(`${at}`)));
 
 test('decks of every set and every built-in deck are drawn, with and without chains, from the beginning and late, for both players', () => {
   const names = new Set(drawn.flatMap((each) => each.names));

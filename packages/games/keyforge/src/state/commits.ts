@@ -10,6 +10,7 @@ import {
   shuffle,
   type Commit,
   type CardId,
+  type GameEvent,
 } from '@crupier/kernel/rules';
 import { changeCounters } from './counters.ts';
 import { enter } from './enter.ts';
@@ -110,15 +111,8 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     player(state, 1 - seat).aember -= amount;
     player(state, seat).aember += amount;
   },
-  // `seat` is the pool that it comes from.
-  aemberCaptured: (state, { card, seat, amount }) => {
-    player(state, seat).aember -= amount;
-    record(state, card).aember += amount;
-  },
-  aemberDiverted: (state, { card, seat, amount }) => {
-    player(state, seat).aember -= amount;
-    record(state, card).aember += amount;
-  },
+  aemberCaptured: takeFromPool,
+  aemberDiverted: takeFromPool,
   exalted: (state, { card, amount }) => {
     record(state, card).aember += amount;
   },
@@ -133,11 +127,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     record(state, card).aember -= amount;
     record(state, other).aember += amount;
   },
-  // `seat` is the pool that it comes from.
-  aemberPutOnCard: (state, { card, seat, amount }) => {
-    player(state, seat).aember -= amount;
-    record(state, card).aember += amount;
-  },
+  aemberPutOnCard: takeFromPool,
   aemberDiscarded: (state, { card, amount }) => {
     record(state, card).aember -= amount;
   },
@@ -390,6 +380,12 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
 };
 
 const EVERYBODY = 7;
+
+/** `seat` is the pool that the Æ comes from. */
+function takeFromPool(state: KeyForge, { card, seat, amount }: GameEvent): void {
+  player(state, seat).aember -= amount;
+  record(state, card).aember += amount;
+}
 
 function nothing(): void {
   // The fact itself changes nothing: abilities listen for it.

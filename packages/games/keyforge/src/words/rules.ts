@@ -1,13 +1,11 @@
 import type { Both } from '@crupier/kernel/cards';
-import { tableOf, type RuleWording, type Wordings } from '@crupier/kernel/rules';
-import { houses } from '../cards/facts/vocabulary.ts';
+import type { RuleWording, Wordings } from '@crupier/kernel/rules';
 import type { CardWords } from '../meanings/builders.ts';
 import { copiesAction } from './copy-rules.ts';
 import { keywordText } from './keywords.ts';
 import { chosenHouse } from './history.ts';
 import { addedAemberCaptured } from './pool-rules.ts';
 import { houseText, traitText } from './qualities.ts';
-import { moreStates } from './more-states.ts';
 
 /** How "cannot" is said of cards and players alike. */
 function cannot(en: string, es: string): RuleWording {
@@ -375,53 +373,4 @@ export const relations: Wordings<CardWords>['relations'] = {
     enTo: 'with',
   },
   neighbours: { noun: 'creature', en: ['neighbor', 'neighbors'], es: ['criatura adyacente', 'criaturas adyacentes'], gender: 'f', to: 'a' },
-};
-
-const activeHouses = tableOf(
-  houses.map((house) => {
-    const { en, es } = houseText(house);
-    return [`${house}Active`, { en: `${en} [be] your active house`, es: `${es} [ser] tu Casa activa` }] as const;
-  }),
-);
-
-/** How states of the table are said. */
-export const states: Wordings<CardWords>['states'] = {
-  moreCreatures: { en: 'you [control] more creatures than your opponent', es: '[controlar] más criaturas que tu oponente', ofYou: true },
-  opponentHasMoreCreatures: { en: 'your opponent [control] more creatures than you', es: 'tu oponente [controlar] más criaturas que tú' },
-  attacking: { en: 'this creature [be] attacking', es: 'esta criatura [estar] atacando' },
-  attackingFlank: {
-    en: 'this creature [be] attacking an enemy flank creature',
-    es: 'esta criatura [estar] atacando a una criatura enemiga en un flanco',
-  },
-  friendlyDestroyed: {
-    en: 'a friendly creature was destroyed this turn',
-    es: 'una criatura aliada [haber] sido destruida este turno',
-  },
-  enemyDestroyed: {
-    en: 'an enemy creature has been destroyed this turn',
-    es: 'una criatura enemiga ha sido destruida este turno',
-  },
-  yourTurn: { en: 'it [be] your turn', es: '[ser] tu turno' },
-  tideHigh: { en: 'the tide [be] high', es: 'la marea [estar] alta' },
-  tideLow: { en: 'the tide [be] low', es: 'la marea [estar] baja' },
-  activeDiscarded: {
-    en: 'the active player [have] discarded a card this turn',
-    es: 'el jugador activo [haber] descartado una carta este turno',
-    not: {
-      en: 'the active player [have] not discarded a card this turn',
-      es: 'el jugador activo no [haber] descartado una carta este turno',
-    },
-  },
-  opponentForgedLastTurn: {
-    en: 'your opponent forged a key on their previous turn',
-    es: 'tu oponente forjó una llave en su turno anterior',
-  },
-  haunted: { en: 'you [be] haunted', es: '[estar] embrujado', ofYou: true },
-  youHaveMoreAember: { en: 'you [have] more Æ than your opponent', es: '[tener] más Æ que tu oponente', ofYou: true },
-  youHaveMoreKeys: { en: 'you [have] more forged keys than your opponent', es: '[tener] más llaves forjadas que tu oponente', ofYou: true },
-  opponentHasMoreKeys: { en: 'your opponent [have] more forged keys than you', es: 'tu oponente [tener] más llaves forjadas que tú' },
-  chosenHouseActive: { en: '{word} [be] the active house', es: '{word} [ser] la Casa activa', chosen: chosenHouse },
-  ...moreStates,
-  ...activeHouses,
-  opponentHasMoreAember: { en: 'your opponent [have] more Æ than you', es: 'tu oponente [tener] más Æ que tú' },
 };

@@ -8,7 +8,8 @@ import { nouns } from './nouns.ts';
 import { counted, measures, stats, tallies, thisWay, units } from './numbers.ts';
 import { occasions } from './occasions.ts';
 import { qualities } from './qualities.ts';
-import { lists, relations, rules, states } from './rules.ts';
+import { lists, relations, rules } from './rules.ts';
+import { states } from './states.ts';
 import { verbs } from './verbs.ts';
 
 /** How the words of card texts are said. */
