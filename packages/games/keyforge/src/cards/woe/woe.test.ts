@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { checkDone } from '../fixtures/scenario-check.ts';
+import { check, checkDone } from '../fixtures/scenario-check.ts';
 
 const ekwidon = ['house ekwidon', '1 token Grunt', '1 deck Zorg; Troll; Dust Pixie'];
 const mars = ['house mars', '1 token Grunt', '1 deck Zorg; Troll; Dust Pixie'];
@@ -55,6 +55,21 @@ describe('making token creatures', () => {
     { answer: 'reap Zorg' },
     { answer: 'leftFlank' },
     { expect: { '1 line': ['Grunt', 'Zorg'] } },
+  );
+  check(
+    'Grondal destroys one of the least powerful creatures at the start of its controller’s turn, of several the one chosen',
+    [
+      'house mars',
+      'active 2',
+      '1 houses mars logos dis',
+      '2 houses mars logos dis',
+      '1 line Grondal',
+      '2 line Dust Pixie as one; Dust Pixie as two; Troll',
+    ],
+    { answer: 'endTurn' },
+    { notOffered: ['choose Troll', 'choose Grondal'] },
+    { answer: 'choose two' },
+    { expect: { 'one zone': 'line', 'two zone': 'discard', '1 line': ['Grondal'] } },
   );
   checkDone(
     'Grondal makes 2, and destroys the least powerful when its controller’s turn begins',
