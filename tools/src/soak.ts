@@ -20,10 +20,10 @@ at a position of a scenario, which situations.json lists, for what is seldom met
 every villain phase of games from tables. Counts which cards and abilities of the core set, and which steps, conditions, facts and endings were
 reached; reasons.json says, too, which acts of texts may be passed over.
 
-keyforge: with decks that are drawn anew for each: generated ones of every set of which there are any, and in one game of eight two of the
-built-in ones that can be played; in some games chains are bid or given. Half of the games begin late, with creatures, artifacts and æmber of
-both players in play, and half are played at random. Counts which cards of these sets and decks were played, which of their abilities were
-offered, used and resolved, and which steps, conditions, facts and endings were reached.
+keyforge: with decks that are drawn anew for each game, which is two matches, the second with exchanged seats: generated ones of every set of
+which there are any, and in one game of eight two of the built-in ones that can be played; in some games chains are bid or given. Half of the
+games begin late, with creatures, artifacts and æmber of both players in play, and half are played at random. Counts which cards of these sets
+and decks were played, which of their abilities were offered, used and resolved, and which steps, conditions, facts and endings were reached.
 
 Usage: npm run soak -- [options]
 

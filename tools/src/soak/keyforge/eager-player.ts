@@ -9,18 +9,19 @@ const NOISE = 25;
 /** Of so many offers one is declined. */
 const DECLINED_AMONG = 5;
 /** What turns begin with, each as likely as the others. */
-const beginnings = ['plays', 'plays', 'uses', 'uses', 'uses', 'discards'] as const;
+const beginnings = ['plays', 'plays', 'uses', 'uses', 'fights', 'discards'] as const;
 type Beginning = (typeof beginnings)[number];
 /** Of so many houses and creatures to fight one is chosen at random, and otherwise the house of the most cards, the creature of the least power. */
 const ANY_AMONG = 3;
 
-/** What the sorts of acts are worth; whatever is none of the others is a use. */
-const worths = { plays: 80, uses: 50, discards: 0, endTurn: -100 } as const;
+/** What the sorts of acts are worth; whatever is none of the others is a use of another sort. */
+const worths = { plays: 80, uses: 50, fights: 50, discards: 0, endTurn: -100 } as const;
 /** What they are worth in a turn that begins with them. */
-const worthsFirst: Readonly<Record<Beginning, number>> = { plays: 80, uses: 120, discards: 75 };
+const worthsFirst: Readonly<Record<Beginning, number>> = { plays: 80, uses: 120, fights: 120, discards: 75 };
 const sorts: Readonly<Record<string, keyof typeof worths>> = {
   play: 'plays',
   playAsUpgrade: 'plays',
+  fight: 'fights',
   discard: 'discards',
   endTurn: 'endTurn',
 };
@@ -36,20 +37,22 @@ export function eagerPlayer(sights: Sights, roll: Dice): Player {
   return ({ asks, kind, purpose }) => {
     const ask = (asks.length === 1 ? asks[0] : asks.find(({ answered }) => answered === undefined)) as Ask;
     const { seat, options } = ask;
+    // A turn may end without being ended, as after a card with omega.
+    if (purpose === 'chooseHouse') acts = 0;
     const isAny = roll(ANY_AMONG) === 0;
     if (purpose === 'chooseHouse' && !isAny) return [seat, [bestOf(options, ({ value }) => sights.cardsOfHouse(seat, value))]];
     if (purpose === 'chooseDefender' && !isAny) return [seat, [bestOf(options, ({ card }) => -sights.powerOf(card))]];
     if (kind !== 'act') return [seat, choice(kind, purpose, ask, roll)];
     if (acts === 0) beginning = beginnings[roll(beginnings.length)] ?? 'plays';
     const chosen = acts < ACTS_MAX ? bestOf(options, (option) => worthOf(option, beginning) + roll(NOISE)) : options.length - 1;
-    acts = options[chosen]?.verb === 'endTurn' ? 0 : acts + 1;
+    acts++;
     return [seat, [chosen]];
   };
 }
 
 function worthOf({ verb }: Option, beginning: Beginning): number {
   const sort = sorts[verb] ?? 'uses';
-  return sort === beginning ? worthsFirst[sort] : worths[sort];
+  return sort === beginning || (sort === 'fights' && beginning === 'uses') ? worthsFirst[beginning] : worths[sort];
 }
 
 /** The place of the option that is worth most, the first of several. */

@@ -20,9 +20,30 @@ const WALK_DECISIONS = 120;
 /** What is counted of KeyForge: a card was played once it has entered play or, of an action, begins to resolve. */
 const keyforgeWords: CountedWords<KeyForge> = { cardFacts: { cardPlayed: 'played' }, countsSkipped: false };
 
-/** Plays the game of a number to its end, which is the same for the same seed, and counts what it reaches. */
+/** Plays the game of a number, which is the same for the same seed, and counts what it reaches: a match, and one more with exchanged seats. */
 export function playGame(number: number, seed: string, counts: Counts): GameDone {
   const { roll, drawn } = drawGame(number, seed);
+  const { decks } = drawn.table;
+  const [one, other] = [decks, [decks[1], decks[0]] as const].map((seated) =>
+    playMatch({ ...drawn, table: { ...drawn.table, decks: seated } }, roll, counts),
+  ) as [MatchDone, MatchDone];
+  return {
+    number,
+    table: describeTable(drawn),
+    player: drawn.player,
+    decisions: one.decisions + other.decisions,
+    rounds: one.turns + other.turns,
+    faults: [...one.faults, ...other.faults],
+  };
+}
+
+interface MatchDone {
+  readonly decisions: number;
+  readonly turns: number;
+  readonly faults: readonly string[];
+}
+
+function playMatch(drawn: DrawnTable, roll: Dice, counts: Counts): MatchDone {
   const { game, deal, view } = subjectOf(drawn.table);
   const probe = countingProbe(keyforgeWords);
   const match = matchOn(game, deal(drawSeed(roll)), probe.probe);
@@ -31,7 +52,7 @@ export function playGame(number: number, seed: string, counts: Counts): GameDone
   const { decisions, turn, ending } = match.state;
   if (faults.length === 0) faults.push(...unfinished(match, DECISIONS_MAX));
   if (match.state.pending === undefined) count(counts, 'endings', ending);
-  return { number, table: describeTable(drawn), player: drawn.player, decisions, rounds: turn, faults };
+  return { decisions, turns: turn, faults };
 }
 
 /** Walks the match of a game under the conformance kit: copies, saves, and what is hidden. Returns what was wrong, in sentences. */
