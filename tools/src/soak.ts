@@ -93,11 +93,11 @@ function repeatOf({ game, seed }: SoakCall, number: number): string {
 async function report(given: SoakCall, soaked: Soaked): Promise<number> {
   const { game, seed, from, least: wished } = given;
   const { least: usual, periods, load } = soakedGame(game);
-  const { universe, reasons } = await load();
+  const { universe, reasons, countsSkipped } = await load();
   const least = wished === undefined ? usual : Number(wished);
   const result = reportOf(soaked, { universe: universe(), reasons: reasons(), least });
   if (given.json) process.stdout.write(`${JSON.stringify({ game, seed, from: Number(from), ...result, counts: soaked.counts })}\n`);
-  else process.stdout.write(describeReport(result, { least, periods }));
+  else process.stdout.write(describeReport(result, { least, periods, countsSkipped }));
   return result.faulty.length === 0 && result.skipped.length === 0 && (!given.all || isReached(result)) ? 0 : 1;
 }
 

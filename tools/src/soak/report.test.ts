@@ -33,7 +33,9 @@ test.each([
 });
 
 test('it says in lines what is rare, what is explained and which reasons were not needed', () => {
-  const lines = describeReport({ ...report(2), needless: ['played: rare'] }, { least: 3, periods: 'rounds' }).split('\n');
+  const lines = describeReport({ ...report(2), needless: ['played: rare'] }, { least: 3, periods: 'rounds', countsSkipped: true }).split(
+    '\n',
+  );
   expect(lines).toContain('3 games, 6 rounds, 60 decisions, 1 games with faults');
   expect(lines).toContain('played: 0 of 2 at least 3 times, 1 explained, 1 fewer');
   expect(lines).toContain('  fewer: a card 2');

@@ -73,10 +73,11 @@ interface Wording {
   readonly least: number;
   /** What matches consist of. */
   readonly periods: string;
+  readonly countsSkipped: boolean;
 }
 
 /** A report in lines. */
-export function describeReport(report: SoakReport, { least, periods }: Wording): string {
+export function describeReport(report: SoakReport, { least, periods, countsSkipped }: Wording): string {
   const { games, rounds, decisions, pace, faulty, reached, skipped, needless } = report;
   const all = Object.values(reached);
   const explained = all.reduce((sum, each) => sum + each.explained.length, 0);
@@ -86,7 +87,7 @@ export function describeReport(report: SoakReport, { least, periods }: Wording):
     `games in a second of a core: eager players ${pace.eager}, random players ${pace.random}`,
     ...Object.entries(reached).flatMap(([section, reach]) => describeReach(section, reach, least)),
     `explained in all: ${explained} of ${of} (${((100 * explained) / Math.max(1, of)).toFixed(1)} %)`,
-    `acts passed over without a reason: ${skipped.length === 0 ? '0' : listed(skipped)}`,
+    ...(countsSkipped ? [`acts passed over without a reason: ${skipped.length === 0 ? '0' : listed(skipped)}`] : []),
     ...(needless.length === 0 ? [] : [`reasons that this run did not need: ${needless.join(', ')}`]),
   ];
   return `${lines.join('\n')}\n`;

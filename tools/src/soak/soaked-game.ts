@@ -21,6 +21,8 @@ export interface SoakedGame {
   /** All that its matches could reach. */
   readonly universe: () => Universe;
   readonly reasons: () => readonly Reason[];
+  /** Whether acts of texts that could do nothing are counted, and want a reason. */
+  readonly countsSkipped: boolean;
   /** Plays the game of a number, which is the same for the same seed, and counts what it reaches. */
   readonly playGame: (number: number, seed: string, counts: Counts) => GameDone;
   /** Walks the table of a game under the conformance kit: copies, saves, and what is hidden. Returns what was wrong, in sentences. */

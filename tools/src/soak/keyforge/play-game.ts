@@ -6,7 +6,8 @@ import { sightsOf, subjectOf, type KeyForge } from '@crupier/keyforge/soak';
 import { count, type Counts } from '../counts.ts';
 import { faultOf, runMatch, unfinished, type Player } from '../run-match.ts';
 import type { GameDone, PlayerName } from '../soaked-game.ts';
-import { countingProbe, type CountedWords } from '../watch-match.ts';
+import { countingProbe } from '../watch-match.ts';
+import { keyforgeWords } from './counted-words.ts';
 import { describeTable, drawTable, type DrawnTable } from './draw-table.ts';
 import { eagerPlayer } from './eager-player.ts';
 
@@ -16,9 +17,6 @@ const DECISIONS_MAX = 5000;
 const WALK = { swapEvery: 15, leaveEvery: 30, undoSamples: 1 };
 /** So many decisions are enough. */
 const WALK_DECISIONS = 120;
-
-/** What is counted of KeyForge: a card was played once it has entered play or, of an action, begins to resolve. */
-const keyforgeWords: CountedWords<KeyForge> = { cardFacts: { cardPlayed: 'played' }, countsSkipped: false };
 
 /** Plays the game of a number, which is the same for the same seed, and counts what it reaches: a match, and one more with exchanged seats. */
 export function playGame(number: number, seed: string, counts: Counts): GameDone {

@@ -1,5 +1,6 @@
 import { readReasons } from '../reasons.ts';
 import type { SoakedGame } from '../soaked-game.ts';
+import { keyforgeWords } from './counted-words.ts';
 import { playGame, walkTable } from './play-game.ts';
 import { universeOf } from './universe.ts';
 
@@ -7,6 +8,7 @@ import { universeOf } from './universe.ts';
 export const soakedKeyForge: SoakedGame = {
   universe: universeOf,
   reasons: () => readReasons(new URL('reasons.json', import.meta.url)),
+  countsSkipped: keyforgeWords.countsSkipped,
   playGame,
   walkTable: (number, seed) => walkTable(number, seed),
 };
