@@ -119,6 +119,14 @@ import * as wcSaurianActions from './wc/saurian-action.ts';
 import * as wcSaurianArtifacts from './wc/saurian-artifact.ts';
 import * as wcSaurianCreatures from './wc/saurian-creature.ts';
 import * as wcSaurianUpgrades from './wc/saurian-upgrade.ts';
+import * as wcShadowsActions from './wc/shadows-action.ts';
+import * as wcShadowsCreatures from './wc/shadows-creature.ts';
+import * as wcUntamedCreatures from './wc/untamed-creature.ts';
+import * as wcUntamedArtifacts from './wc/untamed-artifact.ts';
+import * as dtUntamedActions from './dt/untamed-action.ts';
+import * as dtUntamedCreatures from './dt/untamed-creature.ts';
+import * as dtUntamedArtifacts from './dt/untamed-artifact.ts';
+import * as woeGeistoidArtifacts from './woe/geistoid-artifact.ts';
 import * as wcStarAllianceActions from './wc/star-alliance-action.ts';
 import * as wcStarAllianceArtifacts from './wc/star-alliance-artifact.ts';
 import * as wcStarAllianceCreatures from './wc/star-alliance-creature.ts';
@@ -269,6 +277,14 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   wcSaurianArtifacts,
   wcSaurianCreatures,
   wcSaurianUpgrades,
+  wcShadowsActions,
+  wcShadowsCreatures,
+  wcUntamedCreatures,
+  wcUntamedArtifacts,
+  dtUntamedActions,
+  dtUntamedCreatures,
+  dtUntamedArtifacts,
+  woeGeistoidArtifacts,
   wcStarAllianceActions,
   wcStarAllianceArtifacts,
   wcStarAllianceCreatures,

@@ -1,6 +1,6 @@
-import { gives, self, type Ability, host } from '@crupier/kernel/cards';
+import { each, gives, host, self, type Ability } from '@crupier/kernel/cards';
 import { destroyed, play } from '../headers.ts';
-import { act, activated, grant, lists } from '../../meanings/builders.ts';
+import { act, activated, friendly, grant, lists, rule } from '../../meanings/builders.ts';
 
 export const radPenny: Ability[] = [play({ do: [act('steal', undefined, 1)] }), destroyed({ do: [act('shuffleIntoDeck', self)] })];
 
@@ -12,3 +12,9 @@ export const recklessRizzo: Ability[] = [
 ];
 
 export const subtleOtto: Ability[] = [play({ do: [act('discardAtRandom', undefined, 1, { who: 'opponent' })] })];
+
+/** *Rule:* KF-FAQ-GEN-46. */
+export const bossZarek: Ability[] = [gives(each(friendly('creature', 'withAember')), lists('keyword', 'gain', 'elusive'))];
+
+/** *Rule:* KF-FAQ-CARD-shoulder-id-1, KF-FAQ-CARD-shoulder-id-2, KF-FAQ-GEN-54. */
+export const shoulderId: Ability[] = [gives(self, rule('cannotFight'), rule('stealsInsteadOfDamage', { amount: 1 }))];

@@ -1,6 +1,6 @@
-import { gives, one, the, you, type Ability } from '@crupier/kernel/cards';
+import { each, gives, one, the, you, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import { act, any, areAll, enemy, friendly, grant, is, related, rule } from '../../meanings/builders.ts';
+import { act, any, areAll, doneThisWay, enemy, friendly, grant, is, related, rule } from '../../meanings/builders.ts';
 
 export const reclaimedByNature: Ability[] = [
   play({ targets: { it: one(any('artifact')) }, do: [act('purge', the())], next: { do: [act('resolveIcons', the())] } }),
@@ -25,5 +25,22 @@ export const savageClash: Ability[] = [
   play({
     targets: { strong: one(enemy('creature', 'mostPowerful')), weak: one(friendly('creature', 'leastPowerful')) },
     do: [act('destroy', related('restOfLine', the('strong'))), act('destroy', related('restOfLine', the('weak')))],
+  }),
+];
+
+/** *Rule:* KF-FAQ-CARD-aemberlution-1. */
+export const æmberlution: Ability[] = [
+  play({
+    do: [act('destroy', each(any('creature')))],
+    next: {
+      do: [act('reveal', each(friendly('cardInHand'))), act('reveal', each(enemy('cardInHand')), undefined, { who: 'opponent' })],
+      next: {
+        do: [
+          act('putIntoPlay', each(friendly('creatureInHand'))),
+          act('putIntoPlay', each(enemy('creatureInHand')), undefined, { who: 'opponent' }),
+        ],
+        next: { do: [act('ready', doneThisWay('cardEntered'))] },
+      },
+    },
   }),
 ];

@@ -1,6 +1,6 @@
-import { one, self, that, the, triggered, type Ability } from '@crupier/kernel/cards';
+import { atLeast, each, givesWhile, one, self, that, the, triggered, type Ability } from '@crupier/kernel/cards';
 import { afterFight, destroyed } from '../headers.ts';
-import { act, any, friendly, is, whenAny } from '../../meanings/builders.ts';
+import { act, any, tally, friendly, is, not, rule, whenAny } from '../../meanings/builders.ts';
 
 const beast = is('trait', 'beast');
 
@@ -16,4 +16,9 @@ export const keyfrog: Ability[] = [destroyed({ do: [act('forge')] })];
 export const mercyMalkinQueen: Ability[] = [
   triggered(whenAny('entered', friendly('creature', is('trait', 'cat'))), { do: [act('ward', that())] }),
   afterFight({ targets: { it: one(friendly('creature', beast)) }, do: [act('ready', the())] }),
+];
+
+/** *Rule:* KF-FAQ-CARD-fandangle-1. */
+export const fandangle: Ability[] = [
+  givesWhile(atLeast(tally('aember', 'you'), 4), each(friendly('creatureCard', not(is('house', 'untamed')))), rule('enters ready')),
 ];

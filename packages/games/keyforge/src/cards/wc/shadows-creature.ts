@@ -1,0 +1,5 @@
+import { that, type Ability } from '@crupier/kernel/cards';
+import { afterFight } from '../headers.ts';
+import { act } from '../../meanings/builders.ts';
+
+export const symon: Ability[] = [afterFight({ do: [act('putOnDeck', that('other'))] })];
