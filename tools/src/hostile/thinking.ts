@@ -18,6 +18,8 @@ const FIRST_STRANGER = 100;
 /** Milliseconds until the threads have loaded their games, and for which bots of a level are measured then, for each unit of strength. */
 const LOADING_MS = 2000;
 const MEASURED_MS = 2500;
+/** Milliseconds for which the first answer of a bot is waited for after that. */
+const PATIENCE_MS = 30_000;
 
 /** Lets bots think at several tables at once, while somebody else plays. */
 export const thinkingAttacks: Readonly<Record<string, Attack>> = {
@@ -80,6 +82,9 @@ async function measure(ground: Ground, name: string, tables: readonly Wire[]): P
   const before = countEntries();
   const enough = pause(MEASURED_MS * ground.strength);
   await (played.length === 0 ? enough : Promise.race([enough, Promise.all(played)]));
+  // A busy machine may take longer to load a game, or to end what bots of the tables before were thinking about.
+  const patience = performance.now() + PATIENCE_MS;
+  while (tables.length > 0 && countEntries() === before && performance.now() < patience) await pause(MEASURED_MS);
   const task = await ground.longestTask?.();
   const measured: Measured = { name, entries: countEntries() - before, task, firstTask, waits: await bystander.waits() };
   ground.tell(JSON.stringify(figuresOf(measured)));
