@@ -17,7 +17,7 @@ import {
   type CardRef,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { armorLeft, armorOf, hasKeyword, isCreature, recordOf, sideOf } from '../state/reading.ts';
+import { armorLeft, armorOf, hasKeyword, inPlay, isCreature, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { destroyCards, overwhelmedAmong, powersOf, type Powers } from './destroy.ts';
 import { isSafeFromStealing } from './stealing.ts';
@@ -193,7 +193,8 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
     name: 'deal the rest',
     rule: 'KF-DAMAGE-8 KF-DAMAGE-4 KF-ORDER-26 KF-ORDER-30 KF-FAQ-CARD-throwing-stars-1',
     do: (match, { locals }) => {
-      locals.hits = locals.ready.filter(({ amount }) => amount > 0);
+      // What armor has prevented may have set off what takes a creature out of play.
+      locals.hits = locals.ready.filter(({ card, amount }) => amount > 0 && inPlay(match, card));
       locals.struck = locals.hits.map(({ card }) => pin(recordOf(match, card)));
       locals.before = powersOf(
         match,
