@@ -127,6 +127,14 @@ export class Wire {
     });
   }
 
+  /** How it stands, for who wants to know why nothing happens. */
+  get state(): string {
+    if (this.isClosed) return 'closed';
+    return this.#pending === undefined
+      ? 'over'
+      : `entry ${this.seq}: ${this.#pending.purpose}${this.#pending.ask === undefined ? ', of others' : ''}`;
+  }
+
   say(message: ClientMessage | string): void {
     if (!this.isClosed) this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }

@@ -88,7 +88,8 @@ async function measure(ground: Ground, name: string, tables: readonly Wire[]): P
   const task = await ground.longestTask?.();
   const measured: Measured = { name, entries: countEntries() - before, task, firstTask, waits: await bystander.waits() };
   ground.tell(JSON.stringify(figuresOf(measured)));
-  if (tables.length > 0 && measured.entries === 0) throw new Error(`No bot has answered: ${name}.`);
+  if (tables.length > 0 && measured.entries === 0)
+    throw new Error(`No bot has answered: ${name}; ${tables.map(({ state }) => state).join('; ')}.`);
   return measured;
 }
 
