@@ -114,6 +114,23 @@ test('a question that is void leaves the queue, and its answer counts for nothin
   expect(await think(questionOf(match), second.signal)).toBeUndefined();
 });
 
+test('where a thread is busy, the table for which it has thought least comes first', async () => {
+  const { think } = open({ thinkMsMax: 500 });
+  const match = deal('a');
+  await think(questionOf(match), never);
+  const long = think(questionOf(match, { table: 'long', game: 'hanging' }), never);
+  const answered: string[] = [];
+  const ask = async (table: string): Promise<void> => {
+    await think(questionOf(match, { table }), never);
+    answered.push(table);
+  };
+  const first = ask('first');
+  await long;
+  // The one that has had its half a second asks before the one that has had nothing.
+  await Promise.all([first, ask('long'), ask('short')]);
+  expect(answered).toEqual(['first', 'short', 'long']);
+});
+
 test('a pool that closes ends what hangs and what waits, and answers nothing any more', async () => {
   const { think, close } = open();
   const match = deal('a');

@@ -3,6 +3,7 @@ import type { Hint, PlannedAnswer } from '@crupier/bots';
 import { type Problem, type Result, fail, ok, unreachable } from '@crupier/kernel';
 import type { BotTask, Wish } from './bot-task.ts';
 import { BotThread, type Patience, type TaskEnd } from './bot-thread.ts';
+import { Shares } from './shares.ts';
 import { answerOf, type BotQuestion, hintOf, type MaybeCut, type Question, type Thinker } from './thinker.ts';
 
 /** What a pool of threads is made from. */
@@ -24,47 +25,48 @@ type Waiting = (thread: BotThread | undefined) => void;
 /**
  * Bots that think in threads of their own, a question at a time in each: tables, sockets and requests go on meanwhile. A thread that ends
  * is asked once more on another; where that fails too, or it hangs, the answer is one at random, so that the match goes on, and a hint fails.
- * A bot that has not come to its end in time answers with the best that it has found so far.
+ * A bot that has not come to its end in time answers with the best that it has found so far. Where all threads are busy, the table for
+ * which they have thought least comes first: bots that think long do not keep those waiting that think little.
  */
 export function botPool({ games, threads = ordinaryThreads(), onTrouble, ...given }: BotPoolParts): Thinker {
   const patience = { ...ordinaryPatience, ...given };
   const all = Array.from({ length: threads }, () => new BotThread(games, patience));
   const idle = [...all];
-  const queue = new Set<Waiting>();
+  const queue = new Shares<Waiting>();
   let isClosed = false;
   let tasks = 0;
 
   const release = (thread: BotThread): void => {
-    const [next] = queue;
-    if (next === undefined) return void idle.push(thread);
-    queue.delete(next);
-    next(thread);
+    const next = queue.next();
+    if (next === undefined) idle.push(thread);
+    else next(thread);
   };
   /** A thread as soon as one is idle; undefined where the question is void before. */
-  const takeThread = (isVoid: AbortSignal): Promise<BotThread | undefined> => {
+  const takeThread = (table: string, isVoid: AbortSignal): Promise<BotThread | undefined> => {
     const thread = isVoid.aborted || isClosed ? undefined : idle.pop();
     if (thread !== undefined || isVoid.aborted || isClosed) return Promise.resolve(thread);
     return new Promise((resolve) => {
-      const drop = (): void => {
-        queue.delete(take);
-        resolve(undefined);
-      };
-      const take: Waiting = (given) => {
+      const leave = queue.add(table, (given) => {
         isVoid.removeEventListener('abort', drop);
         resolve(given);
+      });
+      const drop = (): void => {
+        leave();
+        resolve(undefined);
       };
-      queue.add(take);
       isVoid.addEventListener('abort', drop, { once: true });
     });
   };
   const askOnce = async (question: Question, wish: Wish, isVoid: AbortSignal): Promise<TaskEnd | undefined> => {
-    const thread = await takeThread(isVoid);
+    const thread = await takeThread(question.table, isVoid);
     if (thread === undefined) return undefined;
     tasks = (tasks % 0x7fff_ffff) + 1;
     const task = taskOf(tasks, question, wish);
     const giveUp = (): void => thread.giveUp(task);
     isVoid.addEventListener('abort', giveUp, { once: true });
+    const begun = performance.now();
     const end = await thread.run(task);
+    queue.charge(question.table, performance.now() - begun);
     isVoid.removeEventListener('abort', giveUp);
     release(thread);
     return isVoid.aborted || isClosed ? undefined : end;
@@ -90,8 +92,7 @@ export function botPool({ games, threads = ordinaryThreads(), onTrouble, ...give
     },
     close: async () => {
       isClosed = true;
-      for (const waiting of queue) waiting(undefined);
-      queue.clear();
+      for (const waiting of queue.empty()) waiting(undefined);
       await Promise.all(all.map((thread) => thread.end()));
     },
   };
