@@ -1,7 +1,11 @@
 import { request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { type Dice, obviousAnswer, randomChoice } from '@crupier/kernel';
 import type { ClientMessage, CreatedMatch, GameSummary, SeenDecision, ServerMessage } from '@crupier/protocol';
 import { WebSocket } from 'ws';
+
+/** How long a client that was refused waits before it tries again: the server tells of one refusal a second. */
+const REFUSED_MS = 1100;
 
 /** Every socket that is open. */
 const open = new Set<Wire>();
@@ -161,12 +165,23 @@ export class Wire {
         await new Promise<void>((resolve) => this.#wake.push(resolve));
         continue;
       }
-      const before = this.counts.acknowledged ?? 0;
-      const seq = this.seq;
+      const before = this.#replies;
+      const { seq } = this;
       this.say({ kind: 'answer', command: `p${sent}`, decision: pending.id, chosen: [...randomChoice(pending.kind, ask, roll)] });
-      await this.until('acknowledged', before + 1);
-      while (this.seq === seq && !this.isClosed) await new Promise<void>((resolve) => this.#wake.push(resolve));
+      // What is refused changes nothing: then the question is answered again, after a while, for of many refusals few are told.
+      while ((this.#replies.refusals === before.refusals && this.seq === seq) || this.#replies.all === before.all) {
+        if (this.isClosed) return;
+        await new Promise<void>((resolve) => this.#wake.push(resolve));
+      }
+      if (this.#replies.refusals > before.refusals) await setTimeout(REFUSED_MS);
     }
+  }
+
+  /** How often a command was replied to, and how often with a refusal. */
+  get #replies(): { readonly all: number; readonly refusals: number } {
+    const { acknowledged = 0, refused = 0, problem = 0 } = this.counts;
+    const refusals = refused + problem;
+    return { all: acknowledged + refusals, refusals };
   }
 
   #hear(message: ServerMessage): void {
