@@ -14,6 +14,7 @@ import { tallyArena, type ArenaResult } from './arena/tally.ts';
 import { tallyTeam, type TeamResult } from './arena/tally-team.ts';
 import { checkTeam, playTeams, teamModes, type TeamCall } from './arena/team.ts';
 import { runCommand, tell, type Given } from './command.ts';
+import { type DeckSource, deckSourceHelp } from './deck-source.ts';
 
 const teamFlags = ['scenario', 'mode', 'players'] as const;
 const usual = { b: 'greedy', scenario: 'rhino', mode: 'standard', players: '1' } as const;
@@ -28,6 +29,7 @@ Usage: npm run arena -- [options]
   --b BOT       the second (${usual.b})
   --games N     how many games, of two sides an even number (200)
   --seed N      what they are dealt from (1)
+${deckSourceHelp}
   --file FILE   keeps what was played there as lines of JSON, and goes on after it
   --workers N   threads (one a core)
   --json        the result as JSON
@@ -38,7 +40,7 @@ Of a team alone:
   --mode M      ${Object.keys(teamModes).join(', ')} (${usual.mode}); in a skirmish the first stage of the villain is fought alone
   --players N   how many players it has (${usual.players})
 
-Decks: those that come with the game and are wholly playable; each pair draws two that differ, and teams take them in turn.
+Each pair of games draws two decks that differ; teams take the ready ones in turn.
 Times are of a processor, of the thread in which the bots think: one core does it in so long.
 The result goes to standard output, progress to standard error.
 Exit codes: 0 all games were played, 2 wrong call.
@@ -50,6 +52,7 @@ const flags = {
   b: { type: 'string' },
   games: { type: 'string', default: '200' },
   seed: { type: 'string', default: '1' },
+  decks: { type: 'string', default: 'ready' },
   scenario: { type: 'string' },
   mode: { type: 'string' },
   players: { type: 'string' },
@@ -84,12 +87,14 @@ async function run(given: ArenaCall): Promise<number> {
 
 async function runPairs(given: ArenaCall & { readonly b: string }): Promise<number> {
   const { game, seed, a, b } = given;
+  const decks = given.decks as DeckSource;
   const onPair = (games: readonly ArenaGame[]): void => {
     if (games.length % PROGRESS_EVERY < 2) tell(`${games.length} of ${given.games} games, ${said(tallyArena(games))}`);
   };
-  const call = { ...given, bot: a as BotName, against: b as BotName, name: `${game} ${a} ${b} ${seed}` };
+  const name = `${game} ${a} ${b} ${seed}${decks === 'ready' ? '' : ` ${decks}`}`;
+  const call = { ...given, decks, bot: a as BotName, against: b as BotName, name };
   const result = tallyArena(await playPairs<ArenaGame>(call, new URL('arena/worker.ts', import.meta.url), onPair));
-  if (given.json) process.stdout.write(`${JSON.stringify({ game, a, b, seed: Number(seed), ...result })}\n`);
+  if (given.json) process.stdout.write(`${JSON.stringify({ game, a, b, seed: Number(seed), decksFrom: decks, ...result })}\n`);
   else print({ game, a, b, seed }, result);
   return 0;
 }

@@ -9,6 +9,7 @@ import { games as shelf } from '@crupier/cli';
 import { botNames, checkPairs, percent, playPairs } from './arena/pairs.ts';
 import { TAKEN_MIN, tallyBehaviour, UNUSED_MAX, type BehaviourResult, type WatchedPlay } from './behaviour/tally.ts';
 import { runCommand, tell, type Given } from './command.ts';
+import { type DeckSource, deckSourceHelp } from './deck-source.ts';
 
 const help = `Lets a bot play games and counts what a good player would not do.
 
@@ -19,6 +20,7 @@ Usage: npm run behaviour -- [options]
   --against BOT  who the other seat is (greedy-1)
   --games N      how many games, an even number: each deal is played from both seats (200)
   --seed N       what they are dealt from (1)
+${deckSourceHelp}
   --file FILE    keeps each pair of games there as a line of JSON, and goes on after those that it has
   --workers N    threads (one a core)
   --json         the result as JSON
@@ -50,6 +52,7 @@ const flags = {
   against: { type: 'string', default: 'greedy-1' },
   games: { type: 'string', default: '200' },
   seed: { type: 'string', default: '1' },
+  decks: { type: 'string', default: 'ready' },
   file: { type: 'string' },
   workers: { type: 'string', default: String(availableParallelism()) },
   json: { type: 'boolean', default: false },
@@ -58,14 +61,14 @@ const flags = {
 
 type BehaviourCall = Given<typeof flags>;
 
-function callOf({ game, bot, against, seed }: BehaviourCall): string {
-  return `behaviour ${game} ${bot} ${against} ${seed}`;
+function callOf({ game, bot, against, seed, decks }: BehaviourCall): string {
+  return `behaviour ${game} ${bot} ${against} ${seed}${decks === 'ready' ? '' : ` ${decks}`}`;
 }
 
 async function run(given: BehaviourCall): Promise<number> {
   const { game, seed, bot, against } = given;
   const onPair = (plays: readonly WatchedPlay[]): void => tell(`${plays.length} of ${given.games} games: ${said(tallyBehaviour(plays))}`);
-  const call = { ...given, bot: bot as BotName, against: against as BotName, name: callOf(given) };
+  const call = { ...given, decks: given.decks as DeckSource, bot: bot as BotName, against: against as BotName, name: callOf(given) };
   const result = tallyBehaviour(await playPairs<WatchedPlay>(call, new URL('behaviour/worker.ts', import.meta.url), onPair));
   if (given.json) process.stdout.write(`${JSON.stringify({ game, bot, against, seed: Number(seed), ...result })}\n`);
   else process.stdout.write(`${[`${bot} in ${result.games} games of ${game}: ${said(result)}`, ...result.examples].join('\n')}\n`);

@@ -7,9 +7,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { diceFrom } from '@crupier/bots';
-import { findGame, games as shelf } from '@crupier/cli';
+import { games as shelf } from '@crupier/cli';
 import { runCommand, tell, type Given } from './command.ts';
+import { anyDecks, checkDeckSource, deckLabel, type DeckSource, deckSourceHelp, decksOfGame } from './deck-source.ts';
 import { logLoss, regress, type Row } from './fit/regress.ts';
 import type { Sample } from './fit/self-play.ts';
 import type { FitTask, SampledGame } from './fit/worker.ts';
@@ -23,6 +23,7 @@ Usage: npm run fit -- [options]
   --game ID     the game (keyforge)
   --games N     how many games (1500); a fifth of them is held out
   --seed N      what they are dealt from (1)
+${deckSourceHelp}
   --hold LIST   terms that keep a weight, as in hand=0.3,resources=0.6: of these a regression cannot tell what wins from what
                 comes of winning
   --file FILE   keeps the positions of each game there as a line of JSON, and goes on after those that it has
@@ -41,6 +42,7 @@ const flags = {
   game: { type: 'string', default: 'keyforge' },
   games: { type: 'string', default: '1500' },
   seed: { type: 'string', default: '1' },
+  decks: { type: 'string', default: 'ready' },
   hold: { type: 'string', default: '' },
   file: { type: 'string' },
   update: { type: 'boolean', default: false },
@@ -76,11 +78,8 @@ interface FittedWeights {
 }
 
 async function playAll(given: FitCall): Promise<readonly Sample[]> {
-  const ready = findGame(shelf, given.game)?.readyDecks ?? [];
-  const games = Array.from({ length: Number(given.games) }, (_, number) => {
-    const roll = diceFrom(`${given.seed} decks ${number}`);
-    return { number, decks: [ready[roll(ready.length)] ?? '', ready[roll(ready.length)] ?? ''] };
-  });
+  const draw = await anyDecks(given.game, given.decks as DeckSource);
+  const games = Array.from({ length: Number(given.games) }, (_, number) => ({ number, decks: decksOfGame(draw, given.seed, number) }));
   const kept = readKept<SampledGame>(given.file, callOf(given)).filter(({ number }) => number < games.length);
   const samples: Sample[] = kept.flatMap((each) => each.samples);
   const done = new Set(kept.map(({ number }) => number));
@@ -99,8 +98,8 @@ async function playAll(given: FitCall): Promise<readonly Sample[]> {
   return samples.toSorted((one, other) => one.game - other.game);
 }
 
-function callOf({ game, seed }: FitCall): string {
-  return `${game} ${seed}`;
+function callOf({ game, seed, decks }: FitCall): string {
+  return `${game} ${seed}${decks === 'ready' ? '' : ` ${decks}`}`;
 }
 
 /** The weights that are held, by term. */
@@ -112,9 +111,9 @@ function heldOf({ hold }: FitCall): ReadonlyMap<string, number> {
 async function run(given: FitCall): Promise<number> {
   const samples = await playAll(given);
   const terms = Object.keys(samples[0]?.terms ?? {});
-  const decks = [...new Set(samples.map(({ deck }) => deck))].toSorted();
+  const decks = [...new Set(samples.map(({ deck }) => deckLabel(deck)))].toSorted();
   const toRow = ({ terms: counted, before, deck, otherDeck, won }: Sample): Row => {
-    const ofDecks = decks.map((each) => (each === deck ? 1 : 0) - (each === otherDeck ? 1 : 0));
+    const ofDecks = decks.map((each) => (each === deckLabel(deck) ? 1 : 0) - (each === deckLabel(otherDeck) ? 1 : 0));
     return { values: [...terms.map((term) => counted[term] ?? 0), ...ofDecks, ...terms.map((term) => before[term] ?? 0)], won };
   };
   const kept = samples.filter(({ game }) => game % HELD_OUT !== 0).map(toRow);
@@ -127,7 +126,7 @@ async function run(given: FitCall): Promise<number> {
   const weights = Object.fromEntries(terms.map((term, at) => [term, rounded(found[at] ?? 0)]));
   const ofDecks = Object.fromEntries(decks.map((deck, at) => [deck, rounded(found[terms.length + at] ?? 0)]));
   const heldOutLogLoss = rounded(logLoss(held, found));
-  const command = `npm run fit -- --game ${given.game} --games ${given.games} --seed ${given.seed}${given.hold === '' ? '' : ` --hold ${given.hold}`} --update`;
+  const command = `npm run fit -- --game ${given.game} --games ${given.games} --seed ${given.seed}${given.decks === 'ready' ? '' : ` --decks ${given.decks}`}${given.hold === '' ? '' : ` --hold ${given.hold}`} --update`;
   if (given.update) write(given.game, { command, heldOutLogLoss, weights });
   const result: FitResult = {
     game: given.game,
@@ -164,9 +163,10 @@ process.exitCode = await runCommand({
   flags,
   wholeNumbers: ['games', 'seed', 'workers'],
   games: shelf.map(({ id }) => id),
-  check: ({ games, workers, hold }) => {
+  check: ({ game, games, workers, hold, decks }) => {
     if (!/^(\w+=-?\d+(\.\d+)?(,|$))*$/.test(hold)) return `--hold: expected terms with their weights, such as hand=0.3, and got ${hold}`;
-    return Number(games) >= HELD_OUT && Number(workers) > 0 ? undefined : `--games: expected at least ${HELD_OUT}; --workers: at least 1`;
+    if (Number(games) >= HELD_OUT && Number(workers) > 0) return checkDeckSource(game, decks);
+    return `--games: expected at least ${HELD_OUT}; --workers: at least 1`;
   },
   run,
 });

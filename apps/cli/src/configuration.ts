@@ -125,7 +125,7 @@ function readyDecks(io: Io, game: PlayableGame, settings: MatchSettings): readon
  * The list that a deck's name stands for: of `sealed 5` the one that `deck sealed --seed 5` builds, of `generated AoA 5` the one that
  * `deck generate --set AoA --seed 5` draws.
  */
-function listOf(game: PlayableGame, name: string, settings: MatchSettings): string {
+export function deckListOf(game: PlayableGame, name: string, settings: MatchSettings = {}): string {
   const [, set, number] = /^generated (\S+) (.+)$/.exec(name) ?? [];
   const drawn = set === undefined || number === undefined ? undefined : game.generateDeck?.(seedFromText(number), set);
   if (drawn?.ok === true) return drawn.value.lists.en;
@@ -185,7 +185,7 @@ async function configureDecks(
 ): Promise<Result<Configured>> {
   const texts: string[] = [];
   for (const each of names) {
-    const text = isFile(io, each) ? await readInput(io, each) : ok(listOf(game, each, settings));
+    const text = isFile(io, each) ? await readInput(io, each) : ok(deckListOf(game, each, settings));
     if (!text.ok) return text;
     texts.push(text.value);
   }

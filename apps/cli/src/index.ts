@@ -3,6 +3,7 @@
  * lets bots play many games, as the balance of decks is measured.
  */
 export { exitCodes } from './exit-codes.ts';
+export { deckListOf } from './configuration.ts';
 export { findGame, games } from './games.ts';
 export { formatLog, logLines, speechFor } from './play/log-lines.ts';
 export { readTable, turnIn } from './play/sections.ts';

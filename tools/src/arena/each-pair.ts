@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { BotName } from '@crupier/bots';
-import { findGame, games as shelf, seedFromText, seedOfGame } from '@crupier/cli';
+import { deckListOf, findGame, games as shelf, seedFromText, seedOfGame } from '@crupier/cli';
 import { assert, type PlayableGame } from '@crupier/kernel';
 import type { PairsTask, PairToDeal } from './pairs.ts';
 
@@ -20,7 +20,7 @@ export async function playEachPair(play: (pair: DealtPair) => readonly object[])
   const game = await findGame(shelf, id)?.load();
   assert(game !== undefined, 'A worker is told a game that there is.');
   for (const { pair, decks } of pairs) {
-    const configured = game.configure(decks);
+    const configured = game.configure(decks.map((deck) => deckListOf(game, deck)));
     assert(configured.ok, `The decks ${decks.join(' and ')} can be played.`);
     const dealt = { game, pair, decks, configuration: configured.value, seed: seedOfGame(seedFromText(seed), pair), bot, against };
     parentPort?.postMessage(play(dealt));

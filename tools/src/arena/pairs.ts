@@ -2,7 +2,7 @@ import { bots, type BotName } from '@crupier/bots';
 import { keepLine, readKept } from '../kept-lines.ts';
 import { runThread, shareOut } from '../run-thread.ts';
 import { tell } from '../command.ts';
-import { decksOfPair } from './decks.ts';
+import { checkDeckSource, type DeckSource, decksOfGame, differentDecks } from '../deck-source.ts';
 
 /** The bots that there are. */
 export const botNames = Object.keys(bots) as readonly BotName[];
@@ -27,6 +27,8 @@ export interface PairsTask {
 /** What a run was called with. */
 export interface PairsCall extends Omit<PairsTask, 'pairs'> {
   readonly games: string;
+  /** Where the decks come from. */
+  readonly decks: DeckSource;
   readonly workers: string;
   /** Where pairs that were played are kept. */
   readonly file?: string | undefined;
@@ -39,7 +41,7 @@ export interface PairsCall extends Omit<PairsTask, 'pairs'> {
  * every game, in no order.
  */
 export async function playPairs<T extends { readonly pair: number }>(
-  { games, workers, file, name, ...call }: PairsCall,
+  { games, workers, file, name, decks, ...call }: PairsCall,
   worker: URL,
   onPair: (played: readonly T[]) => void,
 ): Promise<readonly T[]> {
@@ -47,7 +49,8 @@ export async function playPairs<T extends { readonly pair: number }>(
   const played = readKept<readonly T[]>(file, name).flatMap((pair) => pair.filter((each) => each.pair < wanted));
   const done = new Set(played.map(({ pair }) => pair));
   if (done.size > 0) tell(`${played.length} of ${games} games were played before`);
-  const open = Array.from({ length: wanted }, (_, pair): PairToDeal => ({ pair, decks: decksOfPair(call.game, call.seed, pair) }));
+  const draw = await differentDecks(call.game, decks);
+  const open = Array.from({ length: wanted }, (_, pair): PairToDeal => ({ pair, decks: decksOfGame(draw, call.seed, pair) }));
   const tasks = shareOut(
     open.filter(({ pair }) => !done.has(pair)),
     Number(workers),
@@ -61,15 +64,15 @@ export async function playPairs<T extends { readonly pair: number }>(
   return played;
 }
 
-/** What is wrong with a call, in a sentence: the bots by the flags that name them, and how many games and threads. */
-export function checkPairs(
+/** What is wrong with a call, in a sentence: the bots by the flags that name them, how many games and threads, and where decks come from. */
+export async function checkPairs(
   named: Readonly<Record<string, string>>,
-  { games, workers }: Pick<PairsCall, 'games' | 'workers'>,
-): string | undefined {
+  { game, games, workers, decks }: Pick<PairsCall, 'game' | 'games' | 'workers'> & { readonly decks: string },
+): Promise<string | undefined> {
   for (const [flag, name] of Object.entries(named))
     if (!botNames.some((each) => each === name)) return `--${flag}: there is no bot ${name}; there are ${botNames.join(', ')}`;
   if (Number(games) < 2 || Number(games) % 2 === 1) return `--games: expected an even number, at least 2, and got ${games}`;
-  return Number(workers) > 0 ? undefined : '--workers: expected at least 1';
+  return Number(workers) > 0 ? checkDeckSource(game, decks) : '--workers: expected at least 1';
 }
 
 /** A rate in percent. */

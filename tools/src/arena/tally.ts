@@ -1,3 +1,4 @@
+import { deckLabel } from '../deck-source.ts';
 import type { ArenaGame, Side } from './play-pair.ts';
 
 /** A number for each of the two sides. */
@@ -76,7 +77,7 @@ function forBoth(games: readonly ArenaGame[], what: 'decisions' | 'turns', come:
 function byDeck(games: readonly ArenaGame[]): Readonly<Record<string, DeckResult>> {
   const found = new Map<string, number[]>();
   for (const game of games) {
-    const deck = game.decks[game.seats.indexOf('a')] ?? '';
+    const deck = deckLabel(game.decks[game.seats.indexOf('a')] ?? '');
     found.set(deck, [...(found.get(deck) ?? []), pointsOf(game)]);
   }
   const sorted = [...found].toSorted(([one], [other]) => (one < other ? -1 : 1));

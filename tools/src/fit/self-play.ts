@@ -31,8 +31,9 @@ export type Counted = Readonly<Record<string, number>>;
 export interface GameToPlay {
   readonly game: PlayableGame;
   readonly number: number;
-  /** The deck of each seat. */
+  /** The name of each seat's deck, and its list. */
   readonly decks: readonly string[];
+  readonly lists: readonly string[];
   readonly seed: string;
 }
 
@@ -43,8 +44,8 @@ const RANDOM_ONE_IN = 8;
 const DECISIONS_MAX = 20_000;
 
 /** Plays a game and values each turn at its beginning and its end. A game without a single winner gives nothing. */
-export function selfPlay({ game, number, decks, seed }: GameToPlay): readonly Sample[] {
-  const match = deal(game, decks, seed);
+export function selfPlay({ game, number, decks, lists, seed }: GameToPlay): readonly Sample[] {
+  const match = deal(game, lists, seed);
   const roll = diceFrom(seed);
   const found: (Omit<Sample, 'won'> & { readonly seat: Seat })[] = [];
   let begun: { readonly turn: Turn; readonly terms: Counted } | undefined;

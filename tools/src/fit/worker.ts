@@ -1,6 +1,6 @@
 /** A thread that plays some games of bots against themselves, and tells of the positions of each. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { findGame, games as shelf, seedFromText, seedOfGame } from '@crupier/cli';
+import { deckListOf, findGame, games as shelf, seedFromText, seedOfGame } from '@crupier/cli';
 import { assert } from '@crupier/kernel';
 import { selfPlay, type Sample } from './self-play.ts';
 
@@ -21,6 +21,12 @@ const { game: id, seed, games } = workerData as FitTask;
 const game = await findGame(shelf, id)?.load();
 assert(game !== undefined, 'A worker is told a game that there is.');
 for (const { number, decks } of games) {
-  const samples = selfPlay({ game, number, decks, seed: seedOfGame(seedFromText(seed), number) });
+  const samples = selfPlay({
+    game,
+    number,
+    decks,
+    lists: decks.map((deck) => deckListOf(game, deck)),
+    seed: seedOfGame(seedFromText(seed), number),
+  });
   parentPort?.postMessage({ number, samples } satisfies SampledGame);
 }
