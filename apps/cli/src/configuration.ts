@@ -7,6 +7,7 @@ import {
   type Result,
   type SeriesScore,
   fail,
+  dealsDecks,
   isSealed,
   newSeries,
   ok,
@@ -85,7 +86,7 @@ export async function configureMatch(io: Io, game: PlayableGame, given: Wishes):
  */
 export async function configureMatches(io: Io, game: PlayableGame, wishes: Wishes): Promise<Result<readonly Configured[]>> {
   const shelved = findGame(io.games, game.id);
-  if (wishes.deck.length > 0 || isSealed(game, wishes.settings) || shelved?.drawsDecks !== true) {
+  if (wishes.deck.length > 0 || isSealed(game, wishes.settings) || dealsDecks(game, wishes.settings) || shelved?.drawsDecks !== true) {
     const one = await configureMatch(io, game, wishes);
     return one.ok ? ok([one.value]) : one;
   }
@@ -117,6 +118,7 @@ function withReadyTable(io: Io, game: PlayableGame, wishes: Wishes): Result<Wish
 
 /** The decks of seats for which none is named: those of the shelf, or sealed ones, each seat's by its number. */
 function readyDecks(io: Io, game: PlayableGame, settings: MatchSettings): readonly string[] {
+  if (dealsDecks(game, settings)) return [];
   if (!isSealed(game, settings)) return findGame(io.games, game.id)?.readyDecks ?? [];
   return Array.from({ length: game.seats.max }, (_, seat) => `sealed ${seat + 1}`);
 }

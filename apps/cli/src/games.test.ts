@@ -58,6 +58,10 @@ describe('Marvel Champions at the terminal', () => {
     [['--table', 'tutorial'], 'setup.noTables'],
     [['--game', 'mc', '--scenario', 'moon'], 'settings.unknownValue'],
     [['--game', 'mc', '--best-of', '3'], 'settings.noSeries'],
+    [['--format', 'adaptive'], 'start.adaptiveSeries'],
+    [['--format', 'adaptive', '--best-of', '3', '--first-chains', '2'], 'start.adaptiveChains'],
+    [['--format', 'sealed', '--deck', 'Finally Smooth Simone'], 'start.sealedDeck'],
+    [['--sealed-set', 'AoA'], 'start.sealedSet'],
     [['--game', 'mc', '--deck', 'Iron Man: Leadership', '--deck', 'Iron Man: Leadership'], 'start.sameIdentity'],
   ] as const)('%j is refused: %s', async (given, problem) => {
     const english = await runIn({ games }, 'play', ...given);

@@ -6,6 +6,7 @@ import {
   type Problem,
   type Result,
   fail,
+  dealsDecks,
   isSealed,
   newSeries,
   ok,
@@ -119,9 +120,10 @@ interface UnnamedDeck {
 
 /**
  * The deck of a seat for which none is named: a ready one that no other seat has, as far as there is one, or of a sealed format the one
- * that the terminal calls `sealed 1` at the first seat.
+ * that the terminal calls `sealed 1` at the first seat; none where decks are dealt.
  */
 function unnamedDeck(game: PlayableGame, { settings, at, taken }: UnnamedDeck): string {
+  if (dealsDecks(game, settings)) return '';
   if (isSealed(game, settings)) return JSON.stringify(game.openSealed?.(seedOfText(`${at + 1}`)).deck);
   const ready = readyDecks(game);
   const order = ready.map((_, place) => ready[(at + place) % ready.length] ?? '');

@@ -352,6 +352,9 @@ describe('limited decks', () => {
       'settings.unknownValue',
     ]);
     expect(codesOf(await browser.post('/api/matches', { game: 'keyforge', seats: people, settings: { format: 'limited' } }))).toEqual([
+      'settings.unknownValue',
+    ]);
+    expect(codesOf(await browser.post('/api/matches', { game: 'keyforge', seats: people, settings: { teams: [0, 1] } }))).toEqual([
       'settings.unknownField',
     ]);
   });

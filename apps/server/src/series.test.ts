@@ -1,4 +1,5 @@
 import type { CreatedMatch, FailedRequest, InfoMessage, JournalFile, ProblemMessage, WatchedMessage } from '@crupier/protocol';
+import { unpackView } from '@crupier/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve, TestBrowser } from './fixtures/test-client.ts';
 import { loadGames } from './games.ts';
@@ -120,3 +121,46 @@ test('who concedes the first game of a series reads nothing of the other’s dec
   await concede(luis, second.id, 1);
   for (const match of [id, second.id]) expect(await disclosed(luis, match)).toEqual([true, 'shown', 'shown']);
 });
+
+test('an adaptive match: decks change hands after the first game, and chains are bid where each has won one', async () => {
+  const browser = new TestBrowser(server.url);
+  const seats = [{ kind: 'person' }, { kind: 'person' }] as const;
+  const decks = ['Hershey, the Oak of Amalchasm', 'Finally Smooth Simone'];
+  const asked = { game: 'keyforge', seats: [...seats], decks, settings: { format: 'adaptive' } };
+  expect(codeOf((await browser.post('/api/matches', asked)).body)).toBe('start.adaptiveSeries');
+  const first = await browser.createMatch({ ...asked, bestOf: 3 });
+  expect(await decksIn(browser, first.id)).toEqual(decks);
+  await concede(browser, first.id, 0);
+  const second = await nextOf(first.id, browser);
+  expect(await decksIn(browser, second.id)).toEqual(decks.toReversed());
+  await concede(browser, second.id, 1);
+  const third = await nextOf(second.id, browser);
+  expect(await decksIn(browser, third.id)).toEqual(decks);
+  const socket = await browser.connect();
+  expect((await socket.hello(third.id, { seat: 0 })).pending?.purpose).toBe('bidChains');
+  socket.close();
+});
+
+test('sealed decks are dealt, known to nobody before, and kept for the series', async () => {
+  const browser = new TestBrowser(server.url);
+  const seats = [{ kind: 'person' }, { kind: 'person', open: true }] as const;
+  const settings = { format: 'sealed', sealedSet: 'AoA' };
+  const table = { game: 'keyforge', seats: [...seats], settings, bestOf: 3 as const };
+  expect(codeOf((await browser.post('/api/matches', { ...table, decks: ['Finally Smooth Simone'] })).body)).toBe('start.sealedDeck');
+  const waiting = await browser.createMatch({ ...table, decks: ['', ''] });
+  const guest = new TestBrowser(server.url);
+  await guest.post(`/api/matches/${waiting.id}/seats`, { invitation: waiting.invitation, name: 'Bea', deck: '' });
+  const dealt = await decksIn(browser, waiting.id);
+  expect(new Set(dealt).size).toBe(2);
+  await concede(browser, waiting.id, 0);
+  const second = await nextOf(waiting.id, browser, guest);
+  expect(await decksIn(browser, second.id)).toEqual(dealt);
+});
+
+/** The decks that everybody sees at a table of KeyForge. */
+async function decksIn(browser: TestBrowser, match: string): Promise<readonly string[]> {
+  const socket = await browser.connect();
+  const { view } = await socket.hello(match, { seat: 0 });
+  socket.close();
+  return unpackView(view).seats.map(({ deck }) => String(deck));
+}

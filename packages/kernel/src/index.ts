@@ -23,7 +23,7 @@ export type {
 } from './play/playable.ts';
 export { playableDecks } from './play/playable-decks.ts';
 export { playEntry } from './play/replay.ts';
-export { isSealed, takesSetting } from './play/settings.ts';
+export { dealsDecks, isSealed, takesSetting } from './play/settings.ts';
 export { hashText } from './saves/save.ts';
 export { type ScenarioReport, scenarioSchema } from './scenario/format.ts';
 export {

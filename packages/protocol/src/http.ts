@@ -112,6 +112,8 @@ export interface GameSummary {
   readonly settings?: Schema;
   /** The settings with which decks are made from sealed pools. */
   readonly sealedWith?: MatchSettings;
+  /** The settings with which each seat is dealt a deck, and nobody brings one. */
+  readonly dealsDecksWith?: MatchSettings;
   /** Whether it can be played with cards of one's own. */
   readonly ownCards?: boolean;
   /** The sets of which decks are drawn for those who have no list, the usual one first. */

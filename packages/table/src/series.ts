@@ -49,7 +49,7 @@ export interface NextDeal {
 
 /** Deals the next game of a series for the same seats and decks. *Errors:* what `game.start` says. */
 export function dealNext({ start, seats }: MatchHead, { id, series }: NextGame, deal: NextDeal): Result<NewMatch> {
-  const configuration = deal.game.inSeries?.(start.configuration, series) ?? start.configuration;
+  const configuration = deal.game.inSeries?.(start.configuration, series, start.seed) ?? start.configuration;
   return dealMatch({ ...deal, id, configuration, seats, series });
 }
 

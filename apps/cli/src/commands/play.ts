@@ -58,7 +58,7 @@ function nextTable({ io, line, face, speech }: Sitting): OpenTable | undefined {
   face.remark(winners.length === 0 ? tell(io, 'play.score', { score }) : tell(io, 'play.seriesWon', { names: winners.join(', '), score }));
   if (winners.length > 0) return undefined;
   const seed = sha256(`${start.seed} next game`);
-  const dealt = MatchLine.deal(game, game.inSeries?.(start.configuration, series) ?? start.configuration, seed, series);
+  const dealt = MatchLine.deal(game, game.inSeries?.(start.configuration, series, start.seed) ?? start.configuration, seed, series);
   if (!dealt.ok) return undefined;
   return { line: dealt.value, seed, path: newJournalPath(io, `${game.id}-${series.games + 1}`, new Date()) };
 }

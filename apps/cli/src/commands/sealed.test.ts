@@ -48,7 +48,7 @@ describe('deck sealed', () => {
   test('is not for every game', async () => {
     const { code, err } = await runIn({ games }, 'deck', 'sealed', '--game', 'keyforge');
     expect([code, err.includes('(deck.notSealed)')]).toEqual([2, true]);
-    expect((await runIn({ games }, 'simulate', '--game', 'keyforge', '--format', 'limited')).err).toContain('(setup.otherGame)');
+    expect((await runIn({ games }, 'simulate', '--game', 'keyforge', '--format', 'limited')).err).toContain('(settings.unknownValue)');
   });
 });
 

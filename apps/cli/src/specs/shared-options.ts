@@ -29,7 +29,10 @@ export const shared = {
   format: {
     kind: 'text',
     value: 'FORMAT',
-    about: { en: 'how decks are made: open or limited (Inferno)', es: 'cómo se hacen los mazos: open o limited (Inferno)' },
+    about: {
+      en: 'how decks are made: open or limited (Inferno), archon, reversal, adaptive or sealed (KeyForge)',
+      es: 'cómo se hacen los mazos: open o limited (Inferno), archon, reversal, adaptive o sealed (KeyForge)',
+    },
   },
   players: {
     kind: 'whole',
@@ -55,6 +58,11 @@ export const shared = {
 /** What may be set for a match beside its decks, by the names of games' settings: a game refuses those that it has not. */
 export const settingOptions = {
   format: shared.format,
+  'sealed-set': {
+    kind: 'text',
+    value: 'SET',
+    about: { en: 'the set of sealed decks: CotA or AoA (KeyForge)', es: 'la colección de los mazos sellados: CotA o AoA (KeyForge)' },
+  },
   'chain-bidding': {
     kind: 'flag',
     about: { en: 'the players bid chains for the decks (KeyForge)', es: 'los jugadores pujan cadenas por los mazos (KeyForge)' },

@@ -69,7 +69,9 @@ function problemsOfDeck({ games }: SettingParts, { game, settings }: Setting, { 
   const [ready = ''] = readyDecks(games.find(({ id }) => id === game.id) ?? game);
   const others = new Array<string>(game.seats.min - 1).fill(ready);
   const configured = game.configure([text, ...others], { settings });
-  // Nor is it the deck's whether all heroes of a campaign sit at the table.
-  const found = configured.ok ? [] : configured.problems.filter(({ at }) => !at.startsWith('deck 2') && at !== 'campaign');
+  // Nor are the settings, or whether all heroes of a campaign sit at the table.
+  const found = configured.ok
+    ? []
+    : configured.problems.filter(({ at }) => !at.startsWith('deck 2') && !at.startsWith('settings.') && at !== 'campaign');
   return found.map((problem) => ({ ...problem, at: problem.at.replace(/^deck 1(, )?/, '') }));
 }

@@ -14,7 +14,7 @@ const SEARCHING_MS = 12;
 /** Games, their words and cards: what is the same for everybody. */
 export function addGameRoutes(app: FastifyInstance, games: readonly PlayableGame[]): void {
   const summarize = (game: PlayableGame): GameSummary => {
-    const { id, name, seats, settings, sealedWith } = game;
+    const { id, name, seats, settings, sealedWith, dealsDecksWith } = game;
     return {
       id,
       name,
@@ -22,6 +22,7 @@ export function addGameRoutes(app: FastifyInstance, games: readonly PlayableGame
       decks: readyDecks(game),
       ...(settings && { settings }),
       ...(sealedWith && { sealedWith }),
+      ...(dealsDecksWith && { dealsDecksWith }),
       ...(game.ownCards && { ownCards: true }),
       ...(game.generatedSets && { drawnSets: game.generatedSets }),
       ...(game.readyTables && { readyTables: game.readyTables }),

@@ -11,8 +11,13 @@ export interface SealedDeck {
   readonly cards: readonly CardCount[];
 }
 
+/** A deck that is dealt with the match: nobody chooses it. */
+export const dealtDeck = { kind: 'dealt' } as const;
+
 /** A deck as it was chosen: one that comes with the game, a list of the player's own, or one made from a sealed pool. */
-export type DeckChoice = { readonly kind: 'ready'; readonly name: string } | { readonly kind: 'list'; readonly text: string } | SealedDeck;
+export type ChosenDeck = { readonly kind: 'ready'; readonly name: string } | { readonly kind: 'list'; readonly text: string } | SealedDeck;
+/** The same, or one that nobody chooses. */
+export type DeckChoice = ChosenDeck | typeof dealtDeck;
 
 /** What decks are made for: the settings of a match and a file of own cards, or the table that somebody was invited to. */
 export interface DeckSetting {
@@ -29,6 +34,8 @@ export function deckText(choice: DeckChoice): string {
       return choice.name;
     case 'list':
       return choice.text;
+    case 'dealt':
+      return '';
     case 'sealed':
       return JSON.stringify({ name: '', demon: choice.demon ?? '', cards: choice.cards });
   }
@@ -36,6 +43,7 @@ export function deckText(choice: DeckChoice): string {
 
 /** Whether something was chosen that can be sent. */
 export function isChosen(choice: DeckChoice): boolean {
+  if (choice.kind === 'dealt') return true;
   return choice.kind === 'sealed' ? choice.demon !== undefined : deckText(choice).trim() !== '';
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { limits } from '@crupier/protocol';
 import { Button as AriaButton, Label, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components';
 import { useTexts } from '../language/use-texts.ts';
-import { unopened, type DeckChoice, type DeckSetting } from './deck-choice.ts';
+import { unopened, type ChosenDeck, type DeckChoice, type DeckSetting } from './deck-choice.ts';
 import { DeckVerdict } from './deck-verdict.tsx';
 import { DrawnDecks } from './drawn-decks.tsx';
 import { SealedField } from './sealed-field.tsx';
@@ -22,11 +22,11 @@ export interface DeckOffer {
   readonly sets: readonly { readonly code: string; readonly name: string }[];
 }
 
-interface DeckChooserProps {
+interface DeckSelectProps {
   readonly label: string;
   readonly offer: DeckOffer;
-  readonly choice: DeckChoice;
-  readonly onChoice: (choice: DeckChoice) => void;
+  readonly choice: ChosenDeck;
+  readonly onChoice: (choice: ChosenDeck) => void;
   /** Fills a deck of a new pool at once, where nobody sits down to make it. */
   readonly fills?: boolean;
 }
@@ -34,8 +34,14 @@ interface DeckChooserProps {
 const ownList = '\u0000own';
 const sealedPool = '\u0000sealed';
 
+/** A seat's deck, which is chosen unless decks are dealt with the match. */
+export function DeckChooser({ choice, ...props }: Omit<DeckSelectProps, 'choice'> & { readonly choice: DeckChoice }): ReactNode {
+  const texts = useTexts();
+  return choice.kind === 'dealt' ? <p>{texts.dealtDecks}</p> : <DeckSelect {...props} choice={choice} />;
+}
+
 /** A deck that comes with the game, one made from a sealed pool, or a list that is pasted, dropped or opened. */
-export function DeckChooser({ label, offer, choice, onChoice, fills = false }: DeckChooserProps): ReactNode {
+function DeckSelect({ label, offer, choice, onChoice, fills = false }: DeckSelectProps): ReactNode {
   const texts = useTexts();
   const { setting, decks, ready, luck, sets } = offer;
   const special = luck === undefined ? [ownList] : [sealedPool, ownList];

@@ -13,9 +13,9 @@ import { formatRoute } from '../route.ts';
 import { fetchGames, type Answer } from '../wire/api.ts';
 import { takeSeat } from '../wire/shares.ts';
 import { useAsked } from '../wire/use-asked.ts';
-import { deckText, isChosen, unopened, type DeckChoice } from './deck-choice.ts';
+import { dealtDeck, deckText, isChosen, unopened, type DeckChoice } from './deck-choice.ts';
 import { keptTable } from './kept-table.ts';
-import { isSealed, type SettingValue } from './match-settings.ts';
+import { dealsDecks, isSealed, type SettingValue } from './match-settings.ts';
 import { OwnCardsOfTable } from './own-cards.tsx';
 import { DeckChooser, type DeckOffer } from './deck-chooser.tsx';
 import { HomeBar } from './home-screen.tsx';
@@ -102,8 +102,9 @@ export function JoinScreen({ match, invitation }: JoinScreenProps): ReactNode {
   const ready = useReadyDecks(match.game, game?.decks ?? noDecks, language);
   const playable = (game?.decks ?? noDecks).filter((each) => ready.has(each));
   const place = match.seats.findIndex((seat) => seat.open === true);
+  const isDealt = game !== undefined && dealsDecks(game, match.settings ?? {});
   const usual: DeckChoice = sealed ? unopened(luck) : { kind: 'ready', name: playable[place] ?? playable[1] ?? playable[0] ?? '' };
-  const deck = choice ?? usual;
+  const deck = isDealt ? dealtDeck : (choice ?? usual);
   const offer = {
     setting: { game: match.game, match: match.id },
     decks: sealed ? noDecks : (game?.decks ?? noDecks),

@@ -1,6 +1,6 @@
 import type { GameSummary } from '@crupier/protocol';
 import { expect, test } from 'vitest';
-import { hasTeams, isAbout, isSealed, settingsFor, settingsOf } from './match-settings.ts';
+import { dealsDecks, hasTeams, isAbout, isSealed, settingsFor, settingsOf } from './match-settings.ts';
 
 const game: GameSummary = {
   id: 'any',
@@ -34,6 +34,12 @@ test('what one field can answer is asked for by its kind, and nothing in a game 
     { name: 'sets', kind: 'list', words: ['bombs', 'evil', 'attack'], min: 0, max: 2 },
   ]);
   expect(settingsOf(plain)).toEqual([]);
+});
+
+test('decks are dealt with all settings that the game names', () => {
+  const dealing = { ...game, dealsDecksWith: { format: 'limited', mode: 'expert' } };
+  expect(dealsDecks(dealing, { format: 'limited', mode: 'expert', rounds: 2 })).toBe(true);
+  expect([dealsDecks(dealing, { format: 'limited' }), dealsDecks(game, { format: 'limited' })]).toEqual([false, false]);
 });
 
 test('teams are asked for where the game has them', () => {

@@ -65,7 +65,16 @@ function isUnusual(setting: Setting, value: SettingValue): boolean {
 
 /** Whether decks are made from sealed pools with some settings. */
 export function isSealed({ sealedWith }: GameSummary, settings: Readonly<Record<string, unknown>>): boolean {
-  return sealedWith !== undefined && Object.entries(sealedWith).every(([name, value]) => settings[name] === value);
+  return agree(sealedWith, settings);
+}
+
+/** Whether each seat is dealt a deck with some settings, so that nobody brings one. */
+export function dealsDecks({ dealsDecksWith }: GameSummary, settings: Readonly<Record<string, unknown>>): boolean {
+  return agree(dealsDecksWith, settings);
+}
+
+function agree(wanted: GameSummary['sealedWith'], settings: Readonly<Record<string, unknown>>): boolean {
+  return wanted !== undefined && Object.entries(wanted).every(([name, value]) => settings[name] === value);
 }
 
 /** Whether a problem is about a setting that the form has a field for. */

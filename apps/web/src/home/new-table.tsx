@@ -19,7 +19,7 @@ import { isChosen, type DeckChoice } from './deck-choice.ts';
 import { DeckChooser, type DeckOffer } from './deck-chooser.tsx';
 import { Fan } from './fan.tsx';
 import { keptTable, type KeptTable } from './kept-table.ts';
-import { hasTeams, isAbout, isSealed, settingsFor, settingsOf } from './match-settings.ts';
+import { dealsDecks, hasTeams, isAbout, isSealed, settingsFor, settingsOf } from './match-settings.ts';
 import { SettingForm } from './setting-form.tsx';
 import {
   firstWish,
@@ -88,7 +88,7 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
           kept={kept}
           problems={problems ?? []}
           onKept={(changed) => keptTable(game.id).change((before) => ({ ...before, ...changed }))}
-          onSetting={() => (game.sealedWith === undefined ? undefined : setChosen(withoutDecks))}
+          onSetting={() => (game.sealedWith === undefined && game.dealsDecksWith === undefined ? undefined : setChosen(withoutDecks))}
         />
         <WishForm game={game} ready={ready} wish={wish} onWish={(changed) => setChosen((before) => ({ ...before, ...changed }))} />
       </div>
@@ -141,7 +141,7 @@ function elsewhere(game: GameSummary, problems: readonly SpokenProblem[]): reado
 /** What will be dealt, in a line: the own deck, and who else plays. */
 function sayWish({ mine, others }: TableWish, texts: Texts): string {
   const words = { bot: texts.opponentBot, friend: texts.opponentFriend, here: texts.opponentHere };
-  const decks = { ready: mine.kind === 'ready' ? mine.name : '', list: texts.ownList, sealed: texts.sealedPool };
+  const decks = { ready: mine.kind === 'ready' ? mine.name : '', list: texts.ownList, sealed: texts.sealedPool, dealt: texts.dealtDecks };
   const [only, ...more] = others;
   const several = more.length > 0 ? `${texts.players}: ${others.length + 1}` : undefined;
   const opposite = several ?? (only === undefined ? texts.solo : words[only.kind]);
@@ -292,6 +292,7 @@ interface OtherDeckProps extends OtherFormProps {
 /** With which deck another seat plays; a friend chooses it later. */
 function OtherDeck({ game, place, other, offer, onOther }: OtherDeckProps): ReactNode {
   const texts = useTextsOf(game);
+  if (other.deck.kind === 'dealt') return undefined;
   if (other.kind === 'friend') return <p>{texts.friendDeck}</p>;
   return (
     <DeckChooser
@@ -311,7 +312,12 @@ function goToMatch(match: string): void {
 /** Where decks come from that nobody has chosen. */
 function sourceOf(game: GameSummary, ready: ReadonlySet<string>, kept: KeptTable): DeckSource {
   const { luck, sealed } = kept;
-  return { decks: game.decks.filter((deck) => ready.has(deck)), ...(isSealed(game, kept.settings) && { sealed: { luck, made: sealed } }) };
+  const dealt = dealsDecks(game, kept.settings);
+  return {
+    decks: game.decks.filter((deck) => ready.has(deck)),
+    dealt,
+    ...(isSealed(game, kept.settings) && { sealed: { luck, made: sealed } }),
+  };
 }
 
 /** What every seat may choose from. */

@@ -52,6 +52,12 @@ test.each([
   expect(teamsFor(seats)).toEqual(teams);
 });
 
+test('where decks are dealt nobody chooses one', () => {
+  const dealt = { ...source, dealt: true };
+  const wish = fullWish(game, { ...firstWish(dealt), seats: 3 }, dealt);
+  expect(requestOf('keyforge', wish, words).decks).toEqual(['', '', '']);
+});
+
 test('one game is played, or the best of three', () => {
   const one = fullWish(game, firstWish(source), source);
   expect(requestOf('inferno', one, words)).not.toHaveProperty('bestOf');

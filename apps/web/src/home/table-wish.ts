@@ -3,7 +3,7 @@
 import type { CreateMatchRequest, GameSummary, ReadyTable } from '@crupier/protocol';
 import type { Texts } from '../language/texts-en.ts';
 import type { ChosenSettings } from './match-settings.ts';
-import { deckText, unopened, type DeckChoice, type SealedDeck } from './deck-choice.ts';
+import { dealtDeck, deckText, unopened, type DeckChoice, type SealedDeck } from './deck-choice.ts';
 
 /** Who may sit at another seat. */
 export const otherKinds = ['bot', 'friend', 'here'] as const;
@@ -34,6 +34,8 @@ export interface TableWish {
 
 /** Where the decks come from that nobody has chosen yet. */
 export interface DeckSource {
+  /** Whether decks are dealt with the match, and none chosen. */
+  readonly dealt?: boolean;
   /** Decks that come with the game. */
   readonly decks: readonly string[];
   /** Where decks are made from sealed pools: what their seeds begin with, and the decks that were made before, by seat. */
@@ -46,14 +48,15 @@ export function firstWish(source: DeckSource): TableWish {
 }
 
 /** A deck for a seat: another one for each, as far as there are so many. */
-export function usualDeck({ decks, sealed }: DeckSource, seat: number): DeckChoice {
+export function usualDeck({ decks, sealed, dealt }: DeckSource, seat: number): DeckChoice {
+  if (dealt === true) return dealtDeck;
   if (sealed !== undefined) return sealed.made[seat] ?? unopened(usualSeed(sealed.luck, seat));
   return { kind: 'ready', name: decks[seat % Math.max(1, decks.length)] ?? '' };
 }
 
 /** A deck for another seat: one that nobody has yet, as far as there is one. */
 function otherDeck(source: DeckSource, seat: number, taken: readonly DeckChoice[]): DeckChoice {
-  if (source.sealed !== undefined) return usualDeck(source, seat);
+  if (source.sealed !== undefined || source.dealt === true) return usualDeck(source, seat);
   const names = taken.map((deck) => (deck.kind === 'ready' ? deck.name : ''));
   const order = source.decks.map((_, at) => source.decks[(seat + at) % source.decks.length] ?? '');
   const free = order.find((name) => !names.includes(name));

@@ -52,6 +52,7 @@ export const en = {
   settingUsual: 'As usual',
   settingNone: 'None',
   settingOfTable: (name: string, word: string) => `${name} of this table: ${word}.`,
+  dealtDecks: 'Decks are dealt with the match.',
   sealedPool: 'Sealed pool',
   sealedSeed: 'Seed of the pool',
   sealedOpen: 'Open the pool',

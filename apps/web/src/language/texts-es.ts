@@ -53,6 +53,7 @@ export const es: Texts = {
   settingUsual: 'Lo habitual',
   settingNone: 'Ninguno',
   settingOfTable: (name, word) => `${name} de esta mesa: ${word}.`,
+  dealtDecks: 'Los mazos se reparten con la partida.',
   sealedPool: 'Sobres sellados',
   sealedSeed: 'Semilla de los sobres',
   sealedOpen: 'Abrir los sobres',

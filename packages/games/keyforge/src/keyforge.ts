@@ -23,11 +23,12 @@ import { currentCost } from './rules/forge.ts';
 import { leaveMatch } from './rules/leave.ts';
 import { baseBook, type CardBook } from './setup/card-book.ts';
 import { catalogue } from './setup/catalogue.ts';
-import { cardsOf, checkConfiguration, configure, planDeal, settings, type Configuration } from './setup/configuration.ts';
+import { cardsOf, checkConfiguration, configure, inSeries, planDeal, settings, type Configuration } from './setup/configuration.ts';
 import { deal } from './setup/deal.ts';
 import { deckMessages } from './setup/deck-messages.ts';
 import { builtInDeckNames } from './setup/decks.ts';
 import { identities } from './setup/identities.ts';
+import { sealedSettings } from './setup/formats.ts';
 import { generateDeck, generatedSets } from './setup/generate-deck.ts';
 import { ownCards } from './setup/own-cards.ts';
 import { startMessages } from './setup/start-messages.ts';
@@ -63,6 +64,8 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
     configure: (decks, wishes) => configure(decks, wishes, book),
     deckNames: () => builtInDeckNames,
     generatedSets,
+    inSeries: (configuration, series, seed) => inSeries(configuration as Configuration, series, { seed, book }),
+    dealsDecksWith: sealedSettings,
     generateDeck: (seed, set) => generateDeck(seed, set, book),
     deal: (configuration, seed) => deal(planDeal(game(), configuration as Configuration, seed, book), game()),
     show: (match, viewer) => show(match, viewer, (seat) => currentCost(match, seat)),
@@ -82,9 +85,9 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
       const facts = id === undefined ? undefined : book.latestFacts(id);
       return facts && sheetOf(book, facts);
     },
-    cardsOf,
+    cardsOf: (configuration) => cardsOf(configuration, book),
     status: () => cardSets.map(({ code, records }): SetStatus => statusOf(code, records)),
-    definitionsHash: (configuration) => hashText(JSON.stringify(cardsOf(configuration).map((id) => definitionOf(book, id)))),
+    definitionsHash: (configuration) => hashText(JSON.stringify(cardsOf(configuration, book).map((id) => definitionOf(book, id)))),
     ownCards: ownCardsInBook({ ...ownCards, extend: (own) => extendingGame(keyforgeGame(), own.described), partsOf }),
   };
 }

@@ -40,6 +40,7 @@ export interface PlayableParts<S extends CoreState>
       | 'seats'
       | 'settings'
       | 'sealedWith'
+      | 'dealsDecksWith'
       | 'openSealed'
       | 'generateDeck'
       | 'generatedSets'

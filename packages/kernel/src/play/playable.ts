@@ -200,6 +200,8 @@ export interface PlayableGame {
   readonly settings?: Schema;
   /** The settings with which decks are made from sealed pools. */
   readonly sealedWith?: MatchSettings;
+  /** The settings with which each seat is dealt a deck: nobody brings one, and the decks of `configure` are empty texts. */
+  readonly dealsDecksWith?: MatchSettings;
   /** Opens what one player gets for a limited deck; `seed` is 64 hexadecimal digits. Absent where the game has no such format. */
   readonly openSealed?: (seed: string) => SealedPool;
   /**
@@ -218,8 +220,8 @@ export interface PlayableGame {
    * of decks, and what `checkConfiguration` says.
    */
   readonly configure: (decks: readonly string[], wishes?: MatchWishes) => Result<unknown>;
-  /** The configuration of another game of a series, as the series stands before it. Absent where the game has nothing to do with it. */
-  readonly inSeries?: (configuration: unknown, series: SeriesScore) => unknown;
+  /** The configuration of another game of a series, as the series stands before it; `seed` is that of the game before. Absent where the game has nothing to do with it. */
+  readonly inSeries?: (configuration: unknown, series: SeriesScore, seed: string) => unknown;
   /** True where those who play win or lose together, with open hands: nobody need look away while another decides, and no series is played. */
   readonly isCooperative?: true;
   /** Names of the decks that come with the game. */

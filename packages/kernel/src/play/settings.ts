@@ -33,8 +33,16 @@ export function takesSetting({ settings }: Pick<PlayableGame, 'settings'>, name:
 
 /** Whether decks are made from sealed pools in a match with some settings. */
 export function isSealed({ openSealed, sealedWith }: Pick<PlayableGame, 'openSealed' | 'sealedWith'>, settings: MatchSettings): boolean {
-  if (openSealed === undefined || sealedWith === undefined) return false;
-  return Object.entries(sealedWith).every(([name, value]) => settings[name] === value);
+  return openSealed !== undefined && agree(sealedWith, settings);
+}
+
+/** Whether each seat is dealt a deck in a match with some settings, so that nobody brings one. */
+export function dealsDecks({ dealsDecksWith }: Pick<PlayableGame, 'dealsDecksWith'>, settings: MatchSettings): boolean {
+  return agree(dealsDecksWith, settings);
+}
+
+function agree(wanted: MatchSettings | undefined, settings: MatchSettings): boolean {
+  return wanted !== undefined && Object.entries(wanted).every(([name, value]) => settings[name] === value);
 }
 
 function codeOf(code: string): string {

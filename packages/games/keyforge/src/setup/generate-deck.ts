@@ -42,13 +42,21 @@ const LEAST_OF_HOUSE = 20;
 
 type Random = number[];
 
+/** A drawn deck by its name, and its list as texts. In and *errors:* as of `generateDeckList`. */
+export function generateDeck(seed: string, set: string, book: CardBook): Result<GeneratedDeck> {
+  const drawn = generateDeckList(seed, set, book);
+  if (!drawn.ok) return drawn;
+  const [en, es] = languages.map((language) => formatDeckList(drawn.value, language)) as [string, string];
+  return ok({ name: drawn.value.name, lists: { en, es } });
+}
+
 /**
  * A deck drawn by a seed: three houses of a set, and for each twelve cards by the set's rarities. Cards that the publisher prints together
  * come together. Only cards that can be played are drawn.
  *
  * In: 64 hexadecimal digits; a set's code, by default the first. *Errors:* `deck.strangeSet`, `deck.fewPlayable`.
  */
-export function generateDeck(seed: string, set: string, book: CardBook): Result<GeneratedDeck> {
+export function generateDeckList(seed: string, set: string, book: CardBook): Result<DeckList> {
   const code = codes.find((each) => each.toLowerCase() === set.toLowerCase());
   if (code === undefined) return fail('deck.strangeSet', 'set', { set, known: codes.join(', ') });
   const random = seedRandom(seed);
@@ -60,15 +68,19 @@ export function generateDeck(seed: string, set: string, book: CardBook): Result<
   const cards = chosen.flatMap(([house, pool]) => drawHouse(random, pool).map((card): DeckCard => ({ card, house, enhancements: [] })));
   const [first, second, third] = chosen.map(([house]) => house) as [House, House, House];
   const { expansions = [] } = cardSets.find((each) => each.code === code) ?? {};
-  const deck: DeckList = {
+  return ok({
     name: drawDeckName(random),
     expansion: expansions[0] ?? 0,
     houses: [first, second, third],
     cards: withMaverick(random, cards),
     references: [],
-  };
-  const [en, es] = languages.map((language) => formatDeckList(deck, language)) as [string, string];
-  return ok({ name: deck.name, lists: { en, es } });
+  });
+}
+
+/** The cards that a deck drawn of a set can have. */
+export function cardsDrawnOf(set: string, book: CardBook): readonly CardSlug[] {
+  const code = codes.find((each) => each.toLowerCase() === set.toLowerCase());
+  return code === undefined ? [] : [...new Set(poolsOf(code, book).flatMap(([, pool]) => pool.map(({ id }) => id)))].toSorted();
 }
 
 /** The cards of each house of a set that can be played, of the houses that have enough of them. */

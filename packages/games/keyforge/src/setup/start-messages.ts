@@ -15,6 +15,22 @@ export const startMessages: Messages = {
     en: 'Starting chains are a whole number from 0 to {max}.',
     es: 'Las cadenas iniciales son un número entero de 0 a {max}.',
   },
+  'start.adaptiveSeries': {
+    en: 'An adaptive match is the best of three games: decks change hands after the first.',
+    es: 'Una partida adaptativa se juega al mejor de tres: los mazos cambian de manos después de la primera.',
+  },
+  'start.adaptiveChains': {
+    en: 'In an adaptive match chains are bid before the third game: they are neither bid nor set before the first.',
+    es: 'En una partida adaptativa se pujan cadenas antes de la tercera: ni se pujan ni se fijan antes de la primera.',
+  },
+  'start.sealedDeck': {
+    en: 'Sealed decks are dealt: nobody brings one.',
+    es: 'Los mazos sellados se reparten: nadie trae el suyo.',
+  },
+  'start.sealedSet': {
+    en: 'A set of sealed decks is chosen where the format is “sealed”.',
+    es: 'La colección de los mazos sellados se elige cuando el formato es «sellado».',
+  },
   'start.seed': { en: 'A seed is 64 hexadecimal digits.', es: 'Una semilla son 64 dígitos hexadecimales.' },
   'deck.notYetPlayable': {
     en: '{card} cannot be played yet: the deck has to wait for it.',
