@@ -1,22 +1,20 @@
-import { keyforgeRandom, marvelEager, marvelRandom, marvelStates, type PlayOne } from './workloads.ts';
+import type { PlayableMatch } from '@crupier/kernel';
+import {
+  drawDecks,
+  generatedRandom,
+  generatedStates,
+  keyforgeRandom,
+  marvelEager,
+  marvelRandom,
+  marvelStates,
+  openPosition,
+  type PlayOne,
+} from './workloads.ts';
 
-/** What one run measured. */
-export interface RunFigures {
-  /** Decisions a second of random games of two players of KeyForge. */
-  readonly keyforgeDecisions: number;
-  /** Decisions a second of random solo games of Marvel Champions. */
-  readonly marvelDecisions: number;
-  /** The second as a share of the first. */
-  readonly decisionsShare: number;
-  /** Eager solo games against Rhino a second. */
-  readonly eagerGames: number;
-  /** How many times as long an eager game of four players takes. */
-  readonly fourTimes: number;
-  /** Microseconds that a copy of a state of two players takes. */
-  readonly cloneMicroseconds: number;
-  /** Bytes of the largest saved state of four players. */
-  readonly stateBytes: number;
-}
+/** What one run measured, by the names of the figures. */
+export type RunFigures = Readonly<Record<string, number>>;
+/** Measures one run, by its number. */
+export type MeasureRun = (run: number, size: RunSize) => RunFigures;
 
 /** How many games and states a run has. */
 export interface RunSize {
@@ -32,10 +30,10 @@ const eagerSolo = marvelEager(1);
 const eagerFour = marvelEager(4);
 
 /**
- * Measures a run: a few games of each sort in turn, again and again, so that all meet the machine in the same state. Times are processor
- * time of this thread, which other processes lengthen less than the clock's; shares are of figures of one run.
+ * Measures a run of Marvel Champions: a few games of each sort in turn, again and again, so that all meet the machine in the same state.
+ * Times are processor time of this thread, which other processes lengthen less than the clock's; shares are of figures of one run.
  */
-export function measureRun(run: number, { games, states }: RunSize): RunFigures {
+export const measureMarvel: MeasureRun = (run, { games, states }) => {
   const first = run * games;
   const [keyforge, marvel, solo, four] = [noneOf(keyforgeRandom), noneOf(marvelRandom), noneOf(eagerSolo), noneOf(eagerFour)];
   for (let at = first; at < first + games; at++) {
@@ -50,8 +48,31 @@ export function measureRun(run: number, { games, states }: RunSize): RunFigures 
     eagerGames: solo.games / solo.seconds,
     fourTimes: four.seconds / four.games / (solo.seconds / solo.games),
     cloneMicroseconds: copied(marvelStates(2, states, (index) => first + index)),
-    stateBytes: Math.max(...marvelStates(4, states, (index) => first + index).map((state) => Buffer.byteLength(state.save()))),
+    stateBytes: largest(marvelStates(4, states, (index) => first + index)),
   };
+};
+
+/** Measures a run of KeyForge in the same way: games of the two ready decks beside games of two decks drawn of the same or different sets. */
+export const measureKeyForge: MeasureRun = (run, { games, states }) => {
+  const first = run * games;
+  const [ready, drawn, positions] = [noneOf(keyforgeRandom), noneOf(generatedRandom), noneOf(openPosition)];
+  for (let at = first; at < first + games; at++) {
+    drawDecks(at);
+    for (const sort of [ready, drawn, positions]) playOne(sort, at);
+  }
+  const [readyGames, generatedGames] = [ready, drawn].map((sort) => sort.games / sort.seconds) as [number, number];
+  return {
+    readyGames,
+    generatedGames,
+    gamesShare: generatedGames / readyGames,
+    positionMilliseconds: (positions.seconds * 1000) / positions.games,
+    stateBytes: largest(generatedStates(states, (index) => first + index)),
+  };
+};
+
+/** The bytes of the largest of some states, as they are saved. */
+function largest(states: readonly PlayableMatch[]): number {
+  return Math.max(...states.map((state) => Buffer.byteLength(state.save())));
 }
 
 /** Games of one sort, and what they took. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { RunFigures } from './measure.ts';
-import { describeFigures, figuresOf, medianOf } from './report.ts';
+import { describeFigures, figuresOf, medianOf, studies, type Study } from './report.ts';
+
+const marvel = studies['marvel-champions'] as Study;
+const keyforge = studies['keyforge'] as Study;
 
 const just: RunFigures = {
   keyforgeDecisions: 10_000,
@@ -12,8 +15,8 @@ const just: RunFigures = {
   stateBytes: 49_152,
 };
 
-function missed(run: Partial<RunFigures>): readonly string[] {
-  return figuresOf([{ ...just, ...run }]).flatMap(({ name, met }) => (met === false ? [name] : []));
+function missed(run: RunFigures, study: Study = marvel): readonly string[] {
+  return figuresOf(study, [{ ...just, ...run }]).flatMap(({ name, met }) => (met === false ? [name] : []));
 }
 
 test('a figure that is just at its limit meets it, and one beyond it does not', () => {
@@ -21,6 +24,12 @@ test('a figure that is just at its limit meets it, and one beyond it does not', 
   expect(missed({ decisionsShare: 0.699 })).toEqual(['decisionsShare']);
   expect(missed({ eagerGames: 399, fourTimes: 5.1 })).toEqual(['eagerGames', 'fourTimes']);
   expect(missed({ cloneMicroseconds: 20.1, stateBytes: 49_153 })).toEqual(['cloneMicroseconds', 'stateBytes']);
+});
+
+test('KeyForge has limits of its own', () => {
+  const met = { readyGames: 50, generatedGames: 30, gamesShare: 0.6, positionMilliseconds: 5, stateBytes: 49_152 };
+  expect(missed(met, keyforge)).toEqual([]);
+  expect(missed({ ...met, gamesShare: 0.599, positionMilliseconds: 5.1 }, keyforge)).toEqual(['gamesShare', 'positionMilliseconds']);
 });
 
 test('decisions a second have no limit of their own', () => {
@@ -33,6 +42,6 @@ test('the median of an even number of runs lies between the two in the middle', 
 });
 
 test('the table says the median, the least and the most, and the verdict', () => {
-  const figures = figuresOf([just, { ...just, eagerGames: 300 }, { ...just, eagerGames: 350 }]);
-  expect(describeFigures(figures)).toMatch(/eager solo games.* 350\.0 {2}\(300\.0 to 400\.0\) {2}≥ 400: MISSED/u);
+  const figures = figuresOf(marvel, [just, { ...just, eagerGames: 300 }, { ...just, eagerGames: 350 }]);
+  expect(describeFigures(marvel, figures)).toMatch(/eager solo games.* 350\.0 {2}\(300\.0 to 400\.0\) {2}≥ 400: MISSED/u);
 });

@@ -1,8 +1,8 @@
-import type { RunFigures } from './measure.ts';
+import { measureKeyForge, measureMarvel, type MeasureRun, type RunFigures } from './measure.ts';
 
 /** A figure of several runs, with its limit if it has one. */
 export interface Figure {
-  readonly name: keyof RunFigures;
+  readonly name: string;
   readonly runs: readonly number[];
   readonly median: number;
   readonly limit?: number;
@@ -10,29 +10,53 @@ export interface Figure {
   readonly met?: boolean;
 }
 
-interface Named {
-  readonly name: keyof RunFigures;
+/** A figure before it is measured. */
+export interface NamedFigure {
+  readonly name: string;
   readonly said: string;
   readonly digits: number;
   readonly limit?: number;
   readonly better?: 'more' | 'less';
 }
 
-/** The figures in the order in which they are said. */
-const named: readonly Named[] = [
-  { name: 'keyforgeDecisions', said: 'random decisions a second, KeyForge', digits: 0 },
-  { name: 'marvelDecisions', said: 'random decisions a second, Marvel Champions solo', digits: 0 },
-  { name: 'decisionsShare', said: 'the same as a share of KeyForge’s', digits: 3, limit: 0.7, better: 'more' },
-  { name: 'eagerGames', said: 'eager solo games against Rhino a second', digits: 1, limit: 400, better: 'more' },
-  { name: 'fourTimes', said: 'times as long, an eager game of four players', digits: 2, limit: 5, better: 'less' },
-  { name: 'cloneMicroseconds', said: 'copy of a state of two players, µs', digits: 2, limit: 20, better: 'less' },
-  { name: 'stateBytes', said: 'largest saved state of four players, bytes', digits: 0, limit: 48 * 1024, better: 'less' },
-];
+/** What is measured of a game: how, and the figures in the order in which they are said. */
+export interface Study {
+  readonly measure: MeasureRun;
+  readonly figures: readonly NamedFigure[];
+}
+
+const STATE_BYTES_MAX = 48 * 1024;
+
+/** What is measured, by game. */
+export const studies: Readonly<Record<string, Study>> = {
+  'marvel-champions': {
+    measure: measureMarvel,
+    figures: [
+      { name: 'keyforgeDecisions', said: 'random decisions a second, KeyForge', digits: 0 },
+      { name: 'marvelDecisions', said: 'random decisions a second, Marvel Champions solo', digits: 0 },
+      { name: 'decisionsShare', said: 'the same as a share of KeyForge’s', digits: 3, limit: 0.7, better: 'more' },
+      { name: 'eagerGames', said: 'eager solo games against Rhino a second', digits: 1, limit: 400, better: 'more' },
+      { name: 'fourTimes', said: 'times as long, an eager game of four players', digits: 2, limit: 5, better: 'less' },
+      { name: 'cloneMicroseconds', said: 'copy of a state of two players, µs', digits: 2, limit: 20, better: 'less' },
+      { name: 'stateBytes', said: 'largest saved state of four players, bytes', digits: 0, limit: STATE_BYTES_MAX, better: 'less' },
+    ],
+  },
+  keyforge: {
+    measure: measureKeyForge,
+    figures: [
+      { name: 'readyGames', said: 'random games a second, the two ready decks', digits: 1 },
+      { name: 'generatedGames', said: 'random games a second, drawn decks', digits: 1 },
+      { name: 'gamesShare', said: 'the same as a share of those of the ready decks', digits: 3, limit: 0.6, better: 'more' },
+      { name: 'positionMilliseconds', said: 'opening a position of ten cards, ms', digits: 2, limit: 5, better: 'less' },
+      { name: 'stateBytes', said: 'largest saved state of drawn decks, bytes', digits: 0, limit: STATE_BYTES_MAX, better: 'less' },
+    ],
+  },
+};
 
 /** The figures of some runs, each with its median, against its limit. */
-export function figuresOf(runs: readonly RunFigures[]): readonly Figure[] {
-  return named.map(({ name, limit, better }) => {
-    const found = runs.map((run) => run[name]);
+export function figuresOf({ figures }: Pick<Study, 'figures'>, runs: readonly RunFigures[]): readonly Figure[] {
+  return figures.map(({ name, limit, better }) => {
+    const found = runs.map((run) => run[name] ?? Number.NaN);
     const median = medianOf(found);
     if (limit === undefined || better === undefined) return { name, runs: found, median };
     return { name, runs: found, median, limit, better, met: better === 'more' ? median >= limit : median <= limit };
@@ -48,7 +72,7 @@ export function medianOf(numbers: readonly number[]): number {
 }
 
 /** The figures as a table of lines. */
-export function describeFigures(figures: readonly Figure[]): string {
+export function describeFigures({ figures: named }: Pick<Study, 'figures'>, figures: readonly Figure[]): string {
   const lines = figures.map(({ name, runs, median, limit, better, met }) => {
     const { said = name, digits = 0 } = named.find((each) => each.name === name) ?? {};
     const [least, most] = [Math.min(...runs), Math.max(...runs)].map((each) => each.toFixed(digits));

@@ -1,5 +1,6 @@
+import { deckListOf } from '@crupier/cli';
 import { botTurn, diceFrom, drawSeed, randomBot, shuffled } from '@crupier/bots';
-import { SPECTATOR, type PlayableGame, type PlayableMatch } from '@crupier/kernel';
+import { SPECTATOR, type Dice, type PlayableGame, type PlayableMatch } from '@crupier/kernel';
 import { advance, answer, pending } from '@crupier/kernel/rules';
 import { keyforge } from '@crupier/keyforge';
 import { marvelChampions } from '@crupier/marvel-champions';
@@ -40,13 +41,63 @@ export const keyforgeRandom: PlayOne = (number) => {
   return started(keyforge, keyforgeDecks, drawSeed(roll)).playOut(roll, DECISIONS_MAX).decisions;
 };
 
+const drawnDecks = new Map<number, readonly string[]>();
+
+/**
+ * Draws and reads the decks of a game of KeyForge with drawn decks, which is dealt from then on at once, as games of the ready decks are:
+ * what that takes is no part of the game. Each pair of sets comes in turn.
+ */
+export function drawDecks(number: number): void {
+  const sets = (keyforge.generatedSets ?? []).map(({ code }) => code);
+  const pair = [sets[number % sets.length], sets[Math.floor(number / sets.length) % sets.length]];
+  const decks = pair.map((set, seat) => deckListOf(keyforge, `generated ${set} speed ${number} ${seat}`));
+  drawnDecks.set(number, decks);
+  started(keyforge, decks, drawSeed(diceFrom('plan')));
+}
+
+function startedDrawn(number: number): Started {
+  if (!drawnDecks.has(number)) drawDecks(number);
+  const roll = diceFrom(`drawn ${number}`);
+  return { match: started(keyforge, drawnDecks.get(number) ?? [], drawSeed(roll)), roll };
+}
+
+/** A game of KeyForge with drawn decks in which both players answer at random. */
+export const generatedRandom: PlayOne = (number) => {
+  const { match, roll } = startedDrawn(number);
+  return match.playOut(roll, DECISIONS_MAX).decisions;
+};
+
+/** A position of ten cards: five creatures, an upgrade and an artifact in play, three cards of a hand. */
+const tenCards = [
+  'house untamed',
+  'active 1',
+  '1 line Snufflegator; Dew Faerie; Bumpsy',
+  '1 hand Dust Pixie; Punch; Anger',
+  '1 artifacts Autocannon',
+  '2 line Grey Monk; Bumpsy',
+  '2 aember 4',
+];
+
+/** Opens a position in which a scenario begins; nothing is answered. */
+export const openPosition: PlayOne = (number) => {
+  const opened = keyforge.position?.(tenCards, drawSeed(diceFrom(`position ${number}`)));
+  if (opened?.ok !== true) throw new Error(`The position cannot be opened: ${JSON.stringify(opened)}`);
+  return 0;
+};
+
 /** A game of Marvel Champions against Rhino in which one player with one of the decks answers at random. */
 export const marvelRandom: PlayOne = (number) => {
   const { match, roll } = startedMarvel(number, 1);
   return match.playOut(roll, DECISIONS_MAX).decisions;
 };
 
-function startedMarvel(number: number, seats: number): { readonly match: PlayableMatch; readonly roll: ReturnType<typeof diceFrom> } {
+/** A match that was dealt, and the dice of its players. */
+interface Started {
+  readonly match: PlayableMatch;
+  readonly roll: Dice;
+}
+
+function startedMarvel(number: number, seats: number): Started {
   const roll = diceFrom(`marvel ${seats} ${number}`);
   const decks = shuffled(marvelChampions.deckNames(), roll).slice(0, seats);
   return { match: started(marvelChampions, decks, drawSeed(roll)), roll };
@@ -71,9 +122,21 @@ export function marvelEager(seats: number): PlayOne {
 
 /** States of random games of Marvel Champions for so many players, from the first question to the last. */
 export function marvelStates(seats: number, count: number, numbered: (index: number) => number): readonly PlayableMatch[] {
+  return statesOf((number) => startedMarvel(number, seats), count, numbered);
+}
+
+/** States of random games of KeyForge with drawn decks. */
+export function generatedStates(count: number, numbered: (index: number) => number): readonly PlayableMatch[] {
+  return statesOf(startedDrawn, count, numbered);
+}
+
+/** One state in so many is taken. */
+const STATE_EVERY = 7;
+
+function statesOf(start: (number: number) => Started, count: number, numbered: (index: number) => number): readonly PlayableMatch[] {
   const states: PlayableMatch[] = [];
   for (let index = 0; states.length < count; index++) {
-    const { match, roll } = startedMarvel(numbered(index), seats);
+    const { match, roll } = start(numbered(index));
     for (let step = 0; states.length < count; step++) {
       const asked = match.pending(SPECTATOR)?.waiting[0];
       const turn = asked === undefined ? undefined : botTurn(match, asked, roll);
@@ -84,6 +147,3 @@ export function marvelStates(seats: number, count: number, numbered: (index: num
   }
   return states;
 }
-
-/** One state in so many is taken. */
-const STATE_EVERY = 7;
