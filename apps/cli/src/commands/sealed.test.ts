@@ -59,3 +59,12 @@ test('limited games are played with sealed decks where none is named', async () 
   const refused = await runIn({ games }, 'simulate', '--game', 'inferno', '--format', 'limited', ...mixed);
   expect([refused.code, refused.err.includes('deck 2: A deck has 40 cards')]).toEqual([3, true]);
 });
+
+test('decks that are dealt have no names to be counted by', async () => {
+  const { code, out } = await runIn({ games }, 'simulate', '--game', 'keyforge', '--format', 'sealed', '--games', '2', '--json');
+  const { finished, outcomes } = JSON.parse(out) as {
+    readonly finished: number;
+    readonly outcomes: Readonly<Record<string, { readonly games: number; readonly decks: object }>>;
+  };
+  expect([code, finished, outcomes['threeKeys']]).toMatchObject([0, 2, { games: 2, decks: {} }]);
+});

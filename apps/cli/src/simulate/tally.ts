@@ -57,7 +57,11 @@ function countOne(known: OutcomeCount | undefined, winners: readonly Seat[], dec
       seats,
       winners.map((seat) => String(seat + 1)),
     ),
-    decks: addEach(decks, winners.map(deckOf)),
+    // Decks that are dealt have no names beforehand.
+    decks: addEach(
+      decks,
+      winners.map(deckOf).filter((name) => name !== ''),
+    ),
   };
 }
 
