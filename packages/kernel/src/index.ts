@@ -21,6 +21,7 @@ export type {
   SealedPool,
   SetStatus,
 } from './play/playable.ts';
+export type { NamedValue, SeenObstacle, WhyNot } from './play/why-not.ts';
 export { playableDecks } from './play/playable-decks.ts';
 export { playEntry } from './play/replay.ts';
 export { dealsDecks, isSealed, takesSetting } from './play/settings.ts';

@@ -101,8 +101,26 @@ const hint = z.strictObject({
   decision: z.int().min(0),
 });
 
+/** Asks why no more can be done with a card that the sender knows. */
+const whyNot = z.strictObject({
+  kind: z.literal('whyNot'),
+  card: z.string().max(16),
+});
+
 /** The schema of everything that a client may send over the WebSocket. */
-export const clientMessage = z.discriminatedUnion('kind', [hello, answer, undo, consent, draw, shortcut, leave, passing, watch, hint]);
+export const clientMessage = z.discriminatedUnion('kind', [
+  hello,
+  answer,
+  undo,
+  consent,
+  draw,
+  shortcut,
+  leave,
+  passing,
+  watch,
+  hint,
+  whyNot,
+]);
 /** A message from a client. */
 export type ClientMessage = z.infer<typeof clientMessage>;
 /** The kinds of message that a client may send. */
@@ -117,6 +135,7 @@ export const clientMessageKinds = [
   'passing',
   'watch',
   'hint',
+  'whyNot',
 ] as const satisfies readonly ClientMessage['kind'][];
 
 /**

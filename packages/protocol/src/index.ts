@@ -71,6 +71,7 @@ export {
 } from './http.ts';
 export { limits } from './limits.ts';
 export { protocolMessages, speak } from './messages.ts';
+export { sayWhyNot, type SaidReason, type SaidRefusal } from './say-why-not.ts';
 export type { Speech } from './say.ts';
 export {
   contract,
@@ -124,6 +125,7 @@ export type {
   UndoRequest,
   UpdateMessage,
   WatchedMessage,
+  WhyNotMessage,
   WelcomeMessage,
 } from './server-message.ts';
 export { botLevels, passEnds, passingEnds } from './server-message.ts';

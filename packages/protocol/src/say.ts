@@ -84,7 +84,7 @@ export function sayVerb(option: SeenOption, view: View, speech: Speech): string 
 }
 
 /** An act by what its verb says, with its card by its definition where that is known. */
-function sayAct(act: PlannedAct, speech: Speech): string {
+export function sayAct(act: PlannedAct, speech: Speech): string {
   return fillAct(act, speech, act.definition === undefined ? unknownCard[speech.language] : sayCard(act.definition, speech));
 }
 

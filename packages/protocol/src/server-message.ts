@@ -1,4 +1,5 @@
 import type { Outcome, PlannedAct, Problem, Seat, SeenDecision, SeenEvent } from '@crupier/kernel';
+import type { Handle, WhyNot } from '@crupier/kernel';
 import type { ViewPatch, WireView } from './view-patch.ts';
 
 /** A problem with its sentence in the reader's language. */
@@ -290,6 +291,12 @@ export interface HintMessage extends SeenHint {
   readonly kind: 'hint';
 }
 
+/** The answer to `whyNot`, for the connection alone that asked: none for a card that it does not know. */
+export interface WhyNotMessage extends WhyNot {
+  readonly kind: 'whyNot';
+  readonly card: Handle;
+}
+
 /** Everything that the server may send over the WebSocket. */
 export type ServerMessage =
   | WelcomeMessage
@@ -300,4 +307,5 @@ export type ServerMessage =
   | RefusedMessage
   | ProblemMessage
   | WatchedMessage
-  | HintMessage;
+  | HintMessage
+  | WhyNotMessage;

@@ -108,6 +108,7 @@ export function localHost(parts: LocalHostParts): TableHost {
     },
     look: (id, wish, payer) => visit(id, payer, async (table) => (table.ok ? table.value.look(wish, payer) : table)),
     hint: (id, wish, payer) => visit(id, payer, async (table) => (table.ok ? table.value.hint(wish, payer) : table)),
+    whyNot: (id, wish, payer) => visit(id, payer, async (table) => (table.ok ? table.value.whyNot(wish, payer) : table)),
     journal: async (id) => {
       const table = await tableOf(id);
       if (!table.ok) return table;

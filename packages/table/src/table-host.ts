@@ -1,4 +1,4 @@
-import type { Answer, Problem, Result, Seat, SeenDecision, SeenEvent, View, Viewer } from '@crupier/kernel';
+import type { Answer, Handle, Problem, Result, Seat, SeenDecision, SeenEvent, View, Viewer, WhyNot } from '@crupier/kernel';
 import type { BotPlan, JournalFile, PassSetting, SeenHint, ShortcutCourse, TableInfo, UndoPoints } from '@crupier/protocol';
 import type { Payer } from './ticks/ticks.ts';
 import type { MatchHead, NewMatch } from './store/journal-store.ts';
@@ -86,6 +86,12 @@ export interface HintWish {
   readonly decision: number;
 }
 
+/** With which card a seat would do more than it is offered. */
+export interface WhyNotWish {
+  readonly seat: Seat;
+  readonly card: Handle;
+}
+
 /**
  * Where tables live. Callers say who they are only by seat: whoever calls has checked that the seat is theirs. *Errors:* every
  * promise resolves to a coded problem for what a person can do wrong; `match.unknown` where there is no such match. A `payer` is charged
@@ -106,6 +112,8 @@ export interface TableHost {
    * *Errors:* `hint.persons`, `hint.closed`, `hint.failed`.
    */
   readonly hint: (match: string, wish: HintWish, payer?: Payer) => Promise<Result<SeenHint | undefined>>;
+  /** Why a seat cannot do more with a card; undefined for a card that it does not know, and in games that give no reasons. */
+  readonly whyNot: (match: string, wish: WhyNotWish, payer?: Payer) => Promise<Result<WhyNot | undefined>>;
   /** The whole journal of a match that is over, and whose series is decided. *Errors:* `journal.notFinished`, `journal.seriesOpen`. */
   readonly journal: (match: string) => Promise<Result<JournalFile>>;
   /** How many tables are in memory. */

@@ -1,4 +1,4 @@
-import { type JournalEntry, type Problem, type Result, type Seat, type ShortcutChoice, fail, ok } from '@crupier/kernel';
+import { type JournalEntry, type Problem, type Result, type Seat, type ShortcutChoice, type WhyNot, fail, ok } from '@crupier/kernel';
 import type { SeenHint } from '@crupier/protocol';
 import { Audience, type Listener } from './play/audience.ts';
 import { giveByPolicy, whoAreAutomatic } from './play/automatic.ts';
@@ -19,7 +19,7 @@ import { settle } from './store/storage-problem.ts';
 import { thinkBeside } from './thinking/think-beside.ts';
 import { Jobs } from './ticks/jobs.ts';
 import type { Payer } from './ticks/ticks.ts';
-import type { HintWish, LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand } from './table-host.ts';
+import type { HintWish, LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand, WhyNotWish } from './table-host.ts';
 import type { TableParts } from './table-parts.ts';
 import { type Due, Waits } from './waits/waits.ts';
 
@@ -101,13 +101,9 @@ export class Table {
     return this.#parts.disclosure.isOpen;
   }
 
-  /** A moment of the match. */
+  /** A moment of the match: it is found between two commands, when it is on disk, and shown while others go on. */
   async look(wish: LookWish, payer?: Payer): Promise<Result<Sight & { readonly of: number }>> {
-    // The moment is found between two commands, when it is on disk, and shown while others go on.
-    const found = await this.#jobs.run(async () => {
-      const isDisclosed = await this.isDisclosed();
-      return findWished(this.#running, wish, isDisclosed);
-    }, payer);
+    const found = await this.#jobs.run(async () => findWished(this.#running, wish, await this.isDisclosed()), payer);
     return found.ok ? this.#parts.looks.show(this.#parts.id, this.#running, found.value, payer) : found;
   }
 
@@ -118,6 +114,10 @@ export class Table {
       return this.#problem === undefined ? asked : { ok: false as const, problems: [this.#problem] };
     }, payer);
     return open.ok ? open.value.found : open;
+  }
+
+  whyNot({ seat, card }: WhyNotWish, payer?: Payer): Promise<Result<WhyNot | undefined>> {
+    return this.#jobs.run(async () => ok(this.#running.match.whyNot?.(seat, card)), payer);
   }
 
   /** *Errors:* `table.moved` where the table closed meanwhile. */

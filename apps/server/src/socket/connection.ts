@@ -42,7 +42,7 @@ interface Place {
 }
 
 type Hello = ClientMessage & { readonly kind: 'hello' };
-type Command = Exclude<ClientMessage, { readonly kind: 'hello' | 'watch' | 'hint' }>;
+type Command = Exclude<ClientMessage, { readonly kind: 'hello' | 'watch' | 'hint' | 'whyNot' }>;
 
 /** A moment that the client wants to see, at the place where it asked. */
 interface Look {
@@ -135,6 +135,7 @@ export class Connection {
     if (message.kind === 'watch') return this.#looks.ask({ place, at: message.at, viewer: message.seat ?? place.viewer });
     // It takes a while, and what else the client sends does not wait for it.
     if (message.kind === 'hint') return void this.#tryHint(place, message.decision);
+    if (message.kind === 'whyNot') return this.#whyNot(place, message.card);
     return this.#command(place, message);
   }
 
@@ -272,6 +273,17 @@ export class Connection {
     if (this.#isClosed || this.#place !== place) return;
     if (!hinted.ok) return this.#refuse(hinted.problems);
     if (hinted.value !== undefined) send({ kind: 'hint', ...hinted.value });
+  }
+
+  /** Tells this client alone why no more can be done with a card. */
+  async #whyNot(place: Place, card: string): Promise<void> {
+    const { match, viewer: seat } = place;
+    const { host, account, send } = this.#parts;
+    if (seat === SPECTATOR) return this.tell({ code: 'seat.notYours', at: '', values: { seat } });
+    const found = await host.whyNot(match, { seat, card }, account);
+    if (this.#isClosed || this.#place !== place) return;
+    if (!found.ok) return this.#refuse(found.problems);
+    if (found.value !== undefined) send({ kind: 'whyNot', card, ...found.value });
   }
 
   #leavePlace(): void {

@@ -145,6 +145,7 @@ export const en = {
   look: 'Look',
   effectsOn: 'Lasting effects on it',
   hint: 'Hint',
+  whyNot: 'What cannot be done now, and why',
   hintThinking: 'Thinking about a hint…',
   hintChance: (percent: number) => `${percent} % to win`,
   hintThen: (acts: string) => `Then: ${acts}.`,

@@ -145,6 +145,7 @@ export const es: Texts = {
   look: 'Mirar',
   effectsOn: 'Efectos duraderos sobre ella',
   hint: 'Pista',
+  whyNot: 'Qué no se puede hacer ahora y por qué',
   hintThinking: 'Pensando una pista…',
   hintChance: (percent) => `${percent} % de ganar`,
   hintThen: (acts) => `Después: ${acts}.`,

@@ -1,6 +1,15 @@
 /** The connection to one match: opens, opens again when lost, and sends every command until it is answered, under the same id. */
 
-import type { ClientMessage, Language, SeenHint, ServerMessage, SpokenProblem, WatchedMessage } from '@crupier/protocol';
+import type {
+  ClientMessage,
+  Handle,
+  Language,
+  SeenHint,
+  ServerMessage,
+  SpokenProblem,
+  WatchedMessage,
+  WhyNotMessage,
+} from '@crupier/protocol';
 import { createStore, type Store } from '../parts/store.ts';
 import { newCommandId } from './command-id.ts';
 import { isQuiet, receive, settle, type Command, type MatchState } from './match-state.ts';
@@ -24,6 +33,8 @@ export interface Channel {
   readonly problem: SpokenProblem | undefined;
   /** The hint that was asked for last, until another question is open. */
   readonly hint: AskedHint | undefined;
+  /** Why no more can be done with the card that was asked about last, as the match stood when it was answered. */
+  readonly whyNot: WhyNotMessage | undefined;
 }
 
 /**
@@ -69,6 +80,8 @@ export interface MatchChannel {
   /** Asks for a hint for the question with an id. */
   readonly askHint: (decision: number) => void;
   readonly dismissHint: () => void;
+  /** Asks why no more can be done with a card. */
+  readonly askWhyNot: (card: Handle) => void;
   /** Shows the match as it is now. Returns whether anything was still to be shown. */
   readonly skip: () => boolean;
   /** Connects. A closed channel may be opened again. */
@@ -87,10 +100,20 @@ export interface ChannelSetting {
   readonly isSlow?: (() => boolean) | undefined;
 }
 
+/** What is known of a match before the server has told anything. */
+const unopened: Omit<Channel, 'waiting'> = {
+  link: 'opening',
+  match: undefined,
+  acknowledged: 0,
+  problem: undefined,
+  hint: undefined,
+  whyNot: undefined,
+};
+
 /** Makes a channel. */
 export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
   const waiting = takeWaiting(setting.match);
-  const store = createStore<Channel>({ link: 'opening', match: undefined, waiting, acknowledged: 0, problem: undefined, hint: undefined });
+  const store = createStore<Channel>({ ...unopened, waiting });
   const pacer = makePacer((match) => store.change((channel) => ({ ...channel, match })), setting.isSlow ?? (() => false));
   /** The match as the server told it last. */
   let told: MatchState | undefined;
@@ -159,14 +182,18 @@ export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
   };
 }
 
-/** What comes and goes beside the match: problems and hints. */
-function noticesOf(store: Store<Channel>, send: (text: string) => void): Pick<MatchChannel, 'askHint' | 'dismissHint' | 'dismissProblem'> {
+/** What comes and goes beside the match: problems, hints and reasons. */
+function noticesOf(
+  store: Store<Channel>,
+  send: (text: string) => void,
+): Pick<MatchChannel, 'askHint' | 'dismissHint' | 'askWhyNot' | 'dismissProblem'> {
   return {
     askHint: (decision) => {
       store.change((channel) => ({ ...channel, hint: { decision, told: undefined }, problem: undefined }));
       send(JSON.stringify({ kind: 'hint', decision } satisfies ClientMessage));
     },
     dismissHint: () => store.change((channel) => ({ ...channel, hint: undefined })),
+    askWhyNot: (card) => send(JSON.stringify({ kind: 'whyNot', card } satisfies ClientMessage)),
     dismissProblem: () => store.change((channel) => ({ ...channel, problem: undefined })),
   };
 }
@@ -183,7 +210,14 @@ function settleWith(channel: Channel, message: ServerMessage): Channel {
     acknowledged: message.kind === 'acknowledged' ? message.seq : channel.acknowledged,
     problem: problemAfter(channel.problem, message),
     hint: hintAfter(channel.hint, message),
+    whyNot: whyNotAfter(channel.whyNot, message),
   };
+}
+
+function whyNotAfter(known: WhyNotMessage | undefined, message: ServerMessage): WhyNotMessage | undefined {
+  if (message.kind === 'whyNot') return message;
+  // What was in the way may be gone.
+  return message.kind === 'welcome' || message.kind === 'update' ? undefined : known;
 }
 
 function problemAfter(problem: SpokenProblem | undefined, message: ServerMessage): SpokenProblem | undefined {
@@ -211,6 +245,7 @@ export function hintAfter(hint: AskedHint | undefined, message: ServerMessage): 
     case 'acknowledged':
     case 'refused':
     case 'watched':
+    case 'whyNot':
       return hint;
   }
 }

@@ -68,6 +68,7 @@ export function receive(match: MatchState | undefined, message: ServerMessage): 
     case 'problem':
     case 'watched':
     case 'hint':
+    case 'whyNot':
       return { match, stale: false };
   }
 }

@@ -37,6 +37,7 @@ import { zoneKind, type KeyForge } from './state/state.ts';
 import { typeOf } from './state/reading.ts';
 import { show } from './state/view.ts';
 import { wordings } from './words/wordings.ts';
+import { whyNotRules } from './rules/why-not.ts';
 import { gameWords } from './words/game-words.ts';
 
 let made: Game<KeyForge> | undefined;
@@ -77,6 +78,7 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
       besides: ['usesThisTurn', 'stay', 'hidings'],
     },
     consequenceOf,
+    whyNot: whyNotRules,
     leave: leaveMatch,
     textContext: (match, card) => contextOf(typeOf(match, card)),
     scenarios: () => (subject ??= keyforgeSubject([...catalogue(), ...book.described], wordings, houses)),

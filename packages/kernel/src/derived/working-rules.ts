@@ -33,7 +33,7 @@ export function rulesOnCard<S extends CoreState>(match: Match<S>, card: CardId, 
           (found ??= []).push(...workingRules(match, entry, self, card));
     }
   }
-  return found ?? NO_RULES;
+  return found === undefined ? NO_RULES : heard(match, found);
 }
 
 /** What turns a rule on for a seat. */
@@ -46,7 +46,14 @@ export function rulesOnSeat<S extends CoreState>(match: Match<S>, seat: Seat, ru
     for (const self of havingStatic(match, entry))
       if (entry.ability.static.appliesToSeat(match, seat, contextOf(match, self))) (found ??= []).push(...workingRules(match, entry, self));
   }
-  return found ?? NO_RULES;
+  return found === undefined ? NO_RULES : heard(match, found);
+}
+
+/** Where somebody asks which card forbids something: those whose rules were asked for are noted, and some are passed over. */
+function heard<S extends CoreState>({ probe }: Match<S>, rules: readonly WorkingRule[]): readonly WorkingRule[] {
+  if (probe?.heard === undefined) return rules;
+  for (const { self } of rules) probe.heard.add(self);
+  return rules.filter(({ self }) => probe.silenced?.has(self) !== true);
 }
 
 /** The sum of the amounts of what turns a rule on. */

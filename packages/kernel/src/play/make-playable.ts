@@ -6,6 +6,7 @@ import type { Schema } from '../own-cards/schema.ts';
 import { describeGiven, followEntry, refuseGiven } from '../answers/follow.ts';
 import { hashState } from '../saves/hash-state.ts';
 import { kernelMessages } from './kernel-messages.ts';
+import { kernelObstacles } from './kernel-obstacles.ts';
 import type { AnyProgram, Game, Match, Program } from '../match/match.ts';
 import { pending } from '../match/match.ts';
 import type { Outcome } from '../state/outcome.ts';
@@ -21,12 +22,15 @@ import { beginSearch, type BranchParts, type LookaheadParts } from './branch.ts'
 import { valueOf, type Evaluation, type WeightSet } from './evaluation.ts';
 import type { Ask, Option } from '../state/decision.ts';
 import { sayOptionText, type SpeakingCards } from './option-text.ts';
+import type { Site } from '../state/site.ts';
+import { whyNot, type WhyNotRules } from './why-not.ts';
+import type { Handle } from '../views/view.ts';
 import { restoreState, saveState } from '../saves/save.ts';
 import { runScenario } from '../scenario/run.ts';
 import type { ScenarioSubject } from '../scenario/subject.ts';
 import type { ShortcutRules } from '../answers/shortcut.ts';
 import type { CoreState, DeepReadonly } from '../state/state.ts';
-import { NO_SEAT } from '../state/state.ts';
+import { NO_SEAT, type Seat } from '../state/state.ts';
 import { SPECTATOR, type Viewer } from '../state/viewers.ts';
 import { advance, answer, command, copyMatch, matchOn } from '../events/machine.ts';
 
@@ -77,6 +81,8 @@ export interface PlayableParts<S extends CoreState>
   readonly consequenceOf?: (match: Match<S>, ask: Ask, option: Option) => Consequence | undefined;
   /** What an option is called before people, where it is not what the rules call it; default its verb. `GameWords.verbs` has words for it. */
   readonly verbOf?: (match: Match<S>, option: Option) => string;
+  /** Why something cannot be done with a card. Absent in games that give no reasons. */
+  readonly whyNot?: WhyNotRules<S>;
   /** What happens when a seat leaves; its frame has that seat. */
   readonly leave: Program<S, object>;
   /** Absent where a match of the game cannot be drawn by agreement. */
@@ -273,7 +279,13 @@ const takenBack = { en: 'What could not be completed was taken back.', es: 'Se d
 
 /** What a page says of a match, with the log line of what the kernel itself tells. */
 function withKernelWords(words: GameWords): GameWords {
-  return { ...words, events: { [REWOUND]: takenBack, ...words.events }, eventRules: { [REWOUND]: '', ...words.eventRules } };
+  const { events, eventRules, obstacles } = words;
+  return {
+    ...words,
+    events: { [REWOUND]: takenBack, ...events },
+    eventRules: { [REWOUND]: '', ...eventRules },
+    ...(obstacles && { obstacles: { ...kernelObstacles, ...obstacles } }),
+  };
 }
 
 /** Checks each configuration once: simulations start thousands of matches from one. */
@@ -299,7 +311,9 @@ function wrap<S extends CoreState>(
   advance(match);
   const seats = match.state.viewerKeys.length - 1;
   const speech = questionSpeech(parts, match);
-  const { campaign } = parts;
+  const { campaign, whyNot: whyNotRules } = parts;
+  // What cannot be paid is called by its place in the cost.
+  const isObstacle = ({ id, name }: Site): boolean => id < 0 || game.words.obstacles?.[name] !== undefined;
   return {
     game,
     seats,
@@ -328,9 +342,16 @@ function wrap<S extends CoreState>(
     evaluate: (seat, weights) => valueOf(parts.evaluation, match, seat, weights),
     branch: (viewer, seed, weights = 'fitted') =>
       beginSearch(branchParts(parts, weights), redeal(match, viewer, parts.identities, seedRandom(seed)), viewer),
+    ...(whyNotRules && {
+      whyNot: (seat: Seat, card: Handle) =>
+        whyNot({ ...whyNotRules, isObstacle }, redeal(match, seat, parts.identities, seedRandom(ANY_SEED)), seat, card),
+    }),
     running: () => running(match),
   };
 }
+
+/** What is dealt anew where nothing that is asked rests on it. */
+const ANY_SEED = '0'.repeat(64);
 
 function branchParts<S extends CoreState>({ evaluation, lookahead, consequenceOf }: PlayableParts<S>, weights: WeightSet): BranchParts<S> {
   return {

@@ -12,7 +12,8 @@ import type { Shortcut, ShortcutChoice, ShortcutReply, ShortcutTalk } from '../a
 import type { Seat } from '../state/state.ts';
 import type { Branch } from './branch.ts';
 import type { WeightSet } from './evaluation.ts';
-import type { SeenDecision, SeenEvent, View } from '../views/view.ts';
+import type { Handle, SeenDecision, SeenEvent, View } from '../views/view.ts';
+import type { WhyNot } from './why-not.ts';
 import type { Viewer } from '../state/viewers.ts';
 
 /** What a game tells of one of its cards. */
@@ -66,6 +67,8 @@ export interface GameWords {
   readonly values: Readonly<Record<string, readonly Readonly<Record<Language, string>>[]>>;
   /** What options end or let happen, per code: `{card}`, `{seat}`. */
   readonly consequences?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  /** Why something cannot be done, per check: `{card}` and what the game names beside it are filled in. */
+  readonly obstacles?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** The terms by which bots value a position, as a hint counts them. Absent in games that give no reasons. */
   readonly terms?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** Zones, table values, seat values, card values, outcomes. */
@@ -317,6 +320,11 @@ export interface PlayableMatch {
   readonly evaluate: (seat: Seat, weights?: WeightSet) => number;
   /** The beginning of a search: a copy like that of `fork`, without all that only tables and people need. */
   readonly branch: (viewer: Viewer, seed: string, weights?: WeightSet) => Branch;
+  /**
+   * Why a seat cannot do more with a card than it is offered; undefined for a card that it does not know. It tells nothing that the seat
+   * cannot know. Absent in games that give no reasons.
+   */
+  readonly whyNot?: (seat: Seat, card: Handle) => WhyNot | undefined;
   /** The procedures that are running now, outermost first: program, step and the rule it carries out. Never for a client. */
   readonly running: () => readonly { readonly program: string; readonly step: string; readonly rule: string }[];
 }

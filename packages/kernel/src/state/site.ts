@@ -19,6 +19,11 @@ export interface Probe {
   readonly ran: Set<number>;
   /** The check that was asked last: see `failedCheck`. */
   last?: Site;
+  /** The checks that are passed over as if nothing failed them. */
+  readonly lifted?: ReadonlySet<number>;
+  /** The cards whose rules are passed over as if they did not say them, and those whose rules have been asked for. */
+  readonly silenced?: ReadonlySet<number>;
+  readonly heard?: Set<number>;
 }
 
 /** What a probe may watch: a match. */
@@ -68,13 +73,15 @@ export function isInForce(probe: Probe | undefined, rule: Site): boolean {
   if (probe === undefined) return true;
   probe.ran.add(rule.id);
   probe.last = rule;
-  return probe.off !== rule.id;
+  return probe.off !== rule.id && probe.lifted?.has(rule.id) !== true;
 }
 
 /** Notes a check that failed, where somebody asks why; says whether it passed. For checks that are no rule which could be switched off. */
 export function passes(match: Watched, check: Site, passed: boolean): boolean {
-  if (!passed && match.probe !== undefined) match.probe.last = check;
-  return passed;
+  if (passed || match.probe === undefined) return passed;
+  match.probe.last = check;
+  if (check.id >= 0) match.probe.ran.add(check.id);
+  return match.probe.lifted?.has(check.id) === true;
 }
 
 /**
@@ -82,13 +89,21 @@ export function passes(match: Watched, check: Site, passed: boolean): boolean {
  * condition after the other, each asked with `applies` or `passes` where it could forbid something. Costs nothing when nobody asks.
  */
 export function failedCheck(match: { probe?: Probe }, test: () => boolean): Site | undefined {
-  const { probe: before } = match;
   const probe: Probe = { off: -1, ran: new Set() };
-  match.probe = probe;
-  const passed = test();
-  if (before === undefined) delete match.probe;
-  else match.probe = before;
-  return passed ? undefined : (probe.last ?? unnamedCheck);
+  return watch(match, probe, test) ? undefined : (probe.last ?? unnamedCheck);
 }
 
-const unnamedCheck = site('', 'a check without a name');
+/** Makes a test under a probe, and gives the match its own back. */
+export function watch(match: { probe?: Probe }, probe: Probe, test: () => boolean): boolean {
+  const { probe: before } = match;
+  match.probe = probe;
+  try {
+    return test();
+  } finally {
+    if (before === undefined) delete match.probe;
+    else match.probe = before;
+  }
+}
+
+/** What fails a test that no check was asked for. */
+export const unnamedCheck = site('', 'a check without a name');

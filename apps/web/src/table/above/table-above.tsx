@@ -45,6 +45,7 @@ export function TableAbove({ controls, speech, readLines, channel, request }: Ta
           zoomed={zoomed}
           onClose={() => change({ zoomed: undefined })}
           onStep={(by) => change({ zoomed: stepZoom(zoomed, by) })}
+          channel={channel}
         />
       )}
       {above.leaving && (

@@ -14,6 +14,8 @@ import { usePhone } from '../../parts/use-media.ts';
 import type { ValueRow } from '../scene/game-look.ts';
 import { effectsOf } from '../scene/reading.ts';
 import { useTable, type TableScene } from '../scene/table-context.ts';
+import type { MatchChannel } from '../../wire/match-channel.ts';
+import { WhyNotReasons } from './why-not.tsx';
 
 /** What is shown large: a card of the table, or one that is only spoken of. */
 export type Zoomed = { readonly kind: 'card'; readonly handle: Handle } | { readonly kind: 'sheet'; readonly definition: string };
@@ -23,10 +25,12 @@ interface ZoomPanelProps {
   readonly onClose: () => void;
   /** Goes to the next card of the table or the one before. */
   readonly onStep: (by: -1 | 1) => void;
+  /** Absent where nobody plays. */
+  readonly channel?: MatchChannel | undefined;
 }
 
 /** The large view. Space and Escape close it, arrows walk the table. */
-export function ZoomPanel({ zoomed, onClose, onStep }: ZoomPanelProps): ReactNode {
+export function ZoomPanel({ zoomed, onClose, onStep, channel }: ZoomPanelProps): ReactNode {
   const scene = useTable();
   const texts = useTexts();
   const phone = usePhone();
@@ -62,6 +66,7 @@ export function ZoomPanel({ zoomed, onClose, onStep }: ZoomPanelProps): ReactNod
                 </Button>
               </div>
               <ZoomWords face={face} state={state} effects={effectsOn(zoomed, scene)} texts={texts} />
+              {channel !== undefined && zoomed.kind === 'card' && <WhyNotReasons channel={channel} card={zoomed.handle} />}
             </div>
           </div>
         </Dialog>

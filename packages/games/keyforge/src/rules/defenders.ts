@@ -1,10 +1,11 @@
-import { applies, rulesOnCard, site, topics, type CardId } from '@crupier/kernel/rules';
+import { applies, passes, rulesOnCard, site, topics, type CardId } from '@crupier/kernel/rules';
 import { creaturesOf, hasKeyword, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForgeMatch } from '../state/state.ts';
 
 const about = topics('cannotBeAttacked', 'cannotBeFoughtBy', 'ignoresTaunt', 'attacksOnly');
 
 const enemiesOnly = site('KF-FIGHT-7 KF-FAQ-GEN-94', 'a creature fights an enemy creature or not at all');
+const anyEnemy = site('KF-FIGHT-7', 'there is an enemy creature to fight');
 const taunt = site('KF-TAUNT-1', 'neighbours of a creature with taunt are protected');
 const protectedByText = site('KF-FIGHT-2', 'what cannot be attacked is not chosen');
 
@@ -15,7 +16,9 @@ export function defendersFor(match: KeyForgeMatch, attacker: CardId): readonly C
 
 /** Whether there is any creature to fight: the cheap first question. */
 export function hasDefender(match: KeyForgeMatch, attacker: CardId): boolean {
-  return candidatesFor(match, attacker).some((card) => !isProtected(match, card, attacker));
+  const candidates = candidatesFor(match, attacker);
+  if (candidates.length === 0) return passes(match, anyEnemy, false);
+  return candidates.some((card) => !isProtected(match, card, attacker));
 }
 
 /** The enemies of whoever uses it: one that is used as if it were another player's fights those who stand beside it. *Rule:* KF-AS-IF-YOURS-1. */

@@ -89,9 +89,9 @@ export const mainStep = program<KeyForge, MainLocals>('main step', [
 /** Everything that the active player may do now; ending the step comes last. */
 function mainOptions(match: KeyForgeMatch, seat: Seat): Option[] {
   const options: Option[] = [];
-  const hand: Hand = { seat, free: mayDoFromHand(match), permitted: mayPlayAny(match, seat) };
+  const hand = handOf(match, seat);
   for (const card of cardsIn(match, 'hand', seat)) addHandOptions(match, hand, card, options);
-  const user: User = { seat, permitted: mayUseAny(match, seat), fights: mayFightAny(match, seat) };
+  const user = userOf(match, seat);
   for (const zone of usedZones(match)) {
     for (const card of cardsIn(match, zone, seat)) {
       for (const use of usesInMainStep(match, user, card)) options.push(useOption(match, card, use));
@@ -102,8 +102,18 @@ function mainOptions(match: KeyForgeMatch, seat: Seat): Option[] {
   return options;
 }
 
+/** Who uses cards now. */
+export function userOf(match: KeyForgeMatch, seat: Seat): User {
+  return { seat, permitted: mayUseAny(match, seat), fights: mayFightAny(match, seat) };
+}
+
+/** A player's hand as it is now. */
+export function handOf(match: KeyForgeMatch, seat: Seat): Hand {
+  return { seat, free: mayDoFromHand(match), permitted: mayPlayAny(match, seat) };
+}
+
 /** Whose hand it is, and what is the same for all its cards. */
-interface Hand {
+export interface Hand {
   readonly seat: Seat;
   /** Whether the rule of the first turn lets one more thing be done from it. */
   readonly free: boolean;
@@ -112,14 +122,26 @@ interface Hand {
 }
 
 function addHandOptions(match: KeyForgeMatch, hand: Hand, card: CardId, options: Option[]): void {
-  const { seat, free } = hand;
-  const freely = free && isOfActiveHouse(match, card);
-  const isAllowed = freely || isPermitted(match, hand, card, false);
-  if (isAllowed && canPlay(match, seat, card) && isWhole(match, card, besideIt(match, card))) options.push(option('play', card));
-  if (mayBeUpgrade(match, card) && (freely || isPermitted(match, hand, card, true)) && canPlay(match, seat, card, true)) {
-    options.push(option('playAsUpgrade', card));
-  }
+  const freely = isFreely(match, hand, card);
+  if (mayPlayNow(match, hand, card, freely)) options.push(option('play', card));
+  if (mayBeUpgrade(match, card) && mayPlayAsUpgrade(match, hand, card, freely)) options.push(option('playAsUpgrade', card));
   if (freely && applies(match, discards)) options.push(option('discard', card));
+}
+
+/** Whether something may be done with a card of the hand without a text that allows it: it is of the active house, beyond the first turn's one. */
+export function isFreely(match: KeyForgeMatch, { free }: Hand, card: CardId): boolean {
+  return free && isOfActiveHouse(match, card);
+}
+
+/** Whether a card of the hand may be played in the main step. *Rule:* KF-TURN-MAIN-1. */
+export function mayPlayNow(match: KeyForgeMatch, hand: Hand, card: CardId, freely = isFreely(match, hand, card)): boolean {
+  const isAllowed = freely || isPermitted(match, hand, card, false);
+  return isAllowed && canPlay(match, hand.seat, card) && isWhole(match, card, besideIt(match, card));
+}
+
+/** The same of one that may be played as an upgrade, if so. *Rule:* KF-FAQ-GEN-23. */
+export function mayPlayAsUpgrade(match: KeyForgeMatch, hand: Hand, card: CardId, freely = isFreely(match, hand, card)): boolean {
+  return (freely || isPermitted(match, hand, card, true)) && canPlay(match, hand.seat, card, true);
 }
 
 function isPermitted(match: KeyForgeMatch, { seat, free, permitted }: Hand, card: CardId, asUpgrade: boolean): boolean {

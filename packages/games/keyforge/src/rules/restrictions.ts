@@ -61,6 +61,10 @@ const playRestriction = site(
   'KF-RESTRICTION-1 KF-CANNOT-1 KF-PLAY-CARD-1 KF-FAQ-CARD-wild-wormhole-1 KF-FAQ-CARD-grommid-1',
   'what cannot be played is not played',
 );
+const ownRestriction = site('KF-RESTRICTION-1 KF-CANNOT-1 KF-PLAY-CARD-1', 'what says of itself that it cannot be played is not played');
+/** What a play or a use costs is paid in full or not at all. */
+const priceOfPlaying = site('KF-PAY-1 KF-RESTRICTION-1', 'what it costs to play a card is there');
+const priceOfUsing = site('KF-PAY-1 KF-RESTRICTION-1', 'what it costs to use a card is there');
 const ready = site('KF-EXHAUST-1 KF-USE-VIA-2 KF-READY-1 KF-FIGHT-1', 'an exhausted card is not used');
 const versatile = site('KF-VERSATILE-1 KF-ERRATA-experimental-therapy', 'a versatile card is used as if of the active house');
 const stunnedUse = site('KF-STUN-1 KF-STUN-2 KF-FAQ-GEN-13', 'a stunned creature only loses its stun');
@@ -213,11 +217,9 @@ function couldBePlayed(match: KeyForgeMatch, seat: Seat, card: CardId, asUpgrade
   if (match.state.doneThisStep > 0 && hasKeyword(match, card, 'alpha') && applies(match, alphaFirst)) return false;
   if (!isWithinSix(match, card)) return false;
   const spent = lossToPlay(match, card) + priceToPlay(match, seat, card, asUpgrade);
-  if (spent > (match.state.players[seat]?.aember ?? 0) && applies(match, playRestriction)) return false;
-  const forbidden =
-    isBannedFor(match, seat, card, asUpgrade) ||
-    rulesOnCard(match, card, about.cannotBePlayed).length > 0 ||
-    saysOfItself(match, card, 'cannotBePlayed');
+  if (spent > (match.state.players[seat]?.aember ?? 0) && applies(match, priceOfPlaying)) return false;
+  if (saysOfItself(match, card, 'cannotBePlayed') && applies(match, ownRestriction)) return false;
+  const forbidden = isBannedFor(match, seat, card, asUpgrade) || rulesOnCard(match, card, about.cannotBePlayed).length > 0;
   return !forbidden || !applies(match, playRestriction);
 }
 
@@ -263,7 +265,7 @@ export function usesOf(match: KeyForgeMatch, card: CardId, told?: UseVerb): read
   if (exhausted && applies(match, ready)) return noUses;
   if (!isWithinSix(match, card)) return noUses;
   if (rulesOnCard(match, card, about.cannotBeUsed).length > 0 && applies(match, cannotUse)) return noUses;
-  if (priceOfUse(match, card) > (match.state.players[sideOf(match, card)]?.aember ?? 0) && applies(match, cannotUse)) return noUses;
+  if (priceOfUse(match, card) > (match.state.players[sideOf(match, card)]?.aember ?? 0) && applies(match, priceOfUsing)) return noUses;
   if (stunned && applies(match, stunnedUse)) return [unstunIt];
   return isCreature(match, card) || !applies(match, artifactsDoNotFight) ? creatureUses(match, card, told) : abilityUses(match, card);
 }

@@ -2,6 +2,7 @@ import { eventRulesOf, type GameWords } from '@crupier/kernel/rules';
 import { facts } from '../state/facts.ts';
 import { labels } from './labels.ts';
 import { logLines } from './log-words.ts';
+import { obstacles } from './obstacle-words.ts';
 import { consequences, optionVerbs, purposes, valueWords } from './question-words.ts';
 import { termWords } from './term-words.ts';
 
@@ -13,6 +14,7 @@ export const gameWords: GameWords = {
   verbs: optionVerbs,
   values: valueWords,
   consequences,
+  obstacles,
   terms: termWords,
   labels,
 };

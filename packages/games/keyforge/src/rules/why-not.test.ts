@@ -1,0 +1,118 @@
+import { allSites, type PlayableMatch } from '@crupier/kernel';
+import { expect, test } from 'vitest';
+import { keyforge } from '../keyforge.ts';
+import { obstacles } from '../words/obstacle-words.ts';
+
+const ownHouse = ['house mars', 'active 1', '1 houses mars logos brobnar', '2 houses mars logos dis'];
+const house = 'only cards of the active house are played, discarded and used';
+const firstTurn = 'one card from hand in the first turn of the match';
+const upgrade = 'an upgrade that cannot be attached cannot be played';
+const alpha = 'an alpha card is the first thing done in its step';
+const byText = 'what cannot be played is not played';
+const byItself = 'what says of itself that it cannot be played is not played';
+const dear = 'what it costs to play a card is there';
+const spent = 'an exhausted card is not used';
+const stunned = 'a stunned creature only loses its stun';
+const enraged = 'an enraged creature must fight if it can';
+const noEnemy = 'there is an enemy creature to fight';
+const forbidden = 'use restrictions are obeyed';
+const theirTurn = 'it is the opponent’s turn';
+
+function open(...lines: string[]): PlayableMatch {
+  const opened = keyforge.position?.(lines, '1'.repeat(64), { cards });
+  if (opened?.ok !== true) throw new Error(JSON.stringify(opened));
+  return opened.value;
+}
+
+const cards = [
+  { name: 'Plain', type: 'creature', house: 'mars', power: 3 },
+  { name: 'First', type: 'creature', house: 'mars', power: 3, keywords: ['alpha'] },
+  { name: 'Collar', type: 'upgrade', house: 'mars' },
+  {
+    name: 'Toll',
+    type: 'artifact',
+    house: 'mars',
+    abilities: [
+      {
+        kind: 'static',
+        applies: { kind: 'player', who: 'opponent' },
+        changes: [{ kind: 'rule', rule: 'paysToPlay', amount: 2, of: { noun: 'anyCard', whose: 'any', are: [] } }],
+      },
+    ],
+  },
+  {
+    name: 'Tamer',
+    type: 'creature',
+    house: 'mars',
+    power: 3,
+    abilities: [
+      {
+        kind: 'static',
+        applies: { kind: 'each', noun: 'creature', whose: 'enemy', are: [] },
+        changes: [{ kind: 'rule', rule: 'cannotReap' }],
+      },
+    ],
+  },
+];
+
+/** What is said of a card that player 1 knows, the only one of its name: each act with its obstacles. */
+function whyNot(match: PlayableMatch, name: string): readonly string[] {
+  const isIt = (definition: string): boolean => keyforge.card(definition)?.name.en === name || definition.endsWith(name);
+  const known = Object.entries(match.view(0).cards).filter(([, { definition }]) => isIt(definition));
+  expect(known).toHaveLength(1);
+  const [card = ''] = known[0] ?? [];
+  return (match.whyNot?.(0, card)?.acts ?? []).map(({ verb, obstacles: found }) => {
+    const said = found.map(({ code, by }) => (by === undefined ? code : `${code} (${by.definition})`));
+    return `${verb}: ${said.join(', ')}`;
+  });
+}
+
+test.each<[why: string, card: string, refused: readonly string[], ...lines: string[]]>([
+  ['what may be done needs no reason', 'Plain', [], '1 hand Plain'],
+  ['a card of another house', 'Bumpsy', [`play: ${house}`, `discard: ${house}`], '1 hand Bumpsy'],
+  ['an upgrade without a creature', 'Collar', [`play: ${upgrade}`], '1 hand Collar'],
+  ['an alpha card that is not the first', 'First', [`play: ${alpha}`], '1 hand First', 'did 1'],
+  ['a text of one’s own side', 'Plain', [`play: ${byText} (grommid)`], '1 line Grommid', '1 hand Plain'],
+  ['a text of the card itself', 'Kelifi Dragon', [`play: ${house}, ${byItself}`, `discard: ${house}`], '1 hand Kelifi Dragon'],
+  ['a price', 'Plain', [`play: ${dear} (test/Toll)`], '1 hand Plain', '2 artifacts Toll', '1 aember 1'],
+  ['an exhausted creature', 'Plain', [`reap: ${spent}`, `fight: ${spent}, ${noEnemy}`], '1 line Plain (exhausted)'],
+  ['a creature of another house', 'Bumpsy', [`reap: ${house}`, `fight: ${house}, ${noEnemy}`], '1 line Bumpsy'],
+  ['a stunned creature', 'Plain', [`reap: ${stunned}`, `fight: ${stunned}, ${noEnemy}`], '1 line Plain (stunned)'],
+  ['an enraged creature with somebody to fight', 'Plain', [`reap: ${enraged}`], '1 line Plain (enraged)', '2 line Bumpsy'],
+  ['nobody to fight', 'Plain', [`fight: ${noEnemy}`], '1 line Plain'],
+  ['a text of the other side', 'Plain', [`reap: ${forbidden} (test/Tamer)`], '1 line Plain', '2 line Tamer'],
+])('%s', (_why, card, refused, ...lines) => {
+  expect(whyNot(open(...ownHouse, ...lines), card)).toEqual(refused);
+});
+
+test('in the first turn one card is played or discarded', () => {
+  const match = open('turn 1', 'fromHand 1', ...ownHouse, '1 hand Plain');
+  expect(whyNot(match, 'Plain')).toEqual([`play: ${firstTurn}`, `discard: ${firstTurn}`]);
+});
+
+test('in the opponent’s turn nothing is done, whatever else is in the way', () => {
+  const match = open('house mars', 'active 2', ...ownHouse.slice(2), '1 hand Plain', '1 line Bumpsy');
+  expect(whyNot(match, 'Plain').map((said) => said.split(',')[0])).toEqual([
+    'play: another player decides now',
+    'discard: another player decides now',
+  ]);
+  expect(whyNot(match, 'Plain')[0]).toContain(theirTurn);
+});
+
+test('a card that the seat does not know gets no answer', () => {
+  const match = open(...ownHouse, '2 hand Bumpsy');
+  for (const { cards: handles } of match.view(0).zones.filter(({ kind, seat }) => kind === 'hand' && seat === 1))
+    for (const handle of handles) expect(match.whyNot?.(0, handle)).toBeUndefined();
+  expect(match.whyNot?.(0, 'nobody')).toBeUndefined();
+});
+
+test('what explanations name is that of the card and of the seat', () => {
+  const match = open(...ownHouse, '1 hand Bumpsy', '1 aember 3');
+  const [card = ''] = Object.keys(match.view(0).cards);
+  expect(match.whyNot?.(0, card)?.values).toEqual({ houses: ['brobnar'], active: ['mars'], aember: 3, price: 0 });
+});
+
+test('every text is that of a check', () => {
+  const names = new Set(allSites().map(({ name }) => name));
+  expect(Object.keys(obstacles).filter((code) => !names.has(code))).toEqual([]);
+});

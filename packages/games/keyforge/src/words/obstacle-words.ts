@@ -1,0 +1,75 @@
+import type { GameWords } from '@crupier/kernel/rules';
+
+/**
+ * Why a card cannot be played or used, and when it will be possible: by the names of the checks that fail. `{houses}` are those of the card,
+ * `{active}` is the active house. A check without words stands in nobody's way by itself.
+ */
+export const obstacles: NonNullable<GameWords['obstacles']> = {
+  'it is the opponent’s turn': { en: 'It is the opponent’s turn.', es: 'Es el turno del oponente.' },
+  'cards are played and used in the main step': {
+    en: 'Cards are played and used in the main step, after a house was chosen.',
+    es: 'Las cartas se juegan y se usan en el paso principal, después de elegir Casa.',
+  },
+  'only cards of the active house are played, discarded and used': {
+    en: '{card} belongs to {houses}, and the active house is {active}. It waits for a turn in which you choose its house.',
+    es: '{card} es de {houses} y la Casa activa es {active}. Tendrá que esperar a un turno en el que elijas su Casa.',
+  },
+  'one card from hand in the first turn of the match': {
+    en: 'In the first turn of the match one card of the hand is played or discarded, no more. Your next turn has no such limit.',
+    es: 'En el primer turno de la partida solo se juega o se descarta una carta de la mano. Tu próximo turno no tendrá ese límite.',
+  },
+  'an alpha card is the first thing done in its step': {
+    en: '{card} has alpha: it is played before anything else in this step. It waits for your next turn.',
+    es: '{card} tiene alfa: se juega antes que nada en este paso. Tendrá que esperar a tu próximo turno.',
+  },
+  'six times the same card a turn': {
+    en: 'Cards with that name have been played or used six times this turn, and that is the most.',
+    es: 'En este turno ya se han jugado o usado seis veces cartas con ese nombre, que es el máximo.',
+  },
+  'an upgrade that cannot be attached cannot be played': {
+    en: 'There is no creature that {card} could be attached to.',
+    es: 'No hay ninguna criatura a la que unir {card}.',
+  },
+  'what cannot be played is not played': { en: 'A card text forbids it now.', es: 'El texto de una carta lo impide ahora.' },
+  'what says of itself that it cannot be played is not played': {
+    en: '{card} says itself that it cannot be played now.',
+    es: 'El propio texto de {card} dice que ahora no se puede jugar.',
+  },
+  'what it costs to play a card is there': {
+    en: 'Playing {card} costs {price} Æ, and you have {aember}.',
+    es: 'Jugar {card} cuesta {price} Æ y tienes {aember}.',
+  },
+  'half a gigantic creature enters play with its other half alone': {
+    en: 'Both halves of {card} are played together, and you have one.',
+    es: 'Las dos mitades de {card} se juegan juntas y solo tienes una.',
+  },
+  'an exhausted card is not used': {
+    en: '{card} is exhausted. It readies at the end of its controller’s turn.',
+    es: '{card} está agotada. Se prepara al final del turno de quien la controla.',
+  },
+  'use restrictions are obeyed': { en: 'A card text forbids it now.', es: 'El texto de una carta lo impide ahora.' },
+  'what it costs to use a card is there': {
+    en: 'Using {card} costs {price} Æ, and you have {aember}.',
+    es: 'Usar {card} cuesta {price} Æ y tienes {aember}.',
+  },
+  'a stunned creature only loses its stun': {
+    en: '{card} is stunned: its next use does nothing but remove the stun.',
+    es: '{card} está aturdida: la próxima vez que se use solo perderá el aturdimiento.',
+  },
+  'an enraged creature must fight if it can': {
+    en: '{card} must fight while there is somebody to fight.',
+    es: '{card} debe luchar mientras tenga contra quién.',
+  },
+  'what may only fight is used for nothing else, enemies or not': {
+    en: '{card} can be used to fight and for nothing else.',
+    es: '{card} solo se puede usar para luchar.',
+  },
+  'there is an enemy creature to fight': {
+    en: 'There is no enemy creature that {card} could fight.',
+    es: 'No hay ninguna criatura enemiga contra la que {card} pueda luchar.',
+  },
+  'what cannot be attacked is not chosen': {
+    en: 'No enemy creature can be attacked by {card} now.',
+    es: 'Ahora {card} no puede atacar a ninguna criatura enemiga.',
+  },
+};

@@ -1,0 +1,19 @@
+import { checks } from '../events/uses.ts';
+import type { Language } from '../state/result.ts';
+import { askingChecks } from './why-not.ts';
+
+/** Why something cannot be done, where the kernel asks: by the names of its checks. */
+export const kernelObstacles: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  [askingChecks.asked.name]: { en: 'Another player decides now.', es: 'Ahora decide otro jugador.' },
+  [askingChecks.question.name]: {
+    en: 'First the open question is answered.',
+    es: 'Antes hay que responder a la pregunta abierta.',
+  },
+  [checks.limit.name]: {
+    en: 'The ability of {card} has been used as often as it may be.',
+    es: 'La capacidad de {card} ya se ha usado tantas veces como se puede.',
+  },
+  [checks.cost.name]: { en: 'What {card} costs cannot be paid.', es: 'No se puede pagar el coste de {card}.' },
+  [checks.price.name]: { en: 'What {card} costs cannot be paid in full.', es: 'No se puede pagar entero el coste de {card}.' },
+  [checks.effect.name]: { en: 'It would change nothing now.', es: 'Ahora no cambiaría nada.' },
+};

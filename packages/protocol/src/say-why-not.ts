@@ -1,0 +1,54 @@
+import type { NamedValue, SeenObstacle, WhyNot } from '@crupier/kernel';
+import { contract, sayAct, sayCard, sayLabel, type Speech } from './say.ts';
+
+/** Some acts that cannot be done for the same reasons. */
+export interface SaidRefusal {
+  /** What cannot be done: `Reap with Grey Monk`. */
+  readonly acts: readonly string[];
+  /** Why: the first is what is in the way now; the others come after it. */
+  readonly reasons: readonly SaidReason[];
+}
+
+/** A reason in words. */
+export interface SaidReason {
+  readonly text: string;
+  /** The rows of the rule ledger behind it, the first that counts; empty where it is no rule. */
+  readonly rules: readonly string[];
+  /** The key of the card whose text says so; absent where the rules do. */
+  readonly by?: string;
+}
+
+/** Puts into words why no more can be done with a card; `card` is its definition. Acts that are refused for the same reasons are said together. */
+export function sayWhyNot({ acts, values }: WhyNot, card: string, speech: Speech): readonly SaidRefusal[] {
+  const said = new Map<string, { readonly acts: string[]; readonly reasons: readonly SaidReason[] }>();
+  for (const { verb, value, obstacles } of acts) {
+    const act = sayAct({ verb, value, definition: card }, speech);
+    const reasons = obstacles.map((each) => sayObstacle(each, { card, values }, speech));
+    const key = reasons.map(({ text }) => text).join('\n');
+    const known = said.get(key);
+    if (known === undefined) said.set(key, { acts: [act], reasons });
+    else if (!known.acts.includes(act)) known.acts.push(act);
+  }
+  return [...said.values()];
+}
+
+function sayObstacle(
+  { code, rule, by }: SeenObstacle,
+  { card, values }: { readonly card: string } & Pick<WhyNot, 'values'>,
+  speech: Speech,
+): SaidReason {
+  const template = speech.words.obstacles?.[code]?.[speech.language] ?? code;
+  const filled = template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    if (name === 'card') return sayCard(card, speech);
+    return name in values ? sayNamed(values[name] ?? '', speech) : whole;
+  });
+  const source = by === undefined ? '' : ` (${sayCard(by.definition, speech)})`;
+  const text = `${speech.language === 'es' ? contract(filled) : filled}${source}`;
+  return { text, rules: rule.split(' ').filter((row) => row !== ''), ...(by && { by: by.definition }) };
+}
+
+function sayNamed(value: NamedValue, speech: Speech): string {
+  if (typeof value === 'number') return String(value);
+  const codes = typeof value === 'string' ? [value] : value;
+  return new Intl.ListFormat(speech.language, { type: 'conjunction' }).format(codes.map((code) => sayLabel(code, speech)));
+}
