@@ -133,6 +133,8 @@ describe('play --plain', () => {
     ['z thi', ['power: 3']],
     ['z 99', ['No card “99” lies on the table: they go from 1 to 4. (play.noSuchCard)']],
     ['z', ['play.noSuchCard']],
+    ['w 2', ['Nothing that could be expected of Thing is refused.']],
+    ['why 99', ['No card “99” lies on the table: they go from 1 to 4. (play.noSuchCard)']],
     ['r', ['KF-FIGHT-4 Fight']],
     ['r KF-STEAL-1', ['KF-STEAL-1']],
     ['r INF-701.6a', ['INF-701.6a', 'INF-C-05']],

@@ -31,7 +31,7 @@ export interface Ending {
 }
 
 /** Lists that a person asked for. */
-export type ListKind = 'log' | 'zoom' | 'rule' | 'help' | 'hint' | 'shortcut';
+export type ListKind = 'log' | 'zoom' | 'why' | 'rule' | 'help' | 'hint' | 'shortcut';
 
 /** What shows a match to whoever sits at the keyboard, or to a program. */
 export interface Face {

@@ -13,6 +13,8 @@ describe('what is typed at a question', () => {
     ['z 3', { kind: 'zoom', card: '3' }],
     ['z #3', { kind: 'zoom', card: '3' }],
     ['zoom Troll', { kind: 'zoom', card: 'Troll' }],
+    ['w 3', { kind: 'why', card: '3' }],
+    ['porqué Troll', { kind: 'why', card: 'Troll' }],
     ['r KF-FIGHT-4', { kind: 'rule', id: 'KF-FIGHT-4' }],
     ['r', { kind: 'rule', id: '' }],
     ['c', { kind: 'cancel' }],

@@ -8,6 +8,8 @@ export type Order =
   | { readonly kind: 'log'; readonly lines: number }
   /** A card by its number on the table or by the beginning of its name. */
   | { readonly kind: 'zoom'; readonly card: string }
+  /** Why no more can be done with a card, which is named as for `zoom`. */
+  | { readonly kind: 'why'; readonly card: string }
   /** A rule by its id; the rule of the open question where it is empty. */
   | { readonly kind: 'rule'; readonly id: string }
   /** Leaves the match: whoever is asked, or the player of that number. */
@@ -20,6 +22,7 @@ const lettered: Readonly<Record<string, (rest: string) => Order>> = {
   u: (rest) => ({ kind: 'undo', steps: /^(turn|turno|t)$/i.test(rest) ? 'turn' : countIn(rest, 1) }),
   l: (rest) => ({ kind: 'log', lines: countIn(rest, 20) }),
   z: (rest) => ({ kind: 'zoom', card: rest.replace(/^#/, '') }),
+  w: (rest) => ({ kind: 'why', card: rest.replace(/^#/, '') }),
   r: (rest) => ({ kind: 'rule', id: rest }),
   c: () => ({ kind: 'cancel' }),
   t: () => ({ kind: 'table' }),
@@ -37,6 +40,9 @@ const words: Readonly<Record<string, string>> = {
   log: 'l',
   diario: 'l',
   zoom: 'z',
+  why: 'w',
+  porqué: 'w',
+  porque: 'w',
   rule: 'r',
   regla: 'r',
   table: 't',

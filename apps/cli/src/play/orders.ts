@@ -1,7 +1,7 @@
 import { botTurn, diceFrom, hintFor, plannerLimits, type HintedPlan } from '@crupier/bots';
-import type { Handle, Seat, View } from '@crupier/kernel';
+import type { Handle, Seat } from '@crupier/kernel';
 import { findRule, messages, ruleGames, rulingsOn } from '@crupier/rulebook';
-import { inPercent, sayActs, sayCard, sayGains } from '@crupier/protocol';
+import { inPercent, sayActs, sayCard, sayGains, sayWhyNot } from '@crupier/protocol';
 import { speakProblem, tell } from '../output.ts';
 import { sayCardSheet } from '../say-card.ts';
 import { sayRule } from '../say-rule.ts';
@@ -18,14 +18,13 @@ export function listLog({ line, speech, face }: Sitting, seat: Seat, count: numb
 }
 
 /** Shows a card large: facts, text, and its values now. */
-export function listZoom({ io, line, speech, face }: Sitting, { view, table }: Asked, wanted: string): void {
-  const handle = cardMeant(wanted, view, table.numbered, (definition) => sayCard(definition, speech));
+export function listZoom(sitting: Sitting, asked: Asked, wanted: string): void {
+  const { io, line, speech, face } = sitting;
+  const { view } = asked;
+  const handle = cardMeant(sitting, asked, wanted);
   const card = handle === undefined ? undefined : view.cards[handle];
   const sheet = card === undefined ? undefined : line.game.card(card.definition);
-  if (card === undefined || sheet === undefined) {
-    face.problem({ code: 'play.noSuchCard', at: '', values: { given: wanted.slice(0, 40), last: table.numbered.length } });
-    return;
-  }
+  if (card === undefined || sheet === undefined) return tellNoCard(sitting, asked, wanted);
   const values = sayValues(card.now, speech);
   const attached = Object.values(view.cards).flatMap((each) => (each.host === handle ? [sayCard(each.definition, speech)] : []));
   face.list('zoom', [
@@ -35,13 +34,32 @@ export function listZoom({ io, line, speech, face }: Sitting, { view, table }: A
   ]);
 }
 
+/** Tells what cannot be done now with a card, and why: each act with what is in the way, and what would be next. */
+export function listReasons(sitting: Sitting, asked: Asked, wanted: string): void {
+  const { io, line, speech, face } = sitting;
+  const handle = cardMeant(sitting, asked, wanted);
+  const definition = handle === undefined ? undefined : asked.view.cards[handle]?.definition;
+  if (handle === undefined || definition === undefined) return tellNoCard(sitting, asked, wanted);
+  const found = line.match.whyNot?.(asked.seat, handle);
+  const refusals = found === undefined ? [] : sayWhyNot(found, definition, speech);
+  const lines = refusals.flatMap(({ acts, reasons }) => [
+    `${acts.join(', ')}:`,
+    ...reasons.map(({ text, rules: [rule] }) => `  ${text}${rule === undefined ? '' : ` (${rule})`}`),
+  ]);
+  face.list('why', lines.length > 0 ? lines : [tell(io, 'play.nothingRefused', { card: sayCard(definition, speech) })]);
+}
+
+function tellNoCard({ face }: Sitting, { table }: Asked, wanted: string): void {
+  face.problem({ code: 'play.noSuchCard', at: '', values: { given: wanted.slice(0, 40), last: table.numbered.length } });
+}
+
 /** The card that a number or the beginning of a name means. */
-function cardMeant(wanted: string, view: View, numbered: readonly Handle[], nameOf: (definition: string) => string): Handle | undefined {
+function cardMeant({ speech }: Sitting, { view, table: { numbered } }: Asked, wanted: string): Handle | undefined {
   if (/^\d+$/.test(wanted)) return numbered[Number(wanted) - 1];
   const key = wanted.toLowerCase();
   if (key === '') return undefined;
   return numbered.find((handle) =>
-    nameOf(view.cards[handle]?.definition ?? '')
+    sayCard(view.cards[handle]?.definition ?? '', speech)
       .toLowerCase()
       .startsWith(key),
   );

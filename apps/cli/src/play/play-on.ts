@@ -6,7 +6,7 @@ import { parseAnswer } from './answer-text.ts';
 import { concede, offerDraw, takeShortcut } from './agreements.ts';
 import { nextAutomatic } from './automatic.ts';
 import type { Asked } from './face.ts';
-import { cancelAct, hintAt, listHelp, listLog, listRule, listZoom, takeBack } from './orders.ts';
+import { cancelAct, hintAt, listHelp, listLog, listReasons, listRule, listZoom, takeBack } from './orders.ts';
 import { parseOrder } from './order.ts';
 import { turnIn } from './sections.ts';
 import { optionTexts, verbTexts } from './say-question.ts';
@@ -120,6 +120,9 @@ async function askSeat(sitting: Sitting, seat: Seat, withTable: boolean): Promis
         break;
       case 'zoom':
         listZoom(sitting, asked, order.card);
+        break;
+      case 'why':
+        listReasons(sitting, asked, order.card);
         break;
       case 'rule':
         await listRule(sitting, order.id === '' ? asked.open.rule : order.id);

@@ -85,12 +85,17 @@ export const playTexts = {
     en: 'The match is kept, with {entries} entries. Go on with: crupier play --resume FILE',
     es: 'La partida queda guardada, con {entries} entradas. Para seguir: crupier play --resume ARCHIVO',
   },
+  'play.nothingRefused': {
+    en: 'Nothing that could be expected of {card} is refused.',
+    es: 'No se niega nada de lo que se podría esperar de {card}.',
+  },
   'play.help': {
     en: [
       '2: choose option 2. 1 3 or 1-3: choose several. 0 or none: choose none. all: choose all.',
       '1x2 3: give two to option 1 and one to option 3. Or type the beginning of an option.',
       'Enter: ask again. t: show the table. l N: the last N lines of the log.',
       'z N: card N of the table, large (or z and the beginning of its name).',
+      'w N: what cannot be done now with card N, and why.',
       'r ID: a rule; r alone: the rule that asks. h: what the planner would do, and why.',
       'u: take back your last choice. u N: the last N. u turn: back to the start of the turn.',
       'c: cancel what you are announcing (a card, an ability, an attack) before it is complete.',
@@ -104,6 +109,7 @@ export const playTexts = {
       '1x2 3: da dos a la opción 1 y uno a la 3. O escribe el comienzo de una opción.',
       'Intro: repite la pregunta. t: muestra la mesa. l N: las últimas N líneas del diario.',
       'z N: la carta N de la mesa, en grande (o z y el comienzo de su nombre).',
+      'w N: qué no se puede hacer ahora con la carta N, y por qué.',
       'r ID: una regla; r a solas: la regla que pregunta. h: lo que haría el planificador, y por qué.',
       'u: deshaz tu última elección. u N: las últimas N. u turno: vuelve al comienzo del turno.',
       'c: cancela lo que estás anunciando (una carta, una habilidad, un ataque) antes de completarlo.',

@@ -2,7 +2,7 @@
 
 import { obstaclesTo, type Obstacle, type Trial } from '../derived/obstacles.ts';
 import { pending, type Match } from '../match/match.ts';
-import { passes, site } from '../state/site.ts';
+import { site, type Site } from '../state/site.ts';
 import { NO_CARD, type CardId, type CoreState, type Seat } from '../state/state.ts';
 import { handleNow, mayKnow } from '../views/handles.ts';
 import type { Handle } from '../views/view.ts';
@@ -75,16 +75,20 @@ export function whyNot<S extends CoreState>(
   if (card === undefined) return undefined;
   const open = pending(match);
   const ask = open?.asks.find((each) => each.seat === seat);
-  const isAsked = (): boolean =>
-    passes(match, askingChecks.asked, ask !== undefined) &&
-    passes(match, askingChecks.question, open !== undefined && purposes.includes(open.purpose));
+  const early = earlyCheck(ask !== undefined, purposes.includes(open?.purpose ?? ''));
   const refused = acts(match, seat, card).flatMap(({ verb, value = 0, test }): RefusedAct[] => {
     const isOffered = ask?.options.some((each) => each.verb === verb && each.card === card && each.value === value) === true;
     if (isOffered) return [];
-    const found = obstaclesTo({ match, test: () => isAsked() && test(), isObstacle });
+    // What else would be in the way is known when the question has come at which it is offered.
+    const found = early === undefined ? obstaclesTo({ match, test, isObstacle }) : [{ check: early, by: NO_CARD }];
     return found.length === 0 ? [] : [{ verb, value, obstacles: found.map((each) => seeObstacle(match, seat, each)) }];
   });
   return { acts: refused, values: values(match, seat, card) };
+}
+
+function earlyCheck(isAsked: boolean, isOpen: boolean): Site | undefined {
+  if (!isAsked) return askingChecks.asked;
+  return isOpen ? undefined : askingChecks.question;
 }
 
 function knownCard<S extends CoreState>(match: Match<S>, seat: Seat, handle: Handle): CardId | undefined {

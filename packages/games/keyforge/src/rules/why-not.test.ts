@@ -16,7 +16,6 @@ const stunned = 'a stunned creature only loses its stun';
 const enraged = 'an enraged creature must fight if it can';
 const noEnemy = 'there is an enemy creature to fight';
 const forbidden = 'use restrictions are obeyed';
-const theirTurn = 'it is the opponent’s turn';
 
 function open(...lines: string[]): PlayableMatch {
   const opened = keyforge.position?.(lines, '1'.repeat(64), { cards });
@@ -90,13 +89,11 @@ test('in the first turn one card is played or discarded', () => {
   expect(whyNot(match, 'Plain')).toEqual([`play: ${firstTurn}`, `discard: ${firstTurn}`]);
 });
 
-test('in the opponent’s turn nothing is done, whatever else is in the way', () => {
-  const match = open('house mars', 'active 2', ...ownHouse.slice(2), '1 hand Plain', '1 line Bumpsy');
-  expect(whyNot(match, 'Plain').map((said) => said.split(',')[0])).toEqual([
-    'play: another player decides now',
-    'discard: another player decides now',
-  ]);
-  expect(whyNot(match, 'Plain')[0]).toContain(theirTurn);
+test('where another is asked, or something else, that alone is said', () => {
+  const theirs = open('house mars', 'active 2', ...ownHouse.slice(2), '1 hand Bumpsy');
+  expect(whyNot(theirs, 'Bumpsy')).toEqual(['play: another player decides now', 'discard: another player decides now']);
+  const choosing = open('active 1', ...ownHouse.slice(2), '1 hand Bumpsy', 'step house');
+  expect(whyNot(choosing, 'Bumpsy')).toEqual(['play: another question is open', 'discard: another question is open']);
 });
 
 test('a card that the seat does not know gets no answer', () => {

@@ -1,27 +1,17 @@
-import { headed, passes, site, type CardId, type Doable, type NamedValue, type Seat, type WhyNotRules } from '@crupier/kernel/rules';
+import { headed, type CardId, type Doable, type NamedValue, type Seat, type WhyNotRules } from '@crupier/kernel/rules';
 import { housesOf, recordOf, zoneOfCard } from '../state/reading.ts';
 import { NO_HOUSE, type KeyForge, type KeyForgeMatch } from '../state/state.ts';
 import { handOf, isFreely, mayPlayAsUpgrade, mayPlayNow, userOf } from './main-step.ts';
 import { canFight, lossToPlay, mayBeUpgrade, priceOfUse, priceToPlay, usesInMainStep, type Use } from './restrictions.ts';
 
-/** Checks of the turn that come before those of the acts. */
-const checks = {
-  turn: site('KF-TURN-MAIN-1', 'it is the opponent’s turn'),
-  step: site('KF-TURN-MAIN-1', 'cards are played and used in the main step'),
-} as const;
-
 /** Why cards of the hand are not played and those in play not used. *Rule:* KF-TURN-MAIN-1. */
 export const whyNotRules: WhyNotRules<KeyForge> = {
   purposes: ['mainStep'],
-  acts: (match, seat, card) => actsWith(match, seat, card).map((act) => ({ ...act, test: () => isMainStepOf(match, seat) && act.test() })),
+  acts,
   values,
 };
 
-function isMainStepOf(match: KeyForgeMatch, seat: Seat): boolean {
-  return passes(match, checks.turn, match.state.active === seat) && passes(match, checks.step, match.state.step === 'main');
-}
-
-function actsWith(match: KeyForgeMatch, seat: Seat, card: CardId): readonly Doable[] {
+function acts(match: KeyForgeMatch, seat: Seat, card: CardId): readonly Doable[] {
   const { controller, owner } = recordOf(match, card);
   switch (zoneOfCard(match, card)) {
     case 'hand':

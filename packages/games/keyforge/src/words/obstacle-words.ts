@@ -5,11 +5,6 @@ import type { GameWords } from '@crupier/kernel/rules';
  * `{active}` is the active house. A check without words stands in nobody's way by itself.
  */
 export const obstacles: NonNullable<GameWords['obstacles']> = {
-  'it is the opponent’s turn': { en: 'It is the opponent’s turn.', es: 'Es el turno del oponente.' },
-  'cards are played and used in the main step': {
-    en: 'Cards are played and used in the main step, after a house was chosen.',
-    es: 'Las cartas se juegan y se usan en el paso principal, después de elegir Casa.',
-  },
   'only cards of the active house are played, discarded and used': {
     en: '{card} belongs to {houses}, and the active house is {active}. It waits for a turn in which you choose its house.',
     es: '{card} es de {houses} y la Casa activa es {active}. Tendrá que esperar a un turno en el que elijas su Casa.',
