@@ -39,7 +39,7 @@ export function defineKeyForge(cards: readonly CardBehaviour[], wordings: Wordin
     players,
     windows,
     durations: allDurations,
-    definitionFields: ['usesThisTurn'],
+    definitionFields: ['usesThisTurn', 'ownDefinition'],
     worksIn: (definition, zone) =>
       live[zone] === true || (discards[zone] === true && definition !== undefined && worksInDiscard(definition)),
     clone: cloneKeyForge,

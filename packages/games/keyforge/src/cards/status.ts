@@ -27,8 +27,13 @@ export function stateOfCard(id: string): CardState {
 /** The types of cards that the rules know; tide cards are no cards of a deck. */
 const carriedOut: ReadonlySet<CardType> = new Set<CardType>(['creature', 'artifact', 'action', 'upgrade', 'tokenCreature']);
 
-function isWithinRules({ type, powerIsX, keywords }: CardFacts): boolean {
-  return carriedOut.has(type) && !powerIsX && keywords.every(({ keyword, isX }) => !isX && !unknownKeywords.has(keyword));
+/** A power of X is what the card's text says. *Rule:* KF-X-1. */
+function isWithinRules({ id, type, powerIsX, keywords }: CardFacts): boolean {
+  return (
+    carriedOut.has(type) &&
+    (!powerIsX || behaviourOf(id) !== undefined) &&
+    keywords.every(({ keyword, isX }) => !isX && !unknownKeywords.has(keyword))
+  );
 }
 
 /** Whether the rules can play a card as it is printed. */

@@ -1,14 +1,14 @@
 import { cardOf, NO_CARD, tableOf, type CardRef, type Meanings } from '@crupier/kernel/rules';
 import { houses } from '../cards/facts/vocabulary.ts';
 import { discardedFrom, kind } from '../state/facts.ts';
-import { printedOf } from '../state/printed.ts';
+import { ownPrintedOf } from '../state/printed.ts';
 import { isOfHouse, recordOf, sideOf, typeOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 
 type Counts = NonNullable<NonNullable<Meanings<KeyForge>['history']>[string]['counts']>;
 
 /** A creature, unless it is played as an upgrade. */
-const isPlayedCreature: Counts = (match, { card, value }) => value === 0 && printedOf(match, cardOf(card)).type === 'creature';
+const isPlayedCreature: Counts = (match, { card, value }) => value === 0 && ownPrintedOf(match, cardOf(card)).type === 'creature';
 
 /** A creature that has not been used this turn before: what is used twice is one creature. */
 const isFirstUse: Counts = (match, { card }) => typeOf(match, card) === 'creature' && recordOf(match, cardOf(card)).timesUsed === 0;

@@ -1,7 +1,7 @@
 import { applies, cardOf, site, tableOf, type CardRef, type Meanings } from '@crupier/kernel/rules';
 import type { FactName } from '../state/facts.ts';
-import { basePowerOf } from '../state/base-power.ts';
-import { printedOf } from '../state/printed.ts';
+import { printedPowerOf } from '../state/base-power.ts';
+import { ownPrintedOf } from '../state/printed.ts';
 import { keyCount } from '../state/keys.ts';
 import {
   armorLeft,
@@ -29,17 +29,17 @@ const hazardous = site(
   'hazardous deals its number before the fight, to an attacker with skirmish too',
 );
 
-function printedPowerOf(match: KeyForgeMatch, card: CardRef): number {
+function printedPowerAtLast(match: KeyForgeMatch, card: CardRef): number {
   const gone = leftPlay(match, card);
-  return gone !== undefined && applies(match, asInPlay) ? gone.basePower : basePowerOf(match, cardOf(card));
+  return gone !== undefined && applies(match, asInPlay) ? gone.basePower : printedPowerOf(match, cardOf(card));
 }
 
 /** Numbers of cards. */
 export const stats = {
   power: { read: powerOf },
   /** Of a card wherever it is, whatever has changed it. *Rule:* KF-FAQ-CARD-cyber-clone-1, KF-FAQ-CARD-cyber-clone-2. */
-  printedPower: { read: printedPowerOf },
-  printedArmor: { read: (match, card) => printedOf(match, cardOf(card)).armor },
+  printedPower: { read: printedPowerAtLast },
+  printedArmor: { read: (match, card) => ownPrintedOf(match, cardOf(card)).armor },
   /** Rounded down. */
   halfPower: { read: (match, card) => Math.floor(powerOf(match, card) / 2) },
   armor: { read: (match, card) => (applies(match, usedToo) ? armorOf(match, card) : armorLeft(match, cardOf(card))) },
@@ -84,7 +84,7 @@ export const tallies = {
   halfAember: { read: (match, seat) => Math.floor((match.state.players[seat]?.aember ?? 0) / 2) },
   /** Rounded up. */
   halfTokenCreatures: {
-    read: (match, seat) => Math.ceil(creaturesOf(match, seat).filter((card) => printedOf(match, card).isToken === true).length / 2),
+    read: (match, seat) => Math.ceil(creaturesOf(match, seat).filter((card) => ownPrintedOf(match, card).isToken === true).length / 2),
   },
   handSize: inZone('hand'),
   archived: inZone('archives'),

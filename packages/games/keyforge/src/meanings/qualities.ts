@@ -1,7 +1,7 @@
 import { applies, cardOf, headed, site, type CardRef, type Meanings } from '@crupier/kernel/rules';
 import { namesOf } from '../cards/facts/names.ts';
 import { houses, traits } from '../cards/facts/vocabulary.ts';
-import { printedOf } from '../state/printed.ts';
+import { ownPrintedOf, printedOf } from '../state/printed.ts';
 import {
   armorOf,
   controlledBy,
@@ -40,7 +40,7 @@ function isNamed(match: KeyForgeMatch, card: CardRef, id: string): boolean {
 /** What card texts may say of a card. */
 export const qualities = {
   /** Of one that has left play, too: what it was there. *Rule:* KF-TOKEN-CREATURE-3, KF-LEAVES-PLAY-6. */
-  token: { test: (match, card) => leftPlay(match, card)?.isToken ?? printedOf(match, cardOf(card)).isToken === true },
+  token: { test: (match, card) => leftPlay(match, card)?.isToken ?? ownPrintedOf(match, cardOf(card)).isToken === true },
   /** *Rule:* KF-GIGANTIC-1. */
   halfOfGigantic: { test: (match, card) => printedOf(match, cardOf(card)).half !== undefined },
   ready: { test: (match, card) => !lastOf(match, card).exhausted },

@@ -45,6 +45,8 @@ export const rules = {
   cannotBePlayed: {},
   /** Of the opponent's discard pile. */
   copiesAction: {},
+  /** Of a creature in play, as it enters play; of the house that is said. */
+  copiesCreature: { takes: houses },
   cannotPlay: {},
   cannotPlayUpgrades: {},
   cannotForge: {},

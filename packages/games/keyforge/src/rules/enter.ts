@@ -22,7 +22,8 @@ import { entering, fact } from '../state/facts.ts';
 import { printedOf, type CardType } from '../state/printed.ts';
 import { creatures, creaturesOf, hasKeyword, inPlay, isAnyCreature, recordOf, sideOf, timesThisTurn } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
-import { saysOfItself } from './restrictions.ts';
+import { becomeCopy, typeEntering } from './copies.ts';
+import { ownRule } from './own-rules.ts';
 
 const treachery = site('KF-TREACHERY-1 KF-FAQ-GEN-2 KF-FAQ-CARD-spangler-box-2', 'a card with treachery enters play under the opponent');
 const deploy = site('KF-DEPLOY-1 KF-ENTERS-PLAY-2 KF-FAQ-CARD-mimic-gel-2', 'a creature with deploy enters anywhere in the battleline');
@@ -89,7 +90,7 @@ const modifiers = [
 export function howItEnters(match: KeyForgeMatch, card: CardId): number {
   let bits = applies(match, exhausted) ? 0 : entering.ready;
   for (const { rule, about, bit } of modifiers) {
-    const says = saysOfItself(match, card, rule) || rulesOnCard(match, card, about).length > 0;
+    const says = ownRule(match, card, rule) !== undefined || rulesOnCard(match, card, about).length > 0;
     if (says && applies(match, entersAs)) bits |= bit;
   }
   return bits;
@@ -108,7 +109,7 @@ const firstReady = topic('firstCreatureEntersReady');
 
 /** Whether a creature that is being played is the first one of the turn, and a text says that this one enters play ready. */
 export function firstEntersReady(match: KeyForgeMatch, seat: Seat, card: CardId): boolean {
-  if (printedOf(match, card).type !== 'creature' || recordOf(match, card).asUpgrade) return false;
+  if (typeEntering(match, card) !== 'creature' || recordOf(match, card).asUpgrade) return false;
   if (rulesOnSeat(match, seat, firstReady).length === 0 || !applies(match, entersAs)) return false;
   return timesThisTurn(match, 'creaturesPlayed', 0) + timesThisTurn(match, 'creaturesPlayed', 1) === 1;
 }
@@ -147,6 +148,11 @@ export const putIntoPlay = program<KeyForge, PutLocals>('put into play', [
     do: (match, { locals: { card }, seat }) => putBy(match, card, seat),
   },
   {
+    name: 'it may become a copy',
+    rule: 'KF-ENTERS-PLAY-1',
+    do: (match, { locals: { card }, seat }) => becomeCopy(match, card, seat),
+  },
+  {
     name: 'choose what to attach it to',
     rule: 'KF-UPGRADE-1',
     ask: (match, { locals: { card } }) => {
@@ -161,7 +167,7 @@ export const putIntoPlay = program<KeyForge, PutLocals>('put into play', [
     name: 'choose a place in the battleline',
     rule: 'KF-FLANK-2 KF-BATTLELINE-1',
     ask: (match, { locals: { card }, seat }) => {
-      if (printedOf(match, card).type !== 'creature') return undefined;
+      if (typeEntering(match, card) !== 'creature') return undefined;
       const options = placesFor(match, card, sideFor(match, card, seat));
       return options.length < 2 ? undefined : { kind: 'mode', seat: match.state.active, purpose: 'choosePlace', source: card, options };
     },
@@ -180,7 +186,7 @@ export const putIntoPlay = program<KeyForge, PutLocals>('put into play', [
     name: 'enter play',
     rule: 'KF-PUT-ZONE-1 KF-PLAY-ABILITY-2 KF-FAQ-GEN-1 KF-FAQ-CARD-spangler-box-1',
     do: (match, { locals: { card, host, place }, seat }) =>
-      enterPlay(match, { card, type: printedOf(match, card).type, seat: sideFor(match, card, seat), host, place }),
+      enterPlay(match, { card, type: typeEntering(match, card), seat: sideFor(match, card, seat), host, place }),
   },
   {
     name: 'it has entered play',

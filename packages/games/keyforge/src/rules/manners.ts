@@ -1,6 +1,7 @@
 import {
   applies,
   bearerOf,
+  definitionIn,
   everybody,
   pin,
   site,
@@ -80,6 +81,6 @@ function whose(match: KeyForgeMatch, card: CardRef): Seat {
 
 /** The card in play that lends a card one of its abilities: that very copy. *Rule:* KF-SELF-REF-3. */
 function giverOf(match: KeyForgeMatch, card: CardId, ref?: AbilityRef): CardRef | undefined {
-  const lender = ref === undefined ? card : bearerOf(ref);
+  const lender = ref === undefined || definitionIn(ref) !== undefined ? card : bearerOf(ref);
   return lender !== card && inPlay(match, lender) ? pin(recordOf(match, lender)) : undefined;
 }

@@ -13,10 +13,11 @@ import {
   type Seat,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { printedOf, type CardType } from '../state/printed.ts';
+import type { CardType } from '../state/printed.ts';
 import { creatures, hasKeyword, recordOf, zoneOfCard } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { endOfRepeating, resolveIcons } from './bonus-icons.ts';
+import { copying, typeEntering } from './copies.ts';
 import { enteredPlay, enterPlay, firstEntersReady, nextEntersReady, placesFor, sideFor } from './enter.ts';
 import { besideIt, topHalvesFor } from './gigantic.ts';
 import { canPlay, copiesFor, isOfActiveHouse, lossToPlay, mayBeUpgrade, permissionsFor, priceToPlay } from './restrictions.ts';
@@ -85,7 +86,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
   },
   {
     name: 'choose what it is a copy of',
-    rule: 'KF-FAQ-GEN-5',
+    rule: 'KF-FAQ-GEN-5 KF-ENTERS-PLAY-3',
     ask: (match, { locals: { card }, seat }) => {
       const options = (copiesFor(match, seat, card) ?? []).map((each) => option('choose', each));
       return options.length === 0
@@ -93,7 +94,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
         : { kind: 'target', seat: match.state.active, purpose: 'chooseCopied', source: card, options };
     },
     take: (match, { locals: { card }, seat }, [copied]) => {
-      if (copied !== undefined) raiseAll(match, [fact('cardRevealed', { card, seat }), fact('copyBegan', { card, other: copied.card })]);
+      if (copied !== undefined) raiseAll(match, copying(match, card, copied.card, seat));
     },
   },
   {
@@ -216,7 +217,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
 
 /** The type as which a card is being played. */
 function playedType(match: KeyForgeMatch, card: CardId): CardType {
-  return recordOf(match, card).asUpgrade ? 'upgrade' : printedOf(match, card).type;
+  return recordOf(match, card).asUpgrade ? 'upgrade' : typeEntering(match, card);
 }
 
 /**

@@ -7,6 +7,7 @@ import { borrow } from './borrow.ts';
 import { capture, captureFromPools } from './capture.ts';
 import { takeControl } from './control.ts';
 import { settleControl } from './control-effects.ts';
+import { enterAsCopy } from './copies.ts';
 import { damage } from './damage.ts';
 import { destroy, settle } from './destroy.ts';
 import {
@@ -57,6 +58,7 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   several,
   playArchived,
   swapWithHand,
+  enterAsCopy,
   putIntoPlay,
   makeTokens,
   flip,

@@ -1,7 +1,6 @@
 import {
   applies,
   headed,
-  perDefinition,
   pin,
   rulesOnCard,
   rulesOnSeat,
@@ -9,15 +8,15 @@ import {
   sumOf,
   topics,
   type CardId,
-  type CompiledAbility,
   type Seat,
   type WorkingRule,
-  contextOf,
 } from '@crupier/kernel/rules';
 import { printedOf, type CardType } from '../state/printed.ts';
-import { cardsIn, hasKeyword, isAnyCreature, isCreature, isOfHouse, recordOf, sideOf, timesThisTurn, typeOf } from '../state/reading.ts';
-import { NO_HOUSE, type KeyForge, type KeyForgeMatch, type Zone } from '../state/state.ts';
+import { hasKeyword, isAnyCreature, isCreature, isOfHouse, recordOf, sideOf, timesThisTurn, typeOf } from '../state/reading.ts';
+import { NO_HOUSE, type KeyForgeMatch, type Zone } from '../state/state.ts';
+import { copiedBy } from './copies.ts';
 import { hasDefender } from './defenders.ts';
+import { ownRule, rulesPrintedOn } from './own-rules.ts';
 import { isAnyLimited, limitedPermissions } from './use-permissions.ts';
 import { playedOfType } from './played-types.ts';
 
@@ -52,7 +51,7 @@ const asAnUpgrade = site(
 );
 const allowedByText = site('KF-GOLDEN-RULE-1', 'what a card text allows is played though the rules would not allow it');
 const alphaFirst = site(
-  'KF-ALPHA-1 KF-ALPHA-2 KF-FAQ-CARD-shadow-of-dis-2 KF-FAQ-GEN-4',
+  'KF-ALPHA-1 KF-ALPHA-2 KF-FAQ-CARD-shadow-of-dis-2 KF-FAQ-GEN-4 KF-FAQ-CARD-mimic-gel-4',
   'an alpha card is the first thing done in its step',
 );
 const ruleOfSix = site('KF-RULE-OF-SIX-1', 'six times the same card a turn');
@@ -143,33 +142,6 @@ export function mayPlayByText(match: KeyForgeMatch, seat: Seat, card: CardId, { 
   return free || applies(match, beyondFirstTurn);
 }
 
-/** The static abilities of a definition that turn rules on and nobody lends, each with the name of a rule. */
-const ownRules = perDefinition<KeyForge, readonly OwnRule[]>(({ definitions }, definition) =>
-  (definitions[definition]?.abilities ?? []).flatMap(({ data, lent, static: { appliesToCard } }) =>
-    data.kind === 'static' && lent === undefined
-      ? data.changes.flatMap((change) =>
-          change.kind === 'rule'
-            ? [{ rule: change.rule, amount: typeof change.amount === 'number' ? change.amount : 0, appliesToCard }]
-            : [],
-        )
-      : [],
-  ),
-);
-
-interface OwnRule {
-  readonly rule: string;
-  /** Its number; 0 where it has none. */
-  readonly amount: number;
-  readonly appliesToCard: CompiledAbility<KeyForge>['static']['appliesToCard'];
-}
-
-/** Whether a card says something of itself where it is not in play: that it cannot be played, or how it enters play. */
-export function saysOfItself(match: KeyForgeMatch, card: CardId, rule: string): boolean {
-  for (const own of ownRules(match, recordOf(match, card).definition))
-    if (own.rule === rule && own.appliesToCard(match, card, contextOf(match, card))) return true;
-  return false;
-}
-
 /** Whether a card that is no upgrade may be played as one. */
 export function mayBeUpgrade(match: KeyForgeMatch, card: CardId): boolean {
   const { type, alsoUpgrade } = printedOf(match, card);
@@ -198,37 +170,38 @@ function nameOfDefinition({ game }: KeyForgeMatch, definition: number): string {
 
 /**
  * The cards that a card is played as a copy of; undefined for one that is no copy. One that could not be played itself is not copied:
- * a copy has its keywords and counts as a card of its name. *Rule:* KF-FAQ-GEN-4, KF-FAQ-GEN-5, KF-FAQ-GEN-83.
+ * a copy has its keywords and counts as a card of its name. *Rule:* KF-FAQ-GEN-4, KF-FAQ-GEN-5, KF-FAQ-GEN-83, KF-FAQ-GEN-84.
  */
 export function copiesFor(match: KeyForgeMatch, seat: Seat, card: CardId): readonly CardId[] | undefined {
-  if (!saysOfItself(match, card, 'copiesAction')) return undefined;
-  const actions = cardsIn(match, 'discard', 1 - seat).filter((each) => printedOf(match, each).type === 'action');
-  return actions.length === 0 ? undefined : actions.filter((each) => couldBePlayed(match, seat, each, false));
+  return copiedBy(match, seat, card)?.filter((each) => couldBePlayed(match, seat, card, { asUpgrade: false, as: each }));
 }
 
 /** Whether a card may be played as far as everything but its house goes. *Rule:* KF-PLAY-CARD-1. */
 export function canPlay(match: KeyForgeMatch, seat: Seat, card: CardId, asUpgrade = false): boolean {
-  return couldBePlayed(match, seat, card, asUpgrade) && copiesFor(match, seat, card)?.length !== 0;
+  return couldBePlayed(match, seat, card, { asUpgrade, as: card }) && copiesFor(match, seat, card)?.length !== 0;
 }
 
-function couldBePlayed(match: KeyForgeMatch, seat: Seat, card: CardId, asUpgrade: boolean): boolean {
-  const isUpgrade = asUpgrade || printedOf(match, card).type === 'upgrade';
+interface Playing {
+  readonly asUpgrade: boolean;
+  /** The card itself, or the one that it would be a copy of. */
+  readonly as: CardId;
+}
+
+function couldBePlayed(match: KeyForgeMatch, seat: Seat, card: CardId, { asUpgrade, as }: Playing): boolean {
+  const isUpgrade = asUpgrade || printedOf(match, as).type === 'upgrade';
   if (isUpgrade && !isAnyCreature(match) && applies(match, needsHost)) return false;
-  if (match.state.doneThisStep > 0 && hasKeyword(match, card, 'alpha') && applies(match, alphaFirst)) return false;
-  if (!isWithinSix(match, card)) return false;
-  const spent = lossToPlay(match, card) + priceToPlay(match, seat, card, asUpgrade);
+  if (match.state.doneThisStep > 0 && hasKeyword(match, as, 'alpha') && applies(match, alphaFirst)) return false;
+  if (!isWithinSix(match, as)) return false;
+  const spent = lossToPlay(match, as) + priceToPlay(match, seat, as, asUpgrade);
   if (spent > (match.state.players[seat]?.aember ?? 0) && applies(match, priceOfPlaying)) return false;
-  if (saysOfItself(match, card, 'cannotBePlayed') && applies(match, ownRestriction)) return false;
-  const forbidden = isBannedFor(match, seat, card, asUpgrade) || rulesOnCard(match, card, about.cannotBePlayed).length > 0;
+  if (ownRule(match, card, 'cannotBePlayed', as) !== undefined && applies(match, ownRestriction)) return false;
+  const forbidden = isBannedFor(match, seat, as, asUpgrade) || rulesOnCard(match, as, about.cannotBePlayed).length > 0;
   return !forbidden || !applies(match, playRestriction);
 }
 
 /** The æmber that its player must lose in order to play a card. */
 export function lossToPlay(match: KeyForgeMatch, card: CardId): number {
-  return ownRules(match, recordOf(match, card).definition).reduce(
-    (sum, { rule, amount }) => sum + (rule === 'losesToPlay' ? amount : 0),
-    0,
-  );
+  return rulesPrintedOn(match, card).reduce((sum, { rule, amount }) => sum + (rule === 'losesToPlay' ? amount : 0), 0);
 }
 
 /** The æmber that a player must pay to the opponent in order to play a card. *Rule:* KF-PAY-1. */

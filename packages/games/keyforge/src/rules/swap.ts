@@ -3,6 +3,7 @@ import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
 import { creaturesOf, inPlay, isCreature, recordOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { becomeCopy } from './copies.ts';
 import { howItEnters, putBy } from './enter.ts';
 import { isWhole } from './gigantic.ts';
 import { keptByWard } from './ward.ts';
@@ -33,6 +34,11 @@ export const swapWithHand = program<KeyForge, SwapLocals>('swap with a hand', [
       putBy(match, other, controller);
       return undefined;
     },
+  },
+  {
+    name: 'it may become a copy',
+    rule: 'KF-ENTERS-PLAY-1',
+    do: (match, { locals: { card, other } }) => becomeCopy(match, other, recordOf(match, card).controller),
   },
   {
     name: 'change zones',

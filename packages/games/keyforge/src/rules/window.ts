@@ -8,6 +8,7 @@ import {
   callHeard,
   cardOf,
   contextOf,
+  definitionIn,
   isCurrent,
   leave,
   NO_CARD,
@@ -19,6 +20,8 @@ import {
   running,
   site,
   topics,
+  type CardId,
+  type CompiledAbility,
   type Heard,
   type Waiting,
   type WindowPolicy,
@@ -199,9 +202,15 @@ function isThere(match: KeyForgeMatch, waiting: Waiting): boolean {
 
 /** Whether a card still has an ability: its text box may be blank now, and what lent the ability may be gone. *Rule:* KF-ABILITY-2, KF-UPGRADE-3. */
 function hasStill(match: KeyForgeMatch, { ref, self }: Waiting): boolean {
+  if (definitionIn(ref) !== undefined) return isOfDefinition(match, self, abilityOf(match, ref));
   const lender = bearerOf(ref);
   const isLost = lender !== self && !inPlay(match, lender) && zoneOfCard(match, lender) !== 'effects';
   return !isLost && bearersOf(match, abilityOf(match, ref), ref).includes(self);
+}
+
+/** Whether what a card has become since an ability of its own was set off has that ability, too. */
+function isOfDefinition({ game, state }: KeyForgeMatch, card: CardId, ability: CompiledAbility<KeyForge>): boolean {
+  return game.definitions[state.cards[card]?.definition ?? 0]?.abilities.includes(ability) === true;
 }
 
 /**
@@ -224,7 +233,7 @@ function speaksOfOthers(match: KeyForgeMatch, { ref, event }: Heard): boolean {
 /** Text that a card has gained speaks of the card that has it now, not of the one that gave it. *Rule:* KF-SELF-REF-2. */
 function asGained(match: KeyForgeMatch, heard: Heard): Heard {
   const giver = bearerOf(heard.ref);
-  return giver === heard.self || applies(match, gainedText) ? heard : { ...heard, self: giver };
+  return giver === heard.self || definitionIn(heard.ref) !== undefined || applies(match, gainedText) ? heard : { ...heard, self: giver };
 }
 
 /** Whether what was discarded is what an ability speaks of. *Rule:* KF-DISCARD-3, KF-SCRAP-3. */

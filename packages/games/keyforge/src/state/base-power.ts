@@ -1,5 +1,5 @@
-import { rulesOnCard, topics, type CardId } from '@crupier/kernel/rules';
-import { printedOf } from './printed.ts';
+import { applies, rulesOnCard, site, topics, type CardId } from '@crupier/kernel/rules';
+import { ownPrintedOf, printedOf } from './printed.ts';
 import { zoneKind, type KeyForgeMatch } from './state.ts';
 
 const about = topics('countsAsCreature');
@@ -9,4 +9,12 @@ export function basePowerOf(match: KeyForgeMatch, card: CardId): number {
   const { type, power } = printedOf(match, card);
   if (type === 'creature' || zoneKind(match.state.cards[card]?.zone ?? 0) !== 'line') return power;
   return rulesOnCard(match, card, about.countsAsCreature).at(-1)?.amount ?? power;
+}
+
+const printedOnIt = site('KF-FAQ-CARD-cyber-clone-1', 'the printed power of a copy is that of the card itself');
+
+/** The power that is printed on a card itself, ≥ 0, whatever it is a copy of; of what is no creature card in a battleline, what it has there. */
+export function printedPowerOf(match: KeyForgeMatch, card: CardId): number {
+  const isCopy = (match.state.cards[card]?.ownDefinition ?? 0) !== 0 && applies(match, printedOnIt);
+  return isCopy ? ownPrintedOf(match, card).power : basePowerOf(match, card);
 }

@@ -12,15 +12,28 @@ import {
   type CardId,
   type GameEvent,
 } from '@crupier/kernel/rules';
+import { beginCopy, endCopy } from './copies.ts';
 import { changeCounters } from './counters.ts';
 import { enter } from './enter.ts';
 import { discardedFrom, facing, spent, type FactName } from './facts.ts';
 import { turnFacedown, turnFaceup } from './flipping.ts';
-import { beginCopy, blankCard, cleanCard, purge, putCard, record } from './leaving.ts';
+import { blankCard, cleanCard, purge, putCard, record } from './leaving.ts';
 import { forgetTurn } from './forget-turn.ts';
 import { changeSides, forgetControl, noteControl } from './control.ts';
-import { beginToken, exchangeDecks, joinLine, joinPart, layUnder, moveQuietly, swap, takeAlong, takeOut } from './moving.ts';
-import { printedIn } from './printed.ts';
+import {
+  beginToken,
+  exchangeDecks,
+  joinLine,
+  joinPart,
+  layUnder,
+  leaveLine,
+  moveQuietly,
+  swap,
+  swapDeck,
+  takeAlong,
+  takeOut,
+} from './moving.ts';
+import { ownPrintedIn } from './printed.ts';
 import { CHAINS_MAX, EFFECT_NUMBERS, NO_HOUSE, turnSteps, zoneOf, type KeyForge, type KeyForgePlayer } from './state.ts';
 
 /** What each fact writes. Nothing else in the game writes. */
@@ -159,11 +172,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   },
   // `value` is the zone: hands and archives have no order, so that a card at their end is a card at random.
   zoneMixed: (state, { value }) => shuffleZone(state, state.zones[value] as CardId[]),
-  deckSwapped: (state, { seat }, game) => {
-    const deck = [...(state.zones[zoneOf('deck', seat)] ?? [])];
-    for (const card of [...(state.zones[zoneOf('discard', seat)] ?? [])]) putCard(state, game, card, { zone: 'deck' });
-    for (const card of deck.toReversed()) putCard(state, game, card, { zone: 'discard' });
-  },
+  deckSwapped: swapDeck,
   deckSearched: (state, { seat }) => {
     for (const card of state.zones[zoneOf('deck', seat)] ?? []) record(state, card).knownTo |= 1 << state.active;
   },
@@ -197,7 +206,8 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     record(state, card).captive = value === 1;
   },
   cardGrafted: (state, { card, other }, game) => layUnder(state, game, { card, other, facedown: false }),
-  copyBegan: (state, { card, other }, game) => beginCopy(state, game, card, other),
+  copyBegan: beginCopy,
+  copyEnded: (state, { card }, game) => endCopy(state, game, record(state, card)),
   // `value` 1: it is played as an upgrade.
   // `other` is the top half of a gigantic creature, which is played with it as one card. *Rule:* KF-GIGANTIC-1, KF-GIGANTIC-2.
   playBegan: (state, { card, other, seat, value }, game) => {
@@ -209,7 +219,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     played.asUpgrade = value === 1;
     played.controller = seat;
     if (other !== NO_CARD) joinPart(state, game, { creature: card, part: other, facedown: false });
-    if (seat === state.active && value === 0 && printedIn(game, state, cardOf(card)).type === 'creature')
+    if (seat === state.active && value === 0 && ownPrintedIn(game, state, cardOf(card)).type === 'creature')
       player(state, seat).creaturesInTurn++;
   },
   putBegan: (state, { card, other, seat }, game) => {
@@ -356,6 +366,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   },
   // `value` is the place in the battleline from the left.
   lineJoined: joinLine,
+  lineLeft: leaveLine,
   creaturesSwapped: (state, { card, other }, game) => {
     const both = [record(state, card), record(state, other)] as const;
     if (both[0].controller !== both[1].controller) for (const each of both) noteControl(each, 1 - each.controller);

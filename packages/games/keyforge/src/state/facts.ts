@@ -87,8 +87,14 @@ export const facts = defineFacts({
   },
   cardGrafted: { carries: cardOther, rule: 'KF-GRAFT-1' },
   // Playing
-  /** A card that is about to be played counts as a copy of another, of which it has the keywords, the house and the bonus icons. */
-  copyBegan: { carries: cardOther, rule: 'KF-FAQ-CARD-dark-harbinger-1 KF-FAQ-CARD-mimicry-1 KF-FAQ-GEN-83', still: true },
+  /** A card counts as a copy of another, of which it has the definition, the house and the bonus icons: see `beginCopy`. */
+  copyBegan: {
+    carries: { card: 'all', other: 'all', amount: 'none', value: 'none' },
+    rule: 'KF-FAQ-CARD-dark-harbinger-1 KF-FAQ-CARD-mimicry-1 KF-FAQ-CARD-mimic-gel-1 KF-FAQ-GEN-83 KF-FAQ-GEN-84',
+    still: true,
+    defines: true,
+  },
+  copyEnded: { carries: card, rule: 'KF-LASTING-1', still: true },
   playBegan: { carries: { card: 'all', other: 'all', seat: 'all', value: 'all' }, rule: 'KF-PLAY-CARD-1 KF-GIGANTIC-1 KF-GIGANTIC-2' },
   /** A card that is put into play counts as that player’s as it enters. */
   putBegan: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: 'KF-ENTERS-PLAY-1 KF-GIGANTIC-4' },
@@ -168,6 +174,8 @@ export const facts = defineFacts({
   controlEnded: { carries: cardOther, rule: 'KF-CONTROL-4', still: true },
   controlSettled: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-CONTROL-3' },
   creatureMoved: { carries: { card: 'all', value: 'all' }, rule: 'KF-MOVE-3 KF-MOVE-4', still: true },
+  /** A card that is no creature any more leaves the battleline; it stays in play. */
+  lineLeft: { carries: card, rule: 'KF-FAQ-CARD-animator-1' },
   lineJoined: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: 'KF-ERRATA-auto-legionary' },
   creaturesSwapped: { carries: cardOther, rule: 'KF-SWAP-1 KF-SWAP-2 KF-SWAP-CONTROL-1', still: true },
   upgradeMoved: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: '', still: true },

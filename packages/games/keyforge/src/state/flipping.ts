@@ -1,7 +1,8 @@
 import { cardOf, everybody, moveCard, redefine, restingCard, type CardId, type CardRef, type Game } from '@crupier/kernel/rules';
+import { notCopied } from './copies.ts';
 import { blankCard, partsOf, record } from './leaving.ts';
 import { printedIn } from './printed.ts';
-import { NO_HOUSE, zoneOf, type KeyForge } from './state.ts';
+import { NO_HOUSE, zoneOf, type KeyForge, type KeyForgeCard } from './state.ts';
 
 const SEATS = 2;
 
@@ -10,26 +11,39 @@ const SEATS = 2;
  * since its record does; another takes its face. For commits. *Rule:* KF-FLIP-1, KF-FLIP-2, KF-FLIP-3, KF-FAQ-CARD-gezdrutyo-3.
  */
 export function turnFacedown(state: KeyForge, game: Game<KeyForge>, ref: CardRef): void {
-  const { id, definition, owner, controller, house, icons } = record(state, ref);
+  const { id, definition, owner, controller } = record(state, ref);
+  const isFace = { ...frameOf(record(state, ref)), owner, controller, until: -1, host: id, facedown: true, knownTo: everybody(SEATS) };
   const face = restingCard(state, game, blankCard);
   redefine(state, game, face, definition);
   moveCard(state, game, face, zoneOf('parts', controller));
-  Object.assign(record(state, face), { owner, controller, house, icons, until: -1, host: id, facedown: true, knownTo: everybody(SEATS) });
+  Object.assign(record(state, face), isFace);
   redefine(state, game, id, state.players[owner]?.token ?? 0);
   const printed = printedIn(game, state, id);
-  Object.assign(record(state, ref), { house: printed.houses[0] ?? NO_HOUSE, icons: printed.icons });
+  Object.assign(record(state, ref), { house: printed.houses[0] ?? NO_HOUSE, icons: printed.icons, ...notCopied });
 }
 
 /** Turns the card that is a token creature faceup where it lies. For commits. *Rule:* KF-FLIP-1, KF-FLIP-2, KF-FLIP-3. */
 export function turnFaceup(state: KeyForge, game: Game<KeyForge>, ref: CardRef): void {
   const face = faceOf(state, cardOf(ref));
   if (face === undefined) return;
-  const { definition, house, icons } = record(state, face);
-  Object.assign(record(state, face), { host: 0, facedown: false });
+  const { definition } = record(state, face);
+  const shown = frameOf(record(state, face));
+  Object.assign(record(state, face), { host: 0, facedown: false, ...notCopied });
   redefine(state, game, face, 0);
   moveCard(state, game, face, game.effectZones.spent);
   redefine(state, game, cardOf(ref), definition);
-  Object.assign(record(state, ref), { house, icons });
+  Object.assign(record(state, ref), shown);
+}
+
+/** What goes with a card's definition: its frame, and what it is by itself where it is a copy. */
+function frameOf({
+  house,
+  icons,
+  ownDefinition,
+  ownFrame,
+  copiedBy,
+}: KeyForgeCard): Pick<KeyForgeCard, 'house' | 'icons' | 'ownDefinition' | 'ownFrame' | 'copiedBy'> {
+  return { house, icons, ownDefinition, ownFrame, copiedBy };
 }
 
 /** The facedown card that is a token creature; undefined where a creature is none. *Rule:* KF-TOKEN-CREATURE-2. */

@@ -6,14 +6,14 @@ import {
   NO_CARD,
   ownCard,
   pin,
-  redefine,
   type CardId,
   type CardRef,
   type DeepReadonly,
   type Game,
   type Seat,
 } from '@crupier/kernel/rules';
-import { printedIn } from './printed.ts';
+import { endCopy, notCopied } from './copies.ts';
+import { ownPrintedIn } from './printed.ts';
 import type { KeyForge, KeyForgeCard, Zone } from './state.ts';
 import { NO_HOUSE, zoneKind, zoneOf } from './state.ts';
 import { isPlayZone } from './reading.ts';
@@ -43,13 +43,13 @@ export function putCard(
     putCard(state, game, part, { zone, ...(seat !== undefined && { seat }), ...(at !== undefined && { at }) });
     record(state, part).host = 0;
   }
-  const isToken = leaves && printedIn(game, state, card.id).isToken === true;
+  const isToken = leaves && ownPrintedIn(game, state, card.id).isToken === true;
   if (isPlayZone(from)) emptyCard(state, game, card.id, from);
   else {
     card.captive = false;
     card.facedown = false;
-    if (zone !== 'resolving') endCopy(state, game, card);
   }
+  if (leaves) endCopy(state, game, card);
   moveCard(state, game, card.id, isToken ? game.effectZones.spent : { zone: zoneOf(zone, seat ?? card.owner), at });
   // Archives may hold cards of the other player: they are their holder's as long as they lie there. *Rule:* KF-FAQ-CARD-dysania-1.
   if (!isPlayZone(zone)) card.controller = zone === 'archives' && seat !== undefined ? seat : card.owner;
@@ -67,22 +67,6 @@ export function partsOf({ zones, cards }: DeepReadonly<Pick<KeyForge, 'zones' | 
 }
 
 const NO_PARTS: readonly CardId[] = [];
-
-/** Makes a card count as a copy of another until it goes elsewhere. For commits. */
-export function beginCopy(state: KeyForge, game: Game<KeyForge>, ref: CardRef, of: CardRef): void {
-  const card = record(state, ref);
-  const { definition, house, icons } = record(state, of);
-  card.original = { definition: card.definition, house: card.house, icons: card.icons };
-  redefine(state, game, card.id, definition);
-  Object.assign(card, { house, icons });
-}
-
-function endCopy(state: KeyForge, game: Game<KeyForge>, card: KeyForgeCard): void {
-  if (card.original.definition === 0) return;
-  const { definition, house, icons } = card.original;
-  redefine(state, game, card.id, definition);
-  Object.assign(card, { house, icons, original: NO_ORIGINAL });
-}
 
 /** Purges a card, with what it consists of, and notes it on the card in play that does it. For commits. *Rule:* KF-PURGE-1. */
 export function purge(state: KeyForge, game: Game<KeyForge>, ref: CardRef, by: CardRef): void {
@@ -118,7 +102,6 @@ function dropAttached(state: KeyForge, game: Game<KeyForge>, host: CardId): void
   }
 }
 
-const NO_ORIGINAL: KeyForgeCard['original'] = { definition: 0, house: NO_HOUSE, icons: [] };
 const NO_REFS: readonly CardRef[] = [];
 const NO_CONTROL: KeyForgeCard['control'] = [];
 const NO_COUNTERS: Readonly<Record<string, number>> = {};
@@ -166,7 +149,7 @@ const BLANK: KeyForgeCard = {
   asUpgrade: false,
   captive: false,
   control: NO_CONTROL,
-  original: NO_ORIGINAL,
+  ...notCopied,
   purged: NO_REFS,
   borrowedBy: -1,
   facedown: false,

@@ -27,6 +27,14 @@ export function joinLine(state: KeyForge, { card, seat, value }: GameEvent): voi
   (state.zones[joining.zone] as CardId[]).splice(value, 0, joining.id);
 }
 
+/** Has a card that is no creature any more lie beside the battleline as the same card. For commits. *Rule:* KF-FAQ-CARD-animator-1. */
+export function leaveLine(state: KeyForge, { card }: GameEvent): void {
+  const leaver = record(state, card);
+  takeOut(state, leaver);
+  leaver.zone = zoneOf('artifacts', leaver.controller);
+  (state.zones[leaver.zone] as CardId[]).push(leaver.id);
+}
+
 /** Puts two cards in each other's places, controllers included. For commits. *Rule:* KF-SWAP-1, KF-SWAP-CONTROL-1. */
 export function swap(state: KeyForge, one: KeyForgeCard, other: KeyForgeCard): void {
   const first = state.zones[one.zone] as CardId[];
@@ -103,6 +111,13 @@ export function layUnder(state: KeyForge, game: Game<KeyForge>, under: { card: C
     Object.assign(record(state, card), { host: cardOf(under.other), facedown: under.facedown });
     hideFrom(state, game, card, known[at] ?? 0);
   });
+}
+
+/** Makes of a player's deck the discard pile, and of that the deck. For commits. *Rule:* KF-FAQ-CARD-reverse-time-1. */
+export function swapDeck(state: KeyForge, { seat }: GameEvent, game: Game<KeyForge>): void {
+  const deck = [...(state.zones[zoneOf('deck', seat)] ?? [])];
+  for (const card of [...(state.zones[zoneOf('discard', seat)] ?? [])]) putCard(state, game, card, { zone: 'deck' });
+  for (const card of deck.toReversed()) putCard(state, game, card, { zone: 'discard' });
 }
 
 /** Gives each player the other's deck, before the hands are dealt. For commits. *Rule:* KF-CHAIN-BID-1. */

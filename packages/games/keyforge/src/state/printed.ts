@@ -44,8 +44,23 @@ export function printedOf({ game, state }: KeyForgeMatch, card: CardId): Printed
 
 /** The same where there is a state without a match, as in commits. */
 export function printedIn(game: Game<KeyForge>, state: DeepReadonly<KeyForge>, card: CardId): Printed {
-  const { printed = BLANK_PRINTED } = game.definitions[state.cards[card]?.definition ?? 0] ?? {};
+  return printedBy(game, state.cards[card]?.definition ?? 0);
+}
+
+function printedBy(game: Game<KeyForge>, definition: number): Printed {
+  const { printed = BLANK_PRINTED } = game.definitions[definition] ?? {};
   return 'type' in printed ? (printed as Printed) : BLANK_PRINTED;
+}
+
+/** What is printed on a card itself, whatever it is a copy of. *Rule:* KF-FAQ-CARD-mimic-gel-1, KF-FAQ-CARD-cyber-clone-1. */
+export function ownPrintedOf({ game, state }: KeyForgeMatch, card: CardId): Printed {
+  return ownPrintedIn(game, state, card);
+}
+
+/** The same where there is a state without a match, as in commits. */
+export function ownPrintedIn(game: Game<KeyForge>, state: DeepReadonly<KeyForge>, card: CardId): Printed {
+  const { definition = 0, ownDefinition = 0 } = state.cards[card] ?? {};
+  return printedBy(game, ownDefinition === 0 ? definition : ownDefinition);
 }
 
 /** The face of a card that has none: card 0 and lasting effects. */

@@ -1,6 +1,6 @@
 import { pin, type CardId } from '@crupier/kernel/rules';
-import { basePowerOf } from './base-power.ts';
-import { printedOf } from './printed.ts';
+import { printedPowerOf } from './base-power.ts';
+import { ownPrintedOf } from './printed.ts';
 import {
   armorOf,
   housesOf,
@@ -40,13 +40,13 @@ export function rememberCard(match: KeyForgeMatch, card: CardId): LeftPlay | und
     at: match.state.revision,
     controller,
     type: typeOf(match, card),
-    basePower: basePowerOf(match, card),
+    basePower: printedPowerOf(match, card),
     ...(isOne ? { power: powerOf(match, card), armor: armorOf(match, card) } : { power: 0, armor: 0 }),
     houses: housesOf(match, card),
     traits: traitsOf(match, card),
     keywords: keywordsOf(match, card),
     neighbours: neighboursOf(match, card).map((each) => pin(recordOf(match, each))),
-    isToken: printedOf(match, card).isToken === true,
+    isToken: ownPrintedOf(match, card).isToken === true,
     stood: standingsOf(match, card),
     aember,
     damage,

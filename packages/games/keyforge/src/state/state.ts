@@ -84,8 +84,12 @@ export interface KeyForgeCard extends CoreCard {
    * or lasting effect works. Empty while nobody has taken control of it. *Rule:* KF-CONTROL-4.
    */
   control: readonly Control[];
-  /** What it is by itself while it counts as a copy of another card; of any other card the definition 0. */
-  original: Original;
+  /** What it is by itself while it counts as a copy of another card; 0 for any other. */
+  ownDefinition: number;
+  /** The house and the bonus icons that it has by itself, likewise. */
+  ownFrame: Frame;
+  /** The lasting effect that makes it a copy, pinned; `NO_CARD` where it is one until it leaves play, or none. */
+  copiedBy: CardRef;
   /** The cards that it has purged, pinned as they are purged: one that goes elsewhere is none of them any more. */
   purged: readonly CardRef[];
   /** Who uses it as if it were theirs, or -1. *Rule:* KF-AS-IF-YOURS-1. */
@@ -96,9 +100,8 @@ export interface KeyForgeCard extends CoreCard {
   madeBy: CardRef;
 }
 
-/** What a card is that counts as a copy of another for a while. */
-export interface Original {
-  readonly definition: number;
+/** What a card has beside its definition: the house of its frame, and its bonus icons. */
+export interface Frame {
   readonly house: string;
   readonly icons: readonly string[];
 }
@@ -191,7 +194,7 @@ export interface LeftPlay extends LastKnown {
   readonly at: number;
   readonly controller: Seat;
   readonly type: string;
-  /** Before anything changed it; its printed power outside a battleline. */
+  /** What is printed on the card itself; in a battleline, of what is no creature card, its power before anything changed it. */
   readonly basePower: number;
   readonly power: number;
   readonly armor: number;

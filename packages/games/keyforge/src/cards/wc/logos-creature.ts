@@ -1,5 +1,11 @@
-import { exists, instead, other, self, type Ability } from '@crupier/kernel/cards';
-import { act, friendly, whenSelf } from '../../meanings/builders.ts';
+import { exists, gives, givesWhile, instead, none, other, self, type Ability } from '@crupier/kernel/cards';
+import { act, any, friendly, rule, whenSelf } from '../../meanings/builders.ts';
+
+/** *Rule:* KF-FAQ-CARD-mimic-gel-1, KF-FAQ-CARD-mimic-gel-2, KF-FAQ-CARD-mimic-gel-3, KF-FAQ-CARD-mimic-gel-4, KF-FAQ-GEN-84. */
+export const mimicGel: Ability[] = [
+  givesWhile(none(other(any('creature'))), self, rule('cannotBePlayed')),
+  gives(self, rule('copiesCreature', { word: 'logos' })),
+];
 
 /** *Rule:* KF-FAQ-CARD-reassembling-automaton-1, KF-FAQ-CARD-bouncing-deathquark-1. */
 export const reassemblingAutomaton: Ability[] = [
