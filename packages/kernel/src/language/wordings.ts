@@ -181,8 +181,10 @@ export interface ListWording {
   readonly lose: Templates;
   readonly become: Templates;
   readonly word: (word: string, amount: number) => Both;
-  /** The same for a word that the text has chosen: "also [belong] to the chosen house". Without it no text chooses one. */
+  /** The same for a word that the text has chosen: "also [belong] to {word}". Without it no text chooses one. */
   readonly chosen?: { readonly gain: Templates; readonly lose: Templates; readonly become: Templates };
+  /** How a `{word}` of those is said where the text that chooses is not at hand: otherwise by its choosable. */
+  readonly chosenWord?: Both;
 }
 
 /** The sentence of a rule that static abilities turn on. */

@@ -1,6 +1,6 @@
 import type { Ability, Amount, Change, Filter, Selector } from '../language/effects.ts';
 import { unreachable } from '../state/result.ts';
-import type { RuleWording } from '../language/wordings.ts';
+import type { ListWording, RuleWording } from '../language/wordings.ts';
 import { hasSlot } from '../language/has-slot.ts';
 import { word } from '../language/look-up.ts';
 import { pickSentence } from './acts.ts';
@@ -133,14 +133,19 @@ function changeText(saying: Saying, change: Exclude<Change, { kind: 'ability' }>
       const list = word(words.lists, change.list, 'list');
       const ways = change.chosen === undefined ? list : list.chosen;
       if (ways === undefined) throw new Error(`The list ${change.list} has no words for a chosen one.`);
-      const said = inTongue(writer, list.word(change.word ?? '', change.amount ?? 0));
-      return `{who} ${fill(grammar, ways[change.change][grammar.language], { slots: { word: said }, agrees: saying.subject, form })}`;
+      const template = ways[change.change][grammar.language];
+      const slots = template.includes('{word}') ? { word: listedWord(writer, list, change) } : {};
+      return `{who} ${fill(grammar, template, { slots, agrees: saying.subject, form })}`;
     }
     case 'rule':
       return ruleText(saying, change);
     default:
       return unreachable(change);
   }
+}
+
+function listedWord(writer: Writer, list: ListWording, { word: said = '', chosen, amount = 0 }: Change & { kind: 'list' }): string {
+  return chosen === undefined ? inTongue(writer, list.word(said, amount)) : chosenWordText(writer, chosen, list.chosenWord);
 }
 
 function ruleText({ writer, subject, form, ability, text: lentText }: Saying, change: Change & { kind: 'rule' }): string {

@@ -37,6 +37,8 @@ const number: Choosable = {
 export const choosables = {
   house,
   activeHouse,
+  /** The same where a card speaks of it as the active one. */
+  houseActiveNow: activeHouse,
   houseOfFoughtCreature,
   number,
   houseOfOpponent: {

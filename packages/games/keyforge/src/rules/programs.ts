@@ -6,6 +6,7 @@ import { captureAdded } from './added-aember.ts';
 import { borrow } from './borrow.ts';
 import { capture, captureFromPools } from './capture.ts';
 import { takeControl } from './control.ts';
+import { settleCards } from './changed-cards.ts';
 import { settleControl } from './control-effects.ts';
 import { enterAsCopy } from './copies.ts';
 import { damage } from './damage.ts';
@@ -97,6 +98,7 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   scrap,
   search,
   takeControl,
+  settleCards,
   settleControl,
   move,
   joinLine,

@@ -4,6 +4,7 @@ import { isBlank, isYetToBegin } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { additionsToCapture, callCaptureAdded } from './added-aember.ts';
 import { isAnyArmorChanged } from './armor.ts';
+import { maySettleCards } from './changed-cards.ts';
 import { maySettleControl } from './control-effects.ts';
 import { isAnyOverwhelmed, settleDamage } from './destroy.ts';
 
@@ -18,6 +19,9 @@ const unsettling = marksOf([
   kind.controlSettled,
   kind.creatureMoved,
   kind.lineJoined,
+  kind.lineLeft,
+  kind.copyBegan,
+  kind.copyEnded,
   kind.creaturesSwapped,
   kind.cardFlipped,
   kind.upgradeMoved,
@@ -63,7 +67,7 @@ export const policy: EventPolicy<KeyForge> = {
       return;
     }
     const isUnsettling = isAnyOf(events, unsettling);
-    if (isUnsettling && maySettleControl(match)) return;
+    if (isUnsettling && (maySettleCards(match) || maySettleControl(match))) return;
     if ((isUnsettling || mayDoom(match, events)) && isAnyOverwhelmed(match)) settleDamage(match);
     else if ((isUnsettling || mayChangeArmor(match)) && isAnyArmorChanged(match)) settleDamage(match);
   },

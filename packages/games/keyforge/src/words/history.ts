@@ -13,6 +13,7 @@ export const chosenHouse: Both = { en: 'the chosen house', es: 'la Casa elegida'
 export const choosables: NonNullable<Wordings<CardWords>['choosables']> = {
   house: { en: 'a house', es: 'una Casa', chosen: chosenHouse },
   activeHouse: { chosen: { en: 'the same house', es: 'la misma Casa' } },
+  houseActiveNow: { chosen: { en: 'the active house', es: 'la Casa activa' } },
   houseOfFoughtCreature: {
     chosen: { en: 'the house of the creature it fights', es: 'la Casa de la criatura contra la que lucha' },
   },

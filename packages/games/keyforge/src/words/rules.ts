@@ -279,6 +279,12 @@ export const lists: Wordings<CardWords>['lists'] = {
     gain: { en: 'also [belong] to house {word}', es: '[pertenecer] también a la Casa {word}' },
     lose: { en: 'no longer [belong] to house {word}', es: 'ya no [pertenecer] a la Casa {word}' },
     become: { en: '[belong] to house {word}', es: '[pertenecer] a la Casa {word}' },
+    chosen: {
+      gain: { en: 'also [belong] to {word}', es: '[pertenecer] también a {word}' },
+      lose: { en: 'no longer [belong] to {word}', es: 'ya no [pertenecer] a {word}' },
+      become: { en: '[belong] to {word}', es: '[pertenecer] a {word}' },
+    },
+    chosenWord: chosenHouse,
     word: houseText,
   },
 };

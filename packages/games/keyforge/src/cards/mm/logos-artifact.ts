@@ -1,5 +1,17 @@
-import { gives, self, top, triggered, you, type Ability } from '@crupier/kernel/cards';
-import { act, activated, friendly, grant, is, rule, whenPlayer } from '../../meanings/builders.ts';
+import { gives, host, one, self, the, top, triggered, you, type Ability } from '@crupier/kernel/cards';
+import { act, activated, any, friendly, grant, is, listsChosen, rule, whenPlayer } from '../../meanings/builders.ts';
+
+/** *Rule:* KF-FAQ-CARD-animator-1, KF-FAQ-CARD-end-of-turn-1. */
+export const animator: Ability[] = [
+  activated('action', {
+    words: { house: { of: 'houseActiveNow' } },
+    targets: { it: one(any('artifact')) },
+    do: [
+      grant(gives(host, rule('countsAsCreature', { amount: 3 }), listsChosen('house', 'become', 'house')), 'turn', the()),
+      act('joinLine', the(), undefined, { who: 'controller' }),
+    ],
+  }),
+];
 
 export const mutagenicSerum: Ability[] = [
   activated('omni', {

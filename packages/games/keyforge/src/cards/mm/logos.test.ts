@@ -212,3 +212,54 @@ describe('Logos creatures', () => {
     { expect: { '2 archives': ['Q-Mechs'], '2 discard': [] } },
   );
 });
+
+describe('Animator', () => {
+  check(
+    'makes an artifact a creature with 3 power of the active house for the turn',
+    [house, '1 artifacts Animator; Lash of Broken Dreams (aember 1, warded)', '1 line Zorg', '2 line Troll'],
+    { answer: 'action Animator' },
+    { offered: ['choose Animator', 'choose Lash of Broken Dreams'] },
+    { notOffered: ['choose Zorg'] },
+    { answer: 'choose Lash of Broken Dreams' },
+    { answer: 'leftFlank' },
+    { expect: { '1 line': ['Lash of Broken Dreams', 'Zorg'], 'Lash of Broken Dreams power': 3, 'Lash of Broken Dreams type': 'creature' } },
+    { expect: { 'Lash of Broken Dreams houses': ['logos'], 'Lash of Broken Dreams exhausted': false } },
+    { offered: ['fight Lash of Broken Dreams', 'action Lash of Broken Dreams'] },
+    { answer: 'reap Lash of Broken Dreams' },
+    { expect: { '1 aember': 1 } },
+    { answer: 'endTurn' },
+    { expect: { '1 line': ['Zorg'], '1 artifacts': ['Animator', 'Lash of Broken Dreams'], 'Lash of Broken Dreams type': 0 } },
+    { expect: { 'Lash of Broken Dreams aember': 1, 'Lash of Broken Dreams warded': true, 'Lash of Broken Dreams houses': 0 } },
+  );
+  check(
+    'puts an enemy artifact into the enemy battleline',
+    [house, '1 artifacts Animator', '1 line Zorg [logos]', '2 artifacts Lash of Broken Dreams', '2 line Troll'],
+    { answer: 'action Animator' },
+    { answer: 'choose Lash of Broken Dreams' },
+    { asked: { purpose: 'choosePlace', seat: 1 } },
+    { answer: 'rightFlank' },
+    { expect: { '2 line': ['Troll', 'Lash of Broken Dreams'], '2 artifacts': [] } },
+    { answer: 'fight Zorg' },
+    { answer: 'fight Lash of Broken Dreams' },
+    { expect: { '2 discard': ['Lash of Broken Dreams'], '2 line': ['Troll'], 'Zorg damage': 3 } },
+    { asked: { purpose: 'mainStep' } },
+  );
+  check(
+    'may be the artifact itself',
+    [house, '1 artifacts Animator'],
+    { answer: 'action Animator' },
+    { answer: 'choose Animator' },
+    { expect: { '1 line': ['Animator'], 'Animator exhausted': true } },
+    { answer: 'endTurn' },
+    { expect: { '1 line': [], '1 artifacts': ['Animator'] } },
+  );
+  check(
+    'what is a creature by another text stays one',
+    [house, '1 artifacts Animator; Auto-Legionary [logos]', '2 line Troll'],
+    { answer: 'action Animator' },
+    { answer: 'choose Auto-Legionary' },
+    { expect: { 'Auto-Legionary power': 3 } },
+    { answer: 'endTurn' },
+    { expect: { '1 line': ['Auto-Legionary'], 'Auto-Legionary power': 5 } },
+  );
+});

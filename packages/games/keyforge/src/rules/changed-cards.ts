@@ -1,0 +1,51 @@
+import { applies, call, raiseAll, rulesOnCard, running, site, stateCheck, topics, type CardId } from '@crupier/kernel/rules';
+import { fact } from '../state/facts.ts';
+import { printedOf } from '../state/printed.ts';
+import { creatures } from '../state/reading.ts';
+import { upgradesOn } from '../state/relations.ts';
+import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { settleTable } from './control-effects.ts';
+import { discarding } from './discard.ts';
+import { flip } from './flip.ts';
+
+const about = topics('countsAsCreature');
+
+const leavesLine = site('KF-FAQ-CARD-animator-1', 'a card that is no creature any more leaves the battleline and loses its upgrades');
+
+/** What is nobody's doing: what is no creature any more leaves the battleline, and stays in play with what lies on it. *Rule:* KF-FAQ-CARD-animator-1. */
+export const settleCards = stateCheck<KeyForge, object>('settle what cards are', [
+  {
+    name: 'upgrades of what is no creature any more are discarded',
+    rule: 'KF-FAQ-CARD-animator-1',
+    do: (match) =>
+      raiseAll(
+        match,
+        strays(match).flatMap((card) => upgradesOn(match, card).map((upgrade) => discarding(match, upgrade))),
+      ),
+  },
+  {
+    name: 'it leaves the battleline',
+    rule: 'KF-FAQ-CARD-animator-1',
+    do: (match) =>
+      raiseAll(
+        match,
+        strays(match).map((card) => fact('lineLeft', { card })),
+      ),
+  },
+  { name: 'put the rest in order', rule: 'KF-DAMAGE-2', do: (match) => settleTable(match) },
+]);
+
+/** Cards in the battlelines that are no creatures. Those that are being turned over are seen to by that. *Rule:* KF-FLIP-4. */
+function strays(match: KeyForgeMatch): readonly CardId[] {
+  const found = creatures(match).filter(
+    (card) => printedOf(match, card).type !== 'creature' && rulesOnCard(match, card, about.countsAsCreature).length === 0,
+  );
+  return found.length > 0 && running(match, flip).length === 0 && applies(match, leavesLine) ? found : [];
+}
+
+/** Calls the program that settles what cards are, if anything has changed; returns whether it is called, which sees to control and numbers too. */
+export function maySettleCards(match: KeyForgeMatch): boolean {
+  if (strays(match).length === 0) return false;
+  call(match, settleCards, {});
+  return true;
+}
