@@ -1,6 +1,7 @@
 import { applies, cardOf, headed, site, type CardRef, type Meanings } from '@crupier/kernel/rules';
 import { namesOf } from '../cards/facts/names.ts';
 import { houses, traits } from '../cards/facts/vocabulary.ts';
+import { playAbilitiesOf } from '../rules/play-abilities.ts';
 import { ownPrintedOf, printedOf } from '../state/printed.ts';
 import {
   armorOf,
@@ -56,6 +57,8 @@ export const qualities = {
   trait: { test: (match, card, trait) => traitsOf(match, card).includes(String(trait)) && applies(match, byTrait), takes: traits },
   keyword: { test: (match, card, keyword) => hasKeyword(match, card, String(keyword)), takes: workingKeywords },
   onTop: { test: (match, card) => match.state.zones[recordOf(match, card).zone]?.at(-1) === cardOf(card) },
+  /** Of one that is no After Reap ability, too. *Rule:* KF-FAQ-CARD-kompsos-haruspex-1. */
+  withPlay: { test: (match, card) => playAbilitiesOf(match, cardOf(card)).length > 0 },
   withScrap: { test: (match, card) => headed(match, cardOf(card), 'scrap').length > 0 },
   type: { test: (match, card, type) => typeOf(match, card) === type, takes: ['action', 'artifact', 'creature', 'upgrade'] },
   /** It has been used this turn, and no more than once. */

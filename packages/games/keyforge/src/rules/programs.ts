@@ -23,6 +23,7 @@ import {
   scrap,
 } from './discard.ts';
 import { drawCards } from './draw.ts';
+import { playAbilities } from './play-abilities.ts';
 import { putIntoPlay } from './enter.ts';
 import { fight } from './fight.ts';
 import { fightSeries } from './fight-series.ts';
@@ -60,6 +61,7 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   playArchived,
   swapWithHand,
   enterAsCopy,
+  playAbilities,
   putIntoPlay,
   makeTokens,
   flip,

@@ -1,10 +1,19 @@
 import { perCard, type Verb } from '@crupier/kernel/rules';
 import { fightEach } from '../rules/fight-in-pairs.ts';
 import { callFightSeries } from '../rules/fight-series.ts';
+import { playAbilitiesOf, resolvePlayAbilities } from '../rules/play-abilities.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 
-/** Verbs of several fights. */
+/** Verbs by which creatures fight several times, or do after reaping what they do when they are played. */
 export const fightVerbs = {
+  /** *Rule:* KF-FAQ-CARD-kompsos-haruspex-1. */
+  resolvePlayAbilities: {
+    ...perCard<KeyForgeMatch>({
+      can: (match, card) => playAbilitiesOf(match, card).length > 0,
+      run: (match, card) => resolvePlayAbilities(match, card),
+    }),
+    hint: 2,
+  },
   /** So many fights with a creature, which is readied before each of them, and each against another creature. */
   readyAndFight: {
     fact: 'creatureFought',

@@ -114,6 +114,7 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     is: { en: '[have] been used once this turn', es: 'se [haber] usado una vez este turno' },
   },
   onTop: { en: 'on top', es: ['superior', 'superior', 'superiores', 'superiores'], after: true },
+  withPlay: { en: 'with a “Play:” ability', es: always('con una habilidad «Jugar:»'), after: true },
   withScrap: { en: 'with Scrap', es: always('con Desguazar'), after: true },
   flank: {
     en: 'flank',

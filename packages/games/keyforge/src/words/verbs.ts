@@ -277,6 +277,10 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     values: (place): Both =>
       place === 'flank' ? { en: 'to a flank of', es: 'a un flanco de' } : { en: 'anywhere in', es: 'a cualquier posición de' },
   },
+  resolvePlayAbilities: {
+    en: '[resolve] each “Play:” ability of {on} as an “After Reap:” ability',
+    es: '[resolver] cada habilidad «Jugar:» de {on} como habilidad «Después de cosechar:»',
+  },
   joinLine: { en: '[put] {on} on a flank of {your} battleline', es: '[poner] {on} en un flanco de {your} línea de batalla' },
   swap: { en: '[swap] {on} with {to}', es: '[intercambiar] las posiciones de {on} y {to}' },
   swapControl: { en: '[swap] control of {on} and {to}', es: '[intercambiar] el control de {on} y {to}' },

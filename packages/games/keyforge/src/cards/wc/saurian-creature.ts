@@ -74,6 +74,11 @@ export const terrordactyl: Ability[] = [
   beforeFight({ do: [act('damage', related('neighbours', that('other')), 4)] }),
 ];
 
+/** *Rule:* KF-FAQ-CARD-kompsos-haruspex-1. */
+export const kompsosHaruspex: Ability[] = [
+  gives(each(friendly('creature', 'withPlay')), lends(afterReap({ do: [act('resolvePlayAbilities', self)] }))),
+];
+
 export const theroCenturion: Ability[] = [playOrFight({ do: [act('capture', self, 1)] })];
 
 export const dracoPraeco: Ability[] = [

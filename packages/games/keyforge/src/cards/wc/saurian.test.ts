@@ -352,3 +352,34 @@ describe('Gargantodon', () => {
     { expect: { 'Zorg aember': 1, '2 aember': 5 } },
   );
 });
+
+describe('Kompsos Haruspex', () => {
+  const dis = 'house dis';
+  check(
+    'has a friendly creature do after it reaps what it does when it is played',
+    [dis, '1 line Shooler; Kompsos Haruspex', '2 line Shooler', '2 aember 5'],
+    { answer: 'reap 1:Shooler' },
+    { expect: { '1 aember': 2, '2 aember': 4 } },
+    { asked: { purpose: 'mainStep' } },
+  );
+  check(
+    'does nothing after a fight',
+    [dis, '1 line Shooler; Kompsos Haruspex', '2 line Dextre', '2 aember 5'],
+    { answer: 'fight Shooler' },
+    { answer: 'fight Dextre' },
+    { expect: { '1 aember': 0, '2 aember': 5 } },
+    { asked: { purpose: 'mainStep' } },
+  );
+  check(
+    'does nothing for creatures that are not friendly',
+    [dis, '1 line Shooler', '2 line Kompsos Haruspex', '2 aember 5'],
+    { answer: 'reap Shooler' },
+    { expect: { '1 aember': 1, '2 aember': 5 } },
+  );
+  check(
+    'leaves alone what is an After Reap ability already',
+    ['house logos', '1 line Psychic Bug; Kompsos Haruspex', '2 hand Zorg'],
+    { answer: 'reap Psychic Bug' },
+    { asked: { purpose: 'mainStep' } },
+  );
+});
