@@ -12,6 +12,7 @@ import { checkInvariants } from './state/invariants.ts';
 import { rememberCard } from './state/remember.ts';
 import { cloneKeyForge, zoneKind, zoneOf, zones, type KeyForge, type Zone } from './state/state.ts';
 import { knownBy } from './state/visibility.ts';
+import { definitionCalled } from './state/text-boxes.ts';
 import { worksInDiscard } from './state/works-in-discard.ts';
 
 const SEATS = 2;
@@ -39,7 +40,8 @@ export function defineKeyForge(cards: readonly CardBehaviour[], wordings: Wordin
     players,
     windows,
     durations: allDurations,
-    definitionFields: ['usesThisTurn', 'ownDefinition'],
+    definitionFields: ['usesThisTurn', 'ownDefinition', 'usualDefinition'],
+    definitionCalled,
     worksIn: (definition, zone) =>
       live[zone] === true || (discards[zone] === true && definition !== undefined && worksInDiscard(definition)),
     clone: cloneKeyForge,

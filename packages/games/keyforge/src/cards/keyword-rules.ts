@@ -1,5 +1,5 @@
-import { each, gives, lends, self, that, triggered, type Ability } from '@crupier/kernel/cards';
-import { act, any, is, stat, whenSelf } from '../meanings/builders.ts';
+import { each, gives, host, lends, self, that, triggered, type Ability } from '@crupier/kernel/cards';
+import { act, any, is, rule, stat, whenSelf } from '../meanings/builders.ts';
 
 /**
  * What assault and hazardous do, as abilities that every creature with them has: so they share the window before a fight with
@@ -17,3 +17,6 @@ export const keywordRules: readonly Ability[] = [
   // Scrap abilities work in the discard pile. *Rule:* KF-SCRAP-1.
   gives(each(any('cardInDiscard', 'withScrap')), lends(triggered(whenSelf('scrapped'), { do: [act('resolveScrap', self)] }))),
 ];
+
+/** What a lasting effect says by which a creature gains the text box of a card: the verb that begins it finds it by its key. */
+export const textBoxRules: readonly Ability[] = [gives(host, rule('gainsTextBox'))];

@@ -108,6 +108,10 @@ export const rules = {
   countsAsCreature: {},
   /** The printed keywords and traits of the card that the effect was given to. */
   gainsWordsOfHost: {},
+  /** Of the creature whose lasting effect says so. */
+  copiesGiver: {},
+  /** That of the card that the lasting effect notes: see `textBoxRules`. */
+  gainsTextBox: {},
   isBlank: {},
 } as const satisfies Meanings<KeyForge>['rules'];
 

@@ -5,6 +5,7 @@ import { fightVerbs } from '../verbs/fights.ts';
 import { inPlayOnly } from '../verbs/in-play.ts';
 import { lineVerbs } from '../verbs/lines.ts';
 import { playerVerbs } from '../verbs/players.ts';
+import { textBoxVerbs } from '../verbs/text-boxes.ts';
 import { tokenVerbs } from '../verbs/tokens.ts';
 
 /** Everything that a card can make happen. */
@@ -17,4 +18,5 @@ export const verbs = {
   ...inPlayOnly(fightVerbs),
   ...swapVerb,
   ...playerVerbs,
+  ...textBoxVerbs,
 };

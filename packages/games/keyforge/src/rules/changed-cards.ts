@@ -7,13 +7,19 @@ import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { settleTable } from './control-effects.ts';
 import { discarding } from './discard.ts';
 import { flip } from './flip.ts';
+import { reshapings, unnotedModels } from './reshaping.ts';
 
 const about = topics('countsAsCreature');
 
 const leavesLine = site('KF-FAQ-CARD-animator-1', 'a card that is no creature any more leaves the battleline and loses its upgrades');
 
-/** What is nobody's doing: what is no creature any more leaves the battleline, and stays in play with what lies on it. *Rule:* KF-FAQ-CARD-animator-1. */
+/**
+ * What is nobody's doing: cards become what lasting effects say, and what is no creature any more leaves the battleline and stays in play
+ * with what lies on it. *Rule:* KF-LASTING-1, KF-LASTING-3, KF-FAQ-CARD-animator-1.
+ */
 export const settleCards = stateCheck<KeyForge, object>('settle what cards are', [
+  { name: 'note what effects that have begun copy', rule: '', do: (match) => raiseAll(match, unnotedModels(match)) },
+  { name: 'cards become what effects say', rule: 'KF-LASTING-1 KF-LASTING-3', do: (match) => raiseAll(match, reshapings(match)) },
   {
     name: 'upgrades of what is no creature any more are discarded',
     rule: 'KF-FAQ-CARD-animator-1',
@@ -45,7 +51,7 @@ function strays(match: KeyForgeMatch): readonly CardId[] {
 
 /** Calls the program that settles what cards are, if anything has changed; returns whether it is called, which sees to control and numbers too. */
 export function maySettleCards(match: KeyForgeMatch): boolean {
-  if (strays(match).length === 0) return false;
+  if (strays(match).length + unnotedModels(match).length + reshapings(match).length === 0) return false;
   call(match, settleCards, {});
   return true;
 }

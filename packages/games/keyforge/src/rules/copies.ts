@@ -3,6 +3,7 @@ import { fact } from '../state/facts.ts';
 import { ownPrintedOf, printedOf, type CardType } from '../state/printed.ts';
 import { cardsIn, creatures, recordOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { withoutTextBoxes } from '../state/text-boxes.ts';
 import { ownRule } from './own-rules.ts';
 
 const ownType = site('KF-FAQ-CARD-mimic-gel-3', 'a copy of what is a creature without being a creature card enters play as a creature');
@@ -17,7 +18,7 @@ export function copiedBy(match: KeyForgeMatch, seat: Seat, card: CardId): readon
 
 /** The facts by which a card becomes a copy of another as a player plays it or puts it into play. */
 export function copying(match: KeyForgeMatch, card: CardId, copied: CardId, seat: Seat): GameEvent[] {
-  const { definition } = recordOf(match, copied);
+  const definition = withoutTextBoxes(match.game, recordOf(match, copied).definition);
   const house = ownRule(match, card, 'copiesCreature')?.word ?? '';
   const amount = match.state.houseNames.indexOf(house) + 1;
   return [fact('cardRevealed', { card, seat }), fact('copyBegan', { card, other: copied, value: definition, amount })];

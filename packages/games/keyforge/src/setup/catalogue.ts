@@ -4,9 +4,10 @@ import { behaviourOf } from '../cards/behaviours.ts';
 import type { CardFacts } from '../cards/facts/card-facts.ts';
 import { latestFacts } from '../cards/facts.ts';
 import { cardIds } from '../cards/facts/names.ts';
-import { keywordRules } from '../cards/keyword-rules.ts';
+import { keywordRules, textBoxRules } from '../cards/keyword-rules.ts';
 import { isPlayable } from '../cards/status.ts';
 import type { CardType, Printed } from '../state/printed.ts';
+import { TEXT_BOX_KEY } from '../state/text-boxes.ts';
 import { RULES_KEY } from './deal.ts';
 
 /** A card of the catalogue: its facts as the rules need them, and its behaviour. */
@@ -64,5 +65,10 @@ function makeCatalogue(): readonly CardBehaviour[] {
     const facts = isPlayable(id) ? latestFacts(id) : undefined;
     return facts === undefined ? [] : [catalogueCard(facts, behaviourOf(id) ?? [])];
   });
-  return [blank, { key: RULES_KEY, printed: {}, abilities: keywordRules }, ...cards];
+  return [
+    blank,
+    { key: RULES_KEY, printed: {}, abilities: keywordRules },
+    { key: TEXT_BOX_KEY, printed: {}, abilities: textBoxRules },
+    ...cards,
+  ];
 }

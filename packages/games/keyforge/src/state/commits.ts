@@ -12,7 +12,7 @@ import {
   type CardId,
   type GameEvent,
 } from '@crupier/kernel/rules';
-import { beginCopy, endCopy } from './copies.ts';
+import { beginCopy, endReshaping, itselfAlone, noteModel, reshape } from './copies.ts';
 import { changeCounters } from './counters.ts';
 import { enter } from './enter.ts';
 import { discardedFrom, facing, spent, type FactName } from './facts.ts';
@@ -207,7 +207,9 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   },
   cardGrafted: (state, { card, other }, game) => layUnder(state, game, { card, other, facedown: false }),
   copyBegan: beginCopy,
-  copyEnded: (state, { card }, game) => endCopy(state, game, record(state, card)),
+  modelNoted: noteModel,
+  cardReshaped: reshape,
+  reshapingEnded: (state, { card }, game) => endReshaping(state, card, game),
   // `value` 1: it is played as an upgrade.
   // `other` is the top half of a gigantic creature, which is played with it as one card. *Rule:* KF-GIGANTIC-1, KF-GIGANTIC-2.
   playBegan: (state, { card, other, seat, value }, game) => {
@@ -381,7 +383,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   effectBegan: (state, { card, other, seat, value, amount, source }, game) => {
     const numbers = { until: Math.floor(amount / EFFECT_NUMBERS), amount: amount % EFFECT_NUMBERS, boundTo: card };
     beginEffect(state, game, { definition: value, host: cardOf(other), controller: seat, ...numbers }, blankCard);
-    record(state, state.zones[zoneOf('effects', 0)]?.at(-1) ?? 0).madeBy = source;
+    Object.assign(record(state, state.zones[zoneOf('effects', 0)]?.at(-1) ?? 0), { ...itselfAlone, madeBy: source });
   },
   effectEnded: (state, { card }, game) => endEffect(state, game, cardOf(card)),
   roundsCounted: nothing,

@@ -94,7 +94,6 @@ export const facts = defineFacts({
     still: true,
     defines: true,
   },
-  copyEnded: { carries: card, rule: 'KF-LASTING-1', still: true },
   playBegan: { carries: { card: 'all', other: 'all', seat: 'all', value: 'all' }, rule: 'KF-PLAY-CARD-1 KF-GIGANTIC-1 KF-GIGANTIC-2' },
   /** A card that is put into play counts as that player’s as it enters. */
   putBegan: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: 'KF-ENTERS-PLAY-1 KF-GIGANTIC-4' },
@@ -186,6 +185,11 @@ export const facts = defineFacts({
     defines: true,
   },
   effectEnded: { carries: { card: 'all' }, rule: 'KF-LASTING-2' },
+  /** What a lasting effect makes of cards is fixed as it begins: see `noteModel`. */
+  modelNoted: { carries: { card: 'all', other: 'all', value: 'none' }, rule: '', still: true, defines: true },
+  /** Lasting effects make a card a copy, or give it a text box, and cease to. */
+  cardReshaped: { carries: { card: 'all', other: 'none', value: 'none' }, rule: 'KF-LASTING-1 KF-LASTING-3', still: true, defines: true },
+  reshapingEnded: { carries: card, rule: 'KF-LASTING-1', still: true },
   roundsCounted: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-INFINITE-LOOP-1', still: true, idle: true },
   permissionUsed: { carries: cardOther, rule: 'KF-FAQ-CARD-captain-val-jericho-1', still: true },
   /** Of the card whose icon it is, whether a card was drawn or not. */

@@ -1,8 +1,8 @@
 import { cardOf, everybody, moveCard, redefine, restingCard, type CardId, type CardRef, type Game } from '@crupier/kernel/rules';
-import { notCopied } from './copies.ts';
+import { itselfAlone, type Shape } from './copies.ts';
 import { blankCard, partsOf, record } from './leaving.ts';
 import { printedIn } from './printed.ts';
-import { NO_HOUSE, zoneOf, type KeyForge, type KeyForgeCard } from './state.ts';
+import { NO_HOUSE, zoneOf, type Frame, type KeyForge, type KeyForgeCard } from './state.ts';
 
 const SEATS = 2;
 
@@ -19,7 +19,7 @@ export function turnFacedown(state: KeyForge, game: Game<KeyForge>, ref: CardRef
   Object.assign(record(state, face), isFace);
   redefine(state, game, id, state.players[owner]?.token ?? 0);
   const printed = printedIn(game, state, id);
-  Object.assign(record(state, ref), { house: printed.houses[0] ?? NO_HOUSE, icons: printed.icons, ...notCopied });
+  Object.assign(record(state, ref), { house: printed.houses[0] ?? NO_HOUSE, icons: printed.icons, ...itselfAlone });
 }
 
 /** Turns the card that is a token creature faceup where it lies. For commits. *Rule:* KF-FLIP-1, KF-FLIP-2, KF-FLIP-3. */
@@ -28,22 +28,17 @@ export function turnFaceup(state: KeyForge, game: Game<KeyForge>, ref: CardRef):
   if (face === undefined) return;
   const { definition } = record(state, face);
   const shown = frameOf(record(state, face));
-  Object.assign(record(state, face), { host: 0, facedown: false, ...notCopied });
+  Object.assign(record(state, face), { host: 0, facedown: false, ...itselfAlone });
   redefine(state, game, face, 0);
   moveCard(state, game, face, game.effectZones.spent);
   redefine(state, game, cardOf(ref), definition);
   Object.assign(record(state, ref), shown);
 }
 
-/** What goes with a card's definition: its frame, and what it is by itself where it is a copy. */
-function frameOf({
-  house,
-  icons,
-  ownDefinition,
-  ownFrame,
-  copiedBy,
-}: KeyForgeCard): Pick<KeyForgeCard, 'house' | 'icons' | 'ownDefinition' | 'ownFrame' | 'copiedBy'> {
-  return { house, icons, ownDefinition, ownFrame, copiedBy };
+/** What goes with a card's definition: its frame, and what it is by itself where it counts as something else. */
+function frameOf(card: KeyForgeCard): Shape & Frame {
+  const { house, icons, ownDefinition, ownFrame, usualDefinition, usualFrame } = card;
+  return { house, icons, ownDefinition, ownFrame, usualDefinition, usualFrame };
 }
 
 /** The facedown card that is a token creature; undefined where a creature is none. *Rule:* KF-TOKEN-CREATURE-2. */

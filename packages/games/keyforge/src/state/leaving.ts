@@ -12,7 +12,7 @@ import {
   type Game,
   type Seat,
 } from '@crupier/kernel/rules';
-import { endCopy, notCopied } from './copies.ts';
+import { endCopy, itselfAlone } from './copies.ts';
 import { ownPrintedIn } from './printed.ts';
 import type { KeyForge, KeyForgeCard, Zone } from './state.ts';
 import { NO_HOUSE, zoneKind, zoneOf } from './state.ts';
@@ -149,7 +149,7 @@ const BLANK: KeyForgeCard = {
   asUpgrade: false,
   captive: false,
   control: NO_CONTROL,
-  ...notCopied,
+  ...itselfAlone,
   purged: NO_REFS,
   borrowedBy: -1,
   facedown: false,

@@ -9,6 +9,7 @@ import {
   type GameEvent,
   type Seat,
 } from '@crupier/kernel/rules';
+import { itselfAlone } from './copies.ts';
 import { blankCard, partsOf, putCard, record } from './leaving.ts';
 import { printedIn } from './printed.ts';
 import { NO_HOUSE, zoneKind, zoneOf, type KeyForge, type KeyForgeCard } from './state.ts';
@@ -96,6 +97,7 @@ export function beginToken(state: KeyForge, game: Game<KeyForge>, { card, seat }
     until: -1,
     host: 0,
     madeBy: 0,
+    ...itselfAlone,
   });
   joinPart(state, game, { creature: token, part: card, facedown: true });
 }

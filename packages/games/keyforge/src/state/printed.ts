@@ -47,7 +47,8 @@ export function printedIn(game: Game<KeyForge>, state: DeepReadonly<KeyForge>, c
   return printedBy(game, state.cards[card]?.definition ?? 0);
 }
 
-function printedBy(game: Game<KeyForge>, definition: number): Printed {
+/** What is printed on the cards of a definition. */
+export function printedBy(game: Game<KeyForge>, definition: number): Printed {
   const { printed = BLANK_PRINTED } = game.definitions[definition] ?? {};
   return 'type' in printed ? (printed as Printed) : BLANK_PRINTED;
 }

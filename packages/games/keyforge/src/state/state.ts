@@ -84,12 +84,16 @@ export interface KeyForgeCard extends CoreCard {
    * or lasting effect works. Empty while nobody has taken control of it. *Rule:* KF-CONTROL-4.
    */
   control: readonly Control[];
-  /** What it is by itself while it counts as a copy of another card; 0 for any other. */
+  /**
+   * What it is by itself while it counts as something else, as a copy of another card; 0 for any other. Of a lasting effect that makes
+   * cards copies or gives them a text box: the definition that they copy or whose text box they have.
+   */
   ownDefinition: number;
-  /** The house and the bonus icons that it has by itself, likewise. */
+  /** The house and the bonus icons that go with that. */
   ownFrame: Frame;
-  /** The lasting effect that makes it a copy, pinned; `NO_CARD` where it is one until it leaves play, or none. */
-  copiedBy: CardRef;
+  /** What it was before the lasting effects that have made it something else; 0 where none has. */
+  usualDefinition: number;
+  usualFrame: Frame;
   /** The cards that it has purged, pinned as they are purged: one that goes elsewhere is none of them any more. */
   purged: readonly CardRef[];
   /** Who uses it as if it were theirs, or -1. *Rule:* KF-AS-IF-YOURS-1. */

@@ -7,6 +7,15 @@ export const copiesAction: RuleWording = {
   es: '{who} se [jugar] como copia de una carta de acción de la pila de descartes de tu oponente',
 };
 
+/** Of what is a copy for a while. */
+export const copiesGiver: RuleWording = { en: '{who} [be] a copy of this creature', es: '{who} [ser] una copia de esta criatura' };
+
+/** Of what has the text box of another card, too. */
+export const gainsTextBox: RuleWording = {
+  en: '{who} [gain] the text box of the revealed card',
+  es: '{who} [obtener] el recuadro de texto de la carta mostrada',
+};
+
 /** Of what enters play as another card. */
 export const copiesCreature: RuleWording = {
   en: '{who} [enter] play as a copy of another creature in play, except that it belongs to house {word}',

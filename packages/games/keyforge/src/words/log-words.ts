@@ -69,7 +69,6 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   cardPutInArchives: { en: '{card} is put into {seat}’s archives.', es: '{card} va a los archivos de {seat}.' },
   cardGrafted: { en: '{card} is grafted onto {other}.', es: 'Se injerta {card} en {other}.' },
   copyBegan: { en: '{card} becomes a copy of {other}.', es: '{card} se convierte en una copia de {other}.' },
-  copyEnded: { en: '{card} is what it was before.', es: '{card} vuelve a ser lo que era.' },
   playBegan: { en: '{seat} plays {card}{value}.', es: '{seat} juega {card}{value}.' },
   tokenBegan: {
     en: 'The top card of {seat}’s deck becomes a token creature.',
@@ -126,6 +125,9 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   controlSettled: { en: '{card} is controlled by {seat} now.', es: '{card} pasa a estar bajo el control de {seat}.' },
   controlChanged: { en: '{seat} takes control of {card}.', es: '{seat} toma el control de {card}.' },
   creatureMoved: { en: '{card} moves within its battleline.', es: '{card} se mueve en su línea de batalla.' },
+  modelNoted: { en: '{card} is about {other}.', es: '{card} se refiere a {other}.' },
+  cardReshaped: { en: 'The text of {card} changes for the turn.', es: 'El texto de {card} cambia durante el turno.' },
+  reshapingEnded: { en: '{card} is what it was before.', es: '{card} vuelve a ser lo que era.' },
   lineLeft: { en: '{card} leaves the battleline.', es: '{card} deja la línea de batalla.' },
   lineJoined: { en: '{card} joins the battleline of {seat}.', es: '{card} se une a la línea de batalla de {seat}.' },
   creaturesSwapped: { en: '{card} and {other} swap places.', es: '{card} intercambia su posición con {other}.' },

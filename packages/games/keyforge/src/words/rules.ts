@@ -1,7 +1,7 @@
 import type { Both } from '@crupier/kernel/cards';
 import type { RuleWording, Wordings } from '@crupier/kernel/rules';
 import type { CardWords } from '../meanings/builders.ts';
-import { copiesAction, copiesCreature } from './copy-rules.ts';
+import { copiesAction, copiesCreature, copiesGiver, gainsTextBox } from './copy-rules.ts';
 import { keywordText } from './keywords.ts';
 import { chosenHouse } from './history.ts';
 import { addedAemberCaptured } from './pool-rules.ts';
@@ -67,6 +67,8 @@ export const rules: Wordings<CardWords>['rules'] = {
   cannotReady: cannot('ready', 'prepararse'),
   copiesAction,
   copiesCreature,
+  copiesGiver,
+  gainsTextBox,
   cannotBePlayed: cannot('be played', 'jugarse'),
   cannotPlay: cannot('play {of}', 'jugar {of}'),
   cannotPlayUpgrades: cannot('play {of} as upgrades', 'jugar {of} como mejoras'),

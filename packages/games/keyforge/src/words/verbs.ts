@@ -281,6 +281,10 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     en: '[resolve] each “Play:” ability of {on} as an “After Reap:” ability',
     es: '[resolver] cada habilidad «Jugar:» de {on} como habilidad «Después de cosechar:»',
   },
+  gainTextBox: {
+    en: '{on} [gain] the text box of {to} for the remainder of the turn',
+    es: '{on} [obtener] el recuadro de texto de {to} durante el resto del turno',
+  },
   joinLine: { en: '[put] {on} on a flank of {your} battleline', es: '[poner] {on} en un flanco de {your} línea de batalla' },
   swap: { en: '[swap] {on} with {to}', es: '[intercambiar] las posiciones de {on} y {to}' },
   swapControl: { en: '[swap] control of {on} and {to}', es: '[intercambiar] el control de {on} y {to}' },

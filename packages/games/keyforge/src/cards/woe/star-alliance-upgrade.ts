@@ -1,12 +1,17 @@
-import { forEachOf, giver, gives, host, lends, self, type Ability } from '@crupier/kernel/cards';
-import { destroyed } from '../headers.ts';
-import { act, activated, doneThisWay, is, not, related } from '../../meanings/builders.ts';
+import { each, forEachOf, giver, gives, host, lends, self, type Ability } from '@crupier/kernel/cards';
+import { afterFightOrReap, destroyed, play } from '../headers.ts';
+import { act, activated, doneThisWay, friendly, grant, is, not, related, rule } from '../../meanings/builders.ts';
 
 export const fofTransponder: Ability[] = [
   gives(
     host,
     lends(destroyed({ do: [act('makeToken')], next: { do: [act('attach', giver, undefined, { to: doneThisWay('tokenMade') })] } })),
   ),
+];
+
+export const mirrorShell: Ability[] = [
+  gives(host, lends(afterFightOrReap({ do: [grant(gives(each(friendly('creature', 'token')), rule('copiesGiver')), 'turn')] }))),
+  play({ do: [act('makeToken')] }),
 ];
 
 export const uplink: Ability[] = [
