@@ -1,6 +1,7 @@
 import { conform } from '@crupier/kernel/conformance';
 import { expect, test } from 'vitest';
 import { conformanceSubject } from './conformance-subject.ts';
+import { notLate, subjectOf } from './soak-subject.ts';
 
 function listOf(
   expansion: number,
@@ -34,4 +35,25 @@ const subject = conformanceSubject([tokens, gigantic]);
 
 test.each([1, 2, 3])('a match with token creatures and gigantic ones conforms: seed %i', (seed) => {
   expect(conform(subject, { seed, swapEvery: 40 }).decisions).toBeGreaterThan(20);
+});
+
+const shapes = listOf(
+  600,
+  {
+    logos: { 'mimic-gel': 5, animator: 4, 'cyber-clone': 3 },
+    staralliance: { 'mirror-shell': 6, 'crash-muldoon': 6 },
+    untamed: { 'creed-of-nurture': 4, ghosthawk: 3, 'dust-pixie': 3, mimicry: 2 },
+  },
+  ['grunt'],
+);
+const rites = listOf(479, {
+  saurian: { 'kompsos-haruspex': 4, 'thero-centurion': 4, 'auto-legionary': 4 },
+  mars: { 'swap-widget': 3, zorg: 5, troll: 4 },
+  logos: { 'mimic-gel': 4, 'q-mechs': 4, animator: 4 },
+});
+// Creed of Nurture and Swap Widget ask for a creature of the hand if there is one: ruling KF-C-12.
+const changing = subjectOf({ decks: [shapes, rites], settings: {}, late: notLate });
+
+test.each([1, 2, 3])('a match with copies and animated artifacts conforms: seed %i', (seed) => {
+  expect(conform(changing, { seed, swapEvery: 40 }).decisions).toBeGreaterThan(20);
 });

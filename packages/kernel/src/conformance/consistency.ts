@@ -3,6 +3,7 @@ import type { Match } from '../match/match.ts';
 import { handleNow, mayKnow } from '../views/handles.ts';
 import { assert } from '../state/result.ts';
 import type { CoreState, DeepReadonly } from '../state/state.ts';
+import { shownKey } from '../views/redact.ts';
 import type { View } from '../views/view.ts';
 import type { Subject } from './subject.ts';
 import { viewersOf } from './subject.ts';
@@ -102,8 +103,9 @@ function checkOpenHands<S extends CoreState>(match: Match<S>, view: View): void 
     );
 }
 
+/** The key by which people know what a card is. */
 function keyOf<S extends CoreState>({ game, state }: Match<S>, card: number): string {
-  return game.definitions[state.cards[card]?.definition ?? 0]?.key ?? '';
+  return shownKey(game.definitions[state.cards[card]?.definition ?? 0]);
 }
 
 function checkView(

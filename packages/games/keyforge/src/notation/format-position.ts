@@ -1,4 +1,4 @@
-import type { CardId, DeepReadonly, Game } from '@crupier/kernel/rules';
+import { shownKey, type CardId, type DeepReadonly, type Game } from '@crupier/kernel/rules';
 import { forgedColours } from '../state/keys.ts';
 import type { Printed } from '../state/printed.ts';
 import { isTopFirst, NO_HOUSE, zoneOf, type KeyForge, type KeyForgeCard, type Zone } from '../state/state.ts';
@@ -8,8 +8,8 @@ const numberMarks = ['damage', 'aember', 'powerCounters', 'armorUsed', 'armorWhe
 const writtenZones = ['line', 'artifacts', 'hand', 'archives', 'deck', 'discard', 'purged'] as const;
 
 /**
- * Writes a position as lines that `buildPosition` reads. What runs in the middle of a step, and lasting effects, are not part of a
- * position: a saved state keeps them.
+ * Writes a position as lines that `buildPosition` reads. What runs in the middle of a step, lasting effects, and what a copy is by itself
+ * are not part of a position: a saved state keeps them.
  */
 export function formatPosition(game: Game<KeyForge>, state: DeepReadonly<KeyForge>): readonly string[] {
   const { turn, first, active, house, step, doneThisStep, fromHandThisTurn, discardedThisTurn, tide, hasTide, omega, usesThisTurn } = state;
@@ -24,7 +24,7 @@ export function formatPosition(game: Game<KeyForge>, state: DeepReadonly<KeyForg
     ...(doneThisStep > 0 ? [`did ${doneThisStep}`] : []),
     ...(fromHandThisTurn > 0 ? [`fromHand ${fromHandThisTurn}`] : []),
     ...(discardedThisTurn > 0 ? [`discarded ${discardedThisTurn}`] : []),
-    ...(usesThisTurn.length > 0 ? [`uses ${usesThisTurn.map((definition) => game.definitions[definition]?.key).join('; ')}`] : []),
+    ...(usesThisTurn.length > 0 ? [`uses ${usesThisTurn.map((definition) => shownKey(game.definitions[definition])).join('; ')}`] : []),
     ...(hasTide ? [`tide ${tide < 0 ? 'neutral' : tide + 1}`] : []),
     ...(omega ? ['omega'] : []),
     ...[0, 1].flatMap((seat) => seatLines(game, state, seat)),
@@ -74,7 +74,7 @@ function cardText(game: Game<KeyForge>, state: DeepReadonly<KeyForge>, { card, s
   ];
   const upgrades = [0, 1].flatMap((side) => state.zones[zoneOf('upgrades', side)] ?? []).filter((each) => state.cards[each]?.host === card);
   return [
-    definition?.key ?? '',
+    shownKey(definition),
     ...(record.house === (houses[0] ?? NO_HOUSE) ? [] : [`[${record.house}]`]),
     ...(added.length > 0 ? [`{${added.join(' ')}}`] : []),
     ...(marks.length > 0 ? [`(${marks.join(', ')})`] : []),

@@ -125,7 +125,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   controlSettled: { en: '{card} is controlled by {seat} now.', es: '{card} pasa a estar bajo el control de {seat}.' },
   controlChanged: { en: '{seat} takes control of {card}.', es: '{seat} toma el control de {card}.' },
   creatureMoved: { en: '{card} moves within its battleline.', es: '{card} se mueve en su línea de batalla.' },
-  modelNoted: { en: '{card} is about {other}.', es: '{card} se refiere a {other}.' },
+  modelNoted: silent,
   cardReshaped: { en: 'The text of {card} changes for the turn.', es: 'El texto de {card} cambia durante el turno.' },
   reshapingEnded: { en: '{card} is what it was before.', es: '{card} vuelve a ser lo que era.' },
   lineLeft: { en: '{card} leaves the battleline.', es: '{card} deja la línea de batalla.' },

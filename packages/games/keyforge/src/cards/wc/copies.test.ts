@@ -209,6 +209,16 @@ describe('Mirror Shell', () => {
     { expect: { '1 line': ['Zorg', 'Zorg'], 'it armor': 0, 'Zorg#2 armor': 2 } },
   );
   check(
+    'whose copies are destroyed after the turn by damage that they could bear as copies',
+    [staralliance, '1 line Zorg [staralliance] + Mirror Shell; Grunt', '2 line Dextre', ...decks],
+    { answer: 'reap Zorg' },
+    { answer: 'fight Zorg' },
+    { answer: 'fight Dextre' },
+    { expect: { '1 line': ['Zorg', 'Zorg'] } },
+    { answer: 'endTurn' },
+    { expect: { '1 line': ['Zorg'] } },
+  );
+  check(
     'works after a fight, too',
     [staralliance, '1 line Zorg [staralliance] + Mirror Shell; Grunt (exhausted)', '2 line Dextre', ...decks],
     { answer: 'fight Zorg' },
