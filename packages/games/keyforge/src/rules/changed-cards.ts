@@ -1,7 +1,7 @@
-import { applies, call, raiseAll, rulesOnCard, running, site, stateCheck, topics, type CardId } from '@crupier/kernel/rules';
+import { applies, call, raiseAll, rulesOnCard, running, site, stateCheck, staticsAbout, topics, type CardId } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
-import { creatures } from '../state/reading.ts';
+import { cardsIn, creatures, recordOf } from '../state/reading.ts';
 import { upgradesOn } from '../state/relations.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { settleTable } from './control-effects.ts';
@@ -9,7 +9,7 @@ import { discarding } from './discard.ts';
 import { flip } from './flip.ts';
 import { reshapings, unnotedModels } from './reshaping.ts';
 
-const about = topics('countsAsCreature');
+const about = topics('countsAsCreature', 'copiesGiver', 'gainsTextBox');
 
 const leavesLine = site('KF-FAQ-CARD-animator-1', 'a card that is no creature any more leaves the battleline and loses its upgrades');
 
@@ -51,7 +51,18 @@ function strays(match: KeyForgeMatch): readonly CardId[] {
 
 /** Calls the program that settles what cards are, if anything has changed; returns whether it is called, which sees to control and numbers too. */
 export function maySettleCards(match: KeyForgeMatch): boolean {
-  if (strays(match).length + unnotedModels(match).length + reshapings(match).length === 0) return false;
+  if (!isAnythingElse(match) || strays(match).length + unnotedModels(match).length + reshapings(match).length === 0) return false;
   call(match, settleCards, {});
   return true;
+}
+
+/** Whether any card may have to become something else. Cheap, since many events ask it. */
+function isAnythingElse(match: KeyForgeMatch): boolean {
+  if (staticsAbout(match, about.copiesGiver).length + staticsAbout(match, about.gainsTextBox).length > 0) return true;
+  for (let seat = 0; seat < match.state.players.length; seat++) {
+    for (const card of cardsIn(match, 'line', seat))
+      if (recordOf(match, card).usualDefinition !== 0 || printedOf(match, card).type !== 'creature') return true;
+    for (const card of cardsIn(match, 'artifacts', seat)) if (recordOf(match, card).usualDefinition !== 0) return true;
+  }
+  return false;
 }

@@ -24,6 +24,7 @@ import { creatures, creaturesOf, hasKeyword, inPlay, isCreature, powerOf, record
 import type { Doomed, KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { noteArmor } from './armor.ts';
 import { orderPiles, pilePurposes } from './piles.ts';
+import { isWarded } from './ward.ts';
 
 const about = topics('stat power', 'fixedPower', 'isDestroyed');
 
@@ -47,7 +48,7 @@ export const destroy: Program<KeyForge, DestroyLocals> = program<KeyForge, Destr
     rule: 'KF-WARD-1',
     do: (match, { locals }) => {
       const living = locals.doomed.filter(({ card }) => canBeDestroyed(match, cardOf(card)));
-      const saved = living.filter(({ card }) => recordOf(match, card).warded && applies(match, warded));
+      const saved = living.filter(({ card }) => isWarded(match, cardOf(card)) && applies(match, warded));
       locals.doomed = living.filter((each) => !saved.includes(each));
       raiseAll(
         match,

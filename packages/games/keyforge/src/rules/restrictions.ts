@@ -17,6 +17,7 @@ import { NO_HOUSE, type KeyForgeMatch, type Zone } from '../state/state.ts';
 import { copiedBy } from './copies.ts';
 import { hasDefender } from './defenders.ts';
 import { ownRule, rulesPrintedOn } from './own-rules.ts';
+import { heedsCounters } from './ward.ts';
 import { isAnyLimited, limitedPermissions } from './use-permissions.ts';
 import { playedOfType } from './played-types.ts';
 
@@ -239,7 +240,7 @@ export function usesOf(match: KeyForgeMatch, card: CardId, told?: UseVerb): read
   if (!isWithinSix(match, card)) return noUses;
   if (rulesOnCard(match, card, about.cannotBeUsed).length > 0 && applies(match, cannotUse)) return noUses;
   if (priceOfUse(match, card) > (match.state.players[sideOf(match, card)]?.aember ?? 0) && applies(match, priceOfUsing)) return noUses;
-  if (stunned && applies(match, stunnedUse)) return [unstunIt];
+  if (stunned && heedsCounters(match, card) && applies(match, stunnedUse)) return [unstunIt];
   return isCreature(match, card) || !applies(match, artifactsDoNotFight) ? creatureUses(match, card, told) : abilityUses(match, card);
 }
 

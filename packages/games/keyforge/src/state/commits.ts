@@ -16,23 +16,12 @@ import { beginCopy, endReshaping, itselfAlone, noteModel, reshape } from './copi
 import { changeCounters } from './counters.ts';
 import { enter } from './enter.ts';
 import { discardedFrom, facing, spent, type FactName } from './facts.ts';
+import { dealHand, exchangeDecks, swapDeck, takeMulligan } from './decks.ts';
 import { turnFacedown, turnFaceup } from './flipping.ts';
 import { blankCard, cleanCard, purge, putCard, record } from './leaving.ts';
 import { forgetTurn } from './forget-turn.ts';
 import { changeSides, forgetControl, noteControl } from './control.ts';
-import {
-  beginToken,
-  exchangeDecks,
-  joinLine,
-  joinPart,
-  layUnder,
-  leaveLine,
-  moveQuietly,
-  swap,
-  swapDeck,
-  takeAlong,
-  takeOut,
-} from './moving.ts';
+import { beginToken, joinLine, joinPart, layUnder, leaveLine, swap, takeAlong, takeOut } from './moving.ts';
 import { ownPrintedIn } from './printed.ts';
 import { CHAINS_MAX, EFFECT_NUMBERS, NO_HOUSE, turnSteps, zoneOf, type KeyForge, type KeyForgePlayer } from './state.ts';
 
@@ -46,17 +35,8 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   firstPlayerChosen: (state) => {
     state.first = randomBelow(state.random, state.players.length);
   },
-  handDealt: (state, { seat, amount }) => {
-    const deck = state.zones[zoneOf('deck', seat)] as CardId[];
-    for (let drawn = 0; drawn < amount && deck.length > 0; drawn++) moveQuietly(state, deck.at(-1) as CardId, zoneOf('hand', seat));
-  },
-  mulliganTaken: (state, { seat, amount }) => {
-    const hand = state.zones[zoneOf('hand', seat)] as CardId[];
-    const deck = state.zones[zoneOf('deck', seat)] as CardId[];
-    while (hand.length > 0) moveQuietly(state, hand[0] as CardId, zoneOf('deck', seat));
-    shuffleZone(state, deck);
-    for (let drawn = 0; drawn < amount && deck.length > 0; drawn++) moveQuietly(state, deck.at(-1) as CardId, zoneOf('hand', seat));
-  },
+  handDealt: dealHand,
+  mulliganTaken: takeMulligan,
   handKept: nothing,
   turnBegan: (state, { seat, amount }) => {
     state.turn = amount;

@@ -114,25 +114,3 @@ export function layUnder(state: KeyForge, game: Game<KeyForge>, under: { card: C
     hideFrom(state, game, card, known[at] ?? 0);
   });
 }
-
-/** Makes of a player's deck the discard pile, and of that the deck. For commits. *Rule:* KF-FAQ-CARD-reverse-time-1. */
-export function swapDeck(state: KeyForge, { seat }: GameEvent, game: Game<KeyForge>): void {
-  const deck = [...(state.zones[zoneOf('deck', seat)] ?? [])];
-  for (const card of [...(state.zones[zoneOf('discard', seat)] ?? [])]) putCard(state, game, card, { zone: 'deck' });
-  for (const card of deck.toReversed()) putCard(state, game, card, { zone: 'discard' });
-}
-
-/** Gives each player the other's deck, before the hands are dealt. For commits. *Rule:* KF-CHAIN-BID-1. */
-export function exchangeDecks(state: KeyForge): void {
-  const [one, two] = [zoneOf('deck', 0), zoneOf('deck', 1)];
-  [state.zones[one], state.zones[two]] = [state.zones[two] ?? [], state.zones[one] ?? []];
-  for (const seat of [0, 1]) {
-    const zone = zoneOf('deck', seat);
-    for (const card of state.zones[zone] ?? []) Object.assign(record(state, card), { zone, owner: seat, controller: seat });
-  }
-  const [first, second] = state.players;
-  if (first === undefined || second === undefined) return;
-  const { houses, token, deck } = first;
-  Object.assign(first, { houses: second.houses, token: second.token, deck: second.deck });
-  Object.assign(second, { houses, token, deck });
-}
