@@ -57,11 +57,11 @@ const alphaFirst = site(
 );
 const ruleOfSix = site('KF-RULE-OF-SIX-1', 'six times the same card a turn');
 const needsHost = site('KF-UPGRADE-2', 'an upgrade that cannot be attached cannot be played');
-const playRestriction = site(
-  'KF-RESTRICTION-1 KF-CANNOT-1 KF-PLAY-CARD-1 KF-FAQ-CARD-wild-wormhole-1 KF-FAQ-CARD-grommid-1',
-  'what cannot be played is not played',
+const playRestriction = site('KF-RESTRICTION-1 KF-CANNOT-1 KF-PLAY-CARD-1 KF-FAQ-CARD-grommid-1', 'what cannot be played is not played');
+const ownRestriction = site(
+  'KF-RESTRICTION-1 KF-CANNOT-1 KF-PLAY-CARD-1 KF-FAQ-CARD-wild-wormhole-1',
+  'what says of itself that it cannot be played is not played',
 );
-const ownRestriction = site('KF-RESTRICTION-1 KF-CANNOT-1 KF-PLAY-CARD-1', 'what says of itself that it cannot be played is not played');
 /** What a play or a use costs is paid in full or not at all. */
 const priceOfPlaying = site('KF-PAY-1 KF-RESTRICTION-1', 'what it costs to play a card is there');
 const priceOfUsing = site('KF-PAY-1 KF-RESTRICTION-1', 'what it costs to use a card is there');
