@@ -17,8 +17,8 @@ const settings = {
 };
 
 test.each([
-  ['es-ES', 'Aquí no existe el campo «rounds». Existen: chainBidding, firstChains, secondChains.'],
-  ['en-GB', 'There is no field “rounds” here. There are: chainBidding, firstChains, secondChains.'],
+  ['es-ES', 'Aquí no existe el campo «rounds». Existen: format, sealedSet, chainBidding, firstChains, secondChains.'],
+  ['en-GB', 'There is no field “rounds” here. There are: format, sealedSet, chainBidding, firstChains, secondChains.'],
 ])('in %s the form asks for what the schema lists, and a problem stands beside its field', async (locale, problem) => {
   const { page } = await open({ locale });
   await page.route('**/api/games', async (route) => {

@@ -90,6 +90,10 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
   };
   const onMessage = (message: ClientMessage): void => {
     if (message.kind === 'hint') return void socket?.send(JSON.stringify(adviceFor(match, message.decision)));
+    if (message.kind === 'whyNot') {
+      const reasons = match.whyNot?.(0, message.card);
+      return reasons && socket?.send(JSON.stringify({ kind: 'whyNot', card: message.card, ...reasons }));
+    }
     if (message.kind === 'answer') {
       const seat = match.pending(SPECTATOR)?.waiting[0] ?? 0;
       const options = match.pending(seat)?.ask?.options ?? [];

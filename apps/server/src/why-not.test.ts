@@ -1,5 +1,4 @@
 import { sayWhyNot, type ServerMessage, type Speech, unpackView } from '@crupier/protocol';
-import { keyforge } from '@crupier/keyforge';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve, TestBrowser, type TestSocket } from './fixtures/test-client.ts';
 import { loadGames } from './games.ts';
@@ -25,7 +24,9 @@ async function ask(socket: TestSocket, card: string): Promise<Reply> {
   return socket.next(isReply, from);
 }
 
-const speech: Speech = { words: keyforge.words, language: 'es', card: keyforge.card, seats: ['Ana', 'Luis'] };
+const game = loadGames().find(({ id }) => id === 'keyforge');
+if (game === undefined) throw new Error('The server has the game.');
+const speech: Speech = { words: game.words, language: 'es', card: game.card, seats: ['Ana', 'Luis'] };
 
 test('why no more can be done with a card is told whoever asks, of the cards that they know, and nobody else', async () => {
   const browser = new TestBrowser(server.url);

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { seriousFindings } from './browser.ts';
+import { serve } from './served.ts';
+import { stage, type Stage } from './staged.ts';
+import { phone } from './thumb.ts';
+
+const { open, server } = serve();
+
+const table: Stage = {
+  game: 'keyforge',
+  lines: [
+    '1 houses staralliance sanctum mars',
+    '2 houses staralliance sanctum mars',
+    'house staralliance',
+    'active 1',
+    '1 hand Subject Kirby; Grey Monk',
+    '1 line Zorg (exhausted)',
+    '2 line Sequis',
+  ],
+};
+
+/** What is said above a card that is shown large: each act, or several, with its reasons. */
+async function reasonsOn(page: Page): Promise<readonly string[]> {
+  await page.locator('.why-not').waitFor();
+  const said = await page.locator('.why-not dl > div').allInnerTexts();
+  // A rule stands in its own box, on a line of its own for whoever reads the text.
+  return said.map((each) =>
+    each
+      .replaceAll(/\s*\n(?=Regla|KF-)/g, ' ')
+      .replaceAll(/[^\S\n]+/g, ' ')
+      .replaceAll(/ *\n */g, '\n'),
+  );
+}
+
+test('a card that the question is not about says why, with the rule that opens, and what would be next', async () => {
+  const { page, errors } = await open();
+  await stage(page, server().url, table);
+  await page.locator('.hand .card').filter({ hasText: 'Monje Gris' }).click();
+  expect(await reasonsOn(page)).toEqual([
+    'Jugar Monje Gris · Descartar Monje Gris\nMonje Gris es de Sanctum y la Casa activa es Alianza Estelar. Tendrá que esperar a un turno en el que elijas su Casa. Regla KF-TURN-MAIN-2',
+  ]);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('.line .card').filter({ hasText: 'Zorg' }).click();
+  const [reap = ''] = await reasonsOn(page);
+  expect(reap.split('\n').slice(1)).toEqual([
+    'Zorg está agotada. Se prepara al final del turno de quien la controla. Regla KF-EXHAUST-1',
+    'Zorg es de Marte y la Casa activa es Alianza Estelar. Tendrá que esperar a un turno en el que elijas su Casa. Regla KF-TURN-MAIN-2',
+  ]);
+  await page.locator('.why-not .cite').last().click();
+  await page.getByRole('heading', { name: 'KF-TURN-MAIN-2' }).or(page.getByText('KF-TURN-MAIN-2')).last().waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('what may be played says nothing, and with a thumb the reasons fit the screen', async () => {
+  const { page } = await open({ ...phone, locale: 'en-GB' });
+  await stage(page, server().url, table);
+  await page.locator('.hand .card').filter({ hasText: 'Grey Monk' }).tap();
+  expect(await reasonsOn(page)).toHaveLength(1);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(wide).toBe(false);
+});
