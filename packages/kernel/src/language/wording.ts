@@ -23,6 +23,8 @@ export interface QualityText {
   readonly after?: true;
   /** Stands next to the noun, before whose it is in Spanish and after whose in English: "enemy flank creature". */
   readonly near?: true;
+  /** In English it stands right before the noun, as what sort of card it is: "Mars creature card". */
+  readonly sort?: true;
   /** Asks for "the" instead of "a": "the most powerful creature". */
   readonly superlative?: true;
   /** A clause that stands after everything else: "target card on the chain that targets an ally". */

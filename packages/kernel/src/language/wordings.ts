@@ -1,6 +1,7 @@
 import type { Language } from '../state/result.ts';
 import type { AnyWords } from './words.ts';
 import type {
+  Agreeing,
   Both,
   Gender,
   LabelWording,
@@ -27,6 +28,8 @@ export interface NounWording {
   readonly en: readonly [one: string, many: string];
   readonly es: readonly [one: string, many: string];
   readonly gender: Gender;
+  /** The gender of the adjectives after it, where another word stands nearer: "un artefacto o criatura enemiga". */
+  readonly adjectives?: Gender;
   /** A feminine noun that begins with a stressed "a": "el arma". */
   readonly stressed?: true;
   /** What such a card is called in a text of its own, where that is another noun: the equipped ally says "this ally". */
@@ -46,13 +49,15 @@ export interface NounWording {
     /** Of a player spoken of, from whom the cards are seen: "in their hand". */
     readonly theirs?: Both;
   };
+  /** All cards of a place together, where a text does something to each of them: "your hand". */
+  readonly whole?: Readonly<Record<'friendly' | 'enemy' | 'theirs', Both>>;
   /** What is said after it where a sentence asks whether there are any: "in play". */
   readonly place?: Both;
 }
 
 /** How a quality is said. One with a value says it by `{value}`, put into words by `values`. */
 export interface QualityWording extends QualityText {
-  readonly values?: (value: string | number) => Both;
+  readonly values?: (value: string | number) => Both & { readonly agreeing?: Agreeing };
   /** How it is said with a chosen word for its value: "of the chosen house". */
   readonly chosen?: QualityText;
   /** How its absence is said; default "non-…" and "que no sea …". */
@@ -61,6 +66,8 @@ export interface QualityWording extends QualityText {
   readonly theirs?: QualityText;
   /** Templates that say it of a card: "[belong] to house {value}"; default "[be] …" and "[estar] …". */
   readonly is?: Templates;
+  /** The same of its absence, where that is not a matter of the verb: "[have] no {value} counters". */
+  readonly isNot?: Templates;
 }
 
 /** How a number of a card is said. */
@@ -70,6 +77,8 @@ export interface StatWording {
   readonly es: string;
   readonly gender: Gender;
   readonly plural?: true;
+  /** What is added to it is said without "de" in Spanish: "+2 Armadura". */
+  readonly bare?: true;
   /** What one of it is called: "hit point". */
   readonly one?: Both;
   /** Each point of it after "for each", with `{of}` for its cards: "claw of {of}". */
@@ -95,6 +104,8 @@ export interface TallyWording {
   readonly unit: string;
   /** So many as it is, where that is said as one each: "1 threat {for each player}". */
   readonly oneEach?: Both;
+  /** True where the number is called by its name in place of an X: "lose half of your Æ". */
+  readonly whole?: true;
   /** Of another player: "their hand"; `has` with `{who}`. Only games for more than two, or whose texts choose a player, need it. */
   readonly player?: { readonly said: Both; readonly count: Both; readonly has: Templates };
 }
@@ -169,6 +180,8 @@ export interface StateWording {
   readonly es: Template;
   /** True where it speaks of the player: "you [have] two cards". */
   readonly ofYou?: true;
+  /** True where it is about what has happened, so that what holds with it is said with "if" and not with "while". */
+  readonly past?: true;
   /** How a `{word}` is said that the text has chosen, where the text that chooses is not at hand: otherwise by its choosable. */
   readonly chosen?: Both;
   /** How it is said that it does not hold, where that is not a matter of the verb: "there [be] no Acqua". */
@@ -205,6 +218,8 @@ export interface RuleWording {
   readonly each?: Templates;
   /** Said of such cards together, not of each of them: "enemy creatures cannot reap". Its words must agree with many. */
   readonly ofAll?: true;
+  /** For a card to which it is given for a while: "take control of {who}". */
+  readonly granted?: Templates;
   /** For cards, where it may speak of others and this one does: "{who} cannot be hurt by {of}". */
   readonly ofCards?: Templates;
 }
@@ -227,7 +242,12 @@ export interface CountedWording extends Both {
 }
 
 /** What cards are called that something was done to, and that it was done to `{cards}` or not: "this damage destroys that creature". */
-export type DoneWording = QualityText & { readonly noun: string; readonly befalls?: { readonly is: Both; readonly not: Both } };
+export type DoneWording = QualityText & {
+  readonly noun: string;
+  readonly befalls?: { readonly is: Both; readonly not: Both };
+  /** A template with `{cards}`, where it is asked whether it was done to any: "{cards} [be] discarded this way". */
+  readonly so?: Templates;
+};
 
 /**
  * A sort of word that may be chosen, "a house", and how what was chosen is spoken of afterwards: "the chosen house". One that is read from

@@ -9,7 +9,7 @@ import { durationText, selectorPhrase } from './selectors.ts';
 import type { Filling } from './template.ts';
 import { conjugated, fill, unitIn } from './template.ts';
 import type { Writer } from './writer.ts';
-import { cardsPhrase, chosenWordText, describe, inTongue, selfPhrase } from './writer.ts';
+import { cardsPhrase, chosenWordText, describe, inTongue, selfPhrase, wholePhrase } from './writer.ts';
 
 /** Whether acts are told or offered: "draw a card", "you may draw a card". */
 export type Telling = 'told' | 'offered';
@@ -35,7 +35,7 @@ interface Said {
 /** Says acts in one sentence without its capital and stop. */
 export function actsText(writer: Writer, acts: readonly Act[], telling: Telling): string {
   const said = groups(writer, acts).map((group) => sayGroup(writer, group));
-  const parts = said.map((each, at) => (telling === 'told' ? told(writer, each) : offered(writer, each, said.slice(0, at))));
+  const parts = said.map((each, at) => (telling === 'told' ? told(writer, each, said[at - 1]) : offered(writer, each, said.slice(0, at))));
   return writer.grammar.join(parts, 'and');
 }
 
@@ -125,12 +125,14 @@ function whoseOf(writer: Writer, on: Selector): Whose {
   return on.kind === 'bound' ? word(writer.targets, on.name, 'target').whose : 'any';
 }
 
-function sayGroup(writer: Writer, { act, template, ons }: Group): Said {
+function sayGroup(outer: Writer, { act, template, ons }: Group): Said {
+  const isOpponents = act.who === 'opponent' && !isTold(word(outer.words.verbs, act.verb, 'verb')[outer.grammar.language], act);
+  const writer: Writer = isOpponents ? { ...outer, isOpponents } : outer;
   const { grammar, memory } = writer;
   const speaker = memory.isSelf ? grammar.pronoun(selfPhrase(writer)) : selfPhrase(writer);
   memory.isSelf = false;
-  const phrases = ons.map((on) => selectorPhrase(writer, on));
   const isCard = isOfCard(template);
+  const phrases = ons.map((on) => (isCard ? undefined : wholePhrase(writer, on)) ?? selectorPhrase(writer, on));
   const verb = word(writer.words.verbs, act.verb, 'verb');
   const player = isTold(verb[grammar.language], act) ? grammar.players.you : doerPhrase(writer, act);
   const object = together(
@@ -142,7 +144,10 @@ function sayGroup(writer: Writer, { act, template, ons }: Group): Said {
   );
   const doer = isCard ? object : player;
   const to = act.to && selectorPhrase(writer, act.to).text;
-  const { text: amount, tail } = amountText(writer, act.amount ?? 1, unitIn(template) ?? verb.units?.[act.value ?? '']);
+  const said = amountText(writer, act.amount ?? 1, unitIn(template) ?? verb.units?.[act.value ?? '']);
+  const isShare = typeof act.amount === 'object' && act.amount.kind === 'share';
+  // "1 damage for each beast, divided among …": what is counted stands before those among whom it is divided.
+  const { text: amount, tail } = isShare && !said.tail.startsWith(',') ? { text: said.text + said.tail, tail: '' } : said;
   const lasts = act.until === undefined ? '' : ` ${durationText(writer, act.until, act.boundTo)}`;
   const value = valueText(writer, act);
   const from = act.from === undefined ? '' : ` ${inTongue(writer, word(writer.words.places ?? {}, act.from, 'place'))}`;
@@ -201,10 +206,12 @@ function repeatPreposition(template: string, [first, ...rest]: readonly Phrase[]
   );
 }
 
-function told({ grammar }: Writer, { subject, isCard, template, filling, tail }: Said): string {
+/** Who has just done something is not named again: "your opponent draws a card and discards a card". */
+function told({ grammar }: Writer, { subject, isCard, template, filling, tail }: Said, before: Said | undefined): string {
   const isYou = !isCard && subject.person === 2;
+  const isSame = !isCard && before?.isCard === false && before.subject.text === subject.text;
   const text = fill(grammar, template, { ...filling, form: { mood: isYou ? 'imperative' : 'indicative', subject } });
-  return (isYou ? text : `${subject.text} ${text}`.trim()) + tail;
+  return (isYou || isSame ? text : `${subject.text} ${text}`.trim()) + tail;
 }
 
 /** Those who may do something themselves: of others you may have it done. */

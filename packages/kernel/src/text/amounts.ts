@@ -42,13 +42,20 @@ export function amountText(writer: Writer, amount: Amount, unit: string | undefi
       return amountText(writer, madeOf(writer, amount) ?? { kind: 'number', name: 'x' }, unit);
     case 'share':
       return amountText(writer, dividedBy(writer, amount.of), unit);
-    case 'number':
-      return { text: inUnit(writer, 'X', unit), tail: '' };
+    case 'number': {
+      const most = writer.upTo?.[amount.name];
+      return { text: most === undefined ? inUnit(writer, 'X', unit) : `${frames.upTo} ${inUnit(writer, most, unit)}`, tail: '' };
+    }
     case 'tally': {
-      const { oneEach } = word(words.tallies, amount.tally, 'tally');
-      return oneEach === undefined
-        ? namedBelow(writer, amount, unit)
-        : { text: inUnit(writer, 1, unit), tail: ` ${inTongue(writer, oneEach)}` };
+      const { oneEach, each, whole } = word(words.tallies, amount.tally, 'tally');
+      if (oneEach !== undefined) return { text: inUnit(writer, 1, unit), tail: ` ${inTongue(writer, oneEach)}` };
+      if (whole === true) return { text: numberText(writer, amount), tail: '' };
+      if (each === undefined || typeof amount.of === 'object' || writer.each !== undefined) return namedBelow(writer, amount, unit);
+      return { text: inUnit(writer, 1, unit), tail: ` ${frames.forEach} ${inTongue(writer, each[amount.of])}` };
+    }
+    case 'stat': {
+      const each = eachPointText(writer, amount);
+      return each === undefined ? namedBelow(writer, amount, unit) : { text: inUnit(writer, 1, unit), tail: ` ${frames.forEach} ${each}` };
     }
     default:
       return namedBelow(writer, amount, unit);
@@ -139,8 +146,14 @@ export function countedText(writer: Writer, counted: Counted): string {
 }
 
 /** "7Æ or more", "exactly 3 cards". */
-export function comparedText(writer: Writer, number: number, is: Comparison, unit: string | undefined): string {
-  return writer.grammar.compared(inUnit(writer, number, unit), is, unit === undefined || unitOf(writer, unit).countable === true);
+export function comparedText(writer: Writer, number: number, is: Comparison | 'below', unit: string | undefined): string {
+  // "A card or more" is a card.
+  if (is === 'least' && number === 1 && unit !== undefined && /^(?:an?|una?) /.test(unitForms(writer, unit)[0])) return inUnit(writer, 1, unit);
+  const isCountable = unit === undefined || unitOf(writer, unit).countable === true;
+  // Things that are counted stand behind the comparison: "3 or more cards", but "7Æ or more".
+  const isBehind = unit !== undefined && isCountable && is !== 'exactly' && number !== 1;
+  if (isBehind) return inUnit(writer, writer.grammar.compared(String(number), is, true), unit);
+  return writer.grammar.compared(inUnit(writer, number, unit), is, isCountable);
 }
 
 /** A number with its unit; bare where it has none. */

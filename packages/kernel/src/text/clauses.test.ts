@@ -344,13 +344,13 @@ describe('conditions', () => {
     ],
     [
       action({ if: { kind: 'not', of: exists(enemy('item'), 3) }, ...gain }),
-      'If there are 2 or fewer enemy items, gain 1 coin.',
-      'Si hay 2 o menos objetos enemigos, obtén 1 moneda.',
+      'If there are fewer than 3 enemy items, gain 1 coin.',
+      'Si hay menos de 3 objetos enemigos, obtén 1 moneda.',
     ],
     [
       action({ if: atLeast(tally('coins', 'opponent'), 7), ...gain }),
-      'If your opponent has 7 coins or more, gain 1 coin.',
-      'Si tu oponente tiene 7 monedas o más, obtén 1 moneda.',
+      'If your opponent has 7 or more coins, gain 1 coin.',
+      'Si tu oponente tiene 7 o más monedas, obtén 1 moneda.',
     ],
     [
       action({ if: atLeast(tally('coins', 'you'), 1), ...gain }),

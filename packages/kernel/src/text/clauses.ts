@@ -3,7 +3,7 @@ import { actsText, doerOf, type Telling } from './acts.ts';
 import { numberText } from './amounts.ts';
 import { conditionText, timesText } from './conditions.ts';
 import { isNewPlayer, playerPhrase } from './players.ts';
-import { isNew, targetPhrase } from './selectors.ts';
+import { isNew, isOneOrNone, targetPhrase } from './selectors.ts';
 import { asSentence } from './sentences.ts';
 import { conjugated } from './template.ts';
 import { exceptionText } from './statics.ts';
@@ -15,9 +15,10 @@ import { word } from '../language/look-up.ts';
  * A clause as sentences, without their capitals and stops. `lead` stands before the first: "after you play a creature, ".
  * `instead` where the clause replaces something.
  */
-export function clauseSentences(writer: Writer, clause: Clause, lead: string, instead = false): string[] {
+export function clauseSentences(outer: Writer, given: Clause, lead: string, instead = false): string[] {
+  const [writer, clause] = offeredEachTime(outer, given);
   const { frames } = writer.grammar;
-  const own: Writer = clause.each === undefined ? writer : { ...writer, each: clause.each };
+  const own: Writer = { ...writer, ...(clause.each !== undefined && { each: clause.each }), upTo: numbersUpTo(clause) };
   const opening = openingText(writer, clause, lead);
   // What is said of the one case is not said of the other.
   const otherwise: Writer = { ...writer, memory: { ...writer.memory, said: new Set(writer.memory.said) } };
@@ -65,10 +66,35 @@ function wordsFirst(writer: Writer, { words, may }: Clause): string[] {
   });
 }
 
+/** Numbers from 0 that only one act is done with: each is said there as "up to 2". */
+function numbersUpTo(clause: Clause): Readonly<Record<string, number>> {
+  const found = Object.entries(clause.numbers ?? {}).filter(([name, { least, paid }]) => {
+    const uses = JSON.stringify(clause).split(JSON.stringify({ kind: 'number', name })).length - 1;
+    return least === 0 && !paid && uses === 1 && clause.do.some(({ amount }) => isNumber(amount, name));
+  });
+  return Object.fromEntries(found.flatMap(([name, { most }]) => (typeof most === 'number' ? [[name, most]] : [])));
+}
+
+function isNumber(amount: Amount | undefined, name: string): boolean {
+  return typeof amount === 'object' && amount.kind === 'number' && amount.name === name;
+}
+
+/** What is done so many times to one card or to none is offered each time: "for each card, you may ready a creature". */
+function offeredEachTime(writer: Writer, clause: Clause): readonly [Writer, Clause] {
+  const [[name, target] = [], ...more] = Object.entries(clause.targets ?? {});
+  if (clause.times === undefined || clause.may || more.length > 0 || name === undefined || target === undefined) return [writer, clause];
+  if (target.different || !isOneOrNone(target)) return [writer, clause];
+  const targets = { [name]: { ...target, min: 1 } };
+  return [
+    { ...writer, targets: { ...writer.targets, ...targets } },
+    { ...clause, targets, may: true },
+  ];
+}
+
 /** "Choose a number X from 1 to 5": what amounts call X afterwards. */
 function numbersFirst(writer: Writer, { numbers, may }: Clause): string[] {
-  const chosen = Object.values(numbers ?? {}).filter(({ paid }) => !paid);
-  return chosen.map(({ least, most }) => {
+  const chosen = Object.entries(numbers ?? {}).filter(([name, { paid }]) => !paid && writer.upTo?.[name] === undefined);
+  return chosen.map(([, { least, most }]) => {
     const upTo = typeof most === 'number' ? String(most) : numberText(writer, most);
     return `${chooseText(writer, may === true)} ${writer.grammar.numberFrom(least, upTo)}`;
   });

@@ -108,12 +108,12 @@ function paidText(writer: Writer, name: string, negative: boolean): string {
 }
 
 interface Comparing {
-  readonly is: Comparison;
+  readonly is: Comparison | 'below';
   readonly than: number;
 }
 
 function opposite(is: Comparison, than: number): Comparing {
-  if (is === 'least') return { is: than === 1 ? 'exactly' : 'most', than: than - 1 };
+  if (is === 'least') return than === 1 ? { is: 'exactly', than: 0 } : { is: 'below', than };
   if (is === 'most') return { is: 'least', than: than + 1 };
   if (than === 0) return { is: 'least', than: 1 };
   throw new Error(`"Not exactly ${than}" has no words yet.`);
@@ -202,15 +202,25 @@ function compareText(asking: Asking, amount: Amount, wanted: readonly Comparing[
     if (of.kind === 'related') return hasText(asking, of, only);
     if (of.kind === 'thisWay') return doneCardsText(asking, of, only);
   }
-  return conjugated(grammar, `${numberText(writer, amount)} ${grammar.frames.be} ${compared(undefined)}`, {
+  // A number is "5 or less", whatever it counts.
+  const values = wanted.map(({ than, is }) => grammar.compared(String(than), is, false));
+  return conjugated(grammar, `${numberText(writer, amount)} ${grammar.frames.be} ${grammar.join(values, 'or')}`, {
     mood,
     subject: { many: false, person: 3 },
   });
 }
 
-/** "There is a Logos card discarded this way", "there are 1 or fewer cards destroyed this way". */
+/** "A Logos card is discarded this way", "there are 1 or fewer cards destroyed this way". */
 function doneCardsText(asking: Asking, of: Extract<Selector, { readonly kind: 'thisWay' }>, { is, than }: Comparing): string {
-  const { writer } = asking;
+  const { writer, mood } = asking;
+  const { noun, so } = word(writer.words.thisWay ?? {}, of.fact, 'fact done this way');
+  if (so !== undefined) {
+    const { grammar } = writer;
+    const isOne = is === 'least' && than === 1;
+    const cards = grammar.noun(describe(writer, { noun, whose: 'any', are: of.are }), isOne ? 'one' : 'many');
+    const subject = isOne ? cards : { ...cards, text: `${comparedText(writer, than, is, undefined)} ${cards.text}` };
+    return fill(grammar, so[grammar.language], { slots: { cards: subject.text }, agrees: subject, form: { mood, subject } });
+  }
   if (is === 'least' && than === 1) return exist(asking, doneCardsPhrase(writer, of, 'one'), false);
   const phrase = doneCardsPhrase(writer, of, 'many');
   return exist(asking, { ...phrase, text: `${comparedText(writer, than, is, undefined)} ${phrase.text}` }, false);
@@ -260,11 +270,13 @@ function areText({ writer, mood }: Asking, condition: Condition & { kind: 'are' 
     const form: Form = { mood, subject, negative: (inner !== quality) !== negative };
     if (typeof inner === 'object' && 'targets' in inner) return conjugated(grammar, aimTemplate(writer, inner), form);
     const key = typeof inner === 'string' ? inner : inner.is;
-    const template = word(words.qualities, key, 'quality').is?.[grammar.language];
+    const wording = word(words.qualities, key, 'quality');
+    const absent = form.negative === true ? wording.isNot?.[grammar.language] : undefined;
+    const template = absent ?? wording.is?.[grammar.language];
     if (template === undefined || (typeof inner === 'object' && 'chosen' in inner))
       return conjugated(grammar, grammar.beSo(qualityText(writer, inner), subject), form);
     const value = typeof inner === 'string' ? '' : valueText(writer, inner)[grammar.language];
-    return fill(grammar, template, { slots: { value }, agrees: subject, form });
+    return fill(grammar, template, { slots: { value }, agrees: subject, form: absent === undefined ? form : { mood, subject } });
   });
   return `${subject.text} ${grammar.join(said, 'and')}`.trim();
 }
@@ -296,6 +308,8 @@ export function timesText(writer: Writer, { times = 1, targets = {} }: Clause): 
   if (times.kind === 'measure') return `${frames.forEach} ${measureText(writer, times, 'one')}, `;
   const each = times.kind === 'stat' ? eachPointText(writer, times) : undefined;
   if (each !== undefined) return `${frames.forEach} ${each}, `;
+  const ofPlayer = times.kind === 'tally' && typeof times.of === 'string' ? word(writer.words.tallies, times.tally, 'tally').each?.[times.of] : undefined;
+  if (ofPlayer !== undefined) return `${frames.forEach} ${inTongue(writer, ofPlayer)}, `;
   if (times.kind === 'perEach' && times.times === 1) return `${frames.forEach} ${countedText(writer, times.of)}, `;
   return `${frames.timesEqualTo} ${numberText(writer, times)}, `;
 }

@@ -8,6 +8,8 @@ export const english: Grammar = {
   frames: {
     if: 'if',
     while: 'while',
+    unless: 'unless',
+    upTo: 'up to',
     otherwise: 'otherwise',
     ifDone: { you: 'if you do', player: 'if they do', card: 'if it does' },
     next: 'then',
@@ -91,9 +93,11 @@ export const english: Grammar = {
     if (items.length < 3) return items.join(` ${by} `);
     return `${items.slice(0, -1).join(', ')}, ${by} ${items.at(-1)}`;
   },
+  shared: (verb, objects) => `${verb} ${english.join(objects, verb.startsWith('cannot') ? 'or' : 'and').replace(' and “', ' and, “')}`,
   compared: (amount, is, countable) => {
     if (is === 'exactly') return `exactly ${amount.replace(/^an? /, 'one ')}`;
-    return `${amount} or ${is === 'least' ? 'more' : fewer[countable ? 1 : 0]}`;
+    const less = fewer[countable ? 1 : 0];
+    return is === 'below' ? `${less} than ${amount}` : `${amount} or ${is === 'least' ? 'more' : less}`;
   },
   nothing: (bare) => ({ text: `no ${bare}`, negative: false }),
   quoted: (text, depth) => (depth % 2 === 0 ? `“${text}”` : `‘${text}’`),
@@ -171,11 +175,18 @@ function qualified(noun: string, qualities: readonly QualityText[], whose: Quali
   return [
     ...before.filter((each) => !each.near).map(wordOf),
     ...(whose === undefined || whose.after ? [] : [whose.en]),
-    ...before.filter((each) => each.near).map(wordOf),
+    ...nearest(before.filter((each) => each.near)).map(wordOf),
     noun,
     ...(whose?.after ? [whose.en] : []),
     ...qualities.filter((each) => each.after).map(wordOf),
   ].join(' ');
+}
+
+/** "Non-Agent Mars creature card": an absence comes before names, a sort of card last. */
+function nearest(qualities: readonly QualityText[]): readonly QualityText[] {
+  const isAbsent = qualities.some(({ en }) => en.startsWith('non-'));
+  const weight = ({ en, sort }: QualityText): number => (sort === true ? 2 : Number(isAbsent && /^\p{Lu}/u.test(en)));
+  return [0, 1, 2].flatMap((wanted) => qualities.filter((each) => weight(each) === wanted));
 }
 
 function wordOf(quality: QualityText): string {

@@ -50,6 +50,8 @@ export interface StatName {
   readonly es: string;
   readonly gender: Gender;
   readonly plural?: true;
+  /** In Spanish what is added to it is said without "de": "+2 Armadura". */
+  readonly bare?: true;
 }
 
 /** How many are chosen: exactly so many, or up to so many. */
@@ -110,8 +112,10 @@ export interface Grammar {
   readonly swaps: (one: StatName, other: StatName) => string;
   readonly conjugate: (verb: string, form: Form) => string;
   readonly join: (items: readonly string[], by: 'and' | 'or') => string;
-  /** "7Æ or more", "exactly 3". */
-  readonly compared: (amount: string, is: Comparison, countable: boolean) => string;
+  /** What several objects have for one verb: "gains taunt and skirmish", "cannot fight or reap". */
+  readonly shared: (verb: string, objects: readonly string[]) => string;
+  /** "7Æ or more", "exactly 3", "fewer than 3 cards". */
+  readonly compared: (amount: string, is: Comparison | 'below', countable: boolean) => string;
   readonly quoted: (text: string, depth: number) => string;
   /** What a quality's absence is said with. */
   readonly without: (quality: QualityText) => QualityText;
@@ -146,6 +150,8 @@ export interface Grammar {
 export interface Frames {
   readonly if: string;
   readonly while: string;
+  readonly unless: string;
+  readonly upTo: string;
   readonly otherwise: string;
   /** By who did what was asked for. */
   readonly ifDone: Readonly<Record<'you' | 'player' | 'card', string>>;

@@ -174,8 +174,8 @@ describe('numbers in words of their own', () => {
     [
       [
         action({ do: [act('gain', undefined, stat('blood', self))] }),
-        'Gain X coins, where X is the blood on this beast.',
-        'Obtén X monedas, donde X es la sangre sobre esta bestia.',
+        'Gain 1 coin for each drop of blood on this beast.',
+        'Obtén 1 moneda por cada gota de sangre sobre esta bestia.',
       ],
       [
         action({ if: atLeast(stat('blood', self), 5), ...stunIt }),
@@ -189,8 +189,8 @@ describe('numbers in words of their own', () => {
       ],
       [
         action({ do: [act('gain', undefined, stat('blood', doneThisWay('destroyed')))] }),
-        'Gain X coins, where X is the blood on the beasts destroyed this way.',
-        'Obtén X monedas, donde X es la sangre sobre las bestias destruidas de este modo.',
+        'Gain 1 coin for each drop of blood on the beasts destroyed this way.',
+        'Obtén 1 moneda por cada gota de sangre sobre las bestias destruidas de este modo.',
       ],
       [
         action({ times: stat('blood', self), do: [act('draw')] }),

@@ -23,8 +23,8 @@ describe('players that a text chooses', () => {
     ],
     [
       action({ players: victim, if: atLeast(tally('coins', chosen('victim')), 3), do: [act('draw', undefined, 1)] }),
-      'If an opponent has 3 coins or more, draw a card.',
-      'Si un oponente tiene 3 monedas o más, roba una carta.',
+      'If an opponent has 3 or more coins, draw a card.',
+      'Si un oponente tiene 3 o más monedas, roba una carta.',
     ],
   ]);
 });
@@ -73,8 +73,8 @@ describe('what each player does', () => {
     ],
     [
       action({ each: 'opponent', eachIf: atLeast(tally('coins', 'you'), 3), do: [act('draw')] }),
-      'Each opponent draws a card if that opponent has 3 coins or more.',
-      'Cada oponente roba una carta si ese oponente tiene 3 monedas o más.',
+      'Each opponent draws a card if that opponent has 3 or more coins.',
+      'Cada oponente roba una carta si ese oponente tiene 3 o más monedas.',
     ],
     [
       action({ each: 'player', targets: { it: one(friendly('beast')) }, do: [act('destroy', the())] }),

@@ -40,7 +40,8 @@ function keyOfPlayer({ player }: ChosenPlayer): string {
 }
 
 /** A player's number as a noun: "your hand"; and counted: "the number of cards in your hand". */
-export function tallyText({ each }: Writer, tally: TallyWording, of: OfPlayer): { readonly said: Both; readonly count: Both } {
+export function tallyText({ each, isOpponents }: Writer, tally: TallyWording, of: OfPlayer): { readonly said: Both; readonly count: Both } {
+  if (isOpponents === true && of === 'opponent' && tally.player !== undefined) return tally.player;
   if (typeof of !== 'object' && (of !== 'you' || each === undefined)) return { said: tally[of], count: tally.count[of] };
   return ofChosen(tally);
 }

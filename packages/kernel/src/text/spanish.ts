@@ -10,6 +10,8 @@ export const spanish: Grammar = {
   frames: {
     if: 'si',
     while: 'mientras',
+    unless: 'a menos que',
+    upTo: 'hasta',
     otherwise: 'si no',
     ifDone: { you: 'si lo haces', player: 'si lo hace', card: 'si lo hace' },
     next: 'a continuación',
@@ -100,15 +102,22 @@ export const spanish: Grammar = {
   exists: ({ text }, none) => `${none ? 'no ' : ''}[hay] ${text}`,
   has: ({ text }, what, none) => `${text}${none ? ' no' : ''} [tener] ${what}`.trim(),
   beSo: ({ es }, { gender, many }) => `[estar] ${es[formOf(gender, many)]}`,
-  statChange: ({ es }, number, change) => (change === 'add' ? `[recibir] ${number} de ${es}` : `[tener] ${number} de ${es}`),
+  statChange: ({ es, bare }, number, change) =>
+    change === 'add' ? `[recibir] ${number} ${bare === true ? '' : 'de '}${es}` : `[tener] ${number} de ${es}`,
   swaps: (one, other) => `[intercambiar] su ${one.es} y su ${other.es}`,
   conjugate: conjugateSpanish,
   join: (items, by) => {
     const last = items.at(-1) ?? '';
     if (items.length < 2) return last;
-    return `${items.slice(0, -1).join(', ')} ${conjunction(by, last)} ${last}`;
+    // What follows a comma of its own is set off by another one.
+    const comma = items.slice(0, -1).some((each) => /, donde /.test(each)) ? ',' : '';
+    return `${items.slice(0, -1).join(', ')}${comma} ${conjunction(by, last)} ${last}`;
   },
-  compared: (amount, is) => (is === 'exactly' ? `exactamente ${amount}` : `${amount} o ${is === 'least' ? 'más' : 'menos'}`),
+  shared: (verb, objects) => `${verb} ${verb.startsWith('no ') ? objects.join(' ni ') : spanish.join(objects, 'and')}`,
+  compared: (amount, is) => {
+    if (is === 'exactly') return `exactamente ${amount}`;
+    return is === 'below' ? `menos de ${amount}` : `${amount} o ${is === 'least' ? 'más' : 'menos'}`;
+  },
   nothing: (bare) => ({ text: bare, negative: true }),
   quoted: (text, depth) => (depth % 2 === 0 ? `«${text}»` : `“${text}”`),
   without: ({ en, es: [ms, fs, mp, fp] }) => ({
@@ -198,8 +207,8 @@ function noun(described: Described, article: Article): Phrase {
 }
 
 /** The noun with its qualities: those that stand next to it, whose it is, the others, and where it is: "carta de tu mano que no sea de Marte". */
-function core({ noun: { es, gender, tail: lies }, qualities: said, whose, tail }: Described, many: boolean): string {
-  const form = formOf(gender, many);
+function core({ noun: { es, gender, adjectives = gender, tail: lies }, qualities: said, whose, tail }: Described, many: boolean): string {
+  const form = formOf(adjectives, many);
   const inside = said.filter((each) => !each.last);
   const qualities = [...inside.filter((each) => !each.bare), ...inside.filter((each) => each.bare)];
   const near = (each: QualityText): boolean => each.near === true && !isPhrase(each.es[form]);

@@ -1,4 +1,4 @@
-import type { Ability, Amount, Change, Filter, Selector } from '../language/effects.ts';
+import type { Ability, Amount, Change, Condition, Filter, Selector } from '../language/effects.ts';
 import { unreachable } from '../state/result.ts';
 import type { ListWording, RuleWording } from '../language/wordings.ts';
 import { hasSlot } from '../language/has-slot.ts';
@@ -6,7 +6,7 @@ import { word } from '../language/look-up.ts';
 import { pickSentence } from './acts.ts';
 import { amountText } from './amounts.ts';
 import { conditionText } from './conditions.ts';
-import type { Form, Phrase, StatName } from './grammar.ts';
+import type { Form, Grammar, Phrase, StatName } from './grammar.ts';
 import { selectorPhrase } from './selectors.ts';
 import { conjugated, fill, unitIn } from './template.ts';
 import type { Writer } from './writer.ts';
@@ -28,16 +28,27 @@ export function staticSentences(writer: Writer, ability: Static, lent: Lent): st
   const lender = applies.kind === 'host' ? { ...writer, giver: selfPhrase(writer) } : writer;
   const text = lends.length === 0 ? '' : lent(lender, lends, bearerNoun(writer, ability));
   const shared = writer.words.numbersApart === true ? changes : sharedChanges(changes);
-  const said = shared.map((change, at) =>
-    change.kind === 'ability' ? '' : gapped(changeText({ writer, subject, form, ability, text }, change), change, shared[at - 1]),
-  );
-  if (lends.length > 0 && !holdsText(writer, changes)) said.push(`{who} ${conjugated(grammar, grammar.frames.gains, form)} ${text}`);
+  const said = shared.map((change, at) => {
+    if (change.kind === 'ability') return '';
+    const whole = changeText({ writer, subject, form, ability, text }, change);
+    const { tail } = change.kind === 'stat' && isSameChange(change, shared[at + 1]) ? amountText(writer, change.amount, undefined) : { tail: '' };
+    return gapped(tail === '' ? whole : whole.slice(0, -tail.length), change, shared[at - 1]);
+  });
+  if (lends.length > 0 && !holdsText(writer, changes)) said.push(`{who} ${gainsText(writer, form, said)} ${text}`);
   const texts = said.filter((text) => text !== '');
   const predicates = texts.filter((text) => text.startsWith('{who} ')).map((text) => text.slice('{who} '.length));
   const whole = texts.filter((text) => !text.startsWith('{who} '));
-  const together = predicates.length === 0 ? [] : [`${subject.text} ${grammar.join(predicates, 'and')}`.trim()];
-  const condition = ability.if === undefined ? '' : ` ${grammar.frames.while} ${conditionText(writer, ability.if, 'subjunctive')}`;
+  const together = predicates.length === 0 ? [] : [`${subject.text} ${predicatesText(grammar, predicates)}`.trim()];
+  const condition = ability.if === undefined ? '' : ` ${whileText(writer, ability.if)}`;
   return [...together, ...whole].map((sentence) => sentence + condition);
+}
+
+/** "Gains," before a text; without its stop where all else is gained, too. */
+function gainsText({ grammar }: Writer, form: Form, before: readonly string[]): string {
+  const gains = conjugated(grammar, grammar.frames.gains, form);
+  const bare = gains.replace(/[,:]$/, '');
+  const said = before.filter((each) => each !== '');
+  return said.length > 0 && said.every((each) => each.startsWith(`{who} ${bare} `)) ? bare : gains;
 }
 
 /** The cards that an ability applies to: each of them, or all together where what is said of them is said so. */
@@ -55,12 +66,53 @@ function sharedChanges(changes: readonly Change[]): Change[] {
   const shared: Change[] = [];
   for (const change of changes) {
     const last = shared.at(-1);
-    const isAlike =
-      last?.kind === 'stat' && change.kind === 'stat' && JSON.stringify({ ...last, stat: change.stat }) === JSON.stringify(change);
-    if (isAlike) shared[shared.length - 1] = { ...last, stat: `${last.stat} ${change.stat}` };
+    if (last?.kind === 'stat' && isSameChange(last, change)) shared[shared.length - 1] = { ...last, stat: `${last.stat} ${change.stat}` };
     else shared.push(change);
   }
   return shared;
+}
+
+/** "While there are no items", "unless you have 7 or more coins": what the table or a number on it must be is asked with "unless", what a card must not be with "while". */
+function whileText(writer: Writer, condition: Condition): string {
+  const { frames } = writer.grammar;
+  if (condition.kind === 'state' && word(writer.words.states, condition.state, 'state').past === true)
+    return `${frames.if} ${conditionText(writer, condition, 'indicative')}`;
+  if (condition.kind === 'not' && isOfTable(condition.of)) return `${frames.unless} ${conditionText(writer, condition.of, 'subjunctive')}`;
+  return `${frames.while} ${conditionText(writer, condition, 'subjunctive')}`;
+}
+
+function isOfTable(condition: Condition): boolean {
+  if (condition.kind === 'compare') return typeof condition.than === 'number';
+  return condition.kind === 'state' || (condition.kind === 'exists' && condition.least > 1);
+}
+
+/** Predicates that all begin with the same verb say it once: "gains taunt and skirmish", "cannot fight or reap". */
+function predicatesText({ join, shared }: Grammar, predicates: readonly string[]): string {
+  const verb = predicates.length < 2 ? '' : commonVerb(predicates);
+  if (verb === '') return join(predicates, 'and');
+  return shared(
+    verb,
+    predicates.map((each) => each.slice(verb.length + 1)),
+  );
+}
+
+/** The words with which all of some predicates begin, as far as the verb goes: what stands after a preposition or an article is an object. */
+function commonVerb(predicates: readonly string[]): string {
+  const [first = [], ...rest] = predicates.map((each) => each.split(' '));
+  const end = first.findIndex(
+    (word, at) => at === first.length - 1 || isObject(word) || rest.some((words) => words[at] !== word || at === words.length - 1),
+  );
+  const verb = first.slice(0, end).join(' ');
+  return /^(?:no|no se|se|is|es)?$/.test(verb) ? '' : verb;
+}
+
+function isObject(word: string): boolean {
+  return /^(?:[^\p{Ll}]|(?:by|of|with|the|an?|de|del|con|el|las?|los|un|una)$)/u.test(word);
+}
+
+/** Whether two numbers change by the same amount. */
+function isSameChange(one: Change & { readonly kind: 'stat' }, other: Change | undefined): other is Change & { readonly kind: 'stat' } {
+  return other?.kind === 'stat' && JSON.stringify({ ...one, stat: other.stat }) === JSON.stringify(other);
 }
 
 /** The verb is said once: "gets +2 strength and +1 toughness". */
@@ -152,7 +204,7 @@ function ruleText({ writer, subject, form, ability, text: lentText }: Saying, ch
   const { grammar, words } = writer;
   const rule = word(words.rules, change.rule, 'rule');
   const { applies } = ability;
-  const special = applies.kind === 'player' ? rule[applies.who] : change.of && rule.ofCards;
+  const special = applies.kind === 'player' ? rule[applies.who] : ((change.of && rule.ofCards) ?? (writer.host && rule.granted));
   const on: Selector | undefined = applies.kind === 'player' ? undefined : applies;
   const template = special?.[grammar.language] ?? pickSentence(rule[grammar.language], writer, on, change.amount === 0);
   const { text, tail } = amountText(writer, change.amount ?? 1, unitIn(template));

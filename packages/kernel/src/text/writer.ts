@@ -13,7 +13,7 @@ import type {
   When,
 } from '../language/effects.ts';
 import type { Language } from '../state/result.ts';
-import type { Both, QualityText } from '../language/wording.ts';
+import type { Agreeing, Both, QualityText } from '../language/wording.ts';
 import { innerClauses } from '../language/inner-clauses.ts';
 import { word } from '../language/look-up.ts';
 import type { Article, Described, Grammar, Phrase } from './grammar.ts';
@@ -55,6 +55,10 @@ export interface Writer {
   readonly chosenWords: NonNullable<Clause['words']>;
   /** Set where each player does it: "you" is each of them. */
   readonly each: Clause['each'];
+  /** True where it is the opponent's deed: what is the opponent's is "theirs". */
+  readonly isOpponents?: boolean;
+  /** Numbers that are said as "up to 2" where they are used, each with its most. */
+  readonly upTo?: Readonly<Record<string, number>>;
   /** True where one of them was spoken of before: "that player". */
   readonly isEachAgain?: boolean;
   /** What an ability that is being given was given with. */
@@ -151,7 +155,9 @@ export function describe(writer: Writer, filter: Filter, where = false): Describ
   // What is friendly to a player spoken of is theirs.
   const theirs = (filter.of !== undefined || writer.each !== undefined) && whose === 'friendly';
   const tail = [
-    ...(noun.tail === undefined ? [] : [inTongue(writer, (theirs || filter.of ? noun.tail.theirs : undefined) ?? noun.tail[whose])]),
+    ...(noun.tail === undefined
+      ? []
+      : [inTongue(writer, (theirs || filter.of || isTheirs(writer, filter) ? noun.tail.theirs : undefined) ?? noun.tail[whose])]),
     ...(where && noun.place ? [inTongue(writer, noun.place)] : []),
   ];
   return {
@@ -164,6 +170,21 @@ export function describe(writer: Writer, filter: Filter, where = false): Describ
     tail: tail.join(' '),
     other: filter.other === true,
   };
+}
+
+/** Whether the cards are the opponent's, whose deed it is. */
+function isTheirs({ isOpponents }: Writer, { whose, of }: Filter): boolean {
+  return isOpponents === true && whose === 'enemy' && of === undefined;
+}
+
+/** All cards of a place, to which the same is done: "your hand". */
+export function wholePhrase(writer: Writer, selector: Selector): Phrase | undefined {
+  if (selector.kind !== 'each' || selector.are.length > 0 || selector.whose === 'any' || writer.memory.said.has(keyOf(selector))) return undefined;
+  const { whole } = nounOf(writer, selector.noun);
+  if (whole === undefined) return undefined;
+  const theirs = isTheirs(writer, selector) || (writer.each !== undefined && selector.whose === 'friendly') || selector.of !== undefined;
+  writer.memory.said.add(keyOf(selector));
+  return { text: inTongue(writer, whole[theirs ? 'theirs' : selector.whose]), gender: 'f', many: false, person: 3 };
 }
 
 /** Cards of a sort: "each enemy creature"; what a player has just one of is "your demon". */
@@ -237,12 +258,15 @@ function absenceOf(writer: Writer, quality: string | { readonly is: string; read
 }
 
 /** A quality's value in words. */
-export function valueText({ words }: Writer, { is, value }: { readonly is: string; readonly value: string | number }): Both {
+export function valueText(
+  { words }: Writer,
+  { is, value }: { readonly is: string; readonly value: string | number },
+): Both & { readonly agreeing?: Agreeing } {
   return word(words.qualities, is, 'quality').values?.(value) ?? { en: String(value), es: String(value) };
 }
 
-function valued(text: QualityText, value: Both): QualityText {
-  const [ms, fs, mp, fp] = text.es.map((each) => each.replace('{value}', value.es));
+function valued(text: QualityText, value: Both & { readonly agreeing?: Agreeing }): QualityText {
+  const [ms, fs, mp, fp] = text.es.map((each, at) => each.replace('{value}', value.agreeing?.[at] ?? value.es));
   return { ...text, en: text.en.replace('{value}', value.en), es: [ms ?? '', fs ?? '', mp ?? '', fp ?? ''] };
 }
 

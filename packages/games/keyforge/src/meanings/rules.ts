@@ -30,6 +30,8 @@ export const rules = {
   cannotFight: {},
   cannotReap: {},
   cannotBeUsed: {},
+  /** Of the player who would use such a card, whoever controls it. */
+  cannotUse: {},
   /** By the player whose text or effect it is. */
   controlledByYou: {},
   cannotBeAttacked: {},

@@ -27,6 +27,7 @@ const about = topics(
   'playsAtMost',
   'playsOneOfEachType',
   'cannotBeUsed',
+  'cannotUse',
   'paysToUse',
   'paysToPlay',
   'onlyFights',
@@ -238,10 +239,16 @@ export function usesOf(match: KeyForgeMatch, card: CardId, told?: UseVerb): read
   const { exhausted, stunned } = recordOf(match, card);
   if (exhausted && applies(match, ready)) return noUses;
   if (!isWithinSix(match, card)) return noUses;
-  if (rulesOnCard(match, card, about.cannotBeUsed).length > 0 && applies(match, cannotUse)) return noUses;
+  if (isBarredFromUse(match, card) && applies(match, cannotUse)) return noUses;
   if (priceOfUse(match, card) > (match.state.players[sideOf(match, card)]?.aember ?? 0) && applies(match, priceOfUsing)) return noUses;
   if (stunned && heedsCounters(match, card) && applies(match, stunnedUse)) return [unstunIt];
   return isCreature(match, card) || !applies(match, artifactsDoNotFight) ? creatureUses(match, card, told) : abilityUses(match, card);
+}
+
+/** Whether a text says of the card that it cannot be used, or of the active player that they cannot use it, whoever controls it. */
+function isBarredFromUse(match: KeyForgeMatch, card: CardId): boolean {
+  if (rulesOnCard(match, card, about.cannotBeUsed).length > 0) return true;
+  return rulesOnSeat(match, match.state.active, about.cannotUse).some(({ speaksOf }) => speaksOf(card));
 }
 
 function creatureUses(match: KeyForgeMatch, card: CardId, told: UseVerb | undefined): readonly Use[] {

@@ -24,6 +24,16 @@ const inHand = {
   any: { en: 'in a player’s hand', es: 'de la mano de un jugador' },
   theirs: { en: 'in their hand', es: 'de su mano' },
 } as const;
+const wholeHand = {
+  friendly: { en: 'your hand', es: 'tu mano' },
+  enemy: { en: 'your opponent’s hand', es: 'la mano de tu oponente' },
+  theirs: { en: 'their hand', es: 'su mano' },
+} as const;
+const wholeDiscardPile = {
+  friendly: { en: 'your discard pile', es: 'tu pila de descartes' },
+  enemy: { en: 'your opponent’s discard pile', es: 'la pila de descartes de tu oponente' },
+  theirs: { en: 'their discard pile', es: 'su pila de descartes' },
+} as const;
 const inDiscard = {
   friendly: { en: 'from your discard pile', es: 'de tu pila de descartes' },
   enemy: { en: 'from your opponent’s discard pile', es: 'de la pila de descartes de tu oponente' },
@@ -40,6 +50,7 @@ const inArchives = {
   friendly: { en: 'in your archives', es: 'de tus archivos' },
   enemy: { en: 'in your opponent’s archives', es: 'de los archivos de tu oponente' },
   any: { en: 'in a player’s archives', es: 'de los archivos de un jugador' },
+  theirs: { en: 'in their archives', es: 'de sus archivos' },
 } as const;
 
 const inHandOrArchives = {
@@ -49,15 +60,16 @@ const inHandOrArchives = {
 } as const;
 
 const inDeck = {
-  friendly: { en: 'in your deck', es: 'de tu mazo' },
-  enemy: { en: 'in your opponent’s deck', es: 'del mazo de tu oponente' },
-  any: { en: 'in a deck', es: 'de un mazo' },
+  friendly: { en: 'in your deck', es: 'en tu mazo' },
+  enemy: { en: 'in your opponent’s deck', es: 'en el mazo de tu oponente' },
+  any: { en: 'in a deck', es: 'en un mazo' },
+  theirs: { en: 'in their deck', es: 'en su mazo' },
 } as const;
 
 const inDeckOrDiscard = {
-  friendly: { en: 'in your deck and discard pile', es: 'de tu mazo y de tu pila de descartes' },
-  enemy: { en: 'in your opponent’s deck and discard pile', es: 'del mazo y de la pila de descartes de tu oponente' },
-  any: { en: 'in a deck and a discard pile', es: 'de un mazo y de una pila de descartes' },
+  friendly: { en: 'in your deck and discard pile', es: 'en tu mazo y en tu pila de descartes' },
+  enemy: { en: 'in your opponent’s deck and discard pile', es: 'en el mazo y en la pila de descartes de tu oponente' },
+  any: { en: 'in a deck and a discard pile', es: 'en un mazo y en una pila de descartes' },
 } as const;
 
 const inPurged = {
@@ -70,12 +82,14 @@ const ofDeck = {
   friendly: { en: 'of your deck', es: 'de tu mazo' },
   enemy: { en: 'of your opponent’s deck', es: 'del mazo de tu oponente' },
   any: { en: 'of a deck', es: 'de un mazo' },
+  theirs: { en: 'of their deck', es: 'de su mazo' },
 } as const;
 
 const ofDiscard = {
   friendly: { en: 'of your discard pile', es: 'de tu pila de descartes' },
   enemy: { en: 'of your opponent’s discard pile', es: 'de la pila de descartes de tu oponente' },
   any: { en: 'of a discard pile', es: 'de una pila de descartes' },
+  theirs: { en: 'of their discard pile', es: 'de su pila de descartes' },
 } as const;
 
 /** The card that would be drawn next. */
@@ -96,6 +110,7 @@ const creatureOrArtifact: NounWording = {
   en: ['creature or artifact', 'creatures or artifacts'],
   es: ['artefacto o criatura', 'artefactos o criaturas'],
   gender: 'm',
+  adjectives: 'f',
 };
 
 const underThis = { en: 'under this card', es: 'que esté debajo de esta carta' } as const;
@@ -108,9 +123,9 @@ export const nouns: Wordings<CardWords>['nouns'] = {
   creatureOrArtifact: { place, ...creatureOrArtifact },
   upgrade: { place, ...typeNouns.upgrade },
   card: { place, ...typeNouns.card },
-  cardInHand: lyingIn('card', inHand),
+  cardInHand: { ...lyingIn('card', inHand), whole: wholeHand },
   creatureInHand: lyingIn('creature', inHand),
-  cardInDiscard: lyingIn('card', inDiscard),
+  cardInDiscard: { ...lyingIn('card', inDiscard), whole: wholeDiscardPile },
   cardLyingInDiscard: lyingIn('card', lyingInDiscard),
   creatureInDiscard: lyingIn('creature', inDiscard),
   artifactInDiscard: lyingIn('artifact', inDiscard),

@@ -8,7 +8,7 @@ import { always, houseText } from './qualities.ts';
 
 /** How numbers of cards are said. */
 export const stats: Wordings<CardWords>['stats'] = {
-  power: { en: 'power', es: 'Poder', gender: 'm' },
+  power: { en: 'power', es: 'Poder', gender: 'm', bare: true },
   printedPower: { en: 'printed power', es: 'Poder impreso', gender: 'm' },
   printedArmor: { en: 'printed armor', es: 'Armadura impresa', gender: 'f' },
   halfPower: {
@@ -17,8 +17,13 @@ export const stats: Wordings<CardWords>['stats'] = {
     gender: 'f',
     number: { en: 'half the power of {of} (rounding down)', es: 'la mitad del Poder de {of} (redondeando hacia abajo)' },
   },
-  armor: { en: 'armor', es: 'Armadura', gender: 'f' },
-  damage: { en: 'damage', es: 'daño', gender: 'm' },
+  armor: { en: 'armor', es: 'Armadura', gender: 'f', bare: true },
+  damage: {
+    en: 'damage',
+    es: 'daño',
+    gender: 'm',
+    each: { en: 'damage on {of}', es: 'punto de daño que haya sobre {of}' },
+  },
   aemberBonus: { en: 'Æ bonus', es: 'bonificación de Æ', gender: 'f' },
   aember: {
     en: 'Æ',
@@ -37,7 +42,7 @@ export const stats: Wordings<CardWords>['stats'] = {
           es: `contadores de ${es}`,
           gender: 'm',
           plural: true,
-          each: { en: `${en} counter on {of}`, es: `contador de ${es} sobre {of}` },
+          each: { en: `${en} counter on {of}`, es: `contador de ${es} que haya sobre {of}` },
         },
       ] as const;
     }),
@@ -87,6 +92,11 @@ export const units: Wordings['units'] = {
   friendlyCreature: {
     en: ['a friendly creature', '{n} friendly creatures', 'friendly creatures'],
     es: ['una criatura aliada', '{n} criaturas aliadas', 'criaturas aliadas'],
+    countable: true,
+  },
+  additionalCard: {
+    en: ['1 additional card', '{n} additional cards', 'additional cards'],
+    es: ['una carta más', '{n} cartas más', 'cartas más'],
     countable: true,
   },
   fewerCard: {
@@ -199,25 +209,29 @@ export const tallies: Wordings<CardWords>['tallies'] = {
   },
   aemberInPools,
   creaturesInExcess: {
-    you: { en: 'the creatures that you control in excess of your opponent', es: 'las criaturas que controlas de más que tu oponente' },
+    you: { en: 'the creatures that you control in excess of your opponent', es: 'las criaturas que controlas de más respecto a tu oponente' },
     opponent: {
       en: 'the creatures that your opponent controls in excess of you',
-      es: 'las criaturas que tu oponente controla de más que tú',
+      es: 'las criaturas que tu oponente controla de más respecto a ti',
     },
     all: 'todas',
     count: {
       you: {
         en: 'the number of creatures that you control in excess of your opponent',
-        es: 'el número de criaturas que controlas de más que tu oponente',
+        es: 'el número de criaturas que controlas de más respecto a tu oponente',
       },
       opponent: {
         en: 'the number of creatures that your opponent controls in excess of you',
-        es: 'el número de criaturas que tu oponente controla de más que tú',
+        es: 'el número de criaturas que tu oponente controla de más respecto a ti',
       },
     },
     has: {
       you: { en: 'you [control] {amount} more than your opponent', es: '[controlar] {amount} más que tu oponente' },
       opponent: { en: 'your opponent [control] {amount} more than you', es: 'tu oponente [controlar] {amount} más que tú' },
+    },
+    each: {
+      you: { en: 'creature you control in excess of your opponent', es: 'criatura que controles de más respecto a tu oponente' },
+      opponent: { en: 'creature your opponent controls in excess of you', es: 'criatura que tu oponente controle de más respecto a ti' },
     },
     unit: 'creature',
   },
@@ -316,6 +330,7 @@ export const tallies: Wordings<CardWords>['tallies'] = {
       count: { en: 'half of their Æ (rounding down the loss)', es: 'la mitad de su Æ (redondeando la pérdida hacia abajo)' },
       has: { en: '{who} [have] {amount}', es: '{who} [tener] {amount}' },
     },
+    whole: true,
     unit: 'aember',
   },
   handSize: zoneTally('hand', { en: 'hand', es: 'mano' }, 'todas'),
@@ -337,11 +352,16 @@ function wasDone(participle: string): readonly [string, string, string, string] 
   return [one, one, many, many];
 }
 
+/** That it was done to some: "a card is discarded this way". */
+function wasSo(participle: string, infinitive: string): Both {
+  return { en: `{cards} [be] ${participle} this way`, es: `se [${infinitive}] {cards} de este modo` };
+}
+
 /** How cards are called that something was done to. */
 export const thisWay: NonNullable<Wordings<CardWords>['thisWay']> = {
-  cardDiscarded: { noun: 'anyCard', en: 'discarded this way', es: wasDone('descartado'), after: true },
+  cardDiscarded: { noun: 'anyCard', en: 'discarded this way', es: wasDone('descartado'), after: true, so: wasSo('discarded', 'descartar') },
   cardEntered: { noun: 'anyCard', en: 'put into play this way', es: wasDone('puesto en juego'), after: true },
-  cardRevealed: { noun: 'anyCard', en: 'revealed this way', es: wasDone('revelado'), after: true },
+  cardRevealed: { noun: 'anyCard', en: 'revealed this way', es: wasDone('revelado'), after: true, so: wasSo('revealed', 'revelar') },
   cardLookedAt: { noun: 'anyCard', en: 'that you looked at this way', es: always('que hayas mirado de este modo'), after: true },
   cardPurged: { noun: 'anyCard', en: 'purged this way', es: wasDone('purgado'), after: true },
   damageHealed: { noun: 'creature', en: 'healed this way', es: wasDone('curado'), after: true },
@@ -350,6 +370,7 @@ export const thisWay: NonNullable<Wordings<CardWords>['thisWay']> = {
     en: 'destroyed this way',
     es: wasDone('destruido'),
     after: true,
+    so: wasSo('destroyed', 'destruir'),
     befalls: {
       is: { en: 'this damage destroys {cards}', es: 'este daño destruye a {cards}' },
       not: { en: 'this damage does not destroy {cards}', es: 'este daño no destruye a {cards}' },

@@ -203,7 +203,10 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     you: { en: 'at the end of your turn', es: 'al final de tu turno' },
     opponent: { en: 'at the end of your opponent’s turn', es: 'al final del turno de tu oponente' },
   }),
-  wouldBeDestroyed: when({ anyone: { en: 'if {card} would be destroyed', es: 'si {card} fuera a ser destruida' } }),
+  wouldBeDestroyed: when(
+    { anyone: { en: 'if {card} would be destroyed', es: 'si {card} fuera a ser destruida' } },
+    { prefix: { en: 'Destroyed', es: 'Destruida' } },
+  ),
   wouldEnterDiscard: when({
     anyone: {
       en: 'if {card} would enter a discard pile from play',

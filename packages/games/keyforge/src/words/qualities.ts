@@ -21,6 +21,12 @@ export function always(text: string): Agreeing {
   return [text, text, text, text];
 }
 
+/** That it is not so: "que no sea Mutante", "que no sean Mutante". */
+function notBeing(what: string): Agreeing {
+  const [single, several] = [`que no sea ${what}`, `que no sean ${what}`];
+  return [single, single, several, several];
+}
+
 /** That it shares a trait in its line, or with `no ` before it that it does not. */
 function sharing(no: '' | 'no '): Agreeing {
   const rest = 'un rasgo con otra criatura de la línea de batalla de su controlador';
@@ -33,9 +39,25 @@ export function houseText(house: string | number): Both {
   return houseNames[house as House] ?? { en: String(house), es: String(house) };
 }
 
-/** A trait in card texts. */
-export function traitText(trait: string | number): Both {
-  return traitNames[trait as Trait] ?? { en: String(trait), es: String(trait) };
+/** A trait in card texts; in Spanish one that is an adjective agrees: "criaturas Marcianas". */
+export function traitText(trait: string | number): Both & { readonly agreeing?: Agreeing } {
+  const name = traitNames[trait as Trait] ?? { en: String(trait), es: String(trait) };
+  return adjectives.has(String(trait)) ? { ...name, agreeing: agreeing(name.es) } : name;
+}
+
+/** Traits whose Spanish names are adjectives. */
+const adjectives: ReadonlySet<string> = new Set<Trait>(['alien', 'aquan', 'elder', 'elemental', 'human', 'martian', 'mutant', 'proximan', 'psion']);
+
+/** The word for a creature, whatever the word that follows it would agree with. */
+function withFeminine({ en, es, agreeing: forms }: ReturnType<typeof traitText>): Both {
+  return { en, es: forms?.[1] ?? es };
+}
+
+/** The forms of an adjective by its masculine one: in -o, in a vowel that stays, or in a consonant. */
+function agreeing(masculine: string): Agreeing {
+  if (masculine.endsWith('o')) return inO(masculine.slice(0, -1));
+  const several = /[aeiou]$/.test(masculine) ? `${masculine}s` : `${masculine}es`;
+  return [masculine, masculine, several, several];
 }
 
 /** A card's name in card texts. */
@@ -52,7 +74,7 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     en: 'token',
     es: always('ficha'),
     near: true,
-    not: { en: 'non-token', es: always('que no sea ficha'), near: true },
+    not: { en: 'non-token', es: notBeing('ficha'), near: true },
     is: { en: '[be] a token creature', es: '[ser] una criatura ficha' },
   },
   damaged: { en: 'damaged', es: inO('dañad') },
@@ -86,10 +108,10 @@ export const qualities: Wordings<CardWords>['qualities'] = {
   },
   trait: {
     en: '{value}',
-    es: always('con el rasgo {value}'),
+    es: always('{value}'),
     near: true,
     values: traitText,
-    not: { en: 'non-{value}', es: always('sin el rasgo {value}'), near: true },
+    not: { en: 'non-{value}', es: notBeing('{value}'), near: true },
     is: { en: '[have] the {value} trait', es: '[tener] el rasgo {value}' },
   },
   keyword: {
@@ -104,6 +126,7 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     en: '{value}',
     es: always('de {value}'),
     near: true,
+    sort: true,
     values: (type) => ({ en: typeNouns[type as CardType].en[0], es: typeNouns[type as CardType].es[0] }),
     is: { en: '[be] {value}', es: '[ser] de {value}' },
   },
@@ -205,7 +228,7 @@ export const qualities: Wordings<CardWords>['qualities'] = {
   neighbouring: { en: 'neighboring', near: true, es: ['adyacente', 'adyacente', 'adyacentes', 'adyacentes'] },
   leftOfThis: { en: 'to the left of this creature', es: always('a la izquierda de esta criatura'), after: true },
   rightOfThis: { en: 'to the right of this creature', es: always('a la derecha de esta criatura'), after: true },
-  gaveThis: { en: 'that gave this effect', es: always('que otorgó este efecto'), after: true, sole: true },
+  gaveThis: { en: 'this creature', es: always('esta criatura'), proper: true },
   otherThanGiver: {
     en: 'other than this one',
     es: ['que no sea este', 'que no sea esta', 'que no sean este', 'que no sean esta'],
@@ -252,7 +275,7 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     is: { en: '[be] in a battleline', es: '[estar] en una línea de batalla' },
   },
   ofActivePlayer: { en: 'controlled by the active player', es: always('bajo el control del jugador activo'), after: true },
-  stillInDeck: { en: 'still in the deck', es: always('aún en el mazo'), after: true },
+  stillInDeck: { en: 'remaining', es: ['restante', 'restante', 'restantes', 'restantes'] },
   outOfPlay: {
     en: 'no longer in play',
     es: always('que ya no esté en juego'),
@@ -273,10 +296,10 @@ export const qualities: Wordings<CardWords>['qualities'] = {
   },
   besideTrait: {
     en: 'adjacent to a {value} creature',
-    es: always('adyacente a una criatura con el rasgo {value}'),
+    es: always('adyacente a una criatura {value}'),
     after: true,
-    values: traitText,
-    is: { en: '[be] adjacent to a {value} creature', es: '[estar] junto a una criatura con el rasgo {value}' },
+    values: (trait) => withFeminine(traitText(trait)),
+    is: { en: '[be] adjacent to a {value} creature', es: '[estar] junto a una criatura {value}' },
   },
   withAember: {
     en: 'with Æ on it',
@@ -284,6 +307,7 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     after: true,
     not: { en: 'with no Æ on it', es: ['sin Æ sobre él', 'sin Æ sobre ella', 'sin Æ sobre ellos', 'sin Æ sobre ellas'], after: true },
     is: { en: '[have] Æ on it', es: '[tener] Æ encima' },
+    isNot: { en: '[have] no Æ on it', es: 'no [tener] Æ encima' },
   },
   mostPowerful: { en: 'most powerful', es: ['más poderoso', 'más poderosa', 'más poderosos', 'más poderosas'], superlative: true },
   leastPowerful: {
@@ -297,6 +321,7 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     after: true,
     values: (name) => counterText(String(name)),
     is: { en: '[have] a {value} counter', es: '[tener] un contador de {value}' },
+    isNot: { en: '[have] no {value} counters', es: 'no [tener] contadores de {value}' },
   },
   withArmor: { en: 'with armor', es: always('con Armadura'), after: true, is: { en: '[have] armor', es: '[tener] Armadura' } },
   yours: {

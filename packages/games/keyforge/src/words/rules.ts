@@ -31,6 +31,7 @@ export const rules: Wordings<CardWords>['rules'] = {
   cannotFight: cannot('fight', 'luchar'),
   cannotReap: cannot('reap', 'cosechar'),
   cannotBeUsed: cannot('be used', 'usarse'),
+  cannotUse: cannot('use {of}', 'usar {of}'),
   cannotBeAttacked: cannot('be attacked', 'ser <atacado|atacada|atacados|atacadas>'),
   cannotBeFoughtBy: {
     en: '{of} cannot fight {who}',
@@ -40,8 +41,14 @@ export const rules: Wordings<CardWords>['rules'] = {
     ...cannot('be dealt damage', 'recibir daño'),
     ofCards: { en: '{who} cannot be dealt damage by {of}', es: '{who} no [poder] recibir daño de {of}' },
   },
-  fixedPower: { en: '{who} [have] exactly {amount} power', es: '{who} [tener] exactamente {amount} de Poder' },
-  fixedArmor: { en: '{who} [have] exactly {amount} armor', es: '{who} [tener] exactamente {amount} de Armadura' },
+  fixedPower: {
+    en: '{who} [be] considered to have {amount} power',
+    es: '{who} se [considerar] con {amount} de Poder',
+  },
+  fixedArmor: {
+    en: '{who} [be] considered to have {amount} armor',
+    es: '{who} se [considerar] con {amount} de Armadura',
+  },
   stealsInsteadOfDamage: {
     en: 'whenever {who} would deal damage, steal {amount:aember} instead',
     es: 'cada vez que {who} fuera a infligir daño, roba {amount:aember} en vez de eso',
@@ -106,7 +113,11 @@ export const rules: Wordings<CardWords>['rules'] = {
   },
   mayPlayAll: { en: '{who} may play {of}', es: '{who} [poder] jugar {of}' },
   mayFight: { en: '{who} may use {of} to fight', es: '{who} [poder] usar {of} para luchar' },
-  controlledByYou: { en: 'you control {who}', es: 'controlas {who}' },
+  controlledByYou: {
+    en: 'you control {who}',
+    es: 'controlas {who}',
+    granted: { en: 'take control of {who}', es: 'toma el control de {who}' },
+  },
   mayBeUsed: {
     en: 'you may use {who} as if <it|they> belonged to the active house',
     es: 'puedes usar {who} como si <perteneciera|pertenecieran> a la Casa activa',
@@ -143,11 +154,11 @@ export const rules: Wordings<CardWords>['rules'] = {
   'enters warded': { en: '{who} [enter] play warded', es: '{who} [entrar] en juego <escudado|escudada|escudados|escudadas>' },
   keyCost,
   handSize: {
-    en: '{who} [refill] to {amount:card} more',
-    es: '{who} [reponer] {amount:card} más',
-    you: { en: 'refill your hand to {amount:card} more', es: 'repón tu mano con {amount:card} más' },
-    opponent: { en: 'your opponent refills their hand to {amount:card} more', es: 'tu oponente repone su mano con {amount:card} más' },
-    each: { en: 'each player refills their hand to {amount:card} more', es: 'cada jugador repone su mano con {amount:card} más' },
+    en: '{who} [refill] to {amount:additionalCard}',
+    es: '{who} [reponer] {amount:additionalCard}',
+    you: { en: 'refill your hand to {amount:additionalCard}', es: 'repón tu mano con {amount:additionalCard}' },
+    opponent: { en: 'your opponent refills their hand to {amount:additionalCard}', es: 'tu oponente repone su mano con {amount:additionalCard}' },
+    each: { en: 'each player refills their hand to {amount:additionalCard}', es: 'cada jugador repone su mano con {amount:additionalCard}' },
   },
   handSizeFewer: {
     en: '{who} [refill] to {amount:fewerCard}',
@@ -156,7 +167,7 @@ export const rules: Wordings<CardWords>['rules'] = {
     opponent: { en: 'your opponent refills their hand to {amount:fewerCard}', es: 'tu oponente repone su mano con {amount:fewerCard}' },
     each: { en: 'each player refills their hand to {amount:fewerCard}', es: 'cada jugador repone su mano con {amount:fewerCard}' },
   },
-  noIcons: { en: '{who} [resolve] no bonus icons', es: '{who} no [resolver] iconos de bonificación' },
+  noIcons: cannot('resolve bonus icons', 'resolver iconos de bonificación'),
   iconsCapture: {
     en: 'when resolving a bonus icon, {who} may resolve it as a capture icon instead',
     es: '{who} [poder] resolver cada icono de bonificación como un icono de captura en vez de eso',
@@ -200,11 +211,11 @@ export const rules: Wordings<CardWords>['rules'] = {
   playsAtMost: cannot('play more than {amount:card} each turn', 'jugar más de {amount:card} en cada turno'),
   isDestroyed: { en: '{who} [be] destroyed', es: '{who} [ser] <destruido|destruida|destruidos|destruidas>' },
   playsAgain: {
-    en: 'each “Play:” ability of {one} that {who} [play] resolves an additional time',
-    es: 'cada habilidad «Jugar:» de {one} que {who} [jugar] se resuelve una vez más',
+    en: '{of} that {who} [play] resolve their “Play:” abilities an additional time',
+    es: 'las habilidades «Jugar:» de {of} que {who} [jugar] se resuelven una vez más',
     you: {
-      en: 'each “Play:” ability of {one} that you play resolves an additional time',
-      es: 'cada habilidad «Jugar:» de {one} que juegues se resuelve una vez más',
+      en: '{of} that you play resolve their “Play:” abilities an additional time',
+      es: 'las habilidades «Jugar:» de {of} que juegues se resuelven una vez más',
     },
   },
   iconsAgain: {

@@ -28,7 +28,10 @@ const activeHouses = tableOf(
 /** How states of the table are said. */
 export const states: Wordings<CardWords>['states'] = {
   moreCreatures: { en: 'you [control] more creatures than your opponent', es: '[controlar] más criaturas que tu oponente', ofYou: true },
-  opponentHasMoreCreatures: { en: 'your opponent [control] more creatures than you', es: 'tu oponente [controlar] más criaturas que tú' },
+  opponentHasMoreCreatures: {
+    en: 'there are more enemy creatures than friendly creatures',
+    es: '[hay] más criaturas enemigas que aliadas',
+  },
   attacking: { en: 'this creature [be] attacking', es: 'esta criatura [estar] atacando' },
   attackingFlank: {
     en: 'this creature [be] attacking an enemy flank creature',
@@ -37,6 +40,7 @@ export const states: Wordings<CardWords>['states'] = {
   friendlyDestroyed: {
     en: 'a friendly creature was destroyed this turn',
     es: 'una criatura aliada [haber] sido destruida este turno',
+    past: true,
   },
   enemyDestroyed: {
     en: 'an enemy creature has been destroyed this turn',
@@ -68,7 +72,7 @@ export const states: Wordings<CardWords>['states'] = {
     es: 'tu oponente y tú tenéis el mismo número de llaves forjadas',
   },
   youExaltedFriendly: { en: 'you exalted a friendly creature this turn', es: 'has exaltado a una criatura aliada este turno' },
-  youStole: { en: 'you stole Æ this turn', es: 'has robado Æ este turno' },
+  youStole: { en: 'you have stolen at least 1Æ this turn', es: 'has robado al menos 1Æ este turno' },
   youHaveMostPowerful: { en: 'you [control] the most powerful creature', es: '[controlar] la criatura más poderosa', ofYou: true },
   ...activeHouses,
   opponentHasMoreAember: { en: 'your opponent [have] more Æ than you', es: 'tu oponente [tener] más Æ que tú' },

@@ -23,7 +23,10 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   gain: { en: '[gain] {amount:aember}', es: '[obtener] {amount:aember}' },
   lose: { en: '[lose] {amount:aember}', es: '[perder] {amount:aember}' },
   steal: { en: '[steal] {amount:aember}', es: '[robar] {amount:aember}' },
-  pay: { en: '[pay] {amount:aember} to {your} opponent', es: '[pagar] {amount:aember} a {your} oponente' },
+  pay: {
+    en: { opponent: 'have your opponent pay you {amount:aember}', other: '[pay] {amount:aember} to {your} opponent' },
+    es: { opponent: 'haz que tu oponente te pague {amount:aember}', other: '[pagar] {amount:aember} a {your} oponente' },
+  },
   giveAll: {
     en: { opponent: '[take] all of your opponent’s Æ', other: '[give] all of {your} Æ to {your} opponent' },
     es: { opponent: '[tomar] todo el Æ de tu oponente', other: '[entregar] todo {your} Æ a {your} oponente' },
@@ -141,22 +144,25 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   addToHand: { en: '[put] {on} into {your} hand', es: '[poner] {on} en {your} mano' },
   search: {
     en: '[search] for {one}, [reveal] it and [add] it to {your} hand. Shuffle that deck',
-    es: '[buscar] {one}, [revelar] lo que encuentres y [añadir] a {your} mano lo encontrado. Baraja ese mazo',
+    es: '[buscar] {one}, [revelar] lo que encuentres y [añadir] esa carta a {your} mano. Baraja ese mazo',
   },
   searchSecretly: {
     en: '[search] for {one} and [add] it to {your} hand. Shuffle that deck',
-    es: '[buscar] {one} y [añadir] a {your} mano lo encontrado. Baraja ese mazo',
+    es: '[buscar] {one} y [añadir] esa carta a {your} mano. Baraja ese mazo',
   },
   searchAll: {
     en: '[search] for {on}, [reveal] what you find and [add] it to {your} hand. Shuffle that deck',
-    es: '[buscar] {on}, [revelar] lo que encuentres y [añadir] a {your} mano lo encontrado. Baraja ese mazo',
+    es: '[buscar] {on}, [revelar] lo que encuentres y [añadir] esas cartas a {your} mano. Baraja ese mazo',
   },
   shuffleDiscardIntoDeck: {
     en: '[shuffle] {your} discard pile into {your} deck',
     es: '[barajar] {your} pila de descartes en {your} mazo',
   },
   swapDeckAndDiscard: { en: '[swap] {your} deck and {your} discard pile', es: '[intercambiar] {your} mazo y {your} pila de descartes' },
-  supply: { en: '[take] {amount:aember} from the common supply', es: '[tomar] {amount:aember} de la reserva común' },
+  supply: {
+    en: '{amount:aember} is taken from the common supply instead',
+    es: '{amount:aember} se toma de la reserva común en vez de eso',
+  },
   shuffleDeck: { en: '[shuffle] {your} deck', es: '[barajar] {your} mazo' },
   purgeArchived: { en: '[purge] an archived card', es: '[purgar] una carta archivada' },
   putIntoDiscard: {
@@ -219,8 +225,8 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   putIntoPlay: { en: '[put] {on} into play', es: '[poner] {on} en juego' },
   putUnderYourControl: { en: '[put] {on} into play under {your} control', es: '[poner] {on} en juego bajo {your} control' },
   damage: {
-    en: { divided: '[deal] {amount:damage} divided as you choose among {on}', other: '[deal] {amount:damage} to {on}' },
-    es: { divided: '[infligir] {amount:damage} a repartir como quieras entre {on}', other: '[infligir] {amount:damage} a {on}' },
+    en: { divided: '[deal] {amount:damage}, divided as you choose among {on}', other: '[deal] {amount:damage} to {on}' },
+    es: { divided: '[infligir] {amount:damage}, a repartir como quieras entre {on}', other: '[infligir] {amount:damage} a {on}' },
   },
   damagePiercing: {
     en: '[deal] {amount:damage} to {on}, which armor cannot prevent',

@@ -34,6 +34,7 @@ export const wordings: Wordings<CardWords> = {
   thisWay,
   choosables,
   history,
+  numbersApart: true,
   durations: {
     turn: { en: 'for the remainder of the turn', es: 'durante el resto del turno' },
     match: { en: 'for the remainder of the game', es: 'durante el resto de la partida' },

@@ -4,6 +4,7 @@ import {
   act,
   any,
   areAll,
+  doneThisWay,
   enemy,
   friendly,
   grant,
@@ -30,7 +31,7 @@ export const eyegor: Ability[] = [
     next: {
       targets: { it: oneOf(top(3, friendly('deckCard')), friendly('deckCard')) },
       do: [act('addToHand', the())],
-      next: { do: [act('discard', top(2, friendly('deckCard')))] },
+      next: { do: [act('discard', doneThisWay('cardLookedAt', 'stillInDeck'))] },
     },
   }),
 ];

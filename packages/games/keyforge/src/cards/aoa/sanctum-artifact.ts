@@ -1,4 +1,4 @@
-import { atMost, each, forEach, gives, givesWhile, host, one, opponent, the, type Ability } from '@crupier/kernel/cards';
+import { atLeast, each, forEach, gives, givesWhile, host, one, opponent, the, type Ability } from '@crupier/kernel/cards';
 import { act, activated, any, enemy, friendly, grant, is, measure, plus, rule } from '../../meanings/builders.ts';
 
 export const eyeOfJudgment: Ability[] = [
@@ -12,7 +12,7 @@ export const hallowedShield: Ability[] = [
 ];
 
 export const proclamation346e: Ability[] = [
-  givesWhile(atMost(measure('houses', enemy('creature')), 2), opponent, rule('keyCost', { amount: 2 })),
+  givesWhile({ kind: 'not', of: atLeast(measure('houses', enemy('creature')), 3) }, opponent, rule('keyCost', { amount: 2 })),
 ];
 
 export const shardOfHope: Ability[] = [

@@ -6,6 +6,7 @@ import {
   givesWhile,
   host,
   one,
+  opponent,
   other,
   self,
   the,
@@ -96,7 +97,7 @@ export const replicator: Ability[] = [
 
 export const researchSmoko: Ability[] = [triggered(whenSelf('marked'), { do: [act('archive', top(1, friendly('deckCard')))] })];
 
-export const skippyTimehog: Ability[] = [play({ do: [grant(gives(each(enemy('card')), rule('cannotBeUsed')), 'yourNextTurn')] })];
+export const skippyTimehog: Ability[] = [play({ do: [grant(gives(opponent, rule('cannotUse', { of: any('anyCard') })), 'opponentsNextTurn')] })];
 
 export const timetraveller: Ability[] = [
   play({ do: [act('draw', undefined, 2)] }),

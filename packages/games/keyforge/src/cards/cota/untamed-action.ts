@@ -6,6 +6,7 @@ import {
   gives,
   host,
   itself,
+  number,
   one,
   self,
   share,
@@ -93,8 +94,9 @@ export const troopCall: Ability[] = [
 
 export const vigor: Ability[] = [
   play({
+    numbers: { x: { least: 0, most: 3 } },
     targets: { it: one(any('creature')) },
-    do: [act('heal', the(), 3)],
+    do: [act('heal', the(), number())],
     next: { if: atLeast(forEachDone(1, 'damageHealed', 'amount'), 3), do: [act('gain', undefined, 1)] },
   }),
 ];
@@ -102,7 +104,7 @@ export const vigor: Ability[] = [
 export const wordOfReturning: Ability[] = [
   play({
     do: [act('damage', each(enemy('creature', 'withAember')), stat('aember', itself))],
-    next: { do: [act('moveToPool', each(enemy('creature', 'withAember')), stat('aember', itself))] },
+    next: { do: [act('moveAllToPool', each(enemy('creature', 'withAember')))] },
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { each, exactly, gives, givesWhile, one, opponent, other, self, the, triggered, you, type Ability } from '@crupier/kernel/cards';
+import { atLeast, each, gives, givesWhile, one, opponent, other, self, the, triggered, you, type Ability } from '@crupier/kernel/cards';
 import { afterReap, play, playOrReap } from '../headers.ts';
 import {
   act,
@@ -64,6 +64,6 @@ export const witchOfTheWilds: Ability[] = [
 export const flaxia: Ability[] = [play({ if: inState('moreCreatures'), do: [act('gain', undefined, 2)] })];
 
 export const giantSloth: Ability[] = [
-  givesWhile(exactly(forEachPast(1, 'untamedCardsDiscarded', 'you'), 0), self, rule('cannotBeUsed')),
+  givesWhile({ kind: 'not', of: atLeast(forEachPast(1, 'untamedCardsDiscarded', 'you'), 1) }, self, rule('cannotBeUsed')),
   activated('action', { do: [act('gain', undefined, 3)] }),
 ];

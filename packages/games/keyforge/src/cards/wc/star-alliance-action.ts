@@ -51,7 +51,7 @@ export const unitedAction: Ability[] = [
   play({
     do: [
       grant(gives(you, rule('mayPlayAll', { of: any('anyCard', 'ofHouseYouHaveInPlay') })), 'turn'),
-      grant(gives(each(friendly('card')), rule('cannotBeUsed')), 'turn'),
+      grant(gives(you, rule('cannotUse', { of: any('anyCard') })), 'turn'),
     ],
   }),
 ];

@@ -5,7 +5,7 @@ import { act, forEachDone, friendly, inState } from '../../meanings/builders.ts'
 export const cloneHome: Ability[] = [play({ do: [act('makeToken')], next: { if: inState('moreCreatures'), do: [act('archive', self)] } })];
 
 export const martianRevolution: Ability[] = [
-  play({ do: [act('destroy', each(friendly('creature'))), act('makeToken', undefined, forEachDone(1, 'destroyed'))] }),
+  play({ do: [act('destroy', each(friendly('creature')))], next: { do: [act('makeToken', undefined, forEachDone(1, 'destroyed'))] } }),
 ];
 
 /** *Rule:* KF-ERRATA-space-invaders. */

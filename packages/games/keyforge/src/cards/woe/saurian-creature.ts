@@ -10,7 +10,7 @@ export const legionaryTrainer: Ability[] = [
 export const longusaurLector: Ability[] = [playOrReap({ may: true, do: [act('exalt', self)], ifDone: { do: [act('makeToken')] } })];
 
 export const praetorMarius: Ability[] = [
-  afterReap({ do: [act('capture', self, forEach(1, friendly('creature', 'exhausted', 'leftOfThis')))] }),
+  afterReap({ do: [act('capture', self, forEach(1, any('creature', 'exhausted', 'leftOfThis')))] }),
 ];
 
 export const aedileTullia: Ability[] = [

@@ -1,11 +1,11 @@
-import { atMost, each, forEachOf, self, type Ability } from '@crupier/kernel/cards';
+import { atLeast, each, forEachOf, self, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
 import { act, any, doneThisWay, isChosen, tally } from '../../meanings/builders.ts';
 
 export const hypoxia: Ability[] = [play({ do: [act('destroy', each(any('creature', 'token')))] })];
 
 export const initiation: Ability[] = [
-  play({ do: [act('makeToken')], next: { if: atMost(tally('handSize', 'you'), 3), do: [act('archive', self)] } }),
+  play({ do: [act('makeToken')], next: { if: { kind: 'not', of: atLeast(tally('handSize', 'you'), 4) }, do: [act('archive', self)] } }),
 ];
 
 export const sunkCost: Ability[] = [
