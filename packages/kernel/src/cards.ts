@@ -11,6 +11,7 @@ export {
   chosen,
   defines,
   different,
+  capped,
   divided,
   each,
   either,

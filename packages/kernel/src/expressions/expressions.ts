@@ -155,6 +155,10 @@ export function compileAmount<S extends CoreState>(compiler: Compiler<S>, amount
       const least = amount.signed ? -Infinity : 0;
       return (match, context) => Math.max(least, of(match, context) - less(match, context));
     }
+    case 'capped': {
+      const of = compileAmount(compiler, amount.of);
+      return (match, context) => Math.min(amount.most, of(match, context));
+    }
     case 'measure': {
       const { read } = word(words.measures, amount.measure, 'measure');
       const cards = compileFilter(compiler, amount.of);

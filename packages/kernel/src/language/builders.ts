@@ -143,6 +143,11 @@ export function reducedBy(of: Amount, less: Amount): Amount {
   return { kind: 'difference', of, less, signed: true };
 }
 
+/** A number, to a maximum. */
+export function capped(of: Amount, most: number): Amount {
+  return { kind: 'capped', of, most };
+}
+
 /** Whether there are at least so many such cards. */
 export function exists(of: Filter, least = 1): Condition {
   return { kind: 'exists', of, least };

@@ -101,6 +101,8 @@ export type Amount =
   | { readonly kind: 'allBut'; readonly keep: number; readonly tally: string; readonly of: OfPlayer }
   /** One number less another; not below 0 unless it is `signed`. */
   | { readonly kind: 'difference'; readonly of: Amount; readonly less: Amount; readonly signed?: true }
+  /** One number, or `most` where that is less: "1Æ for each house, to a maximum of 3Æ". */
+  | { readonly kind: 'capped'; readonly of: Amount; readonly most: number }
   /** A measure of a set of cards, such as how many houses it has. */
   | { readonly kind: 'measure'; readonly measure: string; readonly of: Filter }
   /** The amount of the event that set the ability off. */

@@ -189,6 +189,8 @@ export function amountHas(search: Search, amount: Amount): boolean {
       );
     case 'stat':
       return selectorHas(search, amount.of);
+    case 'capped':
+      return amountHas(search, amount.of);
     case 'difference':
       return amountHas(search, amount.of) || amountHas(search, amount.less);
     case 'measure':

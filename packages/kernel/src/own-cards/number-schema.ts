@@ -20,6 +20,7 @@ export function numberDefinitions<S extends CoreState>({ words, wordings, manner
         of: ref('ofPlayer'),
       }),
       record({ kind: only('difference'), of: ref('amount'), less: ref('amount'), 'signed?': yes }),
+      record({ kind: only('capped'), of: ref('amount'), most: whole(0, NUMBER_MAX) }, 'to a maximum'),
       record({ kind: only('measure'), measure: oneWord('measure', Object.keys(words.measures)), of: ref('filter') }),
       record({ kind: only('eventAmount') }, 'the amount of what set the ability off'),
       record(

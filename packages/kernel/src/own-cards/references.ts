@@ -288,6 +288,8 @@ function visitAmount<S extends CoreState>(said: Said<S>, amount: Amount, at: str
     case 'tally':
     case 'allBut':
       return visitPlayer(said, amount.of, childAt(at, 'of'));
+    case 'capped':
+      return visitAmount(said, amount.of, childAt(at, 'of'));
     case 'difference':
       visitAmount(said, amount.of, childAt(at, 'of'));
       return visitAmount(said, amount.less, childAt(at, 'less'));

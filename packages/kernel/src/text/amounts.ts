@@ -38,6 +38,12 @@ export function amountText(writer: Writer, amount: Amount, unit: string | undefi
       const less = amountText(writer, amount.less, unit);
       return { text: of.text, tail: `${of.tail}, ${frames.reducedBy} ${less.text}${less.tail}` };
     }
+    case 'capped': {
+      const of = amountText(writer, amount.of, unit);
+      return { text: of.text, tail: `${of.tail}, ${frames.toMaximum} ${inUnit(writer, amount.most, unit)}` };
+    }
+    case 'measure':
+      return { text: inUnit(writer, 1, unit), tail: ` ${frames.forEach} ${measureText(writer, amount, 'one')}` };
     case 'made':
       return amountText(writer, madeOf(writer, amount) ?? { kind: 'number', name: 'x' }, unit);
     case 'share':
@@ -105,6 +111,7 @@ export function numberText(writer: Writer, amount: Exclude<Amount, number>): str
       return 'X';
     case 'perEach':
     case 'allBut':
+    case 'capped':
     case 'difference':
     case 'eventAmount': {
       const { text, tail } = amountText(writer, amount, undefined);

@@ -297,8 +297,8 @@ describe('amounts', () => {
     ],
     [
       action({ do: [act('draw', undefined, measure('clans', any('beast')))] }),
-      'Draw X cards, where X is the number of clans among beasts in play.',
-      'Roba X cartas, donde X es el número de clanes entre las bestias en juego.',
+      'Draw a card for each clan among beasts in play.',
+      'Roba una carta por cada clan entre las bestias en juego.',
     ],
     [
       action({ do: [act('buy', undefined, reducedBy(9, forEach(1, friendly('item'))))] }),

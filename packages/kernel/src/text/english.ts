@@ -10,6 +10,7 @@ export const english: Grammar = {
     while: 'while',
     unless: 'unless',
     upTo: 'up to',
+    toMaximum: 'to a maximum of',
     otherwise: 'otherwise',
     ifDone: { you: 'if you do', player: 'if they do', card: 'if it does' },
     next: 'then',

@@ -152,6 +152,7 @@ export interface Frames {
   readonly while: string;
   readonly unless: string;
   readonly upTo: string;
+  readonly toMaximum: string;
   readonly otherwise: string;
   /** By who did what was asked for. */
   readonly ifDone: Readonly<Record<'you' | 'player' | 'card', string>>;

@@ -12,6 +12,7 @@ export const spanish: Grammar = {
     while: 'mientras',
     unless: 'a menos que',
     upTo: 'hasta',
+    toMaximum: 'hasta un máximo de',
     otherwise: 'si no',
     ifDone: { you: 'si lo haces', player: 'si lo hace', card: 'si lo hace' },
     next: 'a continuación',

@@ -2,29 +2,30 @@ import { numbers, type MarkWords } from '../mark-words.ts';
 
 /** What an article says as well, what a card says of itself, and other words for the same event. */
 const asides: readonly MarkWords[] = [
-  ['neighbor', /\bthis creature[’']s (?=(?:\S+ )?neighbors?\b)/giu],
   ['', /\bthis (?:creature|artifact|upgrade|card|action)(?:[’']s)?\b/giu],
-  ['', /\b1(?= (?:of|other|random|more|additional|friendly|enemy|card|creature|artifact|upgrade|time|key|chain|[+]1|\w+ counter)s?\b)/giu],
-  ['', /\bput (?:1|one of [^.]*?) into your hand(?: and (?:1|put one of [^.]*?)(?= on)|\b)/giu],
-  [
-    '',
-    /\bat the same time\b|\bone at a time\b|\bif able\b|\beach to\b|\bfrom (?:its|your) opponent\b(?![’'])|\bmay only be\b|\beach time\b|\bwhenever\b/giu,
-  ],
-  [
-    '',
-    /\bmay (?=(?:divide|redistribute|(?:purge|destroy) any number)\b)|\bduring each turn\b|(?<=\bsearch )for each\b|“Play:” abilities\b/giu,
-  ],
-  [
-    '',
-    /(?<=\bredistribute the (?:Æ|damage) on )each\b|\bdoes not (?=(?:belong|control)\b)|(?<=\bonly attack [^.]*)\benemy\b|\ball (?=Æ)/giu,
-  ],
-  ['', /\beach (?=card (?:of (?:the chosen|that) house|that shares)\b)|(?<!for )\beach (?=[^.,]*\bin your (?:opponent[’']s )?hand\b)/giu],
-  ['', /\beach card (?:in|from) (?=your|their)|(?<!for )\beach (?=[^.,]*\bthis way\b)/giu],
+  // One of what is counted is "a card"; of æmber, damage, power and armor the number stands.
+  ['power counter', /[+]1 power counters?\b/gu],
+  ['', /(?<![+−-]|\bpower )\b1\b(?! ?(?:Æ|damage|splash|power|armor))/gu],
+  ['', /\bat the same time\b|\bone at a time\b|\bif able\b|\beach time\b|\bwhenever\b|\bduring each turn\b|\bat least 1Æ/giu],
+  ['', /“Play:” abilities\b|\bplay effects?\b|\ball (?=Æ)|\beach to\b|\bmay only be\b|(?<=\bsearch )for each\b/giu],
+  ['', /\bdoes not (?=(?:belong|control)\b)|\bfrom (?:its|your) opponent\b(?![’'])/giu],
+  ['', /\bto a maximum of \d+Æ?|(?<=\breveal [^.]*)\bto your opponent\b/giu],
+  // "May divide", and "may destroy any number": none is a number, too.
+  ['', /\bmay (?=(?:divide|redistribute)\b|(?:purge|destroy) any number\b)/giu],
+];
+
+/** All of them are meant whether or not "each" says so: neighbors, what was done this way, what lies in a hand, æmber, icons. */
+const wholes: readonly MarkWords[] = [
+  ['', /\beach of (?=[^.,:]*\bneighbors\b)|\beach (?=(?:\S+ )?neighbor(?:ing)?\b)/giu],
+  ['', /(?<!for )\beach (?=[^.,]*\b(?:this way|in (?:your|their) (?:opponent[’']s )?hand)\b)|\beach card (?:in|from) (?=your|their)/giu],
+  ['', /\beach (?=card (?:of (?:the chosen|that) house|that shares)\b)|(?<=\bredistribute the (?:Æ|damage) on )each\b/giu],
+  ['', /(?<!for )\beach (?=\w+ after it\b|Æ that would\b|of its bonus icons\b|bonus icon\b)/giu],
 ];
 
 /** Amounts that are counted: "1Æ for each creature", "XÆ, where X is the number of creatures", "damage equal to its power". */
 const counts: readonly MarkWords[] = [
   ['counted', /[+]?\b[1X](?= ?(?:Æ|damage|cards|power|armor)[^.]*\b(?:for each|where X is)\b)/gu],
+  ['counted, number 3', /\btriple the amount\b/giu],
   ['counted', /(?<=\bfor each [^.]*)[+]?\b1(?= ?(?:Æ|damage)(?!\w))/giu],
   ['counted', /\bfor each\b|\bwhere X is(?: the (?:number|amount) of)?|\bhalf\b|\bequal to(?: the (?:number|amount) of)?/giu],
 ];
@@ -48,15 +49,15 @@ const keywords: readonly MarkWords[] = [
 ];
 
 /** Of a card "is destroyed", by damage; and all such cards, which old texts say without "each". */
-const wholes: readonly MarkWords[] = [
+const amounts: readonly MarkWords[] = [
   [
     'if this damage destroys',
-    /\bif this damage (?:destroys|does not destroy)\b|\bif (?:it|that creature) is (?:not )?destroyed(?: by this \w+)?/giu,
+    /\bif this damage (?:destroys|does not destroy)\b|\bif (?:it|that creature) is (?:not )?destroyed(?: by this \w+)?|\bif a card is destroyed this way/giu,
   ],
   ['exactly', /\bexactly\b/giu],
   ['up to', /\bup to\b(?! one)/giu],
   ['each, may', /\byou may use (?=friendly)/giu],
-  ['each', /\b(?:each|every|all)\b|\bremaining\b/giu],
+  ['each', /\b(?:each|every|all|remaining)\b/giu],
   [
     'each',
     /\b(?:creatures|artifacts|cards)(?=\s+(?:you control |of the chosen house |to the \w+ of [^.]*)?(?:to fight|may|get|gain|enter|must|take|cannot|can[’']t|do not)\b)/giu,
@@ -70,9 +71,11 @@ const wholes: readonly MarkWords[] = [
 ];
 
 const sides: readonly MarkWords[] = [
+  ['', /(?<=\bonly attack [^.]*)\benemy\b/giu],
+  ['opponent, friendly', /\bmore enemy creatures than friendly creatures\b|\bopponent (?:still )?controls more creatures than you\b/giu],
   ['opponent', /\bopponents?\b|\bany player[’']s\b|\ba discard pile\b|\benem(?:y|ies)\b/giu],
-  ['friendly', /\byou control\b|\bfriendly\b|\byour (?=creatures|artifacts)|\bin excess of you\b/giu],
-  ['each, neighbor', /(?<!\beach of (?:this creature[’']s |\s+))\bneighbors(?=\s+(?:get|gain)\b)/giu],
+  ['friendly', /\byou control\b|\bits controller controls\b|\bfriendly\b|\byour (?=(?:non-\S* *)?(?:creatures|artifacts)\b)/giu],
+  ['friendly', /\bin excess of you\b|\bunder your control\b|\byou have any other\b/giu],
   ['neighbor', /\bneighbors?\b|\bneighboring\b|\badjacent\b/giu],
   ['flank', /\bflanks?\b/giu],
 ];
@@ -87,5 +90,5 @@ const written: readonly MarkWords[] = words.flatMap((word, number): MarkWords[] 
 /** The words of the English texts of KeyForge, whose traits are given. */
 export function english(traits: readonly string[]): readonly MarkWords[] {
   const trait: MarkWords = ['trait ', new RegExp(String.raw`\b(${traits.join('|')})s?\b`, 'gu')];
-  return [...asides, ...headers, ...counts, houses, trait, ...keywords, ...sides, ...wholes, ...written, ...numbers];
+  return [...asides, ...wholes, ...headers, ...counts, houses, trait, ...keywords, ...sides, ...amounts, ...written, ...numbers];
 }

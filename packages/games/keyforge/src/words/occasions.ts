@@ -129,7 +129,7 @@ export const occasions: Wordings<CardWords>['occasions'] = {
   stolen: when({
     anyone: { en: 'after a player steals Æ', es: 'después de que un jugador robe Æ' },
     you: { en: 'after you steal Æ', es: 'después de que robes Æ' },
-    opponent: { en: 'after your opponent steals Æ', es: 'después de que tu oponente robe Æ' },
+    opponent: { en: 'after Æ is stolen from you', es: 'después de que se te robe Æ' },
   }),
   forged: when({
     anyone: { en: 'after a player forges a key', es: 'después de que un jugador forje una llave' },
@@ -216,7 +216,7 @@ export const occasions: Wordings<CardWords>['occasions'] = {
   wouldSteal: when({
     anyone: { en: 'if Æ would be stolen', es: 'si se fuera a robar Æ' },
     you: { en: 'if you would steal Æ', es: 'si fueras a robar Æ' },
-    opponent: { en: 'if your opponent would steal Æ', es: 'si tu oponente fuera a robar Æ' },
+    opponent: { en: 'if Æ would be stolen from you', es: 'si se te fuera a robar Æ' },
   }),
   wouldCapture: when({
     anyone: { en: 'if Æ would be captured', es: 'si se fuera a capturar Æ' },

@@ -275,7 +275,7 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     is: { en: '[be] in a battleline', es: '[estar] en una línea de batalla' },
   },
   ofActivePlayer: { en: 'controlled by the active player', es: always('bajo el control del jugador activo'), after: true },
-  stillInDeck: { en: 'remaining', es: ['restante', 'restante', 'restantes', 'restantes'] },
+  stillInDeck: { en: 'other', es: ['restante', 'restante', 'restantes', 'restantes'] },
   outOfPlay: {
     en: 'no longer in play',
     es: always('que ya no esté en juego'),

@@ -104,7 +104,7 @@ test('what it says', () => {
     'Jugar: Gana 1 de comida por cada bestia que haya muerto en este turno.',
   ]);
   expect(both(activated('play', { if: atLeast(forEachPast(1, 'played', 'you'), 3), do: [act('draw')] }))).toEqual([
-    'Play: If you have played 3 cards or more this turn, draw a card.',
-    'Jugar: Si has jugado 3 cartas o más en este turno, roba una carta.',
+    'Play: If you have played 3 or more cards this turn, draw a card.',
+    'Jugar: Si has jugado 3 o más cartas en este turno, roba una carta.',
   ]);
 });

@@ -1,4 +1,4 @@
-import { atLeast, gives, each, host, once, one, that, the, triggered, upTo, type Ability } from '@crupier/kernel/cards';
+import { atLeast, capped, gives, each, host, once, one, that, the, triggered, upTo, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
 import {
   act,
@@ -26,11 +26,7 @@ export const equalize: Ability[] = [
 ];
 
 export const freeMarkets: Ability[] = [
-  play({
-    if: atLeast(housesButSanctum, 6),
-    do: [act('gain', undefined, 6)],
-    else: { times: housesButSanctum, do: [act('gain', undefined, 1)] },
-  }),
+  play({ do: [act('gain', undefined, capped(housesButSanctum, 6))] }),
 ];
 
 export const goldenAura: Ability[] = [

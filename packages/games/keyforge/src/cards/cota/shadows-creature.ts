@@ -28,7 +28,7 @@ export const carloPhantom: Ability[] = [triggered(whenAny('played', any('artifac
 export const deipnoSpymaster: Ability[] = [
   activated('omni', {
     targets: { it: one(friendly('creature')) },
-    do: [grant(gives(host, lists('keyword', 'gain', 'versatile')), 'turn', the())],
+    do: [grant(gives(host, rule('mayBeUsed')), 'turn', the())],
   }),
 ];
 

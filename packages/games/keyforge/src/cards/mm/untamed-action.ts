@@ -33,12 +33,11 @@ export const æmberlution: Ability[] = [
   play({
     do: [act('destroy', each(any('creature')))],
     next: {
-      do: [act('reveal', each(friendly('cardInHand'))), act('reveal', each(enemy('cardInHand')), undefined, { who: 'opponent' })],
+      each: 'player',
+      do: [act('reveal', each(friendly('cardInHand')))],
       next: {
-        do: [
-          act('putIntoPlay', each(friendly('creatureInHand'))),
-          act('putIntoPlay', each(enemy('creatureInHand')), undefined, { who: 'opponent' }),
-        ],
+        each: 'player',
+        do: [act('putIntoPlay', each(friendly('creatureInHand')))],
         next: { do: [act('ready', doneThisWay('cardEntered'))] },
       },
     },

@@ -1,4 +1,4 @@
-import { atLeast, exists, one, the, type Ability } from '@crupier/kernel/cards';
+import { capped, exists, one, the, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
 import { act, any, enemy, friendly, measure } from '../../meanings/builders.ts';
 
@@ -11,10 +11,6 @@ export const trustNoOne: Ability[] = [
   play({
     if: exists(friendly('creature')),
     do: [act('steal', undefined, 1)],
-    else: {
-      if: atLeast(enemyHouses, 3),
-      do: [act('steal', undefined, 3)],
-      else: { do: [act('steal', undefined, enemyHouses)] },
-    },
+    else: { do: [act('steal', undefined, capped(enemyHouses, 3))] },
   }),
 ];

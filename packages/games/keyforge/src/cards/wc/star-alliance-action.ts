@@ -1,14 +1,9 @@
-import { atLeast, each, either, exactly, gives, one, reducedBy, the, top, you, type Ability } from '@crupier/kernel/cards';
+import { atLeast, capped, each, either, exactly, gives, one, reducedBy, the, top, you, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
 import { act, any, enemy, friendly, grant, measure, related, rule, tally } from '../../meanings/builders.ts';
 
-/** It is reduced by 6 at most. */
 export const forgingAnAlliance: Ability[] = [
-  play({
-    if: atLeast(measure('houses', any('card')), 6),
-    do: [act('forgeAtMore', undefined, 1)],
-    else: { do: [act('forgeAtMore', undefined, reducedBy(7, measure('houses', any('card'))))] },
-  }),
+  play({ do: [act('forgeAtMore', undefined, reducedBy(7, capped(measure('houses', any('card')), 6)))] }),
 ];
 
 const houses = measure('houses', any('creature'));
