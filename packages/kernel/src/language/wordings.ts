@@ -83,6 +83,8 @@ export interface StatWording {
   readonly one?: Both;
   /** Each point of it after "for each", with `{of}` for its cards: "claw of {of}". */
   readonly each?: Both;
+  /** That there is none of it, with `{of}` for its cards: "there is no Æ on {of}". */
+  readonly none?: Templates;
   /** The number as a noun with `{of}` for its cards, where that is not "this card's power": "the threat on {of}". */
   readonly number?: Both;
 }
@@ -203,8 +205,8 @@ export interface ListWording {
 /** The sentence of a rule that static abilities turn on. */
 export interface RuleWording {
   /**
-   * Templates with `{who}`, `{amount:unit}`, `{of}` and `{one}` for the cards that it speaks of ("creatures", "a creature") and
-   * `{word}`: "{who} cannot play {of}".
+   * Templates with `{who}`, or `{any}` for one of such cards ("a friendly creature"), `{amount:unit}`, `{of}` and `{one}` for the cards
+   * that it speaks of ("creatures", "a creature") and `{word}`: "{who} cannot play {of}".
    */
   readonly en: Sentence;
   readonly es: Sentence;
@@ -218,6 +220,8 @@ export interface RuleWording {
   readonly each?: Templates;
   /** Said of such cards together, not of each of them: "enemy creatures cannot reap". Its words must agree with many. */
   readonly ofAll?: true;
+  /** True where a card to which it is given is chosen in a sentence before: "each time that creature …". */
+  readonly choosesFirst?: true;
   /** For a card to which it is given for a while: "take control of {who}". */
   readonly granted?: Templates;
   /** For cards, where it may speak of others and this one does: "{who} cannot be hurt by {of}". */
@@ -237,16 +241,19 @@ export interface HistoryWording {
 export interface CountedWording extends Both {
   readonly any?: Both;
   readonly none?: Both;
-  /** A template with `{amount}`, for another number of them: "{amount} [be] healed this way", and the unit of that number. */
-  readonly so?: Templates & { readonly unit: string };
+  /**
+   * A template with `{amount}`, for another number of them: "{amount} [be] healed this way", the unit of that number, and the same of none.
+   * `of` says where the events are counted, and not their amounts.
+   */
+  readonly so?: Templates & { readonly unit: string; readonly of?: 'events'; readonly none?: Templates };
 }
 
 /** What cards are called that something was done to, and that it was done to `{cards}` or not: "this damage destroys that creature". */
 export type DoneWording = QualityText & {
   readonly noun: string;
   readonly befalls?: { readonly is: Both; readonly not: Both };
-  /** A template with `{cards}`, where it is asked whether it was done to any: "{cards} [be] discarded this way". */
-  readonly so?: Templates;
+  /** A template with `{cards}`, where it is asked whether it was done to any: "{cards} [be] discarded this way"; and the same of none. */
+  readonly so?: Templates & { readonly none?: Templates };
 };
 
 /**

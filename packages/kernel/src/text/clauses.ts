@@ -124,13 +124,20 @@ function chooseText(writer: Writer, may: boolean): string {
 function chosenFirst(writer: Writer, clause: Clause): string[] {
   const { memory } = writer;
   for (const name of oneOfEachTime(clause)) memory.said.add(keyOf({ kind: 'bound', name }));
-  const named = new Set(clause.do.filter(({ amount, grants }) => !isPerEach(amount) && !(grants && isDelayed(grants))).flatMap(boundIn));
+  const named = new Set(clause.do.filter(({ amount, grants }) => !isPerEach(amount) && !(grants && isSaidAfter(writer, grants))).flatMap(boundIn));
   return Object.entries(clause.targets ?? {})
     .filter(([name]) => !named.has(name) && isNew(writer, { kind: 'bound', name }))
     .map(([name, target]) => {
       memory.said.add(keyOf({ kind: 'bound', name }));
       return `${chooseText(writer, clause.may === true)} ${targetPhrase(writer, target).text}`;
     });
+}
+
+/** Whether a text that is given does not introduce the card that it is given to. */
+function isSaidAfter({ words }: Writer, ability: Ability): boolean {
+  if (isDelayed(ability)) return true;
+  if (ability.kind !== 'static') return false;
+  return ability.changes.some((change) => change.kind === 'rule' && word(words.rules, change.rule, 'rule').choosesFirst === true);
 }
 
 /** The targets that are each of the cards that a "for each" counts, one at a time: it names them. */

@@ -180,6 +180,8 @@ function compareText(asking: Asking, amount: Amount, wanted: readonly Comparing[
   if (amount.kind === 'measure') {
     const key = JSON.stringify(amount);
     const again = writer.memory.measure === key;
+    const isNone = wanted.every(({ than, is }) => than === 0 && is === 'exactly');
+    if (isNone) return exist(asking, { text: measureText(writer, amount, 'many'), gender: 'm', many: true, person: 3 }, true);
     writer.memory.measure = key;
     const text = again ? compared(undefined) : `${compared(undefined)} ${measureText(writer, amount, 'many')}`;
     return exist(asking, { text, gender: 'm', many: true, person: 3 }, false);
@@ -202,6 +204,11 @@ function compareText(asking: Asking, amount: Amount, wanted: readonly Comparing[
     if (of.kind === 'related') return hasText(asking, of, only);
     if (of.kind === 'thisWay') return doneCardsText(asking, of, only);
   }
+  const none = amount.kind === 'stat' && only?.is === 'exactly' && only.than === 0 ? word(words.stats, amount.stat, 'stat').none : undefined;
+  if (none !== undefined && amount.kind === 'stat') {
+    const form: Form = { mood, subject: { many: false, person: 3 } };
+    return fill(grammar, none[grammar.language], { slots: { of: selectorPhrase(writer, amount.of).text }, form });
+  }
   // A number is "5 or less", whatever it counts.
   const values = wanted.map(({ than, is }) => grammar.compared(String(than), is, false));
   return conjugated(grammar, `${numberText(writer, amount)} ${grammar.frames.be} ${grammar.join(values, 'or')}`, {
@@ -217,9 +224,10 @@ function doneCardsText(asking: Asking, of: Extract<Selector, { readonly kind: 't
   if (so !== undefined) {
     const { grammar } = writer;
     const isOne = is === 'least' && than === 1;
+    const isNone = is === 'exactly' && than === 0 && so.none !== undefined;
     const cards = grammar.noun(describe(writer, { noun, whose: 'any', are: of.are }), isOne ? 'one' : 'many');
-    const subject = isOne ? cards : { ...cards, text: `${comparedText(writer, than, is, undefined)} ${cards.text}` };
-    return fill(grammar, so[grammar.language], { slots: { cards: subject.text }, agrees: subject, form: { mood, subject } });
+    const subject = isOne || isNone ? cards : { ...cards, text: `${comparedText(writer, than, is, undefined)} ${cards.text}` };
+    return fill(grammar, ((isNone ? so.none : undefined) ?? so)[grammar.language], { slots: { cards: subject.text }, agrees: subject, form: { mood, subject } });
   }
   if (is === 'least' && than === 1) return exist(asking, doneCardsPhrase(writer, of, 'one'), false);
   const phrase = doneCardsPhrase(writer, of, 'many');
@@ -234,11 +242,12 @@ function doneText(writer: Writer, amount: Exclude<Amount, number>, wanted: Compa
   const isNone = wanted.is !== 'least' && wanted.than === 0;
   const said = (isAny && any) || (isNone && none);
   if (said) return inTongue(writer, said);
-  if (so === undefined || amount.of.what !== 'amount') return undefined;
+  if (so === undefined || amount.of.what !== (so.of ?? 'amount')) return undefined;
   const { grammar } = writer;
-  return fill(grammar, so[grammar.language], {
-    slots: { amount: comparedText(writer, wanted.than, wanted.is, so.unit) },
-    form: { mood: 'indicative', subject: { many: false, person: 3 } },
+  const nothing = isNone ? so.none : undefined;
+  return fill(grammar, (nothing ?? so)[grammar.language], {
+    slots: { amount: nothing === undefined ? comparedText(writer, wanted.than, wanted.is, so.unit) : bareUnit(writer, so.unit) },
+    form: { mood: 'indicative', subject: { many: so.of === 'events' && !isAny, person: 3 } },
   });
 }
 

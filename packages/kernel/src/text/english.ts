@@ -55,7 +55,7 @@ export const english: Grammar = {
     const name = whose === 'opponent' ? 'opponent' : 'player';
     return thing(which === 'that' ? `that ${name}` : `${indefinite(name)} ${name}`);
   },
-  playerOf: (of, who) => thing(`${possessive(of)} ${who}`),
+  playerOf: (of, who) => thing(owned(of, who)),
   theirs: { en: 'they control', es: ['', '', '', ''], after: true },
   noun,
   chosen: (described, choice) => {
@@ -81,7 +81,7 @@ export const english: Grammar = {
     return thing(`${number} of ${possessed(cards, true)}`, choice.max !== 1);
   },
   countedOf: ({ text, many }) => (many ? `of ${text}` : text),
-  statOf: ({ en }, of) => `${possessive(of)} ${en}`,
+  statOf: ({ en }, of) => owned(of, en),
   numberOf: (things) => `the number of ${things}`,
   numberFrom: (least, most) => `a number X from ${least} to ${most}`,
   exists: ({ text }, none) => `there [be] ${none ? 'no ' : ''}${text}`,
@@ -179,8 +179,13 @@ function qualified(noun: string, qualities: readonly QualityText[], whose: Quali
     ...nearest(before.filter((each) => each.near)).map(wordOf),
     noun,
     ...(whose?.after ? [whose.en] : []),
-    ...qualities.filter((each) => each.after).map(wordOf),
+    ...withAnd(qualities.filter((each) => each.after).map(wordOf)),
   ].join(' ');
+}
+
+/** "With power 3 or higher and with Æ on it": of several such phrases each but the first has "and". */
+function withAnd(phrases: readonly string[]): string[] {
+  return phrases.map((each, at) => (each.startsWith('with ') && phrases[at - 1]?.startsWith('with ') === true ? `and ${each}` : each));
 }
 
 /** "Non-Agent Mars creature card": an absence comes before names, a sort of card last. */
@@ -215,11 +220,14 @@ function relatedCore({ relation, qualities, whose }: RelatedCards, many: boolean
 }
 
 function possessed(cards: RelatedCards, many: boolean): string {
-  // "The creature it fights" ends in a verb, which takes no genitive.
-  if (cards.of?.text.endsWith(' it fights')) return `the ${relatedCore(cards, many)} of ${cards.of.text}`;
   const { enTo } = cards.relation;
   if (enTo !== undefined) return `the ${relatedCore(cards, many)} ${enTo} ${cards.of?.text ?? 'it'}`;
-  return `${cards.of === undefined ? 'its' : possessive(cards.of)} ${relatedCore(cards, many)}`;
+  return cards.of === undefined ? `its ${relatedCore(cards, many)}` : owned(cards.of, relatedCore(cards, many));
+}
+
+/** "This beast’s power", but "the power of the beast it fights", which ends in a verb and takes no genitive. */
+function owned(owner: Phrase, what: string): string {
+  return owner.text.endsWith(' it fights') ? `the ${what} of ${owner.text}` : `${possessive(owner)} ${what}`;
 }
 
 function possessive({ text, many }: Phrase): string {

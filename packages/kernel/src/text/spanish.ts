@@ -221,11 +221,19 @@ function core({ noun: { es, gender, adjectives = gender, tail: lies }, qualities
     es[many ? 1 : 0],
     ...qualities.filter(near).map((each) => each.es[form]),
     ...(whose === undefined || whose.after ? [] : [whose.es[form]]),
-    ...phrases.filter((text) => !isLast(text)),
+    ...withAnd(phrases.filter((text) => !isLast(text))),
     ...(tail === '' ? [] : [tail]),
-    ...phrases.filter(isLast),
+    ...withAnd(phrases.filter(isLast)),
     ...said.filter((each) => each.last).map((each) => each.es[form]),
   ].join(' ');
+}
+
+/** "Con 3 o más de Poder y con Æ sobre ella": of several such phrases or clauses each but the first has "y". */
+function withAnd(phrases: readonly string[]): string[] {
+  return phrases.map((each, at) => {
+    const before = phrases[at - 1] ?? '';
+    return ['con ', 'que '].some((start) => each.startsWith(start) && before.startsWith(start)) ? `y ${each}` : each;
+  });
 }
 
 /** Adjectives come before phrases, and phrases before clauses with a verb: "dañada de Marte que no sea Gigante". */

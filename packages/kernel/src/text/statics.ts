@@ -7,7 +7,7 @@ import { pickSentence } from './acts.ts';
 import { amountText } from './amounts.ts';
 import { conditionText } from './conditions.ts';
 import type { Form, Grammar, Phrase, StatName } from './grammar.ts';
-import { selectorPhrase } from './selectors.ts';
+import { relatedCards, selectorPhrase } from './selectors.ts';
 import { conjugated, fill, unitIn } from './template.ts';
 import type { Writer } from './writer.ts';
 import { cardsPhrase, chosenWordText, describe, inTongue, keyOf, selfPhrase } from './writer.ts';
@@ -56,9 +56,9 @@ function cardsSubject(writer: Writer, applies: Selector, changes: readonly Chang
   const { memory, words } = writer;
   const key = keyOf(applies);
   const together = changes.every((change) => change.kind === 'rule' && word(words.rules, change.rule, 'rule').ofAll);
-  if (applies.kind !== 'each' || !together || memory.said.has(key)) return selectorPhrase(writer, applies);
+  if ((applies.kind !== 'each' && applies.kind !== 'related') || !together || memory.said.has(key)) return selectorPhrase(writer, applies);
   memory.said.add(key);
-  return cardsPhrase(writer, applies, 'all');
+  return applies.kind === 'each' ? cardsPhrase(writer, applies, 'all') : writer.grammar.related(relatedCards(writer, applies), 'all');
 }
 
 /** Numbers that change alike are said together: "+1 strength and toughness". Their names are joined by a space. */
@@ -213,6 +213,7 @@ function ruleText({ writer, subject, form, ability, text: lentText }: Saying, ch
   const these = applies.kind === 'each' ? cardsPhrase(writer, applies, 'all').text : subject.text;
   const slots = {
     who: subject.text,
+    any: applies.kind === 'each' ? cardsPhrase(writer, applies, 'one').text : subject.text,
     these,
     amount: text,
     text: lentText,

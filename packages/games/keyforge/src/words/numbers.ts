@@ -4,7 +4,7 @@ import { counterNames } from '../state/state.ts';
 import { houses } from '../cards/facts/vocabulary.ts';
 import type { CardWords } from '../meanings/builders.ts';
 import { counterWords } from './counters.ts';
-import { always, houseText } from './qualities.ts';
+import { houseText } from './qualities.ts';
 
 /** How numbers of cards are said. */
 export const stats: Wordings<CardWords>['stats'] = {
@@ -23,6 +23,7 @@ export const stats: Wordings<CardWords>['stats'] = {
     es: 'daño',
     gender: 'm',
     each: { en: 'damage on {of}', es: 'punto de daño que haya sobre {of}' },
+    none: { en: 'there is no damage on {of}', es: 'no [hay] daño sobre {of}' },
   },
   aemberBonus: { en: 'Æ bonus', es: 'bonificación de Æ', gender: 'f' },
   aember: {
@@ -30,6 +31,7 @@ export const stats: Wordings<CardWords>['stats'] = {
     es: 'Æ',
     gender: 'm',
     each: { en: 'Æ on {of}', es: 'Æ que haya sobre {of}' },
+    none: { en: 'there is no Æ on {of}', es: 'no [hay] Æ sobre {of}' },
     number: { en: 'the amount of Æ on {of}', es: 'la cantidad de Æ que haya sobre {of}' },
   },
   ...tableOf(
@@ -43,6 +45,7 @@ export const stats: Wordings<CardWords>['stats'] = {
           gender: 'm',
           plural: true,
           each: { en: `${en} counter on {of}`, es: `contador de ${es} que haya sobre {of}` },
+          none: { en: `there are no ${en} counters on {of}`, es: `no [hay] contadores de ${es} sobre {of}` },
         },
       ] as const;
     }),
@@ -344,64 +347,4 @@ export const measures: Wordings<CardWords>['measures'] = {
     en: ['house represented among {of}', 'houses represented among {of}'],
     es: ['Casa representada entre {of}', 'Casas representadas entre {of}'],
   },
-};
-
-/** What cards are said to have had done to them, "descartado"; it stands after all else. */
-function wasDone(participle: string): readonly [string, string, string, string] {
-  const [one, many] = [`que se haya ${participle} de este modo`, `que se hayan ${participle} de este modo`];
-  return [one, one, many, many];
-}
-
-/** That it was done to some: "a card is discarded this way". */
-function wasSo(participle: string, infinitive: string): Both {
-  return { en: `{cards} [be] ${participle} this way`, es: `se [${infinitive}] {cards} de este modo` };
-}
-
-/** How cards are called that something was done to. */
-export const thisWay: NonNullable<Wordings<CardWords>['thisWay']> = {
-  cardDiscarded: { noun: 'anyCard', en: 'discarded this way', es: wasDone('descartado'), after: true, so: wasSo('discarded', 'descartar') },
-  cardEntered: { noun: 'anyCard', en: 'put into play this way', es: wasDone('puesto en juego'), after: true },
-  cardRevealed: { noun: 'anyCard', en: 'revealed this way', es: wasDone('revelado'), after: true, so: wasSo('revealed', 'revelar') },
-  cardLookedAt: { noun: 'anyCard', en: 'that you looked at this way', es: always('que hayas mirado de este modo'), after: true },
-  cardPurged: { noun: 'anyCard', en: 'purged this way', es: wasDone('purgado'), after: true },
-  damageHealed: { noun: 'creature', en: 'healed this way', es: wasDone('curado'), after: true },
-  destroyed: {
-    noun: 'anyCard',
-    en: 'destroyed this way',
-    es: wasDone('destruido'),
-    after: true,
-    so: wasSo('destroyed', 'destruir'),
-    befalls: {
-      is: { en: 'this damage destroys {cards}', es: 'este daño destruye a {cards}' },
-      not: { en: 'this damage does not destroy {cards}', es: 'este daño no destruye a {cards}' },
-    },
-  },
-  cardShuffledIn: { noun: 'anyCard', en: 'shuffled this way', es: wasDone('barajado'), after: true },
-  tokenMade: { noun: 'creature', en: 'made this way', es: wasDone('creado'), after: true },
-};
-
-/** What "for each … this way" counts, by the name of the fact. */
-export const counted: Wordings<CardWords>['counted'] = {
-  aemberLost: { en: 'Æ lost this way', es: 'Æ perdido de este modo' },
-  aemberStolen: { en: 'Æ stolen this way', es: 'Æ robado de este modo' },
-  aemberCaptured: { en: 'Æ captured this way', es: 'Æ capturado de este modo' },
-  aemberMovedToPool: { en: 'Æ moved this way', es: 'Æ movido de este modo' },
-  exalted: { en: 'creature exalted this way', es: 'criatura exaltada de este modo' },
-  destroyed: {
-    en: 'card destroyed this way',
-    es: 'carta destruida de este modo',
-    any: { en: 'a card is destroyed this way', es: 'una carta es destruida de este modo' },
-    none: { en: 'no card was destroyed this way', es: 'no se ha destruido ninguna carta de este modo' },
-  },
-  damageHealed: {
-    en: 'damage healed this way',
-    es: 'punto de daño curado de este modo',
-    so: { en: '{amount} [be] healed this way', es: 'se [curar] {amount} de este modo', unit: 'damage' },
-  },
-  cardDiscarded: { en: 'card discarded this way', es: 'carta descartada de este modo' },
-  cardReturned: { en: 'card returned this way', es: 'carta devuelta de este modo' },
-  cardRevealed: { en: 'card revealed this way', es: 'carta revelada de este modo' },
-  cardPurged: { en: 'card purged this way', es: 'carta purgada de este modo' },
-  cardArchived: { en: 'card archived this way', es: 'carta archivada de este modo' },
-  stunned: { en: 'creature stunned this way', es: 'criatura aturdida de este modo' },
 };

@@ -9,7 +9,12 @@ import { houseText, traitText } from './qualities.ts';
 
 /** How "cannot" is said of cards and players alike. */
 function cannot(en: string, es: string): RuleWording {
-  return { en: `{who} cannot ${en}`, es: `{who} no [poder] ${es}`, ofAll: true };
+  return {
+    en: `{who} cannot ${en}`,
+    es: `{who} no [poder] ${es}`,
+    each: { en: `players cannot ${en}`, es: `los jugadores no pueden ${es}` },
+    ofAll: true,
+  };
 }
 
 const ordinalWords: Readonly<Record<string, Both>> = {
@@ -36,6 +41,7 @@ export const rules: Wordings<CardWords>['rules'] = {
   cannotBeFoughtBy: {
     en: '{of} cannot fight {who}',
     es: '{who} no [poder] ser <atacado|atacada|atacados|atacadas> por {of}',
+    ofAll: true,
   },
   cannotBeDamaged: {
     ...cannot('be dealt damage', 'recibir daño'),
@@ -50,14 +56,19 @@ export const rules: Wordings<CardWords>['rules'] = {
     es: '{who} se [considerar] con {amount} de Armadura',
   },
   stealsInsteadOfDamage: {
-    en: 'whenever {who} would deal damage, steal {amount:aember} instead',
-    es: 'cada vez que {who} fuera a infligir daño, roba {amount:aember} en vez de eso',
+    en: 'whenever {any} would deal damage, steal {amount:aember} instead',
+    es: 'cada vez que {any} fuera a infligir daño, roba {amount:aember} en vez de eso',
   },
   takesMoreDamage: {
-    en: 'each time {who} would be dealt damage, it is dealt {amount:damage} more',
-    es: 'cada vez que {who} fuera a recibir daño, recibe {amount:damage} más',
+    en: 'each time {any} would be dealt damage, it is dealt {amount:damage} more',
+    es: 'cada vez que {any} fuera a recibir daño, recibe {amount:damage} más',
+    choosesFirst: true,
   },
-  takesDoubleDamage: { en: 'double all damage dealt to {who}', es: 'se duplica todo el daño infligido a {who}' },
+  takesDoubleDamage: {
+    en: 'double all damage dealt to {any}',
+    es: 'se duplica todo el daño infligido a {any}',
+    choosesFirst: true,
+  },
   damageTakenBy: {
     en: 'damage that would be dealt to {who} is dealt to this creature instead',
     es: 'el daño que se fuera a infligir a {who} se inflige en vez de eso a esta criatura',
@@ -82,15 +93,12 @@ export const rules: Wordings<CardWords>['rules'] = {
   cannotForge: cannot('forge keys', 'forjar llaves'),
   cannotForgeKey: {
     ...cannot('forge their {word} key', 'forjar su {word} llave'),
-    each: { en: 'players cannot forge their {word} key', es: 'los jugadores no pueden forjar su {word} llave' },
+    you: { en: 'you cannot forge your {word} key', es: 'no puedes forjar tu {word} llave' },
     values: (ordinal): Both => ordinalWords[ordinal] ?? { en: ordinal, es: ordinal },
   },
   cannotChooseHouse: {
     ...cannot('choose {word} as their active house', 'elegir {word} como su Casa activa'),
-    each: {
-      en: 'players cannot choose {word} as their active house',
-      es: 'los jugadores no pueden elegir {word} como su Casa activa',
-    },
+    you: { en: 'you cannot choose {word} as your active house', es: 'no puedes elegir {word} como tu Casa activa' },
     values: houseText,
     chosen: chosenHouse,
   },
@@ -140,10 +148,22 @@ export const rules: Wordings<CardWords>['rules'] = {
       en: 'the next time you play {one}, it enters play ready',
       es: 'la próxima vez que juegues {one}, esa carta entra en juego preparada',
     },
+    opponent: {
+      en: 'the next time your opponent plays {one}, it enters play ready',
+      es: 'la próxima vez que tu oponente juegue {one}, esa carta entra en juego preparada',
+    },
+    each: {
+      en: 'the next time a player plays {one}, it enters play ready',
+      es: 'la próxima vez que un jugador juegue {one}, esa carta entra en juego preparada',
+    },
   },
   firstCreatureEntersReady: {
     en: 'the first creature that {who} [play] each turn enters play ready',
     es: 'la primera criatura que {who} [jugar] cada turno entra en juego preparada',
+    you: {
+      en: 'the first creature that you play each turn enters play ready',
+      es: 'la primera criatura que juegues cada turno entra en juego preparada',
+    },
     each: {
       en: 'the first creature played each turn enters play ready',
       es: 'la primera criatura que se juega cada turno entra en juego preparada',
@@ -184,12 +204,16 @@ export const rules: Wordings<CardWords>['rules'] = {
   mustFight: { en: '{who} must fight when used, if able', es: '{who} [deber] luchar cuando se use, si es posible' },
   attacksOnly: { en: '{who} can only attack {of}', es: '{who} solo [poder] atacar a {of}' },
   losesToPlay: {
-    en: 'you must lose {amount:aember} in order to play {who}',
-    es: 'debes perder {amount:aember} para jugar {who}',
+    en: 'you must lose {amount:aember} in order to play {any}',
+    es: 'debes perder {amount:aember} para jugar {any}',
   },
   paysToPlay: {
     en: '{who} must pay their opponent {amount:aember} in order to play {one}',
     es: '{who} [deber] pagar {amount:aember} a su oponente para jugar {one}',
+    you: {
+      en: 'you must pay your opponent {amount:aember} in order to play {one}',
+      es: 'debes pagar {amount:aember} a tu oponente para jugar {one}',
+    },
     opponent: {
       en: 'your opponent must pay you {amount:aember} in order to play {one}',
       es: 'tu oponente debe pagarte {amount:aember} para jugar {one}',
@@ -198,6 +222,10 @@ export const rules: Wordings<CardWords>['rules'] = {
   paysToUse: {
     en: '{who} must pay their opponent {amount:aember} in order to use {one}',
     es: '{who} [deber] pagar {amount:aember} a su oponente para usar {one}',
+    you: {
+      en: 'you must pay your opponent {amount:aember} in order to use {one}',
+      es: 'debes pagar {amount:aember} a tu oponente para usar {one}',
+    },
     opponent: {
       en: 'your opponent must pay you {amount:aember} in order to use {one}',
       es: 'tu oponente debe pagarte {amount:aember} para usar {one}',
@@ -205,8 +233,8 @@ export const rules: Wordings<CardWords>['rules'] = {
   },
   playsOneOfEachType: cannot('play more than 1 card of each type each turn', 'jugar más de 1 carta de cada tipo en cada turno'),
   destroysToUse: {
-    en: 'in order to use {who}, you must destroy a friendly creature',
-    es: 'para usar {who}, debes destruir una criatura aliada',
+    en: 'in order to use {any}, you must destroy a friendly creature',
+    es: 'para usar {any}, debes destruir una criatura aliada',
   },
   playsAtMost: cannot('play more than {amount:card} each turn', 'jugar más de {amount:card} en cada turno'),
   isDestroyed: { en: '{who} [be] destroyed', es: '{who} [ser] <destruido|destruida|destruidos|destruidas>' },
@@ -238,8 +266,8 @@ export const rules: Wordings<CardWords>['rules'] = {
     es: 'tu oponente puede gastar el Æ que haya sobre {who} como si estuviera en su reserva',
   },
   spendableItself: {
-    en: 'you may spend {who} as if it were Æ in your pool by discarding it, ignoring wards',
-    es: 'puedes gastar {who} como si fuera Æ de tu reserva: se descarta aunque tenga un contador de escudo',
+    en: 'you may spend {any} as if it were Æ in your pool by discarding it, ignoring wards',
+    es: 'puedes gastar {any} como si fuera Æ de tu reserva: se descarta, aunque tenga un contador de Escudar',
   },
   aemberCannotBeStolen: {
     en: '{who}’s Æ cannot be stolen',
@@ -249,11 +277,16 @@ export const rules: Wordings<CardWords>['rules'] = {
     each: { en: 'Æ cannot be stolen', es: 'no se puede robar Æ' },
   },
   addedAemberCaptured,
-  dealsNoDamage: { en: '{who} [deal] no damage', es: '{who} no [infligir] daño' },
-  dealsNoDamageWhenFighting: { en: '{who} [deal] no damage when fighting', es: '{who} no [infligir] daño al luchar' },
+  dealsNoDamage: { en: '{who} [deal] no damage', es: '{who} no [infligir] daño', ofAll: true },
+  dealsNoDamageWhenFighting: {
+    en: '{who} [deal] no damage when fighting',
+    es: '{who} no [infligir] daño al luchar',
+    ofAll: true,
+  },
   dealsNoDamageWhenAttacked: {
     en: '{who} [deal] no damage when attacked',
     es: '{who} no [infligir] daño al ser <atacado|atacada|atacados|atacadas>',
+    ofAll: true,
   },
   dealsMoreAttacking: {
     en: '{who} [deal] +{amount:damage} while attacking {one}',

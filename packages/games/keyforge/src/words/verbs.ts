@@ -10,8 +10,8 @@ const triggerNames: Readonly<Record<string, Both>> = {
 };
 
 const tokenPlaceNames: Readonly<Record<string, Both>> = {
-  leftFlank: { en: 'on your left flank', es: 'en tu flanco izquierdo' },
-  rightFlank: { en: 'on your right flank', es: 'en tu flanco derecho' },
+  leftFlank: { en: 'on {your} left flank', es: 'en {your} flanco izquierdo' },
+  rightFlank: { en: 'on {your} right flank', es: 'en {your} flanco derecho' },
   leftOfThis: { en: 'immediately to the left of this creature', es: 'justo a la izquierda de esta criatura' },
 };
 
@@ -24,8 +24,8 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   lose: { en: '[lose] {amount:aember}', es: '[perder] {amount:aember}' },
   steal: { en: '[steal] {amount:aember}', es: '[robar] {amount:aember}' },
   pay: {
-    en: { opponent: 'have your opponent pay you {amount:aember}', other: '[pay] {amount:aember} to {your} opponent' },
-    es: { opponent: 'haz que tu oponente te pague {amount:aember}', other: '[pagar] {amount:aember} a {your} oponente' },
+    en: { opponent: '[have] your opponent pay you {amount:aember}', other: '[pay] {amount:aember} to {your} opponent' },
+    es: { opponent: '[hacer] que tu oponente te pague {amount:aember}', other: '[pagar] {amount:aember} a {your} oponente' },
   },
   giveAll: {
     en: { opponent: '[take] all of your opponent’s Æ', other: '[give] all of {your} Æ to {your} opponent' },
@@ -144,7 +144,7 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   addToHand: { en: '[put] {on} into {your} hand', es: '[poner] {on} en {your} mano' },
   search: {
     en: '[search] for {one}, [reveal] it and [add] it to {your} hand. Shuffle that deck',
-    es: '[buscar] {one}, [revelar] lo que encuentres y [añadir] esa carta a {your} mano. Baraja ese mazo',
+    es: '[buscar] {one}, [revelar] lo encontrado y [añadir] esa carta a {your} mano. Baraja ese mazo',
   },
   searchSecretly: {
     en: '[search] for {one} and [add] it to {your} hand. Shuffle that deck',
@@ -152,7 +152,7 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   },
   searchAll: {
     en: '[search] for {on}, [reveal] what you find and [add] it to {your} hand. Shuffle that deck',
-    es: '[buscar] {on}, [revelar] lo que encuentres y [añadir] esas cartas a {your} mano. Baraja ese mazo',
+    es: '[buscar] {on}, [revelar] lo encontrado y [añadir] esas cartas a {your} mano. Baraja ese mazo',
   },
   shuffleDiscardIntoDeck: {
     en: '[shuffle] {your} discard pile into {your} deck',
@@ -216,7 +216,7 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     en: '[resolve] the bonus icons of {on} as if you had played <it|them>',
     es: '[resolver] los iconos de bonificación de {on} como si <lo|la|los|las> hubieras jugado',
   },
-  playAsYours: { en: '[play] {on} as if it were yours', es: '[jugar] {on} como si fuera tuya' },
+  playAsYours: { en: '[play] {on} as if it were yours', es: '[jugar] {on} como si <fuera tuyo|fuera tuya|fueran tuyos|fueran tuyas>' },
   playArchivedAtRandom: {
     en: '[play] a random card from {your} opponent’s archives as if it were yours',
     es: '[jugar] una carta al azar de los archivos de {your} oponente como si fuera tuya',
@@ -253,7 +253,7 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   ready: { en: '[ready] {on}', es: '[preparar] {on}' },
   exhaust: { en: '[exhaust] {on}', es: '[agotar] {on}' },
   use: { en: '[use] {on}', es: '[usar] {on}' },
-  useAsYours: { en: '[use] {on} as if it were yours', es: '[usar] {on} como si fuera <tuyo|tuya|tuyos|tuyas>' },
+  useAsYours: { en: '[use] {on} as if it were yours', es: '[usar] {on} como si <fuera tuyo|fuera tuya|fueran tuyos|fueran tuyas>' },
   trigger: {
     en: '[trigger] the {value} ability of {on} as if you controlled it',
     es: '[resolver] la habilidad {value} de {on} como si la controlases',
@@ -271,7 +271,7 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   fightWith: { en: '[fight] with {on}', es: '[luchar] con {on}' },
   readyAndFight: {
     en: '[ready] and [fight] with {on} {amount:time}, against a different enemy creature each time',
-    es: '[preparar] {on} y [luchar] con ella {amount:time}, contra una criatura enemiga distinta cada vez',
+    es: '[preparar] {on} y [luchar] con <él|ella|ellos|ellas> {amount:time}, contra una criatura enemiga distinta cada vez',
   },
   purgeInstead: { en: '[purge] {on} instead', es: '[purgar] {on} en vez de eso' },
   reapWith: { en: '[reap] with {on}', es: '[cosechar] con {on}' },

@@ -5,11 +5,12 @@ import type { CardWords } from '../meanings/builders.ts';
 import { keywordNames } from './keywords.ts';
 import { choosables, history } from './history.ts';
 import { nouns } from './nouns.ts';
-import { counted, measures, stats, tallies, thisWay, units } from './numbers.ts';
+import { measures, stats, tallies, units } from './numbers.ts';
 import { occasions } from './occasions.ts';
 import { qualities } from './qualities.ts';
 import { lists, relations, rules } from './rules.ts';
 import { states } from './states.ts';
+import { counted, thisWay } from './this-way.ts';
 import { verbs } from './verbs.ts';
 
 /** How the words of card texts are said. */
