@@ -4,6 +4,13 @@ export const wrongSpanish: readonly (readonly [id: string, name: string])[] = [
   ['lyco-thief', 'Licosaurio'],
 ];
 
+/** Spanish names that the source lacks and the Spanish rulebook has. */
+export const rulebookSpanish: Readonly<Record<string, string>> = {
+  'curse-of-cowardice': 'Maldición de Cobardía',
+  'curse-of-forgetfulness': 'Maldición del Olvido',
+  'paradox-shield': 'Escudo Paradójico',
+};
+
 /** Deck names that the source misspells; the deck's identity there has them right. */
 export const deckNames: Readonly<Record<string, string>> = {
   'Rapipdly Ever Changing Sadao': 'Rapidly Ever Changing Sadao',

@@ -1,4 +1,4 @@
-import { wrongSpanish } from './corrections.ts';
+import { rulebookSpanish, wrongSpanish } from './corrections.ts';
 import type { SourceSet } from './source.ts';
 
 /** What a card is called, over all its sets. */
@@ -19,7 +19,7 @@ export function nameCards(sets: readonly SourceSet[]): readonly Names[] {
     if (known !== undefined && plain(known) !== plain(name)) throw new Error(`${card.id} is called "${known}" and "${name}".`);
     english.set(card.id, name);
     const translations = spanish.get(card.id) ?? [];
-    const translation = tidy(card.name_es);
+    const translation = rulebookSpanish[card.id] ?? tidy(card.name_es);
     if (isTranslation(card.id, name, translation) && !translations.some((each) => plain(each) === plain(translation))) {
       translations.push(translation);
     }

@@ -11,7 +11,7 @@ import {
   type ScenarioSubject,
   type SetStatus,
 } from '@crupier/kernel/rules';
-import { contextOf, textOf } from './cards/card-text.ts';
+import { contextOf, shownName, textOf } from './cards/card-text.ts';
 import { cardSets, cardsOfSet } from './cards/facts.ts';
 import type { CardFacts } from './cards/facts/card-facts.ts';
 import { houses } from './cards/facts/vocabulary.ts';
@@ -107,11 +107,11 @@ function statusOf(set: (typeof cardSets)[number]['code'], printed: number): SetS
 }
 
 function sheetOf(book: CardBook, facts: CardFacts): CardSheet {
-  const { id, name, nameEs, set, number, type, houses: own, rarity, power, armor, icons, traits } = facts;
+  const { id, set, number, type, houses: own, rarity, power, armor, icons, traits } = facts;
   const said = book.abilitiesOf(facts);
   return {
     key: id,
-    name: { en: name, es: nameEs },
+    name: { en: shownName(facts, 'en'), es: shownName(facts, 'es') },
     facts: {
       set: book.own.includes(id) ? 'own' : set,
       number,

@@ -155,7 +155,8 @@ export function countedText(writer: Writer, counted: Counted): string {
 /** "7Æ or more", "exactly 3 cards". */
 export function comparedText(writer: Writer, number: number, is: Comparison | 'below', unit: string | undefined): string {
   // "A card or more" is a card.
-  if (is === 'least' && number === 1 && unit !== undefined && /^(?:an?|una?) /.test(unitForms(writer, unit)[0])) return inUnit(writer, 1, unit);
+  if (is === 'least' && number === 1 && unit !== undefined && /^(?:an?|una?) /.test(unitForms(writer, unit)[0]))
+    return inUnit(writer, 1, unit);
   const isCountable = unit === undefined || unitOf(writer, unit).countable === true;
   // Things that are counted stand behind the comparison: "3 or more cards", but "7Æ or more".
   const isBehind = unit !== undefined && isCountable && is !== 'exactly' && number !== 1;

@@ -124,7 +124,9 @@ function chooseText(writer: Writer, may: boolean): string {
 function chosenFirst(writer: Writer, clause: Clause): string[] {
   const { memory } = writer;
   for (const name of oneOfEachTime(clause)) memory.said.add(keyOf({ kind: 'bound', name }));
-  const named = new Set(clause.do.filter(({ amount, grants }) => !isPerEach(amount) && !(grants && isSaidAfter(writer, grants))).flatMap(boundIn));
+  const named = new Set(
+    clause.do.filter(({ amount, grants }) => !isPerEach(amount) && !(grants && isSaidAfter(writer, grants))).flatMap(boundIn),
+  );
   return Object.entries(clause.targets ?? {})
     .filter(([name]) => !named.has(name) && isNew(writer, { kind: 'bound', name }))
     .map(([name, target]) => {

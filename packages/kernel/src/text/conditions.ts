@@ -204,7 +204,8 @@ function compareText(asking: Asking, amount: Amount, wanted: readonly Comparing[
     if (of.kind === 'related') return hasText(asking, of, only);
     if (of.kind === 'thisWay') return doneCardsText(asking, of, only);
   }
-  const none = amount.kind === 'stat' && only?.is === 'exactly' && only.than === 0 ? word(words.stats, amount.stat, 'stat').none : undefined;
+  const none =
+    amount.kind === 'stat' && only?.is === 'exactly' && only.than === 0 ? word(words.stats, amount.stat, 'stat').none : undefined;
   if (none !== undefined && amount.kind === 'stat') {
     const form: Form = { mood, subject: { many: false, person: 3 } };
     return fill(grammar, none[grammar.language], { slots: { of: selectorPhrase(writer, amount.of).text }, form });
@@ -227,7 +228,11 @@ function doneCardsText(asking: Asking, of: Extract<Selector, { readonly kind: 't
     const isNone = is === 'exactly' && than === 0 && so.none !== undefined;
     const cards = grammar.noun(describe(writer, { noun, whose: 'any', are: of.are }), isOne ? 'one' : 'many');
     const subject = isOne || isNone ? cards : { ...cards, text: `${comparedText(writer, than, is, undefined)} ${cards.text}` };
-    return fill(grammar, ((isNone ? so.none : undefined) ?? so)[grammar.language], { slots: { cards: subject.text }, agrees: subject, form: { mood, subject } });
+    return fill(grammar, ((isNone ? so.none : undefined) ?? so)[grammar.language], {
+      slots: { cards: subject.text },
+      agrees: subject,
+      form: { mood, subject },
+    });
   }
   if (is === 'least' && than === 1) return exist(asking, doneCardsPhrase(writer, of, 'one'), false);
   const phrase = doneCardsPhrase(writer, of, 'many');
@@ -317,7 +322,8 @@ export function timesText(writer: Writer, { times = 1, targets = {} }: Clause): 
   if (times.kind === 'measure') return `${frames.forEach} ${measureText(writer, times, 'one')}, `;
   const each = times.kind === 'stat' ? eachPointText(writer, times) : undefined;
   if (each !== undefined) return `${frames.forEach} ${each}, `;
-  const ofPlayer = times.kind === 'tally' && typeof times.of === 'string' ? word(writer.words.tallies, times.tally, 'tally').each?.[times.of] : undefined;
+  const ofPlayer =
+    times.kind === 'tally' && typeof times.of === 'string' ? word(writer.words.tallies, times.tally, 'tally').each?.[times.of] : undefined;
   if (ofPlayer !== undefined) return `${frames.forEach} ${inTongue(writer, ofPlayer)}, `;
   if (times.kind === 'perEach' && times.times === 1) return `${frames.forEach} ${countedText(writer, times.of)}, `;
   return `${frames.timesEqualTo} ${numberText(writer, times)}, `;

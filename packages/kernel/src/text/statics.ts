@@ -31,7 +31,8 @@ export function staticSentences(writer: Writer, ability: Static, lent: Lent): st
   const said = shared.map((change, at) => {
     if (change.kind === 'ability') return '';
     const whole = changeText({ writer, subject, form, ability, text }, change);
-    const { tail } = change.kind === 'stat' && isSameChange(change, shared[at + 1]) ? amountText(writer, change.amount, undefined) : { tail: '' };
+    const { tail } =
+      change.kind === 'stat' && isSameChange(change, shared[at + 1]) ? amountText(writer, change.amount, undefined) : { tail: '' };
     return gapped(tail === '' ? whole : whole.slice(0, -tail.length), change, shared[at - 1]);
   });
   if (lends.length > 0 && !holdsText(writer, changes)) said.push(`{who} ${gainsText(writer, form, said)} ${text}`);

@@ -179,7 +179,8 @@ function isTheirs({ isOpponents }: Writer, { whose, of }: Filter): boolean {
 
 /** All cards of a place, to which the same is done: "your hand". */
 export function wholePhrase(writer: Writer, selector: Selector): Phrase | undefined {
-  if (selector.kind !== 'each' || selector.are.length > 0 || selector.whose === 'any' || writer.memory.said.has(keyOf(selector))) return undefined;
+  if (selector.kind !== 'each' || selector.are.length > 0 || selector.whose === 'any' || writer.memory.said.has(keyOf(selector)))
+    return undefined;
   const { whole } = nounOf(writer, selector.noun);
   if (whole === undefined) return undefined;
   const theirs = isTheirs(writer, selector) || (writer.each !== undefined && selector.whose === 'friendly') || selector.of !== undefined;

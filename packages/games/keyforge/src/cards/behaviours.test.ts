@@ -3,7 +3,7 @@ import { abilityFaults, compileAll, isWholeLine, optionTextFaults } from '@crupi
 import { describe, expect, test } from 'vitest';
 import { keyforgeGame } from '../keyforge.ts';
 import { behaviourOf, behaviours } from './behaviours.ts';
-import { contextOf, textOf } from './card-text.ts';
+import { contextOf, shownName, textOf } from './card-text.ts';
 import { cardSets, printingsOf } from './facts.ts';
 import type { CardFacts } from './facts/card-facts.ts';
 import { cardIds } from './facts/names.ts';
@@ -65,5 +65,5 @@ describe('texts', () => {
 
 function asMarkdown(facts: CardFacts): string {
   const lines = languages.flatMap((language) => textOf(facts, language).map((line) => `- ${line}`));
-  return [`## ${facts.name}${facts.nameEs === facts.name ? '' : ` · ${facts.nameEs}`}`, '', ...lines].join('\n');
+  return [`## ${[...new Set(languages.map((language) => shownName(facts, language)))].join(' · ')}`, '', ...lines].join('\n');
 }

@@ -212,7 +212,10 @@ export const tallies: Wordings<CardWords>['tallies'] = {
   },
   aemberInPools,
   creaturesInExcess: {
-    you: { en: 'the creatures that you control in excess of your opponent', es: 'las criaturas que controlas de más respecto a tu oponente' },
+    you: {
+      en: 'the creatures that you control in excess of your opponent',
+      es: 'las criaturas que controlas de más respecto a tu oponente',
+    },
     opponent: {
       en: 'the creatures that your opponent controls in excess of you',
       es: 'las criaturas que tu oponente controla de más respecto a ti',

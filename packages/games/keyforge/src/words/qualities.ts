@@ -46,7 +46,17 @@ export function traitText(trait: string | number): Both & { readonly agreeing?: 
 }
 
 /** Traits whose Spanish names are adjectives. */
-const adjectives: ReadonlySet<string> = new Set<Trait>(['alien', 'aquan', 'elder', 'elemental', 'human', 'martian', 'mutant', 'proximan', 'psion']);
+const adjectives: ReadonlySet<string> = new Set<Trait>([
+  'alien',
+  'aquan',
+  'elder',
+  'elemental',
+  'human',
+  'martian',
+  'mutant',
+  'proximan',
+  'psion',
+]);
 
 /** The word for a creature, whatever the word that follows it would agree with. */
 function withFeminine({ en, es, agreeing: forms }: ReturnType<typeof traitText>): Both {

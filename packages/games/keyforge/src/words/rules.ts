@@ -177,8 +177,14 @@ export const rules: Wordings<CardWords>['rules'] = {
     en: '{who} [refill] to {amount:additionalCard}',
     es: '{who} [reponer] {amount:additionalCard}',
     you: { en: 'refill your hand to {amount:additionalCard}', es: 'repón tu mano con {amount:additionalCard}' },
-    opponent: { en: 'your opponent refills their hand to {amount:additionalCard}', es: 'tu oponente repone su mano con {amount:additionalCard}' },
-    each: { en: 'each player refills their hand to {amount:additionalCard}', es: 'cada jugador repone su mano con {amount:additionalCard}' },
+    opponent: {
+      en: 'your opponent refills their hand to {amount:additionalCard}',
+      es: 'tu oponente repone su mano con {amount:additionalCard}',
+    },
+    each: {
+      en: 'each player refills their hand to {amount:additionalCard}',
+      es: 'cada jugador repone su mano con {amount:additionalCard}',
+    },
   },
   handSizeFewer: {
     en: '{who} [refill] to {amount:fewerCard}',

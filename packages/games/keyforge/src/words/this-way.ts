@@ -57,7 +57,11 @@ function events(participle: Both, infinitive: string, unit: 'card' | 'creature')
 
 /** The same of æmber, whose amounts are counted. */
 function ofAember(participle: Both, infinitive: string): Counted {
-  return { en: `Æ ${participle.en} this way`, es: `Æ ${participle.es} de este modo`, so: { ...soMuch(participle.en, infinitive), unit: 'aember' } };
+  return {
+    en: `Æ ${participle.en} this way`,
+    es: `Æ ${participle.es} de este modo`,
+    so: { ...soMuch(participle.en, infinitive), unit: 'aember' },
+  };
 }
 
 function soMuch(participle: string, infinitive: string): Both & { readonly none: Both } {

@@ -39,9 +39,28 @@ const moods: readonly (readonly [string, Partial<Clause>, Partial<Act>])[] = [
 
 /** What a rule of players speaks of, and one of cards. */
 const ofPlayers: ReadonlySet<string> = new Set([
-  ...['cannotPlay', 'cannotPlayUpgrades', 'cannotUse', 'cannotForge', 'cannotForgeKey', 'cannotChooseHouse', 'mustChooseHouse', 'skipsForging'],
+  ...[
+    'cannotPlay',
+    'cannotPlayUpgrades',
+    'cannotUse',
+    'cannotForge',
+    'cannotForgeKey',
+    'cannotChooseHouse',
+    'mustChooseHouse',
+    'skipsForging',
+  ],
   ...['mayPlay', 'mayPlayAll', 'mayFight', 'mayUse', 'mayUseUpTo', 'mayPlayOrUse', 'nextEntersReady', 'firstCreatureEntersReady'],
-  ...['keyCost', 'handSize', 'handSizeFewer', 'noIcons', 'iconsCapture', 'aemberIconsMakeTokens', 'captureIconsSteal', 'playsAgain', 'iconsAgain'],
+  ...[
+    'keyCost',
+    'handSize',
+    'handSizeFewer',
+    'noIcons',
+    'iconsCapture',
+    'aemberIconsMakeTokens',
+    'captureIconsSteal',
+    'playsAgain',
+    'iconsAgain',
+  ],
   ...['paysToPlay', 'paysToUse', 'playsOneOfEachType', 'playsAtMost', 'aemberCannotBeStolen', 'addedAemberCaptured'],
 ]);
 
@@ -52,15 +71,17 @@ function wordOf(rule: string): { readonly word?: string } {
 }
 
 function inSpanish(ability: Ability): string {
-  return writeCard(wordings, [ability], contextOf('creature'), 'es').join(' ').replace(/^Jugar: /, '');
+  return writeCard(wordings, [ability], contextOf('creature'), 'es')
+    .join(' ')
+    .replace(/^Jugar: /, '');
 }
 
 type VerbName = keyof typeof verbs;
 
 /** A value that a verb takes, where it takes one. */
 function valueOf(verb: VerbName): { readonly value?: string } {
-  const { takes } = meanings[verb] as { readonly takes?: readonly string[] | { readonly examples: readonly string[] } };
-  const [value] = takes === undefined ? [] : 'examples' in takes ? takes.examples : takes;
+  const { takes = [] } = meanings[verb] as { readonly takes?: readonly string[] | { readonly examples: readonly string[] } };
+  const [value] = 'examples' in takes ? takes.examples : takes;
   return value === undefined ? {} : { value };
 }
 
@@ -125,7 +146,7 @@ test('every rule reads well in Spanish of each that it may be of, as the golden 
         .map(([, applies]) => inSpanish(gives(applies, change)));
       return [`## ${rule}`, '', ...[...new Set(lines)].map((line) => `- ${line}`)].join('\n');
     });
-  await expect(`# Each rule in Spanish\n\nWritten by \`verb-forms.test.ts\`, for a person to read.\n\n${said.join('\n\n')}\n`).toMatchFileSnapshot(
-    './rule-forms.golden.md',
-  );
+  await expect(
+    `# Each rule in Spanish\n\nWritten by \`verb-forms.test.ts\`, for a person to read.\n\n${said.join('\n\n')}\n`,
+  ).toMatchFileSnapshot('./rule-forms.golden.md');
 });

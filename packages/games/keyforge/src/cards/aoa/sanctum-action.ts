@@ -25,9 +25,7 @@ export const equalize: Ability[] = [
   }),
 ];
 
-export const freeMarkets: Ability[] = [
-  play({ do: [act('gain', undefined, capped(housesButSanctum, 6))] }),
-];
+export const freeMarkets: Ability[] = [play({ do: [act('gain', undefined, capped(housesButSanctum, 6))] })];
 
 export const goldenAura: Ability[] = [
   play({

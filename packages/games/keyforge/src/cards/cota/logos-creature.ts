@@ -97,7 +97,9 @@ export const replicator: Ability[] = [
 
 export const researchSmoko: Ability[] = [triggered(whenSelf('marked'), { do: [act('archive', top(1, friendly('deckCard')))] })];
 
-export const skippyTimehog: Ability[] = [play({ do: [grant(gives(opponent, rule('cannotUse', { of: any('anyCard') })), 'opponentsNextTurn')] })];
+export const skippyTimehog: Ability[] = [
+  play({ do: [grant(gives(opponent, rule('cannotUse', { of: any('anyCard') })), 'opponentsNextTurn')] }),
+];
 
 export const timetraveller: Ability[] = [
   play({ do: [act('draw', undefined, 2)] }),

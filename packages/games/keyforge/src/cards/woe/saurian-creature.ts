@@ -9,9 +9,7 @@ export const legionaryTrainer: Ability[] = [
 
 export const longusaurLector: Ability[] = [playOrReap({ may: true, do: [act('exalt', self)], ifDone: { do: [act('makeToken')] } })];
 
-export const praetorMarius: Ability[] = [
-  afterReap({ do: [act('capture', self, forEach(1, any('creature', 'exhausted', 'leftOfThis')))] }),
-];
+export const praetorMarius: Ability[] = [afterReap({ do: [act('capture', self, forEach(1, any('creature', 'exhausted', 'leftOfThis')))] })];
 
 export const aedileTullia: Ability[] = [
   triggered(whenAny('exalted', friendly('creature', not('token')), 'you'), { do: [act('makeToken')] }),
