@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Amount, Condition, Selector } from '../language/effects.ts';
 import {
+  capped,
   atLeast,
   atMost,
   both,
@@ -104,6 +105,8 @@ describe('an amount', () => {
     ['a difference', minus(5, 2), 3],
     ['a difference, never below nothing', minus(2, 5), 0],
     ['a signed difference', reducedBy(2, 5), -3],
+    ['a number to a maximum', capped(minus(9, 2), 3), 3],
+    ['one below its maximum', capped(minus(4, 2), 3), 2],
     ['a measure of some cards', measure('kinds', any('beast')), 2],
     ['a measure of a chosen player’s cards', measure('kinds', of(friendly('beast'), 'victim')), 1, { locals: { numbers } }],
     ['the amount of the event', { kind: 'eventAmount' }, 4, { event: hurt(4) }],

@@ -47,6 +47,18 @@ test.each<[string, string, readonly string[]]>([
   ],
   ['Play: Gain 1\uF360 for each fence.', 'Play: Gain XÆ, where X is the number of fences.', []],
   ['Lantern’s neighbors get +1 power.', 'Each of this creature’s neighbors gets +1 power.', []],
+  ['Play: Put 1 into your hand.', 'Play: Put one of those cards into your hand.', []],
+  ['Play: Deal 1\uF361 to a creature.', 'Play: Deal damage to a creature.', ['- number 1']],
+  ['Play: Give a creature two +1 power counters.', 'Play: Put 2 +1 power counters on a creature.', []],
+  ['Play: Gain 1\uF360 (to a maximum of 6) for each house.', 'Play: Gain 1Æ for each house, to a maximum of 6Æ.', []],
+  ['Your non-Dis creatures enter play ready.', 'Each friendly non-Dis creature enters play ready.', []],
+  [
+    'Play: If your opponent controls more creatures than you, paint.',
+    'Play: If there are more enemy creatures than friendly creatures, paint.',
+    [],
+  ],
+  ['Damage dealt to Lantern’s neighbors is doubled.', 'Damage dealt to each of this creature’s neighbors is doubled.', []],
+  ['Play: Paint each fence.', 'Play: Paint the fence.', ['- each']],
   ['Lantern cannot fight. Enhance \uF360\uF36E.', 'This creature cannot fight.', []],
 ])('“%s” beside “%s” differs in %j', (printed, rendered, difference) => {
   expect(compared(printed, rendered)).toEqual(difference);

@@ -117,7 +117,7 @@ test.each<readonly [Ability, string, string]>([
   [
     play({ do: [act('destroy', each(any('creature', is('powerAtLeast', 3), is('powerAtMost', 5))))] }),
     'Play: Destroy each creature with power 3 or higher and with power 5 or lower.',
-    'Jugar: Destruye cada criatura con 3 o más de Poder y con 5 o menos de Poder.',
+    'Jugar: Destruye cada criatura con Poder 3 o más y con Poder 5 o menos.',
   ],
   [
     play({ do: [act('destroy', each(enemy('creature', not('flank'), not(is('trait', 'mutant')), is('house', 'mars'))))] }),

@@ -48,11 +48,11 @@ export const rules: Wordings<CardWords>['rules'] = {
   },
   fixedPower: {
     en: '{who} [be] considered to have {amount} power',
-    es: '{who} se [considerar] con {amount} de Poder',
+    es: '{who} se [considerar] con Poder {amount}',
   },
   fixedArmor: {
     en: '{who} [be] considered to have {amount} armor',
-    es: '{who} se [considerar] con {amount} de Armadura',
+    es: '{who} se [considerar] con Armadura {amount}',
   },
   stealsInsteadOfDamage: {
     en: 'whenever {any} would deal damage, steal {amount:aember} instead',
@@ -302,7 +302,7 @@ export const rules: Wordings<CardWords>['rules'] = {
   ignoresElusive: { en: '{who} [ignore] elusive', es: '{who} [ignorar] Elusivo' },
   countsAsCreature: {
     en: '{who} [be] considered a creature with {amount} power',
-    es: '{who} se [considerar] una criatura con {amount} de Poder',
+    es: '{who} se [considerar] una criatura con Poder {amount}',
   },
   countsAsFlank: { en: '{who} [be] considered a flank creature', es: '{who} se [considerar] en un flanco' },
   gainsWordsOfHost: {

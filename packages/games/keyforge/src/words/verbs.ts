@@ -229,8 +229,8 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     es: { divided: '[infligir] {amount:damage}, a repartir como quieras entre {on}', other: '[infligir] {amount:damage} a {on}' },
   },
   damagePiercing: {
-    en: '[deal] {amount:damage} to {on}, which armor cannot prevent',
-    es: '[infligir] {amount:damage} a {on}, que la Armadura no puede evitar',
+    en: '[deal] {amount:damage} that armor cannot prevent to {on}',
+    es: '[infligir] {amount:damage} que la Armadura no puede evitar a {on}',
   },
   damageWithSplash: {
     en: '[deal] {amount:damage} to {on}, with {value} splash damage',
