@@ -153,6 +153,8 @@ export interface OccasionWording {
   readonly opponent?: Both;
   /** The same of one or more cards at once: "after {card} die". */
   readonly several?: { readonly anyone: Both; readonly you?: Both; readonly opponent?: Both };
+  /** Each point of its amount after "for each", where that is not called "that much": "damage prevented". */
+  readonly point?: Both;
   /** After "for the first time", where a history keeps these events: "each turn". */
   readonly eachPeriod?: Both;
 }

@@ -30,6 +30,8 @@ export function amountText(writer: Writer, amount: Amount, unit: string | undefi
       };
     }
     case 'eventAmount': {
+      const point = writer.when && word(words.occasions, writer.when.occasion, 'occasion').point;
+      if (point !== undefined) return { text: inUnit(writer, 1, unit), tail: ` ${frames.forEach} ${inTongue(writer, point)}` };
       const { countable } = unitOf(writer, unit);
       return { text: grammar.thatMany(unitForms(writer, unit)[2], countable === true), tail: '' };
     }

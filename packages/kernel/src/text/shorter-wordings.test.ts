@@ -15,7 +15,7 @@ import {
   triggered,
   upTo,
 } from '../language/builders.ts';
-import { act, any, enemy, friendly, grant, lists, measure, not, rule, tally, whenSelf } from '../language/word-builders.ts';
+import { act, any, enemy, friendly, grant, lists, measure, not, rule, tally, whenAny, whenSelf } from '../language/word-builders.ts';
 import type { Wordings } from '../language/wordings.ts';
 import { exampleWords } from './example-words.ts';
 import { action, says } from './fixtures/says.ts';
@@ -35,6 +35,10 @@ const words: Wordings = {
         theirs: { en: 'their discard pile', es: 'su pila de descartes' },
       },
     },
+  },
+  occasions: {
+    ...exampleWords.occasions,
+    slain: { ...(exampleWords.occasions['slain'] as Wordings['occasions'][string]), point: { en: 'wound', es: 'herida' } },
   },
   rules: {
     ...exampleWords.rules,
@@ -130,6 +134,11 @@ describe('words of one’s own', () => {
         action({ targets: { it: one(any('beast')) }, do: [grant(gives(host, rule('feebler')), 'turn', the())] }),
         'Choose a beast. For the remainder of the turn, each time that beast is hurt, it is hurt more.',
         'Elige una bestia. Durante el resto del turno, cada vez que esa bestia sea herida, lo es más.',
+      ],
+      [
+        triggered(whenAny('slain', any('beast')), { do: [act('gain', undefined, { kind: 'eventAmount' })] }),
+        'After a beast is slain by a beast, gain 1 coin for each wound.',
+        'Después de que una bestia mate a una bestia, obtén 1 moneda por cada herida.',
       ],
       [
         gives(each(friendly('beast')), rule('feebler')),

@@ -117,20 +117,24 @@ export const occasions: Wordings<CardWords>['occasions'] = {
       es: 'después de que {card} reciba daño de un icono de bonificación de daño',
     },
   }),
-  armorPrevented: when({
-    anyone: { en: 'after {card} prevents damage with its armor', es: 'después de que {card} evite daño con su Armadura' },
-  }),
+  armorPrevented: when(
+    { anyone: { en: 'after {card} prevents damage with its armor', es: 'después de que {card} evite daño con su Armadura' } },
+    { point: { en: 'damage prevented', es: 'punto de daño evitado' } },
+  ),
   captured: when({ anyone: { en: 'after {card} captures Æ', es: 'después de que {card} capture Æ' } }),
   exalted: when({
     anyone: { en: 'after {card} is exalted', es: 'después de que {card} sea exaltada' },
     you: { en: 'after you exalt {card}', es: 'después de que exaltes a {card}' },
     opponent: { en: 'after your opponent exalts {card}', es: 'después de que tu oponente exalte a {card}' },
   }),
-  stolen: when({
-    anyone: { en: 'after a player steals Æ', es: 'después de que un jugador robe Æ' },
-    you: { en: 'after you steal Æ', es: 'después de que robes Æ' },
-    opponent: { en: 'after Æ is stolen from you', es: 'después de que se te robe Æ' },
-  }),
+  stolen: when(
+    {
+      anyone: { en: 'after a player steals Æ', es: 'después de que un jugador robe Æ' },
+      you: { en: 'after you steal Æ', es: 'después de que robes Æ' },
+      opponent: { en: 'after Æ is stolen from you', es: 'después de que se te robe Æ' },
+    },
+    { point: { en: 'Æ stolen', es: 'Æ robado' } },
+  ),
   forged: when({
     anyone: { en: 'after a player forges a key', es: 'después de que un jugador forje una llave' },
     you: { en: 'after you forge a key', es: 'después de que forjes una llave' },

@@ -21,7 +21,7 @@ export const combatPheromones: Ability[] = [
   activated('omni', {
     do: [
       act('sacrifice', self),
-      grant(gives(you, rule('mayUseUpTo', { amount: 2, of: friendly('card', is('house', 'mars'), 'otherThanGiver') })), 'turn'),
+      grant(gives(you, rule('mayUseUpTo', { amount: 2, of: any('card', is('house', 'mars'), 'otherThanGiver') })), 'turn'),
     ],
   }),
 ];
