@@ -78,6 +78,14 @@ describe('for the opponent’s next turn', () => {
     { offered: ['play Tunk', 'discard Tunk'] },
   );
   check(
+    'Skippy Timehog leaves its own player free to use an enemy artifact in the same turn',
+    ['house logos', '1 hand Skippy Timehog; Remote Access', '2 artifacts Library of Babble', ...both],
+    { answer: 'play Skippy Timehog' },
+    { answer: 'play Remote Access' },
+    { answer: 'choose Library of Babble' },
+    { offered: ['action Library of Babble'] },
+  );
+  check(
     'Interdimensional Graft takes all that is left after the opponent forges a key',
     ['house logos', '1 hand Interdimensional Graft', '2 aember 9', ...both],
     { answer: 'play Interdimensional Graft' },

@@ -274,6 +274,14 @@ describe('United Action', () => {
     { answer: 'leftFlank' },
     { offered: ['play Zorg'] },
   );
+  check(
+    'keeps its player from using enemy artifacts, too',
+    [house, '1 hand United Action; Remote Access', '1 line Batdrone', '2 artifacts Library of Babble'],
+    { answer: 'play United Action' },
+    { answer: 'play Remote Access' },
+    { notOffered: ['action Library of Babble'] },
+    { expect: { 'Library of Babble exhausted': false } },
+  );
   check('is the first thing done in its step', [house, '1 hand United Action', '1 line Scout Pete', 'did 1'], {
     notOffered: ['play United Action'],
   });
