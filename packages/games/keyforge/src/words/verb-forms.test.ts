@@ -64,10 +64,13 @@ const ofPlayers: ReadonlySet<string> = new Set([
   ...['paysToPlay', 'paysToUse', 'playsOneOfEachType', 'playsAtMost', 'aemberCannotBeStolen', 'addedAemberCaptured'],
 ]);
 
+/** The rules that name a house. */
+const ofHouses = new Set(['cannotChooseHouse', 'mustChooseHouse', 'copiesCreature']);
+
 /** Words that a rule needs: the first key, or a house. */
 function wordOf(rule: string): { readonly word?: string } {
   if (rule === 'cannotForgeKey') return { word: 'first' };
-  return rule === 'cannotChooseHouse' || rule === 'mustChooseHouse' ? { word: 'dis' } : {};
+  return ofHouses.has(rule) ? { word: 'dis' } : {};
 }
 
 function inSpanish(ability: Ability): string {
