@@ -19,7 +19,7 @@ import { innerClauses } from '../language/inner-clauses.ts';
 import { contextIn } from '../match/context.ts';
 import { compileAffects, compileCould } from './needs.ts';
 import { bind, deciderOf, differentTargets, numberSteps, playerSteps, setNumber, targetSteps } from './targets.ts';
-import { dropHappening } from '../events/batch.ts';
+import { dropHappening, isHappening } from '../events/batch.ts';
 import { actorName, playerName } from '../derived/players.ts';
 import type { CoreState } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
@@ -63,13 +63,14 @@ export function clauseSteps<S extends CoreState>(
   return [...announcing, ...start, ...compileClause(clauseCompiler, clause, drops ? [dropStep(clauseCompiler, clause)] : [])];
 }
 
-/** `first` is done once the condition holds and the offer is taken: it drops the event that a replacement replaces. */
+/** `dropping` is done once the condition holds and the offer is taken: it drops the event that a replacement replaces. */
 function compileClause<S extends CoreState>(
   clauseCompiler: ClauseCompiler<S>,
   clause: Clause,
-  first: readonly AbilityStep<S>[],
+  dropping: readonly AbilityStep<S>[],
 ): AbilityStep<S>[] {
   const { tables, path } = clauseCompiler;
+  const first = clause.instead === true ? [dropStep(clauseCompiler, clause)] : dropping;
   const otherwise = `${path}otherwise`;
   const choices = choiceSteps({ ...clauseCompiler, repeats: clause.times !== undefined }, clause);
   const condition = conditionSteps(clauseCompiler, clause, otherwise);
@@ -214,9 +215,11 @@ function dropStep<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, clause
   const idle = textRule(clauseCompiler.compiler.manners, 'TEXT-IDLE-INSTEAD');
   const could = compileCould(clauseCompiler, clause, { targets: [], players: undefined }, 'any');
   return {
-    name: 'instead of the event',
+    name: `${clauseCompiler.path}instead of the event`,
     rule: 'CARD-INSTEAD',
     do: (match, frame) => {
+      // What comes to this part of a text once more finds the event gone.
+      if (!isHappening(match, frame.locals.event)) return;
       if (applies(match, idle) || could(match, frame)) dropHappening(match);
     },
   };

@@ -232,6 +232,8 @@ export interface Clause {
   readonly modes?: readonly Clause[];
   /** "Repeat this effect": the whole ability once more, this instruction included; `preceding`: all that stands before it, once. */
   readonly again?: 'effect' | 'preceding';
+  /** In a replacement that lets its event go on: once this part of the text is come to, it takes the place of the event. */
+  readonly instead?: true;
   /** Done only if all of `do` was: "if you do". */
   readonly ifDone?: Clause;
   /** Done if the condition failed or the offer was declined. */

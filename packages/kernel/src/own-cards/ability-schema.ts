@@ -189,6 +189,7 @@ function actDefinitions<S extends CoreState>(language: CardLanguage<S>): Fields 
       'eachIf?': { ...ref('condition'), description: 'with “each”: only those of whom this holds' },
       'if?': ref('condition'),
       'may?': yes,
+      'instead?': { ...yes, description: 'in a replacement whose “drops” is false: this part takes the place of the event' },
       'times?': ref('amount'),
       do: listOf(ref('act')),
       'modes?': { ...listOf(ref('clause'), 2, 6), description: 'exactly one of them is chosen' },

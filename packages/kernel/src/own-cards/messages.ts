@@ -138,6 +138,10 @@ export const describedMessages: Messages = {
     en: 'The verb “{verb}” changes an event on its way: it can only stand in a replacement.',
     es: 'El verbo «{verb}» cambia un suceso en camino: solo puede estar en un reemplazo.',
   },
+  'card.replacesNothing': {
+    en: '“instead” puts a part of a text in the place of an event: it can only stand in a replacement whose “drops” is false.',
+    es: '«instead» pone una parte de un texto en lugar de un suceso: solo puede estar en un reemplazo cuyo «drops» sea false.',
+  },
   'card.onlyOnItsWay': {
     en: 'The verb “{verb}” changes an event on its way: it can only stand in an interrupt or a replacement.',
     es: 'El verbo «{verb}» cambia un suceso en camino: solo puede estar en una interrupción o en un reemplazo.',

@@ -35,7 +35,7 @@ const PAID = paidName('');
  * Finds what an ability speaks of although nothing has been said of it, in the order of its text. *Errors:* `card.unbound`,
  * `card.boundTwice`, `card.notDivided`, `card.noEvent`, `card.noHost`, `card.noGiver`, `card.noItself`, `card.notGiven`, `card.neverSet`,
  * `card.neverPaid`, `card.noSuchCard`,
- * `card.onlyReplacing`, `card.onlyOnItsWay`, `card.otherEvent`, `card.lendsLender`, each with its path. The ability has the shape that the schema asks for.
+ * `card.onlyReplacing`, `card.replacesNothing`, `card.onlyOnItsWay`, `card.otherEvent`, `card.lendsLender`, each with its path. The ability has the shape that the schema asks for.
  */
 export function checkReferences<S extends CoreState>(around: AroundText<S>, ability: Ability, at: string): readonly Problem[] {
   const problems: Problem[] = [];
@@ -136,6 +136,7 @@ function visitClause<S extends CoreState>(said: Said<S>, clause: Clause, at: str
     visitAmount(said, range.most, `${childAt(childAt(at, 'numbers'), name)}.most`);
     said.numbers.add(name);
   }
+  if (clause.instead === true && (said.kind !== 'replacement' || said.drops)) tell(said, 'card.replacesNothing', childAt(at, 'instead'));
   for (const name of Object.keys(clause.words ?? {})) said.words.add(name);
   for (const name of Object.keys(clause.players ?? {})) said.players.add(name);
   for (const [name, target] of Object.entries(clause.targets ?? {})) visitTarget(said, name, target, childAt(childAt(at, 'targets'), name));

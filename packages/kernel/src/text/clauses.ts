@@ -32,7 +32,7 @@ export function clauseSentences(outer: Writer, given: Clause, lead: string, inst
     ...modeSentences(writer, clause, own),
     ...(clause.again ? [frames.again[clause.again][clause.may ? 'may' : 'must']] : []),
   ];
-  const said = instead ? writer.grammar.instead(first) : first;
+  const said = instead || clause.instead === true ? writer.grammar.instead(first) : first;
   // "Each player draws a card if that player has 3 coins or more."
   const again: Writer = clause.each === undefined ? own : { ...own, isEachAgain: true };
   const eachIf = clause.eachIf === undefined ? '' : ` ${frames.if} ${conditionText(again, clause.eachIf, 'indicative')}`;

@@ -107,6 +107,14 @@ describe('a file that is wrong is refused with a code and the path', () => {
     // The rules do not carry these out yet.
     [fileOf({ ...friend, icons: ['draw', 'power'] }), 'card.unknownIcon', 'cards[0].icons[1]'],
     [fileOf({ ...friend, icons: ['mars'] }), 'card.unknownIcon', 'cards[0].icons[0]'],
+    [
+      fileOf({
+        ...friend,
+        abilities: [{ ...played({ verb: 'gain', amount: 1 }), clause: { instead: true, do: [{ verb: 'gain', amount: 1 }] } }],
+      }),
+      'card.replacesNothing',
+      'cards[0].abilities[0].clause.instead',
+    ],
     [fileOf({ ...friend, keywords: ['entrench'] }), 'card.unknownKeyword', 'cards[0].keywords[0]'],
     [fileOf({ ...friend, power: 100 }), 'card.outOfRange', 'cards[0].power'],
     [fileOf({ ...friend, name: 'Bulwark' }), 'card.takenName', 'cards[0].name'],

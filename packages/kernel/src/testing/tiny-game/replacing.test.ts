@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   each,
+  exists,
   gives,
   host,
   instead,
@@ -44,6 +45,24 @@ function taken(amount: number, ...abilities: readonly Ability[]): number {
 }
 
 const hurt = whenSelf('wouldBeHurt');
+
+describe('a part of a text that takes the place of the event', () => {
+  const unless = (least: number): Ability =>
+    modifies(hurt, { do: [act('raise', undefined, 1)], next: { if: exists(any('beast'), least), instead: true, do: [] } });
+
+  test('drops it where the text comes to that part', () => {
+    expect([taken(2, unless(1)), taken(2, unless(2))]).toEqual([0, 3]);
+  });
+
+  test('leaves nothing to another text', () => {
+    expect([taken(2, unless(1), unless(2)), taken(2, unless(2), unless(2))]).toEqual([0, 4]);
+  });
+
+  test('drops it once, however often the text comes to it', () => {
+    const twice = modifies(hurt, { times: 2, do: [], ifDone: { instead: true, do: [] } });
+    expect(taken(2, twice)).toBe(0);
+  });
+});
 
 describe('an amount that is changed', () => {
   test.each([
