@@ -3,6 +3,7 @@ import type { Clause } from '../language/effects.ts';
 import { word } from '../language/look-up.ts';
 import type { AbilityLocals } from '../match/ability-locals.ts';
 import type { Match } from '../match/match.ts';
+import { compileSeat } from '../derived/players.ts';
 import { contextIn } from '../match/context.ts';
 import { option } from '../match/program.ts';
 import { raise } from '../events/raise.ts';
@@ -19,10 +20,11 @@ export function wordSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>
     choices.length === 0 || (payment === undefined && clause.each === undefined),
     'A word is chosen by one player, and not as a price.',
   );
-  return choices.map(([name, { of }]) => {
+  return choices.map(([name, { of, by }]) => {
     const choosable = word(compiler.words.choosables ?? {}, of, 'choosable');
     if ('read' in choosable) return readStep(`${path}read the word ${name}`, name, choosable);
     const { words, mayChoose, verb, purpose, told } = choosable;
+    const chooser = compileSeat<S>(compiler.slots.numbers, by ?? 'you');
     return {
       name: `${path}choose the word ${name}`,
       rule: 'CARD-WORD',
@@ -33,12 +35,14 @@ export function wordSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>
         );
         // Where there is none to choose, what is asked for the chosen one finds nothing.
         if (options.length === 0) frame.locals.words = withWords(frame.locals, name, ['']);
-        return options.length === 0 ? undefined : { kind: 'word', seat: deciderOf(match, context.seat), purpose, options };
+        if (options.length === 0) return undefined;
+        return { kind: 'word', seat: deciderOf(match, chooser(match, context)), purpose, options };
       },
-      take: (match, { locals, seat }, [chosen]) => {
+      take: (match, frame, [chosen]) => {
+        const { locals } = frame;
         const place = chosen?.value ?? 0;
         locals.words = withWords(locals, name, [words(match)[place] ?? '']);
-        raise(match, told(match, seat, place));
+        raise(match, told(match, chooser(match, contextIn(frame)), place));
       },
     };
   });

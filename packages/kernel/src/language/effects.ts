@@ -201,15 +201,22 @@ export interface PlayerChoice {
   readonly whose: 'opponent' | 'any';
 }
 
+/** A word that somebody chooses, of a sort that the game names, such as a house. */
+export interface WordChoice {
+  readonly of: string;
+  /** Who chooses, where it is not the player whose ability it is. */
+  readonly by?: 'opponent';
+}
+
 /** The one envelope: choose, check, offer, do, and what follows. */
 export interface Clause {
   /** Chosen before the targets, by name: amounts of the clause read them as `number`. */
   readonly numbers?: Readonly<Record<string, NumberRange>>;
   /**
-   * Words chosen when the clause is done, before all else, by name: each of a sort that the game names, such as a house. What comes after
-   * may speak of them, and so may abilities that it gives.
+   * Words chosen when the clause is done, before all else, by name. What comes after may speak of them, and so may abilities that it
+   * gives.
    */
-  readonly words?: Readonly<Record<string, { readonly of: string }>>;
+  readonly words?: Readonly<Record<string, WordChoice>>;
   /** Players chosen before the targets, by name. Where there is one only, nobody is asked. */
   readonly players?: Readonly<Record<string, PlayerChoice>>;
   /** Chosen before anything else is done; where a game announces targets, when the ability is announced. */
@@ -225,6 +232,8 @@ export interface Clause {
   readonly eachIf?: Condition;
   readonly if?: Condition;
   readonly may?: true;
+  /** In a replacement that lets its event go on: once this part of the text is come to, it takes the place of the event. */
+  readonly instead?: true;
   /** Done so many times over, choices included. */
   readonly times?: Amount;
   readonly do: readonly Act[];
@@ -232,8 +241,6 @@ export interface Clause {
   readonly modes?: readonly Clause[];
   /** "Repeat this effect": the whole ability once more, this instruction included; `preceding`: all that stands before it, once. */
   readonly again?: 'effect' | 'preceding';
-  /** In a replacement that lets its event go on: once this part of the text is come to, it takes the place of the event. */
-  readonly instead?: true;
   /** Done only if all of `do` was: "if you do". */
   readonly ifDone?: Clause;
   /** Done if the condition failed or the offer was declined. */

@@ -182,7 +182,7 @@ function actDefinitions<S extends CoreState>(language: CardLanguage<S>): Fields 
     playerChoice: record({ whose: oneWord('side', ['opponent', 'any']) }),
     clause: record({
       'numbers?': byName(ref('numberRange')),
-      ...(choosables.length > 0 && { 'words?': byName(record({ of: oneWord('choosable', choosables) })) }),
+      ...(choosables.length > 0 && { 'words?': byName(record({ of: oneWord('choosable', choosables), 'by?': only('opponent') })) }),
       'players?': byName(ref('playerChoice')),
       'targets?': byName(ref('target')),
       'each?': oneWord('player', ['player', 'opponent']),

@@ -60,9 +60,9 @@ function openingText(writer: Writer, { if: condition }: Clause, lead: string): s
 
 /** "Choose a house": what is spoken of afterwards as the chosen one. */
 function wordsFirst(writer: Writer, { words, may }: Clause): string[] {
-  return Object.values(words ?? {}).flatMap(({ of }) => {
+  return Object.values(words ?? {}).flatMap(({ of, by }) => {
     const choosable = word(writer.words.choosables ?? {}, of, 'choosable');
-    return choosable.en === undefined ? [] : [`${chooseText(writer, may === true)} ${inTongue(writer, choosable)}`];
+    return choosable.en === undefined ? [] : [`${chooseText(writer, may === true, by)} ${inTongue(writer, choosable)}`];
   });
 }
 
@@ -110,10 +110,10 @@ function playersFirst(writer: Writer, clause: Clause): string[] {
     .map((who) => `${chooseText(writer, clause.may === true)} ${playerPhrase(writer, who).text}`);
 }
 
-/** "Choose", or "you may choose". */
-function chooseText(writer: Writer, may: boolean): string {
+/** "Choose", "you may choose", or "your opponent chooses". */
+function chooseText(writer: Writer, may: boolean, by: 'you' | 'opponent' = 'you'): string {
   const { grammar } = writer;
-  const who = playerPhrase(writer, 'you');
+  const who = playerPhrase(writer, by);
   const isYou = who.person === 2;
   const chooses = isYou ? `[${grammar.frames.choose}]` : `${who.text} [${grammar.frames.choose}]`;
   const verb = may ? `${grammar.may(who)} ${grammar.frames.choose}` : chooses;

@@ -48,6 +48,17 @@ describe('a word that a text chooses', () => {
     expect(asked.answer(bear).happened()).toContain('kindNamed');
   });
 
+  test('may be chosen by the opponent', () => {
+    const dared: Clause = { ...hunt, words: { prey: { of: 'kind', by: 'opponent' } } };
+    const asked = tinyTable(['1 hand dare', '1 den pup bear', '2 den c=bear'], { cards: [spell('dare', dared)] }).answer('play dare');
+    expect(asked.asked()).toBe('2 nameKind');
+    expect(asked.answer(bear).damage('c')).toBe(1);
+    expect(both(activated('play', dared)).map((text) => text.split('. ')[0])).toEqual([
+      'Play: Your opponent chooses a kind',
+      'Jugar: Tu oponente elige una clase',
+    ]);
+  });
+
   test('is spoken of by later acts, and by the choices of later clauses', () => {
     const hunted = table().answer('play hunt').answer(bear);
     expect([hunted.damage('bear'), hunted.damage('c'), hunted.damage('pup')]).toEqual([1, 1, 0]);
