@@ -174,11 +174,10 @@ function compileChoosable<S extends CoreState>(compiler: Compiler<S>, target: Ta
   const besides = target.besides && compileSelector(compiler, target.besides);
   return (match, frame) => {
     const context = contextIn(frame);
-    const fitting = cards(match, context, seen(match, context));
-    if (among === undefined && besides === undefined) return fitting;
-    const allowed = among?.(match, context).map(cardOf) ?? fitting;
-    const excluded = besides?.(match, context).map(cardOf) ?? [];
-    return fitting.filter((card) => allowed.includes(card) && !excluded.includes(card));
+    const fitting = cards(match, context, seen(match, context), among?.(match, context).map(cardOf));
+    if (besides === undefined) return fitting;
+    const excluded = besides(match, context).map(cardOf);
+    return fitting.filter((card) => !excluded.includes(card));
   };
 }
 

@@ -33,11 +33,7 @@ export function compileFitting<S extends CoreState>(
   const mayTarget = isDeclared ? compiler.manners.mayTarget : undefined;
   return (match, looking) => {
     const context = contextIn(looking);
-    let fitting = cards(match, context, seen(match, context));
-    if (among !== undefined) {
-      const allowed = among(match, context).map(cardOf);
-      fitting = fitting.filter((card) => allowed.includes(card));
-    }
+    let fitting: readonly CardId[] = cards(match, context, seen(match, context), among?.(match, context).map(cardOf));
     if (besides !== undefined) {
       const excluded = besides(match, context).map(cardOf);
       fitting = fitting.filter((card) => !excluded.includes(card));

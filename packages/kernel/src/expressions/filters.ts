@@ -97,21 +97,26 @@ export function compileQualities<S extends CoreState>(lexicon: Lexicon<S>, are: 
   };
 }
 
-/** The cards that a filter describes, from a player's point of view: the asker's, unless another is named. */
+/**
+ * The cards that a filter describes, from a player's point of view: the asker's, unless another is named. With `allowed` only those of them:
+ * "the most powerful of those creatures".
+ */
 export function compileFilter<S extends CoreState>(
   lexicon: Lexicon<S>,
   filter: Filter,
-): (match: Match<S>, asker: Asker, seat?: Seat) => CardId[] {
+): (match: Match<S>, asker: Asker, seat?: Seat, allowed?: readonly CardId[]) => CardId[] {
   const noun = word(lexicon.words.nouns, filter.noun, 'noun');
   // "The most powerful enemy creature" is the most powerful of the enemy creatures.
   const superlative = filter.are.find((quality) => typeof quality === 'string' && lexicon.words.qualities[quality]?.rank !== undefined);
   const rank = typeof superlative === 'string' ? lexicon.words.qualities[superlative]?.rank : undefined;
   const isAmong = compileAmong(lexicon, filter);
   const has = compileQualities(lexicon, rank === undefined ? filter.are : filter.are.filter((quality) => quality !== superlative));
-  return (match, asker, seat = asker.seat) => {
-    const cards = noun
-      .cards(match, seat, asker)
-      .filter((card) => (isAmong === undefined || isAmong(match, card, asker, seat)) && (has === undefined || has(match, card, asker)));
+  return (match, asker, seat = asker.seat, allowed = undefined) => {
+    const all = noun.cards(match, seat, asker);
+    const open = allowed === undefined ? all : all.filter((card) => allowed.includes(card));
+    const cards = open.filter(
+      (card) => (isAmong === undefined || isAmong(match, card, asker, seat)) && (has === undefined || has(match, card, asker)),
+    );
     if (rank === undefined) return cards;
     const most = Math.max(...cards.map((card) => rank(match, card)));
     return cards.filter((card) => rank(match, card) === most);

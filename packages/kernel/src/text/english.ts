@@ -20,6 +20,7 @@ export const english: Grammar = {
     numberEqualTo: { number: 'a number of', equal: 'equal to' },
     timesEqualTo: 'a number of times equal to',
     otherThan: 'other than',
+    among: 'among',
     differentEachTime: { m: 'a different one each time', f: 'a different one each time' },
     reducedBy: 'reduced by',
     against: {

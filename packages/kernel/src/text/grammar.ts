@@ -165,6 +165,7 @@ export interface Frames {
   readonly timesEqualTo: string;
   /** "Other than", of one card. */
   readonly otherThan: string;
+  readonly among: string;
   /** After what is chosen anew each time: "a creature, a different one each time". */
   readonly differentEachTime: Readonly<Record<Gender, string>>;
   readonly reducedBy: string;

@@ -132,7 +132,8 @@ function isOnlyOneLike(writer: Writer, { noun, among }: Target, besides: Selecto
   if (besides.kind !== 'bound' || isNew(writer, besides)) return false;
   const first = word(writer.targets, besides.name, 'target');
   // "Another of those cards", where both are of the same ones.
-  if (among !== undefined && (among.kind !== 'top' || first.among === undefined || keyOf(first.among) !== keyOf(among))) return false;
+  const isOfThose = among?.kind === 'top' || among?.kind === 'bound';
+  if (among !== undefined && (!isOfThose || first.among === undefined || keyOf(first.among) !== keyOf(among))) return false;
   return first.noun === noun && first.max === 1 && orderAmongAlike(writer, besides.name, first) === undefined;
 }
 
@@ -141,6 +142,11 @@ function choicePhrase(writer: Writer, target: Target): Phrase {
   const { among } = target;
   if (among === undefined) return chosenPhrase(writer, target);
   if (among.kind === 'top') return grammar.chosenAmong(isNew(writer, among) ? topPhrase(writer, among) : pointBack(writer, among), target);
+  if (among.kind === 'bound') {
+    if (target.are.length === 0) return grammar.chosenAmong(pointBack(writer, among), target);
+    const phrase = chosenPhrase(writer, target);
+    return { ...phrase, text: `${phrase.text} ${grammar.frames.among} ${pointBack(writer, among).text}` };
+  }
   if (among.kind === 'related') {
     const cards = relatedCards(writer, among);
     const { qualities, whose } = describe(writer, target);

@@ -22,6 +22,7 @@ export const spanish: Grammar = {
     numberEqualTo: { number: 'un número de', equal: 'igual a' },
     timesEqualTo: 'un número de veces igual a',
     otherThan: 'que no sea',
+    among: 'entre',
     differentEachTime: { m: 'uno distinto cada vez', f: 'una distinta cada vez' },
     reducedBy: 'menos',
     against: {

@@ -68,6 +68,25 @@ describe('choices among cards that were named', () => {
   ]);
 });
 
+describe('choices among cards that were chosen', () => {
+  const pair = the('pair');
+  says([
+    [
+      action({
+        targets: { pair: { ...any('beast'), min: 2, max: 2 } },
+        do: [],
+        next: {
+          targets: { it: oneOf(pair, any('beast', 'oldest')) },
+          do: [act('destroy', the())],
+          next: { targets: { other: otherThan(the(), oneOf(pair, any('beast'))) }, do: [act('stun', the('other'))] },
+        },
+      }),
+      'Choose 2 beasts. Destroy the oldest beast among those beasts. Stun another of those beasts.',
+      'Elige 2 bestias. Destruye la bestia más vieja entre esas bestias. Aturde a otra de esas bestias.',
+    ],
+  ]);
+});
+
 describe('targets that differ each time', () => {
   const friend = friendly('beast');
   says([
