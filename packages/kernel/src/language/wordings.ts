@@ -87,6 +87,8 @@ export interface StatWording {
   readonly none?: Templates;
   /** The number as a noun with `{of}` for its cards, where that is not "this card's power": "the threat on {of}". */
   readonly number?: Both;
+  /** The same of several cards, all together: "the combined power of {of}". */
+  readonly combined?: Both;
 }
 
 /** How a number of a player is said. */

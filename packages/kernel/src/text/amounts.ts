@@ -97,6 +97,10 @@ export function numberText(writer: Writer, amount: Exclude<Amount, number>): str
   switch (amount.kind) {
     case 'stat': {
       const named = word(words.stats, amount.stat, 'stat');
+      if (named.combined !== undefined && (amount.of.kind === 'related' || amount.of.kind === 'each')) {
+        const { text } = togetherPhrase(writer, amount.of);
+        return inTongue(writer, named.combined).replace('{of}', () => text);
+      }
       if (named.number === undefined) return grammar.statOf(named, selectorPhrase(writer, amount.of));
       const { text } = togetherPhrase(writer, amount.of);
       return inTongue(writer, named.number).replace('{of}', () => text);

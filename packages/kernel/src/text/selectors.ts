@@ -197,9 +197,13 @@ function doneCards(writer: Writer, { fact, are }: Extract<Selector, { readonly k
   return { ...described, qualities: [...described.qualities, said] };
 }
 
-/** Cards that are asked for one number: "the cards discarded this way". */
+/** Cards that are asked for one number: "the cards discarded this way", "this creature’s neighbors". */
 export function togetherPhrase(writer: Writer, selector: Selector): Phrase {
-  return selector.kind === 'thisWay' ? writer.grammar.noun(doneCards(writer, selector), 'together') : selectorPhrase(writer, selector);
+  const { grammar } = writer;
+  if (selector.kind === 'thisWay') return grammar.noun(doneCards(writer, selector), 'together');
+  if (selector.kind === 'related') return grammar.related(relatedCards(writer, selector), 'all');
+  if (selector.kind === 'each') return cardsPhrase(writer, selector, 'all');
+  return selectorPhrase(writer, selector);
 }
 
 /** Cards that something was done to: "a card discarded this way", "cards discarded this way". */

@@ -8,7 +8,13 @@ import { houseText } from './qualities.ts';
 
 /** How numbers of cards are said. */
 export const stats: Wordings<CardWords>['stats'] = {
-  power: { en: 'power', es: 'Poder', gender: 'm', bare: true },
+  power: {
+    en: 'power',
+    es: 'Poder',
+    gender: 'm',
+    bare: true,
+    combined: { en: 'the combined power of {of}', es: 'el Poder combinado de {of}' },
+  },
   printedPower: { en: 'printed power', es: 'Poder impreso', gender: 'm' },
   printedArmor: { en: 'printed armor', es: 'Armadura impresa', gender: 'f' },
   halfPower: {
