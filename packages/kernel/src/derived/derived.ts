@@ -1,5 +1,5 @@
 import { contextOf } from './contexts.ts';
-import { growingFrom, keep, recall, settle } from '../match/derived-cache.ts';
+import { growingFrom, isTooDeep, keep, recall, settle } from '../match/derived-cache.ts';
 import type { Change } from '../language/effects.ts';
 import type { CompiledAbility, Match, StaticEntry } from '../match/match.ts';
 import type { AbilityRef, CardId, CoreState } from '../state/state.ts';
@@ -35,6 +35,7 @@ function freshCache<S extends CoreState>(match: Match<S>): Match<S>['derived'] {
     cache.age++;
     if (cache.open.length > 0) cache.open.length = 0;
     cache.read = 0;
+    cache.circled = Infinity;
   }
   return cache;
 }
@@ -70,6 +71,8 @@ export interface LayerRule<S extends CoreState, V> {
   readonly isSteady?: (match: Match<S>, working: WorkingChange<S>) => boolean;
   /** True where a game knows no dependency: the changes of a sublayer are applied oldest first and nothing else is asked. */
   readonly byAgeAlone?: true;
+  /** True where the characteristic of a card may rest on that of another, and this on the first: neither depends on which is asked for first. */
+  readonly mayCircle?: true;
   /** The value after a change. `amount` is the change's own number now. */
   readonly apply: (value: V, change: SaidChange, amount: number, working: WorkingChange<S>) => V;
 }
@@ -82,13 +85,15 @@ export interface LayerRule<S extends CoreState, V> {
 export function characteristic<S extends CoreState, V>(match: Match<S>, card: CardId, rule: LayerRule<S, V>, base: V): V {
   if (!isTouched(match, rule.topics)) return base;
   const slot = rule.slot(card);
-  const known = recall(freshCache(match), slot);
-  return known === undefined ? growing({ match, card, slot, rule }, base) : (known as V);
+  const cache = freshCache(match);
+  const known = recall(cache, slot);
+  if (known !== undefined) return known as V;
+  return rule.mayCircle === true && isTooDeep(cache) ? base : growing({ match, card, slot, rule }, base);
 }
 
 /** Works a characteristic out and keeps it, unless it rests on another that is not final. Most of the time it is known instead. */
 function growing<S extends CoreState, V>(wanted: Growing<S, V>, base: V): V {
-  return growingFrom(wanted.match.derived, wanted.slot, () => applyChanges(wanted, base));
+  return growingFrom(wanted.match.derived, wanted.slot, () => applyChanges(wanted, base), wanted.rule.mayCircle);
 }
 
 /** A value worked out like `derived` that may rest on itself: whoever asks for it meanwhile is told `first`. */

@@ -11,19 +11,27 @@ export interface DerivedCache {
   readonly open: number[];
   /** The outermost of them that was read since, as a place in `open`; the length of `open` if none was. */
   read: number;
+  /** The outermost of them that was read by another one, as a place in `open`; Infinity if none was. */
+  circled: number;
+  /** Values that hold only where they are asked for while no other is worked out, with their ages: see `growingFrom`. */
+  readonly alone: { readonly values: unknown[]; readonly stamps: number[] };
 }
 
 /** A cache that knows nothing. */
 export function emptyCache(): DerivedCache {
-  return { revision: -1, age: 0, values: [], stamps: [], open: [], read: 0 };
+  return { revision: -1, age: 0, values: [], stamps: [], open: [], read: 0, circled: Infinity, alone: { values: [], stamps: [] } };
 }
 
 /** What is known of a slot. A value that is not final yet leaves its mark on whoever reads it. */
 export function recall(cache: DerivedCache, slot: number): unknown {
-  if (cache.stamps[slot] !== cache.age) return undefined;
+  if (cache.stamps[slot] !== cache.age) {
+    const { open, alone, age } = cache;
+    return open.length === 0 && alone.stamps[slot] === age ? alone.values[slot] : undefined;
+  }
   if (cache.open.length > 0) {
     const at = cache.open.indexOf(slot);
     if (at >= 0 && at < cache.read) cache.read = at;
+    if (at >= 0 && at < cache.open.length - 1 && at < cache.circled) cache.circled = at;
   }
   return cache.values[slot];
 }
@@ -45,17 +53,39 @@ export function settle<T>(cache: DerivedCache, slot: number, compute: () => T): 
   return value;
 }
 
-/** Works a value out as `settle` does where whatever works it out keeps the value so far in its slot. */
-export function growingFrom<V>(cache: DerivedCache, slot: number, compute: () => V): V {
-  const outer = cache.read;
+/** How many values are worked out within each other at most where they may rest on each other: the next one is what it was before any change. */
+const NESTED_MAX = 5;
+
+/** Whether no more values may be worked out within those that are. None of these is final then. */
+export function isTooDeep(cache: DerivedCache): boolean {
+  if (cache.open.length < NESTED_MAX) return false;
+  cache.read = 0;
+  cache.circled = 0;
+  return true;
+}
+
+/**
+ * Works a value out as `settle` does where whatever works it out keeps the value so far in its slot. With `forAsker` a value that rests on
+ * another, and that one on it, is kept for those who ask while no other is worked out: to the other one it is another value, so that it
+ * does not matter which is asked for first.
+ */
+export function growingFrom<V>(cache: DerivedCache, slot: number, compute: () => V, forAsker = false): V {
+  const { read: outer, circled } = cache;
   const depth = cache.open.length;
   cache.open.push(slot);
   cache.read = depth + 1;
+  cache.circled = Infinity;
   const value = compute();
   cache.open.pop();
   // Its own value while it grew is no other's: only what lies further out still matters.
-  if (cache.read >= depth) keep(cache, slot, value);
+  const isCircled = forAsker && cache.circled === depth;
+  if (cache.read >= depth && !isCircled) keep(cache, slot, value);
   else cache.stamps[slot] = -1;
+  if (isCircled && depth === 0) {
+    cache.alone.values[slot] = value;
+    cache.alone.stamps[slot] = cache.age;
+  }
   cache.read = Math.min(outer, cache.read, depth);
+  cache.circled = Math.min(circled, cache.circled < depth ? cache.circled : Infinity);
   return value;
 }

@@ -352,6 +352,7 @@ function houseLayers(match: KeyForgeMatch): LayerRule<KeyForge, readonly string[
     slot: (card) => slotOf(card, 'houses'),
     byAgeAlone: true,
     topics: HOUSES,
+    mayCircle: true,
     // Losing a house beats gaining it, whichever came first. *Rule:* KF-LOSE-VS-GAIN-1.
     sublayer: (change) => (change.kind === 'list' && change.change === 'lose' && applies(match, losingWins) ? 1 : 0),
     apply: (houses, change) => {
