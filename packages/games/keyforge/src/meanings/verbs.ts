@@ -1,5 +1,6 @@
 import { aemberVerbs } from '../verbs/aember.ts';
 import { cardVerbs } from '../verbs/cards.ts';
+import { counterVerbs } from '../verbs/counters.ts';
 import { creatureVerbs, swapVerb } from '../verbs/creatures.ts';
 import { fightVerbs } from '../verbs/fights.ts';
 import { inPlayOnly } from '../verbs/in-play.ts';
@@ -14,6 +15,7 @@ export const verbs = {
   ...cardVerbs,
   ...tokenVerbs,
   ...inPlayOnly(creatureVerbs),
+  ...inPlayOnly(counterVerbs),
   ...inPlayOnly(lineVerbs),
   ...inPlayOnly(fightVerbs),
   ...swapVerb,

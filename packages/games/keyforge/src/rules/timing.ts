@@ -1,6 +1,7 @@
 import { staticsAbout, topics, type EventPolicy, type GameEvent } from '@crupier/kernel/rules';
 import { facts, kind } from '../state/facts.ts';
-import { isBlank, isYetToBegin } from '../state/reading.ts';
+import { isBlank } from '../state/reading.ts';
+import { isYetToBegin } from '../state/yet-to-begin.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { additionsToCapture, callCaptureAdded } from './added-aember.ts';
 import { isAnyArmorChanged } from './armor.ts';

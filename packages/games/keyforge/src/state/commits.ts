@@ -12,6 +12,7 @@ import {
   type CardId,
   type GameEvent,
 } from '@crupier/kernel/rules';
+import { beginTurn } from './begin-turn.ts';
 import { beginCopy, endReshaping, itselfAlone, noteModel, reshape } from './copies.ts';
 import { changeCounters } from './counters.ts';
 import { enter } from './enter.ts';
@@ -38,15 +39,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   handDealt: dealHand,
   mulliganTaken: takeMulligan,
   handKept: nothing,
-  turnBegan: (state, { seat, amount }) => {
-    state.turn = amount;
-    state.active = seat;
-    Object.assign(player(state, seat), { forgedInTurn: 0, creaturesInTurn: 0 });
-    state.house = NO_HOUSE;
-    state.step = 'forge';
-    state.doneThisStep = 0;
-    state.omega = false;
-  },
+  turnBegan: beginTurn,
   stepBegan: (state, { value }) => {
     state.step = turnSteps[value] ?? 'start';
     state.doneThisStep = 0;

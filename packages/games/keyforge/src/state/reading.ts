@@ -18,7 +18,6 @@ import {
   type SaidChange,
   type Seat,
 } from '@crupier/kernel/rules';
-import { allDurations } from './durations.ts';
 import { areWordsLent, lendersTo } from './lent-words.ts';
 import { basePowerOf } from './base-power.ts';
 import type { CardType } from './printed.ts';
@@ -362,21 +361,6 @@ function houseLayers(match: KeyForgeMatch): LayerRule<KeyForge, readonly string[
       return applies(match, newestHouse) ? [change.word] : houses;
     },
   };
-}
-
-const LATER = allDurations.indexOf('opponentsNextTurn');
-const OWN_LATER = allDurations.indexOf('ownNextTurn');
-const oneTurn = site('KF-LASTING-1', 'what is said of a turn works in that turn alone');
-
-/** Whether a lasting effect waits for the turn that it is for: the next of the player whose effect it is, or of the opponent. */
-export function isYetToBegin(match: KeyForgeMatch, card: CardId): boolean {
-  const { until, controller } = recordOf(match, card);
-  const isOfActive = controller === match.state.active;
-  return (
-    ((until === LATER && isOfActive) || (until === OWN_LATER && !isOfActive)) &&
-    zoneOfCard(match, card) === 'effects' &&
-    applies(match, oneTurn)
-  );
 }
 
 /** How often something has happened to a player, or been done by one, this turn. */

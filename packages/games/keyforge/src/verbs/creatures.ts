@@ -13,7 +13,7 @@ import {
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { inPlay, isCreature, neighboursOf, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
-import { counterNames, type KeyForge, type KeyForgeMatch } from '../state/state.ts';
+import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { borrow, type Triggerable } from '../rules/borrow.ts';
 import { attachTo } from '../rules/attach.ts';
 import { giveControl } from '../rules/control.ts';
@@ -45,11 +45,6 @@ const healsNothing = site('KF-HEAL-2', 'an undamaged creature is not healed');
 const usableOrNot = site('KF-FAQ-GEN-87 KF-AS-MUCH-1', 'a text that uses a card may be aimed at one that cannot be used');
 const notDoomed = site('KF-DESTROYED-7 KF-FAQ-GEN-36', 'a marked card cannot be chosen to be destroyed or sacrificed');
 const splash = site('KF-SPLASH-1', 'splash damage hits the neighbours too');
-
-/** The place of a counter's name in the list of names. */
-function counterAt(name: string): number {
-  return counterNames.findIndex((each) => each === name);
-}
 
 /** One fact for each card. */
 function each(cards: readonly CardId[], make: (card: CardId) => GameEvent): GameEvent[] {
@@ -209,57 +204,6 @@ export const creatureVerbs = {
       );
     },
     hint: 1,
-  },
-  addCounters: {
-    fact: 'countersAdded',
-    run: (match, { cards, amount, source }) => {
-      if (amount > 0)
-        raiseAll(
-          match,
-          each(cards, (card) => fact('countersAdded', { card, amount, source })),
-        );
-    },
-    hint: 1,
-  },
-  removeCounters: {
-    fact: 'countersRemoved',
-    can: (match, { cards }) => cards.some((card) => recordOf(match, card).powerCounters > 0),
-    run: (match, { cards, amount, source }) => {
-      const removed = each(cards, (card) =>
-        fact('countersRemoved', { card, amount: Math.min(amount, recordOf(match, card).powerCounters), source }),
-      );
-      raiseAll(
-        match,
-        removed.filter((event) => event.amount > 0),
-      );
-    },
-  },
-  /** Counters with a name; `value` is the name. *Rule:* KF-COUNTERS-2. */
-  addNamed: {
-    takes: counterNames,
-    fact: 'namedCountersAdded',
-    run: (match, { cards, amount, value, source }) => {
-      if (amount > 0)
-        raiseAll(
-          match,
-          each(cards, (card) => fact('namedCountersAdded', { card, amount, value: counterAt(value), source })),
-        );
-    },
-  },
-  removeNamed: {
-    takes: counterNames,
-    fact: 'namedCountersRemoved',
-    can: (match, { cards, value }) => cards.some((card) => (recordOf(match, card).counters[value] ?? 0) > 0),
-    run: (match, { cards, amount, value, source }) => {
-      const removed = each(cards, (card) => {
-        const there = recordOf(match, card).counters[value] ?? 0;
-        return fact('namedCountersRemoved', { card, amount: Math.min(amount, there), value: counterAt(value), source });
-      });
-      raiseAll(
-        match,
-        removed.filter((event) => event.amount > 0),
-      );
-    },
   },
   ready: {
     fact: 'cardReadied',
