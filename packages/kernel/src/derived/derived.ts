@@ -268,9 +268,17 @@ export function appliedTo<S extends CoreState, V>(
   return applied;
 }
 
-/** The changes about a topic that work on a card now, oldest first. */
-export function changesOn<S extends CoreState>(match: Match<S>, card: CardId, topic: Topic): WorkingChange<S>[] {
-  return touching(match, [topic]).filter(({ ability, self }) => ability.static.appliesToCard(match, card, contextOf(match, self)));
+/** The changes about a topic that work on a card now, oldest first: all, or those of a sort, so that nothing is asked about the others. */
+export function changesOn<S extends CoreState>(
+  match: Match<S>,
+  card: CardId,
+  topic: Topic,
+  isMeant?: (change: Change) => boolean,
+): WorkingChange<S>[] {
+  return touching(match, [topic]).filter(
+    ({ ability, self, change }) =>
+      (isMeant === undefined || isMeant(change)) && ability.static.appliesToCard(match, card, contextOf(match, self)),
+  );
 }
 
 function touching<S extends CoreState>(match: Match<S>, topics: readonly Topic[]): readonly WorkingChange<S>[] {

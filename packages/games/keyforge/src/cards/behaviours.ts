@@ -59,8 +59,10 @@ import * as cotaUntamedUpgrades from './cota/untamed-upgrade.ts';
 import * as dtLogosArtifacts from './dt/logos-artifact.ts';
 import * as dtLogosCreatures from './dt/logos-creature.ts';
 import * as dtSanctumCreatures from './dt/sanctum-creature.ts';
+import * as dtSaurianActions from './dt/saurian-action.ts';
 import * as dtUnfathomableCreatures from './dt/unfathomable-creature.ts';
 import * as dtSaurianCreatures from './dt/saurian-creature.ts';
+import * as grStarAllianceUpgrades from './gr/star-alliance-upgrade.ts';
 import * as mmLogosActions from './mm/logos-action.ts';
 import * as mmLogosArtifacts from './mm/logos-artifact.ts';
 import * as mmLogosCreatures from './mm/logos-creature.ts';
@@ -120,6 +122,7 @@ import * as wcSaurianArtifacts from './wc/saurian-artifact.ts';
 import * as wcSaurianCreatures from './wc/saurian-creature.ts';
 import * as wcSaurianUpgrades from './wc/saurian-upgrade.ts';
 import * as wcShadowsActions from './wc/shadows-action.ts';
+import * as wcShadowsArtifacts from './wc/shadows-artifact.ts';
 import * as wcShadowsCreatures from './wc/shadows-creature.ts';
 import * as wcUntamedCreatures from './wc/untamed-creature.ts';
 import * as wcUntamedArtifacts from './wc/untamed-artifact.ts';
@@ -205,7 +208,9 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   dtLogosCreatures,
   dtSanctumCreatures,
   dtSaurianCreatures,
+  dtSaurianActions,
   dtUnfathomableCreatures,
+  grStarAllianceUpgrades,
   mmLogosActions,
   mmLogosArtifacts,
   mmLogosCreatures,
@@ -278,6 +283,7 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   wcSaurianCreatures,
   wcSaurianUpgrades,
   wcShadowsActions,
+  wcShadowsArtifacts,
   wcShadowsCreatures,
   wcUntamedCreatures,
   wcUntamedArtifacts,

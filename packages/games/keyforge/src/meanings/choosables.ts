@@ -1,13 +1,16 @@
-import { NO_CARD, type Meanings } from '@crupier/kernel/rules';
+import { applies, NO_CARD, site, type Meanings } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { creatures, housesOf, powerOf } from '../state/reading.ts';
 import { NO_HOUSE, type KeyForge } from '../state/state.ts';
 
 type Choosable = NonNullable<Meanings<KeyForge>['choosables']>[string];
 
+const anyHouse = site('KF-FAQ-CARD-keyforgery-1 KF-HOUSE-LIST-2', 'a house that a text has named may be on nobody’s identity card');
+
 /** Any house there is. *Rule:* KF-HOUSE-LIST-2. */
 const house: Choosable = {
   words: ({ state }) => state.houseNames,
+  mayChoose: (match, word) => applies(match, anyHouse) || match.state.players.some(({ houses }) => houses.includes(word)),
   verb: 'house',
   purpose: 'nameHouse',
   told: (_match, seat, value) => fact('houseNamed', { seat, value }),

@@ -5,6 +5,10 @@ import { cardsIn, creatures, inPlay, isCreature, leftPlay, recordOf, typeOf, zon
 import type { KeyForge, KeyForgeMatch, Zone } from '../state/state.ts';
 
 const stillThere = site('KF-FAQ-CARD-spangler-box-3', 'a purged card that has gone elsewhere is no longer one that this card purged');
+const reverted = site(
+  'KF-FAQ-CARD-general-sherman-1 KF-TOKEN-CREATURE-5',
+  'a card that was a token creature is no creature where it lies purged, unless it is printed as one',
+);
 const asPrinted = site('KF-FAQ-GEN-27', 'outside play a card is of the type that is printed on it');
 
 /** Cards of both players in some zones, the active player's first. */
@@ -92,6 +96,11 @@ function purgedBy(match: KeyForgeMatch, card: CardId): readonly CardId[] {
   return (purged ?? []).filter((ref) => isCurrent(match.state, ref) || !applies(match, stillThere)).map(cardOf);
 }
 
+/** Whether a purged card is a creature as it lies there: a card that was a token creature is what is printed on it. */
+function isCreatureNow(match: KeyForgeMatch, card: CardRef): boolean {
+  return ofType(match, card, 'creature') || !applies(match, reverted);
+}
+
 /** What card texts may speak of. */
 export const nouns = {
   // An event may tell of one that has left play by then. *Rule:* KF-DESTROYED-5, KF-LEAVES-PLAY-6.
@@ -142,6 +151,10 @@ export const nouns = {
   cardPurgedByThis: {
     cards: (match, _seat, { self }) => purgedBy(match, self),
     is: (match, card, { self }) => purgedBy(match, self).includes(cardOf(card)),
+  },
+  creaturePurgedByThis: {
+    cards: (match, _seat, { self }) => purgedBy(match, self).filter((card) => isCreatureNow(match, card)),
+    is: (match, card, { self }) => purgedBy(match, self).includes(cardOf(card)) && isCreatureNow(match, card),
   },
   /** *Rule:* KF-FAQ-CARD-jargogle-2. */
   cardUnderThis: {

@@ -78,6 +78,8 @@ export const occasions = {
     also: [kind.cardDiscarded, kind.cardPutInDiscard],
     from: (zone) => isPlayZone(zoneKind(zone)),
   }),
+  /** Before anything is spent. *Rule:* KF-ERRATA-keyforgery. */
+  wouldForge: instead(kind.forgeBegan),
   wouldSteal: instead(kind.aemberStolen),
   wouldCapture: instead(kind.aemberCaptured),
   wouldGainByReaping: instead(kind.aemberGained, { value: gainedBy.reaping }),

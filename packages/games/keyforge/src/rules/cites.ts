@@ -6,7 +6,7 @@ export const cites: Readonly<Record<string, string>> = {
   'CARD-DO': 'KF-IN-ORDER-1 KF-FAQ-GEN-86 KF-ABILITY-2 KF-FAQ-GEN-67 KF-FAQ-CARD-mack-the-knife-1',
   'CARD-IF-DONE': [
     'KF-IF-YOU-DO-1 KF-ERRATA-incubation-chamber KF-ERRATA-yzphyz-knowdrone KF-FAQ-GEN-38',
-    'KF-FAQ-CARD-paradox-shield-1 KF-FAQ-CARD-auto-encoder-1',
+    'KF-FAQ-CARD-auto-encoder-1',
   ].join(' '),
   'CARD-NUMBER': 'KF-ANY-NUMBER-1',
   'CARD-TIMES': 'KF-FAQ-CARD-ghosthawk-2',
@@ -21,7 +21,7 @@ export const cites: Readonly<Record<string, string>> = {
   'TEXT-COUNTED': 'KF-FOR-EACH-2',
   'TEXT-DIFFERENT': 'KF-FAQ-CARD-exterminate-exterminate-1',
   'TEXT-DONE': 'KF-IF-YOU-DO-1 KF-ERRATA-life-for-a-life',
-  'TEXT-DONE-IN-FULL': 'KF-IF-YOU-DO-1',
+  'TEXT-DONE-IN-FULL': 'KF-IF-YOU-DO-1 KF-FAQ-CARD-paradox-shield-1',
   'TEXT-FEWER': 'KF-AS-MUCH-1 KF-FAQ-CARD-swallow-whole-1 KF-MOST-POWERFUL-GROUP-1 KF-LEAST-POWERFUL-GROUP-1',
   'TEXT-IDLE-INSTEAD': 'KF-FAQ-CARD-gargantodon-2',
   'TEXT-IF-LATER': 'KF-FAQ-CARD-redacted-1',

@@ -179,6 +179,11 @@ export const archiveAtRandom = oneByOneAtRandom('archive', { chance: 'KF-FAQ-GEN
 /** Purging as many cards of a hand, each of them at random. */
 export const purgeAtRandom = oneByOneAtRandom('purge', { chance: '', act: 'KF-PURGE-1' }, (_match, card) => fact('cardPurged', { card }));
 
+/** Revealing a card of a hand at random, which stays there. */
+export const revealAtRandom = oneByOneAtRandom('reveal', { chance: 'KF-ERRATA-keyforgery', act: '' }, (_match, card, seat) =>
+  fact('cardRevealed', { card, seat }),
+);
+
 /** Discarding cards of the archives at random, one by one. *Rule:* KF-DISCARD-4. */
 export const discardArchivedAtRandom = oneByOneAtRandom(
   'discard archived cards',

@@ -131,6 +131,8 @@ interface PutLocals {
   readonly half: CardId;
   host: CardId;
   place: number;
+  /** The place from the left that a text says; left out where it is chosen. */
+  readonly told?: number;
   /** The card as it is in play, pinned. */
   put: CardRef;
 }
@@ -166,8 +168,12 @@ export const putIntoPlay = program<KeyForge, PutLocals>('put into play', [
   {
     name: 'choose a place in the battleline',
     rule: 'KF-FLANK-2 KF-BATTLELINE-1',
-    ask: (match, { locals: { card }, seat }) => {
+    ask: (match, { locals, seat }) => {
+      const { card, told } = locals;
       if (typeEntering(match, card) !== 'creature') return undefined;
+      const isTold = told !== undefined && sideFor(match, card, seat) === seat;
+      if (isTold) locals.place = told;
+      if (isTold) return undefined;
       const options = placesFor(match, card, sideFor(match, card, seat));
       return options.length < 2 ? undefined : { kind: 'mode', seat: match.state.active, purpose: 'choosePlace', source: card, options };
     },

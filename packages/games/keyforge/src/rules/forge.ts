@@ -1,11 +1,13 @@
 import {
   applies,
   call,
+  leave,
   NO_CARD,
   option,
   program,
   raise,
   raiseAll,
+  raiseAndTell,
   rulesOnSeat,
   site,
   staticsAbout,
@@ -14,6 +16,7 @@ import {
   type CardId,
   type GameEvent,
   type Seat,
+  type ToldLocals,
 } from '@crupier/kernel/rules';
 import { keyCount, ordinals } from '../state/keys.ts';
 import { isSpendable, spendableByOpponent, spendableOn } from '../state/spendable.ts';
@@ -58,8 +61,12 @@ function purses(match: KeyForgeMatch, seat: Seat): readonly Purse[] {
 /** Whether a player could forge a key at so much more than the current cost. *Rule:* KF-TURN-FORGE-1, KF-ORDER-2. */
 export function canForge(match: KeyForgeMatch, seat: Seat, more = 0): boolean {
   if (isForbidden(match, seat) && applies(match, cannotForge)) return false;
-  const available = purses(match, seat).reduce((sum, purse) => sum + purse.aember, 0);
-  return available >= Math.max(0, currentCost(match, seat) + more);
+  return available(match, seat) >= Math.max(0, currentCost(match, seat) + more);
+}
+
+/** All the æmber that a player can spend on a key. */
+function available(match: KeyForgeMatch, seat: Seat): number {
+  return purses(match, seat).reduce((sum, { aember }) => sum + aember, 0);
 }
 
 /** Whether a text forbids the player to forge keys, or the one that would be next. *Rule:* KF-CANNOT-1. */
@@ -69,13 +76,25 @@ function isForbidden(match: KeyForgeMatch, seat: Seat): boolean {
   return rulesOnSeat(match, seat, about.cannotForgeKey).some(({ word }) => word === next);
 }
 
-interface ForgeLocals {
+interface ForgeLocals extends ToldLocals {
   /** Æ, ≥ 0. */
   readonly cost: number;
 }
 
 /** Forging a key. *Rule:* KF-TURN-FORGE-2, KF-ORDER-3. */
 export const forge = program<KeyForge, ForgeLocals>('forge a key', [
+  {
+    name: 'a key is about to be forged',
+    rule: '',
+    do: (match, { seat }) => raiseAndTell(match, [fact('forgeBegan', { seat })]),
+  },
+  // What comes in the place of forging leaves nothing to spend for.
+  {
+    name: 'no key is forged where something else happens instead',
+    rule: 'KF-ERRATA-keyforgery KF-REPLACEMENT-1',
+    do: (match, { locals: { cost, told = [] }, seat }) =>
+      told.every(({ event }) => event === undefined) || cost > available(match, seat) ? leave : undefined,
+  },
   {
     name: 'choose what to spend',
     rule: 'KF-TURN-FORGE-5',

@@ -20,6 +20,7 @@ import {
   discardUntil,
   purgeArchived,
   purgeAtRandom,
+  revealAtRandom,
   scrap,
 } from './discard.ts';
 import { drawCards } from './draw.ts';
@@ -96,6 +97,7 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   archiveAtRandom,
   discardArchivedAtRandom,
   purgeAtRandom,
+  revealAtRandom,
   purgeArchived,
   scrap,
   search,

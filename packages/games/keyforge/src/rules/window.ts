@@ -41,6 +41,10 @@ const mustBeInPlay = site(
   'KF-DESTROYED-9 KF-FAQ-GEN-32 KF-FAQ-GEN-68 KF-FAQ-GEN-77',
   'what leaves play with a destroyed card does not resolve "after … is destroyed"',
 );
+const arrivedSince = site(
+  'KF-DESTROYED-9 KF-FAQ-CARD-gebuk-1',
+  'what enters play after a card was destroyed does not resolve “after … is destroyed” for it',
+);
 const goodForOnce = site('KF-ERRATA-magda-the-rat', 'a lasting effect that is good for one time resolves though it has ended by then');
 const otherCards = site('KF-ERRATA-library-access', 'what a card says for the rest of the turn is about cards played after it');
 const mustStay = site('KF-ABILITY-2', 'an ability that has not begun resolves only while its card is in play');
@@ -50,7 +54,10 @@ const ofWhoControls = site(
   'an ability that has not begun is that of the player who controls its card, or counts as doing so',
 );
 
-/** Windows that an ability gained while they are open still joins. Destroyed abilities must be there at the mark. *Rule:* KF-FAQ-GEN-70, KF-DESTROYED-8. */
+/**
+ * Windows that an ability gained while they are open still joins, but for that of a destruction: see `hasArrivedSince`. Destroyed abilities
+ * must be there at the mark. *Rule:* KF-FAQ-GEN-70, KF-DESTROYED-8.
+ */
 const staysOpen = new Set<number>([
   kind.cardPlayed,
   kind.cardEntered,
@@ -63,6 +70,7 @@ const staysOpen = new Set<number>([
   kind.forgedKey,
   kind.turnBegan,
   kind.turnEnding,
+  kind.destroyed,
 ]);
 
 /** Abilities answer what has happened, all of them, in the order that the active player says. *Rule:* KF-ORDER-21, KF-ACTIVE-PLAYER-1. */
@@ -80,7 +88,10 @@ export const windows: WindowPolicy<KeyForge> = {
   begins: (match, heard) => (mayResolve(match, heard) ? standing(match, asGained(match, heard)) : undefined),
   opens: isAnyTrue,
   stillWaiting,
-  joining: { hears: (event) => staysOpen.has(event.kind), joins: (match, heard) => !speaksOfOthers(match, heard) },
+  joining: {
+    hears: (event) => staysOpen.has(event.kind),
+    joins: (match, heard) => !speaksOfOthers(match, heard) && !hasArrivedSince(match, heard),
+  },
   resolve: (match, next) => call(match, resolveOne, { next, fingerprint: undefined, loop: undefined, repeated: 0 }),
 };
 
@@ -222,6 +233,11 @@ function ofItsPlayer(match: KeyForgeMatch, waiting: Waiting): Waiting | undefine
   const seat = speaker === NO_CARD ? waiting.seat : sideOf(match, self);
   if (seat === waiting.seat || !applies(match, ofWhoControls)) return waiting;
   return abilityOf(match, ref).trigger.matchesEvent(match, contextOf(match, self, { event })) ? { ...waiting, seat } : undefined;
+}
+
+/** Whether an ability was not in play yet when the card was destroyed that it speaks of. *Rule:* KF-DESTROYED-9, KF-FAQ-CARD-gebuk-1. */
+function hasArrivedSince(match: KeyForgeMatch, { event }: Heard): boolean {
+  return event.kind === kind.destroyed && applies(match, arrivedSince);
 }
 
 /** What a card says for the rest of the turn is about other cards than itself. *Rule:* KF-ERRATA-library-access. */

@@ -66,6 +66,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     state.winners = [1 - seat];
     state.ending = 'left';
   },
+  forgeBegan: nothing,
   keyForged: (state, { seat, value }) => {
     const each = player(state, seat);
     each.keys |= 1 << value;

@@ -36,6 +36,8 @@ export const facts = defineFacts({
   matchWon: { carries: seatOnly, rule: 'KF-OVERVIEW-1', still: true },
   playerLeft: { carries: seatOnly, rule: '', still: true },
   // Keys
+  /** Before anything is spent. */
+  forgeBegan: { carries: seatOnly, rule: '', still: true, idle: true },
   keyForged: { carries: { seat: 'all', value: 'all' }, rule: 'KF-TURN-FORGE-2 KF-SETUP-3', still: true },
   forgedKey: { carries: seatOnly, rule: '', still: true, idle: true },
   keyUnforged: { carries: { seat: 'all', value: 'all' }, rule: 'KF-UNFORGE-1 KF-FAQ-CARD-furtive-investors-1', still: true },

@@ -46,6 +46,8 @@ export function putCard(
   const isToken = leaves && ownPrintedIn(game, state, card.id).isToken === true;
   if (isPlayZone(from)) emptyCard(state, game, card.id, from);
   else {
+    // What waits for a card that lies elsewhere does not follow it any further. *Rule:* KF-LEAVES-PLAY-2.
+    if (leaves) endEffectsOn(state, game, card.id);
     card.captive = false;
     card.facedown = false;
   }

@@ -23,6 +23,7 @@ import { basePowerOf } from './base-power.ts';
 import type { CardType } from './printed.ts';
 import { printedOf } from './printed.ts';
 import { slotAmong, slotOf } from './slots.ts';
+import { isSwitched, powerForArmor } from './switched.ts';
 import type { KeyForge, KeyForgeMatch, LeftPlay, Standing, Zone } from './state.ts';
 import { zoneKind, zoneOf } from './state.ts';
 
@@ -178,11 +179,19 @@ export function powerOf(match: KeyForgeMatch, ref: CardRef): number {
   const gone = leftPlay(match, ref);
   if (gone !== undefined) return gone.power;
   const card = cardOf(ref);
-  const power = basePowerOf(match, card);
-  const { powerCounters, damage } = recordOf(match, card);
-  const added = powerCounters > 0 && applies(match, counters) ? powerCounters : 0;
-  const total = fixedStat(match, card, 'fixedPower') ?? Math.max(0, characteristic(match, card, powerLayers, power) + added);
+  const { damage } = recordOf(match, card);
+  const total = fixedStat(match, card, 'fixedPower') ?? ownPower(match, card);
   return damage === 0 || applies(match, wholePower) ? total : Math.max(0, total - damage);
+}
+
+function ownPower(match: KeyForgeMatch, card: CardId): number {
+  return isSwitched(match, card) ? powerForArmor(match, card, unswitchedArmor(match, card)) : unswitchedPower(match, card);
+}
+
+function unswitchedPower(match: KeyForgeMatch, card: CardId): number {
+  const { powerCounters } = recordOf(match, card);
+  const added = powerCounters > 0 && applies(match, counters) ? powerCounters : 0;
+  return Math.max(0, characteristic(match, card, powerLayers, basePowerOf(match, card)) + added);
 }
 
 /** A creature's armor, used or not, ≥ 0. *Rule:* KF-ARMOR-2. */
@@ -190,8 +199,13 @@ export function armorOf(match: KeyForgeMatch, ref: CardRef): number {
   const gone = leftPlay(match, ref);
   if (gone !== undefined) return gone.armor;
   const card = cardOf(ref);
+  const own = isSwitched(match, card) ? unswitchedPower : unswitchedArmor;
+  return Math.max(0, fixedStat(match, card, 'fixedArmor') ?? own(match, card));
+}
+
+function unswitchedArmor(match: KeyForgeMatch, card: CardId): number {
   const { armor } = printedOf(match, card);
-  const total = fixedStat(match, card, 'fixedArmor') ?? characteristic(match, card, armorLayers, armor);
+  const total = characteristic(match, card, armorLayers, armor);
   return Math.max(0, total > armor && !applies(match, gainedArmor) ? armor : total);
 }
 
@@ -338,9 +352,13 @@ function numberLayers(stat: 'power' | 'armor'): LayerRule<KeyForge, number> {
   return {
     slot: (card) => slotOf(card, stat),
     byAgeAlone: true,
+    mayCircle: true,
     topics: [topic(`stat ${stat}`)],
     sublayer: (change) => (change.kind === 'stat' && change.change === 'add' ? 1 : 0),
-    apply: (value, change, amount) => (change.kind === 'stat' && change.change === 'set' ? amount : value + amount),
+    apply: (value, change, amount) => {
+      if (change.kind !== 'stat') return value;
+      return change.change === 'set' ? amount : value + amount;
+    },
   };
 }
 
@@ -351,7 +369,6 @@ function houseLayers(match: KeyForgeMatch): LayerRule<KeyForge, readonly string[
     slot: (card) => slotOf(card, 'houses'),
     byAgeAlone: true,
     topics: HOUSES,
-    mayCircle: true,
     // Losing a house beats gaining it, whichever came first. *Rule:* KF-LOSE-VS-GAIN-1.
     sublayer: (change) => (change.kind === 'list' && change.change === 'lose' && applies(match, losingWins) ? 1 : 0),
     apply: (houses, change) => {

@@ -1,8 +1,8 @@
 import type { CardId } from '@crupier/kernel/rules';
 
 /** Values kept per card until the next commit; see `derived`. */
-const slots = { power: 0, armor: 1, houses: 2, keywords: 3, shown: 4, traits: 5 } as const;
-const SLOTS_PER_CARD = 6;
+const slots = { power: 0, armor: 1, houses: 2, keywords: 3, shown: 4, traits: 5, switched: 6 } as const;
+const SLOTS_PER_CARD = 7;
 
 /** Where a value of a card is kept. */
 export function slotOf(card: CardId, value: keyof typeof slots): number {

@@ -1,4 +1,17 @@
-import { applies, call, pin, raise, raiseAll, site, type CardId, type Seat, type Verb, perCard, perOther } from '@crupier/kernel/rules';
+import {
+  applies,
+  call,
+  pin,
+  raise,
+  raiseAll,
+  site,
+  type CardId,
+  type Seat,
+  type Verb,
+  perCard,
+  perOther,
+  perPair,
+} from '@crupier/kernel/rules';
 import { iconsAsIfPlayed } from '../rules/bonus-icons.ts';
 import {
   archiveAtRandom,
@@ -10,10 +23,12 @@ import {
   discardUntil,
   purgeArchived,
   purgeAtRandom,
+  revealAtRandom,
   scrap,
 } from '../rules/discard.ts';
 import { archiveFromHand, discardFromHand } from '../rules/from-hand.ts';
 import { drawByEffect } from '../rules/draw.ts';
+import { putInPlaceOf } from '../rules/put-in-place.ts';
 import { putOnto } from '../rules/put.ts';
 import { search } from '../rules/search.ts';
 import { playArchived, playCards, putCardsIntoPlay } from '../rules/several.ts';
@@ -93,6 +108,12 @@ export const cardVerbs = {
     can: (match, { seat }) => cardsIn(match, 'hand', seat).length > 0,
     run: (match, { seat, amount, source }) => call(match, archiveAtRandom, { owner: seat, left: amount }, { source, seat }),
     hint: 1,
+  },
+  /** Of a hand, one by one, shown to everybody. */
+  revealAtRandom: {
+    fact: 'cardRevealed',
+    can: (match, { seat }) => cardsIn(match, 'hand', seat).length > 0,
+    run: (match, { seat, source }) => call(match, revealAtRandom, { owner: seat, left: 1 }, { source, seat }),
   },
   /** From the top of the deck, until one of the cards has been discarded that are named, or the deck is empty. */
   discardUntil: {
@@ -303,6 +324,13 @@ export const cardVerbs = {
     orFacts: ['artifactEntered', 'upgradeAttached'],
     followsMovedCards: true,
     run: (match, { cards, seat }) => putCardsIntoPlay(match, cards, seat),
+    hint: 3,
+  },
+  /** The same where a creature stood that has left play. *Rule:* KF-LEAVES-PLAY-6. */
+  putInPlaceOf: {
+    fact: 'creatureEntered',
+    followsMovedCards: true,
+    ...perPair<KeyForgeMatch>({ run: (match, card, other, { seat }) => putInPlaceOf(match, card, other, seat) }),
     hint: 3,
   },
   /** Puts cards back into play, each as its owner's. *Rule:* KF-FAQ-GEN-1, KF-FAQ-GEN-2. */

@@ -26,6 +26,18 @@ export const counterVerbs = {
     },
     hint: 1,
   },
+  /** As many +1 power counters as each has are put on it. *Rule:* KF-POWER-COUNTER-1. */
+  doubleCounters: {
+    fact: 'countersAdded',
+    run: (match, { cards, source }) => {
+      const bearers = cards.filter((card) => recordOf(match, card).powerCounters > 0);
+      raiseAll(
+        match,
+        each(bearers, (card) => fact('countersAdded', { card, amount: recordOf(match, card).powerCounters, source })),
+      );
+    },
+    hint: 1,
+  },
   removeCounters: {
     fact: 'countersRemoved',
     can: (match, { cards }) => cards.some((card) => recordOf(match, card).powerCounters > 0),

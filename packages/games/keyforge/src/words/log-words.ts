@@ -23,6 +23,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   turnEnded: silent,
   matchWon: { en: '{seat} wins the game.', es: '{seat} gana la partida.' },
   playerLeft: { en: '{seat} leaves the game.', es: '{seat} abandona la partida.' },
+  forgeBegan: silent,
   keyForged: { en: '{seat} forges the {value} key.', es: '{seat} forja la llave {value}.' },
   forgedKey: silent,
   keyUnforged: { en: '{seat}’s {value} key is unforged.', es: 'Se desforja la llave {value} de {seat}.' },

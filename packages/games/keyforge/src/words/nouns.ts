@@ -171,5 +171,6 @@ export const nouns: Wordings<CardWords>['nouns'] = {
     gender: 'f',
   },
   cardPurgedByThis: lyingIn('card', { friendly: purgedByThis, enemy: purgedByThis, any: purgedByThis }),
+  creaturePurgedByThis: lyingIn('creature', { friendly: purgedByThis, enemy: purgedByThis, any: purgedByThis }),
   cardUnderThis: lyingIn('card', { friendly: underThis, enemy: underThis, any: underThis }),
 };

@@ -217,6 +217,11 @@ export const occasions: Wordings<CardWords>['occasions'] = {
       es: 'si {card} fuera a entrar en una pila de descartes desde el juego',
     },
   }),
+  wouldForge: when({
+    anyone: { en: 'if a player would forge a key', es: 'si un jugador fuera a forjar una llave' },
+    you: { en: 'if you would forge a key', es: 'si fueras a forjar una llave' },
+    opponent: { en: 'if your opponent would forge a key', es: 'si tu oponente fuera a forjar una llave' },
+  }),
   wouldSteal: when({
     anyone: { en: 'if Æ would be stolen', es: 'si se fuera a robar Æ' },
     you: { en: 'if you would steal Æ', es: 'si fueras a robar Æ' },

@@ -135,6 +135,7 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   },
   discardAtRandom: { en: '[discard] {amount:card} at random', es: '[descartar] {amount:card} al azar' },
   purgeAtRandom: { en: '[purge] {amount:randomCard} from {your} hand', es: '[purgar] {amount:randomCard} de {your} mano' },
+  revealAtRandom: { en: '[reveal] a random card from {your} hand', es: '[revelar] una carta al azar de {your} mano' },
   archiveAtRandom: { en: '[archive] {amount:randomCard} from {your} hand', es: '[archivar] {amount:randomCard} de {your} mano' },
   discardUntil: {
     en: '[discard] cards from the top of {your} deck until {you} [discard] {such} or [run] out of cards',
@@ -223,6 +224,10 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   },
   returnToPlay: { en: '[return] to play {on}', es: '[devolver] al juego {on}' },
   putIntoPlay: { en: '[put] {on} into play', es: '[poner] {on} en juego' },
+  putInPlaceOf: {
+    en: '[put] {on} into play where {to} stood in the battleline',
+    es: '[poner] {on} en juego donde estaba {to} en la línea de batalla',
+  },
   putUnderYourControl: { en: '[put] {on} into play under {your} control', es: '[poner] {on} en juego bajo {your} control' },
   damage: {
     en: { divided: '[deal] {amount:damage}, divided as you choose among {on}', other: '[deal] {amount:damage} to {on}' },
@@ -247,6 +252,10 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   ward: { en: '[ward] {on}', es: '[escudar] a {on}' },
   enrage: { en: '[enrage] {on}', es: '[enfurecer] a {on}' },
   addCounters: { en: '[put] {amount:powerCounter} on {on}', es: '[poner] {amount:powerCounter} sobre {on}' },
+  doubleCounters: {
+    en: '[double] the number of +1 power counters on {on}',
+    es: '[duplicar] el número de contadores de Poder +1 sobre {on}',
+  },
   removeCounters: { en: '[remove] {amount:powerCounter} from {on}', es: '[retirar] {amount:powerCounter} de {on}' },
   addNamed: { en: '[put] {amount} on {on}', es: '[poner] {amount} sobre {on}', units: counterUnits },
   removeNamed: { en: '[remove] {amount} from {on}', es: '[retirar] {amount} de {on}', units: counterUnits },

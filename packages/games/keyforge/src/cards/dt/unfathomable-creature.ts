@@ -1,6 +1,13 @@
-import { gives, one, opponent, the, upTo, you, type Ability } from '@crupier/kernel/cards';
-import { afterFightOrReap } from '../headers.ts';
-import { act, enemy, forEachDone, friendly, rule } from '../../meanings/builders.ts';
+import { each, gives, one, opponent, other, self, the, triggered, upTo, you, type Ability } from '@crupier/kernel/cards';
+import { afterFightOrReap, play } from '../headers.ts';
+import { act, any, enemy, forEachDone, friendly, rule, whenSelf } from '../../meanings/builders.ts';
+
+/** *Rule:* KF-FAQ-CARD-general-sherman-1. */
+export const generalSherman: Ability[] = [
+  gives(self, rule('dealsNoDamageWhenFighting')),
+  play({ do: [act('purgeAndNote', each(other(any('creature'))))] }),
+  triggered(whenSelf('leftPlay'), { do: [act('returnToPlay', each(any('creaturePurgedByThis')))] }),
+];
 
 /** *Rule:* KF-FAQ-GEN-25. */
 export const kaupe: Ability[] = [gives(opponent, rule('playsOneOfEachType'))];

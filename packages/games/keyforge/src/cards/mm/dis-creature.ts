@@ -1,4 +1,5 @@
 import {
+  defines,
   each,
   exists,
   forEach,
@@ -13,7 +14,22 @@ import {
   type AppliesTo,
 } from '@crupier/kernel/cards';
 import { afterFight, afterReap, destroyed, play, playFightOrReap } from '../headers.ts';
-import { act, activated, allOf, enemy, friendly, inState, is, related, rule, whenAny, whenPlayer } from '../../meanings/builders.ts';
+import {
+  act,
+  activated,
+  allOf,
+  becomes,
+  enemy,
+  friendly,
+  inState,
+  is,
+  not,
+  related,
+  rule,
+  stat,
+  whenAny,
+  whenPlayer,
+} from '../../meanings/builders.ts';
 
 const everybody: AppliesTo = { kind: 'player', who: 'each' };
 
@@ -65,3 +81,6 @@ export const snarette: Ability[] = [
   triggered(whenPlayer('turnEnd', 'you'), { do: [act('capture', self, 1)] }),
   activated('action', { do: [act('discardAllAember', self)] }),
 ];
+
+/** *Rule:* KF-X-1. */
+export const picaroon: Ability[] = [defines(becomes('power', stat('power', related('neighbours', self, not(is('trait', 'changeling'))))))];

@@ -24,3 +24,6 @@ export const mutagenicSerum: Ability[] = [
 export const autoEncoder: Ability[] = [
   triggered(whenPlayer('discardedFromHand', 'you'), { do: [act('archive', top(1, friendly('deckCard')))] }),
 ];
+
+/** *Rule:* KF-FAQ-GEN-58. */
+export const fissionBloom: Ability[] = [activated('action', { do: [grant(gives(you, rule('iconsAgain')), 'turn')] })];

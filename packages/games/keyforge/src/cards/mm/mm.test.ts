@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { check } from '../fixtures/scenario-check.ts';
+import { check, checkDone } from '../fixtures/scenario-check.ts';
 
 describe('Star Alliance', () => {
   check(
@@ -65,5 +65,96 @@ describe('Star Alliance', () => {
     { answer: 'fight Zorg' },
     { answer: 'fight Dust Pixie' },
     { expect: { 'Zorg aember': 1, '2 aember': 1 } },
+  );
+});
+
+describe('Chonkers', () => {
+  checkDone(
+    'enters with a counter',
+    ['house untamed', '1 hand Chonkers'],
+    { answer: 'play Chonkers' },
+    { expect: { 'Chonkers powerCounters': 1, 'Chonkers power': 2 } },
+  );
+  checkDone(
+    'doubles its counters after it has destroyed an enemy creature in a fight',
+    ['house untamed', '1 line Chonkers (powerCounters 3)', '2 line Dust Pixie'],
+    { answer: 'fight Chonkers' },
+    { answer: 'fight Dust Pixie' },
+    { expect: { 'Chonkers powerCounters': 6, 'Chonkers power': 7, '2 line': [] } },
+  );
+  checkDone(
+    'and not after it has destroyed none',
+    ['house untamed', '1 line Chonkers (powerCounters 3)', '2 line Troll'],
+    { answer: 'fight Chonkers' },
+    { answer: 'fight Troll' },
+    { expect: { 'Chonkers powerCounters': 3, 'Troll damage': 4 } },
+  );
+  checkDone(
+    'nor where it has none to double',
+    ['house untamed', '1 line Chonkers', '2 line Dust Pixie'],
+    { answer: 'fight Chonkers' },
+    { answer: 'fight Dust Pixie' },
+    { didNotHappen: ['countersAdded'] },
+  );
+  checkDone(
+    'doubles them where it was attacked, too',
+    ['1 line Dust Pixie [mars]', '2 line Chonkers (powerCounters 2)'],
+    { answer: 'fight Dust Pixie' },
+    { answer: 'fight Chonkers' },
+    { expect: { 'Chonkers powerCounters': 4, '1 line': [] } },
+  );
+});
+
+describe('Picaroon', () => {
+  checkDone(
+    'has the power of its neighbors together, whatever changes it, and takes it on as it enters between them',
+    ['house dis', '1 hand Picaroon [dis]', '1 line Zorg; Sequis (powerCounters 2)'],
+    { answer: 'play Picaroon' },
+    { answer: 'deploy =1' },
+    { expect: { 'Picaroon power': 13, '1 line': ['Zorg', 'Picaroon', 'Sequis'] } },
+  );
+  checkDone(
+    'has none alone, and dies',
+    ['house dis', '1 hand Picaroon [dis]'],
+    { answer: 'play Picaroon' },
+    { expect: { 'Picaroon zone': 'discard' } },
+  );
+  checkDone('has nothing of a Changeling beside it', ['house dis', '1 line Zorg; Picaroon as left; Picaroon as right; Sequis'], {
+    expect: { 'left power': 7, 'right power': 4 },
+  });
+  checkDone(
+    'gets its counters and what upgrades give besides',
+    ['house dis', '1 line Dust Pixie; Picaroon (powerCounters 1) + Blood of Titans'],
+    { expect: { 'Picaroon power': 7 } },
+  );
+  checkDone(
+    'dies with the neighbors that it lived by',
+    ['house dis', '1 line Sinder; Dust Pixie; Zorg (exhausted); Picaroon (damage 2)'],
+    { answer: 'reap Sinder' },
+    { answer: 'choose Zorg' },
+    { expect: { '1 line': ['Sinder', 'Dust Pixie'] } },
+  );
+});
+
+describe('Fission Bloom', () => {
+  const start = ['house logos', '1 houses logos mars dis', '1 artifacts Fission Bloom'];
+  checkDone(
+    'resolves each bonus icon of the next card once more, and of no other',
+    [...start, '1 hand Dust Pixie [logos] as first; Dust Pixie [logos] as second'],
+    { answer: 'action Fission Bloom' },
+    { answer: 'play first' },
+    { expect: { '1 aember': 4 } },
+    { answer: 'play second' },
+    { answer: 'leftFlank' },
+    { expect: { '1 aember': 6 } },
+  );
+  checkDone(
+    'is used up by a card without icons',
+    [...start, '1 hand Zorg [logos]; Dust Pixie [logos]'],
+    { answer: 'action Fission Bloom' },
+    { answer: 'play Zorg' },
+    { answer: 'play Dust Pixie' },
+    { answer: 'leftFlank' },
+    { expect: { '1 aember': 2 } },
   );
 });

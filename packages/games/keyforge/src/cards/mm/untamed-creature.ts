@@ -1,6 +1,6 @@
 import { atLeast, each, givesWhile, one, self, that, the, triggered, type Ability } from '@crupier/kernel/cards';
-import { afterFight, destroyed } from '../headers.ts';
-import { act, any, tally, friendly, is, not, rule, whenAny } from '../../meanings/builders.ts';
+import { afterFight, destroyed, play } from '../headers.ts';
+import { act, any, enemy, tally, friendly, is, not, rule, when, whenAny } from '../../meanings/builders.ts';
 
 const beast = is('trait', 'beast');
 
@@ -21,4 +21,9 @@ export const mercyMalkinQueen: Ability[] = [
 /** *Rule:* KF-FAQ-CARD-fandangle-1. */
 export const fandangle: Ability[] = [
   givesWhile(atLeast(tally('aember', 'you'), 4), each(friendly('creatureCard', not(is('house', 'untamed')))), rule('enters ready')),
+];
+
+export const chonkers: Ability[] = [
+  play({ do: [act('addCounters', self, 1)] }),
+  triggered(when('destroyedFighting', { card: enemy('creature'), other: 'self' }), { do: [act('doubleCounters', self)] }),
 ];

@@ -1,6 +1,26 @@
-import { different, each, oneOf, self, the, triggered, type Ability } from '@crupier/kernel/cards';
-import { play } from '../headers.ts';
-import { act, any, enemy, inState, related, whenAny, whenPlayer } from '../../meanings/builders.ts';
+import { different, each, host, once, oneOf, self, that, the, triggered, type Ability } from '@crupier/kernel/cards';
+import { destroyed, play } from '../headers.ts';
+import { act, any, doneThisWay, enemy, grant, inState, is, related, whenAny, whenPlayer } from '../../meanings/builders.ts';
+
+/** *Rule:* KF-FAQ-CARD-gebuk-1. */
+export const gebuk: Ability[] = [
+  destroyed({
+    do: [act('discardFromDeck', undefined, 1)],
+    next: {
+      do: [
+        grant(
+          once(
+            triggered(whenAny('leftPlay', any('creature', 'gaveThis')), {
+              do: [act('putInPlaceOf', host, undefined, { to: that() })],
+            }),
+          ),
+          'turn',
+          doneThisWay('cardDiscarded', is('type', 'creature')),
+        ),
+      ],
+    },
+  }),
+];
 
 /** *Rule:* KF-FAQ-CARD-ghosthawk-1, KF-FAQ-CARD-ghosthawk-2. */
 export const ghosthawk: Ability[] = [
