@@ -205,7 +205,6 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   // `card` is the card that becomes one.
   tokenBegan: (state, { card, seat }, game) => beginToken(state, game, { card, seat }),
   cardFlipped: (state, { card, value }, game) => (value === facing.up ? turnFaceup(state, game, card) : turnFacedown(state, game, card)),
-  playFailed: (state, { card }, game) => putCard(state, game, card, { zone: 'hand' }),
   // `value` is the place in the battleline from the left, `amount` how it enters: see `entering`.
   creatureEntered: (state, { card, seat, value, amount }, game) => {
     putCard(state, game, card, { zone: 'line', seat, at: value });

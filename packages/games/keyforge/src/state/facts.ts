@@ -106,7 +106,6 @@ export const facts = defineFacts({
     carries: { card: 'all', value: 'all' },
     rule: 'KF-FLIP-1 KF-FLIP-2 KF-FLIP-3 KF-FAQ-CARD-gezdrutyo-2 KF-FAQ-CARD-gezdrutyo-3',
   },
-  playFailed: { carries: card, rule: '' },
   creatureEntered: {
     carries: { card: 'all', seat: 'all', value: 'all', amount: 'all' },
     rule: 'KF-PLAY-CARD-2 KF-CREATURE-1 KF-IN-PLAY-1',

@@ -76,7 +76,6 @@ export const logLines: Readonly<Record<FactName, Both>> = {
     es: 'La primera carta del mazo de {seat} pasa a ser una criatura ficha.',
   },
   cardFlipped: { en: '{card} is flipped {value}.', es: '{card} se pone boca {value}.' },
-  playFailed: { en: '{card} cannot be played and goes back.', es: '{card} no se puede jugar y vuelve a donde estaba.' },
   creatureEntered: { en: '{card} enters play under {seat}’s control.', es: '{card} entra en juego bajo el control de {seat}.' },
   artifactEntered: { en: '{card} enters play under {seat}’s control.', es: '{card} entra en juego bajo el control de {seat}.' },
   upgradeAttached: { en: '{card} is attached to {other}.', es: 'Se vincula {card} a {other}.' },
