@@ -1,4 +1,4 @@
-import { pin, type CardId } from '@crupier/kernel/rules';
+import { pin, type CardId, type DeepReadonly } from '@crupier/kernel/rules';
 import { printedPowerOf } from './base-power.ts';
 import { ownPrintedOf } from './printed.ts';
 import {
@@ -15,30 +15,17 @@ import {
   typeOf,
   zoneOfCard,
 } from './reading.ts';
-import type { KeyForgeMatch, LeftPlay } from './state.ts';
+import { rememberedFields, type KeyForgeCard, type KeyForgeMatch, type LeftPlay } from './state.ts';
 
 /** What is remembered of a card that is about to leave play; undefined for one that is not in play. */
 export function rememberCard(match: KeyForgeMatch, card: CardId): LeftPlay | undefined {
   if (!isPlayZone(zoneOfCard(match, card))) return undefined;
-  const {
-    stay,
-    controller,
-    aember,
-    damage,
-    exhausted,
-    timesUsed,
-    stunned,
-    warded,
-    enraged,
-    counters: kept,
-    purged,
-  } = recordOf(match, card);
+  const left = recordOf(match, card);
   const isOne = isCreature(match, card);
   return {
     card,
-    stay,
+    stay: left.stay,
     at: match.state.revision,
-    controller,
     type: typeOf(match, card),
     basePower: printedPowerOf(match, card),
     ...(isOne ? { power: powerOf(match, card), armor: armorOf(match, card) } : { power: 0, armor: 0 }),
@@ -48,14 +35,11 @@ export function rememberCard(match: KeyForgeMatch, card: CardId): LeftPlay | und
     neighbours: neighboursOf(match, card).map((each) => pin(recordOf(match, each))),
     isToken: ownPrintedOf(match, card).isToken === true,
     stood: standingsOf(match, card),
-    aember,
-    damage,
-    exhausted,
-    timesUsed,
-    stunned,
-    warded,
-    enraged,
-    counters: kept,
-    purged,
+    ...asRemembered(left),
   };
+}
+
+/** The remembered fields of a card's record. */
+function asRemembered(left: DeepReadonly<KeyForgeCard>): Pick<LeftPlay, (typeof rememberedFields)[number]> {
+  return Object.fromEntries(rememberedFields.map((field) => [field, left[field]])) as ReturnType<typeof asRemembered>;
 }

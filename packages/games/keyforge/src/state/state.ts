@@ -192,11 +192,24 @@ export interface PermissionUse {
   readonly card: CardRef;
 }
 
+/** The fields of its record that are remembered of a card as they are when it leaves play. *Rule:* KF-LEAVES-PLAY-6. */
+export const rememberedFields = [
+  'controller',
+  'aember',
+  'damage',
+  'exhausted',
+  'timesUsed',
+  'stunned',
+  'warded',
+  'enraged',
+  'counters',
+  'purged',
+] as const satisfies readonly (keyof KeyForgeCard)[];
+
 /** What is remembered of a card that left play. *Rule:* KF-LEAVES-PLAY-6. */
-export interface LeftPlay extends LastKnown {
+export interface LeftPlay extends LastKnown, Readonly<Pick<KeyForgeCard, (typeof rememberedFields)[number]>> {
   /** The state's revision just before it left. */
   readonly at: number;
-  readonly controller: Seat;
   readonly type: string;
   /** What is printed on the card itself; in a battleline, of what is no creature card, its power before anything changed it. */
   readonly basePower: number;
@@ -209,15 +222,6 @@ export interface LeftPlay extends LastKnown {
   readonly isToken: boolean;
   /** Where it stood in its battleline; empty for what was no creature. */
   readonly stood: readonly Standing[];
-  readonly aember: number;
-  readonly damage: number;
-  readonly exhausted: boolean;
-  readonly timesUsed: number;
-  readonly stunned: boolean;
-  readonly warded: boolean;
-  readonly enraged: boolean;
-  readonly counters: Readonly<Record<string, number>>;
-  readonly purged: readonly CardRef[];
 }
 
 /** A place in a battleline that texts speak of; a creature may stand in several of them. *Rule:* KF-FLANK-1, KF-CENTER-1. */
