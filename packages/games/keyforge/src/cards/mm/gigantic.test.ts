@@ -46,12 +46,27 @@ describe('It’s Coming…', () => {
 describe('Saurian Egg', () => {
   check(
     'puts a gigantic creature into play, whose halves lie in the discard pile until its place is chosen',
-    [...saurian, '1 line Saurian Egg', '1 deck Deusillus; deusillus2; Zorg'],
+    [...saurian, '1 line Saurian Egg', '1 deck Deusillus as whole; deusillus2; Zorg'],
     { answer: 'omni Saurian Egg' },
     { asked: { purpose: 'choosePlace' } },
     { expect: { '1 discard count': 2, '1 parts count': 0 } },
-    { answer: 'leftFlank Deusillus' },
-    { expect: { '1 line': ['Deusillus', 'Saurian Egg'], '1 discard count': 0, '1 parts count': 1 } },
+    { answer: 'leftFlank whole' },
+    {
+      expect: {
+        '1 line': ['Deusillus'],
+        '1 discard': ['Saurian Egg'],
+        '1 parts count': 1,
+        'whole exhausted': false,
+        'whole powerCounters': 3,
+      },
+    },
+  );
+  check(
+    'does not put half a gigantic creature into play, and is destroyed all the same',
+    [...saurian, '1 line Saurian Egg', '1 deck Deusillus; Zorg; deusillus2'],
+    { answer: 'omni Saurian Egg' },
+    { expect: { '1 line': [], '1 discard': ['Saurian Egg', 'Zorg', 'Deusillus'], '1 parts count': 0 } },
+    { asked: { purpose: 'mainStep' } },
   );
 });
 

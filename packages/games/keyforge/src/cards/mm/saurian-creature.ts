@@ -1,4 +1,4 @@
-import { each, forEach, gives, lends, one, opponent, otherThan, self, that, the, triggered, type Ability } from '@crupier/kernel/cards';
+import { atLeast, each, forEach, forEachOf, gives, lends, one, opponent, otherThan, self, that, the, triggered, type Ability } from '@crupier/kernel/cards';
 import { afterFightOrReap, afterReap, destroyed, play, playOrReap } from '../headers.ts';
 import { act, activated, allOf, any, doneThisWay, enemy, friendly, is, related, rule, whenAny } from '../../meanings/builders.ts';
 import { exaltsToDamage } from '../abilities.ts';
@@ -40,10 +40,13 @@ export const saurianEgg: Ability[] = [
   activated('omni', {
     do: [act('discardFromDeck', undefined, 2)],
     next: {
-      do: [act('putIntoPlay', hatched)],
-      ifDone: {
-        do: [act('ready', doneThisWay('cardEntered')), act('addCounters', doneThisWay('cardEntered'), 3), act('destroy', self)],
-      },
+      if: atLeast(forEachOf(1, hatched), 1),
+      do: [
+        act('putIntoPlay', hatched),
+        act('ready', doneThisWay('cardEntered')),
+        act('addCounters', doneThisWay('cardEntered'), 3),
+        act('destroy', self),
+      ],
     },
   }),
 ];
