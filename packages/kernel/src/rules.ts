@@ -55,6 +55,7 @@ export { advance, answer, command, matchOn } from './events/machine.ts';
 export { firstWhoWaits, orderSteps } from './events/ordering.ts';
 export { paymentStep } from './events/paying.ts';
 export { raise, raiseAll, raiseAndTell, raiseInFull } from './events/raise.ts';
+export { isBoundToBeReplaced } from './events/replacements.ts';
 export { canPayResources, endPeriod, noteUse, resourcesDue } from './events/uses.ts';
 export { checkPlaces, hideZone, moveCard, redefine, shiftCard, turnOver } from './events/zones.ts';
 export { behavioursIn } from './kit/behaviours.ts';

@@ -29,6 +29,14 @@ export function replacementsOf<S extends CoreState>(match: Match<S>, locals: Rep
 
 const NONE: readonly string[] = [];
 
+/** Whether a text is bound to replace an event if that happens now: one that nobody may decline. */
+export function isBoundToBeReplaced<S extends CoreState>(match: Match<S>, event: GameEvent): boolean {
+  return hearers(match, 'replace', event).some(({ ref }) => {
+    const { data } = abilityOf(match, ref);
+    return data.kind === 'replacement' && data.clause.may !== true;
+  });
+}
+
 /** Of those that heard an event, the cards that somebody at the table may not know. */
 export function hiddenAmong<S extends CoreState>({ game, state, probe }: Match<S>, heard: readonly Heard[]): Heard[] {
   const all = everybody(state.viewerKeys.length - 1);

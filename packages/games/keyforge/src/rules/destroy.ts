@@ -2,6 +2,7 @@ import {
   applies,
   call,
   cardOf,
+  isBoundToBeReplaced,
   isCurrent,
   leave,
   mayLower,
@@ -16,6 +17,7 @@ import {
   type CardId,
   type CardRef,
   type Frame,
+  type GameEvent,
   type Program,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
@@ -75,10 +77,10 @@ export const destroy: Program<KeyForge, DestroyLocals> = program<KeyForge, Destr
     name: 'order the piles',
     rule: 'KF-DESTROYED-3 KF-DESTROYED-13',
     purpose: () => pilePurposes.discard,
-    // A marked card that was moved elsewhere goes to no pile. *Rule:* KF-DESTROYED-5.
+    // A marked card that was moved elsewhere goes to no pile, nor does one to which something else happens. *Rule:* KF-DESTROYED-5, KF-REPLACEMENT-1.
     cards: (match) =>
       awaiting(match)
-        .filter(({ card }) => isCurrent(match.state, card))
+        .filter((each) => isCurrent(match.state, each.card) && !isBoundToBeReplaced(match, destroying(match, each)))
         .map(({ card }) => cardOf(card)),
     take: (match, locals, ordered) => {
       locals.doomed = ordered.flatMap((card) => awaiting(match).filter((each) => cardOf(each.card) === card));
@@ -94,7 +96,7 @@ export const destroy: Program<KeyForge, DestroyLocals> = program<KeyForge, Destr
       locals.leaving = 1;
       raiseAll(
         match,
-        locals.doomed.map(({ card, foe }) => fact('destroyed', { card, other: foe, seat: sideOf(match, card) })),
+        locals.doomed.map((each) => destroying(match, each)),
       );
     },
   },
@@ -126,6 +128,11 @@ function awaiting(match: KeyForgeMatch): readonly Doomed[] {
 /** Whether two entries are the same mark: a card that was saved may be marked again. */
 function isSame(one: Doomed, other: Doomed): boolean {
   return one.card === other.card && one.at === other.at;
+}
+
+/** A marked card going to the discard pile. */
+function destroying(match: KeyForgeMatch, { card, foe }: Doomed): GameEvent {
+  return fact('destroyed', { card, other: foe, seat: sideOf(match, card) });
 }
 
 function canBeDestroyed(match: KeyForgeMatch, card: CardId): boolean {

@@ -1,4 +1,4 @@
-import { call, program, raiseAll, type CardId, type GameEvent, type Seat } from '@crupier/kernel/rules';
+import { call, isBoundToBeReplaced, program, raiseAll, type CardId, type GameEvent, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { leavingReplacement, refFor } from './discard.ts';
@@ -22,7 +22,8 @@ export const putOnPiles = program<KeyForge, PutLocals>('put on piles', [
     name: 'order the piles',
     rule: 'KF-ACTIVE-PLAYER-1',
     purpose: ({ onto }) => pilePurposes[onto],
-    cards: (match, { cards }) => cards.filter((card) => leavingReplacement(match, card) === undefined),
+    cards: (match, { cards, onto }) =>
+      cards.filter((card) => leavingReplacement(match, card) === undefined && !isBoundToBeReplaced(match, going[onto](card, match))),
     take: (_match, locals, ordered) => {
       locals.cards = [...ordered, ...locals.cards.filter((card) => !ordered.includes(card))];
     },

@@ -48,8 +48,15 @@ describe('Annihilation Ritual', () => {
     { answer: 'play Destroy Them All!' },
     { answer: 'choose Feeding Pit' },
     { answer: 'choose Krump' },
-    { answer: ['pile Feeding Pit', 'pile Krump'] },
+    { asked: { purpose: 'mainStep' } },
     { expect: { '2 purged': ['Krump'], '2 discard': ['Feeding Pit'], '1 discard': ['Destroy Them All!', 'Zorg'] } },
+  );
+  check(
+    'purges several creatures at once, of which nobody orders a discard pile',
+    ['house dis', '2 artifacts Annihilation Ritual', '1 hand Gateway to Dis', '2 line Troll; Bumpsy'],
+    { answer: 'play Gateway to Dis' },
+    { asked: { purpose: 'mainStep' } },
+    { expect: { '2 purged': ['Troll', 'Bumpsy'], '2 discard': [] } },
   );
   check(
     'where another text would save the creature, the active player says which comes first',

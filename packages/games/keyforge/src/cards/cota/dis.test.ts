@@ -50,6 +50,15 @@ describe('actions', () => {
     { expect: { '1 line': [], '2 line': [], '1 chains': 3 } },
   );
   check(
+    'Gateway to Dis has the creatures put in order that go to one discard pile, and not one that another text saves',
+    [d, '1 hand Gateway to Dis', '2 line Zorg + Armageddon Cloak; Krump; Bumpsy'],
+    { answer: 'play Gateway to Dis' },
+    { offered: ['pile Krump', 'pile Bumpsy'] },
+    { notOffered: ['pile Zorg'] },
+    { answer: ['pile Krump', 'pile Bumpsy'] },
+    { expect: { '2 line': ['Zorg'], '2 discard': ['Bumpsy', 'Krump', 'Armageddon Cloak'] } },
+  );
+  check(
     'Gongoozle deals 3 and has the owner of a creature that survives discard a card at random',
     [d, '1 hand Gongoozle', '2 line Troll', '2 hand Punch'],
     { answer: 'play Gongoozle' },

@@ -1,4 +1,19 @@
-import { atLeast, each, forEach, forEachOf, gives, lends, one, opponent, otherThan, self, that, the, triggered, type Ability } from '@crupier/kernel/cards';
+import {
+  atLeast,
+  each,
+  forEach,
+  forEachOf,
+  gives,
+  lends,
+  one,
+  opponent,
+  otherThan,
+  self,
+  that,
+  the,
+  triggered,
+  type Ability,
+} from '@crupier/kernel/cards';
 import { afterFightOrReap, afterReap, destroyed, play, playOrReap } from '../headers.ts';
 import { act, activated, allOf, any, doneThisWay, enemy, friendly, is, related, rule, whenAny } from '../../meanings/builders.ts';
 import { exaltsToDamage } from '../abilities.ts';
