@@ -5,6 +5,7 @@ import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { defendersFor } from './defenders.ts';
 import { fightWith } from './fight.ts';
 import type { Use, UseVerb } from './restrictions.ts';
+import { useUpPermission } from './use-permissions.ts';
 import { beginUse, callUse, useOption, usesByEffect } from './use.ts';
 
 interface SeriesLocals {
@@ -46,6 +47,13 @@ export const fightSeries = program<KeyForge, SeriesLocals>('fight several times'
       if (chosen === undefined) return;
       locals.chosen = { verb: chosen.verb as UseVerb, value: chosen.value };
       beginUse(match, cardOf(locals.card), seat);
+    },
+  },
+  {
+    name: 'use up a permission to use it',
+    rule: 'KF-OFF-HOUSE-1',
+    do: (match, { locals: { card, chosen }, seat }) => {
+      if (chosen !== undefined) useUpPermission(match, cardOf(card), seat);
     },
   },
   {

@@ -19,7 +19,7 @@ import {
 } from './restrictions.ts';
 import { canRaiseTide, raiseTide } from './tide.ts';
 import { beginUse, callUse, useOption } from './use.ts';
-import { permissionsToUse, type UsePermission } from './use-permissions.ts';
+import { useUpPermission } from './use-permissions.ts';
 
 const discards = site('KF-DISCARD-1', 'cards of the active house are discarded from hand');
 const omegaEnds = site('KF-OMEGA-1 KF-OMEGA-3 KF-FAQ-GEN-35', 'after an omega card the step is over');
@@ -27,8 +27,6 @@ const omegaEnds = site('KF-OMEGA-1 KF-OMEGA-3 KF-FAQ-GEN-35', 'after an omega ca
 interface MainLocals {
   /** What was chosen and has begun. */
   chosen: Option | undefined;
-  /** By which permission it is used, where there is one that is used up. */
-  permission: UsePermission | undefined;
 }
 
 /** Step 3: playing, discarding and using cards, in any order and any number of times. *Rule:* KF-TURN-MAIN-1, KF-ORDER-8. */
@@ -50,30 +48,10 @@ export const mainStep = program<KeyForge, MainLocals>('main step', [
     },
   },
   {
-    name: 'choose a permission to use it',
-    rule: 'KF-OFF-HOUSE-1',
-    ask: (match, { locals, seat }) => {
-      const { chosen } = locals;
-      const permissions = chosen !== undefined && isUse(chosen) ? permissionsToUse(match, seat, chosen.card) : [];
-      locals.permission = permissions[0];
-      if (chosen === undefined || permissions.length < 2) return undefined;
-      const options = permissions.map(({ self }, at) => option('permission', self, at));
-      return { kind: 'next', seat, purpose: 'whichPermissionToUse', source: chosen.card, options };
-    },
-    take: (match, { locals, seat }, [option]) => {
-      if (locals.chosen !== undefined) locals.permission = permissionsToUse(match, seat, locals.chosen.card)[option?.value ?? 0];
-    },
-  },
-  {
     name: 'use up a permission to use it',
-    rule: 'KF-FAQ-CARD-mars-ambassador-1 KF-FAQ-GEN-95',
-    do: (match, { locals: { chosen, permission } }) => {
-      if (chosen === undefined || permission === undefined || permission.takes === 'nothing') return;
-      const { self } = permission;
-      raise(
-        match,
-        permission.takes === 'all' ? fact('effectEnded', { card: self }) : fact('permissionUsed', { card: self, other: chosen.card }),
-      );
+    rule: 'KF-OFF-HOUSE-1',
+    do: (match, { locals: { chosen }, seat }) => {
+      if (chosen !== undefined && isUse(chosen)) useUpPermission(match, chosen.card, seat);
     },
   },
   {

@@ -46,6 +46,7 @@ import { refillHand, turn } from './turn.ts';
 import { fightInPairs } from './fight-in-pairs.ts';
 import { flip } from './flip.ts';
 import { makeTokens } from './tokens.ts';
+import { usePermission } from './use-permissions.ts';
 import { reap, unstun, useAbility, useByEffect, useForDestruction } from './use.ts';
 import { resolveOne } from './window.ts';
 
@@ -75,6 +76,7 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   useAbility,
   useByEffect,
   useForDestruction,
+  usePermission,
   fightInPairs,
   borrow,
   unstun,

@@ -95,7 +95,7 @@ export const turn = program<KeyForge, TurnLocals>('turn', [
   {
     name: 'play, discard and use cards',
     rule: 'KF-TURN-MAIN-1 KF-TURN-SEQ-3',
-    do: (match) => call(match, mainStep, { chosen: undefined, permission: undefined }, { seat: match.state.active }),
+    do: (match) => call(match, mainStep, { chosen: undefined }, { seat: match.state.active }),
   },
   { name: 'step 4', rule: 'KF-TURN-SEQ-1', do: (match) => beginStep(match, 'ready') },
   {

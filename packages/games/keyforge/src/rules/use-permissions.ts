@@ -1,6 +1,21 @@
-import { applies, pin, rulesOnSeat, site, topics, type CardId, type CardRef, type Seat, type WorkingRule } from '@crupier/kernel/rules';
+import {
+  applies,
+  call,
+  option,
+  pin,
+  program,
+  raise,
+  rulesOnSeat,
+  site,
+  topics,
+  type CardId,
+  type CardRef,
+  type Seat,
+  type WorkingRule,
+} from '@crupier/kernel/rules';
+import { fact } from '../state/facts.ts';
 import { recordOf } from '../state/reading.ts';
-import type { KeyForgeMatch } from '../state/state.ts';
+import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 
 const about = topics('mayUse', 'mayUseUpTo', 'mayPlayOrUse');
 
@@ -19,18 +34,15 @@ export function isAnyLimited(match: KeyForgeMatch, seat: Seat): boolean {
 }
 
 /** A permission by which a card may be used. */
-export interface UsePermission {
+interface UsePermission {
   /** The card that gives it. */
   readonly self: CardId;
   /** What the use takes of it: nothing, one of the cards that it is good for, or all of it. */
   readonly takes: 'nothing' | 'oneCard' | 'all';
 }
 
-/**
- * The permissions of which one is used up by the use of a card, each sort of them once; none where no such permission fits it. Ruling
- * KF-C-13 says of plays that one is used up, and which.
- */
-export function permissionsToUse(match: KeyForgeMatch, seat: Seat, card: CardId): readonly UsePermission[] {
+/** The permissions of which one is used up by the use of a card, each sort of them once; none where no such permission fits it. */
+function permissionsToUse(match: KeyForgeMatch, seat: Seat, card: CardId): readonly UsePermission[] {
   const limited = limitedPermissions(match, seat, card);
   const fresh = limited.filter((rule) => !isAmongUsed(match, rule, card));
   const once = rulesOnSeat(match, seat, about.mayPlayOrUse).filter(({ speaksOf }) => speaksOf(card));
@@ -56,4 +68,46 @@ function usedBy(match: KeyForgeMatch, { self }: WorkingRule): readonly CardRef[]
 
 function isAmongUsed(match: KeyForgeMatch, rule: WorkingRule, card: CardId): boolean {
   return usedBy(match, rule).includes(pin(recordOf(match, card))) && applies(match, allTurn);
+}
+
+interface PermissionLocals {
+  /** The card that is used. */
+  readonly card: CardId;
+  /** The permission by which it is used. */
+  chosen: UsePermission | undefined;
+}
+
+/**
+ * Using up a permission, of several the one that the active player chooses: whether the use needs it or not, and whatever tells it. Ruling
+ * KF-C-13. *Rule:* KF-OFF-HOUSE-1.
+ */
+export const usePermission = program<KeyForge, PermissionLocals>('use up a permission', [
+  {
+    name: 'choose the permission',
+    rule: 'KF-OFF-HOUSE-1',
+    ask: (match, { locals, seat }) => {
+      const permissions = permissionsToUse(match, seat, locals.card);
+      locals.chosen = permissions[0];
+      if (permissions.length < 2) return undefined;
+      const options = permissions.map(({ self }, at) => option('permission', self, at));
+      return { kind: 'next', seat: match.state.active, purpose: 'whichPermissionToUse', source: locals.card, options };
+    },
+    take: (match, { locals, seat }, [permission]) => {
+      locals.chosen = permissionsToUse(match, seat, locals.card)[permission?.value ?? 0];
+    },
+  },
+  {
+    name: 'use it up',
+    rule: 'KF-FAQ-CARD-mars-ambassador-1 KF-FAQ-GEN-95',
+    do: (match, { locals: { card, chosen } }) => {
+      if (chosen === undefined || chosen.takes === 'nothing') return;
+      const { self, takes } = chosen;
+      raise(match, takes === 'all' ? fact('effectEnded', { card: self }) : fact('permissionUsed', { card: self, other: card }));
+    },
+  },
+]);
+
+/** Uses up a permission to use a card, where there is one that fits it. The last act of a step. */
+export function useUpPermission(match: KeyForgeMatch, card: CardId, seat: Seat): void {
+  if (permissionsToUse(match, seat, card).length > 0) call(match, usePermission, { card, chosen: undefined }, { source: card, seat });
 }

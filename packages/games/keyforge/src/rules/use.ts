@@ -29,6 +29,7 @@ import { destroyCards } from './destroy.ts';
 import { fightWith } from './fight.ts';
 import type { Use, UseVerb } from './restrictions.ts';
 import { priceOfUse, usesOf } from './restrictions.ts';
+import { useUpPermission } from './use-permissions.ts';
 
 const about = topics('destroysToUse');
 
@@ -157,6 +158,13 @@ export const useByEffect: Program<KeyForge, UseLocals> = program<KeyForge, UseLo
       if (chosen === undefined) return;
       locals.chosen = { verb: chosen.verb as UseVerb, value: chosen.value };
       beginUse(match, locals.card, seat);
+    },
+  },
+  {
+    name: 'use up a permission to use it',
+    rule: 'KF-OFF-HOUSE-1',
+    do: (match, { locals: { card, chosen }, seat }) => {
+      if (chosen !== undefined) useUpPermission(match, card, seat);
     },
   },
   {

@@ -287,6 +287,16 @@ describe('Sanctum creatures', () => {
     { answer: 'leftFlank' },
     { notOffered: ['reap here'] },
   );
+  check(
+    'an Ambassador lets no card be used any more once an effect has had one used',
+    [HOUSE, '1 line Mars Ambassador; Commander Remiel; Zorg as here; Zorg as there', '1 hand Zorg as held'],
+    { answer: 'reap Mars Ambassador' },
+    { answer: 'reap Commander Remiel' },
+    { offered: ['choose here'] },
+    { answer: 'choose here' },
+    { answer: 'reap here' },
+    { notOffered: ['reap there', 'play held'] },
+  );
 });
 
 describe('Sanctum upgrades', () => {

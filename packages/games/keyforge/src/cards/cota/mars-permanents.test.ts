@@ -373,6 +373,18 @@ describe('Combat Pheromones', () => {
     { notOffered: ['reap fourth'] },
   );
   check(
+    'a use that an effect tells takes of it, too',
+    ['house brobnar', '1 artifacts Combat Pheromones', '1 line Zorg; Tunk; Grommid', '1 hand Anger', '2 line Troll'],
+    { answer: 'omni Combat Pheromones' },
+    { answer: 'play Anger' },
+    { answer: 'choose Zorg' },
+    { answer: 'fight Zorg' },
+    { answer: 'fight Troll' },
+    { offered: ['reap Grommid'] },
+    { answer: 'reap Tunk' },
+    { notOffered: ['reap Grommid'] },
+  );
+  check(
     'and of it and one for any number of cards, too',
     ['house dis', '1 artifacts Combat Pheromones; Scientifical Hack; Sniffer', '1 line Zorg; Tunk; Grommid'],
     { answer: 'omni Combat Pheromones' },
