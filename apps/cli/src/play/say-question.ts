@@ -79,6 +79,7 @@ function sayLimits(io: Pick<Io, 'language'>, kind: DecisionKind, { min, max, pri
   if (kind === 'divide') return tell(io, min === max ? 'play.limitsDivide' : 'play.limitsDivideUpTo', { min, max });
   if (kind === 'pay' && price > 0) return tell(io, 'play.limitsPay', { price });
   if (kind === 'number') return tell(io, 'play.limitsNumber');
+  if (max === 0) return tell(io, 'play.limitsNone');
   if (max === 1) return min === 0 ? tell(io, 'play.limitsOptional') : '';
   if (min === 0) return tell(io, 'play.limitsUpTo', { max });
   return tell(io, min === max ? 'play.limitsExactly' : 'play.limitsRange', { min, max });

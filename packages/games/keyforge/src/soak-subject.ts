@@ -63,12 +63,12 @@ export function subjectOf({ decks, settings, late }: SoakTable): Subject<KeyForg
 }
 
 /**
- * Whether matches differ in whether a text has somebody choose a target. Whoever takes up the offer to reveal a card of a sort, or must do
- * so, is asked for one if there is one, and otherwise the match goes on: that tells (ruling KF-C-12). A text by which a player reveals any
- * number of such cards does not ask either where there is none, and tells as much.
+ * Whether matches differ in whether a text has somebody choose a target that must be chosen. Whoever takes up the offer to reveal a card of a
+ * sort, or must do so, is asked for one if there is one, and otherwise the match goes on: that tells, as would what comes of it (ruling KF-C-12).
  */
-function tellsByQuestion({ what, one, other }: Difference): boolean {
-  return what === 'decision' && asksForTarget(one) !== asksForTarget(other);
+function tellsByQuestion({ what, one, other, least }: Difference): boolean {
+  const [isAsked, isAskedToo] = [asksForTarget(one), asksForTarget(other)];
+  return what === 'decision' && isAsked !== isAskedToo && least[isAsked ? 0 : 1] > 0;
 }
 
 function asksForTarget(decision: string): boolean {

@@ -7,7 +7,7 @@ import { compileFitting } from '../expressions/candidates.ts';
 import { contextIn } from '../match/context.ts';
 import { compileLimits } from '../expressions/limits.ts';
 import type { CompileTables } from '../expressions/tables.ts';
-import type { Match, Noun, Step, Meanings } from '../match/match.ts';
+import type { Match, Step, Meanings } from '../match/match.ts';
 import { writable } from '../match/match.ts';
 import { actorName, eachOf, playerName } from '../derived/players.ts';
 import { again, option } from '../match/program.ts';
@@ -17,6 +17,7 @@ import { word } from '../language/look-up.ts';
 import { earlierName } from '../language/names.ts';
 import { textRule } from '../language/text-rules.ts';
 import { applies } from '../state/site.ts';
+import { compileConcealed, isBlind } from './unseen-choices.ts';
 import { compileTargetRules } from './target-rules.ts';
 
 /** A step of an ability's program. */
@@ -211,6 +212,7 @@ function chooseStep<S extends CoreState>(
   const limits = compileLimits(compiler, target);
   const rules = compileTargetRules(compiler, { target, clause, slot, repeats });
   const chance = textRule(compiler.manners, 'TEXT-CHANCE');
+  const isConcealed = compileConcealed(compiler, target);
   const offer = (match: Match<S>, frame: Frame<AbilityLocals>): Offered => {
     const chosen = (frame.locals.bound[slot] ?? []).map(cardOf);
     let fitting = candidates(match, frame);
@@ -239,11 +241,12 @@ function chooseStep<S extends CoreState>(
       if (!rules.isMade(match, frame)) return undefined;
       const { sure, fitting, min, max, atOnce = max } = offer(match, frame);
       if (sure.length > 0) bind(locals, slot, [...(locals.bound[slot] ?? []), ...pinAll(match, sure)]);
-      if (fitting.length === 0 || !rules.isEnough(match, min, fitting.length)) return undefined;
-      const options = fitting.map((card) => option('choose', card));
       const seat = deciderOf(match, rules.chooser(match, contextIn(frame)));
+      const isSecret = fitting.length === 0 && min === 0 && max > 0 && isConcealed(match, frame, seat);
+      if (!isSecret && (fitting.length === 0 || !rules.isEnough(match, min, fitting.length))) return undefined;
+      const options = fitting.map((card) => option('choose', card));
       if (isBlind(match, seat, compiler.words.nouns[target.noun], fitting) && applies(match, chance)) return undefined;
-      const least = Math.min(rules.least(match, min), atOnce);
+      const least = isSecret ? 0 : Math.min(rules.least(match, min), atOnce);
       const inOrder = match.game.manners.namedInOrder?.(match);
       return { kind: 'target', seat, purpose: 'chooseTarget', min: least, max: atOnce, options, inOrder };
     },
@@ -261,16 +264,6 @@ function chooseStep<S extends CoreState>(
       return goesOn ? again : undefined;
     },
   };
-}
-
-/** Whether who chooses sees none of the cards, so that chance chooses. */
-function isBlind<S extends CoreState>(
-  { state, game, probe }: Match<S>,
-  seat: Seat,
-  noun: Noun<S> | undefined,
-  cards: readonly CardId[],
-): boolean {
-  return noun?.unseen === true && cards.length > 0 && cards.every((card) => (game.knownBy(state, card, probe) & (1 << seat)) === 0);
 }
 
 /** A choice among cards that who chooses cannot see: as many as may be chosen, at random. */

@@ -38,11 +38,11 @@ function checkSaid(texts: GameWords['verbs'], key: string, sort: string): void {
 
 function checkAsk(kind: Decision['kind'], ask: Ask): void {
   const { options, min, max, price, forced } = ask;
-  assert(options.length > 0, 'A question has an option.');
+  assert(options.length > 0 || (min === 0 && max === 0), 'A question has an option, or only none can be chosen.');
   const named = options.map(({ verb, card, value }) => `${verb} ${card} ${value}`);
   const twice = named.find((each, at) => named.indexOf(each) !== at);
   assert(twice === undefined, `The option ${twice} is offered twice.`);
-  assert(min >= 0 && max >= 1 && min <= max, `Between ${min} and ${max} cannot be chosen.`);
+  assert(min >= 0 && min <= max && (max >= 1 || options.length === 0), `Between ${min} and ${max} cannot be chosen.`);
   if (kind === 'divide')
     assert(
       options.every(({ value }) => value > 0),
@@ -118,6 +118,7 @@ function badAnswers(kind: Decision['kind'], ask: Ask): (readonly [Answer, Refusa
   const { options, min, max, price, payment } = ask;
   if (ask.answered !== undefined) return [[[0], 'alreadyAnswered']];
   const each = options.flatMap(({ count = 1 }, at) => new Array<number>(count).fill(at));
+  if (max === 0) return [[[0], 'wrongCount']];
   const beyond = (index: number): Answer => [...each, ...new Array<number>(max).fill(0)].slice(0, Math.max(1, min) - 1).concat(index);
   const bad: (readonly [Answer, Refusal])[] = [
     [new Array<number>(max + 1).fill(0), 'wrongCount'],

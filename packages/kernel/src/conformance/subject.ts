@@ -49,6 +49,8 @@ export interface Difference {
   readonly other: string;
   /** Names of the events of that answer, in both matches. */
   readonly events: readonly string[];
+  /** How many options must be chosen at least at the question that is open in each of them, by the first who is asked; 0 where none is open. */
+  readonly least: readonly [one: number, other: number];
 }
 
 /** An answer as a journal keeps it. */

@@ -166,7 +166,11 @@ export function compare<S extends CoreState>(pair: Pair<S>, decision: number): D
   const what = (['decision', 'view', 'events', 'outcome'] as const).find((each) => first[each] !== second[each]);
   if (what === undefined) return undefined;
   const events = [one, other].flatMap(({ match, log }) => log.happened.map(({ event }) => match.game.facts.names[event.kind] ?? ''));
-  return { viewer, decision, what, one: first[what], other: second[what], events };
+  return { viewer, decision, what, one: first[what], other: second[what], events, least: [leastOf(one), leastOf(other)] };
+}
+
+function leastOf<S extends CoreState>({ match }: Watched<S>): number {
+  return pending(match)?.asks[0]?.min ?? 0;
 }
 
 function handlesOf<S extends CoreState>({ viewer, one: { match }, known }: Pair<S>): ReadonlySet<Handle> {

@@ -8,7 +8,6 @@ import type { Frame } from '../state/state.ts';
 export function toDecision(id: number, question: Question, rule: string, frame: Frame): Decision {
   const several = 'asks' in question;
   const asks = several ? question.asks.map((each) => toAsk(question.kind, each)) : [toAsk(question.kind, question)];
-  for (const ask of asks) assert(ask.options.length > 0, 'A question that is asked has an option.');
   return {
     id,
     kind: question.kind,
@@ -21,6 +20,7 @@ export function toDecision(id: number, question: Question, rule: string, frame: 
 }
 
 function toAsk(kind: DecisionKind, { seat, options, min = 1, max = 1, price = 0, payment, inOrder }: SeatQuestion): Ask {
+  assert(options.length > 0 || min === 0, 'A question has an option, or may be answered by choosing none.');
   const most = mostOf(kind, options, max);
   const least = kind === 'arrange' ? most : Math.min(min, most);
   const plain = { seat, min: least, max: most, price, forced: false, options, answered: undefined };
@@ -32,5 +32,5 @@ function toAsk(kind: DecisionKind, { seat, options, min = 1, max = 1, price = 0,
 
 function mostOf(kind: DecisionKind, options: SeatQuestion['options'], max: number): number {
   if (kind === 'arrange') return options.length;
-  return max === 1 && kind !== 'divide' ? 1 : Math.min(max, mostChosen(kind, options));
+  return max === 1 && kind !== 'divide' && options.length > 0 ? 1 : Math.min(max, mostChosen(kind, options));
 }

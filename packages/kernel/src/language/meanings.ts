@@ -23,6 +23,11 @@ export interface NounOn<M> {
   readonly hidden?: true;
   /** True where they lie in no order and who chooses may not see them: what nobody who chooses sees is left to chance. See `mix`. */
   readonly unseen?: true;
+  /**
+   * For cards that opponents cannot see: all cards that lie there with them. While there is any, a choice of none or more of them is asked, so
+   * that whether it is asked tells nothing of which cards those are.
+   */
+  readonly concealedAmong?: (match: M, seat: Seat, asker: Asker) => readonly CardId[];
 }
 
 /** A quality of a card. */

@@ -2,7 +2,6 @@ import type { Ask, Decision } from '../state/decision.ts';
 import type { Match } from '../match/match.ts';
 import { pending } from '../match/match.ts';
 import type { Happened } from '../views/redact.ts';
-import { assert } from '../state/result.ts';
 import type { ShortcutTalk } from '../answers/shortcut.ts';
 import { NO_CARD, type CardId, type CoreState } from '../state/state.ts';
 import { optionsNamed, type NameContext } from './names.ts';
@@ -82,8 +81,7 @@ function describe<S extends CoreState>(running: Running<S>, ask: Ask): string {
       .filter((each) => each !== '')
       .join(' ');
   });
-  assert(texts.length > 0, 'An ask has options.');
-  return texts.join(', ');
+  return texts.length === 0 ? 'nothing' : texts.join(', ');
 }
 
 /** `1:` before a name that cards of several owners have, as an answer tells them apart. */

@@ -65,6 +65,7 @@ export interface Ask {
   readonly inOrder?: true;
   /** True where there is one answer only. The engine asks all the same; a policy may answer. */
   readonly forced: boolean;
+  /** None where the question is asked only so that nobody is told that there is nothing to choose: the answer is empty then. */
   readonly options: readonly Option[];
   /** With `until: 'all'`, what this seat has committed to, secret until all have answered. */
   readonly answered: Answer | undefined;

@@ -36,7 +36,7 @@ function lyingIn(zone: Zone, type: CardType | 'card'): Noun<KeyForge> {
   const all = inZones(zone);
   const is = (match: KeyForgeMatch, card: CardRef): boolean => zoneOfCard(match, card) === zone && ofType(match, card, type);
   const cards: Noun<KeyForge>['cards'] = (match, seat, asker) => all(match, seat, asker).filter((card) => is(match, card));
-  return zone === 'hand' || zone === 'archives' ? { cards, is, unseen: true } : { cards, is };
+  return zone === 'hand' || zone === 'archives' ? { cards, is, unseen: true, concealedAmong: all } : { cards, is };
 }
 
 /** Cards that are one thing or another. */
@@ -88,6 +88,7 @@ const inHandOrArchives: Noun<KeyForge> = {
   cards: inZones('hand', 'archives'),
   is: (match, card) => ['hand', 'archives'].includes(zoneOfCard(match, card)),
   unseen: true,
+  concealedAmong: inZones('hand', 'archives'),
 };
 
 /** What a card has purged, also if it has left play by now, and still lies purged. */

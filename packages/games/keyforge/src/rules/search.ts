@@ -1,5 +1,6 @@
 import { NO_CARD, option, program, raise, raiseAll, type CardId } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
+import { cardsIn } from '../state/reading.ts';
 import type { KeyForge } from '../state/state.ts';
 
 interface SearchLocals {
@@ -16,8 +17,9 @@ export const search = program<KeyForge, SearchLocals>('search', [
   {
     name: 'find, or find nothing',
     rule: 'KF-SEARCH-1 KF-SEARCH-4',
-    ask: (match, { locals: { cards, most } }) => {
-      if (cards.length === 0) return undefined;
+    // Asked also where there is no such card: that is the secret of who searches.
+    ask: (match, { locals: { cards, most }, seat }) => {
+      if (cards.length === 0 && cardsIn(match, 'deck', seat).length === 0) return undefined;
       const options = cards.map((card) => option('choose', card));
       return { kind: 'target', seat: match.state.active, purpose: 'chooseTarget', min: 0, max: most, options };
     },

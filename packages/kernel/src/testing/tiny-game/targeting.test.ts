@@ -30,6 +30,7 @@ const secret = manner({
       ...words.nouns.handCard,
       cards: (match) => seatsFrom(match, 0).flatMap((seat) => cardsIn(match, 'hand', seat)),
       unseen: true,
+      concealedAmong: (match) => seatsFrom(match, 0).flatMap((seat) => cardsIn(match, 'hand', seat)),
     },
   },
 });
@@ -122,6 +123,25 @@ const rows: readonly [what: string, course: Course, told: readonly string[]][] =
     {
       text: { targets: { it: { ...one(enemy('secret')), if: exists(enemy('beast')) } }, do: [act('discard', the()), act('gain')] },
       lines: ['2 hand pup'],
+      manners: secret,
+    },
+    ['1 foodGained 1'],
+  ],
+  [
+    'up to one of a sort that lies in no hand is asked for while there is a hand, so that nobody is told',
+    {
+      text: { targets: { it: upTo(1, friendly('secret', is('strong', 9))) }, do: [act('discard', the())], next: { do: [act('gain')] } },
+      lines: ['1 hand pup'],
+      answers: [[]],
+      manners: secret,
+    },
+    ['1 chooseTarget: ', '1 foodGained 1'],
+  ],
+  [
+    'and not without a hand',
+    {
+      text: { targets: { it: upTo(1, friendly('secret', is('strong', 9))) }, do: [act('discard', the())], next: { do: [act('gain')] } },
+      lines: [],
       manners: secret,
     },
     ['1 foodGained 1'],

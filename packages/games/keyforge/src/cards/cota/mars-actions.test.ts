@@ -30,6 +30,22 @@ describe('Battle Fleet', () => {
       expect: { '1 hand count': 3, '1 deck count': 6 },
     },
   );
+  check(
+    'asks of a hand without Mars cards, too, so that the opponent is not told that there is none',
+    ['1 hand Battle Fleet; Sequis', '1 deck 6 x Dust Pixie'],
+    { answer: 'play Battle Fleet' },
+    { asked: { purpose: 'chooseTarget', seat: 1, min: 0, max: 0 } },
+    { notOffered: ['choose Sequis'] },
+    { answer: [] },
+    { expect: { '1 hand count': 1, '1 deck count': 6 } },
+    { asked: { purpose: 'mainStep' } },
+  );
+  check(
+    'asks nothing of an empty hand',
+    ['1 hand Battle Fleet', '1 deck 6 x Dust Pixie'],
+    { answer: 'play Battle Fleet' },
+    { asked: { purpose: 'mainStep' } },
+  );
 });
 
 describe('Deep Probe', () => {
