@@ -87,7 +87,7 @@ export interface StatWording {
   readonly none?: Templates;
   /** The number as a noun with `{of}` for its cards, where that is not "this card's power": "the threat on {of}". */
   readonly number?: Both;
-  /** The same of several cards, all together: "the combined power of {of}". */
+  /** The same of several cards, or of those to which something was done, all together: "the combined power of {of}". */
   readonly combined?: Both;
 }
 

@@ -97,13 +97,11 @@ export function numberText(writer: Writer, amount: Exclude<Amount, number>): str
   switch (amount.kind) {
     case 'stat': {
       const named = word(words.stats, amount.stat, 'stat');
-      if (named.combined !== undefined && (amount.of.kind === 'related' || amount.of.kind === 'each')) {
-        const { text } = togetherPhrase(writer, amount.of);
-        return inTongue(writer, named.combined).replace('{of}', () => text);
-      }
-      if (named.number === undefined) return grammar.statOf(named, selectorPhrase(writer, amount.of));
+      const isTogether = amount.of.kind === 'related' || amount.of.kind === 'each' || amount.of.kind === 'thisWay';
+      const number = (isTogether ? named.combined : undefined) ?? named.number;
+      if (number === undefined) return grammar.statOf(named, selectorPhrase(writer, amount.of));
       const { text } = togetherPhrase(writer, amount.of);
-      return inTongue(writer, named.number).replace('{of}', () => text);
+      return inTongue(writer, number).replace('{of}', () => text);
     }
     case 'tally':
       return inTongue(writer, tallyText(writer, word(words.tallies, amount.tally, 'tally'), amount.of).count);

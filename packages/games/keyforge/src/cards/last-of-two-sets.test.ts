@@ -17,11 +17,19 @@ describe('keys at no cost', () => {
     { expect: { '1 line': ['Zorg'], '1 keys': ['red'], '1 aember': 1 } },
   );
   check(
-    'Might Makes Right sacrifices nothing for less',
+    'Might Makes Right destroys nothing for less',
     giants,
     { answer: 'play Might Makes Right' },
     { answer: ['choose Krump', 'choose Zorg'] },
     { expect: { '1 line count': 3, '1 keys': [] } },
+  );
+  check(
+    'Might Makes Right forges nothing where those that are destroyed had less, because another had a ward',
+    ['house brobnar', '1 hand Might Makes Right', '1 line Krump (powerCounters 11); Troll (warded); Zorg'],
+    { answer: 'play Might Makes Right' },
+    { answer: ['choose Krump', 'choose Troll'] },
+    { expect: { '1 line': ['Troll', 'Zorg'], 'Troll warded': false, '1 keys': [], '1 discard': ['Might Makes Right', 'Krump'] } },
+    { asked: { purpose: 'mainStep' } },
   );
   check(
     '[REDACTED] gets 1 each time Logos is chosen, and forges with the fourth',

@@ -1,6 +1,6 @@
 import { atLeast, divided, forEach, gives, host, lends, one, self, share, the, upTo, type Ability } from '@crupier/kernel/cards';
 import { afterFight, play } from '../headers.ts';
-import { act, any, areAll, enemy, friendly, grant, is, stat } from '../../meanings/builders.ts';
+import { act, any, areAll, doneThisWay, enemy, friendly, grant, is, stat } from '../../meanings/builders.ts';
 
 const oneTwoPunch: Ability[] = [
   play({
@@ -37,14 +37,15 @@ export const theFlex: Ability[] = [
 ];
 
 /** *Rule:* KF-FAQ-CARD-might-makes-right-1. */
+/** *Rule:* KF-FAQ-CARD-might-makes-right-1. */
 export const mightMakesRight: Ability[] = [
   play({
     targets: { them: upTo(99, friendly('creature')) },
     do: [],
     next: {
       if: atLeast(stat('power', the('them')), 25),
-      do: [act('sacrifice', the('them'))],
-      ifDone: { do: [act('forgeFree')] },
+      do: [act('destroy', the('them'))],
+      next: { if: atLeast(stat('power', doneThisWay('destroyed')), 25), do: [act('forgeFree')] },
     },
   }),
 ];
