@@ -75,6 +75,7 @@ import * as mmSaurianActions from './mm/saurian-action.ts';
 import * as mmSaurianArtifacts from './mm/saurian-artifact.ts';
 import * as mmSaurianCreatures from './mm/saurian-creature.ts';
 import * as mmSaurianUpgrades from './mm/saurian-upgrade.ts';
+import * as grBrobnarArtifacts from './gr/brobnar-artifact.ts';
 import * as mmDisActions from './mm/dis-action.ts';
 import * as mmDisArtifacts from './mm/dis-artifact.ts';
 import * as mmDisCreatures from './mm/dis-creature.ts';
@@ -238,6 +239,7 @@ export const behaviours: ReadonlyMap<string, readonly Ability[]> = behavioursIn(
   aoaUntamedArtifacts,
   aoaUntamedCreatures,
   aoaUntamedUpgrades,
+  grBrobnarArtifacts,
   mmDisActions,
   mmDisArtifacts,
   mmDisCreatures,

@@ -23,6 +23,8 @@ export const history = {
   cardsPlayed: { event: kind.playBegan, per: 'turn' },
   creaturesPlayed: { event: kind.playBegan, per: 'turn', counts: isPlayedCreature },
   creaturesUsed: { event: kind.useBegan, per: 'turn', counts: isFirstUse },
+  /** Used to fight, each time, whether the fight comes about or not. */
+  creaturesUsedToFight: { event: kind.defenderChosen, per: 'turn' },
   /** Creatures that a player has exalted and controlled. */
   friendlyExalted: { event: kind.exalted, per: 'turn', counts: (match, { card, seat }) => sideOf(match, card) === seat },
   aemberStolen: { event: kind.aemberStolen, per: 'turn' },

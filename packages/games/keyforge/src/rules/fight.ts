@@ -71,19 +71,19 @@ export const fight = program<KeyForge, FightLocals>('fight', [
       if (options.length === 0) return undefined;
       return { kind: 'target', seat: match.state.active, purpose: 'chooseDefender', source: cardOf(locals.attacker), options };
     },
-    take: (match, { locals }, [defender]) => {
+    take: (match, { locals, seat }, [defender]) => {
       locals.defender = pin(recordOf(match, defender?.card ?? NO_CARD));
-      raise(match, fact('defenderChosen', { card: cardOf(locals.attacker), other: cardOf(locals.defender) }));
+      raise(match, fact('defenderChosen', { card: cardOf(locals.attacker), other: cardOf(locals.defender), seat }));
     },
   },
   {
     name: 'fight the creature that a text says',
     rule: 'KF-FIGHT-2 KF-FAQ-CARD-endless-hordes-1',
-    do: (match, { locals }) => {
+    do: (match, { locals, seat }) => {
       const { attacker, told } = locals;
       if (told === undefined || !isFighting(match, told) || !mayFightThat(match, cardOf(attacker), cardOf(told))) return;
       locals.defender = told;
-      raise(match, fact('defenderChosen', { card: cardOf(attacker), other: cardOf(told) }));
+      raise(match, fact('defenderChosen', { card: cardOf(attacker), other: cardOf(told), seat }));
     },
   },
   // All that waits resolves before it is seen whether there is a fight: ruling KF-C-03.

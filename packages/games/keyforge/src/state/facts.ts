@@ -129,7 +129,7 @@ export const facts = defineFacts({
   reapBegan: { carries: cardSeat, rule: '', still: true, idle: true },
   reaped: { carries: cardSeat, rule: '', still: true },
   cardUsed: { carries: cardSeat, rule: '', still: true, idle: true },
-  defenderChosen: { carries: cardOther, rule: 'KF-FIGHT-2', still: true },
+  defenderChosen: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: 'KF-FIGHT-2', still: true },
   fightBegan: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: '', still: true, idle: true },
   fought: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: '', still: true, idle: true },
   creatureFought: { carries: { card: 'all', other: 'all', seat: 'all' }, rule: '', still: true, idle: true },

@@ -47,12 +47,14 @@ interface Doing {
   readonly en: string;
   readonly es: string;
   readonly fromHand?: true;
+  /** What they do it for, in English and Spanish. */
+  readonly how?: readonly [en: string, es: string];
 }
 
 /** What players have done this turn: `one` is what is counted. */
-function done({ en, es, fromHand }: Doing, unit: string, one: Both): History[keyof History] {
-  const [yours, theirs] = fromHand ? [' from your hand', ' from their hand'] : ['', ''];
-  const [tuya, suya] = fromHand ? [' de tu mano', ' de su mano'] : ['', ''];
+function done({ en, es, fromHand, how = ['', ''] }: Doing, unit: string, one: Both): History[keyof History] {
+  const [yours, theirs] = fromHand ? [' from your hand', ' from their hand'] : [how[0], how[0]];
+  const [tuya, suya] = fromHand ? [' de tu mano', ' de su mano'] : [how[1], how[1]];
   return {
     counted: {
       anyone: { en: `${one.en} ${en}${theirs} this turn`, es: `${one.es} ${es}a${suya} este turno` },
@@ -118,6 +120,7 @@ export const history: History = {
   },
   creaturesPlayed: done(played, 'creature', creature),
   creaturesUsed: done({ en: 'used', es: 'usad' }, 'creature', creature),
+  creaturesUsedToFight: done({ en: 'used', es: 'usad', how: [' to fight', ' para luchar'] }, 'creature', creature),
   keysForged: done({ en: 'forged', es: 'forjad' }, 'key', { en: 'key', es: 'llave' }),
   ...doneByHouse('CardsPlayed', played),
   ...doneByHouse('CardsDiscarded', { en: 'discarded', es: 'descartad', fromHand: true }),
