@@ -14,7 +14,7 @@ import {
   compileSelector,
   otherField,
 } from './expressions.ts';
-import { compileAbout, compileFilter, compileQuality } from './filters.ts';
+import { compileAbout, compileFilter, compileQualityOfAll } from './filters.ts';
 
 const compares: Readonly<Record<(Condition & { kind: 'compare' })['is'], (one: number, other: number) => boolean>> = {
   least: (one, other) => one >= other,
@@ -43,8 +43,11 @@ export function compileCondition<S extends CoreState>(compiler: Compiler<S>, con
     }
     case 'are': {
       const cards = compileSpokenOf(compiler, condition.cards);
-      const tests = condition.are.map((quality) => compileQuality(compiler, quality));
-      return (match, context) => cards(match, context).every((card) => tests.every((test) => test(match, card, context)));
+      const tests = condition.are.map((quality) => compileQualityOfAll(compiler, quality));
+      return (match, context) => {
+        const all = cards(match, context);
+        return tests.every((test) => test(match, all, context));
+      };
     }
     case 'befell': {
       const cards = compileSpokenOf(compiler, condition.cards);

@@ -32,6 +32,17 @@ export function compileQuality<S extends CoreState>(lexicon: Lexicon<S>, quality
   return (match, card, asker) => test(match, card, reads(match, asker.reader, value), asker);
 }
 
+/** A test of some cards against a quality: of each of them, or of all together. */
+export function compileQualityOfAll<S extends CoreState>(
+  lexicon: Lexicon<S>,
+  quality: Quality,
+): (match: Match<S>, cards: readonly CardRef[], asker: Asker) => boolean {
+  const together = typeof quality === 'string' ? word(lexicon.words.qualities, quality, 'quality').together : undefined;
+  if (together !== undefined) return together;
+  const has = compileQuality(lexicon, quality);
+  return (match, cards, asker) => cards.every((card) => has(match, card, asker));
+}
+
 /** Whether a card has, or has not, the word that was chosen. Before it is chosen either may be. */
 function compileChosen<S extends CoreState>(
   lexicon: Lexicon<S>,

@@ -7,7 +7,7 @@ import { abilityKinds, earlyEnd, hasCurrency, plainDurations } from './ability-k
 import type { CardLanguage } from './card-language.ts';
 import { hasSlot } from '../language/has-slot.ts';
 import { word } from '../language/look-up.ts';
-import { numberDefinitions } from './number-schema.ts';
+import { numberDefinitions, togetherOf } from './number-schema.ts';
 import { whenDefinitions } from './when-schema.ts';
 import { byName, listOf, NUMBER_MAX, oneOf, oneWord, only, record, ref, whole, yes, type Fields, type Schema } from './schema.ts';
 import type { Verb } from '../match/match.ts';
@@ -54,7 +54,9 @@ function cardDefinitions<S extends CoreState>({ words, wordings }: CardLanguage<
     'other?': { ...yes, description: 'not the card itself' },
     'of?': ref('chosenPlayer'),
   };
-  const all = Object.entries(qualities).map(([name, { takes }]) => {
+  const together = togetherOf(qualities);
+  const ofEach = Object.entries(qualities).filter(([name]) => !together.includes(name));
+  const all = ofEach.map(([name, { takes }]) => {
     const { en } = word(wordings.qualities, name, 'quality');
     return { name, en, takes: takenBy(name, [en], 'value', takes) };
   });
@@ -64,17 +66,20 @@ function cardDefinitions<S extends CoreState>({ words, wordings }: CardLanguage<
       ? []
       : [asOne([record({ is: only(name), value: valueOf(takes, sortOf(name)) }, en), ...chosenQuality(wordings.qualities, name)])],
   );
-  return {
-    quality: oneOf(
+  const qualityOf = (names: readonly string[]): Schema =>
+    oneOf(
       'quality',
-      oneWord('quality', plain),
+      oneWord('quality', names),
       record({ not: ref('quality') }),
       record(
         { targets: ref('about'), 'only?': { ...yes, description: 'and nothing else' } },
         'what waits to be resolved targets such a card',
       ),
       ref('valuedQuality'),
-    ),
+    );
+  return {
+    quality: qualityOf(plain),
+    ...(together.length > 0 && { saidQuality: qualityOf([...plain, ...together]) }),
     valuedQuality: oneOf('quality', ...valued),
     filter: record(filter),
     selector: oneOf(

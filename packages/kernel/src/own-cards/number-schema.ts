@@ -51,7 +51,11 @@ export function numberDefinitions<S extends CoreState>({ words, wordings, manner
         is: oneWord('comparison', ['least', 'most', 'exactly']),
         than: ref('amount'),
       }),
-      record({ kind: only('are'), cards: ref('selector'), are: listOf(ref('quality'), 1, 6) }),
+      record({
+        kind: only('are'),
+        cards: ref('selector'),
+        are: listOf(ref(togetherOf(words.qualities).length > 0 ? 'saidQuality' : 'quality'), 1, 6),
+      }),
       ...befallen(wordings.thisWay),
       ...statesOf(words.states),
       record({ kind: only('paid'), name: ref('name') }, 'whether a cost of this name was paid'),
@@ -60,6 +64,11 @@ export function numberDefinitions<S extends CoreState>({ words, wordings, manner
       record({ kind: only('both'), of: listOf(ref('condition'), 1, 6) }),
     ),
   };
+}
+
+/** The qualities that are said of several cards together, which conditions alone may say. */
+export function togetherOf(qualities: Readonly<Record<string, { readonly together?: unknown }>>): readonly string[] {
+  return Object.keys(qualities).filter((name) => qualities[name]?.together !== undefined);
 }
 
 /** The points of numbers of players that have words for each of them. */

@@ -5,7 +5,7 @@ import { bareUnit, comparedText, countedText, eachPointText, measureText, number
 import type { Comparison, Form, Phrase } from './grammar.ts';
 import { isSole } from './grammar.ts';
 import { hasTemplate, playerPhrase } from './players.ts';
-import { doneCardsPhrase, existingPhrase, isOneOrNone, relatedCards, selectorPhrase } from './selectors.ts';
+import { doneCardsPhrase, existingPhrase, isOneOrNone, relatedCards, selectorPhrase, togetherPhrase } from './selectors.ts';
 import { conjugated, fill } from './template.ts';
 import type { Writer } from './writer.ts';
 import { aimTemplate, chosenWordText, describe, inTongue, keyOf, nounOf, qualityText, valueText } from './writer.ts';
@@ -274,10 +274,16 @@ function topical(writer: Writer, selector: Selector): Phrase {
   return writer.memory.topic === keyOf(selector) ? writer.grammar.pronoun(phrase) : phrase;
 }
 
+/** Cards of which something is said together: "this creature’s neighbors", "those cards". */
+function allPhrase(writer: Writer, cards: Selector): Phrase {
+  return cards.kind === 'related' ? writer.grammar.related(relatedCards(writer, cards), 'all') : togetherPhrase(writer, cards);
+}
+
 /** "That creature is damaged", "that creature does not belong to house Mars". */
 function areText({ writer, mood }: Asking, condition: Condition & { kind: 'are' }, negative: boolean): string {
   const { grammar, words } = writer;
-  const subject = topical(writer, condition.cards);
+  const isOfAll = condition.are.some((quality) => typeof quality === 'string' && words.qualities[quality]?.ofAll === true);
+  const subject = isOfAll ? allPhrase(writer, condition.cards) : topical(writer, condition.cards);
   const said = condition.are.map((quality) => {
     const inner = typeof quality === 'object' && 'not' in quality ? quality.not : quality;
     if (typeof inner === 'object' && 'not' in inner) throw new Error('The absence of an absence has no words.');

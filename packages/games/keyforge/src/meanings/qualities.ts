@@ -23,7 +23,7 @@ import {
   typeOf,
   zoneOfCard,
 } from '../state/reading.ts';
-import { isBeside, lineMatesOf, shareTrait } from '../state/relations.ts';
+import { isBeside, lineMatesOf, shareHouse, shareTrait } from '../state/relations.ts';
 import { counterNames, type KeyForge, type KeyForgeMatch } from '../state/state.ts';
 import { workingKeywords } from './keywords.ts';
 
@@ -94,6 +94,8 @@ export const qualities = {
   rightOfThis: { test: (match, card, _value, { self }) => isBeside(match, card, self, 'right') },
   /** The card that gave the lasting effect whose text it is. */
   gaveThis: { test: (match, card, _value, { self }) => cardOf(recordOf(match, self).madeBy) === cardOf(card) },
+  /** Of two cards or more, which may have left play by then. Ruling KF-C-15. *Rule:* KF-LEAVES-PLAY-6. */
+  sharingHouse: { test: () => false, together: shareHouse },
   /** Not the card that gave the lasting effect whose text it is. */
   otherThanGiver: { test: (match, card, _value, { self }) => cardOf(recordOf(match, self).madeBy) !== cardOf(card) },
   yourHouse: {

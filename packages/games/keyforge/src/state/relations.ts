@@ -19,6 +19,12 @@ export function shareTrait(match: KeyForgeMatch, one: CardRef, other: CardRef): 
   return traitsOf(match, other).some((trait) => traits.includes(trait));
 }
 
+/** Whether two cards or more have a house in common. Ruling KF-C-15. *Rule:* KF-LEAVES-PLAY-6. */
+export function shareHouse(match: KeyForgeMatch, cards: readonly CardRef[]): boolean {
+  const [first, ...others] = cards.map((card) => housesOf(match, card));
+  return others.length > 0 && first?.some((house) => others.every((houses) => houses.includes(house))) === true;
+}
+
 /** The cards in the hand of a card's owner that are of a house of that card. */
 export function handOfItsHouse(match: KeyForgeMatch, ref: CardRef): readonly CardRef[] {
   const houses = housesOf(match, ref);

@@ -80,6 +80,13 @@ function nameText(id: string | number): Both {
 export const qualities: Wordings<CardWords>['qualities'] = {
   ready: { en: 'ready', es: inO('preparad') },
   exhausted: { en: 'exhausted', es: inO('agotad') },
+  sharingHouse: {
+    en: 'sharing a house',
+    es: always('que compartan Casa'),
+    after: true,
+    is: { en: '[share] a house', es: '[compartir] Casa' },
+    ofAll: true,
+  },
   token: {
     en: 'token',
     es: always('ficha'),

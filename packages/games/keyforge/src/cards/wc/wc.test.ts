@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { check } from '../fixtures/scenario-check.ts';
+import { check, checkDone } from '../fixtures/scenario-check.ts';
 
 describe('Saurian', () => {
   check(
@@ -167,5 +167,43 @@ describe('Star Alliance', () => {
     { answer: 'choose Zorg' },
     { answer: 'reap' },
     { expect: { '1 aember': 2, 'Zorg exhausted': true } },
+  );
+});
+
+describe('Code Monkey', () => {
+  const logos = ['house logos', '1 houses logos mars dis', '1 hand Code Monkey'];
+  checkDone(
+    'archives both neighbours, and gains 2 where they share a house',
+    [...logos, '1 line Zorg; Yxilo Bolter; Tunk; Troll'],
+    { answer: 'play Code Monkey' },
+    { answer: 'deploy =2' },
+    { expect: { '1 line': ['Zorg', 'Code Monkey', 'Troll'], '1 archives': ['Yxilo Bolter', 'Tunk'], '1 aember': 2 } },
+  );
+  checkDone(
+    'gains nothing where they share none, and archives them all the same',
+    [...logos, '1 line Zorg; Dust Pixie'],
+    { answer: 'play Code Monkey' },
+    { answer: 'deploy =1' },
+    { expect: { '1 line': ['Code Monkey'], '1 archives': ['Zorg', 'Dust Pixie'], '1 aember': 0 } },
+  );
+  checkDone(
+    'asks for the houses that they have in play',
+    [...logos, '1 line Zorg + Academy Training; Titan Mechanic'],
+    { answer: 'play Code Monkey' },
+    { answer: 'deploy =1' },
+    { expect: { '1 line': ['Code Monkey'], '1 archives': ['Zorg', 'Titan Mechanic'], '1 aember': 2 } },
+  );
+  checkDone(
+    'archives a neighbour that stands alone beside it, which shares a house with no other (KF-C-15)',
+    [...logos, '1 line Zorg; Tunk'],
+    { answer: 'play Code Monkey' },
+    { answer: 'rightFlank' },
+    { expect: { '1 line': ['Zorg', 'Code Monkey'], '1 archives': ['Tunk'], '1 aember': 0 } },
+  );
+  checkDone(
+    'does nothing without neighbours',
+    logos,
+    { answer: 'play Code Monkey' },
+    { expect: { '1 line': ['Code Monkey'], '1 archives': [], '1 aember': 0 } },
   );
 });
