@@ -69,6 +69,7 @@ export const occasions = {
   tideRaised: after(kind.tideRaised),
   gainedByReaping: after(kind.aemberGained, { value: gainedBy.reaping }),
   /** The step after it begins. *Rule:* KF-TURN-SEQ-1. */
+  houseStepEnd: after(kind.stepBegan, { value: turnSteps.indexOf('main') }),
   readyStepEnd: after(kind.stepBegan, { value: turnSteps.indexOf('draw') }),
   turnStart: after(kind.turnBegan),
   turnEnd: after(kind.turnEnding),

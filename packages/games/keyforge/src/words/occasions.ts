@@ -192,6 +192,11 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     you: { en: 'after you gain Æ by reaping', es: 'después de que obtengas Æ al cosechar' },
     opponent: { en: 'after your opponent gains Æ by reaping', es: 'después de que tu oponente obtenga Æ al cosechar' },
   }),
+  houseStepEnd: when({
+    anyone: { en: 'at the end of each “choose a house” step', es: 'al final de cada paso «elegir Casa»' },
+    you: { en: 'at the end of your “choose a house” step', es: 'al final de tu paso «elegir Casa»' },
+    opponent: { en: 'at the end of your opponent’s “choose a house” step', es: 'al final del paso «elegir Casa» de tu oponente' },
+  }),
   readyStepEnd: when({
     anyone: { en: 'at the end of each “ready cards” step', es: 'al final de cada paso «preparar cartas»' },
     you: { en: 'at the end of your “ready cards” step', es: 'al final de tu paso «preparar cartas»' },
