@@ -1,6 +1,6 @@
 import type { Meanings } from '@crupier/kernel/rules';
 import type { KeyForge } from '../state/state.ts';
-import { inPlay } from '../state/reading.ts';
+import { inPlay, zoneOfCard } from '../state/reading.ts';
 import { choosables } from './choosables.ts';
 import { history } from './history.ts';
 import { keywords } from './keywords.ts';
@@ -27,6 +27,7 @@ export const meanings = {
   states,
   rules,
   lists,
+  places: { discard: { holds: (match, card) => zoneOfCard(match, card) === 'discard' } },
   counted,
   thisWay,
   choosables,

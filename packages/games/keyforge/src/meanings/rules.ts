@@ -98,6 +98,7 @@ export const rules = {
   aemberCannotBeStolen: {},
   /** By the creature that says so. */
   addedAemberCaptured: {},
+  addedAemberMakesTokens: {},
   dealsNoDamage: {},
   dealsNoDamageWhenFighting: {},
   dealsNoDamageWhenAttacked: {},

@@ -2,7 +2,7 @@ import type { AnyProgram } from '@crupier/kernel/rules';
 import type { KeyForge } from '../state/state.ts';
 import { bonusIcons, iconsAsIfPlayed } from './bonus-icons.ts';
 import { bidChains } from './chain-bidding.ts';
-import { captureAdded } from './added-aember.ts';
+import { replaceAdded } from './added-aember.ts';
 import { borrow } from './borrow.ts';
 import { capture, captureFromPools } from './capture.ts';
 import { takeControl } from './control.ts';
@@ -86,7 +86,7 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   drawCards,
   discard,
   capture,
-  captureAdded,
+  replaceAdded,
   captureFromPools,
   redistribute,
   moveDamage,

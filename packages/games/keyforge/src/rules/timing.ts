@@ -3,7 +3,7 @@ import { facts, kind } from '../state/facts.ts';
 import { isBlank } from '../state/reading.ts';
 import { isYetToBegin } from '../state/yet-to-begin.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
-import { additionsToCapture, callCaptureAdded } from './added-aember.ts';
+import { additionsToReplace, callReplaceAdded } from './added-aember.ts';
 import { isAnyArmorChanged } from './armor.ts';
 import { maySettleCards } from './changed-cards.ts';
 import { maySettleControl } from './control-effects.ts';
@@ -63,9 +63,9 @@ export const policy: EventPolicy<KeyForge> = {
   chooser: ({ state }) => state.active,
   settle: (match, events) => {
     if (areAllOf(events, timingPoints)) return;
-    const additions = additionsToCapture(match, events);
+    const additions = additionsToReplace(match, events);
     if (additions.length > 0) {
-      callCaptureAdded(match, additions);
+      callReplaceAdded(match, additions);
       return;
     }
     const isUnsettling = isAnyOf(events, unsettling);

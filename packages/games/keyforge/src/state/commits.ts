@@ -100,6 +100,9 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   },
   aemberCaptured: takeFromPool,
   aemberDiverted: takeFromPool,
+  aemberReplaced: (state, { seat, amount }) => {
+    player(state, seat).aember -= amount;
+  },
   exalted: (state, { card, amount }) => {
     record(state, card).aember += amount;
   },

@@ -51,6 +51,8 @@ export const facts = defineFacts({
   aemberCaptured: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-AEMBER-3 KF-CAPTURE-1', still: true },
   /** Captured on its way into a seat's pool. */
   aemberDiverted: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-CAPTURE-1', still: true },
+  /** On its way into a seat's pool, by something else than a capture. */
+  aemberReplaced: { carries: seatAmount, rule: 'KF-REPLACEMENT-1', still: true },
   exalted: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-EXALT-1 KF-COUNTERS-3', still: true },
   aemberPlaced: { carries: cardAmount, rule: 'KF-COUNTERS-3', still: true },
   aemberMovedToPool: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: 'KF-MOVE-1', still: true },

@@ -38,6 +38,7 @@ export const logLines: Readonly<Record<FactName, Both>> = {
     en: '{card} captures {amount}Æ that would have gone to {seat}.',
     es: '{card} captura {amount}Æ que iba a la reserva de {seat}.',
   },
+  aemberReplaced: { en: '{amount}Æ does not go to {seat}’s pool.', es: '{amount}Æ no va a la reserva de {seat}.' },
   exalted: { en: '{card} is exalted with {amount}Æ.', es: 'Se exalta a {card} con {amount}Æ.' },
   aemberPlaced: { en: '{amount}Æ is placed on {card}.', es: 'Se ponen {amount}Æ sobre {card}.' },
   aemberMovedToPool: { en: '{amount}Æ moves from {card} to {seat}’s pool.', es: '{card} pierde {amount}Æ, que va a la reserva de {seat}.' },

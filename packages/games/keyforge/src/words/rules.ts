@@ -3,7 +3,7 @@ import type { RuleWording, Wordings } from '@crupier/kernel/rules';
 import type { CardWords } from '../meanings/builders.ts';
 import { copiesAction, copiesCreature, copiesGiver, gainsTextBox } from './copy-rules.ts';
 import { chosenHouse } from './history.ts';
-import { addedAemberCaptured } from './pool-rules.ts';
+import { addedAemberCaptured, addedAemberMakesTokens } from './pool-rules.ts';
 import { houseText } from './qualities.ts';
 
 /** How "cannot" is said of cards and players alike. */
@@ -282,6 +282,7 @@ export const rules: Wordings<CardWords>['rules'] = {
     each: { en: 'Æ cannot be stolen', es: 'no se puede robar Æ' },
   },
   addedAemberCaptured,
+  addedAemberMakesTokens,
   dealsNoDamage: { en: '{who} [deal] no damage', es: '{who} no [infligir] daño', ofAll: true },
   dealsNoDamageWhenFighting: {
     en: '{who} [deal] no damage when fighting',

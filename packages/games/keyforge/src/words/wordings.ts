@@ -37,6 +37,7 @@ export const wordings: Wordings<CardWords> = {
   choosables,
   history,
   numbersApart: true,
+  places: { discard: { en: 'from the discard pile', es: 'desde la pila de descartes' } },
   durations: {
     turn: { en: 'for the remainder of the turn', es: 'durante el resto del turno' },
     match: { en: 'for the remainder of the game', es: 'durante el resto de la partida' },
