@@ -66,13 +66,10 @@ export interface QualityWording extends QualityText {
   readonly theirs?: QualityText;
   /** Templates that say it of a card: "[belong] to house {value}"; default "[be] …" and "[estar] …". */
   readonly is?: Templates;
-<<<<<<< HEAD
   /** The same of its absence, where that is not a matter of the verb: "[have] no {value} counters". */
   readonly isNot?: Templates;
-=======
   /** True where it is said of several cards together: "those creatures [share] a house". */
   readonly ofAll?: true;
->>>>>>> d61efa44 (Ask whether cards share a house; play Code Monkey and Shĭzyokŭ Buggy)
 }
 
 /** How a number of a card is said. */
