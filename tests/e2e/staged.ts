@@ -11,6 +11,7 @@ import {
   type HintedAnswer,
   type HintMessage,
   type PlannedAct,
+  type ServerMessage,
   type WelcomeMessage,
 } from '@crupier/protocol';
 import type { Page, WebSocketRoute } from 'playwright-core';
@@ -89,11 +90,7 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
     socket?.send(JSON.stringify({ ...told, ...besides(staged, match) }));
   };
   const onMessage = (message: ClientMessage): void => {
-    if (message.kind === 'hint') return void socket?.send(JSON.stringify(adviceFor(match, message.decision)));
-    if (message.kind === 'whyNot') {
-      const reasons = match.whyNot?.(0, message.card);
-      return reasons && socket?.send(JSON.stringify({ kind: 'whyNot', card: message.card, ...reasons }));
-    }
+    if (message.kind === 'hint' || message.kind === 'whyNot') return socket?.send(JSON.stringify(asideTo(match, message)));
     if (message.kind === 'answer') {
       const seat = match.pending(SPECTATOR)?.waiting[0] ?? 0;
       const options = match.pending(seat)?.ask?.options ?? [];
@@ -132,6 +129,13 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
 async function openTable(page: Page, url: string): Promise<void> {
   await page.goto(`${new URL(url).origin}/#/match/${id}`);
   await page.locator('.table').waitFor();
+}
+
+/** What the first seat is told that changes nothing: advice, and reasons. */
+function asideTo(match: PlayableMatch, message: ClientMessage & { readonly kind: 'hint' | 'whyNot' }): ServerMessage {
+  if (message.kind === 'hint') return adviceFor(match, message.decision);
+  const { acts, values } = match.whyNot?.(0, message.card) ?? { acts: [], values: {} };
+  return { kind: 'whyNot', card: message.card, acts, values };
 }
 
 /** What a planner advises the first seat. */

@@ -1,4 +1,4 @@
-import type { LimitOf } from '../language/effects.ts';
+import type { LimitOf } from '../language/limit.ts';
 import { abilityOf, abilityPlace, bearerOf, definitionIn } from '../match/ability-ref.ts';
 import type { Match } from '../match/match.ts';
 import type { AbilityRef, AbilityUse, CardId, CardRef, CoreState, DeepReadonly, GameEvent, Seat } from '../state/state.ts';

@@ -1,3 +1,5 @@
+import type { Limit } from './limit.ts';
+
 /**
  * The effect language: a card's behaviour as a frozen tree that survives JSON. One selector noun for every verb, one number
  * type, one condition type, one clause envelope. The words themselves (nouns, qualities, stats, verbs, occasions) belong to each
@@ -325,22 +327,6 @@ export interface Keyword {
   /** The cards that it speaks of: "Immune - Human allies". */
   readonly of?: Filter;
 }
-
-/** How often an ability may be used: so many times in each of a game's periods, such as a turn; just the period means once. */
-export type Limit =
-  | string
-  | {
-      readonly per: string;
-      /** At least 1. */
-      readonly times: number;
-      /** Default `card`. */
-      readonly of?: LimitOf;
-    };
-
-/** Whose uses are counted together: those of the one card in its present stay, of all cards of its name, or of one player by that name. */
-export const limitedBy = ['card', 'name', 'player'] as const;
-/** One of them. */
-export type LimitOf = (typeof limitedBy)[number];
 
 /** A part of a cost that is paid in resources: so many of a type, or of the word for any type. */
 export interface ResourceCost {

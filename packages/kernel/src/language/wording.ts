@@ -1,4 +1,4 @@
-import type { LimitOf } from './effects.ts';
+import type { LimitOf } from './limit.ts';
 import type { Language } from '../state/result.ts';
 
 /** A text in each tongue. */

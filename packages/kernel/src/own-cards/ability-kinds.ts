@@ -1,4 +1,5 @@
-import { limitedBy, type Ability } from '../language/effects.ts';
+import type { Ability } from '../language/effects.ts';
+import { limitedBy } from '../language/limit.ts';
 import { hasSlot } from '../language/has-slot.ts';
 import type { CoreState } from '../state/state.ts';
 import type { CardLanguage } from './card-language.ts';

@@ -1,4 +1,5 @@
-import type { Act, Amount, Clause, Cost, Limit, EarlyEnd, ResourceCost, Usage } from '../language/effects.ts';
+import type { Act, Amount, Clause, Cost, EarlyEnd, ResourceCost, Usage } from '../language/effects.ts';
+import type { Limit } from '../language/limit.ts';
 import type { LimitedWording, PriceWords } from '../language/wording.ts';
 import { word } from '../language/look-up.ts';
 import { actsText } from './acts.ts';
