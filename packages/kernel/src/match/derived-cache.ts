@@ -22,6 +22,11 @@ export function emptyCache(): DerivedCache {
   return { revision: -1, age: 0, values: [], stamps: [], open: [], read: 0, circled: Infinity, alone: { values: [], stamps: [] } };
 }
 
+/** Forgets what is known: for whoever asks what would be without a rule on which it may rest. */
+export function forgetAll(cache: DerivedCache): void {
+  cache.revision = -1;
+}
+
 /** What is known of a slot. A value that is not final yet leaves its mark on whoever reads it. */
 export function recall(cache: DerivedCache, slot: number): unknown {
   if (cache.stamps[slot] !== cache.age) {

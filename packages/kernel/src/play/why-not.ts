@@ -1,6 +1,7 @@
 /** Why somebody cannot do what one would expect to be possible with a card. */
 
 import { obstaclesTo, type Obstacle, type Trial } from '../derived/obstacles.ts';
+import { forgetAll } from '../match/derived-cache.ts';
 import { pending, type Match } from '../match/match.ts';
 import { site, type Site } from '../state/site.ts';
 import { NO_CARD, type CardId, type CoreState, type Seat } from '../state/state.ts';
@@ -76,14 +77,20 @@ export function whyNot<S extends CoreState>(
   const open = pending(match);
   const ask = open?.asks.find((each) => each.seat === seat);
   const early = earlyCheck(ask !== undefined, purposes.includes(open?.purpose ?? ''));
+  const named = values(match, seat, card);
   const refused = acts(match, seat, card).flatMap(({ verb, value = 0, test }): RefusedAct[] => {
     const isOffered = ask?.options.some((each) => each.verb === verb && each.card === card && each.value === value) === true;
     if (isOffered) return [];
+    const tried = (): boolean => {
+      // Each time without other rules, and what was worked out may rest on those.
+      forgetAll(match.derived);
+      return test();
+    };
     // What else would be in the way is known when the question has come at which it is offered.
-    const found = early === undefined ? obstaclesTo({ match, test, isObstacle }) : [{ check: early, by: NO_CARD }];
+    const found = early === undefined ? obstaclesTo({ match, test: tried, isObstacle }) : [{ check: early, by: NO_CARD }];
     return found.length === 0 ? [] : [{ verb, value, obstacles: found.map((each) => seeObstacle(match, seat, each)) }];
   });
-  return { acts: refused, values: values(match, seat, card) };
+  return { acts: refused, values: named };
 }
 
 function earlyCheck(isAsked: boolean, isOpen: boolean): Site | undefined {

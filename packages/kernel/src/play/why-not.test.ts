@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { derived } from '../derived/derived.ts';
+import { pending } from '../match/match.ts';
+import { applies, passes, site } from '../state/site.ts';
+import type { Tiny, TinyMatch } from '../testing/tiny-game/state/state.ts';
+import { tinyTable } from '../testing/tiny-game/table.ts';
+import { handleNow } from '../views/handles.ts';
+import { whyNot, type WhyNotRules } from './why-not.ts';
+
+const asleep = site('TINY-1', 'who sleeps does nothing');
+const poor = site('TINY-2', 'who is poor does nothing');
+
+/** A number of no value that the tiny game works out. */
+const SLOT = 987_654;
+
+/** The reasons that a seat is told for which nothing can be done with a card; undefined where it does not know the card. */
+function reasons(test: (match: TinyMatch) => boolean, seat = 0, name = 'pup'): readonly string[] | undefined {
+  const { match, card } = tinyTable(['1 hand pup', '2 hand wolf']);
+  const rules: WhyNotRules<Tiny> = {
+    purposes: [pending(match)?.purpose ?? ''],
+    acts: () => [{ verb: 'sing', test: () => test(match) }],
+    values: () => ({}),
+  };
+  const said = whyNot({ ...rules, isObstacle: () => true }, match, seat, handleNow(match, seat, card(name)));
+  return said?.acts.flatMap(({ obstacles }) => obstacles.map(({ code }) => code));
+}
+
+test('what may be done has no reasons', () => {
+  expect(reasons(() => true)).toEqual([]);
+});
+
+test('each check that fails is told, in their order', () => {
+  expect(reasons((match) => passes(match, asleep, false) && passes(match, poor, false))).toEqual([asleep.name, poor.name]);
+});
+
+test('a check on which a value rests that is kept is told, too', () => {
+  const rested = (match: TinyMatch): boolean => !derived(match, SLOT, () => applies(match, asleep));
+  expect(reasons((match) => rested(match) && passes(match, poor, false))).toEqual([asleep.name, poor.name]);
+});
+
+test('who is not asked is told that alone', () => {
+  expect(reasons((match) => passes(match, poor, false), 1, 'wolf')).toEqual(['another player decides now']);
+});
+
+test('of a card that a seat does not know nothing is said', () => {
+  expect(reasons(() => false, 1, 'pup')).toBeUndefined();
+});
