@@ -19,6 +19,7 @@ import { agreedDraw } from './rules/agreed-draw.ts';
 import { consequenceOf } from './rules/consequences.ts';
 import { leaveMatch } from './rules/leave.ts';
 import { shortcuts } from './rules/shortcuts.ts';
+import { whyNotRules } from './rules/why-not.ts';
 import { shortcutMessages } from './setup/shortcut-messages.ts';
 import { catalogue } from './setup/catalogue.ts';
 import { baseBook, type CardBook } from './setup/card-book.ts';
@@ -74,6 +75,7 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
       besides: ['entered', 'stay', 'hidings', 'acts', 'fingerprints', 'unbroken'],
     },
     consequenceOf,
+    whyNot: whyNotRules,
     leave: leaveMatch,
     textContext: (match, card) => textContext(printedOf(match, card).types),
     agreedDraw,

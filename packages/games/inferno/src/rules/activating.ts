@@ -17,11 +17,13 @@ import {
   contextOf,
   isWithinLimit,
   passes,
+  type Site,
   timesUsed,
 } from '@crupier/kernel/rules';
 import { abilityCost } from './costs.ts';
 import { tapsItself } from './energy-gains.ts';
 import { isActive } from './environments.ts';
+import { passesWaiting } from './ritual-time.ts';
 import { isDemon, isType, recordOf, supertypesOf, zoneOfCard } from '../state/reading.ts';
 import { worksWhere } from '../state/working-zones.ts';
 import { environments, type Inferno, type InfernoMatch } from '../state/state.ts';
@@ -91,9 +93,11 @@ const NO_ABILITIES: readonly AbilityRef[] = [];
 
 /** Why an ability is not activated, where no other rule forbids it: see `failedCheck`. */
 export const activationChecks = {
-  energy: site('', 'it is not its time, or there is too little energy for its cost'),
-  price: site('', 'the rest of its cost cannot be paid'),
-  targets: site('', 'there is no legal target for it'),
+  energy: site('INF-602.2b', 'there is too little energy for the cost of an ability'),
+  earthly: site('INF-112.5', 'an infernal demon does not have what the earthly one has'),
+  tapped: site('INF-117.3 INF-701.8a', 'what is tapped is not tapped for its own ability'),
+  price: site('INF-602.2b', 'the rest of its cost cannot be paid'),
+  targets: site('INF-602.2b', 'there is no legal target for it'),
 } as const;
 
 /** Whether a player may activate an ability of a card now. The cheapest questions come first. *Rule:* INF-602.5. */
@@ -101,14 +105,18 @@ export function mayActivate(match: InfernoMatch, card: CardId, ref: AbilityRef, 
   const { seat } = activating;
   const ability = abilityOf(match, ref);
   const { data } = ability;
-  if (data.kind !== 'activated' || !passes(match, activationChecks.energy, isWithin(match, card, ability, activating))) return false;
+  if (data.kind !== 'activated' || !isOnItsFace(match, card, ability) || !isWithin(match, card, ability, activating)) return false;
   if (!isInItsTime(match, { ref, self: card, seat }, ability) || !isInItsEnvironment(match, data.timing)) return false;
   if (isForbidden(match, card, seat)) return false;
   const context = contextOf(match, card, { seat, ...givenBy(match, card, ref) });
-  return (
-    passes(match, activationChecks.price, ability.price.canPay(match, context)) &&
-    passes(match, activationChecks.targets, canTarget(match, ref, card, seat))
-  );
+  const isPaid =
+    ability.price.canPay(match, context) || (match.probe !== undefined && passes(match, whyUnpaid(match, card, ability), false));
+  return isPaid && passes(match, activationChecks.targets, canTarget(match, ref, card, seat));
+}
+
+/** Why a price besides energy cannot be paid. */
+function whyUnpaid(match: InfernoMatch, card: CardId, ability: CompiledAbility<Inferno>): Site {
+  return tapsItself(ability) && recordOf(match, card).tapped ? activationChecks.tapped : activationChecks.price;
 }
 
 /** What no effect makes instant is so if that is printed on it. */
@@ -118,10 +126,10 @@ function isInstantNow(match: InfernoMatch, card: CardId): boolean {
 }
 
 /** Whether an ability waits for the time of rituals. */
-function isTooLate(match: InfernoMatch, card: CardId, { data }: CompiledAbility<Inferno>, slow: boolean): boolean {
+function isTooLate(match: InfernoMatch, card: CardId, { data }: CompiledAbility<Inferno>, { seat, slow }: Activating): boolean {
   if (slow || data.kind !== 'activated') return false;
-  if (data.timing === 'asRitual') return applies(match, likeARitual);
-  return data.timing === 'asCard' && !isInstantNow(match, card) && applies(match, likeTheWeapon);
+  if (data.timing === 'asRitual') return applies(match, likeARitual) && !passesWaiting(match, seat);
+  return data.timing === 'asCard' && !isInstantNow(match, card) && applies(match, likeTheWeapon) && !passesWaiting(match, seat);
 }
 
 /**
@@ -143,11 +151,11 @@ export function mightActivate(match: InfernoMatch, card: CardId, activating: Act
 
 /** Whether an ability, if the card has it, is in its time and not too dear. */
 function isWithin(match: InfernoMatch, card: CardId, ability: CompiledAbility<Inferno>, activating: Activating): boolean {
-  const { seat, means, slow } = activating;
-  if (isTooLate(match, card, ability, slow)) return false;
+  const { seat, means } = activating;
+  if (isTooLate(match, card, ability, activating)) return false;
   const cost = abilityCost(match, ability, card, { seat });
-  if (cost > means || cost === 0 || !tapsItself(ability)) return cost <= means;
-  return !applies(match, notTappedTwice) || cost <= activating.meansWithout(card);
+  if (!passes(match, activationChecks.energy, cost <= means)) return false;
+  return cost === 0 || !tapsItself(ability) || cost <= activating.meansWithout(card) || !applies(match, notTappedTwice);
 }
 
 /** *Rule:* INF-122.3b. */
@@ -159,7 +167,7 @@ function isInItsEnvironment(match: InfernoMatch, timing: string | undefined): bo
 /** Whether an ability is one of the face that a demon shows; the flip is one of the infernal face. *Rule:* INF-112.5. */
 function isOnItsFace(match: InfernoMatch, card: CardId, { data, header }: CompiledAbility<Inferno>): boolean {
   if (data.kind !== 'activated' || !isDemon(match, card)) return true;
-  if (!recordOf(match, card).earthly) return data.timing !== 'earthly';
+  if (!recordOf(match, card).earthly) return passes(match, activationChecks.earthly, data.timing !== 'earthly');
   return (header !== 'flip' && data.timing !== 'infernal') || !applies(match, infernalFace);
 }
 
@@ -168,7 +176,6 @@ function isInItsTime(match: InfernoMatch, using: Using, ability: CompiledAbility
   const { data, header } = ability;
   if (data.kind !== 'activated') return false;
   const { earthly, fresh } = recordOf(match, card);
-  if (!isOnItsFace(match, card, ability)) return false;
   const isOnceATurn = !earthly && isDemon(match, card);
   if (isOnceATurn && timesUsed(match, using, 'turn') > 0 && applies(match, header === 'flip' ? oneFlip : infernalOnce)) return false;
   if (!isWithinLimit(match, using) && applies(match, limited)) return false;

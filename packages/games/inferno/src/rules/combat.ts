@@ -6,6 +6,7 @@ import {
   isCurrent,
   NO_CARD,
   option,
+  passes,
   program,
   raise,
   rulesOnCard,
@@ -48,6 +49,11 @@ const isReady = site('INF-507.2a', 'an attacker is untapped');
 /** Since the player's latest Initial Phase: ruling C-26. */
 const isNotFresh = site('INF-507.2a INF-301.6', 'an attacker was under control since the turn began');
 const mayAttack = site('INF-507.2a', 'an attacker is not forbidden to attack');
+/** Why a combat is not proposed, where no other rule forbids it: see `failedCheck`. */
+const proposalChecks = {
+  energy: site('INF-507.5', 'there is too little energy to propose the combat'),
+  defender: site('INF-507.3', 'there is nobody to be proposed as a defender'),
+} as const;
 /** Any opponent's: ruling C-70. */
 const areEnemies = site('INF-506.3 INF-507.3', 'a defender is an opponent’s');
 const absentIsIgnored = site('INF-507.3a INF-702.3b', 'what cannot be proposed is as if it were not there');
@@ -196,13 +202,24 @@ function isFought(match: InfernoMatch): boolean {
 
 /** Whether something may be proposed as an attacker now, against somebody, and the proposal can be paid. *Rule:* INF-507.2. */
 export function mayProposeAttacker(match: InfernoMatch, card: CardId): boolean {
-  return isValidAttacker(match, card) && defendersFor(match, card, match.state.active).length > 0;
+  return isValidAttacker(match, card) && hasDefender(match, card, match.state.active);
+}
+
+/** Whether there is somebody against whom an attacker may be proposed, and the proposal can be paid. *Rule:* INF-507.3, INF-507.5. */
+export function hasDefender(match: InfernoMatch, card: CardId, seat: Seat): boolean {
+  if (defendersFor(match, card, seat).length > 0) return true;
+  if (match.probe === undefined) return false;
+  return passes(match, validDefenders(match, card, seat).length > 0 ? proposalChecks.energy : proposalChecks.defender, false);
 }
 
 /** Whether something may be proposed as an attacker, or still is one that may. *Rule:* INF-507.2a, INF-702.4. */
 export function isValidAttacker(match: InfernoMatch, card: CardId): boolean {
-  const { tapped, fresh, earthly, controller } = recordOf(match, card);
-  if (controller !== match.state.active || !inPlay(match, card)) return false;
+  return recordOf(match, card).controller === match.state.active && inPlay(match, card) && canAttack(match, card);
+}
+
+/** The same of something in play, in its controller’s turn or not. *Rule:* INF-507.2a, INF-702.4. */
+export function canAttack(match: InfernoMatch, card: CardId): boolean {
+  const { tapped, fresh, earthly } = recordOf(match, card);
   if (tapped && applies(match, isReady)) return false;
   if (isDemon(match, card)) {
     // An infernal demon has no strength. *Rule:* INF-112.4a.

@@ -6,6 +6,7 @@ import { activationChecks, activations, mayActivate } from './activating.ts';
 import { isValidAttacker } from './combat.ts';
 import { meansOf } from './energy.ts';
 import { mayPlay, playChecks } from './options.ts';
+import { timeChecks } from './ritual-time.ts';
 
 const subject = scenarioSubject();
 const tapping = {
@@ -44,11 +45,11 @@ const activates: Check = (match, it) => {
 };
 
 test.each<[why: string, check: Check, failed: Site | string, ...lines: string[]]>([
-  ['a card that is not instant waits for the time of rituals', playing(false), playChecks.time, '1 hand Soldier as it', '1 energy 2'],
+  ['a card that is not instant waits for the time of rituals', playing(false), timeChecks.time, '1 hand Soldier as it', '1 energy 2'],
   ['there is too little energy', playing(true), playChecks.energy, '1 hand Soldier as it', '1 energy 1'],
   ['there is no legal target', playing(true), playChecks.targets, '1 hand Bolt as it'],
   ['a card with weak blood waits for Thanatos', playing(true), 'INF-702.14a', '1 hand Weak as it'],
-  ['what is tapped cannot be tapped again as a price', activates, activationChecks.price, '1 play Tapper (tapped) as it'],
+  ['what is tapped cannot be tapped again as a price', activates, activationChecks.tapped, '1 play Tapper (tapped) as it'],
   ['a tapped ally does not attack', isValidAttacker, 'INF-507.2a', '1 play Soldier (tapped) as it'],
   ['an ally that has just come does not attack', isValidAttacker, 'INF-507.2a', '1 play Soldier (fresh) as it'],
 ])('%s', (_why, check, failed, ...lines) => {

@@ -18,6 +18,7 @@ import {
   type Seat,
   abilityOption,
   passes,
+  type Site,
 } from '@crupier/kernel/rules';
 import { withoutAlike } from './alike.ts';
 import { activations, canTarget, mayActivate, mightActivate, type Activating, whereTheyWork } from './activating.ts';
@@ -28,6 +29,7 @@ import { beginEnergy, meansOf, pushIdleTaps, tapForEnergy, untappedResources } f
 import { isEnergyAbility } from './energy-criteria.ts';
 import { isActive } from './environments.ts';
 import { isBeingReplicated, isReplicaCost } from './recover.ts';
+import { isRitualTime, passesWaiting } from './ritual-time.ts';
 import { specialOptions, takeSpecial } from './special.ts';
 import { kind } from '../state/facts.ts';
 import { openResources } from '../state/open-resources.ts';
@@ -48,19 +50,17 @@ const onlyItsController = site('INF-602.2 INF-701.2a', 'only the controller of a
 const asIfInstant = site('INF-608.4 INF-101.1', 'what may be played as if it were instant is played at any time');
 const asIfTwice = site('INF-608.4a', 'what counts as another type for one effect counts so for the next one too');
 const replicaCost = site('INF-702.16a', 'a replica is played for its replica cost and no other');
-const fromElsewhere = site(
-  'INF-604.6 INF-113.5b INF-113.5e',
-  'a card that says so is played from another zone than the hand, or not from the hand',
-);
+const fromElsewhere = site('INF-604.6 INF-113.5b INF-113.5e', 'a card that says so is played from another zone than the hand');
+const notFromHand = site('INF-604.6 INF-113.5b INF-113.5e', 'a card that says so is not played from the hand');
 
 /** Why a card is not played, where no other rule forbids it: see `failedCheck`. */
 export const playChecks = {
-  time: site('', 'what is not instant waits for the time of rituals'),
-  energy: site('', 'there is too little energy for its cost'),
+  energy: site('INF-601.1g', 'there is too little energy for its cost'),
   place: site('', 'what is being played or resolves is not played again'),
-  resource: site('', 'resources are not played'),
-  cost: site('', 'none of its costs can be paid'),
-  targets: site('', 'there is no legal target for its text'),
+  resource: site('INF-305.1', 'resources are not played'),
+  cost: site('INF-601.1g', 'none of its costs can be paid'),
+  noCost: site('INF-117.6', 'what has no cost cannot be paid for'),
+  targets: site('INF-601.1c', 'there is no legal target for its text'),
 } as const;
 
 /** Everything that a player with priority may do. *Rule:* INF-116.1. */
@@ -143,17 +143,6 @@ export function doOption(match: InfernoMatch, seat: Seat, chosen: Option): void 
   else beginActivation(match, card, ref as AbilityRef, seat);
 }
 
-/** Whether a player may do what rituals do now: own main phase, nothing on the chain, no combat. *Rule:* INF-306.4, rulings C-16, C-18, C-19. */
-export function isRitualTime(match: InfernoMatch, seat: Seat): boolean {
-  const { step, active, chain, combat: fought } = match.state;
-  return (step === 'main' && seat === active && chain.length === 0 && fought === undefined) || !applies(match, ritualTime);
-}
-
-const ritualTime = site(
-  'INF-505.3a INF-306.1 INF-306.4 INF-301.1 INF-302.1 INF-303.1 INF-304.1 INF-116.1a INF-116.1c',
-  'what is no instant is played in one’s own main phase, outside combats, on an empty chain',
-);
-
 /**
  * Whether energy taken before it is asked for could make a difference: something waits for a resource to be tapped, something on the
  * chain is about resources, or a resource may be part of a cost, or be counted. Otherwise taking it is idle: as legal, and lost with the
@@ -181,8 +170,12 @@ export interface Playing {
 /** Whether a card may be played now by a player. The cheapest questions come first. *Rule:* INF-601.4. */
 export function mayPlay(match: InfernoMatch, card: CardId, seat: Seat, playing: Playing): boolean {
   const isInTime = playing.slow || isInstant(match, card) || isAsIfInstant(match, card, seat);
-  if (!passes(match, playChecks.time, isInTime)) return false;
-  return mayBePlayed(match, card, seat, playing);
+  return (isInTime || passesWaiting(match, seat)) && mayBePlayed(match, card, seat, playing);
+}
+
+/** From where a card would be played, and whether without paying its energy cost. */
+interface Unpaid extends Pick<Playing, 'from'> {
+  readonly free?: boolean | undefined;
 }
 
 /** Whoever may play the card, its owner or not. *Rule:* INF-204.5c, ruling C-17. */
@@ -205,7 +198,24 @@ export function mayBePlayed(
   if (!isAllowed(match, card, seat)) return false;
   if (from === 'hand' && isKeptFromHand(match, card)) return false;
   const ways = waysToPay(match, card, seat, { means, from, ...(free === true && { free }) });
-  return passes(match, playChecks.cost, ways.length > 0) && passes(match, playChecks.targets, hasTargets(match, card, seat));
+  const isPaid = ways.length > 0 || (match.probe !== undefined && passes(match, whyUnpaid(match, card, seat, { from, free }), false));
+  return isPaid && passes(match, playChecks.targets, hasTargets(match, card, seat));
+}
+
+/** Why there is no way to pay for a card: the energy is too little, something else of its cost is not there, or it has no cost. */
+function whyUnpaid(match: InfernoMatch, card: CardId, seat: Seat, { from, free = false }: Unpaid): Site {
+  if (waysToPay(match, card, seat, { from, free, means: ANY_ENERGY }).length > 0) return playChecks.energy;
+  const hasCost = free || totalCost(match, card, seat) !== undefined || costsOf(match, card, 'alternative').length > 0;
+  return hasCost ? playChecks.cost : playChecks.noCost;
+}
+
+/** More energy than anything costs; what has no cost costs more than any. *Rule:* INF-117.6. */
+const ANY_ENERGY = Number.MAX_SAFE_INTEGER;
+
+/** What a player pays for the cheapest way to play a card, if every way can be paid for but its energy; 0 where none can. */
+export function leastCost(match: InfernoMatch, card: CardId, seat: Seat, from: Zone): number {
+  const ways = waysToPay(match, card, seat, { from, means: ANY_ENERGY });
+  return ways.length === 0 ? 0 : Math.min(...ways.map((way) => totalCost(match, card, seat, way) ?? ANY_ENERGY));
 }
 
 /** Sangre débil, Inmerso, and what forbids playing. *Rule:* INF-702.14a, INF-702.15a, INF-101.2. */
@@ -242,7 +252,7 @@ export function isPlayedFrom(match: InfernoMatch, card: CardId, zone: Zone): boo
 }
 
 function isKeptFromHand(match: InfernoMatch, card: CardId): boolean {
-  return ownRules(match, card, 'cannotBePlayedFrom').some(({ word }) => word === 'hand') && applies(match, fromElsewhere);
+  return ownRules(match, card, 'cannotBePlayedFrom').some(({ word }) => word === 'hand') && applies(match, notFromHand);
 }
 
 function hasRecover(match: InfernoMatch, card: CardId): boolean {

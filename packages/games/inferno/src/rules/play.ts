@@ -33,7 +33,8 @@ import {
 import { canPayTogether, costsOf, placesOf } from './costs.ts';
 import { meansOf, payEnergy } from './energy.ts';
 import { tapsItself } from './energy-gains.ts';
-import { isRitualTime, waysToPay } from './options.ts';
+import { waysToPay } from './options.ts';
+import { isRitualTime } from './ritual-time.ts';
 import { isPaidUnseen } from './unseen-discards.ts';
 import { changeItem, isResolving, itemOf } from '../state/chain.ts';
 import { fact } from '../state/facts.ts';

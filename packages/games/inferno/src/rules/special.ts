@@ -12,6 +12,7 @@ import {
   NO_CARD,
   numbersOf,
   option,
+  passes,
   program,
   raise,
   release,
@@ -38,6 +39,12 @@ import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { traitsOf } from '../state/traits.ts';
 
 const onceATurn = site('INF-115.2a INF-602.1b', 'what an effect lets be done once a turn is not done again in it');
+/** Why a special action is not taken, where no other rule forbids it: see `failedCheck`. */
+const specialChecks = {
+  energy: site('INF-117.3', 'there is too little energy for a special action'),
+  price: site('INF-117.3', 'the rest of what a special action costs cannot be paid'),
+  effect: site('', 'a special action would change nothing'),
+} as const;
 const atAnyPriority = site('INF-115.2a', 'who an effect lets act later does so at any priority, off the chain');
 
 /** A special action that a player may take now, and the card that has it: a card in play or a lasting effect. */
@@ -76,14 +83,19 @@ function bearersOfSpecials(match: InfernoMatch): readonly CardId[] {
 
 const NONE: readonly Special[] = [];
 
-function mayTake(match: InfernoMatch, { card, ref }: Special, seat: Seat, means: number): boolean {
+/** Whether a player may take a special action now. *Rule:* INF-115.2a. */
+export function mayTake(match: InfernoMatch, { card, ref }: Special, seat: Seat, means: number): boolean {
   const ability = abilityOf(match, ref);
   const { data } = ability;
   if (data.kind !== 'activated' || (!isWithinLimit(match, { ref, self: card, seat }) && applies(match, onceATurn))) return false;
   if (data.timing !== BY_ANYONE && recordOf(match, card).controller !== seat) return false;
   const context = contextOf(match, card, { seat });
   const { amount, canPay } = ability.price;
-  return amount(match, context) <= means && canPay(match, context) && ability.canDo(match, contextOf(match, card));
+  return (
+    passes(match, specialChecks.energy, amount(match, context) <= means) &&
+    passes(match, specialChecks.price, canPay(match, context)) &&
+    passes(match, specialChecks.effect, ability.canDo(match, contextOf(match, card)))
+  );
 }
 
 /** The same as options: each names the card that the effect comes from, and its place among them. */

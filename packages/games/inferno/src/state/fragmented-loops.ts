@@ -75,6 +75,12 @@ export function withoutRepeating(match: InfernoMatch, seat: Seat, options: Optio
   return barred.length === 0 ? options : options.filter((_, at) => !barred.includes(names[at] ?? ''));
 }
 
+/** Whether a loop keeps a player from doing something with priority now. *Rule:* INF-707.3. */
+export function isRepeating(match: InfernoMatch, seat: Seat, act: Option): boolean {
+  const name = nameOf(act);
+  return hasLooked(match.state.acts, seat) && barredFrom(match, seat, ({ chosen }) => chosen === name).includes(name);
+}
+
 /** Whether a player has done something that may lead round: nearly always nobody has. */
 function hasLooked(acts: readonly Act[], seat: Seat): boolean {
   for (let at = 0; at < acts.length; at++) if (acts[at]?.seat === seat && acts[at]?.situation !== '') return true;

@@ -3,6 +3,7 @@ import { facts } from '../state/facts.ts';
 import { consequences } from './consequences.ts';
 import { labels } from './labels.ts';
 import { logLines } from './log-words.ts';
+import { obstacles } from './obstacle-words.ts';
 import { optionVerbs, purposes, valueWords } from './question-words.ts';
 import { termWords } from './term-words.ts';
 
@@ -13,6 +14,7 @@ export const gameWords: GameWords = {
   purposes,
   verbs: optionVerbs,
   values: valueWords,
+  obstacles,
   consequences,
   terms: termWords,
   labels,
