@@ -309,15 +309,19 @@ export interface User {
   readonly fights: boolean;
 }
 
-/** The ways in which the active player may use a card in the main step. *Rule:* KF-TURN-MAIN-1. */
-export function usesInMainStep(match: KeyForgeMatch, user: User, card: CardId): readonly Use[] {
+/**
+ * The ways in which the active player may use a card in the main step; `wanted` is the only one that is asked about. *Rule:*
+ * KF-TURN-MAIN-1.
+ */
+export function usesInMainStep(match: KeyForgeMatch, user: User, card: CardId, wanted?: UseVerb): readonly Use[] {
   if (recordOf(match, card).exhausted && applies(match, ready)) return noUses;
   if (isOfActiveHouse(match, card) || mayUseOffHouse(match, user, card)) return usesOf(match, card);
   if (mayFightOffHouse(match, user, card)) {
     const uses = usesOf(match, card, 'fight').filter(({ verb }) => verb === 'fight' || verb === 'unstun');
     return [...uses, ...omniUses(match, card).filter(({ verb }) => verb === 'omni')];
   }
-  return omniUses(match, card);
+  // What keeps its Omni ability from being used is no reason for anything else.
+  return wanted === undefined || wanted === 'omni' ? omniUses(match, card) : noUses;
 }
 
 function omniUses(match: KeyForgeMatch, card: CardId): readonly Use[] {

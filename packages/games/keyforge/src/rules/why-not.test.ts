@@ -74,6 +74,12 @@ test.each<[why: string, card: string, refused: readonly string[], ...lines: stri
   ['a text of one’s own side', 'Plain', [`play: ${byText} (grommid)`], '1 line Grommid', '1 hand Plain'],
   ['a text of the card itself', 'Kelifi Dragon', [`play: ${house}, ${byItself}`, `discard: ${house}`], '1 hand Kelifi Dragon'],
   ['a price', 'Plain', [`play: ${dear} (test/Toll)`], '1 hand Plain', '2 artifacts Toll', '1 aember 1'],
+  [
+    'what has an Omni ability',
+    'Saurian Egg',
+    [`reap: ${house}, ${forbidden} (saurian-egg)`, `fight: ${house}, ${forbidden} (saurian-egg), ${noEnemy}`],
+    '1 line Saurian Egg',
+  ],
   ['an exhausted creature', 'Plain', [`reap: ${spent}`, `fight: ${spent}, ${noEnemy}`], '1 line Plain (exhausted)'],
   ['a creature of another house', 'Bumpsy', [`reap: ${house}`, `fight: ${house}, ${noEnemy}`], '1 line Bumpsy'],
   ['a stunned creature', 'Plain', [`reap: ${stunned}`, `fight: ${stunned}, ${noEnemy}`], '1 line Plain (stunned)'],

@@ -38,7 +38,7 @@ function actsFromHand(match: KeyForgeMatch, seat: Seat, card: CardId): readonly 
 
 function useOf(match: KeyForgeMatch, seat: Seat, card: CardId, { verb, value }: Use): Doable {
   const isIt = (use: Use): boolean => use.verb === verb && use.value === value;
-  return { verb, value, test: () => usesInMainStep(match, userOf(match, seat), card).some(isIt) };
+  return { verb, value, test: () => usesInMainStep(match, userOf(match, seat), card, verb).some(isIt) };
 }
 
 /** Whom it could fight is asked last, so that this is the reason only where it could be used to fight otherwise. */
