@@ -1,0 +1,153 @@
+import { randomAnswer } from '../answers/random-play.ts';
+import { openMatch, answer } from '../events/machine.ts';
+import { forgetAll } from '../match/derived-cache.ts';
+import { pending, type Match } from '../match/match.ts';
+import { kernelObstacles } from '../play/kernel-obstacles.ts';
+import { askingChecks, whyNot, type Doable, type RefusedAct, type WhyNotRules } from '../play/why-not.ts';
+import type { Decision, Option } from '../state/decision.ts';
+import { dice } from '../state/dice.ts';
+import { seedFromNumber, seedRandom } from '../state/random.ts';
+import { languages, type Language } from '../state/result.ts';
+import { allSites, passes, unnamedCheck, watch, type Probe, type Site } from '../state/site.ts';
+import { NO_CARD, type CardId, type CoreState, type Seat } from '../state/state.ts';
+import { handleNow, mayKnow } from '../views/handles.ts';
+import { redeal } from '../views/redeal.ts';
+import type { Subject } from './subject.ts';
+
+/** A random match in which reasons are asked for. */
+export interface Explaining<S extends CoreState> {
+  readonly subject: Pick<Subject<S>, 'game' | 'deal' | 'identities' | 'words'>;
+  readonly rules: WhyNotRules<S>;
+  readonly seed: number;
+  /** Reasons are asked for at every so many questions: each seat asks. */
+  readonly every: number;
+  /** The match is left after so many answers. */
+  readonly stopAfter: number;
+}
+
+/** What came of asking. */
+export interface Explained {
+  /** How many acts were refused. */
+  readonly refused: number;
+  /** Verbs of options with a card that no act stood for, where acts are offered. */
+  readonly unexpected: readonly string[];
+  /** What is wrong with an act or its reasons, each once. */
+  readonly faults: readonly string[];
+}
+
+interface Tally {
+  refused: number;
+  readonly unexpected: Set<string>;
+  readonly faults: Set<string>;
+}
+
+/**
+ * Plays a random match and asks for every card that a seat knows why it cannot do more with it. Every act must be offered or have reasons,
+ * all of them with words; and where the first reason is lifted the act is possible, or fails for another one.
+ */
+export function explain<S extends CoreState>(explaining: Explaining<S>): Explained {
+  const { subject, seed, every, stopAfter } = explaining;
+  const match = openMatch(subject.game, subject.game.clone(subject.deal(seedFromNumber(seed)) as Match<S>['state']));
+  const roll = dice(seed);
+  const tally: Tally = { refused: 0, unexpected: new Set(), faults: new Set() };
+  let open = pending(match);
+  for (let step = 0; open !== undefined && step < stopAfter; step++, open = pending(match)) {
+    if (step % every === 0) match.state.viewerKeys.slice(1).forEach((_key, seat) => askOf(explaining, match, seat, tally));
+    answer(match, ...randomAnswer(open, roll));
+  }
+  return { refused: tally.refused, unexpected: [...tally.unexpected].toSorted(), faults: [...tally.faults] };
+}
+
+/** Asks about all that a seat knows, in one copy in which the rest was dealt anew. */
+function askOf<S extends CoreState>({ subject, rules }: Explaining<S>, match: Match<S>, seat: Seat, tally: Tally): void {
+  const copy = redeal(match, seat, subject.identities, seedRandom(seedFromNumber(1)));
+  const words = { ...kernelObstacles, ...subject.words?.obstacles };
+  const isObstacle = ({ id, name }: Site): boolean => id < 0 || words[name] !== undefined;
+  const expected = new Set<string>();
+  for (const { id } of copy.state.cards) {
+    if (id === NO_CARD || !mayKnow(copy, seat, id)) continue;
+    forgetAll(copy.derived);
+    const said = whyNot({ ...rules, isObstacle }, copy, seat, handleNow(copy, seat, id));
+    forgetAll(copy.derived);
+    for (const act of rules.acts(copy, seat, id)) {
+      expected.add(keyOf(id, act));
+      const refused = said?.acts.find(({ verb, value }) => verb === act.verb && value === (act.value ?? 0));
+      const fault = faultOf({ match: copy, rules, seat, card: id, words, isObstacle }, act, refused);
+      const named = `${act.verb} ${copy.game.definitions[copy.state.cards[id]?.definition ?? 0]?.key}`;
+      if (fault !== undefined) tally.faults.add(`${named}: ${fault}`);
+      if (refused !== undefined) tally.refused++;
+    }
+  }
+  for (const option of optionsOf(pending(copy), rules.purposes, seat))
+    if (option.card !== NO_CARD && !expected.has(keyOf(option.card, option))) tally.unexpected.add(option.verb);
+}
+
+function keyOf(card: CardId, { verb, value = 0 }: Pick<Doable, 'verb' | 'value'>): string {
+  return `${verb} ${card} ${value}`;
+}
+
+const ANY_PURPOSE = undefined;
+
+/** What a seat is offered by a question of certain purposes. */
+function optionsOf(open: Decision | undefined, purposes: readonly string[] | undefined, seat: Seat): readonly Option[] {
+  if (open === undefined || purposes?.includes(open.purpose) === false) return [];
+  return open.asks.find((ask) => ask.seat === seat)?.options ?? [];
+}
+
+interface Case<S extends CoreState> {
+  readonly match: Match<S>;
+  readonly rules: WhyNotRules<S>;
+  readonly seat: Seat;
+  readonly card: CardId;
+  readonly words: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  readonly isObstacle: (check: Site) => boolean;
+}
+
+/** What is wrong with an act and what is said of it; undefined where nothing is. */
+function faultOf<S extends CoreState>(asked: Case<S>, act: Doable, refused: RefusedAct | undefined): string | undefined {
+  const { match, rules, seat, card, words } = asked;
+  const isIt = (each: Option): boolean => keyOf(each.card, each) === keyOf(card, act);
+  if (optionsOf(pending(match), rules.purposes, seat).some(isIt) && !tried(asked, act.test).passed) return 'it is offered, and fails';
+  // Another question may offer the same, such as how to use a card.
+  if (optionsOf(pending(match), ANY_PURPOSE, seat).some(isIt)) return refused === undefined ? undefined : 'it is offered and refused';
+  if (refused === undefined) return 'it is neither offered nor refused';
+  const unsaid = refused.obstacles.find(({ code }) => languages.some((language) => (words[code]?.[language] ?? '') === ''));
+  if (unsaid !== undefined) return `there are no words for “${unsaid.code}”`;
+  const first = refused.obstacles[0]?.code ?? unnamedCheck.name;
+  return isInTheWay(asked, act, first) ? undefined : `it fails likewise without “${first}”`;
+}
+
+/** Whether a check makes the difference: without it the act is possible, or fails for another one. */
+function isInTheWay<S extends CoreState>(asked: Case<S>, act: Doable, code: string): boolean {
+  const { match, rules, seat } = asked;
+  const open = pending(match);
+  const test = (): boolean =>
+    passes(match, askingChecks.asked, open?.asks.some((ask) => ask.seat === seat) === true) &&
+    passes(match, askingChecks.question, open !== undefined && rules.purposes.includes(open.purpose)) &&
+    act.test();
+  const named = allSites().filter(({ name }) => name === code);
+  const checks = named.length > 0 ? named : [{ id: UNLISTED, name: code, rule: '' }];
+  const before = tried(asked, test);
+  return checks.some((check) => {
+    const without = tried(asked, test, check);
+    return without.passed || without.last !== before.last;
+  });
+}
+
+/** The number of checks that are in no list: see `canPayWith`. */
+const UNLISTED = -1;
+
+/** How a test goes, and the obstacle that was asked for last. A check is passed over whether it is asked with `applies` or with `passes`. */
+function tried<S extends CoreState>(
+  { match, isObstacle }: Case<S>,
+  test: () => boolean,
+  check?: Site,
+): { readonly passed: boolean; readonly last: string } {
+  const probe: Probe = { off: check?.id ?? UNLISTED, ran: new Set(), lifted: new Set(check === undefined ? [] : [check.id]) };
+  forgetAll(match.derived);
+  const passed = watch(match, probe, test);
+  forgetAll(match.derived);
+  const unlisted = probe.last !== undefined && probe.last.id < 0 ? [probe.last] : [];
+  const asked = [...[...probe.ran].flatMap((id) => allSites()[id] ?? []), ...unlisted].filter(isObstacle);
+  return { passed, last: asked.at(-1)?.name ?? '' };
+}
