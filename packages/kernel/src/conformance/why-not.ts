@@ -3,7 +3,7 @@ import { openMatch, answer } from '../events/machine.ts';
 import { forgetAll } from '../match/derived-cache.ts';
 import { pending, type Match } from '../match/match.ts';
 import { kernelObstacles } from '../play/kernel-obstacles.ts';
-import { askingChecks, whyNot, type Doable, type RefusedAct, type WhyNotRules } from '../play/why-not.ts';
+import { askingChecks, isOfferedBy, whyNot, type Doable, type RefusedAct, type WhyNotRules } from '../play/why-not.ts';
 import type { Decision, Option } from '../state/decision.ts';
 import { dice } from '../state/dice.ts';
 import { seedFromNumber, seedRandom } from '../state/random.ts';
@@ -63,14 +63,15 @@ function askOf<S extends CoreState>({ subject, rules }: Explaining<S>, match: Ma
   const copy = redeal(match, seat, subject.identities, seedRandom(seedFromNumber(1)));
   const words = { ...kernelObstacles, ...subject.words?.obstacles };
   const isObstacle = ({ id, name }: Site): boolean => id < 0 || words[name] !== undefined;
-  const expected = new Set<string>();
+  const offered = optionsOf(pending(copy), rules.purposes, seat).filter(({ card }) => card !== NO_CARD);
+  const expected = new Set<Option>();
   for (const { id } of copy.state.cards) {
     if (id === NO_CARD || !mayKnow(copy, seat, id)) continue;
     forgetAll(copy.derived);
     const said = whyNot({ ...rules, isObstacle }, copy, seat, handleNow(copy, seat, id));
     forgetAll(copy.derived);
     for (const act of rules.acts(copy, seat, id)) {
-      expected.add(keyOf(id, act));
+      for (const option of offered) if (isOfferedBy(option, id, act)) expected.add(option);
       const refused = said?.acts.find(({ verb, value }) => verb === act.verb && value === (act.value ?? 0));
       const fault = faultOf({ match: copy, rules, seat, card: id, words, isObstacle }, act, refused);
       const named = `${act.verb} ${copy.game.definitions[copy.state.cards[id]?.definition ?? 0]?.key}`;
@@ -78,12 +79,7 @@ function askOf<S extends CoreState>({ subject, rules }: Explaining<S>, match: Ma
       if (refused !== undefined) tally.refused++;
     }
   }
-  for (const option of optionsOf(pending(copy), rules.purposes, seat))
-    if (option.card !== NO_CARD && !expected.has(keyOf(option.card, option))) tally.unexpected.add(option.verb);
-}
-
-function keyOf(card: CardId, { verb, value = 0 }: Pick<Doable, 'verb' | 'value'>): string {
-  return `${verb} ${card} ${value}`;
+  for (const option of offered) if (!expected.has(option)) tally.unexpected.add(option.verb);
 }
 
 const ANY_PURPOSE = undefined;
@@ -106,7 +102,7 @@ interface Case<S extends CoreState> {
 /** What is wrong with an act and what is said of it; undefined where nothing is. */
 function faultOf<S extends CoreState>(asked: Case<S>, act: Doable, refused: RefusedAct | undefined): string | undefined {
   const { match, rules, seat, card, words } = asked;
-  const isIt = (each: Option): boolean => keyOf(each.card, each) === keyOf(card, act);
+  const isIt = (each: Option): boolean => isOfferedBy(each, card, act);
   if (optionsOf(pending(match), rules.purposes, seat).some(isIt) && !tried(asked, act.test).passed) return 'it is offered, and fails';
   // Another question may offer the same, such as how to use a card.
   if (optionsOf(pending(match), ANY_PURPOSE, seat).some(isIt)) return refused === undefined ? undefined : 'it is offered and refused';

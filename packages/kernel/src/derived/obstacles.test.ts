@@ -48,6 +48,16 @@ test('a check that was asked last and makes no difference is none', () => {
   expect(found).toEqual([asleep.name]);
 });
 
+test('a check without which it passes is told before one without which it only fails otherwise', () => {
+  const found = obstacles({ sleeps: true, isFar: true }, (match, position) => {
+    // Nothing else is asked of who is not poor.
+    if (!applies(match, poor)) return true;
+    if (position.sleeps === true && applies(match, asleep)) return false;
+    return passes(match, far, position.isFar !== true) && false;
+  });
+  expect(found).toEqual([poor.name]);
+});
+
 test('a check of another sort is no obstacle, though the test would pass without it', () => {
   const found = obstacles({ sleeps: true }, (match, position) => !applies(match, colour) || mayAct(match, position));
   expect(found).toEqual([asleep.name]);

@@ -21,8 +21,8 @@ const OBSTACLES_MAX = 6;
 
 /**
  * Why a test fails: the obstacles, in the order in which they are met; none where it passes. After the first, each is the one that is met
- * where those before it are lifted. A check counts where the test passes without it, or fails otherwise; where none does, that is the end,
- * and the first is `unnamedCheck`.
+ * where those before it are lifted. A check counts where the test passes without it; else one without which it fails otherwise; where none
+ * does, that is the end, and the first is `unnamedCheck`.
  */
 export function obstaclesTo(trial: Trial): readonly Obstacle[] {
   const lifted = new Set<number>();
@@ -63,14 +63,19 @@ function tryIt({ match, test, isObstacle }: Trial, { lifted, silenced = new Set(
   return { passed, asked, last: asked.at(-1) ?? unnamedCheck, heard: [...(probe.heard ?? [])] };
 }
 
-/** The obstacle for whose sake a test failed: the last one asked that makes a difference, and how the test goes without it. */
+/**
+ * The obstacle for whose sake a test failed, and how the test goes without it: the last one asked without which it passes. Where there is
+ * none, because others stand behind it, the last one that makes a difference.
+ */
 function decisive(trial: Trial, tried: Tried, lifted: ReadonlySet<number>): { readonly check: Site; readonly without: Tried } | undefined {
+  let otherwise: { readonly check: Site; readonly without: Tried } | undefined;
   for (const check of tried.asked.toReversed()) {
     if (lifted.has(check.id)) continue;
     const without = tryIt(trial, { lifted: new Set([...lifted, check.id]) });
-    if (differs(without, tried)) return { check, without };
+    if (without.passed) return { check, without };
+    if (otherwise === undefined && differs(without, tried)) otherwise = { check, without };
   }
-  return undefined;
+  return otherwise;
 }
 
 interface Failed {

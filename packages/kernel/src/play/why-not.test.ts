@@ -5,7 +5,7 @@ import { applies, passes, site } from '../state/site.ts';
 import type { Tiny, TinyMatch } from '../testing/tiny-game/state/state.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
 import { handleNow } from '../views/handles.ts';
-import { whyNot, type WhyNotRules } from './why-not.ts';
+import { isOfferedBy, whyNot, type WhyNotRules } from './why-not.ts';
 
 const asleep = site('TINY-1', 'who sleeps does nothing');
 const poor = site('TINY-2', 'who is poor does nothing');
@@ -44,4 +44,16 @@ test('who is not asked is told that alone', () => {
 
 test('of a card that a seat does not know nothing is said', () => {
   expect(reasons(() => false, 1, 'pup')).toBeUndefined();
+});
+
+test('an act is offered by whatever option it says, and else by verb, card and value', () => {
+  const act = { verb: 'use', value: 1, test: () => true };
+  const offer = { verb: 'use', card: 7, value: 1 };
+  expect([isOfferedBy(offer, 7, act), isOfferedBy(offer, 8, act), isOfferedBy({ ...offer, value: 0 }, 7, act)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const byVerb = { ...act, isOffered: ({ verb }: { readonly verb: string }): boolean => verb === 'use' };
+  expect(isOfferedBy({ ...offer, value: 0 }, 8, byVerb)).toBe(true);
 });

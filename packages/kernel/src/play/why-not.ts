@@ -3,6 +3,7 @@
 import { obstaclesTo, type Obstacle, type Trial } from '../derived/obstacles.ts';
 import { forgetAll } from '../match/derived-cache.ts';
 import { pending, type Match } from '../match/match.ts';
+import type { Option } from '../state/decision.ts';
 import { site, type Site } from '../state/site.ts';
 import { NO_CARD, type CardId, type CoreState, type Seat } from '../state/state.ts';
 import { handleNow, mayKnow } from '../views/handles.ts';
@@ -14,6 +15,8 @@ export interface Doable {
   /** The verb of the option that does it, and its value. */
   readonly verb: string;
   readonly value?: number;
+  /** Whether an option offers it; default by verb, card and value. For options whose value says something else, such as their place. */
+  readonly isOffered?: (option: Option) => boolean;
   readonly test: () => boolean;
 }
 
@@ -78,9 +81,9 @@ export function whyNot<S extends CoreState>(
   const ask = open?.asks.find((each) => each.seat === seat);
   const early = earlyCheck(ask !== undefined, purposes.includes(open?.purpose ?? ''));
   const named = values(match, seat, card);
-  const refused = acts(match, seat, card).flatMap(({ verb, value = 0, test }): RefusedAct[] => {
-    const isOffered = ask?.options.some((each) => each.verb === verb && each.card === card && each.value === value) === true;
-    if (isOffered) return [];
+  const refused = acts(match, seat, card).flatMap((act): RefusedAct[] => {
+    if (ask?.options.some((each) => isOfferedBy(each, card, act)) === true) return [];
+    const { verb, value = 0, test } = act;
     const tried = (): boolean => {
       // Each time without other rules, and what was worked out may rest on those.
       forgetAll(match.derived);
@@ -91,6 +94,11 @@ export function whyNot<S extends CoreState>(
     return found.length === 0 ? [] : [{ verb, value, obstacles: found.map((each) => seeObstacle(match, seat, each)) }];
   });
   return { acts: refused, values: named };
+}
+
+/** Whether an option offers to do something with a card. */
+export function isOfferedBy(option: Option, card: CardId, { verb, value = 0, isOffered }: Doable): boolean {
+  return isOffered?.(option) ?? (option.verb === verb && option.card === card && option.value === value);
 }
 
 function earlyCheck(isAsked: boolean, isOpen: boolean): Site | undefined {
