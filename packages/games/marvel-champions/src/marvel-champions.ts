@@ -17,6 +17,7 @@ import { marvelPositionMessages } from './notation/position-messages.ts';
 import { marvelSubject } from './notation/scenario-subject.ts';
 import { consequenceOf, verbOf } from './rules/shown-options.ts';
 import { leaveTable } from './rules/elimination.ts';
+import { whyNotRules } from './rules/why-not.ts';
 import { catalogue } from './setup/catalogue.ts';
 import { campaignMessages } from './campaign/campaign-messages.ts';
 import { campaignCardOf } from './campaign/campaign-cards.ts';
@@ -75,6 +76,7 @@ function partsOf(book: CardBook, game: () => Game<Marvel>): PlayableParts<Marvel
     },
     consequenceOf,
     verbOf,
+    whyNot: whyNotRules,
     leave: leaveTable,
     campaign: (configuration, match) => standingAfter(configuration as Configuration, match),
     textContext: (match, card) =>

@@ -20,7 +20,7 @@ import { isLabelled } from './forms.ts';
 import { canUse, mayTrigger, use, type Usable } from './use-ability.ts';
 
 /** The header of action abilities. *Rule:* MC-ACTION-1. */
-const ACTION = 'action';
+export const ACTION = 'action';
 
 const worksInHand = site('MC-IN-PLAY-6 MC-IN-PLAY-8 MC-ABILITY-3', 'of cards in hand only events are used');
 const forcedToo = site('MC-ACTION-5 MC-FORCED-3', 'a forced action is used whenever another one could be');
@@ -32,7 +32,8 @@ function isUsedFromHand(match: MarvelMatch, card: CardId): boolean {
 
 const anyOfThem = site('MC-EVENT-2', 'of several abilities of a card the player says which is used');
 
-function refsOn(match: MarvelMatch, card: CardId): readonly AbilityRef[] {
+/** The actions of a card. */
+export function refsOn(match: MarvelMatch, card: CardId): readonly AbilityRef[] {
   const refs = headed(match, card, ACTION);
   return refs.length < 2 ? refs : refs.filter((_, at) => at === 0 || applies(match, anyOfThem));
 }
@@ -59,7 +60,7 @@ function actionsInHand(match: MarvelMatch, seat: Seat): readonly Usable[] {
 }
 
 /** Whether an action could be used now. */
-function isUsable(match: MarvelMatch, usable: Usable): boolean {
+export function isUsable(match: MarvelMatch, usable: Usable): boolean {
   // Most cards of others are ruled out by whose they are.
   return mayTrigger(match, usable) && (!isForced(match, usable) || applies(match, forcedToo)) && canUse(match, usable);
 }

@@ -4,6 +4,7 @@ import {
   leave,
   NO_CARD,
   option,
+  passes,
   pin,
   program,
   raise,
@@ -41,6 +42,9 @@ const about = topics('cannotBeAttacked');
 
 const guard = site('MC-GUARD-1 MC-TARGET-14 MC-FAQ-35 MC-FAQ-84', 'a minion with guard keeps its player from attacking a villain');
 const readyOnly = site('MC-EXHAUST-2 MC-ALLY-3', 'an exhausted character is not used again');
+const noAttack = site('MC-TARGET-14', 'an enemy that cannot be attacked is not attacked');
+const ofHeroes = site('MC-PLAYER-TURN-4', 'an identity attacks and thwarts in hero form');
+const ofAlterEgos = site('MC-PLAYER-TURN-4 MC-RECOVER-1', 'an identity recovers in alter-ego form');
 const stunnedTries = site('MC-STUN-6', 'a stunned character may try to attack without a target');
 const confusedTries = site('MC-CONFUSE-6', 'a confused character may try to thwart without a scheme');
 const withoutPower = site('MC-DASH-1 MC-DASH-3', 'a character does not use a power that it lacks, or that is a dash');
@@ -63,7 +67,7 @@ function isAttackableBy(match: MarvelMatch, seat: Seat, by: CardId): (card: Card
     minionsOf(match, seat).some((card) => keywordOf(match, card, 'guard') > 0) &&
     applies(match, guard);
   return (card) => {
-    if (rulesOnCard(match, card, about.cannotBeAttacked).length > 0) return false;
+    if (!passes(match, noAttack, rulesOnCard(match, card, about.cannotBeAttacked).length === 0)) return false;
     return typeOf(match, card) !== 'villain' || !isGuarded || keywordOf(match, card, 'guard') > 0;
   };
 }
@@ -88,10 +92,20 @@ function isAnyAttackableWith(match: MarvelMatch, seat: Seat, source: CardId): bo
   return enemiesOf(match).some((card) => isAttackable(card) && canTakeDamage(match, card, source));
 }
 
-/** The characters that a player may use in a turn: the hero and allies, if they are ready. *Rule:* MC-PLAYER-TURN-4, MC-PLAYER-TURN-5. */
-function readyCharacters(match: MarvelMatch, seat: Seat): readonly CardId[] {
-  const hero = isHero(match, seat) ? [identityOf(match, seat)] : [];
-  return [...hero, ...alliesOf(match, seat)].filter((card) => !(recordOf(match, card).exhausted && applies(match, readyOnly)));
+/** The characters of a player who may attack and thwart in a turn, as far as they can. *Rule:* MC-PLAYER-TURN-4, MC-PLAYER-TURN-5. */
+function charactersOf(match: MarvelMatch, seat: Seat): readonly CardId[] {
+  return [identityOf(match, seat), ...alliesOf(match, seat)];
+}
+
+function isReady(match: MarvelMatch, card: CardId): boolean {
+  return !recordOf(match, card).exhausted || !applies(match, readyOnly);
+}
+
+/** Whether a hero or an ally is ready and has a power that it may use. *Rule:* MC-PLAYER-TURN-4, MC-PLAYER-TURN-5. */
+function mayUsePower(match: MarvelMatch, seat: Seat, card: CardId, power: 'attack' | 'thwart'): boolean {
+  // What powers the hero side has is not asked of an alter-ego.
+  if (card === identityOf(match, seat) && !isHero(match, seat)) return passes(match, ofHeroes, false) && isReady(match, card);
+  return isReady(match, card) && hasPower(match, card, power);
 }
 
 function hasPower(match: MarvelMatch, card: CardId, power: 'attack' | 'thwart'): boolean {
@@ -102,26 +116,42 @@ function hasPower(match: MarvelMatch, card: CardId, power: 'attack' | 'thwart'):
 
 /** Who may make a basic attack: a stunned character may try without a target. *Rule:* MC-ATTACK-PLAYER-ACTION-1, MC-STUN-6. */
 export function attackers(match: MarvelMatch, seat: Seat): readonly CardId[] {
-  const hasTarget = (card: CardId): boolean => isAnyAttackableWith(match, seat, card) || !applies(match, needsTarget);
-  return readyCharacters(match, seat).filter(
-    (card) => hasPower(match, card, 'attack') && (hasTarget(card) || (hasStatus(match, card, 'stunned') && applies(match, stunnedTries))),
-  );
+  return charactersOf(match, seat).filter((card) => canAttackWith(match, seat, card));
+}
+
+/** Whether one of a player's characters may make a basic attack. *Rule:* MC-ATTACK-PLAYER-ACTION-1, MC-STUN-6. */
+export function canAttackWith(match: MarvelMatch, seat: Seat, card: CardId): boolean {
+  if (!mayUsePower(match, seat, card, 'attack')) return false;
+  // That there is none is said where nothing more can be said of it.
+  if (!applies(match, needsTarget) || isAnyAttackableWith(match, seat, card)) return true;
+  return hasStatus(match, card, 'stunned') && applies(match, stunnedTries);
 }
 
 /** Who may make a basic thwart: a confused character may try without a scheme. *Rule:* MC-THWART-1, MC-THWART-2, MC-CONFUSE-6. */
 export function thwarters(match: MarvelMatch, seat: Seat): readonly CardId[] {
-  const hasTarget = (card: CardId): boolean => thwartable(match, seat, card).length > 0 || !applies(match, needsTarget);
-  return readyCharacters(match, seat).filter(
-    (card) => hasPower(match, card, 'thwart') && (hasTarget(card) || (hasStatus(match, card, 'confused') && applies(match, confusedTries))),
-  );
+  return charactersOf(match, seat).filter((card) => canThwartWith(match, seat, card));
+}
+
+/** Whether one of a player's characters may make a basic thwart. *Rule:* MC-THWART-1, MC-THWART-2, MC-CONFUSE-6. */
+export function canThwartWith(match: MarvelMatch, seat: Seat, card: CardId): boolean {
+  if (!mayUsePower(match, seat, card, 'thwart')) return false;
+  if (!applies(match, needsTarget) || thwartable(match, seat, card).length > 0) return true;
+  return hasStatus(match, card, 'confused') && applies(match, confusedTries);
+}
+
+function isHurt(match: MarvelMatch, card: CardId): boolean {
+  return recordOf(match, card).damage > 0 || !applies(match, healthy);
 }
 
 /** Whether a player may make a basic recovery. *Rule:* MC-RECOVER-1, MC-RECOVER-2. */
 export function canRecover(match: MarvelMatch, seat: Seat): boolean {
   const identity = identityOf(match, seat);
-  const { exhausted, damage } = recordOf(match, identity);
-  const isHurt = damage > 0 || !applies(match, healthy);
-  return !isHero(match, seat) && !exhausted && isHurt && powerOf(match, identity, 'recover') !== undefined;
+  if (isHero(match, seat)) return passes(match, ofAlterEgos, false) && isReady(match, identity) && isHurt(match, identity);
+  return (
+    isReady(match, identity) &&
+    isHurt(match, identity) &&
+    (powerOf(match, identity, 'recover') !== undefined || !applies(match, withoutPower))
+  );
 }
 
 interface AttackLocals {

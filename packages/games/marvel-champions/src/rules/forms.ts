@@ -1,4 +1,4 @@
-import { applies, rulesOnSeat, site, topics, type Seat } from '@crupier/kernel/rules';
+import { applies, passes, rulesOnSeat, site, topics, type Seat } from '@crupier/kernel/rules';
 import type { Ability } from '@crupier/kernel/cards';
 import { isHero } from '../state/reading.ts';
 import type { MarvelMatch } from '../state/state.ts';
@@ -26,6 +26,13 @@ export function isInForm(match: MarvelMatch, data: Ability, seat: Seat): boolean
 
 const about = topics('cannotChangeToHero');
 const staysAlterEgo = site('MC-ERRATA-46', 'who cannot change to hero form does not change form as an alter-ego');
+
+const onceARound = site('MC-FORM-2 MC-PLAYER-TURN-2', 'a player changes form once a round');
+
+/** Whether a player may change form as an option of the turn. *Rule:* MC-FORM-2, MC-PLAYER-TURN-2. */
+export function canChangeForm(match: MarvelMatch, seat: Seat): boolean {
+  return passes(match, onceARound, match.state.players[seat]?.hasChangedForm === false) && mayChangeForm(match, seat);
+}
 
 /** Whether a player may change form now, as far as texts say: to hero form or to the other. *Rule:* MC-ERRATA-46. */
 export function mayChangeForm(match: MarvelMatch, seat: Seat): boolean {

@@ -49,7 +49,8 @@ const textsPrevail = site(
 const allCopies = site('MC-MAXIMUM-1', 'a maximum counts all copies of a card, of all players');
 const maxOfPeriod = site('MC-MAXIMUM-2', 'no more copies of a card are played in a period than its maximum');
 const costIgnored = site('MC-IGNORE-2', 'a card that is played ignoring its cost is paid for with nothing');
-const withoutCost = site('MC-DASH-2', 'a card with a dash for its cost is not played');
+/** The check of cards with a dash for their cost. *Rule:* MC-DASH-2. */
+export const withoutCost = site('MC-DASH-2', 'a card with a dash for its cost is not played');
 const somethingToAttachTo = site('MC-INITIATE-ABILITIES-2 MC-TARGET-2', 'a card is not played that could be attached to nothing');
 const withoutPaying = site('MC-PLAY-PUT-INTO-PLAY-2 MC-PLAY-PUT-INTO-PLAY-7', 'a card that is put into play is not paid for');
 
@@ -131,7 +132,8 @@ export function mayAttach(match: MarvelMatch, card: CardId, host: CardId): boole
 /** Whether there is something to attach a card to, where its text says that it is attached. *Rule:* MC-INITIATE-ABILITIES-2, MC-ATTACH-4. */
 function isEnterable(match: MarvelMatch, card: CardId, seat: Seat): boolean {
   const [ref] = headed(match, card, ATTACH);
-  return ref === undefined || abilityOf(match, ref).canDo(match, contextOf(match, card, { seat })) || !applies(match, somethingToAttachTo);
+  // That there is none is said where nothing more can be said of it.
+  return ref === undefined || !applies(match, somethingToAttachTo) || abilityOf(match, ref).canDo(match, contextOf(match, card, { seat }));
 }
 
 interface PlayLocals {

@@ -4,7 +4,7 @@ import { identityOf, recordOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { actionOptions, askable, askAnother, useAction } from './actions.ts';
 import { attackers, basicAttack, basicThwart, canRecover, recover, thwarters } from './basic-powers.ts';
-import { mayChangeForm } from './forms.ts';
+import { canChangeForm } from './forms.ts';
 import { canPlay, playCard } from './play-card.ts';
 import { otherSide } from './sides.ts';
 
@@ -35,7 +35,7 @@ export const playerTurn = program<Marvel, { readonly item: Seat }>('player turn'
 function optionsOf(match: MarvelMatch, seat: Seat): readonly Option[] {
   const identity = identityOf(match, seat);
   return [
-    ...(match.state.players[seat]?.hasChangedForm === false && mayChangeForm(match, seat) ? [option('changeForm', identity)] : []),
+    ...(canChangeForm(match, seat) ? [option('changeForm', identity)] : []),
     ...cardsIn(match, 'hand', seat)
       .filter((card) => canPlay(match, card, seat))
       .map((card) => option('play', card)),

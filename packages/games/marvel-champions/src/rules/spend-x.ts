@@ -73,7 +73,7 @@ export const spendX = program<Marvel, SpendLocals>('spend X resources', [
 
 /** Whether a player could spend any. */
 export function canSpendX(match: MarvelMatch, type: ResourceType, seat: Seat, card: CardId): boolean {
-  return mostOf(match, type, seat, card) > 0;
+  return canPay(match, placesOf(type, 1), seat, card);
 }
 
 /** Lets a player spend them. The last act of a step. */

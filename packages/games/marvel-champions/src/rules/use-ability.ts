@@ -13,6 +13,7 @@ import {
   leave,
   NO_SEAT,
   noteUse,
+  passes,
   paymentStep,
   perText,
   program,
@@ -20,6 +21,7 @@ import {
   raiseAll,
   raiseAndTell,
   type Seat,
+  type Site,
   site,
   type ToldLocals,
   writable,
@@ -32,7 +34,7 @@ import { seatsFrom, statuses, type Marvel, type MarvelMatch } from '../state/sta
 import { becomeDefender, mayDefend } from './enemy-attack.ts';
 import { isActivating } from './activation.ts';
 import { isInForm, isLabelled } from './forms.ts';
-import { isWithinPeriod } from './play-card.ts';
+import { isWithinPeriod, withoutCost } from './play-card.ts';
 import { isKeptOutByPeril } from './keywords/peril.ts';
 import { isTeamThere } from './keywords/team-up.ts';
 import { canPay, meansOf, paidWith, placesOfUse } from './paying.ts';
@@ -251,20 +253,35 @@ export function canUse(match: MarvelMatch, usable: Usable): boolean {
   const context = contextOf(match, self, { seat, event, batch });
   const { price, canDo } = abilityOf(match, ref);
   if (!mayUse(match, usable)) return false;
-  return (price.canPay(match, context) || !applies(match, canPayRest)) && (canDo(match, context) || !applies(match, canChange));
+  // Each is said where nothing more can be said of what fails.
+  return (!applies(match, canPayRest) || price.canPay(match, context)) && (!applies(match, canChange) || canDo(match, context));
 }
 
 /** The same but for its price and its effect, of which the kernel's windows ask. */
 export function mayUse(match: MarvelMatch, { ref, self, seat, event, batch, isFree }: Usable): boolean {
   const { data } = abilityOf(match, ref);
-  if (!resolversOf(match, self, seat).every((each) => isInForm(match, data, each)) || !isWithinLimit(match, { ref, self, seat }))
-    return false;
+  if (!resolversOf(match, self, seat).every((each) => isInForm(match, data, each)) || !isWithin(match, { ref, self, seat })) return false;
   if (isKeptOutByPeril(match, seat)) return false;
   if (!mayTrigger(match, { ref, self, seat }) || (isLabelled(data, 'defense') && !mayDefend(match, seat))) return false;
   const isPlayed = isPlayedFor(match, self);
   if (isPlayed && !mayBePlayed(match, self, seat)) return false;
   if (!isInPeriod(match, data)) return false;
   return canPay(match, placesOfUse(match, ref, contextOf(match, self, { seat, event, batch }), isPlayed && isFree !== true), seat, self);
+}
+
+const limits: Readonly<Record<string, Site>> = {
+  round: site('MC-LIMIT-1', 'an ability is used as often in a round as its limit says'),
+  phase: site('MC-LIMIT-1', 'an ability is used as often in a phase as its limit says'),
+  game: site('MC-LIMIT-1', 'an ability is used as often in a game as its limit says'),
+};
+
+/** *Rule:* MC-LIMIT-1. */
+function isWithin(match: MarvelMatch, usable: Usable): boolean {
+  if (isWithinLimit(match, usable)) return true;
+  const { data } = abilityOf(match, usable.ref);
+  const limit = 'limit' in data ? data.limit : undefined;
+  const check = limits[typeof limit === 'string' ? limit : (limit?.per ?? '')];
+  return check !== undefined && passes(match, check, false);
 }
 
 /** Who resolves a card: the player who plays it, and nobody who helps to pay for it. *Rule:* MC-ALLIANCE-2. */
@@ -282,7 +299,7 @@ function isInPeriod(match: MarvelMatch, data: Ability): boolean {
 
 /** Whether an event may be played by what is said of playing it: that it has a cost, its maximum, its team, what it needs. */
 function mayBePlayed(match: MarvelMatch, card: CardId, seat: Seat): boolean {
-  const hasCost = printedOf(match, card).cost !== undefined;
+  const hasCost = passes(match, withoutCost, printedOf(match, card).cost !== undefined);
   return hasCost && isWithinPeriod(match, card) && isTeamThere(match, card) && isAllowed(match, card, seat);
 }
 

@@ -5,6 +5,7 @@ import {
   dropHappening,
   happening,
   isHappening,
+  passes,
   type GameEvent,
   perCard,
   perPair,
@@ -42,6 +43,17 @@ function affectsSome(match: MarvelMatch, cards: readonly CardId[], isAffected: (
 function isHurtBy(match: MarvelMatch, card: CardId, source: CardId): boolean {
   if (!isInPlay(match, card) || !canTakeDamage(match, card, source)) return false;
   return recordOf(match, card).tough === 0 || applies(match, dealtIsEnough);
+}
+
+const selfIsReady = site('MC-EXHAUST-3', 'an exhausted card does not exhaust to pay for its own ability');
+const otherIsReady = site('MC-EXHAUST-2', 'an exhausted card does not exhaust to pay for the ability of another');
+const countersThere = site('MC-USES-2 MC-COST-2', 'the counters that an ability costs lie on the card');
+
+const damageThere = site('MC-COST-2', 'the damage that an ability heals as its cost is on the character');
+
+/** *Rule:* MC-EXHAUST-2, MC-EXHAUST-3. */
+function isReadyToPay(match: MarvelMatch, card: CardId, source: CardId): boolean {
+  return passes(match, card === source ? selfIsReady : otherIsReady, !recordOf(match, card).exhausted);
 }
 
 /** Gives a status card to each of some characters that may have one more. *Rule:* MC-STATUS-CARDS-2. */
@@ -194,7 +206,7 @@ export const characterVerbs = {
     fact: 'damageHealed',
     single: true,
     can: (match, { cards }) => cards.some((card) => isInPlay(match, card) && recordOf(match, card).damage > 0),
-    canPay: (match, { cards, amount }) => cards.every((card) => recordOf(match, card).damage >= amount),
+    canPay: (match, { cards, amount }) => cards.every((card) => passes(match, damageThere, recordOf(match, card).damage >= amount)),
     run: (match, { cards, amount }) => healAll(match, cards, amount),
     hint: 1,
   },
@@ -244,7 +256,8 @@ export const characterVerbs = {
   exhaust: {
     fact: 'cardExhausted',
     can: (match, { cards }) => cards.some((card) => isInPlay(match, card) && !recordOf(match, card).exhausted),
-    canPay: (match, { cards }) => cards.length > 0 && cards.every((card) => isInPlay(match, card) && !recordOf(match, card).exhausted),
+    canPay: (match, { cards, source }) =>
+      cards.length > 0 && cards.every((card) => isInPlay(match, card) && isReadyToPay(match, card, source)),
     run: (match, { cards }) =>
       raiseAll(
         match,
@@ -267,7 +280,7 @@ export const characterVerbs = {
   removeCounters: {
     fact: 'countersRemoved',
     can: (match, { cards }) => cards.some((card) => recordOf(match, card).counters > 0),
-    canPay: (match, { cards, amount }) => cards.every((card) => recordOf(match, card).counters >= amount),
+    canPay: (match, { cards, amount }) => cards.every((card) => passes(match, countersThere, recordOf(match, card).counters >= amount)),
     run: (match, { cards, amount }) =>
       raiseAll(
         match,

@@ -2,6 +2,7 @@ import { eventRulesOf, type GameWords } from '@crupier/kernel/rules';
 import { facts } from '../state/facts.ts';
 import { labels } from './labels.ts';
 import { logLines } from './log-words.ts';
+import { obstacles } from './obstacle-words.ts';
 import { optionVerbs, purposes, valueWords } from './question-words.ts';
 
 /** What the page and the terminal say around the cards. No bot values positions of this game yet, so no terms have words. */
@@ -13,4 +14,5 @@ export const gameWords: GameWords = {
   values: valueWords,
   terms: {},
   labels,
+  obstacles,
 };

@@ -1,0 +1,24 @@
+import { explain } from '@crupier/kernel/conformance';
+import { expect, test } from 'vitest';
+import { conformanceSubject } from '../conformance-subject.ts';
+import { builtInDeckNames } from '../setup/decks.ts';
+import { scenarioNames } from '../setup/scenarios.ts';
+import { whyNotRules } from './why-not.ts';
+
+test.each([1, 2, 3, 4, 5, 6])(
+  'in random match %i every act that is not offered has reasons, and the first of them is in the way',
+  (seed) => {
+    const decks = Array.from({ length: 1 + (seed % 3) }, (_, at) => builtInDeckNames[(seed * 5 + at) % builtInDeckNames.length] ?? '');
+    const { faults, unexpected, refused } = explain({
+      subject: conformanceSubject(decks, { scenario: scenarioNames[seed % scenarioNames.length] }),
+      rules: whyNotRules,
+      seed,
+      every: 2,
+      stopAfter: 150,
+    });
+    expect(faults).toEqual([]);
+    // Another player is asked for an action by way of the identity.
+    expect(unexpected.filter((verb) => verb !== 'askForAction')).toEqual([]);
+    expect(refused).toBeGreaterThan(50);
+  },
+);
