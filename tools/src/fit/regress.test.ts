@@ -33,6 +33,13 @@ describe('a logistic regression', () => {
     expect(other).toBeCloseTo(0.4, 1);
   });
 
+  test('comes to its end from weights that are held far off', () => {
+    const found = regress(rows, [6]);
+    expect(found[0]).toBeCloseTo(6, 9);
+    expect(found.every((weight) => Math.abs(weight) < 10)).toBe(true);
+    expect(logLoss(rows, found)).toBeLessThanOrEqual(logLoss(rows, [6, 0, 0]));
+  });
+
   test('divides the weight of two terms that always come together', () => {
     const twins = rows.map(({ values: [first = 0, ...rest], won }): Row => ({ values: [first, first, ...rest], won }));
     const [one = 0, other = 0] = regress(twins);

@@ -23,10 +23,27 @@ export function regress(rows: readonly Row[], held: readonly (number | undefined
   let weights = spreads.map((spread, at) => (held[at] ?? 0) * spread);
   for (let round = 0; round < ROUNDS; round++) {
     const step = newtonStep(scaled, weights, isHeld);
-    weights = weights.map((weight, at) => weight + (step[at] ?? 0));
+    weights = takenAsFar(scaled, weights, step);
     if (Math.max(...step.map(Math.abs)) < 1e-9) break;
   }
   return weights.map((weight, at) => weight / (spreads[at] ?? 1));
+}
+
+const HALVINGS_MAX = 30;
+
+/** The weights after a step, or half of it, and so on, until it makes nothing worse: far from the end a whole step may go too far. */
+function takenAsFar(rows: readonly Row[], weights: number[], step: readonly number[]): number[] {
+  const before = costOf(rows, weights);
+  for (let halved = 0, part = 1; halved < HALVINGS_MAX; halved++, part /= 2) {
+    const taken = weights.map((weight, at) => weight + part * (step[at] ?? 0));
+    if (costOf(rows, taken) <= before) return taken;
+  }
+  return weights;
+}
+
+/** What a regression makes as small as it can. */
+function costOf(rows: readonly Row[], weights: readonly number[]): number {
+  return logLoss(rows, weights) * rows.length + (RIDGE / 2) * weights.reduce((sum, weight) => sum + weight ** 2, 0);
 }
 
 /** The mean of −ln of the probability that was given to what happened: 0.693 for whoever knows nothing. */
