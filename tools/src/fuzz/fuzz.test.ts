@@ -42,10 +42,37 @@ async function gameOf(id: string): Promise<FuzzedGame> {
   return game;
 }
 
+/** Puts tokens into play again and again in place of the first draw, as long as few rituals lie in the Infierno. */
+const spring: CardData = {
+  name: 'Spring',
+  nameEs: 'Fuente',
+  types: ['scenario', 'object'],
+  supertypes: [],
+  cost: 1,
+  toughness: 0,
+  abilities: [
+    {
+      kind: 'replacement',
+      when: { occasion: 'wouldDraw', by: 'you' },
+      drops: false,
+      once: true,
+      clause: {
+        if: { kind: 'not', of: { kind: 'exists', of: { noun: 'ritualInInfierno', whose: 'any', are: [] }, least: 2 } },
+        do: [{ verb: 'create returned-token' }],
+        again: 'effect',
+      },
+    },
+  ],
+};
+
 test('a text that goes on for ever ends the match after as many changes in a copy as in the match that is watched', async () => {
   const game = await gameOf('inferno');
-  // The first ability of this file puts tokens into play again and again, in place of the first draw.
-  const played = playCards(game, randomCards(game, 1), { seed: 1, matches: 1, decisions: 40 });
+  // A deck has at most four of each name.
+  const plain = { types: ['ally'], supertypes: [], cost: 0, strength: 3, toughness: 2, abilities: [] };
+  const soldiers = Array.from({ length: 11 }, (_, at): CardData => ({ name: `Soldier ${at}`, nameEs: `Soldado ${at}`, ...plain }));
+  const cards = [spring, ...soldiers];
+  expect(game.problemsOf(cards)).toEqual([]);
+  const played = playCards(game, cards, { seed: 1, matches: 1, decisions: 40 });
   expect(played.failure).toBeUndefined();
   expect(played.decisions).toBe(1);
 });
