@@ -48,7 +48,7 @@ describe.each(games)('rulings of $game', async ({ game, prefix, named }) => {
 
   test('each ruling is shown by a scenario or a test that bears its number', () => {
     const scenarios = [...texts((name) => name.endsWith('.scenario.json')).matchAll(/"name": "(.*)",/g)];
-    const tests = [...texts((name) => name.endsWith('.test.ts')).matchAll(/\btest\('(.*)',/g)];
+    const tests = [...texts((name) => name.endsWith('.test.ts')).matchAll(/\b(?:test|check|checkDone)\(\s*'(.*)',/g)];
     expect(missing([...scenarios, ...tests].flatMap(([, name]) => rulingsIn(name ?? '')))).toEqual([]);
   });
 });

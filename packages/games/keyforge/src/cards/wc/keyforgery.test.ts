@@ -22,7 +22,7 @@ describe('Keyforgery', () => {
     { expect: { 'Keyforgery zone': 'artifacts', '1 aember': 1 } },
   );
   check(
-    'reveals nothing of an empty hand, and the key is forged',
+    'reveals nothing of an empty hand, and the key is forged (KF-C-17)',
     [...begin, '2 artifacts Keyforgery', '1 aember 6', 'step forge'],
     { answer: 'house dis' },
     { didNotHappen: ['cardRevealed'] },

@@ -1,7 +1,7 @@
 import { atLeast, forEachOf, modifies, self, type Ability } from '@crupier/kernel/cards';
 import { act, doneThisWay, isChosen, notInState, whenPlayer } from '../../meanings/builders.ts';
 
-/** *Rule:* KF-ERRATA-keyforgery, KF-FAQ-CARD-keyforgery-1. */
+/** With an empty hand nothing is revealed: ruling KF-C-17. *Rule:* KF-ERRATA-keyforgery, KF-FAQ-CARD-keyforgery-1. */
 export const keyforgery: Ability[] = [
   modifies(whenPlayer('wouldForge', 'opponent'), {
     if: notInState('yourTurn'),
