@@ -71,6 +71,7 @@ export function answer<S extends CoreState>(match: Match<S>, seat: Seat, given: 
     return undefined;
   }
   state.pending = undefined;
+  if (decision.kind === 'act') match.observer?.actChosen?.();
   const only = decision.asks[0];
   if (decision.asks.length === 1 && only !== undefined) take(match, chosenOf(only.options, chosen), seat);
   else take(match, chosenBy(decision, seat, chosen), seat, takenOf(decision, seat, chosen));

@@ -75,6 +75,8 @@ export interface Game<S extends CoreState> extends Lexicon<S> {
 /** Hears every committed event with who may know its cards; absent in simulations. */
 export interface Observer {
   readonly event: (event: GameEvent, before: readonly Sight[], after: readonly Sight[]) => void;
+  /** A player answered what they do now: what happens next is the beginning of an act. */
+  readonly actChosen?: () => void;
   /** The state went back to a revision: what happened later did not. */
   readonly rewound: (revision: number) => void;
 }

@@ -8,6 +8,11 @@ import type { Viewer } from '../state/viewers.ts';
 /** The name of what a viewer is told when an announcement was taken back; `amount` is the place from which events are undone. */
 export const REWOUND = 'rewound';
 
+/** An event, and whether it is the first one after a player chose an act. */
+interface Kept extends Happened {
+  readonly begins: boolean;
+}
+
 /** The news that the events of a log from a place on were taken back; empty once it was itself taken back, as they are. */
 interface TakenBack {
   readonly revision: number;
@@ -27,9 +32,10 @@ export interface EventLog<S extends CoreState> {
 
 /** A log of nothing. */
 export function eventLog<S extends CoreState>(): EventLog<S> {
-  const places: (Happened | TakenBack)[] = [];
+  const places: (Kept | TakenBack)[] = [];
   // How many places were forgotten: they lay before those that are kept.
   let gone = 0;
+  let begins = false;
   const rewound = (revision: number): void => {
     let back = places.length;
     while (back > 0 && (places[back - 1]?.revision ?? 0) > revision) back--;
@@ -40,7 +46,11 @@ export function eventLog<S extends CoreState>(): EventLog<S> {
   return {
     observer: (match) => ({
       event: (event, before, after) => {
-        places.push({ event, before, after, revision: match.state.revision });
+        places.push({ event, before, after, revision: match.state.revision, begins });
+        begins = false;
+      },
+      actChosen: () => {
+        begins = true;
       },
       rewound,
     }),
@@ -52,7 +62,7 @@ export function eventLog<S extends CoreState>(): EventLog<S> {
     },
     seen: (match, viewer, from) =>
       places.slice(Math.max(0, from - gone)).flatMap((place): SeenEvent[] => {
-        if ('event' in place) return [seeEvent(match, viewer, place)];
+        if ('event' in place) return [{ ...seeEvent(match, viewer, place), ...(place.begins && { begins: true }) }];
         const { back } = place;
         // Who has seen nothing of what was taken back need not hear of it.
         return back !== undefined && back < from ? [{ name: REWOUND, amount: back }] : [];

@@ -127,4 +127,6 @@ export interface SeenEvent {
   readonly seat?: Seat;
   readonly amount?: number;
   readonly value?: number;
+  /** The first event after a player chose an act, a question of the kind `act`. */
+  readonly begins?: true;
 }

@@ -26,6 +26,14 @@ test('a match is opened at a position of the notation, or is told what is wrong 
   expect(tinyPlayable.position?.(['1 hand nobody'], seed)).toMatchObject({ ok: false });
 });
 
+test('the first event after a player chose an act says so, and no other', () => {
+  const match = start();
+  opening(match);
+  const beginnings = match.events(0, 0).flatMap(({ begins }, at) => (begins === true ? [at] : []));
+  expect(beginnings).toHaveLength(1);
+  expect(match.events(1, beginnings[0] ?? 0)[0]?.begins).toBe(true);
+});
+
 test('a position may name test cards that it brings with it', () => {
   const nobody = { key: 'nobody', origin: 'nobody', printed: { type: 'beast', power: 2 }, abilities: [] };
   const opened = tinyPlayable.position?.(['1 hand nobody'], seed, { cards: [nobody] });
