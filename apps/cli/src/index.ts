@@ -5,7 +5,7 @@
 export { exitCodes } from './exit-codes.ts';
 export { deckListOf } from './configuration.ts';
 export { findGame, games } from './games.ts';
-export { formatLog, logLines, speechFor } from './play/log-lines.ts';
+export { formatLog, speechFor } from './play/log-lines.ts';
 export { readTable, turnIn } from './play/sections.ts';
 export { sayQuestion } from './play/say-question.ts';
 export { sayOutcome } from './play/sitting.ts';

@@ -11,6 +11,7 @@ export type {
   CardCount,
   CardSheet,
   GeneratedDeck,
+  EventRank,
   GameWords,
   MatchSettings,
   ReadyTable,

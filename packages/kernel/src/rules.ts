@@ -134,6 +134,7 @@ export { makePlayable, type PlayableParts } from './play/make-playable.ts';
 export type {
   CampaignStanding,
   CardSheet,
+  EventRank,
   GameWords,
   MatchWishes,
   Passing,

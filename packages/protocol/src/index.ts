@@ -4,6 +4,7 @@ export {
   type CardSheet,
   type Chosen,
   type DecisionKind,
+  type EventRank,
   type GameWords,
   type Handle,
   type Journal,
@@ -91,6 +92,7 @@ export {
   sayValue,
   sayVerb,
 } from './say.ts';
+export { countedText, nothingTold, tellEvents, tellOn, type ActState, type Telling, type ToldLine } from './tell.ts';
 export { readPlacedJson, type PlacedJson, type PlacedProblem } from './placed-json.ts';
 export { problemsOf } from './schema-problems.ts';
 export type {

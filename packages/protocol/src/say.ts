@@ -28,9 +28,15 @@ const unknownCard: Readonly<Record<Language, string>> = { en: 'a card', es: 'una
 
 /** A log line; empty for an event that has nothing to say. */
 export function sayEvent(event: SeenEvent, speech: Speech): string {
-  const template = speech.words.events[event.name]?.[speech.language];
-  if (template === undefined) return event.name;
+  const words = (event.card === undefined ? speech.words.cardlessEvents?.[event.name] : undefined) ?? speech.words.events[event.name];
+  const template = words?.[speech.language];
+  return template === undefined ? event.name : fillEvent(template, event, speech);
+}
+
+/** A sentence about an event; `cards` where it speaks of several. */
+export function fillEvent(template: string, event: SeenEvent, speech: Speech, cards = ''): string {
   return fill(template, speech, {
+    cards: () => cards,
     card: () => nameOf(event.card, speech),
     other: () => nameOf(event.other, speech),
     source: () => nameOf(event.source, speech),

@@ -1,7 +1,7 @@
-import { formatLog, logLines, readTable, sayOutcome, sayQuestion, speechFor, turnIn } from '@crupier/cli';
+import { formatLog, readTable, sayOutcome, sayQuestion, speechFor, turnIn } from '@crupier/cli';
 import type { BotTurn } from '@crupier/bots';
 import { languages, type Answer, type PlayableGame, type PlayableMatch, type Seat, type View } from '@crupier/kernel';
-import type { Speech } from '@crupier/protocol';
+import { tellOn, type ActState, type Speech } from '@crupier/protocol';
 import { play, type Onlooker, type Playthrough } from './playthrough.ts';
 
 /** How much of a match is written, so that it stays readable: the first turns and the last, up to so many lines where turns are long. */
@@ -68,6 +68,7 @@ function writer(started: PlayableMatch, chapters: Chapter[]): Onlooker {
   const write = (...lines: readonly string[]): void => void chapters.at(-1)?.lines.push(...lines);
   const speeches = languages.map((language) => speechFor({ language }, started.game, names));
   const speech = speechFor(english, started.game, names);
+  let act: ActState = 'none';
   return {
     asked: (asked, chosen) => {
       const turn = turnIn(asked.view);
@@ -80,11 +81,17 @@ function writer(started: PlayableMatch, chapters: Chapter[]): Onlooker {
     answered: (match, seat) => {
       const from = read.get(seat) ?? 0;
       for (let each = 0; each < match.seats; each++) read.set(each, match.eventCount());
-      const told = speeches.map((each) => formatLog(logLines(match, seat, from, each)));
-      const [inEnglish = [], inSpanish = []] = told;
-      write(...inEnglish.map((line) => `- ${line}`), ...inSpanish.map((line) => `- *${withoutRule(line)}*`), '');
+      const told = speeches.map((each) => tellOn({ lines: [], act }, match.events(seat, from), each));
+      act = told[0]?.act ?? 'none';
+      const [inEnglish = [], inSpanish = []] = told.map(({ lines }) => formatLog(lines));
+      write(...inEnglish.map(listItem), ...inSpanish.map((line) => listItem(withoutRule(line).replace(/\S.*/, '*$&*'))), '');
     },
   };
+}
+
+/** A line as an item of a list, indented as it is. */
+function listItem(line: string): string {
+  return line.replace(/\S/, '- $&');
 }
 
 /** The rule stands behind the English line. */

@@ -1,4 +1,5 @@
 import type { Outcome, Problem, Seat, SeenDecision, View } from '@crupier/kernel';
+import type { ToldLine } from '@crupier/protocol';
 import type { LogLine } from './log-lines.ts';
 import type { SaidQuestion } from './say-question.ts';
 import type { ReadTable } from './sections.ts';
@@ -36,7 +37,8 @@ export type ListKind = 'log' | 'zoom' | 'why' | 'rule' | 'help' | 'hint' | 'shor
 /** What shows a match to whoever sits at the keyboard, or to a program. */
 export interface Face {
   readonly begin: (names: MatchNames) => void;
-  readonly news: (seat: Seat, lines: readonly LogLine[]) => void;
+  /** Tells a seat what happened: the facts one by one, and the same as lines of a log. */
+  readonly news: (seat: Seat, facts: readonly LogLine[], lines: readonly ToldLine[]) => void;
   /** Shows a question; with the table where much of it is new, or where the person asks to see it. */
   readonly question: (asked: Asked, withTable: boolean) => void;
   /** What stands before the line that is typed. */

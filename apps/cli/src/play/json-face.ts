@@ -8,8 +8,8 @@ export function jsonFace(io: Io, messages: Messages): Face {
   const tellLine = (value: object): void => printJsonLine(io, value);
   return {
     begin: (names) => tellLine({ type: 'begin', ...names }),
-    news: (seat, lines) => {
-      if (lines.length > 0) tellLine({ type: 'news', seat: seat + 1, lines });
+    news: (seat, facts) => {
+      if (facts.length > 0) tellLine({ type: 'news', seat: seat + 1, lines: facts });
     },
     question: ({ seat, open, view, question }) => tellLine({ type: 'question', seat: seat + 1, ...question, decision: open, view }),
     prompt: () => '',

@@ -1,6 +1,6 @@
-import type { PlayableGame, PlayableMatch, SeenEvent, Viewer } from '@crupier/kernel';
-import type { Speech } from '@crupier/protocol';
-import { sayEvent } from '@crupier/protocol';
+import type { PlayableGame, SeenEvent } from '@crupier/kernel';
+import type { Speech, ToldLine } from '@crupier/protocol';
+import { countedText, sayEvent } from '@crupier/protocol';
 import type { Io } from '../io.ts';
 
 /** A fact in words, with the rule it carried out. */
@@ -9,11 +9,6 @@ export interface LogLine {
   readonly text: string;
   /** A ledger id, or an empty text. */
   readonly rule: string;
-}
-
-/** What a viewer saw happen from a place on, in words. Facts that have nothing to say are left out. */
-export function logLines(match: PlayableMatch, viewer: Viewer, from: number, speech: Speech): readonly LogLine[] {
-  return sayEvents(match.events(viewer, from), speech);
 }
 
 /** Facts in words. Those that have nothing to say are left out. */
@@ -25,19 +20,13 @@ export function sayEvents(events: readonly SeenEvent[], speech: Speech): readonl
 }
 
 /** A log line as it is printed. */
-export function formatLogLine({ text, rule }: LogLine): string {
+export function formatLogLine({ text, rule }: Pick<LogLine, 'text' | 'rule'>): string {
   return rule === '' ? text : `${text} [${rule}]`;
 }
 
-/** Log lines as they are printed, with what happened several times in a row told once: `Ana draws a card. ×3`. */
-export function formatLog(lines: readonly LogLine[]): readonly string[] {
-  const told: { readonly line: string; times: number }[] = [];
-  for (const line of lines.map(formatLogLine)) {
-    const last = told.at(-1);
-    if (last?.line === line) last.times++;
-    else told.push({ line, times: 1 });
-  }
-  return told.map(({ line, times }) => (times === 1 ? line : `${line} ×${times}`));
+/** Log lines as they are printed: what follows from an act is indented under it. */
+export function formatLog(lines: readonly ToldLine[]): readonly string[] {
+  return lines.map((line) => `${line.isConsequence ? '  ' : ''}${formatLogLine({ ...line, text: countedText(line) })}`);
 }
 
 /** All that is needed to put a game's codes into words, with card sheets read once. */

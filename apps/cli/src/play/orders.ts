@@ -1,20 +1,20 @@
 import { botTurn, diceFrom, hintFor, plannerLimits, type HintedPlan } from '@crupier/bots';
 import type { Handle, Seat } from '@crupier/kernel';
 import { findRule, messages, ruleGames, rulingsOn } from '@crupier/rulebook';
-import { inPercent, sayActs, sayCard, sayGains, sayWhyNot } from '@crupier/protocol';
+import { inPercent, sayActs, sayCard, sayGains, sayWhyNot, tellEvents } from '@crupier/protocol';
 import { speakProblem, tell } from '../output.ts';
 import { sayCardSheet } from '../say-card.ts';
 import { sayRule } from '../say-rule.ts';
 import { beforeAnnouncing } from './announcing.ts';
 import type { Asked } from './face.ts';
-import { formatLog, logLines } from './log-lines.ts';
+import { formatLog } from './log-lines.ts';
 import type { Moment } from './match-line.ts';
 import { sayValues } from './sections.ts';
 import type { Sitting } from './sitting.ts';
 
 /** Lists the last lines of the log, as a seat saw them. */
 export function listLog({ line, speech, face }: Sitting, seat: Seat, count: number): void {
-  face.list('log', formatLog(logLines(line.match, seat, 0, speech)).slice(-count));
+  face.list('log', formatLog(tellEvents(line.match.events(seat, 0), speech)).slice(-count));
 }
 
 /** Shows a card large: facts, text, and its values now. */

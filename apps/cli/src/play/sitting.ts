@@ -1,13 +1,13 @@
 import { type Problem, type Seat, assert, resultOf } from '@crupier/kernel';
-import type { Speech } from '@crupier/protocol';
-import { inSeconds, sayActs, sayLabel, saySeat } from '@crupier/protocol';
+import type { ActState, Speech } from '@crupier/protocol';
+import { inSeconds, sayActs, sayLabel, saySeat, tellOn } from '@crupier/protocol';
 import { Plans } from '@crupier/table';
 import type { Io } from '../io.ts';
 import { tell } from '../output.ts';
 import type { Manners } from './automatic.ts';
 import type { Asked, Ending, Face, MatchNames } from './face.ts';
 import { writeJournal } from './journal-file.ts';
-import { logLines } from './log-lines.ts';
+import { sayEvents } from './log-lines.ts';
 import type { MatchLine, Moment } from './match-line.ts';
 import { sayQuestion } from './say-question.ts';
 import { readTable } from './sections.ts';
@@ -22,6 +22,8 @@ export interface Sitting {
   readonly speech: Speech;
   /** How many events each seat has been told. */
   readonly told: number[];
+  /** Whether each seat has been told the beginning of an act whose consequences follow. */
+  readonly acts: ActState[];
   /** The table's turn at moments at which a person was asked. */
   readonly turns: Map<Moment, string>;
   /** What bots mean to do in the turn that is played. */
@@ -29,8 +31,8 @@ export interface Sitting {
 }
 
 /** Opens a sitting. What happened until now is not told again. */
-export function sitDown(parts: Omit<Sitting, 'told' | 'turns' | 'plans'>): Sitting {
-  return { ...parts, told: parts.manners.players.map(() => parts.line.match.eventCount()), turns: new Map(), plans: new Plans() };
+export function sitDown(parts: Omit<Sitting, 'told' | 'acts' | 'turns' | 'plans'>): Sitting {
+  return { ...parts, told: parts.manners.players.map(() => parts.line.match.eventCount()), acts: [], turns: new Map(), plans: new Plans() };
 }
 
 /** The seats of persons. */
@@ -39,9 +41,12 @@ export function personsOf({ manners }: Sitting): readonly Seat[] {
 }
 
 /** Tells a seat what it saw happen since it was last told. */
-export function tellNews({ line, face, speech, told }: Sitting, seat: Seat): void {
-  face.news(seat, logLines(line.match, seat, told[seat] ?? 0, speech));
+export function tellNews({ line, face, speech, told, acts }: Sitting, seat: Seat): void {
+  const events = line.match.events(seat, told[seat] ?? 0);
+  const { lines, act } = tellOn({ lines: [], act: acts[seat] ?? 'none' }, events, speech);
+  face.news(seat, sayEvents(events, speech), lines);
   told[seat] = line.match.eventCount();
+  acts[seat] = act;
 }
 
 /** Tells what bots mean to do, and whose thinking was cut short, a line each: as much as everybody may know. */

@@ -26,7 +26,7 @@ export function textFace(io: Io, isPlain: boolean, messages: Messages): Face {
       print(io, tell(io, 'play.journal', { file: journal }));
       print(io, tell(io, 'play.howTo'));
     },
-    news: (_, lines) => {
+    news: (_, _facts, lines) => {
       for (const line of formatLog(lines)) print(io, paint(dress, 'dim', line));
     },
     question: (asked, withTable) => {

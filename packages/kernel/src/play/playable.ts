@@ -53,10 +53,22 @@ export interface SetStatus {
   readonly notYet: readonly string[];
 }
 
+/**
+ * What an event is to the log: a `part` of the match begins (a turn of its seat, or nobody's), a `step` ends what came before, an `act`
+ * has consequences, a `use` is an act that an act with the same card right after it says better, a `lead` belongs to the act after it.
+ */
+export type EventRank = 'part' | 'step' | 'act' | 'use' | 'lead';
+
 /** The texts around a game that are not card text: what a page or a terminal says. `{card}`, `{seat}`, `{amount}` are filled in. */
 export interface GameWords {
   /** A log line per event name; an event that has nothing to say has an empty one. */
   readonly events: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  /** The line of an event that names no card, where its usual line would: per event name. */
+  readonly cardlessEvents?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  /** One line for events in a row that differ by their card alone, per event name: `{cards}` is their list. */
+  readonly gatheredEvents?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  /** What an event is to the log, per event name; those without a rank follow from the act before them. */
+  readonly eventRanks?: Readonly<Record<string, EventRank>>;
   /** The ledger row that each event name carries out, or an empty text. */
   readonly eventRules: Readonly<Record<string, string>>;
   /** What is being asked, per purpose. */

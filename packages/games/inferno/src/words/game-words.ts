@@ -2,6 +2,7 @@ import { eventRulesOf, type GameWords } from '@crupier/kernel/rules';
 import { facts } from '../state/facts.ts';
 import { consequences } from './consequences.ts';
 import { labels } from './labels.ts';
+import { eventRanks, gatheredLines } from './log-order.ts';
 import { logLines } from './log-words.ts';
 import { obstacles } from './obstacle-words.ts';
 import { optionVerbs, purposes, valueWords } from './question-words.ts';
@@ -10,6 +11,8 @@ import { termWords } from './term-words.ts';
 /** What the page and the terminal say around the cards. */
 export const gameWords: GameWords = {
   events: logLines,
+  gatheredEvents: gatheredLines,
+  eventRanks,
   eventRules: eventRulesOf(facts),
   purposes,
   verbs: optionVerbs,

@@ -1,6 +1,7 @@
 import { eventRulesOf, type GameWords } from '@crupier/kernel/rules';
 import { facts } from '../state/facts.ts';
 import { labels } from './labels.ts';
+import { cardlessLines, eventRanks, gatheredLines } from './log-order.ts';
 import { logLines } from './log-words.ts';
 import { obstacles } from './obstacle-words.ts';
 import { consequences, optionVerbs, purposes, valueWords } from './question-words.ts';
@@ -9,6 +10,9 @@ import { termWords } from './term-words.ts';
 /** What the page and the terminal say around the cards. */
 export const gameWords: GameWords = {
   events: logLines,
+  cardlessEvents: cardlessLines,
+  gatheredEvents: gatheredLines,
+  eventRanks,
   eventRules: eventRulesOf(facts),
   purposes,
   verbs: optionVerbs,

@@ -1,6 +1,7 @@
 import { eventRulesOf, type GameWords } from '@crupier/kernel/rules';
 import { facts } from '../state/facts.ts';
 import { labels } from './labels.ts';
+import { eventRanks, gatheredLines } from './log-order.ts';
 import { logLines } from './log-words.ts';
 import { obstacles } from './obstacle-words.ts';
 import { optionVerbs, purposes, valueWords } from './question-words.ts';
@@ -8,6 +9,8 @@ import { optionVerbs, purposes, valueWords } from './question-words.ts';
 /** What the page and the terminal say around the cards. No bot values positions of this game yet, so no terms have words. */
 export const gameWords: GameWords = {
   events: logLines,
+  gatheredEvents: gatheredLines,
+  eventRanks,
   eventRules: eventRulesOf(facts),
   purposes,
   verbs: optionVerbs,
