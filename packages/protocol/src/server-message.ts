@@ -212,6 +212,8 @@ export interface UpdateMessage extends Moment {
   readonly patch: ViewPatch;
   /** Present where this step went back to the state after so many entries: what was told later did not happen. */
   readonly back?: number;
+  /** Whose wish that was. */
+  readonly backBy?: Seat;
 }
 
 /** The table itself changed: presence, a request, an outcome. */

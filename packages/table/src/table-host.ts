@@ -44,6 +44,8 @@ export interface Sight {
   readonly plans?: readonly BotPlan[];
   /** Present where this moment was come to by going back to the state after so many entries. */
   readonly back?: number;
+  /** Who wished to go back there. */
+  readonly backBy?: Seat;
 }
 
 /** What a subscriber hears: in order, and only what is on disk. */

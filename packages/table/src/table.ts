@@ -1,6 +1,6 @@
 import { type JournalEntry, type Problem, type Result, type Seat, type ShortcutChoice, type WhyNot, fail, ok } from '@crupier/kernel';
 import type { SeenHint } from '@crupier/protocol';
-import { Audience, type Listener } from './play/audience.ts';
+import { Audience, type Listener, type WayBack } from './play/audience.ts';
 import { giveByPolicy, whoAreAutomatic } from './play/automatic.ts';
 import { factsOf } from './play/facts.ts';
 import { Hints, type OpenHint } from './play/hints.ts';
@@ -23,11 +23,11 @@ import type { HintWish, LookWish, Notice, Reply, Sight, SubscribeWish, Subscript
 import type { TableParts } from './table-parts.ts';
 import { type Due, Waits } from './waits/waits.ts';
 
-/** What is to be written: an entry, the command it comes from, and where it goes back to if it is an undo. */
+/** What is to be written: an entry, the command it comes from, and where it goes back to, and for whom, if it is an undo. */
 interface Act {
   readonly apply: () => Result<JournalEntry>;
   readonly command?: string;
-  readonly back?: number;
+  readonly back?: WayBack;
 }
 
 /** The most entries a match may have: far beyond any that ends by its rules. */
@@ -229,7 +229,7 @@ export class Table {
   async #undo(seat: Seat, to: number, name: string): Promise<Reply> {
     if (this.isOver) return refuse('undo.matchOver', 'to');
     if (!canReturn(this.#running, seat, to)) return refuse('undo.noPoint', 'to', { to });
-    if (!(await this.#jobs.work(lookIfConsentIsNeeded(this.#running, seat, to)))) return this.#goBack(to, name);
+    if (!(await this.#jobs.work(lookIfConsentIsNeeded(this.#running, seat, to)))) return this.#goBack({ to, by: seat }, name);
     return this.#ask(ok(askForUndo(this.#running, seat, to)), name);
   }
 
@@ -238,7 +238,7 @@ export class Table {
     if (!asked.ok) return { kind: 'refused', problem: asked.problems[0] ?? unsaid };
     const { wish, waiting } = asked.value;
     if (this.#talk.request !== undefined) return refuse('request.pending');
-    if (waiting.length === 0) return this.#grant(wish, command);
+    if (waiting.length === 0) return this.#grant(wish, asked.value.seat, command);
     return this.#say([{ kind: 'asked', request: { ...asked.value, id: this.#talk.remarks + 1 } }], command);
   }
 
@@ -247,16 +247,16 @@ export class Table {
     if (open === undefined || open.id !== request) return refuse('request.none', 'request');
     const answered = answerTo(this.#running, open, { seat, accept, stop });
     if (!answered.ok) return { kind: 'refused', problem: answered.problems[0] ?? unsaid };
-    if (answered.value.kind === 'granted') return this.#grant(answered.value.wish, name);
+    if (answered.value.kind === 'granted') return this.#grant(answered.value.wish, open.seat, name);
     if (answered.value.kind === 'waits') return this.#say([{ kind: 'asked', request: { ...open, ...answered.value.asking } }], name);
     return this.#say([{ kind: 'declined', of: open.wish.kind, seat }], name);
   }
 
   /** Does what all have agreed to. */
-  #grant(wish: Wish, command: string): Promise<Reply> {
+  #grant(wish: Wish, by: Seat, command: string): Promise<Reply> {
     switch (wish.kind) {
       case 'undo':
-        return this.#goBack(wish.to, command);
+        return this.#goBack({ to: wish.to, by }, command);
       case 'draw':
         return this.#write({ command, apply: () => this.#running.agreeDraw(wish.voters) });
       case 'shortcut':
@@ -277,14 +277,14 @@ export class Table {
     return first ?? refuse('shortcut.nowhere');
   }
 
-  async #goBack(to: number, command: string): Promise<Reply> {
-    const way = await this.#jobs.work(this.#running.wayBack(to));
+  async #goBack(back: WayBack, command: string): Promise<Reply> {
+    const way = await this.#jobs.work(this.#running.wayBack(back.to));
     const apply = (): Result<JournalEntry> => {
-      const undone = this.#running.undo(to, way);
+      const undone = this.#running.undo(back.to, way);
       if (undone.ok) this.#problem = undefined;
       return undone;
     };
-    return this.#write({ command, back: to, apply });
+    return this.#write({ command, back, apply });
   }
 
   /** Applies, writes, tells, in this order. What could not be written is forgotten with the whole table, which is then read again. */

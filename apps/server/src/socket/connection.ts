@@ -197,13 +197,13 @@ export class Connection {
     this.#queue = this.#queue.then(() => (this.#place === place ? this.#subscribe(place, place.seq) : undefined));
   }
 
-  #update(place: Place, { seq, view, events, pending, undo, back, plans }: Sight): void {
+  #update(place: Place, { seq, view, events, pending, undo, back, backBy, plans }: Sight): void {
     const wire = packView(view);
     const patch = diffViews(place.wire ?? wire, wire);
     place.wire = wire;
     place.seq = seq;
     const moment = { seq, events, undo, ...(pending && { pending }), ...(plans && { plans }) };
-    this.#parts.send({ kind: 'update', ...moment, patch, ...(back !== undefined && { back }) });
+    this.#parts.send({ kind: 'update', ...moment, patch, ...(back !== undefined && { back }), ...(backBy !== undefined && { backBy }) });
   }
 
   async #command(place: Place, message: Command): Promise<void> {

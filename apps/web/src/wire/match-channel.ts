@@ -110,6 +110,11 @@ const unopened: Omit<Channel, 'waiting'> = {
   whyNot: undefined,
 };
 
+/** Whether what a message tells is shown without the steps that led there. */
+function isShownAtOnce(message: ServerMessage): boolean {
+  return message.kind === 'welcome' || (message.kind === 'update' && message.back !== undefined);
+}
+
 /** Makes a channel. */
 export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
   const waiting = takeWaiting(setting.match);
@@ -119,7 +124,8 @@ export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
   let told: MatchState | undefined;
   let { language, seat } = setting;
 
-  const sayHello = (since: number | undefined): void => {
+  const sayHello = (since: number | undefined, known = told): void => {
+    told = known;
     const hello: HelloMessage = {
       kind: 'hello',
       match: setting.match,
@@ -133,11 +139,10 @@ export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
     if (isOtherVersion(message) && loadAgain(setting.match, store.read().waiting)) return;
     if (message.kind === 'welcome') noteUnderstood();
     const { match, stale } = receive(told, message);
-    if (stale) return sayHello(undefined);
+    if (stale) return sayHello(undefined, match);
     if (match !== undefined && match !== told) {
       told = match;
-      const goesBack = message.kind === 'update' && message.back !== undefined;
-      pacer.take(match, message.kind === 'welcome' || goesBack);
+      pacer.take(match, isShownAtOnce(message));
     }
     if (message.kind === 'watched') setting.onWatched?.(message);
     store.change((channel) => settleWith(channel, message));

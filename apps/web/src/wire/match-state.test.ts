@@ -75,6 +75,14 @@ test('going back takes what was told later out of the log', () => {
 test('going back behind what can be cut asks for everything anew', () => {
   const known = after([welcome(5)]);
   expect(receive(known, update(5, 6, 3)).stale).toBe(true);
+  const told = after([{ ...welcome(5), events: [{ name: 'a' }, { name: 'b' }] }, { ...update(5, 6, 3), backBy: 1 }, welcome(6)]);
+  expect(told?.log.at(-1)).toEqual({ seq: 6, events: [], takenBack: true, undone: { by: 1, events: [{ name: 'b' }] } });
+  expect(told?.wentBack).toBeUndefined();
+});
+
+test('an undo says who wished it and what it took back', () => {
+  const match = after([welcome(1), update(1, 2), update(2, 3), { ...update(3, 4, 1), backBy: 0 }]);
+  expect(match?.log.at(-1)?.undone).toEqual({ by: 0, events: [{ name: 'e2' }, { name: 'e3' }] });
 });
 
 test('an update without a welcome asks for everything', () => {

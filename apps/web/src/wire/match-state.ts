@@ -25,6 +25,14 @@ export interface LogGroup {
   readonly events: readonly SeenEvent[];
   /** Whether this step took others back. */
   readonly takenBack: boolean;
+  /** What it took back, and who wished it, as far as this page knows. */
+  readonly undone?: Undone;
+}
+
+/** What an undo took back. */
+export interface Undone {
+  readonly by: Seat | undefined;
+  readonly events: readonly SeenEvent[];
 }
 
 /** Everything that this page knows of a match. */
@@ -43,6 +51,8 @@ export interface MatchState {
   readonly plans: readonly BotPlan[];
   readonly info: TableInfo;
   readonly log: readonly LogGroup[];
+  /** Who has gone back to where this page's log has no cut: it is marked as soon as everything was told anew. */
+  readonly wentBack?: { readonly by: Seat | undefined };
 }
 
 /** A match and what it asks of the connection. */
@@ -90,15 +100,30 @@ function welcome(known: MatchState | undefined, message: WelcomeMessage): MatchS
     passing: message.passing,
     plans: message.plans ?? [],
     info: message.info,
-    log: [...kept, group],
+    log: [...kept, group, ...undoMark(known, message)],
   };
+}
+
+/** The undo that made this page ask for everything: what it took back is what is not told any more. */
+function undoMark(known: MatchState | undefined, { seq, events }: WelcomeMessage): readonly LogGroup[] {
+  if (known?.wentBack === undefined) return [];
+  const before = known.log.flatMap((group) => group.events);
+  const from = before.findIndex((event, at) => JSON.stringify(event) !== JSON.stringify(events[at]));
+  const undone = { by: known.wentBack.by, events: from < 0 ? [] : before.slice(from) };
+  return [{ seq, events: [], takenBack: true, undone }];
 }
 
 function update(match: MatchState, message: UpdateMessage): Step {
   const wire = patchView(match.wire, message.patch);
   const log = message.back === undefined ? match.log : takeBack(match.log, message.back);
-  if (log === undefined) return { match, stale: true };
-  const group: LogGroup = { seq: message.seq, events: message.events, takenBack: message.back !== undefined };
+  const by = message.backBy;
+  if (log === undefined) return { match: { ...match, wentBack: { by } }, stale: true };
+  const group: LogGroup = {
+    seq: message.seq,
+    events: message.events,
+    takenBack: message.back !== undefined,
+    ...(message.back !== undefined && { undone: { by, events: match.log.slice(log.length).flatMap(({ events }) => events) } }),
+  };
   return {
     match: {
       ...match,

@@ -11,6 +11,12 @@ export interface Listener {
   readonly hear: (notice: Notice) => void;
 }
 
+/** An undo: back to the state after so many entries, as a seat wished. */
+export interface WayBack {
+  readonly to: number;
+  readonly by: Seat;
+}
+
 /** What an audience is told beside the match. */
 export interface AudienceParts {
   /** What is true of the table now. */
@@ -60,7 +66,7 @@ export class Audience {
   }
 
   /** Tells everybody what happened since a moment, or that the match went back. */
-  tellStep(since: Moment, back?: number): void {
+  tellStep(since: Moment, back?: WayBack): void {
     const sights = new Map<Viewer, Sight>();
     for (const { viewer, hear } of this.#listeners) {
       const sight = sights.get(viewer) ?? this.#stepFor(viewer, since, back);
@@ -90,9 +96,11 @@ export class Audience {
     return { ...sight, pending };
   }
 
-  #stepFor(viewer: Viewer, since: Moment, back: number | undefined): Sight {
+  #stepFor(viewer: Viewer, since: Moment, back: WayBack | undefined): Sight {
     const sight = this.sightFor(viewer);
-    return back === undefined ? { ...sight, events: this.#running.eventsSince(viewer, since).events } : { ...sight, back };
+    return back === undefined
+      ? { ...sight, events: this.#running.eventsSince(viewer, since).events }
+      : { ...sight, back: back.to, backBy: back.by };
   }
 }
 
