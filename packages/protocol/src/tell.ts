@@ -24,6 +24,8 @@ export type ActState = 'none' | 'begins' | 'open';
 export interface Telling {
   readonly lines: readonly ToldLine[];
   readonly act: ActState;
+  /** Lines from here on belong to what was chosen last; without it, all do. */
+  readonly since?: number;
 }
 
 /** Nothing told yet. */
@@ -37,9 +39,7 @@ export function tellEvents(events: readonly SeenEvent[], speech: Speech): readon
 /** Goes on telling: the last line may be gathered with what follows. */
 export function tellOn(told: Telling, events: readonly SeenEvent[], speech: Speech): Telling {
   const lines = [...told.lines];
-  let { act } = told;
-  /** Lines from here on belong to what was chosen last. */
-  let since = 0;
+  let { act, since = 0 } = told;
   for (const event of events) {
     const rank = speech.words.eventRanks?.[event.name];
     const isBreak = rank === 'part' || rank === 'step';
@@ -55,7 +55,7 @@ export function tellOn(told: Telling, events: readonly SeenEvent[], speech: Spee
     addLine(lines, isFirst && rank === undefined ? { ...line, rank: 'act' } : line, { since, speech });
     if (isFirst || rank === 'act' || rank === 'use') act = 'open';
   }
-  return { lines, act };
+  return { lines, act, since };
 }
 
 interface Place {

@@ -1,4 +1,5 @@
 import { gameTextsEn } from './game-texts-en.ts';
+import { logTextsEn } from './log-texts-en.ts';
 
 /** The page's own texts in English. What belongs to a game comes from the server. */
 export const en = {
@@ -295,11 +296,7 @@ export const en = {
   noText: 'This card has no text of its own.',
 
   // Log
-  log: 'Log',
-  logEmpty: 'Nothing has happened yet.',
-  logEarlier: 'Show earlier lines',
-  logAll: 'All',
-  logRules: 'With rule',
+  ...logTextsEn,
   rule: 'Rule',
   inRulebook: 'Open in the rulebook',
 
@@ -371,6 +368,7 @@ export const en = {
     ['T', 'End my turn (KeyForge), or pass until my turn (Inferno)'],
     ['U', 'Undo the last choice'],
     ['H', 'A hint for the question, where one person plays; again closes it'],
+    ['O', 'What happened in the turns of others: open or fold it'],
     ['L', 'Log'],
     ['R', 'Rulebook'],
     ['Escape', 'Close, or cancel what is being announced'],

@@ -1,4 +1,5 @@
 import { gameTextsEs } from './game-texts-es.ts';
+import { logTextsEs } from './log-texts-es.ts';
 import type { Texts } from './texts-en.ts';
 
 /** The page's own texts in Spanish. */
@@ -294,11 +295,7 @@ export const es: Texts = {
   noText: 'Esta carta no tiene texto propio.',
 
   // Registro
-  log: 'Registro',
-  logEmpty: 'Aún no ha pasado nada.',
-  logEarlier: 'Ver líneas anteriores',
-  logAll: 'Todo',
-  logRules: 'Con regla',
+  ...logTextsEs,
   rule: 'Regla',
   inRulebook: 'Abrir en el reglamento',
 
@@ -370,6 +367,7 @@ export const es: Texts = {
     ['T', 'Terminar mi turno (KeyForge), o pasar hasta mi turno (Inferno)'],
     ['U', 'Deshacer la última elección'],
     ['H', 'Una pista para la pregunta, si juega una sola persona; otra vez la cierra'],
+    ['O', 'Lo que pasó en los turnos ajenos: abrirlo o plegarlo'],
     ['L', 'Registro'],
     ['R', 'Reglamento'],
     ['Escape', 'Cerrar, o cancelar lo que se está anunciando'],

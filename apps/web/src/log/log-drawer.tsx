@@ -46,7 +46,7 @@ export function LogDrawer({ lines, speech, onCard, onClose }: LogDrawerProps): R
         </Button>
       )}
       {shown.length === 0 && <p className="pile-note">{texts.logEmpty}</p>}
-      <ol className="log">
+      <ol className="log" data-rules={ruled || undefined}>
         {shown.map((line) => (
           <LogLineView key={line.key} line={line} speech={speech} onCard={onCard} />
         ))}

@@ -1,10 +1,11 @@
 import { saySeat, type SeenReference, type Speech } from '@crupier/protocol';
 import { useState, type ReactNode } from 'react';
+import type { Texts } from '../language/texts-en.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { SeatSign } from '../parts/seat-sign.tsx';
 import { isLedgerRule } from '../rulebook/rule-cite.tsx';
 import { RuleEntry } from '../rulebook/rule-entry.tsx';
-import type { LogLine } from './log-lines.ts';
+import { textOf, type LogLine } from './log-lines.ts';
 
 interface LogLineViewProps {
   readonly line: LogLine;
@@ -18,30 +19,55 @@ interface LogLineViewProps {
 export function LogLineView({ line, speech, onCard, brief = false }: LogLineViewProps): ReactNode {
   const texts = useTexts();
   const [open, setOpen] = useState(false);
+  const { seat, rule, heading, isConsequence, isUndo } = line;
   return (
-    <li className="log-line" data-heading={line.heading || undefined}>
+    <li className="log-line" data-heading={heading || undefined} data-follows={isConsequence || undefined} data-undo={isUndo || undefined}>
       <span className="log-seat">
-        {line.seat !== undefined && line.seat >= 0 && <SeatSign seat={line.seat} name={saySeat(line.seat, speech)} />}
+        {seat !== undefined && seat >= 0 && !isConsequence && <SeatSign seat={seat} name={saySeat(seat, speech)} />}
       </span>
       <div>
-        <span>
-          {line.pieces.map((piece, at) =>
-            piece.kind === 'text' ? (
-              piece.text
-            ) : (
-              <button key={at} type="button" className="log-card" onClick={() => onCard(piece.reference)}>
-                {piece.text}
-              </button>
-            ),
-          )}
-        </span>{' '}
-        {!brief && isLedgerRule(line.rule) && (
+        <span>{isUndo ? <UndoWords line={line} speech={speech} onCard={onCard} /> : <LogPieces line={line} onCard={onCard} />}</span>{' '}
+        {!brief && isLedgerRule(rule) && (
           <button type="button" className="cite" aria-expanded={open} onClick={() => setOpen(!open)}>
-            <span className="unseen">{texts.rule}</span> {line.rule}
+            <span className="unseen">{texts.rule}</span> {rule}
           </button>
         )}
-        {open && <RuleEntry rule={line.rule} />}
+        {open && <RuleEntry rule={rule} />}
       </div>
     </li>
   );
+}
+
+/** What a line says, with the names of cards as buttons. */
+function LogPieces({ line, onCard }: Pick<LogLineViewProps, 'line' | 'onCard'>): ReactNode {
+  return line.pieces.map((piece, at) =>
+    piece.kind === 'text' ? (
+      piece.text
+    ) : (
+      <button key={at} type="button" className="log-card" onClick={() => onCard(piece.reference)}>
+        {piece.text}
+      </button>
+    ),
+  );
+}
+
+/** Who went back, and to before what. */
+function UndoWords({ line, speech, onCard }: Omit<LogLineViewProps, 'brief'>): ReactNode {
+  const texts = useTexts();
+  const name = line.seat === undefined ? texts.somebody : saySeat(line.seat, speech);
+  if (line.pieces.length === 0) return texts.undidChoice(name);
+  return (
+    <>
+      {texts.undidFirst(name)}
+      <LogPieces line={line} onCard={onCard} />
+      {texts.undidRest}
+    </>
+  );
+}
+
+/** A line as screen readers are told it. */
+export function sayLine(line: LogLine, speech: Speech, texts: Texts): string {
+  if (!line.isUndo) return textOf(line);
+  const name = line.seat === undefined ? texts.somebody : saySeat(line.seat, speech);
+  return line.pieces.length === 0 ? texts.undidChoice(name) : `${texts.undidFirst(name)}${textOf(line)}${texts.undidRest}`;
 }

@@ -20,6 +20,7 @@ test('what was kept is read, what is not valid is as at first', () => {
     contrast: 'system',
     peek: false,
     sameOrder: true,
+    recapFolded: false,
     name: 'Ana',
   });
 });

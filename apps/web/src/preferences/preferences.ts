@@ -22,6 +22,8 @@ export interface Preferences {
   readonly peek: boolean;
   /** Whether things that happen at the same time take the order again in which the reader put them before. */
   readonly sameOrder: boolean;
+  /** Whether what happened in the turns of others is folded to its title. */
+  readonly recapFolded: boolean;
   /** What the reader is called at a table; empty until they say. */
   readonly name: string;
 }
@@ -55,6 +57,7 @@ export function parsePreferences(text: string | null, language: Language): Prefe
     contrast: 'system',
     peek: true,
     sameOrder: false,
+    recapFolded: false,
     name: '',
   };
   const kept = readObject(text);
@@ -68,6 +71,7 @@ export function parsePreferences(text: string | null, language: Language): Prefe
     contrast: oneOf(contrasts, kept['contrast'], first.contrast),
     peek: typeof kept['peek'] === 'boolean' ? kept['peek'] : first.peek,
     sameOrder: kept['sameOrder'] === true,
+    recapFolded: kept['recapFolded'] === true,
     name: typeof kept['name'] === 'string' ? kept['name'].slice(0, nameMax) : first.name,
   };
 }

@@ -13,6 +13,7 @@ import './slip-small.css';
 import './answers.css';
 import './table.css';
 import './hint.css';
+import './recap.css';
 import './board.css';
 import './seats.css';
 import './table-small.css';

@@ -1,6 +1,6 @@
 /** The table: bar, slip, hand and board, and what opens above them. */
 
-import { obviousAnswer, sayDecision, type Handle, type Seat, type SeenDecision, type Speech } from '@crupier/protocol';
+import { obviousAnswer, sayDecision, type Handle, type Seat, type SeenDecision, type SeenReference, type Speech } from '@crupier/protocol';
 import { useCallback, useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { CardMenuLayer } from '../decision/card-menu.tsx';
 import { HintSlip, sayHint } from '../decision/hint-slip.tsx';
@@ -10,7 +10,10 @@ import type { FaceMarks } from '../faces/face.ts';
 import { textsTogether } from '../language/together.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { linesOf, textOf, type LogLine } from '../log/log-lines.ts';
+import { sayLine } from '../log/log-line-view.tsx';
 import { LogPane } from '../log/log-pane.tsx';
+import { RecapPanel, sayRecap } from '../log/recap-panel.tsx';
+import type { Recap } from '../log/recap.ts';
 import { useStore } from '../parts/use-store.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { noteTurn } from '../preferences/left-turns.ts';
@@ -33,6 +36,7 @@ import { useSteadyRoom } from './room/use-steady-room.ts';
 import { TableBar } from './table-bar.tsx';
 import { TableNotices } from './table-notices.tsx';
 import { useHint, type TableHint } from './use-hint.ts';
+import { useRecap, type TableRecap } from './use-recap.ts';
 import { useSkip } from './use-skip.ts';
 
 interface TableScreenProps {
@@ -50,11 +54,8 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   useFrameOnRoot(frame);
   const near = Math.max(0, match.seat);
   const look = lookOf(match.info.game);
-  const send = useCallback(
-    (decision: number, chosen: readonly number[]) => channel.command({ kind: 'answer', decision, chosen: [...chosen] }),
-    [channel],
-  );
-  const answering = useAnswering(match.pending, look.acts, useSameOrder(match, send));
+  const recap = useRecap(channel, match, speech, look);
+  const answering = useAnswering(match.pending, look.acts, useSameOrder(match, recap.send));
   const drawn = useMemo(() => look.drawnOn(match.view, near, speech, frame), [look, match.view, near, speech, frame]);
   const isDrawn = useCallback((handle: Handle) => drawn.has(handle), [drawn]);
   const lines = useMemo(() => linesOf(match.log, speech), [match.log, speech]);
@@ -62,12 +63,15 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   const undo = useCallback((to: number | undefined) => (to === undefined ? undefined : channel.command({ kind: 'undo', to })), [channel]);
   const hint = useHint(channel, match);
   const undoStep = useCallback(() => undo(match.undo.step), [undo, match.undo.step]);
-  useTableKeys({ undo: undoStep, openLog: controls.openLog, hint: hint.toggle });
+  useTableKeys({ undo: undoStep, openLog: controls.openLog, hint: hint.toggle, recap: recap.toggle });
   const texts = useTexts();
   useTitle(handOverTo(match) === undefined && match.pending?.ask === undefined ? 'Crupier' : `${texts.yourTurn} · Crupier`);
   useHabits(channel, match, controls, look);
   const recent = useMemo(() => linesOf(match.log.slice(-1), speech).map(textOf).join(' '), [match.log, speech]);
-  const last = lines.slice(-1).map(textOf).join('');
+  const last = lines
+    .slice(-1)
+    .map((line) => sayLine(line, speech, texts))
+    .join('');
   const room = useSteadyRoom(match, near, answering);
   return (
     <TableProvider
@@ -98,18 +102,30 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
               onUndo={undo}
             />
             {hint.shown !== undefined && <HintSlip hint={hint.shown} decision={match.pending} onClose={hint.close} />}
+            <DealerRecap recap={recap} match={match} speech={speech} controls={controls} />
             <TableNotices channel={channel} match={match} problem={problem} onProposal={() => controls.change({ proposal: true })} />
             <DealerRest channel={channel} match={match} speech={speech} lines={lines} controls={controls} />
           </section>
           {(look.isCooperative || handOverTo(match) === undefined) && <Hand isOpen={room.isHandOpen} />}
           <look.Board />
         </main>
-        <LiveRegions match={match} speech={speech} last={last} hint={hint.shown} />
+        <LiveRegions match={match} speech={speech} last={last} hint={hint.shown} recap={recap.shown} />
       </div>
       <CardMenuLayer answering={answering} />
       <TableAbove controls={controls} speech={speech} readLines={() => lines} channel={channel} request={match.info.request} />
     </TableProvider>
   );
+}
+
+interface DealerRecapProps extends Pick<TableScreenProps, 'match' | 'speech'> {
+  readonly recap: TableRecap;
+  readonly controls: AboveControls;
+}
+
+/** What happened in the turns of others, above the slip. */
+function DealerRecap({ recap: { shown, isFolded, fold }, match, speech, controls }: DealerRecapProps): ReactNode {
+  const showCard = (reference: SeenReference): void => controls.showSpoken(reference, match.view);
+  return shown && <RecapPanel recap={shown} isFolded={isFolded} speech={speech} onFold={fold} onCard={showCard} />;
 }
 
 interface DealerRestProps extends TableScreenProps {
@@ -185,10 +201,11 @@ interface LiveRegionsProps {
   readonly speech: Speech;
   readonly last: string;
   readonly hint: AskedHint | undefined;
+  readonly recap: Recap | undefined;
 }
 
 /** What screen readers are told as it happens: the question at once, the log when there is time. They stay in the page while the slip comes and goes. */
-function LiveRegions({ match, speech, last, hint }: LiveRegionsProps): ReactNode {
+function LiveRegions({ match, speech, last, hint, recap }: LiveRegionsProps): ReactNode {
   const texts = textsTogether(useTexts(), useTable().look.isCooperative);
   const { pending, view } = match;
   const said = hint?.told && sayHint(hint.told, { decision: pending, view, speech, texts });
@@ -201,6 +218,9 @@ function LiveRegions({ match, speech, last, hint }: LiveRegionsProps): ReactNode
       </p>
       <p className="unseen" aria-live="polite">
         {last}
+      </p>
+      <p className="unseen" aria-live="polite">
+        {recap?.isOver === true && sayRecap(recap, speech, texts)}
       </p>
       <p className="unseen" aria-live="polite">
         {hint !== undefined && (said === undefined ? texts.hintThinking : `${said.answer}, ${said.chance}. ${said.more.join(' ')}`)}

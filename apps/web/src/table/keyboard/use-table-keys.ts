@@ -18,10 +18,12 @@ interface TableKeys {
   readonly openLog: () => void;
   /** Asks for a hint, or closes it; absent where there is none. */
   readonly hint?: (() => void) | undefined;
+  /** Opens or folds what happened in the turns of others; absent in a replay. */
+  readonly recap?: (() => void) | undefined;
 }
 
 /** The keys that work anywhere on a table, unless something is open above it or a text is being typed. */
-export function useTableKeys({ undo, openLog, hint }: TableKeys): void {
+export function useTableKeys({ undo, openLog, hint, recap }: TableKeys): void {
   useEffect(() => {
     const actions: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
       F6: (event) => moveToZone(document, event.shiftKey ? -1 : 1),
@@ -31,6 +33,7 @@ export function useTableKeys({ undo, openLog, hint }: TableKeys): void {
       u: undo,
       l: openLog,
       h: () => hint?.(),
+      o: () => recap?.(),
       r: () => rulebook.write({ rule: undefined }),
       '?': () => openPanel.write('keys'),
       p: () => pressAct(document, 'pass'),
@@ -52,7 +55,7 @@ export function useTableKeys({ undo, openLog, hint }: TableKeys): void {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [undo, openLog, hint]);
+  }, [undo, openLog, hint, recap]);
   // Every drawing may bring new cards: one stop a zone is kept in the order of Tab.
   useEffect(() => {
     settleStops(document);
