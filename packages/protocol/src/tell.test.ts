@@ -40,7 +40,7 @@ const speech: Speech = {
 };
 
 const told = (...events: readonly SeenEvent[]): readonly string[] =>
-  tellEvents(events, speech).map((line) => `${line.isConsequence ? '  ' : ''}${countedText(line)}`);
+  tellEvents(events, speech).map((line) => `${line.isUnderAct ? '  ' : ''}${countedText(line)}`);
 const troll = { handle: 'h1', definition: 'Troll' };
 const drawn = (definition?: string, seat = 0): SeenEvent => ({ name: 'drawn', seat, card: definition === undefined ? {} : { definition } });
 const gained: SeenEvent = { name: 'gained', seat: 0, amount: 1 };
@@ -73,7 +73,7 @@ test('equal events without a sentence for several are counted', () => {
   expect(told(gained, gained, gained, { ...gained, amount: 2 })).toEqual(['Ana gains 1. ×3', 'Ana gains 2.']);
 });
 
-test('a consequence is not gathered with an act that says the same', () => {
+test('what follows from an act is not gathered with an act that says the same', () => {
   expect(told({ name: 'played', seat: 0, card: troll }, drawn('Imp'), { ...drawn('Troll'), begins: true })).toEqual([
     'Ana plays Troll.',
     '  Ana draws Imp.',
@@ -113,7 +113,7 @@ test('what leads to an act stands under it', () => {
 test('telling goes on where it was, and each event is in one line', () => {
   const events: readonly SeenEvent[] = [{ name: 'played', seat: 0, card: troll }, gained, gained, drawn('Imp'), drawn()];
   const { act } = tellOn({ lines: [], act: 'none' }, events.slice(0, 1), speech);
-  expect(tellOn({ lines: [], act }, [gained], speech).lines[0]?.isConsequence).toBe(true);
+  expect(tellOn({ lines: [], act }, [gained], speech).lines[0]?.isUnderAct).toBe(true);
   expect(tellEvents(events, speech).flatMap((line) => line.events)).toEqual(events);
   expect(tellEvents(events, speech).at(-1)?.rule).toBe('KF-DRAW-1');
 });

@@ -13,7 +13,7 @@ export interface ToldLine {
   /** The ledger row that it carries out, or an empty text. */
   readonly rule: string;
   /** Whether it follows from the act above it. */
-  readonly isConsequence: boolean;
+  readonly isUnderAct: boolean;
   readonly rank: EventRank | undefined;
 }
 
@@ -50,8 +50,8 @@ export function tellOn(told: Telling, events: readonly SeenEvent[], speech: Spee
     const text = sayEvent(event, speech);
     if (text.trim() === '') continue;
     const isFirst = act === 'begins' && (rank === undefined || rank === 'lead');
-    const isConsequence = act === 'open' && (rank === undefined || rank === 'lead');
-    const line: ToldLine = { events: [event], text, times: 1, rule: ruleOf(event, speech.words), isConsequence, rank };
+    const isUnderAct = act === 'open' && (rank === undefined || rank === 'lead');
+    const line: ToldLine = { events: [event], text, times: 1, rule: ruleOf(event, speech.words), isUnderAct, rank };
     addLine(lines, isFirst && rank === undefined ? { ...line, rank: 'act' } : line, { since, speech });
     if (isFirst || rank === 'act' || rank === 'use') act = 'open';
   }
@@ -71,14 +71,14 @@ function addLine(lines: ToldLine[], line: ToldLine, { since, speech }: Place): v
     return;
   }
   const led = line.rank === 'act' ? lines.splice(findLead(lines, since)) : [];
-  lines.push(line, ...led.map((each): ToldLine => ({ ...each, isConsequence: true, rank: undefined })));
+  lines.push(line, ...led.map((each): ToldLine => ({ ...each, isUnderAct: true, rank: undefined })));
 }
 
 /** Where the lines begin that lead to an act: those with that rank, and what followed from the first of them if it began the act. */
 function findLead(lines: readonly ToldLine[], since: number): number {
   let at = lines.length;
   while (at > since && lines[at - 1]?.rank === 'lead') at--;
-  const beginning = lines.findLastIndex(({ isConsequence }) => !isConsequence);
+  const beginning = lines.findLastIndex(({ isUnderAct }) => !isUnderAct);
   return beginning >= since && lines[beginning]?.rank === 'lead' ? Math.min(at, beginning) : at;
 }
 
@@ -98,7 +98,7 @@ function joinLines(last: ToldLine | undefined, line: ToldLine, speech: Speech): 
   if (last === undefined || before === undefined || event === undefined) return undefined;
   const events = [...last.events, event];
   if (last.rank === 'use' && line.rank === 'act' && isSameCard(before.card, event.card)) return { ...line, events };
-  if (before.name !== event.name || last.isConsequence !== line.isConsequence || line.rank === 'part') return undefined;
+  if (before.name !== event.name || last.isUnderAct !== line.isUnderAct || line.rank === 'part') return undefined;
   const template = speech.words.gatheredEvents?.[event.name]?.[speech.language];
   if (template !== undefined && differByCardAlone(before, event))
     return { ...last, events, text: fillEvent(template, event, speech, listCards(events, speech)) };

@@ -117,7 +117,7 @@ describe('undo with others', () => {
     });
     expect(players[0].sight?.back).toBeUndefined();
     await host.send('m', { kind: 'consent', command: 'yes', seat: other, request, accept: true });
-    expect(players[0].sight?.back).toBe(to);
+    expect(players[0].sight).toMatchObject({ back: to, backBy: player });
     const told = players[player]?.heard.findLast((each) => each.kind === 'facts');
     expect(told?.kind === 'facts' && told.facts.request).toBeUndefined();
     await host.close();
@@ -146,7 +146,7 @@ describe('undo with others', () => {
     const { host, players } = await seat([ana, luis]);
     expect((await players[0].answer()).kind).toBe('acknowledged');
     expect((await undo(host, 0, 0)).kind).toBe('acknowledged');
-    expect(players[1].sight?.back).toBe(0);
+    expect(players[1].sight).toMatchObject({ back: 0, backBy: 0 });
     expect(players[0].sight?.pending?.ask).toBeDefined();
     await host.close();
   });

@@ -26,7 +26,7 @@ export function formatLogLine({ text, rule }: Pick<LogLine, 'text' | 'rule'>): s
 
 /** Log lines as they are printed: what follows from an act is indented under it. */
 export function formatLog(lines: readonly ToldLine[]): readonly string[] {
-  return lines.map((line) => `${line.isConsequence ? '  ' : ''}${formatLogLine({ ...line, text: countedText(line) })}`);
+  return lines.map((line) => `${line.isUnderAct ? '  ' : ''}${formatLogLine({ ...line, text: countedText(line) })}`);
 }
 
 /** All that is needed to put a game's codes into words, with card sheets read once. */

@@ -22,7 +22,7 @@ export interface Sitting {
   readonly speech: Speech;
   /** How many events each seat has been told. */
   readonly told: number[];
-  /** Whether each seat has been told the beginning of an act whose consequences follow. */
+  /** Whether each seat has been told the beginning of an act from which more follows. */
   readonly acts: ActState[];
   /** The table's turn at moments at which a person was asked. */
   readonly turns: Map<Moment, string>;

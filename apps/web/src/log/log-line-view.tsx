@@ -19,11 +19,11 @@ interface LogLineViewProps {
 export function LogLineView({ line, speech, onCard, brief = false }: LogLineViewProps): ReactNode {
   const texts = useTexts();
   const [open, setOpen] = useState(false);
-  const { seat, rule, heading, isConsequence, isUndo } = line;
+  const { seat, rule, heading, isUnderAct, isUndo } = line;
   return (
-    <li className="log-line" data-heading={heading || undefined} data-follows={isConsequence || undefined} data-undo={isUndo || undefined}>
+    <li className="log-line" data-heading={heading || undefined} data-follows={isUnderAct || undefined} data-undo={isUndo || undefined}>
       <span className="log-seat">
-        {seat !== undefined && seat >= 0 && !isConsequence && <SeatSign seat={seat} name={saySeat(seat, speech)} />}
+        {seat !== undefined && seat >= 0 && !isUnderAct && <SeatSign seat={seat} name={saySeat(seat, speech)} />}
       </span>
       <div>
         <span>{isUndo ? <UndoWords line={line} speech={speech} onCard={onCard} /> : <LogPieces line={line} onCard={onCard} />}</span>{' '}

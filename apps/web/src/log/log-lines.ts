@@ -32,7 +32,7 @@ export interface LogLine {
   /** A part of the match begins, such as a turn. */
   readonly heading: boolean;
   /** Whether it follows from the act above it. */
-  readonly isConsequence: boolean;
+  readonly isUnderAct: boolean;
   /** Whether it marks that the match went back; `seat` is then who wished it. */
   readonly isUndo: boolean;
 }
@@ -111,13 +111,13 @@ function undoLine(group: LogGroup, speech: Speech): LogLine {
     seat: group.undone?.by,
     rule: '',
     heading: false,
-    isConsequence: false,
+    isUnderAct: false,
     isUndo: true,
   };
 }
 
 function toLogLine(line: ToldLine, key: string): LogLine {
-  const { rule, rank, isConsequence } = line;
+  const { rule, rank, isUnderAct } = line;
   return {
     key,
     told: line.events,
@@ -125,7 +125,7 @@ function toLogLine(line: ToldLine, key: string): LogLine {
     seat: line.events[0]?.seat,
     rule,
     heading: rank === 'part',
-    isConsequence,
+    isUnderAct,
     isUndo: false,
   };
 }

@@ -24,7 +24,7 @@ const logOf = (...groups: readonly (readonly SeenEvent[])[]): readonly LogGroup[
   groups.map((events, at) => ({ seq: at + 1, events, takenBack: false }));
 const recap = (log: readonly LogGroup[], mine: readonly number[] = [0]): Recap | undefined => recapOf(log, mine, speech);
 const linesOf = (told: Recap | undefined): readonly string[] =>
-  told?.lines.map((line) => `${line.isConsequence ? '  ' : ''}${textOf(line)}`) ?? [];
+  told?.lines.map((line) => `${line.isUnderAct ? '  ' : ''}${textOf(line)}`) ?? [];
 
 const opening = [event('drew', 0), event('turn', 0), event('played', 0)];
 
