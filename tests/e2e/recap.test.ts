@@ -105,6 +105,8 @@ function faultsOf(page: Page): Promise<readonly string[]> {
     if (recap === undefined || recap.bottom > innerHeight + 1 || recap.right > innerWidth + 1) found.push('the recap leaves the window');
     if (head === undefined || head.height < 44 || (recap !== undefined && recap.bottom < head.bottom - 1)) found.push('its title is cut');
     for (const [name, other] of Object.entries({ slip, felt, hand })) if (meet(recap, other)) found.push(`the recap covers the ${name}`);
+    const say = document.querySelector('.dealer > .slip > .slip-say');
+    if (say === null || say.scrollHeight > say.clientHeight + 1) found.push('the question is cut');
     const near = [...document.querySelectorAll('.side[data-place=near] .card')].map((each) => each.getBoundingClientRect());
     if (near.length === 0 || near.some((card) => felt === undefined || card.bottom > felt.bottom + 8)) found.push('the near side is cut');
     return found;

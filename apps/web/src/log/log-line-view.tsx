@@ -65,8 +65,12 @@ function UndoWords({ line, speech, onCard }: Omit<LogLineViewProps, 'brief'>): R
   );
 }
 
-/** A line as screen readers are told it. */
-export function sayLine(line: LogLine, speech: Speech, texts: Texts): string {
+/** Lines as one text, as screen readers are told them. */
+export function sayLines(lines: readonly LogLine[], speech: Speech, texts: Texts): string {
+  return lines.map((line) => sayLine(line, speech, texts)).join(' ');
+}
+
+function sayLine(line: LogLine, speech: Speech, texts: Texts): string {
   if (!line.isUndo) return textOf(line);
   const name = line.seat === undefined ? texts.somebody : saySeat(line.seat, speech);
   return line.pieces.length === 0 ? texts.undidChoice(name) : `${texts.undidFirst(name)}${textOf(line)}${texts.undidRest}`;

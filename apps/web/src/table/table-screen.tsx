@@ -9,8 +9,8 @@ import { useSameOrder } from '../decision/use-same-order.ts';
 import type { FaceMarks } from '../faces/face.ts';
 import { textsTogether } from '../language/together.ts';
 import { useTexts } from '../language/use-texts.ts';
-import { linesOf, textOf, type LogLine } from '../log/log-lines.ts';
-import { sayLine } from '../log/log-line-view.tsx';
+import { linesOf, type LogLine } from '../log/log-lines.ts';
+import { sayLines } from '../log/log-line-view.tsx';
 import { LogPane } from '../log/log-pane.tsx';
 import { RecapPanel, sayRecap } from '../log/recap-panel.tsx';
 import type { Recap } from '../log/recap.ts';
@@ -67,11 +67,8 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   const texts = useTexts();
   useTitle(handOverTo(match) === undefined && match.pending?.ask === undefined ? 'Crupier' : `${texts.yourTurn} · Crupier`);
   useHabits(channel, match, controls, look);
-  const recent = useMemo(() => linesOf(match.log.slice(-1), speech).map(textOf).join(' '), [match.log, speech]);
-  const last = lines
-    .slice(-1)
-    .map((line) => sayLine(line, speech, texts))
-    .join('');
+  const recent = useMemo(() => sayLines(linesOf(match.log.slice(-1), speech), speech, texts), [match.log, speech, texts]);
+  const last = sayLines(lines.slice(-1), speech, texts);
   const room = useSteadyRoom(match, near, answering);
   return (
     <TableProvider

@@ -55,7 +55,8 @@ export interface SetStatus {
 
 /**
  * What an event is to the log: a `part` of the match begins (a turn of its seat, or nobody's), a `step` ends what came before, an `act`
- * stands over what follows from it, a `use` is an act that an act with the same card right after it says better, a `lead` belongs to the act after it.
+ * stands over what follows from it, a `use` is an act that an act with the same card right after it says better, a `lead` belongs to the
+ * act after it.
  */
 export type EventRank = 'part' | 'step' | 'act' | 'use' | 'lead';
 
