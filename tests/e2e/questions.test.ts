@@ -33,7 +33,7 @@ test('two abilities of one card are told apart by what they do, a lent one by it
   ]);
   expect(await seriousFindings(page)).toEqual([]);
   await page.locator('.slip [data-choice]').first().click();
-  await page.getByRole('heading', { name: 'Monje Gris: haz tu elección.' }).waitFor();
+  await page.getByRole('heading', { name: 'Monje Gris: elige una criatura.' }).waitFor();
   // Of the card's texts only that of the ability that asks is shown.
   expect(await textOf(page, '.slip-text')).toBe('Después de cosechar: Cura 2 de daño a una criatura.');
   expect(staged.answers.map(([verb]) => verb)).toEqual(['reap', 'resolve']);

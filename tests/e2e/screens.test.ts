@@ -59,7 +59,7 @@ test('a line of the log cites its rule, opens it in place and leads on to the ru
 test('undo takes the last choice back and asks it again', async () => {
   const { page } = await open();
   await dealByClicks(page);
-  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await page.getByRole('button', { name: 'Conservar esta mano' }).click();
   await page.waitForFunction(() => document.querySelector('.slip')?.getAttribute('data-kind') === 'word');
   const asked = async (): Promise<readonly string[]> => [
     await page.locator('.trail').innerText(),

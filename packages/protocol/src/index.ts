@@ -82,6 +82,7 @@ export {
   sayActs,
   sayCard,
   sayDecision,
+  sayDecline,
   sayEvent,
   sayGains,
   sayLabel,

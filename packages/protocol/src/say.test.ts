@@ -6,6 +6,7 @@ import {
   sayActs,
   sayCard,
   sayDecision,
+  sayDecline,
   sayEvent,
   sayLabel,
   sayOffer,
@@ -94,6 +95,19 @@ describe('what is said', () => {
     expect(sayAskingText(open, speechIn('en'))).toBeUndefined();
     expect(sayAskingText({ ...open, text }, speechIn('es'))).toBe('Roba una carta.');
     expect(sayAskingText({ ...open, text, giver: 'troll' }, speechIn('en'))).toBe('Draw a card. (Troll)');
+  });
+
+  test('a question of a text is said in its words, and an option and a refusal by what they do', () => {
+    const open = { id: 1, kind: 'may', purpose: 'choose', rule: '', until: 'one', source: 'h1', waiting: [0] } as const;
+    const said = { en: 'Draw a card', es: 'Roba una carta' };
+    const choice = { en: 'you may draw a card.', es: 'puedes robar una carta.' };
+    const ask = { min: 0, max: 1, price: 0, forced: false, choice, options: [{ verb: 'yes', value: 0, said }] };
+    expect(sayDecision({ ...open, ask }, view, speechIn('es'))).toBe('el Trol: puedes robar una carta.');
+    expect(sayOption(ask.options[0] ?? { verb: '', value: 0 }, view, speechIn('es'))).toBe('Roba una carta');
+    expect(sayDecline({ ...open, ask }, speechIn('es'))).toBeUndefined();
+    expect(sayDecline({ ...open, ask: { ...ask, declined: said } }, speechIn('en'))).toBe('Draw a card');
+    const waiting = { verb: 'play', card: 'h1', about: 'h1', value: 0, text: said };
+    expect(sayOption(waiting, view, speechIn('en'))).toBe('Play Troll: Draw a card (Troll)');
   });
 
   test('what has no words is its code, and an event with nothing to say says nothing', () => {

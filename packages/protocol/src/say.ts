@@ -54,17 +54,18 @@ export function sayOffer(option: SeenOption, view: View, speech: Speech): string
 
 /**
  * What choosing an option does, in the imperative: `Play {card}`; where it ends something or lets it happen, that: `End your turn`; with
- * the ability's words where the option could be taken for another, and the card that gave the ability where that is another. One of the
- * parts of a text is said by its words alone.
+ * the ability's words where the option could be taken for another, the card that gave the ability where that is another, and the card of
+ * the event where the ability waits for several. One of the parts of a text, and what is offered, is said by its words alone.
  */
 export function sayOption(option: SeenOption, view: View, speech: Speech): string {
   const consequence = sayConsequence(option, view, speech);
   if (consequence !== undefined) return consequence;
   const text = option.text?.[speech.language] ?? '';
+  if (option.said !== undefined) return option.said[speech.language];
   if (option.verb === 'mode' && text !== '') return text;
   const said = sayVerb(option, view, speech);
-  const giver = option.giver === undefined ? '' : ` (${nameAt(option.giver, view, speech)})`;
-  return text === '' ? `${said}${giver}` : `${said}: ${text}${giver}`;
+  const named = [option.giver, option.about].flatMap((card) => (card === undefined ? [] : [` (${nameAt(card, view, speech)})`])).join('');
+  return text === '' ? `${said}${named}` : `${said}: ${text}${named}`;
 }
 
 /** What choosing an option ends or lets happen; undefined where it does neither. */
@@ -150,8 +151,10 @@ export function sayShortcutStep({ seat, verb, card, value, moment }: ShortcutSte
   return `${saySeat(seat, speech)}: ${what.replace(/\.$/, '')} (${sayLabel(moment, speech)})`;
 }
 
-/** What is being asked: the purpose's words. */
+/** What is being asked: in the words of the card's text where it asks, otherwise the purpose's words. */
 export function sayDecision(decision: SeenDecision, view: View, speech: Speech): string {
+  const choice = decision.ask?.choice?.[speech.language];
+  if (choice !== undefined) return `${nameAt(decision.source, view, speech)}: ${choice}`;
   const template = speech.words.purposes[decision.purpose]?.[speech.language];
   if (template === undefined) return decision.purpose;
   const source = (): string => nameAt(decision.source, view, speech);
@@ -162,6 +165,11 @@ export function sayDecision(decision: SeenDecision, view: View, speech: Speech):
     amount: () => String(decision.ask?.max ?? ''),
     value: () => String(decision.ask?.price ?? ''),
   });
+}
+
+/** What choosing nothing does; undefined where nobody says more of it than that nothing is chosen. */
+export function sayDecline({ ask }: SeenDecision, speech: Speech): string | undefined {
+  return ask?.declined?.[speech.language];
 }
 
 /** What the ability says that asks, and the card that gave it where that is another; undefined where no ability asks. */

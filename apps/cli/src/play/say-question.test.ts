@@ -27,6 +27,14 @@ test('a question says the ability that asks and who gave it', () => {
   expect(sayQuestion({ language: 'es' }, plain, { view, speech, numbered: [] }).text).toBe('');
 });
 
+test('what 0 does is said where choosing nothing does something', () => {
+  const declined = { en: 'Keep this hand', es: 'Conservar esta mano' };
+  const limits = (ask: SeenDecision['ask']): string =>
+    sayQuestion({ language: 'es' }, { ...asking, ...(ask && { ask }) }, { view, speech, numbered: [] }).limits;
+  expect(limits(asking.ask)).toBe('(un número, o 0 para ninguna)');
+  expect(limits(asking.ask && { ...asking.ask, declined })).toBe('(0: Conservar esta mano)');
+});
+
 test('an option says what it ends, and is still called by its verb', () => {
   const options = [{ verb: 'pass', value: 0, consequence: { code: 'ends', ends: true } }] as const;
   const ask = { min: 1, max: 1, price: 0, forced: false, options };

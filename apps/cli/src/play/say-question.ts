@@ -1,6 +1,6 @@
-import type { DecisionKind, Handle, SeenDecision, View } from '@crupier/kernel';
+import type { Handle, SeenDecision, View } from '@crupier/kernel';
 import type { Speech } from '@crupier/protocol';
-import { sayAskingText, sayDecision, sayOption, sayVerb } from '@crupier/protocol';
+import { sayAskingText, sayDecision, sayDecline, sayOption, sayVerb } from '@crupier/protocol';
 import type { Io } from '../io.ts';
 import { tell } from '../output.ts';
 import type { SeenAsk } from './answer-text.ts';
@@ -44,7 +44,7 @@ export function sayQuestion(io: Pick<Io, 'language'>, open: SeenDecision, { view
   return {
     title,
     text: asking,
-    limits: [sayLimits(io, open.kind, ask), sayOrder(io, ask)].filter((said) => said !== '').join(' '),
+    limits: [sayLimits(io, { ...open, ask }, speech), sayOrder(io, ask)].filter((said) => said !== '').join(' '),
     rule: open.rule,
     options: called,
   };
@@ -74,12 +74,18 @@ function sayOrder(io: Pick<Io, 'language'>, { inOrder, price }: SeenAsk): string
 }
 
 /** What may be typed at a question, as far as it is not one number. */
-function sayLimits(io: Pick<Io, 'language'>, kind: DecisionKind, { min, max, price, options }: SeenAsk): string {
+function sayLimits(io: Pick<Io, 'language'>, open: SeenDecision & { readonly ask: SeenAsk }, speech: Speech): string {
+  const {
+    kind,
+    ask: { min, max, price, options },
+  } = open;
+  const declined = sayDecline(open, speech);
   if (kind === 'arrange') return tell(io, 'play.limitsArrange', { count: options.length });
   if (kind === 'divide') return tell(io, min === max ? 'play.limitsDivide' : 'play.limitsDivideUpTo', { min, max });
   if (kind === 'pay' && price > 0) return tell(io, 'play.limitsPay', { price });
   if (kind === 'number') return tell(io, 'play.limitsNumber');
   if (max === 0) return tell(io, 'play.limitsNone');
+  if (max === 1 && declined !== undefined) return tell(io, 'play.limitsDecline', { declined });
   if (max === 1) return min === 0 ? tell(io, 'play.limitsOptional') : '';
   if (min === 0) return tell(io, 'play.limitsUpTo', { max });
   return tell(io, min === max ? 'play.limitsExactly' : 'play.limitsRange', { min, max });

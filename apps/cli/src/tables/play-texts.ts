@@ -23,6 +23,7 @@ export const playTexts = {
   'play.now': { en: 'Now: {values}', es: 'Ahora: {values}' },
   'play.attached': { en: 'Attached: {cards}', es: 'Lleva: {cards}' },
   'play.limitsNone': { en: '(0 for none)', es: '(0 para ninguna)' },
+  'play.limitsDecline': { en: '(0: {declined})', es: '(0: {declined})' },
   'play.limitsOptional': { en: '(a number, or 0 for none)', es: '(un número, o 0 para ninguna)' },
   'play.limitsExactly': { en: '({min} numbers, as in 1 3)', es: '({min} números, como 1 3)' },
   'play.limitsRange': { en: '({min} to {max} numbers, as in 1 3)', es: '(de {min} a {max} números, como 1 3)' },

@@ -43,7 +43,7 @@ export interface SaidHint {
 export function sayHint({ best, second, isEqual, cutMs }: SeenHint, { decision, view, speech, texts }: HintSpeech): SaidHint {
   const sayAnswer = ({ chosen }: HintedAnswer): string => {
     const options = chosen.flatMap((index) => decision?.ask?.options[index] ?? []);
-    if (options.length === 0) return decision === undefined ? texts.none : declineWord(decision, texts);
+    if (options.length === 0) return decision === undefined ? texts.none : declineWord(decision, texts, speech);
     return options.map((option) => sayOffer(option, view, speech)).join(' / ');
   };
   const chance = inPercent(best.chance);

@@ -1,6 +1,6 @@
 /** The answers on the slip, by kind of question. What lies on the table is answered there. */
 
-import { sayOffer, type Handle, type SeenDecision, type SeenOption } from '@crupier/protocol';
+import { sayDecline, sayOffer, type Handle, type SeenDecision, type SeenOption, type Speech } from '@crupier/protocol';
 import { ChevronsRight, Flag, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isHouse } from '../faces/factions.ts';
@@ -187,7 +187,7 @@ function PayAnyButton({ answering, busy }: { readonly answering: Answering; read
 
 function NoneButton({ answering }: { readonly answering: Answering }): ReactNode {
   const texts = useTexts();
-  const { advised } = useTable();
+  const { advised, speech } = useTable();
   const { draft, decision } = answering;
   if (draft === undefined || decision === undefined) return undefined;
   const begun = !answersAtOnce(decision) && draft.chosen.length > 0;
@@ -200,7 +200,7 @@ function NoneButton({ answering }: { readonly answering: Answering }): ReactNode
       advised={!begun && advised?.length === 0}
       onPress={() => (begun ? answering.setDraft({ ...draft, chosen: [] }) : answering.submit([]))}
     >
-      {begun ? texts.clear : declineWord(decision, texts)}
+      {begun ? texts.clear : declineWord(decision, texts, speech)}
     </Button>
   );
 }
@@ -209,7 +209,10 @@ function NoneButton({ answering }: { readonly answering: Answering }): ReactNode
 const passes: ReadonlySet<SeenDecision['kind']> = new Set(['respond', 'defend']);
 
 /** How choosing nothing is said: to decline, to pass, to take none. */
-export function declineWord({ kind }: SeenDecision, texts: Texts): string {
+export function declineWord(decision: SeenDecision, texts: Texts, speech: Speech): string {
+  const { kind } = decision;
+  const said = sayDecline(decision, speech);
+  if (said !== undefined) return said;
   if (kind === 'may') return texts.no;
   return passes.has(kind) ? texts.pass : texts.none;
 }

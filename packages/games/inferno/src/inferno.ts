@@ -17,6 +17,8 @@ import { defineInferno, extendInferno } from './game.ts';
 import { infernoSubject } from './notation/scenario-subject.ts';
 import { agreedDraw } from './rules/agreed-draw.ts';
 import { consequenceOf } from './rules/consequences.ts';
+import { HAND_SIZE } from './rules/start.ts';
+import { answers } from './words/answer-words.ts';
 import { leaveMatch } from './rules/leave.ts';
 import { shortcuts } from './rules/shortcuts.ts';
 import { whyNotRules } from './rules/why-not.ts';
@@ -76,6 +78,8 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
     },
     consequenceOf,
     whyNot: whyNotRules,
+    answers,
+    figureOf: () => HAND_SIZE,
     leave: leaveMatch,
     textContext: (match, card) => textContext(printedOf(match, card).types),
     agreedDraw,

@@ -19,6 +19,8 @@ import { notYetPlayable } from './cards/status.ts';
 import { defineKeyForge } from './game.ts';
 import { keyforgeSubject } from './notation/scenario-subject.ts';
 import { consequenceOf } from './rules/consequences.ts';
+import { figureOf } from './rules/figures.ts';
+import { answers } from './words/answer-words.ts';
 import { currentCost } from './rules/forge.ts';
 import { leaveMatch } from './rules/leave.ts';
 import { baseBook, type CardBook } from './setup/card-book.ts';
@@ -78,6 +80,8 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
       besides: ['usesThisTurn', 'stay', 'hidings'],
     },
     consequenceOf,
+    answers,
+    figureOf,
     whyNot: whyNotRules,
     leave: leaveMatch,
     textContext: (match, card) => contextOf(typeOf(match, card)),

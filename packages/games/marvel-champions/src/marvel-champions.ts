@@ -16,6 +16,7 @@ import { defineMarvelChampions, extendMarvelChampions } from './game.ts';
 import { marvelPositionMessages } from './notation/position-messages.ts';
 import { marvelSubject } from './notation/scenario-subject.ts';
 import { consequenceOf, verbOf } from './rules/shown-options.ts';
+import { answers } from './words/answer-words.ts';
 import { leaveTable } from './rules/elimination.ts';
 import { whyNotRules } from './rules/why-not.ts';
 import { catalogue } from './setup/catalogue.ts';
@@ -75,6 +76,7 @@ function partsOf(book: CardBook, game: () => Game<Marvel>): PlayableParts<Marvel
       besides: ['stay', 'hidings'],
     },
     consequenceOf,
+    answers,
     verbOf,
     whyNot: whyNotRules,
     leave: leaveTable,

@@ -120,6 +120,7 @@ function offerStep<S extends CoreState>({ compiler, path }: ClauseCompiler<S>, p
   return {
     name: `${path}offer it`,
     rule: 'CARD-MAY',
+    choice: { sort: 'offer', clause: path, name: '' },
     ask: (match, frame) => {
       const batch = path === '' ? enclosing(match, match.game.happen) : undefined;
       if (batch !== undefined && wasTaken(batch.locals, frame)) return undefined;

@@ -11,6 +11,7 @@ import type { Match, Step, Meanings } from '../match/match.ts';
 import { writable } from '../match/match.ts';
 import { actorName, eachOf, playerName } from '../derived/players.ts';
 import { again, option } from '../match/program.ts';
+import type { Option } from '../state/decision.ts';
 import type { CardId, CardRef, CoreState, Frame, Seat } from '../state/state.ts';
 import { cardOf, NO_CARD, NO_SEAT } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
@@ -79,6 +80,7 @@ export function numberSteps<S extends CoreState>({ compiler, path }: ClauseCompi
     return {
       name: `${path}choose ${name}`,
       rule: 'CARD-NUMBER',
+      choice: { sort: 'number', clause: path, name },
       ask: (match, frame) => {
         const count = Math.max(0, highest(match, contextIn(frame)) - least) + 1;
         const options = Array.from({ length: count }, (_, at) => option('number', NO_CARD, least + at));
@@ -105,6 +107,7 @@ export function playerSteps<S extends CoreState>(
     return {
       name: `${path}choose the player ${name}`,
       rule: 'CARD-PLAYER',
+      choice: { sort: 'player', clause: path, name },
       ask: (match, frame) => {
         const { seat } = contextIn(frame);
         // Whoever stood in for another player who was chosen stands in for nobody now.
@@ -174,6 +177,7 @@ function rankStep<S extends CoreState>(
   return {
     name: `${path}choose ${bound}`,
     rule: 'CARD-RANK',
+    choice: { sort: 'target', clause: path, name: bound },
     ask: (match, frame) => {
       const { sure, tied } = group(match, frame);
       bind(frame.locals, slot, pinAll(match, sure));
@@ -233,6 +237,7 @@ function chooseStep<S extends CoreState>(
   return {
     name: `${path}choose ${bound}`,
     rule: 'CARD-TARGET',
+    choice: { sort: 'target', clause: path, name: bound },
     ask: (match, frame) => {
       const { locals } = frame;
       if (rules.isKept(match, frame)) return undefined;
@@ -253,13 +258,12 @@ function chooseStep<S extends CoreState>(
     take: (match, frame, chosen) => {
       const { locals } = frame;
       const { max, atOnce } = offer(match, frame);
-      const cards = chosen.map((each) => each.card);
-      const refs = pinAll(match, cards);
+      const refs = pinAll(match, chosen.map(cardIn));
       bind(locals, slot, [...(locals.bound[slot] ?? []), ...refs]);
       remember?.(locals, refs);
       // "Up to 3 times": who chooses none does it no more.
-      if (times !== undefined && cards.length === 0) setNumber(locals, times, 0);
-      const goesOn = atOnce === 1 && max > 1 && cards.length === 1;
+      if (times !== undefined && chosen.length === 0) setNumber(locals, times, 0);
+      const goesOn = atOnce === 1 && max > 1 && chosen.length === 1;
       if (goesOn || locals.choosing === slot) locals.choosing = goesOn ? slot : undefined;
       return goesOn ? again : undefined;
     },
@@ -307,6 +311,10 @@ function chanceSteps<S extends CoreState>(
       },
     },
   ];
+}
+
+function cardIn({ card }: Option): CardId {
+  return card;
 }
 
 /** Who makes the choices for an ability of a seat. */

@@ -3,6 +3,7 @@ import type { Payment } from '../state/payment.ts';
 import type { Site } from '../state/site.ts';
 import type { CardId, Frame, Seat } from '../state/state.ts';
 import { NO_CARD } from '../state/state.ts';
+import type { TextChoice } from './text-choice.ts';
 
 /** Where to go after a step: nowhere special (the next step), or one of these, or the name of a step. */
 export type Flow = void | string;
@@ -54,6 +55,8 @@ interface StepHead {
   readonly name: string;
   /** The ledger rows that this step carries out, separated by spaces. */
   readonly rule: string;
+  /** For a step of a card's text that asks: what is chosen. */
+  readonly choice?: TextChoice;
 }
 
 /** A step that acts. It may read, then end in one raise or one call; it cannot write. */

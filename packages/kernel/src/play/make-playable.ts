@@ -15,13 +15,12 @@ import type { CampaignStanding, GameWords, MatchShortcuts, OwnCardFile, Playable
 import { playOut } from '../answers/random-play.ts';
 import { isSeed, seedRandom, wordsDrawn } from '../state/random.ts';
 import { makeView, type Showing } from '../views/make-view.ts';
-import { seeDecision, type Consequence, type QuestionSpeech } from '../views/see-decision.ts';
+import { seeDecision } from '../views/see-decision.ts';
 import { redeal, type Identities } from '../views/redeal.ts';
 import { fail, ok, type Problem, type Result } from '../state/result.ts';
 import { beginSearch, type BranchParts, type LookaheadParts } from './branch.ts';
 import { valueOf, type Evaluation, type WeightSet } from './evaluation.ts';
-import type { Ask, Option } from '../state/decision.ts';
-import { sayOptionText, type SpeakingCards } from './option-text.ts';
+import { questionSpeech, type QuestionParts } from './question-speech.ts';
 import type { Site } from '../state/site.ts';
 import { whyNot, type WhyNotRules } from './why-not.ts';
 import type { Handle } from '../views/view.ts';
@@ -63,7 +62,7 @@ export interface PlayableParts<S extends CoreState>
       | 'cardsOf'
       | 'openCards'
     >,
-    SpeakingCards<S> {
+    QuestionParts<S> {
   /** Made when it is first needed: compiling a game's cards takes a moment. */
   readonly game: () => Game<S>;
   /** Deals a match from a configuration that was checked. */
@@ -74,13 +73,6 @@ export interface PlayableParts<S extends CoreState>
   readonly evaluation: Evaluation<S>;
   /** What a search that looks ahead needs of the game. */
   readonly lookahead: LookaheadParts<S>;
-  /**
-   * What an option ends or lets happen, such as the turn or the resolution of a card; undefined for one that does what its verb says. It
-   * may depend on what all viewers know, and on the options of the seat that is asked.
-   */
-  readonly consequenceOf?: (match: Match<S>, ask: Ask, option: Option) => Consequence | undefined;
-  /** What an option is called before people, where it is not what the rules call it; default its verb. `GameWords.verbs` has words for it. */
-  readonly verbOf?: (match: Match<S>, option: Option) => string;
   /** Why something cannot be done with a card. Absent in games that give no reasons. */
   readonly whyNot?: WhyNotRules<S>;
   /** What happens when a seat leaves; its frame has that seat. */
@@ -360,15 +352,6 @@ function branchParts<S extends CoreState>({ evaluation, lookahead, consequenceOf
     weights,
     isPass: (match, ask, option) => consequenceOf?.(match, ask, option) !== undefined,
     outcomeOf,
-  };
-}
-
-function questionSpeech<S extends CoreState>(parts: PlayableParts<S>, match: Match<S>): QuestionSpeech {
-  const { consequenceOf, verbOf } = parts;
-  return {
-    verbOf: verbOf && ((option) => verbOf(match, option)),
-    sayText: (card, of) => sayOptionText(parts, match, card, of),
-    consequenceOf: consequenceOf && ((ask, option) => consequenceOf(match, ask, option)),
   };
 }
 

@@ -81,3 +81,22 @@ describe('a question says the ability that asks', () => {
     expect(opened(['1 den bear']).pending(0)?.text).toBeUndefined();
   });
 });
+
+describe('a choice of a text is asked in its own words', () => {
+  test('which cards, and how many', () => {
+    const match = opened(['1 den nurse bear'], [beast('nurse', poke)]);
+    const at = match.pending(0)?.ask?.options.findIndex(({ verb }) => verb === 'use') ?? -1;
+    match.answer(0, match.pending(0)?.id ?? 0, [at]);
+    expect(match.pending(0)?.ask?.choice).toEqual({ en: 'choose up to 1 beast.', es: 'elige hasta una bestia.' });
+    expect(match.pending(1)?.ask).toBeUndefined();
+  });
+
+  test('what is offered, and what yes does', () => {
+    const offering = activated('use', { may: true, do: [act('gain', undefined, 2)] });
+    const match = opened(['1 den nurse bear'], [beast('nurse', offering)]);
+    const at = match.pending(0)?.ask?.options.findIndex(({ verb }) => verb === 'use') ?? -1;
+    match.answer(0, match.pending(0)?.id ?? 0, [at]);
+    const ask = match.pending(0)?.ask;
+    expect([ask?.choice?.en, ask?.options[0]?.said?.es]).toEqual(['you may gain 2 food.', 'Gana 2 de comida']);
+  });
+});

@@ -1,10 +1,13 @@
 import type { Match } from '../match/match.ts';
 import { abilityNamed } from '../match/numbers.ts';
+import type { AskedChoice } from '../match/text-choice.ts';
 import type { OptionText } from '../state/decision.ts';
 import type { Language } from '../state/result.ts';
 import type { CardId, CoreState } from '../state/state.ts';
 import { writePart } from '../text/part-of-ability.ts';
 import type { TextContext } from '../text/text-context.ts';
+import { writeChoice, type ChoiceText } from '../text/text-choice.ts';
+import type { SaidChoice } from '../views/see-decision.ts';
 
 /** What a game says of cards that speak. */
 export interface SpeakingCards<S extends CoreState> {
@@ -33,4 +36,33 @@ export function sayOptionText<S extends CoreState>(
   const text = texts.get(key) ?? { en: writePart(wordings, part, context, 'en'), es: writePart(wordings, part, context, 'es') };
   texts.set(key, text);
   return text;
+}
+
+/** Choices written before, by game. */
+const writtenChoices = new WeakMap<object, Map<string, SaidChoice | undefined>>();
+
+/** What a text asks for, in its own words; undefined in a game without wordings. */
+export function sayTextChoice<S extends CoreState>(
+  { textContext }: SpeakingCards<S>,
+  match: Match<S>,
+  card: CardId,
+  { ability: name, asked }: { readonly ability: string; readonly asked: AskedChoice },
+): SaidChoice | undefined {
+  const ability = abilityNamed(match.game, name);
+  const { wordings } = match.game;
+  if (ability === undefined || textContext === undefined || wordings === undefined) return undefined;
+  const context = textContext(match, card);
+  const key = JSON.stringify([name, asked, context]);
+  const choices = writtenChoices.get(match.game) ?? new Map<string, SaidChoice | undefined>();
+  writtenChoices.set(match.game, choices);
+  if (choices.has(key)) return choices.get(key);
+  const part = { ability: ability.data, asked };
+  const [en, es] = [writeChoice(wordings, part, context, 'en'), writeChoice(wordings, part, context, 'es')];
+  const said = en && es && { question: pair(en, es, 'question'), taken: pair(en, es, 'taken'), declined: pair(en, es, 'declined') };
+  choices.set(key, said);
+  return said;
+}
+
+function pair(en: ChoiceText, es: ChoiceText, part: keyof ChoiceText): Readonly<Record<Language, string>> {
+  return { en: en[part], es: es[part] };
 }

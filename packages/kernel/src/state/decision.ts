@@ -28,6 +28,8 @@ export interface OptionText {
   readonly giver: CardId;
   /** For a part of the ability the path of its clause, as programs name it; empty for the whole. */
   readonly clause: string;
+  /** The card of the event for which the ability waits, where it waits for several. */
+  readonly about?: CardId;
 }
 
 /** A typed reference, never a text: what would be done (`verb`), with which card, and a number that belongs to it. */

@@ -11,7 +11,7 @@ export function capitalized(text: string): string {
 }
 
 /** One final stop, and none after a quotation that has its own. */
-function stopped(text: string): string {
+export function stopped(text: string): string {
   return /[.!?…][”’]?$/.test(text) ? text : `${text}.`;
 }
 

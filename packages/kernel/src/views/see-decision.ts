@@ -1,9 +1,12 @@
 /** The open question as a viewer may know it. */
 
+import { eachOf } from '../derived/players.ts';
 import type { AbilityLocals } from '../match/ability-locals.ts';
+import { contextIn } from '../match/context.ts';
 import { pending, writable, type Match } from '../match/match.ts';
 import { definitionNumber } from '../match/numbers.ts';
 import { runningAbility } from '../match/stack.ts';
+import type { AskedChoice } from '../match/text-choice.ts';
 import type { Ask, Decision, DecisionKind, Option, OptionText } from '../state/decision.ts';
 import type { Language } from '../state/result.ts';
 import { cardOf, NO_CARD, type CardId, type CoreState, type Frame, type Seat } from '../state/state.ts';
@@ -14,6 +17,24 @@ import type { SeenDecision, SeenOption } from './view.ts';
 
 /** Puts the text that an option is about into words; undefined where there are none. */
 export type SayOptionText = (card: CardId, of: OptionText) => Readonly<Record<Language, string>> | undefined;
+
+/** Words in each language. */
+type Words = Readonly<Record<Language, string>>;
+
+/** What yes and no mean; empty where that is no more than yes or no. */
+export interface SaidAnswers {
+  readonly taken: Words;
+  readonly declined: Words;
+}
+
+/** A choice that the text of a card asks for, in words. */
+export interface SaidChoice extends SaidAnswers {
+  /** "choose up to 2 enemy creatures.", "you may draw a card.": without its capital. */
+  readonly question: Words;
+}
+
+/** Puts a choice that the text of a card asks for into words; undefined where there are none. */
+export type SayChoice = (card: CardId, ability: string, asked: AskedChoice) => SaidChoice | undefined;
 
 /** What an option of a question ends or lets happen, by a code of its game. */
 export interface Consequence {
@@ -28,6 +49,10 @@ export interface Consequence {
 export interface QuestionSpeech {
   /** The words of an ability, or of a part of one. */
   readonly sayText: SayOptionText;
+  /** A choice that the text of a card asks for. */
+  readonly sayChoice?: SayChoice;
+  /** What choosing the one option and choosing none do where a rule asks; undefined where its words say it. */
+  readonly answersTo?: ((ask: Ask, purpose: string) => Partial<SaidAnswers> | undefined) | undefined;
   /** What an option ends or lets happen. It may depend on what all viewers know, and on the options of the seat that is asked. */
   readonly consequenceOf?: ((ask: Ask, option: Option) => Consequence | undefined) | undefined;
   /** What an option is called before people, where it is not what the rules call it; default its verb. */
@@ -40,6 +65,8 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
   if (open === undefined) return undefined;
   const { id, kind, purpose, rule, until, source } = open;
   const ask = openAsk(open, viewer);
+  const choice = ask && sayChoiceOf(match, open, ask, speech);
+  const { taken, declined }: Partial<SaidAnswers> = choice ?? (ask && speech?.answersTo?.(ask, purpose)) ?? {};
   return {
     id,
     kind,
@@ -58,6 +85,8 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
         ...(ask.payment !== undefined && { payment: ask.payment }),
         ...(ask.inOrder && { inOrder: ask.inOrder }),
         forced: ask.forced,
+        ...(choice !== undefined && { choice: choice.question }),
+        ...(declined !== undefined && declined.en !== '' && { declined }),
         options: ask.options.map((option) => ({
           verb: speech?.verbOf?.(option) ?? option.verb,
           ...(option.card !== NO_CARD && { card: handleNow(match, viewer, option.card) }),
@@ -66,6 +95,7 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
           ...(option.alike && { alike: option.alike }),
           ...(option.count !== undefined && { count: option.count }),
           ...seeOptionText({ match, viewer, ask, kind }, option, speech?.sayText),
+          ...(taken !== undefined && taken.en !== '' && isYes(kind, ask, option) && { said: taken }),
           ...seeConsequence({ match, viewer, ask }, option, speech),
         })),
       },
@@ -86,6 +116,31 @@ function seeAskingText<S extends CoreState>(
   const text = speech.sayText(source, { ability, giver: source, clause: '' });
   const giver = giverOf(match, frame, ability);
   return { ...(text !== undefined && { text }), ...(giver !== undefined && { giver }) };
+}
+
+/** What is asked in the words of the text that asks: which cards, or what is offered. */
+function sayChoiceOf<S extends CoreState>(
+  match: Match<S>,
+  { source }: Decision,
+  { seat, min, max, options }: Ask,
+  speech: QuestionSpeech | undefined,
+): SaidChoice | undefined {
+  const frame = match.state.frames.at(-1) as Frame<AbilityLocals> | undefined;
+  const program = match.game.programs[frame?.program ?? -1];
+  const asked = program?.steps[frame?.step ?? -1]?.choice;
+  if (speech?.sayChoice === undefined || frame === undefined || asked === undefined) return undefined;
+  if (frame.source !== source || !mayKnow(match, seat, source)) return undefined;
+  const values = options.map(({ value }) => value);
+  const [least, most] = asked.sort === 'number' ? [Math.min(...values), Math.max(...values)] : [min, max];
+  return speech.sayChoice(source, program?.name ?? '', { ...asked, least, most, by: chooserOf(match, frame, seat) });
+}
+
+/** Who is asked, seen from the player to whom the text says "you". */
+function chooserOf<S extends CoreState>(match: Match<S>, frame: Frame<AbilityLocals>, seat: Seat): AskedChoice['by'] {
+  const { seat: you } = contextIn(frame);
+  if (you < 0 || you === seat) return 'you';
+  const opponents = eachOf(match, you, 'opponent');
+  return opponents.length === 1 && opponents[0] === seat ? 'opponent' : 'another';
 }
 
 /** The definition of the card that gave an ability to the one that follows it; undefined where it is its own. */
@@ -132,19 +187,32 @@ function seeConsequence<S extends CoreState>(
 
 /**
  * The words of the ability that an option uses, where it could be taken for another: a part, a lent one, or one of several of a card.
- * Where abilities are put in order, what each does decides it: all have their words.
+ * Where abilities or replacements are put in order or one is offered, what each does decides it: all have their words.
  */
 function seeOptionText<S extends CoreState>(
   { match, viewer, ask, kind }: { readonly match: Match<S>; readonly viewer: Viewer; readonly ask: Ask; readonly kind: DecisionKind },
   option: Option,
   say: SayOptionText | undefined,
-): Pick<SeenOption, 'text' | 'giver'> {
+): Pick<SeenOption, 'text' | 'giver' | 'about'> {
   const { verb, card, of } = option;
   if (of === undefined || say === undefined || !mayKnow(match, viewer, of.giver) || !mayKnow(match, viewer, card)) return {};
   const isLent = of.giver !== card && isFaced(match, of.giver);
   const isAlone = of.clause === '' && ask.options.every((each) => each === option || each.verb !== verb || each.card !== card);
-  const text = isAlone && !isLent && kind !== 'next' ? undefined : say(card, of);
-  return { ...(text !== undefined && { text }), ...(isLent && { giver: handleNow(match, viewer, of.giver) }) };
+  const text = isAlone && !isLent && !alwaysSaid.has(kind) ? undefined : say(card, of);
+  const about = of.about !== undefined && mayKnow(match, viewer, of.about) ? handleNow(match, viewer, of.about) : undefined;
+  return {
+    ...(text !== undefined && { text }),
+    ...(isLent && { giver: handleNow(match, viewer, of.giver) }),
+    ...(about !== undefined && { about }),
+  };
+}
+
+/** Kinds of question in which every option that uses an ability has its words. */
+const alwaysSaid: ReadonlySet<DecisionKind> = new Set(['next', 'replace', 'may']);
+
+/** Whether an option takes what is offered: the only one, and not that which says that it cannot be done. */
+function isYes(kind: DecisionKind, { options }: Ask, { verb }: Option): boolean {
+  return kind === 'may' && options.length === 1 && verb !== 'cannot';
 }
 
 function openAsk(open: Decision, viewer: Viewer): Decision['asks'][number] | undefined {

@@ -63,6 +63,10 @@ export interface SeenOption {
   readonly text?: Readonly<Record<Language, string>>;
   /** The card that gave or lent the ability, where that is another and the viewer may know it. */
   readonly giver?: Handle;
+  /** What choosing it does, in whole: in place of what its verb says. */
+  readonly said?: Readonly<Record<Language, string>>;
+  /** The card of the event for which the ability waits, where another option has the same ability. */
+  readonly about?: Handle;
   /** How often it may be chosen: see `Option`. */
   readonly count?: number;
   /** What choosing it ends or lets happen. */
@@ -105,6 +109,10 @@ export interface SeenDecision {
     /** See `Ask.inOrder`. */
     readonly inOrder?: true;
     readonly forced: boolean;
+    /** What is chosen, in the words of the card's text, without its capital: "choose up to 2 enemy creatures." Absent where a rule asks. */
+    readonly choice?: Readonly<Record<Language, string>>;
+    /** What choosing nothing does, where the text or the game says it. */
+    readonly declined?: Readonly<Record<Language, string>>;
     readonly options: readonly SeenOption[];
   };
 }

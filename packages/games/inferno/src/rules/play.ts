@@ -1,5 +1,6 @@
 import {
   abilityOf,
+  abilityOption,
   again,
   bearerOf,
   call,
@@ -96,7 +97,9 @@ export const play = program<Inferno, PlayLocals>('play', [
       if (ref === undefined) return undefined;
       // Asked whatever the hand holds: whether the rest of it could be paid is nobody's business.
       const isPayable = canPayTogether(match, [...announcedCosts(match, locals), ref], { card: locals.card, seat, x: 0 });
-      const options = [isPayable ? option('addCost', locals.card, ref & 31) : option('addNothing', locals.card)];
+      const options = [
+        isPayable ? abilityOption(match, 'addCost', { ref, self: locals.card }, ref & 31) : option('addNothing', locals.card),
+      ];
       return { kind: 'may', seat, purpose: 'addCost', source: locals.card, min: 0, options };
     },
     take: (match, { locals }, [chosen]) => {

@@ -7,7 +7,8 @@ import { cardsIn, isType } from '../state/reading.ts';
 import { inTurnOrder, isPlaying } from '../state/seats.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 
-const HAND_SIZE = 5;
+/** The cards of a first hand, and of one that is drawn anew. *Rule:* INF-103.4, INF-103.5. */
+export const HAND_SIZE = 5;
 
 interface StartLocals {
   /** Who takes the first turn, or -1 where chance decides. *Rule:* INF-103.2. */

@@ -22,7 +22,7 @@ export const fightInPairs = program<KeyForge, PairsLocals>('fight in pairs', [
       const options = locals.foes
         .filter((foe) => isThere(match, foe) && fightersFor(match, locals.fighters, foe).length > 0)
         .map((foe) => option('choose', cardOf(foe)));
-      return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'chooseTarget', source, options };
+      return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'chooseFoe', source, options };
     },
     take: (match, { locals }, [chosen]) => {
       locals.foe = pin(recordOf(match, chosen?.card ?? NO_CARD));

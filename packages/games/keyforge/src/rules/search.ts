@@ -21,7 +21,7 @@ export const search = program<KeyForge, SearchLocals>('search', [
     ask: (match, { locals: { cards, most }, seat }) => {
       if (cards.length === 0 && cardsIn(match, 'deck', seat).length === 0) return undefined;
       const options = cards.map((card) => option('choose', card));
-      return { kind: 'target', seat: match.state.active, purpose: 'chooseTarget', min: 0, max: most, options };
+      return { kind: 'target', seat: match.state.active, purpose: 'searchDeck', min: 0, max: most, options };
     },
     take: (_match, { locals }, chosen) => {
       locals.cards = chosen.map(({ card }) => card);

@@ -210,7 +210,7 @@ export const useForDestruction = program<KeyForge, PriceLocals>('destroy a creat
     rule: 'KF-FAQ-CARD-rampaging-brutodon-1',
     ask: (match, { locals: { use }, seat }) => {
       const options = creaturesOf(match, seat).map((card) => option('choose', card));
-      return { kind: 'target', seat: match.state.active, purpose: 'chooseTarget', source: use.card, options };
+      return { kind: 'target', seat: match.state.active, purpose: 'destroyToUse', source: use.card, options };
     },
     take: (match, { locals }, [chosen]) => {
       const { card } = chosen ?? { card: NO_CARD };

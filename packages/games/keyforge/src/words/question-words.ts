@@ -25,6 +25,15 @@ export const purposes = {
   whichCardNext: { en: 'Which card is next?', es: '¿Qué carta es la siguiente?' },
   chooseUse: { en: 'How do you use {source}?', es: '¿Cómo usas {source}?' },
   chooseTarget: { en: '{source}: make your choice.', es: '{source}: haz tu elección.' },
+  searchDeck: {
+    en: '{source}: which cards of the deck do you take (up to {amount})?',
+    es: '{source}: ¿qué cartas del mazo tomas (hasta {amount})?',
+  },
+  chooseFoe: { en: '{source}: which creature is fought next?', es: '{source}: ¿contra qué criatura se lucha ahora?' },
+  destroyToUse: {
+    en: 'Which friendly creature do you destroy to use {source}?',
+    es: '¿Qué criatura aliada destruyes para usar {source}?',
+  },
   chooseMode: { en: '{source}: choose one.', es: '{source}: elige una opción.' },
   divideRest: { en: '{source}: which card gets the rest?', es: '{source}: ¿qué carta recibe el resto?' },
   choosePlayer: { en: '{source}: choose a player.', es: '{source}: elige un jugador.' },
@@ -113,7 +122,7 @@ export const optionVerbs = {
   mode: { en: 'Option {value}', es: 'Opción {value}' },
   number: { en: '{amount}', es: '{amount}' },
   share: { en: '{card}, up to {amount}', es: '{card}, hasta {amount}' },
-  player: { en: 'Player {value}', es: 'Jugador {value}' },
+  player: { en: '{seat}', es: '{seat}' },
   colour: { en: 'The {value} key', es: 'La llave {value}' },
   spend: { en: '{card}, up to {amount}Æ', es: '{card}, hasta {amount}Æ' },
   asItIs: { en: 'As it is', es: 'Tal como es' },
@@ -151,7 +160,6 @@ export const valueWords: Readonly<Record<string, readonly Both[]>> = {
   keyUnforged: colours,
   place: ordinals,
   mode: ordinals,
-  player: ordinals,
   playBegan: [
     { en: '', es: '' },
     { en: ' as an upgrade', es: ' como mejora' },

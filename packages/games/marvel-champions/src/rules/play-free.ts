@@ -52,7 +52,7 @@ export const playFree = program<Marvel, { readonly item: CardId; at: number }>('
     rule: 'MC-EVENT-2',
     ask: (match, { locals: { item }, seat }) => {
       const options = actionsOf(match, item, seat).map((usable, at): Option => abilityOption(match, 'use', usable, at));
-      return options.length < 2 ? undefined : { kind: 'target', seat, purpose: 'chooseTarget', source: item, options };
+      return options.length < 2 ? undefined : { kind: 'target', seat, purpose: 'whichAbility', source: item, options };
     },
     take: (_match, { locals }, [chosen]) => {
       locals.at = chosen?.value ?? 0;

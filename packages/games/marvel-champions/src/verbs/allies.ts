@@ -51,7 +51,7 @@ export const payIntoPlay = program<Marvel, CallLocals>('pay for a card and put i
     rule: 'MC-COST-13 MC-COST-15 MC-CHOOSE-ELEMENT-1 MC-RESTRICTIONS-2',
     ask: (match, { locals: { cards }, source, seat }) => {
       const options = cards.filter((card) => canCall(match, card, { seat, source })).map((card) => option('choose', card));
-      return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'chooseTarget', source, options };
+      return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'payIntoPlay', source, options };
     },
     take: (_match, { locals }, [chosen]) => {
       locals.card = chosen?.card ?? NO_CARD;

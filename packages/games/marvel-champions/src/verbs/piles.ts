@@ -68,7 +68,7 @@ export const shuffleDifferent = program<Marvel, DifferentLocals>('shuffle differ
       const kinds = new Map(others.map((card) => [recordOf(match, card).definition, card]));
       const options = [...kinds.values()].map((card) => option('choose', card));
       if (chosen.length === count || options.length === 0) return undefined;
-      return { kind: 'target', seat, purpose: 'chooseTarget', source, min: 0, options };
+      return { kind: 'target', seat, purpose: 'shuffleIn', source, min: 0, options };
     },
     take: (_match, { locals }, [chosen]) => {
       if (chosen === undefined) return undefined;

@@ -6,7 +6,10 @@ import { endingNames, phaseNames, statusNames } from './labels.ts';
 export const purposes = {
   // Set-up
   whoGoesFirst: { en: 'Who is the first player?', es: '¿Quién es el jugador inicial?' },
-  mulligan: { en: 'Which cards of your starting hand do you change?', es: '¿Qué cartas de tu mano inicial cambias?' },
+  mulligan: {
+    en: 'Which cards of your starting hand do you discard? You draw up to your hand size again.',
+    es: '¿Qué cartas de tu mano inicial descartas? Vuelves a robar hasta el tamaño de tu mano.',
+  },
   // Turns
   takeTurn: { en: 'It is your turn.', es: 'Es tu turno.' },
   forcedAction: { en: 'Which forced action do you resolve?', es: '¿Qué acción obligada resuelves?' },
@@ -43,6 +46,12 @@ export const purposes = {
   // Texts of cards
   whichSpecial: { en: '{source}: which ability resolves next?', es: '{source}: ¿qué capacidad se resuelve ahora?' },
   searchFor: { en: '{source}: which card do you choose?', es: '{source}: ¿qué carta eliges?' },
+  payIntoPlay: { en: '{source}: which card do you pay for and put into play?', es: '{source}: ¿qué carta pagas y pones en juego?' },
+  shuffleIn: {
+    en: '{source}: which other card do you shuffle into your deck?',
+    es: '{source}: ¿qué otra carta barajas en tu mazo?',
+  },
+  whichAbility: { en: 'Which ability of {source} do you use?', es: '¿Qué capacidad de {source} usas?' },
   chooseTarget: { en: '{source}: make your choice.', es: '{source}: haz tu elección.' },
   chooseMode: { en: '{source}: choose one.', es: '{source}: elige una opción.' },
   chooseNumber: { en: '{source}: choose a number.', es: '{source}: elige un número.' },

@@ -1,0 +1,41 @@
+import type { Match } from '../match/match.ts';
+import type { Ask, Option } from '../state/decision.ts';
+import type { CoreState, Seat } from '../state/state.ts';
+import type { Consequence, QuestionSpeech, SaidAnswers } from '../views/see-decision.ts';
+import { sayOptionText, sayTextChoice, type SpeakingCards } from './option-text.ts';
+
+/** What a game says of its questions beside its words. */
+export interface QuestionParts<S extends CoreState> extends SpeakingCards<S> {
+  /**
+   * What an option ends or lets happen, such as the turn or the resolution of a card; undefined for one that does what its verb says. It
+   * may depend on what all viewers know, and on the options of the seat that is asked.
+   */
+  readonly consequenceOf?: (match: Match<S>, ask: Ask, option: Option) => Consequence | undefined;
+  /** What choosing the one option and choosing none do where a rule asks, per purpose, with `{figure}`; absent where the options say it. */
+  readonly answers?: Readonly<Record<string, Partial<SaidAnswers>>>;
+  /** The figure of those words, such as how many cards a mulligan draws: of what the seat may know. */
+  readonly figureOf?: (match: Match<S>, seat: Seat, purpose: string) => number;
+  /** What an option is called before people, where it is not what the rules call it; default its verb. `GameWords.verbs` has words for it. */
+  readonly verbOf?: (match: Match<S>, option: Option) => string;
+}
+
+/** What is told of the questions of a match. */
+export function questionSpeech<S extends CoreState>(parts: QuestionParts<S>, match: Match<S>): QuestionSpeech {
+  const { answers, consequenceOf, figureOf, verbOf } = parts;
+  return {
+    verbOf: verbOf && ((option) => verbOf(match, option)),
+    sayText: (card, of) => sayOptionText(parts, match, card, of),
+    sayChoice: (card, ability, asked) => sayTextChoice(parts, match, card, { ability, asked }),
+    answersTo: ({ seat }, purpose) => {
+      const { taken, declined } = answers?.[purpose] ?? {};
+      const filled = (said: SaidAnswers['taken']): SaidAnswers['taken'] => withFigure(said, figureOf?.(match, seat, purpose));
+      return { ...(taken && { taken: filled(taken) }), ...(declined && { declined: filled(declined) }) };
+    },
+    consequenceOf: consequenceOf && ((ask, option) => consequenceOf(match, ask, option)),
+  };
+}
+
+function withFigure(said: SaidAnswers['taken'], figure: number | undefined): SaidAnswers['taken'] {
+  const fill = (text: string): string => text.replaceAll('{figure}', String(figure ?? ''));
+  return { en: fill(said.en), es: fill(said.es) };
+}
