@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seriousFindings } from './browser.ts';
+import { dealByClicks } from './play.ts';
 import { serve } from './served.ts';
 import { stage } from './staged.ts';
 import { duelWith, monksWith } from './stages.ts';
@@ -38,6 +39,17 @@ test('two abilities of one card are told apart by what they do, a lent one by it
   expect(await textOf(page, '.slip-text')).toBe('Después de cosechar: Cura 2 de daño a una criatura.');
   expect(staged.answers.map(([verb]) => verb)).toEqual(['reap', 'resolve']);
   expect(errors).toEqual([]);
+});
+
+test('yes says what it does and is no darker than no', async () => {
+  const { page } = await open();
+  await dealByClicks(page);
+  const acts = page.locator('.slip-acts button');
+  expect((await acts.allInnerTexts()).map((each) => each.trim())).toEqual([
+    'Conservar esta mano',
+    expect.stringMatching(/^Barajar tu mano en tu mazo y robar [56]$/),
+  ]);
+  expect(await page.locator('.slip [data-primary]').count()).toBe(0);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /** The answers on the slip, by kind of question. What lies on the table is answered there. */
 
-import { sayDecline, sayOffer, type Handle, type SeenDecision, type SeenOption, type Speech } from '@crupier/protocol';
+import { obviousAnswer, sayDecline, sayOffer, type Handle, type SeenDecision, type SeenOption, type Speech } from '@crupier/protocol';
 import { ChevronsRight, Flag, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isHouse } from '../faces/factions.ts';
@@ -155,12 +155,18 @@ export function SlipActs({ answering, busy, onCancel }: SlipActsProps): ReactNod
       )}
       {decision.ask.min === 0 && <NoneButton answering={answering} />}
       {beside.map((choice) => (
-        <OptionButton key={choice.index} choice={choice} answering={answering} primary={atOnce && beside.length === 1} />
+        <OptionButton key={choice.index} choice={choice} answering={answering} primary={isOnlyWay(decision, choice)} />
       ))}
       {decision.kind === 'pay' && <PayAnyButton answering={answering} busy={busy} />}
       {!atOnce && <SendButton answering={answering} busy={busy} />}
     </div>
   );
+}
+
+/** Whether an option is the only way on: yes is darker than no by no habit. */
+function isOnlyWay({ kind, ask }: SeenDecision, { index }: Choice): boolean {
+  const only = ask && obviousAnswer(kind, ask);
+  return only?.length === 1 && only[0] === index;
 }
 
 /** Pays with the first that suffice, where one is as good as another: all the same, and of no known face. */
