@@ -1,4 +1,4 @@
-import type { Answer, Branch, Dice, PlannedAct, PlayableMatch, Seat, SeenDecision, View, WeightSet } from '@crupier/kernel';
+import type { Answer, Branch, Dice, PlannedAct, PlayableMatch, Seat, SeenDecision, Tutorial, View, WeightSet } from '@crupier/kernel';
 
 /** What ends a bot's thinking early. A bot that takes long asks now and then. */
 export interface Stops {
@@ -19,6 +19,8 @@ export interface BotTurn extends Stops {
   readonly fork: (seed: string) => PlayableMatch;
   /** The same as the beginning of a search: cheaper, without what only people need. */
   readonly branch: (seed: string, weights?: WeightSet) => Branch;
+  /** What the game has its tutorial's opponent answer. */
+  readonly tutorial?: Pick<Tutorial, 'script' | 'turnValue'>;
   /** Its own dice: the same turn with the same dice gets the same answer. */
   readonly roll: Dice;
 }
@@ -49,6 +51,7 @@ export function botTurn(match: PlayableMatch, seat: Seat, roll: Dice, stops: Par
     ask: decision.ask,
     fork: (seed) => match.fork(seat, seed),
     branch: (seed, weights) => match.branch(seat, seed, weights),
+    ...(match.game.tutorial && { tutorial: match.game.tutorial }),
     roll,
     isVoid: never,
     isLate: never,

@@ -22,6 +22,18 @@ export type {
   SealedPool,
   SetStatus,
 } from './play/playable.ts';
+export {
+  type Coaching,
+  coachAt,
+  currentLesson,
+  type Lesson,
+  type Lessons,
+  scriptedAnswer,
+  type SeenQuestion,
+  suggestedAnswer,
+  type Tutorial,
+  withAnswer,
+} from './play/tutorial.ts';
 export type { NamedValue, SeenObstacle, WhyNot } from './play/why-not.ts';
 export { playableDecks } from './play/playable-decks.ts';
 export { playEntry } from './play/replay.ts';

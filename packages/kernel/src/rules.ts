@@ -147,6 +147,7 @@ export type {
   SetStatus,
   StartOptions,
 } from './play/playable.ts';
+export type { Lesson, Tutorial } from './play/tutorial.ts';
 export { inDeck, looksLikeDeckList, readDecks } from './play/read-decks.ts';
 export { hashValue } from './saves/hash-state.ts';
 export { nameAbility } from './saves/naming.ts';

@@ -37,6 +37,7 @@ import { startMessages } from './setup/start-messages.ts';
 import { evaluation } from './state/evaluate.ts';
 import { zoneKind, type KeyForge } from './state/state.ts';
 import { typeOf } from './state/reading.ts';
+import { tutorial } from './tutorial/tutorial.ts';
 import { show } from './state/view.ts';
 import { wordings } from './words/wordings.ts';
 import { whyNotRules } from './rules/why-not.ts';
@@ -67,6 +68,7 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
     configure: (decks, wishes) => configure(decks, wishes, book),
     deckNames: () => builtInDeckNames,
     generatedSets,
+    tutorial,
     inSeries: (configuration, series, seed) => inSeries(configuration as Configuration, series, { seed, book }),
     dealsDecksWith: sealedSettings,
     generateDeck: (seed, set) => generateDeck(seed, set, book),

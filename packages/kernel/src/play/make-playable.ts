@@ -55,6 +55,7 @@ export interface PlayableParts<S extends CoreState>
       | 'inSeries'
       | 'deckNames'
       | 'readyTables'
+      | 'tutorial'
       | 'isCooperative'
       | 'card'
       | 'status'

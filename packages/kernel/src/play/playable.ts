@@ -11,6 +11,7 @@ import type { SeriesScore } from '../state/series.ts';
 import type { Shortcut, ShortcutChoice, ShortcutReply, ShortcutTalk } from '../answers/shortcut.ts';
 import type { Seat } from '../state/state.ts';
 import type { Branch } from './branch.ts';
+import type { Tutorial } from './tutorial.ts';
 import type { WeightSet } from './evaluation.ts';
 import type { Handle, SeenDecision, SeenEvent, View } from '../views/view.ts';
 import type { WhyNot } from './why-not.ts';
@@ -244,6 +245,8 @@ export interface PlayableGame {
   readonly deckNames: () => readonly string[];
   /** Tables that are chosen as a whole, such as that of a tutorial. */
   readonly readyTables?: readonly ReadyTable[];
+  /** A beginner's first game. Absent in games that teach none. */
+  readonly tutorial?: Tutorial;
   /** Deals a match. `seed` is 64 hexadecimal digits. *Errors:* what `checkConfiguration` says. */
   readonly start: (configuration: unknown, seed: string, options?: StartOptions) => Result<PlayableMatch>;
   /**

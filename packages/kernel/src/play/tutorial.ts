@@ -1,0 +1,166 @@
+import type { Answer } from '../state/decision.ts';
+import type { Language } from '../state/result.ts';
+import type { SeenDecision, SeenOption, View } from '../views/view.ts';
+
+type Both = Readonly<Record<Language, string>>;
+
+/** An option as a tutorial names it: by its verb, and by the card or the value where several have the verb. */
+export interface OfferedAct {
+  readonly verb: string;
+  /** The key of the card's definition. */
+  readonly card?: string;
+  readonly value?: number;
+}
+
+/** The question at which a lesson is said, as far as it matters: all of it must fit. */
+export interface LessonOccasion {
+  readonly purpose: string;
+  /** The turn, or the round, counted as the view's table does. */
+  readonly turn?: number;
+  /** The same, or any later one. */
+  readonly fromTurn?: number;
+  /** What must be offered beside what the lesson suggests. */
+  readonly offers?: OfferedAct;
+}
+
+/** What a beginner is told at one question. */
+export interface Lesson {
+  /** A word without spaces. */
+  readonly id: string;
+  readonly text: Both;
+  /** Rows of the ledger: the rulebook opens at them. */
+  readonly rules: readonly string[];
+  readonly when: LessonOccasion;
+  /**
+   * The options that make up the suggested answer; an empty list suggests to decline. The lesson is said where all of them are offered;
+   * other answers stay open.
+   */
+  readonly suggests?: readonly OfferedAct[];
+}
+
+/** What the tutorial's opponent does at a question: the first of these acts that is offered; with none, it declines. */
+export interface ScriptedAnswer {
+  readonly purpose: string;
+  readonly turn?: number;
+  readonly acts: readonly OfferedAct[];
+}
+
+/** A beginner's first game: a table that is dealt as it is, and what is said at it. */
+export interface Tutorial {
+  /** What it teaches, in a sentence. */
+  readonly about: Both;
+  /** One a seat: the name of a deck that comes with the game, or a deck list. */
+  readonly decks: readonly string[];
+  /** What is set for the match beside its decks. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Who sits at each seat: the learner, or a bot that follows the script. */
+  readonly seats: readonly ('learner' | 'scripted')[];
+  /** The secret that the match is dealt with, and the seed that it makes: SHA-256 of the secret. 64 hexadecimal digits each. */
+  readonly secret: string;
+  readonly seed: string;
+  /** The value of the view's table that counts turns. */
+  readonly turnValue: string;
+  readonly script: readonly ScriptedAnswer[];
+  /** In the order in which they are said, as far as they fit. The last one closes the tutorial. */
+  readonly lessons: readonly Lesson[];
+}
+
+/** A question as its seat sees it. */
+export interface SeenQuestion {
+  readonly decision: SeenDecision;
+  readonly view: View;
+}
+
+/** Which lessons a learner was given, and at which question each. */
+export interface Coaching {
+  readonly said: readonly { readonly lesson: string; readonly decision: number }[];
+  /** The learner's last answer was another than the one that was suggested. */
+  readonly hasStrayed: boolean;
+}
+
+/** Lessons, and what counts the turns that they are said in: what a page or a terminal needs of a tutorial. */
+export type Lessons = Pick<Tutorial, 'lessons' | 'turnValue'>;
+
+/** The coaching at a question that the learner is asked: with its lesson, where one fits. An undo makes later lessons unsaid. */
+export function coachAt(tutorial: Lessons, { said, hasStrayed }: Coaching, question: SeenQuestion): Coaching {
+  const { id } = question.decision;
+  const before = said.filter(({ decision }) => decision < id);
+  const lesson = lessonFor(tutorial, question, new Set(before.map((each) => each.lesson)));
+  const isTakenBack = said.some(({ decision }) => decision > id);
+  return { said: lesson === undefined ? before : [...before, { lesson: lesson.id, decision: id }], hasStrayed: hasStrayed && !isTakenBack };
+}
+
+/** The lesson of the question at which the coaching stands. */
+export function currentLesson({ lessons }: Lessons, { said }: Coaching, question: SeenQuestion): Lesson | undefined {
+  const found = said.find(({ decision }) => decision === question.decision.id);
+  return lessons.find(({ id }) => id === found?.lesson);
+}
+
+/** The coaching after the learner's answer to the question. */
+export function withAnswer(tutorial: Lessons, coaching: Coaching, question: SeenQuestion, chosen: Answer): Coaching {
+  const lesson = currentLesson(tutorial, coaching, question);
+  const suggested = lesson && suggestedAnswer(lesson, question);
+  const isAsSuggested = suggested === undefined || isAlike(chosen, suggested, question);
+  return { ...coaching, hasStrayed: !isAsSuggested };
+}
+
+/** Whether two answers choose the same things, in any order: two copies of a card are the same thing. */
+function isAlike(one: Answer, other: Answer, question: SeenQuestion): boolean {
+  const named = (answer: Answer): string =>
+    answer
+      .map((index) => optionsOf(question)[index])
+      .map((option) => `${option?.verb} ${question.view.cards[option?.card ?? '']?.definition} ${option?.value}`)
+      .toSorted()
+      .join();
+  return named(one) === named(other);
+}
+
+/** The lesson for a question: the first that was not said before and fits. `said` has the ids of those that were. */
+function lessonFor({ lessons, turnValue }: Lessons, question: SeenQuestion, said: ReadonlySet<string>): Lesson | undefined {
+  return lessons.find((lesson) => !said.has(lesson.id) && fits(lesson, question, turnValue));
+}
+
+/** The answer that a lesson suggests to a question; undefined where it suggests none, or not all of it is offered. */
+export function suggestedAnswer({ suggests }: Pick<Lesson, 'suggests'>, question: SeenQuestion): Answer | undefined {
+  if (suggests === undefined) return undefined;
+  const chosen: number[] = [];
+  for (const act of suggests) {
+    const index = optionsOf(question).findIndex((option, at) => !chosen.includes(at) && isAct(option, act, question.view));
+    if (index < 0) return undefined;
+    chosen.push(index);
+  }
+  return chosen.length >= (question.decision.ask?.min ?? Infinity) ? chosen : undefined;
+}
+
+/** What the script has an opponent answer; undefined where it says nothing about the question. */
+export function scriptedAnswer({ script, turnValue }: Pick<Tutorial, 'script' | 'turnValue'>, question: SeenQuestion): Answer | undefined {
+  for (const { purpose, turn, acts } of script) {
+    if (!isAt({ purpose, ...(turn !== undefined && { turn }) }, question, turnValue)) continue;
+    for (const suggests of acts.length === 0 ? [[]] : acts.map((act) => [act])) {
+      const found = suggestedAnswer({ suggests }, question);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+function fits(lesson: Lesson, question: SeenQuestion, turnValue: string): boolean {
+  if (!isAt(lesson.when, question, turnValue)) return false;
+  if (lesson.suggests !== undefined && suggestedAnswer(lesson, question) === undefined) return false;
+  const { offers } = lesson.when;
+  return offers === undefined || optionsOf(question).some((option) => isAct(option, offers, question.view));
+}
+
+function isAt({ purpose, turn, fromTurn }: LessonOccasion, { decision, view }: SeenQuestion, turnValue: string): boolean {
+  const now = Number(view.table[turnValue] ?? 0);
+  return decision.purpose === purpose && (turn === undefined || now === turn) && (fromTurn === undefined || now >= fromTurn);
+}
+
+function optionsOf({ decision }: SeenQuestion): readonly SeenOption[] {
+  return decision.ask?.options ?? [];
+}
+
+function isAct(option: SeenOption, { verb, card, value }: OfferedAct, view: View): boolean {
+  if (option.verb !== verb || (value !== undefined && option.value !== value)) return false;
+  return card === undefined || (option.card !== undefined && view.cards[option.card]?.definition === card);
+}
