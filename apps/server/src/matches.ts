@@ -14,9 +14,9 @@ import {
   takesSetting,
 } from '@crupier/kernel';
 import type {
-  BotLevel,
   CreatedMatch,
   CreateMatchRequest,
+  CreateTutorialRequest,
   JoinMatchRequest,
   MatchSummary,
   NextMatchRequest,
@@ -31,6 +31,8 @@ import { drawId, type Lobbies, type Opener, WAITING_DAYS, type WaitingLimit, typ
 import type { Lobby, LobbySeat } from './data/plan.ts';
 import type { Commitments } from './fairness/commitments.ts';
 import { nextMatch, type NextMatchParts } from './next-match.ts';
+import { botName, personName } from './seat-names.ts';
+import { dealTutorial } from './tutorial-tables.ts';
 
 /** Who asks, and in which language their default names are. */
 export interface Asker {
@@ -53,6 +55,8 @@ export interface MatchParts extends NextMatchParts {
 /** Opens matches, fills their seats and lists them. */
 export interface Matches {
   readonly create: (request: CreateMatchRequest, asker: Asker) => Promise<Result<CreatedMatch>>;
+  /** Deals the tutorial of a game. *Errors:* `game.unknown`, `tutorial.none`, `running.tooMany`. */
+  readonly learn: (request: CreateTutorialRequest, asker: Asker) => Promise<Result<CreatedMatch>>;
   readonly join: (id: string, request: JoinMatchRequest, asker: Asker) => Promise<Result<CreatedMatch>>;
   /**
    * The next game of a series: it waits, with its commitment, until every person has given their share of its seed.
@@ -68,20 +72,12 @@ export interface Matches {
   readonly summaryOf: (found: ListedMatch | Lobby, user: string) => MatchSummary;
 }
 
-const personName: Readonly<Record<Language, string>> = { en: 'Player', es: 'Jugador' };
-const botName: Readonly<Record<BotLevel, Readonly<Record<Language, string>>>> = {
-  random: { en: 'Random bot', es: 'Bot al azar' },
-  easy: { en: 'Easy bot', es: 'Bot fácil' },
-  greedy: { en: 'Greedy bot', es: 'Bot voraz' },
-  planner: { en: 'Planner bot', es: 'Bot planificador' },
-  strong: { en: 'Strong bot', es: 'Bot fuerte' },
-};
-
 /** Matches over a host, with lobbies for seats that wait. */
 export function matchesOver(parts: MatchParts): Matches {
   const joining = new Map<string, Promise<unknown>>();
   return {
     create: (request, asker) => create(parts, request, asker),
+    learn: (request, asker) => dealTutorial(parts, request, asker),
     join: (id, request, asker) => {
       // Whoever comes to one table waits for those who came before, and for nobody of another.
       const joined = (joining.get(id) ?? Promise.resolve()).then(() => join(parts, id, request, asker));

@@ -61,6 +61,7 @@ export const serverMessages: Messages = {
     es: '{game} no sortea mazos: trae algunos listos.',
   },
   'deck.notSealed': { en: '{game} has no sealed pools.', es: '{game} no tiene sobres que abrir.' },
+  'tutorial.none': { en: '{game} has no tutorial.', es: '{game} no tiene partida para aprender.' },
   'card.unknown': { en: 'There is no card {card}.', es: 'No existe la carta {card}.' },
   'seats.count': {
     en: '{game} is for {min} to {max} players; {count} seats were given.',

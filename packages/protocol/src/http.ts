@@ -53,6 +53,11 @@ export const createMatchRequest = z.strictObject({
 /** What somebody asks for who opens a table. */
 export type CreateMatchRequest = z.infer<typeof createMatchRequest>;
 
+/** The body of `POST /api/tutorials`. */
+export const createTutorialRequest = z.strictObject({ game: z.string().max(64), name: playerName.optional() });
+/** What somebody sends who wants to learn a game. */
+export type CreateTutorialRequest = z.infer<typeof createTutorialRequest>;
+
 /** The body of `POST /api/matches/:id/seats`. */
 export const joinMatchRequest = z.strictObject({
   invitation: z.string().max(64),
@@ -121,6 +126,8 @@ export interface GameSummary {
   /** Names of the decks that come with it and can be played. */
   readonly decks: readonly string[];
   readonly readyTables?: readonly ReadyTable[];
+  /** What its tutorial teaches, where it has one. */
+  readonly tutorial?: Readonly<Record<Language, string>>;
 }
 
 /** The answer of `POST /api/commitments`. */

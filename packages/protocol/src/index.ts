@@ -7,9 +7,12 @@ export {
   type EventRank,
   type GameWords,
   type Handle,
+  type Coaching,
   type Journal,
   type JournalEntry,
   type Language,
+  type Lesson,
+  type Lessons,
   type Messages,
   type Outcome,
   type Passing,
@@ -22,16 +25,21 @@ export {
   type SeenDecision,
   type SeenEvent,
   type SeenOption,
+  type SeenQuestion,
   type SeenReference,
   type SeenZone,
   type Shown,
   type View,
   type Viewer,
+  coachAt,
+  currentLesson,
   languages,
   obviousAnswer,
   refusePayment,
   resultOf,
   SPECTATOR,
+  suggestedAnswer,
+  withAnswer,
   timesAllowed,
   unfilledResources,
 } from '@crupier/kernel';
@@ -43,6 +51,7 @@ export type {
   CardFileCheck,
   CreatedMatch,
   CreateMatchRequest,
+  CreateTutorialRequest,
   DeckCheck,
   FailedRequest,
   GameSummary,
@@ -63,6 +72,7 @@ export {
   checkCardsRequest,
   checkDeckRequest,
   createMatchRequest,
+  createTutorialRequest,
   drawDeckRequest,
   openSealedRequest,
   joinMatchRequest,
@@ -131,7 +141,7 @@ export type {
   WhyNotMessage,
   WelcomeMessage,
 } from './server-message.ts';
-export { botLevels, passEnds, passingEnds } from './server-message.ts';
+export { botLevels, passEnds, passingEnds, SCRIPTED } from './server-message.ts';
 export { findWrongVersion, PROTOCOL_VERSION, withVersion } from './version.ts';
 export type { ViewPatch, WireView, WireZone } from './view-patch.ts';
 export { diffViews, packView, patchView, unpackView } from './view-patch.ts';

@@ -12,8 +12,10 @@ export interface SpokenProblem extends Problem {
 
 /** How well a bot plays. */
 export const botLevels = ['random', 'easy', 'greedy', 'planner', 'strong'] as const;
+/** The opponent of a tutorial, which nobody chooses for another table. */
+export const SCRIPTED = 'scripted';
 /** One of the bots' levels. */
-export type BotLevel = (typeof botLevels)[number];
+export type BotLevel = (typeof botLevels)[number] | typeof SCRIPTED;
 
 /** Where a match stands: `paused` can be watched but not played, and `problem` says why. */
 export type MatchStatus = 'waiting' | 'running' | 'finished' | 'paused';
@@ -156,6 +158,8 @@ export interface TableInfo {
   /** Present where the game is one in which whoever is asked mostly passes. */
   readonly stops?: StopMoments;
   readonly series?: SeriesInfo;
+  /** Whether it is the table of the game's tutorial. */
+  readonly tutorial?: true;
   readonly problem?: SpokenProblem;
 }
 

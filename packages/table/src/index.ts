@@ -7,7 +7,7 @@ export { tableMessages } from './messages.ts';
 export { Plans } from './play/plans.ts';
 export type { Course } from './play/shortcuts.ts';
 export { proposeCourse, SHORTCUT_LOOK_BACK, stepsOf } from './play/shortcuts.ts';
-export { commitToSecret, drawNonce, seedOf, sha256 } from './play/seed.ts';
+export { commitToSecret, drawNonce, seedOf, sha256, tutorialOrigin } from './play/seed.ts';
 export type {
   Appended,
   Batch,

@@ -1,5 +1,5 @@
-import { type PlayableGame, fail, ok } from '@crupier/kernel';
-import type { GameSummary, RuleText } from '@crupier/protocol';
+import { type Language, type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
+import type { GameSummary, Lessons, RuleText } from '@crupier/protocol';
 import { rulesQuery } from '@crupier/protocol';
 import type { RuleRow } from '@crupier/rulebook';
 import { findRule, ruleGames, rulingsOn, searchRules, shownLanguage, textIn } from '@crupier/rulebook';
@@ -26,6 +26,7 @@ export function addGameRoutes(app: FastifyInstance, games: readonly PlayableGame
       ...(game.ownCards && { ownCards: true }),
       ...(game.generatedSets && { drawnSets: game.generatedSets }),
       ...(game.readyTables && { readyTables: game.readyTables }),
+      ...(game.tutorial && { tutorial: game.tutorial.about }),
     };
   };
 
@@ -36,12 +37,24 @@ export function addGameRoutes(app: FastifyInstance, games: readonly PlayableGame
     return answer(request, reply, game.ok ? ok(game.value.words) : game);
   });
 
+  app.get<{ Params: { id: string } }>('/api/games/:id/lessons', async (request, reply) => {
+    const game = findGame(games, request.params.id);
+    return answer<Lessons>(request, reply, game.ok ? lessonsOf(game.value, askedLanguage(request)) : game);
+  });
+
   app.get<{ Params: { game: string; key: string } }>('/api/cards/:game/:key', async (request, reply) => {
     const game = findGame(games, request.params.game);
     if (!game.ok) return answer(request, reply, game);
     const card = game.value.card(request.params.key);
     return answer(request, reply, card === undefined ? fail('card.unknown', 'key', { card: request.params.key }) : ok(card));
   });
+}
+
+/** The lessons of a tutorial, without the decks and the script of its table. *Errors:* `tutorial.none`. */
+function lessonsOf({ name, tutorial }: PlayableGame, language: Language): Result<Lessons> {
+  if (tutorial === undefined) return fail('tutorial.none', 'game', { game: name[language] });
+  const { lessons, turnValue } = tutorial;
+  return ok({ lessons, turnValue });
 }
 
 /** The rulebook: search, and one rule by its id. */

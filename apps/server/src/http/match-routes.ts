@@ -1,6 +1,7 @@
 import { type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
 import {
   createMatchRequest,
+  createTutorialRequest,
   joinMatchRequest,
   limits,
   type MatchCards,
@@ -50,6 +51,13 @@ function addOpeningRoutes(app: FastifyInstance, { matches, welcome, opensPerMinu
     const asked = read(createMatchRequest, request.body);
     if (!asked.ok) return answer(request, reply, asked);
     const created = await welcome(request, reply, (user) => matches.create(asked.value, askerOf(request, user)));
+    return answer(request, reply.code(201), created);
+  });
+
+  app.post('/api/tutorials', opening, async (request, reply) => {
+    const asked = read(createTutorialRequest, request.body);
+    if (!asked.ok) return answer(request, reply, asked);
+    const created = await welcome(request, reply, (user) => matches.learn(asked.value, askerOf(request, user)));
     return answer(request, reply.code(201), created);
   });
 

@@ -39,6 +39,7 @@ export function factsOf(running: RunningMatch, { id, problem, talk, hasViewer, i
     ...(campaign && { campaign: { log: campaign.log, news: campaign.news } }),
     ...(running.match.game.passing && { stops: stopsOf(running.match.game.passing) }),
     ...(start.series && { series: seriesInfo(start.series, outcome) }),
+    ...(start.seed === running.match.game.tutorial?.seed && { tutorial: true as const }),
     ...(problem && { problem }),
     ...(request && { request: shown(request) }),
     ...(declined && { declined }),

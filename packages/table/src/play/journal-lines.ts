@@ -1,5 +1,5 @@
 import { type JournalEntry, type Problem, type Result, fail, ok } from '@crupier/kernel';
-import { botLevels } from '@crupier/protocol';
+import { botLevels, SCRIPTED } from '@crupier/protocol';
 import * as z from 'zod';
 import type { MatchHead, StoredLine, StoredMatch } from '../store/journal-store.ts';
 import { FORGOTTEN } from '../store/stored-head.ts';
@@ -42,7 +42,7 @@ const head = z.object({
   seats: z.array(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('person') }),
-      z.object({ kind: z.literal('bot'), level: z.enum(botLevels), name: z.string() }),
+      z.object({ kind: z.literal('bot'), level: z.enum([...botLevels, SCRIPTED]), name: z.string() }),
     ]),
   ),
   origin: z.object({ secret: z.string(), commitment: z.string(), nonces: z.array(z.string()) }),

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Tutorial } from '@crupier/kernel';
 import type { SeedOrigin } from '../store/journal-store.ts';
 
 /** SHA-256 of a text, as hexadecimal digits. */
@@ -10,6 +11,11 @@ export function sha256(text: string): string {
 export function commitToSecret(): Omit<SeedOrigin, 'nonces'> {
   const secret = randomBytes(32).toString('hex');
   return { secret, commitment: sha256(secret) };
+}
+
+/** The origin of a tutorial's seed: it is the same at every table, and nobody's share is in it. */
+export function tutorialOrigin({ secret }: Pick<Tutorial, 'secret'>): SeedOrigin {
+  return { secret, commitment: sha256(secret), nonces: [] };
 }
 
 /** A nonce for a seat that brought none. */

@@ -1,0 +1,135 @@
+import {
+  type Coaching,
+  coachAt,
+  currentLesson,
+  languages,
+  type Lesson,
+  obviousAnswer,
+  type PlayableGame,
+  type PlayableMatch,
+  randomChoice,
+  type SeenQuestion,
+  SPECTATOR,
+  suggestedAnswer,
+  type Tutorial,
+  withAnswer,
+} from '@crupier/kernel';
+import { answerWithPlan, botTurn, diceFrom } from '@crupier/bots';
+import { keyforge } from '@crupier/keyforge';
+import { findRule } from '@crupier/rulebook';
+import { seedOf, tutorialOrigin } from '@crupier/table';
+import { describe, expect, test } from 'vitest';
+
+/** Questions after which a learner who answers at random has seen enough. */
+const QUESTIONS_MAX = 400;
+
+/** A question that a learner is asked, with its lesson. */
+interface Asked {
+  readonly match: PlayableMatch;
+  readonly seat: number;
+  readonly question: SeenQuestion;
+  readonly lesson: Lesson | undefined;
+}
+
+type AnswerOf = (asked: Asked) => readonly number[];
+
+/** Plays a tutorial, its bots by their script, until its last lesson is said or the match is over. */
+function playTutorial(
+  game: PlayableGame,
+  tutorial: Tutorial,
+  answerOf: AnswerOf,
+): { readonly coaching: Coaching; readonly match: PlayableMatch } {
+  const match = dealTutorial(game, tutorial);
+  let coaching: Coaching = { said: [], hasStrayed: false };
+  const last = tutorial.lessons.at(-1)?.id;
+  for (let asked = 0; asked < QUESTIONS_MAX && !coaching.said.some(({ lesson }) => lesson === last); asked++) {
+    const seat = match.pending(SPECTATOR)?.waiting[0];
+    if (seat === undefined) break;
+    const decision = match.pending(seat);
+    if (decision?.ask === undefined) throw new Error('Whoever is waited for is asked.');
+    const question = { decision, view: match.view(seat) };
+    let chosen = obviousAnswer(decision.kind, decision.ask);
+    if (chosen === undefined && tutorial.seats[seat] === 'learner') {
+      coaching = coachAt(tutorial, coaching, question);
+      chosen = answerOf({ match, seat, question, lesson: currentLesson(tutorial, coaching, question) });
+      coaching = withAnswer(tutorial, coaching, question, chosen);
+    }
+    chosen ??= scripted(match, seat);
+    expect(match.answer(seat, decision.id, chosen)).toBe(undefined);
+  }
+  return { coaching, match };
+}
+
+function dealTutorial(game: PlayableGame, { decks, settings, seed }: Tutorial): PlayableMatch {
+  const configured = game.configure(decks, { settings });
+  const dealt = configured.ok ? game.start(configured.value, seed) : configured;
+  if (!dealt.ok) throw new Error(JSON.stringify(dealt.problems));
+  return dealt.value;
+}
+
+function scripted(match: PlayableMatch, seat: number): readonly number[] {
+  const turn = botTurn(match, seat, diceFrom(`tutorial ${match.hash()}`));
+  return turn === undefined ? [] : answerWithPlan('scripted', turn).answer;
+}
+
+/** Follows the coach; where nothing is suggested, takes the first answer there is. */
+function suggested({ question, lesson }: Asked): readonly number[] {
+  const { min = 0 } = question.decision.ask ?? {};
+  return (lesson && suggestedAnswer(lesson, question)) ?? Array.from({ length: min }, (_, at) => at);
+}
+
+/** The names of the match's cards that a text names and the learner cannot know of. */
+function untoldNames(game: PlayableGame, { decks, settings }: Tutorial, { question, lesson }: Asked): readonly string[] {
+  const configured = game.configure(decks, { settings });
+  const known = new Set(Object.values(question.view.cards).map(({ definition }) => definition));
+  const hidden = configured.ok ? game.cardsOf(configured.value).filter((card) => !known.has(card)) : [];
+  const text = languages.map((language) => lesson?.text[language] ?? '').join(' ');
+  return hidden
+    .flatMap((card) => languages.flatMap((language) => game.card(card)?.name[language] ?? []))
+    .filter((name) => text.includes(name));
+}
+
+const taught: readonly (readonly [string, PlayableGame, (match: PlayableMatch) => unknown, unknown])[] = [
+  ['keyforge', keyforge, (match) => [match.view(0).seats[0]?.['keys'], match.view(0).table['turn']], [['red'], 7]],
+];
+
+describe.each(taught)('the tutorial of %s', (_, game, endOf, end) => {
+  const { tutorial } = game;
+  if (tutorial === undefined) throw new Error('The game has a tutorial.');
+
+  test('says every lesson once to whoever follows it, tells nothing hidden, and ends as meant', () => {
+    const untold: string[] = [];
+    const { coaching, match } = playTutorial(game, tutorial, (asked) => {
+      untold.push(...untoldNames(game, tutorial, asked));
+      return suggested(asked);
+    });
+    expect(coaching.said.map(({ lesson }) => lesson)).toEqual(tutorial.lessons.map(({ id }) => id));
+    expect(coaching.hasStrayed).toBe(false);
+    expect(untold).toEqual([]);
+    expect(endOf(match)).toEqual(end);
+  });
+
+  test('lets whoever answers at random go on: what it suggests is always legal, and nothing is said twice', () => {
+    for (let luck = 0; luck < 25; luck++) {
+      const roll = diceFrom(`tutorial luck ${luck}`);
+      const { coaching, match } = playTutorial(game, tutorial, (asked) => {
+        const { decision } = asked.question;
+        const advised = asked.lesson && suggestedAnswer(asked.lesson, asked.question);
+        if (advised !== undefined) expect(asked.match.describe(asked.seat, decision.id, advised).ok).toBe(true);
+        expect(untoldNames(game, tutorial, asked)).toEqual([]);
+        return decision.ask === undefined ? [] : randomChoice(decision.kind, decision.ask, roll);
+      });
+      const said = coaching.said.map(({ lesson }) => lesson);
+      expect(new Set(said).size).toBe(said.length);
+      expect(match.outcome() !== undefined || said.at(-1) === tutorial.lessons.at(-1)?.id).toBe(true);
+    }
+  });
+
+  test('cites rules that there are, says all in both languages, and has a seed that its secret makes', async () => {
+    for (const { text, rules } of tutorial.lessons) {
+      for (const language of languages) expect(text[language]).not.toBe('');
+      for (const rule of rules) expect({ rule, found: (await findRule(rule)).ok }).toEqual({ rule, found: true });
+    }
+    expect(seedOf(tutorialOrigin(tutorial))).toBe(tutorial.seed);
+  });
+});
