@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import {
   type MatchSettings,
   type PlayableGame,
+  type ReadyTable,
   type Problem,
   type Result,
   type SeriesScore,
@@ -101,10 +102,18 @@ export async function configureMatches(io: Io, game: PlayableGame, wishes: Wishe
   return ok(configured);
 }
 
+/** The name of the table of a game's tutorial. */
+export const TUTORIAL = 'tutorial';
+
+/** The tables that are chosen as a whole; that of the tutorial is one of them. */
+function tablesOf({ readyTables = [], tutorial }: PlayableGame): readonly Pick<ReadyTable, 'id' | 'decks' | 'settings'>[] {
+  return tutorial === undefined ? readyTables : [{ ...tutorial, id: TUTORIAL }, ...readyTables.filter(({ id }) => id !== TUTORIAL)];
+}
+
 /** The same wishes with the decks and the settings of the table that they name. *Errors:* `setup.table`, `setup.tableAndMore`. */
 function withReadyTable(io: Io, game: PlayableGame, wishes: Wishes): Result<Wishes> {
   if (wishes.table === undefined) return ok(wishes);
-  const tables = game.readyTables ?? [];
+  const tables = tablesOf(game);
   const found = tables.find(({ id }) => id === wishes.table);
   if (found === undefined) {
     const names = tables.map(({ id }) => id).join(', ');

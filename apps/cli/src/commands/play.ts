@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type PlayableGame, type Problem, type Result, afterGame, fail, ok, seriesWinners } from '@crupier/kernel';
-import { saySeat } from '@crupier/protocol';
+import { saySeat, SCRIPTED } from '@crupier/protocol';
 import { tableMessages } from '@crupier/table';
 import type { Call } from '../arguments/spec.ts';
-import { configureMatch, optionOf, settingsAmong } from '../configuration.ts';
+import { configureMatch, optionOf, settingsAmong, TUTORIAL } from '../configuration.ts';
 import type { ExitCode, ExitName } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { loadGameWith } from '../read-card-file.ts';
 import { refuse, tell } from '../output.ts';
 import type { Player } from '../play/automatic.ts';
+import { Coach, tutorialOf } from '../play/coach.ts';
 import { keepCampaign, readCampaign } from '../play/campaign-file.ts';
 import { jsonFace } from '../play/json-face.ts';
 import { newJournalPath } from '../play/journal-file.ts';
@@ -118,7 +119,7 @@ async function dealTable(io: Io, options: PlayOptions): Promise<OpenTable | NoTa
   if (!configured.ok) return { problems: configured.problems, exit: 'input', game };
   const wrong = checkSeats(configured.value.deckNames.length, options);
   if (!wrong.ok) return { problems: wrong.problems, exit: 'usage' };
-  const seed = options.seed ?? drawShortSeed();
+  const seed = options.seed ?? (table === TUTORIAL ? game.tutorial?.seed : undefined) ?? drawShortSeed();
   const { configuration, series } = configured.value;
   const line = MatchLine.deal(game, configuration, seedFromText(seed), series);
   if (!line.ok) return { problems: line.problems, exit: 'input', game };
@@ -159,15 +160,18 @@ async function resumeTable(io: Io, options: PlayOptions, file: string): Promise<
 
 function seatPlayers(io: Io, options: PlayOptions, { line, seed, path }: OpenTable): Sitting {
   const { game } = line;
+  const tutorial = tutorialOf(line);
   const players = Array.from({ length: line.match.seats }, (_, seat): Player => {
-    const isPerson = options.two || seat === options.seat - 1;
-    const usual = isPerson ? tell(io, 'play.player', { number: seat + 1 }) : tell(io, 'play.bot', { number: seat + 1, level: options.bot });
+    const isPerson = tutorial === undefined ? options.two || seat === options.seat - 1 : tutorial.seats[seat] === 'learner';
+    const level = tutorial === undefined ? options.bot : SCRIPTED;
+    const usual = isPerson ? tell(io, 'play.player', { number: seat + 1 }) : tell(io, 'play.bot', { number: seat + 1, level });
     const name = options.name[seat] ?? usual;
-    return isPerson ? { name } : { name, level: options.bot };
+    return isPerson ? { name } : { name, level };
   });
   const names = { game: game.name[io.language], seed, journal: path, players: players.map(({ name }) => name) };
   const messages = { ...tableMessages, ...game.messages };
   const face = options.json ? jsonFace(io, messages) : textFace(io, options.plain || !io.isTerminal, messages);
   const manners = { players, everything: options.everything, seed: line.start.seed };
-  return sitDown({ io, line, manners, names, face, speech: speechFor(io, game, names.players) });
+  const coach = tutorial && new Coach(tutorial);
+  return sitDown({ io, line, manners, names, face, speech: speechFor(io, game, names.players), coach });
 }

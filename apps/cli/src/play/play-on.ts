@@ -84,6 +84,7 @@ async function askSeat(sitting: Sitting, seat: Seat, withTable: boolean): Promis
   const { io, face } = sitting;
   const asked = askedOf(sitting, seat);
   face.question(asked, withTable);
+  for (const line of sitting.coach?.linesAt(io, asked) ?? []) face.remark(line);
   for (;;) {
     const typed = await io.ask(face.prompt(asked));
     if (typed === undefined || io.interrupted.aborted) return false;
@@ -140,7 +141,8 @@ async function askSeat(sitting: Sitting, seat: Seat, withTable: boolean): Promis
 }
 
 /** Gives what was typed as the answer. False where it was none. */
-function giveAnswer({ face, line, speech, plans }: Sitting, { seat, open, view }: Asked, text: string): boolean {
+function giveAnswer({ face, line, speech, plans, coach }: Sitting, asked: Asked, text: string): boolean {
+  const { seat, open, view } = asked;
   const { ask } = open;
   if (ask === undefined) return false;
   const said = parseAnswer(text, open.kind, ask, optionTexts(ask, view, speech));
@@ -153,7 +155,10 @@ function giveAnswer({ face, line, speech, plans }: Sitting, { seat, open, view }
   }
   const refusal = line.answer(seat, 'person', parsed.value);
   plans.follow(line.match, false);
-  if (refusal === undefined) return true;
+  if (refusal === undefined) {
+    coach?.note(asked, parsed.value);
+    return true;
+  }
   const { min, max, price } = ask;
   face.problem({ code: codeOf(refusal, ask), at: '', values: { min, max, price, given: parsed.value.length } });
   return false;

@@ -5,6 +5,7 @@ import { Plans } from '@crupier/table';
 import type { Io } from '../io.ts';
 import { tell } from '../output.ts';
 import type { Manners } from './automatic.ts';
+import type { Coach } from './coach.ts';
 import type { Asked, Ending, Face, MatchNames } from './face.ts';
 import { writeJournal } from './journal-file.ts';
 import { sayEvents } from './log-lines.ts';
@@ -28,6 +29,8 @@ export interface Sitting {
   readonly turns: Map<Moment, string>;
   /** What bots mean to do in the turn that is played. */
   readonly plans: Plans;
+  /** Who tells the lessons, at the table of a tutorial. */
+  readonly coach: Coach | undefined;
 }
 
 /** Opens a sitting. What happened until now is not told again. */

@@ -19,8 +19,8 @@ export const playSpec = {
       kind: 'text',
       value: 'NAME',
       about: {
-        en: 'a table that the game has ready, with its decks: tutorial (Marvel Champions)',
-        es: 'una mesa que el juego tiene preparada, con sus mazos: tutorial (Marvel Champions)',
+        en: 'a table that the game has ready, with its decks: tutorial, a first game',
+        es: 'una mesa que el juego tiene preparada, con sus mazos: tutorial, una primera partida',
       },
     },
     'campaign-log': {

@@ -51,6 +51,12 @@ export const playTexts = {
     en: '{name}: its thinking was cut short after {seconds} s in this turn; it played the best found so far.',
     es: '{name}: en este turno se le acabó el tiempo para pensar ({seconds} s); jugó lo mejor encontrado.',
   },
+  'play.strayed': {
+    en: 'You did something else: that is fine, too. The lessons go on where they fit.',
+    es: 'Has hecho otra cosa: también vale. Las lecciones siguen donde encajen.',
+  },
+  'play.suggested': { en: 'Suggested: {options}', es: 'Sugerencia: {options}' },
+  'play.suggestNone': { en: 'Suggested: choose nothing (0).', es: 'Sugerencia: no elegir nada (0).' },
   'play.hint': {
     en: 'The planner would choose: {options} (chance to win: {chance} %)',
     es: 'El planificador elegiría: {options} (probabilidad de ganar: {chance} %)',

@@ -1,0 +1,56 @@
+import {
+  type Answer,
+  coachAt,
+  type Coaching,
+  currentLesson,
+  type Language,
+  obviousAnswer,
+  suggestedAnswer,
+  type Tutorial,
+  withAnswer,
+} from '@crupier/kernel';
+import type { Io } from '../io.ts';
+import { tell } from '../output.ts';
+import type { Asked } from './face.ts';
+import type { MatchLine } from './match-line.ts';
+
+/** The tutorial that a match is the table of, if it is: its seed tells. */
+export function tutorialOf({ game, start }: Pick<MatchLine, 'game' | 'start'>): Tutorial | undefined {
+  return game.tutorial?.seed === start.seed ? game.tutorial : undefined;
+}
+
+/** Tells a learner the lessons of a tutorial, each at its question. */
+export class Coach {
+  readonly #tutorial: Tutorial;
+  #coaching: Coaching = { said: [], hasStrayed: false };
+
+  constructor(tutorial: Tutorial) {
+    this.#tutorial = tutorial;
+  }
+
+  /** What is said at a question, a line each: the lesson with its rules, and the answer that it suggests. */
+  linesAt(io: Pick<Io, 'language'>, { open, view, question: { options } }: Asked): readonly string[] {
+    if (open.ask === undefined || obviousAnswer(open.kind, open.ask) !== undefined) return [];
+    const question = { decision: open, view };
+    this.#coaching = coachAt(this.#tutorial, this.#coaching, question);
+    const lesson = currentLesson(this.#tutorial, this.#coaching, question);
+    const strayed = this.#coaching.hasStrayed ? [tell(io, 'play.strayed')] : [];
+    if (lesson === undefined) return strayed;
+    const chosen = suggestedAnswer(lesson, question);
+    const wanted = chosen?.map((index) => `${options[index]?.label ?? ''}. ${options[index]?.text ?? ''}`).join(' / ');
+    return [...strayed, sayLesson(io.language, lesson), ...(wanted === undefined ? [] : [suggestion(io, wanted)])];
+  }
+
+  /** Takes note of the learner's answer. */
+  note({ open, view }: Asked, chosen: Answer): void {
+    this.#coaching = withAnswer(this.#tutorial, this.#coaching, { decision: open, view }, chosen);
+  }
+}
+
+function sayLesson(language: Language, { text, rules }: Tutorial['lessons'][number]): string {
+  return [text[language], ...rules.map((rule) => `[${rule}]`)].join(' ');
+}
+
+function suggestion(io: Pick<Io, 'language'>, wanted: string): string {
+  return wanted === '' ? tell(io, 'play.suggestNone') : tell(io, 'play.suggested', { options: wanted });
+}
