@@ -1,6 +1,6 @@
 /** A game and what it takes to deal: decks, opponent, names. */
 
-import type { CreateMatchRequest, GameSummary, ReadyTable, SpokenProblem } from '@crupier/protocol';
+import type { CreatedMatch, CreateMatchRequest, GameSummary, SpokenProblem } from '@crupier/protocol';
 import { SlidersHorizontal } from 'lucide-react';
 import { Fragment, useMemo, useState, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
@@ -14,7 +14,9 @@ import { useStore } from '../parts/use-store.ts';
 import { nameMax, preferences } from '../preferences/preferences.ts';
 import { formatRoute } from '../route.ts';
 import { lookOf } from '../table/game-looks.ts';
+import type { Answer } from '../wire/api.ts';
 import { openTable } from '../wire/shares.ts';
+import { openTutorial } from '../wire/tutorials.ts';
 import { isChosen, type DeckChoice } from './deck-choice.ts';
 import { DeckChooser, type DeckOffer } from './deck-chooser.tsx';
 import { Fan } from './fan.tsx';
@@ -46,22 +48,13 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
   const source = sourceOf(game, ready, kept);
   const [chosen, setChosen] = useState<Partial<TableWish>>({});
   const wish = fullWish(game, { ...firstWish(source), ...chosen }, source);
-  const [problems, setProblems] = useState<readonly SpokenProblem[] | undefined>(undefined);
-  const [dealing, setDealing] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  // What is wrong stands beside its field.
+  const { dealing, problems, dealBy } = useDealing(texts, (found) => setOpen(isOpen || elsewhere(game, found).length < found.length));
   const whole = isChosen(wish.mine) && wish.others.every(({ kind, deck }) => kind === 'friend' || isChosen(deck));
-  const deal = async (request: CreateMatchRequest): Promise<void> => {
-    setDealing(true);
-    setProblems(undefined);
-    const answer = await openTable(request, language);
-    setDealing(false);
-    if (answer.ok) goToMatch(answer.value.id);
-    else {
-      setProblems(answer.problems.length > 0 ? answer.problems : [unreached(texts)]);
-      // What is wrong stands beside its field.
-      if (elsewhere(game, answer.problems).length < answer.problems.length) setOpen(true);
-    }
-  };
+  const deal = (request: CreateMatchRequest): void => dealBy(() => openTable(request, language));
+  const learner = name.trim();
+  const learn = (): void => dealBy(() => openTutorial({ game: game.id, ...(learner !== '' && { name: learner }) }, language));
   const wished = (): CreateMatchRequest =>
     requestOf(game.id, wish, { name, texts, settings: settingsFor(game, kept.settings), cards: kept.cards });
   const dealWord = wish.others.some(({ kind }) => kind === 'friend') ? texts.openTable : texts.deal;
@@ -93,36 +86,63 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
         <WishForm game={game} ready={ready} wish={wish} onWish={(changed) => setChosen((before) => ({ ...before, ...changed }))} />
       </div>
       {problems !== undefined && <ProblemList title={texts.dealFailed} problems={elsewhere(game, problems)} />}
-      <Button primary className="new-table-deal" inert={!whole || dealing} onPress={() => void deal(wished())}>
+      <Button primary className="new-table-deal" inert={!whole || dealing} onPress={() => deal(wished())}>
         {dealing ? texts.dealing : dealWord}
       </Button>
+      {game.tutorial !== undefined && <TableOffer name={texts.learn} about={game.tutorial[language]} busy={dealing} onDeal={learn} />}
       {game.readyTables?.map((table) => (
-        <ReadyTableOffer
+        <TableOffer
           key={table.id}
-          table={table}
+          name={table.name[language]}
+          about={table.about[language]}
           busy={dealing}
-          onDeal={() => void deal(requestOfReady(game.id, table, { name, texts }))}
+          onDeal={() => deal(requestOfReady(game.id, table, { name, texts }))}
         />
       ))}
     </article>
   );
 }
 
-interface ReadyTableOfferProps {
-  readonly table: ReadyTable;
+/** Deals a table and goes there. What is wrong otherwise is kept, and told to `onProblems`. */
+function useDealing(
+  texts: Texts,
+  onProblems: (problems: readonly SpokenProblem[]) => void,
+): {
+  readonly dealing: boolean;
+  readonly problems: readonly SpokenProblem[] | undefined;
+  readonly dealBy: (open: () => Promise<Answer<CreatedMatch>>) => void;
+} {
+  const [problems, setProblems] = useState<readonly SpokenProblem[] | undefined>(undefined);
+  const [dealing, setDealing] = useState(false);
+  const dealBy = async (open: () => Promise<Answer<CreatedMatch>>): Promise<void> => {
+    setDealing(true);
+    setProblems(undefined);
+    const answer = await open();
+    setDealing(false);
+    if (answer.ok) goToMatch(answer.value.id);
+    else {
+      setProblems(answer.problems.length > 0 ? answer.problems : [unreached(texts)]);
+      onProblems(answer.problems);
+    }
+  };
+  return { dealing, problems, dealBy: (open) => void dealBy(open) };
+}
+
+interface TableOfferProps {
+  readonly name: string;
+  readonly about: string;
   readonly busy: boolean;
   readonly onDeal: () => void;
 }
 
 /** A table that is dealt as it is. */
-function ReadyTableOffer({ table, busy, onDeal }: ReadyTableOfferProps): ReactNode {
-  const language = useLanguage();
+function TableOffer({ name, about, busy, onDeal }: TableOfferProps): ReactNode {
   return (
     <div className="new-table-ready">
       <Button inert={busy} onPress={onDeal}>
-        {table.name[language]}
+        {name}
       </Button>
-      <p>{table.about[language]}</p>
+      <p>{about}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { gameTextsEn } from './game-texts-en.ts';
 import { logTextsEn } from './log-texts-en.ts';
+import { lessonTextsEn } from './lesson-texts-en.ts';
 
 /** The page's own texts in English. What belongs to a game comes from the server. */
 export const en = {
@@ -377,6 +378,7 @@ export const en = {
 
   // Single games, and games in which all play together
   ...gameTextsEn,
+  ...lessonTextsEn,
 
   // Credits
   creditsIcons: 'Emblems',

@@ -1,5 +1,6 @@
 import { gameTextsEs } from './game-texts-es.ts';
 import { logTextsEs } from './log-texts-es.ts';
+import { lessonTextsEs } from './lesson-texts-es.ts';
 import type { Texts } from './texts-en.ts';
 
 /** The page's own texts in Spanish. */
@@ -376,6 +377,7 @@ export const es: Texts = {
 
   // Single games, and games in which all play together
   ...gameTextsEs,
+  ...lessonTextsEs,
 
   // Créditos
   creditsIcons: 'Emblemas',

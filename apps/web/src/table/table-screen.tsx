@@ -3,12 +3,13 @@
 import { obviousAnswer, sayDecision, type Handle, type Seat, type SeenDecision, type SeenReference, type Speech } from '@crupier/protocol';
 import { useCallback, useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { CardMenuLayer } from '../decision/card-menu.tsx';
+import { CoachSlip, sayLesson } from '../decision/coach-slip.tsx';
 import { HintSlip, sayHint } from '../decision/hint-slip.tsx';
 import { useAnswering } from '../decision/use-answering.ts';
 import { useSameOrder } from '../decision/use-same-order.ts';
 import type { FaceMarks } from '../faces/face.ts';
 import { textsTogether } from '../language/together.ts';
-import { useTexts } from '../language/use-texts.ts';
+import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { linesOf, type LogLine } from '../log/log-lines.ts';
 import { sayLines } from '../log/log-line-view.tsx';
 import { LogPane } from '../log/log-pane.tsx';
@@ -17,8 +18,10 @@ import type { Recap } from '../log/recap.ts';
 import { useStore } from '../parts/use-store.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { noteTurn } from '../preferences/left-turns.ts';
+import { formatRoute } from '../route.ts';
 import { isBusy, type AskedHint, type MatchChannel } from '../wire/match-channel.ts';
 import type { MatchState } from '../wire/match-state.ts';
+import { openTutorial } from '../wire/tutorials.ts';
 import { TableAbove } from './above/table-above.tsx';
 import { useAbove, type AboveControls } from './above/use-above.ts';
 import { Hand } from './cards/hand.tsx';
@@ -35,6 +38,7 @@ import { handOverTo, SlipPlace } from './slip-place.tsx';
 import { useSteadyRoom } from './room/use-steady-room.ts';
 import { TableBar } from './table-bar.tsx';
 import { TableNotices } from './table-notices.tsx';
+import { useCoach, type Coach, type TableCoach } from './use-coach.ts';
 import { useHint, type TableHint } from './use-hint.ts';
 import { useRecap, type TableRecap } from './use-recap.ts';
 import { useSkip } from './use-skip.ts';
@@ -49,19 +53,22 @@ interface TableScreenProps {
 export function TableScreen({ channel, match, speech }: TableScreenProps): ReactNode {
   const state = useStore(channel.store);
   const { link, problem } = state;
+  const { sit } = channel;
   const controls = useAbove();
   const frame = useFrame();
   useFrameOnRoot(frame);
   const near = Math.max(0, match.seat);
   const look = lookOf(match.info.game);
+  const coach = useCoach(match);
   const recap = useRecap(channel, match, speech, look);
-  const answering = useAnswering(match.pending, look.acts, useSameOrder(match, recap.send));
+  const answering = useAnswering(match.pending, look.acts, useSameOrder(match, useNoted(recap.send, coach)));
   const drawn = useMemo(() => look.drawnOn(match.view, near, speech, frame), [look, match.view, near, speech, frame]);
   const isDrawn = useCallback((handle: Handle) => drawn.has(handle), [drawn]);
   const lines = useMemo(() => linesOf(match.log, speech), [match.log, speech]);
   const busy = isBusy(state);
   const undo = useCallback((to: number | undefined) => (to === undefined ? undefined : channel.command({ kind: 'undo', to })), [channel]);
   const hint = useHint(channel, match);
+  const advised = hint.advised ?? coach.advised;
   const undoStep = useCallback(() => undo(match.undo.step), [undo, match.undo.step]);
   useTableKeys({ undo: undoStep, openLog: controls.openLog, hint: hint.toggle, recap: recap.toggle });
   const texts = useTexts();
@@ -72,7 +79,7 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   const room = useSteadyRoom(match, near, answering);
   return (
     <TableProvider
-      value={sceneOf({ match, speech, look, near, answering, busy, hint, steady: room.board, onZoom: controls.zoom, onSit: channel.sit })}
+      value={sceneOf({ match, speech, look, near, answering, busy, advised, steady: room.board, onZoom: controls.zoom, onSit: sit })}
     >
       <SkipLink />
       <div className="table" style={room.style}>
@@ -89,16 +96,8 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
         </TableBar>
         <main className="table-main">
           <section className="dealer" aria-label={texts.dealer}>
-            <SlipPlace
-              answering={answering}
-              busy={busy}
-              isDrawn={isDrawn}
-              match={match}
-              recent={recent}
-              onSit={channel.sit}
-              onUndo={undo}
-            />
-            {hint.shown !== undefined && <HintSlip hint={hint.shown} decision={match.pending} onClose={hint.close} />}
+            <SlipPlace answering={answering} busy={busy} isDrawn={isDrawn} match={match} recent={recent} onSit={sit} onUndo={undo} />
+            <AboveSlip match={match} hint={hint} coach={coach} />
             <DealerRecap recap={recap} match={match} speech={speech} controls={controls} />
             <TableNotices channel={channel} match={match} problem={problem} onProposal={() => controls.change({ proposal: true })} />
             <DealerRest channel={channel} match={match} speech={speech} lines={lines} controls={controls} />
@@ -106,7 +105,7 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
           {(look.isCooperative || handOverTo(match) === undefined) && <Hand isOpen={room.isHandOpen} />}
           <look.Board />
         </main>
-        <LiveRegions match={match} speech={speech} last={last} hint={hint.shown} recap={recap.shown} />
+        <LiveRegions match={match} speech={speech} last={last} hint={hint.shown} recap={recap.shown} coach={coach.shown} />
       </div>
       <CardMenuLayer answering={answering} />
       <TableAbove controls={controls} speech={speech} readLines={() => lines} channel={channel} request={match.info.request} />
@@ -123,6 +122,38 @@ interface DealerRecapProps extends Pick<TableScreenProps, 'match' | 'speech'> {
 function DealerRecap({ recap: { shown, isFolded, fold }, match, speech, controls }: DealerRecapProps): ReactNode {
   const showCard = (reference: SeenReference): void => controls.showSpoken(reference, match.view);
   return shown && <RecapPanel recap={shown} isFolded={isFolded} speech={speech} onFold={fold} onCard={showCard} />;
+}
+
+/** Sends answers, of which the coach takes note. */
+function useNoted(
+  send: (decision: number, chosen: readonly number[]) => void,
+  { note }: TableCoach,
+): (decision: number, chosen: readonly number[]) => void {
+  return useCallback(
+    (decision, chosen) => {
+      note(decision, chosen);
+      send(decision, chosen);
+    },
+    [note, send],
+  );
+}
+
+interface AboveSlipProps {
+  readonly match: MatchState;
+  readonly hint: TableHint;
+  readonly coach: TableCoach;
+}
+
+/** What lies above the slip: a hint that was asked for, or else a lesson. */
+function AboveSlip({ match, hint, coach }: AboveSlipProps): ReactNode {
+  const language = useLanguage();
+  if (hint.shown !== undefined) return <HintSlip hint={hint.shown} decision={match.pending} onClose={hint.close} />;
+  if (coach.shown === undefined) return undefined;
+  const again = async (): Promise<void> => {
+    const dealt = await openTutorial({ game: match.info.game }, language);
+    if (dealt.ok) window.location.hash = formatRoute({ kind: 'match', match: dealt.value.id });
+  };
+  return <CoachSlip coach={coach.shown} onAgain={() => void again()} />;
 }
 
 interface DealerRestProps extends TableScreenProps {
@@ -199,10 +230,11 @@ interface LiveRegionsProps {
   readonly last: string;
   readonly hint: AskedHint | undefined;
   readonly recap: Recap | undefined;
+  readonly coach: Coach | undefined;
 }
 
 /** What screen readers are told as it happens: the question at once, the log when there is time. They stay in the page while the slip comes and goes. */
-function LiveRegions({ match, speech, last, hint, recap }: LiveRegionsProps): ReactNode {
+function LiveRegions({ match, speech, last, hint, recap, coach }: LiveRegionsProps): ReactNode {
   const texts = textsTogether(useTexts(), useTable().look.isCooperative);
   const { pending, view } = match;
   const said = hint?.told && sayHint(hint.told, { decision: pending, view, speech, texts });
@@ -218,6 +250,9 @@ function LiveRegions({ match, speech, last, hint, recap }: LiveRegionsProps): Re
       </p>
       <p className="unseen" aria-live="polite">
         {recap?.isOver === true && sayRecap(recap, speech, texts)}
+      </p>
+      <p className="unseen" aria-live="polite">
+        {coach?.isAsked === true && sayLesson(coach, speech.language, texts).join(' ')}
       </p>
       <p className="unseen" aria-live="polite">
         {hint !== undefined && (said === undefined ? texts.hintThinking : `${said.answer}, ${said.chance}. ${said.more.join(' ')}`)}
@@ -260,14 +295,14 @@ interface SceneParts extends Pick<TableScene, 'speech' | 'look' | 'near'> {
   readonly match: MatchState;
   readonly answering: ReturnType<typeof useAnswering>;
   readonly busy: boolean;
-  readonly hint: TableHint;
+  readonly advised: TableScene['advised'];
   readonly steady: TableScene['steady'];
   readonly onZoom: (handle: Handle) => void;
   readonly onSit: (seat: Seat) => void;
 }
 
 /** The table as its parts see it. */
-function sceneOf({ match, speech, look, near, answering, busy, hint, steady, onZoom, onSit }: SceneParts): TableScene {
+function sceneOf({ match, speech, look, near, answering, busy, advised, steady, onZoom, onSit }: SceneParts): TableScene {
   return {
     view: match.view,
     speech,
@@ -275,8 +310,8 @@ function sceneOf({ match, speech, look, near, answering, busy, hint, steady, onZ
     near,
     nearHandOnShelf: false,
     steady,
-    marks: match.pending?.ask === undefined ? marksOfLast(match) : withAdvice(answering.marks, match.pending, hint.advised),
-    advised: hint.advised,
+    marks: match.pending?.ask === undefined ? marksOfLast(match) : withAdvice(answering.marks, match.pending, advised),
+    advised,
     sitAt: (seat) => (look.isCooperative && seat !== match.seat && match.seats.includes(seat) ? () => onSit(seat) : undefined),
     optionsOf: (handle) => (answering.choices.byCard.get(handle) ?? []).map(({ option }) => option),
     opensMenu: answering.opensMenu,

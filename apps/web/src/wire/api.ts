@@ -28,7 +28,8 @@ import type { DeckSetting } from '../home/deck-choice.ts';
 /** A request's outcome: `problems` is empty where the server could not be reached at all. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly SpokenProblem[] };
 
-async function ask<T>(path: string, language: Language, init: RequestInit = {}): Promise<Answer<T>> {
+/** Asks the server at a path. */
+export async function ask<T>(path: string, language: Language, init: RequestInit = {}): Promise<Answer<T>> {
   try {
     const response = await fetch(path, { credentials: 'same-origin', ...init, headers: { 'accept-language': language, ...init.headers } });
     const body: unknown = await response.json();
@@ -40,7 +41,8 @@ async function ask<T>(path: string, language: Language, init: RequestInit = {}):
   }
 }
 
-function post(body: unknown): RequestInit {
+/** A request that sends a body. */
+export function post(body: unknown): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 

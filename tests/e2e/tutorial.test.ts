@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { seriousFindings } from './browser.ts';
+import { waitForTable } from './play.ts';
+import { serve } from './served.ts';
+import { faults, phone } from './thumb.ts';
+
+const { open, server } = serve();
+
+const startWords = { es: 'Aprender', en: 'Learn to play' } as const;
+
+/** Deals a game's tutorial from the start, by one click. */
+async function learn(page: Page, game: string, language: keyof typeof startWords = 'es'): Promise<void> {
+  await page.goto(server().url);
+  await page.locator(`.new-table[data-game=${game}]`).getByRole('button', { name: startWords[language] }).click();
+  await waitForTable(page);
+  await page.locator('.coach').waitFor();
+}
+
+/** The lesson that is shown, and the question it is about. */
+async function lessonOn(page: Page): Promise<{ readonly lesson: string; readonly question: string }> {
+  const lesson = (await page.locator('.coach').getAttribute('data-lesson')) ?? '';
+  return { lesson, question: (await page.locator('.slip').getAttribute('data-decision')) ?? '' };
+}
+
+/** Gives the answer that the lesson marks; where it marks none, any. */
+async function followCoach(page: Page): Promise<void> {
+  const { question } = await lessonOn(page);
+  const onSlip = page.locator('.slip .button[data-advised]:visible');
+  const onCard = page.locator('[data-choice]:visible:has(.face-advised)');
+  if ((await onSlip.count()) > 0) await onSlip.first().click();
+  else if ((await onCard.count()) > 0) {
+    await onCard.first().click();
+    const item = page.locator('.menu-item[data-advised]');
+    if (await item.isVisible()) await item.click();
+  } else await page.locator('[data-choice]:visible').first().click();
+  await page.waitForFunction((before) => document.querySelector('.slip')?.getAttribute('data-decision') !== before, question);
+  await waitForTable(page);
+}
+
+test.each([['keyforge', 'closing']])('whoever follows the marks is led through the tutorial of %s by one click', async (game, closing) => {
+  const { page, errors } = await open();
+  await learn(page, game);
+  expect(await seriousFindings(page)).toEqual([]);
+  const said: string[] = [];
+  for (let asked = 0; asked < 60 && said.at(-1) !== closing; asked++) {
+    const { lesson } = await lessonOn(page);
+    if (lesson !== '') {
+      said.push(lesson);
+      // Screen readers hear it, and a rule of it opens.
+      const text = await page.locator('.coach .hint-say p').first().innerText();
+      expect((await page.locator('[aria-live=polite]').allInnerTexts()).join(' ')).toContain(text);
+      expect(await page.locator('.coach .cite').count()).toBeGreaterThan(0);
+    }
+    if (lesson !== closing) await followCoach(page);
+  }
+  expect(said.at(-1)).toBe(closing);
+  expect(new Set(said).size).toBe(said.length);
+  expect(errors).toEqual([]);
+});
+
+test('whoever does something else is told that it is fine, and the lessons can be folded, begun again and left', async () => {
+  const { page, errors } = await open({ locale: 'en-GB' });
+  await learn(page, 'keyforge', 'en');
+  await page.locator('.coach .cite').first().click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.locator('.slip').getByRole('button', { name: 'Yes' }).click();
+  await page.locator('.slip[data-kind=word]').waitFor();
+  expect(await page.locator('.coach').innerText()).toMatch(/You did something else: that is fine, too/);
+  const fold = page.getByRole('button', { name: 'The whole lesson' });
+  await fold.click();
+  expect(await page.locator('.coach .hint-say').count()).toBe(0);
+  await fold.click();
+  const before = page.url();
+  await page.getByRole('button', { name: 'Begin the tutorial again' }).click();
+  await page.waitForURL((url) => url.href !== before);
+  await page.locator('.coach[data-lesson=hand]').waitFor();
+  await page.getByRole('button', { name: 'Leave the lessons and play on' }).click();
+  expect(await page.locator('.coach').count()).toBe(0);
+  await page.reload();
+  await waitForTable(page);
+  expect(await page.locator('.coach').count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test.each([
+  ['a desk', { viewport: { width: 1440, height: 900 } }],
+  ['a tablet', { viewport: { width: 820, height: 1180 } }],
+  ['a phone', phone],
+  ['a small phone', { ...phone, viewport: { width: 390, height: 664 } }],
+  ['a phone on its side', { ...phone, viewport: { width: 844, height: 390 } }],
+])('on %s a lesson covers neither the board nor the question, and a thumb can press all of it', async (_, window) => {
+  const { page } = await open(window);
+  await learn(page, 'keyforge');
+  const found = await page.evaluate(() => {
+    const boxOf = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
+    const [coach, slip, felt, hand] = ['.coach', '.dealer > .slip', '.felt', '.hand'].map(boxOf);
+    const meet = (one?: DOMRect, other?: DOMRect): boolean =>
+      one !== undefined &&
+      other !== undefined &&
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    const covered: string[] = [];
+    if (coach === undefined || coach.bottom > innerHeight + 1 || coach.right > innerWidth + 1) covered.push('the lesson leaves the window');
+    for (const [name, other] of Object.entries({ slip, felt, hand })) if (meet(coach, other)) covered.push(`the lesson covers the ${name}`);
+    const say = boxOf('.coach .hint-say');
+    if (say === undefined || say.height < 40) covered.push('the lesson cannot be read');
+    return covered;
+  });
+  expect(found).toEqual([]);
+  expect((await faults(page)).filter((fault) => fault.includes('coach') || fault.includes('cite') || fault.includes('page'))).toEqual([]);
+});
