@@ -38,7 +38,10 @@ async function followCoach(page: Page): Promise<void> {
   await waitForTable(page);
 }
 
-test.each([['keyforge', 'closing']])('whoever follows the marks is led through the tutorial of %s by one click', async (game, closing) => {
+test.each([
+  ['keyforge', 'closing'],
+  ['inferno', 'closing'],
+])('whoever follows the marks is led through the tutorial of %s by one click', async (game, closing) => {
   const { page, errors } = await open();
   await learn(page, game);
   expect(await seriousFindings(page)).toEqual([]);

@@ -15,6 +15,7 @@ import {
   withAnswer,
 } from '@crupier/kernel';
 import { answerWithPlan, botTurn, diceFrom } from '@crupier/bots';
+import { inferno } from '@crupier/inferno';
 import { keyforge } from '@crupier/keyforge';
 import { findRule } from '@crupier/rulebook';
 import { seedOf, tutorialOrigin } from '@crupier/table';
@@ -89,8 +90,16 @@ function untoldNames(game: PlayableGame, { decks, settings }: Tutorial, { questi
     .filter((name) => text.includes(name));
 }
 
+/** How many foxes the opponent has lost to the learner's response. */
+function foxesLost(match: PlayableMatch): number {
+  const { zones, cards } = match.view(0);
+  const lost = zones.find(({ kind, seat }) => kind === 'infierno' && seat === 1)?.cards ?? [];
+  return lost.filter((card) => cards[card]?.definition === 'brush-fox').length;
+}
+
 const taught: readonly (readonly [string, PlayableGame, (match: PlayableMatch) => unknown, unknown])[] = [
   ['keyforge', keyforge, (match) => [match.view(0).seats[0]?.['keys'], match.view(0).table['turn']], [['red'], 7]],
+  ['inferno', inferno, (match) => [match.view(0).table['turn'], foxesLost(match)], [7, 1]],
 ];
 
 describe.each(taught)('the tutorial of %s', (_, game, endOf, end) => {

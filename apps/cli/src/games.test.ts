@@ -55,7 +55,7 @@ describe('Marvel Champions at the terminal', () => {
   test.each([
     [['--game', 'mc', '--table', 'moon'], 'setup.table'],
     [['--game', 'mc', '--table', 'tutorial', '--heroic', '1'], 'setup.tableAndMore'],
-    [['--game', 'inferno', '--table', 'tutorial'], 'setup.noTables'],
+    [['--game', 'inferno', '--table', 'moon'], 'setup.table'],
     [['--game', 'mc', '--scenario', 'moon'], 'settings.unknownValue'],
     [['--game', 'mc', '--best-of', '3'], 'settings.noSeries'],
     [['--format', 'adaptive'], 'start.adaptiveSeries'],

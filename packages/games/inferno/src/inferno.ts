@@ -38,6 +38,7 @@ import { SEATS_MAX, zoneKind, type Inferno } from './state/state.ts';
 import { passing } from './state/passing.ts';
 import { printedOf } from './state/printed.ts';
 import { show } from './state/view.ts';
+import { tutorial } from './tutorial/tutorial.ts';
 import { gameWords } from './words/game-words.ts';
 
 let made: Game<Inferno> | undefined;
@@ -67,6 +68,7 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
     configure: (decks, wishes) => configure(decks, wishes, book),
     inSeries: (configuration, series) => inRound(configuration as Configuration, series),
     deckNames: () => builtInDeckNames,
+    tutorial,
     deal: (configuration, seed) => deal(planDeal(game(), configuration as Configuration, seed), game()),
     show: (match, viewer) => withTextsNow(match, show(match, viewer), book),
     identities: identitiesOf(book),

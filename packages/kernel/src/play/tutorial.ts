@@ -1,6 +1,6 @@
-import type { Answer } from '../state/decision.ts';
+import type { Answer, DecisionKind } from '../state/decision.ts';
 import type { Language } from '../state/result.ts';
-import type { SeenDecision, SeenOption, View } from '../views/view.ts';
+import type { SeenDecision, SeenOption, Shown, View } from '../views/view.ts';
 
 type Both = Readonly<Record<Language, string>>;
 
@@ -19,8 +19,12 @@ export interface LessonOccasion {
   readonly turn?: number;
   /** The same, or any later one. */
   readonly fromTurn?: number;
-  /** What must be offered beside what the lesson suggests. */
-  readonly offers?: OfferedAct;
+  /** The kind of the decision. */
+  readonly kind?: DecisionKind;
+  /** The key of a card that the learner must have in hand. */
+  readonly holds?: string;
+  /** Values of the view's table, each with those that fit. */
+  readonly table?: Readonly<Record<string, readonly Shown[]>>;
 }
 
 /** What a beginner is told at one question. */
@@ -146,14 +150,24 @@ export function scriptedAnswer({ script, turnValue }: Pick<Tutorial, 'script' | 
 
 function fits(lesson: Lesson, question: SeenQuestion, turnValue: string): boolean {
   if (!isAt(lesson.when, question, turnValue)) return false;
-  if (lesson.suggests !== undefined && suggestedAnswer(lesson, question) === undefined) return false;
-  const { offers } = lesson.when;
-  return offers === undefined || optionsOf(question).some((option) => isAct(option, offers, question.view));
+  return lesson.suggests === undefined || suggestedAnswer(lesson, question) !== undefined;
 }
 
-function isAt({ purpose, turn, fromTurn }: LessonOccasion, { decision, view }: SeenQuestion, turnValue: string): boolean {
+function isAt(
+  { purpose, kind, turn, fromTurn, holds, table = {} }: LessonOccasion,
+  { decision, view }: SeenQuestion,
+  turnValue: string,
+): boolean {
+  if (decision.purpose !== purpose || (kind !== undefined && decision.kind !== kind)) return false;
   const now = Number(view.table[turnValue] ?? 0);
-  return decision.purpose === purpose && (turn === undefined || now === turn) && (fromTurn === undefined || now >= fromTurn);
+  if ((turn !== undefined && now !== turn) || (fromTurn !== undefined && now < fromTurn)) return false;
+  if (holds !== undefined && !isInHand(holds, view)) return false;
+  return Object.entries(table).every(([name, fitting]) => fitting.some((value) => value === view.table[name]));
+}
+
+function isInHand(card: string, { viewer, zones, cards }: View): boolean {
+  const hand = zones.find(({ kind, seat }) => kind === 'hand' && seat === viewer);
+  return hand?.cards.some((handle) => cards[handle]?.definition === card) === true;
 }
 
 function optionsOf({ decision }: SeenQuestion): readonly SeenOption[] {
