@@ -23,9 +23,20 @@ async function lessonOn(page: Page): Promise<{ readonly lesson: string; readonly
   return { lesson, question: (await page.locator('.slip').getAttribute('data-decision')) ?? '' };
 }
 
+/** Where several are chosen: chooses the others that are marked, and says that these are all. */
+async function confirmMany(page: Page, question: string): Promise<void> {
+  const slip = page.locator(`.slip[data-many][data-decision="${question}"]`);
+  const marked = page.locator('[data-choice]:visible:has(.face-advised)');
+  if ((await slip.count()) === 0) return;
+  while ((await marked.count()) > 0) await marked.first().click();
+  const done = slip.locator('.button[data-primary][data-choice]');
+  if (await done.isVisible()) await done.click();
+}
+
 /** Gives the answer that the lesson marks; where it marks none, any. */
 async function followCoach(page: Page): Promise<void> {
   const { question } = await lessonOn(page);
+  const seat = await page.locator('.slip-stub').textContent();
   const onSlip = page.locator('.slip .button[data-advised]:visible');
   const onCard = page.locator('[data-choice]:visible:has(.face-advised)');
   if ((await onSlip.count()) > 0) await onSlip.first().click();
@@ -34,13 +45,21 @@ async function followCoach(page: Page): Promise<void> {
     const item = page.locator('.menu-item[data-advised]');
     if (await item.isVisible()) await item.click();
   } else await page.locator('[data-choice]:visible').first().click();
-  await page.waitForFunction((before) => document.querySelector('.slip')?.getAttribute('data-decision') !== before, question);
+  await confirmMany(page, question);
+  // Several seats may be asked the same question, one after another.
+  await page.waitForFunction(
+    ([before, asked]) =>
+      document.querySelector('.slip')?.getAttribute('data-decision') !== before ||
+      document.querySelector('.slip-stub')?.textContent !== asked,
+    [question, seat] as const,
+  );
   await waitForTable(page);
 }
 
 test.each([
   ['keyforge', 'closing'],
   ['inferno', 'closing'],
+  ['marvel-champions', 'closing'],
 ])('whoever follows the marks is led through the tutorial of %s by one click', async (game, closing) => {
   const { page, errors } = await open();
   await learn(page, game);
