@@ -36,6 +36,7 @@ import {
   type OtherWish,
   type TableWish,
 } from './table-wish.ts';
+import { TableOffers } from './table-offers.tsx';
 import { useReadyDecks } from './use-ready-decks.ts';
 
 /** A game's card on the start: everything chosen well enough to deal at once. */
@@ -89,16 +90,7 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
       <Button primary className="new-table-deal" inert={!whole || dealing} onPress={() => deal(wished())}>
         {dealing ? texts.dealing : dealWord}
       </Button>
-      {game.tutorial !== undefined && <TableOffer name={texts.learn} about={game.tutorial[language]} busy={dealing} onDeal={learn} />}
-      {game.readyTables?.map((table) => (
-        <TableOffer
-          key={table.id}
-          name={table.name[language]}
-          about={table.about[language]}
-          busy={dealing}
-          onDeal={() => deal(requestOfReady(game.id, table, { name, texts }))}
-        />
-      ))}
+      <TableOffers game={game} busy={dealing} onLearn={learn} onReady={(table) => deal(requestOfReady(game.id, table, { name, texts }))} />
     </article>
   );
 }
@@ -126,25 +118,6 @@ function useDealing(
     }
   };
   return { dealing, problems, dealBy: (open) => void dealBy(open) };
-}
-
-interface TableOfferProps {
-  readonly name: string;
-  readonly about: string;
-  readonly busy: boolean;
-  readonly onDeal: () => void;
-}
-
-/** A table that is dealt as it is. */
-function TableOffer({ name, about, busy, onDeal }: TableOfferProps): ReactNode {
-  return (
-    <div className="new-table-ready">
-      <Button inert={busy} onPress={onDeal}>
-        {name}
-      </Button>
-      <p>{about}</p>
-    </div>
-  );
 }
 
 /** The texts as they are said of a game: the others at its table are opponents or team-mates. */
