@@ -88,7 +88,7 @@ test('whoever does something else is told that it is fine, and the lessons can b
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.locator('.slip').getByRole('button', { name: 'Yes' }).click();
+  await page.locator('.slip .button[data-verb=yes]').click();
   await page.locator('.slip[data-kind=word]').waitFor();
   expect(await page.locator('.coach').innerText()).toMatch(/You did something else: that is fine, too/);
   const fold = page.getByRole('button', { name: 'The whole lesson' });
