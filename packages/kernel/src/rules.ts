@@ -155,7 +155,16 @@ export { hashText } from './saves/save.ts';
 export type { Doable, NamedValue, WhyNotRules } from './play/why-not.ts';
 export type { BuiltPosition, ScenarioSubject } from './scenario/subject.ts';
 export { cloneCore, ownCard } from './state/clone.ts';
-export { type Ask, type Decision, type DecisionKind, isForced, type Option, type Refusal, refuseAnswer } from './state/decision.ts';
+export {
+  type Ask,
+  type Decision,
+  type DecisionKind,
+  isForced,
+  type Option,
+  type Refusal,
+  refuseAnswer,
+  soleOption,
+} from './state/decision.ts';
 export type { Dice } from './state/dice.ts';
 export { canEachHaveOne } from './state/distinct.ts';
 export type { AbilityRef, CardId, CardRef, Seat, ZoneId } from './state/ids.ts';

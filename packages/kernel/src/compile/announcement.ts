@@ -1,3 +1,4 @@
+import { soleOption } from '../state/decision.ts';
 import { clauseOption } from '../match/ability-options.ts';
 import type { Choices, Declared, Looking } from '../match/ability-locals.ts';
 import type { Clause, Target } from '../language/effects.ts';
@@ -62,7 +63,7 @@ function chooseModeStep<S extends CoreState>({ tables, compiler, path }: ClauseC
       if (options.length === 0) return undefined;
       return { kind: 'mode', seat: deciderOf(match, contextIn(frame).seat), purpose: 'chooseMode', options };
     },
-    take: (_match, { locals }, [chosen]) => setNumber(locals, slot, chosen?.value ?? 0),
+    take: (_match, { locals }, chosen) => setNumber(locals, slot, soleOption(chosen).value),
   };
 }
 

@@ -1,3 +1,4 @@
+import { soleOption } from '../state/decision.ts';
 import type { ReadWordsOn } from '../language/choosable.ts';
 import type { Clause } from '../language/effects.ts';
 import { word } from '../language/look-up.ts';
@@ -38,9 +39,9 @@ export function wordSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>
         if (options.length === 0) return undefined;
         return { kind: 'word', seat: deciderOf(match, chooser(match, context)), purpose, options };
       },
-      take: (match, frame, [chosen]) => {
+      take: (match, frame, chosen) => {
         const { locals } = frame;
-        const place = chosen?.value ?? 0;
+        const place = soleOption(chosen).value;
         locals.words = withWords(locals, name, [words(match)[place] ?? '']);
         raise(match, told(match, chooser(match, contextIn(frame)), place));
       },

@@ -1,3 +1,4 @@
+import { soleOption } from '../state/decision.ts';
 import { clauseOption } from '../match/ability-options.ts';
 import type { Ability, Act, Amount, Clause } from '../language/effects.ts';
 import { compileCondition } from '../expressions/conditions.ts';
@@ -301,7 +302,7 @@ function chooseModeSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>,
       );
       return { kind: 'mode', seat: deciderOf(match, contextIn(frame).seat), purpose: 'chooseMode', options };
     },
-    take: (_match, _frame, [chosen]) => `${path}mode ${chosen?.value ?? 0}`,
+    take: (_match, _frame, chosen) => `${path}mode ${soleOption(chosen).value}`,
   };
   return tables.manners.barsImpossibleModes === true ? [couldOne, choose] : [choose];
 }

@@ -1,3 +1,4 @@
+import { soleOption } from '../state/decision.ts';
 import type { Clause, Target } from '../language/effects.ts';
 import type { CoreState } from '../state/state.ts';
 import { NO_CARD, NO_SEAT } from '../state/state.ts';
@@ -37,7 +38,7 @@ export function standInSteps<S extends CoreState>(
         const options = seats.map((seat) => option('player', NO_CARD, seat));
         return { kind: 'target', seat: contextIn(frame).seat, purpose: 'chooseStandIn', options };
       },
-      take: (_match, { locals }, [taken]) => setNumber(locals, actor, (taken?.value ?? NO_SEAT) + 1),
+      take: (_match, { locals }, taken) => setNumber(locals, actor, soleOption(taken).value + 1),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { soleOption } from '../state/decision.ts';
 import type { AbilityLocals, ChoosingLocals } from '../match/ability-locals.ts';
 import type { Act, Clause, Target } from '../language/effects.ts';
 import { type Compiler, compileAmount, compilePointOfView, pinAll } from '../expressions/expressions.ts';
@@ -86,7 +87,7 @@ export function numberSteps<S extends CoreState>({ compiler, path }: ClauseCompi
         const options = Array.from({ length: count }, (_, at) => option('number', NO_CARD, least + at));
         return { kind: 'number', seat: deciderOf(match, contextIn(frame).seat), purpose: 'chooseNumber', options };
       },
-      take: (_match, { locals }, [chosen]) => setNumber(locals, slot, chosen?.value ?? least),
+      take: (_match, { locals }, chosen) => setNumber(locals, slot, soleOption(chosen).value),
     };
   });
 }
@@ -119,7 +120,7 @@ export function playerSteps<S extends CoreState>(
         const options = seats.map((each) => option('player', NO_CARD, each));
         return { kind: 'target', seat: deciderOf(match, seat), purpose: 'choosePlayer', options };
       },
-      take: (_match, { locals }, [chosen]) => setNumber(locals, slot, chosen?.value ?? NO_SEAT),
+      take: (_match, { locals }, chosen) => setNumber(locals, slot, soleOption(chosen).value),
     };
   });
 }

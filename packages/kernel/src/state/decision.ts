@@ -1,3 +1,4 @@
+import { assert } from './result.ts';
 import type { CardId, Seat } from './ids.ts';
 import { onlyPayment, refusePayment, type Payment } from './payment.ts';
 
@@ -217,4 +218,11 @@ export function forcedAnswer(
   if (kind === 'arrange') return options.map((_, index) => index);
   if (options.length === 1 && min === max) return new Array<number>(min).fill(0);
   return options.flatMap((option, index) => new Array<number>(timesAllowed(kind, option)).fill(index));
+}
+
+/** The option that was chosen where a question takes exactly one. */
+export function soleOption(chosen: readonly Option[]): Option {
+  const [sole] = chosen;
+  assert(sole !== undefined && chosen.length === 1, 'An answer to a question that takes one option has one.');
+  return sole;
 }

@@ -10,6 +10,7 @@ import {
   type Heard,
   type Seat,
   abilityOption,
+  soleOption,
 } from '@crupier/kernel/rules';
 import { fact, kind } from '../state/facts.ts';
 import { inPlay, recordOf } from '../state/reading.ts';
@@ -55,8 +56,8 @@ export const borrow = program<KeyForge, BorrowLocals>('as if it were yours', [
         ? undefined
         : { kind: 'next', seat: match.state.active, purpose: 'whichAbilityNext', source: locals.card, options };
     },
-    take: (match, { locals, seat }, [chosen]) => {
-      locals.chosen = abilitiesOf(match, locals, seat)[chosen?.value ?? 0];
+    take: (match, { locals, seat }, chosen) => {
+      locals.chosen = abilitiesOf(match, locals, seat)[soleOption(chosen).value];
     },
   },
   {

@@ -1,4 +1,4 @@
-import { NO_CARD, option, program, raise, type Seat } from '@crupier/kernel/rules';
+import { NO_CARD, option, program, raise, type Seat, soleOption } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { CHAINS_MAX, type KeyForge } from '../state/state.ts';
 
@@ -46,8 +46,8 @@ export const bidChains = program<KeyForge, BiddingLocals>('bid chains', [
       const options = [option('ownDeck', NO_CARD, 1 - bidder), option('otherDeck', NO_CARD, bidder)];
       return { kind: 'mode', seat: 1 - bidder, purpose: 'chooseDeck', source: NO_CARD, options };
     },
-    take: (match, _frame, [chosen]) => {
-      if (chosen?.verb === 'otherDeck') raise(match, fact('decksExchanged', {}));
+    take: (match, _frame, chosen) => {
+      if (soleOption(chosen).verb === 'otherDeck') raise(match, fact('decksExchanged', {}));
     },
   },
   {

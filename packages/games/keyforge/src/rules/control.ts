@@ -10,6 +10,7 @@ import {
   type GameEvent,
   type Option,
   type Seat,
+  soleOption,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { creaturesOf, isCreature, recordOf } from '../state/reading.ts';
@@ -36,8 +37,8 @@ export const takeControl = program<KeyForge, ControlLocals>('take control', [
       const options = flanksOf(match, card, to);
       return options.length < 2 ? undefined : { kind: 'mode', seat: match.state.active, purpose: 'choosePlace', source: card, options };
     },
-    take: (match, { locals }, [place]) => {
-      raise(match, changing(locals, place?.value ?? 0));
+    take: (match, { locals }, chosen) => {
+      raise(match, changing(locals, soleOption(chosen).value));
       return 'done';
     },
   },

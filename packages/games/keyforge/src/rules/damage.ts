@@ -15,6 +15,7 @@ import {
   topics,
   type CardId,
   type CardRef,
+  soleOption,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { armorLeft, armorOf, hasKeyword, inPlay, isCreature, recordOf, sideOf } from '../state/reading.ts';
@@ -155,9 +156,9 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
         options: options.map((card, at) => option('replace', card, at)),
       };
     },
-    take: (match, { locals }, [chosen]) => {
+    take: (match, { locals }, chosen) => {
       const at = locals.hits.findIndex((hit) => takersOf(match, hit).length > 1);
-      locals.hits = locals.hits.map((hit, place) => (place === at ? passOn(hit, chosen?.card ?? hit.card) : hit));
+      locals.hits = locals.hits.map((hit, place) => (place === at ? passOn(hit, soleOption(chosen).card) : hit));
       return again;
     },
   },

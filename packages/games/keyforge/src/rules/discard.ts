@@ -19,6 +19,7 @@ import {
   type GameEvent,
   type Program,
   type Seat,
+  soleOption,
 } from '@crupier/kernel/rules';
 import { discardedFrom, fact } from '../state/facts.ts';
 import { cardsIn, inPlay, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
@@ -52,8 +53,9 @@ export const discard = program<KeyForge, DiscardLocals>('discard', [
         options: [option('youFirst', NO_CARD, active), option('opponentFirst', NO_CARD, 1 - active)],
       };
     },
-    take: (match, { locals }, [first]) => {
-      const isFirst = (card: CardRef): boolean => sideOf(match, card) === first?.value;
+    take: (match, { locals }, chosen) => {
+      const { value } = soleOption(chosen);
+      const isFirst = (card: CardRef): boolean => sideOf(match, card) === value;
       locals.cards = [...locals.cards.filter(isFirst), ...locals.cards.filter((card) => !isFirst(card))];
     },
   },

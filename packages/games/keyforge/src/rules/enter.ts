@@ -17,6 +17,7 @@ import {
   type Option,
   type Seat,
   type WorkingRule,
+  soleOption,
 } from '@crupier/kernel/rules';
 import { entering, fact } from '../state/facts.ts';
 import { printedOf, type CardType } from '../state/printed.ts';
@@ -177,8 +178,8 @@ export const putIntoPlay = program<KeyForge, PutLocals>('put into play', [
       const options = placesFor(match, card, sideFor(match, card, seat));
       return options.length < 2 ? undefined : { kind: 'mode', seat: match.state.active, purpose: 'choosePlace', source: card, options };
     },
-    take: (_match, { locals }, [place]) => {
-      locals.place = place?.value ?? 0;
+    take: (_match, { locals }, chosen) => {
+      locals.place = soleOption(chosen).value;
     },
   },
   {

@@ -1,4 +1,17 @@
-import { call, cardOf, isCurrent, leave, NO_CARD, option, pin, program, type CardId, type CardRef, type Seat } from '@crupier/kernel/rules';
+import {
+  call,
+  cardOf,
+  isCurrent,
+  leave,
+  NO_CARD,
+  option,
+  pin,
+  program,
+  type CardId,
+  type CardRef,
+  type Seat,
+  soleOption,
+} from '@crupier/kernel/rules';
 import { isCreature, recordOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { mayFightThat } from './defenders.ts';
@@ -24,8 +37,8 @@ export const fightInPairs = program<KeyForge, PairsLocals>('fight in pairs', [
         .map((foe) => option('choose', cardOf(foe)));
       return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'chooseFoe', source, options };
     },
-    take: (match, { locals }, [chosen]) => {
-      locals.foe = pin(recordOf(match, chosen?.card ?? NO_CARD));
+    take: (match, { locals }, chosen) => {
+      locals.foe = pin(recordOf(match, soleOption(chosen).card));
       locals.foes = locals.foes.filter((each) => each !== locals.foe);
     },
   },

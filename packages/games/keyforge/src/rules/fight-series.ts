@@ -1,4 +1,17 @@
-import { call, cardOf, leave, NO_CARD, option, pin, program, raise, type CardId, type CardRef, type Seat } from '@crupier/kernel/rules';
+import {
+  call,
+  cardOf,
+  leave,
+  NO_CARD,
+  option,
+  pin,
+  program,
+  raise,
+  type CardId,
+  type CardRef,
+  type Seat,
+  soleOption,
+} from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { inPlay, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
@@ -64,8 +77,8 @@ export const fightSeries = program<KeyForge, SeriesLocals>('fight several times'
       if (options.length === 0) return undefined;
       return { kind: 'target', seat: match.state.active, purpose: 'chooseDefender', source: cardOf(locals.card), options };
     },
-    take: (match, { locals }, [defender]) => {
-      locals.defender = defender?.card ?? NO_CARD;
+    take: (match, { locals }, chosen) => {
+      locals.defender = soleOption(chosen).card;
       locals.fought = [...locals.fought, pin(recordOf(match, locals.defender))];
     },
   },

@@ -16,6 +16,7 @@ import {
   topics,
   type CardId,
   type CardRef,
+  soleOption,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { hasKeyword, inPlay, keywordOf, neighboursOf, powerOf, recordOf, stands } from '../state/reading.ts';
@@ -71,8 +72,8 @@ export const fight = program<KeyForge, FightLocals>('fight', [
       if (options.length === 0) return undefined;
       return { kind: 'target', seat: match.state.active, purpose: 'chooseDefender', source: cardOf(locals.attacker), options };
     },
-    take: (match, { locals, seat }, [defender]) => {
-      locals.defender = pin(recordOf(match, defender?.card ?? NO_CARD));
+    take: (match, { locals, seat }, chosen) => {
+      locals.defender = pin(recordOf(match, soleOption(chosen).card));
       raise(match, fact('defenderChosen', { card: cardOf(locals.attacker), other: cardOf(locals.defender), seat }));
     },
   },

@@ -1,4 +1,4 @@
-import { option, program, raise, type CardId } from '@crupier/kernel/rules';
+import { option, program, raise, type CardId, soleOption } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { creaturesOf, recordOf } from '../state/reading.ts';
 import type { KeyForge } from '../state/state.ts';
@@ -25,8 +25,8 @@ export const move = program<KeyForge, MoveLocals>('move a creature', [
       const options = places.map((place) => option('place', card, place));
       return options.length < 2 ? undefined : { kind: 'mode', seat: match.state.active, purpose: 'choosePlace', source: card, options };
     },
-    take: (_match, { locals }, [place]) => {
-      locals.place = place?.value ?? 0;
+    take: (_match, { locals }, chosen) => {
+      locals.place = soleOption(chosen).value;
     },
   },
   // Staying where it is, it has moved all the same. *Rule:* KF-FAQ-CARD-self-bolstering-automata-1.
@@ -52,8 +52,8 @@ export const joinLine = program<KeyForge, JoinLocals>('join a battleline', [
       const options = flanksOf(match, card, seat);
       return options.length < 2 ? undefined : { kind: 'mode', seat: match.state.active, purpose: 'choosePlace', source: card, options };
     },
-    take: (_match, { locals }, [place]) => {
-      locals.place = place?.value ?? 0;
+    take: (_match, { locals }, chosen) => {
+      locals.place = soleOption(chosen).value;
     },
   },
   {

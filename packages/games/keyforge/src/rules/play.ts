@@ -11,6 +11,7 @@ import {
   type CardId,
   type CardRef,
   type Seat,
+  soleOption,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import type { CardType } from '../state/printed.ts';
@@ -62,8 +63,8 @@ export const play = program<KeyForge, PlayLocals>('play', [
         .map((asUpgrade) => option(asUpgrade ? 'playAsUpgrade' : 'play', card));
       return options.length === 0 ? undefined : { kind: 'mode', seat: match.state.active, purpose: 'choosePlay', source: card, options };
     },
-    take: (_match, { locals }, [chosen]) => {
-      locals.asUpgrade = chosen?.verb === 'playAsUpgrade' ? 1 : 0;
+    take: (_match, { locals }, chosen) => {
+      locals.asUpgrade = soleOption(chosen).verb === 'playAsUpgrade' ? 1 : 0;
     },
   },
   {
@@ -117,8 +118,8 @@ export const play = program<KeyForge, PlayLocals>('play', [
       const options = others.map((half) => option('choose', half));
       return { kind: 'target', seat: match.state.active, purpose: 'chooseHalf', source: card, options };
     },
-    take: (_match, { locals }, [chosen]) => {
-      locals.half = chosen?.card ?? locals.others[0] ?? NO_CARD;
+    take: (_match, { locals }, chosen) => {
+      locals.half = soleOption(chosen).card;
     },
   },
   {
@@ -147,8 +148,8 @@ export const play = program<KeyForge, PlayLocals>('play', [
       const options = placesFor(match, card, sideFor(match, card, seat));
       return options.length < 2 ? undefined : { kind: 'mode', seat: match.state.active, purpose: 'choosePlace', source: card, options };
     },
-    take: (_match, { locals }, [place]) => {
-      locals.place = place?.value ?? 0;
+    take: (_match, { locals }, chosen) => {
+      locals.place = soleOption(chosen).value;
     },
   },
   {

@@ -12,6 +12,7 @@ import {
   type CardId,
   type CardRef,
   type Seat,
+  soleOption,
 } from '@crupier/kernel/rules';
 import { cardsIn, recordOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
@@ -48,8 +49,8 @@ export const several = program<KeyForge, SeveralLocals>('play several cards', [
       if (options.length === 0) return undefined;
       return { kind: 'next', seat: match.state.active, purpose: 'whichCardNext', source: NO_CARD, options };
     },
-    take: (match, { locals, seat }, [chosen]) => {
-      const { card } = chosen ?? { card: NO_CARD };
+    take: (match, { locals, seat }, chosen) => {
+      const { card } = soleOption(chosen);
       const others = topHalvesFor(match, card, locals.left);
       locals.left = locals.left.filter((each) => cardOf(each) !== card);
       const home = leavingArchives(match, card);

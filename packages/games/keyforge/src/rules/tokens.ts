@@ -14,6 +14,7 @@ import {
   type CardId,
   type CardRef,
   type Seat,
+  soleOption,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { cardsIn, creaturesOf, inPlay, recordOf, sideOf } from '../state/reading.ts';
@@ -85,8 +86,8 @@ export const makeTokens = program<KeyForge, TokenLocals>('make token creatures',
       const options = placesFor(match, token, seat);
       return options.length < 2 ? undefined : { kind: 'mode', seat: match.state.active, purpose: 'choosePlace', source: token, options };
     },
-    take: (_match, { locals }, [place]) => {
-      locals.place = place?.value ?? 0;
+    take: (_match, { locals }, chosen) => {
+      locals.place = soleOption(chosen).value;
     },
   },
   {

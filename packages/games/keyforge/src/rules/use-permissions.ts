@@ -12,6 +12,7 @@ import {
   type CardRef,
   type Seat,
   type WorkingRule,
+  soleOption,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { recordOf } from '../state/reading.ts';
@@ -92,8 +93,8 @@ export const usePermission = program<KeyForge, PermissionLocals>('use up a permi
       const options = permissions.map(({ self }, at) => option('permission', self, at));
       return { kind: 'next', seat: match.state.active, purpose: 'whichPermissionToUse', source: locals.card, options };
     },
-    take: (match, { locals, seat }, [permission]) => {
-      locals.chosen = permissionsToUse(match, seat, locals.card)[permission?.value ?? 0];
+    take: (match, { locals, seat }, chosen) => {
+      locals.chosen = permissionsToUse(match, seat, locals.card)[soleOption(chosen).value];
     },
   },
   {
