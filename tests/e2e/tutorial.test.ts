@@ -137,3 +137,19 @@ test.each([
     .evaluateAll((buttons) => buttons.map((each) => each.getBoundingClientRect()).filter(({ width, height }) => width < 44 || height < 44));
   expect(small).toEqual([]);
 });
+
+test('on a phone the coach lies above the slip alone, so that the question keeps its words', async () => {
+  const { page } = await open({ ...phone });
+  await learn(page, 'keyforge');
+  const hidden: string[] = [];
+  for (let step = 0; step < 14; step++) {
+    expect(await page.locator('.recap').count()).toBe(0);
+    const seen = await page.locator('#question').evaluate((question) => {
+      const [own, slip] = [question, question.closest('.slip')].map((each) => each?.getBoundingClientRect());
+      return own !== undefined && slip !== undefined && own.height > 0 && own.top >= slip.top && own.bottom <= slip.bottom;
+    });
+    if (!seen) hidden.push(await page.locator('#question').innerText());
+    await followCoach(page);
+  }
+  expect(hidden).toEqual([]);
+});

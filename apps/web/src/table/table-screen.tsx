@@ -69,6 +69,8 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   const undo = useCallback((to: number | undefined) => (to === undefined ? undefined : channel.command({ kind: 'undo', to })), [channel]);
   const hint = useHint(channel, match);
   const advised = hint.advised ?? coach.advised;
+  // On a small screen the slip has room for one of them above it.
+  const isFree = hint.shown === undefined && coach.shown === undefined;
   const undoStep = useCallback(() => undo(match.undo.step), [undo, match.undo.step]);
   useTableKeys({ undo: undoStep, openLog: controls.openLog, hint: hint.toggle, recap: recap.toggle });
   const texts = useTexts();
@@ -98,7 +100,7 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
           <section className="dealer" aria-label={texts.dealer}>
             <SlipPlace answering={answering} busy={busy} isDrawn={isDrawn} match={match} recent={recent} onSit={sit} onUndo={undo} />
             <AboveSlip match={match} hint={hint} coach={coach} />
-            <DealerRecap recap={recap} match={match} speech={speech} controls={controls} />
+            {(!frame.small || isFree) && <DealerRecap recap={recap} match={match} speech={speech} controls={controls} />}
             <TableNotices channel={channel} match={match} problem={problem} onProposal={() => controls.change({ proposal: true })} />
             <DealerRest channel={channel} match={match} speech={speech} lines={lines} controls={controls} />
           </section>
