@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { derived } from '../derived/derived.ts';
 import { pending } from '../match/match.ts';
-import { applies, passes, site } from '../state/site.ts';
+import { allSites, applies, passes, site, type Site } from '../state/site.ts';
 import type { Tiny, TinyMatch } from '../testing/tiny-game/state/state.ts';
+import { playableParts } from '../testing/tiny-game/playable.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
+import { SPECTATOR } from '../state/viewers.ts';
 import { handleNow } from '../views/handles.ts';
-import { isOfferedBy, whyNot, type WhyNotRules } from './why-not.ts';
+import { makePlayable } from './make-playable.ts';
+import { askingChecks, isOfferedBy, whyNot, type WhyNotRules } from './why-not.ts';
 
 const asleep = site('TINY-1', 'who sleeps does nothing');
 const poor = site('TINY-2', 'who is poor does nothing');
@@ -56,4 +59,34 @@ test('an act is offered by whatever option it says, and else by verb, card and v
   ]);
   const byVerb = { ...act, isOffered: ({ verb }: { readonly verb: string }): boolean => verb === 'use' };
   expect(isOfferedBy({ ...offer, value: 0 }, 8, byVerb)).toBe(true);
+});
+
+/** What a game from outside tells of an act that a check keeps from being done: only checks with words are told. */
+function toldOf(check: Site): readonly string[] {
+  const words = { ...playableParts.words, obstacles: { [asleep.name]: { en: 'It sleeps.', es: 'Duerme.' } } };
+  const rules: WhyNotRules<Tiny> = {
+    purposes: ['bid'],
+    acts: (match) => [{ verb: 'sing', test: () => passes(match, check, false) }],
+    values: () => ({}),
+  };
+  const game = makePlayable({ ...playableParts, words, whyNot: rules });
+  expect(game.words.obstacles).toHaveProperty(askingChecks.asked.name);
+  expect(game.words.obstacles).toHaveProperty(asleep.name);
+  const configured = game.configure(['whole', 'whole']);
+  const started = configured.ok ? game.start(configured.value, '1'.repeat(64)) : configured;
+  if (!started.ok) throw new Error('The tiny game is dealt.');
+  const match = started.value;
+  const seat = match.pending(SPECTATOR)?.waiting[0] ?? 0;
+  expect(match.pending(seat)?.purpose).toBe('bid');
+  const [card = ''] = Object.keys(match.view(seat).cards);
+  return (match.whyNot?.(seat, card)?.acts ?? []).flatMap(({ obstacles }) => obstacles.map(({ code }) => code));
+}
+
+test('a game tells reasons that have words, and what cannot be paid by its place in the cost', () => {
+  const [first] = allSites();
+  if (first === undefined) throw new Error('There are checks.');
+  expect(toldOf(asleep)).toEqual([asleep.name]);
+  expect(toldOf({ id: -1, name: 'fur', rule: '' })).toEqual(['fur']);
+  expect([toldOf(poor), toldOf(first)]).toEqual([['a check without a name'], ['a check without a name']]);
+  expect(makePlayable(playableParts).words.obstacles).toBeUndefined();
 });
