@@ -1,5 +1,6 @@
 import { allSites, type PlayableMatch } from '@crupier/kernel';
 import { expect, test } from 'vitest';
+import { hinderedCards as cards } from '../fixtures/hindered-cards.ts';
 import { marvelChampions } from '../marvel-champions.ts';
 import { obstacles } from '../words/obstacle-words.ts';
 
@@ -30,104 +31,6 @@ function open(...lines: string[]): PlayableMatch {
   if (opened?.ok !== true) throw new Error(JSON.stringify(opened));
   return opened.value;
 }
-
-const threat = { do: [{ verb: 'placeThreat', on: { kind: 'each', noun: 'mainScheme', whose: 'any', are: [] }, amount: 1 }] };
-const punch = {
-  targets: { it: { noun: 'attackable', whose: 'any', are: [], min: 1, max: 1 } },
-  do: [{ verb: 'attack', on: { kind: 'bound', name: 'it' }, amount: 1 }],
-};
-const yourIdentity = { kind: 'each', noun: 'identity', whose: 'friendly', are: [] };
-const burn = {
-  targets: { it: { noun: 'cardInHand', whose: 'friendly', are: [], min: 1, max: 1 } },
-  do: [{ verb: 'discard', on: { kind: 'bound', name: 'it' } }],
-};
-const heal = { verb: 'heal', on: yourIdentity, amount: 1 };
-const exhausting = (on: object): object => ({ price: { do: [{ verb: 'exhaust', on }] } });
-
-function action(clause: object = threat, more: object = {}): object {
-  return { kind: 'activated', headers: ['action'], cost: 0, labels: [], clause, ...more };
-}
-
-function forbidding(rule: string, noun: string): object {
-  return { kind: 'static', applies: { kind: 'each', noun, whose: 'any', are: [] }, changes: [{ kind: 'rule', rule }] };
-}
-
-const onMinion = {
-  kind: 'activated',
-  headers: ['attach'],
-  cost: 0,
-  clause: {
-    targets: { it: { noun: 'minion', whose: 'any', are: [], min: 1, max: 1 } },
-    do: [{ verb: 'attach', on: { kind: 'self' }, to: { kind: 'bound', name: 'it' } }],
-  },
-};
-
-const forActivation = {
-  do: [
-    {
-      verb: 'grant',
-      grants: { kind: 'static', applies: { kind: 'host' }, changes: [{ kind: 'stat', stat: 'attack', change: 'add', amount: 1 }] },
-      until: 'activation',
-      on: { kind: 'each', noun: 'villain', whose: 'any', are: [] },
-    },
-  ],
-};
-
-const cards = [
-  { name: 'Scout', type: 'ally', cost: 1, attack: 1, thwart: 1, hitPoints: 3 },
-  { name: 'Scribe', type: 'ally', thwart: 1, hitPoints: 2 },
-  {
-    name: 'Wall',
-    type: 'minion',
-    attack: 1,
-    scheme: 1,
-    hitPoints: 3,
-    keywords: ['guard'],
-    abilities: [forbidding('cannotTakeDamage', 'minion'), forbidding('cannotBeAttacked', 'minion')],
-  },
-  { name: 'Watch', type: 'minion', attack: 1, scheme: 1, hitPoints: 3, keywords: ['patrol'] },
-  { name: 'Fog', type: 'environment', abilities: [forbidding('cannotBeAttacked', 'villain')] },
-  { name: 'Ward', type: 'environment', abilities: [forbidding('cannotTakeDamage', 'villain')] },
-  { name: 'Siren', type: 'environment', crisis: 1 },
-  { name: 'Coin', type: 'resource', resources: ['mental'] },
-  {
-    name: 'Tax',
-    type: 'upgrade',
-    abilities: [
-      {
-        ...forbidding('additionalCost', ''),
-        applies: { kind: 'player', who: 'you' },
-        changes: [{ kind: 'rule', rule: 'additionalCost', amount: 1 }],
-      },
-    ],
-  },
-  { name: 'Relic', type: 'upgrade' },
-  { name: 'Ring', type: 'upgrade', cost: 0, max: 1 },
-  { name: 'Leash', type: 'upgrade', cost: 0, max: 1, maxEach: 'host', abilities: [onMinion] },
-  { name: 'Once', type: 'event', cost: 0, max: 1, maxEach: 'round', abilities: [action()] },
-  { name: 'Punch', type: 'event', cost: 0, abilities: [action(punch, { labels: ['hero', 'attack'] })] },
-  { name: 'Lever', type: 'support', abilities: [action(threat, exhausting({ kind: 'self' }))] },
-  { name: 'Squire', type: 'support', abilities: [action(threat, exhausting(yourIdentity))] },
-  {
-    name: 'Well',
-    type: 'support',
-    abilities: [action(threat, { price: { do: [{ verb: 'removeCounters', on: { kind: 'self' }, amount: 1 }] } })],
-  },
-  { name: 'Tap', type: 'support', abilities: [action(threat, { limit: 'round' })] },
-  { name: 'Drip', type: 'support', abilities: [action(threat, { limit: 'phase' })] },
-  { name: 'Flood', type: 'support', abilities: [action(threat, { limit: 'game' })] },
-  { name: 'Nurse', type: 'support', abilities: [action({ do: [heal] })] },
-  { name: 'Vow', type: 'support', abilities: [action(threat, { price: { do: [heal] } })] },
-  { name: 'Pyre', type: 'support', abilities: [action(threat, { price: burn })] },
-  { name: 'Banner', type: 'support', abilities: [action(forActivation)] },
-  { name: 'Well or Lever', type: 'support', abilities: [action(threat, { limit: 'round' }), action(threat, exhausting({ kind: 'self' }))] },
-  { name: 'Debt', type: 'obligation', abilities: [action()] },
-  {
-    name: 'Leech',
-    type: 'attachment',
-    abilities: [action({ do: [{ verb: 'discard', on: { kind: 'self' } }] }, { resources: [{ type: 'mental', count: 1 }] })],
-  },
-];
 
 /** What is said of a card that player 1 knows, the one in hand where there are several of its name: each act with its obstacles. */
 function whyNot(match: PlayableMatch, name: string): readonly string[] {
