@@ -22,6 +22,7 @@ const directions = [
   onlyImports('bots-know-the-kernel', 'packages/bots', ['packages/kernel', 'packages/high-card']),
   onlyImports('protocol-knows-the-kernel', 'packages/protocol', ['packages/kernel']),
   onlyImports('table-knows-no-game', 'packages/table', ['packages/kernel', 'packages/protocol', 'packages/bots', 'packages/high-card']),
+  onlyImports('host-knows-no-game', 'packages/host', ['packages/kernel', 'packages/protocol', 'packages/rulebook', 'packages/table']),
   onlyImports('rule-coverage-knows-the-kernel', 'packages/rule-coverage', ['packages/kernel']),
   onlyImports('web-only-draws', 'apps/web', ['packages/protocol']),
   onlyImports('server-serves', 'apps/server', ['packages']),

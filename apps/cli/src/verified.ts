@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Problem } from '@crupier/kernel';
+import { hostMessages } from '@crupier/host';
 import { type DataVerified, serverMessages } from '@crupier/server';
 import { tableMessages } from '@crupier/table';
 import type { ExitCode, ExitName } from './exit-codes.ts';
@@ -8,7 +9,7 @@ import type { Io } from './io.ts';
 import { formatProblem, print, refuse, speakProblem, tell } from './output.ts';
 import { dataFolder } from './play/journal-file.ts';
 
-const messages = { ...tableMessages, ...serverMessages };
+const messages = { ...tableMessages, ...hostMessages, ...serverMessages };
 
 /** How problems of the server's database end a command, by their codes; others are of the world. */
 const exits: Readonly<Record<string, Exclude<ExitName, 'ok'>>> = {

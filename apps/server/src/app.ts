@@ -10,9 +10,8 @@ import type { Accounts } from './budgets/accounts.ts';
 import type { BudgetSize } from './budgets/budget.ts';
 import { capConnections } from './budgets/cap-connections.ts';
 import { RequestCounts } from './budgets/request-counts.ts';
-import type { CardShelf } from './cards/card-shelf.ts';
+import { type CardShelf, type NoteFault, speakerFor } from '@crupier/host';
 import type { OwnDataParts } from './data/own-data.ts';
-import type { NoteFault } from './fault-log.ts';
 import { addHealthRoutes, type HealthParts } from './health/health-routes.ts';
 import { logSettings, type LogStream } from './health/log-settings.ts';
 import { refuse } from './http/answering.ts';
@@ -29,7 +28,7 @@ import { trustOf } from './http/trusted-proxies.ts';
 import { makeWelcome } from './http/welcome.ts';
 import { addPage } from './page/serve-page.ts';
 import { addSocketRoute, type SocketsMax } from './socket/socket-route.ts';
-import { speakerFor } from './speaking.ts';
+import { serverMessages } from './messages.ts';
 
 /** What the web application is made from. */
 export interface AppParts extends OwnDataParts, HealthParts {
@@ -66,7 +65,7 @@ const PARTING_MS = 500;
 /** Puts the server together, without opening a port. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const isTrusted = trustOf(parts.trustedProxies);
-  const speaker = speakerFor(parts.games);
+  const speaker = speakerFor(parts.games, serverMessages);
   const app = fastify({
     ...badRequestAnswers(speaker),
     trustProxy: isTrusted,

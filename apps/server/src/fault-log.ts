@@ -1,8 +1,5 @@
-import type { Problem } from '@crupier/kernel';
+import type { NoteFault } from '@crupier/host';
 import { Recent } from '@crupier/table';
-
-/** Notes a fault of a match, or of the server itself where the match is an empty text. */
-export type NoteFault = (match: string, problem: Problem) => void;
 
 /** Milliseconds after which a fault that is still there is noted again. */
 const AGAIN_MS = 10 * 60 * 1000;

@@ -6,7 +6,7 @@ import type { PlayableGame } from '@crupier/kernel';
 import { type CreatedMatch, type FailedRequest, limits } from '@crupier/protocol';
 import { type JournalTables, openSqlite, processorMs, runWithPauses } from '@crupier/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sheetsOf } from './cards/cards-of.ts';
+import { sheetsOf } from '@crupier/host';
 import { DATABASE } from './data/data-folder.ts';
 import type { ServerTables } from './data/server-tables.ts';
 import { TestBrowser } from './fixtures/test-client.ts';

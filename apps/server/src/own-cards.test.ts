@@ -12,8 +12,7 @@ import {
 } from '@crupier/table';
 import { describe, expect, test } from 'vitest';
 import { loadGames } from './games.ts';
-import { makeCardShelf } from './cards/card-shelf.ts';
-import { cardsOf } from './cards/cards-of.ts';
+import { cardsOf, makeCardShelf } from '@crupier/host';
 
 const inferno = loadGames().find(({ id }) => id === 'inferno') as PlayableGame;
 const docs = new URL('../../../docs/', import.meta.url);
@@ -76,7 +75,7 @@ describe('while own cards are read everybody else has a turn after each card:', 
   const textOf = (held: readonly object[]): string => JSON.stringify({ format: 1, game: 'inferno', cards: held });
 
   test('those of a file, whether it is right or wrong', async () => {
-    const shelf = makeCardShelf(100, () => runWithPauses);
+    const shelf = makeCardShelf({ readsPerMinuteMax: 100, takeRead: () => true, workFor: () => runWithPauses });
     // Read, compiled and told.
     expect(await turnsWhile(shelf.read(inferno, { text: textOf(cards), from: 'here' }))).toBeGreaterThan(3 * cards.length);
     const wrong = [...cards, { name: 'D', types: ['alley'] }];

@@ -2,7 +2,7 @@ import { say } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import { serverMessages } from './messages.ts';
 import { readSettings, terminalLanguage } from './settings.ts';
-import { languageOf } from './speaking.ts';
+import { languageOf } from '@crupier/host';
 
 describe('settings', () => {
   test('come from options, then from the environment, then from what is usual', () => {

@@ -5,7 +5,7 @@ import type { Reply, SeatRecord, Sight, TableFacts, TableHost } from '@crupier/t
 import { dealMatch, localHost, memoryStore, tableMessages } from '@crupier/table';
 import { expect, test } from 'vitest';
 import { loadGames } from './games.ts';
-import { readyDecks } from './matches.ts';
+import { readyDecks } from '@crupier/host';
 
 const ana: SeatRecord = { kind: 'person', user: 'ana', name: 'Ana' };
 const luis: SeatRecord = { kind: 'person', user: 'luis', name: 'Luis' };

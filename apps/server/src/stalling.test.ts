@@ -5,7 +5,7 @@ import type { ServerMessage } from '@crupier/protocol';
 import { afterEach, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { serve, TestBrowser } from './fixtures/test-client.ts';
-import { LookSlot } from './socket/look-slot.ts';
+import { LookSlot } from '@crupier/host';
 import { makeOutlet } from './socket/outlet.ts';
 import { type RunningServer, type ServerOptions, startServer } from './start-server.ts';
 

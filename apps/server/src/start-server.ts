@@ -7,23 +7,31 @@ import type { LocalHostParts } from '@crupier/table';
 import { botPool, localHost, makeTicks } from '@crupier/table';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { makeAccounts, ordinaryShares, type Shares } from './budgets/accounts.ts';
-import type { BudgetSize } from './budgets/budget.ts';
-import { makeCardShelf } from './cards/card-shelf.ts';
+import { makeAccounts, networkOf, ordinaryShares, type Shares } from './budgets/accounts.ts';
+import { type BudgetSize, perSecond } from './budgets/budget.ts';
+import { makeBudgets } from './budgets/budgets.ts';
+import {
+  type CardShelf,
+  makeCardShelf,
+  makeCommitments,
+  makeNextGames,
+  matchesOver,
+  type NoteFault,
+  ordinaryRunningMax,
+  ordinaryWaitingMax,
+  type WaitingMax,
+} from '@crupier/host';
 import { type OpenData, openData } from './data/data-folder.ts';
 import { clearRegularly } from './data/clear-regularly.ts';
-import { lobbiesIn, ordinaryRunningMax, ordinaryWaitingMax, type WaitingMax } from './data/lobbies.ts';
+import { lobbiesIn } from './data/lobbies.ts';
 import { sessionsIn } from './data/sessions.ts';
-import { makeCommitments } from './fairness/commitments.ts';
-import { makeNextGames } from './fairness/next-games.ts';
-import { faultLog, type NoteFault } from './fault-log.ts';
+import { faultLog } from './fault-log.ts';
 import type { LogStream } from './health/log-settings.ts';
 import { makeMeter } from './health/meter.ts';
 import { makeReadiness, type Readiness } from './health/readiness.ts';
 import { isLoopback } from './http/guard.ts';
-import { workFor } from './http/request-work.ts';
+import { type RequestWorkParts, workFor } from './http/request-work.ts';
 import { ordinaryNewcomers } from './http/welcome.ts';
-import { matchesOver } from './matches.ts';
 import type { SocketsMax } from './socket/socket-route.ts';
 
 /** How a server is to run. */
@@ -112,7 +120,7 @@ async function assemble(options: ServerOptions, { db, store, damaged, probe, onT
   onThreadEnded((problem) => noteFault('', problem));
   const ticks = makeTicks();
   const accounts = makeAccounts({ ...ordinaryShares, ...options.shares });
-  const shelf = makeCardShelf(cardReadsPerMinuteMax, (address) => workFor({ accounts, ticks }, { user: '', address }));
+  const shelf = shelfFor(cardReadsPerMinuteMax, { accounts, ticks });
   const thinker =
     gamesModule === undefined
       ? undefined
@@ -161,6 +169,16 @@ async function assemble(options: ServerOptions, { db, store, damaged, probe, onT
     await close();
   });
   return { app, readiness };
+}
+
+/** A shelf for files of own cards, of which each address may have so many read in a minute. */
+function shelfFor(readsPerMinuteMax: number, parts: RequestWorkParts): CardShelf {
+  const reads = makeBudgets(perSecond(readsPerMinuteMax / 60));
+  return makeCardShelf({
+    readsPerMinuteMax,
+    takeRead: (address) => reads.of(networkOf(address)).take(1),
+    workFor: (address) => workFor(parts, { user: '', address }),
+  });
 }
 
 async function listen({ app, readiness }: Assembled, { port, host }: ServerOptions): Promise<Result<RunningServer>> {

@@ -69,6 +69,7 @@ const forbidden: readonly (readonly [rule: string, from: string, to: string])[] 
   ['bots-know-the-kernel', 'packages/bots/src/a.ts', 'packages/table/src/index.ts'],
   ['protocol-knows-the-kernel', 'packages/protocol/src/a.ts', 'packages/table/src/index.ts'],
   ['table-knows-no-game', 'packages/table/src/a.ts', 'apps/server/src/index.ts'],
+  ['host-knows-no-game', 'packages/host/src/a.ts', 'packages/bots/src/index.ts'],
   ['rule-coverage-knows-the-kernel', 'packages/rule-coverage/src/a.ts', 'packages/rulebook/src/index.ts'],
   ['web-only-draws', 'apps/web/src/a.tsx', kernel],
   ['server-serves', 'apps/server/src/a.ts', 'apps/web/src/index.ts'],

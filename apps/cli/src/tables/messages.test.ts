@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { refusals } from '@crupier/kernel/conformance';
 import { messages as ruleMessages } from '@crupier/rulebook';
+import { hostMessages } from '@crupier/host';
 import { serverMessages } from '@crupier/server';
 import { tableMessages } from '@crupier/table';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +22,7 @@ describe('messages and texts', () => {
   const codes = sources.flatMap((text) => [...text.matchAll(/(?:code: |fail\()'([\w.]+)'/g)].map((match) => match[1] ?? ''));
 
   test.each([...new Set(codes)])('the problem %s has a message', (code) => {
-    expect({ ...messages, ...ruleMessages, ...serverMessages, ...tableMessages }).toHaveProperty([code]);
+    expect({ ...messages, ...ruleMessages, ...serverMessages, ...hostMessages, ...tableMessages }).toHaveProperty([code]);
   });
 
   test('every refusal of an answer has a message', () => {

@@ -1,4 +1,4 @@
-import type { Payer } from '@crupier/table';
+import { type ClientAccount, secondsPerHint } from '@crupier/host';
 import { normalizeIP } from '@fastify/rate-limit';
 import { type Budget, type BudgetSize, type Clock, monotonic, perSecond } from './budget.ts';
 import { makeBudgets } from './budgets.ts';
@@ -11,15 +11,11 @@ export interface Who {
 }
 
 /** What work is charged to: a user and the address that the user comes from, each with a budget. */
-export interface Account extends Payer {
+export interface Account extends ClientAccount {
   /** Milliseconds until neither the user nor the address is in debt: 0 where none is. */
   readonly waitMs: () => number;
-  /** Resolves when neither is in debt. */
-  readonly solvent: () => Promise<void>;
   /** Whether one more message may be sent; it is counted. */
   readonly takeMessage: () => boolean;
-  /** Whether one more hint may be asked for; it is counted. */
-  readonly takeHint: () => boolean;
 }
 
 /** The name under which an address is counted: whoever has an IPv6 address has a whole network of them, which is counted as one. */
@@ -45,9 +41,6 @@ export interface Shares {
 export interface Accounts {
   readonly of: (who: Who) => Account;
 }
-
-/** Seconds in which a user gets one more hint: it takes a thread of the bots about a second. */
-export const secondsPerHint = 4;
 
 /**
  * The shares of a server: a player at a table needs some ten milliseconds a second, and whoever steps through a replay fifty. Four users

@@ -1,8 +1,8 @@
 import { openSqlite, sqlStore, type JournalTables } from '@crupier/table';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { lobbiesIn, WAITING_DAYS } from './lobbies.ts';
-import type { Lobby } from './plan.ts';
+import { type Lobby, WAITING_DAYS } from '@crupier/host';
+import { lobbiesIn } from './lobbies.ts';
 import { lobbySealOf } from './seals.ts';
 import { migrateServerTables, type Database, type ServerTables } from './server-tables.ts';
 

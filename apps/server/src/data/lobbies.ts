@@ -1,52 +1,25 @@
-import { randomBytes } from 'node:crypto';
+import {
+  type Lobbies,
+  type Lobby,
+  ordinaryRunningMax,
+  ordinaryWaitingMax,
+  readPlan,
+  usersAt,
+  WAITING_DAYS,
+  type WaitingMax,
+} from '@crupier/host';
 import { insertMatch, type NewMatch, sha256 } from '@crupier/table';
-import { type Lobby, readPlan, usersAt } from './plan.ts';
 import { cardsSealOf, lobbySealOf } from './seals.ts';
 import type { Database } from './server-tables.ts';
 
-/** Whose tables are counted: those of a user, and those of the address that the user comes from. */
-export interface Opener {
-  readonly user: string;
-  /** The address, as accounts name it. */
-  readonly network: string;
-}
-
-/** How many tables may wait at once. */
-export interface WaitingMax {
-  readonly perUser: number;
-  readonly perAddress: number;
-}
-
-/** What keeps another table from waiting. */
-export type WaitingLimit = keyof WaitingMax;
-
-/** Tables that wait for their players. One for which nobody comes expires after `WAITING_DAYS`. */
-export interface Lobbies {
-  readonly find: (id: string) => Promise<Lobby | undefined>;
-  /** Stores a new table, unless as many wait as may; then it says which limit is reached. */
-  readonly open: (lobby: Lobby, opener: Opener) => Promise<WaitingLimit | undefined>;
-  /** Stores what has changed of a table that waits. */
-  readonly save: (lobby: Lobby) => Promise<void>;
-  readonly remove: (id: string) => Promise<void>;
-  /**
-   * Stores the match that a table was dealt as, and the table is waiting no more: both at once or neither. Where one of its players has
-   * as many matches running as may, neither happens, and this is that user.
-   */
-  readonly deal: (match: NewMatch) => Promise<string | undefined>;
-  /** Those in which a user has a seat, without their cards. */
-  readonly list: (user: string) => Promise<readonly Lobby[]>;
+/** Lobbies that are kept on disk. */
+export interface StoredLobbies extends Lobbies {
   /** Forgets which tables a user has opened. */
   readonly forgetOpener: (user: string) => Promise<void>;
   /** Removes those for which nobody has come. */
   readonly removeExpired: () => Promise<void>;
 }
 
-/** Days after which a table for which nobody has come is no more. */
-export const WAITING_DAYS = 7;
-/** How many tables of a user and of an address wait at once on an ordinary server. */
-export const ordinaryWaitingMax: WaitingMax = { perUser: 12, perAddress: 60 };
-/** How many matches of a user run at once on an ordinary server: those that are over do not count. */
-export const ordinaryRunningMax = 100;
 /** Tables that one list shows. */
 const LISTED_MAX = 500;
 const DAY_MS = 24 * 3600 * 1000;
@@ -63,7 +36,7 @@ export interface LobbyTerms {
 export function lobbiesIn(
   db: Database,
   { waitingMax = ordinaryWaitingMax, runningMax = ordinaryRunningMax, now = Date.now }: LobbyTerms = {},
-): Lobbies {
+): StoredLobbies {
   const expiry = (): number => now() - WAITING_DAYS * DAY_MS;
   return {
     find: async (id) => {
@@ -199,9 +172,4 @@ async function removeIn(db: Database, id: string): Promise<void> {
   await db.deleteFrom('lobby_seat').where('lobby_id', '=', id).execute();
   await db.deleteFrom('lobby').where('id', '=', id).execute();
   await db.deleteFrom('lobby_cards').where('id', '=', id).execute();
-}
-
-/** A name for a match, or a right to a seat: 120 random bits, so that whoever has it was given it. */
-export function drawId(): string {
-  return randomBytes(15).toString('base64url');
 }

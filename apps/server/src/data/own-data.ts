@@ -1,9 +1,8 @@
 import type { OwnData } from '@crupier/protocol';
 import type { JournalStore, ListedMatch, TableHost } from '@crupier/table';
 import { sql } from 'kysely';
-import type { Matches } from '../matches.ts';
-import type { Lobbies } from './lobbies.ts';
-import type { Lobby } from './plan.ts';
+import type { Lobby, Matches } from '@crupier/host';
+import type { StoredLobbies } from './lobbies.ts';
 import type { Database } from './server-tables.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -13,7 +12,7 @@ export interface OwnDataParts {
   readonly store: JournalStore;
   readonly host: TableHost;
   readonly matches: Matches;
-  readonly lobbies: Lobbies;
+  readonly lobbies: StoredLobbies;
   readonly sessions: Sessions;
 }
 
@@ -73,7 +72,7 @@ async function leave(host: TableHost, { id, seats }: ListedMatch, user: string):
 }
 
 /** A table at which nobody else sits goes; at another the seat is open again. */
-async function freeSeats(lobbies: Lobbies, lobby: Lobby, user: string): Promise<void> {
+async function freeSeats(lobbies: StoredLobbies, lobby: Lobby, user: string): Promise<void> {
   const others = lobby.seats.some((seat) => seat.kind === 'person' && seat.user !== undefined && seat.user !== user);
   if (!others) return lobbies.remove(lobby.id);
   await lobbies.save({ ...lobby, seats: lobby.seats.map((seat) => (isAt(seat, user) ? { kind: 'person', name: FREE_NAME } : seat)) });

@@ -1,6 +1,6 @@
 import { type JournalTables, migrate, type Migrated, type Migration } from '@crupier/table';
 import type { Kysely } from 'kysely';
-import { readPlan, usersAt } from './plan.ts';
+import { readPlan, usersAt } from '@crupier/host';
 import { cardsSealOf, lobbySealOf, sessionSealOf } from './seals.ts';
 
 /** The server's own tables, beside the journals. */

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { type Problem, type Result, fail, ok } from '@crupier/kernel';
 import { checkJournals, isDamaged, JOURNALS_VERSION, type JournalTables, openSqlite, sha256 } from '@crupier/table';
 import { sql } from 'kysely';
-import { readPlan, usersAt } from './plan.ts';
+import { readPlan, usersAt } from '@crupier/host';
 import { cardsSealOf, lobbySealOf, sessionSealOf } from './seals.ts';
 import { type Database, SERVER_VERSION, type ServerTables } from './server-tables.ts';
 

@@ -1,12 +1,9 @@
+import type { MessageMeter } from '@crupier/host';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Counts what a server does, for whoever keeps it. Nothing that it counts says who played, or what. */
-export interface Meter {
-  /** A command was acknowledged, so many milliseconds after it came. */
-  readonly acknowledged: (kind: string, waitMs: number) => void;
-  /** Something was refused, and why: a command, a message or a request. */
-  readonly refused: (code: string) => void;
+export interface Meter extends MessageMeter {
   /** Something went wrong on our side. */
   readonly faulted: (code: string) => void;
   /** A socket was opened; gives what counts it off again. */

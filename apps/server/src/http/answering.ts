@@ -4,7 +4,7 @@ import { problemsOf } from '@crupier/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Meter } from '../health/meter.ts';
-import { languageOf, type Speaker } from '../speaking.ts';
+import { languageOf, type Speaker } from '@crupier/host';
 
 /** HTTP statuses of problem codes, by the code's beginning; others are the asker's mistake. */
 const statuses: readonly (readonly [beginning: string, status: number])[] = [

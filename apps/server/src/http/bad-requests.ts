@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Problem } from '@crupier/kernel';
 import type { FailedRequest } from '@crupier/protocol';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import type { Speaker } from '../speaking.ts';
+import type { Speaker } from '@crupier/host';
 import { refuse } from './answering.ts';
 
 /** The longest part of a path that is read as a parameter. */

@@ -2,10 +2,7 @@ import { type GeneratedDeck, type PlayableGame, type Problem, type Result, fail,
 import type { CardFileCheck, DeckCheck, DrawnDeck } from '@crupier/protocol';
 import { checkCardsRequest, checkDeckRequest, drawDeckRequest, limits, openSealedRequest } from '@crupier/protocol';
 import type { FastifyInstance } from 'fastify';
-import { firstOf } from '../cards/card-shelf.ts';
-import { openSealed } from '../cards/sealed-pools.ts';
-import { findGame, findSetting, seedOfText, type Setting, type SettingParts } from '../cards/setting.ts';
-import { readyDecks } from '../matches.ts';
+import { findGame, findSetting, firstOf, openSealed, readyDecks, seedOfText, type Setting, type SettingParts } from '@crupier/host';
 import { answer, askedLanguage, read } from './answering.ts';
 import { type RequestWorkParts, workOf } from './request-work.ts';
 

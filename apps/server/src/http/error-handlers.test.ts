@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { speakerFor } from '../speaking.ts';
+import { speakerFor } from '@crupier/host';
 import { addErrorHandlers } from './error-handlers.ts';
 
 /** A request that writes more than the database has room for. */

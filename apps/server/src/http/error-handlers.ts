@@ -2,7 +2,7 @@ import type { Problem } from '@crupier/kernel';
 import { limits } from '@crupier/protocol';
 import { isDiskFull, storageProblem } from '@crupier/table';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { NoteFault } from '../fault-log.ts';
+import type { NoteFault } from '@crupier/host';
 import { refuse } from './answering.ts';
 
 /** Answers whatever goes wrong with a code and a sentence; what is our mistake is noted in the log and told to nobody. */

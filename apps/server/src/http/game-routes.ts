@@ -4,8 +4,7 @@ import { rulesQuery } from '@crupier/protocol';
 import type { RuleRow } from '@crupier/rulebook';
 import { findRule, ruleGames, rulingsOn, searchRules, shownLanguage, textIn } from '@crupier/rulebook';
 import type { FastifyInstance } from 'fastify';
-import { findGame } from '../cards/setting.ts';
-import { readyDecks } from '../matches.ts';
+import { findGame, readyDecks } from '@crupier/host';
 import { answer, askedLanguage, read, refuse } from './answering.ts';
 
 /** Milliseconds that a search of the rules is charged. */

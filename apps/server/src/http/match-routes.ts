@@ -11,10 +11,9 @@ import {
 } from '@crupier/protocol';
 import type { TableHost } from '@crupier/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Asker, Matches } from '../matches.ts';
+import { type Asker, cardsOf, findSetting, type Matches, ownCardsOf, type SettingParts, sheetsOf } from '@crupier/host';
 import { answer, askedLanguage, read } from './answering.ts';
-import { cardsOf, ownCardsOf, sheetsOf } from '../cards/cards-of.ts';
-import { findSetting, type SettingParts } from '../cards/setting.ts';
+import { networkOf } from '../budgets/accounts.ts';
 import { type RequestWorkParts, workOf } from './request-work.ts';
 import type { Welcome } from './welcome.ts';
 
@@ -126,7 +125,7 @@ function addReadingRoutes(app: FastifyInstance, parts: MatchRouteParts): void {
 }
 
 function askerOf(request: FastifyRequest, user: string): Asker {
-  return { user, language: askedLanguage(request), address: request.ip };
+  return { user, language: askedLanguage(request), address: networkOf(request.ip) };
 }
 
 /** A match's game and what it was dealt from. *Errors:* `match.unknown`, `match.unknownGame`. */

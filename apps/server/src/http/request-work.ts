@@ -1,7 +1,7 @@
 import { runInTicks, type Ticks } from '@crupier/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Account, Accounts, Who } from '../budgets/accounts.ts';
-import type { Work } from '../cards/cards-of.ts';
+import type { Work } from '@crupier/host';
 import { refuse } from './answering.ts';
 
 /** Milliseconds of the processor that an ordinary request is charged. */

@@ -2,7 +2,7 @@ import type { Problem } from '@crupier/kernel';
 import { limits } from '@crupier/protocol';
 import type { Account } from '../budgets/accounts.ts';
 import { monotonic } from '../budgets/budget.ts';
-import type { Connection } from './connection.ts';
+import type { Connection } from '@crupier/host';
 
 /** How many more messages may be refused than taken before the connection is ended. */
 const FLOOD_MAX = 2000;

@@ -24,12 +24,12 @@ import type {
 } from '@crupier/protocol';
 import type { ListedMatch, NewMatch, SeatRecord } from '@crupier/table';
 import { commitToSecret, dealMatch, drawNonce } from '@crupier/table';
-import type { CardShelf } from './cards/card-shelf.ts';
-import { gameWith, seedOfText } from './cards/setting.ts';
-import { networkOf } from './budgets/accounts.ts';
-import { drawId, type Lobbies, type Opener, WAITING_DAYS, type WaitingLimit, type WaitingMax } from './data/lobbies.ts';
-import type { Lobby, LobbySeat } from './data/plan.ts';
-import type { Commitments } from './fairness/commitments.ts';
+import type { CardShelf } from '../cards/card-shelf.ts';
+import { gameWith, seedOfText } from '../cards/setting.ts';
+import { drawId } from './draw-id.ts';
+import { type Lobbies, type Opener, WAITING_DAYS, type WaitingLimit, type WaitingMax } from './lobbies.ts';
+import type { Lobby, LobbySeat } from './lobby.ts';
+import type { Commitments } from '../fairness/commitments.ts';
 import { nextMatch, type NextMatchParts } from './next-match.ts';
 import { botName, personName } from './seat-names.ts';
 import { dealTutorial } from './tutorial-tables.ts';
@@ -38,7 +38,7 @@ import { dealTutorial } from './tutorial-tables.ts';
 export interface Asker {
   readonly user: string;
   readonly language: Language;
-  /** Where they ask from. */
+  /** Where they ask from, as accounts name it. */
   readonly address: string;
 }
 
@@ -239,7 +239,7 @@ function nameOf({ head }: NewMatch, user: string): string {
 }
 
 function openerOf({ user, address }: Asker): Opener {
-  return { user, network: networkOf(address) };
+  return { user, network: address };
 }
 
 function tooManyWait(limit: WaitingLimit, max: WaitingMax): Result<never> {

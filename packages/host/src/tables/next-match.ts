@@ -11,8 +11,8 @@ import {
   type SeedOrigin,
   type TableHost,
 } from '@crupier/table';
-import { playedWith } from './cards/cards-of.ts';
-import type { NextGames } from './fairness/next-games.ts';
+import { playedWith } from '../cards/cards-of.ts';
+import type { NextGames } from '../fairness/next-games.ts';
 
 /** What dealing the next game of a series needs. */
 export interface NextMatchParts {

@@ -3,11 +3,10 @@ import type { ClientMessage, ServerMessage, SpokenProblem, TableInfo, WireView }
 import { diffViews, packView, parseClientMessage } from '@crupier/protocol';
 import type { Notice, Sight, Subscription, TableCommand, TableFacts, TableHost, Ticks } from '@crupier/table';
 import { isDiskFull, processorMs, storageProblem } from '@crupier/table';
-import { type Account, secondsPerHint } from '../budgets/accounts.ts';
-import { monotonic } from '../budgets/budget.ts';
-import type { Lobbies } from '../data/lobbies.ts';
-import type { NoteFault } from '../fault-log.ts';
-import type { Meter } from '../health/meter.ts';
+import { type ClientAccount, secondsPerHint } from './client-account.ts';
+import type { MessageMeter } from './message-meter.ts';
+import type { Lobbies } from '../tables/lobbies.ts';
+import type { NoteFault } from '../note-fault.ts';
 import type { Speaker } from '../speaking.ts';
 import { LookSlot } from './look-slot.ts';
 
@@ -19,13 +18,13 @@ export interface ConnectionParts {
   /** Empty for somebody without a session, who watches only. */
   readonly user: string;
   /** What the work for this client is charged to. */
-  readonly account: Account;
+  readonly account: ClientAccount;
   readonly ticks: Ticks;
   readonly language: Language;
   readonly send: (message: ServerMessage) => void;
   /** Told of what went wrong on our side. */
   readonly noteFault: NoteFault;
-  readonly meter: Meter;
+  readonly meter: MessageMeter;
 }
 
 /** A table that a connection is at. */
@@ -76,7 +75,7 @@ export class Connection {
   receive(text: string): Promise<void> {
     this.#waiting.messages++;
     this.#waiting.length += text.length;
-    const receivedMs = monotonic();
+    const receivedMs = performance.now();
     this.#queue = this.#queue.then(async () => {
       this.#receivedMs = receivedMs;
       await this.#take(text);
@@ -211,7 +210,7 @@ export class Connection {
     const reply = await this.#reply(place, message);
     const { send, speaker, meter } = this.#parts;
     if (reply.kind === 'acknowledged') {
-      meter.acknowledged(message.kind, monotonic() - this.#receivedMs);
+      meter.acknowledged(message.kind, performance.now() - this.#receivedMs);
       return send({ kind: 'acknowledged', command, seq: reply.seq });
     }
     meter.refused(reply.problem.code);

@@ -1,9 +1,6 @@
 import { type PlayableGame, type Problem, type Result, fail, ok } from '@crupier/kernel';
 import { checkCards, limits, readPlacedJson, type CheckedCards } from '@crupier/protocol';
 import { Recent, sha256 } from '@crupier/table';
-import { networkOf } from '../budgets/accounts.ts';
-import { perSecond } from '../budgets/budget.ts';
-import { makeBudgets } from '../budgets/budgets.ts';
 import type { Work } from './cards-of.ts';
 
 /** A file of somebody's own cards, and the address that it comes from. */
@@ -26,14 +23,21 @@ export interface CardShelf {
 /** Files that are kept. */
 const KEPT_MAX = 8;
 
-/** A shelf with nothing on it. Reading a large file takes a second of work, so an address may have so many read in a minute. */
-export function makeCardShelf(readsPerMinuteMax: number, workFor: (address: string) => Work): CardShelf {
+/** How files are read: a large one takes a second of work, so an address may have so many read in a minute. */
+export interface CardReading {
+  readonly readsPerMinuteMax: number;
+  /** Whether one more file of an address may be read; it is counted. */
+  readonly takeRead: (address: string) => boolean;
+  readonly workFor: (address: string) => Work;
+}
+
+/** A shelf with nothing on it. */
+export function makeCardShelf({ readsPerMinuteMax, takeRead, workFor }: CardReading): CardShelf {
   const kept = new Recent<Promise<Result<CheckedCards>>>(KEPT_MAX);
-  const budgets = makeBudgets(perSecond(readsPerMinuteMax / 60));
   const read: CardShelf['read'] = async (game, { text, from }) => {
     const key = `${game.id} ${sha256(text)}`;
     const known = kept.get(key);
-    if (known === undefined && !budgets.of(networkOf(from)).take(1)) return fail('cards.tooMany', 'cards', { max: readsPerMinuteMax });
+    if (known === undefined && !takeRead(from)) return fail('cards.tooMany', 'cards', { max: readsPerMinuteMax });
     const found = known ?? readFile(game, text, workFor(from));
     kept.set(key, found);
     return found;
@@ -54,7 +58,7 @@ export function firstOf<P extends Problem>(problems: readonly P[]): readonly P[]
 
 async function readFile(game: PlayableGame, text: string, work: Work): Promise<Result<CheckedCards>> {
   if (game.ownCards === undefined) return fail('cards.notTaken', 'cards', { game: game.name.en });
-  const bytes = Buffer.byteLength(text);
+  const bytes = new TextEncoder().encode(text).length;
   const max = limits.cardFileBytesMax;
   if (bytes > max) return fail('cards.fileTooLarge', 'cards', { bytes, max });
   const json = readPlacedJson(text);

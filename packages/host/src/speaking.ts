@@ -3,20 +3,21 @@ import type { SpokenProblem } from '@crupier/protocol';
 import { protocolMessages, speak } from '@crupier/protocol';
 import { messages as rulebookMessages } from '@crupier/rulebook';
 import { tableMessages } from '@crupier/table';
-import { serverMessages } from './messages.ts';
+import { hostMessages } from './messages.ts';
 
 /** Says a problem in somebody's language. */
 export type Speaker = (problem: Problem, language: Language) => SpokenProblem;
 
-/** Says every problem that the server, its tables and its games can meet. */
-export function speakerFor(games: readonly PlayableGame[]): Speaker {
+/** Says every problem that tables, games and their host can meet, and those of the program around them. */
+export function speakerFor(games: readonly PlayableGame[], others: Messages = {}): Speaker {
   const all: Messages = Object.assign(
     {},
     ...games.map((game) => game.messages),
     rulebookMessages,
     protocolMessages,
     tableMessages,
-    serverMessages,
+    hostMessages,
+    others,
   ) as Messages;
   return (problem, language) => speak(problem, all, language);
 }

@@ -1,6 +1,6 @@
 import { type MatchSettings, type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
 import { sha256 } from '@crupier/table';
-import type { Lobbies } from '../data/lobbies.ts';
+import type { Lobbies } from '../tables/lobbies.ts';
 import type { CardShelf } from './card-shelf.ts';
 
 /** What decks are made for: a game with its cards, and what is set for the match. */

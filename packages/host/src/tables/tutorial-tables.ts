@@ -1,8 +1,9 @@
 import { type Language, type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
 import { type CreatedMatch, type CreateTutorialRequest, SCRIPTED } from '@crupier/protocol';
 import { dealMatch, type SeatRecord, tutorialOrigin } from '@crupier/table';
-import { findGame } from './cards/setting.ts';
-import { drawId, type Lobbies } from './data/lobbies.ts';
+import { findGame } from '../cards/setting.ts';
+import { drawId } from './draw-id.ts';
+import type { Lobbies } from './lobbies.ts';
 import { botName, personName } from './seat-names.ts';
 
 /** What dealing a tutorial needs. */

@@ -1,0 +1,64 @@
+import type { Messages } from '@crupier/kernel';
+
+/** Texts of every problem that whoever serves players can meet, whatever carries the messages. */
+export const hostMessages: Messages = {
+  'server.fault': { en: 'The server made a mistake; it has been noted.', es: 'El servidor ha cometido un error; queda anotado.' },
+  'game.unknown': { en: 'There is no game {game}. There are: {games}.', es: 'No existe el juego {game}. Hay: {games}.' },
+  'cards.notTaken': { en: '{game} takes no cards of your own yet.', es: '{game} todavía no admite cartas propias.' },
+  'cards.fileTooLarge': {
+    en: 'The file of cards has {bytes} bytes; the most is {max}.',
+    es: 'El archivo de cartas tiene {bytes} bytes; el máximo es {max}.',
+  },
+  'cards.tooMany': {
+    en: 'Too many files of cards: at most {max} a minute are read. Try again in a moment.',
+    es: 'Demasiados archivos de cartas: se leen {max} por minuto como mucho. Prueba otra vez dentro de un momento.',
+  },
+  'deck.notGenerated': {
+    en: '{game} draws no decks: it comes with some that are ready.',
+    es: '{game} no sortea mazos: trae algunos listos.',
+  },
+  'deck.notSealed': { en: '{game} has no sealed pools.', es: '{game} no tiene sobres que abrir.' },
+  'tutorial.none': { en: '{game} has no tutorial.', es: '{game} no tiene partida para aprender.' },
+  'card.unknown': { en: 'There is no card {card}.', es: 'No existe la carta {card}.' },
+  'seats.count': {
+    en: '{game} is for {min} to {max} players; {count} seats were given.',
+    es: '{game} es para {min} a {max} jugadores; se dieron {count} asientos.',
+  },
+  'seats.noPerson': {
+    en: 'A table needs a seat for a person: bots do not play alone.',
+    es: 'Una mesa necesita un asiento para una persona: los bots no juegan solos.',
+  },
+  'seats.decks': { en: 'There are {count} decks for {seats} seats.', es: 'Hay {count} mazos para {seats} asientos.' },
+  'seats.teams': { en: 'There are {count} teams named for {seats} seats.', es: 'Se dan {count} equipos para {seats} asientos.' },
+  'invitation.wrong': {
+    en: 'This invitation is not for an open seat of this match.',
+    es: 'Esta invitación no vale para un asiento libre de esta partida.',
+  },
+  'hint.tooMany': {
+    en: 'Too many hints at once: there is another one every {seconds} seconds.',
+    es: 'Demasiadas pistas seguidas: hay otra cada {seconds} segundos.',
+  },
+  'match.waiting': { en: 'The match begins when every seat is taken.', es: 'La partida empieza cuando todos los asientos estén ocupados.' },
+  'waiting.tooMany': {
+    en: '{max} tables of yours wait for players already, and that is the most. One for which nobody comes is gone after {days} days.',
+    es: 'Ya hay {max} mesas tuyas esperando jugadores, y no puede haber más. Una a la que nadie llega desaparece a los {days} días.',
+  },
+  'waiting.tooManyHere': {
+    en: '{max} tables from your address wait for players already, and that is the most. One for which nobody comes is gone after {days} days.',
+    es: 'Ya hay {max} mesas de tu dirección esperando jugadores, y no puede haber más. Una a la que nadie llega desaparece a los {days} días.',
+  },
+  'running.tooMany': {
+    en: 'You play {max} matches at once, and that is the most. Finish one, or leave it.',
+    es: 'Juegas {max} partidas a la vez, y no puede haber más. Termina una o abandónala.',
+  },
+  'running.tooManyOfOther': {
+    en: '{name} plays {max} matches at once, and that is the most. The table waits until one of them is over.',
+    es: '{name} juega {max} partidas a la vez, y no puede haber más. La mesa espera a que una termine.',
+  },
+  'user.none': {
+    en: 'This browser is not known here: nothing is kept of it.',
+    es: 'Este navegador no es conocido aquí: no se guarda nada suyo.',
+  },
+  'request.unknownPath': { en: 'There is nothing at {path}.', es: 'No hay nada en {path}.' },
+  'request.notJson': { en: 'The request’s body is no JSON.', es: 'El cuerpo de la petición no es JSON.' },
+};
