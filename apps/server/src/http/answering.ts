@@ -1,8 +1,6 @@
 import type { Language, Problem, Result } from '@crupier/kernel';
 import type { FailedRequest } from '@crupier/protocol';
-import { problemsOf } from '@crupier/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod';
 import type { Meter } from '../health/meter.ts';
 import { languageOf, type Speaker } from '@crupier/host';
 
@@ -50,12 +48,6 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, problems: r
   if (first !== undefined) request.server.meter?.refused(first.code);
   const body: FailedRequest = { problems: problems.map((problem) => request.server.speaker(problem, language)) };
   return reply.code(statusOf(problems[0]?.code ?? '')).send(body);
-}
-
-/** Reads a body, a query or parameters. *Errors:* `message.*` with the place. */
-export function read<Schema extends z.ZodType>(schema: Schema, input: unknown): Result<z.infer<Schema>> {
-  const parsed = schema.safeParse(input);
-  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, problems: problemsOf(parsed.error) };
 }
 
 /** The language in which a request wants to be answered. */

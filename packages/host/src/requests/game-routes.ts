@@ -1,0 +1,102 @@
+import { type CardSheet, type Language, type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
+import type { GameSummary, Lessons, RuleText } from '@crupier/protocol';
+import { rulesQuery } from '@crupier/protocol';
+import type { RuleRow } from '@crupier/rulebook';
+import { findRule, ruleGames, rulingsOn, searchRules, shownLanguage, textIn } from '@crupier/rulebook';
+import { findGame } from '../cards/setting.ts';
+import { readyDecks } from '../tables/matches.ts';
+import { type HostRequest, read, type Route } from './route.ts';
+
+/** Milliseconds that a search of the rules is charged. */
+const SEARCHING_MS = 12;
+
+/** Games, their words and cards: what is the same for everybody. */
+export function gameRoutes(games: readonly PlayableGame[]): readonly Route[] {
+  return [
+    { method: 'GET', path: '/api/games', answer: async () => ok(games.map(summarize)) },
+    { method: 'GET', path: '/api/games/:id/words', answer: (request) => tellWords(games, request) },
+    { method: 'GET', path: '/api/games/:id/lessons', answer: (request) => tellLessons(games, request) },
+    { method: 'GET', path: '/api/cards/:game/:key', answer: (request) => tellCard(games, request) },
+  ];
+}
+
+function summarize(game: PlayableGame): GameSummary {
+  const { id, name, seats, settings, sealedWith, dealsDecksWith } = game;
+  return {
+    id,
+    name,
+    seats,
+    decks: readyDecks(game),
+    ...(settings && { settings }),
+    ...(sealedWith && { sealedWith }),
+    ...(dealsDecksWith && { dealsDecksWith }),
+    ...(game.ownCards && { ownCards: true }),
+    ...(game.generatedSets && { drawnSets: game.generatedSets }),
+    ...(game.readyTables && { readyTables: game.readyTables }),
+    ...(game.tutorial && { tutorial: game.tutorial.about }),
+  };
+}
+
+async function tellWords(games: readonly PlayableGame[], { params }: HostRequest): Promise<Result<PlayableGame['words']>> {
+  const game = findGame(games, params['id'] ?? '');
+  return game.ok ? ok(game.value.words) : game;
+}
+
+async function tellLessons(games: readonly PlayableGame[], { params, language }: HostRequest): Promise<Result<Lessons>> {
+  const game = findGame(games, params['id'] ?? '');
+  return game.ok ? lessonsOf(game.value, language) : game;
+}
+
+async function tellCard(games: readonly PlayableGame[], { params }: HostRequest): Promise<Result<CardSheet>> {
+  const game = findGame(games, params['game'] ?? '');
+  if (!game.ok) return game;
+  const { key = '' } = params;
+  const card = game.value.card(key);
+  return card === undefined ? fail('card.unknown', 'key', { card: key }) : ok(card);
+}
+
+/** The lessons of a tutorial, without the decks and the script of its table. *Errors:* `tutorial.none`. */
+function lessonsOf({ name, tutorial }: PlayableGame, language: Language): Result<Lessons> {
+  if (tutorial === undefined) return fail('tutorial.none', 'game', { game: name[language] });
+  const { lessons, turnValue } = tutorial;
+  return ok({ lessons, turnValue });
+}
+
+/** The rulebook: search, and one rule by its id. */
+export function ruleRoutes(): readonly Route[] {
+  return [
+    { method: 'GET', path: '/api/rules', workMs: SEARCHING_MS, answer: search },
+    { method: 'GET', path: '/api/rules/:id', answer: tellRule },
+  ];
+}
+
+async function search(request: HostRequest): Promise<Result<readonly RuleText[]>> {
+  const query = read(rulesQuery, request.query);
+  if (!query.ok) return query;
+  const { q, game: name, limit, language = request.language } = query.value;
+  const game = ruleGames.find((each) => each === name);
+  if (name !== undefined && game === undefined) return fail('game.unknown', 'game', { game: name, games: ruleGames.join(', ') });
+  const hits = await searchRules(q, { language, limit, ...(game && { game }) });
+  return ok(hits.map(({ row }) => ruleText(row, language)));
+}
+
+async function tellRule(request: HostRequest): Promise<Result<RuleText>> {
+  const query = read(rulesQuery, request.query);
+  if (!query.ok) return query;
+  const found = await findRule(request.params['id'] ?? '');
+  if (!found.ok) return found;
+  const language = query.value.language ?? request.language;
+  const rulings = (await rulingsOn(found.value)).map((ruling) => ruleText(ruling, language));
+  return ok({ ...ruleText(found.value, language), ...(rulings.length > 0 && { rulings }) });
+}
+
+function ruleText({ id, game, title, summary, cards }: RuleRow, language: 'en' | 'es'): RuleText {
+  return {
+    id,
+    game,
+    title: textIn(title, language),
+    summary: textIn(summary, language),
+    language: shownLanguage(summary, language),
+    cards: cards.map((card) => textIn(card, language)),
+  };
+}
