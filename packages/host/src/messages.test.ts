@@ -8,9 +8,11 @@ import { hostMessages } from './messages.ts';
 const sources = globSync('**/*.ts', { cwd: import.meta.dirname })
   .filter((path) => !path.endsWith('.test.ts') && path !== 'messages.ts')
   .map((path) => readFileSync(`${import.meta.dirname}/${path}`, 'utf8'));
-const codes = sources.flatMap((text) => [...text.matchAll(/'([a-z]+\.[a-zA-Z]+)'/g)].map((found) => found[1] ?? ''));
+const codes = sources.flatMap((text) =>
+  [...text.matchAll(/(?:code: |fail\()(?:[^'\n]*\? )?'([\w.]+)'(?: : '([\w.]+)')?/g)].flatMap((found) => found.slice(1)),
+);
 
-test.each([...new Set(codes)].filter((code) => !code.startsWith('message.')))('the problem %s has a message', (code) => {
+test.each([...new Set(codes)].filter((code) => code !== undefined))('the problem %s has a message', (code) => {
   expect({ ...protocolMessages, ...ruleMessages, ...tableMessages, ...hostMessages }).toHaveProperty([code]);
 });
 
