@@ -1,7 +1,8 @@
 import { answerWithPlan, bots, botTurn, diceFrom, type Stops } from '@crupier/bots';
 import { botLevels } from '@crupier/protocol';
 import { type Answer, type Branch, playableDecks, type PlayableGame, type PlayableMatch, type Seat, SPECTATOR } from '@crupier/kernel';
-import { botPool, sha256 } from '@crupier/table';
+import { sha256 } from '@crupier/table';
+import { nodeBots } from '@crupier/table/node';
 import { afterAll, expect, test } from 'vitest';
 import { plenty, serve, TestBrowser } from './fixtures/test-client.ts';
 import { gamesModule, loadGames } from './games.ts';
@@ -11,7 +12,7 @@ import { startServer } from './start-server.ts';
 const QUESTIONS = 16;
 
 const troubles: unknown[] = [];
-const pool = botPool({ games: gamesModule, threads: 1, onTrouble: (_table, problem) => troubles.push(problem) });
+const pool = nodeBots({ games: gamesModule, threads: 1, onTrouble: (_table, problem) => troubles.push(problem) });
 
 afterAll(() => pool.close());
 

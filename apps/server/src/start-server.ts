@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
 import type { LocalHostParts } from '@crupier/table';
-import { botPool, localHost, makeTicks } from '@crupier/table';
+import { localHost, makeTicks } from '@crupier/table';
+import { nodeBots } from '@crupier/table/node';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { makeAccounts, networkOf, ordinaryShares, type Shares } from './budgets/accounts.ts';
@@ -124,7 +125,7 @@ async function assemble(options: ServerOptions, { db, store, damaged, probe, onT
   const thinker =
     gamesModule === undefined
       ? undefined
-      : botPool({ games: gamesModule, onTrouble: noteFault, ...(botCutMs !== undefined && { cutMs: botCutMs }) });
+      : nodeBots({ games: gamesModule, onTrouble: noteFault, ...(botCutMs !== undefined && { cutMs: botCutMs }) });
   const host = localHost({
     games,
     ticks,

@@ -1,4 +1,5 @@
 import type { Result } from '@crupier/kernel';
+import { platform } from '#platform';
 
 /** A table as it is closed: what `Table` has of it. */
 export interface Closable {
@@ -17,7 +18,7 @@ export class IdleTables {
   readonly #idleSince = new WeakMap<Closable, number>();
   /** How many are on their way to each table. */
   readonly #visits = new Map<string, number>();
-  #sweeping: NodeJS.Timeout | undefined;
+  #stopSweeping: (() => void) | undefined;
 
   constructor(tables: ReadonlyMap<string, Promise<Result<Closable>>>, idleMs: number) {
     this.#tables = tables;
@@ -26,13 +27,12 @@ export class IdleTables {
 
   /** Looks after the tables from now on; a process that has nothing else to do ends. */
   watch(): this {
-    this.#sweeping = setInterval(() => void this.sweep(performance.now()), this.#idleMs / 2);
-    this.#sweeping.unref();
+    this.#stopSweeping = platform.regularly(() => void this.sweep(performance.now()), this.#idleMs / 2);
     return this;
   }
 
   stop(): void {
-    clearInterval(this.#sweeping);
+    this.#stopSweeping?.();
   }
 
   /** Does something at a table, which is not closed meanwhile: whoever is on their way to it listens to nothing yet. */

@@ -28,17 +28,8 @@ export { runInTicks } from './ticks/run-in-ticks.ts';
 export { memoryStore } from './store/memory-store.ts';
 export { dealNext, nextGame } from './series.ts';
 export type { NextGame } from './series.ts';
-export type { JournalsChecked, MatchProblem } from './store/check-journals.ts';
-export { checkJournals, findCutShort } from './store/check-journals.ts';
-export type { Migrated, Migration } from './store/migrate.ts';
-export { migrate } from './store/migrate.ts';
-export type { JournalTables } from './store/schema.ts';
-export { JOURNALS_VERSION, migrateJournals } from './store/journal-migrations.ts';
-export { openSqlite } from './store/sqlite.ts';
-export { openSqliteThread, type ThreadedSqlite } from './store/sqlite-thread.ts';
 export { storageProblem } from './store/storage-problem.ts';
-export { isBusy, isDamaged, isDiskFull } from './store/sqlite-faults.ts';
-export { insertMatch, sqlStore } from './store/sql-store.ts';
+export { isDiskFull } from './store/sqlite-faults.ts';
 export type {
   HintWish,
   LookWish,
@@ -52,5 +43,4 @@ export type {
   TableHost,
 } from './table-host.ts';
 export type { Pace } from './table-parts.ts';
-export { botPool } from './thinking/bot-pool.ts';
 export { makeTicks, type Payer, type Ticks } from './ticks/ticks.ts';

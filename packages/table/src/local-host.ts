@@ -1,5 +1,6 @@
 import { type PlayableGame, type Problem, type Result, fail, ok } from '@crupier/kernel';
 import type { JournalFile } from '@crupier/protocol';
+import { platform } from '#platform';
 import { IdleTables } from './idle-tables.ts';
 import { closedDisclosure } from './play/disclosure.ts';
 import { readHead } from './play/journal-lines.ts';
@@ -50,10 +51,7 @@ const OPENING_MS = 10;
 const ordinaryPace: Pace = {
   now: () => performance.now(),
   later: (ms, run) => {
-    if (ms === 0) {
-      const soon = setImmediate(run);
-      return () => clearImmediate(soon);
-    }
+    if (ms === 0) return platform.soon(run);
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },

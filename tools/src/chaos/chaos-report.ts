@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Dice } from '@crupier/kernel';
-import type { JournalTables } from '@crupier/table';
-import { checkJournals, openSqlite, sqlStore } from '@crupier/table';
+import type { JournalTables } from '@crupier/table/node';
+import { checkJournals, openSqlite, sqlStore } from '@crupier/table/node';
 import type { ChaosPlayer } from './chaos-player.ts';
 import { judge } from './verdict.ts';
 

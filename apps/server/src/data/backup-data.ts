@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Result, fail } from '@crupier/kernel';
-import { openSqlite } from '@crupier/table';
+import { openSqlite } from '@crupier/table/node';
 import { sql } from 'kysely';
 import { DATABASE } from './data-folder.ts';
 import { keepPrivate } from './private-files.ts';

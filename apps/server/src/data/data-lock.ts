@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isBusy } from '@crupier/table';
+import { isBusy } from '@crupier/table/node';
 import { keepPrivate } from './private-files.ts';
 
 /** The sole right to write to a data folder. */

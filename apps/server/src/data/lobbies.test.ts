@@ -1,4 +1,4 @@
-import { openSqlite, sqlStore, type JournalTables } from '@crupier/table';
+import { openSqlite, sqlStore, type JournalTables } from '@crupier/table/node';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Lobby, WAITING_DAYS } from '@crupier/host';

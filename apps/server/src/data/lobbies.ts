@@ -8,7 +8,8 @@ import {
   WAITING_DAYS,
   type WaitingMax,
 } from '@crupier/host';
-import { insertMatch, type NewMatch, sha256 } from '@crupier/table';
+import { type NewMatch, sha256 } from '@crupier/table';
+import { insertMatch } from '@crupier/table/node';
 import { cardsSealOf, lobbySealOf } from './seals.ts';
 import type { Database } from './server-tables.ts';
 

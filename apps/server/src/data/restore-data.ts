@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } fro
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Result, fail, ok } from '@crupier/kernel';
-import { isDamaged } from '@crupier/table';
+import { isDamaged } from '@crupier/table/node';
 import { flush } from './backup-data.ts';
 import { DATABASE } from './data-folder.ts';
 import { lockData } from './data-lock.ts';

@@ -1,4 +1,4 @@
-import { type JournalTables, migrate, type Migrated, type Migration } from '@crupier/table';
+import { type JournalTables, migrate, type Migrated, type Migration } from '@crupier/table/node';
 import type { Kysely } from 'kysely';
 import { readPlan, usersAt } from '@crupier/host';
 import { cardsSealOf, lobbySealOf, sessionSealOf } from './seals.ts';

@@ -1,4 +1,4 @@
-import { openSqlite, type JournalTables } from '@crupier/table';
+import { openSqlite, type JournalTables } from '@crupier/table/node';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { type Database, migrateServerTables, type ServerTables } from './server-tables.ts';

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { type Problem, type Result, fail, ok } from '@crupier/kernel';
-import { checkJournals, isDamaged, JOURNALS_VERSION, type JournalTables, openSqlite, sha256 } from '@crupier/table';
+import { sha256 } from '@crupier/table';
+import { checkJournals, isDamaged, JOURNALS_VERSION, type JournalTables, openSqlite } from '@crupier/table/node';
 import { sql } from 'kysely';
 import { readPlan, usersAt } from '@crupier/host';
 import { cardsSealOf, lobbySealOf, sessionSealOf } from './seals.ts';

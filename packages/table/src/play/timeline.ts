@@ -1,4 +1,3 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import {
   type JournalEntry,
   type PlayableMatch,
@@ -9,6 +8,7 @@ import {
   playEntry,
   runToEnd,
 } from '@crupier/kernel';
+import { platform } from '#platform';
 
 /** The state after so many entries of the journal, and how it came about. */
 export interface Moment {
@@ -115,12 +115,12 @@ export class Timeline {
 
   /** Keeps a moment's state, so that walks can begin there. */
   keep(moment: Moment, saved: string): void {
-    this.#kept.set(moment, packed(saved));
+    this.#kept.set(moment, platform.pack(saved));
   }
 
   /** Keeps a moment's state where it is time for one. */
   maybeKeep(moment: Moment, match: PlayableMatch): void {
-    if (moment.depth % CHECKPOINT_EVERY === 0 && !this.#kept.has(moment)) this.#kept.set(moment, packed(match.save()));
+    if (moment.depth % CHECKPOINT_EVERY === 0 && !this.#kept.has(moment)) this.#kept.set(moment, platform.pack(match.save()));
   }
 
   /**
@@ -171,7 +171,7 @@ export class Timeline {
   /** The match at a kept moment, or as it was dealt: a walk goes back to one of the two. */
   #begin(from: Moment): PlayableMatch {
     const saved = this.#kept.get(from);
-    const restored = saved === undefined ? undefined : this.#source.restore(inflateRawSync(saved).toString());
+    const restored = saved === undefined ? undefined : this.#source.restore(platform.unpack(saved));
     assert(from.last === undefined || restored !== undefined, 'A state that was kept can be read back.');
     return restored ?? this.#source.deal();
   }
@@ -192,11 +192,6 @@ export class Timeline {
     const before = this.now;
     return { seq, depth: before.depth + 1, hash: entry.hash, last: { before, entry } };
   }
-}
-
-/** What zlib gives lies in a chunk of 16 KB, which the copy leaves to the collector. */
-function packed(saved: string): Uint8Array {
-  return new Uint8Array(deflateRawSync(saved, { level: 1 }));
 }
 
 /** Applies an entry to the match before it. *Errors:* `journal.fault`, or `journal.refused` with what the game says of the answer. */

@@ -3,7 +3,7 @@ import { highCard } from '@crupier/high-card';
 import { type PlayableMatch, type Problem, SPECTATOR } from '@crupier/kernel';
 import { afterEach, expect, test } from 'vitest';
 import { sha256 } from '../play/seed.ts';
-import { type BotPoolParts, botPool } from './bot-pool.ts';
+import { nodeBots, type NodeBotsParts } from './node-bots.ts';
 import { answerOf, type BotQuestion, hintOf, type Thinker } from './thinker.ts';
 
 const games = new URL('../fixtures/bot-games.ts', import.meta.url).href;
@@ -17,8 +17,8 @@ afterEach(async () => {
   troubles.length = 0;
 });
 
-function open(parts: Partial<BotPoolParts> = {}): Thinker {
-  pool = botPool({ games, threads: 1, onTrouble: (table, problem) => troubles.push([table, problem]), ...parts });
+function open(parts: Partial<NodeBotsParts> = {}): Thinker {
+  pool = nodeBots({ games, threads: 1, onTrouble: (table, problem) => troubles.push([table, problem]), ...parts });
   return pool;
 }
 

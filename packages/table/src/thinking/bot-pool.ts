@@ -1,22 +1,19 @@
-import { availableParallelism } from 'node:os';
 import type { Hint, PlannedAnswer } from '@crupier/bots';
 import { type Problem, type Result, fail, ok, unreachable } from '@crupier/kernel';
 import type { BotTask, Wish } from './bot-task.ts';
-import { BotThread, type Patience, type TaskEnd } from './bot-thread.ts';
+import { BotThread, type Patience, type StartBotWorker, type TaskEnd } from './bot-thread.ts';
 import { Shares } from './shares.ts';
 import { answerOf, type BotQuestion, hintOf, type MaybeCut, type Question, type Thinker } from './thinker.ts';
 
 /** What a pool of threads is made from. */
 export interface BotPoolParts extends Partial<Patience> {
-  /** The address of the module whose `loadGames` gives the games: each thread loads its own. */
-  readonly games: string;
-  /** How many threads: as many as there are processors, but for one, and at most four. */
-  readonly threads?: number;
+  /** Starts a thread, which loads games of its own. */
+  readonly start: StartBotWorker;
+  readonly threads: number;
   /** Told of a thread that has ended or hangs, and of a bot that was cut short, with the table for which it thought. */
   readonly onTrouble: (table: string, problem: Problem) => void;
 }
 
-const THREADS_MAX = 4;
 const ordinaryPatience: Patience = { cutMs: 5000, thinkMsMax: 20_000 };
 
 /** A question that waits for a thread. */
@@ -28,9 +25,9 @@ type Waiting = (thread: BotThread | undefined) => void;
  * A bot that has not come to its end in time answers with the best that it has found so far. Where all threads are busy, the table for
  * which they have thought least comes first: bots that think long do not keep those waiting that think little.
  */
-export function botPool({ games, threads = ordinaryThreads(), onTrouble, ...given }: BotPoolParts): Thinker {
+export function botPool({ start, threads, onTrouble, ...given }: BotPoolParts): Thinker {
   const patience = { ...ordinaryPatience, ...given };
-  const all = Array.from({ length: threads }, () => new BotThread(games, patience));
+  const all = Array.from({ length: threads }, () => new BotThread(start, patience));
   const idle = [...all];
   const queue = new Shares<Waiting>();
   let isClosed = false;
@@ -96,10 +93,6 @@ export function botPool({ games, threads = ordinaryThreads(), onTrouble, ...give
       await Promise.all(all.map((thread) => thread.end()));
     },
   };
-}
-
-function ordinaryThreads(): number {
-  return Math.max(1, Math.min(THREADS_MAX, availableParallelism() - 1));
 }
 
 function taskOf(id: number, { match, configuration, game, seat, dice }: Question, wish: Wish): BotTask {

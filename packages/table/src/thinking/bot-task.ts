@@ -24,13 +24,3 @@ export type BotReply =
   | { readonly kind: 'unknownGame'; readonly id: number }
   /** Our code is wrong. */
   | { readonly kind: 'fault'; readonly id: number; readonly sentence: string };
-
-/** What a thread is started with. */
-export interface BotThreadData {
-  /** The module whose `loadGames` gives the games. */
-  readonly games: string;
-  /** Milliseconds after which a bot answers with the best that it has found so far. */
-  readonly cutMs: number;
-  /** The id of the task that is void, in its first place: read while thinking. */
-  readonly voided: Int32Array;
-}

@@ -1,3 +1,5 @@
+import { platform } from '#platform';
+
 /** What a tick is for: a command at a table, or all else, such as a look at a past moment or a request. */
 export type TickKind = 'play' | 'rest';
 
@@ -27,8 +29,8 @@ export function makeTicks(): Ticks {
     playsInARow = isRest ? 0 : playsInARow + 1;
     const next = queues[isRest ? 'rest' : 'play'].next();
     isRunning = next !== undefined;
-    // Node runs what follows an immediate before the next one, and reads its sockets before an immediate that was added meanwhile.
-    if (isRunning) setImmediate(give);
+    // What follows one is run before the next, and sockets are read before one that was added meanwhile.
+    if (isRunning) platform.soon(give);
     next?.();
   };
 
@@ -38,7 +40,7 @@ export function makeTicks(): Ticks {
         queues[kind].add(payer?.name ?? '', resolve);
         if (isRunning) return;
         isRunning = true;
-        setImmediate(give);
+        platform.soon(give);
       }),
   };
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { Recent } from '../recent.ts';
 
 /** A question as everybody at the table knows it, and what was answered. */
@@ -32,8 +31,11 @@ const SCATTER_OF_FEW = 0.4;
 /** From 0 to below 1, as nobody can foretell. */
 export type Draw = () => number;
 
-const DRAWS = 2 ** 47;
-const drawInSecret: Draw = () => randomInt(DRAWS) / DRAWS;
+/** A number of 53 random bits: as many as one between 0 and 1 can hold. */
+const drawInSecret: Draw = () => {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return ((high >>> 5) * 2 ** 26 + (low >>> 6)) / 2 ** 53;
+};
 
 /**
  * How long each person takes to choose, from which the times are drawn that answers without a choice take: at a table they cannot be told

@@ -1,22 +1,26 @@
-/** A thread in which bots think: it makes a match of the state it is told, answers, and forgets it. */
-import { parentPort, workerData } from 'node:worker_threads';
 import type { Stops } from '@crupier/bots';
 import { type PlayableGame, type PlayableMatch, type Result, runToEnd } from '@crupier/kernel';
-import type { BotReply, BotTask, BotThreadData } from './bot-task.ts';
+import type { BotReply, BotTask } from './bot-task.ts';
 import { answerOf, hintOf, type MaybeCut } from './thinker.ts';
 
-const { games: module, cutMs, voided } = workerData as BotThreadData;
-const { loadGames } = (await import(module)) as { readonly loadGames: () => readonly PlayableGame[] };
-const games = loadGames();
+/** What a thread knows beside its tasks. */
+export interface TaskSetting {
+  readonly games: readonly PlayableGame[];
+  /** Milliseconds after which a bot answers with the best that it has found so far. */
+  readonly cutMs: number;
+  /** Whether a task counts for nothing any more. */
+  readonly isVoid: (id: number) => boolean;
+}
 
-function reply(task: BotTask): BotReply {
+/** Does a task in a thread: it makes a match of the state it is told, answers, and forgets it. */
+export function doTask({ games, cutMs, isVoid }: TaskSetting, task: BotTask): BotReply {
   const { id, game: name, wish } = task;
   const game = games.find((each) => each.id === name);
   if (game === undefined) return { kind: 'unknownGame', id };
   try {
     const restored = restore(game, task);
     if (!restored.ok) return { kind: 'fault', id, sentence: restored.problems[0]?.code ?? '' };
-    const { wasLate, ...stops } = stopsFor(id);
+    const { wasLate, ...stops } = stopsAfter(cutMs, () => isVoid(id));
     const cut = (): MaybeCut<object> => (wasLate() ? { cutMs } : {});
     if (wish.kind === 'hint') return { kind: 'hint', id, hint: { ...hintOf(restored.value, task, stops), ...cut() } };
     return { kind: 'answer', id, answered: { ...answerOf(restored.value, { ...task, level: wish.level }, stops), ...cut() } };
@@ -26,11 +30,11 @@ function reply(task: BotTask): BotReply {
 }
 
 /** What ends the thinking about a task early, and whether its time was over before it came to its end. */
-function stopsFor(id: number): Stops & { readonly wasLate: () => boolean } {
+function stopsAfter(cutMs: number, isVoid: () => boolean): Stops & { readonly wasLate: () => boolean } {
   const endsAt = performance.now() + cutMs;
   let isCut = false;
   return {
-    isVoid: () => Atomics.load(voided, 0) === id,
+    isVoid,
     isLate: () => (isCut ||= performance.now() >= endsAt),
     wasLate: () => isCut,
   };
@@ -41,5 +45,3 @@ function restore(game: PlayableGame, { configuration, state }: BotTask): Result<
   const played = runToEnd(game.ownCards.playing(configuration));
   return played.ok ? played.value.restore(state) : played;
 }
-
-parentPort?.on('message', (task: BotTask) => parentPort?.postMessage(reply(task)));

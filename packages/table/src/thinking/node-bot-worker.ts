@@ -1,0 +1,12 @@
+/** A thread of Node in which bots think. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { PlayableGame } from '@crupier/kernel';
+import type { BotTask } from './bot-task.ts';
+import { doTask, type TaskSetting } from './do-task.ts';
+import type { BotThreadData } from './node-bot-data.ts';
+
+const { games: module, cutMs, voided } = workerData as BotThreadData;
+const { loadGames } = (await import(module)) as { readonly loadGames: () => readonly PlayableGame[] };
+const setting: TaskSetting = { games: loadGames(), cutMs, isVoid: (id) => Atomics.load(voided, 0) === id };
+
+parentPort?.on('message', (task: BotTask) => parentPort?.postMessage(doTask(setting, task)));
