@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emblemPath } from './emblem-path.ts';
+import { addEmblems, emblemPath } from './emblem-path.ts';
+import houses from './emblem-paths/houses.json' with { type: 'json' };
 import { emblemsOf, stampOf } from './emblems.ts';
 
 const facts = { key: 'x', name: 'Nameless', type: 'action', faction: 'logos', traits: [] };
@@ -8,6 +9,7 @@ test('a card shows the same pictures for ever, and two different ones', () => {
   const [first, behind] = emblemsOf(facts);
   expect(emblemsOf(facts)).toEqual([first, behind]);
   expect(first).not.toBe(behind);
+  addEmblems(houses);
   expect(emblemPath(first)).toMatch(/^[Mm]/);
 });
 

@@ -1,6 +1,6 @@
 /** Which pictures stand on a card: what its name says, then its traits, then its house; the seed picks among them. */
 
-import type { EmblemName, EmblemPools, Emblems } from './emblem-path.ts';
+import type { CommonEmblem, EmblemName, EmblemPools, Emblems, HouseEmblem } from './emblem-path.ts';
 import { posterPools } from './poster-emblems.ts';
 import { seededBy } from './seed.ts';
 
@@ -16,7 +16,7 @@ export interface EmblemFacts {
 }
 
 /** Words of names, the most telling first. */
-const words: EmblemPools['words'] = [
+const words: EmblemPools<HouseEmblem>['words'] = [
   [/dragon|drake|kelifi/, ['spiked-dragon-head', 'dragon-head']],
   [/troll/, ['troll']],
   [/bumpsy|grump|krump|brammo|brend/, ['ogre', 'barbarian']],
@@ -123,7 +123,7 @@ const words: EmblemPools['words'] = [
   [/temple|shrine|altar|hall\b|sanctuary/, ['greek-temple', 'star-altar']],
 ];
 
-const byTrait: EmblemPools['byTrait'] = {
+const byTrait: EmblemPools<HouseEmblem>['byTrait'] = {
   giant: ['giant', 'ogre', 'muscle-up', 'barbarian'],
   goblin: ['ogre', 'imp-laugh', 'bandit', 'evil-minion'],
   knight: ['mounted-knight', 'black-knight-helm', 'crested-helmet', 'visored-helm', 'templar-shield', 'pikeman'],
@@ -169,7 +169,7 @@ const byTrait: EmblemPools['byTrait'] = {
   ally: ['polar-star', 'paw', 'hand'],
 };
 
-const byHouse: Readonly<Record<string, Emblems>> = {
+const byHouse: Readonly<Record<string, Emblems<HouseEmblem>>> = {
   brobnar: ['mountains', 'crossed-swords', 'battle-gear', 'warhammer', 'punch-blast', 'drum', 'axe-swing', 'war-pick'],
   dis: ['fire-ring', 'horned-skull', 'pentagram-rose', 'bleeding-eye', 'flame-claws', 'stone-throne', 'chained-heart'],
   logos: ['gears', 'atom', 'cog', 'light-bulb', 'rolling-energy', 'brainstorm', 'archive-research', 'radar-dish'],
@@ -187,7 +187,7 @@ const byHouse: Readonly<Record<string, Emblems>> = {
 };
 
 /** What stands on cards of a path whose name and kind say nothing. */
-const byPath: Readonly<Record<string, Emblems>> = {
+const byPath: Readonly<Record<string, Emblems<HouseEmblem>>> = {
   chaos: ['flame', 'fire-ring', 'burning-skull', 'flame-claws', 'volcano', 'battle-axe', 'burning-meteor', 'axe-swing'],
   madness: ['third-eye', 'surrounded-eye', 'brain-tentacle', 'duality-mask', 'drama-masks', 'bleeding-eye', 'spiked-tentacle', 'puppet'],
   death: ['grim-reaper', 'tombstone', 'skeletal-hand', 'coffin', 'broken-skull', 'scythe', 'candle-skull', 'graveyard'],
@@ -196,7 +196,7 @@ const byPath: Readonly<Record<string, Emblems>> = {
 };
 
 /** Kinds of beings and things of Inferno. */
-const bySubtype: Readonly<Record<string, Emblems>> = {
+const bySubtype: Readonly<Record<string, Emblems<HouseEmblem>>> = {
   devil: ['diablo-skull', 'horned-skull', 'imp', 'devil-mask', 'evil-wings'],
   rebel: ['rally-the-troops', 'flying-flag', 'unlit-bomb'],
   wolf: ['wolf-head', 'wolf-howl'],
@@ -208,7 +208,7 @@ const bySubtype: Readonly<Record<string, Emblems>> = {
   abomination: ['six-eyes', 'tentacle-strike', 'worm-mouth'],
 };
 
-const anything = ['star-formation', 'gems', 'key', 'hourglass', 'polar-star', 'crystal-cluster'] as const satisfies Emblems;
+const anything = ['star-formation', 'gems', 'key', 'hourglass', 'polar-star', 'crystal-cluster'] as const satisfies Emblems<CommonEmblem>;
 
 /** Traits that say little: others go first. */
 const broadTraits: ReadonlySet<string> = new Set(['human', 'item', 'location', 'power']);
@@ -222,7 +222,7 @@ function atWordStart(pattern: RegExp): RegExp {
   return known;
 }
 
-const ofHousesAndPaths: EmblemPools = {
+const ofHousesAndPaths: EmblemPools<HouseEmblem> = {
   words,
   byTrait: { ...byTrait, ...bySubtype },
   byFaction: { ...byPath, ...byHouse },

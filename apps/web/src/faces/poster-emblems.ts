@@ -1,8 +1,8 @@
 /** What the pictures of posters are chosen from: things and gestures, and no sign that belongs to somebody. */
 
-import type { EmblemPools, Emblems } from './emblem-path.ts';
+import type { EmblemPools, Emblems, PosterEmblem } from './emblem-path.ts';
 
-const words: EmblemPools['words'] = [
+const words: EmblemPools<PosterEmblem>['words'] = [
   [/spider-man|peter parker|spider-woman/, ['long-legged-spider']],
   [/black cat|hellcat/, ['cat']],
   [/backflip/, ['shield-reflect']],
@@ -81,7 +81,7 @@ const words: EmblemPools['words'] = [
   [/family|persona|eviction|business|affairs/, ['hearts', 'scroll-unfurled', 'damaged-house']],
 ];
 
-const byTrait: EmblemPools['byTrait'] = {
+const byTrait: EmblemPools<PosterEmblem>['byTrait'] = {
   Avenger: ['polar-star', 'flying-flag'],
   Defender: ['shield', 'fist'],
   Soldier: ['minigun', 'rally-the-troops'],
@@ -110,7 +110,7 @@ const byTrait: EmblemPools['byTrait'] = {
   Wakanda: ['tiger-head', 'spears'],
 };
 
-const byFaction: EmblemPools['byFaction'] = {
+const byFaction: EmblemPools<PosterEmblem>['byFaction'] = {
   hero: ['polar-star', 'sunbeams', 'modern-city'],
   aggression: ['punch-blast', 'fire-punch', 'broken-wall'],
   justice: ['scales', 'gavel', 'police-badge'],
@@ -122,10 +122,10 @@ const byFaction: EmblemPools['byFaction'] = {
   campaign: ['scroll-unfurled', 'trophy', 'hourglass'],
 };
 
-const heroic: Emblems = ['polar-star', 'sunbeams', 'modern-city', 'star-formation'];
-const evil: Emblems = ['broken-wall', 'broken-shield', 'damaged-house', 'time-bomb', 'skeleton', 'maze'];
+const heroic: Emblems<PosterEmblem> = ['polar-star', 'sunbeams', 'modern-city', 'star-formation'];
+const evil: Emblems<PosterEmblem> = ['broken-wall', 'broken-shield', 'damaged-house', 'time-bomb', 'skeleton', 'maze'];
 
-const byType: EmblemPools['byType'] = {
+const byType: EmblemPools<PosterEmblem>['byType'] = {
   hero: heroic,
   alterEgo: heroic,
   ally: heroic,
@@ -137,4 +137,4 @@ const byType: EmblemPools['byType'] = {
 };
 
 /** The pictures of Marvel Champions. */
-export const posterPools: EmblemPools = { words, byTrait, byFaction, byType };
+export const posterPools: EmblemPools<PosterEmblem> = { words, byTrait, byFaction, byType };

@@ -7,6 +7,10 @@ import { InfernoBoard } from './inferno-board.tsx';
 import { InfernoChain } from './inferno-chain.tsx';
 import { definitionOf, faceOf, labelOf, rowsOf, stateOf } from './inferno-face.ts';
 import { demonOf, laidOut, resourcesOf, resourcesShown, scenariosOf } from './inferno-reading.ts';
+import { addEmblems } from '../../../faces/emblem-path.ts';
+import houses from '../../../faces/emblem-paths/houses.json' with { type: 'json' };
+
+addEmblems(houses);
 
 /** Inferno as the page draws it. */
 export const infernoLook: GameLook = {

@@ -5,6 +5,10 @@ import { readList, readNumber, readText } from '../../scene/reading.ts';
 import { trailOfTurns } from '../../scene/trail.ts';
 import { drawnOn, KeyforgeBoard } from './keyforge-board.tsx';
 import { faceOf, labelOf, stateOf } from './keyforge-face.ts';
+import { addEmblems } from '../../../faces/emblem-path.ts';
+import houses from '../../../faces/emblem-paths/houses.json' with { type: 'json' };
+
+addEmblems(houses);
 
 /** KeyForge as the page draws it. */
 export const keyforgeLook: GameLook = {

@@ -5,6 +5,10 @@ import { readNumber, readText, zoneOf } from '../../scene/reading.ts';
 import { drawnOn, MarvelBoard } from './marvel-board.tsx';
 import { faceOf, labelOf, rowsOf, stateOf } from './marvel-face.ts';
 import { activeIn } from './marvel-reading.ts';
+import { addEmblems } from '../../../faces/emblem-path.ts';
+import posters from '../../../faces/emblem-paths/posters.json' with { type: 'json' };
+
+addEmblems(posters);
 
 /** Marvel Champions as the page draws it. */
 export const marvelLook: GameLook = {
