@@ -1,5 +1,6 @@
 import { type Problem, type Result, languages, ok } from '@crupier/kernel';
 import * as z from 'zod';
+import { chatWords } from './chat.ts';
 import { limits } from './limits.ts';
 import { passEnds, passingEnds } from './server-message.ts';
 import { problemsOf } from './schema-problems.ts';
@@ -107,6 +108,17 @@ const whyNot = z.strictObject({
   card: z.string().max(16),
 });
 
+/** Says something to all who are at the table. */
+const say = z.strictObject({ kind: z.literal('say'), command: commandId, words: chatWords });
+
+/** Takes the sender's own request back. */
+const withdraw = z.strictObject({
+  kind: z.literal('withdraw'),
+  command: commandId,
+  /** Which request, from `info.request`. */
+  request: z.int().min(1),
+});
+
 /** The schema of everything that a client may send over the WebSocket. */
 export const clientMessage = z.discriminatedUnion('kind', [
   hello,
@@ -120,6 +132,8 @@ export const clientMessage = z.discriminatedUnion('kind', [
   watch,
   hint,
   whyNot,
+  say,
+  withdraw,
 ]);
 /** A message from a client. */
 export type ClientMessage = z.infer<typeof clientMessage>;
@@ -136,6 +150,8 @@ export const clientMessageKinds = [
   'watch',
   'hint',
   'whyNot',
+  'say',
+  'withdraw',
 ] as const satisfies readonly ClientMessage['kind'][];
 
 /**

@@ -44,6 +44,7 @@ export {
   unfilledResources,
 } from '@crupier/kernel';
 export type { ClientMessage } from './client-message.ts';
+export { chatPhrases, type ChatLine, type ChatPhrase, chatWords, type ChatWords, sayPhrase, sayWords } from './chat.ts';
 export { checkCards, type CheckedCards } from './check-cards.ts';
 export { clientMessage, clientMessageKinds, commandId, matchId, parseClientMessage } from './client-message.ts';
 export type {
@@ -108,6 +109,7 @@ export { readPlacedJson, type PlacedJson, type PlacedProblem } from './placed-js
 export { problemsOf } from './schema-problems.ts';
 export type {
   AcknowledgedMessage,
+  ChatMessage,
   BotLevel,
   BotPlan,
   Fairness,

@@ -20,6 +20,8 @@ export const limits = {
   shortcutChoicesMax: 600,
   /** A player's acts that a shortcut repeats. */
   shortcutActsMax: 20,
+  /** Characters of one line of the chat. */
+  chatLengthMax: 200,
   /** Messages of one user in a second, on average over ten. */
   messagesPerSecondMax: 50,
 } as const;

@@ -49,6 +49,11 @@ export const protocolMessages: Messages = {
     es: 'Un nombre no puede llevar el signo {sign}: no se ve y cambia lo que leen los demás.',
   },
   'name.nothingSeen': { en: 'Nothing of this name can be seen.', es: 'De este nombre no se ve nada.' },
+  'chat.unseenSign': {
+    en: 'What you say may not have the sign {sign}, which nobody sees and which changes what others read.',
+    es: 'Lo que dices no puede llevar el signo {sign}: no se ve y cambia lo que leen los demás.',
+  },
+  'chat.nothingSeen': { en: 'Nothing of what you say can be seen.', es: 'De lo que dices no se ve nada.' },
   'message.tooLarge': {
     en: 'The message has {bytes} bytes and the most is {max}.',
     es: 'El mensaje tiene {bytes} bytes y el máximo es {max}.',
@@ -56,8 +61,8 @@ export const protocolMessages: Messages = {
   'message.notText': { en: 'Messages are JSON text; this one is binary.', es: 'Los mensajes son texto JSON; este es binario.' },
   'message.notJson': { en: 'The message is no JSON: {reason}', es: 'El mensaje no es JSON: {reason}' },
   'message.unknownKind': {
-    en: 'Unknown kind of message. Known ones: hello, answer, undo, consent, draw, shortcut, leave, passing, watch.',
-    es: 'Tipo de mensaje desconocido. Los conocidos: hello, answer, undo, consent, draw, shortcut, leave, passing, watch.',
+    en: 'Unknown kind of message. Known ones: hello, answer, undo, consent, draw, shortcut, leave, passing, watch, hint, whyNot, say, withdraw.',
+    es: 'Tipo de mensaje desconocido. Los conocidos: hello, answer, undo, consent, draw, shortcut, leave, passing, watch, hint, whyNot, say, withdraw.',
   },
   'message.unknownField': { en: 'Unknown field: {fields}.', es: 'Campo desconocido: {fields}.' },
   'message.malformed': { en: 'Expected {expected} here.', es: 'Aquí se esperaba {expected}.' },

@@ -1,5 +1,6 @@
 import type { Outcome, PlannedAct, Problem, Seat, SeenDecision, SeenEvent } from '@crupier/kernel';
 import type { Handle, WhyNot } from '@crupier/kernel';
+import type { ChatLine } from './chat.ts';
 import type { ViewPatch, WireView } from './view-patch.ts';
 
 /** A problem with its sentence in the reader's language. */
@@ -68,6 +69,8 @@ export interface UndoRequest extends RequestHead {
   readonly kind: 'undo';
   /** Back to the state after so many entries. */
   readonly to: number;
+  /** The first events that it would take back, as a spectator was told them: what the request is named by. */
+  readonly undone: readonly SeenEvent[];
 }
 
 /** Somebody offers a draw. It stands until all have answered, one of them plays on, or something is taken back. */
@@ -208,6 +211,8 @@ export interface WelcomeMessage extends Moment {
   /** The entry after which `events` begin: equal to the `since` of `hello` where nothing is missing between. */
   readonly eventsFrom: number;
   readonly info: TableInfo;
+  /** What was said at the table, the latest lines; absent where nothing was. */
+  readonly chat?: readonly ChatLine[];
 }
 
 /** One step further: a patch on the last view sent over this connection. */
@@ -303,6 +308,12 @@ export interface WhyNotMessage extends WhyNot {
   readonly card: Handle;
 }
 
+/** Somebody has said something. */
+export interface ChatMessage {
+  readonly kind: 'chat';
+  readonly line: ChatLine;
+}
+
 /** Everything that the server may send over the WebSocket. */
 export type ServerMessage =
   | WelcomeMessage
@@ -314,4 +325,5 @@ export type ServerMessage =
   | ProblemMessage
   | WatchedMessage
   | HintMessage
-  | WhyNotMessage;
+  | WhyNotMessage
+  | ChatMessage;

@@ -1,7 +1,7 @@
 import type { Problem } from '@crupier/kernel';
 
 /** The version of what travels between page and server. It grows with every change after which one of before does not understand it. */
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
 
 /** The version of pages that do not say theirs. */
 const UNSAID_VERSION = 1;

@@ -177,6 +177,7 @@ async function open(id: string, parts: LocalHostParts & Opening, onLost: () => v
       store,
       commands,
       talk,
+      chat: stored.chat,
       problem,
       pace,
       ticks,

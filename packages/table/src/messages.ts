@@ -33,6 +33,14 @@ export const tableMessages: Messages = {
     en: 'The server is stopping. Send the command again in a moment.',
     es: 'El servidor se está deteniendo. Envía la orden de nuevo dentro de un momento.',
   },
+  'chat.tooFast': {
+    en: 'You are talking too fast: wait {seconds} s.',
+    es: 'Hablas demasiado deprisa: espera {seconds} s.',
+  },
+  'chat.full': {
+    en: 'There are {lines} lines in this chat, the most that a table keeps.',
+    es: 'Esta charla tiene {lines} líneas, el máximo que guarda una mesa.',
+  },
   'undo.noPoint': {
     en: 'You chose nothing at entry {to}, so you cannot go back there.',
     es: 'No elegiste nada en la entrada {to}: no puedes volver ahí.',
@@ -46,6 +54,7 @@ export const tableMessages: Messages = {
     es: 'Este id ya nombró una orden de otro tipo, que se cumplió: no se ha hecho nada. Envíala con un id nuevo.',
   },
   'request.none': { en: 'There is no such request for you to answer.', es: 'No hay ninguna petición así a la que debas responder.' },
+  'request.notYours': { en: 'You have no such request to take back.', es: 'No tienes ninguna petición así que retirar.' },
   'request.pending': {
     en: 'Another request is open: wait until it is answered.',
     es: 'Ya hay otra petición abierta: espera a que se responda.',
@@ -137,6 +146,10 @@ export const tableMessages: Messages = {
   'journal.alteredRemark': {
     en: 'Remark {remark} (a request, an answer to one, a setting) is not the one that was written. The match is paused.',
     es: 'La observación {remark} (una petición, su respuesta, un ajuste) no es la que se escribió. La partida queda en pausa.',
+  },
+  'journal.alteredChat': {
+    en: 'Line {line} of the chat is not the one that was written: it is not shown.',
+    es: 'La línea {line} de la charla no es la que se escribió: no se muestra.',
   },
   'journal.missingRemarks': {
     en: 'Of {written} remarks (requests, answers to them, settings) {remarks} are there: the match is paused.',

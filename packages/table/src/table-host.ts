@@ -1,5 +1,15 @@
 import type { Answer, Handle, Problem, Result, Seat, SeenDecision, SeenEvent, View, Viewer, WhyNot } from '@crupier/kernel';
-import type { BotPlan, JournalFile, PassSetting, SeenHint, ShortcutCourse, TableInfo, UndoPoints } from '@crupier/protocol';
+import type {
+  BotPlan,
+  ChatLine,
+  ChatWords,
+  JournalFile,
+  PassSetting,
+  SeenHint,
+  ShortcutCourse,
+  TableInfo,
+  UndoPoints,
+} from '@crupier/protocol';
 import type { Payer } from './ticks/ticks.ts';
 import type { MatchHead, NewMatch } from './store/journal-store.ts';
 
@@ -18,6 +28,10 @@ export type TableCommand =
     }
   | { readonly kind: 'draw'; readonly command: string; readonly seat: Seat }
   | { readonly kind: 'shortcut'; readonly command: string; readonly seat: Seat; readonly course: ShortcutCourse }
+  /** Takes the sender's own request back. */
+  | { readonly kind: 'withdraw'; readonly command: string; readonly seat: Seat; readonly request: number }
+  /** Says something to all who are at the table. Kept beside the journal. */
+  | { readonly kind: 'say'; readonly command: string; readonly seat: Seat; readonly words: ChatWords }
   | { readonly kind: 'leave'; readonly command: string; readonly seat: Seat }
   /** Says when the table passes for the seats of whoever sends it. Kept beside the journal, and shown to nobody else. */
   | ({ readonly kind: 'passing'; readonly command: string; readonly seat: Seat } & PassSetting);
@@ -53,6 +67,7 @@ export type Notice =
   | { readonly kind: 'sight'; readonly sight: Sight }
   | { readonly kind: 'facts'; readonly facts: TableFacts }
   | { readonly kind: 'passing'; readonly passing: PassSetting }
+  | { readonly kind: 'chat'; readonly line: ChatLine }
   /** The table closed here, or another host took it: subscribe again. */
   | { readonly kind: 'lost' };
 
@@ -62,6 +77,8 @@ export interface Subscription {
   /** The entry after which `sight.events` begin. */
   readonly eventsFrom: number;
   readonly facts: TableFacts;
+  /** What was said at the table, the latest lines. */
+  readonly chat: readonly ChatLine[];
   readonly close: () => void;
 }
 

@@ -3,7 +3,7 @@ import type { Disclosure } from './play/disclosure.ts';
 import type { Looks } from './play/looks.ts';
 import type { RunningMatch } from './play/running-match.ts';
 import type { Talk } from './play/talk.ts';
-import type { JournalStore } from './store/journal-store.ts';
+import type { JournalStore, StoredChat } from './store/journal-store.ts';
 import type { Thinker } from './thinking/thinker.ts';
 import type { Ticks } from './ticks/ticks.ts';
 import type { ThinkingTimes } from './waits/thinking-times.ts';
@@ -15,8 +15,10 @@ export interface TableParts {
   readonly store: JournalStore;
   /** Commands written before, with the entry count after each. */
   readonly commands: ReadonlyMap<string, number>;
-  /** What was said before beside playing. */
+  /** What holds of what was said before beside playing. */
   readonly talk: Talk;
+  /** What was said to each other before. */
+  readonly chat: readonly StoredChat[];
   /** Why the match cannot go on, if it cannot. */
   readonly problem: Problem | undefined;
   readonly pace: Pace;

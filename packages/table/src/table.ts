@@ -1,7 +1,9 @@
-import { type JournalEntry, type Problem, type Result, type Seat, type ShortcutChoice, type WhyNot, fail, ok } from '@crupier/kernel';
+import { type JournalEntry, type Problem, type Result, type Seat, type WhyNot, fail, ok } from '@crupier/kernel';
 import type { SeenHint } from '@crupier/protocol';
-import { Audience, type Listener, type WayBack } from './play/audience.ts';
+import { type Act, Agreements } from './play/agreements.ts';
+import { Audience, type Listener } from './play/audience.ts';
 import { giveByPolicy, whoAreAutomatic } from './play/automatic.ts';
+import { Chat } from './play/chat.ts';
 import { factsOf } from './play/facts.ts';
 import { Hints, type OpenHint } from './play/hints.ts';
 import { isPassed } from './play/passing.ts';
@@ -11,8 +13,7 @@ import { Plans } from './play/plans.ts';
 import { refuse, unsaid } from './play/refusal.ts';
 import type { RunningMatch } from './play/running-match.ts';
 import { passingRemarks, type Remark, speakerOf, type Talk } from './play/talk.ts';
-import { answerTo, askForDraw, askForShortcut, askForUndo, choicesOf, type Asking, type Wish } from './play/requests.ts';
-import { canReturn, lookIfConsentIsNeeded } from './play/undo.ts';
+import { personAt } from './play/undo.ts';
 import { commandName, UsedCommands } from './play/used-commands.ts';
 import type { Appended, Batch } from './store/journal-store.ts';
 import { settle } from './store/storage-problem.ts';
@@ -22,13 +23,6 @@ import type { Payer } from './ticks/ticks.ts';
 import type { HintWish, LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand, WhyNotWish } from './table-host.ts';
 import type { TableParts } from './table-parts.ts';
 import { type Due, Waits } from './waits/waits.ts';
-
-/** What is to be written: an entry, the command it comes from, and where it goes back to, and for whom, if it is an undo. */
-interface Act {
-  readonly apply: () => Result<JournalEntry>;
-  readonly command?: string;
-  readonly back?: WayBack;
-}
 
 /** The most entries a match may have: far beyond any that ends by its rules. */
 const ENTRIES_MAX = 20_000;
@@ -46,6 +40,8 @@ export class Table {
   readonly #waits: Waits;
   readonly #hints: Hints;
   readonly #plans = new Plans();
+  readonly #chat: Chat;
+  readonly #agreements: Agreements;
   #problem: Problem | undefined;
   #isLost = false;
   readonly #maybeSnapshot: () => Promise<void>;
@@ -71,6 +67,15 @@ export class Table {
     const isPresent = (seat: Seat): boolean => this.#audience.hasViewer(seat);
     this.#waits = new Waits({ running, pace: parts.pace, times: parts.times, isPresent });
     this.#hints = new Hints(parts);
+    this.#chat = new Chat(parts.chat, parts.pace.now);
+    this.#agreements = new Agreements({
+      running,
+      talk: parts.talk,
+      jobs: this.#jobs,
+      write: (act) => this.#write(act),
+      say: (remarks, command) => this.#say(remarks, command),
+      onBack: () => (this.#problem = undefined),
+    });
     this.#scheduleStep();
   }
 
@@ -136,6 +141,7 @@ export class Table {
         sight: { ...this.#audience.sightFor(viewer), events, ...(passing && { passing }) },
         eventsFrom: moment !== undefined && from === moment.seq ? (since ?? 0) : from,
         facts: this.#facts(),
+        chat: this.#chat.told,
         close: () => this.#leave(listener),
       });
     }, payer);
@@ -176,16 +182,12 @@ export class Table {
         return this.#answer(command, name, heardAt);
       case 'leave':
         return this.#write({ command: name, apply: () => this.#running.leave(command.seat) });
-      case 'undo':
-        return this.#undo(command.seat, command.to, name);
       case 'passing':
         return this.#setPassing(command, name);
-      case 'consent':
-        return this.#consent(command, name);
-      case 'draw':
-        return this.#ask(askForDraw(this.#running, command.seat), name);
-      case 'shortcut':
-        return this.#ask(askForShortcut(this.#running, command.seat, command.course), name);
+      case 'say':
+        return this.#speak(command, name);
+      default:
+        return this.#agreements.carryOut(command, name);
     }
   }
 
@@ -194,6 +196,24 @@ export class Table {
     const reply = await this.#write({ command, apply: () => this.#running.answer(seat, 'person', decision, chosen) });
     if (thought !== undefined && reply.kind === 'acknowledged') this.#waits.note(thought);
     return reply;
+  }
+
+  /** Says something to all who are at the table, once it is on disk. */
+  async #speak({ seat, words }: TableCommand & { readonly kind: 'say' }, command: string): Promise<Reply> {
+    const { id, store } = this.#parts;
+    const person = personAt(this.#running, seat);
+    if (person === undefined) return refuse('seat.notYours', '', { seat });
+    const limit = this.#chat.findLimit(person);
+    if (limit !== undefined) return { kind: 'refused', problem: limit };
+    const { seq } = this.#running;
+    const line = this.#chat.next(seat, seq, words);
+    const stored = { number: line.number, seat, seq, command, text: JSON.stringify(words) };
+    const written = await this.#jobs.away(() => settle(() => store.say(id, stored)));
+    if (!written.ok) return this.#loseWith(written.problems[0] ?? unsaid);
+    this.#commands.note(command, seq);
+    this.#chat.hear(line, person);
+    this.#audience.tellChat(line);
+    return { kind: 'acknowledged', seq };
   }
 
   /** Whoever plays several seats says it for all of them. */
@@ -224,67 +244,6 @@ export class Table {
       this.#talk.hear(remark);
       if (remark.kind === 'passing') this.#audience.tellPassing(remark.seat, remark.setting);
     }
-  }
-
-  async #undo(seat: Seat, to: number, name: string): Promise<Reply> {
-    if (this.isOver) return refuse('undo.matchOver', 'to');
-    if (!canReturn(this.#running, seat, to)) return refuse('undo.noPoint', 'to', { to });
-    if (!(await this.#jobs.work(lookIfConsentIsNeeded(this.#running, seat, to)))) return this.#goBack({ to, by: seat }, name);
-    return this.#ask(ok(askForUndo(this.#running, seat, to)), name);
-  }
-
-  /** Asks the others for something, or does it at once where nobody need be asked. */
-  async #ask(asked: Result<Asking>, command: string): Promise<Reply> {
-    if (!asked.ok) return { kind: 'refused', problem: asked.problems[0] ?? unsaid };
-    const { wish, waiting } = asked.value;
-    if (this.#talk.request !== undefined) return refuse('request.pending');
-    if (waiting.length === 0) return this.#grant(wish, asked.value.seat, command);
-    return this.#say([{ kind: 'asked', request: { ...asked.value, id: this.#talk.remarks + 1 } }], command);
-  }
-
-  async #consent({ seat, request, accept, stop }: TableCommand & { readonly kind: 'consent' }, name: string): Promise<Reply> {
-    const open = this.#talk.request;
-    if (open === undefined || open.id !== request) return refuse('request.none', 'request');
-    const answered = answerTo(this.#running, open, { seat, accept, stop });
-    if (!answered.ok) return { kind: 'refused', problem: answered.problems[0] ?? unsaid };
-    if (answered.value.kind === 'granted') return this.#grant(answered.value.wish, open.seat, name);
-    if (answered.value.kind === 'waits') return this.#say([{ kind: 'asked', request: { ...open, ...answered.value.asking } }], name);
-    return this.#say([{ kind: 'declined', of: open.wish.kind, seat }], name);
-  }
-
-  /** Does what all have agreed to. */
-  #grant(wish: Wish, by: Seat, command: string): Promise<Reply> {
-    switch (wish.kind) {
-      case 'undo':
-        return this.#goBack({ to: wish.to, by }, command);
-      case 'draw':
-        return this.#write({ command, apply: () => this.#running.agreeDraw(wish.voters) });
-      case 'shortcut':
-        return this.#follow(choicesOf(this.#running, wish.talk), command);
-    }
-  }
-
-  /** Makes the choices of a shortcut, one after another, as far as the match goes the way that was foreseen. */
-  async #follow(choices: readonly ShortcutChoice[], command: string): Promise<Reply> {
-    const { seats } = this.#running.head;
-    let first: Reply | undefined;
-    for (const choice of choices) {
-      const by = seats[choice.seat]?.kind === 'bot' ? 'bot' : 'person';
-      const written = await this.#write({ apply: () => this.#running.choose(choice, by), ...(first === undefined && { command }) });
-      first ??= written;
-      if (written.kind === 'refused') break;
-    }
-    return first ?? refuse('shortcut.nowhere');
-  }
-
-  async #goBack(back: WayBack, command: string): Promise<Reply> {
-    const way = await this.#jobs.work(this.#running.wayBack(back.to));
-    const apply = (): Result<JournalEntry> => {
-      const undone = this.#running.undo(back.to, way);
-      if (undone.ok) this.#problem = undefined;
-      return undone;
-    };
-    return this.#write({ command, back, apply });
   }
 
   /** Applies, writes, tells, in this order. What could not be written is forgotten with the whole table, which is then read again. */

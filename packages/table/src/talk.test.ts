@@ -224,3 +224,43 @@ describe('when the table passes for a seat', () => {
     expect(await send(offer(1))).toMatchObject({ kind: 'acknowledged' });
   });
 });
+
+describe('whoever has asked', () => {
+  test('takes the request back, also after a restart, and may ask again', async () => {
+    const { restart, send, sit } = await table();
+    await send(offer(0));
+    expect((await sit(1)).facts.request?.kind).toBe('draw');
+    expect(await send({ kind: 'withdraw', command: 'back', seat: 0, request: 1 })).toEqual({ kind: 'acknowledged', seq: 0 });
+    restart();
+    const { facts } = await sit(1);
+    expect([facts.request, facts.declined]).toEqual([undefined, undefined]);
+    expect(await send(say(1, 1, true))).toMatchObject({ kind: 'refused', problem: { code: 'request.none' } });
+    expect((await send(offer(0, 'anew'))).kind).toBe('acknowledged');
+  });
+
+  test('alone may take it back, and only the one that is open', async () => {
+    const { send, sit } = await table();
+    await send(offer(0));
+    for (const [seat, request] of [
+      [1, 1],
+      [0, 2],
+    ] as const) {
+      const reply = await send({ kind: 'withdraw', command: `x${seat}`, seat, request });
+      expect(reply).toMatchObject({ kind: 'refused', problem: { code: 'request.notYours' } });
+    }
+    expect((await sit(1)).facts.request?.id).toBe(1);
+  });
+
+  test('of an undo names it by the first thing that all saw happen', async () => {
+    const played = await table();
+    const { send, sit } = played;
+    await keep(played, 0);
+    await keep(played, 1);
+    await playOne(played);
+    await playOne(played);
+    await send({ kind: 'undo', command: 'back', seat: 0, to: 0 });
+    const { request } = (await sit(1)).facts;
+    expect(request).toMatchObject({ kind: 'undo', to: 0 });
+    expect(request?.kind === 'undo' && request.undone.length).toBeGreaterThan(0);
+  });
+});

@@ -36,6 +36,8 @@ const passing: ReadonlySet<string> = new Set(['table.storage', 'table.diskFull',
 const AGAIN_MS = 80;
 /** One answer in so many comes with another command beside it, so that two are under way at once. */
 const BESIDE_EVERY = 3;
+/** One answer in so many comes with something that is said. */
+const SAY_EVERY = 40;
 
 /** A person at a table against a bot, who goes on whatever happens to the server: a lost command is sent again under its id. */
 export class ChaosPlayer {
@@ -156,6 +158,7 @@ export class ChaosPlayer {
         this.#resolveWelcome?.();
         return undefined;
       case 'info':
+      case 'chat':
       case 'passing':
       case 'watched':
         return undefined;
@@ -197,6 +200,7 @@ export class ChaosPlayer {
     const ask = pending?.ask;
     if (this.#seq < this.#seqMin || pending === undefined || ask === undefined || obviousAnswer(pending.kind, ask) !== undefined) return;
     if (roll(BESIDE_EVERY) === 0) this.#send({ kind: 'passing', command: this.#nextCommand(), own: [], others: [], everything: false });
+    if (roll(SAY_EVERY) === 0) this.#send({ kind: 'say', command: this.#nextCommand(), words: { kind: 'phrase', phrase: 'thanks' } });
     const chosen = [...randomChoice(pending.kind, ask, roll)];
     this.#send({ kind: 'answer', command: this.#nextCommand(), decision: pending.id, chosen });
   }
@@ -244,6 +248,10 @@ export class ChaosPlayer {
         if (this.#waiting.includes(command)) this.#say(command.message);
       }, AGAIN_MS);
       return;
+    }
+    if (code === 'chat.tooFast') {
+      this.#waiting = this.#waiting.filter((each) => each !== command);
+      return this.#goOn();
     }
     if (command.message.kind !== 'leave' || code !== 'answer.noDecision') return this.#abandon(`refused: ${text}`);
     this.#waiting = [];

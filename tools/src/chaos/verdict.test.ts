@@ -17,6 +17,7 @@ const journal: StoredMatch = {
     { seq: 3, command: '0/b/answer', text: answered(3) },
   ],
   remarks: [],
+  chat: [],
 };
 
 function sent(command: string, decision: number, acknowledged: number | undefined): SentCommand {

@@ -11,7 +11,7 @@ export interface Verdict {
 /** Looks for every acknowledged command of a match in its journal: there once, at the place that was told, and as it was sent. */
 export function judge(match: string, stored: StoredMatch | undefined, sent: readonly SentCommand[]): Verdict {
   const lines = stored?.lines ?? [];
-  const all = [...lines, ...(stored?.remarks ?? [])];
+  const all = [...lines, ...(stored?.remarks ?? []), ...(stored?.chat ?? [])];
   const lost: string[] = [];
   const doubled: string[] = [];
   for (const { message, acknowledged } of sent.filter((each) => each.match === match)) {
@@ -34,8 +34,9 @@ export function judge(match: string, stored: StoredMatch | undefined, sent: read
   return { lost, doubled };
 }
 
-/** Whether an entry or a remark is the command. */
+/** Whether an entry, a remark or what was said is the command. */
 function isWhatWasSent(written: { readonly kind: string }, message: SentCommand['message']): boolean {
+  if (message.kind === 'say') return written.kind === message.words.kind;
   if (message.kind !== 'answer') return written.kind === message.kind;
   const entry = written as JournalEntry;
   return (

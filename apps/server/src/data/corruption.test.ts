@@ -20,6 +20,7 @@ beforeAll(async () => {
   await socket.hello(id);
   await socket.answer('one');
   await socket.asks({ kind: 'passing', command: 'said', own: [], others: [], everything: false }, 'acknowledged');
+  await socket.asks({ kind: 'say', command: 'chat', words: { kind: 'text', text: 'hello 1' } }, 'acknowledged');
   await socket.asks({ kind: 'leave', command: 'two' }, 'acknowledged');
   socket.close();
   const waiting = await browser.createMatch({ seats: [{ kind: 'person' }, { kind: 'person', open: true }] });

@@ -1,4 +1,5 @@
 import { gameTextsEn } from './game-texts-en.ts';
+import { companyTextsEn } from './company-texts-en.ts';
 import { logTextsEn } from './log-texts-en.ts';
 import { lessonTextsEn } from './lesson-texts-en.ts';
 
@@ -297,6 +298,7 @@ export const en = {
   noText: 'This card has no text of its own.',
 
   // Log
+  ...companyTextsEn,
   ...logTextsEn,
   rule: 'Rule',
   inRulebook: 'Open in the rulebook',
@@ -371,6 +373,7 @@ export const en = {
     ['H', 'A hint for the question, where one person plays; again closes it'],
     ['O', 'What happened in the turns of others: open or fold it'],
     ['L', 'Log'],
+    ['C', 'Table talk, where others play'],
     ['R', 'Rulebook'],
     ['Escape', 'Close, or cancel what is being announced'],
     ['?', 'These keys'],

@@ -1,4 +1,5 @@
 import { gameTextsEs } from './game-texts-es.ts';
+import { companyTextsEs } from './company-texts-es.ts';
 import { logTextsEs } from './log-texts-es.ts';
 import { lessonTextsEs } from './lesson-texts-es.ts';
 import type { Texts } from './texts-en.ts';
@@ -296,6 +297,7 @@ export const es: Texts = {
   noText: 'Esta carta no tiene texto propio.',
 
   // Registro
+  ...companyTextsEs,
   ...logTextsEs,
   rule: 'Regla',
   inRulebook: 'Abrir en el reglamento',
@@ -370,6 +372,7 @@ export const es: Texts = {
     ['H', 'Una pista para la pregunta, si juega una sola persona; otra vez la cierra'],
     ['O', 'Lo que pasó en los turnos ajenos: abrirlo o plegarlo'],
     ['L', 'Registro'],
+    ['C', 'Charla de la mesa, si juegan otros'],
     ['R', 'Reglamento'],
     ['Escape', 'Cerrar, o cancelar lo que se está anunciando'],
     ['?', 'Estas teclas'],

@@ -20,6 +20,7 @@ import './table-small.css';
 import './inferno.css';
 import './inferno-chain.css';
 import './passing.css';
+import './company.css';
 import './inferno-small.css';
 import './marvel.css';
 import './marvel-small.css';

@@ -18,6 +18,8 @@ interface TableBarProps {
   readonly undo: UndoPoints;
   readonly onUndo: (to: number) => void;
   readonly onLog: () => void;
+  /** The talk of the table; absent where there is nobody to talk to. */
+  readonly talk: ReactNode;
   /** Absent where there is nothing to concede. */
   readonly onLeave: (() => void) | undefined;
   /** Absent where no draw can be agreed on. */
@@ -31,7 +33,19 @@ interface TableBarProps {
 }
 
 /** The bar above the table: whose turn it is, and the tools. */
-export function TableBar({ link, undo, onUndo, onLog, onLeave, onDraw, onShortcut, series, hint, children }: TableBarProps): ReactNode {
+export function TableBar({
+  link,
+  undo,
+  onUndo,
+  onLog,
+  talk,
+  onLeave,
+  onDraw,
+  onShortcut,
+  series,
+  hint,
+  children,
+}: TableBarProps): ReactNode {
   const { look } = useTable();
   const texts = textsTogether(useTexts(), look.isCooperative);
   const tools: readonly MenuEntry[] = [
@@ -63,6 +77,7 @@ export function TableBar({ link, undo, onUndo, onLog, onLeave, onDraw, onShortcu
         </Button>
       )}
       {children}
+      {talk}
       <Button icon stop label={texts.openLog} onPress={onLog}>
         <List aria-hidden="true" />
       </Button>

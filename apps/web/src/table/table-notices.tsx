@@ -1,8 +1,9 @@
 import { saySeat, type SpokenProblem, type TableInfo, type TableRequest } from '@crupier/protocol';
-import { TriangleAlert } from 'lucide-react';
+import { Handshake, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Texts } from '../language/texts-en.ts';
 import { useTexts } from '../language/use-texts.ts';
+import { linesOfEvents, textOf } from '../log/log-lines.ts';
 import { Button } from '../parts/button.tsx';
 import type { MatchChannel } from '../wire/match-channel.ts';
 import type { MatchState } from '../wire/match-state.ts';
@@ -20,7 +21,6 @@ interface TableNoticesProps {
 export function TableNotices({ channel, match, problem, onProposal }: TableNoticesProps): ReactNode {
   const texts = useTexts();
   const { request, status, problem: pause, declined } = match.info;
-  const isOwn = request !== undefined && match.seats.includes(request.seat);
   return (
     <div className="notices" aria-live="polite">
       {status === 'paused' && (
@@ -36,10 +36,8 @@ export function TableNotices({ channel, match, problem, onProposal }: TableNotic
       )}
       {declined !== undefined && <Declined declined={declined} />}
       {request !== undefined && isAsked(request, match) && <Request channel={channel} request={request} onProposal={onProposal} />}
-      {request !== undefined && isOwn && !isAsked(request, match) && (
-        <Notice>
-          <span>{waitingFor(request, texts)}</span>
-        </Notice>
+      {request !== undefined && match.seats.includes(request.seat) && !isAsked(request, match) && (
+        <OwnRequest channel={channel} request={request} />
       )}
     </div>
   );
@@ -51,8 +49,28 @@ function isAsked({ kind, waiting }: TableRequest, { seats }: MatchState): boolea
   return kind === 'shortcut' ? next !== undefined && seats.includes(next) : waiting.some((seat) => seats.includes(seat));
 }
 
-function waitingFor({ kind }: TableRequest, texts: Texts): string {
-  return { undo: texts.undoWaiting, draw: texts.drawWaiting, shortcut: texts.shortcutWaiting }[kind];
+function waitingFor({ kind }: TableRequest, before: string, texts: Texts): string {
+  const undo = before === '' ? texts.undoWaiting : texts.undoWaitingTo(before);
+  return { undo, draw: texts.drawWaiting, shortcut: texts.shortcutWaiting }[kind];
+}
+
+/** What an undo would take back first, in the words of the log; empty where it is no undo, or made nothing happen that all saw. */
+function useTakenBack(request: TableRequest): string {
+  const { speech } = useTable();
+  const [first] = request.kind === 'undo' ? linesOfEvents(request.undone, speech) : [];
+  return first === undefined ? '' : textOf(first);
+}
+
+/** What the reader has asked for, until it is answered or taken back. */
+function OwnRequest({ channel, request }: Pick<RequestProps, 'channel' | 'request'>): ReactNode {
+  const texts = useTexts();
+  const before = useTakenBack(request);
+  return (
+    <Notice asks>
+      <span>{waitingFor(request, before, texts)}</span>
+      <Button onPress={() => channel.command({ kind: 'withdraw', request: request.id })}>{texts.withdraw}</Button>
+    </Notice>
+  );
 }
 
 function Declined({ declined: { kind, seat } }: { readonly declined: NonNullable<TableInfo['declined']> }): ReactNode {
@@ -74,14 +92,15 @@ function Request({ channel, request, onProposal }: RequestProps): ReactNode {
   const { speech } = useTable();
   const texts = useTexts();
   const name = saySeat(request.seat, speech);
+  const before = useTakenBack(request);
   const say = (accept: boolean): void => channel.command({ kind: 'consent', request: request.id, accept });
   const asked = {
-    undo: () => texts.undoAsked(name),
+    undo: () => (before === '' ? texts.undoAsked(name) : texts.undoAskedTo(name, before)),
     draw: () => texts.drawAsked(name),
     shortcut: () => texts.shortcutAsked(name, request.kind === 'shortcut' ? request.steps.length : 0),
   };
   return (
-    <Notice>
+    <Notice asks>
       <span>{asked[request.kind]()}</span>
       <Button onPress={() => say(false)}>{texts.refuse}</Button>
       <Button primary onPress={request.kind === 'shortcut' ? onProposal : () => say(true)}>
@@ -91,10 +110,16 @@ function Request({ channel, request, onProposal }: RequestProps): ReactNode {
   );
 }
 
-function Notice({ children }: { readonly children: ReactNode }): ReactNode {
+interface NoticeProps {
+  readonly children: ReactNode;
+  /** Whether somebody asks for something, rather than that something is wrong. */
+  readonly asks?: boolean;
+}
+
+function Notice({ children, asks = false }: NoticeProps): ReactNode {
   return (
-    <div className="notice">
-      <TriangleAlert aria-hidden="true" size={20} />
+    <div className="notice" data-asks={asks || undefined}>
+      {asks ? <Handshake aria-hidden="true" size={20} /> : <TriangleAlert aria-hidden="true" size={20} />}
       {children}
     </div>
   );

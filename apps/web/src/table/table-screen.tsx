@@ -1,7 +1,19 @@
 /** The table: bar, slip, hand and board, and what opens above them. */
 
-import { obviousAnswer, sayDecision, type Handle, type Seat, type SeenDecision, type SeenReference, type Speech } from '@crupier/protocol';
+import {
+  obviousAnswer,
+  sayDecision,
+  saySeat,
+  sayWords,
+  type ChatLine,
+  type Handle,
+  type Seat,
+  type SeenDecision,
+  type SeenReference,
+  type Speech,
+} from '@crupier/protocol';
 import { useCallback, useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
+import { useTalk } from '../company/use-talk.tsx';
 import { CardMenuLayer } from '../decision/card-menu.tsx';
 import { CoachSlip, sayLesson } from '../decision/coach-slip.tsx';
 import { HintSlip, sayHint } from '../decision/hint-slip.tsx';
@@ -72,9 +84,9 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   // On a small screen the slip has room for one of them above it.
   const isFree = hint.shown === undefined && coach.shown === undefined;
   const undoStep = useCallback(() => undo(match.undo.step), [undo, match.undo.step]);
-  useTableKeys({ undo: undoStep, openLog: controls.openLog, hint: hint.toggle, recap: recap.toggle });
+  const talk = useTalk({ channel, match, speech }, controls);
+  useTableKeys({ undo: undoStep, openLog: controls.openLog, openChat: talk.open, hint: hint.toggle, recap: recap.toggle });
   const texts = useTexts();
-  useTitle(handOverTo(match) === undefined && match.pending?.ask === undefined ? 'Crupier' : `${texts.yourTurn} · Crupier`);
   useHabits(channel, match, controls, look);
   const recent = useMemo(() => sayLines(linesOf(match.log.slice(-1), speech), speech, texts), [match.log, speech, texts]);
   const last = sayLines(lines.slice(-1), speech, texts);
@@ -90,6 +102,7 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
           undo={match.undo}
           onUndo={undo}
           onLog={controls.openLog}
+          talk={talk.button}
           series={match.info.series}
           hint={hint}
           {...leavingOf(match, controls)}
@@ -107,10 +120,11 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
           {(look.isCooperative || handOverTo(match) === undefined) && <Hand isOpen={room.isHandOpen} />}
           <look.Board />
         </main>
-        <LiveRegions match={match} speech={speech} last={last} hint={hint.shown} recap={recap.shown} coach={coach.shown} />
+        <LiveRegions match={match} speech={speech} last={last} said={talk.said} hint={hint.shown} recap={recap.shown} coach={coach.shown} />
       </div>
       <CardMenuLayer answering={answering} />
       <TableAbove controls={controls} speech={speech} readLines={() => lines} channel={channel} request={match.info.request} />
+      {talk.sheet}
     </TableProvider>
   );
 }
@@ -191,6 +205,8 @@ function useHabits(channel: MatchChannel, match: MatchState, { zoom }: AboveCont
   useSkip(channel.skip);
   useNextSeat(channel, match, look);
   useLeftTurn(match, look);
+  const { yourTurn } = useTexts();
+  useTitle(handOverTo(match) === undefined && match.pending?.ask === undefined ? 'Crupier' : `${yourTurn} · Crupier`);
   useSpaceZoom(zoom);
   useNewQuestion(match);
 }
@@ -230,16 +246,18 @@ interface LiveRegionsProps {
   readonly match: MatchState;
   readonly speech: Speech;
   readonly last: string;
+  /** What somebody has said last. */
+  readonly said: ChatLine | undefined;
   readonly hint: AskedHint | undefined;
   readonly recap: Recap | undefined;
   readonly coach: Coach | undefined;
 }
 
 /** What screen readers are told as it happens: the question at once, the log when there is time. They stay in the page while the slip comes and goes. */
-function LiveRegions({ match, speech, last, hint, recap, coach }: LiveRegionsProps): ReactNode {
+function LiveRegions({ match, speech, last, said, hint, recap, coach }: LiveRegionsProps): ReactNode {
   const texts = textsTogether(useTexts(), useTable().look.isCooperative);
   const { pending, view } = match;
-  const said = hint?.told && sayHint(hint.told, { decision: pending, view, speech, texts });
+  const advice = hint?.told && sayHint(hint.told, { decision: pending, view, speech, texts });
   // The table answers by itself where the answer is obvious: that is no news.
   const asked = pending?.ask !== undefined && obviousAnswer(pending.kind, pending.ask) === undefined;
   return (
@@ -251,13 +269,16 @@ function LiveRegions({ match, speech, last, hint, recap, coach }: LiveRegionsPro
         {last}
       </p>
       <p className="unseen" aria-live="polite">
+        {said !== undefined && texts.chatSays(saySeat(said.seat, speech), sayWords(said.words, speech.language))}
+      </p>
+      <p className="unseen" aria-live="polite">
         {recap?.isOver === true && sayRecap(recap, speech, texts)}
       </p>
       <p className="unseen" aria-live="polite">
         {coach?.isAsked === true && sayLesson(coach, speech.language, texts).join(' ')}
       </p>
       <p className="unseen" aria-live="polite">
-        {hint !== undefined && (said === undefined ? texts.hintThinking : `${said.answer}, ${said.chance}. ${said.more.join(' ')}`)}
+        {hint !== undefined && (advice === undefined ? texts.hintThinking : `${advice.answer}, ${advice.chance}. ${advice.more.join(' ')}`)}
       </p>
     </>
   );

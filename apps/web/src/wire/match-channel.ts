@@ -60,6 +60,8 @@ export type CommandBody =
   | Omit<Extract<ClientMessage, { kind: 'answer' }>, 'command'>
   | Omit<Extract<ClientMessage, { kind: 'undo' }>, 'command'>
   | Omit<Extract<ClientMessage, { kind: 'consent' }>, 'command'>
+  | Omit<Extract<ClientMessage, { kind: 'withdraw' }>, 'command'>
+  | Omit<Extract<ClientMessage, { kind: 'say' }>, 'command'>
   | Omit<Extract<ClientMessage, { kind: 'draw' }>, 'command'>
   | Omit<Extract<ClientMessage, { kind: 'shortcut' }>, 'command'>
   | Omit<Extract<ClientMessage, { kind: 'leave' }>, 'command'>
@@ -251,6 +253,7 @@ export function hintAfter(hint: AskedHint | undefined, message: ServerMessage): 
     case 'refused':
     case 'watched':
     case 'whyNot':
+    case 'chat':
       return hint;
   }
 }

@@ -4,6 +4,7 @@ import {
   patchView,
   unpackView,
   type BotPlan,
+  type ChatLine,
   type PassSetting,
   type Seat,
   type SeenDecision,
@@ -51,6 +52,8 @@ export interface MatchState {
   readonly plans: readonly BotPlan[];
   readonly info: TableInfo;
   readonly log: readonly LogGroup[];
+  /** What was said at the table, the latest lines. */
+  readonly chat: readonly ChatLine[];
   /** Who has gone back to where this page's log has no cut: it is marked as soon as everything was told anew. */
   readonly wentBack?: { readonly by: Seat | undefined };
 }
@@ -73,6 +76,8 @@ export function receive(match: MatchState | undefined, message: ServerMessage): 
       return { match: match === undefined ? undefined : { ...match, info: message.info }, stale: match === undefined };
     case 'passing':
       return { match: match === undefined ? undefined : { ...match, passing: message.passing }, stale: false };
+    case 'chat':
+      return { match: match === undefined ? undefined : { ...match, chat: [...match.chat, message.line] }, stale: false };
     case 'acknowledged':
     case 'refused':
     case 'problem':
@@ -101,6 +106,7 @@ function welcome(known: MatchState | undefined, message: WelcomeMessage): MatchS
     plans: message.plans ?? [],
     info: message.info,
     log: [...kept, group, ...undoMark(known, message)],
+    chat: message.chat ?? [],
   };
 }
 

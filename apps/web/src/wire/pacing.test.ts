@@ -25,6 +25,7 @@ const state = (seq: number, asked = false): MatchState => ({
   undo: {},
   passing: undefined,
   plans: [],
+  chat: [],
   info: {
     match: '',
     game: '',

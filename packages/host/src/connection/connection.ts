@@ -171,14 +171,15 @@ export class Connection {
   }
 
   #welcome(place: Place, subscription: Subscription): void {
-    const { sight, eventsFrom, facts } = subscription;
+    const { sight, eventsFrom, facts, chat } = subscription;
     const { seq, events, pending, undo, passing, plans } = sight;
     const view = packView(sight.view);
     place.subscription = subscription;
     place.wire = view;
     place.seq = seq;
     const moment = { seq, events, undo, ...(pending && { pending }), ...(passing && { passing }), ...(plans && { plans }) };
-    this.#parts.send({ kind: 'welcome', ...moment, seat: place.viewer, seats: place.own, view, eventsFrom, info: this.#info(facts) });
+    const beside = { eventsFrom, info: this.#info(facts), ...(chat.length > 0 && { chat }) };
+    this.#parts.send({ kind: 'welcome', ...moment, seat: place.viewer, seats: place.own, view, ...beside });
     const early = place.early.splice(0);
     for (const notice of early) this.#hear(place, notice);
   }
@@ -191,6 +192,7 @@ export class Connection {
     }
     if (notice.kind === 'facts') return this.#parts.send({ kind: 'info', info: this.#info(notice.facts) });
     if (notice.kind === 'passing') return this.#parts.send({ kind: 'passing', passing: notice.passing });
+    if (notice.kind === 'chat') return this.#parts.send({ kind: 'chat', line: notice.line });
     if (notice.kind === 'sight') return this.#update(place, notice.sight);
     place.subscription = undefined;
     this.#queue = this.#queue.then(() => (this.#place === place ? this.#subscribe(place, place.seq) : undefined));

@@ -1,5 +1,5 @@
 import { type Seat, type Viewer, SPECTATOR } from '@crupier/kernel';
-import type { BotPlan, PassSetting } from '@crupier/protocol';
+import type { BotPlan, ChatLine, PassSetting } from '@crupier/protocol';
 import type { Notice, Sight, TableFacts } from '../table-host.ts';
 import type { RunningMatch } from './running-match.ts';
 import type { Moment } from './timeline.ts';
@@ -78,6 +78,11 @@ export class Audience {
   /** Tells whoever looks through a seat's eyes when the table passes for it. */
   tellPassing(seat: Seat, passing: PassSetting): void {
     for (const { viewer, hear } of this.#listeners) if (viewer === seat) hear({ kind: 'passing', passing });
+  }
+
+  /** Tells everybody what somebody has said. */
+  tellChat(line: ChatLine): void {
+    for (const { hear } of this.#listeners) hear({ kind: 'chat', line });
   }
 
   /** Tells everybody that this table is no more, and forgets them. */

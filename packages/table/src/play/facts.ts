@@ -41,7 +41,7 @@ export function factsOf(running: RunningMatch, { id, problem, talk, hasViewer, i
     ...(start.series && { series: seriesInfo(start.series, outcome) }),
     ...(start.seed === running.match.game.tutorial?.seed && { tutorial: true as const }),
     ...(problem && { problem }),
-    ...(request && { request: shown(request) }),
+    ...(request && { request: shown(running, request) }),
     ...(declined && { declined }),
     agreements: { draw: running.match.drawVoters().length > 0, shortcuts: running.match.shortcuts !== undefined },
     hints: offersHints(seats),

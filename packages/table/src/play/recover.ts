@@ -57,7 +57,7 @@ export async function recover(id: string, head: MatchHead, stored: StoredMatch, 
     wrongUndo = fill(timeline, entry);
     if (wrongUndo !== undefined) break;
   }
-  const written = [...stored.lines.filter(({ seq }) => seq <= timeline.length), ...stored.remarks];
+  const written = [...stored.lines.filter(({ seq }) => seq <= timeline.length), ...stored.remarks, ...stored.chat];
   const talk = talkAfter(stored.remarks, timeline.entries);
   const commands = new Map(written.flatMap(({ command, seq }) => (command === undefined ? [] : [[command, seq] as const])));
   if (dealt.value.hash() !== start.hash) {

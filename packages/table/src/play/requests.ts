@@ -3,9 +3,11 @@ import {
   type PlayableMatch,
   type Result,
   type Seat,
+  type SeenEvent,
   type ShortcutChoice,
   type ShortcutTalk,
   fail,
+  SPECTATOR,
   ok,
   unreachable,
 } from '@crupier/kernel';
@@ -122,11 +124,21 @@ export function stillStands({ wish, waiting }: Asking, entry: JournalEntry): boo
   return wish.kind === 'draw' && entry.kind === 'answer' && !(entry.by === 'person' && waiting.includes(entry.seat));
 }
 
+/** Events that name an undo. */
+const NAMING_EVENTS = 12;
+
+/** The first events since a moment, as spectators were told them; none where they can be told no more. */
+function firstUndone(running: RunningMatch, to: number): readonly SeenEvent[] {
+  const moment = running.timeline.at(to);
+  const { events, from } = running.eventsSince(SPECTATOR, moment);
+  return from === moment?.seq ? events.slice(0, NAMING_EVENTS) : [];
+}
+
 /** A request as everybody may know it. */
-export function shown({ id, seat, waiting, wish }: OpenRequest): TableRequest {
+export function shown(running: RunningMatch, { id, seat, waiting, wish }: OpenRequest): TableRequest {
   switch (wish.kind) {
     case 'undo':
-      return { kind: 'undo', id, seat, waiting, to: wish.to };
+      return { kind: 'undo', id, seat, waiting, to: wish.to, undone: firstUndone(running, wish.to) };
     case 'draw':
       return { kind: 'draw', id, seat, waiting };
     case 'shortcut':

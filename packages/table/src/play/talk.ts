@@ -11,6 +11,8 @@ export type Remark =
   | { readonly kind: 'asked'; readonly request: OpenRequest }
   /** Somebody says no to the open request. */
   | { readonly kind: 'declined'; readonly of: OpenRequest['wish']['kind']; readonly seat: Seat }
+  /** Whoever has asked takes the open request back. */
+  | { readonly kind: 'withdrawn'; readonly seat: Seat }
   /** When the table passes for a seat. */
   | { readonly kind: 'passing'; readonly seat: Seat; readonly setting: PassSetting };
 
@@ -72,6 +74,10 @@ export class Talk {
       case 'declined':
         this.#request = undefined;
         this.#declined = { kind: remark.of, seat: remark.seat };
+        return;
+      case 'withdrawn':
+        this.#request = undefined;
+        this.#declined = undefined;
         return;
       case undefined:
         this.#request = undefined;

@@ -12,6 +12,12 @@ export function seatsWith(seat: Seat, seats: readonly SeatRecord[]): readonly Se
   return seats.flatMap((each, at) => (each.kind === 'person' && each.user === record.user ? [at] : []));
 }
 
+/** Who plays a seat, by the id of the user; undefined where no person does. */
+export function personAt({ head: { seats } }: Pick<RunningMatch, 'head'>, seat: Seat): string | undefined {
+  const record = seats[seat];
+  return record?.kind === 'person' ? record.user : undefined;
+}
+
 /** The seats of the other persons at the table. */
 export function otherPersons(seat: Seat, seats: readonly SeatRecord[]): readonly Seat[] {
   const own = seatsWith(seat, seats);

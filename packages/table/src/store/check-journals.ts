@@ -6,6 +6,7 @@ import { checkLines, findAlteredHead } from './hash-chain.ts';
 import type { MatchHead } from './journal-store.ts';
 import { findAlteredRemark } from './remark-chain.ts';
 import type { JournalTables } from './schema.ts';
+import { findAlteredChat } from './sql-chat.ts';
 import { readMatch } from './sql-store.ts';
 
 /** Something wrong with a match. */
@@ -71,7 +72,12 @@ async function checkMatch(
     if (!head.ok) return { entries, problem: head.problems[0] };
     return {
       entries,
-      problem: checkLines(stored).problem ?? findAlteredRemark(stored) ?? readLines(stored.lines).problem ?? (await findUnfair(head.value)),
+      problem:
+        checkLines(stored).problem ??
+        findAlteredRemark(stored) ??
+        readLines(stored.lines).problem ??
+        (await findUnfair(head.value)) ??
+        (await findWrongLine(db, id)),
     };
   } catch (error) {
     return {
@@ -79,6 +85,11 @@ async function checkMatch(
       problem: { code: 'journal.unreadable', at: '', values: { reason: error instanceof Error ? error.message : String(error) } },
     };
   }
+}
+
+async function findWrongLine(db: Kysely<JournalTables>, id: string): Promise<Problem | undefined> {
+  const line = await findAlteredChat(db, id);
+  return line === undefined ? undefined : { code: 'journal.alteredChat', at: `chat ${line}`, values: { line } };
 }
 
 /** Whether the secret is the one that was committed to, and makes the seed that was dealt from. */

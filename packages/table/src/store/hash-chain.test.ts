@@ -150,6 +150,7 @@ describe('what was said at a table', () => {
       const [table = '', name = ''] = column.split('.');
       await sql.raw(`alter table ${table} drop column ${name}`).execute(db);
     }
+    await sql`drop table chat`.execute(db);
     await sql`update schema_version set version = 3 where part = 'journals'`.execute(db);
     expect(await opened(db, 'open')).toEqual(['running']);
     expect((await checkJournals(db)).problems).toEqual([]);

@@ -3,6 +3,7 @@ import { addHashChain } from './add-hash-chain.ts';
 import { type Migrated, type Migration, migrate } from './migrate.ts';
 import type { JournalTables } from './schema.ts';
 import { addRemarkChain } from './remark-chain.ts';
+import { addChat } from './sql-chat.ts';
 import { addRemarks } from './sql-remarks.ts';
 
 /** Brings the tables of journals to the version that this program knows, and makes them where they are missing. */
@@ -11,7 +12,7 @@ export function migrateJournals(db: Kysely<JournalTables>): Promise<Migrated> {
 }
 
 /** Never changed once they are released: a new version is a new entry. */
-const migrations: readonly Migration<JournalTables>[] = [createJournalTables, addHashChain, addRemarks, addRemarkChain];
+const migrations: readonly Migration<JournalTables>[] = [createJournalTables, addHashChain, addRemarks, addRemarkChain, addChat];
 
 /** The version of the tables of journals that this program knows. */
 export const JOURNALS_VERSION = migrations.length;

@@ -81,6 +81,18 @@ export interface StoredRemark {
   readonly text: string;
 }
 
+/** A written line of the chat. */
+export interface StoredChat {
+  /** From 1, in the order of writing; numbers of deleted lines are missing. */
+  readonly number: number;
+  readonly seat: Seat;
+  /** How many entries the journal had then. */
+  readonly seq: number;
+  readonly command: string;
+  /** The words as JSON, if nothing has damaged them. */
+  readonly text: string;
+}
+
 /** A match as it was written. Texts are not looked into: whoever reads them checks them. */
 export interface StoredMatch {
   readonly createdAt: number;
@@ -90,6 +102,7 @@ export interface StoredMatch {
   readonly persons: readonly (Person | undefined)[];
   readonly lines: readonly StoredLine[];
   readonly remarks: readonly StoredRemark[];
+  readonly chat: readonly StoredChat[];
   /** Absent where the store keeps none. */
   readonly chain?: StoredChain;
 }
@@ -156,6 +169,8 @@ export interface JournalStore {
   readonly claim: (match: string) => Promise<number | undefined>;
   readonly append: (batch: Batch) => Promise<Appended>;
   readonly read: (match: string) => Promise<StoredMatch | undefined>;
+  /** Writes what was said at a table. */
+  readonly say: (match: string, line: StoredChat) => Promise<void>;
   /** How a match began, without reading what was played. */
   readonly readHead: (match: string) => Promise<StoredBeginning | undefined>;
   /** Keeps a state; only the latest few of a match stay. */
@@ -164,7 +179,7 @@ export interface JournalStore {
   readonly snapshotBefore: (match: string, seq: number) => Promise<Snapshot | undefined>;
   /** The matches in which a user has a seat, newest first: so many at most, or the latest few hundred. */
   readonly list: (user: string, most?: number) => Promise<readonly ListedMatch[]>;
-  /** Takes a user and their name from every seat. The journals stay as they are, and go on fitting their hashes. */
+  /** Takes a user and their name from every seat, and deletes what they have said. The journals stay as they are, and go on fitting their hashes. */
   readonly forget: (user: string) => Promise<void>;
   /** One match as lists show it. */
   readonly find: (match: string) => Promise<ListedMatch | undefined>;

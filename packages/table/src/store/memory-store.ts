@@ -1,5 +1,16 @@
 import type { Outcome } from '@crupier/kernel';
-import type { Appended, Batch, JournalStore, ListedMatch, NewMatch, Person, Snapshot, StoredLine, StoredRemark } from './journal-store.ts';
+import type {
+  Appended,
+  Batch,
+  JournalStore,
+  ListedMatch,
+  NewMatch,
+  Person,
+  Snapshot,
+  StoredChat,
+  StoredLine,
+  StoredRemark,
+} from './journal-store.ts';
 import { SNAPSHOTS_KEPT } from './journal-store.ts';
 import { FORGOTTEN, headText, personsOf } from './stored-head.ts';
 
@@ -9,6 +20,7 @@ interface Shelf {
   persons: readonly (Person | undefined)[];
   readonly lines: StoredLine[];
   readonly remarks: StoredRemark[];
+  chat: readonly StoredChat[];
   snapshots: Snapshot[];
   fence: number;
   outcome: Outcome | undefined;
@@ -26,6 +38,7 @@ export function memoryStore(): JournalStore {
         persons: personsOf(match.head),
         lines: [],
         remarks: [],
+        chat: [],
         snapshots: [],
         fence: 0,
         outcome: undefined,
@@ -41,11 +54,15 @@ export function memoryStore(): JournalStore {
       const shelf = shelves.get(batch.match);
       return shelf === undefined ? { kind: 'unknownMatch' } : append(shelf, batch);
     },
+    say: async (id, line) => {
+      const shelf = shelves.get(id);
+      if (shelf !== undefined) shelf.chat = [...shelf.chat, line];
+    },
     read: async (id) => {
       const shelf = shelves.get(id);
       if (shelf === undefined) return undefined;
-      const { match, head, persons, lines, remarks } = shelf;
-      return { createdAt: match.createdAt, head, persons, lines: [...lines], remarks: [...remarks] };
+      const { match, head, persons, lines, remarks, chat } = shelf;
+      return { createdAt: match.createdAt, head, persons, lines: [...lines], remarks: [...remarks], chat };
     },
     readHead: async (id) => {
       const shelf = shelves.get(id);
@@ -65,7 +82,10 @@ export function memoryStore(): JournalStore {
         .toSorted((a, b) => b.createdAt - a.createdAt)
         .slice(0, most),
     forget: async (user) => {
-      for (const shelf of shelves.values()) shelf.persons = shelf.persons.map((person) => (person?.user === user ? FORGOTTEN : person));
+      for (const shelf of shelves.values()) {
+        shelf.chat = shelf.chat.filter(({ seat }) => shelf.persons[seat]?.user !== user);
+        shelf.persons = shelf.persons.map((person) => (person?.user === user ? FORGOTTEN : person));
+      }
     },
     find: async (id) => {
       const shelf = shelves.get(id);

@@ -52,6 +52,19 @@ export type JournalTables = {
     /** Hash of the remark and of the hash before it. */
     readonly hash: string;
   };
+  /** What was said at a table: no part of the journal, and of no hash chain. */
+  readonly chat: {
+    readonly match_id: string;
+    readonly number: number;
+    readonly seat: number;
+    /** How many entries the journal had then. */
+    readonly seq: number;
+    readonly cmd_id: string;
+    /** The words as JSON. */
+    readonly text: string;
+    /** Hash of the row. */
+    readonly seal: string;
+  };
   readonly snapshot: {
     readonly match_id: string;
     readonly seq: number;

@@ -22,6 +22,7 @@ import { migrateJournals } from './journal-migrations.ts';
 import type { JournalTables } from './schema.ts';
 import { appendAll } from './sql-append.ts';
 import { talkSealOf } from './remark-chain.ts';
+import { readChat, writeChat } from './sql-chat.ts';
 import { readRemarks } from './sql-remarks.ts';
 import { headText } from './stored-head.ts';
 
@@ -46,6 +47,7 @@ export async function sqlStore(
     create: (match) => db.transaction().execute((trx) => insertMatch(trx, match)),
     claim: (match) => claim(db, match),
     append: (batch) => commits.add(batch),
+    say: (match, line) => writeChat(db, match, line),
     read: (match) => readMatch(db, match),
     readHead: (match) => readBeginning(db, match),
     snapshot: (match, snapshot) => keepSnapshot(db, match, snapshot),
@@ -113,6 +115,7 @@ export async function readMatch(db: Kysely<JournalTables>, id: string): Promise<
     persons: personsAt(seats),
     lines: rows.map(({ seq, entry, cmd_id }) => ({ seq, text: entry, ...(cmd_id !== null && { command: cmd_id }) })),
     remarks,
+    chat: await readChat(db, id),
     chain: { ...(chain ?? noChain), game, seats, links: rows.map(({ hash }) => hash), remarkLinks, outcome: outcome ?? undefined },
   };
 }

@@ -7,6 +7,7 @@ export interface Above {
   readonly zoomed: Zoomed | undefined;
   readonly log: boolean;
   readonly leaving: boolean;
+  readonly chat: boolean;
   /** The question whether to offer a draw. */
   readonly drawing: boolean;
   /** What shortcut to propose. */
@@ -21,11 +22,12 @@ export interface AboveControls {
   readonly change: (changed: Partial<Above>) => void;
   readonly zoom: (handle: Handle) => void;
   readonly openLog: () => void;
+  readonly openChat: () => void;
   /** Shows a card that is spoken of: as it lies on the table, or as it is printed. */
   readonly showSpoken: (reference: SeenReference, view: View) => void;
 }
 
-const closed: Above = { zoomed: undefined, log: false, leaving: false, drawing: false, shortcut: false, proposal: false };
+const closed: Above = { zoomed: undefined, log: false, chat: false, leaving: false, drawing: false, shortcut: false, proposal: false };
 
 /** Keeps what is open above a table. */
 export function useAbove(): AboveControls {
@@ -37,6 +39,7 @@ export function useAbove(): AboveControls {
       change,
       zoom: (handle) => change({ zoomed: { kind: 'card', handle } }),
       openLog: () => change({ log: true }),
+      openChat: () => change({ chat: true }),
       showSpoken: ({ handle, definition }, view) => {
         if (handle !== undefined && view.cards[handle] !== undefined) change({ zoomed: { kind: 'card', handle } });
         else if (definition !== undefined) change({ zoomed: { kind: 'sheet', definition } });

@@ -16,6 +16,8 @@ function onArrow({ key, shiftKey }: KeyboardEvent, from: HTMLElement, by: -1 | 1
 interface TableKeys {
   readonly undo: () => void;
   readonly openLog: () => void;
+  /** Opens the talk of the table; absent where there is none. */
+  readonly openChat?: (() => void) | undefined;
   /** Asks for a hint, or closes it; absent where there is none. */
   readonly hint?: (() => void) | undefined;
   /** Opens or folds what happened in the turns of others; absent in a replay. */
@@ -23,7 +25,7 @@ interface TableKeys {
 }
 
 /** The keys that work anywhere on a table, unless something is open above it or a text is being typed. */
-export function useTableKeys({ undo, openLog, hint, recap }: TableKeys): void {
+export function useTableKeys({ undo, openLog, openChat, hint, recap }: TableKeys): void {
   useEffect(() => {
     const actions: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
       F6: (event) => moveToZone(document, event.shiftKey ? -1 : 1),
@@ -32,6 +34,7 @@ export function useTableKeys({ undo, openLog, hint, recap }: TableKeys): void {
       q: () => document.querySelector<HTMLElement>('#question')?.focus(),
       u: undo,
       l: openLog,
+      c: () => openChat?.(),
       h: () => hint?.(),
       o: () => recap?.(),
       r: () => rulebook.write({ rule: undefined }),
@@ -55,7 +58,7 @@ export function useTableKeys({ undo, openLog, hint, recap }: TableKeys): void {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [undo, openLog, hint, recap]);
+  }, [undo, openLog, openChat, hint, recap]);
   // Every drawing may bring new cards: one stop a zone is kept in the order of Tab.
   useEffect(() => {
     settleStops(document);

@@ -1,0 +1,41 @@
+import type { ChatLine, Speech } from '@crupier/protocol';
+import type { ReactNode } from 'react';
+import type { AboveControls } from '../table/above/use-above.ts';
+import type { MatchChannel } from '../wire/match-channel.ts';
+import type { MatchState } from '../wire/match-state.ts';
+import { ChatButton } from './chat-button.tsx';
+import { ChatDrawer } from './chat-drawer.tsx';
+import { useChat } from './use-chat.ts';
+
+/** The talk of a table as its screen has it. */
+interface TableTalk {
+  /** Opens it; undefined where there is nobody to talk to. */
+  readonly open: (() => void) | undefined;
+  readonly button: ReactNode;
+  /** The open talk. */
+  readonly sheet: ReactNode;
+  /** What somebody has said last, until it is read. */
+  readonly said: ChatLine | undefined;
+}
+
+interface TalkParts {
+  readonly channel: MatchChannel;
+  readonly match: MatchState;
+  readonly speech: Speech;
+}
+
+/** The talk of a table: its button, what it opens, and what is new. */
+export function useTalk({ channel, match, speech }: TalkParts, { above, change, openChat }: AboveControls): TableTalk {
+  const chat = useChat(match, above.chat);
+  const sheet = above.chat && (
+    <ChatDrawer
+      match={match}
+      chat={chat}
+      speech={speech}
+      onSay={(words) => channel.command({ kind: 'say', words })}
+      onClose={() => change({ chat: false })}
+    />
+  );
+  const button = chat.isOffered && <ChatButton unread={chat.unread.length} onPress={openChat} />;
+  return { open: chat.isOffered ? openChat : undefined, button, sheet, said: chat.unread.at(-1) };
+}

@@ -1,0 +1,95 @@
+/** Those who sit together at a table, each with a page of their own. */
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { seriousFindings } from './browser.ts';
+import { chanceFrom, clickSomething, openForm } from './play.ts';
+import { serve } from './served.ts';
+
+const { open, openLink } = serve();
+
+/** Ana, who reads Spanish, opens a table of KeyForge for a friend; Luis, who reads English, sits down. */
+async function sitDown(): Promise<{ readonly mine: Page; readonly theirs: Page; readonly errors: readonly string[] }> {
+  const { page: mine, errors } = await open();
+  const form = await openForm(mine);
+  await form.getByText('Un amigo').click();
+  await form.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana');
+  await form.getByRole('button', { name: 'Abrir la mesa' }).click();
+  const link = await mine.getByRole('textbox', { name: 'Copiar el enlace' }).inputValue();
+  const { page: theirs } = await openLink(link, { locale: 'en-GB' });
+  await theirs.getByRole('textbox', { name: 'Your name' }).fill('Luis');
+  await theirs.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([mine, theirs].map((page) => page.locator('.table').waitFor()));
+  return { mine, theirs, errors };
+}
+
+test('what is said at a table is read by each in their own language, marked while it is unread, and muted', async () => {
+  const { mine, theirs, errors } = await sitDown();
+  await mine.keyboard.press('c');
+  const talk = mine.getByRole('dialog', { name: 'Charla de la mesa' });
+  await talk.getByRole('button', { name: '¡Suerte!' }).click();
+  const write = talk.getByRole('textbox', { name: 'Escribe algo' });
+  await write.fill('<img src=x onerror="document.title=1"> hola');
+  await write.press('Enter');
+  await talk.locator('.chat-words').nth(1).waitFor();
+  expect(await talk.locator('.chat-words').allInnerTexts()).toEqual(['Ana ¡Suerte!', 'Ana <img src=x onerror="document.title=1"> hola']);
+  expect(await seriousFindings(mine)).toEqual([]);
+
+  const button = theirs.getByRole('button', { name: 'Table talk: 2 unread' });
+  await button.waitFor();
+  // Whoever does not see the mark is told what was said.
+  await expect
+    .poll(() => theirs.locator('[aria-live=polite]').allInnerTexts())
+    .toContain('Ana: <img src=x onerror="document.title=1"> hola');
+  await button.click();
+  const heard = theirs.getByRole('dialog', { name: 'Table talk' });
+  expect(await heard.locator('.chat-words').first().innerText()).toBe('Ana Good luck!');
+  expect(await heard.locator('img').count()).toBe(0);
+  expect(await seriousFindings(theirs)).toEqual([]);
+  await heard.getByRole('button', { name: 'Do not show what Ana says' }).click();
+  expect(await heard.locator('.chat-words').count()).toBe(0);
+  await theirs.keyboard.press('Escape');
+  await talk.getByRole('button', { name: '¡Gracias!' }).click();
+  await talk.locator('.chat-words').nth(2).waitFor();
+  await theirs.reload();
+  await theirs.getByRole('button', { name: 'Table talk', exact: true }).waitFor();
+  expect(errors).toEqual([]);
+});
+
+/** The page of whoever is asked now. */
+function whoIsAsked(pages: readonly Page[]): Promise<Page> {
+  return Promise.race(
+    pages.map(async (page) => {
+      await page.locator('.slip:not([data-quiet])[aria-busy="false"] [data-choice]').first().waitFor();
+      return page;
+    }),
+  );
+}
+
+test('an undo is asked for by what it takes back, and whoever asks may take the request back', async () => {
+  const { mine, theirs, errors } = await sitDown();
+  const pages = [mine, theirs];
+  // Both say something to their first hands, so that the one who was first needs the other's consent.
+  const chance = chanceFrom(3);
+  const first = await whoIsAsked(pages);
+  await clickSomething(first, chance);
+  const second = pages.find((page) => page !== first) ?? first;
+  await second.locator('.slip:not([data-quiet])[aria-busy="false"] [data-choice]').first().waitFor();
+  await clickSomething(second, chance);
+  await first.locator('.slip:not([data-quiet])[aria-busy="false"] [data-choice]').first().waitFor();
+  const [asksFor, hears] =
+    first === mine
+      ? [/^Pides volver a antes de/, /asks to go back to before: “Ana /]
+      : [/^You ask to go back to before/, /pide volver a antes de: «Luis /];
+  await first.keyboard.press('u');
+  await first.locator('.notice[data-asks]').getByText(asksFor).waitFor();
+  await second.locator('.notice[data-asks]').getByText(hears).waitFor();
+  expect(await seriousFindings(second)).toEqual([]);
+  await first.getByRole('button', { name: first === mine ? 'Retirar la petición' : 'Withdraw it' }).click();
+  for (const page of pages) await page.locator('.notice').waitFor({ state: 'detached' });
+  await first.keyboard.press('u');
+  await second.getByRole('button', { name: second === mine ? 'Permitir' : 'Allow' }).click();
+  for (const page of pages) await page.locator('.notice').waitFor({ state: 'detached' });
+  await first.locator('.log-line[data-undo]').waitFor();
+  expect(errors).toEqual([]);
+});
