@@ -1,6 +1,7 @@
 /** Those who sit together at a table, each with a page of their own. */
 
-import type { Page } from 'playwright-core';
+import type { ClientMessage, ServerMessage } from '@crupier/protocol';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seriousFindings } from './browser.ts';
 import { chanceFrom, clickSomething, openForm } from './play.ts';
@@ -9,11 +10,14 @@ import { serve } from './served.ts';
 const { open, openLink } = serve();
 
 /** Ana, who reads Spanish, opens a table of KeyForge for a friend; Luis, who reads English, sits down. */
-async function sitDown(): Promise<{ readonly mine: Page; readonly theirs: Page; readonly errors: readonly string[] }> {
+async function sitDown(
+  choose: (form: Locator) => Promise<unknown> = async () => undefined,
+): Promise<{ readonly mine: Page; readonly theirs: Page; readonly errors: readonly string[] }> {
   const { page: mine, errors } = await open();
   const form = await openForm(mine);
   await form.getByText('Un amigo').click();
   await form.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana');
+  await choose(form);
   await form.getByRole('button', { name: 'Abrir la mesa' }).click();
   const link = await mine.getByRole('textbox', { name: 'Copiar el enlace' }).inputValue();
   const { page: theirs } = await openLink(link, { locale: 'en-GB' });
@@ -93,3 +97,54 @@ test('an undo is asked for by what it takes back, and whoever asks may take the 
   await first.locator('.log-line[data-undo]').waitFor();
   expect(errors).toEqual([]);
 });
+
+/** Opens what is agreed for a table, and chooses some of it. */
+async function agreeOn(form: Locator, words: readonly string[]): Promise<void> {
+  await form.getByText('Reloj, ausencias, público').click();
+  for (const each of words) await form.locator('.terms').getByText(each, { exact: true }).click();
+}
+
+test('a clock shows how long each may still think, counts for whoever is asked, and is agreed before the deal', async () => {
+  const { mine, theirs, errors } = await sitDown((form) => agreeOn(form, ['1 min por pregunta', 'Se pasa']));
+  const pages = [mine, theirs];
+  const asked = await whoIsAsked(pages);
+  for (const page of pages) {
+    await page.locator('.clock').nth(1).waitFor();
+    expect(await page.locator('.clock[data-runs]').count()).toBeGreaterThan(0);
+    expect(await seriousFindings(page)).toEqual([]);
+  }
+  await expect.poll(() => asked.locator('.clock[data-runs] b').first().innerText()).toMatch(/^0:5\d$/);
+  expect(errors).toEqual([]);
+});
+
+test('who leaves the table is seen to be away, and after a while the other may let a bot play or end it', async () => {
+  const { mine, theirs, errors } = await sitDown();
+  const sent: ClientMessage[] = [];
+  // The server's three minutes are over at once for this page: what the server does then is tested with its clock.
+  await mine.routeWebSocket(/\/ws(\?|$)/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((text) => {
+      sent.push(JSON.parse(String(text)) as ClientMessage);
+      server.send(text);
+    });
+    server.onMessage((text) => socket.send(JSON.stringify(asLongAway(JSON.parse(String(text)) as ServerMessage))));
+  });
+  await mine.reload();
+  await mine.locator('.table').waitFor();
+  await theirs.context().close();
+  const notice = mine.locator('.notice[data-absent]');
+  await notice.getByText('Luis no está en la mesa.').waitFor();
+  expect(await seriousFindings(mine)).toEqual([]);
+  await notice.getByRole('button', { name: 'Que juegue un bot' }).click();
+  await expect.poll(() => sent.some((each) => each.kind === 'absent' && each.course === 'bot')).toBe(true);
+  await notice.getByRole('button', { name: 'Terminar la partida' }).click();
+  await expect.poll(() => sent.some((each) => each.kind === 'absent' && each.course === 'concede')).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+/** A message as it would be when everybody who is away had been so for long. */
+function asLongAway(message: ServerMessage): ServerMessage {
+  if (message.kind !== 'welcome' && message.kind !== 'info') return message;
+  const seats = message.info.seats.map((seat) => (seat.present ? seat : { ...seat, gone: true as const, decidable: true as const }));
+  return { ...message, info: { ...message.info, seats } };
+}

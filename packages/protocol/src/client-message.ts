@@ -4,6 +4,7 @@ import { chatWords } from './chat.ts';
 import { limits } from './limits.ts';
 import { passEnds, passingEnds } from './server-message.ts';
 import { problemsOf } from './schema-problems.ts';
+import { absentCourses } from './table-terms.ts';
 
 /** Names a command so that sending it again does not do it again: letters, digits, `-` and `_`, of the client's choosing. */
 export const commandId = z
@@ -111,6 +112,9 @@ const whyNot = z.strictObject({
 /** Says something to all who are at the table. */
 const say = z.strictObject({ kind: z.literal('say'), command: commandId, words: chatWords });
 
+/** Says what is to become of a seat whose person has been away for long. */
+const absent = z.strictObject({ kind: z.literal('absent'), command: commandId, of: seat, course: z.enum(absentCourses) });
+
 /** Takes the sender's own request back. */
 const withdraw = z.strictObject({
   kind: z.literal('withdraw'),
@@ -134,6 +138,7 @@ export const clientMessage = z.discriminatedUnion('kind', [
   whyNot,
   say,
   withdraw,
+  absent,
 ]);
 /** A message from a client. */
 export type ClientMessage = z.infer<typeof clientMessage>;
@@ -152,6 +157,7 @@ export const clientMessageKinds = [
   'whyNot',
   'say',
   'withdraw',
+  'absent',
 ] as const satisfies readonly ClientMessage['kind'][];
 
 /**

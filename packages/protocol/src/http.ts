@@ -5,6 +5,7 @@ import { limits } from './limits.ts';
 import { playerName } from './player-name.ts';
 import type { Fairness, MatchStatus, SpokenProblem } from './server-message.ts';
 import { botLevels } from './server-message.ts';
+import { tableTerms, type TableTerms } from './table-terms.ts';
 
 /** A client's share of the match's seed. */
 const share = z.strictObject({
@@ -45,6 +46,8 @@ export const createMatchRequest = z.strictObject({
   settings: matchSettings.optional(),
   /** A file of the sender's own cards, which all at the table play with. */
   cards: cardFile.optional(),
+  /** What is agreed for the table beside the game. */
+  terms: tableTerms.optional(),
   /** Games of a series: one, or the best of three. */
   bestOf: z.union([z.literal(1), z.literal(3)]).optional(),
   /** For the commitment that `POST /api/commitments` has shown. The server draws a nonce where it is left out. */
@@ -160,6 +163,7 @@ export interface MatchSummary {
   readonly invitation?: string;
   /** While a match is `waiting`: its settings, and how many cards of their own whoever opened it has brought. */
   readonly settings?: MatchSettings;
+  readonly terms?: TableTerms;
   readonly ownCards?: number;
   /** While a match is `waiting`: what it will be dealt with, for the share of whoever takes a seat. */
   readonly commitment?: string;

@@ -109,7 +109,9 @@ export { readPlacedJson, type PlacedJson, type PlacedProblem } from './placed-js
 export { problemsOf } from './schema-problems.ts';
 export type {
   AcknowledgedMessage,
+  AbsentRequest,
   ChatMessage,
+  ClockMessage,
   BotLevel,
   BotPlan,
   Fairness,
@@ -144,6 +146,20 @@ export type {
   WelcomeMessage,
 } from './server-message.ts';
 export { botLevels, passEnds, passingEnds, SCRIPTED } from './server-message.ts';
+export {
+  type AbsentCourse,
+  absentCourses,
+  awayCourses,
+  type AwayCourse,
+  type ClockTerms,
+  type SeenClock,
+  tableTerms,
+  type TableTerms,
+  type TimeUp,
+  timeUps,
+  usualAway,
+  usualTimeUp,
+} from './table-terms.ts';
 export { findWrongVersion, PROTOCOL_VERSION, withVersion } from './version.ts';
 export type { ViewPatch, WireView, WireZone } from './view-patch.ts';
 export { diffViews, packView, patchView, unpackView } from './view-patch.ts';

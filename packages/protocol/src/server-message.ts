@@ -1,5 +1,6 @@
 import type { Outcome, PlannedAct, Problem, Seat, SeenDecision, SeenEvent } from '@crupier/kernel';
 import type { Handle, WhyNot } from '@crupier/kernel';
+import type { AbsentCourse, SeenClock, TableTerms } from './table-terms.ts';
 import type { ChatLine } from './chat.ts';
 import type { ViewPatch, WireView } from './view-patch.ts';
 
@@ -53,6 +54,12 @@ export interface SeatInfo {
   readonly name: string;
   /** Whether somebody has this seat's table open now. Bots always do. */
   readonly present: boolean;
+  /** Whether its person has been away for long, while others waited. */
+  readonly gone?: true;
+  /** Whether the others may decide what becomes of it. */
+  readonly decidable?: true;
+  /** Whether a bot plays it until its person returns. */
+  readonly standIn?: true;
 }
 
 /** What each request of the table has. */
@@ -98,8 +105,16 @@ export interface ShortcutStep {
   readonly stop: boolean;
 }
 
+/** Somebody wants to decide what becomes of a seat whose person has been away for long. */
+export interface AbsentRequest extends RequestHead {
+  readonly kind: 'absent';
+  /** That seat. */
+  readonly of: Seat;
+  readonly course: AbsentCourse;
+}
+
 /** Something that a seat asks the others at the table. */
-export type TableRequest = UndoRequest | DrawRequest | ShortcutRequest;
+export type TableRequest = AbsentRequest | UndoRequest | DrawRequest | ShortcutRequest;
 
 /** How far all pass: as long as nobody must choose, to the next step, to the step that ends the turn, to the next turn, to one’s own. */
 export const passEnds = ['act', 'step', 'end', 'turn', 'ownTurn'] as const;
@@ -161,6 +176,8 @@ export interface TableInfo {
   /** Present where the game is one in which whoever is asked mostly passes. */
   readonly stops?: StopMoments;
   readonly series?: SeriesInfo;
+  /** What is agreed for the table beside the game. */
+  readonly terms?: TableTerms;
   /** Whether it is the table of the game's tutorial. */
   readonly tutorial?: true;
   readonly problem?: SpokenProblem;
@@ -213,6 +230,8 @@ export interface WelcomeMessage extends Moment {
   readonly info: TableInfo;
   /** What was said at the table, the latest lines; absent where nothing was. */
   readonly chat?: readonly ChatLine[];
+  /** The clocks, where time counts. */
+  readonly clock?: SeenClock;
 }
 
 /** One step further: a patch on the last view sent over this connection. */
@@ -314,6 +333,12 @@ export interface ChatMessage {
   readonly line: ChatLine;
 }
 
+/** The clocks go on otherwise than before. */
+export interface ClockMessage {
+  readonly kind: 'clock';
+  readonly clock: SeenClock;
+}
+
 /** Everything that the server may send over the WebSocket. */
 export type ServerMessage =
   | WelcomeMessage
@@ -326,4 +351,5 @@ export type ServerMessage =
   | WatchedMessage
   | HintMessage
   | WhyNotMessage
-  | ChatMessage;
+  | ChatMessage
+  | ClockMessage;

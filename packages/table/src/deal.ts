@@ -1,4 +1,5 @@
 import { type PlayableGame, type Result, type SeriesScore, ok } from '@crupier/kernel';
+import type { TableTerms } from '@crupier/protocol';
 import { seedOf } from './play/seed.ts';
 import type { NewMatch, SeatRecord, SeedOrigin } from './store/journal-store.ts';
 
@@ -16,15 +17,17 @@ export interface Deal {
   readonly engine: string;
   /** The series that it is a game of, as it stands before. */
   readonly series?: SeriesScore | undefined;
+  /** What is agreed for the table beside the game. */
+  readonly terms?: TableTerms | undefined;
 }
 
 /** Deals a match from a seed that nobody could choose alone. *Errors:* what `game.start` says. */
-export function dealMatch({ id, createdAt, game, configuration, seats, origin, engine, series }: Deal): Result<NewMatch> {
+export function dealMatch({ id, createdAt, game, configuration, seats, origin, engine, series, terms }: Deal): Result<NewMatch> {
   const seed = seedOf(origin);
   const dealt = game.start(configuration, seed);
   if (!dealt.ok) return dealt;
   const definitions = game.definitionsHash(configuration);
   const hash = dealt.value.hash();
   const start = { format: 1, game: game.id, engine, definitions, configuration, seed, ...(series && { series }), hash } as const;
-  return ok({ id, createdAt, head: { start, seats, origin } });
+  return ok({ id, createdAt, head: { start, seats, origin, ...(terms && { terms }) } });
 }

@@ -54,6 +54,11 @@ export const tableMessages: Messages = {
     es: 'Este id ya nombró una orden de otro tipo, que se cumplió: no se ha hecho nada. Envíala con un id nuevo.',
   },
   'request.none': { en: 'There is no such request for you to answer.', es: 'No hay ninguna petición así a la que debas responder.' },
+  'absent.notAway': {
+    en: '{name} is not away for long enough, or this table waits for everybody: nothing can be decided for that seat.',
+    es: '{name} no lleva bastante tiempo fuera, o en esta mesa se espera a todos: no se puede decidir nada por ese asiento.',
+  },
+  'absent.left': { en: 'This seat has left the match already.', es: 'Este asiento ya ha dejado la partida.' },
   'request.notYours': { en: 'You have no such request to take back.', es: 'No tienes ninguna petición así que retirar.' },
   'request.pending': {
     en: 'Another request is open: wait until it is answered.',

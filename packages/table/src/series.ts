@@ -48,9 +48,9 @@ export interface NextDeal {
 }
 
 /** Deals the next game of a series for the same seats and decks. *Errors:* what `game.start` says. */
-export function dealNext({ start, seats }: MatchHead, { id, series }: NextGame, deal: NextDeal): Result<NewMatch> {
+export function dealNext({ start, seats, terms }: MatchHead, { id, series }: NextGame, deal: NextDeal): Result<NewMatch> {
   const configuration = deal.game.inSeries?.(start.configuration, series, start.seed) ?? start.configuration;
-  return dealMatch({ ...deal, id, configuration, seats, series });
+  return dealMatch({ ...deal, id, configuration, seats, series, terms });
 }
 
 /** Whether a game goes on, or the series that it is one of: then its later games are played, or may still be dealt. */

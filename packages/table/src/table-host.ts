@@ -1,10 +1,12 @@
 import type { Answer, Handle, Problem, Result, Seat, SeenDecision, SeenEvent, View, Viewer, WhyNot } from '@crupier/kernel';
 import type {
+  AbsentCourse,
   BotPlan,
   ChatLine,
   ChatWords,
   JournalFile,
   PassSetting,
+  SeenClock,
   SeenHint,
   ShortcutCourse,
   TableInfo,
@@ -28,6 +30,8 @@ export type TableCommand =
     }
   | { readonly kind: 'draw'; readonly command: string; readonly seat: Seat }
   | { readonly kind: 'shortcut'; readonly command: string; readonly seat: Seat; readonly course: ShortcutCourse }
+  /** Says what is to become of a seat whose person has been away for long. */
+  | { readonly kind: 'absent'; readonly command: string; readonly seat: Seat; readonly of: Seat; readonly course: AbsentCourse }
   /** Takes the sender's own request back. */
   | { readonly kind: 'withdraw'; readonly command: string; readonly seat: Seat; readonly request: number }
   /** Says something to all who are at the table. Kept beside the journal. */
@@ -68,6 +72,7 @@ export type Notice =
   | { readonly kind: 'facts'; readonly facts: TableFacts }
   | { readonly kind: 'passing'; readonly passing: PassSetting }
   | { readonly kind: 'chat'; readonly line: ChatLine }
+  | { readonly kind: 'clock'; readonly clock: SeenClock }
   /** The table closed here, or another host took it: subscribe again. */
   | { readonly kind: 'lost' };
 
@@ -79,6 +84,8 @@ export interface Subscription {
   readonly facts: TableFacts;
   /** What was said at the table, the latest lines. */
   readonly chat: readonly ChatLine[];
+  /** The clocks, where time counts. */
+  readonly clock: SeenClock | undefined;
   readonly close: () => void;
 }
 

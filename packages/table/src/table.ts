@@ -1,5 +1,6 @@
 import { type JournalEntry, type Problem, type Result, type Seat, type WhyNot, fail, ok } from '@crupier/kernel';
-import type { SeenHint } from '@crupier/protocol';
+import type { BotLevel, SeenHint } from '@crupier/protocol';
+import { Company } from './company/company.ts';
 import { type Act, Agreements } from './play/agreements.ts';
 import { Audience, type Listener } from './play/audience.ts';
 import { giveByPolicy, whoAreAutomatic } from './play/automatic.ts';
@@ -42,6 +43,7 @@ export class Table {
   readonly #plans = new Plans();
   readonly #chat: Chat;
   readonly #agreements: Agreements;
+  readonly #company: Company;
   #problem: Problem | undefined;
   #isLost = false;
   readonly #maybeSnapshot: () => Promise<void>;
@@ -64,8 +66,19 @@ export class Table {
       passes: (seat) => isPassed(running.match, seat, this.#talk.passing.get(seat)),
       plans: () => (this.#problem === undefined ? this.#plans.told : []),
     });
-    const isPresent = (seat: Seat): boolean => this.#audience.hasViewer(seat);
-    this.#waits = new Waits({ running, pace: parts.pace, times: parts.times, isPresent });
+    const hasViewer = (seat: Seat): boolean => this.#audience.hasViewer(seat);
+    this.#waits = new Waits({ running, pace: parts.pace, times: parts.times, isPresent: hasViewer });
+    this.#company = new Company({
+      running,
+      talk: parts.talk,
+      pace: parts.pace,
+      hasViewer,
+      isStopped: () => this.#isLost || this.#problem !== undefined,
+      run: (job) => void this.#jobs.run(job),
+      write: (apply) => this.#write({ apply }),
+      onNews: () => this.#newCompany(),
+      onClock: (clock) => this.#audience.tellClock(clock),
+    });
     this.#hints = new Hints(parts);
     this.#chat = new Chat(parts.chat, parts.pace.now);
     this.#agreements = new Agreements({
@@ -75,6 +88,7 @@ export class Table {
       write: (act) => this.#write(act),
       say: (remarks, command) => this.#say(remarks, command),
       onBack: () => (this.#problem = undefined),
+      company: this.#company,
     });
     this.#scheduleStep();
   }
@@ -132,6 +146,7 @@ export class Table {
       await this.#parts.disclosure.update();
       const listener: Listener = { viewer, hear };
       this.#audience.add(listener);
+      this.#company.look();
       // Bots have waited for somebody to come, and so have the answers of who was away.
       if (this.#waits.areDrawn || this.#callOff === undefined) this.#scheduleStep();
       const moment = since === undefined ? undefined : this.#running.timeline.at(since);
@@ -142,6 +157,7 @@ export class Table {
         eventsFrom: moment !== undefined && from === moment.seq ? (since ?? 0) : from,
         facts: this.#facts(),
         chat: this.#chat.told,
+        clock: this.#company.clock,
         close: () => this.#leave(listener),
       });
     }, payer);
@@ -151,18 +167,40 @@ export class Table {
   #leave(listener: Listener): void {
     this.#audience.remove(listener);
     if (!this.#audience.hasViewer(listener.viewer)) this.#hints.leave(listener.viewer);
-    if (this.#waits.areDrawn) void this.#jobs.run(async () => this.#scheduleStep());
+    void this.#jobs.run(async () => {
+      this.#company.look();
+      if (this.#waits.areDrawn) this.#scheduleStep();
+    });
+  }
+
+  /** Somebody is away for long, or back, or a bot plays for them. */
+  #newCompany(): void {
+    const { request } = this.#talk;
+    if (request?.wish.kind === 'absent' && !this.#company.absences.isGone(request.wish.of)) this.#talk.endRequest();
+    this.#audience.tellFacts();
+    this.#scheduleStep();
   }
 
   /** Ends the table when what it is doing is done. */
   close(): Promise<void> {
-    return this.#jobs.run(async () => this.#lose());
+    return this.#jobs.run(async () => {
+      await this.#keepClock();
+      this.#lose();
+    });
+  }
+
+  /** Writes how the clocks stand: time that was spent is spent, also where the table is opened anew. */
+  async #keepClock(): Promise<void> {
+    if (!this.#company.hasClockRun || this.#isLost || this.isOver || this.#problem !== undefined) return;
+    const remarks = this.#company.clockRemarks.map((each) => JSON.stringify(each));
+    // Whatever became of it, the table ends now.
+    await settle(() => this.#append({ after: this.#running.seq, entries: [], remarks }));
   }
 
   #facts(): ReturnType<typeof factsOf> {
     const { id, disclosure } = this.#parts;
-    const hasViewer = (seat: Seat): boolean => this.#audience.hasViewer(seat);
-    return factsOf(this.#running, { id, problem: this.#problem, talk: this.#talk, hasViewer, isDisclosed: disclosure.isOpen });
+    const around = { id, problem: this.#problem, talk: this.#talk, absences: this.#company.absences, isDisclosed: disclosure.isOpen };
+    return factsOf(this.#running, around);
   }
 
   #tellFault(error: unknown): void {
@@ -227,7 +265,8 @@ export class Table {
   async #say(remarks: readonly Remark[], command: string): Promise<Reply> {
     const [remark] = remarks;
     const { seq } = this.#running;
-    if (remark !== undefined && this.#talk.remarksBy(speakerOf(remark)) >= REMARKS_MAX)
+    const speaker = remark && speakerOf(remark);
+    if (speaker !== undefined && this.#talk.remarksBy(speaker) >= REMARKS_MAX)
       return refuse('table.saidTooMuch', '', { remarks: REMARKS_MAX });
     const batch = { after: seq, command, entries: [], remarks: remarks.map((each) => JSON.stringify(each)) };
     const written = await settle(() => this.#append(batch));
@@ -236,6 +275,7 @@ export class Table {
     const before = this.#standing();
     this.#hear(remarks);
     if (before !== this.#standing()) this.#audience.tellFacts();
+    this.#company.look();
     return { kind: 'acknowledged', seq };
   }
 
@@ -255,11 +295,12 @@ export class Table {
     this.#hints.moveOn();
     this.#plans.follow(this.#running.match, back !== undefined);
     const outcome = this.#running.match.outcome();
-    const ended = this.#talk.endedPassing(this.#running.match);
+    this.#company.afterEntry(applied.value);
+    const beside = [...this.#talk.endedPassing(this.#running.match), ...this.#company.clockRemarks];
     const batch = {
       after,
       entries: [applied.value],
-      remarks: ended.map((each) => JSON.stringify(each)),
+      remarks: beside.map((each) => JSON.stringify(each)),
       ...(command !== undefined && { command }),
       ...(outcome && { outcome }),
     };
@@ -270,7 +311,7 @@ export class Table {
     if (this.isOver) this.#talk.endRequest();
     await this.#parts.disclosure.update();
     this.#audience.tellStep(before, back);
-    this.#hear(ended);
+    this.#hear(beside);
     if (factsBefore !== this.#standing()) this.#audience.tellFacts();
     const seq = this.#running.seq;
     await this.#maybeSnapshot();
@@ -317,6 +358,7 @@ export class Table {
     this.#isLost = true;
     this.#callOff?.();
     this.#callOff = undefined;
+    this.#company.stop();
     this.#hints.moveOn();
     this.#parts.onLost();
     this.#audience.tellLost();
@@ -326,9 +368,8 @@ export class Table {
     this.#callOff?.();
     this.#callOff = undefined;
     if (this.#isLost || this.#problem !== undefined) return;
-    const { running } = this.#parts;
     this.#waits.look();
-    const due = this.#waits.next(whoAreAutomatic(running.match, running.head.seats, this.#talk.passing));
+    const due = this.#waits.next(whoAreAutomatic(this.#running.match, this.#company.seats, this.#talk.passing));
     if (due !== undefined) this.#callOff = this.#waits.later(due, () => void this.#jobs.run(() => this.#step(due)));
   }
 
@@ -337,7 +378,7 @@ export class Table {
     if (this.#isLost || this.#problem !== undefined || !this.#waits.isOpen(due)) return;
     this.#callOff = undefined;
     if (this.#running.seq < ENTRIES_MAX) {
-      if (due.why === 'bot') this.#letThink(due.seat);
+      if (due.why === 'bot') this.#letThink(due.seat, this.#company.levelAt(due.seat));
       else await this.#write({ apply: () => giveByPolicy(this.#running, this.#talk.passing, due.seat) });
       return;
     }
@@ -346,9 +387,9 @@ export class Table {
   }
 
   /** Lets a bot think beside all else, as long as nothing happens. Where nobody listens it waits for somebody to come. */
-  #letThink(seat: Seat): void {
+  #letThink(seat: Seat, level: BotLevel): void {
     if (this.#audience.isEmpty) return;
-    this.#callOff = thinkBeside({ ...this.#parts, plans: this.#plans }, seat, (apply, isVoid) => {
+    this.#callOff = thinkBeside({ ...this.#parts, plans: this.#plans }, { seat, level }, (apply, isVoid) => {
       void this.#jobs.run(async () => {
         if (isVoid() || this.#problem !== undefined) return;
         this.#callOff = undefined;

@@ -159,6 +159,7 @@ export class ChaosPlayer {
         return undefined;
       case 'info':
       case 'chat':
+      case 'clock':
       case 'passing':
       case 'watched':
         return undefined;

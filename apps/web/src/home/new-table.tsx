@@ -26,6 +26,7 @@ import { SettingForm } from './setting-form.tsx';
 import {
   firstWish,
   fullWish,
+  hasPersons,
   levels,
   otherKinds,
   requestOf,
@@ -36,6 +37,8 @@ import {
   type OtherWish,
   type TableWish,
 } from './table-wish.ts';
+import { keptTerms } from './kept-terms.ts';
+import { TermsForm } from './terms-form.tsx';
 import { TableOffers } from './table-offers.tsx';
 import { useReadyDecks } from './use-ready-decks.ts';
 
@@ -57,7 +60,7 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
   const learner = name.trim();
   const learn = (): void => dealBy(() => openTutorial({ game: game.id, ...(learner !== '' && { name: learner }) }, language));
   const wished = (): CreateMatchRequest =>
-    requestOf(game.id, wish, { name, texts, settings: settingsFor(game, kept.settings), cards: kept.cards });
+    requestOf(game.id, wish, { name, texts, settings: settingsFor(game, kept.settings), terms: keptTerms.read(), cards: kept.cards });
   const dealWord = wish.others.some(({ kind }) => kind === 'friend') ? texts.openTable : texts.deal;
   return (
     <article className="new-table" data-game={game.id}>
@@ -176,6 +179,7 @@ function WishForm({ game, ready, wish, onWish }: WishFormProps): ReactNode {
         />
       )}
       {alone !== undefined && <OtherForm game={game} place={undefined} other={alone} onOther={(to) => change(0, to)} />}
+      {hasPersons(wish.others) && <TermsForm />}
       <NameField
         label={texts.yourName}
         value={name}

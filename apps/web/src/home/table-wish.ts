@@ -1,6 +1,6 @@
 /** What is filled in for a new table, and what the server is asked for. */
 
-import type { CreateMatchRequest, GameSummary, ReadyTable } from '@crupier/protocol';
+import type { CreateMatchRequest, GameSummary, ReadyTable, TableTerms } from '@crupier/protocol';
 import type { Texts } from '../language/texts-en.ts';
 import type { ChosenSettings } from './match-settings.ts';
 import { dealtDeck, deckText, unopened, type DeckChoice, type SealedDeck } from './deck-choice.ts';
@@ -100,15 +100,22 @@ export interface RequestSetting {
   readonly texts: Texts;
   /** What is set for the match and not as usual. */
   readonly settings?: ChosenSettings;
+  /** What is agreed for the table, where others than bots play. */
+  readonly terms?: TableTerms;
   /** The text of a file of own cards; none where it is empty. */
   readonly cards?: string;
+}
+
+/** Whether another person plays too: then it is asked for what is agreed for the table. */
+export function hasPersons(others: readonly OtherWish[]): boolean {
+  return others.some(({ kind }) => kind !== 'bot');
 }
 
 /** What the server is asked for. */
 export function requestOf(
   game: string,
   { mine, others, teams, bestOf }: TableWish,
-  { name, texts, settings: chosen = {}, cards = '' }: RequestSetting,
+  { name, texts, settings: chosen = {}, terms = {}, cards = '' }: RequestSetting,
 ): CreateMatchRequest {
   const me = { kind: 'person', name: name.trim() || texts.defaultName } as const;
   const sitters = others.map((other, at) => {
@@ -127,6 +134,7 @@ export function requestOf(
     seats: [me, ...sitters],
     ...(Object.keys(settings).length > 0 && { settings }),
     ...(cards.trim() !== '' && { cards }),
+    ...(hasPersons(others) && Object.keys(terms).length > 0 && { terms }),
     ...(bestOf > 1 && { bestOf }),
   };
 }

@@ -18,4 +18,36 @@ export const companyTextsEn = {
   undoAskedTo: (name: string, before: string) => `${name} asks to go back to before: “${before}”`,
   undoWaitingTo: (before: string) => `You ask to go back to before: “${before}” Waiting for an answer.`,
   withdraw: 'Withdraw it',
+  absentAsked: {
+    bot: (asker: string, name: string) => `${asker} wants a bot to play for ${name} until they are back.`,
+    concede: (asker: string, name: string) => `${asker} wants to end the match for ${name}, who is away.`,
+  },
+  absentWaiting: 'You have proposed what becomes of the empty seat. Waiting for an answer.',
+
+  // Presence
+  isAway: (name: string) => `${name} is not at the table.`,
+  standsIn: (name: string) => `A bot plays for ${name} until they are back.`,
+  absentBot: 'Let a bot play',
+  absentConcede: 'End the match',
+
+  // Clocks and terms
+  terms: 'Clock, absences, spectators',
+  clock: 'Clock',
+  clocks: {
+    none: 'None',
+    'move-60': '1 min a question',
+    'move-180': '3 min a question',
+    'bank-1500': '25 min + 10 s',
+    'bank-3600': '60 min + 15 s',
+  },
+  clockOf: (name: string) => `Time left of ${name}`,
+  clockWarns: 'Ten seconds left.',
+  timeUp: 'When time is up',
+  timeUps: { usual: 'It passes', bot: 'A bot answers', lose: 'The match is lost' },
+  away: 'Whoever is away for long',
+  awayCourses: { ask: 'The others decide', bot: 'A bot plays', wait: 'All wait' },
+  awayAfter: 'That is after',
+  minutes: (count: number) => `${count} min`,
+  delay: 'Spectators see it',
+  delays: { none: 'At once', 'entries-20': '20 steps later', 'minutes-5': '5 min later', 'minutes-15': '15 min later' },
 };

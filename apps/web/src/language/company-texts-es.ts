@@ -20,4 +20,36 @@ export const companyTextsEs: typeof companyTextsEn = {
   undoAskedTo: (name: string, before: string) => `${name} pide volver a antes de: «${before}»`,
   undoWaitingTo: (before: string) => `Pides volver a antes de: «${before}» Esperando respuesta.`,
   withdraw: 'Retirar la petición',
+  absentAsked: {
+    bot: (asker: string, name: string) => `${asker} quiere que un bot juegue por ${name} hasta que vuelva.`,
+    concede: (asker: string, name: string) => `${asker} quiere terminar la partida por ${name}, que no está.`,
+  },
+  absentWaiting: 'Has propuesto qué hacer con el asiento vacío. Esperando respuesta.',
+
+  // Presence
+  isAway: (name: string) => `${name} no está en la mesa.`,
+  standsIn: (name: string) => `Un bot juega por ${name} hasta que vuelva.`,
+  absentBot: 'Que juegue un bot',
+  absentConcede: 'Terminar la partida',
+
+  // Clocks and terms
+  terms: 'Reloj, ausencias, público',
+  clock: 'Reloj',
+  clocks: {
+    none: 'Sin reloj',
+    'move-60': '1 min por pregunta',
+    'move-180': '3 min por pregunta',
+    'bank-1500': '25 min + 10 s',
+    'bank-3600': '60 min + 15 s',
+  },
+  clockOf: (name: string) => `Tiempo que le queda a ${name}`,
+  clockWarns: 'Quedan diez segundos.',
+  timeUp: 'Al acabarse el tiempo',
+  timeUps: { usual: 'Se pasa', bot: 'Responde un bot', lose: 'Se pierde la partida' },
+  away: 'Si alguien falta mucho rato',
+  awayCourses: { ask: 'Deciden los demás', bot: 'Juega un bot', wait: 'Se espera' },
+  awayAfter: 'Es decir, tras',
+  minutes: (count: number) => `${count} min`,
+  delay: 'El público lo ve',
+  delays: { none: 'Al momento', 'entries-20': '20 pasos después', 'minutes-5': '5 min después', 'minutes-15': '15 min después' },
 };

@@ -171,7 +171,7 @@ export const en = {
   offerDrawYes: 'Offer it',
   drawAsked: (name: string) => `${name} offers a draw.`,
   drawWaiting: 'You offered a draw. Waiting for an answer.',
-  declined: { undo: 'Nothing is taken back', draw: 'No draw', shortcut: 'No shortcut' },
+  declined: { undo: 'Nothing is taken back', draw: 'No draw', shortcut: 'No shortcut', absent: 'No change for the empty seat' },
   declinedBy: (what: string, name: string) => `${what}: ${name} has said no.`,
   shortcut: 'Shortcut',
   shortcutText: 'You propose what all choose, step by step. It is done when all agree; each may make it end earlier.',

@@ -171,7 +171,7 @@ export const es: Texts = {
   offerDrawYes: 'Ofrecerlo',
   drawAsked: (name) => `${name} ofrece un empate.`,
   drawWaiting: 'Has ofrecido un empate. Esperando respuesta.',
-  declined: { undo: 'No se deshace nada', draw: 'No hay empate', shortcut: 'No hay atajo' },
+  declined: { undo: 'No se deshace nada', draw: 'No hay empate', shortcut: 'No hay atajo', absent: 'El asiento vacío queda como está' },
   declinedBy: (what, name) => `${what}: ${name} ha dicho que no.`,
   shortcut: 'Atajo',
   shortcutText: 'Sugieres lo que todos eligen, paso a paso. Se hace cuando todos aceptan; cada cual puede hacer que termine antes.',

@@ -1,6 +1,8 @@
 import { saySeat, type SpokenProblem, type TableInfo, type TableRequest } from '@crupier/protocol';
 import { Handshake, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ClockRow } from '../company/clock-row.tsx';
+import { AbsentNotices } from '../company/absent-notices.tsx';
 import type { Texts } from '../language/texts-en.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { linesOfEvents, textOf } from '../log/log-lines.ts';
@@ -23,6 +25,8 @@ export function TableNotices({ channel, match, problem, onProposal }: TableNotic
   const { request, status, problem: pause, declined } = match.info;
   return (
     <div className="notices" aria-live="polite">
+      {match.clock !== undefined && match.info.outcome === undefined && <ClockRow clock={match.clock} match={match} />}
+      <AbsentNotices channel={channel} match={match} />
       {status === 'paused' && (
         <Notice>
           <span>{pause?.text ?? texts.pausedText}</span>
@@ -51,7 +55,7 @@ function isAsked({ kind, waiting }: TableRequest, { seats }: MatchState): boolea
 
 function waitingFor({ kind }: TableRequest, before: string, texts: Texts): string {
   const undo = before === '' ? texts.undoWaiting : texts.undoWaitingTo(before);
-  return { undo, draw: texts.drawWaiting, shortcut: texts.shortcutWaiting }[kind];
+  return { undo, draw: texts.drawWaiting, shortcut: texts.shortcutWaiting, absent: texts.absentWaiting }[kind];
 }
 
 /** What an undo would take back first, in the words of the log; empty where it is no undo, or made nothing happen that all saw. */
@@ -97,6 +101,7 @@ function Request({ channel, request, onProposal }: RequestProps): ReactNode {
   const asked = {
     undo: () => (before === '' ? texts.undoAsked(name) : texts.undoAskedTo(name, before)),
     draw: () => texts.drawAsked(name),
+    absent: () => (request.kind === 'absent' ? texts.absentAsked[request.course](name, saySeat(request.of, speech)) : ''),
     shortcut: () => texts.shortcutAsked(name, request.kind === 'shortcut' ? request.steps.length : 0),
   };
   return (

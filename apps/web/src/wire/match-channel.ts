@@ -61,6 +61,7 @@ export type CommandBody =
   | Omit<Extract<ClientMessage, { kind: 'undo' }>, 'command'>
   | Omit<Extract<ClientMessage, { kind: 'consent' }>, 'command'>
   | Omit<Extract<ClientMessage, { kind: 'withdraw' }>, 'command'>
+  | Omit<Extract<ClientMessage, { kind: 'absent' }>, 'command'>
   | Omit<Extract<ClientMessage, { kind: 'say' }>, 'command'>
   | Omit<Extract<ClientMessage, { kind: 'draw' }>, 'command'>
   | Omit<Extract<ClientMessage, { kind: 'shortcut' }>, 'command'>
@@ -254,6 +255,7 @@ export function hintAfter(hint: AskedHint | undefined, message: ServerMessage): 
     case 'watched':
     case 'whyNot':
     case 'chat':
+    case 'clock':
       return hint;
   }
 }

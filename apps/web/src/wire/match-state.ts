@@ -7,6 +7,7 @@ import {
   type ChatLine,
   type PassSetting,
   type Seat,
+  type SeenClock,
   type SeenDecision,
   type SeenEvent,
   type ServerMessage,
@@ -54,6 +55,8 @@ export interface MatchState {
   readonly log: readonly LogGroup[];
   /** What was said at the table, the latest lines. */
   readonly chat: readonly ChatLine[];
+  /** The clocks as the server told them last; undefined where time does not count. */
+  readonly clock: SeenClock | undefined;
   /** Who has gone back to where this page's log has no cut: it is marked as soon as everything was told anew. */
   readonly wentBack?: { readonly by: Seat | undefined };
 }
@@ -78,6 +81,8 @@ export function receive(match: MatchState | undefined, message: ServerMessage): 
       return { match: match === undefined ? undefined : { ...match, passing: message.passing }, stale: false };
     case 'chat':
       return { match: match === undefined ? undefined : { ...match, chat: [...match.chat, message.line] }, stale: false };
+    case 'clock':
+      return { match: match === undefined ? undefined : { ...match, clock: message.clock }, stale: false };
     case 'acknowledged':
     case 'refused':
     case 'problem':
@@ -107,6 +112,7 @@ function welcome(known: MatchState | undefined, message: WelcomeMessage): MatchS
     info: message.info,
     log: [...kept, group, ...undoMark(known, message)],
     chat: message.chat ?? [],
+    clock: message.clock,
   };
 }
 

@@ -26,6 +26,7 @@ const state = (seq: number, asked = false): MatchState => ({
   passing: undefined,
   plans: [],
   chat: [],
+  clock: undefined,
   info: {
     match: '',
     game: '',

@@ -171,14 +171,14 @@ export class Connection {
   }
 
   #welcome(place: Place, subscription: Subscription): void {
-    const { sight, eventsFrom, facts, chat } = subscription;
+    const { sight, eventsFrom, facts, chat, clock } = subscription;
     const { seq, events, pending, undo, passing, plans } = sight;
     const view = packView(sight.view);
     place.subscription = subscription;
     place.wire = view;
     place.seq = seq;
     const moment = { seq, events, undo, ...(pending && { pending }), ...(passing && { passing }), ...(plans && { plans }) };
-    const beside = { eventsFrom, info: this.#info(facts), ...(chat.length > 0 && { chat }) };
+    const beside = { eventsFrom, info: this.#info(facts), ...(chat.length > 0 && { chat }), ...(clock && { clock }) };
     this.#parts.send({ kind: 'welcome', ...moment, seat: place.viewer, seats: place.own, view, ...beside });
     const early = place.early.splice(0);
     for (const notice of early) this.#hear(place, notice);
@@ -193,6 +193,7 @@ export class Connection {
     if (notice.kind === 'facts') return this.#parts.send({ kind: 'info', info: this.#info(notice.facts) });
     if (notice.kind === 'passing') return this.#parts.send({ kind: 'passing', passing: notice.passing });
     if (notice.kind === 'chat') return this.#parts.send({ kind: 'chat', line: notice.line });
+    if (notice.kind === 'clock') return this.#parts.send({ kind: 'clock', clock: notice.clock });
     if (notice.kind === 'sight') return this.#update(place, notice.sight);
     place.subscription = undefined;
     this.#queue = this.#queue.then(() => (this.#place === place ? this.#subscribe(place, place.seq) : undefined));

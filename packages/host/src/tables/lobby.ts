@@ -1,5 +1,5 @@
 import type { MatchSettings } from '@crupier/kernel';
-import type { BotLevel } from '@crupier/protocol';
+import type { BotLevel, TableTerms } from '@crupier/protocol';
 import * as z from 'zod';
 
 /** A seat of a table that is not dealt yet. An open one has no user. */
@@ -16,6 +16,8 @@ export interface Lobby {
   readonly decks: readonly string[];
   /** What is set for the match beside its decks. */
   readonly settings?: MatchSettings;
+  /** What is agreed for the table beside the game. */
+  readonly terms?: TableTerms;
   /** The file of own cards that the table plays with. */
   readonly cards?: string;
   /** How many cards it has. */

@@ -141,7 +141,7 @@ async function create(parts: MatchParts, request: CreateMatchRequest, asker: Ask
   const game = made.value;
   const wrong = wrongSeats(game, request, asker.language);
   if (wrong !== undefined) return { ok: false, problems: [wrong] };
-  const { bestOf = 1, settings = {}, cards } = request;
+  const { bestOf = 1, settings = {}, cards, terms } = request;
   const ready = parts.games.find(({ id }) => id === game.id) ?? game;
   const decks = decksFor(ready, request);
   const lobby: Lobby = {
@@ -151,6 +151,7 @@ async function create(parts: MatchParts, request: CreateMatchRequest, asker: Ask
     decks,
     ...(Object.keys(settings).length > 0 && { settings }),
     ...(cards !== undefined && { cards, ownCards: game.ownCards?.keys.length ?? 0 }),
+    ...(terms && { terms }),
     ...(bestOf > 1 && { bestOf }),
     seats: request.seats.map((seat, at) => lobbySeat(seat, at, { request, asker })),
     invitation: drawId(),
@@ -251,14 +252,14 @@ async function deal(
   lobby: Lobby,
   { seats, nonces, from }: { readonly seats: readonly SeatRecord[]; readonly nonces: readonly string[]; readonly from: string },
 ): Promise<ReturnType<typeof dealMatch>> {
-  const { id, createdAt, game: name, secret, commitment } = lobby;
+  const { id, createdAt, game: name, secret, commitment, terms } = lobby;
   const game = parts.games.find((each) => each.id === name);
   if (game === undefined) return fail('match.unknownGame', '', { game: name });
   const configured = await configure(parts, lobby, from);
   if (!configured.ok) return configured;
   const origin = { secret, commitment, nonces };
   const { series } = wishesOf(lobby);
-  return dealMatch({ id, createdAt, game, configuration: configured.value, seats, origin, engine: parts.engine, series });
+  return dealMatch({ id, createdAt, game, configuration: configured.value, seats, origin, engine: parts.engine, series, terms });
 }
 
 /** What a table is dealt from: its decks, and the cards that somebody has brought to it. */
@@ -282,7 +283,7 @@ async function find(parts: MatchParts, id: string, user: string | undefined): Pr
 }
 
 function lobbySummary(
-  { id, game, createdAt, seats, invitation, settings, ownCards, commitment }: Lobby,
+  { id, game, createdAt, seats, invitation, settings, terms, ownCards, commitment }: Lobby,
   user: string | undefined,
 ): MatchSummary {
   const shown = seats.map((seat) => {
@@ -295,7 +296,7 @@ function lobbySummary(
     };
   });
   const isMine = shown.some((seat) => seat.mine);
-  const setting = { ...(settings && { settings }), ...(ownCards !== undefined && { ownCards }) };
+  const setting = { ...(settings && { settings }), ...(terms && { terms }), ...(ownCards !== undefined && { ownCards }) };
   return { id, game, status: 'waiting', createdAt, seats: shown, entries: 0, commitment, ...setting, ...(isMine && { invitation }) };
 }
 

@@ -1,9 +1,20 @@
 import { type JournalEntry, type Result, type Seat, type ShortcutChoice, ok, unreachable } from '@crupier/kernel';
 import type { Reply, TableCommand } from '../table-host.ts';
+import type { Company } from '../company/company.ts';
 import type { Jobs } from '../ticks/jobs.ts';
 import type { WayBack } from './audience.ts';
 import { refuse, unsaid } from './refusal.ts';
-import { answerTo, askForDraw, askForShortcut, askForUndo, choicesOf, type Asking, type OpenRequest, type Wish } from './requests.ts';
+import {
+  answerTo,
+  askForAbsent,
+  askForDraw,
+  askForShortcut,
+  askForUndo,
+  choicesOf,
+  type Asking,
+  type OpenRequest,
+  type Wish,
+} from './requests.ts';
 import type { RunningMatch } from './running-match.ts';
 import type { Remark, Talk } from './talk.ts';
 import { canReturn, lookIfConsentIsNeeded, seatsWith } from './undo.ts';
@@ -24,10 +35,11 @@ export interface AgreementParts {
   readonly say: (remarks: readonly Remark[], command: string) => Promise<Reply>;
   /** Told that the match went back: what was wrong with it is so no more. */
   readonly onBack: () => void;
+  readonly company: Company;
 }
 
 /** A command that asks the others for something, or answers such a request. */
-export type AgreementCommand = Extract<TableCommand, { readonly kind: 'undo' | 'consent' | 'draw' | 'shortcut' | 'withdraw' }>;
+export type AgreementCommand = Extract<TableCommand, { readonly kind: 'undo' | 'consent' | 'draw' | 'shortcut' | 'withdraw' | 'absent' }>;
 
 /** What the persons at a table agree on: it is asked for, granted, declined or taken back. */
 export class Agreements {
@@ -47,6 +59,8 @@ export class Agreements {
         return this.#consent(command, name);
       case 'withdraw':
         return this.#withdraw(command, name);
+      case 'absent':
+        return this.#ask(askForAbsent(running, command, this.#parts.company.absences), name);
       case 'draw':
         return this.#ask(askForDraw(running, command.seat), name);
       case 'shortcut':
@@ -69,7 +83,8 @@ export class Agreements {
     if (!asked.ok) return { kind: 'refused', problem: asked.problems[0] ?? unsaid };
     const { talk, say } = this.#parts;
     const { wish, waiting } = asked.value;
-    if (talk.request !== undefined) return refuse('request.pending');
+    // Nobody who is away keeps the others from deciding what becomes of their seat.
+    if (talk.request !== undefined && wish.kind !== 'absent') return refuse('request.pending');
     if (waiting.length === 0) return this.#grant(wish, asked.value.seat, command);
     return say([{ kind: 'asked', request: { ...asked.value, id: talk.remarks + 1 } }], command);
   }
@@ -104,6 +119,8 @@ export class Agreements {
     switch (wish.kind) {
       case 'undo':
         return this.#goBack({ to: wish.to, by }, command);
+      case 'absent':
+        return this.#decide(wish, by, command);
       case 'draw':
         return write({ command, apply: () => running.agreeDraw(wish.voters) });
       case 'shortcut':
@@ -111,6 +128,20 @@ export class Agreements {
       default:
         return unreachable(wish);
     }
+  }
+
+  /** Lets a bot play for who is away, or ends the match for them at all of their seats. */
+  async #decide({ of, course }: Wish & { readonly kind: 'absent' }, seat: Seat, command: string): Promise<Reply> {
+    const { running, company, say, write } = this.#parts;
+    if (course === 'bot') {
+      const reply = await say([{ kind: 'standIn', seat, of }], command);
+      if (reply.kind === 'acknowledged') company.standIn(of);
+      return reply;
+    }
+    const [first = of, ...more] = seatsWith(of, running.head.seats);
+    const reply = await write({ command, apply: () => running.leave(first) });
+    for (const each of more) if (running.match.outcome() === undefined) await write({ apply: () => running.leave(each) });
+    return reply;
   }
 
   /** Makes the choices of a shortcut, one after another, as far as the match goes the way that was foreseen. */

@@ -1,5 +1,5 @@
 import { type Seat, type Viewer, SPECTATOR } from '@crupier/kernel';
-import type { BotPlan, ChatLine, PassSetting } from '@crupier/protocol';
+import type { BotPlan, ChatLine, PassSetting, SeenClock } from '@crupier/protocol';
 import type { Notice, Sight, TableFacts } from '../table-host.ts';
 import type { RunningMatch } from './running-match.ts';
 import type { Moment } from './timeline.ts';
@@ -83,6 +83,11 @@ export class Audience {
   /** Tells everybody what somebody has said. */
   tellChat(line: ChatLine): void {
     for (const { hear } of this.#listeners) hear({ kind: 'chat', line });
+  }
+
+  /** Tells everybody how the clocks stand. */
+  tellClock(clock: SeenClock): void {
+    for (const { hear } of this.#listeners) hear({ kind: 'clock', clock });
   }
 
   /** Tells everybody that this table is no more, and forgets them. */

@@ -20,6 +20,9 @@ export interface AutomaticAnswer {
   readonly chosen: Answer;
 }
 
+/** Who plays a seat at the moment: a bot may stand in for a person. */
+export type PlayedSeat = SeatRecord & { readonly standsIn?: true };
+
 /** Who is answered for, and how: `pass` where the seat has said beforehand that it passes here. */
 export interface Automatic {
   readonly seat: Seat;
@@ -31,12 +34,14 @@ export interface Automatic {
  * The seats that are to be answered for: by the policy where the answer is obvious or the seat passes, by its bot where a bot sits. Of
  * a question that the first to act closes, bots leave the first word to the persons who are asked.
  */
-export function whoAreAutomatic(match: PlayableMatch, seats: readonly SeatRecord[], settings: PassSettings): readonly Automatic[] {
+export function whoAreAutomatic(match: PlayableMatch, seats: readonly PlayedSeat[], settings: PassSettings): readonly Automatic[] {
   const open = match.pending(SPECTATOR);
   const waiting = open?.waiting ?? [];
   const botsWait = open?.until === 'one' && waiting.some((seat) => seats[seat]?.kind === 'person');
   return waiting.flatMap((seat): Automatic[] => {
     const isBot = seats[seat]?.kind === 'bot';
+    // How long the person takes is no measure any more, and nobody who is away is waited for.
+    if (seats[seat]?.standsIn === true) return botsWait ? [] : [{ seat, by: 'bot', why: 'bot' }];
     const setting = isBot ? undefined : settings.get(seat);
     if (isPassed(match, seat, setting)) return [{ seat, by: 'policy', why: 'pass' }];
     if (setting?.everything !== true && obviousOf(match.pending(seat)) !== undefined) return [{ seat, by: 'policy', why: 'obvious' }];

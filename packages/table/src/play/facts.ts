@@ -4,35 +4,40 @@ import { offersHints } from './hints.ts';
 import { seriesInfo } from '../series.ts';
 import type { TableFacts } from '../table-host.ts';
 import { shown } from './requests.ts';
+import type { Absences } from '../company/absences.ts';
 import type { RunningMatch } from './running-match.ts';
 import type { Talk } from './talk.ts';
-import { seatsWith } from './undo.ts';
 
 /** What a table knows beside its match. */
 export interface Around {
   readonly id: string;
   readonly problem: Problem | undefined;
   readonly talk: Pick<Talk, 'request' | 'declined'>;
-  /** Whether somebody looks through a seat's eyes. */
-  readonly hasViewer: (seat: number) => boolean;
+  readonly absences: Pick<Absences, 'isPresent' | 'mayBeDecided' | 'isGone' | 'hasStandIn'>;
   /** Whether all of the match may be shown. */
   readonly isDisclosed: boolean;
 }
 
 /** What everybody may know of a table. */
-export function factsOf(running: RunningMatch, { id, problem, talk, hasViewer, isDisclosed }: Around): TableFacts {
-  const { start, seats, origin } = running.head;
+export function factsOf(running: RunningMatch, { id, problem, talk, absences, isDisclosed }: Around): TableFacts {
+  const { start, seats, origin, terms } = running.head;
   const outcome = running.match.outcome();
   const { request, declined } = talk;
   const campaign = running.match.campaign?.(start.configuration);
-  const isPresent = (seat: number): boolean => seatsWith(seat, seats).some(hasViewer);
   return {
     match: id,
     game: start.game,
     status: statusOf(problem, outcome !== undefined),
     seats: seats.map((seat, at): SeatInfo => {
       if (seat.kind === 'bot') return { kind: 'bot', level: seat.level, name: seat.name, present: true };
-      return { kind: 'person', name: seat.name, present: isPresent(at) };
+      return {
+        kind: 'person',
+        name: seat.name,
+        present: absences.isPresent(at),
+        ...(absences.isGone(at) && { gone: true as const }),
+        ...(absences.mayBeDecided(at) && { decidable: true as const }),
+        ...(absences.hasStandIn(at) && { standIn: true as const }),
+      };
     }),
     fairness: { commitment: origin.commitment, nonces: origin.nonces, ...(isDisclosed && { secret: origin.secret }) },
     ...(outcome && { outcome }),
@@ -45,6 +50,7 @@ export function factsOf(running: RunningMatch, { id, problem, talk, hasViewer, i
     ...(declined && { declined }),
     agreements: { draw: running.match.drawVoters().length > 0, shortcuts: running.match.shortcuts !== undefined },
     hints: offersHints(seats),
+    ...(terms && { terms }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type JournalEntry, type Problem, type Result, fail, ok } from '@crupier/kernel';
-import { botLevels, SCRIPTED } from '@crupier/protocol';
+import { botLevels, SCRIPTED, tableTerms } from '@crupier/protocol';
 import * as z from 'zod';
 import type { MatchHead, StoredLine, StoredMatch } from '../store/journal-store.ts';
 import { FORGOTTEN } from '../store/stored-head.ts';
@@ -46,6 +46,7 @@ const head = z.object({
     ]),
   ),
   origin: z.object({ secret: z.string(), commitment: z.string(), nonces: z.array(z.string()) }),
+  terms: tableTerms.optional(),
 });
 
 /** Reads how a match begins. *Errors:* `journal.corruptHead` with the place. */

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@crupier/kernel';
-import { passingEnds } from '@crupier/protocol';
+import { absentCourses, passingEnds } from '@crupier/protocol';
 import * as z from 'zod';
 import type { StoredRemark } from '../store/journal-store.ts';
 import { parseJson } from './journal-lines.ts';
@@ -33,15 +33,19 @@ const step = z.object({
 const wish = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('undo'), to: z.int().min(0) }),
   z.object({ kind: z.literal('draw'), voters: seats }),
+  z.object({ kind: z.literal('absent'), of: seat, course: z.enum(absentCourses) }),
   z.object({ kind: z.literal('shortcut'), talk, steps: z.array(step).readonly() }),
 ]);
 
+const milliseconds = z.array(z.number()).readonly();
 const moments = z.array(z.string()).readonly();
 
 const remark = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('asked'), request: z.object({ id: z.int().min(1), seat, wish, waiting: seats }) }),
-  z.object({ kind: z.literal('declined'), of: z.enum(['undo', 'draw', 'shortcut']), seat }),
+  z.object({ kind: z.literal('declined'), of: z.enum(['undo', 'draw', 'shortcut', 'absent']), seat }),
   z.object({ kind: z.literal('withdrawn'), seat }),
+  z.object({ kind: z.literal('standIn'), seat, of: seat }),
+  z.object({ kind: z.literal('clock'), banks: milliseconds, question: z.int(), used: milliseconds }),
   z.object({
     kind: z.literal('passing'),
     seat,
@@ -63,5 +67,7 @@ export function talkAfter(stored: readonly StoredRemark[], entries: readonly Jou
     made.hear(parsed.success ? (parsed.data as Remark) : undefined);
   }
   playUntil(entries.length);
+  // Who is away is known while a table is in memory: it is waited for them anew.
+  if (made.request?.wish.kind === 'absent') made.endRequest();
   return made;
 }

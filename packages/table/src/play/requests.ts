@@ -11,15 +11,19 @@ import {
   ok,
   unreachable,
 } from '@crupier/kernel';
-import type { ShortcutCourse, ShortcutStep, TableRequest } from '@crupier/protocol';
+import type { AbsentCourse, ShortcutCourse, ShortcutStep, TableRequest } from '@crupier/protocol';
 import type { SeatRecord } from '../store/journal-store.ts';
 import type { RunningMatch } from './running-match.ts';
 import { proposeCourse, stepsOf } from './shortcuts.ts';
+import type { Absences } from '../company/absences.ts';
+import { entriesBetween } from './timeline.ts';
 import { otherPersons, seatsWith } from './undo.ts';
 
 /** What a seat asks the others for. */
 export type Wish =
   | { readonly kind: 'undo'; readonly to: number }
+  /** What becomes of a seat whose person has been away for long. */
+  | { readonly kind: 'absent'; readonly of: Seat; readonly course: AbsentCourse }
   /** With all whose consent it takes. */
   | { readonly kind: 'draw'; readonly voters: readonly Seat[] }
   | { readonly kind: 'shortcut'; readonly talk: ShortcutTalk; readonly steps: readonly ShortcutStep[] };
@@ -63,6 +67,22 @@ export function askForDraw({ match, head: { seats } }: RunningMatch, seat: Seat)
   if (unwilling !== undefined) return fail('draw.declined', '', { name: seats[unwilling]?.name ?? '' });
   const others = otherPersons(seat, seats);
   return ok({ seat, wish: { kind: 'draw', voters }, waiting: voters.filter((each) => others.includes(each)) });
+}
+
+/**
+ * What is to become of a seat whose person has been away for long; those of the others agree who are there. *Errors:* `absent.notAway`,
+ * `absent.left`.
+ */
+export function askForAbsent(
+  { head, timeline, now }: RunningMatch,
+  { seat, of, course }: { readonly seat: Seat; readonly of: Seat; readonly course: AbsentCourse },
+  absences: Pick<Absences, 'mayBeDecided' | 'isPresent'>,
+): Result<Asking> {
+  const others = otherPersons(seat, head.seats);
+  if (!others.includes(of) || !absences.mayBeDecided(of)) return fail('absent.notAway', 'of', { name: head.seats[of]?.name ?? '' });
+  const played = entriesBetween(timeline.at(0) ?? now, now);
+  if (played.some((entry) => entry.kind === 'leave' && entry.seat === of)) return fail('absent.left', 'of');
+  return ok({ seat, wish: { kind: 'absent', of, course }, waiting: others.filter((each) => each !== of && absences.isPresent(each)) });
 }
 
 /** A shortcut. Bots agree to all of them. *Errors:* `shortcut.*`. */
@@ -121,6 +141,7 @@ export function choicesOf({ match }: RunningMatch, talk: ShortcutTalk): readonly
 
 /** Whether a request still stands after an entry. An offer of a draw does, until one of those who are asked plays on. */
 export function stillStands({ wish, waiting }: Asking, entry: JournalEntry): boolean {
+  if (wish.kind === 'absent') return entry.kind === 'answer' && entry.seat !== wish.of;
   return wish.kind === 'draw' && entry.kind === 'answer' && !(entry.by === 'person' && waiting.includes(entry.seat));
 }
 
@@ -141,6 +162,8 @@ export function shown(running: RunningMatch, { id, seat, waiting, wish }: OpenRe
       return { kind: 'undo', id, seat, waiting, to: wish.to, undone: firstUndone(running, wish.to) };
     case 'draw':
       return { kind: 'draw', id, seat, waiting };
+    case 'absent':
+      return { kind: 'absent', id, seat, waiting, of: wish.of, course: wish.course };
     case 'shortcut':
       return { kind: 'shortcut', id, seat, waiting, steps: wish.steps };
     default:

@@ -1,5 +1,6 @@
 import type { JournalEntry, PlayableMatch, Seat } from '@crupier/kernel';
 import type { PassSetting, TableInfo } from '@crupier/protocol';
+import type { KeptClock } from '../company/clocks.ts';
 import { settingAfter } from './passing.ts';
 import { type OpenRequest, stillStands } from './requests.ts';
 import type { RunningMatch } from './running-match.ts';
@@ -13,11 +14,16 @@ export type Remark =
   | { readonly kind: 'declined'; readonly of: OpenRequest['wish']['kind']; readonly seat: Seat }
   /** Whoever has asked takes the open request back. */
   | { readonly kind: 'withdrawn'; readonly seat: Seat }
+  /** A bot plays for a person who is away: known while the table is in memory. */
+  | { readonly kind: 'standIn'; readonly seat: Seat; readonly of: Seat }
+  /** How the clocks stood. */
+  | ({ readonly kind: 'clock' } & KeptClock)
   /** When the table passes for a seat. */
   | { readonly kind: 'passing'; readonly seat: Seat; readonly setting: PassSetting };
 
-/** The seat that has made a remark: a request is its asker's as long as it is open. */
-export function speakerOf(remark: Remark): Seat {
+/** The seat that has made a remark: a request is its asker's as long as it is open. Undefined for the table's own. */
+export function speakerOf(remark: Remark): Seat | undefined {
+  if (remark.kind === 'clock') return undefined;
   return remark.kind === 'asked' ? remark.request.seat : remark.seat;
 }
 
@@ -31,6 +37,7 @@ export class Talk {
   readonly #passing = new Map<Seat, PassSetting>();
   #request: OpenRequest | undefined;
   #declined: TableInfo['declined'];
+  #clock: KeptClock | undefined;
   #remarks = 0;
   readonly #remarksBy = new Map<Seat, number>();
 
@@ -49,6 +56,11 @@ export class Talk {
     return this.#passing;
   }
 
+  /** How the clocks stood last; undefined where time does not count. */
+  get clock(): KeptClock | undefined {
+    return this.#clock;
+  }
+
   /** How many remarks were made: the next has the number after it. */
   get remarks(): number {
     return this.#remarks;
@@ -62,7 +74,8 @@ export class Talk {
   /** Takes a remark in. One that cannot be read is counted, and ends the open request: it may have been a no. */
   hear(remark: Remark | undefined): void {
     this.#remarks++;
-    if (remark !== undefined) this.#remarksBy.set(speakerOf(remark), this.remarksBy(speakerOf(remark)) + 1);
+    const speaker = remark && speakerOf(remark);
+    if (speaker !== undefined) this.#remarksBy.set(speaker, this.remarksBy(speaker) + 1);
     switch (remark?.kind) {
       case 'passing':
         this.#passing.set(remark.seat, remark.setting);
@@ -75,6 +88,10 @@ export class Talk {
         this.#request = undefined;
         this.#declined = { kind: remark.of, seat: remark.seat };
         return;
+      case 'clock':
+        this.#clock = remark;
+        return;
+      case 'standIn':
       case 'withdrawn':
         this.#request = undefined;
         this.#declined = undefined;

@@ -1,5 +1,5 @@
 import type { JournalEntry, JournalStart, Outcome, Seat } from '@crupier/kernel';
-import type { BotLevel } from '@crupier/protocol';
+import type { BotLevel, TableTerms } from '@crupier/protocol';
 
 /** A person at a seat. The user of who was forgotten is an empty text. */
 export interface Person {
@@ -22,6 +22,8 @@ export interface MatchHead {
   readonly start: JournalStart;
   readonly seats: readonly SeatRecord[];
   readonly origin: SeedOrigin;
+  /** What is agreed for the table beside the game. */
+  readonly terms?: TableTerms;
 }
 
 /** A match to be stored. */

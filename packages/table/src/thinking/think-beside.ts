@@ -1,5 +1,6 @@
 import type { PlannedAnswer } from '@crupier/bots';
 import type { JournalEntry, Result, Seat } from '@crupier/kernel';
+import type { BotLevel } from '@crupier/protocol';
 import type { Plans } from '../play/plans.ts';
 import type { RunningMatch } from '../play/running-match.ts';
 import { botQuestion, type MaybeCut, type Thinker } from './thinker.ts';
@@ -18,10 +19,10 @@ export interface BotParts {
  */
 export function thinkBeside(
   { id, running, thinker, plans }: BotParts,
-  seat: Seat,
+  { seat, level }: { readonly seat: Seat; readonly level: BotLevel },
   take: (give: () => Result<JournalEntry>, isVoid: () => boolean) => void,
 ): (() => void) | undefined {
-  const question = botQuestion(id, running, seat);
+  const question = botQuestion(id, running, { seat, level });
   if (question === undefined) return undefined;
   const stop = new AbortController();
   const isVoid = (): boolean => stop.signal.aborted;

@@ -39,12 +39,15 @@ export interface Thinker {
  * The question that a bot's seat is asked, if it is. Its dice come from the match's seed and its present state, so that the same
  * position is answered the same after a restart or an undo.
  */
-export function botQuestion(table: string, { match, now, head }: RunningMatch, seat: Seat): BotQuestion | undefined {
-  const { seats, start } = head;
-  const record = seats[seat];
-  if (record?.kind !== 'bot' || match.pending(seat)?.ask === undefined) return undefined;
+export function botQuestion(
+  table: string,
+  { match, now, head }: RunningMatch,
+  { seat, level }: { readonly seat: Seat; readonly level: BotLevel },
+): BotQuestion | undefined {
+  const { start } = head;
+  if (match.pending(seat)?.ask === undefined) return undefined;
   const dice = sha256(`${start.seed} bot ${seat} ${now.hash}`);
-  return { table, game: start.game, configuration: start.configuration, match, seat, level: record.level, dice };
+  return { table, game: start.game, configuration: start.configuration, match, seat, level, dice };
 }
 
 /** What is asked, wherever the match lies. */

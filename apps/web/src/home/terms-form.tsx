@@ -1,0 +1,91 @@
+import { awayCourses, timeUps, usualAway, usualTimeUp, type TableTerms } from '@crupier/protocol';
+import type { ReactNode } from 'react';
+import { useTexts } from '../language/use-texts.ts';
+import { Segments } from '../parts/segments.tsx';
+import { useStore } from '../parts/use-store.ts';
+import { keptTerms } from './kept-terms.ts';
+
+/** The clocks that are offered, by their keys: seconds for each question, or for the whole match with what each answer adds. */
+const clocks = {
+  none: undefined,
+  'move-60': { kind: 'move', seconds: 60 },
+  'move-180': { kind: 'move', seconds: 180 },
+  'bank-1500': { kind: 'bank', seconds: 1500, increment: 10 },
+  'bank-3600': { kind: 'bank', seconds: 3600, increment: 15 },
+} as const satisfies Readonly<Record<string, TableTerms['clock']>>;
+/** How long somebody may be away, in minutes. */
+const minutesAway = [1, 3, 10] as const;
+/** How much later spectators see what happens. */
+const delays = {
+  none: undefined,
+  'entries-20': { kind: 'entries', count: 20 },
+  'minutes-5': { kind: 'minutes', count: 5 },
+  'minutes-15': { kind: 'minutes', count: 15 },
+} as const satisfies Readonly<Record<string, TableTerms['delay']>>;
+
+type ClockKey = keyof typeof clocks;
+type DelayKey = keyof typeof delays;
+
+const clockKeys: readonly ClockKey[] = ['none', 'move-60', 'move-180', 'bank-1500', 'bank-3600'];
+const delayKeys: readonly DelayKey[] = ['none', 'entries-20', 'minutes-5', 'minutes-15'];
+
+/** The terms without what is as usual. */
+function withTerm<Key extends keyof TableTerms>(terms: TableTerms, key: Key, value: TableTerms[Key]): TableTerms {
+  const { [key]: _before, ...others } = terms;
+  return value === undefined ? others : { ...others, [key]: value };
+}
+
+function keyOf<Key extends string>(keys: readonly Key[], values: Readonly<Record<Key, unknown>>, value: unknown): Key {
+  return keys.find((key) => JSON.stringify(values[key]) === JSON.stringify(value)) ?? (keys[0] as Key);
+}
+
+/** What is agreed for a table at which others play too: kept for the next one. */
+export function TermsForm(): ReactNode {
+  const texts = useTexts();
+  const terms = useStore(keptTerms);
+  const away = terms.away ?? usualAway;
+  const change = <Key extends keyof TableTerms>(key: Key, value: TableTerms[Key]): void =>
+    keptTerms.change((kept) => withTerm(kept, key, value));
+  return (
+    <details className="terms">
+      <summary>{texts.terms}</summary>
+      <Segments
+        label={texts.clock}
+        values={clockKeys}
+        words={texts.clocks}
+        value={keyOf(clockKeys, clocks, terms.clock)}
+        onValue={(key) => change('clock', clocks[key])}
+      />
+      {terms.clock !== undefined && (
+        <Segments
+          label={texts.timeUp}
+          values={timeUps}
+          words={texts.timeUps}
+          value={terms.timeUp ?? usualTimeUp}
+          onValue={(timeUp) => change('timeUp', timeUp)}
+        />
+      )}
+      <Segments
+        label={texts.away}
+        values={awayCourses}
+        words={texts.awayCourses}
+        value={away.course}
+        onValue={(course) => change('away', { minutes: away.minutes, course })}
+      />
+      <Segments
+        label={texts.awayAfter}
+        values={minutesAway.map(String)}
+        words={Object.fromEntries(minutesAway.map((minutes) => [String(minutes), texts.minutes(minutes)]))}
+        value={String(away.minutes)}
+        onValue={(minutes) => change('away', { course: away.course, minutes: Number(minutes) })}
+      />
+      <Segments
+        label={texts.delay}
+        values={delayKeys}
+        words={texts.delays}
+        value={keyOf(delayKeys, delays, terms.delay)}
+        onValue={(key) => change('delay', delays[key])}
+      />
+    </details>
+  );
+}

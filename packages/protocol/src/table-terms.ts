@@ -1,0 +1,55 @@
+import * as z from 'zod';
+
+/** How long a person may think: for each question, or in the whole match with so much more after each answer. In seconds. */
+const clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('move'), seconds: z.int().min(10).max(86_400) }),
+  z.strictObject({ kind: z.literal('bank'), seconds: z.int().min(30).max(86_400), increment: z.int().min(0).max(600) }),
+]);
+/** How long a person may think. */
+export type ClockTerms = z.infer<typeof clock>;
+
+/** What happens to a seat whose time is up: the usual answer or a bot's is given for its question, or the match is lost. */
+export const timeUps = ['usual', 'bot', 'lose'] as const;
+/** One of these. */
+export type TimeUp = (typeof timeUps)[number];
+
+/** What happens when a person has been away for long: the others may choose, a bot plays until they return, or all wait. */
+export const awayCourses = ['ask', 'bot', 'wait'] as const;
+/** One of these. */
+export type AwayCourse = (typeof awayCourses)[number];
+
+/** What is agreed for a table beside its game, by whoever opens it. */
+export const tableTerms = z.strictObject({
+  clock: clock.optional(),
+  timeUp: z.enum(timeUps).optional(),
+  away: z.strictObject({ minutes: z.int().min(1).max(1440), course: z.enum(awayCourses) }).optional(),
+  /** How much later than those who play spectators see what happens: so many entries of the journal, or so many minutes. */
+  delay: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('entries'), count: z.int().min(1).max(200) }),
+      z.strictObject({ kind: z.literal('minutes'), count: z.int().min(1).max(60) }),
+    ])
+    .optional(),
+});
+/** What is agreed for a table beside its game. */
+export type TableTerms = z.infer<typeof tableTerms>;
+
+/** What holds where nothing was agreed of those who are away. */
+export const usualAway = { minutes: 3, course: 'ask' } as const satisfies NonNullable<TableTerms['away']>;
+/** What holds where nothing was agreed of time that is up. */
+export const usualTimeUp: TimeUp = 'bot';
+
+/** What the others may do for a seat whose person has been away for long: let a bot play until they return, or end it for them. */
+export const absentCourses = ['bot', 'concede'] as const;
+/** One of these. */
+export type AbsentCourse = (typeof absentCourses)[number];
+
+/** A table's clocks. */
+export interface SeenClock {
+  /** Milliseconds left for each seat's question or match, when this was told; undefined for a bot's seat. */
+  readonly leftMs: readonly (number | undefined)[];
+  /** The seats whose time runs. */
+  readonly running: readonly number[];
+  /** Whether it stands still because somebody is asked for something, or because nobody is there. */
+  readonly isPaused: boolean;
+}
