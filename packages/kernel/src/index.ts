@@ -65,4 +65,15 @@ export { type Resumable, runToEnd } from './state/resumable.ts';
 export { afterGame, newSeries, type SeriesScore, seriesWinners } from './state/series.ts';
 export { allSites, type Site } from './state/site.ts';
 export { SPECTATOR, type Viewer } from './state/viewers.ts';
-export type { Handle, SeenCard, SeenDecision, SeenEvent, SeenOption, SeenReference, SeenZone, Shown, View } from './views/view.ts';
+export type {
+  Handle,
+  SeenCard,
+  SeenDecision,
+  SeenEvent,
+  SeenOccasion,
+  SeenOption,
+  SeenReference,
+  SeenZone,
+  Shown,
+  View,
+} from './views/view.ts';

@@ -136,6 +136,7 @@ export type {
   CardSheet,
   EventRank,
   GameWords,
+  OccasionLines,
   MatchWishes,
   Passing,
   PlayableGame,

@@ -97,6 +97,7 @@ export {
   sayEvent,
   sayGains,
   sayLabel,
+  sayOccasion,
   sayOffer,
   sayOption,
   saySeat,

@@ -9,6 +9,7 @@ import {
   sayDecline,
   sayEvent,
   sayLabel,
+  sayOccasion,
   sayOffer,
   sayOption,
   saySeat,
@@ -24,6 +25,10 @@ const words: GameWords = {
     silent: { en: '', es: '' },
   },
   eventRules: {},
+  occasions: {
+    before: { damaged: { en: '{card} would take {amount}[ from {source}].', es: '{card} recibiría {amount}[ de {source}].' } },
+    after: {},
+  },
   purposes: { choose: { en: '{source}: choose up to {amount}.', es: '{source}: elige hasta {amount}.' } },
   verbs: { play: { en: 'Play {card}', es: 'Jugar {card}' }, house: { en: 'Choose {value}', es: 'Elegir {value}' } },
   values: { house: [{ en: 'Untamed', es: 'Indómito' }], houseChosen: [{ en: 'Untamed', es: 'Indómito' }] },
@@ -106,8 +111,23 @@ describe('what is said', () => {
     expect(sayOption(ask.options[0] ?? { verb: '', value: 0 }, view, speechIn('es'))).toBe('Roba una carta');
     expect(sayDecline({ ...open, ask }, speechIn('es'))).toBeUndefined();
     expect(sayDecline({ ...open, ask: { ...ask, declined: said } }, speechIn('en'))).toBe('Draw a card');
-    const waiting = { verb: 'play', card: 'h1', about: 'h1', value: 0, text: said };
-    expect(sayOption(waiting, view, speechIn('en'))).toBe('Play Troll: Draw a card (Troll)');
+  });
+
+  test('what abilities answer is said before the question, or with each option where they answer several', () => {
+    const event = { name: 'damaged', card: { definition: 'troll', handle: 'h1' }, amount: 2 };
+    const occasion = { moment: 'before', event } as const;
+    const open = { id: 1, kind: 'respond', purpose: 'answer', rule: '', until: 'one', waiting: [0] } as const;
+    const ask = { min: 0, max: 1, price: 0, forced: false, options: [] };
+    expect(sayDecision({ ...open, ask, occasion }, view, speechIn('en'))).toBe('Troll would take 2. answer');
+    const byGiant = { ...occasion, event: { ...event, source: { definition: 'giant' } } };
+    expect(sayOccasion(byGiant, speechIn('es'))).toBe('el Trol recibiría 2 de El Gigante.');
+    const text = { en: 'Draw a card', es: 'Roba una carta' };
+    const option = { verb: 'play', card: 'h1', value: 0, text, occasion };
+    expect(sayOption(option, view, speechIn('en'))).toBe('Play Troll: Draw a card (Troll would take 2)');
+    const unsaid = { moment: 'before', event: { ...event, name: 'stolen' } } as const;
+    expect(sayOption({ ...option, occasion: unsaid }, view, speechIn('en'))).toBe('Play Troll: Draw a card (Troll)');
+    expect(sayOccasion({ moment: 'after', event }, speechIn('en'))).toBe('a card deals 2 damage to Troll.');
+    expect(sayOccasion({ moment: 'after', event: { name: 'silent' } }, speechIn('en'))).toBeUndefined();
   });
 
   test('what has no words is its code, and an event with nothing to say says nothing', () => {

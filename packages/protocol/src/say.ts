@@ -7,6 +7,7 @@ import type {
   Seat,
   SeenDecision,
   SeenEvent,
+  SeenOccasion,
   SeenOption,
   SeenReference,
   View,
@@ -46,6 +47,22 @@ export function fillEvent(template: string, event: SeenEvent, speech: Speech, ca
   });
 }
 
+/** What abilities answer, as a sentence: `Rhino attacks Ana.` Undefined where the game has no words for it. */
+export function sayOccasion({ moment, event }: SeenOccasion, speech: Speech): string | undefined {
+  const { occasions, events } = speech.words;
+  const words = occasions?.[moment][event.name] ?? (moment === 'after' ? events[event.name] : undefined);
+  const template = words?.[speech.language] ?? '';
+  if (template === '') return undefined;
+  const isTold = (name: string): boolean => name in event;
+  const said = fillEvent(
+    template.replace(/\[([^\]]*\{(\w+)\}[^\]]*)\]/g, (_whole, part: string, name: string) => (isTold(name) ? part : '')),
+    event,
+    speech,
+  );
+  // Some names end in a mark of their own.
+  return said.replace(/(?<=[!?])\.$/, '');
+}
+
 /** What an option offers: what choosing it does, and of how many of the same. */
 export function sayOffer(option: SeenOption, view: View, speech: Speech): string {
   const said = sayOption(option, view, speech);
@@ -54,8 +71,8 @@ export function sayOffer(option: SeenOption, view: View, speech: Speech): string
 
 /**
  * What choosing an option does, in the imperative: `Play {card}`; where it ends something or lets it happen, that: `End your turn`; with
- * the ability's words where the option could be taken for another, the card that gave the ability where that is another, and the card of
- * the event where the ability waits for several. One of the parts of a text, and what is offered, is said by its words alone.
+ * the ability's words where the option could be taken for another, the card that gave the ability where that is another, and the event
+ * that it answers where the options answer several. One of the parts of a text, and what is offered, is said by its words alone.
  */
 export function sayOption(option: SeenOption, view: View, speech: Speech): string {
   const consequence = sayConsequence(option, view, speech);
@@ -64,8 +81,14 @@ export function sayOption(option: SeenOption, view: View, speech: Speech): strin
   if (option.said !== undefined) return option.said[speech.language];
   if (option.verb === 'mode' && text !== '') return text;
   const said = sayVerb(option, view, speech);
-  const named = [option.giver, option.about].flatMap((card) => (card === undefined ? [] : [` (${nameAt(card, view, speech)})`])).join('');
-  return text === '' ? `${said}${named}` : `${said}: ${text}${named}`;
+  const giver = option.giver === undefined ? '' : ` (${nameAt(option.giver, view, speech)})`;
+  const occasion = option.occasion === undefined ? '' : ` (${sayOwnOccasion(option.occasion, speech)})`;
+  return text === '' ? `${said}${giver}${occasion}` : `${said}: ${text}${giver}${occasion}`;
+}
+
+/** The event that one of several options answers, without its full stop; its card where the game has no words for it. */
+function sayOwnOccasion(occasion: SeenOccasion, speech: Speech): string {
+  return sayOccasion(occasion, speech)?.replace(/\.$/, '') ?? nameOf(occasion.event.card ?? occasion.event.other, speech);
 }
 
 /** What choosing an option ends or lets happen; undefined where it does neither. */
@@ -151,8 +174,15 @@ export function sayShortcutStep({ seat, verb, card, value, moment }: ShortcutSte
   return `${saySeat(seat, speech)}: ${what.replace(/\.$/, '')} (${sayLabel(moment, speech)})`;
 }
 
-/** What is being asked: in the words of the card's text where it asks, otherwise the purpose's words. */
+/** What is being asked, after what it answers: `Rhino attacks Ana. Do you use an interrupt?` */
 export function sayDecision(decision: SeenDecision, view: View, speech: Speech): string {
+  const occasion = decision.occasion && sayOccasion(decision.occasion, speech);
+  const question = sayQuestion(decision, view, speech);
+  return occasion === undefined ? question : `${occasion} ${question}`;
+}
+
+/** What is being asked: in the words of the card's text where it asks, otherwise the purpose's words. */
+function sayQuestion(decision: SeenDecision, view: View, speech: Speech): string {
   const choice = decision.ask?.choice?.[speech.language];
   if (choice !== undefined) return `${nameAt(decision.source, view, speech)}: ${choice}`;
   const template = speech.words.purposes[decision.purpose]?.[speech.language];

@@ -41,6 +41,7 @@ describe('what a question lacks', () => {
       ]),
       ['twins'],
     ],
+    ['a window that says nothing of what is answered', found('mayInterrupt', [{ ...yes, said }]), ['unprompted']],
     ['an empty text', found('mulligan', [{ ...yes, said: { en: '', es: '' } }]), ['empty']],
     ['a slot', found('mulligan', [{ ...yes, said: { en: 'Draw {figure}', es: 'Roba {figure}' } }]), ['slot']],
   ])('%s', (_name, faults, expected) => {

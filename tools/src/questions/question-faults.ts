@@ -1,5 +1,5 @@
 import { languages, type PlayableGame, type SeenDecision, type SeenOption, type View } from '@crupier/kernel';
-import { sayDecision, sayOption, type Speech } from '@crupier/protocol';
+import { sayDecision, sayOccasion, sayOption, type Speech } from '@crupier/protocol';
 
 /** What a question lacks in its words. */
 export const questionFaults = [
@@ -9,6 +9,7 @@ export const questionFaults = [
   'slot', // A slot stands where its words should.
   'numbered', // An option is called by a number that nobody can see.
   'empty', // Nothing at all is said.
+  'unprompted', // Nobody is told what abilities answer that are offered in a window.
   'uncounted', // More than one may be chosen, and the sentence speaks of one alone.
 ] as const;
 /** One of them. */
@@ -42,6 +43,7 @@ export function faultsOf(game: PlayableGame, decision: SeenDecision, view: View,
     const at = decision.purpose;
     const found: FoundFault[] = sentenceFaults(said).map((fault) => ({ fault, at, said }));
     if (decision.kind !== 'word' && generic.test(said)) found.push({ fault: 'generic', at, said });
+    if (isUnprompted(decision, speech)) found.push({ fault: 'unprompted', at, said });
     if (isUncounted(decision, said)) found.push({ fault: 'uncounted', at, said });
     options.forEach((option, index) => {
       const text = texts[index] ?? '';
@@ -64,8 +66,22 @@ function sentenceFaults(said: string): QuestionFault[] {
 /** Whether two options that read alike do something else: cards of one name lie at places of their own, which tell them apart. */
 function isTwin({ kind }: SeenDecision, one: SeenOption, other: SeenOption): boolean {
   if (other.alike === true || kind === 'pay') return false;
-  return one.card === other.card && one.giver === other.giver && one.about === other.about;
+  return one.card === other.card && one.giver === other.giver && isSameOccasion(one.occasion, other.occasion);
 }
+
+/** Two events that read alike may be those of two cards. */
+function isSameOccasion(one: SeenOption['occasion'], other: SeenOption['occasion']): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Whether abilities are offered that answer an event, and neither the question nor each option says which. */
+function isUnprompted({ kind, purpose, occasion, ask }: SeenDecision, speech: Speech): boolean {
+  if (kind !== 'replace' && !windows.has(purpose)) return false;
+  const isSaid = (answered: SeenOption['occasion']): boolean => answered !== undefined && sayOccasion(answered, speech) !== undefined;
+  return !isSaid(occasion) && ask?.options.every((option) => isSaid(option.occasion)) !== true;
+}
+
+const windows = new Set(['mayInterrupt', 'mayRespond']);
 
 function isUncounted({ ask, kind }: SeenDecision, said: string): boolean {
   return ask !== undefined && kind === 'target' && ask.max > 1 && one.test(said);

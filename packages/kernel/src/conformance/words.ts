@@ -1,4 +1,5 @@
 import type { Ability } from '../language/effects.ts';
+import type { Occasion } from '../language/occasion.ts';
 import type { Facts } from '../match/facts.ts';
 import type { GameWords, PlayableMatch } from '../play/playable.ts';
 import { randomChoice } from '../state/random-choice.ts';
@@ -28,6 +29,23 @@ export function logFaults({ names, shapes }: Facts, { events }: Pick<GameWords, 
       ...languages.filter((language) => !/(^|[.”»])$/u.test(line[language])).map((language) => `${name} is no sentence in ${language}.`),
     ];
   });
+}
+
+/** What abilities answer without a sentence for it, by their occasions: `before damageTaken`. Prohibitions answer nothing. */
+export function unsaidOccasions(
+  { names }: Facts,
+  { events, occasions }: Pick<GameWords, 'events' | 'occasions'>,
+  meant: Readonly<Record<string, Pick<Occasion, 'event' | 'also' | 'moment'>>>,
+): string[] {
+  const unsaid = Object.values(meant).flatMap(({ event, also = [], moment }) =>
+    [event, ...also].flatMap((kind) => {
+      const name = names[kind] ?? '';
+      const at = moment === 'after' ? 'after' : 'before';
+      const line = occasions?.[at][name] ?? (at === 'after' ? events[name] : undefined);
+      return moment === 'prohibit' || languages.every((language) => (line?.[language] ?? '') !== '') ? [] : [`${at} ${name}`];
+    }),
+  );
+  return [...new Set(unsaid)];
 }
 
 /** The codes that have no label in some language. */

@@ -83,7 +83,7 @@ function commit<S extends CoreState>(match: Match<S>, event: GameEvent, pinned: 
   }
   const write = game.commits[event.kind];
   assert(write !== undefined, 'Every fact has its commit.');
-  const before = observer && sights(match, event);
+  const before = observer && sightsOf(match, event);
   const wasCurrent = isCurrent(state, pinned.card);
   const counted = game.history[event.kind];
   const records = counted && recordsOf(match, counted, pinned);
@@ -141,14 +141,14 @@ function snapshot<S extends CoreState>(match: Match<S>, { kind, card }: GameEven
 type Cards = Pick<GameEvent, 'card' | 'other' | 'source'>;
 
 /** What can be seen of the cards of an event as they are now. */
-function sights<S extends CoreState>(match: Match<S>, { card, other, source }: Cards): readonly Sight[] {
+export function sightsOf<S extends CoreState>(match: Match<S>, { card, other, source }: Cards): readonly Sight[] {
   if (card === NO_CARD && other === NO_CARD && source === NO_CARD) return NO_SIGHTS;
   return [sightOf(match, card), sightOf(match, other), sightOf(match, source)];
 }
 
 /** The same after the event, which alters nothing of that most of the time: then it is the list from before, kept once in the log. */
 function sightsAfter<S extends CoreState>(match: Match<S>, event: Cards, before: readonly Sight[]): readonly Sight[] {
-  const after = sights(match, event);
+  const after = sightsOf(match, event);
   return after.every((sight, at) => isSame(sight, before[at])) ? before : after;
 }
 

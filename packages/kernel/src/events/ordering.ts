@@ -1,5 +1,5 @@
 import type { OrderLocals } from '../match/happening.ts';
-import { waitingOption } from '../match/ability-options.ts';
+import { heardOption } from '../match/ability-options.ts';
 import type { Heard } from '../match/listener-index.ts';
 import type { Match, Step } from '../match/match.ts';
 import { option, type Flow } from '../match/program.ts';
@@ -74,8 +74,8 @@ function askStep<S extends CoreState, L extends OrderLocals, H extends Heard>(or
       const turn = ordering.turn(match, locals);
       if (turn === undefined) return undefined;
       const alike = alikeInOrder(match, turn.waiting, atOnce);
-      const options = turn.waiting.map((_, at): Option => {
-        const offered = waitingOption(match, verb, turn.waiting, at);
+      const options = turn.waiting.map((heard, at): Option => {
+        const offered = heardOption(match, verb, heard, at);
         return alike[at] === true ? { ...offered, alike: true } : offered;
       });
       // One alone comes as it waits anyhow.

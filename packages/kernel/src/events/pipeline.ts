@@ -1,4 +1,4 @@
-import { abilityOption } from '../match/ability-options.ts';
+import { heardOption } from '../match/ability-options.ts';
 import type { HappenLocals } from '../match/happening.ts';
 import { hearers, isHeardAt } from '../derived/listeners.ts';
 import { nameOfHeard } from '../match/listener-index.ts';
@@ -9,7 +9,6 @@ import { dropLapsed, keepEvents } from './batch.ts';
 import { COMMIT, commitAndSettle, INTERRUPTED, nothingHappened, REACT } from './raise.ts';
 import { openAfter, openBefore } from './windows.ts';
 import { program } from '../match/make-program.ts';
-import { option } from '../match/program.ts';
 import { answerTogether, hiddenAmong, offeredTogether, replacementsOf } from './replacements.ts';
 import { assert } from '../state/result.ts';
 import type { CoreState, GameEvent } from '../state/state.ts';
@@ -54,7 +53,7 @@ export function happenProgram<S extends CoreState>(cites?: Readonly<Record<strin
       ask: (match, { locals }) => {
         const offered = offeredTogether(match, locals);
         if (offered === undefined) return undefined;
-        const options = offered.heard.map(({ self }) => option('replace', self));
+        const options = offered.heard.map((heard) => heardOption(match, 'replace', heard, 0));
         return { kind: 'replace', seat: offered.seat, purpose: 'whichReplaceThemselves', min: 0, max: options.length, options };
       },
       take: (match, { locals }, chosen) => {
@@ -91,7 +90,7 @@ export function happenProgram<S extends CoreState>(cites?: Readonly<Record<strin
         const event = locals.events[locals.index];
         const open = event === undefined ? [] : replacementsOf(match, locals, event);
         if (event === undefined || open.length === 0) return undefined;
-        const options = open.map((each, at) => abilityOption(match, 'replace', each, at));
+        const options = open.map((each, at) => heardOption(match, 'replace', each, at));
         return { kind: 'replace', seat: match.game.policy.chooser(match, event), purpose: 'whichReplacement', options };
       },
       take: (match, { locals }, [chosen]) => {

@@ -1,5 +1,5 @@
 import { heardBy } from '../derived/listeners.ts';
-import { waitingOption } from '../match/ability-options.ts';
+import { heardOption } from '../match/ability-options.ts';
 import { abilityOf } from '../match/ability-ref.ts';
 import type { WindowLocals, WindowMoment } from '../match/happening.ts';
 import type { Heard } from '../match/listener-index.ts';
@@ -108,7 +108,7 @@ function roundSteps<S extends CoreState>(window: Window<S>, own: WindowClass<S>)
       rule,
       ask: (match, { locals }) => {
         const seat = askedIn(locals);
-        const options = openTo(match, locals, seat).map((_, at, open) => waitingOption(match, 'use', open, at));
+        const options = openTo(match, locals, seat).map((heard, at) => heardOption(match, 'use', heard, at));
         if (options.length === 0) return undefined;
         const purpose = locals.moment === 'interrupt' ? 'mayInterrupt' : 'mayRespond';
         return { kind: 'respond', seat, purpose, source: NO_CARD, min: 0, options };

@@ -1,6 +1,6 @@
 import type { Option } from '../state/decision.ts';
 import type { CoreState, Frame } from '../state/state.ts';
-import { cardOf, NO_CARD } from '../state/state.ts';
+import { cardOf } from '../state/state.ts';
 import type { AbilityLocals } from './ability-locals.ts';
 import { abilityOf, bearerOf, definitionIn } from './ability-ref.ts';
 import type { Heard } from './listener-index.ts';
@@ -19,18 +19,11 @@ export function abilityOption<S extends CoreState>(
   return { verb, card: self, value, of: { ability, giver, clause: '' } };
 }
 
-/** An option to use one of several abilities that wait. One that waits for several events has an option for each, told apart by their cards. */
-export function waitingOption<S extends CoreState>(match: Match<S>, verb: string, waiting: readonly Heard[], at: number): Option {
-  const heard = waiting[at] as Heard;
-  const offered = abilityOption(match, verb, heard, at);
-  const twins = waiting.filter((each) => each !== heard && each.ref === heard.ref && each.self === heard.self);
-  const field = twins.length === 0 ? undefined : aboutFields.find((each) => twins.some(({ event }) => event[each] !== heard.event[each]));
-  const about = field === undefined ? NO_CARD : cardOf(heard.event[field]);
-  return offered.of === undefined || about === NO_CARD ? offered : { ...offered, of: { ...offered.of, about } };
+/** The same of an ability that waits for an event, or would replace one: the option says which. */
+export function heardOption<S extends CoreState>(match: Match<S>, verb: string, heard: Heard, value: number): Option {
+  const offered = abilityOption(match, verb, heard, value);
+  return offered.of === undefined ? offered : { ...offered, of: { ...offered.of, event: heard.event } };
 }
-
-/** The cards of an event, the one that it is about first. */
-const aboutFields = ['card', 'other', 'source'] as const;
 
 /** An option that stands for a clause of the ability that runs, such as one of its modes. */
 export function clauseOption<S extends CoreState>(

@@ -69,6 +69,8 @@ export interface GameWords {
   readonly cardlessEvents?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** One line for events in a row that differ by their card alone, per event name: `{cards}` is their list. */
   readonly gatheredEvents?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  /** What abilities answer, said where they are offered; for what has happened default the log's line. */
+  readonly occasions?: OccasionLines;
   /** What an event is to the log, per event name; those without a rank follow from the act before them. */
   readonly eventRanks?: Readonly<Record<string, EventRank>>;
   /** The ledger row that each event name carries out, or an empty text. */
@@ -87,6 +89,15 @@ export interface GameWords {
   readonly terms?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** Zones, table values, seat values, card values, outcomes. */
   readonly labels: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+}
+
+/**
+ * Sentences about events that abilities answer, per event name: `before` of what is about to happen and may yet be changed, `after` of
+ * what has happened. A part in brackets is left out where the event lacks what it names: `{card} would take damage[ from {other}]`.
+ */
+export interface OccasionLines<Name extends string = string> {
+  readonly before: Readonly<Partial<Record<Name, Readonly<Record<Language, string>>>>>;
+  readonly after: Readonly<Partial<Record<Name, Readonly<Record<Language, string>>>>>;
 }
 
 /** How a match is to be run. */

@@ -1,4 +1,5 @@
 import { assert } from './result.ts';
+import type { GameEvent } from './game-event.ts';
 import type { CardId, Seat } from './ids.ts';
 import { onlyPayment, refusePayment, type Payment } from './payment.ts';
 
@@ -29,8 +30,8 @@ export interface OptionText {
   readonly giver: CardId;
   /** For a part of the ability the path of its clause, as programs name it; empty for the whole. */
   readonly clause: string;
-  /** The card of the event for which the ability waits, where it waits for several. */
-  readonly about?: CardId;
+  /** The event for which the ability waits, where it waits for one. */
+  readonly event?: GameEvent;
 }
 
 /** A typed reference, never a text: what would be done (`verb`), with which card, and a number that belongs to it. */

@@ -1,6 +1,7 @@
 import type { Decision } from './decision.ts';
 import type { AbilityRef, CardId, CardRef, Seat, ZoneId } from './ids.ts';
 
+export type * from './game-event.ts';
 export type * from './ids.ts';
 
 /** The blank card. */
@@ -32,20 +33,6 @@ export interface CoreCard {
   amounts: readonly number[];
   /** For a lasting effect that ends when a card leaves: that card as it was when the effect began; otherwise `NO_CARD`. */
   boundTo: CardRef;
-}
-
-/** A past-tense fact. All events share one shape, and an event never changes once made: a replacement makes a new one. */
-export interface GameEvent {
-  readonly kind: number;
-  /** The card whose text or use caused the event, or `NO_CARD` for a rule of the game. */
-  readonly source: CardRef;
-  readonly card: CardRef;
-  /** The other card involved: defender, host, captor. */
-  readonly other: CardRef;
-  readonly seat: Seat;
-  readonly amount: number;
-  /** A second number, such as a house or a position. */
-  readonly value: number;
 }
 
 /** What is running. `locals` is a flat record of numbers and readonly lists, so a shallow copy is a full copy. */

@@ -13,6 +13,7 @@ import { cardOf, NO_CARD, type CardId, type CoreState, type Frame, type Seat } f
 import type { Viewer } from '../state/viewers.ts';
 import { handleNow, mayKnow } from './handles.ts';
 import { shownKey } from './redact.ts';
+import { seeCommonOccasion, seeOwnOccasion } from './see-occasion.ts';
 import type { SeenDecision, SeenOption } from './view.ts';
 
 /** Puts the text that an option is about into words; undefined where there are none. */
@@ -75,6 +76,7 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
     until,
     ...(source !== NO_CARD && mayKnow(match, viewer, source) && { source: handleNow(match, viewer, source) }),
     ...seeAskingText(match, viewer, source, speech),
+    ...(ask && seeCommonOccasion(match, viewer, open, ask)),
     ...(match.state.checkpoint !== undefined && { announcing: true as const }),
     waiting: open.asks.filter((each) => each.answered === undefined).map((each) => each.seat),
     ...(ask && {
@@ -87,17 +89,21 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
         forced: ask.forced,
         ...(choice !== undefined && { choice: choice.question }),
         ...(declined !== undefined && declined.en !== '' && { declined }),
-        options: ask.options.map((option) => ({
-          verb: speech?.verbOf?.(option) ?? option.verb,
-          ...(option.card !== NO_CARD && { card: handleNow(match, viewer, option.card) }),
-          value: option.value,
-          ...(option.idle && { idle: option.idle }),
-          ...(option.alike && { alike: option.alike }),
-          ...(option.count !== undefined && { count: option.count }),
-          ...seeOptionText({ match, viewer, ask, kind }, option, speech?.sayText),
-          ...(taken !== undefined && taken.en !== '' && isYes(kind, ask, option) && { said: taken }),
-          ...seeConsequence({ match, viewer, ask }, option, speech),
-        })),
+        options: markEqual(
+          kind,
+          ask.options.map((option): SeenOption => ({
+            verb: speech?.verbOf?.(option) ?? option.verb,
+            ...(option.card !== NO_CARD && { card: handleNow(match, viewer, option.card) }),
+            value: option.value,
+            ...(option.idle && { idle: option.idle }),
+            ...(option.alike && { alike: option.alike }),
+            ...(option.count !== undefined && { count: option.count }),
+            ...seeOptionText({ match, viewer, ask, kind }, option, speech?.sayText),
+            ...(taken !== undefined && taken.en !== '' && isYes(kind, ask, option) && { said: taken }),
+            ...seeOwnOccasion(match, viewer, open, { ask, option }),
+            ...seeConsequence({ match, viewer, ask }, option, speech),
+          })),
+        ),
       },
     }),
   };
@@ -187,28 +193,38 @@ function seeConsequence<S extends CoreState>(
 
 /**
  * The words of the ability that an option uses, where it could be taken for another: a part, a lent one, or one of several of a card.
- * Where abilities or replacements are put in order or one is offered, what each does decides it: all have their words.
+ * Where abilities answer an event, are put in order or one is offered, what each does decides it: all have their words.
  */
 function seeOptionText<S extends CoreState>(
   { match, viewer, ask, kind }: { readonly match: Match<S>; readonly viewer: Viewer; readonly ask: Ask; readonly kind: DecisionKind },
   option: Option,
   say: SayOptionText | undefined,
-): Pick<SeenOption, 'text' | 'giver' | 'about'> {
+): Pick<SeenOption, 'text' | 'giver'> {
   const { verb, card, of } = option;
-  if (of === undefined || say === undefined || !mayKnow(match, viewer, of.giver) || !mayKnow(match, viewer, card)) return {};
-  const isLent = of.giver !== card && isFaced(match, of.giver);
+  if (of === undefined || say === undefined || !mayKnow(match, viewer, card)) return {};
+  // Where an ability that was set off waits, all heard whose it was: what has hidden its giver since hides no word of it.
+  const isGiverKnown = mayKnow(match, viewer, of.giver);
+  if (!isGiverKnown && of.event === undefined) return {};
+  const isLent = of.giver !== card && isGiverKnown && isFaced(match, of.giver);
   const isAlone = of.clause === '' && ask.options.every((each) => each === option || each.verb !== verb || each.card !== card);
-  const text = isAlone && !isLent && !alwaysSaid.has(kind) ? undefined : say(card, of);
-  const about = of.about !== undefined && mayKnow(match, viewer, of.about) ? handleNow(match, viewer, of.about) : undefined;
+  const text = isAlone && !isLent && !alwaysSaid.has(kind) && of.event === undefined ? undefined : say(card, of);
   return {
     ...(text !== undefined && { text }),
     ...(isLent && { giver: handleNow(match, viewer, of.giver) }),
-    ...(about !== undefined && { about }),
   };
 }
 
 /** Kinds of question in which every option that uses an ability has its words. */
 const alwaysSaid: ReadonlySet<DecisionKind> = new Set(['next', 'replace', 'may']);
+
+/** Abilities that are put in order and read alike to a viewer, card, giver and event included: taking either comes to the same. */
+function markEqual(kind: DecisionKind, options: readonly SeenOption[]): readonly SeenOption[] {
+  if (kind !== 'next') return options;
+  const told = options.map(({ value: _, alike: __, ...rest }) => JSON.stringify(rest));
+  return options.map((option, at) =>
+    option.text !== undefined && told.indexOf(told[at] ?? '') < at ? { ...option, alike: true } : option,
+  );
+}
 
 /** Whether an option takes what is offered: the only one, and not that which says that it cannot be done. */
 function isYes(kind: DecisionKind, { options }: Ask, { verb }: Option): boolean {

@@ -65,8 +65,8 @@ export interface SeenOption {
   readonly giver?: Handle;
   /** What choosing it does, in whole: in place of what its verb says. */
   readonly said?: Readonly<Record<Language, string>>;
-  /** The card of the event for which the ability waits, where another option has the same ability. */
-  readonly about?: Handle;
+  /** What the ability waits for, where the options wait for several events. */
+  readonly occasion?: SeenOccasion;
   /** How often it may be chosen: see `Option`. */
   readonly count?: number;
   /** What choosing it ends or lets happen. */
@@ -82,6 +82,13 @@ export interface SeenConsequence {
   readonly seat?: Seat;
 }
 
+/** An event that abilities answer: the game's `occasions` say it. */
+export interface SeenOccasion {
+  /** Whether it is about to happen, and may yet be changed, or has happened. */
+  readonly moment: 'before' | 'after';
+  readonly event: SeenEvent;
+}
+
 /** The open question as a viewer may know it. */
 export interface SeenDecision {
   readonly id: number;
@@ -95,6 +102,8 @@ export interface SeenDecision {
   readonly text?: Readonly<Record<Language, string>>;
   /** The definition of the card that gave or lent that ability, where it is another. */
   readonly giver?: string;
+  /** What all abilities of the question wait for, or what the text that asks would change. */
+  readonly occasion?: SeenOccasion;
   /** It belongs to an announcement that the rules would rewind: see `checkpoint`. */
   readonly announcing?: true;
   /** The seats that have yet to answer. */

@@ -1,14 +1,19 @@
 import { seedFromNumber, type PlayableMatch } from '@crupier/kernel/rules';
-import { logFaults, unlabelled, unspoken } from '@crupier/kernel/conformance';
+import { logFaults, unlabelled, unsaidOccasions, unspoken } from '@crupier/kernel/conformance';
 import { expect, test } from 'vitest';
 import { durations } from '../rules/durations.ts';
 import { inferno } from '../inferno.ts';
 import { builtInDeckNames } from '../setup/decks.ts';
+import { occasions as meant } from '../meanings/occasions.ts';
 import { facts } from '../state/facts.ts';
 import { paths } from '../state/printed.ts';
 import { steps, zones } from '../state/state.ts';
 import { wordings } from './wordings.ts';
 import { gameWords } from './game-words.ts';
+
+test('what abilities answer is said, but that the table was looked at', () => {
+  expect(unsaidOccasions(facts, gameWords, meant)).toEqual(['after stateLooked']);
+});
 
 test('every fact has a line in the log', () => {
   expect(logFaults(facts, gameWords)).toEqual([]);

@@ -5,6 +5,7 @@ import { labels } from './labels.ts';
 import { eventRanks, gatheredLines } from './log-order.ts';
 import { logLines } from './log-words.ts';
 import { obstacles } from './obstacle-words.ts';
+import { occasionLines } from './occasion-lines.ts';
 import { optionVerbs, purposes, valueWords } from './question-words.ts';
 import { termWords } from './term-words.ts';
 
@@ -13,6 +14,7 @@ export const gameWords: GameWords = {
   events: logLines,
   gatheredEvents: gatheredLines,
   eventRanks,
+  occasions: occasionLines,
   eventRules: eventRulesOf(facts),
   purposes,
   verbs: optionVerbs,

@@ -161,6 +161,9 @@ export const valueWords: Readonly<Record<string, readonly Both[]>> = {
   path: paths.map((path) => pathNames[path]),
   addResource: sources,
   resourceAdded: sources,
+  stepBegan: Object.values(stepNames),
+  environmentActivated: environments.map((name) => environmentNames[name]),
+  environmentDeactivated: environments.map((name) => environmentNames[name]),
   stepSkipped: Object.values(stepNames),
   stepAdded: Object.values(stepNames),
   playersLost: [

@@ -61,7 +61,7 @@ export const replaceAdded = stateCheck<KeyForge, AddedLocals>('replace what is a
       locals.by = captors.length > 0 ? 'captors' : 'tokens';
       if (captors.length === 0 || makers.length === 0) return undefined;
       const options = [...captors, ...makers].map((card) => option('replace', card));
-      return { kind: 'replace', seat: match.state.active, purpose: 'whichReplacement', options };
+      return { kind: 'replace', seat: match.state.active, purpose: 'whatReplacesAember', options };
     },
     take: (match, { locals }, [chosen]) => {
       const isMaker = chosen !== undefined && makersOf(match, locals.left[0]?.seat ?? 0).includes(chosen.card);

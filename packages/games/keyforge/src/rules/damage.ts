@@ -147,13 +147,14 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
     name: 'choose who takes it instead',
     rule: 'KF-REPLACEMENT-1 KF-ACTIVE-PLAYER-1',
     ask: (match, { locals }) => {
-      const options = locals.hits.map((hit) => takersOf(match, hit)).find((takers) => takers.length > 1);
-      if (options === undefined) return undefined;
+      const hit = locals.hits.find((each) => takersOf(match, each).length > 1);
+      if (hit === undefined) return undefined;
       return {
         kind: 'replace',
         seat: match.state.active,
-        purpose: 'whichReplacement',
-        options: options.map((card, at) => option('replace', card, at)),
+        purpose: 'whoTakesIt',
+        source: hit.card,
+        options: takersOf(match, hit).map((card, at) => option('replace', card, at)),
       };
     },
     take: (match, { locals }, chosen) => {

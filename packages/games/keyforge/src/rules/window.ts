@@ -79,7 +79,7 @@ export const windows: WindowPolicy<KeyForge> = {
   responses: [
     {
       name: 'resolve one by one',
-      rule: 'KF-FAQ-CARD-scowly-caper-1 KF-ORDER-21 KF-ACTIVE-PLAYER-1 KF-DESTROYED-2 KF-ORDER-33 KF-FAQ-GEN-6 KF-FAQ-GEN-37 KF-FAQ-GEN-73 KF-ABILITY-3 KF-FAQ-GEN-71 KF-FAQ-CARD-library-access-1 KF-FAQ-CARD-auto-encoder-1 KF-FAQ-CARD-sci-officer-qincan-1',
+      rule: 'KF-ACTIVE-PLAYER-1 KF-ORDER-21 KF-FAQ-CARD-scowly-caper-1 KF-DESTROYED-2 KF-ORDER-33 KF-FAQ-GEN-6 KF-FAQ-GEN-37 KF-FAQ-GEN-73 KF-ABILITY-3 KF-FAQ-GEN-71 KF-FAQ-CARD-library-access-1 KF-FAQ-CARD-auto-encoder-1 KF-FAQ-CARD-sci-officer-qincan-1',
       manner: 'all',
       includes: () => true,
       players: ({ state }) => [state.active],

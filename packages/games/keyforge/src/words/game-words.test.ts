@@ -1,13 +1,18 @@
 import { seedFromNumber, type PlayableMatch } from '@crupier/kernel/rules';
-import { logFaults, unlabelled, unspoken } from '@crupier/kernel/conformance';
+import { logFaults, unlabelled, unsaidOccasions, unspoken } from '@crupier/kernel/conformance';
 import { expect, test } from 'vitest';
 import { cardTypes, houses, keywords, plainIcons, rarities, traits } from '../cards/facts/vocabulary.ts';
 import { keyforge } from '../keyforge.ts';
 import { durations } from '../state/durations.ts';
+import { occasions as meant } from '../meanings/occasions.ts';
 import { facts } from '../state/facts.ts';
 import { keyColours, turnSteps, zones } from '../state/state.ts';
 import { wordings } from './wordings.ts';
 import { gameWords } from './game-words.ts';
+
+test('what abilities answer is said', () => {
+  expect(unsaidOccasions(facts, gameWords, meant)).toEqual([]);
+});
 
 test('every fact has a line in the log', () => {
   expect(logFaults(facts, gameWords)).toEqual([]);

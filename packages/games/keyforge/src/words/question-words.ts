@@ -39,6 +39,14 @@ export const purposes = {
   choosePlayer: { en: '{source}: choose a player.', es: '{source}: elige un jugador.' },
   chooseNumber: { en: '{source}: choose a number.', es: '{source}: elige un número.' },
   mayDo: { en: '{source}: do you do it?', es: '{source}: ¿lo haces?' },
+  whatReplacesAember: {
+    en: 'Æ would be added to a pool: which card replaces that?',
+    es: 'Va a añadirse Æ a una reserva: ¿qué carta lo sustituye?',
+  },
+  whoTakesIt: {
+    en: '{source} would take damage: which creature takes it instead?',
+    es: '{source} va a recibir daño: ¿qué criatura lo recibe en su lugar?',
+  },
   whichReplacement: { en: 'Which effect applies first?', es: '¿Qué efecto se aplica primero?' },
   whichReplaceThemselves: {
     en: 'For which of these do you use their own replacement effect?',

@@ -20,6 +20,15 @@ test('an event of the hand is played, and an ability of a card in play is used',
   expect(shownTo(match, 0)).toEqual(expect.arrayContaining(['play Uppercut', 'use Helicarrier', 'endTurn']));
 });
 
+test('who may interrupt is told what', () => {
+  const match = at(['1 identity Spider-Man', '1 hand Backflip', 'before activate']);
+  const open = match.pending(0);
+  expect(open?.occasion).toMatchObject({
+    moment: 'before',
+    event: { name: 'attackBegan', card: { definition: 'test/Plain Villain' }, seat: 0 },
+  });
+});
+
 test('so is one that interrupts', () => {
   const match = at(['1 identity Spider-Man', '1 hand Backflip', 'before activate']);
   expect(shownTo(match, 0)).toEqual(['use Spider-Man']);

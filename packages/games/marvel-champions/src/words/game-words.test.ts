@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answer, makeView, pending, seedFromNumber, type View } from '@crupier/kernel/rules';
-import { dice, logFaults, openMatch, randomAnswer, unlabelled } from '@crupier/kernel/conformance';
+import { dice, logFaults, openMatch, randomAnswer, unlabelled, unsaidOccasions } from '@crupier/kernel/conformance';
 import { expect, test } from 'vitest';
 import { cardTypes, factions, keywords, traits } from '../cards/facts/vocabulary.ts';
 import { schemeIcons } from '../cards/facts/card-facts.ts';
@@ -13,6 +13,10 @@ import { durations, endings, phases, statuses, zones, type MarvelMatch } from '.
 import { show } from '../state/view.ts';
 import { gameWords } from './game-words.ts';
 import { wordings } from './wordings.ts';
+
+test('what abilities answer is said', () => {
+  expect(unsaidOccasions(facts, gameWords, meant)).toEqual([]);
+});
 
 test('every fact has a line in the log', () => {
   expect(logFaults(facts, gameWords)).toEqual([]);

@@ -4,6 +4,7 @@ import { labels } from './labels.ts';
 import { eventRanks, gatheredLines } from './log-order.ts';
 import { logLines } from './log-words.ts';
 import { obstacles } from './obstacle-words.ts';
+import { occasionLines } from './occasion-lines.ts';
 import { optionVerbs, purposes, valueWords } from './question-words.ts';
 
 /** What the page and the terminal say around the cards. No bot values positions of this game yet, so no terms have words. */
@@ -11,6 +12,7 @@ export const gameWords: GameWords = {
   events: logLines,
   gatheredEvents: gatheredLines,
   eventRanks,
+  occasions: occasionLines,
   eventRules: eventRulesOf(facts),
   purposes,
   verbs: optionVerbs,

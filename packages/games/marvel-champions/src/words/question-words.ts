@@ -103,6 +103,7 @@ const ordinals: readonly Both[] = Array.from({ length: MODES_MAX }, (_, at) => (
 export const valueWords: Readonly<Record<string, readonly Both[]>> = {
   mode: ordinals,
   phaseBegan: phases.map((phase) => phaseNames[phase]),
+  phaseEnded: phases.map((phase) => phaseNames[phase]),
   ended: endings.map((ending) => endingNames[ending]),
   statusGiven: statuses.map((status) => statusNames[status]),
   statusLost: statuses.map((status) => statusNames[status]),

@@ -39,7 +39,7 @@ describe('an ability that was set off by what its card was', () => {
     const table = changed();
     expect(table.offers()).toEqual(['resolve grub', 'resolve grub 1']);
     const [first] = table.match.state.pending?.asks[0]?.options ?? [];
-    expect(first?.of).toEqual({ ability: 'grub/0', giver: table.card('grub'), clause: '' });
+    expect(first?.of).toMatchObject({ ability: 'grub/0', giver: table.card('grub'), clause: '' });
     expect([table.answer('resolve grub 1').asked(), table.food(1)]).toEqual(['1 act', 1 + 2]);
     // What it is now hears what happens from now on.
     table.answer('end').answer('end').answer('bid', 1).answer('bid', 2);
