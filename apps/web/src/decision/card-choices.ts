@@ -41,7 +41,7 @@ const attackVerbs = new Set(['fight', 'attack']);
 export type ActSigns = Readonly<Record<string, LegalTab>>;
 
 /** Whether a question is what its seat does next: each of its options is an act. */
-function asksForAct({ kind }: SeenDecision): boolean {
+export function asksForAct({ kind }: Pick<SeenDecision, 'kind'>): boolean {
   return kind === 'act' || kind === 'respond';
 }
 

@@ -15,7 +15,7 @@ import type { Choice } from './card-choices.ts';
 import { DivideSteps } from './divide-steps.tsx';
 import { answersAtOnce, choosesSteps, isWhole, lackOf } from './draft.ts';
 import { areNumbersInOrder, NumberEntry } from './number-entry.tsx';
-import { cardsElsewhere, shownOptions, standBeside } from './slip-options.ts';
+import { actsOnUnseen, cardsElsewhere, shownOptions, standBeside } from './slip-options.ts';
 import type { Answering } from './use-answering.ts';
 import { WordChooser } from './word-chooser.tsx';
 
@@ -38,8 +38,10 @@ export function SlipBody({
   if (decision === undefined) return undefined;
   if (choosesSteps(decision)) return <DivideSteps answering={answering} />;
   if (decision.kind === 'arrange') return <ArrangeRows answering={answering} />;
-  const elsewhere = cardsElsewhere(answering, isDrawn);
-  const shown = standBeside(answering, scene) ? [] : shownOptions(answering);
+  const unseen = actsOnUnseen(answering, isDrawn, scene);
+  const named = new Set(unseen.map(({ option }) => option.card));
+  const elsewhere = cardsElsewhere(answering, isDrawn).filter((handle) => !named.has(handle));
+  const shown = [...(standBeside(answering, scene) ? [] : shownOptions(answering)), ...unseen];
   const ofArmed = armed === undefined ? [] : (choices.byCard.get(armed) ?? []);
   return (
     <>

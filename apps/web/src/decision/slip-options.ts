@@ -2,7 +2,7 @@
 
 import { obviousAnswer, sayOffer, type Handle, type SeenDecision } from '@crupier/protocol';
 import type { TableScene } from '../table/scene/table-context.ts';
-import type { Choice } from './card-choices.ts';
+import { asksForAct, type Choice } from './card-choices.ts';
 import type { Answering } from './use-answering.ts';
 
 /** Kinds whose options are read rather than pointed at: all of them stand on the slip, cards or not. */
@@ -23,6 +23,15 @@ export function shownOptions(answering: Answering): readonly Choice[] {
   const { decision, choices } = answering;
   if (decision === undefined) return [];
   return isRead(answering) ? [...choices.loose, ...[...choices.byCard.values()].flat()].sort((a, b) => a.index - b.index) : choices.loose;
+}
+
+/** Acts on cards that lie nowhere on the table and show no face: only words tell what they are. */
+export function actsOnUnseen(answering: Answering, isDrawn: (handle: Handle) => boolean, { view }: TableScene): readonly Choice[] {
+  const { decision, choices } = answering;
+  if (decision === undefined || !asksForAct(decision)) return [];
+  return cardsElsewhere(answering, isDrawn).flatMap((handle) =>
+    view.cards[handle] === undefined ? (choices.byCard.get(handle) ?? []) : [],
+  );
 }
 
 /** Cards to be pointed at that lie nowhere on the table. */

@@ -37,8 +37,10 @@ export function CardButton({ handle, size = 'board', fit, width, priced = false 
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const state = useMemo(() => look.stateOf(handle, view, speech), [handle, speech, signature]);
   const mark = marks.get(handle) ?? noMarks;
-  const verbs = optionsOf(handle).map((option) => sayOffer(option, view, speech));
-  const choices = choicesLabel(mark, verbs, texts);
+  const options = optionsOf(handle);
+  const isIdle = options.length > 0 && options.every(({ idle }) => idle);
+  const verbs = options.map((option) => sayOffer(option, view, speech));
+  const choices = choicesLabel(mark, { verbs, isIdle }, texts);
   const pointed = usePart(pointedAt, (handles) => handles.includes(handle));
   const label =
     face === undefined
@@ -70,10 +72,15 @@ function attachedSignature(host: Handle, cards: Readonly<Record<Handle, { readon
   return Object.values(cards).filter((card) => card.host === host);
 }
 
-function choicesLabel(mark: FaceMarks, verbs: readonly string[], texts: ReturnType<typeof useTexts>): readonly string[] {
+/** What a card can be chosen for, as its label says it: what comes to nothing by itself is not pointed at, and said. */
+function choicesLabel(
+  mark: FaceMarks,
+  { verbs, isIdle }: { readonly verbs: readonly string[]; readonly isIdle: boolean },
+  texts: ReturnType<typeof useTexts>,
+): readonly string[] {
   if (mark.chosen !== undefined) return [typeof mark.chosen === 'number' ? `${texts.chosen}: ${mark.chosen}` : texts.chosen];
-  if (mark.legal === undefined) return [];
   const can = verbs.length > 0 ? texts.canDo(verbs.join(', ')) : texts.canChoose;
+  if (mark.legal === undefined) return isIdle ? [can] : [];
   return mark.advised === true ? [can, texts.advised] : [can];
 }
 

@@ -101,7 +101,7 @@ export const optionVerbs = {
   begin: { en: '{seat} takes the first turn', es: '{seat} toma el primer turno' },
   fetchNothing: { en: 'No scenario', es: 'Ningún escenario' },
   redraw: { en: 'Draw another hand', es: 'Tomar otra mano' },
-  tapForEnergy: { en: 'Tap {card}', es: 'Girar {card}' },
+  tapForEnergy: { en: 'Tap {card} for energy', es: 'Girar {card} para tener energía' },
   payBy: { en: 'Pay for {card}', es: 'Pagar {card}' },
   payFor: { en: 'Pay {amount} energy', es: 'Pagar {amount} de energía' },
   addCost: { en: 'Pay the additional cost', es: 'Pagar el coste adicional' },
