@@ -8,7 +8,6 @@ export type { Schema } from './own-cards/schema.ts';
 export { type Branch, type PlannedAct, type Turn, skipObvious } from './play/branch.ts';
 export { kernelMessages } from './play/kernel-messages.ts';
 export type {
-  CardCount,
   CardSheet,
   GeneratedDeck,
   EventRank,
@@ -35,6 +34,7 @@ export {
   withAnswer,
 } from './play/tutorial.ts';
 export type { NamedValue, SeenObstacle, WhyNot } from './play/why-not.ts';
+export type { CardCount } from './play/deck-workshop.ts';
 export { playableDecks } from './play/playable-decks.ts';
 export { playEntry } from './play/replay.ts';
 export { dealsDecks, isSealed, takesSetting } from './play/settings.ts';

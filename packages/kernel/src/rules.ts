@@ -130,6 +130,17 @@ export type { Waiting } from './match/window-policy.ts';
 export { type CardReading, extendWith, readCards } from './own-cards/read-cards.ts';
 export { checkSchema } from './own-cards/check-schema.ts';
 export { listOf, oneWord, record, type Schema, whole, wordsOnce } from './own-cards/schema.ts';
+export {
+  type CardCount,
+  type DeckSection,
+  type DeckWorkshop,
+  type DraftDeck,
+  readDraft,
+  sectionsBy,
+  shuffled,
+  sizeOfDraft,
+  withMore,
+} from './play/deck-workshop.ts';
 export { makePlayable, type PlayableParts } from './play/make-playable.ts';
 export type {
   CampaignStanding,

@@ -32,6 +32,7 @@ import { builtInDeckNames } from './setup/decks.ts';
 import { identitiesOf } from './setup/imagine-list.ts';
 import { ownCards } from './setup/own-cards.ts';
 import { openSealed } from './setup/sealed.ts';
+import { workshop } from './setup/workshop.ts';
 import { startMessages } from './setup/start-messages.ts';
 import { evaluation } from './state/evaluate.ts';
 import { SEATS_MAX, zoneKind, type Inferno } from './state/state.ts';
@@ -68,6 +69,7 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
     configure: (decks, wishes) => configure(decks, wishes, book),
     inSeries: (configuration, series) => inRound(configuration as Configuration, series),
     deckNames: () => builtInDeckNames,
+    workshop: workshop(book),
     tutorial,
     deal: (configuration, seed) => deal(planDeal(game(), configuration as Configuration, seed), game()),
     show: (match, viewer) => withTextsNow(match, show(match, viewer), book),

@@ -33,6 +33,7 @@ import { identities } from './setup/identities.ts';
 import { sealedSettings } from './setup/formats.ts';
 import { generateDeck, generatedSets } from './setup/generate-deck.ts';
 import { ownCards } from './setup/own-cards.ts';
+import { workshop } from './setup/workshop.ts';
 import { startMessages } from './setup/start-messages.ts';
 import { evaluation } from './state/evaluate.ts';
 import { zoneKind, type KeyForge } from './state/state.ts';
@@ -67,6 +68,7 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
     settings,
     configure: (decks, wishes) => configure(decks, wishes, book),
     deckNames: () => builtInDeckNames,
+    workshop: workshop(book),
     generatedSets,
     tutorial,
     inSeries: (configuration, series, seed) => inSeries(configuration as Configuration, series, { seed, book }),

@@ -33,6 +33,7 @@ import { ownCardMessages } from './setup/own-card-messages.ts';
 import { ownCards } from './setup/own-cards.ts';
 import { readyTables } from './setup/ready-tables.ts';
 import { tutorial } from './tutorial/tutorial.ts';
+import { workshop } from './setup/workshop.ts';
 import { startMessages } from './setup/start-messages.ts';
 import { evaluation } from './state/evaluate.ts';
 import { printedOf } from './state/printed.ts';
@@ -65,6 +66,7 @@ function partsOf(book: CardBook, game: () => Game<Marvel>): PlayableParts<Marvel
     settings,
     configure: (decks, wishes) => configure(decks, wishes, book),
     deckNames: () => builtInDeckNames,
+    workshop: workshop(book),
     readyTables,
     tutorial,
     deal: (configuration, seed) => deal(planDeal(configuration as Configuration, seed), game()),

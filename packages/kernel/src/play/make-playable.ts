@@ -47,6 +47,7 @@ export interface PlayableParts<S extends CoreState>
       | 'openSealed'
       | 'generateDeck'
       | 'generatedSets'
+      | 'workshop'
       | 'passing'
       | 'words'
       | 'messages'

@@ -11,6 +11,7 @@ import type { SeriesScore } from '../state/series.ts';
 import type { Shortcut, ShortcutChoice, ShortcutReply, ShortcutTalk } from '../answers/shortcut.ts';
 import type { Seat } from '../state/state.ts';
 import type { Branch } from './branch.ts';
+import type { CardCount, DeckWorkshop } from './deck-workshop.ts';
 import type { Tutorial } from './tutorial.ts';
 import type { WeightSet } from './evaluation.ts';
 import type { Handle, SeenDecision, SeenEvent, View } from '../views/view.ts';
@@ -141,12 +142,6 @@ export interface Passing {
   readonly momentOf: (view: View, seat: Seat) => string;
 }
 
-/** How many of one card there are, by its key. */
-export interface CardCount {
-  readonly card: string;
-  readonly count: number;
-}
-
 /** What one player has opened for a limited deck, with a deck made of it. */
 export interface SealedPool {
   /** The keys of the cards of each booster. */
@@ -239,6 +234,8 @@ export interface PlayableGame {
   readonly generateDeck?: (seed: string, set: string) => Result<GeneratedDeck>;
   /** The sets of which decks are drawn, the usual one first. */
   readonly generatedSets?: readonly CardSetName[];
+  /** For looking through its cards, and for building and reading decks. Absent where nobody brings a deck. */
+  readonly workshop?: DeckWorkshop;
   /** Absent where the game takes none. */
   readonly ownCards?: OwnCards;
   /** For games in which whoever is asked mostly passes. */

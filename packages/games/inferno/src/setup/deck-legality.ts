@@ -12,6 +12,8 @@ export type Format = (typeof formats)[number];
 
 /** How many cards a deck has, no more and no fewer. *Rule:* INF-100.2a, INF-100.2b. */
 export const deckSizes: Readonly<Record<Format, number>> = { open: 50, limited: 40 };
+/** The rows that say so. */
+const sizeRules: Readonly<Record<Format, string>> = { open: 'INF-100.2a', limited: 'INF-100.2b' };
 /** How many cards of one name an open deck may have. *Rule:* INF-100.2a. */
 export const copiesMax = 4;
 
@@ -69,7 +71,7 @@ function checkEntry(book: CardBook, { card, count }: DeckEntry, at: string): rea
 function checkTotal({ cards }: DeckList, format: Format): readonly Problem[] {
   const count = cards.reduce((sum, entry) => sum + entry.count, 0);
   const size = deckSizes[format];
-  return count === size ? [] : [deckProblem('deck.total', '', { count, size })];
+  return count === size ? [] : [deckProblem('deck.total', '', { count, size, rule: sizeRules[format] })];
 }
 
 /** Cards are alike that share their Spanish name. *Rule:* INF-100.2a, INF-201.2. */

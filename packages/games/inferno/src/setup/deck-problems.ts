@@ -8,9 +8,21 @@ const LENGTH_MAX = 60;
 const NEAREST_MAX = 3;
 const DISTANCE_SHARE = 0.34;
 
-/** Tells one problem of a deck or its list. */
+/** The rows of the rules that a deck breaks. */
+const rules: Partial<Readonly<Record<DeckProblemCode, string>>> = {
+  'deck.noDemon': 'INF-100.2',
+  'deck.notADemon': 'INF-100.2',
+  'deck.severalDemons': 'INF-100.2',
+  'deck.demonAmongCards': 'INF-100.2',
+  'deck.tooManyCopies': 'INF-100.2a',
+  'deck.foreignPath': 'INF-105.3',
+  'deck.notInPool': 'INF-100.2b',
+};
+
+/** Tells one problem of a deck or its list, with the row of the rules in its value `rule` where it breaks one. */
 export function deckProblem(code: DeckProblemCode, at: string, values: Problem['values'] = {}): Problem {
-  return { code, at, values };
+  const rule = rules[code];
+  return { code, at, values: rule === undefined ? values : { rule, ...values } };
 }
 
 /** Tells that no card has the name or id that was written, with the names nearest to it. */

@@ -10,7 +10,7 @@ export function formatDeckList({ name, demon, cards }: DeckList, language: Langu
   const title = name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   const lines = [
     ...(title === '' ? [] : [`${nameLabel}: ${title}`]),
-    `${demonLabel}: ${namesOf(demon)[language]}`,
+    ...(demon === '' ? [] : [`${demonLabel}: ${namesOf(demon)[language]}`]),
     '',
     ...linesOf(cards, language, namesOf),
   ];

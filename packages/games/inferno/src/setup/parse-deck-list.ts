@@ -1,4 +1,4 @@
-import { fail, quote, searchKey, unseenSignIn, type Problem, type Result } from '@crupier/kernel/rules';
+import { fail, quote, readDraft, searchKey, unseenSignIn, type Problem, type Result } from '@crupier/kernel/rules';
 import type { CardFacts } from '../cards/facts.ts';
 import { baseBook, type CardBook } from './card-book.ts';
 import type { DeckEntry, DeckList } from './deck-list.ts';
@@ -23,24 +23,41 @@ const demonLabels = ['demon', 'demonio'];
  */
 export function parseDeckList(text: string, book: CardBook = baseBook): Result<DeckList> {
   if (text.length > listLengthMax) return fail('deck.tooLarge', '', { size: text.length, max: listLengthMax });
+  const { deck, problems } = readDeckList(text, book);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: deck };
+}
+
+/** What was read of a list: all of it that could be, with every problem. */
+export interface ListRead {
+  readonly deck: DeckList;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads whatever can be read of a list, as `parseDeckList` does. */
+export function readDeckList(text: string, book: CardBook = baseBook): ListRead {
   const list = text.replace(/^\uFEFF/, '');
   return /^\s*[{[]/.test(list) ? readJson(list, book) : readPlain(list, book);
 }
 
-function readJson(list: string, book: CardBook): Result<DeckList> {
-  try {
-    return parseDeckValue(JSON.parse(list), book);
-  } catch {
-    // What JSON.parse says differs between engines: the list is broken, that is all we know.
-    return fail('deck.brokenJson');
-  }
+function nothingRead(code: 'deck.brokenJson' | 'deck.notADeck'): ListRead {
+  return { deck: { name: '', demon: '', cards: [] }, problems: [deckProblem(code, '')] };
 }
 
-/** Reads a deck from what JSON said. *Errors:* as of `parseDeckList`. */
-export function parseDeckValue(value: unknown, book: CardBook = baseBook): Result<DeckList> {
-  if (!isRecord(value) || !Array.isArray(value['cards'])) return fail('deck.notADeck');
+function readJson(list: string, book: CardBook): ListRead {
+  let value: unknown;
+  try {
+    value = JSON.parse(list);
+  } catch {
+    // What JSON.parse says differs between engines: the list is broken, that is all we know.
+    return nothingRead('deck.brokenJson');
+  }
+  return readDeckValue(value, book);
+}
+
+function readDeckValue(value: unknown, book: CardBook): ListRead {
+  if (!isRecord(value) || !Array.isArray(value['cards'])) return nothingRead('deck.notADeck');
   const problems: Problem[] = [];
-  const { name, demon } = value;
+  const { name, demon = readDraft(value)?.leader } = value;
   const leader = typeof demon === 'string' ? book.find(demon) : undefined;
   if (leader === undefined)
     problems.push(typeof demon === 'string' && demon !== '' ? unknownCard(book, demon, 'demon') : deckProblem('deck.noDemon', 'demon'));
@@ -53,13 +70,14 @@ export function parseDeckValue(value: unknown, book: CardBook = baseBook): Resul
     const { card, count = 1 } = entry as { readonly card: string; readonly count?: unknown };
     const facts = book.find(card);
     if (facts === undefined) problems.push(unknownCard(book, card, place));
-    if (!Number.isInteger(count) || Number(count) < 1) problems.push(deckProblem('deck.badCount', place, { count: quote(String(count)) }));
-    return [{ card: facts?.id ?? card, count: Number(count) }];
+    const isCount = Number.isInteger(count) && Number(count) >= 1;
+    if (!isCount) problems.push(deckProblem('deck.badCount', place, { count: quote(String(count)) }));
+    return facts === undefined || !isCount ? [] : [{ card: facts.id, count: Number(count) }];
   });
-  const named = typeof name === 'string' ? name : '';
-  takeName({ problems }, named, 'name');
-  if (problems.length > 0) return { ok: false, problems: problems.slice(0, PROBLEMS_MAX) };
-  return { ok: true, value: { name: named, demon: leader?.id ?? '', cards: merged(cards) } };
+  const taken: { name?: string; readonly problems: Problem[] } = { problems };
+  takeName(taken, typeof name === 'string' ? name : '', 'name');
+  const deck = { name: taken.name ?? '', demon: leader?.id ?? '', cards: merged(cards) };
+  return { deck, problems: problems.slice(0, PROBLEMS_MAX) };
 }
 
 /** The parts of a plain list read so far. */
@@ -72,15 +90,16 @@ interface ParseState {
   readonly problems: Problem[];
 }
 
-function readPlain(list: string, book: CardBook): Result<DeckList> {
+function readPlain(list: string, book: CardBook): ListRead {
   const state: ParseState = { book, name: '', demon: '', isFirst: true, cards: [], problems: [] };
   for (const [index, line] of list.split(/\r\n|\r|\n/).entries()) {
     if (state.problems.length < PROBLEMS_MAX) readLine(state, line.replace(/(^|\s)(#|\/\/).*$/, '').trim(), `line ${index + 1}`);
   }
   const { name, demon, cards, problems } = state;
-  if (problems.length === 0 && cards.length === 0) return fail('deck.empty');
-  if (problems.length === 0 && demon === '') return fail('deck.noDemon', 'demon');
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: { name, demon, cards: merged(cards) } };
+  const deck = { name, demon, cards: merged(cards) };
+  if (problems.length === 0 && cards.length === 0) return { deck, problems: [deckProblem('deck.empty', '')] };
+  if (problems.length === 0 && demon === '') return { deck, problems: [deckProblem('deck.noDemon', 'demon')] };
+  return { deck, problems };
 }
 
 function readLine(state: ParseState, line: string, at: string): void {

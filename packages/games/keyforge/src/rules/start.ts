@@ -5,7 +5,8 @@ import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { bidChains, NO_BID } from './chain-bidding.ts';
 import { turn } from './turn.ts';
 
-const FIRST_HAND = 7;
+/** The cards of the first player's first hand. *Rule:* KF-SETUP-6. */
+export const FIRST_HAND = 7;
 const CHAINS_A_CARD = 6;
 
 const secondHandIsSmaller = site('KF-SETUP-6', 'the player who is not first begins with a card less');

@@ -9,9 +9,22 @@ import { deckSize, nameLengthMax } from './deck-list.ts';
 import type { DeckProblemCode } from './deck-messages.ts';
 import { iconWord } from './deck-words.ts';
 
-/** Tells one problem of a deck or its list. */
+/** The rows of the rules that a deck breaks. */
+const rules: Partial<Readonly<Record<DeckProblemCode, string>>> = {
+  'deck.houseCount': 'KF-DECK-1',
+  'deck.total': 'KF-DECK-1',
+  'deck.perHouse': 'KF-DECK-1',
+  'deck.foreignHouse': 'KF-DECK-1',
+  'deck.referenceCard': 'KF-DECK-2',
+  'deck.notReference': 'KF-DECK-2',
+  'deck.tooManyReferences': 'KF-DECK-1',
+  'deck.unpairedHalf': 'KF-GIGANTIC-1',
+};
+
+/** Tells one problem of a deck or its list, with the row of the rules in its value `rule` where it breaks one. */
 export function deckProblem(code: DeckProblemCode, at: string, values: Problem['values'] = {}): Problem {
-  return { code, at, values };
+  const rule = rules[code];
+  return { code, at, values: rule === undefined ? values : { ...values, rule } };
 }
 
 /** Tells that no card has the name or id that was written, with the names nearest to it. */

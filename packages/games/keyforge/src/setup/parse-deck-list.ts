@@ -1,6 +1,6 @@
-import { fail, findJsonFault, type Problem, type Result } from '@crupier/kernel/rules';
+import { findJsonFault, type Problem, type Result } from '@crupier/kernel/rules';
 import { baseBook, type CardBook } from './card-book.ts';
-import { completeDraft } from './deck-draft.ts';
+import { completeDraft, unreadable, type Draft } from './deck-draft.ts';
 import { readDeckValue } from './deck-json.ts';
 import type { DeckList } from './deck-list.ts';
 import { readDeckText } from './deck-text.ts';
@@ -17,15 +17,20 @@ export const listLengthMax = 65_536;
  * *Rule:* KF-DECK-1, KF-MAVERICK-1, KF-LEGACY-1, KF-GIGANTIC-1.
  */
 export function parseDeckList(text: string, book: CardBook = baseBook): Result<DeckList> {
-  if (text.length > listLengthMax) return fail('deck.tooLarge', '', { size: text.length, max: listLengthMax });
+  return completeDraft(readDeckDraft(text, book), book);
+}
+
+/** Reads whatever can be read of a list, before its deck is put together. */
+export function readDeckDraft(text: string, book: CardBook): Draft {
+  if (text.length > listLengthMax) return unreadable([deckProblem('deck.tooLarge', '', { size: text.length, max: listLengthMax })]);
   const list = text.replace(/^\uFEFF/, '');
   const oddity = findOddCharacter(list);
-  if (oddity !== undefined) return { ok: false, problems: [oddity] };
-  if (!looksLikeJson(list)) return completeDraft(readDeckText(list, book), book);
+  if (oddity !== undefined) return unreadable([oddity]);
+  if (!looksLikeJson(list)) return readDeckText(list, book);
   const fault = findJsonFault(list);
-  if (fault === undefined) return parseDeckValue(JSON.parse(list), book);
+  if (fault === undefined) return readDeckValue(JSON.parse(list), book);
   const at = `line ${fault.line}, column ${fault.column}`;
-  return fault.found === '' ? fail('deck.endedJson', at) : fail('deck.brokenJson', at, { found: fault.found });
+  return unreadable([fault.found === '' ? deckProblem('deck.endedJson', at) : deckProblem('deck.brokenJson', at, { found: fault.found })]);
 }
 
 /** Reads a deck from what JSON said, as `parseDeckList` reads it from text. *Errors:* as there. */

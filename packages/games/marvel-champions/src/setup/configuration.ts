@@ -150,10 +150,11 @@ function checkDeckIn(book: CardBook, deck: DeckList, environment: Environment): 
   // What is no card has no facts.
   return wrong.some(({ code }) => code === 'deck.unknownCode')
     ? wrong
-    : [...wrong, ...checkEnvironment(deck, environment), ...notYet(deck, book)];
+    : [...wrong, ...checkEnvironment(deck, environment), ...notYetPlayableIn(deck, book)];
 }
 
-function notYet(deck: DeckList, book: CardBook): readonly Problem[] {
+/** The cards of a deck that cannot be played yet, those that come to the table with it among them. *Errors:* `deck.notYetPlayable`. */
+export function notYetPlayableIn(deck: DeckList, book: CardBook): readonly Problem[] {
   const { identity, cards } = deck;
   const own = identityOf(identity);
   const listed = [...cards, ...setAsideOf(deck)].map(({ card }) => knownIn(book, card));

@@ -1,4 +1,4 @@
-import { quote, type Problem } from '@crupier/kernel/rules';
+import { quote, readDraft, type DraftDeck, type Problem } from '@crupier/kernel/rules';
 import { aspects, type Aspect } from '../cards/facts/card-facts.ts';
 import { findAspect } from './aspects.ts';
 import { emptyDraft, problemsMax, unreadable, type Draft, type DraftEntry } from './deck-draft.ts';
@@ -12,9 +12,11 @@ type Fields = Readonly<Record<string, unknown>>;
  * `name` and `meta` (an object, or JSON of one, with the chosen aspects). Other fields are left alone: what `ignoreDeckLimitSlots`
  * excuses there is no rule here.
  *
- * In: the value. Out: what was read, with every problem told.
+ * A deck as builders keep it, with `leader` and `cards`, is read as well. In: the value. Out: what was read, with every problem told.
  */
 export function readDeckValue(value: unknown): Draft {
+  const draft = readDraft(value);
+  if (draft !== undefined) return readBuilt(draft);
   if (!isObject(value) || !('slots' in value)) return unreadable([deckProblem('deck.notADeck', '')]);
   const problems: Problem[] = [];
   const name = readName(value['name'], problems);
@@ -25,6 +27,21 @@ export function readDeckValue(value: unknown): Draft {
   const identity = typeof hero === 'string' ? { at: 'hero_code', code: hero } : undefined;
   if (problems.length >= problemsMax) return unreadable([...problems, deckProblem('deck.moreProblems', '', { count: problems.length })]);
   return { ...emptyDraft, name, identity, aspects: aspectsTold, entries: slots, problems };
+}
+
+/** A deck as builders keep it. */
+function readBuilt({ name: given, leader, choices, cards }: DraftDeck): Draft {
+  const problems: Problem[] = [];
+  const name = readName(given, problems);
+  const entries = cards.flatMap(({ card, count }, index): readonly DraftEntry[] => {
+    const at = `cards[${index}]`;
+    if (isCount(count)) return [{ at, count, written: { kind: 'code', code: card } }];
+    problems.push(badCount(count, at));
+    return [];
+  });
+  const chosen = aspects.filter((aspect) => choices.includes(aspect));
+  const told = { ...(leader === '' ? {} : { identity: { at: 'leader', code: leader } }), ...(chosen.length > 0 && { aspects: chosen }) };
+  return problems.length >= problemsMax ? unreadable(problems.slice(0, problemsMax)) : { ...emptyDraft, name, ...told, entries, problems };
 }
 
 function readName(value: unknown, problems: Problem[]): string {

@@ -1,5 +1,6 @@
 import type { Language } from '@crupier/kernel/rules';
-import { knownFacts, packOf } from '../cards/facts.ts';
+import { baseBook, knownIn, type CardBook } from '../cards/card-book.ts';
+import { packOf } from '../cards/facts.ts';
 import type { CardFacts } from '../cards/facts/card-facts.ts';
 import { deckTypes, identitiesNamed, identityOf } from '../cards/identities.ts';
 import { aspectNames } from './aspects.ts';
@@ -10,8 +11,8 @@ import { headingWords, labelWord } from './deck-words.ts';
  * Writes a deck as MarvelCDB exports it as text, with its aspects in a line of their own. `parseDeckList` reads it back as the same
  * deck, in either language.
  */
-export function formatDeckList(deck: DeckList, language: Language): string {
-  const cards = deck.cards.map(({ card, count }) => ({ facts: knownFacts(card), count }));
+export function formatDeckList(deck: DeckList, language: Language, book: CardBook = baseBook): string {
+  const cards = deck.cards.map(({ card, count }) => ({ facts: knownIn(book, card), count }));
   const name = deck.name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   const lines = [...(name === '' ? [] : [name, '']), identityName(deck, language)];
   const aspects = deck.aspects.map((each) => aspectNames[each][language]).join(', ');

@@ -1,6 +1,7 @@
-import { fail, findJsonFault, type Problem, type Result } from '@crupier/kernel/rules';
+import { findJsonFault, type Problem, type Result } from '@crupier/kernel/rules';
 import { baseBook, type CardBook } from '../cards/card-book.ts';
 import { completeDraft } from './complete-draft.ts';
+import { unreadable, type Draft } from './deck-draft.ts';
 import { readDeckValue } from './deck-json.ts';
 import type { DeckList } from './deck-list.ts';
 import { readDeckOctgn } from './deck-octgn.ts';
@@ -18,16 +19,21 @@ export const listLengthMax = 65_536;
  * *Rule:* MC-DECK-1 to MC-DECK-7.
  */
 export function parseDeckList(text: string, book: CardBook = baseBook): Result<DeckList> {
-  if (text.length > listLengthMax) return fail('deck.tooLarge', '', { size: text.length, max: listLengthMax });
+  return completeDraft(readDeckDraft(text, book), book);
+}
+
+/** Reads whatever can be read of a list, before its cards are looked up. */
+export function readDeckDraft(text: string, book: CardBook): Draft {
+  if (text.length > listLengthMax) return unreadable([deckProblem('deck.tooLarge', '', { size: text.length, max: listLengthMax })]);
   const list = text.replace(/^\uFEFF/, '');
   const oddity = findOddCharacter(list);
-  if (oddity !== undefined) return { ok: false, problems: [oddity] };
-  if (/^\s*</.test(list)) return completeDraft(readDeckOctgn(list), book);
-  if (!/^\s*[{[]/.test(list)) return completeDraft(readDeckText(list, book), book);
+  if (oddity !== undefined) return unreadable([oddity]);
+  if (/^\s*</.test(list)) return readDeckOctgn(list);
+  if (!/^\s*[{[]/.test(list)) return readDeckText(list, book);
   const fault = findJsonFault(list);
-  if (fault === undefined) return parseDeckValue(JSON.parse(list), book);
+  if (fault === undefined) return readDeckValue(JSON.parse(list));
   const at = `line ${fault.line}, column ${fault.column}`;
-  return fault.found === '' ? fail('deck.endedJson', at) : fail('deck.brokenJson', at, { found: fault.found });
+  return unreadable([fault.found === '' ? deckProblem('deck.endedJson', at) : deckProblem('deck.brokenJson', at, { found: fault.found })]);
 }
 
 /** Reads a deck from what JSON said, as `parseDeckList` reads it from text. *Errors:* as there. */

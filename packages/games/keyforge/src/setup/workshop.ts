@@ -1,0 +1,78 @@
+import { looksLikeDeckList, sectionsBy, type CardCount, type DeckSection, type DeckWorkshop } from '@crupier/kernel/rules';
+import { cardSets, cardsOfSet } from '../cards/facts.ts';
+import { houses as allHouses } from '../cards/facts/vocabulary.ts';
+import type { CardBook } from './card-book.ts';
+import { isReferenceCard } from './deck-legality.ts';
+import type { DraftCard } from './deck-draft.ts';
+import { findBuiltInDeck } from './decks.ts';
+import { formatDeckList } from './format-deck-list.ts';
+import { FIRST_HAND } from '../rules/start.ts';
+import { parseDeckList, readDeckDraft } from './parse-deck-list.ts';
+
+/** Looking through the cards of KeyForge, and reading its decks: nobody builds one. *Rule:* KF-DECK-1. */
+export function workshop(book: CardBook): DeckWorkshop {
+  return {
+    cards: () => [...new Set([...book.own, ...cardSets.flatMap(({ code }) => cardsOfSet(code).map(({ id }) => id))])],
+    facets: [
+      { fact: 'house', kind: 'word' },
+      { fact: 'type', kind: 'word' },
+      { fact: 'set', kind: 'word' },
+      { fact: 'power', kind: 'number' },
+      { fact: 'rarity', kind: 'word' },
+      { fact: 'keywords', kind: 'word' },
+      { fact: 'traits', kind: 'word' },
+    ],
+    sets: cardSets.map(({ code, name }) => ({ code, name: { en: name, es: name } })),
+    read: (text) => readAsDraft(text, book),
+    firstHand: () => ({ size: FIRST_HAND, mulligan: 'all', fewer: 1, shuffles: true, rule: 'KF-MULLIGAN-1' }),
+  };
+}
+
+type Known = DraftCard & { readonly card: string; readonly count: number };
+
+/** What is no legal deck is shown as far as it was read: a maverick without its house stands in that of its card. */
+function readAsDraft(text: string, book: CardBook): ReturnType<DeckWorkshop['read']> {
+  const whole = looksLikeDeckList(text) ? parseDeckList(text, book) : findBuiltInDeck(text);
+  if (whole.ok) {
+    const { name, houses, cards, references } = whole.value;
+    const sections = sectionsOf(cards.map(({ card, house }) => ({ card, house, count: 1 })));
+    const draft = { name, leader: '', choices: houses, cards: together(sections) };
+    const besides = references.length === 0 ? [] : sectionsBy(counted(references), [], (card) => book.latestFacts(card)?.type ?? '');
+    const lists = { en: formatDeckList(whole.value, 'en'), es: formatDeckList(whole.value, 'es') };
+    return { draft, sections: [...sections, ...besides], ...(book.own.length === 0 && { lists }) };
+  }
+  const { name, cards } = readDeckDraft(text, book);
+  const known = cards.filter(
+    (each): each is Known => each.card !== undefined && each.count !== undefined && !isReferenceCard(each.card, book),
+  );
+  const sections = sectionsOf(
+    known.map(({ card, count, house }) => ({
+      card,
+      count,
+      house: house === 'own' || house === 'unknown' ? (book.latestFacts(card)?.houses[0] ?? '') : house,
+    })),
+  );
+  return { draft: { name, leader: '', choices: sections.map(({ label }) => label), cards: together(sections) }, sections };
+}
+
+function counted(cards: readonly string[]): readonly CardCount[] {
+  return [...new Set(cards)].map((card) => ({ card, count: cards.filter((each) => each === card).length }));
+}
+
+function sectionsOf(cards: readonly { readonly card: string; readonly house: string; readonly count: number }[]): readonly DeckSection[] {
+  return allHouses
+    .filter((house) => cards.some((each) => each.house === house))
+    .map((house) => {
+      const own = cards.filter((each) => each.house === house);
+      const keys = [...new Set(own.map(({ card }) => card))];
+      const countOf = (key: string): number => own.reduce((sum, { card, count }) => sum + (card === key ? count : 0), 0);
+      return { label: house, cards: keys.map((card) => ({ card, count: countOf(card) })) };
+    });
+}
+
+/** The cards of all sections, each key once. */
+function together(sections: readonly DeckSection[]): readonly CardCount[] {
+  const counts = new Map<string, number>();
+  for (const { card, count } of sections.flatMap(({ cards }) => cards)) counts.set(card, (counts.get(card) ?? 0) + count);
+  return [...counts].map(([card, count]) => ({ card, count }));
+}
