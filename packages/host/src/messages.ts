@@ -17,6 +17,15 @@ export const hostMessages: Messages = {
     en: '{game} draws no decks: it comes with some that are ready.',
     es: '{game} no sortea mazos: trae algunos listos.',
   },
+  'deck.noWorkshop': { en: 'The cards of {game} cannot be looked through.', es: 'Las cartas de {game} no se pueden consultar.' },
+  'deck.notBuilt': {
+    en: 'Decks of {game} come whole from the publisher: nobody builds one.',
+    es: 'Los mazos de {game} vienen enteros de la editorial: nadie los construye.',
+  },
+  'deck.nothing': {
+    en: 'There is no list here, or no card of it is known.',
+    es: 'Aquí no hay ninguna lista o no se conoce ninguna de sus cartas.',
+  },
   'deck.notSealed': { en: '{game} has no sealed pools.', es: '{game} no tiene sobres que abrir.' },
   'tutorial.none': { en: '{game} has no tutorial.', es: '{game} no tiene partida para aprender.' },
   'card.unknown': { en: 'There is no card {card}.', es: 'No existe la carta {card}.' },

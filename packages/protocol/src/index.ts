@@ -81,6 +81,26 @@ export {
   matchParams,
   rulesQuery,
 } from './http.ts';
+export {
+  collectionQuery,
+  fillDeckRequest,
+  firstHandRequest,
+  randomTableRequest,
+  readDecksRequest,
+  type Collection,
+  type CollectionCard,
+  type CollectionPage,
+  type DeckSection,
+  type DecksRead,
+  type DraftDeck,
+  type Facet,
+  type FirstHand,
+  type RandomTableDrawn,
+  type ReadDecksRequest,
+  type ReadyDeck,
+  type ShownDeck,
+  type ShuffledDeck,
+} from './deck-http.ts';
 export { limits } from './limits.ts';
 export { protocolMessages, speak } from './messages.ts';
 export { sayWhyNot, type SaidReason, type SaidRefusal } from './say-why-not.ts';

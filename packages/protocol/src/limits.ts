@@ -4,6 +4,10 @@ export const limits = {
   messageBytesMax: 65_536,
   /** Characters of a deck list: some hundred lines. */
   deckLengthMax: 20_000,
+  /** Characters of a text that holds several decks. */
+  importLengthMax: 400_000,
+  /** Cards that are shown at once. */
+  collectionPageMax: 60,
   /** Bytes of a file of somebody's own cards, as UTF-8. */
   cardFileBytesMax: 524_288,
   /** Bytes of a request that carries such a file, and deck lists beside it: JSON writes a quote and a line's end as two. */

@@ -7,6 +7,7 @@
  * (`<game>.es.json`), our rulings where a rulebook is silent or contradicts itself (`<game>.rulings.json`), the Spanish card names (`<game>.cards.es.json`) and the headings (`<game>.titles.json`; those of
  * Marvel Champions come from the ledger). A new summary in English needs one in Spanish with the same numbers: a test looks.
  */
+export { type RulesOnCard, rulesOnCards } from './card-rules.ts';
 export { findRule } from './find-rule.ts';
 export { rulesOf } from './ledgers.ts';
 export { messages } from './problem.ts';

@@ -1,9 +1,9 @@
-import { type GeneratedDeck, type PlayableGame, type Problem, type Result, fail, ok } from '@crupier/kernel';
+import { type GeneratedDeck, type PlayableGame, type Result, fail, judgeDeck, ok } from '@crupier/kernel';
 import type { CardFileCheck, DeckCheck, DrawnDeck, SealedOpened } from '@crupier/protocol';
 import { checkCardsRequest, checkDeckRequest, drawDeckRequest, openSealedRequest } from '@crupier/protocol';
 import { firstOf } from '../cards/card-shelf.ts';
 import { openSealed } from '../cards/sealed-pools.ts';
-import { findGame, findSetting, seedOfText, type Setting, type SettingParts } from '../cards/setting.ts';
+import { findGame, findSetting, seedOfText, type SettingParts } from '../cards/setting.ts';
 import type { Speaker } from '../speaking.ts';
 import { readyDecks } from '../tables/matches.ts';
 import { type HostRequest, read, type Route } from './route.ts';
@@ -32,7 +32,9 @@ async function checkDeck(parts: DeckRouteParts, { body, address, language }: Hos
   if (!asked.ok) return asked;
   const setting = await findSetting(parts, asked.value, address);
   if (!setting.ok) return setting;
-  const problems = problemsOfDeck(parts, setting.value, asked.value);
+  const { game, settings } = setting.value;
+  const [ready = ''] = readyDecks(parts.games.find(({ id }) => id === game.id) ?? game);
+  const problems = judgeDeck(game, asked.value.text, { ready, settings });
   return ok({ problems: problems.map((problem) => parts.speaker(problem, language)) });
 }
 
@@ -66,19 +68,4 @@ async function answerSealed(parts: DeckRouteParts, { body, address, work }: Host
 /** Draws a deck by its seed. *Errors:* `deck.notGenerated`, and what the game says of the set. */
 function drawDeck(game: PlayableGame, { set, seed }: { readonly set: string; readonly seed: string }): Result<GeneratedDeck> {
   return game.generateDeck?.(seedOfText(seed), set) ?? fail('deck.notGenerated', 'game', { game: game.name.en });
-}
-
-/**
- * What is wrong with one deck, each at its place there. A game judges decks for a whole table: what it says of the other seats is
- * nobody's business.
- */
-function problemsOfDeck({ games }: SettingParts, { game, settings }: Setting, { text }: { readonly text: string }): readonly Problem[] {
-  const [ready = ''] = readyDecks(games.find(({ id }) => id === game.id) ?? game);
-  const others = new Array<string>(game.seats.min - 1).fill(ready);
-  const configured = game.configure([text, ...others], { settings });
-  // Nor are the settings, or whether all heroes of a campaign sit at the table.
-  const found = configured.ok
-    ? []
-    : configured.problems.filter(({ at }) => !at.startsWith('deck 2') && !at.startsWith('settings.') && at !== 'campaign');
-  return found.map((problem) => ({ ...problem, at: problem.at.replace(/^deck 1(, )?/, '') }));
 }

@@ -1,4 +1,4 @@
-import { shuffle } from '../state/random.ts';
+import { seedRandom, shuffle } from '../state/random.ts';
 import type { Language } from '../state/result.ts';
 
 /** How many of one card there are, by its key. */
@@ -128,4 +128,9 @@ export function shuffled<T>(random: number[], list: readonly T[]): readonly T[] 
   const places = list.map((_, at) => at);
   shuffle(random, places);
   return places.flatMap((at) => list.slice(at, at + 1));
+}
+
+/** A list in the order that a seed of 64 hexadecimal digits gives it. */
+export function shuffledBy<T>(seed: string, list: readonly T[]): readonly T[] {
+  return shuffled(seedRandom(seed), list);
 }

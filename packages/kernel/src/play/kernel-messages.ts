@@ -87,6 +87,10 @@ const journal: Messages = {
 
 /** Texts of every problem that the kernel itself can meet. Each game, the table and the protocol bring their own. */
 export const kernelMessages: Messages = {
+  'deck.address': {
+    en: 'This is an address, and decks are never fetched from the internet: open it, copy the list or the JSON, and paste that.',
+    es: 'Esto es una dirección y los mazos nunca se buscan en internet: ábrela, copia la lista o el JSON y pégalo aquí.',
+  },
   ...refused,
   ...journal,
   ...describedMessages,

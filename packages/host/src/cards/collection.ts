@@ -1,0 +1,187 @@
+import type { CardSheet, Language, PlayableGame, Resumable } from '@crupier/kernel';
+import type { Collection, CollectionCard, CollectionPage, Facet } from '@crupier/protocol';
+import type { collectionQuery } from '@crupier/protocol';
+import { type RulesOnCard, ruleGames, rulesOnCards, textIn } from '@crupier/rulebook';
+import type * as z from 'zod';
+import { type Work, writeSheets } from './cards-of.ts';
+
+type Query = z.infer<typeof collectionQuery>;
+
+/** A card that is looked for. */
+interface Entry {
+  readonly sheet: CardSheet;
+  readonly names: string;
+  readonly all: string;
+  /** The ids of the rules that are about it. */
+  readonly rules: ReadonlySet<string>;
+}
+
+/** All cards of a game, made ready to be looked through. */
+interface CardIndex {
+  readonly entries: readonly Entry[];
+  readonly rulesOn: (sheet: CardSheet) => ReturnType<RulesOnCard>;
+}
+
+const indexes = new WeakMap<PlayableGame, Promise<CardIndex>>();
+
+/** The index of a game, made once: whoever asks first is charged. */
+function indexOf(game: PlayableGame, work: Work): Promise<CardIndex> {
+  const known = indexes.get(game);
+  if (known !== undefined) return known;
+  const making = makeIndex(game, work);
+  indexes.set(game, making);
+  // What failed may be tried again.
+  making.catch(() => indexes.delete(game));
+  return making;
+}
+
+async function makeIndex(game: PlayableGame, work: Work): Promise<CardIndex> {
+  const named = ruleGames.find((each) => each === game.id);
+  const rulesOnCard = named === undefined ? undefined : await rulesOnCards(named);
+  const rulesOn: CardIndex['rulesOn'] = ({ name, facts }) => {
+    const keywords = listIn(facts['keywords']).flatMap((keyword) => game.words.labels[keyword.replace(/:.*$/, '')] ?? []);
+    return rulesOnCard?.({ name, keywords }) ?? [];
+  };
+  return { entries: await work(makeEntries(game, rulesOn)), rulesOn };
+}
+
+function* makeEntries(game: PlayableGame, rulesOn: CardIndex['rulesOn']): Resumable<readonly Entry[]> {
+  const entries: Entry[] = [];
+  const keys = game.workshop?.cards() ?? [];
+  const sheets = yield* writeSheets(game, keys);
+  for (const key of keys) {
+    const sheet = sheets[key];
+    if (sheet === undefined) continue;
+    const names = fold(`${sheet.name.en} ${sheet.name.es}`);
+    const rules = new Set(rulesOn(sheet).map(({ id }) => id));
+    entries.push({ sheet, names, all: `${names} ${fold([...sheet.text.en, ...sheet.text.es].join(' '))}`, rules });
+    yield;
+  }
+  return entries;
+}
+
+/** A text as it is looked through: without case and accents. */
+function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('**', '').replaceAll('’', "'").replaceAll('æ', 'ae');
+}
+
+function listIn(value: CardSheet['facts'][string] | undefined): readonly string[] {
+  if (value === undefined || value === '') return [];
+  return typeof value === 'object' ? value : [String(value)];
+}
+
+/** A keyword with a number is found by its name. */
+function valuesOf({ facts }: CardSheet, fact: string): readonly string[] {
+  const values = listIn(facts[fact]);
+  return fact === 'keywords' ? values.map((value) => value.replace(/:.*$/, '')) : values;
+}
+
+const collections = new WeakMap<PlayableGame, Collection>();
+
+/** What there is to look through of a game. */
+export async function collectionOf(game: PlayableGame, work: Work): Promise<Collection> {
+  const { entries } = await indexOf(game, work);
+  const known = collections.get(game) ?? describeCollection(game, entries);
+  collections.set(game, known);
+  return known;
+}
+
+function describeCollection(game: PlayableGame, entries: readonly Entry[]): Collection {
+  const { facets = [], sets = [], building, read } = game.workshop ?? {};
+  const sheets = new Map(entries.map(({ sheet }) => [sheet.key, sheet]));
+  const decks = read === undefined ? [] : game.deckNames().map((name) => ({ ...read(name).draft, name }));
+  return {
+    cards: entries.length,
+    playable: entries.filter(({ sheet }) => sheet.playable).length,
+    facets: facets.map((facet) => ({ ...facet, values: facetValues(facet, { entries, sets }) })).filter(({ values }) => values.length > 1),
+    sets,
+    ...(building !== undefined && {
+      building: {
+        leaders: building.leaders().flatMap((leader) => {
+          const sheet = sheets.get(leader) ?? game.card(leader);
+          const { of, most } = building.choices(leader);
+          return sheet === undefined ? [] : [{ sheet, choices: of, most }];
+        }),
+        sizes: building.sizes,
+        rules: building.rules,
+      },
+    }),
+    decks: decks.map(({ name, leader, choices, cards }) => ({
+      name,
+      leader,
+      choices,
+      cards,
+      playable: cards.every(({ card }) => sheets.get(card)?.playable !== false),
+    })),
+  };
+}
+
+/** Numbers by their size, sets as they appeared, words by how many cards have them. */
+function facetValues(
+  { fact, kind }: Pick<Facet, 'fact' | 'kind'>,
+  { entries, sets }: { readonly entries: readonly Entry[]; readonly sets: Collection['sets'] },
+): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const value of entries.flatMap(({ sheet }) => valuesOf(sheet, fact))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const values = [...counts.keys()];
+  if (kind === 'number')
+    return values.toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10) || one.localeCompare(other));
+  const place = (value: string): number => sets.findIndex(({ code }) => code === value);
+  if (fact === 'set') return values.toSorted((one, other) => place(one) - place(other));
+  return values.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0) || one.localeCompare(other));
+}
+
+/** The cards that a query finds: those that have its words in their names first, then in the order of the game. */
+export async function findCards(game: PlayableGame, query: Query, work: Work): Promise<CollectionPage> {
+  const { entries } = await indexOf(game, work);
+  const building = game.workshop?.building;
+  const { leader } = query;
+  const isFound = filterOf(query);
+  const deck = { leader: leader ?? '', choices: query.choice };
+  const words = wordsOf(query);
+  const found = entries.filter((entry) => isFound(entry) && (leader === undefined || building?.fits(deck, entry.sheet.key) === true));
+  const isNamed = ({ names }: Entry): boolean => words.length > 0 && words.every((word) => names.includes(word));
+  const sorted = [...found.filter(isNamed), ...found.filter((entry) => !isNamed(entry))];
+  const page = sorted.slice(query.from, query.from + query.limit).map(({ sheet }) => sheet);
+  const copiesMax = leader !== undefined && building !== undefined ? page.map(({ key }) => building.copiesMax(leader, key)) : undefined;
+  return { total: sorted.length, from: query.from, cards: page, ...(copiesMax && { copiesMax }) };
+}
+
+function wordsOf({ q }: Pick<Query, 'q'>): readonly string[] {
+  return fold(q)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+function filterOf(query: Query): (entry: Entry) => boolean {
+  const words = wordsOf(query);
+  const wanted = new Map<string, string[]>();
+  for (const each of query.f) {
+    const [fact = '', ...rest] = each.split(':');
+    wanted.set(fact, [...(wanted.get(fact) ?? []), rest.join(':')]);
+  }
+  return ({ sheet, all, rules }) =>
+    words.every((word) => all.includes(word)) &&
+    [...wanted].every(([fact, values]) => valuesOf(sheet, fact).some((value) => values.includes(value))) &&
+    (query.playable === undefined || sheet.playable === (query.playable === 'yes')) &&
+    (query.rule === undefined || rules.has(query.rule));
+}
+
+/** A card with what leads on from it; undefined where there is none. */
+export async function collectionCard(
+  game: PlayableGame,
+  key: string,
+  { work, language }: { readonly work: Work; readonly language: Language },
+): Promise<CollectionCard | undefined> {
+  const sheet = game.card(key);
+  if (sheet === undefined) return undefined;
+  const { rulesOn } = await indexOf(game, work);
+  const { decks } = await collectionOf(game, work);
+  return {
+    sheet,
+    rules: rulesOn(sheet).map(({ id, title }) => ({ id, title: textIn(title, language) })),
+    decks: decks
+      .filter(({ cards, leader }) => leader === sheet.key || cards.some(({ card }) => card === sheet.key))
+      .map(({ name }) => name),
+  };
+}
