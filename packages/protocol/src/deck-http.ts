@@ -71,7 +71,14 @@ export interface Collection {
   readonly sets: readonly { readonly code: string; readonly name: Readonly<Record<Language, string>> }[];
   /** Absent where nobody builds decks. */
   readonly building?: {
-    readonly leaders: readonly { readonly sheet: CardSheet; readonly choices: readonly string[]; readonly most: number }[];
+    readonly leaders: readonly {
+      readonly sheet: CardSheet;
+      /** What may be chosen for a deck of it, and how many of these. */
+      readonly choices: readonly string[];
+      readonly most: number;
+      /** The cards that every deck of it has. */
+      readonly ownCards: readonly CardCount[];
+    }[];
     readonly sizes: readonly [least: number, most: number];
     readonly rules: readonly string[];
   };

@@ -239,6 +239,8 @@ export interface RuleText {
   readonly language: Language;
   /** Names of the cards that it speaks of. */
   readonly cards: readonly string[];
+  /** Whether it says what a keyword means, which cards may have. */
+  readonly keyword?: true;
   /** The project's rulings on it; absent where there are none, and in the answer to a search. */
   readonly rulings?: readonly RuleText[];
 }

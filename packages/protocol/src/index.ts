@@ -13,6 +13,7 @@ export {
   type Language,
   type Lesson,
   type Lessons,
+  type MatchSettings,
   type Messages,
   type Outcome,
   type Passing,

@@ -100,7 +100,7 @@ function describeCollection(game: PlayableGame, entries: readonly Entry[]): Coll
         leaders: building.leaders().flatMap((leader) => {
           const sheet = sheets.get(leader) ?? game.card(leader);
           const { of, most } = building.choices(leader);
-          return sheet === undefined ? [] : [{ sheet, choices: of, most }];
+          return sheet === undefined ? [] : [{ sheet, choices: of, most, ownCards: building.ownCards(leader) }];
         }),
         sizes: building.sizes,
         rules: building.rules,

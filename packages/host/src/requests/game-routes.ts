@@ -90,7 +90,7 @@ async function tellRule(request: HostRequest): Promise<Result<RuleText>> {
   return ok({ ...ruleText(found.value, language), ...(rulings.length > 0 && { rulings }) });
 }
 
-function ruleText({ id, game, title, summary, cards }: RuleRow, language: 'en' | 'es'): RuleText {
+function ruleText({ id, game, kind, title, summary, cards }: RuleRow, language: 'en' | 'es'): RuleText {
   return {
     id,
     game,
@@ -98,5 +98,6 @@ function ruleText({ id, game, title, summary, cards }: RuleRow, language: 'en' |
     summary: textIn(summary, language),
     language: shownLanguage(summary, language),
     cards: cards.map((card) => textIn(card, language)),
+    ...(kind === 'keyword' && { keyword: true }),
   };
 }
