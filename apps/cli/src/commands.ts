@@ -3,6 +3,7 @@ import type { Call, CommandSpec } from './arguments/spec.ts';
 import type { ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { type Result, ok } from '@crupier/kernel';
+import { deckImportSpec, deckRandomSpec, deckShowSpec } from './specs/deck-specs.ts';
 import {
   cardsSearchSpec,
   cardsShowSpec,
@@ -64,6 +65,9 @@ export const commands: readonly Command[] = [
   command(scenarioSchemaSpec, () => import('./commands/scenario-schema.ts')),
   command(deckCheckSpec, () => import('./commands/deck-check.ts')),
   command(deckListSpec, () => import('./commands/deck-list.ts')),
+  command(deckShowSpec, () => import('./commands/deck-show.ts')),
+  command(deckImportSpec, () => import('./commands/deck-import.ts')),
+  command(deckRandomSpec, () => import('./commands/deck-random.ts')),
   command(deckGenerateSpec, () => import('./commands/deck-generate.ts')),
   command(deckSealedSpec, () => import('./commands/deck-sealed.ts')),
   command(cardsStatusSpec, () => import('./commands/cards-status.ts')),

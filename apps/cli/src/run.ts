@@ -53,7 +53,8 @@ interface Found {
 /** The command that the first words name; `help` before them asks for its help. Common options may stand before the name. */
 function findCommand(given: readonly string[]): Found {
   const places = given.flatMap((each, at) => (each.startsWith('-') || given[at - 1] === '--lang' ? [] : [at]));
-  const words = places.map((at) => given[at] ?? '');
+  // What is one thing or several is asked for in both forms.
+  const words = places.map((at) => (given[at] === 'decks' ? 'deck' : (given[at] ?? '')));
   const isHelp = words[0] === 'help';
   const skip = isHelp ? 1 : 0;
   for (const count of [2, 1]) {

@@ -37,6 +37,7 @@ const callMessages = {
   'file.tooLarge': { en: 'The file has {size} bytes and the most is {max}.', es: 'El archivo tiene {size} bytes y el máximo es {max}.' },
   'file.unreadable': { en: 'The file cannot be read: {reason}.', es: 'No se puede leer el archivo: {reason}.' },
   'file.unwritable': { en: 'The file cannot be written: {reason}.', es: 'No se puede escribir el archivo: {reason}.' },
+  'deck.noWorkshop': { en: 'The cards of {game} cannot be looked through.', es: 'Las cartas de {game} no se pueden consultar.' },
   'deck.notSealed': { en: '{game} has no sealed pools.', es: '{game} no tiene sobres que abrir.' },
   'deck.notGenerated': { en: 'No decks of {game} are drawn by chance.', es: 'De {game} no se sacan mazos al azar.' },
   'cards.notTaken': { en: '{game} takes no cards of your own yet.', es: '{game} todavía no admite cartas propias.' },

@@ -35,6 +35,11 @@ const table = {
   'deck.demons': { en: 'Demons', es: 'Demonios' },
   'deck.built': { en: 'A deck of them', es: 'Un mazo con ellas' },
   'deck.seed': { en: 'Seed: {seed}', es: 'Semilla: {seed}' },
+  'deck.unnamed': { en: 'Unnamed deck', es: 'Mazo sin nombre' },
+  'deck.notYet': { en: 'not yet playable', es: 'aún no se puede jugar' },
+  'deck.playable': { en: 'This deck can be played.', es: 'Se puede jugar con este mazo.' },
+  'deck.canPlay': { en: '{name} ({game}): can be played.', es: '{name} ({game}): se puede jugar.' },
+  'deck.draft': { en: '{name} ({game}): a draft. Problems: {count}.', es: '{name} ({game}): un borrador. Problemas: {count}.' },
   'deck.legal': { en: '{file}: a legal deck of {game}.', es: '{file}: un mazo legal de {game}.' },
   'deck.waiting': {
     en: '{file}: a legal deck, but not all of it can be played yet. Cards and icons to wait for: {count}.',

@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { freshFolder, highCardShelf, runIn } from '../fixtures/test-io.ts';
+import { games } from '../games.ts';
+
+const folder = freshFolder();
+writeFileSync(join(folder, 'decks.txt'), 'Spider-Man\n\n2x Backflip (Core Set)\n1x Backflop\n---\nHalf\n3x Anger\n');
+writeFileSync(join(folder, 'empty.txt'), ' \n');
+
+describe('deck show', () => {
+  test('shows a ready deck by its parts, in either language, also where it is asked for as decks', async () => {
+    const { code, out } = await runIn({ games }, 'decks', 'show', '--game', 'mc', 'Spider-Man: Justice', '--lang', 'es');
+    expect([code, out.split('\n')[0]]).toEqual([0, 'Spider-Man: Justice · Spiderman · Justicia']);
+    expect(out).toContain('Gata Negra');
+    expect(out).toContain('Se puede jugar');
+  });
+
+  test('says what is wrong with a file, and what is nothing at all', async () => {
+    const { code, out } = await runIn({ games, folder }, 'deck', 'show', '--game', 'keyforge', 'decks.txt', '--json');
+    expect([code, (JSON.parse(out) as { readonly ok: boolean }).ok]).toEqual([1, false]);
+    expect((await runIn({ games }, 'deck', 'show', '--game', 'keyforge', 'No', 'Such', 'Deck')).code).toBe(3);
+    expect((await runIn({ games: highCardShelf }, 'deck', 'show', 'short')).code).toBe(2);
+  });
+});
+
+describe('deck import', () => {
+  test('reads every deck of a file, each of its game, and tells the lines', async () => {
+    const { code, out } = await runIn({ games, folder }, 'deck', 'import', 'decks.txt');
+    expect(code).toBe(1);
+    expect(out).toContain('Spider-Man (Marvel Champions)');
+    expect(out).toContain('line 4');
+    expect(out).toContain('Half (KeyForge)');
+    const { out: json } = await runIn({ games, folder }, 'deck', 'import', 'decks.txt', '--json');
+    expect((JSON.parse(json) as { readonly decks: readonly object[] }).decks).toMatchObject([
+      { game: 'marvel-champions' },
+      { game: 'keyforge' },
+    ]);
+  });
+
+  test('writes the lists of what chance has chosen again, as they can be read', async () => {
+    for (const game of ['keyforge', 'inferno', 'marvel-champions']) {
+      const { code, out } = await runIn({ games }, 'deck', 'random', '--game', game, '--players', '2', '--seed', '5');
+      expect([game, code]).toEqual([game, 0]);
+      const lists = out.slice(0, out.lastIndexOf('\n\n'));
+      writeFileSync(join(folder, 'random.txt'), lists);
+      const read = await runIn({ games, folder }, 'deck', 'import', 'random.txt', '--game', game, '--list');
+      expect([read.code, read.out.trim()]).toEqual([0, lists.trim()]);
+    }
+  });
+
+  test.each([
+    ['a file there is not', ['nothing.txt'], 3],
+    ['an empty file', ['empty.txt'], 3],
+    ['a game there is not', ['decks.txt', '--game', 'chess'], 2],
+  ])('refuses %s', async (_what, given, exit) => {
+    expect((await runIn({ games, folder }, 'deck', 'import', ...given)).code).toBe(exit);
+  });
+});
+
+describe('deck random', () => {
+  test('chooses the same for the same seed and tells it, with a scenario where there is one', async () => {
+    const drawn = async (...given: readonly string[]): Promise<string> =>
+      (await runIn({ games }, 'deck', 'random', '--game', 'mc', '--seed', '7', '--json', ...given)).out;
+    expect(await drawn()).toBe(await drawn());
+    expect(JSON.parse(await drawn('--players', '3'))).toMatchObject({
+      seed: 7,
+      settings: { scenario: expect.any(String) },
+      decks: [{}, {}, {}],
+    });
+    expect((await runIn({ games: highCardShelf }, 'deck', 'random')).code).toBe(2);
+  });
+});
