@@ -1,9 +1,9 @@
 /** The page: one screen at a time, and the sheets that open above any of them. */
 
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { HomeScreen } from './home/home-screen.tsx';
-import { useLanguage } from './language/use-texts.ts';
+import { useLanguage, useTexts } from './language/use-texts.ts';
 import { MatchScreen } from './match-screen.tsx';
 import { CreditsDrawer } from './parts/credits-drawer.tsx';
 import { ErrorGuard } from './parts/error-guard.tsx';
@@ -13,6 +13,7 @@ import { useStore } from './parts/use-store.ts';
 import { SettingsDrawer } from './preferences/settings-drawer.tsx';
 import { RulebookDrawer } from './rulebook/rulebook-drawer.tsx';
 import { rulebook } from './rulebook/rulebook-store.ts';
+import type { Route } from './route.ts';
 import { useRoute } from './use-route.ts';
 
 /** Everything. */
@@ -22,10 +23,24 @@ export function App(): ReactNode {
   return (
     <I18nProvider locale={language}>
       <ErrorGuard>
-        {route.kind === 'home' ? <HomeScreen /> : <MatchScreen route={route} />}
+        <Screen route={route} />
         <Sheets />
       </ErrorGuard>
     </I18nProvider>
+  );
+}
+
+/** The page of cards and decks is loaded when somebody goes there. */
+const DecksScreen = lazy(async () => ({ default: (await import('./decks/decks-screen.tsx')).DecksScreen }));
+
+function Screen({ route }: { readonly route: Route }): ReactNode {
+  const texts = useTexts();
+  if (route.kind === 'home') return <HomeScreen />;
+  if (route.kind !== 'decks') return <MatchScreen route={route} />;
+  return (
+    <Suspense fallback={<output className="screen-wait">{texts.loading}</output>}>
+      <DecksScreen route={route} />
+    </Suspense>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import type { GameWords, MatchCards, MatchSummary, Speech } from '@crupier/protocol';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { HomeBar } from './home/home-screen.tsx';
+import { HomeBar } from './home/home-bar.tsx';
 import { JoinScreen, WaitingScreen } from './home/invitation-screen.tsx';
 import { useLanguage, useTexts } from './language/use-texts.ts';
 import { Button } from './parts/button.tsx';
@@ -19,7 +19,7 @@ import { makeShelf } from './wire/sheet-shelf.ts';
 import { socketUrl } from './wire/socket-url.ts';
 import { useAsked } from './wire/use-asked.ts';
 
-type MatchRoute = Exclude<Route, { kind: 'home' }>;
+type MatchRoute = Exclude<Route, { kind: 'home' | 'decks' }>;
 
 const pollMs = 2000;
 

@@ -7,8 +7,17 @@ test.each<Route>([
   { kind: 'join', match: 'm', invitation: 'x y' },
   { kind: 'replay', match: 'm', at: undefined, seat: undefined },
   { kind: 'replay', match: 'm', at: 12, seat: 1 },
+  { kind: 'decks', game: '', view: 'cards', arg: '' },
+  { kind: 'decks', game: 'keyforge', view: 'mine', arg: '' },
+  { kind: 'decks', game: 'keyforge', view: 'cards', arg: 'q=a%20b&f=house:mars' },
+  { kind: 'decks', game: 'inferno', view: 'deck', arg: 'ready:Ruta en llamas' },
 ])('an address leads back to where it came from: %o', (route) => {
   expect(parseRoute(formatRoute(route))).toEqual(route);
+});
+
+test('an address that cannot be read is taken as it is', () => {
+  expect(parseRoute('#/decks/keyforge/cards/%E0%A4%A')).toEqual({ kind: 'decks', game: 'keyforge', view: 'cards', arg: '%E0%A4%A' });
+  expect(parseRoute('#/decks/keyforge/nowhere')).toMatchObject({ view: 'cards' });
 });
 
 test('an address that leads nowhere leads to the start', () => {

@@ -1,5 +1,11 @@
+/** The parts of the page of cards and decks. */
+export const decksViews = ['cards', 'mine', 'deck', 'import', 'random'] as const;
+/** One of them. */
+export type DecksView = (typeof decksViews)[number];
+
 /** Where the page is, as its address says after the `#`. */
 export type Route =
+  | { readonly kind: 'decks'; readonly game: string; readonly view: DecksView; readonly arg: string }
   | { readonly kind: 'home' }
   | { readonly kind: 'match'; readonly match: string }
   | { readonly kind: 'replay'; readonly match: string; readonly at: number | undefined; readonly seat: number | undefined }
@@ -7,11 +13,21 @@ export type Route =
 
 /** Reads an address; one that leads nowhere leads to the start. */
 export function parseRoute(hash: string): Route {
-  const [name = '', match = '', third = '', fourth = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  const [name = '', match = '', third = '', fourth = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  if (name === 'decks') return { kind: 'decks', game: match, view: decksViews.find((view) => view === third) ?? 'cards', arg: fourth };
   if (name === 'match' && match !== '') return { kind: 'match', match };
   if (name === 'join' && match !== '' && third !== '') return { kind: 'join', match, invitation: third };
   if (name === 'replay' && match !== '') return { kind: 'replay', match, at: wholeNumber(third), seat: wholeNumber(fourth) };
   return { kind: 'home' };
+}
+
+/** A part of an address that somebody wrote by hand may be none: it is taken as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function wholeNumber(text: string): number | undefined {
@@ -31,6 +47,8 @@ function partsOf(route: Route): readonly (string | number | undefined)[] {
   switch (route.kind) {
     case 'home':
       return [];
+    case 'decks':
+      return ['decks', ...(route.game === '' ? [] : [route.game, route.view, ...(route.arg === '' ? [] : [route.arg])])];
     case 'match':
       return ['match', route.match];
     case 'join':

@@ -1,4 +1,5 @@
 import type { CardCount, SealedOpened } from '@crupier/protocol';
+import { findKept, keptDecks } from './kept-decks.ts';
 import type { ChosenSettings } from './match-settings.ts';
 
 /** A deck that is made from what a seed opens. */
@@ -14,8 +15,12 @@ export interface SealedDeck {
 /** A deck that is dealt with the match: nobody chooses it. */
 export const dealtDeck = { kind: 'dealt' } as const;
 
-/** A deck as it was chosen: one that comes with the game, a list of the player's own, or one made from a sealed pool. */
-export type ChosenDeck = { readonly kind: 'ready'; readonly name: string } | { readonly kind: 'list'; readonly text: string } | SealedDeck;
+/** A deck as it was chosen: one that comes with the game, one that was kept in this browser, a list of the player's own, or one made from a sealed pool. */
+export type ChosenDeck =
+  | { readonly kind: 'ready'; readonly name: string }
+  | { readonly kind: 'kept'; readonly id: string }
+  | { readonly kind: 'list'; readonly text: string }
+  | SealedDeck;
 /** The same, or one that nobody chooses. */
 export type DeckChoice = ChosenDeck | typeof dealtDeck;
 
@@ -32,6 +37,8 @@ export function deckText(choice: DeckChoice): string {
   switch (choice.kind) {
     case 'ready':
       return choice.name;
+    case 'kept':
+      return findKept(keptDecks.read(), choice.id)?.text ?? '';
     case 'list':
       return choice.text;
     case 'dealt':

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { limits } from '@crupier/protocol';
 import { Button as AriaButton, Label, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components';
 import { useTexts } from '../language/use-texts.ts';
-import { unopened, type ChosenDeck, type DeckChoice, type DeckSetting } from './deck-choice.ts';
+import { useStore } from '../parts/use-store.ts';
+import { deckText, unopened, type ChosenDeck, type DeckChoice, type DeckSetting } from './deck-choice.ts';
 import { DeckVerdict } from './deck-verdict.tsx';
 import { DrawnDecks } from './drawn-decks.tsx';
+import { keptDecks } from './kept-decks.ts';
 import { SealedField } from './sealed-field.tsx';
 import { TextFileField } from './text-file-field.tsx';
 import { useDeckCheck } from './use-deck-check.ts';
@@ -33,6 +35,8 @@ interface DeckSelectProps {
 
 const ownList = '\u0000own';
 const sealedPool = '\u0000sealed';
+/** Before the id of a deck that was kept. */
+const keptMark = '\u0000kept ';
 
 /** A seat's deck, which is chosen unless decks are dealt with the match. */
 export function DeckChooser({ choice, ...props }: Omit<DeckSelectProps, 'choice'> & { readonly choice: DeckChoice }): ReactNode {
@@ -45,11 +49,22 @@ function DeckSelect({ label, offer, choice, onChoice, fills = false }: DeckSelec
   const texts = useTexts();
   const { setting, decks, ready, luck, sets } = offer;
   const special = luck === undefined ? [ownList] : [sealedPool, ownList];
-  const words: Readonly<Record<string, string>> = { [ownList]: texts.ownList, [sealedPool]: texts.sealedPool };
-  const keys = { ready: choice.kind === 'ready' ? choice.name : '', list: ownList, sealed: sealedPool };
+  const kept = useStore(keptDecks).filter(({ game }) => game === setting.game);
+  const words: Readonly<Record<string, string>> = {
+    [ownList]: texts.ownList,
+    [sealedPool]: texts.sealedPool,
+    ...Object.fromEntries(kept.map(({ id, name }) => [`${keptMark}${id}`, texts.keptDeck(name || texts.unnamedDeck)])),
+  };
+  const keys = {
+    ready: choice.kind === 'ready' ? choice.name : '',
+    kept: choice.kind === 'kept' ? `${keptMark}${choice.id}` : '',
+    list: ownList,
+    sealed: sealedPool,
+  };
   const choose = (key: string): void => {
     if (key === ownList) onChoice({ kind: 'list', text: '' });
     else if (key === sealedPool) onChoice(unopened(luck ?? ''));
+    else if (key.startsWith(keptMark)) onChoice({ kind: 'kept', id: key.slice(keptMark.length) });
     else onChoice({ kind: 'ready', name: key });
   };
   return (
@@ -62,7 +77,7 @@ function DeckSelect({ label, offer, choice, onChoice, fills = false }: DeckSelec
         </AriaButton>
         <Popover className="select-list">
           <ListBox className="menu">
-            {[...decks, ...special].map((deck) => {
+            {[...kept.map(({ id }) => `${keptMark}${id}`), ...decks, ...special].map((deck) => {
               const isReady = words[deck] !== undefined || ready.has(deck);
               return (
                 <ListBoxItem key={deck} id={deck} className="menu-item" textValue={words[deck] ?? deck} isDisabled={!isReady}>
@@ -77,9 +92,15 @@ function DeckSelect({ label, offer, choice, onChoice, fills = false }: DeckSelec
       {choice.kind === 'list' && (
         <DeckListField setting={setting} sets={sets} text={choice.text} onText={(text) => onChoice({ kind: 'list', text })} />
       )}
+      {choice.kind === 'kept' && <KeptVerdict setting={setting} text={deckText(choice)} />}
       {choice.kind === 'sealed' && <SealedField label={label} setting={setting} deck={choice} fills={fills} onDeck={onChoice} />}
     </div>
   );
+}
+
+/** A deck that was kept may be a draft, or not of the format. */
+function KeptVerdict({ setting, text }: { readonly setting: DeckSetting; readonly text: string }): ReactNode {
+  return <DeckVerdict problems={useDeckCheck(setting, text)} />;
 }
 
 interface DeckListFieldProps {
@@ -89,7 +110,7 @@ interface DeckListFieldProps {
   readonly onText: (text: string) => void;
 }
 
-const listTypes = ['.txt', '.json', 'text/plain', 'application/json'];
+const listTypes = ['.txt', '.json', '.o8d', 'text/plain', 'application/json'];
 
 function DeckListField({ setting, sets, text, onText }: DeckListFieldProps): ReactNode {
   const texts = useTexts();

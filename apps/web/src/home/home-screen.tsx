@@ -1,16 +1,13 @@
 /** The start: go back to a table, or open one. */
 
 import type { GameSummary } from '@crupier/protocol';
-import { BookOpen, SlidersHorizontal } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
-import { Brand } from '../parts/brand.tsx';
 import { Button } from '../parts/button.tsx';
 import { openPanel } from '../parts/open-panel.ts';
-import { preferences } from '../preferences/preferences.ts';
-import { rulebook } from '../rulebook/rulebook-store.ts';
 import { fetchGames, fetchMatches, type Answer } from '../wire/api.ts';
 import { useAsked } from '../wire/use-asked.ts';
+import { HomeBar } from './home-bar.tsx';
 import { MatchList } from './match-list.tsx';
 import { NewTable } from './new-table.tsx';
 
@@ -59,27 +56,4 @@ export function HomeScreen(): ReactNode {
 
 function gamesOf(answer: Answer<readonly GameSummary[]> | undefined): readonly GameSummary[] {
   return answer?.ok === true ? answer.value : [];
-}
-
-/** The bar of every screen that is no table. */
-export function HomeBar(): ReactNode {
-  const texts = useTexts();
-  const language = useLanguage();
-  const other = language === 'es' ? 'en' : 'es';
-  return (
-    <header className="bar home-bar">
-      <Brand />
-      <span className="bar-space" />
-      <Button onPress={() => preferences.change((kept) => ({ ...kept, language: other }))}>
-        <span lang={other}>{texts.languageNames[other]}</span>
-      </Button>
-      <Button label={texts.openRules} onPress={() => rulebook.write({ rule: undefined })}>
-        <BookOpen aria-hidden="true" size={20} />
-        <span className="wide">{texts.openRules}</span>
-      </Button>
-      <Button icon label={texts.openSettings} onPress={() => openPanel.write('settings')}>
-        <SlidersHorizontal aria-hidden="true" />
-      </Button>
-    </header>
-  );
 }

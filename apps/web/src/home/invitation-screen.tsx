@@ -18,7 +18,7 @@ import { keptTable } from './kept-table.ts';
 import { dealsDecks, isSealed, type SettingValue } from './match-settings.ts';
 import { OwnCardsOfTable } from './own-cards.tsx';
 import { DeckChooser, type DeckOffer } from './deck-chooser.tsx';
-import { HomeBar } from './home-screen.tsx';
+import { HomeBar } from './home-bar.tsx';
 import { NameField } from './new-table.tsx';
 import { useReadyDecks } from './use-ready-decks.ts';
 import { useSettingWords, type SaySetting } from './use-setting-words.ts';

@@ -20,6 +20,7 @@ import { openTutorial } from '../wire/tutorials.ts';
 import { isChosen, type DeckChoice } from './deck-choice.ts';
 import { DeckChooser, type DeckOffer } from './deck-chooser.tsx';
 import { Fan } from './fan.tsx';
+import { findKept, keptDecks } from './kept-decks.ts';
 import { keptTable, type KeptTable } from './kept-table.ts';
 import { dealsDecks, hasTeams, isAbout, isSealed, settingsFor, settingsOf } from './match-settings.ts';
 import { SettingForm } from './setting-form.tsx';
@@ -137,7 +138,14 @@ function elsewhere(game: GameSummary, problems: readonly SpokenProblem[]): reado
 /** What will be dealt, in a line: the own deck, and who else plays. */
 function sayWish({ mine, others }: TableWish, texts: Texts): string {
   const words = { bot: texts.opponentBot, friend: texts.opponentFriend, here: texts.opponentHere };
-  const decks = { ready: mine.kind === 'ready' ? mine.name : '', list: texts.ownList, sealed: texts.sealedPool, dealt: texts.dealtDecks };
+  const kept = mine.kind === 'kept' ? findKept(keptDecks.read(), mine.id) : undefined;
+  const decks = {
+    ready: mine.kind === 'ready' ? mine.name : '',
+    kept: kept?.name || texts.unnamedDeck,
+    list: texts.ownList,
+    sealed: texts.sealedPool,
+    dealt: texts.dealtDecks,
+  };
   const [only, ...more] = others;
   const several = more.length > 0 ? `${texts.players}: ${others.length + 1}` : undefined;
   const opposite = several ?? (only === undefined ? texts.solo : words[only.kind]);

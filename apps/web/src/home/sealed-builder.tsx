@@ -1,11 +1,11 @@
 /** Makes a limited deck from what was opened, card by card, and says as it goes what the deck still lacks. */
 
 import type { CardCount, CardSheet, SealedOpened, SpokenProblem } from '@crupier/protocol';
-import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { Drawer } from '../parts/drawer.tsx';
+import { Stepper } from '../parts/stepper.tsx';
 import { Segments } from '../parts/segments.tsx';
 import type { Face } from '../faces/face.ts';
 import { CardEntry } from './card-entry.tsx';
@@ -108,27 +108,4 @@ function grouped(faces: readonly Face[], pool: readonly CardCount[]): readonly G
       .toSorted((one, other) => costOf(one) - costOf(other) || one.name.localeCompare(other.name))
       .map((face) => ({ face, opened: { card: face.key, count: countOf({ cards: pool }, face.key) } })),
   }));
-}
-
-interface StepperProps {
-  readonly name: string;
-  readonly count: number;
-  readonly most: number;
-  readonly onCount: (count: number) => void;
-}
-
-/** How many of a card are in the deck. */
-function Stepper({ name, count, most, onCount }: StepperProps): ReactNode {
-  const texts = useTexts();
-  return (
-    <div className="stepper" data-in={count > 0 || undefined}>
-      <Button icon label={texts.less(name)} inert={count === 0} onPress={() => onCount(count - 1)}>
-        <Minus aria-hidden="true" />
-      </Button>
-      <output>{texts.inDeck(count, most)}</output>
-      <Button icon label={texts.more(name)} inert={count >= most} onPress={() => onCount(count + 1)}>
-        <Plus aria-hidden="true" />
-      </Button>
-    </div>
-  );
 }

@@ -1,5 +1,7 @@
+import { deckLinkTextsEn } from './deck-link-texts-en.ts';
 /** The page's own texts of single games' tables, and of games in which all play together, in English. */
 export const gameTextsEn = {
+  ...deckLinkTextsEn,
   // Inferno
   chain: 'The chain',
   chainCount: (count: number) => (count === 1 ? '1 object' : `${count} objects`),

@@ -1,7 +1,9 @@
+import { deckLinkTextsEs } from './deck-link-texts-es.ts';
 import type { gameTextsEn } from './game-texts-en.ts';
 
 /** The page's own texts of single games' tables, and of games in which all play together, in Spanish. */
 export const gameTextsEs: typeof gameTextsEn = {
+  ...deckLinkTextsEs,
   // Inferno
   chain: 'La cadena',
   chainCount: (count) => (count === 1 ? '1 elemento' : `${count} elementos`),

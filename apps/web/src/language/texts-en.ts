@@ -375,6 +375,7 @@ export const en = {
     ['L', 'Log'],
     ['C', 'Table talk, where others play'],
     ['R', 'Rulebook'],
+    ['D, /', 'Away from a table: cards and decks, and their search'],
     ['Escape', 'Close, or cancel what is being announced'],
     ['?', 'These keys'],
   ] as readonly (readonly [keys: string, does: string])[],

@@ -374,6 +374,7 @@ export const es: Texts = {
     ['L', 'Registro'],
     ['C', 'Charla de la mesa, si juegan otros'],
     ['R', 'Reglamento'],
+    ['D, /', 'Fuera de la mesa: cartas y mazos, y su búsqueda'],
     ['Escape', 'Cerrar, o cancelar lo que se está anunciando'],
     ['?', 'Estas teclas'],
   ],

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Drawer } from '../parts/drawer.tsx';
 import { searchRules, type Answer } from '../wire/api.ts';
+import { formatRoute } from '../route.ts';
+import { rulebook } from './rulebook-store.ts';
 import { Rulings } from './rulings.tsx';
 import { useRule } from './use-rules.ts';
 
@@ -72,12 +74,23 @@ function OpenRule({ rule }: { readonly rule: string }): ReactNode {
 const gameNames: Readonly<Record<string, string>> = { keyforge: 'KeyForge', inferno: 'Inferno', 'marvel-champions': 'Marvel Champions' };
 
 function RuleArticle({ rule }: { readonly rule: RuleText }): ReactNode {
+  const texts = useTexts();
   return (
     <article className="rule" lang={rule.language}>
       <h3>{rule.title}</h3>
       <p>{rule.summary}</p>
       <small>{[gameNames[rule.game] ?? rule.game, rule.id, ...rule.cards].join(' · ')}</small>
       <Rulings rule={rule} />
+      {(rule.keyword === true || rule.cards.length > 0) && (
+        <a
+          className="link rule-cards"
+          href={formatRoute({ kind: 'decks', game: rule.game, view: 'cards', arg: `rule=${encodeURIComponent(rule.id)}` })}
+          onClick={() => rulebook.write(undefined)}
+        >
+          {texts.seeRuleCards}
+          <span className="unseen"> {rule.id}</span>
+        </a>
+      )}
     </article>
   );
 }

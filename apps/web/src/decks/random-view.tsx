@@ -1,0 +1,164 @@
+/** Lets chance choose a table: the decks, and what else there is to choose. */
+
+import type { MatchSettings, ShownDeck } from '@crupier/protocol';
+import { sayLabel } from '@crupier/protocol';
+import { Dices } from 'lucide-react';
+import { useCallback, useEffect, type ReactNode } from 'react';
+import { keepDeck } from '../home/kept-decks.ts';
+import { drawLuck } from '../home/kept-table.ts';
+import { useLanguage, useTexts } from '../language/use-texts.ts';
+import { Button } from '../parts/button.tsx';
+import { InputField } from '../parts/input-field.tsx';
+import { ProblemList } from '../parts/problem-list.tsx';
+import { Segments } from '../parts/segments.tsx';
+import { formatRoute } from '../route.ts';
+import { useAsked } from '../wire/use-asked.ts';
+import { CardTile } from './card-tile.tsx';
+import { drawTable, knownSheets } from './deck-api.ts';
+import type { DecksScene } from './decks-scene.ts';
+import { useDeal } from './use-deal.ts';
+import { useDeckTexts } from './use-deck-texts.ts';
+
+interface RandomViewProps {
+  readonly scene: DecksScene;
+  /** The number of seats and the seed, as the address has them: `2.483920`; empty where nothing was drawn yet. */
+  readonly arg: string;
+}
+
+/** A table of chance; its seats and its seed stand in the address, so that it can be shared. */
+export function RandomView({ scene, arg }: RandomViewProps): ReactNode {
+  const said = useDeckTexts();
+  const { game } = scene;
+  const [, seatsTold, seedTold] = /^(\d)\.(.{1,64})$/.exec(arg) ?? [];
+  const { min, max } = game.seats;
+  const seats = Math.min(max, Math.max(min, Number(seatsTold ?? min)));
+  const go = (to: { readonly seats?: number; readonly seed?: string }): void => {
+    const next = `${to.seats ?? seats}.${(to.seed ?? seedTold ?? drawLuck()).trim() || drawLuck()}`;
+    window.location.replace(formatRoute({ kind: 'decks', game: game.id, view: 'random', arg: next }));
+  };
+  // Whoever comes without a seed has one drawn: one press is enough.
+  useEffect(() => {
+    if (seedTold === undefined)
+      window.location.replace(formatRoute({ kind: 'decks', game: game.id, view: 'random', arg: `${min}.${drawLuck()}` }));
+  }, [seedTold, game.id, min]);
+  const counts = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
+  return (
+    <div className="random">
+      <p>{said.randomText}</p>
+      <div className="random-wish">
+        {counts.length > 1 && (
+          <Segments
+            label={said.players}
+            values={counts}
+            words={Object.fromEntries(counts.map((count) => [count, count]))}
+            value={String(seats)}
+            onValue={(count) => go({ seats: Number(count) })}
+          />
+        )}
+        {seedTold !== undefined && (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              const seed = new FormData(event.currentTarget).get('seed');
+              go({ seed: typeof seed === 'string' ? seed : '' });
+            }}
+          >
+            <InputField key={seedTold} label={said.seed} name="seed" type="text" maxLength={64} defaultValue={seedTold} />
+          </form>
+        )}
+        <Button onPress={() => go({ seed: drawLuck() })}>
+          <Dices aria-hidden="true" size={18} /> {said.reroll}
+        </Button>
+      </div>
+      {seedTold !== undefined && <Drawn scene={scene} seats={seats} seed={seedTold} />}
+    </div>
+  );
+}
+
+function Drawn({ scene, seats, seed }: { readonly scene: DecksScene; readonly seats: number; readonly seed: string }): ReactNode {
+  const texts = useTexts();
+  const said = useDeckTexts();
+  const language = useLanguage();
+  const { id } = scene.game;
+  const { answer } = useAsked(useCallback(() => drawTable(id, seed, { seats, language }), [id, seed, seats, language]));
+  const { dealing, problems, deal } = useDeal(scene.game);
+  if (answer === undefined) return <output>{texts.loading}</output>;
+  if (!answer.ok) return <ProblemList title={said.randomFailed} problems={answer.problems} />;
+  const { decks, settings } = answer.value;
+  return (
+    <section aria-live="polite" className="random-drawn" aria-label={said.views.random}>
+      <SettingWords settings={settings} scene={scene} />
+      <ol className="random-decks">
+        {decks.map((deck, at) => (
+          // Decks are told apart by their seats.
+          // eslint-disable-next-line react/no-array-index-key
+          <DrawnDeck key={at} scene={scene} deck={deck} at={at} seed={seed} />
+        ))}
+      </ol>
+      {problems !== undefined && <ProblemList title={said.playFailed} problems={problems} />}
+      <Button
+        primary
+        inert={dealing}
+        onPress={() =>
+          deal(
+            decks.map(({ text }) => text),
+            settings as Parameters<typeof deal>[1],
+          )
+        }
+      >
+        {said.deal}
+      </Button>
+    </section>
+  );
+}
+
+function SettingWords({ settings, scene: { speech } }: { readonly settings: MatchSettings; readonly scene: DecksScene }): ReactNode {
+  const entries = Object.entries(settings);
+  if (entries.length === 0) return undefined;
+  return (
+    <dl className="random-settings">
+      {entries.map(([name, value]) => (
+        <div key={name}>
+          <dt>{sayLabel(name, speech)}</dt>
+          <dd>
+            {[value]
+              .flat()
+              .map((each) => sayLabel(String(each), speech))
+              .join(', ')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface DrawnDeckProps {
+  readonly scene: DecksScene;
+  readonly deck: ShownDeck;
+  readonly at: number;
+  readonly seed: string;
+}
+
+function DrawnDeck({ scene, deck: { draft, text, sections }, at, seed }: DrawnDeckProps): ReactNode {
+  const said = useDeckTexts();
+  const { game, speech } = scene;
+  const leader = knownSheets(game.id).get(draft.leader);
+  const choices = (leader === undefined ? sections.map(({ label }) => label) : draft.choices).map((choice) => sayLabel(choice, speech));
+  const name = draft.name || [leader?.name[speech.language] ?? '', ...choices].filter((each) => each !== '').join(' · ');
+  const keep = (): void => {
+    const own = `${name} (${seed})`;
+    const id = keepDeck({ game: game.id, name: own, text, leader: draft.leader, cards: draft.cards.map(({ card }) => card) });
+    window.location.hash = formatRoute({ kind: 'decks', game: game.id, view: 'deck', arg: id });
+  };
+  return (
+    <li className="random-deck">
+      {leader !== undefined && <CardTile scene={scene} sheet={leader} onOpen={keep} />}
+      <div>
+        <h2>{name}</h2>
+        <p>{said.seat(at + 1)}</p>
+        {choices.length > 0 && <p>{choices.join(' · ')}</p>}
+        <Button onPress={keep}>{said.saveCopy}</Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { deckInLink, packText, unpackText } from './share-link.ts';
+
+test('a deck comes out of an address as it went in', () => {
+  for (const text of ['', 'Æmbersmith\n1x Ñandú?/+', '{"a":"ü"}']) {
+    expect(packText(text)).toMatch(/^[\w-]*$/);
+    expect(unpackText(packText(text))).toBe(text);
+  }
+  expect(deckInLink(` https://host/#/decks/inferno/import/${packText('4x Imp')} `)).toBe('4x Imp');
+});
+
+test('what is no deck of an address is none', () => {
+  expect(unpackText('****')).toBeUndefined();
+  expect(unpackText('_w')).toBeUndefined();
+  for (const text of ['4x Imp', 'https://host/#/decks/inferno/cards', 'a #/decks/inferno/import/QQ\nmore'])
+    expect(deckInLink(text)).toBeUndefined();
+});
