@@ -160,6 +160,7 @@ export type {
   ShortcutRequest,
   ShortcutStep,
   TableRequest,
+  UndoMark,
   UndoPoints,
   UndoRequest,
   UpdateMessage,

@@ -217,6 +217,20 @@ interface Moment {
   readonly plans?: readonly BotPlan[];
 }
 
+/** Where the match went back, between the events that a welcome tells. */
+export interface UndoMark {
+  /** The entry that went back. */
+  readonly seq: number;
+  /** The state that it went back to: after so many entries. */
+  readonly to: number;
+  /** How many of the events that are told lie before it. */
+  readonly after: number;
+  /** Who wished it. */
+  readonly by?: Seat;
+  /** The first things that it took back, as far as the table remembers them. */
+  readonly events: readonly SeenEvent[];
+}
+
 /** The answer to `hello`: everything there is to know. */
 export interface WelcomeMessage extends Moment {
   readonly kind: 'welcome';
@@ -227,6 +241,8 @@ export interface WelcomeMessage extends Moment {
   readonly view: WireView;
   /** The entry after which `events` begin: equal to the `since` of `hello` where nothing is missing between. */
   readonly eventsFrom: number;
+  /** The undos among the events, oldest first; absent where there are none. */
+  readonly undos?: readonly UndoMark[];
   readonly info: TableInfo;
   /** What was said at the table, the latest lines; absent where nothing was. */
   readonly chat?: readonly ChatLine[];

@@ -10,6 +10,7 @@ import type {
   SeenHint,
   ShortcutCourse,
   TableInfo,
+  UndoMark,
   UndoPoints,
 } from '@crupier/protocol';
 import type { Payer } from './ticks/ticks.ts';
@@ -81,6 +82,8 @@ export interface Subscription {
   readonly sight: Sight;
   /** The entry after which `sight.events` begin. */
   readonly eventsFrom: number;
+  /** The undos among those events, oldest first. */
+  readonly undos: readonly UndoMark[];
   readonly facts: TableFacts;
   /** What was said at the table, the latest lines. */
   readonly chat: readonly ChatLine[];

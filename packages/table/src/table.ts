@@ -152,9 +152,11 @@ export class Table {
       const moment = since === undefined ? undefined : this.#running.timeline.at(since);
       const { events, from } = this.#running.eventsSince(viewer, moment);
       const passing = this.#talk.passing.get(viewer);
+      const goesOn = moment !== undefined && from === moment.seq;
       return ok({
         sight: { ...this.#audience.sightFor(viewer), events, ...(passing && { passing }) },
-        eventsFrom: moment !== undefined && from === moment.seq ? (since ?? 0) : from,
+        eventsFrom: goesOn ? (since ?? 0) : from,
+        undos: this.#running.undosAmong(viewer, from, goesOn ? (since ?? 0) : 0),
         facts: this.#facts(),
         chat: this.#chat.told,
         clock: this.#company.clock,

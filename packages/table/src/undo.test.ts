@@ -57,6 +57,34 @@ describe('undo alone', () => {
     await host.close();
   });
 
+  test('is marked for whoever comes to the table later, also after a restart: who wished it and what it took back', async () => {
+    const store = memoryStore();
+    const open = (): TableHost => localHost({ games: [highCard], store, engine: 'contract', pace: { forcedMs: 0 } });
+    const first = open();
+    await first.create(contractMatch('m', [ana, bot], 'long'));
+    const player = new ContractPlayer(first, 'm', 0);
+    await player.sit();
+    await player.answer();
+    await player.until(() => player.sight?.pending?.kind === 'act' && player.sight.pending.ask !== undefined);
+    const { seq: to = -1 } = player.sight ?? {};
+    await player.answer('play');
+    await player.until(() => (player.sight?.seq ?? 0) > to && player.sight?.pending?.ask !== undefined);
+    const told = await first.subscribe('m', { viewer: 0 }, () => undefined);
+    expect(told.ok && told.value.undos).toEqual([]);
+    await undo(first, 0, to);
+    const again = await first.subscribe('m', { viewer: 0 }, () => undefined);
+    if (!again.ok) throw new Error('The table is open.');
+    const [mark] = again.value.undos;
+    expect(mark).toMatchObject({ to, by: 0, after: again.value.sight.events.length });
+    expect(mark?.seq).toBe(again.value.sight.seq);
+    expect(mark?.events.length).toBeGreaterThan(0);
+    const known = await first.subscribe('m', { viewer: 0, since: mark?.seq ?? 0 }, () => undefined);
+    expect(known.ok && known.value.undos).toEqual([]);
+    await first.close();
+    const restarted = await open().subscribe('m', { viewer: 0 }, () => undefined);
+    expect(restarted.ok && restarted.value.undos).toEqual([{ ...mark, events: [] }]);
+  });
+
   test('an answer on its way to a question that was undone is stale', async () => {
     const { host, players } = await seat([ana, bot]);
     const [player] = players;

@@ -75,9 +75,17 @@ test('going back takes what was told later out of the log', () => {
 test('going back behind what can be cut asks for everything anew', () => {
   const known = after([welcome(5)]);
   expect(receive(known, update(5, 6, 3)).stale).toBe(true);
-  const told = after([{ ...welcome(5), events: [{ name: 'a' }, { name: 'b' }] }, { ...update(5, 6, 3), backBy: 1 }, welcome(6)]);
-  expect(told?.log.at(-1)).toEqual({ seq: 6, events: [], takenBack: true, undone: { by: 1, events: [{ name: 'b' }] } });
-  expect(told?.wentBack).toBeUndefined();
+});
+
+test('a welcome marks the undos among what it tells, and the log can be cut at each of them', () => {
+  const undos = [{ seq: 3, to: 1, after: 1, by: 1, events: [{ name: 'x' }] }];
+  const told: WelcomeMessage = { ...welcome(5), events: [{ name: 'a' }, { name: 'b' }], undos };
+  expect(after([told])?.log).toEqual([
+    { seq: 1, events: [{ name: 'a' }], takenBack: false },
+    { seq: 3, events: [], takenBack: true, undone: { by: 1, events: [{ name: 'x' }] } },
+    { seq: 5, events: [{ name: 'b' }], takenBack: false },
+  ]);
+  expect(after([told, update(5, 6, 1)])?.log.map(({ seq }) => seq)).toEqual([1, 6]);
 });
 
 test('an undo says who wished it and what it took back', () => {

@@ -57,8 +57,6 @@ export interface MatchState {
   readonly chat: readonly ChatLine[];
   /** The clocks as the server told them last; undefined where time does not count. */
   readonly clock: SeenClock | undefined;
-  /** Who has gone back to where this page's log has no cut: it is marked as soon as everything was told anew. */
-  readonly wentBack?: { readonly by: Seat | undefined };
 }
 
 /** A match and what it asks of the connection. */
@@ -98,7 +96,6 @@ function welcome(known: MatchState | undefined, message: WelcomeMessage): MatchS
     known !== undefined && known.seat === message.seat && message.eventsFrom > 0
       ? known.log.filter((group) => group.seq <= message.eventsFrom)
       : [];
-  const group: LogGroup = { seq: message.seq, events: message.events, takenBack: false };
   return {
     seat: message.seat,
     seats: message.seats,
@@ -110,26 +107,26 @@ function welcome(known: MatchState | undefined, message: WelcomeMessage): MatchS
     passing: message.passing,
     plans: message.plans ?? [],
     info: message.info,
-    log: [...kept, group, ...undoMark(known, message)],
+    log: [...kept, ...groupsOf(message)],
     chat: message.chat ?? [],
     clock: message.clock,
   };
 }
 
-/** The undo that made this page ask for everything: what it took back is what is not told any more. */
-function undoMark(known: MatchState | undefined, { seq, events }: WelcomeMessage): readonly LogGroup[] {
-  if (known?.wentBack === undefined) return [];
-  const before = known.log.flatMap((group) => group.events);
-  const from = before.findIndex((event, at) => JSON.stringify(event) !== JSON.stringify(events[at]));
-  const undone = { by: known.wentBack.by, events: from < 0 ? [] : before.slice(from) };
-  return [{ seq, events: [], takenBack: true, undone }];
+/** What a welcome tells, cut where the match went back. */
+function groupsOf({ seq, events, undos = [] }: WelcomeMessage): readonly LogGroup[] {
+  const pieces = undos.map(({ seq: undone, to, after, by, events: taken }, at): readonly LogGroup[] => [
+    { seq: to, events: events.slice(undos[at - 1]?.after ?? 0, after), takenBack: false },
+    { seq: undone, events: [], takenBack: true, undone: { by, events: taken } },
+  ]);
+  return [...pieces.flat(), { seq, events: events.slice(undos.at(-1)?.after ?? 0), takenBack: false }];
 }
 
 function update(match: MatchState, message: UpdateMessage): Step {
   const wire = patchView(match.wire, message.patch);
   const log = message.back === undefined ? match.log : takeBack(match.log, message.back);
   const by = message.backBy;
-  if (log === undefined) return { match: { ...match, wentBack: { by } }, stale: true };
+  if (log === undefined) return { match, stale: true };
   const group: LogGroup = {
     seq: message.seq,
     events: message.events,

@@ -171,15 +171,16 @@ export class Connection {
   }
 
   #welcome(place: Place, subscription: Subscription): void {
-    const { sight, eventsFrom, facts, chat, clock } = subscription;
+    const { sight, eventsFrom, undos, facts, chat, clock } = subscription;
     const { seq, events, pending, undo, passing, plans } = sight;
     const view = packView(sight.view);
     place.subscription = subscription;
     place.wire = view;
     place.seq = seq;
     const moment = { seq, events, undo, ...(pending && { pending }), ...(passing && { passing }), ...(plans && { plans }) };
-    const beside = { eventsFrom, info: this.#info(facts), ...(chat.length > 0 && { chat }), ...(clock && { clock }) };
-    this.#parts.send({ kind: 'welcome', ...moment, seat: place.viewer, seats: place.own, view, ...beside });
+    const told = { eventsFrom, ...(undos.length > 0 && { undos }), info: this.#info(facts) };
+    const beside = { ...(chat.length > 0 && { chat }), ...(clock && { clock }) };
+    this.#parts.send({ kind: 'welcome', ...moment, seat: place.viewer, seats: place.own, view, ...told, ...beside });
     const early = place.early.splice(0);
     for (const notice of early) this.#hear(place, notice);
   }

@@ -16,9 +16,11 @@ import {
   ok,
   SPECTATOR,
 } from '@crupier/kernel';
+import type { UndoMark } from '@crupier/protocol';
 import type { MatchHead } from '../store/journal-store.ts';
 import { obviousOf } from './passing.ts';
 import { SHORTCUT_LOOK_BACK, type Course } from './shortcuts.ts';
+import { UndoMarks } from './undo-marks.ts';
 import { rememberViews } from './view-memory.ts';
 import { entriesBetween, type Moment, type Place, type Timeline, type Walk } from './timeline.ts';
 
@@ -59,12 +61,14 @@ export class RunningMatch {
   #eventCounts: Map<number, number>;
   readonly #eventsMargin: number;
   readonly #undoPoints = new WeakMap<Moment, UndoPoint>();
+  readonly #undoMarks: UndoMarks;
   /** The match before the announcement under way, where a person began it. */
   #announcedFrom: Place | undefined;
 
   constructor({ head, timeline, match, now, eventCounts, eventsMargin }: Running) {
     this.head = head;
     this.timeline = timeline;
+    this.#undoMarks = new UndoMarks(timeline);
     this.#match = rememberViews(match);
     this.#now = now;
     this.#eventCounts = new Map(eventCounts);
@@ -162,10 +166,23 @@ export class RunningMatch {
     if (moment === undefined || walk === undefined) return fail('undo.noPoint', '', { to });
     if (walk.problem !== undefined) return { ok: false, problems: [walk.problem] };
     const entry: JournalEntry = { kind: 'undo', to, hash: moment.hash };
+    const before = this.#match;
+    const eventsBefore = this.#eventCounts.get(moment.depth) ?? before.eventCount();
     this.#match = rememberViews(walk.match);
     this.#eventCounts = new Map(walk.eventCounts);
     this.#now = this.timeline.append(entry);
+    this.#undoMarks.note([SPECTATOR, ...this.head.seats.keys()], (viewer) => before.events(viewer, eventsBefore));
     return ok(entry);
+  }
+
+  /** The undos among the events that are told after a moment of the way to now, of those after an entry. */
+  undosAmong(viewer: Viewer, from: number, since: number): readonly UndoMark[] {
+    if (this.timeline.undos === 0) return [];
+    const eventsFrom = (moment: Moment | undefined): number =>
+      this.#match.events(viewer, this.#eventCounts.get(moment?.depth ?? 0) ?? 0).length;
+    const first = this.timeline.at(from) ?? this.#now;
+    const told = eventsFrom(first);
+    return this.#undoMarks.told(viewer, { from: first, now: this.#now, since, placeOf: (moment) => told - eventsFrom(moment) });
   }
 
   /** Events after a moment on the way to now, and the entry from which on they are told. All that can be told if it is not on the way. */
