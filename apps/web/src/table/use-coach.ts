@@ -11,6 +11,7 @@ import {
 } from '@crupier/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../language/use-texts.ts';
+import { keepByMatch } from '../preferences/kept-by-match.ts';
 import type { MatchState } from '../wire/match-state.ts';
 import { fetchLessons } from '../wire/tutorials.ts';
 
@@ -41,6 +42,17 @@ export interface TableCoach {
 
 const nothingSaid: Coaching = { said: [], hasStrayed: false };
 
+/** What was said at each table: a page that is loaded again goes on there. */
+const coached = keepByMatch('crupier.lessons.said', readCoaching);
+
+function readCoaching(value: unknown): Coaching | undefined {
+  const { said, hasStrayed } = (value ?? {}) as Partial<Record<keyof Coaching, unknown>>;
+  if (!Array.isArray(said) || typeof hasStrayed !== 'boolean') return undefined;
+  const isSaid = (each: Partial<Record<'lesson' | 'decision', unknown>> | null): each is Coaching['said'][number] =>
+    typeof each?.lesson === 'string' && typeof each.decision === 'number';
+  return { said: said.filter(isSaid), hasStrayed };
+}
+
 /** The lessons of the table's tutorial, once they are known. */
 function useLessons({ info: { game, tutorial }, seat }: MatchState): Lessons | undefined {
   const language = useLanguage();
@@ -67,7 +79,8 @@ function questionOf({ pending, view }: MatchState): SeenQuestion | undefined {
 export function useCoach(match: MatchState): TableCoach {
   const { outcome, match: id } = match.info;
   const lessons = useLessons(match);
-  const [kept, setKept] = useState(nothingSaid);
+  const [kept, setKept] = useState(() => coached.store.read()[id] ?? nothingSaid);
+  useEffect(() => (kept === nothingSaid ? undefined : coached.note(id, kept)), [id, kept]);
   const [hasLeft, setLeft] = useState(() => sessionStorage.getItem(leftKey(id)) !== null);
   const question = useMemo(() => questionOf(match), [match]);
   const coaching = useMemo(

@@ -2,10 +2,14 @@ import { obviousAnswer, type Speech } from '@crupier/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import { recapOf, type Recap } from '../log/recap.ts';
 import { usePart } from '../parts/use-store.ts';
+import { keepByMatch, readInteger } from '../preferences/kept-by-match.ts';
 import { preferences } from '../preferences/preferences.ts';
 import type { MatchChannel } from '../wire/match-channel.ts';
 import type { MatchState } from '../wire/match-state.ts';
 import type { GameLook } from './scene/game-look.ts';
+
+/** The turn in which the reader closed the recap of each match by acting. */
+const closedIn = keepByMatch('crupier.recaps.closed', readInteger);
 
 /** What happened in the turns of others, as a table shows it. */
 export interface TableRecap {
@@ -20,8 +24,9 @@ export interface TableRecap {
 }
 
 /** The recap of the turns of others: shown when the reader is asked, until they act in a turn of their own. */
-export function useRecap(channel: MatchChannel, match: MatchState, speech: Speech, { isCooperative }: GameLook): TableRecap {
+export function useRecap(channel: MatchChannel, match: MatchState, speech: Speech, { isCooperative, tape }: GameLook): TableRecap {
   const { log, seat, seats, pending, info } = match;
+  const { turn } = tape.stepOf(match.view);
   const recap = useMemo(
     () => (seat < 0 ? undefined : recapOf(log, isCooperative ? seats : [seat], speech)),
     [log, seat, seats, isCooperative, speech],
@@ -30,8 +35,10 @@ export function useRecap(channel: MatchChannel, match: MatchState, speech: Speec
   const [closed, setClosed] = useState<string | undefined>(undefined);
   const [reopened, setReopened] = useState<string | undefined>(undefined);
   const key = recap?.key;
+  // A page that was loaded again knows by the turn that the reader has acted in it.
+  const wasClosed = usePart(closedIn.store, (turns) => turns[info.match] === turn) && recap?.isOver === true;
   const isAsked = pending?.ask !== undefined && obviousAnswer(pending.kind, pending.ask) === undefined;
-  const isShown = key !== undefined && (key === reopened || (key !== closed && (isAsked || info.outcome !== undefined)));
+  const isShown = key !== undefined && (key === reopened || (key !== closed && !wasClosed && (isAsked || info.outcome !== undefined)));
   const endsByAct = recap?.isOver === true;
   const fold = useCallback(() => preferences.change((kept) => ({ ...kept, recapFolded: !kept.recapFolded })), []);
   const toggle = useCallback(() => {
@@ -46,11 +53,12 @@ export function useRecap(channel: MatchChannel, match: MatchState, speech: Speec
     (decision: number, chosen: readonly number[]) => {
       if (endsByAct) {
         setClosed(key);
+        closedIn.note(info.match, turn);
         setReopened(undefined);
       }
       channel.command({ kind: 'answer', decision, chosen: [...chosen] });
     },
-    [channel, endsByAct, key],
+    [channel, endsByAct, key, info.match, turn],
   );
   return { shown: isShown ? recap : undefined, isFolded, fold, toggle, send };
 }

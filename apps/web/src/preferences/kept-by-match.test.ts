@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTurns } from './left-turns.ts';
+import { parseByMatch, readInteger } from './kept-by-match.ts';
 
 test.each([
   [null, {}],
@@ -7,5 +7,5 @@ test.each([
   ['[', {}],
   ['7', {}],
 ])('of %j the turns %j are kept', (text, turns) => {
-  expect(parseTurns(text)).toEqual(turns);
+  expect(parseByMatch(text, readInteger)).toEqual(turns);
 });
