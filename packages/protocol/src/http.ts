@@ -1,4 +1,4 @@
-import type { CardCount, CardSheet, Journal, Language, MatchSettings, Outcome, ReadyTable, Schema } from '@crupier/kernel';
+import type { CardCount, CardSheet, Journal, Language, MatchSettings, Outcome, ReadyTable, Schema, Seat } from '@crupier/kernel';
 import * as z from 'zod';
 import { matchId } from './client-message.ts';
 import { limits } from './limits.ts';
@@ -80,6 +80,16 @@ export const nextMatchRequest = z.strictObject({
 /** What somebody sends who wants the next game of a series. */
 export type NextMatchRequest = z.infer<typeof nextMatchRequest>;
 
+/** The body of `POST /api/matches/:id/rematch`. */
+export const rematchRequest = z.strictObject({
+  /** Whether everybody takes the place, and the deck, of another. What all persons ask for alike is dealt. */
+  swap: z.boolean().optional(),
+  /** For the commitment that the answer to a request without it has shown. */
+  share: share.optional(),
+});
+/** What somebody sends who wants to play again. */
+export type RematchRequest = z.infer<typeof rematchRequest>;
+
 /** The body of `POST /api/decks/check`. */
 export const checkDeckRequest = z.strictObject({
   game: word,
@@ -139,13 +149,23 @@ export interface OfferedCommitment {
   readonly commitment: string;
 }
 
-/** The answer of `POST /api/matches`, `POST /api/matches/:id/seats` and `POST /api/matches/:id/next`. */
+/** The answer of `POST /api/matches`, and of `seats`, `next` and `rematch` below one of them. */
 export interface CreatedMatch {
   readonly id: string;
   readonly status: MatchStatus;
   readonly fairness: Fairness;
   /** For the links to the seats kept for others; only who opened the table is told. */
   readonly invitation?: string;
+}
+
+/** The answer of `GET /api/matches/:id/rematch`. */
+export interface RematchState {
+  /** The seats, of the match that is over, whose persons want a rematch at their places. */
+  readonly ready: readonly Seat[];
+  /** Those whose persons want one with places exchanged. */
+  readonly swapped: readonly Seat[];
+  /** The rematch, once it was dealt. */
+  readonly match?: string;
 }
 
 /** A match as `GET /api/matches` lists it. */

@@ -59,6 +59,8 @@ export type {
   GameSummary,
   JoinMatchRequest,
   NextMatchRequest,
+  RematchRequest,
+  RematchState,
   OfferedCommitment,
   SeedShare,
   JournalFile,
@@ -79,6 +81,7 @@ export {
   openSealedRequest,
   joinMatchRequest,
   nextMatchRequest,
+  rematchRequest,
   matchParams,
   rulesQuery,
 } from './http.ts';

@@ -26,6 +26,7 @@ export { runWithPauses } from './run-with-pauses.ts';
 export { processorMs } from './ticks/processor-time.ts';
 export { runInTicks } from './ticks/run-in-ticks.ts';
 export { memoryStore } from './store/memory-store.ts';
+export { dealRematch, type Rematch, rematchOf, rematchSeats, seatsOfUsers } from './rematch.ts';
 export { dealNext, nextGame } from './series.ts';
 export type { NextGame } from './series.ts';
 export { storageProblem } from './store/storage-problem.ts';

@@ -93,6 +93,10 @@ export const tableMessages: Messages = {
   },
   'series.none': { en: 'This match is no game of a series.', es: 'Esta partida no es de una ronda de varias.' },
   'series.notOver': { en: 'The next game begins when this one is over.', es: 'La siguiente partida empieza cuando acabe esta.' },
+  'rematch.notOver': {
+    en: 'There is a rematch when the match is over, and its series decided.',
+    es: 'Hay revancha cuando la partida ha terminado y su ronda está decidida.',
+  },
   'series.decided': { en: 'The series is decided: there is no next game.', es: 'La ronda ya está decidida: no hay otra partida.' },
   'watch.beyond': {
     en: 'The match has {of} entries, so there is no entry {at}.',

@@ -149,14 +149,12 @@ export class Table {
       this.#company.look();
       // Bots have waited for somebody to come, and so have the answers of who was away.
       if (this.#waits.areDrawn || this.#callOff === undefined) this.#scheduleStep();
-      const moment = since === undefined ? undefined : this.#running.timeline.at(since);
-      const { events, from } = this.#running.eventsSince(viewer, moment);
+      const { events, eventsFrom, undos } = this.#running.toldSince(viewer, since);
       const passing = this.#talk.passing.get(viewer);
-      const goesOn = moment !== undefined && from === moment.seq;
       return ok({
         sight: { ...this.#audience.sightFor(viewer), events, ...(passing && { passing }) },
-        eventsFrom: goesOn ? (since ?? 0) : from,
-        undos: this.#running.undosAmong(viewer, from, goesOn ? (since ?? 0) : 0),
+        eventsFrom,
+        undos,
         facts: this.#facts(),
         chat: this.#chat.told,
         clock: this.#company.clock,

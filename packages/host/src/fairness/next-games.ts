@@ -1,7 +1,7 @@
 import { commitToSecret, Recent } from '@crupier/table';
 import type { Committed } from './commitments.ts';
 
-/** The next game of a series as long as not everybody is ready for it: its secret, and the nonce of each user who is. */
+/** A match that follows another one, such as the next game of a series, as long as not everybody is ready for it: its secret, and the nonce of each user who is. */
 export interface PreparedGame extends Committed {
   readonly nonces: Map<string, string>;
 }
@@ -10,6 +10,8 @@ export interface PreparedGame extends Committed {
 export interface NextGames {
   /** The preparation of a game by its id, begun when somebody first asks. */
   readonly prepare: (id: string) => PreparedGame;
+  /** The preparation of a game, if somebody has asked for it. */
+  readonly find: (id: string) => PreparedGame | undefined;
   /** Forgets a game that was dealt. */
   readonly forget: (id: string) => void;
 }
@@ -26,6 +28,7 @@ export function makeNextGames(): NextGames {
       games.set(id, prepared);
       return prepared;
     },
+    find: (id) => games.get(id),
     forget: (id) => void games.take(id),
   };
 }

@@ -7,6 +7,7 @@ import {
   matchParams,
   nextMatchRequest,
   type OwnCardsOfMatch,
+  rematchRequest,
 } from '@crupier/protocol';
 import type { TableHost } from '@crupier/table';
 import { cardsOf, ownCardsOf, sheetsOf } from '../cards/cards-of.ts';
@@ -71,6 +72,16 @@ function openingRoutes({ matches }: MatchRouteParts): readonly Route[] {
         return asked.ok ? matches.next(params.value.id, asked.value, request.user) : asked;
       },
     },
+    {
+      ...opening,
+      path: '/api/matches/:id/rematch',
+      answer: async (request) => {
+        const params = read(matchParams, request.params);
+        if (!params.ok) return params;
+        const asked = read(rematchRequest, request.body);
+        return asked.ok ? matches.again(params.value.id, asked.value, request.user) : asked;
+      },
+    },
   ];
 }
 
@@ -80,6 +91,7 @@ function readingRoutes(parts: MatchRouteParts): readonly Route[] {
   return [
     { method: 'GET', path: '/api/matches', answer: async ({ user }) => ok(await matches.list(user)) },
     { method: 'GET', path: '/api/matches/:id', answer: (request) => ofMatch(request, (id) => matches.find(id, request.user)) },
+    { method: 'GET', path: '/api/matches/:id/rematch', answer: (request) => ofMatch(request, matches.rematch) },
     { ...reading, path: '/api/matches/:id/journal', answer: (request) => ofMatch(request, (id) => host.journal(id)) },
     { ...reading, path: '/api/matches/:id/cards', answer: (request) => ofMatch(request, (id) => tellCards(parts, id, request)) },
     { ...reading, path: '/api/matches/:id/own-cards', answer: (request) => ofMatch(request, (id) => tellOwnCards(parts, id, request)) },

@@ -21,6 +21,8 @@ import type {
   MatchSummary,
   NextMatchRequest,
   OfferedCommitment,
+  RematchRequest,
+  RematchState,
 } from '@crupier/protocol';
 import type { ListedMatch, NewMatch, SeatRecord } from '@crupier/table';
 import { commitToSecret, dealMatch, drawNonce } from '@crupier/table';
@@ -30,7 +32,8 @@ import { drawId } from './draw-id.ts';
 import { type Lobbies, type Opener, WAITING_DAYS, type WaitingLimit, type WaitingMax } from './lobbies.ts';
 import type { Lobby, LobbySeat } from './lobby.ts';
 import type { Commitments } from '../fairness/commitments.ts';
-import { nextMatch, type NextMatchParts } from './next-match.ts';
+import { nextMatch } from './next-match.ts';
+import { playAgain, rematchState, type RematchParts } from './rematch.ts';
 import { botName, personName } from './seat-names.ts';
 import { dealTutorial } from './tutorial-tables.ts';
 
@@ -43,11 +46,9 @@ export interface Asker {
 }
 
 /** What opening and listing matches needs. */
-export interface MatchParts extends NextMatchParts {
+export interface MatchParts extends RematchParts {
   readonly lobbies: Lobbies;
   readonly waitingMax: WaitingMax;
-  /** How many matches of a user run at once. */
-  readonly runningMax: number;
   readonly shelf: CardShelf;
   readonly commitments: Commitments;
 }
@@ -63,6 +64,13 @@ export interface Matches {
    * *Errors:* `series.*`, `seat.notYours`, `fairness.commitment`.
    */
   readonly next: (id: string, request: NextMatchRequest, user: string) => Promise<Result<CreatedMatch>>;
+  /**
+   * A rematch: it waits, with its commitment, until every person wants the same one. *Errors:* `rematch.notOver`, `seat.notYours`,
+   * `fairness.commitment`, `running.tooMany`.
+   */
+  readonly again: (id: string, request: RematchRequest, user: string) => Promise<Result<CreatedMatch>>;
+  /** Who wants a rematch. *Errors:* `match.unknown`, `rematch.notOver`. */
+  readonly rematch: (id: string) => Promise<Result<RematchState>>;
   /** The commitment for the next table that a user opens. */
   readonly commit: (user: string) => OfferedCommitment;
   readonly list: (user: string) => Promise<readonly MatchSummary[]>;
@@ -90,6 +98,8 @@ export function matchesOver(parts: MatchParts): Matches {
       return joined;
     },
     next: (id, request, user) => nextMatch(parts, { id, request, user }),
+    again: (id, request, user) => playAgain(parts, { id, request, user }),
+    rematch: (id) => rematchState(parts, id),
     commit: (user) => ({ commitment: parts.commitments.offer(user) }),
     list: async (user) => {
       const [lobbies, matches] = await Promise.all([parts.lobbies.list(user), parts.store.list(user)]);

@@ -175,14 +175,23 @@ export class RunningMatch {
     return ok(entry);
   }
 
-  /** The undos among the events that are told after a moment of the way to now, of those after an entry. */
-  undosAmong(viewer: Viewer, from: number, since: number): readonly UndoMark[] {
-    if (this.timeline.undos === 0) return [];
-    const eventsFrom = (moment: Moment | undefined): number =>
-      this.#match.events(viewer, this.#eventCounts.get(moment?.depth ?? 0) ?? 0).length;
-    const first = this.timeline.at(from) ?? this.#now;
-    const told = eventsFrom(first);
-    return this.#undoMarks.told(viewer, { from: first, now: this.#now, since, placeOf: (moment) => told - eventsFrom(moment) });
+  /** What a viewer is told who knows the match up to an entry: events and undos after it, or all that can be told. */
+  toldSince(
+    viewer: Viewer,
+    since: number | undefined,
+  ): { readonly events: readonly SeenEvent[]; readonly eventsFrom: number; readonly undos: readonly UndoMark[] } {
+    const known = since === undefined ? undefined : this.timeline.at(since);
+    const { events, from } = this.eventsSince(viewer, known);
+    const eventsFrom = known !== undefined && from === known.seq ? (since ?? 0) : from;
+    return { events, eventsFrom, undos: this.#undosAmong(viewer, from, eventsFrom) };
+  }
+
+  #undosAmong(viewer: Viewer, from: number, since: number): readonly UndoMark[] {
+    const first = this.timeline.at(from);
+    if (this.timeline.undos === 0 || first === undefined) return [];
+    const eventsAfter = ({ depth }: Moment): number => this.#match.events(viewer, this.#eventCounts.get(depth) ?? 0).length;
+    const told = eventsAfter(first);
+    return this.#undoMarks.told(viewer, { from: first, now: this.#now, since, placeOf: (moment) => told - eventsAfter(moment) });
   }
 
   /** Events after a moment on the way to now, and the entry from which on they are told. All that can be told if it is not on the way. */
