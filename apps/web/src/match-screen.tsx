@@ -7,7 +7,7 @@ import { JoinScreen, WaitingScreen } from './home/invitation-screen.tsx';
 import { useLanguage, useTexts } from './language/use-texts.ts';
 import { Button } from './parts/button.tsx';
 import { useStore } from './parts/use-store.ts';
-import { movesSlowly } from './preferences/preferences.ts';
+import { readPace } from './preferences/read-pace.ts';
 import { ReplayScreen } from './replay/replay-screen.tsx';
 import type { Route } from './route.ts';
 import { lookOf } from './table/game-looks.ts';
@@ -15,6 +15,7 @@ import { baseOf } from './table/scene/reading.ts';
 import { TableScreen } from './table/table-screen.tsx';
 import { fetchMatch, fetchMatchCards, fetchWords, type Answer } from './wire/api.ts';
 import { makeMatchChannel } from './wire/match-channel.ts';
+import type { ShowRules } from './wire/shown-card.ts';
 import { makeShelf } from './wire/sheet-shelf.ts';
 import { socketUrl } from './wire/socket-url.ts';
 import { useAsked } from './wire/use-asked.ts';
@@ -92,7 +93,7 @@ function DealtMatch({ route, summary }: { readonly route: MatchRoute; readonly s
         as={route.seat}
       />
     );
-  return <LiveMatch key={route.match} id={route.match} speech={speech} />;
+  return <LiveMatch key={route.match} id={route.match} speech={speech} showing={lookOf(summary.game).motion.shown} />;
 }
 
 /** Styles read the game off the page's root element: it sets the hue of the felt. */
@@ -105,9 +106,16 @@ function useGameOnRoot(game: string): void {
   }, [game]);
 }
 
-function LiveMatch({ id, speech }: { readonly id: string; readonly speech: Speech }): ReactNode {
+interface LiveMatchProps {
+  readonly id: string;
+  readonly speech: Speech;
+  /** The events by which others show cards. */
+  readonly showing: ShowRules;
+}
+
+function LiveMatch({ id, speech, showing }: LiveMatchProps): ReactNode {
   const { language } = speech;
-  const [channel] = useState(() => makeMatchChannel({ match: id, url: socketUrl(), language, isSlow: movesSlowly }));
+  const [channel] = useState(() => makeMatchChannel({ match: id, url: socketUrl(), language, pace: readPace, showing }));
   useEffect(() => {
     channel.open();
     return channel.close;

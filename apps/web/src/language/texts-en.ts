@@ -2,6 +2,7 @@ import { gameTextsEn } from './game-texts-en.ts';
 import { companyTextsEn } from './company-texts-en.ts';
 import { logTextsEn } from './log-texts-en.ts';
 import { lessonTextsEn } from './lesson-texts-en.ts';
+import { motionTextsEn } from './motion-texts-en.ts';
 
 /** The page's own texts in English. What belongs to a game comes from the server. */
 export const en = {
@@ -383,6 +384,7 @@ export const en = {
   // Single games, and games in which all play together
   ...gameTextsEn,
   ...lessonTextsEn,
+  ...motionTextsEn,
 
   // Credits
   creditsIcons: 'Emblems',

@@ -2,6 +2,7 @@ import { gameTextsEs } from './game-texts-es.ts';
 import { companyTextsEs } from './company-texts-es.ts';
 import { logTextsEs } from './log-texts-es.ts';
 import { lessonTextsEs } from './lesson-texts-es.ts';
+import { motionTextsEs } from './motion-texts-es.ts';
 import type { Texts } from './texts-en.ts';
 
 /** The page's own texts in Spanish. */
@@ -382,6 +383,7 @@ export const es: Texts = {
   // Single games, and games in which all play together
   ...gameTextsEs,
   ...lessonTextsEs,
+  ...motionTextsEs,
 
   // Créditos
   creditsIcons: 'Emblemas',

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether the window is as a media query says, now and after every change. */
-function useMedia(query: string): boolean {
+export function useMedia(query: string): boolean {
   const watch = useCallback(
     (listener: () => void) => {
       const list = window.matchMedia(query);

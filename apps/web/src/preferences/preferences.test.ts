@@ -9,7 +9,10 @@ test('the first language that we speak is taken, otherwise English', () => {
 
 test('what was kept is read, what is not valid is as at first', () => {
   const read = parsePreferences(
-    JSON.stringify({ language: 'es', theme: 'neon', textSize: 999, motion: 'none', peek: false, sameOrder: true, name: 'Ana' }),
+    JSON.stringify({
+      ...{ language: 'es', theme: 'neon', textSize: 999, motion: 'none', peek: false, sameOrder: true, name: 'Ana' },
+      ...{ speed: 'fast', showing: 'never', volume: 500, muted: ['tap', 'gong'] },
+    }),
     'en',
   );
   expect(read).toEqual({
@@ -17,6 +20,10 @@ test('what was kept is read, what is not valid is as at first', () => {
     theme: 'system',
     textSize: 200,
     motion: 'none',
+    speed: 'fast',
+    showing: 'normal',
+    volume: 100,
+    muted: ['tap'],
     contrast: 'system',
     peek: false,
     sameOrder: true,

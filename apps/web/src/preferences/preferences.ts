@@ -2,11 +2,16 @@
 
 import { languages, type Language } from '@crupier/protocol';
 import { createStore } from '../parts/store.ts';
+import { soundNames, type SoundName } from '../sound/sound-names.ts';
 
 /** The choices of theme. */
 export const themes = ['system', 'dark', 'light'] as const;
 /** The choices of motion. */
 export const motions = ['system', 'none'] as const;
+/** How fast cards move and steps follow each other. */
+export const speeds = ['slow', 'normal', 'fast'] as const;
+/** How long the cards of others are shown large. */
+export const showings = ['off', 'short', 'normal', 'long'] as const;
 /** The choices of contrast. */
 export const contrasts = ['system', 'more'] as const;
 
@@ -17,6 +22,12 @@ export interface Preferences {
   /** Percent, 100–200. */
   readonly textSize: number;
   readonly motion: (typeof motions)[number];
+  readonly speed: (typeof speeds)[number];
+  readonly showing: (typeof showings)[number];
+  /** Of all sounds, in percent: 0 is silence. */
+  readonly volume: number;
+  /** The sounds that are switched off. */
+  readonly muted: readonly SoundName[];
   readonly contrast: (typeof contrasts)[number];
   /** Whether resting the pointer on a card shows it large. */
   readonly peek: boolean;
@@ -54,6 +65,10 @@ export function parsePreferences(text: string | null, language: Language): Prefe
     theme: 'system',
     textSize: 100,
     motion: 'system',
+    speed: 'normal',
+    showing: 'normal',
+    volume: 40,
+    muted: [],
     contrast: 'system',
     peek: true,
     sameOrder: false,
@@ -63,11 +78,17 @@ export function parsePreferences(text: string | null, language: Language): Prefe
   const kept = readObject(text);
   const oneOf = <T extends string>(list: readonly T[], value: unknown, fallback: T): T => list.find((each) => each === value) ?? fallback;
   const size = Number(kept['textSize'] ?? first.textSize);
+  const volume = Number(kept['volume'] ?? first.volume);
+  const muted: readonly unknown[] = Array.isArray(kept['muted']) ? kept['muted'] : first.muted;
   return {
     language: oneOf(languages, kept['language'], first.language),
     theme: oneOf(themes, kept['theme'], first.theme),
     textSize: Number.isFinite(size) ? Math.min(200, Math.max(100, Math.round(size / 10) * 10)) : first.textSize,
     motion: oneOf(motions, kept['motion'], first.motion),
+    speed: oneOf(speeds, kept['speed'], first.speed),
+    showing: oneOf(showings, kept['showing'], first.showing),
+    volume: Number.isFinite(volume) ? Math.min(100, Math.max(0, Math.round(volume / 10) * 10)) : first.volume,
+    muted: soundNames.filter((name) => muted.includes(name)),
     contrast: oneOf(contrasts, kept['contrast'], first.contrast),
     peek: typeof kept['peek'] === 'boolean' ? kept['peek'] : first.peek,
     sameOrder: kept['sameOrder'] === true,
@@ -97,6 +118,13 @@ export const preferences = createStore<Preferences>(
 /** Whether the reader wants to see things move. */
 export function movesSlowly(): boolean {
   return preferences.read().motion !== 'none' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+const rates: Readonly<Record<Preferences['speed'], number>> = { slow: 0.6, normal: 1, fast: 1.8 };
+
+/** By how much everything that moves is faster than usual. */
+export function motionRate(): number {
+  return rates[preferences.read().speed];
 }
 
 /** Keeps every change, and shows it on the page's root element, where the styles read it. */

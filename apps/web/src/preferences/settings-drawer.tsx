@@ -7,7 +7,8 @@ import { Segments } from '../parts/segments.tsx';
 import { useStore } from '../parts/use-store.ts';
 import { OwnDataField } from './own-data.tsx';
 import { SameOrderSwitch } from './same-order-switch.tsx';
-import { contrasts, motions, preferences, themes, type Preferences } from './preferences.ts';
+import { MotionSettings, SoundSettings } from './motion-settings.tsx';
+import { contrasts, preferences, themes, type Preferences } from './preferences.ts';
 
 /** The reader's settings. Each works at once. */
 export function SettingsDrawer({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -39,13 +40,8 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }): R
             <SliderThumb className="slider-thumb" />
           </SliderTrack>
         </Slider>
-        <Segments
-          label={texts.motion}
-          values={motions}
-          words={texts.motions}
-          value={chosen.motion}
-          onValue={(motion) => change({ motion })}
-        />
+        <MotionSettings />
+        <SoundSettings />
         <Segments
           label={texts.contrast}
           values={contrasts}

@@ -29,3 +29,4 @@ import './replay.css';
 import './home.css';
 import './own-tables.css';
 import './settings.css';
+import './motion.css';

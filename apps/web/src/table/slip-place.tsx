@@ -9,6 +9,7 @@ import { SeatSign } from '../parts/seat-sign.tsx';
 import type { MatchState } from '../wire/match-state.ts';
 import { CampaignLog } from './campaign-log.tsx';
 import { FairnessCheck } from './fairness-check.tsx';
+import { ShownSlip } from './motion/shown-slip.tsx';
 import { NextGame } from './next-game.tsx';
 import { useTable } from './scene/table-context.ts';
 
@@ -20,13 +21,16 @@ interface SlipPlaceProps {
   /** What happened last, for whoever waits. */
   readonly recent: string;
   readonly onSit: (seat: Seat) => void;
+  /** Keeps a card that is shown, or lets the match go on. */
+  readonly onHold: (isHeld: boolean) => void;
   /** Goes back to the state after so many entries. */
   readonly onUndo: (to: number) => void;
 }
 
 /** What lies in the slip's place: the question, the end of the match, or that the screen should be passed on. */
-export function SlipPlace({ answering, busy, isDrawn, match, recent, onSit, onUndo }: SlipPlaceProps): ReactNode {
+export function SlipPlace({ answering, busy, isDrawn, match, recent, onSit, onHold, onUndo }: SlipPlaceProps): ReactNode {
   const { look } = useTable();
+  if (match.shown !== undefined) return <ShownSlip shown={match.shown} onHold={onHold} />;
   if (match.info.outcome !== undefined) return <Finish match={match} />;
   const next = look.isCooperative ? undefined : handOverTo(match);
   if (next !== undefined) return <HandOver seat={next} onSit={onSit} />;

@@ -3,6 +3,7 @@
 import {
   obviousAnswer,
   sayDecision,
+  sayEvent,
   saySeat,
   sayWords,
   type ChatLine,
@@ -42,6 +43,7 @@ import { useChoicesInView } from './keyboard/use-choices-in-view.ts';
 import { useQuestionFocus } from './keyboard/use-question-focus.ts';
 import { useSpaceZoom } from './keyboard/use-space-zoom.ts';
 import { useTableKeys } from './keyboard/use-table-keys.ts';
+import { TableMotion } from './motion/table-motion.tsx';
 import { PassBar } from './passing/pass-bar.tsx';
 import { useFrame, useFrameOnRoot } from './room/use-frame.ts';
 import type { GameLook } from './scene/game-look.ts';
@@ -111,7 +113,7 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
         </TableBar>
         <main className="table-main">
           <section className="dealer" aria-label={texts.dealer}>
-            <SlipPlace answering={answering} busy={busy} isDrawn={isDrawn} match={match} recent={recent} onSit={sit} onUndo={undo} />
+            <SlipPlace {...{ answering, busy, isDrawn, match, recent }} onSit={sit} onHold={channel.hold} onUndo={undo} />
             <AboveSlip match={match} hint={hint} coach={coach} />
             {(!frame.small || isFree) && <DealerRecap recap={recap} match={match} speech={speech} controls={controls} />}
             <TableNotices channel={channel} match={match} problem={problem} onProposal={() => controls.change({ proposal: true })} />
@@ -120,6 +122,7 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
           {(look.isCooperative || handOverTo(match) === undefined) && <Hand isOpen={room.isHandOpen} />}
           <look.Board />
         </main>
+        <TableMotion channel={channel} match={match} />
         <LiveRegions match={match} speech={speech} last={last} said={talk.said} hint={hint.shown} recap={recap.shown} coach={coach.shown} />
       </div>
       <CardMenuLayer answering={answering} />
@@ -266,7 +269,7 @@ function LiveRegions({ match, speech, last, said, hint, recap, coach }: LiveRegi
         {asked ? sayDecision(pending, view, speech) : ''}
       </p>
       <p className="unseen" aria-live="polite">
-        {last}
+        {match.shown === undefined ? last : sayEvent(match.shown.event, speech)}
       </p>
       <p className="unseen" aria-live="polite">
         {said !== undefined && texts.chatSays(saySeat(said.seat, speech), sayWords(said.words, speech.language))}

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
+import { finishMotion } from './motion/running.ts';
 
 /**
- * While the steps of others are still being shown, any key or press shows the match as it is now, and does nothing else: what
+ * Any key or press ends what moves, and does what it does. While the steps of others are still being shown, any key or press shows the match as it is now, and does nothing else: what
  * lies under the pointer may be another card by then.
  */
 export function useSkip(skip: () => boolean): void {
   useEffect(() => {
     let swallowed = false;
     const onPointer = (): void => {
+      finishMotion();
       swallowed = skip();
     };
     const onClick = (event: MouseEvent): void => {
@@ -17,6 +19,7 @@ export function useSkip(skip: () => boolean): void {
       event.stopPropagation();
     };
     const onKey = (event: KeyboardEvent): void => {
+      finishMotion();
       if (!skip()) return;
       event.preventDefault();
       event.stopPropagation();

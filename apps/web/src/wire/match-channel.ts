@@ -15,7 +15,8 @@ import { newCommandId } from './command-id.ts';
 import { isQuiet, receive, settle, type Command, type MatchState } from './match-state.ts';
 import { makeLink } from './link.ts';
 import { loadAgain, noteUnderstood, takeWaiting } from './other-version.ts';
-import { makePacer } from './pacing.ts';
+import { makePacer, type Pace, type Pacer } from './pacing.ts';
+import type { ShowRules } from './shown-card.ts';
 
 /** How the connection stands. */
 export type LinkState = 'opening' | 'open' | 'lost';
@@ -25,6 +26,8 @@ export interface Channel {
   readonly link: LinkState;
   /** The match as it is shown: where others act one step after another, it follows what the server has told. */
   readonly match: MatchState | undefined;
+  /** By how much everything that moves is faster than usual. */
+  readonly rate: number;
   /** Commands that the server has not answered yet. */
   readonly waiting: readonly Command[];
   /** How many entries the match had after the last command of this page that the server acknowledged. */
@@ -87,6 +90,8 @@ export interface MatchChannel {
   readonly askWhyNot: (card: Handle) => void;
   /** Shows the match as it is now. Returns whether anything was still to be shown. */
   readonly skip: () => boolean;
+  /** Keeps a card that is shown, or lets the match go on. */
+  readonly hold: (isHeld: boolean) => void;
   /** Connects. A closed channel may be opened again. */
   readonly open: () => void;
   readonly close: () => void;
@@ -99,14 +104,17 @@ export interface ChannelSetting {
   readonly language: Language;
   readonly seat?: number | undefined;
   readonly onWatched?: ((message: WatchedMessage) => void) | undefined;
-  /** Whether the steps of others are shown one after another. */
-  readonly isSlow?: (() => boolean) | undefined;
+  /** How the steps of others follow each other; all at once without it. */
+  readonly pace?: (() => Pace | undefined) | undefined;
+  /** The events by which others show cards. */
+  readonly showing?: ShowRules | undefined;
 }
 
 /** What is known of a match before the server has told anything. */
 const unopened: Omit<Channel, 'waiting'> = {
   link: 'opening',
   match: undefined,
+  rate: 1,
   acknowledged: 0,
   problem: undefined,
   hint: undefined,
@@ -122,21 +130,14 @@ function isShownAtOnce(message: ServerMessage): boolean {
 export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
   const waiting = takeWaiting(setting.match);
   const store = createStore<Channel>({ ...unopened, waiting });
-  const pacer = makePacer((match) => store.change((channel) => ({ ...channel, match })), setting.isSlow ?? (() => false));
+  const pacer = pacerFor(store, setting);
   /** The match as the server told it last. */
   let told: MatchState | undefined;
   let { language, seat } = setting;
 
   const sayHello = (since: number | undefined, known = told): void => {
     told = known;
-    const hello: HelloMessage = {
-      kind: 'hello',
-      match: setting.match,
-      language,
-      ...(since === undefined ? {} : { since }),
-      ...(seat === undefined ? {} : { seat }),
-    };
-    link.send(JSON.stringify(hello));
+    link.send(JSON.stringify(helloOf({ match: setting.match, language, since, seat })));
   };
   const onMessage = (message: ServerMessage): void => {
     if (isOtherVersion(message) && loadAgain(setting.match, store.read().waiting)) return;
@@ -181,6 +182,7 @@ export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
       sayHello(told?.seq);
     },
     skip: pacer.skip,
+    hold: pacer.hold,
     ...noticesOf(store, link.send),
     open: link.open,
     close: () => {
@@ -188,6 +190,23 @@ export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
       link.close();
     },
   };
+}
+
+function helloOf({
+  since,
+  seat,
+  ...hello
+}: Omit<{ readonly [Key in keyof HelloMessage]: HelloMessage[Key] | undefined }, 'kind'>): unknown {
+  return { kind: 'hello', ...hello, ...(since !== undefined && { since }), ...(seat !== undefined && { seat }) };
+}
+
+/** Puts the steps of a match into a store, one after another. */
+function pacerFor(store: Store<Channel>, { pace, showing }: ChannelSetting): Pacer {
+  return makePacer({
+    show: (match, rate) => store.change((channel) => ({ ...channel, match, rate })),
+    pace: pace ?? (() => undefined),
+    rules: showing,
+  });
 }
 
 /** What comes and goes beside the match: problems, hints and reasons. */

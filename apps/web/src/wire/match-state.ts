@@ -19,6 +19,7 @@ import {
   type WelcomeMessage,
   type WireView,
 } from '@crupier/protocol';
+import type { ShownCard } from './shown-card.ts';
 
 /** What one step of the journal made happen. */
 export interface LogGroup {
@@ -57,6 +58,8 @@ export interface MatchState {
   readonly chat: readonly ChatLine[];
   /** The clocks as the server told them last; undefined where time does not count. */
   readonly clock: SeenClock | undefined;
+  /** The card of somebody else that is shown large before the match goes on. */
+  readonly shown?: ShownCard;
 }
 
 /** A match and what it asks of the connection. */

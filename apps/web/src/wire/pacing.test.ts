@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { View } from '@crupier/protocol';
+import type { SeenEvent, View } from '@crupier/protocol';
 import { packView } from '@crupier/protocol';
 import type { MatchState } from './match-state.ts';
 import { makePacer } from './pacing.ts';
@@ -42,14 +42,15 @@ const state = (seq: number, asked = false): MatchState => ({
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function setUp(slow: boolean): { readonly shown: number[]; readonly pacer: ReturnType<typeof makePacer> } {
-  const shown: number[] = [];
+function setUp(slow: boolean): { readonly shown: (number | string)[]; readonly pacer: ReturnType<typeof makePacer> } {
+  const shown: (number | string)[] = [];
   return {
     shown,
-    pacer: makePacer(
-      (each) => shown.push(each.seq),
-      () => slow,
-    ),
+    pacer: makePacer({
+      show: (each) => shown.push(each.shown === undefined ? each.seq : `${each.shown.kind} ${each.shown.card.definition}`),
+      pace: () => (slow ? { rate: 1, showMs: { played: 1200, revealed: 600, turned: 600 } } : undefined),
+      rules: { plays: 'played', turnsUp: 'turned' },
+    }),
   };
 }
 
@@ -105,4 +106,56 @@ test.each([true, false])('a turn that is about to end by itself is told of befor
   expect(shown).toEqual([1]);
   vi.advanceTimersByTime(200);
   expect(shown).toEqual([1, 2]);
+});
+
+const plays = (seat: number, name = 'plays'): SeenEvent => ({ name, seat, card: { handle: 'h', definition: 'troll' } });
+const step = (seq: number, ...events: readonly SeenEvent[]): MatchState => ({
+  ...state(seq, true),
+  log: [{ seq, events, takenBack: false }],
+});
+
+test('a card that somebody else plays is shown before the question that follows, and a skip ends that', () => {
+  const { shown, pacer } = setUp(true);
+  pacer.take(step(1, plays(1)), false);
+  expect(shown).toEqual(['played troll']);
+  vi.advanceTimersByTime(1100);
+  expect(shown).toEqual(['played troll']);
+  vi.advanceTimersByTime(200);
+  expect(shown).toEqual(['played troll', 1]);
+  pacer.take(step(2, plays(1)), false);
+  expect(pacer.skip()).toBe(true);
+  expect(shown.at(-1)).toBe(2);
+});
+
+test('a card is shown as long as the reader points at it', () => {
+  const { shown, pacer } = setUp(true);
+  pacer.take(step(1, plays(1)), false);
+  pacer.hold(true);
+  vi.advanceTimersByTime(10_000);
+  expect(shown).toEqual(['played troll']);
+  pacer.hold(false);
+  vi.advanceTimersByTime(400);
+  expect(shown).toEqual(['played troll', 1]);
+});
+
+test('of the reader’s own cards those alone are shown that the scenario turns up', () => {
+  const { shown, pacer } = setUp(true);
+  pacer.take(step(1, plays(0)), false);
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(0);
+  pacer.take(step(2, plays(0, 'turnsUp')), false);
+  expect(shown).toEqual([1, 'turned troll']);
+});
+
+test('what takes longer than a second and a half is shown twice as fast', () => {
+  const { shown, pacer } = setUp(true);
+  pacer.take(step(1, plays(1), plays(1), plays(1)), false);
+  vi.advanceTimersByTime(650);
+  expect(shown).toHaveLength(2);
+});
+
+test('without motion no card is shown', () => {
+  const { shown, pacer } = setUp(false);
+  pacer.take(step(1, plays(1)), false);
+  expect(shown).toEqual([1]);
 });

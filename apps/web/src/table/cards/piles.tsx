@@ -63,7 +63,7 @@ function PileCount({ kind, seat }: { readonly kind: string; readonly seat: Seat 
   const word = sayLabel(kind, speech);
   const short = window.innerWidth >= wordsFrom ? undefined : texts.pileShort[kind];
   return (
-    <span className="pile">
+    <span className="pile" data-pile={`${kind} ${seat}`}>
       <b data-value="">{zoneOf(view, kind, seat).count}</b>
       {short === undefined ? (
         <span>{word}</span>

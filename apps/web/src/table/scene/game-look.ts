@@ -7,6 +7,7 @@ import type { MarkName } from '../../faces/drawings.ts';
 import type { Face, FaceState, FaceValue, LegalTab } from '../../faces/face.ts';
 import type { Texts } from '../../language/texts-en.ts';
 import type { Frame } from '../room/frame.ts';
+import type { GameMotion } from './game-motion.ts';
 
 /** What a label is made with. */
 export interface Saying {
@@ -78,5 +79,6 @@ export interface GameLook {
   readonly back: BackStyle;
   /** Cards that stand for the game on the start. */
   readonly fan: readonly string[];
+  readonly motion: GameMotion;
   readonly tape: TapeLook;
 }

@@ -53,7 +53,7 @@ export function SeatEdge({
   const zone = <Chips handles={chips} label={chipsLabel} width={width === 0 ? shelfChip : width} />;
   return (
     <section className={`edge ${className}`} data-fixed="" data-place={place} data-lost={lost || undefined} aria-label={name}>
-      <div className="strip" ref={strip} data-mine={view.viewer === seat || undefined} data-active={active || undefined}>
+      <div className="strip" ref={strip} data-strip={seat} data-mine={view.viewer === seat || undefined} data-active={active || undefined}>
         <p className="seat-name">
           <SeatSign seat={seat} name={name} />
           <b className="seat-word" title={title}>

@@ -81,6 +81,7 @@ function FoldedSeat({ seat, open, onOpen }: FoldedSeatProps): ReactNode {
     <button
       type="button"
       className="folded-seat inf-seat"
+      data-strip={seat}
       data-stop=""
       data-asked={(isAsked && !open) || undefined}
       data-active={readNumber(view.table, 'active') === seat || undefined}

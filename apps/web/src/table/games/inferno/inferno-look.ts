@@ -7,6 +7,7 @@ import { InfernoBoard } from './inferno-board.tsx';
 import { InfernoChain } from './inferno-chain.tsx';
 import { definitionOf, faceOf, labelOf, rowsOf, stateOf } from './inferno-face.ts';
 import { demonOf, laidOut, resourcesOf, resourcesShown, scenariosOf } from './inferno-reading.ts';
+import { infernoMotion } from './inferno-motion.ts';
 import { addEmblems } from '../../../faces/emblem-path.ts';
 import houses from '../../../faces/emblem-paths/houses.json' with { type: 'json' };
 
@@ -35,6 +36,7 @@ export const infernoLook: GameLook = {
   trailOf: trailOfTurns,
   back: 'engraving',
   fan: ['ember-imp', 'feral-dog', 'living-torch', 'barricade-crier', 'hooded-rioter'],
+  motion: infernoMotion,
   tape: {
     stepOf: (view) => ({
       turn: readNumber(view.table, 'turn'),

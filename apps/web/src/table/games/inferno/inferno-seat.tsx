@@ -36,7 +36,7 @@ export function InfernoSeat({ seat, place }: InfernoSeatProps): ReactNode {
       chips={objectsOf(view, seat, speech)}
       chipsLabel={texts.inPlayOf(saySeat(seat, speech))}
     >
-      <p className="inf-life">
+      <p className="inf-life" data-pile={`deck ${seat}`}>
         <b data-value="" aria-hidden="true">
           {deck}
         </b>
@@ -100,7 +100,7 @@ function Energy({ seat, energy }: { readonly seat: Seat; readonly energy: number
             ))}
           </Zone>
         )}
-        <span className="inf-ready">
+        <span className="inf-ready" data-pile={`resources ${seat}`}>
           <span className="unseen">{sayLabel('resources', speech)}: </span>
           <b data-value="">
             {ready}/{resources.length}

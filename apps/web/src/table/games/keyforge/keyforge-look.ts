@@ -5,6 +5,7 @@ import { readList, readNumber, readText } from '../../scene/reading.ts';
 import { trailOfTurns } from '../../scene/trail.ts';
 import { drawnOn, KeyforgeBoard } from './keyforge-board.tsx';
 import { faceOf, labelOf, stateOf } from './keyforge-face.ts';
+import { keyforgeMotion } from './keyforge-motion.ts';
 import { addEmblems } from '../../../faces/emblem-path.ts';
 import houses from '../../../faces/emblem-paths/houses.json' with { type: 'json' };
 
@@ -43,6 +44,7 @@ export const keyforgeLook: GameLook = {
   trailOf: trailOfTurns,
   back: 'glass',
   fan: ['titan-mechanic', 'hunting-witch', 'pitlord', 'champion-anaphiel', 'silvertooth'],
+  motion: keyforgeMotion,
   tape: {
     stepOf: (view) => ({
       turn: readNumber(view.table, 'turn'),

@@ -35,6 +35,7 @@ export function HeroStrip({ seat, folded = false, besidePile = folded }: HeroStr
   return (
     <div
       className="strip mc-strip"
+      data-strip={seat}
       data-fixed={folded ? undefined : ''}
       data-mine={seat === near || undefined}
       data-lost={isOut || undefined}

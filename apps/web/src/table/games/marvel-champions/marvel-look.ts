@@ -5,6 +5,7 @@ import { readNumber, readText, zoneOf } from '../../scene/reading.ts';
 import { drawnOn, MarvelBoard } from './marvel-board.tsx';
 import { faceOf, labelOf, rowsOf, stateOf } from './marvel-face.ts';
 import { activeIn } from './marvel-reading.ts';
+import { marvelMotion } from './marvel-motion.ts';
 import { addEmblems } from '../../../faces/emblem-path.ts';
 import posters from '../../../faces/emblem-paths/posters.json' with { type: 'json' };
 
@@ -41,6 +42,7 @@ export const marvelLook: GameLook = {
   },
   back: 'poster',
   fan: ['01001a', '01010a', '01094', '01019a', '01029a'],
+  motion: marvelMotion,
   tape: {
     stepOf: (view) => {
       const shares = sharesOf(view);

@@ -37,7 +37,7 @@ export function VillainRow({ fit }: { readonly fit: VillainFit }): ReactNode {
   };
   const stack = { emblems: fit.style === 'emblems', chipWidth: fit.chipWidth, perColumn: fit.perColumn };
   return (
-    <section className="mc-villain" aria-label={texts.villainSide}>
+    <section className="mc-villain" data-strip={-1} aria-label={texts.villainSide}>
       <VillainPiles />
       <Zone label={texts.villainSide} className="mc-villain-cards">
         {scheme !== undefined && (
@@ -83,7 +83,7 @@ function BoostCards({ villain, unit }: { readonly villain: Handle; readonly unit
   if (count === 0) return undefined;
   const [width, height] = boostSize;
   return (
-    <span className="mc-boost">
+    <span className="mc-boost" data-pile="boost -1">
       <CardBack fit={{ size: 'board', width, height, scale: unit, strips: false, letters: lettersOfLarge }} back={look.back} />
       <b data-value="" aria-hidden="true">
         +{count}
@@ -102,13 +102,13 @@ export function VillainRowSmall({ height }: { readonly height: number }): ReactN
   const others = [...(villain === undefined ? [] : attachedTo(view, villain)), ...besideVillain(view, speech)];
   const count = villain === undefined ? 0 : readNumber(view.cards[villain]?.now, 'boosts');
   return (
-    <section className="mc-villain" aria-label={texts.villainSide}>
+    <section className="mc-villain" data-strip={-1} aria-label={texts.villainSide}>
       <Zone label={texts.villainSide} className="mc-villain-cards">
         {villain !== undefined && (
           <li className="mc-villain-card">
             <CardButton handle={villain} fit={tokenFit(92, height, { unit: 1, small: true })} />
             {count > 0 && (
-              <span className="mc-boost">
+              <span className="mc-boost" data-pile="boost -1">
                 <b data-value="" aria-hidden="true">
                   +{count}
                 </b>

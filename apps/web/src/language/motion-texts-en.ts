@@ -1,0 +1,26 @@
+/** The page's texts of motion, of cards that are shown, and of sounds, in English. */
+export const motionTextsEn = {
+  shownCard: 'A card that is played',
+  shownSkip: 'Any key goes on',
+  speedOfMotion: 'Speed of motion',
+  speedsOfMotion: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  showing: 'Show the cards that others play',
+  showings: { off: 'No', short: 'Briefly', normal: 'For a moment', long: 'Long' },
+  volume: 'Volume of sounds',
+  volumeOff: 'silent',
+  sounds: 'Sounds',
+  soundNames: {
+    slip: 'A question: paper',
+    deal: 'A card is laid',
+    flip: 'A card is turned',
+    tap: 'A card is exhausted',
+    hit: 'Damage',
+    threat: 'Threat',
+    aember: 'Æmber: glass',
+    key: 'A key is forged',
+    chain: 'Something joins the chain',
+    resolve: 'Something resolves or falls',
+    yourTurn: 'Your turn: two knocks',
+    end: 'The end',
+  },
+};

@@ -1,0 +1,28 @@
+import type { motionTextsEn } from './motion-texts-en.ts';
+
+/** The page's texts of motion, of cards that are shown, and of sounds, in Spanish. */
+export const motionTextsEs: typeof motionTextsEn = {
+  shownCard: 'Una carta que se juega',
+  shownSkip: 'Sigue con cualquier tecla',
+  speedOfMotion: 'Velocidad del movimiento',
+  speedsOfMotion: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida' },
+  showing: 'Mostrar las cartas que juegan los demás',
+  showings: { off: 'No', short: 'Un instante', normal: 'Un momento', long: 'Con calma' },
+  volume: 'Volumen de los sonidos',
+  volumeOff: 'en silencio',
+  sounds: 'Sonidos',
+  soundNames: {
+    slip: 'Una pregunta: papel',
+    deal: 'Se pone una carta',
+    flip: 'Se da la vuelta a una carta',
+    tap: 'Se agota o gira una carta',
+    hit: 'Daño',
+    threat: 'Amenaza',
+    aember: 'Æmbar: cristal',
+    key: 'Se forja una llave',
+    chain: 'Algo entra en la cadena',
+    resolve: 'Algo se resuelve o cae',
+    yourTurn: 'Tu turno: dos golpes',
+    end: 'El final',
+  },
+};
