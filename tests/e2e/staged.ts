@@ -5,6 +5,7 @@ import { obviousAnswer, SPECTATOR, type PlayableGame, type PlayableMatch, type V
 import { inferno } from '@crupier/inferno';
 import { keyforge } from '@crupier/keyforge';
 import {
+  diffViews,
   packView,
   type CardSheet,
   type ClientMessage,
@@ -12,7 +13,9 @@ import {
   type HintMessage,
   type PlannedAct,
   type ServerMessage,
+  type UpdateMessage,
   type WelcomeMessage,
+  type WireView,
 } from '@crupier/protocol';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { sheetsOf, summaryOf, welcomeOf } from './told.ts';
@@ -31,6 +34,8 @@ export interface Stage {
   readonly openHands?: boolean;
   /** Whether the second seat is played by the page as well; otherwise it takes its first option that is no act, or its first. */
   readonly bothSeats?: boolean;
+  /** Whether each answer is told as a step of its own, as a server does; otherwise all is told anew. */
+  readonly inSteps?: boolean;
   /** What the second seat means to do, while it is waited for: it answers nothing. */
   readonly plan?: readonly PlannedAct[];
 }
@@ -61,6 +66,8 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
   const before: { readonly match: PlayableMatch; readonly seq: number; readonly announcing: boolean }[] = [];
   let socket: WebSocketRoute | undefined;
   let seq = 0;
+  /** What the page was shown last. */
+  let shown: Shown | undefined;
 
   const give = (seat: number, chosen: readonly number[]): void => {
     const open = match.pending(seat);
@@ -87,10 +94,13 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
     const last = before.at(-1)?.seq;
     const undo = last === undefined ? {} : { step: last, action: last, turn: last, ...(cancel !== undefined && { cancel }) };
     const told = welcomeOf(match, { id, seat, seats: staged.bothSeats === true ? [0, 1] : [0], seq, undo, stops: false });
-    socket?.send(JSON.stringify({ ...told, ...besides(staged, match) }));
+    const step = staged.inSteps === true && shown !== undefined ? stepFrom(shown, told) : told;
+    shown = { wire: told.view, events: told.events.length };
+    socket?.send(JSON.stringify({ ...step, ...besides(staged, match) }));
   };
   const onMessage = (message: ClientMessage): void => {
     if (message.kind === 'hint' || message.kind === 'whyNot') return socket?.send(JSON.stringify(asideTo(match, message)));
+    if (message.kind === 'hello') shown = undefined;
     if (message.kind === 'answer') {
       const seat = match.pending(SPECTATOR)?.waiting[0] ?? 0;
       const options = match.pending(seat)?.ask?.options ?? [];
@@ -124,6 +134,18 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
       show();
     },
   };
+}
+
+/** What a page was shown: the view, and how many events. */
+interface Shown {
+  readonly wire: WireView;
+  readonly events: number;
+}
+
+/** What a server tells of a step: what has changed of the view, and the events since. */
+function stepFrom(shown: Shown, { seq, view, events, pending, undo }: WelcomeMessage): UpdateMessage {
+  const patch = diffViews(shown.wire, view);
+  return { kind: 'update', seq, patch, events: events.slice(shown.events), undo, ...(pending && { pending }) };
 }
 
 async function openTable(page: Page, url: string): Promise<void> {

@@ -17,7 +17,10 @@ interface ShownSlipProps {
   readonly onHold: (isHeld: boolean) => void;
 }
 
-/** Who shows the card, and the card as large as the column allows. Any key or press goes on. */
+/**
+ * Who shows the card, and the card as large as the column allows. Any key or press goes on. A pointer that lay there before it came
+ * does not keep it: only one that moves does.
+ */
 export function ShownSlip({ shown, onHold }: ShownSlipProps): ReactNode {
   const { view, speech, look } = useTable();
   const texts = useTexts();
@@ -36,7 +39,7 @@ export function ShownSlip({ shown, onHold }: ShownSlipProps): ReactNode {
       data-shown={kind}
       aria-label={texts.shownCard}
       data-zone=""
-      onPointerEnter={(entered) => (entered.pointerType === 'mouse' ? onHold(true) : undefined)}
+      onPointerMove={(moved) => (moved.pointerType === 'mouse' ? onHold(true) : undefined)}
       onPointerLeave={() => onHold(false)}
     >
       {name !== undefined && seat !== undefined && (
