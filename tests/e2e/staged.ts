@@ -15,7 +15,6 @@ import {
   type ServerMessage,
   type UpdateMessage,
   type WelcomeMessage,
-  type WireView,
 } from '@crupier/protocol';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { sheetsOf, summaryOf, welcomeOf } from './told.ts';
@@ -66,8 +65,7 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
   const before: { readonly match: PlayableMatch; readonly seq: number; readonly announcing: boolean }[] = [];
   let socket: WebSocketRoute | undefined;
   let seq = 0;
-  /** What the page was shown last. */
-  let shown: Shown | undefined;
+  const teller = tellerOf(staged);
 
   const give = (seat: number, chosen: readonly number[]): void => {
     const open = match.pending(seat);
@@ -94,13 +92,11 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
     const last = before.at(-1)?.seq;
     const undo = last === undefined ? {} : { step: last, action: last, turn: last, ...(cancel !== undefined && { cancel }) };
     const told = welcomeOf(match, { id, seat, seats: staged.bothSeats === true ? [0, 1] : [0], seq, undo, stops: false });
-    const step = staged.inSteps === true && shown !== undefined ? stepFrom(shown, told) : told;
-    shown = { wire: told.view, events: told.events.length };
-    socket?.send(JSON.stringify({ ...step, ...besides(staged, match) }));
+    socket?.send(JSON.stringify({ ...teller.tell(told), ...besides(staged, match) }));
   };
   const onMessage = (message: ClientMessage): void => {
     if (message.kind === 'hint' || message.kind === 'whyNot') return socket?.send(JSON.stringify(asideTo(match, message)));
-    if (message.kind === 'hello') shown = undefined;
+    if (message.kind === 'hello') teller.forget();
     if (message.kind === 'answer') {
       const seat = match.pending(SPECTATOR)?.waiting[0] ?? 0;
       const options = match.pending(seat)?.ask?.options ?? [];
@@ -128,24 +124,36 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
     match: () => match,
     answers,
     answerFor: (seat, verb) => {
-      const at = match.pending(seat)?.ask?.options.findIndex((option) => option.verb === verb) ?? -1;
-      if (at < 0) throw new Error(`Seat ${seat} cannot ${verb}.`);
-      give(seat, [at]);
+      give(seat, [optionOf(match, seat, verb)]);
       show();
     },
   };
 }
 
-/** What a page was shown: the view, and how many events. */
-interface Shown {
-  readonly wire: WireView;
-  readonly events: number;
+/** The first option of a seat with a verb. */
+function optionOf(match: PlayableMatch, seat: number, verb: string): number {
+  const at = match.pending(seat)?.ask?.options.findIndex((option) => option.verb === verb) ?? -1;
+  if (at < 0) throw new Error(`Seat ${seat} cannot ${verb}.`);
+  return at;
 }
 
-/** What a server tells of a step: what has changed of the view, and the events since. */
-function stepFrom(shown: Shown, { seq, view, events, pending, undo }: WelcomeMessage): UpdateMessage {
-  const patch = diffViews(shown.wire, view);
-  return { kind: 'update', seq, patch, events: events.slice(shown.events), undo, ...(pending && { pending }) };
+/** Tells a page all of a match, or what has changed since it was told last, as a server does. */
+function tellerOf({ inSteps }: Stage): { readonly tell: (told: WelcomeMessage) => ServerMessage; readonly forget: () => void } {
+  let shown: WelcomeMessage | undefined;
+  const stepFrom = (before: WelcomeMessage, { seq, view, events, pending, undo }: WelcomeMessage): UpdateMessage => {
+    const patch = diffViews(before.view, view);
+    return { kind: 'update', seq, patch, events: events.slice(before.events.length), undo, ...(pending && { pending }) };
+  };
+  return {
+    tell: (told) => {
+      const before = shown;
+      shown = told;
+      return inSteps === true && before !== undefined ? stepFrom(before, told) : told;
+    },
+    forget: () => {
+      shown = undefined;
+    },
+  };
 }
 
 async function openTable(page: Page, url: string): Promise<void> {

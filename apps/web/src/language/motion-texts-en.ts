@@ -1,5 +1,8 @@
-/** The page's texts of motion, of cards that are shown, and of sounds, in English. */
+import { endTextsEn } from './end-texts-en.ts';
+
+/** The page's texts of motion, of cards that are shown, of sounds and of the end, in English. */
 export const motionTextsEn = {
+  ...endTextsEn,
   shownCard: 'A card that is played',
   shownSkip: 'Any key goes on',
   speedOfMotion: 'Speed of motion',

@@ -1,7 +1,9 @@
+import { endTextsEs } from './end-texts-es.ts';
 import type { motionTextsEn } from './motion-texts-en.ts';
 
-/** The page's texts of motion, of cards that are shown, and of sounds, in Spanish. */
+/** The page's texts of motion, of cards that are shown, of sounds and of the end, in Spanish. */
 export const motionTextsEs: typeof motionTextsEn = {
+  ...endTextsEs,
   shownCard: 'Una carta que se juega',
   shownSkip: 'Sigue con cualquier tecla',
   speedOfMotion: 'Velocidad del movimiento',

@@ -30,3 +30,4 @@ import './home.css';
 import './own-tables.css';
 import './settings.css';
 import './motion.css';
+import './end.css';

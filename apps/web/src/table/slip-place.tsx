@@ -1,16 +1,13 @@
-import { sayLabel, saySeat, type Handle, type Seat } from '@crupier/protocol';
+import { saySeat, type Handle, type Seat } from '@crupier/protocol';
 import type { ReactNode } from 'react';
 import { Slip } from '../decision/slip.tsx';
 import type { Answering } from '../decision/use-answering.ts';
-import { sayOutcome } from '../language/say-outcome.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { SeatSign } from '../parts/seat-sign.tsx';
 import type { MatchState } from '../wire/match-state.ts';
-import { CampaignLog } from './campaign-log.tsx';
-import { FairnessCheck } from './fairness-check.tsx';
+import { Finish } from './end/finish.tsx';
 import { ShownSlip } from './motion/shown-slip.tsx';
-import { NextGame } from './next-game.tsx';
 import { useTable } from './scene/table-context.ts';
 
 interface SlipPlaceProps {
@@ -65,52 +62,6 @@ function HandOver({ seat, onSit }: { readonly seat: Seat; readonly onSit: (seat:
         <Button stop choice primary onPress={() => onSit(seat)}>
           {texts.iAm(name)}
         </Button>
-      </div>
-    </section>
-  );
-}
-
-function Finish({ match }: { readonly match: MatchState }): ReactNode {
-  const { speech, near, look } = useTable();
-  const texts = useTexts();
-  const { outcome } = match.info;
-  if (outcome === undefined) return undefined;
-  const { isCooperative } = look;
-  const [winner] = outcome.winners;
-  const shown = isCooperative ? near : (winner ?? near);
-  // Whoever plays several seats against each other has won with one of them, and lost with another.
-  const mine = isCooperative || match.seats.length === 1 ? match.seats : [];
-  const list = new Intl.ListFormat(speech.language);
-  const roundWinners = list.format((match.info.series?.winners ?? []).map((seat) => saySeat(seat, speech)));
-  return (
-    <section className="slip" aria-label={texts.decision} data-zone="" data-finish="">
-      <div className="slip-stub">
-        <SeatSign seat={shown} name={saySeat(shown, speech)} />
-        <span>{saySeat(shown, speech)}</span>
-      </div>
-      <div className="slip-say">
-        <h1 id="question" tabIndex={-1}>
-          {sayOutcome(outcome, { names: speech.seats, mine, isCooperative }, texts, speech.language)}
-        </h1>
-        <p className="slip-why">
-          {outcome.reason !== '' && <span>{sayLabel(outcome.reason, speech)}</span>}
-          {match.info.series !== undefined && <span>{texts.seriesGame(match.info.series.game, match.info.series.wins.join('–'))}</span>}
-          {match.info.campaign !== undefined && <span>{match.info.campaign.news.text}</span>}
-          {roundWinners !== '' && <span>{texts.seriesWon(roundWinners)}</span>}
-        </p>
-      </div>
-      <div className="slip-acts">
-        {match.info.series !== undefined && match.info.series.winners === undefined && match.seats.length > 0 && (
-          <NextGame match={match.info.match} />
-        )}
-        {match.info.campaign !== undefined && <CampaignLog campaign={match.info.campaign} />}
-        {match.info.fairness.secret !== undefined && <FairnessCheck match={match.info.match} />}
-        <a className="button" href="#/" data-stop="" data-choice="">
-          {texts.toStart}
-        </a>
-        <a className="button" data-primary="" href={`#/replay/${match.info.match}`} data-stop="" data-choice="">
-          {texts.toReplay}
-        </a>
       </div>
     </section>
   );

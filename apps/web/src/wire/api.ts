@@ -18,6 +18,8 @@ import type {
   NextMatchRequest,
   OfferedCommitment,
   OwnCardsOfMatch,
+  RematchRequest,
+  RematchState,
   RuleText,
   SealedOpened,
   SpokenProblem,
@@ -89,6 +91,16 @@ export function joinMatch(match: string, request: JoinMatchRequest, language: La
 /** The next game of a series, the same whoever asks for it: it waits until everybody has given a share of its seed. */
 export function nextGame(match: string, request: NextMatchRequest, language: Language): Promise<Answer<CreatedMatch>> {
   return ask(`/api/matches/${encodeURIComponent(match)}/next`, language, post(request));
+}
+
+/** Who wants a rematch of a match, and where it is once it was dealt. */
+export function fetchRematch(match: string, language: Language): Promise<Answer<RematchState>> {
+  return ask(`/api/matches/${encodeURIComponent(match)}/rematch`, language);
+}
+
+/** Asks for a rematch: it waits until everybody who played wants the same one. */
+export function playAgain(match: string, request: RematchRequest, language: Language): Promise<Answer<CreatedMatch>> {
+  return ask(`/api/matches/${encodeURIComponent(match)}/rematch`, language, post(request));
 }
 
 /** The commitment for the next table that is opened here. */

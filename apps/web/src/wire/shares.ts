@@ -1,7 +1,7 @@
 /** This browser's shares of seeds: each is given for a commitment that was shown before, and kept to check the match by afterwards. */
 
 import type { CreatedMatch, CreateMatchRequest, JoinMatchRequest, Language, MatchSummary, SeedShare } from '@crupier/protocol';
-import { type Answer, createMatch, joinMatch, nextGame, offerCommitment } from './api.ts';
+import { type Answer, createMatch, joinMatch, nextGame, offerCommitment, playAgain } from './api.ts';
 import { newCommandId } from './command-id.ts';
 
 const KEY = 'crupier.shares';
@@ -63,12 +63,25 @@ export async function takeSeat(
 }
 
 /** Looks at the commitment of the next game of a series and gives a share for it. It waits until the others have given theirs. */
-export async function readyForNext(match: string, language: Language): Promise<Answer<CreatedMatch>> {
-  const shown = await nextGame(match, {}, language);
+export function readyForNext(match: string, language: Language): Promise<Answer<CreatedMatch>> {
+  return giveShare((share) => nextGame(match, share, language));
+}
+
+/** The same for a rematch, at the same places or with places exchanged. */
+export function readyForRematch(
+  match: string,
+  { swap, language }: { readonly swap: boolean; readonly language: Language },
+): Promise<Answer<CreatedMatch>> {
+  return giveShare((share) => playAgain(match, { swap, ...share }, language));
+}
+
+/** Asks for a match that follows another: without a share for its commitment, and then with one. */
+async function giveShare(ask: (wish: { readonly share?: SeedShare }) => Promise<Answer<CreatedMatch>>): Promise<Answer<CreatedMatch>> {
+  const shown = await ask({});
   if (!shown.ok || shown.value.status !== 'waiting') return shown;
   const { id, fairness } = shown.value;
   const kept = keptShare(id);
   const share = kept?.commitment === fairness.commitment ? kept : { commitment: fairness.commitment, nonce: newCommandId() };
   keepShare(id, share);
-  return nextGame(match, { share }, language);
+  return ask({ share });
 }

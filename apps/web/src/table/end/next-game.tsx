@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useLanguage, useTexts } from '../language/use-texts.ts';
-import { Button } from '../parts/button.tsx';
-import { formatRoute } from '../route.ts';
-import { readyForNext } from '../wire/shares.ts';
+import { useLanguage, useTexts } from '../../language/use-texts.ts';
+import { Button } from '../../parts/button.tsx';
+import { formatRoute } from '../../route.ts';
+import { readyForNext } from '../../wire/shares.ts';
 
 /** Milliseconds between two looks whether the others are ready as well. */
 const LOOK_MS = 2000;

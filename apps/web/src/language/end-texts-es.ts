@@ -1,0 +1,16 @@
+import type { endTextsEn } from './end-texts-en.ts';
+
+/** The page's texts of the end of a match, in Spanish. */
+export const endTextsEs: typeof endTextsEn = {
+  turnsPlayed: (turns) => (turns === 1 ? 'Tras 1 turno' : `Tras ${turns} turnos`),
+  raceChart: (turns) => `La carrera a lo largo de ${turns} turnos. La tabla de abajo dice lo mismo.`,
+  raceTable: 'Como tabla',
+  raceMilestone: 'Hito',
+  rematch: 'Revancha',
+  rematchSwapped: 'Revancha con asientos cambiados',
+  rematchMeans: 'La revancha reparte los mismos mazos en los mismos asientos. Con asientos cambiados, cada cual juega con el mazo de otro.',
+  wantsRematch: (names) => `${names} pide la revancha.`,
+  wantsSwap: (names) => `${names} pide la revancha con asientos cambiados.`,
+  rematchWaits: 'Se reparte en cuanto todos quieran lo mismo.',
+  toRematch: 'A la revancha',
+};
