@@ -25,11 +25,15 @@ export function rematchSeats(seats: readonly SeatRecord[], swap: boolean): reado
   return swap ? seats.map((_, at) => seats[(at + seats.length - 1) % seats.length]).filter((seat) => seat !== undefined) : seats;
 }
 
-/** Deals a rematch: the same decks at the same places, a new seed, and a new series where it was one. *Errors:* what `game.start` says. */
-export function dealRematch({ start, seats }: MatchHead, { id }: Rematch, deal: NextDeal & { readonly swap: boolean }): Result<NewMatch> {
+/** Deals a rematch: the same decks at the same places, the same terms, a new seed, and a new series where it was one. *Errors:* what `game.start` says. */
+export function dealRematch(
+  { start, seats, terms }: MatchHead,
+  { id }: Rematch,
+  deal: NextDeal & { readonly swap: boolean },
+): Result<NewMatch> {
   const { configuration, series } = start;
   const anew = series && newSeries(2 * series.toWin - 1, seats.length);
-  return dealMatch({ ...deal, id, configuration, seats: rematchSeats(seats, deal.swap), series: anew });
+  return dealMatch({ ...deal, id, configuration, seats: rematchSeats(seats, deal.swap), series: anew, terms });
 }
 
 /** The seats of those who are ready, of the match before. */

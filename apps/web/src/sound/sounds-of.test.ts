@@ -10,7 +10,7 @@ function stateOf(seq: number, asked: number | undefined, events: readonly SeenEv
   const ask = { min: 1, max: 1, price: 0, forced: false, options: [] };
   const open = { kind: 'act', purpose: '', rule: '', until: 'one', waiting: [0] } as const;
   return {
-    ...{ seat: 0, seats: [0], seq, wire: packView(view), view, undo: {}, passing: undefined, plans: [] },
+    ...{ seat: 0, seats: [0], seq, wire: packView(view), view, undo: {}, passing: undefined, plans: [], chat: [], clock: undefined },
     pending: asked === undefined ? { ...open, id: 0 } : { ...open, id: asked, ask },
     info: {
       ...{ match: '', game: '', status: 'running', seats: [], hints: false },
