@@ -5,6 +5,8 @@ export const motionTextsEn = {
   ...endTextsEn,
   shownCard: 'A card that is played',
   shownSkip: 'Any key goes on',
+  motion: 'Motion',
+  motions: { system: 'As the system', none: 'None' },
   speedOfMotion: 'Speed of motion',
   speedsOfMotion: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
   showing: 'Show the cards that others play',

@@ -6,6 +6,8 @@ export const motionTextsEs: typeof motionTextsEn = {
   ...endTextsEs,
   shownCard: 'Una carta que se juega',
   shownSkip: 'Sigue con cualquier tecla',
+  motion: 'Movimiento',
+  motions: { system: 'Como el sistema', none: 'Ninguno' },
   speedOfMotion: 'Velocidad del movimiento',
   speedsOfMotion: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida' },
   showing: 'Mostrar las cartas que juegan los demás',

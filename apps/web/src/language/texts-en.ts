@@ -340,8 +340,6 @@ export const en = {
   theme: 'Theme',
   themes: { system: 'As the system', dark: 'Dark', light: 'Light' },
   textSize: 'Text size',
-  motion: 'Motion',
-  motions: { system: 'As the system', none: 'None' },
   contrast: 'Contrast',
   contrasts: { system: 'As the system', more: 'High' },
   sameOrder: 'Always this order: when the same abilities come up again, they take it by themselves',

@@ -339,8 +339,6 @@ export const es: Texts = {
   theme: 'Tema',
   themes: { system: 'Como el sistema', dark: 'Oscuro', light: 'Claro' },
   textSize: 'Tamaño del texto',
-  motion: 'Movimiento',
-  motions: { system: 'Como el sistema', none: 'Ninguno' },
   contrast: 'Contraste',
   contrasts: { system: 'Como el sistema', more: 'Alto' },
   sameOrder: 'Siempre este orden: cuando vuelvan a coincidir las mismas habilidades, lo toman solas',
