@@ -12,6 +12,7 @@ import './slip.css';
 import './slip-small.css';
 import './answers.css';
 import './table.css';
+import './above-slip.css';
 import './hint.css';
 import './recap.css';
 import './board.css';
