@@ -35,6 +35,12 @@ describe.each(sizes)('a face at %s', (size) => {
     expect(drawn).toContain('aria-hidden="true"');
   });
 
+  test('is marked where the card came this turn', () => {
+    const fresh = renderToStaticMarkup(<CardFace face={face} size={size} state={{ ...plainState, isNew: true }} />);
+    expect([drawn.includes('face-new'), fresh.includes('face-new')]).toEqual([false, true]);
+    expect(fresh).not.toMatch(/NaN/);
+  });
+
   test('has no number that is none', () => {
     expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
   });

@@ -154,6 +154,8 @@ export interface FaceState {
   readonly conditions: readonly Condition[];
   /** Cards attached to it, which peek out below. */
   readonly attached: readonly Face[];
+  /** Whether it came this turn, and therefore cannot do all that others can. */
+  readonly isNew?: boolean;
   /** What it is in the combat that is under way. */
   readonly role?: 'attacker' | 'defender' | undefined;
   /** Other things that are true of it, in the reader's words. */

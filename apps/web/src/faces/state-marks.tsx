@@ -1,6 +1,7 @@
 /** What lies on a face: damage, Æmbar, counters, conditions. Each sign has a shape of its own. */
 
 import type { ReactNode } from 'react';
+import { glyphs } from './drawings.ts';
 import type { Condition, FaceState } from './face.ts';
 import { badgeInk, inksOf, oklch } from './ink.ts';
 import { Emblem, Lettering, Mark, tenth } from './pieces.tsx';
@@ -70,6 +71,7 @@ export function StateMarks({ state, width, height, id, named, letters, counted }
           kind="power"
         />
       )}
+      {state.isNew === true && <NewSign x={7} y={(named ? height * 0.44 : 9) + (isCounted ? 22 : 0)} size={20 * scale} />}
       {isCounted && <AttachedCount state={state} x={named ? 7 : 22} y={named ? height * 0.44 : 9} letters={letters} />}
     </>
   );
@@ -142,6 +144,20 @@ export function ConditionSign({
         </Lettering>
       )}
     </>
+  );
+}
+
+/** That a card came this turn: an hourglass on a slip of paper. */
+export function NewSign({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }): ReactNode {
+  return (
+    <g className="face-new">
+      <rect x={x} y={tenth(y)} width={tenth(size)} height={tenth(size)} rx={3} fill={badgeInk.paper} stroke={badgeInk.ink} />
+      <path
+        d={glyphs.hourglass}
+        transform={`translate(${tenth(x + size * 0.14)} ${tenth(y + size * 0.14)}) scale(${tenth((size * 0.72) / 2.4) / 10})`}
+        fill={badgeInk.ink}
+      />
+    </g>
   );
 }
 

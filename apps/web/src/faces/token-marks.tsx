@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Condition, FaceFit, FaceState } from './face.ts';
 import { badgeInk, inksOf } from './ink.ts';
 import { Lettering, Mark } from './pieces.tsx';
-import { AttachedCount, ConditionSign, DamageDrop, Role } from './state-marks.tsx';
+import { AttachedCount, ConditionSign, DamageDrop, NewSign, Role } from './state-marks.tsx';
 import { attachedPlace, badgePlace, damageOn, isTightToken, pillsOf, type TokenPill, type TokenScene } from './token-places.ts';
 
 /** The marks: damage and conditions at the top right, what turns a card and what is attached at the top left, the rest above the foot. */
@@ -18,6 +18,7 @@ export function TokenMarks(scene: TokenScene): ReactNode {
     <>
       {state.exhausted && <Exhausted fit={fit} corner={corner} />}
       {state.role !== undefined && <Role role={state.role} width={width} height={height} />}
+      {state.isNew === true && !state.exhausted && <NewSign x={width - 20 - (damage > 0 ? 23 : 0)} y={3} size={16} />}
       <Conditions conditions={state.conditions} x={width - 22 - (damage > 0 ? 23 : 0)} />
       {damage > 0 && <DamageDrop damage={damage} x={width - 25} size={22} letters={letters} />}
       {pillsOf(scene).map((pill) => (

@@ -97,6 +97,11 @@ test('states, counters, the part in a combat and what is attached are read from 
   expect(state.notes).toEqual(['Contadores de podredumbre 1']);
 });
 
+test('an ally that came this turn is marked as new, until it did not', () => {
+  const entered = { ...view, cards: { ...view.cards, h1: { ...seen, now: { fresh: true } } } };
+  expect([stateOf('h1', entered, speech).isNew, stateOf('h1', view, speech).isNew]).toEqual([true, false]);
+});
+
 test('a label says name, type, path, values, states and what can be done', () => {
   const label = labelOf(faceOf(ally, speech, seen), stateOf('h1', view, speech), {
     texts: textsIn.es,

@@ -105,6 +105,7 @@ export function stateOf(handle: Handle, view: View, speech: Speech): FaceState {
     damage: readNumber(now, 'damage'),
     powerCounters: counted.reduce((sum, [, count]) => sum + Number(count), 0),
     attached,
+    isNew: isSet(now, 'fresh'),
     role: roleOf(now),
     notes: [
       ...noted.filter((name) => isSet(now, name)).map((name) => sayLabel(name, speech)),
