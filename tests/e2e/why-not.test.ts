@@ -27,7 +27,7 @@ async function reasonsOn(page: Page): Promise<readonly string[]> {
   // A rule stands in its own box, on a line of its own for whoever reads the text.
   return said.map((each) =>
     each
-      .replaceAll(/\s*\n(?=Regla|KF-)/g, ' ')
+      .replaceAll(/\s*\n(?=Reglas )/g, ' ')
       .replaceAll(/[^\S\n]+/g, ' ')
       .replaceAll(/ *\n */g, '\n'),
   );
@@ -38,15 +38,15 @@ test('a card that the question is not about says why, with the rule that opens, 
   await stage(page, server().url, table);
   await page.locator('.hand .card').filter({ hasText: 'Monje Gris' }).click();
   expect(await reasonsOn(page)).toEqual([
-    'Jugar Monje Gris · Descartar Monje Gris\nMonje Gris es de Sanctum y la Casa activa es Alianza Estelar. Tendrá que esperar a un turno en el que elijas su Casa. Regla KF-TURN-MAIN-2',
+    'Jugar Monje Gris · Descartar Monje Gris\nMonje Gris es de Sanctum y la Casa activa es Alianza Estelar. Tendrá que esperar a un turno en el que elijas su Casa. Reglas 17.2 · Paso 3: jugar, descartar y usar cartas, 2',
   ]);
   expect(await seriousFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.locator('.line .card').filter({ hasText: 'Zorg' }).click();
   const [reap = ''] = await reasonsOn(page);
   expect(reap.split('\n').slice(1)).toEqual([
-    'Zorg está agotada. Se prepara al final del turno de quien la controla. Regla KF-EXHAUST-1',
-    'Zorg es de Marte y la Casa activa es Alianza Estelar. Tendrá que esperar a un turno en el que elijas su Casa. Regla KF-TURN-MAIN-2',
+    'Zorg está agotada. Se prepara al final del turno de quien la controla. Reglas 17.2 · Agotar, 1',
+    'Zorg es de Marte y la Casa activa es Alianza Estelar. Tendrá que esperar a un turno en el que elijas su Casa. Reglas 17.2 · Paso 3: jugar, descartar y usar cartas, 2',
   ]);
   await page.locator('.why-not .cite').last().click();
   await page.getByRole('heading', { name: 'KF-TURN-MAIN-2' }).or(page.getByText('KF-TURN-MAIN-2')).last().waitFor();

@@ -38,13 +38,15 @@ test('a Spanish note becomes the heading and leaves the summary', () => {
     ['MC-STUN-2', 'status', 'yes', '', 'Another (one).'],
     ['MC-SET-ASIDE-2-1', 'definition', 'no', '', 'See set aside (es: Usos (x tipo)).'],
     ['MC-FAQ-7', 'faq', 'yes', '', 'It does.'],
+    ['MC-ATK-1', 'definition', 'no', '', 'Attack (es: Atq).'],
   );
   const { rows, titles } = parseLedger(tsv);
-  expect(rows.map((row) => row.en)).toEqual(['Stunned cancels an attack.', 'Another (one).', 'See set aside.', 'It does.']);
+  expect(rows.map((row) => row.en)).toEqual(['Stunned cancels an attack.', 'Another (one).', 'See set aside.', 'It does.', 'Attack.']);
   expect([...titles]).toEqual([
     ['MC-STUN', { en: 'Stun', es: 'Aturdir, aturdido' }],
     ['MC-SET-ASIDE-2', { en: 'Set aside', es: 'Usos (x tipo)' }],
     ['MC-FAQ', { en: 'Questions and answers', es: 'Preguntas frecuentes' }],
+    ['MC-ATK', { en: 'ATK', es: 'Atq' }],
   ]);
 });
 

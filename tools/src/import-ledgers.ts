@@ -45,6 +45,32 @@ const listTitles: Readonly<Record<string, Title>> = {
   'MC-FAQ': { en: 'Questions and answers', es: 'Preguntas frecuentes' },
 };
 
+/** Headings that their ids do not spell out. */
+const spelledOut: Readonly<Record<string, string>> = {
+  'MC-ATK': 'ATK',
+  'MC-ATTACK-ABILITY': 'Attack (type of player ability)',
+  'MC-ATTACK-ENEMY-ACTIVATION': 'Attack (enemy activation)',
+  'MC-ATTACK-PLAYER-ACTION': 'Attack (player action)',
+  'MC-CARD': 'Appendix III: what is on cards',
+  'MC-CHOOSE-ELEMENT': 'Choose (game element)',
+  'MC-CHOOSE-OPTION': 'Choose (option)',
+  'MC-DECK': 'Appendix I: customised decks',
+  'MC-DEF': 'DEF',
+  'MC-ENVIRONMENTS': 'Appendix VI: environments',
+  'MC-IN-PLAY': 'In play and out of play',
+  'MC-OWNERSHIP-CONTROL': 'Ownership and control',
+  'MC-PLAY-PUT-INTO-PLAY': 'Play and put into play',
+  'MC-REC': 'REC',
+  'MC-ROUND': 'Round sequence',
+  'MC-SCH': 'SCH',
+  'MC-SCHEME': 'Scheme (card type)',
+  'MC-SCHEME-ENEMY-ACTIVATION': 'Scheme (enemy activation)',
+  'MC-SELF-REFERENTIAL': 'Self-referential ability',
+  'MC-SETUP': 'Appendix II: setup',
+  'MC-SIMULTANEOUS-PRIORITY': 'Priority of simultaneous abilities',
+  'MC-THW': 'THW',
+};
+
 /**
  * Reads a ledger.
  *
@@ -98,7 +124,7 @@ function titleOf(row: LedgerRow): Title | undefined {
     .replaceAll(/-\d+\b/g, '')
     .replaceAll('-', ' ')
     .toLowerCase();
-  return { en: words.charAt(0).toUpperCase() + words.slice(1), es };
+  return { en: spelledOut[row.id.replace(/-\d+$/, '')] ?? words.charAt(0).toUpperCase() + words.slice(1), es };
 }
 
 function main(folder: string | undefined): void {

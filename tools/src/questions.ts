@@ -20,7 +20,8 @@ Usage: npm run questions -- [options]
 
 A fault is a sentence that says nothing of what is chosen (generic), a yes that says nothing of what it does (bareYes), two options that read
 alike and do something else (twins), an option that is called by a number nobody sees (numbered), a slot that nothing fills (slot), no text (empty), abilities
-that are offered without a word of what they answer (unprompted), and a sentence about one card where several may be
+that are offered without a word of what they answer (unprompted), no rule of the game
+behind the question (uncited), and a sentence about one card where several may be
 chosen (uncounted). Questions with one answer are not counted.
 
 Exit codes: 0 no fault; 1 some; 2 wrong call.

@@ -214,7 +214,7 @@ export type { TextContext } from './text/text-context.ts';
 export { handleNow } from './views/handles.ts';
 export { makeView, type Showing, type ZoneToShow } from './views/make-view.ts';
 export { shownKey } from './views/redact.ts';
-export type { Consequence } from './views/see-decision.ts';
+export type { Consequence, TextMoment } from './views/see-decision.ts';
 export type { Branch } from './play/branch.ts';
 export type { Identities } from './views/redeal.ts';
 export { shownOnce, type ShownValues, ValueCollector } from './views/shown-values.ts';

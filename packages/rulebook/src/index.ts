@@ -9,6 +9,8 @@
  */
 export { type RulesOnCard, rulesOnCards } from './card-rules.ts';
 export { findRule } from './find-rule.ts';
+export { headingsOf } from './headings.ts';
+export type { Heading } from './headings.ts';
 export { rulesOf } from './ledgers.ts';
 export { messages } from './problem.ts';
 export { related } from './related.ts';

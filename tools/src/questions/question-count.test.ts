@@ -23,7 +23,7 @@ describe('what a question lacks', () => {
   const yes: SeenOption = { verb: 'yes', value: 0 };
   const found = (purpose: string, options: readonly SeenOption[], more: Partial<SeenDecision['ask']> = {}): readonly string[] => {
     const ask = { min: 0, max: 1, price: 0, forced: false, options, ...more };
-    const open: SeenDecision = { id: 1, kind: 'may', purpose, rule: '', until: 'one', waiting: [0], ask };
+    const open: SeenDecision = { id: 1, kind: 'may', purpose, rule: 'KF-MAY-1', until: 'one', waiting: [0], ask };
     return [...new Set(faultsOf(keyforge, open, view, ['Ana']).map(({ fault }) => fault))];
   };
   const said = { en: 'Draw a card', es: 'Roba una carta' };

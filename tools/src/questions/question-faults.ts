@@ -10,6 +10,7 @@ export const questionFaults = [
   'numbered', // An option is called by a number that nobody can see.
   'empty', // Nothing at all is said.
   'unprompted', // Nobody is told what abilities answer that are offered in a window.
+  'uncited', // No rule of the game's ledger is cited.
   'uncounted', // More than one may be chosen, and the sentence speaks of one alone.
 ] as const;
 /** One of them. */
@@ -43,6 +44,7 @@ export function faultsOf(game: PlayableGame, decision: SeenDecision, view: View,
     const at = decision.purpose;
     const found: FoundFault[] = sentenceFaults(said).map((fault) => ({ fault, at, said }));
     if (decision.kind !== 'word' && generic.test(said)) found.push({ fault: 'generic', at, said });
+    if (!/^(KF|INF|MC)-/.test(decision.rule)) found.push({ fault: 'uncited', at, said: decision.rule });
     if (isUnprompted(decision, speech)) found.push({ fault: 'unprompted', at, said });
     if (isUncounted(decision, said)) found.push({ fault: 'uncounted', at, said });
     options.forEach((option, index) => {
@@ -75,13 +77,13 @@ function isSameOccasion(one: SeenOption['occasion'], other: SeenOption['occasion
 }
 
 /** Whether abilities are offered that answer an event, and neither the question nor each option says which. */
-function isUnprompted({ kind, purpose, occasion, ask }: SeenDecision, speech: Speech): boolean {
-  if (kind !== 'replace' && !windows.has(purpose)) return false;
+function isUnprompted({ purpose, occasion, ask }: SeenDecision, speech: Speech): boolean {
+  if (!windows.has(purpose)) return false;
   const isSaid = (answered: SeenOption['occasion']): boolean => answered !== undefined && sayOccasion(answered, speech) !== undefined;
   return !isSaid(occasion) && ask?.options.every((option) => isSaid(option.occasion)) !== true;
 }
 
-const windows = new Set(['mayInterrupt', 'mayRespond']);
+const windows = new Set(['mayInterrupt', 'mayRespond', 'whichReplacement', 'whichReplaceThemselves']);
 
 function isUncounted({ ask, kind }: SeenDecision, said: string): boolean {
   return ask !== undefined && kind === 'target' && ask.max > 1 && one.test(said);

@@ -15,7 +15,7 @@ import { Coach, tutorialOf } from '../play/coach.ts';
 import { keepCampaign, readCampaign } from '../play/campaign-file.ts';
 import { jsonFace } from '../play/json-face.ts';
 import { newJournalPath } from '../play/journal-file.ts';
-import { speechFor } from '../play/log-lines.ts';
+import { citingRules, speechFor } from '../play/log-lines.ts';
 import { MatchLine } from '../play/match-line.ts';
 import { loadGameOf, openJournal } from '../play/open-journal.ts';
 import { playOn } from '../play/play-on.ts';
@@ -37,7 +37,7 @@ export async function run({ options }: Call<typeof playSpec>, io: Io): Promise<E
     return refuse(io, opened.problems, { json, exit: opened.exit, ...(opened.game && { messages: opened.game.messages }) });
   let table = opened;
   for (;;) {
-    const sitting = seatPlayers(io, options, table);
+    const sitting = await seatPlayers(io, options, table);
     const unwritable = keepJournal(sitting);
     if (unwritable !== undefined) return refuse(io, [unwritable], { json, exit: 'world' });
     sitting.face.begin(sitting.names);
@@ -158,7 +158,7 @@ async function resumeTable(io: Io, options: PlayOptions, file: string): Promise<
   };
 }
 
-function seatPlayers(io: Io, options: PlayOptions, { line, seed, path }: OpenTable): Sitting {
+async function seatPlayers(io: Io, options: PlayOptions, { line, seed, path }: OpenTable): Promise<Sitting> {
   const { game } = line;
   const tutorial = tutorialOf(line);
   const players = Array.from({ length: line.match.seats }, (_, seat): Player => {
@@ -173,5 +173,6 @@ function seatPlayers(io: Io, options: PlayOptions, { line, seed, path }: OpenTab
   const face = options.json ? jsonFace(io, messages) : textFace(io, options.plain || !io.isTerminal, messages);
   const manners = { players, everything: options.everything, seed: line.start.seed };
   const coach = tutorial && new Coach(tutorial);
-  return sitDown({ io, line, manners, names, face, speech: speechFor(io, game, names.players), coach });
+  const speech = await citingRules(speechFor(io, game, names.players), game);
+  return sitDown({ io, line, manners, names, face, speech, coach });
 }

@@ -12,7 +12,7 @@ test.each([
     const { out, err, code } = await runIn({ games, lines: ['0', '1', '1'] }, ...call);
     expect({ err, code }).toEqual({ err: '', code: 0 });
     expect(out).toContain(first);
-    expect(out).toContain('[KF-MULLIGAN-1]');
+    expect(out).toContain('· Mulligan, 1]');
     expect(out).toContain(house);
     expect(out.indexOf(strayed)).toBeGreaterThan(out.indexOf(house));
   },

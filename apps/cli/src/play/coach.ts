@@ -3,12 +3,12 @@ import {
   coachAt,
   type Coaching,
   currentLesson,
-  type Language,
   obviousAnswer,
   suggestedAnswer,
   type Tutorial,
   withAnswer,
 } from '@crupier/kernel';
+import { sayRulePlace, type Speech } from '@crupier/protocol';
 import type { Io } from '../io.ts';
 import { tell } from '../output.ts';
 import type { Asked } from './face.ts';
@@ -29,16 +29,16 @@ export class Coach {
   }
 
   /** What is said at a question, a line each: the lesson with its rules, and the answer that it suggests. */
-  linesAt(io: Pick<Io, 'language'>, { open, view, question: { options } }: Asked): readonly string[] {
+  linesAt(speech: Speech, { open, view, question: { options } }: Asked): readonly string[] {
     if (open.ask === undefined || obviousAnswer(open.kind, open.ask) !== undefined) return [];
     const question = { decision: open, view };
     this.#coaching = coachAt(this.#tutorial, this.#coaching, question);
     const lesson = currentLesson(this.#tutorial, this.#coaching, question);
-    const strayed = this.#coaching.hasStrayed ? [tell(io, 'play.strayed')] : [];
+    const strayed = this.#coaching.hasStrayed ? [tell(speech, 'play.strayed')] : [];
     if (lesson === undefined) return strayed;
     const chosen = suggestedAnswer(lesson, question);
     const wanted = chosen?.map((index) => `${options[index]?.label ?? ''}. ${options[index]?.text ?? ''}`).join(' / ');
-    return [...strayed, sayLesson(io.language, lesson), ...(wanted === undefined ? [] : [suggestion(io, wanted)])];
+    return [...strayed, sayLesson(speech, lesson), ...(wanted === undefined ? [] : [suggestion(speech, wanted)])];
   }
 
   /** Takes note of the learner's answer. */
@@ -47,8 +47,8 @@ export class Coach {
   }
 }
 
-function sayLesson(language: Language, { text, rules }: Tutorial['lessons'][number]): string {
-  return [text[language], ...rules.map((rule) => `[${rule}]`)].join(' ');
+function sayLesson(speech: Speech, { text, rules }: Tutorial['lessons'][number]): string {
+  return [text[speech.language], ...rules.map((rule) => `[${sayRulePlace(rule, speech)}]`)].join(' ');
 }
 
 function suggestion(io: Pick<Io, 'language'>, wanted: string): string {

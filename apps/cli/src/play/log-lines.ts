@@ -1,6 +1,7 @@
 import type { PlayableGame, SeenEvent } from '@crupier/kernel';
 import type { Speech, ToldLine } from '@crupier/protocol';
 import { countedText, sayEvent } from '@crupier/protocol';
+import { headingsOf, ruleGames } from '@crupier/rulebook';
 import type { Io } from '../io.ts';
 
 /** A fact in words, with the rule it carried out. */
@@ -27,6 +28,12 @@ export function formatLogLine({ text, rule }: Pick<LogLine, 'text' | 'rule'>): s
 /** Log lines as they are printed: what follows from an act is indented under it. */
 export function formatLog(lines: readonly ToldLine[]): readonly string[] {
   return lines.map((line) => `${line.isUnderAct ? '  ' : ''}${formatLogLine({ ...line, text: countedText(line) })}`);
+}
+
+/** The same speech, which can also say where in its rulebook a rule of the game stands. */
+export async function citingRules(speech: Speech, game: Pick<PlayableGame, 'id'>): Promise<Speech> {
+  const ruled = ruleGames.find((each) => each === game.id);
+  return ruled === undefined ? speech : { ...speech, words: { ...speech.words, ruleHeadings: await headingsOf(ruled) } };
 }
 
 /** All that is needed to put a game's codes into words, with card sheets read once. */

@@ -1,7 +1,7 @@
 import { botTurn, diceFrom, hintFor, plannerLimits, type HintedPlan } from '@crupier/bots';
 import type { Handle, Seat } from '@crupier/kernel';
 import { findRule, messages, ruleGames, rulingsOn } from '@crupier/rulebook';
-import { inPercent, sayActs, sayCard, sayGains, sayWhyNot, tellEvents } from '@crupier/protocol';
+import { inPercent, sayActs, sayCard, sayGains, sayRulePlace, sayWhyNot, tellEvents } from '@crupier/protocol';
 import { speakProblem, tell } from '../output.ts';
 import { sayCardSheet } from '../say-card.ts';
 import { sayRule } from '../say-rule.ts';
@@ -44,7 +44,7 @@ export function listReasons(sitting: Sitting, asked: Asked, wanted: string): voi
   const refusals = found === undefined ? [] : sayWhyNot(found, definition, speech);
   const lines = refusals.flatMap(({ acts, reasons }) => [
     `${acts.join(', ')}:`,
-    ...reasons.map(({ text, rules: [rule] }) => `  ${text}${rule === undefined ? '' : ` (${rule})`}`),
+    ...reasons.map(({ text, rules: [rule] }) => `  ${text}${rule === undefined ? '' : ` (${sayRulePlace(rule, speech)})`}`),
   ]);
   face.list('why', lines.length > 0 ? lines : [tell(io, 'play.nothingRefused', { card: sayCard(definition, speech) })]);
 }

@@ -84,7 +84,7 @@ async function askSeat(sitting: Sitting, seat: Seat, withTable: boolean): Promis
   const { io, face } = sitting;
   const asked = askedOf(sitting, seat);
   face.question(asked, withTable);
-  for (const line of sitting.coach?.linesAt(io, asked) ?? []) face.remark(line);
+  for (const line of sitting.coach?.linesAt(sitting.speech, asked) ?? []) face.remark(line);
   for (;;) {
     const typed = await io.ask(face.prompt(asked));
     if (typed === undefined || io.interrupted.aborted) return false;

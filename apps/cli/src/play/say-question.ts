@@ -1,6 +1,6 @@
 import type { Handle, SeenDecision, View } from '@crupier/kernel';
 import type { Speech } from '@crupier/protocol';
-import { sayAskingText, sayDecision, sayDecline, sayOption, sayVerb } from '@crupier/protocol';
+import { sayAskingText, sayDecision, sayDecline, sayOption, sayRulePlace, sayVerb } from '@crupier/protocol';
 import type { Io } from '../io.ts';
 import { tell } from '../output.ts';
 import type { SeenAsk } from './answer-text.ts';
@@ -13,8 +13,9 @@ export interface SaidQuestion {
   readonly text: string;
   /** How many may be chosen, and how they are written; empty where one number is all. */
   readonly limits: string;
-  /** The ledger row that asks. */
+  /** The ledger row that asks, and where it stands in the rulebook. */
   readonly rule: string;
+  readonly cite: string;
   readonly options: readonly SaidOption[];
 }
 
@@ -31,7 +32,7 @@ export function sayQuestion(io: Pick<Io, 'language'>, open: SeenDecision, { view
   const { ask } = open;
   const title = sayDecision(open, view, speech);
   const asking = (sayAskingText(open, speech) ?? '').replaceAll('**', '');
-  if (ask === undefined) return { title, text: asking, limits: '', rule: open.rule, options: [] };
+  if (ask === undefined) return { title, text: asking, limits: '', rule: open.rule, cite: sayRulePlace(open.rule, speech), options: [] };
   const labels = labelsOf(open.kind, ask);
   const texts = optionTexts(ask, view, speech);
   const options = ask.options.map(({ card, value, count }, index) => {
@@ -46,6 +47,7 @@ export function sayQuestion(io: Pick<Io, 'language'>, open: SeenDecision, { view
     text: asking,
     limits: [sayLimits(io, { ...open, ask }, speech), sayOrder(io, ask)].filter((said) => said !== '').join(' '),
     rule: open.rule,
+    cite: sayRulePlace(open.rule, speech),
     options: called,
   };
 }

@@ -58,8 +58,8 @@ function showQuestion(io: Io, { question, open }: Asked): void {
 }
 
 function showOptions(io: Io, question: SaidQuestion): void {
-  const { title, text, limits, rule, options } = question;
-  print(io, `${paint(io, 'bold', title)}${limits === '' ? '' : ` ${limits}`}${rule === '' ? '' : ` [${rule}]`}`);
+  const { title, text, limits, rule, cite, options } = question;
+  print(io, `${paint(io, 'bold', title)}${limits === '' ? '' : ` ${limits}`}${rule === '' ? '' : ` [${cite}]`}`);
   if (text !== '') for (const line of wrap(text, io.columns, '  ')) print(io, line);
   if (isRange(options)) {
     print(io, paint(io, 'cyan', `${options[0]?.label ?? ''}–${options.at(-1)?.label ?? ''}`));

@@ -61,7 +61,7 @@ export function CoachSlip({ coach, onAgain }: CoachSlipProps): ReactNode {
           {lesson !== undefined && lesson.rules.length > 0 && (
             <p className="coach-rules">
               {lesson.rules.map((rule) => (
-                <RuleCite key={rule} rule={rule} />
+                <RuleCite key={rule} rule={rule} speech={speech} />
               ))}
             </p>
           )}

@@ -143,7 +143,7 @@ function SlipWhy({ decision, answering, sentence }: SlipWhyProps): ReactNode {
       {because !== undefined && <span className="slip-text">{textOfAsker(decision, scene)}</span>}
       {ask.forced && <span className="slip-forced">{texts.forced}</span>}
       {answering.armed !== undefined && !answering.opensMenu(answering.armed) && <span>{texts.tapAgain}</span>}
-      <RuleCite rule={decision.rule} />
+      <RuleCite rule={decision.rule} speech={speech} />
     </p>
   );
 }

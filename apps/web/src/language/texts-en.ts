@@ -301,7 +301,6 @@ export const en = {
   // Log
   ...companyTextsEn,
   ...logTextsEn,
-  rule: 'Rule',
   inRulebook: 'Open in the rulebook',
 
   // Rulebook

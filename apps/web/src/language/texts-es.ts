@@ -300,7 +300,6 @@ export const es: Texts = {
   // Registro
   ...companyTextsEs,
   ...logTextsEs,
-  rule: 'Regla',
   inRulebook: 'Abrir en el reglamento',
 
   // Reglamento

@@ -1,4 +1,4 @@
-import { saySeat, type SeenReference, type Speech } from '@crupier/protocol';
+import { sayRulePlace, saySeat, type SeenReference, type Speech } from '@crupier/protocol';
 import { useState, type ReactNode } from 'react';
 import type { Texts } from '../language/texts-en.ts';
 import { useTexts } from '../language/use-texts.ts';
@@ -17,7 +17,6 @@ interface LogLineViewProps {
 
 /** A line of the log: names open cards, the § opens the rule in place. */
 export function LogLineView({ line, speech, onCard, brief = false }: LogLineViewProps): ReactNode {
-  const texts = useTexts();
   const [open, setOpen] = useState(false);
   const { seat, rule, heading, isUnderAct, isUndo } = line;
   return (
@@ -28,8 +27,8 @@ export function LogLineView({ line, speech, onCard, brief = false }: LogLineView
       <div>
         <span>{isUndo ? <UndoWords line={line} speech={speech} onCard={onCard} /> : <LogPieces line={line} onCard={onCard} />}</span>{' '}
         {!brief && isLedgerRule(rule) && (
-          <button type="button" className="cite" aria-expanded={open} onClick={() => setOpen(!open)}>
-            <span className="unseen">{texts.rule}</span> {rule}
+          <button type="button" className="cite" title={rule} aria-expanded={open} onClick={() => setOpen(!open)}>
+            {sayRulePlace(rule, speech)}
           </button>
         )}
         {open && <RuleEntry rule={rule} />}

@@ -1,5 +1,5 @@
+import { sayRulePlace, type Speech } from '@crupier/protocol';
 import type { ReactNode } from 'react';
-import { useTexts } from '../language/use-texts.ts';
 import { rulebook } from './rulebook-store.ts';
 
 /** Whether a code names a rule of a ledger, which the rulebook can open. */
@@ -7,13 +7,18 @@ export function isLedgerRule(rule: string): boolean {
   return /^(KF|INF|MC)-/.test(rule);
 }
 
-/** A citation: opens the rulebook at the rule. What is no rule of a ledger is not cited. */
-export function RuleCite({ rule }: { readonly rule: string }): ReactNode {
-  const texts = useTexts();
+interface RuleCiteProps {
+  readonly rule: string;
+  /** The words of the game that is played, by which the rule's chapter is called. */
+  readonly speech: Speech;
+}
+
+/** A citation, by chapter and number with our id behind it: opens the rulebook at the rule. What is no rule of a ledger is not cited. */
+export function RuleCite({ rule, speech }: RuleCiteProps): ReactNode {
   if (!isLedgerRule(rule)) return undefined;
   return (
-    <button type="button" className="cite" data-stop="" onClick={() => rulebook.write({ rule })}>
-      <span className="unseen">{texts.rule}</span> {rule}
+    <button type="button" className="cite" data-stop="" title={rule} onClick={() => rulebook.write({ rule })}>
+      {sayRulePlace(rule, speech)}
     </button>
   );
 }

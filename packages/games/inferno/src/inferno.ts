@@ -17,6 +17,7 @@ import { defineInferno, extendInferno } from './game.ts';
 import { infernoSubject } from './notation/scenario-subject.ts';
 import { agreedDraw } from './rules/agreed-draw.ts';
 import { consequenceOf } from './rules/consequences.ts';
+import { ruleOf } from './rules/question-rules.ts';
 import { HAND_SIZE } from './rules/start.ts';
 import { answers } from './words/answer-words.ts';
 import { leaveMatch } from './rules/leave.ts';
@@ -81,6 +82,7 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
       besides: ['entered', 'stay', 'hidings', 'acts', 'fingerprints', 'unbroken'],
     },
     consequenceOf,
+    ruleOf,
     whyNot: whyNotRules,
     answers,
     figureOf: () => HAND_SIZE,

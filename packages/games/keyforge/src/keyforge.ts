@@ -19,6 +19,7 @@ import { notYetPlayable } from './cards/status.ts';
 import { defineKeyForge } from './game.ts';
 import { keyforgeSubject } from './notation/scenario-subject.ts';
 import { consequenceOf } from './rules/consequences.ts';
+import { ruleOf } from './rules/question-rules.ts';
 import { figureOf } from './rules/figures.ts';
 import { answers } from './words/answer-words.ts';
 import { currentCost } from './rules/forge.ts';
@@ -84,6 +85,7 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
       besides: ['usesThisTurn', 'stay', 'hidings'],
     },
     consequenceOf,
+    ruleOf,
     answers,
     figureOf,
     whyNot: whyNotRules,

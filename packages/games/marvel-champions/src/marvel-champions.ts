@@ -16,6 +16,7 @@ import { defineMarvelChampions, extendMarvelChampions } from './game.ts';
 import { marvelPositionMessages } from './notation/position-messages.ts';
 import { marvelSubject } from './notation/scenario-subject.ts';
 import { consequenceOf, verbOf } from './rules/shown-options.ts';
+import { ruleOf } from './rules/question-rules.ts';
 import { answers } from './words/answer-words.ts';
 import { leaveTable } from './rules/elimination.ts';
 import { whyNotRules } from './rules/why-not.ts';
@@ -80,6 +81,7 @@ function partsOf(book: CardBook, game: () => Game<Marvel>): PlayableParts<Marvel
       besides: ['stay', 'hidings'],
     },
     consequenceOf,
+    ruleOf,
     answers,
     verbOf,
     whyNot: whyNotRules,

@@ -1,8 +1,8 @@
-import { type CardSheet, type Language, type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
+import { type CardSheet, type GameWords, type Language, type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
 import type { GameSummary, Lessons, RuleText } from '@crupier/protocol';
 import { rulesQuery } from '@crupier/protocol';
 import type { RuleRow } from '@crupier/rulebook';
-import { findRule, ruleGames, rulingsOn, searchRules, shownLanguage, textIn } from '@crupier/rulebook';
+import { findRule, headingsOf, ruleGames, rulingsOn, searchRules, shownLanguage, textIn } from '@crupier/rulebook';
 import { findGame } from '../cards/setting.ts';
 import { readyDecks } from '../tables/matches.ts';
 import { type HostRequest, read, type Route } from './route.ts';
@@ -37,9 +37,15 @@ function summarize(game: PlayableGame): GameSummary {
   };
 }
 
-async function tellWords(games: readonly PlayableGame[], { params }: HostRequest): Promise<Result<PlayableGame['words']>> {
+async function tellWords(games: readonly PlayableGame[], { params }: HostRequest): Promise<Result<GameWords>> {
   const game = findGame(games, params['id'] ?? '');
-  return game.ok ? ok(game.value.words) : game;
+  return game.ok ? ok(await withHeadings(game.value)) : game;
+}
+
+/** A game's words with the names of the chapters of its rulebook. */
+async function withHeadings({ id, words }: PlayableGame): Promise<GameWords> {
+  const game = ruleGames.find((each) => each === id);
+  return game === undefined ? words : { ...words, ruleHeadings: await headingsOf(game) };
 }
 
 async function tellLessons(games: readonly PlayableGame[], { params, language }: HostRequest): Promise<Result<Lessons>> {

@@ -76,6 +76,8 @@ export interface GameWords {
   readonly eventRanks?: Readonly<Record<string, EventRank>>;
   /** The ledger row that each event name carries out, or an empty text. */
   readonly eventRules: Readonly<Record<string, string>>;
+  /** What the rulebook calls its chapters, per beginning of the ids of their rows: added by whoever has a rulebook at hand. */
+  readonly ruleHeadings?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** What is being asked, per purpose. */
   readonly purposes: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** What an option does, per verb: `{card}` and `{value}` are filled in. */

@@ -1,7 +1,7 @@
 import type { Match } from '../match/match.ts';
-import type { Ask, Option } from '../state/decision.ts';
+import type { Ask, Decision, Option } from '../state/decision.ts';
 import type { CoreState, Seat } from '../state/state.ts';
-import type { Consequence, QuestionSpeech, SaidAnswers } from '../views/see-decision.ts';
+import type { Consequence, QuestionSpeech, SaidAnswers, TextMoment } from '../views/see-decision.ts';
 import { sayOptionText, sayTextChoice, type SpeakingCards } from './option-text.ts';
 
 /** What a game says of its questions beside its words. */
@@ -15,14 +15,17 @@ export interface QuestionParts<S extends CoreState> extends SpeakingCards<S> {
   readonly answers?: Readonly<Record<string, Partial<SaidAnswers>>>;
   /** The figure of those words, such as how many cards a mulligan draws: of what the seat may know. */
   readonly figureOf?: (match: Match<S>, seat: Seat, purpose: string) => number;
+  /** The ledger row that governs a question, where that is not the first one that its step cites: see `QuestionSpeech.ruleOf`. */
+  readonly ruleOf?: (match: Match<S>, decision: Decision, moment: TextMoment) => string | undefined;
   /** What an option is called before people, where it is not what the rules call it; default its verb. `GameWords.verbs` has words for it. */
   readonly verbOf?: (match: Match<S>, option: Option) => string;
 }
 
 /** What is told of the questions of a match. */
 export function questionSpeech<S extends CoreState>(parts: QuestionParts<S>, match: Match<S>): QuestionSpeech {
-  const { answers, consequenceOf, figureOf, verbOf } = parts;
+  const { answers, consequenceOf, figureOf, ruleOf, verbOf } = parts;
   return {
+    ruleOf: ruleOf && ((decision, moment) => ruleOf(match, decision, moment)),
     verbOf: verbOf && ((option) => verbOf(match, option)),
     sayText: (card, of) => sayOptionText(parts, match, card, of),
     sayChoice: (card, ability, asked) => sayTextChoice(parts, match, card, { ability, asked }),

@@ -46,6 +46,9 @@ export interface Consequence {
   readonly seat?: Seat;
 }
 
+/** When the text of a card asks: as it is announced, as its price is paid, or as it is followed. */
+export type TextMoment = 'announced' | 'paid' | 'followed';
+
 /** What a game tells of a question beside its codes. */
 export interface QuestionSpeech {
   /** The words of an ability, or of a part of one. */
@@ -56,6 +59,8 @@ export interface QuestionSpeech {
   readonly answersTo?: ((ask: Ask, purpose: string) => Partial<SaidAnswers> | undefined) | undefined;
   /** What an option ends or lets happen. It may depend on what all viewers know, and on the options of the seat that is asked. */
   readonly consequenceOf?: ((ask: Ask, option: Option) => Consequence | undefined) | undefined;
+  /** The ledger row that governs a question; undefined for the one that the step which asks cites first. */
+  readonly ruleOf?: ((decision: Decision, moment: TextMoment) => string | undefined) | undefined;
   /** What an option is called before people, where it is not what the rules call it; default its verb. */
   readonly verbOf?: ((option: Option) => string) | undefined;
 }
@@ -72,7 +77,7 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
     id,
     kind,
     purpose,
-    rule,
+    rule: speech?.ruleOf?.(open, textMoment(match)) ?? rule,
     until,
     ...(source !== NO_CARD && mayKnow(match, viewer, source) && { source: handleNow(match, viewer, source) }),
     ...seeAskingText(match, viewer, source, speech),
@@ -107,6 +112,13 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
       },
     }),
   };
+}
+
+/** By the name of the program that asks: see `abilityNamed`. */
+function textMoment<S extends CoreState>({ state, game }: Match<S>): TextMoment {
+  const name = game.programs[state.frames.at(-1)?.program ?? -1]?.name ?? '';
+  if (name.endsWith('/announced')) return 'announced';
+  return name.endsWith('/price') ? 'paid' : 'followed';
 }
 
 /** The words of the ability that asks. */

@@ -36,10 +36,11 @@ export function WhyNotReasons({ channel, card }: WhyNotProps): ReactNode {
 }
 
 function Reason({ reason: { text, rules } }: { readonly reason: SaidReason }): ReactNode {
+  const { speech } = useTable();
   const rule = rules.find(isLedgerRule);
   return (
     <dd>
-      {text} {rule !== undefined && <RuleCite rule={rule} />}
+      {text} {rule !== undefined && <RuleCite rule={rule} speech={speech} />}
     </dd>
   );
 }

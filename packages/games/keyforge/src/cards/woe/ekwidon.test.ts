@@ -99,7 +99,7 @@ describe('Staff Up', () => {
     [...grunts, '1 hand Staff Up', '1 line Troll [ekwidon]; Krump [ekwidon]', '2 line Ether Spider'],
     { answer: 'play Staff Up' },
     { answer: 'reap Troll' },
-    { asked: { purpose: 'whichReplacement', seat: 1 } },
+    { asked: { purpose: 'whatReplacesAember', seat: 1 } },
     { answer: 'replace Ether Spider' },
     { expect: { '1 aember': 0, 'Ether Spider aember': 1, '1 line count': 2 } },
     { answer: 'reap Krump' },
