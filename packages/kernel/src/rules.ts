@@ -164,7 +164,8 @@ export { inDeck, looksLikeDeckList, readDecks } from './play/read-decks.ts';
 export { hashValue } from './saves/hash-state.ts';
 export { nameAbility } from './saves/naming.ts';
 export { hashText } from './saves/save.ts';
-export type { Doable, NamedValue, WhyNotRules } from './play/why-not.ts';
+export type { Doable } from './play/doable.ts';
+export type { NamedValue, WhyNotRules } from './play/why-not.ts';
 export type { BuiltPosition, ScenarioSubject } from './scenario/subject.ts';
 export { cloneCore, ownCard } from './state/clone.ts';
 export {

@@ -18,11 +18,17 @@ export interface SaidReason {
   readonly by?: string;
 }
 
+/** What is said of choosing a card where the option says no more than its name. */
+const choose = { en: 'Choose', es: 'Elegir' } as const;
+
 /** Puts into words why no more can be done with a card; `card` is its definition. Acts that are refused for the same reasons are said together. */
-export function sayWhyNot({ acts, values }: WhyNot, card: string, speech: Speech): readonly SaidRefusal[] {
+export function sayWhyNot({ choice, acts, values }: WhyNot, card: string, speech: Speech): readonly SaidRefusal[] {
   const said = new Map<string, { readonly acts: string[]; readonly reasons: readonly SaidReason[] }>();
-  for (const { verb, value, obstacles } of acts) {
-    const act = sayAct({ verb, value, definition: card }, speech);
+  for (const { verb, value, text, obstacles } of [...(choice === undefined ? [] : [choice]), ...acts]) {
+    const ability = text?.[speech.language].replaceAll('**', '');
+    const isBare = speech.words.verbs[verb]?.[speech.language] === '{card}';
+    const named = isBare ? `${choose[speech.language]} ${sayCard(card, speech)}` : sayAct({ verb, value, definition: card }, speech);
+    const act = ability === undefined ? named : `${named}: ${ability}`;
     const reasons = obstacles.map((each) => sayObstacle(each, { card, values }, speech));
     const key = reasons.map(({ text }) => text).join('\n');
     const known = said.get(key);
@@ -49,6 +55,7 @@ function sayObstacle(
 
 function sayNamed(value: NamedValue, speech: Speech): string {
   if (typeof value === 'number') return String(value);
+  if (typeof value === 'object' && 'en' in value) return value[speech.language];
   const codes = typeof value === 'string' ? [value] : value;
   return new Intl.ListFormat(speech.language, { type: 'conjunction' }).format(codes.map((code) => sayLabel(code, speech)));
 }

@@ -3,7 +3,9 @@ import { openMatch, answer } from '../events/machine.ts';
 import { forgetAll } from '../match/derived-cache.ts';
 import { pending, type Match } from '../match/match.ts';
 import { kernelObstacles } from '../play/kernel-obstacles.ts';
-import { askingChecks, isOfferedBy, whyNot, type Doable, type RefusedAct, type WhyNotRules } from '../play/why-not.ts';
+import { isOfferedBy, type Doable } from '../play/doable.ts';
+import { choosing, restOfQuestion } from '../play/why-not-chosen.ts';
+import { askingChecks, whyNot, type RefusedAct, type WhyNotRules } from '../play/why-not.ts';
 import type { Decision, Option } from '../state/decision.ts';
 import { dice } from '../state/dice.ts';
 import { seedFromNumber, seedRandom } from '../state/random.ts';
@@ -29,6 +31,10 @@ export interface Explaining<S extends CoreState> {
 export interface Explained {
   /** How many acts were refused. */
   readonly refused: number;
+  /** How many cards that a question did not offer were explained, targets and means of payment among them. */
+  readonly unchosen: number;
+  /** For how many of these a check of its own was found, and not only that the question asks for something else. */
+  readonly checked: number;
   /** Verbs of options with a card that no act stood for, where acts are offered. */
   readonly unexpected: readonly string[];
   /** What is wrong with an act or its reasons, each once. */
@@ -37,25 +43,29 @@ export interface Explained {
 
 interface Tally {
   refused: number;
+  unchosen: number;
+  checked: number;
   readonly unexpected: Set<string>;
   readonly faults: Set<string>;
 }
 
 /**
  * Plays a random match and asks for every card that a seat knows why it cannot do more with it. Every act must be offered or have reasons,
- * all of them with words; and where the first reason is lifted the act is possible, or fails for another one.
+ * all of them with words; and where the first reason is lifted the act is possible, or fails for another one. The same holds of choosing a
+ * card at a question that chooses cards: targets, defenders, means of payment.
  */
 export function explain<S extends CoreState>(explaining: Explaining<S>): Explained {
   const { subject, seed, every, stopAfter } = explaining;
   const match = openMatch(subject.game, subject.game.clone(subject.deal(seedFromNumber(seed)) as Match<S>['state']));
   const roll = dice(seed);
-  const tally: Tally = { refused: 0, unexpected: new Set(), faults: new Set() };
+  const tally: Tally = { refused: 0, unchosen: 0, checked: 0, unexpected: new Set(), faults: new Set() };
   let open = pending(match);
   for (let step = 0; open !== undefined && step < stopAfter; step++, open = pending(match)) {
     if (step % every === 0) match.state.viewerKeys.slice(1).forEach((_key, seat) => askOf(explaining, match, seat, tally));
     answer(match, ...randomAnswer(open, roll));
   }
-  return { refused: tally.refused, unexpected: [...tally.unexpected].toSorted(), faults: [...tally.faults] };
+  const { refused, unchosen, checked } = tally;
+  return { refused, unchosen, checked, unexpected: [...tally.unexpected].toSorted(), faults: [...tally.faults] };
 }
 
 /** Asks about all that a seat knows, in one copy in which the rest was dealt anew. */
@@ -70,6 +80,7 @@ function askOf<S extends CoreState>({ subject, rules }: Explaining<S>, match: Ma
     forgetAll(copy.derived);
     const said = whyNot({ ...rules, isObstacle }, copy, seat, handleNow(copy, seat, id));
     forgetAll(copy.derived);
+    askOfChoice({ match: copy, rules, seat, card: id, words, isObstacle }, said?.choice, tally);
     for (const act of rules.acts(copy, seat, id)) {
       for (const option of offered) if (isOfferedBy(option, id, act)) expected.add(option);
       const refused = said?.acts.find(({ verb, value }) => verb === act.verb && value === (act.value ?? 0));
@@ -80,6 +91,32 @@ function askOf<S extends CoreState>({ subject, rules }: Explaining<S>, match: Ma
     }
   }
   for (const option of offered) if (!expected.has(option)) tally.unexpected.add(option.verb);
+}
+
+/** Whether a card that the open question does not offer has a reason, with words, which is in the way. */
+function askOfChoice<S extends CoreState>(asked: Case<S>, refused: RefusedAct | undefined, tally: Tally): void {
+  const { match, seat, card, words } = asked;
+  const open = pending(match);
+  const ask = open?.asks.find((each) => each.seat === seat);
+  const choice = open && ask && choosing(match, open, ask, card);
+  if (open === undefined || choice === undefined) return;
+  const named = `${choice.verb} ${match.game.definitions[match.state.cards[card]?.definition ?? 0]?.key} at ${open.purpose}`;
+  if (ask?.options.some((each) => isOfferedBy(each, card, choice)) === true) {
+    if (!tried(asked, choice.test).passed) tally.faults.add(`${named}: it is offered, and fails`);
+    return;
+  }
+  tally.unchosen++;
+  const [first] = refused?.obstacles ?? [];
+  if (first === undefined) return void tally.faults.add(`${named}: it is neither offered nor refused`);
+  if (unsaidIn(words, first.code)) tally.faults.add(`${named}: there are no words for “${first.code}”`);
+  if (first.code === restOfQuestion(match).name) return;
+  tally.checked++;
+  if (!makesDifference(asked, choice.test, refused?.obstacles ?? []))
+    tally.faults.add(`${named}: it fails likewise without “${first.code}”`);
+}
+
+function unsaidIn(words: Case<CoreState>['words'], code: string): boolean {
+  return languages.some((language) => (words[code]?.[language] ?? '') === '');
 }
 
 const ANY_PURPOSE = undefined;
@@ -107,27 +144,35 @@ function faultOf<S extends CoreState>(asked: Case<S>, act: Doable, refused: Refu
   // Another question may offer the same, such as how to use a card.
   if (optionsOf(pending(match), ANY_PURPOSE, seat).some(isIt)) return refused === undefined ? undefined : 'it is offered and refused';
   if (refused === undefined) return 'it is neither offered nor refused';
-  const unsaid = refused.obstacles.find(({ code }) => languages.some((language) => (words[code]?.[language] ?? '') === ''));
+  const unsaid = refused.obstacles.find(({ code }) => unsaidIn(words, code));
   if (unsaid !== undefined) return `there are no words for “${unsaid.code}”`;
   const first = refused.obstacles[0]?.code ?? unnamedCheck.name;
-  return isInTheWay(asked, act, first) ? undefined : `it fails likewise without “${first}”`;
+  return isInTheWay(asked, act, refused.obstacles) ? undefined : `it fails likewise without “${first}”`;
 }
 
-/** Whether a check makes the difference: without it the act is possible, or fails for another one. */
-function isInTheWay<S extends CoreState>(asked: Case<S>, act: Doable, code: string): boolean {
+function isInTheWay<S extends CoreState>(asked: Case<S>, act: Doable, reasons: RefusedAct['obstacles']): boolean {
   const { match, rules, seat } = asked;
   const open = pending(match);
   const test = (): boolean =>
     passes(match, askingChecks.asked, open?.asks.some((ask) => ask.seat === seat) === true) &&
     passes(match, askingChecks.question, open !== undefined && rules.purposes.includes(open.purpose)) &&
     act.test();
-  const named = allSites().filter(({ name }) => name === code);
-  const checks = named.length > 0 ? named : [{ id: UNLISTED, name: code, rule: '' }];
+  return makesDifference(asked, test, reasons);
+}
+
+/** Whether the first reason makes the difference: without it the test passes, or fails for another one, or passes without the next, too. */
+function makesDifference<S extends CoreState>(asked: Case<S>, test: () => boolean, reasons: RefusedAct['obstacles']): boolean {
+  const [first = [], next = []] = reasons.map(({ code }) => checksNamed(code));
   const before = tried(asked, test);
-  return checks.some((check) => {
-    const without = tried(asked, test, check);
-    return without.passed || without.last !== before.last;
+  return first.some((check) => {
+    const without = tried(asked, test, [check]);
+    return without.passed || without.last !== before.last || next.some((other) => tried(asked, test, [check, other]).passed);
   });
+}
+
+function checksNamed(code: string): readonly Site[] {
+  const named = allSites().filter(({ name }) => name === code);
+  return named.length > 0 ? named : [{ id: UNLISTED, name: code, rule: '' }];
 }
 
 /** The number of checks that are in no list: see `canPayWith`. */
@@ -137,9 +182,9 @@ const UNLISTED = -1;
 function tried<S extends CoreState>(
   { match, isObstacle }: Case<S>,
   test: () => boolean,
-  check?: Site,
+  checks: readonly Site[] = [],
 ): { readonly passed: boolean; readonly last: string } {
-  const probe: Probe = { off: check?.id ?? UNLISTED, ran: new Set(), lifted: new Set(check === undefined ? [] : [check.id]) };
+  const probe: Probe = { off: checks[0]?.id ?? UNLISTED, ran: new Set(), lifted: new Set(checks.map(({ id }) => id)) };
   forgetAll(match.derived);
   const passed = watch(match, probe, test);
   forgetAll(match.derived);

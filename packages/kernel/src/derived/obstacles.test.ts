@@ -38,6 +38,15 @@ test('each obstacle is told, in the order in which they are met', () => {
   expect(obstacles({ sleeps: true, isPoor: true, isFar: true })).toEqual([asleep.name, poor.name, far.name]);
 });
 
+test('two checks that are both asked, whatever the other says, are told one after the other', () => {
+  const found = obstacles({}, (match) => {
+    const results = [passes(match, poor, false), passes(match, far, false)];
+    applies(match, asleep);
+    return results.every((passed) => passed);
+  });
+  expect(found).toEqual([poor.name, far.name]);
+});
+
 test('a check that was asked last and makes no difference is none', () => {
   const found = obstacles({ sleeps: true }, (match, position) => {
     const may = mayAct(match, position);

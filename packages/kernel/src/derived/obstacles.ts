@@ -21,8 +21,8 @@ const OBSTACLES_MAX = 6;
 
 /**
  * Why a test fails: the obstacles, in the order in which they are met; none where it passes. After the first, each is the one that is met
- * where those before it are lifted. A check counts where the test passes without it; else one without which it fails otherwise; where none
- * does, that is the end, and the first is `unnamedCheck`.
+ * where those before it are lifted. A check counts where the test passes without it; else one without which it fails otherwise; else the
+ * first of two without which together it passes; where there is none, that is the end, and the first is `unnamedCheck`.
  */
 export function obstaclesTo(trial: Trial): readonly Obstacle[] {
   const lifted = new Set<number>();
@@ -75,7 +75,22 @@ function decisive(trial: Trial, tried: Tried, lifted: ReadonlySet<number>): { re
     if (without.passed) return { check, without };
     if (otherwise === undefined && differs(without, tried)) otherwise = { check, without };
   }
-  return otherwise;
+  return otherwise ?? oneOfTwo(trial, tried, lifted);
+}
+
+/** Where two obstacles are asked whatever the other says, neither makes a difference alone: the first of two without which it passes. */
+function oneOfTwo(
+  trial: Trial,
+  { asked }: Tried,
+  lifted: ReadonlySet<number>,
+): { readonly check: Site; readonly without: Tried } | undefined {
+  const open = asked.filter(({ id }) => !lifted.has(id));
+  for (const [at, check] of open.entries()) {
+    for (const other of open.slice(at + 1))
+      if (tryIt(trial, { lifted: new Set([...lifted, check.id, other.id]) }).passed)
+        return { check, without: tryIt(trial, { lifted: new Set([...lifted, check.id]) }) };
+  }
+  return undefined;
 }
 
 interface Failed {

@@ -1,5 +1,6 @@
 import { checks } from '../events/uses.ts';
 import type { Language } from '../state/result.ts';
+import { choosingChecks } from './why-not-chosen.ts';
 import { askingChecks } from './why-not.ts';
 
 /** Why something cannot be done, where the kernel asks: by the names of its checks. */
@@ -8,6 +9,14 @@ export const kernelObstacles: Readonly<Record<string, Readonly<Record<Language, 
   [askingChecks.question.name]: {
     en: 'First the open question is answered.',
     es: 'Antes hay que responder a la pregunta abierta.',
+  },
+  [choosingChecks.text.name]: {
+    en: '{card} is not what the text asks for: {choice}',
+    es: '{card} no es lo que pide el texto: {choice}',
+  },
+  [choosingChecks.rule.name]: {
+    en: '{card} is none of the cards that can be chosen now.',
+    es: '{card} no está entre las cartas que se pueden elegir ahora.',
   },
   [checks.limit.name]: {
     en: 'The ability of {card} has been used as often as it may be.',

@@ -337,8 +337,10 @@ function wrap<S extends CoreState>(
     branch: (viewer, seed, weights = 'fitted') =>
       beginSearch(branchParts(parts, weights), redeal(match, viewer, parts.identities, seedRandom(seed)), viewer),
     ...(whyNotRules && {
-      whyNot: (seat: Seat, card: Handle) =>
-        whyNot({ ...whyNotRules, isObstacle }, redeal(match, seat, parts.identities, seedRandom(ANY_SEED)), seat, card),
+      whyNot: (seat: Seat, card: Handle) => {
+        const copy = redeal(match, seat, parts.identities, seedRandom(ANY_SEED));
+        return whyNot({ ...whyNotRules, isObstacle, speech: questionSpeech(parts, copy) }, copy, seat, card);
+      },
     }),
     running: () => running(match),
   };

@@ -8,7 +8,8 @@ import { tinyTable } from '../testing/tiny-game/table.ts';
 import { SPECTATOR } from '../state/viewers.ts';
 import { handleNow } from '../views/handles.ts';
 import { makePlayable } from './make-playable.ts';
-import { askingChecks, isOfferedBy, whyNot, type WhyNotRules } from './why-not.ts';
+import { isOfferedBy } from './doable.ts';
+import { askingChecks, whyNot, type WhyNotRules } from './why-not.ts';
 
 const asleep = site('TINY-1', 'who sleeps does nothing');
 const poor = site('TINY-2', 'who is poor does nothing');

@@ -3,25 +3,19 @@
 import { obstaclesTo, type Obstacle, type Trial } from '../derived/obstacles.ts';
 import { forgetAll } from '../match/derived-cache.ts';
 import { pending, type Match } from '../match/match.ts';
-import type { Option } from '../state/decision.ts';
-import { site, type Site } from '../state/site.ts';
+import type { Language } from '../state/result.ts';
+import { site, unnamedCheck, type Site } from '../state/site.ts';
 import { NO_CARD, type CardId, type CoreState, type Seat } from '../state/state.ts';
 import { handleNow, mayKnow } from '../views/handles.ts';
 import type { Handle } from '../views/view.ts';
 import { shownKey } from '../views/redact.ts';
+import { seeDecision, type QuestionSpeech } from '../views/see-decision.ts';
+import { checks } from '../events/uses.ts';
+import { isOfferedBy, type Doable } from './doable.ts';
+import { choosing, restOfQuestion } from './why-not-chosen.ts';
 
-/** Something that one would expect to do with a card, and whether it may be done now. The test changes nothing: see `obstaclesTo`. */
-export interface Doable {
-  /** The verb of the option that does it, and its value. */
-  readonly verb: string;
-  readonly value?: number;
-  /** Whether an option offers it; default by verb, card and value. For options whose value says something else, such as their place. */
-  readonly isOffered?: (option: Option) => boolean;
-  readonly test: () => boolean;
-}
-
-/** A value that an explanation names: a number, or a code that the game has a label for, or several. */
-export type NamedValue = number | string | readonly string[];
+/** A value that an explanation names: a number, a code that the game has a label for, or several, or words. */
+export type NamedValue = number | string | readonly string[] | Readonly<Record<Language, string>>;
 
 /** A game's part in saying why something cannot be done. */
 export interface WhyNotRules<S extends CoreState> {
@@ -47,12 +41,16 @@ export interface SeenObstacle {
 export interface RefusedAct {
   readonly verb: string;
   readonly value: number;
+  /** What the ability says that it would use: where several acts of the card have the same verb, or a reason is about the text. */
+  readonly text?: Readonly<Record<Language, string>>;
   /** In the order in which they are asked: each stands in the way even without those before it. */
   readonly obstacles: readonly SeenObstacle[];
 }
 
 /** Why a seat cannot do more with a card. */
 export interface WhyNot {
+  /** That it is chosen at the open question, where that chooses cards and not this one: a target, a defender, a means of payment. */
+  readonly choice?: RefusedAct;
   /** What one would expect, but for what is offered. */
   readonly acts: readonly RefusedAct[];
   /** What the words of the obstacles name. */
@@ -70,7 +68,7 @@ export const askingChecks = {
  * that the seat cannot know was dealt anew: nothing that is said rests on it.
  */
 export function whyNot<S extends CoreState>(
-  { purposes, acts, values, isObstacle }: WhyNotRules<S> & Pick<Trial, 'isObstacle'>,
+  { purposes, acts, values, isObstacle, speech }: WhyNotRules<S> & Pick<Trial, 'isObstacle'> & { readonly speech?: QuestionSpeech },
   match: Match<S>,
   seat: Seat,
   handle: Handle,
@@ -81,24 +79,49 @@ export function whyNot<S extends CoreState>(
   const ask = open?.asks.find((each) => each.seat === seat);
   const early = earlyCheck(ask !== undefined, purposes.includes(open?.purpose ?? ''));
   const named = values(match, seat, card);
-  const refused = acts(match, seat, card).flatMap((act): RefusedAct[] => {
+  const seen = (found: readonly Obstacle[]): readonly SeenObstacle[] => found.map((each) => seeObstacle(match, seat, each));
+  const choice = refusedChoice({ match, isObstacle }, seat, card);
+  const expected = acts(match, seat, card);
+  const refused = expected.flatMap((act): RefusedAct[] => {
     if (ask?.options.some((each) => isOfferedBy(each, card, act)) === true) return [];
-    const { verb, value = 0, test } = act;
-    const tried = (): boolean => {
-      // Each time without other rules, and what was worked out may rest on those.
-      forgetAll(match.derived);
-      return test();
-    };
+    const { verb, value = 0, of } = act;
     // What else would be in the way is known when the question has come at which it is offered.
-    const found = early === undefined ? obstaclesTo({ match, test: tried, isObstacle }) : [{ check: early, by: NO_CARD }];
-    return found.length === 0 ? [] : [{ verb, value, obstacles: found.map((each) => seeObstacle(match, seat, each)) }];
+    const found = early === undefined ? obstaclesTo({ match, test: afresh(match, act), isObstacle }) : [{ check: early, by: NO_CARD }];
+    const isAlone = expected.every((other) => other === act || other.verb !== verb);
+    const text =
+      of === undefined || (isAlone && !found.some(({ check }) => check === checks.effect)) ? undefined : speech?.sayText(card, of);
+    return found.length === 0 ? [] : [{ verb, value, ...(text && { text }), obstacles: seen(found) }];
   });
-  return { acts: refused, values: named };
+  const said = choice && seeDecision(match, seat, speech)?.ask?.choice;
+  return {
+    ...(choice && { choice: { ...choice, obstacles: seen(choice.obstacles) } }),
+    acts: refused,
+    values: said === undefined ? named : { ...named, choice: said },
+  };
 }
 
-/** Whether an option offers to do something with a card. */
-export function isOfferedBy(option: Option, card: CardId, { verb, value = 0, isOffered }: Doable): boolean {
-  return isOffered?.(option) ?? (option.verb === verb && option.card === card && option.value === value);
+/** Why a card cannot be chosen at the open question; undefined where it can be, or the question chooses no cards. */
+function refusedChoice<S extends CoreState>(
+  { match, isObstacle }: { readonly match: Match<S> } & Pick<Trial, 'isObstacle'>,
+  seat: Seat,
+  card: CardId,
+): (Pick<RefusedAct, 'verb' | 'value'> & { readonly obstacles: readonly Obstacle[] }) | undefined {
+  const open = pending(match);
+  const ask = open?.asks.find((each) => each.seat === seat);
+  const choice = open && ask && choosing(match, open, ask, card);
+  if (choice === undefined || ask?.options.some((each) => isOfferedBy(each, card, choice)) === true) return undefined;
+  const found = obstaclesTo({ match, test: afresh(match, choice), isObstacle });
+  // Where no check has a name, the card is not what is asked for.
+  const obstacles = found.map((each) => (each.check === unnamedCheck ? { ...each, check: restOfQuestion(match) } : each));
+  return { verb: choice.verb, value: 0, obstacles };
+}
+
+/** A test that is made each time without other rules: what was worked out may rest on those. */
+function afresh<S extends CoreState>(match: Match<S>, { test }: Doable): () => boolean {
+  return () => {
+    forgetAll(match.derived);
+    return test();
+  };
 }
 
 function earlyCheck(isAsked: boolean, isOpen: boolean): Site | undefined {

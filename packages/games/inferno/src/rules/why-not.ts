@@ -1,5 +1,6 @@
 import {
   abilityOf,
+  abilityOption,
   cardOf,
   headed,
   option,
@@ -92,6 +93,7 @@ function abilitiesFromHand(match: InfernoMatch, card: CardId, activating: Activa
   return headed(match, card, FROM_HAND).map((ref, value): Doable => ({
     verb: 'activateFromHand',
     value,
+    of: abilityOption(match, 'activateFromHand', { ref, self: card }, value).of,
     test: () => mayActivate(match, card, ref, activating),
   }));
 }
@@ -100,6 +102,7 @@ function abilitiesOf(match: InfernoMatch, card: CardId, activating: Activating):
   return activations(match, card).map((ref, value): Doable => ({
     verb: 'activate',
     value,
+    of: abilityOption(match, 'activate', { ref, self: card }, value).of,
     test: () => mayActivate(match, card, ref, activating),
   }));
 }
@@ -128,7 +131,8 @@ function specials(match: InfernoMatch, card: CardId, { seat, means }: Activating
     .filter((special) => isFor(match, special, seat))
     .map((special): Doable => {
       const at = open.findIndex(({ card: bearer, ref }) => bearer === special.card && ref === special.ref);
-      return { verb: 'special', value: at < 0 ? open.length : at, test: () => mayTake(match, special, seat, means) };
+      const { of } = abilityOption(match, 'special', { ref: special.ref, self: special.card }, 0);
+      return { verb: 'special', value: at < 0 ? open.length : at, of, test: () => mayTake(match, special, seat, means) };
     });
 }
 

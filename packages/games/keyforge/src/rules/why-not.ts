@@ -1,4 +1,4 @@
-import { headed, type CardId, type Doable, type NamedValue, type Seat, type WhyNotRules } from '@crupier/kernel/rules';
+import { abilityOption, headed, type CardId, type Doable, type NamedValue, type Seat, type WhyNotRules } from '@crupier/kernel/rules';
 import { housesOf, recordOf, zoneOfCard } from '../state/reading.ts';
 import { NO_HOUSE, type KeyForge, type KeyForgeMatch } from '../state/state.ts';
 import { handOf, isFreely, mayPlayAsUpgrade, mayPlayNow, userOf } from './main-step.ts';
@@ -49,7 +49,10 @@ function fight(match: KeyForgeMatch, seat: Seat, card: CardId): Doable {
 
 function abilitiesOf(match: KeyForgeMatch, seat: Seat, card: CardId): readonly Doable[] {
   return (['action', 'omni'] as const).flatMap((verb) =>
-    headed(match, card, verb).map((_, value) => useOf(match, seat, card, { verb, value })),
+    headed(match, card, verb).map((ref, value) => ({
+      ...useOf(match, seat, card, { verb, value }),
+      of: abilityOption(match, verb, { ref, self: card }, value).of,
+    })),
   );
 }
 

@@ -101,6 +101,7 @@ function useOf(match: MarvelMatch, seat: Seat, { card, ref, value }: Act): Doabl
   return {
     verb: zoneOfCard(match, card) === 'hand' ? 'play' : 'use',
     value,
+    of,
     isOffered: (each) => each.card === card && each.of?.ability === of?.ability && each.of?.giver === of?.giver,
     test: () => isUsable(match, { ref, self: card, seat }),
   };
