@@ -43,7 +43,8 @@ function sayObstacle(
   { card, values }: { readonly card: string } & Pick<WhyNot, 'values'>,
   speech: Speech,
 ): SaidReason {
-  const template = speech.words.obstacles?.[code]?.[speech.language] ?? code;
+  const { obstacles, choiceObstacles } = speech.words;
+  const template = (obstacles?.[code] ?? choiceObstacles?.[code])?.[speech.language] ?? code;
   const filled = template.replace(/\{(\w+)\}/g, (whole, name: string) => {
     if (name === 'card') return sayCard(card, speech);
     return name in values ? sayNamed(values[name] ?? '', speech) : whole;

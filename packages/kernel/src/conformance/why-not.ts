@@ -71,16 +71,18 @@ export function explain<S extends CoreState>(explaining: Explaining<S>): Explain
 /** Asks about all that a seat knows, in one copy in which the rest was dealt anew. */
 function askOf<S extends CoreState>({ subject, rules }: Explaining<S>, match: Match<S>, seat: Seat, tally: Tally): void {
   const copy = redeal(match, seat, subject.identities, seedRandom(seedFromNumber(1)));
-  const words = { ...kernelObstacles, ...subject.words?.obstacles };
-  const isObstacle = ({ id, name }: Site): boolean => id < 0 || words[name] !== undefined;
+  const ofActs = { ...kernelObstacles, ...subject.words?.obstacles };
+  const words = { ...ofActs, ...subject.words?.choiceObstacles };
+  const isObstacle = ({ id, name }: Site): boolean => id < 0 || ofActs[name] !== undefined;
+  const isChoiceObstacle = ({ id, name }: Site): boolean => id < 0 || words[name] !== undefined;
   const offered = optionsOf(pending(copy), rules.purposes, seat).filter(({ card }) => card !== NO_CARD);
   const expected = new Set<Option>();
   for (const { id } of copy.state.cards) {
     if (id === NO_CARD || !mayKnow(copy, seat, id)) continue;
     forgetAll(copy.derived);
-    const said = whyNot({ ...rules, isObstacle }, copy, seat, handleNow(copy, seat, id));
+    const said = whyNot({ ...rules, isObstacle, isChoiceObstacle }, copy, seat, handleNow(copy, seat, id));
     forgetAll(copy.derived);
-    askOfChoice({ match: copy, rules, seat, card: id, words, isObstacle }, said?.choice, tally);
+    askOfChoice({ match: copy, rules, seat, card: id, words, isObstacle: isChoiceObstacle }, said?.choice, tally);
     for (const act of rules.acts(copy, seat, id)) {
       for (const option of offered) if (isOfferedBy(option, id, act)) expected.add(option);
       const refused = said?.acts.find(({ verb, value }) => verb === act.verb && value === (act.value ?? 0));

@@ -14,6 +14,10 @@ export const kernelObstacles: Readonly<Record<string, Readonly<Record<Language, 
     en: '{card} is not what the text asks for: {choice}',
     es: '{card} no es lo que pide el texto: {choice}',
   },
+  [choosingChecks.payment.name]: {
+    en: '{card} generates nothing now that this cost takes.',
+    es: '{card} no genera ahora nada que sirva para este coste.',
+  },
   [choosingChecks.rule.name]: {
     en: '{card} is none of the cards that can be chosen now.',
     es: '{card} no está entre las cartas que se pueden elegir ahora.',

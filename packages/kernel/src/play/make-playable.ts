@@ -308,6 +308,7 @@ function wrap<S extends CoreState>(
   const { campaign, whyNot: whyNotRules } = parts;
   // What cannot be paid is called by its place in the cost.
   const isObstacle = ({ id, name }: Site): boolean => id < 0 || game.words.obstacles?.[name] !== undefined;
+  const isChoiceObstacle = (check: Site): boolean => isObstacle(check) || game.words.choiceObstacles?.[check.name] !== undefined;
   return {
     game,
     seats,
@@ -339,7 +340,7 @@ function wrap<S extends CoreState>(
     ...(whyNotRules && {
       whyNot: (seat: Seat, card: Handle) => {
         const copy = redeal(match, seat, parts.identities, seedRandom(ANY_SEED));
-        return whyNot({ ...whyNotRules, isObstacle, speech: questionSpeech(parts, copy) }, copy, seat, card);
+        return whyNot({ ...whyNotRules, isObstacle, isChoiceObstacle, speech: questionSpeech(parts, copy) }, copy, seat, card);
       },
     }),
     running: () => running(match),

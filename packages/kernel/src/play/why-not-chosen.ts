@@ -3,7 +3,7 @@
 import { writable, type Match } from '../match/match.ts';
 import type { Question } from '../match/program.ts';
 import type { Ask, Decision, DecisionKind } from '../state/decision.ts';
-import { site } from '../state/site.ts';
+import { site, type Site } from '../state/site.ts';
 import { NO_CARD, type CardId, type CoreState, type Seat } from '../state/state.ts';
 import type { Doable } from './doable.ts';
 
@@ -13,6 +13,7 @@ const choosesCards: ReadonlySet<DecisionKind> = new Set(['target', 'pay', 'divid
 /** What is told where no check alone keeps a card from being chosen. */
 export const choosingChecks = {
   text: site('', 'the text asks for something else'),
+  payment: site('', 'nothing of the cost is paid with it'),
   rule: site('', 'the question is about other cards'),
 } as const;
 
@@ -28,7 +29,8 @@ export function choosing<S extends CoreState>(match: Match<S>, open: Decision, a
 }
 
 /** The check that stands for the rest of what a question asks of its cards. */
-export function restOfQuestion<S extends CoreState>({ game, state }: Match<S>): (typeof choosingChecks)['text' | 'rule'] {
+export function restOfQuestion<S extends CoreState>({ game, state }: Match<S>): Site {
+  if (state.pending?.kind === 'pay') return choosingChecks.payment;
   const frame = state.frames.at(-1);
   const asksInText = game.programs[frame?.program ?? -1]?.steps[frame?.step ?? -1]?.choice !== undefined;
   return asksInText ? choosingChecks.text : choosingChecks.rule;

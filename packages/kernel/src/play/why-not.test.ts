@@ -25,7 +25,7 @@ function reasons(test: (match: TinyMatch) => boolean, seat = 0, name = 'pup'): r
     acts: () => [{ verb: 'sing', test: () => test(match) }],
     values: () => ({}),
   };
-  const said = whyNot({ ...rules, isObstacle: () => true }, match, seat, handleNow(match, seat, card(name)));
+  const said = whyNot({ ...rules, isObstacle: () => true, isChoiceObstacle: () => true }, match, seat, handleNow(match, seat, card(name)));
   return said?.acts.flatMap(({ obstacles }) => obstacles.map(({ code }) => code));
 }
 
@@ -40,6 +40,32 @@ test('each check that fails is told, in their order', () => {
 test('a check on which a value rests that is kept is told, too', () => {
   const rested = (match: TinyMatch): boolean => !derived(match, SLOT, () => applies(match, asleep));
   expect(reasons((match) => rested(match) && passes(match, poor, false))).toEqual([asleep.name, poor.name]);
+});
+
+test('acts with one verb are told apart by what their abilities say, and so is one that could do nothing', () => {
+  const { match, card } = tinyTable(['1 hand pup', '2 hand wolf']);
+  const texts = (acts: readonly { readonly verb: string; readonly check: Site; readonly ability: string }[]): unknown => {
+    const rules: WhyNotRules<Tiny> = {
+      purposes: [pending(match)?.purpose ?? ''],
+      acts: () =>
+        acts.map(({ verb, check, ability }, value) => ({
+          verb,
+          value,
+          of: { ability, giver: card('pup'), clause: '' },
+          test: () => passes(match, check, false),
+        })),
+      values: () => ({}),
+      textChecks: [poor.name],
+    };
+    const speech = { sayText: (_card: number, { ability }: { readonly ability: string }) => ({ en: ability, es: ability }) };
+    const all = { isObstacle: () => true, isChoiceObstacle: () => true };
+    const said = whyNot({ ...rules, ...all, speech }, match, 0, handleNow(match, 0, card('pup')));
+    return said?.acts.map(({ text }) => text?.en);
+  };
+  const sing = { verb: 'sing', check: asleep, ability: 'one' };
+  expect(texts([sing])).toEqual([undefined]);
+  expect(texts([sing, { ...sing, ability: 'two' }])).toEqual(['one', 'two']);
+  expect(texts([sing, { verb: 'dance', check: poor, ability: 'two' }])).toEqual([undefined, 'two']);
 });
 
 test('who is not asked is told that alone', () => {

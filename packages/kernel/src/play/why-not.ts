@@ -25,6 +25,8 @@ export interface WhyNotRules<S extends CoreState> {
   readonly acts: (match: Match<S>, seat: Seat, card: CardId) => readonly Doable[];
   /** What explanations name: the card's house, what it costs. Of what the seat may know. */
   readonly values: (match: Match<S>, seat: Seat, card: CardId) => Readonly<Record<string, NamedValue>>;
+  /** The names of checks that are about what an ability says, such as whether it could do anything: its words are told with them. */
+  readonly textChecks?: readonly string[];
 }
 
 /** One reason. `GameWords.obstacles` has its words by its code. */
@@ -57,6 +59,12 @@ export interface WhyNot {
   readonly values: Readonly<Record<string, NamedValue>>;
 }
 
+/** Of which checks reasons are told, of acts and of choices, and how the texts of cards are said. */
+export interface Telling extends Pick<Trial, 'isObstacle'> {
+  readonly isChoiceObstacle: Trial['isObstacle'];
+  readonly speech?: QuestionSpeech;
+}
+
 /** Checks that come before those of any game. */
 export const askingChecks = {
   asked: site('', 'another player decides now'),
@@ -68,7 +76,7 @@ export const askingChecks = {
  * that the seat cannot know was dealt anew: nothing that is said rests on it.
  */
 export function whyNot<S extends CoreState>(
-  { purposes, acts, values, isObstacle, speech }: WhyNotRules<S> & Pick<Trial, 'isObstacle'> & { readonly speech?: QuestionSpeech },
+  { purposes, acts, values, textChecks = [], isObstacle, isChoiceObstacle, speech }: WhyNotRules<S> & Telling,
   match: Match<S>,
   seat: Seat,
   handle: Handle,
@@ -80,7 +88,7 @@ export function whyNot<S extends CoreState>(
   const early = earlyCheck(ask !== undefined, purposes.includes(open?.purpose ?? ''));
   const named = values(match, seat, card);
   const seen = (found: readonly Obstacle[]): readonly SeenObstacle[] => found.map((each) => seeObstacle(match, seat, each));
-  const choice = refusedChoice({ match, isObstacle }, seat, card);
+  const choice = refusedChoice({ match, isObstacle: isChoiceObstacle }, seat, card);
   const expected = acts(match, seat, card);
   const refused = expected.flatMap((act): RefusedAct[] => {
     if (ask?.options.some((each) => isOfferedBy(each, card, act)) === true) return [];
@@ -88,8 +96,8 @@ export function whyNot<S extends CoreState>(
     // What else would be in the way is known when the question has come at which it is offered.
     const found = early === undefined ? obstaclesTo({ match, test: afresh(match, act), isObstacle }) : [{ check: early, by: NO_CARD }];
     const isAlone = expected.every((other) => other === act || other.verb !== verb);
-    const text =
-      of === undefined || (isAlone && !found.some(({ check }) => check === checks.effect)) ? undefined : speech?.sayText(card, of);
+    const isOfText = found.some(({ check }) => check === checks.effect || textChecks.includes(check.name));
+    const text = of === undefined || (isAlone && !isOfText) ? undefined : speech?.sayText(card, of);
     return found.length === 0 ? [] : [{ verb, value, ...(text && { text }), obstacles: seen(found) }];
   });
   const said = choice && seeDecision(match, seat, speech)?.ask?.choice;

@@ -13,11 +13,12 @@ test.each([
   [1, 'Ruta en llamas', 'Voces en el altillo'],
   [2, 'Velorio interminable', 'Muro de acero'],
   [3, 'Voces en el altillo', 'Velorio interminable'],
-])('in random match %i every act that is not offered has reasons, and the first of them is in the way', (seed, ...decks) => {
-  const { faults, unexpected, refused } = explain(explaining(seed, ...decks));
+])('in random match %i every act and choice that is not offered has reasons, and the first of them is in the way', (seed, ...decks) => {
+  const { faults, unexpected, refused, unchosen } = explain(explaining(seed, ...decks));
   expect(faults).toEqual([]);
   // An untapped resource may always be tapped: nothing is in the way.
   expect(unexpected.filter((verb) => verb !== 'tapForEnergy' && verb !== 'showTribute')).toEqual([]);
+  expect(unchosen).toBeGreaterThan(20);
   expect(refused).toBeGreaterThan(300);
 });
 

@@ -36,6 +36,7 @@ export const whyNotRules: WhyNotRules<Inferno> = {
   purposes: ['priority'],
   acts: (match, seat, card) => actsWith(match, seat, card).map((act) => unlessRepeating(match, seat, card, act)),
   values,
+  textChecks: ['there is no legal target for it', 'the rest of its cost cannot be paid', 'a special action would change nothing'],
 };
 
 /** An act that a loop may forbid besides. */

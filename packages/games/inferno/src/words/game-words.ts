@@ -4,7 +4,7 @@ import { consequences } from './consequences.ts';
 import { labels } from './labels.ts';
 import { eventRanks, gatheredLines } from './log-order.ts';
 import { logLines } from './log-words.ts';
-import { obstacles } from './obstacle-words.ts';
+import { choiceObstacles, obstacles } from './obstacle-words.ts';
 import { occasionLines } from './occasion-lines.ts';
 import { optionVerbs, purposes, valueWords } from './question-words.ts';
 import { termWords } from './term-words.ts';
@@ -20,6 +20,7 @@ export const gameWords: GameWords = {
   verbs: optionVerbs,
   values: valueWords,
   obstacles,
+  choiceObstacles,
   consequences,
   terms: termWords,
   labels,

@@ -160,3 +160,35 @@ export const obstacles: NonNullable<GameWords['obstacles']> = {
     es: 'Llevaría otra vez a lo mismo y te toca a ti romper ese bucle: haz antes otra cosa.',
   },
 };
+
+/** Why a card cannot be chosen as a target or a defender. */
+export const choiceObstacles: NonNullable<GameWords['choiceObstacles']> = {
+  'a defender is an opponent’s': {
+    en: '{card} is on your side: a defender is an opponent’s.',
+    es: '{card} está de tu lado: un defensor es de un oponente.',
+  },
+  'what is evasive is no defender': {
+    en: '{card} is evasive: it is not proposed as a defender.',
+    es: '{card} es evasiva: no se la propone como defensora.',
+  },
+  'others than those with Agresor are no defenders': {
+    en: 'Only those with Agresor may be proposed as a defender now.',
+    es: 'Ahora solo se puede proponer como defensor a quien tiene Agresor.',
+  },
+  'what is immune to a source is not attacked by it': {
+    en: '{card} is immune to the attacker.',
+    es: '{card} es inmune al atacante.',
+  },
+  'what is immune to a source is no target of it': {
+    en: '{card} is immune to what would target it.',
+    es: '{card} es inmune a aquello de lo que sería objetivo.',
+  },
+  'what has halo is no target of what an opponent puts on the chain': {
+    en: '{card} has Halo: no opponent makes it a target.',
+    es: '{card} tiene Halo: ningún oponente la hace objetivo.',
+  },
+  'what must be a target is chosen before others': {
+    en: 'Something else has to be chosen first.',
+    es: 'Antes hay que escoger otra cosa.',
+  },
+};

@@ -3,7 +3,7 @@ import { facts } from '../state/facts.ts';
 import { labels } from './labels.ts';
 import { cardlessLines, eventRanks, gatheredLines } from './log-order.ts';
 import { logLines } from './log-words.ts';
-import { obstacles } from './obstacle-words.ts';
+import { choiceObstacles, obstacles } from './obstacle-words.ts';
 import { occasionLines } from './occasion-lines.ts';
 import { consequences, optionVerbs, purposes, valueWords } from './question-words.ts';
 import { termWords } from './term-words.ts';
@@ -21,6 +21,7 @@ export const gameWords: GameWords = {
   values: valueWords,
   consequences,
   obstacles,
+  choiceObstacles,
   terms: termWords,
   labels,
 };

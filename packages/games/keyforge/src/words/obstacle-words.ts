@@ -68,3 +68,19 @@ export const obstacles: NonNullable<GameWords['obstacles']> = {
     es: 'Ahora {card} no puede atacar a ninguna criatura enemiga.',
   },
 };
+
+/** Why a card cannot be chosen as a target or a defender. */
+export const choiceObstacles: NonNullable<GameWords['choiceObstacles']> = {
+  'a creature fights an enemy creature or not at all': {
+    en: '{card} is friendly: a creature fights enemy creatures.',
+    es: '{card} es aliada: una criatura lucha contra criaturas enemigas.',
+  },
+  'neighbours of a creature with taunt are protected': {
+    en: '{card} stands beside a creature with taunt, which protects it as long as it is there.',
+    es: '{card} está junto a una criatura con Provocar, que la protege mientras siga ahí.',
+  },
+  'text / TEXT-ANOTHER: “another” card is any but the one whose text says it': {
+    en: 'The text says “another”: {card} cannot mean itself.',
+    es: 'El texto dice «otra»: {card} no puede elegirse a sí misma.',
+  },
+};

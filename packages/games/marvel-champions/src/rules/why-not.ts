@@ -28,8 +28,10 @@ const checks = {
   resource: site('MC-RESOURCE-CARD-1', 'a resource card is spent and not played'),
 } as const;
 
+const textChecks = ['an ability that could change nothing is not used', 'an ability is not used whose price cannot be paid'];
+
 /** Why cards of the hand are not played and those in play not used. *Rule:* MC-PLAYER-TURN-1, MC-PLAYER-TURN-8. */
-export const whyNotRules: WhyNotRules<Marvel> = { purposes: ['takeTurn', 'askedForAction'], acts: actsWith, values };
+export const whyNotRules: WhyNotRules<Marvel> = { purposes: ['takeTurn', 'askedForAction'], acts: actsWith, values, textChecks };
 
 /** Whoever is asked for an action in the turn of another player does nothing else. *Rule:* MC-PLAYER-TURN-8. */
 function isInTurn(match: MarvelMatch, seat: Seat): boolean {

@@ -3,7 +3,7 @@ import { facts } from '../state/facts.ts';
 import { labels } from './labels.ts';
 import { eventRanks, gatheredLines } from './log-order.ts';
 import { logLines } from './log-words.ts';
-import { obstacles } from './obstacle-words.ts';
+import { choiceObstacles, obstacles } from './obstacle-words.ts';
 import { occasionLines } from './occasion-lines.ts';
 import { optionVerbs, purposes, valueWords } from './question-words.ts';
 
@@ -20,4 +20,5 @@ export const gameWords: GameWords = {
   terms: {},
   labels,
   obstacles,
+  choiceObstacles,
 };

@@ -240,3 +240,19 @@ export const obstacles: NonNullable<GameWords['obstacles']> = {
   ...ofAbilities,
   ...ofPowers,
 };
+
+/** Why a card cannot be chosen as a target or a defender. */
+export const choiceObstacles: NonNullable<GameWords['choiceObstacles']> = {
+  'an exhausted character is not exhausted to defend': {
+    en: '{card} is exhausted, and defending exhausts. It readies at the end of the player phase.',
+    es: '{card} está agotada y para defender hay que agotarse. Se prepara al final de la fase de los jugadores.',
+  },
+  'who cannot defend against an enemy does so by no defense': {
+    en: 'A card text keeps {card} from defending.',
+    es: 'El texto de una carta impide que {card} defienda.',
+  },
+  'a player pays with cards that the player controls': {
+    en: '{card} is another player’s: you pay with cards that you control.',
+    es: '{card} es de otro jugador: se paga con cartas que controlas.',
+  },
+};
