@@ -162,11 +162,11 @@ function DeckPart({ scene, kept, draft, read, onDraft, onOpen }: DeckPartProps):
       <p className="deck-size">
         <b aria-live="polite">{said.sizeOf(sizeOf(draft), least, most)}</b>
       </p>
-      <Verdict problems={read.deck?.problems} isCurrent={read.isCurrent} />
+      <Verdict problems={read.deck?.problems} isCurrent={read.isCurrent} speech={speech} />
       <p className="deck-rules">
         <span>{said.rules}</span>{' '}
         {collection.building?.rules.map((rule) => (
-          <RuleCite key={rule} rule={rule} />
+          <RuleCite key={rule} rule={rule} speech={speech} />
         ))}
       </p>
       <FillActs scene={scene} draft={draft} fixed={leader?.ownCards ?? []} onDraft={onDraft} />

@@ -114,7 +114,7 @@ function PanelBody({ scene, card, onRule }: Pick<CardPanelProps, 'scene' | 'card
         <ul className="panel-links">
           {rules.map(({ id, title }) => (
             <li key={id}>
-              <RuleCite rule={id} /> <span>{title}</span>
+              <RuleCite rule={id} speech={speech} /> <span>{title}</span>
               {onRule !== undefined && (
                 <button type="button" className="link" onClick={() => onRule(id)}>
                   {texts.seeRuleCards}

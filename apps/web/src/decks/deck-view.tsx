@@ -78,7 +78,7 @@ function ShownDeckPage({ scene, back, name, text, kept }: ShownDeckPageProps): R
           onChange={(event) => changeKept(kept.id, { name: event.target.value })}
         />
       )}
-      <Verdict problems={deck?.problems} isCurrent={isCurrent} />
+      <Verdict problems={deck?.problems} isCurrent={isCurrent} speech={speech} />
       <DeckActs
         scene={scene}
         name={name || texts.unnamedDeck}

@@ -90,7 +90,7 @@ function Hand({ scene, deck: { hand, order }, isSecond, onSecond }: HandProps): 
       <p>
         {mayChoose && `${said.mulliganSome} `}
         {isDone && `${said.mulliganDone} `}
-        <RuleCite rule={hand.rule} />
+        <RuleCite rule={hand.rule} speech={scene.speech} />
       </p>
       <ul className="card-tiles" aria-label={said.handOf}>
         {held.map((at) => {

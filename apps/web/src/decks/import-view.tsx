@@ -1,7 +1,6 @@
 /** Imports decks of any game: pasted, dropped, opened from files, or brought by a link. */
 
-import type { ShownDeck, SpokenProblem } from '@crupier/protocol';
-import { limits } from '@crupier/protocol';
+import { limits, type ShownDeck, type Speech, type SpokenProblem } from '@crupier/protocol';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Button as AriaButton, FileTrigger } from 'react-aria-components';
 import { keepDeck } from '../home/kept-decks.ts';
@@ -36,7 +35,7 @@ interface Found {
 const fileTypes = ['.txt', '.json', '.o8d', '.xml', 'text/plain', 'application/json'];
 
 /** The page of imports. */
-export function ImportView({ scene: { game }, packed }: ImportViewProps): ReactNode {
+export function ImportView({ scene: { game, speech }, packed }: ImportViewProps): ReactNode {
   const said = useDeckTexts();
   const id = useId();
   const [text, setText] = useState(() => (packed === '' ? '' : (unpackText(packed) ?? '')));
@@ -91,7 +90,7 @@ export function ImportView({ scene: { game }, packed }: ImportViewProps): ReactN
           </p>
         ))}
         {found !== undefined && found.failed.length > 0 && <ProblemList title={said.importFailed} problems={found.failed} />}
-        {found !== undefined && found.decks.length > 0 && <FoundDecks found={found} onKeep={keep} />}
+        {found !== undefined && found.decks.length > 0 && <FoundDecks found={found} speech={speech} onKeep={keep} />}
       </div>
     </div>
   );
@@ -130,9 +129,11 @@ function useImport(game: string): {
 
 function FoundDecks({
   found: { decks },
+  speech,
   onKeep,
 }: {
   readonly found: Found;
+  readonly speech: Speech;
   readonly onKeep: (places: readonly number[]) => void;
 }): ReactNode {
   const texts = useTexts();
@@ -160,7 +161,7 @@ function FoundDecks({
                 {texts.pitches[game] === undefined ? game : gameNames[game]}
                 {file !== '' && ` · ${said.from(file)}`} · {said.cardsIn(draft.cards.reduce((sum, { count }) => sum + count, 0))}
               </p>
-              <Verdict problems={problems} isCurrent />
+              <Verdict problems={problems} isCurrent speech={speech} />
               {id === undefined ? (
                 <Button onPress={() => onKeep([at])}>{said.keepDeck(name)}</Button>
               ) : (

@@ -1,4 +1,4 @@
-import type { SpokenProblem } from '@crupier/protocol';
+import type { Speech, SpokenProblem } from '@crupier/protocol';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isLedgerRule, RuleCite } from '../rulebook/rule-cite.tsx';
@@ -8,9 +8,11 @@ import { useDeckTexts } from './use-deck-texts.ts';
 export function Verdict({
   problems,
   isCurrent,
+  speech,
 }: {
   readonly problems: readonly SpokenProblem[] | undefined;
   readonly isCurrent: boolean;
+  readonly speech: Speech;
 }): ReactNode {
   const said = useDeckTexts();
   return (
@@ -29,7 +31,7 @@ export function Verdict({
             <ul>
               {problems.map((problem) => (
                 <li key={`${problem.at} ${problem.text}`}>
-                  {withoutRule(problem)} <Rule problem={problem} />
+                  {withoutRule(problem)} <Rule problem={problem} speech={speech} />
                 </li>
               ))}
             </ul>
@@ -51,7 +53,7 @@ function withoutRule(problem: SpokenProblem): string {
   return rule === '' ? problem.text : problem.text.replace(` (${rule})`, '');
 }
 
-function Rule({ problem }: { readonly problem: SpokenProblem }): ReactNode {
+function Rule({ problem, speech }: { readonly problem: SpokenProblem; readonly speech: Speech }): ReactNode {
   const rule = ruleOf(problem);
-  return rule === '' ? undefined : <RuleCite rule={rule} />;
+  return rule === '' ? undefined : <RuleCite rule={rule} speech={speech} />;
 }
