@@ -142,6 +142,26 @@ test('who leaves the table is seen to be away, and after a while the other may l
   expect(errors).toEqual([]);
 });
 
+test('who watches by the link sees no hand, is counted and named, and reads what is said', async () => {
+  const { mine, theirs, errors } = await sitDown();
+  const { page: watching } = await openLink(mine.url().split('#')[0] ?? '', { viewport: { width: 1366, height: 768 } });
+  await watching.evaluate(() => localStorage.setItem('crupier.preferences', JSON.stringify({ language: 'es', name: 'Eva' })));
+  await watching.goto(mine.url());
+  await watching.reload();
+  await watching.locator('.table').waitFor();
+  const hand = await watching.locator('.hand .card .unseen').allTextContents();
+  expect(new Set(hand.map((each) => each.split('.')[0]))).toEqual(new Set(['Carta boca abajo']));
+  await mine.getByText('Mira una persona: Eva').waitFor({ state: 'attached' });
+  await theirs.keyboard.press('c');
+  await theirs.getByRole('button', { name: 'Good luck!' }).click();
+  await watching.getByRole('button', { name: 'Charla de la mesa: 1 sin leer' }).click();
+  const talk = watching.getByRole('dialog', { name: 'Charla de la mesa' });
+  await talk.getByText('¡Suerte!').waitFor();
+  expect(await talk.getByRole('textbox').count()).toBe(0);
+  expect(await seriousFindings(watching)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
 /** A message as it would be when everybody who is away had been so for long. */
 function asLongAway(message: ServerMessage): ServerMessage {
   if (message.kind !== 'welcome' && message.kind !== 'info') return message;

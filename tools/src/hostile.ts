@@ -12,6 +12,7 @@ import { runCommand, tell, type Given } from './command.ts';
 import { type Attack, attackUntilHeld, TASK_MAX_MS } from './hostile/attack.ts';
 import { endAll } from './hostile/client.ts';
 import { cheatingAttacks } from './hostile/cheating.ts';
+import { companyAttacks } from './hostile/company.ts';
 import { fillingAttacks } from './hostile/filling.ts';
 import { leakingAttacks } from './hostile/leaking.ts';
 import { stallingAttacks } from './hostile/stalling.ts';
@@ -23,6 +24,7 @@ const attacks: Readonly<Record<string, Attack>> = {
   ...thinkingAttacks,
   ...fillingAttacks,
   ...cheatingAttacks,
+  ...companyAttacks,
   ...storingAttacks,
   ...leakingAttacks,
 };

@@ -8,8 +8,9 @@ import { useLanguage, useTexts } from './language/use-texts.ts';
 import { Button } from './parts/button.tsx';
 import { useStore } from './parts/use-store.ts';
 import { readPace } from './preferences/read-pace.ts';
+import { preferences } from './preferences/preferences.ts';
 import { ReplayScreen } from './replay/replay-screen.tsx';
-import type { Route } from './route.ts';
+import { formatRoute, type Route } from './route.ts';
 import { lookOf } from './table/game-looks.ts';
 import { baseOf } from './table/scene/reading.ts';
 import { TableScreen } from './table/table-screen.tsx';
@@ -115,7 +116,10 @@ interface LiveMatchProps {
 
 function LiveMatch({ id, speech, showing }: LiveMatchProps): ReactNode {
   const { language } = speech;
-  const [channel] = useState(() => makeMatchChannel({ match: id, url: socketUrl(), language, pace: readPace, showing }));
+  const [channel] = useState(() => {
+    const name = preferences.read().name.trim();
+    return makeMatchChannel({ match: id, url: socketUrl(), language, name, pace: readPace, showing });
+  });
   useEffect(() => {
     channel.open();
     return channel.close;
@@ -124,6 +128,11 @@ function LiveMatch({ id, speech, showing }: LiveMatchProps): ReactNode {
     channel.speak(language);
   }, [channel, language]);
   const { match, problem } = useStore(channel.store);
+  const next = match?.seats.length === 0 ? match.info.next : undefined;
+  // Who watches goes on to the next game with those who play it.
+  useEffect(() => {
+    if (next !== undefined) window.location.hash = formatRoute({ kind: 'match', match: next });
+  }, [next]);
   if (match === undefined) return problem === undefined ? <Message /> : <Message problem={problem.text} />;
   return <TableScreen channel={channel} match={match} speech={speech} />;
 }

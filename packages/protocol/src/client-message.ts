@@ -2,6 +2,7 @@ import { type Problem, type Result, languages, ok } from '@crupier/kernel';
 import * as z from 'zod';
 import { chatWords } from './chat.ts';
 import { limits } from './limits.ts';
+import { playerName } from './player-name.ts';
 import { passEnds, passingEnds } from './server-message.ts';
 import { problemsOf } from './schema-problems.ts';
 import { absentCourses } from './table-terms.ts';
@@ -27,6 +28,8 @@ const hello = z.strictObject({
   /** The last `seq` that the sender has, so that it is told only the events after it. */
   since: entryCount.optional(),
   language: z.enum(languages).optional(),
+  /** What the sender is called among those who watch. */
+  name: playerName.optional(),
 });
 
 const answer = z.strictObject({

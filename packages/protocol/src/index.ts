@@ -154,6 +154,7 @@ export type {
   SeenHint,
   SeriesInfo,
   ServerMessage,
+  Spectators,
   StopMoments,
   SpokenProblem,
   CampaignInfo,

@@ -156,6 +156,13 @@ export interface CampaignInfo {
   readonly news: SpokenProblem;
 }
 
+/** Those who watch a table without a seat. */
+export interface Spectators {
+  readonly count: number;
+  /** What they are called who have said so, the first ones. */
+  readonly names: readonly string[];
+}
+
 /** What is true of a table beside the game: sent once and again whenever it changes. */
 export interface TableInfo {
   readonly match: string;
@@ -178,6 +185,10 @@ export interface TableInfo {
   readonly series?: SeriesInfo;
   /** What is agreed for the table beside the game. */
   readonly terms?: TableTerms;
+  /** Present where somebody watches. */
+  readonly spectators?: Spectators;
+  /** The next game of the series, once it is dealt: those who watch go there too. */
+  readonly next?: string;
   /** Whether it is the table of the game's tutorial. */
   readonly tutorial?: true;
   readonly problem?: SpokenProblem;

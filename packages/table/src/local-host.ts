@@ -112,6 +112,10 @@ export function localHost(parts: LocalHostParts): TableHost {
       if (!table.ok) return table;
       return journalOf(id, table.value.running, await table.value.isDisclosed());
     },
+    announceNext: async (id, next) => {
+      const table = await tables.get(id);
+      if (table?.ok === true) await table.value.announceNext(next);
+    },
     openTables: () => tables.size,
     release: async (id) => {
       const table = await tables.get(id);

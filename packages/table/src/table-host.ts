@@ -97,6 +97,9 @@ export interface SubscribeWish {
   readonly viewer: Viewer;
   /** The last entry that the subscriber knows of. */
   readonly since?: number;
+  /** Whether it is somebody who plays no seat of the match, and what they are called, if they say so. */
+  readonly isGuest?: boolean;
+  readonly name?: string | undefined;
 }
 
 /** Which moment and through whose eyes. */
@@ -143,6 +146,8 @@ export interface TableHost {
   readonly hint: (match: string, wish: HintWish, payer?: Payer) => Promise<Result<SeenHint | undefined>>;
   /** Why a seat cannot do more with a card; undefined for a card that it does not know, and in games that give no reasons. */
   readonly whyNot: (match: string, wish: WhyNotWish, payer?: Payer) => Promise<Result<WhyNot | undefined>>;
+  /** Tells those at a table which match is the next game of its series. */
+  readonly announceNext: (match: string, next: string) => Promise<void>;
   /** The whole journal of a match that is over, and whose series is decided. *Errors:* `journal.notFinished`, `journal.seriesOpen`. */
   readonly journal: (match: string) => Promise<Result<JournalFile>>;
   /** How many tables are in memory. */

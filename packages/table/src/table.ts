@@ -1,10 +1,10 @@
 import { type JournalEntry, type Problem, type Result, type Seat, type WhyNot, fail, ok } from '@crupier/kernel';
-import type { BotLevel, SeenHint } from '@crupier/protocol';
+import type { SeenHint } from '@crupier/protocol';
+import { stageOf } from './company/stage-of.ts';
 import { Company } from './company/company.ts';
 import { type Act, Agreements } from './play/agreements.ts';
 import { Audience, type Listener } from './play/audience.ts';
-import { giveByPolicy, whoAreAutomatic } from './play/automatic.ts';
-import { Chat } from './play/chat.ts';
+import { Chat, lineToSay, storedLine } from './play/chat.ts';
 import { factsOf } from './play/facts.ts';
 import { Hints, type OpenHint } from './play/hints.ts';
 import { isPassed } from './play/passing.ts';
@@ -13,20 +13,18 @@ import { findWished } from './play/looks.ts';
 import { Plans } from './play/plans.ts';
 import { refuse, unsaid } from './play/refusal.ts';
 import type { RunningMatch } from './play/running-match.ts';
+import { Stepping } from './play/stepping.ts';
 import { passingRemarks, type Remark, speakerOf, type Talk } from './play/talk.ts';
 import { personAt } from './play/undo.ts';
 import { commandName, UsedCommands } from './play/used-commands.ts';
 import type { Appended, Batch } from './store/journal-store.ts';
 import { settle } from './store/storage-problem.ts';
-import { thinkBeside } from './thinking/think-beside.ts';
 import { Jobs } from './ticks/jobs.ts';
 import type { Payer } from './ticks/ticks.ts';
 import type { HintWish, LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand, WhyNotWish } from './table-host.ts';
 import type { TableParts } from './table-parts.ts';
-import { type Due, Waits } from './waits/waits.ts';
+import { Waits } from './waits/waits.ts';
 
-/** The most entries a match may have: far beyond any that ends by its rules. */
-const ENTRIES_MAX = 20_000;
 /** The most remarks of a seat that a table keeps: nobody fills it. */
 const REMARKS_MAX = 2000;
 
@@ -44,12 +42,14 @@ export class Table {
   readonly #chat: Chat;
   readonly #agreements: Agreements;
   readonly #company: Company;
+  readonly #stepping: Stepping;
   #problem: Problem | undefined;
   #isLost = false;
+  /** The next game of the series, once it is dealt. */
+  #next: string | undefined;
   readonly #maybeSnapshot: () => Promise<void>;
   /** The claim to write with: absent until something is written, so that whoever only looks leaves the disk alone. */
   #fence: number | undefined;
-  #callOff: (() => void) | undefined;
 
   constructor(parts: TableParts) {
     const { running } = parts;
@@ -61,7 +61,9 @@ export class Table {
     if (this.isOver) this.#talk.endRequest();
     this.#jobs = new Jobs(parts.ticks, (error) => this.#tellFault(error));
     this.#maybeSnapshot = snapshotKeeper(parts, this.#jobs);
+    this.#chat = new Chat(parts.chat, parts.pace.now);
     this.#audience = new Audience(running, {
+      stage: stageOf(parts, { facts: () => this.#facts(), chat: () => this.#chat.told }),
       facts: () => this.#facts(),
       passes: (seat) => isPassed(running.match, seat, this.#talk.passing.get(seat)),
       plans: () => (this.#problem === undefined ? this.#plans.told : []),
@@ -73,14 +75,27 @@ export class Table {
       talk: parts.talk,
       pace: parts.pace,
       hasViewer,
-      isStopped: () => this.#isLost || this.#problem !== undefined,
+      isStopped: () => this.#isStopped,
       run: (job) => void this.#jobs.run(job),
       write: (apply) => this.#write({ apply }),
       onNews: () => this.#newCompany(),
       onClock: (clock) => this.#audience.tellClock(clock),
     });
+    this.#stepping = new Stepping({
+      table: parts,
+      waits: this.#waits,
+      company: this.#company,
+      plans: this.#plans,
+      jobs: this.#jobs,
+      isStopped: () => this.#isStopped,
+      isUnheard: () => this.#audience.isEmpty,
+      write: (apply) => this.#write({ apply }),
+      onTooLong: (entries) => {
+        this.#problem = { code: 'table.tooLong', at: '', values: { entries } };
+        this.#audience.tellFacts();
+      },
+    });
     this.#hints = new Hints(parts);
-    this.#chat = new Chat(parts.chat, parts.pace.now);
     this.#agreements = new Agreements({
       running,
       talk: parts.talk,
@@ -90,12 +105,17 @@ export class Table {
       onBack: () => (this.#problem = undefined),
       company: this.#company,
     });
-    this.#scheduleStep();
+    this.#stepping.schedule();
   }
 
   /** Whether nobody listens and nothing is going on. */
   get isIdle(): boolean {
-    return this.#audience.isEmpty && this.#callOff === undefined;
+    return this.#audience.isEmpty && this.#stepping.isIdle;
+  }
+
+  /** Whether the match cannot go on here. */
+  get #isStopped(): boolean {
+    return this.#isLost || this.#problem !== undefined;
   }
 
   /** Whether the match is over. */
@@ -122,7 +142,7 @@ export class Table {
 
   /** A moment of the match: it is found between two commands, when it is on disk, and shown while others go on. */
   async look(wish: LookWish, payer?: Payer): Promise<Result<Sight & { readonly of: number }>> {
-    const found = await this.#jobs.run(async () => findWished(this.#running, wish, await this.isDisclosed()), payer);
+    const found = await this.#jobs.run(async () => findWished(this.#running, wish, await this.isDisclosed(), this.#audience.reach), payer);
     return found.ok ? this.#parts.looks.show(this.#parts.id, this.#running, found.value, payer) : found;
   }
 
@@ -140,15 +160,16 @@ export class Table {
   }
 
   /** *Errors:* `table.moved` where the table closed meanwhile. */
-  subscribe({ viewer, since }: SubscribeWish, hear: (notice: Notice) => void, payer?: Payer): Promise<Result<Subscription>> {
+  subscribe({ viewer, since, isGuest, name }: SubscribeWish, hear: (notice: Notice) => void, payer?: Payer): Promise<Result<Subscription>> {
     return this.#jobs.run(async () => {
       if (this.#isLost) return fail('table.moved');
       await this.#parts.disclosure.update();
-      const listener: Listener = { viewer, hear };
+      const listener: Listener = { viewer, hear, ...(isGuest === true && { isGuest, name }) };
+      if (this.#audience.isLate(listener)) return this.#watchLate(listener);
       this.#audience.add(listener);
       this.#company.look();
       // Bots have waited for somebody to come, and so have the answers of who was away.
-      if (this.#waits.areDrawn || this.#callOff === undefined) this.#scheduleStep();
+      if (this.#waits.areDrawn || this.#stepping.isIdle) this.#stepping.schedule();
       const { events, eventsFrom, undos } = this.#running.toldSince(viewer, since);
       const passing = this.#talk.passing.get(viewer);
       return ok({
@@ -163,13 +184,37 @@ export class Table {
     }, payer);
   }
 
+  /** Lets somebody watch who is to see the table late. */
+  async #watchLate(listener: Listener): Promise<Result<Subscription>> {
+    const { sight, chat } = await this.#jobs.away(() => this.#audience.addLate(listener));
+    if (sight === undefined) return fail('watch.hidden');
+    this.#stepping.schedule();
+    return ok({
+      sight: { ...sight, events: [] },
+      eventsFrom: sight.seq,
+      undos: [],
+      facts: this.#audience.lateFacts ?? this.#facts(),
+      chat,
+      clock: undefined,
+      close: () => this.#leave(listener),
+    });
+  }
+
+  /** Tells all who are here which match is the next game. */
+  announceNext(next: string): Promise<void> {
+    return this.#jobs.run(async () => {
+      this.#next = next;
+      this.#audience.tellFacts();
+    });
+  }
+
   /** Lets somebody go: who is away is answered for no more. */
   #leave(listener: Listener): void {
     this.#audience.remove(listener);
     if (!this.#audience.hasViewer(listener.viewer)) this.#hints.leave(listener.viewer);
     void this.#jobs.run(async () => {
       this.#company.look();
-      if (this.#waits.areDrawn) this.#scheduleStep();
+      if (this.#waits.areDrawn) this.#stepping.schedule();
     });
   }
 
@@ -178,29 +223,24 @@ export class Table {
     const { request } = this.#talk;
     if (request?.wish.kind === 'absent' && !this.#company.absences.isGone(request.wish.of)) this.#talk.endRequest();
     this.#audience.tellFacts();
-    this.#scheduleStep();
+    this.#stepping.schedule();
   }
 
-  /** Ends the table when what it is doing is done. */
+  /** Ends the table when what it is doing is done. Time that was spent is spent, also where the table is opened anew. */
   close(): Promise<void> {
     return this.#jobs.run(async () => {
-      await this.#keepClock();
+      const remarks = this.#company.unkeptClock.map((each) => JSON.stringify(each));
+      // Whatever becomes of it, the table ends now.
+      if (remarks.length > 0 && !this.#isStopped) await settle(() => this.#append({ after: this.#running.seq, entries: [], remarks }));
       this.#lose();
     });
   }
 
-  /** Writes how the clocks stand: time that was spent is spent, also where the table is opened anew. */
-  async #keepClock(): Promise<void> {
-    if (!this.#company.hasClockRun || this.#isLost || this.isOver || this.#problem !== undefined) return;
-    const remarks = this.#company.clockRemarks.map((each) => JSON.stringify(each));
-    // Whatever became of it, the table ends now.
-    await settle(() => this.#append({ after: this.#running.seq, entries: [], remarks }));
-  }
-
   #facts(): ReturnType<typeof factsOf> {
     const { id, disclosure } = this.#parts;
-    const around = { id, problem: this.#problem, talk: this.#talk, absences: this.#company.absences, isDisclosed: disclosure.isOpen };
-    return factsOf(this.#running, around);
+    const { spectators } = this.#audience;
+    const beside = { talk: this.#talk, absences: this.#company.absences, spectators, next: this.#next };
+    return factsOf(this.#running, { id, problem: this.#problem, isDisclosed: disclosure.isOpen, ...beside });
   }
 
   #tellFault(error: unknown): void {
@@ -237,27 +277,22 @@ export class Table {
   }
 
   /** Says something to all who are at the table, once it is on disk. */
-  async #speak({ seat, words }: TableCommand & { readonly kind: 'say' }, command: string): Promise<Reply> {
+  async #speak(said: TableCommand & { readonly kind: 'say' }, command: string): Promise<Reply> {
+    const line = lineToSay(this.#running, this.#chat, said);
+    if (!line.ok) return { kind: 'refused', problem: line.problems[0] ?? unsaid };
     const { id, store } = this.#parts;
-    const person = personAt(this.#running, seat);
-    if (person === undefined) return refuse('seat.notYours', '', { seat });
-    const limit = this.#chat.findLimit(person);
-    if (limit !== undefined) return { kind: 'refused', problem: limit };
-    const { seq } = this.#running;
-    const line = this.#chat.next(seat, seq, words);
-    const stored = { number: line.number, seat, seq, command, text: JSON.stringify(words) };
-    const written = await this.#jobs.away(() => settle(() => store.say(id, stored)));
+    const written = await this.#jobs.away(() => settle(() => store.say(id, storedLine(line.value, command))));
     if (!written.ok) return this.#loseWith(written.problems[0] ?? unsaid);
-    this.#commands.note(command, seq);
-    this.#chat.hear(line, person);
-    this.#audience.tellChat(line);
-    return { kind: 'acknowledged', seq };
+    this.#commands.note(command, line.value.seq);
+    this.#chat.hear(line.value, personAt(this.#running, said.seat) ?? '');
+    this.#audience.tellChat(line.value);
+    return { kind: 'acknowledged', seq: line.value.seq };
   }
 
   /** Whoever plays several seats says it for all of them. */
   async #setPassing({ seat, own, others, until, everything }: TableCommand & { readonly kind: 'passing' }, name: string): Promise<Reply> {
     const reply = await this.#say(passingRemarks(this.#running, seat, { own, others, everything, ...(until && { until }) }), name);
-    this.#scheduleStep();
+    this.#stepping.schedule();
     return reply;
   }
 
@@ -315,7 +350,7 @@ export class Table {
     if (factsBefore !== this.#standing()) this.#audience.tellFacts();
     const seq = this.#running.seq;
     await this.#maybeSnapshot();
-    this.#scheduleStep();
+    this.#stepping.schedule();
     return { kind: 'acknowledged', seq };
   }
 
@@ -356,45 +391,10 @@ export class Table {
   #lose(): void {
     if (this.#isLost) return;
     this.#isLost = true;
-    this.#callOff?.();
-    this.#callOff = undefined;
+    this.#stepping.stop();
     this.#company.stop();
     this.#hints.moveOn();
     this.#parts.onLost();
     this.#audience.tellLost();
-  }
-
-  #scheduleStep(): void {
-    this.#callOff?.();
-    this.#callOff = undefined;
-    if (this.#isLost || this.#problem !== undefined) return;
-    this.#waits.look();
-    const due = this.#waits.next(whoAreAutomatic(this.#running.match, this.#company.seats, this.#talk.passing));
-    if (due !== undefined) this.#callOff = this.#waits.later(due, () => void this.#jobs.run(() => this.#step(due)));
-  }
-
-  /** One automatic answer, or the beginning of a bot's, unless another was given meanwhile: then the next one has a time of its own. */
-  async #step(due: Due): Promise<void> {
-    if (this.#isLost || this.#problem !== undefined || !this.#waits.isOpen(due)) return;
-    this.#callOff = undefined;
-    if (this.#running.seq < ENTRIES_MAX) {
-      if (due.why === 'bot') this.#letThink(due.seat, this.#company.levelAt(due.seat));
-      else await this.#write({ apply: () => giveByPolicy(this.#running, this.#talk.passing, due.seat) });
-      return;
-    }
-    this.#problem = { code: 'table.tooLong', at: '', values: { entries: ENTRIES_MAX } };
-    this.#audience.tellFacts();
-  }
-
-  /** Lets a bot think beside all else, as long as nothing happens. Where nobody listens it waits for somebody to come. */
-  #letThink(seat: Seat, level: BotLevel): void {
-    if (this.#audience.isEmpty) return;
-    this.#callOff = thinkBeside({ ...this.#parts, plans: this.#plans }, { seat, level }, (apply, isVoid) => {
-      void this.#jobs.run(async () => {
-        if (isVoid() || this.#problem !== undefined) return;
-        this.#callOff = undefined;
-        await this.#write({ apply });
-      });
-    });
   }
 }

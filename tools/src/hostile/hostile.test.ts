@@ -7,6 +7,7 @@ import { ServerProcess } from '../chaos/server-process.ts';
 import { type Attack, attackUntilHeld, type Verdict } from './attack.ts';
 import { endAll } from './client.ts';
 import { cheatingAttacks } from './cheating.ts';
+import { companyAttacks } from './company.ts';
 import { fillingAttacks } from './filling.ts';
 import { testedGames } from '../tested-games.ts';
 import { guess } from './guessing.ts';
@@ -51,7 +52,7 @@ describe('the server holds against', () => {
   });
 
   // Each of these succeeds or does not: a figure of 0 is the best one.
-  const clean: Readonly<Record<string, Attack>> = { ...cheatingAttacks, ...storingAttacks };
+  const clean: Readonly<Record<string, Attack>> = { ...cheatingAttacks, ...companyAttacks, ...storingAttacks };
   test.each(Object.keys(clean))('%s', async (name) => {
     expect(await verdictOn(clean[name])).toMatchObject({ held: true, measured: 0 });
   });

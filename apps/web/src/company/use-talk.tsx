@@ -5,6 +5,7 @@ import type { MatchChannel } from '../wire/match-channel.ts';
 import type { MatchState } from '../wire/match-state.ts';
 import { ChatButton } from './chat-button.tsx';
 import { ChatDrawer } from './chat-drawer.tsx';
+import { WatchedBy } from './watched-by.tsx';
 import { useChat } from './use-chat.ts';
 
 /** The talk of a table as its screen has it. */
@@ -36,6 +37,11 @@ export function useTalk({ channel, match, speech }: TalkParts, { above, change, 
       onClose={() => change({ chat: false })}
     />
   );
-  const button = chat.isOffered && <ChatButton unread={chat.unread.length} onPress={openChat} />;
+  const button = (
+    <>
+      <WatchedBy spectators={match.info.spectators} />
+      {chat.isOffered && <ChatButton unread={chat.unread.length} onPress={openChat} />}
+    </>
+  );
   return { open: chat.isOffered ? openChat : undefined, button, sheet, said: chat.unread.at(-1) };
 }

@@ -30,6 +30,8 @@ export const companyTextsEn = {
   absentBot: 'Let a bot play',
   absentConcede: 'End the match',
 
+  watchedBy: (count: number, names: string) => `${count === 1 ? 'One watches' : `${count} watch`}${names === '' ? '' : `: ${names}`}`,
+
   // Clocks and terms
   terms: 'Clock, absences, spectators',
   clock: 'Clock',

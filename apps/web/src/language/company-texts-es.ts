@@ -32,6 +32,8 @@ export const companyTextsEs: typeof companyTextsEn = {
   absentBot: 'Que juegue un bot',
   absentConcede: 'Terminar la partida',
 
+  watchedBy: (count: number, names: string) => `${count === 1 ? 'Mira una persona' : `Miran ${count}`}${names === '' ? '' : `: ${names}`}`,
+
   // Clocks and terms
   terms: 'Reloj, ausencias, público',
   clock: 'Reloj',

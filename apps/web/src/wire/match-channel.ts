@@ -103,6 +103,8 @@ export interface ChannelSetting {
   readonly url: string;
   readonly language: Language;
   readonly seat?: number | undefined;
+  /** What the reader is called among those who watch; empty where they have not said. */
+  readonly name?: string | undefined;
   readonly onWatched?: ((message: WatchedMessage) => void) | undefined;
   /** How the steps of others follow each other; all at once without it. */
   readonly pace?: (() => Pace | undefined) | undefined;
@@ -126,6 +128,11 @@ function isShownAtOnce(message: ServerMessage): boolean {
   return message.kind === 'welcome' || (message.kind === 'update' && message.back !== undefined);
 }
 
+/** The match, and the reader's name where they have said one. */
+function openingOf({ match, name = '' }: ChannelSetting): Pick<HelloMessage, 'match' | 'name'> {
+  return { match, ...(name !== '' && { name }) };
+}
+
 /** Makes a channel. */
 export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
   const waiting = takeWaiting(setting.match);
@@ -137,7 +144,7 @@ export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
 
   const sayHello = (since: number | undefined, known = told): void => {
     told = known;
-    link.send(JSON.stringify(helloOf({ match: setting.match, language, since, seat })));
+    link.send(JSON.stringify(helloOf({ ...openingOf(setting), language, since, seat })));
   };
   const onMessage = (message: ServerMessage): void => {
     if (isOtherVersion(message) && loadAgain(setting.match, store.read().waiting)) return;

@@ -32,6 +32,8 @@ interface Place {
   readonly match: string;
   readonly viewer: Viewer;
   readonly own: readonly Seat[];
+  /** What the client is called among those who watch. */
+  readonly name: string | undefined;
   subscription: Subscription | undefined;
   /** The view that the client has; patches are made on it. */
   wire: WireView | undefined;
@@ -138,7 +140,7 @@ export class Connection {
     return this.#command(place, message);
   }
 
-  async #hello({ match, seat, since, language }: Hello): Promise<void> {
+  async #hello({ match, seat, since, language, name }: Hello): Promise<void> {
     this.#language = language ?? this.#language;
     this.#leavePlace();
     const own = await this.#ownSeats(match);
@@ -146,7 +148,7 @@ export class Connection {
     if (seat !== undefined && seat !== SPECTATOR && !own.includes(seat))
       return this.tell({ code: 'seat.notYours', at: 'seat', values: { seat } });
     const viewer = seat ?? own[0] ?? SPECTATOR;
-    const place: Place = { match, viewer, own, subscription: undefined, wire: undefined, early: [], seq: 0 };
+    const place: Place = { match, viewer, own, name, subscription: undefined, wire: undefined, early: [], seq: 0 };
     this.#place = place;
     await this.#subscribe(place, since);
   }
@@ -162,7 +164,8 @@ export class Connection {
   }
 
   async #subscribe(place: Place, since: number | undefined): Promise<void> {
-    const wish = { viewer: place.viewer, ...(since !== undefined && { since }) };
+    const { viewer, own, name } = place;
+    const wish = { viewer, ...(since !== undefined && { since }), ...(own.length === 0 && { isGuest: true, name }) };
     const { host, account } = this.#parts;
     const subscribed = await host.subscribe(place.match, wish, (notice) => this.#charged(() => this.#hear(place, notice)), account);
     if (!subscribed.ok) return this.#refuse(subscribed.problems);

@@ -318,7 +318,8 @@ function matchSummary({ id, game, createdAt, entries, seats, outcome }: ListedMa
     status: outcome === undefined ? 'running' : 'finished',
     createdAt,
     seats: shown,
-    entries,
+    // How far a match has come is nothing for those who may be shown it late.
+    entries: shown.some(({ mine }) => mine) || outcome !== undefined ? entries : 0,
     ...(outcome && { outcome }),
   };
 }

@@ -24,7 +24,11 @@ export async function nextMatch(
     head,
     seats: head.seats,
     deal: (game, origin) => dealNext(head, next.value, { game, engine, createdAt: Date.now(), origin }),
-    keep: async (match) => void (await host.create(match)),
+    keep: async (match) => {
+      await host.create(match);
+      await host.announceNext(id, match.id);
+      return undefined;
+    },
   };
   return dealWhenReady(parts, following, { share: request.share, user });
 }

@@ -51,7 +51,9 @@ export async function playAgain(
     deal: (game, origin) => dealRematch(head, rematch, { game, engine: parts.engine, createdAt: Date.now(), origin, swap }),
     keep: async (match) => {
       const busy = await parts.lobbies.deal(match);
-      return busy === undefined ? undefined : { code: 'running.tooMany', at: '', values: { max: parts.runningMax } };
+      if (busy !== undefined) return { code: 'running.tooMany', at: '', values: { max: parts.runningMax } };
+      await parts.host.announceNext(id, match.id);
+      return undefined;
     },
   };
   return dealWhenReady(parts, following, { share, user });

@@ -58,9 +58,10 @@ export class Company {
     return this.#clocks === undefined ? [] : [{ kind: 'clock', ...this.#clocks.kept }];
   }
 
-  /** Whether any time was spent since the table is open. */
-  get hasClockRun(): boolean {
-    return this.#clocks?.hasRun === true;
+  /** The clocks as a remark, where time was spent since the table is open and the match goes on. */
+  get unkeptClock(): readonly Remark[] {
+    const isOver = this.#parts.running.match.outcome() !== undefined;
+    return this.#clocks?.hasRun === true && !isOver ? this.clockRemarks : [];
   }
 
   /** Who plays each seat now: a bot where one stands in, or answers a question for which the time is up. */

@@ -1,5 +1,6 @@
 import { type Seat, type Viewer, SPECTATOR } from '@crupier/kernel';
-import type { BotPlan, ChatLine, PassSetting, SeenClock } from '@crupier/protocol';
+import type { BotPlan, ChatLine, PassSetting, SeenClock, Spectators } from '@crupier/protocol';
+import type { DelayedStage } from '../company/delayed-stage.ts';
 import type { Notice, Sight, TableFacts } from '../table-host.ts';
 import type { RunningMatch } from './running-match.ts';
 import type { Moment } from './timeline.ts';
@@ -9,6 +10,9 @@ import { undoPoints } from './undo.ts';
 export interface Listener {
   readonly viewer: Viewer;
   readonly hear: (notice: Notice) => void;
+  /** Whether it is somebody who plays no seat here, and what they are called, if they say so. */
+  readonly isGuest?: boolean;
+  readonly name?: string | undefined;
 }
 
 /** An undo: back to the state after so many entries, as a seat wished. */
@@ -16,6 +20,9 @@ export interface WayBack {
   readonly to: number;
   readonly by: Seat;
 }
+
+/** The most names of spectators that are told. */
+const NAMES_MAX = 20;
 
 /** What an audience is told beside the match. */
 export interface AudienceParts {
@@ -25,6 +32,8 @@ export interface AudienceParts {
   readonly passes: (seat: Seat) => boolean;
   /** What bots mean to do. */
   readonly plans: () => readonly BotPlan[];
+  /** What those are shown who watch late; absent where everybody sees at once. */
+  readonly stage: DelayedStage | undefined;
 }
 
 /** Who listens to a table. What several see through the same eyes is worked out once. */
@@ -32,6 +41,8 @@ export class Audience {
   readonly #running: RunningMatch;
   readonly #parts: AudienceParts;
   readonly #listeners = new Set<Listener>();
+  /** Those who see the table late. */
+  readonly #late = new Set<Listener>();
 
   constructor(running: RunningMatch, parts: AudienceParts) {
     this.#running = running;
@@ -39,7 +50,37 @@ export class Audience {
   }
 
   get isEmpty(): boolean {
-    return this.#listeners.size === 0;
+    return this.#listeners.size === 0 && this.#late.size === 0;
+  }
+
+  /** Those who watch without a seat; undefined where nobody does. */
+  get spectators(): Spectators | undefined {
+    const guests = [...this.#listeners, ...this.#late].filter(({ isGuest }) => isGuest === true);
+    const names = new Set(guests.flatMap(({ name }) => name ?? []));
+    return guests.length === 0 ? undefined : { count: guests.length, names: [...names].slice(0, NAMES_MAX) };
+  }
+
+  /** What those are told of the table who see it late; undefined where nobody does. */
+  get lateFacts(): TableFacts | undefined {
+    return this.#parts.stage?.facts;
+  }
+
+  /** How many entries those may look at who see the table late; undefined where nobody does. */
+  get reach(): number | undefined {
+    return this.#parts.stage?.reach;
+  }
+
+  /** Whether a listener is to see the table late. */
+  isLate({ isGuest }: Listener): boolean {
+    return isGuest === true && this.#parts.stage !== undefined;
+  }
+
+  /** Lets somebody watch late: what they see at first, and what they may read. */
+  async addLate(listener: Listener): ReturnType<DelayedStage['enter']> {
+    this.#late.add(listener);
+    const entered = (await this.#parts.stage?.enter(listener.hear)) ?? { sight: undefined, chat: [] };
+    this.tellFacts(listener);
+    return entered;
   }
 
   /** Whether somebody looks through a seat's eyes. */
@@ -49,20 +90,23 @@ export class Audience {
 
   /** Lets somebody in, and tells the others that they came. */
   add(listener: Listener): void {
-    const isNews = listener.viewer !== SPECTATOR && !this.hasViewer(listener.viewer);
+    const isNews = listener.isGuest === true || (listener.viewer !== SPECTATOR && !this.hasViewer(listener.viewer));
     this.#listeners.add(listener);
     if (isNews) this.tellFacts(listener);
   }
 
   /** Lets somebody go, and tells the others. */
   remove(listener: Listener): void {
-    if (this.#listeners.delete(listener) && listener.viewer !== SPECTATOR) this.tellFacts();
+    if (this.#late.delete(listener)) this.#parts.stage?.leave(listener.hear);
+    else if (!this.#listeners.delete(listener) || (listener.viewer === SPECTATOR && listener.isGuest !== true)) return;
+    this.tellFacts();
   }
 
   /** Tells everybody, or all but one, what is true of the table. */
   tellFacts(except?: Listener): void {
     const facts = this.#parts.facts();
     for (const each of this.#listeners) if (each !== except) each.hear({ kind: 'facts', facts });
+    this.#parts.stage?.tellFacts();
   }
 
   /** Tells everybody what happened since a moment, or that the match went back. */
@@ -73,6 +117,7 @@ export class Audience {
       sights.set(viewer, sight);
       hear({ kind: 'sight', sight });
     }
+    this.#parts.stage?.note();
   }
 
   /** Tells whoever looks through a seat's eyes when the table passes for it. */
@@ -83,6 +128,7 @@ export class Audience {
   /** Tells everybody what somebody has said. */
   tellChat(line: ChatLine): void {
     for (const { hear } of this.#listeners) hear({ kind: 'chat', line });
+    this.#parts.stage?.note();
   }
 
   /** Tells everybody how the clocks stand. */
@@ -95,6 +141,8 @@ export class Audience {
     const listeners = [...this.#listeners];
     this.#listeners.clear();
     for (const { hear } of listeners) hear({ kind: 'lost' });
+    this.#late.clear();
+    this.#parts.stage?.tellLost();
   }
 
   /** What a viewer may know now, without the events that led here. Whoever is about to be passed for is not asked. */

@@ -1,7 +1,9 @@
-import type { Problem, Seat } from '@crupier/kernel';
+import { type Problem, type Result, type Seat, fail, ok } from '@crupier/kernel';
 import { type ChatLine, type ChatWords, chatWords } from '@crupier/protocol';
 import type { StoredChat } from '../store/journal-store.ts';
 import { parseJson } from './journal-lines.ts';
+import type { RunningMatch } from './running-match.ts';
+import { personAt } from './undo.ts';
 
 /** The most lines that a table keeps. */
 export const CHAT_LINES_MAX = 1000;
@@ -70,4 +72,21 @@ export class Chat {
     if (before === undefined) return { lines: BURST, at };
     return { lines: Math.min(BURST, before.lines + (at - before.at) / LINE_MS), at };
   }
+}
+
+/** The line that a seat wants to say, to be written. *Errors:* `seat.notYours`, `chat.full`, `chat.tooFast`. */
+export function lineToSay(
+  running: RunningMatch,
+  chat: Chat,
+  { seat, words }: { readonly seat: Seat; readonly words: ChatWords },
+): Result<ChatLine> {
+  const person = personAt(running, seat);
+  if (person === undefined) return fail('seat.notYours', '', { seat });
+  const limit = chat.findLimit(person);
+  return limit === undefined ? ok(chat.next(seat, running.seq, words)) : { ok: false, problems: [limit] };
+}
+
+/** A line as it is written, with the command that said it. */
+export function storedLine({ words, ...line }: ChatLine, command: string): StoredChat {
+  return { ...line, command, text: JSON.stringify(words) };
 }

@@ -1,5 +1,5 @@
 import type { Passing, Problem } from '@crupier/kernel';
-import type { MatchStatus, SeatInfo, StopMoments } from '@crupier/protocol';
+import type { MatchStatus, SeatInfo, Spectators, StopMoments } from '@crupier/protocol';
 import { offersHints } from './hints.ts';
 import { seriesInfo } from '../series.ts';
 import type { TableFacts } from '../table-host.ts';
@@ -13,13 +13,15 @@ export interface Around {
   readonly id: string;
   readonly problem: Problem | undefined;
   readonly talk: Pick<Talk, 'request' | 'declined'>;
+  readonly spectators: Spectators | undefined;
+  readonly next: string | undefined;
   readonly absences: Pick<Absences, 'isPresent' | 'mayBeDecided' | 'isGone' | 'hasStandIn'>;
   /** Whether all of the match may be shown. */
   readonly isDisclosed: boolean;
 }
 
 /** What everybody may know of a table. */
-export function factsOf(running: RunningMatch, { id, problem, talk, absences, isDisclosed }: Around): TableFacts {
+export function factsOf(running: RunningMatch, { id, problem, talk, absences, isDisclosed, spectators, next }: Around): TableFacts {
   const { start, seats, origin, terms } = running.head;
   const outcome = running.match.outcome();
   const { request, declined } = talk;
@@ -51,6 +53,8 @@ export function factsOf(running: RunningMatch, { id, problem, talk, absences, is
     agreements: { draw: running.match.drawVoters().length > 0, shortcuts: running.match.shortcuts !== undefined },
     hints: offersHints(seats),
     ...(terms && { terms }),
+    ...(spectators && { spectators }),
+    ...(next !== undefined && { next }),
   };
 }
 

@@ -19,12 +19,17 @@ const SIGHTS_MAX = 128;
 /** Matches at a past moment that are kept, so that the next moment is one entry away. */
 const PLACES_MAX = 16;
 
-/** The moment that somebody wishes to see. *Errors:* `watch.beyond`, `watch.hidden`, `watch.seriesOpen`. */
-export function findWished({ timeline, match, head }: RunningMatch, wish: LookWish, isDisclosed: boolean): Result<Wished> {
+/** The moment that somebody wishes to see; `reach` is how far those see who play no seat, where that is not all. *Errors:* `watch.beyond`, `watch.hidden`, `watch.seriesOpen`. */
+export function findWished(
+  { timeline, match, head }: RunningMatch,
+  wish: LookWish,
+  isDisclosed: boolean,
+  reach = timeline.length,
+): Result<Wished> {
   const { at, viewer, own } = wish;
-  const of = timeline.length;
+  const of = own.length === 0 ? Math.min(reach, timeline.length) : timeline.length;
   const moment = timeline.at(at);
-  if (moment === undefined) return fail('watch.beyond', 'at', { at, of });
+  if (moment === undefined || at > of) return fail('watch.beyond', 'at', { at, of });
   const isOpen = isDisclosed || viewer === SPECTATOR || own.includes(viewer);
   if (viewer >= head.seats.length) return fail('watch.hidden', 'seat');
   if (!isOpen) return fail(match.outcome() === undefined ? 'watch.hidden' : 'watch.seriesOpen', 'seat');
