@@ -18,6 +18,7 @@ import { refuse } from './http/answering.ts';
 import { addErrorHandlers } from './http/error-handlers.ts';
 import { badRequestAnswers, knowMethods } from './http/bad-requests.ts';
 import { addRoutes } from './http/add-routes.ts';
+import { addAddressRoute } from './http/address-route.ts';
 import { findTrespass } from './http/guard.ts';
 import { addOwnDataRoutes } from './http/own-data-routes.ts';
 import { addRequestCharges, addRequestTicks } from './http/request-work.ts';
@@ -87,6 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (trespass !== undefined) await refuse(request, reply, [trespass]);
   });
   addHealthRoutes(app, parts);
+  addAddressRoute(app, parts);
   addRequestTicks(app, parts);
   addSessions(app, parts.sessions);
   addRequestCharges(app, parts);

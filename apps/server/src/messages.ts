@@ -2,6 +2,12 @@ import type { Messages } from '@crupier/kernel';
 
 /** Texts of every problem that only a server can meet, beside those that whoever serves players meets. */
 export const serverMessages: Messages = {
+  'serve.open': { en: 'Open {url} in a browser: the table is there.', es: 'Abre {url} en un navegador: ahí está la mesa.' },
+  'serve.friends': { en: 'Friends in your network open: {urls}', es: 'Tus amigos, en tu red, abren: {urls}' },
+  'serve.alone': {
+    en: 'Only this machine is let in. To let friends in: HOST=0.0.0.0 npm start (PowerShell: $env:HOST="0.0.0.0"; npm start)',
+    es: 'Solo entra este equipo. Para que entren amigos: HOST=0.0.0.0 npm start (PowerShell: $env:HOST="0.0.0.0"; npm start)',
+  },
   'request.tooLarge': {
     en: 'The request is too large: the most is {max} bytes.',
     es: 'La petición es demasiado grande: el máximo son {max} bytes.',

@@ -1,8 +1,10 @@
 import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Language, type Problem, say } from '@crupier/kernel';
+import { isReachable, networkUrls } from './http/address-route.ts';
 import { serverMessages } from './messages.ts';
 import { buildPage, type PageState } from './page/build-page.ts';
+import { sayWelcome } from './say-welcome.ts';
 import type { ServerSettings } from './settings.ts';
 import { type ServerOptions, startServer } from './start-server.ts';
 
@@ -46,7 +48,10 @@ export async function runServer(settings: ServerSettings, terminal: Terminal, ga
     for (const problem of started.problems) complain(problem);
     return COULD_NOT_START;
   }
-  terminal.out(`${started.value.url}\n`);
+  const { url, port } = started.value;
+  terminal.out(`${url}\n`);
+  const reachable = isReachable(settings.host);
+  terminal.log(sayWelcome({ url, reachable, urls: reachable ? networkUrls(port) : [] }, terminal.language));
   setImmediate(flushCompileCache);
   await ended;
   setTimeout(() => process.exit(0), ENDING_MS).unref();

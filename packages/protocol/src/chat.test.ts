@@ -1,6 +1,7 @@
 import { languages } from '@crupier/kernel';
 import { expect, test } from 'vitest';
-import { chatPhrases, chatWords, sayPhrase, sayWords } from './chat.ts';
+import { chatPhrases, sayPhrase, sayWords } from './chat.ts';
+import { chatWords } from './chat-words.ts';
 import { parseClientMessage } from './client-message.ts';
 import { protocolMessages, speak } from './messages.ts';
 import { problemsOf } from './schema-problems.ts';

@@ -1,7 +1,4 @@
 import type { Language, Seat } from '@crupier/kernel';
-import * as z from 'zod';
-import { limits } from './limits.ts';
-import { oneLine } from './one-line.ts';
 
 /** What can be said at a table without writing it: each reader reads it in their own language. */
 export const chatPhrases = ['hello', 'goodLuck', 'yourTurn', 'oneMoment', 'wellPlayed', 'thanks', 'oops', 'sorry', 'goodGame'] as const;
@@ -25,13 +22,8 @@ export function sayPhrase(phrase: ChatPhrase, language: Language): string {
   return phrases[phrase][language];
 }
 
-/** What is said: a phrase, or one line of the speaker's own. *Errors:* `chat.unseenSign`, `chat.nothingSeen`, beside those of its length. */
-export const chatWords = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('phrase'), phrase: z.enum(chatPhrases) }),
-  z.strictObject({ kind: z.literal('text'), text: oneLine('chat', limits.chatLengthMax) }),
-]);
-/** What is said. */
-export type ChatWords = z.infer<typeof chatWords>;
+/** What is said: a phrase, or one line of the speaker's own. */
+export type ChatWords = { readonly kind: 'phrase'; readonly phrase: ChatPhrase } | { readonly kind: 'text'; readonly text: string };
 
 /** A line of a table's chat. */
 export interface ChatLine {

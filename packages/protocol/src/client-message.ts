@@ -1,6 +1,6 @@
 import { type Problem, type Result, languages, ok } from '@crupier/kernel';
 import * as z from 'zod';
-import { chatWords } from './chat.ts';
+import { chatWords } from './chat-words.ts';
 import { limits } from './limits.ts';
 import { playerName } from './player-name.ts';
 import { passEnds, passingEnds } from './server-message.ts';

@@ -5,7 +5,8 @@ import { limits } from './limits.ts';
 import { playerName } from './player-name.ts';
 import type { Fairness, MatchStatus, SpokenProblem } from './server-message.ts';
 import { botLevels } from './server-message.ts';
-import { tableTerms, type TableTerms } from './table-terms.ts';
+import type { TableTerms } from './table-terms.ts';
+import { tableTerms } from './table-terms-schema.ts';
 
 /** A client's share of the match's seed. */
 const share = z.strictObject({
@@ -263,6 +264,14 @@ export interface RuleText {
   readonly keyword?: true;
   /** The project's rulings on it; absent where there are none, and in the answer to a search. */
   readonly rulings?: readonly RuleText[];
+}
+
+/** The answer of `GET /api/address`. */
+export interface ServerAddress {
+  /** Whether the server is reached from other machines. */
+  readonly reachable: boolean;
+  /** Its addresses in the networks of its machine, for a page there; none for pages elsewhere. */
+  readonly urls: readonly string[];
 }
 
 /** What every request that fails is answered with. */

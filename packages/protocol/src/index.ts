@@ -46,7 +46,8 @@ export {
   unfilledResources,
 } from '@crupier/kernel';
 export type { ClientMessage } from './client-message.ts';
-export { chatPhrases, type ChatLine, type ChatPhrase, chatWords, type ChatWords, sayPhrase, sayWords } from './chat.ts';
+export { chatPhrases, type ChatLine, type ChatPhrase, type ChatWords, sayPhrase, sayWords } from './chat.ts';
+export { chatWords } from './chat-words.ts';
 export { checkCards, type CheckedCards } from './check-cards.ts';
 export { clientMessage, clientMessageKinds, commandId, matchId, parseClientMessage } from './client-message.ts';
 export type {
@@ -70,6 +71,7 @@ export type {
   OwnData,
   OwnCardsOfMatch,
   RuleText,
+  ServerAddress,
   DrawnDeck,
   SealedOpened,
 } from './http.ts';
@@ -181,13 +183,13 @@ export {
   type AwayCourse,
   type ClockTerms,
   type SeenClock,
-  tableTerms,
   type TableTerms,
   type TimeUp,
   timeUps,
   usualAway,
   usualTimeUp,
 } from './table-terms.ts';
+export { tableTerms } from './table-terms-schema.ts';
 export { findWrongVersion, PROTOCOL_VERSION, withVersion } from './version.ts';
 export type { ViewPatch, WireView, WireZone } from './view-patch.ts';
 export { diffViews, packView, patchView, unpackView } from './view-patch.ts';

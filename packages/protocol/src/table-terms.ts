@@ -1,12 +1,7 @@
-import * as z from 'zod';
-
 /** How long a person may think: for each question, or in the whole match with so much more after each answer. In seconds. */
-const clock = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('move'), seconds: z.int().min(10).max(86_400) }),
-  z.strictObject({ kind: z.literal('bank'), seconds: z.int().min(30).max(86_400), increment: z.int().min(0).max(600) }),
-]);
-/** How long a person may think. */
-export type ClockTerms = z.infer<typeof clock>;
+export type ClockTerms =
+  | { readonly kind: 'move'; readonly seconds: number }
+  | { readonly kind: 'bank'; readonly seconds: number; readonly increment: number };
 
 /** What happens to a seat whose time is up: the usual answer or a bot's is given for its question, or the match is lost. */
 export const timeUps = ['usual', 'bot', 'lose'] as const;
@@ -19,20 +14,13 @@ export const awayCourses = ['ask', 'bot', 'wait'] as const;
 export type AwayCourse = (typeof awayCourses)[number];
 
 /** What is agreed for a table beside its game, by whoever opens it. */
-export const tableTerms = z.strictObject({
-  clock: clock.optional(),
-  timeUp: z.enum(timeUps).optional(),
-  away: z.strictObject({ minutes: z.int().min(1).max(1440), course: z.enum(awayCourses) }).optional(),
+export interface TableTerms {
+  readonly clock?: ClockTerms | undefined;
+  readonly timeUp?: TimeUp | undefined;
+  readonly away?: { readonly minutes: number; readonly course: AwayCourse } | undefined;
   /** How much later than those who play spectators see what happens: so many entries of the journal, or so many minutes. */
-  delay: z
-    .discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('entries'), count: z.int().min(1).max(200) }),
-      z.strictObject({ kind: z.literal('minutes'), count: z.int().min(1).max(60) }),
-    ])
-    .optional(),
-});
-/** What is agreed for a table beside its game. */
-export type TableTerms = z.infer<typeof tableTerms>;
+  readonly delay?: { readonly kind: 'entries' | 'minutes'; readonly count: number } | undefined;
+}
 
 /** What holds where nothing was agreed of those who are away. */
 export const usualAway = { minutes: 3, course: 'ask' } as const satisfies NonNullable<TableTerms['away']>;

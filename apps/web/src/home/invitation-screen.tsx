@@ -1,6 +1,6 @@
 /** A table that waits: its owner sees the link to send, whoever came by that link chooses a deck and sits down. */
 
-import type { MatchSummary, SpokenProblem } from '@crupier/protocol';
+import type { MatchSummary, ServerAddress, SpokenProblem } from '@crupier/protocol';
 import { Check, Copy } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Texts } from '../language/texts-en.ts';
@@ -10,7 +10,7 @@ import { ProblemList } from '../parts/problem-list.tsx';
 import { useStore } from '../parts/use-store.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { formatRoute } from '../route.ts';
-import { fetchGames, type Answer } from '../wire/api.ts';
+import { fetchAddress, fetchGames, type Answer } from '../wire/api.ts';
 import { takeSeat } from '../wire/shares.ts';
 import { useAsked } from '../wire/use-asked.ts';
 import { dealtDeck, deckText, isChosen, unopened, type DeckChoice } from './deck-choice.ts';
@@ -20,6 +20,7 @@ import { OwnCardsOfTable } from './own-cards.tsx';
 import { DeckChooser, type DeckOffer } from './deck-chooser.tsx';
 import { HomeBar } from './home-bar.tsx';
 import { NameField } from './new-table.tsx';
+import { sayTerms } from './say-terms.ts';
 import { useReadyDecks } from './use-ready-decks.ts';
 import { useSettingWords, type SaySetting } from './use-setting-words.ts';
 
@@ -48,7 +49,10 @@ function sayValue(value: SettingValue, say: SaySetting, texts: Texts): string {
 export function WaitingScreen({ match, invitation }: { readonly match: string; readonly invitation: string | undefined }): ReactNode {
   const texts = useTexts();
   const [copied, setCopied] = useState(false);
-  const link = invitation === undefined ? undefined : new URL(formatRoute({ kind: 'join', match, invitation }), window.location.href).href;
+  const language = useLanguage();
+  const { answer } = useAsked(useCallback(() => fetchAddress(language), [language]));
+  const address = answer?.ok === true ? answer.value : undefined;
+  const link = invitation === undefined ? undefined : linkFor(formatRoute({ kind: 'join', match, invitation }), address);
   return (
     <div className="home">
       <HomeBar />
@@ -64,10 +68,25 @@ export function WaitingScreen({ match, invitation }: { readonly match: string; r
             </Button>
           </>
         )}
+        {link !== undefined && address?.reachable === false && (
+          <div className="own-cards-of-table" role="note">
+            <p>{texts.onlyHere}</p>
+            <code className="command">HOST=0.0.0.0 npm start</code>
+            <p>{texts.onlyHereShell}</p>
+            <code className="command">$env:HOST="0.0.0.0"; npm start</code>
+          </div>
+        )}
         <output>{texts.status.waiting}</output>
       </main>
     </div>
   );
+}
+
+/** A link that a friend can open: from a page on the server's own machine, by an address that the machine has in its network. */
+function linkFor(route: string, address: ServerAddress | undefined): string {
+  const here = new URL(route, window.location.href);
+  const [outer] = address?.urls ?? [];
+  return outer === undefined || !['localhost', '127.0.0.1', '[::1]'].includes(here.hostname) ? here.href : new URL(route, outer).href;
 }
 
 /** Copies a text. Returns false where the browser does not allow it; the text stands selected in its field then. */
@@ -102,6 +121,7 @@ export function JoinScreen({ match, invitation }: JoinScreenProps): ReactNode {
   const ready = useReadyDecks(match.game, game?.decks ?? noDecks, language);
   const playable = (game?.decks ?? noDecks).filter((each) => ready.has(each));
   const place = match.seats.findIndex((seat) => seat.open === true);
+  const inviter = match.seats.find(({ kind, open }) => kind === 'person' && open !== true)?.name;
   const isDealt = game !== undefined && dealsDecks(game, match.settings ?? {});
   const usual: DeckChoice = sealed ? unopened(luck) : { kind: 'ready', name: playable[place] ?? playable[1] ?? playable[0] ?? '' };
   const deck = isDealt ? dealtDeck : (choice ?? usual);
@@ -125,12 +145,15 @@ export function JoinScreen({ match, invitation }: JoinScreenProps): ReactNode {
     <div className="home">
       <HomeBar />
       <main className="sheet">
-        <h1>{texts.joinTitle}</h1>
+        <h1>{inviter === undefined ? texts.joinTitle : texts.invitesYou(inviter, game?.name[language] ?? match.game)}</h1>
         <p>{texts.joinText}</p>
         {Object.entries(match.settings ?? {}).map(
           ([setting, value]) =>
             isPlain(value) && <p key={setting}>{texts.settingOfTable(say.name(setting), sayValue(value, say, texts))}</p>,
         )}
+        {sayTerms(match.terms ?? {}, texts).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
         {match.ownCards !== undefined && <OwnCardsOfTable game={match.game} match={match.id} />}
         <NameField
           label={texts.yourName}

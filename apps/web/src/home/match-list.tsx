@@ -7,6 +7,7 @@ import { textsTogether } from '../language/together.ts';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { usePart } from '../parts/use-store.ts';
 import { leftTurns } from '../preferences/left-turns.ts';
+import { sayAgo } from './say-ago.ts';
 import { formatRoute } from '../route.ts';
 import { lookOf } from '../table/game-looks.ts';
 
@@ -60,7 +61,8 @@ function MatchRow({ match, game }: { readonly match: MatchSummary; readonly game
   const { isCooperative } = lookOf(match.game);
   const texts = textsTogether(useTexts(), isCooperative);
   const language = useLanguage();
-  const turn = usePart(leftTurns, (turns) => turns[match.id]);
+  const seen = usePart(leftTurns, (turns) => turns[match.id]);
+  const turn = seen?.turn;
   const { id, status } = match;
   const isFinished = status === 'finished';
   const left = isCooperative ? texts.leftAtRound : texts.leftAtTurn;
@@ -73,7 +75,7 @@ function MatchRow({ match, game }: { readonly match: MatchSummary; readonly game
     >
       <span>
         <b>{match.seats.length === 1 ? texts.solo : texts.against(othersOf(match))}</b>
-        <small>{[game?.name[language] ?? match.game, state].join(' · ')}</small>
+        <small>{[game?.name[language] ?? match.game, state, sayAgo(seen?.at ?? match.createdAt, language)].join(' · ')}</small>
       </span>
       <ChevronRight aria-hidden="true" />
     </a>

@@ -38,6 +38,7 @@ import {
   type OtherWish,
   type TableWish,
 } from './table-wish.ts';
+import { keepWish, keptWish } from './kept-wish.ts';
 import { keptTerms } from './kept-terms.ts';
 import { TermsForm } from './terms-form.tsx';
 import { TableOffers } from './table-offers.tsx';
@@ -51,7 +52,7 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
   const ready = useReadyDecks(game.id, game.decks, language);
   const kept = useStore(keptTable(game.id));
   const source = sourceOf(game, ready, kept);
-  const [chosen, setChosen] = useState<Partial<TableWish>>({});
+  const [chosen, setChosen] = useState<Partial<TableWish>>(() => (isPlain(game, kept) ? keptWish(game.id, game.decks) : {}));
   const wish = fullWish(game, { ...firstWish(source), ...chosen }, source);
   const [isOpen, setOpen] = useState(false);
   // What is wrong stands beside its field.
@@ -62,6 +63,10 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
   const learn = (): void => dealBy(() => openTutorial({ game: game.id, ...(learner !== '' && { name: learner }) }, language));
   const wished = (): CreateMatchRequest =>
     requestOf(game.id, wish, { name, texts, settings: settingsFor(game, kept.settings), terms: keptTerms.read(), cards: kept.cards });
+  const dealWished = (): void => {
+    keepWish(game.id, wish);
+    deal(wished());
+  };
   const dealWord = wish.others.some(({ kind }) => kind === 'friend') ? texts.openTable : texts.deal;
   return (
     <article className="new-table" data-game={game.id}>
@@ -91,7 +96,7 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
         <WishForm game={game} ready={ready} wish={wish} onWish={(changed) => setChosen((before) => ({ ...before, ...changed }))} />
       </div>
       {problems !== undefined && <ProblemList title={texts.dealFailed} problems={elsewhere(game, problems)} />}
-      <Button primary className="new-table-deal" inert={!whole || dealing} onPress={() => deal(wished())}>
+      <Button primary className="new-table-deal" inert={!whole || dealing} onPress={dealWished}>
         {dealing ? texts.dealing : dealWord}
       </Button>
       <TableOffers game={game} busy={dealing} onLearn={learn} onReady={(table) => deal(requestOfReady(game.id, table, { name, texts }))} />
@@ -312,6 +317,11 @@ function OtherDeck({ game, place, other, offer, onOther }: OtherDeckProps): Reac
 
 function goToMatch(match: string): void {
   window.location.hash = formatRoute({ kind: 'match', match });
+}
+
+/** Whether decks are chosen and neither dealt nor made from sealed pools. */
+function isPlain(game: GameSummary, { settings }: KeptTable): boolean {
+  return !dealsDecks(game, settings) && !isSealed(game, settings);
 }
 
 /** Where decks come from that nobody has chosen. */

@@ -3,25 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { Segments } from '../parts/segments.tsx';
 import { useStore } from '../parts/use-store.ts';
-import { keptTerms } from './kept-terms.ts';
-
-/** The clocks that are offered, by their keys: seconds for each question, or for the whole match with what each answer adds. */
-const clocks = {
-  none: undefined,
-  'move-60': { kind: 'move', seconds: 60 },
-  'move-180': { kind: 'move', seconds: 180 },
-  'bank-1500': { kind: 'bank', seconds: 1500, increment: 10 },
-  'bank-3600': { kind: 'bank', seconds: 3600, increment: 15 },
-} as const satisfies Readonly<Record<string, TableTerms['clock']>>;
-/** How long somebody may be away, in minutes. */
-const minutesAway = [1, 3, 10] as const;
-/** How much later spectators see what happens. */
-const delays = {
-  none: undefined,
-  'entries-20': { kind: 'entries', count: 20 },
-  'minutes-5': { kind: 'minutes', count: 5 },
-  'minutes-15': { kind: 'minutes', count: 15 },
-} as const satisfies Readonly<Record<string, TableTerms['delay']>>;
+import { clocks, delays, keptTerms, minutesAway } from './kept-terms.ts';
 
 type ClockKey = keyof typeof clocks;
 type DelayKey = keyof typeof delays;

@@ -50,6 +50,12 @@ export const companyTextsEn = {
   awayCourses: { ask: 'The others decide', bot: 'A bot plays', wait: 'All wait' },
   awayAfter: 'That is after',
   minutes: (count: number) => `${count} min`,
+  stepsLater: (count: number) => `${count} steps later`,
+  minutesLater: (count: number) => `${count} min later`,
+  secondsEach: (seconds: number) => `${seconds} s a question`,
+  invitesYou: (name: string, game: string) => `${name} invites you to ${game}`,
+  onlyHere: 'This link works on this machine only, for the server lets nobody else in. To let friends in, end it and start it so:',
+  onlyHereShell: 'In PowerShell:',
   delay: 'Spectators see it',
   delays: { none: 'At once', 'entries-20': '20 steps later', 'minutes-5': '5 min later', 'minutes-15': '15 min later' },
 };

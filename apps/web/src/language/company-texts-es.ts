@@ -52,6 +52,13 @@ export const companyTextsEs: typeof companyTextsEn = {
   awayCourses: { ask: 'Deciden los demás', bot: 'Juega un bot', wait: 'Se espera' },
   awayAfter: 'Es decir, tras',
   minutes: (count: number) => `${count} min`,
+  stepsLater: (count: number) => `${count} pasos después`,
+  minutesLater: (count: number) => `${count} min después`,
+  secondsEach: (seconds: number) => `${seconds} s por pregunta`,
+  invitesYou: (name: string, game: string) => `${name} te invita a ${game}`,
+  onlyHere:
+    'Este enlace solo sirve en este equipo: el servidor no deja entrar a nadie más. Para que entren amigos, detenlo y arráncalo así:',
+  onlyHereShell: 'En PowerShell:',
   delay: 'El público lo ve',
   delays: { none: 'Al momento', 'entries-20': '20 pasos después', 'minutes-5': '5 min después', 'minutes-15': '15 min después' },
 };

@@ -21,6 +21,7 @@ import type {
   RematchRequest,
   RematchState,
   RuleText,
+  ServerAddress,
   SealedOpened,
   SpokenProblem,
 } from '@crupier/protocol';
@@ -81,6 +82,11 @@ export function fetchMatch(match: string, language: Language): Promise<Answer<Ma
 /** Opens a table. */
 export function createMatch(request: CreateMatchRequest, language: Language): Promise<Answer<CreatedMatch>> {
   return ask('/api/matches', language, post(request));
+}
+
+/** By which addresses friends reach the server. */
+export function fetchAddress(language: Language): Promise<Answer<ServerAddress>> {
+  return ask('/api/address', language);
 }
 
 /** Takes a seat that was kept. */
