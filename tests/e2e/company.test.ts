@@ -1,10 +1,11 @@
 /** Those who sit together at a table, each with a page of their own. */
 
+import { readFileSync } from 'node:fs';
 import type { ClientMessage, ServerMessage } from '@crupier/protocol';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { seriousFindings } from './browser.ts';
-import { chanceFrom, clickSomething, openForm } from './play.ts';
+import { chanceFrom, clickSomething, formOf, openForm } from './play.ts';
 import { serve } from './served.ts';
 
 const { open, openLink } = serve();
@@ -159,6 +160,33 @@ test('who watches by the link sees no hand, is counted and named, and reads what
   await talk.getByText('¡Suerte!').waitFor();
   expect(await talk.getByRole('textbox').count()).toBe(0);
   expect(await seriousFindings(watching)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('a problem is reported by a file that has what the seat may know, and the whole match once that is over', async () => {
+  const { page, errors } = await open();
+  await formOf(page).getByRole('button', { name: 'Repartir', exact: true }).click();
+  await page.locator('.table').waitFor();
+  const report = async (): Promise<Readonly<Record<string, unknown>>> => {
+    await page.getByRole('button', { name: 'Informar de un problema' }).click();
+    await page.getByRole('textbox', { name: '¿Qué ha ido mal?' }).fill('No avanza');
+    expect(await seriousFindings(page)).toEqual([]);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Guardar el informe' }).click()]);
+    return JSON.parse(readFileSync(await download.path(), 'utf8')) as Readonly<Record<string, unknown>>;
+  };
+  const running = await report();
+  expect(running).toMatchObject({ format: 'crupier report 1', words: 'No avanza', game: 'keyforge', seat: 0 });
+  expect(running).not.toHaveProperty('replay');
+  expect(await page.getByRole('button', { name: 'Descargar la partida y su semilla' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Rendirse' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rendirse' }).click();
+  await page.locator('[data-finish]').waitFor();
+  const over = await report();
+  expect(over['seed']).toMatch(/^[0-9a-f]{64}$/);
+  expect(over).toHaveProperty('replay.journal.entries');
+  const save = page.getByRole('button', { name: 'Descargar la partida y su semilla' });
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toHaveProperty('journal.start.seed', over['seed']);
   expect(errors).toEqual([]);
 });
 

@@ -37,7 +37,7 @@ test.each([
   // A game in two clicks at the most: the page opens with everything chosen.
   await formOf(page, infernoDecks).getByRole('button', { name: 'Repartir', exact: true }).click();
   const chance = chanceFrom(5);
-  const isBegun = (): Promise<boolean> => page.evaluate(() => /:[1-9]/.test(localStorage.getItem('crupier.turns') ?? ''));
+  const isBegun = (): Promise<boolean> => page.evaluate(() => /"turn":[1-9]/.test(localStorage.getItem('crupier.turns') ?? ''));
   for (let made = 0; made < 20 && !(await isBegun()); made++) {
     await waitForTable(page);
     await (size === phone ? tapSomething(page, chance) : clickSomething(page, chance));
@@ -48,7 +48,9 @@ test.each([
   await formOf(page).locator('.fan svg').first().waitFor();
   await formOf(page, infernoDecks).locator('.fan svg').first().waitFor();
   const running = page.locator('.home-match').first();
-  expect((await running.innerText()).replaceAll('\n', ' ')).toMatch(/^Contra Bot planificador Inferno · La dejaste en el turno \d+$/);
+  expect((await running.innerText()).replaceAll('\n', ' ')).toMatch(
+    /^Contra Bot planificador Inferno · La dejaste en el turno \d+ · ahora$/,
+  );
   const { height } = size.viewport;
   const ends = async (part: string): Promise<readonly number[]> =>
     page.locator(part).evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom)));

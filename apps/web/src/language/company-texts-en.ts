@@ -14,6 +14,15 @@ export const companyTextsEn = {
   chatMute: (name: string) => `Do not show what ${name} says`,
   chatUnmute: (name: string) => `Show what ${name} says`,
 
+  // Reports and replays
+  report: 'Report a problem',
+  reportWords: 'What went wrong?',
+  reportSeat:
+    'A file is saved with this position and log as your seat sees them, your hand included: whoever reads it learns your cards. It has neither hidden cards nor the seed nor the talk.',
+  reportWhole: 'A file is saved with the whole match, for it is over: all hands, the decks and the seed. It has nothing of the talk.',
+  reportSave: 'Save the report',
+  downloadReplay: 'Download the match and its seed',
+
   // Requests
   undoAskedTo: (name: string, before: string) => `${name} asks to go back to before: “${before}”`,
   undoWaitingTo: (before: string) => `You ask to go back to before: “${before}” Waiting for an answer.`,

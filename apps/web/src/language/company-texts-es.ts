@@ -16,6 +16,15 @@ export const companyTextsEs: typeof companyTextsEn = {
   chatMute: (name: string) => `No mostrar lo que dice ${name}`,
   chatUnmute: (name: string) => `Mostrar lo que dice ${name}`,
 
+  // Reports and replays
+  report: 'Informar de un problema',
+  reportWords: '¿Qué ha ido mal?',
+  reportSeat:
+    'Se guarda un archivo con esta posición y el registro como los ve tu asiento, con tu mano: quien lo lea conocerá tus cartas. No lleva cartas ocultas ni la semilla ni la charla.',
+  reportWhole: 'Se guarda un archivo con toda la partida, que ha terminado: todas las manos, los mazos y la semilla. No lleva la charla.',
+  reportSave: 'Guardar el informe',
+  downloadReplay: 'Descargar la partida y su semilla',
+
   // Requests
   undoAskedTo: (name: string, before: string) => `${name} pide volver a antes de: «${before}»`,
   undoWaitingTo: (before: string) => `Pides volver a antes de: «${before}» Esperando respuesta.`,

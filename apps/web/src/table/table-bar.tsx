@@ -1,5 +1,19 @@
 import type { SeriesInfo, UndoPoints } from '@crupier/protocol';
-import { BookOpen, CircleHelp, Ellipsis, Flag, Handshake, Lightbulb, List, Route, SlidersHorizontal, Undo2, WifiOff } from 'lucide-react';
+import {
+  BookOpen,
+  Bug,
+  CircleHelp,
+  Download,
+  Ellipsis,
+  Flag,
+  Handshake,
+  Lightbulb,
+  List,
+  Route,
+  SlidersHorizontal,
+  Undo2,
+  WifiOff,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Texts } from '../language/texts-en.ts';
 import { textsTogether } from '../language/together.ts';
@@ -26,6 +40,9 @@ interface TableBarProps {
   readonly onDraw: (() => void) | undefined;
   /** Absent where the seat cannot propose a shortcut now. */
   readonly onShortcut: (() => void) | undefined;
+  readonly onReport: () => void;
+  /** Saves the whole match; absent until it may be shown. */
+  readonly onSave: (() => void) | undefined;
   readonly series: SeriesInfo | undefined;
   readonly hint: Pick<TableHint, 'isOffered' | 'toggle' | 'shown'>;
   /** Tools of the game at hand. */
@@ -42,6 +59,8 @@ export function TableBar({
   onLeave,
   onDraw,
   onShortcut,
+  onReport,
+  onSave,
   series,
   hint,
   children,
@@ -52,6 +71,8 @@ export function TableBar({
     { key: 'rules', words: texts.openRules, onPress: () => rulebook.write({ rule: undefined }) },
     { key: 'keys', words: texts.openKeys, onPress: () => openPanel.write('keys') },
     { key: 'settings', words: texts.openSettings, onPress: () => openPanel.write('settings') },
+    { key: 'report', words: texts.report, onPress: onReport },
+    ...(onSave === undefined ? [] : [{ key: 'replay', words: texts.downloadReplay, onPress: onSave }]),
     ...(onShortcut === undefined ? [] : [{ key: 'shortcut', words: texts.shortcut, onPress: onShortcut }]),
     ...(onDraw === undefined ? [] : [{ key: 'draw', words: texts.offerDraw, onPress: onDraw }]),
     ...(onLeave === undefined ? [] : [{ key: 'leave', words: texts.leave, onPress: onLeave }]),
@@ -100,6 +121,8 @@ const toolSigns: Readonly<Record<string, ReactNode>> = {
   shortcut: <Route aria-hidden="true" />,
   draw: <Handshake aria-hidden="true" />,
   leave: <Flag aria-hidden="true" />,
+  report: <Bug aria-hidden="true" />,
+  replay: <Download aria-hidden="true" />,
 };
 
 function Trail(): ReactNode {

@@ -28,6 +28,7 @@ import { sayLines } from '../log/log-line-view.tsx';
 import { LogPane } from '../log/log-pane.tsx';
 import { RecapPanel, sayRecap } from '../log/recap-panel.tsx';
 import type { Recap } from '../log/recap.ts';
+import { saveFrom } from '../parts/save-file.ts';
 import { useStore } from '../parts/use-store.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { noteTurn } from '../preferences/left-turns.ts';
@@ -106,6 +107,7 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
           onLog={controls.openLog}
           talk={talk.button}
           series={match.info.series}
+          {...fileOf(match, controls)}
           hint={hint}
           {...leavingOf(match, controls)}
         >
@@ -225,6 +227,13 @@ function useNewQuestion({ pending }: MatchState): void {
 function useLeftTurn({ info: { match }, view }: MatchState, look: GameLook): void {
   const { turn } = look.tape.stepOf(view);
   useEffect(() => noteTurn(match, turn), [match, turn]);
+}
+
+/** What the bar offers to take away: a report, and the whole match once it may be shown. */
+function fileOf({ info }: MatchState, { change }: AboveControls): Pick<ComponentProps<typeof TableBar>, 'onReport' | 'onSave'> {
+  const { match, fairness } = info;
+  const onSave = (): void => saveFrom(`/api/matches/${match}/journal`, `crupier-${match}.json`);
+  return { onReport: () => change({ report: true }), onSave: fairness.secret === undefined ? undefined : onSave };
 }
 
 /** What the bar offers to those who still play: to leave, to draw, to let many passes follow. */

@@ -8,6 +8,8 @@ export interface Above {
   readonly log: boolean;
   readonly leaving: boolean;
   readonly chat: boolean;
+  /** What went wrong, to be saved as a file. */
+  readonly report: boolean;
   /** The question whether to offer a draw. */
   readonly drawing: boolean;
   /** What shortcut to propose. */
@@ -27,7 +29,16 @@ export interface AboveControls {
   readonly showSpoken: (reference: SeenReference, view: View) => void;
 }
 
-const closed: Above = { zoomed: undefined, log: false, chat: false, leaving: false, drawing: false, shortcut: false, proposal: false };
+const closed: Above = {
+  zoomed: undefined,
+  log: false,
+  chat: false,
+  report: false,
+  leaving: false,
+  drawing: false,
+  shortcut: false,
+  proposal: false,
+};
 
 /** Keeps what is open above a table. */
 export function useAbove(): AboveControls {
