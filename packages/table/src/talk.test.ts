@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { contractMatch } from './fixtures/table-host-contract.ts';
 import { localHost } from './local-host.ts';
 import type { JournalStore, SeatRecord } from './store/journal-store.ts';
+import { answerTo } from './play/requests.ts';
+import type { RunningMatch } from './play/running-match.ts';
 import { memoryStore } from './store/memory-store.ts';
 import type { Reply, Subscription, TableCommand, TableHost } from './table-host.ts';
 
@@ -222,6 +224,37 @@ describe('when the table passes for a seat', () => {
     expect(replies.filter((each) => each.kind === 'acknowledged').length).toBe(2000);
     expect(await send(offer(0))).toMatchObject({ kind: 'refused', problem: { code: 'table.saidTooMuch', values: { remarks: 2000 } } });
     expect(await send(offer(1))).toMatchObject({ kind: 'acknowledged' });
+  });
+});
+
+describe('in a game in which all win or lose together', () => {
+  const together: PlayableGame = {
+    ...highCard,
+    isCooperative: true,
+    start: (configuration, seed) => {
+      const started = highCard.start(configuration, seed);
+      return started.ok ? { ok: true, value: { ...started.value, game: together } } : started;
+    },
+  };
+  const seats = ['ana', 'luis', 'eva'].map((user): SeatRecord => ({ kind: 'person', user, name: user }));
+  const asking = { seat: 0, wish: { kind: 'undo', to: 0 }, waiting: [1, 2] } as const;
+  const started = together.start({ decks: ['long', 'long'] }, '00'.repeat(32));
+  const running = { match: started.ok ? started.value : undefined, head: { seats } } as unknown as RunningMatch;
+
+  test('most of three take something back: one yes is enough, and so are two noes', () => {
+    expect(answerTo(running, asking, { seat: 2, accept: true })).toMatchObject({ value: { kind: 'granted' } });
+    const once = answerTo(running, asking, { seat: 1, accept: false });
+    expect(once).toMatchObject({ value: { kind: 'waits', asking: { waiting: [2], refused: [1] } } });
+    const open = once.ok && once.value.kind === 'waits' ? once.value.asking : asking;
+    expect(answerTo(running, open, { seat: 2, accept: true })).toMatchObject({ value: { kind: 'granted' } });
+    expect(answerTo(running, open, { seat: 2, accept: false })).toMatchObject({ value: { kind: 'declined' } });
+  });
+
+  test('of two both must agree', () => {
+    const two = { ...running, head: { seats: seats.slice(0, 2) } } as unknown as RunningMatch;
+    const open = { ...asking, waiting: [1] };
+    expect(answerTo(two, open, { seat: 1, accept: true })).toMatchObject({ value: { kind: 'granted' } });
+    expect(answerTo(two, open, { seat: 1, accept: false })).toMatchObject({ value: { kind: 'declined' } });
   });
 });
 

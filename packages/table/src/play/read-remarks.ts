@@ -41,7 +41,7 @@ const milliseconds = z.array(z.number()).readonly();
 const moments = z.array(z.string()).readonly();
 
 const remark = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('asked'), request: z.object({ id: z.int().min(1), seat, wish, waiting: seats }) }),
+  z.object({ kind: z.literal('asked'), request: z.object({ id: z.int().min(1), seat, wish, waiting: seats, refused: seats.optional() }) }),
   z.object({ kind: z.literal('declined'), of: z.enum(['undo', 'draw', 'shortcut', 'absent']), seat }),
   z.object({ kind: z.literal('withdrawn'), seat }),
   z.object({ kind: z.literal('standIn'), seat, of: seat }),

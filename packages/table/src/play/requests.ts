@@ -33,6 +33,8 @@ export interface Asking {
   readonly seat: Seat;
   readonly wish: Wish;
   readonly waiting: readonly Seat[];
+  /** The seats of those who have said no, where most of them decide. */
+  readonly refused?: readonly Seat[] | undefined;
 }
 
 /** A request that waits. */
@@ -101,9 +103,26 @@ export function answerTo({ match, head }: RunningMatch, asking: Asking, consent:
   const seat = waiting.find((each) => own.includes(each));
   if (seat === undefined) return fail('request.none', 'request');
   if (wish.kind === 'shortcut') return replyToShortcut(match, head.seats, { ...asking, wish }, { ...consent, seat });
-  if (!consent.accept) return ok({ kind: 'declined' });
   const left = waiting.filter((each) => !own.includes(each));
+  if (wish.kind === 'undo' && match.game.isCooperative === true) return ok(countVotes(head.seats, { ...asking, waiting: left }, consent));
+  if (!consent.accept) return ok({ kind: 'declined' });
   return ok(left.length === 0 ? { kind: 'granted', wish } : { kind: 'waits', asking: { ...asking, waiting: left } });
+}
+
+/** Where all win or lose together, more than half of the persons take something back; whoever asks is for it. */
+function countVotes(seats: readonly SeatRecord[], asking: Asking, { seat, accept }: Consent): Answered {
+  const own = seatsWith(seat, seats);
+  const refused = accept ? (asking.refused ?? []) : [...(asking.refused ?? []), ...own];
+  const against = personsAt(refused, seats);
+  const undecided = personsAt(asking.waiting, seats);
+  const all = personsAt([...seats.keys()], seats);
+  if (2 * (all - against - undecided) > all) return { kind: 'granted', wish: asking.wish };
+  return 2 * against >= all ? { kind: 'declined' } : { kind: 'waits', asking: { ...asking, refused } };
+}
+
+/** How many persons play at some seats. */
+function personsAt(some: readonly Seat[], seats: readonly SeatRecord[]): number {
+  return new Set(some.map((seat) => seatsWith(seat, seats)[0]).filter((first) => first !== undefined)).size;
 }
 
 function replyToShortcut(
