@@ -58,6 +58,12 @@ describe('the collection', () => {
     await expect.poll(async () => card.getByRole('heading', { level: 2 }).textContent()).not.toBe(name);
     await card.getByRole('button', { name: 'Cards with this rule KF-TAUNT-1', exact: true }).click();
     await page.getByRole('textbox', { name: 'Only cards with the rule KF-TAUNT-1' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Rulebook' }).click();
+    const rules = page.getByRole('dialog', { name: 'Rulebook' });
+    await rules.getByRole('searchbox').fill('KF-ELUSIVE-1');
+    await rules.getByRole('link', { name: 'Cards with this rule' }).first().click();
+    await page.getByRole('textbox', { name: 'Only cards with the rule KF-ELUSIVE-1' }).waitFor();
     await goTo(page, 'marvel-champions/cards/q%3DBlack%20Cat');
     await tiles(page).first().click();
     await card.getByRole('link', { name: 'Spider-Man: Justice' }).click();

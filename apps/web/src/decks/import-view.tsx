@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { ProblemList } from '../parts/problem-list.tsx';
 import { formatRoute } from '../route.ts';
-import { readDecks } from './deck-api.ts';
+import { knownSheets, readDecks } from './deck-api.ts';
 import type { DecksScene } from './decks-scene.ts';
 import { deckInLink, unpackText } from './share-link.ts';
 import { useDeckTexts } from './use-deck-texts.ts';
@@ -119,7 +119,8 @@ function useImport(game: string): {
     const decks = found.decks.map((deck, at) => {
       if (!places.includes(at) || deck.id !== undefined) return deck;
       const { draft, game: of, text } = deck;
-      const id = keepDeck({ game: of, name: draft.name, text, leader: draft.leader, cards: draft.cards.map(({ card }) => card) });
+      const name = draft.name || (knownSheets(of).get(draft.leader)?.name[language] ?? '');
+      const id = keepDeck({ game: of, name, text, leader: draft.leader, cards: draft.cards.map(({ card }) => card) });
       return { ...deck, id };
     });
     setFound({ ...found, decks });
@@ -138,6 +139,7 @@ function FoundDecks({
 }): ReactNode {
   const texts = useTexts();
   const said = useDeckTexts();
+  const language = useLanguage();
   const playable = decks.filter(({ problems }) => problems.length === 0).length;
   const left = decks.flatMap(({ id }, at) => (id === undefined ? [at] : []));
   const kept = decks.length - left.length;
@@ -150,7 +152,7 @@ function FoundDecks({
       {kept > 0 && <p>{said.importKept(kept)}</p>}
       <ol>
         {decks.map(({ game, draft, problems, file, id }, at) => {
-          const name = draft.name || texts.unnamedDeck;
+          const name = draft.name || knownSheets(game).get(draft.leader)?.name[language] || texts.unnamedDeck;
           return (
             // Decks of a text are told apart by their place in it.
             // eslint-disable-next-line react/no-array-index-key

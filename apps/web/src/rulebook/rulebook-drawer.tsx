@@ -74,24 +74,30 @@ function OpenRule({ rule }: { readonly rule: string }): ReactNode {
 const gameNames: Readonly<Record<string, string>> = { keyforge: 'KeyForge', inferno: 'Inferno', 'marvel-champions': 'Marvel Champions' };
 
 function RuleArticle({ rule }: { readonly rule: RuleText }): ReactNode {
-  const texts = useTexts();
   return (
     <article className="rule" lang={rule.language}>
       <h3>{rule.title}</h3>
       <p>{rule.summary}</p>
       <small>{[gameNames[rule.game] ?? rule.game, rule.id, ...rule.cards].join(' · ')}</small>
       <Rulings rule={rule} />
-      {(rule.keyword === true || rule.cards.length > 0) && (
-        <a
-          className="link rule-cards"
-          href={formatRoute({ kind: 'decks', game: rule.game, view: 'cards', arg: `rule=${encodeURIComponent(rule.id)}` })}
-          onClick={() => rulebook.write(undefined)}
-        >
-          {texts.seeRuleCards}
-          <span className="unseen"> {rule.id}</span>
-        </a>
-      )}
+      {(rule.keyword === true || rule.cards.length > 0) && <CardsOfRule rule={rule} />}
     </article>
+  );
+}
+
+/** Leads to the cards that a rule is about. Nobody leaves a table by it: from there they are shown in a window of their own. */
+function CardsOfRule({ rule: { game, id } }: { readonly rule: RuleText }): ReactNode {
+  const texts = useTexts();
+  const isAtTable = document.documentElement.dataset['game'] !== undefined;
+  return (
+    <a
+      className="link rule-cards"
+      href={formatRoute({ kind: 'decks', game, view: 'cards', arg: `rule=${encodeURIComponent(id)}` })}
+      {...(isAtTable && { target: '_blank', rel: 'noopener' })}
+      onClick={() => (isAtTable ? undefined : rulebook.write(undefined))}
+    >
+      {texts.seeRuleCards}
+    </a>
   );
 }
 
