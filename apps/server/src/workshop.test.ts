@@ -178,6 +178,8 @@ describe('decks that are made', () => {
     expect(await hand('1')).toEqual(one);
     expect((await hand('2')).order).not.toEqual(one.order);
     expect(codesOf(await browser.post('/api/decks/hand', { game: 'keyforge', text: 'nothing', seed: '1' }))).toEqual(['deck.nothing']);
+    const endless = { game: 'inferno', text: 'Deck\n4000000000x Ember Imp', seed: '1' };
+    expect(codesOf(await browser.post('/api/decks/hand', endless))).toEqual(['deck.tooManyCards']);
   });
 });
 

@@ -22,6 +22,10 @@ export const hostMessages: Messages = {
     en: 'Decks of {game} come whole from the publisher: nobody builds one.',
     es: 'Los mazos de {game} vienen enteros de la editorial: nadie los construye.',
   },
+  'deck.tooManyCards': {
+    en: 'The list has {count} cards; decks of at most {max} are shuffled.',
+    es: 'La lista tiene {count} cartas; se barajan mazos de {max} como mucho.',
+  },
   'deck.nothing': {
     en: 'There is no list here, or no card of it is known.',
     es: 'Aquí no hay ninguna lista o no se conoce ninguna de sus cartas.',

@@ -34,7 +34,7 @@ export {
   withAnswer,
 } from './play/tutorial.ts';
 export type { NamedValue, SeenObstacle, WhyNot } from './play/why-not.ts';
-export { type CardCount, type DeckSection, type DraftDeck, type FirstHand, shuffledBy } from './play/deck-workshop.ts';
+export { type CardCount, type DeckSection, type DraftDeck, type FirstHand, shuffledBy, sizeOfDraft } from './play/deck-workshop.ts';
 export { importDeck, importDecks, type ImportedDeck } from './play/import-decks.ts';
 export { judgeDeck } from './play/judge-deck.ts';
 export { randomTable } from './play/random-table.ts';

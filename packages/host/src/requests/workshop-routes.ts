@@ -9,6 +9,7 @@ import {
   randomTable,
   type Resumable,
   shuffledBy,
+  sizeOfDraft,
 } from '@crupier/kernel';
 import type { Collection, CollectionCard, CollectionPage, DecksRead, RandomTableDrawn, ShownDeck, ShuffledDeck } from '@crupier/protocol';
 import { collectionQuery, fillDeckRequest, firstHandRequest, randomTableRequest, readDecksRequest } from '@crupier/protocol';
@@ -21,6 +22,8 @@ import { type HostRequest, read, type Route } from './route.ts';
 /** Milliseconds that looking through cards, or making a deck, is charged. Reading decks is charged what it takes, beside these. */
 const LOOKING_MS = 8;
 const MAKING_MS = 12;
+/** The most cards of a deck that is shuffled: lists may say any number. */
+const SHUFFLED_MAX = 500;
 
 /** What looking through cards and making decks needs. */
 export interface WorkshopRouteParts {
@@ -87,7 +90,7 @@ async function fillDeck(parts: WorkshopRouteParts, request: HostRequest): Promis
   return ok(await shown(parts, request, [importDeck(JSON.stringify(filled), '', { game: game.value })]));
 }
 
-/** A deck in an order of chance. *Errors:* `deck.nothing` where the list has no cards. */
+/** A deck in an order of chance. *Errors:* `deck.nothing` where the list has no cards, `deck.tooManyCards`. */
 async function shuffleDeck({ games }: WorkshopRouteParts, { body }: HostRequest): Promise<Result<ShuffledDeck>> {
   const asked = read(firstHandRequest, body);
   if (!asked.ok) return asked;
@@ -95,8 +98,9 @@ async function shuffleDeck({ games }: WorkshopRouteParts, { body }: HostRequest)
   if (!game.ok) return game;
   const { workshop } = game.value;
   const draft = workshop?.read(asked.value.text).draft;
-  const cards = draft?.cards.flatMap(({ card, count }) => Array.from({ length: count }, () => card)) ?? [];
-  if (workshop === undefined || draft === undefined || cards.length === 0) return fail('deck.nothing', 'text');
+  if (workshop === undefined || draft === undefined || draft.cards.length === 0) return fail('deck.nothing', 'text');
+  if (sizeOfDraft(draft) > SHUFFLED_MAX) return fail('deck.tooManyCards', 'text', { count: sizeOfDraft(draft), max: SHUFFLED_MAX });
+  const cards = draft.cards.flatMap(({ card, count }) => Array.from({ length: count }, () => card));
   return ok({ hand: workshop.firstHand(draft.leader), order: shuffledBy(seedOfText(asked.value.seed), cards) });
 }
 

@@ -1,7 +1,8 @@
-import { fail, quote, readDraft, searchKey, unseenSignIn, type Problem, type Result } from '@crupier/kernel/rules';
+import { quote, readDraft, searchKey, unseenSignIn, type Problem, type Result } from '@crupier/kernel/rules';
 import type { CardFacts } from '../cards/facts.ts';
 import { baseBook, type CardBook } from './card-book.ts';
 import type { DeckEntry, DeckList } from './deck-list.ts';
+import type { DeckProblemCode } from './deck-messages.ts';
 import { deckProblem, nearestNames, unknownCard } from './deck-problems.ts';
 
 /** The longest list that is read, in UTF-16 units. */
@@ -22,7 +23,6 @@ const demonLabels = ['demon', 'demonio'];
  * problems reading stops.
  */
 export function parseDeckList(text: string, book: CardBook = baseBook): Result<DeckList> {
-  if (text.length > listLengthMax) return fail('deck.tooLarge', '', { size: text.length, max: listLengthMax });
   const { deck, problems } = readDeckList(text, book);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: deck };
 }
@@ -35,12 +35,13 @@ export interface ListRead {
 
 /** Reads whatever can be read of a list, as `parseDeckList` does. */
 export function readDeckList(text: string, book: CardBook = baseBook): ListRead {
+  if (text.length > listLengthMax) return nothingRead('deck.tooLarge', { size: text.length, max: listLengthMax });
   const list = text.replace(/^\uFEFF/, '');
   return /^\s*[{[]/.test(list) ? readJson(list, book) : readPlain(list, book);
 }
 
-function nothingRead(code: 'deck.brokenJson' | 'deck.notADeck'): ListRead {
-  return { deck: { name: '', demon: '', cards: [] }, problems: [deckProblem(code, '')] };
+function nothingRead(code: DeckProblemCode, values: Problem['values'] = {}): ListRead {
+  return { deck: { name: '', demon: '', cards: [] }, problems: [deckProblem(code, '', values)] };
 }
 
 function readJson(list: string, book: CardBook): ListRead {
@@ -63,6 +64,7 @@ function readDeckValue(value: unknown, book: CardBook): ListRead {
     problems.push(typeof demon === 'string' && demon !== '' ? unknownCard(book, demon, 'demon') : deckProblem('deck.noDemon', 'demon'));
   const cards = (value['cards'] as readonly unknown[]).flatMap((entry, at): DeckEntry[] => {
     const place = `cards[${at}]`;
+    if (problems.length >= PROBLEMS_MAX) return [];
     if (!isRecord(entry) || typeof entry['card'] !== 'string') {
       problems.push(deckProblem('deck.badEntry', place));
       return [];

@@ -63,6 +63,7 @@ describe('decks of Inferno in the workshop', () => {
     expect([named.draft.leader, sizeOfDraft(named.draft)]).toEqual([ready?.demon, 50]);
     expect(shop.read(named.lists?.es ?? '').draft).toEqual(named.draft);
     expect(shop.read('{"cards":3}').draft.cards).toEqual([]);
+    expect(shop.read('4x Ember Imp\n'.repeat(6000)).draft.cards).toEqual([]);
   });
 
   test('the first hand is that of the rules', () => {
