@@ -130,6 +130,13 @@ describe('what is said', () => {
     expect(sayOccasion({ moment: 'after', event: { name: 'silent' } }, speechIn('en'))).toBeUndefined();
   });
 
+  test('what an ability says that asks marks what is chosen, where marks are wanted', () => {
+    const open = { id: 1, kind: 'target', purpose: 'choose', rule: '', until: 'one', waiting: [0] } as const;
+    const text = { en: 'Stun ⟦a creature⟧.', es: 'Aturde a ⟦una criatura⟧.' };
+    expect(sayAskingText({ ...open, text }, speechIn('en'))).toBe('Stun a creature.');
+    expect(sayAskingText({ ...open, text, giver: 'giant' }, speechIn('es'), ['[', ']'])).toBe('Aturde a [una criatura]. (El Gigante)');
+  });
+
   test('what has no words is its code, and an event with nothing to say says nothing', () => {
     expect(sayEvent({ name: 'silent' }, speechIn('en'))).toBe('');
     expect(sayEvent({ name: 'new' }, speechIn('en'))).toBe('new');

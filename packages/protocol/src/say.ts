@@ -202,10 +202,18 @@ export function sayDecline({ ask }: SeenDecision, speech: Speech): string | unde
   return ask?.declined?.[speech.language];
 }
 
-/** What the ability says that asks, and the card that gave it where that is another; undefined where no ability asks. */
-export function sayAskingText({ text, giver }: SeenDecision, speech: Speech): string | undefined {
+/**
+ * What the ability says that asks, and the card that gave it where that is another; undefined where no ability asks. What is chosen stands
+ * between the marks, which are nothing unless they are given.
+ */
+export function sayAskingText(
+  { text, giver }: SeenDecision,
+  speech: Speech,
+  [opens, closes]: readonly [string, string] = ['', ''],
+): string | undefined {
   if (text === undefined) return undefined;
-  return giver === undefined ? text[speech.language] : `${text[speech.language]} (${sayCard(giver, speech)})`;
+  const said = text[speech.language].replaceAll('⟦', opens).replaceAll('⟧', closes);
+  return giver === undefined ? said : `${said} (${sayCard(giver, speech)})`;
 }
 
 /** A word of the game for a zone, a value or an outcome; the bare code where it has none. */

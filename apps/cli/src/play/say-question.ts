@@ -31,7 +31,7 @@ interface SaidOption {
 export function sayQuestion(io: Pick<Io, 'language'>, open: SeenDecision, { view, speech, numbered }: Saying): SaidQuestion {
   const { ask } = open;
   const title = sayDecision(open, view, speech);
-  const asking = (sayAskingText(open, speech) ?? '').replaceAll('**', '');
+  const asking = (sayAskingText(open, speech, ['[', ']']) ?? '').replaceAll('**', '');
   if (ask === undefined) return { title, text: asking, limits: '', rule: open.rule, cite: sayRulePlace(open.rule, speech), options: [] };
   const labels = labelsOf(open.kind, ask);
   const texts = optionTexts(ask, view, speech);

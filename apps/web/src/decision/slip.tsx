@@ -140,7 +140,7 @@ function SlipWhy({ decision, answering, sentence }: SlipWhyProps): ReactNode {
           {texts.because} <b>{name}</b>
         </button>
       )}
-      {because !== undefined && <span className="slip-text">{textOfAsker(decision, scene)}</span>}
+      {because !== undefined && <MarkedText text={textOfAsker(decision, scene)} />}
       {ask.forced && <span className="slip-forced">{texts.forced}</span>}
       {answering.armed !== undefined && !answering.opensMenu(answering.armed) && <span>{texts.tapAgain}</span>}
       <RuleCite rule={decision.rule} speech={speech} />
@@ -148,9 +148,25 @@ function SlipWhy({ decision, answering, sentence }: SlipWhyProps): ReactNode {
   );
 }
 
+/** Marks that no text has of its own. */
+const MARKS: [string, string] = ['⟦', '⟧'];
+
+/** A text in which what is chosen is set off. */
+function MarkedText({ text }: { readonly text: string }): ReactNode {
+  const [before = '', rest] = text.split(MARKS[0]);
+  const [chosen = '', after = ''] = rest?.split(MARKS[1]) ?? [];
+  return (
+    <span className="slip-text">
+      {before}
+      {rest !== undefined && <mark>{chosen}</mark>}
+      {after}
+    </span>
+  );
+}
+
 /** What asks says: the ability alone and whoever gave it, or the whole card where a rule asks about it. */
 function textOfAsker(decision: SeenDecision, { view, speech, look }: TableScene): string {
-  const said = sayAskingText(decision, speech);
+  const said = sayAskingText(decision, speech, MARKS);
   if (said !== undefined) return said.replaceAll('**', '');
   const seen = decision.source === undefined ? undefined : view.cards[decision.source];
   const sheet = seen && speech.card(look.definitionOf(seen));

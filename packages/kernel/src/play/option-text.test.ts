@@ -66,14 +66,14 @@ describe('a question says the ability that asks', () => {
 
   test('its own, and none of the others on the card', () => {
     const open = askedBy(opened(['1 den nurse bear'], [beast('nurse', poke, graze)]));
-    expect([open?.kind, open?.text?.en, open?.giver]).toEqual(['target', 'Use: Deal 1 damage to up to 1 beast.', undefined]);
+    expect([open?.kind, open?.text?.en, open?.giver]).toEqual(['target', 'Use: Deal 1 damage to ⟦up to 1 beast⟧.', undefined]);
   });
 
   test('one that another card lends, with that card', () => {
     const leader = beast('leader', gives(each(other(friendly('beast'))), lends(poke)));
     const match = opened(['1 den leader bear'], [leader]);
     const open = askedBy(match);
-    expect(open?.text?.en).toBe('Use: Deal 1 damage to up to 1 beast.');
+    expect(open?.text?.en).toBe('Use: Deal 1 damage to ⟦up to 1 beast⟧.');
     expect([match.view(0).cards[open?.source ?? '']?.definition, open?.giver]).toEqual(['bear', 'leader']);
   });
 

@@ -1,13 +1,13 @@
 import type { Match } from '../match/match.ts';
 import { abilityNamed } from '../match/numbers.ts';
 import type { AskedChoice } from '../match/text-choice.ts';
-import type { OptionText } from '../state/decision.ts';
 import type { Language } from '../state/result.ts';
 import type { CardId, CoreState } from '../state/state.ts';
+import { writeMarked } from '../text/abilities.ts';
 import { writePart } from '../text/part-of-ability.ts';
 import type { TextContext } from '../text/text-context.ts';
-import { writeChoice, type ChoiceText } from '../text/text-choice.ts';
-import type { SaidChoice } from '../views/see-decision.ts';
+import { targetAsked, writeChoice, type ChoiceText } from '../text/text-choice.ts';
+import type { AskedText, SaidChoice } from '../views/see-decision.ts';
 
 /** What a game says of cards that speak. */
 export interface SpeakingCards<S extends CoreState> {
@@ -18,22 +18,27 @@ export interface SpeakingCards<S extends CoreState> {
 /** Texts written before, by game: a question is looked at by every viewer, again and again. */
 const written = new WeakMap<object, Map<string, Readonly<Record<Language, string>>>>();
 
-/** What the ability says that an option about a card uses or chooses a part of; undefined in a game without wordings. */
+/** What the ability says that an option about a card uses or chooses a part of, with a mark around what is `asked` for; undefined in a game without wordings. */
 export function sayOptionText<S extends CoreState>(
   { textContext }: SpeakingCards<S>,
   match: Match<S>,
   card: CardId,
-  { ability: name, clause }: OptionText,
+  { ability: name, clause, asked }: AskedText,
 ): Readonly<Record<Language, string>> | undefined {
   const ability = abilityNamed(match.game, name);
   const { wordings } = match.game;
   if (ability === undefined || textContext === undefined || wordings === undefined) return undefined;
   const context = textContext(match, card);
-  const key = JSON.stringify([name, clause, context]);
+  const key = JSON.stringify([name, clause, context, asked]);
   const texts = written.get(match.game) ?? new Map<string, Readonly<Record<Language, string>>>();
   written.set(match.game, texts);
   const part = { ability: ability.data, clause };
-  const text = texts.get(key) ?? { en: writePart(wordings, part, context, 'en'), es: writePart(wordings, part, context, 'es') };
+  const target = asked && targetAsked(ability.data, asked);
+  const write = (language: Language): string =>
+    target === undefined
+      ? writePart(wordings, part, context, language)
+      : writeMarked(wordings, { ability: ability.data, target }, context, language);
+  const text = texts.get(key) ?? { en: write('en'), es: write('es') };
   texts.set(key, text);
   return text;
 }

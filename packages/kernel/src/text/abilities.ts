@@ -1,8 +1,9 @@
-import type { Ability, Act, Amount, Clause, EarlyEnd, Selector, When } from '../language/effects.ts';
+import type { Ability, Act, Amount, Clause, EarlyEnd, Selector, Target, When } from '../language/effects.ts';
 import type { Language } from '../state/result.ts';
 import { unreachable } from '../state/result.ts';
 import { word } from '../language/look-up.ts';
 import { clauseSentences, isDelayed } from './clauses.ts';
+import { settleMarks } from './marks.ts';
 import { headerNames, headers, prefixesOf, triggerHeader, whensOf } from './headers.ts';
 import { costSentence, costText, earlyEndSentence, usageSentences } from './prices.ts';
 import { durationText, selectorPhrase } from './selectors.ts';
@@ -18,6 +19,17 @@ import { aboutPhrase, describe, inTongue, nounOf, writerFor, writerOf } from './
 /** Writes one ability from its data. A word that the vocabulary lacks is our mistake and throws. */
 export function writeAbility(words: Wordings, ability: Ability, context: TextContext, language: Language): string {
   return writeCard(words, [ability], context, language).join(' ');
+}
+
+/** The same with a mark around the first mention of one of its targets. */
+export function writeMarked(
+  words: Wordings,
+  { ability, target }: { readonly ability: Ability; readonly target: Target },
+  context: TextContext,
+  language: Language,
+): string {
+  const writer: Writer = { ...writerFor(words, context, language, grantSentences), marked: target };
+  return settleMarks(linesOf(writer, [ability]).map(writer.grammar.polish).join(' '));
 }
 
 /** Writes a card: one line an ability. Keywords share a line, and so do abilities that differ in their header alone. */

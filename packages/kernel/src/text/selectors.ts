@@ -3,6 +3,7 @@ import type { Amount, Selector, Target } from '../language/effects.ts';
 import { unreachable } from '../state/result.ts';
 import { word } from '../language/look-up.ts';
 import type { Article, Described, Phrase, RelatedCards } from './grammar.ts';
+import { marked } from './marks.ts';
 import type { Writer } from './writer.ts';
 import {
   cardsPhrase,
@@ -108,6 +109,11 @@ function orderAmongAlike({ targets, memory }: Writer, name: string, { noun, max 
 
 /** A choice of cards: "an enemy creature", "up to 3 creatures", "another creature", "one of this creature's neighbors other than that creature". */
 export function targetPhrase(writer: Writer, target: Target): Phrase {
+  const phrase = plainTargetPhrase(writer, target);
+  return writer.marked === target ? { ...phrase, text: marked(phrase.text) } : phrase;
+}
+
+function plainTargetPhrase(writer: Writer, target: Target): Phrase {
   const { besides, different, ...same } = target;
   if (different === true) return differentPhrase(writer, isOneOrNone(target) ? { ...same, min: 1 } : same);
   if (besides !== undefined && isOnlyOneLike(writer, target, besides)) return choicePhrase(writer, { ...target, other: true });

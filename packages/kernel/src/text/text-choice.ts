@@ -31,9 +31,7 @@ export function writeChoice(
   context: TextContext,
   language: Language,
 ): ChoiceText | undefined {
-  const isPrice = asked.clause.startsWith(PRICE);
-  const root = isPrice ? 'price' in ability && ability.price : 'clause' in ability && ability.clause;
-  const clauses = root ? clausesTo(root, isPrice ? asked.clause.slice(PRICE.length) : asked.clause) : [];
+  const clauses = clausesOf(ability, asked.clause);
   const clause = clauses.at(-1);
   if (clause === undefined) return undefined;
   const writer = (): Writer => {
@@ -44,6 +42,17 @@ export function writeChoice(
   if (asked.sort === 'offer') return offerText(writer, clause);
   const said = asked.sort === 'target' ? targetText(writer(), clause, asked) : otherText(writer(), clause, asked);
   return said === undefined ? undefined : { question: stopped(said), taken: '', declined: '' };
+}
+
+/** The target that a choice of an ability is of; undefined where it is no choice of a target. */
+export function targetAsked(ability: Ability, { sort, clause, name }: Pick<AskedChoice, 'sort' | 'clause' | 'name'>): Target | undefined {
+  return sort === 'target' ? clausesOf(ability, clause).at(-1)?.targets?.[name] : undefined;
+}
+
+function clausesOf(ability: Ability, path: string): readonly Clause[] {
+  const isPrice = path.startsWith(PRICE);
+  const root = isPrice ? 'price' in ability && ability.price : 'clause' in ability && ability.clause;
+  return root ? clausesTo(root, isPrice ? path.slice(PRICE.length) : path) : [];
 }
 
 /** The clauses on the way to a path, the outermost first and the one at the path last; empty where there is none. */

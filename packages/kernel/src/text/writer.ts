@@ -49,6 +49,8 @@ export interface Writer {
   readonly targets: Readonly<Record<string, Target>>;
   /** Those of them that are announced, where a game has a word for it. */
   readonly announced: readonly Target[];
+  /** The target whose first mention is marked: see `marks`. */
+  readonly marked?: Target | undefined;
   /** Every player that the ability chooses, by name. */
   readonly players: Readonly<Record<string, PlayerChoice>>;
   /** Every word that it chooses, or that the ability which gives it has chosen, by name. */

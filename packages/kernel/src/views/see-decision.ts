@@ -6,7 +6,7 @@ import { contextIn } from '../match/context.ts';
 import { pending, writable, type Match } from '../match/match.ts';
 import { definitionNumber } from '../match/numbers.ts';
 import { runningAbility } from '../match/stack.ts';
-import type { AskedChoice } from '../match/text-choice.ts';
+import type { AskedChoice, TextChoice } from '../match/text-choice.ts';
 import type { Ask, Decision, DecisionKind, Option, OptionText } from '../state/decision.ts';
 import type { Language } from '../state/result.ts';
 import { cardOf, NO_CARD, type CardId, type CoreState, type Frame, type Seat } from '../state/state.ts';
@@ -16,8 +16,13 @@ import { shownKey } from './redact.ts';
 import { seeCommonOccasion, seeOwnOccasion } from './see-occasion.ts';
 import type { SeenDecision, SeenOption } from './view.ts';
 
+/** A text, and the choice in it whose cards are marked. */
+export interface AskedText extends OptionText {
+  readonly asked?: TextChoice;
+}
+
 /** Puts the text that an option is about into words; undefined where there are none. */
-export type SayOptionText = (card: CardId, of: OptionText) => Readonly<Record<Language, string>> | undefined;
+export type SayOptionText = (card: CardId, of: AskedText) => Readonly<Record<Language, string>> | undefined;
 
 /** Words in each language. */
 type Words = Readonly<Record<Language, string>>;
@@ -131,9 +136,16 @@ function seeAskingText<S extends CoreState>(
   const frame = runningAbility(writable(match), match.game);
   if (speech === undefined || frame === undefined || frame.source !== source || !mayKnow(match, viewer, source)) return {};
   const ability = match.game.programs[frame.program]?.name ?? '';
-  const text = speech.sayText(source, { ability, giver: source, clause: '' });
+  const asked = choiceAsked(match);
+  const text = speech.sayText(source, { ability, giver: source, clause: '', ...(asked && { asked }) });
   const giver = giverOf(match, frame, ability);
   return { ...(text !== undefined && { text }), ...(giver !== undefined && { giver }) };
+}
+
+/** What the text that is followed asks for; undefined where its step asks for nothing. */
+function choiceAsked<S extends CoreState>({ state, game }: Match<S>): TextChoice | undefined {
+  const frame = state.frames.at(-1);
+  return game.programs[frame?.program ?? -1]?.steps[frame?.step ?? -1]?.choice;
 }
 
 /** What is asked in the words of the text that asks: which cards, or what is offered. */
@@ -145,7 +157,7 @@ function sayChoiceOf<S extends CoreState>(
 ): SaidChoice | undefined {
   const frame = match.state.frames.at(-1) as Frame<AbilityLocals> | undefined;
   const program = match.game.programs[frame?.program ?? -1];
-  const asked = program?.steps[frame?.step ?? -1]?.choice;
+  const asked = choiceAsked(match);
   if (speech?.sayChoice === undefined || frame === undefined || asked === undefined) return undefined;
   if (frame.source !== source || !mayKnow(match, seat, source)) return undefined;
   const values = options.map(({ value }) => value);

@@ -98,7 +98,7 @@ export interface SeenDecision {
   readonly until: 'one' | 'all';
   /** The card that asks, where the viewer may know it. */
   readonly source?: Handle;
-  /** What the ability says that asks, where one does and the viewer may know its card. */
+  /** What the ability says that asks, where one does and the viewer may know its card; ⟦…⟧ marks the cards that are chosen. */
   readonly text?: Readonly<Record<Language, string>>;
   /** The definition of the card that gave or lent that ability, where it is another. */
   readonly giver?: string;
