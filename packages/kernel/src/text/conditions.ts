@@ -129,6 +129,16 @@ function thereAre(asking: Asking, cards: Selector & { kind: 'each' }, { is, than
     if (said !== undefined) return said;
   }
   const count = one || none ? '' : `${comparedText(writer, than, is, undefined)} `;
+  // "Each player draws a card if they control no beasts."
+  if (
+    writer.isEachAgain === true &&
+    cards.whose === 'friendly' &&
+    cards.of === undefined &&
+    nounOf(writer, cards.noun).tail === undefined
+  ) {
+    const { text } = existingPhrase(writer, { ...cards, whose: 'any' }, one ? 'one' : 'many', false);
+    return `${writer.grammar.frames.eachControls[none ? 'none' : 'some']} ${count}${text}`;
+  }
   const isYours = cards.whose === 'friendly' && cards.of === undefined && writer.each === undefined;
   const have = isYours && nounOf(writer, cards.noun).tail === undefined ? writer.words.whose.have : undefined;
   const phrase = existingPhrase(writer, have ? { ...cards, whose: 'any' } : cards, one ? 'one' : 'many', have === undefined);

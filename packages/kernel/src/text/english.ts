@@ -21,6 +21,7 @@ export const english: Grammar = {
     timesEqualTo: 'a number of times equal to',
     otherThan: 'other than',
     among: 'among',
+    eachControls: { some: 'they control', none: 'they control no' },
     differentEachTime: { m: 'a different one each time', f: 'a different one each time' },
     reducedBy: 'reduced by',
     against: {

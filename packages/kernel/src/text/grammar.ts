@@ -166,6 +166,8 @@ export interface Frames {
   /** "Other than", of one card. */
   readonly otherThan: string;
   readonly among: string;
+  /** Before cards, of each player: "they control", "they control no". */
+  readonly eachControls: Readonly<Record<'some' | 'none', string>>;
   /** After what is chosen anew each time: "a creature, a different one each time". */
   readonly differentEachTime: Readonly<Record<Gender, string>>;
   readonly reducedBy: string;

@@ -23,6 +23,7 @@ export const spanish: Grammar = {
     timesEqualTo: 'un número de veces igual a',
     otherThan: 'que no sea',
     among: 'entre',
+    eachControls: { some: 'controla', none: 'no controla' },
     differentEachTime: { m: 'uno distinto cada vez', f: 'una distinta cada vez' },
     reducedBy: 'menos',
     against: {

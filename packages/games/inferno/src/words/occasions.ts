@@ -60,16 +60,22 @@ const discarding = {
 /** What would take a card off the chain, for what is exiled instead. */
 const leavingChain = {
   wouldGoToInfierno: when({
-    anyone: { en: 'if {card} would go to an Infierno', es: 'si {card} fuese a ser puesta en un infierno' },
+    anyone: { en: 'if {card} would go to an Infierno', es: 'si {card} fuese a ser <puesto|puesta|puestos|puestas> en un infierno' },
   }),
-  wouldGoToHand: when({ anyone: { en: 'if {card} would go to a hand', es: 'si {card} fuese a ser puesta en una mano' } }),
-  wouldGoToDeck: when({ anyone: { en: 'if {card} would go to a deck', es: 'si {card} fuese a ser puesta en un mazo' } }),
-  wouldBeCancelled: when({ anyone: { en: 'if {card} would be cancelled', es: 'si {card} fuese a ser cancelada' } }),
+  wouldGoToHand: when({
+    anyone: { en: 'if {card} would go to a hand', es: 'si {card} fuese a ser <puesto|puesta|puestos|puestas> en una mano' },
+  }),
+  wouldGoToDeck: when({
+    anyone: { en: 'if {card} would go to a deck', es: 'si {card} fuese a ser <puesto|puesta|puestos|puestas> en un mazo' },
+  }),
+  wouldBeCancelled: when({
+    anyone: { en: 'if {card} would be cancelled', es: 'si {card} fuese a ser <cancelado|cancelada|cancelados|canceladas>' },
+  }),
 };
 
 const fromYourHand = {
   en: 'impulse — when {card} is played from your hand',
-  es: 'impulso — cuando {card} sea jugada desde tu mano',
+  es: 'impulso — cuando {card} sea <jugado|jugada|jugados|jugadas> desde tu mano',
 } as const;
 
 /** How it is said when abilities are set off. */
@@ -117,7 +123,7 @@ export const occasions: Wordings<CardWords>['occasions'] = {
   ),
   impulse: when({ anyone: fromYourHand, you: fromYourHand }, { names: { card: 'anyCard' } }),
   bonded: when(
-    { anyone: { en: 'when {card} is exiled by its bond', es: 'cuando {card} sea exiliada por su vínculo' } },
+    { anyone: { en: 'when {card} is exiled by its bond', es: 'cuando {card} sea <exiliado|exiliada|exiliados|exiliadas> por su vínculo' } },
     { prefix: { en: 'Bond', es: 'Vínculo' }, names: { card: 'anyCard' } },
   ),
   replicated: when(
@@ -133,7 +139,7 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     {
       anyone: {
         en: 'when {card} is shown at the beginning of your Restore step',
-        es: 'cuando {card} sea mostrada al comienzo de tu restauración',
+        es: 'cuando {card} sea <mostrado|mostrada|mostrados|mostradas> al comienzo de tu restauración',
       },
     },
     { names: { card: 'anyCard' } },
@@ -141,7 +147,10 @@ export const occasions: Wordings<CardWords>['occasions'] = {
   detached: when({ anyone: { en: 'when {card} is detached', es: 'cuando {card} sea desanexada' } }, { names: { card: 'weapon' } }),
   wouldBeMilled: when(
     {
-      anyone: { en: 'if {card} would go from your deck to your Infierno', es: 'si {card} fuese a ser puesta en el infierno desde tu mazo' },
+      anyone: {
+        en: 'if {card} would go from your deck to your Infierno',
+        es: 'si {card} fuese a ser <puesto|puesta|puestos|puestas> en el infierno desde tu mazo',
+      },
     },
     { names: { card: 'anyCard' } },
   ),
@@ -149,7 +158,7 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     {
       anyone: {
         en: 'if {card} would be put into an Infierno by damage of {other}',
-        es: 'si {card} fuese a ser puesta en un infierno como resultado de daño de {other}',
+        es: 'si {card} fuese a ser <puesto|puesta|puestos|puestas> en un infierno como resultado de daño de {other}',
       },
     },
     { names: { card: 'anyCard' } },
