@@ -11,6 +11,8 @@ import { partsOf, pathOf, without } from './trees.ts';
 const files = [
   ['keyforge', 1],
   ['inferno', 2],
+  // An ability on the chain whose source goes into hiding.
+  ['inferno', 168],
   ['marvel-champions', 1],
 ] as const;
 

@@ -1,10 +1,10 @@
-import { cardOf, shownKey, type CardId, type Showing, type Shown } from '@crupier/kernel/rules';
+import { shownKey, type CardId, type Showing, type Shown } from '@crupier/kernel/rules';
 import { changedWordsOf } from '../state/defined.ts';
 import { chainAbility, itemOrResolving } from '../state/chain.ts';
 import { printedBy, type CardType } from '../state/printed.ts';
-import { leftPlay, recordOf } from '../state/reading.ts';
+import { recordOf } from '../state/reading.ts';
 import type { ChainItem, InfernoMatch } from '../state/state.ts';
-import { isOnChain } from '../state/view.ts';
+import { isOnChain, sourceDefinition } from '../state/view.ts';
 import { wordings } from '../words/wordings.ts';
 import { spokenAbilities, textAfter, type CardSpeech } from './card-text.ts';
 import { factsOf, type CardFacts } from './facts.ts';
@@ -78,7 +78,6 @@ function writtenOnce(cards: SpokenCards, sayer: object, { types, changes, saying
 }
 
 /** What the card of an ability calls itself in its text. *Rule:* INF-113.6a. */
-function typesOfSource(match: InfernoMatch, { source }: ChainItem): readonly CardType[] {
-  const definition = leftPlay(match, source)?.definition ?? recordOf(match, cardOf(source)).definition;
-  return printedBy(match.game, definition).types;
+function typesOfSource(match: InfernoMatch, item: ChainItem): readonly CardType[] {
+  return printedBy(match.game, sourceDefinition(match, item)).types;
 }

@@ -172,7 +172,7 @@ function putChainValues(
   if (item === undefined) return;
   const aimed = item.bound.flat().filter((ref) => isCurrent(match.state, ref) && pointedAt.has(zoneOfCard(match, cardOf(ref))));
   if (!item.isCard) {
-    values.put('source', sourceKey(match, item.source));
+    values.put('source', definitionKey(match, sourceDefinition(match, item)));
     if (item.giver !== undefined) values.put('giver', giverKey(match, item.giver, item.source));
   }
   // Where no X is shown, there is none: an X of 0 is shown.
@@ -194,7 +194,17 @@ function xOnChain(match: InfernoMatch, item: ChainItem): number | undefined {
   return isCard && (printedOf(match, object).costsX || x > 0) ? x : undefined;
 }
 
-/** The card that an ability is printed on, as it was when the ability went on the chain. */
+/**
+ * What the source of an ability on the chain is, or was: of a card that moved meanwhile, and may lie hidden by now, what it was when the
+ * ability went on the chain, as everybody saw. *Rule:* INF-113.6a.
+ */
+export function sourceDefinition(match: InfernoMatch, { source, giver, definition }: ChainItem): number {
+  const gone = leftPlay(match, source);
+  if (gone !== undefined) return gone.definition;
+  return giver !== undefined || isCurrent(match.state, source) ? recordOf(match, cardOf(source)).definition : definition;
+}
+
+/** What a card is called that gave or lent an ability, as it was then. */
 function sourceKey(match: InfernoMatch, source: CardRef): string | undefined {
   const definition = leftPlay(match, source)?.definition ?? recordOf(match, cardOf(source)).definition;
   return definitionKey(match, definition);
