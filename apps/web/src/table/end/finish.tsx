@@ -23,6 +23,7 @@ export function Finish({ match }: { readonly match: MatchState }): ReactNode {
   const texts = textsTogether(useTexts(), isCooperative);
   const { outcome, series, campaign } = match.info;
   const race = useRace(match, look.tape);
+  const turns = race.turns.at(-1)?.turn ?? 0;
   const isDecided = series === undefined || series.winners !== undefined;
   const rematch = useRematch(match, isDecided && match.info.tutorial !== true);
   if (outcome === undefined) return undefined;
@@ -46,7 +47,7 @@ export function Finish({ match }: { readonly match: MatchState }): ReactNode {
         </h1>
         <p className="slip-why">
           {outcome.reason !== '' && <span>{sayLabel(outcome.reason, speech)}</span>}
-          {race.isComplete && <span>{texts.turnsPlayed(race.turns.at(-1)?.turn ?? 0)}</span>}
+          {race.isComplete && turns > 0 && <span>{texts.turnsPlayed(turns)}</span>}
           {series !== undefined && <span>{texts.seriesGame(series.game, series.wins.join('–'))}</span>}
           {campaign !== undefined && <span>{campaign.news.text}</span>}
           {roundWinners !== '' && <span>{texts.seriesWon(roundWinners)}</span>}
