@@ -51,7 +51,7 @@ describe('the collection', () => {
     expect(await page.getByRole('combobox', { name: 'Keyword' }).inputValue()).toBe('taunt');
     await tiles(page).first().click();
     const card = page.getByRole('dialog');
-    await card.getByRole('button', { name: 'Rule KF-TAUNT-1' }).first().waitFor();
+    await card.getByTitle('KF-TAUNT-1').first().waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     const name = await card.getByRole('heading', { level: 2 }).textContent();
     await page.keyboard.press('ArrowRight');
@@ -107,7 +107,7 @@ describe('a deck that is built', () => {
     await page.getByRole('combobox', { name: 'Hero' }).selectOption({ label: 'Spider-Man' });
     await page.getByText('15 cards of 40 to 50').waitFor();
     const verdict = page.locator('.verdict');
-    await verdict.getByRole('button', { name: 'Rule MC-DECK-2' }).waitFor();
+    await verdict.getByTitle('MC-DECK-2').first().waitFor();
     await page.getByRole('button', { name: 'Justice', exact: true }).click();
     await page.getByRole('textbox', { name: 'Name of the deck' }).fill('Mine');
     const more = page.locator('.builder-cards').getByRole('button', { name: 'For Justice!: one more' });
@@ -123,7 +123,7 @@ describe('a deck that is built', () => {
     const oneMore = line.getByRole('button', { name: 'For Justice!: one more' });
     while ((await oneMore.getAttribute('aria-disabled')) === null) await oneMore.click();
     await line.getByText('4×').waitFor();
-    await verdict.getByRole('button', { name: 'Rule MC-DECK-5' }).waitFor();
+    await verdict.getByTitle('MC-DECK-5').first().waitFor();
     await line.getByRole('button', { name: 'For Justice!: one less' }).click();
     await page.reload();
     await page.getByText('This deck can be played.').waitFor();
@@ -220,7 +220,7 @@ describe('decks that are imported', () => {
     await page.getByRole('button', { name: 'Keep all 2' }).click();
     await page.getByText('2 decks were kept.').waitFor();
     await page.getByRole('link', { name: 'Open Half' }).click();
-    await page.getByRole('button', { name: 'Rule KF-DECK-1' }).first().waitFor();
+    await page.getByTitle('KF-DECK-1').first().waitFor();
     await goTo(page, 'keyforge/import');
     await page.locator('input[type=file]').setInputFiles([
       { name: 'one.txt', mimeType: 'text/plain', buffer: Buffer.from('Demon: Zupay, Master of the Salamanca\n4x Ember Imp') },
