@@ -3,7 +3,7 @@ import { parseByMatch, readInteger } from './kept-by-match.ts';
 
 test.each([
   [null, {}],
-  ['{"a":3,"b":"4","c":1.5}', { a: { turn: 3 } }],
+  ['{"a":3,"b":"4","c":1.5}', { a: 3 }],
   ['[', {}],
   ['7', {}],
 ])('of %j the turns %j are kept', (text, turns) => {
