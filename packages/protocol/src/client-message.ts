@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { chatWords } from './chat-words.ts';
 import { limits } from './limits.ts';
 import { playerName } from './player-name.ts';
-import { passEnds, passingEnds } from './server-message.ts';
+import { passEnds, passingEnds, yieldAnswers } from './server-message.ts';
 import { problemsOf } from './schema-problems.ts';
 import { absentCourses } from './table-terms.ts';
 
@@ -78,6 +78,9 @@ const leave = z.strictObject({ kind: z.literal('leave'), command: commandId });
 
 const moments = z.array(z.string().max(40)).max(limits.momentsMax);
 
+const codeName = z.string().max(200);
+const yielded = z.strictObject({ about: codeName, card: codeName, answer: z.enum(yieldAnswers) });
+
 const passing = z.strictObject({
   kind: z.literal('passing'),
   command: commandId,
@@ -88,6 +91,10 @@ const passing = z.strictObject({
   until: z.enum(passingEnds).optional(),
   /** Asks whenever the rules ask, also where there is one answer only. */
   everything: z.boolean(),
+  /** Asks at the usual moments also where all that could be done can wait. */
+  waiting: z.boolean().optional(),
+  /** What is always answered alike for the sender. */
+  yields: z.array(yielded).max(limits.yieldsMax).optional(),
 });
 
 /** While a look is under way, of those that are asked for meanwhile only the last is shown. */

@@ -174,8 +174,9 @@ export type {
   WatchedMessage,
   WhyNotMessage,
   WelcomeMessage,
+  Yield,
 } from './server-message.ts';
-export { botLevels, passEnds, passingEnds, SCRIPTED } from './server-message.ts';
+export { botLevels, passEnds, passingEnds, SCRIPTED, yieldAnswers } from './server-message.ts';
 export {
   type AbsentCourse,
   absentCourses,

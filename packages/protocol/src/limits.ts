@@ -20,6 +20,8 @@ export const limits = {
   chosenMax: 512,
   /** Moments that a seat may name at which it wants to be asked. */
   momentsMax: 40,
+  /** What a seat may name that is always answered alike for it. */
+  yieldsMax: 60,
   /** Choices of one shortcut. */
   shortcutChoicesMax: 600,
   /** A player's acts that a shortcut repeats. */

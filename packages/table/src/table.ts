@@ -7,7 +7,7 @@ import { Audience, type Listener } from './play/audience.ts';
 import { Chat, lineToSay, storedLine } from './play/chat.ts';
 import { factsOf } from './play/facts.ts';
 import { Hints, type OpenHint } from './play/hints.ts';
-import { isPassed } from './play/passing.ts';
+import { passesFor } from './play/passing.ts';
 import { snapshotKeeper } from './play/keep-snapshots.ts';
 import { findWished } from './play/looks.ts';
 import { Plans } from './play/plans.ts';
@@ -65,11 +65,11 @@ export class Table {
     this.#audience = new Audience(running, {
       stage: stageOf(parts, { facts: () => this.#facts(), chat: () => this.#chat.told }),
       facts: () => this.#facts(),
-      passes: (seat) => isPassed(running.match, seat, this.#talk.passing.get(seat)),
+      passes: (seat) => passesFor(running.match, seat, this.#talk.passing.get(seat)),
       plans: () => (this.#problem === undefined ? this.#plans.told : []),
     });
     const hasViewer = (seat: Seat): boolean => this.#audience.hasViewer(seat);
-    this.#waits = new Waits({ running, pace: parts.pace, times: parts.times, isPresent: hasViewer });
+    this.#waits = new Waits({ running, pace: parts.pace, times: parts.times, isPresent: hasViewer, settings: this.#talk.passing });
     this.#company = new Company({
       running,
       talk: parts.talk,
@@ -290,8 +290,8 @@ export class Table {
   }
 
   /** Whoever plays several seats says it for all of them. */
-  async #setPassing({ seat, own, others, until, everything }: TableCommand & { readonly kind: 'passing' }, name: string): Promise<Reply> {
-    const reply = await this.#say(passingRemarks(this.#running, seat, { own, others, everything, ...(until && { until }) }), name);
+  async #setPassing(said: TableCommand & { readonly kind: 'passing' }, name: string): Promise<Reply> {
+    const reply = await this.#say(passingRemarks(this.#running, said), name);
     this.#stepping.schedule();
     return reply;
   }

@@ -18,6 +18,7 @@ import { infernoSubject } from './notation/scenario-subject.ts';
 import { agreedDraw } from './rules/agreed-draw.ts';
 import { consequenceOf } from './rules/consequences.ts';
 import { ruleOf } from './rules/question-rules.ts';
+import { canWait } from './rules/standing.ts';
 import { HAND_SIZE } from './rules/start.ts';
 import { answers } from './words/answer-words.ts';
 import { leaveMatch } from './rules/leave.ts';
@@ -81,6 +82,7 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
       isOrdered: (zone) => zoneKind(zone) === 'chain',
       besides: ['entered', 'stay', 'hidings', 'acts', 'fingerprints', 'unbroken'],
     },
+    canWait,
     consequenceOf,
     ruleOf,
     whyNot: whyNotRules,

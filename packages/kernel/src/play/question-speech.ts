@@ -19,11 +19,13 @@ export interface QuestionParts<S extends CoreState> extends SpeakingCards<S> {
   readonly ruleOf?: (match: Match<S>, decision: Decision, moment: TextMoment) => string | undefined;
   /** What an option is called before people, where it is not what the rules call it; default its verb. `GameWords.verbs` has words for it. */
   readonly verbOf?: (match: Match<S>, option: Option) => string;
+  /** See `SeenOption.canWait`: of what the seat that is asked may know. Default never. */
+  readonly canWait?: (match: Match<S>, ask: Ask, option: Option) => boolean;
 }
 
 /** What is told of the questions of a match. */
 export function questionSpeech<S extends CoreState>(parts: QuestionParts<S>, match: Match<S>): QuestionSpeech {
-  const { answers, consequenceOf, figureOf, ruleOf, verbOf } = parts;
+  const { answers, canWait, consequenceOf, figureOf, ruleOf, verbOf } = parts;
   return {
     ruleOf: ruleOf && ((decision, moment) => ruleOf(match, decision, moment)),
     verbOf: verbOf && ((option) => verbOf(match, option)),
@@ -34,6 +36,7 @@ export function questionSpeech<S extends CoreState>(parts: QuestionParts<S>, mat
       const filled = (said: SaidAnswers['taken']): SaidAnswers['taken'] => withFigure(said, figureOf?.(match, seat, purpose));
       return { ...(taken && { taken: filled(taken) }), ...(declined && { declined: filled(declined) }) };
     },
+    canWait: canWait && ((ask, option) => canWait(match, ask, option)),
     consequenceOf: consequenceOf && ((ask, option) => consequenceOf(match, ask, option)),
   };
 }

@@ -68,6 +68,8 @@ export interface QuestionSpeech {
   readonly ruleOf?: ((decision: Decision, moment: TextMoment) => string | undefined) | undefined;
   /** What an option is called before people, where it is not what the rules call it; default its verb. */
   readonly verbOf?: ((option: Option) => string) | undefined;
+  /** Whether an option is no reason to stop a player who mostly passes: see `SeenOption.canWait`. Of what the seat may know. */
+  readonly canWait?: ((ask: Ask, option: Option) => boolean) | undefined;
 }
 
 /** The open question as a viewer may know it. Without `speech` it carries no texts. */
@@ -98,6 +100,7 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
         ...(ask.inOrder && { inOrder: ask.inOrder }),
         forced: ask.forced,
         ...(choice !== undefined && { choice: choice.question }),
+        ...seeAskingAbility(match, viewer, source),
         ...(declined !== undefined && declined.en !== '' && { declined }),
         options: markEqual(
           kind,
@@ -108,6 +111,8 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
             ...(option.idle && { idle: option.idle }),
             ...(option.alike && { alike: option.alike }),
             ...(option.count !== undefined && { count: option.count }),
+            ...(speech?.canWait?.(ask, option) === true && { canWait: true as const }),
+            ...seeAbility(match, viewer, option),
             ...seeOptionText({ match, viewer, ask, kind }, option, speech?.sayText),
             ...(taken !== undefined && taken.en !== '' && isYes(kind, ask, option) && { said: taken }),
             ...seeOwnOccasion(match, viewer, open, { ask, option }),
@@ -146,6 +151,20 @@ function seeAskingText<S extends CoreState>(
 function choiceAsked<S extends CoreState>({ state, game }: Match<S>): TextChoice | undefined {
   const frame = state.frames.at(-1);
   return game.programs[frame?.program ?? -1]?.steps[frame?.step ?? -1]?.choice;
+}
+
+/** The name of the ability that asks, for who would answer it always alike. */
+function seeAskingAbility<S extends CoreState>(match: Match<S>, viewer: Viewer, source: CardId): { readonly ability?: string } {
+  const frame = runningAbility(writable(match), match.game);
+  if (frame === undefined || source === NO_CARD || frame.source !== source || !mayKnow(match, viewer, source)) return {};
+  const { name } = match.game.programs[frame.program] ?? {};
+  return name === undefined ? {} : { ability: name };
+}
+
+/** The name of the ability that an option uses as a whole. */
+function seeAbility<S extends CoreState>(match: Match<S>, viewer: Viewer, { card, of }: Option): Pick<SeenOption, 'ability'> {
+  if (of === undefined || of.clause !== '' || !mayKnow(match, viewer, of.giver) || !mayKnow(match, viewer, card)) return {};
+  return { ability: of.ability };
 }
 
 /** What is asked in the words of the text that asks: which cards, or what is offered. */

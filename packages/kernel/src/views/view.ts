@@ -71,6 +71,13 @@ export interface SeenOption {
   readonly count?: number;
   /** What choosing it ends or lets happen. */
   readonly consequence?: SeenConsequence;
+  /**
+   * In a window: it could be done as well at another time, and nothing that is going on is aimed at its player. Alone it is no reason to
+   * stop a player who mostly passes.
+   */
+  readonly canWait?: true;
+  /** The name of the ability that it uses, the same in every match: what somebody always says yes or no to is kept by it. */
+  readonly ability?: string;
 }
 
 /** What an option ends or lets happen, such as the turn or the resolution of a card: the game's `consequences` say the code. */
@@ -120,6 +127,8 @@ export interface SeenDecision {
     readonly forced: boolean;
     /** What is chosen, in the words of the card's text, without its capital: "choose up to 2 enemy creatures." Absent where a rule asks. */
     readonly choice?: Readonly<Record<Language, string>>;
+    /** The name of the ability that asks: see `SeenOption.ability`. */
+    readonly ability?: string;
     /** What choosing nothing does, where the text or the game says it. */
     readonly declined?: Readonly<Record<Language, string>>;
     readonly options: readonly SeenOption[];

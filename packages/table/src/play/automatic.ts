@@ -10,7 +10,7 @@ import {
 } from '@crupier/kernel';
 import type { SeatRecord } from '../store/journal-store.ts';
 import type { RunningMatch } from './running-match.ts';
-import { isPassed, obviousOf, passOf, type PassSettings } from './passing.ts';
+import { isPassed, obviousOf, passOf, type PassSettings, quietAnswer } from './passing.ts';
 
 /** An answer that the table gives without asking a person. */
 export interface AutomaticAnswer {
@@ -23,11 +23,11 @@ export interface AutomaticAnswer {
 /** Who plays a seat at the moment: a bot may stand in for a person. */
 export type PlayedSeat = SeatRecord & { readonly standsIn?: true };
 
-/** Who is answered for, and how: `pass` where the seat has said beforehand that it passes here. */
+/** Who is answered for, and how: see `quietAnswer` for `quiet`; `pass` where the seat has said beforehand that it passes here. */
 export interface Automatic {
   readonly seat: Seat;
   readonly by: AutomaticAnswer['by'];
-  readonly why: 'pass' | 'obvious' | 'bot';
+  readonly why: 'pass' | 'obvious' | 'quiet' | 'bot';
 }
 
 /**
@@ -45,6 +45,7 @@ export function whoAreAutomatic(match: PlayableMatch, seats: readonly PlayedSeat
     const setting = isBot ? undefined : settings.get(seat);
     if (isPassed(match, seat, setting)) return [{ seat, by: 'policy', why: 'pass' }];
     if (setting?.everything !== true && obviousOf(match.pending(seat)) !== undefined) return [{ seat, by: 'policy', why: 'obvious' }];
+    if (quietAnswer(match, seat, setting) !== undefined) return [{ seat, by: 'policy', why: 'quiet' }];
     return isBot && !botsWait ? [{ seat, by: 'bot', why: 'bot' }] : [];
   });
 }
@@ -56,19 +57,31 @@ export function giveByPolicy(running: RunningMatch, settings: PassSettings, seat
   return answer && open ? running.answer(seat, answer.by, open.id, answer.chosen) : fail('answer.noDecision');
 }
 
-function answerByPolicy({ match, head }: RunningMatch, settings: PassSettings, of: Seat): AutomaticAnswer | undefined {
+function answerByPolicy(running: RunningMatch, settings: PassSettings, of: Seat): AutomaticAnswer | undefined {
+  const { match, head } = running;
   const next = whoAreAutomatic(match, head.seats, settings).find(({ seat }) => seat === of);
-  if (next === undefined || next.why === 'bot') return undefined;
-  const { seat } = next;
-  if (next.why === 'pass') return passFor(match, seat);
-  const decision = match.pending(seat);
-  const chosen = obviousOf(decision);
-  return decision && chosen && { seat, by: 'policy', decision: decision.id, chosen };
+  const chosen = next && answersOf(running, settings)(of, next.why);
+  const decision = match.pending(of);
+  return decision && chosen && { seat: of, by: 'policy', decision: decision.id, chosen };
 }
 
-function passFor(match: PlayableMatch, seat: Seat): AutomaticAnswer | undefined {
-  const { passing } = match.game;
-  const open = match.pending(seat);
-  const chosen = passing && passOf(passing, open);
-  return open && chosen && { seat, by: 'policy', decision: open.id, chosen };
+/** Gives the answer that is given for a seat, by why it is; undefined for a bot, and where the reason does not hold. */
+export function answersOf(
+  running: Pick<RunningMatch, 'match'>,
+  settings: PassSettings,
+): (seat: Seat, why: Automatic['why']) => Answer | undefined {
+  return (seat, why) => {
+    const { match } = running;
+    const { passing } = match.game;
+    switch (why) {
+      case 'pass':
+        return passing && passOf(passing, match.pending(seat));
+      case 'obvious':
+        return obviousOf(match.pending(seat));
+      case 'quiet':
+        return quietAnswer(match, seat, settings.get(seat));
+      case 'bot':
+        return undefined;
+    }
+  };
 }

@@ -2,7 +2,7 @@ import type { PlayableMatch, SeenDecision, View } from '@crupier/kernel';
 import type { PassSetting } from '@crupier/protocol';
 import { describe, expect, test } from 'vitest';
 import { whoAreAutomatic } from './automatic.ts';
-import { isPassed, obviousOf, passOf, settingAfter } from './passing.ts';
+import { isPassed, obviousOf, passOf, quietAnswer, settingAfter } from './passing.ts';
 
 interface Position {
   readonly active: number;
@@ -13,12 +13,15 @@ interface Position {
   readonly others?: readonly string[];
   /** Verbs of options that come to nothing by themselves. */
   readonly idle?: readonly string[];
+  /** Verbs of options that can wait. */
+  readonly waiting?: readonly string[];
 }
 
 /** A match that stands where a test says. What passing looks at is all that there is of it. */
-function matchAt({ active, moment, asked, kind = 'respond', others = ['play'], idle = [] }: Position): PlayableMatch {
+function matchAt({ active, moment, asked, kind = 'respond', others = ['play'], idle = [], waiting = [] }: Position): PlayableMatch {
   const plain = ['pass', ...others].map((verb) => ({ verb, value: 0 }));
   const options = [...plain, ...idle.map((verb) => ({ verb, value: 0, idle: true as const }))];
+  for (const verb of waiting) options.push(Object.assign({ verb, value: 0, ability: `its ${verb}` }, { canWait: true as const }));
   const ask = { min: 1, max: 1, price: 0, forced: options.length === 1, options };
   const open = { id: 7, kind, purpose: 'priority', rule: '', until: 'one', waiting: [asked] } as const;
   const view: View = { viewer: -1, table: { active, moment }, seats: [], zones: [], cards: {} };
@@ -111,5 +114,29 @@ describe('who is answered for', () => {
   test('a bot by itself, whatever anybody set', () => {
     const position = { active: 0, moment: 'end', asked: 1 };
     expect(whoAreAutomatic(matchAt(position), seats, new Map([[1, usual]]))).toMatchObject([{ seat: 1, why: 'bot' }]);
+  });
+});
+
+describe('a response that is no reason to ask', () => {
+  const quiet = { active: 1, moment: 'attack', asked: 0, others: [], waiting: ['activate'] };
+
+  test.each<[string, Position, PassSetting | undefined, readonly number[] | undefined]>([
+    ['where all can wait it is passed', quiet, usual, [0]],
+    ['beside something that cannot wait it is asked', { ...quiet, others: ['play'] }, usual, undefined],
+    ['idle options count for nothing', { ...quiet, idle: ['tap'] }, usual, [0]],
+    ['where one wants to be asked it is', quiet, { ...usual, waiting: true }, undefined],
+    ['with full control it is asked', quiet, { ...usual, everything: true }, undefined],
+    ['without a setting it is asked', quiet, undefined, undefined],
+    ['at a stop of one’s own it is asked', { ...quiet, moment: 'end' }, { ...usual, others: ['end'] }, undefined],
+    ['in the own turn an act is always asked', { ...quiet, active: 0, moment: 'main', kind: 'act' }, usual, undefined],
+  ])('%s', (_name, position, setting, expected) => {
+    expect(quietAnswer(matchAt(position), 0, setting)).toEqual(expected);
+  });
+
+  test('an ability that is never used is none either, whatever is in the hand', () => {
+    const position: Position = { ...quiet, others: [], waiting: ['use'] };
+    const never: PassSetting = { ...usual, waiting: true, yields: [{ about: 'its use', card: 'a card', answer: 'no' }] };
+    expect(quietAnswer(matchAt(position), 0, never)).toEqual([0]);
+    expect(quietAnswer(matchAt({ ...position, waiting: ['use', 'other'] }), 0, never)).toBeUndefined();
   });
 });

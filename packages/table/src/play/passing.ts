@@ -4,11 +4,15 @@ import {
   type PlayableMatch,
   type Seat,
   type SeenDecision,
+  type SeenOption,
   type View,
+  isChoice,
   obviousAnswer,
   SPECTATOR,
 } from '@crupier/kernel';
-import type { PassSetting } from '@crupier/protocol';
+import type { PassSetting, Yield } from '@crupier/protocol';
+import { watchKnowledge } from './knowledge.ts';
+import { sha256 } from './seed.ts';
 
 /** What each seat has said of when the table passes for it. */
 export type PassSettings = ReadonlyMap<Seat, PassSetting>;
@@ -20,11 +24,81 @@ export type PassSettings = ReadonlyMap<Seat, PassSetting>;
 export function isPassed(match: PlayableMatch, seat: Seat, setting: PassSetting | undefined): boolean {
   const { passing } = match.game;
   if (passing === undefined || setting === undefined || setting.everything) return false;
-  if (passOf(passing, match.pending(seat)) === undefined) return false;
+  const open = match.pending(seat);
+  if (passOf(passing, open) === undefined) return false;
+  if (open?.kind === 'respond' && yieldsTo(match, seat, setting)) return true;
   const { moment, isOwnTurn, isResponse } = momentAt(match, passing, seat);
   if (setting.until === 'turn' && !isOwnTurn) return true;
   if (setting.until === 'response' && !isResponse) return true;
   return !(isOwnTurn ? setting.own : setting.others).includes(moment);
+}
+
+/** Whether a seat is answered for by its setting, now or in a while: it is not asked. */
+export function passesFor(match: PlayableMatch, seat: Seat, setting: PassSetting | undefined): boolean {
+  return isPassed(match, seat, setting) || quietAnswer(match, seat, setting) !== undefined;
+}
+
+/** Whether a seat never responds to what it is asked about, which lies open to all. */
+function yieldsTo(match: PlayableMatch, seat: Seat, { yields = [] }: PassSetting): boolean {
+  const about = yields.some(({ answer }) => answer === 'pass') ? match.pending(seat)?.source : undefined;
+  const definition = about === undefined ? undefined : match.view(seat).cards[about]?.definition;
+  return yields.some(({ answer, about: of }) => answer === 'pass' && of === definition);
+}
+
+/**
+ * The answer that follows from a seat's setting where the seat has other options: it passes where all of them can wait or are never used,
+ * says yes or no to an offer as it always does, and leaves an order as it is offered. Among several persons it comes after a while, as one without a choice does: it depends
+ * on what the others cannot see. Of what must be chosen nothing is answered but such an order, and no yes is said that would show
+ * somebody a card or draw on chance.
+ */
+export function quietAnswer(match: PlayableMatch, seat: Seat, setting: PassSetting | undefined): Answer | undefined {
+  if (setting === undefined || setting.everything) return undefined;
+  const open = match.pending(seat);
+  if (open?.ask === undefined) return undefined;
+  if (open.kind === 'respond') return quietPass(match, seat, setting);
+  if (open.kind === 'arrange') return leavesOrder(open.purpose, setting) ? open.ask.options.map((_, at) => at) : undefined;
+  const said = open.kind === 'may' && open.ask.min === 0 ? answerTo(open.ask.ability, setting) : undefined;
+  if (said === 'no') return [];
+  const isOffered = open.ask.options.length === 1 && open.ask.options[0]?.verb !== 'cannot';
+  return said === 'yes' && isOffered && !wouldTeach(match, seat, [0]) ? [0] : undefined;
+}
+
+function quietPass(match: PlayableMatch, seat: Seat, setting: PassSetting): Answer | undefined {
+  const { passing } = match.game;
+  const open = match.pending(seat);
+  const options = open?.ask?.options.filter((option) => isChoice(option) && option.verb !== passing?.verb) ?? [];
+  const chosen = passing === undefined ? undefined : passOf(passing, open);
+  const declined = chosen ?? (open?.ask?.min === 0 ? [] : undefined);
+  if (declined === undefined || options.length === 0) return undefined;
+  const mayWait = setting.waiting !== true && passing !== undefined && isUsualStop(match, passing, seat);
+  const isNoReason = ({ canWait, ability }: SeenOption): boolean => (canWait === true && mayWait) || answerTo(ability, setting) === 'no';
+  return options.every(isNoReason) ? declined : undefined;
+}
+
+/** Whether a stop that holds here is one of the usual ones: where somebody has set a stop they are asked. */
+function isUsualStop(match: PlayableMatch, passing: Passing, seat: Seat): boolean {
+  const { moment, isOwnTurn } = momentAt(match, passing, seat);
+  return (isOwnTurn ? passing.usual.own : passing.usual.others).includes(moment);
+}
+
+/** What a seat always says to an ability. */
+function answerTo(ability: string | undefined, { yields = [] }: PassSetting): Yield['answer'] | undefined {
+  return ability === undefined
+    ? undefined
+    : yields.find(({ about, answer }) => about === ability && (answer === 'no' || answer === 'yes'))?.answer;
+}
+
+/** Whether a seat leaves things of this sort in the order in which they are offered. */
+function leavesOrder(purpose: string, { yields = [] }: PassSetting): boolean {
+  return yields.some(({ about, answer }) => answer === 'asOffered' && about === purpose);
+}
+
+/** Whether an answer would show somebody a card or draw on chance, as far as the seat can know. */
+function wouldTeach(match: PlayableMatch, seat: Seat, chosen: Answer): boolean {
+  const open = match.pending(seat);
+  const copy = match.fork(seat, sha256(`yield ${open?.id}`)).clone({ quiet: false });
+  const described = copy.describe(seat, open?.id ?? -1, chosen);
+  return !described.ok || watchKnowledge(copy)([{ ...described.value, by: 'policy', hash: '' }]);
 }
 
 /** The answer that passes, where a seat is asked something that it may pass. */

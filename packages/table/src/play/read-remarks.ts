@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@crupier/kernel';
-import { absentCourses, passingEnds } from '@crupier/protocol';
+import { absentCourses, passingEnds, yieldAnswers } from '@crupier/protocol';
 import * as z from 'zod';
 import type { StoredRemark } from '../store/journal-store.ts';
 import { parseJson } from './journal-lines.ts';
@@ -49,7 +49,17 @@ const remark = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('passing'),
     seat,
-    setting: z.object({ own: moments, others: moments, until: z.enum(passingEnds).optional(), everything: z.boolean() }),
+    setting: z.object({
+      own: moments,
+      others: moments,
+      until: z.enum(passingEnds).optional(),
+      everything: z.boolean(),
+      waiting: z.boolean().optional(),
+      yields: z
+        .array(z.object({ about: z.string(), card: z.string(), answer: z.enum(yieldAnswers) }))
+        .readonly()
+        .optional(),
+    }),
   }),
 ]);
 

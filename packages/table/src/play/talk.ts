@@ -1,6 +1,7 @@
 import type { JournalEntry, PlayableMatch, Seat } from '@crupier/kernel';
 import type { PassSetting, TableInfo } from '@crupier/protocol';
 import type { KeptClock } from '../company/clocks.ts';
+import type { TableCommand } from '../table-host.ts';
 import { settingAfter } from './passing.ts';
 import { type OpenRequest, stillStands } from './requests.ts';
 import type { RunningMatch } from './running-match.ts';
@@ -28,7 +29,10 @@ export function speakerOf(remark: Remark): Seat | undefined {
 }
 
 /** The remarks by which a person says when the table passes: one for each of the person's seats. */
-export function passingRemarks({ match, head }: RunningMatch, seat: Seat, setting: PassSetting): readonly Remark[] {
+export function passingRemarks(
+  { match, head }: RunningMatch,
+  { kind: _kind, command: _command, seat, ...setting }: TableCommand & { readonly kind: 'passing' },
+): readonly Remark[] {
   return seatsWith(seat, head.seats).map((each) => ({ kind: 'passing', seat: each, setting: settingAfter(match, each, setting) }));
 }
 

@@ -46,7 +46,7 @@ function tableOf(seats: readonly SeatRecord[], forcedMs?: number) {
     later: (_ms: number, run: () => void) => (timers.push(run), () => undefined),
     ...(forcedMs !== undefined && { forcedMs }),
   };
-  const waits = new Waits({ running, pace, times: new ThinkingTimes(), isPresent: (seat) => present.has(seat) });
+  const waits = new Waits({ running, pace, times: new ThinkingTimes(), isPresent: (seat) => present.has(seat), settings: new Map() });
   return {
     standing,
     clock,

@@ -1,6 +1,6 @@
 import { SPECTATOR, type Answer, type Seat, type SeenDecision } from '@crupier/kernel';
-import type { Automatic } from '../play/automatic.ts';
-import { obviousOf } from '../play/passing.ts';
+import { answersOf, type Automatic } from '../play/automatic.ts';
+import { obviousOf, type PassSettings } from '../play/passing.ts';
 import type { RunningMatch } from '../play/running-match.ts';
 import { seatsWith } from '../play/undo.ts';
 import type { Pace } from '../table-parts.ts';
@@ -14,6 +14,8 @@ export interface WaitsParts {
   readonly times: ThinkingTimes;
   /** Whether the person who plays a seat is at the table. */
   readonly isPresent: (seat: Seat) => boolean;
+  /** When the table passes for each seat. */
+  readonly settings: PassSettings;
 }
 
 /** An automatic answer that is to be given: to which question, and in how many milliseconds. */
@@ -133,18 +135,18 @@ export class Waits {
   }
 
   #msUntil({ seat, why }: Automatic): number | undefined {
-    const { running, pace, times } = this.#parts;
+    const { running, pace, times, settings } = this.#parts;
     const person = this.#persons.get(seat);
-    // What follows from a setting tells nothing of a hand, nor does a bot's answer of a person's.
-    if (why !== 'obvious' || person === undefined || !this.#arePersons) return 0;
+    // What follows from a setting alone tells nothing of a hand, nor does a bot's answer of a person's.
+    if (why === 'pass' || why === 'bot' || person === undefined || !this.#arePersons) return 0;
     if (pace.forcedMs !== undefined) return pace.forcedMs;
     const asked = this.#asked.get(seat);
     const open = running.pending(seat);
-    const chosen = obviousOf(open);
+    const chosen = answersOf(running, settings)(seat, why);
     if (asked === undefined || open === undefined || chosen === undefined) return 0;
     if (asked.due === undefined) {
       const { head, match, now } = running;
-      const isKnown = everybodyKnows(match, seat, `${head.start.seed} known ${now.hash}`);
+      const isKnown = why === 'obvious' && everybodyKnows(match, seat, `${head.start.seed} known ${now.hash}`);
       asked.due = isKnown ? asked.since : asked.since + times.draw(person, this.#topicOf(open, chosen));
     }
     if (asked.due === asked.since) return 0;

@@ -19,7 +19,7 @@ export function usePassing(
   const takesPart = stops !== undefined && match.seat >= 0 && outcome === undefined;
   const untold = takesPart && match.passing === undefined;
   useEffect(() => {
-    if (untold) channel.command({ kind: 'passing', ...sendable(stopsFor(game, stops)) });
+    if (untold) channel.command(sendable(stopsFor(game, stops)));
     // Once for each time that the table has forgotten: with a connection, or another seat.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [untold, match.seat, channel, game]);
@@ -30,19 +30,14 @@ export function usePassing(
       const { until, ...kept } = { ...setting, ...changed };
       const next: PassSetting = { ...kept, ...(until !== undefined && until !== 'nothing' && { until }) };
       keepStops(game, { own: next.own, others: next.others, everything: next.everything });
-      channel.command({ kind: 'passing', ...sendable(next) });
+      channel.command(sendable(next));
     },
     [channel, game, setting],
   );
   return { setting, change: setting === undefined ? undefined : change };
 }
 
-/** A setting as a message says it: what is absent is left out. */
-function sendable({
-  own,
-  others,
-  everything,
-  until,
-}: PassSetting): Omit<PassSetting, 'own' | 'others'> & { own: string[]; others: string[] } {
-  return { own: [...own], others: [...others], everything, ...(until !== undefined && { until }) };
+/** A setting as a message says it. */
+function sendable({ own, others, yields, ...rest }: PassSetting): Parameters<MatchChannel['command']>[0] & { readonly kind: 'passing' } {
+  return { kind: 'passing', ...rest, own: [...own], others: [...others], ...(yields && { yields: [...yields] }) };
 }

@@ -1,0 +1,51 @@
+import {
+  abilityOf,
+  cardOf,
+  type Ask,
+  type CardId,
+  type CardRef,
+  type CompiledAbility,
+  type Option,
+  type Seat,
+} from '@crupier/kernel/rules';
+import { activations } from './activating.ts';
+import { abilityCost } from './costs.ts';
+import { tapsItself } from './energy-gains.ts';
+import { topItem } from '../state/chain.ts';
+import { isDemon, recordOf } from '../state/reading.ts';
+import type { Inferno, InfernoMatch } from '../state/state.ts';
+
+/**
+ * Whether a player who mostly passes need not be stopped for an option: an ability that lies open in play and can be activated at other
+ * times as well, while nothing is aimed at what is theirs. In the last window of another's turn what comes back with the own turn is a
+ * reason: energy, what is tapped, and what is done once a turn is lost there. *Rule:* INF-602.1c, INF-116.1.
+ */
+export function canWait(match: InfernoMatch, { seat }: Ask, { verb, card, value }: Option): boolean {
+  if (verb !== 'activate' || isAimedAt(match, seat)) return false;
+  const { active, step, chain } = match.state;
+  const isLastWindow = step === 'end' && active !== seat && chain.length === 0;
+  if (!isLastWindow) return true;
+  const ref = activations(match, card)[value];
+  return ref === undefined || !comesBack(match, abilityOf(match, ref), { card, seat });
+}
+
+/** Whether what an ability takes is there again in the next turn of its player. */
+function comesBack(
+  match: InfernoMatch,
+  ability: CompiledAbility<Inferno>,
+  { card, seat }: { readonly card: CardId; readonly seat: Seat },
+): boolean {
+  const { data } = ability;
+  if (data.kind !== 'activated') return false;
+  const isOnceATurn = data.limit !== undefined || (isDemon(match, card) && !recordOf(match, card).earthly);
+  return isOnceATurn || tapsItself(ability) || abilityCost(match, ability, card, { seat }) > 0;
+}
+
+/** Whether what is on top of the chain aims at something of a player, or something of theirs is in a combat that others began. */
+export function isAimedAt(match: InfernoMatch, seat: Seat): boolean {
+  const isOwn = (ref: CardRef): boolean => recordOf(match, cardOf(ref)).controller === seat;
+  const top = topItem(match);
+  if (top !== undefined) return recordOf(match, top.object).controller !== seat && top.bound.flat().some(isOwn);
+  const { combat, active } = match.state;
+  return combat !== undefined && active !== seat && combat.defenders.some(isOwn);
+}
