@@ -81,9 +81,8 @@ const moments = z.array(z.string().max(40)).max(limits.momentsMax);
 const codeName = z.string().max(200);
 const yielded = z.strictObject({ about: codeName, card: codeName, answer: z.enum(yieldAnswers) });
 
-const passing = z.strictObject({
-  kind: z.literal('passing'),
-  command: commandId,
+/** When a table passes for a seat: see `PassSetting`. */
+export const passSetting = z.strictObject({
   /** The moments at which the sender wants to be asked in their own turns, and in those of others. */
   own: moments,
   others: moments,
@@ -96,6 +95,8 @@ const passing = z.strictObject({
   /** What is always answered alike for the sender. */
   yields: z.array(yielded).max(limits.yieldsMax).optional(),
 });
+
+const passing = passSetting.extend({ kind: z.literal('passing'), command: commandId });
 
 /** While a look is under way, of those that are asked for meanwhile only the last is shown. */
 const watch = z.strictObject({

@@ -49,7 +49,7 @@ export type { ClientMessage } from './client-message.ts';
 export { chatPhrases, type ChatLine, type ChatPhrase, type ChatWords, sayPhrase, sayWords } from './chat.ts';
 export { chatWords } from './chat-words.ts';
 export { checkCards, type CheckedCards } from './check-cards.ts';
-export { clientMessage, clientMessageKinds, commandId, matchId, parseClientMessage } from './client-message.ts';
+export { clientMessage, clientMessageKinds, commandId, matchId, parseClientMessage, passSetting } from './client-message.ts';
 export type {
   CardCount,
   CardFileCheck,
@@ -127,6 +127,7 @@ export {
   sayOccasion,
   sayOffer,
   sayOption,
+  sayPurpose,
   saySeat,
   sayShortcutStep,
   sayValue,

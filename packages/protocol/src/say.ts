@@ -197,6 +197,13 @@ function sayQuestion(decision: SeenDecision, view: View, speech: Speech): string
   });
 }
 
+/** What questions of a purpose ask, whichever card asks. */
+export function sayPurpose(purpose: string, speech: Speech): string {
+  const template = speech.words.purposes[purpose]?.[speech.language] ?? purpose;
+  const said = template.replace(/^\{source\}: /, '').replaceAll(/\{\w+\}/g, '…');
+  return `${said.charAt(0).toLocaleUpperCase(speech.language)}${said.slice(1)}`;
+}
+
 /** What choosing nothing does; undefined where nobody says more of it than that nothing is chosen. */
 export function sayDecline({ ask }: SeenDecision, speech: Speech): string | undefined {
   return ask?.declined?.[speech.language];

@@ -4,6 +4,8 @@ export { dealMatch } from './deal.ts';
 export type { LocalHostParts } from './local-host.ts';
 export { localHost } from './local-host.ts';
 export { tableMessages } from './messages.ts';
+export { unaskedAnswer } from './play/automatic.ts';
+export { settingAfter } from './play/passing.ts';
 export { Plans } from './play/plans.ts';
 export type { Course } from './play/shortcuts.ts';
 export { proposeCourse, SHORTCUT_LOOK_BACK, stepsOf } from './play/shortcuts.ts';

@@ -18,6 +18,7 @@ import { newJournalPath } from '../play/journal-file.ts';
 import { citingRules, speechFor } from '../play/log-lines.ts';
 import { MatchLine } from '../play/match-line.ts';
 import { loadGameOf, openJournal } from '../play/open-journal.ts';
+import { Passes } from '../play/passes.ts';
 import { playOn } from '../play/play-on.ts';
 import { readJournal } from '../play/read-journal.ts';
 import type { Sitting } from '../play/sitting.ts';
@@ -171,7 +172,7 @@ async function seatPlayers(io: Io, options: PlayOptions, { line, seed, path }: O
   const names = { game: game.name[io.language], seed, journal: path, players: players.map(({ name }) => name) };
   const messages = { ...tableMessages, ...game.messages };
   const face = options.json ? jsonFace(io, messages) : textFace(io, options.plain || !io.isTerminal, messages);
-  const manners = { players, everything: options.everything, seed: line.start.seed };
+  const manners = { players, passes: new Passes(io, game, options.everything), seed: line.start.seed };
   const coach = tutorial && new Coach(tutorial);
   const speech = await citingRules(speechFor(io, game, names.players), game);
   return sitDown({ io, line, manners, names, face, speech, coach });

@@ -1,7 +1,9 @@
 import { answerWithPlan, botTurn, diceFrom } from '@crupier/bots';
-import { type Answer, type AnsweredBy, type PlannedAct, type PlayableMatch, type Seat, obviousAnswer, SPECTATOR } from '@crupier/kernel';
+import { type Answer, type AnsweredBy, type PlannedAct, type PlayableMatch, type Seat, SPECTATOR } from '@crupier/kernel';
 import type { BotLevel } from '@crupier/protocol';
+import { unaskedAnswer } from '@crupier/table';
 import { sha256 } from '../seeds.ts';
+import type { Passes } from './passes.ts';
 
 /** Who sits at a seat. */
 export interface Player {
@@ -22,19 +24,18 @@ export interface AutomaticAnswer {
 /** What decides who is asked. */
 export interface Manners {
   readonly players: readonly Player[];
-  /** Whether persons are asked even where the answer is obvious. */
-  readonly everything: boolean;
+  /** When persons are asked. */
+  readonly passes: Passes;
   /** The match's seed: with the position it makes a bot's dice, so that the same position is answered the same. */
   readonly seed: string;
 }
 
 /** The next answer that is given without asking a person, if there is one. */
-export function nextAutomatic(match: PlayableMatch, { players, everything, seed }: Manners): AutomaticAnswer | undefined {
+export function nextAutomatic(match: PlayableMatch, { players, passes, seed }: Manners): AutomaticAnswer | undefined {
   for (const seat of match.pending(SPECTATOR)?.waiting ?? []) {
     const level = players[seat]?.level;
-    const open = match.pending(seat);
-    const obvious = open?.ask && obviousAnswer(open.kind, open.ask);
-    if (obvious !== undefined && (level !== undefined || !everything)) return { seat, by: 'policy', chosen: obvious };
+    const chosen = unaskedAnswer(match, seat, level === undefined ? passes.of(seat) : undefined);
+    if (chosen !== undefined) return { seat, by: 'policy', chosen };
     if (level === undefined) continue;
     const turn = botTurn(match, seat, diceFrom(sha256(`${seed} bot ${seat} ${match.hash()}`)));
     if (turn === undefined) continue;

@@ -1,4 +1,5 @@
 import { limits, type PassEnd, type ShortcutCourse } from '@crupier/protocol';
+import { parsePassOrder, type PassOrder } from './pass-order.ts';
 
 /** What a person types at a question. */
 export type Order =
@@ -16,6 +17,8 @@ export type Order =
   | { readonly kind: 'leave'; readonly player: number | undefined }
   /** Proposes a shortcut; no course where what was typed is none. */
   | { readonly kind: 'shortcut'; readonly course: ShortcutCourse | undefined }
+  /** When the person is asked. */
+  | { readonly kind: 'passing'; readonly passing: PassOrder }
   | { readonly kind: 'table' | 'hint' | 'help' | 'draw' | 'quit' | 'again' | 'cancel' };
 
 const lettered: Readonly<Record<string, (rest: string) => Order>> = {
@@ -65,6 +68,8 @@ export function parseOrder(line: string): Order {
   if (word === 'concede' || word === 'rendirse') return { kind: 'leave', player: /^[1-8]$/.test(rest) ? Number(rest) : undefined };
   if (/^(draw|empate|tablas)$/.test(text.toLowerCase())) return { kind: 'draw' };
   if (word === 'shortcut' || word === 'atajo') return { kind: 'shortcut', course: courseIn(rest.trim().toLowerCase()) };
+  const passing = parsePassOrder(text);
+  if (passing !== undefined) return { kind: 'passing', passing };
   const letter = Object.hasOwn(words, word) ? words[word] : word;
   const read = letter !== undefined && Object.hasOwn(lettered, letter) ? lettered[letter] : undefined;
   return read === undefined ? { kind: 'answer', text } : read(rest.trim());

@@ -8,6 +8,7 @@ import { nextAutomatic } from './automatic.ts';
 import type { Asked } from './face.ts';
 import { cancelAct, hintAt, listHelp, listLog, listReasons, listRule, listZoom, takeBack } from './orders.ts';
 import { parseOrder } from './order.ts';
+import { takePassOrder } from './pass-orders.ts';
 import { turnIn } from './sections.ts';
 import { optionTexts, verbTexts } from './say-question.ts';
 import type { Sitting } from './sitting.ts';
@@ -58,6 +59,7 @@ async function answerAutomatically({ line, manners, io, plans }: Sitting): Promi
     if (next === undefined) return;
     if (next.by === 'bot') plans.note(line.match, next.seat, next);
     line.answer(next.seat, next.by, next.chosen);
+    manners.passes.follow(line.match);
     plans.follow(line.match, false);
     if (next.by === 'bot') await breathe();
   }
@@ -131,6 +133,9 @@ async function askSeat(sitting: Sitting, seat: Seat, withTable: boolean): Promis
       case 'hint':
         hintAt(sitting, asked);
         break;
+      case 'passing':
+        if (takePassOrder(sitting, asked, order.passing)) return true;
+        break;
       case 'help':
         listHelp(sitting);
         break;
@@ -141,7 +146,7 @@ async function askSeat(sitting: Sitting, seat: Seat, withTable: boolean): Promis
 }
 
 /** Gives what was typed as the answer. False where it was none. */
-function giveAnswer({ face, line, speech, plans, coach }: Sitting, asked: Asked, text: string): boolean {
+function giveAnswer({ face, line, manners, speech, plans, coach }: Sitting, asked: Asked, text: string): boolean {
   const { seat, open, view } = asked;
   const { ask } = open;
   if (ask === undefined) return false;
@@ -154,6 +159,7 @@ function giveAnswer({ face, line, speech, plans, coach }: Sitting, asked: Asked,
     return false;
   }
   const refusal = line.answer(seat, 'person', parsed.value);
+  manners.passes.follow(line.match);
   plans.follow(line.match, false);
   if (refusal === undefined) {
     coach?.note(asked, parsed.value);

@@ -109,6 +109,22 @@ const playMessages = {
     en: 'No card “{given}” lies on the table: they go from 1 to {last}.',
     es: 'No hay carta «{given}» en la mesa: van de 1 a {last}.',
   },
+  'play.noStops': {
+    en: 'In this game nobody is asked again and again: there is nothing to pass until something comes.',
+    es: 'En este juego no se pregunta una y otra vez: no hay nada que pasar hasta que llegue algo.',
+  },
+  'play.noSuchStop': {
+    en: 'No moment has that number. Type stops to see them.',
+    es: 'Ningún momento tiene ese número. Escribe paradas para verlos.',
+  },
+  'play.noYield': {
+    en: 'That cannot always be answered alike: only an ability that you may use or decline (always no N, always no, always yes), what you may respond to (always pass) and an order (always order).',
+    es: 'Eso no se puede responder siempre igual: solo una habilidad que puedes usar o rechazar (siempre no N, siempre no, siempre sí), aquello a lo que puedes responder (siempre pasar) y un orden (siempre orden).',
+  },
+  'play.noSuchYield': {
+    en: 'Nothing that is always answered has that number. Type stops to see it.',
+    es: 'Nada de lo que se responde siempre tiene ese número. Escribe paradas para verlo.',
+  },
   'play.nothingToCancel': {
     en: 'You are announcing nothing that could be cancelled: u takes your last choice back.',
     es: 'No estás anunciando nada que se pueda cancelar: u deshace tu última elección.',

@@ -97,6 +97,39 @@ export const playTexts = {
     en: 'Nothing that could be expected of {card} is refused.',
     es: 'No se niega nada de lo que se podría esperar de {card}.',
   },
+  'play.stop': {
+    en: '{number}. {moment}: your turns {own}, turns of others {others}',
+    es: '{number}. {moment}: tus turnos {own}, turnos de otros {others}',
+  },
+  'play.stopOn': { en: 'asked', es: 'pregunta' },
+  'play.stopOff': { en: 'passed', es: 'pasa' },
+  'play.waitingPassed': {
+    en: 'At the usual stops you are not asked where all that you could do can wait. stops all: ask there, too.',
+    es: 'En las paradas normales no se te pregunta si todo lo que podrías hacer puede esperar. paradas todas: pregunta también ahí.',
+  },
+  'play.waitingAsked': {
+    en: 'At your stops you are asked also where all that you could do can wait. stops all: not any more.',
+    es: 'En tus paradas se te pregunta aunque todo lo que podrías hacer pueda esperar. paradas todas: ya no.',
+  },
+  'play.fullControl': {
+    en: 'Full control: you are asked whenever the rules ask. full control: no longer.',
+    es: 'Control total: se te pregunta siempre que las reglas preguntan. control total: ya no.',
+  },
+  'play.untilTurn': {
+    en: 'You pass everything until your next turn begins, also attacks on you; only what has to be answered is asked. pass off: no longer.',
+    es: 'Pasas en todo hasta que empiece tu próximo turno, también si te atacan; solo se pregunta lo que hay que responder. pasar no: ya no.',
+  },
+  'play.untilResponse': {
+    en: 'You pass everything until another player’s card or ability waits on top to be responded to; what has to be answered is asked. pass off: no longer.',
+    es: 'Pasas en todo hasta que arriba espere respuesta una carta o habilidad de otro; lo que hay que responder se pregunta. pasar no: ya no.',
+  },
+  'play.untilNothing': { en: 'You no longer pass everything.', es: 'Ya no pasas en todo.' },
+  'play.yields': { en: 'Always, until you type always off and the number:', es: 'Siempre, hasta que escribas siempre quitar y el número:' },
+  'play.yieldsNone': { en: 'Nothing is always answered alike.', es: 'Nada se responde siempre igual.' },
+  'play.yieldPass': { en: 'no response to {card}', es: 'sin respuesta a {card}' },
+  'play.yieldNo': { en: '{card}: no', es: '{card}: no' },
+  'play.yieldYes': { en: '{card}: yes, unless it would show something new', es: '{card}: sí, salvo que mostrara algo nuevo' },
+  'play.yieldOrder': { en: '{question} As it stands.', es: '{question} Como está.' },
   'play.help': {
     en: [
       '2: choose option 2. 1 3 or 1-3: choose several. 0 or none: choose none. all: choose all.',
@@ -110,6 +143,9 @@ export const playTexts = {
       'concede: leave the match to the others; concede N: player N does. draw: offer a draw.',
       'shortcut step, end, turn, mine, on: all pass to the next step, the end step, the next turn, your turn, or as far as it goes.',
       'shortcut repeat K N: do again N times what was done since your last K acts.',
+      'stops: when you are asked; stops N own, stops N others: set or take away; stops usual; full control: be asked everything, or no longer.',
+      'pass turn, pass response: pass everything until your turn, or until there is something to respond to; pass off: no longer.',
+      'always pass, always no N, always no, always yes, always order: the same answer from now on; always off K: no longer.',
       'q: quit; the match is kept.',
     ].join('\n'),
     es: [
@@ -124,6 +160,9 @@ export const playTexts = {
       'rendirse: abandona la partida; rendirse N: la abandona el jugador N. empate: ofrece un empate.',
       'atajo paso, fin, turno, mío, sigue: todos pasan hasta el próximo paso, el paso final, el próximo turno, tu turno, o hasta donde se pueda.',
       'atajo repite K N: haz otra vez N veces lo hecho desde tus últimas K acciones.',
+      'paradas: cuándo se te pregunta; paradas N propio, paradas N ajeno: pon o quita; paradas normales; control total: que pregunte todo, o ya no.',
+      'pasar turno, pasar respuesta: pasa en todo hasta tu turno, o hasta que haya algo a lo que responder; pasar no: ya no.',
+      'siempre pasar, siempre no N, siempre no, siempre sí, siempre orden: la misma respuesta desde ahora; siempre quitar K: ya no.',
       'q: sal; la partida queda guardada.',
     ].join('\n'),
   },

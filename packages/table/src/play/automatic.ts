@@ -8,6 +8,7 @@ import {
   type Seat,
   SPECTATOR,
 } from '@crupier/kernel';
+import type { PassSetting } from '@crupier/protocol';
 import type { SeatRecord } from '../store/journal-store.ts';
 import type { RunningMatch } from './running-match.ts';
 import { isPassed, obviousOf, passOf, type PassSettings, quietAnswer } from './passing.ts';
@@ -43,11 +44,25 @@ export function whoAreAutomatic(match: PlayableMatch, seats: readonly PlayedSeat
     // How long the person takes is no measure any more, and nobody who is away is waited for.
     if (seats[seat]?.standsIn === true) return botsWait ? [] : [{ seat, by: 'bot', why: 'bot' }];
     const setting = isBot ? undefined : settings.get(seat);
-    if (isPassed(match, seat, setting)) return [{ seat, by: 'policy', why: 'pass' }];
-    if (setting?.everything !== true && obviousOf(match.pending(seat)) !== undefined) return [{ seat, by: 'policy', why: 'obvious' }];
-    if (quietAnswer(match, seat, setting) !== undefined) return [{ seat, by: 'policy', why: 'quiet' }];
+    const why = whyUnasked(match, seat, setting);
+    if (why !== undefined) return [{ seat, by: 'policy', why }];
     return isBot && !botsWait ? [{ seat, by: 'bot', why: 'bot' }] : [];
   });
+}
+
+/**
+ * The answer that is given for a person's seat without asking: by its setting, or because there is no choice. Undefined where it is asked.
+ */
+export function unaskedAnswer(match: PlayableMatch, seat: Seat, setting: PassSetting | undefined): Answer | undefined {
+  const settings: PassSettings = new Map(setting === undefined ? [] : [[seat, setting]]);
+  const why = whyUnasked(match, seat, setting);
+  return why && answersOf({ match }, settings)(seat, why);
+}
+
+function whyUnasked(match: PlayableMatch, seat: Seat, setting: PassSetting | undefined): Automatic['why'] | undefined {
+  if (isPassed(match, seat, setting)) return 'pass';
+  if (setting?.everything !== true && obviousOf(match.pending(seat)) !== undefined) return 'obvious';
+  return quietAnswer(match, seat, setting) === undefined ? undefined : 'quiet';
 }
 
 /** Gives the policy's answer for a seat. *Errors:* `answer.noDecision` where it has none: bots answer by themselves, see `Thinker`. */

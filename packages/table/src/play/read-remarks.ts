@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@crupier/kernel';
-import { absentCourses, passingEnds, yieldAnswers } from '@crupier/protocol';
+import { absentCourses, passSetting } from '@crupier/protocol';
 import * as z from 'zod';
 import type { StoredRemark } from '../store/journal-store.ts';
 import { parseJson } from './journal-lines.ts';
@@ -38,7 +38,6 @@ const wish = z.discriminatedUnion('kind', [
 ]);
 
 const milliseconds = z.array(z.number()).readonly();
-const moments = z.array(z.string()).readonly();
 
 const remark = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('asked'), request: z.object({ id: z.int().min(1), seat, wish, waiting: seats, refused: seats.optional() }) }),
@@ -49,17 +48,7 @@ const remark = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('passing'),
     seat,
-    setting: z.object({
-      own: moments,
-      others: moments,
-      until: z.enum(passingEnds).optional(),
-      everything: z.boolean(),
-      waiting: z.boolean().optional(),
-      yields: z
-        .array(z.object({ about: z.string(), card: z.string(), answer: z.enum(yieldAnswers) }))
-        .readonly()
-        .optional(),
-    }),
+    setting: passSetting,
   }),
 ]);
 
