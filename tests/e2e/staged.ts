@@ -1,7 +1,7 @@
 /** Shows a position of the scenarios' notation as a table in the browser: the real page and the real rules, and nothing between them. */
 
 import { botTurn, diceFrom, type HintedPlan, hintFor, plannerLimits } from '@crupier/bots';
-import { obviousAnswer, SPECTATOR, type PlayableGame, type PlayableMatch, type View } from '@crupier/kernel';
+import { SPECTATOR, type PlayableGame, type PlayableMatch, type View } from '@crupier/kernel';
 import { inferno } from '@crupier/inferno';
 import { keyforge } from '@crupier/keyforge';
 import {
@@ -11,11 +11,13 @@ import {
   type ClientMessage,
   type HintedAnswer,
   type HintMessage,
+  type PassSetting,
   type PlannedAct,
   type ServerMessage,
   type UpdateMessage,
   type WelcomeMessage,
 } from '@crupier/protocol';
+import { unaskedAnswer } from '@crupier/table';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { sheetsOf, summaryOf, welcomeOf } from './told.ts';
 
@@ -35,6 +37,8 @@ export interface Stage {
   readonly bothSeats?: boolean;
   /** Whether each answer is told as a step of its own, as a server does; otherwise all is told anew. */
   readonly inSteps?: boolean;
+  /** Whether the page is told of stops, and what it sets is kept to. */
+  readonly passes?: boolean;
   /** What the second seat means to do, while it is waited for: it answers nothing. */
   readonly plan?: readonly PlannedAct[];
 }
@@ -62,10 +66,11 @@ function begin({ game, lines, cards = [] }: Stage): PlayableMatch {
 export async function stage(page: Page, url: string, staged: Stage): Promise<Staged> {
   let match = begin(staged);
   const answers: (readonly string[])[] = [];
-  const before: { readonly match: PlayableMatch; readonly seq: number; readonly announcing: boolean }[] = [];
+  const before: Before[] = [];
   let socket: WebSocketRoute | undefined;
   let seq = 0;
   const teller = tellerOf(staged);
+  let setting: PassSetting | undefined;
 
   const give = (seat: number, chosen: readonly number[]): void => {
     const open = match.pending(seat);
@@ -79,7 +84,7 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
       const seat = match.pending(SPECTATOR)?.waiting[0];
       const open = seat === undefined ? undefined : match.pending(seat);
       if (seat === undefined || open?.ask === undefined) return;
-      const obvious = staged.everything === true ? undefined : obviousAnswer(open.kind, open.ask);
+      const obvious = unaskedAt(staged, match, { seat, setting });
       if ((seat === 0 || staged.bothSeats === true) && obvious === undefined) return;
       const quiet = open.ask.options.findIndex(({ verb }) => verb === 'pass' || verb === 'endTurn');
       give(seat, obvious ?? (open.ask.min === 0 ? [] : [Math.max(0, quiet)]));
@@ -88,11 +93,9 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
   const show = (): void => {
     if (staged.plan === undefined) answerOthers();
     const seat = staged.bothSeats === true ? (match.pending(SPECTATOR)?.waiting[0] ?? 0) : 0;
-    const cancel = match.pending(seat)?.announcing === true ? before.findLast(({ announcing }) => !announcing)?.seq : undefined;
-    const last = before.at(-1)?.seq;
-    const undo = last === undefined ? {} : { step: last, action: last, turn: last, ...(cancel !== undefined && { cancel }) };
-    const told = welcomeOf(match, { id, seat, seats: staged.bothSeats === true ? [0, 1] : [0], seq, undo, stops: false });
-    socket?.send(JSON.stringify({ ...teller.tell(told), ...besides(staged, match) }));
+    const undo = undoPoints(before, match.pending(seat)?.announcing === true);
+    const told = welcomeOf(match, { id, seat, seats: staged.bothSeats === true ? [0, 1] : [0], seq, undo, stops: staged.passes === true });
+    socket?.send(JSON.stringify({ ...teller.tell({ ...told, ...(setting && { passing: setting }) }), ...besides(staged, match) }));
   };
   const onMessage = (message: ClientMessage): void => {
     if (message.kind === 'hint' || message.kind === 'whyNot') return socket?.send(JSON.stringify(asideTo(match, message)));
@@ -104,6 +107,7 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
       before.push({ match: match.clone(), seq, announcing: match.pending(seat)?.announcing === true });
       give(seat, message.chosen);
     }
+    setting = settingOf(message) ?? setting;
     if (message.kind === 'undo') {
       const at = before.findIndex((each) => each.seq === message.to);
       match = before[at]?.match.clone() ?? match;
@@ -154,6 +158,37 @@ function tellerOf({ inSteps }: Stage): { readonly tell: (told: WelcomeMessage) =
       shown = undefined;
     },
   };
+}
+
+/** The answer that a seat is not asked for, at this stage. */
+function unaskedAt(
+  { everything, passes }: Stage,
+  match: PlayableMatch,
+  { seat, setting }: { readonly seat: number; readonly setting: PassSetting | undefined },
+): readonly number[] | undefined {
+  if (everything === true) return undefined;
+  return unaskedAnswer(match, seat, seat === 0 && passes === true ? setting : undefined);
+}
+
+/** The match before an answer. */
+interface Before {
+  readonly match: PlayableMatch;
+  readonly seq: number;
+  readonly announcing: boolean;
+}
+
+/** Where the page may go back to. */
+function undoPoints(before: readonly Before[], isAnnouncing: boolean): WelcomeMessage['undo'] {
+  const last = before.at(-1)?.seq;
+  const cancel = isAnnouncing ? before.findLast(({ announcing }) => !announcing)?.seq : undefined;
+  return last === undefined ? {} : { step: last, action: last, turn: last, ...(cancel !== undefined && { cancel }) };
+}
+
+/** When the page wants to be passed for, where it says so. */
+function settingOf(message: ClientMessage): PassSetting | undefined {
+  if (message.kind !== 'passing') return undefined;
+  const { kind: _kind, command: _command, ...said } = message;
+  return said as PassSetting;
 }
 
 async function openTable(page: Page, url: string): Promise<void> {

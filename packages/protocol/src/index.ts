@@ -116,6 +116,7 @@ export {
   contract,
   inPercent,
   inSeconds,
+  knownBy,
   sayAskingText,
   sayActs,
   sayCard,

@@ -5,6 +5,7 @@ import type {
   Language,
   PlannedAct,
   Seat,
+  SeenCard,
   SeenDecision,
   SeenEvent,
   SeenOccasion,
@@ -231,6 +232,12 @@ export function sayLabel(code: string, speech: Speech): string {
 /** A card's name in the reader's language; the game's word for what is no card; the bare key where nothing is known of it. */
 export function sayCard(definition: string, speech: Speech): string {
   return speech.card(definition)?.name[speech.language] ?? sayLabel(definition, speech);
+}
+
+/** The definition by which people know what lies on the table: of an ability on its own that of the card that it comes from. */
+export function knownBy({ definition, now }: SeenCard): string {
+  const { source } = now;
+  return typeof source === 'string' ? source : definition;
 }
 
 /** A player's name. */

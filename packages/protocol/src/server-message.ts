@@ -36,7 +36,7 @@ export const yieldAnswers = ['pass', 'no', 'yes', 'asOffered'] as const;
 /** Something that is always answered alike for a seat. */
 export interface Yield {
   /**
-   * For `pass` the definition of what would be responded to, for `asOffered` the purpose of the question, otherwise the name of the ability
+   * For `pass` what would be responded to (`respondsTo` of a question), for `asOffered` the purpose of the question, otherwise the name of the ability
    * that asks or would be used: see `SeenOption.ability`.
    */
   readonly about: string;

@@ -1,5 +1,5 @@
 import type { PassSetting, Yield } from '@crupier/protocol';
-import { sayCard, sayLabel, sayPurpose } from '@crupier/protocol';
+import { knownBy, sayCard, sayLabel, sayPurpose } from '@crupier/protocol';
 import { tell } from '../output.ts';
 import { labelsOf } from './answer-text.ts';
 import type { Asked } from './face.ts';
@@ -70,10 +70,12 @@ function yieldsBut({ yields = [] }: PassSetting, { about, answer }: Yield): read
 function yieldFor({ open, view }: Asked, { answer, option }: PassOrder & { readonly kind: 'always' }): Yield | undefined {
   const { kind, ask, source, purpose } = open;
   if (ask === undefined) return undefined;
-  const cardOf = (handle: string | undefined): string => (handle === undefined ? '' : (view.cards[handle]?.definition ?? ''));
+  const cardOf = (handle: string | undefined): string => {
+    const seen = handle === undefined ? undefined : view.cards[handle];
+    return seen === undefined ? '' : knownBy(seen);
+  };
   if (answer === 'asOffered') return kind === 'arrange' ? { about: purpose, card: '', answer } : undefined;
-  if (answer === 'pass')
-    return kind === 'respond' && cardOf(source) !== '' ? { about: cardOf(source), card: cardOf(source), answer } : undefined;
+  if (answer === 'pass') return ask.respondsTo === undefined ? undefined : { about: ask.respondsTo, card: cardOf(source), answer };
   if (kind === 'may') return ask.min === 0 && ask.ability !== undefined ? { about: ask.ability, card: cardOf(source), answer } : undefined;
   const chosen = ask.options[labelsOf(kind, ask).indexOf(String(option ?? ''))];
   if (kind !== 'respond' || answer !== 'no' || chosen?.ability === undefined) return undefined;

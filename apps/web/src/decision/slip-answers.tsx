@@ -9,6 +9,7 @@ import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { HouseGlyph } from '../parts/house-sign.tsx';
 import { CardButton } from '../table/cards/card-button.tsx';
+import { AlwaysMenu } from '../table/passing/always-menu.tsx';
 import { useTable, type TableScene } from '../table/scene/table-context.ts';
 import { ArrangeRows } from './arrange-rows.tsx';
 import type { Choice } from './card-choices.ts';
@@ -150,6 +151,7 @@ export function SlipActs({ answering, busy, onCancel }: SlipActsProps): ReactNod
   const atOnce = answersAtOnce(decision);
   return (
     <div className="slip-acts">
+      <AlwaysMenu decision={decision} />
       {onCancel !== undefined && (
         <Button stop onPress={onCancel} inert={busy}>
           <Undo2 aria-hidden="true" size={18} /> {texts.cancelAct}

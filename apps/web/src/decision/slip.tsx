@@ -14,9 +14,11 @@ import {
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
+import { Button } from '../parts/button.tsx';
 import { SeatSign } from '../parts/seat-sign.tsx';
 import { SameOrderSwitch } from '../preferences/same-order-switch.tsx';
 import { RuleCite } from '../rulebook/rule-cite.tsx';
+import { usePassingNow } from '../table/passing/passing-context.ts';
 import { useFoldsSlip } from '../table/room/use-frame.ts';
 import { useTable, type TableScene } from '../table/scene/table-context.ts';
 import { answersAtOnce, paidOf, type Draft } from './draft.ts';
@@ -223,22 +225,32 @@ interface QuietSlipProps extends Pick<SlipProps, 'recent' | 'plans'> {
 
 /** The slip while the call is somebody else's: felt instead of paper. */
 function QuietSlip({ decision, recent, plans }: QuietSlipProps): ReactNode {
-  const { speech } = useTable();
+  const { speech, near } = useTable();
   const texts = useTexts();
   const isFolded = useFoldsSlip();
+  const { setting, change } = usePassingNow();
   const seat = decision?.waiting[0];
   if (seat === undefined) return undefined;
   const name = saySeat(seat, speech);
+  const until = setting?.until;
   const plan = plans.find((each) => each.seat === seat);
   return (
     <section className="slip" data-quiet="" data-folded={isFolded || undefined} aria-label={texts.decision} data-zone="">
       <SlipStub seat={seat} name={name} words={texts.waitFor} />
       <div className="slip-say">
-        <h1>{texts.thinking(name)}</h1>
+        <h1>{seat === near ? texts.passingNow : texts.thinking(name)}</h1>
         <p className="slip-why" data-recent="">
           <span>{recent}</span>
           {plan !== undefined && <span className="slip-plan">{sayPlan(plan, speech, texts)}</span>}
         </p>
+        {until !== undefined && (
+          <p className="slip-why slip-until">
+            <output>{until === 'turn' ? texts.passingUntilTurn : texts.passingUntilResponse}</output>
+            <Button stop onPress={() => change?.({ until: 'nothing' })}>
+              {texts.stopPassing}
+            </Button>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { gameTextsEn } from './game-texts-en.ts';
 import { companyTextsEn } from './company-texts-en.ts';
 import { logTextsEn } from './log-texts-en.ts';
+import { passTextsEn } from './pass-texts-en.ts';
 import { lessonTextsEn } from './lesson-texts-en.ts';
 import { motionTextsEn } from './motion-texts-en.ts';
 
@@ -221,16 +222,7 @@ export const en = {
   linkOpening: 'Connecting…',
 
   // Passing
-  passing: 'Passing',
-  passUntilResponse: 'Pass until I can respond',
-  passUntilTurn: 'Pass until my turn',
-  askEverything: 'Ask me everything',
-  stops: 'Stops',
-  stopsText: 'Where you have no stop the table passes for you. What is in your hand has no part in it, so nobody learns from it.',
-  stopsUsual: 'The usual stops',
-  stopMoment: 'Moment',
-  stopOwn: 'My turns',
-  stopOthers: 'Turns of others',
+  ...passTextsEn,
   payAny: (count: number) => (count === 1 ? 'Pay with any one' : `Pay with any ${count}`),
 
   // The slip

@@ -1,6 +1,7 @@
 import { gameTextsEs } from './game-texts-es.ts';
 import { companyTextsEs } from './company-texts-es.ts';
 import { logTextsEs } from './log-texts-es.ts';
+import { passTextsEs } from './pass-texts-es.ts';
 import { lessonTextsEs } from './lesson-texts-es.ts';
 import { motionTextsEs } from './motion-texts-es.ts';
 import type { Texts } from './texts-en.ts';
@@ -220,16 +221,7 @@ export const es: Texts = {
   linkOpening: 'Conectando…',
 
   // Pasar
-  passing: 'Pasar',
-  passUntilResponse: 'Pasar hasta poder responder',
-  passUntilTurn: 'Pasar hasta mi turno',
-  askEverything: 'Preguntar siempre',
-  stops: 'Paradas',
-  stopsText: 'Donde no tienes parada, la mesa pasa por ti. Lo que hay en tu mano no cuenta para eso, así que nadie se entera de nada.',
-  stopsUsual: 'Las paradas de siempre',
-  stopMoment: 'Momento',
-  stopOwn: 'Mis turnos',
-  stopOthers: 'Turnos de otros',
+  ...passTextsEs,
   payAny: (count) => (count === 1 ? 'Pagar con uno cualquiera' : `Pagar con ${count} cualesquiera`),
 
   // La papeleta

@@ -46,6 +46,9 @@ import { useSpaceZoom } from './keyboard/use-space-zoom.ts';
 import { useTableKeys } from './keyboard/use-table-keys.ts';
 import { TableMotion } from './motion/table-motion.tsx';
 import { PassBar } from './passing/pass-bar.tsx';
+import { PassingProvider } from './passing/passing-context.ts';
+import { usePassKeys } from './passing/use-pass-keys.ts';
+import { usePassing } from './passing/use-passing.ts';
 import { useFrame, useFrameOnRoot } from './room/use-frame.ts';
 import type { GameLook } from './scene/game-look.ts';
 import { TableProvider, useTable, type TableScene } from './scene/table-context.ts';
@@ -94,43 +97,55 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   const recent = useMemo(() => sayLines(linesOf(match.log.slice(-1), speech), speech, texts), [match.log, speech, texts]);
   const last = sayLines(lines.slice(-1), speech, texts);
   const room = useSteadyRoom(match, near, answering);
+  const passing = usePassing(channel, match);
+  usePassKeys(passing, match.info.stops);
   return (
-    <TableProvider
-      value={sceneOf({ match, speech, look, near, answering, busy, advised, steady: room.board, onZoom: controls.zoom, onSit: sit })}
-    >
-      <SkipLink />
-      <div className="table" style={room.style}>
-        <TableBar
-          link={link}
-          undo={match.undo}
-          onUndo={undo}
-          onLog={controls.openLog}
-          talk={talk.button}
-          series={match.info.series}
-          {...fileOf(match, controls)}
-          hint={hint}
-          {...leavingOf(match, controls)}
-        >
-          {frame.small && <PassBar channel={channel} match={match} menu />}
-        </TableBar>
-        <main className="table-main">
-          <section className="dealer" aria-label={texts.dealer}>
-            <SlipPlace {...{ answering, busy, isDrawn, match, recent }} onSit={sit} onHold={channel.hold} onUndo={undo} />
-            <AboveSlip match={match} hint={hint} coach={coach} />
-            {(!frame.small || isFree) && <DealerRecap recap={recap} match={match} speech={speech} controls={controls} />}
-            <TableNotices channel={channel} match={match} problem={problem} onProposal={() => controls.change({ proposal: true })} />
-            <DealerRest channel={channel} match={match} speech={speech} lines={lines} controls={controls} />
-          </section>
-          {(look.isCooperative || handOverTo(match) === undefined) && <Hand isOpen={room.isHandOpen} />}
-          <look.Board />
-        </main>
-        <TableMotion channel={channel} match={match} />
-        <LiveRegions match={match} speech={speech} last={last} said={talk.said} hint={hint.shown} recap={recap.shown} coach={coach.shown} />
-      </div>
-      <CardMenuLayer answering={answering} />
-      <TableAbove controls={controls} speech={speech} readLines={() => lines} channel={channel} request={match.info.request} />
-      {talk.sheet}
-    </TableProvider>
+    <PassingProvider value={passing}>
+      <TableProvider
+        value={sceneOf({ match, speech, look, near, answering, busy, advised, steady: room.board, onZoom: controls.zoom, onSit: sit })}
+      >
+        <SkipLink />
+        <div className="table" style={room.style}>
+          <TableBar
+            link={link}
+            undo={match.undo}
+            onUndo={undo}
+            onLog={controls.openLog}
+            talk={talk.button}
+            series={match.info.series}
+            {...fileOf(match, controls)}
+            hint={hint}
+            {...leavingOf(match, controls)}
+          >
+            {frame.small && <PassBar stops={match.info.stops} menu />}
+          </TableBar>
+          <main className="table-main">
+            <section className="dealer" aria-label={texts.dealer}>
+              <SlipPlace {...{ answering, busy, isDrawn, match, recent }} onSit={sit} onHold={channel.hold} onUndo={undo} />
+              <AboveSlip match={match} hint={hint} coach={coach} />
+              {(!frame.small || isFree) && <DealerRecap recap={recap} match={match} speech={speech} controls={controls} />}
+              <TableNotices channel={channel} match={match} problem={problem} onProposal={() => controls.change({ proposal: true })} />
+              <DealerRest match={match} speech={speech} lines={lines} controls={controls} />
+            </section>
+            {(look.isCooperative || handOverTo(match) === undefined) && <Hand isOpen={room.isHandOpen} />}
+            <look.Board />
+          </main>
+          <TableMotion channel={channel} match={match} />
+          <LiveRegions
+            match={match}
+            speech={speech}
+            last={last}
+            said={talk.said}
+            hint={hint.shown}
+            recap={recap.shown}
+            coach={coach.shown}
+          />
+        </div>
+        <CardMenuLayer answering={answering} />
+        <TableAbove controls={controls} speech={speech} readLines={() => lines} channel={channel} request={match.info.request} />
+        {talk.sheet}
+      </TableProvider>
+    </PassingProvider>
   );
 }
 
@@ -177,13 +192,13 @@ function AboveSlip({ match, hint, coach }: AboveSlipProps): ReactNode {
   return <CoachSlip coach={coach.shown} onAgain={() => void again()} />;
 }
 
-interface DealerRestProps extends TableScreenProps {
+interface DealerRestProps extends Pick<TableScreenProps, 'match' | 'speech'> {
   readonly lines: readonly LogLine[];
   readonly controls: AboveControls;
 }
 
 /** What comes, and where there is room for it, passing and the log. */
-function DealerRest({ channel, match, speech, lines, controls }: DealerRestProps): ReactNode {
+function DealerRest({ match, speech, lines, controls }: DealerRestProps): ReactNode {
   const { look } = useTable();
   const { small } = useFrame();
   return (
@@ -191,7 +206,7 @@ function DealerRest({ channel, match, speech, lines, controls }: DealerRestProps
       <div className="coming">
         <look.Coming />
       </div>
-      {!small && <PassBar channel={channel} match={match} />}
+      {!small && <PassBar stops={match.info.stops} />}
       {!small && <LogPane lines={lines} speech={speech} onCard={(reference) => controls.showSpoken(reference, match.view)} />}
     </>
   );

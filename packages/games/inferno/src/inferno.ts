@@ -18,7 +18,7 @@ import { infernoSubject } from './notation/scenario-subject.ts';
 import { agreedDraw } from './rules/agreed-draw.ts';
 import { consequenceOf } from './rules/consequences.ts';
 import { ruleOf } from './rules/question-rules.ts';
-import { canWait } from './rules/standing.ts';
+import { canWait, respondsTo } from './rules/standing.ts';
 import { HAND_SIZE } from './rules/start.ts';
 import { answers } from './words/answer-words.ts';
 import { leaveMatch } from './rules/leave.ts';
@@ -83,6 +83,7 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
       besides: ['entered', 'stay', 'hidings', 'acts', 'fingerprints', 'unbroken'],
     },
     canWait,
+    respondsTo,
     consequenceOf,
     ruleOf,
     whyNot: whyNotRules,

@@ -21,11 +21,13 @@ export interface QuestionParts<S extends CoreState> extends SpeakingCards<S> {
   readonly verbOf?: (match: Match<S>, option: Option) => string;
   /** See `SeenOption.canWait`: of what the seat that is asked may know. Default never. */
   readonly canWait?: (match: Match<S>, ask: Ask, option: Option) => boolean;
+  /** What could be responded to now, which lies open to all: the name of an ability, or the definition of a card. Default nothing. */
+  readonly respondsTo?: (match: Match<S>) => string | undefined;
 }
 
 /** What is told of the questions of a match. */
 export function questionSpeech<S extends CoreState>(parts: QuestionParts<S>, match: Match<S>): QuestionSpeech {
-  const { answers, canWait, consequenceOf, figureOf, ruleOf, verbOf } = parts;
+  const { answers, canWait, consequenceOf, figureOf, respondsTo, ruleOf, verbOf } = parts;
   return {
     ruleOf: ruleOf && ((decision, moment) => ruleOf(match, decision, moment)),
     verbOf: verbOf && ((option) => verbOf(match, option)),
@@ -36,6 +38,7 @@ export function questionSpeech<S extends CoreState>(parts: QuestionParts<S>, mat
       const filled = (said: SaidAnswers['taken']): SaidAnswers['taken'] => withFigure(said, figureOf?.(match, seat, purpose));
       return { ...(taken && { taken: filled(taken) }), ...(declined && { declined: filled(declined) }) };
     },
+    respondsTo: respondsTo && (() => respondsTo(match)),
     canWait: canWait && ((ask, option) => canWait(match, ask, option)),
     consequenceOf: consequenceOf && ((ask, option) => consequenceOf(match, ask, option)),
   };

@@ -70,6 +70,8 @@ export interface QuestionSpeech {
   readonly verbOf?: ((option: Option) => string) | undefined;
   /** Whether an option is no reason to stop a player who mostly passes: see `SeenOption.canWait`. Of what the seat may know. */
   readonly canWait?: ((ask: Ask, option: Option) => boolean) | undefined;
+  /** What could be responded to now, as all can see: the name of an ability, or the definition of a card. */
+  readonly respondsTo?: (() => string | undefined) | undefined;
 }
 
 /** The open question as a viewer may know it. Without `speech` it carries no texts. */
@@ -101,6 +103,7 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
         forced: ask.forced,
         ...(choice !== undefined && { choice: choice.question }),
         ...seeAskingAbility(match, viewer, source),
+        ...(kind === 'respond' && seeRespondedTo(speech)),
         ...(declined !== undefined && declined.en !== '' && { declined }),
         options: markEqual(
           kind,
@@ -159,6 +162,11 @@ function seeAskingAbility<S extends CoreState>(match: Match<S>, viewer: Viewer, 
   if (frame === undefined || source === NO_CARD || frame.source !== source || !mayKnow(match, viewer, source)) return {};
   const { name } = match.game.programs[frame.program] ?? {};
   return name === undefined ? {} : { ability: name };
+}
+
+function seeRespondedTo(speech: QuestionSpeech | undefined): { readonly respondsTo?: string } {
+  const respondsTo = speech?.respondsTo?.();
+  return respondsTo === undefined ? {} : { respondsTo };
 }
 
 /** The name of the ability that an option uses as a whole. */

@@ -129,6 +129,8 @@ export interface SeenDecision {
     readonly choice?: Readonly<Record<Language, string>>;
     /** The name of the ability that asks: see `SeenOption.ability`. */
     readonly ability?: string;
+    /** What could be responded to, which all can see: the name of an ability, or the definition of a card. */
+    readonly respondsTo?: string;
     /** What choosing nothing does, where the text or the game says it. */
     readonly declined?: Readonly<Record<Language, string>>;
     readonly options: readonly SeenOption[];

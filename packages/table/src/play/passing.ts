@@ -26,7 +26,7 @@ export function isPassed(match: PlayableMatch, seat: Seat, setting: PassSetting 
   if (passing === undefined || setting === undefined || setting.everything) return false;
   const open = match.pending(seat);
   if (passOf(passing, open) === undefined) return false;
-  if (open?.kind === 'respond' && yieldsTo(match, seat, setting)) return true;
+  if (open !== undefined && yieldsTo(open, setting)) return true;
   const { moment, isOwnTurn, isResponse } = momentAt(match, passing, seat);
   if (setting.until === 'turn' && !isOwnTurn) return true;
   if (setting.until === 'response' && !isResponse) return true;
@@ -38,11 +38,10 @@ export function passesFor(match: PlayableMatch, seat: Seat, setting: PassSetting
   return isPassed(match, seat, setting) || quietAnswer(match, seat, setting) !== undefined;
 }
 
-/** Whether a seat never responds to what it is asked about, which lies open to all. */
-function yieldsTo(match: PlayableMatch, seat: Seat, { yields = [] }: PassSetting): boolean {
-  const about = yields.some(({ answer }) => answer === 'pass') ? match.pending(seat)?.source : undefined;
-  const definition = about === undefined ? undefined : match.view(seat).cards[about]?.definition;
-  return yields.some(({ answer, about: of }) => answer === 'pass' && of === definition);
+/** Whether a seat never responds to what could be responded to, which lies open to all. */
+function yieldsTo(open: SeenDecision, { yields = [] }: PassSetting): boolean {
+  const about = open.ask?.respondsTo;
+  return about !== undefined && yields.some((each) => each.answer === 'pass' && each.about === about);
 }
 
 /**

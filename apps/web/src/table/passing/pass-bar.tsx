@@ -1,33 +1,29 @@
 /** The bar of games in which whoever is asked mostly passes: pass until something comes, stops, or be asked everything. */
 
 import { sayLabel, type PassSetting, type StopMoments } from '@crupier/protocol';
-import { FastForward, Hand as HandSign, OctagonX } from 'lucide-react';
+import { FastForward, Hand as HandSign, OctagonX, Repeat } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { Button } from '../../parts/button.tsx';
 import { Drawer } from '../../parts/drawer.tsx';
 import { MenuButton } from '../../parts/menu-button.tsx';
-import type { MatchChannel } from '../../wire/match-channel.ts';
-import type { MatchState } from '../../wire/match-state.ts';
 import { useTable } from '../scene/table-context.ts';
-import { usePassKeys } from './use-pass-keys.ts';
-import { usePassing, type ChangePassing } from './use-passing.ts';
+import { AlwaysList } from './always-list.tsx';
+import { usePassingNow, type ChangePassing } from './passing-context.ts';
 
 interface PassBarProps {
-  readonly channel: MatchChannel;
-  readonly match: MatchState;
+  readonly stops: StopMoments | undefined;
   /** Whether it is one button with a menu, where there is no room for more. */
   readonly menu?: boolean;
 }
 
 /** The bar, where the game and the seat have one. */
-export function PassBar({ channel, match, menu = false }: PassBarProps): ReactNode {
+export function PassBar({ stops, menu = false }: PassBarProps): ReactNode {
   const texts = useTexts();
   const [open, setOpen] = useState(false);
-  const { setting, change } = usePassing(channel, match);
-  usePassKeys(setting, change);
-  const { stops } = match.info;
-  if (setting === undefined || change === undefined || stops === undefined) return undefined;
+  const { setting, change } = usePassingNow();
+  if (setting === undefined || change === undefined) return undefined;
+  if (stops === undefined) return <AlwaysButton setting={setting} change={change} menu={menu} />;
   const toggle = (until: NonNullable<PassSetting['until']>): void =>
     change(setting.until === until ? { until: 'nothing' } : { until, everything: false });
   const askEverything = (): void => change({ until: 'nothing', everything: !setting.everything });
@@ -70,6 +66,33 @@ export function PassBar({ channel, match, menu = false }: PassBarProps): ReactNo
   );
 }
 
+interface AlwaysButtonProps {
+  readonly setting: PassSetting;
+  readonly change: NonNullable<ChangePassing>;
+  readonly menu: boolean;
+}
+
+/** Opens the list of what is always answered alike, in games without stops: there where there is something on it. */
+function AlwaysButton({ setting, change, menu }: AlwaysButtonProps): ReactNode {
+  const texts = useTexts();
+  const [open, setOpen] = useState(false);
+  const { yields = [] } = setting;
+  if (yields.length === 0 && !open) return undefined;
+  const words = texts.alwaysCount(yields.length);
+  return (
+    <div className={menu ? undefined : 'pass-bar pass-bar-one'}>
+      <Button stop icon={menu} label={menu ? words : undefined} onPress={() => setOpen(true)}>
+        <Repeat aria-hidden="true" size={18} /> {!menu && words}
+      </Button>
+      {open && (
+        <Drawer title={texts.alwaysList} onClose={() => setOpen(false)}>
+          <AlwaysList setting={setting} change={change} />
+        </Drawer>
+      )}
+    </div>
+  );
+}
+
 interface StopsDrawerProps {
   readonly stops: StopMoments;
   readonly setting: PassSetting;
@@ -87,7 +110,11 @@ function StopsDrawer({ stops, setting, change, onClose }: StopsDrawerProps): Rea
     change({ [turns]: setting[turns].includes(moment) ? kept : [...kept, moment] });
   };
   return (
-    <Drawer title={texts.stops} onClose={onClose} foot={<Button onPress={() => change(stops.usual)}>{texts.stopsUsual}</Button>}>
+    <Drawer
+      title={texts.stops}
+      onClose={onClose}
+      foot={<Button onPress={() => change({ ...stops.usual, waiting: false })}>{texts.stopsUsual}</Button>}
+    >
       <p className="pile-note">{texts.stopsText}</p>
       <table className="stops">
         <thead>
@@ -116,6 +143,12 @@ function StopsDrawer({ stops, setting, change, onClose }: StopsDrawerProps): Rea
           ))}
         </tbody>
       </table>
+      <label className="stops-waiting">
+        <input type="checkbox" checked={setting.waiting === true} onChange={() => change({ waiting: setting.waiting !== true })} />
+        {texts.stopsWaiting}
+      </label>
+      <h3>{texts.alwaysList}</h3>
+      <AlwaysList setting={setting} change={change} />
     </Drawer>
   );
 }

@@ -1,11 +1,11 @@
-import type { PassSetting } from '@crupier/protocol';
+import type { StopMoments } from '@crupier/protocol';
 import { useEffect } from 'react';
-import type { ChangePassing } from './use-passing.ts';
+import type { PassingNow } from './passing-context.ts';
 
 /** E passes until there is something to respond to, T until the own turn. */
-export function usePassKeys(setting: PassSetting | undefined, change: ChangePassing): void {
+export function usePassKeys({ setting, change }: PassingNow, stops: StopMoments | undefined): void {
   useEffect(() => {
-    if (setting === undefined || change === undefined) return undefined;
+    if (setting === undefined || change === undefined || stops === undefined) return undefined;
     const actions: Readonly<Record<string, () => void>> = {
       e: () => change({ until: 'response', everything: false }),
       t: () => change({ until: 'turn', everything: false }),
@@ -21,5 +21,5 @@ export function usePassKeys(setting: PassSetting | undefined, change: ChangePass
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [setting, change]);
+  }, [setting, change, stops]);
 }

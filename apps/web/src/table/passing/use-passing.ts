@@ -1,40 +1,36 @@
 import type { PassSetting } from '@crupier/protocol';
-import { useCallback, useEffect } from 'react';
-import { keepStops, stopsFor } from '../../preferences/stops.ts';
+import { useCallback, useEffect, useMemo } from 'react';
+import { hasKept, keepStops, stopsFor } from '../../preferences/stops.ts';
 import type { MatchChannel } from '../../wire/match-channel.ts';
 import type { MatchState } from '../../wire/match-state.ts';
-
-/** What is to be changed; `nothing` ends passing until something comes. */
-export type PassChange = Partial<Omit<PassSetting, 'until'>> & { readonly until?: PassSetting['until'] | 'nothing' };
-
-/** Changes when the table passes; undefined where there is nothing to pass: no such game, no seat, or the match is over. */
-export type ChangePassing = ((changed: PassChange) => void) | undefined;
+import type { PassChange, PassingNow } from './passing-context.ts';
 
 /** Tells the table when to pass for this seat, as soon as it does not know, and lets that be changed. */
-export function usePassing(
-  channel: MatchChannel,
-  match: MatchState,
-): { readonly setting: PassSetting | undefined; readonly change: ChangePassing } {
+export function usePassing(channel: MatchChannel, match: MatchState): PassingNow {
   const { stops, game, outcome } = match.info;
-  const takesPart = stops !== undefined && match.seat >= 0 && outcome === undefined;
-  const untold = takesPart && match.passing === undefined;
+  const takesPart = match.seat >= 0 && outcome === undefined;
+  const untold = takesPart && match.passing === undefined && (stops !== undefined || hasKept(game));
   useEffect(() => {
     if (untold) channel.command(sendable(stopsFor(game, stops)));
     // Once for each time that the table has forgotten: with a connection, or another seat.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [untold, match.seat, channel, game]);
-  const setting = takesPart ? (match.passing ?? stopsFor(game, stops)) : undefined;
+  const setting = useMemo(
+    () => (takesPart ? (match.passing ?? stopsFor(game, stops)) : undefined),
+    [takesPart, match.passing, game, stops],
+  );
   const change = useCallback(
     (changed: PassChange) => {
       if (setting === undefined) return;
       const { until, ...kept } = { ...setting, ...changed };
       const next: PassSetting = { ...kept, ...(until !== undefined && until !== 'nothing' && { until }) };
-      keepStops(game, { own: next.own, others: next.others, everything: next.everything });
+      const { until: _passing, ...lasting } = next;
+      keepStops(game, lasting);
       channel.command(sendable(next));
     },
     [channel, game, setting],
   );
-  return { setting, change: setting === undefined ? undefined : change };
+  return useMemo(() => ({ setting, change: setting === undefined ? undefined : change }), [setting, change]);
 }
 
 /** A setting as a message says it. */

@@ -1,6 +1,7 @@
 import {
   abilityOf,
   cardOf,
+  shownKey,
   type Ask,
   type CardId,
   type CardRef,
@@ -11,7 +12,7 @@ import {
 import { activations } from './activating.ts';
 import { abilityCost } from './costs.ts';
 import { tapsItself } from './energy-gains.ts';
-import { topItem } from '../state/chain.ts';
+import { chainAbility, topItem } from '../state/chain.ts';
 import { isDemon, recordOf } from '../state/reading.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 
@@ -48,4 +49,12 @@ export function isAimedAt(match: InfernoMatch, seat: Seat): boolean {
   if (top !== undefined) return recordOf(match, top.object).controller !== seat && top.bound.flat().some(isOwn);
   const { combat, active } = match.state;
   return combat !== undefined && active !== seat && combat.defenders.some(isOwn);
+}
+
+/** What is on top of the chain: an ability by its name, a card by its definition. *Rule:* INF-405.5. */
+export function respondsTo(match: InfernoMatch): string | undefined {
+  const top = topItem(match);
+  if (top === undefined) return undefined;
+  if (top.isCard || top.ability < 0) return shownKey(match.game.definitions[recordOf(match, top.object).definition]);
+  return chainAbility(match, top).program.name;
 }

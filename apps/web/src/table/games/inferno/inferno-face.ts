@@ -1,15 +1,13 @@
 /** Turns what the server tells of a card of Inferno into its face, in the reader's words. */
 
-import { sayCard, sayLabel, type CardSheet, type Handle, type SeenCard, type Speech, type View } from '@crupier/protocol';
+import { knownBy, sayCard, sayLabel, type CardSheet, type Handle, type SeenCard, type Speech, type View } from '@crupier/protocol';
 import type { EngravedFacts, Face, FaceState, FaceValue } from '../../../faces/face.ts';
 import { plainState } from '../../../faces/face.ts';
 import type { Saying, ValueRow } from '../../scene/game-look.ts';
 import { attachedTo, isSet, maybeNumber, readList, readNumber, readText, type Values } from '../../scene/reading.ts';
 
 /** The card that is drawn: for an ability on the chain, the one that it is printed on. */
-export function definitionOf({ definition, now }: SeenCard): string {
-  return readText(now, 'source') || definition;
-}
+export const definitionOf = knownBy;
 
 /** A card as it is on the table: whoever knows no more than the sheet leaves out `seen`. */
 export function faceOf(sheet: CardSheet, speech: Speech, seen?: SeenCard): Face {

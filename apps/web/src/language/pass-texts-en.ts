@@ -1,0 +1,31 @@
+/** The page's own texts of passing, in English. */
+export const passTextsEn = {
+  passing: 'Passing',
+  passUntilResponse: 'Pass until I can respond',
+  passUntilTurn: 'Pass until my turn',
+  askEverything: 'Ask me everything',
+  passingUntilTurn: 'You pass everything until your next turn begins, also when you are attacked. What has to be answered is asked.',
+  passingUntilResponse:
+    'You pass everything until another player’s card or ability waits for a response. What has to be answered is asked.',
+  passingNow: 'The table passes for you.',
+  stopPassing: 'Ask me again',
+  stops: 'Stops',
+  stopsText:
+    'Where you have no stop the table passes for you at once. At the usual stops it passes where all that you could do can wait; a stop that you add yourself always asks.',
+  stopsWaiting: 'Ask at the usual stops also where all can wait',
+  stopsUsual: 'The usual stops',
+  stopMoment: 'Moment',
+  stopOwn: 'My turns',
+  stopOthers: 'Turns of others',
+  always: 'Always…',
+  alwaysList: 'Always answered alike',
+  alwaysText: 'What must be chosen is still asked, and a yes is asked where it would show a card that nobody knew.',
+  alwaysNone: 'Nothing yet. The menu “Always…” of a question adds to it.',
+  alwaysEnd: (what: string) => `Ask again: ${what}`,
+  alwaysCount: (count: number) => `Always (${count})`,
+  alwaysPass: (card: string) => `Never respond to ${card}`,
+  alwaysNo: (card: string) => `Always no to ${card}`,
+  alwaysYes: (card: string) => `Always yes to ${card}`,
+  alwaysUnused: (card: string) => `Never use ${card} here`,
+  alwaysOrder: (question: string) => `${question} Always as it stands`,
+};

@@ -1,0 +1,31 @@
+/** The page's own texts of passing, in Spanish. */
+export const passTextsEs = {
+  passing: 'Pasar',
+  passUntilResponse: 'Pasar hasta poder responder',
+  passUntilTurn: 'Pasar hasta mi turno',
+  askEverything: 'Preguntar siempre',
+  passingUntilTurn: 'Pasas en todo hasta que empiece tu próximo turno, también si te atacan. Lo que hay que responder se pregunta.',
+  passingUntilResponse:
+    'Pasas en todo hasta que espere respuesta una carta o habilidad de otro jugador. Lo que hay que responder se pregunta.',
+  passingNow: 'La mesa pasa por ti.',
+  stopPassing: 'Volver a preguntarme',
+  stops: 'Paradas',
+  stopsText:
+    'Donde no tienes parada, la mesa pasa por ti al momento. En las paradas de siempre pasa si todo lo que podrías hacer puede esperar; una parada que añades tú pregunta siempre.',
+  stopsWaiting: 'Preguntar en las paradas de siempre aunque todo pueda esperar',
+  stopsUsual: 'Las paradas de siempre',
+  stopMoment: 'Momento',
+  stopOwn: 'Mis turnos',
+  stopOthers: 'Turnos de otros',
+  always: 'Siempre…',
+  alwaysList: 'Lo que se responde siempre igual',
+  alwaysText: 'Lo que hay que elegir se sigue preguntando, y un sí se pregunta si mostraría una carta que nadie conocía.',
+  alwaysNone: 'Nada todavía. Lo añade el menú «Siempre…» de una pregunta.',
+  alwaysEnd: (what: string) => `Volver a preguntar: ${what}`,
+  alwaysCount: (count: number) => `Siempre (${count})`,
+  alwaysPass: (card: string) => `No responder nunca a ${card}`,
+  alwaysNo: (card: string) => `Siempre no a ${card}`,
+  alwaysYes: (card: string) => `Siempre sí a ${card}`,
+  alwaysUnused: (card: string) => `No usar aquí nunca ${card}`,
+  alwaysOrder: (question: string) => `${question} Siempre como está`,
+};

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { seriousFindings } from './browser.ts';
+import { serve } from './served.ts';
+import { stage, type Stage, type Staged } from './staged.ts';
+import { duelWith } from './stages.ts';
+
+const { open, server } = serve();
+
+/** Two creatures that offer a key when they are played. */
+const hazris: Stage = {
+  game: 'keyforge',
+  passes: true,
+  lines: [
+    '1 houses untamed brobnar logos',
+    '2 houses mars dis logos',
+    'active 1',
+    'house untamed',
+    '1 aember 9',
+    '1 hand Chota Hazri; Chota Hazri; Dew Faerie',
+  ],
+};
+
+async function playHazri(page: Page, staged: Staged): Promise<void> {
+  const made = staged.answers.length;
+  await page.locator('.hand .card').filter({ hasText: 'Chota Hazri' }).first().click();
+  await page.getByRole('menuitem', { name: /^Jugar/ }).click();
+  await expect.poll(() => staged.answers.length).toBeGreaterThan(made);
+}
+
+test('an offer is always declined from now on, is listed, and is asked again once that is taken back', async () => {
+  const { page, errors } = await open();
+  const staged = await stage(page, server().url, hazris);
+  await playHazri(page, staged);
+  await page.getByRole('button', { name: 'Siempre…' }).click();
+  expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Siempre no a Chota Hazri', 'Siempre sí a Chota Hazri']);
+  await page.getByRole('menuitem', { name: 'Siempre no a Chota Hazri' }).click();
+  const listed = page.getByRole('button', { name: 'Siempre (1)' });
+  await listed.waitFor();
+  await expect.poll(() => staged.match().pending(0)?.kind).toBe('act');
+  expect(staged.match().view(0).seats[0]?.['aember']).toBe(8);
+  await listed.click();
+  await page.getByRole('dialog', { name: 'Lo que se responde siempre igual' }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Volver a preguntar: Siempre no a Chota Hazri' }).click();
+  await page.keyboard.press('Escape');
+  await listed.waitFor({ state: 'detached' });
+  await playHazri(page, staged);
+  await page
+    .locator('.slip')
+    .getByRole('button', { name: /flanco/i })
+    .first()
+    .click();
+  await expect.poll(() => staged.match().pending(0)?.kind).toBe('may');
+  expect(errors).toEqual([]);
+}, 60_000);
+
+test('passing until something says until what while it lasts, and is ended there', async () => {
+  const { page, errors } = await open();
+  const second = { ...duelWith('active 2'), passes: true, plan: [] };
+  await stage(page, server().url, second);
+  await page.locator('.slip[data-quiet]').waitFor();
+  await page.keyboard.press('t');
+  const said = page.getByText(/^Pasas en todo hasta que empiece tu próximo turno, también si te atacan\./);
+  await said.waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Volver a preguntarme' }).click();
+  await said.waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+}, 60_000);
