@@ -12,8 +12,8 @@ export interface SheetShelf {
   readonly find: (definition: string) => CardSheet | undefined;
 }
 
-/** The key of what lies on the table and is no card: nobody has a sheet of it. */
-const noCard = 'blank';
+/** The keys of what lies on the table and is no card, or is none that the reader knows: nobody has a sheet of it. */
+const noCards: ReadonlySet<string> = new Set(['blank', '']);
 
 /** Makes a shelf with what is known at first. */
 export function makeShelf(game: string, known: MatchCards): SheetShelf {
@@ -24,7 +24,7 @@ export function makeShelf(game: string, known: MatchCards): SheetShelf {
     find: (definition) => {
       const key = baseOf(definition);
       const sheet = store.read()[key];
-      if (sheet === undefined && key !== noCard && !asked.has(key)) {
+      if (sheet === undefined && !noCards.has(key) && !asked.has(key)) {
         asked.add(key);
         void fetchCard(game, key, 'en').then((answer) =>
           answer.ok ? store.change((sheets) => ({ ...sheets, [key]: answer.value })) : undefined,

@@ -82,6 +82,7 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
       isOrdered: (zone) => zoneKind(zone) === 'chain',
       besides: ['entered', 'stay', 'hidings', 'acts', 'fingerprints', 'unbroken'],
     },
+    foreseen: { inPlay: ['play'], cards: ['body', 'tapped', 'earthly'], seats: ['lost'], counts: ['hand'] },
     canWait,
     respondsTo,
     consequenceOf,

@@ -84,6 +84,12 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
       isOrdered: (zone) => zoneKind(zone) === 'line',
       besides: ['usesThisTurn', 'stay', 'hidings'],
     },
+    foreseen: {
+      inPlay: ['line', 'artifacts', 'upgrades'],
+      cards: ['damage', 'power', 'aember', 'powerCounters', 'exhausted', 'stunned', 'warded', 'enraged'],
+      seats: ['aember', 'keys', 'chains'],
+      counts: ['hand', 'archives'],
+    },
     consequenceOf,
     ruleOf,
     answers,

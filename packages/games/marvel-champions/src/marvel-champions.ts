@@ -80,6 +80,12 @@ function partsOf(book: CardBook, game: () => Game<Marvel>): PlayableParts<Marvel
       isOrdered: () => false,
       besides: ['stay', 'hidings'],
     },
+    foreseen: {
+      inPlay: ['area', 'engaged', 'villainArea'],
+      cards: ['damage', 'threat', 'exhausted', 'stunned', 'confused', 'tough', 'counters'],
+      seats: ['isEliminated'],
+      counts: ['hand'],
+    },
     consequenceOf,
     ruleOf,
     answers,

@@ -1,5 +1,6 @@
 import type { Answer } from '../state/decision.ts';
 import type { AnsweredEntry, JournalEntry } from '../state/journal.ts';
+import { runToEnd } from '../state/resumable.ts';
 import type { PlayableGame, PlayableMatch } from '../play/playable.ts';
 import type { Dice } from '../state/dice.ts';
 import { randomChoice } from '../state/random-choice.ts';
@@ -62,6 +63,7 @@ export function conformPlayable(game: PlayableGame, configuration: unknown, opti
     assert(walk.entries.length < limit, `The match is not over after ${limit} decisions.`);
     if (walk.entries.length % lookEvery === 0) {
       lookCloser(walk);
+      checkForecast(walk);
       if (options.answerOf !== undefined) checkBot(walk, options.answerOf);
     }
     answerOnce(walk);
@@ -155,6 +157,21 @@ function checkBot({ match, roll }: OutsideWalk, answerOf: NonNullable<PlayableOp
   const twin = match.fork(seat, seedFromNumber(roll(1_000_000)));
   const [here, there] = [match, twin].map((each) => JSON.stringify(answerOf(each, seat)));
   assert(here === there, `A bot answers the same in two matches that look the same to seat ${seat}: ${here}, not ${there}.`);
+}
+
+/** What is foreseen of an answer is the same where everything else was dealt anew, byte for byte, and looking changes nothing. */
+function checkForecast({ match, roll }: OutsideWalk): void {
+  const [seat = 0] = match.pending(SPECTATOR)?.waiting ?? [];
+  const open = match.pending(seat);
+  if (match.forecast === undefined || open?.ask === undefined) return;
+  const hash = match.hash();
+  const twin = match.fork(seat, seedFromNumber(roll(1_000_000)));
+  const chosen = randomChoice(open.kind, open.ask, roll);
+  const deals = seedFromNumber(roll(1_000_000));
+  const foresee = ({ forecast }: PlayableMatch): string => JSON.stringify(forecast && runToEnd(forecast({ seat, chosen }, deals)));
+  const [here, there] = [foresee(match), foresee(twin)];
+  assert(here === there, `A forecast is the same in two matches that look the same to seat ${seat}: ${here}, not ${there}.`);
+  assert(match.hash() === hash, 'A forecast changes nothing.');
 }
 
 function checkRefusals(match: PlayableMatch): void {

@@ -20,6 +20,8 @@ import { redeal, type Identities } from '../views/redeal.ts';
 import { fail, ok, type Problem, type Result } from '../state/result.ts';
 import { beginSearch, type BranchParts, type LookaheadParts } from './branch.ts';
 import { valueOf, type Evaluation, type WeightSet } from './evaluation.ts';
+import { forecastIn, type Supposed } from './forecast.ts';
+import type { ForeseenParts } from './foreseen.ts';
 import { questionSpeech, type QuestionParts } from './question-speech.ts';
 import type { Site } from '../state/site.ts';
 import { whyNot, type WhyNotRules } from './why-not.ts';
@@ -77,6 +79,8 @@ export interface PlayableParts<S extends CoreState>
   readonly lookahead: LookaheadParts<S>;
   /** Why something cannot be done with a card. Absent in games that give no reasons. */
   readonly whyNot?: WhyNotRules<S>;
+  /** What forecasts tell. Absent in games that foresee nothing. */
+  readonly foreseen?: ForeseenParts;
   /** What happens when a seat leaves; its frame has that seat. */
   readonly leave: Program<S, object>;
   /** Absent where a match of the game cannot be drawn by agreement. */
@@ -305,7 +309,7 @@ function wrap<S extends CoreState>(
   advance(match);
   const seats = match.state.viewerKeys.length - 1;
   const speech = questionSpeech(parts, match);
-  const { campaign, whyNot: whyNotRules } = parts;
+  const { campaign, foreseen, whyNot: whyNotRules } = parts;
   // What cannot be paid is called by its place in the cost.
   const isObstacle = ({ id, name }: Site): boolean => id < 0 || game.words.obstacles?.[name] !== undefined;
   const isChoiceObstacle = (check: Site): boolean => isObstacle(check) || game.words.choiceObstacles?.[check.name] !== undefined;
@@ -342,6 +346,9 @@ function wrap<S extends CoreState>(
         const copy = redeal(match, seat, parts.identities, seedRandom(ANY_SEED));
         return whyNot({ ...whyNotRules, isObstacle, isChoiceObstacle, speech: questionSpeech(parts, copy) }, copy, seat, card);
       },
+    }),
+    ...(foreseen && {
+      forecast: (supposed: Supposed, seed: string) => forecastIn({ ...parts, foreseen }, match, supposed, seed),
     }),
     running: () => running(match),
   };

@@ -12,6 +12,7 @@ import type { Shortcut, ShortcutChoice, ShortcutReply, ShortcutTalk } from '../a
 import type { Seat } from '../state/state.ts';
 import type { Branch } from './branch.ts';
 import type { CardCount, DeckWorkshop } from './deck-workshop.ts';
+import type { Forecast, Supposed } from './forecast.ts';
 import type { Tutorial } from './tutorial.ts';
 import type { WeightSet } from './evaluation.ts';
 import type { Handle, SeenDecision, SeenEvent, View } from '../views/view.ts';
@@ -353,6 +354,11 @@ export interface PlayableMatch {
    * cannot know. Absent in games that give no reasons.
    */
   readonly whyNot?: (seat: Seat, card: Handle) => WhyNot | undefined;
+  /**
+   * What an answer of a seat would change for certain, from what that seat may know; `seed`, 64 hexadecimal digits, deals the rest. Undefined
+   * where the answer is not legal. It pauses now and then. Absent in games that foresee nothing.
+   */
+  readonly forecast?: (supposed: Supposed, seed: string) => Resumable<Forecast | undefined>;
   /** The procedures that are running now, outermost first: program, step and the rule it carries out. Never for a client. */
   readonly running: () => readonly { readonly program: string; readonly step: string; readonly rule: string }[];
 }

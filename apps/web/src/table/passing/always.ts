@@ -59,15 +59,9 @@ function sortOf({ answer }: Yield): string {
 
 /** What is always answered, in words; `isOffer` where an ability offers something. */
 export function sayYield({ about, card, answer }: Yield, speech: Speech, texts: Texts, isOffer = true): string {
+  if (answer === 'asOffered') return texts.alwaysOrder(sayPurpose(about, speech));
   const name = sayCard(card, speech);
-  switch (answer) {
-    case 'pass':
-      return texts.alwaysPass(name);
-    case 'no':
-      return isOffer ? texts.alwaysNo(name) : texts.alwaysUnused(name);
-    case 'yes':
-      return texts.alwaysYes(name);
-    case 'asOffered':
-      return texts.alwaysOrder(sayPurpose(about, speech));
-  }
+  if (answer === 'pass') return texts.alwaysPass(name);
+  if (answer === 'yes') return texts.alwaysYes(name);
+  return isOffer ? texts.alwaysNo(name) : texts.alwaysUnused(name);
 }

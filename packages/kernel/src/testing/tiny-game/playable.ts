@@ -62,6 +62,7 @@ export const playableParts: PlayableParts<Tiny> = {
     opponentsOf: ({ state }, seat) => state.players.flatMap((_, each) => (each === seat ? [] : [each])),
     weights: { fitted: [1], teacher: [1], first: [1] },
   },
+  foreseen: { inPlay: ['den'], cards: ['damage', 'strength'], seats: ['food'], counts: ['hand'] },
   lookahead: { turn: ({ active }) => ({ number: active, seat: active }), isOrdered: () => true, besides: [] },
   leave: leaveTable,
   textContext: ({ game, state }, card) => contextOf(game.definitions[state.cards[card]?.definition ?? 0]?.printed),
