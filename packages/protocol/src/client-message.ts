@@ -114,6 +114,15 @@ const hint = z.strictObject({
   decision: z.int().min(0),
 });
 
+/** Asks what an answer to the question that the sender is asked would change for certain. Of those that wait only the last is looked at. */
+const forecast = z.strictObject({
+  kind: z.literal('forecast'),
+  /** The id of the question, from `pending`. */
+  decision: z.int().min(0),
+  /** As in `answer`. */
+  chosen: z.array(z.int().min(0)).max(limits.chosenMax),
+});
+
 /** Asks why no more can be done with a card that the sender knows. */
 const whyNot = z.strictObject({
   kind: z.literal('whyNot'),
@@ -146,6 +155,7 @@ export const clientMessage = z.discriminatedUnion('kind', [
   passing,
   watch,
   hint,
+  forecast,
   whyNot,
   say,
   withdraw,
@@ -165,6 +175,7 @@ export const clientMessageKinds = [
   'passing',
   'watch',
   'hint',
+  'forecast',
   'whyNot',
   'say',
   'withdraw',

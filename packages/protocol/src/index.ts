@@ -110,6 +110,7 @@ export {
 } from './deck-http.ts';
 export { limits } from './limits.ts';
 export { protocolMessages, speak } from './messages.ts';
+export { sayForecast, type SaidChange, type SaidForecast } from './say-forecast.ts';
 export { sayWhyNot, type SaidReason, type SaidRefusal } from './say-why-not.ts';
 export type { Speech } from './say.ts';
 export {
@@ -145,6 +146,7 @@ export type {
   BotLevel,
   BotPlan,
   Fairness,
+  ForecastMessage,
   HintedAnswer,
   HintMessage,
   InfoMessage,

@@ -1,5 +1,5 @@
 import type { Outcome, PlannedAct, Problem, Seat, SeenDecision, SeenEvent } from '@crupier/kernel';
-import type { Handle, WhyNot } from '@crupier/kernel';
+import type { Forecast, Handle, WhyNot } from '@crupier/kernel';
 import type { AbsentCourse, SeenClock, TableTerms } from './table-terms.ts';
 import type { ChatLine } from './chat.ts';
 import type { ViewPatch, WireView } from './view-patch.ts';
@@ -370,6 +370,13 @@ export interface HintMessage extends SeenHint {
   readonly kind: 'hint';
 }
 
+/** The answer to `forecast`, for the connection alone that asked. None comes where the question is closed, or the answer is not legal. */
+export interface ForecastMessage extends Forecast {
+  readonly kind: 'forecast';
+  readonly decision: number;
+  readonly chosen: readonly number[];
+}
+
 /** The answer to `whyNot`, for the connection alone that asked: none for a card that it does not know. */
 export interface WhyNotMessage extends WhyNot {
   readonly kind: 'whyNot';
@@ -399,6 +406,7 @@ export type ServerMessage =
   | ProblemMessage
   | WatchedMessage
   | HintMessage
+  | ForecastMessage
   | WhyNotMessage
   | ChatMessage
   | ClockMessage;

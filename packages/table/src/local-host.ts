@@ -7,6 +7,7 @@ import { readHead } from './play/journal-lines.ts';
 import { Looks } from './play/looks.ts';
 import { recover } from './play/recover.ts';
 import { RunningMatch } from './play/running-match.ts';
+import { forecastFor, whyNotFor } from './play/studies.ts';
 import { findAlteredHead } from './store/hash-chain.ts';
 import type { JournalStore, MatchHead } from './store/journal-store.ts';
 import { storageProblem } from './store/storage-problem.ts';
@@ -106,7 +107,8 @@ export function localHost(parts: LocalHostParts): TableHost {
     },
     look: (id, wish, payer) => visit(id, payer, async (table) => (table.ok ? table.value.look(wish, payer) : table)),
     hint: (id, wish, payer) => visit(id, payer, async (table) => (table.ok ? table.value.hint(wish, payer) : table)),
-    whyNot: (id, wish, payer) => visit(id, payer, async (table) => (table.ok ? table.value.whyNot(wish, payer) : table)),
+    whyNot: (id, wish, payer) => visit(id, payer, async (table) => (table.ok ? table.value.study(whyNotFor(wish), payer) : table)),
+    forecast: (id, wish, payer) => visit(id, payer, async (table) => (table.ok ? table.value.study(forecastFor(wish), payer) : table)),
     journal: async (id) => {
       const table = await tableOf(id);
       if (!table.ok) return table;

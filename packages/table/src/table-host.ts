@@ -1,4 +1,4 @@
-import type { Answer, Handle, Problem, Result, Seat, SeenDecision, SeenEvent, View, Viewer, WhyNot } from '@crupier/kernel';
+import type { Answer, Forecast, Handle, Problem, Result, Seat, SeenDecision, SeenEvent, View, Viewer, WhyNot } from '@crupier/kernel';
 import type {
   AbsentCourse,
   BotPlan,
@@ -118,6 +118,13 @@ export interface HintWish {
   readonly decision: number;
 }
 
+/** Which answer a seat supposes to give to which question. */
+export interface ForecastWish {
+  readonly seat: Seat;
+  readonly decision: number;
+  readonly chosen: Answer;
+}
+
 /** With which card a seat would do more than it is offered. */
 export interface WhyNotWish {
   readonly seat: Seat;
@@ -148,6 +155,8 @@ export interface TableHost {
   readonly whyNot: (match: string, wish: WhyNotWish, payer?: Payer) => Promise<Result<WhyNot | undefined>>;
   /** Tells those at a table which match is the next game of its series. */
   readonly announceNext: (match: string, next: string) => Promise<void>;
+  /** What an answer of a seat would change; undefined where it cannot be given now, and in games that foresee nothing. */
+  readonly forecast: (match: string, wish: ForecastWish, payer?: Payer) => Promise<Result<Forecast | undefined>>;
   /** The whole journal of a match that is over, and whose series is decided. *Errors:* `journal.notFinished`, `journal.seriesOpen`. */
   readonly journal: (match: string) => Promise<Result<JournalFile>>;
   /** How many tables are in memory. */

@@ -1,4 +1,4 @@
-import { type JournalEntry, type Problem, type Result, type Seat, type WhyNot, fail, ok } from '@crupier/kernel';
+import { type JournalEntry, type Problem, type Result, type Seat, fail, ok } from '@crupier/kernel';
 import type { SeenHint } from '@crupier/protocol';
 import { stageOf } from './company/stage-of.ts';
 import { Company } from './company/company.ts';
@@ -14,19 +14,18 @@ import { Plans } from './play/plans.ts';
 import { refuse, unsaid } from './play/refusal.ts';
 import type { RunningMatch } from './play/running-match.ts';
 import { Stepping } from './play/stepping.ts';
+import type { Study } from './play/studies.ts';
 import { passingRemarks, type Remark, speakerOf, type Talk } from './play/talk.ts';
+import { ENTRIES_MAX, REMARKS_MAX } from './play/table-limits.ts';
 import { personAt } from './play/undo.ts';
 import { commandName, UsedCommands } from './play/used-commands.ts';
 import type { Appended, Batch } from './store/journal-store.ts';
 import { settle } from './store/storage-problem.ts';
 import { Jobs } from './ticks/jobs.ts';
 import type { Payer } from './ticks/ticks.ts';
-import type { HintWish, LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand, WhyNotWish } from './table-host.ts';
+import type { HintWish, LookWish, Notice, Reply, Sight, SubscribeWish, Subscription, TableCommand } from './table-host.ts';
 import type { TableParts } from './table-parts.ts';
 import { Waits } from './waits/waits.ts';
-
-/** The most remarks of a seat that a table keeps: nobody fills it. */
-const REMARKS_MAX = 2000;
 
 /** One running match as an actor: what it does waits in one queue, and is on disk before anybody hears of it. */
 export class Table {
@@ -155,8 +154,9 @@ export class Table {
     return open.ok ? open.value.found : open;
   }
 
-  whyNot({ seat, card }: WhyNotWish, payer?: Payer): Promise<Result<WhyNot | undefined>> {
-    return this.#jobs.run(async () => ok(this.#running.match.whyNot?.(seat, card)), payer);
+  /** Works something out of the match between two commands. */
+  study<T>(study: Study<T>, payer?: Payer): Promise<T> {
+    return this.#jobs.run(() => this.#jobs.work(study(this.#running.match)), payer);
   }
 
   /** *Errors:* `table.moved` where the table closed meanwhile. */

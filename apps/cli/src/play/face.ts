@@ -32,7 +32,7 @@ export interface Ending {
 }
 
 /** Lists that a person asked for. */
-export type ListKind = 'log' | 'zoom' | 'why' | 'rule' | 'help' | 'hint' | 'shortcut' | 'stops';
+export type ListKind = 'log' | 'zoom' | 'why' | 'forecast' | 'rule' | 'help' | 'hint' | 'shortcut' | 'stops';
 
 /** What shows a match to whoever sits at the keyboard, or to a program. */
 export interface Face {

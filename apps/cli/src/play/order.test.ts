@@ -15,6 +15,8 @@ describe('what is typed at a question', () => {
     ['zoom Troll', { kind: 'zoom', card: 'Troll' }],
     ['w 3', { kind: 'why', card: '3' }],
     ['porqué Troll', { kind: 'why', card: 'Troll' }],
+    ['f 2', { kind: 'forecast', text: '2' }],
+    ['pronóstico 1 3', { kind: 'forecast', text: '1 3' }],
     ['r KF-FIGHT-4', { kind: 'rule', id: 'KF-FIGHT-4' }],
     ['r', { kind: 'rule', id: '' }],
     ['c', { kind: 'cancel' }],

@@ -11,6 +11,8 @@ export type Order =
   | { readonly kind: 'zoom'; readonly card: string }
   /** Why no more can be done with a card, which is named as for `zoom`. */
   | { readonly kind: 'why'; readonly card: string }
+  /** What an answer would change: it is typed as an answer is. */
+  | { readonly kind: 'forecast'; readonly text: string }
   /** A rule by its id; the rule of the open question where it is empty. */
   | { readonly kind: 'rule'; readonly id: string }
   /** Leaves the match: whoever is asked, or the player of that number. */
@@ -26,6 +28,7 @@ const lettered: Readonly<Record<string, (rest: string) => Order>> = {
   l: (rest) => ({ kind: 'log', lines: countIn(rest, 20) }),
   z: (rest) => ({ kind: 'zoom', card: rest.replace(/^#/, '') }),
   w: (rest) => ({ kind: 'why', card: rest.replace(/^#/, '') }),
+  f: (rest) => ({ kind: 'forecast', text: rest }),
   r: (rest) => ({ kind: 'rule', id: rest }),
   c: () => ({ kind: 'cancel' }),
   t: () => ({ kind: 'table' }),
@@ -46,6 +49,9 @@ const words: Readonly<Record<string, string>> = {
   why: 'w',
   porqué: 'w',
   porque: 'w',
+  forecast: 'f',
+  pronóstico: 'f',
+  pronostico: 'f',
   rule: 'r',
   regla: 'r',
   table: 't',

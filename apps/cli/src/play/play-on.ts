@@ -2,15 +2,15 @@ import { type Refusal, type Seat, SPECTATOR, unreachable } from '@crupier/kernel
 import { tell } from '../output.ts';
 import { breathe } from '../progress.ts';
 import type { SeenAsk } from './answer-text.ts';
-import { parseAnswer } from './answer-text.ts';
 import { concede, offerDraw, takeShortcut } from './agreements.ts';
 import { nextAutomatic } from './automatic.ts';
 import type { Asked } from './face.ts';
+import { listForecast } from './forecast-order.ts';
 import { cancelAct, hintAt, listHelp, listLog, listReasons, listRule, listZoom, takeBack } from './orders.ts';
 import { parseOrder } from './order.ts';
 import { takePassOrder } from './pass-orders.ts';
 import { turnIn } from './sections.ts';
-import { optionTexts, verbTexts } from './say-question.ts';
+import { readAnswer } from './read-answer.ts';
 import type { Sitting } from './sitting.ts';
 import { askedOf, keepJournal, personsOf, tellNews, tellPlans } from './sitting.ts';
 
@@ -127,6 +127,9 @@ async function askSeat(sitting: Sitting, seat: Seat, withTable: boolean): Promis
       case 'why':
         listReasons(sitting, asked, order.card);
         break;
+      case 'forecast':
+        listForecast(sitting, asked, order.text);
+        break;
       case 'rule':
         await listRule(sitting, order.id === '' ? asked.open.rule : order.id);
         break;
@@ -147,13 +150,10 @@ async function askSeat(sitting: Sitting, seat: Seat, withTable: boolean): Promis
 
 /** Gives what was typed as the answer. False where it was none. */
 function giveAnswer({ face, line, manners, speech, plans, coach }: Sitting, asked: Asked, text: string): boolean {
-  const { seat, open, view } = asked;
+  const { seat, open } = asked;
   const { ask } = open;
   if (ask === undefined) return false;
-  const said = parseAnswer(text, open.kind, ask, optionTexts(ask, view, speech));
-  // An option that says what comes of it is still called by its verb: to pass.
-  const byVerb = said.ok ? said : parseAnswer(text, open.kind, ask, verbTexts(ask, view, speech));
-  const parsed = byVerb.ok ? byVerb : said;
+  const parsed = readAnswer(asked, ask, text, speech);
   if (!parsed.ok) {
     for (const problem of parsed.problems) face.problem(problem);
     return false;

@@ -279,6 +279,7 @@ export function hintAfter(hint: AskedHint | undefined, message: ServerMessage): 
     case 'acknowledged':
     case 'refused':
     case 'watched':
+    case 'forecast':
     case 'whyNot':
     case 'chat':
     case 'clock':

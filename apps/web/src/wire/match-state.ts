@@ -89,6 +89,7 @@ export function receive(match: MatchState | undefined, message: ServerMessage): 
     case 'problem':
     case 'watched':
     case 'hint':
+    case 'forecast':
     case 'whyNot':
       return { match, stale: false };
   }

@@ -83,7 +83,7 @@ function partsOf(book: CardBook, game: () => Game<Marvel>): PlayableParts<Marvel
     foreseen: {
       inPlay: ['area', 'engaged', 'villainArea'],
       cards: ['damage', 'threat', 'exhausted', 'stunned', 'confused', 'tough', 'counters'],
-      seats: ['isEliminated'],
+      seats: ['form', 'isEliminated'],
       counts: ['hand'],
     },
     consequenceOf,

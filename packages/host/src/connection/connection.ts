@@ -43,7 +43,12 @@ interface Place {
 }
 
 type Hello = ClientMessage & { readonly kind: 'hello' };
-type Command = Exclude<ClientMessage, { readonly kind: 'hello' | 'watch' | 'hint' | 'whyNot' }>;
+type Command = Exclude<ClientMessage, { readonly kind: 'hello' | 'watch' | 'hint' | 'forecast' | 'whyNot' }>;
+
+/** An answer of which the client wants to know what it would change, at the place where it asked. */
+interface Foreseeing extends Pick<ClientMessage & { readonly kind: 'forecast' }, 'decision' | 'chosen'> {
+  readonly place: Place;
+}
 
 /** A moment that the client wants to see, at the place where it asked. */
 interface Look {
@@ -64,6 +69,7 @@ export class Connection {
   #queue: Promise<void> = Promise.resolve();
   readonly #waiting = { messages: 0, length: 0 };
   readonly #looks = new LookSlot<Look>((look) => this.#tryLook(look));
+  readonly #forecasts = new LookSlot<Foreseeing>((wished) => this.#tryForecast(wished));
   #isClosed = false;
   /** When the message came that is dealt with. */
   #receivedMs = 0;
@@ -136,6 +142,7 @@ export class Connection {
     if (message.kind === 'watch') return this.#looks.ask({ place, at: message.at, viewer: message.seat ?? place.viewer });
     // It takes a while, and what else the client sends does not wait for it.
     if (message.kind === 'hint') return void this.#tryHint(place, message.decision);
+    if (message.kind === 'forecast') return this.#forecasts.ask({ place, ...message });
     if (message.kind === 'whyNot') return this.#whyNot(place, message.card);
     return this.#command(place, message);
   }
@@ -281,6 +288,27 @@ export class Connection {
     if (hinted.value !== undefined) send({ kind: 'hint', ...hinted.value });
   }
 
+  async #tryForecast(wished: Foreseeing): Promise<void> {
+    try {
+      await this.#parts.account.solvent();
+      await this.#forecast(wished);
+    } catch (error) {
+      this.#tellFault(error, 'forecast');
+    }
+  }
+
+  /** Tells this client alone what an answer of its seat would change; nothing where that cannot be given any more. */
+  async #forecast({ place, decision, chosen }: Foreseeing): Promise<void> {
+    const { match, viewer: seat } = place;
+    const { host, account, send } = this.#parts;
+    if (this.#isClosed || this.#place !== place) return;
+    if (seat === SPECTATOR) return this.tell({ code: 'seat.notYours', at: '', values: { seat } });
+    const found = await host.forecast(match, { seat, decision, chosen }, account);
+    if (this.#isClosed || this.#place !== place) return;
+    if (!found.ok) return this.#refuse(found.problems);
+    if (found.value !== undefined) send({ kind: 'forecast', decision, chosen, ...found.value });
+  }
+
   /** Tells this client alone why no more can be done with a card. */
   async #whyNot(place: Place, card: string): Promise<void> {
     const { match, viewer: seat } = place;
@@ -294,6 +322,7 @@ export class Connection {
 
   #leavePlace(): void {
     this.#looks.clear();
+    this.#forecasts.clear();
     this.#place?.subscription?.close();
     this.#place = undefined;
   }

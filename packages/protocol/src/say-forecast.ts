@@ -1,0 +1,77 @@
+import type { Forecast, ForeseenChange, ForeseenEnd, Language, Shown, View } from '@crupier/kernel';
+import { sayCard, sayLabel, saySeat, type Speech } from './say.ts';
+
+/** One change in words. */
+export interface SaidChange {
+  readonly change: ForeseenChange;
+  /** The change without its card: “Damage 0 → 2”, “leaves play”. */
+  readonly what: string;
+  /** The same with the card or the player it is about. */
+  readonly text: string;
+}
+
+/** What is foreseen, in words. */
+export interface SaidForecast {
+  readonly changes: readonly SaidChange[];
+  /** On what it rests and how it goes on; empty where there is nothing to say. */
+  readonly notes: readonly string[];
+}
+
+type Both = Readonly<Record<Language, string>>;
+
+const words = {
+  leaves: { en: 'leaves play', es: 'sale del juego' },
+  enters: { en: 'enters play', es: 'entra en juego' },
+  noLonger: { en: 'no longer: {label}', es: 'ya no: {label}' },
+  nothing: { en: 'Nothing that can be known changes.', es: 'No cambia nada que se pueda saber.' },
+  unanswered: { en: 'If nobody responds.', es: 'Si nadie responde.' },
+} as const satisfies Readonly<Record<string, Both>>;
+
+const ends: Readonly<Record<ForeseenEnd, Both | undefined>> = {
+  rest: undefined,
+  yours: { en: 'Then you choose.', es: 'Después eliges tú.' },
+  theirs: { en: 'Then somebody else chooses.', es: 'Después elige otra persona.' },
+  over: { en: 'The match ends.', es: 'La partida termina.' },
+  unknown: { en: 'How it goes on is unknown.', es: 'Cómo sigue no se sabe.' },
+};
+
+/** Puts a forecast into words; what is unknown is “?”. */
+export function sayForecast({ changes, end, unanswered }: Forecast, view: View, speech: Speech): SaidForecast {
+  const { language } = speech;
+  const said = changes.flatMap((change): SaidChange[] => {
+    const { card, seat } = change;
+    const seen = card === undefined ? undefined : view.cards[card];
+    if (card !== undefined && seen === undefined) return [];
+    const what = sayChange(change, speech);
+    const whose = seen === undefined ? saySeat(seat, speech) : sayCard(seen.definition, speech);
+    return [{ change, what, text: `${whose}: ${what}` }];
+  });
+  const follows = ends[end];
+  const notes = [
+    ...(said.length === 0 && follows === undefined ? [words.nothing] : []),
+    ...(unanswered === true && (said.length > 0 || end === 'over') ? [words.unanswered] : []),
+    ...(follows === undefined ? [] : [follows]),
+  ];
+  return { changes: said, notes: notes.map((note) => note[language]) };
+}
+
+function sayChange({ of, name, from, to, unknown }: ForeseenChange, speech: Speech): string {
+  const { language } = speech;
+  const maybe = unknown === true ? '?' : '';
+  if (of === 'leaves' || of === 'enters') {
+    const where = of === 'leaves' && name !== '' && unknown !== true ? ` (${sayLabel(name, speech)})` : '';
+    return `${words[of][language]}${where}${maybe}`;
+  }
+  const label = sayLabel(name, speech);
+  if (typeof from === 'boolean' || typeof to === 'boolean') {
+    if (unknown === true) return `${label}?`;
+    return to === true ? label : words.noLonger[language].replace('{label}', label);
+  }
+  const isNumber = typeof (from ?? to ?? 0) === 'number';
+  const sayValue = (value: Shown | undefined): string => {
+    if (value === undefined) return isNumber ? '0' : '–';
+    if (Array.isArray(value)) return value.length === 0 ? '–' : value.map((each) => sayLabel(String(each), speech)).join(' + ');
+    return typeof value === 'string' ? sayLabel(value, speech) : String(value);
+  };
+  return `${label} ${sayValue(from)} → ${unknown === true ? '?' : sayValue(to)}`;
+}
