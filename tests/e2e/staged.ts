@@ -1,7 +1,7 @@
 /** Shows a position of the scenarios' notation as a table in the browser: the real page and the real rules, and nothing between them. */
 
 import { botTurn, diceFrom, type HintedPlan, hintFor, plannerLimits } from '@crupier/bots';
-import { SPECTATOR, type PlayableGame, type PlayableMatch, type View } from '@crupier/kernel';
+import { runToEnd, SPECTATOR, type PlayableGame, type PlayableMatch, type View } from '@crupier/kernel';
 import { inferno } from '@crupier/inferno';
 import { keyforge } from '@crupier/keyforge';
 import {
@@ -9,6 +9,7 @@ import {
   packView,
   type CardSheet,
   type ClientMessage,
+  type ForecastMessage,
   type HintedAnswer,
   type HintMessage,
   type PassSetting,
@@ -17,7 +18,7 @@ import {
   type UpdateMessage,
   type WelcomeMessage,
 } from '@crupier/protocol';
-import { unaskedAnswer } from '@crupier/table';
+import { forecastFor, unaskedAnswer } from '@crupier/table';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { sheetsOf, summaryOf, welcomeOf } from './told.ts';
 
@@ -98,7 +99,7 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
     socket?.send(JSON.stringify({ ...teller.tell({ ...told, ...(setting && { passing: setting }) }), ...besides(staged, match) }));
   };
   const onMessage = (message: ClientMessage): void => {
-    if (message.kind === 'hint' || message.kind === 'whyNot') return socket?.send(JSON.stringify(asideTo(match, message)));
+    if (isAside(message)) return socket?.send(JSON.stringify(asideTo(match, message)));
     if (message.kind === 'hello') teller.forget();
     if (message.kind === 'answer') {
       const seat = match.pending(SPECTATOR)?.waiting[0] ?? 0;
@@ -196,11 +197,26 @@ async function openTable(page: Page, url: string): Promise<void> {
   await page.locator('.table').waitFor();
 }
 
-/** What the first seat is told that changes nothing: advice, and reasons. */
-function asideTo(match: PlayableMatch, message: ClientMessage & { readonly kind: 'hint' | 'whyNot' }): ServerMessage {
+type Aside = ClientMessage & { readonly kind: 'hint' | 'forecast' | 'whyNot' };
+
+function isAside(message: ClientMessage): message is Aside {
+  return message.kind === 'hint' || message.kind === 'forecast' || message.kind === 'whyNot';
+}
+
+/** What the first seat is told that changes nothing: advice, forecasts, and reasons. */
+function asideTo(match: PlayableMatch, message: Aside): ServerMessage {
+  if (message.kind === 'forecast') return foreseenOf(match, message);
   if (message.kind === 'hint') return adviceFor(match, message.decision);
   const { acts, values } = match.whyNot?.(0, message.card) ?? { acts: [], values: {} };
   return { kind: 'whyNot', card: message.card, acts, values };
+}
+
+/** What an answer of the first seat would change. */
+function foreseenOf(match: PlayableMatch, { decision, chosen }: ClientMessage & { readonly kind: 'forecast' }): ForecastMessage {
+  const found = runToEnd(forecastFor({ seat: 0, decision, chosen })(match));
+  const forecast = found.ok ? found.value : undefined;
+  if (forecast === undefined) throw new Error(`The answer ${chosen.join()} is none.`);
+  return { kind: 'forecast', decision, chosen, ...forecast };
 }
 
 /** What a planner advises the first seat. */

@@ -33,7 +33,7 @@ export {
   type Tutorial,
   withAnswer,
 } from './play/tutorial.ts';
-export type { Forecast, ForeseenEnd, Supposed } from './play/forecast.ts';
+export type { Forecast, ForeseenEnd } from './play/forecast.ts';
 export type { ForeseenChange } from './play/foreseen.ts';
 export type { NamedValue, SeenObstacle, WhyNot } from './play/why-not.ts';
 export { type CardCount, type DeckSection, type DraftDeck, type FirstHand, shuffledBy, sizeOfDraft } from './play/deck-workshop.ts';

@@ -40,7 +40,13 @@ function CardMenuItems({ menu, name, onChoose }: CardMenuItemsProps): ReactNode 
   return (
     <Menu ref={list} className="menu" aria-label={name} onAction={(key) => onChoose(Number(key))}>
       {menu.choices.map(({ index, option }) => (
-        <MenuItem key={index} id={index} className="menu-item" data-advised={advised?.includes(index) === true || undefined}>
+        <MenuItem
+          key={index}
+          id={index}
+          data-option={index}
+          className="menu-item"
+          data-advised={advised?.includes(index) === true || undefined}
+        >
           {sayOption(option, view, speech)}
         </MenuItem>
       ))}

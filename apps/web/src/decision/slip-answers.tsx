@@ -104,6 +104,7 @@ function OptionButton({ choice, answering, primary = false }: OptionButtonProps)
       pressed={pressed}
       verb={choice.option.verb}
       lets={letsOf(choice.option)}
+      option={choice.index}
       advised={isAdvised}
       onPress={() =>
         decision !== undefined && answersAtOnce(decision) ? answering.submit([choice.index]) : answering.choose(choice.index)
@@ -207,6 +208,7 @@ function NoneButton({ answering }: { readonly answering: Answering }): ReactNode
       stop
       choice
       verb={begun ? undefined : verb}
+      option={begun ? undefined : 'none'}
       advised={!begun && advised?.length === 0}
       onPress={() => (begun ? answering.setDraft({ ...draft, chosen: [] }) : answering.submit([]))}
     >

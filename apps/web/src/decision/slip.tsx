@@ -19,7 +19,8 @@ import { SeatSign } from '../parts/seat-sign.tsx';
 import { SameOrderSwitch } from '../preferences/same-order-switch.tsx';
 import { RuleCite } from '../rulebook/rule-cite.tsx';
 import { usePassingNow } from '../table/passing/passing-context.ts';
-import { useFoldsSlip } from '../table/room/use-frame.ts';
+import { ForecastNote } from '../table/forecast/forecast-note.tsx';
+import { useFoldsSlip, useFrame } from '../table/room/use-frame.ts';
 import { useTable, type TableScene } from '../table/scene/table-context.ts';
 import { answersAtOnce, paidOf, type Draft } from './draft.ts';
 import { asksForOrder } from './same-order.ts';
@@ -50,6 +51,7 @@ export function Slip({ answering, busy, isDrawn, recent, plans, onCancel }: Slip
   const { decision } = answering;
   const [unfolded, setUnfolded] = useState<number | undefined>(undefined);
   const foldsSlip = useFoldsSlip();
+  const { small } = useFrame();
   useCancelKey(decision?.ask === undefined ? undefined : onCancel);
   if (decision?.ask === undefined) return <QuietSlip decision={decision} recent={recent} plans={plans} />;
   const canFold = foldsSlip && onCancel === undefined && isCalm(answering, isDrawn);
@@ -76,9 +78,11 @@ export function Slip({ answering, busy, isDrawn, recent, plans, onCancel }: Slip
         </h1>
         <SlipWhy decision={decision} answering={answering} sentence={sentence} />
         <SlipBody answering={answering} isDrawn={isDrawn} />
+        {small && <ForecastNote />}
         {asksForOrder(decision, view) && <SameOrderSwitch />}
       </div>
       <SlipActs answering={answering} busy={busy} onCancel={onCancel} />
+      {!small && <ForecastNote />}
       {canFold && <FoldButton isFolded={isFolded} onFold={(folds) => setUnfolded(folds ? undefined : decision.id)} />}
     </section>
   );

@@ -1,4 +1,4 @@
-/** The page's own texts of passing, in English. */
+/** The page's own texts of passing and of forecasts, in English. */
 export const passTextsEn = {
   passing: 'Passing',
   passUntilResponse: 'Pass until I can respond',
@@ -17,6 +17,9 @@ export const passTextsEn = {
   stopMoment: 'Moment',
   stopOwn: 'My turns',
   stopOthers: 'Turns of others',
+  forecast: 'What it changes for certain',
+  forecastMore: (count: number) => `and ${count} more`,
+  forecastAhead: 'If nothing changes:',
   always: 'Always…',
   alwaysList: 'Always answered alike',
   alwaysText: 'What must be chosen is still asked, and a yes is asked where it would show a card that nobody knew.',

@@ -1,4 +1,4 @@
-/** The page's own texts of passing, in Spanish. */
+/** The page's own texts of passing and of forecasts, in Spanish. */
 export const passTextsEs = {
   passing: 'Pasar',
   passUntilResponse: 'Pasar hasta poder responder',
@@ -17,6 +17,9 @@ export const passTextsEs = {
   stopMoment: 'Momento',
   stopOwn: 'Mis turnos',
   stopOthers: 'Turnos de otros',
+  forecast: 'Lo que cambia con seguridad',
+  forecastMore: (count: number) => `y ${count} más`,
+  forecastAhead: 'Si nada cambia:',
   always: 'Siempre…',
   alwaysList: 'Lo que se responde siempre igual',
   alwaysText: 'Lo que hay que elegir se sigue preguntando, y un sí se pregunta si mostraría una carta que nadie conocía.',

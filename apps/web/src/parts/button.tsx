@@ -18,6 +18,8 @@ interface ButtonProps {
   readonly verb?: string | undefined;
   /** Whether it ends the reader's turn or phase, or lets something go on: each has its own look. */
   readonly lets?: 'end' | 'goOn' | undefined;
+  /** Which option it chooses, by its index; `none` where it chooses none: what it would change is foreseen by that. */
+  readonly option?: number | 'none' | undefined;
   /** A hint advises it. */
   readonly advised?: boolean;
   readonly className?: string;
@@ -36,6 +38,7 @@ export function Button({
   choice,
   verb,
   lets,
+  option,
   advised = false,
   className = '',
 }: ButtonProps): ReactNode {
@@ -49,6 +52,7 @@ export function Button({
       data-choice={choice === true && !inert ? '' : undefined}
       data-verb={verb}
       data-lets={lets}
+      data-option={option}
       data-advised={advised || undefined}
       aria-pressed={pressed}
       aria-disabled={inert || undefined}

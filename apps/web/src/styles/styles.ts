@@ -14,6 +14,7 @@ import './answers.css';
 import './table.css';
 import './above-slip.css';
 import './hint.css';
+import './forecast.css';
 import './recap.css';
 import './board.css';
 import './seats.css';

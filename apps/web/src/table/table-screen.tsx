@@ -39,6 +39,7 @@ import { openTutorial } from '../wire/tutorials.ts';
 import { TableAbove } from './above/table-above.tsx';
 import { useAbove, type AboveControls } from './above/use-above.ts';
 import { Hand } from './cards/hand.tsx';
+import { ForecastLayer } from './forecast/forecast-layer.tsx';
 import { lookOf } from './game-looks.ts';
 import { useChoicesInView } from './keyboard/use-choices-in-view.ts';
 import { useQuestionFocus } from './keyboard/use-question-focus.ts';
@@ -142,6 +143,7 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
           />
         </div>
         <CardMenuLayer answering={answering} />
+        <ForecastLayer channel={channel} match={match} answering={answering} />
         <TableAbove controls={controls} speech={speech} readLines={() => lines} channel={channel} request={match.info.request} />
         {talk.sheet}
       </TableProvider>

@@ -2,6 +2,7 @@
 
 import type {
   ClientMessage,
+  ForecastMessage,
   Handle,
   Language,
   SeenHint,
@@ -38,6 +39,8 @@ export interface Channel {
   readonly hint: AskedHint | undefined;
   /** Why no more can be done with the card that was asked about last, as the match stood when it was answered. */
   readonly whyNot: WhyNotMessage | undefined;
+  /** What answers to the open question would change, as far as it was asked for. */
+  readonly forecasts: readonly ForecastMessage[];
 }
 
 /**
@@ -88,6 +91,8 @@ export interface MatchChannel {
   readonly dismissHint: () => void;
   /** Asks why no more can be done with a card. */
   readonly askWhyNot: (card: Handle) => void;
+  /** Asks what an answer to the question with an id would change. */
+  readonly askForecast: (decision: number, chosen: readonly number[]) => void;
   /** Shows the match as it is now. Returns whether anything was still to be shown. */
   readonly skip: () => boolean;
   /** Keeps a card that is shown, or lets the match go on. */
@@ -121,6 +126,7 @@ const unopened: Omit<Channel, 'waiting'> = {
   problem: undefined,
   hint: undefined,
   whyNot: undefined,
+  forecasts: [],
 };
 
 /** Whether what a message tells is shown without the steps that led there. */
@@ -220,7 +226,7 @@ function pacerFor(store: Store<Channel>, { pace, showing }: ChannelSetting): Pac
 function noticesOf(
   store: Store<Channel>,
   send: (text: string) => void,
-): Pick<MatchChannel, 'askHint' | 'dismissHint' | 'askWhyNot' | 'dismissProblem'> {
+): Pick<MatchChannel, 'askHint' | 'dismissHint' | 'askWhyNot' | 'askForecast' | 'dismissProblem'> {
   return {
     askHint: (decision) => {
       store.change((channel) => ({ ...channel, hint: { decision, told: undefined }, problem: undefined }));
@@ -228,6 +234,7 @@ function noticesOf(
     },
     dismissHint: () => store.change((channel) => ({ ...channel, hint: undefined })),
     askWhyNot: (card) => send(JSON.stringify({ kind: 'whyNot', card } satisfies ClientMessage)),
+    askForecast: (decision, chosen) => send(JSON.stringify({ kind: 'forecast', decision, chosen: [...chosen] } satisfies ClientMessage)),
     dismissProblem: () => store.change((channel) => ({ ...channel, problem: undefined })),
   };
 }
@@ -245,6 +252,7 @@ function settleWith(channel: Channel, message: ServerMessage): Channel {
     problem: problemAfter(channel.problem, message),
     hint: hintAfter(channel.hint, message),
     whyNot: whyNotAfter(channel.whyNot, message),
+    forecasts: forecastsAfter(channel.forecasts, message),
   };
 }
 
@@ -252,6 +260,12 @@ function whyNotAfter(known: WhyNotMessage | undefined, message: ServerMessage): 
   if (message.kind === 'whyNot') return message;
   // What was in the way may be gone.
   return message.kind === 'welcome' || message.kind === 'update' ? undefined : known;
+}
+
+/** What is known of answers is of one question. */
+function forecastsAfter(known: readonly ForecastMessage[], message: ServerMessage): readonly ForecastMessage[] {
+  if (message.kind === 'forecast') return [...known.filter(({ decision }) => decision === message.decision), message];
+  return known.length > 0 && (message.kind === 'welcome' || message.kind === 'update') ? [] : known;
 }
 
 function problemAfter(problem: SpokenProblem | undefined, message: ServerMessage): SpokenProblem | undefined {

@@ -4,6 +4,7 @@ import { CardBack, CardChip, CardFace } from '../../faces/card-face.tsx';
 import { plainState, type Face, type FaceFit, type FaceMarks, type FaceSize, type FaceState } from '../../faces/face.ts';
 import { useTexts } from '../../language/use-texts.ts';
 import { usePart } from '../../parts/use-store.ts';
+import { foreseenOnCards } from '../forecast/foreseen.ts';
 import type { GameLook } from '../scene/game-look.ts';
 import { useTable } from '../scene/table-context.ts';
 import { MiniCard } from './mini-card.tsx';
@@ -46,6 +47,7 @@ export function CardButton({ handle, size = 'board', fit, width, priced = false 
     face === undefined
       ? [texts.faceDown, ...(state.exhausted ? [texts.exhausted] : []), ...choices].join('. ')
       : look.labelOf(face, state, { texts, speech, choices });
+  const foreseen = usePart(foreseenOnCards, (cards) => cards.get(handle));
   const peek = usePeek(handle);
   const pressing = usePress({ onPress: (how, element) => press(handle, how, element), onZoom: () => zoom(handle) });
   return (
@@ -63,6 +65,11 @@ export function CardButton({ handle, size = 'board', fit, width, priced = false 
       {...peek}
     >
       <span className="unseen">{label}</span>
+      {foreseen !== undefined && (
+        <span className="card-foreseen" aria-hidden="true">
+          {foreseen}
+        </span>
+      )}
       {drawCard({ face, state, mark, size, fit, width, priced, back: look.back })}
     </button>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { marks } from '../../../faces/drawings.ts';
 import { useTexts } from '../../../language/use-texts.ts';
 import { CardRow } from '../../cards/card-row.tsx';
+import { ForecastAhead } from '../../forecast/forecast-note.tsx';
 import type { RowFit } from '../../room/fit-rows.ts';
 import { useFrame } from '../../room/use-frame.ts';
 import { readText } from '../../scene/reading.ts';
@@ -40,18 +41,20 @@ function Duel({ fit }: { readonly fit: RowFit | undefined }): ReactNode {
   const scene = useTable();
   const { view } = scene;
   const texts = useTexts();
+  const { small } = useFrame();
   if (readText(view.table, 'stage') === '' || fit === undefined) return <div className="inf-peace" aria-hidden="true" />;
   const attackers = inCombat(view, 'attacks');
   const defenders = inCombat(view, 'defends');
   return (
     <section className="duel" aria-label={texts.combat}>
       <CardRow handles={attackers} label={texts.attackers} fit={fit} className="fighters" />
-      <p className="duel-words">
+      <div className="duel-words">
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d={marks.sword} fill="currentColor" />
         </svg>
         <b>{texts.versus(strengthsOf(attackers, scene), strengthsOf(defenders, scene))}</b>
-      </p>
+        {!small && <ForecastAhead />}
+      </div>
       <CardRow handles={defenders} label={texts.defenders} fit={fit} className="fighters" />
     </section>
   );

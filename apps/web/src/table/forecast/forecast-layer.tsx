@@ -1,0 +1,78 @@
+import { sayForecast, type ForecastMessage } from '@crupier/protocol';
+import { useEffect, useState } from 'react';
+import type { Answering } from '../../decision/use-answering.ts';
+import { usePart } from '../../parts/use-store.ts';
+import type { MatchChannel } from '../../wire/match-channel.ts';
+import type { MatchState } from '../../wire/match-state.ts';
+import { useTable } from '../scene/table-context.ts';
+import { foreseenAhead, showForeseen } from './foreseen.ts';
+import { goingOn, pointedIn, supposedAt, type Pointed } from './supposed.ts';
+
+/** Milliseconds that the pointer rests at an answer before the server is asked. */
+const restMs = 140;
+
+interface ForecastLayerProps {
+  readonly channel: MatchChannel;
+  readonly match: MatchState;
+  readonly answering: Answering;
+}
+
+/** Asks what the answer would change that the pointer or the focus is at, or that a first tap has armed, and shows it. Draws nothing itself. */
+export function ForecastLayer({ channel, match, answering }: ForecastLayerProps): undefined {
+  const { speech } = useTable();
+  const { armed } = answering;
+  const { pending, view } = match;
+  const pointed = usePointed() ?? (armed === undefined ? undefined : { card: armed });
+  const decision = pending?.ask === undefined ? undefined : pending.id;
+  const now = useForecast(channel, decision, supposedAt(pointed, answering), restMs);
+  const ahead = useForecast(channel, decision, goingOn(pending, view.table['stage']), 0);
+  useEffect(() => showForeseen(now && sayForecast(now, view, speech)), [now, view, speech]);
+  useEffect(() => foreseenAhead.write(ahead && sayForecast(ahead, view, speech)), [ahead, view, speech]);
+  useEffect(
+    () => () => {
+      showForeseen(undefined);
+      foreseenAhead.write(undefined);
+    },
+    [],
+  );
+  return undefined;
+}
+
+/** What the pointer or the focus is at; a finger points at nothing. */
+function usePointed(): Pointed | undefined {
+  const [pointed, setPointed] = useState<Pointed | undefined>(undefined);
+  useEffect(() => {
+    const point = (event: Event): void => {
+      if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+      const found = pointedIn(event.target instanceof Element ? event.target : null);
+      setPointed((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+    };
+    document.addEventListener('pointerover', point);
+    document.addEventListener('focusin', point);
+    return () => {
+      document.removeEventListener('pointerover', point);
+      document.removeEventListener('focusin', point);
+    };
+  }, []);
+  return pointed;
+}
+
+/** The forecast of an answer: asked for where it is not known yet. */
+function useForecast(
+  channel: MatchChannel,
+  decision: number | undefined,
+  chosen: readonly number[] | undefined,
+  delayMs: number,
+): ForecastMessage | undefined {
+  const known = usePart(channel.store, ({ forecasts }) => forecasts);
+  const key = chosen?.join();
+  const found = known.find((each) => each.decision === decision && each.chosen.join() === key);
+  const isMissing = decision !== undefined && key !== undefined && found === undefined;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const timer = setTimeout(() => channel.askForecast(decision, key === '' ? [] : key.split(',').map(Number)), delayMs);
+    return () => clearTimeout(timer);
+    // Of several that are asked for at a time only the last is answered: whatever comes, the others are asked for again.
+  }, [channel, decision, key, delayMs, isMissing, known]);
+  return found;
+}

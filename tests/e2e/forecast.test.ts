@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { seriousFindings } from './browser.ts';
+import { serve } from './served.ts';
+import { stage } from './staged.ts';
+import { duelWith, sanctumTurn } from './stages.ts';
+import { phone } from './thumb.ts';
+
+const { open, server } = serve();
+
+/** A fight of two creatures of three, after which both leave play. */
+const fight = sanctumTurn('1 line Grey Monk; Sequis', '2 line Sequis (damage 1); Grey Monk', '1 aember 2');
+
+async function foreseen(page: Page): Promise<readonly string[]> {
+  await page.locator('.forecast').waitFor();
+  return page.locator('.forecast li, .forecast p').allInnerTexts();
+}
+
+test('the pointer on an act shows what it would change for certain, on the slip and on the card, and nothing moves', async () => {
+  const { page, errors } = await open();
+  const staged = await stage(page, server().url, fight);
+  const monk = page.locator('[data-card][data-choice]').filter({ hasText: 'Monje Gris' }).first();
+  await monk.click();
+  const reap = page.getByRole('menuitem', { name: /Cosechar/ });
+  const before = await page.locator('.slip').boundingBox();
+  await reap.hover();
+  expect(await foreseen(page)).toContain('Ana: Æ 2 → 3');
+  expect(await page.locator('.card-foreseen').allInnerTexts()).toEqual(['Agotada']);
+  expect(await page.locator('.slip').boundingBox()).toEqual(before);
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(staged.answers).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.mouse.move(5, 5);
+  await page.locator('.forecast').waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+}, 60_000);
+
+test('the focus shows it as well', async () => {
+  const { page, errors } = await open();
+  await stage(page, server().url, fight);
+  await page.locator('[data-card][data-choice]').filter({ hasText: 'Sequis' }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: /Cosechar/ }).focus();
+  expect(await foreseen(page)).toContain('Ana: Æ 2 → 3');
+  expect(errors).toEqual([]);
+}, 60_000);
+
+/** A combat in which a defender is chosen: the attacker is stronger than one of two. */
+const combat = duelWith('2 play Mercenary');
+
+test('on a phone the first tap shows it before the second one acts', async () => {
+  const { page, errors } = await open({ ...phone });
+  const staged = await stage(page, server().url, combat);
+  staged.answerFor(0, 'attack');
+  const defender = page.locator('[data-card][data-choice]').first();
+  await defender.tap();
+  expect((await foreseen(page)).join(' ')).toMatch(/→|sale del juego/);
+  expect(staged.answers).toEqual([]);
+  expect(await seriousFindings(page)).toEqual([]);
+  await defender.tap();
+  await expect.poll(() => staged.answers).toEqual([['defender']]);
+  expect(errors).toEqual([]);
+}, 60_000);
+
+test('in a combat of Inferno its middle says what comes of it if nothing changes', async () => {
+  const { page, errors } = await open();
+  const staged = await stage(page, server().url, { ...combat, everything: true });
+  staged.answerFor(0, 'attack');
+  await page.locator('[data-card][data-choice]').first().waitFor();
+  staged.answerFor(0, 'defender');
+  await page.locator('.duel').waitFor();
+  await expect.poll(() => page.locator('.forecast-ahead').innerText()).toMatch(/^Si nada cambia: \S/);
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(errors).toEqual([]);
+}, 60_000);
