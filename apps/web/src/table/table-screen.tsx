@@ -18,7 +18,7 @@ import { useTalk } from '../company/use-talk.tsx';
 import { CardMenuLayer } from '../decision/card-menu.tsx';
 import { CoachSlip, sayLesson } from '../decision/coach-slip.tsx';
 import { HintSlip, sayHint } from '../decision/hint-slip.tsx';
-import { useAnswering } from '../decision/use-answering.ts';
+import { useAnswering, type Answering } from '../decision/use-answering.ts';
 import { useSameOrder } from '../decision/use-same-order.ts';
 import type { FaceMarks } from '../faces/face.ts';
 import { textsTogether } from '../language/together.ts';
@@ -69,7 +69,17 @@ interface TableScreenProps {
 }
 
 /** A match that is under way or over, as one seat plays it or anybody watches it. */
-export function TableScreen({ channel, match, speech }: TableScreenProps): ReactNode {
+export function TableScreen(props: TableScreenProps): ReactNode {
+  const passing = usePassing(props.channel, props.match);
+  usePassKeys(passing, props.match.info.stops);
+  return (
+    <PassingProvider value={passing}>
+      <WholeTable {...props} />
+    </PassingProvider>
+  );
+}
+
+function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
   const state = useStore(channel.store);
   const { link, problem } = state;
   const { sit } = channel;
@@ -98,56 +108,59 @@ export function TableScreen({ channel, match, speech }: TableScreenProps): React
   const recent = useMemo(() => sayLines(linesOf(match.log.slice(-1), speech), speech, texts), [match.log, speech, texts]);
   const last = sayLines(lines.slice(-1), speech, texts);
   const room = useSteadyRoom(match, near, answering);
-  const passing = usePassing(channel, match);
-  usePassKeys(passing, match.info.stops);
   return (
-    <PassingProvider value={passing}>
-      <TableProvider
-        value={sceneOf({ match, speech, look, near, answering, busy, advised, steady: room.board, onZoom: controls.zoom, onSit: sit })}
-      >
-        <SkipLink />
-        <div className="table" style={room.style}>
-          <TableBar
-            link={link}
-            undo={match.undo}
-            onUndo={undo}
-            onLog={controls.openLog}
-            talk={talk.button}
-            series={match.info.series}
-            {...fileOf(match, controls)}
-            hint={hint}
-            {...leavingOf(match, controls)}
-          >
-            {frame.small && <PassBar stops={match.info.stops} menu />}
-          </TableBar>
-          <main className="table-main">
-            <section className="dealer" aria-label={texts.dealer}>
-              <SlipPlace {...{ answering, busy, isDrawn, match, recent }} onSit={sit} onHold={channel.hold} onUndo={undo} />
-              <AboveSlip match={match} hint={hint} coach={coach} />
-              {(!frame.small || isFree) && <DealerRecap recap={recap} match={match} speech={speech} controls={controls} />}
-              <TableNotices channel={channel} match={match} problem={problem} onProposal={() => controls.change({ proposal: true })} />
-              <DealerRest match={match} speech={speech} lines={lines} controls={controls} />
-            </section>
-            {(look.isCooperative || handOverTo(match) === undefined) && <Hand isOpen={room.isHandOpen} />}
-            <look.Board />
-          </main>
-          <TableMotion channel={channel} match={match} />
-          <LiveRegions
-            match={match}
-            speech={speech}
-            last={last}
-            said={talk.said}
-            hint={hint.shown}
-            recap={recap.shown}
-            coach={coach.shown}
-          />
-        </div>
-        <CardMenuLayer answering={answering} />
-        <ForecastLayer channel={channel} match={match} answering={answering} />
-        <TableAbove controls={controls} speech={speech} readLines={() => lines} channel={channel} request={match.info.request} />
-        {talk.sheet}
-      </TableProvider>
-    </PassingProvider>
+    <TableProvider
+      value={sceneOf({ match, speech, look, near, answering, busy, advised, steady: room.board, onZoom: controls.zoom, onSit: sit })}
+    >
+      <SkipLink />
+      <div className="table" style={room.style}>
+        <TableBar
+          link={link}
+          undo={match.undo}
+          onUndo={undo}
+          onLog={controls.openLog}
+          talk={talk.button}
+          series={match.info.series}
+          {...fileOf(match, controls)}
+          hint={hint}
+          {...leavingOf(match, controls)}
+        >
+          {frame.small && <PassBar stops={match.info.stops} menu />}
+        </TableBar>
+        <main className="table-main">
+          <section className="dealer" aria-label={texts.dealer}>
+            <SlipPlace {...{ answering, busy, isDrawn, match, recent }} onSit={sit} onHold={channel.hold} onUndo={undo} />
+            <AboveSlip match={match} hint={hint} coach={coach} />
+            {(!frame.small || isFree) && <DealerRecap recap={recap} match={match} speech={speech} controls={controls} />}
+            <TableNotices channel={channel} match={match} problem={problem} onProposal={() => controls.change({ proposal: true })} />
+            <DealerRest match={match} speech={speech} lines={lines} controls={controls} />
+          </section>
+          {(look.isCooperative || handOverTo(match) === undefined) && <Hand isOpen={room.isHandOpen} />}
+          <look.Board />
+        </main>
+        <TableMotion channel={channel} match={match} />
+        <LiveRegions match={match} speech={speech} last={last} said={talk.said} hint={hint.shown} recap={recap.shown} coach={coach.shown} />
+      </div>
+      <Layers channel={channel} match={match} speech={speech} answering={answering} controls={controls} lines={lines} />
+      {talk.sheet}
+    </TableProvider>
+  );
+}
+
+interface LayersProps extends TableScreenProps {
+  readonly answering: Answering;
+  readonly controls: AboveControls;
+  readonly lines: readonly LogLine[];
+}
+
+/** What opens over the table: the menu of a card, what is foreseen, and sheets. */
+function Layers({ channel, match, speech, answering, controls, lines }: LayersProps): ReactNode {
+  return (
+    <>
+      <CardMenuLayer answering={answering} />
+      <ForecastLayer channel={channel} match={match} answering={answering} />
+      <TableAbove controls={controls} speech={speech} readLines={() => lines} channel={channel} request={match.info.request} />
+    </>
   );
 }
 
