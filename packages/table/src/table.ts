@@ -16,7 +16,7 @@ import type { RunningMatch } from './play/running-match.ts';
 import { Stepping } from './play/stepping.ts';
 import type { Study } from './play/studies.ts';
 import { passingRemarks, type Remark, speakerOf, type Talk } from './play/talk.ts';
-import { ENTRIES_MAX, REMARKS_MAX } from './play/table-limits.ts';
+import { REMARKS_MAX } from './play/table-limits.ts';
 import { personAt } from './play/undo.ts';
 import { commandName, UsedCommands } from './play/used-commands.ts';
 import type { Appended, Batch } from './store/journal-store.ts';

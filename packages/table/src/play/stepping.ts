@@ -6,6 +6,7 @@ import type { Jobs } from '../ticks/jobs.ts';
 import type { Due, Waits } from '../waits/waits.ts';
 import { giveByPolicy, whoAreAutomatic } from './automatic.ts';
 import type { Plans } from './plans.ts';
+import { ENTRIES_MAX } from './table-limits.ts';
 
 /** The table that steps by itself. */
 export interface SteppingParts {
@@ -22,9 +23,6 @@ export interface SteppingParts {
   /** Told where the match has as many entries as it may have. */
   readonly onTooLong: (entries: number) => void;
 }
-
-/** The most entries a match may have: far beyond any that ends by its rules. */
-const ENTRIES_MAX = 20_000;
 
 /** What a table answers by itself: where there is no choice, where somebody passes, and for bots. */
 export class Stepping {
