@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { chatWords } from './chat-words.ts';
 import { limits } from './limits.ts';
 import { playerName } from './player-name.ts';
-import { passEnds, passingEnds, yieldAnswers } from './server-message.ts';
+import { passingEnds, yieldAnswers } from './pass-setting.ts';
+import { passEnds } from './server-message.ts';
 import { problemsOf } from './schema-problems.ts';
 import { absentCourses } from './table-terms.ts';
 

@@ -151,9 +151,7 @@ export type {
   HintMessage,
   InfoMessage,
   MatchStatus,
-  PassingEnd,
   PassingMessage,
-  PassSetting,
   ProblemMessage,
   RefusedMessage,
   SeatInfo,
@@ -161,7 +159,6 @@ export type {
   SeriesInfo,
   ServerMessage,
   Spectators,
-  StopMoments,
   SpokenProblem,
   CampaignInfo,
   TableInfo,
@@ -178,9 +175,9 @@ export type {
   WatchedMessage,
   WhyNotMessage,
   WelcomeMessage,
-  Yield,
 } from './server-message.ts';
-export { botLevels, passEnds, passingEnds, SCRIPTED, yieldAnswers } from './server-message.ts';
+export { botLevels, passEnds, SCRIPTED } from './server-message.ts';
+export { type PassingEnd, passingEnds, type PassSetting, type StopMoments, type Yield, yieldAnswers } from './pass-setting.ts';
 export {
   type AbsentCourse,
   absentCourses,

@@ -84,6 +84,8 @@ export function localHost(parts: LocalHostParts): TableHost {
 
   const visit = <T>(id: string, payer: Payer | undefined, run: (table: Result<Table>) => Promise<T>): Promise<T> =>
     idle.visit(id, async () => run(await tableOf(id, payer)));
+  const ask = <T>(id: string, payer: Payer | undefined, run: (table: Table) => Promise<Result<T>>): Promise<Result<T>> =>
+    visit(id, payer, async (table) => (table.ok ? run(table.value) : table));
 
   return {
     create: (match) => parts.store.create(match),
@@ -100,15 +102,14 @@ export function localHost(parts: LocalHostParts): TableHost {
       return reply.kind === 'refused' && reply.problem.code === 'table.moved' ? send() : reply;
     },
     subscribe: async (id, wish, hear, payer) => {
-      const subscribe = (): Promise<Result<Subscription>> =>
-        visit(id, payer, async (table) => (table.ok ? table.value.subscribe(wish, hear, payer) : table));
+      const subscribe = (): Promise<Result<Subscription>> => ask(id, payer, (table) => table.subscribe(wish, hear, payer));
       const subscribed = await subscribe();
       return !subscribed.ok && firstOf(subscribed.problems).code === 'table.moved' ? subscribe() : subscribed;
     },
-    look: (id, wish, payer) => visit(id, payer, async (table) => (table.ok ? table.value.look(wish, payer) : table)),
-    hint: (id, wish, payer) => visit(id, payer, async (table) => (table.ok ? table.value.hint(wish, payer) : table)),
-    whyNot: (id, wish, payer) => visit(id, payer, async (table) => (table.ok ? table.value.study(whyNotFor(wish), payer) : table)),
-    forecast: (id, wish, payer) => visit(id, payer, async (table) => (table.ok ? table.value.study(forecastFor(wish), payer) : table)),
+    look: (id, wish, payer) => ask(id, payer, (table) => table.look(wish, payer)),
+    hint: (id, wish, payer) => ask(id, payer, (table) => table.hint(wish, payer)),
+    whyNot: (id, wish, payer) => ask(id, payer, (table) => table.study(whyNotFor(wish), payer)),
+    forecast: (id, wish, payer) => ask(id, payer, (table) => table.study(forecastFor(wish), payer)),
     journal: async (id) => {
       const table = await tableOf(id);
       if (!table.ok) return table;
