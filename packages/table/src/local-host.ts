@@ -11,7 +11,7 @@ import { forecastFor, whyNotFor } from './play/studies.ts';
 import { findAlteredHead } from './store/hash-chain.ts';
 import type { JournalStore, MatchHead } from './store/journal-store.ts';
 import { storageProblem } from './store/storage-problem.ts';
-import type { Reply, Subscription, TableHost } from './table-host.ts';
+import type { Reply, Subscription, TableCommand, TableHost } from './table-host.ts';
 import { Table } from './table.ts';
 import type { Pace } from './table-parts.ts';
 import { type Thinker, thinkerHere } from './thinking/thinker.ts';
@@ -94,10 +94,7 @@ export function localHost(parts: LocalHostParts): TableHost {
       return stored === undefined ? fail('match.unknown', '', { match: id }) : readHead(stored);
     },
     send: async (id, command, payer): Promise<Reply> => {
-      const send = (): Promise<Reply> =>
-        visit(id, payer, async (table) =>
-          table.ok ? table.value.send(command, payer) : { kind: 'refused', problem: firstOf(table.problems) },
-        );
+      const send = (): Promise<Reply> => visit(id, payer, (table) => sendTo(table, command, payer));
       const reply = await send();
       return reply.kind === 'refused' && reply.problem.code === 'table.moved' ? send() : reply;
     },
@@ -130,6 +127,10 @@ export function localHost(parts: LocalHostParts): TableHost {
       return closeAll(tables.values());
     },
   };
+}
+
+async function sendTo(table: Result<Table>, command: TableCommand, payer: Payer | undefined): Promise<Reply> {
+  return table.ok ? table.value.send(command, payer) : { kind: 'refused', problem: firstOf(table.problems) };
 }
 
 function notOpened(error: unknown): Result<Table> {
