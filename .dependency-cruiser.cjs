@@ -170,7 +170,7 @@ const rooms = [
     name: 'one-file-names-the-looks',
     severity: 'error',
     comment: "On the page: only game-looks.ts imports a game's room of the table.",
-    from: { path: '^apps/web/', pathNot: '^apps/web/src/table/(game-looks[.]ts$|games/)' },
+    from: { path: '^apps/web/', pathNot: '^apps/web/src/table/(game-looks([.]test)?[.]ts$|games/)' },
     to: { path: '^apps/web/src/table/games/' },
   },
   {

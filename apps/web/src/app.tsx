@@ -1,20 +1,29 @@
 /** The page: one screen at a time, and the sheets that open above any of them. */
 
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { HomeScreen } from './home/home-screen.tsx';
 import { useLanguage, useTexts } from './language/use-texts.ts';
-import { MatchScreen } from './match-screen.tsx';
-import { CreditsDrawer } from './parts/credits-drawer.tsx';
 import { ErrorGuard } from './parts/error-guard.tsx';
-import { KeysDrawer } from './parts/keys-drawer.tsx';
+import { lazyPart } from './parts/lazy-part.tsx';
 import { openPanel } from './parts/open-panel.ts';
 import { useStore } from './parts/use-store.ts';
-import { SettingsDrawer } from './preferences/settings-drawer.tsx';
-import { RulebookDrawer } from './rulebook/rulebook-drawer.tsx';
 import { rulebook } from './rulebook/rulebook-store.ts';
 import type { Route } from './route.ts';
 import { useRoute } from './use-route.ts';
+
+const HomeScreen = lazyPart(async () => (await import('./home/home-screen.tsx')).HomeScreen);
+const MatchScreen = lazyPart(async () => (await import('./match-screen.tsx')).MatchScreen);
+const DecksScreen = lazyPart(async () => (await import('./decks/decks-screen.tsx')).DecksScreen, <Waiting />);
+const SettingsDrawer = lazyPart(async () => (await import('./preferences/settings-drawer.tsx')).SettingsDrawer);
+const KeysDrawer = lazyPart(async () => (await import('./parts/keys-drawer.tsx')).KeysDrawer);
+const CreditsDrawer = lazyPart(async () => (await import('./parts/credits-drawer.tsx')).CreditsDrawer);
+const RulebookDrawer = lazyPart(async () => (await import('./rulebook/rulebook-drawer.tsx')).RulebookDrawer);
+
+/** Begins to fetch the screen of an address, while the letters come. */
+export function beginScreen({ kind }: Route): void {
+  if (kind === 'home') HomeScreen.begin();
+  else (kind === 'decks' ? DecksScreen : MatchScreen).begin();
+}
 
 /** Everything. */
 export function App(): ReactNode {
@@ -30,18 +39,13 @@ export function App(): ReactNode {
   );
 }
 
-/** The page of cards and decks is loaded when somebody goes there. */
-const DecksScreen = lazy(async () => ({ default: (await import('./decks/decks-screen.tsx')).DecksScreen }));
-
 function Screen({ route }: { readonly route: Route }): ReactNode {
-  const texts = useTexts();
   if (route.kind === 'home') return <HomeScreen />;
-  if (route.kind !== 'decks') return <MatchScreen route={route} />;
-  return (
-    <Suspense fallback={<output className="screen-wait">{texts.loading}</output>}>
-      <DecksScreen route={route} />
-    </Suspense>
-  );
+  return route.kind === 'decks' ? <DecksScreen route={route} /> : <MatchScreen route={route} />;
+}
+
+function Waiting(): ReactNode {
+  return <output className="screen-wait">{useTexts().loading}</output>;
 }
 
 function Sheets(): ReactNode {

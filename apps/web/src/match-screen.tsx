@@ -3,17 +3,15 @@
 import type { GameWords, MatchCards, MatchSummary, Speech } from '@crupier/protocol';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { HomeBar } from './home/home-bar.tsx';
-import { JoinScreen, WaitingScreen } from './home/invitation-screen.tsx';
 import { useLanguage, useTexts } from './language/use-texts.ts';
 import { Button } from './parts/button.tsx';
+import { LazyFrame, lazyPart } from './parts/lazy-part.tsx';
 import { useStore } from './parts/use-store.ts';
 import { readPace } from './preferences/read-pace.ts';
 import { preferences } from './preferences/preferences.ts';
-import { ReplayScreen } from './replay/replay-screen.tsx';
 import { formatRoute, type Route } from './route.ts';
-import { lookOf } from './table/game-looks.ts';
+import { beginLook, lookOf } from './table/game-looks.ts';
 import { baseOf } from './table/scene/reading.ts';
-import { TableScreen } from './table/table-screen.tsx';
 import { fetchMatch, fetchMatchCards, fetchWords, type Answer } from './wire/api.ts';
 import { makeMatchChannel } from './wire/match-channel.ts';
 import type { ShowRules } from './wire/shown-card.ts';
@@ -22,6 +20,11 @@ import { socketUrl } from './wire/socket-url.ts';
 import { useAsked } from './wire/use-asked.ts';
 
 type MatchRoute = Exclude<Route, { kind: 'home' | 'decks' }>;
+
+const JoinScreen = lazyPart(async () => (await import('./home/invitation-screen.tsx')).JoinScreen);
+const WaitingScreen = lazyPart(async () => (await import('./home/invitation-screen.tsx')).WaitingScreen);
+const ReplayScreen = lazyPart(async () => (await import('./replay/replay-screen.tsx')).ReplayScreen);
+const TableScreen = lazyPart(async () => (await import('./table/table-screen.tsx')).TableScreen);
 
 const pollMs = 2000;
 
@@ -80,21 +83,41 @@ function useSpeech(summary: MatchSummary): {
 function DealtMatch({ route, summary }: { readonly route: MatchRoute; readonly summary: MatchSummary }): ReactNode {
   const { speech, failed, again } = useSpeech(summary);
   useGameOnRoot(summary.game);
+  useBegun(route, summary.game);
   if (failed?.ok === false) return <Message problem={failed.problems[0]?.text} again={again} />;
   if (speech === undefined) return <Message />;
-  if (route.kind === 'replay')
-    return (
-      <ReplayScreen
-        key={route.match}
-        match={route.match}
-        speech={speech}
-        look={lookOf(summary.game)}
-        seats={summary.seats}
-        from={route.at}
-        as={route.seat}
-      />
-    );
-  return <LiveMatch key={route.match} id={route.match} speech={speech} showing={lookOf(summary.game).motion.shown} />;
+  return (
+    <LazyFrame waiting={<Message />}>
+      {route.kind === 'replay' ? (
+        <Replay key={route.match} route={route} summary={summary} speech={speech} />
+      ) : (
+        <Live key={route.match} id={route.match} speech={speech} game={summary.game} />
+      )}
+    </LazyFrame>
+  );
+}
+
+/** Has the table and the look of its game fetched while words and cards are asked for. */
+function useBegun({ kind }: MatchRoute, game: string): void {
+  useEffect(() => {
+    beginLook(game);
+    (kind === 'replay' ? ReplayScreen : TableScreen).begin();
+  }, [kind, game]);
+}
+
+/** The match with how its game shows what others play. */
+function Live({ id, speech, game }: { readonly id: string; readonly speech: Speech; readonly game: string }): ReactNode {
+  return <LiveMatch id={id} speech={speech} showing={lookOf(game).motion.shown} />;
+}
+
+interface ReplayProps {
+  readonly route: MatchRoute & { readonly kind: 'replay' };
+  readonly summary: MatchSummary;
+  readonly speech: Speech;
+}
+
+function Replay({ route: { match, at, seat }, summary, speech }: ReplayProps): ReactNode {
+  return <ReplayScreen match={match} speech={speech} look={lookOf(summary.game)} seats={summary.seats} from={at} as={seat} />;
 }
 
 /** Styles read the game off the page's root element: it sets the hue of the felt. */

@@ -8,6 +8,7 @@ import type { Texts } from '../language/texts-en.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { HouseGlyph } from '../parts/house-sign.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { CardButton } from '../table/cards/card-button.tsx';
 import { AlwaysMenu } from '../table/passing/always-menu.tsx';
 import { useTable, type TableScene } from '../table/scene/table-context.ts';
@@ -15,10 +16,13 @@ import { ArrangeRows } from './arrange-rows.tsx';
 import type { Choice } from './card-choices.ts';
 import { DivideSteps } from './divide-steps.tsx';
 import { answersAtOnce, choosesSteps, isWhole, lackOf } from './draft.ts';
-import { areNumbersInOrder, NumberEntry } from './number-entry.tsx';
+import { areNumbersInOrder } from './numbers-in-order.ts';
 import { actsOnUnseen, cardsElsewhere, shownOptions, standBeside } from './slip-options.ts';
 import type { Answering } from './use-answering.ts';
-import { WordChooser } from './word-chooser.tsx';
+
+// They are seldom asked for, and fields for numbers and searches are large.
+const NumberEntry = lazyPart(async () => (await import('./number-entry.tsx')).NumberEntry);
+const WordChooser = lazyPart(async () => (await import('./word-chooser.tsx')).WordChooser);
 
 /** The most options that stand as buttons; more words are searched, more numbers written. */
 const optionsMax = 12;

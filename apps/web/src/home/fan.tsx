@@ -2,20 +2,30 @@ import type { CardSheet } from '@crupier/protocol';
 import { useCallback, useMemo, type CSSProperties, type ReactNode } from 'react';
 import { CardFace } from '../faces/card-face.tsx';
 import { useLanguage } from '../language/use-texts.ts';
+import { LazyFrame } from '../parts/lazy-part.tsx';
 import { lookOf } from '../table/game-looks.ts';
 import { fetchCard, fetchWords, type Answer } from '../wire/api.ts';
 import { useAsked } from '../wire/use-asked.ts';
 
-/** A fan of a game's cards: decoration. */
+/** A fan of a game's cards: decoration, for which nothing waits. */
 export function Fan({ game }: { readonly game: string }): ReactNode {
+  return (
+    <LazyFrame waiting={<div className="fan" aria-hidden="true" />}>
+      <Cards game={game} />
+    </LazyFrame>
+  );
+}
+
+function Cards({ game }: { readonly game: string }): ReactNode {
+  const look = lookOf(game);
   const language = useLanguage();
   const words = useAsked(useCallback(() => fetchWords(game, 'en'), [game]));
-  const sheets = useAsked(useCallback(() => fetchSheets(game), [game]));
+  const sheets = useAsked(useCallback(() => fetchSheets(game, look.fan), [game, look]));
   const faces = useMemo(() => {
     if (words.answer?.ok !== true || sheets.answer?.ok !== true) return [];
     const speech = { words: words.answer.value, language, card: () => undefined, seats: [] };
-    return sheets.answer.value.map((sheet) => lookOf(game).faceOf(sheet, speech));
-  }, [game, words.answer, sheets.answer, language]);
+    return sheets.answer.value.map((sheet) => look.faceOf(sheet, speech));
+  }, [look, words.answer, sheets.answer, language]);
   return (
     <div className="fan" aria-hidden="true">
       {faces.map((face, at) => {
@@ -37,7 +47,7 @@ export function Fan({ game }: { readonly game: string }): ReactNode {
 }
 
 /** The sheets that there are; a card that a game does not have is left out. */
-async function fetchSheets(game: string): Promise<Answer<readonly CardSheet[]>> {
-  const answers = await Promise.all(lookOf(game).fan.map((key) => fetchCard(game, key, 'en')));
+async function fetchSheets(game: string, fan: readonly string[]): Promise<Answer<readonly CardSheet[]>> {
+  const answers = await Promise.all(fan.map((key) => fetchCard(game, key, 'en')));
   return { ok: true, value: answers.flatMap((answer) => (answer.ok ? [answer.value] : [])) };
 }

@@ -19,7 +19,7 @@ import { dealsDecks, isSealed, type SettingValue } from './match-settings.ts';
 import { OwnCardsOfTable } from './own-cards.tsx';
 import { DeckChooser, type DeckOffer } from './deck-chooser.tsx';
 import { HomeBar } from './home-bar.tsx';
-import { NameField } from './new-table.tsx';
+import { NameField } from './name-field.tsx';
 import { sayTerms } from './say-terms.ts';
 import { useReadyDecks } from './use-ready-decks.ts';
 import { useSettingWords, type SaySetting } from './use-setting-words.ts';

@@ -9,7 +9,7 @@ import { usePart } from '../parts/use-store.ts';
 import { leftTurns } from '../preferences/left-turns.ts';
 import { sayAgo } from './say-ago.ts';
 import { formatRoute } from '../route.ts';
-import { lookOf } from '../table/game-looks.ts';
+import { isCooperative } from '../table/game-looks.ts';
 
 /** The most rows: to go on with, and to step through. */
 const openMax = 3;
@@ -58,16 +58,16 @@ function MatchRows({ matches, games }: MatchListProps): ReactNode {
 
 /** A table: its game, who else sits there, and how far it has come. */
 function MatchRow({ match, game }: { readonly match: MatchSummary; readonly game: GameSummary | undefined }): ReactNode {
-  const { isCooperative } = lookOf(match.game);
-  const texts = textsTogether(useTexts(), isCooperative);
+  const isTogether = isCooperative(match.game);
+  const texts = textsTogether(useTexts(), isTogether);
   const language = useLanguage();
   const seen = usePart(leftTurns, (turns) => turns[match.id]);
   const turn = seen?.turn;
   const { id, status } = match;
   const isFinished = status === 'finished';
-  const left = isCooperative ? texts.leftAtRound : texts.leftAtTurn;
+  const left = isTogether ? texts.leftAtRound : texts.leftAtTurn;
   const running = turn === undefined || turn === 0 || status !== 'running' ? texts.status[status] : left(turn);
-  const state = isFinished ? outcomeOf(match, { isCooperative, texts, language }) : running;
+  const state = isFinished ? outcomeOf(match, { isCooperative: isTogether, texts, language }) : running;
   return (
     <a
       className="home-match"

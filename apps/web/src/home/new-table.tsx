@@ -2,47 +2,31 @@
 
 import type { CreatedMatch, CreateMatchRequest, GameSummary, SpokenProblem } from '@crupier/protocol';
 import { SlidersHorizontal } from 'lucide-react';
-import { Fragment, useMemo, useState, type ReactNode } from 'react';
-import { useLanguage, useTexts } from '../language/use-texts.ts';
+import { useState, type ReactNode } from 'react';
+import { useLanguage } from '../language/use-texts.ts';
 import type { Texts } from '../language/texts-en.ts';
-import { textsTogether } from '../language/together.ts';
 import { Button } from '../parts/button.tsx';
-import { InputField } from '../parts/input-field.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { ProblemList } from '../parts/problem-list.tsx';
-import { Segments } from '../parts/segments.tsx';
 import { useStore } from '../parts/use-store.ts';
-import { nameMax, preferences } from '../preferences/preferences.ts';
+import { preferences } from '../preferences/preferences.ts';
 import { formatRoute } from '../route.ts';
-import { lookOf } from '../table/game-looks.ts';
 import type { Answer } from '../wire/api.ts';
 import { openTable } from '../wire/shares.ts';
 import { openTutorial } from '../wire/tutorials.ts';
-import { isChosen, type DeckChoice } from './deck-choice.ts';
-import { DeckChooser, type DeckOffer } from './deck-chooser.tsx';
+import { isChosen } from './deck-choice.ts';
 import { Fan } from './fan.tsx';
 import { findKept, keptDecks } from './kept-decks.ts';
 import { keptTable, type KeptTable } from './kept-table.ts';
-import { dealsDecks, hasTeams, isAbout, isSealed, settingsFor, settingsOf } from './match-settings.ts';
-import { SettingForm } from './setting-form.tsx';
-import {
-  firstWish,
-  fullWish,
-  hasPersons,
-  levels,
-  otherKinds,
-  requestOf,
-  requestOfReady,
-  teamsFor,
-  usualSeed,
-  type DeckSource,
-  type OtherWish,
-  type TableWish,
-} from './table-wish.ts';
+import { dealsDecks, isAbout, isSealed, settingsFor, settingsOf } from './match-settings.ts';
+import { firstWish, fullWish, requestOf, requestOfReady, type DeckSource, type TableWish } from './table-wish.ts';
 import { keepWish, keptWish } from './kept-wish.ts';
 import { keptTerms } from './kept-terms.ts';
-import { TermsForm } from './terms-form.tsx';
 import { TableOffers } from './table-offers.tsx';
 import { useReadyDecks } from './use-ready-decks.ts';
+import { useTextsOf } from './use-texts-of.ts';
+
+const TableChoices = lazyPart(async () => (await import('./table-choices.tsx')).TableChoices);
 
 /** A game's card on the start: everything chosen well enough to deal at once. */
 export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
@@ -86,14 +70,16 @@ export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {
         </button>
       </div>
       <div id={`choose-${game.id}`} className="new-table-choices" hidden={!isOpen}>
-        <SettingForm
-          game={game}
-          kept={kept}
-          problems={problems ?? []}
-          onKept={(changed) => keptTable(game.id).change((before) => ({ ...before, ...changed }))}
-          onSetting={() => (game.sealedWith === undefined && game.dealsDecksWith === undefined ? undefined : setChosen(withoutDecks))}
-        />
-        <WishForm game={game} ready={ready} wish={wish} onWish={(changed) => setChosen((before) => ({ ...before, ...changed }))} />
+        {isOpen && (
+          <TableChoices
+            game={game}
+            ready={ready}
+            wish={wish}
+            problems={problems ?? []}
+            onWish={(changed) => setChosen((before) => ({ ...before, ...changed }))}
+            onSetting={() => (game.sealedWith === undefined && game.dealsDecksWith === undefined ? undefined : setChosen(withoutDecks))}
+          />
+        )}
       </div>
       {problems !== undefined && <ProblemList title={texts.dealFailed} problems={elsewhere(game, problems)} />}
       <Button primary className="new-table-deal" inert={!whole || dealing} onPress={dealWished}>
@@ -129,11 +115,6 @@ function useDealing(
   return { dealing, problems, dealBy: (open) => void dealBy(open) };
 }
 
-/** The texts as they are said of a game: the others at its table are opponents or team-mates. */
-function useTextsOf({ id }: Pick<GameSummary, 'id'>): Texts {
-  return textsTogether(useTexts(), lookOf(id).isCooperative);
-}
-
 /** The problems that do not stand beside a field of the form. */
 function elsewhere(game: GameSummary, problems: readonly SpokenProblem[]): readonly SpokenProblem[] {
   const settings = settingsOf(game);
@@ -157,164 +138,6 @@ function sayWish({ mine, others }: TableWish, texts: Texts): string {
   return [decks[mine.kind], opposite].join(' · ');
 }
 
-interface WishFormProps {
-  readonly game: GameSummary;
-  readonly ready: ReadonlySet<string>;
-  readonly wish: TableWish;
-  readonly onWish: (changed: Partial<TableWish>) => void;
-}
-
-/** What is chosen before a deal. */
-function WishForm({ game, ready, wish, onWish }: WishFormProps): ReactNode {
-  const texts = useTextsOf(game);
-  const { isCooperative } = lookOf(game.id);
-  const { name } = useStore(preferences);
-  const offer = useOffer(game, ready);
-  const alone = wish.others.length === 1 ? wish.others[0] : undefined;
-  const change = (at: number, changed: Partial<OtherWish>): void => {
-    onWish({ others: wish.others.map((other, place) => (place === at ? { ...other, ...changed } : other)) });
-    if (changed.deck !== undefined) keepDeck(game.id, at + 1, changed.deck);
-  };
-  const takeMine = (mine: DeckChoice): void => {
-    onWish({ mine });
-    keepDeck(game.id, 0, mine);
-  };
-  return (
-    <div className="new-table-form">
-      <SeatsForm game={game} wish={wish} onWish={onWish} />
-      {!isCooperative && (
-        <Segments
-          label={texts.games}
-          values={['1', '3']}
-          words={{ '1': texts.gamesOf(1), '3': texts.gamesOf(3) }}
-          value={String(wish.bestOf)}
-          onValue={(count) => onWish({ bestOf: count === '3' ? 3 : 1 })}
-        />
-      )}
-      {alone !== undefined && <OtherForm game={game} place={undefined} other={alone} onOther={(to) => change(0, to)} />}
-      {hasPersons(wish.others) && <TermsForm />}
-      <NameField
-        label={texts.yourName}
-        value={name}
-        placeholder={texts.defaultName}
-        onValue={(to) => preferences.change((kept) => ({ ...kept, name: to }))}
-      />
-      <DeckChooser label={texts.yourDeck} offer={offer} choice={wish.mine} onChoice={takeMine} />
-      {wish.others.map((other, at) => (
-        // The others are told apart by their seat and nothing else.
-        // eslint-disable-next-line react/no-array-index-key
-        <Fragment key={at}>
-          {alone === undefined && <OtherForm game={game} place={at + 2} other={other} onOther={(to) => change(at, to)} />}
-          <OtherDeck
-            game={game}
-            place={alone === undefined ? at + 2 : undefined}
-            other={other}
-            offer={{ ...offer, luck: offer.luck === undefined ? undefined : usualSeed(offer.luck, at + 1) }}
-            onOther={(to) => change(at, to)}
-          />
-        </Fragment>
-      ))}
-    </div>
-  );
-}
-
-/** How many play, and in which teams: only where the game leaves a choice. */
-function SeatsForm({ game, wish, onWish }: Pick<WishFormProps, 'game' | 'wish' | 'onWish'>): ReactNode {
-  const texts = useTexts();
-  const { min, max } = game.seats;
-  const counts = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
-  const seats = wish.others.length + 1;
-  const teams = hasTeams(game) ? teamsFor(seats) : [];
-  return (
-    <>
-      {counts.length > 1 && (
-        <Segments
-          label={texts.players}
-          values={counts}
-          words={Object.fromEntries(counts.map((count) => [count, count]))}
-          value={String(seats)}
-          onValue={(count) => onWish({ seats: Number(count), teams: 0 })}
-        />
-      )}
-      {teams.length > 1 && (
-        <Segments
-          label={texts.teams}
-          values={teams.map(String)}
-          words={Object.fromEntries(teams.map((count) => [String(count), texts.teamsOf(count, seats)]))}
-          value={String(wish.teams)}
-          onValue={(count) => onWish({ teams: Number(count) })}
-        />
-      )}
-    </>
-  );
-}
-
-interface OtherFormProps {
-  readonly game: GameSummary;
-  /** The seat's number, where there are several others. */
-  readonly place: number | undefined;
-  readonly other: OtherWish;
-  readonly onOther: (changed: Partial<OtherWish>) => void;
-}
-
-function numbered(label: string, place: number | undefined): string {
-  return place === undefined ? label : `${label} ${place}`;
-}
-
-/** Who sits at another seat. */
-function OtherForm({ game, place, other, onOther }: OtherFormProps): ReactNode {
-  const texts = useTextsOf(game);
-  const words = { bot: texts.opponentBot, friend: texts.opponentFriend, here: texts.opponentHere };
-  return (
-    <>
-      <Segments
-        label={numbered(texts.opponent, place)}
-        values={otherKinds}
-        words={words}
-        value={other.kind}
-        onValue={(kind) => onOther({ kind })}
-      />
-      {other.kind === 'bot' && (
-        <Segments
-          label={numbered(texts.botLevel, place)}
-          values={levels}
-          words={texts.botLevels}
-          value={other.level}
-          onValue={(level) => onOther({ level })}
-        />
-      )}
-      {other.kind === 'here' && (
-        <NameField
-          label={place === undefined ? texts.secondName : texts.nameOf(place)}
-          value={other.name}
-          placeholder={place === undefined ? texts.secondDefault : `${texts.defaultName} ${place}`}
-          onValue={(name) => onOther({ name })}
-        />
-      )}
-    </>
-  );
-}
-
-interface OtherDeckProps extends OtherFormProps {
-  readonly offer: DeckOffer;
-}
-
-/** With which deck another seat plays; a friend chooses it later. */
-function OtherDeck({ game, place, other, offer, onOther }: OtherDeckProps): ReactNode {
-  const texts = useTextsOf(game);
-  if (other.deck.kind === 'dealt') return undefined;
-  if (other.kind === 'friend') return <p>{texts.friendDeck}</p>;
-  return (
-    <DeckChooser
-      label={numbered(texts.theirDeck, place)}
-      offer={offer}
-      choice={other.deck}
-      fills={other.kind === 'bot'}
-      onChoice={(deck) => onOther({ deck })}
-    />
-  );
-}
-
 function goToMatch(match: string): void {
   window.location.hash = formatRoute({ kind: 'match', match });
 }
@@ -335,26 +158,6 @@ function sourceOf(game: GameSummary, ready: ReadonlySet<string>, kept: KeptTable
   };
 }
 
-/** What every seat may choose from. */
-function useOffer(game: GameSummary, ready: ReadonlySet<string>): DeckOffer {
-  const kept = useStore(keptTable(game.id));
-  return useMemo(() => {
-    const sealed = isSealed(game, kept.settings);
-    const cards = kept.cards.trim() === '' ? undefined : kept.cards;
-    const setting = { game: game.id, settings: settingsFor(game, kept.settings), cards };
-    return { setting, decks: sealed ? [] : game.decks, ready, luck: sealed ? kept.luck : undefined, sets: game.drawnSets ?? [] };
-  }, [game, ready, kept]);
-}
-
-/** Keeps a sealed deck in this browser. */
-function keepDeck(game: string, seat: number, deck: DeckChoice): void {
-  if (deck.kind !== 'sealed') return;
-  keptTable(game).change((kept) => ({
-    ...kept,
-    sealed: Array.from({ length: Math.max(kept.sealed.length, seat + 1) }, (_, at) => (at === seat ? deck : kept.sealed[at])),
-  }));
-}
-
 /** The same wish with the decks that are usual. */
 function withoutDecks({ mine: _mine, others: _others, ...wish }: Partial<TableWish>): Partial<TableWish> {
   return wish;
@@ -362,26 +165,4 @@ function withoutDecks({ mine: _mine, others: _others, ...wish }: Partial<TableWi
 
 function unreached(texts: Texts): SpokenProblem {
   return { code: 'page.unreached', at: '', values: {}, text: texts.failed };
-}
-
-interface NameFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly placeholder: string;
-  readonly onValue: (value: string) => void;
-}
-
-/** A player's name. */
-export function NameField({ label, value, placeholder, onValue }: NameFieldProps): ReactNode {
-  return (
-    <InputField
-      label={label}
-      type="text"
-      maxLength={nameMax}
-      autoComplete="off"
-      placeholder={placeholder}
-      value={value}
-      onChange={(event) => onValue(event.target.value)}
-    />
-  );
 }

@@ -19,6 +19,7 @@ export const en = {
   moreTools: 'More',
   home: 'Crupier, to the start',
   skip: 'To the question',
+  partMissing: 'A part of the page could not be fetched. Check the connection and try again.',
   failed: 'The server could not be reached. Check the connection and try again.',
   broken: 'Something went wrong in this page. Load it again: nothing that was acknowledged is lost.',
   reload: 'Load again',

@@ -20,6 +20,7 @@ export const es: Texts = {
   moreTools: 'Más',
   home: 'Crupier, al inicio',
   skip: 'Ir a la pregunta',
+  partMissing: 'No se ha podido cargar una parte de la página. Comprueba la conexión y vuelve a intentarlo.',
   failed: 'No se ha podido hablar con el servidor. Comprueba la conexión y vuelve a intentarlo.',
   broken: 'Algo ha fallado en esta página. Vuelve a cargarla: no se pierde nada de lo confirmado.',
   reload: 'Volver a cargar',

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
-import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazyPart } from './lazy-part.tsx';
+import type { MenuEntry } from './open-menu.tsx';
 
-/** Something that a menu offers. */
-export interface MenuEntry {
-  readonly key: string;
-  readonly words: string;
-  readonly onPress: () => void;
-}
+export type { MenuEntry } from './open-menu.tsx';
+
+const OpenMenu = lazyPart(async () => (await import('./open-menu.tsx')).OpenMenu);
 
 interface MenuButtonProps {
   readonly label: string;
@@ -15,22 +13,34 @@ interface MenuButtonProps {
   readonly className?: string;
 }
 
-/** A button with a picture that opens a menu. */
+/** A button with a picture that opens a menu. The menu is fetched when somebody comes near. */
 export function MenuButton({ label, entries, children, className = '' }: MenuButtonProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const openByKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
-    <MenuTrigger>
-      <AriaButton className={`button ${className}`} data-icon="" data-stop="" aria-label={label}>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`button ${className}`}
+        data-icon=""
+        data-stop=""
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        onKeyDown={openByKey}
+        onPointerEnter={OpenMenu.begin}
+        onFocus={OpenMenu.begin}
+      >
         {children}
-      </AriaButton>
-      <Popover placement="bottom end" offset={6}>
-        <Menu className="menu" aria-label={label} onAction={(key) => entries.find((entry) => entry.key === key)?.onPress()}>
-          {entries.map((entry) => (
-            <MenuItem key={entry.key} id={entry.key} className="menu-item">
-              {entry.words}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+      </button>
+      {isOpen && <OpenMenu label={label} entries={entries} trigger={button} onClose={() => setOpen(false)} />}
+    </>
   );
 }

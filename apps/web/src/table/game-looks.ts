@@ -1,12 +1,32 @@
-import { infernoLook } from './games/inferno/inferno-look.ts';
-import { keyforgeLook } from './games/keyforge/keyforge-look.ts';
-import { marvelLook } from './games/marvel-champions/marvel-look.ts';
+import { loadedOnce, type LoadedOnce } from '../parts/loaded-once.ts';
 import type { GameLook } from './scene/game-look.ts';
 
-/** How each game is drawn: the only place of the page that names them. */
-const looks: Readonly<Record<string, GameLook>> = { keyforge: keyforgeLook, inferno: infernoLook, 'marvel-champions': marvelLook };
+const keyforge = loadedOnce(async () => (await import('./games/keyforge/keyforge-look.ts')).keyforgeLook);
 
-/** How a game is drawn; one that the page does not know is drawn as the first. */
+/** How each game is drawn: the only place of the page that names them. */
+const looks: Readonly<Record<string, LoadedOnce<GameLook>>> = {
+  keyforge,
+  inferno: loadedOnce(async () => (await import('./games/inferno/inferno-look.ts')).infernoLook),
+  'marvel-champions': loadedOnce(async () => (await import('./games/marvel-champions/marvel-look.ts')).marvelLook),
+};
+
+/** The games in which all who play win or lose together: known before their looks are fetched. */
+const cooperative: ReadonlySet<string> = new Set(['marvel-champions']);
+
+/**
+ * How a game is drawn; one that the page does not know is drawn as the first. Only for what is drawn: who is drawn with it waits until it
+ * is fetched, under the nearest `LazyFrame`.
+ */
 export function lookOf(game: string): GameLook {
-  return looks[game] ?? keyforgeLook;
+  return (looks[game] ?? keyforge).read();
+}
+
+/** Begins to fetch how a game is drawn. */
+export function beginLook(game: string): void {
+  (looks[game] ?? keyforge).begin();
+}
+
+/** Whether all who play a game win or lose together. */
+export function isCooperative(game: string): boolean {
+  return cooperative.has(game);
 }

@@ -15,7 +15,6 @@ import {
 } from '@crupier/protocol';
 import { useCallback, useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { useTalk } from '../company/use-talk.tsx';
-import { CardMenuLayer } from '../decision/card-menu.tsx';
 import { CoachSlip, sayLesson } from '../decision/coach-slip.tsx';
 import { HintSlip, sayHint } from '../decision/hint-slip.tsx';
 import { useAnswering, type Answering } from '../decision/use-answering.ts';
@@ -28,6 +27,7 @@ import { sayLines } from '../log/log-line-view.tsx';
 import { LogPane } from '../log/log-pane.tsx';
 import { RecapPanel, sayRecap } from '../log/recap-panel.tsx';
 import type { Recap } from '../log/recap.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { saveFrom } from '../parts/save-file.ts';
 import { useStore } from '../parts/use-store.ts';
 import { useTitle } from '../parts/use-title.ts';
@@ -61,6 +61,8 @@ import { useCoach, type Coach, type TableCoach } from './use-coach.ts';
 import { useHint, type TableHint } from './use-hint.ts';
 import { useRecap, type TableRecap } from './use-recap.ts';
 import { useSkip } from './use-skip.ts';
+
+const CardMenuLayer = lazyPart(async () => (await import('../decision/card-menu.tsx')).CardMenuLayer);
 
 interface TableScreenProps {
   readonly channel: MatchChannel;
@@ -157,7 +159,7 @@ interface LayersProps extends TableScreenProps {
 function Layers({ channel, match, speech, answering, controls, lines }: LayersProps): ReactNode {
   return (
     <>
-      <CardMenuLayer answering={answering} />
+      {answering.menu !== undefined && <CardMenuLayer answering={answering} />}
       <ForecastLayer channel={channel} match={match} answering={answering} />
       <TableAbove controls={controls} speech={speech} readLines={() => lines} channel={channel} request={match.info.request} />
     </>

@@ -2,16 +2,19 @@ import type { Speech, TableRequest } from '@crupier/protocol';
 import type { ReactNode } from 'react';
 import { textsTogether } from '../../language/together.ts';
 import { useTexts } from '../../language/use-texts.ts';
-import { LogDrawer } from '../../log/log-drawer.tsx';
 import type { LogLine } from '../../log/log-lines.ts';
-import { ChoiceDialog } from '../../parts/choice-dialog.tsx';
+import { lazyPart } from '../../parts/lazy-part.tsx';
 import type { MatchChannel } from '../../wire/match-channel.ts';
 import { PeekLayer } from '../cards/peek.tsx';
 import { useTable } from '../scene/table-context.ts';
-import { ProposalDialog, ShortcutDialog } from './shortcut-dialogs.tsx';
 import { stepZoom } from './step-zoom.ts';
 import type { AboveControls } from './use-above.ts';
-import { ZoomPanel } from './zoom-panel.tsx';
+
+const LogDrawer = lazyPart(async () => (await import('../../log/log-drawer.tsx')).LogDrawer);
+const ZoomPanel = lazyPart(async () => (await import('./zoom-panel.tsx')).ZoomPanel);
+const ChoiceDialog = lazyPart(async () => (await import('../../parts/choice-dialog.tsx')).ChoiceDialog);
+const ShortcutDialog = lazyPart(async () => (await import('./shortcut-dialogs.tsx')).ShortcutDialog);
+const ProposalDialog = lazyPart(async () => (await import('./shortcut-dialogs.tsx')).ProposalDialog);
 
 interface TableAboveProps {
   readonly controls: AboveControls;

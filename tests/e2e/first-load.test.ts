@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { filesOf, readManifest, visits } from '../../tools/src/weight/weigh.ts';
+import { formOf, infernoDecks, decks, waitForTable } from './play.ts';
+import { serve } from './served.ts';
+
+const { open, openLink, server } = serve();
+const page = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
+
+/** The document, the styles and the scripts that a page has fetched so far. */
+function fetched(of: Page): Promise<readonly string[]> {
+  return of.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname.slice(1))
+      .filter((path) => /[.](js|css)$/.test(path)),
+  );
+}
+
+/** What `npm run weight` counts for a visit. */
+function counted(name: string): readonly string[] {
+  const visit = visits.find((each) => each.name === name);
+  if (visit === undefined) throw new Error(`There is no visit ${name}.`);
+  return filesOf(readManifest(page), visit).filter((file) => file !== 'index.html');
+}
+
+test('a first visit to the start fetches no more than is weighed', async () => {
+  const { page: start, errors } = await open();
+  for (const game of [decks, infernoDecks, { ...decks, id: 'marvel-champions' }])
+    await formOf(start, game).locator('.fan svg').first().waitFor();
+  expect(counted('start')).toEqual(expect.arrayContaining([...(await fetched(start))]));
+  expect(errors).toEqual([]);
+});
+
+test.each(['keyforge', 'inferno', 'marvel-champions'])('a first visit to a table of %s fetches no more than is weighed', async (id) => {
+  const { page: start } = await open();
+  await formOf(start, { ...decks, id })
+    .getByRole('button', { name: 'Repartir', exact: true })
+    .click();
+  await waitForTable(start);
+  const state = await start.context().storageState();
+  const { page: table, errors } = await openLink(start.url(), { storageState: state });
+  await waitForTable(table);
+  expect(counted(`table of ${id}`)).toEqual(expect.arrayContaining([...(await fetched(table))]));
+  expect(errors).toEqual([]);
+});
+
+test('a part that cannot be fetched says so, and comes when it is tried again', async () => {
+  const { page: start } = await open();
+  await formOf(start).locator('.fan svg').first().waitFor();
+  let isBroken = true;
+  await start.route('**/assets/settings-drawer-*.js', (route) => (isBroken ? route.abort() : route.continue()));
+  await start.getByRole('button', { name: 'Ajustes' }).click();
+  await start.getByRole('alert').getByText('No se ha podido cargar una parte de la página.').waitFor();
+  isBroken = false;
+  await start.getByRole('button', { name: 'Reintentar' }).click();
+  await start.getByRole('dialog', { name: 'Ajustes' }).waitFor();
+});
+
+test('what is named by its content is kept for ever, and the document is asked for by its ETag', async () => {
+  const document = await fetch(server().url);
+  const etag = document.headers.get('etag') ?? '';
+  expect([etag === '', document.headers.get('cache-control')]).toEqual([false, 'no-cache']);
+  expect((await fetch(server().url, { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } })).status).toBe(304);
+  const [script] = counted('start').filter((file) => file.endsWith('.js'));
+  const asset = await fetch(`${server().url}/${script}`, { headers: { 'accept-encoding': 'br' } });
+  expect([asset.headers.get('cache-control'), asset.headers.get('content-encoding')]).toEqual([
+    'public, max-age=31536000, immutable',
+    'br',
+  ]);
+});
