@@ -52,7 +52,7 @@ const directions = [
       pathNot: [
         '^$1/',
         '/src/index[.]ts$',
-        '^packages/table/src/node[.]ts$',
+        '^packages/table/src/(node|browser)[.]ts$',
         '^packages/kernel/src/(rules|cards|conformance)[.]ts$',
         '^packages/games/[^/]+/src/(conformance|soak)-subject[.]ts$',
       ],

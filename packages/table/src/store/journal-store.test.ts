@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { contractMatch } from '../fixtures/table-host-contract.ts';
@@ -8,6 +10,7 @@ import { journalStoreContract } from '../fixtures/journal-store-contract.ts';
 import type { JournalStore } from './journal-store.ts';
 import type { JournalTables } from './schema.ts';
 import { groupCommit } from './group-commit.ts';
+import { indexedStore } from './indexed-store.ts';
 import { memoryStore } from './memory-store.ts';
 import { openSqlite } from './sqlite.ts';
 import { openSqliteThread } from './sqlite-thread.ts';
@@ -26,12 +29,19 @@ async function storeInThread(): Promise<JournalStore> {
   return sqlStore(db, append);
 }
 
+/** A store in the database of a browser that has kept nothing yet. */
+function storeInBrowser(): Promise<JournalStore> {
+  Object.assign(globalThis, { indexedDB: new IDBFactory() });
+  return indexedStore('test');
+}
+
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
 describe.each([
   ['memory', async () => memoryStore()],
+  ['IndexedDB', () => storeInBrowser()],
   ['SQLite', () => sqlStore(openSqlite(fileIn()))],
   ['SQLite in a thread', () => storeInThread()],
 ])('a journal store in %s', (_name, make) => {
