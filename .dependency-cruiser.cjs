@@ -26,6 +26,7 @@ const directions = [
   onlyImports('rule-coverage-knows-the-kernel', 'packages/rule-coverage', ['packages/kernel']),
   onlyImports('web-only-draws', 'apps/web', ['packages/protocol']),
   onlyImports('server-serves', 'apps/server', ['packages']),
+  onlyImports('offline-hosts', 'apps/offline', ['packages']),
   onlyImports('cli-commands', 'apps/cli', ['packages', 'apps/server']),
   onlyImports('tools-are-no-tests', 'tools', ['packages', 'apps']),
   {
@@ -39,7 +40,7 @@ const directions = [
     name: 'one-place-names-the-games',
     severity: 'error',
     comment: 'Only the games.ts of the server and of the command line, and the tools, import a game.',
-    from: { path: '^(packages|apps)/', pathNot: ['^packages/games/', '^apps/(server|cli)/src/games([.]test)?[.]ts$'] },
+    from: { path: '^(packages|apps)/', pathNot: ['^packages/games/', '^apps/(server|cli|offline)/src/games([.]test)?[.]ts$'] },
     to: { path: `^${games}/` },
   },
   {

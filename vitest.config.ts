@@ -35,7 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['packages/**/*.test.ts', 'apps/{cli,server}/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'apps/{cli,offline,server}/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: [...exclude, 'packages/rulebook/**'],
           // Node loads the modules by itself, as in the product: the engine runs faster than after a rewrite by Vite.
           experimental: { viteModuleRunner: false },

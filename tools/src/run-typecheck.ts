@@ -3,8 +3,8 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './tidy/repository.ts';
 
-/** Folders with a `tsconfig.json`: the page and the browser tests know the DOM, the rest does not. */
-const projects = ['.', 'apps/web', 'tests'];
+/** Folders with a `tsconfig.json`: the page and the browser tests know the DOM, the worker what workers have, the rest neither. */
+const projects = ['.', 'apps/web', 'apps/offline', 'tests'];
 
 const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');
 

@@ -12,6 +12,7 @@ export type { NoteFault } from './note-fault.ts';
 export { hostRoutes } from './requests/host-routes.ts';
 export type { HostRequest, Route } from './requests/route.ts';
 export { languageOf, type Speaker, speakerFor } from './speaking.ts';
+export { drawId } from './tables/draw-id.ts';
 export { type Lobbies, ordinaryRunningMax, ordinaryWaitingMax, WAITING_DAYS, type WaitingMax } from './tables/lobbies.ts';
 export { type Lobby, readPlan, usersAt } from './tables/lobby.ts';
 export { type Matches, matchesOver, readyDecks } from './tables/matches.ts';

@@ -192,6 +192,7 @@ export {
   usualTimeUp,
 } from './table-terms.ts';
 export { tableTerms } from './table-terms-schema.ts';
+export { deviceMatchId, isOnDevice, type PortQuestion, type PortReply, type PortRequest } from './port-message.ts';
 export { findWrongVersion, PROTOCOL_VERSION, withVersion } from './version.ts';
 export type { ViewPatch, WireView, WireZone } from './view-patch.ts';
 export { diffViews, packView, patchView, unpackView } from './view-patch.ts';

@@ -47,4 +47,8 @@ export type {
   TableHost,
 } from './table-host.ts';
 export type { Pace } from './table-parts.ts';
+export { botPool } from './thinking/bot-pool.ts';
+export type { BotReply, BotTask } from './thinking/bot-task.ts';
+export type { StartBotWorker } from './thinking/bot-thread.ts';
+export { doTask } from './thinking/do-task.ts';
 export { makeTicks, type Payer, type Ticks } from './ticks/ticks.ts';

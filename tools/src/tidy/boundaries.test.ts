@@ -73,6 +73,8 @@ const forbidden: readonly (readonly [rule: string, from: string, to: string])[] 
   ['rule-coverage-knows-the-kernel', 'packages/rule-coverage/src/a.ts', 'packages/rulebook/src/index.ts'],
   ['web-only-draws', 'apps/web/src/a.tsx', kernel],
   ['server-serves', 'apps/server/src/a.ts', 'apps/web/src/index.ts'],
+  ['offline-hosts', 'apps/offline/src/a.ts', 'apps/server/src/index.ts'],
+  ['one-place-names-the-games', 'apps/offline/src/worker.ts', keyforge],
   ['cli-commands', 'apps/cli/src/a.ts', 'tests/e2e/a.ts'],
   ['cli-commands', 'apps/cli/src/a.ts', 'tools/src/index.ts'],
   ['tools-are-no-tests', 'tools/src/a.ts', 'tests/load/play.ts'],

@@ -51,6 +51,8 @@ export interface MatchParts extends RematchParts {
   readonly waitingMax: WaitingMax;
   readonly shelf: CardShelf;
   readonly commitments: Commitments;
+  /** Names a new match; by ids of `drawId` where left out. */
+  readonly drawMatchId?: () => string;
 }
 
 /** Opens matches, fills their seats and lists them. */
@@ -155,7 +157,7 @@ async function create(parts: MatchParts, request: CreateMatchRequest, asker: Ask
   const ready = parts.games.find(({ id }) => id === game.id) ?? game;
   const decks = decksFor(ready, request);
   const lobby: Lobby = {
-    id: drawId(),
+    id: (parts.drawMatchId ?? drawId)(),
     createdAt: Date.now(),
     game: game.id,
     decks,

@@ -14,6 +14,8 @@ interface TutorialParts {
   readonly engine: string;
   /** How many matches of a user run at once. */
   readonly runningMax: number;
+  /** Names a new match; by ids of `drawId` where left out. */
+  readonly drawMatchId?: () => string;
 }
 
 /** Who wants to learn, and the language of the names at the table. */
@@ -40,7 +42,7 @@ export async function dealTutorial(
   if (!configured.ok) return configured;
   const seats = seatsOf(tutorial, { user, language }, learner);
   const origin = tutorialOrigin(tutorial);
-  const id = drawId();
+  const id = (parts.drawMatchId ?? drawId)();
   const { engine } = parts;
   const dealt = dealMatch({ id, createdAt: Date.now(), game, configuration: configured.value, seats, origin, engine });
   if (!dealt.ok) return dealt;
