@@ -25,27 +25,21 @@ export function forgetFailures(): void {
 
 /** Has something fetched when it is first needed. *Errors:* who reads it gets `PartMissing` until `forgetFailures`. */
 export function loadedOnce<T>(load: () => Promise<T>): LoadedOnce<T> {
-  let loaded: { readonly value: T } | undefined;
   let loading: Promise<T> | undefined;
   const begin = (): Promise<T> => {
     if (loading !== undefined) return loading;
-    const begun = load().then(
-      (value) => {
-        loaded = { value };
-        return value;
-      },
-      (error: unknown) => {
-        failed.add(() => {
-          if (loading === begun) loading = undefined;
-        });
-        throw new PartMissing(String(error), { cause: error });
-      },
-    );
+    const begun = load().catch((error: unknown) => {
+      failed.add(() => {
+        if (loading === begun) loading = undefined;
+      });
+      throw new PartMissing(String(error), { cause: error });
+    });
     loading = begun;
     return begun;
   };
   return {
-    read: () => (loaded === undefined ? waitFor(begin()) : loaded.value),
+    // Asked for in each drawing: one that waited is begun again, and must go the same way.
+    read: () => waitFor(begin()),
     // Who is drawn with it is told of a failure.
     begin: () => void begin().catch(() => undefined),
   };
