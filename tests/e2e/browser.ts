@@ -64,6 +64,8 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
     viewport: { width: 1440, height: 900 },
     locale: 'es-ES',
     reducedMotion: 'reduce',
+    // The page is fetched from the server anew each time, but where a test wants it kept.
+    serviceWorkers: 'block',
     ...options,
   });
   await context.addInitScript(drawFromSeed, createHash('sha256').update(`${seed}/${++opened}`).digest().readUInt32BE());

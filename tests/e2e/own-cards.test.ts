@@ -70,6 +70,7 @@ test('a file with mistakes is told line by line, mended, read card by card, and 
   expect(await problems.count()).toBe(0);
   await form.getByRole('button', { name: 'Leer las cartas' }).click();
   const sheet = page.getByRole('dialog', { name: 'Cartas propias' });
+  await sheet.waitFor();
   expect(await sheet.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(names);
   expect(await sheet.locator('svg.face').count()).toBe(names.length);
   expect(await sheet.innerText()).toContain('Aliado');

@@ -7,6 +7,7 @@ import { applyPreferences } from './preferences/preferences.ts';
 import { parseRoute } from './route.ts';
 import { lettersAreThere } from './styles/letters.ts';
 import './styles/styles.ts';
+import { keepPage } from './wire/new-version.ts';
 
 applyPreferences();
 keepOrders();
@@ -19,4 +20,14 @@ if (root !== null) {
       <App />
     </StrictMode>,
   );
+}
+
+/** Milliseconds after which the page is kept though the browser has never been idle. */
+const idleMaxMs = 10_000;
+
+if (import.meta.env.PROD) {
+  const keep = (): void => void keepPage();
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(keep, { timeout: idleMaxMs });
+  else setTimeout(keep, idleMaxMs);
 }

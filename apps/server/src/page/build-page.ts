@@ -13,8 +13,12 @@ export type PageState =
   /** This copy has no page. */
   | { readonly kind: 'none' };
 
+/** Where the sources of the worker are that hosts tables for a page without a server. */
+const workerSources = ['apps/offline/{package.json,vite.config.ts}', 'apps/offline/src/**/*', 'packages/**/src/**/*'];
+
 /** Where the page's sources are, from the repository's root: a change in any of them means a new page. */
 const sources = [
+  'apps/offline/dist/.sources',
   'apps/web/{index.html,package.json,vite.config.ts}',
   'apps/web/{src,public}/**/*',
   'packages/protocol/src/**/*.ts',
@@ -27,17 +31,35 @@ export async function buildPage(root: string, signal?: AbortSignal): Promise<Pag
   const folder = join(page, 'dist');
   const built = existsSync(join(folder, 'index.html')) ? folder : undefined;
   if (!existsSync(join(page, 'index.html'))) return built === undefined ? { kind: 'none' } : { kind: 'ready', folder, built: false };
-  const hashFile = join(folder, '.sources');
-  const hash = hashSources(root);
-  if (built !== undefined && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash)
-    return { kind: 'ready', folder, built: false };
-  const exit = await runVite(page, signal);
-  if (exit !== 0) return { kind: 'failed', folder: built, exit };
-  writeFileSync(hashFile, hash);
-  return { kind: 'ready', folder, built: true };
+  const worker = await buildWhereChanged(root, { of: 'apps/offline', sources: workerSources }, signal);
+  if (worker.exit !== 0) return { kind: 'failed', folder: built, exit: worker.exit };
+  const { exit, isNew } = await buildWhereChanged(root, { of: 'apps/web', sources }, signal);
+  return exit === 0 ? { kind: 'ready', folder, built: isNew } : { kind: 'failed', folder: built, exit };
 }
 
-function hashSources(root: string): string {
+/** What is built from which sources. */
+interface Build {
+  readonly of: string;
+  readonly sources: readonly string[];
+}
+
+/** Builds something if its sources changed since it was built last. A copy without it has nothing to build. */
+async function buildWhereChanged(
+  root: string,
+  { of, sources: patterns }: Build,
+  signal: AbortSignal | undefined,
+): Promise<{ readonly exit: number; readonly isNew: boolean }> {
+  const place = join(root, of);
+  if (!existsSync(join(place, 'package.json'))) return { exit: 0, isNew: false };
+  const hashFile = join(place, 'dist/.sources');
+  const hash = hashSources(root, patterns);
+  if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash) return { exit: 0, isNew: false };
+  const exit = await runVite(place, signal);
+  if (exit === 0) writeFileSync(hashFile, hash);
+  return { exit, isNew: exit === 0 };
+}
+
+function hashSources(root: string, sources: readonly string[]): string {
   const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }));
   const paths = files.filter((file) => file.isFile() && !file.name.includes('.test.')).map((file) => join(file.parentPath, file.name));
   const hash = createHash('sha256');

@@ -4,8 +4,11 @@ import type { GameSummary } from '@crupier/protocol';
 import { useCallback, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
+import { NewVersionNotice } from '../parts/new-version-notice.tsx';
 import { openPanel } from '../parts/open-panel.ts';
+import { useStore } from '../parts/use-store.ts';
 import { fetchGames, fetchMatches, type Answer } from '../wire/api.ts';
+import { reach } from '../wire/reach.ts';
 import { useAsked } from '../wire/use-asked.ts';
 import { HomeBar } from './home-bar.tsx';
 import { MatchList } from './match-list.tsx';
@@ -27,6 +30,7 @@ export function HomeScreen(): ReactNode {
             {texts.titleFirst} <span>{texts.titleSecond}</span>
           </h1>
           <p>{texts.titleText}</p>
+          {isKnown && <HomeNotices />}
           {isKnown && <MatchList matches={matches.answer?.ok === true ? matches.answer.value : []} games={gamesOf(games.answer)} />}
         </section>
         {/* Another element than the one that waited: this one comes where it stays. */}
@@ -51,6 +55,18 @@ export function HomeScreen(): ReactNode {
         )}
       </main>
     </div>
+  );
+}
+
+/** What is to be said before anything is chosen: that no server can be reached, or that the page has a new version. */
+function HomeNotices(): ReactNode {
+  const texts = useTexts();
+  const isAlone = useStore(reach) === 'device';
+  return (
+    <>
+      {isAlone && <output className="home-alone">{texts.onDeviceOnly}</output>}
+      <NewVersionNotice />
+    </>
   );
 }
 

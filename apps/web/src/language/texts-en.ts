@@ -19,6 +19,9 @@ export const en = {
   moreTools: 'More',
   home: 'Crupier, to the start',
   skip: 'To the question',
+  newVersion: 'There is a new version of the page.',
+  onDeviceOnly:
+    'No server can be reached: you play on this device, against bots or two at it, and your tables stay here. Friends can come once there is a connection.',
   partMissing: 'A part of the page could not be fetched. Check the connection and try again.',
   failed: 'The server could not be reached. Check the connection and try again.',
   broken: 'Something went wrong in this page. Load it again: nothing that was acknowledged is lost.',

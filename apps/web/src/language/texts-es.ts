@@ -20,6 +20,9 @@ export const es: Texts = {
   moreTools: 'Más',
   home: 'Crupier, al inicio',
   skip: 'Ir a la pregunta',
+  newVersion: 'Hay una versión nueva de la página.',
+  onDeviceOnly:
+    'No se puede llegar a ningún servidor: juegas en este dispositivo, contra bots o con alguien a tu lado, y tus mesas se guardan aquí. Tus amistades podrán venir cuando haya conexión.',
   partMissing: 'No se ha podido cargar una parte de la página. Comprueba la conexión y vuelve a intentarlo.',
   failed: 'No se ha podido hablar con el servidor. Comprueba la conexión y vuelve a intentarlo.',
   broken: 'Algo ha fallado en esta página. Vuelve a cargarla: no se pierde nada de lo confirmado.',

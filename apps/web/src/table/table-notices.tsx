@@ -7,6 +7,7 @@ import type { Texts } from '../language/texts-en.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { linesOfEvents, textOf } from '../log/log-lines.ts';
 import { Button } from '../parts/button.tsx';
+import { NewVersionNotice } from '../parts/new-version-notice.tsx';
 import type { MatchChannel } from '../wire/match-channel.ts';
 import type { MatchState } from '../wire/match-state.ts';
 import { useTable } from './scene/table-context.ts';
@@ -27,6 +28,7 @@ export function TableNotices({ channel, match, problem, onProposal }: TableNotic
     <div className="notices" aria-live="polite">
       {match.clock !== undefined && match.info.outcome === undefined && <ClockRow clock={match.clock} match={match} />}
       <AbsentNotices channel={channel} match={match} />
+      <NewVersionNotice />
       {status === 'paused' && (
         <Notice>
           <span>{pause?.text ?? texts.pausedText}</span>

@@ -26,21 +26,38 @@ import type {
   SpokenProblem,
 } from '@crupier/protocol';
 
+import { isOnDevice } from '@crupier/protocol';
 import type { DeckSetting } from '../home/deck-choice.ts';
+import type { Answer } from './answer.ts';
+import { askDevice, hasDevice, keepsTables } from './device.ts';
+import { reach } from './reach.ts';
 
-/** A request's outcome: `problems` is empty where the server could not be reached at all. */
-export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly SpokenProblem[] };
+export type { Answer } from './answer.ts';
 
-/** Asks the server at a path. */
+/** Asks for what is at a path: of a server, or of this device where the match is kept there, or no server answers that anybody could. */
 export async function ask<T>(path: string, language: Language, init: RequestInit = {}): Promise<Answer<T>> {
+  const request = { method: init.method ?? 'GET', path, language, ...(typeof init.body === 'string' && { body: init.body }) };
+  const match = /^[/]api[/]matches[/]([^/?]+)/.exec(path)?.[1];
+  if (match !== undefined && isOnDevice(match)) return askDevice(request);
+  const answer = await askServer<T>(path, language, init);
+  if (answer !== undefined) reach.write('server');
+  // What only that server has, such as a match, is asked of it alone.
+  if (answer !== undefined || match !== undefined || !hasDevice) return answer ?? { ok: false, problems: [] };
+  reach.write('device');
+  return askDevice(request);
+}
+
+/** Undefined where no server of ours answers: the connection is lost, or the page lies where files alone are served. */
+async function askServer<T>(path: string, language: Language, init: RequestInit): Promise<Answer<T> | undefined> {
   try {
     const response = await fetch(path, { credentials: 'same-origin', ...init, headers: { 'accept-language': language, ...init.headers } });
     const body: unknown = await response.json();
     if (response.ok) return { ok: true, value: body as T };
-    return { ok: false, problems: (body as Partial<FailedRequest>).problems ?? [] };
+    const { problems } = body as Partial<FailedRequest>;
+    return problems && { ok: false, problems };
   } catch (error) {
     console.warn(`No answer to ${path}.`, error);
-    return { ok: false, problems: [] };
+    return undefined;
   }
 }
 
@@ -69,9 +86,16 @@ export function fetchMatchCards(match: string, language: Language): Promise<Answ
   return ask(`/api/matches/${encodeURIComponent(match)}/cards`, language);
 }
 
-/** The session's own matches. */
-export function fetchMatches(language: Language): Promise<Answer<readonly MatchSummary[]>> {
-  return ask('/api/matches', language);
+/** The reader's own matches: those of the server, and those that were dealt on this device. */
+export async function fetchMatches(language: Language): Promise<Answer<readonly MatchSummary[]>> {
+  const path = '/api/matches';
+  const [matches, here] = await Promise.all([
+    ask<readonly MatchSummary[]>(path, language),
+    keepsTables() ? askDevice<readonly MatchSummary[]>({ method: 'GET', path, language }) : undefined,
+  ]);
+  if (!matches.ok || here?.ok !== true || reach.read() === 'device') return matches;
+  const all = [...matches.value, ...here.value];
+  return { ok: true, value: all.toSorted((one, other) => other.createdAt - one.createdAt) };
 }
 
 /** A match or a waiting table, as anybody may know it who knows its id. */

@@ -1,20 +1,22 @@
 /** The connection to one match: opens, opens again when lost, and sends every command until it is answered, under the same id. */
 
-import type {
-  ClientMessage,
-  ForecastMessage,
-  Handle,
-  Language,
-  SeenHint,
-  ServerMessage,
-  SpokenProblem,
-  WatchedMessage,
-  WhyNotMessage,
+import {
+  isOnDevice,
+  type ClientMessage,
+  type ForecastMessage,
+  type Handle,
+  type Language,
+  type SeenHint,
+  type ServerMessage,
+  type SpokenProblem,
+  type WatchedMessage,
+  type WhyNotMessage,
 } from '@crupier/protocol';
 import { createStore, type Store } from '../parts/store.ts';
 import { newCommandId } from './command-id.ts';
 import { isQuiet, receive, settle, type Command, type MatchState } from './match-state.ts';
-import { makeLink } from './link.ts';
+import { makeDeviceLink } from './device.ts';
+import { makeLink, type Link, type LinkListener } from './link.ts';
 import { loadAgain, noteUnderstood, takeWaiting } from './other-version.ts';
 import { makePacer, type Pace, type Pacer } from './pacing.ts';
 import type { ShowRules } from './shown-card.ts';
@@ -139,6 +141,11 @@ function openingOf({ match, name = '' }: ChannelSetting): Pick<HelloMessage, 'ma
   return { match, ...(name !== '' && { name }) };
 }
 
+/** A link to where the match is kept: to a server, or to this device. */
+function linkTo({ match, url, language }: ChannelSetting, listener: LinkListener): Link {
+  return isOnDevice(match) ? makeDeviceLink(language, listener) : makeLink(url, listener);
+}
+
 /** Makes a channel. */
 export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
   const waiting = takeWaiting(setting.match);
@@ -166,7 +173,7 @@ export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
     // What the server had not acknowledged before the connection was lost is sent again, under the same ids.
     if (message.kind === 'welcome') for (const command of store.read().waiting) link.send(command.text);
   };
-  const link = makeLink(setting.url, {
+  const link = linkTo(setting, {
     onOpen: () => {
       store.change((channel) => ({ ...channel, link: 'open' }));
       sayHello(told?.seq);

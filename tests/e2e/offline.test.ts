@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { seriousFindings } from './browser.ts';
+import { chanceFrom, clickSomething, decks, formOf, waitForTable } from './play.ts';
+import { serve } from './served.ts';
+
+const { open } = serve();
+/** The script that keeps the page, as the server has it. */
+const kept = fileURLToPath(new URL('../../apps/web/dist/sw.js', import.meta.url));
+
+/** Opens the start once, until all of it is kept, and cuts the network. Resolves with how long keeping took, in milliseconds. */
+async function openAndCut(): Promise<{ readonly page: Page; readonly errors: readonly string[]; readonly keptMs: number }> {
+  const { page, errors } = await open({ serviceWorkers: 'allow' });
+  await formOf(page).waitFor();
+  const begun = performance.now();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const keptMs = performance.now() - begun;
+  await page.context().setOffline(true);
+  await page.reload();
+  return { page, errors, keptMs };
+}
+
+/** What a page says of a network that is not there. */
+function isOfNetwork(error: string): boolean {
+  return /ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(error);
+}
+
+test.each(['keyforge', 'inferno', 'marvel-champions'])(
+  'without a network a match of %s is dealt, played, and there after a reload',
+  async (id) => {
+    const { page, errors, keptMs } = await openAndCut();
+    console.log(`All was kept after ${Math.round(keptMs)} ms.`);
+    await page.getByText('No se puede llegar a ningún servidor').waitFor();
+    await formOf(page, { ...decks, id })
+      .getByRole('button', { name: 'Repartir', exact: true })
+      .click();
+    await waitForTable(page);
+    const chance = chanceFrom(3);
+    for (let made = 0; made < 4; made++) {
+      await clickSomething(page, chance);
+      if (!(await waitForTable(page))) break;
+    }
+    const match = page.url();
+    expect(match).toContain('#/match/device-');
+    await page.reload();
+    await waitForTable(page);
+    expect(page.url()).toBe(match);
+    await page
+      .getByRole('link', { name: /^Crupier/ })
+      .first()
+      .click();
+    await page.locator('.home-match').first().click();
+    await waitForTable(page);
+    expect(page.url()).toBe(match);
+    expect(errors.filter((error) => !isOfNetwork(error))).toEqual([]);
+  },
+);
+
+test('without a network the rulebook is searched, and a table for friends is refused with the reason', async () => {
+  const { page, errors } = await openAndCut();
+  await page.getByRole('button', { name: 'Reglamento' }).click();
+  await page.getByRole('searchbox', { name: 'Buscar en las reglas' }).fill('aturdir');
+  await page.locator('.rules .rule').first().waitFor();
+  await page.keyboard.press('Escape');
+  const form = formOf(page);
+  await form.getByRole('button', { name: /Elegir/ }).click();
+  await form.getByText('Un amigo').first().click();
+  await form.locator('.new-table-deal').click();
+  await form.getByText('No hay conexión: tus amistades no pueden llegar a esta mesa.', { exact: false }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(errors.filter((error) => !isOfNetwork(error))).toEqual([]);
+});
+
+test('a new version is said, and comes when the reader wants it', async () => {
+  const { page } = await open({ serviceWorkers: 'allow' });
+  await formOf(page).waitFor();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  // The server has another page by now.
+  const before = readFileSync(kept, 'utf8');
+  onTestFinished(() => writeFileSync(kept, before));
+  writeFileSync(kept, `${before}\n// Another version.`);
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  await page.getByText('Hay una versión nueva de la página.').waitFor();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Volver a cargar' }).click();
+  await loaded;
+  await formOf(page).waitFor();
+  expect(await page.getByText('Hay una versión nueva de la página.').count()).toBe(0);
+});
