@@ -40,7 +40,8 @@ export function CardButton({ handle, size = 'board', fit, width, priced = false 
   const mark = marks.get(handle) ?? noMarks;
   const options = optionsOf(handle);
   const isIdle = options.length > 0 && options.every(({ idle }) => idle);
-  const verbs = options.map((option) => sayOffer(option, view, speech));
+  // An option that is said by the name of its card alone does nothing with it but choose it.
+  const verbs = options.map((option) => sayOffer(option, view, speech)).filter((said) => said !== face?.name);
   const choices = choicesLabel(mark, { verbs, isIdle }, texts);
   const pointed = usePart(pointedAt, (handles) => handles.includes(handle));
   const label =

@@ -1,0 +1,198 @@
+/**
+ * Takes pictures of every page and layout, and a film strip of a turn in each game.
+ *
+ *     npm run pictures
+ */
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { runCommand, tell, type Given } from '../../tools/src/command.ts';
+import { openBrowser, openPage } from './browser.ts';
+import { chanceFrom, clickSomething, waitForTable } from './play.ts';
+import { startServer } from './start-server.ts';
+import { deviceOf, type Size } from './walk/devices.ts';
+import { gameNames, words, type Language } from './walk/words.ts';
+
+const help = `Takes pictures of every page and layout, and a film strip of a turn of each game, into docs/pictures.
+
+Usage: npm run pictures -- [options]
+
+  --to FOLDER   where they go (docs/pictures)
+  --only TEXT   only those whose name holds this text
+  --seed N      what the choices in the matches are drawn from (7); CRUPIER_TEST_SEED sets what the matches are drawn from
+  --json        the names of the files as JSON
+  --help        print this
+
+Exit codes: 0 all were taken; 1 one could not be; 2 wrong call.
+`;
+
+const flags = {
+  to: { type: 'string', default: 'docs/pictures' },
+  only: { type: 'string', default: '' },
+  seed: { type: 'string', default: '7' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** How good a picture is, of 100: files stay small, and text can be read. */
+const quality = 72;
+/** How many choices lie before the picture of a table. */
+const choicesBefore = 24;
+
+/** What a picture is taken of. */
+interface Picture {
+  readonly name: string;
+  readonly size: Size;
+  readonly language: Language;
+  readonly light?: boolean;
+  /** Leads from the first page to what is shown. Returns a picture of its own, or nothing where the page is the picture. */
+  readonly show: (page: Page, chance: () => number) => Promise<Buffer | undefined>;
+}
+
+const sizes: readonly Size[] = ['desktop', 'laptop', 'tablet', 'phone'];
+
+/** A match of which some choices are made. */
+interface Played {
+  readonly game: (typeof gameNames)[number];
+  readonly language: Language;
+  readonly choices: number;
+}
+
+/** Deals a match of a game with what is usual, and plays some choices of it. */
+async function dealAndPlay(page: Page, { game, language, choices }: Played, chance: () => number): Promise<void> {
+  await page.locator(`article[data-game=${game}]`).getByRole('button', { name: words[language].deal, exact: true }).click();
+  for (let made = 0; made < choices && !(await waitForTable(page)); made++) await clickSomething(page, chance);
+  await waitForTable(page);
+}
+
+function tablePictures(): readonly Picture[] {
+  return gameNames.flatMap((game) =>
+    sizes.map((size, at): Picture => {
+      const language = at % 2 === 0 ? 'es' : 'en';
+      return {
+        name: `table-${game}-${size}`,
+        size,
+        language,
+        light: size === 'laptop',
+        show: async (page, chance) => {
+          await dealAndPlay(page, { game, language, choices: choicesBefore }, chance);
+          return undefined;
+        },
+      };
+    }),
+  );
+}
+
+/** How many pictures a film strip has, and how many milliseconds lie between two of them. */
+const frames = 12;
+const frameMs = 150;
+
+function filmPictures(): readonly Picture[] {
+  return gameNames.map((game) => ({
+    name: `film-${game}`,
+    size: 'desktop',
+    language: 'es',
+    show: async (page, chance) => {
+      await dealAndPlay(page, { game, language: 'es', choices: choicesBefore }, chance);
+      await clickSomething(page, chance);
+      const taken: string[] = [];
+      for (let at = 0; at < frames; at++) {
+        taken.push((await page.screenshot({ type: 'jpeg', quality: 60, scale: 'css' })).toString('base64'));
+        await page.waitForTimeout(frameMs);
+      }
+      return composeStrip(page, taken);
+    },
+  }));
+}
+
+/** Sets pictures beside each other, four in a row. */
+async function composeStrip(page: Page, taken: readonly string[]): Promise<Buffer> {
+  const strip = await page.context().newPage();
+  const images = taken.map((data) => `<img src="data:image/jpeg;base64,${data}" style="width:360px;display:block">`).join('');
+  await strip.setContent(
+    `<body style="margin:0;background:#111"><div id="strip" style="display:grid;grid-template-columns:repeat(4,360px);gap:4px">${images}</div>`,
+  );
+  return strip.locator('#strip').screenshot({ type: 'jpeg', quality });
+}
+
+function pagePictures(): readonly Picture[] {
+  const pages: readonly Omit<Picture, 'size' | 'language'>[] = [
+    { name: 'home', show: () => Promise.resolve(undefined) },
+    {
+      name: 'decks',
+      show: async (page) => {
+        await page.goto(new URL('#/decks', page.url()).href);
+        await page.getByRole('main').locator('.card').first().waitFor();
+        return undefined;
+      },
+    },
+    {
+      name: 'rulebook',
+      show: async (page) => {
+        await page.getByRole('button', { name: /^(Reglamento|Rulebook)$/ }).click();
+        await page.getByRole('dialog').getByRole('searchbox').waitFor();
+        return undefined;
+      },
+    },
+    {
+      name: 'end-and-replay',
+      show: async (page, chance) => {
+        await dealAndPlay(page, { game: 'marvel-champions', language: 'es', choices: 400 }, chance);
+        return undefined;
+      },
+    },
+  ];
+  return pages.flatMap((each): readonly Picture[] => [
+    { ...each, name: `${each.name}-desktop`, size: 'desktop', language: 'es' },
+    { ...each, name: `${each.name}-phone`, size: 'phone', language: each.name === 'end-and-replay' ? 'es' : 'en', light: true },
+  ]);
+}
+
+async function take(browser: Browser, url: string, picture: Picture, seed: number): Promise<Buffer> {
+  const { page } = await openPage(browser, url, {
+    ...deviceOf(picture.size),
+    locale: words[picture.language].locale,
+    colorScheme: picture.light === true ? 'light' : 'dark',
+    reducedMotion: picture.name.startsWith('film') ? 'no-preference' : 'reduce',
+  });
+  try {
+    await page.locator('article[data-game] button').first().waitFor();
+    const own = await picture.show(page, chanceFrom(seed));
+    return own ?? (await page.screenshot({ type: 'jpeg', quality, scale: 'css' }));
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function run(given: Given<typeof flags>): Promise<number> {
+  const pictures = [...pagePictures(), ...tablePictures(), ...filmPictures()].filter(({ name }) => name.includes(given.only));
+  mkdirSync(given.to, { recursive: true });
+  const server = await startServer();
+  const browser = await openBrowser();
+  const files: string[] = [];
+  let failed = 0;
+  tell(`seed ${given.seed}`);
+  try {
+    for (const picture of pictures) {
+      try {
+        const file = join(given.to, `${picture.name}.jpg`);
+        writeFileSync(file, await take(browser, server.url, picture, Number(given.seed)));
+        files.push(file);
+        tell(file);
+      } catch (error) {
+        failed++;
+        tell(`${picture.name}: ${String(error)}`);
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.end();
+  }
+  process.stdout.write(
+    given.json ? `${JSON.stringify({ seed: Number(given.seed), files, failed })}\n` : `${files.length} pictures in ${given.to}\n`,
+  );
+  return failed === 0 ? 0 : 1;
+}
+
+process.exitCode = await runCommand({ help, flags, wholeNumbers: ['seed'], run });

@@ -1,0 +1,28 @@
+/** Plays one combination of game, size, language and means from the first page to the result. */
+
+import type { BrowserContextOptions } from 'playwright-core';
+import { chanceFrom, waitForTable } from '../play.ts';
+import type { OpenPage } from '../browser.ts';
+import type { Combination } from './combinations.ts';
+import { deviceOf } from './devices.ts';
+import { walk, type Walk, type WalkSetting } from './walk.ts';
+import { words } from './words.ts';
+
+/** Deals by the usual form against the easiest bot and plays to the end. `open` opens the first page on a device. */
+export async function playCombination(
+  open: (device: BrowserContextOptions) => Promise<OpenPage>,
+  how: Combination,
+  { seed, onPress }: { readonly seed: number } & Pick<WalkSetting, 'onPress'>,
+): Promise<Walk> {
+  const { page, errors } = await open({ ...deviceOf(how.size, how.means === 'touch'), locale: words[how.language].locale });
+  const said = words[how.language];
+  const form = page.locator(`article[data-game=${how.game}]`);
+  await form.getByRole('button', { name: said.choose }).click();
+  // Whoever plays a hero alone has no bots.
+  if (how.game !== 'marvel-champions') await form.getByText(said.easy, { exact: true }).click();
+  await form.getByRole('button', { name: said.deal, exact: true }).click();
+  await waitForTable(page);
+  const walked = await walk(page, { means: how.means, chance: chanceFrom(seed), onPress });
+  await page.context().close();
+  return { ...walked, faults: [...walked.faults, ...errors] };
+}

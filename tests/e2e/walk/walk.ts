@@ -1,0 +1,136 @@
+/** Plays whole matches by reading the page and choosing what is said, by mouse, touch or keyboard. */
+
+import type { Page } from 'playwright-core';
+import { seriousFindings } from '../browser.ts';
+import type { Chance } from '../play.ts';
+import type { Combination } from './combinations.ts';
+import { chooseBySaying, faultsOf, isAsked, isOver, leadsOn, offersOf } from './offers.ts';
+import { readPage, type Control, type Reading } from './read-page.ts';
+
+type Means = Combination['means'];
+
+/** What a match was like. */
+export interface Walk {
+  readonly questions: number;
+  /** Pressings, confirmations and menus counted. */
+  readonly presses: number;
+  readonly result: string;
+  /** What was wrong, each once. */
+  readonly faults: readonly string[];
+}
+
+/** More pressings than a match takes. */
+const pressesMax = 2500;
+/** How long nothing may change while nobody here is asked, in milliseconds. */
+const stillMs = 30_000;
+/** How long a pressing may show nothing, in milliseconds. */
+const quietMs = 3000;
+const lookAgainMs = 40;
+/** How long it may take to come to what is pressed, in milliseconds. */
+const reachMs = 4000;
+/** How many of the last choices somebody remembers. */
+const recentMax = 24;
+/** So few different ones among those lead nowhere. */
+const toAndFro = 2;
+/** How many questions are between two looks of axe. */
+const axeEvery = 40;
+
+/** How a match is played. */
+export interface WalkSetting {
+  readonly means: Means;
+  readonly chance: Chance;
+  /** Told what is asked and what is pressed. */
+  readonly onPress?: ((heading: string, pressed: string) => void) | undefined;
+}
+
+/** Plays a match that was dealt to its end. Throws where it stands still, where pressing leads nowhere, or where it does not end. */
+export async function walk(page: Page, { means, chance, onPress }: WalkSetting): Promise<Walk> {
+  const faults = new Set<string>();
+  let questions = 0;
+  let last: Reading | undefined;
+  const recent: string[] = [];
+  for (let presses = 0; presses < pressesMax; presses++) {
+    const reading = await untilAsked(page);
+    if (isOver(reading)) return { questions, presses, result: reading.heading, faults: [...faults] };
+    if (reading.said !== last?.said) {
+      questions++;
+      for (const fault of faultsOf(reading)) faults.add(fault);
+      if (questions % axeEvery === axeEvery / 2) for (const fault of await seriousFindings(page)) faults.add(fault);
+    }
+    const closing = reading.controls.find(({ place, name }) => place === 'dialog' && /^(Cerrar|Close)$/.test(name));
+    const chosen = closing ?? chooseBySaying(newlyOffered(reading, last), recent, chance);
+    if (chosen === undefined) throw new Error(`Nothing can be chosen: ${reading.said}`);
+    onPress?.(reading.heading, chosen.name);
+    if (recent.length === recentMax && new Set(recent).size <= toAndFro) throw new Error(`“${chosen.name}” leads nowhere: ${reading.said}`);
+    recent.push(chosen.name);
+    if (recent.length > recentMax) recent.shift();
+    const fault = await press(page, chosen, means);
+    if (fault !== undefined) faults.add(`“${reading.heading}”: ${fault}`);
+    await untilChanged(page, reading);
+    last = reading;
+  }
+  throw new Error(`The match was not over after ${pressesMax} pressings.`);
+}
+
+/** What came onto the slip by the last pressing, where it was for the same question: a second step. Otherwise all that is offered. */
+function newlyOffered(reading: Reading, last: Reading | undefined): readonly Control[] {
+  const offers = offersOf(reading);
+  if (last === undefined || last.heading !== reading.heading) return offers;
+  const before = new Set(offersOf(last).map(({ name }) => name));
+  const fresh = offers.filter((offer) => offer.place === 'slip' && !before.has(offer.name) && leadsOn(offer));
+  return fresh.length > 0 ? fresh : offers;
+}
+
+/** Reads the page until the reader is asked or the match is over. */
+async function untilAsked(page: Page): Promise<Reading> {
+  let before = '';
+  for (let since = Date.now(); Date.now() - since < stillMs;) {
+    const reading = await readPage(page);
+    if (isOver(reading) || isAsked(reading)) return reading;
+    const shown = JSON.stringify(reading);
+    if (shown !== before) since = Date.now();
+    before = shown;
+    await page.waitForTimeout(lookAgainMs);
+  }
+  throw new Error(`The table stands still: ${before.slice(0, 500)}`);
+}
+
+/** Waits until the page says something else; what answers nothing may say the same. */
+async function untilChanged(page: Page, before: Reading): Promise<void> {
+  const shown = JSON.stringify(before);
+  for (const since = Date.now(); Date.now() - since < quietMs;) {
+    if (JSON.stringify(await readPage(page)) !== shown) return;
+    await page.waitForTimeout(lookAgainMs);
+  }
+}
+
+/** Presses something. Returns what is wrong where it is there and cannot be reached; what is gone by now is read again. */
+async function press(page: Page, control: Control, means: Means): Promise<string | undefined> {
+  if (means === 'keyboard') return pressByKeys(page, control);
+  const element = page.getByRef(control.ref);
+  try {
+    if (means === 'touch') await element.tap({ position: { x: 16, y: 22 }, timeout: reachMs });
+    else await element.click({ timeout: reachMs });
+    return undefined;
+  } catch (error) {
+    const { controls } = await readPage(page);
+    const isThere = controls.some(({ ref, name }) => ref === control.ref && name === control.name);
+    return isThere ? `“${control.name}” cannot be pressed: ${String(error).slice(0, 600)}` : undefined;
+  }
+}
+
+/** Presses the keys that lead to a control as often as it may take. Returns what is wrong where none does; what is gone is read again. */
+async function pressByKeys(page: Page, { ref, name, place }: Control): Promise<string | undefined> {
+  if (place === 'dialog') return page.keyboard.press('Escape').then(() => undefined);
+  const key = place === 'menu' ? 'ArrowDown' : 'n';
+  for (let steps = 0; steps < 80; steps++) {
+    const { controls } = await readPage(page);
+    if (controls.some((control) => control.ref === ref && control.isActive)) {
+      await page.keyboard.press('Enter');
+      return undefined;
+    }
+    if (controls.every((control) => control.ref !== ref)) return undefined;
+    await page.keyboard.press(key);
+  }
+  return `“${name}” is not reached by ${key}`;
+}
