@@ -10,7 +10,7 @@ export { conformPlayable } from './conformance/playable.ts';
 export type { Conserved, Subject } from './conformance/subject.ts';
 export { type TwinAnswer, type TwinOptions, type Twins, twinsOf } from './conformance/twins.ts';
 export { explain, type Explaining } from './conformance/why-not.ts';
-export { abilityFaults, isWholeLine, logFaults, unlabelled, unsaidOccasions, unspoken } from './conformance/words.ts';
+export { abilityFaults, isWholeLine, logFaults, uncounted, unlabelled, unsaidOccasions, unspoken } from './conformance/words.ts';
 export { openMatch } from './events/machine.ts';
 export { checkSchema } from './own-cards/check-schema.ts';
 export { CARD_FILE_FORMAT } from './own-cards/own-cards.ts';

@@ -13,6 +13,7 @@ import type {
   SeenReference,
   View,
 } from '@crupier/kernel';
+import { raceLines } from '@crupier/kernel';
 
 import type { ShortcutStep } from './server-message.ts';
 
@@ -243,6 +244,21 @@ export function knownBy({ definition, now }: SeenCard): string {
 /** A player's name. */
 export function saySeat(seat: Seat | undefined, speech: Speech): string {
   return seat === undefined ? '' : (speech.seats[seat] ?? String(seat + 1));
+}
+
+/** What each line of a match's race is: `Æ Ana`. */
+export function sayRaceLines(speech: Speech): readonly string[] {
+  return raceLines(speech.words.race, speech.seats.length).map(({ line, seat }) => sayOfSeat(line.name[speech.language], seat, speech));
+}
+
+/** That a milestone of a line was passed: `Ana forged a key`. Empty where there is no such line. */
+export function sayRaceMilestone(line: number, speech: Speech): string {
+  const found = raceLines(speech.words.race, speech.seats.length)[line];
+  return found === undefined ? '' : sayOfSeat(found.line.milestoneName[speech.language], found.seat, speech);
+}
+
+function sayOfSeat(template: string, seat: Seat | undefined, speech: Speech): string {
+  return fill(template, speech, { seat: () => saySeat(seat, speech) });
 }
 
 /** The word for a number that belongs to a verb or an event: a house, a side. The number itself where there is none. */

@@ -25,7 +25,6 @@ export const gameTextsEn = {
   readyShort: 'untap.',
   alliesShort: 'allies',
   openBelow: 'open below',
-  demonFlippedMark: (name: string) => `${name} flipped their demon`,
 
   // Marvel Champions
   villainSide: 'The villain',
@@ -39,10 +38,6 @@ export const gameTextsEn = {
   perRound: (amount: number) => `+${amount} each round`,
   besideShort: 'Upg.',
   engagedShort: 'eng.',
-  stageDefeated: 'A stage of the villain is defeated',
-  schemeCompleted: 'The main scheme advances',
-  threatShare: 'Threat, of its target',
-  villainShare: 'The villain’s hit points',
 
   // Games in which all play together
   solo: 'Alone',

@@ -26,7 +26,6 @@ export const gameTextsEs: typeof gameTextsEn = {
   readyShort: 'ender.',
   alliesShort: 'aliados',
   openBelow: 'abierto abajo',
-  demonFlippedMark: (name) => `${name} volteó su demonio`,
 
   // Marvel Champions
   villainSide: 'El villano',
@@ -40,10 +39,6 @@ export const gameTextsEs: typeof gameTextsEn = {
   perRound: (amount) => `+${amount} por ronda`,
   besideShort: 'Mej.',
   engagedShort: 'enf.',
-  stageDefeated: 'Cae una fase del villano',
-  schemeCompleted: 'El plan principal avanza',
-  threatShare: 'Amenaza, de su objetivo',
-  villainShare: 'Puntos de vida del villano',
 
   // Juegos en los que todos juegan juntos
   solo: 'En solitario',

@@ -325,7 +325,6 @@ export const en = {
   everybody: 'Everybody',
   takenBack: 'A choice is taken back',
   copyMoment: 'Copy a link to this moment',
-  keyForgedMark: (name: string) => `${name} forged a key`,
   readingTurns: 'Reading the turns…',
 
   // Settings

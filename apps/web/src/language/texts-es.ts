@@ -324,7 +324,6 @@ export const es: Texts = {
   everybody: 'Público',
   takenBack: 'Se deshace una elección',
   copyMoment: 'Copiar enlace a este momento',
-  keyForgedMark: (name) => `${name} forjó una llave`,
   readingTurns: 'Leyendo los turnos…',
 
   // Ajustes

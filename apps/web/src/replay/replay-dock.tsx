@@ -8,6 +8,7 @@ import { Button } from '../parts/button.tsx';
 import type { Store } from '../parts/store.ts';
 import { usePart } from '../parts/use-store.ts';
 import { useTable } from '../table/scene/table-context.ts';
+import { turnOf } from '../table/scene/tape-step.ts';
 import type { Reel } from './replay-source.ts';
 import { Tape } from './tape-view.tsx';
 import { turnsOf, type Moment } from './tape.ts';
@@ -25,7 +26,7 @@ interface ReplayDockProps {
 
 /** Moves along the tape: buttons, keys, and the tape itself. */
 export function ReplayDock({ playback, reel, moment, seat, seats, onSeat }: ReplayDockProps): ReactNode {
-  const { speech, view, look } = useTable();
+  const { speech, view } = useTable();
   const texts = useTexts();
   const { at } = playback;
   const steps = usePart(reel, (each) => each.steps);
@@ -33,7 +34,7 @@ export function ReplayDock({ playback, reel, moment, seat, seats, onSeat }: Repl
   const turns = useMemo(() => turnsOf(steps), [steps]);
   const nextSeat = seats[(seats.indexOf(seat) + 1) % seats.length] ?? seat;
   useDockKeys(playback, () => onSeat(nextSeat));
-  const { turn } = look.tape.stepOf(view);
+  const turn = turnOf(view, speech);
   return (
     <section className="slip dock" aria-label={texts.replayControls} data-zone="">
       <div className="dock-row">

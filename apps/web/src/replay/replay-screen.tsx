@@ -13,6 +13,7 @@ import { useAbove } from '../table/above/use-above.ts';
 import { useTableKeys } from '../table/keyboard/use-table-keys.ts';
 import { useFrame, useFrameOnRoot } from '../table/room/use-frame.ts';
 import type { GameLook } from '../table/scene/game-look.ts';
+import { tapeStep } from '../table/scene/tape-step.ts';
 import { TableProvider, type TableScene } from '../table/scene/table-context.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import { ReplayDock } from './replay-dock.tsx';
@@ -33,7 +34,7 @@ interface ReplayScreenProps {
 
 /** Opens a match for stepping through. */
 export function ReplayScreen(props: ReplayScreenProps): ReactNode {
-  const [source] = useState(() => makeReplay(props.match, props.speech.language, props.look.tape.stepOf));
+  const [source] = useState(() => makeReplay(props.match, props.speech.language, (view) => tapeStep(view, props.speech, props.look.tape)));
   useEffect(() => {
     source.open();
     return source.close;

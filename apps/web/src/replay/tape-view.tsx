@@ -1,3 +1,4 @@
+import { sayRaceLines, sayRaceMilestone } from '@crupier/protocol';
 import type { CSSProperties, ReactNode } from 'react';
 import { marks } from '../faces/drawings.ts';
 import { houseKey } from '../faces/factions.ts';
@@ -20,12 +21,12 @@ interface TapeProps {
 export function Tape({ at, of, turns, complete, turn, onStep }: TapeProps): ReactNode {
   const { speech, look } = useTable();
   const texts = useTexts();
-  const { raceMax, lines, sign, signWord } = look.tape;
+  const raceMax = speech.words.race?.max ?? 1;
   const place = (step: number): string => `${(step / Math.max(1, of)) * 100}%`;
   return (
     <div className="tape">
       <p className="tape-legend">
-        {lines({ texts, speech }).map((line, at) => (
+        {sayRaceLines(speech).map((line, at) => (
           <span key={line}>
             <i data-seat={at} /> {line}
           </span>
@@ -49,11 +50,11 @@ export function Tape({ at, of, turns, complete, turn, onStep }: TapeProps): Reac
               key={`${seat}.${step}`}
               className="tape-key"
               data-seat={seat}
-              title={signWord(seat, { texts, speech })}
+              title={sayRaceMilestone(seat, speech)}
               style={{ left: place(step) }}
             >
               <svg viewBox="0 0 16 16" width="17" height="17" aria-hidden="true">
-                <path d={marks[sign]} fill="currentColor" fillRule="evenodd" />
+                <path d={marks[look.tape.sign]} fill="currentColor" fillRule="evenodd" />
               </svg>
             </span>
           )),

@@ -53,6 +53,7 @@ import { usePassing } from './passing/use-passing.ts';
 import { useFrame, useFrameOnRoot } from './room/use-frame.ts';
 import type { GameLook } from './scene/game-look.ts';
 import { TableProvider, useTable, type TableScene } from './scene/table-context.ts';
+import { turnOf } from './scene/tape-step.ts';
 import { handOverTo, SlipPlace } from './slip-place.tsx';
 import { useSteadyRoom } from './room/use-steady-room.ts';
 import { TableBar } from './table-bar.tsx';
@@ -106,7 +107,7 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
   const talk = useTalk({ channel, match, speech }, controls);
   useTableKeys({ undo: undoStep, openLog: controls.openLog, openChat: talk.open, hint: hint.toggle, recap: recap.toggle });
   const texts = useTexts();
-  useHabits(channel, match, controls, look);
+  useHabits(channel, match, controls, { look, speech });
   const recent = useMemo(() => sayLines(linesOf(match.log.slice(-1), speech), speech, texts), [match.log, speech, texts]);
   const last = sayLines(lines.slice(-1), speech, texts);
   const room = useSteadyRoom(match, near, answering);
@@ -238,10 +239,15 @@ function useNextSeat({ sit }: MatchChannel, match: MatchState, { isCooperative }
 }
 
 /** What a table does by itself, whatever is asked. */
-function useHabits(channel: MatchChannel, match: MatchState, { zoom }: AboveControls, look: GameLook): void {
+function useHabits(
+  channel: MatchChannel,
+  match: MatchState,
+  { zoom }: AboveControls,
+  { look, speech }: Pick<TableScene, 'look' | 'speech'>,
+): void {
   useSkip(channel.skip);
   useNextSeat(channel, match, look);
-  useLeftTurn(match, look);
+  useLeftTurn(match, speech);
   const { yourTurn } = useTexts();
   useTitle(handOverTo(match) === undefined && match.pending?.ask === undefined ? 'Crupier' : `${yourTurn} · Crupier`);
   useSpaceZoom(zoom);
@@ -256,8 +262,8 @@ function useNewQuestion({ pending }: MatchState): void {
 }
 
 /** Notes at which turn this browser has last seen a match: the list of running tables tells it. */
-function useLeftTurn({ info: { match }, view }: MatchState, look: GameLook): void {
-  const { turn } = look.tape.stepOf(view);
+function useLeftTurn({ info: { match }, view }: MatchState, speech: Speech): void {
+  const turn = turnOf(view, speech);
   useEffect(() => noteTurn(match, turn), [match, turn]);
 }
 

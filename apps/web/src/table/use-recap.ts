@@ -7,6 +7,7 @@ import { preferences } from '../preferences/preferences.ts';
 import type { MatchChannel } from '../wire/match-channel.ts';
 import type { MatchState } from '../wire/match-state.ts';
 import type { GameLook } from './scene/game-look.ts';
+import { turnOf } from './scene/tape-step.ts';
 
 /** The turn in which the reader closed the recap of each match by acting. */
 const closedIn = keepByMatch('crupier.recaps.closed', readInteger);
@@ -24,9 +25,9 @@ export interface TableRecap {
 }
 
 /** The recap of the turns of others: shown when the reader is asked, until they act in a turn of their own. */
-export function useRecap(channel: MatchChannel, match: MatchState, speech: Speech, { isCooperative, tape }: GameLook): TableRecap {
+export function useRecap(channel: MatchChannel, match: MatchState, speech: Speech, { isCooperative }: GameLook): TableRecap {
   const { log, seat, seats, pending, info } = match;
-  const { turn } = tape.stepOf(match.view);
+  const turn = turnOf(match.view, speech);
   const recap = useMemo(
     () => (seat < 0 ? undefined : recapOf(log, isCooperative ? seats : [seat], speech)),
     [log, seat, seats, isCooperative, speech],

@@ -2,10 +2,11 @@ import type { Ability } from '../language/effects.ts';
 import type { Occasion } from '../language/occasion.ts';
 import type { Facts } from '../match/facts.ts';
 import type { GameWords, PlayableMatch } from '../play/playable.ts';
+import type { RaceCount, RaceWords } from '../play/race.ts';
 import { randomChoice } from '../state/random-choice.ts';
 import { dice } from '../state/dice.ts';
 import { languages } from '../state/result.ts';
-import type { SeenDecision } from '../views/view.ts';
+import type { SeenDecision, View } from '../views/view.ts';
 import { checkSizes, textLimits } from '../own-cards/sizes.ts';
 
 /** The slots of a template, such as `card` in "{card} is exiled." */
@@ -51,6 +52,17 @@ export function unsaidOccasions(
 /** The codes that have no label in some language. */
 export function unlabelled(codes: readonly string[], { labels }: Pick<GameWords, 'labels'>): string[] {
   return codes.filter((code) => languages.some((language) => !/\S/.test(labels[code]?.[language] ?? '')));
+}
+
+/** What a race counts and a view of a match, as it was dealt, does not tell: values of the table and of seats, zones, and signs of cards. */
+export function uncounted({ table, seats, zones, cards }: View, { turn, lines }: RaceWords): string[] {
+  const shown = new Set(Object.values(cards).flatMap(({ now }) => Object.keys(now)));
+  const isTold = (count: RaceCount): boolean => {
+    if (count.kind === 'seat') return seats.every((values) => count.value in values);
+    return zones.some(({ kind }) => kind === count.zone) && (count.kind !== 'share' || (shown.has(count.sign) && shown.has(count.of)));
+  };
+  const counts = lines.flatMap(({ count, milestone }) => [count, milestone]);
+  return [...(turn in table ? [] : [turn]), ...counts.filter((count) => !isTold(count)).map((count) => JSON.stringify(count))];
 }
 
 /** What a match asks without words for it, while it is answered at random: purposes, verbs of options and their values. */

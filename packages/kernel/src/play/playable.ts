@@ -13,6 +13,7 @@ import type { Seat } from '../state/state.ts';
 import type { Branch } from './branch.ts';
 import type { CardCount, DeckWorkshop } from './deck-workshop.ts';
 import type { Forecast, Supposed } from './forecast.ts';
+import type { RaceWords } from './race.ts';
 import type { Tutorial } from './tutorial.ts';
 import type { WeightSet } from './evaluation.ts';
 import type { Handle, SeenDecision, SeenEvent, View } from '../views/view.ts';
@@ -93,6 +94,8 @@ export interface GameWords {
   readonly choiceObstacles?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** The terms by which bots value a position, as a hint counts them. Absent in games that give no reasons. */
   readonly terms?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  /** How a match came about. Absent in games of which nothing is counted turn by turn. */
+  readonly race?: RaceWords;
   /** Zones, table values, seat values, card values, outcomes. */
   readonly labels: Readonly<Record<string, Readonly<Record<Language, string>>>>;
 }

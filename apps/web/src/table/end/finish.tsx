@@ -22,7 +22,7 @@ export function Finish({ match }: { readonly match: MatchState }): ReactNode {
   const { isCooperative } = look;
   const texts = textsTogether(useTexts(), isCooperative);
   const { outcome, series, campaign } = match.info;
-  const race = useRace(match, look.tape);
+  const race = useRace(match, speech);
   const turns = race.turns.at(-1)?.turn ?? 0;
   const isDecided = series === undefined || series.winners !== undefined;
   const rematch = useRematch(match, isDecided && match.info.tutorial !== true);

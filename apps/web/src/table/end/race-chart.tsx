@@ -1,9 +1,9 @@
 /** How the match came about: the race as a chart, and the same as a table. */
 
+import { sayRaceLines, sayRaceMilestone, type RaceTurn } from '@crupier/protocol';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { useTable } from '../scene/table-context.ts';
-import type { RaceTurn } from './race.ts';
 import type { Race } from './use-race.ts';
 
 const width = 300;
@@ -12,9 +12,9 @@ const edge = 8;
 
 /** The chart with its legend. Its table says the same in numbers. */
 export function RaceChart({ race: { turns, isComplete } }: { readonly race: Race }): ReactNode {
-  const { speech, look } = useTable();
+  const { speech } = useTable();
   const texts = useTexts();
-  const lines = look.tape.lines({ texts, speech });
+  const lines = sayRaceLines(speech);
   return (
     <figure className="race" aria-busy={!isComplete} aria-label={texts.raceChart(turns.at(-1)?.turn ?? 0)}>
       <figcaption className="race-legend">
@@ -32,7 +32,7 @@ export function RaceChart({ race: { turns, isComplete } }: { readonly race: Race
       <svg className="race-chart" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <path className="race-ground" d={`M${edge} ${height - edge}H${width - edge}`} />
         {lines.map((line, at) => (
-          <Line key={line} turns={turns} line={at} max={look.tape.raceMax} />
+          <Line key={line} turns={turns} line={at} max={speech.words.race?.max ?? 1} />
         ))}
       </svg>
       <details className="race-table">
@@ -64,7 +64,7 @@ function Line({ turns, line, max }: { readonly turns: readonly RaceTurn[]; reado
 }
 
 function RaceTable({ turns, lines }: { readonly turns: readonly RaceTurn[]; readonly lines: readonly string[] }): ReactNode {
-  const { speech, look } = useTable();
+  const { speech } = useTable();
   const texts = useTexts();
   const hasMarks = turns.some(({ marked }) => marked.some((count) => count > 0));
   return (
@@ -88,9 +88,7 @@ function RaceTable({ turns, lines }: { readonly turns: readonly RaceTurn[]; read
               {lines.map((line, at) => (
                 <td key={line}>{Math.round(race[at] ?? 0)}</td>
               ))}
-              {hasMarks && (
-                <td>{marked.flatMap((count, line) => (count > 0 ? [look.tape.signWord(line, { texts, speech })] : [])).join(' ')}</td>
-              )}
+              {hasMarks && <td>{marked.flatMap((count, line) => (count > 0 ? [sayRaceMilestone(line, speech)] : [])).join(' ')}</td>}
             </tr>
           ))}
         </tbody>

@@ -1,10 +1,8 @@
-import { unpackView } from '@crupier/protocol';
+import { nextMoment, type RaceStep, type RaceTurn, readRace, type Speech, turnsOfRace, unpackView } from '@crupier/protocol';
 import { useEffect, useState } from 'react';
 import { makeMatchChannel } from '../../wire/match-channel.ts';
 import type { MatchState } from '../../wire/match-state.ts';
 import { socketUrl } from '../../wire/socket-url.ts';
-import type { TapeLook, TapeStep } from '../scene/game-look.ts';
-import { nextMoment, turnsOfRace, type KnownSteps, type RaceTurn } from './race.ts';
 
 /** Milliseconds between an answer and the next question: below what the server takes from one connection. */
 const pauseMs = 22;
@@ -19,10 +17,10 @@ export interface Race {
 }
 
 /** The race of a match that is over, from the same moments that a replay shows. */
-export function useRace({ info: { match }, seat, seq }: MatchState, tape: TapeLook): Race {
-  const [known, setKnown] = useState<KnownSteps>(new Map());
+export function useRace({ info: { match }, seat, seq }: MatchState, { words: { race } }: Speech): Race {
+  const [known, setKnown] = useState<ReadonlyMap<number, RaceStep>>(new Map());
   useEffect(() => {
-    const steps = new Map<number, TapeStep>();
+    const steps = new Map<number, RaceStep>();
     const ask = (): void => {
       const at = steps.size < looksMax ? nextMoment(steps, seq) : undefined;
       if (at === undefined) channel.close();
@@ -33,7 +31,7 @@ export function useRace({ info: { match }, seat, seq }: MatchState, tape: TapeLo
       url: socketUrl(),
       language: 'en',
       onWatched: ({ at, view }) => {
-        steps.set(at, tape.stepOf(unpackView(view)));
+        steps.set(at, readRace(race, unpackView(view)));
         setKnown(new Map(steps));
         setTimeout(ask, pauseMs);
       },
@@ -49,6 +47,6 @@ export function useRace({ info: { match }, seat, seq }: MatchState, tape: TapeLo
       forget();
       channel.close();
     };
-  }, [match, seat, seq, tape]);
+  }, [match, seat, seq, race]);
   return { turns: turnsOfRace(known), isComplete: known.size > 0 && nextMoment(known, seq) === undefined };
 }

@@ -1,6 +1,6 @@
 /** What the page must know of a game to draw its table. Everything else is the same for all of them. */
 
-import type { Handle, Seat, SeenCard, Speech, View, CardSheet } from '@crupier/protocol';
+import type { Handle, RaceStep, Seat, SeenCard, Speech, View, CardSheet } from '@crupier/protocol';
 import type { ComponentType } from 'react';
 import type { BackStyle } from '../../faces/card-face.tsx';
 import type { MarkName } from '../../faces/drawings.ts';
@@ -33,27 +33,20 @@ export interface Trail {
   readonly step: string;
 }
 
-/** What the tape shows of a step. */
-export interface TapeStep {
-  readonly turn: number;
+/** What the tape shows of a step: where the race stands, and whose turn with which house it is. */
+export interface TapeStep extends RaceStep {
   readonly active: number;
   readonly faction: string;
-  /** What each line of the race has: each seat's Æmbar or cards left in the deck, or what all play against. */
-  readonly race: readonly number[];
-  /** How many milestones each line has passed: forged keys, or a demon that was flipped. */
-  readonly marks: readonly number[];
 }
 
-/** How a match is seen that is stepped through. */
+/** How a match is seen that is stepped through. What its race is, the game's words tell. */
 export interface TapeLook {
-  readonly stepOf: (view: View) => TapeStep;
-  /** Above this everything is drawn at the top edge. */
-  readonly raceMax: number;
-  /** What each line of the race is. */
-  readonly lines: (saying: Pick<Saying, 'texts' | 'speech'>) => readonly string[];
+  /** Whose turn it is; -1 where it is nobody's. */
+  readonly activeOf: (view: View) => number;
+  /** The house that was chosen; empty where there is none. */
+  readonly factionOf: (view: View) => string;
+  /** What marks a milestone. */
   readonly sign: MarkName;
-  /** What a milestone of a line is. */
-  readonly signWord: (line: number, saying: Pick<Saying, 'texts' | 'speech'>) => string;
 }
 
 /** One game as the page draws it. */

@@ -1,5 +1,5 @@
 import { seedFromNumber, type PlayableMatch } from '@crupier/kernel/rules';
-import { logFaults, unlabelled, unsaidOccasions, unspoken } from '@crupier/kernel/conformance';
+import { logFaults, uncounted, unlabelled, unsaidOccasions, unspoken } from '@crupier/kernel/conformance';
 import { expect, test } from 'vitest';
 import { durations } from '../rules/durations.ts';
 import { inferno } from '../inferno.ts';
@@ -10,6 +10,7 @@ import { paths } from '../state/printed.ts';
 import { steps, zones } from '../state/state.ts';
 import { wordings } from './wordings.ts';
 import { gameWords } from './game-words.ts';
+import { raceWords } from './race-words.ts';
 
 test('what abilities answer is said, but that the table was looked at', () => {
   expect(unsaidOccasions(facts, gameWords, meant)).toEqual(['after stateLooked']);
@@ -37,6 +38,10 @@ test.each([
   [1, 2],
 ])('whatever is asked in a match of decks %i and %i has words, and so have its options and their values', (one, other) => {
   expect(unspoken(matchOf(one, other), gameWords)).toEqual([]);
+});
+
+test('what the race counts is shown', () => {
+  expect(uncounted(matchOf(0, 1).view(0), raceWords)).toEqual([]);
 });
 
 test('every duration of the game can be said', () => {

@@ -7,6 +7,7 @@ import { logLines } from './log-words.ts';
 import { choiceObstacles, obstacles } from './obstacle-words.ts';
 import { occasionLines } from './occasion-lines.ts';
 import { optionVerbs, purposes, valueWords } from './question-words.ts';
+import { raceWords } from './race-words.ts';
 import { termWords } from './term-words.ts';
 
 /** What the page and the terminal say around the cards. */
@@ -23,5 +24,6 @@ export const gameWords: GameWords = {
   choiceObstacles,
   consequences,
   terms: termWords,
+  race: raceWords,
   labels,
 };

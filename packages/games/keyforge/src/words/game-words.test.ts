@@ -1,5 +1,5 @@
 import { seedFromNumber, type PlayableMatch } from '@crupier/kernel/rules';
-import { logFaults, unlabelled, unsaidOccasions, unspoken } from '@crupier/kernel/conformance';
+import { logFaults, uncounted, unlabelled, unsaidOccasions, unspoken } from '@crupier/kernel/conformance';
 import { expect, test } from 'vitest';
 import { cardTypes, houses, keywords, plainIcons, rarities, traits } from '../cards/facts/vocabulary.ts';
 import { keyforge } from '../keyforge.ts';
@@ -9,6 +9,7 @@ import { facts } from '../state/facts.ts';
 import { keyColours, turnSteps, zones } from '../state/state.ts';
 import { wordings } from './wordings.ts';
 import { gameWords } from './game-words.ts';
+import { raceWords } from './race-words.ts';
 
 test('what abilities answer is said', () => {
   expect(unsaidOccasions(facts, gameWords, meant)).toEqual([]);
@@ -39,6 +40,10 @@ function anyMatch(): PlayableMatch {
 
 test('whatever is asked in a match has words, and so have its options and their values', () => {
   expect(unspoken(anyMatch(), gameWords)).toEqual([]);
+});
+
+test('what the race counts is shown', () => {
+  expect(uncounted(anyMatch().view(0), raceWords)).toEqual([]);
 });
 
 test('every duration of the game can be said', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answer, makeView, pending, seedFromNumber, type View } from '@crupier/kernel/rules';
-import { dice, logFaults, openMatch, randomAnswer, unlabelled, unsaidOccasions } from '@crupier/kernel/conformance';
+import { dice, logFaults, openMatch, randomAnswer, uncounted, unlabelled, unsaidOccasions } from '@crupier/kernel/conformance';
 import { expect, test } from 'vitest';
 import { cardTypes, factions, keywords, traits } from '../cards/facts/vocabulary.ts';
 import { schemeIcons } from '../cards/facts/card-facts.ts';
@@ -12,6 +12,7 @@ import { resourceTypes } from '../state/printed.ts';
 import { durations, endings, phases, statuses, zones, type MarvelMatch } from '../state/state.ts';
 import { show } from '../state/view.ts';
 import { gameWords } from './game-words.ts';
+import { raceWords } from './race-words.ts';
 import { wordings } from './wordings.ts';
 
 test('what abilities answer is said', () => {
@@ -88,4 +89,10 @@ test('what comes before its event is an interrupt, and what comes after it a res
     return wordings.occasions[name as keyof typeof meant].trigger !== wanted;
   });
   expect(wrong).toEqual([]);
+});
+
+test('what the race counts is shown', () => {
+  const { game, deal } = conformanceSubject(['Spider-Man: Justice']);
+  const match = openMatch(game, deal(seedFromNumber(1)));
+  expect(uncounted(makeView(match, 0, show(match, 0)), raceWords)).toEqual([]);
 });

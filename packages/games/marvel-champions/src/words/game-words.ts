@@ -6,6 +6,7 @@ import { logLines } from './log-words.ts';
 import { choiceObstacles, obstacles } from './obstacle-words.ts';
 import { occasionLines } from './occasion-lines.ts';
 import { optionVerbs, purposes, valueWords } from './question-words.ts';
+import { raceWords } from './race-words.ts';
 
 /** What the page and the terminal say around the cards. No bot values positions of this game yet, so no terms have words. */
 export const gameWords: GameWords = {
@@ -18,6 +19,7 @@ export const gameWords: GameWords = {
   verbs: optionVerbs,
   values: valueWords,
   terms: {},
+  race: raceWords,
   labels,
   obstacles,
   choiceObstacles,

@@ -1,7 +1,7 @@
-import { sayLabel, saySeat, type Handle, type Seat, type Speech, type View } from '@crupier/protocol';
+import type { Handle, Seat, Speech, View } from '@crupier/protocol';
 import type { Frame } from '../../room/frame.ts';
 import type { GameLook } from '../../scene/game-look.ts';
-import { isSet, readNumber, zoneOf } from '../../scene/reading.ts';
+import { readNumber, zoneOf } from '../../scene/reading.ts';
 import { trailOfTurns } from '../../scene/trail.ts';
 import { InfernoBoard } from './inferno-board.tsx';
 import { InfernoChain } from './inferno-chain.tsx';
@@ -38,24 +38,11 @@ export const infernoLook: GameLook = {
   fan: ['ember-imp', 'feral-dog', 'living-torch', 'barricade-crier', 'hooded-rioter'],
   motion: infernoMotion,
   tape: {
-    stepOf: (view) => ({
-      turn: readNumber(view.table, 'turn'),
-      active: readNumber(view.table, 'active'),
-      faction: '',
-      race: view.seats.map((_, seat) => zoneOf(view, 'deck', seat).count),
-      marks: view.seats.map((_, seat) => (isFlipped(view, seat) ? 1 : 0)),
-    }),
-    raceMax: 50,
-    lines: ({ speech }) => speech.seats.map((name) => `${sayLabel('deck', speech)} ${name}`),
+    activeOf: (view) => readNumber(view.table, 'active'),
+    factionOf: () => '',
     sign: 'flame',
-    signWord: (line, { texts, speech }) => texts.demonFlippedMark(saySeat(line, speech)),
   },
 };
-
-/** Only a demon has an earthly face. */
-function isFlipped(view: View, seat: Seat): boolean {
-  return zoneOf(view, 'play', seat).cards.some((handle) => isSet(view.cards[handle]?.now, 'earthly'));
-}
 
 /** A finger cannot hit resources: where it is the likelier pointer they are chosen on the slip. */
 function drawnOn(view: View, near: Seat, speech: Speech, { touch }: Frame): ReadonlySet<Handle> {

@@ -1,7 +1,7 @@
-import { sayLabel, saySeat } from '@crupier/protocol';
+import { sayLabel } from '@crupier/protocol';
 import { Resolving } from '../../cards/resolving.tsx';
 import type { GameLook } from '../../scene/game-look.ts';
-import { readList, readNumber, readText } from '../../scene/reading.ts';
+import { readNumber, readText } from '../../scene/reading.ts';
 import { trailOfTurns } from '../../scene/trail.ts';
 import { drawnOn, KeyforgeBoard } from './keyforge-board.tsx';
 import { faceOf, labelOf, stateOf } from './keyforge-face.ts';
@@ -46,16 +46,8 @@ export const keyforgeLook: GameLook = {
   fan: ['titan-mechanic', 'hunting-witch', 'pitlord', 'champion-anaphiel', 'silvertooth'],
   motion: keyforgeMotion,
   tape: {
-    stepOf: (view) => ({
-      turn: readNumber(view.table, 'turn'),
-      active: readNumber(view.table, 'active'),
-      faction: readText(view.table, 'house'),
-      race: view.seats.map((seat) => readNumber(seat, 'aember')),
-      marks: view.seats.map((seat) => readList(seat, 'keys').length),
-    }),
-    raceMax: 12,
-    lines: ({ speech }) => speech.seats.map((name) => `Æ ${name}`),
+    activeOf: (view) => readNumber(view.table, 'active'),
+    factionOf: (view) => readText(view.table, 'house'),
     sign: 'key',
-    signWord: (line, { texts, speech }) => texts.keyForgedMark(saySeat(line, speech)),
   },
 };

@@ -113,7 +113,3 @@ test('the bar tells round, phase and whose turn it is', () => {
   const turn = { ...view, table: { ...view.table, phase: 'playerPhase', active: 1 } };
   expect(marvelLook.trailOf(turn, { texts: textsIn.en, speech }).whose).toBe('Iker');
 });
-
-test('a step of the tape is read off a view: threat and the villain’s hit points in percent', () => {
-  expect(marvelLook.tape.stepOf(view)).toEqual({ turn: 3, active: -1, faction: '', race: [50, 75], marks: [0, -1] });
-});
