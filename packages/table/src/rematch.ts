@@ -21,7 +21,7 @@ export async function rematchOf(before: GameBefore, store: Pick<JournalStore, 'f
 }
 
 /** Who sits where in a rematch: where places are exchanged everybody has the place, and the deck, of whoever sat before them. */
-export function rematchSeats(seats: readonly SeatRecord[], swap: boolean): readonly SeatRecord[] {
+export function rematchSeats<Each>(seats: readonly Each[], swap: boolean): readonly Each[] {
   return swap ? seats.map((_, at) => seats[(at + seats.length - 1) % seats.length]).filter((seat) => seat !== undefined) : seats;
 }
 

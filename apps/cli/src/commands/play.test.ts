@@ -89,17 +89,17 @@ describe('play --plain', () => {
 
   test('INF-100.3a the best of three goes on until somebody has won two games, and draws do not count', async () => {
     const games3 = [
-      ['', 'concede', 'y'],
-      ['', 'draw', 'y'],
-      ['', 'concede 2', 'y'],
+      ['', 'concede', 'y', '1'],
+      ['', 'draw', 'y', 'next'],
+      ['', 'concede 2', 'y', '1'],
       ['', 'concede', 'y'],
     ].flat();
     const ended = await runIn({ games, lines: games3 }, 'play', '--two', '--plain', '--best-of', '3', '--name', 'Ana', '--name', 'Bea');
     expect(ended).toMatchObject({ code: 0, err: '' });
     expect(ended.out.match(/Games won: .*/g)).toEqual([
-      'Games won: Ana 0, Bea 1. The next game begins.',
-      'Games won: Ana 0, Bea 1. The next game begins.',
-      'Games won: Ana 1, Bea 1. The next game begins.',
+      'Games won: Ana 0, Bea 1.',
+      'Games won: Ana 0, Bea 1.',
+      'Games won: Ana 1, Bea 1.',
       'Games won: Ana 1, Bea 2.',
     ]);
     expect(ended.out).toContain('Bea wins the round.');
@@ -107,6 +107,38 @@ describe('play --plain', () => {
     expect(new Set(files).size).toBe(4);
     const last = JSON.parse(readFileSync(files.at(-1) ?? '', 'utf8')) as Journal;
     expect(last.start.series).toEqual({ toWin: 2, wins: [1, 1], games: 3, chooser: 1 });
+  });
+
+  test('after a match: a rematch with seats swapped is dealt from the same decks, and whoever was last goes first by name', async () => {
+    const lines = ['', 'concede', 'y', 'nonsense', 'rematch with', '', 'concede', 'y', '0'];
+    const ended = await runIn({ games, lines }, 'play', '--two', '--plain', '--seed', '4', '--name', 'Ana', '--name', 'Bea');
+    expect(ended).toMatchObject({ code: 0, err: '' });
+    expect(ended.out).toContain('1. Rematch\n2. Rematch with seats swapped\n3. Replay the match\n0. Leave\n');
+    expect(ended.out.match(/^.*: (Ana, Bea|Bea, Ana)\.$/gm)).toHaveLength(2);
+    expect(ended.out).toMatch(/: Ana, Bea\.[^]*: Bea, Ana\./);
+    const journals = [...ended.out.matchAll(/^Journal: (.*)$/gm)].map(([, file = '']) => JSON.parse(readFileSync(file, 'utf8')) as Journal);
+    const [one, other] = [journals[0], journals.at(-1)];
+    expect(other?.start.configuration).toEqual(one?.start.configuration);
+    expect(other?.start.seed).not.toBe(one?.start.seed);
+  });
+
+  test('after a match it can be stepped through, and what follows is asked again', async () => {
+    const ended = await runIn({ games, lines: ['', 'concede', 'y', 'replay', 'q'] }, 'play', '--two', '--plain', '--name', 'Ana');
+    expect(ended.out).toContain('1. Ana leaves the match.');
+    expect(ended.out.match(/What now\?/g)).toHaveLength(2);
+  });
+
+  test('the race is told turn by turn, with its milestones', async () => {
+    const lines = ['', 'concede', 'y'];
+    const word = { en: 'Coins {seat}', es: 'Monedas {seat}' };
+    const count = { kind: 'seat', value: 'aember' } as const;
+    const line = { per: 'seat', name: word, count, milestone: count, milestoneName: { en: '{seat} scored', es: '' } } as const;
+    const raced = { ...quiz, words: { ...quiz.words, race: { turn: 'turn', max: 9, lines: [line] } } };
+    const world = { games: [shelve(raced, ['q'])], lines };
+    const ended = await runIn(world, 'play', '--two', '--plain', '--name', 'Ana', '--name', 'Bea');
+    expect(ended.out).toMatch(/How it came about[^]*\d+: Coins Ana 2, Coins Bea \d+\./);
+    const told = await runIn({ ...world, lines: [] }, 'play', '--resume', /^Journal: (.*)$/m.exec(ended.out)?.[1] ?? '', '--json');
+    expect(told.out).toContain('"race":{"lines":["Coins Player 1","Coins Bot 2 (planner)"],"turns":[{"turn":');
   });
 
   test('INF-104.3a whoever sits at the keyboard may concede, also while another is asked', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type PlayableGame, type Problem, type Result, afterGame, fail, ok, seriesWinners } from '@crupier/kernel';
-import { saySeat, SCRIPTED } from '@crupier/protocol';
+import { type PlayableGame, type Problem, type Result, fail, ok } from '@crupier/kernel';
+import { SCRIPTED } from '@crupier/protocol';
 import { tableMessages } from '@crupier/table';
 import type { Call } from '../arguments/spec.ts';
 import { configureMatch, optionOf, settingsAmong, TUTORIAL } from '../configuration.ts';
@@ -10,6 +10,7 @@ import { exitCodes } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { loadGameWith } from '../read-card-file.ts';
 import { refuse, tell } from '../output.ts';
+import { askHowToGoOn, type OpenTable, tableAfter, waysOn } from '../play/after-match.ts';
 import type { Player } from '../play/automatic.ts';
 import { Coach, tutorialOf } from '../play/coach.ts';
 import { keepCampaign, readCampaign } from '../play/campaign-file.ts';
@@ -21,12 +22,14 @@ import { loadGameOf, openJournal } from '../play/open-journal.ts';
 import { Passes } from '../play/passes.ts';
 import { playOn } from '../play/play-on.ts';
 import { readJournal } from '../play/read-journal.ts';
+import { nextInSeries, saySeries, seriesAfter } from '../play/series.ts';
 import type { Sitting } from '../play/sitting.ts';
-import { endingOf, keepJournal, sitDown } from '../play/sitting.ts';
+import { endingOf, keepJournal, personsOf, sitDown } from '../play/sitting.ts';
 import { textFace } from '../play/text-face.ts';
 import { readInput, reasonOf } from '../read-input.ts';
-import { drawShortSeed, seedFromText, sha256 } from '../seeds.ts';
+import { drawShortSeed, seedFromText } from '../seeds.ts';
 import type { playSpec } from '../specs/play-specs.ts';
+import { replayFile } from './replay.ts';
 
 type PlayOptions = Call<typeof playSpec>['options'];
 
@@ -36,33 +39,35 @@ export async function run({ options }: Call<typeof playSpec>, io: Io): Promise<E
   const opened = await openTable(io, options);
   if ('exit' in opened)
     return refuse(io, opened.problems, { json, exit: opened.exit, ...(opened.game && { messages: opened.game.messages }) });
-  let table = opened;
-  for (;;) {
+  for (let table: OpenTable = opened; ;) {
     const sitting = await seatPlayers(io, options, table);
     const unwritable = keepJournal(sitting);
     if (unwritable !== undefined) return refuse(io, [unwritable], { json, exit: 'world' });
     sitting.face.begin(sitting.names);
     const exit = await finish(sitting, options);
-    const next = exit === exitCodes.ok ? nextTable(sitting) : undefined;
+    const next = exit === exitCodes.ok && sitting.line.match.outcome() !== undefined ? await goOn(sitting, table, options) : undefined;
     if (next === undefined) return exit;
     table = next;
   }
 }
 
-/** The next game of a series, where there is one: the same seats and decks, and a seed that follows from the last. */
-function nextTable({ io, line, face, speech }: Sitting): OpenTable | undefined {
-  const { game, start } = line;
-  const outcome = line.match.outcome();
-  if (start.series === undefined || outcome === undefined) return undefined;
-  const series = afterGame(start.series, outcome);
-  const score = series.wins.map((won, seat) => `${saySeat(seat, speech)} ${won}`).join(', ');
-  const winners = seriesWinners(series).map((seat) => saySeat(seat, speech));
-  face.remark(winners.length === 0 ? tell(io, 'play.score', { score }) : tell(io, 'play.seriesWon', { names: winners.join(', '), score }));
-  if (winners.length > 0) return undefined;
-  const seed = sha256(`${start.seed} next game`);
-  const dealt = MatchLine.deal(game, game.inSeries?.(start.configuration, series, start.seed) ?? start.configuration, seed, series);
-  if (!dealt.ok) return undefined;
-  return { line: dealt.value, seed, path: newJournalPath(io, `${game.id}-${series.games + 1}`, new Date()) };
+/** The table after a match that is over: a person chooses it; to a program the games of a series are dealt one after another. */
+async function goOn(sitting: Sitting, table: OpenTable, { json, lang, 'campaign-log': log }: PlayOptions): Promise<OpenTable | undefined> {
+  const { io, face, names } = sitting;
+  const series = seriesAfter(sitting);
+  if (series !== undefined) face.remark(saySeries(sitting, series));
+  if (json) return nextInSeries(sitting, table);
+  // A campaign goes on by its log, in which this scenario has been written down.
+  const ways = waysOn(sitting, log === undefined ? table : {});
+  for (;;) {
+    const way = await askHowToGoOn(sitting, ways);
+    if (way !== 'replay') return way && tableAfter(sitting, table, way);
+    const everybody = series === undefined || series.winners.length > 0 || personsOf(sitting).length > 1;
+    const own = personsOf(sitting)[0] === 1 ? '2' : '1';
+    const eyes = { perspective: everybody ? 'all' : own, to: undefined } as const;
+    const shown = { json, lang, help: false, plain: true, step: io.isTerminal, names: names.players };
+    await replayFile(io, names.journal, { ...eyes, ...shown });
+  }
 }
 
 async function finish(sitting: Sitting, { json, 'campaign-log': log }: PlayOptions): Promise<ExitCode> {
@@ -81,14 +86,6 @@ async function finish(sitting: Sitting, { json, 'campaign-log': log }: PlayOptio
     const problem = { code: 'play.fault', at: '', values: { sentence: reasonOf(error), file: names.journal } };
     return refuse(io, [problem], { json, exit: 'fault', lines: true });
   }
-}
-
-/** A match ready to be played, with what a person calls its seed. */
-interface OpenTable {
-  readonly line: MatchLine;
-  readonly seed: string;
-  /** The journal's file. */
-  readonly path: string;
 }
 
 /** Why there is none. */
@@ -126,7 +123,7 @@ async function dealTable(io: Io, options: PlayOptions): Promise<OpenTable | NoTa
   if (!line.ok) return { problems: line.problems, exit: 'input', game };
   const path = options.journal === undefined ? newJournalPath(io, game.id, new Date()) : resolve(io.folder, options.journal);
   if (existsSync(path)) return { problems: [{ code: 'play.journalExists', at: '--journal', values: { file: path } }], exit: 'usage' };
-  return { line: line.value, seed, path };
+  return { line: line.value, seed, path, first: configuration };
 }
 
 /** Checks the options against the number of seats. *Errors:* `play.noSuchSeat`, `play.tooManyNames`. */
@@ -155,25 +152,28 @@ async function resumeTable(io: Io, options: PlayOptions, file: string): Promise<
   return {
     line,
     seed: line.start.seed,
+    ...((line.start.series?.games ?? 0) === 0 && { first: line.start.configuration }),
     path: resolve(io.folder, options.journal ?? (file === '-' ? newJournalPath(io, line.game.id, new Date()) : file)),
   };
 }
 
-async function seatPlayers(io: Io, options: PlayOptions, { line, seed, path }: OpenTable): Promise<Sitting> {
+async function seatPlayers(io: Io, options: PlayOptions, { line, seed, path, players: seated }: OpenTable): Promise<Sitting> {
   const { game } = line;
   const tutorial = tutorialOf(line);
-  const players = Array.from({ length: line.match.seats }, (_, seat): Player => {
-    const isPerson = tutorial === undefined ? options.two || seat === options.seat - 1 : tutorial.seats[seat] === 'learner';
-    const level = tutorial === undefined ? options.bot : SCRIPTED;
-    const usual = isPerson ? tell(io, 'play.player', { number: seat + 1 }) : tell(io, 'play.bot', { number: seat + 1, level });
-    const name = options.name[seat] ?? usual;
-    return isPerson ? { name } : { name, level };
-  });
+  const players =
+    seated ??
+    Array.from({ length: line.match.seats }, (_, seat): Player => {
+      const isPerson = tutorial === undefined ? options.two || seat === options.seat - 1 : tutorial.seats[seat] === 'learner';
+      const level = tutorial === undefined ? options.bot : SCRIPTED;
+      const usual = isPerson ? tell(io, 'play.player', { number: seat + 1 }) : tell(io, 'play.bot', { number: seat + 1, level });
+      const name = options.name[seat] ?? usual;
+      return isPerson ? { name } : { name, level };
+    });
   const names = { game: game.name[io.language], seed, journal: path, players: players.map(({ name }) => name) };
   const messages = { ...tableMessages, ...game.messages };
-  const face = options.json ? jsonFace(io, messages) : textFace(io, options.plain || !io.isTerminal, messages);
   const manners = { players, passes: new Passes(io, game, options.everything), seed: line.start.seed };
   const coach = tutorial && new Coach(tutorial);
   const speech = await citingRules(speechFor(io, game, names.players), game);
+  const face = options.json ? jsonFace(io, messages) : textFace(io, options.plain || !io.isTerminal, { messages, speech });
   return sitDown({ io, line, manners, names, face, speech, coach });
 }

@@ -10,13 +10,17 @@ import type { LogLine } from '../play/log-lines.ts';
 import { formatLogLine, sayEvents, speechFor } from '../play/log-lines.ts';
 import type { MatchLine } from '../play/match-line.ts';
 import { loadGameOf, openJournal } from '../play/open-journal.ts';
+import { parseOrder } from '../play/order.ts';
 import { readJournal } from '../play/read-journal.ts';
 import { sayOutcome } from '../play/sitting.ts';
 import { readTable } from '../play/sections.ts';
 import { readInput } from '../read-input.ts';
 import type { replaySpec } from '../specs/play-specs.ts';
 
-type ReplayOptions = Call<typeof replaySpec>['options'];
+type ReplayOptions = Call<typeof replaySpec>['options'] & {
+  /** The players by name, where that is known: a journal has no names. */
+  readonly names?: readonly string[];
+};
 
 /** One entry of a journal with what happened by it, as the chosen eyes saw it. */
 interface Step {
@@ -32,8 +36,13 @@ interface Step {
 
 /** Plays a journal again and tells what happened. Ends with `failed` where an entry does not fit any more. */
 export async function run({ options, words }: Call<typeof replaySpec>, io: Io): Promise<ExitCode> {
+  return replayFile(io, words[0] ?? '', options);
+}
+
+/** Plays the journal in a file again. */
+export async function replayFile(io: Io, file: string, options: ReplayOptions): Promise<ExitCode> {
   const { json } = options;
-  const text = await readInput(io, words[0] ?? '');
+  const text = await readInput(io, file);
   if (!text.ok) return refuse(io, text.problems, { json, exit: 'input' });
   const journal = readJournal(text.value);
   if (!journal.ok) return refuse(io, journal.problems, { json, exit: 'input' });
@@ -47,7 +56,7 @@ export async function run({ options, words }: Call<typeof replaySpec>, io: Io): 
   const opened = openJournal(game.value, journal.value, options.to, (line) => steps.push(teller(line)));
   if (!opened.ok) return refuse(io, opened.problems, { json, exit: 'input', messages: game.value.messages });
   const { line, problem, hasOtherCards } = opened.value;
-  const told: Told = { line, steps, problem, hasOtherCards, speech: speechFor(io, line.game, playerNames(io, line)) };
+  const told: Told = { line, steps, problem, hasOtherCards, speech: speechFor(io, line.game, playerNames(io, line, options)) };
   if (json) printJson(io, asJson(io, told, options));
   else if (!(await printSteps(io, told, options))) return io.interrupted.aborted ? exitCodes.interrupted : exitCodes.ok;
   if (problem === undefined) return exitCodes.ok;
@@ -62,23 +71,23 @@ interface Told {
   readonly speech: Speech;
 }
 
-function playerNames(io: Io, line: MatchLine): readonly string[] {
-  return Array.from({ length: line.match.seats }, (_, seat) => tell(io, 'play.player', { number: seat + 1 }));
+function playerNames(io: Io, line: MatchLine, { names }: ReplayOptions): readonly string[] {
+  return names ?? Array.from({ length: line.match.seats }, (_, seat) => tell(io, 'play.player', { number: seat + 1 }));
 }
 
 /** Makes the step of each entry, right after it was played. */
-function makeTeller(io: Io, { perspective }: ReplayOptions): (line: MatchLine) => Step {
+function makeTeller(io: Io, options: ReplayOptions): (line: MatchLine) => Step {
   let told = 0;
   let speech: Speech | undefined;
   return (line) => {
-    speech ??= speechFor(io, line.game, playerNames(io, line));
+    speech ??= speechFor(io, line.game, playerNames(io, line, options));
     const entry = line.journal.entries[line.length - 1];
     const number = line.length;
     if (entry === undefined || entry.kind === 'undo') {
       told = line.match.eventCount();
       return { entry: number, kind: 'undo', to: entry?.to ?? 0, lines: [] };
     }
-    const lines = sayEvents(eventsSeen(line, perspective, told), speech);
+    const lines = sayEvents(eventsSeen(line, options.perspective, told), speech);
     told = line.match.eventCount();
     if (entry.kind === 'draw') return { entry: number, kind: 'draw', lines };
     return { entry: number, kind: entry.kind, seat: entry.seat + 1, ...(entry.kind === 'answer' && { by: entry.by }), lines };
@@ -124,13 +133,19 @@ async function printSteps(io: Io, told: Told, options: ReplayOptions): Promise<b
   print(io, tell(io, 'play.seed', { seed: line.start.seed }));
   if (hasOtherCards) io.err(`${tell(io, 'replay.otherCards')}\n`);
   for (const step of steps) {
-    if (options.step && (await io.ask(tell(io, 'replay.prompt', { entry: step.entry }))) === undefined) return false;
+    if (options.step && !(await goesOn(io, step))) return false;
     for (const text of sayStep(io, step, speech)) print(io, text);
   }
   if (options.to !== undefined) printTables(io, told, options);
   const outcome = line.match.outcome();
   if (outcome !== undefined) print(io, sayOutcome(io, outcome, speech));
   return true;
+}
+
+/** Waits for Enter. False where the reader leaves. */
+async function goesOn(io: Io, { entry }: Step): Promise<boolean> {
+  const typed = await io.ask(tell(io, 'replay.prompt', { entry }));
+  return typed !== undefined && parseOrder(typed).kind !== 'quit';
 }
 
 function sayStep(io: Io, { entry, kind, lines, to, seat }: Step, speech: Speech): readonly string[] {

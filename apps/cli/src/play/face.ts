@@ -1,5 +1,6 @@
 import type { Outcome, Problem, Seat, SeenDecision, View } from '@crupier/kernel';
 import type { ToldLine } from '@crupier/protocol';
+import type { Race } from './race-lines.ts';
 import type { LogLine } from './log-lines.ts';
 import type { SaidQuestion } from './say-question.ts';
 import type { ReadTable } from './sections.ts';
@@ -29,10 +30,12 @@ export interface Ending {
   /** The outcome in words; empty where there is none. */
   readonly text: string;
   readonly entries: number;
+  /** How it came about; absent while it goes on. */
+  readonly race: Race | undefined;
 }
 
 /** Lists that a person asked for. */
-export type ListKind = 'log' | 'zoom' | 'why' | 'forecast' | 'rule' | 'help' | 'hint' | 'shortcut' | 'stops';
+export type ListKind = 'after' | 'log' | 'zoom' | 'why' | 'forecast' | 'rule' | 'help' | 'hint' | 'shortcut' | 'stops';
 
 /** What shows a match to whoever sits at the keyboard, or to a program. */
 export interface Face {

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { type Journal, type Result, fail, ok } from '@crupier/kernel';
@@ -12,9 +12,13 @@ export function dataFolder({ env, folder }: Pick<Io, 'env' | 'folder'>): string 
   return join(env['XDG_DATA_HOME'] ?? join(env['HOME'] ?? homedir(), '.local', 'share'), 'crupier');
 }
 
-/** The file of a new match, named for its game and the moment it began. */
+/** The file of a new match, named for its game and the moment it began: a file that there is not yet. */
 export function newJournalPath(io: Pick<Io, 'env' | 'folder'>, game: string, now: Date): string {
-  return join(dataFolder(io), 'matches', newName(game, now));
+  const folder = join(dataFolder(io), 'matches');
+  for (let number = 1; ; number++) {
+    const path = join(folder, newName(number === 1 ? game : `${game}-again-${number}`, now));
+    if (!existsSync(path)) return path;
+  }
 }
 
 /** The file of the log of a new campaign, named alike. */

@@ -20,6 +20,7 @@ export function jsonFace(io: Io, messages: Messages): Face {
     remark: (text) => tellLine({ type: 'remark', text }),
     problem: (problem) => tellLine({ type: 'refused', error: speakProblem(io, problem, messages) }),
     list: (kind, lines) => tellLine({ type: kind, lines }),
-    end: ({ names, outcome, text, entries }) => tellLine({ type: 'end', outcome, text, entries, seed: names.seed, journal: names.journal }),
+    end: ({ names, outcome, text, entries, race }) =>
+      tellLine({ type: 'end', outcome, text, race, entries, seed: names.seed, journal: names.journal }),
   };
 }

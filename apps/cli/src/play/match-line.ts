@@ -131,6 +131,16 @@ export class MatchLine {
     return this.#remake(moment);
   }
 
+  /** Plays the way to where the match stands again, and looks at each moment of it: with how many entries led there. */
+  walk(look: (match: PlayableMatch, at: number) => void): void {
+    const match = this.#dealAnew();
+    look(match, 0);
+    for (const [at, entry] of wayTo(this.now).entries()) {
+      playAgain(match, entry);
+      look(match, at + 1);
+    }
+  }
+
   /** Goes back to an earlier moment of this journal. */
   undo(to: Moment): void {
     this.#match = this.#remake(to);
@@ -179,14 +189,21 @@ export class MatchLine {
 
   /** Plays the way to a moment again, from the deal. */
   #remake(to: Moment): PlayableMatch {
+    const match = this.#dealAnew();
+    for (const entry of wayTo(to)) playAgain(match, entry);
+    return match;
+  }
+
+  #dealAnew(): PlayableMatch {
     const dealt = this.game.start(this.start.configuration, this.start.seed);
     assert(dealt.ok, 'What was dealt once can be dealt again.');
-    for (const entry of wayTo(to)) {
-      const problem = playEntry(dealt.value, entry);
-      assert(problem === undefined, `What was played once can be played again: ${problem?.code}.`);
-    }
     return dealt.value;
   }
+}
+
+function playAgain(match: PlayableMatch, entry: PlayedEntry): void {
+  const problem = playEntry(match, entry);
+  assert(problem === undefined, `What was played once can be played again: ${problem?.code}.`);
 }
 
 /** The entries between the deal and a moment, none of them undone. */

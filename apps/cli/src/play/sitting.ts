@@ -10,6 +10,7 @@ import type { Asked, Ending, Face, MatchNames } from './face.ts';
 import { writeJournal } from './journal-file.ts';
 import { sayEvents } from './log-lines.ts';
 import type { MatchLine, Moment } from './match-line.ts';
+import { raceOf } from './race-lines.ts';
 import { sayQuestion } from './say-question.ts';
 import { readTable } from './sections.ts';
 
@@ -79,7 +80,9 @@ export function keepJournal({ line, names }: Sitting): Problem | undefined {
 /** How the match stands, for when it is left. */
 export function endingOf({ io, line, names, speech }: Sitting): Ending {
   const outcome = line.match.outcome();
-  return { names, outcome, entries: line.length, text: outcome === undefined ? '' : sayOutcome(io, outcome, speech) };
+  const kept = { names, outcome, entries: line.length };
+  if (outcome === undefined) return { ...kept, text: '', race: undefined };
+  return { ...kept, text: sayOutcome(io, outcome, speech), race: raceOf(line, speech) };
 }
 
 /** An outcome in words: who won, and how. */

@@ -1,8 +1,10 @@
 import type { Messages } from '@crupier/kernel';
+import type { Speech } from '@crupier/protocol';
 import type { Io } from '../io.ts';
 import { formatProblem, paint, print, speakProblem, tell, wrap } from '../output.ts';
 import type { Asked, Face } from './face.ts';
 import { formatLog } from './log-lines.ts';
+import { sayRace } from './race-lines.ts';
 import type { SaidQuestion } from './say-question.ts';
 import type { Section } from './sections.ts';
 
@@ -10,7 +12,7 @@ import type { Section } from './sections.ts';
 const wipe = '\u001b[2J\u001b[3J\u001b[H';
 
 /** Shows a match as text. `isPlain`: one fact a line, without colour and lines drawn; the table only when a turn begins. */
-export function textFace(io: Io, isPlain: boolean, messages: Messages): Face {
+export function textFace(io: Io, isPlain: boolean, { messages, speech }: { readonly messages: Messages; readonly speech: Speech }): Face {
   const dress = isPlain ? { ...io, colour: false } : io;
   const heading = (title: string): string =>
     isPlain ? `${title}.` : paint(dress, 'bold', `── ${title} ${'─'.repeat(Math.max(2, io.columns - title.length - 4))}`);
@@ -44,8 +46,9 @@ export function textFace(io: Io, isPlain: boolean, messages: Messages): Face {
     list: (_, lines) => {
       for (const line of lines) for (const part of wrap(line, io.columns)) print(io, part);
     },
-    end: ({ names, outcome, text, entries }) => {
-      print(io, outcome === undefined ? tell(io, 'play.left', { entries }) : text);
+    end: ({ names, outcome, text, entries, race }) => {
+      print(io, outcome === undefined ? tell(io, 'play.left', { entries }) : paint(dress, 'bold', text));
+      for (const line of race === undefined ? [] : sayRace(io, race, speech)) print(io, line);
       print(io, tell(io, 'play.seed', { seed: names.seed }));
       print(io, tell(io, 'play.journal', { file: names.journal }));
     },
