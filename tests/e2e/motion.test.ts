@@ -209,7 +209,7 @@ async function listen(page: Page, chosen: Readonly<Record<string, unknown>>): Pr
   return () => page.evaluate(() => (window as unknown as { counted: { sounds: number } }).counted.sounds);
 }
 
-const others = ['slip', 'flip', 'tap', 'hit', 'threat', 'aember', 'key', 'chain', 'resolve', 'yourTurn', 'end'];
+const others = ['clock', 'slip', 'flip', 'tap', 'hit', 'threat', 'aember', 'key', 'chain', 'resolve', 'yourTurn', 'end'];
 
 test.each([
   ['a card is heard as it is laid', { muted: others }, 1],
@@ -223,6 +223,25 @@ test.each([
   expect(await sounds()).toBe(0);
   await playOwnCard(page);
   await page.locator('.felt .card').nth(1).waitFor();
+  expect(await sounds()).toBe(expected);
+  expect(errors).toEqual([]);
+});
+
+test.each([
+  ['whoever is asked hears their clock once when ten seconds are left', [0], 1],
+  ['the clock of another seat is not heard', [1], 0],
+])('%s', async (_, running, expected) => {
+  const { page, errors } = await open();
+  const sounds = await listen(page, { muted: others.filter((name) => name !== 'clock') });
+  await page.clock.install({ time: 0 });
+  await stage(page, server().url, { ...turn, clock: { leftMs: [12_000, 12_000], running, isPaused: false } });
+  await page.locator('.clock').nth(1).waitFor();
+  await page.clock.pauseAt(1000);
+  await page.keyboard.press('Shift');
+  expect(await sounds()).toBe(0);
+  await page.clock.runFor(5000);
+  expect(await sounds()).toBe(expected);
+  await page.clock.runFor(3000);
   expect(await sounds()).toBe(expected);
   expect(errors).toEqual([]);
 });

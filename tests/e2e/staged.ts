@@ -14,6 +14,7 @@ import {
   type HintMessage,
   type PassSetting,
   type PlannedAct,
+  type SeenClock,
   type ServerMessage,
   type UpdateMessage,
   type WelcomeMessage,
@@ -40,6 +41,8 @@ export interface Stage {
   readonly inSteps?: boolean;
   /** Whether the page is told of stops, and what it sets is kept to. */
   readonly passes?: boolean;
+  /** The clocks, as they are told with every step. */
+  readonly clock?: SeenClock;
   /** What the second seat means to do, while it is waited for: it answers nothing. */
   readonly plan?: readonly PlannedAct[];
 }
@@ -229,8 +232,9 @@ function adviceFor(match: PlayableMatch, decision: number): HintMessage {
 }
 
 /** What the page is told at this stage as at no other. */
-function besides({ openHands, plan }: Stage, match: PlayableMatch): Partial<WelcomeMessage> {
-  return { ...(openHands === true && { view: packView(withOpenHand(match)) }), ...(plan && { plans: [{ seat: 1, acts: plan }] }) };
+function besides({ openHands, plan, clock }: Stage, match: PlayableMatch): Partial<WelcomeMessage> {
+  const hands = openHands === true && { view: packView(withOpenHand(match)) };
+  return { ...hands, ...(plan && { plans: [{ seat: 1, acts: plan }] }), ...(clock && { clock }) };
 }
 
 /** What the first seat sees where the second seat's hand lies open: its own handles, and the cards as the second seat knows them. */

@@ -3,6 +3,7 @@ import { Pause, Timer } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { SeatSign } from '../parts/seat-sign.tsx';
+import { playSound } from '../sound/player.ts';
 import { useTable } from '../table/scene/table-context.ts';
 import type { MatchState } from '../wire/match-state.ts';
 
@@ -45,6 +46,9 @@ export function ClockRow({ clock, match }: ClockRowProps): ReactNode {
   const left = useTimeLeft(clock);
   const isLate = (seat: number): boolean => clock.running.includes(seat) && !clock.isPaused && (left[seat] ?? warnMs) <= warnMs;
   const warned = match.seats.some(isLate);
+  useEffect(() => {
+    if (warned) playSound('clock');
+  }, [warned]);
   return (
     <section className="clocks" aria-label={texts.clock} aria-live="off">
       {left.map((ms, seat) =>

@@ -26,6 +26,7 @@ export const motionTextsEn = {
     chain: 'Something joins the chain',
     resolve: 'Something resolves or falls',
     yourTurn: 'Your turn: two knocks',
+    clock: 'Clock: three ticks when ten seconds are left',
     end: 'The end',
   },
 };

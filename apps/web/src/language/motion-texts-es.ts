@@ -27,6 +27,7 @@ export const motionTextsEs: typeof motionTextsEn = {
     chain: 'Algo entra en la cadena',
     resolve: 'Algo se resuelve o cae',
     yourTurn: 'Tu turno: dos golpes',
+    clock: 'Reloj: tres tics cuando quedan diez segundos',
     end: 'El final',
   },
 };

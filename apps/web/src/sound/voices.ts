@@ -58,6 +58,11 @@ export const voices: Readonly<Record<SoundName, readonly Voice[]>> = {
     { kind: 'sine', from: 200, to: 140, ms: 70, loud: 0.3, at: 140 },
     { kind: 'lowpass', from: 1100, ms: 22, loud: 0.18, at: 140 },
   ],
+  clock: [
+    { kind: 'bandpass', from: 3200, ms: 18, loud: 0.3 },
+    { kind: 'bandpass', from: 2500, ms: 18, loud: 0.26, at: 240 },
+    { kind: 'bandpass', from: 3200, ms: 18, loud: 0.3, at: 480 },
+  ],
   end: [
     { kind: 'sine', from: 392, ms: 700, loud: 0.14 },
     { kind: 'sine', from: 523, ms: 700, loud: 0.12, at: 90 },
