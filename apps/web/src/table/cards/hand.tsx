@@ -46,15 +46,15 @@ interface HandRoom {
 }
 
 function handFit(cards: readonly Handle[], frame: Frame, { width, height, isOpen }: HandRoom): RowFit {
-  const { unit, small } = frame;
+  const { unit, small, text } = frame;
   const count = cards.length;
-  if (!small) return fitLine({ count, beside: sidesWidth * unit }, { width, height: height - marksHeight, unit, small });
+  if (!small) return fitLine({ count, beside: sidesWidth * unit }, { width, height: height - marksHeight, unit, small, text });
   const lines = handRows(frame, count, isOpen);
   const gap = 4;
   const each = (width - sidesWidthSmall - gap * (Math.ceil(count / lines) - 1)) / Math.max(1, Math.ceil(count / lines));
   const lineGap = lineGapOf({ small });
   const tall = (height - 18 - (lines - 1) * lineGap) / lines;
-  return { fit: tokenFit(each, isOpen ? tall : tokenLeast, { unit, small }), lines, gap, lineGap, height, worth: tokenWorth };
+  return { fit: tokenFit(each, isOpen ? tall : tokenLeast, { unit, small, text }), lines, gap, lineGap, height, worth: tokenWorth };
 }
 
 /** Whether a hand lies open: folded only where the question points at other cards, so that the board needs the room. */

@@ -36,7 +36,9 @@ export interface Room {
   readonly height: number;
   readonly unit: number;
   readonly small: boolean;
-  /** How large a face may grow, in units of its least full size; 1.75 if absent. */
+  /** How many times the usual size text on faces should have; 1 if absent. */
+  readonly text?: number;
+  /** How large a face may grow, in units of its least full size, before its text is larger than usual; 1.75 if absent. */
   readonly growth?: number;
 }
 
@@ -91,7 +93,7 @@ function heightAt(row: RowWish, factor: number, room: Room): number {
 /** All rows at the largest common factor from 1 on; undefined where there is none. */
 function grownRows(rows: readonly RowWish[], room: Room): readonly RowFit[] | undefined {
   const [width, height] = boundsOf(room).base;
-  const most = Math.floor(((room.growth ?? 1.75) * room.unit) / growthStep);
+  const most = Math.floor(((room.growth ?? 1.75) * room.unit * textOf(room)) / growthStep);
   for (let steps = most; steps >= 1 / growthStep; steps--) {
     const factor = steps * growthStep;
     const needed = rows.reduce((sum, row) => sum + heightAt(row, factor, room), 0);
@@ -109,13 +111,24 @@ function grownRows(rows: readonly RowWish[], room: Room): readonly RowFit[] | un
   return undefined;
 }
 
-/** A whole face of a size in pixels, in the optical size that is meant for it. */
-function wholeFace(width: number, height: number, { small: isSmall }: Room): FaceFit {
+/** A whole face of a size in pixels, in the optical size that is meant for it; where text is larger, in less of the drawing. */
+function wholeFace(width: number, height: number, room: Room): FaceFit {
+  const { small: isSmall } = room;
   const letters = isSmall ? lettersOfSmall : lettersOfLarge;
-  if (width >= handFrom)
+  const [base] = boundsOf(room).base;
+  const scale = Math.max(width / base, scaleFor(width, height, room));
+  if (width >= handFrom * Math.max(1, scaleFor(width, height, room)))
     return { size: 'hand', width: 148, height: 206, scale: Math.min(width / 148, height / 206), strips: true, letters };
-  if (!isSmall) return { size: 'board', width: 108, height: 150, scale: width / 108, strips: true, letters };
-  return { size: 'tile', width: 84, height: 112, scale: width / 84, strips: true, letters };
+  const size = isSmall ? 'tile' : 'board';
+  return { size, width: width / scale, height: height / scale, scale, strips: true, letters };
+}
+
+const textOf = ({ text = 1 }: Pick<Room, 'text'>): number => text;
+
+/** How much a face is drawn larger so that its text is: never so much that its drawing has less than the least face. */
+function scaleFor(width: number, height: number, room: Room): number {
+  const { least } = boundsOf(room);
+  return Math.max(1, Math.min(textOf(room) * (textOf(room) > 1 ? room.unit : 1), width / least[0], height / least[1]));
 }
 
 /** What a row gets of the height: as much as the others at most, but no more than it can use. */
@@ -155,7 +168,7 @@ function faceSetting(row: RowWish, room: Room, strips: boolean): RowFit | undefi
     lines: 1,
     gap: gapOf(row, room),
     lineGap: lineGapOf(room),
-    height: face.fit.height + below,
+    height: face.fit.height * face.fit.scale + below,
   };
 }
 
@@ -165,7 +178,7 @@ function twoLinesOfFaces(row: RowWish, room: Room): RowFit | undefined {
   const lineGap = lineGapOf(room);
   const face = resetFace(widthEach(row, room, perLine, gap), (room.height - lineGap) / 2, room, true);
   if (face === undefined) return undefined;
-  return { ...face, lines: 2, gap, lineGap, height: face.fit.height * 2 + lineGap };
+  return { ...face, lines: 2, gap, lineGap, height: face.fit.height * face.fit.scale * 2 + lineGap };
 }
 
 /** A face that is set anew in the room for one card; undefined where that is too little for any. */
@@ -177,11 +190,12 @@ function resetFace(
 ): { readonly fit: FaceFit; readonly worth: number } | undefined {
   const { base, least } = boundsOf(room);
   if (width < least[0] || height < least[1]) return undefined;
+  const scale = scaleFor(width, height, room);
   const fit: FaceFit = {
     size: room.small ? 'tile' : 'board',
-    width: Math.floor(Math.min(width, base[0])),
-    height: Math.floor(Math.min(height, base[1])),
-    scale: 1,
+    width: Math.floor(Math.min(width / scale, base[0])),
+    height: Math.floor(Math.min(height / scale, base[1])),
+    scale,
     strips,
     letters: room.small ? lettersOfSmall : lettersOfLarge,
   };
@@ -202,9 +216,9 @@ function tokenSetting(row: RowWish, room: Room, lines: 1 | 2): RowFit | undefine
 }
 
 /** A token for one card in the room that it has; never under its floor. */
-export function tokenFit(width: number, height: number, room: Pick<Room, 'unit' | 'small'>): FaceFit {
+export function tokenFit(width: number, height: number, room: Pick<Room, 'unit' | 'small' | 'text'>): FaceFit {
   const most = (room.small ? small : large).token;
-  const scale = Math.max(1, Math.min(room.unit, width / tokenLeast, height / tokenLeast));
+  const scale = Math.max(1, Math.min(room.unit * textOf(room), width / tokenLeast, height / tokenLeast));
   const side = (given: number, largest: number): number => Math.max(tokenLeast, Math.floor(Math.min(given / scale, largest)));
   return {
     size: 'token',

@@ -10,6 +10,8 @@ export interface Frame {
   readonly mode: FrameMode;
   /** What text, controls and the dealer's column are multiplied by: they grow together on large screens. */
   readonly unit: number;
+  /** How many times the usual size text has, 1–2: cards show less at once to show it larger, as far as they have room. */
+  readonly text: number;
   /** Whether cards begin at the sizes of small screens. */
   readonly small: boolean;
   /** Whether fingers are the likelier pointer: targets have at least 44 pixels. */
@@ -20,12 +22,12 @@ export interface Frame {
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** The frame of a window. */
-export function frameOf(width: number, height: number): Frame {
+/** The frame of a window, for text of so many times the usual size. */
+export function frameOf(width: number, height: number, text = 1): Frame {
   const mode = modeOf(width, height);
   const unit = mode === 'wide' ? clamp(1, Math.min(width / 1440, height / 860), 1.8) : 1;
   const hand = { wide: clamp(132 * unit, height * 0.205, 250 * unit), tall: 144, phone: 128, land: 76 }[mode];
-  return { height, mode, unit, small: mode === 'phone' || mode === 'land', touch: mode !== 'wide', hand };
+  return { height, mode, unit, text, small: mode === 'phone' || mode === 'land', touch: mode !== 'wide', hand };
 }
 
 function modeOf(width: number, height: number): FrameMode {

@@ -5,21 +5,27 @@ import { frameOf, type Frame } from './frame.ts';
 
 let kept: { readonly width: number; readonly height: number; readonly frame: Frame } | undefined;
 
-/** The frame of the window, the same object as long as the window has the same size. */
+/** The frame of the window, the same object as long as the window and the text have the same size. */
 function readFrame(): Frame {
   const { innerWidth: width, innerHeight: height } = window;
-  if (kept === undefined || kept.width !== width || kept.height !== height) kept = { width, height, frame: frameOf(width, height) };
+  const text = preferences.read().textSize / 100;
+  if (kept === undefined || kept.width !== width || kept.height !== height || kept.frame.text !== text)
+    kept = { width, height, frame: frameOf(width, height, text) };
   return kept.frame;
 }
 
-function watchWindow(listener: () => void): () => void {
+function watchSizes(listener: () => void): () => void {
+  const forget = preferences.watch(listener);
   window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
+  return () => {
+    forget();
+    window.removeEventListener('resize', listener);
+  };
 }
 
 /** The frame of the window, now and after every change of its size. */
 export function useFrame(): Frame {
-  return useSyncExternalStore(watchWindow, readFrame);
+  return useSyncExternalStore(watchSizes, readFrame);
 }
 
 /** What of the text size counts for the frame. */

@@ -89,7 +89,7 @@ function withoutStrips(row: RowFit): RowFit {
 function fitAll(
   { view, speech }: { readonly view: View; readonly speech: Speech },
   seats: readonly Seat[],
-  { unit, small, mode }: Frame,
+  { unit, small, text, mode }: Frame,
   { width, height }: BoardRoom,
 ): readonly (RowFit | undefined)[] {
   const most = (handles: readonly Handle[]): number => Math.max(0, ...handles.map((handle) => attachedTo(view, handle).length));
@@ -101,7 +101,7 @@ function fitAll(
     return { count: cards.length, attached: most(cards), beside: hasPiles ? pilesWidth * unit : 12 };
   });
   const fighters = [...inCombat(view, 'attacks'), ...inCombat(view, 'defends')];
-  const room: Room = { width, height: height - (small ? marksHeightSmall : marksHeight * unit), unit, small, growth };
+  const room: Room = { width, height: height - (small ? marksHeightSmall : marksHeight * unit), unit, small, text, growth };
   if (!small) {
     const rows = [...wishes, { count: Math.max(2, fighters.length), beside: width * 0.5 }];
     // Where text is so large that it leaves less, the board is scrolled.

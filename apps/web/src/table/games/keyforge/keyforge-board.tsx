@@ -47,7 +47,7 @@ export function KeyforgeBoard(): ReactNode {
 function fitLines(
   view: View,
   seats: readonly Seat[],
-  { unit, small, mode }: Frame,
+  { unit, small, text, mode }: Frame,
   { width, height }: { readonly width: number; readonly height: number },
 ): readonly (RowFit | undefined)[] {
   const wishes = seats.map((seat): RowWish => {
@@ -55,7 +55,7 @@ function fitLines(
     const attached = Math.max(0, ...cards.map((handle) => attachedTo(view, handle).length));
     return { count: cards.length, attached, beside: small ? 8 : flanksWidth * unit };
   });
-  const room: Room = { width, height: height - (small ? marksHeightSmall : marksHeight * unit), unit, small };
+  const room: Room = { width, height: height - (small ? marksHeightSmall : marksHeight * unit), unit, small, text };
   // Where text is so large that it leaves less, the board is scrolled.
   if (!small) return fitRows(wishes, { ...room, height: Math.max(room.height, wishes.length * rowLeast) });
   return wishes.map((wish) => fitRows([wish], { ...room, height: rowHeight(wish, room, mode) })[0]);

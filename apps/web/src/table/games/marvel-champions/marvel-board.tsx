@@ -55,12 +55,12 @@ function LargeTable({ room: { width, height } }: { readonly room: BoardRoom }): 
   const scene = useTable();
   const frame = useFrame();
   const { view, speech, near } = scene;
-  const { unit } = frame;
+  const { unit, text } = frame;
   const { open, folded } = openSeats(view, near);
   const rows = open.length + 1;
   const free = height - rows * marksHeight * unit;
   // Where text is so large that it leaves less, the board is scrolled.
-  const room: Room = { width, height: Math.max(free, rows * rowLeast), unit, small: false, growth };
+  const room: Room = { width, height: Math.max(free, rows * rowLeast), unit, small: false, text, growth };
   const inside = { ...room, width: width - 24 * unit };
   const fits = fitTable(
     open.map((seat) => cardsOf(seat, scene)),
@@ -136,7 +136,10 @@ function SmallTable({ room }: { readonly room: BoardRoom }): ReactNode {
   const each = Math.max(rowLeast, Math.min(rowMost, (room.height - farLeast) / rows - 12));
   const fitOf = (count: number, handles: readonly Handle[]): ReturnType<typeof fitLine> => {
     const attached = Math.max(0, ...handles.map((handle) => attachedTo(view, handle).length));
-    return fitLine({ count: Math.max(count, 4), attached, beside: 12 }, { width: room.width, height: each, unit: 1, small: true });
+    return fitLine(
+      { count: Math.max(count, 4), attached, beside: 12 },
+      { width: room.width, height: each, unit: 1, small: true, text: frame.text },
+    );
   };
   const friendly = friendlyOf(view, near, speech);
   const together = isLand ? friendly.length + engaged + 1 : friendly.length;
@@ -179,7 +182,8 @@ function SmallHero({ seat, width }: { readonly seat: Seat; readonly width: numbe
   const scene = useTable();
   const texts = useTexts();
   const { view, speech } = scene;
-  const fit = tokensOf(seat, scene, { width, height: rowLeast, unit: 1, small: true });
+  const { text } = useFrame();
+  const fit = tokensOf(seat, scene, { width, height: rowLeast, unit: 1, small: true, text });
   return (
     <section className="mc-fold" {...panelMarks(seat, scene)} aria-label={texts.heroOf(saySeat(seat, speech))}>
       <HeroStrip seat={seat} folded />
