@@ -18,7 +18,7 @@ Usage: npm run questions -- [options]
   --json        the result as JSON
   --help        print this
 
-A fault is a sentence that says nothing of what is chosen (generic), a yes that says nothing of what it does (bareYes), two options that read
+A fault is a sentence that says nothing of what is chosen (generic) or not which card asks (unnamed), a yes that says nothing of what it does (bareYes), two options that read
 alike and do something else (twins), an option that is called by a number nobody sees (numbered), a slot that nothing fills (slot), no text (empty), abilities
 that are offered without a word of what they answer (unprompted), no rule of the game
 behind the question (uncited), and a sentence about one card where several may be

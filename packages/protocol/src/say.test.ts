@@ -83,6 +83,14 @@ describe('what is said', () => {
     expect(sayDecision({ ...decision, ask }, view, speechIn('en'))).toBe('Troll: choose up to 2.');
   });
 
+  test('who asks is left out where the reader sees no such card', () => {
+    const open = { id: 1, kind: 'target', purpose: 'choose', rule: '', until: 'one', waiting: [0] } as const;
+    const ask = { min: 0, max: 2, price: 0, forced: false, options: [] };
+    expect(sayDecision({ ...open, ask }, view, speechIn('en'))).toBe('Choose up to 2.');
+    const choice = { en: 'draw a card.', es: '¿robas una carta?' };
+    expect(sayDecision({ ...open, ask: { ...ask, choice } }, view, speechIn('es'))).toBe('¿Robas una carta?');
+  });
+
   test('an option that ends something says so, and its verb alone is said apart', () => {
     const seat = 1;
     const consequences = { resolves: { en: '{seat}: {card} resolves', es: '{seat}: se resuelve {card}' } };

@@ -186,9 +186,25 @@ export function sayDecision(decision: SeenDecision, view: View, speech: Speech):
 /** What is being asked: in the words of the card's text where it asks, otherwise the purpose's words. */
 function sayQuestion(decision: SeenDecision, view: View, speech: Speech): string {
   const choice = decision.ask?.choice?.[speech.language];
-  if (choice !== undefined) return `${nameAt(decision.source, view, speech)}: ${choice}`;
+  // A card that cannot be seen, as it has gone to a hand or into a deck meanwhile, is no answer to who asks.
+  const isSeen = view.cards[decision.source ?? '']?.definition !== undefined;
+  if (choice !== undefined) return isSeen ? `${nameAt(decision.source, view, speech)}: ${choice}` : capital(choice);
   const template = speech.words.purposes[decision.purpose]?.[speech.language];
   if (template === undefined) return decision.purpose;
+  const isHeaded = template.startsWith(ASKER) && !isSeen;
+  return isHeaded
+    ? capital(fillQuestion(template.slice(ASKER.length), decision, view, speech))
+    : fillQuestion(template, decision, view, speech);
+}
+
+/** What questions begin with that name the card that asks. */
+const ASKER = '{source}: ';
+
+function capital(text: string): string {
+  return text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+}
+
+function fillQuestion(template: string, decision: SeenDecision, view: View, speech: Speech): string {
   const source = (): string => nameAt(decision.source, view, speech);
   return fill(template, speech, {
     source,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keyforge } from '@crupier/keyforge';
+import { marvelChampions } from '@crupier/marvel-champions';
 import type { SeenDecision, SeenOption, View } from '@crupier/kernel';
 import { testedGames } from '../tested-games.ts';
 import { countQuestionFaults } from './question-count.ts';
@@ -46,5 +47,10 @@ describe('what a question lacks', () => {
     ['a slot', found('mulligan', [{ ...yes, said: { en: 'Draw {figure}', es: 'Roba {figure}' } }]), ['slot']],
   ])('%s', (_name, faults, expected) => {
     expect(faults).toEqual(expected);
+  });
+
+  test('the name of the card that asks', () => {
+    const open: SeenDecision = { id: 1, kind: 'defend', purpose: 'declareDefender', rule: 'MC-DEFENSE-1', until: 'one', waiting: [0] };
+    expect(faultsOf(marvelChampions, open, view, ['Ana']).map(({ fault }) => fault)).toEqual(['unnamed', 'unnamed']);
   });
 });

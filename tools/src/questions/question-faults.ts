@@ -4,6 +4,7 @@ import { sayDecision, sayOccasion, sayOption, type Speech } from '@crupier/proto
 /** What a question lacks in its words. */
 export const questionFaults = [
   'generic', // Nobody can tell what is chosen: "make your choice".
+  'unnamed', // Nobody can tell which card asks: "a card: which one?".
   'bareYes', // Yes says nothing of what it does.
   'twins', // Two options read alike that do something else.
   'slot', // A slot stands where its words should.
@@ -27,7 +28,9 @@ export interface FoundFault {
 
 /** Sentences that say nothing of what is asked. */
 const generic =
-  /make your choice|haz tu elección|do you do it\?|¿lo haces\?|choose the target\.$|escoge el objetivo\.$|: choose a number\.$|: (elige|escoge) un número\.$/u;
+  /make your choice|haz tu elección|do you do it\?|¿lo haces\?|choose the target\.$|escoge el objetivo\.$|(^|: )(which card do you choose|¿qué carta eliges)\?$|: choose a number\.$|: (elige|escoge) un número\.$/iu;
+/** Sentences whose card is unknown to the person who is asked. */
+const unnamed = /^(a card|una carta)\b/iu;
 /** Options that are called by their place in a list. */
 const numbered = /^(Option|Opción|Part|Parte|Bond|Vínculo|Number|La número|Player|Jugador|Card|Carta) \d+$/u;
 const bareYes = new Set(['Yes', 'Sí']);
@@ -44,6 +47,7 @@ export function faultsOf(game: PlayableGame, decision: SeenDecision, view: View,
     const at = decision.purpose;
     const found: FoundFault[] = sentenceFaults(said).map((fault) => ({ fault, at, said }));
     if (decision.kind !== 'word' && generic.test(said)) found.push({ fault: 'generic', at, said });
+    if (unnamed.test(said)) found.push({ fault: 'unnamed', at, said });
     if (!/^(KF|INF|MC)-/.test(decision.rule)) found.push({ fault: 'uncited', at, said: decision.rule });
     if (isUnprompted(decision, speech)) found.push({ fault: 'unprompted', at, said });
     if (isUncounted(decision, said)) found.push({ fault: 'uncounted', at, said });

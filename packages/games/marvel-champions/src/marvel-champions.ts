@@ -95,7 +95,7 @@ function partsOf(book: CardBook, game: () => Game<Marvel>): PlayableParts<Marvel
     campaign: (configuration, match) => standingAfter(configuration as Configuration, match),
     textContext: (match, card) =>
       contextOf(printedOf(match, card), match.game.definitions[match.state.cards[card]?.definition ?? 0]?.written ?? []),
-    scenarios: () => (subject ??= marvelSubject([...catalogue(), ...book.described])),
+    scenarios: () => (subject ??= marvelSubject([...catalogue(), ...book.described], book.wordings)),
     card: (keyOrName) => findSheet(keyOrName, book) ?? findCampaignSheet(keyOrName),
     cardsOf,
     status: statusOfPacks,

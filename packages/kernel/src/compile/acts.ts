@@ -23,9 +23,10 @@ export function actSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>,
     const name = `${path}${index + 1} ${deed.verb}`;
     const shared = doneTogether(tables, deed, clause.do);
     if (!gathers && shared.length === 0)
-      return settled(tables.manners, deed).map((each, part) =>
-        actStep({ ...clauseCompiler, counts: each.counts }, each.deed, partName(name, part)),
-      );
+      return settled(tables.manners, deed).map((each, part) => ({
+        ...actStep({ ...clauseCompiler, counts: each.counts }, each.deed, partName(name, part)),
+        act: { verb: deed.verb, choice: { sort: 'act', clause: path, name: String(index) } },
+      }));
     const gathering = gatherStep(clauseCompiler, deed, name);
     return !gathers && deed === shared.at(-1) ? [gathering, togetherStep(clauseCompiler, deed, `${name} together`)] : [gathering];
   });

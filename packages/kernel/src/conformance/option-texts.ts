@@ -79,7 +79,8 @@ export function choiceTexts<S extends CoreState>(
   context: TextContext,
 ): ChoiceLine[] {
   return [program, announced.program, price.program].flatMap((each) =>
-    (each?.steps ?? []).flatMap(({ name, choice }) => {
+    (each?.steps ?? []).flatMap(({ name, choice: own, act }) => {
+      const choice = own ?? (act && wordingsOf(game).verbs[act.verb]?.asks && act.choice);
       if (choice === undefined) return [];
       return languages.flatMap((language) =>
         (['you', 'opponent'] as const).map((by) => {

@@ -129,6 +129,8 @@ export interface VerbWording {
   readonly alone?: true;
   /** The same with a word, where the verb may lack one: "[deal] {amount:damage} to {on} with {value}". */
   readonly valued?: Readonly<Record<Language, Sentence>>;
+  /** What is asked of the player who chooses, where doing it asks: "[choose] {one} and {value}". A program step of it has `asksForAct`. */
+  readonly asks?: Both;
   /** How `{value}` is said, which may hold verbs in brackets; default as it is. */
   readonly values?: (value: string) => Both;
   /** The unit of `{amount}` by that word, where the word is what is counted: resources of a type. */

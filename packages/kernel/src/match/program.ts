@@ -57,6 +57,10 @@ interface StepHead {
   readonly rule: string;
   /** For a step of a card's text that asks: what is chosen. */
   readonly choice?: TextChoice;
+  /** For a step of a card's text that does an act: which. */
+  readonly act?: { readonly verb: string; readonly choice: TextChoice };
+  /** For a step of a procedure that acts of texts call: its question is said in the words that the act's verb has for it, `VerbWording.asks`. */
+  readonly asksForAct?: true;
 }
 
 /** A step that acts. It may read, then end in one raise or one call; it cannot write. */

@@ -1,9 +1,9 @@
 /** A choice in a card's text that a step asks for, so that the question can be said in the words of the text. */
 export interface TextChoice {
-  readonly sort: 'target' | 'number' | 'player' | 'offer';
+  readonly sort: 'target' | 'number' | 'player' | 'offer' | 'act';
   /** The path of its clause, as programs name it. */
   readonly clause: string;
-  /** The name of the target, the number or the player; empty for an offer. */
+  /** The name of the target, the number or the player; empty for an offer; of an act that lets choose, its place among those of the clause. */
   readonly name: string;
 }
 

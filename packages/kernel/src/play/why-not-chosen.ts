@@ -2,6 +2,7 @@
 
 import { writable, type Match } from '../match/match.ts';
 import type { Question } from '../match/program.ts';
+import { textAsking } from '../match/text-asking.ts';
 import type { Ask, Decision, DecisionKind } from '../state/decision.ts';
 import { site, type Site } from '../state/site.ts';
 import { NO_CARD, type CardId, type CoreState, type Seat } from '../state/state.ts';
@@ -29,11 +30,9 @@ export function choosing<S extends CoreState>(match: Match<S>, open: Decision, a
 }
 
 /** The check that stands for the rest of what a question asks of its cards. */
-export function restOfQuestion<S extends CoreState>({ game, state }: Match<S>): Site {
-  if (state.pending?.kind === 'pay') return choosingChecks.payment;
-  const frame = state.frames.at(-1);
-  const asksInText = game.programs[frame?.program ?? -1]?.steps[frame?.step ?? -1]?.choice !== undefined;
-  return asksInText ? choosingChecks.text : choosingChecks.rule;
+export function restOfQuestion<S extends CoreState>(match: Match<S>): Site {
+  if (match.state.pending?.kind === 'pay') return choosingChecks.payment;
+  return textAsking(match) === undefined ? choosingChecks.rule : choosingChecks.text;
 }
 
 /** What the open question offers a seat when its step asks it once more; nothing where it does not. The match stays as it is. */

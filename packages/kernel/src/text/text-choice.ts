@@ -1,9 +1,10 @@
-import type { Ability, Clause, Target } from '../language/effects.ts';
+import type { Ability, Act, Clause, Target } from '../language/effects.ts';
 import type { Wordings } from '../language/wordings.ts';
 import { innerClauses } from '../language/inner-clauses.ts';
 import type { AskedChoice } from '../match/text-choice.ts';
 import type { Language } from '../state/result.ts';
 import { grantSentences } from './abilities.ts';
+import { actsText } from './acts.ts';
 import { clauseSentences } from './clauses.ts';
 import { targetPhrase } from './selectors.ts';
 import { asSentence, stopped } from './sentences.ts';
@@ -40,8 +41,29 @@ export function writeChoice(
     return fresh;
   };
   if (asked.sort === 'offer') return offerText(writer, clause);
-  const said = asked.sort === 'target' ? targetText(writer(), clause, asked) : otherText(writer(), clause, asked);
+  const said = saidOf(writer(), clause, asked);
   return said === undefined ? undefined : { question: stopped(said), taken: '', declined: '' };
+}
+
+function saidOf(writer: Writer, clause: Clause, asked: AskedChoice): string | undefined {
+  switch (asked.sort) {
+    case 'target':
+      return targetText(writer, clause, asked);
+    case 'act':
+      return actText(writer, clause.do[Number(asked.name)]);
+    default:
+      return otherText(writer, clause, asked);
+  }
+}
+
+/** What an act lets choose, as it is asked of whoever does it. */
+function actText(writer: Writer, act: Act | undefined): string | undefined {
+  const wording = act && writer.words.verbs[act.verb];
+  if (act === undefined || wording?.asks === undefined) return undefined;
+  const { valued: _valued, ...asking } = { ...wording, ...wording.asks };
+  const { who: _who, ...done } = act;
+  const words = { ...writer.words, verbs: { ...writer.words.verbs, [act.verb]: asking } };
+  return writer.grammar.polish(actsText({ ...writer, words }, [done], 'told'));
 }
 
 /** The target that a choice of an ability is of; undefined where it is no choice of a target. */

@@ -7,6 +7,7 @@ import { pending, writable, type Match } from '../match/match.ts';
 import { definitionNumber } from '../match/numbers.ts';
 import { runningAbility } from '../match/stack.ts';
 import type { AskedChoice, TextChoice } from '../match/text-choice.ts';
+import { textAsking } from '../match/text-asking.ts';
 import type { Ask, Decision, DecisionKind, Option, OptionText } from '../state/decision.ts';
 import type { Language } from '../state/result.ts';
 import { cardOf, NO_CARD, type CardId, type CoreState, type Frame, type Seat } from '../state/state.ts';
@@ -144,16 +145,10 @@ function seeAskingText<S extends CoreState>(
   const frame = runningAbility(writable(match), match.game);
   if (speech === undefined || frame === undefined || frame.source !== source || !mayKnow(match, viewer, source)) return {};
   const ability = match.game.programs[frame.program]?.name ?? '';
-  const asked = choiceAsked(match);
+  const asked = textAsking(match)?.choice;
   const text = speech.sayText(source, { ability, giver: source, clause: '', ...(asked && { asked }) });
   const giver = giverOf(match, frame, ability);
   return { ...(text !== undefined && { text }), ...(giver !== undefined && { giver }) };
-}
-
-/** What the text that is followed asks for; undefined where its step asks for nothing. */
-function choiceAsked<S extends CoreState>({ state, game }: Match<S>): TextChoice | undefined {
-  const frame = state.frames.at(-1);
-  return game.programs[frame?.program ?? -1]?.steps[frame?.step ?? -1]?.choice;
 }
 
 /** The name of the ability that asks, for who would answer it always alike. */
@@ -182,9 +177,8 @@ function sayChoiceOf<S extends CoreState>(
   { seat, min, max, options }: Ask,
   speech: QuestionSpeech | undefined,
 ): SaidChoice | undefined {
-  const frame = match.state.frames.at(-1) as Frame<AbilityLocals> | undefined;
+  const { frame, choice: asked } = textAsking(match) ?? {};
   const program = match.game.programs[frame?.program ?? -1];
-  const asked = choiceAsked(match);
   if (speech?.sayChoice === undefined || frame === undefined || asked === undefined) return undefined;
   if (frame.source !== source || !mayKnow(match, seat, source)) return undefined;
   const values = options.map(({ value }) => value);

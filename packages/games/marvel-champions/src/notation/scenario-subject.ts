@@ -1,4 +1,13 @@
-import { cardOf, extendWith, NO_CARD, ok, type CardBehaviour, type CardId, type ScenarioSubject } from '@crupier/kernel/rules';
+import {
+  cardOf,
+  extendWith,
+  NO_CARD,
+  ok,
+  type CardBehaviour,
+  type CardId,
+  type ScenarioSubject,
+  type Wordings,
+} from '@crupier/kernel/rules';
 import { defineMarvelChampions } from '../game.ts';
 import { leaveTable } from '../rules/elimination.ts';
 import type { Marvel, MarvelMatch } from '../state/state.ts';
@@ -9,9 +18,9 @@ import { buildPosition, readLines } from './position.ts';
 import { stockCards } from './stock-cards.ts';
 import { readTestCards } from './test-cards.ts';
 
-/** What scenarios need of Marvel Champions: the game with test cards, positions, and names. */
-export function marvelSubject(cards: readonly CardBehaviour[]): ScenarioSubject<Marvel> {
-  const base = defineMarvelChampions([...cards, ...stockCards]);
+/** What scenarios need of Marvel Champions: the game with test cards, positions, and names. Without wordings its texts are not said. */
+export function marvelSubject(cards: readonly CardBehaviour[], wordings?: Wordings): ScenarioSubject<Marvel> {
+  const base = defineMarvelChampions([...cards, ...stockCards], wordings);
   return {
     game: 'marvel-champions',
     withCards: (inputs) => extendWith(base, readTestCards(inputs)),

@@ -72,6 +72,7 @@ export const search = program<Marvel, SearchLocals>('search', [
   {
     name: 'choose one',
     rule: 'MC-SEARCH-3 MC-FIND-1',
+    asksForAct: true,
     ask: (match, { locals: { cards }, source, seat }) => {
       const options = oneOfEachSort(match, cards);
       return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'searchFor', source, options };
@@ -127,7 +128,7 @@ export interface Search {
 }
 
 /** Searches, if there is anything to search. The last act of a step. *Rule:* MC-TARGET-20. */
-export function searchFor(match: MarvelMatch, what: Search, by: { readonly source?: CardId; readonly seat: Seat }): void {
+export function searchFor(match: MarvelMatch, what: Search, by: { readonly source: CardId; readonly seat: Seat }): void {
   call(match, search, { ...what, card: NO_CARD }, by);
 }
 

@@ -305,13 +305,13 @@ export const cardVerbs = {
   searchDeck: {
     runsWithoutCards: true,
     can: (match, { cards }) => cards.length > 0 || applies(match, zoneAlone),
-    run: (match, deed) => searchFor(match, { cards: deed.cards, to: destinationOf(deed), decks: ['deck'] }, { seat: deed.seat }),
+    run: (match, deed) => searchFor(match, { cards: deed.cards, to: destinationOf(deed), decks: ['deck'] }, deed),
     takes: destinations,
     hint: 1,
   },
   searchEncounterDeck: {
     runsWithoutCards: true,
-    run: (match, deed) => searchFor(match, { cards: deed.cards, to: destinationOf(deed), decks: ['encounterDeck'] }, { seat: deed.seat }),
+    run: (match, deed) => searchFor(match, { cards: deed.cards, to: destinationOf(deed), decks: ['encounterDeck'] }, deed),
     takes: destinations,
     hint: -1,
   },

@@ -29,6 +29,7 @@ export const takeOneOfTop = program<Marvel, TopLocals>('take one of the top card
   {
     name: 'choose one',
     rule: 'MC-CHOOSE-ELEMENT-1',
+    asksForAct: true,
     ask: (_match, { locals: { cards }, source, seat }) => ({
       kind: 'target',
       seat,

@@ -26,6 +26,9 @@ function placedText(destination: string): Both {
   return placed[destination as Destination];
 }
 
+/** What is asked where a card is looked for. */
+const choosesOne = text('[choose] {one} and {value}', '[elegir] {one} y {value}');
+
 /** "Remove 2 threat from a scheme", with what is ignored. */
 const removesThreat = {
   ...text('[remove] {amount:threat} from {on}', '[quitar] {amount:threat} de {on}'),
@@ -129,6 +132,7 @@ const ofCards = {
       '[search] {your} deck for {one}, {value}, and [shuffle] {your} deck',
       '[buscar] {one} en {your} mazo, {value} y [barajar] {your} mazo',
     ),
+    asks: choosesOne,
     values: placedText,
   },
   searchEncounterDeck: {
@@ -136,6 +140,7 @@ const ofCards = {
       '[search] the encounter deck and discard pile for {one}, {value}, and [shuffle] the encounter deck',
       '[buscar] {one} en el mazo de Encuentros y en su pila de descartes, {value} y [barajar] el mazo de Encuentros',
     ),
+    asks: choosesOne,
     values: placedText,
   },
   discardUntil: {
@@ -297,10 +302,16 @@ const ofForms = {
 
 /** The verbs of `verbs/piles.ts`, `verbs/specials.ts` and `verbs/allies.ts`. */
 const ofHeroes = {
-  takeOneOfTop: text(
-    '[look] at {amount:topCard} of {your} deck, [take] one of them into {your} hand, and [discard] the others',
-    '[mirar] {amount:topCard} de {your} mazo, [añadir] una de ellas a {your} mano y [descartar] las demás',
-  ),
+  takeOneOfTop: {
+    ...text(
+      '[look] at {amount:topCard} of {your} deck, [take] one of them into {your} hand, and [discard] the others',
+      '[mirar] {amount:topCard} de {your} mazo, [añadir] una de ellas a {your} mano y [descartar] las demás',
+    ),
+    asks: text(
+      '[choose] one of these cards, [take] it into {your} hand, and [discard] the others',
+      '[elegir] una de estas cartas, [añadir] esa carta a {your} mano y [descartar] las demás',
+    ),
+  },
   shuffleDifferentIntoDeck: text(
     '[shuffle] up to {amount} different cards from {your} discard pile into {your} deck',
     '[barajar] en {your} mazo hasta {amount} cartas distintas de {your} pila de descartes',
@@ -341,7 +352,10 @@ const beyondCore = {
     '[añadir] {amount} a cada Daño que inflige esta carta y a cada Amenaza que quita',
   ),
   putNemesis: text('[put] {your} nemesis side scheme into play', '[poner] en juego el Plan secundario de {your} Archienemigo'),
-  findAndReveal: text('[find] {one} and [reveal] it', '[localizar] {one} y [mostrar] esa carta'),
+  findAndReveal: {
+    ...text('[find] {one} and [reveal] it', '[localizar] {one} y [mostrar] esa carta'),
+    asks: text('[choose] {one} and [reveal] it', '[elegir] {one} y [mostrar] esa carta'),
+  },
 } satisfies Partial<Wordings<CardWords>['verbs']>;
 
 /** The sentences of the verbs. */
