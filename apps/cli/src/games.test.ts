@@ -35,7 +35,9 @@ describe('Marvel Champions at the terminal', () => {
     const { code, out, err } = await runIn({ games, lines }, ...call);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(
-      language === 'en' ? /\nEverybody has (?:won|lost): .+\nSeed: 2\n/ : /\nHan (?:ganado|perdido) todos: .+\nSemilla: 2\n/,
+      language === 'en'
+        ? /\nEverybody has (?:won|lost): .+\n(?:.+\n)+Seed: 2\n/
+        : /\nHan (?:ganado|perdido) todos: .+\n(?:.+\n)+Semilla: 2\n/,
     );
     expect(out).toContain(language === 'en' ? 'Player 2 decides now.' : 'Ahora decide Jugador 2.');
     const codes = out.replaceAll(/\(\w+\.\w+\)|^.*\.json$/gm, '').match(/\b[a-z]+[A-Z][a-zA-Z]+\b|\{\w+\}|undefined|NaN/g);
@@ -195,7 +197,7 @@ describe('KeyForge at the terminal', () => {
     const lines = Array.from({ length: 6_000 }, () => typed[roll(typed.length + 6)] ?? divided());
     const { code, out, err } = await runIn({ games, lines }, 'play', '--plain', '--seed', '1', '--bot', 'random', '--lang', language);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(language === 'en' ? /\n.+ wins: .+\.\nSeed: 1\n/ : /\nGana .+: .+\.\nSemilla: 1\n/);
+    expect(out).toMatch(language === 'en' ? /\n.+ wins: .+\.\n(?:.+\n)+Seed: 1\n/ : /\nGana .+: .+\.\n(?:.+\n)+Semilla: 1\n/);
     const codes = out.replaceAll(/\(\w+\.\w+\)|^.*\.json$/gm, '').match(/\b[a-z]+[A-Z][a-zA-Z]+\b|\{\w+\}|undefined|NaN/g);
     expect(codes).toBeNull();
   });

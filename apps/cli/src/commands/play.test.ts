@@ -111,7 +111,18 @@ describe('play --plain', () => {
 
   test('after a match: a rematch with seats swapped is dealt from the same decks, and whoever was last goes first by name', async () => {
     const lines = ['', 'concede', 'y', 'nonsense', 'rematch with', '', 'concede', 'y', '0'];
-    const ended = await runIn({ games, lines }, 'play', '--two', '--plain', '--seed', '4', '--name', 'Ana', '--name', 'Bea');
+    const ended = await runIn(
+      { games, lines, isTerminal: true },
+      'play',
+      '--two',
+      '--plain',
+      '--seed',
+      '4',
+      '--name',
+      'Ana',
+      '--name',
+      'Bea',
+    );
     expect(ended).toMatchObject({ code: 0, err: '' });
     expect(ended.out).toContain('1. Rematch\n2. Rematch with seats swapped\n3. Replay the match\n0. Leave\n');
     expect(ended.out.match(/^.*: (Ana, Bea|Bea, Ana)\.$/gm)).toHaveLength(2);
@@ -123,7 +134,14 @@ describe('play --plain', () => {
   });
 
   test('after a match it can be stepped through, and what follows is asked again', async () => {
-    const ended = await runIn({ games, lines: ['', 'concede', 'y', 'replay', 'q'] }, 'play', '--two', '--plain', '--name', 'Ana');
+    const ended = await runIn(
+      { games, lines: ['', 'concede', 'y', 'replay', '', 'q'], isTerminal: true },
+      'play',
+      '--two',
+      '--plain',
+      '--name',
+      'Ana',
+    );
     expect(ended.out).toContain('1. Ana leaves the match.');
     expect(ended.out.match(/What now\?/g)).toHaveLength(2);
   });

@@ -10,7 +10,7 @@ import { exitCodes } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { loadGameWith } from '../read-card-file.ts';
 import { refuse, tell } from '../output.ts';
-import { askHowToGoOn, type OpenTable, tableAfter, waysOn } from '../play/after-match.ts';
+import { askHowToGoOn, tableAfter, waysOn } from '../play/after-match.ts';
 import type { Player } from '../play/automatic.ts';
 import { Coach, tutorialOf } from '../play/coach.ts';
 import { keepCampaign, readCampaign } from '../play/campaign-file.ts';
@@ -19,6 +19,7 @@ import { newJournalPath } from '../play/journal-file.ts';
 import { citingRules, speechFor } from '../play/log-lines.ts';
 import { MatchLine } from '../play/match-line.ts';
 import { loadGameOf, openJournal } from '../play/open-journal.ts';
+import type { OpenTable } from '../play/open-table.ts';
 import { Passes } from '../play/passes.ts';
 import { playOn } from '../play/play-on.ts';
 import { readJournal } from '../play/read-journal.ts';
@@ -51,12 +52,12 @@ export async function run({ options }: Call<typeof playSpec>, io: Io): Promise<E
   }
 }
 
-/** The table after a match that is over: a person chooses it; to a program the games of a series are dealt one after another. */
+/** The table after a match that is over: a person at a terminal chooses it; from a pipe the games of a series are dealt one after another. */
 async function goOn(sitting: Sitting, table: OpenTable, { json, lang, 'campaign-log': log }: PlayOptions): Promise<OpenTable | undefined> {
   const { io, face, names } = sitting;
   const series = seriesAfter(sitting);
   if (series !== undefined) face.remark(saySeries(sitting, series));
-  if (json) return nextInSeries(sitting, table);
+  if (json || !io.isTerminal) return nextInSeries(sitting, table);
   // A campaign goes on by its log, in which this scenario has been written down.
   const ways = waysOn(sitting, log === undefined ? table : {});
   for (;;) {

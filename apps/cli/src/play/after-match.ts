@@ -3,24 +3,12 @@ import { rematchSeats } from '@crupier/table';
 import { tell } from '../output.ts';
 import type { TextKey } from '../tables/texts.ts';
 import { drawShortSeed, seedFromText } from '../seeds.ts';
-import type { Player } from './automatic.ts';
 import { newJournalPath } from './journal-file.ts';
 import { MatchLine } from './match-line.ts';
 import { parseOrder } from './order.ts';
 import { nextInSeries, seriesAfter } from './series.ts';
+import type { OpenTable } from './open-table.ts';
 import type { Sitting } from './sitting.ts';
-
-/** A match ready to be played, with what a person calls its seed. */
-export interface OpenTable {
-  readonly line: MatchLine;
-  readonly seed: string;
-  /** The journal's file. */
-  readonly path: string;
-  /** Who plays, where that was settled at the table before it. */
-  readonly players?: readonly Player[];
-  /** What the first game of the series was dealt from: a rematch is dealt from it. Absent where it is not known. */
-  readonly first?: unknown;
-}
 
 /** How one may go on after a match. */
 export type AfterMatch = 'next' | 'rematch' | 'swapped' | 'replay';

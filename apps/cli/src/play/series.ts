@@ -2,7 +2,7 @@ import { afterGame, seriesWinners, type Seat, type SeriesScore } from '@crupier/
 import { saySeat } from '@crupier/protocol';
 import { tell } from '../output.ts';
 import { sha256 } from '../seeds.ts';
-import type { OpenTable } from './after-match.ts';
+import type { OpenTable } from './open-table.ts';
 import { newJournalPath } from './journal-file.ts';
 import { MatchLine } from './match-line.ts';
 import type { Sitting } from './sitting.ts';
