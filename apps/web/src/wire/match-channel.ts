@@ -18,7 +18,7 @@ import { isQuiet, receive, settle, type Command, type MatchState } from './match
 import { makeDeviceLink } from './device.ts';
 import { makeLink, type Link, type LinkListener } from './link.ts';
 import { loadAgain, noteUnderstood, takeWaiting } from './other-version.ts';
-import { makePacer, type Pace, type Pacer } from './pacing.ts';
+import { type Arrival, makePacer, type Pace, type Pacer } from './pacing.ts';
 import type { ShowRules } from './shown-card.ts';
 
 /** How the connection stands. */
@@ -131,9 +131,10 @@ const unopened: Omit<Channel, 'waiting'> = {
   forecasts: [],
 };
 
-/** Whether what a message tells is shown without the steps that led there. */
-function isShownAtOnce(message: ServerMessage): boolean {
-  return message.kind === 'welcome' || (message.kind === 'update' && message.back !== undefined);
+/** How what a message tells comes to the table: without the steps that led there, as one of them, or beside them. */
+function arrivalOf(message: ServerMessage): Arrival {
+  if (message.kind === 'welcome' || (message.kind === 'update' && message.back !== undefined)) return 'atOnce';
+  return message.kind === 'update' ? 'step' : 'beside';
 }
 
 /** The match, and the reader's name where they have said one. */
@@ -166,7 +167,7 @@ export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
     if (stale) return sayHello(undefined, match);
     if (match !== undefined && match !== told) {
       told = match;
-      pacer.take(match, isShownAtOnce(message));
+      pacer.take(match, arrivalOf(message));
     }
     if (message.kind === 'watched') setting.onWatched?.(message);
     store.change((channel) => settleWith(channel, message));

@@ -83,7 +83,7 @@ test('a welcome marks the undos among what it tells, and the log can be cut at e
   expect(after([told])?.log).toEqual([
     { seq: 1, events: [{ name: 'a' }], takenBack: false },
     { seq: 3, events: [], takenBack: true, undone: { by: 1, events: [{ name: 'x' }] } },
-    { seq: 5, events: [{ name: 'b' }], takenBack: false },
+    { seq: 5, events: [{ name: 'b' }], takenBack: false, isHistory: true },
   ]);
   expect(after([told, update(5, 6, 1)])?.log.map(({ seq }) => seq)).toEqual([1, 6]);
 });

@@ -26,6 +26,8 @@ export interface LogGroup {
   /** How many entries the journal had after it. */
   readonly seq: number;
   readonly events: readonly SeenEvent[];
+  /** Whether these are many steps, told to a page that came later. */
+  readonly isHistory?: true;
   /** Whether this step took others back. */
   readonly takenBack: boolean;
   /** What it took back, and who wished it, as far as this page knows. */
@@ -123,7 +125,7 @@ function groupsOf({ seq, events, undos = [] }: WelcomeMessage): readonly LogGrou
     { seq: to, events: events.slice(undos[at - 1]?.after ?? 0, after), takenBack: false },
     { seq: undone, events: [], takenBack: true, undone: { by, events: taken } },
   ]);
-  return [...pieces.flat(), { seq, events: events.slice(undos.at(-1)?.after ?? 0), takenBack: false }];
+  return [...pieces.flat(), { seq, events: events.slice(undos.at(-1)?.after ?? 0), takenBack: false, isHistory: true }];
 }
 
 function update(match: MatchState, message: UpdateMessage): Step {

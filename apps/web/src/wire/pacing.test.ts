@@ -56,7 +56,7 @@ function setUp(slow: boolean): { readonly shown: (number | string)[]; readonly p
 
 test('the steps of others follow one another', () => {
   const { shown, pacer } = setUp(true);
-  for (const seq of [1, 2, 3]) pacer.take(state(seq), false);
+  for (const seq of [1, 2, 3]) pacer.take(state(seq), 'step');
   expect(shown).toEqual([1]);
   vi.advanceTimersByTime(450);
   expect(shown).toEqual([1, 2]);
@@ -66,7 +66,7 @@ test('the steps of others follow one another', () => {
 
 test('a skip shows the last one at once', () => {
   const { shown, pacer } = setUp(true);
-  for (const seq of [1, 2, 3, 4]) pacer.take(state(seq), false);
+  for (const seq of [1, 2, 3, 4]) pacer.take(state(seq), 'step');
   expect(pacer.skip()).toBe(true);
   expect(shown).toEqual([1, 4]);
   expect(pacer.skip()).toBe(false);
@@ -74,23 +74,23 @@ test('a skip shows the last one at once', () => {
 
 test('a welcome comes at once, whatever waits', () => {
   const { shown, pacer } = setUp(true);
-  pacer.take(state(1), false);
-  pacer.take(state(2), false);
-  pacer.take(state(9), true);
+  pacer.take(state(1), 'step');
+  pacer.take(state(2), 'step');
+  pacer.take(state(9), 'atOnce');
   expect(shown).toEqual([1, 9]);
 });
 
 test('a question of the viewer holds nothing up', () => {
   const { shown, pacer } = setUp(true);
-  pacer.take(state(1, true), false);
+  pacer.take(state(1, true), 'step');
   vi.advanceTimersByTime(0);
-  pacer.take(state(2), false);
+  pacer.take(state(2), 'step');
   expect(shown).toEqual([1, 2]);
 });
 
 test('without motion nothing is delayed', () => {
   const { shown, pacer } = setUp(false);
-  for (const seq of [1, 2, 3]) pacer.take(state(seq), false);
+  for (const seq of [1, 2, 3]) pacer.take(state(seq), 'step');
   expect(shown).toEqual([1, 2, 3]);
 });
 
@@ -100,8 +100,8 @@ test.each([true, false])('a turn that is about to end by itself is told of befor
   const asked = state(1, true);
   const ask = { min: 1, max: 1, price: 0, forced: true, options: [endTurn] };
   const ending: MatchState = { ...asked, pending: asked.pending && { ...asked.pending, ask } };
-  pacer.take(ending, false);
-  pacer.take(state(2), false);
+  pacer.take(ending, 'step');
+  pacer.take(state(2), 'step');
   vi.advanceTimersByTime(1500);
   expect(shown).toEqual([1]);
   vi.advanceTimersByTime(200);
@@ -116,20 +116,26 @@ const step = (seq: number, ...events: readonly SeenEvent[]): MatchState => ({
 
 test('a card that somebody else plays is shown before the question that follows, and a skip ends that', () => {
   const { shown, pacer } = setUp(true);
-  pacer.take(step(1, plays(1)), false);
+  pacer.take(step(1, plays(1)), 'step');
   expect(shown).toEqual(['played troll']);
   vi.advanceTimersByTime(1100);
   expect(shown).toEqual(['played troll']);
   vi.advanceTimersByTime(200);
   expect(shown).toEqual(['played troll', 1]);
-  pacer.take(step(2, plays(1)), false);
+  pacer.take(step(2, plays(1)), 'step');
   expect(pacer.skip()).toBe(true);
   expect(shown.at(-1)).toBe(2);
 });
 
+test.each(['beside', 'atOnce'] as const)('no card is shown by what comes %s, whatever the last step was', (how) => {
+  const { shown, pacer } = setUp(true);
+  pacer.take(step(1, plays(1)), how);
+  expect(shown).toEqual([1]);
+});
+
 test('a card is shown as long as the reader points at it', () => {
   const { shown, pacer } = setUp(true);
-  pacer.take(step(1, plays(1)), false);
+  pacer.take(step(1, plays(1)), 'step');
   pacer.hold(true);
   vi.advanceTimersByTime(10_000);
   expect(shown).toEqual(['played troll']);
@@ -140,22 +146,22 @@ test('a card is shown as long as the reader points at it', () => {
 
 test('of the reader’s own cards those alone are shown that the scenario turns up', () => {
   const { shown, pacer } = setUp(true);
-  pacer.take(step(1, plays(0)), false);
+  pacer.take(step(1, plays(0)), 'step');
   expect(shown).toEqual([1]);
   vi.advanceTimersByTime(0);
-  pacer.take(step(2, plays(0, 'turnsUp')), false);
+  pacer.take(step(2, plays(0, 'turnsUp')), 'step');
   expect(shown).toEqual([1, 'turned troll']);
 });
 
 test('what takes longer than a second and a half is shown twice as fast', () => {
   const { shown, pacer } = setUp(true);
-  pacer.take(step(1, plays(1), plays(1), plays(1)), false);
+  pacer.take(step(1, plays(1), plays(1), plays(1)), 'step');
   vi.advanceTimersByTime(650);
   expect(shown).toHaveLength(2);
 });
 
 test('without motion no card is shown', () => {
   const { shown, pacer } = setUp(false);
-  pacer.take(step(1, plays(1)), false);
+  pacer.take(step(1, plays(1)), 'step');
   expect(shown).toEqual([1]);
 });

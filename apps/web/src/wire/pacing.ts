@@ -21,10 +21,16 @@ const longMs = 1500;
 /** Milliseconds that a shown card stays once the reader does not point at it any more. */
 const releaseMs = 300;
 
+/** How a state comes. */
+export type Arrival = 'step' | 'beside' | 'atOnce';
+
 /** Shows states in their order. */
 export interface Pacer {
-  /** Takes a state; `atOnce` shows it, and whatever waited before it, without delay. */
-  readonly take: (state: MatchState, atOnce: boolean) => void;
+  /**
+   * Takes a state: after a `step` of the match, whose cards are shown before it; `beside` the steps, where only something around the match
+   * has changed; or `atOnce`, which shows it, and whatever waited before it, without delay.
+   */
+  readonly take: (state: MatchState, how: Arrival) => void;
   /** Shows the last state that waits. Returns whether there was one. */
   readonly skip: () => boolean;
   /** Keeps what is shown, or lets it go on. */
@@ -100,10 +106,10 @@ export function makePacer({ show, pace, rules = {} }: PacerSetting): Pacer {
     return true;
   };
   return {
-    take: (state, atOnce) => {
+    take: (state, how) => {
       const isIdle = queue.length === 0 && timer === undefined;
-      queue = [...queue, ...(atOnce ? [state] : stagesOf(state, rules, pace()))];
-      if (atOnce) skip();
+      queue = [...queue, ...(how === 'step' ? stagesOf(state, rules, pace()) : [state])];
+      if (how === 'atOnce') skip();
       else if (isIdle) drain();
     },
     skip,

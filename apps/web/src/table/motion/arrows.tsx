@@ -68,7 +68,8 @@ function pairsOf(match: MatchState, look: GameLook): readonly Pair[] {
   const { shown, pending, log } = match;
   const aimed = shown?.card.handle === undefined ? [] : shown.targets.map((to) => ({ from: shown.card.handle ?? '', to }));
   // What a step has led to is shown while others act.
-  const events = pending?.ask === undefined ? (log.at(-1)?.events ?? []) : [];
+  const last = log.at(-1);
+  const events = pending?.ask === undefined && last?.isHistory === undefined ? (last?.events ?? []) : [];
   const told = events.flatMap(({ name, card, other }) =>
     look.motion.arrows.has(name) && card?.handle !== undefined && other?.handle !== undefined
       ? [{ from: card.handle, to: other.handle }]
