@@ -108,3 +108,26 @@ test('on a phone a long row has two lines, and one where room is tight and one i
   expect(rowHeight({ count: 8 }, of(100), 'phone')).toBe(100);
   expect(rowHeight({ count: 5 }, of(200), 'phone')).toBe(100);
 });
+
+describe('faces where text is twice as large', () => {
+  const scaleOf = (width: number, height: number, text: number, count = 3): number =>
+    fitRows([{ count }], { width, height, unit: 1, small: false, text })[0]?.fit.scale ?? 0;
+
+  test('are drawn twice as large where they have the room, and otherwise as far as the least face allows', () => {
+    expect(scaleOf(900, 320, 2)).toBeGreaterThanOrEqual(1.99);
+    expect(scaleOf(900, 160, 2)).toBeGreaterThan(1.3);
+    expect(scaleOf(900, 160, 1)).toBeLessThan(1.1);
+  });
+
+  test('keep their floor', () => {
+    fc.assert(
+      fc.property(rows, room, (wishes, given) => {
+        for (const { fit } of fitRows(wishes, { ...given, text: 2 })) {
+          const least = given.small ? 74 : 76;
+          expect(fit.width + 1e-9).toBeGreaterThanOrEqual(fit.size === 'token' ? tokenLeast : least - 1);
+        }
+      }),
+      { numRuns: 200, seed: 12 },
+    );
+  });
+});

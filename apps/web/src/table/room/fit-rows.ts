@@ -53,6 +53,8 @@ const large: Bounds = { base: [108, 150], least: [76, 92], token: [112, 110] };
 const small: Bounds = { base: [84, 112], least: [74, 94], token: [96, 96] };
 /** The least side of a token: what a finger hits. */
 export const tokenLeast = 44;
+/** What a token must keep of its drawing where larger text draws it larger: in less, values and marks cover each other. */
+const tokenRoomy = [64, 84] as const;
 /** From this height on a face leaves its attached cards their strips. */
 const stripsFrom = 104;
 const stripHeight = 25;
@@ -218,7 +220,8 @@ function tokenSetting(row: RowWish, room: Room, lines: 1 | 2): RowFit | undefine
 /** A token for one card in the room that it has; never under its floor. */
 export function tokenFit(width: number, height: number, room: Pick<Room, 'unit' | 'small' | 'text'>): FaceFit {
   const most = (room.small ? small : large).token;
-  const scale = Math.max(1, Math.min(room.unit * textOf(room), width / tokenLeast, height / tokenLeast));
+  const usual = Math.max(1, Math.min(room.unit, width / tokenLeast, height / tokenLeast));
+  const scale = Math.max(usual, Math.min(room.unit * textOf(room), width / tokenRoomy[0], height / tokenRoomy[1]));
   const side = (given: number, largest: number): number => Math.max(tokenLeast, Math.floor(Math.min(given / scale, largest)));
   return {
     size: 'token',
