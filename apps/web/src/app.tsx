@@ -15,7 +15,7 @@ const HomeScreen = lazyPart(async () => (await import('./home/home-screen.tsx'))
 const MatchScreen = lazyPart(async () => (await import('./match-screen.tsx')).MatchScreen);
 const DecksScreen = lazyPart(async () => (await import('./decks/decks-screen.tsx')).DecksScreen, <Waiting />);
 const SettingsDrawer = lazyPart(async () => (await import('./preferences/settings-drawer.tsx')).SettingsDrawer);
-const KeysDrawer = lazyPart(async () => (await import('./parts/keys-drawer.tsx')).KeysDrawer);
+const KeysDrawer = lazyPart(async () => (await import('./keys/keys-drawer.tsx')).KeysDrawer);
 const CreditsDrawer = lazyPart(async () => (await import('./parts/credits-drawer.tsx')).CreditsDrawer);
 const RulebookDrawer = lazyPart(async () => (await import('./rulebook/rulebook-drawer.tsx')).RulebookDrawer);
 

@@ -4,9 +4,13 @@ import type { CardSheet, CollectionPage } from '@crupier/protocol';
 import { sayLabel } from '@crupier/protocol';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { bindingsOf } from '../keys/bindings.ts';
+import { useBoundKeys } from '../keys/use-bound-keys.ts';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { InputField } from '../parts/input-field.tsx';
+import { usePart } from '../parts/use-store.ts';
+import { preferences } from '../preferences/preferences.ts';
 import type { Answer } from '../wire/api.ts';
 import { everything, filtersIn, queryOf, type CardFilter } from './card-filter.ts';
 import { fetchCards } from './deck-api.ts';
@@ -44,7 +48,8 @@ export function CardFinder({ scene, filter, onFilter, deck, children }: CardFind
   const [at, setAt] = useState({ query: wanted, from: 0 });
   const from = at.query === wanted ? at.from : 0;
   const answer = useCards(scene.game.id, wanted, from);
-  const search = useSlash();
+  const search = useSearchKey();
+  const shortcut = usePart(preferences, ({ keys }) => bindingsOf(keys).search);
   const head = useRef<HTMLDivElement>(null);
   const page = answer?.ok === true ? answer.value : undefined;
   const turn = (by: number): void => {
@@ -65,7 +70,7 @@ export function CardFinder({ scene, filter, onFilter, deck, children }: CardFind
           type="search"
           placeholder={said.search}
           aria-describedby="card-search-hint"
-          aria-keyshortcuts="/"
+          aria-keyshortcuts={shortcut}
           maxLength={100}
           value={filter.words}
           onChange={(event) => onFilter({ ...filter, words: event.target.value })}
@@ -167,18 +172,9 @@ function useCards(game: string, query: string, from: number): Answer<CollectionP
   return known;
 }
 
-/** The field that the key `/` leads to. */
-function useSlash(): React.RefObject<HTMLInputElement | null> {
+/** The field that a key leads to. */
+function useSearchKey(): React.RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role=dialog]') !== null;
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useBoundKeys('pages', { search: () => field.current?.focus() });
   return field;
 }

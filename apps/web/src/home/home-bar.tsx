@@ -1,9 +1,12 @@
 import { BookOpen, Layers, SlidersHorizontal } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { bindingsOf } from '../keys/bindings.ts';
+import { useBoundKeys } from '../keys/use-bound-keys.ts';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Brand } from '../parts/brand.tsx';
 import { Button } from '../parts/button.tsx';
 import { openPanel } from '../parts/open-panel.ts';
+import { usePart } from '../parts/use-store.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { formatRoute } from '../route.ts';
 import { rulebook } from '../rulebook/rulebook-store.ts';
@@ -13,6 +16,7 @@ export function HomeBar(): ReactNode {
   const texts = useTexts();
   const language = useLanguage();
   const other = language === 'es' ? 'en' : 'es';
+  const shortcut = usePart(preferences, ({ keys }) => bindingsOf(keys).decks);
   useHomeKeys();
   return (
     <header className="bar home-bar">
@@ -25,7 +29,7 @@ export function HomeBar(): ReactNode {
         className="button"
         href={formatRoute({ kind: 'decks', game: '', view: 'cards', arg: '' })}
         aria-label={texts.openDecks}
-        aria-keyshortcuts="d"
+        aria-keyshortcuts={shortcut}
       >
         <Layers aria-hidden="true" size={20} />
         <span className="wide">{texts.openDecks}</span>
@@ -43,22 +47,9 @@ export function HomeBar(): ReactNode {
 
 /** The keys of every screen that is no table, unless something is open above it or a text is being typed. */
 function useHomeKeys(): void {
-  useEffect(() => {
-    const actions: Readonly<Record<string, () => void>> = {
-      d: () => (window.location.hash = formatRoute({ kind: 'decks', game: '', view: 'cards', arg: '' })),
-      r: () => rulebook.write({ rule: undefined }),
-      '?': () => openPanel.write('keys'),
-    };
-    const onKey = (event: KeyboardEvent): void => {
-      const target = event.target instanceof HTMLElement ? event.target : document.body;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target.closest('input, textarea, select, [role=menu], [role=dialog], [role=listbox], [role=radiogroup]') !== null) return;
-      const action = actions[event.key];
-      if (action === undefined) return;
-      event.preventDefault();
-      action();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useBoundKeys('pages', {
+    decks: () => (window.location.hash = formatRoute({ kind: 'decks', game: '', view: 'cards', arg: '' })),
+    rulebook: () => rulebook.write({ rule: undefined }),
+    keys: () => openPanel.write('keys'),
+  });
 }

@@ -2,6 +2,7 @@ import { gameTextsEn } from './game-texts-en.ts';
 import { companyTextsEn } from './company-texts-en.ts';
 import { logTextsEn } from './log-texts-en.ts';
 import { passTextsEn } from './pass-texts-en.ts';
+import { keyTextsEn } from './key-texts-en.ts';
 import { lessonTextsEn } from './lesson-texts-en.ts';
 import { motionTextsEn } from './motion-texts-en.ts';
 
@@ -346,36 +347,10 @@ export const en = {
     'You concede the matches that you still play, your waiting tables close and your name goes from every table. The matches stay for the others. This cannot be undone.',
   ownDataKept: 'Not everything was deleted. Try again.',
 
-  // Keys
-  keys: 'Keys',
-  keysText: 'The whole table can be played from the keyboard.',
-  keysList: [
-    ['F6 / Shift F6', 'Next or previous part of the table'],
-    ['← →', 'From card to card within a part'],
-    ['↑ ↓', 'From row to row and from the hand to the table; in the question, from option to option'],
-    ['N / Shift N', 'Next or previous thing that can be chosen'],
-    ['Enter', 'Choose, or open what can be done; on the question, its main button, unless that ends something'],
-    ['1–9', 'Choose that option of the question'],
-    ['Shift ↑ ↓', 'Move a row up or down while ordering'],
-    ['Space', 'Large view of the card under the pointer or the focus'],
-    ['Q', 'To the question'],
-    ['P', 'Pass'],
-    ['E', 'Pass until I can respond (Inferno)'],
-    ['T', 'End my turn (KeyForge), or pass until my turn (Inferno)'],
-    ['U', 'Undo the last choice'],
-    ['H', 'A hint for the question, where one person plays; again closes it'],
-    ['O', 'What happened in the turns of others: open or fold it'],
-    ['L', 'Log'],
-    ['C', 'Table talk, where others play'],
-    ['R', 'Rulebook'],
-    ['D, /', 'Away from a table: cards and decks, and their search'],
-    ['Escape', 'Close, or cancel what is being announced'],
-    ['?', 'These keys'],
-  ] as readonly (readonly [keys: string, does: string])[],
-
   // Single games, and games in which all play together
   ...gameTextsEn,
   ...lessonTextsEn,
+  ...keyTextsEn,
   ...motionTextsEn,
 
   // Credits

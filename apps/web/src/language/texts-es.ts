@@ -2,6 +2,7 @@ import { gameTextsEs } from './game-texts-es.ts';
 import { companyTextsEs } from './company-texts-es.ts';
 import { logTextsEs } from './log-texts-es.ts';
 import { passTextsEs } from './pass-texts-es.ts';
+import { keyTextsEs } from './key-texts-es.ts';
 import { lessonTextsEs } from './lesson-texts-es.ts';
 import { motionTextsEs } from './motion-texts-es.ts';
 import type { Texts } from './texts-en.ts';
@@ -345,36 +346,10 @@ export const es: Texts = {
     'Te rindes en las partidas que aún juegas, tus mesas en espera se cierran y tu nombre desaparece de todas las mesas. Las partidas quedan para los demás. No se puede deshacer.',
   ownDataKept: 'No se ha borrado todo. Prueba otra vez.',
 
-  // Teclas
-  keys: 'Teclas',
-  keysText: 'Toda la mesa se puede jugar con el teclado.',
-  keysList: [
-    ['F6 / Mayús F6', 'Parte siguiente o anterior de la mesa'],
-    ['← →', 'De carta en carta dentro de una parte'],
-    ['↑ ↓', 'De fila en fila y de la mano a la mesa; en la pregunta, de opción en opción'],
-    ['N / Mayús N', 'Lo siguiente o lo anterior que se puede elegir'],
-    ['Intro', 'Elegir, o abrir lo que se puede hacer; en la pregunta, su botón principal, salvo que termine algo'],
-    ['1–9', 'Elegir esa opción de la pregunta'],
-    ['Mayús ↑ ↓', 'Adelantar o retrasar una fila al ordenar'],
-    ['Espacio', 'Ampliar la carta bajo el puntero o el foco'],
-    ['Q', 'Ir a la pregunta'],
-    ['P', 'Pasar'],
-    ['E', 'Pasar hasta poder responder (Inferno)'],
-    ['T', 'Terminar mi turno (KeyForge), o pasar hasta mi turno (Inferno)'],
-    ['U', 'Deshacer la última elección'],
-    ['H', 'Una pista para la pregunta, si juega una sola persona; otra vez la cierra'],
-    ['O', 'Lo que pasó en los turnos ajenos: abrirlo o plegarlo'],
-    ['L', 'Registro'],
-    ['C', 'Charla de la mesa, si juegan otros'],
-    ['R', 'Reglamento'],
-    ['D, /', 'Fuera de la mesa: cartas y mazos, y su búsqueda'],
-    ['Escape', 'Cerrar, o cancelar lo que se está anunciando'],
-    ['?', 'Estas teclas'],
-  ],
-
   // Single games, and games in which all play together
   ...gameTextsEs,
   ...lessonTextsEs,
+  ...keyTextsEs,
   ...motionTextsEs,
 
   // Créditos

@@ -11,7 +11,7 @@ test('what was kept is read, what is not valid is as at first', () => {
   const read = parsePreferences(
     JSON.stringify({
       ...{ language: 'es', theme: 'neon', textSize: 999, motion: 'none', peek: false, sameOrder: true, name: 'Ana' },
-      ...{ speed: 'fast', showing: 'never', volume: 500, muted: ['tap', 'gong'] },
+      ...{ speed: 'fast', showing: 'never', volume: 500, muted: ['tap', 'gong'], keys: { log: 'x', undo: '4' } },
     }),
     'en',
   );
@@ -29,6 +29,7 @@ test('what was kept is read, what is not valid is as at first', () => {
     sameOrder: true,
     recapFolded: false,
     name: 'Ana',
+    keys: { log: 'x' },
   });
 });
 

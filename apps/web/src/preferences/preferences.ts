@@ -1,6 +1,7 @@
 /** What a reader has chosen for themselves. Kept in this browser. */
 
 import { languages, type Language } from '@crupier/protocol';
+import { parseKeys, type ChangedKeys } from '../keys/bindings.ts';
 import { createStore } from '../parts/store.ts';
 import { soundNames, type SoundName } from '../sound/sound-names.ts';
 
@@ -37,6 +38,8 @@ export interface Preferences {
   readonly recapFolded: boolean;
   /** What the reader is called at a table; empty until they say. */
   readonly name: string;
+  /** The keys that the reader has put in place of the first ones. */
+  readonly keys: ChangedKeys;
 }
 
 const key = 'crupier.preferences';
@@ -74,6 +77,7 @@ export function parsePreferences(text: string | null, language: Language): Prefe
     sameOrder: false,
     recapFolded: false,
     name: '',
+    keys: {},
   };
   const kept = readObject(text);
   const oneOf = <T extends string>(list: readonly T[], value: unknown, fallback: T): T => list.find((each) => each === value) ?? fallback;
@@ -94,6 +98,7 @@ export function parsePreferences(text: string | null, language: Language): Prefe
     sameOrder: kept['sameOrder'] === true,
     recapFolded: kept['recapFolded'] === true,
     name: typeof kept['name'] === 'string' ? kept['name'].slice(0, nameMax) : first.name,
+    keys: parseKeys(kept['keys']),
   };
 }
 

@@ -1,6 +1,7 @@
 import { saySeat, type Speech } from '@crupier/protocol';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect, useMemo, type ReactNode } from 'react';
+import { useBoundKeys } from '../keys/use-bound-keys.ts';
 import type { Texts } from '../language/texts-en.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { lineOf, textOf } from '../log/log-lines.ts';
@@ -33,7 +34,8 @@ export function ReplayDock({ playback, reel, moment, seat, seats, onSeat }: Repl
   const of = usePart(reel, (each) => each.of) ?? at;
   const turns = useMemo(() => turnsOf(steps), [steps]);
   const nextSeat = seats[(seats.indexOf(seat) + 1) % seats.length] ?? seat;
-  useDockKeys(playback, () => onSeat(nextSeat));
+  useDockKeys(playback);
+  useBoundKeys('replay', { perspective: () => onSeat(nextSeat) });
   const turn = turnOf(view, speech);
   return (
     <section className="slip dock" aria-label={texts.replayControls} data-zone="">
@@ -126,8 +128,8 @@ function Choice<Value extends number>({ label, values, value, say, onValue }: Ch
   );
 }
 
-/** Arrows step, with Shift by turns; Space plays; 1–4 set the speed; P changes the perspective. */
-function useDockKeys({ step, turn, toggle, setSpeed }: Playback, onPerspective: () => void): void {
+/** Arrows step, with Shift by turns; Space plays; 1–4 set the speed. */
+function useDockKeys({ step, turn, toggle, setSpeed }: Playback): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const inside =
@@ -140,11 +142,10 @@ function useDockKeys({ step, turn, toggle, setSpeed }: Playback, onPerspective: 
       if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') (event.shiftKey ? turn : step)(by);
       else if (event.key === ' ') toggle();
       else if (speed !== undefined) setSpeed(speed);
-      else if (event.key === 'p' || event.key === 'P') onPerspective();
       else return;
       event.preventDefault();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [step, turn, toggle, setSpeed, onPerspective]);
+  }, [step, turn, toggle, setSpeed]);
 }

@@ -57,7 +57,7 @@ function Replay({ match, speech, look, seats, from, as, source }: ReplayScreenPr
   const moment = useShown(source.reel, at, seat);
   useFrameOnRoot(useFrame());
   const controls = useAbove();
-  useTableKeys({ undo: ignore, openLog: controls.openLog });
+  useTableKeys('replay', { openLog: controls.openLog });
   const near = Math.max(0, seat);
   const marks = useMemo(() => (moment === undefined ? noMarks : marksOfEvents(moment)), [moment]);
   if (moment === undefined) return <ReplayWaits problem={problem?.text} />;
@@ -96,10 +96,6 @@ function Replay({ match, speech, look, seats, from, as, source }: ReplayScreenPr
       <output className="unseen">{problem?.text ?? ''}</output>
     </TableProvider>
   );
-}
-
-function ignore(): void {
-  // There is nothing to take back in a match that is only looked at.
 }
 
 function ReplayWaits({ problem }: { readonly problem: string | undefined }): ReactNode {

@@ -105,7 +105,7 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
   const isFree = hint.shown === undefined && coach.shown === undefined;
   const undoStep = useCallback(() => undo(match.undo.step), [undo, match.undo.step]);
   const talk = useTalk({ channel, match, speech }, controls);
-  useTableKeys({ undo: undoStep, openLog: controls.openLog, openChat: talk.open, hint: hint.toggle, recap: recap.toggle });
+  useTableKeys('table', { undo: undoStep, openLog: controls.openLog, openChat: talk.open, hint: hint.toggle, recap: recap.toggle });
   const texts = useTexts();
   useHabits(channel, match, controls, { look, speech });
   const recent = useMemo(() => sayLines(linesOf(match.log.slice(-1), speech), speech, texts), [match.log, speech, texts]);

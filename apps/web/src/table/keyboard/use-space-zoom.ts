@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
 import type { Handle } from '@crupier/protocol';
+import { actAt, type KeyActName } from '../../keys/bindings.ts';
+import { preferences } from '../../preferences/preferences.ts';
 
 /** Keys that lead the focus from place to place. A button that they have led to is pressed by Space as anywhere. */
-const leading = new Set(['Tab', 'F6', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'n', 'N', 'q']);
+const leading = new Set(['Tab', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']);
+/** What else leads it, by keys that a reader may change. */
+const leadingActs: ReadonlySet<KeyActName | undefined> = new Set(['nextPart', 'previousPart', 'nextChoice', 'previousChoice', 'question']);
 
 /** Where Space is text, or belongs to what is open above the table. */
 const elsewhere = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=dialog], [role=alertdialog]';
@@ -36,7 +40,7 @@ export function useSpaceZoom(zoom: (handle: Handle) => void): void {
     // What lies under the pointer may be another card than when it was moved.
     const pointed = (): Handle | undefined => pointer && cardAt(document.elementFromPoint(pointer.x, pointer.y));
     const onKey = (event: KeyboardEvent): void => {
-      isLeading = leading.has(event.key);
+      isLeading = leading.has(event.key) || leadingActs.has(actAt(event, 'table', preferences.read().keys));
       if (!isSpace(event) || isElsewhere(event)) return;
       const focused = cardAt(document.activeElement);
       if (isFocusLast && focused === undefined) return;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useBoundKeys } from '../../keys/use-bound-keys.ts';
 import { openPanel } from '../../parts/open-panel.ts';
 import { rulebook } from '../../rulebook/rulebook-store.ts';
 import { moveRow, moveToRow, pressAct, pressOption, pressPrimary } from './slip-keys.ts';
@@ -14,7 +15,8 @@ function onArrow({ key, shiftKey }: KeyboardEvent, from: HTMLElement, by: -1 | 1
 }
 
 interface TableKeys {
-  readonly undo: () => void;
+  /** Takes the last choice back; absent in a replay. */
+  readonly undo?: (() => void) | undefined;
   readonly openLog: () => void;
   /** Opens the talk of the table; absent where there is none. */
   readonly openChat?: (() => void) | undefined;
@@ -24,43 +26,42 @@ interface TableKeys {
   readonly recap?: (() => void) | undefined;
 }
 
-/** The keys that work anywhere on a table, unless something is open above it or a text is being typed. */
-export function useTableKeys({ undo, openLog, openChat, hint, recap }: TableKeys): void {
+/** The keys that work anywhere on a table or a replay, unless something is open above it or a text is being typed. */
+export function useTableKeys(place: 'table' | 'replay', { undo, openLog, openChat, hint, recap }: TableKeys): void {
+  useBoundKeys(place, {
+    nextPart: () => moveToZone(document, 1),
+    previousPart: () => moveToZone(document, -1),
+    nextChoice: () => moveToChoice(document, 1),
+    previousChoice: () => moveToChoice(document, -1),
+    question: () => document.querySelector<HTMLElement>('#question')?.focus(),
+    undo,
+    log: openLog,
+    chat: openChat,
+    hint,
+    recap,
+    rulebook: () => rulebook.write({ rule: undefined }),
+    keys: () => openPanel.write('keys'),
+    pass: () => pressAct(document, 'pass'),
+    endTurn: () => pressAct(document, 'endTurn'),
+  });
   useEffect(() => {
-    const actions: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
-      F6: (event) => moveToZone(document, event.shiftKey ? -1 : 1),
-      n: () => moveToChoice(document, 1),
-      N: () => moveToChoice(document, -1),
-      q: () => document.querySelector<HTMLElement>('#question')?.focus(),
-      u: undo,
-      l: openLog,
-      c: () => openChat?.(),
-      h: () => hint?.(),
-      o: () => recap?.(),
-      r: () => rulebook.write({ rule: undefined }),
-      '?': () => openPanel.write('keys'),
-      p: () => pressAct(document, 'pass'),
-      t: () => pressAct(document, 'endTurn'),
-    };
-    const onKey = (event: KeyboardEvent): void => {
-      const target = event.target instanceof HTMLElement ? event.target : document.body;
-      if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, [role=menu]') !== null) return;
-      const by = arrows[event.key];
-      if (by !== undefined && onArrow(event, target, by)) event.preventDefault();
-      if (target.closest('[role=dialog], [role=alertdialog]') !== null) return;
-      // A key that is held down answers no question after the next.
-      if (!event.repeat && event.key === 'Enter' && target.id === 'question') pressPrimary(document);
-      if (!event.repeat && /^[1-9]$/.test(event.key)) pressOption(document, Number(event.key));
-      const action = actions[event.key];
-      if (action === undefined) return;
-      event.preventDefault();
-      action(event);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [undo, openLog, openChat, hint, recap]);
+    window.addEventListener('keydown', onFixedKey);
+    return () => window.removeEventListener('keydown', onFixedKey);
+  }, []);
   // Every drawing may bring new cards: one stop a zone is kept in the order of Tab.
   useEffect(() => {
     settleStops(document);
   });
+}
+
+/** Arrows lead and order, Enter and digits answer: these keys are the same for everybody. */
+function onFixedKey(event: KeyboardEvent): void {
+  const target = event.target instanceof HTMLElement ? event.target : document.body;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, [role=menu]') !== null) return;
+  const by = arrows[event.key];
+  if (by !== undefined && onArrow(event, target, by)) event.preventDefault();
+  // A key that is held down answers no question after the next.
+  if (event.repeat || target.closest('[role=dialog], [role=alertdialog]') !== null) return;
+  if (event.key === 'Enter' && target.id === 'question') pressPrimary(document);
+  if (/^[1-9]$/.test(event.key)) pressOption(document, Number(event.key));
 }
