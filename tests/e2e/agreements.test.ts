@@ -65,7 +65,7 @@ test('a shortcut, an agreed draw, and the best of three between two persons', as
   for (const page of [mine, theirs]) await page.locator('[data-finish]').waitFor();
   expect(await mine.locator('#question').innerText()).toBe('No ha ganado nadie');
   expect(await mine.locator('.slip-why').innerText()).toContain('Partida 1 · 0–0');
-  expect(await mine.getByRole('button', { name: 'Comprobar las mezclas' }).count()).toBe(0);
+  expect(await mine.getByRole('button', { name: 'Comprobar las mezclas y ver la semilla' }).count()).toBe(0);
   expect(await seriousFindings(mine)).toEqual([]);
 
   // Draws count for nobody; two games conceded decide the round, and whoever lost the first chooses who begins.
@@ -84,7 +84,7 @@ test('a shortcut, an agreed draw, and the best of three between two persons', as
   expect(await theirs.locator('.slip-why').innerText()).toContain('La ronda está decidida');
   expect(await theirs.getByRole('button', { name: 'Siguiente partida' }).count()).toBe(0);
   for (const page of [mine, theirs]) {
-    await page.getByRole('button', { name: 'Comprobar las mezclas' }).click();
+    await page.getByRole('button', { name: 'Comprobar las mezclas y ver la semilla' }).click();
     await page.getByText('Nadie eligió las mezclas: la semilla sale del secreto del compromiso que viste').waitFor();
   }
   expect(await seriousFindings(theirs)).toEqual([]);

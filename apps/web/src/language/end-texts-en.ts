@@ -11,4 +11,6 @@ export const endTextsEn = {
   wantsSwap: (names: string) => `${names} asks for a rematch with seats swapped.`,
   rematchWaits: 'It is dealt as soon as everybody wants the same.',
   toRematch: 'To the rematch',
+  seed: 'Seed',
+  copySeed: 'Copy the seed',
 };

@@ -13,4 +13,6 @@ export const endTextsEs: typeof endTextsEn = {
   wantsSwap: (names) => `${names} pide la revancha con asientos cambiados.`,
   rematchWaits: 'Se reparte en cuanto todos quieran lo mismo.',
   toRematch: 'A la revancha',
+  seed: 'Semilla',
+  copySeed: 'Copiar la semilla',
 };

@@ -204,7 +204,7 @@ export const en = {
   nextGame: 'Next game',
   nextGameWaits: 'The next game begins when everybody is ready.',
   copyCampaignLog: 'Copy the campaign log',
-  checkShuffles: 'Check the shuffles',
+  checkShuffles: 'Check shuffles and see the seed',
   shufflesFair: 'Nobody chose the shuffles: the seed is made of the secret that the server was held to and of every player’s number.',
   shufflesFairToYou:
     'Nobody chose the shuffles: the seed is made of the secret of the commitment that you saw, and of your number among the others.',
@@ -323,6 +323,7 @@ export const en = {
   timelineText: (step: number, of: number, turn: number) => `Step ${step} of ${of}, turn ${turn}`,
   theDeal: 'The deal',
   nothingSeen: 'Nothing that can be seen from here',
+  allHands: (seats: number): string => (seats === 2 ? 'Both' : 'All hands'),
   everybody: 'Everybody',
   takenBack: 'A choice is taken back',
   copyMoment: 'Copy a link to this moment',

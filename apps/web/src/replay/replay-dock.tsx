@@ -10,6 +10,7 @@ import type { Store } from '../parts/store.ts';
 import { usePart } from '../parts/use-store.ts';
 import { useTable } from '../table/scene/table-context.ts';
 import { turnOf } from '../table/scene/tape-step.ts';
+import { ALL_HANDS } from './open-hands.ts';
 import type { Reel } from './replay-source.ts';
 import { Tape } from './tape-view.tsx';
 import { turnsOf, type Moment } from './tape.ts';
@@ -19,7 +20,7 @@ interface ReplayDockProps {
   readonly playback: Playback;
   readonly reel: Store<Reel>;
   readonly moment: Moment;
-  /** Through whose eyes; -1 for what everybody may see. */
+  /** Through whose eyes; -1 for what everybody may see, `ALL_HANDS` for every hand. */
   readonly seat: number;
   readonly seats: readonly number[];
   readonly onSeat: (seat: number) => void;
@@ -47,13 +48,7 @@ export function ReplayDock({ playback, reel, moment, seat, seats, onSeat }: Repl
           </h1>
           <p>{texts.timelineText(at, of, turn)}</p>
         </div>
-        <Choice
-          label={texts.perspective}
-          values={seats}
-          value={seat}
-          say={(each) => (each < 0 ? texts.everybody : saySeat(each, speech))}
-          onValue={onSeat}
-        />
+        <Choice label={texts.perspective} values={seats} value={seat} say={(each) => sayEyes(each, speech, texts)} onValue={onSeat} />
         <Choice
           label={texts.speed}
           values={speeds}
@@ -96,6 +91,12 @@ function DockButtons({ playback, of, texts }: { readonly playback: Playback; rea
       </Button>
     </div>
   );
+}
+
+/** Through whose eyes a match is looked at. */
+function sayEyes(seat: number, speech: Speech, texts: Texts): string {
+  if (seat === ALL_HANDS) return texts.allHands(speech.seats.length);
+  return seat < 0 ? texts.everybody : saySeat(seat, speech);
 }
 
 /** What a step was, in one line. */

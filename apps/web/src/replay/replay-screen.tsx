@@ -15,6 +15,7 @@ import { useFrame, useFrameOnRoot } from '../table/room/use-frame.ts';
 import type { GameLook } from '../table/scene/game-look.ts';
 import { tapeStep } from '../table/scene/tape-step.ts';
 import { TableProvider, type TableScene } from '../table/scene/table-context.ts';
+import { ALL_HANDS } from './open-hands.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import { ReplayDock } from './replay-dock.tsx';
 import { momentKey, makeReplay, type Reel, type ReplaySource } from './replay-source.ts';
@@ -34,7 +35,11 @@ interface ReplayScreenProps {
 
 /** Opens a match for stepping through. */
 export function ReplayScreen(props: ReplayScreenProps): ReactNode {
-  const [source] = useState(() => makeReplay(props.match, props.speech.language, (view) => tapeStep(view, props.speech, props.look.tape)));
+  const { match, speech, look, seats } = props;
+  const [source] = useState(() => {
+    const near = Math.max(0, ownOf(seats));
+    return makeReplay({ match, language: speech.language, stepOf: (view) => tapeStep(view, speech, look.tape), seats: seats.length, near });
+  });
   useEffect(() => {
     source.open();
     return source.close;
@@ -42,12 +47,17 @@ export function ReplayScreen(props: ReplayScreenProps): ReactNode {
   return <Replay {...props} source={source} />;
 }
 
+/** The first seat of whoever looks; -1 where they have none. */
+function ownOf(seats: MatchSummary['seats']): number {
+  return seats.findIndex((seat) => seat.mine);
+}
+
 const noMarks: ReadonlyMap<Handle, FaceMarks> = new Map();
 
 function Replay({ match, speech, look, seats, from, as, source }: ReplayScreenProps & { readonly source: ReplaySource }): ReactNode {
   const of = usePart(source.reel, (reel) => reel.of);
   const { match: live, problem } = useStore(source.channel.store);
-  const own = seats.findIndex((seat) => seat.mine);
+  const own = ownOf(seats);
   const [seat, setSeat] = useState(as ?? own);
   const playback = usePlayback({ of, from: from ?? 0, readTurns: useCallback(() => turnsOf(source.reel.read().steps), [source]) });
   const { at } = playback;
@@ -58,7 +68,7 @@ function Replay({ match, speech, look, seats, from, as, source }: ReplayScreenPr
   useFrameOnRoot(useFrame());
   const controls = useAbove();
   useTableKeys('replay', { openLog: controls.openLog });
-  const near = Math.max(0, seat);
+  const near = Math.max(0, seat === ALL_HANDS ? own : seat);
   const marks = useMemo(() => (moment === undefined ? noMarks : marksOfEvents(moment)), [moment]);
   if (moment === undefined) return <ReplayWaits problem={problem?.text} />;
   const scene: TableScene = {
@@ -79,6 +89,8 @@ function Replay({ match, speech, look, seats, from, as, source }: ReplayScreenPr
   // The server shows the secret when it shows every seat's view: a series is decided first.
   const open = live?.info.fairness.secret !== undefined;
   const seen = [...seats.keys()].filter((each) => open || seats[each]?.mine === true);
+  const seesAll = seen.length > 1 && seen.length === seats.length && !look.isCooperative;
+  const eyes = [...seen, ...(seesAll ? [ALL_HANDS] : []), -1];
   return (
     <TableProvider value={scene}>
       <div className="table" data-replay="">
@@ -88,7 +100,7 @@ function Replay({ match, speech, look, seats, from, as, source }: ReplayScreenPr
           onLog={controls.openLog}
         />
         <main className="table-main">
-          <ReplayDock playback={playback} reel={source.reel} moment={moment} seat={seat} seats={[...seen, -1]} onSeat={setSeat} />
+          <ReplayDock playback={playback} reel={source.reel} moment={moment} seat={seat} seats={eyes} onSeat={setSeat} />
           <look.Board />
         </main>
       </div>

@@ -4,6 +4,7 @@ import { createStore, type Store } from '../parts/store.ts';
 import type { TapeStep } from '../table/scene/game-look.ts';
 import { makeMatchChannel, type MatchChannel } from '../wire/match-channel.ts';
 import { socketUrl } from '../wire/socket-url.ts';
+import { ALL_HANDS, withHandsOpen } from './open-hands.ts';
 import { momentOf, type Moment } from './tape.ts';
 
 /** What is known of a match that is stepped through. */
@@ -20,7 +21,7 @@ export interface Reel {
 export interface ReplaySource {
   readonly channel: MatchChannel;
   readonly reel: Store<Reel>;
-  /** Says which step is looked at and through whose eyes: it is asked for first. */
+  /** Says which step is looked at and through whose eyes, `ALL_HANDS` for those of every seat: it is asked for first. */
   readonly look: (at: number, seat: number) => void;
   /** Connects and begins to read. A closed source may be opened again. */
   readonly open: () => void;
@@ -42,8 +43,18 @@ const idleMs = 300;
 /** Milliseconds after which an unanswered question is asked again. */
 const patienceMs = 4000;
 
+interface ReplayParts {
+  readonly match: string;
+  readonly language: 'en' | 'es';
+  readonly stepOf: StepReader;
+  /** How many seats the match has. */
+  readonly seats: number;
+  /** In whose view every hand is laid open. */
+  readonly near: number;
+}
+
 /** Makes ready to step through a match. It reads the whole tape by itself, and sooner what is looked at. */
-export function makeReplay(match: string, language: 'en' | 'es', stepOf: StepReader): ReplaySource {
+export function makeReplay({ match, language, stepOf, seats, near }: ReplayParts): ReplaySource {
   const reel = createStore<Reel>({ of: undefined, moments: new Map(), steps: [] });
   let wanted: { readonly at: number; readonly seat: number } | undefined;
   let asked: { readonly key: string; readonly sinceMs: number } | undefined;
@@ -60,7 +71,7 @@ export function makeReplay(match: string, language: 'en' | 'es', stepOf: StepRea
       setTimeout(tick, pauseMs);
       reel.write({
         of: message.of,
-        moments: new Map([...moments, [key, moment]]),
+        moments: withAllHands(new Map([...moments, [key, moment]]), message.at, { seats, near }),
         steps: steps.length === message.at ? [...steps, stepOf(moment.view)] : steps,
       });
     },
@@ -71,11 +82,10 @@ export function makeReplay(match: string, language: 'en' | 'es', stepOf: StepRea
   const next = (): { readonly at: number; readonly seat: number } | undefined => {
     const { of, moments } = reel.read();
     if (wanted === undefined) return undefined;
-    const { seat } = wanted;
     const at = of === undefined ? wanted.at : Math.min(wanted.at, of);
-    if (!moments.has(momentKey(at, seat))) return { at, seat };
-    const unknown = firstUnknown(seat);
-    return of !== undefined && unknown <= of ? { at: unknown, seat } : undefined;
+    const eyes = wanted.seat === ALL_HANDS ? Array.from({ length: seats }, (_, seat) => seat) : [wanted.seat];
+    const places = [...eyes.map((seat) => ({ at, seat })), ...eyes.map((seat) => ({ at: firstUnknown(seat), seat }))];
+    return places.find((place) => (of === undefined || place.at <= of) && !moments.has(momentKey(place.at, place.seat)));
   };
 
   const tick = (): void => {
@@ -105,6 +115,22 @@ export function makeReplay(match: string, language: 'en' | 'es', stepOf: StepRea
       channel.close();
     },
   };
+}
+
+/** The moments known, with the one that lays every hand open where each seat's view of it is known. */
+function withAllHands(
+  moments: ReadonlyMap<string, Moment>,
+  at: number,
+  { seats, near }: Pick<ReplayParts, 'seats' | 'near'>,
+): ReadonlyMap<string, Moment> {
+  const all = Array.from({ length: seats }, (_, seat) => moments.get(momentKey(at, seat))).filter((moment) => moment !== undefined);
+  const first = all[near];
+  if (first === undefined || all.length < seats) return moments;
+  const opened = withHandsOpen(
+    first.view,
+    all.map(({ view }) => view),
+  );
+  return new Map([...moments, [momentKey(at, ALL_HANDS), { ...first, view: opened }]]);
 }
 
 /** Finds the first step that is not known through a seat's eyes. */

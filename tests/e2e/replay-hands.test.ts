@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { seriousFindings } from './browser.ts';
+import { serve } from './served.ts';
+
+const { open, server } = serve();
+
+test('after the end the seed can be read and copied, and its replay opens both hands and is stepped by keys', async () => {
+  const { page, errors } = await open({ viewport: { width: 1366, height: 768 } });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const dealt = await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' };
+    const seats = [
+      { kind: 'person', name: 'Ana' },
+      { kind: 'bot', level: 'random' },
+    ];
+    const answer = await fetch('/api/matches', { method: 'POST', headers, body: JSON.stringify({ game: 'keyforge', seats }) });
+    return (await answer.json()) as { readonly id: string };
+  });
+  await page.goto(`${server().url}/#/match/${dealt.id}`);
+  await page.locator('.slip').waitFor();
+  await page.getByRole('button', { name: 'Rendirse' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rendirse' }).click();
+  await page.locator('[data-finish]').waitFor();
+
+  await page.getByRole('button', { name: 'Comprobar las mezclas y ver la semilla' }).click();
+  const seed = await page.locator('.finish-seed code').innerText();
+  expect(seed).toMatch(/^[0-9a-f]{64}$/);
+  await page.getByRole('button', { name: 'Copiar la semilla' }).click();
+  await page.getByRole('button', { name: 'Copiado' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(seed);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Recorrer la partida' }).click();
+  const dock = page.locator('.dock');
+  await dock.waitFor();
+  const far = page.locator('.side[data-place=far] .open-hand .card');
+  const near = page.locator('.side[data-place=near] .open-hand .card');
+  await near.first().waitFor();
+  expect(await far.count()).toBe(0);
+  const eyes = dock.getByRole('group', { name: 'Perspectiva' });
+  expect(await eyes.getByRole('button').allInnerTexts()).toHaveLength(4);
+  await eyes.getByRole('button', { name: 'Ambos' }).click();
+  await far.first().waitFor();
+  expect(await near.count()).toBeGreaterThan(0);
+  expect((await far.first().locator('.unseen').textContent()) ?? '').not.toMatch(/boca abajo/);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  // From where nothing has its own keys: arrows step, and with Shift they go by turns.
+  await page.keyboard.press('q');
+  await expect.poll(() => dock.locator('.dock-now p').innerText()).toMatch(/^Paso 0 /);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => dock.locator('.dock-now p').innerText()).toMatch(/^Paso 1 /);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => dock.locator('.dock-now p').innerText()).toMatch(/^Paso 0 /);
+  await page.keyboard.press('3');
+  expect(await dock.getByRole('button', { name: '2×' }).getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.press('p');
+  await expect.poll(() => eyes.getByRole('button', { name: 'Público' }).getAttribute('aria-pressed')).toBe('true');
+  await far.first().waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+});
