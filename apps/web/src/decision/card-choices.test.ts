@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeenDecision, SeenOption } from '@crupier/protocol';
-import { choicesOf, marksOf, opensChoice } from './card-choices.ts';
+import { choicesOf, marksOf, onlyPlay, opensChoice } from './card-choices.ts';
 import { startDraft, toggleOption } from './draft.ts';
 
 const asked = (kind: SeenDecision['kind'], options: readonly SeenOption[], max = 1): SeenDecision => ({
@@ -112,4 +112,16 @@ test('a draft for another question marks nothing', () => {
 test('with no question nothing is marked', () => {
   expect(marksOf(undefined, {}, acts).size).toBe(0);
   expect(choicesOf(undefined).loose).toEqual([]);
+});
+
+test('a swipe plays a card that can be played in one way, whatever else can be done with it, and only where an act is asked for', () => {
+  const play = { verb: 'play', card: 'a', value: 0 };
+  const playOf = (kind: SeenDecision['kind'], options: readonly SeenOption[]): number | undefined => {
+    const decision = asked(kind, options);
+    return onlyPlay(decision, choicesOf(decision).byCard.get('a') ?? [], acts)?.index;
+  };
+  expect(playOf('act', [{ verb: 'discard', card: 'a', value: 0 }, play])).toBe(1);
+  expect(playOf('act', [play, { ...play, value: 1 }])).toBeUndefined();
+  expect(playOf('act', [{ verb: 'discard', card: 'a', value: 0 }])).toBeUndefined();
+  expect(playOf('target', [play])).toBeUndefined();
 });

@@ -58,6 +58,12 @@ export function opensChoice(decision: SeenDecision, choices: readonly Choice[], 
   return choices.length > 1 || (asksForAct(decision) && choices.some(({ option }) => acts[option.verb] === 'discard'));
 }
 
+/** The one way to play a card, where the question is what its seat does next; undefined where there is none, or several. */
+export function onlyPlay(decision: SeenDecision, choices: readonly Choice[], acts: ActSigns): Choice | undefined {
+  const plays = asksForAct(decision) ? choices.filter(({ option }) => acts[option.verb] === 'play') : [];
+  return plays.length === 1 ? plays[0] : undefined;
+}
+
 /** How each card is marked: those that may be chosen, those that are, and the one that asks. */
 export function marksOf(
   decision: SeenDecision | undefined,

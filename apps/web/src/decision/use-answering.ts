@@ -3,7 +3,7 @@
 import type { Handle, SeenDecision } from '@crupier/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import type { Pressing } from '../table/scene/table-context.ts';
-import { choicesOf, marksOf, opensChoice, type ActSigns, type Choice, type Choices } from './card-choices.ts';
+import { choicesOf, marksOf, onlyPlay, opensChoice, type ActSigns, type Choice, type Choices } from './card-choices.ts';
 import { addShare, answersAtOnce, canAddShare, choosesSteps, startDraft, toggleOption, type Draft } from './draft.ts';
 
 /** The menu at a card: what can be done with it. */
@@ -98,12 +98,15 @@ export function useAnswering(
         return;
       }
       const several = opensMenu(handle);
+      const play = how === 'swipe' ? onlyPlay(asked, here, acts) : undefined;
+      if (play !== undefined) return submit([play.index]);
+      if (how === 'swipe') return change({ armed: handle });
       // What a tap has armed stands on the slip with its name: a second tap takes it where it is the only act, or lets go of it.
       if (how === 'touch' && current?.armed !== handle) change({ armed: handle });
       else if (!several) submit([first.index]);
       else change(how === 'touch' ? {} : { menu: { handle, element, choices: here } });
     },
-    [asked, choices, choose, current?.armed, change, draft, opensMenu, submit],
+    [acts, asked, choices, choose, current?.armed, change, draft, opensMenu, submit],
   );
 
   return {

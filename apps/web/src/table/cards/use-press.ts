@@ -4,6 +4,14 @@ import type { Pressing } from '../scene/table-context.ts';
 const longPressMs = 450;
 /** How far a finger may stray, in pixels, before a long press is a swipe. */
 const strayMax = 12;
+/** How far up a finger moves on a card of the hand, in pixels, until it is a swipe that plays it; more upwards than to a side. */
+const swipeLeast = 48;
+
+/** Whether a finger went up so far from where it came down. */
+export function isSwipeUp(from: { readonly x: number; readonly y: number }, to: { readonly x: number; readonly y: number }): boolean {
+  const up = from.y - to.y;
+  return up >= swipeLeast && up > 2 * Math.abs(to.x - from.x);
+}
 
 interface PressHandlers {
   readonly onPress: (how: Pressing, element: HTMLElement) => void;
@@ -23,7 +31,7 @@ type ButtonProps = Pick<
   | 'onKeyUp'
 >;
 
-/** Click, tap and Enter press; a long press, the right button and Space show the card large. */
+/** Click, tap and Enter press, and so does a swipe up in the hand; a long press, the right button and Space show the card large. */
 export function usePress({ onPress, onZoom }: PressHandlers): ButtonProps {
   const held = useRef<{ timer: ReturnType<typeof setTimeout> | undefined; x: number; y: number; touch: boolean; zoomed: boolean }>({
     timer: undefined,
@@ -57,7 +65,13 @@ export function usePress({ onPress, onZoom }: PressHandlers): ButtonProps {
     onPointerMove: (event) => {
       if (Math.hypot(event.clientX - held.current.x, event.clientY - held.current.y) > strayMax) letGo();
     },
-    onPointerUp: letGo,
+    onPointerUp: (event) => {
+      letGo();
+      const { touch, zoomed } = held.current;
+      const { clientX: x, clientY: y, currentTarget } = event;
+      if (!touch || zoomed || currentTarget.closest('.hand') === null || !isSwipeUp(held.current, { x, y })) return;
+      onPress('swipe', currentTarget);
+    },
     onPointerCancel: letGo,
     onPointerLeave: letGo,
     onContextMenu: (event) => {

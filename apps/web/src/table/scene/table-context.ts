@@ -5,8 +5,8 @@ import { createContext, use } from 'react';
 import type { FaceMarks } from '../../faces/face.ts';
 import type { GameLook } from './game-look.ts';
 
-/** How a card was pressed: a second tap confirms, a click and a key act at once. */
-export type Pressing = 'click' | 'touch';
+/** How a card was pressed: a second tap confirms, a click and a key act at once, and a swipe up plays where there is one play. */
+export type Pressing = 'click' | 'touch' | 'swipe';
 
 /** The table as its parts see it. */
 export interface TableScene {
