@@ -14,6 +14,10 @@ export const kernelObstacles: Readonly<Record<string, Readonly<Record<Language, 
     en: '{card} is not what the text asks for: {choice}',
     es: '{card} no es lo que pide el texto: {choice}',
   },
+  [choosingChecks.part.name]: {
+    en: '{card} {lack}, and the text asks for that: {choice}',
+    es: '{card} {lack}, y eso es lo que pide el texto: {choice}',
+  },
   [choosingChecks.payment.name]: {
     en: '{card} generates nothing now that this cost takes.',
     es: '{card} no genera ahora nada que sirva para este coste.',

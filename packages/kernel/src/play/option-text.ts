@@ -1,10 +1,12 @@
 import type { Match } from '../match/match.ts';
+import type { Failing } from '../match/failing.ts';
 import { abilityNamed } from '../match/numbers.ts';
 import type { AskedChoice } from '../match/text-choice.ts';
 import type { Language } from '../state/result.ts';
 import type { CardId, CoreState } from '../state/state.ts';
 import { writeMarked } from '../text/abilities.ts';
 import { writePart } from '../text/part-of-ability.ts';
+import { writeLack } from '../text/lack.ts';
 import type { TextContext } from '../text/text-context.ts';
 import { targetAsked, writeChoice, type ChoiceText } from '../text/text-choice.ts';
 import type { AskedText, SaidChoice } from '../views/see-decision.ts';
@@ -70,4 +72,17 @@ export function sayTextChoice<S extends CoreState>(
 
 function pair(en: ChoiceText, es: ChoiceText, part: keyof ChoiceText): Readonly<Record<Language, string>> {
   return { en: en[part], es: es[part] };
+}
+
+/** What a card is not that a text asks for, as it is said after the name of the card; undefined in a game without wordings. */
+export function sayLack<S extends CoreState>(
+  { textContext }: SpeakingCards<S>,
+  match: Match<S>,
+  { source, ...failing }: Failing,
+): Readonly<Record<Language, string>> | undefined {
+  const { wordings } = match.game;
+  if (textContext === undefined || wordings === undefined) return undefined;
+  const context = textContext(match, source);
+  const [en, es] = [writeLack(wordings, failing, context, 'en'), writeLack(wordings, failing, context, 'es')];
+  return en === undefined || es === undefined ? undefined : { en, es };
 }

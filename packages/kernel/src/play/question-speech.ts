@@ -2,7 +2,7 @@ import type { Match } from '../match/match.ts';
 import type { Ask, Decision, Option } from '../state/decision.ts';
 import type { CoreState, Seat } from '../state/state.ts';
 import type { Consequence, QuestionSpeech, SaidAnswers, TextMoment } from '../views/see-decision.ts';
-import { sayOptionText, sayTextChoice, type SpeakingCards } from './option-text.ts';
+import { sayLack, sayOptionText, sayTextChoice, type SpeakingCards } from './option-text.ts';
 
 /** What a game says of its questions beside its words. */
 export interface QuestionParts<S extends CoreState> extends SpeakingCards<S> {
@@ -33,6 +33,7 @@ export function questionSpeech<S extends CoreState>(parts: QuestionParts<S>, mat
     verbOf: verbOf && ((option) => verbOf(match, option)),
     sayText: (card, of) => sayOptionText(parts, match, card, of),
     sayChoice: (card, ability, asked) => sayTextChoice(parts, match, card, { ability, asked }),
+    sayLack: (failing) => sayLack(parts, match, failing),
     answersTo: ({ seat }, purpose) => {
       const { taken, declined } = answers?.[purpose] ?? {};
       const filled = (said: SaidAnswers['taken']): SaidAnswers['taken'] => withFigure(said, figureOf?.(match, seat, purpose));

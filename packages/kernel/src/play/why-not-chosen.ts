@@ -14,6 +14,7 @@ const choosesCards: ReadonlySet<DecisionKind> = new Set(['target', 'pay', 'divid
 /** What is told where no check alone keeps a card from being chosen. */
 export const choosingChecks = {
   text: site('', 'the text asks for something else'),
+  part: site('', 'the card is not one thing that the text asks for'),
   payment: site('', 'nothing of the cost is paid with it'),
   rule: site('', 'the question is about other cards'),
 } as const;

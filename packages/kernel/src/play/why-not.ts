@@ -12,7 +12,8 @@ import { shownKey } from '../views/redact.ts';
 import { seeDecision, type QuestionSpeech } from '../views/see-decision.ts';
 import { checks } from '../events/uses.ts';
 import { isOfferedBy, type Doable } from './doable.ts';
-import { choosing, restOfQuestion } from './why-not-chosen.ts';
+import { failingOf } from './failed-part.ts';
+import { choosing, choosingChecks, restOfQuestion } from './why-not-chosen.ts';
 
 /** A value that an explanation names: a number, a code that the game has a label for, or several, or words. */
 export type NamedValue = number | string | readonly string[] | Readonly<Record<Language, string>>;
@@ -101,11 +102,24 @@ export function whyNot<S extends CoreState>(
     return found.length === 0 ? [] : [{ verb, value, ...(text && { text }), obstacles: seen(found) }];
   });
   const said = choice && seeDecision(match, seat, speech)?.ask?.choice;
+  const lack = choice?.obstacles[0]?.check === choosingChecks.text ? sayLackOf(match, { seat, card }, speech) : undefined;
+  const obstacles = lack === undefined ? (choice?.obstacles ?? []) : [{ check: choosingChecks.part, by: NO_CARD }];
   return {
-    ...(choice && { choice: { ...choice, obstacles: seen(choice.obstacles) } }),
+    ...(choice && { choice: { ...choice, obstacles: seen(obstacles) } }),
     acts: refused,
-    values: said === undefined ? named : { ...named, choice: said },
+    values: { ...named, ...(said && { choice: said }), ...(lack && { lack }) },
   };
+}
+
+/** What a card is not that the text asks for, where no check of a rule keeps it from being chosen. */
+function sayLackOf<S extends CoreState>(
+  match: Match<S>,
+  { seat, card }: { readonly seat: Seat; readonly card: CardId },
+  speech: QuestionSpeech | undefined,
+): Readonly<Record<Language, string>> | undefined {
+  forgetAll(match.derived);
+  const failing = failingOf(match, seat, card);
+  return failing && mayKnow(match, seat, failing.source) ? speech?.sayLack?.(failing) : undefined;
 }
 
 /** Why a card cannot be chosen at the open question; undefined where it can be, or the question chooses no cards. */

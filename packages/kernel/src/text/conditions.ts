@@ -1,4 +1,4 @@
-import type { Amount, Clause, Condition, Selector } from '../language/effects.ts';
+import type { Amount, Clause, Condition, Quality, Selector } from '../language/effects.ts';
 import { unreachable } from '../state/result.ts';
 import { word } from '../language/look-up.ts';
 import { bareUnit, comparedText, countedText, eachPointText, measureText, numberText } from './amounts.ts';
@@ -290,11 +290,18 @@ function allPhrase(writer: Writer, cards: Selector): Phrase {
 }
 
 /** "That creature is damaged", "that creature does not belong to house Mars". */
-function areText({ writer, mood }: Asking, condition: Condition & { kind: 'are' }, negative: boolean): string {
-  const { grammar, words } = writer;
+function areText(asking: Asking, condition: Condition & { kind: 'are' }, negative: boolean): string {
+  const { writer } = asking;
+  const { words } = writer;
   const isOfAll = condition.are.some((quality) => typeof quality === 'string' && words.qualities[quality]?.ofAll === true);
   const subject = isOfAll ? allPhrase(writer, condition.cards) : topical(writer, condition.cards);
-  const said = condition.are.map((quality) => {
+  return `${subject.text} ${beingText(asking, subject, condition.are, negative)}`.trim();
+}
+
+/** "Is damaged", "does not belong to house Mars", of a subject that stands before it. */
+export function beingText({ writer, mood }: Asking, subject: Phrase, are: readonly Quality[], negative: boolean): string {
+  const { grammar, words } = writer;
+  const said = are.map((quality) => {
     const inner = typeof quality === 'object' && 'not' in quality ? quality.not : quality;
     if (typeof inner === 'object' && 'not' in inner) throw new Error('The absence of an absence has no words.');
     const form: Form = { mood, subject, negative: (inner !== quality) !== negative };
@@ -308,7 +315,7 @@ function areText({ writer, mood }: Asking, condition: Condition & { kind: 'are' 
     const value = typeof inner === 'string' ? '' : valueText(writer, inner)[grammar.language];
     return fill(grammar, template, { slots: { value }, agrees: subject, form: absent === undefined ? form : { mood, subject } });
   });
-  return `${subject.text} ${grammar.join(said, 'and')}`.trim();
+  return grammar.join(said, 'and');
 }
 
 /** Several numbers of one thing are said together: "exactly 3 or exactly 4". */

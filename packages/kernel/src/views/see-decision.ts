@@ -6,6 +6,7 @@ import { contextIn } from '../match/context.ts';
 import { pending, writable, type Match } from '../match/match.ts';
 import { definitionNumber } from '../match/numbers.ts';
 import { runningAbility } from '../match/stack.ts';
+import type { Failing } from '../match/failing.ts';
 import type { AskedChoice, TextChoice } from '../match/text-choice.ts';
 import { textAsking } from '../match/text-asking.ts';
 import type { Ask, Decision, DecisionKind, Option, OptionText } from '../state/decision.ts';
@@ -61,6 +62,8 @@ export interface QuestionSpeech {
   readonly sayText: SayOptionText;
   /** A choice that the text of a card asks for. */
   readonly sayChoice?: SayChoice;
+  /** What a card is not that a text asks for, after its name: "is not damaged"; undefined where there are no words. */
+  readonly sayLack?: (failing: Failing) => Words | undefined;
   /** What choosing the one option and choosing none do where a rule asks; undefined where its words say it. */
   readonly answersTo?: ((ask: Ask, purpose: string) => Partial<SaidAnswers> | undefined) | undefined;
   /** What an option ends or lets happen. It may depend on what all viewers know, and on the options of the seat that is asked. */

@@ -9,6 +9,7 @@ import {
   leave,
   NO_CARD,
   option,
+  passes,
   paymentStep,
   program,
   raise,
@@ -27,10 +28,14 @@ import { firstLike, firstsAlike, withoutAlike } from './alike.ts';
 import { activateEnergy, usableEnergyAbilities, type EnergyAbility } from './energy-abilities.ts';
 import { gainAsResource } from './energy-gains.ts';
 import { fact, kind } from '../state/facts.ts';
+import { cardsIn } from '../state/reading.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
 
 const tappedOnce = site('INF-117.3 INF-701.8a', 'a card that is tapped for one thing is not tapped for another');
+
+/** Without it a card is tapped again. */
+export const untapped = site('INF-305.5 INF-701.8a', 'what is tapped is not tapped for energy');
 
 /** The untapped resources that a player controls: each gives one energy, which nothing can forbid. *Rule:* INF-305.5, ruling C-36. */
 export function untappedResources(match: InfernoMatch, seat: Seat): CardId[] {
@@ -99,7 +104,8 @@ interface PayLocals {
 
 /** The resources that may be tapped for a cost. */
 function tappable(match: InfernoMatch, seat: Seat, spared: CardId | undefined): readonly CardId[] {
-  const all = untappedResources(match, seat);
+  const { cards } = match.state;
+  const all = cardsIn(match, 'resources', seat).filter((card) => passes(match, untapped, cards[card]?.tapped === false));
   return spared === undefined ? all : all.filter((card) => card !== spared);
 }
 

@@ -252,6 +252,42 @@ test('what explanations name is that of the card and of the seat', () => {
   expect(valuesOf('Tide')).toEqual({ step: 'restore', energy: 3, cost: 0, environments: ['acqua'] });
 });
 
+/** What a card lacks that the open question asks for, or else the reason why it cannot be chosen. */
+function lackOf(match: PlayableMatch, name: string, nth = 0): unknown {
+  const found = Object.entries(match.view(0).cards).filter(([, { definition }]) => definition === `test/${name}`);
+  const why = match.whyNot?.(0, found[nth]?.[0] ?? '');
+  return why?.values['lack'] ?? why?.choice?.obstacles[0]?.code;
+}
+
+test('a card that is not chosen says the one thing that it is not, and a tapped resource that it is tapped', () => {
+  const hurts = {
+    targets: { it: { noun: 'ally', whose: 'enemy', are: ['damaged'], min: 1, max: 1 } },
+    do: [{ verb: 'tap', on: { kind: 'bound', name: 'it' } }],
+  };
+  const own = [
+    ...cards,
+    { name: 'Cannon', ...object, abilities: [ability(1, {}, hurts)] },
+    { name: 'Ore', types: ['resource'] },
+    { name: 'Gem', types: ['resource'] },
+  ];
+  const opened = inferno.position?.(
+    ['active 1', '1 play Cannon; Soldier (damage 1)', '1 resources Ore; Gem (tapped)', '2 play Dear; Bare (damage 1); Daily'],
+    '1'.repeat(64),
+    { cards: own },
+  );
+  if (opened?.ok !== true) throw new Error(JSON.stringify(opened));
+  const match = opened.value;
+  choose(match, 'activate');
+  expect(['Dear', 'Soldier', 'Daily', 'Bare'].map((name) => lackOf(match, name))).toEqual([
+    { en: 'is not an ally with damage counters', es: 'no es un aliado con contadores de daño' },
+    { en: 'is not an enemy ally', es: 'no es un aliado enemigo' },
+    { en: 'is not an ally in play', es: 'no es un aliado en juego' },
+    undefined,
+  ]);
+  choose(match, 'choose');
+  expect([match.pending(0)?.kind, lackOf(match, 'Gem'), lackOf(match, 'Ore')]).toEqual(['pay', spent, undefined]);
+});
+
 test('every text is that of a check', () => {
   const names = new Set(allSites().map(({ name }) => name));
   expect(Object.keys(obstacles).filter((code) => !names.has(code))).toEqual([]);

@@ -15,7 +15,7 @@ import {
 import { activations, mayActivate, type Activating } from './activating.ts';
 import { canAttack, hasDefender } from './combat.ts';
 import { BY_ANYONE, SPECIAL } from './early-end.ts';
-import { meansOf } from './energy.ts';
+import { meansOf, untapped } from './energy.ts';
 import { isPlayedFrom, leastCost, mayPlay, playChecks } from './options.ts';
 import { isRitualTime, passesWaiting } from './ritual-time.ts';
 import { mayTake, specialActions, type Special } from './special.ts';
@@ -27,7 +27,6 @@ import { environments, isPlayZone, seatOfZone, type Inferno, type InfernoMatch }
 import { FROM_HAND, traitsOf } from '../state/traits.ts';
 
 const checks = {
-  untapped: site('INF-305.5 INF-701.8a', 'what is tapped is not tapped for energy'),
   otherwise: site('INF-707.3', 'who must break a loop does something else'),
 } as const;
 
@@ -118,7 +117,7 @@ function attacks(match: InfernoMatch, card: CardId, { seat, slow }: Activating):
 /** One that is untapped may always be tapped, or another that is the same. */
 function tapping(match: InfernoMatch, card: CardId): readonly Doable[] {
   const { tapped } = recordOf(match, card);
-  return tapped ? [{ verb: 'tapForEnergy', value: 1, test: () => passes(match, checks.untapped, false) }] : [];
+  return tapped ? [{ verb: 'tapForEnergy', value: 1, test: () => passes(match, untapped, false) }] : [];
 }
 
 /** Special actions that a card lets its controller take, or anybody, by itself or by an effect of it that lasts. *Rule:* INF-115.2a. */

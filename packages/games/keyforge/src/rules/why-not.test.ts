@@ -115,6 +115,41 @@ test('what explanations name is that of the card and of the seat', () => {
   expect(match.whyNot?.(0, card)?.values).toEqual({ houses: ['brobnar'], active: ['mars'], aember: 3, price: 0 });
 });
 
+test('a card that is not chosen says the one thing that it is not, and where there are several that the text asks for something else', () => {
+  const hurts = {
+    targets: { it: { noun: 'creature', whose: 'enemy', are: ['damaged'], min: 1, max: 1 } },
+    do: [{ verb: 'damage', on: { kind: 'bound', name: 'it' }, amount: 1 }],
+  };
+  const cannon = {
+    name: 'Cannon',
+    type: 'artifact',
+    house: 'mars',
+    abilities: [{ kind: 'activated', headers: ['action'], cost: 0, clause: hurts }],
+  };
+  const lines = ['active 1', ...ownHouse.slice(2), 'house mars', '1 line Plain (damage 1); First', '1 artifacts Toll; Cannon'];
+  const opened = keyforge.position?.([...lines, '2 line Troll (damage 1); Bumpsy (damage 1); Dust Imp'], '1'.repeat(64), {
+    cards: [...cards, cannon],
+  });
+  if (opened?.ok !== true) throw new Error(JSON.stringify(opened));
+  const match = opened.value;
+  const open = match.pending(0);
+  match.answer(0, open?.id ?? -1, [open?.ask?.options.findIndex(({ verb }) => verb === 'action') ?? -1]);
+  const lackOf = (name: string): unknown => {
+    const found = Object.entries(match.view(0).cards).find(
+      ([, { definition }]) => keyforge.card(definition)?.name.en === name || definition === `test/${name}`,
+    );
+    const why = match.whyNot?.(0, found?.[0] ?? '');
+    return why?.values['lack'] ?? why?.choice?.obstacles[0]?.code;
+  };
+  expect(['Dust Imp', 'Plain', 'First', 'Toll', 'Troll'].map(lackOf)).toEqual([
+    { en: 'is not damaged', es: 'no está dañada' },
+    { en: 'is not an enemy creature', es: 'no es una criatura enemiga' },
+    'the text asks for something else',
+    { en: 'is not a creature in play', es: 'no es una criatura en juego' },
+    undefined,
+  ]);
+});
+
 test('every text is that of a check', () => {
   const names = new Set(allSites().map(({ name }) => name));
   expect(Object.keys(obstacles).filter((code) => !names.has(code))).toEqual([]);

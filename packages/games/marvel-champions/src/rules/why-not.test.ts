@@ -321,6 +321,32 @@ test('what the texts name is told with every explanation', () => {
   expect(named.filter((name) => !told.has(name))).toEqual([]);
 });
 
+test('a card that is not chosen says the one thing that it is not', () => {
+  const hurts = {
+    targets: { it: { noun: 'minion', whose: 'any', are: ['damaged'], min: 1, max: 1 } },
+    do: [{ verb: 'discard', on: { kind: 'bound', name: 'it' } }],
+  };
+  const cannon = {
+    name: 'Cannon',
+    type: 'support',
+    abilities: [{ kind: 'activated', headers: ['action'], cost: 0, labels: [], clause: hurts }],
+  };
+  const opened = marvelChampions.position?.(
+    ['1 area Cannon; Scout', '1 engaged Wall; Watch (damage 1); Watch (damage 1)'],
+    '1'.repeat(64),
+    { cards: [...cards, cannon] },
+  );
+  if (opened?.ok !== true) throw new Error(JSON.stringify(opened));
+  const match = opened.value;
+  take(match, 'use');
+  const lackOf = (name: string): unknown => match.whyNot?.(0, handleOf(match, name))?.values['lack'];
+  expect(['Wall', 'Scout', 'Watch'].map(lackOf)).toEqual([
+    { en: 'is not damaged', es: 'no tiene Daño' },
+    { en: 'is not a minion in play', es: 'no es un Esbirro en juego' },
+    undefined,
+  ]);
+});
+
 test('every text is that of a check, or of a place of a cost', () => {
   const places = ['cost', 'additional', 'any', 'physical', 'mental', 'energy', 'wild', 'printedPhysical', 'printedMental', 'printedEnergy'];
   const names = new Set([...allSites().map(({ name }) => name), ...places]);

@@ -1,0 +1,19 @@
+import type { Ability, Quality, Target } from '../language/effects.ts';
+import type { CardId } from '../state/state.ts';
+
+/** The one part of what a text asks for that a card is not. */
+export type FailedPart =
+  /** Another sort of card; `isElsewhere`: of this sort, and it lies where the text does not look. */
+  | { readonly kind: 'noun'; readonly isElsewhere: boolean }
+  | { readonly kind: 'whose' }
+  /** The card that has the ability, where the text asks for another one. */
+  | { readonly kind: 'other' }
+  | { readonly kind: 'quality'; readonly quality: Quality };
+
+/** What a card is not that a text asks for, and which text: the card that has it, and its ability. */
+export interface Failing {
+  readonly source: CardId;
+  readonly ability: Ability;
+  readonly target: Target;
+  readonly part: FailedPart;
+}

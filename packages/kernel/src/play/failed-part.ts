@@ -1,0 +1,51 @@
+import { compileAmong, compileQuality } from '../expressions/filters.ts';
+import type { Target } from '../language/effects.ts';
+import { word } from '../language/look-up.ts';
+import { contextIn, type Context } from '../match/context.ts';
+import type { Match } from '../match/match.ts';
+import type { FailedPart, Failing } from '../match/failing.ts';
+import { abilityNamed } from '../match/numbers.ts';
+import { textAsking } from '../match/text-asking.ts';
+import { cardOf, type CardId, type CoreState, type Seat } from '../state/state.ts';
+import { targetAsked } from '../text/text-choice.ts';
+
+/**
+ * The one part of what the text asks for at the open question that a card is not; undefined where it is none, or several, or where somebody
+ * chooses for a text that says "you" to another.
+ */
+export function failingOf<S extends CoreState>(match: Match<S>, seat: Seat, card: CardId): Failing | undefined {
+  const { frame, choice } = textAsking(match) ?? {};
+  if (frame === undefined || choice === undefined) return undefined;
+  const asker = contextIn(frame);
+  const ability = abilityNamed(match.game, match.game.programs[frame.program]?.name ?? '')?.data;
+  const target = ability && targetAsked(ability, choice);
+  // Whose cards those of a chosen player are, the run of the text alone knows.
+  if (ability === undefined || target === undefined || target.of !== undefined || asker.seat !== seat) return undefined;
+  const [part, another] = failedParts(match, asker, target, card);
+  return part === undefined || another !== undefined ? undefined : { source: cardOf(frame.source), ability, target, part };
+}
+
+/** Another sort of card is no more than that, whatever else it is not. */
+function failedParts<S extends CoreState>(
+  match: Match<S>,
+  asker: Context,
+  { noun: name, whose, other, are }: Target,
+  card: CardId,
+): readonly FailedPart[] {
+  const { words } = match.game;
+  const noun = word(words.nouns, name, 'noun');
+  if (!noun.cards(match, asker.seat, asker).includes(card)) return [{ kind: 'noun', isElsewhere: noun.is(match, card, asker) }];
+  const isAmong = (kind: 'whose' | 'other'): boolean => {
+    const part = kind === 'whose' ? { whose } : { whose: 'any' as const, ...(other && { other }) };
+    return compileAmong(match.game, { noun: name, are: [], ...part })?.(match, card, asker, asker.seat) ?? true;
+  };
+  const lacking = are.filter((quality) => {
+    // The most powerful is so among others: it is no quality of its own.
+    const isRanked = typeof quality === 'string' && words.qualities[quality]?.rank !== undefined;
+    return !isRanked && !compileQuality(match.game, quality)(match, card, asker);
+  });
+  return [
+    ...(['whose', 'other'] as const).filter((kind) => !isAmong(kind)).map((kind) => ({ kind })),
+    ...lacking.map((quality) => ({ kind: 'quality', quality }) as const),
+  ];
+}
