@@ -353,7 +353,11 @@ function SkipLink(): ReactNode {
 
 /** While somebody else acts, the cards of the last step are framed. */
 function marksOfLast(match: MatchState): ReadonlyMap<Handle, FaceMarks> {
-  const handles = (match.log.at(-1)?.events ?? []).flatMap((event) => (event.card?.handle === undefined ? [] : [event.card.handle]));
+  const last = match.log.at(-1);
+  // A page that came later is told the whole match as one: it marks nothing.
+  const handles = (last?.isHistory === true ? [] : (last?.events ?? [])).flatMap((event) =>
+    event.card?.handle === undefined ? [] : [event.card.handle],
+  );
   return new Map(handles.map((handle) => [handle, { source: true }]));
 }
 
