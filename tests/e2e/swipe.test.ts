@@ -1,11 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { serve } from './served.ts';
-import { stage } from './staged.ts';
-import { monksWith } from './stages.ts';
+import { stage, type Stage } from './staged.ts';
 import { phone } from './thumb.ts';
 
 const { open, server } = serve();
+
+const mars: Stage = {
+  game: 'keyforge',
+  lines: ['house mars', 'active 1', '1 houses mars sanctum dis', '2 houses mars sanctum dis', '1 hand Zorg; Sequis', '2 line Sequis'],
+};
 
 /** Moves a finger from a card by so many pixels. */
 async function swipe(page: Page, card: Locator, { right, up }: { readonly right: number; readonly up: number }): Promise<void> {
@@ -21,7 +25,7 @@ async function swipe(page: Page, card: Locator, { right, up }: { readonly right:
 
 test('a swipe up on a card of the hand plays it; a short one, or one to a side, does not', async () => {
   const { page, errors } = await open(phone);
-  const staged = await stage(page, server().url, monksWith('1 hand Zorg; Subject Kirby'));
+  const staged = await stage(page, server().url, mars);
   await page.locator('.slip[data-kind=act]').waitFor();
   const card = page.locator('.hand .card[data-acts~=play]').first();
   await swipe(page, card, { right: 90, up: 60 });
