@@ -1,39 +1,25 @@
 /** The table: bar, slip, hand and board, and what opens above them. */
 
-import {
-  obviousAnswer,
-  sayDecision,
-  sayEvent,
-  saySeat,
-  sayWords,
-  type ChatLine,
-  type Handle,
-  type Seat,
-  type SeenDecision,
-  type SeenReference,
-  type Speech,
-} from '@crupier/protocol';
+import type { Handle, Seat, SeenDecision, SeenReference, Speech } from '@crupier/protocol';
 import { useCallback, useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { useTalk } from '../company/use-talk.tsx';
-import { CoachSlip, sayLesson } from '../decision/coach-slip.tsx';
-import { HintSlip, sayHint } from '../decision/hint-slip.tsx';
+import { CoachSlip } from '../decision/coach-slip.tsx';
+import { HintSlip } from '../decision/hint-slip.tsx';
 import { useAnswering, type Answering } from '../decision/use-answering.ts';
 import { useSameOrder } from '../decision/use-same-order.ts';
 import type { FaceMarks } from '../faces/face.ts';
-import { textsTogether } from '../language/together.ts';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { linesOf, type LogLine } from '../log/log-lines.ts';
 import { sayLines } from '../log/log-line-view.tsx';
 import { LogPane } from '../log/log-pane.tsx';
-import { RecapPanel, sayRecap } from '../log/recap-panel.tsx';
-import type { Recap } from '../log/recap.ts';
+import { RecapPanel } from '../log/recap-panel.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { saveFrom } from '../parts/save-file.ts';
 import { useStore } from '../parts/use-store.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { noteTurn } from '../preferences/left-turns.ts';
 import { formatRoute } from '../route.ts';
-import { isBusy, type AskedHint, type MatchChannel } from '../wire/match-channel.ts';
+import { isBusy, type MatchChannel } from '../wire/match-channel.ts';
 import type { MatchState } from '../wire/match-state.ts';
 import { openTutorial } from '../wire/tutorials.ts';
 import { TableAbove } from './above/table-above.tsx';
@@ -56,9 +42,10 @@ import { TableProvider, useTable, type TableScene } from './scene/table-context.
 import { turnOf } from './scene/tape-step.ts';
 import { handOverTo, SlipPlace } from './slip-place.tsx';
 import { useSteadyRoom } from './room/use-steady-room.ts';
+import { LiveRegions, SkipLink } from './live-regions.tsx';
 import { TableBar } from './table-bar.tsx';
 import { TableNotices } from './table-notices.tsx';
-import { useCoach, type Coach, type TableCoach } from './use-coach.ts';
+import { useCoach, type TableCoach } from './use-coach.ts';
 import { useHint, type TableHint } from './use-hint.ts';
 import { useRecap, type TableRecap } from './use-recap.ts';
 import { useSkip } from './use-skip.ts';
@@ -290,65 +277,6 @@ function leavingOf(
 /** Whether the seat shown is asked what it does with priority, and the game has shortcuts. */
 function mayPropose({ info, pending }: MatchState): boolean {
   return info.agreements.shortcuts && pending?.ask !== undefined && (pending.kind === 'act' || pending.kind === 'respond');
-}
-
-interface LiveRegionsProps {
-  readonly match: MatchState;
-  readonly speech: Speech;
-  readonly last: string;
-  /** What somebody has said last. */
-  readonly said: ChatLine | undefined;
-  readonly hint: AskedHint | undefined;
-  readonly recap: Recap | undefined;
-  readonly coach: Coach | undefined;
-}
-
-/** What screen readers are told as it happens: the question at once, the log when there is time. They stay in the page while the slip comes and goes. */
-function LiveRegions({ match, speech, last, said, hint, recap, coach }: LiveRegionsProps): ReactNode {
-  const texts = textsTogether(useTexts(), useTable().look.isCooperative);
-  const { pending, view } = match;
-  const advice = hint?.told && sayHint(hint.told, { decision: pending, view, speech, texts });
-  // The table answers by itself where the answer is obvious: that is no news.
-  const asked = pending?.ask !== undefined && obviousAnswer(pending.kind, pending.ask) === undefined;
-  return (
-    <>
-      <p className="unseen" aria-live="assertive">
-        {asked ? sayDecision(pending, view, speech) : ''}
-      </p>
-      <p className="unseen" aria-live="polite">
-        {match.shown === undefined ? last : sayEvent(match.shown.event, speech)}
-      </p>
-      <p className="unseen" aria-live="polite">
-        {said !== undefined && texts.chatSays(saySeat(said.seat, speech), sayWords(said.words, speech.language))}
-      </p>
-      <p className="unseen" aria-live="polite">
-        {recap?.isOver === true && sayRecap(recap, speech, texts)}
-      </p>
-      <p className="unseen" aria-live="polite">
-        {coach?.isAsked === true && sayLesson(coach, speech.language, texts).join(' ')}
-      </p>
-      <p className="unseen" aria-live="polite">
-        {hint !== undefined && (advice === undefined ? texts.hintThinking : `${advice.answer}, ${advice.chance}. ${advice.more.join(' ')}`)}
-      </p>
-    </>
-  );
-}
-
-/** Leads past the board, straight to the question. */
-function SkipLink(): ReactNode {
-  const texts = useTexts();
-  return (
-    <a
-      className="skip"
-      href="#question"
-      onClick={(event) => {
-        event.preventDefault();
-        document.querySelector<HTMLElement>('#question')?.focus();
-      }}
-    >
-      {texts.skip}
-    </a>
-  );
 }
 
 /** While somebody else acts, the cards of the last step are framed. */
