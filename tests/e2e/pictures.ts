@@ -122,8 +122,8 @@ function pagePictures(): readonly Picture[] {
     {
       name: 'decks',
       show: async (page) => {
-        await page.goto(new URL('#/decks', page.url()).href);
-        await page.getByRole('main').locator('.card').first().waitFor();
+        await page.goto(new URL('#/decks/keyforge/cards', page.url()).href);
+        await page.getByText(/\d{3,} (cartas|cards)/).first().waitFor();
         return undefined;
       },
     },
