@@ -62,6 +62,9 @@ export const visits: readonly Visit[] = [
   })),
 ];
 
+/** The ends of sources that every visit fetches once the page stands: what looks for a new version of it. Where they lie depends on the checkout. */
+const always = ['/virtual:pwa-register', '/workbox-window.prod.es5.mjs'];
+
 /** Reads the manifest of a built page. */
 export function readManifest(page: string): Manifest {
   return JSON.parse(readFileSync(join(page, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -81,6 +84,7 @@ export function filesOf(manifest: Manifest, { parts }: Visit): readonly string[]
     for (const each of entry.imports ?? []) add(each);
   };
   for (const source of [DOCUMENT, ...parts]) add(source);
+  for (const source of Object.keys(manifest)) if (always.some((end) => source.endsWith(end))) add(source);
   return [...files];
 }
 
