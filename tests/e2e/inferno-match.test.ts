@@ -42,7 +42,7 @@ test('a whole match of Inferno in Spanish, by clicking only what the page offers
   expect([...new Set(findings)]).toEqual([]);
 
   await page.getByRole('button', { name: 'Registro' }).click();
-  await page.locator('.log-line').first().waitFor();
+  await page.getByRole('dialog').locator('.log-line .cite').first().waitFor();
   expect((await page.locator('.log-line').allInnerTexts()).join(' ')).toMatch(/pierde la partida/);
   expect(await page.locator('.log-line .cite').count()).toBeGreaterThan(3);
   await page.keyboard.press('Escape');
