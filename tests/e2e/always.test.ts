@@ -33,7 +33,7 @@ test('an offer is always declined from now on, is listed, and is asked again onc
   const staged = await stage(page, server().url, hazris);
   await playHazri(page, staged);
   await page.getByRole('button', { name: 'Siempre…' }).click();
-  expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Siempre no a Chota Hazri', 'Siempre sí a Chota Hazri']);
+  await expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(['Siempre no a Chota Hazri', 'Siempre sí a Chota Hazri']);
   await page.getByRole('menuitem', { name: 'Siempre no a Chota Hazri' }).click();
   const listed = page.getByRole('button', { name: 'Siempre (1)' });
   await listed.waitFor();

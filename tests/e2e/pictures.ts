@@ -123,7 +123,10 @@ function pagePictures(): readonly Picture[] {
       name: 'decks',
       show: async (page) => {
         await page.goto(new URL('#/decks/keyforge/cards', page.url()).href);
-        await page.getByText(/\d{3,} (cartas|cards)/).first().waitFor();
+        await page
+          .getByText(/\d{3,} (cartas|cards)/)
+          .first()
+          .waitFor();
         return undefined;
       },
     },
