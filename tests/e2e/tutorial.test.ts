@@ -41,9 +41,10 @@ async function followCoach(page: Page): Promise<void> {
   const onCard = page.locator('[data-choice]:visible:has(.face-advised)');
   if ((await onSlip.count()) > 0) await onSlip.first().click();
   else if ((await onCard.count()) > 0) {
-    await onCard.first().click();
-    const item = page.locator('.menu-item[data-advised]');
-    if (await item.isVisible()) await item.click();
+    const card = onCard.first();
+    const opensMenu = (await card.getAttribute('aria-haspopup')) === 'menu';
+    await card.click();
+    if (opensMenu) await page.locator('.menu-item[data-advised]').click();
   } else await page.locator('[data-choice]:visible').first().click();
   await confirmMany(page, question);
   // Several seats may be asked the same question, one after another.
