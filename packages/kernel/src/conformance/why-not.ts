@@ -162,13 +162,20 @@ function isInTheWay<S extends CoreState>(asked: Case<S>, act: Doable, reasons: R
   return makesDifference(asked, test, reasons);
 }
 
-/** Whether the first reason makes the difference: without it the test passes, or fails for another one, or passes without the next, too. */
+/**
+ * Whether the first reason makes the difference: without it the test passes, or fails for another one; or it passes without several of
+ * them, and not without the others alone.
+ */
 function makesDifference<S extends CoreState>(asked: Case<S>, test: () => boolean, reasons: RefusedAct['obstacles']): boolean {
-  const [first = [], next = []] = reasons.map(({ code }) => checksNamed(code));
+  const [first = [], ...others] = reasons.map(({ code }) => checksNamed(code));
   const before = tried(asked, test);
   return first.some((check) => {
     const without = tried(asked, test, [check]);
-    return without.passed || without.last !== before.last || next.some((other) => tried(asked, test, [check, other]).passed);
+    if (without.passed || without.last !== before.last) return true;
+    return others.some((_, at) => {
+      const next = others.slice(0, at + 1).flat();
+      return tried(asked, test, [check, ...next]).passed && !tried(asked, test, next).passed;
+    });
   });
 }
 

@@ -5,8 +5,9 @@ import { obstaclesTo } from './obstacles.ts';
 const asleep = site('R-1', 'who sleeps does not act');
 const poor = site('R-2', 'what is paid is there');
 const far = site('', 'what is far is not reached');
+const late = site('R-4', 'what comes late is not done');
 const colour = site('R-3', 'a thing has the colour of its frame');
-const told: readonly Site[] = [asleep, poor, far];
+const told: readonly Site[] = [asleep, poor, far, late];
 
 /** Something that a test looks at. */
 interface Position {
@@ -45,6 +46,23 @@ test('two checks that are both asked, whatever the other says, are told one afte
     return results.every((passed) => passed);
   });
   expect(found).toEqual([poor.name, far.name]);
+});
+
+test('several checks that end at the same last one are all told, and what stands behind them', () => {
+  const found = obstacles({}, (match) => {
+    // Each is asked of something of its own, and the last one of all of them.
+    const results = [asleep, poor].map((check) => [passes(match, check, false), passes(match, far, true)].every(Boolean));
+    return results.every(Boolean) && passes(match, late, false);
+  });
+  expect(found).toEqual([asleep.name, poor.name, late.name]);
+});
+
+test('of several that are asked whatever the others say, one that makes no difference is not told', () => {
+  const found = obstacles({}, (match) => {
+    const results = [passes(match, asleep, false), passes(match, poor, false), passes(match, far, false)];
+    return results[0] === true && results[2] === true && passes(match, late, false);
+  });
+  expect(found).toEqual([asleep.name, far.name, late.name]);
 });
 
 test('a check that was asked last and makes no difference is none', () => {

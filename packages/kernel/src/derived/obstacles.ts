@@ -22,7 +22,7 @@ const OBSTACLES_MAX = 6;
 /**
  * Why a test fails: the obstacles, in the order in which they are met; none where it passes. After the first, each is the one that is met
  * where those before it are lifted. A check counts where the test passes without it; else one without which it fails otherwise; else the
- * first of two without which together it passes; where there is none, that is the end, and the first is `unnamedCheck`.
+ * first of several without which together it passes; where there is none, that is the end, and the first is `unnamedCheck`.
  */
 export function obstaclesTo(trial: Trial): readonly Obstacle[] {
   const lifted = new Set<number>();
@@ -75,22 +75,40 @@ function decisive(trial: Trial, tried: Tried, lifted: ReadonlySet<number>): { re
     if (without.passed) return { check, without };
     if (otherwise === undefined && differs(without, tried)) otherwise = { check, without };
   }
-  return otherwise ?? oneOfTwo(trial, tried, lifted);
+  return otherwise ?? firstOfSeveral(trial, lifted);
 }
 
-/** Where two obstacles are asked whatever the other says, neither makes a difference alone: the first of two without which it passes. */
-function oneOfTwo(
-  trial: Trial,
-  { asked }: Tried,
-  lifted: ReadonlySet<number>,
-): { readonly check: Site; readonly without: Tried } | undefined {
-  const open = asked.filter(({ id }) => !lifted.has(id));
-  for (const [at, check] of open.entries()) {
-    for (const other of open.slice(at + 1))
-      if (tryIt(trial, { lifted: new Set([...lifted, check.id, other.id]) }).passed)
-        return { check, without: tryIt(trial, { lifted: new Set([...lifted, check.id]) }) };
+/**
+ * Where several obstacles are asked whatever the others say, none makes a difference alone, and all may end at the same last check: the
+ * first of a set of them without which together the test passes, and with any of which it fails.
+ */
+function firstOfSeveral(trial: Trial, lifted: ReadonlySet<number>): { readonly check: Site; readonly without: Tried } | undefined {
+  const together = withoutAny(trial, lifted);
+  // Those asked last are dropped first: what is left is asked early.
+  const needed = together?.reduceRight<readonly Site[]>((kept, check) => {
+    const others = kept.filter((each) => each !== check);
+    return tryIt(trial, { lifted: idsOf(lifted, others) }).passed ? others : kept;
+  }, together);
+  const [check] = needed ?? [];
+  return check && { check, without: tryIt(trial, { lifted: idsOf(lifted, [check]) }) };
+}
+
+/** All obstacles that are asked when those asked before are lifted, in their order; undefined where the test fails without all of them. */
+function withoutAny(trial: Trial, lifted: ReadonlySet<number>): readonly Site[] | undefined {
+  let asked: readonly Site[] = [];
+  let tried = tryIt(trial, { lifted });
+  while (!tried.passed) {
+    const before = idsOf(lifted, asked);
+    const more = tried.asked.filter(({ id }) => !before.has(id));
+    if (more.length === 0) return undefined;
+    asked = [...asked, ...more];
+    tried = tryIt(trial, { lifted: idsOf(lifted, asked) });
   }
-  return undefined;
+  return asked;
+}
+
+function idsOf(lifted: ReadonlySet<number>, checks: readonly Site[]): ReadonlySet<number> {
+  return new Set([...lifted, ...checks.map(({ id }) => id)]);
 }
 
 interface Failed {
