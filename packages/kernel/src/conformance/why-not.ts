@@ -4,7 +4,7 @@ import { forgetAll } from '../match/derived-cache.ts';
 import { pending, type Match } from '../match/match.ts';
 import { kernelObstacles } from '../play/kernel-obstacles.ts';
 import { isOfferedBy, type Doable } from '../play/doable.ts';
-import { choosing, restOfQuestion } from '../play/why-not-chosen.ts';
+import { choosing, choosingChecks, restOfQuestion } from '../play/why-not-chosen.ts';
 import { askingChecks, whyNot, type RefusedAct, type WhyNotRules } from '../play/why-not.ts';
 import type { Decision, Option } from '../state/decision.ts';
 import { dice } from '../state/dice.ts';
@@ -35,6 +35,8 @@ export interface Explained {
   readonly unchosen: number;
   /** For how many of these a check of its own was found, and not only that the question asks for something else. */
   readonly checked: number;
+  /** Purposes of questions of rules that say of a card no more than that they are about others. */
+  readonly vague: readonly string[];
   /** Verbs of options with a card that no act stood for, where acts are offered. */
   readonly unexpected: readonly string[];
   /** What is wrong with an act or its reasons, each once. */
@@ -45,6 +47,7 @@ interface Tally {
   refused: number;
   unchosen: number;
   checked: number;
+  readonly vague: Set<string>;
   readonly unexpected: Set<string>;
   readonly faults: Set<string>;
 }
@@ -58,14 +61,15 @@ export function explain<S extends CoreState>(explaining: Explaining<S>): Explain
   const { subject, seed, every, stopAfter } = explaining;
   const match = openMatch(subject.game, subject.game.clone(subject.deal(seedFromNumber(seed)) as Match<S>['state']));
   const roll = dice(seed);
-  const tally: Tally = { refused: 0, unchosen: 0, checked: 0, unexpected: new Set(), faults: new Set() };
+  const tally: Tally = { refused: 0, unchosen: 0, checked: 0, vague: new Set(), unexpected: new Set(), faults: new Set() };
   let open = pending(match);
   for (let step = 0; open !== undefined && step < stopAfter; step++, open = pending(match)) {
     if (step % every === 0) match.state.viewerKeys.slice(1).forEach((_key, seat) => askOf(explaining, match, seat, tally));
     answer(match, ...randomAnswer(open, roll));
   }
   const { refused, unchosen, checked } = tally;
-  return { refused, unchosen, checked, unexpected: [...tally.unexpected].toSorted(), faults: [...tally.faults] };
+  const sorted = (found: ReadonlySet<string>): readonly string[] => [...found].toSorted();
+  return { refused, unchosen, checked, vague: sorted(tally.vague), unexpected: sorted(tally.unexpected), faults: [...tally.faults] };
 }
 
 /** Asks about all that a seat knows, in one copy in which the rest was dealt anew. */
@@ -111,7 +115,8 @@ function askOfChoice<S extends CoreState>(asked: Case<S>, refused: RefusedAct | 
   const [first] = refused?.obstacles ?? [];
   if (first === undefined) return void tally.faults.add(`${named}: it is neither offered nor refused`);
   if (unsaidIn(words, first.code)) tally.faults.add(`${named}: there are no words for “${first.code}”`);
-  if (first.code === restOfQuestion(match).name) return;
+  if (first.code === choosingChecks.rule.name) tally.vague.add(open.purpose);
+  if (first.code === restOfQuestion(match, asked.isObstacle).name) return;
   tally.checked++;
   if (!makesDifference(asked, choice.test, refused?.obstacles ?? []))
     tally.faults.add(`${named}: it fails likewise without “${first.code}”`);

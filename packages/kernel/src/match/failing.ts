@@ -1,7 +1,7 @@
 import type { Ability, Quality, Target } from '../language/effects.ts';
 import type { CardId } from '../state/state.ts';
 
-/** The one part of what a text asks for that a card is not. */
+/** One part of what a text asks for that a card is not. */
 export type FailedPart =
   /** Another sort of card; `isElsewhere`: of this sort, and it lies where the text does not look. */
   | { readonly kind: 'noun'; readonly isElsewhere: boolean }

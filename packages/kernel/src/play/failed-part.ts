@@ -10,19 +10,18 @@ import { cardOf, type CardId, type CoreState, type Seat } from '../state/state.t
 import { targetAsked } from '../text/text-choice.ts';
 
 /**
- * The one part of what the text asks for at the open question that a card is not; undefined where it is none, or several, or where somebody
- * chooses for a text that says "you" to another.
+ * The parts of what the text asks for at the open question that a card is not, each with its text; none where somebody chooses for a text
+ * that says "you" to another.
  */
-export function failingOf<S extends CoreState>(match: Match<S>, seat: Seat, card: CardId): Failing | undefined {
+export function failingsOf<S extends CoreState>(match: Match<S>, seat: Seat, card: CardId): readonly Failing[] {
   const { frame, choice } = textAsking(match) ?? {};
-  if (frame === undefined || choice === undefined) return undefined;
+  if (frame === undefined || choice === undefined) return [];
   const asker = contextIn(frame);
   const ability = abilityNamed(match.game, match.game.programs[frame.program]?.name ?? '')?.data;
   const target = ability && targetAsked(ability, choice);
   // Whose cards those of a chosen player are, the run of the text alone knows.
-  if (ability === undefined || target === undefined || target.of !== undefined || asker.seat !== seat) return undefined;
-  const [part, another] = failedParts(match, asker, target, card);
-  return part === undefined || another !== undefined ? undefined : { source: cardOf(frame.source), ability, target, part };
+  if (ability === undefined || target === undefined || target.of !== undefined || asker.seat !== seat) return [];
+  return failedParts(match, asker, target, card).map((part) => ({ source: cardOf(frame.source), ability, target, part }));
 }
 
 /** Another sort of card is no more than that, whatever else it is not. */

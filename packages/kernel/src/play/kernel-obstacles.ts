@@ -11,12 +11,12 @@ export const kernelObstacles: Readonly<Record<string, Readonly<Record<Language, 
     es: 'Antes hay que responder a la pregunta abierta.',
   },
   [choosingChecks.text.name]: {
-    en: '{card} is not what the text asks for: {choice}',
-    es: '{card} no es lo que pide el texto: {choice}',
+    en: '{card} does not fit what the text says: {choice}',
+    es: '{card} no encaja en lo que dice el texto: {choice}',
   },
   [choosingChecks.part.name]: {
-    en: '{card} {lack}, and the text asks for that: {choice}',
-    es: '{card} {lack}, y eso es lo que pide el texto: {choice}',
+    en: '{card} {lack}. The text says: {choice}',
+    es: '{card} {lack}. El texto dice: {choice}',
   },
   [choosingChecks.payment.name]: {
     en: '{card} generates nothing now that this cost takes.',

@@ -90,7 +90,7 @@ export interface GameWords {
   readonly consequences?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** Why something cannot be done, per check: `{card}` and what the game names beside it are filled in. */
   readonly obstacles?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
-  /** The same of checks that only keep a card from being chosen, as a target or a defender. */
+  /** The same of checks that only keep a card from being chosen, as a target or a defender, and, by its purpose, of what a question of a rule is about. */
   readonly choiceObstacles?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** The terms by which bots value a position, as a hint counts them. Absent in games that give no reasons. */
   readonly terms?: Readonly<Record<string, Readonly<Record<Language, string>>>>;

@@ -30,10 +30,17 @@ export function choosing<S extends CoreState>(match: Match<S>, open: Decision, a
   };
 }
 
-/** The check that stands for the rest of what a question asks of its cards. */
-export function restOfQuestion<S extends CoreState>(match: Match<S>): Site {
-  if (match.state.pending?.kind === 'pay') return choosingChecks.payment;
-  return textAsking(match) === undefined ? choosingChecks.rule : choosingChecks.text;
+/**
+ * The check that stands for the rest of what a question asks of its cards. Where a rule asks, it is called by the purpose of the question, if
+ * the game has words for that, and cites the row that governs it.
+ */
+export function restOfQuestion<S extends CoreState>(match: Match<S>, hasWords: (check: Site) => boolean, governing?: string): Site {
+  const { kind, purpose = '', rule = '' } = match.state.pending ?? {};
+  if (kind === 'pay') return choosingChecks.payment;
+  if (textAsking(match) !== undefined) return choosingChecks.text;
+  const [first = ''] = rule.split(' ');
+  const ofPurpose: Site = { id: choosingChecks.rule.id, name: purpose, rule: governing ?? first };
+  return hasWords(ofPurpose) ? ofPurpose : choosingChecks.rule;
 }
 
 /** What the open question offers a seat when its step asks it once more; nothing where it does not. The match stays as it is. */

@@ -12,7 +12,7 @@ import { shownKey } from '../views/redact.ts';
 import { seeDecision, type QuestionSpeech } from '../views/see-decision.ts';
 import { checks } from '../events/uses.ts';
 import { isOfferedBy, type Doable } from './doable.ts';
-import { failingOf } from './failed-part.ts';
+import { failingsOf } from './failed-part.ts';
 import { choosing, choosingChecks, restOfQuestion } from './why-not-chosen.ts';
 
 /** A value that an explanation names: a number, a code that the game has a label for, or several, or words. */
@@ -89,7 +89,7 @@ export function whyNot<S extends CoreState>(
   const early = earlyCheck(ask !== undefined, purposes.includes(open?.purpose ?? ''));
   const named = values(match, seat, card);
   const seen = (found: readonly Obstacle[]): readonly SeenObstacle[] => found.map((each) => seeObstacle(match, seat, each));
-  const choice = refusedChoice({ match, isObstacle: isChoiceObstacle }, seat, card);
+  const choice = refusedChoice({ match, isObstacle: isChoiceObstacle, speech }, seat, card);
   const expected = acts(match, seat, card);
   const refused = expected.flatMap((act): RefusedAct[] => {
     if (ask?.options.some((each) => isOfferedBy(each, card, act)) === true) return [];
@@ -111,20 +111,25 @@ export function whyNot<S extends CoreState>(
   };
 }
 
-/** What a card is not that the text asks for, where no check of a rule keeps it from being chosen. */
+/** All that a card is not that the text asks for, where no check of a rule keeps it from being chosen: "is exhausted and is not an enemy creature". */
 function sayLackOf<S extends CoreState>(
   match: Match<S>,
   { seat, card }: { readonly seat: Seat; readonly card: CardId },
   speech: QuestionSpeech | undefined,
 ): Readonly<Record<Language, string>> | undefined {
   forgetAll(match.derived);
-  const failing = failingOf(match, seat, card);
-  return failing && mayKnow(match, seat, failing.source) ? speech?.sayLack?.(failing) : undefined;
+  const said = failingsOf(match, seat, card).flatMap((failing) =>
+    mayKnow(match, seat, failing.source) ? (speech?.sayLack?.(failing) ?? []) : [],
+  );
+  if (said.length === 0) return undefined;
+  const join = (language: Language): string =>
+    new Intl.ListFormat(language, { type: 'conjunction' }).format(said.map((lack) => lack[language]));
+  return { en: join('en'), es: join('es') };
 }
 
 /** Why a card cannot be chosen at the open question; undefined where it can be, or the question chooses no cards. */
 function refusedChoice<S extends CoreState>(
-  { match, isObstacle }: { readonly match: Match<S> } & Pick<Trial, 'isObstacle'>,
+  { match, isObstacle, speech }: { readonly match: Match<S>; readonly speech: QuestionSpeech | undefined } & Pick<Trial, 'isObstacle'>,
   seat: Seat,
   card: CardId,
 ): (Pick<RefusedAct, 'verb' | 'value'> & { readonly obstacles: readonly Obstacle[] }) | undefined {
@@ -134,7 +139,8 @@ function refusedChoice<S extends CoreState>(
   if (choice === undefined || ask?.options.some((each) => isOfferedBy(each, card, choice)) === true) return undefined;
   const found = obstaclesTo({ match, test: afresh(match, choice), isObstacle });
   // Where no check has a name, the card is not what is asked for.
-  const obstacles = found.map((each) => (each.check === unnamedCheck ? { ...each, check: restOfQuestion(match) } : each));
+  const rest = restOfQuestion(match, isObstacle, open && speech?.ruleOf?.(open, 'followed'));
+  const obstacles = found.map((each) => (each.check === unnamedCheck ? { ...each, check: rest } : each));
   return { verb: choice.verb, value: 0, obstacles };
 }
 

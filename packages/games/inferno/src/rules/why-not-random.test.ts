@@ -14,8 +14,9 @@ test.each([
   [2, 'Velorio interminable', 'Muro de acero'],
   [3, 'Voces en el altillo', 'Velorio interminable'],
 ])('in random match %i every act and choice that is not offered has reasons, and the first of them is in the way', (seed, ...decks) => {
-  const { faults, unexpected, refused, unchosen } = explain(explaining(seed, ...decks));
+  const { faults, unexpected, vague, refused, unchosen } = explain(explaining(seed, ...decks));
   expect(faults).toEqual([]);
+  expect(vague).toEqual([]);
   // An untapped resource may always be tapped: nothing is in the way.
   expect(unexpected.filter((verb) => verb !== 'tapForEnergy' && verb !== 'showTribute')).toEqual([]);
   expect(unchosen).toBeGreaterThan(20);

@@ -1,7 +1,8 @@
 import { allSites, type PlayableMatch } from '@crupier/kernel';
 import { expect, test } from 'vitest';
 import { inferno } from '../inferno.ts';
-import { obstacles } from '../words/obstacle-words.ts';
+import { choiceObstacles, obstacles } from '../words/obstacle-words.ts';
+import { purposes } from '../words/question-words.ts';
 
 const theirTurn = 'rituals are played in one’s own turn';
 const otherStep = 'rituals are played in the main phase';
@@ -288,7 +289,7 @@ test('a card that is not chosen says the one thing that it is not, and a tapped 
   expect([match.pending(0)?.kind, lackOf(match, 'Gem'), lackOf(match, 'Ore')]).toEqual(['pay', spent, undefined]);
 });
 
-test('every text is that of a check', () => {
-  const names = new Set(allSites().map(({ name }) => name));
-  expect(Object.keys(obstacles).filter((code) => !names.has(code))).toEqual([]);
+test('every text is that of a check, or of a question', () => {
+  const names = new Set([...allSites().map(({ name }) => name), ...Object.keys(purposes)]);
+  expect(Object.keys({ ...obstacles, ...choiceObstacles }).filter((code) => !names.has(code))).toEqual([]);
 });

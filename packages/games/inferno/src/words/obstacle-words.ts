@@ -161,8 +161,52 @@ export const obstacles: NonNullable<GameWords['obstacles']> = {
   },
 };
 
+/**
+ * Why a card is none of those that a question of a rule is about, where no check alone keeps it from being chosen: by the purpose of the
+ * question. The rule that is cited is the one that governs the question.
+ */
+const unchosen: NonNullable<GameWords['choiceObstacles']> = {
+  chooseDefender: {
+    en: 'A defender is an ally or a demon in play that an opponent controls and that can be attacked, and {card} is not one.',
+    es: 'Un defensor es un aliado o un demonio en juego que controla un oponente y al que se puede atacar, y {card} no lo es.',
+  },
+  discardToLimit: {
+    en: 'You discard from your hand down to its limit, and {card} is not in it.',
+    es: 'Descartas de tu mano hasta su límite, y {card} no está en ella.',
+  },
+  discard: {
+    en: 'You discard from your hand, and {card} is not in it, or is needed for another cost.',
+    es: 'Descartas de tu mano, y {card} no está en ella o hace falta para otro coste.',
+  },
+  destroyOwn: {
+    en: 'You choose among your allies in play, and {card} is not one.',
+    es: 'Escoges entre tus aliados en juego, y {card} no lo es.',
+  },
+  chooseCopied: {
+    en: '{card} is none of the cards that can be copied.',
+    es: '{card} no es una de las cartas que se pueden copiar.',
+  },
+  newTarget: {
+    en: '{card} is no legal new target.',
+    es: '{card} no es un nuevo objetivo legal.',
+  },
+  firstPile: {
+    en: '{card} is none of the revealed cards that are put into two piles.',
+    es: '{card} no es una de las cartas reveladas que se reparten en dos pilas.',
+  },
+  keepUnique: {
+    en: '{card} is none of the cards of one name of which only one stays in play.',
+    es: '{card} no es una de las cartas del mismo nombre de las que solo queda una en juego.',
+  },
+  keepScenario: {
+    en: '{card} is none of the scenarios of which only one stays in play.',
+    es: '{card} no es uno de los escenarios de los que solo queda uno en juego.',
+  },
+};
+
 /** Why a card cannot be chosen as a target or a defender. */
 export const choiceObstacles: NonNullable<GameWords['choiceObstacles']> = {
+  ...unchosen,
   'a defender is an opponent’s': {
     en: '{card} is on your side: a defender is an opponent’s.',
     es: '{card} está de tu lado: un defensor es de un oponente.',

@@ -1,7 +1,8 @@
 import { allSites, type PlayableMatch } from '@crupier/kernel';
 import { expect, test } from 'vitest';
 import { keyforge } from '../keyforge.ts';
-import { obstacles } from '../words/obstacle-words.ts';
+import { choiceObstacles, obstacles } from '../words/obstacle-words.ts';
+import { purposes } from '../words/question-words.ts';
 
 const ownHouse = ['house mars', 'active 1', '1 houses mars logos brobnar', '2 houses mars logos dis'];
 const house = 'only cards of the active house are played, discarded and used';
@@ -115,7 +116,7 @@ test('what explanations name is that of the card and of the seat', () => {
   expect(match.whyNot?.(0, card)?.values).toEqual({ houses: ['brobnar'], active: ['mars'], aember: 3, price: 0 });
 });
 
-test('a card that is not chosen says the one thing that it is not, and where there are several that the text asks for something else', () => {
+test('a card that is not chosen says all that it is not', () => {
   const hurts = {
     targets: { it: { noun: 'creature', whose: 'enemy', are: ['damaged'], min: 1, max: 1 } },
     do: [{ verb: 'damage', on: { kind: 'bound', name: 'it' }, amount: 1 }],
@@ -144,13 +145,32 @@ test('a card that is not chosen says the one thing that it is not, and where the
   expect(['Dust Imp', 'Plain', 'First', 'Toll', 'Troll'].map(lackOf)).toEqual([
     { en: 'is not damaged', es: 'no está dañada' },
     { en: 'is not an enemy creature', es: 'no es una criatura enemiga' },
-    'the text asks for something else',
+    { en: 'is not an enemy creature and is not damaged', es: 'no es una criatura enemiga y no está dañada' },
     { en: 'is not a creature in play', es: 'no es una criatura en juego' },
     undefined,
   ]);
 });
 
-test('every text is that of a check', () => {
-  const names = new Set(allSites().map(({ name }) => name));
-  expect(Object.keys(obstacles).filter((code) => !names.has(code))).toEqual([]);
+test('a card that the question of a rule is not about says what that is about, with its rule', () => {
+  const match = open(...ownHouse, '1 hand Bumpsy', '1 line Plain; First', '2 line Dust Imp; Troll');
+  const asked = match.pending(0);
+  match.answer(0, asked?.id ?? -1, [asked?.ask?.options.findIndex(({ verb }) => verb === 'fight') ?? -1]);
+  expect(match.pending(0)?.purpose).toBe('chooseDefender');
+  const reasonOf = (name: string): unknown => {
+    const isIt = (definition: string): boolean => keyforge.card(definition)?.name.en === name || definition === `test/${name}`;
+    const [card = ''] = Object.entries(match.view(0).cards).find(([, { definition }]) => isIt(definition)) ?? [];
+    return match.whyNot?.(0, card)?.choice?.obstacles.map(({ code, rule }) => `${rule}: ${code}`);
+  };
+  expect(['Bumpsy', 'First', 'Troll'].map(reasonOf)).toEqual([
+    ['KF-FIGHT-2: chooseDefender'],
+    ['KF-FIGHT-7 KF-FAQ-GEN-94: a creature fights an enemy creature or not at all'],
+    undefined,
+  ]);
+});
+
+test('every text is that of a check, or of a question', () => {
+  const names = new Set([...allSites().map(({ name }) => name), ...Object.keys(purposes)]);
+  // Rules of texts are registered by the first text that follows them.
+  const own = Object.keys({ ...obstacles, ...choiceObstacles }).filter((code) => !code.startsWith('text / '));
+  expect(own.filter((code) => !names.has(code))).toEqual([]);
 });

@@ -69,8 +69,88 @@ export const obstacles: NonNullable<GameWords['obstacles']> = {
   },
 };
 
+/**
+ * Why a card is none of those that a question of a rule is about, where no check alone keeps it from being chosen: by the purpose of the
+ * question. The rule that is cited is the one that governs the question.
+ */
+const unchosen: NonNullable<GameWords['choiceObstacles']> = {
+  chooseDefender: {
+    en: '{card} is not an enemy creature in the battleline that can be fought.',
+    es: '{card} no es una criatura enemiga de la línea de batalla contra la que se pueda luchar.',
+  },
+  chooseFoe: {
+    en: '{card} is none of the creatures that are still to be fought.',
+    es: '{card} no es una de las criaturas contra las que queda luchar.',
+  },
+  chooseFighter: {
+    en: '{card} is none of the creatures that can fight this one.',
+    es: '{card} no es una de las criaturas que pueden luchar contra esta.',
+  },
+  chooseHost: {
+    en: '{card} is not a creature in play that the upgrade can be attached to.',
+    es: '{card} no es una criatura en juego a la que se pueda unir la mejora.',
+  },
+  chooseHalf: {
+    en: '{card} is not the other half of the gigantic creature.',
+    es: '{card} no es la otra mitad de la criatura gigantesca.',
+  },
+  chooseCopied: {
+    en: '{card} is none of the cards that can be copied.',
+    es: '{card} no es una de las cartas que se pueden copiar.',
+  },
+  captureIcon: {
+    en: 'A bonus icon captures onto a creature of yours in play, and {card} is not one.',
+    es: 'Con un icono de bonificación captura una criatura tuya en juego, y {card} no lo es.',
+  },
+  damageIcon: {
+    en: 'A bonus icon deals its damage to a creature in play, and {card} is not one.',
+    es: 'Un icono de bonificación hace su daño a una criatura en juego, y {card} no lo es.',
+  },
+  discardIcon: {
+    en: 'A bonus icon discards a card of your hand, and {card} is not in it.',
+    es: 'Un icono de bonificación descarta una carta de tu mano, y {card} no está en ella.',
+  },
+  archiveFromHand: {
+    en: 'A card of the hand is archived, and {card} is not in it.',
+    es: 'Se archiva una carta de la mano, y {card} no está en ella.',
+  },
+  discardFromHand: {
+    en: 'A card of the hand is discarded, and {card} is not in it.',
+    es: 'Se descarta una carta de la mano, y {card} no está en ella.',
+  },
+  searchDeck: {
+    en: '{card} is none of the cards that the search can find.',
+    es: '{card} no es una de las cartas que se pueden encontrar en la búsqueda.',
+  },
+  spendAember: {
+    en: 'A key is paid from your pool and from cards that let you spend the Æ on them, and {card} is none of these now.',
+    es: 'Una llave se paga con tu reserva y con cartas que te dejan gastar el Æ que tienen, y {card} no es ahora una de ellas.',
+  },
+  redistributeAember: {
+    en: '{card} is none of the creatures among which this Æ is divided.',
+    es: '{card} no es una de las criaturas entre las que se reparte este Æ.',
+  },
+  redistributeDamage: {
+    en: '{card} is none of the creatures among which this damage is divided.',
+    es: '{card} no es una de las criaturas entre las que se reparte este daño.',
+  },
+  divideCaptured: {
+    en: '{card} is none of the creatures that can capture this Æ.',
+    es: '{card} no es una de las criaturas que pueden capturar este Æ.',
+  },
+  destroyToUse: {
+    en: 'A friendly creature in play is destroyed for this use, and {card} is not one.',
+    es: 'Para este uso se destruye una criatura aliada en juego, y {card} no lo es.',
+  },
+  purgeArchived: {
+    en: 'A card in archives is purged, and {card} is not there.',
+    es: 'Se purga una carta de un archivo, y {card} no está ahí.',
+  },
+};
+
 /** Why a card cannot be chosen as a target or a defender. */
 export const choiceObstacles: NonNullable<GameWords['choiceObstacles']> = {
+  ...unchosen,
   'a creature fights an enemy creature or not at all': {
     en: '{card} is friendly: a creature fights enemy creatures.',
     es: '{card} es aliada: una criatura lucha contra criaturas enemigas.',

@@ -9,7 +9,7 @@ test.each([1, 2, 3, 4, 5, 6])(
   'in random match %i every act and choice that is not offered has reasons, and the first of them is in the way',
   (seed) => {
     const decks = Array.from({ length: 1 + (seed % 3) }, (_, at) => builtInDeckNames[(seed * 5 + at) % builtInDeckNames.length] ?? '');
-    const { faults, unexpected, refused, unchosen } = explain({
+    const { faults, unexpected, vague, refused, unchosen } = explain({
       subject: conformanceSubject(decks, { scenario: scenarioNames[seed % scenarioNames.length] }),
       rules: whyNotRules,
       seed,
@@ -17,6 +17,7 @@ test.each([1, 2, 3, 4, 5, 6])(
       stopAfter: 150,
     });
     expect(faults).toEqual([]);
+    expect(vague).toEqual([]);
     // Another player is asked for an action by way of the identity.
     expect(unexpected.filter((verb) => verb !== 'askForAction')).toEqual([]);
     expect(unchosen).toBeGreaterThan(20);

@@ -2,7 +2,8 @@ import { allSites, type PlayableMatch } from '@crupier/kernel';
 import { expect, test } from 'vitest';
 import { hinderedCards as cards } from '../fixtures/hindered-cards.ts';
 import { marvelChampions } from '../marvel-champions.ts';
-import { obstacles } from '../words/obstacle-words.ts';
+import { choiceObstacles, obstacles } from '../words/obstacle-words.ts';
+import { purposes } from '../words/question-words.ts';
 
 const ownTurn = 'players act in their own turn';
 const theirs = 'another player decides now';
@@ -347,8 +348,17 @@ test('a card that is not chosen says the one thing that it is not', () => {
   ]);
 });
 
-test('every text is that of a check, or of a place of a cost', () => {
+test('a card that the question of a rule is not about says what that is about, with its rule', () => {
+  const match = open('1 area Lever; Scout');
+  take(match, 'endTurn');
+  expect(match.pending(0)?.purpose).toBe('declareDefender');
+  const reasonOf = (name: string): unknown => match.whyNot?.(0, handleOf(match, name))?.choice?.obstacles.map(({ code }) => code);
+  expect(['Lever', 'Scout'].map(reasonOf)).toEqual([['declareDefender'], undefined]);
+  expect(match.whyNot?.(0, handleOf(match, 'Lever'))?.choice?.obstacles[0]?.rule).toMatch(/^MC-[A-Z-]+-\d+$/);
+});
+
+test('every text is that of a check, of a question, or of a place of a cost', () => {
   const places = ['cost', 'additional', 'any', 'physical', 'mental', 'energy', 'wild', 'printedPhysical', 'printedMental', 'printedEnergy'];
-  const names = new Set([...allSites().map(({ name }) => name), ...places]);
-  expect(Object.keys(obstacles).filter((code) => !names.has(code))).toEqual([]);
+  const names = new Set([...allSites().map(({ name }) => name), ...places, ...Object.keys(purposes)]);
+  expect(Object.keys({ ...obstacles, ...choiceObstacles }).filter((code) => !names.has(code))).toEqual([]);
 });

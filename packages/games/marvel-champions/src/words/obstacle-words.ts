@@ -241,8 +241,64 @@ export const obstacles: NonNullable<GameWords['obstacles']> = {
   ...ofPowers,
 };
 
+/**
+ * Why a card is none of those that a question of a rule is about, where no check alone keeps it from being chosen: by the purpose of the
+ * question. The rule that is cited is the one that governs the question.
+ */
+const unchosen: NonNullable<GameWords['choiceObstacles']> = {
+  mulligan: {
+    en: 'You discard from your starting hand, and {card} is not in it.',
+    es: 'Descartas de tu mano inicial, y {card} no está en ella.',
+  },
+  discardAtEnd: {
+    en: 'You discard from your hand, and {card} is not in it.',
+    es: 'Descartas de tu mano, y {card} no está en ella.',
+  },
+  declareDefender: {
+    en: 'A hero defends, in hero form, or an ally of yours in play: {card} is neither.',
+    es: 'Defiende un Héroe, con esa identidad, o un Aliado tuyo en juego: {card} no es ninguno de los dos.',
+  },
+  whomToAttack: {
+    en: '{card} is not an enemy in play that can be attacked now.',
+    es: '{card} no es un enemigo en juego al que se pueda atacar ahora.',
+  },
+  whatToThwart: {
+    en: '{card} is not a scheme in play with threat that can be removed now.',
+    es: '{card} no es un Plan en juego con Amenaza que se pueda retirar ahora.',
+  },
+  assignDamage: {
+    en: 'Indirect damage is taken by your identity and your allies, each no more than it has hit points left, and {card} is none of these.',
+    es: 'El Daño indirecto lo sufren tu identidad y tus Aliados, cada cual hasta los Puntos de vida que le quedan, y {card} no está entre ellos.',
+  },
+  allyLimit: {
+    en: 'One of your allies in play is discarded, and {card} is not one.',
+    es: 'Se descarta uno de tus Aliados en juego, y {card} no lo es.',
+  },
+  restrictedLimit: {
+    en: 'One of your restricted cards in play is discarded, and {card} is not one.',
+    es: 'Se descarta una de tus cartas Restringidas en juego, y {card} no lo es.',
+  },
+  sideSchemeLimit: {
+    en: 'A player side scheme in play is discarded, and {card} is not one.',
+    es: 'Se descarta un Plan secundario de jugador en juego, y {card} no lo es.',
+  },
+  searchFor: {
+    en: '{card} is none of the cards that the search can find, or another copy of it stands for it.',
+    es: '{card} no es una de las cartas que se pueden encontrar en la búsqueda, u otra copia la representa.',
+  },
+  shuffleIn: {
+    en: 'Cards of your discard pile are shuffled in, no two of one name, and {card} is none that is left.',
+    es: 'Se mezclan cartas de tu pila de descartes, de nombres distintos, y {card} no es una de las que quedan.',
+  },
+  payIntoPlay: {
+    en: '{card} is none of the cards that you can pay for and put into play.',
+    es: '{card} no es una de las cartas que puedes pagar y poner en juego.',
+  },
+};
+
 /** Why a card cannot be chosen as a target or a defender. */
 export const choiceObstacles: NonNullable<GameWords['choiceObstacles']> = {
+  ...unchosen,
   'an exhausted character is not exhausted to defend': {
     en: '{card} is exhausted, and defending exhausts. It readies at the end of the player phase.',
     es: '{card} está agotada y para defender hay que agotarse. Se prepara al final de la fase de los jugadores.',
