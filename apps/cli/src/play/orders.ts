@@ -85,7 +85,10 @@ export function hintAt({ line, manners, face, io, speech }: Sitting, { seat, que
   const turn = botTurn(line.match, seat, diceFrom(`${manners.seed} hint ${line.match.hash()}`));
   if (turn === undefined) return;
   const sayAnswer = ({ answer }: HintedPlan): string => {
-    const texts = answer.map((index) => `${question.options[index]?.label ?? ''}. ${question.options[index]?.text ?? ''}`);
+    const texts = answer.map((index) => {
+      const { label = '', text = '' } = question.options.find(({ places }) => places.includes(index)) ?? {};
+      return `${label}. ${text}`;
+    });
     return texts.length === 0 ? '-' : texts.join(' / ');
   };
   const { best, second, isEqual } = hintFor(turn, plannerLimits);

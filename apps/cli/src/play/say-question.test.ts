@@ -41,3 +41,22 @@ test('an option says what it ends, and is still called by its verb', () => {
   expect(optionTexts(ask, view, speech)).toEqual(['Terminar tu Fase Principal']);
   expect(parseAnswer('pasar', 'act', ask, verbTexts(ask, view, speech))).toEqual({ ok: true, value: [0] });
 });
+
+test('copies of a card in hand are one option, which stands for the places of all', () => {
+  const copies: View = {
+    ...view,
+    zones: [{ kind: 'hand', seat: 0, count: 2, cards: ['c', 'd'] }],
+    cards: { c: { definition: 'imp', owner: 0, controller: 0, now: {} }, d: { definition: 'imp', owner: 0, controller: 0, now: {} } },
+  };
+  const options = [
+    { verb: 'yes', card: 'c', value: 0 },
+    { verb: 'yes', card: 'd', value: 1 },
+    { verb: 'pass', value: 0 },
+  ];
+  const open: SeenDecision = { ...asking, kind: 'respond', ask: { min: 0, max: 1, price: 0, forced: false, options } };
+  const said = sayQuestion({ language: 'es' }, open, { view: copies, speech, numbered: ['c', 'd'] });
+  expect(said.options.map(({ label, text, places }) => [label, text, places])).toEqual([
+    ['1', 'Sí (#1) (2 en la mano)', [0, 1]],
+    ['2', 'Pasar', [2]],
+  ]);
+});

@@ -1,6 +1,16 @@
 import type { Handle, SeenDecision, View } from '@crupier/kernel';
 import type { Speech } from '@crupier/protocol';
-import { sayAskingText, sayDecision, sayDecline, sayOption, sayRulePlace, sayVerb } from '@crupier/protocol';
+import {
+  listOptions,
+  markCopies,
+  sayAskingText,
+  sayCopies,
+  sayDecision,
+  sayDecline,
+  sayOption,
+  sayRulePlace,
+  sayVerb,
+} from '@crupier/protocol';
 import type { Io } from '../io.ts';
 import { tell } from '../output.ts';
 import type { SeenAsk } from './answer-text.ts';
@@ -25,6 +35,8 @@ interface SaidOption {
   readonly text: string;
   /** " ×3" where it stands for several of the same; otherwise empty. */
   readonly times: string;
+  /** The places among the options of the question that it stands for, its own first. */
+  readonly places: readonly number[];
 }
 
 /** Puts a question into words for the seat that is asked. */
@@ -33,13 +45,15 @@ export function sayQuestion(io: Pick<Io, 'language'>, open: SeenDecision, { view
   const title = sayDecision(open, view, speech);
   const asking = (sayAskingText(open, speech, ['[', ']']) ?? '').replaceAll('**', '');
   if (ask === undefined) return { title, text: asking, limits: '', rule: open.rule, cite: sayRulePlace(open.rule, speech), options: [] };
-  const labels = labelsOf(open.kind, ask);
+  const labels = labelsOf(open.kind, markCopies(open, view, speech).ask ?? ask);
   const texts = optionTexts(ask, view, speech);
-  const options = ask.options.map(({ card, value, count }, index) => {
+  const options = listOptions(open, view, speech).map((listed) => {
+    const { index, copies } = listed;
+    const { card, value, count } = listed.option;
     const number = card === undefined ? 0 : numbered.indexOf(card) + 1;
     const worth = open.kind === 'divide' || (open.kind === 'pay' && ask.price > 0) ? ` [${value}]` : '';
-    const text = `${texts[index] ?? ''}${number === 0 ? '' : ` (#${number})`}${worth}`;
-    return { label: labels[index] ?? '', text, times: count === undefined ? '' : ` ×${count}` };
+    const text = `${texts[index] ?? ''}${number === 0 ? '' : ` (#${number})`}${sayCopies(listed, speech)}${worth}`;
+    return { label: labels[index] ?? '', text, times: count === undefined ? '' : ` ×${count}`, places: [index, ...copies] };
   });
   const called = options.filter(({ label }) => label !== '');
   return {

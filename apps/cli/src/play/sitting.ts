@@ -1,6 +1,6 @@
 import { type Problem, type Seat, assert, resultOf } from '@crupier/kernel';
 import type { ActState, Speech } from '@crupier/protocol';
-import { inSeconds, sayActs, sayLabel, saySeat, tellOn } from '@crupier/protocol';
+import { inSeconds, markCopies, sayActs, sayLabel, saySeat, tellOn } from '@crupier/protocol';
 import { Plans } from '@crupier/table';
 import type { Io } from '../io.ts';
 import { tell } from '../output.ts';
@@ -68,7 +68,13 @@ export function askedOf({ io, line, speech }: Sitting, seat: Seat): Asked {
   assert(open !== undefined, 'A question that is shown is open.');
   const view = line.match.view(seat);
   const table = readTable(io, view, speech);
-  return { seat, open, view, table, question: sayQuestion(io, open, { view, speech, numbered: table.numbered }) };
+  return {
+    seat,
+    open: markCopies(open, view, speech),
+    view,
+    table,
+    question: sayQuestion(io, open, { view, speech, numbered: table.numbered }),
+  };
 }
 
 /** Keeps the journal as it is now. *Errors:* `file.unwritable`. */

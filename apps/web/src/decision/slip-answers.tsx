@@ -17,7 +17,7 @@ import type { Choice } from './card-choices.ts';
 import { DivideSteps } from './divide-steps.tsx';
 import { answersAtOnce, choosesSteps, isWhole, lackOf } from './draft.ts';
 import { areNumbersInOrder } from './numbers-in-order.ts';
-import { actsOnUnseen, cardsElsewhere, shownOptions, standBeside } from './slip-options.ts';
+import { actsOnUnseen, cardsElsewhere, shownOptions, standBeside, type ShownOption } from './slip-options.ts';
 import type { Answering } from './use-answering.ts';
 
 // They are seldom asked for, and fields for numbers and searches are large.
@@ -46,7 +46,7 @@ export function SlipBody({
   const unseen = actsOnUnseen(answering, isDrawn, scene);
   const named = new Set(unseen.map(({ option }) => option.card));
   const elsewhere = cardsElsewhere(answering, isDrawn).filter((handle) => !named.has(handle));
-  const shown = [...(standBeside(answering, scene) ? [] : shownOptions(answering)), ...unseen];
+  const shown = [...(standBeside(answering, scene) ? [] : shownOptions(answering, scene)), ...unseen];
   const ofArmed = armed === undefined ? [] : (choices.byCard.get(armed) ?? []);
   return (
     <>
@@ -88,7 +88,7 @@ function OptionList({ choices, answering }: { readonly choices: readonly Choice[
 }
 
 interface OptionButtonProps {
-  readonly choice: Choice;
+  readonly choice: Choice & Partial<ShownOption>;
   readonly answering: Answering;
   readonly primary?: boolean;
 }
@@ -97,7 +97,7 @@ function OptionButton({ choice, answering, primary = false }: OptionButtonProps)
   const scene = useTable();
   const texts = useTexts();
   const { decision, draft } = answering;
-  const isAdvised = scene.advised?.includes(choice.index) === true;
+  const isAdvised = [choice.index, ...(choice.copies ?? [])].some((index) => scene.advised?.includes(index) === true);
   const pressed = decision !== undefined && !answersAtOnce(decision) ? draft?.chosen.includes(choice.index) === true : undefined;
   const house = houseOf(choice.option, scene);
   return (
@@ -116,7 +116,7 @@ function OptionButton({ choice, answering, primary = false }: OptionButtonProps)
     >
       <LetsSign lets={letsOf(choice.option)} />
       {house !== undefined && <HouseGlyph house={house} size={18} />}
-      {sayOffer(choice.option, scene.view, scene.speech)}
+      {choice.words ?? sayOffer(choice.option, scene.view, scene.speech)}
       {isAdvised && <span className="unseen">. {texts.advised}</span>}
     </Button>
   );
@@ -152,7 +152,7 @@ export function SlipActs({ answering, busy, onCancel }: SlipActsProps): ReactNod
   const scene = useTable();
   const { decision, draft } = answering;
   if (decision?.ask === undefined || draft === undefined) return undefined;
-  const beside = standBeside(answering, scene) ? shownOptions(answering) : [];
+  const beside = standBeside(answering, scene) ? shownOptions(answering, scene) : [];
   const atOnce = answersAtOnce(decision);
   return (
     <div className="slip-acts">

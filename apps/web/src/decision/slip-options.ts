@@ -1,6 +1,6 @@
 /** Which options of a question stand on the slip, and where: what lies on the table is answered there. */
 
-import { obviousAnswer, sayOffer, type Handle, type SeenDecision } from '@crupier/protocol';
+import { listOptions, obviousAnswer, sayCopies, sayOffer, type Handle, type SeenDecision } from '@crupier/protocol';
 import type { TableScene } from '../table/scene/table-context.ts';
 import { asksForAct, type Choice } from './card-choices.ts';
 import type { Answering } from './use-answering.ts';
@@ -18,11 +18,24 @@ function isRead({ decision, choices }: Answering): boolean {
   return read.has(decision.kind) && !(decision.kind === 'respond' && choices.loose.length > 0);
 }
 
-/** The options that the slip shows. */
-export function shownOptions(answering: Answering): readonly Choice[] {
+/** An option that the slip shows, and the places of those that do the same with another copy of its card in hand. */
+export interface ShownOption extends Choice {
+  readonly copies: readonly number[];
+  /** What it says. */
+  readonly words: string;
+}
+
+/** The options that the slip shows, copies of a card in hand as one. */
+export function shownOptions(answering: Answering, { view, speech }: Pick<TableScene, 'view' | 'speech'>): readonly ShownOption[] {
   const { decision, choices } = answering;
   if (decision === undefined) return [];
-  return isRead(answering) ? [...choices.loose, ...[...choices.byCard.values()].flat()].sort((a, b) => a.index - b.index) : choices.loose;
+  const open = isRead(answering) ? [...choices.loose, ...[...choices.byCard.values()].flat()] : choices.loose;
+  const places = new Set(open.map(({ index }) => index));
+  return listOptions(decision, view, speech).flatMap((listed): readonly ShownOption[] => {
+    const { index, option, copies } = listed;
+    if (!places.has(index)) return [];
+    return [{ index, option, copies, words: `${sayOffer(option, view, speech)}${sayCopies(listed, speech)}` }];
+  });
 }
 
 /** Acts on cards that lie nowhere on the table and show no face: only words tell what they are. */
@@ -40,18 +53,18 @@ export function cardsElsewhere(answering: Answering, isDrawn: (handle: Handle) =
 }
 
 /** Whether the options are few and short enough to stand beside the question. */
-export function standBeside(answering: Answering, { view, speech }: TableScene): boolean {
-  const shown = shownOptions(answering);
-  const letters = shown.reduce((sum, { option }) => sum + sayOffer(option, view, speech).length, 0);
+export function standBeside(answering: Answering, scene: TableScene): boolean {
+  const shown = shownOptions(answering, scene);
+  const letters = shown.reduce((sum, { words }) => sum + words.length, 0);
   return shown.length === 1 || (shown.length <= besideMax && letters <= besideLettersMax);
 }
 
 /** Whether a question is calm: what can be done lies on the table, and the slip has one act at most. A phone folds it to one line. */
-export function isCalm(answering: Answering, isDrawn: (handle: Handle) => boolean): boolean {
+export function isCalm(answering: Answering, isDrawn: (handle: Handle) => boolean, scene: Pick<TableScene, 'view' | 'speech'>): boolean {
   const { decision, armed } = answering;
   if (decision?.ask === undefined || armed !== undefined) return false;
   const { ask, kind } = decision;
   const isOfTable = kind === 'act' || kind === 'respond' || obviousAnswer(kind, ask) !== undefined;
-  const acts = shownOptions(answering).length + (ask.min === 0 ? 1 : 0);
+  const acts = shownOptions(answering, scene).length + (ask.min === 0 ? 1 : 0);
   return isOfTable && acts <= 1 && cardsElsewhere(answering, isDrawn).length === 0;
 }

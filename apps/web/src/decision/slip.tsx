@@ -54,7 +54,7 @@ export function Slip({ answering, busy, isDrawn, recent, plans, onCancel }: Slip
   const { small } = useFrame();
   useCancelKey(decision?.ask === undefined ? undefined : onCancel);
   if (decision?.ask === undefined) return <QuietSlip decision={decision} recent={recent} plans={plans} />;
-  const canFold = foldsSlip && onCancel === undefined && isCalm(answering, isDrawn);
+  const canFold = foldsSlip && onCancel === undefined && isCalm(answering, isDrawn, { view, speech });
   const isFolded = canFold && unfolded !== decision.id;
   const name = saySeat(near, speech);
   const sentence = sayDecision(decision, view, speech);

@@ -159,6 +159,11 @@ describe('Get Behind Me!', () => {
     expect(table.on(table.state.mainScheme).threat - before).toBe(2);
   });
 
+  test('two copies in hand are two answers', () => {
+    const table = revealing(captain(BEHIND_ME, BEHIND_ME, ENERGY), ADVANCE);
+    expect(table.do('').offers()).toEqual(['use Get Behind Me!', 'use Get Behind Me!']);
+  });
+
   test('is for treacheries alone, and for the hero', () => {
     const table = captain(BEHIND_ME, ENERGY);
     expect(revealing(table, SIDE_SCHEME).do('').purpose).toBe('takeTurn');
