@@ -210,8 +210,8 @@ function isAside(message: ClientMessage): message is Aside {
 function asideTo(match: PlayableMatch, message: Aside): ServerMessage {
   if (message.kind === 'forecast') return foreseenOf(match, message);
   if (message.kind === 'hint') return adviceFor(match, message.decision);
-  const { acts, values } = match.whyNot?.(0, message.card) ?? { acts: [], values: {} };
-  return { kind: 'whyNot', card: message.card, acts, values };
+  const found = match.whyNot?.(0, message.card) ?? { acts: [], values: {} };
+  return { kind: 'whyNot', card: message.card, ...found };
 }
 
 /** What an answer of the first seat would change. */

@@ -61,3 +61,22 @@ test('what may be played says nothing, and with a thumb the reasons fit the scre
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(wide).toBe(false);
 });
+
+test('while it is asked whom a creature fights, what cannot be chosen says what the fight is about', async () => {
+  const { page, errors } = await open();
+  const lines = [...table.lines.filter((line) => !line.startsWith('1 line')), '1 line Subject Kirby; Zorg'];
+  const staged = await stage(page, server().url, {
+    ...table,
+    lines: lines.map((line) => line.replace('2 line Sequis', '2 line Sequis; Sequis')),
+  });
+  staged.answerFor(0, 'fight');
+  expect(staged.match().pending(0)?.purpose).toBe('chooseDefender');
+  await page.locator('.hand .card').filter({ hasText: 'Monje Gris' }).click();
+  const [ofHand = ''] = await reasonsOn(page);
+  expect(ofHand).toContain('Monje Gris no es una criatura enemiga de la línea de batalla contra la que se pueda luchar.');
+  await page.keyboard.press('Escape');
+  await page.locator('.line .card').filter({ hasText: 'Zorg' }).click();
+  const [ofLine = ''] = await reasonsOn(page);
+  expect(ofLine).toContain('Zorg es aliada: una criatura lucha contra criaturas enemigas.');
+  expect(errors).toEqual([]);
+});
