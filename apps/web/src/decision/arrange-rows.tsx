@@ -5,6 +5,7 @@ import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { useTable } from '../table/scene/table-context.ts';
 import { moveOption } from './draft.ts';
+import { namesApart } from './names-apart.ts';
 import type { Answering } from './use-answering.ts';
 
 /** Numbered rows that are moved earlier or later. */
@@ -13,12 +14,11 @@ export function ArrangeRows({ answering }: { readonly answering: Answering }): R
   const texts = useTexts();
   const { decision, draft } = answering;
   if (decision?.ask === undefined || draft === undefined) return undefined;
-  const { options } = decision.ask;
+  const names = namesApart(decision.ask.options.map((option) => sayOption(option, view, speech)));
   return (
     <ol className="slip-rows">
       {draft.chosen.map((index, at) => {
-        const option = options[index];
-        const name = option === undefined ? '' : sayOption(option, view, speech);
+        const name = names[index] ?? '';
         return (
           <li key={index}>
             <span className="slip-number">{at + 1}</span>

@@ -5,6 +5,7 @@ import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { useTable } from '../table/scene/table-context.ts';
 import { addShare, canAddShare, removeShare, shareOf } from './draft.ts';
+import { namesApart } from './names-apart.ts';
 import type { Answering } from './use-answering.ts';
 
 /** A stepper for every option, with its limit. */
@@ -14,10 +15,10 @@ export function DivideSteps({ answering }: { readonly answering: Answering }): R
   const { decision, draft } = answering;
   const ask = decision?.ask;
   if (decision === undefined || ask === undefined || draft === undefined) return undefined;
+  const names = namesApart(ask.options.map((option) => sayOffer(option, view, speech)));
   return (
     <ul className="slip-steps">
-      {ask.options.map((option, index) => {
-        const name = sayOffer(option, view, speech);
+      {names.map((name, index) => {
         const share = shareOf(draft, index);
         return (
           <li key={index}>

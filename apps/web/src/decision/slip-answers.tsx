@@ -17,7 +17,7 @@ import type { Choice } from './card-choices.ts';
 import { DivideSteps } from './divide-steps.tsx';
 import { answersAtOnce, choosesSteps, isWhole, lackOf } from './draft.ts';
 import { areNumbersInOrder } from './numbers-in-order.ts';
-import { actsOnUnseen, cardsElsewhere, shownOptions, standBeside, type ShownOption } from './slip-options.ts';
+import { actsOnUnseen, cardsElsewhere, isRead, shownOptions, standBeside, type ShownOption } from './slip-options.ts';
 import type { Answering } from './use-answering.ts';
 
 // They are seldom asked for, and fields for numbers and searches are large.
@@ -47,7 +47,7 @@ export function SlipBody({
   const named = new Set(unseen.map(({ option }) => option.card));
   const elsewhere = cardsElsewhere(answering, isDrawn).filter((handle) => !named.has(handle));
   const shown = [...(standBeside(answering, scene) ? [] : shownOptions(answering, scene)), ...unseen];
-  const ofArmed = armed === undefined ? [] : (choices.byCard.get(armed) ?? []);
+  const ofArmed = armed === undefined || isRead(answering) ? [] : (choices.byCard.get(armed) ?? []);
   return (
     <>
       {elsewhere.length > 0 && (

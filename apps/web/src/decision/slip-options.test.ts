@@ -29,3 +29,16 @@ test('the slip offers copies of a card in hand once, and each of them stays a ch
   ]);
   expect([...choices.byCard.keys()]).toEqual(['c', 'a', 'b']);
 });
+
+test('what reads alike of cards in play is numbered', () => {
+  const decision: SeenDecision = {
+    ...{ id: 1, kind: 'respond', purpose: 'mayRespond', rule: '', until: 'one', waiting: [0] },
+    ask: { min: 0, max: 1, price: 0, forced: false, options: ['c', 'd'].map((card, value) => ({ verb: 'use', card, value })) },
+  };
+  const inPlay = { ...view, cards: { c: copy, d: copy } };
+  const shown = shownOptions({ decision, choices: choicesOf(decision) } as Answering, { view: inPlay, speech });
+  expect(shown.map(({ index, words }) => [index, words])).toEqual([
+    [0, 'Jugar Diablillo (1)'],
+    [1, 'Jugar Diablillo (2)'],
+  ]);
+});

@@ -3,6 +3,7 @@
 import { listOptions, obviousAnswer, sayCopies, sayOffer, type Handle, type SeenDecision } from '@crupier/protocol';
 import type { TableScene } from '../table/scene/table-context.ts';
 import { asksForAct, type Choice } from './card-choices.ts';
+import { namesApart } from './names-apart.ts';
 import type { Answering } from './use-answering.ts';
 
 /** Kinds whose options are read rather than pointed at: all of them stand on the slip, cards or not. */
@@ -13,7 +14,7 @@ const besideMax = 3;
 const besideLettersMax = 48;
 
 /** Whether the options are read on the slip. What may be passed instead is answered on the table, the pass on the slip. */
-function isRead({ decision, choices }: Answering): boolean {
+export function isRead({ decision, choices }: Answering): boolean {
   if (decision === undefined) return false;
   return read.has(decision.kind) && !(decision.kind === 'respond' && choices.loose.length > 0);
 }
@@ -25,17 +26,15 @@ export interface ShownOption extends Choice {
   readonly words: string;
 }
 
-/** The options that the slip shows, copies of a card in hand as one. */
+/** The options that the slip shows, copies of a card in hand as one, and what else reads alike by numbers. */
 export function shownOptions(answering: Answering, { view, speech }: Pick<TableScene, 'view' | 'speech'>): readonly ShownOption[] {
   const { decision, choices } = answering;
   if (decision === undefined) return [];
   const open = isRead(answering) ? [...choices.loose, ...[...choices.byCard.values()].flat()] : choices.loose;
   const places = new Set(open.map(({ index }) => index));
-  return listOptions(decision, view, speech).flatMap((listed): readonly ShownOption[] => {
-    const { index, option, copies } = listed;
-    if (!places.has(index)) return [];
-    return [{ index, option, copies, words: `${sayOffer(option, view, speech)}${sayCopies(listed, speech)}` }];
-  });
+  const listed = listOptions(decision, view, speech).filter(({ index }) => places.has(index));
+  const words = namesApart(listed.map((each) => `${sayOffer(each.option, view, speech)}${sayCopies(each, speech)}`));
+  return listed.map(({ index, option, copies }, at) => ({ index, option, copies, words: words[at] ?? '' }));
 }
 
 /** Acts on cards that lie nowhere on the table and show no face: only words tell what they are. */
