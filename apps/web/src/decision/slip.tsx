@@ -78,7 +78,7 @@ export function Slip({ answering, busy, isDrawn, recent, plans, onCancel }: Slip
         </h1>
         <SlipWhy decision={decision} answering={answering} sentence={sentence} />
         <SlipBody answering={answering} isDrawn={isDrawn} />
-        {small && <ForecastNote />}
+        {small && !isFolded && <ForecastNote />}
         {asksForOrder(decision, view) && <SameOrderSwitch />}
       </div>
       <SlipActs answering={answering} busy={busy} onCancel={onCancel} />

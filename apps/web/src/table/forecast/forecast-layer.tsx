@@ -4,6 +4,7 @@ import type { Answering } from '../../decision/use-answering.ts';
 import { usePart } from '../../parts/use-store.ts';
 import type { MatchChannel } from '../../wire/match-channel.ts';
 import type { MatchState } from '../../wire/match-state.ts';
+import { useFrame } from '../room/use-frame.ts';
 import { useTable } from '../scene/table-context.ts';
 import { foreseenAhead, showForeseen } from './foreseen.ts';
 import { goingOn, pointedIn, supposedAt, type Pointed } from './supposed.ts';
@@ -22,7 +23,8 @@ export function ForecastLayer({ channel, match, answering }: ForecastLayerProps)
   const { speech } = useTable();
   const { armed } = answering;
   const { pending, view } = match;
-  const pointed = usePointed() ?? (armed === undefined ? undefined : { card: armed });
+  const { small } = useFrame();
+  const pointed = usePointed(!small) ?? (armed === undefined ? undefined : { card: armed });
   const decision = pending?.ask === undefined ? undefined : pending.id;
   const now = useForecast(channel, decision, supposedAt(pointed, answering), restMs);
   const ahead = useForecast(channel, decision, goingOn(pending, view.table['stage']), 0);
@@ -38,8 +40,11 @@ export function ForecastLayer({ channel, match, answering }: ForecastLayerProps)
   return undefined;
 }
 
-/** What the pointer or the focus is at; a finger points at nothing. */
-function usePointed(): Pointed | undefined {
+/**
+ * What the focus is at, or the pointer where it counts; a finger points at nothing. On a small table the forecast makes the slip higher
+ * and moves the cards, also the one that the pointer is at.
+ */
+function usePointed(countsPointer: boolean): Pointed | undefined {
   const [pointed, setPointed] = useState<Pointed | undefined>(undefined);
   useEffect(() => {
     const point = (event: Event): void => {
@@ -47,13 +52,13 @@ function usePointed(): Pointed | undefined {
       const found = pointedIn(event.target instanceof Element ? event.target : null);
       setPointed((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
     };
-    document.addEventListener('pointerover', point);
+    if (countsPointer) document.addEventListener('pointerover', point);
     document.addEventListener('focusin', point);
     return () => {
       document.removeEventListener('pointerover', point);
       document.removeEventListener('focusin', point);
     };
-  }, []);
+  }, [countsPointer]);
   return pointed;
 }
 
