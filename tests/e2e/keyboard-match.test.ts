@@ -64,6 +64,7 @@ test('a whole match by the keyboard alone, and axe finds nothing serious', async
   const findings: string[] = [...(await seriousFindings(page))];
   await tabTo(page, 'Elegir…');
   await page.keyboard.press('Enter');
+  await page.getByText('Planea', { exact: true }).waitFor();
   await tabTo(page, 'Planea');
   await page.keyboard.press('ArrowLeft');
   await chooseDeckByKeys(page, spanish.mine, decks.mine);
