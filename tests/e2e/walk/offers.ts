@@ -19,7 +19,7 @@ export function isOver({ heading }: Reading): boolean {
 }
 
 /** Buttons of the slip that tell of the question and answer nothing. */
-const about = [/^§/, /^(Por|Because of) /, /^(La pregunta entera|The whole question)$/, /^(Deshacer|Undo)/];
+const about = [/^§/, /^(Por|Because of) /, /^(La pregunta entera|The whole question)$/, /^(Siempre…|Always…)$/, /^(Deshacer|Undo)/];
 
 const canBeChosen = /\b(puedes: |can: |se puede elegir|can be chosen)/;
 

@@ -104,33 +104,67 @@ async function untilChanged(page: Page, before: Reading): Promise<void> {
   }
 }
 
-/** Presses something. Returns what is wrong where it is there and cannot be reached; what is gone by now is read again. */
+/** How often somebody tries to press what is there and yields nothing. */
+const triesMax = 2;
+
+/**
+ * Presses something. Returns what is wrong where it is there and cannot be reached. What is gone by now, or lies under a dialog that has
+ * come since it was read, is read again.
+ */
 async function press(page: Page, control: Control, means: Means): Promise<string | undefined> {
   if (means === 'keyboard') return pressByKeys(page, control);
   const element = page.getByRef(control.ref);
-  try {
-    if (means === 'touch') await element.tap({ position: { x: 16, y: 22 }, timeout: reachMs });
-    else await element.click({ timeout: reachMs });
-    return undefined;
-  } catch (error) {
-    const { controls } = await readPage(page);
-    const isThere = controls.some(({ ref, name }) => ref === control.ref && name === control.name);
-    return isThere ? `“${control.name}” cannot be pressed: ${String(error).slice(0, 600)}` : undefined;
+  let failure = '';
+  for (let tries = 0; tries < triesMax; tries++) {
+    try {
+      if (means === 'touch') await element.tap({ position: { x: 16, y: 22 }, timeout: reachMs });
+      else await element.click({ timeout: reachMs });
+      return undefined;
+    } catch (error) {
+      failure = `“${control.name}” cannot be pressed: ${String(error).slice(0, 1500)}`;
+      const { controls } = await readPage(page);
+      const isThere = controls.some(({ ref, name }) => ref === control.ref && name === control.name);
+      const isCovered = control.place !== 'dialog' && controls.some(({ place }) => place === 'dialog');
+      if (!isThere || isCovered) return undefined;
+    }
   }
+  return failure;
 }
 
-/** Presses the keys that lead to a control as often as it may take. Returns what is wrong where none does; what is gone is read again. */
+/** More parts than a table has. */
+const partsMax = 20;
+
+/** Presses the keys that lead to a control. Returns what is wrong where none does; what is gone is read again. */
 async function pressByKeys(page: Page, { ref, name, place }: Control): Promise<string | undefined> {
   if (place === 'dialog') return page.keyboard.press('Escape').then(() => undefined);
-  const key = place === 'menu' ? 'ArrowDown' : 'n';
-  for (let steps = 0; steps < 80; steps++) {
+  const reached = place === 'menu' ? await leadBy('ArrowDown', page, ref) : await leadOverTable(page, ref);
+  if (reached === 'there') await page.keyboard.press('Enter');
+  return reached === 'elsewhere' ? `“${name}” is not reached by keys` : undefined;
+}
+
+/** Where keys have led: to the control, past it, or it is gone. */
+type Reached = 'there' | 'elsewhere' | 'gone';
+
+/** Leads to a control of the table: N goes through what advances the match, F6 and arrows through everything. */
+async function leadOverTable(page: Page, ref: string): Promise<Reached> {
+  let reached = await leadBy('n', page, ref);
+  for (let parts = 0; parts < partsMax && reached === 'elsewhere'; parts++) {
+    await page.keyboard.press('F6');
+    reached = await leadBy('ArrowRight', page, ref);
+    if (reached === 'elsewhere') reached = await leadBy('ArrowLeft', page, ref);
+  }
+  return reached;
+}
+
+/** Presses a key until it has led to a control, or leads to nothing that it has not led to before. */
+async function leadBy(key: string, page: Page, ref: string): Promise<Reached> {
+  for (const passed = new Set<string | undefined>(); ;) {
     const { controls } = await readPage(page);
-    if (controls.some((control) => control.ref === ref && control.isActive)) {
-      await page.keyboard.press('Enter');
-      return undefined;
-    }
-    if (controls.every((control) => control.ref !== ref)) return undefined;
+    if (controls.every((control) => control.ref !== ref)) return 'gone';
+    const active = controls.find(({ isActive }) => isActive)?.ref;
+    if (active === ref) return 'there';
+    if (passed.has(active)) return 'elsewhere';
+    passed.add(active);
     await page.keyboard.press(key);
   }
-  return `“${name}” is not reached by ${key}`;
 }
