@@ -7,7 +7,7 @@ export { deckListOf } from './configuration.ts';
 export { findGame, games } from './games.ts';
 export { formatLog, speechFor } from './play/log-lines.ts';
 export { readTable, turnIn } from './play/sections.ts';
-export { sayQuestion } from './play/say-question.ts';
+export { optionAt, sayQuestion } from './play/say-question.ts';
 export { sayOutcome } from './play/sitting.ts';
 export type { PlayedGame } from './simulate/play-game.ts';
 export { seedFromText, seedOfGame } from './seeds.ts';

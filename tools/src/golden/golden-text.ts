@@ -1,4 +1,4 @@
-import { formatLog, readTable, sayOutcome, sayQuestion, speechFor, turnIn } from '@crupier/cli';
+import { formatLog, optionAt, readTable, sayOutcome, sayQuestion, speechFor, turnIn } from '@crupier/cli';
 import type { BotTurn } from '@crupier/bots';
 import { languages, type Answer, type PlayableGame, type PlayableMatch, type Seat, type View } from '@crupier/kernel';
 import { tellOn, type ActState, type Speech } from '@crupier/protocol';
@@ -115,10 +115,11 @@ function timesChosen(chosen: Answer, index: number): string {
 /** What was asked, its options and which of them were chosen. */
 function questionLines({ seat, view, decision, ask }: BotTurn, chosen: Answer, speech: Speech): readonly string[] {
   const { numbered } = readTable(english, view, speech);
-  const { title, limits, rule, options } = sayQuestion(english, decision, { view, speech, numbered });
+  const question = sayQuestion(english, decision, { view, speech, numbered });
+  const { title, limits, rule, options } = question;
   const shown = options.slice(0, OPTIONS_MAX).map(({ label, text, times }) => `${label}. ${text}${times}`);
   const more = options.length > OPTIONS_MAX ? [`and ${options.length - OPTIONS_MAX} more`] : [];
-  const answer = [...new Set(chosen)].map((at) => `${timesChosen(chosen, at)}${options[at]?.text ?? ''}`).join(' + ');
+  const answer = [...new Set(chosen)].map((at) => `${timesChosen(chosen, at)}${optionAt(question, at)?.text ?? ''}`).join(' + ');
   return [
     `**${names[seat]}: ${title}**${limits === '' ? '' : ` ${limits}`} [${rule}]  `,
     `${[...shown, ...more].join(' · ')}  `,

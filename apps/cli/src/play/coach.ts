@@ -11,6 +11,7 @@ import {
 import { sayRulePlace, type Speech } from '@crupier/protocol';
 import type { Io } from '../io.ts';
 import { tell } from '../output.ts';
+import { optionAt } from './say-question.ts';
 import type { Asked } from './face.ts';
 import type { MatchLine } from './match-line.ts';
 
@@ -29,7 +30,7 @@ export class Coach {
   }
 
   /** What is said at a question, a line each: the lesson with its rules, and the answer that it suggests. */
-  linesAt(speech: Speech, { open, view, question: { options } }: Asked): readonly string[] {
+  linesAt(speech: Speech, { open, view, question: listed }: Asked): readonly string[] {
     if (open.ask === undefined || obviousAnswer(open.kind, open.ask) !== undefined) return [];
     const question = { decision: open, view };
     this.#coaching = coachAt(this.#tutorial, this.#coaching, question);
@@ -37,7 +38,10 @@ export class Coach {
     const strayed = this.#coaching.hasStrayed ? [tell(speech, 'play.strayed')] : [];
     if (lesson === undefined) return strayed;
     const chosen = suggestedAnswer(lesson, question);
-    const wanted = chosen?.map((index) => `${options[index]?.label ?? ''}. ${options[index]?.text ?? ''}`).join(' / ');
+    const wanted = chosen
+      ?.map((index) => optionAt(listed, index))
+      .map((option) => `${option?.label ?? ''}. ${option?.text ?? ''}`)
+      .join(' / ');
     return [...strayed, sayLesson(speech, lesson), ...(wanted === undefined ? [] : [suggestion(speech, wanted)])];
   }
 

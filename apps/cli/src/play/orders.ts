@@ -9,6 +9,7 @@ import { beforeAnnouncing } from './announcing.ts';
 import type { Asked } from './face.ts';
 import { formatLog } from './log-lines.ts';
 import type { Moment } from './match-line.ts';
+import { optionAt } from './say-question.ts';
 import { sayValues } from './sections.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -86,7 +87,7 @@ export function hintAt({ line, manners, face, io, speech }: Sitting, { seat, que
   if (turn === undefined) return;
   const sayAnswer = ({ answer }: HintedPlan): string => {
     const texts = answer.map((index) => {
-      const { label = '', text = '' } = question.options.find(({ places }) => places.includes(index)) ?? {};
+      const { label = '', text = '' } = optionAt(question, index) ?? {};
       return `${label}. ${text}`;
     });
     return texts.length === 0 ? '-' : texts.join(' / ');

@@ -2,7 +2,7 @@ import type { SeenDecision, View } from '@crupier/kernel';
 import type { Speech } from '@crupier/protocol';
 import { expect, test } from 'vitest';
 import { parseAnswer } from './answer-text.ts';
-import { optionTexts, sayQuestion, verbTexts } from './say-question.ts';
+import { optionAt, optionTexts, sayQuestion, verbTexts } from './say-question.ts';
 
 const view: View = { viewer: 0, table: {}, seats: [], zones: [], cards: { c: { definition: 'imp', owner: 0, controller: 0, now: {} } } };
 const imp = { key: 'imp', name: { en: 'Imp', es: 'Diablillo' }, facts: {}, text: { en: [], es: [] }, playable: true };
@@ -59,4 +59,5 @@ test('copies of a card in hand are one option, which stands for the places of al
     ['1', 'Sí (#1) (2 en la mano)', [0, 1]],
     ['2', 'Pasar', [2]],
   ]);
+  expect([0, 1, 2].map((place) => optionAt(said, place)?.label)).toEqual(['1', '1', '2']);
 });

@@ -39,6 +39,11 @@ interface SaidOption {
   readonly places: readonly number[];
 }
 
+/** The option of a list that stands for a place among the options of the question. */
+export function optionAt({ options }: Pick<SaidQuestion, 'options'>, place: number): SaidOption | undefined {
+  return options.find(({ places }) => places.includes(place));
+}
+
 /** Puts a question into words for the seat that is asked. */
 export function sayQuestion(io: Pick<Io, 'language'>, open: SeenDecision, { view, speech, numbered }: Saying): SaidQuestion {
   const { ask } = open;
