@@ -56,6 +56,8 @@ test.each([
     const bot = { kind: 'bot', level: 'random' } as const;
     await deal(page, game, [{ kind: 'person', name: 'Ana' }, ...(count > 1 ? [bot] : [])]);
     await concede(page);
+    // Nobody is to choose a house any more.
+    expect(await page.getByText(/aún no ha elegido casa/).count()).toBe(0);
     const end = page.locator('[data-finish]');
     await end.locator('.race[aria-busy=false]').waitFor();
     expect(await end.locator('.race-legend').innerText()).toMatch(line);

@@ -75,6 +75,7 @@ function Replay({ match, speech, look, seats, from, as, source }: ReplayScreenPr
     view: moment.view,
     speech,
     look,
+    isOver: at === of && live?.info.outcome !== undefined,
     near,
     nearHandOnShelf: true,
     steady: undefined,

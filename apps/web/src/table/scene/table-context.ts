@@ -14,6 +14,8 @@ export interface TableScene {
   readonly speech: Speech;
   /** How the game is drawn. */
   readonly look: GameLook;
+  /** Whether the match is over and this is how it ended. */
+  readonly isOver: boolean;
   /** Whose side is near. */
   readonly near: number;
   /** Whether the near hand lies on a shelf beside the artifacts, as in a match that is stepped through: there it has no region. */

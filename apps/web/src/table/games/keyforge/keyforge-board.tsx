@@ -112,15 +112,16 @@ function effectsAt(view: View, seat: Seat): readonly Handle[] {
   return effectsOf(view).filter((handle) => view.cards[handle]?.controller === seat && view.cards[handle]?.host === undefined);
 }
 
+/** The active house between the sides; at the end of the match nobody is to choose one any more. */
 function Middle(): ReactNode {
-  const { view, speech } = useTable();
+  const { view, speech, isOver } = useTable();
   const texts = useTexts();
   const house = readText(view.table, 'house');
   const name = saySeat(readNumber(view.table, 'active'), speech);
   return (
     <div className="middle" data-fixed="">
       {house === '' ? (
-        <span>{texts.noHouseYet(name)}</span>
+        <span>{isOver ? '' : texts.noHouseYet(name)}</span>
       ) : (
         <>
           <HouseSign house={house} word={sayLabel(house, speech)} active />
