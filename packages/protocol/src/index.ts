@@ -116,6 +116,7 @@ export {
 export { limits } from './limits.ts';
 export { protocolMessages, speak } from './messages.ts';
 export { sayForecast, type SaidChange, type SaidForecast } from './say-forecast.ts';
+export { makeReport, type ReportParts } from './report.ts';
 export { listOptions, markCopies, sayCopies, type ListedOption } from './copies.ts';
 export { sayWhyNot, type SaidReason, type SaidRefusal } from './say-why-not.ts';
 export type { Speech } from './say.ts';

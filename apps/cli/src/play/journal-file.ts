@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { type Journal, type Result, fail, ok } from '@crupier/kernel';
@@ -45,6 +45,7 @@ export function writeWhole(path: string, text: string): Result<undefined> {
     renameSync(draft, path);
     return ok(undefined);
   } catch (error) {
+    if (existsSync(draft)) rmSync(draft);
     return fail('file.unwritable', path, { reason: reasonOf(error) });
   }
 }

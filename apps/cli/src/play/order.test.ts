@@ -17,6 +17,8 @@ describe('what is typed at a question', () => {
     ['porqué Troll', { kind: 'why', card: 'Troll' }],
     ['f 2', { kind: 'forecast', text: '2' }],
     ['pronóstico 1 3', { kind: 'forecast', text: '1 3' }],
+    ['report It stops.', { kind: 'report', words: 'It stops.' }],
+    ['informe', { kind: 'report', words: '' }],
     ['r KF-FIGHT-4', { kind: 'rule', id: 'KF-FIGHT-4' }],
     ['r', { kind: 'rule', id: '' }],
     ['c', { kind: 'cancel' }],

@@ -13,6 +13,8 @@ export type Order =
   | { readonly kind: 'why'; readonly card: string }
   /** What an answer would change: it is typed as an answer is. */
   | { readonly kind: 'forecast'; readonly text: string }
+  /** Writes a report of something that went wrong, in these words. */
+  | { readonly kind: 'report'; readonly words: string }
   /** A rule by its id; the rule of the open question where it is empty. */
   | { readonly kind: 'rule'; readonly id: string }
   /** Leaves the match: whoever is asked, or the player of that number. */
@@ -73,6 +75,7 @@ export function parseOrder(line: string): Order {
   const word = first.toLowerCase();
   if (word === 'concede' || word === 'rendirse') return { kind: 'leave', player: /^[1-8]$/.test(rest) ? Number(rest) : undefined };
   if (/^(draw|empate|tablas)$/.test(text.toLowerCase())) return { kind: 'draw' };
+  if (word === 'report' || word === 'informe') return { kind: 'report', words: rest.trim() };
   if (word === 'shortcut' || word === 'atajo') return { kind: 'shortcut', course: courseIn(rest.trim().toLowerCase()) };
   const passing = parsePassOrder(text);
   if (passing !== undefined) return { kind: 'passing', passing };

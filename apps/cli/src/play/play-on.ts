@@ -11,6 +11,7 @@ import { parseOrder } from './order.ts';
 import { takePassOrder } from './pass-orders.ts';
 import { turnIn } from './sections.ts';
 import { readAnswer } from './read-answer.ts';
+import { writeReport } from './report-order.ts';
 import type { Sitting } from './sitting.ts';
 import { askedOf, keepJournal, personsOf, tellNews, tellPlans } from './sitting.ts';
 
@@ -132,6 +133,9 @@ async function askSeat(sitting: Sitting, seat: Seat, withTable: boolean): Promis
         break;
       case 'rule':
         await listRule(sitting, order.id === '' ? asked.open.rule : order.id);
+        break;
+      case 'report':
+        writeReport(sitting, asked, order.words);
         break;
       case 'hint':
         hintAt(sitting, asked);

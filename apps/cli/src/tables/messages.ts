@@ -105,6 +105,10 @@ const playMessages = {
     es: 'No hay opción {given}: van de {first} a {last}.',
   },
   'play.ambiguous': { en: '“{given}” could be: {options}.', es: '«{given}» podría ser: {options}.' },
+  'play.reportWords': {
+    en: 'A report needs words: type report and what went wrong.',
+    es: 'Un informe necesita palabras: escribe informe y qué ha ido mal.',
+  },
   'play.noSuchCard': {
     en: 'No card “{given}” lies on the table: they go from 1 to {last}.',
     es: 'No hay carta «{given}» en la mesa: van de 1 a {last}.',

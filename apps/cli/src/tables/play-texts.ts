@@ -69,6 +69,10 @@ export const playTexts = {
   },
   'play.hintEqual': { en: 'Equally good: {options} ({chance} %)', es: 'Igual de buena: {options} ({chance} %)' },
   'play.cancel': { en: 'Cancel it', es: 'Cancelarlo' },
+  'play.reported': {
+    en: 'The report is in {path}. It has the whole match: all hands, the decks and the seed.',
+    es: 'El informe está en {path}. Tiene la partida entera: todas las manos, los mazos y la semilla.',
+  },
   'play.undone': { en: 'Back to entry {entry}.', es: 'De vuelta a la entrada {entry}.' },
   'play.confirmLeave': { en: '{name} concedes the match? (y/n) ', es: '¿{name} abandona la partida? (s/n) ' },
   'play.agreeDraw': { en: '{name}, do you agree to a draw? (y/n) ', es: '{name}, ¿aceptas un empate? (s/n) ' },
@@ -156,6 +160,7 @@ export const playTexts = {
       'stops: when you are asked; stops N own, stops N others: set or take away; stops usual; full control: be asked everything, or no longer.',
       'pass turn, pass response: pass everything until your turn, or until there is something to respond to; pass off: no longer.',
       'always pass, always no N, always no, always yes, always order: the same answer from now on; always off K: no longer.',
+      'report WORDS: write a file that says what went wrong, with the whole match, for whoever mends it.',
       'q: quit; the match is kept.',
     ].join('\n'),
     es: [
@@ -173,6 +178,7 @@ export const playTexts = {
       'paradas: cuándo se te pregunta; paradas N propio, paradas N ajeno: pon o quita; paradas normales; control total: que pregunte todo, o ya no.',
       'pasar turno, pasar respuesta: pasa en todo hasta tu turno, o hasta que haya algo a lo que responder; pasar no: ya no.',
       'siempre pasar, siempre no N, siempre no, siempre sí, siempre orden: la misma respuesta desde ahora; siempre quitar K: ya no.',
+      'informe PALABRAS: escribe un archivo que dice qué ha ido mal, con la partida entera, para quien lo arregle.',
       'q: sal; la partida queda guardada.',
     ].join('\n'),
   },
