@@ -139,6 +139,36 @@ test('two players at one screen pass it on, and neither sees the other’s hand'
   expect(seen.size).toBeGreaterThan(0);
 });
 
+test('whoever plays both seats opens them once, and the page goes on as the one that is asked', async () => {
+  const { page, errors } = await open();
+  const form = await openForm(page);
+  await form.getByText('Aquí, por turnos').click();
+  await chooseDeck(page, 'Tu mazo', decks.mine);
+  await chooseDeck(page, 'Mazo del rival', decks.theirs);
+  await form.getByRole('button', { name: 'Repartir', exact: true }).click();
+  await page.locator('.table').waitFor();
+  const mine = (): Promise<string | null> => page.locator('.strip[data-mine]').getAttribute('data-strip');
+  const pass = page.getByRole('button', { name: /^Soy / });
+  const chance = chanceFrom(5);
+  const seen = new Set<string | null>();
+  let isOpen = false;
+  for (let made = 0; made < 60 && seen.size < 2; made++) {
+    await page.waitForFunction(() => document.querySelector('[data-choice]') !== null);
+    if ((await pass.count()) > 0) {
+      expect(isOpen).toBe(false);
+      await page.getByRole('button', { name: 'Juego yo por todos: sin ocultar nada' }).click();
+      await pass.waitFor({ state: 'detached' });
+      isOpen = true;
+    }
+    await waitForTable(page);
+    if (isOpen) seen.add(await mine());
+    await clickSomething(page, chance);
+  }
+  expect([...seen].toSorted()).toEqual(['0', '1']);
+  expect(await page.locator('.hand .card').count()).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+});
+
 test('whoever concedes has lost, once asked and sure', async () => {
   const { page } = await open();
   await dealByClicks(page);

@@ -38,6 +38,15 @@ describe('play --plain', () => {
     ]);
   });
 
+  test('whoever plays all seats opens them once, and nobody is greeted again', async () => {
+    const lines = ['open', ...answers];
+    const ended = await runIn({ games, lines }, 'play', '--two', '--plain', '--name', 'Ana', '--name', 'Bea');
+    expect(ended).toMatchObject({ code: 0, err: '' });
+    expect(ended.out.match(/press Enter when only you can see/g)).toHaveLength(1);
+    expect(ended.out).toContain('Bea decides now.');
+    expect(ended.out).toContain('Nobody wins: all was asked.');
+  });
+
   test('reads the table in order: bar, question, hand, near, far, piles', async () => {
     const { out } = await playQuiz([], '--name', 'Ana', '--name', 'Bea');
     const shown = (await runIn({ games, lines: [''] }, 'play', '--two', '--plain', '--name', 'Ana', '--name', 'Bea')).out;

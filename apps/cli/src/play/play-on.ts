@@ -22,6 +22,7 @@ export type SittingEnd = 'over' | 'quit' | 'interrupted';
 export async function playOn(sitting: Sitting): Promise<SittingEnd> {
   let last: Seat | undefined;
   let shownTurn: string | undefined;
+  let isOpen = sitting.line.game.isCooperative === true;
   for (;;) {
     await answerAutomatically(sitting);
     if (sitting.io.interrupted.aborted) return 'interrupted';
@@ -31,7 +32,14 @@ export async function playOn(sitting: Sitting): Promise<SittingEnd> {
       return 'over';
     }
     keepOrRemark(sitting);
-    if (personsOf(sitting).length > 1 && seat !== last && !(await handOver(sitting, seat))) return stopped(sitting);
+    if (personsOf(sitting).length > 1 && seat !== last) {
+      if (isOpen) sitting.face.remark(tell(sitting.io, 'play.nowDecides', { name: nameOf(sitting, seat) }));
+      else {
+        const handed = await handOver(sitting, seat);
+        if (handed === 'left') return stopped(sitting);
+        isOpen = handed === 'open';
+      }
+    }
     const turn = turnIn(sitting.line.match.view(SPECTATOR));
     sitting.turns.set(sitting.line.now, turn);
     tellNews(sitting, seat);
@@ -71,15 +79,18 @@ function keepOrRemark(sitting: Sitting): void {
   if (problem !== undefined) sitting.face.problem(problem);
 }
 
-/** Hides the table until the next person is there; where hands are open it only says who that is. False where nobody comes. */
-async function handOver({ io, line: { game }, manners, face }: Sitting, seat: Seat): Promise<boolean> {
-  const name = manners.players[seat]?.name ?? '';
-  if (game.isCooperative === true) {
-    face.remark(tell(io, 'play.nowDecides', { name }));
-    return true;
-  }
-  const line = await io.ask(face.handOver(name));
-  return line !== undefined && parseOrder(line).kind !== 'quit';
+function nameOf({ manners }: Sitting, seat: Seat): string {
+  return manners.players[seat]?.name ?? '';
+}
+
+/** What opens all hands of a match to one person, in both languages. */
+const openWords: ReadonlySet<string> = new Set(['open', 'abiertas']);
+
+/** Hides the table until the next person is there. `open`: one person plays for all; `left`: nobody comes. */
+async function handOver(sitting: Sitting, seat: Seat): Promise<'hidden' | 'open' | 'left'> {
+  const line = await sitting.io.ask(sitting.face.handOver(nameOf(sitting, seat)));
+  if (line === undefined || parseOrder(line).kind === 'quit') return 'left';
+  return openWords.has(line.trim().toLowerCase()) ? 'open' : 'hidden';
 }
 
 /** Asks a person until something is answered, taken back or left. False where the sitting ends. */

@@ -10,3 +10,13 @@ test('w and a card that the question is not about says what that is about, with 
   );
   expect(ended.out).toContain('with 0 entries');
 });
+
+test('w at a payment says what a card cannot be spent for, and what waits until it is paid', async () => {
+  const given = ['--game', 'marvel-champions', '--plain', '--seed', '2'];
+  const lines = ['0', 'change form', 'play heroic', 'w Rhino', 'w Nick Fury'];
+  const { out } = await runIn({ games, folder: freshFolder(), lines }, 'play', ...given);
+  const asked = out.slice(out.indexOf('How do you pay for Heroic Intuition?'));
+  expect(asked).toContain('Spend Rhino:\nRhino generates nothing now that this cost takes.');
+  expect(asked).toContain('Play Nick Fury:\nFirst the open question is answered.');
+  expect(out).toContain('with 3 entries');
+});

@@ -12,8 +12,8 @@ export const playTexts = {
     es: 'Responde con el número de una opción, o ? para ver todo lo que se puede escribir.',
   },
   'play.handOver': {
-    en: '{name}, press Enter when only you can see the screen. ',
-    es: '{name}, pulsa Intro cuando solo tú veas la pantalla. ',
+    en: '{name}, press Enter when only you can see the screen; open: you play all seats. ',
+    es: '{name}, pulsa Intro cuando solo tú veas la pantalla; abiertas: juegas tú por todos. ',
   },
   'play.nowDecides': { en: '{name} decides now.', es: 'Ahora decide {name}.' },
   'play.table': { en: 'Table', es: 'Mesa' },

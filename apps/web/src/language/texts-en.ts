@@ -237,6 +237,7 @@ export const en = {
   thinking: (name: string) => `${name} is deciding.`,
   passScreen: (name: string) => `It is ${name}’s turn to decide. Pass the screen.`,
   iAm: (name: string) => `I am ${name}`,
+  playAllSeats: 'I play all seats: hide nothing',
   wholeQuestion: 'The whole question',
   forced: 'The rules leave one answer only.',
   chooseCount: (min: number, max: number) => {

@@ -236,6 +236,7 @@ export const es: Texts = {
   thinking: (name) => `${name} está decidiendo.`,
   passScreen: (name) => `Ahora decide ${name}. Pasa la pantalla.`,
   iAm: (name) => `Soy ${name}`,
+  playAllSeats: 'Juego yo por todos: sin ocultar nada',
   wholeQuestion: 'La pregunta entera',
   forced: 'Las reglas solo dejan una respuesta.',
   chooseCount: (min, max) => {

@@ -5,6 +5,7 @@ import type { Answering } from '../decision/use-answering.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { SeatSign } from '../parts/seat-sign.tsx';
+import { openSeats } from '../preferences/open-seats.ts';
 import type { MatchState } from '../wire/match-state.ts';
 import { Finish } from './end/finish.tsx';
 import { ShownSlip } from './motion/shown-slip.tsx';
@@ -17,6 +18,8 @@ interface SlipPlaceProps {
   readonly match: MatchState;
   /** What happened last, for whoever waits. */
   readonly recent: string;
+  /** The seat to which the screen is to be passed. */
+  readonly handOver: Seat | undefined;
   readonly onSit: (seat: Seat) => void;
   /** Keeps a card that is shown, or lets the match go on. */
   readonly onHold: (isHeld: boolean) => void;
@@ -25,12 +28,10 @@ interface SlipPlaceProps {
 }
 
 /** What lies in the slip's place: the question, the end of the match, or that the screen should be passed on. */
-export function SlipPlace({ answering, busy, isDrawn, match, recent, onSit, onHold, onUndo }: SlipPlaceProps): ReactNode {
-  const { look } = useTable();
+export function SlipPlace({ answering, busy, isDrawn, match, recent, handOver, onSit, onHold, onUndo }: SlipPlaceProps): ReactNode {
   if (match.shown !== undefined) return <ShownSlip shown={match.shown} onHold={onHold} />;
   if (match.info.outcome !== undefined) return <Finish match={match} />;
-  const next = look.isCooperative ? undefined : handOverTo(match);
-  if (next !== undefined) return <HandOver seat={next} onSit={onSit} />;
+  if (handOver !== undefined) return <HandOver seat={handOver} match={match.info.match} onSit={onSit} />;
   const { cancel } = match.undo;
   const onCancel = cancel === undefined ? undefined : () => onUndo(cancel);
   const plans = match.info.status === 'running' ? match.plans : [];
@@ -38,12 +39,19 @@ export function SlipPlace({ answering, busy, isDrawn, match, recent, onSit, onHo
 }
 
 /** The other seat of this session that is asked, where the seat shown is not. */
-export function handOverTo(match: MatchState): Seat | undefined {
+export function askedBeside(match: MatchState): Seat | undefined {
   const waiting = match.pending?.waiting ?? [];
   return waiting.includes(match.seat) ? undefined : waiting.find((seat) => match.seats.includes(seat));
 }
 
-function HandOver({ seat, onSit }: { readonly seat: Seat; readonly onSit: (seat: Seat) => void }): ReactNode {
+interface HandOverProps {
+  readonly seat: Seat;
+  readonly match: string;
+  readonly onSit: (seat: Seat) => void;
+}
+
+/** Asks to pass the screen to another seat. Somebody who plays both opens them instead, for the whole match. */
+function HandOver({ seat, match, onSit }: HandOverProps): ReactNode {
   const { speech } = useTable();
   const texts = useTexts();
   const name = saySeat(seat, speech);
@@ -61,6 +69,9 @@ function HandOver({ seat, onSit }: { readonly seat: Seat; readonly onSit: (seat:
       <div className="slip-acts">
         <Button stop choice primary onPress={() => onSit(seat)}>
           {texts.iAm(name)}
+        </Button>
+        <Button stop onPress={() => openSeats(match)}>
+          {texts.playAllSeats}
         </Button>
       </div>
     </section>

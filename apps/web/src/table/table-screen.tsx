@@ -18,6 +18,7 @@ import { saveFrom } from '../parts/save-file.ts';
 import { useStore } from '../parts/use-store.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { noteTurn } from '../preferences/left-turns.ts';
+import { useOpenSeats } from '../preferences/open-seats.ts';
 import { formatRoute } from '../route.ts';
 import { isBusy, type MatchChannel } from '../wire/match-channel.ts';
 import type { MatchState } from '../wire/match-state.ts';
@@ -40,7 +41,7 @@ import { useFrame, useFrameOnRoot } from './room/use-frame.ts';
 import type { GameLook } from './scene/game-look.ts';
 import { TableProvider, useTable, type TableScene } from './scene/table-context.ts';
 import { turnOf } from './scene/tape-step.ts';
-import { handOverTo, SlipPlace } from './slip-place.tsx';
+import { askedBeside, SlipPlace } from './slip-place.tsx';
 import { useSteadyRoom } from './room/use-steady-room.ts';
 import { LiveRegions, SkipLink } from './live-regions.tsx';
 import { TableBar } from './table-bar.tsx';
@@ -78,6 +79,7 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
   useFrameOnRoot(frame);
   const near = Math.max(0, match.seat);
   const look = lookOf(match.info.game);
+  const next = useHandOver(match, look);
   const coach = useCoach(match);
   const recap = useRecap(channel, match, speech, look);
   const answering = useAnswering(match.pending, look.acts, useSameOrder(match, useNoted(recap.send, coach)));
@@ -94,7 +96,8 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
   const talk = useTalk({ channel, match, speech }, controls);
   useTableKeys('table', { undo: undoStep, openLog: controls.openLog, openChat: talk.open, hint: hint.toggle, recap: recap.toggle });
   const texts = useTexts();
-  useHabits(channel, match, controls, { look, speech });
+  useNextSeat(channel, match, next);
+  useHabits(channel, match, controls, speech);
   const recent = useMemo(() => sayLines(linesOf(match.log.slice(-1), speech), speech, texts), [match.log, speech, texts]);
   const last = sayLines(lines.slice(-1), speech, texts);
   const room = useSteadyRoom(match, near, answering);
@@ -119,13 +122,13 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
         </TableBar>
         <main className="table-main">
           <section className="dealer" aria-label={texts.dealer}>
-            <SlipPlace {...{ answering, busy, isDrawn, match, recent }} onSit={sit} onHold={channel.hold} onUndo={undo} />
+            <SlipPlace {...{ answering, busy, isDrawn, match, recent }} handOver={next} onSit={sit} onHold={channel.hold} onUndo={undo} />
             <AboveSlip match={match} hint={hint} coach={coach} />
             {(!frame.small || isFree) && <DealerRecap recap={recap} match={match} speech={speech} controls={controls} />}
             <TableNotices channel={channel} match={match} problem={problem} onProposal={() => controls.change({ proposal: true })} />
             <DealerRest match={match} speech={speech} lines={lines} controls={controls} />
           </section>
-          {(look.isCooperative || handOverTo(match) === undefined) && <Hand isOpen={room.isHandOpen} />}
+          {next === undefined && <Hand isOpen={room.isHandOpen} />}
           <look.Board />
         </main>
         <TableMotion channel={channel} match={match} />
@@ -217,26 +220,26 @@ function DealerRest({ match, speech, lines, controls }: DealerRestProps): ReactN
   );
 }
 
-/** Where all play together nothing is hidden from the others: whoever plays several seats goes on as the one that is asked. */
-function useNextSeat({ sit }: MatchChannel, match: MatchState, { isCooperative }: GameLook): void {
-  const next = isCooperative ? handOverTo(match) : undefined;
+/** The seat of this session to which the screen is to be passed; none where its seats hide nothing from each other. */
+function useHandOver(match: MatchState, { isCooperative }: GameLook): Seat | undefined {
+  const isOpen = useOpenSeats(match.info.match);
+  return isCooperative || isOpen ? undefined : askedBeside(match);
+}
+
+/** Where the screen is not passed on, whoever plays several seats goes on as the one that is asked. */
+function useNextSeat({ sit }: MatchChannel, match: MatchState, handOver: Seat | undefined): void {
+  const next = handOver === undefined ? askedBeside(match) : undefined;
   useEffect(() => {
     if (next !== undefined) sit(next);
   }, [next, sit]);
 }
 
 /** What a table does by itself, whatever is asked. */
-function useHabits(
-  channel: MatchChannel,
-  match: MatchState,
-  { zoom }: AboveControls,
-  { look, speech }: Pick<TableScene, 'look' | 'speech'>,
-): void {
+function useHabits(channel: MatchChannel, match: MatchState, { zoom }: AboveControls, speech: Speech): void {
   useSkip(channel.skip);
-  useNextSeat(channel, match, look);
   useLeftTurn(match, speech);
   const { yourTurn } = useTexts();
-  useTitle(handOverTo(match) === undefined && match.pending?.ask === undefined ? 'Crupier' : `${yourTurn} · Crupier`);
+  useTitle(askedBeside(match) === undefined && match.pending?.ask === undefined ? 'Crupier' : `${yourTurn} · Crupier`);
   useSpaceZoom(zoom);
   useNewQuestion(match);
 }
