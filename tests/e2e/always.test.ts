@@ -68,3 +68,36 @@ test('passing until something says until what while it lasts, and is ended there
   await said.waitFor({ state: 'detached' });
   expect(errors).toEqual([]);
 }, 60_000);
+
+/** A turn with one card to play, after which nothing else can be done. */
+const lastAct: Stage = {
+  game: 'keyforge',
+  passes: true,
+  lines: ['1 houses untamed brobnar logos', '2 houses mars dis logos', 'active 1', 'house untamed', '1 hand Dew Faerie'],
+};
+
+test.each([false, true])(
+  'a turn in which nothing else is left ends by itself, or waits where its player ends it: %s',
+  async (endsOwnTurn) => {
+    const { page, errors } = await open();
+    if (endsOwnTurn) {
+      await page.getByRole('button', { name: 'Ajustes' }).click();
+      await page.getByText('Termino yo mi turno, también cuando no queda nada más por hacer').click();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    const staged = await stage(page, server().url, lastAct);
+    const turn = (): number => Number(staged.match().view(0).table['turn']);
+    const before = turn();
+    await page.locator('.hand .card').first().click();
+    await page.getByRole('menuitem', { name: /^Jugar/ }).click();
+    await expect.poll(() => staged.answers.length).toBeGreaterThan(0);
+    if (endsOwnTurn) {
+      await page.locator('.slip').getByRole('button', { name: 'No queda nada por hacer: termina tu turno' }).click();
+      await expect.poll(() => staged.answers.length).toBe(2);
+    }
+    await expect.poll(turn).toBeGreaterThan(before);
+    expect(staged.answers).toHaveLength(endsOwnTurn ? 2 : 1);
+    expect(errors).toEqual([]);
+  },
+);

@@ -93,6 +93,8 @@ export const passSetting = z.strictObject({
   everything: z.boolean(),
   /** Asks at the usual moments also where all that could be done can wait. */
   waiting: z.boolean().optional(),
+  /** Asks before the sender's own turn or phase ends where nothing else is left to do. */
+  ends: z.boolean().optional(),
   /** What is always answered alike for the sender. */
   yields: z.array(yielded).max(limits.yieldsMax).optional(),
 });

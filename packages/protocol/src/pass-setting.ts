@@ -35,6 +35,8 @@ export interface PassSetting {
   readonly everything: boolean;
   /** Whether the usual stops hold also where all that the seat could do can wait: see `SeenOption.canWait`. */
   readonly waiting?: boolean | undefined;
+  /** Whether it is asked before its own turn or phase ends where nothing else is left to do. */
+  readonly ends?: boolean | undefined;
   /** What is always answered alike for it. */
   readonly yields?: readonly Yield[] | undefined;
 }

@@ -47,6 +47,7 @@ describe('what is typed at a question', () => {
     ['pass turn', { kind: 'passing', passing: { kind: 'until', until: 'turn' } }],
     ['pasar respuesta', { kind: 'passing', passing: { kind: 'until', until: 'response' } }],
     ['pass off', { kind: 'passing', passing: { kind: 'until', until: undefined } }],
+    ['stops end', { kind: 'passing', passing: { kind: 'ends' } }],
     ['full control', { kind: 'passing', passing: { kind: 'everything' } }],
     ['control', { kind: 'answer', text: 'control' }],
     ['always no 2', { kind: 'passing', passing: { kind: 'always', answer: 'no', option: 2 } }],

@@ -11,6 +11,8 @@ export type PassOrder =
   | { readonly kind: 'everything' }
   /** Whether what can wait is a reason to be asked, on or off. */
   | { readonly kind: 'waiting' }
+  /** Whether the person ends a turn where nothing else is left to do, on or off. */
+  | { readonly kind: 'ends' }
   /** Passes everything until something comes; no more where nothing is named. */
   | { readonly kind: 'until'; readonly until: PassingEnd | undefined }
   /** Always the same answer from now on; about an option by its number where there are several. */
@@ -54,6 +56,7 @@ function stopOrder(first: string, second: string): PassOrder | undefined {
   if (first === '') return { kind: 'list' };
   if (second === '' && (first === 'usual' || first === 'normales')) return { kind: 'usual' };
   if (second === '' && (first === 'all' || first === 'todas')) return { kind: 'waiting' };
+  if (second === '' && (first === 'end' || first === 'fin')) return { kind: 'ends' };
   const whose = Object.hasOwn(turns, second) ? turns[second] : undefined;
   return whose === undefined || !/^\d{1,2}$/.test(first) ? undefined : { kind: 'stop', moment: Number(first), turns: whose };
 }

@@ -36,6 +36,8 @@ function settingBy(sitting: Sitting, asked: Asked, order: PassOrder, before: Pas
       return { ...withoutUntil(before), everything: !before.everything };
     case 'waiting':
       return { ...before, waiting: before.waiting !== true };
+    case 'ends':
+      return { ...before, ends: before.ends !== true };
     case 'until':
       if (game.passing === undefined) return 'play.noStops';
       return order.until === undefined ? withoutUntil(before) : { ...before, everything: false, until: order.until };
@@ -104,6 +106,7 @@ function listStops(sitting: Sitting, setting: PassSetting): readonly string[] {
   return [
     ...stops,
     ...(momentsOf(sitting).length === 0 && !setting.everything ? [] : [tell(io, attentionOf(setting))]),
+    tell(io, setting.ends === true ? 'play.endsAsked' : 'play.endsAlone'),
     ...(setting.until === undefined ? [] : [sayUntil(sitting, setting)]),
     ...(yields.length === 0 ? [tell(io, 'play.yieldsNone')] : [tell(io, 'play.yields'), ...yields]),
   ];

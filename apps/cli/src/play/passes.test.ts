@@ -23,6 +23,14 @@ test('the stops are listed, changed, and kept for the next match of the game', a
   expect(next.out).toContain('1. Restore: your turns passed, turns of others passed');
 });
 
+test('whoever ends the own turns says so once, and it is kept', async () => {
+  const folder = freshFolder();
+  const first = await playInferno(folder, 'stops', 'stops end');
+  expect(first.out).toContain('Where nothing else is left to do your turn ends by itself.');
+  const next = await playInferno(folder, 'stops', 'stops end');
+  expect(next.out.indexOf('You end your turn yourself')).toBeLessThan(next.out.indexOf('your turn ends by itself'));
+});
+
 test('passing until the own turn says until what, ends there, and is not kept', async () => {
   const folder = freshFolder();
   const { out } = await playInferno(folder, 'pass turn', 'stops', '0', '0', '0', '0');

@@ -129,6 +129,14 @@ export const playTexts = {
     en: 'Full control: you are asked whenever the rules ask. full control: no longer.',
     es: 'Control total: se te pregunta siempre que las reglas preguntan. control total: ya no.',
   },
+  'play.endsAlone': {
+    en: 'Where nothing else is left to do your turn ends by itself. stops end: you end it.',
+    es: 'Si no queda nada más por hacer, tu turno termina solo. paradas fin: lo terminas tú.',
+  },
+  'play.endsAsked': {
+    en: 'You end your turn yourself, also where nothing else is left to do. stops end: it ends by itself.',
+    es: 'Terminas tú tu turno, también si no queda nada más por hacer. paradas fin: termina solo.',
+  },
   'play.untilTurn': {
     en: 'You pass everything until your next turn begins, also attacks on you; only what has to be answered is asked. pass off: no longer.',
     es: 'Pasas en todo hasta que empiece tu próximo turno, también si te atacan; solo se pregunta lo que hay que responder. pasar no: ya no.',
@@ -157,7 +165,7 @@ export const playTexts = {
       'concede: leave the match to the others; concede N: player N does. draw: offer a draw.',
       'shortcut step, end, turn, mine, on: all pass to the next step, the end step, the next turn, your turn, or as far as it goes.',
       'shortcut repeat K N: do again N times what was done since your last K acts.',
-      'stops: when you are asked; stops N own, stops N others: set or take away; stops usual; full control: be asked everything, or no longer.',
+      'stops: when you are asked; stops N own, stops N others: set or take away; stops usual; stops end: end your turns yourself, or no longer; full control: be asked everything, or no longer.',
       'pass turn, pass response: pass everything until your turn, or until there is something to respond to; pass off: no longer.',
       'always pass, always no N, always no, always yes, always order: the same answer from now on; always off K: no longer.',
       'report WORDS: write a file that says what went wrong, with the whole match, for whoever mends it.',
@@ -175,7 +183,7 @@ export const playTexts = {
       'rendirse: abandona la partida; rendirse N: la abandona el jugador N. empate: ofrece un empate.',
       'atajo paso, fin, turno, mío, sigue: todos pasan hasta el próximo paso, el paso final, el próximo turno, tu turno, o hasta donde se pueda.',
       'atajo repite K N: haz otra vez N veces lo hecho desde tus últimas K acciones.',
-      'paradas: cuándo se te pregunta; paradas N propio, paradas N ajeno: pon o quita; paradas normales; control total: que pregunte todo, o ya no.',
+      'paradas: cuándo se te pregunta; paradas N propio, paradas N ajeno: pon o quita; paradas normales; paradas fin: termina tú tus turnos, o ya no; control total: que pregunte todo, o ya no.',
       'pasar turno, pasar respuesta: pasa en todo hasta tu turno, o hasta que haya algo a lo que responder; pasar no: ya no.',
       'siempre pasar, siempre no N, siempre no, siempre sí, siempre orden: la misma respuesta desde ahora; siempre quitar K: ya no.',
       'informe PALABRAS: escribe un archivo que dice qué ha ido mal, con la partida entera, para quien lo arregle.',

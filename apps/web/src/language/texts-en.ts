@@ -340,6 +340,7 @@ export const en = {
   contrast: 'Contrast',
   contrasts: { system: 'As the system', more: 'High' },
   sameOrder: 'Always this order: when the same abilities come up again, they take it by themselves',
+  endsOwnTurn: 'I end my turn myself, also when nothing else is left to do',
   peek: 'Show cards large when the pointer rests on them',
   ownData: 'Your data',
   downloadOwnData: 'Download what the server keeps of you',

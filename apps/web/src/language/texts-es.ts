@@ -339,6 +339,7 @@ export const es: Texts = {
   contrast: 'Contraste',
   contrasts: { system: 'Como el sistema', more: 'Alto' },
   sameOrder: 'Siempre este orden: cuando vuelvan a coincidir las mismas habilidades, lo toman solas',
+  endsOwnTurn: 'Termino yo mi turno, también cuando no queda nada más por hacer',
   peek: 'Ampliar las cartas al detener el puntero sobre ellas',
   ownData: 'Tus datos',
   downloadOwnData: 'Descarga lo que el servidor guarda de ti',

@@ -10,7 +10,7 @@ test('the first language that we speak is taken, otherwise English', () => {
 test('what was kept is read, what is not valid is as at first', () => {
   const read = parsePreferences(
     JSON.stringify({
-      ...{ language: 'es', theme: 'neon', textSize: 999, motion: 'none', peek: false, sameOrder: true, name: 'Ana' },
+      ...{ language: 'es', theme: 'neon', textSize: 999, motion: 'none', peek: false, sameOrder: true, endsOwnTurn: true, name: 'Ana' },
       ...{ speed: 'fast', showing: 'never', volume: 500, muted: ['tap', 'gong'], keys: { log: 'x', undo: '4' } },
     }),
     'en',
@@ -27,6 +27,7 @@ test('what was kept is read, what is not valid is as at first', () => {
     contrast: 'system',
     peek: false,
     sameOrder: true,
+    endsOwnTurn: true,
     recapFolded: false,
     name: 'Ana',
     keys: { log: 'x' },

@@ -34,6 +34,8 @@ export interface Preferences {
   readonly peek: boolean;
   /** Whether things that happen at the same time take the order again in which the reader put them before. */
   readonly sameOrder: boolean;
+  /** Whether the reader ends a turn also where nothing else is left to do; otherwise it ends by itself. */
+  readonly endsOwnTurn: boolean;
   /** Whether what happened in the turns of others is folded to its title. */
   readonly recapFolded: boolean;
   /** What the reader is called at a table; empty until they say. */
@@ -75,6 +77,7 @@ export function parsePreferences(text: string | null, language: Language): Prefe
     contrast: 'system',
     peek: true,
     sameOrder: false,
+    endsOwnTurn: false,
     recapFolded: false,
     name: '',
     keys: {},
@@ -96,6 +99,7 @@ export function parsePreferences(text: string | null, language: Language): Prefe
     contrast: oneOf(contrasts, kept['contrast'], first.contrast),
     peek: typeof kept['peek'] === 'boolean' ? kept['peek'] : first.peek,
     sameOrder: kept['sameOrder'] === true,
+    endsOwnTurn: kept['endsOwnTurn'] === true,
     recapFolded: kept['recapFolded'] === true,
     name: typeof kept['name'] === 'string' ? kept['name'].slice(0, nameMax) : first.name,
     keys: parseKeys(kept['keys']),

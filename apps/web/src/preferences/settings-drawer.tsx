@@ -54,6 +54,10 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }): R
           {texts.peek}
         </Switch>
         <SameOrderSwitch />
+        <Switch className="switch" isSelected={chosen.endsOwnTurn} onChange={(endsOwnTurn) => change({ endsOwnTurn })}>
+          <span className="switch-track" />
+          {texts.endsOwnTurn}
+        </Switch>
         <OwnDataField />
       </div>
     </Drawer>

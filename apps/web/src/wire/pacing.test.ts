@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SeenEvent, View } from '@crupier/protocol';
 import { packView } from '@crupier/protocol';
 import type { MatchState } from './match-state.ts';
-import { makePacer } from './pacing.ts';
+import { holdMs, makePacer } from './pacing.ts';
 
 const view: View = { viewer: 0, table: {}, seats: [], zones: [], cards: {} };
 const state = (seq: number, asked = false): MatchState => ({
@@ -106,6 +106,16 @@ test.each([true, false])('a turn that is about to end by itself is told of befor
   expect(shown).toEqual([1]);
   vi.advanceTimersByTime(200);
   expect(shown).toEqual([1, 2]);
+});
+
+test('a turn that its player ends is no moment to wait at', () => {
+  const endTurn = { verb: 'endTurn', value: 0, consequence: { code: 'nothingMoreToDo', ends: true } } as const;
+  const asked = state(1, true);
+  const ask = { min: 1, max: 1, price: 0, forced: true, options: [endTurn] };
+  const ending: MatchState = { ...asked, pending: asked.pending && { ...asked.pending, ask } };
+  const passing = { own: [], others: [], everything: false };
+  expect(holdMs({ ...ending, passing }, undefined)).toBeGreaterThan(0);
+  expect(holdMs({ ...ending, passing: { ...passing, ends: true } }, undefined)).toBe(0);
 });
 
 const plays = (seat: number, name = 'plays'): SeenEvent => ({ name, seat, card: { handle: 'h', definition: 'troll' } });

@@ -41,7 +41,8 @@ export interface Pacer {
 /** Whether the viewer's turn or phase is about to end by itself: the one thing that is left to choose ends it. */
 function endsByItself({ pending, passing }: MatchState): boolean {
   const ask = pending?.ask;
-  return passing?.everything !== true && ask?.forced === true && ask.options.every(({ consequence }) => consequence?.ends === true);
+  if (passing?.everything === true || passing?.ends === true) return false;
+  return ask?.forced === true && ask.options.every(({ consequence }) => consequence?.ends === true);
 }
 
 /** How long a state stays on the table: steps that made something happen while the viewer was not asked, a card that is shown, and an end that comes by itself. */

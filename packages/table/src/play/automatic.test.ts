@@ -1,7 +1,7 @@
 import type { PlayableMatch, SeenDecision } from '@crupier/kernel';
 import { expect, test } from 'vitest';
 import type { SeatRecord } from '../store/journal-store.ts';
-import { whoAreAutomatic } from './automatic.ts';
+import { unaskedAnswer, whoAreAutomatic } from './automatic.ts';
 
 const bot: SeatRecord = { kind: 'bot', level: 'easy', name: 'Bot' };
 const ana: SeatRecord = { kind: 'person', user: 'ana', name: 'Ana' };
@@ -22,4 +22,22 @@ test.each<readonly [what: string, until: SeenDecision['until'], waiting: readonl
 ])('%s', (_what, until, waiting, seats) => {
   const automatic = whoAreAutomatic(asking(until, waiting), [bot, ana, bot], new Map());
   expect(automatic.map(({ seat }) => seat)).toEqual(seats);
+});
+
+test.each([
+  [undefined, [0]],
+  [{ ends: false, everything: false }, [0]],
+  [{ ends: true, everything: false }, undefined],
+  [{ everything: true }, undefined],
+] as const)('with the setting %j the end of a turn in which nothing else is left is answered by %j', (changed, answer) => {
+  const option = { verb: 'endTurn', value: 0, consequence: { code: 'nothingMoreToDo', ends: true } };
+  const ask = { min: 1, max: 1, price: 0, forced: true, options: [option] };
+  const open = { id: 1, kind: 'act', purpose: 'takeTurn', rule: 'R', until: 'one', waiting: [0], ask };
+  const match = { game: {}, pending: () => open } as unknown as PlayableMatch;
+  const setting = changed && { own: [], others: [], ...changed };
+  expect(unaskedAnswer(match, 0, setting)).toEqual(answer);
+  // Any other answer that is the only one is given all the same.
+  const other = { ...open, ask: { ...ask, options: [{ verb: 'play', value: 0 }] } };
+  const asked = { game: {}, pending: () => other } as unknown as PlayableMatch;
+  expect(unaskedAnswer(asked, 0, setting)).toEqual(changed?.everything === true ? undefined : [0]);
 });

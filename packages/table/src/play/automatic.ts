@@ -11,7 +11,7 @@ import {
 import type { PassSetting } from '@crupier/protocol';
 import type { SeatRecord } from '../store/journal-store.ts';
 import type { RunningMatch } from './running-match.ts';
-import { isPassed, obviousOf, passOf, type PassSettings, quietAnswer } from './passing.ts';
+import { endsTurn, isPassed, obviousOf, passOf, type PassSettings, quietAnswer } from './passing.ts';
 
 /** An answer that the table gives without asking a person. */
 export interface AutomaticAnswer {
@@ -61,7 +61,9 @@ export function unaskedAnswer(match: PlayableMatch, seat: Seat, setting: PassSet
 
 function whyUnasked(match: PlayableMatch, seat: Seat, setting: PassSetting | undefined): Automatic['why'] | undefined {
   if (isPassed(match, seat, setting)) return 'pass';
-  if (setting?.everything !== true && obviousOf(match.pending(seat)) !== undefined) return 'obvious';
+  const open = match.pending(seat);
+  const isToldFirst = setting?.everything === true || (setting?.ends === true && endsTurn(open));
+  if (!isToldFirst && obviousOf(open) !== undefined) return 'obvious';
   return quietAnswer(match, seat, setting) === undefined ? undefined : 'quiet';
 }
 

@@ -112,6 +112,12 @@ export function obviousOf(open: SeenDecision | undefined): Answer | undefined {
   return open?.ask && obviousAnswer(open.kind, open.ask);
 }
 
+/** Whether the answer that the table would give ends the own turn or phase of the seat that is asked. */
+export function endsTurn(open: SeenDecision | undefined): boolean {
+  const [at] = obviousOf(open) ?? [];
+  return typeof at === 'number' && open?.ask?.options[at]?.consequence?.ends === true;
+}
+
 /** The setting once what was to end the passing of everything has come; the same one where it has not. */
 export function settingAfter(match: PlayableMatch, seat: Seat, setting: PassSetting): PassSetting {
   const { passing } = match.game;

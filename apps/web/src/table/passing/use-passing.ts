@@ -1,5 +1,7 @@
 import type { PassSetting } from '@crupier/protocol';
 import { useCallback, useEffect, useMemo } from 'react';
+import { useStore } from '../../parts/use-store.ts';
+import { preferences } from '../../preferences/preferences.ts';
 import { hasKept, keepStops, stopsFor } from '../../preferences/stops.ts';
 import type { MatchChannel } from '../../wire/match-channel.ts';
 import type { MatchState } from '../../wire/match-state.ts';
@@ -9,15 +11,18 @@ import type { PassChange, PassingNow } from './passing-context.ts';
 export function usePassing(channel: MatchChannel, match: MatchState): PassingNow {
   const { stops, game, outcome } = match.info;
   const takesPart = match.seat >= 0 && outcome === undefined;
-  const untold = takesPart && match.passing === undefined && (stops !== undefined || hasKept(game));
+  const { endsOwnTurn } = useStore(preferences);
+  const isNew =
+    match.passing === undefined ? stops !== undefined || hasKept(game) || endsOwnTurn : (match.passing.ends ?? false) !== endsOwnTurn;
+  const untold = takesPart && isNew;
   useEffect(() => {
-    if (untold) channel.command(sendable(stopsFor(game, stops)));
-    // Once for each time that the table has forgotten: with a connection, or another seat.
+    if (untold) channel.command(sendable({ ...(match.passing ?? stopsFor(game, stops)), ends: endsOwnTurn }));
+    // Once for each time that the table has forgotten, with a connection or another seat, and where the reader changes their mind.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [untold, match.seat, channel, game]);
+  }, [untold, match.seat, channel, game, endsOwnTurn]);
   const setting = useMemo(
-    () => (takesPart ? (match.passing ?? stopsFor(game, stops)) : undefined),
-    [takesPart, match.passing, game, stops],
+    () => (takesPart ? { ...(match.passing ?? stopsFor(game, stops)), ends: endsOwnTurn } : undefined),
+    [takesPart, match.passing, game, stops, endsOwnTurn],
   );
   const change = useCallback(
     (changed: PassChange) => {
