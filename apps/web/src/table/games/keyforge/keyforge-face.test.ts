@@ -96,6 +96,12 @@ test('what is no creature has no power', () => {
   expect(faceOf(upgrade, speech).power).toBeUndefined();
 });
 
+test('a lasting effect that comes from a creature has no power', () => {
+  const effect: SeenCard = { definition: 'raiding-knight/granted0', owner: 0, controller: 0, now: {} };
+  const face = faceOf(sheet, speech, effect);
+  expect([face.name, face.power, face.armor]).toEqual(['Caballero de Razia', undefined, undefined]);
+});
+
 test('states and attached cards are read from the view', () => {
   const state = stateOf('h1', view, speech);
   expect([state.exhausted, state.damage, state.aember, state.conditions]).toEqual([true, 3, 1, ['warded']]);

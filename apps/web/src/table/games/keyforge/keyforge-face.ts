@@ -3,7 +3,7 @@
 import { sayLabel, type CardSheet, type Handle, type SeenCard, type Speech, type View } from '@crupier/protocol';
 import type { Condition, Face, FaceState, FaceValue } from '../../../faces/face.ts';
 import { plainState } from '../../../faces/face.ts';
-import { attachedTo, isSet, maybeNumber, readList, readNumber, readText } from '../../scene/reading.ts';
+import { attachedTo, baseOf, isSet, maybeNumber, readList, readNumber, readText } from '../../scene/reading.ts';
 
 /** A card as it stands on the table: whoever knows no more than the sheet leaves out `seen`. */
 export function faceOf(sheet: CardSheet, speech: Speech, seen?: SeenCard): Face {
@@ -14,7 +14,9 @@ export function faceOf(sheet: CardSheet, speech: Speech, seen?: SeenCard): Face 
   const traits = seen?.now['traits'] === undefined ? readList(sheet.facts, 'traits') : readList(seen.now, 'traits');
   // Whoever sees the card sees its keywords and bonus icons as they are now; the sheet has the printed ones.
   const now = seen?.now ?? sheet.facts;
-  const creature = /creature/i.test(type) || maybeNumber(seen?.now, 'power') !== undefined;
+  // A lasting effect of a creature is drawn as its card, and has no power of its own.
+  const isEffect = seen !== undefined && baseOf(seen.definition) !== seen.definition;
+  const creature = !isEffect && (/creature/i.test(type) || maybeNumber(seen?.now, 'power') !== undefined);
   return {
     key: sheet.key,
     name: sheet.name[language],
