@@ -31,6 +31,7 @@ export function MenuButton({ label, entries, children, className = '' }: MenuBut
         data-icon=""
         data-stop=""
         aria-label={label}
+        title={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
