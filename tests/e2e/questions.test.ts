@@ -97,3 +97,16 @@ test('what is being announced is cancelled by a button and by Escape', async () 
     expect(await page.getByRole('button', { name: 'Cancelarlo' }).count()).toBe(0);
   }
 });
+
+test('while the last object of the chain resolves, no count of the chain is shown', async () => {
+  const { page, errors } = await open();
+  const cards = ['1 hand Red-Hot Facón', '1 energy 9', '1 play Feral Dog', '2 play Feral Dog'];
+  const lines = ['active 1', ...cards, '1 deck Ember Imp; Ember Imp', '2 deck Ember Imp; Ember Imp'];
+  await stage(page, server().url, { game: 'inferno', lines });
+  await page.locator('.hand .card').filter({ hasText: 'Facón al rojo' }).click();
+  await page.locator('.slip[data-kind=target]').waitFor();
+  await page.locator('.felt .card[data-choice]').first().click();
+  await page.locator('.slip[data-kind=may]').waitFor();
+  expect(await page.locator('.chain h2').innerText()).not.toMatch(/\d/);
+  expect(errors).toEqual([]);
+});

@@ -24,7 +24,7 @@ export function InfernoChain(): ReactNode {
     <section className="chain" aria-label={texts.chain}>
       <h2>
         {texts.chain}
-        <span>{texts.chainCount(chain.length)}</span>
+        {chain.length > 0 && <span>{texts.chainCount(chain.length)}</span>}
       </h2>
       <Zone label={texts.chain} className="chain-links">
         {resolving.map((handle) => (
