@@ -349,6 +349,8 @@ describe('Inferno at the terminal', () => {
     );
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(language === 'en' ? /\nSeed: 1\n/ : /\nSemilla: 1\n/);
+    // Who began is called by name.
+    expect(out).toMatch(language === 'en' ? /Starting player (?:Player 1|Bot 2)/ : /Jugador inicial (?:Jugador 1|Bot 2)/);
     const codes = out
       .replaceAll(/\(\w+\.\w+\)|\[INF-[^\]]*\]|^.*\.json$/gm, '')
       .match(/\b[a-z]+[A-Z][a-zA-Z]+\b|\{\w+\}|undefined|NaN|\bblank\b/g);

@@ -140,5 +140,5 @@ const NOBODY = -1;
 
 /** Values that are seats. */
 function isSeatName(name: string): boolean {
-  return name === 'active' || name === 'first' || name === 'firstPlayer';
+  return name === 'active' || name === 'starter' || name === 'first' || name === 'firstPlayer';
 }

@@ -33,7 +33,7 @@ export const purposes = {
   orderDamage: { en: '{source}: in which order are they dealt damage?', es: '{source}: ¿en qué orden reciben el daño?' },
   howMuchDamage: { en: '{source}: how much damage?', es: '{source}: ¿cuánto daño?' },
   discardToLimit: { en: 'Discard down to your hand limit.', es: 'Descarta hasta el límite de tu mano.' },
-  discard: { en: '{source}: which cards do you discard?', es: '{source}: ¿qué cartas descartas?' },
+  discard: { en: '{source}: what do you discard?', es: '{source}: ¿qué descartas?' },
   destroyOwn: { en: '{source}: which of your allies is destroyed?', es: '{source}: ¿cuál de tus aliados es destruido?' },
   payOrLose: { en: '{source} will be cancelled: do you pay?', es: '{source} será cancelada: ¿pagas?' },
   arrangeTop: { en: '{source}: in which order, the top card first?', es: '{source}: ¿en qué orden, primero la superior?' },
