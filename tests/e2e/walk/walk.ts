@@ -132,7 +132,9 @@ async function press(page: Page, control: Control, means: Means): Promise<string
 }
 
 /** More parts than a table has. */
-const partsMax = 20;
+const partsMax = 40;
+/** More stops than a part has. */
+const stopsMax = 60;
 
 /** Presses the keys that lead to a control. Returns what is wrong where none does; what is gone is read again. */
 async function pressByKeys(page: Page, { ref, name, place }: Control): Promise<string | undefined> {
@@ -158,13 +160,15 @@ async function leadOverTable(page: Page, ref: string): Promise<Reached> {
 
 /** Presses a key until it has led to a control, or leads to nothing that it has not led to before. */
 async function leadBy(key: string, page: Page, ref: string): Promise<Reached> {
-  for (const passed = new Set<string | undefined>(); ;) {
+  const passed = new Set<string>();
+  for (let stops = 0; stops < stopsMax; stops++) {
     const { controls } = await readPage(page);
     if (controls.every((control) => control.ref !== ref)) return 'gone';
     const active = controls.find(({ isActive }) => isActive)?.ref;
     if (active === ref) return 'there';
-    if (passed.has(active)) return 'elsewhere';
-    passed.add(active);
+    if (active !== undefined && passed.has(active)) return 'elsewhere';
+    if (active !== undefined) passed.add(active);
     await page.keyboard.press(key);
   }
+  return 'elsewhere';
 }
