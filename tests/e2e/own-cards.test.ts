@@ -132,6 +132,8 @@ test('cards of one’s own are played and shown large with their text', async ()
   for (let made = 0; made < 12 && !(await waitForTable(page)); made++) await clickSomething(page, chance);
   await waitForTable(page);
   expect(await own.count()).toBeGreaterThan(0);
+  // Space shows the card at the pointer, where there is one.
+  await page.mouse.move(0, 0);
   await own.first().focus();
   await page.keyboard.press('Space');
   await page.locator('.zoom h2').waitFor();
