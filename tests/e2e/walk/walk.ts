@@ -133,8 +133,8 @@ async function press(page: Page, control: Control, means: Means): Promise<string
 
 /** More parts than a table has. */
 const partsMax = 40;
-/** More stops than a part has. */
-const stopsMax = 60;
+/** After so many stops that are nothing to press, such as a heading, a key leads nowhere. */
+const unnamedMax = 3;
 
 /** Presses the keys that lead to a control. Returns what is wrong where none does; what is gone is read again. */
 async function pressByKeys(page: Page, { ref, name, place }: Control): Promise<string | undefined> {
@@ -161,13 +161,14 @@ async function leadOverTable(page: Page, ref: string): Promise<Reached> {
 /** Presses a key until it has led to a control, or leads to nothing that it has not led to before. */
 async function leadBy(key: string, page: Page, ref: string): Promise<Reached> {
   const passed = new Set<string>();
-  for (let stops = 0; stops < stopsMax; stops++) {
+  for (let unnamed = 0; unnamed < unnamedMax;) {
     const { controls } = await readPage(page);
     if (controls.every((control) => control.ref !== ref)) return 'gone';
     const active = controls.find(({ isActive }) => isActive)?.ref;
     if (active === ref) return 'there';
-    if (active !== undefined && passed.has(active)) return 'elsewhere';
-    if (active !== undefined) passed.add(active);
+    if (active === undefined) unnamed++;
+    else if (passed.has(active)) return 'elsewhere';
+    else passed.add(active);
     await page.keyboard.press(key);
   }
   return 'elsewhere';
