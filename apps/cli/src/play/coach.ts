@@ -11,7 +11,7 @@ import {
 import { sayRulePlace, type Speech } from '@crupier/protocol';
 import type { Io } from '../io.ts';
 import { tell } from '../output.ts';
-import { optionAt } from './say-question.ts';
+import { sayChosen } from './say-question.ts';
 import type { Asked } from './face.ts';
 import type { MatchLine } from './match-line.ts';
 
@@ -38,10 +38,7 @@ export class Coach {
     const strayed = this.#coaching.hasStrayed ? [tell(speech, 'play.strayed')] : [];
     if (lesson === undefined) return strayed;
     const chosen = suggestedAnswer(lesson, question);
-    const wanted = chosen
-      ?.map((index) => optionAt(listed, index))
-      .map((option) => `${option?.label ?? ''}. ${option?.text ?? ''}`)
-      .join(' / ');
+    const wanted = chosen && sayChosen(listed, chosen);
     return [...strayed, sayLesson(speech, lesson), ...(wanted === undefined ? [] : [suggestion(speech, wanted)])];
   }
 

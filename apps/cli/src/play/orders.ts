@@ -9,7 +9,7 @@ import { beforeAnnouncing } from './announcing.ts';
 import type { Asked } from './face.ts';
 import { formatLog } from './log-lines.ts';
 import type { Moment } from './match-line.ts';
-import { optionAt } from './say-question.ts';
+import { sayChosen } from './say-question.ts';
 import { sayValues } from './sections.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -85,13 +85,7 @@ export async function listRule({ io, face, line }: Sitting, id: string): Promise
 export function hintAt({ line, manners, face, io, speech }: Sitting, { seat, question }: Asked): void {
   const turn = botTurn(line.match, seat, diceFrom(`${manners.seed} hint ${line.match.hash()}`));
   if (turn === undefined) return;
-  const sayAnswer = ({ answer }: HintedPlan): string => {
-    const texts = answer.map((index) => {
-      const { label = '', text = '' } = optionAt(question, index) ?? {};
-      return `${label}. ${text}`;
-    });
-    return texts.length === 0 ? '-' : texts.join(' / ');
-  };
+  const sayAnswer = ({ answer }: HintedPlan): string => (answer.length === 0 ? '-' : sayChosen(question, answer));
   const { best, second, isEqual } = hintFor(turn, plannerLimits);
   const acts = sayActs(best.acts, speech);
   const gains = sayGains(best.gains, speech);

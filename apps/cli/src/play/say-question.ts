@@ -44,6 +44,12 @@ export function optionAt({ options }: Pick<SaidQuestion, 'options'>, place: numb
   return options.find(({ places }) => places.includes(place));
 }
 
+/** The options of an answer as a list says them: "1. Play Imp / 3. Pass"; empty where none is chosen. */
+export function sayChosen(listed: Pick<SaidQuestion, 'options'>, chosen: readonly number[]): string {
+  const options = chosen.map((place) => optionAt(listed, place));
+  return options.map((option) => `${option?.label ?? ''}. ${option?.text ?? ''}`).join(' / ');
+}
+
 /** Puts a question into words for the seat that is asked. */
 export function sayQuestion(io: Pick<Io, 'language'>, open: SeenDecision, { view, speech, numbered }: Saying): SaidQuestion {
   const { ask } = open;
