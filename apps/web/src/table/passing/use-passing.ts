@@ -29,7 +29,7 @@ export function usePassing(channel: MatchChannel, match: MatchState): PassingNow
       if (setting === undefined) return;
       const { until, ...kept } = { ...setting, ...changed };
       const next: PassSetting = { ...kept, ...(until !== undefined && until !== 'nothing' && { until }) };
-      const { until: _passing, ...lasting } = next;
+      const { until: _passing, ends: _preferred, ...lasting } = next;
       keepStops(game, lasting);
       channel.command(sendable(next));
     },
