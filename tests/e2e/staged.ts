@@ -200,16 +200,17 @@ async function openTable(page: Page, url: string): Promise<void> {
   await page.locator('.table').waitFor();
 }
 
-type Aside = ClientMessage & { readonly kind: 'hint' | 'forecast' | 'whyNot' };
+type Aside = ClientMessage & { readonly kind: 'hint' | 'forecast' | 'whyNot' | 'sources' };
 
 function isAside(message: ClientMessage): message is Aside {
-  return message.kind === 'hint' || message.kind === 'forecast' || message.kind === 'whyNot';
+  return message.kind === 'hint' || message.kind === 'forecast' || message.kind === 'whyNot' || message.kind === 'sources';
 }
 
-/** What the first seat is told that changes nothing: advice, forecasts, and reasons. */
+/** What the first seat is told that changes nothing: advice, forecasts, reasons and sources. */
 function asideTo(match: PlayableMatch, message: Aside): ServerMessage {
   if (message.kind === 'forecast') return foreseenOf(match, message);
   if (message.kind === 'hint') return adviceFor(match, message.decision);
+  if (message.kind === 'sources') return { kind: 'sources', of: message.of, values: match.sources?.(0, message.of) ?? [] };
   const found = match.whyNot?.(0, message.card) ?? { acts: [], values: {} };
   return { kind: 'whyNot', card: message.card, ...found };
 }

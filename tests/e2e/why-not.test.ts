@@ -22,8 +22,8 @@ const table: Stage = {
 
 /** What is said above a card that is shown large: each act, or several, with its reasons. */
 async function reasonsOn(page: Page): Promise<readonly string[]> {
-  await page.locator('.why-not').waitFor();
-  const said = await page.locator('.why-not dl > div').allInnerTexts();
+  await page.locator('[data-why]').waitFor();
+  const said = await page.locator('[data-why] dl > div').allInnerTexts();
   // A rule stands in its own box, on a line of its own for whoever reads the text.
   return said.map((each) =>
     each
@@ -48,7 +48,7 @@ test('a card that the question is not about says why, with the rule that opens, 
     'Zorg está agotada. Se prepara al final del turno de quien la controla. Reglas 17.2 · Agotar, 1',
     'Zorg es de Marte y la Casa activa es Alianza Estelar. Tendrá que esperar a un turno en el que elijas su Casa. Reglas 17.2 · Paso 3: jugar, descartar y usar cartas, 2',
   ]);
-  await page.locator('.why-not .cite').last().click();
+  await page.locator('[data-why] .cite').last().click();
   await page.getByRole('heading', { name: 'KF-TURN-MAIN-2' }).or(page.getByText('KF-TURN-MAIN-2')).last().waitFor();
   expect(errors).toEqual([]);
 });
@@ -78,5 +78,24 @@ test('while it is asked whom a creature fights, what cannot be chosen says what 
   await page.locator('.line .card').filter({ hasText: 'Zorg' }).click();
   const [ofLine = ''] = await reasonsOn(page);
   expect(ofLine).toContain('Zorg es aliada: una criatura lucha contra criaturas enemigas.');
+  expect(errors).toEqual([]);
+});
+
+test('a card shown large says where its values come from, and the piles of a player where theirs do', async () => {
+  const { page, errors } = await open();
+  const raised: Stage = { ...table, lines: ['active 1', '1 line Zorg (powerCounters 2) + Blood of Titans', '2 line Murmook'] };
+  await stage(page, server().url, raised);
+  await page.locator('.line .card').filter({ hasText: 'Zorg' }).click();
+  await page.locator('[data-sources]').waitFor();
+  expect(await page.locator('[data-sources] dl > div').allInnerTexts()).toEqual([
+    'Poder: 14\n7 (de la carta) · +5 Sangre de Titanes · +2 contadores de Poder +1',
+  ]);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-place="near"] .pile-button').first().click();
+  await page.locator('.drawer [data-sources]').waitFor();
+  expect(await page.locator('.drawer [data-sources] dl > div').allInnerTexts()).toEqual([
+    'Coste de las llaves: 7\n6 (lo habitual) · +1 Murmuk',
+  ]);
   expect(errors).toEqual([]);
 });

@@ -54,3 +54,21 @@ test('why no more can be done with a card is told whoever asks, of the cards tha
   expect(other.heard.slice(from).map(({ kind }) => kind)).toEqual(['welcome']);
   expect(await ask(own, 'x'.repeat(17))).toMatchObject({ kind: 'problem', problem: { code: 'message.malformed', at: 'card' } });
 });
+
+test('where values come from is told to players alone, of the cards that they know and of seats', async () => {
+  const browser = new TestBrowser(server.url);
+  const { id } = await browser.createMatch({ game: 'keyforge', seats: [{ kind: 'person' }, { kind: 'person' }] });
+  const [own, watching] = [await browser.connect(), await new TestBrowser(server.url).connect()];
+  const { view } = await own.hello(id, { seat: 0 });
+  await watching.hello(id);
+  const [card = ''] = unpackView(view).zones.find(({ kind, seat }) => kind === 'hand' && seat === 0)?.cards ?? [];
+  const told = async (socket: TestSocket, of: unknown): Promise<ServerMessage> => {
+    const from = socket.heard.length;
+    socket.say(JSON.stringify({ kind: 'sources', of }));
+    return socket.next(({ kind }) => kind === 'sources' || kind === 'problem', from);
+  };
+  expect(await told(own, { card })).toEqual({ kind: 'sources', of: { card }, values: [] });
+  expect(await told(own, { seat: 1 })).toEqual({ kind: 'sources', of: { seat: 1 }, values: [] });
+  expect(await told(watching, { seat: 1 })).toMatchObject({ kind: 'problem', problem: { code: 'seat.notYours' } });
+  expect(await told(own, { seat: 1, card })).toMatchObject({ kind: 'problem', problem: { code: 'message.malformed', at: 'of' } });
+});

@@ -1,6 +1,6 @@
 /** A match by its id: asks for what it needs, and shows the table, the waiting room, or why there is none. */
 
-import type { GameWords, MatchCards, MatchSummary, Speech } from '@crupier/protocol';
+import { baseOf, type GameWords, type MatchCards, type MatchSummary, type Speech } from '@crupier/protocol';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { HomeBar } from './home/home-bar.tsx';
 import { useLanguage, useTexts } from './language/use-texts.ts';
@@ -11,7 +11,6 @@ import { readPace } from './preferences/read-pace.ts';
 import { preferences } from './preferences/preferences.ts';
 import { formatRoute, type Route } from './route.ts';
 import { beginLook, lookOf } from './table/game-looks.ts';
-import { baseOf } from './table/scene/reading.ts';
 import { fetchMatch, fetchMatchCards, fetchWords, type Answer } from './wire/api.ts';
 import { makeMatchChannel } from './wire/match-channel.ts';
 import type { ShowRules } from './wire/shown-card.ts';

@@ -35,6 +35,8 @@ export {
 } from './play/tutorial.ts';
 export type { Forecast, ForeseenEnd } from './play/forecast.ts';
 export type { ForeseenChange } from './play/foreseen.ts';
+export type { SeenValueSources, SeenValueStep, ValuesOf } from './play/value-sources.ts';
+export type { ValueNow } from './derived/value-sources.ts';
 export type { NamedValue, SeenObstacle, WhyNot } from './play/why-not.ts';
 export { type CardCount, type DeckSection, type DraftDeck, type FirstHand, shuffledBy, sizeOfDraft } from './play/deck-workshop.ts';
 export { importDeck, importDecks, type ImportedDeck } from './play/import-decks.ts';

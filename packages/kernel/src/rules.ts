@@ -27,6 +27,7 @@ export {
   type WorkingChange,
 } from './derived/derived.ts';
 export { headed, heardBy, hearers, isHeard, isHeardAt, listen, silence } from './derived/listeners.ts';
+export { counts } from './derived/heard.ts';
 export { isWithinLimit, timesUsed, usesBy, type Using } from './derived/limits.ts';
 export { canPayWith } from './derived/payable.ts';
 export { isPlaying } from './derived/players.ts';
@@ -166,6 +167,7 @@ export { hashValue } from './saves/hash-state.ts';
 export { nameAbility } from './saves/naming.ts';
 export { hashText } from './saves/save.ts';
 export type { Doable } from './play/doable.ts';
+export type { ChangeableValue, SourceRules } from './play/value-sources.ts';
 export type { NamedValue, WhyNotRules } from './play/why-not.ts';
 export type { BuiltPosition, ScenarioSubject } from './scenario/subject.ts';
 export { cloneCore, ownCard } from './state/clone.ts';

@@ -132,6 +132,12 @@ const whyNot = z.strictObject({
   card: z.string().max(16),
 });
 
+/** Asks where the values of a card that the sender knows, or of a seat, come from. */
+const sources = z.strictObject({
+  kind: z.literal('sources'),
+  of: z.union([z.strictObject({ card: z.string().max(16) }), z.strictObject({ seat })]),
+});
+
 /** Says something to all who are at the table. */
 const say = z.strictObject({ kind: z.literal('say'), command: commandId, words: chatWords });
 
@@ -160,6 +166,7 @@ export const clientMessage = z.discriminatedUnion('kind', [
   hint,
   forecast,
   whyNot,
+  sources,
   say,
   withdraw,
   absent,
@@ -180,6 +187,7 @@ export const clientMessageKinds = [
   'hint',
   'forecast',
   'whyNot',
+  'sources',
   'say',
   'withdraw',
   'absent',

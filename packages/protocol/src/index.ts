@@ -118,6 +118,7 @@ export { protocolMessages, speak } from './messages.ts';
 export { sayForecast, type SaidChange, type SaidForecast } from './say-forecast.ts';
 export { makeReport, type ReportParts } from './report.ts';
 export { listOptions, markCopies, sayCopies, type ListedOption } from './copies.ts';
+export { type SaidValue, sayValueSources } from './say-value-sources.ts';
 export { sayWhyNot, type SaidReason, type SaidRefusal } from './say-why-not.ts';
 export type { Speech } from './say.ts';
 export {
@@ -132,7 +133,9 @@ export {
   sayDecline,
   sayEvent,
   sayGains,
+  baseOf,
   sayLabel,
+  sayWord,
   sayOccasion,
   sayOffer,
   sayOption,
@@ -182,6 +185,7 @@ export type {
   UndoRequest,
   UpdateMessage,
   WatchedMessage,
+  SourcesMessage,
   WhyNotMessage,
   WelcomeMessage,
 } from './server-message.ts';

@@ -61,8 +61,8 @@ export const protocolMessages: Messages = {
   'message.notText': { en: 'Messages are JSON text; this one is binary.', es: 'Los mensajes son texto JSON; este es binario.' },
   'message.notJson': { en: 'The message is no JSON: {reason}', es: 'El mensaje no es JSON: {reason}' },
   'message.unknownKind': {
-    en: 'Unknown kind of message. Known ones: hello, answer, undo, consent, draw, shortcut, leave, passing, watch, hint, whyNot, say, withdraw, absent.',
-    es: 'Tipo de mensaje desconocido. Los conocidos: hello, answer, undo, consent, draw, shortcut, leave, passing, watch, hint, whyNot, say, withdraw, absent.',
+    en: 'Unknown kind of message. Known ones: hello, answer, undo, consent, draw, shortcut, leave, passing, watch, hint, whyNot, sources, say, withdraw, absent.',
+    es: 'Tipo de mensaje desconocido. Los conocidos: hello, answer, undo, consent, draw, shortcut, leave, passing, watch, hint, whyNot, sources, say, withdraw, absent.',
   },
   'message.unknownField': { en: 'Unknown field: {fields}.', es: 'Campo desconocido: {fields}.' },
   'message.malformed': { en: 'Expected {expected} here.', es: 'Aquí se esperaba {expected}.' },

@@ -2,6 +2,8 @@ import type { GameWords, View } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Speech } from './say.ts';
 import {
+  baseOf,
+  sayWord,
   contract,
   sayActs,
   sayCard,
@@ -169,4 +171,24 @@ test('acts in a row that differ by their card alone are said together, and cards
   expect(sayActs(acts, speechIn('en'))).toBe('play Troll and Giant, play a card, play Giant, choose Untamed, play Troll');
   expect(sayActs(acts.slice(0, 3), speechIn('es'))).toBe('jugar el Trol y El Gigante, jugar una carta');
   expect(sayActs([], speechIn('en'))).toBe('');
+});
+
+test.each([
+  ['ember-imp', 'ember-imp'],
+  ['ember-imp/0also1', 'ember-imp'],
+  ['own/bellringer', 'own/bellringer'],
+  ['own/bellringer/2/0', 'own/bellringer'],
+  ['owner/1', 'owner'],
+])('%s is of the card %s', (definition, base) => {
+  expect(baseOf(definition)).toBe(base);
+});
+
+test.each([
+  ['assault:2', 'Assault 2'],
+  ['assault', 'Assault'],
+  ['odd', 'odd'],
+])('the word %s is said as %s', (word, said) => {
+  const { words, ...speech } = speechIn('en');
+  const saying = { ...speech, words: { ...words, labels: { assault: { en: 'Assault', es: 'Asalto' } } } };
+  expect(sayWord(word, saying)).toBe(said);
 });

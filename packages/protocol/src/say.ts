@@ -246,9 +246,23 @@ export function sayLabel(code: string, speech: Speech): string {
   return speech.words.labels[code]?.[speech.language] ?? code;
 }
 
+/** A word of a card with its number, which comes as `assault:2`. */
+export function sayWord(word: string, speech: Speech): string {
+  const [name = word, amount] = word.split(':');
+  return amount === undefined ? sayLabel(name, speech) : `${sayLabel(name, speech)} ${amount}`;
+}
+
 /** A card's name in the reader's language; the game's word for what is no card; the bare key where nothing is known of it. */
 export function sayCard(definition: string, speech: Speech): string {
   return speech.card(definition)?.name[speech.language] ?? sayLabel(definition, speech);
+}
+
+/**
+ * The definition of the card that a lasting effect comes from, which stands before a slash; any other definition is its own. Keys of
+ * somebody's own cards begin with one of their own: `own/bellringer`, and `own/bellringer/0` for what it lends.
+ */
+export function baseOf(definition: string): string {
+  return /^(?:own\/)?[^/]+/.exec(definition)?.[0] ?? definition;
 }
 
 /** The definition by which people know what lies on the table: of an ability on its own that of the card that it comes from. */

@@ -1,5 +1,5 @@
 import type { Outcome, PlannedAct, Problem, Seat, SeenDecision, SeenEvent } from '@crupier/kernel';
-import type { Forecast, Handle, WhyNot } from '@crupier/kernel';
+import type { Forecast, Handle, SeenValueSources, ValuesOf, WhyNot } from '@crupier/kernel';
 import type { AbsentCourse, SeenClock, TableTerms } from './table-terms.ts';
 import type { ChatLine } from './chat.ts';
 import type { PassSetting, StopMoments } from './pass-setting.ts';
@@ -337,6 +337,13 @@ export interface WhyNotMessage extends WhyNot {
   readonly card: Handle;
 }
 
+/** The answer to `sources`, for the connection alone that asked: none for a card that it does not know. */
+export interface SourcesMessage {
+  readonly kind: 'sources';
+  readonly of: ValuesOf;
+  readonly values: readonly SeenValueSources[];
+}
+
 /** Somebody has said something. */
 export interface ChatMessage {
   readonly kind: 'chat';
@@ -362,5 +369,6 @@ export type ServerMessage =
   | HintMessage
   | ForecastMessage
   | WhyNotMessage
+  | SourcesMessage
   | ChatMessage
   | ClockMessage;

@@ -7,7 +7,7 @@ import { readHead } from './play/journal-lines.ts';
 import { Looks } from './play/looks.ts';
 import { recover } from './play/recover.ts';
 import { RunningMatch } from './play/running-match.ts';
-import { forecastFor, whyNotFor } from './play/studies.ts';
+import { forecastFor, sourcesFor, whyNotFor } from './play/studies.ts';
 import { findAlteredHead } from './store/hash-chain.ts';
 import type { JournalStore, MatchHead } from './store/journal-store.ts';
 import { storageProblem } from './store/storage-problem.ts';
@@ -106,6 +106,7 @@ export function localHost(parts: LocalHostParts): TableHost {
     look: (id, wish, payer) => ask(id, payer, (table) => table.look(wish, payer)),
     hint: (id, wish, payer) => ask(id, payer, (table) => table.hint(wish, payer)),
     whyNot: (id, wish, payer) => ask(id, payer, (table) => table.study(whyNotFor(wish), payer)),
+    sources: (id, wish, payer) => ask(id, payer, (table) => table.study(sourcesFor(wish), payer)),
     forecast: (id, wish, payer) => ask(id, payer, (table) => table.study(forecastFor(wish), payer)),
     journal: async (id) => {
       const table = await tableOf(id);

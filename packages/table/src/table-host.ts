@@ -1,4 +1,18 @@
-import type { Answer, Forecast, Handle, Problem, Result, Seat, SeenDecision, SeenEvent, View, Viewer, WhyNot } from '@crupier/kernel';
+import type {
+  Answer,
+  Forecast,
+  Handle,
+  Problem,
+  Result,
+  Seat,
+  SeenDecision,
+  SeenEvent,
+  SeenValueSources,
+  ValuesOf,
+  View,
+  Viewer,
+  WhyNot,
+} from '@crupier/kernel';
 import type {
   AbsentCourse,
   BotPlan,
@@ -131,6 +145,12 @@ export interface WhyNotWish {
   readonly card: Handle;
 }
 
+/** Of what a seat asks where its values come from. */
+export interface SourcesWish {
+  readonly seat: Seat;
+  readonly of: ValuesOf;
+}
+
 /**
  * Where tables live. Callers say who they are only by seat: whoever calls has checked that the seat is theirs. *Errors:* every
  * promise resolves to a coded problem for what a person can do wrong; `match.unknown` where there is no such match. A `payer` is charged
@@ -153,6 +173,8 @@ export interface TableHost {
   readonly hint: (match: string, wish: HintWish, payer?: Payer) => Promise<Result<SeenHint | undefined>>;
   /** Why a seat cannot do more with a card; undefined for a card that it does not know, and in games that give no reasons. */
   readonly whyNot: (match: string, wish: WhyNotWish, payer?: Payer) => Promise<Result<WhyNot | undefined>>;
+  /** Where values come from, as a seat may know it; undefined for a card that it does not know, and in games that do not say it. */
+  readonly sources: (match: string, wish: SourcesWish, payer?: Payer) => Promise<Result<readonly SeenValueSources[] | undefined>>;
   /** Tells those at a table which match is the next game of its series. */
   readonly announceNext: (match: string, next: string) => Promise<void>;
   /** What an answer of a seat would change; undefined where it cannot be given now, and in games that foresee nothing. */

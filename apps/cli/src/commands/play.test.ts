@@ -191,7 +191,7 @@ describe('play --plain', () => {
     ['z 2', ['Thing', 'power: 3', 'Reap: draw.', 'Now: power 3, stunned', 'Attached: Thing']],
     ['z thi', ['power: 3']],
     ['z 99', ['No card “99” lies on the table: they go from 1 to 4. (play.noSuchCard)']],
-    ['z', ['play.noSuchCard']],
+    ['z', ['What the players have is as usual: nothing changes it.']],
     ['w 2', ['Nothing that could be expected of Thing is refused.']],
     ['why 99', ['No card “99” lies on the table: they go from 1 to 4. (play.noSuchCard)']],
     ['r', ['KF-FIGHT-4 Fight']],

@@ -1,6 +1,6 @@
 import type { PlayableGame, SeenEvent } from '@crupier/kernel';
 import type { Speech, ToldLine } from '@crupier/protocol';
-import { countedText, sayEvent } from '@crupier/protocol';
+import { baseOf, countedText, sayEvent } from '@crupier/protocol';
 import { headingsOf, ruleGames } from '@crupier/rulebook';
 import type { Io } from '../io.ts';
 
@@ -40,7 +40,7 @@ export async function citingRules(speech: Speech, game: Pick<PlayableGame, 'id'>
 export function speechFor(io: Pick<Io, 'language'>, game: PlayableGame, seats: readonly string[]): Speech {
   const sheets = new Map<string, ReturnType<PlayableGame['card']>>();
   const card: Speech['card'] = (definition) => {
-    if (!sheets.has(definition)) sheets.set(definition, game.card(definition));
+    if (!sheets.has(definition)) sheets.set(definition, game.card(definition) ?? game.card(baseOf(definition)));
     return sheets.get(definition);
   };
   return { words: game.words, language: io.language, card, seats };

@@ -1,7 +1,7 @@
 import { botTurn, diceFrom, hintFor, plannerLimits, type HintedPlan } from '@crupier/bots';
-import type { Handle, Seat } from '@crupier/kernel';
+import type { Handle, Seat, ValuesOf } from '@crupier/kernel';
 import { findRule, messages, ruleGames, rulingsOn } from '@crupier/rulebook';
-import { inPercent, sayActs, sayCard, sayGains, sayRulePlace, sayWhyNot, tellEvents } from '@crupier/protocol';
+import { inPercent, sayActs, sayCard, sayGains, sayRulePlace, saySeat, sayValueSources, sayWhyNot, tellEvents } from '@crupier/protocol';
 import { speakProblem, tell } from '../output.ts';
 import { sayCardSheet } from '../say-card.ts';
 import { sayRule } from '../say-rule.ts';
@@ -18,21 +18,35 @@ export function listLog({ line, speech, face }: Sitting, seat: Seat, count: numb
   face.list('log', formatLog(tellEvents(line.match.events(seat, 0), speech)).slice(-count));
 }
 
-/** Shows a card large: facts, text, and its values now. */
+/** Shows a card large: facts, text, its values now and where they come from. Without a card it tells where those of the players come from. */
 export function listZoom(sitting: Sitting, asked: Asked, wanted: string): void {
   const { io, line, speech, face } = sitting;
   const { view } = asked;
+  if (wanted === '') return face.list('zoom', sayPlayers(sitting, asked));
   const handle = cardMeant(sitting, asked, wanted);
   const card = handle === undefined ? undefined : view.cards[handle];
   const sheet = card === undefined ? undefined : line.game.card(card.definition);
-  if (card === undefined || sheet === undefined) return tellNoCard(sitting, asked, wanted);
+  if (handle === undefined || card === undefined || sheet === undefined) return tellNoCard(sitting, asked, wanted);
   const values = sayValues(card.now, speech);
   const attached = Object.values(view.cards).flatMap((each) => (each.host === handle ? [sayCard(each.definition, speech)] : []));
   face.list('zoom', [
     ...sayCardSheet({ ...io, colour: false }, line.game, sheet),
     ...(values === '' ? [] : [tell(io, 'play.now', { values })]),
+    ...saySources(sitting, asked.seat, { card: handle }),
     ...(attached.length === 0 ? [] : [tell(io, 'play.attached', { cards: attached.join(', ') })]),
   ]);
+}
+
+function saySources({ line, speech }: Sitting, asking: Seat, of: ValuesOf): readonly string[] {
+  const values = line.match.sources?.(asking, of) ?? [];
+  return sayValueSources({ of, values }, speech).map(({ title, steps }) => `${title} = ${steps.join(' · ')}`);
+}
+
+function sayPlayers(sitting: Sitting, { seat, view }: Asked): readonly string[] {
+  const said = view.seats.flatMap((_, of) =>
+    saySources(sitting, seat, { seat: of }).map((line) => `${saySeat(of, sitting.speech)}: ${line}`),
+  );
+  return said.length > 0 ? said : [tell(sitting.io, 'play.allUsual')];
 }
 
 /** Tells what cannot be done now with a card, and why: each act with what is in the way, and what would be next. */

@@ -152,12 +152,16 @@ export const playTexts = {
   'play.yieldNo': { en: '{card}: no', es: '{card}: no' },
   'play.yieldYes': { en: '{card}: yes, unless it would show something new', es: '{card}: sí, salvo que mostrara algo nuevo' },
   'play.yieldOrder': { en: '{question} As it stands.', es: '{question} Como está.' },
+  'play.allUsual': {
+    en: 'What the players have is as usual: nothing changes it.',
+    es: 'Lo de los jugadores es lo habitual: nada lo cambia.',
+  },
   'play.help': {
     en: [
       '2: choose option 2. 1 3 or 1-3: choose several. 0 or none: choose none. all: choose all.',
       '1x2 3: give two to option 1 and one to option 3. Or type the beginning of an option.',
       'Enter: ask again. t: show the table. l N: the last N lines of the log.',
-      'z N: card N of the table, large (or z and the beginning of its name).',
+      'z N: card N of the table, large, and where its values come from (or z and the beginning of its name). z: those of the players.',
       'w N: what cannot be done now with card N, and why. f N: what option N would change for certain.',
       'r ID: a rule; r alone: the rule that asks. h: what the planner would do, and why.',
       'u: take back your last choice. u N: the last N. u turn: back to the start of the turn.',
@@ -175,7 +179,7 @@ export const playTexts = {
       '2: elige la opción 2. 1 3 o 1-3: elige varias. 0 o ninguna: no elijas nada. todas: elígelas todas.',
       '1x2 3: da dos a la opción 1 y uno a la 3. O escribe el comienzo de una opción.',
       'Intro: repite la pregunta. t: muestra la mesa. l N: las últimas N líneas del diario.',
-      'z N: la carta N de la mesa, en grande (o z y el comienzo de su nombre).',
+      'z N: la carta N de la mesa, en grande, y de dónde vienen sus valores (o z y el comienzo de su nombre). z: los de los jugadores.',
       'w N: qué no se puede hacer ahora con la carta N, y por qué. f N: qué cambiaría con seguridad la opción N.',
       'r ID: una regla; r a solas: la regla que pregunta. h: lo que haría el planificador, y por qué.',
       'u: deshaz tu última elección. u N: las últimas N. u turno: vuelve al comienzo del turno.',

@@ -155,6 +155,7 @@ export const en = {
   look: 'Look',
   effectsOn: 'Lasting effects on it',
   hint: 'Hint',
+  valueSources: 'Where its values come from',
   whyNot: 'What cannot be done now, and why',
   hintThinking: 'Thinking about a hint…',
   hintChance: (percent: number) => `${percent} % to win`,

@@ -155,6 +155,7 @@ export const es: Texts = {
   look: 'Mirar',
   effectsOn: 'Efectos duraderos sobre ella',
   hint: 'Pista',
+  valueSources: 'De dónde vienen sus valores',
   whyNot: 'Qué no se puede hacer ahora y por qué',
   hintThinking: 'Pensando una pista…',
   hintChance: (percent) => `${percent} % de ganar`,

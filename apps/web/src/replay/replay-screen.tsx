@@ -86,6 +86,7 @@ function Replay({ match, speech, look, seats, from, as, source }: ReplayScreenPr
     opensMenu: () => false,
     press: controls.zoom,
     zoom: controls.zoom,
+    channel: undefined,
   };
   // The server shows the secret when it shows every seat's view: a series is decided first.
   const open = live?.info.fairness.secret !== undefined;

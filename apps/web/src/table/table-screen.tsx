@@ -102,9 +102,7 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
   const last = sayLines(lines.slice(-1), speech, texts);
   const room = useSteadyRoom(match, near, answering);
   return (
-    <TableProvider
-      value={sceneOf({ match, speech, look, near, answering, busy, advised, steady: room.board, onZoom: controls.zoom, onSit: sit })}
-    >
+    <TableProvider value={sceneOf({ match, speech, look, near, answering, busy, advised, steady: room.board, controls, channel })}>
       <SkipLink />
       <div className="table" style={room.style}>
         <TableBar
@@ -305,12 +303,12 @@ interface SceneParts extends Pick<TableScene, 'speech' | 'look' | 'near'> {
   readonly busy: boolean;
   readonly advised: TableScene['advised'];
   readonly steady: TableScene['steady'];
-  readonly onZoom: (handle: Handle) => void;
-  readonly onSit: (seat: Seat) => void;
+  readonly controls: Pick<AboveControls, 'zoom'>;
+  readonly channel: MatchChannel;
 }
 
 /** The table as its parts see it. */
-function sceneOf({ match, speech, look, near, answering, busy, advised, steady, onZoom, onSit }: SceneParts): TableScene {
+function sceneOf({ match, speech, look, near, answering, busy, advised, steady, controls: { zoom }, channel }: SceneParts): TableScene {
   return {
     view: match.view,
     speech,
@@ -321,15 +319,16 @@ function sceneOf({ match, speech, look, near, answering, busy, advised, steady, 
     steady,
     marks: match.pending?.ask === undefined ? marksOfLast(match) : withAdvice(answering.marks, match.pending, advised),
     advised,
-    sitAt: (seat) => (look.isCooperative && seat !== match.seat && match.seats.includes(seat) ? () => onSit(seat) : undefined),
+    sitAt: (seat) => (look.isCooperative && seat !== match.seat && match.seats.includes(seat) ? () => channel.sit(seat) : undefined),
     optionsOf: (handle) => (answering.choices.byCard.get(handle) ?? []).map(({ option }) => option),
     opensMenu: answering.opensMenu,
     press: (handle, how, element) => {
       const about = answering.choices.byCard.has(handle);
       // A card that the question is not about is looked at; while an answer is on its way the others wait.
-      if (!about) onZoom(handle);
+      if (!about) zoom(handle);
       else if (!busy) answering.press(handle, how, element);
     },
-    zoom: onZoom,
+    zoom,
+    channel,
   };
 }

@@ -10,6 +10,7 @@ import {
   type ServerMessage,
   type SpokenProblem,
   type WatchedMessage,
+  type SourcesMessage,
   type WhyNotMessage,
 } from '@crupier/protocol';
 import { createStore, type Store } from '../parts/store.ts';
@@ -41,6 +42,8 @@ export interface Channel {
   readonly hint: AskedHint | undefined;
   /** Why no more can be done with the card that was asked about last, as the match stood when it was answered. */
   readonly whyNot: WhyNotMessage | undefined;
+  /** Where values come from, as far as it was asked and as the match stands. */
+  readonly sources: readonly SourcesMessage[];
   /** What answers to the open question would change, as far as it was asked for. */
   readonly forecasts: readonly ForecastMessage[];
 }
@@ -93,6 +96,8 @@ export interface MatchChannel {
   readonly dismissHint: () => void;
   /** Asks why no more can be done with a card. */
   readonly askWhyNot: (card: Handle) => void;
+  /** Asks where the values of a card or a seat come from: see `Channel.sources`. */
+  readonly askSources: (of: SourcesMessage['of']) => void;
   /** Asks what an answer to the question with an id would change. */
   readonly askForecast: (decision: number, chosen: readonly number[]) => void;
   /** Shows the match as it is now. Returns whether anything was still to be shown. */
@@ -128,6 +133,7 @@ const unopened: Omit<Channel, 'waiting'> = {
   problem: undefined,
   hint: undefined,
   whyNot: undefined,
+  sources: [],
   forecasts: [],
 };
 
@@ -234,7 +240,7 @@ function pacerFor(store: Store<Channel>, { pace, showing }: ChannelSetting): Pac
 function noticesOf(
   store: Store<Channel>,
   send: (text: string) => void,
-): Pick<MatchChannel, 'askHint' | 'dismissHint' | 'askWhyNot' | 'askForecast' | 'dismissProblem'> {
+): Pick<MatchChannel, 'askHint' | 'dismissHint' | 'askWhyNot' | 'askSources' | 'askForecast' | 'dismissProblem'> {
   return {
     askHint: (decision) => {
       store.change((channel) => ({ ...channel, hint: { decision, told: undefined }, problem: undefined }));
@@ -242,6 +248,7 @@ function noticesOf(
     },
     dismissHint: () => store.change((channel) => ({ ...channel, hint: undefined })),
     askWhyNot: (card) => send(JSON.stringify({ kind: 'whyNot', card } satisfies ClientMessage)),
+    askSources: (of) => send(JSON.stringify({ kind: 'sources', of } satisfies ClientMessage)),
     askForecast: (decision, chosen) => send(JSON.stringify({ kind: 'forecast', decision, chosen: [...chosen] } satisfies ClientMessage)),
     dismissProblem: () => store.change((channel) => ({ ...channel, problem: undefined })),
   };
@@ -260,6 +267,7 @@ function settleWith(channel: Channel, message: ServerMessage): Channel {
     problem: problemAfter(channel.problem, message),
     hint: hintAfter(channel.hint, message),
     whyNot: whyNotAfter(channel.whyNot, message),
+    sources: sourcesAfter(channel.sources, message),
     forecasts: forecastsAfter(channel.forecasts, message),
   };
 }
@@ -268,6 +276,17 @@ function whyNotAfter(known: WhyNotMessage | undefined, message: ServerMessage): 
   if (message.kind === 'whyNot') return message;
   // What was in the way may be gone.
   return message.kind === 'welcome' || message.kind === 'update' ? undefined : known;
+}
+
+/** The match may stand otherwise after an update. */
+function sourcesAfter(known: readonly SourcesMessage[], message: ServerMessage): readonly SourcesMessage[] {
+  if (message.kind === 'sources') return [...known.filter(({ of }) => !isOfSame(of, message.of)), message];
+  return known.length > 0 && (message.kind === 'welcome' || message.kind === 'update') ? [] : known;
+}
+
+/** Whether two questions are about the same card or seat. */
+export function isOfSame(one: SourcesMessage['of'], other: SourcesMessage['of']): boolean {
+  return 'card' in one ? 'card' in other && one.card === other.card : 'seat' in other && one.seat === other.seat;
 }
 
 /** What is known of answers is of one question. */
@@ -303,6 +322,7 @@ export function hintAfter(hint: AskedHint | undefined, message: ServerMessage): 
     case 'watched':
     case 'forecast':
     case 'whyNot':
+    case 'sources':
     case 'chat':
     case 'clock':
       return hint;

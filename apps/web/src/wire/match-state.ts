@@ -93,6 +93,7 @@ export function receive(match: MatchState | undefined, message: ServerMessage): 
     case 'hint':
     case 'forecast':
     case 'whyNot':
+    case 'sources':
       return { match, stale: false };
   }
 }

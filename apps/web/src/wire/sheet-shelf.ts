@@ -1,8 +1,7 @@
 /** The sheets of a match's cards. One that was not told beforehand is asked for when somebody first looks for it. */
 
-import type { CardSheet, MatchCards } from '@crupier/protocol';
+import { baseOf, type CardSheet, type MatchCards } from '@crupier/protocol';
 import { createStore, type Store } from '../parts/store.ts';
-import { baseOf } from '../table/scene/reading.ts';
 import { fetchCard } from './api.ts';
 
 /** Sheets by definition. */

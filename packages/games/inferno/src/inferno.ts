@@ -23,6 +23,7 @@ import { HAND_SIZE } from './rules/start.ts';
 import { answers } from './words/answer-words.ts';
 import { leaveMatch } from './rules/leave.ts';
 import { shortcuts } from './rules/shortcuts.ts';
+import { sourceRules } from './rules/value-sources.ts';
 import { whyNotRules } from './rules/why-not.ts';
 import { shortcutMessages } from './setup/shortcut-messages.ts';
 import { catalogue } from './setup/catalogue.ts';
@@ -88,6 +89,7 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
     consequenceOf,
     ruleOf,
     whyNot: whyNotRules,
+    sources: sourceRules,
     answers,
     figureOf: () => HAND_SIZE,
     leave: leaveMatch,

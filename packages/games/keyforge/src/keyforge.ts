@@ -42,6 +42,7 @@ import { typeOf } from './state/reading.ts';
 import { tutorial } from './tutorial/tutorial.ts';
 import { show } from './state/view.ts';
 import { wordings } from './words/wordings.ts';
+import { sourceRules } from './rules/value-sources.ts';
 import { whyNotRules } from './rules/why-not.ts';
 import { gameWords } from './words/game-words.ts';
 
@@ -95,6 +96,7 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
     answers,
     figureOf,
     whyNot: whyNotRules,
+    sources: sourceRules,
     leave: leaveMatch,
     textContext: (match, card) => contextOf(typeOf(match, card)),
     scenarios: () => (subject ??= keyforgeSubject([...catalogue(), ...book.described], wordings, houses)),

@@ -19,6 +19,7 @@ import { consequenceOf, verbOf } from './rules/shown-options.ts';
 import { ruleOf } from './rules/question-rules.ts';
 import { answers } from './words/answer-words.ts';
 import { leaveTable } from './rules/elimination.ts';
+import { sourceRules } from './rules/value-sources.ts';
 import { whyNotRules } from './rules/why-not.ts';
 import { catalogue } from './setup/catalogue.ts';
 import { campaignMessages } from './campaign/campaign-messages.ts';
@@ -91,6 +92,7 @@ function partsOf(book: CardBook, game: () => Game<Marvel>): PlayableParts<Marvel
     answers,
     verbOf,
     whyNot: whyNotRules,
+    sources: sourceRules,
     leave: leaveTable,
     campaign: (configuration, match) => standingAfter(configuration as Configuration, match),
     textContext: (match, card) =>

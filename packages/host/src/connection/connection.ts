@@ -1,4 +1,4 @@
-import { type Language, type Problem, type Seat, type Viewer, SPECTATOR } from '@crupier/kernel';
+import { type Language, type Problem, type Seat, type ValuesOf, type Viewer, SPECTATOR } from '@crupier/kernel';
 import type { ClientMessage, ServerMessage, SpokenProblem, TableInfo, WireView } from '@crupier/protocol';
 import { diffViews, packView, parseClientMessage } from '@crupier/protocol';
 import type { Notice, Sight, Subscription, TableCommand, TableFacts, TableHost, Ticks } from '@crupier/table';
@@ -43,7 +43,7 @@ interface Place {
 }
 
 type Hello = ClientMessage & { readonly kind: 'hello' };
-type Command = Exclude<ClientMessage, { readonly kind: 'hello' | 'watch' | 'hint' | 'forecast' | 'whyNot' }>;
+type Command = Exclude<ClientMessage, { readonly kind: 'hello' | 'watch' | 'hint' | 'forecast' | 'whyNot' | 'sources' }>;
 
 /** An answer of which the client wants to know what it would change, at the place where it asked. */
 interface Foreseeing extends Pick<ClientMessage & { readonly kind: 'forecast' }, 'decision' | 'chosen'> {
@@ -144,6 +144,7 @@ export class Connection {
     if (message.kind === 'hint') return void this.#tryHint(place, message.decision);
     if (message.kind === 'forecast') return this.#forecasts.ask({ place, ...message });
     if (message.kind === 'whyNot') return this.#whyNot(place, message.card);
+    if (message.kind === 'sources') return this.#sources(place, message.of);
     return this.#command(place, message);
   }
 
@@ -318,6 +319,18 @@ export class Connection {
     if (this.#isClosed || this.#place !== place) return;
     if (!found.ok) return this.#refuse(found.problems);
     if (found.value !== undefined) send({ kind: 'whyNot', card, ...found.value });
+  }
+
+  /** Tells this client alone where values come from. */
+  async #sources(place: Place, of: ValuesOf): Promise<void> {
+    const { match, viewer: seat } = place;
+    const { host, account, send } = this.#parts;
+    // Whoever watches may see the table later than it is.
+    if (seat === SPECTATOR) return this.tell({ code: 'seat.notYours', at: '', values: { seat } });
+    const found = await host.sources(match, { seat, of }, account);
+    if (this.#isClosed || this.#place !== place) return;
+    if (!found.ok) return this.#refuse(found.problems);
+    if (found.value !== undefined) send({ kind: 'sources', of, values: found.value });
   }
 
   #leavePlace(): void {

@@ -8,6 +8,7 @@ import { dice } from '../state/dice.ts';
 import { seedFromNumber } from '../state/random.ts';
 import { JOURNAL_FORMAT, replayJournal } from '../play/replay.ts';
 import { assert, languages } from '../state/result.ts';
+import { checkSources } from './value-sources.ts';
 import type { Seat } from '../state/state.ts';
 import type { Viewer } from '../state/viewers.ts';
 import { SPECTATOR } from '../state/viewers.ts';
@@ -64,6 +65,7 @@ export function conformPlayable(game: PlayableGame, configuration: unknown, opti
     if (walk.entries.length % lookEvery === 0) {
       lookCloser(walk);
       checkForecast(walk);
+      checkSources(match, walk.roll(match.seats), walk.roll);
       if (options.answerOf !== undefined) checkBot(walk, options.answerOf);
     }
     answerOnce(walk);

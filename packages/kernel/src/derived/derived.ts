@@ -1,4 +1,5 @@
 import { contextOf } from './contexts.ts';
+import { counts } from './heard.ts';
 import { growingFrom, isTooDeep, keep, recall, settle } from '../match/derived-cache.ts';
 import type { Change } from '../language/effects.ts';
 import type { CompiledAbility, Match, StaticEntry } from '../match/match.ts';
@@ -245,8 +246,14 @@ function beganIn<S extends CoreState>(ability: CompiledAbility<S>, topics: reado
   return began;
 }
 
-/** Whether a change works on the card: as it is now, or as it was in the earlier layer that its ability began in. */
-function worksOn<S extends CoreState, V>({ match, card, rule }: Growing<S, V>, { ability, ref, self }: WorkingChange<S>): boolean {
+/** Whether a change works on the card, and counts. */
+function worksOn<S extends CoreState, V>(growing: Growing<S, V>, change: WorkingChange<S>): boolean {
+  const { match, card } = growing;
+  return isAimedAt(growing, change) && counts(match, change.self, { card });
+}
+
+/** Whether a change works on the card as it is now, or as it was in the earlier layer that its ability began in. */
+function isAimedAt<S extends CoreState, V>({ match, card, rule }: Growing<S, V>, { ability, ref, self }: WorkingChange<S>): boolean {
   const { earlier } = rule;
   if (earlier !== undefined && ability.data.kind === 'static') {
     if (beganIn(ability, earlier.topics)) return earlier.applied(match, card).some((each) => each.ref === ref && each.self === self);
@@ -277,7 +284,9 @@ export function changesOn<S extends CoreState>(
 ): WorkingChange<S>[] {
   return touching(match, [topic]).filter(
     ({ ability, self, change }) =>
-      (isMeant === undefined || isMeant(change)) && ability.static.appliesToCard(match, card, contextOf(match, self)),
+      (isMeant === undefined || isMeant(change)) &&
+      ability.static.appliesToCard(match, card, contextOf(match, self)) &&
+      counts(match, self, { card }),
   );
 }
 

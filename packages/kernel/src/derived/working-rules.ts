@@ -2,6 +2,7 @@ import { contextOf } from './contexts.ts';
 import type { Match, StaticEntry } from '../match/match.ts';
 import type { CardId, CoreState, Seat } from '../state/state.ts';
 import type { Topic } from '../match/static-index.ts';
+import { counts, type Subject } from './heard.ts';
 import { saidWords } from './said-change.ts';
 import { havingStatic, isWorking, staticsAbout } from './statics.ts';
 
@@ -33,7 +34,7 @@ export function rulesOnCard<S extends CoreState>(match: Match<S>, card: CardId, 
           (found ??= []).push(...workingRules(match, entry, self, card));
     }
   }
-  return found === undefined ? NO_RULES : heard(match, found);
+  return found === undefined ? NO_RULES : counting(match, found, { card });
 }
 
 /** What turns a rule on for a seat. */
@@ -46,14 +47,11 @@ export function rulesOnSeat<S extends CoreState>(match: Match<S>, seat: Seat, ru
     for (const self of havingStatic(match, entry))
       if (entry.ability.static.appliesToSeat(match, seat, contextOf(match, self))) (found ??= []).push(...workingRules(match, entry, self));
   }
-  return found === undefined ? NO_RULES : heard(match, found);
+  return found === undefined ? NO_RULES : counting(match, found, { seat });
 }
 
-/** Where somebody asks which card forbids something: those whose rules were asked for are noted, and some are passed over. */
-function heard<S extends CoreState>({ probe }: Match<S>, rules: readonly WorkingRule[]): readonly WorkingRule[] {
-  if (probe?.heard === undefined) return rules;
-  for (const { self } of rules) probe.heard.add(self);
-  return rules.filter(({ self }) => probe.silenced?.has(self) !== true);
+function counting<S extends CoreState>(match: Match<S>, rules: readonly WorkingRule[], subject: Subject): readonly WorkingRule[] {
+  return match.probe === undefined ? rules : rules.filter(({ self }) => counts(match, self, subject));
 }
 
 /** The sum of the amounts of what turns a rule on. */

@@ -18,12 +18,14 @@ import { makeView, type Showing } from '../views/make-view.ts';
 import { seeDecision } from '../views/see-decision.ts';
 import { redeal, type Identities } from '../views/redeal.ts';
 import { fail, ok, type Problem, type Result } from '../state/result.ts';
+import { lruCache, memoizeCheck, type BuildGame } from './building-games.ts';
 import { beginSearch, type BranchParts, type LookaheadParts } from './branch.ts';
 import { valueOf, type Evaluation, type WeightSet } from './evaluation.ts';
 import { forecastIn, type Supposed } from './forecast.ts';
 import type { ForeseenParts } from './foreseen.ts';
 import { questionSpeech, type QuestionParts } from './question-speech.ts';
 import type { Site } from '../state/site.ts';
+import { valueSources, type SourceRules, type ValuesOf } from './value-sources.ts';
 import { whyNot, type WhyNotRules } from './why-not.ts';
 import type { Handle } from '../views/view.ts';
 import { restoreState, saveState } from '../saves/save.ts';
@@ -79,6 +81,8 @@ export interface PlayableParts<S extends CoreState>
   readonly lookahead: LookaheadParts<S>;
   /** Why something cannot be done with a card. Absent in games that give no reasons. */
   readonly whyNot?: WhyNotRules<S>;
+  /** Where values come from. Absent in games that do not say it. */
+  readonly sources?: SourceRules<S>;
   /** What forecasts tell. Absent in games that foresee nothing. */
   readonly foreseen?: ForeseenParts;
   /** What happens when a seat leaves; its frame has that seat. */
@@ -148,9 +152,6 @@ interface Owned {
 }
 
 const NOTHING_OWN: Owned = { cards: undefined, keys: [] };
-
-/** Builds the game with some cards, or with none. */
-type BuildGame = (cards: readonly unknown[] | undefined) => Resumable<OwnCardFile>;
 
 function* buildWithCards<S extends CoreState>(
   ownCards: OwnCardParts<S>,
@@ -245,24 +246,6 @@ function withGameOf<T>(game: Result<PlayableGame> | undefined, ask: (game: Playa
   return game?.ok === true ? ask(game.value) : undefined;
 }
 
-/** The number of games with own cards that are cached. */
-const CACHED_GAMES_MAX = 8;
-
-/** Caches the games used last by the text of their cards: the same configuration is read from journals again and again. */
-function lruCache(buildGame: BuildGame): BuildGame {
-  const games = new Map<string, OwnCardFile>();
-  return function* (cards) {
-    if (cards === undefined) return yield* buildGame(cards);
-    const text = JSON.stringify(cards);
-    const found = games.get(text) ?? (yield* buildGame(cards));
-    games.delete(text);
-    games.set(text, found);
-    const [oldest] = games.keys();
-    if (games.size > CACHED_GAMES_MAX && oldest !== undefined) games.delete(oldest);
-    return found;
-  };
-}
-
 function* readFile(game: string, file: unknown, buildGame: BuildGame): Resumable<OwnCardFile> {
   const cards = cardsOfFile(file, game);
   return cards.ok ? yield* buildGame(cards.value) : { problems: cards.problems };
@@ -286,17 +269,6 @@ function withKernelWords(words: GameWords): GameWords {
   };
 }
 
-/** Checks each configuration once: simulations start thousands of matches from one. */
-function memoizeCheck(check: PlayableGame['checkConfiguration']): PlayableGame['checkConfiguration'] {
-  const known = new WeakMap<object, ReturnType<typeof check>>();
-  return (configuration) => {
-    if (typeof configuration !== 'object' || configuration === null) return check(configuration);
-    const problems = known.get(configuration) ?? check(configuration);
-    known.set(configuration, problems);
-    return problems;
-  };
-}
-
 /** Runs a match to its first question and shows it to the outside. */
 function wrap<S extends CoreState>(
   parts: PlayableParts<S>,
@@ -309,7 +281,9 @@ function wrap<S extends CoreState>(
   advance(match);
   const seats = match.state.viewerKeys.length - 1;
   const speech = questionSpeech(parts, match);
-  const { campaign, foreseen, whyNot: whyNotRules } = parts;
+  const { campaign, foreseen, sources, whyNot: whyNotRules } = parts;
+  const dealtAnew = (viewer: Viewer): Match<S> => redeal(match, viewer, parts.identities, seedRandom(ANY_SEED));
+  const isPart = ({ name }: Site): boolean => game.words.valueParts?.[name] !== undefined;
   // What cannot be paid is called by its place in the cost.
   const isObstacle = ({ id, name }: Site): boolean => id < 0 || game.words.obstacles?.[name] !== undefined;
   const isChoiceObstacle = (check: Site): boolean => isObstacle(check) || game.words.choiceObstacles?.[check.name] !== undefined;
@@ -343,9 +317,12 @@ function wrap<S extends CoreState>(
       beginSearch(branchParts(parts, weights), redeal(match, viewer, parts.identities, seedRandom(seed)), viewer),
     ...(whyNotRules && {
       whyNot: (seat: Seat, card: Handle) => {
-        const copy = redeal(match, seat, parts.identities, seedRandom(ANY_SEED));
+        const copy = dealtAnew(seat);
         return whyNot({ ...whyNotRules, isObstacle, isChoiceObstacle, speech: questionSpeech(parts, copy) }, copy, seat, card);
       },
+    }),
+    ...(sources && {
+      sources: (viewer: Viewer, of: ValuesOf) => valueSources({ ...sources, isPart }, match, dealtAnew(viewer), { viewer, of }),
     }),
     ...(foreseen && {
       forecast: (supposed: Supposed, seed: string) => forecastIn({ ...parts, foreseen }, match, supposed, seed),

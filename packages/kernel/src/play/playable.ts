@@ -17,6 +17,7 @@ import type { RaceWords } from './race.ts';
 import type { Tutorial } from './tutorial.ts';
 import type { WeightSet } from './evaluation.ts';
 import type { Handle, SeenDecision, SeenEvent, View } from '../views/view.ts';
+import type { SeenValueSources, ValuesOf } from './value-sources.ts';
 import type { WhyNot } from './why-not.ts';
 import type { Viewer } from '../state/viewers.ts';
 
@@ -92,6 +93,8 @@ export interface GameWords {
   readonly obstacles?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** The same of checks that only keep a card from being chosen, as a target or a defender, and, by its purpose, of what a question of a rule is about. */
   readonly choiceObstacles?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  /** What changes values beside cards, per rule: `+1 power counters`. Absent in games that do not say where values come from. */
+  readonly valueParts?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** The terms by which bots value a position, as a hint counts them. Absent in games that give no reasons. */
   readonly terms?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** How a match came about. Absent in games of which nothing is counted turn by turn. */
@@ -357,6 +360,11 @@ export interface PlayableMatch {
    * cannot know. Absent in games that give no reasons.
    */
   readonly whyNot?: (seat: Seat, card: Handle) => WhyNot | undefined;
+  /**
+   * Where the values of a card or a seat come from that are not what is printed or usual; undefined for a card that the viewer does not know.
+   * It tells nothing that the viewer cannot know. Absent in games that do not say it.
+   */
+  readonly sources?: (viewer: Viewer, of: ValuesOf) => readonly SeenValueSources[] | undefined;
   /**
    * What an answer of a seat would change for certain, from what that seat may know; `seed`, 64 hexadecimal digits, deals the rest. Undefined
    * where the answer is not legal. It pauses now and then. Absent in games that foresee nothing.

@@ -6,7 +6,7 @@ import { pending, type Match } from '../match/match.ts';
 import type { Language } from '../state/result.ts';
 import { site, unnamedCheck, type Site } from '../state/site.ts';
 import { NO_CARD, type CardId, type CoreState, type Seat } from '../state/state.ts';
-import { handleNow, mayKnow } from '../views/handles.ts';
+import { cardKnownBy, handleNow, mayKnow } from '../views/handles.ts';
 import type { Handle } from '../views/view.ts';
 import { shownKey } from '../views/redact.ts';
 import { seeDecision, type QuestionSpeech } from '../views/see-decision.ts';
@@ -82,7 +82,7 @@ export function whyNot<S extends CoreState>(
   seat: Seat,
   handle: Handle,
 ): WhyNot | undefined {
-  const card = knownCard(match, seat, handle);
+  const card = cardKnownBy(match, seat, handle);
   if (card === undefined) return undefined;
   const open = pending(match);
   const ask = open?.asks.find((each) => each.seat === seat);
@@ -155,10 +155,6 @@ function afresh<S extends CoreState>(match: Match<S>, { test }: Doable): () => b
 function earlyCheck(isAsked: boolean, isOpen: boolean): Site | undefined {
   if (!isAsked) return askingChecks.asked;
   return isOpen ? undefined : askingChecks.question;
-}
-
-function knownCard<S extends CoreState>(match: Match<S>, seat: Seat, handle: Handle): CardId | undefined {
-  return match.state.cards.find(({ id }) => id !== NO_CARD && mayKnow(match, seat, id) && handleNow(match, seat, id) === handle)?.id;
 }
 
 function seeObstacle<S extends CoreState>(match: Match<S>, seat: Seat, { check: { name, rule }, by }: Obstacle): SeenObstacle {

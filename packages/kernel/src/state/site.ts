@@ -24,6 +24,8 @@ export interface Probe {
   /** The cards whose rules are passed over as if they did not say them, and those whose rules have been asked for. */
   readonly silenced?: ReadonlySet<number>;
   readonly heard?: Set<number>;
+  /** The card and the player of whom rules are heard and passed over; of all where it is absent. */
+  readonly about?: { readonly card: number; readonly seat: number };
 }
 
 /** What a probe may watch: a match. */
@@ -93,12 +95,12 @@ export function failedCheck(match: { probe?: Probe }, test: () => boolean): Site
   return watch(match, probe, test) ? undefined : (probe.last ?? unnamedCheck);
 }
 
-/** Makes a test under a probe, and gives the match its own back. */
-export function watch(match: { probe?: Probe }, probe: Probe, test: () => boolean): boolean {
+/** Works something out under a probe, and gives the match its own back. */
+export function watch<T>(match: { probe?: Probe }, probe: Probe, work: () => T): T {
   const { probe: before } = match;
   match.probe = probe;
   try {
-    return test();
+    return work();
   } finally {
     if (before === undefined) delete match.probe;
     else match.probe = before;

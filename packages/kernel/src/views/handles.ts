@@ -1,7 +1,7 @@
 import type { Match } from '../match/match.ts';
 import { chachaBlock } from '../state/random.ts';
 import type { CardId, CoreState, ZoneId } from '../state/state.ts';
-import { CARDS_MAX } from '../state/state.ts';
+import { CARDS_MAX, NO_CARD } from '../state/state.ts';
 import { includesViewer, SPECTATOR, type Viewer } from '../state/viewers.ts';
 import type { Handle } from './view.ts';
 
@@ -35,6 +35,11 @@ export function handleNow<S extends CoreState>(match: Match<S>, viewer: Viewer, 
   if (mayKnow(match, viewer, card)) return handleOf(match, viewer, card, hidings);
   if (!match.game.isHeld(zone)) return backHandle(match, viewer, card, { hidings, stay });
   return placeHandle(match, viewer, zone, rankOf(match, viewer, card));
+}
+
+/** The card that a viewer knows by its face and calls so now; undefined where there is none. */
+export function cardKnownBy<S extends CoreState>(match: Match<S>, viewer: Viewer, handle: Handle): CardId | undefined {
+  return match.state.cards.find(({ id }) => id !== NO_CARD && mayKnow(match, viewer, id) && handleNow(match, viewer, id) === handle)?.id;
 }
 
 /** What a viewer calls the cards of one zone whose faces it may not know, in an order that says nothing. */

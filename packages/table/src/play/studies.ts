@@ -1,5 +1,5 @@
-import { type Forecast, type PlayableMatch, type Result, type Resumable, type WhyNot, ok } from '@crupier/kernel';
-import type { ForecastWish, WhyNotWish } from '../table-host.ts';
+import { type Forecast, type PlayableMatch, type Result, type Resumable, type SeenValueSources, type WhyNot, ok } from '@crupier/kernel';
+import type { ForecastWish, SourcesWish, WhyNotWish } from '../table-host.ts';
 import { sha256 } from './seed.ts';
 
 /** Something that is worked out of a match as it stands and changes nothing. */
@@ -10,6 +10,14 @@ export function whyNotFor({ seat, card }: WhyNotWish): Study<Result<WhyNot | und
   // oxlint-disable-next-line require-yield -- it is done at once
   return function* (match) {
     return ok(match.whyNot?.(seat, card));
+  };
+}
+
+/** Where the values of a card or a seat come from. */
+export function sourcesFor({ seat, of }: SourcesWish): Study<Result<readonly SeenValueSources[] | undefined>> {
+  // oxlint-disable-next-line require-yield -- it is done at once
+  return function* (match) {
+    return ok(match.sources?.(seat, of));
   };
 }
 

@@ -19,7 +19,7 @@ export function WhyNotReasons({ channel, card }: WhyNotProps): ReactNode {
   const refusals = useWhyNot(channel, card);
   if (refusals.length === 0) return undefined;
   return (
-    <section className="why-not">
+    <section className="explained" data-why="">
       <h3>{texts.whyNot}</h3>
       <dl>
         {refusals.map(({ acts, reasons }) => (

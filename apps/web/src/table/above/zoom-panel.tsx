@@ -15,6 +15,7 @@ import type { ValueRow } from '../scene/game-look.ts';
 import { effectsOf } from '../scene/reading.ts';
 import { useTable, type TableScene } from '../scene/table-context.ts';
 import type { MatchChannel } from '../../wire/match-channel.ts';
+import { ValueSources } from './value-sources.tsx';
 import { WhyNotReasons } from './why-not.tsx';
 
 /** What is shown large: a card of the table, or one that is only spoken of. */
@@ -66,7 +67,12 @@ export function ZoomPanel({ zoomed, onClose, onStep, channel }: ZoomPanelProps):
                 </Button>
               </div>
               <ZoomWords face={face} state={state} effects={effectsOn(zoomed, scene)} texts={texts} />
-              {channel !== undefined && zoomed.kind === 'card' && <WhyNotReasons channel={channel} card={zoomed.handle} />}
+              {channel !== undefined && zoomed.kind === 'card' && (
+                <>
+                  <ValueSources channel={channel} of={{ card: zoomed.handle }} />
+                  <WhyNotReasons channel={channel} card={zoomed.handle} />
+                </>
+              )}
             </div>
           </div>
         </Dialog>

@@ -5,6 +5,7 @@ import { Drawer } from '../../parts/drawer.tsx';
 import { useFrame } from '../room/use-frame.ts';
 import { zoneOf } from '../scene/reading.ts';
 import { useTable } from '../scene/table-context.ts';
+import { ValueSources } from '../above/value-sources.tsx';
 import { CardButton } from './card-button.tsx';
 
 interface PilesProps {
@@ -86,12 +87,13 @@ interface PileDrawerProps {
 }
 
 function PileDrawer({ kinds, seat, name, onClose }: PileDrawerProps): ReactNode {
-  const { speech } = useTable();
+  const { speech, channel } = useTable();
   const texts = useTexts();
   const [only] = kinds;
   const title = kinds.length === 1 && only !== undefined ? `${sayLabel(only, speech)} · ${name}` : texts.piles(name);
   return (
     <Drawer title={title} onClose={onClose}>
+      {channel !== undefined && seat >= 0 && <ValueSources channel={channel} of={{ seat }} />}
       {kinds.map((kind) => (
         <PileCards key={kind} kind={kind} seat={seat} headed={kinds.length > 1} />
       ))}

@@ -1,6 +1,6 @@
 /** Reads values out of a view, whose names belong to the game: what is absent or of another sort is as nothing. */
 
-import type { Handle, Seat, SeenZone, Shown, View } from '@crupier/protocol';
+import { baseOf, type Handle, type Seat, type SeenZone, type Shown, type View } from '@crupier/protocol';
 
 /** A record of values as views and sheets show them. */
 export type Values = Readonly<Record<string, Shown | readonly string[]>>;
@@ -47,14 +47,6 @@ export function attachedTo(view: View, host: Handle): readonly Handle[] {
   return view.zones
     .filter((zone) => zone.kind !== 'effects')
     .flatMap((zone) => zone.cards.filter((handle) => view.cards[handle]?.host === host));
-}
-
-/**
- * The definition of the card that a lasting effect comes from, which stands before a slash; any other definition is its own. Keys of
- * somebody's own cards begin with one of their own: `own/bellringer`, and `own/bellringer/0` for what it lends.
- */
-export function baseOf(definition: string): string {
-  return /^(?:own\/)?[^/]+/.exec(definition)?.[0] ?? definition;
 }
 
 /** Lasting effects, one of those that the same card gave the same player for the same host. */

@@ -3,6 +3,7 @@
 import type { Handle, Seat, SeenOption, Speech, View } from '@crupier/protocol';
 import { createContext, use } from 'react';
 import type { FaceMarks } from '../../faces/face.ts';
+import type { MatchChannel } from '../../wire/match-channel.ts';
 import type { GameLook } from './game-look.ts';
 
 /** How a card was pressed: a second tap confirms, a click and a key act at once, and a swipe up plays where there is one play. */
@@ -33,6 +34,8 @@ export interface TableScene {
   readonly opensMenu: (handle: Handle) => boolean;
   readonly press: (handle: Handle, how: Pressing, element: HTMLElement) => void;
   readonly zoom: (handle: Handle) => void;
+  /** Where more is asked about cards and seats; undefined where nobody plays. */
+  readonly channel: MatchChannel | undefined;
 }
 
 const TableContext = createContext<TableScene | undefined>(undefined);

@@ -29,7 +29,8 @@ import { steps, type Inferno, type InfernoMatch, type Step } from '../state/stat
 
 const about = topics('staysTapped', 'addsMore', 'handLimitMore', 'handLimitLess');
 
-const HAND_LIMIT = 7;
+/** How many cards a player may keep where nothing changes it. *Rule:* INF-402.2. */
+export const HAND_LIMIT = 7;
 
 const noPriorityInDraw = site('INF-503.2 INF-500.3', 'nobody has priority in the Draw step');
 const noPriorityInAddResource = site('INF-504.2 INF-500.3', 'nobody has priority in the Add a Resource step');

@@ -1,4 +1,4 @@
-import { applies, cardOf, characteristic, site, type CardId, type CardRef } from '@crupier/kernel/rules';
+import { applies, cardOf, characteristic, counts, site, type CardId, type CardRef } from '@crupier/kernel/rules';
 import { ownBody } from './defined.ts';
 import { countersLast, inLayer, strengthRule, weaponsDefine, type Body } from './layers.ts';
 import { printedOf } from './printed.ts';
@@ -47,14 +47,15 @@ function demonBody(match: InfernoMatch, card: CardId): Body {
 function definedBody(match: InfernoMatch, card: CardId): Body {
   let body = ownBody(match, card, printedOf(match, card));
   if (zoneOfCard(match, card) !== 'play') return body;
-  for (const each of weaponsOn(match, card)) body = withWeapon(match, body, each);
+  for (const each of weaponsOn(match, card)) body = withWeapon(match, body, { weapon: each, bearer: card });
   return body;
 }
 
-function withWeapon(match: InfernoMatch, body: Body, weapon: CardId): Body {
+function withWeapon(match: InfernoMatch, body: Body, { weapon, bearer }: { readonly weapon: CardId; readonly bearer: CardId }): Body {
   const { modifiers } = printedOf(match, weapon);
   if (modifiers === undefined || !applies(match, weaponsDefine)) return body;
   if (!isType(match, weapon, 'weapon') && applies(match, weaponsAlone)) return body;
+  if (!counts(match, weapon, { card: bearer })) return body;
   return { strength: body.strength + modifiers.strength, toughness: body.toughness + modifiers.toughness };
 }
 

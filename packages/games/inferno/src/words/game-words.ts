@@ -9,6 +9,7 @@ import { occasionLines } from './occasion-lines.ts';
 import { optionVerbs, purposes, valueWords } from './question-words.ts';
 import { raceWords } from './race-words.ts';
 import { termWords } from './term-words.ts';
+import { valueParts } from './value-parts.ts';
 
 /** What the page and the terminal say around the cards. */
 export const gameWords: GameWords = {
@@ -22,6 +23,7 @@ export const gameWords: GameWords = {
   values: valueWords,
   obstacles,
   choiceObstacles,
+  valueParts,
   consequences,
   terms: termWords,
   race: raceWords,

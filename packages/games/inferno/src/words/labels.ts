@@ -97,6 +97,7 @@ const valueNames: Readonly<Record<string, Both>> = {
   strength: { en: 'Strength', es: 'Fuerza' },
   toughness: { en: 'Toughness', es: 'Resistencia' },
   modifiers: { en: 'Modifiers', es: 'Modificadores' },
+  handLimit: { en: 'Hand limit', es: 'Límite de cartas en mano' },
   cost: { en: 'Energy cost', es: 'Coste de energía' },
   type: { en: 'Type', es: 'Tipo' },
   types: { en: 'Types', es: 'Tipos' },

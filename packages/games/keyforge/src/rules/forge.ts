@@ -27,7 +27,8 @@ import { discarding } from './discard.ts';
 
 const about = topics('keyCost', 'spendable', 'spendableByOpponent', 'spendableItself', 'cannotForge', 'cannotForgeKey');
 
-const KEY_COST = 6;
+/** What a key costs where nothing changes it, in Æ. *Rule:* KF-TURN-FORGE-3. */
+export const KEY_COST = 6;
 const KEYS_TO_WIN = 3;
 
 const costChanges = site('KF-TURN-FORGE-3 KF-COST-1 KF-FAQ-CARD-waking-nightmare-1', 'effects raise and lower the cost of keys');

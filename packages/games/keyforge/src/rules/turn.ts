@@ -24,7 +24,8 @@ import { readyCards } from './ready.ts';
 
 const about = topics('handSize', 'handSizeFewer', 'skipsForging');
 
-const HAND_SIZE = 6;
+/** How many cards a player draws up to where nothing changes it. *Rule:* KF-TURN-DRAW-1. */
+export const HAND_SIZE = 6;
 
 const handSizeChanges = site('KF-ORDER-19', 'card effects change how many cards a hand is filled up to');
 const skips = site('KF-GOLDEN-RULE-1', 'a step that a text lets a player skip is skipped');
@@ -187,10 +188,15 @@ function beginStep(match: KeyForgeMatch, step: TurnStep): void {
   raise(match, fact('stepBegan', { seat: match.state.active, value: turnSteps.indexOf(step) }));
 }
 
+/** How many cards a player draws up to, ≥ 0. *Rule:* KF-TURN-DRAW-1. */
+export function handSizeOf(match: KeyForgeMatch, seat: Seat): number {
+  const more = sumOf(rulesOnSeat(match, seat, about.handSize)) - sumOf(rulesOnSeat(match, seat, about.handSizeFewer));
+  return more !== 0 && applies(match, handSizeChanges) ? Math.max(0, HAND_SIZE + more) : HAND_SIZE;
+}
+
 /** Cards to draw before chains. *Rule:* KF-TURN-DRAW-1, KF-TURN-DRAW-2. */
 function cardsDue(match: KeyForgeMatch, seat: Seat): number {
   const held = cardsIn(match, 'hand', seat).length;
-  const more = sumOf(rulesOnSeat(match, seat, about.handSize)) - sumOf(rulesOnSeat(match, seat, about.handSizeFewer));
-  const size = more !== 0 && applies(match, handSizeChanges) ? Math.max(0, HAND_SIZE + more) : HAND_SIZE;
+  const size = handSizeOf(match, seat);
   return held >= size && !applies(match, drawOnlyUpTo) ? 1 : Math.max(0, size - held);
 }

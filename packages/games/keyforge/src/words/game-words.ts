@@ -8,6 +8,7 @@ import { occasionLines } from './occasion-lines.ts';
 import { consequences, optionVerbs, purposes, valueWords } from './question-words.ts';
 import { raceWords } from './race-words.ts';
 import { termWords } from './term-words.ts';
+import { valueParts } from './value-parts.ts';
 
 /** What the page and the terminal say around the cards. */
 export const gameWords: GameWords = {
@@ -23,6 +24,7 @@ export const gameWords: GameWords = {
   consequences,
   obstacles,
   choiceObstacles,
+  valueParts,
   terms: termWords,
   race: raceWords,
   labels,

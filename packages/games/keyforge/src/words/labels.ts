@@ -70,6 +70,7 @@ const valueNames: Readonly<Record<string, Both>> = {
   aember: { en: 'Æ', es: 'Æ' },
   keys: { en: 'Keys', es: 'Llaves' },
   keyCost: { en: 'Key cost', es: 'Coste de las llaves' },
+  handSize: { en: 'Hand size', es: 'Tamaño de la mano' },
   chains: { en: 'Chains', es: 'Cadenas' },
   houses: { en: 'Houses', es: 'Casas' },
   icons: { en: 'Bonus icons', es: 'Iconos de bonificación' },

@@ -33,7 +33,8 @@ export function ofTable<T>(match: MarvelMatch, value: 'due', compute: (match: Ma
 }
 
 /** The powers of characters. */
-export type Power = 'attack' | 'thwart' | 'defense' | 'recover' | 'scheme';
+export const powers = ['attack', 'thwart', 'defense', 'recover', 'scheme'] as const;
+export type Power = (typeof powers)[number];
 
 /** The numbers of a card that texts may change. */
 export type ChangingNumber = Power | 'hitPoints' | 'handSize';

@@ -1,12 +1,10 @@
 import type { CardId, Shown, Showing, Viewer, ZoneToShow } from '@crupier/kernel/rules';
 import { attackUnderWay } from './attack-under-way.ts';
-import type { Power } from './kept-values.ts';
+import { powers, type Power } from './kept-values.ts';
 import { handSizeOf, hitPointsLeft, hitPointsOf, identityOf, isHero, isInPlay, powerOf, recordOf } from './reading.ts';
 import { inMatch, printedOf } from './printed.ts';
 import { cardsIn, type MarvelMatch, type Zone } from './state.ts';
 import { threatOfPhase } from './threat-of-phase.ts';
-
-const powers: readonly Power[] = ['attack', 'thwart', 'defense', 'recover', 'scheme'];
 
 const shownOfSeats: readonly Zone[] = ['area', 'engaged', 'hand', 'dealt', 'resolving'];
 const shownOfScenario: readonly Zone[] = ['villainArea', 'boost', 'victory', 'removed'];

@@ -7,6 +7,7 @@ import { choiceObstacles, obstacles } from './obstacle-words.ts';
 import { occasionLines } from './occasion-lines.ts';
 import { optionVerbs, purposes, valueWords } from './question-words.ts';
 import { raceWords } from './race-words.ts';
+import { valueParts } from './value-parts.ts';
 
 /** What the page and the terminal say around the cards. No bot values positions of this game yet, so no terms have words. */
 export const gameWords: GameWords = {
@@ -23,4 +24,5 @@ export const gameWords: GameWords = {
   labels,
   obstacles,
   choiceObstacles,
+  valueParts,
 };

@@ -1,6 +1,6 @@
 /** Turns what the server tells of a card of Inferno into its face, in the reader's words. */
 
-import { knownBy, sayCard, sayLabel, type CardSheet, type Handle, type SeenCard, type Speech, type View } from '@crupier/protocol';
+import { knownBy, sayCard, sayLabel, sayWord, type CardSheet, type Handle, type SeenCard, type Speech, type View } from '@crupier/protocol';
 import type { EngravedFacts, Face, FaceState, FaceValue } from '../../../faces/face.ts';
 import { plainState } from '../../../faces/face.ts';
 import type { Saying, ValueRow } from '../../scene/game-look.ts';
@@ -28,7 +28,7 @@ export function faceOf(sheet: CardSheet, speech: Speech, seen?: SeenCard): Face 
     factionWord: sayLabel(path, speech),
     traits,
     traitWords: traits.map((trait) => sayLabel(trait, speech)),
-    keywordWords: list('keywords').map((keyword) => sayKeyword(keyword, speech)),
+    keywordWords: list('keywords').map((keyword) => sayWord(keyword, speech)),
     icons: [],
     text: textNow(now, language) ?? sheet.text[language],
     power: undefined,
@@ -42,12 +42,6 @@ export function faceOf(sheet: CardSheet, speech: Speech, seen?: SeenCard): Face 
 function textNow(now: Values | undefined, language: Speech['language']): readonly string[] | undefined {
   const name = { en: 'textEn', es: 'textEs' }[language];
   return now?.[name] === undefined ? undefined : readList(now, name);
-}
-
-function sayKeyword(keyword: string, speech: Speech): string {
-  const [name = keyword, amount] = keyword.split(':');
-  const word = sayLabel(name, speech);
-  return amount === undefined ? word : `${word} ${amount}`;
 }
 
 function engravedOf(facts: Values, types: readonly string[], now: Values | undefined): EngravedFacts {

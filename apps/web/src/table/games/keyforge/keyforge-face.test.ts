@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardSheet, SeenCard, Speech, View } from '@crupier/protocol';
 import { textsIn } from '../../../language/use-texts.ts';
-import { faceOf, labelOf, sayKeyword, stateOf } from './keyforge-face.ts';
+import { faceOf, labelOf, stateOf } from './keyforge-face.ts';
 
 const sheet: CardSheet = {
   key: 'raiding-knight',
@@ -113,8 +113,4 @@ test('a label says name, type, house, values, states and what can be done', () =
   expect(label).toBe(
     'Caballero de Razia. Criatura. Sanctum. Poder 6 (impreso 4). Armadura 2. Asalto 3. daño 3. Æmbar encima 1. agotada. escudada. lleva: Sangre de Titanes. puedes: Cosechar',
   );
-});
-
-test('a keyword without a number is its word', () => {
-  expect(sayKeyword('assault', speech)).toBe('Asalto');
 });

@@ -1,9 +1,9 @@
 /** Turns what the server tells of a card into its face, in the reader's words. */
 
-import { sayLabel, type CardSheet, type Handle, type SeenCard, type Speech, type View } from '@crupier/protocol';
+import { baseOf, sayLabel, sayWord, type CardSheet, type Handle, type SeenCard, type Speech, type View } from '@crupier/protocol';
 import type { Condition, Face, FaceState, FaceValue } from '../../../faces/face.ts';
 import { plainState } from '../../../faces/face.ts';
-import { attachedTo, baseOf, isSet, maybeNumber, readList, readNumber, readText } from '../../scene/reading.ts';
+import { attachedTo, isSet, maybeNumber, readList, readNumber, readText } from '../../scene/reading.ts';
 
 /** A card as it stands on the table: whoever knows no more than the sheet leaves out `seen`. */
 export function faceOf(sheet: CardSheet, speech: Speech, seen?: SeenCard): Face {
@@ -27,7 +27,7 @@ export function faceOf(sheet: CardSheet, speech: Speech, seen?: SeenCard): Face 
     factionWord: houses.map((each) => sayLabel(each, speech)).join(', '),
     traits,
     traitWords: traits.map((trait) => sayLabel(trait, speech)),
-    keywordWords: readList(now, 'keywords').map((keyword) => sayKeyword(keyword, speech)),
+    keywordWords: readList(now, 'keywords').map((keyword) => sayWord(keyword, speech)),
     icons: readList(now, 'icons'),
     text: sheet.text[language],
     power: creature ? valueOf('power', sheet, seen) : undefined,
@@ -44,13 +44,6 @@ function valueOf(name: string, sheet: CardSheet, seen: SeenCard | undefined): Fa
 function armorLeft(sheet: CardSheet, seen: SeenCard | undefined): FaceValue {
   const { printed, now } = valueOf('armor', sheet, seen);
   return { printed, now: maybeNumber(seen?.now, 'armorLeft') ?? now };
-}
-
-/** A keyword with its number, which comes as `assault:2`. */
-export function sayKeyword(keyword: string, speech: Speech): string {
-  const [name = keyword, amount] = keyword.split(':');
-  const word = sayLabel(name, speech);
-  return amount === undefined ? word : `${word} ${amount}`;
 }
 
 const conditions: readonly Condition[] = ['stunned', 'warded', 'enraged'];

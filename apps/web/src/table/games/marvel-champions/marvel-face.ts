@@ -1,6 +1,6 @@
 /** Turns what the server tells of a card of Marvel Champions into its face, in the reader's words. */
 
-import { sayLabel, type CardSheet, type Handle, type SeenCard, type Speech, type View } from '@crupier/protocol';
+import { sayLabel, sayWord, type CardSheet, type Handle, type SeenCard, type Speech, type View } from '@crupier/protocol';
 import {
   plainState,
   posterPowers,
@@ -38,20 +38,13 @@ export function faceOf(sheet: CardSheet, speech: Speech, seen?: SeenCard): Face 
     factionWord: sayLabel(faction, speech),
     traits,
     traitWords: traits.map((trait) => sayLabel(trait, speech)),
-    keywordWords: readList(facts, 'keywords').map((keyword) => sayKeyword(keyword, speech)),
+    keywordWords: readList(facts, 'keywords').map((keyword) => sayWord(keyword, speech)),
     icons: readList(facts, 'icons'),
     text: sheet.text[speech.language],
     power: undefined,
     armor: undefined,
     poster: posterOf(facts, type, seen?.now),
   };
-}
-
-/** A keyword with its number, which comes as `retaliate:1`. */
-function sayKeyword(keyword: string, speech: Speech): string {
-  const [name = keyword, amount] = keyword.split(':');
-  const word = sayLabel(name, speech);
-  return amount === undefined ? word : `${word} ${amount}`;
 }
 
 function posterOf(facts: Values, type: string, now: Values | undefined): PosterFacts {
