@@ -141,7 +141,16 @@ async function pressByKeys(page: Page, { ref, name, place }: Control): Promise<s
   if (place === 'dialog') return page.keyboard.press('Escape').then(() => undefined);
   const reached = place === 'menu' ? await leadBy('ArrowDown', page, ref) : await leadOverTable(page, ref);
   if (reached === 'there') await page.keyboard.press('Enter');
-  return reached === 'elsewhere' ? `“${name}” is not reached by keys` : undefined;
+  return reached === 'elsewhere' ? `“${name}” is not reached by keys, which lead at last to ${await sayFocus(page)}` : undefined;
+}
+
+/** What has the focus, with the region that it is in: so that a place where keys are caught is known by its name. */
+async function sayFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const active = document.activeElement;
+    const region = active?.closest('[aria-label]:not(button, a)')?.getAttribute('aria-label') ?? '';
+    return `${active?.tagName ?? 'nothing'} “${(active?.getAttribute('aria-label') ?? active?.textContent ?? '').slice(0, 120)}” in “${region}”`;
+  });
 }
 
 /** Where keys have led: to the control, past it, or it is gone. */
