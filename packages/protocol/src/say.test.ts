@@ -85,6 +85,13 @@ describe('what is said', () => {
     expect(sayDecision({ ...decision, ask }, view, speechIn('en'))).toBe('Troll: choose up to 2.');
   });
 
+  test('a question is said by the purpose under which the reader is asked', () => {
+    const open = { id: 1, kind: 'target', purpose: 'elsewhere', rule: '', until: 'one', source: 'h1', waiting: [0] } as const;
+    const ask = { min: 0, max: 2, price: 0, forced: false, purpose: 'choose', options: [] };
+    expect(sayDecision({ ...open, ask }, view, speechIn('en'))).toBe('Troll: choose up to 2.');
+    expect(sayDecision(open, view, speechIn('en'))).toBe('elsewhere');
+  });
+
   test('who asks is left out where the reader sees no such card', () => {
     const open = { id: 1, kind: 'target', purpose: 'choose', rule: '', until: 'one', waiting: [0] } as const;
     const ask = { min: 0, max: 2, price: 0, forced: false, options: [] };

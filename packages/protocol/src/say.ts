@@ -189,8 +189,9 @@ function sayQuestion(decision: SeenDecision, view: View, speech: Speech): string
   // A card that cannot be seen, as it has gone to a hand or into a deck meanwhile, is no answer to who asks.
   const isSeen = view.cards[decision.source ?? '']?.definition !== undefined;
   if (choice !== undefined) return isSeen ? `${nameAt(decision.source, view, speech)}: ${choice}` : capital(choice);
-  const template = speech.words.purposes[decision.purpose]?.[speech.language];
-  if (template === undefined) return decision.purpose;
+  const purpose = decision.ask?.purpose ?? decision.purpose;
+  const template = speech.words.purposes[purpose]?.[speech.language];
+  if (template === undefined) return purpose;
   const isHeaded = template.startsWith(ASKER) && !isSeen;
   return isHeaded
     ? capital(fillQuestion(template.slice(ASKER.length), decision, view, speech))

@@ -20,6 +20,7 @@ import { defineKeyForge } from './game.ts';
 import { keyforgeSubject } from './notation/scenario-subject.ts';
 import { consequenceOf } from './rules/consequences.ts';
 import { ruleOf } from './rules/question-rules.ts';
+import { purposeOf } from './rules/shown-questions.ts';
 import { figureOf } from './rules/figures.ts';
 import { answers } from './words/answer-words.ts';
 import { currentCost } from './rules/forge.ts';
@@ -92,6 +93,7 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
       counts: ['hand', 'archives'],
     },
     consequenceOf,
+    purposeOf,
     ruleOf,
     answers,
     figureOf,

@@ -81,7 +81,7 @@ export function unspoken(match: PlayableMatch, words: GameWords, decisionsMax = 
 }
 
 function lackingIn({ purpose, ask }: SeenDecision, { purposes, verbs, values }: GameWords): string[] {
-  const lacking = purposes[purpose] === undefined ? [purpose] : [];
+  const lacking = [purpose, ask?.purpose ?? purpose].filter((each) => purposes[each] === undefined);
   for (const { verb, value } of ask?.options ?? []) {
     const template = verbs[verb];
     if (template === undefined) lacking.push(verb);

@@ -15,6 +15,11 @@ export interface QuestionParts<S extends CoreState> extends SpeakingCards<S> {
   readonly answers?: Readonly<Record<string, Partial<SaidAnswers>>>;
   /** The figure of those words, such as how many cards a mulligan draws: of what the seat may know. */
   readonly figureOf?: (match: Match<S>, seat: Seat, purpose: string) => number;
+  /**
+   * The purpose whose words ask a seat, where its own options decide that, such as which cards are left to be used; default the question's.
+   * Others see only the question's own purpose.
+   */
+  readonly purposeOf?: (match: Match<S>, ask: Ask, purpose: string) => string;
   /** The ledger row that governs a question, where that is not the first one that its step cites: see `QuestionSpeech.ruleOf`. */
   readonly ruleOf?: (match: Match<S>, decision: Decision, moment: TextMoment) => string | undefined;
   /** What an option is called before people, where it is not what the rules call it; default its verb. `GameWords.verbs` has words for it. */
@@ -27,7 +32,7 @@ export interface QuestionParts<S extends CoreState> extends SpeakingCards<S> {
 
 /** What is told of the questions of a match. */
 export function questionSpeech<S extends CoreState>(parts: QuestionParts<S>, match: Match<S>): QuestionSpeech {
-  const { answers, canWait, consequenceOf, figureOf, respondsTo, ruleOf, verbOf } = parts;
+  const { answers, canWait, consequenceOf, figureOf, purposeOf, respondsTo, ruleOf, verbOf } = parts;
   return {
     ruleOf: ruleOf && ((decision, moment) => ruleOf(match, decision, moment)),
     verbOf: verbOf && ((option) => verbOf(match, option)),
@@ -39,6 +44,7 @@ export function questionSpeech<S extends CoreState>(parts: QuestionParts<S>, mat
       const filled = (said: SaidAnswers['taken']): SaidAnswers['taken'] => withFigure(said, figureOf?.(match, seat, purpose));
       return { ...(taken && { taken: filled(taken) }), ...(declined && { declined: filled(declined) }) };
     },
+    purposeOf: purposeOf && ((ask, purpose) => purposeOf(match, ask, purpose)),
     respondsTo: respondsTo && (() => respondsTo(match)),
     canWait: canWait && ((ask, option) => canWait(match, ask, option)),
     consequenceOf: consequenceOf && ((ask, option) => consequenceOf(match, ask, option)),

@@ -66,6 +66,8 @@ export interface QuestionSpeech {
   readonly sayLack?: (failing: Failing) => Words | undefined;
   /** What choosing the one option and choosing none do where a rule asks; undefined where its words say it. */
   readonly answersTo?: ((ask: Ask, purpose: string) => Partial<SaidAnswers> | undefined) | undefined;
+  /** The purpose whose words ask a seat, where that is not the question's. It may depend on the options of the seat that is asked. */
+  readonly purposeOf?: ((ask: Ask, purpose: string) => string) | undefined;
   /** What an option ends or lets happen. It may depend on what all viewers know, and on the options of the seat that is asked. */
   readonly consequenceOf?: ((ask: Ask, option: Option) => Consequence | undefined) | undefined;
   /** The ledger row that governs a question; undefined for the one that the step which asks cites first. */
@@ -85,6 +87,7 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
   const { id, kind, purpose, rule, until, source } = open;
   const ask = openAsk(open, viewer);
   const choice = ask && sayChoiceOf(match, open, ask, speech);
+  const asPurpose = ask && speech?.purposeOf?.(ask, purpose);
   const { taken, declined }: Partial<SaidAnswers> = choice ?? (ask && speech?.answersTo?.(ask, purpose)) ?? {};
   return {
     id,
@@ -105,6 +108,7 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
         ...(ask.payment !== undefined && { payment: ask.payment }),
         ...(ask.inOrder && { inOrder: ask.inOrder }),
         forced: ask.forced,
+        ...(asPurpose !== undefined && asPurpose !== purpose && { purpose: asPurpose }),
         ...(choice !== undefined && { choice: choice.question }),
         ...seeAskingAbility(match, viewer, source),
         ...(kind === 'respond' && seeRespondedTo(speech)),

@@ -125,6 +125,8 @@ export interface SeenDecision {
     /** See `Ask.inOrder`. */
     readonly inOrder?: true;
     readonly forced: boolean;
+    /** The purpose whose words ask the viewer, where it is not the question's: it may depend on what the viewer alone is offered. */
+    readonly purpose?: string;
     /** What is chosen, in the words of the card's text, without its capital: "choose up to 2 enemy creatures." Absent where a rule asks. */
     readonly choice?: Readonly<Record<Language, string>>;
     /** The name of the ability that asks: see `SeenOption.ability`. */

@@ -11,6 +11,14 @@ export const purposes = {
   nameHouse: { en: '{source}: choose a house.', es: '{source}: elige una Casa.' },
   takeArchives: { en: 'Do you take your archives into your hand?', es: '¿Recoges las cartas de tus archivos?' },
   mainStep: { en: 'Play, discard and use cards of your active house.', es: 'Juega, descarta y usa cartas de tu Casa activa.' },
+  mainStepAlsoOthers: {
+    en: 'Play, discard and use cards of your active house, and those of others that a text allows.',
+    es: 'Juega, descarta y usa cartas de tu Casa activa, y las de otras que un texto permite.',
+  },
+  mainStepOnlyOthers: {
+    en: 'Only cards of other houses are left that you may play or use.',
+    es: 'Solo quedan cartas de otras Casas que puedes jugar o usar.',
+  },
   chooseKeyToUnforge: { en: 'Which key is unforged?', es: '¿Qué llave se desforja?' },
   chooseKey: { en: 'Which key do you forge?', es: '¿Qué llave forjas?' },
   spendAember: { en: 'Where do you spend the {amount}Æ from?', es: '¿De dónde gastas los {amount}Æ?' },

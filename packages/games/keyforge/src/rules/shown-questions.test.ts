@@ -1,0 +1,30 @@
+import { seedFromNumber, type PlayableMatch } from '@crupier/kernel/rules';
+import { describe, expect, test } from 'vitest';
+import { keyforge } from '../keyforge.ts';
+import { purposes } from '../words/question-words.ts';
+
+function matchAt(...lines: readonly string[]): PlayableMatch {
+  const houses = ['1 houses sanctum mars logos', '2 houses sanctum mars logos', 'house mars', 'active 1'];
+  const built = keyforge.position?.([...houses, ...lines], seedFromNumber(1));
+  if (built?.ok !== true) throw new Error(JSON.stringify(built));
+  return built.value;
+}
+
+describe('KF-OFF-HOUSE-1 KF-OMNI-1 the main step says of which houses the cards are that are left', () => {
+  const rows: readonly (readonly [string, string, ...string[]])[] = [
+    ['the active house', 'mainStep', '1 line Zorg', '1 artifacts Gorm of Omm (exhausted)'],
+    ['the active house and others', 'mainStepAlsoOthers', '1 line Zorg', '1 artifacts Gorm of Omm'],
+    ['others alone', 'mainStepOnlyOthers', '1 line Sequis', '1 artifacts Gorm of Omm'],
+    ['none', 'mainStep', '1 line Sequis'],
+  ];
+  test.each(rows)('%s', (_, purpose, ...lines) => {
+    const open = matchAt(...lines).pending(0);
+    expect(open?.ask?.purpose ?? open?.purpose).toBe(purpose);
+    expect(Object.keys(purposes)).toContain(purpose);
+  });
+
+  test('the opponent does not learn it', () => {
+    const open = matchAt('1 line Sequis', '1 artifacts Gorm of Omm').pending(1);
+    expect([open?.purpose, open?.ask]).toEqual(['mainStep', undefined]);
+  });
+});

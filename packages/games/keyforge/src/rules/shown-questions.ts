@@ -1,0 +1,15 @@
+import { NO_CARD, type Ask } from '@crupier/kernel/rules';
+import type { KeyForgeMatch } from '../state/state.ts';
+import { isOfActiveHouse } from './restrictions.ts';
+
+/**
+ * What asks the player in the main step: whether the cards that may be played or used are of the active house, of others by a text or an
+ * Omni ability, or both. *Rule:* KF-TURN-MAIN-2, KF-OFF-HOUSE-1, KF-OMNI-1.
+ */
+export function purposeOf(match: KeyForgeMatch, { options }: Ask, purpose: string): string {
+  if (purpose !== 'mainStep') return purpose;
+  const acts = options.filter(({ card }) => card !== NO_CARD);
+  const others = acts.filter(({ card }) => !isOfActiveHouse(match, card)).length;
+  if (others === 0) return purpose;
+  return others === acts.length ? 'mainStepOnlyOthers' : 'mainStepAlsoOthers';
+}
