@@ -53,7 +53,7 @@ test.each([
   ['act', ['play', 'discard'], ['play', 'discard']],
   ['act', ['reap', 'reap'], 'reap'],
   ['target', ['choose'], 'target'],
-  ['target', ['fight'], 'sword'],
+  ['target', ['fightAgainst'], 'sword'],
   ['pay', ['pay'], 'bolt'],
   ['defend', ['defend'], 'armor'],
 ] as const)('of the kind %s, %j is shown by the sign %j', (kind, verbs, sign) => {

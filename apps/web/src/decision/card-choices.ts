@@ -35,7 +35,7 @@ export function choicesOf(decision: SeenDecision | undefined): Choices {
 /** Questions about one card, where the choice is not which: no card is marked as one that may be chosen. */
 const aboutOneCard: ReadonlySet<SeenDecision['kind']> = new Set(['mode', 'may', 'number', 'word']);
 
-const attackVerbs = new Set(['fight', 'attack']);
+const attackVerbs = new Set(['fightAgainst', 'attack']);
 
 /** The sign of each act on a card, by its verb. */
 export type ActSigns = Readonly<Record<string, LegalTab>>;

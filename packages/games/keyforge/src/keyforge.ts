@@ -20,7 +20,7 @@ import { defineKeyForge } from './game.ts';
 import { keyforgeSubject } from './notation/scenario-subject.ts';
 import { consequenceOf } from './rules/consequences.ts';
 import { ruleOf } from './rules/question-rules.ts';
-import { purposeOf } from './rules/shown-questions.ts';
+import { purposeOf, verbOf } from './rules/shown-questions.ts';
 import { figureOf } from './rules/figures.ts';
 import { answers } from './words/answer-words.ts';
 import { currentCost } from './rules/forge.ts';
@@ -94,6 +94,7 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
     },
     consequenceOf,
     purposeOf,
+    verbOf,
     ruleOf,
     answers,
     figureOf,

@@ -1,5 +1,5 @@
 import type { Match } from '../match/match.ts';
-import type { Ask, Decision, Option } from '../state/decision.ts';
+import type { Ask, Decision, DecisionKind, Option } from '../state/decision.ts';
 import type { CoreState, Seat } from '../state/state.ts';
 import type { Consequence, QuestionSpeech, SaidAnswers, TextMoment } from '../views/see-decision.ts';
 import { sayLack, sayOptionText, sayTextChoice, type SpeakingCards } from './option-text.ts';
@@ -23,7 +23,7 @@ export interface QuestionParts<S extends CoreState> extends SpeakingCards<S> {
   /** The ledger row that governs a question, where that is not the first one that its step cites: see `QuestionSpeech.ruleOf`. */
   readonly ruleOf?: (match: Match<S>, decision: Decision, moment: TextMoment) => string | undefined;
   /** What an option is called before people, where it is not what the rules call it; default its verb. `GameWords.verbs` has words for it. */
-  readonly verbOf?: (match: Match<S>, option: Option) => string;
+  readonly verbOf?: (match: Match<S>, option: Option, kind: DecisionKind) => string;
   /** See `SeenOption.canWait`: of what the seat that is asked may know. Default never. */
   readonly canWait?: (match: Match<S>, ask: Ask, option: Option) => boolean;
   /** What could be responded to now, which lies open to all: the name of an ability, or the definition of a card. Default nothing. */
@@ -35,7 +35,7 @@ export function questionSpeech<S extends CoreState>(parts: QuestionParts<S>, mat
   const { answers, canWait, consequenceOf, figureOf, purposeOf, respondsTo, ruleOf, verbOf } = parts;
   return {
     ruleOf: ruleOf && ((decision, moment) => ruleOf(match, decision, moment)),
-    verbOf: verbOf && ((option) => verbOf(match, option)),
+    verbOf: verbOf && ((option, kind) => verbOf(match, option, kind)),
     sayText: (card, of) => sayOptionText(parts, match, card, of),
     sayChoice: (card, ability, asked) => sayTextChoice(parts, match, card, { ability, asked }),
     sayLack: (failing) => sayLack(parts, match, failing),

@@ -3,6 +3,7 @@
 import { obstaclesTo, type Obstacle, type Trial } from '../derived/obstacles.ts';
 import { forgetAll } from '../match/derived-cache.ts';
 import { pending, type Match } from '../match/match.ts';
+import { option } from '../match/program.ts';
 import type { Language } from '../state/result.ts';
 import { site, unnamedCheck, type Site } from '../state/site.ts';
 import { NO_CARD, type CardId, type CoreState, type Seat } from '../state/state.ts';
@@ -136,12 +137,13 @@ function refusedChoice<S extends CoreState>(
   const open = pending(match);
   const ask = open?.asks.find((each) => each.seat === seat);
   const choice = open && ask && choosing(match, open, ask, card);
-  if (choice === undefined || ask?.options.some((each) => isOfferedBy(each, card, choice)) === true) return undefined;
+  if (open === undefined || choice === undefined || ask?.options.some((each) => isOfferedBy(each, card, choice)) === true) return undefined;
   const found = obstaclesTo({ match, test: afresh(match, choice), isObstacle });
   // Where no check has a name, the card is not what is asked for.
-  const rest = restOfQuestion(match, isObstacle, open && speech?.ruleOf?.(open, 'followed'));
+  const rest = restOfQuestion(match, isObstacle, speech?.ruleOf?.(open, 'followed'));
   const obstacles = found.map((each) => (each.check === unnamedCheck ? { ...each, check: rest } : each));
-  return { verb: choice.verb, value: 0, obstacles };
+  const verb = speech?.verbOf?.(option(choice.verb, card), open.kind) ?? choice.verb;
+  return { verb, value: 0, obstacles };
 }
 
 /** A test that is made each time without other rules: what was worked out may rest on those. */

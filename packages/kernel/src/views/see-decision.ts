@@ -73,7 +73,7 @@ export interface QuestionSpeech {
   /** The ledger row that governs a question; undefined for the one that the step which asks cites first. */
   readonly ruleOf?: ((decision: Decision, moment: TextMoment) => string | undefined) | undefined;
   /** What an option is called before people, where it is not what the rules call it; default its verb. */
-  readonly verbOf?: ((option: Option) => string) | undefined;
+  readonly verbOf?: ((option: Option, kind: DecisionKind) => string) | undefined;
   /** Whether an option is no reason to stop a player who mostly passes: see `SeenOption.canWait`. Of what the seat may know. */
   readonly canWait?: ((ask: Ask, option: Option) => boolean) | undefined;
   /** What could be responded to now, as all can see: the name of an ability, or the definition of a card. */
@@ -116,7 +116,7 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
         options: markEqual(
           kind,
           ask.options.map((option): SeenOption => ({
-            verb: speech?.verbOf?.(option) ?? option.verb,
+            verb: speech?.verbOf?.(option, kind) ?? option.verb,
             ...(option.card !== NO_CARD && { card: handleNow(match, viewer, option.card) }),
             value: option.value,
             ...(option.idle && { idle: option.idle }),

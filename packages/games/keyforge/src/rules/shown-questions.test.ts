@@ -1,7 +1,7 @@
 import { seedFromNumber, type PlayableMatch } from '@crupier/kernel/rules';
 import { describe, expect, test } from 'vitest';
 import { keyforge } from '../keyforge.ts';
-import { purposes } from '../words/question-words.ts';
+import { optionVerbs, purposes } from '../words/question-words.ts';
 
 function matchAt(...lines: readonly string[]): PlayableMatch {
   const houses = ['1 houses sanctum mars logos', '2 houses sanctum mars logos', 'house mars', 'active 1'];
@@ -27,4 +27,14 @@ describe('KF-OFF-HOUSE-1 KF-OMNI-1 the main step says of which houses the cards 
     const open = matchAt('1 line Sequis', '1 artifacts Gorm of Omm').pending(1);
     expect([open?.purpose, open?.ask]).toEqual(['mainStep', undefined]);
   });
+});
+
+test('KF-FIGHT-1 KF-FIGHT-2 who fights and who is fought are told apart by their words', () => {
+  const match = matchAt('1 line Zorg', '2 line Troll; Bumpsy');
+  const verbsAsked = (): unknown => match.pending(0)?.ask?.options.map(({ verb }) => optionVerbs[verb as 'fight'].en);
+  expect(verbsAsked()).toEqual(['Reap with {card}', 'Fight with {card}', 'End your turn']);
+  match.answer(0, match.pending(0)?.id ?? -1, [1]);
+  expect(verbsAsked()).toEqual(['Fight {card}', 'Fight {card}']);
+  const [handle = ''] = Object.entries(match.view(0).cards).find(([, { definition }]) => definition === 'zorg') ?? [];
+  expect(match.whyNot?.(0, handle)?.choice?.verb).toBe('fightAgainst');
 });

@@ -1,4 +1,4 @@
-import { NO_CARD, type Ask } from '@crupier/kernel/rules';
+import { NO_CARD, type Ask, type DecisionKind, type Option } from '@crupier/kernel/rules';
 import type { KeyForgeMatch } from '../state/state.ts';
 import { isOfActiveHouse } from './restrictions.ts';
 
@@ -12,4 +12,9 @@ export function purposeOf(match: KeyForgeMatch, { options }: Ask, purpose: strin
   const others = acts.filter(({ card }) => !isOfActiveHouse(match, card)).length;
   if (others === 0) return purpose;
   return others === acts.length ? 'mainStepOnlyOthers' : 'mainStepAlsoOthers';
+}
+
+/** A fight is an act with a creature, and the choice of a creature against which another fights. *Rule:* KF-FIGHT-1, KF-FIGHT-2. */
+export function verbOf(_match: KeyForgeMatch, { verb }: Option, kind: DecisionKind): string {
+  return verb === 'fight' && kind === 'target' ? 'fightAgainst' : verb;
 }

@@ -173,7 +173,7 @@ function thirdTurn(own: House): readonly Lesson[] {
       },
       rules: ['KF-FIGHT-2', 'KF-CREATURE-2'],
       when: { purpose: 'chooseDefender', turn: 5 },
-      suggests: [{ verb: 'fight', card: 'silvertooth' }],
+      suggests: [{ verb: 'fightAgainst', card: 'silvertooth' }],
     },
     {
       id: 'again',
