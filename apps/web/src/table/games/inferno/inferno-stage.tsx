@@ -52,9 +52,7 @@ function Duel({ fit }: { readonly fit: RowFit | undefined }): ReactNode {
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d={marks.sword} fill="currentColor" />
         </svg>
-        {attackers.length + defenders.length > 0 && (
-          <b>{texts.versus(strengthsOf(attackers, scene), strengthsOf(defenders, scene))}</b>
-        )}
+        {attackers.length + defenders.length > 0 && <b>{texts.versus(strengthsOf(attackers, scene), strengthsOf(defenders, scene))}</b>}
         {!small && <ForecastAhead />}
       </div>
       <CardRow handles={defenders} label={texts.defenders} fit={fit} className="fighters" />
