@@ -92,6 +92,14 @@ describe('what is said', () => {
     expect(sayDecision(open, view, speechIn('en'))).toBe('elsewhere');
   });
 
+  test('a question that is asked several times says which of them it is', () => {
+    const open = { id: 1, kind: 'target', purpose: 'choose', rule: '', until: 'one', source: 'h1', waiting: [0] } as const;
+    const ask = { min: 0, max: 2, price: 0, forced: false, part: { at: 1, of: 3 }, options: [] };
+    expect(sayDecision({ ...open, ask }, view, speechIn('en'))).toBe('Troll: choose up to 2 (1 of 3).');
+    const choice = { en: 'who takes it?', es: '¿quién lo toma?' };
+    expect(sayDecision({ ...open, ask: { ...ask, choice } }, view, speechIn('es'))).toBe('el Trol: ¿quién lo toma? (1 de 3)');
+  });
+
   test('who asks is left out where the reader sees no such card', () => {
     const open = { id: 1, kind: 'target', purpose: 'choose', rule: '', until: 'one', waiting: [0] } as const;
     const ask = { min: 0, max: 2, price: 0, forced: false, options: [] };

@@ -179,8 +179,17 @@ export function sayShortcutStep({ seat, verb, card, value, moment }: ShortcutSte
 /** What is being asked, after what it answers: `Rhino attacks Ana. Do you use an interrupt?` */
 export function sayDecision(decision: SeenDecision, view: View, speech: Speech): string {
   const occasion = decision.occasion && sayOccasion(decision.occasion, speech);
-  const question = sayQuestion(decision, view, speech);
+  const question = withPart(sayQuestion(decision, view, speech), decision.ask?.part, speech);
   return occasion === undefined ? question : `${occasion} ${question}`;
+}
+
+/** A question with its place among those that ask for the same: "Troll: choose an ally (1 of 2)." */
+function withPart(question: string, part: { readonly at: number; readonly of: number } | undefined, { language }: Speech): string {
+  if (part === undefined) return question;
+  const between = { en: 'of', es: 'de' }[language];
+  return question.replace(/[.?]?$/, (end) =>
+    end === '?' ? `? (${part.at} ${between} ${part.of})` : ` (${part.at} ${between} ${part.of})${end}`,
+  );
 }
 
 /** What is being asked: in the words of the card's text where it asks, otherwise the purpose's words. */

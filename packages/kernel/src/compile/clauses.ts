@@ -11,6 +11,7 @@ import { type EachClause, isForEach } from '../language/each-clause.ts';
 import { inTurnSteps } from './each-in-turn.ts';
 import { doneSteps, markStep } from './outcome.ts';
 import { compileChoosable, compileMeans, guardSteps, paidSteps } from './offers.ts';
+import { timesInAllName, timesName } from './part-of-several.ts';
 import { againStep, BEGIN, offeredOnceSteps, repeats, START } from './repeats.ts';
 import { actSteps, gathersEveryTime, togetherStep } from './acts.ts';
 import { wordSteps } from './chosen-words.ts';
@@ -234,7 +235,8 @@ function timesSteps<S extends CoreState>(
   gathers: boolean,
 ): { before: AbilityStep<S>[]; after: AbilityStep<S>[] } {
   const { compiler, path } = clauseCompiler;
-  const slot = word(compiler.slots.numbers, `${path}times`, 'number');
+  const slot = word(compiler.slots.numbers, timesName(path), 'number');
+  const inAll = word(compiler.slots.numbers, timesInAllName(path), 'number');
   const count = compileAmount(compiler, times);
   const start = `${path}once more`;
   const earlier = differentTargets(clause).map((name) => word(compiler.slots.cards, earlierName(name), 'target'));
@@ -245,7 +247,9 @@ function timesSteps<S extends CoreState>(
         rule: 'CARD-TIMES',
         do: (match, frame) => {
           for (const each of earlier) bind(frame.locals, each, []);
-          setNumber(frame.locals, slot, count(match, contextIn(frame)));
+          const times = count(match, contextIn(frame));
+          setNumber(frame.locals, slot, times);
+          setNumber(frame.locals, inAll, times);
         },
       },
       {
@@ -325,7 +329,7 @@ export function collectSlots(clause: Clause, price?: Clause, asking?: Ability): 
       numbers[name] ??= Object.keys(numbers).length;
     // Where modes are announced, the one chosen is remembered.
     if (each.modes !== undefined) numbers[modeName(path)] = Object.keys(numbers).length;
-    if (each.times !== undefined) numbers[`${path}times`] = Object.keys(numbers).length;
+    for (const name of each.times === undefined ? [] : [timesName(path), timesInAllName(path)]) numbers[name] = Object.keys(numbers).length;
     for (const slot of each.each === undefined ? [] : ['asked', 'at', 'chosen']) numbers[`${path}${slot}`] = Object.keys(numbers).length;
     if (each.again === 'preceding') numbers[`${path}repeated`] = Object.keys(numbers).length;
     for (const [inner, at] of innerClauses(each)) visit(inner, `${path}${at} `);

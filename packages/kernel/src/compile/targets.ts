@@ -20,6 +20,7 @@ import { earlierName } from '../language/names.ts';
 import { textRule } from '../language/text-rules.ts';
 import { applies } from '../state/site.ts';
 import { compileConcealed, isBlind } from './unseen-choices.ts';
+import { compilePart, timesName } from './part-of-several.ts';
 import { compileTargetRules } from './target-rules.ts';
 
 /** A step of an ability's program. */
@@ -200,16 +201,12 @@ function rankStep<S extends CoreState>(
   };
 }
 
-function chooseStep<S extends CoreState>(
-  { compiler, path, payment, announced, affects, repeats = false }: ClauseCompiler<S>,
-  bound: string,
-  target: Target,
-  clause: Clause,
-): AbilityStep<S> {
+function chooseStep<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, bound: string, target: Target, clause: Clause): AbilityStep<S> {
+  const { compiler, path, payment, announced, affects, repeats = false } = clauseCompiler;
   const slot = word(compiler.slots.cards, bound, 'target');
   const remember = compileRemember(compiler, bound, target);
   const declines = repeats && target.different === true && target.min === 0;
-  const times = declines ? compiler.slots.numbers[`${path}times`] : undefined;
+  const times = declines ? compiler.slots.numbers[timesName(path)] : undefined;
   const isDeclared = announced === true && !target.late;
   const candidates = compileFitting(compiler, clause, { bound, target, isDeclared });
   const mayAffect = affects?.(bound);
@@ -218,6 +215,7 @@ function chooseStep<S extends CoreState>(
   const rules = compileTargetRules(compiler, { target, clause, slot, repeats });
   const chance = textRule(compiler.manners, 'TEXT-CHANCE');
   const isConcealed = compileConcealed(compiler, target);
+  const partOf = compilePart(clauseCompiler, declines);
   const offer = (match: Match<S>, frame: Frame<AbilityLocals>): Offered => {
     const chosen = (frame.locals.bound[slot] ?? []).map(cardOf);
     let fitting = candidates(match, frame);
@@ -254,7 +252,10 @@ function chooseStep<S extends CoreState>(
       if (isBlind(match, seat, compiler.words.nouns[target.noun], fitting) && applies(match, chance)) return undefined;
       const least = isSecret ? 0 : Math.min(rules.least(match, min), atOnce);
       const inOrder = match.game.manners.namedInOrder?.(match);
-      return { kind: 'target', seat, purpose: 'chooseTarget', min: least, max: atOnce, options, inOrder };
+      const before = locals.bound[slot]?.length ?? 0;
+      const isOneByOne = min === max && (atOnce < max || locals.choosing === slot);
+      const part = partOf(frame, { seat, before, left: Math.min(max, fitting.length), isOneByOne });
+      return { kind: 'target', seat, purpose: 'chooseTarget', min: least, max: atOnce, options, inOrder, part };
     },
     take: (match, frame, chosen) => {
       const { locals } = frame;

@@ -19,11 +19,11 @@ export function toDecision(id: number, question: Question, rule: string, frame: 
   };
 }
 
-function toAsk(kind: DecisionKind, { seat, options, min = 1, max = 1, price = 0, payment, inOrder }: SeatQuestion): Ask {
+function toAsk(kind: DecisionKind, { seat, options, min = 1, max = 1, price = 0, payment, inOrder, part }: SeatQuestion): Ask {
   assert(options.length > 0 || min === 0, 'A question has an option, or may be answered by choosing none.');
   const most = mostOf(kind, options, max);
   const least = kind === 'arrange' ? most : Math.min(min, most);
-  const plain = { seat, min: least, max: most, price, forced: false, options, answered: undefined };
+  const plain = { seat, min: least, max: most, price, forced: false, options, answered: undefined, ...(part !== undefined && { part }) };
   const ask = inOrder === true && most > 1 ? { ...plain, inOrder } : plain;
   if (payment !== undefined) return { ...ask, payment, forced: isForced(kind, { ...ask, payment }) };
   ask.forced = isForced(kind, ask);

@@ -1,4 +1,4 @@
-import type { Answer, DecisionKind, Option } from '../state/decision.ts';
+import type { Answer, DecisionKind, Option, PartOfSeveral } from '../state/decision.ts';
 import type { Payment } from '../state/payment.ts';
 import type { Site } from '../state/site.ts';
 import type { CardId, Frame, Seat } from '../state/state.ts';
@@ -23,6 +23,8 @@ export interface SeatQuestion {
   readonly payment?: Payment;
   /** See `Ask.inOrder`. */
   readonly inOrder?: boolean | undefined;
+  /** See `Ask.part`. */
+  readonly part?: PartOfSeveral | undefined;
   readonly options: readonly Option[];
 }
 

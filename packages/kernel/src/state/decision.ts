@@ -54,6 +54,14 @@ export interface Option {
   readonly count?: number;
 }
 
+/** Which of several questions for one choice a question is: "1 of 2". */
+export interface PartOfSeveral {
+  /** From 1 to `of`. */
+  readonly at: number;
+  /** At least 2. */
+  readonly of: number;
+}
+
 /** What one seat is asked. */
 export interface Ask {
   readonly seat: Seat;
@@ -67,6 +75,8 @@ export interface Ask {
   readonly payment?: Payment;
   /** True where the order in which options are named is that in which they are dealt with, as with cards that go to a pile. */
   readonly inOrder?: true;
+  /** Where a text asks for one choice several times in a row: which of them it is. */
+  readonly part?: PartOfSeveral;
   /** True where there is one answer only. The engine asks all the same; a policy may answer. */
   readonly forced: boolean;
   /** None where the question is asked only so that nobody is told that there is nothing to choose: the answer is empty then. */

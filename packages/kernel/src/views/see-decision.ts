@@ -108,6 +108,7 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
         ...(ask.payment !== undefined && { payment: ask.payment }),
         ...(ask.inOrder && { inOrder: ask.inOrder }),
         forced: ask.forced,
+        ...(ask.part !== undefined && { part: ask.part }),
         ...(asPurpose !== undefined && asPurpose !== purpose && { purpose: asPurpose }),
         ...(choice !== undefined && { choice: choice.question }),
         ...seeAskingAbility(match, viewer, source),

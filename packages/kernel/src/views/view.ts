@@ -1,4 +1,4 @@
-import type { DecisionKind } from '../state/decision.ts';
+import type { DecisionKind, PartOfSeveral } from '../state/decision.ts';
 import type { Payment } from '../state/payment.ts';
 import type { Language } from '../state/result.ts';
 import type { Seat } from '../state/state.ts';
@@ -125,6 +125,8 @@ export interface SeenDecision {
     /** See `Ask.inOrder`. */
     readonly inOrder?: true;
     readonly forced: boolean;
+    /** See `Ask.part`. */
+    readonly part?: PartOfSeveral;
     /** The purpose whose words ask the viewer, where it is not the question's: it may depend on what the viewer alone is offered. */
     readonly purpose?: string;
     /** What is chosen, in the words of the card's text, without its capital: "choose up to 2 enemy creatures." Absent where a rule asks. */

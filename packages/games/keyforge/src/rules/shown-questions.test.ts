@@ -4,8 +4,11 @@ import { keyforge } from '../keyforge.ts';
 import { optionVerbs, purposes } from '../words/question-words.ts';
 
 function matchAt(...lines: readonly string[]): PlayableMatch {
-  const houses = ['1 houses sanctum mars logos', '2 houses sanctum mars logos', 'house mars', 'active 1'];
-  const built = keyforge.position?.([...houses, ...lines], seedFromNumber(1));
+  return matchOf('sanctum mars logos', 'house mars', ...lines);
+}
+
+function matchOf(houses: string, ...lines: readonly string[]): PlayableMatch {
+  const built = keyforge.position?.([`1 houses ${houses}`, `2 houses ${houses}`, 'active 1', ...lines], seedFromNumber(1));
   if (built?.ok !== true) throw new Error(JSON.stringify(built));
   return built.value;
 }
@@ -37,4 +40,25 @@ test('KF-FIGHT-1 KF-FIGHT-2 who fights and who is fought are told apart by their
   expect(verbsAsked()).toEqual(['Fight {card}', 'Fight {card}']);
   const [handle = ''] = Object.entries(match.view(0).cards).find(([, { definition }]) => definition === 'zorg') ?? [];
   expect(match.whyNot?.(0, handle)?.choice?.verb).toBe('fightAgainst');
+});
+
+test('a choice that a text asks for several times says which of them it is, to whoever makes it alone', () => {
+  const match = matchOf('staralliance mars sanctum', 'house staralliance', '1 hand Xenotraining', '1 line Zorg; Sequis', '2 aember 2');
+  match.answer(0, match.pending(0)?.id ?? -1, [0]);
+  const parts: unknown[] = [];
+  for (let asked = match.pending(0); asked?.kind === 'target'; asked = match.pending(0)) {
+    parts.push(asked.ask?.part);
+    expect(match.pending(1)?.ask).toBeUndefined();
+    match.answer(0, asked.id, [0]);
+  }
+  expect(parts).toEqual([
+    { at: 1, of: 2 },
+    { at: 2, of: 2 },
+  ]);
+});
+
+test('a choice that is made once has no number', () => {
+  const match = matchOf('staralliance mars sanctum', 'house staralliance', '1 hand Xenotraining', '1 line Zorg; Zorg', '2 aember 2');
+  match.answer(0, match.pending(0)?.id ?? -1, [0]);
+  expect([match.pending(0)?.kind, match.pending(0)?.ask?.part]).toEqual(['target', undefined]);
 });
