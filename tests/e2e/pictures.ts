@@ -37,8 +37,9 @@ const flags = {
 
 /** How good a picture is, of 100: files stay small, and text can be read. */
 const quality = 72;
-/** How many choices lie before the picture of a table. */
+/** How many choices lie before the picture of a table, and before a film. */
 const choicesBefore = 24;
+const choicesBeforeFilm = 10;
 
 /** What a picture is taken of. */
 interface Picture {
@@ -62,8 +63,16 @@ interface Played {
 /** Deals a match of a game with what is usual, and plays some choices of it. */
 async function dealAndPlay(page: Page, { game, language, choices }: Played, chance: () => number): Promise<void> {
   await page.locator(`article[data-game=${game}]`).getByRole('button', { name: words[language].deal, exact: true }).click();
-  for (let made = 0; made < choices && !(await waitForTable(page)); made++) await clickSomething(page, chance);
-  await waitForTable(page);
+  await page.locator('.table').waitFor();
+  for (let made = 0; made < choices && !(await waitForTable(page)); made++)
+    // What went on meanwhile is read again.
+    await clickSomething(page, chance).catch(() => page.keyboard.press('Escape'));
+  if (await waitForTable(page)) await untilTurnsAreRead(page);
+}
+
+/** The chart of a match that is over is drawn when all of its turns have come. */
+async function untilTurnsAreRead(page: Page): Promise<void> {
+  await page.getByText(/^(Leyendo los turnos…|Reading the turns…)$/).waitFor({ state: 'hidden' });
 }
 
 function tablePictures(): readonly Picture[] {
@@ -84,9 +93,10 @@ function tablePictures(): readonly Picture[] {
   );
 }
 
-/** How many pictures a film strip has, and how many milliseconds lie between two of them. */
-const frames = 12;
-const frameMs = 150;
+/** How many pictures a film strip has, how many milliseconds lie between two of them, and how many are taken of a question. */
+const frames = 16;
+const frameMs = 100;
+const framesAsked = 2;
 
 function filmPictures(): readonly Picture[] {
   return gameNames.map((game) => ({
@@ -94,16 +104,27 @@ function filmPictures(): readonly Picture[] {
     size: 'desktop',
     language: 'es',
     show: async (page, chance) => {
-      await dealAndPlay(page, { game, language: 'es', choices: choicesBefore }, chance);
-      await clickSomething(page, chance);
-      const taken: string[] = [];
-      for (let at = 0; at < frames; at++) {
-        taken.push((await page.screenshot({ type: 'jpeg', quality: 60, scale: 'css' })).toString('base64'));
-        await page.waitForTimeout(frameMs);
-      }
-      return composeStrip(page, taken);
+      await dealAndPlay(page, { game, language: 'es', choices: choicesBeforeFilm }, chance);
+      return composeStrip(page, await filmChoices(page, chance));
     },
   }));
+}
+
+/** Pictures in a row of what moves: whatever is asked is answered as soon as two have been taken of it. */
+async function filmChoices(page: Page, chance: () => number): Promise<readonly string[]> {
+  const taken: string[] = [];
+  for (let asked = 0; taken.length < frames;) {
+    asked = (await page.locator('[data-choice]:visible').count()) > 0 ? asked + 1 : 0;
+    if ((await page.locator('[data-finish]').count()) > 0) return taken;
+    if (asked >= framesAsked) {
+      // What is gone by now was answered already.
+      await clickSomething(page, chance).catch(() => undefined);
+      asked = 0;
+    }
+    await page.waitForTimeout(frameMs);
+    taken.push((await page.screenshot({ type: 'jpeg', quality: 60, scale: 'css' })).toString('base64'));
+  }
+  return taken;
 }
 
 /** Sets pictures beside each other, four in a row. */
@@ -134,7 +155,8 @@ function pagePictures(): readonly Picture[] {
       name: 'rulebook',
       show: async (page) => {
         await page.getByRole('button', { name: /^(Reglamento|Rulebook)$/ }).click();
-        await page.getByRole('dialog').getByRole('searchbox').waitFor();
+        await page.getByRole('dialog').getByRole('searchbox').fill('Taunt');
+        await page.locator('.rules .rule').first().waitFor();
         return undefined;
       },
     },
