@@ -130,6 +130,7 @@ export {
   sayActs,
   sayCard,
   sayDecision,
+  sayDeed,
   sayDecline,
   sayEvent,
   sayGains,

@@ -1,5 +1,5 @@
 import type { NamedValue, SeenObstacle, WhyNot } from '@crupier/kernel';
-import { contract, sayAct, sayCard, sayLabel, type Speech } from './say.ts';
+import { contract, sayCard, sayDeed, sayLabel, type Speech } from './say.ts';
 
 /** Some acts that cannot be done for the same reasons. */
 export interface SaidRefusal {
@@ -18,16 +18,12 @@ export interface SaidReason {
   readonly by?: string;
 }
 
-/** What is said of choosing a card where the option says no more than its name. */
-const choose = { en: 'Choose', es: 'Elegir' } as const;
-
 /** Puts into words why no more can be done with a card; `card` is its definition. Acts that are refused for the same reasons are said together. */
 export function sayWhyNot({ choice, acts, values }: WhyNot, card: string, speech: Speech): readonly SaidRefusal[] {
   const said = new Map<string, { readonly acts: string[]; readonly reasons: readonly SaidReason[] }>();
   for (const { verb, value, text, obstacles } of [...(choice === undefined ? [] : [choice]), ...acts]) {
     const ability = text?.[speech.language].replaceAll('**', '');
-    const isBare = speech.words.verbs[verb]?.[speech.language] === '{card}';
-    const named = isBare ? `${choose[speech.language]} ${sayCard(card, speech)}` : sayAct({ verb, value, definition: card }, speech);
+    const named = sayDeed({ verb, value, definition: card }, speech);
     const act = ability === undefined ? named : `${named}: ${ability}`;
     const reasons = obstacles.map((each) => sayObstacle(each, { card, values }, speech));
     const key = reasons.map(({ text }) => text).join('\n');

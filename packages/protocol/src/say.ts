@@ -115,6 +115,15 @@ export function sayVerb(option: SeenOption, view: View, speech: Speech): string 
   });
 }
 
+/** What is said of choosing a card where the option says no more than its name. */
+const choose = { en: 'Choose', es: 'Elegir' } as const;
+
+/** An act as something that is done: where its verb says no more than the name of the card, that is chosen. */
+export function sayDeed(act: PlannedAct, speech: Speech): string {
+  const said = sayAct(act, speech);
+  return speech.words.verbs[act.verb]?.[speech.language] === '{card}' ? `${choose[speech.language]} ${said}` : said;
+}
+
 /** An act by what its verb says, with its card by its definition where that is known. */
 export function sayAct(act: PlannedAct, speech: Speech): string {
   return fillAct(act, speech, act.definition === undefined ? unknownCard[speech.language] : sayCard(act.definition, speech));

@@ -180,6 +180,8 @@ export interface UndoPoints {
   readonly turn?: number;
   /** Before what the viewer is announcing, which can be cancelled without anybody's consent. */
   readonly cancel?: number;
+  /** What the viewer chose at these points, by their entries: what going back there takes back first. */
+  readonly acts?: Readonly<Record<number, PlannedAct>>;
 }
 
 /** What a bot means to do until the end of the turn, as far as everybody may know: with cards that all know, up to the first other act. */

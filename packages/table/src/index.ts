@@ -4,6 +4,7 @@ export { dealMatch } from './deal.ts';
 export type { LocalHostParts } from './local-host.ts';
 export { localHost } from './local-host.ts';
 export { tableMessages } from './messages.ts';
+export { actOf } from './play/act-of.ts';
 export { unaskedAnswer } from './play/automatic.ts';
 export { settingAfter } from './play/passing.ts';
 export { Plans } from './play/plans.ts';

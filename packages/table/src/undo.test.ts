@@ -1,5 +1,5 @@
 import { highCard } from '@crupier/high-card';
-import type { PlayableMatch } from '@crupier/kernel';
+import type { PlannedAct, PlayableMatch } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import { contractMatch, ContractPlayer } from './fixtures/table-host-contract.ts';
 import { localHost } from './local-host.ts';
@@ -26,6 +26,13 @@ function undo(host: TableHost, seatOf: number, to: number, command = `undo${to}`
   return host.send('m', { kind: 'undo', command, seat: seatOf, to });
 }
 
+/** What a player chooses who takes the first option that a sight offers. */
+function firstActOf(sight: ContractPlayer['sight']): PlannedAct | undefined {
+  const option = sight?.pending?.ask?.options[0];
+  const definition = sight?.view.cards[option?.card ?? '']?.definition;
+  return option && { verb: option.verb, value: option.value, ...(definition !== undefined && { definition }) };
+}
+
 /** Both seats answer until a seat has something to take back in its turn. */
 async function playSome(players: readonly ContractPlayer[], answers: number): Promise<void> {
   for (let count = 0; count < answers; count++) {
@@ -47,6 +54,7 @@ describe('undo alone', () => {
     await player.until(() => player.sight?.pending?.ask !== undefined || player.sight?.pending === undefined);
     const after = player.sight;
     expect(after?.undo.step).toBe(before?.seq);
+    expect(after?.undo.acts?.[before?.seq ?? -1]).toEqual(firstActOf(before));
     expect((await undo(host, 0, after?.undo.step ?? -1)).kind).toBe('acknowledged');
     expect(player.sight?.view).toEqual(before?.view);
     expect(player.sight?.back).toBe(before?.seq);
@@ -54,6 +62,19 @@ describe('undo alone', () => {
     await player.answer('play again');
     await player.until(() => player.sight?.pending?.ask !== undefined || player.sight?.pending === undefined);
     expect(player.sight?.view).toEqual(after?.view);
+    await host.close();
+  });
+
+  test('whoever plays two seats is told at the one only where it leads, not what the other has chosen', async () => {
+    const { host, players } = await seat([ana, ana]);
+    const acting = (): ContractPlayer | undefined => players.find(({ sight }) => sight?.pending?.kind === 'act' && sight.pending.ask);
+    while (acting() === undefined) await playSome(players, 1);
+    const [player, other] = acting() === players[0] ? players : [players[1], players[0]];
+    const { seq: to = -1 } = player.sight ?? {};
+    await playSome(players, 1);
+    expect(player.sight?.undo.acts?.[to]).toBeDefined();
+    expect(other.sight?.undo.step).toBe(to);
+    expect(other.sight?.undo.acts?.[to]).toBeUndefined();
     await host.close();
   });
 

@@ -223,6 +223,11 @@ describe('play --plain', () => {
     expect(out).toContain(message);
   });
 
+  test('who plays alone is told before which choice they are back', async () => {
+    const { out } = await runIn({ games, lines: ['2', 'u', 'q'] }, 'play', '--lang', 'es');
+    expect(out).toMatch(/De vuelta a la entrada \d+, antes de «Pick Thing»\./);
+  });
+
   test('what was chosen can be taken back, step by step', async () => {
     const lines = ['', '2', '', '1', '', 'u 2', '3', '', 'q'];
     const ended = await runIn({ games, lines }, 'play', '--two');

@@ -12,12 +12,13 @@ import {
   type Result,
   type Seat,
   type SeriesScore,
+  type PlannedAct,
   type ShortcutChoice,
   assert,
   ok,
   playEntry,
 } from '@crupier/kernel';
-import { SHORTCUT_LOOK_BACK, type Course } from '@crupier/table';
+import { actOf, SHORTCUT_LOOK_BACK, type Course } from '@crupier/table';
 import { productVersion } from '../version.ts';
 
 /** The state after so many entries, and how it came about. */
@@ -36,6 +37,8 @@ export class MatchLine {
   readonly #entries: JournalEntry[] = [];
   /** The moment after each number of entries. */
   readonly #moments: Moment[];
+  /** What persons chose first at moments. */
+  readonly #acts = new WeakMap<Moment, PlannedAct>();
   #match: PlayableMatch;
 
   private constructor(game: PlayableGame, start: JournalStart, match: PlayableMatch) {
@@ -82,12 +85,19 @@ export class MatchLine {
     return now;
   }
 
+  /** What a person chose first at a moment of this sitting; undefined where nobody did, or nothing was chosen. */
+  actAt(moment: Moment): PlannedAct | undefined {
+    return this.#acts.get(moment);
+  }
+
   /** Applies an answer to the open question. A refusal leaves everything untouched. */
   answer(seat: Seat, by: AnsweredBy, chosen: Answer): Refusal | undefined {
     const decision = this.#match.pending(seat)?.id ?? 0;
     const described = this.#match.describe(seat, decision, chosen);
+    const [asked, act] = [this.now, by === 'person' ? actOf(this.#match, seat, chosen) : undefined];
     const refusal = this.#match.answer(seat, decision, chosen);
     if (refusal !== undefined) return refusal;
+    if (act !== undefined) this.#acts.set(asked, act);
     assert(described.ok, 'An answer that was taken can be written down.');
     this.#write({ ...described.value, by, hash: this.#match.hash() });
     return undefined;

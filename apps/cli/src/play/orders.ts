@@ -1,7 +1,18 @@
 import { botTurn, diceFrom, hintFor, plannerLimits, type HintedPlan } from '@crupier/bots';
 import type { Handle, Seat, ValuesOf } from '@crupier/kernel';
 import { findRule, messages, ruleGames, rulingsOn } from '@crupier/rulebook';
-import { inPercent, sayActs, sayCard, sayGains, sayRulePlace, saySeat, sayValueSources, sayWhyNot, tellEvents } from '@crupier/protocol';
+import {
+  inPercent,
+  sayActs,
+  sayCard,
+  sayDeed,
+  sayGains,
+  sayRulePlace,
+  saySeat,
+  sayValueSources,
+  sayWhyNot,
+  tellEvents,
+} from '@crupier/protocol';
 import { speakProblem, tell } from '../output.ts';
 import { sayCardSheet } from '../say-card.ts';
 import { sayRule } from '../say-rule.ts';
@@ -11,7 +22,7 @@ import { formatLog } from './log-lines.ts';
 import type { Moment } from './match-line.ts';
 import { sayChosen } from './say-question.ts';
 import { sayValues } from './sections.ts';
-import type { Sitting } from './sitting.ts';
+import { personsOf, type Sitting } from './sitting.ts';
 
 /** Lists the last lines of the log, as a seat saw them. */
 export function listLog({ line, speech, face }: Sitting, seat: Seat, count: number): void {
@@ -145,12 +156,17 @@ export function cancelAct(sitting: Sitting): boolean {
 }
 
 /** Goes back to a moment, and tells again from there. */
-function goBack({ line, told, face, io, plans }: Sitting, to: Moment): void {
+function goBack(sitting: Sitting, to: Moment): void {
+  const { line, told, face, io, plans, speech } = sitting;
+  // Who takes back at a shared keyboard does not learn what was chosen from a hidden hand.
+  const isOpen = line.game.isCooperative === true || personsOf(sitting).length === 1;
+  const act = isOpen ? line.actAt(to) : undefined;
   line.undo(to);
   plans.follow(line.match, true);
   const count = line.match.eventCount();
   for (const seat of told.keys()) told[seat] = Math.min(told[seat] ?? 0, count);
-  face.remark(tell(io, 'play.undone', { entry: to.seq }));
+  const values = { entry: to.seq, ...(act && { act: sayDeed(act, speech) }) };
+  face.remark(tell(io, act === undefined ? 'play.undone' : 'play.undoneBefore', values));
 }
 
 /** The moments at which a person then chose, latest first. */

@@ -73,6 +73,7 @@ export const playTexts = {
     en: 'The report is in {path}. It has the whole match: all hands, the decks and the seed.',
     es: 'El informe está en {path}. Tiene la partida entera: todas las manos, los mazos y la semilla.',
   },
+  'play.undoneBefore': { en: 'Back to entry {entry}, before “{act}”.', es: 'De vuelta a la entrada {entry}, antes de «{act}».' },
   'play.undone': { en: 'Back to entry {entry}.', es: 'De vuelta a la entrada {entry}.' },
   'play.confirmLeave': { en: '{name} concedes the match? (y/n) ', es: '¿{name} abandona la partida? (s/n) ' },
   'play.agreeDraw': { en: '{name}, do you agree to a draw? (y/n) ', es: '{name}, ¿aceptas un empate? (s/n) ' },

@@ -171,6 +171,7 @@ export const en = {
   undoStep: 'The last choice',
   undoAction: 'The last action',
   undoTurn: 'The whole turn',
+  undoBefore: (which: string, act: string) => `${which}: back to before “${act}”`,
   undoNothing: 'There is nothing to undo yet',
   undoAsked: (name: string) => `${name} asks to take something back.`,
   undoWaiting: 'You asked to take something back. Waiting for an answer.',

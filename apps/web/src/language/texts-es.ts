@@ -171,6 +171,7 @@ export const es: Texts = {
   undoStep: 'La última elección',
   undoAction: 'La última acción',
   undoTurn: 'Todo el turno',
+  undoBefore: (which, act) => `${which}: volver a antes de «${act}»`,
   undoNothing: 'Todavía no hay nada que deshacer',
   undoAsked: (name) => `${name} pide deshacer algo.`,
   undoWaiting: 'Has pedido deshacer. Falta la respuesta.',

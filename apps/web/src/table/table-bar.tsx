@@ -1,4 +1,4 @@
-import type { SeriesInfo, UndoPoints } from '@crupier/protocol';
+import { sayDeed, type SeriesInfo, type Speech, type UndoPoints } from '@crupier/protocol';
 import {
   BookOpen,
   Bug,
@@ -155,7 +155,11 @@ function LinkSign({ link, texts }: { readonly link: LinkState; readonly texts: T
 }
 
 /** Where undo may lead to, each place once, nearest first. */
-export function undoEntries(undo: UndoPoints, texts: Texts, onUndo: (to: number) => void): readonly MenuEntry[] {
+export function undoEntries(
+  undo: UndoPoints,
+  { texts, speech }: { readonly texts: Texts; readonly speech: Speech },
+  onUndo: (to: number) => void,
+): readonly MenuEntry[] {
   const points: readonly (readonly [string, string, number | undefined])[] = [
     ['step', texts.undoStep, undo.step],
     ['action', texts.undoAction, undo.action],
@@ -165,13 +169,15 @@ export function undoEntries(undo: UndoPoints, texts: Texts, onUndo: (to: number)
   return points.flatMap(([key, words, to]) => {
     if (to === undefined || seen.has(to)) return [];
     seen.add(to);
-    return [{ key, words, onPress: () => onUndo(to) }];
+    const act = undo.acts?.[to];
+    return [{ key, words: act === undefined ? words : texts.undoBefore(words, sayDeed(act, speech)), onPress: () => onUndo(to) }];
   });
 }
 
 function UndoButton({ undo, onUndo }: { readonly undo: UndoPoints; readonly onUndo: (to: number) => void }): ReactNode {
   const texts = useTexts();
-  const entries = undoEntries(undo, texts, onUndo);
+  const { speech } = useTable();
+  const entries = undoEntries(undo, { texts, speech }, onUndo);
   const [first, ...others] = entries;
   if (first === undefined) {
     return (

@@ -2,6 +2,7 @@ import {
   type Answer,
   type AnsweredBy,
   type JournalEntry,
+  type PlannedAct,
   type PlayableMatch,
   type Problem,
   type Refusal,
@@ -18,6 +19,7 @@ import {
 } from '@crupier/kernel';
 import type { UndoMark } from '@crupier/protocol';
 import type { MatchHead } from '../store/journal-store.ts';
+import { actOf } from './act-of.ts';
 import { obviousOf } from './passing.ts';
 import { SHORTCUT_LOOK_BACK, type Course } from './shortcuts.ts';
 import { UndoMarks } from './undo-marks.ts';
@@ -38,6 +40,8 @@ export interface UndoPoint {
   readonly isAnnouncing: boolean;
   /** The table's own count of turns, or an empty text. */
   readonly turn: string;
+  /** Who chose there, and what was chosen first as that seat sees it; undefined until somebody has chosen, and where nothing was chosen. */
+  readonly chosen?: { readonly seat: Seat; readonly act: PlannedAct };
 }
 
 /** What a match is opened with. */
@@ -105,11 +109,13 @@ export class RunningMatch {
     const decision = wireId - this.timeline.undos * IDS_PER_UNDO;
     const described = this.#match.describe(seat, decision, chosen);
     if (!described.ok) return { ok: false, problems: this.#explain(described.problems, seat, chosen) };
-    const before = this.#placeBeforeAct();
+    const [before, asked, act] = [this.#placeBeforeAct(), this.#now, actOf(this.#match, seat, chosen)];
     const refusal = this.#match.answer(seat, decision, chosen);
     if (refusal !== undefined) return { ok: false, problems: this.#explain([{ code: refusal, at: '', values: {} }], seat, chosen) };
     if (this.#match.pending(SPECTATOR)?.announcing !== true) this.#announcedFrom = undefined;
     else if (before !== undefined) this.#announcedFrom = before;
+    const point = this.#undoPoints.get(asked);
+    if (point !== undefined && act !== undefined) this.#undoPoints.set(asked, { ...point, chosen: { seat, act } });
     return ok(this.#record({ ...described.value, by, hash: this.#match.hash() }));
   }
 

@@ -46,12 +46,27 @@ export function undoPoints(running: RunningMatch, seat: Seat): UndoPoints {
     if (point.isAct) action ??= moment;
   }
   const cancel = cancelPoint(running, seat);
+  const acts = actsAt(running, seat, [step, action, turn]);
   return {
     ...(step && { step: step.seq }),
     ...(action && { action: action.seq }),
     ...(turn && { turn: turn.seq }),
     ...(cancel && { cancel: cancel.seq }),
+    ...(acts && { acts }),
   };
+}
+
+/**
+ * What was chosen first at each of some moments, by its entry; undefined where nothing was, or nobody remembers it. What another seat of the
+ * same person chose is left out where hands are hidden: somebody else may sit before the screen.
+ */
+function actsAt(running: RunningMatch, seat: Seat, moments: readonly (Moment | undefined)[]): UndoPoints['acts'] {
+  const isOpen = running.match.game.isCooperative === true;
+  const acts = moments.flatMap((moment) => {
+    const chosen = moment && running.undoPointAt(moment)?.chosen;
+    return chosen === undefined || !(isOpen || chosen.seat === seat) ? [] : [[moment?.seq ?? 0, chosen.act] as const];
+  });
+  return acts.length === 0 ? undefined : Object.fromEntries(acts);
 }
 
 /** Before the act that the person is announcing: where the rules could rewind it, and nobody has learned anything by it. */
