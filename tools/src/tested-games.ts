@@ -1,7 +1,7 @@
-import type { CoreState, ScenarioSubject } from '@crupier/kernel/rules';
+import type { CoreState, ScenarioSubject, WhyNotRules } from '@crupier/kernel/rules';
 import { botTurn, diceFrom, plannerWith } from '@crupier/bots';
 import type { Answer, PlayableGame, PlayableMatch, Seat } from '@crupier/kernel';
-import { compileAll, conformPlayable, type Subject } from '@crupier/kernel/conformance';
+import { compileAll, conformPlayable, explain, type Explained, type Explaining, type Subject } from '@crupier/kernel/conformance';
 import { duel, teamsAt, walked, type Table, type WalkedGame } from './conformance/tables.ts';
 import { duels, type Playthrough } from './golden/playthrough.ts';
 import type { CountAnswers } from './perft/check.ts';
@@ -25,10 +25,18 @@ export interface TestedGame {
   readonly at: (table: Table) => WalkedGame;
   /** A random match through the outside contract alone, as the table plays it. */
   readonly walkOutside: (seed: number) => void;
+  /** A random match in which it is asked why what is not offered cannot be done. */
+  readonly explain: (asked: AskedMatch) => Explained;
   /** How many sequences of answers a position has. */
   readonly count: CountAnswers;
   /** A scenario run once more in a way that must come to the same. */
   readonly rerun: RerunScenario;
+}
+
+/** A match in which reasons are asked for, and at how many of its questions. */
+export interface AskedMatch extends Pick<Explaining<CoreState>, 'seed' | 'every' | 'stopAfter'> {
+  readonly decks: readonly string[];
+  readonly settings?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** What a game hands over. */
@@ -37,13 +45,19 @@ interface Parts<S extends CoreState> {
   readonly decksFor: (seats: number) => readonly string[];
   readonly playthroughs: readonly Playthrough[];
   readonly subject: (decks: readonly string[], teams?: readonly number[]) => Subject<S>;
+  /** The same at a table with decks by name or list, and with settings. */
+  readonly tableWith: (decks: readonly string[], settings: Readonly<Record<string, unknown>> | undefined) => Subject<S>;
+  readonly whyNot: WhyNotRules<S>;
+  /** The verbs of what may be done wherever it is offered, or in the place of all else: no act stands for them. */
+  readonly needNoReason: readonly string[];
   readonly scenarios: () => ScenarioSubject<S>;
   /** The zones in which the place of a card matters. */
   readonly ordered: readonly string[];
   readonly notation: Notation;
 }
 
-function tested<S extends CoreState>({ playable, decksFor, playthroughs, subject, scenarios, ordered, notation }: Parts<S>): TestedGame {
+function tested<S extends CoreState>(parts: Parts<S>): TestedGame {
+  const { playable, decksFor, playthroughs, subject, scenarios, ordered, notation } = parts;
   const at = (table: Table): WalkedGame => walked(subject(decksFor(table.seats), teamsAt(table)));
   const decks = decksFor(duel.seats);
   let ofTwo: WalkedGame | undefined;
@@ -62,6 +76,10 @@ function tested<S extends CoreState>({ playable, decksFor, playthroughs, subject
       if (!configured.ok) throw new Error(`These decks cannot be played: ${configured.problems.map(({ code }) => code).join(', ')}.`);
       conformPlayable(playable, configured.value, { seed, lookEvery: 100, answerOf: plannedAnswer });
     },
+    explain: ({ decks: brought, settings, ...asked }) => {
+      const explained = explain({ subject: parts.tableWith(brought, settings), rules: parts.whyNot, ...asked });
+      return { ...explained, unexpected: explained.unexpected.filter((verb) => !parts.needNoReason.includes(verb)) };
+    },
     count: (position, depth) => countAnswers({ subject: positions(), ordered }, position, depth),
     rerun: rerunner(positions, notation),
   };
@@ -78,12 +96,15 @@ function plannedAnswer(match: PlayableMatch, seat: Seat): Answer {
 export const testedGames: Readonly<Record<string, () => Promise<TestedGame>>> = {
   keyforge: async () => {
     const { keyforge } = await import('@crupier/keyforge');
-    const { conformanceSubject, scenarioSubject } = await import('@crupier/keyforge/conformance');
+    const { conformanceSubject, conformanceSubjectWith, scenarioSubject, whyNotRules } = await import('@crupier/keyforge/conformance');
     return tested({
       playable: keyforge,
       decksFor: () => ['Hershey, the Oak of Amalchasm', 'Finally Smooth Simone'],
       playthroughs: duels,
       subject: conformanceSubject,
+      tableWith: (decks, settings) => conformanceSubjectWith(decks, settings ?? {}),
+      whyNot: whyNotRules,
+      needNoReason: ['unstun'],
       scenarios: scenarioSubject,
       ordered: ['line'],
       notation: {
@@ -104,7 +125,7 @@ export const testedGames: Readonly<Record<string, () => Promise<TestedGame>>> = 
   },
   inferno: async () => {
     const { inferno } = await import('@crupier/inferno');
-    const { conformanceSubject, readyDecks, scenarioSubject } = await import('@crupier/inferno/conformance');
+    const { conformanceSubject, readyDecks, scenarioSubject, whyNotRules } = await import('@crupier/inferno/conformance');
     return tested({
       playable: inferno,
       decksFor: readyDecks,
@@ -115,6 +136,9 @@ export const testedGames: Readonly<Record<string, () => Promise<TestedGame>>> = 
         { name: 'two-teams-of-two', seed: 6, bots: ['random'], decks: inferno.deckNames().slice(0, 4), settings: { teams: [0, 1, 0, 1] } },
       ],
       subject: conformanceSubject,
+      tableWith: (decks) => conformanceSubject(decks),
+      whyNot: whyNotRules,
+      needNoReason: ['tapForEnergy', 'showTribute'],
       scenarios: scenarioSubject,
       ordered: ['infierno', 'chain'],
       notation: {
@@ -137,7 +161,7 @@ export const testedGames: Readonly<Record<string, () => Promise<TestedGame>>> = 
   },
   'marvel-champions': async () => {
     const { marvelChampions } = await import('@crupier/marvel-champions');
-    const { conformanceSubject, readyDecks, scenarioSubject } = await import('@crupier/marvel-champions/conformance');
+    const { conformanceSubject, readyDecks, scenarioSubject, whyNotRules } = await import('@crupier/marvel-champions/conformance');
     const [blackPanther = '', captainMarvel = '', ironMan = '', sheHulk = '', spiderMan = ''] = marvelChampions.deckNames();
     return tested({
       playable: marvelChampions,
@@ -161,6 +185,9 @@ export const testedGames: Readonly<Record<string, () => Promise<TestedGame>>> = 
         },
       ],
       subject: (decks) => conformanceSubject(decks),
+      tableWith: conformanceSubject,
+      whyNot: whyNotRules,
+      needNoReason: ['askForAction'],
       scenarios: scenarioSubject,
       ordered: ['dealt'],
       notation: {

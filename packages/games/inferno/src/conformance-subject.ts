@@ -18,6 +18,8 @@ import { show } from './state/view.ts';
 import { wordings } from './words/wordings.ts';
 import { gameWords } from './words/game-words.ts';
 
+export { whyNotRules } from './rules/why-not.ts';
+
 /** All energy in pools, all damage counters, and all that is a card: only these facts make more or less of them. */
 const sums: Conserved<Inferno> = {
   totals: (state: DeepReadonly<Inferno>) => ({

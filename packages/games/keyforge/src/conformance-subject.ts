@@ -26,6 +26,8 @@ import { wordings } from './words/wordings.ts';
 import { gameWords } from './words/game-words.ts';
 import { keyforgeGame } from './keyforge.ts';
 
+export { whyNotRules } from './rules/why-not.ts';
+
 /** All the æmber there is, wherever it lies: only these facts make more or less of it. */
 const aember: Conserved<KeyForge> = {
   totals: (state: DeepReadonly<KeyForge>) => ({

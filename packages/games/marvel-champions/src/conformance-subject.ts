@@ -14,6 +14,8 @@ import { zoneOf, type Marvel, type Zone } from './state/state.ts';
 import { show } from './state/view.ts';
 import { gameWords } from './words/game-words.ts';
 
+export { whyNotRules } from './rules/why-not.ts';
+
 /** What only these facts make more or less of: damage and threat, wherever they lie, and cards. */
 const sums: Conserved<Marvel> = {
   totals: (state: DeepReadonly<Marvel>) => ({

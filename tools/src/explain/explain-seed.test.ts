@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { explainSeed } from './explain-seed.ts';
+
+const asked = { seed: 3, every: 5, stopAfter: 40 };
+const table = { decks: ['one', 'other'] };
+const nothing = { refused: 0, unchosen: 0, checked: 0, vague: [], unexpected: [], faults: [] };
+
+test('what is counted of a match is told with its seed', () => {
+  const found = explainSeed({ explain: ({ seed, decks }) => ({ ...nothing, refused: seed * decks.length, checked: 2 }) }, table, asked);
+  expect(found).toEqual({ seed: 3, refused: 6, unchosen: 0, checked: 2, faults: [] });
+});
+
+test('a question that says too little, an act that is not explained and a match that breaks off are faults', () => {
+  const found = explainSeed({ explain: () => ({ ...nothing, vague: ['choose'], unexpected: ['sing'], faults: ['wrong'] }) }, table, asked);
+  expect(found.faults).toEqual([
+    'wrong',
+    'sing: it is offered, and nothing is said of it where it is not',
+    'choose: it is said to be about others, and not about which',
+  ]);
+  const broken = explainSeed(
+    {
+      explain: () => {
+        throw new Error('It broke.');
+      },
+    },
+    table,
+    asked,
+  );
+  expect(broken.faults).toEqual(['It broke.']);
+});
