@@ -43,7 +43,10 @@ function readingOrder({ viewer, zones }: View): readonly SeenZone[] {
 }
 
 function barOf(io: Pick<Io, 'language'>, { table, seats }: View, speech: Speech): Section {
-  const seatFacts = seats.map((values, seat) => `${saySeat(seat, speech)}: ${sayValues(values, speech)}`);
+  const teams = new Set(seats.map(({ team }) => team));
+  // Where each seat is a team of its own there are none to speak of.
+  const told = seats.map(({ team, ...values }) => ({ ...values, ...(typeof team === 'number' && teams.size < seats.length && { team }) }));
+  const seatFacts = told.map((values, seat) => `${saySeat(seat, speech)}: ${sayValues(values, speech)}`);
   return { title: tell(io, 'play.table'), facts: [sayValues(table, speech), ...seatFacts].filter((fact) => fact !== '') };
 }
 
@@ -74,7 +77,7 @@ function sectionOf(io: Pick<Io, 'language'>, { kind, seat, count, cards }: SeenZ
 
 function sayCardLine(io: Pick<Io, 'language'>, handle: Handle, card: SeenCard, { view, speech, numbers, zoneSeat }: CardReading): string {
   const named = (value: string): string | undefined => nameOf(value, { view, speech, numbers });
-  const values = sayValues({ ...atGlance(speech.card(card.definition)), ...card.now }, speech, named);
+  const values = sayValues({ ...atGlance(speech.card(card.definition), card.now), ...card.now }, speech, named);
   const whose = zoneSeat < 0 && card.controller >= 0 ? ` (${saySeat(card.controller, speech)})` : '';
   const host = card.host === undefined ? undefined : numbers.get(card.host);
   const on = host === undefined ? '' : ` (${tell(io, 'play.on', { number: `#${host}` })})`;
@@ -83,10 +86,19 @@ function sayCardLine(io: Pick<Io, 'language'>, handle: Handle, card: SeenCard, {
 
 /** The printed facts that a player wants to see of a card without looking at it closely. */
 const glance = ['type', 'cost', 'power', 'armor', 'modifiers'] as const;
+/** The same of an ally alone: of other cards these facts say something else, or too little. */
+const glanceAtAllies = ['hitPoints', 'thwart', 'attack'] as const;
 
-function atGlance(sheet: CardSheet | undefined): Readonly<Record<string, Shown>> {
-  const facts = glance.map((name) => [name, sheet?.facts[name] ?? 0] as const);
-  return Object.fromEntries(facts.filter(([, value]) => value !== 0));
+/** What is printed on a card, before its values as they are `now`, which stand in place of those printed. */
+function atGlance({ facts = {} }: Partial<CardSheet> = {}, now: SeenCard['now']): Readonly<Record<string, Shown>> {
+  // In play an ally says all of its powers that it has.
+  const isAlly = facts['type'] === 'ally' && glanceAtAllies.every((name) => now[name] === undefined);
+  const names = isAlly ? [...glance, ...glanceAtAllies] : glance;
+  const shown = names.map((name) => [name, facts[name] ?? 0] as const).filter(([, value]) => value !== 0);
+  const { strength, toughness } = facts;
+  // Strength and toughness are one value, as in play, and count where they are 0.
+  const body = isAlly && strength !== undefined && toughness !== undefined ? { body: `${strength}/${toughness}` } : {};
+  return { ...Object.fromEntries(shown), ...body };
 }
 
 /** A value that is a card: one on the table by its number and name, one that is only spoken of by its name. */
@@ -123,11 +135,17 @@ function sayOne(name: string, value: Shown, { speech, named }: Saying): string {
   const label = sayLabel(name, speech);
   if (value === true) return label;
   if (name in textIn) return `“${String(value).replaceAll('**', '').replaceAll(/\s+/g, ' ')}”`;
-  if (typeof value === 'number') return `${label} ${isSeatName(name) ? saySeat(value as Seat, speech) : value}`;
+  if (typeof value === 'number') return `${label} ${sayNumber(name, value, speech)}`;
   if (name === 'type') return sayLabel(String(value), speech);
   const isCard = cardValues.includes(name);
   const words = [value].flat().map((each) => (isCard ? named(String(each)) : undefined) ?? sayLabel(String(each), speech));
   return `${label} ${words.length === 0 ? '0' : words.join(' + ')}`;
+}
+
+function sayNumber(name: string, value: number, speech: Speech): string {
+  if (isSeatName(name)) return saySeat(value, speech);
+  // Teams are numbered from 0, and people count from 1.
+  return String(name === 'team' ? value + 1 : value);
 }
 
 /** In which turn a table is, or in which round where turns have no numbers; empty before the first. */
