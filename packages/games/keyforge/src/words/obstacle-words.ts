@@ -110,6 +110,10 @@ const unchosen: NonNullable<GameWords['choiceObstacles']> = {
     en: 'A bonus icon discards a card of your hand, and {card} is not in it.',
     es: 'Un icono de bonificación descarta una carta de tu mano, y {card} no está en ella.',
   },
+  divideRest: {
+    en: '{card} is none of the cards among which it is divided.',
+    es: '{card} no es una de las cartas entre las que se reparte.',
+  },
   archiveFromHand: {
     en: 'A card of the hand is archived, and {card} is not in it.',
     es: 'Se archiva una carta de la mano, y {card} no está en ella.',
