@@ -4,7 +4,7 @@ import { serve } from './served.ts';
 
 const { open, server } = serve();
 
-test('after the end the seed can be read and copied, and its replay opens both hands and is stepped by keys', async () => {
+test('after the end the seed can be read and copied, its replay opens both hands and is stepped by keys, and so does its file', async () => {
   const { page, errors } = await open({ viewport: { width: 1366, height: 768 } });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const dealt = await page.evaluate(async () => {
@@ -29,6 +29,8 @@ test('after the end the seed can be read and copied, and its replay opens both h
   await page.getByRole('button', { name: 'Copiado' }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(seed);
   expect(await seriousFindings(page)).toEqual([]);
+
+  const file = await page.evaluate(async (id) => (await fetch(`/api/matches/${id}/journal`)).text(), dealt.id);
 
   await page.getByRole('link', { name: 'Recorrer la partida' }).click();
   const dock = page.locator('.dock');
@@ -57,5 +59,31 @@ test('after the end the seed can be read and copied, and its replay opens both h
   await page.keyboard.press('p');
   await expect.poll(() => eyes.getByRole('button', { name: 'Público' }).getAttribute('aria-pressed')).toBe('true');
   await far.first().waitFor({ state: 'detached' });
-  expect(errors).toEqual([]);
+
+  // The same match out of its file: no server has to know it.
+  await page.goto(server().url);
+  await page.getByText('Partidas terminadas').click();
+  const choose = async (name: string, text: string): Promise<void> => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Abrir una partida de un archivo' }).click();
+    await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  };
+  await choose('odd.json', '{');
+  await page.getByText('No se ha podido leer odd.json.').waitFor();
+  await choose('other.json', '{"hello": 1}');
+  await page.getByText('En este archivo no hay ninguna partida').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await choose('match.json', file);
+  await page.getByText('de un archivo: no prueba cómo se barajó').waitFor();
+  await eyes.getByRole('button', { name: 'Ambos' }).click();
+  await far.first().waitFor();
+  expect(await near.count()).toBeGreaterThan(0);
+  expect(await page.getByRole('button', { name: 'Copiar enlace a este momento' }).count()).toBe(0);
+  await page.keyboard.press('q');
+  await expect.poll(() => dock.locator('.dock-now p').innerText()).toMatch(/^Paso 0 /);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.reload();
+  await page.getByText('El archivo de una partida se queda en la ventana que lo abrió.').waitFor();
+  // The file without a match was refused.
+  expect(errors).toEqual(['Failed to load resource: the server responded with a status of 400 (Bad Request)']);
 });

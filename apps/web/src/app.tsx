@@ -14,6 +14,7 @@ import { useRoute } from './use-route.ts';
 const HomeScreen = lazyPart(async () => (await import('./home/home-screen.tsx')).HomeScreen);
 const MatchScreen = lazyPart(async () => (await import('./match-screen.tsx')).MatchScreen);
 const DecksScreen = lazyPart(async () => (await import('./decks/decks-screen.tsx')).DecksScreen, <Waiting />);
+const ReplayFileScreen = lazyPart(async () => (await import('./replay/replay-file-screen.tsx')).ReplayFileScreen, <Waiting />);
 const SettingsDrawer = lazyPart(async () => (await import('./preferences/settings-drawer.tsx')).SettingsDrawer);
 const KeysDrawer = lazyPart(async () => (await import('./keys/keys-drawer.tsx')).KeysDrawer);
 const CreditsDrawer = lazyPart(async () => (await import('./parts/credits-drawer.tsx')).CreditsDrawer);
@@ -22,6 +23,7 @@ const RulebookDrawer = lazyPart(async () => (await import('./rulebook/rulebook-d
 /** Begins to fetch the screen of an address, while the letters come. */
 export function beginScreen({ kind }: Route): void {
   if (kind === 'home') HomeScreen.begin();
+  else if (kind === 'file') ReplayFileScreen.begin();
   else (kind === 'decks' ? DecksScreen : MatchScreen).begin();
 }
 
@@ -41,6 +43,7 @@ export function App(): ReactNode {
 
 function Screen({ route }: { readonly route: Route }): ReactNode {
   if (route.kind === 'home') return <HomeScreen />;
+  if (route.kind === 'file') return <ReplayFileScreen />;
   return route.kind === 'decks' ? <DecksScreen route={route} /> : <MatchScreen route={route} />;
 }
 

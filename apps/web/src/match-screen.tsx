@@ -1,7 +1,7 @@
 /** A match by its id: asks for what it needs, and shows the table, the waiting room, or why there is none. */
 
-import { baseOf, type GameWords, type MatchCards, type MatchSummary, type Speech } from '@crupier/protocol';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { MatchCards, MatchSummary, Speech } from '@crupier/protocol';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { HomeBar } from './home/home-bar.tsx';
 import { useLanguage, useTexts } from './language/use-texts.ts';
 import { Button } from './parts/button.tsx';
@@ -11,14 +11,15 @@ import { readPace } from './preferences/read-pace.ts';
 import { preferences } from './preferences/preferences.ts';
 import { formatRoute, type Route } from './route.ts';
 import { beginLook, lookOf } from './table/game-looks.ts';
-import { fetchMatch, fetchMatchCards, fetchWords, type Answer } from './wire/api.ts';
+import { useGameOnRoot } from './table/use-game-on-root.ts';
+import { fetchMatch, fetchMatchCards, type Answer } from './wire/api.ts';
 import { makeMatchChannel } from './wire/match-channel.ts';
 import type { ShowRules } from './wire/shown-card.ts';
-import { makeShelf } from './wire/sheet-shelf.ts';
 import { socketUrl } from './wire/socket-url.ts';
 import { useAsked } from './wire/use-asked.ts';
+import { useTableSpeech, type TableSpeech } from './wire/use-table-speech.ts';
 
-type MatchRoute = Exclude<Route, { kind: 'home' | 'decks' }>;
+type MatchRoute = Exclude<Route, { kind: 'home' | 'decks' | 'file' }>;
 
 const JoinScreen = lazyPart(async () => (await import('./home/invitation-screen.tsx')).JoinScreen);
 const WaitingScreen = lazyPart(async () => (await import('./home/invitation-screen.tsx')).WaitingScreen);
@@ -48,35 +49,10 @@ export function MatchScreen({ route }: { readonly route: MatchRoute }): ReactNod
 }
 
 /** Words and cards of a match, asked for once. */
-function useSpeech(summary: MatchSummary): {
-  readonly speech: Speech | undefined;
-  readonly failed: Answer<unknown> | undefined;
-  readonly again: () => void;
-} {
-  const language = useLanguage();
-  const { id, game } = summary;
-  const words = useAsked(useCallback((): Promise<Answer<GameWords>> => fetchWords(game, 'en'), [game]));
+function useSpeech({ id, game, seats }: MatchSummary): TableSpeech {
   const cards = useAsked(useCallback((): Promise<Answer<MatchCards>> => fetchMatchCards(id, 'en'), [id]));
-  const names = JSON.stringify(summary.seats.map((seat) => seat.name));
-  const shelf = useMemo(() => makeShelf(game, cards.answer?.ok === true ? cards.answer.value : {}), [game, cards.answer]);
-  const sheets = useStore(shelf.store);
-  const ready = cards.answer?.ok === true;
-  const speech = useMemo((): Speech | undefined => {
-    if (words.answer?.ok !== true || !ready) return undefined;
-    // A shelf with another sheet is another speech, so that everything said is said anew.
-    return {
-      words: words.answer.value,
-      language,
-      card: (definition) => sheets[baseOf(definition)] ?? shelf.find(definition),
-      seats: JSON.parse(names) as readonly string[],
-    };
-  }, [words.answer, ready, sheets, shelf, language, names]);
-  const failed = [words.answer, cards.answer].find((answer) => answer?.ok === false);
-  const again = useCallback(() => {
-    words.again();
-    cards.again();
-  }, [words, cards]);
-  return { speech, failed, again };
+  const names = seats.map((seat) => seat.name);
+  return useTableSpeech(game, cards, names);
 }
 
 function DealtMatch({ route, summary }: { readonly route: MatchRoute; readonly summary: MatchSummary }): ReactNode {
@@ -117,16 +93,6 @@ interface ReplayProps {
 
 function Replay({ route: { match, at, seat }, summary, speech }: ReplayProps): ReactNode {
   return <ReplayScreen match={match} speech={speech} look={lookOf(summary.game)} seats={summary.seats} from={at} as={seat} />;
-}
-
-/** Styles read the game off the page's root element: it sets the hue of the felt. */
-function useGameOnRoot(game: string): void {
-  useEffect(() => {
-    document.documentElement.dataset['game'] = game;
-    return () => {
-      delete document.documentElement.dataset['game'];
-    };
-  }, [game]);
 }
 
 interface LiveMatchProps {

@@ -7,6 +7,8 @@ export type DecksView = (typeof decksViews)[number];
 export type Route =
   | { readonly kind: 'decks'; readonly game: string; readonly view: DecksView; readonly arg: string }
   | { readonly kind: 'home' }
+  /** The match in a file that was opened. */
+  | { readonly kind: 'file' }
   | { readonly kind: 'match'; readonly match: string }
   | { readonly kind: 'replay'; readonly match: string; readonly at: number | undefined; readonly seat: number | undefined }
   | { readonly kind: 'join'; readonly match: string; readonly invitation: string };
@@ -15,6 +17,7 @@ export type Route =
 export function parseRoute(hash: string): Route {
   const [name = '', match = '', third = '', fourth = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   if (name === 'decks') return { kind: 'decks', game: match, view: decksViews.find((view) => view === third) ?? 'cards', arg: fourth };
+  if (name === 'file') return { kind: 'file' };
   if (name === 'match' && match !== '') return { kind: 'match', match };
   if (name === 'join' && match !== '' && third !== '') return { kind: 'join', match, invitation: third };
   if (name === 'replay' && match !== '') return { kind: 'replay', match, at: wholeNumber(third), seat: wholeNumber(fourth) };
@@ -47,6 +50,8 @@ function partsOf(route: Route): readonly (string | number | undefined)[] {
   switch (route.kind) {
     case 'home':
       return [];
+    case 'file':
+      return ['file'];
     case 'decks':
       return ['decks', ...(route.game === '' ? [] : [route.game, route.view, ...(route.arg === '' ? [] : [route.arg])])];
     case 'match':

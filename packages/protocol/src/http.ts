@@ -1,4 +1,17 @@
-import type { CardCount, CardSheet, Journal, Language, MatchSettings, Outcome, ReadyTable, Schema, Seat } from '@crupier/kernel';
+import type {
+  CardCount,
+  CardSheet,
+  Journal,
+  Language,
+  MatchSettings,
+  Outcome,
+  ReadyTable,
+  Schema,
+  Seat,
+  SeenDecision,
+  SeenEvent,
+  Viewer,
+} from '@crupier/kernel';
 import * as z from 'zod';
 import { matchId } from './client-message.ts';
 import { limits } from './limits.ts';
@@ -6,6 +19,7 @@ import { playerName } from './player-name.ts';
 import type { Fairness, MatchStatus, SpokenProblem } from './server-message.ts';
 import { botLevels } from './server-message.ts';
 import type { TableTerms } from './table-terms.ts';
+import type { ViewPatch, WireView } from './view-patch.ts';
 import { tableTerms } from './table-terms-schema.ts';
 
 /** A client's share of the match's seed. */
@@ -207,6 +221,33 @@ export interface JournalFile {
   readonly journal: Journal;
   readonly fairness: Fairness;
   readonly outcome?: Outcome;
+}
+
+/** The body of `POST /api/replays`: a match in a file, and through whose eyes it is to be seen; -1 as whoever watches. */
+export const replayRequest = z.strictObject({ file: z.unknown(), seat: z.int().min(-1).max(7) });
+
+/** What somebody saw after one entry of a match. */
+export interface ReplayStep {
+  /** The first one in whole, the others by what changed. */
+  readonly view?: WireView;
+  readonly patch?: ViewPatch;
+  readonly events: readonly SeenEvent[];
+  readonly pending?: SeenDecision;
+  /** Present where the entry was an undo. */
+  readonly back?: number;
+}
+
+/** The answer of `POST /api/replays`: the whole match through one pair of eyes. It proves nothing about how it was shuffled. */
+export interface ReplayReel {
+  readonly game: string;
+  readonly seat: Viewer;
+  readonly seats: number;
+  readonly outcome?: Outcome;
+  /** Whether the cards here are not quite those that it was played with. */
+  readonly hasOtherCards: boolean;
+  readonly cards: MatchCards;
+  /** From the deal, one after each entry. */
+  readonly steps: readonly ReplayStep[];
 }
 
 /** The answer of `GET /api/matches/:id/cards`: by definition key. */

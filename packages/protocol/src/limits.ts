@@ -12,6 +12,8 @@ export const limits = {
   cardFileBytesMax: 524_288,
   /** Bytes of a request that carries such a file, and deck lists beside it: JSON writes a quote and a line's end as two. */
   tableBytesMax: 1_572_864,
+  /** Bytes of a file with a match that is to be stepped through: with its frame it is a request that fits. */
+  replayFileBytesMax: 1_500_000,
   /** Problems of such a file that are told at once. */
   cardProblemsMax: 100,
   /** Characters of a command's id. */

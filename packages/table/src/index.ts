@@ -9,6 +9,8 @@ export { unaskedAnswer } from './play/automatic.ts';
 export { settingAfter } from './play/passing.ts';
 export { Plans } from './play/plans.ts';
 export { forecastFor } from './play/studies.ts';
+export { readJournalFile } from './play/journal-lines.ts';
+export { type Reel, reelOf } from './play/reel.ts';
 export type { Course } from './play/shortcuts.ts';
 export { proposeCourse, SHORTCUT_LOOK_BACK, stepsOf } from './play/shortcuts.ts';
 export { commitToSecret, drawNonce, seedOf, sha256, tutorialOrigin } from './play/seed.ts';

@@ -115,6 +115,27 @@ export const tableMessages: Messages = {
     es: 'Los diarios de una ronda se muestran cuando está decidida.',
   },
   'journal.notFinished': { en: 'The journal is shown when the match is over.', es: 'El diario se muestra cuando termina la partida.' },
+  'replay.none': {
+    en: 'There is no match in this file: neither a journal nor the report of a whole match.',
+    es: 'En este archivo no hay ninguna partida: ni un diario ni el informe de una partida entera.',
+  },
+  'replay.ofOneSeat': {
+    en: 'This report has what one seat was shown while the match ran, and not the match: it cannot be played again.',
+    es: 'Este informe tiene lo que se mostró a un asiento durante la partida, y no la partida: no se puede repetir.',
+  },
+  'replay.tooLong': {
+    en: 'The match in this file has {entries} entries, and {most} are the most.',
+    es: 'La partida de este archivo tiene {entries} entradas, y el máximo es {most}.',
+  },
+  'replay.noSeat': { en: 'The match has {seats} seats.', es: 'La partida tiene {seats} asientos.' },
+  'replay.corrupt': {
+    en: 'The journal in this file is damaged at “{place}” ({what}).',
+    es: 'El diario de este archivo está dañado en «{place}» ({what}).',
+  },
+  'replay.disagrees': {
+    en: 'This file cannot be played again: entry {entry} leads elsewhere with the rules and cards that are here.',
+    es: 'Este archivo no se puede repetir: la entrada {entry} lleva a otra parte con las reglas y las cartas de aquí.',
+  },
   'journal.corruptHead': {
     en: 'The beginning of the journal is damaged ({what}): the match cannot be opened.',
     es: 'El comienzo del diario está dañado ({what}): no se puede abrir la partida.',

@@ -9,6 +9,7 @@ import { usePart } from '../parts/use-store.ts';
 import { leftTurns } from '../preferences/left-turns.ts';
 import { sayAgo } from './say-ago.ts';
 import { formatRoute } from '../route.ts';
+import { OpenReplay } from '../replay/open-replay.tsx';
 import { isCooperative } from '../table/game-looks.ts';
 
 /** The most rows: to go on with, and to step through. */
@@ -34,12 +35,11 @@ export function MatchList({ matches, games }: MatchListProps): ReactNode {
           <MatchRows matches={open} games={games} />
         </>
       )}
-      {finished.length > 0 && (
-        <details>
-          <summary>{texts.replays}</summary>
-          <MatchRows matches={finished} games={games} />
-        </details>
-      )}
+      <details>
+        <summary>{texts.replays}</summary>
+        {finished.length > 0 && <MatchRows matches={finished} games={games} />}
+        <OpenReplay />
+      </details>
     </div>
   );
 }

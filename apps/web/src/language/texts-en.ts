@@ -310,6 +310,11 @@ export const en = {
   rulesHint: 'Every rule, told in our own words.',
 
   // Replay
+  openReplay: 'Open a match from a file',
+  openReplayAgain: 'The file of a match stays in the window that opened it. Open it again.',
+  replayFromFile: 'from a file: no proof of how it was shuffled',
+  replayOtherCards: 'from a file: the cards here are not quite those of then',
+  playerNumber: (number: number) => `Player ${number}`,
   replay: 'Replay',
   replayControls: 'Replay controls',
   firstStep: 'To the start',

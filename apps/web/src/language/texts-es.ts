@@ -309,6 +309,11 @@ export const es: Texts = {
   rulesHint: 'Todas las reglas, contadas con palabras nuestras.',
 
   // Repetición
+  openReplay: 'Abrir una partida de un archivo',
+  openReplayAgain: 'El archivo de una partida se queda en la ventana que lo abrió. Ábrelo otra vez.',
+  replayFromFile: 'de un archivo: no prueba cómo se barajó',
+  replayOtherCards: 'de un archivo: las cartas de aquí no son exactamente las de entonces',
+  playerNumber: (number) => `Jugador ${number}`,
   replay: 'Repetición',
   replayControls: 'Controles de la repetición',
   firstStep: 'Al principio',

@@ -9,13 +9,15 @@ import { rulebook } from '../rulebook/rulebook-store.ts';
 
 interface ReplayBarProps {
   readonly seats: readonly string[];
-  /** A link to the moment shown. */
-  readonly link: string;
+  /** A link to the moment shown; undefined where nobody else could follow it. */
+  readonly link: string | undefined;
+  /** Said beside the names. */
+  readonly note?: string | undefined;
   readonly onLog: () => void;
 }
 
 /** The bar above a match that is stepped through. */
-export function ReplayBar({ seats, link, onLog }: ReplayBarProps): ReactNode {
+export function ReplayBar({ seats, link, note, onLog }: ReplayBarProps): ReactNode {
   const texts = useTexts();
   return (
     <header className="bar" data-zone="">
@@ -25,11 +27,14 @@ export function ReplayBar({ seats, link, onLog }: ReplayBarProps): ReactNode {
           <b>{texts.replay}</b>
         </span>
         <span>{seats.join(' · ')}</span>
+        {note !== undefined && <span className="wide">{note}</span>}
       </p>
       <span className="bar-space" />
-      <CopyButton text={link} label={texts.copyMoment}>
-        <Link aria-hidden="true" />
-      </CopyButton>
+      {link !== undefined && (
+        <CopyButton text={link} label={texts.copyMoment}>
+          <Link aria-hidden="true" />
+        </CopyButton>
+      )}
       <Button icon stop label={texts.openLog} onPress={onLog}>
         <List aria-hidden="true" />
       </Button>

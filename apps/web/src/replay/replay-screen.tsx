@@ -33,31 +33,42 @@ interface ReplayScreenProps {
   readonly as: number | undefined;
 }
 
+interface ReplayProps extends Pick<ReplayScreenProps, 'speech' | 'look' | 'from' | 'as'> {
+  readonly source: ReplaySource;
+  /** Which seats are the reader's. */
+  readonly mine: readonly boolean[];
+  /** A link to a moment, where others can follow it. */
+  readonly linkTo?: (at: number, seat: number) => string;
+  /** Said in the bar. */
+  readonly note?: string;
+}
+
 /** Opens a match for stepping through. */
 export function ReplayScreen(props: ReplayScreenProps): ReactNode {
   const { match, speech, look, seats } = props;
   const [source] = useState(() => {
-    const near = Math.max(0, ownOf(seats));
+    const near = Math.max(
+      0,
+      seats.findIndex((seat) => seat.mine),
+    );
     return makeReplay({ match, language: speech.language, stepOf: (view) => tapeStep(view, speech, look.tape), seats: seats.length, near });
   });
   useEffect(() => {
     source.open();
     return source.close;
   }, [source]);
-  return <Replay {...props} source={source} />;
-}
-
-/** The first seat of whoever looks; -1 where they have none. */
-function ownOf(seats: MatchSummary['seats']): number {
-  return seats.findIndex((seat) => seat.mine);
+  const linkTo = (at: number, seat: number): string =>
+    new URL(formatRoute({ kind: 'replay', match, at, seat: seat < 0 ? undefined : seat }), window.location.href).href;
+  return <Replay {...props} source={source} mine={seats.map((seat) => seat.mine)} linkTo={linkTo} />;
 }
 
 const noMarks: ReadonlyMap<Handle, FaceMarks> = new Map();
 
-function Replay({ match, speech, look, seats, from, as, source }: ReplayScreenProps & { readonly source: ReplaySource }): ReactNode {
+/** The table at a moment of a match, and what moves it along. */
+export function Replay({ speech, look, from, as, source, mine, linkTo, note }: ReplayProps): ReactNode {
   const of = usePart(source.reel, (reel) => reel.of);
-  const { match: live, problem } = useStore(source.channel.store);
-  const own = ownOf(seats);
+  const { isOver, isOpen, problem } = useStore(source.standing);
+  const own = mine.indexOf(true);
   const [seat, setSeat] = useState(as ?? own);
   const playback = usePlayback({ of, from: from ?? 0, readTurns: useCallback(() => turnsOf(source.reel.read().steps), [source]) });
   const { at } = playback;
@@ -70,12 +81,12 @@ function Replay({ match, speech, look, seats, from, as, source }: ReplayScreenPr
   useTableKeys('replay', { openLog: controls.openLog });
   const near = Math.max(0, seat === ALL_HANDS ? own : seat);
   const marks = useMemo(() => (moment === undefined ? noMarks : marksOfEvents(moment)), [moment]);
-  if (moment === undefined) return <ReplayWaits problem={problem?.text} />;
+  if (moment === undefined) return <ReplayWaits problem={problem} />;
   const scene: TableScene = {
     view: moment.view,
     speech,
     look,
-    isOver: at === of && live?.info.outcome !== undefined,
+    isOver: at === of && isOver,
     near,
     nearHandOnShelf: true,
     steady: undefined,
@@ -88,31 +99,26 @@ function Replay({ match, speech, look, seats, from, as, source }: ReplayScreenPr
     zoom: controls.zoom,
     channel: undefined,
   };
-  // The server shows the secret when it shows every seat's view: a series is decided first.
-  const open = live?.info.fairness.secret !== undefined;
-  const seen = [...seats.keys()].filter((each) => open || seats[each]?.mine === true);
-  const seesAll = seen.length > 1 && seen.length === seats.length && !look.isCooperative;
+  const seen = [...mine.keys()].filter((each) => isOpen || mine[each] === true);
+  const seesAll = seen.length > 1 && seen.length === mine.length && !look.isCooperative;
   const eyes = [...seen, ...(seesAll ? [ALL_HANDS] : []), -1];
   return (
     <TableProvider value={scene}>
       <div className="table" data-replay="">
-        <ReplayBar
-          seats={speech.seats}
-          link={new URL(formatRoute({ kind: 'replay', match, at, seat: seat < 0 ? undefined : seat }), window.location.href).href}
-          onLog={controls.openLog}
-        />
+        <ReplayBar seats={speech.seats} link={linkTo?.(at, seat)} note={note} onLog={controls.openLog} />
         <main className="table-main">
           <ReplayDock playback={playback} reel={source.reel} moment={moment} seat={seat} seats={eyes} onSeat={setSeat} />
           <look.Board />
         </main>
       </div>
       <TableAbove controls={controls} speech={speech} readLines={() => linesOf(logUntil(source.reel.read(), at, seat), speech)} />
-      <output className="unseen">{problem?.text ?? ''}</output>
+      <output className="unseen">{problem ?? ''}</output>
     </TableProvider>
   );
 }
 
-function ReplayWaits({ problem }: { readonly problem: string | undefined }): ReactNode {
+/** Said until the first moment has come, or why none comes. */
+export function ReplayWaits({ problem }: { readonly problem: string | undefined }): ReactNode {
   const texts = useTexts();
   return (
     <main className="sheet">

@@ -17,9 +17,18 @@ export interface Reel {
   readonly steps: readonly TapeStep[];
 }
 
+/** How a match stands that is stepped through. */
+export interface Standing {
+  readonly isOver: boolean;
+  /** Whether it may be seen through the eyes of every seat. */
+  readonly isOpen: boolean;
+  /** Why nothing more can be shown, in words. */
+  readonly problem: string | undefined;
+}
+
 /** A match to step through. */
 export interface ReplaySource {
-  readonly channel: MatchChannel;
+  readonly standing: Store<Standing>;
   readonly reel: Store<Reel>;
   /** Says which step is looked at and through whose eyes, `ALL_HANDS` for those of every seat: it is asked for first. */
   readonly look: (at: number, seat: number) => void;
@@ -77,6 +86,8 @@ export function makeReplay({ match, language, stepOf, seats, near }: ReplayParts
     },
   });
 
+  const standing = createStore(standingOf(channel));
+  channel.store.watch(() => standing.write(standingOf(channel)));
   const firstUnknown = firstUnknownIn(reel);
   /** What is looked at, then everything else that the same eyes see, from the deal on. */
   const next = (): { readonly at: number; readonly seat: number } | undefined => {
@@ -100,7 +111,7 @@ export function makeReplay({ match, language, stepOf, seats, near }: ReplayParts
   };
   let timer: ReturnType<typeof setInterval> | undefined;
   return {
-    channel,
+    standing,
     reel,
     look: (at, seat) => {
       wanted = { at, seat };
@@ -117,8 +128,14 @@ export function makeReplay({ match, language, stepOf, seats, near }: ReplayParts
   };
 }
 
+/** The server shows the secret when it shows every seat's view: a series is decided first. */
+function standingOf({ store }: MatchChannel): Standing {
+  const { match, problem } = store.read();
+  return { isOver: match?.info.outcome !== undefined, isOpen: match?.info.fairness.secret !== undefined, problem: problem?.text };
+}
+
 /** The moments known, with the one that lays every hand open where each seat's view of it is known. */
-function withAllHands(
+export function withAllHands(
   moments: ReadonlyMap<string, Moment>,
   at: number,
   { seats, near }: Pick<ReplayParts, 'seats' | 'near'>,
@@ -146,7 +163,7 @@ function firstUnknownIn(reel: Store<Reel>): (seat: number) => number {
   };
 }
 
-function takeKnownSteps(reel: Store<Reel>, seat: number | undefined, stepOf: StepReader): void {
+export function takeKnownSteps(reel: Store<Reel>, seat: number | undefined, stepOf: StepReader): void {
   const { of, moments, steps } = reel.read();
   if (seat === undefined) return;
   const known = [...steps];

@@ -18,6 +18,7 @@ import type {
   NextMatchRequest,
   OfferedCommitment,
   OwnCardsOfMatch,
+  ReplayReel,
   RematchRequest,
   RematchState,
   RuleText,
@@ -141,6 +142,11 @@ export function offerCommitment(language: Language): Promise<Answer<OfferedCommi
 /** The journal of a match that is over, and of which all is shown. */
 export function fetchJournal(match: string, language: Language): Promise<Answer<JournalFile>> {
   return ask(`/api/matches/${encodeURIComponent(match)}/journal`, language);
+}
+
+/** A match in a file, seen through one pair of eyes; -1 for those of whoever watches. */
+export function openReplay(file: unknown, seat: number, language: Language): Promise<Answer<ReplayReel>> {
+  return ask('/api/replays', language, post({ file, seat }));
 }
 
 /** What is wrong with a deck, or with a deck list line by line. */

@@ -1,6 +1,7 @@
 import { type DeckRouteParts, deckRoutes } from './deck-routes.ts';
 import { gameRoutes, ruleRoutes } from './game-routes.ts';
 import { type MatchRouteParts, matchRoutes } from './match-routes.ts';
+import { replayRoutes } from './replay-routes.ts';
 import type { Route } from './route.ts';
 import { workshopRoutes } from './workshop-routes.ts';
 
@@ -9,5 +10,12 @@ export type HostRouteParts = DeckRouteParts & MatchRouteParts;
 
 /** All that can be asked for beside playing, whatever carries the requests. */
 export function hostRoutes(parts: HostRouteParts): readonly Route[] {
-  return [...gameRoutes(parts.games), ...deckRoutes(parts), ...workshopRoutes(parts), ...ruleRoutes(), ...matchRoutes(parts)];
+  return [
+    ...gameRoutes(parts.games),
+    ...deckRoutes(parts),
+    ...workshopRoutes(parts),
+    ...ruleRoutes(),
+    ...matchRoutes(parts),
+    ...replayRoutes(parts),
+  ];
 }

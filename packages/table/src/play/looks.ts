@@ -4,7 +4,7 @@ import { runInTicks } from '../ticks/run-in-ticks.ts';
 import type { Payer, Ticks } from '../ticks/ticks.ts';
 import { Recent } from '../recent.ts';
 import type { RunningMatch } from './running-match.ts';
-import type { Moment, Place } from './timeline.ts';
+import type { Moment, Place, Timeline } from './timeline.ts';
 
 /** A moment that somebody may look at. */
 export interface Wished {
@@ -66,21 +66,39 @@ export class Looks {
   }
 
   *#look(id: string, { timeline }: RunningMatch, { moment, wish }: Wished): Resumable<Result<Sight>> {
-    const { at, viewer } = wish;
-    const isBack = moment.seq !== at;
-    const walk = yield* timeline.walkingTo(moment, isBack ? 0 : 1, this.#places.take(id));
-    const { match, problem, eventCounts } = walk;
-    if (problem !== undefined) return { ok: false, problems: [problem] };
-    this.#places.set(id, { moment, match });
-    const from = isBack ? match.eventCount() : (eventCounts.get(moment.depth - 1) ?? 0);
-    yield;
-    return ok({
-      seq: at,
-      view: match.view(viewer),
-      events: match.events(viewer, from),
-      pending: match.pending(viewer),
-      undo: {},
-      ...(isBack && { back: moment.seq }),
-    });
+    const seen = yield* sightAt(timeline, { moment, ...wish }, this.#places.take(id));
+    if (!seen.ok) return seen;
+    this.#places.set(id, seen.value.place);
+    return ok(seen.value.sight);
   }
+}
+
+/** A moment, and through whose eyes it is looked at: `at` is its entry, which may be an undo that leads back to the moment. */
+interface Look extends Pick<LookWish, 'at' | 'viewer'> {
+  readonly moment: Moment;
+}
+
+/**
+ * What a viewer sees at a moment, and the match there, for the next look; it begins at a place on the way to the moment, where one is given.
+ * *Errors:* why the journal leads no farther.
+ */
+export function* sightAt(
+  timeline: Timeline,
+  { moment, at, viewer }: Look,
+  from?: Place,
+): Resumable<Result<{ readonly sight: Sight; readonly place: Place }>> {
+  const isBack = moment.seq !== at;
+  const { match, problem, eventCounts } = yield* timeline.walkingTo(moment, isBack ? 0 : 1, from);
+  if (problem !== undefined) return { ok: false, problems: [problem] };
+  const told = isBack ? match.eventCount() : (eventCounts.get(moment.depth - 1) ?? 0);
+  yield;
+  const sight: Sight = {
+    seq: at,
+    view: match.view(viewer),
+    events: match.events(viewer, told),
+    pending: match.pending(viewer),
+    undo: {},
+    ...(isBack && { back: moment.seq }),
+  };
+  return ok({ sight, place: { moment, match } });
 }

@@ -1,4 +1,4 @@
-import { type JournalEntry, type PlayableGame, type PlayableMatch, type Problem, type Result, ok } from '@crupier/kernel';
+import { type Journal, type JournalEntry, type PlayableGame, type PlayableMatch, type Problem, type Result, ok } from '@crupier/kernel';
 import { runWithPauses } from '../run-with-pauses.ts';
 import { checkLines } from '../store/hash-chain.ts';
 import type { JournalStore, MatchHead, StoredMatch } from '../store/journal-store.ts';
@@ -80,8 +80,8 @@ export async function recover(id: string, head: MatchHead, stored: StoredMatch, 
   });
 }
 
-/** Adds an entry, unless an undo before it led elsewhere than it says: then nothing after that can be trusted. */
-function fill(timeline: Timeline, entry: JournalEntry): Problem | undefined {
+/** Adds an entry to a timeline, unless an undo before it led elsewhere than it says: then nothing after that can be trusted. */
+export function fill(timeline: Timeline, entry: JournalEntry): Problem | undefined {
   const number = timeline.length + 1;
   if (entry.kind === 'undo' && timeline.at(entry.to)?.hash !== entry.hash) {
     return { code: 'journal.disagrees', at: `entry ${number}`, values: { entry: number } };
@@ -90,7 +90,8 @@ function fill(timeline: Timeline, entry: JournalEntry): Problem | undefined {
   return undefined;
 }
 
-function sourceOf(game: PlayableGame, { start }: MatchHead): MatchSource {
+/** Where a match of a journal is made from. */
+export function sourceOf(game: PlayableGame, { start }: Pick<Journal, 'start'>): MatchSource {
   return {
     deal: () => {
       const dealt = game.start(start.configuration, start.seed);

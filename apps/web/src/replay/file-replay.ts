@@ -1,0 +1,64 @@
+/** A match that was brought in a file, to step through: the server plays it again, once for each pair of eyes. */
+
+import { patchView, unpackView, type ReplayReel, type WireView } from '@crupier/protocol';
+import { createStore } from '../parts/store.ts';
+import type { TapeStep } from '../table/scene/game-look.ts';
+import type { Answer } from '../wire/answer.ts';
+import { ALL_HANDS } from './open-hands.ts';
+import { momentKey, withAllHands, type Reel, type ReplaySource, type Standing } from './replay-source.ts';
+import type { Moment } from './tape.ts';
+
+interface FileReplayParts {
+  /** What was seen by the first eyes. */
+  readonly first: ReplayReel;
+  /** Asks for the same through other eyes. */
+  readonly ask: (seat: number) => Promise<Answer<ReplayReel>>;
+  readonly stepOf: (view: Moment['view']) => TapeStep;
+  /** In whose view every hand is laid open. */
+  readonly near: number;
+}
+
+/** Makes ready to step through a match whose journal lies in a file: all of it was played, and every seat may be looked through. */
+export function makeFileReplay({ first, ask, stepOf, near }: FileReplayParts): ReplaySource {
+  const moments = momentsOf(first);
+  const views = first.steps.flatMap((_, at) => moments.get(momentKey(at, first.seat))?.view ?? []);
+  const reel = createStore<Reel>({ of: first.steps.length - 1, moments, steps: views.map(stepOf) });
+  const standing = createStore<Standing>({ isOver: first.outcome !== undefined, isOpen: true, problem: undefined });
+  const asked = new Set<number>([first.seat]);
+  const see = async (seat: number): Promise<void> => {
+    if (asked.has(seat)) return;
+    asked.add(seat);
+    const answer = await ask(seat);
+    if (answer.ok) return reel.change((known) => withEyes(known, answer.value, { seats: first.seats, near }));
+    asked.delete(seat);
+    standing.change((known) => ({ ...known, problem: answer.problems[0]?.text }));
+  };
+  return {
+    standing,
+    reel,
+    look: (_at, seat) => {
+      const eyes = seat === ALL_HANDS ? Array.from({ length: first.seats }, (_, each) => each) : [seat];
+      for (const each of eyes) void see(each);
+    },
+    open: () => undefined,
+    close: () => undefined,
+  };
+}
+
+function withEyes(known: Reel, reel: ReplayReel, all: { readonly seats: number; readonly near: number }): Reel {
+  let moments: ReadonlyMap<string, Moment> = new Map([...known.moments, ...momentsOf(reel)]);
+  for (const at of reel.steps.keys()) moments = withAllHands(moments, at, all);
+  return { ...known, moments };
+}
+
+function momentsOf({ seat, steps }: ReplayReel): ReadonlyMap<string, Moment> {
+  const moments = new Map<string, Moment>();
+  let before: WireView | undefined;
+  for (const [at, { view, patch, events, pending, back }] of steps.entries()) {
+    const now: WireView | undefined = view ?? (before && patch && patchView(before, patch));
+    if (now === undefined) break;
+    moments.set(momentKey(at, seat), { at, view: unpackView(now), events, pending, back: back !== undefined });
+    before = now;
+  }
+  return moments;
+}
