@@ -172,7 +172,10 @@ async function leadBy(key: string, page: Page, ref: string): Promise<Reached> {
   const passed = new Set<string>();
   for (let unnamed = 0; unnamed < unnamedMax;) {
     const { controls } = await readPage(page);
-    if (controls.every((control) => control.ref !== ref)) return 'gone';
+    const target = controls.find((control) => control.ref === ref);
+    // What has opened since it was read keeps the keys.
+    if (target === undefined || (target.place !== 'menu' && controls.some(({ place }) => place === 'menu' || place === 'dialog')))
+      return 'gone';
     const active = controls.find(({ isActive }) => isActive)?.ref;
     if (active === ref) return 'there';
     if (active === undefined) unnamed++;
