@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { serve } from './served.ts';
 import { stage } from './staged.ts';
 import { duelWith } from './stages.ts';
+import { faults, phone } from './thumb.ts';
 
 const { open, server } = serve();
 
@@ -20,3 +21,22 @@ test.each([
   },
   60_000,
 );
+
+test('on a phone nobody who fights touches the edge of the screen', async () => {
+  const { page, errors } = await open(phone);
+  await stage(page, server().url, {
+    ...duelWith('combat end', '1 play Feral Dog (attacks)', '2 play Feral Dog (defends)'),
+    everything: true,
+  });
+  await page.locator('.fighters .card').nth(1).waitFor();
+  const edges = await page.locator('.fighters .card, .environments > li').evaluateAll((all) =>
+    all.map((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      return Math.min(left, window.innerWidth - right);
+    }),
+  );
+  // The frame of who fights reaches 5 px over the card.
+  expect(Math.min(...edges)).toBeGreaterThanOrEqual(8);
+  expect(await faults(page)).toEqual([]);
+  expect(errors).toEqual([]);
+}, 60_000);

@@ -66,7 +66,10 @@ test.each([
     const rows = end.getByRole('row');
     expect(await rows.first().innerText()).toMatch(/^Turno/);
     expect(await rows.count()).toBeGreaterThan(1);
-    for (const name of ['Al inicio', 'Recorrer la partida']) expect(await end.getByRole('link', { name }).count()).toBe(1);
+    for (const name of ['Al inicio', 'Recorrer la partida']) {
+      const link = end.getByRole('link', { name });
+      expect(await link.evaluateAll((all) => all.map((each) => getComputedStyle(each).textAlign))).toEqual(['center']);
+    }
     expect(await end.getByRole('button', { name: 'Revancha con asientos cambiados' }).count()).toBe(count > 1 ? 1 : 0);
     expect(await seriousFindings(page)).toEqual([]);
     const before = page.url();
