@@ -4,7 +4,7 @@ import { seriousFindings } from './browser.ts';
 import { dealByClicks } from './play.ts';
 import { serve } from './served.ts';
 import { stage } from './staged.ts';
-import { duelWith, monksWith } from './stages.ts';
+import { duelWith, monksWith, sanctumTurn } from './stages.ts';
 
 const { open, server } = serve();
 
@@ -108,5 +108,21 @@ test('while the last object of the chain resolves, no count of the chain is show
   await page.locator('.felt .card[data-choice]').first().click();
   await page.locator('.slip[data-kind=may]').waitFor();
   expect(await page.locator('.chain h2').innerText()).not.toMatch(/\d/);
+  expect(errors).toEqual([]);
+});
+
+test('whom a creature of KeyForge fights is asked with a way back to before the act, by button and by Escape', async () => {
+  const { page, errors } = await open();
+  const staged = await stage(page, server().url, sanctumTurn('1 line Grey Monk', '2 line Sequis; Zorg'));
+  for (const cancel of ['button', 'Escape']) {
+    await page.locator('.card[data-choice]').filter({ hasText: 'Monje Gris' }).click();
+    await page.getByRole('menuitem', { name: 'Luchar con Monje Gris' }).click();
+    await page.locator('.slip[data-kind=target]').waitFor();
+    expect(staged.match().pending(0)?.purpose).toBe('chooseDefender');
+    if (cancel === 'button') await page.getByRole('button', { name: 'Cancelarlo' }).click();
+    else await page.keyboard.press('Escape');
+    await page.locator('.slip[data-kind=act]').waitFor();
+    expect(await page.getByRole('button', { name: 'Cancelarlo' }).count()).toBe(0);
+  }
   expect(errors).toEqual([]);
 });

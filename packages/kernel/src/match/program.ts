@@ -63,6 +63,8 @@ interface StepHead {
   readonly act?: { readonly verb: string; readonly choice: TextChoice };
   /** For a step of a procedure that acts of texts call: its question is said in the words that the act's verb has for it, `VerbWording.asks`. */
   readonly asksForAct?: true;
+  /** For a step of a procedure that acts of players begin: it asks what the act is about, and little has come of that act before. */
+  readonly asksOfAct?: true;
 }
 
 /** A step that acts. It may read, then end in one raise or one call; it cannot write. */

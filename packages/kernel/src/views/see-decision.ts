@@ -98,7 +98,7 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
     ...(source !== NO_CARD && mayKnow(match, viewer, source) && { source: handleNow(match, viewer, source) }),
     ...seeAskingText(match, viewer, source, speech),
     ...(ask && seeCommonOccasion(match, viewer, open, ask)),
-    ...(match.state.checkpoint !== undefined && { announcing: true as const }),
+    ...(isAnnouncing(match) && { announcing: true as const }),
     waiting: open.asks.filter((each) => each.answered === undefined).map((each) => each.seat),
     ...(ask && {
       ask: {
@@ -134,6 +134,15 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
       },
     }),
   };
+}
+
+/** Whether the question belongs to an act that is still being announced; what an ability has a player do is no act of theirs. */
+function isAnnouncing<S extends CoreState>(match: Match<S>): boolean {
+  const { state, game } = match;
+  if (state.checkpoint !== undefined) return true;
+  const frame = state.frames.at(-1);
+  const step = game.programs[frame?.program ?? -1]?.steps[frame?.step ?? -1];
+  return step?.asksOfAct === true && runningAbility(writable(match), game) === undefined;
 }
 
 /** By the name of the program that asks: see `abilityNamed`. */

@@ -111,7 +111,10 @@ export interface SeenDecision {
   readonly giver?: string;
   /** What all abilities of the question wait for, or what the text that asks would change. */
   readonly occasion?: SeenOccasion;
-  /** It belongs to an announcement that the rules would rewind: see `checkpoint`. */
+  /**
+   * It belongs to an announcement that the rules would rewind, see `checkpoint`, or asks what an act is about that a player has just begun,
+   * see `StepHead.asksOfAct`: to cancel it is to go back to before the act.
+   */
   readonly announcing?: true;
   /** The seats that have yet to answer. */
   readonly waiting: readonly Seat[];

@@ -66,6 +66,7 @@ export const fight = program<KeyForge, FightLocals>('fight', [
   {
     name: 'choose the creature to fight',
     rule: 'KF-FIGHT-2 KF-ORDER-27 KF-FIGHT-9',
+    asksOfAct: true,
     ask: (match, { locals }) => {
       if (locals.told !== undefined) return undefined;
       const options = defendersFor(match, cardOf(locals.attacker)).map((card) => option('fight', card));

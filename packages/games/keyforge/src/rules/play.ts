@@ -56,6 +56,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
   {
     name: 'choose as what to play it',
     rule: 'KF-FAQ-GEN-26',
+    asksOfAct: true,
     ask: (match, { locals: { card, forced }, seat }) => {
       if (forced === 0 || !mayBeUpgrade(match, card)) return undefined;
       const options = [false, true]
@@ -88,6 +89,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
   {
     name: 'choose what it is a copy of',
     rule: 'KF-FAQ-GEN-5 KF-ENTERS-PLAY-3',
+    asksOfAct: true,
     ask: (match, { locals: { card }, seat }) => {
       const options = (copiesFor(match, seat, card) ?? []).map((each) => option('choose', each));
       return options.length === 0
@@ -113,6 +115,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
   {
     name: 'choose its other half',
     rule: 'KF-GIGANTIC-1',
+    asksOfAct: true,
     ask: (match, { locals: { card, others } }) => {
       if (others.length < 2) return undefined;
       const options = others.map((half) => option('choose', half));
@@ -131,6 +134,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
   {
     name: 'choose what to attach it to',
     rule: 'KF-PLAY-CARD-3 KF-UPGRADE-1',
+    asksOfAct: true,
     ask: (match, { locals: { card } }) => {
       if (playedType(match, card) !== 'upgrade') return undefined;
       const options = creatures(match).map((host) => option('attach', host));
@@ -143,6 +147,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
   {
     name: 'choose a place in the battleline',
     rule: 'KF-PLAY-CARD-2 KF-FLANK-2 KF-BATTLELINE-1',
+    asksOfAct: true,
     ask: (match, { locals: { card }, seat }) => {
       if (playedType(match, card) !== 'creature') return undefined;
       const options = placesFor(match, card, sideFor(match, card, seat));

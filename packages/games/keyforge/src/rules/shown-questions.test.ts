@@ -62,3 +62,30 @@ test('a choice that is made once has no number', () => {
   match.answer(0, match.pending(0)?.id ?? -1, [0]);
   expect([match.pending(0)?.kind, match.pending(0)?.ask?.part]).toEqual(['target', undefined]);
 });
+
+describe('a question of what an act is about belongs to its announcement', () => {
+  const house = ['brobnar mars sanctum', 'house brobnar'] as const;
+  const line = ['1 line Bumpsy', '2 line Troll; Zorg'];
+  /** Whether the question that an act of the first player leads to can be cancelled with it. */
+  const isAnnounced = (verb: string, ...lines: readonly string[]): unknown => {
+    const match = matchOf(...house, ...line, ...lines);
+    const { id = -1, ask } = match.pending(0) ?? {};
+    match.answer(0, id, [ask?.options.findIndex((each) => each.verb === verb) ?? -1]);
+    // The ability asks which creature, and how it is used, before it comes to the fight.
+    const before = verb === 'action' ? 3 : 0;
+    for (let asked = 0; asked < before && match.pending(0)?.purpose !== 'chooseDefender'; asked++)
+      match.answer(0, match.pending(0)?.id ?? -1, [0]);
+    const open = match.pending(0);
+    return [open?.purpose, open?.announcing];
+  };
+
+  test.each<[name: string, expected: readonly unknown[], verb: string, ...lines: string[]]>([
+    ['KF-FIGHT-2 whom a creature fights', ['chooseDefender', true], 'fight'],
+    ['KF-FLANK-2 on which flank a creature enters', ['choosePlace', true], 'play', '1 hand Troll'],
+    ['KF-UPGRADE-1 what an upgrade is attached to', ['chooseHost', true], 'play', '1 hand Blood of Titans'],
+    ['but not whom an ability makes it fight', ['chooseDefender', undefined], 'action', '1 artifacts Gauntlet of Command'],
+    ['nor what the player does next', ['mainStep', undefined], 'reap'],
+  ])('%s', (_, expected, verb, ...lines) => {
+    expect(isAnnounced(verb, ...lines)).toEqual(expected);
+  });
+});
