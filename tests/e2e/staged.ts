@@ -102,7 +102,7 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
     socket?.send(JSON.stringify({ ...teller.tell({ ...told, ...(setting && { passing: setting }) }), ...besides(staged, match) }));
   };
   const onMessage = (message: ClientMessage): void => {
-    if (isAside(message)) return socket?.send(JSON.stringify(asideTo(match, message)));
+    if (isAside(message)) return sendIf(socket, asideTo(match, message));
     if (message.kind === 'hello') teller.forget();
     if (message.kind === 'answer') {
       const seat = match.pending(SPECTATOR)?.waiting[0] ?? 0;
@@ -206,9 +206,13 @@ function isAside(message: ClientMessage): message is Aside {
   return message.kind === 'hint' || message.kind === 'forecast' || message.kind === 'whyNot' || message.kind === 'sources';
 }
 
-/** What the first seat is told that changes nothing: advice, forecasts, reasons and sources. */
-function asideTo(match: PlayableMatch, message: Aside): ServerMessage {
-  if (message.kind === 'forecast') return foreseenOf(match, message);
+function sendIf(socket: WebSocketRoute | undefined, message: ServerMessage | undefined): void {
+  if (message !== undefined) socket?.send(JSON.stringify(message));
+}
+
+/** What the first seat is told that changes nothing: advice, reasons, sources, and forecasts of the question that is open still. */
+function asideTo(match: PlayableMatch, message: Aside): ServerMessage | undefined {
+  if (message.kind === 'forecast') return message.decision === match.pending(0)?.id ? foreseenOf(match, message) : undefined;
   if (message.kind === 'hint') return adviceFor(match, message.decision);
   if (message.kind === 'sources') return { kind: 'sources', of: message.of, values: match.sources?.(0, message.of) ?? [] };
   const found = match.whyNot?.(0, message.card) ?? { acts: [], values: {} };

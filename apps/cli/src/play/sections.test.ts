@@ -1,10 +1,16 @@
 import type { PlayableGame, PlayableMatch } from '@crupier/kernel';
-import { inferno } from '@crupier/inferno';
-import { keyforge } from '@crupier/keyforge';
-import { marvelChampions } from '@crupier/marvel-champions';
 import type { Speech } from '@crupier/protocol';
 import { describe, expect, test } from 'vitest';
+import { findGame, games } from '../games.ts';
 import { readTable } from './sections.ts';
+
+const [inferno, keyforge, marvelChampions] = [await load('inferno'), await load('keyforge'), await load('marvel-champions')] as const;
+
+async function load(id: string): Promise<PlayableGame> {
+  const game = await findGame(games, id)?.load();
+  if (game === undefined) throw new Error(`The shelf has no ${id}.`);
+  return game;
+}
 
 const seed = '1'.padStart(64, '0');
 
