@@ -1,4 +1,5 @@
 import { highCard } from '@crupier/high-card';
+import type { Journal } from '@crupier/kernel';
 import type { CreatedMatch, FailedRequest, MatchSummary, PortReply, ServerMessage } from '@crupier/protocol';
 import { isOnDevice } from '@crupier/protocol';
 import { type JournalStore, memoryStore } from '@crupier/table';
@@ -66,6 +67,35 @@ test('a match is dealt, played, listed, and there again for the next host over t
     ['bot', false],
   ]);
 });
+
+test('a match in a file is played again without a server', async () => {
+  const host = hostOver(memoryStore());
+  const reel = await post(host, '/api/replays', { file: dealtOnly(), seat: 1 });
+  expect(reel).toMatchObject({
+    game: 'high-card',
+    seat: 1,
+    seats: 2,
+    of: 0,
+    from: 0,
+    names: ['', ''],
+    steps: [{ view: expect.anything() }],
+  });
+  expect(await get(host, '/api/matches')).toEqual([]);
+  expect(await post(host, '/api/replays', { file: {}, seat: 1 })).toMatchObject({ problems: [{ code: 'replay.none' }] });
+});
+
+/** The journal of a match that nobody has answered in yet. */
+function dealtOnly(): Journal {
+  const configuration = { decks: ['short', 'short'] };
+  const seed = 'ab'.repeat(32);
+  const dealt = highCard.start(configuration, seed);
+  if (!dealt.ok) throw new Error(dealt.problems[0]?.code);
+  const definitions = highCard.definitionsHash(configuration);
+  return {
+    start: { format: 1, game: 'high-card', engine: 'test', definitions, configuration, seed, hash: dealt.value.hash() },
+    entries: [],
+  };
+}
 
 test('games, rules and cards are there as on a server', async () => {
   const host = hostOver(memoryStore());

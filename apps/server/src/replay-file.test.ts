@@ -48,7 +48,16 @@ describe('a match in a file', () => {
   ])('%s is played again, through any eyes', async (_, brought) => {
     for (const seat of [0, 1]) {
       const reel = (await open(brought(), seat)).body as ReplayReel;
-      expect(reel).toMatchObject({ game: 'high-card', seat, seats: 2, outcome: file.outcome, hasOtherCards: false });
+      const named = brought() === file.journal ? ['', ''] : file.names;
+      expect(reel).toMatchObject({
+        names: named,
+        of: file.journal.entries.length,
+        game: 'high-card',
+        seat,
+        seats: 2,
+        outcome: file.outcome,
+        hasOtherCards: false,
+      });
       expect(reel.steps).toHaveLength(file.journal.entries.length + 1);
       expect(lastView(reel)?.cards).toEqual(lastViews[seat]?.cards);
       expect(Object.keys(reel.cards).length).toBeGreaterThan(0);
@@ -79,6 +88,7 @@ describe('a file that cannot be played again is refused with what is wrong and w
     ['a game that is not played here', () => ({ start: { ...start(), game: 'chess' }, entries: [] }), 'match.unknownGame'],
     ['another deal', () => ({ start: { ...start(), seed: '0'.repeat(64) }, entries: entries() }), 'replay.disagrees'],
     ['an entry that is missing', () => ({ start: start(), entries: entries().slice(1) }), 'replay.disagrees'],
+    ['an answer that was not offered', () => ({ start: start(), entries: [{ ...entries()[0], chosen: [['x', 9, 1]] }] }), 'replay.refused'],
     ['a seat that is none', () => file, 'replay.noSeat', 7],
   ])('%s', async (_, brought, code, seat) => {
     const answer = await open(brought(), seat);

@@ -67,7 +67,6 @@ export { editDistance, nearestWords } from './state/nearest.ts';
 export { type Outcome, resultFor, resultOf } from './state/outcome.ts';
 export { ANY_TYPE, type Payment, refusePayment, unfilledResources } from './state/payment.ts';
 export { randomChoice } from './state/random-choice.ts';
-export { isSeed } from './state/random.ts';
 export { assert, fail, type Language, languages, type Messages, ok, type Problem, type Result, say, unreachable } from './state/result.ts';
 export { type Resumable, runToEnd } from './state/resumable.ts';
 export { afterGame, newSeries, type SeriesScore, seriesWinners } from './state/series.ts';

@@ -218,13 +218,22 @@ export interface OwnData {
 /** The answer of `GET /api/matches/:id/journal`. */
 export interface JournalFile {
   readonly match: string;
+  /** Who sat at the seats; files that were saved earlier do not say it. */
+  readonly names?: readonly string[];
   readonly journal: Journal;
   readonly fairness: Fairness;
   readonly outcome?: Outcome;
 }
 
-/** The body of `POST /api/replays`: a match in a file, and through whose eyes it is to be seen; -1 as whoever watches. */
-export const replayRequest = z.strictObject({ file: z.unknown(), seat: z.int().min(-1).max(7) });
+/**
+ * The body of `POST /api/replays`: a match in a file, through whose eyes it is to be seen (-1 as whoever watches), and from which entry on,
+ * where earlier ones are known.
+ */
+export const replayRequest = z.strictObject({
+  file: z.unknown(),
+  seat: z.int().min(-1).max(7),
+  from: z.int().min(0).optional(),
+});
 
 /** What somebody saw after one entry of a match. */
 export interface ReplayStep {
@@ -237,16 +246,25 @@ export interface ReplayStep {
   readonly back?: number;
 }
 
-/** The answer of `POST /api/replays`: the whole match through one pair of eyes. It proves nothing about how it was shuffled. */
+/**
+ * The answer of `POST /api/replays`: a match through one pair of eyes, or of a long one as much as is told at once. It proves nothing about
+ * how it was shuffled.
+ */
 export interface ReplayReel {
   readonly game: string;
   readonly seat: Viewer;
   readonly seats: number;
+  /** Who sat at the seats, where the file says it; an empty text where it does not. */
+  readonly names: readonly string[];
   readonly outcome?: Outcome;
   /** Whether the cards here are not quite those that it was played with. */
   readonly hasOtherCards: boolean;
   readonly cards: MatchCards;
-  /** From the deal, one after each entry. */
+  /** How many entries the match has. */
+  readonly of: number;
+  /** The entry after which the first step is; 0 is the deal. */
+  readonly from: number;
+  /** One after each entry. The first has the whole view. */
   readonly steps: readonly ReplayStep[];
 }
 

@@ -153,6 +153,7 @@ export {
 } from './say.ts';
 export { countedText, nothingTold, tellEvents, tellOn, type ActState, type Telling, type ToldLine } from './tell.ts';
 export { readPlacedJson, type PlacedJson, type PlacedProblem } from './placed-json.ts';
+export { playerName } from './player-name.ts';
 export { problemsOf } from './schema-problems.ts';
 export type {
   AcknowledgedMessage,

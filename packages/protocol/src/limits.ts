@@ -14,6 +14,10 @@ export const limits = {
   tableBytesMax: 1_572_864,
   /** Bytes of a file with a match that is to be stepped through: with its frame it is a request that fits. */
   replayFileBytesMax: 1_500_000,
+  /** How often the match of such a file may go back: each time, entries are played again. */
+  replayUndosMax: 1000,
+  /** Characters of the steps of such a match that are told at once, as JSON. */
+  replayPartLengthMax: 500_000,
   /** Problems of such a file that are told at once. */
   cardProblemsMax: 100,
   /** Characters of a command's id. */

@@ -205,9 +205,10 @@ function journalOf(id: string, running: RunningMatch, isDisclosed: boolean): Res
   const outcome = running.match.outcome();
   if (outcome === undefined) return fail('journal.notFinished');
   if (!isDisclosed) return fail('journal.seriesOpen');
-  const { start, origin }: MatchHead = running.head;
+  const { start, origin, seats }: MatchHead = running.head;
   const { secret, commitment, nonces } = origin;
-  return ok({ match: id, journal: { start, entries: running.timeline.entries }, fairness: { commitment, nonces, secret }, outcome });
+  const names = seats.map(({ name }) => name);
+  return ok({ match: id, names, journal: { start, entries: running.timeline.entries }, fairness: { commitment, nonces, secret }, outcome });
 }
 
 function firstOf(problems: readonly Problem[]): Problem {

@@ -127,14 +127,35 @@ export const tableMessages: Messages = {
     en: 'The match in this file has {entries} entries, and {most} are the most.',
     es: 'La partida de este archivo tiene {entries} entradas, y el máximo es {most}.',
   },
+  'replay.tooManyUndos': {
+    en: 'The match in this file goes back {undos} times, and {most} times are the most.',
+    es: 'La partida de este archivo vuelve atrás {undos} veces, y el máximo es {most}.',
+  },
+  'replay.busy': {
+    en: 'Other files of yours are still being opened. Try again in a moment.',
+    es: 'Aún se están abriendo otros archivos tuyos. Prueba otra vez dentro de un momento.',
+  },
   'replay.noSeat': { en: 'The match has {seats} seats.', es: 'La partida tiene {seats} asientos.' },
+  'replay.noEntry': { en: 'The match has {entries} entries.', es: 'La partida tiene {entries} entradas.' },
+  'replay.otherFormat': {
+    en: 'The journal in this file has format {format}; this Crupier reads format 1.',
+    es: 'El diario de este archivo tiene el formato {format}; este Crupier lee el formato 1.',
+  },
   'replay.corrupt': {
-    en: 'The journal in this file is damaged at “{place}” ({what}).',
-    es: 'El diario de este archivo está dañado en «{place}» ({what}).',
+    en: 'The journal in this file is damaged here ({what}).',
+    es: 'El diario de este archivo está dañado aquí ({what}).',
   },
   'replay.disagrees': {
     en: 'This file cannot be played again: entry {entry} leads elsewhere with the rules and cards that are here.',
     es: 'Este archivo no se puede repetir: la entrada {entry} lleva a otra parte con las reglas y las cartas de aquí.',
+  },
+  'replay.refused': {
+    en: 'This file cannot be played again: entry {entry} is an answer that the rules here do not allow ({why}).',
+    es: 'Este archivo no se puede repetir: la entrada {entry} es una respuesta que las reglas de aquí no permiten ({why}).',
+  },
+  'replay.fault': {
+    en: 'This file cannot be played again: the rules engine failed at entry {entry}. {sentence}',
+    es: 'Este archivo no se puede repetir: el motor de reglas falló en la entrada {entry}. {sentence}',
   },
   'journal.corruptHead': {
     en: 'The beginning of the journal is damaged ({what}): the match cannot be opened.',

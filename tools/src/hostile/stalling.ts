@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import type { ClientMessage, CreatedMatch } from '@crupier/protocol';
+import { type ClientMessage, type CreatedMatch, type JournalFile, limits } from '@crupier/protocol';
 import { type Attack, type Ground, judge, originOf, pause, stall } from './attack.ts';
 import { Client, type Wire } from './client.ts';
 
@@ -85,6 +85,18 @@ export const stallingAttacks: Readonly<Record<string, Attack>> = {
           await client.ask('/api/sealed', { game: 'inferno', seed: `${ground.roll(1e6)}` });
       };
       return stall(ground, () => Promise.all(clients.map(ask)));
+    },
+  },
+  'replay-files': {
+    about: 'Twelve requests of one address at once bring files of matches: long ones, and such as go back a thousand times.',
+    run: async (ground) => {
+      const files = await makeFiles(ground);
+      const stranger = new Client(originOf(ground, 20));
+      const ask = async (place: number): Promise<void> => {
+        for (let each = 0; each < 4 * ground.strength; each++)
+          await stranger.ask('/api/replays', { file: files[(place + each) % files.length], seat: (place % 3) - 1 });
+      };
+      return stall(ground, () => Promise.all(Array.from({ length: 12 }, (_, place) => ask(place))));
     },
   },
   sockets: {
@@ -179,4 +191,31 @@ async function sayAll(wire: Wire, count: number, message: (at: number) => Client
     before = heard();
     await pause(QUIET_MS);
   }
+}
+
+/** Undos of a file: as many as a server takes, and more. */
+const UNDOS = [limits.replayUndosMax, 10 * limits.replayUndosMax];
+/** Entries of a long file, which have the form of answers. */
+const LONG = 10_000;
+
+/** Files of a match that a stranger has left: it goes back and forth, or it has entries by the thousand that are none of it. */
+async function makeFiles(ground: Ground): Promise<readonly unknown[]> {
+  const { client, match, wire } = await tableOf(ground, { stranger: 21 });
+  wire.say({ kind: 'leave', command: 'leave' });
+  let told = await client.ask(`/api/matches/${match}/journal`);
+  while (told.status !== 200) {
+    await pause(50);
+    told = await client.ask(`/api/matches/${match}/journal`);
+  }
+  const { journal } = JSON.parse(told.text) as JournalFile;
+  const { start, entries } = journal;
+  const last = entries.at(-1);
+  const back = { kind: 'undo', to: 0, hash: start.hash };
+  const forth = { kind: 'undo', to: entries.length, hash: last?.hash };
+  const going = UNDOS.map((count) => ({
+    start,
+    entries: [...entries, ...Array.from({ length: count }, (_, at) => (at % 2 === 0 ? back : forth))],
+  }));
+  const answer = { kind: 'answer', seat: 0, by: 'person', decision: 1, chosen: [['none', 0, 1]], hash: start.hash };
+  return [...going, { start, entries: Array.from({ length: LONG }, () => answer) }];
 }

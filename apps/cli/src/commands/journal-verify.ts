@@ -1,5 +1,6 @@
 import { type Problem, type Result, fail, ok } from '@crupier/kernel';
 import { checkFairness, type Fairness, fairnessMessages } from '@crupier/protocol';
+import { tableMessages } from '@crupier/table';
 import type { Call } from '../arguments/spec.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -18,7 +19,8 @@ export async function run({ options, words }: Call<typeof journalVerifySpec>, io
   if (!text.ok) return refuse(io, text.problems, { json, exit: 'input' });
   const journal = readJournal(text.value);
   const fairness = journal.ok ? readFairness(text.value) : journal;
-  if (!journal.ok || !fairness.ok) return refuse(io, fairness.ok ? [] : fairness.problems, { json, exit: 'input' });
+  if (!journal.ok || !fairness.ok)
+    return refuse(io, fairness.ok ? [] : fairness.problems, { json, exit: 'input', messages: tableMessages });
   const game = await loadGameOf(journal.value, io.games);
   if (!game.ok) return refuse(io, game.problems, { json, exit: 'input' });
   const share = { ...(commitment !== undefined && { commitment }), ...(nonce !== undefined && { nonce }) };

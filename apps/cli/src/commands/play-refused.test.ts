@@ -14,7 +14,7 @@ describe('play is refused', () => {
     [['--seat', '3'], 2, '--seat: There is no seat 3: there are 2. (play.noSuchSeat)'],
     [['--name', 'a', '--name', 'b', '--name', 'c'], 2, '--name: 3 names were given for 2 seats. (play.tooManyNames)'],
     [['--resume', 'nothing.json'], 3, 'nothing.json: There is no such file. (file.missing)'],
-    [['--resume', 'other.json'], 3, 'This is no journal: it lacks “start” or “entries”. (journal.notJournal)'],
+    [['--resume', 'other.json'], 3, 'There is no match in this file: neither a journal nor the report of a whole match. (replay.none)'],
     [
       ['--resume', 'other.json', '--seed', '1'],
       2,
@@ -27,7 +27,11 @@ describe('play is refused', () => {
     ],
     [['--bot', 'clever'], 2, '--bot: “clever” is none of: random, easy, greedy, planner, strong. (cli.notChoice)'],
     [['--seat', '3', '--lang', 'es'], 2, '--seat: No hay asiento 3: hay 2. (play.noSuchSeat)'],
-    [['--resume', 'other.json', '--lang', 'es'], 3, 'Esto no es un diario: le falta «start» o «entries». (journal.notJournal)'],
+    [
+      ['--resume', 'other.json', '--lang', 'es'],
+      3,
+      'En este archivo no hay ninguna partida: ni un diario ni el informe de una partida entera. (replay.none)',
+    ],
   ])('%j ends with %i', async (given, code, message) => {
     expect(await runIn({ folder }, 'play', ...given)).toEqual({ code, out: '', err: `${message}\n` });
   });

@@ -143,7 +143,7 @@ async function resumeTable(io: Io, options: PlayOptions, file: string): Promise<
   const text = await readInput(io, file);
   if (!text.ok) return { problems: text.problems, exit: 'input' };
   const journal = readJournal(text.value);
-  if (!journal.ok) return { problems: journal.problems, exit: 'input' };
+  if (!journal.ok) return { problems: journal.problems, exit: 'input', game: { messages: tableMessages } };
   const game = await loadGameOf(journal.value, io.games);
   if (!game.ok) return { problems: game.problems, exit: 'input' };
   const opened = openJournal(game.value, journal.value);

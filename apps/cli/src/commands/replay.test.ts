@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Journal, JournalEntry } from '@crupier/kernel';
+import { highCard } from '@crupier/high-card';
+import { type Journal, type JournalEntry, runToEnd } from '@crupier/kernel';
+import { readReplayFile, reelOf } from '@crupier/table';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { freshFolder, runIn } from '../fixtures/test-io.ts';
@@ -83,6 +85,37 @@ describe('replay', () => {
     expect((await runIn({ lines: [JSON.stringify(journal)] }, 'replay', '-')).code).toBe(0);
   });
 
+  test('reads what a page saves: the match with its names, and a report of one that is over', async () => {
+    const saved = { match: 'x', names: ['Ana', ''], journal, fairness: { commitment: '', nonces: [] } };
+    for (const file of [saved, { format: 'crupier report 1', view: {}, seed: 'x', replay: saved }]) {
+      const { code, out } = await replayChanged(() => file);
+      expect([code, out]).toEqual([0, expect.stringMatching(/(Ana|Player 2) wins|Nobody wins/)]);
+    }
+    const ofSeat = await replayChanged(() => ({ format: 'crupier report 1', view: {} }));
+    expect(ofSeat).toMatchObject({ code: 3, err: expect.stringMatching(/what one seat was shown.*replay\.ofOneSeat/) });
+  });
+
+  test('a report of the terminal is opened by the terminal, and as a page opens it', async () => {
+    await runIn(
+      { folder, lines: ['1', 'report It hung', '1', 'q'] },
+      'play',
+      '--seed',
+      '4',
+      '--bot',
+      'random',
+      '--journal',
+      'reported.json',
+    );
+    const name = readdirSync(folder).find((each) => each.startsWith('crupier-report-reported')) ?? '';
+    expect((await runIn({ folder }, 'replay', name)).code).toBe(0);
+    for (const path of [name, 'match.json']) {
+      const file = readReplayFile(JSON.parse(readFileSync(join(folder, path), 'utf8')));
+      if (!file.ok) throw new Error(file.problems[0]?.code);
+      const reel = runToEnd(reelOf(highCard, file.value.journal, { viewer: 0, from: 0 }));
+      expect(reel).toMatchObject({ ok: true, value: { of: file.value.journal.entries.length } });
+    }
+  });
+
   test('cards that have changed since are remarked on', async () => {
     const { err, code } = await replayChanged(({ start, entries }) => ({ start: { ...start, definitions: 'old' }, entries }));
     expect([code, err]).toEqual([0, 'The cards of this match are not quite those it was played with.\n']);
@@ -91,15 +124,15 @@ describe('replay', () => {
 
 describe('a corrupt journal', () => {
   test.each<[string, (journal: Journal) => unknown, number, RegExp]>([
-    ['without a start', ({ entries }) => ({ entries }), 3, /journal\.notJournal/],
-    ['that is a list', ({ entries }) => entries, 3, /journal\.notJournal/],
+    ['without a start', ({ entries }) => ({ entries }), 3, /replay\.none/],
+    ['that is a list', ({ entries }) => entries, 3, /replay\.none/],
     [
       'of another format',
       ({ start, entries }) => ({ start: { ...start, format: 2 }, entries }),
       3,
-      /^start\.format: .*format 2.*journal\.otherFormat/,
+      /^start\.format: .*format 2.*replay\.otherFormat/,
     ],
-    ['with a broken seed', ({ start, entries }) => ({ start: { ...start, seed: 'xyz' }, entries }), 3, /^start\.seed: .*journal\.corrupt/],
+    ['with a broken seed', ({ start, entries }) => ({ start: { ...start, seed: 'xyz' }, entries }), 3, /^start\.seed: .*replay\.corrupt/],
     [
       'of a game that there is not',
       ({ start, entries }) => ({ start: { ...start, game: 'chess' }, entries }),
@@ -113,16 +146,16 @@ describe('a corrupt journal', () => {
       /^start\.configuration decks\[0\]: .*deck\.unknown/,
     ],
     ['with another deal', ({ start, entries }) => ({ start: { ...start, hash: 'x' }, entries }), 1, /^start\.hash: .*journal\.otherDeal/],
-    ['with an entry that is none', withEntry(1, () => 7), 3, /^entries\[1\]: .*journal\.corrupt/],
-    ['with an unknown kind of entry', withEntry(1, (entry) => ({ ...entry, kind: 'dance' })), 3, /^entries\[1\]\.kind: .*journal\.corrupt/],
-    ['with a seat that is none', withEntry(0, (entry) => ({ ...entry, seat: -1 })), 3, /^entries\[0\]\.seat: .*journal\.corrupt/],
+    ['with an entry that is none', withEntry(1, () => 7), 3, /^entries\[1\]: .*replay\.corrupt/],
+    ['with an unknown kind of entry', withEntry(1, (entry) => ({ ...entry, kind: 'dance' })), 3, /^entries\[1\]\.kind: .*replay\.corrupt/],
+    ['with a seat that is none', withEntry(0, (entry) => ({ ...entry, seat: -1 })), 3, /^entries\[0\]\.seat: .*replay\.corrupt/],
     [
       'with a broken choice',
       withEntry(0, (entry) => ({ ...entry, chosen: [['play', 1]] })),
       3,
-      /^entries\[0\]\.chosen\[0\]: .*journal\.corrupt/,
+      /^entries\[0\]\.chosen\[0\]: .*replay\.corrupt/,
     ],
-    ['with an undo to the future', withEntry(0, () => ({ kind: 'undo', to: 4, hash: '' })), 3, /^entries\[0\]\.to: .*journal\.corrupt/],
+    ['with an undo to the future', withEntry(0, () => ({ kind: 'undo', to: 4, hash: '' })), 3, /^entries\[0\]\.to: .*replay\.corrupt/],
     [
       'with an answer that was not offered',
       withEntry(2, (entry) => ({ ...entry, chosen: [['dance', 1, 0]] })),
@@ -163,7 +196,7 @@ describe('a corrupt journal', () => {
       fc.asyncProperty(fc.nat(text.length - 1), fc.constantFrom('0', '9', '"', '}', 'x', ''), async (at, letter) => {
         const { code, err } = await runIn({ lines: [text.slice(0, at) + letter + text.slice(at + 1)] }, 'replay', '-');
         expect([0, 1, 3]).toContain(code);
-        if (code !== 0) expect(err).toMatch(/\((journal|json|deck|seed)\.\w+\)\n$/);
+        if (code !== 0) expect(err).toMatch(/\((journal|replay|json|deck|seed)\.\w+\)\n$/);
       }),
       { numRuns: 200 },
     );

@@ -1,6 +1,7 @@
 import { type JournalEntry, type Outcome, type Problem, type SeenEvent, type Viewer, SPECTATOR, unreachable } from '@crupier/kernel';
 import type { Speech } from '@crupier/protocol';
 import { saySeat } from '@crupier/protocol';
+import { tableMessages } from '@crupier/table';
 import type { Call } from '../arguments/spec.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -11,14 +12,14 @@ import { formatLogLine, sayEvents, speechFor } from '../play/log-lines.ts';
 import type { MatchLine } from '../play/match-line.ts';
 import { loadGameOf, openJournal } from '../play/open-journal.ts';
 import { parseOrder } from '../play/order.ts';
-import { readJournal } from '../play/read-journal.ts';
+import { readReplay } from '../play/read-journal.ts';
 import { sayOutcome } from '../play/sitting.ts';
 import { readTable } from '../play/sections.ts';
 import { readInput } from '../read-input.ts';
 import type { replaySpec } from '../specs/play-specs.ts';
 
 type ReplayOptions = Call<typeof replaySpec>['options'] & {
-  /** The players by name, where that is known: a journal has no names. */
+  /** The players by name, where that is known: else those of the file, if it has any. */
   readonly names?: readonly string[];
 };
 
@@ -40,23 +41,25 @@ export async function run({ options, words }: Call<typeof replaySpec>, io: Io): 
 }
 
 /** Plays the journal in a file again. */
-export async function replayFile(io: Io, file: string, options: ReplayOptions): Promise<ExitCode> {
+export async function replayFile(io: Io, path: string, options: ReplayOptions): Promise<ExitCode> {
   const { json } = options;
-  const text = await readInput(io, file);
+  const text = await readInput(io, path);
   if (!text.ok) return refuse(io, text.problems, { json, exit: 'input' });
-  const journal = readJournal(text.value);
-  if (!journal.ok) return refuse(io, journal.problems, { json, exit: 'input' });
-  const game = await loadGameOf(journal.value, io.games);
+  const file = readReplay(text.value);
+  if (!file.ok) return refuse(io, file.problems, { json, exit: 'input', messages: tableMessages });
+  const { journal } = file.value;
+  const game = await loadGameOf(journal, io.games);
   if (!game.ok) return refuse(io, game.problems, { json, exit: 'input' });
-  const entries = journal.value.entries.length;
+  const entries = journal.entries.length;
   if ((options.to ?? 0) > entries)
     return refuse(io, [{ code: 'replay.beyond', at: '--to', values: { given: options.to ?? 0, entries } }], { json, exit: 'usage' });
   const steps: Step[] = [];
-  const teller = makeTeller(io, options);
-  const opened = openJournal(game.value, journal.value, options.to, (line) => steps.push(teller(line)));
+  const naming: ReplayOptions = { ...options, names: options.names ?? file.value.names };
+  const teller = makeTeller(io, naming);
+  const opened = openJournal(game.value, journal, options.to, (line) => steps.push(teller(line)));
   if (!opened.ok) return refuse(io, opened.problems, { json, exit: 'input', messages: game.value.messages });
   const { line, problem, hasOtherCards } = opened.value;
-  const told: Told = { line, steps, problem, hasOtherCards, speech: speechFor(io, line.game, playerNames(io, line, options)) };
+  const told: Told = { line, steps, problem, hasOtherCards, speech: speechFor(io, line.game, playerNames(io, line, naming)) };
   if (json) printJson(io, asJson(io, told, options));
   else if (!(await printSteps(io, told, options))) return io.interrupted.aborted ? exitCodes.interrupted : exitCodes.ok;
   if (problem === undefined) return exitCodes.ok;
@@ -71,8 +74,8 @@ interface Told {
   readonly speech: Speech;
 }
 
-function playerNames(io: Io, line: MatchLine, { names }: ReplayOptions): readonly string[] {
-  return names ?? Array.from({ length: line.match.seats }, (_, seat) => tell(io, 'play.player', { number: seat + 1 }));
+function playerNames(io: Io, line: MatchLine, { names = [] }: ReplayOptions): readonly string[] {
+  return Array.from({ length: line.match.seats }, (_, seat) => names[seat] || tell(io, 'play.player', { number: seat + 1 }));
 }
 
 /** Makes the step of each entry, right after it was played. */

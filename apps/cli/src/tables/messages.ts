@@ -172,15 +172,6 @@ const playMessages = {
     en: 'There is no entry {given}: the journal has {entries}.',
     es: 'No hay entrada {given}: el diario tiene {entries}.',
   },
-  'journal.notJournal': {
-    en: 'This is no journal: it lacks “start” or “entries”.',
-    es: 'Esto no es un diario: le falta «start» o «entries».',
-  },
-  'journal.otherFormat': {
-    en: 'The journal has format {format}; this Crupier reads format 1.',
-    es: 'El diario tiene el formato {format}; este Crupier lee el formato 1.',
-  },
-  'journal.corrupt': { en: 'The journal is damaged here.', es: 'El diario está dañado aquí.' },
   'journal.unknownGame': {
     en: 'The journal is of the game “{game}”; there are {games}.',
     es: 'El diario es del juego «{game}»; los que hay son {games}.',

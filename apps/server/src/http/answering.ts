@@ -32,6 +32,7 @@ const statuses: readonly (readonly [beginning: string, status: number])[] = [
   ['request.tooMany', 429],
   ['user.tooMany', 429],
   ['waiting.', 429],
+  ['replay.busy', 429],
   ['cards.tooMany', 429],
   ['cards.fileTooLarge', 413],
 ];

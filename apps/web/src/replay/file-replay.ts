@@ -5,14 +5,14 @@ import { createStore } from '../parts/store.ts';
 import type { TapeStep } from '../table/scene/game-look.ts';
 import type { Answer } from '../wire/answer.ts';
 import { ALL_HANDS } from './open-hands.ts';
-import { momentKey, withAllHands, type Reel, type ReplaySource, type Standing } from './replay-source.ts';
+import { momentKey, takeKnownSteps, withAllHands, type Reel, type ReplaySource, type Standing } from './replay-source.ts';
 import type { Moment } from './tape.ts';
 
 interface FileReplayParts {
-  /** What was seen by the first eyes. */
+  /** The beginning of what was seen by the first eyes. */
   readonly first: ReplayReel;
-  /** Asks for the same through other eyes. */
-  readonly ask: (seat: number) => Promise<Answer<ReplayReel>>;
+  /** Asks for what a seat saw from an entry on: as much as is told at once. */
+  readonly ask: (seat: number, from: number) => Promise<Answer<ReplayReel>>;
   readonly stepOf: (view: Moment['view']) => TapeStep;
   /** In whose view every hand is laid open. */
   readonly near: number;
@@ -20,18 +20,24 @@ interface FileReplayParts {
 
 /** Makes ready to step through a match whose journal lies in a file: all of it was played, and every seat may be looked through. */
 export function makeFileReplay({ first, ask, stepOf, near }: FileReplayParts): ReplaySource {
-  const moments = momentsOf(first);
-  const views = first.steps.flatMap((_, at) => moments.get(momentKey(at, first.seat))?.view ?? []);
-  const reel = createStore<Reel>({ of: first.steps.length - 1, moments, steps: views.map(stepOf) });
+  const reel = createStore<Reel>({ of: first.of, moments: momentsOf(first), steps: [] });
+  takeKnownSteps(reel, first.seat, stepOf);
   const standing = createStore<Standing>({ isOver: first.outcome !== undefined, isOpen: true, problem: undefined });
-  const asked = new Set<number>([first.seat]);
+  const asked = new Set<number>();
   const see = async (seat: number): Promise<void> => {
     if (asked.has(seat)) return;
     asked.add(seat);
-    const answer = await ask(seat);
-    if (answer.ok) return reel.change((known) => withEyes(known, answer.value, { seats: first.seats, near }));
-    asked.delete(seat);
-    standing.change((known) => ({ ...known, problem: answer.problems[0]?.text }));
+    let known = seat === first.seat ? first.steps.length : 0;
+    while (known <= first.of) {
+      const answer = await ask(seat, known);
+      if (!answer.ok) {
+        asked.delete(seat);
+        return standing.change((each) => ({ ...each, problem: answer.problems[0]?.text }));
+      }
+      reel.change((each) => withEyes(each, answer.value, { seats: first.seats, near }));
+      takeKnownSteps(reel, seat, stepOf);
+      known += Math.max(1, answer.value.steps.length);
+    }
   };
   return {
     standing,
@@ -47,14 +53,15 @@ export function makeFileReplay({ first, ask, stepOf, near }: FileReplayParts): R
 
 function withEyes(known: Reel, reel: ReplayReel, all: { readonly seats: number; readonly near: number }): Reel {
   let moments: ReadonlyMap<string, Moment> = new Map([...known.moments, ...momentsOf(reel)]);
-  for (const at of reel.steps.keys()) moments = withAllHands(moments, at, all);
+  for (const step of reel.steps.keys()) moments = withAllHands(moments, reel.from + step, all);
   return { ...known, moments };
 }
 
-function momentsOf({ seat, steps }: ReplayReel): ReadonlyMap<string, Moment> {
+function momentsOf({ seat, from, steps }: ReplayReel): ReadonlyMap<string, Moment> {
   const moments = new Map<string, Moment>();
   let before: WireView | undefined;
-  for (const [at, { view, patch, events, pending, back }] of steps.entries()) {
+  for (const [step, { view, patch, events, pending, back }] of steps.entries()) {
+    const at = from + step;
     const now: WireView | undefined = view ?? (before && patch && patchView(before, patch));
     if (now === undefined) break;
     moments.set(momentKey(at, seat), { at, view: unpackView(now), events, pending, back: back !== undefined });

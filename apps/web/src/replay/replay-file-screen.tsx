@@ -31,7 +31,7 @@ export function ReplayFileScreen(): ReactNode {
 function OpenedFile({ file }: { readonly file: unknown }): ReactNode {
   const texts = useTexts();
   const language = useLanguage();
-  const { answer } = useAsked(useCallback(() => openReplay(file, WATCHING, language), [file, language]));
+  const { answer } = useAsked(useCallback(() => openReplay(file, { seat: WATCHING, from: 0 }, language), [file, language]));
   if (answer === undefined) return <NoReel words={texts.loading} />;
   if (!answer.ok) return <NoReel words={answer.problems[0]?.text ?? texts.failed} />;
   return <PlayedFile file={file} reel={answer.value} />;
@@ -39,8 +39,8 @@ function OpenedFile({ file }: { readonly file: unknown }): ReactNode {
 
 function PlayedFile({ file, reel }: { readonly file: unknown; readonly reel: ReplayReel }): ReactNode {
   const texts = useTexts();
-  const { game, seats, cards } = reel;
-  const names = Array.from({ length: seats }, (_, seat) => texts.playerNumber(seat + 1));
+  const { game, cards } = reel;
+  const names = reel.names.map((name, seat) => name || texts.playerNumber(seat + 1));
   const answered = useMemo(() => ({ answer: { ok: true, value: cards } as const, again: () => undefined }), [cards]);
   const { speech, failed } = useTableSpeech(game, answered, names);
   useGameOnRoot(game);
@@ -64,7 +64,7 @@ function Stepped({ file, reel, speech }: SteppedProps): ReactNode {
   const texts = useTexts();
   const look = lookOf(reel.game);
   const [source] = useState(() => {
-    const ask = (seat: number): Promise<Answer<ReplayReel>> => openReplay(file, seat, speech.language);
+    const ask = (seat: number, from: number): Promise<Answer<ReplayReel>> => openReplay(file, { seat, from }, speech.language);
     return makeFileReplay({ first: reel, ask, stepOf: (view) => tapeStep(view, speech, look.tape), near: 0 });
   });
   const mine = Array.from({ length: reel.seats }, () => false);

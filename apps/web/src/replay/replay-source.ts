@@ -163,6 +163,7 @@ function firstUnknownIn(reel: Store<Reel>): (seat: number) => number {
   };
 }
 
+/** Reads the tape on as far as the moments of a seat are known. */
 export function takeKnownSteps(reel: Store<Reel>, seat: number | undefined, stepOf: StepReader): void {
   const { of, moments, steps } = reel.read();
   if (seat === undefined) return;

@@ -144,9 +144,13 @@ export function fetchJournal(match: string, language: Language): Promise<Answer<
   return ask(`/api/matches/${encodeURIComponent(match)}/journal`, language);
 }
 
-/** A match in a file, seen through one pair of eyes; -1 for those of whoever watches. */
-export function openReplay(file: unknown, seat: number, language: Language): Promise<Answer<ReplayReel>> {
-  return ask('/api/replays', language, post({ file, seat }));
+/** A match in a file, seen through one pair of eyes, -1 for those of whoever watches: from an entry on, and as much as is told at once. */
+export function openReplay(
+  file: unknown,
+  { seat, from }: { readonly seat: number; readonly from: number },
+  language: Language,
+): Promise<Answer<ReplayReel>> {
+  return ask('/api/replays', language, post({ file, seat, from }));
 }
 
 /** What is wrong with a deck, or with a deck list line by line. */

@@ -1,4 +1,4 @@
-import { type Journal, type JournalEntry, type JournalStart, type Problem, type Result, fail, ok } from '@crupier/kernel';
+import { type JournalEntry, type Problem, type Result, fail, ok } from '@crupier/kernel';
 import { botLevels, SCRIPTED, tableTerms } from '@crupier/protocol';
 import * as z from 'zod';
 import type { MatchHead, StoredLine, StoredMatch } from '../store/journal-store.ts';
@@ -7,7 +7,8 @@ import { FORGOTTEN } from '../store/stored-head.ts';
 const seat = z.int().min(0).max(7);
 const hash = z.string();
 
-const entry = z.discriminatedUnion('kind', [
+/** An entry of a journal. */
+export const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('answer'),
     seat,
@@ -21,7 +22,8 @@ const entry = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('draw'), seats: z.array(seat).readonly(), hash }),
 ]);
 
-const start = z.object({
+/** How a journal begins. */
+export const startSchema = z.object({
   format: z.literal(1),
   game: z.string(),
   engine: z.string(),
@@ -40,7 +42,7 @@ const start = z.object({
 });
 
 const head = z.object({
-  start,
+  start: startSchema,
   seats: z.array(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('person') }),
@@ -59,33 +61,8 @@ export function readHead({ head: text, persons }: Pick<StoredMatch, 'head' | 'pe
   return ok({ ...parsed.data, seats } as MatchHead);
 }
 
-/**
- * Reads the journal in a file of JSON: the one that the terminal writes, the one that a server gives (under `journal`), or a report of a
- * whole match (under `replay`). *Errors:* `replay.ofOneSeat` for a report of what one seat was shown, `replay.none`, and `replay.corrupt`
- * with the place.
- */
-export function readJournalFile(file: unknown): Result<Journal> {
-  const { replay } = record.safeParse(file).data ?? {};
-  const { journal } = record.safeParse(replay ?? file).data ?? {};
-  const whole = record.safeParse(journal ?? replay ?? file).data ?? {};
-  if (!Array.isArray(whole['entries'])) return fail(whole['view'] === undefined ? 'replay.none' : 'replay.ofOneSeat');
-  const begun = start.safeParse(whole['start']);
-  if (!begun.success) return fail('replay.corrupt', 'start', { place: 'start', what: sayIssue(begun.error) });
-  const entries: JournalEntry[] = [];
-  for (const each of whole['entries']) {
-    const number = entries.length + 1;
-    const parsed = entry.safeParse(each);
-    const what = parsed.success ? wrongUndo(parsed.data, number) : sayIssue(parsed.error);
-    if (what !== undefined) return fail('replay.corrupt', `entry ${number}`, { place: `entry ${number}`, what });
-    if (parsed.success) entries.push(parsed.data);
-  }
-  return ok({ start: begun.data as JournalStart, entries });
-}
-
-const record = z.record(z.string(), z.unknown());
-
 /** What is wrong with an undo that leads on instead of back; undefined where nothing is. */
-function wrongUndo(read: JournalEntry, number: number): string | undefined {
+export function wrongUndo(read: JournalEntry, number: number): string | undefined {
   return read.kind === 'undo' && read.to >= number ? `undo to ${read.to}` : undefined;
 }
 
@@ -102,7 +79,7 @@ export function readLines(lines: readonly StoredLine[]): ReadLines {
     const number = entries.length + 1;
     const at = `entry ${number}`;
     if (line.seq !== number) return { entries, problem: { code: 'journal.missing', at, values: { entry: number } } };
-    const parsed = entry.safeParse(parseJson(line.text));
+    const parsed = entrySchema.safeParse(parseJson(line.text));
     if (!parsed.success)
       return { entries, problem: { code: 'journal.corrupt', at, values: { entry: number, what: sayIssue(parsed.error) } } };
     const what = wrongUndo(parsed.data, number);
