@@ -94,6 +94,7 @@ export function Replay({ speech, look, from, as, source, mine, linkTo, note }: R
     advised: undefined,
     sitAt: () => undefined,
     optionsOf: () => [],
+    placeOf: () => undefined,
     opensMenu: () => false,
     press: controls.zoom,
     zoom: controls.zoom,

@@ -1,6 +1,6 @@
 /** The table: bar, slip, hand and board, and what opens above them. */
 
-import type { Handle, Seat, SeenDecision, SeenReference, Speech } from '@crupier/protocol';
+import { sayOption, type Handle, type Seat, type SeenDecision, type SeenReference, type Speech } from '@crupier/protocol';
 import { useCallback, useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { useTalk } from '../company/use-talk.tsx';
 import { CoachSlip } from '../decision/coach-slip.tsx';
@@ -321,6 +321,12 @@ function sceneOf({ match, speech, look, near, answering, busy, advised, steady, 
     advised,
     sitAt: (seat) => (look.isCooperative && seat !== match.seat && match.seats.includes(seat) ? () => channel.sit(seat) : undefined),
     optionsOf: (handle) => (answering.choices.byCard.get(handle) ?? []).map(({ option }) => option),
+    placeOf: (verb) => {
+      const options = match.pending?.ask?.options ?? [];
+      const [option, ...others] = options.filter((each) => each.verb === verb);
+      if (option === undefined || others.length > 0 || busy) return undefined;
+      return { words: sayOption(option, match.view, speech), choose: () => answering.choose(options.indexOf(option)) };
+    },
     opensMenu: answering.opensMenu,
     press: (handle, how, element) => {
       const about = answering.choices.byCard.has(handle);

@@ -9,6 +9,13 @@ import type { GameLook } from './game-look.ts';
 /** How a card was pressed: a second tap confirms, a click and a key act at once, and a swipe up plays where there is one play. */
 export type Pressing = 'click' | 'touch' | 'swipe';
 
+/** A place of the board that may be chosen. */
+export interface ChosenPlace {
+  /** What the option says. */
+  readonly words: string;
+  readonly choose: () => void;
+}
+
 /** The table as its parts see it. */
 export interface TableScene {
   readonly view: View;
@@ -30,6 +37,8 @@ export interface TableScene {
   readonly sitAt: (seat: Seat) => (() => void) | undefined;
   /** What can be done with a card now. */
   readonly optionsOf: (handle: Handle) => readonly SeenOption[];
+  /** A place of the board that answers the open question: by its only option with a verb. Undefined where there is none, or the table is busy. */
+  readonly placeOf: (verb: string) => ChosenPlace | undefined;
   /** Whether pressing a card opens a menu of what can be done with it. */
   readonly opensMenu: (handle: Handle) => boolean;
   readonly press: (handle: Handle, how: Pressing, element: HTMLElement) => void;

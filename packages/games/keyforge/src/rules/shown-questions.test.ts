@@ -89,3 +89,16 @@ describe('a question of what an act is about belongs to its announcement', () =>
     expect(isAnnounced(verb, ...lines)).toEqual(expected);
   });
 });
+
+test('KF-FLANK-2 KF-TREACHERY-1 a flank of the opponent’s battleline says so', () => {
+  const traitor = { name: 'Turncoat', type: 'creature', house: 'mars', power: 2, keywords: ['treachery'] };
+  const flanksAsked = (card: string): unknown => {
+    const lines = ['1 houses mars', '2 houses mars', 'active 1', 'house mars', `1 hand ${card}`, '1 line Zorg', '2 line Zorg; Sequis'];
+    const built = keyforge.position?.(lines, seedFromNumber(1), { cards: [traitor] });
+    if (built?.ok !== true) throw new Error(JSON.stringify(built));
+    built.value.answer(0, built.value.pending(0)?.id ?? -1, [0]);
+    return built.value.pending(0)?.ask?.options.map(({ verb }) => optionVerbs[verb as 'leftFlank'].en);
+  };
+  expect(flanksAsked('Zorg')).toEqual(['Left flank', 'Right flank']);
+  expect(flanksAsked('Turncoat')).toEqual(['Your opponent’s left flank', 'Your opponent’s right flank']);
+});

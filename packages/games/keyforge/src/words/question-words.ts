@@ -134,6 +134,8 @@ export const optionVerbs = {
   damage: { en: 'Deal 1 damage to {card}', es: 'Infligir 1 de daño a {card}' },
   leftFlank: { en: 'Left flank', es: 'Flanco izquierdo' },
   rightFlank: { en: 'Right flank', es: 'Flanco derecho' },
+  leftFlankOfOpponent: { en: 'Your opponent’s left flank', es: 'Flanco izquierdo de tu oponente' },
+  rightFlankOfOpponent: { en: 'Your opponent’s right flank', es: 'Flanco derecho de tu oponente' },
   deploy: { en: 'Between creatures, with {amount} on the left', es: 'Entre criaturas, con {amount} a la izquierda' },
   place: { en: 'Place {value} from the left', es: 'Posición {value} desde la izquierda' },
   mode: { en: 'Option {value}', es: 'Opción {value}' },

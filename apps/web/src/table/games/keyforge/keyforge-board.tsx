@@ -72,18 +72,13 @@ function Side({ seat, place, fit }: SideProps): ReactNode {
   const texts = useTexts();
   const { small } = useFrame();
   const name = saySeat(seat, speech);
-  const flank = (right: boolean): ReactNode =>
-    small ? undefined : (
-      <span className="flank" data-right={right || undefined} aria-hidden="true">
-        {texts.flank}
-      </span>
-    );
+  const flank = (which: FlankProps['which']): ReactNode => (small ? undefined : <Flank which={which} place={place} />);
   return (
     <div className="side" data-place={place}>
       <div className="side-line">
-        {flank(false)}
+        {flank('left')}
         {fit !== undefined && <CardRow label={texts.battleline(name)} handles={zoneOf(view, 'line', seat).cards} fit={fit} />}
-        {flank(true)}
+        {flank('right')}
       </div>
       <SeatEdge
         seat={seat}
@@ -97,6 +92,30 @@ function Side({ seat, place, fit }: SideProps): ReactNode {
         <SeatNumbers seat={seat} />
       </SeatEdge>
     </div>
+  );
+}
+
+interface FlankProps extends Pick<SideProps, 'place'> {
+  readonly which: 'left' | 'right';
+}
+
+/** An end of a battleline. Where it is asked on which flank a creature enters, it is a button that answers. */
+function Flank({ which, place }: FlankProps): ReactNode {
+  const { placeOf } = useTable();
+  const texts = useTexts();
+  const chosen = placeOf(`${which}Flank${place === 'near' ? '' : 'OfOpponent'}`);
+  const right = which === 'right' || undefined;
+  if (chosen === undefined) {
+    return (
+      <span className="flank" data-right={right} aria-hidden="true">
+        {texts.flank}
+      </span>
+    );
+  }
+  return (
+    <button type="button" className="flank" data-right={right} aria-label={chosen.words} title={chosen.words} onClick={chosen.choose}>
+      {texts.flank}
+    </button>
   );
 }
 

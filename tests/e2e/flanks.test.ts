@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { seriousFindings } from './browser.ts';
+import { serve } from './served.ts';
+import { stage } from './staged.ts';
+import { sanctumTurn } from './stages.ts';
+
+const { open, server } = serve();
+
+/** A line that takes all the room that there is. */
+const line = `1 line ${new Array<string>(9).fill('Grey Monk').join('; ')}`;
+
+test('a creature enters on the flank that is pressed on the board, by mouse or by key, and no card moves for it', async () => {
+  for (const how of ['mouse', 'key'] as const) {
+    const { page, errors } = await open();
+    const staged = await stage(page, server().url, sanctumTurn('1 hand Sequis', line, '2 line Zorg'));
+    const row = page.locator('.side[data-place=near] .side-line .card');
+    const [first, last] = [row.first(), row.last()];
+    const before = [await first.boundingBox(), await last.boundingBox()];
+    expect(await page.getByRole('button', { name: /^Flanco/ }).count()).toBe(0);
+    await page.locator('.hand .card').click();
+    await page.getByRole('menuitem', { name: /^Jugar/ }).click();
+    const flank = page.locator('.felt').getByRole('button', { name: 'Flanco derecho' });
+    await flank.waitFor();
+    expect(
+      await page
+        .locator('.felt')
+        .getByRole('button', { name: /^Flanco/ })
+        .count(),
+    ).toBe(2);
+    expect([await first.boundingBox(), await last.boundingBox()]).toEqual(before);
+    const box = await flank.boundingBox();
+    const end = before[1];
+    expect(box?.x ?? 0).toBeGreaterThanOrEqual((end?.x ?? Infinity) + (end?.width ?? 0));
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((await page.locator('.felt').boundingBox())?.width ?? 0);
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect(await seriousFindings(page)).toEqual([]);
+    if (how === 'mouse') await flank.click();
+    else await flank.press('Enter');
+    await expect.poll(() => staged.answers.at(-1)).toEqual(['rightFlank']);
+    const { zones, cards } = staged.match().view(0);
+    const stands = zones.find(({ kind, seat }) => kind === 'line' && seat === 0)?.cards ?? [];
+    expect(stands.map((handle) => cards[handle]?.definition)).toEqual([...new Array<string>(9).fill('grey-monk'), 'sequis']);
+    expect(errors).toEqual([]);
+    await page.close();
+  }
+}, 90_000);
+
+test('a creature that enters on the other side is put there', async () => {
+  const { page, errors } = await open();
+  const traitor = { name: 'Turncoat', type: 'creature', house: 'sanctum', power: 2, keywords: ['treachery'] };
+  const lines = ['1 hand Turncoat', '1 line Grey Monk', '2 line Zorg; Zorg'];
+  const staged = await stage(page, server().url, { ...sanctumTurn(...lines), cards: [traitor] });
+  await page.locator('.hand .card').click();
+  await page.getByRole('menuitem', { name: /^Jugar/ }).click();
+  await page.locator('.side[data-place=far]').getByRole('button', { name: 'Flanco izquierdo de tu oponente' }).click();
+  await expect.poll(() => staged.answers.at(-1)).toEqual(['leftFlankOfOpponent']);
+  const line = staged
+    .match()
+    .view(0)
+    .zones.find(({ kind, seat }) => kind === 'line' && seat === 1);
+  expect(line?.count).toBe(3);
+  expect(errors).toEqual([]);
+}, 60_000);
