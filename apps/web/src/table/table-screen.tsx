@@ -12,9 +12,9 @@ import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { linesOf, type LogLine } from '../log/log-lines.ts';
 import { sayLines } from '../log/log-line-view.tsx';
 import { LogPane } from '../log/log-pane.tsx';
+import { saveMatch } from '../company/save-match.ts';
 import { RecapPanel } from '../log/recap-panel.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
-import { saveFrom } from '../parts/save-file.ts';
 import { useStore } from '../parts/use-store.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { noteTurn } from '../preferences/left-turns.ts';
@@ -112,7 +112,7 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
           onLog={controls.openLog}
           talk={talk.button}
           series={match.info.series}
-          {...fileOf(match, controls)}
+          {...fileOf(match, controls, speech)}
           hint={hint}
           {...leavingOf(match, controls)}
         >
@@ -256,9 +256,13 @@ function useLeftTurn({ info: { match }, view }: MatchState, speech: Speech): voi
 }
 
 /** What the bar offers to take away: a report, and the whole match once it may be shown. */
-function fileOf({ info }: MatchState, { change }: AboveControls): Pick<ComponentProps<typeof TableBar>, 'onReport' | 'onSave'> {
+function fileOf(
+  { info }: MatchState,
+  { change }: AboveControls,
+  { language }: Speech,
+): Pick<ComponentProps<typeof TableBar>, 'onReport' | 'onSave'> {
   const { match, fairness } = info;
-  const onSave = (): void => saveFrom(`/api/matches/${match}/journal`, `crupier-${match}.json`);
+  const onSave = (): void => void saveMatch(match, language);
   return { onReport: () => change({ report: true }), onSave: fairness.secret === undefined ? undefined : onSave };
 }
 
