@@ -25,7 +25,7 @@ export function ReplayFileScreen(): ReactNode {
   const texts = useTexts();
   const opened = useStore(openedFile);
   if (opened === undefined) return <NoReel words={texts.openReplayAgain} />;
-  return <OpenedFile key={opened.name} file={opened.file} />;
+  return <OpenedFile key={opened.number} file={opened.file} />;
 }
 
 function OpenedFile({ file }: { readonly file: unknown }): ReactNode {
