@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { seriousFindings } from './browser.ts';
 import { serve } from './served.ts';
@@ -14,16 +18,25 @@ test('after the end the seed can be read and copied, its replay opens both hands
       { kind: 'bot', level: 'random' },
     ];
     const answer = await fetch('/api/matches', { method: 'POST', headers, body: JSON.stringify({ game: 'keyforge', seats }) });
-    return (await answer.json()) as { readonly id: string };
+    return (await answer.json()) as { readonly id: string; readonly fairness: { readonly commitment: string } };
   });
   await page.goto(`${server().url}/#/match/${dealt.id}`);
   await page.locator('.slip').waitFor();
+  // While the match runs its commitment is told, and not its seed.
+  await page.getByRole('button', { name: 'Informar de un problema' }).click();
+  const report = page.getByRole('dialog', { name: 'Informar de un problema' });
+  await report.getByText('Semilla y mezclas').click();
+  expect(await report.locator('.digits code').allInnerTexts()).toEqual([dealt.fairness.commitment]);
+  expect(await report.getByRole('button', { name: 'Comprobar las mezclas' }).count()).toBe(0);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await report.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Rendirse' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rendirse' }).click();
   await page.locator('[data-finish]').waitFor();
 
   await page.getByRole('button', { name: 'Comprobar las mezclas y ver la semilla' }).click();
-  const seed = await page.locator('.finish-seed code').innerText();
+  const seed = await page.locator('.digits code').innerText();
   expect(seed).toMatch(/^[0-9a-f]{64}$/);
   await page.getByRole('button', { name: 'Copiar la semilla' }).click();
   await page.getByRole('button', { name: 'Copiado' }).waitFor();
@@ -73,8 +86,30 @@ test('after the end the seed can be read and copied, its replay opens both hands
   await choose('other.json', '{"hello": 1}');
   await page.getByText('En este archivo no hay ninguna partida').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
+  // A file of the terminal is dropped on the page; the terminal opens that of the page.
+  const folder = mkdtempSync(join(tmpdir(), 'replay-'));
+  const crupier = (...given: readonly string[]): string =>
+    execFileSync(process.execPath, ['bin/crupier.mjs', ...given], { input: '1\n1\nq\n', encoding: 'utf8' });
+  crupier('play', '--game', 'keyforge', '--plain', '--bot', 'random', '--seed', '5', '--journal', join(folder, 'terminal.json'));
+  await page.evaluate(
+    (text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], 'terminal.json', { type: 'application/json' }));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+    },
+    readFileSync(join(folder, 'terminal.json'), 'utf8'),
+  );
+  await page.getByText('Jugador 1 · Jugador 2').waitFor();
+  await dock.waitFor();
+  writeFileSync(join(folder, 'page.json'), file);
+  expect(crupier('replay', join(folder, 'page.json'))).toContain('Ana');
+  rmSync(folder, { recursive: true });
+
+  await page.goto(server().url);
+  await page.getByText('Partidas terminadas').click();
   await choose('match.json', file);
   await page.getByText('de un archivo: no prueba cómo se barajó').waitFor();
+  await page.getByText(/^Ana · /).waitFor();
   await eyes.getByRole('button', { name: 'Ambos' }).click();
   await far.first().waitFor();
   expect(await near.count()).toBeGreaterThan(0);

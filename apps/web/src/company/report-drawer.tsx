@@ -2,6 +2,8 @@ import { useId, useState, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { Drawer } from '../parts/drawer.tsx';
+import { Digits } from '../parts/digits.tsx';
+import { FairnessCheck } from '../table/fairness-check.tsx';
 import { saveJson } from '../parts/save-file.ts';
 import { fetchJournal } from '../wire/api.ts';
 import type { MatchState } from '../wire/match-state.ts';
@@ -47,6 +49,12 @@ export function ReportDrawer({ match, onClose }: ReportDrawerProps): ReactNode {
         <Button primary onPress={() => void save()}>
           {texts.reportSave}
         </Button>
+        <details>
+          <summary>{texts.seedAndShuffles}</summary>
+          <p>{isOpen ? texts.seedAfter : texts.seedBefore}</p>
+          <Digits title={texts.commitment} digits={match.info.fairness.commitment} copy={texts.copyCommitment} />
+          {isOpen && <FairnessCheck match={match.info.match} />}
+        </details>
       </div>
     </Drawer>
   );

@@ -12,5 +12,11 @@ export const endTextsEn = {
   rematchWaits: 'It is dealt as soon as everybody wants the same.',
   toRematch: 'To the rematch',
   seed: 'Seed',
+  seedAndShuffles: 'Seed and shuffles',
+  seedBefore:
+    'Everything is shuffled from one seed. It would tell the order of the decks, so it is shown once the match is over. Until then there is the commitment: the server was held to it before anybody gave their number, and the seed can be checked by it.',
+  seedAfter: 'Everything was shuffled from one seed. The commitment was shown before anybody gave their number: the seed is checked by it.',
+  commitment: 'Commitment',
+  copyCommitment: 'Copy the commitment',
   copySeed: 'Copy the seed',
 };

@@ -14,5 +14,12 @@ export const endTextsEs: typeof endTextsEn = {
   rematchWaits: 'Se reparte en cuanto todos quieran lo mismo.',
   toRematch: 'A la revancha',
   seed: 'Semilla',
+  seedAndShuffles: 'Semilla y mezclas',
+  seedBefore:
+    'Todo se baraja a partir de una semilla. Diría el orden de los mazos, así que se muestra cuando termina la partida. Hasta entonces está el compromiso: el servidor quedó sujeto a él antes de que nadie diera su número, y con él se comprueba la semilla.',
+  seedAfter:
+    'Todo se barajó a partir de una semilla. El compromiso se mostró antes de que nadie diera su número: con él se comprueba la semilla.',
+  commitment: 'Compromiso',
+  copyCommitment: 'Copiar el compromiso',
   copySeed: 'Copiar la semilla',
 };

@@ -1,10 +1,9 @@
-import { Copy } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { checkFairness, fairnessMessages, speak, type Language } from '@crupier/protocol';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import type { Texts } from '../language/texts-en.ts';
 import { Button } from '../parts/button.tsx';
-import { CopyButton } from '../parts/copy-button.tsx';
+import { Digits } from '../parts/digits.tsx';
 import { fetchJournal } from '../wire/api.ts';
 import { keptShare } from '../wire/shares.ts';
 
@@ -23,14 +22,7 @@ export function FairnessCheck({ match }: { readonly match: string }): ReactNode 
   return (
     <>
       {found !== undefined && <output data-fairness="">{found.said}</output>}
-      {found?.seed !== undefined && (
-        <p className="finish-seed">
-          <span>{texts.seed}</span> <code>{found.seed}</code>
-          <CopyButton text={found.seed} label={texts.copySeed}>
-            <Copy aria-hidden="true" size={18} />
-          </CopyButton>
-        </p>
-      )}
+      {found?.seed !== undefined && <Digits title={texts.seed} digits={found.seed} copy={texts.copySeed} />}
       <Button stop choice onPress={() => void verify(match, texts, language).then(setFound)}>
         {texts.checkShuffles}
       </Button>
