@@ -197,3 +197,28 @@ test('on a phone the file and its cards fit, and everything can be hit by a thum
   expect(await faults(page)).toEqual([]);
   expect(await seriousFindings(page)).toEqual([]);
 });
+
+test.each([
+  ['keyforge', 'own-cards.keyforge.json'],
+  ['inferno', 'own-cards.example.json'],
+  ['marvel-champions', 'own-cards.marvel-champions.json'],
+])(
+  'whoever has no cards of their own yet is given the example of %s, fetched when it is asked for',
+  async (id, file) => {
+    const { page, errors } = await open();
+    const example = readFileSync(new URL(file, docs), 'utf8');
+    const { format } = JSON.parse(example) as { readonly format: number };
+    expect(format).toBe(1);
+    const form = await openForm(page, { ...infernoDecks, id });
+    const fetched: string[] = [];
+    page.on('response', (response) => fetched.push(response.url()));
+    await form.getByText('Cartas propias').click();
+    await form.getByRole('button', { name: 'Poner el ejemplo' }).click();
+    await expect.poll(() => form.getByRole('textbox', { name: 'Archivo de cartas' }).inputValue()).toBe(example);
+    expect(fetched.filter((url) => url.includes('own-cards')).length).toBe(1);
+    await form.locator('.own-cards .deck-good').waitFor();
+    expect(await form.getByRole('button', { name: 'Poner el ejemplo' }).count()).toBe(0);
+    expect(errors).toEqual([]);
+  },
+  60_000,
+);

@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { Drawer } from '../parts/drawer.tsx';
 import { ProblemList } from '../parts/problem-list.tsx';
+import { exampleCards } from '../table/game-looks.ts';
 import { checkCards, fetchOwnCards } from '../wire/api.ts';
 import { useAsked } from '../wire/use-asked.ts';
 import { CardEntry } from './card-entry.tsx';
@@ -39,6 +40,7 @@ export function OwnCardsField({ game, text, onText }: OwnCardsFieldProps): React
           types={fileTypes}
           bytesMax={limits.cardFileBytesMax}
         />
+        {text === '' && <ExampleButton game={game} onText={onText} />}
         {text !== '' && <Button onPress={() => onText('')}>{texts.ownCardsRemove}</Button>}
         <div aria-live="polite">
           {check !== undefined && check.count > 0 && (
@@ -49,6 +51,30 @@ export function OwnCardsField({ game, text, onText }: OwnCardsFieldProps): React
         {check !== undefined && check.cards.length > 0 && <OwnCardsShown game={game} sheets={check.cards} />}
       </div>
     </details>
+  );
+}
+
+/** Fills the example of the game in, once it has come. */
+function ExampleButton({ game, onText }: Pick<OwnCardsFieldProps, 'game' | 'onText'>): ReactNode {
+  const texts = useTexts();
+  const [state, setState] = useState<'idle' | 'fetching' | 'failed'>('idle');
+  const fill = (): void => {
+    setState('fetching');
+    exampleCards(game).then(
+      (example) => {
+        setState('idle');
+        if (example !== undefined) onText(example);
+      },
+      () => setState('failed'),
+    );
+  };
+  return (
+    <div>
+      <Button inert={state === 'fetching'} onPress={fill}>
+        {texts.ownCardsExample}
+      </Button>
+      <output>{state === 'failed' ? texts.failed : ''}</output>
+    </div>
   );
 }
 

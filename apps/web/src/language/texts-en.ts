@@ -78,6 +78,7 @@ export const en = {
   ownCardsText: 'Everybody at this table plays with them and can read them. The file stays in this browser.',
   ownCardsFile: 'File of cards',
   ownCardsHint: 'Paste the JSON of your cards, or drop a file here.',
+  ownCardsExample: 'Fill in the example',
   ownCardsRemove: 'Play without them',
   ownCardsGood: (count: number) => (count === 1 ? 'One card can be played.' : `${count} cards can be played.`),
   ownCardsProblems: (count: number) => (count === 1 ? 'One thing is wrong with this file' : `${count} things are wrong with this file`),

@@ -79,6 +79,7 @@ export const es: Texts = {
   ownCardsText: 'Toda la mesa juega con ellas y puede leerlas. El archivo se queda en este navegador.',
   ownCardsFile: 'Archivo de cartas',
   ownCardsHint: 'Pega el JSON de tus cartas o suelta aquí un archivo.',
+  ownCardsExample: 'Poner el ejemplo',
   ownCardsRemove: 'Jugar sin ellas',
   ownCardsGood: (count) => (count === 1 ? 'Se puede jugar con una carta.' : `Se puede jugar con ${count} cartas.`),
   ownCardsProblems: (count) => (count === 1 ? 'Hay un fallo en este archivo' : `Hay ${count} fallos en este archivo`),

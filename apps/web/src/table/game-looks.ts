@@ -10,6 +10,13 @@ const looks: Readonly<Record<string, LoadedOnce<GameLook>>> = {
   'marvel-champions': loadedOnce(async () => (await import('./games/marvel-champions/marvel-look.ts')).marvelLook),
 };
 
+/** The example files of cards of one's own: each is fetched when somebody asks for it. */
+const examples: Readonly<Record<string, () => Promise<{ readonly default: string }>>> = {
+  keyforge: () => import('../../../../docs/own-cards.keyforge.json?raw'),
+  inferno: () => import('../../../../docs/own-cards.example.json?raw'),
+  'marvel-champions': () => import('../../../../docs/own-cards.marvel-champions.json?raw'),
+};
+
 /** The games in which all who play win or lose together: known before their looks are fetched. */
 const cooperative: ReadonlySet<string> = new Set(['marvel-champions']);
 
@@ -24,6 +31,11 @@ export function lookOf(game: string): GameLook {
 /** Begins to fetch how a game is drawn. */
 export function beginLook(game: string): void {
   (looks[game] ?? keyforge).begin();
+}
+
+/** Fetches a file of cards as an example of a game's own cards; undefined for a game that has none. */
+export async function exampleCards(game: string): Promise<string | undefined> {
+  return (await examples[game]?.())?.default;
 }
 
 /** Whether all who play a game win or lose together. */
