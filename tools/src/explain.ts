@@ -5,7 +5,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { runCommand, tell, type Given } from './command.ts';
-import type { SeedExplained } from './explain/explain-seed.ts';
+import { sumReasons, type SeedExplained, type SeedFault } from './explain/explain-seed.ts';
 import { runThread, shareOut } from './run-thread.ts';
 import { testedGames } from './tested-games.ts';
 
@@ -25,7 +25,8 @@ Usage: npm run explain -- [options]
 Every act that one would expect is offered or has reasons in both languages. The first of them is lifted by switching its check off, or
 the card that says so: then the act must be possible, or fail for another reason. The same holds of cards that a question does not offer.
 
-The result goes to standard output, progress to standard error.
+The result goes to standard output with how often each first reason was given; progress and each fault with its seed and step (how many
+answers were given before) go to standard error.
 Exit codes: 0 no fault; 1 some; 2 wrong call.
 `;
 
@@ -53,7 +54,7 @@ async function run(given: ExplainCall): Promise<number> {
     shareOut(seeds, Number(given.workers)).map((share) =>
       runThread(new URL('explain/worker.ts', import.meta.url), { ...asked, seeds: share }, (each: SeedExplained) => {
         done.push(each);
-        for (const fault of each.faults) tell(`seed ${each.seed}: ${fault}`);
+        for (const fault of each.faults) tell(sayFault(each.seed, fault));
         if (done.length % PROGRESS_EVERY === 0) tell(`${done.length} of ${given.games} matches`);
       }),
     ),
@@ -61,20 +62,27 @@ async function run(given: ExplainCall): Promise<number> {
   return report(given, done);
 }
 
+function sayFault(seed: number, { step, said }: SeedFault): string {
+  return `seed ${seed}${step === undefined ? '' : `, step ${step}`}: ${said}`;
+}
+
 function report(given: ExplainCall, done: readonly SeedExplained[]): number {
-  const sum = (name: 'refused' | 'unchosen' | 'checked'): number => done.reduce((total, each) => total + each[name], 0);
-  const faults = done.flatMap(({ seed, faults: found }) => found.map((fault) => ({ seed, fault })));
+  const sum = (name: 'cards' | 'refused' | 'unchosen' | 'checked'): number => done.reduce((total, each) => total + each[name], 0);
+  const faults = done.flatMap(({ seed, faults: found }) => found.map((fault) => ({ seed, ...fault })));
   const result = {
     game: given.game,
     games: done.length,
     seed: Number(given.seed),
+    cards: sum('cards'),
     refused: sum('refused'),
     unchosen: sum('unchosen'),
     checked: sum('checked'),
+    reasons: sumReasons(done.map(({ reasons }) => reasons)),
     faults,
   };
-  const said = `${result.games} matches from seed ${result.seed}: ${result.refused} refused acts, ${result.unchosen} cards that a question did not offer (${result.checked} by a check of their own), ${faults.length} faults\n`;
-  process.stdout.write(given.json ? `${JSON.stringify(result)}\n` : said);
+  const reasons = Object.entries(result.reasons).map(([code, times]) => `${times} × ${code}\n`);
+  const said = `${result.games} matches from seed ${result.seed}: ${result.cards} times a card was asked about, ${result.refused} refused acts, ${result.unchosen} cards that a question did not offer (${result.checked} by a check of their own), ${faults.length} faults\n`;
+  process.stdout.write(given.json ? `${JSON.stringify(result)}\n` : `${said}${reasons.join('')}`);
   return faults.length === 0 ? 0 : 1;
 }
 

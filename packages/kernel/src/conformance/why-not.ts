@@ -27,8 +27,17 @@ export interface Explaining<S extends CoreState> {
   readonly stopAfter: number;
 }
 
+/** What is wrong with an act or its reasons. */
+interface ExplainFault {
+  /** How many answers the match was given before: with the seed of the match, this finds the question. */
+  readonly step: number;
+  readonly said: string;
+}
+
 /** What came of asking. */
 export interface Explained {
+  /** How many times a seat asked about a card that it knows. */
+  readonly cards: number;
   /** How many acts were refused. */
   readonly refused: number;
   /** How many cards that a question did not offer were explained, targets and means of payment among them. */
@@ -39,17 +48,36 @@ export interface Explained {
   readonly vague: readonly string[];
   /** Verbs of options with a card that no act stood for, where acts are offered. */
   readonly unexpected: readonly string[];
-  /** What is wrong with an act or its reasons, each once. */
-  readonly faults: readonly string[];
+  /** How many refused acts and choices gave each first reason, by its code. */
+  readonly reasons: Readonly<Record<string, number>>;
+  /** What is wrong, each once, where it was met first. */
+  readonly faults: readonly ExplainFault[];
 }
 
 interface Tally {
+  step: number;
+  cards: number;
   refused: number;
   unchosen: number;
   checked: number;
   readonly vague: Set<string>;
   readonly unexpected: Set<string>;
-  readonly faults: Set<string>;
+  readonly reasons: Map<string, number>;
+  /** The step at which each was met first. */
+  readonly faults: Map<string, number>;
+}
+
+function newTally(): Tally {
+  const counts = { step: 0, cards: 0, refused: 0, unchosen: 0, checked: 0 };
+  return { ...counts, vague: new Set(), unexpected: new Set(), reasons: new Map(), faults: new Map() };
+}
+
+function countFault({ faults, step }: Tally, said: string): void {
+  if (!faults.has(said)) faults.set(said, step);
+}
+
+function countReason({ reasons }: Tally, code: string): void {
+  reasons.set(code, (reasons.get(code) ?? 0) + 1);
 }
 
 /**
@@ -61,15 +89,25 @@ export function explain<S extends CoreState>(explaining: Explaining<S>): Explain
   const { subject, seed, every, stopAfter } = explaining;
   const match = openMatch(subject.game, subject.game.clone(subject.deal(seedFromNumber(seed)) as Match<S>['state']));
   const roll = dice(seed);
-  const tally: Tally = { refused: 0, unchosen: 0, checked: 0, vague: new Set(), unexpected: new Set(), faults: new Set() };
+  const tally = newTally();
   let open = pending(match);
   for (let step = 0; open !== undefined && step < stopAfter; step++, open = pending(match)) {
+    tally.step = step;
     if (step % every === 0) match.state.viewerKeys.slice(1).forEach((_key, seat) => askOf(explaining, match, seat, tally));
     answer(match, ...randomAnswer(open, roll));
   }
-  const { refused, unchosen, checked } = tally;
+  const { cards, refused, unchosen, checked } = tally;
   const sorted = (found: ReadonlySet<string>): readonly string[] => [...found].toSorted();
-  return { refused, unchosen, checked, vague: sorted(tally.vague), unexpected: sorted(tally.unexpected), faults: [...tally.faults] };
+  return {
+    cards,
+    refused,
+    unchosen,
+    checked,
+    vague: sorted(tally.vague),
+    unexpected: sorted(tally.unexpected),
+    reasons: Object.fromEntries(tally.reasons),
+    faults: [...tally.faults].map(([said, step]) => ({ step, said })),
+  };
 }
 
 /** Asks about all that a seat knows, in one copy in which the rest was dealt anew. */
@@ -83,6 +121,7 @@ function askOf<S extends CoreState>({ subject, rules }: Explaining<S>, match: Ma
   const expected = new Set<Option>();
   for (const { id } of copy.state.cards) {
     if (id === NO_CARD || !mayKnow(copy, seat, id)) continue;
+    tally.cards++;
     forgetAll(copy.derived);
     const said = whyNot({ ...rules, isObstacle, isChoiceObstacle }, copy, seat, handleNow(copy, seat, id));
     forgetAll(copy.derived);
@@ -92,8 +131,10 @@ function askOf<S extends CoreState>({ subject, rules }: Explaining<S>, match: Ma
       const refused = said?.acts.find(({ verb, value }) => verb === act.verb && value === (act.value ?? 0));
       const fault = faultOf({ match: copy, rules, seat, card: id, words, isObstacle }, act, refused);
       const named = `${act.verb} ${copy.game.definitions[copy.state.cards[id]?.definition ?? 0]?.key}`;
-      if (fault !== undefined) tally.faults.add(`${named}: ${fault}`);
-      if (refused !== undefined) tally.refused++;
+      if (fault !== undefined) countFault(tally, `${named}: ${fault}`);
+      if (refused === undefined) continue;
+      tally.refused++;
+      countReason(tally, refused.obstacles[0]?.code ?? '');
     }
   }
   for (const option of offered) if (!expected.has(option)) tally.unexpected.add(option.verb);
@@ -108,18 +149,19 @@ function askOfChoice<S extends CoreState>(asked: Case<S>, refused: RefusedAct | 
   if (open === undefined || choice === undefined) return;
   const named = `${choice.verb} ${match.game.definitions[match.state.cards[card]?.definition ?? 0]?.key} at ${open.purpose}`;
   if (ask?.options.some((each) => isOfferedBy(each, card, choice)) === true) {
-    if (!tried(asked, choice.test).passed) tally.faults.add(`${named}: it is offered, and fails`);
+    if (!tried(asked, choice.test).passed) countFault(tally, `${named}: it is offered, and fails`);
     return;
   }
   tally.unchosen++;
   const [first] = refused?.obstacles ?? [];
-  if (first === undefined) return void tally.faults.add(`${named}: it is neither offered nor refused`);
-  if (unsaidIn(words, first.code)) tally.faults.add(`${named}: there are no words for “${first.code}”`);
+  if (first === undefined) return void countFault(tally, `${named}: it is neither offered nor refused`);
+  countReason(tally, first.code);
+  if (unsaidIn(words, first.code)) countFault(tally, `${named}: there are no words for “${first.code}”`);
   if (first.code === choosingChecks.rule.name) tally.vague.add(open.purpose);
   if (first.code === restOfQuestion(match, asked.isObstacle).name) return;
   tally.checked++;
   if (!makesDifference(asked, choice.test, refused?.obstacles ?? []))
-    tally.faults.add(`${named}: it fails likewise without “${first.code}”`);
+    countFault(tally, `${named}: it fails likewise without “${first.code}”`);
 }
 
 function unsaidIn(words: Case<CoreState>['words'], code: string): boolean {

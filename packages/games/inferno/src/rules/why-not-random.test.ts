@@ -14,13 +14,15 @@ test.each([
   [2, 'Velorio interminable', 'Muro de acero'],
   [3, 'Voces en el altillo', 'Velorio interminable'],
 ])('in random match %i every act and choice that is not offered has reasons, and the first of them is in the way', (seed, ...decks) => {
-  const { faults, unexpected, vague, refused, unchosen } = explain(explaining(seed, ...decks));
+  const { faults, unexpected, vague, refused, unchosen, cards, reasons } = explain(explaining(seed, ...decks));
   expect(faults).toEqual([]);
   expect(vague).toEqual([]);
   // An untapped resource may always be tapped: nothing is in the way.
   expect(unexpected.filter((verb) => verb !== 'tapForEnergy' && verb !== 'showTribute')).toEqual([]);
   expect(unchosen).toBeGreaterThan(20);
   expect(refused).toBeGreaterThan(300);
+  expect(cards).toBeGreaterThan(300);
+  expect(Object.values(reasons).reduce((sum, times) => sum + times, 0)).toBe(refused + unchosen);
 });
 
 test('an act that fails for nothing that has words is found', () => {
@@ -31,6 +33,9 @@ test('an act that fails for nothing that has words is found', () => {
     rules: { ...whyNotRules, acts },
     stopAfter: 400,
   });
-  expect(faults).toContainEqual(expect.stringMatching(/^attack .*: there are no words for “a check without a name”$/));
-  expect(faults).toContainEqual(expect.stringMatching(/^attack .*: it is offered, and fails$/));
+  expect(faults).toContainEqual({
+    step: expect.any(Number),
+    said: expect.stringMatching(/^attack .*: there are no words for “a check without a name”$/),
+  });
+  expect(faults).toContainEqual({ step: expect.any(Number), said: expect.stringMatching(/^attack .*: it is offered, and fails$/) });
 });
