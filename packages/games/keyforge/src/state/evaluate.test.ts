@@ -15,6 +15,13 @@ function countOf(lines: readonly string[], seat: number, term: string): number |
   return at(lines).branch(seat, seedFromNumber(2)).terms(seat)[term]?.count;
 }
 
+/** What a position is worth for the first player in which one of the players has so many keys and so much Æ. */
+function worthWith(seat: number, keys: string, aember: number): number {
+  return at(['active 1', 'house brobnar', `${seat + 1} aember ${aember}`, ...(keys === '' ? [] : [`${seat + 1} keys ${keys}`])]).evaluate(
+    0,
+  );
+}
+
 function reap(branch: Branch, which: number): Branch {
   const ask = branch.question()?.asks[0];
   const options = ask?.options.flatMap(({ verb, card }, index) => (verb === 'reap' ? [{ card, index }] : [])) ?? [];
@@ -48,6 +55,33 @@ describe('the evaluation of KeyForge', () => {
         .branch(0, seedFromNumber(2))
         .nearness(0),
     ).toBe(expected);
+  });
+
+  describe.each([0, 1])('values a key no lower than the Æ that pays for it: of player %i', (seat) => {
+    const good = seat === 0 ? 1 : -1;
+
+    test.each([6, 7, 9, 12, 13, 18])('with %i Æ', (aember) => {
+      const forging = ([before, after]: readonly [string, string]): number =>
+        good * (worthWith(seat, after, aember - 6) - worthWith(seat, before, aember));
+      for (const keys of [['', 'red'] as const, ['red', 'red blue'] as const]) expect(forging(keys)).toBeGreaterThanOrEqual(0);
+    });
+
+    test('the last key wins', () => {
+      const match = at([`active ${seat + 1}`, 'step forge', `${seat + 1} keys red blue`, `${seat + 1} aember 6`]);
+      const open = match.pending(seat);
+      expect(match.answer(seat, open?.id ?? -1, [0])).toBeUndefined();
+      expect(match.evaluate(0)).toBe(good * 1000);
+      expect(good * worthWith(seat, 'red blue', 6)).toBeLessThan(1000);
+    });
+
+    test.each(['', '1 keys red', '2 keys red'])('and counts it while its colour is chosen: %s', (keys) => {
+      const match = at([`active ${seat + 1}`, 'step forge', `${seat + 1} aember 8`, ...(keys === '' ? [] : [keys])]);
+      const open = match.pending(seat);
+      expect(open?.purpose).toBe('chooseKey');
+      const before = match.evaluate(0);
+      match.answer(seat, open?.id ?? -1, [0]);
+      expect([match.pending(seat)?.purpose, match.evaluate(0)]).toEqual(['chooseHouse', before]);
+    });
   });
 
   test('values a match that is won above any other', () => {

@@ -10,6 +10,7 @@ const LAST_KEY = 2;
 
 /** The terms by which a position is valued; each counts what a seat has. */
 export const terms = [
+  /** Forged keys, and the one that is paid for while its colour is chosen. */
   'keys',
   /** Æ in the pool. */
   'aember',
@@ -61,8 +62,8 @@ export const evaluation: Evaluation<KeyForge> = evaluationOf({
 
 function countTerms(match: KeyForgeMatch, seat: Seat, viewer: Seat): Readonly<Record<Term, number>> {
   const { players, active } = match.state;
-  const { aember = 0, keys = 0, chains = 0 } = players[seat] ?? {};
-  const forged = keyCount(keys);
+  const { aember = 0, chains = 0 } = players[seat] ?? {};
+  const forged = paidKeys(match, seat);
   const canPay = aember >= KEY_COST ? 1 : 0;
   const [bestHouse, secondHouse] = seat === viewer ? mostOfHouses(match, seat, ownZones) : [0, 0];
   return {
@@ -84,10 +85,19 @@ function countTerms(match: KeyForgeMatch, seat: Seat, viewer: Seat): Readonly<Re
   };
 }
 
+/**
+ * The keys of a player, with the one whose colour is still to be chosen: plans end at that question where the next turn begins with forging,
+ * when its Æ is spent already.
+ */
+function paidKeys({ state: { players, pending, frames } }: KeyForgeMatch, seat: Seat): number {
+  const isPaid = pending?.purpose === 'chooseKey' && frames.at(-1)?.seat === seat;
+  return keyCount(players[seat]?.keys ?? 0) + (isPaid ? 1 : 0);
+}
+
 /** With two keys the Æ for the third decides, wherever it may be spent from. */
 function nearness(match: KeyForgeMatch, seat: Seat): number | undefined {
-  const { aember = 0, keys = 0 } = match.state.players[seat] ?? {};
-  if (keyCount(keys) < LAST_KEY) return undefined;
+  const { aember = 0 } = match.state.players[seat] ?? {};
+  if (paidKeys(match, seat) < LAST_KEY) return undefined;
   return aember + creaturesOf(match, seat).reduce((sum, card) => sum + spendableOn(match, card), 0);
 }
 
