@@ -108,7 +108,7 @@ test('after the end the seed can be read and copied, its replay opens both hands
   await page.goto(server().url);
   await page.getByText('Partidas terminadas').click();
   await choose('match.json', file);
-  await page.getByText('de un archivo: no prueba cómo se barajó').waitFor();
+  await page.getByText('de un archivo: no prueba cómo se barajó').first().waitFor();
   await page.getByText(/^Ana · /).waitFor();
   await eyes.getByRole('button', { name: 'Ambos' }).click();
   await far.first().waitFor();

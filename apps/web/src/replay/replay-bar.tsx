@@ -11,7 +11,7 @@ interface ReplayBarProps {
   readonly seats: readonly string[];
   /** A link to the moment shown; undefined where nobody else could follow it. */
   readonly link: string | undefined;
-  /** Said beside the names. */
+  /** Said beside the names, where there is room. */
   readonly note?: string | undefined;
   readonly onLog: () => void;
 }

@@ -24,10 +24,12 @@ interface ReplayDockProps {
   readonly seat: number;
   readonly seats: readonly number[];
   readonly onSeat: (seat: number) => void;
+  /** Said under the step where the bar has no room for it. */
+  readonly note?: string | undefined;
 }
 
 /** Moves along the tape: buttons, keys, and the tape itself. */
-export function ReplayDock({ playback, reel, moment, seat, seats, onSeat }: ReplayDockProps): ReactNode {
+export function ReplayDock({ playback, reel, moment, seat, seats, onSeat, note }: ReplayDockProps): ReactNode {
   const { speech, view } = useTable();
   const texts = useTexts();
   const { at } = playback;
@@ -47,6 +49,7 @@ export function ReplayDock({ playback, reel, moment, seat, seats, onSeat }: Repl
             {sayMoment(moment, speech, texts)}
           </h1>
           <p>{texts.timelineText(at, of, turn)}</p>
+          {note !== undefined && <small className="narrow">{note}</small>}
         </div>
         <Choice label={texts.perspective} values={seats} value={seat} say={(each) => sayEyes(each, speech, texts)} onValue={onSeat} />
         <Choice

@@ -108,7 +108,7 @@ export function Replay({ speech, look, from, as, source, mine, linkTo, note }: R
       <div className="table" data-replay="">
         <ReplayBar seats={speech.seats} link={linkTo?.(at, seat)} note={note} onLog={controls.openLog} />
         <main className="table-main">
-          <ReplayDock playback={playback} reel={source.reel} moment={moment} seat={seat} seats={eyes} onSeat={setSeat} />
+          <ReplayDock playback={playback} reel={source.reel} moment={moment} seat={seat} seats={eyes} onSeat={setSeat} note={note} />
           <look.Board />
         </main>
       </div>
