@@ -55,3 +55,13 @@ test('a card that cannot be chosen says so first, with what is asked for', () =>
   const pays = { ...choice, verb: 'use' };
   expect(sayWhyNot({ choice: pays, acts: [], values }, 'elf', speech)[0]?.acts).toEqual(['Use elf']);
 });
+
+test('a reason names the card that its words have a place for, and else the card stands behind it', () => {
+  const by = { card: 'c7', definition: 'ogre' };
+  const words = { ...speech.words, obstacles: { far: both('{card} is far.'), weak: both('{card} is not the strongest: {by} is.') } };
+  const acts = [{ verb: 'use', value: 0, obstacles: ['weak', 'far'].map((code) => ({ code, rule: '', by })) }];
+  expect(sayWhyNot({ acts, values: {} }, 'elf', { ...speech, words })[0]?.reasons.map(({ text }) => text)).toEqual([
+    'elf is not the strongest: ogre is.',
+    'elf is far. (ogre)',
+  ]);
+});

@@ -14,7 +14,7 @@ export interface SaidReason {
   readonly text: string;
   /** The rows of the rule ledger behind it, the first that counts; empty where it is no rule. */
   readonly rules: readonly string[];
-  /** The key of the card whose text says so; absent where the rules do. */
+  /** The key of the card whose text says so, or that the reason names; absent where the rules say it of no other card. */
   readonly by?: string;
 }
 
@@ -43,9 +43,11 @@ function sayObstacle(
   const template = (obstacles?.[code] ?? choiceObstacles?.[code])?.[speech.language] ?? code;
   const filled = template.replace(/\{(\w+)\}/g, (whole, name: string) => {
     if (name === 'card') return sayCard(card, speech);
+    if (name === 'by' && by !== undefined) return sayCard(by.definition, speech);
     return name in values ? sayNamed(values[name] ?? '', speech) : whole;
   });
-  const source = by === undefined ? '' : ` (${sayCard(by.definition, speech)})`;
+  // A reason that names the card needs no source behind it.
+  const source = by === undefined || template.includes('{by}') ? '' : ` (${sayCard(by.definition, speech)})`;
   const text = `${speech.language === 'es' ? contract(filled) : filled}${source}`;
   return { text, rules: rule.split(' ').filter((row) => row !== ''), ...(by && { by: by.definition }) };
 }

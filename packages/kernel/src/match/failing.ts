@@ -8,7 +8,9 @@ export type FailedPart =
   | { readonly kind: 'whose' }
   /** The card that has the ability, where the text asks for another one. */
   | { readonly kind: 'other' }
-  | { readonly kind: 'quality'; readonly quality: Quality };
+  | { readonly kind: 'quality'; readonly quality: Quality }
+  /** Not the one with the most, where the text asks for that; `most`: one of those that have the most of all that fit. */
+  | { readonly kind: 'superlative'; readonly most: CardId };
 
 /** What a card is not that a text asks for, and which text: the card that has it, and its ability. */
 export interface Failing {

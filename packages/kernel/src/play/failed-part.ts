@@ -1,4 +1,4 @@
-import { compileAmong, compileQuality } from '../expressions/filters.ts';
+import { compileAmong, compileFilter, compileQuality } from '../expressions/filters.ts';
 import type { Target } from '../language/effects.ts';
 import { word } from '../language/look-up.ts';
 import { contextIn, type Context } from '../match/context.ts';
@@ -25,12 +25,8 @@ export function failingsOf<S extends CoreState>(match: Match<S>, seat: Seat, car
 }
 
 /** Another sort of card is no more than that, whatever else it is not. */
-function failedParts<S extends CoreState>(
-  match: Match<S>,
-  asker: Context,
-  { noun: name, whose, other, are }: Target,
-  card: CardId,
-): readonly FailedPart[] {
+function failedParts<S extends CoreState>(match: Match<S>, asker: Context, target: Target, card: CardId): readonly FailedPart[] {
+  const { noun: name, whose, other, are } = target;
   const { words } = match.game;
   const noun = word(words.nouns, name, 'noun');
   if (!noun.cards(match, asker.seat, asker).includes(card)) return [{ kind: 'noun', isElsewhere: noun.is(match, card, asker) }];
@@ -43,8 +39,17 @@ function failedParts<S extends CoreState>(
     const isRanked = typeof quality === 'string' && words.qualities[quality]?.rank !== undefined;
     return !isRanked && !compileQuality(match.game, quality)(match, card, asker);
   });
-  return [
+  const failed: readonly FailedPart[] = [
     ...(['whose', 'other'] as const).filter((kind) => !isAmong(kind)).map((kind) => ({ kind })),
     ...lacking.map((quality) => ({ kind: 'quality', quality }) as const),
   ];
+  return failed.length === 0 && target.max === 1 ? lessThanOthers(match, asker, target, card) : failed;
+}
+
+/** That a card with all other qualities has less of the superlative than another one. */
+function lessThanOthers<S extends CoreState>(match: Match<S>, asker: Context, target: Target, card: CardId): readonly FailedPart[] {
+  const { noun, whose, other, are } = target;
+  const most = compileFilter(match.game, { noun, whose, are, ...(other && { other }) })(match, asker);
+  const [first] = most;
+  return first === undefined || most.includes(card) ? [] : [{ kind: 'superlative', most: first }];
 }

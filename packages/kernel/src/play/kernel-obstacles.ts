@@ -18,6 +18,10 @@ export const kernelObstacles: Readonly<Record<string, Readonly<Record<Language, 
     en: '{card} {lack}. The text says: {choice}',
     es: '{card} {lack}. El texto dice: {choice}',
   },
+  [choosingChecks.superlative.name]: {
+    en: '{card} {lack}: {by} is. The text says: {choice}',
+    es: '{card} {lack}: lo es {by}. El texto dice: {choice}',
+  },
   [choosingChecks.payment.name]: {
     en: '{card} generates nothing now that this cost takes.',
     es: '{card} no genera ahora nada que sirva para este coste.',

@@ -15,6 +15,7 @@ const choosesCards: ReadonlySet<DecisionKind> = new Set(['target', 'pay', 'divid
 export const choosingChecks = {
   text: site('', 'the text asks for something else'),
   part: site('', 'the card is not one thing that the text asks for'),
+  superlative: site('', 'another card has more of what the text asks the most of'),
   payment: site('', 'nothing of the cost is paid with it'),
   rule: site('', 'the question is about other cards'),
 } as const;

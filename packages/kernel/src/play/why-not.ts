@@ -37,7 +37,7 @@ export interface SeenObstacle {
   readonly code: string;
   /** The rows of the rule ledger that it carries out, separated by spaces; empty where it is no rule. */
   readonly rule: string;
-  /** The card whose text says so, where one does that the seat knows. */
+  /** The card whose text says so, or that has more of what a text asks the most of, where there is one that the seat knows. */
   readonly by?: { readonly card: Handle; readonly definition: string };
 }
 
@@ -103,29 +103,35 @@ export function whyNot<S extends CoreState>(
     return found.length === 0 ? [] : [{ verb, value, ...(text && { text }), obstacles: seen(found) }];
   });
   const said = choice && seeDecision(match, seat, speech)?.ask?.choice;
-  const lack = choice?.obstacles[0]?.check === choosingChecks.text ? sayLackOf(match, { seat, card }, speech) : undefined;
-  const obstacles = lack === undefined ? (choice?.obstacles ?? []) : [{ check: choosingChecks.part, by: NO_CARD }];
+  const lack = choice?.obstacles[0]?.check === choosingChecks.text ? lackOf(match, { seat, card }, speech) : undefined;
+  const obstacles = lack === undefined ? (choice?.obstacles ?? []) : [lack.obstacle];
   return {
     ...(choice && { choice: { ...choice, obstacles: seen(obstacles) } }),
     acts: refused,
-    values: { ...named, ...(said && { choice: said }), ...(lack && { lack }) },
+    values: { ...named, ...(said && { choice: said }), ...(lack && { lack: lack.said }) },
   };
 }
 
-/** All that a card is not that the text asks for, where no check of a rule keeps it from being chosen: "is exhausted and is not an enemy creature". */
-function sayLackOf<S extends CoreState>(
+/**
+ * All that a card is not that the text asks for, where no check of a rule keeps it from being chosen: "is exhausted and is not an enemy
+ * creature"; or that it is not the most powerful, with a card that is.
+ */
+function lackOf<S extends CoreState>(
   match: Match<S>,
   { seat, card }: { readonly seat: Seat; readonly card: CardId },
   speech: QuestionSpeech | undefined,
-): Readonly<Record<Language, string>> | undefined {
+): { readonly said: Readonly<Record<Language, string>>; readonly obstacle: Obstacle } | undefined {
   forgetAll(match.derived);
-  const said = failingsOf(match, seat, card).flatMap((failing) =>
-    mayKnow(match, seat, failing.source) ? (speech?.sayLack?.(failing) ?? []) : [],
-  );
+  // That a card of which the seat does not know has more is not said.
+  const failings = failingsOf(match, seat, card).filter(({ part }) => part.kind !== 'superlative' || mayKnow(match, seat, part.most));
+  const said = failings.flatMap((failing) => (mayKnow(match, seat, failing.source) ? (speech?.sayLack?.(failing) ?? []) : []));
   if (said.length === 0) return undefined;
   const join = (language: Language): string =>
     new Intl.ListFormat(language, { type: 'conjunction' }).format(said.map((lack) => lack[language]));
-  return { en: join('en'), es: join('es') };
+  const most = failings.flatMap(({ part }) => (part.kind === 'superlative' ? [part.most] : []));
+  const [by] = most;
+  const obstacle = by === undefined ? { check: choosingChecks.part, by: NO_CARD } : { check: choosingChecks.superlative, by };
+  return { said: { en: join('en'), es: join('es') }, obstacle };
 }
 
 /** Why a card cannot be chosen at the open question; undefined where it can be, or the question chooses no cards. */

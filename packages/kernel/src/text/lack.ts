@@ -28,6 +28,8 @@ export function writeLack(
       if (!isPredicate(words, part.quality))
         return isNo(grammar.noun(describe(writer, { ...filter, whose: 'any', are: [part.quality] }), 'one').text);
       return grammar.polish(beingText({ writer, mood: 'indicative' }, subject, [part.quality], true));
+    case 'superlative':
+      return isNo(grammar.noun(describe(writer, { ...filter, are: target.are, ...(target.other && { other: true }) }), 'one').text);
     case 'whose':
       return isNo(grammar.noun(describe(writer, filter), 'one').text);
     case 'noun':

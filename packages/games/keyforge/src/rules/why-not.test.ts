@@ -151,6 +151,41 @@ test('a card that is not chosen says all that it is not', () => {
   ]);
 });
 
+test('a creature that is not the most powerful says which one is', () => {
+  const strongest = {
+    targets: { it: { noun: 'creature', whose: 'enemy', are: ['mostPowerful'], min: 1, max: 1 } },
+    do: [{ verb: 'damage', on: { kind: 'bound', name: 'it' }, amount: 1 }],
+  };
+  const cannon = {
+    name: 'Cannon',
+    type: 'artifact',
+    house: 'mars',
+    abilities: [{ kind: 'activated', headers: ['action'], cost: 0, clause: strongest }],
+  };
+  const lines = ['active 1', ...ownHouse.slice(2), 'house mars', '1 line Plain', '1 artifacts Cannon'];
+  const opened = keyforge.position?.([...lines, '2 line Troll; Troll; Dust Imp'], '1'.repeat(64), { cards: [...cards, cannon] });
+  if (opened?.ok !== true) throw new Error(JSON.stringify(opened));
+  const match = opened.value;
+  const use = match.pending(0);
+  match.answer(0, use?.id ?? -1, [use?.ask?.options.findIndex(({ verb }) => verb === 'action') ?? -1]);
+  const reasonOf = (name: string): unknown => {
+    const isIt = (definition: string): boolean => keyforge.card(definition)?.name.en === name || definition === `test/${name}`;
+    const [card = ''] = Object.entries(match.view(0).cards).find(([, { definition }]) => isIt(definition)) ?? [];
+    const { choice, values } = match.whyNot?.(0, card) ?? {};
+    const [first] = choice?.obstacles ?? [];
+    return first && [first.code, first.by && match.game.card(first.by.definition)?.name.en, values?.['lack']];
+  };
+  expect(['Dust Imp', 'Plain', 'Troll'].map(reasonOf)).toEqual([
+    [
+      'another card has more of what the text asks the most of',
+      'Troll',
+      { en: 'is not the most powerful enemy creature', es: 'no es la criatura enemiga más poderosa' },
+    ],
+    ['the card is not one thing that the text asks for', undefined, { en: 'is not an enemy creature', es: 'no es una criatura enemiga' }],
+    undefined,
+  ]);
+});
+
 test('a card that the question of a rule is not about says what that is about, with its rule', () => {
   const match = open(...ownHouse, '1 hand Bumpsy', '1 line Plain; First', '2 line Dust Imp; Troll');
   const asked = match.pending(0);
