@@ -36,7 +36,7 @@ export const thinkingAttacks: Readonly<Record<string, Attack>> = {
           await ground.longestTask?.();
           const tables = await openTables(ground, { game, level }, FIRST_STRANGER + measured.length * TABLES);
           measured.push(await measure(ground, name, tables));
-          for (const { socket } of tables) socket.terminate();
+          for (const { wire } of tables) wire.socket.terminate();
         }
       }
       return verdictOn(measured);
@@ -57,40 +57,61 @@ interface Measured {
   readonly waits: readonly CommandWait[];
 }
 
+/** A table at which a person plays at random with bots. */
+interface PlayedTable {
+  readonly wire: Wire;
+  /** Opens another match, and sits down at it. */
+  readonly openNext: () => Promise<void>;
+}
+
 /** Opens tables at which a person plays at random with bots, and sits down. */
 function openTables(
   ground: Ground,
   { game, level }: { readonly game: string; readonly level: BotLevel },
   firstStranger: number,
-): Promise<readonly Wire[]> {
-  const open = async (at: number): Promise<Wire> => {
+): Promise<readonly PlayedTable[]> {
+  const open = async (at: number): Promise<PlayedTable> => {
     const bots = at === TABLES - 1 ? (SEATS_MAX[game] ?? 2) - 1 : 1;
     const seats = [{ kind: 'person' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level }))];
     const client = new Client(originOf(ground, firstStranger + at));
-    const { id } = await client.make<CreatedMatch>('/api/matches', { game, seats });
+    const make = (): Promise<CreatedMatch> => client.make<CreatedMatch>('/api/matches', { game, seats });
+    const { id } = await make();
     const wire = await client.connect();
+    const openNext = async (): Promise<void> => wire.sit((await make()).id);
     await wire.sit(id);
-    return wire;
+    return { wire, openNext };
   };
   return Promise.all(Array.from({ length: TABLES }, (_, at) => open(at)));
 }
 
-async function measure(ground: Ground, name: string, tables: readonly Wire[]): Promise<Measured> {
-  const countEntries = (): number => tables.reduce((sum, { seq }) => sum + seq, 0);
+async function measure(ground: Ground, name: string, tables: readonly PlayedTable[]): Promise<Measured> {
+  let entriesOfEnded = 0;
+  const countEntries = (): number => tables.reduce((sum, { wire }) => sum + wire.seq, entriesOfEnded);
   const bystander = await seatBystander(originOf(ground, 250), ground.pid);
-  const played = tables.map((wire) => wire.play(Number.POSITIVE_INFINITY, ground.roll));
+  let isMeasured = false;
+  // A match against greedy bots may be over before anything is measured: the next one is played.
+  const playOn = async ({ wire, openNext }: PlayedTable): Promise<void> => {
+    for (;;) {
+      await wire.play(Number.POSITIVE_INFINITY, ground.roll);
+      if (isMeasured || wire.isClosed) return;
+      entriesOfEnded += wire.seq;
+      wire.seq = 0;
+      await openNext();
+    }
+  };
+  for (const table of tables) playOn(table).catch((error: unknown) => ground.tell(`A table is left: ${String(error)}`));
   await pause(LOADING_MS);
   const firstTask = await ground.longestTask?.();
   const before = countEntries();
-  const enough = pause(MEASURED_MS * ground.strength);
-  await (played.length === 0 ? enough : Promise.race([enough, Promise.all(played)]));
+  await pause(MEASURED_MS * ground.strength);
   // A busy machine may take longer to load a game, or to end what bots of the tables before were thinking about.
   const patience = performance.now() + PATIENCE_MS;
   while (tables.length > 0 && countEntries() === before && performance.now() < patience) await pause(MEASURED_MS);
+  isMeasured = true;
   const task = await ground.longestTask?.();
   const measured: Measured = { name, entries: countEntries() - before, task, firstTask, waits: await bystander.waits() };
   ground.tell(JSON.stringify(figuresOf(measured)));
-  if (isIdle(measured)) ground.tell(`No bot has answered: ${name}; ${tables.map(({ state }) => state).join('; ')}.`);
+  if (isIdle(measured)) ground.tell(`No bot has answered: ${name}; ${tables.map(({ wire }) => wire.state).join('; ')}.`);
   return measured;
 }
 
