@@ -9,6 +9,7 @@ export { configurationOf, mangled, ownCardKit, ownCardTexts } from './conformanc
 export { conformPlayable } from './conformance/playable.ts';
 export type { Conserved, Subject } from './conformance/subject.ts';
 export { type TwinAnswer, type TwinOptions, type Twins, twinsOf } from './conformance/twins.ts';
+export { writtenSources } from './conformance/value-sources.ts';
 export { explain, type Explained, type Explaining } from './conformance/why-not.ts';
 export { abilityFaults, isWholeLine, logFaults, uncounted, unlabelled, unsaidOccasions, unspoken } from './conformance/words.ts';
 export { openMatch } from './events/machine.ts';

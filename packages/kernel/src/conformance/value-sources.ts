@@ -43,3 +43,19 @@ function checkSteps({ value, base, now, steps }: SeenValueSources, shown: unknow
     `${value} is ${String(now)} by its sources, and shown as ${String(shown)}.`,
   );
 }
+
+/** What is said of the values of a card or a seat, for tests: each value as it begins, and what each source makes of it; `nameOf` names a card. */
+export function writtenSources(
+  values: readonly SeenValueSources[] | undefined,
+  nameOf: (definition: string) => string,
+): Readonly<Record<string, readonly string[]>> {
+  assert(values !== undefined, 'The seat knows the card.');
+  const lines = values.map(({ value, printed, base, steps }) => {
+    const said = steps.map(({ by, part, before, after }) => {
+      const source = by === undefined ? part : nameOf(by.definition);
+      return `${source}: ${String(before)} to ${String(after)}`;
+    });
+    return [value, [`${String(printed)}, here ${String(base)}`, ...said]] as const;
+  });
+  return Object.fromEntries(lines);
+}

@@ -5,8 +5,8 @@ import type { Match } from '../match/match.ts';
 import type { Site } from '../state/site.ts';
 import { NO_CARD, NO_SEAT, type CardId, type CoreState, type Seat } from '../state/state.ts';
 import type { Viewer } from '../state/viewers.ts';
-import { cardKnownBy, handleNow, mayKnow } from '../views/handles.ts';
-import { shownKey } from '../views/redact.ts';
+import { cardKnownBy } from '../views/handles.ts';
+import { seeSource, type SeenSource } from '../views/redact.ts';
 import type { Handle } from '../views/view.ts';
 
 /** A value that something may change. */
@@ -29,7 +29,7 @@ export interface SourceRules<S extends CoreState> {
 /** One source of a value. */
 export interface SeenValueStep {
   /** The card that changes it, where one does that the viewer may know. */
-  readonly by?: { readonly card: Handle; readonly definition: string };
+  readonly by?: SeenSource;
   /** The name of the rule that does, where one does: `GameWords.valueParts` says it. */
   readonly part?: string;
   readonly before: ValueNow;
@@ -83,7 +83,6 @@ export function valueSources<S extends CoreState>(
 
 function seeStep<S extends CoreState>(match: Match<S>, viewer: Viewer, { by, before, after }: ValueStep): SeenValueStep {
   if (typeof by === 'object') return { part: by.name, before, after };
-  if (!mayKnow(match, viewer, by)) return { before, after };
-  const definition = shownKey(match.game.definitions[match.state.cards[by]?.definition ?? 0]);
-  return { by: { card: handleNow(match, viewer, by), definition }, before, after };
+  const source = seeSource(match, viewer, by);
+  return { ...(source && { by: source }), before, after };
 }

@@ -7,9 +7,9 @@ import { option } from '../match/program.ts';
 import type { Language } from '../state/result.ts';
 import { site, unnamedCheck, type Site } from '../state/site.ts';
 import { NO_CARD, type CardId, type CoreState, type Seat } from '../state/state.ts';
-import { cardKnownBy, handleNow, mayKnow } from '../views/handles.ts';
+import { cardKnownBy, mayKnow } from '../views/handles.ts';
 import type { Handle } from '../views/view.ts';
-import { shownKey } from '../views/redact.ts';
+import { seeSource, type SeenSource } from '../views/redact.ts';
 import { seeDecision, type QuestionSpeech } from '../views/see-decision.ts';
 import { checks } from '../events/uses.ts';
 import { isOfferedBy, type Doable } from './doable.ts';
@@ -38,7 +38,7 @@ export interface SeenObstacle {
   /** The rows of the rule ledger that it carries out, separated by spaces; empty where it is no rule. */
   readonly rule: string;
   /** The card whose text says so, or that has more of what a text asks the most of, where there is one that the seat knows. */
-  readonly by?: { readonly card: Handle; readonly definition: string };
+  readonly by?: SeenSource;
 }
 
 /** What cannot be done with a card, and why. */
@@ -166,10 +166,6 @@ function earlyCheck(isAsked: boolean, isOpen: boolean): Site | undefined {
 }
 
 function seeObstacle<S extends CoreState>(match: Match<S>, seat: Seat, { check: { name, rule }, by }: Obstacle): SeenObstacle {
-  if (by === NO_CARD || !mayKnow(match, seat, by)) return { code: name, rule };
-  return {
-    code: name,
-    rule,
-    by: { card: handleNow(match, seat, by), definition: shownKey(match.game.definitions[match.state.cards[by]?.definition ?? 0]) },
-  };
+  const source = seeSource(match, seat, by);
+  return { code: name, rule, ...(source && { by: source }) };
 }

@@ -2,14 +2,27 @@ import type { FactShape, Field } from '../match/facts.ts';
 import type { Match, Sight } from '../match/match.ts';
 import { includesViewer } from '../state/viewers.ts';
 import type { CoreState, GameEvent } from '../state/state.ts';
-import { NO_CARD } from '../state/state.ts';
-import { handleOf } from './handles.ts';
-import type { SeenEvent, SeenReference } from './view.ts';
+import { NO_CARD, type CardId } from '../state/state.ts';
+import { handleOf, handleNow, mayKnow } from './handles.ts';
+import type { Handle, SeenEvent, SeenReference } from './view.ts';
 import type { Viewer } from '../state/viewers.ts';
 
 /** The key by which people know a definition: that of its card, where it was made of one. */
 export function shownKey(definition: { readonly key: string; readonly shownAs?: string } | undefined): string {
   return definition?.shownAs ?? definition?.key ?? '';
+}
+
+/** A card that something is told of: what the viewer calls it, and what it is. */
+export interface SeenSource {
+  readonly card: Handle;
+  readonly definition: string;
+}
+
+/** A card as a source of what a viewer is told; undefined for one that the viewer may not know. */
+export function seeSource<S extends CoreState>(match: Match<S>, viewer: Viewer, card: CardId): SeenSource | undefined {
+  if (card === NO_CARD || !mayKnow(match, viewer, card)) return undefined;
+  const definition = shownKey(match.game.definitions[match.state.cards[card]?.definition ?? 0]);
+  return { card: handleNow(match, viewer, card), definition };
 }
 
 /** A committed event with who could know its cards before and after: what an observer keeps. */

@@ -1,6 +1,8 @@
-import type { PlayableMatch, SeenValueSources } from '@crupier/kernel';
+import { allSites, type PlayableMatch } from '@crupier/kernel';
+import { writtenSources } from '@crupier/kernel/conformance';
 import { expect, test } from 'vitest';
 import { inferno } from '../inferno.ts';
+import { valueParts } from '../words/value-parts.ts';
 
 const cards = [
   { name: 'Hound', types: ['ally'], cost: 1, strength: 2, toughness: 4 },
@@ -13,20 +15,15 @@ function open(...lines: string[]): PlayableMatch {
   return opened.value;
 }
 
+function nameOf(definition: string): string {
+  return inferno.card(definition)?.name.en ?? definition;
+}
+
 /** What player 1 is told of a card: each value as it begins, with what each source makes of it. */
 function of(match: PlayableMatch, name: string): Readonly<Record<string, readonly string[]>> {
   const known = Object.entries(match.view(0).cards);
   const [card] = known.find(([, { definition }]) => inferno.card(definition)?.name.en === name || definition === `test/${name}`) ?? [];
-  return written(match.sources?.(0, { card: card ?? '' }));
-}
-
-function written(values: readonly SeenValueSources[] | undefined): Readonly<Record<string, readonly string[]>> {
-  if (values === undefined) throw new Error('The seat knows no such card.');
-  const lines = values.map(({ value, printed, base, steps }) => {
-    const said = steps.map(({ by, part, before, after }) => `${by?.definition ?? part}: ${String(before)} to ${String(after)}`);
-    return [value, [`${String(printed)}, here ${String(base)}`, ...said]] as const;
-  });
-  return Object.fromEntries(lines);
+  return writtenSources(match.sources?.(0, { card: card ?? '' }), nameOf);
 }
 
 test('strength and toughness are told as what weapons add, layer 6A, and damage takes, layer 6E', () => {
@@ -36,4 +33,9 @@ test('strength and toughness are told as what weapons add, layer 6A, and damage 
     strength: ['2, here 2', 'test/Axe: 2 to 3'],
     toughness: ['4, here 4', 'test/Axe: 4 to 5', `${damage}: 5 to 3`],
   });
+});
+
+test('the rules that are told as a source are rules of the game', () => {
+  const names = new Set(allSites().map(({ name }) => name));
+  expect(Object.keys(valueParts).filter((name) => !names.has(name))).toEqual([]);
 });

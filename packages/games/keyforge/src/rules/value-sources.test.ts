@@ -1,6 +1,8 @@
-import type { PlayableMatch, SeenValueSources } from '@crupier/kernel';
+import { allSites, type PlayableMatch } from '@crupier/kernel';
+import { writtenSources } from '@crupier/kernel/conformance';
 import { expect, test } from 'vitest';
 import { keyforge } from '../keyforge.ts';
+import { valueParts } from '../words/value-parts.ts';
 
 function open(...lines: string[]): PlayableMatch {
   const opened = keyforge.position?.(['house brobnar', 'active 1', ...lines], '1'.repeat(64), { cards });
@@ -10,24 +12,15 @@ function open(...lines: string[]): PlayableMatch {
 
 const cards = [{ name: 'Plain', type: 'creature', house: 'brobnar', power: 3, traits: ['giant'] }];
 
+function nameOf(definition: string): string {
+  return keyforge.card(definition)?.name.en ?? definition;
+}
+
 /** What a seat is told of a card in play: each value as it begins, with what each source makes of it. */
 function of(match: PlayableMatch, name: string, seat = 0): Readonly<Record<string, readonly string[]>> {
   const known = Object.entries(match.view(seat).cards);
   const [card] = known.find(([, { definition }]) => keyforge.card(definition)?.name.en === name || definition === `test/${name}`) ?? [];
-  return written(match.sources?.(seat, { card: card ?? '' }));
-}
-
-function written(values: readonly SeenValueSources[] | undefined): Readonly<Record<string, readonly string[]>> {
-  if (values === undefined) throw new Error('The seat knows no such card.');
-  const lines = values.map(({ value, printed, base, steps }) => {
-    const said = steps.map(({ by, part, before, after }) => `${nameOf(by?.definition) ?? part}: ${String(before)} to ${String(after)}`);
-    return [value, [`${String(printed)}, here ${String(base)}`, ...said]] as const;
-  });
-  return Object.fromEntries(lines);
-}
-
-function nameOf(definition: string | undefined): string | undefined {
-  return definition === undefined ? undefined : (keyforge.card(definition)?.name.en ?? definition);
+  return writtenSources(match.sources?.(seat, { card: card ?? '' }), nameOf);
 }
 
 test('a creature whose values are as printed has no sources', () => {
@@ -49,11 +42,11 @@ test('keywords that a card gives are told with it, to the opponent too', () => {
 
 test('what a key costs a player, and how many cards one draws up to, is told as what is usual and each card that changes it', () => {
   const match = open('1 line Mother', '2 line Murmook; Murmook');
-  expect(written(match.sources?.(1, { seat: 0 }))).toEqual({
+  expect(writtenSources(match.sources?.(1, { seat: 0 }), nameOf)).toEqual({
     keyCost: ['6, here 6', 'Murmook: 6 to 7', 'Murmook: 7 to 8'],
     handSize: ['6, here 6', 'Mother: 6 to 7'],
   });
-  expect(written(match.sources?.(0, { seat: 1 }))).toEqual({});
+  expect(writtenSources(match.sources?.(0, { seat: 1 }), nameOf)).toEqual({});
 });
 
 test('of a card that a seat does not know, and of a seat that is none, nothing is told', () => {
@@ -61,4 +54,9 @@ test('of a card that a seat does not know, and of a seat that is none, nothing i
   const [card] = match.view(1).zones.find(({ kind, seat }) => kind === 'hand' && seat === 0)?.cards ?? [];
   expect(match.sources?.(1, { card: card ?? '' })).toBeUndefined();
   expect(match.sources?.(1, { seat: 2 })).toBeUndefined();
+});
+
+test('the rules that are told as a source are rules of the game', () => {
+  const names = new Set(allSites().map(({ name }) => name));
+  expect(Object.keys(valueParts).filter((name) => !names.has(name))).toEqual([]);
 });

@@ -1,6 +1,8 @@
-import type { PlayableMatch, SeenValueSources } from '@crupier/kernel';
+import { allSites, type PlayableMatch } from '@crupier/kernel';
+import { writtenSources } from '@crupier/kernel/conformance';
 import { expect, test } from 'vitest';
 import { marvelChampions } from '../marvel-champions.ts';
+import { valueParts } from '../words/value-parts.ts';
 
 function open(...lines: string[]): PlayableMatch {
   const opened = marvelChampions.position?.(lines, '1'.repeat(64), {});
@@ -8,28 +10,24 @@ function open(...lines: string[]): PlayableMatch {
   return opened.value;
 }
 
+function nameOf(definition: string): string {
+  return marvelChampions.card(definition)?.name.en ?? definition;
+}
+
 /** What player 1 is told of a card: each value as it begins, with what each source makes of it. */
 function of(match: PlayableMatch, name: string): Readonly<Record<string, readonly string[]>> {
   const known = Object.entries(match.view(0).cards);
   const [card] = known.find(([, { definition }]) => nameOf(definition) === name) ?? [];
-  return written(match.sources?.(0, { card: card ?? '' }));
-}
-
-function written(values: readonly SeenValueSources[] | undefined): Readonly<Record<string, readonly string[]>> {
-  if (values === undefined) throw new Error('The seat knows no such card.');
-  const lines = values.map(({ value, printed, base, steps }) => {
-    const said = steps.map(({ by, part, before, after }) => `${nameOf(by?.definition) ?? part}: ${String(before)} to ${String(after)}`);
-    return [value, [`${String(printed)}, here ${String(base)}`, ...said]] as const;
-  });
-  return Object.fromEntries(lines);
-}
-
-function nameOf(definition: string | undefined): string | undefined {
-  return definition === undefined ? undefined : marvelChampions.card(definition)?.name.en;
+  return writtenSources(match.sources?.(0, { card: card ?? '' }), nameOf);
 }
 
 test('the powers of a hero and of the villain are told as what their cards add', () => {
   const match = open('1 identity Captain Marvel', '1 area Heroic Intuition', 'villain Rhino I + Charge');
   expect(of(match, 'Captain Marvel')).toEqual({ thwart: ['2, here 2', 'Heroic Intuition: 2 to 3'] });
   expect(of(match, 'Rhino')).toEqual({ attack: ['2, here 2', 'Charge: 2 to 5'] });
+});
+
+test('the rules that are told as a source are rules of the game', () => {
+  const names = new Set(allSites().map(({ name }) => name));
+  expect(Object.keys(valueParts).filter((name) => !names.has(name))).toEqual([]);
 });
