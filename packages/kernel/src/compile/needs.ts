@@ -159,12 +159,17 @@ function compileOpenNeed<S extends CoreState>(clauseCompiler: ClauseCompiler<S>,
     },
     compileNeed(clauseCompiler, deed, quantifier),
   );
-  const { who } = deed;
-  const player = typeof who === 'object' ? open.players?.[who.player] : undefined;
-  if (player === undefined || typeof who !== 'object') return choose;
-  const slot = word(compiler.slots.numbers, playerName(who.player), 'player');
-  const whom = player.whose === 'any' ? 'player' : 'opponent';
-  return (match, frame) => eachOf(match, contextIn(frame).seat, whom).some((seat) => choose(match, withNumber(frame, slot, seat)));
+  const players = Object.entries(open.players ?? {}).filter(([name]) => isAboutPlayer(deed, name));
+  return players.reduce<Need<S>>((need, [name, { whose }]) => {
+    const slot = word(compiler.slots.numbers, playerName(name), 'player');
+    const whom = whose === 'any' ? 'player' : 'opponent';
+    return (match, frame) => eachOf(match, contextIn(frame).seat, whom).some((seat) => need(match, withNumber(frame, slot, seat)));
+  }, choose);
+}
+
+/** Whether a player of a name does an act, or it is done to that player's cards. */
+function isAboutPlayer(deed: Act, name: string): boolean {
+  return (typeof deed.who === 'object' && deed.who.player === name) || objectsHave({ filter: ({ of }) => of?.player === name }, deed);
 }
 
 function compileChoosable<S extends CoreState>(compiler: Compiler<S>, target: Target): Requirement<S>['candidates'] {
