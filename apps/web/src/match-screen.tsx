@@ -2,7 +2,7 @@
 
 import type { MatchCards, MatchSummary, Speech } from '@crupier/protocol';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { HomeBar } from './home/home-bar.tsx';
+import { NoticeSheet } from './home/notice-sheet.tsx';
 import { useLanguage, useTexts } from './language/use-texts.ts';
 import { Button } from './parts/button.tsx';
 import { LazyFrame, lazyPart } from './parts/lazy-part.tsx';
@@ -129,19 +129,8 @@ function Message({ problem, again }: { readonly problem?: string | undefined; re
   const texts = useTexts();
   const failed = again !== undefined || problem !== undefined;
   return (
-    <div className="home">
-      <HomeBar />
-      <main className="sheet">
-        <output>{failed ? (problem ?? texts.failed) : texts.loading}</output>
-        {failed && (
-          <div className="dialog-acts">
-            {again !== undefined && <Button onPress={again}>{texts.retry}</Button>}
-            <a className="button" href="#/">
-              {texts.toStart}
-            </a>
-          </div>
-        )}
-      </main>
-    </div>
+    <NoticeSheet words={failed ? (problem ?? texts.failed) : texts.loading}>
+      {again !== undefined && <Button onPress={again}>{texts.retry}</Button>}
+    </NoticeSheet>
   );
 }

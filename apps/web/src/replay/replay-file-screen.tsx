@@ -2,7 +2,7 @@
 
 import type { ReplayReel, Speech } from '@crupier/protocol';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { HomeBar } from '../home/home-bar.tsx';
+import { NoticeSheet } from '../home/notice-sheet.tsx';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { LazyFrame } from '../parts/lazy-part.tsx';
 import { useStore } from '../parts/use-store.ts';
@@ -73,19 +73,9 @@ function Stepped({ file, reel, speech }: SteppedProps): ReactNode {
 }
 
 function NoReel({ words }: { readonly words: string }): ReactNode {
-  const texts = useTexts();
   return (
-    <div className="home">
-      <HomeBar />
-      <main className="sheet">
-        <output>{words}</output>
-        <div className="dialog-acts">
-          <OpenReplay />
-          <a className="button" href="#/">
-            {texts.toStart}
-          </a>
-        </div>
-      </main>
-    </div>
+    <NoticeSheet words={words}>
+      <OpenReplay />
+    </NoticeSheet>
   );
 }

@@ -4,6 +4,7 @@ import type { Handle, MatchSummary, Speech } from '@crupier/protocol';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { FaceMarks } from '../faces/face.ts';
 import { useTexts } from '../language/use-texts.ts';
+import { NoticeSheet } from '../home/notice-sheet.tsx';
 import { linesOf } from '../log/log-lines.ts';
 import type { Store } from '../parts/store.ts';
 import { usePart, useStore } from '../parts/use-store.ts';
@@ -66,6 +67,7 @@ const noMarks: ReadonlyMap<Handle, FaceMarks> = new Map();
 
 /** The table at a moment of a match, and what moves it along. */
 export function Replay({ speech, look, from, as, source, mine, linkTo, note }: ReplayProps): ReactNode {
+  const texts = useTexts();
   const of = usePart(source.reel, (reel) => reel.of);
   const { isOver, isOpen, problem } = useStore(source.standing);
   const own = mine.indexOf(true);
@@ -81,7 +83,7 @@ export function Replay({ speech, look, from, as, source, mine, linkTo, note }: R
   useTableKeys('replay', { openLog: controls.openLog });
   const near = Math.max(0, seat === ALL_HANDS ? own : seat);
   const marks = useMemo(() => (moment === undefined ? noMarks : marksOfEvents(moment)), [moment]);
-  if (moment === undefined) return <ReplayWaits problem={problem} />;
+  if (moment === undefined) return <NoticeSheet words={problem ?? texts.loading} />;
   const scene: TableScene = {
     view: moment.view,
     speech,
@@ -115,19 +117,6 @@ export function Replay({ speech, look, from, as, source, mine, linkTo, note }: R
       <TableAbove controls={controls} speech={speech} readLines={() => linesOf(logUntil(source.reel.read(), at, seat), speech)} />
       <output className="unseen">{problem ?? ''}</output>
     </TableProvider>
-  );
-}
-
-/** Said until the first moment has come, or why none comes. */
-export function ReplayWaits({ problem }: { readonly problem: string | undefined }): ReactNode {
-  const texts = useTexts();
-  return (
-    <main className="sheet">
-      <output>{problem ?? texts.loading}</output>
-      <a className="button" href="#/">
-        {texts.toStart}
-      </a>
-    </main>
   );
 }
 

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../language/use-texts.ts';
+import { HomeBar } from './home-bar.tsx';
+
+interface NoticeSheetProps {
+  /** What is waited for, or why there is nothing to see. */
+  readonly words: string;
+  /** What can be done about it, beside going to the start. */
+  readonly children?: ReactNode;
+}
+
+/** A page that has nothing to show yet, or cannot. */
+export function NoticeSheet({ words, children }: NoticeSheetProps): ReactNode {
+  const texts = useTexts();
+  return (
+    <div className="home">
+      <HomeBar />
+      <main className="sheet">
+        <output>{words}</output>
+        <div className="dialog-acts">
+          {children}
+          <a className="button" href="#/">
+            {texts.toStart}
+          </a>
+        </div>
+      </main>
+    </div>
+  );
+}
