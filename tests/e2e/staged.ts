@@ -215,8 +215,9 @@ function asideTo(match: PlayableMatch, message: Aside): ServerMessage | undefine
   if (message.kind === 'forecast') return message.decision === match.pending(0)?.id ? foreseenOf(match, message) : undefined;
   if (message.kind === 'hint') return adviceFor(match, message.decision);
   if (message.kind === 'sources') return { kind: 'sources', of: message.of, values: match.sources?.(0, message.of) ?? [] };
-  const found = match.whyNot?.(0, message.card) ?? { acts: [], values: {} };
-  return { kind: 'whyNot', card: message.card, ...found };
+  const { card } = message;
+  const found = match.whyNot?.(0, card) ?? { acts: [], values: {} };
+  return { kind: 'whyNot', ...(card !== undefined && { card }), ...found };
 }
 
 /** What an answer of the first seat would change. */

@@ -81,6 +81,32 @@ test('while it is asked whom a creature fights, what cannot be chosen says what 
   expect(errors).toEqual([]);
 });
 
+test.each([{}, phone])(
+  'a house that a card keeps from being chosen stands under those that can be, with the reason (%#)',
+  async (screen) => {
+    const { page, errors } = await open(screen);
+    const ban = { kind: 'rule', rule: 'cannotChooseHouse', word: 'mars' };
+    const veto = {
+      name: 'Veto',
+      type: 'artifact',
+      house: 'dis',
+      abilities: [{ kind: 'static', applies: { kind: 'player', who: 'opponent' }, changes: [ban] }],
+    };
+    const lines = ['active 1', 'step house', '1 houses staralliance sanctum mars', '2 artifacts Veto'];
+    await stage(page, server().url, { game: 'keyforge', lines, cards: [veto] });
+    const missing = page.getByRole('list', { name: 'Lo que no está entre las opciones y por qué' });
+    await missing.waitFor();
+    const [said = '', ...others] = await missing.getByRole('listitem').allInnerTexts();
+    expect(others).toEqual([]);
+    expect(said.replaceAll(/\s+/g, ' ')).toMatch(
+      /^Marte El texto de una carta dice que no se puede elegir\. \(.+\) Reglas 17\.2 · Elección de Casa, 1$/,
+    );
+    expect(await page.locator('.slip [data-choice]').allInnerTexts()).toEqual(['Alianza Estelar', 'Sanctum']);
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);
+
 test('a card shown large says where its values come from, and the piles of a player where theirs do', async () => {
   const { page, errors } = await open();
   const raised: Stage = { ...table, lines: ['active 1', '1 line Zorg (powerCounters 2) + Blood of Titans', '2 line Murmook'] };

@@ -67,7 +67,8 @@ function sayFault(seed: number, { step, said }: SeedFault): string {
 }
 
 function report(given: ExplainCall, done: readonly SeedExplained[]): number {
-  const sum = (name: 'cards' | 'refused' | 'unchosen' | 'checked'): number => done.reduce((total, each) => total + each[name], 0);
+  const sum = (name: 'cards' | 'refused' | 'missing' | 'unchosen' | 'checked'): number =>
+    done.reduce((total, each) => total + each[name], 0);
   const faults = done.flatMap(({ seed, faults: found }) => found.map((fault) => ({ seed, ...fault })));
   const result = {
     game: given.game,
@@ -75,13 +76,14 @@ function report(given: ExplainCall, done: readonly SeedExplained[]): number {
     seed: Number(given.seed),
     cards: sum('cards'),
     refused: sum('refused'),
+    missing: sum('missing'),
     unchosen: sum('unchosen'),
     checked: sum('checked'),
     reasons: sumReasons(done.map(({ reasons }) => reasons)),
     faults,
   };
   const reasons = Object.entries(result.reasons).map(([code, times]) => `${times} × ${code}\n`);
-  const said = `${result.games} matches from seed ${result.seed}: ${result.cards} times a card was asked about, ${result.refused} refused acts, ${result.unchosen} cards that a question did not offer (${result.checked} by a check of their own), ${faults.length} faults\n`;
+  const said = `${result.games} matches from seed ${result.seed}: ${result.cards} times a card was asked about, ${result.refused} refused acts, ${result.missing} options that a question lacked, ${result.unchosen} cards that a question did not offer (${result.checked} by a check of their own), ${faults.length} faults\n`;
   process.stdout.write(given.json ? `${JSON.stringify(result)}\n` : `${said}${reasons.join('')}`);
   return faults.length === 0 ? 0 : 1;
 }

@@ -18,9 +18,9 @@ function isReply(message: ServerMessage): message is Reply {
   return message.kind === 'whyNot' || message.kind === 'problem';
 }
 
-async function ask(socket: TestSocket, card: string): Promise<Reply> {
+async function ask(socket: TestSocket, card?: string): Promise<Reply> {
   const from = socket.heard.length;
-  socket.say({ kind: 'whyNot', card });
+  socket.say({ kind: 'whyNot', ...(card !== undefined && { card }) });
   return socket.next(isReply, from);
 }
 
@@ -44,6 +44,8 @@ test('why no more can be done with a card is told whoever asks, of the cards tha
   const definition = unpackView(view).cards[card]?.definition ?? '';
   const [said] = sayWhyNot(told, definition, speech);
   expect(said?.reasons[0]?.text).toMatch(/^(Ahora decide otro jugador|Antes hay que responder a la pregunta abierta)\.$/);
+  expect(await ask(own)).toEqual({ kind: 'whyNot', acts: [], values: {} });
+  expect(await ask(watching)).toMatchObject({ kind: 'problem', problem: { code: 'seat.notYours' } });
   expect(await ask(watching, card)).toMatchObject({ kind: 'problem', problem: { code: 'seat.notYours' } });
   expect([...other.heard, ...watching.heard].filter(({ kind }) => kind === 'whyNot')).toEqual([]);
   // Of the other's cards the question is passed over in silence: the next one is answered.

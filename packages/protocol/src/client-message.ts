@@ -126,10 +126,10 @@ const forecast = z.strictObject({
   chosen: z.array(z.int().min(0)).max(limits.chosenMax),
 });
 
-/** Asks why no more can be done with a card that the sender knows. */
+/** Asks why no more can be done with a card that the sender knows; without a card, why the open question offers the sender no more. */
 const whyNot = z.strictObject({
   kind: z.literal('whyNot'),
-  card: z.string().max(16),
+  card: z.string().max(16).optional(),
 });
 
 /** Asks where the values of a card that the sender knows, or of a seat, come from. */

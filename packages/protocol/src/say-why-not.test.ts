@@ -56,6 +56,22 @@ test('a card that cannot be chosen says so first, with what is asked for', () =>
   expect(sayWhyNot({ choice: pays, acts: [], values }, 'elf', speech)[0]?.acts).toEqual(['Use elf']);
 });
 
+test('what a question does not offer is said by itself: a part of a text by its words, the rest by what it would do', () => {
+  const words = {
+    ...speech.words,
+    verbs: { mode: both('Option {value}'), player: both('{seat}') },
+    optionObstacles: { idle: both('It does nothing.') },
+  };
+  const obstacles = [{ code: 'idle', rule: '' }];
+  const acts = [
+    { verb: 'mode', value: 1, text: both('Draw a card.'), obstacles },
+    { verb: 'player', value: 0, obstacles },
+  ];
+  expect(sayWhyNot({ acts, values: {} }, undefined, { ...speech, words })).toEqual([
+    { acts: ['Draw a card.', 'Ana'], reasons: [{ text: 'It does nothing.', rules: [] }] },
+  ]);
+});
+
 test('a reason names the card that its words have a place for, and else the card stands behind it', () => {
   const by = { card: 'c7', definition: 'ogre' };
   const words = { ...speech.words, obstacles: { far: both('{card} is far.'), weak: both('{card} is not the strongest: {by} is.') } };

@@ -1,5 +1,5 @@
 import type { NamedValue, SeenObstacle, WhyNot } from '@crupier/kernel';
-import { contract, sayCard, sayDeed, sayLabel, type Speech } from './say.ts';
+import { contract, sayCard, sayDeed, sayLabel, type Speech, withText } from './say.ts';
 
 /** Some acts that cannot be done for the same reasons. */
 export interface SaidRefusal {
@@ -18,13 +18,15 @@ export interface SaidReason {
   readonly by?: string;
 }
 
-/** Puts into words why no more can be done with a card; `card` is its definition. Acts that are refused for the same reasons are said together. */
-export function sayWhyNot({ choice, acts, values }: WhyNot, card: string, speech: Speech): readonly SaidRefusal[] {
+/**
+ * Puts into words why no more can be done with a card, whose definition is `card`, or why a question offers no more. Acts that are refused for
+ * the same reasons are said together.
+ */
+export function sayWhyNot({ choice, acts, values }: WhyNot, card: string | undefined, speech: Speech): readonly SaidRefusal[] {
   const said = new Map<string, { readonly acts: string[]; readonly reasons: readonly SaidReason[] }>();
   for (const { verb, value, text, obstacles } of [...(choice === undefined ? [] : [choice]), ...acts]) {
-    const ability = text?.[speech.language].replaceAll('**', '');
-    const named = sayDeed({ verb, value, definition: card }, speech);
-    const act = ability === undefined ? named : `${named}: ${ability}`;
+    const named = sayDeed({ verb, value, ...(card !== undefined && { definition: card }) }, speech);
+    const act = withText(verb, named, text?.[speech.language].replaceAll('**', ''));
     const reasons = obstacles.map((each) => sayObstacle(each, { card, values }, speech));
     const key = reasons.map(({ text }) => text).join('\n');
     const known = said.get(key);
@@ -36,13 +38,13 @@ export function sayWhyNot({ choice, acts, values }: WhyNot, card: string, speech
 
 function sayObstacle(
   { code, rule, by }: SeenObstacle,
-  { card, values }: { readonly card: string } & Pick<WhyNot, 'values'>,
+  { card, values }: { readonly card: string | undefined } & Pick<WhyNot, 'values'>,
   speech: Speech,
 ): SaidReason {
-  const { obstacles, choiceObstacles } = speech.words;
-  const template = (obstacles?.[code] ?? choiceObstacles?.[code])?.[speech.language] ?? code;
+  const { obstacles, choiceObstacles, optionObstacles } = speech.words;
+  const template = (obstacles?.[code] ?? choiceObstacles?.[code] ?? optionObstacles?.[code])?.[speech.language] ?? code;
   const filled = template.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    if (name === 'card') return sayCard(card, speech);
+    if (name === 'card' && card !== undefined) return sayCard(card, speech);
     if (name === 'by' && by !== undefined) return sayCard(by.definition, speech);
     return name in values ? sayNamed(values[name] ?? '', speech) : whole;
   });

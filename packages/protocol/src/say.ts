@@ -79,13 +79,17 @@ export function sayOffer(option: SeenOption, view: View, speech: Speech): string
 export function sayOption(option: SeenOption, view: View, speech: Speech): string {
   const consequence = sayConsequence(option, view, speech);
   if (consequence !== undefined) return consequence;
-  const text = option.text?.[speech.language] ?? '';
   if (option.said !== undefined) return option.said[speech.language];
-  if (option.verb === 'mode' && text !== '') return text;
-  const said = sayVerb(option, view, speech);
+  const said = withText(option.verb, sayVerb(option, view, speech), option.text?.[speech.language]);
   const giver = option.giver === undefined ? '' : ` (${nameAt(option.giver, view, speech)})`;
   const occasion = option.occasion === undefined ? '' : ` (${sayOwnOccasion(option.occasion, speech)})`;
-  return text === '' ? `${said}${giver}${occasion}` : `${said}: ${text}${giver}${occasion}`;
+  return option.verb === 'mode' ? said : `${said}${giver}${occasion}`;
+}
+
+/** What an option or an act does, with the words of its ability; a part of a text is said by its words alone. */
+export function withText(verb: string, said: string, text = ''): string {
+  if (text === '') return said;
+  return verb === 'mode' ? text : `${said}: ${text}`;
 }
 
 /** The event that one of several options answers, without its full stop; its card where the game has no words for it. */

@@ -333,10 +333,10 @@ export interface ForecastMessage extends Forecast {
   readonly chosen: readonly number[];
 }
 
-/** The answer to `whyNot`, for the connection alone that asked: none for a card that it does not know. */
+/** The answer to `whyNot`, for the connection alone that asked: none for a card that it does not know; of the open question without a card. */
 export interface WhyNotMessage extends WhyNot {
   readonly kind: 'whyNot';
-  readonly card: Handle;
+  readonly card?: Handle;
 }
 
 /** The answer to `sources`, for the connection alone that asked: none for a card that it does not know. */

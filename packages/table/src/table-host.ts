@@ -139,10 +139,10 @@ export interface ForecastWish {
   readonly chosen: Answer;
 }
 
-/** With which card a seat would do more than it is offered. */
+/** With which card a seat would do more than it is offered; without one, at the open question. */
 export interface WhyNotWish {
   readonly seat: Seat;
-  readonly card: Handle;
+  readonly card?: Handle;
 }
 
 /** Of what a seat asks where its values come from. */
@@ -171,7 +171,7 @@ export interface TableHost {
    * *Errors:* `hint.persons`, `hint.closed`, `hint.failed`.
    */
   readonly hint: (match: string, wish: HintWish, payer?: Payer) => Promise<Result<SeenHint | undefined>>;
-  /** Why a seat cannot do more with a card; undefined for a card that it does not know, and in games that give no reasons. */
+  /** Why a seat cannot do more with a card, or at the open question; undefined for a card that it does not know, and in games that give no reasons. */
   readonly whyNot: (match: string, wish: WhyNotWish, payer?: Payer) => Promise<Result<WhyNot | undefined>>;
   /** Where values come from, as a seat may know it; undefined for a card that it does not know, and in games that do not say it. */
   readonly sources: (match: string, wish: SourcesWish, payer?: Payer) => Promise<Result<readonly SeenValueSources[] | undefined>>;

@@ -3,7 +3,7 @@ import { explainSeed, sumReasons } from './explain-seed.ts';
 
 const asked = { seed: 3, every: 5, stopAfter: 40 };
 const table = { decks: ['one', 'other'] };
-const nothing = { cards: 0, refused: 0, unchosen: 0, checked: 0, vague: [], unexpected: [], reasons: {}, faults: [] };
+const nothing = { cards: 0, refused: 0, missing: 0, unchosen: 0, checked: 0, vague: [], unexpected: [], reasons: {}, faults: [] };
 
 test('what is counted of a match is told with its seed', () => {
   const found = explainSeed(
@@ -11,7 +11,7 @@ test('what is counted of a match is told with its seed', () => {
     table,
     asked,
   );
-  expect(found).toEqual({ seed: 3, cards: 0, refused: 6, unchosen: 0, checked: 2, reasons: { cost: 2 }, faults: [] });
+  expect(found).toEqual({ seed: 3, cards: 0, refused: 6, missing: 0, unchosen: 0, checked: 2, reasons: { cost: 2 }, faults: [] });
 });
 
 test('a question that says too little, an act that is not explained and a match that breaks off are faults', () => {

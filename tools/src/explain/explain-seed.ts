@@ -19,8 +19,10 @@ export interface SeedExplained {
   readonly seed: number;
   /** How many times a seat asked about a card that it knows. */
   readonly cards: number;
-  /** How many acts were refused, how many cards were not offered at a question, and for how many of these a check was found. */
+  /** How many acts were refused, and how many options that are no cards a question lacked. */
   readonly refused: number;
+  readonly missing: number;
+  /** How many cards were not offered at a question, and for how many of these a check was found. */
   readonly unchosen: number;
   readonly checked: number;
   /** How many refusals gave each first reason, by its code. */
@@ -44,7 +46,7 @@ export function explainSeed(
     return { seed, ...counts, faults: [...faults, ...others.map((said) => ({ said }))] };
   } catch (problem) {
     const said = problem instanceof Error ? problem.message : String(problem);
-    return { seed, cards: 0, refused: 0, unchosen: 0, checked: 0, reasons: {}, faults: [{ said }] };
+    return { seed, cards: 0, refused: 0, missing: 0, unchosen: 0, checked: 0, reasons: {}, faults: [{ said }] };
   }
 }
 

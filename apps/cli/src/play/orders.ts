@@ -60,19 +60,34 @@ function sayPlayers(sitting: Sitting, { seat, view }: Asked): readonly string[] 
   return said.length > 0 ? said : [tell(sitting.io, 'play.allUsual')];
 }
 
-/** Tells what cannot be done now with a card, and why: each act with what is in the way, and what would be next. */
+/**
+ * Tells what cannot be done now with a card, and why: each act with what is in the way, and what would be next. Without a card it tells what
+ * the open question does not offer.
+ */
 export function listReasons(sitting: Sitting, asked: Asked, wanted: string): void {
-  const { io, line, speech, face } = sitting;
+  const { io, speech, face } = sitting;
+  if (wanted === '') {
+    const missing = sayRefusals(sitting, asked, undefined);
+    return face.list('why', missing.length > 0 ? missing : [tell(io, 'play.allOffered')]);
+  }
   const handle = cardMeant(sitting, asked, wanted);
   const definition = handle === undefined ? undefined : asked.view.cards[handle]?.definition;
   if (handle === undefined || definition === undefined) return tellNoCard(sitting, asked, wanted);
-  const found = line.match.whyNot?.(asked.seat, handle);
-  const refusals = found === undefined ? [] : sayWhyNot(found, definition, speech);
-  const lines = refusals.flatMap(({ acts, reasons }) => [
+  const lines = sayRefusals(sitting, asked, { handle, definition });
+  face.list('why', lines.length > 0 ? lines : [tell(io, 'play.nothingRefused', { card: sayCard(definition, speech) })]);
+}
+
+function sayRefusals(
+  { line, speech }: Sitting,
+  { seat }: Asked,
+  card: { readonly handle: Handle; readonly definition: string } | undefined,
+): readonly string[] {
+  const found = line.match.whyNot?.(seat, card?.handle);
+  const refusals = found === undefined ? [] : sayWhyNot(found, card?.definition, speech);
+  return refusals.flatMap(({ acts, reasons }) => [
     `${acts.join(', ')}:`,
     ...reasons.map(({ text, rules: [rule] }) => `  ${text}${rule === undefined ? '' : ` (${sayRulePlace(rule, speech)})`}`),
   ]);
-  face.list('why', lines.length > 0 ? lines : [tell(io, 'play.nothingRefused', { card: sayCard(definition, speech) })]);
 }
 
 function tellNoCard({ face }: Sitting, { table }: Asked, wanted: string): void {

@@ -11,6 +11,12 @@ test('w and a card that the question is not about says what that is about, with 
   expect(ended.out).toContain('with 0 entries');
 });
 
+test('w alone says that a question offers all that could be expected of it', async () => {
+  const given = ['--game', 'marvel-champions', '--plain', '--seed', '2'];
+  const { out } = await runIn({ games, folder: freshFolder(), lines: ['w'] }, 'play', ...given);
+  expect(out).toContain('The open question offers all that could be expected of it.');
+});
+
 test('w at a payment says what a card cannot be spent for, and what waits until it is paid', async () => {
   const given = ['--game', 'marvel-champions', '--plain', '--seed', '2'];
   const lines = ['0', 'change form', 'play heroic', 'w Rhino', 'w Nick Fury'];

@@ -111,6 +111,10 @@ export const playTexts = {
     en: 'Nothing that could be expected of {card} is refused.',
     es: 'No se niega nada de lo que se podría esperar de {card}.',
   },
+  'play.allOffered': {
+    en: 'The open question offers all that could be expected of it.',
+    es: 'La pregunta abierta ofrece todo lo que se podría esperar.',
+  },
   'play.noForecast': { en: 'Nothing can be foreseen of that answer.', es: 'De esa respuesta no se puede prever nada.' },
   'play.stop': {
     en: '{number}. {moment}: your turns {own}, turns of others {others}',
@@ -163,7 +167,7 @@ export const playTexts = {
       '1x2 3: give two to option 1 and one to option 3. Or type the beginning of an option.',
       'Enter: ask again. t: show the table. l N: the last N lines of the log.',
       'z N: card N of the table, large, and where its values come from (or z and the beginning of its name). z: those of the players.',
-      'w N: what cannot be done now with card N, and why. f N: what option N would change for certain.',
+      'w N: what cannot be done now with card N, and why. w: what the question does not offer, and why. f N: what option N would change for certain.',
       'r ID: a rule; r alone: the rule that asks. h: what the planner would do, and why.',
       'u: take back your last choice. u N: the last N. u turn: back to the start of the turn.',
       'c: cancel what you are announcing (a card, an ability, an attack) before it is complete.',
@@ -181,7 +185,7 @@ export const playTexts = {
       '1x2 3: da dos a la opción 1 y uno a la 3. O escribe el comienzo de una opción.',
       'Intro: repite la pregunta. t: muestra la mesa. l N: las últimas N líneas del diario.',
       'z N: la carta N de la mesa, en grande, y de dónde vienen sus valores (o z y el comienzo de su nombre). z: los de los jugadores.',
-      'w N: qué no se puede hacer ahora con la carta N, y por qué. f N: qué cambiaría con seguridad la opción N.',
+      'w N: qué no se puede hacer ahora con la carta N, y por qué. w: qué no ofrece la pregunta, y por qué. f N: qué cambiaría con seguridad la opción N.',
       'r ID: una regla; r a solas: la regla que pregunta. h: lo que haría el planificador, y por qué.',
       'u: deshaz tu última elección. u N: las últimas N. u turno: vuelve al comienzo del turno.',
       'c: cancela lo que estás anunciando (una carta, una habilidad, un ataque) antes de completarlo.',

@@ -24,6 +24,7 @@ import { useFoldsSlip, useFrame } from '../table/room/use-frame.ts';
 import { useTable, type TableScene } from '../table/scene/table-context.ts';
 import { answersAtOnce, paidOf, type Draft } from './draft.ts';
 import { asksForOrder } from './same-order.ts';
+import { MissingOptions } from './missing-options.tsx';
 import { sayPlan } from './say-plan.ts';
 import { SlipActs, SlipBody } from './slip-answers.tsx';
 import { isCalm } from './slip-options.ts';
@@ -78,6 +79,7 @@ export function Slip({ answering, busy, isDrawn, recent, plans, onCancel }: Slip
         </h1>
         <SlipWhy decision={decision} answering={answering} sentence={sentence} />
         <SlipBody answering={answering} isDrawn={isDrawn} />
+        {!isFolded && <MissingOptions decision={decision} />}
         {small && !isFolded && <ForecastNote />}
         {asksForOrder(decision, view) && <SameOrderSwitch />}
       </div>

@@ -158,6 +158,7 @@ export const en = {
   hint: 'Hint',
   valueSources: 'Where its values come from',
   whyNot: 'What cannot be done now, and why',
+  notOffered: 'Not among the options, and why',
   hintThinking: 'Thinking about a hint…',
   hintChance: (percent: number) => `${percent} % to win`,
   hintThen: (acts: string) => `Then: ${acts}.`,

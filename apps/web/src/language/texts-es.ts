@@ -158,6 +158,7 @@ export const es: Texts = {
   hint: 'Pista',
   valueSources: 'De dónde vienen sus valores',
   whyNot: 'Qué no se puede hacer ahora y por qué',
+  notOffered: 'Lo que no está entre las opciones y por qué',
   hintThinking: 'Pensando una pista…',
   hintChance: (percent) => `${percent} % de ganar`,
   hintThen: (acts) => `Después: ${acts}.`,

@@ -40,8 +40,8 @@ export interface Channel {
   readonly problem: SpokenProblem | undefined;
   /** The hint that was asked for last, until another question is open. */
   readonly hint: AskedHint | undefined;
-  /** Why no more can be done with the card that was asked about last, as the match stood when it was answered. */
-  readonly whyNot: WhyNotMessage | undefined;
+  /** Why no more can be done with cards and at the open question, as far as it was asked and as the match stands. */
+  readonly whyNot: readonly WhyNotMessage[];
   /** Where values come from, as far as it was asked and as the match stands. */
   readonly sources: readonly SourcesMessage[];
   /** What answers to the open question would change, as far as it was asked for. */
@@ -94,8 +94,8 @@ export interface MatchChannel {
   /** Asks for a hint for the question with an id. */
   readonly askHint: (decision: number) => void;
   readonly dismissHint: () => void;
-  /** Asks why no more can be done with a card. */
-  readonly askWhyNot: (card: Handle) => void;
+  /** Asks why no more can be done with a card, or at the open question: see `Channel.whyNot`. */
+  readonly askWhyNot: (card: Handle | undefined) => void;
   /** Asks where the values of a card or a seat come from: see `Channel.sources`. */
   readonly askSources: (of: SourcesMessage['of']) => void;
   /** Asks what an answer to the question with an id would change. */
@@ -132,7 +132,7 @@ const unopened: Omit<Channel, 'waiting'> = {
   acknowledged: 0,
   problem: undefined,
   hint: undefined,
-  whyNot: undefined,
+  whyNot: [],
   sources: [],
   forecasts: [],
 };
@@ -247,7 +247,7 @@ function noticesOf(
       send(JSON.stringify({ kind: 'hint', decision } satisfies ClientMessage));
     },
     dismissHint: () => store.change((channel) => ({ ...channel, hint: undefined })),
-    askWhyNot: (card) => send(JSON.stringify({ kind: 'whyNot', card } satisfies ClientMessage)),
+    askWhyNot: (card) => send(JSON.stringify({ kind: 'whyNot', ...(card !== undefined && { card }) } satisfies ClientMessage)),
     askSources: (of) => send(JSON.stringify({ kind: 'sources', of } satisfies ClientMessage)),
     askForecast: (decision, chosen) => send(JSON.stringify({ kind: 'forecast', decision, chosen: [...chosen] } satisfies ClientMessage)),
     dismissProblem: () => store.change((channel) => ({ ...channel, problem: undefined })),
@@ -272,16 +272,19 @@ function settleWith(channel: Channel, message: ServerMessage): Channel {
   };
 }
 
-function whyNotAfter(known: WhyNotMessage | undefined, message: ServerMessage): WhyNotMessage | undefined {
-  if (message.kind === 'whyNot') return message;
-  // What was in the way may be gone.
-  return message.kind === 'welcome' || message.kind === 'update' ? undefined : known;
+/** What is still true of a match as it stands: after an update none of it may be. */
+function stillTold<T>(known: readonly T[], message: ServerMessage): readonly T[] {
+  return known.length > 0 && (message.kind === 'welcome' || message.kind === 'update') ? [] : known;
 }
 
-/** The match may stand otherwise after an update. */
+function whyNotAfter(known: readonly WhyNotMessage[], message: ServerMessage): readonly WhyNotMessage[] {
+  if (message.kind === 'whyNot') return [...known.filter(({ card }) => card !== message.card), message];
+  return stillTold(known, message);
+}
+
 function sourcesAfter(known: readonly SourcesMessage[], message: ServerMessage): readonly SourcesMessage[] {
   if (message.kind === 'sources') return [...known.filter(({ of }) => !isOfSame(of, message.of)), message];
-  return known.length > 0 && (message.kind === 'welcome' || message.kind === 'update') ? [] : known;
+  return stillTold(known, message);
 }
 
 /** Whether two questions are about the same card or seat. */
@@ -292,7 +295,7 @@ export function isOfSame(one: SourcesMessage['of'], other: SourcesMessage['of'])
 /** What is known of answers is of one question. */
 function forecastsAfter(known: readonly ForecastMessage[], message: ServerMessage): readonly ForecastMessage[] {
   if (message.kind === 'forecast') return [...known.filter(({ decision }) => decision === message.decision), message];
-  return known.length > 0 && (message.kind === 'welcome' || message.kind === 'update') ? [] : known;
+  return stillTold(known, message);
 }
 
 function problemAfter(problem: SpokenProblem | undefined, message: ServerMessage): SpokenProblem | undefined {

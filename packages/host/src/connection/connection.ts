@@ -310,15 +310,16 @@ export class Connection {
     if (found.value !== undefined) send({ kind: 'forecast', decision, chosen, ...found.value });
   }
 
-  /** Tells this client alone why no more can be done with a card. */
-  async #whyNot(place: Place, card: string): Promise<void> {
+  /** Tells this client alone why no more can be done with a card, or at the open question. */
+  async #whyNot(place: Place, card: string | undefined): Promise<void> {
     const { match, viewer: seat } = place;
     const { host, account, send } = this.#parts;
     if (seat === SPECTATOR) return this.tell({ code: 'seat.notYours', at: '', values: { seat } });
-    const found = await host.whyNot(match, { seat, card }, account);
+    const of = card === undefined ? {} : { card };
+    const found = await host.whyNot(match, { seat, ...of }, account);
     if (this.#isClosed || this.#place !== place) return;
     if (!found.ok) return this.#refuse(found.problems);
-    if (found.value !== undefined) send({ kind: 'whyNot', card, ...found.value });
+    if (found.value !== undefined) send({ kind: 'whyNot', ...of, ...found.value });
   }
 
   /** Tells this client alone where values come from. */

@@ -16,6 +16,7 @@ import type { CompiledAbility, Match } from '../match/match.ts';
 import type { CardId, CardRef, CoreState } from '../state/state.ts';
 import { isCurrent } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
+import { passes, site } from '../state/site.ts';
 
 /** The targets of a clause that are chosen when its ability is announced, in a game that announces. */
 export function announcedTargets({ targets = {} }: Clause): [name: string, target: Target][] {
@@ -50,6 +51,9 @@ export function announceSteps<S extends CoreState>(clauseCompiler: ClauseCompile
   ];
 }
 
+/** What keeps a part of a text from being announced. */
+export const beginsMode = site('', 'a part of a text is announced only if it could begin');
+
 function chooseModeStep<S extends CoreState>({ tables, compiler, path }: ClauseCompiler<S>, modes: readonly Clause[]): AbilityStep<S> {
   const slot = word(compiler.slots.numbers, modeName(path), 'number');
   const can = modes.map((mode) => compileBegin(tables, compiler, mode));
@@ -58,7 +62,9 @@ function chooseModeStep<S extends CoreState>({ tables, compiler, path }: ClauseC
     rule: 'CARD-MODE',
     ask: (match, frame) => {
       const options = modes.flatMap((_, at) =>
-        can[at]?.(match, contextIn(frame)) ? [clauseOption(match, 'mode', frame, { value: at, clause: `${path}mode ${at} ` })] : [],
+        passes(match, beginsMode, can[at]?.(match, contextIn(frame)) === true)
+          ? [clauseOption(match, 'mode', frame, { value: at, clause: `${path}mode ${at} ` })]
+          : [],
       );
       if (options.length === 0) return undefined;
       return { kind: 'mode', seat: deciderOf(match, contextIn(frame).seat), purpose: 'chooseMode', options };

@@ -18,7 +18,7 @@ import { cardOf, NO_CARD, NO_SEAT } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
 import { earlierName } from '../language/names.ts';
 import { textRule } from '../language/text-rules.ts';
-import { applies } from '../state/site.ts';
+import { applies, passes, site } from '../state/site.ts';
 import { compileConcealed, isBlind } from './unseen-choices.ts';
 import { compilePart, timesName } from './part-of-several.ts';
 import { compileTargetRules } from './target-rules.ts';
@@ -93,6 +93,9 @@ export function numberSteps<S extends CoreState>({ compiler, path }: ClauseCompi
   });
 }
 
+/** What keeps a player from being chosen. */
+export const meansPlayer = site('', 'a player for whom a text could do nothing is not chosen');
+
 /**
  * The players that a clause chooses. Where there is one only, nobody is asked; where there is none, nobody is meant. `mayMean` says of
  * what is offered for whom it could be done.
@@ -115,7 +118,8 @@ export function playerSteps<S extends CoreState>(
         // Whoever stood in for another player who was chosen stands in for nobody now.
         if (actor !== undefined) setNumber(frame.locals, actor, 0);
         const all = eachOf(match, seat, whose === 'any' ? 'player' : 'opponent');
-        const seats = mayMean === undefined ? all : all.filter((each) => mayMean(match, withNumber(frame, slot, each)));
+        const seats =
+          mayMean === undefined ? all : all.filter((each) => passes(match, meansPlayer, mayMean(match, withNumber(frame, slot, each))));
         setNumber(frame.locals, slot, seats[0] ?? NO_SEAT);
         if (seats.length < 2 || (saysWho !== undefined && !applies(match, saysWho))) return undefined;
         const options = seats.map((each) => option('player', NO_CARD, each));

@@ -2,9 +2,10 @@ import { randomAnswer } from '../answers/random-play.ts';
 import { openMatch, answer } from '../events/machine.ts';
 import { forgetAll } from '../match/derived-cache.ts';
 import { pending, type Match } from '../match/match.ts';
-import { kernelObstacles } from '../play/kernel-obstacles.ts';
+import { kernelObstacles, kernelOptionObstacles } from '../play/kernel-obstacles.ts';
 import { isOfferedBy, type Doable } from '../play/doable.ts';
-import { choosing, choosingChecks, restOfQuestion } from '../play/why-not-chosen.ts';
+import { choosing, choosingChecks, optionsAnew, restOfQuestion } from '../play/why-not-chosen.ts';
+import { whyNotOffered } from '../play/why-not-offered.ts';
 import { askingChecks, whyNot, type RefusedAct, type WhyNotRules } from '../play/why-not.ts';
 import type { Decision, Option } from '../state/decision.ts';
 import { dice } from '../state/dice.ts';
@@ -40,6 +41,8 @@ export interface Explained {
   readonly cards: number;
   /** How many acts were refused. */
   readonly refused: number;
+  /** How many options that are no cards a question lacked, each with a reason. */
+  readonly missing: number;
   /** How many cards that a question did not offer were explained, targets and means of payment among them. */
   readonly unchosen: number;
   /** For how many of these a check of its own was found, and not only that the question asks for something else. */
@@ -58,6 +61,7 @@ interface Tally {
   step: number;
   cards: number;
   refused: number;
+  missing: number;
   unchosen: number;
   checked: number;
   readonly vague: Set<string>;
@@ -68,7 +72,7 @@ interface Tally {
 }
 
 function newTally(): Tally {
-  const counts = { step: 0, cards: 0, refused: 0, unchosen: 0, checked: 0 };
+  const counts = { step: 0, cards: 0, refused: 0, missing: 0, unchosen: 0, checked: 0 };
   return { ...counts, vague: new Set(), unexpected: new Set(), reasons: new Map(), faults: new Map() };
 }
 
@@ -83,7 +87,8 @@ function countReason({ reasons }: Tally, code: string): void {
 /**
  * Plays a random match and asks for every card that a seat knows why it cannot do more with it. Every act must be offered or have reasons,
  * all of them with words; and where the first reason is lifted the act is possible, or fails for another one. The same holds of choosing a
- * card at a question that chooses cards: targets, defenders, means of payment.
+ * card at a question that chooses cards: targets, defenders, means of payment; and of options that are no cards: houses, parts of a text,
+ * players.
  */
 export function explain<S extends CoreState>(explaining: Explaining<S>): Explained {
   const { subject, seed, every, stopAfter } = explaining;
@@ -96,11 +101,12 @@ export function explain<S extends CoreState>(explaining: Explaining<S>): Explain
     if (step % every === 0) match.state.viewerKeys.slice(1).forEach((_key, seat) => askOf(explaining, match, seat, tally));
     answer(match, ...randomAnswer(open, roll));
   }
-  const { cards, refused, unchosen, checked } = tally;
+  const { cards, refused, missing, unchosen, checked } = tally;
   const sorted = (found: ReadonlySet<string>): readonly string[] => [...found].toSorted();
   return {
     cards,
     refused,
+    missing,
     unchosen,
     checked,
     vague: sorted(tally.vague),
@@ -137,7 +143,30 @@ function askOf<S extends CoreState>({ subject, rules }: Explaining<S>, match: Ma
       countReason(tally, refused.obstacles[0]?.code ?? '');
     }
   }
+  askOfOptions({ subject, match: copy, seat }, tally);
   for (const option of offered) if (!expected.has(option)) tally.unexpected.add(option.verb);
+}
+
+/** Whether each option that the open question lacks has a reason, with words, without which it is offered, or lacks it for another. */
+function askOfOptions<S extends CoreState>(
+  { subject, match, seat }: Pick<Explaining<S>, 'subject'> & { readonly match: Match<S>; readonly seat: Seat },
+  tally: Tally,
+): void {
+  const words = { ...kernelOptionObstacles, ...subject.words?.optionObstacles };
+  const isOptionObstacle = ({ name }: Site): boolean => words[name] !== undefined;
+  forgetAll(match.derived);
+  for (const { verb, value, obstacles } of whyNotOffered({ isOptionObstacle }, match, seat)) {
+    tally.missing++;
+    const code = obstacles[0]?.code ?? unnamedCheck.name;
+    countReason(tally, code);
+    const isIt = (option: Option): boolean => option.verb === verb && option.value === value;
+    const test = (): boolean => optionsAnew(match, seat).some(isIt);
+    const named = `${verb} ${value} at ${pending(match)?.purpose}`;
+    if (unsaidIn(words, code)) countFault(tally, `${named}: there are no words for “${code}”`);
+    if (optionsOf(pending(match), ANY_PURPOSE, seat).some(isIt)) countFault(tally, `${named}: it is offered and refused`);
+    if (!makesDifference({ match, isObstacle: isOptionObstacle }, test, obstacles))
+      countFault(tally, `${named}: it fails likewise without “${code}”`);
+  }
 }
 
 /** Whether a card that the open question does not offer has a reason, with words, which is in the way. */
@@ -176,13 +205,17 @@ function optionsOf(open: Decision | undefined, purposes: readonly string[] | und
   return open.asks.find((ask) => ask.seat === seat)?.options ?? [];
 }
 
-interface Case<S extends CoreState> {
+/** A match in which tests are made, and the checks that count in them. */
+interface Tested<S extends CoreState> {
   readonly match: Match<S>;
+  readonly isObstacle: (check: Site) => boolean;
+}
+
+interface Case<S extends CoreState> extends Tested<S> {
   readonly rules: WhyNotRules<S>;
   readonly seat: Seat;
   readonly card: CardId;
   readonly words: Readonly<Record<string, Readonly<Record<Language, string>>>>;
-  readonly isObstacle: (check: Site) => boolean;
 }
 
 /** What is wrong with an act and what is said of it; undefined where nothing is. */
@@ -213,7 +246,7 @@ function isInTheWay<S extends CoreState>(asked: Case<S>, act: Doable, reasons: R
  * Whether the first reason makes the difference: without it the test passes, or fails for another one; or it passes without several of
  * them, and not without the others alone.
  */
-function makesDifference<S extends CoreState>(asked: Case<S>, test: () => boolean, reasons: RefusedAct['obstacles']): boolean {
+function makesDifference<S extends CoreState>(asked: Tested<S>, test: () => boolean, reasons: RefusedAct['obstacles']): boolean {
   const [first = [], ...others] = reasons.map(({ code }) => checksNamed(code));
   const before = tried(asked, test);
   return first.some((check) => {
@@ -236,7 +269,7 @@ const UNLISTED = -1;
 
 /** How a test goes, and the obstacle that was asked for last. A check is passed over whether it is asked with `applies` or with `passes`. */
 function tried<S extends CoreState>(
-  { match, isObstacle }: Case<S>,
+  { match, isObstacle }: Tested<S>,
   test: () => boolean,
   checks: readonly Site[] = [],
 ): { readonly passed: boolean; readonly last: string } {

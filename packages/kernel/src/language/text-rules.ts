@@ -51,9 +51,14 @@ const NO_CITES: Cites = {};
 /** The sites of each game, by its rows: a text asks for many of them when it is compiled. */
 const sitesOf = new WeakMap<Cites, Partial<Record<TextRule, Site>>>();
 
+/** The name of the site of a rule of texts, in all games. */
+export function textRuleName(name: TextRule): string {
+  return `text / ${name}: ${textRules[name]}`;
+}
+
 /** The site of a rule of texts, with the rows that the game says. Asked for when a text is compiled. */
 export function textRule({ cites = NO_CITES }: { readonly cites?: Cites }, name: TextRule): Site {
   let sites = sitesOf.get(cites);
   if (sites === undefined) sitesOf.set(cites, (sites = {}));
-  return (sites[name] ??= siteCalled(cites[name] ?? '', `text / ${name}: ${textRules[name]}`));
+  return (sites[name] ??= siteCalled(cites[name] ?? '', textRuleName(name)));
 }

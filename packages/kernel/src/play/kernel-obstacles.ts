@@ -1,4 +1,7 @@
+import { beginsMode } from '../compile/announcement.ts';
+import { meansPlayer } from '../compile/targets.ts';
 import { checks } from '../events/uses.ts';
+import { textRuleName } from '../language/text-rules.ts';
 import type { Language } from '../state/result.ts';
 import { choosingChecks } from './why-not-chosen.ts';
 import { askingChecks } from './why-not.ts';
@@ -37,4 +40,14 @@ export const kernelObstacles: Readonly<Record<string, Readonly<Record<Language, 
   [checks.cost.name]: { en: 'What {card} costs cannot be paid.', es: 'No se puede pagar el coste de {card}.' },
   [checks.price.name]: { en: 'What {card} costs cannot be paid in full.', es: 'No se puede pagar entero el coste de {card}.' },
   [checks.effect.name]: { en: 'It would change nothing now.', es: 'Ahora no cambiaría nada.' },
+};
+
+/** Why an option that is no card is not offered: by the names of the kernel's checks. */
+export const kernelOptionObstacles: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  [textRuleName('TEXT-IDLE-MODE')]: { en: 'It would change nothing now.', es: 'Ahora no cambiaría nada.' },
+  [beginsMode.name]: {
+    en: 'What it asks for is not there now.',
+    es: 'Ahora no hay lo que pide.',
+  },
+  [meansPlayer.name]: { en: 'For that player it would change nothing.', es: 'Para ese jugador no cambiaría nada.' },
 };

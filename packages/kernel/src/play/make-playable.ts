@@ -6,7 +6,7 @@ import type { Schema } from '../own-cards/schema.ts';
 import { describeGiven, followEntry, refuseGiven } from '../answers/follow.ts';
 import { hashState } from '../saves/hash-state.ts';
 import { kernelMessages } from './kernel-messages.ts';
-import { kernelObstacles } from './kernel-obstacles.ts';
+import { kernelObstacles, kernelOptionObstacles } from './kernel-obstacles.ts';
 import type { AnyProgram, Game, Match, Program } from '../match/match.ts';
 import { pending } from '../match/match.ts';
 import type { Outcome } from '../state/outcome.ts';
@@ -26,6 +26,7 @@ import type { ForeseenParts } from './foreseen.ts';
 import { questionSpeech, type QuestionParts } from './question-speech.ts';
 import type { Site } from '../state/site.ts';
 import { valueSources, type SourceRules, type ValuesOf } from './value-sources.ts';
+import { whyNotOffered } from './why-not-offered.ts';
 import { whyNot, type WhyNotRules } from './why-not.ts';
 import type { Handle } from '../views/view.ts';
 import { restoreState, saveState } from '../saves/save.ts';
@@ -260,12 +261,15 @@ const takenBack = { en: 'What could not be completed was taken back.', es: 'Se d
 
 /** What a page says of a match, with the log line of what the kernel itself tells. */
 function withKernelWords(words: GameWords): GameWords {
-  const { events, eventRules, obstacles } = words;
+  const { events, eventRules, obstacles, optionObstacles } = words;
   return {
     ...words,
     events: { [REWOUND]: takenBack, ...events },
     eventRules: { [REWOUND]: '', ...eventRules },
-    ...(obstacles && { obstacles: { ...kernelObstacles, ...obstacles } }),
+    ...(obstacles && {
+      obstacles: { ...kernelObstacles, ...obstacles },
+      optionObstacles: { ...kernelOptionObstacles, ...optionObstacles },
+    }),
   };
 }
 
@@ -287,6 +291,7 @@ function wrap<S extends CoreState>(
   // What cannot be paid is called by its place in the cost.
   const isObstacle = ({ id, name }: Site): boolean => id < 0 || game.words.obstacles?.[name] !== undefined;
   const isChoiceObstacle = (check: Site): boolean => isObstacle(check) || game.words.choiceObstacles?.[check.name] !== undefined;
+  const isOptionObstacle = ({ name }: Site): boolean => game.words.optionObstacles?.[name] !== undefined;
   return {
     game,
     seats,
@@ -316,9 +321,10 @@ function wrap<S extends CoreState>(
     branch: (viewer, seed, weights = 'fitted') =>
       beginSearch(branchParts(parts, weights), redeal(match, viewer, parts.identities, seedRandom(seed)), viewer),
     ...(whyNotRules && {
-      whyNot: (seat: Seat, card: Handle) => {
+      whyNot: (seat: Seat, card?: Handle) => {
         const copy = dealtAnew(seat);
-        return whyNot({ ...whyNotRules, isObstacle, isChoiceObstacle, speech: questionSpeech(parts, copy) }, copy, seat, card);
+        const telling = { ...whyNotRules, isObstacle, isChoiceObstacle, isOptionObstacle, speech: questionSpeech(parts, copy) };
+        return card === undefined ? { acts: whyNotOffered(telling, copy, seat), values: {} } : whyNot(telling, copy, seat, card);
       },
     }),
     ...(sources && {

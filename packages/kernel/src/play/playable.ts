@@ -93,6 +93,8 @@ export interface GameWords {
   readonly obstacles?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** The same of checks that only keep a card from being chosen, as a target or a defender, and, by its purpose, of what a question of a rule is about. */
   readonly choiceObstacles?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  /** The same of checks that only keep an option that is no card from being offered: a house, a part of a text, a player. */
+  readonly optionObstacles?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** What changes values beside cards, per rule: `+1 power counters`. Absent in games that do not say where values come from. */
   readonly valueParts?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** The terms by which bots value a position, as a hint counts them. Absent in games that give no reasons. */
@@ -356,10 +358,11 @@ export interface PlayableMatch {
   /** The beginning of a search: a copy like that of `fork`, without all that only tables and people need. */
   readonly branch: (viewer: Viewer, seed: string, weights?: WeightSet) => Branch;
   /**
-   * Why a seat cannot do more with a card than it is offered; undefined for a card that it does not know. It tells nothing that the seat
-   * cannot know. Absent in games that give no reasons.
+   * Why a seat cannot do more with a card than it is offered; undefined for a card that it does not know. Without a card, its acts are the
+   * options that the open question would offer the seat but for some check: a house, a part of a text, a player. It tells nothing that the
+   * seat cannot know. Absent in games that give no reasons.
    */
-  readonly whyNot?: (seat: Seat, card: Handle) => WhyNot | undefined;
+  readonly whyNot?: (seat: Seat, card?: Handle) => WhyNot | undefined;
   /**
    * Where the values of a card or a seat come from that are not what is printed or usual; undefined for a card that the viewer does not know.
    * It tells nothing that the viewer cannot know. Absent in games that do not say it.

@@ -45,7 +45,7 @@ export function restOfQuestion<S extends CoreState>(match: Match<S>, hasWords: (
 }
 
 /** What the open question offers a seat when its step asks it once more; nothing where it does not. The match stays as it is. */
-function optionsAnew<S extends CoreState>(match: Match<S>, seat: Seat): Ask['options'] {
+export function optionsAnew<S extends CoreState>(match: Match<S>, seat: Seat): Ask['options'] {
   const frame = writable(match).frames.at(-1);
   const step = match.game.programs[frame?.program ?? -1]?.loaded[frame?.step ?? -1];
   if (frame === undefined || step?.ask === undefined) return [];

@@ -61,9 +61,11 @@ export interface WhyNot {
   readonly values: Readonly<Record<string, NamedValue>>;
 }
 
-/** Of which checks reasons are told, of acts and of choices, and how the texts of cards are said. */
+/** Of which checks reasons are told, of acts, of choices of cards and of options, and how the texts of cards are said. */
 export interface Telling extends Pick<Trial, 'isObstacle'> {
   readonly isChoiceObstacle: Trial['isObstacle'];
+  /** Of options that are no cards. */
+  readonly isOptionObstacle: Trial['isObstacle'];
   readonly speech?: QuestionSpeech;
 }
 
@@ -78,7 +80,7 @@ export const askingChecks = {
  * that the seat cannot know was dealt anew: nothing that is said rests on it.
  */
 export function whyNot<S extends CoreState>(
-  { purposes, acts, values, textChecks = [], isObstacle, isChoiceObstacle, speech }: WhyNotRules<S> & Telling,
+  { purposes, acts, values, textChecks = [], isObstacle, isChoiceObstacle, speech }: WhyNotRules<S> & Omit<Telling, 'isOptionObstacle'>,
   match: Match<S>,
   seat: Seat,
   handle: Handle,
@@ -165,7 +167,8 @@ function earlyCheck(isAsked: boolean, isOpen: boolean): Site | undefined {
   return isOpen ? undefined : askingChecks.question;
 }
 
-function seeObstacle<S extends CoreState>(match: Match<S>, seat: Seat, { check: { name, rule }, by }: Obstacle): SeenObstacle {
+/** An obstacle as a seat may know it. */
+export function seeObstacle<S extends CoreState>(match: Match<S>, seat: Seat, { check: { name, rule }, by }: Obstacle): SeenObstacle {
   const source = seeSource(match, seat, by);
   return { code: name, rule, ...(source && { by: source }) };
 }

@@ -5,7 +5,7 @@ import { sha256 } from './seed.ts';
 /** Something that is worked out of a match as it stands and changes nothing. */
 export type Study<T> = (match: PlayableMatch) => Resumable<T>;
 
-/** Why a seat cannot do more with a card. */
+/** Why a seat cannot do more with a card, or at the open question. */
 export function whyNotFor({ seat, card }: WhyNotWish): Study<Result<WhyNot | undefined>> {
   // oxlint-disable-next-line require-yield -- it is done at once
   return function* (match) {

@@ -1,10 +1,11 @@
 /** Where the values of a card or a seat come from: what is printed or usual, and what each card makes of it. */
 
 import { type SaidValue, sayValueSources, type SourcesMessage } from '@crupier/protocol';
-import { useEffect, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { usePart } from '../../parts/use-store.ts';
 import { isOfSame, type MatchChannel } from '../../wire/match-channel.ts';
+import { useAskAnew } from '../../wire/use-ask-anew.ts';
 import { useTable } from '../scene/table-context.ts';
 
 interface ValueSourcesProps {
@@ -34,16 +35,15 @@ export function ValueSources({ channel, of }: ValueSourcesProps): ReactNode {
 
 const none: readonly SaidValue[] = [];
 
-/** Asks whenever the match has gone on. */
+/** The values of a card or a seat that something changes, as the match stands. */
 function useSources(channel: MatchChannel, of: SourcesMessage['of']): readonly SaidValue[] {
   const { speech } = useTable();
   const told = usePart(channel.store, ({ sources }) => sources.find((each) => isOfSame(each.of, of)));
-  const at = usePart(channel.store, ({ match }) => (match === undefined || match.seat < 0 ? undefined : match.seq));
   const [card, seat] = 'card' in of ? [of.card, undefined] : [undefined, of.seat];
-  useEffect(() => {
-    if (at === undefined) return;
+  const ask = useCallback(() => {
     if (card !== undefined) channel.askSources({ card });
     if (seat !== undefined) channel.askSources({ seat });
-  }, [channel, card, seat, at]);
+  }, [channel, card, seat]);
+  useAskAnew(channel, ask);
   return told === undefined ? none : sayValueSources(told, speech);
 }

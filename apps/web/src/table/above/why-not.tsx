@@ -1,11 +1,11 @@
 /** Why no more can be done with a card: what is in the way now, and what would be next. */
 
-import { sayWhyNot, type Handle, type SaidReason, type SaidRefusal } from '@crupier/protocol';
-import { useEffect, type ReactNode } from 'react';
+import { sayWhyNot, type Handle, type SaidReason } from '@crupier/protocol';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
-import { usePart } from '../../parts/use-store.ts';
 import { isLedgerRule, RuleCite } from '../../rulebook/rule-cite.tsx';
 import type { MatchChannel } from '../../wire/match-channel.ts';
+import { useWhyNot } from '../../wire/use-why-not.ts';
 import { useTable } from '../scene/table-context.ts';
 
 interface WhyNotProps {
@@ -15,8 +15,11 @@ interface WhyNotProps {
 
 /** The reasons for a card of the reader's own; nothing where all is offered that one would expect. */
 export function WhyNotReasons({ channel, card }: WhyNotProps): ReactNode {
+  const { speech, view } = useTable();
   const texts = useTexts();
-  const refusals = useWhyNot(channel, card);
+  const told = useWhyNot(channel, card);
+  const definition = view.cards[card]?.definition;
+  const refusals = told === undefined || definition === undefined ? [] : sayWhyNot(told, definition, speech);
   if (refusals.length === 0) return undefined;
   return (
     <section className="explained" data-why="">
@@ -26,7 +29,9 @@ export function WhyNotReasons({ channel, card }: WhyNotProps): ReactNode {
           <div key={acts.join(' ')}>
             <dt>{acts.join(' · ')}</dt>
             {reasons.map((reason) => (
-              <Reason key={reason.text} reason={reason} />
+              <dd key={reason.text}>
+                <Reason reason={reason} />
+              </dd>
             ))}
           </div>
         ))}
@@ -35,26 +40,13 @@ export function WhyNotReasons({ channel, card }: WhyNotProps): ReactNode {
   );
 }
 
-function Reason({ reason: { text, rules } }: { readonly reason: SaidReason }): ReactNode {
+/** A reason with the first rule behind it. */
+export function Reason({ reason: { text, rules } }: { readonly reason: SaidReason }): ReactNode {
   const { speech } = useTable();
   const rule = rules.find(isLedgerRule);
   return (
-    <dd>
+    <>
       {text} {rule !== undefined && <RuleCite rule={rule} speech={speech} />}
-    </dd>
+    </>
   );
-}
-
-const none: readonly SaidRefusal[] = [];
-
-/** Asks about a card whenever the match has gone on. */
-function useWhyNot(channel: MatchChannel, card: Handle): readonly SaidRefusal[] {
-  const { speech, view } = useTable();
-  const told = usePart(channel.store, ({ whyNot }) => whyNot);
-  const at = usePart(channel.store, ({ match }) => (match === undefined || match.seat < 0 ? undefined : match.seq));
-  useEffect(() => {
-    if (at !== undefined) channel.askWhyNot(card);
-  }, [channel, card, at]);
-  const definition = view.cards[card]?.definition;
-  return told?.card === card && definition !== undefined ? sayWhyNot(told, definition, speech) : none;
 }

@@ -289,6 +289,21 @@ test('a card that is not chosen says the one thing that it is not, and a tapped 
   expect([match.pending(0)?.kind, lackOf(match, 'Gem'), lackOf(match, 'Ore')]).toEqual(['pay', spent, undefined]);
 });
 
+test('a part of a text that cannot be announced is missing with its reason', () => {
+  const modes = { do: [], modes: [draw, { targets: anAlly, do: [{ verb: 'tap', on: { kind: 'bound', name: 'it' } }] }] };
+  const opened = inferno.position?.(['active 1', '1 hand Either'], '1'.repeat(64), {
+    cards: [...cards, { name: 'Either', ...ritual(modes) }],
+  });
+  if (opened?.ok !== true) throw new Error(JSON.stringify(opened));
+  const match = opened.value;
+  choose(match, 'play');
+  expect(match.pending(0)?.kind).toBe('mode');
+  const { acts = [] } = match.whyNot?.(0) ?? {};
+  expect(acts.map(({ verb, value, obstacles: [first] }) => [verb, value, first?.code])).toEqual([
+    ['mode', 1, 'a part of a text is announced only if it could begin'],
+  ]);
+});
+
 test('every text is that of a check, or of a question', () => {
   const names = new Set([...allSites().map(({ name }) => name), ...Object.keys(purposes)]);
   expect(Object.keys({ ...obstacles, ...choiceObstacles }).filter((code) => !names.has(code))).toEqual([]);

@@ -1,7 +1,7 @@
 import { allSites, type PlayableMatch } from '@crupier/kernel';
 import { expect, test } from 'vitest';
 import { keyforge } from '../keyforge.ts';
-import { choiceObstacles, obstacles } from '../words/obstacle-words.ts';
+import { choiceObstacles, obstacles, optionObstacles } from '../words/obstacle-words.ts';
 import { purposes } from '../words/question-words.ts';
 
 const ownHouse = ['house mars', 'active 1', '1 houses mars logos brobnar', '2 houses mars logos dis'];
@@ -16,6 +16,7 @@ const spent = 'an exhausted card is not used';
 const stunned = 'a stunned creature only loses its stun';
 const enraged = 'an enraged creature must fight if it can';
 const noEnemy = 'there is an enemy creature to fight';
+const mustChoose = 'of the houses that must be chosen one is';
 const forbidden = 'use restrictions are obeyed';
 
 function open(...lines: string[]): PlayableMatch {
@@ -186,6 +187,36 @@ test('a creature that is not the most powerful says which one is', () => {
   ]);
 });
 
+test.each<[why: string, missing: readonly string[], ...lines: string[]]>([
+  ['what may be chosen is not missing', []],
+  ['a house that must be chosen', ['mars', 'logos', 'brobnar'].map((house) => `${house}: ${mustChoose} (pitlord)`), '1 line Pitlord'],
+  ['a house that cannot be chosen', ['mars: a house that cannot be chosen is no choice (test/Ban)'], '2 artifacts Ban'],
+])('a house that is not among the options says why: %s', (_why, missing, ...lines) => {
+  const ban = {
+    name: 'Ban',
+    type: 'artifact',
+    house: 'mars',
+    abilities: [
+      {
+        kind: 'static',
+        applies: { kind: 'player', who: 'opponent' },
+        changes: [{ kind: 'rule', rule: 'cannotChooseHouse', word: 'mars' }],
+      },
+    ],
+  };
+  const opened = keyforge.position?.(['active 1', 'step house', ...ownHouse.slice(2), ...lines], '1'.repeat(64), {
+    cards: [...cards, ban],
+  });
+  if (opened?.ok !== true) throw new Error(JSON.stringify(opened));
+  const match = opened.value;
+  expect(match.pending(0)?.purpose).toBe('chooseHouse');
+  const { acts = [] } = match.whyNot?.(0) ?? {};
+  const houses = keyforge.words.values['house'] ?? [];
+  const said = acts.map(({ value, obstacles: [first] }) => `${houses[value]?.en.toLowerCase()}: ${first?.code} (${first?.by?.definition})`);
+  expect(said.toSorted()).toEqual(missing.toSorted());
+  expect(match.whyNot?.(1)?.acts).toEqual([]);
+});
+
 test('a card that the question of a rule is not about says what that is about, with its rule', () => {
   const match = open(...ownHouse, '1 hand Bumpsy', '1 line Plain; First', '2 line Dust Imp; Troll');
   const asked = match.pending(0);
@@ -206,6 +237,6 @@ test('a card that the question of a rule is not about says what that is about, w
 test('every text is that of a check, or of a question', () => {
   const names = new Set([...allSites().map(({ name }) => name), ...Object.keys(purposes)]);
   // Rules of texts are registered by the first text that follows them.
-  const own = Object.keys({ ...obstacles, ...choiceObstacles }).filter((code) => !code.startsWith('text / '));
+  const own = Object.keys({ ...obstacles, ...choiceObstacles, ...optionObstacles }).filter((code) => !code.startsWith('text / '));
   expect(own.filter((code) => !names.has(code))).toEqual([]);
 });

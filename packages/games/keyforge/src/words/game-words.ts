@@ -3,7 +3,7 @@ import { facts } from '../state/facts.ts';
 import { labels } from './labels.ts';
 import { cardlessLines, eventRanks, gatheredLines } from './log-order.ts';
 import { logLines } from './log-words.ts';
-import { choiceObstacles, obstacles } from './obstacle-words.ts';
+import { choiceObstacles, obstacles, optionObstacles } from './obstacle-words.ts';
 import { occasionLines } from './occasion-lines.ts';
 import { consequences, optionVerbs, purposes, valueWords } from './question-words.ts';
 import { raceWords } from './race-words.ts';
@@ -24,6 +24,7 @@ export const gameWords: GameWords = {
   consequences,
   obstacles,
   choiceObstacles,
+  optionObstacles,
   valueParts,
   terms: termWords,
   race: raceWords,

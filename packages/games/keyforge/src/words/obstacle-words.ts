@@ -168,3 +168,15 @@ export const choiceObstacles: NonNullable<GameWords['choiceObstacles']> = {
     es: 'El texto dice «otra»: {card} no puede elegirse a sí misma.',
   },
 };
+
+/** Why a house or another option that is no card is not offered, by the names of the checks. */
+export const optionObstacles: NonNullable<GameWords['optionObstacles']> = {
+  'a house that cannot be chosen is no choice': {
+    en: 'A card text says that it cannot be chosen.',
+    es: 'El texto de una carta dice que no se puede elegir.',
+  },
+  'of the houses that must be chosen one is': {
+    en: 'A card text says which house must be chosen.',
+    es: 'El texto de una carta dice qué Casa hay que elegir.',
+  },
+};

@@ -348,6 +348,32 @@ test('a card that is not chosen says the one thing that it is not', () => {
   ]);
 });
 
+test('a part of a text that could change nothing now, and a player for whom it could not, are missing with that reason', () => {
+  const support = (name: string, clause: object): object => ({
+    name,
+    type: 'support',
+    abilities: [{ kind: 'activated', headers: ['action'], cost: 0, labels: [], clause }],
+  });
+  const either = { do: [], modes: [{ do: [{ verb: 'draw', amount: 1 }] }, { do: [{ verb: 'ready', on: { kind: 'self' } }] }] };
+  const theirAllies = { kind: 'each', noun: 'ally', whose: 'friendly', are: [], of: { player: 'who' } };
+  const whose = { players: { who: { whose: 'any' } }, do: [{ verb: 'ready', on: theirAllies }] };
+  const missing = (name: string, lines: readonly string[]): unknown => {
+    const opened = marvelChampions.position?.(lines, '1'.repeat(64), {
+      cards: [...cards, support(name, name === 'Whose' ? whose : either)],
+    });
+    if (opened?.ok !== true) throw new Error(JSON.stringify(opened));
+    const match = opened.value;
+    expect(match.whyNot?.(0)?.acts).toEqual([]);
+    take(match, 'use');
+    return match.whyNot?.(0)?.acts.map(({ verb, value, text, obstacles: [first] }) => [verb, value, text?.en, first?.code]);
+  };
+  const idle = 'text / TEXT-IDLE-MODE: a mode with which a text can do nothing is not chosen';
+  expect(missing('Either', ['1 area Either', '1 deck Coin'])).toEqual([['mode', 1, 'Ready Either.', idle]]);
+  const allies = ['1 area Whose; Scout (exhausted)', '2 area Scout', '3 area Scout (exhausted)'];
+  const means = 'a player for whom a text could do nothing is not chosen';
+  expect(missing('Whose', ['players 3', ...allies])).toEqual([['player', 1, undefined, means]]);
+});
+
 test('a card that the question of a rule is not about says what that is about, with its rule', () => {
   const match = open('1 area Lever; Scout');
   take(match, 'endTurn');
