@@ -68,6 +68,10 @@ export function defineInferno(cards: readonly CardBehaviour[], wordings: Wording
       return live.has(place) || (place === 'chain' ? worksOnChain(definition) : place === 'resources' && worksAsResource(definition, card));
     },
     clone: cloneInferno,
+    // A token that ceases to exist is nothing any more, and what it has set off is put on the chain all the same. *Rule:* INF-603.6d.
+    changeWaiting: (state, change) => {
+      if (state.waiting.length > 0) state.waiting = state.waiting.map(change);
+    },
     remember: rememberCard,
     knownBy,
     isHeld: (zone) => zoneKind(zone) === 'hand',

@@ -29,11 +29,16 @@ export function asTheyWere<S extends CoreState>({ state }: Match<S>, heard: read
   return heard.map((each, at) => (isChanged(each, at) ? { ...each, ref: definitionRef(were[at] ?? 0, abilityPlace(each.ref)) } : each));
 }
 
-/** Abilities of a card that wait in a window, or are being used, stay those of its definition: it is about to have another. */
+/**
+ * Abilities of a card that wait, in a window or where the game remembers them, or are being used, stay those of its definition: it is about
+ * to have another.
+ */
 export function keepFormer<S extends CoreState>(state: S, game: Game<S>, card: CardId): void {
   const { definition } = state.cards[card] ?? { definition: 0 };
   const former = <A extends { readonly ref: AbilityRef }>(each: A): A =>
     bearerOf(each.ref) === card ? { ...each, ref: definitionRef(definition, abilityPlace(each.ref)) } : each;
+  game.changeWaiting?.(state, former);
+  if (game.windows === undefined) return;
   for (const frame of state.frames) keepIn(game, frame, former);
   for (const { frames } of state.parked) for (const frame of frames) keepIn(game, frame as Frame, former);
 }

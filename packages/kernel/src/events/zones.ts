@@ -69,7 +69,7 @@ export function hideZone<S extends CoreState>(state: S, zone: ZoneId): void {
  */
 export function redefine<S extends CoreState>(state: S, game: Game<S>, card: CardId, definition: number): void {
   const record = ownCard(state, card);
-  if (game.windows !== undefined && record.definition !== definition) keepFormer(state, game, card);
+  if (record.definition !== definition) keepFormer(state, game, card);
   if (worksAt(game, record, record.zone)) silence(state, game, card);
   record.definition = definition;
   if (worksAt(game, record, record.zone)) listen(state, game, card);

@@ -7,7 +7,7 @@ import type { EventPolicyOn } from './event-policy.ts';
 import type { Facts } from './facts.ts';
 import type { HappenLocals, UseLocals, WindowLocals } from './happening.ts';
 import type { HistoryWordOn } from '../language/history-word.ts';
-import type { ListenerIndex } from './listener-index.ts';
+import type { Heard, ListenerIndex } from './listener-index.ts';
 import type { MannersOn } from '../language/manners.ts';
 import type { PlayerPolicyOn } from './player-policy.ts';
 import type { AnyProgramOn, ProgramOn, StepOn } from './program.ts';
@@ -55,6 +55,11 @@ export interface Game<S extends CoreState> extends Lexicon<S> {
   /** The windows in which abilities answer what happens; undefined for a game whose policy asks them in its own way. */
   readonly windows: Windows<S> | undefined;
   readonly clone: (state: DeepReadonly<S>) => S;
+  /**
+   * Changes the abilities that the game itself remembers until they are used: the card of some is about to become something else. Absent
+   * where all wait in windows.
+   */
+  readonly changeWaiting?: (state: S, change: (heard: Heard) => Heard) => void;
   /** What may be asked of a card once it has left, or undefined where its printed values say all. Called before the commit. */
   readonly remember: (match: Match<S>, card: CardId) => LastKnown | undefined;
   /** Seats that may know a card's face where it lies, as bits. */
