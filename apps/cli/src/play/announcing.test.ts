@@ -1,6 +1,7 @@
 import { botTurn, diceFrom, randomBot } from '@crupier/bots';
 import { SPECTATOR } from '@crupier/kernel';
 import { expect, test } from 'vitest';
+import { freshFolder, runIn } from '../fixtures/test-io.ts';
 import { findGame, games } from '../games.ts';
 import { beforeAnnouncing, isAnnouncing } from './announcing.ts';
 import { MatchLine } from './match-line.ts';
@@ -37,4 +38,11 @@ test('an act that is being announced is taken back whole, however much of it was
   expect(line.match.hash()).toBe(calm);
   expect(isAnnouncing(line, SPECTATOR)).toBe(false);
   expect(beforeAnnouncing(line)).toBeUndefined();
+});
+
+test('c at the payment for a card of Marvel Champions takes the whole act back', async () => {
+  const given = ['--game', 'marvel-champions', '--plain', '--seed', '2'];
+  const { out } = await runIn({ games, folder: freshFolder(), lines: ['0', 'change form', 'play heroic', 'c'] }, 'play', ...given);
+  const asked = out.slice(out.indexOf('How do you pay for Heroic Intuition?'));
+  expect(asked).toContain('Back to entry 2, before “Play Heroic Intuition”.');
 });

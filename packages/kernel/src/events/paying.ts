@@ -1,5 +1,5 @@
 import type { Match, Step } from '../match/match.ts';
-import type { OneSeatQuestion } from '../match/program.ts';
+import type { OneSeatQuestion, StepHead } from '../match/program.ts';
 import type { Due, Means } from '../match/resource-policy.ts';
 import type { Option } from '../state/decision.ts';
 import { mostChosen } from '../state/decision.ts';
@@ -10,7 +10,7 @@ import type { CoreState, Frame, GameEvent } from '../state/state.ts';
 import { raiseAll } from './raise.ts';
 
 /** A step that asks for all means of a payment in one question, and carries them out in one batch. */
-export interface PaymentStep<S extends CoreState, L extends object> {
+export interface PaymentStep<S extends CoreState, L extends object> extends Pick<StepHead, 'asksOfAct'> {
   readonly name: string;
   /** The ledger rows that it carries out. */
   readonly rule: string;
@@ -23,10 +23,11 @@ export interface PaymentStep<S extends CoreState, L extends object> {
 
 /** The step of a payment: every set of means that fills the places of the cost is taken, and nothing else. */
 export function paymentStep<S extends CoreState, L extends object>(step: PaymentStep<S, L>): Step<S, L> {
-  const { name, rule, purpose, due, facts } = step;
+  const { name, rule, asksOfAct, purpose, due, facts } = step;
   return {
     name,
     rule,
+    ...(asksOfAct && { asksOfAct }),
     ask: (match, frame) => {
       const owed = due(match, frame);
       if (owed === undefined || owed.places.length === 0 || owed.means.length === 0) return undefined;

@@ -53,7 +53,7 @@ export interface Taken {
   readonly chosen: readonly Option[];
 }
 
-interface StepHead {
+export interface StepHead {
   readonly name: string;
   /** The ledger rows that this step carries out, separated by spaces. */
   readonly rule: string;

@@ -189,6 +189,7 @@ export const basicAttack = program<Marvel, AttackLocals>('basic attack', [
   {
     name: 'choose an enemy',
     rule: 'MC-ATTACK-PLAYER-ACTION-1 MC-ATTACK-PLAYER-ACTION-4 MC-LTP-24 MC-ATTACK-PLAYER-ACTION-2 MC-TARGET-1',
+    asksOfAct: true,
     ask: (match, { locals: { by }, seat }) => {
       const options = attackableWith(match, seat, cardOf(by)).map((card) => option('attack', card));
       return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'whomToAttack', source: cardOf(by), options };
@@ -234,6 +235,7 @@ export const basicThwart = program<Marvel, ThwartLocals>('basic thwart', [
   {
     name: 'choose a scheme',
     rule: 'MC-THWART-1 MC-CRISIS-ICON-1 MC-PATROL-1',
+    asksOfAct: true,
     ask: (match, { locals: { by }, seat }) => {
       const options = thwartable(match, seat, cardOf(by)).map((card) => option('thwart', card));
       return options.length === 0 ? undefined : { kind: 'target', seat, purpose: 'whatToThwart', source: cardOf(by), options };

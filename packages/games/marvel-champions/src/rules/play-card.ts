@@ -151,6 +151,7 @@ export const playCard = program<Marvel, PlayLocals>('play a card', [
   paymentStep<Marvel, PlayLocals>({
     name: 'pay for it',
     rule: 'MC-INITIATE-ABILITIES-6 MC-RESOURCE-1 MC-RESOURCE-3 MC-RESOURCE-5 MC-COST-8 MC-COST-10 MC-PLAY-PUT-INTO-PLAY-1 MC-LTP-20',
+    asksOfAct: true,
     purpose: 'payForCard',
     due: (match, { locals: { isFree }, source, seat }) => ({
       places: isFree && applies(match, costIgnored) ? [] : placesFor(match, source, seat),

@@ -36,3 +36,16 @@ test('so is one that interrupts', () => {
     match.answer(0, open?.id ?? 0, []);
   expect(shownTo(match, 0)).toEqual(['play Backflip']);
 });
+
+test.each<[name: string, purpose: string, verb: string, ...lines: string[]]>([
+  ['MC-ATTACK-PLAYER-ACTION-1 whom a character attacks', 'whomToAttack', 'attack', '1 engaged Hydra Mercenary'],
+  ['MC-THWART-1 what a character thwarts', 'whatToThwart', 'thwart', 'scheme Plain Scheme (threat 2)'],
+  ['MC-INITIATE-ABILITIES-6 what a card is paid with', 'payForCard', 'play', '1 hand Helicarrier; Energy; Strength'],
+  ['MC-INITIATE-ABILITIES-6 what an event is paid with', 'payForAbility', 'play', '1 hand Uppercut; Energy; Strength'],
+])('the question of what an act is about belongs to its announcement: %s', (_name, purpose, verb, ...lines) => {
+  const match = at(['1 identity Captain Marvel', ...lines]);
+  const { id = -1, ask } = match.pending(0) ?? {};
+  match.answer(0, id, [ask?.options.findIndex((each) => each.verb === verb) ?? -1]);
+  const open = match.pending(0);
+  expect([open?.purpose, open?.announcing]).toEqual([purpose, true]);
+});

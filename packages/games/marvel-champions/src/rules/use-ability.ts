@@ -120,6 +120,7 @@ export const useAbility = program<Marvel, UseLocals>('use an ability', [
   paymentStep<Marvel, UseLocals>({
     name: 'pay its resources',
     rule: 'MC-INITIATE-ABILITIES-6 MC-COST-1 MC-COST-6 MC-COST-11 MC-COST-12 MC-FAQ-15',
+    asksOfAct: true,
     purpose: 'payForAbility',
     due: (match, { locals: { ref, event, batch, played, isFree }, source, seat }) => {
       const places = placesOfUse(match, ref, contextOf(match, source, { seat, event, batch }), played > 0 && isFree !== true);
