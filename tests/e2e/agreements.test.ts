@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { chanceFrom, clickSomething, infernoDecks, openForm } from './play.ts';
 import { serve } from './served.ts';
 
@@ -45,12 +45,12 @@ test('a shortcut, an agreed draw, and the best of three between two persons', as
 
   const { holder, other } = await reachPriority([mine, theirs]);
   await holder.getByRole('button', { name: 'Atajo', exact: true }).click();
-  expect(await seriousFindings(holder)).toEqual([]);
+  expect(await axeFindings(holder)).toEqual([]);
   await holder.getByRole('button', { name: 'hasta donde se pueda' }).click();
   await holder.getByText('Has sugerido un atajo.').waitFor();
   await other.getByRole('button', { name: 'Verlo' }).click();
   await other.locator('.shortcut-steps li').first().waitFor();
-  expect(await seriousFindings(other)).toEqual([]);
+  expect(await axeFindings(other)).toEqual([]);
   await other.getByRole('button', { name: 'Aceptarlo entero' }).click();
   await holder.getByText('Has sugerido un atajo.').waitFor({ state: 'detached' });
 
@@ -66,7 +66,7 @@ test('a shortcut, an agreed draw, and the best of three between two persons', as
   expect(await mine.locator('#question').innerText()).toBe('No ha ganado nadie');
   expect(await mine.locator('.slip-why').innerText()).toContain('Partida 1 · 0–0');
   expect(await mine.getByRole('button', { name: 'Comprobar las mezclas y ver la semilla' }).count()).toBe(0);
-  expect(await seriousFindings(mine)).toEqual([]);
+  expect(await axeFindings(mine)).toEqual([]);
 
   // Draws count for nobody; two games conceded decide the round, and whoever lost the first chooses who begins.
   for (const [game, score] of [
@@ -87,6 +87,6 @@ test('a shortcut, an agreed draw, and the best of three between two persons', as
     await page.getByRole('button', { name: 'Comprobar las mezclas y ver la semilla' }).click();
     await page.getByText('Nadie eligió las mezclas: la semilla sale del secreto del compromiso que viste').waitFor();
   }
-  expect(await seriousFindings(theirs)).toEqual([]);
+  expect(await axeFindings(theirs)).toEqual([]);
   expect(errors).toEqual([]);
 }, 180_000);

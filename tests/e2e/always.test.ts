@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { serve } from './served.ts';
 import { stage, type Stage, type Staged } from './staged.ts';
 import { duelWith } from './stages.ts';
@@ -41,7 +41,7 @@ test('an offer is always declined from now on, is listed, and is asked again onc
   expect(staged.match().view(0).seats[0]?.['aember']).toBe(8);
   await listed.click();
   await page.getByRole('dialog', { name: 'Lo que se responde siempre igual' }).waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Volver a preguntar: Siempre no a Chota Hazri' }).click();
   await page.keyboard.press('Escape');
   await listed.waitFor({ state: 'detached' });
@@ -63,7 +63,7 @@ test('passing until something says until what while it lasts, and is ended there
   await page.keyboard.press('t');
   const said = page.getByText(/^Pasas en todo hasta que empiece tu próximo turno, también si te atacan\./);
   await said.waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Volver a preguntarme' }).click();
   await said.waitFor({ state: 'detached' });
   expect(errors).toEqual([]);

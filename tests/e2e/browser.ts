@@ -79,10 +79,8 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
   return { page, errors };
 }
 
-/** What axe finds serious or worse, one line each. */
-export async function seriousFindings(page: Page): Promise<readonly string[]> {
+/** What axe finds, one line each. */
+export async function axeFindings(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 160)}`));
+  return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 160)}`));
 }

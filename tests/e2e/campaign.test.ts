@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { chanceFrom, clickSomething, formOf, openForm, playOut, waitForTable, type TestGame } from './play.ts';
 import { serve } from './served.ts';
 
@@ -27,7 +27,7 @@ test('a campaign begins in the form, and its log, copied at the end of a match, 
     () => Promise.resolve(),
   );
   expect(await page.locator('[data-finish]').innerText()).toMatch(/Escenario 1 de 2 de la campaña (ganado|perdido)/);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copiar la hoja de campaña' }).click();
@@ -44,7 +44,7 @@ test('a campaign begins in the form, and its log, copied at the end of a match, 
   await field.getByRole('textbox').fill(log.replace('"format": 1', '"format": 8'));
   await again.getByRole('button', { name: 'Repartir', exact: true }).click();
   await expect.poll(() => field.getByRole('alert').allInnerTexts()).toEqual([expect.stringContaining('versión 8')]);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await field.getByRole('textbox').fill(log);
   await deal(page);
   // The log that was refused is the only error that the browser tells.

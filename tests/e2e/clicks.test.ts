@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seriousFindings, type openPage, type OpenPage } from './browser.ts';
+import { axeFindings, type openPage, type OpenPage } from './browser.ts';
 import { serve } from './served.ts';
 import { stage, type Stage, type Staged } from './staged.ts';
 import { phone } from './thumb.ts';
@@ -41,7 +41,7 @@ test('an act that only discards is shown by its own sign, and is not taken by a 
   await menu.waitFor();
   expect(staged.answers).toEqual([]);
   expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(['Descartar Observamax']);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'detached' });
   await creature.click();

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { ClientMessage, ServerMessage } from '@crupier/protocol';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { chanceFrom, clickSomething, formOf, openForm } from './play.ts';
 import { serve } from './served.ts';
 
@@ -38,7 +38,7 @@ test('what is said at a table is read by each in their own language, marked whil
   await write.press('Enter');
   await talk.locator('.chat-words').nth(1).waitFor();
   expect(await talk.locator('.chat-words').allInnerTexts()).toEqual(['Ana ¡Suerte!', 'Ana <img src=x onerror="document.title=1"> hola']);
-  expect(await seriousFindings(mine)).toEqual([]);
+  expect(await axeFindings(mine)).toEqual([]);
 
   const button = theirs.getByRole('button', { name: 'Table talk: 2 unread' });
   await button.waitFor();
@@ -50,7 +50,7 @@ test('what is said at a table is read by each in their own language, marked whil
   const heard = theirs.getByRole('dialog', { name: 'Table talk' });
   expect(await heard.locator('.chat-words').first().innerText()).toBe('Ana Good luck!');
   expect(await heard.locator('img').count()).toBe(0);
-  expect(await seriousFindings(theirs)).toEqual([]);
+  expect(await axeFindings(theirs)).toEqual([]);
   await heard.getByRole('button', { name: 'Do not show what Ana says' }).click();
   expect(await heard.locator('.chat-words').count()).toBe(0);
   await theirs.keyboard.press('Escape');
@@ -89,7 +89,7 @@ test('an undo is asked for by what it takes back, and whoever asks may take the 
   await first.keyboard.press('u');
   await first.locator('.notice[data-asks]').getByText(asksFor).waitFor();
   await second.locator('.notice[data-asks]').getByText(hears).waitFor();
-  expect(await seriousFindings(second)).toEqual([]);
+  expect(await axeFindings(second)).toEqual([]);
   await first.getByRole('button', { name: first === mine ? 'Retirar la petición' : 'Withdraw it' }).click();
   for (const page of pages) await page.locator('.notice').waitFor({ state: 'detached' });
   await first.keyboard.press('u');
@@ -112,7 +112,7 @@ test('a clock shows how long each may still think, counts for whoever is asked, 
   for (const page of pages) {
     await page.locator('.clock').nth(1).waitFor();
     expect(await page.locator('.clock[data-runs]').count()).toBeGreaterThan(0);
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   }
   await expect.poll(() => asked.locator('.clock[data-runs] b').first().innerText()).toMatch(/^0:5\d$/);
   expect(errors).toEqual([]);
@@ -135,7 +135,7 @@ test('who leaves the table is seen to be away, and after a while the other may l
   await theirs.context().close();
   const notice = mine.locator('.notice[data-absent]');
   await notice.getByText('Luis no está en la mesa.').waitFor();
-  expect(await seriousFindings(mine)).toEqual([]);
+  expect(await axeFindings(mine)).toEqual([]);
   await notice.getByRole('button', { name: 'Que juegue un bot' }).click();
   await expect.poll(() => sent.some((each) => each.kind === 'absent' && each.course === 'bot')).toBe(true);
   await notice.getByRole('button', { name: 'Terminar la partida' }).click();
@@ -159,7 +159,7 @@ test('who watches by the link sees no hand, is counted and named, and reads what
   const talk = watching.getByRole('dialog', { name: 'Charla de la mesa' });
   await talk.getByText('¡Suerte!').waitFor();
   expect(await talk.getByRole('textbox').count()).toBe(0);
-  expect(await seriousFindings(watching)).toEqual([]);
+  expect(await axeFindings(watching)).toEqual([]);
   expect(errors).toEqual([]);
 });
 
@@ -170,7 +170,7 @@ test('a problem is reported by a file that has what the seat may know, and the w
   const report = async (): Promise<Readonly<Record<string, unknown>>> => {
     await page.getByRole('button', { name: 'Informar de un problema' }).click();
     await page.getByRole('textbox', { name: '¿Qué ha ido mal?' }).fill('No avanza');
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Guardar el informe' }).click()]);
     return JSON.parse(readFileSync(await download.path(), 'utf8')) as Readonly<Record<string, unknown>>;
   };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { serve } from './served.ts';
 import { faults, phone } from './thumb.ts';
 
@@ -44,7 +44,7 @@ describe('the collection', () => {
     await page.getByRole('combobox', { name: 'Playable', exact: true }).selectOption({ label: 'Playable now' });
     await page.getByRole('button', { name: 'Clear all filters' }).waitFor();
     await page.getByText(/^\d{2,3} cards$/).waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     // The address keeps what was looked for.
     await page.reload();
     await page.getByText(/^\d{2,3} cards$/).waitFor();
@@ -52,7 +52,7 @@ describe('the collection', () => {
     await tiles(page).first().click();
     const card = page.getByRole('dialog');
     await card.getByTitle('KF-TAUNT-1').first().waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     const name = await card.getByRole('heading', { level: 2 }).textContent();
     await page.keyboard.press('ArrowRight');
     await expect.poll(async () => card.getByRole('heading', { level: 2 }).textContent()).not.toBe(name);
@@ -91,7 +91,7 @@ describe('the collection', () => {
     await goTo(page, 'keyforge/cards');
     await page.getByText('2710 cartas').waitFor();
     expect(await faults(page)).toEqual([]);
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await tiles(page).first().tap();
     await page.getByRole('heading', { name: 'Reglas sobre ella' }).waitFor();
     expect(await faults(page)).toEqual([]);
@@ -114,7 +114,7 @@ describe('a deck that is built', () => {
     await more.click();
     await more.click();
     await page.getByText('17 cards of 40 to 50').waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Fill the rest for me' }).click();
     await page.getByText('This deck can be played.').waitFor();
     // Four of a card are one too many: the reason cites the rule.
@@ -134,7 +134,7 @@ describe('a deck that is built', () => {
     await hand.locator('.card-tile-face').first().click();
     await hand.getByRole('button', { name: 'Put 1 card back and draw again' }).click();
     await hand.getByText('The mulligan is done.').waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Play this deck' }).click();
     await page.locator('.table').waitFor();
@@ -202,7 +202,7 @@ describe('a deck that is built', () => {
     await page.getByRole('button', { name: 'Completar por mí' }).tap();
     await page.getByText('Se puede jugar con este mazo.').waitFor();
     expect(await faults(page)).toEqual([]);
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(errors).toEqual([]);
   });
 });
@@ -216,7 +216,7 @@ describe('decks that are imported', () => {
     await page.getByRole('button', { name: 'Read them' }).click();
     await page.getByText('0 decks can be played; 2 drafts need mending.').waitFor();
     await page.getByText('Did you mean Backflip').waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Keep all 2' }).click();
     await page.getByText('2 decks were kept.').waitFor();
     await page.getByRole('link', { name: 'Open Half' }).click();
@@ -251,7 +251,7 @@ describe('chance', () => {
     await page.locator('.random-wish .segment').filter({ hasText: /^3$/ }).click();
     await expect.poll(async () => page.locator('.random-deck').count()).toBe(3);
     await page.getByText('Modular sets').waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Deal this' }).click();
     await page.locator('.table').waitFor();
     expect(errors).toEqual([]);

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { serve } from './served.ts';
 
 const { open, openLink, server } = serve();
@@ -71,7 +71,7 @@ test.each([
       expect(await link.evaluateAll((all) => all.map((each) => getComputedStyle(each).textAlign))).toEqual(['center']);
     }
     expect(await end.getByRole('button', { name: 'Revancha con asientos cambiados' }).count()).toBe(count > 1 ? 1 : 0);
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     const before = page.url();
     await end.getByRole('button', { name: 'Revancha', exact: true }).click();
     await page.waitForURL((url) => url.href !== before);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { serve } from './served.ts';
 import { stage } from './staged.ts';
 import { sanctumTurn } from './stages.ts';
@@ -33,7 +33,7 @@ test('a creature enters on the flank that is pressed on the board, by mouse or b
     expect(box?.x ?? 0).toBeGreaterThanOrEqual((end?.x ?? Infinity) + (end?.width ?? 0));
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((await page.locator('.felt').boundingBox())?.width ?? 0);
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     if (how === 'mouse') await flank.click();
     else await flank.press('Enter');
     await expect.poll(() => staged.answers.at(-1)).toEqual(['rightFlank']);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { serve } from './served.ts';
 import { stage } from './staged.ts';
 import { duelWith, sanctumTurn } from './stages.ts';
@@ -27,7 +27,7 @@ test('the pointer on an act shows what it would change for certain, on the slip 
   expect(await foreseen(page)).toContain('Ana: Æ 2 → 3');
   expect(await page.locator('.card-foreseen').allInnerTexts()).toEqual(['Agotada']);
   expect(await page.locator('.slip').boundingBox()).toEqual(before);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(staged.answers).toEqual([]);
   await page.keyboard.press('Escape');
   await page.mouse.move(5, 5);
@@ -56,7 +56,7 @@ test('on a phone the first tap shows it before the second one acts', async () =>
   await defender.tap();
   expect((await foreseen(page)).join(' ')).toMatch(/→|sale del juego/);
   expect(staged.answers).toEqual([]);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await defender.tap();
   await expect.poll(() => staged.answers).toEqual([['defender']]);
   expect(errors).toEqual([]);
@@ -70,6 +70,6 @@ test('in a combat of Inferno its middle says what comes of it if nothing changes
   staged.answerFor(0, 'defender');
   await page.locator('.duel').waitFor();
   await expect.poll(() => page.locator('.forecast-ahead').innerText()).toMatch(/^Si nada cambia: \S/);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
 }, 60_000);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { dealByClicks, waitForTable } from './play.ts';
 import { serve } from './served.ts';
 import { stage } from './staged.ts';
@@ -36,7 +36,7 @@ test('H asks the server for a hint, which says what to do and why, takes no focu
   expect(await page.locator('[aria-live=polite]').allInnerTexts()).toEqual(
     expect.arrayContaining([expect.stringMatching(/\d+ % de ganar/)]),
   );
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.locator('[data-choice]:visible').first().click();
   await page.waitForFunction(
     (before) => document.querySelector('.slip')?.getAttribute('data-decision') !== before && document.querySelector('.hint') === null,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { chanceFrom, clickSomething, formOf, infernoDecks, openForm, waitForTable } from './play.ts';
 import { serve } from './served.ts';
 import { faults, phone, tapSomething } from './thumb.ts';
@@ -66,7 +66,7 @@ test.each([
   expect(first).toBe(true);
   expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
   if (size === phone) expect(await faults(page)).toEqual([]);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test('whoever owns no list has a deck drawn of a set, another one at each press,
   await form.getByRole('button', { name: 'Sortear un mazo: Age of Ascension' }).click();
   await expect.poll(() => list.inputValue()).toContain('Colección: AoA');
   await form.getByText('Este mazo se puede jugar.').waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await form.getByRole('button', { name: 'Repartir', exact: true }).click();
   await waitForTable(page);
   expect(errors).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { chanceFrom, chooseByKeys, clickSomething, dealByClicks, infernoDecks, openForm, playOut, waitForTable } from './play.ts';
 import { serve } from './served.ts';
 import { faults, phone, tapSomething } from './thumb.ts';
@@ -32,7 +32,7 @@ test('a whole match of Inferno in Spanish, by clicking only what the page offers
       const texts = page.locator('#question, .slip .button, .ticker, .trail b, .pass-bar .button, .chain-words, .duel-stages li, .pile');
       for (const text of await texts.allInnerTexts()) for (const line of text.split('\n')) said.add(line.trim());
       for (const part of await shownParts(page)) seen.add(part);
-      if (before % 40 === 20) findings.push(...(await seriousFindings(page)));
+      if (before % 40 === 20) findings.push(...(await axeFindings(page)));
     },
   );
   expect(made).toBeGreaterThan(20);
@@ -62,7 +62,7 @@ test('stops: the table passes where there are none, asks where one is set, and k
   const stop = dialog.getByRole('checkbox', { name: 'Restauración: Mis turnos' });
   expect(await stop.isChecked()).toBe(false);
   await stop.click();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   // The match waits for a choice of the set-up: until that is made, nothing can end the passing.
@@ -100,7 +100,7 @@ test('Inferno on a phone: nothing is cut off, everything can be hit by a thumb, 
     await tapSomething(page, chance);
   }
   expect([...found]).toEqual([]);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
 }, 300_000);
 
@@ -118,6 +118,6 @@ test('four at a table in two teams: every seat has its panel, its row, once it i
     expect(await page.locator('.inf-row[data-place=far] .inf-demon .card').count()).toBe(1);
   }
   expect(await page.locator('.inf-seat').filter({ hasText: 'Equipo 1' }).count()).toBe(2);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
 }, 60_000);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { serve } from './served.ts';
 import { stage, type Stage } from './staged.ts';
 import { duelWith, monksWith } from './stages.ts';
@@ -47,7 +47,7 @@ test('a digit takes that option of the question, and neither a digit nor Enter o
   // The second option was the one that captures.
   const { cards } = staged.match().view(0);
   expect(Object.values(cards).some(({ now }) => now['aember'] === 1)).toBe(true);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
 
@@ -138,7 +138,7 @@ test('rows are put in order by arrows with Shift, which keep the focus on their 
   await expect.poll(focusedRow).toBe(first);
   await page.keyboard.press('ArrowUp');
   await expect.poll(focusedRow).toBe(second);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('q');
   await page.keyboard.press('Enter');
   await expect.poll(() => staged.answers).toEqual([['play'], ['pile', 'pile']]);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { chanceFrom, clickSomething, infernoDecks, openForm, waitForTable } from './play.ts';
 import { serve } from './served.ts';
 import { faults, phone } from './thumb.ts';
@@ -37,7 +37,7 @@ test('a deck is made from a pool by clicks, told what it lacks until it is legal
   const sheet = page.getByRole('dialog', { name: 'Your deck' });
   for (let count = 1; count <= 39; count++) await addOne(sheet, count);
   await sheet.getByText(/39 cards.*40|40.*39/).waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await addOne(sheet, 40);
   await sheet.getByText('This deck can be played.').waitFor();
   // One too many is as wrong as one too few, and what is not there cannot be added.
@@ -140,7 +140,7 @@ test('on a phone the pool can be read and every card hit by a thumb', async () =
   await oneMore.tap();
   await sheet.getByText('Cards in the deck: 1.').waitFor();
   expect(await faults(page)).toEqual([]);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test('what is found of a deck moves nothing that a thumb is about to hit', async () => {

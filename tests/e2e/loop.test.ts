@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { decks, openForm, spanish, waitForTable } from './play.ts';
 import { serve } from './served.ts';
 
@@ -64,7 +64,7 @@ test('whoever is asked how often a loop comes round writes the number', async ()
   for (let made = 0; made < 20 && !(await waitForTable(page)) && (await field.count()) === 0; made++) await playCreature(page);
   const asked = await page.locator('.slip').getAttribute('data-decision');
   expect(await page.locator('.slip').innerText()).toContain('De 1 a 100');
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await field.fill('700');
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Listo · 100' }).waitFor();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { chanceFrom, chooseByKeys, clickSomething, formOf, openForm, playOut, waitForTable, type TestGame } from './play.ts';
 import { serve } from './served.ts';
 import { faults, phone, tapSomething } from './thumb.ts';
@@ -45,7 +45,7 @@ test('one person plays a whole match alone, by clicking only what the page offer
     page,
     (each) => clickSomething(each, chance),
     async (before) => {
-      if (before % 15 === 5) findings.push(...(await seriousFindings(page)));
+      if (before % 15 === 5) findings.push(...(await axeFindings(page)));
     },
   );
   expect(made).toBeGreaterThan(5);
@@ -57,7 +57,7 @@ test('one person plays a whole match alone, by clicking only what the page offer
   await page.getByRole('button', { name: 'Al final' }).click();
   await page.locator('.mc-panel .mc-hp').first().waitFor();
   expect(await page.locator('.tape-legend').innerText()).toMatch(/Amenaza/);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
 }, 600_000);
 
@@ -156,7 +156,7 @@ test('four heroes, three of them bots: every one has its place, and all end toge
     page,
     (each) => clickSomething(each, chance),
     async (before) => {
-      if (before % 25 === 10) findings.push(...(await seriousFindings(page)));
+      if (before % 25 === 10) findings.push(...(await axeFindings(page)));
     },
   );
   expect(await page.locator('#question').innerText()).toMatch(result);
@@ -174,7 +174,7 @@ test('on a phone nothing is cut off, everything can be hit by a thumb, and cards
     await tapSomething(page, chance);
   }
   expect([...found]).toEqual([]);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
 }, 300_000);
 
@@ -214,5 +214,5 @@ test('the form sends a list of modular sets, none of them too, and says nothing 
   await sets.nth(3).click();
   await sets.nth(4).click();
   expect(await sets.nth(5).isDisabled()).toBe(true);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });

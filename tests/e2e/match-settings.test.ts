@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { formOf, openForm } from './play.ts';
 import { serve } from './served.ts';
 
@@ -43,5 +43,5 @@ test.each([
   const spin = field('rounds').getByRole('spinbutton');
   expect(await spin.getAttribute('aria-invalid')).toBe('true');
   expect(await form.locator(`[id="${(await spin.getAttribute('aria-describedby')) ?? ''}"]`).innerText()).toBe(problem);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });

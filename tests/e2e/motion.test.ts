@@ -2,7 +2,7 @@
 
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { serve } from './served.ts';
 import { stage, type Staged } from './staged.ts';
 import { sanctumTurn } from './stages.ts';
@@ -127,7 +127,7 @@ test('a card that an opponent plays is shown large, named once to screen readers
   await page.clock.runFor(20_000);
   expect(await shown.count()).toBe(1);
   await page.clock.resume();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.mouse.move(5, 5);
   await shown.waitFor({ state: 'detached' });
   expect(errors).toEqual([]);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { chanceFrom, clickSomething, decks, formOf, waitForTable } from './play.ts';
 import { serve } from './served.ts';
 
@@ -71,7 +71,7 @@ test('without a network the rulebook is searched, and a table for friends is ref
   await form.getByText('Un amigo').first().click();
   await form.locator('.new-table-deal').click();
   await form.getByText('No hay conexión: tus amistades no pueden llegar a esta mesa.', { exact: false }).waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(errors.filter((error) => !isOfNetwork(error))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { probe } from './layout/probe.ts';
 import { serve } from './served.ts';
 import { stage } from './staged.ts';
@@ -34,7 +34,7 @@ test.each([
     await page.keyboard.press('Escape');
     await page.locator('.zoom').waitFor({ state: 'detached' });
     expect((await probe(page)).faults).toEqual([]);
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(errors).toEqual([]);
     await page.context().close();
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { chanceFrom, clickSomething, infernoDecks, openForm, waitForTable } from './play.ts';
 import { serve } from './served.ts';
 import { faults, phone } from './thumb.ts';
@@ -62,7 +62,7 @@ test('a file with mistakes is told line by line, mended, read card by card, and 
   await form.locator('input[type=file]').setInputFiles(picked(cards.replace('["ally"]', '["alley"]')));
   await problems.getByText('card.unknownType').waitFor();
   expect(await problems.innerText()).toMatch(/^Hay un fallo en este archivo/);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   const file = form.getByRole('textbox', { name: 'Archivo de cartas' });
   await file.fill(cards);
@@ -74,7 +74,7 @@ test('a file with mistakes is told line by line, mended, read card by card, and 
   expect(await sheet.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(names);
   expect(await sheet.locator('svg.face').count()).toBe(names.length);
   expect(await sheet.innerText()).toContain('Aliado');
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Cerrar' }).click();
 
   await page.reload();
@@ -105,7 +105,7 @@ test('a friend reads the cards, both play with them, and the match outlives the 
     .waitFor();
   await theirs.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   await pasteDeck(theirs, theirs.locator('main'), 'Tu mazo');
-  expect(await seriousFindings(theirs)).toEqual([]);
+  expect(await axeFindings(theirs)).toEqual([]);
   await theirs.getByRole('button', { name: 'Sentarse' }).click();
   await drawHands([mine, theirs]);
   const before = [await ownInHand(mine), await ownInHand(theirs)];
@@ -195,7 +195,7 @@ test('on a phone the file and its cards fit, and everything can be hit by a thum
   await form.getByRole('button', { name: 'Leer las cartas' }).tap();
   await page.getByRole('dialog').waitFor();
   expect(await faults(page)).toEqual([]);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { dealByClicks } from './play.ts';
 import { serve } from './served.ts';
 
@@ -16,7 +16,7 @@ test('what the server keeps of a reader can be taken away and deleted from the s
   await page.getByRole('button', { name: 'Bórralo' }).click();
   const dialog = page.getByRole('alertdialog', { name: '¿Borrar todo' });
   await dialog.waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await page.getByRole('button', { name: 'Bórralo' }).click();
   await dialog.getByRole('button', { name: 'Bórralo' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { probe } from './layout/probe.ts';
 import { serve } from './served.ts';
 import { stage } from './staged.ts';
@@ -48,7 +48,7 @@ test.each([
   expect(calm.sizes).not.toBe('');
   expect(await page.getByRole('button', { name: 'Terminar tu turno' }).isVisible()).toBe(true);
   expect((await probe(page)).faults).toEqual([]);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   // Touched anywhere, the line unfolds; the button folds it again.
   await slip.locator('h1').click({ position: { x: 4, y: 6 }, force: true });
   const fold = page.getByRole('button', { name: 'La pregunta entera' });
@@ -62,7 +62,7 @@ test.each([
   await page.locator('.slip[data-kind=next]').waitFor();
   expect((await places(page)).sizes).toBe(calm.sizes);
   expect((await probe(page)).faults).toEqual([]);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
 

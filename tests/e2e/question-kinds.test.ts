@@ -1,10 +1,10 @@
-/** Every kind of question that the games ask, at a laptop and on a phone: axe finds nothing serious. */
+/** Every kind of question that the games ask, at a laptop and on a phone: axe finds nothing. */
 
 import { inferno } from '@crupier/inferno';
 import { obviousAnswer, randomChoice, type PlayableGame, type PlayableMatch, type SeenDecision } from '@crupier/kernel';
 import { keyforge } from '@crupier/keyforge';
 import { describe, expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { standIn } from './layout/stand-in.ts';
 import { chanceFrom } from './play.ts';
 import { serve } from './served.ts';
@@ -68,7 +68,7 @@ function firstOfEach({ game, decks, kinds }: Asked): ReadonlyMap<Kind, PlayableM
 }
 
 describe.each(Object.entries(games))('questions of %s', (_name, asked) => {
-  test('are found of each kind, and axe finds nothing serious in any', async () => {
+  test('are found of each kind, and axe finds nothing in any', async () => {
     const found = firstOfEach(asked);
     expect([...found.keys()].toSorted()).toEqual(asked.kinds);
     const { page, errors } = await open();
@@ -82,7 +82,7 @@ describe.each(Object.entries(games))('questions of %s', (_name, asked) => {
         await page.setViewportSize({ width, height });
         await stand.show({ game: asked.game, match });
         expect(await page.locator('.slip').getAttribute('data-kind')).toBe(kind);
-        for (const finding of await seriousFindings(page)) findings.push(`${kind} at ${width} × ${height}: ${finding}`);
+        for (const finding of await axeFindings(page)) findings.push(`${kind} at ${width} × ${height}: ${finding}`);
       }
     }
     expect(findings).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { dealByClicks } from './play.ts';
 import { serve } from './served.ts';
 import { stage } from './staged.ts';
@@ -32,7 +32,7 @@ test('two abilities of one card are told apart by what they do, a lent one by it
     'Monje Gris: Después de cosechar: Cura 2 de daño a una criatura.',
     'Monje Gris: Después de luchar/Después de cosechar: Captura 1Æ. (Observamax)',
   ]);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.locator('.slip [data-choice]').first().click();
   await page.getByRole('heading', { name: 'Monje Gris: elige una criatura.' }).waitFor();
   // Of the card's texts only that of the ability that asks is shown.
@@ -75,7 +75,7 @@ test.each([
   await page.locator('.slip[data-kind=respond]').waitFor();
   expect(await pass.innerText()).toBe(resolves);
   expect(await look()).not.toBe(first);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { serve } from './served.ts';
 import { stage } from './staged.ts';
 import { monksWith } from './stages.ts';
@@ -27,7 +27,7 @@ test('each key can be changed on the sheet of keys, a key that is taken is refus
   await sheet.getByRole('button', { name: /^Terminar mi turno/ }).click();
   await page.keyboard.press('l');
   expect(await said.innerText()).toContain('ahora L.');
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   // While a key is waited for Escape keeps the old one; then it closes the sheet.
   await sheet.getByRole('button', { name: 'Pasar: P. Cambiar la tecla' }).click();
   await page.keyboard.press('Escape');

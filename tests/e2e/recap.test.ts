@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { dealByClicks, waitForTable } from './play.ts';
 import { serve } from './served.ts';
 import { stage, type Staged } from './staged.ts';
@@ -48,7 +48,7 @@ test('after the turn of an opponent a recap of it stays until the reader acts, f
     expect.arrayContaining([expect.stringMatching(/^Lo que hizo Bruno: \d+ líneas$/)]),
   );
   expect(await page.evaluate(() => document.activeElement?.closest('.recap'))).toBeNull();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('o');
   await recap.and(page.locator('[data-folded]')).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('crupier.preferences'))).toContain('"recapFolded":true');
@@ -145,6 +145,6 @@ test('the log indents what follows from an act, cites rules on demand, and marks
       .last()
       .evaluate((each) => getComputedStyle(each).opacity),
   ).toBe('1');
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { serve } from './served.ts';
 
 const { open, server } = serve();
@@ -28,7 +28,7 @@ test('after the end the seed can be read and copied, its replay opens both hands
   await report.getByText('Semilla y mezclas').click();
   expect(await report.locator('.digits code').allInnerTexts()).toEqual([dealt.fairness.commitment]);
   expect(await report.getByRole('button', { name: 'Comprobar las mezclas' }).count()).toBe(0);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await report.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Rendirse' }).click();
@@ -41,7 +41,7 @@ test('after the end the seed can be read and copied, its replay opens both hands
   await page.getByRole('button', { name: 'Copiar la semilla' }).click();
   await page.getByRole('button', { name: 'Copiado' }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(seed);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   const file = await page.evaluate(async (id) => (await fetch(`/api/matches/${id}/journal`)).text(), dealt.id);
 
@@ -58,7 +58,7 @@ test('after the end the seed can be read and copied, its replay opens both hands
   await far.first().waitFor();
   expect(await near.count()).toBeGreaterThan(0);
   expect((await far.first().locator('.unseen').textContent()) ?? '').not.toMatch(/boca abajo/);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   // From where nothing has its own keys: arrows step, and with Shift they go by turns.
   await page.keyboard.press('q');
@@ -85,7 +85,7 @@ test('after the end the seed can be read and copied, its replay opens both hands
   await page.getByText('No se ha podido leer odd.json.').waitFor();
   await choose('other.json', '{"hello": 1}');
   await page.getByText('En este archivo no hay ninguna partida').waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   // A file of the terminal is dropped on the page; the terminal opens that of the page.
   const folder = mkdtempSync(join(tmpdir(), 'replay-'));
   const crupier = (...given: readonly string[]): string =>
@@ -116,7 +116,7 @@ test('after the end the seed can be read and copied, its replay opens both hands
   expect(await page.getByRole('button', { name: 'Copiar enlace a este momento' }).count()).toBe(0);
   await page.keyboard.press('q');
   await expect.poll(() => dock.locator('.dock-now p').innerText()).toMatch(/^Paso 0 /);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.reload();
   await page.getByText('El archivo de una partida se queda en la ventana que lo abrió.').waitFor();
   // The file without a match was refused.

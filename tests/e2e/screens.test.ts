@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { chanceFrom, clickSomething, dealByClicks, decks, formOf, infernoDecks, openForm, waitForTable } from './play.ts';
 import { serve } from './served.ts';
 import { phone } from './thumb.ts';
@@ -47,7 +47,7 @@ test('a line of the log cites its rule, opens it in place and leads on to the ru
   await page.getByRole('button', { name: 'Registro' }).click();
   await page.locator('.log-line .cite').last().click();
   await page.locator('.log-line .rule h3').waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Abrir en el reglamento' }).click();
   const book = page.getByRole('dialog', { name: 'Reglamento' });
   await book.locator('.rule h3').waitFor();
@@ -87,7 +87,7 @@ test('a deck list is checked line by line, and a good one can be dealt', async (
   const problems = page.locator('.deck-list .problem');
   await problems.waitFor();
   expect(await problems.innerText()).toMatch(/3/);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await list.fill(decks.mine);
   await page.getByText('Este mazo se puede jugar.').waitFor();
   await chooseDeck(page, 'Mazo del rival', decks.theirs);
@@ -196,7 +196,7 @@ test.each([
   // The question and its answers can be reached, by scrolling if need be.
   await page.locator('.slip [data-choice]').first().scrollIntoViewIfNeeded();
   expect(await page.locator('#question').isVisible()).toBe(true);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 /** Puts a button of every state, and of all of them at once, beside each that is on the table. */
@@ -220,9 +220,9 @@ test.each(['light', 'dark'] as const)('whatever a button is at once, its words c
     const { page } = await open({ ...window, colorScheme });
     await dealByClicks(page, infernoDecks);
     await addButtonsOfEveryState(page);
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.locator('.slip').evaluate((slip) => slip.setAttribute('aria-busy', 'true'));
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.context().close();
   }
 });

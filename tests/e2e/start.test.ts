@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { formOf, openForm } from './play.ts';
 import { serve } from './served.ts';
 
@@ -45,7 +45,7 @@ test.each([
   const box = await row.boundingBox();
   expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
   expect(await row.innerText()).toMatch(/^Contra .+\nKeyForge · .+ · ahora$/);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await row.click();
   await page.locator('.table').waitFor();
   expect(errors).toEqual([]);
@@ -77,11 +77,11 @@ test('an invitation says what must be opened for friends, and who invites to wha
   await form.getByRole('button', { name: 'Abrir la mesa' }).click();
   const link = await page.getByRole('textbox', { name: 'Copiar el enlace' }).inputValue();
   await page.getByText('HOST=0.0.0.0 npm start').first().waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   const { page: guest } = await openLink(link);
   await guest.getByRole('heading', { name: 'Ana te invita a KeyForge' }).waitFor();
   await guest.getByText('Reloj: 25 min + 10 s').waitFor();
-  expect(await seriousFindings(guest)).toEqual([]);
+  expect(await axeFindings(guest)).toEqual([]);
   expect(errors).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { waitForTable } from './play.ts';
 import { serve } from './served.ts';
 import { phone } from './thumb.ts';
@@ -64,7 +64,7 @@ test.each([
 ])('whoever follows the marks is led through the tutorial of %s by one click', async (game, closing) => {
   const { page, errors } = await open();
   await learn(page, game);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   const said: string[] = [];
   for (let asked = 0; asked < 60 && said.at(-1) !== closing; asked++) {
     const { lesson } = await lessonOn(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { seriousFindings } from './browser.ts';
+import { axeFindings } from './browser.ts';
 import { serve } from './served.ts';
 import { stage, type Stage } from './staged.ts';
 import { phone } from './thumb.ts';
@@ -40,7 +40,7 @@ test('a card that the question is not about says why, with the rule that opens, 
   expect(await reasonsOn(page)).toEqual([
     'Jugar Monje Gris · Descartar Monje Gris\nMonje Gris es de Sanctum y la Casa activa es Alianza Estelar. Tendrá que esperar a un turno en el que elijas su Casa. Reglas 17.2 · Paso 3: jugar, descartar y usar cartas, 2',
   ]);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.locator('.line .card').filter({ hasText: 'Zorg' }).click();
   const [reap = ''] = await reasonsOn(page);
@@ -102,7 +102,7 @@ test.each([{}, phone])(
       /^Marte El texto de una carta dice que no se puede elegir\. \(.+\) Reglas 17\.2 · Elección de Casa, 1$/,
     );
     expect(await page.locator('.slip [data-choice]').allInnerTexts()).toEqual(['Alianza Estelar', 'Sanctum']);
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(errors).toEqual([]);
   },
 );
@@ -116,7 +116,7 @@ test('a card shown large says where its values come from, and the piles of a pla
   expect(await page.locator('[data-sources] dl > div').allInnerTexts()).toEqual([
     'Poder: 14\n7 (de la carta) · +5 Sangre de Titanes · +2 contadores de Poder +1',
   ]);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.locator('[data-place="near"] .pile-button').first().click();
   await page.locator('.drawer [data-sources]').waitFor();

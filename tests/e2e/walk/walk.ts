@@ -1,7 +1,7 @@
 /** Plays whole matches by reading the page and choosing what is said, by mouse, touch or keyboard. */
 
 import type { Page } from 'playwright-core';
-import { seriousFindings } from '../browser.ts';
+import { axeFindings } from '../browser.ts';
 import type { Chance } from '../play.ts';
 import type { Combination } from './combinations.ts';
 import { chooseBySaying, faultsOf, isAsked, isOver, leadsOn, offersOf } from './offers.ts';
@@ -55,7 +55,7 @@ export async function walk(page: Page, { means, chance, onPress }: WalkSetting):
     if (reading.said !== last?.said) {
       questions++;
       for (const fault of faultsOf(reading)) faults.add(fault);
-      if (questions % axeEvery === axeEvery / 2) for (const fault of await seriousFindings(page)) faults.add(fault);
+      if (questions % axeEvery === axeEvery / 2) for (const fault of await axeFindings(page)) faults.add(fault);
     }
     const closing = reading.controls.find(({ place, name }) => place === 'dialog' && /^(Cerrar|Close)$/.test(name));
     const chosen = closing ?? chooseBySaying(newlyOffered(reading, last), recent, chance);

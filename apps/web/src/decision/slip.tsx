@@ -244,7 +244,9 @@ function QuietSlip({ decision, recent, plans }: QuietSlipProps): ReactNode {
     <section className="slip" data-quiet="" data-folded={isFolded || undefined} aria-label={texts.decision} data-zone="">
       <SlipStub seat={seat} name={name} words={texts.waitFor} />
       <div className="slip-say">
-        <h1>{seat === near ? texts.passingNow : texts.thinking(name)}</h1>
+        <h1 id="question" tabIndex={-1}>
+          {seat === near ? texts.passingNow : texts.thinking(name)}
+        </h1>
         <p className="slip-why" data-recent="">
           <span>{recent}</span>
           {plan !== undefined && <span className="slip-plan">{sayPlan(plan, speech, texts)}</span>}

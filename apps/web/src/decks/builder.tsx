@@ -151,6 +151,7 @@ function DeckPart({ scene, kept, draft, read, onDraft, onOpen }: DeckPartProps):
   const keys = sections.flatMap(({ cards }) => cards.map(({ card }) => card));
   return (
     <div className="builder-deck">
+      <h2 className="unseen">{draft.name || texts.unnamedDeck}</h2>
       <InputField
         label={said.deckName}
         type="text"

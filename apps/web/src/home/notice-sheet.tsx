@@ -16,7 +16,9 @@ export function NoticeSheet({ words, children }: NoticeSheetProps): ReactNode {
     <div className="home">
       <HomeBar />
       <main className="sheet">
-        <output>{words}</output>
+        <h1 className="notice">
+          <output>{words}</output>
+        </h1>
         <div className="dialog-acts">
           {children}
           <a className="button" href="#/">

@@ -58,7 +58,9 @@ export function ShownSlip({ shown, onHold }: ShownSlipProps): ReactNode {
           </span>
         )}
         <div className="shown-words">
-          <h1>{sayEvent(event, speech)}</h1>
+          <h1 id="question" tabIndex={-1}>
+            {sayEvent(event, speech)}
+          </h1>
           {isBeside && face !== undefined && <p className="slip-text">{face.text.join(' ').replaceAll('**', '')}</p>}
         </div>
       </div>
