@@ -79,8 +79,9 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
   return { page, errors };
 }
 
-/** What axe finds, one line each. */
+/** What axe finds once the page is drawn, one line each. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
+  await page.locator('main').first().waitFor({ state: 'attached' });
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 160)}`));
 }

@@ -45,6 +45,17 @@ describe('Marvel Champions on this server', () => {
     socket.close();
   });
 
+  test('bots of one level are told apart by a number, those that were given names keep them', async () => {
+    const easy = { kind: 'bot', level: 'easy' } as const;
+    const seats = [{ kind: 'person' } as const, easy, { kind: 'bot', level: 'greedy' } as const, easy];
+    const named = async (given: typeof seats | readonly object[]): Promise<readonly string[]> => {
+      const { id } = await browser.createMatch({ game, seats: given as typeof seats });
+      return ((await browser.ask(`/api/matches/${id}`)).body as MatchSummary).seats.map(({ name }) => name);
+    };
+    expect(await named(seats)).toEqual(['Player 1', 'Easy bot', 'Greedy bot', 'Easy bot 2']);
+    expect(await named([seats[0] ?? {}, { ...easy, name: 'Rita' }, easy])).toEqual(['Player 1', 'Rita', 'Easy bot']);
+  });
+
   test('a match of a campaign tells at its end how that stands, and its log deals the next one', async () => {
     const seats: { kind: 'person' }[] = [{ kind: 'person' }];
     const { id } = await browser.createMatch({ game, seats, settings: { campaign: 'stolen_reactor', campaignLevel: 'expert' } });

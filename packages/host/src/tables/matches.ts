@@ -34,7 +34,7 @@ import type { Lobby, LobbySeat } from './lobby.ts';
 import type { Commitments } from '../fairness/commitments.ts';
 import { nextMatch } from './next-match.ts';
 import { playAgain, rematchState, type RematchParts } from './rematch.ts';
-import { botName, personName } from './seat-names.ts';
+import { nameBot, personName } from './seat-names.ts';
 import { dealTutorial } from './tutorial-tables.ts';
 
 /** Who asks, and in which language their default names are. */
@@ -194,7 +194,11 @@ function lobbySeat(
   { request, asker }: { readonly request: CreateMatchRequest; readonly asker: Asker },
 ): LobbySeat {
   const { language, user } = asker;
-  if (seat.kind === 'bot') return { kind: 'bot', level: seat.level, name: seat.name ?? botName[seat.level][language] };
+  if (seat.kind === 'bot') {
+    const { level } = seat;
+    const before = request.seats.slice(0, at).filter((other) => other.kind === 'bot' && other.level === level && other.name === undefined);
+    return { kind: 'bot', level, name: seat.name ?? nameBot(level, before.length, language) };
+  }
   const name = seat.name ?? `${personName[language]} ${at + 1}`;
   if (seat.open === true) return { kind: 'person', name };
   return { kind: 'person', name, user, ...(request.share && { nonce: request.share.nonce }) };
