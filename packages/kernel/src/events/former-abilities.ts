@@ -38,7 +38,6 @@ export function keepFormer<S extends CoreState>(state: S, game: Game<S>, card: C
   const former = <A extends { readonly ref: AbilityRef }>(each: A): A =>
     bearerOf(each.ref) === card ? { ...each, ref: definitionRef(definition, abilityPlace(each.ref)) } : each;
   game.changeWaiting?.(state, former);
-  if (game.windows === undefined) return;
   for (const frame of state.frames) keepIn(game, frame, former);
   for (const { frames } of state.parked) for (const frame of frames) keepIn(game, frame as Frame, former);
 }
