@@ -67,7 +67,7 @@ function isAttackableBy(match: MarvelMatch, seat: Seat, by: CardId): (card: Card
     minionsOf(match, seat).some((card) => keywordOf(match, card, 'guard') > 0) &&
     applies(match, guard);
   return (card) => {
-    if (!passes(match, noAttack, rulesOnCard(match, card, about.cannotBeAttacked).length === 0)) return false;
+    if (rulesOnCard(match, card, about.cannotBeAttacked).length > 0 && applies(match, noAttack)) return false;
     return typeOf(match, card) !== 'villain' || !isGuarded || keywordOf(match, card, 'guard') > 0;
   };
 }
