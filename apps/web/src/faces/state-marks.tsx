@@ -71,10 +71,31 @@ export function StateMarks({ state, width, height, id, named, letters, counted }
           kind="power"
         />
       )}
-      {state.isNew === true && <NewSign x={7} y={(named ? height * 0.44 : 9) + (isCounted ? 22 : 0)} size={20 * scale} />}
-      {isCounted && <AttachedCount state={state} x={named ? 7 : 22} y={named ? height * 0.44 : 9} letters={letters} />}
+      {state.isNew === true && <NewSign {...newSignPlace({ height, named, isCounted, size: 20 * scale })} />}
+      {isCounted && <AttachedCount state={state} x={named ? 7 : 22} y={firstMarkTop(height, named)} letters={letters} />}
     </>
   );
+}
+
+/** Where the first mark at the left begins: below a name. */
+function firstMarkTop(height: number, named: boolean): number {
+  return named ? height * 0.44 : 9;
+}
+
+/** The sign of a new card lies under the count of what is attached; where the values at the foot leave no room there, beside it. */
+function newSignPlace({
+  height,
+  named,
+  isCounted,
+  size,
+}: Pick<Surface, 'height'> & { readonly named: boolean; readonly isCounted: boolean; readonly size: number }): {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+} {
+  const top = firstMarkTop(height, named);
+  if (!isCounted) return { x: 7, y: top, size };
+  return top + 22 + size > height - footHeight ? { x: 40, y: top, size } : { x: 7, y: top + 22, size };
 }
 
 function Exhausted({

@@ -58,7 +58,17 @@ test('two pills, damage, what is attached and exhaustion lie beside each other o
         }
 });
 
-test('where there is no room for all, a pill lies on no other pill as long as it can, and on the token', () => {
-  const [one, other] = places(scene(44, 44, { aember: 3, powerCounters: 2, damage: 4, exhausted: true }, armored));
-  for (const box of [one, other]) expect([box?.x ?? -1, box?.y ?? -1].every((each) => each >= 0)).toBe(true);
+test('where there is no room for both, captured Æmbar is told, and what is added to the power is seen in the power', () => {
+  const crowded = scene(44, 44, { aember: 3, powerCounters: 2, damage: 4, exhausted: true }, armored);
+  expect(pillsOf(crowded).map(({ amount, aember }) => [amount, aember])).toEqual([[3, true]]);
+  for (const { x, y } of places(crowded)) expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+});
+
+test('what is added to the power lies on no value, however small the token', () => {
+  for (let side = 44; side <= 60; side++) {
+    const of = scene(side, side, { powerCounters: 2, damage: 1, attached: [creature] }, armored);
+    const armor: Box = { x: side - 23, y: side - 23 - 22, width: 19, height: 20 };
+    const power: Box = { x: 8, y: side - 26, width: 23, height: 26 };
+    expect(places(of).filter((box) => touch(box, armor) || touch(box, power))).toEqual([]);
+  }
 });

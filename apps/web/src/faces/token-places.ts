@@ -57,23 +57,33 @@ export function badgePlace({ state, fit: { width, height }, spine }: Pick<TokenS
   return { x, y: isBelow ? 20 : 0, width: 17, height: 21 };
 }
 
-/** The pills, as wide as lets each lie on nothing else: beside the power at best, then above, to the left where it must. */
+/**
+ * The pills, as wide as lets each lie on nothing else: beside the power at best, then above, to the left where it must. Where the figures
+ * leave no room for both, what is added to the power goes without one: the power that is shown has it.
+ */
 export function pillsOf(scene: TokenScene): readonly TokenPill[] {
   const { aember, powerCounters } = scene.state;
-  const amounts = [
-    { amount: aember, aember: true },
-    { amount: powerCounters, aember: false },
-  ].filter(({ amount }) => amount > 0);
-  if (amounts.length === 0) return [];
+  const captured = { amount: aember, aember: true };
+  const all = [captured, { amount: powerCounters, aember: false }].filter(({ amount }) => amount > 0);
   const values = valuesOf(scene);
-  // Where there is no room for all, signs give way, and then values.
-  for (const taken of [[...values, ...signsOf(scene)], values, []]) {
-    for (const size of pillSizes) {
-      const boxes = freeBoxes(scene, taken, size, amounts.length);
-      if (boxes !== undefined) return boxes.map((box, at) => ({ ...box, ...(amounts[at] ?? { amount: 0, aember: false }) }));
-    }
+  const around = [...values, ...signsOf(scene)];
+  // Where there is no room for all, signs give way.
+  const places = placesAmong(scene, around, all) ?? placesAmong(scene, values, all);
+  if (places !== undefined) return places;
+  return aember > 0 ? (placesAmong(scene, values, [captured]) ?? placesAmong(scene, [], [captured]) ?? []) : [];
+}
+
+/** The places of pills that lie on nothing that is taken; undefined where there is no room. */
+function placesAmong(
+  scene: TokenScene,
+  taken: readonly Box[],
+  amounts: readonly Pick<TokenPill, 'amount' | 'aember'>[],
+): readonly TokenPill[] | undefined {
+  for (const size of pillSizes) {
+    const boxes = freeBoxes(scene, taken, size, amounts.length);
+    if (boxes !== undefined) return boxes.map((box, at) => ({ ...box, ...(amounts[at] ?? { amount: 0, aember: false }) }));
   }
-  return [];
+  return undefined;
 }
 
 /** The figures of a token. */
