@@ -36,10 +36,15 @@ const crowds: Readonly<Record<string, Crowd | MarvelCrowd>> = {
   'four heroes': { ...heroes, seed: 21, heroes: 4 },
 };
 
+/** Tables at which nothing is asked any more. */
+const ended: typeof crowds = {
+  'a match that is lost': { ...heroes, seed: 525_407, heroes: 1, engaged: 0, beside: 7, schemes: 2, attached: 0, asked: 'nothing' },
+};
+
 const scenes = new Map<string, Scene>();
 /** A crowd's scene, opened once. */
 function sceneOf(name: string): Scene {
-  const crowd = crowds[name];
+  const crowd = crowds[name] ?? ended[name];
   if (crowd === undefined) throw new Error(`There is no crowd called ${name}.`);
   const scene = scenes.get(name) ?? (crowd.game === 'marvel-champions' ? marvelScene(crowd) : crowdedScene(crowd));
   scenes.set(name, scene);
@@ -96,6 +101,20 @@ test.each([
   for (const name of ['ten against ten with upgrades', 'six seats', 'four heroes']) {
     await stand.show(sceneOf(name));
     faults.push(...(await probe(page, { largeText: true })).faults.map((fault) => `${name}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('the end of a match is read without scrolling on large and tall windows, and leaves the board to be seen', async () => {
+  const { page, stand } = await openAt(1366, 768);
+  const faults: string[] = [];
+  for (const [width, height, mode] of sizes) {
+    if (mode !== 'wide' && mode !== 'tall') continue;
+    await page.setViewportSize({ width, height });
+    await stand.show(sceneOf('a match that is lost'));
+    expect(await page.locator('[data-finish]').isVisible()).toBe(true);
+    faults.push(...(await probe(page)).faults.map((fault) => `${width} × ${height}: ${fault}`));
   }
   expect(faults).toEqual([]);
   await page.context().close();

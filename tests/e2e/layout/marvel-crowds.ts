@@ -1,6 +1,7 @@
 /** Crowded tables of Marvel Champions: real cards laid where the rules let them lie, drawn from a seed. */
 
 import { saveState } from '@crupier/kernel/conformance';
+import { pending } from '@crupier/kernel/rules';
 import { marvelChampions } from '@crupier/marvel-champions';
 import { cardsOfPack } from '../../../packages/games/marvel-champions/src/cards/facts.ts';
 import type { CardFacts } from '../../../packages/games/marvel-champions/src/cards/facts/card-facts.ts';
@@ -23,8 +24,8 @@ export interface MarvelCrowd {
   readonly schemes: number;
   readonly attached: number;
   readonly hand: number;
-  /** What the first hero is asked. */
-  readonly asked: 'takeTurn' | 'declareDefender';
+  /** What the first hero is asked; nothing once the match is lost. */
+  readonly asked: 'takeTurn' | 'declareDefender' | 'nothing';
 }
 
 function codesOf(...types: readonly CardFacts['type'][]): readonly string[] {
@@ -75,11 +76,14 @@ export function marvelScene(crowd: MarvelCrowd): Scene {
   for (const code of someOf(codesOf('sideScheme'), crowd.schemes, chance))
     table.put(code, 'villainArea', 0, { threat: 1 + Math.floor(chance() * 9) });
   table.mark(villain, { damage: 3, stunned: crowd.asked === 'takeTurn' ? 1 : 0 });
-  table.mark(mainScheme, { threat: 6, acceleration: crowd.heroes - 1 });
+  // Where a defender is asked for, so little that the match goes on.
+  table.mark(mainScheme, { threat: crowd.asked === 'declareDefender' ? 1 : 6, acceleration: crowd.heroes - 1 });
   for (let seat = 0; seat < crowd.heroes; seat++) layHero(table, crowd, seat, chance);
   const [form = ''] = table.offers().filter((offer) => offer.startsWith('changeForm'));
   table.do(form);
-  if (crowd.asked === 'declareDefender') table.until('declareDefender');
+  if (crowd.asked !== 'takeTurn') table.until('declareDefender');
+  const open = pending(table.match)?.purpose ?? 'nothing';
+  if (open !== crowd.asked) throw new Error(`The first hero is asked for ${open} instead of ${crowd.asked}.`);
   const restored = marvelChampions.restore(saveState(table.match.game, table.match.state));
   if (!restored.ok) throw new Error(JSON.stringify(restored.problems));
   return { game: marvelChampions, match: restored.value };

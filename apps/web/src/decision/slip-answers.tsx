@@ -11,6 +11,8 @@ import { HouseGlyph } from '../parts/house-sign.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { CardButton } from '../table/cards/card-button.tsx';
 import { AlwaysMenu } from '../table/passing/always-menu.tsx';
+import type { FrameMode } from '../table/room/frame.ts';
+import { useFrame } from '../table/room/use-frame.ts';
 import { useTable, type TableScene } from '../table/scene/table-context.ts';
 import { ArrangeRows } from './arrange-rows.tsx';
 import type { Choice } from './card-choices.ts';
@@ -26,8 +28,11 @@ const WordChooser = lazyPart(async () => (await import('./word-chooser.tsx')).Wo
 
 /** The most options that stand as buttons; more words are searched, more numbers written. */
 const optionsMax = 12;
-/** More cards that do not lie on the table than these stand beside each other, as slim chips. */
-const wideChips = 4;
+/** How wide the chips of cards that do not lie on the table are: more than four stand beside each other, four to a row of a tall window. */
+function chipWidth(count: number, mode: FrameMode): number {
+  if (count <= 4) return 208;
+  return mode === 'tall' ? 116 : 138;
+}
 
 /** What stands under the question. */
 export function SlipBody({
@@ -39,6 +44,7 @@ export function SlipBody({
 }): ReactNode {
   const texts = useTexts();
   const scene = useTable();
+  const { mode } = useFrame();
   const { decision, choices, armed } = answering;
   if (decision === undefined) return undefined;
   if (choosesSteps(decision)) return <DivideSteps answering={answering} />;
@@ -54,7 +60,7 @@ export function SlipBody({
         <ul className="slip-cards" aria-label={texts.elsewhere}>
           {elsewhere.map((handle) => (
             <li key={handle}>
-              <CardButton handle={handle} size="chip" width={elsewhere.length > wideChips ? 138 : 208} />
+              <CardButton handle={handle} size="chip" width={chipWidth(elsewhere.length, mode)} />
             </li>
           ))}
         </ul>
