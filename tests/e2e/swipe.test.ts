@@ -35,3 +35,55 @@ test('a swipe up on a card of the hand plays it; a short one, or one to a side, 
   await expect.poll(() => staged.answers[0]).toEqual(['play']);
   expect(errors).toEqual([]);
 });
+
+const battle: Stage = {
+  game: 'keyforge',
+  lines: [
+    'house mars',
+    'active 1',
+    '1 houses mars sanctum dis',
+    '2 houses mars sanctum dis',
+    '1 hand Zorg; Sequis',
+    '1 line Zorg',
+    '2 line Sequis; Bulwark',
+  ],
+};
+
+/** Drags a card by the mouse to the middle of another element. */
+async function drag(page: Page, card: Locator, onto: Locator): Promise<void> {
+  const [from, to] = [await card.boundingBox(), await onto.boundingBox()];
+  if (from === null || to === null) throw new Error('What is dragged, or where to, is not on the page.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.mouse.up();
+}
+
+test('a card of the hand that is dragged onto the board is played; let go of in the hand it is not, and a click is one as before', async () => {
+  const { page, errors } = await open({});
+  const staged = await stage(page, server().url, mars);
+  await page.locator('.slip[data-kind=act]').waitFor();
+  const card = page.locator('.hand .card[data-acts~=play]').first();
+  await drag(page, card, page.locator('.hand .card').last());
+  expect(await page.locator('.drag-ghost').count()).toBe(0);
+  expect(staged.answers).toEqual([]);
+  await drag(page, card, page.locator('.felt'));
+  await expect.poll(() => staged.answers[0]).toEqual(['play']);
+  expect(await page.locator('.drag-ghost, [data-drop], [data-dragged]').count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('a creature that is dragged onto an enemy fights that one, and none that is let go of elsewhere', async () => {
+  const { page, errors } = await open({});
+  const staged = await stage(page, server().url, battle);
+  await page.locator('.slip[data-kind=act]').waitFor();
+  const own = page.locator('.felt .card[data-acts~=sword]').first();
+  const enemy = page.locator('.felt .card', { hasText: 'Sequis' });
+  await drag(page, own, page.locator('.slip'));
+  expect(staged.answers).toEqual([]);
+  await drag(page, own, enemy);
+  await expect.poll(() => staged.answers.length).toBe(2);
+  expect(staged.answers[0]).toEqual(['fight']);
+  await expect.poll(async () => (await enemy.textContent()) ?? '').toMatch(/damage|daño/iu);
+  expect(errors).toEqual([]);
+});

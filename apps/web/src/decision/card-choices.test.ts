@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeenDecision, SeenOption } from '@crupier/protocol';
-import { choicesOf, marksOf, onlyPlay, opensChoice } from './card-choices.ts';
+import type { LegalTab } from '../faces/face.ts';
+import { actOfDrop, choicesOf, marksOf, onlyPlay, opensChoice } from './card-choices.ts';
 import { startDraft, toggleOption } from './draft.ts';
 
 const asked = (kind: SeenDecision['kind'], options: readonly SeenOption[], max = 1): SeenDecision => ({
@@ -124,4 +125,18 @@ test('a swipe plays a card that can be played in one way, whatever else can be d
   expect(playOf('act', [play, { ...play, value: 1 }])).toBeUndefined();
   expect(playOf('act', [{ verb: 'discard', card: 'a', value: 0 }])).toBeUndefined();
   expect(playOf('target', [play])).toBeUndefined();
+});
+
+test('a card that is dropped is played, or does to another card what the sign says, and nothing where that can be done in several ways', () => {
+  const offered = (verb: string, value = 0): SeenOption => ({ verb, card: 'a', value });
+  const verbOf = (options: readonly SeenOption[], sign?: LegalTab, kind: SeenDecision['kind'] = 'act'): string | undefined => {
+    const decision = asked(kind, options);
+    return actOfDrop(decision, choicesOf(decision).byCard.get('a') ?? [], { acts, sign })?.option.verb;
+  };
+  expect(verbOf([offered('discard'), offered('play')])).toBe('play');
+  expect(verbOf([offered('play')], 'sword')).toBe('play');
+  expect(verbOf([offered('reap'), offered('fight')])).toBeUndefined();
+  expect(verbOf([offered('reap'), offered('fight')], 'sword')).toBe('fight');
+  expect(verbOf([offered('fight', 1), offered('fight', 2)], 'sword')).toBeUndefined();
+  expect(verbOf([offered('fight')], 'sword', 'target')).toBeUndefined();
 });

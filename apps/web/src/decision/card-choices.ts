@@ -64,6 +64,21 @@ export function onlyPlay(decision: SeenDecision, choices: readonly Choice[], act
   return plays.length === 1 ? plays[0] : undefined;
 }
 
+/**
+ * The act by which a card is dropped on the board, or on another card: it is played, or else does there what the sign says. Undefined where
+ * there is no such act, or several.
+ */
+export function actOfDrop(
+  decision: SeenDecision,
+  choices: readonly Choice[],
+  { acts, sign }: { readonly acts: ActSigns; readonly sign: LegalTab | undefined },
+): Choice | undefined {
+  const play = onlyPlay(decision, choices, acts);
+  if (play !== undefined || sign === undefined || !asksForAct(decision)) return play;
+  const [only, ...others] = choices.filter(({ option }) => acts[option.verb] === sign);
+  return others.length > 0 ? undefined : only;
+}
+
 /** How each card is marked: those that may be chosen, those that are, and the one that asks. */
 export function marksOf(
   decision: SeenDecision | undefined,

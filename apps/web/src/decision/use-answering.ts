@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Pressing } from '../table/scene/table-context.ts';
 import { choicesOf, marksOf, onlyPlay, opensChoice, type ActSigns, type Choice, type Choices } from './card-choices.ts';
 import { addShare, answersAtOnce, canAddShare, choosesSteps, startDraft, toggleOption, type Draft } from './draft.ts';
+import { useDrop, type DropCard } from './use-drop.ts';
 
 /** The menu at a card: what can be done with it. */
 export interface CardMenu {
@@ -27,6 +28,7 @@ export interface Answering {
   readonly setDraft: (draft: Draft) => void;
   /** Presses a card that the question is about. */
   readonly press: (handle: Handle, how: Pressing, element: HTMLElement) => void;
+  readonly drop: DropCard;
   /** Presses an option wherever it is shown: answers at once, or changes the answer in progress. */
   readonly choose: (index: number) => void;
   readonly submit: (chosen: readonly number[]) => void;
@@ -120,6 +122,7 @@ export function useAnswering(
     opensMenu,
     setDraft: useCallback((to: Draft) => change({ draft: to }), [change]),
     press,
+    drop: useDrop({ asked, choices, acts, submit }),
     choose,
     submit,
   };

@@ -99,6 +99,7 @@ export function Replay({ speech, look, from, as, source, mine, linkTo, note }: R
     placeOf: () => undefined,
     opensMenu: () => false,
     press: controls.zoom,
+    drop: () => undefined,
     zoom: controls.zoom,
     channel: undefined,
   };

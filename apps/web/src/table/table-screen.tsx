@@ -39,6 +39,7 @@ import { usePassKeys } from './passing/use-pass-keys.ts';
 import { usePassing } from './passing/use-passing.ts';
 import { useFrame, useFrameOnRoot } from './room/use-frame.ts';
 import type { GameLook } from './scene/game-look.ts';
+import { signOnDropped } from './scene/sign-on-dropped.ts';
 import { TableProvider, useTable, type TableScene } from './scene/table-context.ts';
 import { turnOf } from './scene/tape-step.ts';
 import { askedBeside, SlipPlace } from './slip-place.tsx';
@@ -337,6 +338,10 @@ function sceneOf({ match, speech, look, near, answering, busy, advised, steady, 
       // A card that the question is not about is looked at; while an answer is on its way the others wait.
       if (!about) zoom(handle);
       else if (!busy) answering.press(handle, how, element);
+    },
+    drop: (handle, onto) => {
+      const sign = onto === undefined ? undefined : signOnDropped(match.view, handle, onto, { look, speech });
+      if (!busy) answering.drop(handle, onto, sign);
     },
     zoom,
     channel,

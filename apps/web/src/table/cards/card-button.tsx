@@ -1,7 +1,7 @@
 import { sayOffer, type Handle } from '@crupier/protocol';
 import { useMemo, type ReactNode } from 'react';
 import { CardBack, CardChip, CardFace } from '../../faces/card-face.tsx';
-import { plainState, type Face, type FaceFit, type FaceMarks, type FaceSize, type FaceState } from '../../faces/face.ts';
+import { plainState, type Face, type FaceFit, type FaceMarks, type FaceSize, type FaceState, type LegalTab } from '../../faces/face.ts';
 import { useTexts } from '../../language/use-texts.ts';
 import { usePart } from '../../parts/use-store.ts';
 import { foreseenOnCards } from '../forecast/foreseen.ts';
@@ -10,6 +10,7 @@ import { useTable } from '../scene/table-context.ts';
 import { MiniCard } from './mini-card.tsx';
 import { usePeek } from './peek.tsx';
 import { pointedAt } from './pointed-at.ts';
+import { useDrag } from './use-drag.ts';
 import { usePress } from './use-press.ts';
 
 interface CardButtonProps {
@@ -25,9 +26,12 @@ interface CardButtonProps {
 
 const noMarks: FaceMarks = {};
 
+/** What is done with a card by dropping it: on the board it is played, on another card it attacks or thwarts. */
+const droppedSigns: ReadonlySet<LegalTab> = new Set(['play', 'sword', 'eye']);
+
 /** A card on the table: it can be chosen where it is marked, and seen large anywhere. */
 export function CardButton({ handle, size = 'board', fit, width, priced = false }: CardButtonProps): ReactNode {
-  const { view, speech, look, marks, optionsOf, opensMenu, press, zoom } = useTable();
+  const { view, speech, look, marks, optionsOf, opensMenu, press, drop, zoom } = useTable();
   const texts = useTexts();
   const seen = view.cards[handle];
   const sheet = seen === undefined ? undefined : speech.card(look.definitionOf(seen));
@@ -50,7 +54,9 @@ export function CardButton({ handle, size = 'board', fit, width, priced = false 
       : look.labelOf(face, state, { texts, speech, choices });
   const foreseen = usePart(foreseenOnCards, (cards) => cards.get(handle));
   const peek = usePeek(handle);
+  const acts = mark.legal === undefined ? [] : [mark.legal, ...(mark.others ?? [])];
   const pressing = usePress({ onPress: (how, element) => press(handle, how, element), onZoom: () => zoom(handle) });
+  const dragging = useDrag(acts.some((sign) => droppedSigns.has(sign)) ? ({ card }) => drop(handle, card) : undefined);
   return (
     <button
       type="button"
@@ -59,10 +65,11 @@ export function CardButton({ handle, size = 'board', fit, width, priced = false 
       data-card={handle}
       data-pointed={pointed || undefined}
       data-choice={mark.legal === undefined ? undefined : ''}
-      data-acts={mark.legal === undefined ? undefined : [mark.legal, ...(mark.others ?? [])].join(' ')}
+      data-acts={acts.length === 0 ? undefined : acts.join(' ')}
       aria-pressed={mark.chosen === undefined ? undefined : true}
       aria-haspopup={opensMenu(handle) ? 'menu' : undefined}
       {...pressing}
+      {...dragging}
       {...peek}
     >
       <span className="unseen">{label}</span>

@@ -67,6 +67,8 @@ export interface GameLook {
   readonly rowsOf: (face: Face, state: FaceState, saying: Omit<Saying, 'choices'>) => readonly ValueRow[];
   /** The sign of each act on a card, by its verb. */
   readonly acts: Readonly<Record<string, LegalTab>>;
+  /** The sign of the act that is done to a card on which another is dropped; an attack where it is absent or undefined. */
+  readonly signOn?: (view: View, onto: Handle, speech: Speech) => LegalTab | undefined;
   /** What the bar says of where the match stands. */
   readonly trailOf: (view: View, saying: Pick<Saying, 'texts' | 'speech'>) => Trail;
   readonly back: BackStyle;

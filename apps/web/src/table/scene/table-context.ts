@@ -42,6 +42,8 @@ export interface TableScene {
   /** Whether pressing a card opens a menu of what can be done with it. */
   readonly opensMenu: (handle: Handle) => boolean;
   readonly press: (handle: Handle, how: Pressing, element: HTMLElement) => void;
+  /** Drops a card on the board, or on a card that lies there. */
+  readonly drop: (handle: Handle, onto: Handle | undefined) => void;
   readonly zoom: (handle: Handle) => void;
   /** Where more is asked about cards and seats; undefined where nobody plays. */
   readonly channel: MatchChannel | undefined;

@@ -2,6 +2,7 @@ import type { CardSheet, Handle, SeenCard, Speech, View } from '@crupier/protoco
 import { expect, test } from 'vitest';
 import { textsIn } from '../../../language/use-texts.ts';
 import { frameOf } from '../../room/frame.ts';
+import { signOnDropped } from '../../scene/sign-on-dropped.ts';
 import { openSeats } from './marvel-board.tsx';
 import { marvelLook } from './marvel-look.ts';
 import { besideHero, besideVillain, engagedWith, friendlyOf, hitPointsOf, isAttacked, mainSchemeOf, villainOf } from './marvel-reading.ts';
@@ -21,6 +22,7 @@ const types: Readonly<Record<Handle, string>> = {
   helmet: 'upgrade',
   backflip: 'event',
 };
+const ofScenario: ReadonlySet<string> = new Set(['villain', 'mainScheme', 'sideScheme', 'attachment', 'minion']);
 const hosts: Readonly<Record<Handle, Handle>> = { horn: 'rhino', vest: 'spider', tracer: 'hydra' };
 const now: Readonly<Record<Handle, SeenCard['now']>> = {
   rhino: { hitPoints: 28, damage: 7, attacks: true },
@@ -72,7 +74,8 @@ const view: View = {
   cards: Object.fromEntries(
     Object.keys(types).map((handle) => {
       const host = hosts[handle];
-      return [handle, { definition: handle, owner: 0, controller: 0, now: now[handle] ?? {}, ...(host !== undefined && { host }) }];
+      const owner = ofScenario.has(types[handle] ?? '') ? -1 : 0;
+      return [handle, { definition: handle, owner, controller: owner, now: now[handle] ?? {}, ...(host !== undefined && { host }) }];
     }),
   ),
 };
@@ -112,4 +115,9 @@ test('the bar tells round, phase and whose turn it is', () => {
   expect(marvelLook.trailOf(view, { texts: textsIn.en, speech })).toEqual({ turn: 'round 3', whose: '', step: 'Villain phase' });
   const turn = { ...view, table: { ...view.table, phase: 'playerPhase', active: 1 } };
   expect(marvelLook.trailOf(turn, { texts: textsIn.en, speech }).whose).toBe('Iker');
+});
+
+test('a card that is dropped on a scheme thwarts it, on an enemy attacks it, and on one of its own side does nothing', () => {
+  const on = (onto: Handle): string | undefined => signOnDropped(view, 'spider', onto, { look: marvelLook, speech });
+  expect([on('breakIn'), on('bomb'), on('rhino'), on('hydra'), on('cat')]).toEqual(['eye', 'eye', 'sword', 'sword', undefined]);
 });

@@ -4,7 +4,7 @@ import type { GameLook } from '../../scene/game-look.ts';
 import { readNumber, readText } from '../../scene/reading.ts';
 import { drawnOn, MarvelBoard } from './marvel-board.tsx';
 import { faceOf, labelOf, rowsOf, stateOf } from './marvel-face.ts';
-import { activeIn } from './marvel-reading.ts';
+import { activeIn, isScheme } from './marvel-reading.ts';
 import { marvelMotion } from './marvel-motion.ts';
 import { addEmblems } from '../../../faces/emblem-path.ts';
 import posters from '../../../faces/emblem-paths/posters.json' with { type: 'json' };
@@ -31,6 +31,7 @@ export const marvelLook: GameLook = {
     use: 'use',
     askForAction: 'use',
   },
+  signOn: (view, onto, speech) => (isScheme(view, onto, speech) ? 'eye' : 'sword'),
   trailOf: (view, { speech }) => {
     const phase = readText(view.table, 'phase');
     const active = activeIn(view);

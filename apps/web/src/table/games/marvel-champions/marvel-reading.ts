@@ -34,6 +34,11 @@ export function villainOf(view: View, speech: Speech): Handle | undefined {
   return laidOut(view, 'villainArea', -1).find((handle) => typeOf(view, handle, speech) === 'villain');
 }
 
+/** Whether a card is thwarted, and not attacked. */
+export function isScheme(view: View, handle: Handle, speech: Speech): boolean {
+  return ['mainScheme', 'sideScheme', 'playerSideScheme'].includes(typeOf(view, handle, speech));
+}
+
 /** The main scheme. */
 export function mainSchemeOf(view: View, speech: Speech): Handle | undefined {
   return laidOut(view, 'villainArea', -1).find((handle) => typeOf(view, handle, speech) === 'mainScheme');

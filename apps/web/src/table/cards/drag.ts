@@ -1,0 +1,72 @@
+/** A card that is dragged by a mouse: its picture follows the pointer above the table, and what it would be dropped on is marked. */
+
+/** How far the pointer moves with the button held, in pixels, before a press is a drag. */
+const dragLeast = 8;
+
+/** Where a card was let go of: on another card of the board, or on the board itself. */
+export interface DropPlace {
+  /** The handle of the card that lies there. */
+  readonly card: string | undefined;
+}
+
+/** A drag under way. */
+export interface Drag {
+  readonly move: (x: number, y: number) => void;
+  /** Ends it: says where the card was let go of, or undefined beside the board. */
+  readonly end: () => DropPlace | undefined;
+}
+
+/** Whether the pointer has gone so far from where it came down that a press is a drag. */
+export function isDrag(from: Point, to: Point): boolean {
+  return Math.hypot(to.x - from.x, to.y - from.y) > dragLeast;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Begins to drag a card from where the pointer came down on it. */
+export function startDrag(card: HTMLElement, from: Point): Drag {
+  const ghost = ghostOf(card);
+  let marked: HTMLElement | undefined;
+  const mark = (element: HTMLElement | undefined): void => {
+    if (marked === element) return;
+    delete marked?.dataset['drop'];
+    marked = element;
+    if (marked !== undefined) marked.dataset['drop'] = '';
+  };
+  card.dataset['dragged'] = '';
+  document.body.append(ghost);
+  return {
+    move: (x, y) => {
+      ghost.style.translate = `${x - from.x}px ${y - from.y}px`;
+      mark(placeAt(card, x, y));
+    },
+    end: () => {
+      const place = marked;
+      mark(undefined);
+      ghost.remove();
+      delete card.dataset['dragged'];
+      return place === undefined ? undefined : { card: place.dataset['card'] };
+    },
+  };
+}
+
+/** What a card would be dropped on: another card of the board, the board, or nothing. */
+function placeAt(card: HTMLElement, x: number, y: number): HTMLElement | undefined {
+  const under = document.elementFromPoint(x, y);
+  const board = under?.closest<HTMLElement>('.felt') ?? undefined;
+  const other = under?.closest<HTMLElement>('.felt [data-card]') ?? undefined;
+  return other === card ? undefined : (other ?? board);
+}
+
+function ghostOf(card: HTMLElement): HTMLElement {
+  const box = card.getBoundingClientRect();
+  const ghost = document.createElement('span');
+  ghost.className = 'drag-ghost';
+  Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  const face = card.querySelector(':scope > :is(.face, .mini)');
+  if (face !== null) ghost.append(face.cloneNode(true));
+  return ghost;
+}
