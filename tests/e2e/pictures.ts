@@ -38,7 +38,7 @@ const flags = {
 /** How good a picture is, of 100: files stay small, and text can be read. */
 const quality = 72;
 /** How many choices lie before the picture of a table, and before a film. */
-const choicesBefore = 24;
+const choicesBefore = 16;
 const choicesBeforeFilm = 10;
 
 /** What a picture is taken of. */
