@@ -54,6 +54,7 @@ export {
   type Decision,
   type DecisionKind,
   isChoice,
+  mayLackOptions,
   obviousAnswer,
   type Option,
   type Refusal,

@@ -39,6 +39,7 @@ export {
   currentLesson,
   languages,
   nextMoment,
+  mayLackOptions,
   obviousAnswer,
   readRace,
   refusePayment,

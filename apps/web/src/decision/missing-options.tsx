@@ -1,6 +1,6 @@
 /** What one would expect among the options of a question and does not find, and why: a house, a part of a text, a player. */
 
-import { sayWhyNot, type SeenDecision } from '@crupier/protocol';
+import { mayLackOptions, sayWhyNot, type SeenDecision } from '@crupier/protocol';
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { Reason } from '../table/above/why-not.tsx';
@@ -8,14 +8,11 @@ import { useTable } from '../table/scene/table-context.ts';
 import type { MatchChannel } from '../wire/match-channel.ts';
 import { useWhyNot } from '../wire/use-why-not.ts';
 
-/** The kinds of question that may lack an option which is no card. */
-const kinds: readonly SeenDecision['kind'][] = ['word', 'mode', 'target'];
-
 /** The options that a question lacks, under those that it has. */
 export function MissingOptions({ decision: { kind, ask } }: { readonly decision: SeenDecision }): ReactNode {
   const { channel } = useTable();
   const offersMore = ask?.options.some(({ card }) => kind === 'mode' || card === undefined) === true;
-  return channel !== undefined && offersMore && kinds.includes(kind) && <Missing channel={channel} />;
+  return channel !== undefined && offersMore && mayLackOptions(kind) && <Missing channel={channel} />;
 }
 
 function Missing({ channel }: { readonly channel: MatchChannel }): ReactNode {

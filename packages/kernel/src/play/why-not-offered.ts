@@ -3,14 +3,11 @@
 import { obstaclesTo } from '../derived/obstacles.ts';
 import { forgetAll } from '../match/derived-cache.ts';
 import { pending, type Match } from '../match/match.ts';
-import type { DecisionKind, Option } from '../state/decision.ts';
+import { mayLackOptions, type DecisionKind, type Option } from '../state/decision.ts';
 import { allSites, watch } from '../state/site.ts';
 import { NO_CARD, type CoreState, type Seat } from '../state/state.ts';
 import { seeObstacle, type RefusedAct, type Telling } from './why-not.ts';
 import { optionsAnew } from './why-not-chosen.ts';
-
-/** Kinds of question whose options stand for more than cards that one points at. */
-const offersMore: ReadonlySet<DecisionKind> = new Set(['word', 'mode', 'target']);
 
 /**
  * The options that the open question would offer a seat but for some check, with what is in the way; none where the seat is not asked, or
@@ -23,7 +20,7 @@ export function whyNotOffered<S extends CoreState>(
 ): readonly RefusedAct[] {
   const open = pending(match);
   const ask = open?.asks.find((each) => each.seat === seat && each.answered === undefined);
-  if (open === undefined || ask === undefined || !offersMore.has(open.kind)) return [];
+  if (open === undefined || ask === undefined || !mayLackOptions(open.kind)) return [];
   const { kind } = open;
   const afresh = (): readonly Option[] => {
     forgetAll(match.derived);

@@ -22,6 +22,14 @@ export const decisionKinds = [
 /** One of the kinds of question. */
 export type DecisionKind = (typeof decisionKinds)[number];
 
+/**
+ * Whether a question of a kind may lack an option that one would expect and that is no card to point at: a house, a part of a text, a player.
+ * Why it does is told by `whyNot` without a card.
+ */
+export function mayLackOptions(kind: DecisionKind): boolean {
+  return kind === 'word' || kind === 'mode' || kind === 'target';
+}
+
 /** The text that an option is about. */
 export interface OptionText {
   /** The name of the ability's program. */
