@@ -28,6 +28,7 @@ export function KeysDrawer({ onClose }: { readonly onClose: () => void }): React
       <KeyList title={texts.keysOfPlace.replay} acts={actsOf('replay')} change={change} fixed={texts.keysFixed.replay} />
       <KeyList title={texts.keysOfPlace.pages} acts={actsOf('pages')} change={change} />
       <KeyList title={texts.keysFixedTitle} acts={[]} change={change} fixed={texts.keysFixed.table} />
+      <KeyList title={texts.keysPointersTitle} acts={[]} change={change} fixed={texts.keysFixed.pointers} />
     </Drawer>
   );
 }

@@ -26,6 +26,12 @@ export const keyTextsEn = {
     keys: 'These keys',
   } satisfies Readonly<Record<KeyActName, string>>,
   keysFixed: {
+    pointers: [
+      ['Click, tap', 'Choose, or open what can be done; after a tap a second one confirms'],
+      ['Right button, long press', 'Large view of the card'],
+      ['Drag', 'From the hand to the table it is played, also onto its target; onto an enemy it attacks, onto a scheme it thwarts'],
+      ['Swipe up', 'Plays the card of the hand'],
+    ] as readonly (readonly [keys: string, does: string])[],
     table: [
       ['← →', 'From card to card within a part'],
       ['↑ ↓', 'From row to row and from the hand to the table; in the question, from option to option'],
@@ -43,6 +49,7 @@ export const keyTextsEn = {
     ] as readonly (readonly [keys: string, does: string])[],
   },
   keysFixedTitle: 'The same for everybody',
+  keysPointersTitle: 'Mouse and fingers',
   shiftKey: 'Shift',
   keyButton: (does: string, key: string) => `${does}: ${key}. Change the key`,
   keyAsked: 'Press a key…',

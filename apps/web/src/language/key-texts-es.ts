@@ -26,6 +26,12 @@ export const keyTextsEs: typeof keyTextsEn = {
     keys: 'Estas teclas',
   },
   keysFixed: {
+    pointers: [
+      ['Clic, toque', 'Elegir, o abrir lo que se puede hacer; tras un toque, otro lo confirma'],
+      ['Botón derecho, pulsación larga', 'Ampliar la carta'],
+      ['Arrastrar', 'De la mano a la mesa se juega, también sobre su objetivo; sobre un enemigo lo ataca, sobre un Plan interviene'],
+      ['Deslizar arriba', 'Juega la carta de la mano'],
+    ],
     table: [
       ['← →', 'De carta en carta dentro de una parte'],
       ['↑ ↓', 'De fila en fila y de la mano a la mesa; en la pregunta, de opción en opción'],
@@ -43,6 +49,7 @@ export const keyTextsEs: typeof keyTextsEn = {
     ],
   },
   keysFixedTitle: 'Las mismas para todos',
+  keysPointersTitle: 'Ratón y dedos',
   shiftKey: 'Mayús',
   keyButton: (does, key) => `${does}: ${key}. Cambiar la tecla`,
   keyAsked: 'Pulsa una tecla…',
