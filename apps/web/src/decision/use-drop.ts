@@ -1,11 +1,12 @@
 import type { Handle, SeenDecision } from '@crupier/protocol';
 import { useCallback, useEffect, useRef } from 'react';
 import type { LegalTab } from '../faces/face.ts';
+import type { DropPlace } from '../table/scene/table-context.ts';
 import { actOfDrop, asksForAct, type ActSigns, type Choices } from './card-choices.ts';
 import { answersAtOnce } from './draft.ts';
 
-/** Drops a card on the board or on another card, where an act that has the sign is done. */
-export type DropCard = (handle: Handle, onto: Handle | undefined, sign: LegalTab | undefined) => void;
+/** Drops a card on the board, or on another card or a spot there; an act that has the sign is done to the other card. */
+export type DropCard = (handle: Handle, place: DropPlace, sign: LegalTab | undefined) => void;
 
 interface Dropping {
   readonly asked: SeenDecision | undefined;
@@ -17,13 +18,12 @@ interface Dropping {
 interface Dropped {
   /** The question that was answered by dropping a card. */
   readonly decision: number;
-  /** The card on which it was dropped. */
-  readonly onto: Handle;
+  readonly place: DropPlace;
 }
 
 /**
- * Answers by dropping cards. One that was dropped on another is meant for it: the next question for a target is answered with that one, if it
- * is offered. The next act, or somebody else who decides, ends that.
+ * Answers by dropping cards. One that was dropped on another card or on a spot is meant for that: the next question that offers it is answered
+ * with it, if it asks for a target or names the spot. The next act, or somebody else who decides, ends that.
  */
 export function useDrop({ asked, choices, acts, submit }: Dropping): DropCard {
   const dropped = useRef<Dropped | undefined>(undefined);
@@ -34,16 +34,19 @@ export function useDrop({ asked, choices, acts, submit }: Dropping): DropCard {
       dropped.current = undefined;
       return;
     }
-    if (asked.kind !== 'target') return;
+    const { card, spot } = meant.place;
+    const ofCard = card === undefined || asked.kind !== 'target' ? [] : (choices.byCard.get(card) ?? []);
+    const ofSpot = asked.ask?.options.flatMap(({ verb }, index) => (verb === spot ? [{ index }] : [])) ?? [];
+    if (ofSpot.length === 0 && asked.kind !== 'target') return;
     dropped.current = undefined;
-    const [only, ...others] = choices.byCard.get(meant.onto) ?? [];
+    const [only, ...others] = [...ofCard, ...ofSpot];
     if (only !== undefined && others.length === 0 && answersAtOnce(asked)) submit([only.index]);
   }, [asked, choices, submit]);
   return useCallback(
-    (handle, onto, sign) => {
+    (handle, place, sign) => {
       const act = asked && actOfDrop(asked, choices.byCard.get(handle) ?? [], { acts, sign });
       if (asked === undefined || act === undefined) return;
-      dropped.current = onto === undefined ? undefined : { decision: asked.id, onto };
+      dropped.current = { decision: asked.id, place };
       submit([act.index]);
     },
     [acts, asked, choices, submit],

@@ -339,9 +339,9 @@ function sceneOf({ match, speech, look, near, answering, busy, advised, steady, 
       if (!about) zoom(handle);
       else if (!busy) answering.press(handle, how, element);
     },
-    drop: (handle, onto) => {
-      const sign = onto === undefined ? undefined : signOnDropped(match.view, handle, onto, { look, speech });
-      if (!busy) answering.drop(handle, onto, sign);
+    drop: (handle, place) => {
+      const sign = place.card === undefined ? undefined : signOnDropped(match.view, handle, place.card, { look, speech });
+      if (!busy) answering.drop(handle, place, sign);
     },
     zoom,
     channel,

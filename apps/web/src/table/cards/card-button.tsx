@@ -56,7 +56,7 @@ export function CardButton({ handle, size = 'board', fit, width, priced = false 
   const peek = usePeek(handle);
   const acts = mark.legal === undefined ? [] : [mark.legal, ...(mark.others ?? [])];
   const pressing = usePress({ onPress: (how, element) => press(handle, how, element), onZoom: () => zoom(handle) });
-  const dragging = useDrag(acts.some((sign) => droppedSigns.has(sign)) ? ({ card }) => drop(handle, card) : undefined);
+  const dragging = useDrag(acts.some((sign) => droppedSigns.has(sign)) ? (place) => drop(handle, place) : undefined);
   return (
     <button
       type="button"

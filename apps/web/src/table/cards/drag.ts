@@ -1,13 +1,9 @@
 /** A card that is dragged by a mouse: its picture follows the pointer above the table, and what it would be dropped on is marked. */
 
+import type { DropPlace } from '../scene/table-context.ts';
+
 /** How far the pointer moves with the button held, in pixels, before a press is a drag. */
 const dragLeast = 8;
-
-/** Where a card was let go of: on another card of the board, or on the board itself. */
-export interface DropPlace {
-  /** The handle of the card that lies there. */
-  readonly card: string | undefined;
-}
 
 /** A drag under way. */
 export interface Drag {
@@ -48,16 +44,16 @@ export function startDrag(card: HTMLElement, from: Point): Drag {
       mark(undefined);
       ghost.remove();
       delete card.dataset['dragged'];
-      return place === undefined ? undefined : { card: place.dataset['card'] };
+      return place === undefined ? undefined : { card: place.dataset['card'], spot: place.dataset['spot'] };
     },
   };
 }
 
-/** What a card would be dropped on: another card of the board, the board, or nothing. */
+/** What a card would be dropped on: another card of the board, a spot, the board, or nothing. */
 function placeAt(card: HTMLElement, x: number, y: number): HTMLElement | undefined {
   const under = document.elementFromPoint(x, y);
   const board = under?.closest<HTMLElement>('.felt') ?? undefined;
-  const other = under?.closest<HTMLElement>('.felt [data-card]') ?? undefined;
+  const other = under?.closest<HTMLElement>('.felt :is([data-card], [data-spot])') ?? undefined;
   return other === card ? undefined : (other ?? board);
 }
 

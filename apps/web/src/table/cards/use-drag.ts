@@ -1,5 +1,6 @@
 import { useEffect, useRef, type HTMLAttributes } from 'react';
-import { isDrag, startDrag, type Drag, type DropPlace } from './drag.ts';
+import type { DropPlace } from '../scene/table-context.ts';
+import { isDrag, startDrag, type Drag } from './drag.ts';
 
 /** They are of the capturing phase: what a press does comes after them, and not at all where a press was a drag. */
 type DragHandlers = Pick<

@@ -9,6 +9,14 @@ import type { GameLook } from './game-look.ts';
 /** How a card was pressed: a second tap confirms, a click and a key act at once, and a swipe up plays where there is one play. */
 export type Pressing = 'click' | 'touch' | 'swipe';
 
+/** Where a card was let go of: on another card of the board, at a spot of it that has a name, or on the board itself. */
+export interface DropPlace {
+  /** The handle of the card that lies there. */
+  readonly card?: string | undefined;
+  /** The verb of the option that the spot stands for. */
+  readonly spot?: string | undefined;
+}
+
 /** A place of the board that may be chosen. */
 export interface ChosenPlace {
   /** What the option says. */
@@ -42,8 +50,8 @@ export interface TableScene {
   /** Whether pressing a card opens a menu of what can be done with it. */
   readonly opensMenu: (handle: Handle) => boolean;
   readonly press: (handle: Handle, how: Pressing, element: HTMLElement) => void;
-  /** Drops a card on the board, or on a card that lies there. */
-  readonly drop: (handle: Handle, onto: Handle | undefined) => void;
+  /** Drops a card on the board, or on a card or a spot there. */
+  readonly drop: (handle: Handle, place: DropPlace) => void;
   readonly zoom: (handle: Handle) => void;
   /** Where more is asked about cards and seats; undefined where nobody plays. */
   readonly channel: MatchChannel | undefined;

@@ -103,17 +103,26 @@ interface FlankProps extends Pick<SideProps, 'place'> {
 function Flank({ which, place }: FlankProps): ReactNode {
   const { placeOf } = useTable();
   const texts = useTexts();
-  const chosen = placeOf(`${which}Flank${place === 'near' ? '' : 'OfOpponent'}`);
+  const spot = `${which}Flank${place === 'near' ? '' : 'OfOpponent'}`;
+  const chosen = placeOf(spot);
   const right = which === 'right' || undefined;
   if (chosen === undefined) {
     return (
-      <span className="flank" data-right={right} aria-hidden="true">
+      <span className="flank" data-right={right} data-spot={spot} aria-hidden="true">
         {texts.flank}
       </span>
     );
   }
   return (
-    <button type="button" className="flank" data-right={right} aria-label={chosen.words} title={chosen.words} onClick={chosen.choose}>
+    <button
+      type="button"
+      className="flank"
+      data-right={right}
+      data-spot={spot}
+      aria-label={chosen.words}
+      title={chosen.words}
+      onClick={chosen.choose}
+    >
       {texts.flank}
     </button>
   );
