@@ -121,6 +121,27 @@ const doom: Stage = {
   ],
 };
 
+test('rows are put in order by dragging one over another', async () => {
+  const { page, errors } = await open();
+  await stage(page, server().url, doom);
+  await page.locator('.hand .card').click();
+  await page.getByRole('menuitem').first().click();
+  const rows = page.locator('.slip-rows > li');
+  await rows.first().waitFor();
+  const names = (): Promise<readonly string[]> => page.locator('.slip-rows b').allInnerTexts();
+  const [first, second] = await names();
+  const [from, to] = [await rows.first().boundingBox(), await rows.last().boundingBox()];
+  if (from === null || to === null) throw new Error('There are no rows.');
+  await page.mouse.move(from.x + 60, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 60, to.y + to.height / 2, { steps: 4 });
+  await expect.poll(names).toEqual([second, first]);
+  await page.mouse.up();
+  await page.mouse.move(from.x + 60, from.y + from.height / 2);
+  expect(await names()).toEqual([second, first]);
+  expect(errors).toEqual([]);
+});
+
 test('rows are put in order by arrows with Shift, which keep the focus on their row', async () => {
   const { page, errors } = await open();
   const staged = await stage(page, server().url, doom);

@@ -7,12 +7,17 @@ import { useTable } from '../table/scene/table-context.ts';
 import { moveOption } from './draft.ts';
 import { namesApart } from './names-apart.ts';
 import type { Answering } from './use-answering.ts';
+import { useRowDrag } from './use-row-drag.ts';
 
-/** Numbered rows that are moved earlier or later. */
+/** Numbered rows that are moved earlier or later, by their buttons, by keys, or by dragging them. */
 export function ArrangeRows({ answering }: { readonly answering: Answering }): ReactNode {
   const { view, speech } = useTable();
   const texts = useTexts();
   const { decision, draft } = answering;
+  const grip = useRowDrag({
+    order: draft?.chosen ?? [],
+    move: (row, by) => draft !== undefined && answering.setDraft(moveOption(draft, row, by)),
+  });
   if (decision?.ask === undefined || draft === undefined) return undefined;
   const names = namesApart(decision.ask.options.map((option) => sayOption(option, view, speech)));
   return (
@@ -20,7 +25,7 @@ export function ArrangeRows({ answering }: { readonly answering: Answering }): R
       {draft.chosen.map((index, at) => {
         const name = names[index] ?? '';
         return (
-          <li key={index}>
+          <li key={index} onPointerDown={grip(index)}>
             <span className="slip-number">{at + 1}</span>
             <b>{name}</b>
             <Button stop icon label={texts.moveUp(name)} inert={at === 0} onPress={() => answering.setDraft(moveOption(draft, index, -1))}>

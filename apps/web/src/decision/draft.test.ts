@@ -109,4 +109,5 @@ test('an order begins as offered and is changed step by step, never over its end
   expect(moveOption(start, 2, -1).chosen).toEqual([0, 2, 1]);
   expect(moveOption(start, 0, -1)).toBe(start);
   expect(moveOption(start, 2, 1)).toBe(start);
+  expect(moveOption(start, 0, 2).chosen).toEqual([1, 2, 0]);
 });

@@ -58,17 +58,12 @@ export function removeShare(draft: Draft, index: number): Draft {
   return at < 0 ? draft : { ...draft, chosen: draft.chosen.filter((_, place) => place !== at) };
 }
 
-/** Moves an option one place up or down in the order. */
-export function moveOption(draft: Draft, index: number, by: -1 | 1): Draft {
+/** Moves an option so many places up (negative) or down in the order; where there is no such place it stays. */
+export function moveOption(draft: Draft, index: number, by: number): Draft {
   const at = draft.chosen.indexOf(index);
   const to = at + by;
-  const other = draft.chosen[to];
-  if (at < 0 || other === undefined) return draft;
-  const chosen = draft.chosen.map((each, place) => {
-    if (place === at) return other;
-    return place === to ? index : each;
-  });
-  return { ...draft, chosen };
+  if (at < 0 || to < 0 || to >= draft.chosen.length) return draft;
+  return { ...draft, chosen: draft.chosen.toSpliced(at, 1).toSpliced(to, 0, index) };
 }
 
 /** What an answer still lacks: nothing if it can be sent. */
