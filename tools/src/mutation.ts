@@ -18,7 +18,8 @@ import { testedGames } from './tested-games.ts';
 
 const help = `Mutation tests: Stryker's mutants of a game's rules and verbs, and of the kernel's events, compiler and play, each tried against the tests
 that reach it: scenarios, with a probe and without, their proofs (a scenario that proves a row fails without the site that carries it out),
-checks of cards, the kernel's own tests, and short walks of the conformance kit. A test that goes on for too long is left out, and named.
+checks of cards, tests of the game's rules, verbs and states, the kernel's own tests, and short walks of the conformance kit. A test that
+goes on for too long is left out, and named.
 
 Usage: npm run mutation -- [options]
 

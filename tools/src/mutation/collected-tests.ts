@@ -7,7 +7,7 @@ const collecting = new URL('collecting-vitest.ts', import.meta.url).href;
 
 /**
  * Loads test files with a stand-in for the test runner that notes their tests and runs none. It knows `describe`, `test` and
- * `test.each`: a file that needs more of it fails at once.
+ * their `each`: a file that needs more of it fails at once.
  */
 export async function collectTests(paths: readonly string[]): Promise<readonly RunnableTest[]> {
   const hooks = registerHooks({

@@ -12,6 +12,13 @@ export function describe(name: string, declare: () => void): void {
   groups.pop();
 }
 
+/** A group for each of some rows: a number after the name tells them apart. */
+describe.each =
+  (rows: readonly unknown[]) =>
+  (name: string, declare: (...row: never[]) => void): void => {
+    rows.forEach((row, at) => describe(`${name} (${at + 1})`, () => declare(...rowOf(row))));
+  };
+
 /** Notes a test. */
 export function test(name: string, run: () => void): void {
   collected.push({ name: [...groups, name].join(' / '), run });
@@ -21,8 +28,13 @@ export function test(name: string, run: () => void): void {
 test.each =
   (rows: readonly unknown[]) =>
   (name: string, run: (...row: never[]) => void): void => {
-    rows.forEach((row, at) => test(`${name} (${at + 1})`, () => run(...((Array.isArray(row) ? row : [row]) as never[]))));
+    rows.forEach((row, at) => test(`${name} (${at + 1})`, () => run(...rowOf(row))));
   };
+
+/** What is called with a row. */
+function rowOf(row: unknown): never[] {
+  return (Array.isArray(row) ? row : [row]) as never[];
+}
 
 /** The same under its other name. */
 export const it = test;

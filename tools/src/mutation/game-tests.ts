@@ -15,7 +15,10 @@ const walks = { seeds: [1, 2, 3], swapEvery: 40, swapSteps: 4, undoSamples: 1 } 
 export interface GameUnderTest {
   /** Makes the game from its cards, which happens once. */
   readonly make: () => void;
-  /** Scenarios, watched and unwatched, their proofs, checks of cards, the kernel's own tests, and short walks of the conformance kit, always in the same order. */
+  /**
+   * Scenarios, watched and unwatched, their proofs, checks of cards, the tests of the game's rules, verbs and states, the kernel's own, and
+   * short walks of the conformance kit, always in the same order.
+   */
   readonly tests: readonly RunnableTest[];
 }
 
@@ -25,7 +28,7 @@ export async function loadGame(folders: GameFolders): Promise<GameUnderTest> {
   if (game === undefined) throw new Error(`There is no game ${folders.game}.`);
   // Before the tiny game is loaded, which has sites of the same names.
   const scenarios = [...scenarioTests(game, folders), ...unwatchedTests(game, folders), ...proofTests(game, folders)];
-  const checks = await collectTests([...cardChecks(folders.sources), ...kernelTests()]);
+  const checks = await collectTests([...cardChecks(folders.sources), ...roomTests(folders.sources), ...kernelTests()]);
   const compileTiny = await tinyCompiler();
   const make = (): void => {
     makeGame(game);
@@ -37,6 +40,15 @@ export async function loadGame(folders: GameFolders): Promise<GameUnderTest> {
 /** The test files whose tests are checks of cards: positions, answers and expectations. */
 function cardChecks(sources: string): readonly string[] {
   return filesUnder(join(sources, 'cards'), '.test.ts').filter((path) => readFileSync(path, 'utf8').includes("scenario-check.ts'"));
+}
+
+/** The rooms of a game whose tests stand beside what is mutated. */
+const rooms = ['rules', 'verbs', 'state'] as const;
+
+/** The tests of the game's own rooms, but for those that wait for something. */
+function roomTests(sources: string): readonly string[] {
+  const files = rooms.flatMap((room) => filesUnder(join(sources, room), '.test.ts'));
+  return files.filter((path) => !readFileSync(path, 'utf8').includes('async '));
 }
 
 const kernelSources = new URL('../../../packages/kernel/src/', import.meta.url);
