@@ -58,6 +58,32 @@ test('where the seat has to choose on the way, the line ends', () => {
   expect(told(match, chosenBy(match, 'choose', 'pup'))).toEqual(['pup strength 1 > 3', 'rest']);
 });
 
+test('what is paid on the way is paid with what suffices: neither the cards nor their number are told, for others would do as well', () => {
+  const match = open('1 hand tribute bear wolf pup', '1 food 5', '2 den bear', deck);
+  expect(told(match, chosenBy(match, 'play', 'tribute'))).toEqual(['1 food 5 > 9', 'rest']);
+});
+
+test('nobody is supposed to respond, and it is said where somebody could', () => {
+  const match = open('1 hand plague', '1 food 9', '2 food 9', '1 den medic', '2 den medic wolf', deck);
+  const foreseen = ['medic damage 0 > 1', 'medic damage 0 > 1', 'wolf damage 0 > 1', '1 hand 1 > 0', '1 food 9 > 7', 'rest', 'unanswered'];
+  expect(told(match, chosenBy(match, 'play', 'plague'))).toEqual(foreseen);
+  match.answer(0, match.pending(0)?.id ?? -1, chosenBy(match, 'play', 'plague'));
+  expect(match.pending(1)?.kind).toBe('respond');
+  expect(told(match, [])).toEqual(['nothing']);
+});
+
+test('in a window of its own a seat sees what a response does, and what comes if it lets it pass', () => {
+  const match = open('1 hand plague', '1 food 9', '1 den medic bear', '2 den wolf', deck);
+  match.answer(0, match.pending(0)?.id ?? -1, chosenBy(match, 'play', 'plague'));
+  expect(told(match, chosenBy(match, 'use', 'medic'))).toEqual(['medic leaves discard', 'bear damage 1 > 0', '1 food 7 > 6', 'rest']);
+  expect(told(match, [])).toEqual(['rest']);
+});
+
+test('where another has to choose, the line ends with that', () => {
+  const match = open('1 den bear', '2 den wolf pup', deck);
+  expect(told(match, chosenBy(match, 'raid', 'bear'))).toEqual(['theirs']);
+});
+
 test('an answer that is not legal has no forecast, and looking changes nothing', () => {
   const match = open('1 hand growl', '1 food 5', '1 den pup', deck);
   const before = match.save();
