@@ -53,6 +53,13 @@ describe('an ability that waits several times', () => {
     expect(asked(hurt(2, heals))).toEqual(['resolve a', 'resolve a 1', 'to be chosen']);
   });
 
+  test('is another one than another ability of its card', () => {
+    const cards = [blast, beast('both', gains, triggered(whenHurt, { do: [act('gain', undefined, 2)] }))];
+    const table = tinyTable(['1 den blast a=both', '1 food 0', '2 den bear', deck], { cards }).answer('use blast');
+    expect(asked(table)).toEqual(['resolve a', 'resolve a 1', 'to be chosen']);
+    expect(table.answer('resolve a 1').food(1)).toBe(3);
+  });
+
   test('is another one of another card', () => {
     expect(asked(hurt(1, gains, gains))).toEqual(['resolve a', 'resolve b 1', 'to be chosen']);
   });
