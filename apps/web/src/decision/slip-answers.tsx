@@ -14,15 +14,15 @@ import { AlwaysMenu } from '../table/passing/always-menu.tsx';
 import type { FrameMode } from '../table/room/frame.ts';
 import { useFrame } from '../table/room/use-frame.ts';
 import { useTable, type TableScene } from '../table/scene/table-context.ts';
-import { ArrangeRows } from './arrange-rows.tsx';
 import type { Choice } from './card-choices.ts';
-import { DivideSteps } from './divide-steps.tsx';
 import { answersAtOnce, choosesSteps, isWhole, lackOf } from './draft.ts';
 import { areNumbersInOrder } from './numbers-in-order.ts';
 import { actsOnUnseen, cardsElsewhere, isRead, shownOptions, standBeside, type ShownOption } from './slip-options.ts';
 import type { Answering } from './use-answering.ts';
 
-// They are seldom asked for, and fields for numbers and searches are large.
+// They are seldom asked for, and orders, shares, and fields for numbers and searches are large.
+const ArrangeRows = lazyPart(async () => (await import('./arrange-rows.tsx')).ArrangeRows);
+const DivideSteps = lazyPart(async () => (await import('./divide-steps.tsx')).DivideSteps);
 const NumberEntry = lazyPart(async () => (await import('./number-entry.tsx')).NumberEntry);
 const WordChooser = lazyPart(async () => (await import('./word-chooser.tsx')).WordChooser);
 

@@ -27,10 +27,10 @@ export const keyTextsEn = {
   } satisfies Readonly<Record<KeyActName, string>>,
   keysFixed: {
     pointers: [
-      ['Click, tap', 'Choose, or open what can be done; after a tap a second one confirms'],
+      ['Click, tap', 'Choose, or open what can be done'],
       ['Right button, long press', 'Large view of the card'],
-      ['Drag', 'From the hand to the table it is played, also onto its target; onto an enemy it attacks, onto a scheme it thwarts'],
-      ['Swipe up', 'Plays the card of the hand'],
+      ['Drag', 'From the hand to the table: play; onto an enemy: attack; onto a scheme: thwart'],
+      ['Swipe up', 'Play the card of the hand'],
     ] as readonly (readonly [keys: string, does: string])[],
     table: [
       ['← →', 'From card to card within a part'],

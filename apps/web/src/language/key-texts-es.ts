@@ -27,10 +27,10 @@ export const keyTextsEs: typeof keyTextsEn = {
   },
   keysFixed: {
     pointers: [
-      ['Clic, toque', 'Elegir, o abrir lo que se puede hacer; tras un toque, otro lo confirma'],
+      ['Clic, toque', 'Elegir, o abrir lo que se puede hacer'],
       ['Botón derecho, pulsación larga', 'Ampliar la carta'],
-      ['Arrastrar', 'De la mano a la mesa se juega, también sobre su objetivo; sobre un enemigo lo ataca, sobre un Plan interviene'],
-      ['Deslizar arriba', 'Juega la carta de la mano'],
+      ['Arrastrar', 'De la mano a la mesa: jugar; sobre un enemigo: atacar; sobre un Plan: intervenir'],
+      ['Deslizar arriba', 'Jugar la carta de la mano'],
     ],
     table: [
       ['← →', 'De carta en carta dentro de una parte'],
