@@ -147,7 +147,7 @@ test('rows are put in order by arrows with Shift, which keep the focus on their 
   const staged = await stage(page, server().url, doom);
   await page.locator('.hand .card').click();
   await page.getByRole('menuitem').first().click();
-  await page.locator('.slip[data-kind=arrange]').waitFor();
+  await page.locator('.slip[data-kind=arrange] .slip-rows').waitFor();
   const rows = (): Promise<readonly string[]> => page.locator('.slip-rows b').allInnerTexts();
   const [first, second] = await rows();
   await page.keyboard.press('ArrowDown');
