@@ -51,6 +51,32 @@ test('an act that only discards is shown by its own sign, and is not taken by a 
   expect(errors).toEqual([]);
 });
 
+test('a menu that is opened while the large view of a card is still fetched is all that opens', async () => {
+  const { page, errors, staged } = await openStage(withoutCreatures);
+  const letThrough = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<string>();
+  await page.route('**/assets/zoom-panel-*', async (route) => {
+    asked.resolve(route.request().url());
+    await letThrough.promise;
+    await route.continue();
+  });
+  await page.locator('.hand .card').filter({ hasText: 'Observamax' }).click({ button: 'right' });
+  const panel = await asked.promise;
+  await page.locator('.hand .card').filter({ hasText: 'Sujeto Kirby' }).click();
+  const play = page.getByRole('menuitem', { name: 'Jugar Sujeto Kirby' });
+  await play.waitFor();
+  letThrough.resolve();
+  // As words: a function's imports would be rewritten for the tests.
+  await page.evaluate(`import(${JSON.stringify(panel)})`);
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 10; frames++) await new Promise(requestAnimationFrame);
+  });
+  expect(await page.locator('.zoom').count()).toBe(0);
+  await play.click();
+  await expect.poll(() => staged.answers).toEqual([['play']]);
+  expect(errors).toEqual([]);
+});
+
 test('with a thumb, a second tap on a card with several acts or a discard does nothing: the slip names them', async () => {
   const { page, staged } = await openStage(withoutCreatures, phone);
   const upgrade = page.locator('.hand .card').filter({ hasText: 'Observamax' });

@@ -61,7 +61,8 @@ export async function walk(page: Page, { means, chance, onPress }: WalkSetting):
     const chosen = closing ?? chooseBySaying(newlyOffered(reading, last), recent, chance);
     if (chosen === undefined) throw new Error(`Nothing can be chosen: ${reading.said}`);
     onPress?.(reading.heading, chosen.name);
-    if (recent.length === recentMax && new Set(recent).size <= toAndFro) throw new Error(`“${chosen.name}” leads nowhere: ${reading.said}`);
+    if (recent.length === recentMax && new Set(recent).size <= toAndFro)
+      throw new Error([`“${chosen.name}” leads nowhere: ${reading.said}`, ...faults].join('\n'));
     recent.push(chosen.name);
     if (recent.length > recentMax) recent.shift();
     const fault = await press(page, chosen, means);

@@ -308,12 +308,23 @@ interface SceneParts extends Pick<TableScene, 'speech' | 'look' | 'near'> {
   readonly busy: boolean;
   readonly advised: TableScene['advised'];
   readonly steady: TableScene['steady'];
-  readonly controls: Pick<AboveControls, 'zoom'>;
+  readonly controls: Pick<AboveControls, 'zoom' | 'closeAll'>;
   readonly channel: MatchChannel;
 }
 
 /** The table as its parts see it. */
-function sceneOf({ match, speech, look, near, answering, busy, advised, steady, controls: { zoom }, channel }: SceneParts): TableScene {
+function sceneOf({
+  match,
+  speech,
+  look,
+  near,
+  answering,
+  busy,
+  advised,
+  steady,
+  controls: { zoom, closeAll },
+  channel,
+}: SceneParts): TableScene {
   return {
     view: match.view,
     speech,
@@ -336,8 +347,11 @@ function sceneOf({ match, speech, look, near, answering, busy, advised, steady, 
     press: (handle, how, element) => {
       const about = answering.choices.byCard.has(handle);
       // A card that the question is not about is looked at; while an answer is on its way the others wait.
-      if (!about) zoom(handle);
-      else if (!busy) answering.press(handle, how, element);
+      if (!about) return zoom(handle);
+      if (busy) return undefined;
+      // A sheet that is still fetched would open above the card's menu.
+      closeAll();
+      return answering.press(handle, how, element);
     },
     drop: (handle, place) => {
       const sign = place.card === undefined ? undefined : signOnDropped(match.view, handle, place.card, { look, speech });

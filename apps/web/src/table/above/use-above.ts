@@ -22,6 +22,8 @@ export interface Above {
 export interface AboveControls {
   readonly above: Above;
   readonly change: (changed: Partial<Above>) => void;
+  /** Closes everything, also what is still being fetched. */
+  readonly closeAll: () => void;
   readonly zoom: (handle: Handle) => void;
   readonly openLog: () => void;
   readonly openChat: () => void;
@@ -48,6 +50,7 @@ export function useAbove(): AboveControls {
     () => ({
       above,
       change,
+      closeAll: () => setAbove(closed),
       zoom: (handle) => change({ zoomed: { kind: 'card', handle } }),
       openLog: () => change({ log: true }),
       openChat: () => change({ chat: true }),
