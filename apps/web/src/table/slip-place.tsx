@@ -4,12 +4,14 @@ import { Slip } from '../decision/slip.tsx';
 import type { Answering } from '../decision/use-answering.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { SeatSign } from '../parts/seat-sign.tsx';
 import { openSeats } from '../preferences/open-seats.ts';
 import type { MatchState } from '../wire/match-state.ts';
-import { Finish } from './end/finish.tsx';
 import { ShownSlip } from './motion/shown-slip.tsx';
 import { useTable } from './scene/table-context.ts';
+
+const Finish = lazyPart(async () => (await import('./end/finish.tsx')).Finish);
 
 interface SlipPlaceProps {
   readonly answering: Answering;
