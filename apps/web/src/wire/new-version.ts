@@ -10,9 +10,21 @@ export const newVersion = createStore<(() => void) | undefined>(undefined);
 export async function keepPage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { registerSW } = await import('virtual:pwa-register');
-  const update = registerSW({
+  registerSW({
     immediate: true,
-    onNeedRefresh: () => newVersion.write(() => void update(true)),
+    onNeedRefresh: () => newVersion.write(() => void loadAnew()),
+    // `loadAnew` loads the page: the library would not, where the page was opened before it was kept.
+    onNeedReload: () => undefined,
     onRegisterError: (error) => console.warn('This browser does not keep the page.', error),
   });
+}
+
+/** Loads the page anew as soon as the version that waits has taken over; at once where none waits any more. */
+async function loadAnew(): Promise<void> {
+  const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
+  if (!waiting) return location.reload();
+  waiting.addEventListener('statechange', () => {
+    if (waiting.state === 'activated') location.reload();
+  });
+  waiting.postMessage({ type: 'SKIP_WAITING' });
 }
