@@ -19,6 +19,9 @@ export async function keepPage(): Promise<void> {
   });
 }
 
+/** How long the version that waits may take, in milliseconds: an old one that is at work holds it back until its page is left. */
+const takeOverMs = 3000;
+
 /** Loads the page anew as soon as the version that waits has taken over; at once where none waits any more. */
 async function loadAnew(): Promise<void> {
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
@@ -26,5 +29,6 @@ async function loadAnew(): Promise<void> {
   waiting.addEventListener('statechange', () => {
     if (waiting.state === 'activated') location.reload();
   });
+  setTimeout(() => location.reload(), takeOverMs);
   waiting.postMessage({ type: 'SKIP_WAITING' });
 }
