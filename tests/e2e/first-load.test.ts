@@ -46,6 +46,7 @@ test.each(['keyforge', 'inferno', 'marvel-champions'])('a first visit to a table
   expect(errors).toEqual([]);
 });
 
+/** Browsers that keep the failure of a script get the page anew, and the part is to be asked for once more. */
 test('a part that cannot be fetched says so, and comes when it is tried again', async () => {
   const { page: start } = await open();
   await formOf(start).locator('.fan svg').first().waitFor();
@@ -55,7 +56,25 @@ test('a part that cannot be fetched says so, and comes when it is tried again', 
   await start.getByRole('alert').getByText('No se ha podido cargar una parte de la página.').waitFor();
   isBroken = false;
   await start.getByRole('button', { name: 'Reintentar' }).click();
-  await start.getByRole('dialog', { name: 'Ajustes' }).waitFor();
+  const settings = start.getByRole('dialog', { name: 'Ajustes' });
+  const came = await Promise.race([settings.waitFor().then(() => 'in the page'), start.waitForEvent('load').then(() => 'anew')]);
+  if (came === 'anew') await start.getByRole('button', { name: 'Ajustes' }).click();
+  await settings.waitFor();
+});
+
+test('while its server is away, a page with a part that is missing stays', async () => {
+  const { page: start } = await open();
+  await formOf(start).locator('.fan svg').first().waitFor();
+  await start.route('**/assets/settings-drawer-*.js', (route) => route.abort());
+  await start.getByRole('button', { name: 'Ajustes' }).click();
+  const missing = start.getByRole('alert').getByText('No se ha podido cargar una parte de la página.');
+  await missing.waitFor();
+  const unanswered = start.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await start.context().setOffline(true);
+  await start.getByRole('button', { name: 'Reintentar' }).click();
+  await unanswered;
+  await start.waitForTimeout(300);
+  expect(await missing.isVisible()).toBe(true);
 });
 
 test('what is named by its content is kept for ever, and the document is asked for by its ETag', async () => {

@@ -61,12 +61,25 @@ class MissingGuard extends Component<{ readonly children: ReactNode }, MissingGu
     return <Missing onRetry={this.#retry} />;
   }
 
-  /** Some browsers keep the failure of a script for as long as the page lives: the second try is the page's. */
+  /** Browsers keep the failure of a script for as long as the page lives: where trying it again fails, the page is loaded anew. */
+  override componentDidCatch(error: unknown): void {
+    if (this.state.tries > 0 && error instanceof PartMissing) void reloadWhereServed();
+  }
+
   readonly #retry = (): void => {
     if (this.state.tries > 0) return window.location.reload();
     forgetFailures();
     this.setState(({ tries }) => ({ error: undefined, tries: tries + 1 }));
   };
+}
+
+/** Loads the page anew if its server answers: without one there might be no page any more. */
+async function reloadWhereServed(): Promise<void> {
+  const isServed = await fetch('.', { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isServed) window.location.reload();
 }
 
 function Missing({ onRetry }: { readonly onRetry: () => void }): ReactNode {
