@@ -32,19 +32,22 @@ export async function faults(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** One choice by taps: a card is selected first, and what it is selected for is confirmed on the slip. */
+/** One choice by taps: a card is selected first, and what it is selected for is confirmed on the slip, where nobody has answered meanwhile. */
 export async function tapSomething(page: Page, chance: Chance): Promise<void> {
   const choices = page.locator('[data-choice]:visible');
   const choice = choices.nth(Math.floor(chance() * (await choices.count())));
   const isCard = (await choice.getAttribute('data-card')) !== null;
   await choice.scrollIntoViewIfNeeded();
+  const asked = await page.locator('.slip').getAttribute('data-decision');
   await choice.tap({ position: { x: 16, y: 24 } });
   if (!isCard) return;
   if ((await page.locator('.slip[data-many]').count()) > 0) return;
   const options = page.locator('.slip-options .button:visible');
   const large = page.locator('.zoom');
-  await options.first().or(large).first().waitFor();
+  const another = page.locator(`.slip:not([data-decision="${asked}"])`);
+  await options.first().or(large).or(another).first().waitFor();
   // On a machine at its limits a tap may last so long that it is a long press.
   if (await large.isVisible()) return large.getByRole('button', { name: 'Cerrar' }).tap();
+  if (await another.isVisible()) return;
   await options.nth(Math.floor(chance() * (await options.count()))).tap();
 }
