@@ -32,22 +32,29 @@ export async function faults(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** One choice by taps: a card is selected first, and what it is selected for is confirmed on the slip, where nobody has answered meanwhile. */
+/** One choice by taps: a card is selected first, and confirmed on the slip or by a second tap, where nobody has answered meanwhile. */
 export async function tapSomething(page: Page, chance: Chance): Promise<void> {
   const choices = page.locator('[data-choice]:visible');
   const choice = choices.nth(Math.floor(chance() * (await choices.count())));
-  const isCard = (await choice.getAttribute('data-card')) !== null;
+  const card = await choice.getAttribute('data-card');
   await choice.scrollIntoViewIfNeeded();
   const asked = await page.locator('.slip').getAttribute('data-decision');
   await choice.tap({ position: { x: 16, y: 24 } });
-  if (!isCard) return;
+  if (card === null) return;
   if ((await page.locator('.slip[data-many]').count()) > 0) return;
   const options = page.locator('.slip-options .button:visible');
   const large = page.locator('.zoom');
   const another = page.locator(`.slip:not([data-decision="${asked}"])`);
-  await options.first().or(large).or(another).first().waitFor();
+  const again = page.getByText('Toca otra vez para confirmar.');
+  await options.first().or(again).or(large).or(another).first().waitFor();
   // On a machine at its limits a tap may last so long that it is a long press.
   if (await large.isVisible()) return large.getByRole('button', { name: 'Cerrar' }).tap();
   if (await another.isVisible()) return;
+  // What the slip offers already by its words is no option of the card's.
+  if ((await options.count()) === 0)
+    return page
+      .locator(`[data-card="${card}"]:visible`)
+      .first()
+      .tap({ position: { x: 16, y: 24 } });
   await options.nth(Math.floor(chance() * (await options.count()))).tap();
 }
