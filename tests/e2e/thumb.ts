@@ -32,6 +32,9 @@ export async function faults(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Where a card is tapped: what lies over its other parts is not in the way there. */
+const corner = { position: { x: 16, y: 24 } };
+
 /** One choice by taps: a card is selected first, and confirmed on the slip or by a second tap, where nobody has answered meanwhile. */
 export async function tapSomething(page: Page, chance: Chance): Promise<void> {
   const choices = page.locator('[data-choice]:visible');
@@ -39,7 +42,7 @@ export async function tapSomething(page: Page, chance: Chance): Promise<void> {
   const card = await choice.getAttribute('data-card');
   await choice.scrollIntoViewIfNeeded();
   const asked = await page.locator('.slip').getAttribute('data-decision');
-  await choice.tap({ position: { x: 16, y: 24 } });
+  await choice.tap(corner);
   if (card === null) return;
   if ((await page.locator('.slip[data-many]').count()) > 0) return;
   const options = page.locator('.slip-options .button:visible');
@@ -51,10 +54,6 @@ export async function tapSomething(page: Page, chance: Chance): Promise<void> {
   if (await large.isVisible()) return large.getByRole('button', { name: 'Cerrar' }).tap();
   if (await another.isVisible()) return;
   // What the slip offers already by its words is no option of the card's.
-  if ((await options.count()) === 0)
-    return page
-      .locator(`[data-card="${card}"]:visible`)
-      .first()
-      .tap({ position: { x: 16, y: 24 } });
+  if ((await options.count()) === 0) return page.locator(`[data-card="${card}"]:visible`).first().tap(corner);
   await options.nth(Math.floor(chance() * (await options.count()))).tap();
 }

@@ -13,7 +13,7 @@ export async function keepPage(): Promise<void> {
   registerSW({
     immediate: true,
     onNeedRefresh: () => newVersion.write(() => void loadAnew()),
-    // `loadAnew` loads the page: the library would not, where the page was opened before it was kept.
+    // `loadAnew` loads the page: the library would not, where it was opened before it was kept or the old version is not yet replaced.
     onNeedReload: () => undefined,
     onRegisterError: (error) => console.warn('This browser does not keep the page.', error),
   });
