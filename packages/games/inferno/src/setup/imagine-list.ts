@@ -1,6 +1,7 @@
 import { definitionNumber, randomBelow, shuffle, type CardId, type DeepReadonly, type Identities, type Seat } from '@crupier/kernel/rules';
 import { printedOf } from '../state/printed.ts';
 import type { Inferno } from '../state/state.ts';
+import type { CardFacts } from '../cards/facts.ts';
 import type { CardBook } from './card-book.ts';
 import { copiesMax, deckSizes, isUnlimited } from './deck-legality.ts';
 import { identities } from './identities.ts';
@@ -13,6 +14,8 @@ interface Candidate {
 
 /** How hidden cards are dealt anew where deck lists are secret: a viewer's own in each other's place, those of others as lists that they may have. */
 export function identitiesOf(book: CardBook): Identities<Inferno> {
+  // Found at the first deal and kept: to look for them took most of the time of one.
+  let playable: readonly CardFacts[] | undefined;
   return {
     ...identities,
     imagine: ({ game, state, group, hidden, viewer, knows, random }) => {
@@ -20,8 +23,9 @@ export function identitiesOf(book: CardBook): Identities<Inferno> {
       const seen = seenOf(state, group, knows);
       const isLimited = hidden.length + sum(seen) < (deckSizes.limited + deckSizes.open) / 2;
       const path = printedOf({ game, state }, state.players[group]?.demon ?? 0).path;
-      const candidates = book.cards.flatMap((facts): readonly Candidate[] => {
-        const definition = book.isPlayable(facts.id) ? definitionNumber(game, facts.id) : undefined;
+      playable ??= book.cards.filter(({ id }) => book.isPlayable(id));
+      const candidates = playable.flatMap((facts): readonly Candidate[] => {
+        const definition = definitionNumber(game, facts.id);
         const goes = isLimited || facts.path === undefined || facts.path === path;
         if (definition === undefined || !goes) return [];
         const copies = isUnlimited(facts) ? copiesMax : copiesMax - (seen.get(definition) ?? 0);
