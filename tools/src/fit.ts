@@ -9,7 +9,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { games as shelf } from '@crupier/cli';
 import { runCommand, tell, type Given } from './command.ts';
-import { anyDecks, checkDeckSource, deckLabel, type DeckSource, deckSourceHelp, decksOfGame } from './deck-source.ts';
+import { anyDecks, checkDeckSource, type DeckSource, deckSourceHelp, decksOfGame } from './deck-source.ts';
+import { Columns, rounded, type Fitted } from './fit/columns.ts';
 import { logLoss, regress, type Row } from './fit/regress.ts';
 import type { Sample } from './fit/self-play.ts';
 import type { FitTask, SampledGame } from './fit/worker.ts';
@@ -25,7 +26,8 @@ Usage: npm run fit -- [options]
   --seed N      what they are dealt from (1)
 ${deckSourceHelp}
   --hold LIST   terms that keep a weight, as in hand=0.3,resources=0.6: of these a regression cannot tell what wins from what
-                comes of winning
+                comes of winning; early.hand=0.3 and late.hand=0.3 where a term counts otherwise at the beginning of a match
+                than towards its end
   --file FILE   keeps the positions of each game there as a line of JSON, and goes on after those that it has
   --update      writes the weights into the game's state/weights.json
   --workers N   threads (one a core)
@@ -54,27 +56,22 @@ const flags = {
 const PROGRESS_EVERY = 50;
 /** One game in so many is held out. */
 const HELD_OUT = 5;
-const WEIGHT_DIGITS = 4;
 
 type FitCall = Given<typeof flags>;
 
-/** What a run finds. */
-interface FitResult {
+/** What a run finds. The weights of decks are left out of the evaluation. */
+interface FitResult extends Fitted {
   readonly game: string;
   readonly seed: number;
   readonly games: number;
   readonly positions: number;
   readonly heldOutLogLoss: number;
-  readonly weights: Readonly<Record<string, number>>;
-  /** What each deck adds beside the terms: left out of the evaluation. */
-  readonly decks: Readonly<Record<string, number>>;
 }
 
 /** The weights of a game as its file has them. */
-interface FittedWeights {
+interface FittedWeights extends Pick<Fitted, 'weights' | 'early'> {
   readonly command: string;
   readonly heldOutLogLoss: number;
-  readonly weights: Readonly<Record<string, number>>;
 }
 
 async function playAll(given: FitCall): Promise<readonly Sample[]> {
@@ -110,24 +107,14 @@ function heldOf({ hold }: FitCall): ReadonlyMap<string, number> {
 
 async function run(given: FitCall): Promise<number> {
   const samples = await playAll(given);
-  const terms = Object.keys(samples[0]?.terms ?? {});
-  const decks = [...new Set(samples.map(({ deck }) => deckLabel(deck)))].toSorted();
-  const toRow = ({ terms: counted, before, deck, otherDeck, won }: Sample): Row => {
-    const ofDecks = decks.map((each) => (each === deckLabel(deck) ? 1 : 0) - (each === deckLabel(otherDeck) ? 1 : 0));
-    return { values: [...terms.map((term) => counted[term] ?? 0), ...ofDecks, ...terms.map((term) => before[term] ?? 0)], won };
-  };
-  const kept = samples.filter(({ game }) => game % HELD_OUT !== 0).map(toRow);
-  const held = samples.filter(({ game }) => game % HELD_OUT === 0).map(toRow);
-  const holding = heldOf(given);
-  const found = regress(
-    kept,
-    terms.map((term) => holding.get(term)),
-  );
-  const weights = Object.fromEntries(terms.map((term, at) => [term, rounded(found[at] ?? 0)]));
-  const ofDecks = Object.fromEntries(decks.map((deck, at) => [deck, rounded(found[terms.length + at] ?? 0)]));
-  const heldOutLogLoss = rounded(logLoss(held, found));
+  const columns = new Columns(samples);
+  const rowsOf = (isHeldOut: boolean): readonly Row[] =>
+    samples.filter(({ game }) => (game % HELD_OUT === 0) === isHeldOut).map((sample) => columns.row(sample));
+  const found = regress(rowsOf(false), columns.held(heldOf(given)));
+  const { weights, early, decks } = columns.named(found);
+  const heldOutLogLoss = rounded(logLoss(rowsOf(true), found));
   const command = `npm run fit -- --game ${given.game} --games ${given.games} --seed ${given.seed}${given.decks === 'ready' ? '' : ` --decks ${given.decks}`}${given.hold === '' ? '' : ` --hold ${given.hold}`} --update`;
-  if (given.update) write(given.game, { command, heldOutLogLoss, weights });
+  if (given.update) write(given.game, { command, heldOutLogLoss, weights, ...(early && { early }) });
   const result: FitResult = {
     game: given.game,
     seed: Number(given.seed),
@@ -135,7 +122,8 @@ async function run(given: FitCall): Promise<number> {
     positions: samples.length,
     heldOutLogLoss,
     weights,
-    decks: ofDecks,
+    ...(early && { early }),
+    decks,
   };
   if (given.json) process.stdout.write(`${JSON.stringify(result)}\n`);
   else print(result);
@@ -148,14 +136,13 @@ function write(game: string, fitted: FittedWeights): void {
   writeFileSync(file, `${JSON.stringify({ ...before, fitted }, undefined, 2)}\n`);
 }
 
-function print({ game, seed, games, positions, heldOutLogLoss, weights, decks }: FitResult): void {
+function print({ game, seed, games, positions, heldOutLogLoss, weights, early, decks }: FitResult): void {
   const lines = [`${games} games of ${game} from seed ${seed}, ${positions} positions; log loss of the games held out: ${heldOutLogLoss}`];
-  for (const [name, weight] of Object.entries({ ...weights, ...decks })) lines.push(`  ${name}: ${weight}`);
+  for (const [term, weight] of Object.entries(weights)) {
+    lines.push(early === undefined ? `  ${term}: ${weight}` : `  ${term}: ${early[term]} at the beginning, ${weight} towards the end`);
+  }
+  for (const [deck, weight] of Object.entries(decks)) lines.push(`  ${deck}: ${weight}`);
   process.stdout.write(`${lines.join('\n')}\n`);
-}
-
-function rounded(value: number): number {
-  return Number(value.toFixed(WEIGHT_DIGITS));
 }
 
 process.exitCode = await runCommand({
@@ -164,7 +151,8 @@ process.exitCode = await runCommand({
   wholeNumbers: ['games', 'seed', 'workers'],
   games: shelf.map(({ id }) => id),
   check: ({ game, games, workers, hold, decks }) => {
-    if (!/^(\w+=-?\d+(\.\d+)?(,|$))*$/.test(hold)) return `--hold: expected terms with their weights, such as hand=0.3, and got ${hold}`;
+    if (!/^((early\.|late\.)?\w+=-?\d+(\.\d+)?(,|$))*$/.test(hold))
+      return `--hold: expected terms with their weights, such as hand=0.3, and got ${hold}`;
     if (Number(games) >= HELD_OUT && Number(workers) > 0) return checkDeckSource(game, decks);
     return `--games: expected at least ${HELD_OUT}; --workers: at least 1`;
   },

@@ -177,6 +177,7 @@ function branchOn(advance: Advance): Branch {
     evaluate: (seat) => evaluate(position, seat),
     terms: () => ({}),
     nearness: () => undefined,
+    lateness: () => undefined,
     key: () => JSON.stringify({ ...position, random: [], decisions: 0 }),
   };
 }

@@ -15,17 +15,20 @@ import {
 export interface Sample {
   /** The number of the game. */
   readonly game: number;
-  /** What the seat has of each term less what its opponent has, at the end of the turn. */
-  readonly terms: Counted;
-  /** The same at its beginning. */
-  readonly before: Counted;
+  readonly begun: Position;
+  readonly ended: Position;
   readonly deck: string;
   readonly otherDeck: string;
   readonly won: boolean;
 }
 
-/** A count of each term, by name. */
-export type Counted = Readonly<Record<string, number>>;
+/** What a position is worth to a seat. */
+export interface Position {
+  /** What the seat has of each term less what its opponent has, by name. */
+  readonly terms: Readonly<Record<string, number>>;
+  /** How far the match has come, from 0 to 1, where terms do not count the same throughout. */
+  readonly lateness?: number;
+}
 
 /** A game to be played by bots against themselves. */
 export interface GameToPlay {
@@ -48,7 +51,7 @@ export function selfPlay({ game, number, decks, lists, seed }: GameToPlay): read
   const match = deal(game, lists, seed);
   const roll = diceFrom(seed);
   const found: (Omit<Sample, 'won'> & { readonly seat: Seat })[] = [];
-  let begun: { readonly turn: Turn; readonly terms: Counted } | undefined;
+  let begun: { readonly turn: Turn; readonly position: Position } | undefined;
   for (let asked = 0; asked < DECISIONS_MAX; asked++) {
     const seat = match.pending(SPECTATOR)?.waiting[0];
     const asking = seat === undefined ? undefined : botTurn(match, seat, roll);
@@ -57,10 +60,10 @@ export function selfPlay({ game, number, decks, lists, seed }: GameToPlay): read
     if (turn.number !== begun?.turn.number) {
       const ended = begun?.turn.seat ?? -1;
       if (begun !== undefined && ended >= 0 && ended !== turn.seat) {
-        const terms = countedFor(match, ended, roll);
-        found.push({ game: number, seat: ended, terms, before: begun.terms, deck: decks[ended] ?? '', otherDeck: decks[1 - ended] ?? '' });
+        const ofSeat = { seat: ended, deck: decks[ended] ?? '', otherDeck: decks[1 - ended] ?? '' };
+        found.push({ game: number, ...ofSeat, begun: begun.position, ended: positionFor(match, ended, roll) });
       }
-      begun = { turn, terms: countedFor(match, Math.max(0, turn.seat), roll) };
+      begun = { turn, position: positionFor(match, Math.max(0, turn.seat), roll) };
     }
     const { decision, ask } = asking;
     const isRandom = roll(RANDOM_ONE_IN) === 0;
@@ -80,7 +83,9 @@ function deal(game: PlayableGame, decks: readonly string[], seed: string): Playa
   return started.value;
 }
 
-function countedFor(match: PlayableMatch, seat: Seat, roll: Dice): Counted {
-  const terms = Object.entries(match.branch(seat, drawSeed(roll)).terms(seat));
-  return Object.fromEntries(terms.map(([term, { count }]) => [term, count]));
+function positionFor(match: PlayableMatch, seat: Seat, roll: Dice): Position {
+  const branch = match.branch(seat, drawSeed(roll));
+  const counts = Object.entries(branch.terms(seat)).map(([term, { count }]) => [term, count] as const);
+  const lateness = branch.lateness();
+  return { terms: Object.fromEntries(counts), ...(lateness !== undefined && { lateness }) };
 }

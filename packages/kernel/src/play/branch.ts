@@ -57,6 +57,8 @@ export interface Branch {
   readonly terms: (seat: Seat) => Readonly<Record<string, Term>>;
   /** How near a seat is to winning, where a win is near: see `NamedEvaluation`. */
   readonly nearness: (seat: Seat) => number | undefined;
+  /** How far the match has come, from 0 to 1, where terms do not count the same throughout: see `Taper`. */
+  readonly lateness: () => number | undefined;
   /** Equal keys say that two branches of one deal are as good. See `positionKey`. */
   readonly key: () => string;
 }
@@ -159,6 +161,10 @@ class MatchBranch<S extends CoreState> implements Branch {
 
   nearness(seat: Seat): number | undefined {
     return this.#parts.evaluation.nearness?.(this.#match, seat);
+  }
+
+  lateness(): number | undefined {
+    return this.#parts.evaluation.taper?.lateness(this.#match);
   }
 
   key(): string {

@@ -11,8 +11,21 @@ export interface Evaluation<S extends CoreState> {
   readonly opponentsOf: (match: Match<S>, seat: Seat) => readonly Seat[];
   /** How much each term counts, in their order, by the name of the weights. */
   readonly weights: Readonly<Record<WeightSet, readonly number[]>>;
+  /** Present where terms count otherwise at the beginning of a match than towards its end. */
+  readonly taper?: Taper<S>;
   /** See `NamedEvaluation`. */
   readonly nearness?: (match: Match<S>, seat: Seat) => number | undefined;
+}
+
+/**
+ * How weights change in the course of a match: at its beginning they are `early`, towards its end those of the evaluation, and between the
+ * two in proportion.
+ */
+export interface Taper<S extends CoreState> {
+  /** How far a match has come: 0 at its beginning, 1 where its end is near. */
+  readonly lateness: (match: Match<S>) => number;
+  /** In the order of the terms; a set without any is the same throughout. */
+  readonly early: Readonly<Partial<Record<WeightSet, readonly number[]>>>;
 }
 
 /**
@@ -32,12 +45,21 @@ export interface NamedEvaluation<S extends CoreState, Term extends string> {
    */
   readonly nearness?: (match: Match<S>, seat: Seat) => number | undefined;
   /** As the game's `weights.json` has them; a term that is left out counts nothing. */
-  readonly weights: Readonly<Record<WeightSet, { readonly weights: Readonly<Partial<Record<Term, number>>> }>>;
+  readonly weights: Readonly<Record<WeightSet, NamedWeights<Term>>>;
+  /** See `Taper`. */
+  readonly lateness?: (match: Match<S>) => number;
+}
+
+/** How much terms count, by name. */
+interface NamedWeights<Term extends string> {
+  readonly weights: Readonly<Partial<Record<Term, number>>>;
+  /** How much they count at the beginning of a match; absent where that is the same. */
+  readonly early?: Readonly<Partial<Record<Term, number>>>;
 }
 
 /** An evaluation with its terms in order. */
 export function evaluationOf<S extends CoreState, Term extends string>(named: NamedEvaluation<S, Term>): Evaluation<S> {
-  const { terms, opponentsOf, weights, nearness } = named;
+  const { terms, opponentsOf, weights, nearness, lateness } = named;
   const inOrder = (found: Readonly<Partial<Record<Term, number>>>): readonly number[] => terms.map((term) => found[term] ?? 0);
   return {
     terms,
@@ -47,11 +69,24 @@ export function evaluationOf<S extends CoreState, Term extends string>(named: Na
     },
     opponentsOf,
     ...(nearness && { nearness }),
+    ...(lateness && { taper: { lateness, early: earlyOf(weights, inOrder) } }),
     weights: {
       fitted: inOrder(weights.fitted.weights),
       teacher: inOrder(weights.teacher.weights),
       first: inOrder(weights.first.weights),
     },
+  };
+}
+
+function earlyOf<Term extends string>(
+  weights: Readonly<Record<WeightSet, NamedWeights<Term>>>,
+  inOrder: (found: Readonly<Partial<Record<Term, number>>>) => readonly number[],
+): Taper<never>['early'] {
+  const { fitted, teacher, first } = weights;
+  return {
+    ...(fitted.early && { fitted: inOrder(fitted.early) }),
+    ...(teacher.early && { teacher: inOrder(teacher.early) }),
+    ...(first.early && { first: inOrder(first.early) }),
   };
 }
 
@@ -66,7 +101,7 @@ export function valueOf<S extends CoreState>(evaluation: Evaluation<S>, match: M
   const { winners } = match.state;
   if (winners !== undefined && winners.length === 0) return 0;
   if (winners !== undefined) return winners.includes(seat) ? WON : -WON;
-  const weights = evaluation.weights[set];
+  const weights = weightsAt(evaluation, match, set);
   const own = weigh(weights, evaluation.count(match, seat, seat));
   let strongest: number | undefined;
   for (const each of evaluation.opponentsOf(match, seat)) {
@@ -92,7 +127,7 @@ export function termsOf<S extends CoreState>(
   set: WeightSet,
 ): Readonly<Record<string, Term>> {
   const { terms, count, opponentsOf } = evaluation;
-  const weights = evaluation.weights[set];
+  const weights = weightsAt(evaluation, match, set);
   const own = count(match, seat, seat);
   const others = opponentsOf(match, seat).map((each) => count(match, each, seat));
   const [strongest] = others.toSorted((one, other) => weigh(weights, other) - weigh(weights, one));
@@ -102,6 +137,15 @@ export function termsOf<S extends CoreState>(
       return [term, { count, worth: count * (weights[at] ?? 0) }];
     }),
   );
+}
+
+/** How much each term counts at this point of a match. */
+function weightsAt<S extends CoreState>({ weights, taper }: Evaluation<S>, match: Match<S>, set: WeightSet): readonly number[] {
+  const late = weights[set];
+  const early = taper?.early[set];
+  if (taper === undefined || early === undefined) return late;
+  const lateness = taper.lateness(match);
+  return late.map((weight, at) => lateness * weight + (1 - lateness) * (early[at] ?? 0));
 }
 
 function weigh(weights: readonly number[], counts: readonly number[]): number {
