@@ -37,8 +37,15 @@ export type Term = (typeof terms)[number];
 const SHORT_DECK = 10;
 const ENOUGH_RESOURCES = 5;
 
+/** By so many turns of each player, most duels are near their end. */
+const LATE_ROUND = 8;
+
 /** How bots value positions of Inferno: by public facts and counts only. */
-export const evaluation: Evaluation<Inferno> = evaluationOf({ terms, count: countTerms, opponentsOf, weights });
+export const evaluation: Evaluation<Inferno> = evaluationOf({ terms, count: countTerms, opponentsOf, weights, lateness });
+
+function lateness({ state }: InfernoMatch): number {
+  return Math.min(1, state.turn / (LATE_ROUND * state.players.length));
+}
 
 function countTerms(match: InfernoMatch, seat: Seat): Readonly<Record<Term, number>> {
   const deck = cardsIn(match, 'deck', seat).length;
