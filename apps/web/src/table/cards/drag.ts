@@ -1,6 +1,7 @@
 /** A card that is dragged by a mouse: its picture follows the pointer above the table, and what it would be dropped on is marked. */
 
 import type { DropPlace } from '../scene/table-context.ts';
+import { faceOf, makeGhost } from './ghost.ts';
 
 /** How far the pointer moves with the button held, in pixels, before a press is a drag. */
 const dragLeast = 8;
@@ -24,7 +25,7 @@ interface Point {
 
 /** Begins to drag a card from where the pointer came down on it. */
 export function startDrag(card: HTMLElement, from: Point): Drag {
-  const ghost = ghostOf(card);
+  const ghost = makeGhost('drag-ghost', faceOf(card), card.getBoundingClientRect());
   let marked: HTMLElement | undefined;
   const mark = (element: HTMLElement | undefined): void => {
     if (marked === element) return;
@@ -55,14 +56,4 @@ function placeAt(card: HTMLElement, x: number, y: number): HTMLElement | undefin
   const board = under?.closest<HTMLElement>('.felt') ?? undefined;
   const other = under?.closest<HTMLElement>('.felt :is([data-card], [data-spot])') ?? undefined;
   return other === card ? undefined : (other ?? board);
-}
-
-function ghostOf(card: HTMLElement): HTMLElement {
-  const box = card.getBoundingClientRect();
-  const ghost = document.createElement('span');
-  ghost.className = 'drag-ghost';
-  Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
-  const face = card.querySelector(':scope > :is(.face, .mini)');
-  if (face !== null) ghost.append(face.cloneNode(true));
-  return ghost;
 }

@@ -1,6 +1,7 @@
 /** Where everything lies on the page: measured before a change and after it. */
 
 import type { Handle } from '@crupier/protocol';
+import { faceOf } from '../cards/ghost.ts';
 import type { ZonePlace } from './moves.ts';
 
 /** A card as it is drawn. */
@@ -23,7 +24,7 @@ export function takePicture(table: Element): Picture {
   const cards = new Map<Handle, DrawnCard>();
   for (const element of table.querySelectorAll<HTMLElement>(':is(.felt, .hand, .coming) [data-card]')) {
     const handle = element.dataset['card'];
-    const face = element.querySelector(':scope > :is(.face, .mini)');
+    const face = faceOf(element);
     if (handle === undefined || face === null || cards.has(handle)) continue;
     cards.set(handle, { element, face, box: element.getBoundingClientRect() });
   }

@@ -1,5 +1,6 @@
 /** Lets cards, numbers and scenes move on the page. Cards fly above the table, so that nothing clips them. */
 
+import { makeGhost } from '../cards/ghost.ts';
 import type { Move, ZonePlace } from './moves.ts';
 import { boxOfZone, changedValues, isSameBox, pileOf, type DrawnCard, type Picture } from './picture.ts';
 import { move } from './running.ts';
@@ -76,12 +77,8 @@ function flightsOf(stage: Stage, each: Move): readonly Fly[] {
   }
 }
 
-/** A picture of a card above the table, which nothing can be done with. */
 function ghostOf({ above }: Stage, face: Element, box: DOMRect): HTMLElement {
-  const ghost = document.createElement('span');
-  ghost.className = 'ghost';
-  Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
-  ghost.append(face.cloneNode(true));
+  const ghost = makeGhost('ghost', face, box);
   above.append(ghost);
   return ghost;
 }
