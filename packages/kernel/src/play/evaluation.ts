@@ -24,8 +24,8 @@ export interface Evaluation<S extends CoreState> {
 export interface Taper<S extends CoreState> {
   /** How far a match has come: 0 at its beginning, 1 where its end is near. */
   readonly lateness: (match: Match<S>) => number;
-  /** In the order of the terms; a set without any is the same throughout. */
-  readonly early: Readonly<Partial<Record<WeightSet, readonly number[]>>>;
+  /** In the order of the terms. */
+  readonly early: Readonly<Record<WeightSet, readonly number[]>>;
 }
 
 /**
@@ -60,7 +60,13 @@ interface NamedWeights<Term extends string> {
 /** An evaluation with its terms in order. */
 export function evaluationOf<S extends CoreState, Term extends string>(named: NamedEvaluation<S, Term>): Evaluation<S> {
   const { terms, opponentsOf, weights, nearness, lateness } = named;
-  const inOrder = (found: Readonly<Partial<Record<Term, number>>>): readonly number[] => terms.map((term) => found[term] ?? 0);
+  const inOrder = (pick: (of: NamedWeights<Term>) => NamedWeights<Term>['weights']): Evaluation<S>['weights'] => {
+    const of = (set: WeightSet): readonly number[] => {
+      const found = pick(weights[set]);
+      return terms.map((term) => found[term] ?? 0);
+    };
+    return { fitted: of('fitted'), teacher: of('teacher'), first: of('first') };
+  };
   return {
     terms,
     count: (match, seat, viewer) => {
@@ -69,24 +75,8 @@ export function evaluationOf<S extends CoreState, Term extends string>(named: Na
     },
     opponentsOf,
     ...(nearness && { nearness }),
-    ...(lateness && { taper: { lateness, early: earlyOf(weights, inOrder) } }),
-    weights: {
-      fitted: inOrder(weights.fitted.weights),
-      teacher: inOrder(weights.teacher.weights),
-      first: inOrder(weights.first.weights),
-    },
-  };
-}
-
-function earlyOf<Term extends string>(
-  weights: Readonly<Record<WeightSet, NamedWeights<Term>>>,
-  inOrder: (found: Readonly<Partial<Record<Term, number>>>) => readonly number[],
-): Taper<never>['early'] {
-  const { fitted, teacher, first } = weights;
-  return {
-    ...(fitted.early && { fitted: inOrder(fitted.early) }),
-    ...(teacher.early && { teacher: inOrder(teacher.early) }),
-    ...(first.early && { first: inOrder(first.early) }),
+    ...(lateness && { taper: { lateness, early: inOrder((of) => of.early ?? of.weights) } }),
+    weights: inOrder((of) => of.weights),
   };
 }
 
@@ -142,10 +132,11 @@ export function termsOf<S extends CoreState>(
 /** How much each term counts at this point of a match. */
 function weightsAt<S extends CoreState>({ weights, taper }: Evaluation<S>, match: Match<S>, set: WeightSet): readonly number[] {
   const late = weights[set];
-  const early = taper?.early[set];
-  if (taper === undefined || early === undefined) return late;
-  const lateness = taper.lateness(match);
-  return late.map((weight, at) => lateness * weight + (1 - lateness) * (early[at] ?? 0));
+  if (taper === undefined) return late;
+  const early = taper.early[set];
+  const left = 1 - taper.lateness(match);
+  // Where both are the same, the sum is exactly that.
+  return late.map((weight, at) => weight + left * ((early[at] ?? 0) - weight));
 }
 
 function weigh(weights: readonly number[], counts: readonly number[]): number {
