@@ -90,7 +90,7 @@ export type {
 export type { WordsOf } from './language/words.ts';
 export type { AbilityLocals, Choices, ChoosingLocals, Declared, Offer, Share } from './match/ability-locals.ts';
 export { abilityOption } from './match/ability-options.ts';
-export { abilityOf, abilityRef, bearerOf, bearersOf, definitionIn, definitionRef } from './match/ability-ref.ts';
+export { abilityOf, abilityRef, bearerOf, bearersOf, definitionIn, definitionRef, lenderOf } from './match/ability-ref.ts';
 export { type Context, contextIn } from './match/context.ts';
 export { defineFacts, eventRulesOf } from './match/facts.ts';
 export type { HappenLocals, OrderLocals, ToldLocals } from './match/happening.ts';

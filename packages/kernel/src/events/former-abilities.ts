@@ -14,18 +14,15 @@ export function definitionOf({ cards }: DeepReadonly<CoreState>, ref: AbilityRef
   return definitionIn(ref) ?? cards[bearerOf(ref)]?.definition ?? 0;
 }
 
-/** The definitions of abilities that heard a batch before it is written, for `asTheyWere`; none where a game has no windows. */
-export function definitionsOf<S extends CoreState>({ game, state }: Match<S>, heard: readonly Heard[]): readonly number[] {
-  if (heard.length === 0 || game.windows === undefined) return NONE;
+/** The definitions of abilities that heard a batch before it is written, for `asTheyWere`. */
+export function definitionsOf<S extends CoreState>({ state }: Match<S>, heard: readonly Heard[]): readonly number[] {
   return heard.map(({ ref }) => definitionOf(state as DeepReadonly<CoreState>, ref));
 }
-
-const NONE: readonly number[] = [];
 
 /** The same abilities once the batch is written: those whose card it has made something else, by their former definitions. */
 export function asTheyWere<S extends CoreState>({ state }: Match<S>, heard: readonly Heard[], were: readonly number[]): readonly Heard[] {
   const isChanged = ({ ref }: Heard, at: number): boolean => were[at] !== definitionOf(state as DeepReadonly<CoreState>, ref);
-  if (were.length === 0 || !heard.some(isChanged)) return heard;
+  if (!heard.some(isChanged)) return heard;
   return heard.map((each, at) => (isChanged(each, at) ? { ...each, ref: definitionRef(were[at] ?? 0, abilityPlace(each.ref)) } : each));
 }
 
@@ -45,8 +42,7 @@ export function keepFormer<S extends CoreState>(state: S, game: Game<S>, card: C
 type Former = <A extends { readonly ref: AbilityRef }>(each: A) => A;
 
 function keepIn<S extends CoreState>({ windows, happen, use }: Game<S>, frame: Frame, former: Former): void {
-  if (windows === undefined) return;
-  if (frame.program === windows.after?.id) {
+  if (frame.program === windows?.after?.id) {
     const { locals } = frame as Frame<WindowLocals>;
     locals.waiting = locals.waiting.map(former);
   } else if (frame.program === happen.id) {

@@ -2,7 +2,7 @@ import { indexAbilities } from './index-abilities.ts';
 import { moveCard, redefine } from './zones.ts';
 import { ownCard } from '../state/clone.ts';
 import { runningAbility } from '../match/stack.ts';
-import { abilityOf, bearerOf } from '../match/ability-ref.ts';
+import { abilityOf, lenderOf } from '../match/ability-ref.ts';
 import type { Heard } from '../match/listener-index.ts';
 import type { Game, Match } from '../match/match.ts';
 import type { CardId, CardRef, CoreCard, CoreState, DeepReadonly, Seat } from '../state/state.ts';
@@ -102,8 +102,8 @@ export function endOnce<S extends CoreState>(match: Match<S>, heard: readonly He
   if (!heard.some(({ ref }) => abilityOf(match, ref).once)) return heard;
   const state = match.state as S;
   const ended = new Set<CardId>();
-  const kept = heard.filter(({ ref }) => {
-    const card = bearerOf(ref);
+  const kept = heard.filter(({ ref, self }) => {
+    const card = lenderOf(ref, self);
     if (!abilityOf(match, ref).once) return true;
     if (ended.has(card)) return false;
     ended.add(card);

@@ -2,7 +2,7 @@ import type { Option } from '../state/decision.ts';
 import type { CoreState, Frame } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
 import type { AbilityLocals } from './ability-locals.ts';
-import { abilityOf, bearerOf, definitionIn } from './ability-ref.ts';
+import { abilityOf, lenderOf } from './ability-ref.ts';
 import type { Heard } from './listener-index.ts';
 import type { Match } from './match.ts';
 
@@ -14,9 +14,7 @@ export function abilityOption<S extends CoreState>(
   value: number,
 ): Option {
   const { name: ability } = abilityOf(match, ref).program;
-  // An ability that waits by the name of its card's former definition is the card's own.
-  const giver = definitionIn(ref) === undefined ? bearerOf(ref) : self;
-  return { verb, card: self, value, of: { ability, giver, clause: '' } };
+  return { verb, card: self, value, of: { ability, giver: lenderOf(ref, self), clause: '' } };
 }
 
 /** The same of an ability that waits for an event, or would replace one: the option says which. */

@@ -33,6 +33,11 @@ export function bearerOf(ref: AbilityRef): CardId {
   return ref >> ABILITY_BITS;
 }
 
+/** The card that has an ability of another or its own, or had it: one that is named by a definition is the card's own. */
+export function lenderOf(ref: AbilityRef, self: CardId): CardId {
+  return ref >= OF_DEFINITIONS ? self : bearerOf(ref);
+}
+
 /** The compiled ability itself. */
 export function abilityOf<S extends CoreState>(match: Match<S>, ref: AbilityRef): CompiledAbility<S> {
   const card = ref >> ABILITY_BITS;

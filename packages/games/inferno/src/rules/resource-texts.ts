@@ -1,4 +1,4 @@
-import { applies, bearerOf, cardOf, CARDS_MAX, pin, site, type CardId, type Heard, type StaticEntry } from '@crupier/kernel/rules';
+import { applies, cardOf, CARDS_MAX, lenderOf, pin, site, type CardId, type Heard, type StaticEntry } from '@crupier/kernel/rules';
 import { kind } from '../state/facts.ts';
 import { workBegan } from '../state/layers.ts';
 import { isBlank, isSilenced, leftPlay, recordOf, zoneOfCard } from '../state/reading.ts';
@@ -37,7 +37,7 @@ export function withoutLostResources(match: InfernoMatch, heard: readonly Heard[
 }
 
 function isOfLostResource(match: InfernoMatch, { ref, self, event }: Heard): boolean {
-  if (!intoInfierno.has(event.kind) || cardOf(event.card) !== self || bearerOf(ref) !== self) return false;
+  if (!intoInfierno.has(event.kind) || cardOf(event.card) !== self || lenderOf(ref, self) !== self) return false;
   const before = leftPlay(match, pin(recordOf(match, self)) - CARDS_MAX);
   return before !== undefined && zoneKind(before.zone) === 'resources';
 }

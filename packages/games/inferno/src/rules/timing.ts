@@ -1,7 +1,7 @@
 import {
   abilityOf,
   applies,
-  bearerOf,
+  lenderOf,
   call,
   raise,
   raiseAll,
@@ -12,7 +12,7 @@ import {
 } from '@crupier/kernel/rules';
 import type { Ability } from '@crupier/kernel/cards';
 import { mayTake, noteOffer } from '../state/fragmented-loops.ts';
-import { asItWas, rememberTriggers } from '../state/chain.ts';
+import { rememberTriggers } from '../state/chain.ts';
 import { settleEntering } from './enter.ts';
 import { energyTriggers } from './energy-abilities.ts';
 import { isEnergyAbility } from './energy-criteria.ts';
@@ -79,11 +79,7 @@ function reactTo(match: InfernoMatch, all: readonly Heard[], events: readonly Ga
   const immediate = isAtOnce ? heard.filter((each) => resolvesAtOnce(match, each)) : NOBODY;
   const later = isAtOnce ? heard.filter((each) => !immediate.includes(each)) : notOnTheWay(match, heard);
   const waiting = later.every(isHome(match)) ? later : later.filter(isHome(match));
-  if (waiting.length > 0 && applies(match, setOff))
-    rememberTriggers(
-      match,
-      eachInstance(match, waiting).map((each) => kept(match, each)),
-    );
+  if (waiting.length > 0 && applies(match, setOff)) rememberTriggers(match, eachInstance(match, waiting));
   if (immediate.length > 0) resolveAtOnce(match, immediate);
 }
 
@@ -100,17 +96,11 @@ function resolveAtOnce(match: InfernoMatch, immediate: readonly Heard[]): void {
 /** Whether an ability that listened works in play or on the chain at all, and not only elsewhere. *Rule:* INF-113.5i, INF-113.5j. */
 function isHome(match: InfernoMatch): (heard: Heard) => boolean {
   return ({ ref, self }) => {
-    if (bearerOf(ref) !== self) return true;
+    if (lenderOf(ref, self) !== self) return true;
     const { data } = abilityOf(match, ref);
     const zones = workingZones(data);
     return zones.length === 0 || zones.includes('play') || zones.includes('chain') || recordOf(match, self).zone === zoneOf('effects');
   };
-}
-
-/** What was set off as the ability that it was, whatever its card becomes before it is put on the chain. */
-function kept(match: InfernoMatch, heard: Heard): Heard {
-  const ref = heard.event.kind === kind.stateLooked ? heard.ref : asItWas(match, heard.ref);
-  return ref === heard.ref ? heard : { ...heard, ref };
 }
 
 function resolvesAtOnce(match: InfernoMatch, { ref, event }: Heard): boolean {

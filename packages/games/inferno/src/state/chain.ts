@@ -1,10 +1,7 @@
 import {
   assert,
-  bearerOf,
-  definitionRef,
   writable,
   type AbilityLocals,
-  type AbilityRef,
   type CardId,
   type Choices,
   type Declared,
@@ -126,17 +123,3 @@ export function chainAbility(
 
 /** The bits of a reference to an ability that say its place in the definition. */
 const ABILITY_PLACES = 31;
-
-/**
- * An ability as it is, or was while its card was still there: a copy becomes itself when it leaves play, and what a lasting effect was is
- * forgotten, before what they have set off resolves. *Rule:* INF-603.6d, INF-706.2.
- */
-export function asItWas({ state }: InfernoMatch, ref: AbilityRef): AbilityRef {
-  const bearer = bearerOf(ref);
-  const card = state.cards[bearer];
-  if (card === undefined) return ref;
-  const { definition, origin, stay } = card;
-  if (definition !== origin) return definitionRef(definition, ref & 31);
-  const last = state.lastKnown.findLast((each) => each.card === bearer && each.held !== true);
-  return last === undefined || last.stay !== stay - 1 || last.definition === definition ? ref : definitionRef(last.definition, ref & 31);
-}

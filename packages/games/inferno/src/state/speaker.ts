@@ -1,9 +1,8 @@
 import {
   abilityOf,
   applies,
-  bearerOf,
   cardOf,
-  definitionIn,
+  lenderOf,
   pin,
   site,
   type AbilityLocals,
@@ -46,7 +45,7 @@ const namesItsGiver = site('INF-201.4a', 'an ability that was given may name the
  * and undefined where the ability is the card’s own. *Rule:* INF-201.4a.
  */
 export function giverOf(match: InfernoMatch, card: CardId, ref?: AbilityRef): CardRef | undefined {
-  const lender = ref === undefined || definitionIn(ref) !== undefined ? card : bearerOf(ref);
+  const lender = ref === undefined ? card : lenderOf(ref, card);
   const zone = zoneOfCard(match, lender);
   const isEffect = zone === 'effects' || zone === 'spent';
   if ((!isEffect && lender === card) || !applies(match, namesItsGiver)) return undefined;
@@ -55,7 +54,7 @@ export function giverOf(match: InfernoMatch, card: CardId, ref?: AbilityRef): Ca
 
 /** The same, for the locals of a run: nothing where the ability is the card’s own, which most are. */
 export function givenBy(match: InfernoMatch, card: CardId, ref: AbilityRef): Pick<AbilityLocals, 'giver'> {
-  const giver = bearerOf(ref) === card && recordOf(match, card).origin > 0 ? undefined : giverOf(match, card, ref);
+  const giver = lenderOf(ref, card) === card && recordOf(match, card).origin > 0 ? undefined : giverOf(match, card, ref);
   return giver === undefined ? NOT_GIVEN : { giver };
 }
 

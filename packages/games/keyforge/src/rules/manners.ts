@@ -1,7 +1,6 @@
 import {
   applies,
-  bearerOf,
-  definitionIn,
+  lenderOf,
   everybody,
   pin,
   site,
@@ -81,6 +80,6 @@ function whose(match: KeyForgeMatch, card: CardRef): Seat {
 
 /** The card in play that lends a card one of its abilities: that very copy. *Rule:* KF-SELF-REF-3. */
 function giverOf(match: KeyForgeMatch, card: CardId, ref?: AbilityRef): CardRef | undefined {
-  const lender = ref === undefined || definitionIn(ref) !== undefined ? card : bearerOf(ref);
+  const lender = ref === undefined ? card : lenderOf(ref, card);
   return lender !== card && inPlay(match, lender) ? pin(recordOf(match, lender)) : undefined;
 }

@@ -9,6 +9,7 @@ import {
   cardOf,
   contextOf,
   definitionIn,
+  lenderOf,
   isCurrent,
   leave,
   NO_CARD,
@@ -248,8 +249,8 @@ function speaksOfOthers(match: KeyForgeMatch, { ref, event }: Heard): boolean {
 
 /** Text that a card has gained speaks of the card that has it now, not of the one that gave it. *Rule:* KF-SELF-REF-2. */
 function asGained(match: KeyForgeMatch, heard: Heard): Heard {
-  const giver = bearerOf(heard.ref);
-  return giver === heard.self || definitionIn(heard.ref) !== undefined || applies(match, gainedText) ? heard : { ...heard, self: giver };
+  const giver = lenderOf(heard.ref, heard.self);
+  return giver === heard.self || applies(match, gainedText) ? heard : { ...heard, self: giver };
 }
 
 /** Whether what was discarded is what an ability speaks of. *Rule:* KF-DISCARD-3, KF-SCRAP-3. */
