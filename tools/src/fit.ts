@@ -7,12 +7,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { games as shelf } from '@crupier/cli';
+import { deckListOf, findGame, games as shelf } from '@crupier/cli';
+import { assert } from '@crupier/kernel';
 import { runCommand, tell, type Given } from './command.ts';
 import { anyDecks, checkDeckSource, type DeckSource, deckSourceHelp, decksOfGame } from './deck-source.ts';
 import { Columns, rounded, type Fitted } from './fit/columns.ts';
+import { heldOf, isHeldList, wrongHeld } from './fit/held-weights.ts';
 import { logLoss, regress, type Row } from './fit/regress.ts';
-import type { Sample } from './fit/self-play.ts';
+import { dealtPosition, type Position, type Sample } from './fit/self-play.ts';
 import type { FitTask, SampledGame } from './fit/worker.ts';
 import { keepLine, readKept } from './kept-lines.ts';
 import { runThread, shareOut } from './run-thread.ts';
@@ -99,10 +101,15 @@ function callOf({ game, seed, decks }: FitCall): string {
   return `${game} ${seed}${decks === 'ready' ? '' : ` ${decks}`}`;
 }
 
-/** The weights that are held, by term. */
-function heldOf({ hold }: FitCall): ReadonlyMap<string, number> {
-  const entries = hold.split(',').filter((each) => each !== '');
-  return new Map(entries.map((each) => [each.slice(0, each.indexOf('=')), Number(each.slice(each.indexOf('=') + 1))]));
+/** How a game values a match that was just dealt. */
+async function firstPosition(id: string): Promise<Position> {
+  const game = await findGame(shelf, id)?.load();
+  assert(game !== undefined, 'A call names a game that there is.');
+  const decks = decksOfGame(await anyDecks(id, 'ready'), '', 0);
+  return dealtPosition(
+    game,
+    decks.map((deck) => deckListOf(game, deck)),
+  );
 }
 
 async function run(given: FitCall): Promise<number> {
@@ -110,7 +117,7 @@ async function run(given: FitCall): Promise<number> {
   const columns = new Columns(samples);
   const rowsOf = (isHeldOut: boolean): readonly Row[] =>
     samples.filter(({ game }) => (game % HELD_OUT === 0) === isHeldOut).map((sample) => columns.row(sample));
-  const found = regress(rowsOf(false), columns.held(heldOf(given)));
+  const found = regress(rowsOf(false), columns.held(heldOf(given.hold)));
   const { weights, early, decks } = columns.named(found);
   const heldOutLogLoss = rounded(logLoss(rowsOf(true), found));
   const command = `npm run fit -- --game ${given.game} --games ${given.games} --seed ${given.seed}${given.decks === 'ready' ? '' : ` --decks ${given.decks}`}${given.hold === '' ? '' : ` --hold ${given.hold}`} --update`;
@@ -150,11 +157,10 @@ process.exitCode = await runCommand({
   flags,
   wholeNumbers: ['games', 'seed', 'workers'],
   games: shelf.map(({ id }) => id),
-  check: ({ game, games, workers, hold, decks }) => {
-    if (!/^((early\.|late\.)?\w+=-?\d+(\.\d+)?(,|$))*$/.test(hold))
-      return `--hold: expected terms with their weights, such as hand=0.3, and got ${hold}`;
-    if (Number(games) >= HELD_OUT && Number(workers) > 0) return checkDeckSource(game, decks);
-    return `--games: expected at least ${HELD_OUT}; --workers: at least 1`;
+  check: async ({ game, games, workers, hold, decks }) => {
+    if (!isHeldList(hold)) return `--hold: expected terms with their weights, such as hand=0.3, and got ${hold}`;
+    if (Number(games) < HELD_OUT || Number(workers) === 0) return `--games: expected at least ${HELD_OUT}; --workers: at least 1`;
+    return (await checkDeckSource(game, decks)) ?? (hold === '' ? undefined : wrongHeld(hold, await firstPosition(game)));
   },
   run,
 });

@@ -75,6 +75,11 @@ export function selfPlay({ game, number, decks, lists, seed }: GameToPlay): read
   return found.map(({ seat, ...sample }) => ({ ...sample, won: seat === winner }));
 }
 
+/** What a match is worth to its first seat when it was just dealt. */
+export function dealtPosition(game: PlayableGame, lists: readonly string[]): Position {
+  return positionFor(deal(game, lists, '0'.repeat(64)), 0, diceFrom('dealt'));
+}
+
 function deal(game: PlayableGame, decks: readonly string[], seed: string): PlayableMatch {
   const configured = game.configure(decks);
   assert(configured.ok, `The decks ${decks.join(' and ')} can be played.`);
