@@ -1,6 +1,6 @@
 /** Shows a position of the scenarios' notation as a table in the browser: the real page and the real rules, and nothing between them. */
 
-import { botTurn, diceFrom, type HintedPlan, hintFor, plannerLimits } from '@crupier/bots';
+import { botTurn, diceFrom, type HintedPlan, hintFor, hintLimits } from '@crupier/bots';
 import { runToEnd, SPECTATOR, type PlayableGame, type PlayableMatch, type View } from '@crupier/kernel';
 import { inferno } from '@crupier/inferno';
 import { keyforge } from '@crupier/keyforge';
@@ -233,7 +233,7 @@ function adviceFor(match: PlayableMatch, decision: number): HintMessage {
   const turn = botTurn(match, 0, diceFrom('staged'));
   if (turn === undefined) throw new Error('The first seat is not asked.');
   const seen = ({ answer, ...rest }: HintedPlan): HintedAnswer => ({ chosen: answer, ...rest });
-  const { best, second, isEqual } = hintFor(turn, plannerLimits);
+  const { best, second, isEqual } = hintFor(turn, hintLimits);
   return { kind: 'hint', decision, best: seen(best), ...(second && { second: seen(second) }), isEqual };
 }
 

@@ -8,7 +8,7 @@ import { botTurn } from './bot.ts';
 import { diceFrom, drawSeed } from './dice.ts';
 import { greedyBot, greedyWith, ordinary } from './greedy-bot.ts';
 import { hintFor } from './hint.ts';
-import { bots, plannerLimits } from './levels.ts';
+import { bots, hintLimits } from './levels.ts';
 import { plannerWith } from './planner.ts';
 import { randomBot } from './random-bot.ts';
 
@@ -34,7 +34,7 @@ function ask(min: number, max: number, values: readonly number[], price = 0): Se
 
 describe.each([
   ['greedy', greedyWith(ordinary), greedyWith({ ...ordinary, worlds: 1 })],
-  ['planner', plannerWith({ ...plannerLimits, answersMax: 900 }), plannerWith({ ...plannerLimits, answersMax: 300, worlds: 1 })],
+  ['planner', plannerWith({ ...hintLimits, answersMax: 900 }), plannerWith({ ...hintLimits, answersMax: 300, worlds: 1 })],
 ])('stopped early, the %s bot', (_name, bot, botOfOneDeal) => {
   /** What is answered to the first choice of an act if it is stopped once it was asked so often, and how often it was. */
   function answerOf(

@@ -5,7 +5,7 @@ export { botTurn } from './bot.ts';
 export { diceFrom, drawSeed, shuffled } from './dice.ts';
 export type { GreedyLimits } from './greedy-bot.ts';
 export { greedyBot, greedyWith } from './greedy-bot.ts';
-export { answerWithPlan, type BotName, bots, plannerLimits } from './levels.ts';
+export { answerWithPlan, type BotName, bots, hintLimits } from './levels.ts';
 export { type PlannerLimits, plannerWith } from './planner.ts';
 export { type Gain, type Hint, type HintedPlan, hintFor } from './hint.ts';
 export { askedOf, passing, valueFor } from './positions.ts';

@@ -1,4 +1,4 @@
-import { botTurn, diceFrom, hintFor, plannerLimits, type HintedPlan } from '@crupier/bots';
+import { botTurn, diceFrom, hintFor, hintLimits, type HintedPlan } from '@crupier/bots';
 import type { Handle, Seat, ValuesOf } from '@crupier/kernel';
 import { findRule, messages, ruleGames, rulingsOn } from '@crupier/rulebook';
 import {
@@ -126,7 +126,7 @@ export function hintAt({ line, manners, face, io, speech }: Sitting, { seat, que
   const turn = botTurn(line.match, seat, diceFrom(`${manners.seed} hint ${line.match.hash()}`));
   if (turn === undefined) return;
   const sayAnswer = ({ answer }: HintedPlan): string => (answer.length === 0 ? '-' : sayChosen(question, answer));
-  const { best, second, isEqual } = hintFor(turn, plannerLimits);
+  const { best, second, isEqual } = hintFor(turn, hintLimits);
   const acts = sayActs(best.acts, speech);
   const gains = sayGains(best.gains, speech);
   const chance = inPercent(best.chance);

@@ -1,5 +1,5 @@
 import { type PlayableMatch, type Result, type Seat, assert, ok } from '@crupier/kernel';
-import { answerWithPlan, botTurn, diceFrom, type Hint, hintFor, plannerLimits, type PlannedAnswer, type Stops } from '@crupier/bots';
+import { answerWithPlan, botTurn, diceFrom, type Hint, hintFor, hintLimits, type PlannedAnswer, type Stops } from '@crupier/bots';
 import type { BotLevel } from '@crupier/protocol';
 import type { RunningMatch } from '../play/running-match.ts';
 import { sha256 } from '../play/seed.ts';
@@ -71,7 +71,7 @@ export function answerOf(
 export function hintOf(match: PlayableMatch, { seat, dice }: Asked, stops?: Partial<Stops>): Hint {
   const turn = botTurn(match, seat, diceFrom(dice), stops);
   assert(turn !== undefined, 'A seat is given a hint where it is asked.');
-  return hintFor(turn, plannerLimits);
+  return hintFor(turn, hintLimits);
 }
 
 /** Bots that think in the midst of everything else, for as long as they want: where nobody else waits, as in the terminal. */
