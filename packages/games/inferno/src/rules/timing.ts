@@ -40,6 +40,8 @@ const controlNext = site('INF-615.1b', 'under whose control something enters is 
 /** In a deck it is the owner; so too among moves that exclude each other. Rulings C-39, C-65. */
 const controllerChooses = site('INF-400.6 INF-615.1 INF-702.9c', 'the controller of what is affected chooses among replacements');
 
+const notOfDeparted = site('INF-800.3c', 'what is set off as its player leaves, or later, is not put on the chain');
+
 const endless = site('INF-104.4b', 'abilities that set each other off at once and without end are a draw');
 
 const NOBODY: readonly Heard[] = [];
@@ -78,7 +80,8 @@ function reactTo(match: InfernoMatch, all: readonly Heard[], events: readonly Ga
   const isAtOnce = events.some((event) => atOnce.includes(event.kind));
   const immediate = isAtOnce ? heard.filter((each) => resolvesAtOnce(match, each)) : NOBODY;
   const later = isAtOnce ? heard.filter((each) => !immediate.includes(each)) : notOnTheWay(match, heard);
-  const waiting = later.every(isHome(match)) ? later : later.filter(isHome(match));
+  const mayWait = (each: Heard): boolean => isHome(match, each) && !isOfDeparted(match, each);
+  const waiting = later.every(mayWait) ? later : later.filter(mayWait);
   if (waiting.length > 0 && applies(match, setOff)) rememberTriggers(match, eachInstance(match, waiting));
   if (immediate.length > 0) resolveAtOnce(match, immediate);
 }
@@ -94,13 +97,16 @@ function resolveAtOnce(match: InfernoMatch, immediate: readonly Heard[]): void {
 }
 
 /** Whether an ability that listened works in play or on the chain at all, and not only elsewhere. *Rule:* INF-113.5i, INF-113.5j. */
-function isHome(match: InfernoMatch): (heard: Heard) => boolean {
-  return ({ ref, self }) => {
-    if (lenderOf(ref, self) !== self) return true;
-    const { data } = abilityOf(match, ref);
-    const zones = workingZones(data);
-    return zones.length === 0 || zones.includes('play') || zones.includes('chain') || recordOf(match, self).zone === zoneOf('effects');
-  };
+function isHome(match: InfernoMatch, { ref, self }: Heard): boolean {
+  if (lenderOf(ref, self) !== self) return true;
+  const { data } = abilityOf(match, ref);
+  const zones = workingZones(data);
+  return zones.length === 0 || zones.includes('play') || zones.includes('chain') || recordOf(match, self).zone === zoneOf('effects');
+}
+
+/** Whether what was set off is of a player who has left: it is not put on the chain. *Rule:* INF-800.3c. */
+function isOfDeparted(match: InfernoMatch, { seat }: Heard): boolean {
+  return match.state.players[seat]?.lost === true && applies(match, notOfDeparted);
 }
 
 function resolvesAtOnce(match: InfernoMatch, { ref, event }: Heard): boolean {
