@@ -14,8 +14,12 @@ export function placesOfWords(match: InfernoMatch, object: CardId, kind: string)
   return [...places.filter(isSaid), ...places.filter((at) => !isSaid(at))];
 }
 
-/** Every word of an object's text and type line, as it reads now; of a token that it creates, what that will be. */
+/**
+ * Every word of an object's text and type line, as it reads now; of a token that it creates, what that will be. What lies face down says none:
+ * the order of the words would tell which card it is.
+ */
 function wordsSaid(match: InfernoMatch, object: CardId): ReadonlySet<string | number> {
+  if (match.state.cards[object]?.faceDown === true) return NO_WORDS;
   const item = itemOf(match, object);
   const isCard = item === undefined || item.isCard;
   const { subtypes, path } = printedOf(match, object);
@@ -23,6 +27,8 @@ function wordsSaid(match: InfernoMatch, object: CardId): ReadonlySet<string | nu
   const said = isCard ? [subtypes, path, definition?.abilities.map(({ data }) => data)] : chainAbility(match, item).data;
   return new Set(wordsIn(said).map((word) => wordAsRead(match, object, word)));
 }
+
+const NO_WORDS: ReadonlySet<string> = new Set();
 
 /** The texts of which some data is made. */
 function wordsIn(data: unknown): readonly string[] {
