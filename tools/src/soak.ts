@@ -1,5 +1,5 @@
 /**
- * Plays many games of Marvel Champions, under an auditor, or of KeyForge, and counts what they reach.
+ * Plays many games of Marvel Champions, under an auditor, of KeyForge or of Inferno, and counts what they reach.
  *
  *     npm run soak -- --game marvel-champions --games 20000
  */
@@ -24,6 +24,10 @@ keyforge: with decks that are drawn anew for each game, which is two matches, th
 which there are any, and in one game of eight two of the built-in ones that can be played; in some games chains are bid or given. Half of the
 games begin late, with creatures, artifacts and æmber of both players in play, and half are played at random. Counts which cards of these sets
 and decks were played, which of their abilities were offered, used and resolved, and which steps, conditions, facts and endings were reached.
+
+inferno: with decks that are drawn anew for each game from the whole set, for any demon, each card as likely as any other; in one game of twelve
+with built-in ones. In one game of ten there are three players or four, in some of these two teams. Half of the games begin late, with objects
+and resources of all players in play and cards in each Infierno, and half are played at random. Counts what it counts of keyforge.
 
 Usage: npm run soak -- [options]
 

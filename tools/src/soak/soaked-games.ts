@@ -21,6 +21,11 @@ export const soakedGames: Readonly<Record<string, SoakedEntry>> = {
     periods: 'turns',
     load: async () => (await import('./keyforge/soaked-keyforge.ts')).soakedKeyForge,
   },
+  inferno: {
+    least: 50,
+    periods: 'turns',
+    load: async () => (await import('./inferno/soaked-inferno.ts')).soakedInferno,
+  },
 };
 
 /** A game by its id. *Errors:* throws where there is none. */

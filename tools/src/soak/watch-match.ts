@@ -1,5 +1,5 @@
 import { allSites, type Decision, type Option } from '@crupier/kernel';
-import { cardOf, type CardId, type CoreState, type Match, type Probe } from '@crupier/kernel/rules';
+import { cardOf, type CardId, type CoreState, type Game, type Match, type Probe } from '@crupier/kernel/rules';
 import { count, type Counts, type Section } from './counts.ts';
 
 /** What is counted of the facts and options of a game beside their names. */
@@ -70,8 +70,12 @@ function sortByName(name: string): SiteSort {
   return name.startsWith(TEXT_STEP) ? 'textStep' : 'other';
 }
 
-/** The programs of what is paid for an ability end so. */
-const PRICE = '/price';
+/** The programs of what is paid for an ability, and of what is chosen as it is announced, end so. */
+const beforehand = ['/price', '/announced'];
+
+function isBeforehand({ name }: { readonly name: string }): boolean {
+  return beforehand.some((ending) => name.endsWith(ending));
+}
 
 /** Sites that ran, each as often as it did. */
 class CountedSites extends Set<number> {
@@ -115,6 +119,17 @@ function noteSkipped(skipped: Map<string, number>, verbs: Verbs | undefined, act
   if (verbs?.[verb]?.changes === undefined) skipped.set(act, (skipped.get(act) ?? 0) + 1);
 }
 
+const beginnings = new WeakMap<object, number>();
+
+/** The step with which an ability begins to resolve: those before it were taken as it was announced. */
+function beginningOf<S extends CoreState>({ definitions }: Game<S>, program: object): number {
+  if (!beginnings.has(program)) {
+    beginnings.set(program, 0);
+    for (const { abilities } of definitions) for (const ability of abilities) beginnings.set(ability.program, ability.resolveFrom);
+  }
+  return beginnings.get(program) ?? 0;
+}
+
 /** A probe that counts what a match runs through; `report` adds it to the counts once the match is over. */
 export interface CountingProbe<S extends CoreState> {
   readonly probe: Probe;
@@ -133,10 +148,10 @@ export function countingProbe<S extends CoreState>({ countsSkipped }: CountedWor
     if (sort === 'other' || (sort === 'passedOver' && !countsSkipped)) return;
     const frame = watched?.state.frames.at(-1);
     const program = watched?.game.programs[frame?.program ?? -1];
-    if (program?.isAbility !== true) return;
+    if (watched === undefined || program?.isAbility !== true) return;
     if (sort === 'passedOver')
-      noteSkipped(skipped, watched?.game.words.verbs, `${program.name}: ${program.steps[(frame?.step ?? 0) - 1]?.name}`);
-    else if (frame?.step === 0 && program.sites[0]?.id === site && !program.name.endsWith(PRICE))
+      noteSkipped(skipped, watched.game.words.verbs, `${program.name}: ${program.steps[(frame?.step ?? 0) - 1]?.name}`);
+    else if (frame?.step === beginningOf(watched.game, program) && program.sites[frame.step]?.id === site && !isBeforehand(program))
       resolved.set(program.name, (resolved.get(program.name) ?? 0) + 1);
   });
   return {

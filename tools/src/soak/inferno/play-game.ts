@@ -1,0 +1,50 @@
+import { diceFrom, drawSeed } from '@crupier/bots';
+import { subjectOf } from '@crupier/inferno/soak';
+import type { Dice } from '@crupier/kernel';
+import { conform, randomAnswer } from '@crupier/kernel/conformance';
+import { matchOn } from '@crupier/kernel/rules';
+import { count, type Counts } from '../counts.ts';
+import { faultOf, runMatch, unfinished, type Player } from '../run-match.ts';
+import type { GameDone, PlayerName } from '../soaked-game.ts';
+import { countingProbe } from '../watch-match.ts';
+import { infernoWords } from './counted-words.ts';
+import { describeTable, drawTable, type DrawnTable } from './draw-table.ts';
+import { eagerPlayer } from './eager-player.ts';
+
+/** More questions than a game that comes to an end can ask. */
+const DECISIONS_MAX = 30_000;
+/** A match is walked under the conformance kit with a redaction swap, and a player's leaving, after each few decisions. */
+const WALK = { swapEvery: 15, leaveEvery: 30, undoSamples: 1 };
+/** So many decisions are enough. */
+const WALK_DECISIONS = 120;
+
+/** Plays the game of a number, which is the same for the same seed, and counts what it reaches. */
+export function playGame(number: number, seed: string, counts: Counts): GameDone {
+  const { roll, drawn } = drawGame(number, seed);
+  const { game, deal, view } = subjectOf(drawn.table);
+  const probe = countingProbe(infernoWords);
+  const match = matchOn(game, deal(drawSeed(roll)), probe.probe);
+  const player = playerOf(drawn.player, roll);
+  const faults = faultOf(() => runMatch({ match, probe, words: infernoWords, player, view }, counts, DECISIONS_MAX));
+  const { decisions, turn, ending } = match.state;
+  if (faults.length === 0) faults.push(...unfinished(match, DECISIONS_MAX));
+  if (match.state.pending === undefined) count(counts, 'endings', ending);
+  return { number, table: describeTable(drawn), player: drawn.player, decisions, rounds: turn, faults };
+}
+
+/** Walks the match of a game under the conformance kit: copies, saves, and what is hidden. Returns what was wrong, in sentences. */
+export function walkTable(number: number, seed: string, stopAfter = WALK_DECISIONS): readonly string[] {
+  return faultOf(() => {
+    conform(subjectOf(drawGame(number, seed).drawn.table), { ...WALK, stopAfter, seed: number });
+  });
+}
+
+/** What is drawn for a game before it begins. */
+function drawGame(number: number, seed: string): { readonly roll: Dice; readonly drawn: DrawnTable } {
+  const roll = diceFrom(`soak inferno ${seed} ${number}`);
+  return { roll, drawn: drawTable(roll) };
+}
+
+function playerOf(name: PlayerName, roll: Dice): Player {
+  return name === 'eager' ? eagerPlayer(roll) : (decision) => randomAnswer(decision, roll);
+}
