@@ -52,10 +52,12 @@ function ofType(match: InfernoMatch, card: CardRef, type: CardType | 'card'): bo
 /** Cards of a type that lie in a zone of a player. */
 function lyingIn(zone: 'deck' | 'exile' | 'hand' | 'infierno', type: CardType | 'card'): Noun<Inferno> {
   const is = (match: InfernoMatch, card: CardRef): boolean => zoneOfCard(match, card) === zone && ofType(match, card, type);
+  const all = (match: InfernoMatch): readonly CardId[] => inTurnOrder(match).flatMap((seat) => cardsIn(match, zone, seat));
   return {
-    cards: (match) => inTurnOrder(match).flatMap((seat) => cardsIn(match, zone, seat).filter((card) => is(match, card))),
+    cards: (match) => all(match).filter((card) => is(match, card)),
     is,
-    ...((zone === 'deck' || zone === 'hand') && { hidden: true as const }),
+    // Whether there is such a card among them is nobody else's business. *Rule:* INF-701.4b.
+    ...((zone === 'deck' || zone === 'hand') && { hidden: true as const, concealedAmong: all }),
   };
 }
 
