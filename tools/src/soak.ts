@@ -26,8 +26,9 @@ games begin late, with creatures, artifacts and æmber of both players in play, 
 and decks were played, which of their abilities were offered, used and resolved, and which steps, conditions, facts and endings were reached.
 
 inferno: with decks that are drawn anew for each game from the whole set, for any demon, each card as likely as any other; in one game of twelve
-with built-in ones. In one game of ten there are three players or four, in some of these two teams. Half of the games begin late, with objects
-and resources of all players in play and cards in each Infierno, and half are played at random. Counts what it counts of keyforge.
+with built-in ones. In one game of ten there are three players or four, in some of these two teams, and now and then one of them leaves. Half
+of the games begin late, with objects and resources of all players in play and cards in each Infierno, and half are played at random. Counts
+what it counts of keyforge.
 
 Usage: npm run soak -- [options]
 

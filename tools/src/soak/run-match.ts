@@ -1,5 +1,5 @@
 import type { Answer, Decision, Seat } from '@crupier/kernel';
-import { advance, answer, pending, type CoreState, type Match } from '@crupier/kernel/rules';
+import { advance, answer, command, pending, type CoreState, type Match, type Program } from '@crupier/kernel/rules';
 import type { Counts } from './counts.ts';
 import { watchMatch, type CountedWords, type CountingProbe } from './watch-match.ts';
 
@@ -18,11 +18,20 @@ export interface Running<S extends CoreState> {
   readonly player: Player;
   /** Makes the view of a seat. */
   readonly view: (match: Match<S>, seat: Seat) => unknown;
+  /** Has players leave in the midst of the match; default nobody does. */
+  readonly leaving?: Leaving<S>;
+}
+
+/** How players leave. */
+export interface Leaving<S extends CoreState> {
+  readonly program: Program<S, object>;
+  /** Who leaves before the next question is answered; undefined where nobody does. */
+  readonly leaver: (match: Match<S>) => Seat | undefined;
 }
 
 /** Runs a match to its end or to so many questions, checks the invariants at each, and counts what it reaches. */
 export function runMatch<S extends CoreState>(
-  { match, probe, words, player, view }: Running<S>,
+  { match, probe, words, player, view, leaving }: Running<S>,
   counts: Counts,
   decisionsMax: number,
 ): void {
@@ -33,6 +42,11 @@ export function runMatch<S extends CoreState>(
     for (let open = pending(match); open !== undefined && match.state.decisions < decisionsMax; open = pending(match)) {
       match.game.checkInvariants(match.state);
       if (match.state.decisions % VIEW_EVERY === 0) view(match, open.asks[0]?.seat ?? 0);
+      const gone = leaving?.leaver(match);
+      if (leaving !== undefined && gone !== undefined) {
+        command(match, leaving.program, {}, gone);
+        continue;
+      }
       watch.asked(open);
       const [seat, chosen] = player(open);
       watch.answered(open, seat, chosen);

@@ -1,10 +1,10 @@
 import { diceFrom, drawSeed } from '@crupier/bots';
-import { subjectOf } from '@crupier/inferno/soak';
-import type { Dice } from '@crupier/kernel';
+import { subjectOf, type Inferno } from '@crupier/inferno/soak';
+import type { Dice, Seat } from '@crupier/kernel';
 import { conform, randomAnswer } from '@crupier/kernel/conformance';
 import { matchOn } from '@crupier/kernel/rules';
 import { count, type Counts } from '../counts.ts';
-import { faultOf, runMatch, unfinished, type Player } from '../run-match.ts';
+import { faultOf, runMatch, unfinished, type Player, type Running } from '../run-match.ts';
 import type { GameDone, PlayerName } from '../soaked-game.ts';
 import { countingProbe } from '../watch-match.ts';
 import { infernoWords } from './counted-words.ts';
@@ -13,6 +13,9 @@ import { eagerPlayer } from './eager-player.ts';
 
 /** More questions than a game that comes to an end can ask. */
 const DECISIONS_MAX = 30_000;
+/** Before one question of so many somebody leaves, where more than two are playing. */
+const LEAVING_AMONG = 200;
+const DUEL = 2;
 /** A match is walked under the conformance kit with a redaction swap, and a player's leaving, after each few decisions. */
 const WALK = { swapEvery: 15, leaveEvery: 30, undoSamples: 1 };
 /** So many decisions are enough. */
@@ -21,15 +24,28 @@ const WALK_DECISIONS = 120;
 /** Plays the game of a number, which is the same for the same seed, and counts what it reaches. */
 export function playGame(number: number, seed: string, counts: Counts): GameDone {
   const { roll, drawn } = drawGame(number, seed);
-  const { game, deal, view } = subjectOf(drawn.table);
+  const { game, deal, view, leave } = subjectOf(drawn.table);
   const probe = countingProbe(infernoWords);
   const match = matchOn(game, deal(drawSeed(roll)), probe.probe);
-  const player = playerOf(drawn.player, roll);
-  const faults = faultOf(() => runMatch({ match, probe, words: infernoWords, player, view }, counts, DECISIONS_MAX));
+  const running: Running<Inferno> = {
+    match,
+    probe,
+    words: infernoWords,
+    player: playerOf(drawn.player, roll),
+    view,
+    ...(leave !== undefined && { leaving: { program: leave, leaver: ({ state }) => leaverAmong(state.players, roll) } }),
+  };
+  const faults = faultOf(() => runMatch(running, counts, DECISIONS_MAX));
   const { decisions, turn, ending } = match.state;
   if (faults.length === 0) faults.push(...unfinished(match, DECISIONS_MAX));
   if (match.state.pending === undefined) count(counts, 'endings', ending);
   return { number, table: describeTable(drawn), player: drawn.player, decisions, rounds: turn, faults };
+}
+
+/** Somebody of more than two who are still playing, once in a long while. */
+function leaverAmong(players: readonly { readonly lost: boolean }[], roll: Dice): Seat | undefined {
+  const playing = [...players.keys()].filter((seat) => players[seat]?.lost === false);
+  return playing.length > DUEL && roll(LEAVING_AMONG) === 0 ? playing[roll(playing.length)] : undefined;
 }
 
 /** Walks the match of a game under the conformance kit: copies, saves, and what is hidden. Returns what was wrong, in sentences. */

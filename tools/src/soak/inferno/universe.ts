@@ -5,12 +5,10 @@ import { commonUniverse } from '../universe.ts';
 
 /** The keys of lasting effects that no card has begin so. */
 const EFFECT = 'effect ';
-/** How games end: nobody leaves or concedes, and nobody offers a draw. */
-const endings = [...losses.filter((loss) => loss !== 'conceded'), 'draw'];
+/** How games end: where two are left nobody concedes, and nobody offers a draw. */
+const endings = [...losses, 'draw'];
 /** The headers of abilities that are used by choice. */
 const usedByChoice: readonly string[] = ['activate', 'energy', 'flip', 'fromHand', 'special'];
-/** Programs that no game comes to. */
-const unused: readonly string[] = ['leave the match / '];
 
 /** All that games could reach: cards, abilities, steps, conditions, facts and endings. */
 export function universeOf(): Universe {
@@ -20,7 +18,7 @@ export function universeOf(): Universe {
     // What a card grants has its key and a part more.
     isCounted: (key) => counted.has(key.split('/')[0] ?? '') || key.startsWith(EFFECT),
     isOffered: ({ header }) => usedByChoice.includes(header),
-    unused,
+    unused: [],
   });
   return { played: soakPlayed(), ...common, endings };
 }
