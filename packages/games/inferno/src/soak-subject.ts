@@ -12,7 +12,7 @@ import type { Inferno } from './state/state.ts';
 
 export { notLate, type Lateness } from './soak/late.ts';
 export { losses } from './state/facts.ts';
-export { RULES_KEY, SEATS_MAX, type Inferno } from './state/state.ts';
+export { RULES_KEY, type Inferno } from './state/state.ts';
 
 /** A match to be played for testing. */
 export interface SoakTable {
@@ -49,13 +49,14 @@ export function soakPlayed(): readonly string[] {
 export function drawDeck(demon: CardFacts, pick: (below: number) => number): string {
   const open = cardFacts.filter(({ id, path }) => isPlayable(id) && (path === undefined || path === demon.path));
   const counts = new Map<CardFacts, number>();
-  for (let count = 0; count < deckSizes.open;) {
+  let left = deckSizes.open;
+  while (left > 0) {
     const facts = open[pick(open.length)];
     if (facts === undefined) throw new Error(`There are no cards for ${demon.id}.`);
     const before = counts.get(facts) ?? 0;
     if (before >= copiesMax && !isUnlimited(facts)) continue;
     counts.set(facts, before + 1);
-    count++;
+    left--;
   }
   const cards = [...counts].map(([{ id }, count]) => ({ card: id, count }));
   return formatDeckList({ name: '', demon: demon.id, cards }, 'en');

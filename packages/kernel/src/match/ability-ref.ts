@@ -33,7 +33,7 @@ export function bearerOf(ref: AbilityRef): CardId {
   return ref >> ABILITY_BITS;
 }
 
-/** The card that has an ability of another or its own, or had it: one that is named by a definition is the card's own. */
+/** The card from which another has an ability, or itself where it is its own, as every ability is that is named by a definition. */
 export function lenderOf(ref: AbilityRef, self: CardId): CardId {
   return ref >= OF_DEFINITIONS ? self : bearerOf(ref);
 }

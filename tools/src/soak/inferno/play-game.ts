@@ -1,11 +1,12 @@
 import { diceFrom, drawSeed } from '@crupier/bots';
 import { subjectOf, type Inferno } from '@crupier/inferno/soak';
 import type { Dice, Seat } from '@crupier/kernel';
-import { conform, randomAnswer } from '@crupier/kernel/conformance';
+import { randomAnswer } from '@crupier/kernel/conformance';
 import { matchOn } from '@crupier/kernel/rules';
 import { count, type Counts } from '../counts.ts';
 import { faultOf, runMatch, unfinished, type Player, type Running } from '../run-match.ts';
 import type { GameDone, PlayerName } from '../soaked-game.ts';
+import { walk } from '../walk.ts';
 import { countingProbe } from '../watch-match.ts';
 import { infernoWords } from './counted-words.ts';
 import { describeTable, drawTable, type DrawnTable } from './draw-table.ts';
@@ -16,9 +17,7 @@ const DECISIONS_MAX = 30_000;
 /** Before one question of so many somebody leaves, where more than two are playing. */
 const LEAVING_AMONG = 200;
 const DUEL = 2;
-/** A match is walked under the conformance kit with a redaction swap, and a player's leaving, after each few decisions. */
-const WALK = { swapEvery: 15, leaveEvery: 30, undoSamples: 1 };
-/** So many decisions are enough. */
+/** So many decisions of a walk are enough. */
 const WALK_DECISIONS = 120;
 
 /** Plays the game of a number, which is the same for the same seed, and counts what it reaches. */
@@ -50,9 +49,7 @@ function leaverAmong(players: readonly { readonly lost: boolean }[], roll: Dice)
 
 /** Walks the match of a game under the conformance kit: copies, saves, and what is hidden. Returns what was wrong, in sentences. */
 export function walkTable(number: number, seed: string, stopAfter = WALK_DECISIONS): readonly string[] {
-  return faultOf(() => {
-    conform(subjectOf(drawGame(number, seed).drawn.table), { ...WALK, stopAfter, seed: number });
-  });
+  return walk(subjectOf(drawGame(number, seed).drawn.table), number, stopAfter);
 }
 
 /** What is drawn for a game before it begins. */

@@ -1,13 +1,12 @@
-import { randomChoice, type Answer, type Ask, type Decision, type Dice, type Option } from '@crupier/kernel';
+import type { Dice, Option } from '@crupier/kernel';
 import type { Sights } from '@crupier/keyforge/soak';
+import { acceptMost, bestOf, openAsk } from '../eager.ts';
 import type { Player } from '../run-match.ts';
 
 /** So many acts are enough for one turn. */
 const ACTS_MAX = 60;
 /** What is added to the worth of an act by chance, so that the order differs from turn to turn. */
 const NOISE = 25;
-/** Of so many offers one is declined. */
-const DECLINED_AMONG = 5;
 /** What turns begin with, each as likely as the others. */
 const beginnings = ['plays', 'plays', 'uses', 'uses', 'fights', 'discards'] as const;
 type Beginning = (typeof beginnings)[number];
@@ -34,15 +33,16 @@ const sorts: Readonly<Record<string, keyof typeof worths>> = {
 export function eagerPlayer(sights: Sights, roll: Dice): Player {
   let acts = 0;
   let beginning: Beginning = 'plays';
-  return ({ asks, kind, purpose }) => {
-    const ask = (asks.length === 1 ? asks[0] : asks.find(({ answered }) => answered === undefined)) as Ask;
+  return (decision) => {
+    const { kind, purpose } = decision;
+    const ask = openAsk(decision);
     const { seat, options } = ask;
     // A turn may end without being ended, as after a card with omega.
     if (purpose === 'chooseHouse') acts = 0;
     const isAny = roll(ANY_AMONG) === 0;
     if (purpose === 'chooseHouse' && !isAny) return [seat, [bestOf(options, ({ value }) => sights.cardsOfHouse(seat, value))]];
     if (purpose === 'chooseDefender' && !isAny) return [seat, [bestOf(options, ({ card }) => -sights.powerOf(card))]];
-    if (kind !== 'act') return [seat, choice(kind, purpose, ask, roll)];
+    if (kind !== 'act') return [seat, purpose === 'mulligan' ? [] : acceptMost(kind, ask, roll)];
     if (acts === 0) beginning = beginnings[roll(beginnings.length)] ?? 'plays';
     const chosen = acts < ACTS_MAX ? bestOf(options, (option) => worthOf(option, beginning) + roll(NOISE)) : options.length - 1;
     acts++;
@@ -53,16 +53,4 @@ export function eagerPlayer(sights: Sights, roll: Dice): Player {
 function worthOf({ verb }: Option, beginning: Beginning): number {
   const sort = sorts[verb] ?? 'uses';
   return sort === beginning || (sort === 'fights' && beginning === 'uses') ? worthsFirst[beginning] : worths[sort];
-}
-
-/** The place of the option that is worth most, the first of several. */
-function bestOf(options: readonly Option[], worth: (option: Option) => number): number {
-  const all = options.map(worth);
-  return all.indexOf(Math.max(...all));
-}
-
-function choice(kind: Decision['kind'], purpose: string, ask: Ask, roll: Dice): Answer {
-  if (purpose === 'mulligan') return [];
-  const isAccepted = ask.min === 0 && (kind === 'may' || kind === 'target') && roll(DECLINED_AMONG) > 0;
-  return randomChoice(kind, isAccepted ? { ...ask, min: Math.min(1, ask.max) } : ask, roll);
 }

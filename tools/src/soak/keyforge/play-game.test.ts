@@ -1,34 +1,18 @@
 import { expect, test } from 'vitest';
-import { noCounts } from '../counts.ts';
+import { testSoakedGame } from '../soaked-contract.ts';
 import { playGame, walkTable } from './play-game.ts';
 import { universeOf } from './universe.ts';
 
 const GAMES = 8;
-const counts = noCounts();
-const games = Array.from({ length: GAMES }, (_, at) => playGame(at + 1, 'test', counts));
+const { counts } = testSoakedGame({
+  playGame,
+  walkTable,
+  universe: universeOf,
+  games: GAMES,
+  walked: 20,
+  named: ['played', 'resolved', 'facts', 'endings'],
+});
 
-test('games come to their end without a fault', () => {
-  expect(games.flatMap(({ faults }) => faults)).toEqual([]);
+test('games come to their end', () => {
   expect(counts.endings).toEqual({ threeKeys: 2 * GAMES });
-});
-
-test('the table of a game conforms', () => {
-  expect(walkTable(2, 'test', 20)).toEqual([]);
-});
-
-test('the game of a number is the same whenever it is played', () => {
-  expect(playGame(3, 'test', noCounts())).toEqual(games[2]);
-  expect(playGame(3, 'other', noCounts())).not.toEqual(games[2]);
-});
-
-test('what is counted has the names of what could be reached', () => {
-  const universe = universeOf();
-  for (const section of ['played', 'resolved', 'facts', 'endings'] as const) {
-    const known = new Set(universe[section]);
-    expect([section, Object.keys(counts[section]).filter((name) => !known.has(name))]).toEqual([section, []]);
-  }
-  for (const section of ['offered', 'taken', 'steps', 'conditions'] as const) {
-    const reached = universe[section]?.filter((name) => counts[section][name] !== undefined) ?? [];
-    expect(reached.length).toBeGreaterThan(10);
-  }
 });

@@ -1,11 +1,12 @@
 import { diceFrom, drawSeed } from '@crupier/bots';
 import type { Dice } from '@crupier/kernel';
-import { conform, randomAnswer } from '@crupier/kernel/conformance';
+import { randomAnswer } from '@crupier/kernel/conformance';
 import { matchOn, type Match } from '@crupier/kernel/rules';
 import { sightsOf, subjectOf, type KeyForge } from '@crupier/keyforge/soak';
 import { count, type Counts } from '../counts.ts';
 import { faultOf, runMatch, unfinished, type Player } from '../run-match.ts';
 import type { GameDone, PlayerName } from '../soaked-game.ts';
+import { walk } from '../walk.ts';
 import { countingProbe } from '../watch-match.ts';
 import { keyforgeWords } from './counted-words.ts';
 import { describeTable, drawTable, type DrawnTable } from './draw-table.ts';
@@ -13,9 +14,7 @@ import { eagerPlayer } from './eager-player.ts';
 
 /** More questions than a game that comes to an end can ask. */
 const DECISIONS_MAX = 5000;
-/** A match is walked under the conformance kit with a redaction swap, and a player's leaving, after each few decisions. */
-const WALK = { swapEvery: 15, leaveEvery: 30, undoSamples: 1 };
-/** So many decisions are enough. */
+/** So many decisions of a walk are enough. */
 const WALK_DECISIONS = 120;
 
 /** Plays the game of a number, which is the same for the same seed, and counts what it reaches: a match, and one more with exchanged seats. */
@@ -55,9 +54,7 @@ function playMatch(drawn: DrawnTable, roll: Dice, counts: Counts): MatchDone {
 
 /** Walks the match of a game under the conformance kit: copies, saves, and what is hidden. Returns what was wrong, in sentences. */
 export function walkTable(number: number, seed: string, stopAfter = WALK_DECISIONS): readonly string[] {
-  return faultOf(() => {
-    conform(subjectOf(drawGame(number, seed).drawn.table), { ...WALK, stopAfter, seed: number });
-  });
+  return walk(subjectOf(drawGame(number, seed).drawn.table), number, stopAfter);
 }
 
 /** What is drawn for a game before it begins. */

@@ -1,6 +1,7 @@
 import type { Sights } from '@crupier/marvel-champions/soak';
 import { refusePayment, type Answer, type Ask, type Decision, type Dice, type Option, type Seat } from '@crupier/kernel';
 import { randomChoice } from '@crupier/kernel';
+import { bestOf, openAsk } from '../eager.ts';
 import type { Player } from '../run-match.ts';
 
 /** So many acts are enough for one turn: asking others for actions that they never take would go on for ever. */
@@ -15,8 +16,8 @@ const NOISE = 25;
 export function eagerPlayer(sights: Sights, roll: Dice): Player {
   let acts = 0;
   return (decision) => {
-    const { asks, kind, purpose } = decision;
-    const ask = (asks.length === 1 ? asks[0] : asks.find(({ answered }) => answered === undefined)) as Ask;
+    const { kind, purpose } = decision;
+    const ask = openAsk(decision);
     const answered = (chosen: Answer): readonly [Seat, Answer] => [ask.seat, chosen];
     switch (kind) {
       case 'act': {
@@ -62,13 +63,7 @@ function isPressing(sights: Sights): boolean {
 
 function bestAct(sights: Sights, { options, seat }: Ask, roll: Dice): number {
   const thwarts = isPressing(sights);
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  options.forEach((option, at) => {
-    const worth = worthOf(sights, option, seat, thwarts) + roll(NOISE);
-    if (worth > most) [best, most] = [at, worth];
-  });
-  return best;
+  return bestOf(options, (option) => worthOf(sights, option, seat, thwarts) + roll(NOISE));
 }
 
 function worthOf(sights: Sights, { verb }: Option, seat: Seat, thwarts: boolean): number {

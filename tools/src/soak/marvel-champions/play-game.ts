@@ -1,6 +1,6 @@
 import { diceFrom, drawSeed } from '@crupier/bots';
 import type { Dice } from '@crupier/kernel';
-import { conform, randomAnswer } from '@crupier/kernel/conformance';
+import { randomAnswer } from '@crupier/kernel/conformance';
 import {
   auditorFor,
   dealTable,
@@ -15,6 +15,7 @@ import {
 import { addCounts, count, noCounts, type Counts } from '../counts.ts';
 import { faultOf, runMatch, unfinished, type Player, type Running } from '../run-match.ts';
 import { WALK_EVERY, type GameDone, type PlayerName } from '../soaked-game.ts';
+import { walk } from '../walk.ts';
 import { countingProbe, type CountingProbe } from '../watch-match.ts';
 import { marvelWords } from './counted-words.ts';
 import { describeTable, drawPlayer, drawTable, type DrawnTable } from './draw-table.ts';
@@ -23,9 +24,7 @@ import { drawSituation, layOut } from './situations.ts';
 
 /** More questions than a game that comes to an end can ask. */
 const DECISIONS_MAX = 5000;
-/** A table is walked under the conformance kit with a redaction swap, and a player's leaving, after each few decisions. */
-const WALK = { swapEvery: 15, leaveEvery: 30, undoSamples: 1 };
-/** So many decisions are enough. */
+/** So many decisions of a walk are enough. */
 const WALK_DECISIONS = 60;
 /** So many complaints of an auditor are told. */
 const COMPLAINTS_TOLD = 3;
@@ -99,10 +98,7 @@ function playSituation({ number, roll, situation }: SituationToPlay, counts: Cou
 
 /** Walks the table of a game under the conformance kit: copies, saves, and what is hidden. Returns what was wrong, in sentences. */
 export function walkTable(number: number, seed: string, stopAfter = WALK_DECISIONS): readonly string[] {
-  const { table } = drawGame(number, seed).drawn;
-  return faultOf(() => {
-    conform(subjectOf(table), { ...WALK, stopAfter, seed: number });
-  });
+  return walk(subjectOf(drawGame(number, seed).drawn.table), number, stopAfter);
 }
 
 interface DrawnGame {

@@ -1,8 +1,8 @@
 import {
   abilityOf,
   applies,
-  lenderOf,
   call,
+  lenderOf,
   raise,
   raiseAll,
   site,
@@ -104,7 +104,7 @@ function isHome(match: InfernoMatch, { ref, self }: Heard): boolean {
   return zones.length === 0 || zones.includes('play') || zones.includes('chain') || recordOf(match, self).zone === zoneOf('effects');
 }
 
-/** Whether what was set off is of a player who has left: it is not put on the chain. *Rule:* INF-800.3c. */
+/** Whether what was set off is of a player who has left: what waited before that is dropped as the player leaves. *Rule:* INF-800.3c. */
 function isOfDeparted(match: InfernoMatch, { seat }: Heard): boolean {
   return match.state.players[seat]?.lost === true && applies(match, notOfDeparted);
 }
