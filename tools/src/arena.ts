@@ -5,81 +5,17 @@
  *     npm run arena -- --game keyforge --a planner --b greedy --games 200 --json
  *     npm run arena -- --game marvel-champions --a planner --mode standard --games 500
  */
-import { availableParallelism } from 'node:os';
 import type { BotName } from '@crupier/bots';
-import { findGame, games as shelf } from '@crupier/cli';
-import { botNames, checkPairs, percent, playPairs } from './arena/pairs.ts';
+import { type ArenaCall, arenaCall, isTeamGame, teamCallOf, usual } from './arena/arena-call.ts';
+import { percent, playPairs } from './arena/pairs.ts';
 import type { ArenaGame } from './arena/play-pair.ts';
 import { tallyArena, type ArenaResult } from './arena/tally.ts';
 import { tallyTeam, type TeamResult } from './arena/tally-team.ts';
-import { checkTeam, playTeams, teamModes, type TeamCall } from './arena/team.ts';
-import { runCommand, tell, type Given } from './command.ts';
-import { type DeckSource, deckSourceHelp } from './deck-source.ts';
-
-const teamFlags = ['scenario', 'mode', 'players'] as const;
-const usual = { b: 'greedy', scenario: 'rhino', mode: 'standard', players: '1' } as const;
-
-const help = `Lets two bots play each other, every deal twice with the seats changed, and says how often each wins. Of a game whose players win or
-lose together, lets one bot play all of them against the game, and says how often they win.
-
-Usage: npm run arena -- [options]
-
-  --game ID     the game (keyforge)
-  --a BOT       the first bot: ${botNames.join(', ')} (planner); of a team the only one
-  --b BOT       the second (${usual.b})
-  --games N     how many games, of two sides an even number (200)
-  --seed N      what they are dealt from (1)
-${deckSourceHelp}
-  --file FILE   keeps what was played there as lines of JSON, and goes on after it
-  --workers N   threads (one a core)
-  --json        the result as JSON
-  --help        print this
-
-Of a team alone:
-  --scenario S  whom it plays against, as the settings of the game name it (${usual.scenario})
-  --mode M      ${Object.keys(teamModes).join(', ')} (${usual.mode}); in a skirmish the first stage of the villain is fought alone
-  --players N   how many players it has (${usual.players})
-
-Each pair of games draws two decks that differ; teams take the ready ones in turn.
-Times are of a processor, of the thread in which the bots think: one core does it in so long.
-The result goes to standard output, progress to standard error.
-Exit codes: 0 all games were played, 2 wrong call.
-`;
-
-const flags = {
-  game: { type: 'string', default: 'keyforge' },
-  a: { type: 'string', default: 'planner' },
-  b: { type: 'string' },
-  games: { type: 'string', default: '200' },
-  seed: { type: 'string', default: '1' },
-  decks: { type: 'string', default: 'ready' },
-  scenario: { type: 'string' },
-  mode: { type: 'string' },
-  players: { type: 'string' },
-  file: { type: 'string' },
-  workers: { type: 'string', default: String(availableParallelism()) },
-  json: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
-} as const;
+import { playTeams, type TeamCall } from './arena/team.ts';
+import { runCommand, tell } from './command.ts';
+import type { DeckSource } from './deck-source.ts';
 
 const PROGRESS_EVERY = 20;
-
-type ArenaCall = Given<typeof flags>;
-
-async function isTeamGame({ game }: ArenaCall): Promise<boolean> {
-  return (await findGame(shelf, game)?.load())?.isCooperative === true;
-}
-
-function teamCallOf({ scenario = usual.scenario, mode = usual.mode, players = usual.players, ...given }: ArenaCall): TeamCall {
-  return { ...given, scenario, mode, players };
-}
-
-async function check(given: ArenaCall): Promise<string | undefined> {
-  if (await isTeamGame(given)) return checkTeam({ ...teamCallOf(given), b: given.b });
-  const unfit = teamFlags.find((flag) => given[flag] !== undefined);
-  if (unfit !== undefined) return `--${unfit}: the players of ${given.game} play each other, and not against a scenario`;
-  return checkPairs({ a: given.a, b: given.b ?? usual.b }, given);
-}
 
 async function run(given: ArenaCall): Promise<number> {
   return (await isTeamGame(given)) ? runTeam(given, teamCallOf(given)) : runPairs({ ...given, b: given.b ?? usual.b });
@@ -146,11 +82,4 @@ function printTeam({ game, a, seed, scenario, mode, players }: TeamCall, result:
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-process.exitCode = await runCommand({
-  help,
-  flags,
-  wholeNumbers: ['games', 'seed', 'workers'],
-  games: shelf.map(({ id }) => id),
-  check,
-  run,
-});
+process.exitCode = await runCommand({ ...arenaCall, run });

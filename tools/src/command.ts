@@ -34,7 +34,7 @@ export async function runCommand<const F extends Flags>(
   words: readonly string[] = process.argv.slice(2),
 ): Promise<number> {
   for (const stream of [process.stdout, process.stderr]) stream.off('error', endUnread).on('error', endUnread);
-  const given = await read(command, words);
+  const given = await readCall(command, words);
   if (typeof given === 'string') {
     tell(given);
     return WRONG_CALL;
@@ -51,14 +51,9 @@ export function tell(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-/** Whoever reads the output may stop reading, as `head` does. A full disk is another matter. */
-function endUnread(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(process.exitCode ?? UNREAD);
-}
-
-async function read<F extends Flags>(
-  { flags, wholeNumbers = [], games, check }: Command<F>,
+/** Reads the words of a call: what is given for each flag, or a sentence that says what is wrong with it. */
+export async function readCall<F extends Flags>(
+  { flags, wholeNumbers = [], games, check }: Omit<Command<F>, 'run'>,
   words: readonly string[],
 ): Promise<Given<F> | string> {
   try {
@@ -74,4 +69,10 @@ async function read<F extends Flags>(
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/** Whoever reads the output may stop reading, as `head` does. A full disk is another matter. */
+function endUnread(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(process.exitCode ?? UNREAD);
 }

@@ -3,7 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { readCall } from '../command.ts';
 import { root } from '../tidy/repository.ts';
+import { arenaCall } from './arena-call.ts';
 import { decksOfTeam } from './team-deal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arena-'));
@@ -62,8 +64,6 @@ test.each([
   [[...ofTeam, '--seed', 'many'], '--seed: expected a whole number'],
   [['--mode', 'expert'], '--mode: the players of keyforge play each other'],
   [['--games', '3'], '--games: expected an even number'],
-])('a wrong call is told: %j', (words, what) => {
-  const { code, out, told } = run(...words);
-  expect([code, out]).toEqual([2, '']);
-  expect(told).toMatch(what);
+])('a wrong call is told: %j', async (words, what) => {
+  expect(await readCall(arenaCall, words)).toMatch(what);
 });
