@@ -1,13 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
-/** The browser run: whole games played through the page, one file at a time because each starts a server and a browser. */
+/** The browser run: games played through the page. A worker has one server and one browser, which its files use one after another. */
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.test.ts'],
     exclude: ['**/node_modules/**'],
-    fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    globalSetup: ['tests/e2e/build-page.ts'],
+    // The files of a worker share its server and its browser (`served.ts`).
+    isolate: false,
+    maxWorkers: 2,
+    // A quarter of an hour: only a test that hangs takes as long, and none fails on a busy machine. What is polled has the patience of pages.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 120_000 } },
     passWithNoTests: true,
   },
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
-import { chanceFrom, clickSomething, infernoDecks, openForm } from './play.ts';
+import { chanceFrom, clickSomething, infernoDecks, openForm, whoIsAsked } from './play.ts';
 import { serve } from './served.ts';
 
 const { open, openLink } = serve();
@@ -25,16 +25,10 @@ async function sitDown(): Promise<{ readonly mine: Page; readonly theirs: Page; 
 async function reachPriority(pages: readonly Page[]): Promise<{ readonly holder: Page; readonly other: Page }> {
   const chance = chanceFrom(5);
   for (let made = 0; made < 40; made++) {
-    const asked = await Promise.race(
-      pages.map(async (page) => {
-        await page.locator('.slip:not([data-quiet]):not([data-forced])[aria-busy="false"]').waitFor();
-        return page;
-      }),
-    );
+    const asked = await whoIsAsked(pages);
     const tool = asked.getByRole('button', { name: 'Atajo', exact: true });
     if ((await tool.count()) > 0) return { holder: asked, other: pages.find((page) => page !== asked) ?? asked };
     await clickSomething(asked, chance);
-    await asked.waitForTimeout(200);
   }
   throw new Error('Nobody came to have priority.');
 }
@@ -89,4 +83,4 @@ test('a shortcut, an agreed draw, and the best of three between two persons', as
   }
   expect(await axeFindings(theirs)).toEqual([]);
   expect(errors).toEqual([]);
-}, 180_000);
+});

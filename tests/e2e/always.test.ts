@@ -53,7 +53,7 @@ test('an offer is always declined from now on, is listed, and is asked again onc
     .click();
   await expect.poll(() => staged.match().pending(0)?.kind).toBe('may');
   expect(errors).toEqual([]);
-}, 60_000);
+});
 
 test('passing until something says until what while it lasts, and is ended there', async () => {
   const { page, errors } = await open();
@@ -67,7 +67,7 @@ test('passing until something says until what while it lasts, and is ended there
   await page.getByRole('button', { name: 'Volver a preguntarme' }).click();
   await said.waitFor({ state: 'detached' });
   expect(errors).toEqual([]);
-}, 60_000);
+});
 
 /** A turn with one card to play, after which nothing else can be done. */
 const lastAct: Stage = {

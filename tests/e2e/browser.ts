@@ -21,7 +21,8 @@ const args = [
 /** Launches the browser. */
 export function openBrowser(): Promise<Browser> {
   if (!existsSync(executablePath)) throw new Error(`The browser tests need Chromium at ${executablePath}: apt-get install chromium`);
-  return chromium.launch({ executablePath, args });
+  // Whoever opens it ends it when the process is asked to end: by itself the browser would let the process live on.
+  return chromium.launch({ executablePath, args, handleSIGTERM: false });
 }
 
 /** A page, and what went wrong in it so far. */
@@ -31,8 +32,13 @@ export interface OpenPage {
   readonly errors: string[];
 }
 
-/** How many pages were opened: none draws what another has drawn. */
-let opened = 0;
+/** What pages draw from, and how many were opened since: none draws what another has drawn. */
+const draws = { text: seed, opened: 0 };
+
+/** From now on pages draw from another text. */
+export function drawPagesFrom(text: string): void {
+  Object.assign(draws, { text, opened: 0 });
+}
 
 /** Lets a page draw from a seed what it draws at random, and other numbers each time that it is loaded. */
 function drawFromSeed(first: number): void {
@@ -58,6 +64,9 @@ function drawFromSeed(first: number): void {
   };
 }
 
+/** How long a page may take for anything, in milliseconds: only what never comes takes as long, on a busy machine too. */
+const patienceMs = 120_000;
+
 /** Opens a page of its own, without motion so that nothing waits. */
 export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<OpenPage> {
   const context = await browser.newContext({
@@ -68,7 +77,14 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
     serviceWorkers: 'block',
     ...options,
   });
-  await context.addInitScript(drawFromSeed, createHash('sha256').update(`${seed}/${++opened}`).digest().readUInt32BE());
+  await context.addInitScript(
+    drawFromSeed,
+    createHash('sha256')
+      .update(`${draws.text}/${++draws.opened}`)
+      .digest()
+      .readUInt32BE(),
+  );
+  context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -49,4 +49,4 @@ test('a campaign begins in the form, and its log, copied at the end of a match, 
   await deal(page);
   // The log that was refused is the only error that the browser tells.
   expect(errors).toEqual([expect.stringContaining('400 (Bad Request)')]);
-}, 600_000);
+});

@@ -9,18 +9,14 @@ const { open, server } = serve();
 test.each([
   ['while two fight it says their strengths', '1 play Feral Dog (attacks)', '2 play Feral Dog (defends)', '2 contra 2'],
   ['once both have gone it says nothing of them', '1 energy 1', '2 energy 1', ''],
-])(
-  'the combat of Inferno: %s',
-  async (_, mine, theirs, said) => {
-    const { page, errors } = await open();
-    await stage(page, server().url, { ...duelWith('combat end', mine, theirs), everything: true });
-    const combat = page.getByRole('region', { name: 'Combate' });
-    await combat.waitFor();
-    expect((await combat.locator('.duel-words').innerText()).trim()).toBe(said);
-    expect(errors).toEqual([]);
-  },
-  60_000,
-);
+])('the combat of Inferno: %s', async (_, mine, theirs, said) => {
+  const { page, errors } = await open();
+  await stage(page, server().url, { ...duelWith('combat end', mine, theirs), everything: true });
+  const combat = page.getByRole('region', { name: 'Combate' });
+  await combat.waitFor();
+  expect((await combat.locator('.duel-words').innerText()).trim()).toBe(said);
+  expect(errors).toEqual([]);
+});
 
 test('on a phone nobody who fights touches the edge of the screen', async () => {
   const { page, errors } = await open(phone);
@@ -39,4 +35,4 @@ test('on a phone nobody who fights touches the edge of the screen', async () => 
   expect(Math.min(...edges)).toBeGreaterThanOrEqual(8);
   expect(await faults(page)).toEqual([]);
   expect(errors).toEqual([]);
-}, 60_000);
+});

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
+import { concede } from './play.ts';
 import { serve } from './served.ts';
 
 const { open, openLink, server } = serve();
@@ -33,16 +34,6 @@ async function deal(
   );
   await page.goto(`${server().url}/#/match/${opened.id}`);
   return { id: opened.id, invitation: opened.invitation };
-}
-
-async function concede(page: Page): Promise<void> {
-  await page.locator('.slip').waitFor();
-  await page.getByRole('button', { name: /^(Rendirse|Dejar la partida)$/ }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^(Rendirse|Dejarla)$/ })
-    .click();
-  await page.locator('[data-finish]').waitFor();
 }
 
 test.each([

@@ -43,7 +43,7 @@ test('a creature enters on the flank that is pressed on the board, by mouse or b
     expect(errors).toEqual([]);
     await page.close();
   }
-}, 90_000);
+});
 
 test('a creature that enters on the other side is put there', async () => {
   const { page, errors } = await open();
@@ -60,4 +60,4 @@ test('a creature that enters on the other side is put there', async () => {
     .zones.find(({ kind, seat }) => kind === 'line' && seat === 1);
   expect(line?.count).toBe(3);
   expect(errors).toEqual([]);
-}, 60_000);
+});

@@ -33,7 +33,7 @@ test('the pointer on an act shows what it would change for certain, on the slip 
   await page.mouse.move(5, 5);
   await page.locator('.forecast').waitFor({ state: 'detached' });
   expect(errors).toEqual([]);
-}, 60_000);
+});
 
 test('the focus shows it as well', async () => {
   const { page, errors } = await open();
@@ -43,7 +43,7 @@ test('the focus shows it as well', async () => {
   await page.getByRole('menuitem', { name: /Cosechar/ }).focus();
   expect(await foreseen(page)).toContain('Ana: Æ 2 → 3');
   expect(errors).toEqual([]);
-}, 60_000);
+});
 
 /** A combat in which a defender is chosen: the attacker is stronger than one of two. */
 const combat = duelWith('2 play Mercenary');
@@ -60,7 +60,7 @@ test('on a phone the first tap shows it before the second one acts', async () =>
   await defender.tap();
   await expect.poll(() => staged.answers).toEqual([['defender']]);
   expect(errors).toEqual([]);
-}, 60_000);
+});
 
 test('in a combat of Inferno its middle says what comes of it if nothing changes', async () => {
   const { page, errors } = await open();
@@ -72,4 +72,4 @@ test('in a combat of Inferno its middle says what comes of it if nothing changes
   await expect.poll(() => page.locator('.forecast-ahead').innerText()).toMatch(/^Si nada cambia: \S/);
   expect(await axeFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
-}, 60_000);
+});

@@ -79,4 +79,4 @@ test('whoever is asked how often a loop comes round writes the number', async ()
   await page.locator('.log-line').first().waitFor();
   expect((await page.locator('.log-line').allInnerTexts()).join(' ')).toMatch(/dice cuántas vueltas da lo que provoca Eco de \w+: 3/);
   expect(errors).toEqual([]);
-}, 120_000);
+});

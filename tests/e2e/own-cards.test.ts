@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
-import { chanceFrom, clickSomething, infernoDecks, openForm, waitForTable } from './play.ts';
+import { chanceFrom, clickSomething, infernoDecks, openForm, waitForTable, whoIsAsked } from './play.ts';
 import { serve } from './served.ts';
 import { faults, phone } from './thumb.ts';
 
@@ -40,11 +40,8 @@ async function drawHands(pages: readonly Page[]): Promise<void> {
   for (let round = 0; round < 40; round++) {
     const hands = await Promise.all(pages.map((page) => page.locator('.hand .card').count()));
     if (hands.every((count) => count > 0)) return;
-    for (const page of pages) {
-      const choice = page.locator('.slip:not([data-quiet])[aria-busy="false"] [data-choice]').first();
-      if (await choice.isVisible()) await choice.click();
-    }
-    await pages[0]?.waitForTimeout(200);
+    const asked = await whoIsAsked(pages);
+    await asked.locator('.slip [data-choice]').first().click();
   }
   throw new Error('No hands were drawn.');
 }
@@ -202,23 +199,19 @@ test.each([
   ['keyforge', 'own-cards.keyforge.json'],
   ['inferno', 'own-cards.example.json'],
   ['marvel-champions', 'own-cards.marvel-champions.json'],
-])(
-  'whoever has no cards of their own yet is given the example of %s, fetched when it is asked for',
-  async (id, file) => {
-    const { page, errors } = await open();
-    const example = readFileSync(new URL(file, docs), 'utf8');
-    const { format } = JSON.parse(example) as { readonly format: number };
-    expect(format).toBe(1);
-    const form = await openForm(page, { ...infernoDecks, id });
-    const fetched: string[] = [];
-    page.on('response', (response) => fetched.push(response.url()));
-    await form.getByText('Cartas propias').click();
-    await form.getByRole('button', { name: 'Poner el ejemplo' }).click();
-    await expect.poll(() => form.getByRole('textbox', { name: 'Archivo de cartas' }).inputValue()).toBe(example);
-    expect(fetched.filter((url) => url.includes('own-cards')).length).toBe(1);
-    await form.locator('.own-cards .deck-good').waitFor();
-    expect(await form.getByRole('button', { name: 'Poner el ejemplo' }).count()).toBe(0);
-    expect(errors).toEqual([]);
-  },
-  60_000,
-);
+])('whoever has no cards of their own yet is given the example of %s, fetched when it is asked for', async (id, file) => {
+  const { page, errors } = await open();
+  const example = readFileSync(new URL(file, docs), 'utf8');
+  const { format } = JSON.parse(example) as { readonly format: number };
+  expect(format).toBe(1);
+  const form = await openForm(page, { ...infernoDecks, id });
+  const fetched: string[] = [];
+  page.on('response', (response) => fetched.push(response.url()));
+  await form.getByText('Cartas propias').click();
+  await form.getByRole('button', { name: 'Poner el ejemplo' }).click();
+  await expect.poll(() => form.getByRole('textbox', { name: 'Archivo de cartas' }).inputValue()).toBe(example);
+  expect(fetched.filter((url) => url.includes('own-cards')).length).toBe(1);
+  await form.locator('.own-cards .deck-good').waitFor();
+  expect(await form.getByRole('button', { name: 'Poner el ejemplo' }).count()).toBe(0);
+  expect(errors).toEqual([]);
+});

@@ -67,8 +67,11 @@ export async function dealByClicks(page: Page, game: TestGame = decks, words: St
   await waitForTable(page);
 }
 
-/** How long a table may stand still while nobody here is asked, in milliseconds. */
-const stillMs = 30_000;
+/** How long a table may stand still while nobody here is asked, in milliseconds: long enough for a machine that is busy otherwise. */
+const stillMs = 120_000;
+
+/** What a page shows while its player is asked and the page waits for nothing. */
+const askedSlip = '.slip:not([data-quiet]):not([data-forced])[aria-busy="false"]';
 
 /**
  * Waits until this player is asked or the match is over. Returns whether it is over. Others may act for as long as they like: bots play
@@ -78,19 +81,29 @@ export async function waitForTable(page: Page): Promise<boolean> {
   for (let shown = ''; ;) {
     const before = shown;
     const handle = await page.waitForFunction(
-      (known) => {
+      ({ known, slip }) => {
         if (document.querySelector('[data-finish]') !== null) return 'over';
-        const asked = document.querySelector('.slip:not([data-quiet]):not([data-forced])[aria-busy="false"]') !== null;
+        const asked = document.querySelector(slip) !== null;
         if (asked && document.querySelector('[data-choice]') !== null) return 'asked';
         const table = document.querySelector('.table')?.textContent ?? '';
         return table === known ? undefined : table;
       },
-      before,
+      { known: before, slip: askedSlip },
       { timeout: stillMs },
     );
     shown = (await handle.jsonValue()) ?? '';
     if (shown === 'over' || shown === 'asked') return shown === 'over';
   }
+}
+
+/** The first of some pages whose player is asked or whose match is over. */
+export function whoIsAsked(pages: readonly Page[]): Promise<Page> {
+  return Promise.race(
+    pages.map(async (page) => {
+      await page.locator(`${askedSlip}, [data-finish]`).first().waitFor();
+      return page;
+    }),
+  );
 }
 
 /** One choice by the mouse, anything that the page offers. */
@@ -125,12 +138,33 @@ export async function chooseByKeys(page: Page, chance: Chance): Promise<void> {
 /** The most choices that a match may take before a test gives up. */
 const choicesMax = 1500;
 
-/** Plays until the match is over. `watch` is called before every choice, with how many were made. Returns how many it took. */
-export async function playOut(page: Page, choose: (page: Page) => Promise<void>, watch: (made: number) => Promise<void>): Promise<number> {
+/**
+ * Plays until the match is over or has shown what it is played for: until `watch`, which is called before every choice with how many were
+ * made, says so. Returns how many it took.
+ */
+export async function playUntil(
+  page: Page,
+  choose: (page: Page) => Promise<void>,
+  watch: (made: number) => Promise<'enough' | undefined>,
+): Promise<number> {
   for (let made = 0; made < choicesMax; made++) {
-    if (await waitForTable(page)) return made;
-    await watch(made);
+    if ((await waitForTable(page)) || (await watch(made)) === 'enough') return made;
     await choose(page);
   }
   throw new Error(`The match was not over after ${choicesMax} choices.`);
+}
+
+/** Plays until the match is over. `watch` is called before every choice, with how many were made. Returns how many it took. */
+export function playOut(page: Page, choose: (page: Page) => Promise<void>, watch: (made: number) => Promise<void>): Promise<number> {
+  return playUntil(page, choose, (made) => watch(made).then(() => undefined));
+}
+
+/** Ends the match at once, in Spanish, unless it is over: its player gives up. */
+export async function concede(page: Page): Promise<void> {
+  await page.locator('.slip').waitFor();
+  if ((await page.locator('[data-finish]').count()) > 0) return;
+  await page.getByRole('button', { name: /^(Rendirse|Dejar la partida)$/ }).click();
+  const sure = page.getByRole('alertdialog').getByRole('button', { name: /^(Rendirse|Dejarla)$/ });
+  await sure.click();
+  await page.locator('[data-finish]').waitFor();
 }

@@ -13,16 +13,10 @@ async function shown(page: Page): Promise<readonly string[]> {
   return [String(question), await page.locator('.trail').innerText(), ...cards, ...counts];
 }
 
-/** What the page shows once nothing changes any more: the bot may still be playing. */
+/** What the page shows once its player is asked: the bot may still be playing. */
 async function settled(page: Page): Promise<readonly string[]> {
-  let last = '';
-  for (;;) {
-    await waitForTable(page);
-    const now = await shown(page);
-    if (JSON.stringify(now) === last) return now;
-    last = JSON.stringify(now);
-    await page.waitForTimeout(400);
-  }
+  await waitForTable(page);
+  return shown(page);
 }
 
 async function playSome(page: Page, choices: number, seed: number): Promise<void> {

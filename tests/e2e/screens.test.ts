@@ -134,7 +134,6 @@ test('two players at one screen pass it on, and neither sees the other’s hand'
     }
     await waitForTable(page);
     await clickSomething(page, chance);
-    await page.waitForTimeout(150);
   }
   expect(seen.size).toBeGreaterThan(0);
 });

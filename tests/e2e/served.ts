@@ -1,8 +1,9 @@
-/** What every file of browser tests begins and ends with: a server and a browser of its own. */
+/** What every file of browser tests begins with: the server and the browser of its worker. */
 
+import { basename } from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { openBrowser, openPage, type OpenPage } from './browser.ts';
+import { afterEach, beforeAll, expect } from 'vitest';
+import { drawPagesFrom, openBrowser, openPage, type OpenPage } from './browser.ts';
 import { seed, startServer, type ServerProcess } from './start-server.ts';
 
 /** A server with a browser in front of it, once the tests of the file run. */
@@ -14,24 +15,49 @@ export interface Served {
   readonly openLink: (url: string, options?: BrowserContextOptions) => Promise<OpenPage>;
 }
 
-/** Starts a server and a browser before the tests of a file, and ends them after. Call once, at the top of the file. */
+interface Running {
+  readonly server: ServerProcess;
+  readonly browser: Browser;
+}
+
+/** What the files of this worker share, from the first that wants it to the worker's end. */
+let started: Promise<Running> | undefined;
+
+async function start(): Promise<Running> {
+  console.log(`The matches are drawn from the seed ${seed}; CRUPIER_TEST_SEED sets another.`);
+  const [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  // The runner asks its workers to end and gives them half a second; the browser ends with its process.
+  process.once('SIGTERM', () => {
+    void server.kill();
+    process.exit(0);
+  });
+  return { server, browser };
+}
+
+/**
+ * Gives the tests of a file the server and the browser of their worker. Each file draws matches of its own, the same in every run and in
+ * whatever order files run; each test begins without the pages of others. Call once, at the top of the file.
+ */
 export function serve(): Served {
-  let started: { readonly server: ServerProcess; readonly browser: Browser } | undefined;
-  const running = (): NonNullable<typeof started> => {
-    if (started === undefined) throw new Error('Pages are opened within tests: the server and the browser do not run yet.');
-    return started;
+  let running: Running | undefined;
+  const now = (): Running => {
+    if (running === undefined) throw new Error('Pages are opened within tests: the server and the browser do not run yet.');
+    return running;
   };
   beforeAll(async () => {
-    console.log(`The matches are drawn from the seed ${seed}; CRUPIER_TEST_SEED sets another.`);
-    started = { server: await startServer(), browser: await openBrowser() };
+    running = await (started ??= start());
+    const draws = `${seed}/${basename(expect.getState().testPath ?? '')}`;
+    running.server.drawFrom(draws);
+    drawPagesFrom(draws);
+    // A test that failed while the server was away may have left it so.
+    await running.server.restart();
   });
-  afterAll(async () => {
-    await started?.browser.close();
-    await started?.server.end();
+  afterEach(async () => {
+    await Promise.all(running?.browser.contexts().map((context) => context.close()) ?? []);
   });
   return {
-    server: () => running().server,
-    open: (options) => openPage(running().browser, running().server.url, options),
-    openLink: (url, options) => openPage(running().browser, url, options),
+    server: () => now().server,
+    open: (options) => openPage(now().browser, now().server.url, options),
+    openLink: (url, options) => openPage(now().browser, url, options),
   };
 }

@@ -1,21 +1,21 @@
 /** Starts the real server as a process of its own, as `npm start` does, with a folder of its own. */
 
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** The checkout whose server and page are tested: this one, or an older one that the tests are to fail on. */
-const root = process.env['CRUPIER_TEST_CHECKOUT'] ?? fileURLToPath(new URL('../../', import.meta.url));
-/** Milliseconds for building the page and opening the port. */
-const startMs = 90_000;
+export const root = process.env['CRUPIER_TEST_CHECKOUT'] ?? fileURLToPath(new URL('../../', import.meta.url));
+/** Milliseconds for building the page and opening the port, on a machine that is busy otherwise. */
+const startMs = 300_000;
 /** What the matches of this run are drawn from: other ones are played with another number. */
 export const seed = process.env['CRUPIER_TEST_SEED'] ?? '1';
+/** Percent of a processor that the tests may have: they all come from one address, and one file must not wait for what another has used up. */
+const share = '100';
 const steadyRandom = new URL('steady-random.ts', import.meta.url).href;
-/** How many servers were started: none draws what another has drawn. */
-let started = 0;
 
 /** A server that runs. */
 export interface ServerProcess {
@@ -23,8 +23,10 @@ export interface ServerProcess {
   readonly url: string;
   /** Ends it at once, as a power cut would: nothing is closed and nothing written. */
   readonly kill: () => Promise<void>;
-  /** Starts it again at the same port with the same data. */
+  /** Starts it again at the same port with the same data, unless it runs. */
   readonly restart: () => Promise<void>;
+  /** From now on it draws from another text: two texts deal other matches. */
+  readonly drawFrom: (text: string) => void;
   /** Ends it and removes its data. */
   readonly end: () => Promise<void>;
 }
@@ -32,13 +34,24 @@ export interface ServerProcess {
 /** Starts a server with an empty folder at a free port. */
 export async function startServer(): Promise<ServerProcess> {
   const data = mkdtempSync(join(tmpdir(), 'crupier-e2e-'));
-  let running = await run(data, '0');
+  const draws = join(data, 'draws');
+  let [text, starts] = [seed, 1];
+  const noteDraws = (): void => writeFileSync(draws, `${text}/${starts}`);
+  noteDraws();
+  let running = await run({ data, draws, port: '0' });
   const { port } = new URL(running.url);
   return {
     url: running.url,
     kill: () => stop(running.child, 'SIGKILL'),
     restart: async () => {
-      running = await run(data, port);
+      if (!hasEnded(running.child)) return;
+      starts++;
+      noteDraws();
+      running = await run({ data, draws, port });
+    },
+    drawFrom: (other) => {
+      text = other;
+      noteDraws();
     },
     end: async () => {
       await stop(running.child, 'SIGTERM');
@@ -47,13 +60,18 @@ export async function startServer(): Promise<ServerProcess> {
   };
 }
 
-async function run(data: string, port: string): Promise<{ readonly child: ChildProcess; readonly url: string }> {
-  const child = spawn(process.execPath, ['bin/start.mjs'], {
+async function run(
+  where: Readonly<Record<'data' | 'draws' | 'port', string>>,
+): Promise<{ readonly child: ChildProcess; readonly url: string }> {
+  const { data, draws, port } = where;
+  const child = spawn(process.execPath, ['bin/start.mjs', '--user-share', share, '--address-share', share], {
     cwd: root,
     env: {
       ...process.env,
       ...{ PORT: port, HOST: '127.0.0.1', CRUPIER_DATA: data },
-      ...{ NODE_OPTIONS: `--import=${steadyRandom}`, CRUPIER_TEST_DRAWS: `${seed}/${++started}` },
+      // It ends where this process does, however that ends.
+      CRUPIER_LAUNCHED: '1',
+      ...{ NODE_OPTIONS: `--import=${steadyRandom}`, CRUPIER_TEST_DRAWS: draws },
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -73,8 +91,12 @@ function firstLine(child: ChildProcess): Promise<string> {
   });
 }
 
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
 function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  if (hasEnded(child)) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
     child.kill(signal);

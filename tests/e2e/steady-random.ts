@@ -1,14 +1,17 @@
 /**
  * Loaded before the server: what it draws at random comes from a seed, so that the matches of a run of the browser tests are those of the
- * run before. The seed is the text in `CRUPIER_TEST_DRAWS`. Each file of the server has draws of its own: a page asks for several things at
- * once, and which of them comes first must not change what is dealt.
+ * run before. The seed is the text of the file that `CRUPIER_TEST_DRAWS` names: each file of tests writes its own there, and all counts
+ * begin anew. Each file of the server has draws of its own: a page asks for several things at once, and which of them comes first must not
+ * change what is dealt.
  */
 
 import crypto, { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-const seed = process.env['CRUPIER_TEST_DRAWS'] ?? '';
-/** How often each file has drawn. */
+const seedFile = process.env['CRUPIER_TEST_DRAWS'] ?? '';
+let seed = '';
+/** How often each file has drawn from the seed. */
 const drawn = new Map<string, number>();
 
 /** The file that asks for a draw. */
@@ -18,6 +21,9 @@ function caller(): string {
 }
 
 function draw(size: number): Buffer {
+  const now = readFileSync(seedFile, 'utf8');
+  if (now !== seed) drawn.clear();
+  seed = now;
   const file = caller();
   const blocks: Buffer[] = [];
   for (let had = 0; had < size; had += 32) {

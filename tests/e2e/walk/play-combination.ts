@@ -8,11 +8,11 @@ import { deviceOf } from './devices.ts';
 import { walk, type Walk, type WalkSetting } from './walk.ts';
 import { words } from './words.ts';
 
-/** Deals by the usual form against the easiest bot and plays to the end. `open` opens the first page on a device. */
+/** Deals by the usual form against the easiest bot and plays to the end, or until so many questions were asked. `open` opens the first page on a device. */
 export async function playCombination(
   open: (device: BrowserContextOptions) => Promise<OpenPage>,
   how: Combination,
-  { seed, onPress }: { readonly seed: number } & Pick<WalkSetting, 'onPress'>,
+  { seed, questionsMax, onPress }: { readonly seed: number } & Pick<WalkSetting, 'questionsMax' | 'onPress'>,
 ): Promise<Walk> {
   const { page, errors } = await open({ ...deviceOf(how.size, how.means === 'touch'), locale: words[how.language].locale });
   const said = words[how.language];
@@ -22,7 +22,7 @@ export async function playCombination(
   if (how.game !== 'marvel-champions') await form.getByText(said.easy, { exact: true }).click();
   await form.getByRole('button', { name: said.deal, exact: true }).click();
   await waitForTable(page);
-  const walked = await walk(page, { means: how.means, chance: chanceFrom(seed), onPress });
+  const walked = await walk(page, { means: how.means, chance: chanceFrom(seed), questionsMax, onPress });
   await page.context().close();
   return { ...walked, faults: [...walked.faults, ...errors] };
 }

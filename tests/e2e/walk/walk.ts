@@ -22,12 +22,12 @@ export interface Walk {
 /** More pressings than a match takes. */
 const pressesMax = 2500;
 /** How long nothing may change while nobody here is asked, in milliseconds. */
-const stillMs = 30_000;
+const stillMs = 120_000;
 /** How long a pressing may show nothing, in milliseconds. */
 const quietMs = 3000;
 const lookAgainMs = 40;
 /** How long it may take to come to what is pressed, in milliseconds. */
-const reachMs = 4000;
+const reachMs = 20_000;
 /** How many of the last choices somebody remembers. */
 const recentMax = 24;
 /** So few different ones among those lead nowhere. */
@@ -39,19 +39,21 @@ const axeEvery = 40;
 export interface WalkSetting {
   readonly means: Means;
   readonly chance: Chance;
+  /** After so many questions it is enough, though the match goes on. Default: none. */
+  readonly questionsMax?: number | undefined;
   /** Told what is asked and what is pressed. */
   readonly onPress?: ((heading: string, pressed: string) => void) | undefined;
 }
 
-/** Plays a match that was dealt to its end. Throws where it stands still, where pressing leads nowhere, or where it does not end. */
-export async function walk(page: Page, { means, chance, onPress }: WalkSetting): Promise<Walk> {
+/** Plays a match that was dealt to its end, or until so many questions were asked. Throws where it stands still, where pressing leads nowhere, or where it does not end. */
+export async function walk(page: Page, { means, chance, questionsMax = Infinity, onPress }: WalkSetting): Promise<Walk> {
   const faults = new Set<string>();
   let questions = 0;
   let last: Reading | undefined;
   const recent: string[] = [];
   for (let presses = 0; presses < pressesMax; presses++) {
     const reading = await untilAsked(page);
-    if (isOver(reading)) return { questions, presses, result: reading.heading, faults: [...faults] };
+    if (isOver(reading) || questions >= questionsMax) return { questions, presses, result: reading.heading, faults: [...faults] };
     if (reading.said !== last?.said) {
       questions++;
       for (const fault of faultsOf(reading)) faults.add(fault);
