@@ -102,7 +102,7 @@ describe('the source of a site', () => {
 test('the source of each site that carries out a row is found', async () => {
   const folders = Object.keys(scenarioRunners).map((game) => foldersOf(root, game));
   for (const { game, scenarios } of folders) (await scenarioRunners[game]?.())?.(readScenarioFiles(scenarios)[0]?.input);
-  const { sourceOf } = siteSources(folders.flatMap(({ sources, kernel }) => [sources, kernel]));
+  const { sourceOf } = siteSources([...new Set(folders.flatMap(({ sources, kernel }) => [sources, kernel]))]);
   const carrying = allSites().filter((site) => rulesOf(site).some((rule) => /^(KF|INF|MC)-/.test(rule)));
   expect(carrying.length).toBeGreaterThan(900);
   expect(carrying.filter((site) => sourceOf(site).length === 0).map(({ name }) => name)).toEqual([]);

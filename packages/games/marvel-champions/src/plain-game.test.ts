@@ -1,19 +1,20 @@
-import { conform, type WalkReport } from '@crupier/kernel/conformance';
+import { conform } from '@crupier/kernel/conformance';
 import { expect, test } from 'vitest';
 import { plainSubject } from './fixtures/plain-game.ts';
 
-/** Walks by random answers, and what they came to. */
-function walks(players: number, count: number): readonly WalkReport[] {
-  return Array.from({ length: count }, (_, seed) => conform(plainSubject(players), { seed: seed + 1, swapEvery: 8, leaveEvery: 15 }));
-}
-
 const asked = new Set<string>();
 
-test.each([1, 2, 3, 4])('%s players against Rhino without texts: walks conform to their end, and nothing hidden shows', (players) => {
-  const reports = walks(players, 4);
-  expect(Math.min(...reports.map(({ decisions }) => decisions))).toBeGreaterThan(10);
-  expect(reports.reduce((sum, { swapAnswers }) => sum + swapAnswers, 0)).toBeGreaterThan(50);
-  for (const { kinds } of reports) for (const kind of Object.keys(kinds)) asked.add(kind);
+/** For each number of players one of the seeds 1 to 4 whose match goes on for long; `plain-game.long.test.ts` walks all of them. */
+test.each([
+  [1, 2],
+  [2, 2],
+  [3, 3],
+  [4, 2],
+])('%i players against Rhino without texts: the walk of seed %i conforms to its end, and nothing hidden shows', (players, seed) => {
+  const { decisions, swapAnswers, kinds } = conform(plainSubject(players), { seed, swapEvery: 8, leaveEvery: 15 });
+  expect(decisions).toBeGreaterThan(10);
+  expect(swapAnswers).toBeGreaterThan(50);
+  for (const kind of Object.keys(kinds)) asked.add(kind);
 });
 
 test('in these walks each kind of question was asked that the rules have', () => {

@@ -1,3 +1,5 @@
+/** Plays tutorials for tests, as a learner who follows the coach or does not. */
+
 import {
   type Coaching,
   coachAt,
@@ -15,28 +17,24 @@ import {
   withAnswer,
 } from '@crupier/kernel';
 import { answerWithPlan, botTurn, diceFrom } from '@crupier/bots';
-import { inferno } from '@crupier/inferno';
-import { keyforge } from '@crupier/keyforge';
-import { marvelChampions } from '@crupier/marvel-champions';
-import { findRule } from '@crupier/rulebook';
-import { seedOf, tutorialOrigin } from '@crupier/table';
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 
 /** Questions after which a learner who answers at random has seen enough. */
 const QUESTIONS_MAX = 400;
 
 /** A question that a learner is asked, with its lesson. */
-interface Asked {
+export interface Asked {
   readonly match: PlayableMatch;
   readonly seat: number;
   readonly question: SeenQuestion;
   readonly lesson: Lesson | undefined;
 }
 
+/** What a learner answers to a question. */
 type AnswerOf = (asked: Asked) => readonly number[];
 
 /** Plays a tutorial, its bots by their script, until its last lesson is said or the match is over. */
-function playTutorial(
+export function playTutorial(
   game: PlayableGame,
   tutorial: Tutorial,
   answerOf: AnswerOf,
@@ -75,7 +73,7 @@ function scripted(match: PlayableMatch, seat: number): readonly number[] {
 }
 
 /** Follows the coach; where nothing is suggested, goes on, or takes the first answer there is. */
-function suggested({ question, lesson }: Asked): readonly number[] {
+export function suggested({ question, lesson }: Asked): readonly number[] {
   const { min = 0, options = [] } = question.decision.ask ?? {};
   const goesOn = options.findIndex(({ verb }) => verb === 'pass' || verb === 'endTurn');
   return (lesson && suggestedAnswer(lesson, question)) ?? Array.from({ length: min }, (_, at) => Math.max(at, goesOn));
@@ -87,7 +85,7 @@ function otherSide(card: string): string {
 }
 
 /** The names of the match's cards that a text names and the learner cannot know of. */
-function untoldNames(game: PlayableGame, { decks, settings }: Tutorial, { question, lesson }: Asked): readonly string[] {
+export function untoldNames(game: PlayableGame, { decks, settings }: Tutorial, { question, lesson }: Asked): readonly string[] {
   const configured = game.configure(decks, { settings });
   const known = new Set(Object.values(question.view.cards).map(({ definition }) => definition));
   const hidden = configured.ok ? game.cardsOf(configured.value).filter((card) => !known.has(card) && !known.has(otherSide(card))) : [];
@@ -97,56 +95,23 @@ function untoldNames(game: PlayableGame, { decks, settings }: Tutorial, { questi
     .filter((name) => text.includes(name));
 }
 
-/** How many foxes the opponent has lost to the learner's response. */
-function foxesLost(match: PlayableMatch): number {
-  const { zones, cards } = match.view(0);
-  const lost = zones.find(({ kind, seat }) => kind === 'infierno' && seat === 1)?.cards ?? [];
-  return lost.filter((card) => cards[card]?.definition === 'brush-fox').length;
+/**
+ * Plays a tutorial with somebody who answers at random, and checks at each question that what is suggested is legal and names nothing that the
+ * learner cannot know. Returns the lessons that were said, and whether match or lessons came to their end.
+ */
+export function playByLuck(
+  game: PlayableGame,
+  tutorial: Tutorial,
+  luck: number,
+): { readonly said: readonly string[]; readonly hasEnded: boolean } {
+  const roll = diceFrom(`tutorial luck ${luck}`);
+  const { coaching, match } = playTutorial(game, tutorial, (asked) => {
+    const { decision } = asked.question;
+    const advised = asked.lesson && suggestedAnswer(asked.lesson, asked.question);
+    if (advised !== undefined) expect(asked.match.describe(asked.seat, decision.id, advised).ok).toBe(true);
+    expect(untoldNames(game, tutorial, asked)).toEqual([]);
+    return decision.ask === undefined ? [] : randomChoice(decision.kind, decision.ask, roll);
+  });
+  const said = coaching.said.map(({ lesson }) => lesson);
+  return { said, hasEnded: match.outcome() !== undefined || said.at(-1) === tutorial.lessons.at(-1)?.id };
 }
-
-const taught: readonly (readonly [string, PlayableGame, (match: PlayableMatch) => unknown, unknown])[] = [
-  ['keyforge', keyforge, (match) => [match.view(0).seats[0]?.['keys'], match.view(0).table['turn']], [['red'], 7]],
-  ['inferno', inferno, (match) => [match.view(0).table['turn'], foxesLost(match)], [7, 1]],
-  ['marvel-champions', marvelChampions, (match) => match.view(0).table['round'], 3],
-];
-
-describe.each(taught)('the tutorial of %s', (_, game, endOf, end) => {
-  const { tutorial } = game;
-  if (tutorial === undefined) throw new Error('The game has a tutorial.');
-
-  test('says every lesson once to whoever follows it, tells nothing hidden, and ends as meant', () => {
-    const untold: string[] = [];
-    const { coaching, match } = playTutorial(game, tutorial, (asked) => {
-      untold.push(...untoldNames(game, tutorial, asked));
-      return suggested(asked);
-    });
-    expect(coaching.said.map(({ lesson }) => lesson)).toEqual(tutorial.lessons.map(({ id }) => id));
-    expect(coaching.hasStrayed).toBe(false);
-    expect(untold).toEqual([]);
-    expect(endOf(match)).toEqual(end);
-  });
-
-  test('lets whoever answers at random go on: what it suggests is always legal, and nothing is said twice', () => {
-    for (let luck = 0; luck < 10; luck++) {
-      const roll = diceFrom(`tutorial luck ${luck}`);
-      const { coaching, match } = playTutorial(game, tutorial, (asked) => {
-        const { decision } = asked.question;
-        const advised = asked.lesson && suggestedAnswer(asked.lesson, asked.question);
-        if (advised !== undefined) expect(asked.match.describe(asked.seat, decision.id, advised).ok).toBe(true);
-        expect(untoldNames(game, tutorial, asked)).toEqual([]);
-        return decision.ask === undefined ? [] : randomChoice(decision.kind, decision.ask, roll);
-      });
-      const said = coaching.said.map(({ lesson }) => lesson);
-      expect(new Set(said).size).toBe(said.length);
-      expect(match.outcome() !== undefined || said.at(-1) === tutorial.lessons.at(-1)?.id).toBe(true);
-    }
-  });
-
-  test('cites rules that there are, says all in both languages, and has a seed that its secret makes', async () => {
-    for (const { text, rules } of tutorial.lessons) {
-      for (const language of languages) expect(text[language]).not.toBe('');
-      for (const rule of rules) expect({ rule, found: (await findRule(rule)).ok }).toEqual({ rule, found: true });
-    }
-    expect(seedOf(tutorialOrigin(tutorial))).toBe(tutorial.seed);
-  });
-});
