@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { runsApart } from './tools/src/long-tests.ts';
+import { runsApart } from './tools/src/test-runs/slow-tests.ts';
 
 /** Attacks, mishaps and load of running servers: most measure how long another player waits, so that nothing else runs beside them. */
 export default defineConfig({

@@ -1,20 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { longestFirst, runsApart } from './tools/src/long-tests.ts';
+import { runsApart, slowestFirst } from './tools/src/test-runs/slow-tests.ts';
 
 // Node keeps the code that it has compiled: workers, and the processes that tests start, load in half the time.
 process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('node_modules/.cache/node', import.meta.url));
 
-const exclude = ['**/node_modules/**', '**/dist/**', 'tests/**', ...runsApart];
+const exclude = ['**/node_modules/**', '**/dist/**', 'tests/**', '**/*.long.test.ts', ...runsApart];
 
 /**
  * The order in which test files begin. By itself the runner goes by the durations of the last run, and in a fresh clone by the sizes of
  * the files: there a walk of half a minute, written in twenty lines, begins last and runs alone.
  */
-class LongTestsFirst extends BaseSequencer {
+class SlowTestsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return longestFirst(await super.sort(files));
+    return slowestFirst(await super.sort(files));
   }
 }
 
@@ -29,7 +29,7 @@ export default defineConfig({
     passWithNoTests: true,
     // As many as there are cores: by itself the runner leaves one to the gates beside it, which are done in seconds.
     maxWorkers: '100%',
-    sequence: { sequencer: LongTestsFirst },
+    sequence: { sequencer: SlowTestsFirst },
     projects: [
       {
         extends: true,

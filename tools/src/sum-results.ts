@@ -1,15 +1,38 @@
-/** `node tools/src/sum-results.ts FILE…`: names what failed in the reports of test runs, and says their sum in one last line. Leaves with 1 unless everything ran and passed. */
+/**
+ * `node tools/src/sum-results.ts FOLDER PART…`: reads the reports of the parts of a run, `PART.json` with how many seconds each took in
+ * `PART.seconds`. Tells the time of each part and its slowest files, then what failed with its reason, and the sum in one last line. Leaves
+ * with 1 unless everything ran and passed.
+ */
 import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { formatCounts, isClean, readCounts, readFailures, sumCounts } from './test-counts.ts';
+import { join } from 'node:path';
+import { formatCounts, isClean, readCounts, readFailures, readSlowest, sumCounts } from './test-runs/test-counts.ts';
+import { root } from './tidy/repository.ts';
 
-const reports = process.argv.slice(2).map((path) => ({ path, text: existsSync(path) ? readFileSync(path, 'utf8') : '' }));
-for (const { path, text } of reports) {
-  const named = readFailures(text);
+function print(line: string): void {
+  process.stdout.write(`${line.replaceAll(root, '')}\n`);
+}
+
+function readText(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+const [folder = '', ...parts] = process.argv.slice(2);
+const reports = parts.map((part) => ({ part, text: readText(join(folder, `${part}.json`)) }));
+
+print('');
+for (const { part, text } of reports) {
+  print(`${part}: ${readText(join(folder, `${part}.seconds`)).trim() || '?'} s, ${formatCounts(readCounts(text))}`);
+  for (const { name, seconds } of readSlowest(text)) print(`  ${seconds.toFixed(1).padStart(6)} s  ${name}`);
+}
+for (const { part, text } of reports) {
   if (isClean(readCounts(text))) continue;
+  const named = readFailures(text);
   // A report without names (none was written, or something failed outside of tests) is named itself.
-  for (const failure of named.length > 0 ? named : [`the run of ${basename(path, '.json')}`]) process.stdout.write(`FAILED ${failure}\n`);
+  for (const { name, reason } of named.length > 0 ? named : [{ name: `the run of ${part}`, reason: [] }]) {
+    print(`FAILED ${name}`);
+    for (const line of reason) print(`    ${line}`);
+  }
 }
 const sum = sumCounts(reports.map(({ text }) => readCounts(text)));
-process.stdout.write(`${formatCounts(sum)}\n`);
+print(formatCounts(sum));
 process.exitCode = isClean(sum) ? 0 : 1;

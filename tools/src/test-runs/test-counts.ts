@@ -20,14 +20,50 @@ export function readCounts(text: string): Counts {
   return { passed, failed: Math.max(failed, failedAtLeast), skipped: numberOr0(pending) + numberOr0(todo) };
 }
 
-/** The names of the tests that failed by the JSON report of a run, each behind its file; and of the gates, and of the files that did not load. */
-export function readFailures(text: string): readonly string[] {
+/** A test that failed, or a gate or a file that did so as a whole. */
+export interface Failure {
+  readonly name: string;
+  /** The first lines of why; none where the report has no reason. */
+  readonly reason: readonly string[];
+}
+
+/** How many lines of a reason are told. */
+const REASON_LINES = 6;
+
+/** What failed by the JSON report of a run: tests behind their file, and gates and files that did not load. */
+export function readFailures(text: string): readonly Failure[] {
   return recordsOf(parseRecord(text)?.['testResults']).flatMap((file) => {
     if (file['status'] !== 'failed') return [];
     const name = String(file['name']);
     const failed = recordsOf(file['assertionResults']).filter(({ status }) => status === 'failed');
-    return failed.length === 0 ? [name] : failed.map(({ fullName }) => `${name}: ${String(fullName)}`);
+    if (failed.length === 0) return [{ name, reason: firstLines(file['message']) }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      name: `${name}: ${String(fullName)}`,
+      reason: firstLines(Array.isArray(failureMessages) ? failureMessages[0] : ''),
+    }));
   });
+}
+
+function firstLines(message: unknown): readonly string[] {
+  const lines = typeof message === 'string' ? message.split('\n') : [];
+  return lines.filter((line) => line.trim() !== '').slice(0, REASON_LINES);
+}
+
+/** A file of tests, and how long it took. */
+export interface FileTime {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+/** How many of the slowest files are told. */
+const SLOWEST = 10;
+
+/** The files of tests that took longest by the JSON report of a run, the slowest first. */
+export function readSlowest(text: string): readonly FileTime[] {
+  const files = recordsOf(parseRecord(text)?.['testResults']).flatMap(({ name, startTime, endTime }) =>
+    typeof startTime === 'number' && typeof endTime === 'number' ? [{ name: String(name), seconds: (endTime - startTime) / 1000 }] : [],
+  );
+  return files.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
 }
 
 /** Adds counts up. */

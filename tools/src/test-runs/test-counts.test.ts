@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCounts, isClean, readCounts, readFailures, sumCounts } from './test-counts.ts';
+import { formatCounts, isClean, readCounts, readFailures, readSlowest, sumCounts } from './test-counts.ts';
 
 const clean = { success: true, numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
 
@@ -17,7 +17,7 @@ test.each(cases)('%s is counted', (_what, text, line) => {
   expect(formatCounts(readCounts(text))).toBe(line);
 });
 
-test('what failed is named: tests behind their file, and what failed as a whole', () => {
+test('what failed is named with its reason: tests behind their file, and what failed as a whole', () => {
   const report = {
     testResults: [
       {
@@ -25,15 +25,29 @@ test('what failed is named: tests behind their file, and what failed as a whole'
         status: 'failed',
         assertionResults: [
           { status: 'passed', fullName: 'one' },
-          { status: 'failed', fullName: 'two' },
+          { status: 'failed', fullName: 'two', failureMessages: ['expected 1 to be 2\n\n    at a.test.ts:7:3'] },
         ],
       },
-      { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+      { name: 'b.test.ts', status: 'failed', message: 'It does not load.', assertionResults: [] },
       { name: 'c.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'three' }] },
     ],
   };
-  expect(readFailures(JSON.stringify(report))).toEqual(['a.test.ts: two', 'b.test.ts']);
+  expect(readFailures(JSON.stringify(report))).toEqual([
+    { name: 'a.test.ts: two', reason: ['expected 1 to be 2', '    at a.test.ts:7:3'] },
+    { name: 'b.test.ts', reason: ['It does not load.'] },
+  ]);
   expect(readFailures('')).toEqual([]);
+});
+
+test('the slowest files come first, ten at most', () => {
+  const testResults = Array.from({ length: 12 }, (_, at) => ({ name: `${at}.test.ts`, startTime: 1000, endTime: 1000 + at * 500 }));
+  const slowest = readSlowest(JSON.stringify({ testResults }));
+  expect(slowest.length).toBe(10);
+  expect(slowest.slice(0, 2)).toEqual([
+    { name: '11.test.ts', seconds: 5.5 },
+    { name: '10.test.ts', seconds: 5 },
+  ]);
+  expect(readSlowest('')).toEqual([]);
 });
 
 test('counts add up', () => {

@@ -6,8 +6,8 @@ export const runsApart: readonly string[] = [
   'tools/src/redaction/redaction.test.ts',
 ];
 
-/** The test files that take several seconds, the longest first. */
-export const longTests: readonly string[] = [
+/** The test files that take several seconds, the slowest first. */
+export const slowTests: readonly string[] = [
   'packages/games/inferno/src/conformance.test.ts',
   'apps/server/src/inferno.test.ts',
   'tools/src/rule-coverage/scenarios.test.ts',
@@ -27,11 +27,11 @@ export const longTests: readonly string[] = [
   'packages/kernel/src/testing/tiny-game/teams.test.ts',
 ];
 
-/** Puts the long tests before the others, and leaves both otherwise in their order. */
-export function longestFirst<File extends { readonly moduleId: string }>(files: readonly File[]): File[] {
+/** Puts the slow tests before the others, and leaves both otherwise in their order. */
+export function slowestFirst<File extends { readonly moduleId: string }>(files: readonly File[]): File[] {
   const place = ({ moduleId }: File): number => {
-    const at = longTests.findIndex((path) => moduleId === path || moduleId.endsWith(`/${path}`));
-    return at < 0 ? longTests.length : at;
+    const at = slowTests.findIndex((path) => moduleId === path || moduleId.endsWith(`/${path}`));
+    return at < 0 ? slowTests.length : at;
   };
   return files.toSorted((one, other) => place(one) - place(other));
 }
