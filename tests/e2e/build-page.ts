@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { root } from './start-server.ts';
 
 /** Called by the runner before its workers start. *Throws* where the page cannot be built. */
-export default function buildPage(): void {
+export function setup(): void {
   const { status } = spawnSync(process.execPath, ['tools/src/build-page.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Error('The page cannot be built.');
 }

@@ -10,7 +10,7 @@ import { plenty, serve, TestBrowser } from './fixtures/test-client.ts';
 import { gamesModule, loadGames } from './games.ts';
 
 /** Entries that are compared of matches that take long. */
-const ENTRIES = 12;
+const ENTRIES = 8;
 const folders: string[] = [];
 
 afterEach(() => {
