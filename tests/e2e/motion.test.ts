@@ -232,14 +232,17 @@ test.each([
 ])('%s', async (_, running, expected) => {
   const { page, errors } = await open();
   const sounds = await listen(page, { muted: others.filter((name) => name !== 'clock') });
+  const leftMs = 600_000;
   await page.clock.install({ time: 0 });
-  await stage(page, server().url, { ...turn, clock: { leftMs: [14_500, 14_500], running, isPaused: false } });
+  await stage(page, server().url, { ...turn, clock: { leftMs: [leftMs, leftMs], running, isPaused: false } });
   await page.locator('.clock').nth(1).waitFor();
-  // The page's clock has gone on while it was loaded: it is stopped a moment ahead.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  // The page's clock has gone on while it was loaded: it is stopped a moment ahead, and then shortly before ten seconds are left.
+  const stopped = (await page.evaluate(() => Date.now())) + 1000;
+  await page.clock.pauseAt(stopped);
+  await page.clock.fastForward(leftMs - 10_500 - stopped);
   await page.keyboard.press('Shift');
   expect(await sounds()).toBe(0);
-  await page.clock.runFor(5000);
+  await page.clock.runFor(stopped + 2000);
   expect(await sounds()).toBe(expected);
   await page.clock.runFor(3000);
   expect(await sounds()).toBe(expected);
