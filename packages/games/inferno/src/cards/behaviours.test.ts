@@ -1,5 +1,5 @@
 import { languages, searchKey } from '@crupier/kernel/rules';
-import { abilityFaults, compileAll, isWholeLine, optionTextFaults } from '@crupier/kernel/conformance';
+import { abilityFaults, compileAll, goesOnAfterFailedIf, isWholeLine, optionTextFaults } from '@crupier/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { defineInferno } from '../game.ts';
 import { catalogue } from '../setup/catalogue.ts';
@@ -44,6 +44,10 @@ test('what an option uses is put into words: each ability that there is, and eac
 
 test.each(withBehaviour)('what $id does is data, and stays within the limits', ({ id }) => {
   expect(abilityFaults(behaviourOf(id) ?? [])).toEqual([]);
+});
+
+test('no card does what follows an “if” without it', () => {
+  expect(withBehaviour.filter(({ id }) => goesOnAfterFailedIf(behaviourOf(id) ?? []))).toEqual([]);
 });
 
 describe('texts', () => {

@@ -1,5 +1,5 @@
 import { languages, searchKey } from '@crupier/kernel/rules';
-import { abilityFaults, compileAll, isWholeLine, optionTextFaults } from '@crupier/kernel/conformance';
+import { abilityFaults, compileAll, goesOnAfterFailedIf, isWholeLine, optionTextFaults } from '@crupier/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { keyforgeGame } from '../keyforge.ts';
 import { behaviourOf, behaviours } from './behaviours.ts';
@@ -12,6 +12,20 @@ import { cardStates, notYetPlayable, speakingCards, stateOfCard } from './status
 const ids = cardIds();
 const withBehaviour = ids.filter((id) => behaviourOf(id) !== undefined);
 const speaking = speakingCards();
+
+/** The cards that print a second sentence after an “if”: it is done, or has an “if” of its own, whatever the first one asks. */
+const twoSentences = [
+  '[redacted]',
+  'bait-and-switch',
+  'bump-in-the-night',
+  'curse-of-cowardice',
+  'dusk-chronicles',
+  'galactic-census',
+  'key-hammer',
+  'keyforgery',
+  'might-makes-right',
+  'treasure-map',
+];
 
 describe('which card is what', () => {
   test('every behaviour is one card’s, and none hides another', () => {
@@ -44,6 +58,10 @@ test('what an option uses is put into words: each ability that there is, and eac
 
 test.each(withBehaviour)('what %s does is data, and stays within the limits', (id) => {
   expect(abilityFaults(behaviourOf(id) ?? [])).toEqual([]);
+});
+
+test('what follows an “if” is done without it by these cards alone, which print it as a sentence of its own', () => {
+  expect(withBehaviour.filter((id) => goesOnAfterFailedIf(behaviourOf(id) ?? [])).toSorted()).toEqual(twoSentences);
 });
 
 describe('texts', () => {

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { check } from './fixtures/scenario-check.ts';
+import { check, checkDone } from './fixtures/scenario-check.ts';
 
 const decks = ['1 deck 6 x Dust Pixie', '2 deck 6 x Dust Pixie'];
 const houses = (house: string): readonly string[] => [`1 houses ${house} mars logos`, `2 houses ${house} mars logos`];
@@ -20,7 +20,7 @@ describe('cards played this turn', () => {
       expect: { '1 keys': ['red'], 'Epic Quest zone': 'discard' },
     },
   );
-  check(
+  checkDone(
     'Epic Quest does nothing after six',
     quest,
     ...seven.slice(0, 6),

@@ -58,10 +58,6 @@ export const redacted: Ability[] = [
   triggered(whenPlayer('houseChosen', 'you'), {
     if: inState('logosActive'),
     do: [act('placeAember', self, 1)],
-    next: {
-      if: atLeast(stat('aember', self), 4),
-      do: [act('destroy', self)],
-      next: { do: [act('forgeFree')] },
-    },
+    next: { if: atLeast(stat('aember', self), 4), do: [act('destroy', self), act('forgeFree')] },
   }),
 ];

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { check } from '../fixtures/scenario-check.ts';
+import { check, checkDone } from '../fixtures/scenario-check.ts';
 
 describe('Logos actions', () => {
   check(
@@ -98,6 +98,19 @@ describe('Logos artifacts', () => {
     { answer: 'house mars' },
     { asked: { purpose: 'mainStep' } },
     { expect: { '1 archives': [] } },
+  );
+  checkDone(
+    '[REDACTED] gains an Æ when Logos is chosen, and forges nothing with its third',
+    ['step house', '1 houses mars logos dis', '1 artifacts [REDACTED] (aember 2)'],
+    { answer: 'house logos' },
+    { expect: { '1 keys': [], '[REDACTED] zone': 'artifacts', '[REDACTED] aember': 3 } },
+  );
+  check(
+    '[REDACTED] forges with its fourth Æ',
+    ['step house', '1 houses mars logos dis', '1 artifacts [REDACTED] (aember 3)'],
+    { answer: 'house logos' },
+    { answer: 'colour red' },
+    { expect: { '1 keys': ['red'], '[REDACTED] zone': 'discard' } },
   );
   check(
     'Scientifical Hack lets friendly artifacts be used in any house this turn, and no creatures',

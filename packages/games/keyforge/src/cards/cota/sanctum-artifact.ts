@@ -34,7 +34,6 @@ export const epicQuest: Ability[] = [
   play({ do: [act('archive', each(friendly('creature', is('trait', 'knight'))))] }),
   activated('omni', {
     if: atLeast(forEachPast(1, 'sanctumCardsPlayed', 'you'), 7),
-    do: [act('sacrifice', self)],
-    next: { do: [act('forgeFree')] },
+    do: [act('sacrifice', self), act('forgeFree')],
   }),
 ];
