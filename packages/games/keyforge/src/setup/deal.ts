@@ -65,6 +65,7 @@ export function layOut({ seats, houseNames, hasTide, seed }: Deal): KeyForge {
     permissionsUsed: [],
     omega: false,
     doomed: [],
+    spentOnKey: 0,
     tide: -1,
     hasTide,
   };

@@ -16,7 +16,7 @@ import { beginTurn } from './begin-turn.ts';
 import { beginCopy, endReshaping, itselfAlone, noteModel, reshape } from './copies.ts';
 import { changeCounters } from './counters.ts';
 import { enter } from './enter.ts';
-import { discardedFrom, facing, spent, type FactName } from './facts.ts';
+import { discardedFrom, facing, gainedBy, spent, type FactName } from './facts.ts';
 import { dealHand, exchangeDecks, swapDeck, takeMulligan } from './decks.ts';
 import { turnFacedown, turnFaceup } from './flipping.ts';
 import { blankCard, cleanCard, purge, putCard, record } from './leaving.ts';
@@ -70,14 +70,16 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   keyForged: (state, { seat, value }) => {
     const each = player(state, seat);
     each.keys |= 1 << value;
+    state.spentOnKey = 0;
     if (seat === state.active) each.forgedInTurn++;
   },
   forgedKey: nothing,
   keyUnforged: (state, { seat, value }) => {
     player(state, seat).keys &= ~(1 << value);
   },
-  aemberGained: (state, { seat, amount }) => {
+  aemberGained: (state, { seat, amount, value }) => {
     player(state, seat).aember += amount;
+    if (value === gainedBy.spending) state.spentOnKey -= amount;
   },
   aemberSupplied: (state, { seat, amount }) => {
     player(state, seat).aember += amount;
@@ -86,6 +88,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     player(state, seat).aember -= amount;
   },
   aemberSpent: (state, { card, seat, amount, value }) => {
+    state.spentOnKey += amount;
     if (value === spent.itself) return;
     if (card === 0) player(state, seat).aember -= amount;
     else record(state, card).aember -= amount;

@@ -208,7 +208,7 @@ export type FactName = (typeof facts.names)[number];
 export const entering = { ready: 1, stunned: 2, enraged: 4, warded: 8 } as const;
 
 /** What an æmber gain comes from, as the fact's value. */
-export const gainedBy = { effect: 0, reaping: 1, icon: 2 } as const;
+export const gainedBy = { effect: 0, reaping: 1, icon: 2, spending: 3 } as const;
 
 /** What is spent, as the fact's value: æmber of the pool or on a card, or a card that counts as æmber. */
 export const spent = { aember: 0, itself: 1 } as const;

@@ -179,6 +179,8 @@ export interface KeyForge extends CoreState {
   omega: boolean;
   /** Cards marked for destruction that have not been dealt with, oldest first. */
   doomed: readonly Doomed[];
+  /** Æ spent on the key that is being forged, and still in the common supply: nobody has gained it. *Rule:* KF-AEMBER-7. */
+  spentOnKey: number;
   /** Whose side of the tide is high, or -1 while it is neutral. *Rule:* KF-TIDE-2. */
   tide: Seat;
   /** Whether the match has a tide. *Rule:* KF-TIDE-1. */
@@ -275,6 +277,7 @@ export function cloneKeyForge(state: DeepReadonly<KeyForge>): KeyForge {
     permissionsUsed: state.permissionsUsed,
     omega: state.omega,
     doomed: state.doomed,
+    spentOnKey: state.spentOnKey,
     tide: state.tide,
     hasTide: state.hasTide,
   };

@@ -10,6 +10,7 @@ import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 const upToPool = site('KF-STEAL-2 KF-FAQ-CARD-senator-shrix-1', 'no more is taken than there is in the pool');
 const returnedToOpponent = site('KF-RETURN-AEMBER-1', 'captured æmber is returned to the opponent of the captor');
 const thatVeryAember = site('KF-FAQ-CARD-sir-marrows-1', 'Æ that has been captured is not captured again');
+const thatVerySpending = site('KF-AEMBER-7', 'Æ that has been spent on a key is gained once');
 const payInFull = site('KF-AEMBER-6 KF-PAY-1', 'a payment is made in full or not at all');
 
 /** Æ in a seat's pool. *Rule:* KF-AEMBER-1. */
@@ -30,6 +31,17 @@ export const aemberVerbs = {
     can: (_match, { amount }) => amount > 0,
     run: (match, { seat, amount, source }) => {
       if (amount > 0) raise(match, fact('aemberGained', { seat, amount, value: gainedBy.effect, source }));
+    },
+    hint: 1,
+  },
+  /** Of what an opponent has just spent on a key, that very Æ: what somebody has gained of it already is not there any more. */
+  gainSpent: {
+    fact: 'aemberGained',
+    can: ({ state }) => state.spentOnKey > 0,
+    run: (match, { seat, event, source }) => {
+      const amount = event?.amount ?? 0;
+      const left = applies(match, thatVerySpending) ? Math.min(amount, match.state.spentOnKey) : amount;
+      if (left > 0) raise(match, fact('aemberGained', { seat, amount: left, value: gainedBy.spending, source }));
     },
     hint: 1,
   },

@@ -21,6 +21,7 @@ const counterUnits: Readonly<Record<string, string>> = Object.fromEntries(counte
 /** The sentences of the verbs. */
 export const verbs: Wordings<CardWords>['verbs'] = {
   gain: { en: '[gain] {amount:aember}', es: '[obtener] {amount:aember}' },
+  gainSpent: { en: '[gain] that Æ', es: '[obtener] ese Æ' },
   lose: { en: '[lose] {amount:aember}', es: '[perder] {amount:aember}' },
   steal: { en: '[steal] {amount:aember}', es: '[robar] {amount:aember}' },
   pay: {

@@ -48,7 +48,7 @@ export const subtleMaul: Ability[] = [activated('action', { do: [act('discardAtR
 
 export const theSting: Ability[] = [
   gives(you, rule('skipsForging')),
-  triggered(whenPlayer('spentForging', 'opponent'), { do: [act('gain', undefined, { kind: 'eventAmount' })] }),
+  triggered(whenPlayer('spentForging', 'opponent'), { do: [act('gainSpent')] }),
   activated('action', { do: [act('sacrifice', self)] }),
 ];
 

@@ -242,6 +242,41 @@ describe('Shadows artifacts', () => {
     { expect: { '1 keys': [], '1 aember': 13 } },
   );
   check(
+    'The Sting gains what is spent on a key once, however many of them there are',
+    [HOUSE, '1 artifacts 2 x The Sting', '1 aember 0', '2 aember 7', '1 deck 8 x Sequis', '2 deck 8 x Sequis'],
+    { answer: 'endTurn' },
+    { answer: 'resolve The Sting#1' },
+    { answer: 'colour red' },
+    { expect: { '1 aember': 6, '2 aember': 1, '2 keys': ['red'] } },
+  );
+  check(
+    'Two of The Sting gain once what is spent from two places, and the same again for the next key',
+    [
+      '1 hand 2 x Key Charge',
+      '1 aember 12',
+      '1 artifacts Pocket Universe (aember 5)',
+      '1 houses logos untamed mars',
+      '2 artifacts 2 x The Sting',
+      'house untamed',
+    ],
+    { answer: 'play Key Charge#1' },
+    { answer: 'yes' },
+    { answer: ['spend Pocket Universe', ...[1, 2, 3, 4, 5].map(() => 'spendFromPool')] },
+    { answer: 'resolve The Sting#1' },
+    { answer: 'resolve The Sting#1' },
+    { answer: 'resolve The Sting =1' },
+    { answer: 'colour red' },
+    { expect: { '2 aember': 6 } },
+    { answer: 'play Key Charge' },
+    { answer: 'yes' },
+    { answer: ['spend Pocket Universe', ...[1, 2, 3, 4, 5].map(() => 'spendFromPool')] },
+    { answer: 'resolve The Sting#1' },
+    { answer: 'resolve The Sting#1' },
+    { answer: 'resolve The Sting =1' },
+    { answer: 'colour blue' },
+    { expect: { '1 keys': ['red', 'blue'], '2 aember': 12 } },
+  );
+  check(
     'The Sting is sacrificed by its Action',
     [HOUSE, '1 artifacts The Sting'],
     { answer: 'action The Sting' },
