@@ -99,13 +99,16 @@ export type Reached<S extends CoreState> = (match: Match<S>, since: readonly Gam
 
 /** Compiles whether events are all that an act was to do: of each card as much as the text says. */
 export function compileReached<S extends CoreState>({ words, manners, factKind }: CompileTables<S>, { verb }: Act): Reached<S> {
-  const { fact, orFacts = [] } = word(words.verbs, verb, 'verb');
+  const { fact, orFacts = [], isUndone } = word(words.verbs, verb, 'verb');
   if (fact === undefined) return (_match, since) => since.length > 0;
   const kinds = new Set([fact, ...orFacts].map(factKind));
   const atAll = textRule(manners, 'TEXT-DONE');
   const inFull = textRule(manners, 'TEXT-DONE-IN-FULL');
+  const replaced = textRule(manners, 'TEXT-DONE-UNDONE');
   return (match, since, { cards, amount }) => {
-    const done = since.reduce((sum, event) => sum + (kinds.has(event.kind) ? Math.min(amount, Math.max(1, event.amount)) : 0), 0);
+    const counts = (event: GameEvent): boolean =>
+      kinds.has(event.kind) && (isUndone?.(match, event) !== true || !applies(match, replaced));
+    const done = since.reduce((sum, event) => sum + (counts(event) ? Math.min(amount, Math.max(1, event.amount)) : 0), 0);
     return done >= amount * cards || !applies(match, done === 0 ? atAll : inFull);
   };
 }

@@ -115,7 +115,8 @@ function moved<S extends CoreState>(match: Match<S>, event: GameEvent, leaver: L
 /** Keeps what an ability brings about, where the ability's text asks for it. *Rule:* "this way" and "if you do". */
 function noteOutcome<S extends CoreState>(state: S, match: Match<S>, event: GameEvent): void {
   const locals = runningAbility(state, match.game)?.locals;
-  if (locals?.outcome !== undefined) locals.outcome = [...locals.outcome, event];
+  if (locals?.outcome === undefined || match.game.policy.isDoneByText?.(match, event) === false) return;
+  locals.outcome = [...locals.outcome, event];
 }
 
 function pinEvent<S extends CoreState>(match: Match<S>, event: GameEvent): GameEvent {

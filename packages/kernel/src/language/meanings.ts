@@ -1,4 +1,4 @@
-import type { CardId, CardRef, Seat } from '../state/state.ts';
+import type { CardId, CardRef, GameEvent, Seat } from '../state/state.ts';
 import type { Asker } from './asker.ts';
 import type { ChoosableOn } from './choosable.ts';
 import type { Deed } from './deed.ts';
@@ -72,6 +72,11 @@ export interface VerbOn<M> {
   readonly fact?: string;
   /** Other facts that count for it, where what happens depends on the card. */
   readonly orFacts?: readonly string[];
+  /**
+   * Whether what such a fact did was undone before the text came to "if you do": a card was marked for destruction, and something replaced
+   * its destruction. Default no.
+   */
+  readonly isUndone?: (match: M, event: GameEvent) => boolean;
   /** True where its amount is not how much is done, as a price: the fact happens once. */
   readonly single?: true;
   /** True where it may fail although it could be done, as when the payment falls short: "if you do" then asks for the fact in every game. */

@@ -17,6 +17,7 @@ const textRules = {
   'TEXT-DIFFERENT': 'what is to be different each time is none that was chosen before',
   'TEXT-DONE': 'an act that did not happen has not been done',
   'TEXT-DONE-IN-FULL': 'an act has been done if as much happened as the text says',
+  'TEXT-DONE-UNDONE': 'an act has not been done if something replaced what it began',
   'TEXT-FEWER': 'where there are fewer cards than a text wants chosen, those are chosen',
   'TEXT-GIVER': 'in an ability that a card gives, “this card” is the card that gave it',
   'TEXT-IDLE-MODE': 'a mode with which a text can do nothing is not chosen',

@@ -27,6 +27,11 @@ export interface EventPolicyOn<M extends { readonly state: object }> {
   readonly interrupt?: (match: M, events: readonly GameEvent[]) => void;
   /** Whether the game interrupts events for which nobody listens, too; default no. Asked of most events: it must be fast. */
   readonly interruptsUnheard?: (match: M, events: readonly GameEvent[]) => boolean;
+  /**
+   * Whether an event is the doing of the text that is being followed, for "this way" and "if you do"; default yes. Asked where that text
+   * asks. A game says no where one procedure carries out at the same time what several texts have begun.
+   */
+  readonly isDoneByText?: (match: M, event: GameEvent) => boolean;
   /** Just after the commit, if anything heard it: may call one program, or remember what was triggered for later. Default: the game's windows. */
   readonly react?: (match: M, heard: readonly Heard[], events: readonly GameEvent[]) => void;
   /** Just after the commit and before anything reacts: may call one program that puts the table in order. */

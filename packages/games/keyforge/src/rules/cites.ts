@@ -22,6 +22,7 @@ export const cites: Readonly<Record<string, string>> = {
   'TEXT-DIFFERENT': 'KF-FAQ-CARD-exterminate-exterminate-1',
   'TEXT-DONE': 'KF-IF-YOU-DO-1 KF-ERRATA-life-for-a-life',
   'TEXT-DONE-IN-FULL': 'KF-IF-YOU-DO-1 KF-FAQ-CARD-paradox-shield-1',
+  'TEXT-DONE-UNDONE': 'KF-IF-YOU-DO-1 KF-REPLACEMENT-1',
   'TEXT-FEWER': 'KF-AS-MUCH-1 KF-FAQ-CARD-swallow-whole-1 KF-MOST-POWERFUL-GROUP-1 KF-LEAST-POWERFUL-GROUP-1',
   'TEXT-IDLE-INSTEAD': 'KF-FAQ-CARD-gargantodon-2',
   'TEXT-IF-LATER': 'KF-FAQ-CARD-redacted-1',

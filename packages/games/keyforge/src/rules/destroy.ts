@@ -7,6 +7,7 @@ import {
   leave,
   mayLower,
   NO_CARD,
+  pin,
   program,
   raiseAll,
   rulesOnCard,
@@ -34,11 +35,14 @@ const about = topics('stat power', 'fixedPower', 'isDestroyed');
 const warded = site('KF-WARD-1 KF-FAQ-GEN-29', 'a ward is lost instead of being destroyed');
 const invulnerable = site('KF-INVULNERABLE-1 KF-INVULNERABLE-3', 'what is invulnerable cannot be destroyed');
 const markedOnce = site('KF-DESTROYED-7', 'a marked card is not destroyed again');
+const ownBatch = site('KF-THIS-WAY-1', 'what another text has destroyed meanwhile was not destroyed this way');
 const overwhelmed = site('KF-DAMAGE-2 KF-CREATURE-2 KF-POWER-2 KF-FAQ-GEN-21 KF-FAQ-GEN-69', 'damage equal to or above power destroys');
 
 interface DestroyLocals {
   /** What is to be destroyed, and whom it was fighting. */
   doomed: readonly Doomed[];
+  /** What it marks itself, while what others destroy meanwhile joins it. */
+  own: readonly CardRef[];
   /** 1 once it puts cards into discard piles: what is destroyed from then on is a batch of its own. */
   leaving: number;
 }
@@ -62,11 +66,13 @@ export const destroy: Program<KeyForge, DestroyLocals> = program<KeyForge, Destr
   {
     name: 'mark',
     rule: 'KF-DESTROYED-1 KF-DESTROYED-8 KF-DESTROYED-10 KF-DESTROYED-11 KF-SACRIFICE-1 KF-ORDER-32 KF-FAQ-GEN-78 KF-FAQ-CARD-jargogle-1',
-    do: (match, { locals }) =>
+    do: (match, { locals }) => {
+      locals.own = locals.doomed.map(({ card }) => pin(recordOf(match, cardOf(card))));
       raiseAll(
         match,
         locals.doomed.map(({ card, foe }) => fact('marked', { card: cardOf(card), other: foe })),
-      ),
+      );
+    },
   },
   {
     name: 'leave the rest to the batch that it joins',
@@ -119,6 +125,15 @@ function batches({ state }: KeyForgeMatch): readonly Frame<DestroyLocals>[] {
   return state.frames.filter((frame) => frame.program === destroy.id) as unknown as readonly Frame<DestroyLocals>[];
 }
 
+/**
+ * Whether a card that is destroyed was marked by the batch that puts it into the discard pile, and so by its text: what a Destroyed ability
+ * has destroyed meanwhile leaves play together with it. *Rule:* KF-THIS-WAY-1, KF-DESTROYED-6.
+ */
+export function isOfOwnBatch(match: KeyForgeMatch, { card }: GameEvent): boolean {
+  const batch = batches(match).findLast(({ locals }) => locals.leaving === 1);
+  return batch === undefined || batch.locals.own.includes(card) || !applies(match, ownBatch);
+}
+
 /** The marked cards that no batch is putting into a discard pile yet. */
 function awaiting(match: KeyForgeMatch): readonly Doomed[] {
   const taken = batches(match).flatMap(({ locals }) => (locals.leaving === 1 ? locals.doomed : []));
@@ -143,7 +158,7 @@ function canBeDestroyed(match: KeyForgeMatch, card: CardId): boolean {
 
 /** Destroys cards. The last act of a step. */
 export function destroyCards(match: KeyForgeMatch, cards: readonly CardRef[], foeOf: (card: CardId) => CardRef = () => NO_CARD): void {
-  if (cards.length > 0) call(match, destroy, { doomed: cards.map((card) => ({ card, foe: foeOf(cardOf(card)), at: 0 })), leaving: 0 });
+  if (cards.length > 0) call(match, destroy, { doomed: cards.map((card) => ({ card, foe: foeOf(cardOf(card)), at: 0 })), own: [], leaving: 0 });
 }
 
 /** Powers of creatures, noted before damage is put on them. */

@@ -7,7 +7,7 @@ import { additionsToReplace, callReplaceAdded } from './added-aember.ts';
 import { isAnyArmorChanged } from './armor.ts';
 import { maySettleCards } from './changed-cards.ts';
 import { maySettleControl } from './control-effects.ts';
-import { isAnyOverwhelmed, settleDamage } from './destroy.ts';
+import { isAnyOverwhelmed, isOfOwnBatch, settleDamage } from './destroy.ts';
 
 const about = topics('stat power', 'fixedPower', 'stat armor', 'fixedArmor', 'list keyword', 'isBlank', 'isDestroyed');
 
@@ -73,6 +73,7 @@ export const policy: EventPolicy<KeyForge> = {
     if ((isUnsettling || mayDoom(match, events)) && isAnyOverwhelmed(match)) settleDamage(match);
     else if ((isUnsettling || mayChangeArmor(match)) && isAnyArmorChanged(match)) settleDamage(match);
   },
+  isDoneByText: (match, event) => event.kind !== kind.destroyed || isOfOwnBatch(match, event),
   isBlank: (match, card, by) => isYetToBegin(match, card) || isBlank(match, card, by),
 };
 

@@ -2,6 +2,7 @@ import {
   applies,
   call,
   cardOf,
+  isCurrent,
   raise,
   raiseAll,
   site,
@@ -32,6 +33,11 @@ import { useByEffect } from '../rules/use.ts';
 /** What is marked already cannot be chosen to be destroyed or sacrificed. *Rule:* KF-DESTROYED-7. */
 function canBeDoomed(match: KeyForgeMatch, card: CardId): boolean {
   return !recordOf(match, card).marked || !applies(match, notDoomed);
+}
+
+/** Whether what was marked for destruction is still in play and marked no more: something replaced its destruction. *Rule:* KF-REPLACEMENT-1. */
+function wasSaved(match: KeyForgeMatch, { card }: GameEvent): boolean {
+  return isCurrent(match.state, card) && !recordOf(match, cardOf(card)).marked;
 }
 
 const stunOnce = site('KF-STUN-6 KF-FAQ-GEN-12', 'a stunned creature is not stunned again');
@@ -139,6 +145,7 @@ export const creatureVerbs = {
   },
   destroy: {
     fact: 'marked',
+    isUndone: wasSaved,
     run: (match, { cards }) => destroyCards(match, cards),
     // What one sentence destroys is destroyed at the same time.
     together: (match, deeds) => destroyCards(match, [...new Set(deeds.flatMap(({ cards }) => cards))]),
@@ -148,6 +155,7 @@ export const creatureVerbs = {
   /** Only cards that the player controls. *Rule:* KF-SACRIFICE-1, KF-SACRIFICE-2. */
   sacrifice: {
     fact: 'marked',
+    isUndone: wasSaved,
     mayChoose: canBeDoomed,
     run: (match, { cards, seat }) =>
       destroyCards(match, applies(match, ownOnly) ? cards.filter((card) => sideOf(match, card) === seat) : cards),
