@@ -1,5 +1,7 @@
 import {
+  both,
   each,
+  exists,
   forEach,
   gives,
   instead,
@@ -24,7 +26,7 @@ export const bouncingDeathquark: Ability[] = [
   play({
     targets: { enemy: one(enemy('creature')), friend: one(friendly('creature')) },
     do: [act('destroy', the('enemy')), act('destroy', the('friend'))],
-    next: { may: true, do: [], again: 'effect' },
+    next: { if: both(exists(enemy('creature')), exists(friendly('creature'))), may: true, do: [], again: 'effect' },
   }),
 ];
 

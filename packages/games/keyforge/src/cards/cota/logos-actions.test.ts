@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { check } from '../fixtures/scenario-check.ts';
+import { check, checkDone } from '../fixtures/scenario-check.ts';
 
 const both = ['1 houses mars logos dis', '2 houses mars logos dis', '1 deck 6 x Zorg', '2 deck 6 x Zorg'];
 
@@ -24,6 +24,17 @@ describe('Bouncing Deathquark', () => {
     { answer: 'choose Zorg' },
     { answer: [] },
     { expect: { '1 line': ['Tunk'], '2 line': ['Grommid'] } },
+  );
+  checkDone(
+    'is not repeated where one side has no creature left',
+    ['house logos', '1 hand 2 x Bouncing Deathquark', '1 line Zorg; Tunk', '2 line Sequis'],
+    { answer: 'play Bouncing Deathquark#1' },
+    { answer: 'choose Sequis' },
+    { answer: 'choose Zorg' },
+    { expect: { '1 line': ['Tunk'] } },
+    { asked: { purpose: 'mainStep' } },
+    { answer: 'play Bouncing Deathquark' },
+    { answer: 'choose Tunk' },
   );
 });
 
