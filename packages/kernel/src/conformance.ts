@@ -5,6 +5,7 @@ export { compileAll } from './compile/definitions.ts';
 export { conform, type WalkOptions, type WalkReport } from './conformance/conformance.ts';
 export { type Coverage, coverageOf, sumRan } from './conformance/coverage.ts';
 export { goesOnAfterFailedIf } from './conformance/follow-ups.ts';
+export { namedCards } from './conformance/named-cards.ts';
 export { optionTextFaults } from './conformance/option-texts.ts';
 export { configurationOf, mangled, ownCardKit, ownCardTexts } from './conformance/own-cards.ts';
 export { conformPlayable } from './conformance/playable.ts';

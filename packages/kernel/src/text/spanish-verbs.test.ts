@@ -8,6 +8,7 @@ const they: Form['subject'] = { many: true, person: 3 };
 
 /** The imperative, then the present of you, it and they, then the subjunctive of it and they. */
 test.each([
+  ['llamarse', 'llámate te llamas se llama se llaman se llame se llamen'],
   ['robar', 'roba robas roba roban robe roben'],
   ['capturar', 'captura capturas captura capturan capture capturen'],
   ['jugar', 'juega juegas juega juegan juegue jueguen'],

@@ -84,14 +84,32 @@ const irregular: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Puts a Spanish infinitive into a form. `hay` is the impersonal "there is". */
-export function conjugateSpanish(verb: string, { mood, subject, negative }: Form): string {
+export function conjugateSpanish(verb: string, form: Form): string {
+  const { mood, subject, negative } = form;
   const no = negative ? 'no ' : '';
   if (mood === 'infinitive') return no + verb;
+  if (verb.endsWith(REFLEXIVE)) return no + reflexive(verb.slice(0, -REFLEXIVE.length), { ...form, negative: false });
   const place = subject.many ? 2 : subject.person - 2;
   const known = irregular[verb];
   if (known !== undefined) return no + (known[mood === 'imperative' ? 6 : place + (mood === 'subjunctive' ? 3 : 0)] ?? verb);
   if (mood === 'imperative') return no + imperative(verb);
   return no + (mood === 'subjunctive' ? subjunctive(verb, place) : present(verb, place));
+}
+
+const REFLEXIVE = 'se';
+
+/** Llamarse: te llamas, se llama, llámate. */
+function reflexive(verb: string, form: Form): string {
+  const said = conjugateSpanish(verb, form);
+  if (form.mood === 'imperative') return `${withAccent(said)}te`;
+  return `${form.subject.person === 2 && !form.subject.many ? 'te' : 'se'} ${said}`;
+}
+
+const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
+
+/** A syllable that is added at the end leaves the stress where it was: the last vowel but one is written with its accent then. */
+function withAccent(said: string): string {
+  return said.replace(/[aeiou](?=[^aeiouáéíóú]+[aeiou]$)/, (vowel) => accents[vowel] ?? vowel);
 }
 
 function imperative(verb: string): string {

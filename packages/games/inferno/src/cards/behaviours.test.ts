@@ -1,6 +1,7 @@
 import { languages, searchKey } from '@crupier/kernel/rules';
-import { abilityFaults, compileAll, goesOnAfterFailedIf, isWholeLine, optionTextFaults } from '@crupier/kernel/conformance';
+import { abilityFaults, compileAll, goesOnAfterFailedIf, isWholeLine, namedCards, optionTextFaults } from '@crupier/kernel/conformance';
 import { describe, expect, test } from 'vitest';
+import { qualities } from '../meanings/qualities.ts';
 import { defineInferno } from '../game.ts';
 import { catalogue } from '../setup/catalogue.ts';
 import { wordings } from '../words/wordings.ts';
@@ -44,6 +45,12 @@ test('what an option uses is put into words: each ability that there is, and eac
 
 test.each(withBehaviour)('what $id does is data, and stays within the limits', ({ id }) => {
   expect(abilityFaults(behaviourOf(id) ?? [])).toEqual([]);
+});
+
+test('every card that a text names is a card', () => {
+  const ids = new Set(everyCard.map(({ id }) => id));
+  const named = withBehaviour.flatMap(({ id }) => namedCards(behaviourOf(id) ?? [], qualities));
+  expect(named.filter((id) => !ids.has(id))).toEqual([]);
 });
 
 test('no card does what follows an “if” without it', () => {

@@ -1,6 +1,7 @@
 import { languages, searchKey } from '@crupier/kernel/rules';
-import { abilityFaults, compileAll, goesOnAfterFailedIf, isWholeLine, optionTextFaults } from '@crupier/kernel/conformance';
+import { abilityFaults, compileAll, goesOnAfterFailedIf, isWholeLine, namedCards, optionTextFaults } from '@crupier/kernel/conformance';
 import { describe, expect, test } from 'vitest';
+import { qualities } from '../meanings/qualities.ts';
 import { keyforgeGame } from '../keyforge.ts';
 import { behaviourOf, behaviours } from './behaviours.ts';
 import { contextOf, shownName, textOf } from './card-text.ts';
@@ -58,6 +59,12 @@ test('what an option uses is put into words: each ability that there is, and eac
 
 test.each(withBehaviour)('what %s does is data, and stays within the limits', (id) => {
   expect(abilityFaults(behaviourOf(id) ?? [])).toEqual([]);
+});
+
+test('every card that a text names is a card', () => {
+  const named = withBehaviour.flatMap((id) => namedCards(behaviourOf(id) ?? [], qualities));
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 test('what follows an “if” is done without it by these cards alone, which print it as a sentence of its own', () => {
