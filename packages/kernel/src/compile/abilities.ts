@@ -14,6 +14,7 @@ import { abilityProgram } from '../match/make-program.ts';
 import { assert } from '../state/result.ts';
 import type { CardId, CoreState, Seat } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
+import { conditionBeforeChoices } from '../language/own-choices.ts';
 import { word } from '../language/look-up.ts';
 import { amountHas, type Search } from '../language/search.ts';
 import type { Occasion } from '../language/occasion.ts';
@@ -249,7 +250,8 @@ function compileMatching<S extends CoreState>(
 ): Pick<CompiledTrigger<Match<S>>, 'matchesEvent' | 'conditionHolds'> {
   if (when === undefined) return { matchesEvent: () => false, conditionHolds: () => false };
   const occurs = compileWhen(compiler, when);
-  const condition: Condition | undefined = clause.else === undefined && clause.next === undefined ? clause.if : undefined;
+  const condition: Condition | undefined =
+    clause.else === undefined && clause.next === undefined ? conditionBeforeChoices(clause) : undefined;
   if (condition === undefined) return { matchesEvent: occurs, conditionHolds: () => true };
   const conditionHolds = compileCondition(compiler, condition);
   // What works once waits for an event of which its condition is true.

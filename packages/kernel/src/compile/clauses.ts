@@ -17,6 +17,7 @@ import { actSteps, gathersEveryTime, togetherStep } from './acts.ts';
 import { wordSteps } from './chosen-words.ts';
 import { standInSteps } from './stand-ins.ts';
 import type { AbilityStep, ClauseCompiler } from './targets.ts';
+import { conditionAfterChoices } from '../language/own-choices.ts';
 import { innerClauses } from '../language/inner-clauses.ts';
 import { contextIn } from '../match/context.ts';
 import { compileAffects, compileCould } from './needs.ts';
@@ -96,17 +97,16 @@ function compileClause<S extends CoreState>(
       ...followingSteps(clauseCompiler, isEachElse ? rest : clause),
     ];
   }
-  const guard: AbilityStep<S>[] = [
-    ...offeredOnceSteps(clauseCompiler, clause),
-    ...condition,
-    ...guardSteps(clauseCompiler, clause, otherwise),
-  ];
+  const asked = [...condition, ...guardSteps(clauseCompiler, clause, otherwise)];
+  const isAskedAfter = conditionAfterChoices(clause) !== undefined;
   const gathers = gathersEveryTime(tables, clause);
   const times = clause.times === undefined ? undefined : timesSteps(clauseCompiler, clause, clause.times, gathers);
   return [
-    ...guard,
+    ...offeredOnceSteps(clauseCompiler, clause),
+    ...(isAskedAfter ? [] : asked),
     ...(times?.before ?? []),
     ...choices,
+    ...(isAskedAfter ? asked : []),
     ...first,
     ...paidSteps(clauseCompiler, clause, otherwise),
     markStep(clauseCompiler, clause, `${path}${BEGIN}`),

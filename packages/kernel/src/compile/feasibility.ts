@@ -7,6 +7,7 @@ import type { CompileTables } from '../expressions/tables.ts';
 import { compileAffects, compileCould } from './needs.ts';
 import type { CompiledAbility } from '../match/match.ts';
 import type { CardId, CoreState } from '../state/state.ts';
+import { conditionBeforeChoices } from '../language/own-choices.ts';
 
 /** The cards that a target could be; where a game announces, those that may be targeted. */
 export function compileTargets<S extends CoreState>(tables: CompileTables<S>, target: Target): Expression<S, readonly CardId[]> {
@@ -63,7 +64,8 @@ function compileBeginning<S extends CoreState>(tables: CompileTables<S>, compile
       isMeant: target.if && compileCondition(compiler, target.if),
       affects: compileAffects({ tables, compiler, path: '' }, clause, name),
     }));
-  const condition = clause.if && clause.else === undefined ? compileCondition(compiler, clause.if) : undefined;
+  const asked = clause.else === undefined ? conditionBeforeChoices(clause) : undefined;
+  const condition = asked && compileCondition(compiler, asked);
   const modes = tables.manners.announces ? (clause.modes ?? []).map((mode) => compileBegin(tables, compiler, mode)) : [];
   return {
     holds: (match, context) =>

@@ -21,6 +21,7 @@ import { objectsHave, selectorHas, type Search } from '../language/search.ts';
 import { innerClauses } from '../language/inner-clauses.ts';
 import { textRule } from '../language/text-rules.ts';
 import { applies } from '../state/site.ts';
+import { conditionBeforeChoices } from '../language/own-choices.ts';
 
 /** How many of the acts of a clause must be possible: all, as for a price, or any. */
 export type Quantifier = 'all' | 'any';
@@ -71,7 +72,8 @@ function doneTo(clause: Clause, name: string): readonly Act[] {
 
 /** What must hold besides the choices: the condition, and that all could be done that is done to no chosen card. */
 export function needsOf<S extends CoreState>(tables: CompileTables<S>, compiler: Compiler<S>, clause: Clause): Need<S>[] {
-  const holds = clause.if && compileCondition(compiler, clause.if);
+  const asked = conditionBeforeChoices(clause);
+  const holds = asked && compileCondition(compiler, asked);
   const chosen = Object.keys(clause.targets ?? {});
   return [
     ...(holds === undefined ? [] : [(match: Match<S>, frame: Frame<AbilityLocals>) => holds(match, contextIn(frame))]),

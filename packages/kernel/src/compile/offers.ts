@@ -16,6 +16,7 @@ import type { CoreState, Frame } from '../state/state.ts';
 import { objectsHave, type Search } from '../language/search.ts';
 import { textRule } from '../language/text-rules.ts';
 import { applies } from '../state/site.ts';
+import { conditionBeforeChoices } from '../language/own-choices.ts';
 
 /** Whether what a clause does is a price that is paid while the text is followed. */
 export function isPaid<S extends CoreState>({ ifDoneAsks }: Manners<S>, clause: Clause): boolean {
@@ -56,7 +57,8 @@ function compileOfferable<S extends CoreState>(clauseCompiler: ClauseCompiler<S>
 export function compileChoosable<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, mode: Clause): Need<S> {
   const { compiler, tables } = clauseCompiler;
   if (tables.manners.barsImpossibleModes !== true || isSecret(clauseCompiler, mode)) return () => true;
-  const holds = mode.if && mode.else === undefined ? compileCondition(compiler, mode.if) : undefined;
+  const asked = mode.else === undefined ? conditionBeforeChoices(mode) : undefined;
+  const holds = asked && compileCondition(compiler, asked);
   const could = mode.do.length === 0 ? [] : [compilePossible(clauseCompiler, mode)];
   const after = [mode.else, mode.next, ...(mode.modes ?? [])].flatMap((each) =>
     each === undefined ? [] : [compileChoosable(clauseCompiler, each)],

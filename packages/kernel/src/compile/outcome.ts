@@ -106,8 +106,7 @@ export function compileReached<S extends CoreState>({ words, manners, factKind }
   const inFull = textRule(manners, 'TEXT-DONE-IN-FULL');
   const replaced = textRule(manners, 'TEXT-DONE-UNDONE');
   return (match, since, { cards, amount }) => {
-    const counts = (event: GameEvent): boolean =>
-      kinds.has(event.kind) && (isUndone?.(match, event) !== true || !applies(match, replaced));
+    const counts = (event: GameEvent): boolean => kinds.has(event.kind) && (isUndone?.(match, event) !== true || !applies(match, replaced));
     const done = since.reduce((sum, event) => sum + (counts(event) ? Math.min(amount, Math.max(1, event.amount)) : 0), 0);
     return done >= amount * cards || !applies(match, done === 0 ? atAll : inFull);
   };

@@ -232,6 +232,7 @@ export interface Clause {
   readonly each?: 'player' | 'opponent';
   /** With `each`: only those of whom this holds, asked of each from their own point of view: "each player who …". */
   readonly eachIf?: Condition;
+  /** Asked before anything is chosen; if it speaks of what the clause itself chooses, after that is chosen and before it is offered. */
   readonly if?: Condition;
   readonly may?: true;
   /** In a replacement that lets its event go on: once this part of the text is come to, it takes the place of the event. */

@@ -19,6 +19,7 @@ import type {
   Who,
 } from '../language/effects.ts';
 import { numbersChosen } from '../language/names.ts';
+import { conditionAfterChoices, conditionBeforeChoices } from '../language/own-choices.ts';
 import { abilityHas } from '../language/search.ts';
 import { paidName } from '../compile/clauses.ts';
 import type { Problem } from '../state/result.ts';
@@ -132,6 +133,8 @@ function visitPrice<S extends CoreState>(said: Said<S>, price: Clause | undefine
 
 /** A clause in the order in which it is followed: what stands before may be spoken of by what stands after. */
 function visitClause<S extends CoreState>(said: Said<S>, clause: Clause, at: string): void {
+  const before = conditionBeforeChoices(clause);
+  if (before !== undefined) visitCondition(said, before, childAt(at, 'if'));
   for (const [name, range] of Object.entries(clause.numbers ?? {})) {
     visitAmount(said, range.most, `${childAt(childAt(at, 'numbers'), name)}.most`);
     said.numbers.add(name);
@@ -140,7 +143,8 @@ function visitClause<S extends CoreState>(said: Said<S>, clause: Clause, at: str
   for (const name of Object.keys(clause.words ?? {})) said.words.add(name);
   for (const name of Object.keys(clause.players ?? {})) said.players.add(name);
   for (const [name, target] of Object.entries(clause.targets ?? {})) visitTarget(said, name, target, childAt(childAt(at, 'targets'), name));
-  if (clause.if !== undefined) visitCondition(said, clause.if, childAt(at, 'if'));
+  const after = conditionAfterChoices(clause);
+  if (after !== undefined) visitCondition(said, after, childAt(at, 'if'));
   if (clause.eachIf !== undefined) visitCondition(said, clause.eachIf, childAt(at, 'eachIf'));
   if (clause.times !== undefined) visitAmount(said, clause.times, childAt(at, 'times'));
   clause.do.forEach((act, index) => visitAct(said, act, itemAt(childAt(at, 'do'), index)));

@@ -9,6 +9,7 @@ import { conjugated } from './template.ts';
 import { exceptionText } from './statics.ts';
 import type { Writer } from './writer.ts';
 import { inTongue, keyOf } from './writer.ts';
+import { conditionAfterChoices } from '../language/own-choices.ts';
 import { word } from '../language/look-up.ts';
 
 /**
@@ -16,6 +17,8 @@ import { word } from '../language/look-up.ts';
  * `instead` where the clause replaces something.
  */
 export function clauseSentences(outer: Writer, given: Clause, lead: string, instead = false): string[] {
+  // Where choices are announced, the condition speaks of what has been announced: "if target beast is tapped".
+  if (outer.words.target === undefined && conditionAfterChoices(given) !== undefined) return chosenBeforeAsked(outer, given, lead, instead);
   const [writer, clause] = offeredEachTime(outer, given);
   const { frames } = writer.grammar;
   const own: Writer = { ...writer, ...(clause.each !== undefined && { each: clause.each }), upTo: numbersUpTo(clause) };
@@ -46,6 +49,19 @@ export function clauseSentences(outer: Writer, given: Clause, lead: string, inst
     ...(clause.else ? clauseSentences(isEachElse ? again : otherwise, clause.else, `${frames.otherwise}, `) : []),
     ...(clause.next ? clauseSentences(writer, clause.next, clause.next.may && !clause.next.if ? `${frames.next}, ` : '') : []),
   ];
+}
+
+/** "Choose a creature. If that creature is stunned, destroy it": the choices of a clause whose condition speaks of them. */
+function chosenBeforeAsked(writer: Writer, clause: Clause, lead: string, instead: boolean): string[] {
+  const { words, numbers, players, targets, ...rest } = clause;
+  const choices: Clause = {
+    ...(words && { words }),
+    ...(numbers && { numbers }),
+    ...(players && { players }),
+    ...(targets && { targets }),
+    do: [],
+  };
+  return [...clauseSentences(writer, choices, lead), ...clauseSentences(writer, rest, '', instead)];
 }
 
 /** What stands before what is done. Where the lead is a condition itself, the other is added to it: "if you would draw and it is night, ". */

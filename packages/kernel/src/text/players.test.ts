@@ -23,8 +23,8 @@ describe('players that a text chooses', () => {
     ],
     [
       action({ players: victim, if: atLeast(tally('coins', chosen('victim')), 3), do: [act('draw', undefined, 1)] }),
-      'If an opponent has 3 or more coins, draw a card.',
-      'Si un oponente tiene 3 o más monedas, roba una carta.',
+      'Choose an opponent. If that opponent has 3 or more coins, draw a card.',
+      'Elige un oponente. Si ese oponente tiene 3 o más monedas, roba una carta.',
     ],
   ]);
 });

@@ -158,7 +158,8 @@ function canBeDestroyed(match: KeyForgeMatch, card: CardId): boolean {
 
 /** Destroys cards. The last act of a step. */
 export function destroyCards(match: KeyForgeMatch, cards: readonly CardRef[], foeOf: (card: CardId) => CardRef = () => NO_CARD): void {
-  if (cards.length > 0) call(match, destroy, { doomed: cards.map((card) => ({ card, foe: foeOf(cardOf(card)), at: 0 })), own: [], leaving: 0 });
+  if (cards.length > 0)
+    call(match, destroy, { doomed: cards.map((card) => ({ card, foe: foeOf(cardOf(card)), at: 0 })), own: [], leaving: 0 });
 }
 
 /** Powers of creatures, noted before damage is put on them. */

@@ -115,6 +115,36 @@ describe('a file that is wrong is refused with a code and the path', () => {
       'card.replacesNothing',
       'cards[0].abilities[0].clause.instead',
     ],
+    [
+      fileOf({
+        ...friend,
+        abilities: [
+          played({
+            verb: 'destroy',
+            on: { kind: 'each', noun: 'creature', whose: 'any', are: [{ is: 'named', value: 'No Such Beast' }] },
+          }),
+        ],
+      }),
+      ...(['card.noSuchCard', 'cards[0].abilities[0].clause.do[0].on.are[0].value'] as const),
+    ],
+    // What is done twice asks its condition once, before anything is chosen.
+    [
+      fileOf({
+        ...friend,
+        abilities: [
+          {
+            ...played({ verb: 'destroy', on: { kind: 'bound', name: 'it' } }),
+            clause: {
+              times: 2,
+              targets: { it: { noun: 'creature', whose: 'any', are: [], min: 1, max: 1 } },
+              if: { kind: 'are', cards: { kind: 'bound', name: 'it' }, are: ['stunned'] },
+              do: [{ verb: 'destroy', on: { kind: 'bound', name: 'it' } }],
+            },
+          },
+        ],
+      }),
+      ...(['card.unbound', 'cards[0].abilities[0].clause.if.cards.name'] as const),
+    ],
     [fileOf({ ...friend, keywords: ['entrench'] }), 'card.unknownKeyword', 'cards[0].keywords[0]'],
     [fileOf({ ...friend, power: 100 }), 'card.outOfRange', 'cards[0].power'],
     [fileOf({ ...friend, name: 'Bulwark' }), 'card.takenName', 'cards[0].name'],

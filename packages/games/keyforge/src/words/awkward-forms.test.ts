@@ -23,6 +23,7 @@ import { beforeFight, play } from '../cards/headers.ts';
 import {
   act,
   any,
+  areAll,
   doneThisWay,
   enemy,
   forEachDone,
@@ -187,6 +188,16 @@ test.each<readonly [Ability, string, string]>([
     }),
     'Play: Your opponent discards the top card of their deck and reveals their hand.',
     'Jugar: Tu oponente descarta la primera carta de su mazo y revela su mano.',
+  ],
+  [
+    play({ targets: it, if: areAll(the(), is('named', 'troll')), do: [act('destroy', the())] }),
+    'Play: Choose a creature. If that creature is named Troll, destroy that creature.',
+    'Jugar: Elige una criatura. Si esa criatura se llama Trol, destruye esa criatura.',
+  ],
+  [
+    play({ targets: it, if: areAll(the(), 'stunned'), may: true, do: [act('destroy', the())], else: gain }),
+    'Play: Choose a creature. If that creature is stunned, you may destroy that creature. Otherwise, gain 1Æ.',
+    'Jugar: Elige una criatura. Si esa criatura está aturdida, puedes destruir esa criatura. Si no, obtén 1Æ.',
   ],
 ])('%# reads well in both languages', (ability, en, es) => {
   const say = (language: 'en' | 'es'): string => writeCard(wordings, [ability], contextOf('creature'), language).join(' ');
