@@ -73,6 +73,16 @@ export const aemberVerbs = {
     },
     hint: -2,
   },
+  /** As much of it as there is in the pool, to the opponent. *Rule:* KF-AS-MUCH-1. */
+  give: {
+    fact: 'aemberPaid',
+    can: (match, { seat }) => poolOf(match, seat) > 0,
+    run: (match, { seat, amount, source }) => {
+      const given = atMost(match, seat, amount);
+      if (given > 0) raise(match, fact('aemberPaid', { seat, amount: given, source }));
+    },
+    hint: -2,
+  },
   /** All of the pool of the player whose deed it is goes to the opponent. */
   giveAll: {
     fact: 'aemberPaid',

@@ -28,6 +28,10 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     en: { opponent: '[have] your opponent pay you {amount:aember}', other: '[pay] {amount:aember} to {your} opponent' },
     es: { opponent: '[hacer] que tu oponente te pague {amount:aember}', other: '[pagar] {amount:aember} a {your} oponente' },
   },
+  give: {
+    en: { opponent: '[have] your opponent give you {amount:aember}', other: '[give] {amount:aember} to {your} opponent' },
+    es: { opponent: '[hacer] que tu oponente te entregue {amount:aember}', other: '[entregar] {amount:aember} a {your} oponente' },
+  },
   giveAll: {
     en: { opponent: '[take] all of your opponent’s Æ', other: '[give] all of {your} Æ to {your} opponent' },
     es: { opponent: '[tomar] todo el Æ de tu oponente', other: '[entregar] todo {your} Æ a {your} oponente' },

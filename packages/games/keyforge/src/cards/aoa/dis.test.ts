@@ -258,6 +258,14 @@ describe('creatures', () => {
     { asked: { purpose: 'mainStep' } },
     { expect: { 'Kelifi Dragon damage': 4, 'Troll damage': 4, '1 hand count': 2, 'Fear zone': 'discard' } },
   );
+  check(
+    'Ortannu the Chained deals all of it at the same time, so that a ward prevents it all',
+    [d, '1 line Ortannu the Chained', '1 discard 2 x Ortannu’s Binding', '2 line Kelifi Dragon (warded); Troll (warded)'],
+    { answer: 'reap Ortannu the Chained' },
+    { answer: 'choose Kelifi Dragon' },
+    { answer: 'choose Troll' },
+    { expect: { 'Kelifi Dragon damage': 0, 'Troll damage': 0, 'Troll warded': false } },
+  );
 });
 
 describe('Onyx Knight', () => {

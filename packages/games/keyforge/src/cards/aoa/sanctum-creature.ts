@@ -43,7 +43,7 @@ export const anahitaTheTrader: Ability[] = [
   afterReap({
     targets: { it: one(friendly('artifact')) },
     do: [act('giveControl', the())],
-    ifDone: { do: [act('pay', undefined, 2, { who: 'opponent' })] },
+    ifDone: { do: [act('give', undefined, 2, { who: 'opponent' })] },
   }),
 ];
 

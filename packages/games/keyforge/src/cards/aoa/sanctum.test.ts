@@ -158,6 +158,13 @@ describe('Sanctum creatures', () => {
     { expect: { 'Safe Place controller': 2, '1 aember': 3, '2 aember': 1 } },
   );
   check(
+    'Anahita the Trader is given what there is where that is less than 2',
+    [HOUSE, '1 line Anahita the Trader', '1 artifacts Safe Place', '2 aember 1'],
+    { answer: 'reap Anahita the Trader' },
+    { answer: 'choose Safe Place' },
+    { expect: { 'Safe Place controller': 2, '1 aember': 2, '2 aember': 0 } },
+  );
+  check(
     'Anahita the Trader is paid nothing without an artifact to give',
     [HOUSE, '1 line Anahita the Trader', '2 artifacts World Tree', '2 aember 3'],
     { answer: 'reap Anahita the Trader' },

@@ -1,4 +1,4 @@
-import { exists, gives, one, opponent, otherThan, self, the, you, type Ability, type Condition } from '@crupier/kernel/cards';
+import { exists, gives, one, otherThan, self, the, you, type Ability, type AppliesTo, type Condition } from '@crupier/kernel/cards';
 import { act, activated, any, friendly, grant, is, rule } from '../../meanings/builders.ts';
 
 export const amphoraCaptura: Ability[] = [gives(you, rule('iconsCapture'))];
@@ -8,11 +8,13 @@ function inYourDiscard(id: string): Condition {
   return exists(friendly('cardLyingInDiscard', is('named', id)));
 }
 
+const everybody: AppliesTo = { kind: 'player', who: 'each' };
+
 export const monumentToFaust: Ability[] = [
   activated('action', {
     if: inYourDiscard('faust-the-great'),
-    do: [grant(gives(opponent, rule('keyCost', { amount: 2 })), 'opponentsNextTurn')],
-    else: { do: [grant(gives(opponent, rule('keyCost', { amount: 1 })), 'opponentsNextTurn')] },
+    do: [grant(gives(everybody, rule('keyCost', { amount: 2 })), 'opponentsNextTurn')],
+    else: { do: [grant(gives(everybody, rule('keyCost', { amount: 1 })), 'opponentsNextTurn')] },
   }),
 ];
 

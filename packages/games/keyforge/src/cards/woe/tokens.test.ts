@@ -72,11 +72,11 @@ describe('token creatures that reap, fight and act', () => {
     { expect: { '1 archives': ['Zorg'], '1 hand': ['Troll', 'Grommid'] } },
   );
   check(
-    'Senator makes the keys of the opponent cost 1 more in their next turn',
+    'Senator makes keys cost 1 more in the opponent’s next turn',
     ['house saurian', '1 line Senator', '2 aember 6', ...decks],
     { answer: 'action Senator' },
     { answer: 'endTurn' },
-    { expect: { '2 keys': [], '2 aember': 6 } },
+    { expect: { '2 keys': [], '2 aember': 6, '1 keyCost': 7, '2 keyCost': 7 } },
   );
   check(
     'Senator does so in that turn alone, and by 1',

@@ -1,4 +1,4 @@
-import { exists, forEachOf, gives, givesWhile, one, opponent, self, the, top, triggered, type Ability } from '@crupier/kernel/cards';
+import { exists, forEachOf, gives, givesWhile, one, self, the, top, triggered, type Ability } from '@crupier/kernel/cards';
 import { afterFight, afterFightOrReap, afterReap, destroyed } from '../headers.ts';
 import {
   act,
@@ -73,7 +73,7 @@ export const researcher: Ability[] = [
 export const scholar: Ability[] = [afterReap({ do: [act('draw', undefined, 1)] })];
 
 export const senator: Ability[] = [
-  activated('action', { do: [grant(gives(opponent, rule('keyCost', { amount: 1 })), 'opponentsNextTurn')] }),
+  activated('action', { do: [grant(gives({ kind: 'player', who: 'each' }, rule('keyCost', { amount: 1 })), 'opponentsNextTurn')] }),
 ];
 
 export const strangeShell: Ability[] = [
