@@ -5,9 +5,9 @@ import { isYetToBegin } from '../state/yet-to-begin.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { additionsToReplace, callReplaceAdded } from './added-aember.ts';
 import { isAnyArmorChanged } from './armor.ts';
-import { maySettleCards } from './changed-cards.ts';
-import { maySettleControl } from './control-effects.ts';
-import { isAnyOverwhelmed, isOfOwnBatch, settleDamage } from './destroy.ts';
+import { maySettleCards, settleCards } from './changed-cards.ts';
+import { maySettleControl, settleControl } from './control-effects.ts';
+import { destroy, isAnyOverwhelmed, isOfOwnBatch, settle, settleDamage } from './destroy.ts';
 
 const about = topics('stat power', 'fixedPower', 'stat armor', 'fixedArmor', 'list keyword', 'isBlank', 'isDestroyed');
 
@@ -47,6 +47,8 @@ const unsettling = marksOf([
 
 /** Facts of a procedure that itself sees to the creature: damage that is being dealt or moved, a mark, and what takes one off. */
 const seenTo = marksOf([kind.damageDealt, kind.damageMoved, kind.marked, kind.unmarked]);
+/** What takes off a mark has seen to damage and power, but not to a text that destroys the creature as long as something is so. */
+const stillDoomed = marksOf([kind.unmarked]);
 
 /** Facts that change nothing: after them no creature is otherwise than before. */
 const timingPoints: readonly (true | undefined)[] = facts.shapes.map(({ idle }) => idle);
@@ -70,8 +72,9 @@ export const policy: EventPolicy<KeyForge> = {
     }
     const isUnsettling = isAnyOf(events, unsettling);
     if (isUnsettling && (maySettleCards(match) || maySettleControl(match))) return;
-    if ((isUnsettling || mayDoom(match, events)) && isAnyOverwhelmed(match)) settleDamage(match);
-    else if ((isUnsettling || mayChangeArmor(match)) && isAnyArmorChanged(match)) settleDamage(match);
+    if ((isUnsettling || mayDoom(match, events)) && isAnyOverwhelmed(match)) {
+      if (!isPuttingInOrder(match)) settleDamage(match);
+    } else if ((isUnsettling || mayChangeArmor(match)) && isAnyArmorChanged(match)) settleDamage(match);
   },
   isDoneByText: (match, event) => event.kind !== kind.destroyed || isOfOwnBatch(match, event),
   isBlank: (match, card, by) => isYetToBegin(match, card) || isBlank(match, card, by),
@@ -95,9 +98,24 @@ function isAnyOf(events: readonly GameEvent[], marks: readonly (true | undefined
  */
 function mayDoom(match: KeyForgeMatch, events: readonly GameEvent[]): boolean {
   const numbers = staticsAbout(match, about['stat power']).length + staticsAbout(match, about.fixedPower).length;
+  const dooming = staticsAbout(match, about.isDestroyed).length;
+  if (dooming > 0 && isAnyOf(events, stillDoomed)) return true;
   const words = staticsAbout(match, about['list keyword']).length + staticsAbout(match, about.isBlank).length;
-  if (numbers + words + staticsAbout(match, about.isDestroyed).length === 0) return false;
+  if (numbers + words + dooming === 0) return false;
   return !areAllOf(events, seenTo);
+}
+
+/**
+ * Whether cards are just becoming what effects say, or going to whom effects give them: only when all of that is done is it asked which
+ * creatures cannot live. *Rule:* KF-CONTROL-4, KF-DAMAGE-2.
+ */
+function isPuttingInOrder({ state, game }: KeyForgeMatch): boolean {
+  for (let at = state.frames.length - 1; at >= 0; at--) {
+    const running = state.frames[at]?.program ?? -1;
+    if (running === settleControl.id || running === settleCards.id) return true;
+    if (running === settle.id || running === destroy.id || game.programs[running]?.isAbility === true) return false;
+  }
+  return false;
 }
 
 /** The same of armor. *Rule:* KF-ARMOR-5. */

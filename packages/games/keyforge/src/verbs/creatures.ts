@@ -7,7 +7,9 @@ import {
   raiseAll,
   site,
   type CardId,
+  type Deed,
   type GameEvent,
+  type Seat,
   type Verb,
   perCard,
   perPair,
@@ -18,7 +20,7 @@ import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { borrow, type Triggerable } from '../rules/borrow.ts';
 import { attachTo } from '../rules/attach.ts';
 import { giveControl } from '../rules/control.ts';
-import { dealDamage, dealHits } from '../rules/damage.ts';
+import { dealDamage, dealHits, type Hit } from '../rules/damage.ts';
 import { leavingReplacement } from '../rules/discard.ts';
 import { readying } from '../rules/ready.ts';
 import { destroyCards } from '../rules/destroy.ts';
@@ -57,6 +59,27 @@ function each(cards: readonly CardId[], make: (card: CardId) => GameEvent): Game
   return cards.map(make);
 }
 
+/** The damage of a deed: with splash damage also that of the neighbours. *Rule:* KF-SPLASH-1. */
+function hitsOf(match: KeyForgeMatch, { verb, cards, amount, source, value }: Deed): readonly Hit[] {
+  const hit = { source, foe: 0, byPower: false, ...(verb === 'damagePiercing' && { piercing: true as const }) };
+  const hits = cards.map((card) => ({ ...hit, card, amount }));
+  if (verb !== 'damageWithSplash' || !applies(match, splash)) return hits;
+  const around = cards.flatMap((card) => neighboursOf(match, card).map((ref) => ({ ...hit, card: cardOf(ref), amount: Number(value) })));
+  return [...hits, ...around];
+}
+
+/** All damage of one text is dealt at the same time. *Rule:* KF-IN-ORDER-2, KF-DAMAGE-4. */
+function dealTogether(match: KeyForgeMatch, deeds: readonly Deed[]): void {
+  dealHits(
+    match,
+    deeds.flatMap((deed) => hitsOf(match, deed)),
+  );
+}
+
+function controllerOf(match: KeyForgeMatch, card: CardId): Seat {
+  return recordOf(match, card).controller;
+}
+
 /** Splits cards into those that a ward keeps in play and those that go. *Rule:* KF-WARD-1, KF-WARD-3. */
 export function goOrLoseWard(match: KeyForgeMatch, cards: readonly CardId[], go: (card: CardId) => GameEvent): void {
   raiseAll(
@@ -71,36 +94,23 @@ export const creatureVerbs = {
     fact: 'damageDealt',
     can: (_match, { amount }) => amount > 0,
     run: (match, { cards, amount, source }) => dealDamage(match, cards, amount, source),
-    // All damage of one text is dealt at the same time. *Rule:* KF-IN-ORDER-2, KF-DAMAGE-4.
-    together: (match, deeds) =>
-      dealHits(
-        match,
-        deeds.flatMap(({ cards, amount, source }) => cards.map((card) => ({ card, amount, source, foe: 0, byPower: false }))),
-      ),
+    together: dealTogether,
     hint: 1,
   },
   /** So much to a creature and as much to its neighbours as `value` says. *Rule:* KF-SPLASH-1. */
   damageWithSplash: {
     takes: { pattern: '^[0-9]{1,2}$', examples: ['1', '2'] },
     fact: 'damageDealt',
-    run: (match, { cards, amount, source, value }) => {
-      const hit = (card: CardId, dealt: number) => ({ card, amount: dealt, source, foe: 0, byPower: false });
-      const around = applies(match, splash)
-        ? cards.flatMap((card) => neighboursOf(match, card).map((ref) => hit(cardOf(ref), Number(value))))
-        : [];
-      dealHits(match, [...cards.map((card) => hit(card, amount)), ...around]);
-    },
+    run: (match, deed) => dealTogether(match, [deed]),
+    together: dealTogether,
     hint: 1,
   },
   /** Which armor does not prevent. */
   damagePiercing: {
     fact: 'damageDealt',
     can: (_match, { amount }) => amount > 0,
-    run: (match, { cards, amount, source }) =>
-      dealHits(
-        match,
-        cards.map((card) => ({ card, amount, source, foe: 0, byPower: false, piercing: true as const })),
-      ),
+    run: (match, deed) => dealTogether(match, [deed]),
+    together: dealTogether,
     hint: 1,
   },
   heal: {
@@ -330,7 +340,8 @@ export const swapVerb = {
           if (applies(match, acrossZones)) callSwapWithHand(match, card, other);
           return;
         }
-        if (!inPlay(match, other) || (sideOf(match, card) !== sideOf(match, other) && applies(match, sameLine))) return;
+        // Whose battleline it is does not change while a text is resolved as if its creature were another player's.
+        if (!inPlay(match, other) || (controllerOf(match, card) !== controllerOf(match, other) && applies(match, sameLine))) return;
         raise(match, fact('creaturesSwapped', { card, other }));
       },
     }),
