@@ -70,7 +70,9 @@ export function compileCondition<S extends CoreState>(compiler: Compiler<S>, con
     }
     case 'not': {
       const holds = compileCondition(compiler, condition.of);
-      return (match, context) => !holds(match, context);
+      // "If it is not destroyed" speaks of a card: where there is none, nothing was spared.
+      const spared = condition.of.kind === 'befell' ? compileSpokenOf(compiler, condition.of.cards) : undefined;
+      return (match, context) => !holds(match, context) && (spared === undefined || spared(match, context).length > 0);
     }
     case 'either': {
       const all = condition.of.map((each) => compileCondition(compiler, each));

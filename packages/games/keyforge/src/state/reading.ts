@@ -385,7 +385,7 @@ export function timesThisTurn({ state }: KeyForgeMatch, history: string, seat: S
   return state.history.filter((past) => past.history === history && past.seat === seat).length;
 }
 
-/** Whether a card's text box counts as empty; `by` is the upgrade or other card that has given it the text in question. *Rule:* KF-UPGRADE-3. */
+/** Whether a card's text box counts as empty; `by` is the upgrade or other card that has given it the text in question. Ruling KF-C-20. *Rule:* KF-UPGRADE-3. */
 export function isBlank(match: KeyForgeMatch, card: CardId, by?: CardId): boolean {
   if (recordOf(match, card).exhausted && !applies(match, evenExhausted)) return true;
   if (staticsAbout(match, about.isBlank).length === 0) return false;

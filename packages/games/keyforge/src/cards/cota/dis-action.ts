@@ -128,6 +128,7 @@ export const aFairGame: Ability[] = [
   }),
 ];
 
+/** Ruling KF-C-18. */
 export const redHotArmor: Ability[] = [
   play({
     do: [act('damagePiercing', each(enemy('creature', 'withArmor')), stat('armor', itself))],

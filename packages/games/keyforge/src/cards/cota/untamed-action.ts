@@ -114,5 +114,5 @@ export const stampede: Ability[] = [play({ if: atLeast(forEachPast(1, 'creatures
 
 export const lifeweb: Ability[] = [play({ if: atLeast(tally('creaturesPlayedInTurn', 'opponent'), 3), do: [act('steal', undefined, 2)] })];
 
-/** *Rule:* KF-FAQ-CARD-mimicry-1. */
+/** *Rule:* KF-FAQ-CARD-mimicry-1. Ruling KF-C-19. */
 export const mimicry: Ability[] = [gives(self, rule('copiesAction'))];

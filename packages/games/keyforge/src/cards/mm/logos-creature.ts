@@ -19,7 +19,7 @@ export const chronus: Ability[] = [
   triggered(whenPlayer('drawIconResolved', 'you'), { may: true, do: [act('archiveFromHand', undefined, 1)] }),
 ];
 
-/** *Rule:* KF-FAQ-CARD-cyber-clone-1, KF-FAQ-CARD-cyber-clone-2. */
+/** Ruling KF-C-24. *Rule:* KF-FAQ-CARD-cyber-clone-1, KF-FAQ-CARD-cyber-clone-2. */
 export const cyberClone: Ability[] = [
   play({
     targets: { it: one(other(any('creature'))) },

@@ -13,7 +13,7 @@ export const kamalani: Ability[] = [destroyed({ do: [act('makeToken', undefined,
 
 export const physaloha: Ability[] = [gives(each(any('creature', 'damaged')), rule('doesNotReady'))];
 
-/** *Rule:* KF-FAQ-CARD-the-chosen-one-1. */
+/** Ruling KF-C-21. *Rule:* KF-FAQ-CARD-the-chosen-one-1. */
 export const theChosenOne: Ability[] = [
   gives(each(enemy('creature')), rule('doesNotReady')),
   triggered(whenPlayer('readyStepEnd', 'opponent'), { do: [act('damage', self, forEach(1, enemy('creature', 'exhausted')))] }),
