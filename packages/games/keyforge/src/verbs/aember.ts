@@ -37,6 +37,8 @@ export const aemberVerbs = {
   /** Of what an opponent has just spent on a key, that very Æ: what somebody has gained of it already is not there any more. */
   gainSpent: {
     fact: 'aemberGained',
+    // However it is shared out among those who gain it, all of it is gained once.
+    adds: ['aemberGained'],
     can: ({ state }) => state.spentOnKey > 0,
     run: (match, { seat, event, source }) => {
       const amount = event?.amount ?? 0;

@@ -29,3 +29,19 @@ test.each([['gain'], ['draw'], ['gainChains']])('what %s does comes to the same 
 test('what is stolen hangs on what there is to steal', () => {
   expect(waiting('gain', 'steal')).toEqual(['0', '1']);
 });
+
+test('what several gain of the Æ that a key cost is the same in any order', () => {
+  const opened = keyforge.position?.(
+    ['house mars', 'active 1', '2 aember 3', '2 artifacts Safe Place (aember 3)', '1 artifacts 2 x The Sting', '2 deck 6 x Zorg'],
+    seedFromNumber(1),
+  );
+  if (!opened?.ok) throw new Error(`The position is wrong: ${JSON.stringify(opened)}`);
+  const match = opened.value;
+  const answer = (seat: number, chosen: readonly number[]): void => {
+    expect(match.answer(seat, match.pending(seat)?.id ?? 0, [...chosen])).toBeUndefined();
+  };
+  answer(0, [match.pending(0)?.ask?.options.findIndex(({ verb }) => verb === 'endTurn') ?? -1]);
+  answer(1, [0, 0, 0, 1, 1, 1]);
+  const asked = match.pending(1);
+  expect([asked?.purpose, asked?.ask?.options.map(({ alike }) => alike === true)]).toEqual(['whichAbilityNext', [false, true, true, true]]);
+});
