@@ -1,9 +1,12 @@
 import {
+  abilityOption,
   again,
   applies,
   call,
   cardOf,
+  headed,
   leave,
+  NO_CARD,
   pin,
   program,
   raise,
@@ -11,6 +14,7 @@ import {
   raiseAndTell,
   site,
   writable,
+  type AbilityRef,
   type CardId,
   type CardRef,
   type GameEvent,
@@ -23,7 +27,7 @@ import { mayEnter } from '../state/uniqueness.ts';
 import { toughness } from './statuses.ts';
 import { cardsIn, endings, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { eliminate } from './elimination.ts';
-import { resolveHeaders } from './headers.ts';
+import { resolveAbility, resolveHeaders } from './headers.ts';
 import { mayLeavePlay } from './keywords/permanent.ts';
 
 const whoDefeats = site('MC-ERRATA-16', 'what a text asks of the player who defeats a card is not asked of another');
@@ -36,8 +40,14 @@ interface DefeatLocals extends ToldLocals {
   /** What defeats them, or `NO_CARD`. */
   readonly by: CardId;
   left?: readonly CardRef[];
-  /** Those whose When Defeated abilities are still to resolve. */
-  speaking?: readonly CardRef[];
+  /** The When Defeated abilities that are still to resolve. */
+  speaking?: readonly Speaking[];
+}
+
+/** A When Defeated ability of a card that is defeated. */
+interface Speaking {
+  readonly card: CardRef;
+  readonly ref: AbilityRef;
 }
 
 /** Characters and side schemes that are defeated at the same time. *Rule:* MC-DAMAGE-13 to MC-DAMAGE-16, MC-DEFEAT-1. */
@@ -61,7 +71,7 @@ export const defeat = program<Marvel, DefeatLocals>('defeat', [
         event !== undefined && isInPlay(match, event.card) ? [cardOf(event.card)] : [],
       );
       locals.left = cards.map((card) => pin(recordOf(match, card)));
-      locals.speaking = locals.left;
+      locals.speaking = locals.left.flatMap((card) => headed(match, cardOf(card), 'whenDefeated').map((ref) => ({ card, ref })));
       tellCaller(match, cards);
       const { by } = locals;
       const seat = recordOf(match, by).controller;
@@ -73,13 +83,22 @@ export const defeat = program<Marvel, DefeatLocals>('defeat', [
   },
   {
     name: 'their When Defeated abilities resolve',
-    rule: 'MC-WHEN-DEFEATED-1 MC-WHEN-DEFEATED-2 MC-DAMAGE-15 MC-SIMULTANEOUS-PRIORITY-5',
-    do: (match, { locals }) => {
-      const [card, ...others] = (locals.speaking ?? []).filter((each) => isStillInPlay(match, each)).map(cardOf);
-      if (card === undefined) return undefined;
-      locals.speaking = others.map((each) => pin(recordOf(match, each)));
+    rule: 'MC-WHEN-DEFEATED-1 MC-WHEN-DEFEATED-2 MC-DAMAGE-15 MC-SIMULTANEOUS-PRIORITY-5 MC-SIMULTANEOUS-1 MC-FIRST-PLAYER-6',
+    ask: (match, { locals }) => {
+      const options = stillSpeaking(match, locals).map(({ card, ref }, at) =>
+        abilityOption(match, 'resolve', { ref, self: cardOf(card) }, at),
+      );
+      if (options.length === 0) return undefined;
+      return { kind: 'next', seat: match.state.first, purpose: 'whichAbilityNext', source: NO_CARD, options };
+    },
+    take: (match, { locals }, [chosen]) => {
+      const speaking = stillSpeaking(match, locals);
+      const next = speaking[chosen?.value ?? 0];
+      locals.speaking = speaking.filter((each) => each !== next);
+      if (next === undefined) return again;
+      const card = cardOf(next.card);
       const seat = whoResolves(match, card, locals.by);
-      resolveHeaders(match, card, ['whenDefeated'], seat >= 0 ? seat : match.state.first);
+      resolveAbility(match, next.ref, card, seat >= 0 ? seat : match.state.first);
       return again;
     },
   },
@@ -109,6 +128,11 @@ export const defeat = program<Marvel, DefeatLocals>('defeat', [
     },
   },
 ]);
+
+/** The When Defeated abilities that are left, of cards that are still in play. */
+function stillSpeaking(match: MarvelMatch, { speaking = [] }: DefeatLocals): readonly Speaking[] {
+  return speaking.filter(({ card }) => isStillInPlay(match, card));
+}
 
 /** Tells the damage that defeats characters which of them are defeated: an ability may have saved others. */
 function tellCaller(match: MarvelMatch, fallen: readonly CardId[]): void {

@@ -23,3 +23,8 @@ export function resolveHeaders(match: MarvelMatch, card: CardId, headers: readon
   const refs = headers.flatMap((header) => [...headed(match, card, header)]);
   if (refs.length > 0) call(match, inOrderOfText, { refs }, { source: card, seat });
 }
+
+/** Resolves one ability of a card, for a player. The last act of a step. */
+export function resolveAbility(match: MarvelMatch, ref: AbilityRef, card: CardId, seat: Seat): void {
+  call(match, inOrderOfText, { refs: [ref] }, { source: card, seat });
+}

@@ -65,25 +65,17 @@ interface OrderLocals {
   attached: readonly CardId[];
 }
 
-/** A character that has lost hit points, such as those that an attachment gave it, and has as much damage as are left; none in the midst of damage, which sees to that itself. *Rule:* MC-HIT-POINTS-8. */
-function whoHasNoneLeft(match: MarvelMatch, tried: readonly CardId[]): CardId | undefined {
-  const first = whoIsWithoutHitPoints(match, tried);
-  return first !== undefined && enclosing(match, damage) === undefined && enclosing(match, defeat) === undefined ? first : undefined;
+/** The characters that have lost hit points, such as those that an attachment gave them, and have as much damage as are left; none in the midst of damage, which sees to that itself. *Rule:* MC-HIT-POINTS-8. */
+function whoHasNoneLeft(match: MarvelMatch, tried: readonly CardId[]): readonly CardId[] {
+  const cards = whoIsWithoutHitPoints(match, tried);
+  return cards.length > 0 && enclosing(match, damage) === undefined && enclosing(match, defeat) === undefined ? cards : [];
 }
 
-function whoIsWithoutHitPoints(match: MarvelMatch, tried: readonly CardId[]): CardId | undefined {
+function whoIsWithoutHitPoints(match: MarvelMatch, tried: readonly CardId[]): readonly CardId[] {
   const isHurt = (card: CardId): boolean => recordOf(match, card).damage > 0 && !hasSurelyLeft(match, card);
-  return lowest(
-    inPlay(match),
+  return inPlay(match).filter(
     (card) => isHurt(card) && !tried.includes(card) && !isBeingRemoved(match, card) && isWithoutHitPoints(match, card),
   );
-}
-
-/** Of the cards that a test holds for the one that was laid out first. */
-function lowest(cards: readonly CardId[], test: (card: CardId) => boolean): CardId | undefined {
-  let found: CardId | undefined;
-  for (const card of cards) if ((found === undefined || card < found) && test(card)) found = card;
-  return found;
 }
 
 /** Whether a card is of an eliminated player, whose area is about to be removed. *Rule:* MC-PLAYER-ELIMINATION-6. */
@@ -121,10 +113,10 @@ export const putInOrder = program<Marvel, OrderLocals>('put the table in order',
     name: 'who has lost the last hit points is defeated',
     rule: 'MC-HIT-POINTS-6 MC-HIT-POINTS-8 MC-FAQ-16',
     do: (match, { locals }) => {
-      const card = whoHasNoneLeft(match, locals.tried);
-      if (card === undefined) return;
-      locals.tried = [...locals.tried, card];
-      call(match, defeat, { cards: [card], by: NO_CARD });
+      const cards = whoHasNoneLeft(match, locals.tried).toSorted((one, other) => one - other);
+      if (cards.length === 0) return;
+      locals.tried = [...locals.tried, ...cards];
+      call(match, defeat, { cards, by: NO_CARD });
     },
   },
   {
@@ -236,7 +228,7 @@ function statusesToLose(match: MarvelMatch): readonly GameEvent[] {
 function isAnythingDue(match: MarvelMatch, tried: readonly CardId[]): boolean {
   if (match.state.phase === 'setup' || match.state.winners !== undefined) return false;
   const due = ofTable(match, 'due', dueByTable);
-  return due === 'something' || (due === 'hurt' && whoHasNoneLeft(match, tried) !== undefined);
+  return due === 'something' || (due === 'hurt' && whoHasNoneLeft(match, tried).length > 0);
 }
 
 /** What the table alone says of what is due: it stays so until something changes. */
@@ -253,7 +245,7 @@ function dueByTable(match: MarvelMatch): Due {
   if (lies.orphans > 0 && orphanOf(match, []) !== undefined) return 'something';
   if (lies.struck.length > 0 && isAnyStatusDue(match, lies.struck)) return 'something';
   if ((lies.isBorrowed || staticsAbout(match, about.youControl).length > 0) && changesOfControl(match).length > 0) return 'something';
-  return lies.isHurt && whoIsWithoutHitPoints(match, []) !== undefined ? 'hurt' : 'nothing';
+  return lies.isHurt && whoIsWithoutHitPoints(match, []).length > 0 ? 'hurt' : 'nothing';
 }
 
 /** Whether a player has too many allies or restricted cards, which nobody has where there are few in play. */
