@@ -54,6 +54,8 @@ interface RevealLocals extends ToldLocals {
   wasThere?: boolean;
   /** Whether its text has given it surge. *Rule:* MC-SURGE-1. */
   hasSurge?: boolean;
+  /** Whether it has been resolved, or another frame resolves it: what follows is of another card. *Rule:* MC-SURGE-2, MC-PERIL-1. */
+  isResolved?: boolean;
 }
 
 const cancels = site('MC-CANCEL-1 MC-CANCEL-6 MC-ABILITY-21', 'effects that are cancelled do not resolve');
@@ -99,11 +101,13 @@ export const reveal = program<Marvel, RevealLocals>('reveal', [
   {
     name: 'an obligation is given to its player',
     rule: 'MC-OBLIGATION-4 MC-OBLIGATION-5 MC-REVEAL-6 MC-LTP-44 MC-CLASSIFICATIONS-1 MC-CARD-22',
-    do: (match, { locals: { card }, seat }) => {
+    do: (match, { locals, seat }) => {
+      const { card } = locals;
       if (typeOf(match, card) !== 'obligation') return ENTERS;
       const owner = playerOfSet(match, printedOf(match, card).set);
       // One that names nobody stays with whoever revealed it. *Rule:* MC-OBLIGATION-6.
       if (owner === seat || (!namesAPlayer(match, card) && applies(match, ofNobody))) return ENTERS;
+      locals.isResolved = true;
       if (owner === undefined) {
         raise(match, fact('removedFromGame', { card }));
         return 'another card for an obligation of nobody';
@@ -115,7 +119,9 @@ export const reveal = program<Marvel, RevealLocals>('reveal', [
   {
     name: ENTERS,
     rule: 'MC-REVEAL-12',
-    do: (match, { locals: { card }, seat }) => {
+    do: (match, { locals, seat }) => {
+      const { card } = locals;
+      locals.isResolved = true;
       call(match, resolveRevealed, { card, entered: NO_CARD }, { source: card, seat });
       return leave;
     },
@@ -220,7 +226,9 @@ export const resolveRevealed = program<Marvel, RevealLocals>('resolve a revealed
   {
     name: SURGE,
     rule: 'MC-SURGE-1 MC-SURGE-2',
-    do: (match, { locals: { card, hasSurge }, seat }) => {
+    do: (match, { locals, seat }) => {
+      const { card, hasSurge } = locals;
+      locals.isResolved = true;
       if (hasSurge === true || (printedOf(match, card).keywords['surge'] ?? 0) > 0) revealTop(match, seat);
     },
   },

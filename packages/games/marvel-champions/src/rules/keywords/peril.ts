@@ -11,6 +11,8 @@ const alone = site(
 /** Whether another player resolves a card with peril, so that a player may do nothing. *Rule:* MC-PERIL-1. */
 export function isKeptOutByPeril(match: MarvelMatch, seat: Seat): boolean {
   const resolving = [...running(match, reveal), ...running(match, resolveRevealed)];
-  const isPerilous = resolving.some((frame) => frame.seat !== seat && keywordOf(match, frame.locals.card, 'peril') > 0);
+  const isPerilous = resolving.some(
+    ({ seat: whose, locals: { card, isResolved } }) => whose !== seat && isResolved !== true && keywordOf(match, card, 'peril') > 0,
+  );
   return isPerilous && applies(match, alone);
 }
