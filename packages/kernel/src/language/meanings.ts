@@ -86,6 +86,11 @@ export interface VerbOn<M> {
    * together. Absent where they are done one after the other.
    */
   readonly together?: (match: M, deeds: readonly Deed[]) => void;
+  /**
+   * Of one that several players do in turn, each with one of the deeds: whether it can matter who does it first, as where they share a
+   * deck. Whoever orders the players is asked then. Default: it does not matter.
+   */
+  readonly dependsOnOrder?: (match: M, deeds: readonly Deed[]) => boolean;
   /** True where it also works on a card that has moved to a public zone meanwhile. */
   readonly followsMovedCards?: true;
   /**

@@ -30,7 +30,7 @@ export interface PlayerPolicyOn<M extends { readonly state: object }> {
   readonly isOpenHand?: (state: M['state'], zone: ZoneId) => boolean;
   /** All players in the order in which each does what a text tells them to; default: turn order from the player whose text it is. */
   readonly orderOf?: (match: M, seat: Seat) => readonly Seat[];
-  /** Who says which player is next where each in turn follows a text that asks something; default nobody: `orderOf` does. */
+  /** Who says which player is next where each in turn follows a text that asks something, or whose order matters; default nobody: `orderOf` does. */
   readonly ordersEach?: (match: M) => Seat;
   /** Who makes the choices for an ability of a player; default: that player. */
   readonly decider?: (match: M, seat: Seat) => Seat;

@@ -171,6 +171,20 @@ describe('where each player follows the whole text before the next begins', () =
     expect(foods(inTurn({ each: 'player', do: [act('gain')] }, ordered))).toEqual([1, 6, 10]);
   });
 
+  test('where an act depends on the order, whoever orders the players says who is next, as long as it does', () => {
+    const losing = (amount: number): TinyTable =>
+      inTurn({ each: 'player', do: [act('lose', undefined, amount)] }, ordered, '1 food 4', '2 food 4', '3 food 9');
+    expect(losing(3).asked()).toBe('1 act');
+    const table = losing(4);
+    expect([table.asked(), table.offers()]).toEqual(['2 nextPlayer', ['player', 'player 1', 'player 2']]);
+    table.answer('player 2');
+    expect([foods(table), table.asked(), table.offers()]).toEqual([[4, 4, 5], '2 nextPlayer', ['player', 'player 1']]);
+    table.answer('player 1');
+    expect(foods(table)).toEqual([0, 0, 5]);
+    // The order of those who are left does not matter any more.
+    expect(foods(losing(4).answer('player 1'))).toEqual([0, 0, 5]);
+  });
+
   test('“if” is asked once and “otherwise” then said once; without it each who has not done it does otherwise', () => {
     const text: Clause = { each: 'opponent', do: [act('gain')], else: { do: [act('gain', undefined, 4)] } };
     const rich = atLeast(tally('food', 'you'), 1);

@@ -146,6 +146,8 @@ export const verbs = {
       if (lost > 0) raise(match, fact('foodSpent', { seat, amount: lost }));
     },
     canPay: ({ state }, { seat, amount }) => (state.players[seat]?.food ?? 0) >= amount,
+    // Who has none left first is who starves first.
+    dependsOnOrder: ({ state }, deeds) => deeds.filter(({ seat, amount }) => (state.players[seat]?.food ?? 0) <= amount).length > 1,
     fact: 'foodSpent',
     hint: -1,
   },
