@@ -15,6 +15,7 @@ import {
 import { fact } from '../state/facts.ts';
 import { handSizeOf, typeOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
+import { forEach } from './loops.ts';
 
 /** What a player may wait for: with a deck and a discard pile that are both empty nothing can be drawn. *Rule:* MC-PLAYER-DECK-6. */
 function canDraw(match: MarvelMatch, seat: Seat): boolean {
@@ -53,17 +54,26 @@ export const renewDeck = program<Marvel, { readonly item: Seat }>('make a new de
   {
     name: 'deal an encounter card',
     rule: 'MC-PLAYER-DECK-3',
-    do: (match, { locals: { item } }) => raiseAll(match, dealing(match, [item])),
+    do: (match, { locals: { item } }) => raiseAll(match, dealing(match, item)),
   },
 ]);
 
-/** The facts of dealing one encounter card to each of some players, from the top of the deck. */
-export function dealing(match: MarvelMatch, seats: readonly Seat[]): ReturnType<typeof fact>[] {
-  const deck = cardsIn(match, 'encounterDeck');
-  return seats
-    .filter((seat) => isPlaying(match, seat))
-    .flatMap((seat, at) => {
-      const card = deck[deck.length - 1 - at];
-      return card === undefined ? [] : [fact('encounterDealt', { card, seat })];
-    });
+/** The fact of dealing the top card of the encounter deck to a player; none where the player is eliminated, or no card is left. */
+export function dealing(match: MarvelMatch, seat: Seat): readonly GameEvent[] {
+  const card = cardsIn(match, 'encounterDeck').at(-1);
+  return card === undefined || !isPlaying(match, seat) ? [] : [fact('encounterDealt', { card, seat })];
+}
+
+/** A player is dealt the top card of the encounter deck, which is made anew at once where that was the last. *Rule:* MC-DEAL-1, MC-ENCOUNTER-DECK-3. */
+export const dealOne = program<Marvel, { readonly item: Seat }>('deal an encounter card', [
+  { name: 'deal it', rule: 'MC-DEAL-1 MC-DEAL-2', do: (match, { locals: { item } }) => raiseAll(match, dealing(match, item)) },
+]);
+
+/** Deals a player some encounter cards, one after the other, so that a deck that runs out is made anew for the next. The last act of a step. *Rule:* MC-DEAL-2, MC-ENCOUNTER-DECK-3. */
+export function dealSome(match: MarvelMatch, seat: Seat, amount: number): void {
+  forEach(
+    match,
+    dealOne,
+    Array.from({ length: amount }, () => seat),
+  );
 }

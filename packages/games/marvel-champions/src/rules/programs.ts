@@ -6,7 +6,7 @@ import { basicAttack, basicThwart, recover } from './basic-powers.ts';
 import { turnBoosts } from './boosts.ts';
 import { damage } from './damage.ts';
 import { advanceStage, defeat } from './defeat.ts';
-import { drawUp, renewDeck } from './draw.ts';
+import { dealOne, drawUp, renewDeck } from './draw.ts';
 import { discardAtRandom, discardDealing, discardFromTop, drawSome } from './drawing.ts';
 import { eliminate, leaveTable } from './elimination.ts';
 import { enemyAttack } from './enemy-attack.ts';
@@ -35,7 +35,7 @@ import { spendSum } from './spend.ts';
 import { swap } from './swap.ts';
 import { advanceScheme, completeScheme, removeThreat } from './threat.ts';
 import { useAbility } from './use-ability.ts';
-import { activateAgainst, dealOne, revealDealt, villainPhase } from './villain-phase.ts';
+import { activateAgainst, revealDealt, villainPhase } from './villain-phase.ts';
 
 /** Every procedure of the rulebook, in the order in which a match meets them. */
 export const programs: readonly AnyProgram<Marvel>[] = [

@@ -142,7 +142,7 @@ export const resolveRevealed = program<Marvel, RevealLocals>('resolve a revealed
       const { card } = locals;
       locals.wasThere = isInPlay(match, card);
       if (!entersPlay(match, card) || locals.wasThere || mayEnter(match, card)) return undefined;
-      raiseAll(match, [fact('encounterDiscarded', { card }), ...dealing(match, [seat])]);
+      raiseAll(match, [fact('encounterDiscarded', { card }), ...dealing(match, seat)]);
       return SURGE;
     },
   },

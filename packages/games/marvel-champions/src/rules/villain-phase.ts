@@ -7,7 +7,6 @@ import {
   option,
   program,
   raise,
-  raiseAll,
   raiseAndTell,
   site,
   type CardId,
@@ -19,7 +18,7 @@ import { iconsInPlay, minionsOf } from '../state/reading.ts';
 import { cardsIn, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { threatOfPhase } from '../state/threat-of-phase.ts';
 import { activate } from './activation.ts';
-import { dealing } from './draw.ts';
+import { dealOne } from './draw.ts';
 import { forEach } from './loops.ts';
 import { reveal } from './reveal.ts';
 
@@ -47,11 +46,6 @@ export const activateAgainst = program<Marvel, { readonly item: Seat; done?: rea
       return again;
     },
   },
-]);
-
-/** A player is dealt the top card of the encounter deck, which is made anew at once where that was the last. *Rule:* MC-DEAL-1, MC-ENCOUNTER-DECK-3. */
-export const dealOne = program<Marvel, { readonly item: Seat }>('deal an encounter card', [
-  { name: 'deal it', rule: 'MC-DEAL-1 MC-DEAL-2', do: (match, { locals: { item } }) => raiseAll(match, dealing(match, [item])) },
 ]);
 
 /** A player reveals the encounter cards dealt to them, in the order in which they came. *Rule:* MC-VILLAIN-PHASE-4. */

@@ -16,13 +16,14 @@ import {
 import { discardAtRandom, discardDealing, discardFromTop, draw } from '../rules/drawing.ts';
 import { drawUp } from '../rules/draw.ts';
 import { mayBeMadeToLeave, mayLeavePlay } from '../rules/keywords/permanent.ts';
+import { doSeveral, doSeveralBeginDecks, doSeveralRunOut } from '../rules/order-of-players.ts';
 import { isWithinMax, mayAttach, mayPutIntoPlay, putIntoPlay } from '../rules/play-card.ts';
 import { maySwap, swapCards } from '../rules/swap.ts';
 import { destinations, discardUntilOne, searchFor, type Destination } from '../rules/search.ts';
 import { fact } from '../state/facts.ts';
 import { SCENARIO } from '../state/leaving.ts';
 import { printedOf } from '../state/printed.ts';
-import { identityOf, isInPlay, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
+import { handSizeOf, identityOf, isInPlay, recordOf, typeOf, zoneOfCard } from '../state/reading.ts';
 import { cardsIn, seatOf, type MarvelMatch } from '../state/state.ts';
 import type { Verbs } from './table.ts';
 
@@ -129,20 +130,48 @@ function destinationOf({ value }: Deed): Destination {
   return destinations.find((each) => each === value) ?? 'hand';
 }
 
+function printedHandSizeOf(match: MarvelMatch, seat: Seat): number {
+  return printedOf(match, identityOf(match, seat)).handSize;
+}
+
+/** What several players draw: as many cards as they are told to, or up to a number in hand. */
+function drawn(match: MarvelMatch, deeds: readonly Deed[], upTo?: (seat: Seat) => number): Parameters<typeof doSeveralRunOut>[1] {
+  return deeds.map(({ seat, amount }) => ({
+    seat,
+    amount: upTo === undefined ? amount : upTo(seat) - cardsIn(match, 'hand', seat).length,
+    areDiscarded: false,
+  }));
+}
+
 /** What is done with cards, hands and decks of players. */
 export const cardVerbs = {
   draw: {
     fact: 'cardDrawn',
     can: (match, { seat, amount }) => amount > 0 && (cardsIn(match, 'deck', seat).length > 0 || !applies(match, fromDeck)),
     run: (match, { seat, amount }) => draw(match, seat, amount),
+    dependsOnOrder: (match, deeds) => doSeveralRunOut(match, drawn(match, deeds)),
     hint: 1,
   },
   /** Up to the hand size. *Rule:* MC-HAND-SIZE-2. */
-  drawToHandSize: { fact: 'cardDrawn', run: (match, { seat }) => call(match, drawUp, { item: seat }), hint: 2 },
+  drawToHandSize: {
+    fact: 'cardDrawn',
+    run: (match, { seat }) => call(match, drawUp, { item: seat }),
+    dependsOnOrder: (match, deeds) =>
+      doSeveralRunOut(
+        match,
+        drawn(match, deeds, (seat) => handSizeOf(match, seat)),
+      ),
+    hint: 2,
+  },
   /** Up to the hand size that is printed on the identity, whatever has changed it. */
   drawToPrintedHandSize: {
     fact: 'cardDrawn',
-    run: (match, { seat }) => draw(match, seat, printedOf(match, identityOf(match, seat)).handSize - cardsIn(match, 'hand', seat).length),
+    run: (match, { seat }) => draw(match, seat, printedHandSizeOf(match, seat) - cardsIn(match, 'hand', seat).length),
+    dependsOnOrder: (match, deeds) =>
+      doSeveralRunOut(
+        match,
+        drawn(match, deeds, (seat) => printedHandSizeOf(match, seat)),
+      ),
     hint: 2,
   },
   discard: {
@@ -163,17 +192,24 @@ export const cardVerbs = {
     fact: 'cardDiscarded',
     can: (match, { seat }) => cardsIn(match, 'hand', seat).length > 0,
     run: (match, { seat, amount }) => call(match, discardAtRandom, { left: amount }, { seat }),
+    dependsOnOrder: doSeveralBeginDecks,
     hint: -1,
   },
   discardFromDeck: {
     fact: 'cardDiscarded',
     can: (match, { seat }) => cardsIn(match, 'deck', seat).length > 0,
     run: (match, { seat, amount }) => call(match, discardFromTop, { left: amount, isEncounter: false }, { seat }),
+    dependsOnOrder: (match, deeds) =>
+      doSeveralRunOut(
+        match,
+        deeds.map(({ seat, amount }) => ({ seat, amount, areDiscarded: true })),
+      ),
     hint: -1,
   },
   discardFromEncounterDeck: {
     fact: 'encounterDiscarded',
     run: (match, { seat, amount }) => call(match, discardFromTop, { left: amount, isEncounter: true }, { seat }),
+    dependsOnOrder: doSeveral,
     hint: 0,
   },
   /** Each that is of the set of the card whose text it is goes to the player facedown. *Rule:* MC-MODIFYING-EFFECTS-4. */
@@ -181,6 +217,7 @@ export const cardVerbs = {
     fact: 'encounterDiscarded',
     run: (match, { seat, amount, source }) =>
       call(match, discardDealing, { left: amount, set: printedOf(match, source).set, discarded: NO_CARD }, { source, seat }),
+    dependsOnOrder: doSeveral,
     hint: -1,
   },
   /** To the hand of the player whose deed it is, from play, a discard pile or a deck. */
@@ -312,6 +349,7 @@ export const cardVerbs = {
   searchEncounterDeck: {
     runsWithoutCards: true,
     run: (match, deed) => searchFor(match, { cards: deed.cards, to: destinationOf(deed), decks: ['encounterDeck'] }, deed),
+    dependsOnOrder: doSeveral,
     takes: destinations,
     hint: -1,
   },
@@ -319,6 +357,7 @@ export const cardVerbs = {
   discardUntil: {
     runsWithoutCards: true,
     run: (match, deed) => discardUntilOne(match, { cards: deed.cards, to: destinationOf(deed) }, deed.seat),
+    dependsOnOrder: doSeveral,
     takes: destinations,
     hint: -1,
   },

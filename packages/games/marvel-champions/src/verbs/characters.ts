@@ -21,6 +21,7 @@ import {
 import { isAttackableWith } from '../rules/basic-powers.ts';
 import { dealDamage } from '../rules/damage.ts';
 import { addDamage, increaseEvent, moreOfEach, noteThwarted, takeAddedDamage } from '../rules/attack-of-ability.ts';
+import { doesOneFall } from '../rules/order-of-players.ts';
 import { moveByAttack, strikeAt, thwartBy } from '../rules/player-attack.ts';
 import { readyAll } from '../rules/readying.ts';
 import { mayReceive } from '../rules/statuses.ts';
@@ -193,6 +194,7 @@ export const characterVerbs = {
     can: (match, { cards, amount, source }) => amount > 0 && affectsSome(match, cards, (card) => isHurtBy(match, card, source)),
     run: (match, deed) => damageAll(match, [deed]),
     together: damageAll,
+    dependsOnOrder: doesOneFall,
     hint: -1,
   },
   /** To take damage as a cost is to take all of it. *Rule:* MC-COST-21, MC-PREVENT-4, MC-FAQ-10, MC-FAQ-82. */

@@ -1,4 +1,5 @@
 import { call, definitionNumber, isPlaying, leave, program, raise, type Seat } from '@crupier/kernel/rules';
+import { doSeveralRunOut } from '../rules/order-of-players.ts';
 import { DRONE } from '../state/facedown.ts';
 import { fact } from '../state/facts.ts';
 import { recordOf } from '../state/reading.ts';
@@ -47,6 +48,11 @@ export const facedownVerbs = {
     fact: 'facedownEngaged',
     can: (match, { seat }) => hasDeck(match, seat),
     run: (match, { seat, amount }) => call(match, engageFacedown, { left: amount }, { seat }),
+    dependsOnOrder: (match, deeds) =>
+      doSeveralRunOut(
+        match,
+        deeds.map(({ seat, amount }) => ({ seat, amount, areDiscarded: false })),
+      ),
     hint: -1,
   },
   /** The same of the first player. */

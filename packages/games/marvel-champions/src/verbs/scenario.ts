@@ -1,10 +1,11 @@
 import { applies, call, perCard, program, raise, raiseAll, rewriteHappening, site } from '@crupier/kernel/rules';
 import { activate } from '../rules/activation.ts';
 import { addBoost } from '../rules/boosts.ts';
-import { dealing } from '../rules/draw.ts';
+import { dealSome } from '../rules/draw.ts';
 import { putEncounter } from '../rules/enter.ts';
 import { mayChangeForm } from '../rules/forms.ts';
 import { bringNemesis } from '../rules/nemesis.ts';
+import { doSeveral } from '../rules/order-of-players.ts';
 import { gainSurge, revealTop } from '../rules/reveal.ts';
 import { otherSide } from '../rules/sides.ts';
 import { fact } from '../state/facts.ts';
@@ -43,6 +44,7 @@ export const scenarioVerbs = {
         if (isInPlay(match, card)) activate(match, card, seat, 'attack');
       },
     }),
+    dependsOnOrder: doSeveral,
     hint: -2,
   },
   enemySchemes: {
@@ -53,6 +55,7 @@ export const scenarioVerbs = {
         if (isInPlay(match, card)) activate(match, card, seat, 'scheme');
       },
     }),
+    dependsOnOrder: doSeveral,
     hint: -2,
   },
   /** Against the player: it attacks a hero, and schemes against an alter-ego. *Rule:* MC-ACTIVATION-3, MC-ACTIVATION-6. */
@@ -63,34 +66,27 @@ export const scenarioVerbs = {
         if (isInPlay(match, card)) activate(match, card, seat, 'byForm');
       },
     }),
+    dependsOnOrder: doSeveral,
     hint: -2,
   },
   giveBoost: { ...perCard<MarvelMatch>({ run: (match, card) => addBoost(match, card) }), hint: -1 },
   /** The card that is being revealed. *Rule:* MC-SURGE-1. */
   surge: { run: (match) => gainSurge(match), hint: -1 },
-  revealFromDeck: { run: (match, { seat, amount }) => call(match, revealSome, { left: amount }, { seat }), hint: -2 },
+  revealFromDeck: {
+    run: (match, { seat, amount }) => call(match, revealSome, { left: amount }, { seat }),
+    dependsOnOrder: doSeveral,
+    hint: -2,
+  },
+  /** *Rule:* MC-DEAL-2. */
   dealEncounter: {
     fact: 'encounterDealt',
-    run: (match, { seat, amount }) =>
-      raiseAll(
-        match,
-        dealing(
-          match,
-          Array.from({ length: amount }, () => seat),
-        ),
-      ),
+    run: (match, { seat, amount }) => dealSome(match, seat, amount),
+    dependsOnOrder: doSeveral,
     hint: -2,
   },
   dealEncounterToFirst: {
     fact: 'encounterDealt',
-    run: (match, { amount }) =>
-      raiseAll(
-        match,
-        dealing(
-          match,
-          Array.from({ length: amount }, () => match.state.first),
-        ),
-      ),
+    run: (match, { amount }) => dealSome(match, match.state.first, amount),
     hint: -2,
   },
   accelerate: {

@@ -21,6 +21,7 @@ test('Cruel Intentions deals each player an encounter card and gives the villain
   const table = hero('Spider-Man', 'Captain Marvel');
   for (let card = 0; card < 4; card++) table.put(MANSION, 'encounterDeck');
   table.reveal('24029');
+  table.do('player');
   expect([0, 1].map((seat) => cardsIn(table.match, 'dealt', seat).length)).toEqual([1, 1]);
   expect(cardsIn(table.match, 'boost')).toHaveLength(1);
 });
