@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { writable } from '../match/match.ts';
 import type { Amount, Condition, Selector } from '../language/effects.ts';
 import {
   capped,
@@ -255,7 +256,11 @@ describe('cards', () => {
       const outcome = [fact('returned', { card: pin({ ...record, stay: record.stay - staysAgo }) })];
       return compileSelector(compiler(), doneThisWay('returned'))(played.match, asking({ locals: { outcome } }));
     };
-    expect([found(0), found(1), found(2)]).toEqual([[record.id], [record.id], [pin({ ...record, stay: record.stay - 2 })]]);
+    const asThen = (staysAgo: number): readonly number[] => [pin({ ...record, stay: record.stay - staysAgo })];
+    // It is where the event put it if it was that then, or was remembered as it left.
+    expect([found(0), found(1), found(2)]).toEqual([[record.id], asThen(1), asThen(2)]);
+    writable(played.match).lastKnown.push({ card: record.id, stay: record.stay - 1, controller: 0, strength: 1, kinds: [] });
+    expect([found(1), found(2)]).toEqual([[record.id], asThen(2)]);
   });
 
   test('that gave an ability are named by the game where the text does not know them', () => {

@@ -6,7 +6,7 @@ import type { ReadSeat } from '../derived/players.ts';
 import { compileSeat, isOpponent } from '../derived/players.ts';
 import { assert, unreachable } from '../state/result.ts';
 import type { CardRef, CoreState, GameEvent } from '../state/state.ts';
-import { cardOf, isOrJustWas, pin } from '../state/state.ts';
+import { cardOf, isWhereItWent, pin } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
 import { textRule } from '../language/text-rules.ts';
 import { applies } from '../state/site.ts';
@@ -50,7 +50,7 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
     case 'thisWay': {
       const told = compileDone(compiler, selector);
       // A card that has not moved since is meant as it lies now.
-      return (match, context) => told(match, context).map((ref) => (isOrJustWas(match.state, ref) ? cardOf(ref) : ref));
+      return (match, context) => told(match, context).map((ref) => (isWhereItWent(match.state, ref) ? cardOf(ref) : ref));
     }
     case 'itself':
       return (_match, { itself }) => {

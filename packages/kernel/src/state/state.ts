@@ -171,6 +171,11 @@ export function isOrJustWas(state: DeepReadonly<CoreState>, ref: CardRef): boole
   return ref < CARDS_MAX || (state.cards[cardOf(ref)]?.stay ?? 0) - (ref >> CARD_BITS) <= 1;
 }
 
+/** Whether the card of an event lies where the event put it: such a reference means it as it became, or as it was where that is remembered. */
+export function isWhereItWent(state: DeepReadonly<CoreState>, ref: CardRef): boolean {
+  return isCurrent(state, ref) || (isOrJustWas(state, ref) && lastKnownOf(state, ref) !== undefined);
+}
+
 /** The reference that meant a card as it was when it left. */
 export function refOf({ card, stay }: LastKnown): CardRef {
   return card + stay * CARDS_MAX;
