@@ -204,8 +204,8 @@ export const occasions: Wordings<CardWords>['occasions'] = {
   schemePlacesThreat: interrupt(
     {
       anyone: {
-        en: 'when {other} schemes and would place threat on {card}',
-        es: 'cuando {other} ejecute el Plan y vaya a colocar Amenaza sobre {card}',
+        en: 'when {other} schemes and places threat on {card}',
+        es: 'cuando {other} ejecute el Plan y coloque Amenaza sobre {card}',
       },
     },
     { ...ofScheme, event: thatThreat },
