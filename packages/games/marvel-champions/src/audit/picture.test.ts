@@ -38,6 +38,7 @@ describe('with a player who is eliminated leaves. MC-PLAYER-ELIMINATION-6, MC-PL
     ['a card of another that the player has put into play', 1, [entered(ALLY, 1)]],
     ['a card that the player has taken control of', 1, [entered(ALLY, 0), told('controlTaken', { card: ALLY, seat: 1 })]],
     ['an own scheme', 0, [told('playerSchemeEntered', { card: SCHEME, seat: 0 })]],
+    ['an own card that lies facedown as a minion', 0, [told('facedownEngaged', { card: FACEDOWN, seat: 0 })]],
   ])('%s', (_name, seat, events) => {
     expect(leftAfter(seat, ...events)).toEqual([]);
   });
@@ -53,7 +54,6 @@ describe('without a player who is eliminated stays. MC-PLAYER-ELIMINATION-3', ()
     ['a card that another has taken control of', 1, [entered(ALLY, 1), told('controlTaken', { card: ALLY, seat: 0 })], ALLY],
     ['a scheme of another', 1, [told('playerSchemeEntered', { card: SCHEME, seat: 0 })], SCHEME],
     ['a minion', 1, [engaged(1)], MINION],
-    ['an own card that lies facedown as a minion', 0, [told('facedownEngaged', { card: FACEDOWN, seat: 0 })], FACEDOWN],
   ])('%s', (_name, seat, events, card) => {
     expect(leftAfter(seat, ...events)).toEqual([card]);
   });

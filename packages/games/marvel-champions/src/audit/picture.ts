@@ -38,7 +38,8 @@ export interface Picture {
   readonly villain: CardId;
   readonly mainScheme: CardId;
   readonly cards: Map<CardId, CardInPlay>;
-  readonly owners: Beginning['owners'];
+  /** The players who own cards, and those of the scenario. */
+  readonly owners: Seat[];
 }
 
 function laid(key: string, area: Area, host: CardId = 0): CardInPlay {
@@ -52,7 +53,7 @@ export function firstPicture({ identities, villain, mainScheme, others, owners, 
   for (const { card, key, seat, host } of others) cards.set(card, laid(key, seat < 0 ? 'villain' : seat, host));
   for (const { card, key } of [villain, mainScheme]) cards.set(card, laid(key, 'villain'));
   const players = identities.map(({ card }) => ({ identity: card, isOut: false, minions: [], dealt: [] }));
-  return { heroic, players, first: 0, villain: villain.card, mainScheme: mainScheme.card, cards, owners };
+  return { heroic, players, first: 0, villain: villain.card, mainScheme: mainScheme.card, cards, owners: [...owners] };
 }
 
 /** The facts of a card in play; undefined for what is no printed card, such as one that lies facedown. */
@@ -145,13 +146,11 @@ function turn({ cards }: Picture, { card, key }: AuditEvent): void {
 }
 
 /**
- * Whether a card leaves with an eliminated player: it lies before that player, or it is the player's, before whomever it lies. A card
- * of the player's that lies facedown as a minion stays with whom it engages.
- * *Rule:* MC-PLAYER-ELIMINATION-6, MC-PLAYER-ELIMINATION-7.
+ * Whether a card leaves with an eliminated player: it lies before that player, or it is the player's, before whomever it lies. So does
+ * a card of the player's that lies facedown as a minion. *Rule:* MC-PLAYER-ELIMINATION-6, MC-PLAYER-ELIMINATION-7.
  */
 function leavesWith({ cards, owners }: Picture, seat: Seat, card: CardId): boolean {
   const { area, host } = cards.get(card) ?? laid('', 'villain');
-  if (area === 'engaged') return false;
   return owners[card] === seat || (area === seat && host === 0);
 }
 
@@ -182,7 +181,10 @@ const changes: Readonly<Record<string, Change>> = {
   },
   encounterEntered: (picture, event) => enter(picture, event, event.seat < 0 ? 'villain' : event.seat),
   minionEngaged: engage,
-  facedownEngaged: engage,
+  facedownEngaged: (picture, event) => {
+    picture.owners[event.card] = event.seat;
+    engage(picture, event);
+  },
   cardDiscarded: leaves,
   cardReturned: leaves,
   cardShuffledIn: leaves,

@@ -332,12 +332,13 @@ function leftBehind(state: Marvel, game: Game<Marvel>, card: CardId): number {
 const effectZones: readonly Zone[] = ['effects', 'spent'];
 
 /**
- * Whether a card stays that an eliminated player owns: a minion with the card facedown as it, and effects. All others leave the game,
- * whoever controls them and whatever they are attached to. *Rule:* MC-PLAYER-ELIMINATION-3, MC-PLAYER-ELIMINATION-7, MC-PLAYER-ELIMINATION-8.
+ * Whether a card stays that an eliminated player owns, as effects do. All others leave the game, whoever controls them, whatever they are
+ * attached to, and minions too: ruling MC-C-27. A card that lies facedown as a minion leaves with it.
+ * *Rule:* MC-PLAYER-ELIMINATION-7, MC-PLAYER-ELIMINATION-8.
  */
-function stays({ zone, host }: Marvel['cards'][number]): boolean {
+function stays({ zone }: Marvel['cards'][number]): boolean {
   const kind = zoneKind(zone);
-  return kind === 'facedown' || effectZones.includes(kind) || (kind === 'engaged' && host === 0);
+  return kind === 'facedown' || effectZones.includes(kind);
 }
 
 /** How an activation that waits will be done, as the value of its fact. */

@@ -106,14 +106,12 @@ describe('a player card that lies facedown in play', () => {
     ]);
   });
 
-  test('engages the next player with its minion where its owner is eliminated, and leaves the game in the end. MC-PLAYER-ELIMINATION-3, MC-PLAYER-ELIMINATION-8', () => {
+  test('leaves the game with its minion where its owner is eliminated. MC-PLAYER-ELIMINATION-7, MC-PLAYER-ELIMINATION-8', () => {
     const table = new UltronTable(2).do('changeForm Carol Danvers', 'endTurn', "changeForm T'Challa");
     const drone = table.putDrone(STRENGTH, 0, { tough: 1 });
     table.mark(table.identity(0), { damage: 11 });
     table.villainPhase(NO_BOOST, NO_BOOST, NOTHING).until('declareDefender', 2);
-    expect([table.names('engaged', 1), table.on(drone).tough, table.names('facedown')]).toEqual([['Drone'], 1, ['Strength']]);
-    // Black Panther strikes back at it, which takes the tough card, and then defeats it.
-    table.until('takeTurn').do('attack Black Panther', 'attack Drone');
+    expect([table.names('engaged', 1), table.isEngaged(drone)]).toEqual([[], false]);
     expect([facedown(table), table.names('removed').includes('Strength')]).toEqual([[], true]);
     expect([table.names('discard', 0), table.names('discard', 1).includes('Strength')]).toEqual([[], false]);
   });
