@@ -7,7 +7,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { foldersOf, readList } from '@crupier/rule-coverage';
 import { runCommand, tell, type Given } from './command.ts';
-import { makeMutants, type Mutant } from './mutation/mutants.ts';
+import { makeMutants, type Instrumented, type Mutant } from './mutation/mutants.ts';
+import { makeSlips } from './mutation/slips.ts';
 import { isStatic, planTrial, shortTests } from './mutation/plan.ts';
 import { explainer, nameOfMutant, REASONS_FILE, type Reason } from './mutation/reasons.ts';
 import { sample } from './sampling.ts';
@@ -27,6 +28,8 @@ Usage: npm run mutation -- [options]
   --seed N       chooses the mutants (1)
   --mutants N    how many (400); 0 for all
   --only TEXT    only mutants of files whose path contains it
+  --slips        instead of Stryker's mutants, slips in the game's rules: the player who is first or whose turn it is becomes player 1, the
+                 one that was named or comes first becomes another, and what is done with all is done with the first alone
   --listed       instead of a sample, the mutants that have a reason to survive: tells which reasons are not needed any more
   --least N      the score in percent below which the run fails (0)
   --explained    the run also fails where a survivor has no reason, or a reason is not needed any more
@@ -47,6 +50,7 @@ const flags = {
   seed: { type: 'string', default: '1' },
   mutants: { type: 'string', default: '400' },
   only: { type: 'string', default: '' },
+  slips: { type: 'boolean', default: false },
   listed: { type: 'boolean', default: false },
   explained: { type: 'boolean', default: false },
   least: { type: 'string', default: '0' },
@@ -64,7 +68,9 @@ type MutationCall = Given<typeof flags>;
 async function tryOut(given: MutationCall): Promise<MutationScore | readonly string[]> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const folders = foldersOf(root, given.game);
-  const { sources, mutants, silenced } = await makeMutants(root, [folders.sources]);
+  const stryker = await makeMutants(root, [folders.sources]);
+  const slips = makeSlips(root, [folders.sources]);
+  const { sources, mutants, silenced }: Instrumented = given.slips ? slips : stryker;
   if (silenced.length > 0) return silenced.map((file) => `${file} switches mutants off by a comment`);
   const shared = { folders, sources };
   const dry = await dryRun(shared);
@@ -82,7 +88,14 @@ async function tryOut(given: MutationCall): Promise<MutationScore | readonly str
   for (const name of leftOut) tell(`Left out, since it goes on for too long: ${name}`);
   const trials = sampled.map(({ id }) => planTrial(dry, id, short));
   await tryAll(shared, trials, Math.max(1, Number(given.workers)), note);
-  const run = { game: given.game, seed: Number(given.seed), candidates: candidates.length, mutants, sampled, reasons };
+  const run = {
+    game: given.game,
+    seed: Number(given.seed),
+    candidates: candidates.length,
+    mutants: [...stryker.mutants, ...slips.mutants],
+    sampled,
+    reasons,
+  };
   return scoreOf(run, verdicts);
 }
 

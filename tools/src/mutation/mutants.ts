@@ -91,12 +91,12 @@ interface Location {
 }
 
 /** The name that the last declaration at the margin gives, up to a line. The format puts those of a whole file there and no others. */
-function declaredAt(lines: readonly string[], line: number): string {
+export function declaredAt(lines: readonly string[], line: number): string {
   const declaration = /^(?:export )?(?:function\*?|const|class) (\w+)/;
   return lines.slice(0, line + 1).reduce((name, text) => declaration.exec(text)?.[1] ?? name, '');
 }
 
-function numbered(mutants: readonly Omit<Mutant, 'nth'>[]): readonly Mutant[] {
+export function numbered(mutants: readonly Omit<Mutant, 'nth'>[]): readonly Mutant[] {
   const counts = new Map<string, number>();
   return mutants.map((mutant) => {
     const { file, within, original, replacement } = mutant;
@@ -113,7 +113,7 @@ function cutOut(lines: readonly string[], { start, end }: Location): string {
   return part.map((line, at) => line.slice(at === 0 ? start.column : 0, at === last ? end.column : undefined)).join(' ');
 }
 
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > CUT ? `${line.slice(0, CUT)}…` : line;
 }
