@@ -18,29 +18,79 @@ function distanceTo(key: string, word: string, changesMax: number): number {
  * is more than `changesMax`. A small `changesMax` makes it quick.
  */
 export function editDistance(one: string, other: string, changesMax = Infinity): number {
-  if (Math.abs(one.length - other.length) > changesMax || strangeLetters(one, other) > changesMax) return Infinity;
+  if (Math.abs(one.length - other.length) > changesMax || areStrange(one, other, changesMax)) return Infinity;
   const width = other.length + 1;
-  const table = new Float64Array((one.length + 1) * width).fill(Infinity);
+  const size = (one.length + 1) * width;
+  if (scratch.length < size) scratch = new Uint32Array(2 * size);
+  const table = scratch.fill(FAR, 0, size);
   for (let column = 0; column < width; column++) table[column] = column;
+  const most = Math.min(changesMax, FAR);
   for (let row = 1; row <= one.length; row++) {
-    if (fillRow({ one, other, table, changesMax }, row) > changesMax) return Infinity;
+    if (fillRow({ one, other, table, changesMax: most }, row) > most) return Infinity;
   }
-  const changes = table[table.length - 1] as number;
-  return changes <= changesMax ? changes : Infinity;
+  const changes = table[size - 1] as number;
+  return changes <= most ? changes : Infinity;
 }
 
-/** How many of a text's letters another has not: as many must change at least. */
-function strangeLetters(one: string, other: string): number {
+/** More changes than any text has letters. */
+const FAR = 1 << 30;
+/** A table for one comparison after another: making one for each costs more than to fill it. */
+let scratch = new Uint32Array(1024);
+
+/** Whether so many letters of one of two texts are none of the other's that more than `most` must change. */
+function areStrange(one: string, other: string, most: number): boolean {
+  const [own, others] = [lettersOf(one), lettersOf(other)];
+  if (countMissing(own, others) > most || countMissing(others, own) > most) return true;
+  return hasStrangeLetters(one, others, most) || hasStrangeLetters(other, own, most);
+}
+
+/** The letters of a word as bits, two letters a bit at most. */
+type Letters = readonly [low: number, high: number];
+
+/** How many letters of one word another has not, each counted once. */
+function countMissing([low, high]: Letters, [otherLow, otherHigh]: Letters): number {
+  return countBits(low & ~otherLow) + countBits(high & ~otherHigh);
+}
+
+function countBits(bits: number): number {
+  let pairs = bits - ((bits >>> 1) & 0x55555555);
+  pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Whether more than `most` letters of a text are none of some. */
+function hasStrangeLetters(one: string, [low, high]: Letters, most: number): boolean {
   let count = 0;
-  for (const letter of one) if (!other.includes(letter)) count++;
-  return count;
+  for (let at = 0; at < one.length && count <= most; at++) {
+    const code = one.charCodeAt(at) & 63;
+    if ((((code < 32 ? low : high) >>> (code & 31)) & 1) === 0) count++;
+  }
+  return count > most;
+}
+
+let lettersKnown = new Map<string, Letters>();
+const LETTERS_KNOWN_MAX = 20_000;
+
+/** Kept, for a word that is looked for among others is held against all of them. */
+function lettersOf(word: string): Letters {
+  const known = lettersKnown.get(word);
+  if (known !== undefined) return known;
+  let [low, high] = [0, 0];
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at) & 63;
+    if (code < 32) low |= 1 << code;
+    else high |= 1 << (code & 31);
+  }
+  if (lettersKnown.size >= LETTERS_KNOWN_MAX) lettersKnown = new Map();
+  lettersKnown.set(word, [low, high]);
+  return [low, high];
 }
 
 /** In row r and column c, the changes from the first r letters of one text to the first c of the other. */
 interface Comparison {
   readonly one: string;
   readonly other: string;
-  readonly table: Float64Array;
+  readonly table: Uint32Array;
   readonly changesMax: number;
 }
 
@@ -50,7 +100,7 @@ function fillRow({ one, other, table, changesMax }: Comparison, row: number): nu
   const here = row * width;
   const above = here - width;
   const at = (place: number): number => table[place] as number;
-  let fewest = Infinity;
+  let fewest = FAR;
   if (row <= changesMax) table[here] = fewest = row;
   for (let column = Math.max(1, row - changesMax); column <= Math.min(other.length, row + changesMax); column++) {
     let changes = Math.min(at(here + column - 1) + 1, at(above + column) + 1);

@@ -13,9 +13,11 @@ export function nearestCardNames(text: string, countMax: number, more: readonly 
   const key = searchKey(text);
   if (key.length < 2 || key.length > keyLengthMax) return [];
   const near: [distance: number, name: string][] = [];
-  for (const [other, name] of [...keyedNames(), ...more]) {
-    const distance = distanceOf(key, other);
-    if (distance !== undefined) near.push([distance, name]);
+  for (const names of [keyedNames(), more]) {
+    for (const [other, name] of names) {
+      const distance = distanceOf(key, other);
+      if (distance !== undefined) near.push([distance, name]);
+    }
   }
   near.sort(([one, name], [other, otherName]) => one - other || (name < otherName ? -1 : 1));
   return near.slice(0, countMax).map(([, name]) => name);
@@ -25,7 +27,8 @@ export function nearestCardNames(text: string, countMax: number, more: readonly 
 export function isNearlyCardName(text: string, more: readonly KeyedName[] = []): boolean {
   const key = searchKey(text);
   if (key.length < 2 || key.length > keyLengthMax) return false;
-  return [...keyedNames(), ...more].some(([other]) => editDistance(key, other, Math.max(1, Math.floor(other.length / 6))) < Infinity);
+  const isNear = ([other]: KeyedName): boolean => editDistance(key, other, Math.max(1, Math.floor(other.length / 6))) < Infinity;
+  return keyedNames().some(isNear) || more.some(isNear);
 }
 
 function distanceOf(key: string, other: string): number | undefined {
