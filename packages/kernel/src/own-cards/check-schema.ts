@@ -33,10 +33,23 @@ function checkList(root: Schema, schema: Schema, value: readonly unknown[], at: 
   const { items, minItems = 0, maxItems = Infinity, uniqueItems = false } = schema;
   if (value.length < minItems || value.length > maxItems)
     return [{ code: 'card.wrongCount', at, values: { least: minItems, most: maxItems, found: value.length } }];
-  const repeated = uniqueItems
-    ? value.flatMap((each, index) => (value.indexOf(each) < index ? [repeatedWord(each, itemAt(at, index))] : []))
-    : [];
-  return items === undefined ? repeated : [...repeated, ...value.flatMap((each, index) => check(root, items, each, itemAt(at, index)))];
+  const found = uniqueItems ? repeatedIn(value, at) : [];
+  if (items === undefined) return found;
+  for (const [index, each] of value.entries()) {
+    if (found.length >= PROBLEMS_MAX) break;
+    found.push(...check(root, items, each, itemAt(at, index)));
+  }
+  return found;
+}
+
+/** What stands in a list once more; of a record each is another. */
+function repeatedIn(value: readonly unknown[], at: string): Problem[] {
+  const seen = new Set<unknown>();
+  return value.flatMap((each, index) => {
+    if (seen.has(each)) return [repeatedWord(each, itemAt(at, index))];
+    seen.add(each);
+    return [];
+  });
 }
 
 function checkRecord(root: Schema, schema: Schema, value: object, at: string): Problem[] {
@@ -44,15 +57,19 @@ function checkRecord(root: Schema, schema: Schema, value: object, at: string): P
   const entries = Object.entries(value);
   if (entries.length > maxProperties)
     return [{ code: 'card.wrongCount', at, values: { least: 0, most: maxProperties, found: entries.length } }];
-  const absent = required.filter((field) => !Object.hasOwn(value, field)).map((field): Problem => missing(at, field));
-  const wrong = entries.flatMap(([field, held]) => {
+  const checkField = (field: string, held: unknown): Problem[] => {
     const place = childAt(at, field);
     const known = Object.hasOwn(properties, field) ? properties[field] : undefined;
     if (known !== undefined) return check(root, known, held, place);
     if (others === undefined || others === false) return [unknownField(field, Object.keys(properties), place)];
     return [...(propertyNames === undefined ? [] : check(root, propertyNames, field, place)), ...check(root, others, held, place)];
-  });
-  return [...absent, ...wrong];
+  };
+  const found = required.filter((field) => !Object.hasOwn(value, field)).map((field): Problem => missing(at, field));
+  for (const [field, held] of entries) {
+    if (found.length >= PROBLEMS_MAX) break;
+    found.push(...checkField(field, held));
+  }
+  return found;
 }
 
 /** Of several forms, the one that the value is meant to have: by its type, by the field that tells them apart, or by what it must have. */
