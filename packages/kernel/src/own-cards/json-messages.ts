@@ -36,6 +36,14 @@ export const jsonMessages: Messages = {
     en: 'This character cannot stand in a text: write it as \\n or \\u….',
     es: 'Este carácter no puede ir en un texto: escríbelo como \\n o \\u….',
   },
+  'json.tooManyItems': {
+    en: 'A list or an object here is too long: the most is {max} values.',
+    es: 'Una lista o un objeto es demasiado largo: el máximo son {max} valores.',
+  },
+  'json.tooManyValues': {
+    en: 'There is too much in it: the most is {max} values.',
+    es: 'Tiene demasiado dentro: el máximo son {max} valores.',
+  },
   'json.tooDeep': { en: 'This is nested too deep to be read.', es: 'Esto está demasiado anidado para leerse.' },
   'json.repeatedField': {
     en: 'The field “{field}” stands twice in one object.',

@@ -1,8 +1,8 @@
 import { assert, type Language, type Problem } from '../state/result.ts';
-import type { Resumable } from '../state/resumable.ts';
+import { runToEnd, type Resumable } from '../state/resumable.ts';
 import { sizeOfDraft, type ReadDeck } from './deck-workshop.ts';
 import { judgeDeck } from './judge-deck.ts';
-import { playableDecks } from './playable-decks.ts';
+import { firstPlayableDeck } from './playable-decks.ts';
 import type { MatchSettings, PlayableGame } from './playable.ts';
 import { splitDecks } from './split-decks.ts';
 
@@ -22,13 +22,15 @@ export interface Importing {
   /** Others that a deck may be of. */
   readonly others?: readonly PlayableGame[];
   readonly settings?: MatchSettings;
+  /** Says what is wrong with the list of one deck before anything of it is read. */
+  readonly refuse?: (list: string) => Problem | undefined;
 }
 
 const readyDecks = new WeakMap<PlayableGame, string>();
 
 /** The name of a deck that can be played, found once for a game. */
 function readyDeckOf(game: PlayableGame): string {
-  const ready = readyDecks.get(game) ?? playableDecks(game)[0] ?? '';
+  const ready = readyDecks.get(game) ?? firstPlayableDeck(game) ?? '';
   readyDecks.set(game, ready);
   return ready;
 }
@@ -36,17 +38,24 @@ function readyDeckOf(game: PlayableGame): string {
 /** Reads every deck of a text, of whichever game each is, one after another. *Errors:* those of decks, in each deck. */
 export function* importDecks(text: string, importing: Importing): Resumable<readonly ImportedDeck[]> {
   const decks: ImportedDeck[] = [];
-  for (const { text: list, at } of splitDecks(text)) {
-    decks.push(importDeck(list, at, importing));
-    yield;
-  }
+  for (const { text: list, at } of splitDecks(text)) decks.push(yield* importingDeck(list, at, importing));
   return decks;
 }
 
 /** Reads one deck, by its name or its list. */
 export function importDeck(list: string, at: string, importing: Importing): ImportedDeck {
-  if (/^\s*(https?:\/\/|www\.)\S+\s*$/.test(list)) return addressed(list, importing.game);
-  const { game, read, problems } = likeliest(list, importing);
+  return runToEnd(importingDeck(list, at, importing));
+}
+
+/** The same with pauses, for a list is read once for each game. *Errors:* those of decks, in the deck. */
+function* importingDeck(list: string, at: string, importing: Importing): Resumable<ImportedDeck> {
+  yield;
+  const { game: first, refuse } = importing;
+  const refused = refuse?.(list.trim());
+  if (refused !== undefined) return unread(list, first, { ...refused, at });
+  // An address of a deck elsewhere is never fetched.
+  if (/^\s*(https?:\/\/|www\.)\S+\s*$/.test(list)) return unread(list, first, { code: 'deck.address', at: '', values: {} });
+  const { game, read, problems } = yield* likeliest(list, importing);
   const written = list.replace(/^\s*[\r\n]/, '').trimEnd();
   const texts = problems.length > 0 ? undefined : textsOf(game, read);
   const placed = problems.map((problem) => ({ ...problem, at: [at, problem.at].filter((each) => each !== '').join('.') }));
@@ -60,11 +69,11 @@ function textsOf({ workshop }: PlayableGame, { draft, lists }: ReadDeck): ReadDe
   return { en: text, es: text };
 }
 
-/** An address of a deck elsewhere, which is never fetched. *Errors:* `deck.address`. */
-function addressed(list: string, game: PlayableGame): ImportedDeck {
+/** A deck of which nothing is read, with the reason. */
+function unread(list: string, game: PlayableGame, problem: Problem): ImportedDeck {
   const text = list.trim();
   const draft = { name: '', leader: '', choices: [], cards: [] };
-  return { game, draft, sections: [], texts: { en: text, es: text }, problems: [{ code: 'deck.address', at: '', values: {} }] };
+  return { game, draft, sections: [], texts: { en: text, es: text }, problems: [problem] };
 }
 
 interface Likely {
@@ -74,14 +83,22 @@ interface Likely {
 }
 
 /** The game of which most cards of a list are known. */
-function likeliest(list: string, { game, others = [], settings }: Importing): Likely {
-  const readAs = (each: PlayableGame): Likely => {
+function* likeliest(list: string, { game, others = [], settings }: Importing): Resumable<Likely> {
+  function* readAs(each: PlayableGame): Resumable<Likely> {
     assert(each.workshop !== undefined, 'Decks are read of games that have a workshop.');
     const own = each === game && settings !== undefined ? { settings } : {};
-    return { game: each, read: each.workshop.read(list), problems: judgeDeck(each, list, { ready: readyDeckOf(each), ...own }) };
-  };
-  const first = readAs(game);
-  if (first.problems.length === 0) return first;
+    const ready = readyDeckOf(each);
+    yield;
+    const read = each.workshop.read(list);
+    yield;
+    return { game: each, read, problems: judgeDeck(each, list, { ready, ...own }) };
+  }
+  let best = yield* readAs(game);
+  if (best.problems.length === 0) return best;
   const known = ({ read: { draft } }: Likely): number => sizeOfDraft(draft) + (draft.leader === '' ? 0 : 1);
-  return others.map(readAs).reduce((best, each) => (known(each) > known(best) ? each : best), first);
+  for (const other of others) {
+    const likely = yield* readAs(other);
+    if (known(likely) > known(best)) best = likely;
+  }
+  return best;
 }

@@ -5,8 +5,9 @@ export interface DeckPiece {
   readonly at: string;
 }
 
-/** No text is split into more. */
+/** No text is split into more, and no more marks between decks are looked at. */
 const PIECES_MAX = 60;
+const MARKS_MAX = 500;
 
 /**
  * Splits a text into the decks that it holds: a list of them in JSON, on its own or as `decks` or `data`; several files of OCTGN; plain lists with
@@ -28,7 +29,7 @@ function splitJson(text: string): readonly DeckPiece[] {
   }
   const [list, under] = listIn(value);
   if (list === undefined) return [{ text, at: '' }];
-  return list.map((each, at) => ({ text: JSON.stringify(each), at: `${under}[${at}]` }));
+  return list.slice(0, PIECES_MAX).map((each, at) => ({ text: JSON.stringify(each), at: `${under}[${at}]` }));
 }
 
 /** A list of decks, and the field that it stands in. */
@@ -43,19 +44,23 @@ function listIn(value: unknown): readonly [list: readonly unknown[] | undefined,
 function splitXml(text: string): readonly DeckPiece[] {
   const ends = [...text.matchAll(/<\/deck\s*>/gi)].map(({ index, 0: end }) => index + end.length);
   if (ends.length < 2) return [{ text, at: '' }];
-  return ends.map((end, at) => ({ text: withLinesBefore(text, at === 0 ? 0 : (ends[at - 1] ?? 0), end), at: '' }));
+  return ends.slice(0, PIECES_MAX).map((end, at) => ({ text: withLinesBefore(text, at === 0 ? 0 : (ends[at - 1] ?? 0), end), at: '' }));
 }
 
 function splitPlain(text: string): readonly DeckPiece[] {
   const pieces: DeckPiece[] = [];
   let from = 0;
+  const add = (to: number): void => {
+    if (text.slice(from, to).trim() !== '') pieces.push({ text: withLinesBefore(text, from, to), at: '' });
+  };
+  let marks = 0;
   for (const mark of text.matchAll(/^[ \t]*(-{3,}|={3,})[ \t]*\r?$/gm)) {
-    pieces.push({ text: withLinesBefore(text, from, mark.index), at: '' });
+    add(mark.index);
     from = mark.index + mark[0].length;
+    if (pieces.length >= PIECES_MAX || ++marks >= MARKS_MAX) return pieces;
   }
-  pieces.push({ text: withLinesBefore(text, from, text.length), at: '' });
-  const full = pieces.filter((piece) => piece.text.trim() !== '');
-  return full.length === 0 ? [{ text, at: '' }] : full;
+  add(text.length);
+  return pieces.length === 0 ? [{ text, at: '' }] : pieces;
 }
 
 function withLinesBefore(text: string, from: number, to: number): string {
