@@ -8,6 +8,7 @@ import type { Ticks } from '@crupier/table';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Accounts } from './budgets/accounts.ts';
 import type { BudgetSize } from './budgets/budget.ts';
+import { type BodyTurnsMax, makeBodyTurns } from './budgets/body-turns.ts';
 import { capConnections } from './budgets/cap-connections.ts';
 import { RequestCounts } from './budgets/request-counts.ts';
 import { type CardShelf, hostRoutes, type NoteFault, speakerFor } from '@crupier/host';
@@ -21,6 +22,7 @@ import { addRoutes } from './http/add-routes.ts';
 import { addAddressRoute } from './http/address-route.ts';
 import { findTrespass } from './http/guard.ts';
 import { addOwnDataRoutes } from './http/own-data-routes.ts';
+import { addBodyReading } from './http/read-body.ts';
 import { addRequestCharges, addRequestTicks } from './http/request-work.ts';
 import { addSessions } from './http/session-hook.ts';
 import { trustOf } from './http/trusted-proxies.ts';
@@ -58,6 +60,9 @@ export interface AppParts extends OwnDataParts, HealthParts {
 /** Messages beyond this are not even read: the connection is closed. Those beyond the protocol's own limit are refused. */
 const SOCKET_BYTES_MAX = 16 * limits.messageBytesMax;
 
+/** A parsed body takes some ten times its bytes. */
+const bodiesMax: BodyTurnsMax = { bytes: 8 * 1024 * 1024, perAddress: 12, waiting: 256 };
+
 /** Milliseconds that clients have to say goodbye. */
 const PARTING_MS = 500;
 
@@ -90,8 +95,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addHealthRoutes(app, parts);
   addAddressRoute(app, parts);
   addRequestTicks(app, parts);
+  addBodyReading(app, parts);
   addSessions(app, parts.sessions);
-  addRequestCharges(app, parts);
+  addRequestCharges(app, { ...parts, bodyTurns: makeBodyTurns(bodiesMax) });
   const welcome = makeWelcome(parts.sessions, parts.newcomers);
   addRoutes(app, hostRoutes({ ...parts, speaker }), { ...parts, welcome, opensPerMinuteMax: parts.requestsPerMinuteMax });
   addOwnDataRoutes(app, parts);

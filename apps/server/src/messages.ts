@@ -21,6 +21,10 @@ export const serverMessages: Messages = {
     en: 'Too many requests. Try again in {seconds} seconds.',
     es: 'Demasiadas peticiones. Prueba otra vez dentro de {seconds} segundos.',
   },
+  'request.busy': {
+    en: 'Too many requests of your address, or of all, wait already. Try again in a moment.',
+    es: 'Ya esperan demasiadas peticiones de tu dirección o de todas. Prueba otra vez dentro de un momento.',
+  },
   'request.wrongMethod': {
     en: '{path} does not take {method}: it takes {allowed}.',
     es: '{path} no admite {method}: admite {allowed}.',

@@ -89,7 +89,7 @@ describe('a file of own cards', () => {
     [
       'nested deep',
       fileOf({ name: 'One', types: ['ally'], abilities: [JSON.parse('{"a":'.repeat(80) + '1' + '}'.repeat(80))] }),
-      'card.tooDeep',
+      'json.tooDeep',
     ],
     ['a field twice', '{"format":1,"format":1,"game":"inferno","cards":[]}', 'json.repeatedField'],
     [
@@ -104,7 +104,7 @@ describe('a file of own cards', () => {
     [
       'an enormous list',
       fileOf({ name: 'A', types: ['ally'], abilities: [{ do: '#' }] }).replace('"#"', `[${'0,'.repeat(250_000)}0]`),
-      'card.missing',
+      'json.tooManyItems',
     ],
     ['more bytes than letters', fileOf({ name: 'ñ'.repeat(300_000), types: ['ally'] }), 'cards.fileTooLarge'],
   ])('%s is refused and nothing is lost', async (_what, text, code) => {

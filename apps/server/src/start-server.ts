@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
 import type { LocalHostParts } from '@crupier/table';
-import { localHost, makeTicks } from '@crupier/table';
+import { localHost, makeTicks, runInTicks } from '@crupier/table';
 import { nodeBots } from '@crupier/table/node';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -21,6 +21,7 @@ import {
   ordinaryRunningMax,
   ordinaryWaitingMax,
   type WaitingMax,
+  warmUp,
 } from '@crupier/host';
 import { type OpenData, openData } from './data/data-folder.ts';
 import { clearRegularly } from './data/clear-regularly.ts';
@@ -162,6 +163,7 @@ async function assemble(options: ServerOptions, { db, store, damaged, probe, onT
     metricsToken: options.metricsToken,
   });
   for (const { match, problem } of damaged) noteFault(match, problem);
+  app.addHook('onListen', () => void runInTicks(warmUp(games), { ticks, kind: 'rest' }));
   const stopClearing = clearRegularly([sessions.removeExpired, lobbies.removeExpired], (problem) => noteFault('', problem));
   app.addHook('onClose', async () => {
     await stopClearing();

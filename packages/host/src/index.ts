@@ -1,4 +1,5 @@
 /** What serving players takes, whatever carries the messages: matches and their lobbies, requests, connections, cards of users' own. */
+export { warmUp } from './warm-up.ts';
 export { type CardShelf, makeCardShelf } from './cards/card-shelf.ts';
 export { cardsOf, sheetsOf, type Work } from './cards/cards-of.ts';
 export { type ClientAccount, secondsPerHint } from './connection/client-account.ts';

@@ -1,6 +1,7 @@
 import { type Problem, type Result, languages, ok } from '@crupier/kernel';
 import * as z from 'zod';
 import { chatWords } from './chat-words.ts';
+import { findExcess, jsonShapes, problemOfExcess } from './json-shape.ts';
 import { limits } from './limits.ts';
 import { playerName } from './player-name.ts';
 import { passingEnds, yieldAnswers } from './pass-setting.ts';
@@ -194,12 +195,14 @@ export const clientMessageKinds = [
 ] as const satisfies readonly ClientMessage['kind'][];
 
 /**
- * Reads a message of a client. *Errors:* `message.tooLarge`, `message.notJson`, `message.unknownKind` (with the known ones) and
- * `message.malformed` (with the place and what is expected there).
+ * Reads a message of a client. *Errors:* `message.tooLarge`, `message.tooDeep`, `message.tooManyItems`, `message.tooManyValues`,
+ * `message.notJson`, `message.unknownKind` (with the known ones) and `message.malformed` (with the place and what is expected there).
  */
 export function parseClientMessage(text: string): Result<ClientMessage> {
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > limits.messageBytesMax) return refuse({ code: 'message.tooLarge', at: '', values: { bytes, max: limits.messageBytesMax } });
+  const excess = findExcess(text, jsonShapes.message);
+  if (excess !== undefined) return refuse(problemOfExcess(excess));
   const json = readJson(text);
   if (!json.ok) return json;
   const parsed = clientMessage.safeParse(json.value);

@@ -2,12 +2,13 @@
 
 import type { CardCount, CardSheet, DeckSection, DraftDeck, FirstHand, Language, MatchSettings } from '@crupier/kernel';
 import * as z from 'zod';
+import { decksText, deckText } from './deck-text-schema.ts';
 import { limits } from './limits.ts';
+import { matchSettings } from './match-settings-schema.ts';
 import type { SpokenProblem } from './server-message.ts';
 
 const word = z.string().max(64);
 const seed = z.string().min(1).max(64);
-const matchSettings = z.record(word, z.json());
 
 /** One or several parameters of one name. */
 const words = z
@@ -42,7 +43,7 @@ export const draftDeck = z.strictObject({
 /** The body of `POST /api/decks/read`. */
 export const readDecksRequest = z.strictObject({
   game: word,
-  text: z.string().max(limits.importLengthMax),
+  text: decksText,
   /** Takes each deck for one of the game, whatever it looks like. */
   only: z.boolean().optional(),
   settings: matchSettings.optional(),
@@ -52,7 +53,7 @@ export type ReadDecksRequest = z.infer<typeof readDecksRequest>;
 /** The body of `POST /api/decks/fill`. */
 export const fillDeckRequest = z.strictObject({ game: word, draft: draftDeck, seed });
 /** The body of `POST /api/decks/hand`. */
-export const firstHandRequest = z.strictObject({ game: word, text: z.string().max(limits.deckLengthMax), seed });
+export const firstHandRequest = z.strictObject({ game: word, text: deckText, seed });
 /** The body of `POST /api/decks/random`. */
 export const randomTableRequest = z.strictObject({ game: word, seed, seats: z.number().int().min(1).max(8) });
 

@@ -14,7 +14,9 @@ import type {
 } from '@crupier/kernel';
 import * as z from 'zod';
 import { matchId } from './client-message.ts';
+import { deckText } from './deck-text-schema.ts';
 import { limits } from './limits.ts';
+import { matchSettings } from './match-settings-schema.ts';
 import { playerName } from './player-name.ts';
 import type { Fairness, MatchStatus, SpokenProblem } from './server-message.ts';
 import { botLevels } from './server-message.ts';
@@ -33,12 +35,8 @@ const share = z.strictObject({
 export type SeedShare = z.infer<typeof share>;
 /** A game's id or the name of a setting. */
 const word = z.string().max(64);
-/** The settings of a match, which its game checks. */
-const matchSettings = z.record(word, z.json());
 /** The text of a file of somebody's own cards. */
 const cardFile = z.string().max(limits.cardFileBytesMax);
-/** A built-in deck's name or a deck list's text. */
-const deckText = z.string().max(limits.deckLengthMax);
 
 const personSeat = z.strictObject({
   kind: z.literal('person'),

@@ -153,8 +153,10 @@ export {
   sayVerb,
 } from './say.ts';
 export { countedText, nothingTold, tellEvents, tellOn, type ActState, type Telling, type ToldLine } from './tell.ts';
-export { readPlacedJson, type PlacedJson, type PlacedProblem } from './placed-json.ts';
+export { readingPlacedJson, readPlacedJson, type PlacedJson, type PlacedProblem } from './placed-json.ts';
 export { playerName } from './player-name.ts';
+export { deckSizeMax, isTooLong } from './deck-text-schema.ts';
+export { findExcess, type JsonShape, jsonShapes, problemOfExcess, ShapeCount, type ShapeExcess } from './json-shape.ts';
 export { problemsOf } from './schema-problems.ts';
 export type {
   AcknowledgedMessage,

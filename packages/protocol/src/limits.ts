@@ -4,6 +4,8 @@ export const limits = {
   messageBytesMax: 65_536,
   /** Characters of a deck list: some hundred lines. */
   deckLengthMax: 20_000,
+  /** Lines of a deck list. */
+  deckLinesMax: 80,
   /** Characters of a text that holds several decks. */
   importLengthMax: 400_000,
   /** Cards that are shown at once. */

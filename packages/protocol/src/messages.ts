@@ -59,6 +59,22 @@ export const protocolMessages: Messages = {
     es: 'El mensaje tiene {bytes} bytes y el máximo es {max}.',
   },
   'message.notText': { en: 'Messages are JSON text; this one is binary.', es: 'Los mensajes son texto JSON; este es binario.' },
+  'deck.tooLong': {
+    en: 'The list is longer than that of any deck: the most is {lines} lines and {length} characters.',
+    es: 'La lista es más larga que la de cualquier mazo: el máximo son {lines} líneas y {length} caracteres.',
+  },
+  'message.tooDeep': {
+    en: 'Lists and objects lie too deep within each other: the most is {max}.',
+    es: 'Hay demasiadas listas y objetos unos dentro de otros: el máximo son {max}.',
+  },
+  'message.tooManyItems': {
+    en: 'A list or an object is too long: the most is {max} values.',
+    es: 'Una lista o un objeto es demasiado largo: el máximo son {max} valores.',
+  },
+  'message.tooManyValues': {
+    en: 'There is too much in it: the most is {max} values in all.',
+    es: 'Tiene demasiado dentro: el máximo son {max} valores en total.',
+  },
   'message.notJson': { en: 'The message is no JSON: {reason}', es: 'El mensaje no es JSON: {reason}' },
   'message.unknownKind': {
     en: 'Unknown kind of message. Known ones: hello, answer, undo, consent, draw, shortcut, leave, passing, watch, hint, whyNot, sources, say, withdraw, absent.',

@@ -3,7 +3,7 @@ import { limits } from '@crupier/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../budgets/accounts.ts';
 import { answer, askedLanguage } from './answering.ts';
-import { type RequestWorkParts, workOf } from './request-work.ts';
+import { accountOf, chargeBeyond, ORDINARY_MS, type RequestWorkParts, workOf } from './request-work.ts';
 import type { Welcome } from './welcome.ts';
 
 /** What answering routes over HTTP needs. */
@@ -16,18 +16,20 @@ export interface RoutesParts extends RequestWorkParts {
 /** Answers routes over HTTP. */
 export function addRoutes(app: FastifyInstance, routes: readonly Route[], parts: RoutesParts): void {
   for (const route of routes) {
-    const { method, path, workMs, isLarge = false, isOpening = false, creates = false } = route;
+    const { method, path, workMs, isLarge = false, shape, isOpening = false, creates = false } = route;
     app.route({
       method,
       url: path,
       ...(isLarge && { bodyLimit: limits.tableBytesMax }),
       config: {
         ...(workMs !== undefined && { workMs }),
+        ...(shape && { shape }),
         ...(isOpening && { rateLimit: { max: parts.opensPerMinuteMax, timeWindow: '1 minute' } }),
       },
       handler: async (request, reply) => {
-        const answered = await route.answer(requestOf(parts, request, reply));
-        return answer(request, creates ? reply.code(201) : reply, answered);
+        const charge = chargeBeyond(accountOf(parts.accounts, request), workMs ?? ORDINARY_MS);
+        const answered = await charge(() => route.answer(requestOf(parts, request, reply)));
+        return charge(() => answer(request, creates ? reply.code(201) : reply, answered));
       },
     });
   }

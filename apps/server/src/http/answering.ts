@@ -30,6 +30,7 @@ const statuses: readonly (readonly [beginning: string, status: number])[] = [
   ['request.tooLarge', 413],
   ['request.unsupported', 415],
   ['request.tooMany', 429],
+  ['request.busy', 429],
   ['user.tooMany', 429],
   ['waiting.', 429],
   ['replay.busy', 429],

@@ -4,6 +4,7 @@ import { isDiskFull, storageProblem } from '@crupier/table';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { NoteFault } from '@crupier/host';
 import { refuse } from './answering.ts';
+import { BodyError } from './read-body.ts';
 
 /** Answers whatever goes wrong with a code and a sentence; what is our mistake is noted in the log and told to nobody. */
 export function addErrorHandlers(app: FastifyInstance, noteFault: NoteFault): void {
@@ -28,6 +29,7 @@ const noJson: ReadonlySet<string> = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'F
 
 /** The problem of an error that Fastify or one of its plugins threw. */
 function problemOf(error: FastifyError, max: number): Problem {
+  if (error instanceof BodyError) return error.problem;
   if (isDiskFull(error)) return storageProblem(error);
   const status = error.statusCode ?? 500;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { code: 'request.tooLarge', at: '', values: { max } };

@@ -1,16 +1,29 @@
-import { runInTicks, type Ticks } from '@crupier/table';
+import { processorMs, runInTicks, type Ticks } from '@crupier/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { limits } from '@crupier/protocol';
 import type { Account, Accounts, Who } from '../budgets/accounts.ts';
+import type { BodyTurns } from '../budgets/body-turns.ts';
 import type { Work } from '@crupier/host';
 import { refuse } from './answering.ts';
 
 /** Milliseconds of the processor that an ordinary request is charged. */
-const ORDINARY_MS = 2;
+export const ORDINARY_MS = 2;
+
+/** A body of so many bytes waits for no turn. */
+const SMALL_BYTES_MAX = 8192;
+/** Milliseconds in which a body must have come, and the bytes of it that have a millisecond more. */
+const BODY_MS = 5000;
+const BODY_BYTES_PER_MS = 64;
 
 /** What requests are charged to, and the ticks that they take. */
 export interface RequestWorkParts {
   readonly accounts: Accounts;
   readonly ticks: Ticks;
+}
+
+/** The same with what bodies wait for. */
+export interface RequestChargeParts extends RequestWorkParts {
+  readonly bodyTurns: BodyTurns;
 }
 
 /**
@@ -26,15 +39,71 @@ export function addRequestTicks(app: FastifyInstance, { accounts, ticks }: Reque
   });
 }
 
-/** Charges requests to the account of whoever asks, and gives what they ask for a tick too. *Errors:* `request.tooMany` where it is in debt. */
-export function addRequestCharges(app: FastifyInstance, { accounts, ticks }: RequestWorkParts): void {
-  app.addHook('preHandler', async (request, reply) => {
+/**
+ * Charges requests to the account of whoever asks before anything of a body is read; one that is not small waits for its turn, and has so
+ * long to come. What is asked for has a tick too. *Errors:* `request.tooMany` where the account is in debt, `request.busy` where too many
+ * bodies wait.
+ */
+export function addRequestCharges(app: FastifyInstance, { accounts, ticks, bodyTurns }: RequestChargeParts): void {
+  app.addHook('onRequest', async (request, reply) => {
     if (!isCharged(request)) return;
-    const account = accounts.of({ user: request.user, address: request.ip });
+    const account = accountOf(accounts, request);
     if (await refuseDebtor(account, request, reply)) return;
+    const bytes = bytesOf(request);
+    if (bytes > SMALL_BYTES_MAX) {
+      const end = await bodyTurns.take(account.name, bytes, goneWith(reply));
+      if (end === undefined)
+        return void (await refuse(request, reply.header('retry-after', 1), [{ code: 'request.busy', at: '', values: {} }]));
+      reply.raw.once('close', end);
+      if (await refuseDebtor(account, request, reply)) return;
+      hurry(request, bytes);
+    }
     account.charge(request.routeOptions.config.workMs ?? ORDINARY_MS);
-    await ticks.take('rest', account);
   });
+  app.addHook('preHandler', async (request) => {
+    if (isCharged(request)) await ticks.take('rest', accountOf(accounts, request));
+  });
+}
+
+/** The bytes that a body says it has, or as many as it may where it does not say it. */
+function bytesOf({ headers, routeOptions }: FastifyRequest): number {
+  const most = routeOptions.bodyLimit ?? limits.messageBytesMax;
+  if (headers['transfer-encoding'] !== undefined) return most;
+  return Math.min(most, Number(headers['content-length'] ?? 0));
+}
+
+/** Aborts when the client is gone, or has been answered. */
+function goneWith({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  if (raw.destroyed) gone.abort();
+  raw.once('close', () => gone.abort());
+  return gone.signal;
+}
+
+/** Lets a client go whose body does not come in time: meanwhile it keeps others from their turn. */
+function hurry({ raw }: FastifyRequest, bytes: number): void {
+  const impatience = setTimeout(() => raw.destroy(), BODY_MS + bytes / BODY_BYTES_PER_MS);
+  for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(impatience));
+}
+
+/** Does things and charges what they take beyond what was charged beforehand: of what waits for others, the part before it waits. */
+export function chargeBeyond(account: Account, chargedMs: number): <T>(run: () => T) => T {
+  let leftMs = chargedMs;
+  return (run) => {
+    const begun = processorMs();
+    try {
+      return run();
+    } finally {
+      const spentMs = processorMs() - begun;
+      account.charge(Math.max(0, spentMs - leftMs));
+      leftMs = Math.max(0, leftMs - spentMs);
+    }
+  };
+}
+
+/** The account of whoever makes a request. */
+export function accountOf(accounts: Accounts, { user, ip }: Pick<FastifyRequest, 'user' | 'ip'>): Account {
+  return accounts.of({ user, address: ip });
 }
 
 /** Long work for somebody: in ticks, and charged as it goes. */

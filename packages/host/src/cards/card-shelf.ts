@@ -1,5 +1,5 @@
 import { type PlayableGame, type Problem, type Result, fail, ok } from '@crupier/kernel';
-import { checkCards, limits, readPlacedJson, type CheckedCards } from '@crupier/protocol';
+import { checkCards, limits, readingPlacedJson, type CheckedCards } from '@crupier/protocol';
 import { Recent, sha256 } from '@crupier/table';
 import type { Work } from './cards-of.ts';
 
@@ -61,6 +61,6 @@ async function readFile(game: PlayableGame, text: string, work: Work): Promise<R
   const bytes = new TextEncoder().encode(text).length;
   const max = limits.cardFileBytesMax;
   if (bytes > max) return fail('cards.fileTooLarge', 'cards', { bytes, max });
-  const json = readPlacedJson(text);
+  const json = await work(readingPlacedJson(text));
   return json.kind === 'broken' ? { ok: false, problems: json.problems } : ok(await work(checkCards(game, json)));
 }

@@ -1,5 +1,5 @@
 import { type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
-import { replayRequest, type ReplayReel } from '@crupier/protocol';
+import { jsonShapes, replayRequest, type ReplayReel } from '@crupier/protocol';
 import { readingReplayFile, reelOf } from '@crupier/table';
 import { cardsOf, playedWith } from '../cards/cards-of.ts';
 import { type HostRequest, read, type Route } from './route.ts';
@@ -15,7 +15,7 @@ export function replayRoutes({ games }: { readonly games: readonly PlayableGame[
   const turns = makeTurns(WAITING_MAX);
   const answer = async (request: HostRequest): Promise<Result<ReplayReel>> =>
     (await turns(request.address, () => replay(games, request))) ?? fail('replay.busy');
-  return [{ method: 'POST', path: '/api/replays', isLarge: true, workMs: READING_MS, answer }];
+  return [{ method: 'POST', path: '/api/replays', isLarge: true, shape: jsonShapes.matchFile, workMs: READING_MS, answer }];
 }
 
 async function replay(games: readonly PlayableGame[], { body, work }: HostRequest): Promise<Result<ReplayReel>> {

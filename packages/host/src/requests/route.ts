@@ -1,5 +1,5 @@
 import type { Language, Result } from '@crupier/kernel';
-import { problemsOf } from '@crupier/protocol';
+import { type JsonShape, problemsOf } from '@crupier/protocol';
 import type * as z from 'zod';
 import type { Work } from '../cards/cards-of.ts';
 
@@ -30,6 +30,8 @@ export interface Route {
   readonly workMs?: number;
   /** Whether the body may have a deck or a file of cards in it. */
   readonly isLarge?: boolean;
+  /** What its body may be like, where that is not as usual. */
+  readonly shape?: JsonShape;
   /** Whether it opens a table or takes a seat: each address may do so many in a minute. */
   readonly isOpening?: boolean;
   /** Whether something new has its own address after it. */

@@ -1,6 +1,7 @@
 import {
   type ImportedDeck,
   type PlayableGame,
+  type Problem,
   type Result,
   fail,
   importDeck,
@@ -12,7 +13,15 @@ import {
   sizeOfDraft,
 } from '@crupier/kernel';
 import type { Collection, CollectionCard, CollectionPage, DecksRead, RandomTableDrawn, ShownDeck, ShuffledDeck } from '@crupier/protocol';
-import { collectionQuery, fillDeckRequest, firstHandRequest, randomTableRequest, readDecksRequest } from '@crupier/protocol';
+import {
+  collectionQuery,
+  deckSizeMax,
+  fillDeckRequest,
+  firstHandRequest,
+  isTooLong,
+  randomTableRequest,
+  readDecksRequest,
+} from '@crupier/protocol';
 import { sheetsOf } from '../cards/cards-of.ts';
 import { collectionCard, collectionOf, findCards } from '../cards/collection.ts';
 import { findGame, seedOfText } from '../cards/setting.ts';
@@ -24,6 +33,11 @@ const LOOKING_MS = 8;
 const MAKING_MS = 12;
 /** The most cards of a deck that is shuffled: lists may say any number. */
 const SHUFFLED_MAX = 500;
+
+/** Of a text that is longer than any deck nothing is read. */
+function refuseLong(list: string): Problem | undefined {
+  return isTooLong(list, deckSizeMax) ? { code: 'deck.tooLong', at: '', values: { ...deckSizeMax } } : undefined;
+}
 
 /** What looking through cards and making decks needs. */
 export interface WorkshopRouteParts {
@@ -73,7 +87,7 @@ async function readDecks(parts: WorkshopRouteParts, request: HostRequest): Promi
   if (!game.ok) return game;
   const { text, only = false, settings } = asked.value;
   const others = only ? [] : parts.games.filter((each) => each !== game.value && each.workshop !== undefined);
-  const decks = await request.work(importDecks(text, { game: game.value, others, ...(settings && { settings }) }));
+  const decks = await request.work(importDecks(text, { game: game.value, others, refuse: refuseLong, ...(settings && { settings }) }));
   return ok(await shown(parts, request, decks));
 }
 

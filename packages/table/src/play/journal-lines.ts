@@ -4,6 +4,15 @@ import * as z from 'zod';
 import type { MatchHead, StoredLine, StoredMatch } from '../store/journal-store.ts';
 import { FORGOTTEN } from '../store/stored-head.ts';
 
+/** Options in one answer of a journal: more than any question has. */
+const CHOSEN_MAX = 2000;
+const SEATS_MAX = 8;
+
+/** A list that is looked into only where it is no longer than it may be: of a long one that is wrong all through one thing is told. */
+function listOf<T extends z.ZodType>(each: T, most: number) {
+  return z.array(z.unknown()).max(most).readonly().pipe(z.array(each).readonly());
+}
+
 const seat = z.int().min(0).max(7);
 const hash = z.string();
 
@@ -14,12 +23,12 @@ export const entrySchema = z.discriminatedUnion('kind', [
     seat,
     by: z.enum(['person', 'policy', 'bot']),
     decision: z.int(),
-    chosen: z.array(z.tuple([z.string(), z.number(), z.number()]).readonly()).readonly(),
+    chosen: listOf(z.tuple([z.string(), z.number(), z.number()]).readonly(), CHOSEN_MAX),
     hash,
   }),
   z.strictObject({ kind: z.literal('undo'), to: z.int().min(0), hash }),
   z.strictObject({ kind: z.literal('leave'), seat, hash }),
-  z.strictObject({ kind: z.literal('draw'), seats: z.array(seat).readonly(), hash }),
+  z.strictObject({ kind: z.literal('draw'), seats: listOf(seat, SEATS_MAX), hash }),
 ]);
 
 /** How a journal begins. */
@@ -32,7 +41,7 @@ export const startSchema = z.object({
   series: z
     .object({
       toWin: z.int().min(1),
-      wins: z.array(z.int().min(0)),
+      wins: z.array(z.int().min(0)).max(SEATS_MAX),
       games: z.int().min(0),
       chooser: seat.optional(),
     })
