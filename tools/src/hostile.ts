@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { dice } from '@crupier/kernel/conformance';
 import { ServerProcess } from './chaos/server-process.ts';
 import { runCommand, tell, type Given } from './command.ts';
-import { type Attack, attackUntilHeld, TASK_MAX_MS } from './hostile/attack.ts';
+import { type Attack, attackUntilHeld, HEAP_MB, TASK_MAX_MS } from './hostile/attack.ts';
 import { endAll } from './hostile/client.ts';
 import { cheatingAttacks } from './hostile/cheating.ts';
 import { companyAttacks } from './hostile/company.ts';
@@ -18,9 +18,11 @@ import { leakingAttacks } from './hostile/leaking.ts';
 import { stallingAttacks } from './hostile/stalling.ts';
 import { storingAttacks } from './hostile/storing.ts';
 import { thinkingAttacks } from './hostile/thinking.ts';
+import { wideAttacks } from './hostile/wide.ts';
 
 const attacks: Readonly<Record<string, Attack>> = {
   ...stallingAttacks,
+  ...wideAttacks,
   ...thinkingAttacks,
   ...fillingAttacks,
   ...cheatingAttacks,
@@ -66,7 +68,7 @@ const flags = {
 
 async function run({ attack: wanted, url, entry, strength, tries, seed, json }: Given<typeof flags>): Promise<number> {
   const data = mkdtempSync(join(tmpdir(), 'hostile-'));
-  const server = url === undefined ? new ServerProcess(entry, data, { isProbed: true }) : undefined;
+  const server = url === undefined ? new ServerProcess(entry, data, { isProbed: true, heapMb: HEAP_MB }) : undefined;
   let isHeld = true;
   try {
     await server?.start();
@@ -87,8 +89,9 @@ async function run({ attack: wanted, url, entry, strength, tries, seed, json }: 
       const verdict = await attackUntilHeld(attack, ground, Number(tries));
       isHeld &&= verdict.held;
       const { held, measured, max, unit, figures } = verdict;
-      const task = figures?.['longestTaskMs'];
-      const ofTask = task === undefined ? '' : `; longest task ${task} ms of the processor (at most ${TASK_MAX_MS})`;
+      const { longestTaskMs: task, p95Ms, p95AtRestMs } = figures ?? {};
+      const ofP95 = p95Ms === undefined ? '' : `; p95 ${p95Ms} ms, at rest ${p95AtRestMs} ms`;
+      const ofTask = task === undefined ? ofP95 : `${ofP95}; longest task ${task} ms of the processor (at most ${TASK_MAX_MS})`;
       const said = `${name}: ${held ? 'held' : 'broken'}, ${measured} ${unit} (at most ${max})${ofTask}`;
       process.stdout.write(`${json ? JSON.stringify({ attack: name, seed: Number(seed), ...verdict }) : said}\n`);
     }

@@ -26,12 +26,18 @@ export class ServerProcess {
   readonly startsMs: number[] = [];
 
   readonly #isProbed: boolean;
+  readonly #heapMb: number | undefined;
 
-  /** With a probe it tells its figures. */
-  constructor(entry: string, data: string, { isProbed = false }: { readonly isProbed?: boolean } = {}) {
+  /** With a probe it tells its figures; `heapMb` is the most memory that its heap may have. */
+  constructor(
+    entry: string,
+    data: string,
+    { isProbed = false, heapMb }: { readonly isProbed?: boolean; readonly heapMb?: number | undefined } = {},
+  ) {
     this.#entry = entry;
     this.#data = data;
     this.#isProbed = isProbed;
+    this.#heapMb = heapMb;
     process.once('exit', () => this.#child?.kill('SIGKILL'));
   }
 
@@ -50,8 +56,9 @@ export class ServerProcess {
     const before = performance.now();
     const environment = { ...process.env, ...faults, PORT: '0', HOST: '127.0.0.1', CRUPIER_DATA: this.#data };
     const loaded = Object.keys(faults).length > 0 ? ['--import', faultyServer] : [];
+    const heap = this.#heapMb === undefined ? [] : [`--max-old-space-size=${this.#heapMb}`];
     const probing = this.#isProbed ? ['--import', probe] : [];
-    const child = spawn(process.execPath, [...loaded, ...probing, this.#entry, '--no-page'], {
+    const child = spawn(process.execPath, [...heap, ...loaded, ...probing, this.#entry, '--no-page'], {
       cwd: root,
       env: environment,
       stdio: ['ignore', 'pipe', 'inherit', ...(this.#isProbed ? (['ipc'] as const) : [])],

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Dice } from '@crupier/kernel';
 import type { LongestTask } from '../chaos/server-process.ts';
+import { percentile } from '../load/report.ts';
 import { seatBystander } from './bystander.ts';
 import type { Origin } from './client.ts';
 
@@ -41,6 +42,12 @@ export interface Attack {
 
 /** The longest that a command of somebody else may wait under any attack, in milliseconds. */
 export const WAIT_MAX_MS = 300;
+/** The memory that the heap of an attacked server may have, in MB. */
+export const HEAP_MB = 512;
+/** How much longer than at rest 95 of 100 commands of somebody else may wait at most, in milliseconds. */
+const SLOWER_MAX_MS = 50;
+/** Milliseconds for which somebody else plays before the attack begins. */
+const REST_MS = 600;
 /** The longest that the server's event loop may be busy with one task, in milliseconds of the processor. */
 export const TASK_MAX_MS = 50;
 /** Milliseconds after which an attack is over, however far it has come. */
@@ -70,7 +77,8 @@ export function judge(measured: number, max: number, unit: string): Verdict {
 /** An attack that is to stall the server: held where a bystander from another address never waits long. */
 export async function stall(ground: Ground, attack: () => Promise<unknown>): Promise<Verdict> {
   const bystander = await seatBystander(originOf(ground, 250), ground.pid);
-  await pause(200);
+  await pause(REST_MS);
+  const atRest = (await bystander.soFar()).map(({ ms }) => ms);
   ground.tell('The bystander plays; the attack begins.');
   await ground.longestTask?.();
   const impatience = new AbortController();
@@ -79,11 +87,19 @@ export async function stall(ground: Ground, attack: () => Promise<unknown>): Pro
   impatience.abort();
   const longestTask = await ground.longestTask?.();
   const waits = await bystander.waits();
-  const longest = Math.round(Math.max(...waits.map(({ ms }) => ms)));
+  const waited = waits.map(({ ms }) => ms);
+  const longest = Math.round(Math.max(...waited));
+  const figures = { p95Ms: tenths(percentile(waited, 95)), p95AtRestMs: tenths(percentile(atRest, 95)) };
   const verdict = judge(longest, WAIT_MAX_MS, 'ms that another player waited');
-  if (longestTask === undefined) return verdict;
-  const figures = { longestTaskMs: Math.round(longestTask.processorMs) };
-  return { ...verdict, held: verdict.held && figures.longestTaskMs <= TASK_MAX_MS, figures };
+  const held = verdict.held && figures.p95Ms <= SLOWER_MAX_MS + figures.p95AtRestMs;
+  if (longestTask === undefined) return { ...verdict, held, figures };
+  const longestTaskMs = Math.round(longestTask.processorMs);
+  return { ...verdict, held: held && longestTaskMs <= TASK_MAX_MS, figures: { ...figures, longestTaskMs } };
+}
+
+/** A figure with one decimal. */
+export function tenths(figure: number): number {
+  return Math.round(figure * 10) / 10;
 }
 
 /** Waits. */

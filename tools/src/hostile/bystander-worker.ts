@@ -14,8 +14,12 @@ const match = await client.openTable();
 const wire = await client.connect();
 await wire.sit(match);
 const waits: CommandWait[] = [];
+const tell = (): void => parentPort?.postMessage(waits.splice(0));
 let isDone = false;
-parentPort?.once('message', () => (isDone = true));
+parentPort?.on('message', (what: 'soFar' | 'end') => {
+  if (what === 'end') isDone = true;
+  else tell();
+});
 parentPort?.postMessage('ready');
 // A command that is always refused, for nobody has asked for consent, goes the whole way to the table and back.
 for (let sent = 1; !isDone && !wire.isClosed; sent++) {
@@ -26,5 +30,5 @@ for (let sent = 1; !isDone && !wire.isClosed; sent++) {
   await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
 }
 if (wire.isClosed) waits.push({ ms: Number.POSITIVE_INFINITY, wallMs: Number.POSITIVE_INFINITY });
-parentPort?.postMessage(waits);
+tell();
 wire.socket.terminate();

@@ -11,7 +11,9 @@ export interface CommandWait {
 
 /** Somebody at a table of their own, who sends a command now and then and counts how long the server takes to answer. */
 export interface Bystander {
-  /** Ends when the last command is answered; gives the wait of each. One that was never answered, for the socket was closed, is infinite. */
+  /** The waits since they were asked for last. One that was never answered, for the socket was closed, is infinite. */
+  readonly soFar: () => Promise<readonly CommandWait[]>;
+  /** The same when the last command is answered, and ends. */
   readonly waits: () => Promise<readonly CommandWait[]>;
 }
 
@@ -19,11 +21,16 @@ export interface Bystander {
 export async function seatBystander(origin: Origin, pid: number | undefined): Promise<Bystander> {
   const worker = new Worker(new URL('./bystander-worker.ts', import.meta.url), { workerData: { origin, pid } });
   await once(worker, 'message');
+  const ask = async (what: 'soFar' | 'end'): Promise<readonly CommandWait[]> => {
+    const told = once(worker, 'message');
+    worker.postMessage(what);
+    const [waits] = (await told) as [readonly CommandWait[]];
+    return waits;
+  };
   return {
+    soFar: () => ask('soFar'),
     waits: async () => {
-      const told = once(worker, 'message');
-      worker.postMessage('end');
-      const [waits] = (await told) as [readonly CommandWait[]];
+      const waits = await ask('end');
       await worker.terminate();
       return waits;
     },

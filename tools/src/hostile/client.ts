@@ -41,6 +41,11 @@ export class Client {
 
   /** Asks with GET, or with POST where there is a body. */
   ask(path: string, body?: unknown): Promise<Reply> {
+    return this.sendText(path, body === undefined ? undefined : JSON.stringify(body));
+  }
+
+  /** The same with a body that is a text already. */
+  sendText(path: string, body?: string): Promise<Reply> {
     const { url, address } = this.#origin;
     return new Promise((resolve, reject) => {
       const asked = request(`${url}${path}`, {
@@ -59,7 +64,7 @@ export class Client {
         response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
         response.once('error', reject);
       });
-      asked.end(body === undefined ? undefined : JSON.stringify(body));
+      asked.end(body);
     });
   }
 

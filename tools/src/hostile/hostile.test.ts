@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { dice } from '@crupier/kernel/conformance';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ServerProcess } from '../chaos/server-process.ts';
-import { type Attack, attackUntilHeld, type Verdict } from './attack.ts';
+import { type Attack, attackUntilHeld, HEAP_MB, type Verdict } from './attack.ts';
 import { endAll } from './client.ts';
 import { cheatingAttacks } from './cheating.ts';
 import { companyAttacks } from './company.ts';
@@ -17,12 +17,13 @@ import { simulateDuel } from './simulated-duel.ts';
 import { stallingAttacks } from './stalling.ts';
 import { storingAttacks } from './storing.ts';
 import { thinkingAttacks } from './thinking.ts';
+import { wideAttacks } from './wide.ts';
 import { answersOf, casesOf } from './timing-cases.ts';
 
-const attacks: Readonly<Record<string, Attack>> = { ...stallingAttacks, ...thinkingAttacks, ...fillingAttacks };
+const attacks: Readonly<Record<string, Attack>> = { ...stallingAttacks, ...wideAttacks, ...thinkingAttacks, ...fillingAttacks };
 
 const data = mkdtempSync(join(tmpdir(), 'hostile-'));
-const server = new ServerProcess('apps/server/src/main.ts', data, { isProbed: true });
+const server = new ServerProcess('apps/server/src/main.ts', data, { isProbed: true, heapMb: HEAP_MB });
 
 beforeAll(() => server.start());
 

@@ -1,7 +1,7 @@
 import type { BotLevel, CreatedMatch } from '@crupier/protocol';
 import type { LongestTask } from '../chaos/server-process.ts';
 import { percentile } from '../load/report.ts';
-import { type Attack, type Ground, judge, originOf, pause, type Verdict, WAIT_MAX_MS } from './attack.ts';
+import { type Attack, type Ground, judge, originOf, pause, tenths, type Verdict, WAIT_MAX_MS } from './attack.ts';
 import { type CommandWait, seatBystander } from './bystander.ts';
 import { Client, type Wire } from './client.ts';
 
@@ -149,8 +149,4 @@ function figuresOf({ name, entries, task, firstTask, waits }: Measured): Readonl
   return Object.fromEntries(
     Object.entries(figures).flatMap(([figure, ms]) => (ms === undefined ? [] : [[`${name}${figure}`, tenths(ms)]])),
   );
-}
-
-function tenths(ms: number): number {
-  return Math.round(ms * 10) / 10;
 }
