@@ -103,24 +103,30 @@ export function askAnew<S extends CoreState>(match: Match<S>): void {
  * steps are not: a probe has each of them taken.
  */
 const CHANGES_MAX = 2500;
-/** The most steps, where nothing changes. */
-const STEPS_MAX = 50_000;
+/** The most steps, whatever they do: fifty times as many as the longest run of random matches has. */
+const STEPS_MAX = 10_000;
+/** The most steps and changes of the end of a match that goes on for ever. */
+const LAST_STEPS_MAX = 1000;
+const LAST_CHANGES_MAX = 500;
 
 /** Runs until somebody must decide or the match is over. */
 export function advance<S extends CoreState>(match: Match<S>): void {
   const state = writable(match);
   const { programs } = match.game;
   indexAbilities(match);
-  const before = state.revision;
-  let most = CHANGES_MAX;
+  let before = state.revision;
+  let isBrokenOff = false;
   for (let steps = 0; state.pending === undefined && state.winners === undefined; steps++) {
     if (match.stopsAt?.(match.state) === true) return;
     const frame = state.frames[state.frames.length - 1] ?? outOfPrograms();
     const running = programs[frame.program] as AnyProgram<S>;
     // Not in the midst of what a text does, which a match without a probe lets happen in fewer steps.
-    if (steps >= STEPS_MAX || (state.revision - before >= most && running.isAbility === true)) {
-      breakOff(match, most > CHANGES_MAX);
-      most = Infinity;
+    const isMidway = running.isAbility !== true && !isBrokenOff;
+    const changes = state.revision - before;
+    if (steps >= (isBrokenOff ? LAST_STEPS_MAX : STEPS_MAX) || (changes >= (isBrokenOff ? LAST_CHANGES_MAX : CHANGES_MAX) && !isMidway)) {
+      breakOff(match, isBrokenOff);
+      isBrokenOff = true;
+      before = state.revision;
       steps = 0;
       continue;
     }
@@ -148,7 +154,7 @@ function outOfPrograms(): never {
   throw new Error('A match ends by a rule, not by running out of programs.');
 }
 
-/** Ends a match in which nobody will be asked anything any more, as its game says; its last events have as many steps again. */
+/** Ends a match in which nobody will be asked anything any more, as its game says. */
 function breakOff<S extends CoreState>(match: Match<S>, isBrokenOff: boolean): void {
   const { endless } = match.game.policy;
   assert(endless !== undefined && !isBrokenOff, 'Between two questions a match comes to an end.');

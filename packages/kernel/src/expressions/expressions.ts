@@ -128,9 +128,17 @@ export function compileSpokenOf<S extends CoreState>(compiler: Compiler<S>, sele
   };
 }
 
+/** No text counts further, or below as much under nothing: a number that grows by itself would soon be more than a machine can do. */
+const AMOUNT_MAX = 1000;
+
 /** A number, worked out when it is needed. */
 export function compileAmount<S extends CoreState>(compiler: Compiler<S>, amount: Amount): Expression<S, number> {
   if (typeof amount === 'number') return () => amount;
+  const count = compileCounted(compiler, amount);
+  return (match, context) => Math.max(-AMOUNT_MAX, Math.min(AMOUNT_MAX, count(match, context)));
+}
+
+function compileCounted<S extends CoreState>(compiler: Compiler<S>, amount: Exclude<Amount, number>): Expression<S, number> {
   const { words } = compiler;
   switch (amount.kind) {
     case 'perEach': {

@@ -136,7 +136,7 @@ function tokenVerbs(): Readonly<Record<`create ${TokenId}`, Verb<Inferno>>> {
         run: (match, { seat, amount, reader }) => {
           noteTokenWords(match, changedWordsOf(match, reader));
           const definition = match.game.definitions.findIndex(({ key }) => key === id);
-          createEach(match, new Array<Shape>(amount).fill({ definition, copied: NO_CARD }), seat);
+          createEach(match, new Array<Shape>(Math.max(0, amount)).fill({ definition, copied: NO_CARD }), seat);
         },
         hint: 1 + strength,
       };
