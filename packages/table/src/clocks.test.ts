@@ -26,6 +26,22 @@ describe('a clock', () => {
     expect((await sit(0)).subscription.clock).toEqual({ leftMs: [55_000, 40_000], running: [1], isPaused: false });
   });
 
+  test.each(['goes on', 'is started again'] as const)(
+    'adds nothing for an answer that was undone and given again: the server %s',
+    async (how) => {
+      const { clock, sit, answer, send, restart } = await timedTable([ana, luis], { clock: bank });
+      await sit(0);
+      for (let each = 0; each < 12; each++) {
+        await answer(0);
+        if (each === 5 && how === 'is started again') await restart('closed');
+        expect((await send({ kind: 'undo', command: `u${each}`, seat: 0, to: 0 })).kind).toBe('acknowledged');
+        await settled();
+      }
+      await clock.pass(1000);
+      expect((await sit(0)).subscription.clock?.leftMs[0]).toBeLessThanOrEqual(65_000);
+    },
+  );
+
   test('for each question begins anew with the next one', async () => {
     const { clock, sit, answer } = await timedTable([ana, luis], { clock: move });
     await sit(0);

@@ -19,6 +19,8 @@ export interface KeptClock {
   /** The question that was open, and milliseconds that each seat had used for it. */
   readonly question: number;
   readonly used: readonly number[];
+  /** The last question, by seat, whose answer has added to a seat's time; absent in what was kept earlier. */
+  readonly rewarded?: readonly number[] | undefined;
 }
 
 /** Why time stands still: nobody is there or the match is paused, or somebody is asked for something, which holds it up for a while only. */
@@ -35,6 +37,7 @@ export class Clocks {
   readonly #parts: ClockParts;
   readonly #banks: number[];
   #used: number[];
+  readonly #rewarded: number[];
   #question: number;
   #running: ReadonlySet<Seat> = new Set();
   #hold: ClockHold = 'table';
@@ -54,6 +57,7 @@ export class Clocks {
     this.#question = this.#openQuestion;
     const isSame = kept?.question === this.#question;
     this.#used = Array.from({ length: seats }, (_, seat) => (isSame ? (kept.used[seat] ?? 0) : 0));
+    this.#rewarded = Array.from({ length: seats }, (_, seat) => kept?.rewarded?.[seat] ?? (kept?.question ?? 0) - 1);
     this.#mark = parts.now();
   }
 
@@ -76,10 +80,12 @@ export class Clocks {
     return before !== this.#standing;
   }
 
-  /** Adds to a person's time what comes with an answer. Called before `look`. */
-  answered(seat: Seat): void {
+  /** Adds to a person's time what comes with the first answer to a question: after an undo it was answered before. Called before `look`. */
+  answered(seat: Seat, question: number): void {
     const { terms } = this.#parts;
     this.#count();
+    if (question <= (this.#rewarded[seat] ?? 0)) return;
+    this.#rewarded[seat] = question;
     if (terms.kind === 'bank') this.#banks[seat] = Math.max(0, this.#banks[seat] ?? 0) + terms.increment * 1000;
   }
 
@@ -121,7 +127,7 @@ export class Clocks {
   get kept(): KeptClock {
     this.#count();
     const banks = this.#parts.terms.kind === 'bank' ? this.#banks.map(Math.round) : [];
-    return { banks, question: this.#question, used: this.#used.map(Math.round) };
+    return { banks, question: this.#question, used: this.#used.map(Math.round), rewarded: [...this.#rewarded] };
   }
 
   get #openQuestion(): number {

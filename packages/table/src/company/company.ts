@@ -82,7 +82,7 @@ export class Company {
 
   /** An entry was played. */
   afterEntry(entry: JournalEntry): void {
-    if (entry.kind === 'answer' && entry.by === 'person') this.#clocks?.answered(entry.seat);
+    if (entry.kind === 'answer' && entry.by === 'person') this.#clocks?.answered(entry.seat, entry.decision);
     if (this.#clocks?.look(this.#hold, entry.kind === 'undo') === true) this.#parts.onClock(this.#clocks.seen);
     this.#arm();
   }

@@ -44,7 +44,7 @@ const remark = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('declined'), of: z.enum(['undo', 'draw', 'shortcut', 'absent']), seat }),
   z.object({ kind: z.literal('withdrawn'), seat }),
   z.object({ kind: z.literal('standIn'), seat, of: seat }),
-  z.object({ kind: z.literal('clock'), banks: milliseconds, question: z.int(), used: milliseconds }),
+  z.object({ kind: z.literal('clock'), banks: milliseconds, question: z.int(), used: milliseconds, rewarded: z.array(z.int()).optional() }),
   z.object({
     kind: z.literal('passing'),
     seat,
