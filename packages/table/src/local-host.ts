@@ -14,7 +14,8 @@ import { storageProblem } from './store/storage-problem.ts';
 import type { Reply, Subscription, TableCommand, TableHost } from './table-host.ts';
 import { Table } from './table.ts';
 import type { Pace } from './table-parts.ts';
-import { type Thinker, thinkerHere } from './thinking/thinker.ts';
+import { Recent } from './recent.ts';
+import { type Thinker, thinkerFor, thinkerHere } from './thinking/thinker.ts';
 import { makeTicks, type Payer, type Ticks } from './ticks/ticks.ts';
 import { ThinkingTimes } from './waits/thinking-times.ts';
 
@@ -46,6 +47,9 @@ export interface Upkeep {
 
 const ordinaryUpkeep: Upkeep = { snapshotEvery: 50, eventsMargin: 60, idleMs: 20_000 };
 
+/** Tables of which it is known who has visited them last. */
+const PAYERS_MAX = 10_000;
+
 /** Milliseconds that opening a table is charged, beside the entries that are played again. */
 const OPENING_MS = 10;
 
@@ -63,6 +67,8 @@ export function localHost(parts: LocalHostParts): TableHost {
   const tables = new Map<string, Promise<Result<Table>>>();
   const shared = sharedBy(parts);
   const idle = new IdleTables(tables, parts.upkeep?.idleMs ?? ordinaryUpkeep.idleMs).watch();
+  /** Who has visited a table last: its bots think for them. */
+  const payers = new Recent<string>(PAYERS_MAX);
   let isClosed = false;
 
   const tableOf = async (id: string, payer?: Payer): Promise<Result<Table>> => {
@@ -70,7 +76,8 @@ export function localHost(parts: LocalHostParts): TableHost {
     const known = tables.get(id);
     if (known !== undefined) return known;
     // All who ask while it is opened are told the same.
-    const opening = open(id, { ...parts, ...shared, payer }, () => tables.delete(id)).catch(notOpened);
+    const thinker = thinkerFor(shared.thinker, () => payers.get(id));
+    const opening = open(id, { ...parts, ...shared, thinker, payer }, () => tables.delete(id)).catch(notOpened);
     tables.set(id, opening);
     const opened = await opening;
     if (!opened.ok) {
@@ -82,8 +89,10 @@ export function localHost(parts: LocalHostParts): TableHost {
     return opened;
   };
 
-  const visit = <T>(id: string, payer: Payer | undefined, run: (table: Result<Table>) => Promise<T>): Promise<T> =>
-    idle.visit(id, async () => run(await tableOf(id, payer)));
+  const visit = <T>(id: string, payer: Payer | undefined, run: (table: Result<Table>) => Promise<T>): Promise<T> => {
+    if (payer !== undefined) payers.set(id, payer.name);
+    return idle.visit(id, async () => run(await tableOf(id, payer)));
+  };
   const ask = <T>(id: string, payer: Payer | undefined, run: (table: Table) => Promise<Result<T>>): Promise<Result<T>> =>
     visit(id, payer, async (table) => (table.ok ? run(table.value) : table));
 

@@ -131,6 +131,22 @@ test('where a thread is busy, the table for which it has thought least comes fir
   expect(answered).toEqual(['first', 'short', 'long']);
 });
 
+test('where a thread is busy, many tables of one do not keep the table of another waiting', async () => {
+  const { think } = open({ thinkMsMax: 500 });
+  const match = deal('a');
+  await think(questionOf(match), never);
+  const busy = think(questionOf(match, { table: 'm0', payer: 'many', game: 'hanging' }), never);
+  const answered: string[] = [];
+  const ask = async (payer: string, table: string): Promise<void> => {
+    await think(questionOf(match, { table, payer }), never);
+    answered.push(table);
+  };
+  const asked = [ask('many', 'm1'), ask('many', 'm2'), ask('one', 'o')];
+  await Promise.all([busy, ...asked]);
+  // Whoever began to wait first had nothing done for them yet, and then it is the other’s turn.
+  expect(answered.indexOf('o')).toBeLessThan(answered.indexOf('m2'));
+});
+
 test('a pool that closes ends what hangs and what waits, and answers nothing any more', async () => {
   const { think, close } = open();
   const match = deal('a');

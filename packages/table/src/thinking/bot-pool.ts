@@ -2,7 +2,7 @@ import type { Hint, PlannedAnswer } from '@crupier/bots';
 import { type Problem, type Result, fail, ok, unreachable } from '@crupier/kernel';
 import type { BotTask, Wish } from './bot-task.ts';
 import { BotThread, type Patience, type StartBotWorker, type TaskEnd } from './bot-thread.ts';
-import { Shares } from './shares.ts';
+import { SharesOfTables } from './shares.ts';
 import { answerOf, type BotQuestion, hintOf, type MaybeCut, type Question, type Thinker } from './thinker.ts';
 
 /** What a pool of threads is made from. */
@@ -22,14 +22,15 @@ type Waiting = (thread: BotThread | undefined) => void;
 /**
  * Bots that think in threads of their own, a question at a time in each: tables, sockets and requests go on meanwhile. A thread that ends
  * is asked once more on another; where that fails too, or it hangs, the answer is one at random, so that the match goes on, and a hint fails.
- * A bot that has not come to its end in time answers with the best that it has found so far. Where all threads are busy, the table for
- * which they have thought least comes first: bots that think long do not keep those waiting that think little.
+ * A bot that has not come to its end in time answers with the best that it has found so far. Where all threads are busy, whoever has had
+ * least thought for them comes first, and of their tables the one that has: neither bots that think long nor many tables of one person keep
+ * others waiting.
  */
 export function botPool({ start, threads, onTrouble, ...given }: BotPoolParts): Thinker {
   const patience = { ...ordinaryPatience, ...given };
   const all = Array.from({ length: threads }, () => new BotThread(start, patience));
   const idle = [...all];
-  const queue = new Shares<Waiting>();
+  const queue = new SharesOfTables<Waiting>();
   let isClosed = false;
   let tasks = 0;
 
@@ -39,11 +40,11 @@ export function botPool({ start, threads, onTrouble, ...given }: BotPoolParts): 
     else next(thread);
   };
   /** A thread as soon as one is idle; undefined where the question is void before. */
-  const takeThread = (table: string, isVoid: AbortSignal): Promise<BotThread | undefined> => {
+  const takeThread = ({ table, payer = table }: Question, isVoid: AbortSignal): Promise<BotThread | undefined> => {
     const thread = isVoid.aborted || isClosed ? undefined : idle.pop();
     if (thread !== undefined || isVoid.aborted || isClosed) return Promise.resolve(thread);
     return new Promise((resolve) => {
-      const leave = queue.add(table, (given) => {
+      const leave = queue.add(payer, table, (given) => {
         isVoid.removeEventListener('abort', drop);
         resolve(given);
       });
@@ -55,7 +56,7 @@ export function botPool({ start, threads, onTrouble, ...given }: BotPoolParts): 
     });
   };
   const askOnce = async (question: Question, wish: Wish, isVoid: AbortSignal): Promise<TaskEnd | undefined> => {
-    const thread = await takeThread(question.table, isVoid);
+    const thread = await takeThread(question, isVoid);
     if (thread === undefined) return undefined;
     tasks = (tasks % 0x7fff_ffff) + 1;
     const task = taskOf(tasks, question, wish);
@@ -63,7 +64,7 @@ export function botPool({ start, threads, onTrouble, ...given }: BotPoolParts): 
     isVoid.addEventListener('abort', giveUp, { once: true });
     const begun = performance.now();
     const end = await thread.run(task);
-    queue.charge(question.table, performance.now() - begun);
+    queue.charge(question.payer ?? question.table, question.table, performance.now() - begun);
     isVoid.removeEventListener('abort', giveUp);
     release(thread);
     return isVoid.aborted || isClosed ? undefined : end;

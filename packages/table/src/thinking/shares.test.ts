@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Shares } from './shares.ts';
+import { Shares, SharesOfTables } from './shares.ts';
 
 /** Serves all who wait, each at a cost, and gives who came in which order. */
 function serve(shares: Shares<string>, cost: (who: string) => number): string {
@@ -57,4 +57,34 @@ test('whoever leaves does not come, and all can be taken out', () => {
   expect(shares.next()).toBe('b');
   expect(shares.empty()).toEqual(['c']);
   expect(shares.next()).toBeUndefined();
+});
+
+test('somebody with many tables keeps nobody waiting who has one', () => {
+  const shares = new SharesOfTables<string>();
+  for (const table of ['m1', 'm2', 'm3', 'm4']) shares.add('many', table, table);
+  const order: string[] = [];
+  const serve = (cost: number): void => {
+    const table = shares.next() ?? '';
+    order.push(table);
+    shares.charge(table.startsWith('m') ? 'many' : 'one', table, cost);
+  };
+  serve(100);
+  shares.add('one', 'o', 'o');
+  serve(1);
+  shares.add('one', 'o', 'o');
+  serve(1);
+  serve(100);
+  expect(order).toEqual(['m1', 'o', 'o', 'm2']);
+});
+
+test('of the tables of one the one comes first that had least done, and who leaves takes nobody’s turn', () => {
+  const shares = new SharesOfTables<string>();
+  const leave = [shares.add('a', 't1', 'first'), shares.add('a', 't2', 'second'), shares.add('a', 't1', 'third')];
+  expect(shares.next()).toBe('first');
+  shares.charge('a', 't1', 10);
+  expect(shares.next()).toBe('second');
+  leave[2]?.();
+  expect(shares.next()).toBeUndefined();
+  shares.add('a', 't1', 'fourth');
+  expect([shares.next(), shares.next()]).toEqual(['fourth', undefined]);
 });

@@ -8,6 +8,8 @@ import { sha256 } from '../play/seed.ts';
 export interface Question {
   /** The id of the table's match. */
   readonly table: string;
+  /** For whom it is thought, by the name under which their work is counted; the table where nobody is known. */
+  readonly payer?: string | undefined;
   /** The game's id, and what the match was dealt from. */
   readonly game: string;
   readonly configuration: unknown;
@@ -80,3 +82,12 @@ export const thinkerHere: Thinker = {
   hint: async ({ match, ...asked }, isVoid) => (isVoid.aborted ? undefined : ok(hintOf(match, asked))),
   close: async () => undefined,
 };
+
+/** The same thinker, for whoever pays for a table when a question is asked. */
+export function thinkerFor({ think, hint, close }: Thinker, payer: () => string | undefined): Thinker {
+  return {
+    think: (question, isVoid) => think({ ...question, payer: payer() }, isVoid),
+    hint: (question, isVoid) => hint({ ...question, payer: payer() }, isVoid),
+    close,
+  };
+}
