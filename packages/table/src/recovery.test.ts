@@ -111,6 +111,35 @@ describe('recovery', () => {
     expect(subscription.eventsFrom).toBeLessThanOrEqual(subscription.sight.seq - 4);
   });
 
+  test('a kept state that is damaged is not used: the match is read back from its journal', async () => {
+    const store = memoryStore();
+    const upkeep = { snapshotEvery: 3, eventsMargin: 4 };
+    const hostOver = (over: JournalStore): TableHost => localHost({ games: [highCard], store: over, engine: 'contract', upkeep });
+    const first = hostOver(store);
+    await first.create(contractMatch('m', [ana, bot], 'long'));
+    const { player } = await sitAt(first);
+    for (let count = 0; count < 5; count++) {
+      await player.answer(`c${count}`);
+      await player.until(() => player.sight?.pending?.waiting[0] === 0 && player.sight.pending.ask?.forced === false);
+    }
+    await first.close();
+    for (const damage of [(state: string) => state.slice(0, -9), (state: string) => state.replace(/\d/, '"x"'), () => '', () => 'null']) {
+      let damaged = 0;
+      const snapshotBefore: JournalStore['snapshotBefore'] = async (id, seq) => {
+        const found = await store.snapshotBefore(id, seq);
+        damaged += found === undefined ? 0 : 1;
+        return found && { ...found, state: damage(found.state) };
+      };
+      const host = hostOver({ ...store, snapshotBefore });
+      const { subscription } = await sitAt(host);
+      expect(damaged).toBeGreaterThan(0);
+      expect(subscription.facts).toMatchObject({ status: 'running' });
+      expect(subscription.facts.problem).toBeUndefined();
+      expect(subscription.sight.view).toEqual(player.sight?.view);
+      await host.close();
+    }
+  });
+
   test('after a change of engine everything is replayed from the deal', async () => {
     const store = memoryStore();
     await played(store, 3);

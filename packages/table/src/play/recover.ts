@@ -114,9 +114,18 @@ async function keepSnapshot(id: string, timeline: Timeline, { game, store, event
   while (snapshot !== undefined) {
     const moment = way.get(snapshot.seq);
     if (moment !== undefined && moment.depth <= depthMax) {
-      const restored = game.restore(snapshot.state);
-      if (restored.ok && restored.value.hash() === moment.hash) return timeline.keep(moment, snapshot.state);
+      if (isStateOf(game, snapshot.state, moment.hash)) return timeline.keep(moment, snapshot.state);
     }
     snapshot = await store.snapshotBefore(id, snapshot.seq - 1);
+  }
+}
+
+/** Whether a stored state is what the journal says. One that is damaged may be anything: then the journal is played instead. */
+function isStateOf(game: PlayableGame, state: string, hash: string): boolean {
+  try {
+    const restored = game.restore(state);
+    return restored.ok && restored.value.hash() === hash;
+  } catch {
+    return false;
   }
 }
