@@ -34,6 +34,15 @@ test('a folder is opened by one at a time, and another folder beside it', async 
   await (await opened(folder)).close();
 });
 
+test('a folder that cannot be made is refused with the reason', async () => {
+  const file = join(freshFolder(), 'file');
+  writeFileSync(file, '');
+  // Of `/proc` the system says that a folder there does not exist, whatever is done.
+  const places = [join(file, 'data'), ...(process.platform === 'linux' ? ['/proc/crupier/data', '/proc/crupier'] : [])];
+  for (const folder of places)
+    expect(await openData(folder)).toMatchObject({ ok: false, problems: [{ code: 'data.unusable', values: { folder } }] });
+});
+
 /** A folder with some users, closed again. */
 async function usedFolder(change?: (data: OpenData) => Promise<unknown>): Promise<string> {
   const folder = freshFolder();

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { type Problem, type Result, ok } from '@crupier/kernel';
@@ -8,6 +7,7 @@ import { storageProblem } from '@crupier/table';
 import { findCutShort, isDamaged, migrateJournals, openSqlite, openSqliteThread, sqlStore } from '@crupier/table/node';
 import { sql } from 'kysely';
 import { type DataLock, lockData } from './data-lock.ts';
+import { makeFolder } from './make-folder.ts';
 import { keepDatabasePrivate } from './private-files.ts';
 import { type Database, migrateServerTables, type ServerTables } from './server-tables.ts';
 
@@ -45,7 +45,7 @@ export async function openData(folder: string, onWorker?: (worker: Worker) => vo
   };
   try {
     if (folder !== ':memory:') {
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder);
       lock = lockData(folder);
       if (lock === undefined) return give(problemOf('data.inUse', folder));
     }

@@ -1,9 +1,10 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Result, fail, ok } from '@crupier/kernel';
 import { isDamaged } from '@crupier/table/node';
 import { flush } from './backup-data.ts';
+import { makeFolder } from './make-folder.ts';
 import { DATABASE } from './data-folder.ts';
 import { lockData } from './data-lock.ts';
 import { keepPrivate } from './private-files.ts';
@@ -31,7 +32,7 @@ export async function restoreData({ file, folder, replace, now }: Restoring): Pr
   const verified = await verifyData(file);
   if (!verified.ok) return verified;
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     const lock = lockData(folder);
     if (lock === undefined) return fail('data.inUse', folder, { folder });
     try {
