@@ -68,6 +68,31 @@ test('a match is dealt, played, listed, and there again for the next host over t
   ]);
 });
 
+test('a greeting that meets a failing store is tried again, until the match can be told', async () => {
+  const kept = memoryStore();
+  let failing: 'head' | 'journal' | 'nothing' = 'nothing';
+  const fail = (): never => {
+    throw new Error('The disk is gone.');
+  };
+  const store: JournalStore = {
+    ...kept,
+    readHead: async (id) => (failing === 'head' ? fail() : kept.readHead(id)),
+    read: async (id) => (failing === 'journal' ? fail() : kept.read(id)),
+  };
+  const { id } = (await post(hostOver(store), '/api/matches', { game: 'high-card', seats })) as CreatedMatch;
+  for (const what of ['head', 'journal'] as const) {
+    const told: string[] = [];
+    const link = hostOver(store).connect('en', (message) => void told.push(message.kind));
+    failing = what;
+    await link.receive(JSON.stringify({ kind: 'hello', match: id }));
+    expect(told).toEqual(['problem']);
+    failing = 'nothing';
+    await expect.poll(() => told, { timeout: 10_000 }).toContain('welcome');
+    link.close();
+  }
+  expect(faults.splice(0).join(' ')).toContain('The disk is gone.');
+});
+
 test('a match in a file is played again without a server', async () => {
   const host = hostOver(memoryStore());
   const reel = await post(host, '/api/replays', { file: dealtOnly(), seat: 1 });

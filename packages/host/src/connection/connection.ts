@@ -9,6 +9,7 @@ import type { Lobbies } from '../tables/lobbies.ts';
 import type { NoteFault } from '../note-fault.ts';
 import type { Speaker } from '../speaking.ts';
 import { LookSlot } from './look-slot.ts';
+import { Retries, type Settled } from './retries.ts';
 
 /** What a connection needs. */
 export interface ConnectionParts {
@@ -57,6 +58,9 @@ interface Look {
   readonly viewer: Viewer;
 }
 
+/** Problems of a store that may be over in a moment. */
+const storeFailures: ReadonlySet<string> = new Set(['table.storage', 'table.diskFull', 'table.moved']);
+
 /** Messages that may wait to be dealt with, and their characters. */
 const QUEUE_MAX = 256;
 const QUEUE_LENGTH_MAX = 1024 * 1024;
@@ -70,6 +74,7 @@ export class Connection {
   readonly #waiting = { messages: 0, length: 0 };
   readonly #looks = new LookSlot<Look>((look) => this.#tryLook(look));
   readonly #forecasts = new LookSlot<Foreseeing>((wished) => this.#tryForecast(wished));
+  readonly #retries: Retries;
   #isClosed = false;
   /** When the message came that is dealt with. */
   #receivedMs = 0;
@@ -77,6 +82,10 @@ export class Connection {
   constructor(parts: ConnectionParts) {
     this.#parts = parts;
     this.#language = parts.language;
+    this.#retries = new Retries(
+      (run) => this.#enqueue(run),
+      (error) => this.#tellFault(error, 'hello'),
+    );
   }
 
   /** Takes a message as it came. Whatever it is, the connection goes on. Resolves when it has been dealt with. */
@@ -84,12 +93,17 @@ export class Connection {
     this.#waiting.messages++;
     this.#waiting.length += text.length;
     const receivedMs = performance.now();
-    this.#queue = this.#queue.then(async () => {
+    return this.#enqueue(async () => {
       this.#receivedMs = receivedMs;
       await this.#take(text);
       this.#waiting.messages--;
       this.#waiting.length -= text.length;
     });
+  }
+
+  /** Does something once all that came before is done. */
+  #enqueue(run: () => Promise<void>): Promise<void> {
+    this.#queue = this.#queue.then(run);
     return this.#queue;
   }
 
@@ -148,17 +162,24 @@ export class Connection {
     return this.#command(place, message);
   }
 
-  async #hello({ match, seat, since, language, name }: Hello): Promise<void> {
-    this.#language = language ?? this.#language;
+  /** Greets, and where the store fails once more after a while: the client waits for its welcome, and would not ask again. */
+  async #hello(hello: Hello): Promise<void> {
     this.#leavePlace();
+    this.#language = hello.language ?? this.#language;
+    await this.#retries.run(() => this.#greet(hello));
+  }
+
+  async #greet({ match, seat, since, name }: Hello): Promise<Settled> {
     const own = await this.#ownSeats(match);
-    if (own === undefined) return;
-    if (seat !== undefined && seat !== SPECTATOR && !own.includes(seat))
-      return this.tell({ code: 'seat.notYours', at: 'seat', values: { seat } });
+    if (own === undefined) return 'settled';
+    if (seat !== undefined && seat !== SPECTATOR && !own.includes(seat)) {
+      this.tell({ code: 'seat.notYours', at: 'seat', values: { seat } });
+      return 'settled';
+    }
     const viewer = seat ?? own[0] ?? SPECTATOR;
     const place: Place = { match, viewer, own, name, subscription: undefined, wire: undefined, early: [], seq: 0 };
     this.#place = place;
-    await this.#subscribe(place, since);
+    return this.#subscribe(place, since);
   }
 
   /** The seats of this user at a match; undefined, and told, where there is no such match to sit at. */
@@ -171,14 +192,18 @@ export class Connection {
     return undefined;
   }
 
-  async #subscribe(place: Place, since: number | undefined): Promise<void> {
+  async #subscribe(place: Place, since: number | undefined): Promise<Settled> {
     const { viewer, own, name } = place;
     const wish = { viewer, ...(since !== undefined && { since }), ...(own.length === 0 && { isGuest: true, name }) };
     const { host, account } = this.#parts;
     const subscribed = await host.subscribe(place.match, wish, (notice) => this.#charged(() => this.#hear(place, notice)), account);
-    if (!subscribed.ok) return this.#refuse(subscribed.problems);
-    if (this.#isClosed || this.#place !== place) return subscribed.value.close();
-    this.#charged(() => this.#welcome(place, subscribed.value));
+    if (!subscribed.ok) {
+      this.#refuse(subscribed.problems);
+      return subscribed.problems.some(({ code }) => storeFailures.has(code)) ? 'again' : 'settled';
+    }
+    if (this.#isClosed || this.#place !== place) subscribed.value.close();
+    else this.#charged(() => this.#welcome(place, subscribed.value));
+    return 'settled';
   }
 
   #welcome(place: Place, subscription: Subscription): void {
@@ -208,7 +233,8 @@ export class Connection {
     if (notice.kind === 'clock') return this.#parts.send({ kind: 'clock', clock: notice.clock });
     if (notice.kind === 'sight') return this.#update(place, notice.sight);
     place.subscription = undefined;
-    this.#queue = this.#queue.then(() => (this.#place === place ? this.#subscribe(place, place.seq) : undefined));
+    const again = async (): Promise<Settled> => (this.#place === place ? this.#subscribe(place, place.seq) : 'settled');
+    void this.#enqueue(() => this.#retries.run(again));
   }
 
   #update(place: Place, { seq, view, events, pending, undo, back, backBy, plans }: Sight): void {
@@ -335,6 +361,7 @@ export class Connection {
   }
 
   #leavePlace(): void {
+    this.#retries.callOff();
     this.#looks.clear();
     this.#forecasts.clear();
     this.#place?.subscription?.close();
