@@ -156,6 +156,7 @@ export { countedText, nothingTold, tellEvents, tellOn, type ActState, type Telli
 export { readingPlacedJson, readPlacedJson, type PlacedJson, type PlacedProblem } from './placed-json.ts';
 export { playerName } from './player-name.ts';
 export { deckSizeMax, isTooLong } from './deck-text-schema.ts';
+export { HEARTBEAT, QUIET_MS, SILENCE_MAX_MS } from './heartbeat.ts';
 export { findExcess, type JsonShape, jsonShapes, problemOfExcess, ShapeCount, type ShapeExcess } from './json-shape.ts';
 export { problemsOf } from './schema-problems.ts';
 export type {

@@ -1,5 +1,5 @@
 import type { Problem } from '@crupier/kernel';
-import { limits } from '@crupier/protocol';
+import { HEARTBEAT, limits } from '@crupier/protocol';
 import type { Account } from '../budgets/accounts.ts';
 import { monotonic } from '../budgets/budget.ts';
 import type { Connection } from '@crupier/host';
@@ -12,8 +12,8 @@ const TELL_MS = 1000;
 /** Takes what a client sends. Returns whether it may go on. */
 export type Inlet = (raw: Buffer, isBinary: boolean) => 'goOn' | 'flood';
 
-/** Hands a client's messages to its connection, and refuses those beyond the budget. One refusal a second is told. */
-export function makeInlet(connection: Connection, account: Account): Inlet {
+/** Hands a client's messages to its connection, and refuses those beyond the budget. One refusal a second is told. A heartbeat is answered at once. */
+export function makeInlet(connection: Connection, account: Account, beat: () => void): Inlet {
   let surplus = 0;
   let toldMs = Number.NEGATIVE_INFINITY;
   return (raw, isBinary) => {
@@ -26,7 +26,8 @@ export function makeInlet(connection: Connection, account: Account): Inlet {
       return surplus > FLOOD_MAX ? 'flood' : 'goOn';
     }
     surplus = Math.max(0, surplus - 1);
-    if (isBinary) connection.tell({ code: 'message.notText', at: '', values: {} });
+    if (raw.length === HEARTBEAT.length && raw.toString('utf8') === HEARTBEAT) beat();
+    else if (isBinary) connection.tell({ code: 'message.notText', at: '', values: {} });
     else if (raw.length > limits.messageBytesMax) connection.tell(tooLarge(raw.length));
     else void connection.receive(raw.toString('utf8'));
     return 'goOn';

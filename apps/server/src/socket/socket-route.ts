@@ -1,5 +1,5 @@
 import type { Language, Problem } from '@crupier/kernel';
-import { findWrongVersion } from '@crupier/protocol';
+import { findWrongVersion, HEARTBEAT } from '@crupier/protocol';
 import type { TableHost, Ticks } from '@crupier/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -63,7 +63,7 @@ export function addSocketRoute(app: FastifyInstance, parts: SocketRouteParts): v
       return;
     }
     const connection = new Connection({ ...parts, speaker: app.speaker, user, account, language: askedLanguage(request), send });
-    const inlet = makeInlet(connection, account);
+    const inlet = makeInlet(connection, account, () => socket.bufferedAmount === 0 && socket.send(HEARTBEAT));
     socket.on('message', (raw: Buffer, isBinary: boolean) => {
       if (socket.readyState === socket.OPEN && inlet(raw, isBinary) === 'flood') socket.terminate();
     });
