@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { rulesVersion } from '@crupier/table/node';
 import { defineConfig } from 'vite';
 
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { readonly version: string };
+const version = rulesVersion(fileURLToPath(new URL('../../', import.meta.url)));
 
 /** Builds the worker that hosts tables without a server: the page's build takes its files over. */
 export default defineConfig({

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
 import type { LocalHostParts } from '@crupier/table';
 import { localHost, makeTicks, runInTicks } from '@crupier/table';
-import { nodeBots } from '@crupier/table/node';
+import { nodeBots, rulesVersion } from '@crupier/table/node';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { makeAccounts, networkOf, ordinaryShares, type Shares } from './budgets/accounts.ts';
@@ -60,6 +58,8 @@ export interface ServerOptions {
   readonly requestsPerMinuteMax?: number;
   /** How many files of own cards one address may have read in a minute. */
   readonly cardReadsPerMinuteMax?: number;
+  /** The version of the rules, as journals name it: that of this program where its own games are played. */
+  readonly engine?: string;
   readonly pace?: LocalHostParts['pace'];
   /** Addresses and networks of proxies whose word is taken for where a request comes from. */
   readonly trustedProxies?: readonly string[];
@@ -90,6 +90,9 @@ const SOCKETS_MAX: SocketsMax = { perUser: 16, perAddress: 64 };
 const CONNECTIONS_PER_ADDRESS_MAX = 256;
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** What journals name the rules of games that are handed over, of which nobody says more. */
+const UNKNOWN_RULES = 'unknown';
+
 /** Starts a server. *Errors:* `data.inUse`, `data.unusable`, `port.taken`, `listen.failed`. */
 export async function startServer(options: ServerOptions): Promise<Result<RunningServer>> {
   const opened = await openData(options.data);
@@ -109,7 +112,7 @@ interface Assembled {
 async function assemble(options: ServerOptions, { db, store, damaged, probe, onThreadEnded, close }: OpenData): Promise<Assembled> {
   const { games, gamesModule, botCutMs, pace, cardReadsPerMinuteMax = CARD_READS_PER_MINUTE_MAX } = options;
   const { waitingMax = ordinaryWaitingMax, runningMax = ordinaryRunningMax } = options;
-  const engine = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string }).version;
+  const { engine = gamesModule === undefined ? UNKNOWN_RULES : rulesVersion(root) } = options;
   const lobbies = lobbiesIn(db, { waitingMax, runningMax });
   const sessions = sessionsIn(db);
   const meter = makeMeter(() => host.openTables());

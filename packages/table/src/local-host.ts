@@ -1,19 +1,19 @@
 import { type PlayableGame, type Problem, type Result, fail, ok } from '@crupier/kernel';
-import type { JournalFile } from '@crupier/protocol';
 import { platform } from '#platform';
 import { IdleTables } from './idle-tables.ts';
 import { closedDisclosure } from './play/disclosure.ts';
 import { readHead } from './play/journal-lines.ts';
 import { Looks } from './play/looks.ts';
-import { recover } from './play/recover.ts';
+import { isOfRules, recover } from './play/recover.ts';
 import { RunningMatch } from './play/running-match.ts';
 import { forecastFor, sourcesFor, whyNotFor } from './play/studies.ts';
 import { findAlteredHead } from './store/hash-chain.ts';
-import type { JournalStore, MatchHead } from './store/journal-store.ts';
+import type { JournalStore } from './store/journal-store.ts';
 import { storageProblem } from './store/storage-problem.ts';
 import type { Reply, Subscription, TableCommand, TableHost } from './table-host.ts';
 import { Table } from './table.ts';
 import type { Pace } from './table-parts.ts';
+import { journalOf, storedJournal } from './play/journal-file.ts';
 import { Recent } from './recent.ts';
 import { type Thinker, thinkerFor, thinkerHere } from './thinking/thinker.ts';
 import { makeTicks, type Payer, type Ticks } from './ticks/ticks.ts';
@@ -119,8 +119,7 @@ export function localHost(parts: LocalHostParts): TableHost {
     forecast: (id, wish, payer) => ask(id, payer, (table) => table.study(forecastFor(wish), payer)),
     journal: async (id) => {
       const table = await tableOf(id);
-      if (!table.ok) return table;
-      return journalOf(id, table.value.running, await table.value.isDisclosed());
+      return table.ok ? journalOf(id, table.value.running, await table.value.isDisclosed()) : storedJournal(id, parts.store);
     },
     announceNext: async (id, next) => {
       const table = await tables.get(id);
@@ -184,8 +183,10 @@ async function open(id: string, parts: LocalHostParts & Opening, onLost: () => v
   const recovered = await recover(id, head.value, stored, { game, engine, store, eventsMargin, worker: { ticks, kind: 'play', payer } });
   if (!recovered.ok) return recovered;
   const { commands, talk, problem } = recovered.value;
+  const isWhole = recovered.value.timeline.length === stored.lines.length;
+  const keptOutcome = problem !== undefined && isWhole && isOfRules(problem) ? (await store.find(id))?.outcome : undefined;
   if (problem !== undefined) onTrouble?.(id, problem);
-  const running = new RunningMatch({ head: head.value, eventsMargin, ...recovered.value });
+  const running = new RunningMatch({ head: head.value, eventsMargin, keptOutcome, ...recovered.value });
   const tellTrouble = (trouble: Problem): void => onTrouble?.(id, trouble);
   const disclosure = closedDisclosure({ id, running, store, onTrouble: tellTrouble });
   return ok(
@@ -208,16 +209,6 @@ async function open(id: string, parts: LocalHostParts & Opening, onLost: () => v
       onTrouble: tellTrouble,
     }),
   );
-}
-
-function journalOf(id: string, running: RunningMatch, isDisclosed: boolean): Result<JournalFile> {
-  const outcome = running.match.outcome();
-  if (outcome === undefined) return fail('journal.notFinished');
-  if (!isDisclosed) return fail('journal.seriesOpen');
-  const { start, origin, seats }: MatchHead = running.head;
-  const { secret, commitment, nonces } = origin;
-  const names = seats.map(({ name }) => name);
-  return ok({ match: id, names, journal: { start, entries: running.timeline.entries }, fairness: { commitment, nonces, secret }, outcome });
 }
 
 function firstOf(problems: readonly Problem[]): Problem {

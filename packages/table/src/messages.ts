@@ -214,6 +214,10 @@ export const tableMessages: Messages = {
     en: 'Entry {entry} is an answer that the rules no longer allow ({why}). The match is paused before it.',
     es: 'La entrada {entry} es una respuesta que las reglas ya no permiten ({why}). La partida queda en pausa antes de ella.',
   },
+  'journal.otherRules': {
+    en: 'This match was dealt by the rules of version {needed}, and those of version {here} play its entry {entry} otherwise. It is kept as it is: whoever runs the server can go on with it by starting that version, on a copy of the data; here a new match can be dealt.',
+    es: 'Esta partida se repartió con las reglas de la versión {needed}, y las de la versión {here} juegan de otro modo su entrada {entry}. Se guarda como está: quien lleva el servidor puede seguirla arrancando aquella versión con una copia de los datos; aquí se puede repartir una nueva.',
+  },
   'journal.fault': {
     en: 'The rules engine failed at entry {entry}: {sentence} The match is paused before it.',
     es: 'El motor de reglas falló en la entrada {entry}: {sentence} La partida queda en pausa antes de ella.',

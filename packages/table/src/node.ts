@@ -4,6 +4,7 @@ export { checkJournals, findCutShort } from './store/check-journals.ts';
 export { JOURNALS_VERSION, migrateJournals } from './store/journal-migrations.ts';
 export type { Migrated, Migration } from './store/migrate.ts';
 export { migrate } from './store/migrate.ts';
+export { rulesVersion } from './platform/rules-version.ts';
 export type { JournalTables } from './store/schema.ts';
 export { insertMatch, sqlStore } from './store/sql-store.ts';
 export { openSqlite } from './store/sqlite.ts';

@@ -26,7 +26,7 @@ export interface DisclosureParts {
 export function closedDisclosure({ id, running, store, onTrouble }: DisclosureParts): Disclosure {
   let isOpen = false;
   const isOver = async (): Promise<boolean> => {
-    const outcome = running.match.outcome();
+    const { outcome } = running;
     return outcome !== undefined && !(await isUndecided({ id, head: running.head, outcome }, store));
   };
   return {

@@ -23,7 +23,7 @@ export interface Around {
 /** What everybody may know of a table. */
 export function factsOf(running: RunningMatch, { id, problem, talk, absences, isDisclosed, spectators, next }: Around): TableFacts {
   const { start, seats, origin, terms } = running.head;
-  const outcome = running.match.outcome();
+  const { outcome } = running;
   const { request, declined } = talk;
   const campaign = running.match.campaign?.(start.configuration);
   return {
@@ -63,6 +63,6 @@ function stopsOf({ moments, responses, usual }: Passing): StopMoments {
 }
 
 function statusOf(problem: Problem | undefined, isOver: boolean): MatchStatus {
-  if (problem !== undefined) return 'paused';
-  return isOver ? 'finished' : 'running';
+  if (isOver) return 'finished';
+  return problem === undefined ? 'running' : 'paused';
 }

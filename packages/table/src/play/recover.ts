@@ -62,8 +62,9 @@ export async function recover(id: string, head: MatchHead, stored: StoredMatch, 
   const commands = new Map(written.flatMap(({ command, seq }) => (command === undefined ? [] : [[command, seq] as const])));
   if (dealt.value.hash() !== start.hash) {
     const root = timeline.at(0) ?? timeline.now;
-    const problem = { code: 'journal.disagrees', at: 'start', values: { entry: 0 } };
-    return ok({ timeline, match: dealt.value, now: root, eventCounts: new Map([[0, 0]]), commands, talk, problem });
+    const problem: Problem = { code: 'journal.disagrees', at: 'start', values: { entry: 0 } };
+    const told = namingEngine(problem, start.engine, engine);
+    return ok({ timeline, match: dealt.value, now: root, eventCounts: new Map([[0, 0]]), commands, talk, problem: told });
   }
   const isSameEngine = start.engine === engine && start.definitions === game.definitionsHash(start.configuration);
   if (isSameEngine) await keepSnapshot(id, timeline, { ...tools, game });
@@ -76,7 +77,12 @@ export async function recover(id: string, head: MatchHead, stored: StoredMatch, 
     eventCounts,
     commands,
     talk,
-    problem: walk.problem ?? wrongUndo ?? unreadable ?? chained.problem ?? findAlteredRemark(stored),
+    problem:
+      (walk.problem && namingEngine(walk.problem, start.engine, engine)) ??
+      wrongUndo ??
+      unreadable ??
+      chained.problem ??
+      findAlteredRemark(stored),
   });
 }
 
@@ -128,4 +134,18 @@ function isStateOf(game: PlayableGame, state: string, hash: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Problems of a journal in which nothing is wrong, but that these rules play otherwise. */
+const ofRules: ReadonlySet<string> = new Set(['journal.disagrees', 'journal.refused', 'journal.fault', 'journal.otherRules']);
+
+/** Whether a problem says that the rules lead elsewhere than the journal, and not that the journal is damaged. */
+export function isOfRules({ code }: Problem): boolean {
+  return ofRules.has(code);
+}
+
+/** Says which rules a match needs that was dealt by others than these. */
+function namingEngine(problem: Problem, needed: string, here: string): Problem {
+  if (needed === here || !isOfRules(problem)) return problem;
+  return { code: 'journal.otherRules', at: problem.at, values: { entry: problem.values['entry'] ?? 0, needed, here } };
 }

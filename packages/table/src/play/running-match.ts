@@ -2,6 +2,7 @@ import {
   type Answer,
   type AnsweredBy,
   type JournalEntry,
+  type Outcome,
   type PlannedAct,
   type PlayableMatch,
   type Problem,
@@ -53,6 +54,8 @@ export interface Running {
   readonly eventCounts: ReadonlyMap<number, number>;
   /** Entries before the present one whose events can still be told after a restart or an undo. */
   readonly eventsMargin: number;
+  /** How the match ended, as it was kept: told where these rules do not lead there any more. */
+  readonly keptOutcome?: Outcome | undefined;
 }
 
 /** The state of a match with its timeline: applies commands one at a time and makes the entry of each. Knows no disk and no clock. */
@@ -64,12 +67,14 @@ export class RunningMatch {
   /** How many events of the present match had happened at each moment of it, by depth. */
   #eventCounts: Map<number, number>;
   readonly #eventsMargin: number;
+  readonly #keptOutcome: Outcome | undefined;
   readonly #undoPoints = new WeakMap<Moment, UndoPoint>();
   readonly #undoMarks: UndoMarks;
   /** The match before the announcement under way, where a person began it. */
   #announcedFrom: Place | undefined;
 
-  constructor({ head, timeline, match, now, eventCounts, eventsMargin }: Running) {
+  constructor({ head, timeline, match, now, eventCounts, eventsMargin, keptOutcome }: Running) {
+    this.#keptOutcome = keptOutcome;
     this.head = head;
     this.timeline = timeline;
     this.#undoMarks = new UndoMarks(timeline);
@@ -82,6 +87,11 @@ export class RunningMatch {
 
   get match(): PlayableMatch {
     return this.#match;
+  }
+
+  /** How the match has ended; undefined while it goes on. */
+  get outcome(): Outcome | undefined {
+    return this.#match.outcome() ?? this.#keptOutcome;
   }
 
   get now(): Moment {
