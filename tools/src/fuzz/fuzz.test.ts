@@ -38,6 +38,16 @@ describe.each(files)('own cards of %s at random', (id, seed) => {
   });
 });
 
+/** Files of which a match once failed, and the seed of that match: a number below nothing, values that rest on each other in a circle. */
+test.each([
+  ['inferno', 30_094, 60_188],
+  ['inferno', 30_128, 60_257],
+] as const)('own cards of %s of file %i, which once stopped a match, conform', async (id, file, seed) => {
+  const game = await gameOf(id);
+  const looks = { swapEvery: 0, swapSteps: 0, leaveEvery: 0, undoSamples: 0 } as const;
+  expect(game.walk(randomCards(game, file), { ...looks, seed, stopAfter: 60 }).decisions).toBeGreaterThan(20);
+});
+
 async function gameOf(id: string): Promise<FuzzedGame> {
   const game = await fuzzedGames[id]?.();
   if (game === undefined) throw new Error(`There is no game ${id}.`);

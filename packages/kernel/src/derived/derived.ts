@@ -89,7 +89,7 @@ export function characteristic<S extends CoreState, V>(match: Match<S>, card: Ca
   const cache = freshCache(match);
   const known = recall(cache, slot);
   if (known !== undefined) return known as V;
-  return rule.mayCircle === true && isTooDeep(cache) ? base : growing({ match, card, slot, rule }, base);
+  return isTooDeep(cache, rule.mayCircle === true) ? base : growing({ match, card, slot, rule }, base);
 }
 
 /** Works a characteristic out and keeps it, unless it rests on another that is not final. Most of the time it is known instead. */

@@ -103,10 +103,10 @@ export function askAnew<S extends CoreState>(match: Match<S>): void {
  * steps are not: a probe has each of them taken.
  */
 const CHANGES_MAX = 2500;
-/** The most steps, whatever they do: fifty times as many as the longest run of random matches has. */
-const STEPS_MAX = 10_000;
+/** The most steps, where nothing changes. */
+const STEPS_MAX = 50_000;
 /** The most steps and changes of the end of a match that goes on for ever. */
-const LAST_STEPS_MAX = 1000;
+const LAST_STEPS_MAX = 10_000;
 const LAST_CHANGES_MAX = 500;
 
 /** Runs until somebody must decide or the match is over. */

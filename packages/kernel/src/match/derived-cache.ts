@@ -13,13 +13,25 @@ export interface DerivedCache {
   read: number;
   /** The outermost of them that was read by another one, as a place in `open`; Infinity if none was. */
   circled: number;
+  /** How many values were worked out within the outermost one that is. */
+  worked: number;
   /** Values that hold only where they are asked for while no other is worked out, with their ages: see `growingFrom`. */
   readonly alone: { readonly values: unknown[]; readonly stamps: number[] };
 }
 
 /** A cache that knows nothing. */
 export function emptyCache(): DerivedCache {
-  return { revision: -1, age: 0, values: [], stamps: [], open: [], read: 0, circled: Infinity, alone: { values: [], stamps: [] } };
+  return {
+    revision: -1,
+    age: 0,
+    values: [],
+    stamps: [],
+    open: [],
+    read: 0,
+    circled: Infinity,
+    worked: 0,
+    alone: { values: [], stamps: [] },
+  };
 }
 
 /** Forgets what is known: for whoever asks what would be without a rule on which it may rest. */
@@ -61,9 +73,16 @@ export function settle<T>(cache: DerivedCache, slot: number, compute: () => T): 
 /** How many values are worked out within each other at most where they may rest on each other: the next one is what it was before any change. */
 const NESTED_MAX = 5;
 
+/**
+ * The same of other values, and how many in all within an outermost one: texts whose cards speak of each other would have more worked out
+ * than any machine can.
+ */
+const OTHERS_NESTED_MAX = 40;
+const WORKED_MAX = 20_000;
+
 /** Whether no more values may be worked out within those that are. None of these is final then. */
-export function isTooDeep(cache: DerivedCache): boolean {
-  if (cache.open.length < NESTED_MAX) return false;
+export function isTooDeep(cache: DerivedCache, mayCircle = true): boolean {
+  if (cache.open.length < (mayCircle ? NESTED_MAX : OTHERS_NESTED_MAX) && cache.worked < WORKED_MAX) return false;
   cache.read = 0;
   cache.circled = 0;
   return true;
@@ -77,6 +96,7 @@ export function isTooDeep(cache: DerivedCache): boolean {
 export function growingFrom<V>(cache: DerivedCache, slot: number, compute: () => V, forAsker = false): V {
   const { read: outer, circled } = cache;
   const depth = cache.open.length;
+  cache.worked = depth === 0 ? 0 : cache.worked + 1;
   cache.open.push(slot);
   cache.read = depth + 1;
   cache.circled = Infinity;
