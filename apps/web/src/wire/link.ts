@@ -23,68 +23,93 @@ const retryMaxMs = 8000;
 /** Milliseconds between two looks whether the server is still heard. */
 const lookMs = 1000;
 
+/** Whether a server is heard: counted from its last word, and from the question that it has not answered yet. */
+interface Hearing {
+  /** A connection is being opened, which is a question, too. */
+  readonly ask: () => void;
+  readonly hear: () => void;
+  /** What is to be done now. */
+  readonly look: () => 'nothing' | 'ask' | 'lost';
+}
+
+/** By a clock that goes on while the page sleeps: whoever wakes asks once more before the connection is taken for lost. */
+function makeHearing(now: () => number = () => performance.now()): Hearing {
+  let heardMs = now();
+  let askedMs: number | undefined;
+  return {
+    ask: () => (askedMs = now()),
+    hear: () => {
+      heardMs = now();
+      askedMs = undefined;
+    },
+    look: () => {
+      if (askedMs === undefined) return now() - heardMs < QUIET_MS ? 'nothing' : 'ask';
+      const isLong = now() - askedMs >= SILENCE_MAX_MS - QUIET_MS - lookMs;
+      return isLong && now() - Math.min(heardMs, askedMs) >= SILENCE_MAX_MS ? 'lost' : 'nothing';
+    },
+  };
+}
+
+/** Opens a socket whose events come to `on`, with itself. */
+function openSocket(
+  url: string,
+  on: Readonly<Record<'open' | 'close', (socket: WebSocket) => void>>,
+  onText: (socket: WebSocket, text: string) => void,
+): WebSocket {
+  const socket = new WebSocket(url);
+  socket.addEventListener('open', () => on.open(socket));
+  socket.addEventListener('message', ({ data }) => onText(socket, String(data)));
+  socket.addEventListener('close', () => on.close(socket));
+  return socket;
+}
+
 /** Makes a link. */
 export function makeLink(url: string, { onOpen, onMessage, onLost }: LinkListener): Link {
+  const hearing = makeHearing();
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let watch: ReturnType<typeof setInterval> | undefined;
   let retryMs = retryFirstMs;
   let closed = true;
 
-  /** When the server was heard last, and since when a beat, or the opening, is waited for. */
-  let heardMs = 0;
-  let askedMs: number | undefined;
-  let watch: ReturnType<typeof setInterval> | undefined;
-
-  const connect = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    const opened = new WebSocket(url);
-    socket = opened;
-    heardMs = performance.now();
-    askedMs = heardMs;
-    opened.addEventListener('open', () => {
-      if (socket !== opened) return;
-      retryMs = retryFirstMs;
-      hear();
-      onOpen();
-    });
-    opened.addEventListener('message', ({ data }) => {
-      if (socket !== opened) return;
-      hear();
-      if (data !== HEARTBEAT) onMessage(String(data));
-    });
-    opened.addEventListener('close', () => {
-      if (socket === opened) lose();
-    });
+  const opened = (which: WebSocket): void => {
+    if (socket !== which) return;
+    retryMs = retryFirstMs;
+    hearing.hear();
+    onOpen();
   };
-  const hear = (): void => {
-    heardMs = performance.now();
-    askedMs = undefined;
-  };
-  const lose = (): void => {
-    if (closed) return;
+  const lost = (which: WebSocket | undefined): void => {
+    if (closed || socket !== which) return;
     socket = undefined;
     onLost();
     timer = setTimeout(connect, retryMs);
     retryMs = Math.min(retryMaxMs, retryMs * 2);
   };
+  const hear = (which: WebSocket, text: string): void => {
+    if (socket !== which) return;
+    hearing.hear();
+    if (text !== HEARTBEAT) onMessage(text);
+  };
+  const connect = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    hearing.hear();
+    hearing.ask();
+    socket = openSocket(url, { open: opened, close: lost }, hear);
+  };
   /** A server that has stopped without a word closes nothing: the browser would wait for it for minutes. */
-  const lookWhetherHeard = (): void => {
-    const now = performance.now();
-    if (socket === undefined) return;
-    if (askedMs === undefined) {
-      if (now - heardMs < QUIET_MS) return;
-      askedMs = now;
-      socket.send(HEARTBEAT);
-    } else if (now - heardMs >= SILENCE_MAX_MS && now - askedMs >= SILENCE_MAX_MS - QUIET_MS - lookMs) {
-      const silent = socket;
-      lose();
-      silent.close();
+  const look = (): void => {
+    const silent = socket;
+    const due = silent === undefined ? 'nothing' : hearing.look();
+    if (due === 'ask') {
+      hearing.ask();
+      silent?.send(HEARTBEAT);
+    } else if (due === 'lost') {
+      lost(silent);
+      silent?.close();
     }
   };
-  const retryNow = (): void => {
-    if (timer !== undefined) connect();
-  };
+  const retryNow = (): void => (timer === undefined ? undefined : connect());
 
   return {
     send: (text) => {
@@ -95,7 +120,7 @@ export function makeLink(url: string, { onOpen, onMessage, onLost }: LinkListene
       closed = false;
       retryMs = retryFirstMs;
       window.addEventListener('online', retryNow);
-      watch = setInterval(lookWhetherHeard, lookMs);
+      watch = setInterval(look, lookMs);
       connect();
     },
     close: () => {
