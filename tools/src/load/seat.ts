@@ -26,6 +26,8 @@ export class LoadSeat {
   #taken = -1;
   #commands = 0;
   #isOver = false;
+  /** Whether the open question was asked of another person as well. */
+  #isShared = false;
   #onWelcome: (() => void) | undefined;
 
   constructor(socket: WebSocket, match: string, { roll, listener }: { readonly roll: Dice; readonly listener: SeatListener }) {
@@ -70,7 +72,7 @@ export class LoadSeat {
         return this.#listener.onAcknowledged(this.#waited(message.command));
       case 'refused':
         this.#waited(message.command);
-        return this.#listener.onRefused(message.problem.code);
+        return this.#listener.onRefused(this.#reasonOf(message.problem.code));
       case 'problem':
         return this.#listener.onRefused(message.problem.code);
       default:
@@ -78,7 +80,13 @@ export class LoadSeat {
     }
   }
 
+  /** Why an answer was refused: whether another person was asked the same, and has closed the question by an answer of their own. */
+  #reasonOf(code: string): string {
+    return code === 'answer.staleDecision' && this.#isShared ? `${code}, another one of those asked was first` : code;
+  }
+
   #consider(pending: SeenDecision | undefined): void {
+    this.#isShared = (pending?.waiting.length ?? 0) > 1 || (this.#isShared && pending?.id === this.#pending?.id);
     this.#pending = pending;
     if (pending === undefined) {
       if (!this.#isOver) this.#listener.onOver();
