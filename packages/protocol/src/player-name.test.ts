@@ -18,6 +18,10 @@ test.each([
   ['A\u061cb', 'name.unseenSign', 'U+061C'],
   ['A\u200bb', 'name.unseenSign', 'U+200B'],
   ['A\u2028b', 'name.unseenSign', 'U+2028'],
+  ['\u3164', 'name.unseenSign', 'U+3164'],
+  ['A\uffa0', 'name.unseenSign', 'U+FFA0'],
+  ['A\u115fb', 'name.unseenSign', 'U+115F'],
+  ['\u2800', 'name.unseenSign', 'U+2800'],
   ['half \ud800', 'name.unseenSign', 'U+D800'],
   ['\u200d\u200c', 'name.nothingSeen', ''],
 ])('%j is refused: %s', (name, code, sign) => {

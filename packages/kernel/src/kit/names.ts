@@ -28,10 +28,11 @@ export function quote(written: string): string {
 }
 
 /**
- * Signs that nobody sees and that change what others read: controls, line ends, overrides of the direction, fillers, halves of signs.
+ * Signs that nobody sees and that change what others read: controls, line ends, overrides of the direction, fillers that count as letters
+ * or signs (of Hangul, Khmer, Braille), halves of signs.
  * Those that join letters and signs are none of them: names of some languages need them.
  */
-const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
+const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u2800|\u3164|\uffa0/u;
 
 /** The first sign of a name that nobody sees, by its number as standards write it: `U+202E`. */
 export function unseenSignIn(name: string): string | undefined {
