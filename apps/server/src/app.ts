@@ -6,6 +6,7 @@ import type { PlayableGame } from '@crupier/kernel';
 import { limits } from '@crupier/protocol';
 import type { Ticks } from '@crupier/table';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
 import type { Accounts } from './budgets/accounts.ts';
 import type { BudgetSize } from './budgets/budget.ts';
 import { type BodyTurnsMax, makeBodyTurns } from './budgets/body-turns.ts';
@@ -63,6 +64,9 @@ const SOCKET_BYTES_MAX = 16 * limits.messageBytesMax;
 /** A parsed body takes some ten times its bytes. */
 const bodiesMax: BodyTurnsMax = { bytes: 8 * 1024 * 1024, perAddress: 12, waiting: 256 };
 
+/** Characters of what is noted of a fault. */
+const TRACE_MAX = 2000;
+
 /** Milliseconds that clients have to say goodbye. */
 const PARTING_MS = 500;
 
@@ -87,7 +91,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(helmet, { contentSecurityPolicy: { directives: policy }, strictTransportSecurity: false });
   await app.register(cookie);
   await app.register(rateLimit, { max: parts.requestsPerMinuteMax, timeWindow: '1 minute', store: RequestCounts });
-  await app.register(websocket, { options: { maxPayload: SOCKET_BYTES_MAX }, preClose: partFromClients });
+  await app.register(websocket, {
+    options: { maxPayload: SOCKET_BYTES_MAX },
+    preClose: partFromClients,
+    errorHandler: socketErrors(parts.noteFault),
+  });
   app.addHook('onRequest', async (request, reply) => {
     const trespass = findTrespass(request, { listensAt: parts.listensAt, isBehindProxy: parts.trustedProxies.length > 0 });
     if (trespass !== undefined) await refuse(request, reply, [trespass]);
@@ -104,6 +112,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addSocketRoute(app, parts);
   await addPage(app, parts.page, methodsOf);
   return app;
+}
+
+/** Lets a client go whose frames are none of the protocol, without a word in the log; what is our mistake is noted. */
+function socketErrors(noteFault: NoteFault): (error: NodeJS.ErrnoException, socket: WebSocket) => void {
+  return (error, socket) => {
+    const isTheirs = error.code?.startsWith('WS_ERR') === true || error.code === 'ECONNRESET' || error.code === 'EPIPE';
+    if (!isTheirs)
+      noteFault('', { code: 'server.fault', at: '/ws', values: { reason: (error.stack ?? String(error)).slice(0, TRACE_MAX) } });
+    socket.terminate();
+  };
 }
 
 /** Tells every client that the server is going, and does not wait for those that do not answer. */

@@ -109,6 +109,9 @@ function babble(port: number, text: string): Promise<void> {
   });
 }
 
+/** After it what follows are frames: these are none. */
+const handshake = 'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==';
+
 test('a stranger writes nothing to the log, whatever they send, and no secret of a player is there', async () => {
   const { url, port } = await serve({ logLevel: 'trace' });
   const browser = new TestBrowser(url);
@@ -122,6 +125,10 @@ test('a stranger writes nothing to the log, whatever they send, and no secret of
     await browser.ask('/api/matches', { method: 'DELETE' });
     await babble(port, 'no HTTP at all\r\n\r\n');
     await babble(port, 'GET / HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n');
+    await babble(
+      port,
+      `GET /ws HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nupgrade: websocket\r\nconnection: upgrade\r\n${handshake}\r\n\r\n\u00ff\u00ff\u00ff`,
+    );
     const socket = await browser.connect();
     socket.say(Buffer.from([1, 2, 3]));
     socket.say('{broken');

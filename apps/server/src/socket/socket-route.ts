@@ -41,7 +41,6 @@ export function addSocketRoute(app: FastifyInstance, parts: SocketRouteParts): v
   const counts = { users: makeOpenCounts(socketsMax.perUser), addresses: makeOpenCounts(socketsMax.perAddress) };
   app.get('/ws', { websocket: true }, (socket, request) => {
     const { user, ip: address } = request;
-    socket.on('error', (error) => request.log.info({ reason: error.message }, 'socket'));
     const leave = enter(counts, request);
     if (leave === undefined) return turnAway(socket);
     const account = accounts.of({ user, address });
