@@ -2,12 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { inferno } from '@crupier/inferno';
-import { keyforge } from '@crupier/keyforge';
 import type { PlayableGame } from '@crupier/kernel';
 import type { JournalFile, MatchSummary } from '@crupier/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { DATABASE } from './data/data-folder.ts';
+import { loadGames } from './games.ts';
 import { TestBrowser } from './fixtures/test-client.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -55,7 +54,7 @@ function otherRules(game: PlayableGame, how: 'plays otherwise' | 'deals no more'
 test.each(['as now', 'plays otherwise', 'deals no more'] as const)(
   'a match that was over before an update stays readable: %s',
   async (how) => {
-    const games = [keyforge, inferno].map((game) => (how === 'as now' ? game : otherRules(game, how)));
+    const games = (await loadGames()).map((game) => (how === 'as now' ? game : otherRules(game, how)));
     const browser = await serve(games);
     for (const { finished, reason } of Object.values(matches)) {
       const { body: summary } = await browser.ask(`/api/matches/${finished}`);
@@ -74,7 +73,7 @@ test.each(['as now', 'plays otherwise', 'deals no more'] as const)(
 );
 
 test('a match that goes on, and that other rules play otherwise, says which rules it needs', async () => {
-  const browser = await serve([keyforge, inferno].map((game) => otherRules(game, 'plays otherwise')));
+  const browser = await serve((await loadGames()).map((game) => otherRules(game, 'plays otherwise')));
   for (const { running } of Object.values(matches)) {
     const socket = await browser.connect();
     const { info } = await socket.hello(running);
