@@ -15,6 +15,7 @@ import { cheatingAttacks } from './hostile/cheating.ts';
 import { companyAttacks } from './hostile/company.ts';
 import { fillingAttacks } from './hostile/filling.ts';
 import { leakingAttacks } from './hostile/leaking.ts';
+import { type WatchedMemory, watchMemory } from './hostile/memory.ts';
 import { stallingAttacks } from './hostile/stalling.ts';
 import { storingAttacks } from './hostile/storing.ts';
 import { thinkingAttacks } from './hostile/thinking.ts';
@@ -70,8 +71,10 @@ async function run({ attack: wanted, url, entry, strength, tries, seed, json }: 
   const data = mkdtempSync(join(tmpdir(), 'hostile-'));
   const server = url === undefined ? new ServerProcess(entry, data, { isProbed: true, heapMb: HEAP_MB }) : undefined;
   let isHeld = true;
+  let memory: WatchedMemory | undefined;
   try {
     await server?.start();
+    memory = watchMemory(server?.pid);
     for (const name of wanted === 'all' ? names : [wanted]) {
       const attack = attacks[name];
       if (attack === undefined) continue;
@@ -92,10 +95,13 @@ async function run({ attack: wanted, url, entry, strength, tries, seed, json }: 
       const { longestTaskMs: task, p95Ms, p95AtRestMs } = figures ?? {};
       const ofP95 = p95Ms === undefined ? '' : `; p95 ${p95Ms} ms, at rest ${p95AtRestMs} ms`;
       const ofTask = task === undefined ? ofP95 : `${ofP95}; longest task ${task} ms of the processor (at most ${TASK_MAX_MS})`;
-      const said = `${name}: ${held ? 'held' : 'broken'}, ${measured} ${unit} (at most ${max})${ofTask}`;
+      const { restMb, mostMb } = memory.figures();
+      const ofMemory = server === undefined ? '' : `; memory so far ${mostMb} MB, at rest ${restMb} MB`;
+      const said = `${name}: ${held ? 'held' : 'broken'}, ${measured} ${unit} (at most ${max})${ofTask}${ofMemory}`;
       process.stdout.write(`${json ? JSON.stringify({ attack: name, seed: Number(seed), ...verdict }) : said}\n`);
     }
   } finally {
+    memory?.stop();
     endAll();
     await server?.kill();
     rmSync(data, { recursive: true, force: true });

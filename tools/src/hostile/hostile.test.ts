@@ -12,6 +12,7 @@ import { fillingAttacks } from './filling.ts';
 import { testedGames } from '../tested-games.ts';
 import { guess } from './guessing.ts';
 import { leakingAttacks } from './leaking.ts';
+import { type WatchedMemory, watchMemory } from './memory.ts';
 import { drawPerson } from './persons.ts';
 import { simulateDuel } from './simulated-duel.ts';
 import { stallingAttacks } from './stalling.ts';
@@ -25,10 +26,18 @@ const attacks: Readonly<Record<string, Attack>> = { ...stallingAttacks, ...wideA
 const data = mkdtempSync(join(tmpdir(), 'hostile-'));
 const server = new ServerProcess('apps/server/src/main.ts', data, { isProbed: true, heapMb: HEAP_MB });
 
-beforeAll(() => server.start());
+/** Megabytes that a server may need under all attacks beyond what it needs at rest. */
+const MEMORY_MAX_MB = 400;
+let memory: WatchedMemory | undefined;
+
+beforeAll(async () => {
+  await server.start();
+  memory = watchMemory(server.pid);
+});
 
 afterAll(async () => {
   endAll();
+  memory?.stop();
   await server.kill();
   rmSync(data, { recursive: true, force: true });
 });
@@ -50,6 +59,11 @@ describe('the server holds against', () => {
     const verdict = await verdictOn(attacks[name]);
     expect(verdict).toMatchObject({ held: true });
     expect(verdict?.measured).toBeGreaterThan(0);
+  });
+
+  test('all of these with little more memory than at rest', () => {
+    const { restMb = 0, mostMb = 0 } = memory?.figures() ?? {};
+    expect(mostMb - restMb, `${restMb} MB at rest, ${mostMb} MB at most`).toBeLessThanOrEqual(MEMORY_MAX_MB);
   });
 
   // Each of these succeeds or does not: a figure of 0 is the best one.
