@@ -54,7 +54,7 @@ function otherRules(game: PlayableGame, how: 'plays otherwise' | 'deals no more'
 test.each(['as now', 'plays otherwise', 'deals no more'] as const)(
   'a match that was over before an update stays readable: %s',
   async (how) => {
-    const games = (await loadGames()).map((game) => (how === 'as now' ? game : otherRules(game, how)));
+    const games = loadGames().map((game) => (how === 'as now' ? game : otherRules(game, how)));
     const browser = await serve(games);
     for (const { finished, reason } of Object.values(matches)) {
       const { body: summary } = await browser.ask(`/api/matches/${finished}`);
@@ -73,7 +73,7 @@ test.each(['as now', 'plays otherwise', 'deals no more'] as const)(
 );
 
 test('a match that goes on, and that other rules play otherwise, says which rules it needs', async () => {
-  const browser = await serve((await loadGames()).map((game) => otherRules(game, 'plays otherwise')));
+  const browser = await serve(loadGames().map((game) => otherRules(game, 'plays otherwise')));
   for (const { running } of Object.values(matches)) {
     const socket = await browser.connect();
     const { info } = await socket.hello(running);

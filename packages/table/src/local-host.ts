@@ -8,7 +8,7 @@ import { isOfRules, recover } from './play/recover.ts';
 import { RunningMatch } from './play/running-match.ts';
 import { forecastFor, sourcesFor, whyNotFor } from './play/studies.ts';
 import { findAlteredHead } from './store/hash-chain.ts';
-import type { JournalStore } from './store/journal-store.ts';
+import type { JournalStore, MatchHead } from './store/journal-store.ts';
 import { storageProblem } from './store/storage-problem.ts';
 import type { Reply, Subscription, TableCommand, TableHost } from './table-host.ts';
 import { Table } from './table.ts';
@@ -73,6 +73,7 @@ export function localHost(parts: LocalHostParts): TableHost {
 
   const tableOf = async (id: string, payer?: Payer): Promise<Result<Table>> => {
     if (isClosed) return fail('table.closed');
+    if (payer !== undefined) payers.set(id, payer.name);
     const known = tables.get(id);
     if (known !== undefined) return known;
     // All who ask while it is opened are told the same.
@@ -89,19 +90,14 @@ export function localHost(parts: LocalHostParts): TableHost {
     return opened;
   };
 
-  const visit = <T>(id: string, payer: Payer | undefined, run: (table: Result<Table>) => Promise<T>): Promise<T> => {
-    if (payer !== undefined) payers.set(id, payer.name);
-    return idle.visit(id, async () => run(await tableOf(id, payer)));
-  };
+  const visit = <T>(id: string, payer: Payer | undefined, run: (table: Result<Table>) => Promise<T>): Promise<T> =>
+    idle.visit(id, async () => run(await tableOf(id, payer)));
   const ask = <T>(id: string, payer: Payer | undefined, run: (table: Table) => Promise<Result<T>>): Promise<Result<T>> =>
     visit(id, payer, async (table) => (table.ok ? run(table.value) : table));
 
   return {
     create: (match) => parts.store.create(match),
-    head: async (id) => {
-      const stored = await parts.store.readHead(id);
-      return stored === undefined ? fail('match.unknown', '', { match: id }) : readHead(stored);
-    },
+    head: (id) => storedHead(id, parts.store),
     send: async (id, command, payer): Promise<Reply> => {
       const send = (): Promise<Reply> => visit(id, payer, (table) => sendTo(table, command, payer));
       const reply = await send();
@@ -140,6 +136,11 @@ export function localHost(parts: LocalHostParts): TableHost {
 
 async function sendTo(table: Result<Table>, command: TableCommand, payer: Payer | undefined): Promise<Reply> {
   return table.ok ? table.value.send(command, payer) : { kind: 'refused', problem: firstOf(table.problems) };
+}
+
+async function storedHead(id: string, store: JournalStore): Promise<Result<MatchHead>> {
+  const stored = await store.readHead(id);
+  return stored === undefined ? fail('match.unknown', '', { match: id }) : readHead(stored);
 }
 
 function notOpened(error: unknown): Result<Table> {
