@@ -19,11 +19,12 @@ import { type WatchedMemory, watchMemory } from './hostile/memory.ts';
 import { stallingAttacks } from './hostile/stalling.ts';
 import { storingAttacks } from './hostile/storing.ts';
 import { thinkingAttacks } from './hostile/thinking.ts';
-import { wideAttacks } from './hostile/wide.ts';
+import { textAttacks, wideAttacks } from './hostile/wide.ts';
 
 const attacks: Readonly<Record<string, Attack>> = {
   ...stallingAttacks,
   ...wideAttacks,
+  ...textAttacks,
   ...thinkingAttacks,
   ...fillingAttacks,
   ...cheatingAttacks,
