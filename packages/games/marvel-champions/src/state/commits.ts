@@ -389,9 +389,7 @@ function exchange(state: Marvel, game: Game<Marvel>, card: CardId, next: CardId)
 
 const engaged = zoneOf('engaged');
 
-function isEngagedZone(zone: number): boolean {
-  return zone >= engaged && zone < engaged + SEATS_MAX;
-}
+const isEngagedZone = (zone: number): boolean => zone >= engaged && zone < engaged + SEATS_MAX;
 
 /** A minion that engages another player, or a card that becomes one of another type before a player, goes on being what it was, with all that is on it. *Rule:* MC-PLAYER-ELIMINATION-3. */
 function moveWithHosted(state: Marvel, game: Game<Marvel>, minion: CardId, to: number): void {
