@@ -135,6 +135,8 @@ const AMOUNT_MAX = 1000;
 export function compileAmount<S extends CoreState>(compiler: Compiler<S>, amount: Amount): Expression<S, number> {
   if (typeof amount === 'number') return () => amount;
   const count = compileCounted(compiler, amount);
+  // What something was made with is no count: it may stand for a word.
+  if (amount.kind === 'made') return count;
   return (match, context) => Math.max(-AMOUNT_MAX, Math.min(AMOUNT_MAX, count(match, context)));
 }
 
