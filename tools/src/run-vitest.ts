@@ -10,9 +10,10 @@ function isRun(name: string): name is TestRun {
 }
 
 const [name = '', ...rest] = process.argv.slice(2);
-const [flag, file] = rest;
-const report = flag === '--report' ? file : undefined;
-if (isRun(name)) process.exitCode = await runVitest(name, report === undefined ? rest : rest.slice(2), report);
+const flag = rest.indexOf('--report');
+const report = flag < 0 ? undefined : rest[flag + 1];
+const words = report === undefined ? rest : rest.toSpliced(flag, 2);
+if (isRun(name)) process.exitCode = await runVitest(name, words, report);
 else {
   tell(`There is no run of tests called ${name}; there are ${Object.keys(testRuns).join(', ')}.`);
   process.exitCode = WRONG_CALL;

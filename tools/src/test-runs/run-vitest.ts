@@ -31,8 +31,14 @@ export async function runVitest(run: TestRun, words: readonly string[], report?:
         stdio: ['ignore', 'inherit', 'inherit'],
         env: { ...process.env, TMPDIR: folder },
       });
+      // Whoever ends this process ends the runner, which ends its workers.
+      const passOn = (signal: NodeJS.Signals): void => void child.kill(signal);
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, passOn);
       child.on('error', reject);
-      child.on('close', (code) => resolve(code ?? 1));
+      child.on('close', (code) => {
+        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, passOn);
+        resolve(code ?? 1);
+      });
     });
   } finally {
     // What a test has started may end a moment after the runner.
