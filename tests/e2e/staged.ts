@@ -6,6 +6,7 @@ import { inferno } from '@crupier/inferno';
 import { keyforge } from '@crupier/keyforge';
 import {
   diffViews,
+  HEARTBEAT,
   packView,
   type CardSheet,
   type ClientMessage,
@@ -125,7 +126,7 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
   await serveMatch(page, match);
   await page.routeWebSocket(/\/ws(\?|$)/, (opened) => {
     socket = opened;
-    opened.onMessage((text) => onMessage(JSON.parse(String(text)) as ClientMessage));
+    opened.onMessage((text) => (text === HEARTBEAT ? opened.send(HEARTBEAT) : onMessage(JSON.parse(String(text)) as ClientMessage)));
   });
   await openTable(page, url);
   return {

@@ -1,5 +1,6 @@
 /** Shows a match on a page that no server plays: the page is told what a viewer of it would be told. */
 
+import { HEARTBEAT } from '@crupier/protocol';
 import type { WelcomeMessage } from '@crupier/protocol';
 import type { Page } from 'playwright-core';
 import { sheetsOf, summaryOf, welcomeOf } from '../told.ts';
@@ -26,8 +27,9 @@ export async function standIn(page: Page, url: string): Promise<StandIn> {
     shown === undefined ? route.abort() : route.fulfill({ json: sheetsOf(shown.match, [0]) }),
   );
   await page.routeWebSocket(/\/ws(\?|$)/, (socket) => {
-    socket.onMessage(() => {
-      if (shown !== undefined) socket.send(JSON.stringify(welcome(shown, `scene-${count}`)));
+    socket.onMessage((text) => {
+      if (text === HEARTBEAT) socket.send(HEARTBEAT);
+      else if (shown !== undefined) socket.send(JSON.stringify(welcome(shown, `scene-${count}`)));
     });
   });
   return {
