@@ -1,12 +1,11 @@
 /** Opens Debian's Chromium, and watches that the page says nothing wrong. */
 
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { findChromium } from '../../tools/src/chromium.ts';
 import { seed } from './start-server.ts';
 
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const args = [
   '--headless',
   '--no-sandbox',
@@ -20,7 +19,8 @@ const args = [
 
 /** Launches the browser. */
 export function openBrowser(): Promise<Browser> {
-  if (!existsSync(executablePath)) throw new Error(`The browser tests need Chromium at ${executablePath}: apt-get install chromium`);
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('The browser tests need a browser: apt-get install chromium-headless-shell');
   // Whoever opens it ends it when the process is asked to end: by itself the browser would let the process live on.
   return chromium.launch({ executablePath, args, handleSIGTERM: false });
 }

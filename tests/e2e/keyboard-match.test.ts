@@ -6,9 +6,12 @@ import { serve } from './served.ts';
 
 const { open } = serve();
 
+/** More steps than a table has places that Tab leads to: each of its cards may be one. */
+const STEPS_MAX = 200;
+
 /** Tabs until the focus is on something of that name. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  for (let steps = 0; steps < 40; steps++) {
+  for (let steps = 0; steps < STEPS_MAX; steps++) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
       const { activeElement } = document;

@@ -69,6 +69,8 @@ export async function dealByClicks(page: Page, game: TestGame = decks, words: St
 
 /** How long a table may stand still while nobody here is asked, in milliseconds: long enough for a machine that is busy otherwise. */
 const stillMs = 120_000;
+/** Milliseconds between two looks at a table: to look at each frame would keep a processor busy. */
+const lookMs = 50;
 
 /** What a page shows while its player is asked and the page waits for nothing. */
 const askedSlip = '.slip:not([data-quiet]):not([data-forced])[aria-busy="false"]';
@@ -89,7 +91,7 @@ export async function waitForTable(page: Page): Promise<boolean> {
         return table === known ? undefined : table;
       },
       { known: before, slip: askedSlip },
-      { timeout: stillMs },
+      { timeout: stillMs, polling: lookMs },
     );
     shown = (await handle.jsonValue()) ?? '';
     if (shown === 'over' || shown === 'asked') return shown === 'over';

@@ -45,7 +45,7 @@ process.exitCode = await runCommand({
   run: async ({ game, slower, cards, json }) => {
     const browser = findChromium();
     if (browser === undefined) {
-      tell('There is no browser: set CHROMIUM, or apt-get install chromium.');
+      tell('There is no browser: set CHROMIUM, or apt-get install chromium-headless-shell.');
       return 3;
     }
     const figures = await measurePage({ browser, game, slower: Math.max(1, Number(slower)), cards: Math.max(1, Number(cards)), tell });

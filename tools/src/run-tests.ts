@@ -78,7 +78,7 @@ function writeReport(folder: string, outcomes: readonly Outcome[]): void {
 function printLeftOut(): void {
   const reason =
     findChromium() === undefined
-      ? 'no Chromium was found (install it at /usr/bin/chromium, or name it in CHROMIUM)'
+      ? 'no Chromium was found (apt-get install chromium-headless-shell, or name one in CHROMIUM)'
       : 'they are a run of their own';
   if (existsSync(join(root, 'tests/e2e')))
     process.stdout.write(`\nThe browser tests were left out: ${reason}. Run them with: npm run test:browser\n`);

@@ -22,7 +22,7 @@ export interface Origin {
   readonly address?: string | undefined;
 }
 
-/** What a request was answered with. */
+/** What a request was answered with: the status 0 where the server hung up before all was sent. */
 export interface Reply {
   readonly status: number;
   readonly text: string;
@@ -53,7 +53,10 @@ export class Client {
         headers: { ...(this.#cookie !== '' && { cookie: this.#cookie }), 'content-type': 'application/json' },
         ...(address !== undefined && { localAddress: address }),
       });
-      asked.once('error', reject);
+      // A server that does not read on says so and hangs up: whoever still writes may hear that alone, and more than once.
+      asked.on('error', (error: NodeJS.ErrnoException) =>
+        error.code === 'EPIPE' || error.code === 'ECONNRESET' ? resolve({ status: 0, text: error.code }) : reject(error),
+      );
       asked.once('response', (response) => {
         const cookie = response.headers['set-cookie']?.[0]?.split(';')[0];
         if (cookie !== undefined) this.sessions++;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCounts, isClean, readCounts, readFailures, readSlowest, sumCounts } from './test-counts.ts';
+import { formatCounts, isClean, lastLines, readCounts, readFailures, readSlowest, sumCounts } from './test-counts.ts';
 
 const clean = { success: true, numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
 
@@ -37,6 +37,11 @@ test('what failed is named with its reason: tests behind their file, and what fa
     { name: 'b.test.ts', reason: ['It does not load.'] },
   ]);
   expect(readFailures('')).toEqual([]);
+});
+
+test('the last lines of a log are told without colors', () => {
+  expect(lastLines('\u001b[31mone\u001b[39m\n\n two\n')).toEqual(['one', ' two']);
+  expect(lastLines(Array.from({ length: 40 }, (_, at) => `${at}`).join('\n'))).toHaveLength(30);
 });
 
 test('the slowest files come first, ten at most', () => {

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** How many tests ended how. */
 export interface Counts {
   readonly passed: number;
@@ -47,6 +49,15 @@ export function readFailures(text: string): readonly Failure[] {
 function firstLines(message: unknown): readonly string[] {
   const lines = typeof message === 'string' ? message.split('\n') : [];
   return lines.filter((line) => line.trim() !== '').slice(0, REASON_LINES);
+}
+
+/** How many of the last lines of a log are told. */
+const LOG_LINES = 30;
+
+/** The last lines that a part printed, without colors and empty ones. */
+export function lastLines(log: string): readonly string[] {
+  const lines = stripVTControlCharacters(log).split('\n');
+  return lines.filter((line) => line.trim() !== '').slice(-LOG_LINES);
 }
 
 /** A file of tests, and how long it took. */

@@ -110,7 +110,9 @@ function locale(io: Io): Finding {
 }
 
 function chromium(io: Io): Finding {
-  const path = [io.env['CHROMIUM'], '/usr/bin/chromium'].find((each) => each !== undefined && existsSync(each) && isRunnable(each));
+  const path = [io.env['CHROMIUM'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+    (each) => each !== undefined && existsSync(each) && isRunnable(each),
+  );
   return { name: 'chromium', ok: path !== undefined, needed: false, found: path ?? tell(io, 'doctor.none') };
 }
 
