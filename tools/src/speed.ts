@@ -32,7 +32,7 @@ Usage: npm run speed -- [options]
 
   --against DIR    another checkout, with dependencies of its own
   --reference      the checkout of the commit that tools/speed-reference.json names, which is laid out for it; more steps or bytes by a
-                   tenth fail the run, and so does a speed below 0.85 in two runs one after the other
+                   tenth, or a speed below 0.85, fail the run where a second one of three rounds finds them too
   --rounds N       fresh processes for each game and checkout (3, with --reference 1)
   --seconds S      processor time of a batch, with --against (0.3)
   --game ID        the game: ${Object.keys(studies).join(' or ')} (marvel-champions); with --against and --reference one of ${Object.keys(speedStudies).join(', ')} (all)

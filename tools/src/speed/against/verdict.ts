@@ -17,7 +17,7 @@ export interface SpeedFigures {
   readonly sameGames: number;
 }
 
-/** So many more steps or bytes a decision, as a share, are a loss; and so much less speed is a suspicion. */
+/** So many more steps or bytes a decision, as a share, are a loss, and so is a speed below this. */
 export const limits = { counted: 1.1, time: 0.85 } as const;
 
 /** Sums the rounds of a game up. */
@@ -43,17 +43,15 @@ export function figuresOf(game: string, rounds: readonly SpeedRound[]): SpeedFig
   };
 }
 
-/** What is lost for certain: steps and bytes hardly drift. */
-export function lossesOf({ game, steps, bytes }: SpeedFigures): readonly string[] {
+/** What is lost by these figures. One round may be wrong by a sixth in time and by some percent in bytes; steps are exact. */
+export function lossesOf({ game, steps, bytes, time }: SpeedFigures): readonly string[] {
   const shares = { steps, bytes } as const;
-  return (['steps', 'bytes'] as const)
-    .filter((name) => shares[name] > limits.counted)
-    .map((name) => `${game}: ${percentMore(shares[name])} more ${name} a decision`);
-}
-
-/** Whether the time says that something may be lost, which a second run has to confirm: one run may be wrong by a sixth. */
-export function isSuspicious({ time }: SpeedFigures): boolean {
-  return time.ratio < limits.time;
+  return [
+    ...(['steps', 'bytes'] as const)
+      .filter((name) => shares[name] > limits.counted)
+      .map((name) => `${game}: ${percentMore(shares[name])} more ${name} a decision`),
+    ...(time.ratio < limits.time ? [`${game}: plays at ${time.ratio.toFixed(2)} of the speed`] : []),
+  ];
 }
 
 function percentMore(share: number): string {
