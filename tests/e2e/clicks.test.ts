@@ -98,7 +98,7 @@ test('Space shows the card under the pointer or the focus and presses nothing; a
   // The question has the focus, none of its buttons.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('question');
   await page.keyboard.press(' ');
-  expect(await zoom.count()).toBe(0);
+  await expect.poll(() => zoom.count()).toBe(0);
   await page.locator('.hand .card').filter({ hasText: 'Monje Gris' }).hover();
   await page.keyboard.press(' ');
   await zoom.waitFor();

@@ -52,7 +52,7 @@ test('what is said at a table is read by each in their own language, marked whil
   expect(await heard.locator('img').count()).toBe(0);
   expect(await axeFindings(theirs)).toEqual([]);
   await heard.getByRole('button', { name: 'Do not show what Ana says' }).click();
-  expect(await heard.locator('.chat-words').count()).toBe(0);
+  await expect.poll(() => heard.locator('.chat-words').count()).toBe(0);
   await theirs.keyboard.press('Escape');
   await talk.getByRole('button', { name: '¡Gracias!' }).click();
   await talk.locator('.chat-words').nth(2).waitFor();

@@ -100,6 +100,6 @@ test('while a bot is waited for the slip says what it means to do, and no hint i
   expect(await slip.innerText()).toMatch(/Pretende: cosechar con Sequis y Monje Gris\./);
   expect(await page.getByRole('button', { name: 'Pista', exact: true }).getAttribute('aria-disabled')).toBe('true');
   await page.keyboard.press('h');
-  expect(await page.locator('.hint').count()).toBe(0);
+  await expect.poll(() => page.locator('.hint').count()).toBe(0);
   expect(errors).toEqual([]);
 });

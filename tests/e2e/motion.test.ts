@@ -69,7 +69,7 @@ test('a card that is played flies from its place in the hand, and any key ends t
   for (const each of moved) expect(['transform', 'translate', 'scale', 'opacity']).toContain(each);
   const before = staged.answers.length;
   await page.keyboard.press('x');
-  expect(await page.locator('.ghost').count()).toBe(0);
+  await expect.poll(() => page.locator('.ghost').count()).toBe(0);
   expect(
     await page.evaluate(() => [...document.querySelectorAll('.felt .card')].filter((card) => card.getAnimations().length > 0).length),
   ).toBe(0);
@@ -163,7 +163,7 @@ test.each([
   });
   expect(covered).toEqual([]);
   await page.keyboard.press('x');
-  expect(await shown.count()).toBe(0);
+  await expect.poll(() => shown.count()).toBe(0);
 });
 
 test('whoever wants no cards shown sees none', async () => {

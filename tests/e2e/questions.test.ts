@@ -122,7 +122,7 @@ test('whom a creature of KeyForge fights is asked with a way back to before the 
     if (cancel === 'button') await page.getByRole('button', { name: 'Cancelarlo' }).click();
     else await page.keyboard.press('Escape');
     await page.locator('.slip[data-kind=act]').waitFor();
-    expect(await page.getByRole('button', { name: 'Cancelarlo' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Cancelarlo' }).count()).toBe(0);
   }
   expect(errors).toEqual([]);
 });

@@ -94,14 +94,14 @@ test('whoever does something else is told that it is fine, and the lessons can b
   expect(await page.locator('.coach').innerText()).toMatch(/You did something else: that is fine, too/);
   const fold = page.getByRole('button', { name: 'The whole lesson' });
   await fold.click();
-  expect(await page.locator('.coach .hint-say').count()).toBe(0);
+  await expect.poll(() => page.locator('.coach .hint-say').count()).toBe(0);
   await fold.click();
   const before = page.url();
   await page.getByRole('button', { name: 'Begin the tutorial again' }).click();
   await page.waitForURL((url) => url.href !== before);
   await page.locator('.coach[data-lesson=hand]').waitFor();
   await page.getByRole('button', { name: 'Leave the lessons and play on' }).click();
-  expect(await page.locator('.coach').count()).toBe(0);
+  await expect.poll(() => page.locator('.coach').count()).toBe(0);
   await page.reload();
   await waitForTable(page);
   expect(await page.locator('.coach').count()).toBe(0);
