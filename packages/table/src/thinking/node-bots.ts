@@ -16,7 +16,7 @@ export interface NodeBotsParts extends Omit<BotPoolParts, 'start' | 'threads'> {
 
 const THREADS_MAX = 4;
 /** Megabytes that a thread may hold: beyond, it ends, and not the process. */
-const MEMORY_MB_MAX = 512;
+const MEMORY_MB_MAX = 256;
 
 /** Bots that think in threads of this process: see `botPool`. */
 export function nodeBots({ games, threads = ordinaryThreads(), ...parts }: NodeBotsParts): Thinker {
@@ -33,7 +33,7 @@ function startNodeWorker(games: string): StartBotWorker {
     const workerData: BotThreadData = { games, cutMs, voided };
     const worker = new Worker(new URL('./node-bot-worker.ts', import.meta.url), {
       workerData,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB_MAX },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB_MAX, maxYoungGenerationSizeMb: 16 },
     });
     worker.on('message', (reply: BotReply) => onReply(reply));
     worker.on('error', (error) => onGone(error instanceof Error ? error.message : String(error)));
