@@ -135,10 +135,7 @@ function visitPrice<S extends CoreState>(said: Said<S>, price: Clause | undefine
 function visitClause<S extends CoreState>(said: Said<S>, clause: Clause, at: string): void {
   const before = conditionBeforeChoices(clause);
   if (before !== undefined) visitCondition(said, before, childAt(at, 'if'));
-  for (const [name, range] of Object.entries(clause.numbers ?? {})) {
-    visitAmount(said, range.most, `${childAt(childAt(at, 'numbers'), name)}.most`);
-    said.numbers.add(name);
-  }
+  visitNumbers(said, clause.numbers, childAt(at, 'numbers'));
   if (clause.instead === true && (said.kind !== 'replacement' || said.drops)) tell(said, 'card.replacesNothing', childAt(at, 'instead'));
   for (const name of Object.keys(clause.words ?? {})) said.words.add(name);
   for (const name of Object.keys(clause.players ?? {})) said.players.add(name);
@@ -152,6 +149,14 @@ function visitClause<S extends CoreState>(said: Said<S>, clause: Clause, at: str
   for (const part of ['ifDone', 'else', 'next'] as const) {
     const inner = clause[part];
     if (inner !== undefined) visitClause(said, inner, childAt(at, part));
+  }
+}
+
+/** Numbers that are chosen: each may rest on those before it. */
+function visitNumbers<S extends CoreState>(said: Said<S>, numbers: Clause['numbers'] = {}, at: string): void {
+  for (const [name, range] of Object.entries(numbers)) {
+    visitAmount(said, range.most, childAt(childAt(at, name), 'most'));
+    said.numbers.add(name);
   }
 }
 
@@ -206,8 +211,9 @@ function visitEarlyEnd<S extends CoreState>(said: Said<S>, { energy: cost, price
     targets: new Set(),
     divided: new Set(),
     players: new Set(),
-    numbers: new Set(Object.keys(numbers ?? {})),
+    numbers: new Set(),
   };
+  visitNumbers(own, numbers, childAt(at, 'numbers'));
   visitPrice(own, price, at);
   if (cost !== undefined) visitAmount(own, cost, childAt(at, 'energy'));
 }

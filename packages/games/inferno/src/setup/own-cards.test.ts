@@ -103,6 +103,8 @@ const replacing = (occasion: string, drops: boolean, act: object): object => ({
 });
 const bound = { kind: 'bound', name: 'it' };
 const self = { kind: 'self' };
+const stronger = { kind: 'static', applies: self, changes: [{ kind: 'stat', stat: 'strength', change: 'add', amount: 1 }] };
+const ofItself = { kind: 'stat', stat: 'strength', of: { kind: 'itself' } };
 const clause = 'cards[0].abilities[0].clause';
 const change = 'cards[0].abilities[0].changes[0]';
 const saying = (rule: string, word: string, more: object = {}): object => ({
@@ -138,9 +140,10 @@ describe('a file that is wrong is refused with a code and the path', () => {
     [fileOf(spell(doing({ verb: 'tap', on: { kind: 'host' } }))), 'card.noHost', `${clause}.do[0].on`],
     [fileOf(spell(doing({ verb: 'tap', on: { kind: 'giver' } }))), 'card.noGiver', `${clause}.do[0].on`],
     [fileOf(spell(doing({ verb: 'tap', on: { kind: 'itself' } }))), 'card.noItself', `${clause}.do[0].on`],
+    [fileOf(spell(doing({ verb: 'draw', amount: ofItself }))), ...(['card.noItself', `${clause}.do[0].amount.of`] as const)],
     [
-      fileOf(spell(doing({ verb: 'draw', amount: { kind: 'stat', stat: 'strength', of: { kind: 'itself' } } }))),
-      ...(['card.noItself', `${clause}.do[0].amount.of`] as const),
+      fileOf(ally({ ...stronger, ignorable: { until: 'turn', energy: 1, numbers: { n: { least: 0, most: ofItself } } } })),
+      ...(['card.noItself', 'cards[0].abilities[0].ignorable.numbers.n.most.of'] as const),
     ],
     [
       fileOf(ally({ kind: 'prohibition', when: { occasion: 'tapped', card: 'self' } })),
