@@ -38,10 +38,15 @@ describe.each(files)('own cards of %s at random', (id, seed) => {
   });
 });
 
-/** Files of which a match once failed, and the seed of that match: a number below nothing, values that rest on each other in a circle. */
+/**
+ * Files of which a match once failed, and the seed of that match: a number below nothing, values that rest on each other in a circle, and
+ * matches without an end in which no text runs, which a copy broke off elsewhere.
+ */
 test.each([
   ['inferno', 30_094, 60_188],
   ['inferno', 30_128, 60_257],
+  ['inferno', 30_064, 180_389],
+  ['inferno', 30_101, 180_611],
 ] as const)('own cards of %s of file %i, which once stopped a match, conform', async (id, file, seed) => {
   const game = await gameOf(id);
   const looks = { swapEvery: 0, swapSteps: 0, leaveEvery: 0, undoSamples: 0 } as const;

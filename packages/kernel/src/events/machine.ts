@@ -70,12 +70,13 @@ export function answer<S extends CoreState>(match: Match<S>, seat: Seat, given: 
     state.pending = withAnswer(decision, seat, chosen);
     return undefined;
   }
+  const before = state.revision;
   state.pending = undefined;
   if (decision.kind === 'act') match.observer?.actChosen?.();
   const only = decision.asks[0];
   if (decision.asks.length === 1 && only !== undefined) take(match, chosenOf(only.options, chosen), seat);
   else take(match, chosenBy(decision, seat, chosen), seat, takenOf(decision, seat, chosen));
-  advance(match);
+  advance(match, before);
   return undefined;
 }
 
@@ -109,19 +110,22 @@ const STEPS_MAX = 50_000;
 const LAST_STEPS_MAX = 10_000;
 const LAST_CHANGES_MAX = 500;
 
-/** Runs until somebody must decide or the match is over. */
-export function advance<S extends CoreState>(match: Match<S>): void {
+/**
+ * Runs until somebody must decide or the match is over. `from` is the revision at the last question: without a probe an answer may have
+ * changed something already.
+ */
+export function advance<S extends CoreState>(match: Match<S>, from = match.state.revision): void {
   const state = writable(match);
-  const { programs } = match.game;
+  const { programs, happen } = match.game;
   indexAbilities(match);
-  let before = state.revision;
+  let before = from;
   let isBrokenOff = false;
   for (let steps = 0; state.pending === undefined && state.winners === undefined; steps++) {
     if (match.stopsAt?.(match.state) === true) return;
     const frame = state.frames[state.frames.length - 1] ?? outOfPrograms();
     const running = programs[frame.program] as AnyProgram<S>;
-    // Not in the midst of what a text does, which a match without a probe lets happen in fewer steps.
-    const isMidway = running.isAbility !== true && !isBrokenOff;
+    // Not in the midst of what happens, which takes fewer steps in a match without a probe.
+    const isMidway = running === happen && !isBrokenOff;
     const changes = state.revision - before;
     if (steps >= (isBrokenOff ? LAST_STEPS_MAX : STEPS_MAX) || (changes >= (isBrokenOff ? LAST_CHANGES_MAX : CHANGES_MAX) && !isMidway)) {
       breakOff(match, isBrokenOff);
