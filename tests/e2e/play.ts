@@ -73,7 +73,7 @@ const stillMs = 120_000;
 const lookMs = 50;
 
 /** What a page shows while its player is asked and the page waits for nothing. */
-const askedSlip = '.slip:not([data-quiet]):not([data-forced])[aria-busy="false"]';
+export const askedSlip = '.slip:not([data-quiet]):not([data-forced])[aria-busy="false"]';
 
 /**
  * Waits until this player is asked or the match is over. Returns whether it is over. Others may act for as long as they like: bots play

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
-import { chanceFrom, clickSomething, dealByClicks, decks, formOf, infernoDecks, openForm, waitForTable } from './play.ts';
+import { askedSlip, chanceFrom, clickSomething, dealByClicks, decks, formOf, infernoDecks, openForm, waitForTable } from './play.ts';
 import { serve } from './served.ts';
 import { phone } from './thumb.ts';
 
@@ -126,7 +126,7 @@ test('two players at one screen pass it on, and neither sees the other’s hand'
   const chance = chanceFrom(2);
   for (let made = 0; made < 30 && seen.size < 2; made++) {
     const pass = page.getByRole('button', { name: /^Soy / });
-    await page.waitForFunction(() => document.querySelector('[data-choice]') !== null);
+    await pass.or(page.locator(askedSlip)).first().waitFor();
     if ((await pass.count()) > 0) {
       expect(await page.locator('.hand .card').count()).toBe(0);
       seen.add(await pass.innerText());
@@ -152,7 +152,7 @@ test('whoever plays both seats opens them once, and the page goes on as the one 
   const seen = new Set<string | null>();
   let isOpen = false;
   for (let made = 0; made < 60 && seen.size < 2; made++) {
-    await page.waitForFunction(() => document.querySelector('[data-choice]') !== null);
+    await pass.or(page.locator(askedSlip)).first().waitFor();
     if ((await pass.count()) > 0) {
       expect(isOpen).toBe(false);
       await page.getByRole('button', { name: 'Juego yo por todos: sin ocultar nada' }).click();
