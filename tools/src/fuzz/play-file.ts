@@ -14,7 +14,7 @@ export interface Played {
 }
 
 /** Looks are spread so that a hundred decisions take about a second. */
-const looks = { swapEvery: 4, swapSteps: 2, leaveEvery: 15, undoSamples: 1 } as const;
+export const looks = { swapEvery: 4, swapSteps: 2, leaveEvery: 15, undoSamples: 1 } as const;
 
 /** Plays random matches with some cards in which nothing is wrong, up to the first that does not conform. */
 export function playCards(game: FuzzedGame, cards: readonly CardData[], { seed, matches, decisions }: Play): Played {

@@ -137,7 +137,8 @@ function nameOf({ verb, card, value }: Option): string {
 
 /** A hash of the table: of hidden zones only which cards lie in them, not what they are. */
 function situationOf(match: InfernoMatch): string {
-  return derived(match, tableSlots.situation, situationNow);
+  // An idle fact sets abilities off that wait from then on, and changes nothing else: the one thing that is not kept until the next change.
+  return match.state.waiting.length > 0 ? situationNow(match) : derived(match, tableSlots.situation, situationNow);
 }
 
 function situationNow(match: InfernoMatch): string {
