@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { keepCompiledCode, SlowTestsFirst } from './tools/src/test-runs/begin.ts';
+
+keepCompiledCode();
 
 /** The browser run: games played through the page. A worker has one server and one browser, which its files use one after another. */
 export default defineConfig({
@@ -9,6 +12,7 @@ export default defineConfig({
     // The files of a worker share its server and its browser (`served.ts`).
     isolate: false,
     maxWorkers: 2,
+    sequence: { sequencer: SlowTestsFirst },
     // A quarter of an hour: only a test that hangs takes as long, and none fails on a busy machine. What is polled has the patience of pages.
     testTimeout: 900_000,
     hookTimeout: 900_000,

@@ -1,22 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { runsApart, slowestFirst } from './tools/src/test-runs/slow-tests.ts';
+import { keepCompiledCode, SlowTestsFirst } from './tools/src/test-runs/begin.ts';
+import { runsApart } from './tools/src/test-runs/slow-tests.ts';
 
-// Node keeps the code that it has compiled: workers, and the processes that tests start, load in half the time.
-process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('node_modules/.cache/node', import.meta.url));
+keepCompiledCode();
 
 const exclude = ['**/node_modules/**', '**/dist/**', 'tests/**', '**/*.long.test.ts', ...runsApart];
-
-/**
- * The order in which test files begin. By itself the runner goes by the durations of the last run, and in a fresh clone by the sizes of
- * the files: there a walk of half a minute, written in twenty lines, begins last and runs alone.
- */
-class SlowTestsFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return slowestFirst(await super.sort(files));
-  }
-}
 
 /** The default run: every test that stands beside the code. Browser tests have a configuration of their own. */
 export default defineConfig({

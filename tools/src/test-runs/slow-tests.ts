@@ -6,8 +6,20 @@ export const runsApart: readonly string[] = [
   'tools/src/redaction/redaction.test.ts',
 ];
 
-/** The test files that take several seconds, the slowest first. */
+/** The test files that take longest, of the browser and beside the code, the slowest first. */
 export const slowTests: readonly string[] = [
+  'tests/e2e/layout.test.ts',
+  'tests/e2e/walk.test.ts',
+  'tests/e2e/screens.test.ts',
+  'tests/e2e/own-cards.test.ts',
+  'tests/e2e/question-kinds.test.ts',
+  'tests/e2e/marvel-match.test.ts',
+  'tests/e2e/inferno-match.test.ts',
+  'tests/e2e/tutorial.test.ts',
+  'tests/e2e/company.test.ts',
+  'tests/e2e/decks.test.ts',
+  'tests/e2e/limited-deck.test.ts',
+  'tests/e2e/motion.test.ts',
   'packages/games/inferno/src/conformance.test.ts',
   'apps/server/src/inferno.test.ts',
   'tools/src/rule-coverage/scenarios.test.ts',
