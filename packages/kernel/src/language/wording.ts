@@ -48,7 +48,8 @@ export interface Unit {
 }
 
 /**
- * A template, or one for each sort of object: `self` where it is the card itself, then whose it is; `zero` for the amount 0;
+ * A template, or one for each sort of object: `self` where it is the card itself, `own` where it lies in a place that holds your own
+ * cards alone ("to your hand": in play it may be owned by another player), then whose it is; `zero` for the amount 0;
  * `opponent` where it is the opponent's deed but is told as yours: "move 1Æ from this creature to your opponent's pool".
  */
 export type Sentence =
@@ -57,6 +58,7 @@ export type Sentence =
       readonly opponent?: Template;
       readonly self?: Template;
       readonly host?: Template;
+      readonly own?: Template;
       readonly friendly?: Template;
       readonly enemy?: Template;
       readonly zero?: Template;

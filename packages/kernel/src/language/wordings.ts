@@ -49,6 +49,8 @@ export interface NounWording {
     /** Of a player spoken of, from whom the cards are seen: "in their hand". */
     readonly theirs?: Both;
   };
+  /** True where cards that another player owns may lie in that place, too: archives. */
+  readonly anyOwner?: true;
   /** All cards of a place together, where a text does something to each of them: "your hand". */
   readonly whole?: Readonly<Record<'friendly' | 'enemy' | 'theirs', Both>>;
   /** What is said after it where a sentence asks whether there are any: "in play". */

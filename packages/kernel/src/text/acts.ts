@@ -1,4 +1,4 @@
-import type { Act, Selector, Whose } from '../language/effects.ts';
+import type { Act, Filter, Selector } from '../language/effects.ts';
 import type { Sentence } from '../language/wording.ts';
 import { word } from '../language/look-up.ts';
 import { amountText } from './amounts.ts';
@@ -116,13 +116,20 @@ export function pickSentence(sentence: Sentence, writer: Writer, on: Selector | 
 function ofObject(sentence: Exclude<Sentence, string>, writer: Writer, on: Selector): string | undefined {
   if (on.kind === 'self') return sentence.self;
   if (on.kind === 'host') return sentence.host;
-  const whose = whoseOf(writer, on);
-  return whose === 'any' ? undefined : sentence[whose];
+  const cards = cardsOf(writer, on);
+  if (cards === undefined || cards.whose === 'any') return undefined;
+  return (areOwn(writer, cards) ? sentence.own : undefined) ?? sentence[cards.whose];
 }
 
-function whoseOf(writer: Writer, on: Selector): Whose {
-  if (on.kind === 'each') return on.whose;
-  return on.kind === 'bound' ? word(writer.targets, on.name, 'target').whose : 'any';
+function cardsOf(writer: Writer, on: Selector): Filter | undefined {
+  if (on.kind === 'each') return on;
+  return on.kind === 'bound' ? word(writer.targets, on.name, 'target') : undefined;
+}
+
+/** Whether the cards lie in a place of yours that holds your own cards alone. */
+function areOwn(writer: Writer, { noun, whose }: Filter): boolean {
+  const { tail, anyOwner } = word(writer.words.nouns, noun, 'noun');
+  return whose === 'friendly' && tail !== undefined && anyOwner !== true;
 }
 
 function sayGroup(outer: Writer, { act, template, ons }: Group): Said {

@@ -96,8 +96,13 @@ describe('choices', () => {
     ],
     [
       give({ ...other(friendly('beast')), min: 2, max: 2 }),
-      'Return 2 other friendly beasts to your hand.',
-      'Devuelve otras 2 bestias amigas a tu mano.',
+      'Return 2 other friendly beasts to their owners’ hands.',
+      'Devuelve otras 2 bestias amigas a las manos de sus propietarios.',
+    ],
+    [
+      give({ ...friendly('lostBeast'), min: 2, max: 2 }),
+      'Return 2 beasts from your discard pile to your hand.',
+      'Devuelve 2 bestias de tu pila de descartes a tu mano.',
     ],
     [
       give(oneOf(related('neighbours', self), any('beast'))),

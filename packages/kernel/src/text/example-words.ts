@@ -80,8 +80,8 @@ export const exampleWords: Wordings = {
     imitate: { en: '[imitate] {on}', es: '[imitar] {on}' },
     destroy: { en: '[destroy] {on}', es: '[destruir] {on}' },
     return: {
-      en: { friendly: '[return] {on} to your hand', other: '[return] {on} to <its owner’s hand|their owners’ hands>' },
-      es: { friendly: '[devolver] {on} a tu mano', other: '[devolver] {on} a <la mano de su propietario|las manos de sus propietarios>' },
+      en: { own: '[return] {on} to your hand', other: '[return] {on} to <its owner’s hand|their owners’ hands>' },
+      es: { own: '[devolver] {on} a tu mano', other: '[devolver] {on} a <la mano de su propietario|las manos de sus propietarios>' },
     },
     attach: { en: '[attach] {on} to {to}', es: '[vincular] {on} a {to}' },
     heal: { en: 'fully [heal] {on}', es: '[curar] a {on}' },

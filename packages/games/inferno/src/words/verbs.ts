@@ -128,8 +128,8 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   becomeResource: { en: '[put] {on} face down as a resource', es: '[poner] {on} boca abajo como recurso' },
   exile: { en: '[exile] {on}', es: '[exiliar] {on}' },
   returnToHand: {
-    en: { friendly: '[return] {on} to your hand', other: '[return] {on} to <its owner’s hand|their owners’ hands>' },
-    es: { friendly: '[regresar] {on} a tu mano', other: '[regresar] {on} a la mano de <su propietario|sus propietarios>' },
+    en: { own: '[return] {on} to your hand', other: '[return] {on} to <its owner’s hand|their owners’ hands>' },
+    es: { own: '[regresar] {on} a tu mano', other: '[regresar] {on} a la mano de <su propietario|sus propietarios>' },
   },
   putIntoPlay: { en: '[put] {on} into play', es: '[poner] {on} en juego' },
   bury: {

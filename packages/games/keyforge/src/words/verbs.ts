@@ -193,27 +193,27 @@ export const verbs: Wordings<CardWords>['verbs'] = {
   purge: { en: '[purge] {on}', es: '[purgar] {on}' },
   purgeAndNote: { en: '[purge] {on}', es: '[purgar] {on}' },
   returnToHand: {
-    en: { friendly: '[return] {on} to your hand', other: '[return] {on} to <its owner’s hand|their owners’ hands>' },
-    es: { friendly: '[devolver] {on} a tu mano', other: '[devolver] {on} a <la mano de su propietario|las manos de sus propietarios>' },
+    en: { own: '[return] {on} to your hand', other: '[return] {on} to <its owner’s hand|their owners’ hands>' },
+    es: { own: '[devolver] {on} a tu mano', other: '[devolver] {on} a <la mano de su propietario|las manos de sus propietarios>' },
   },
   putOnDeck: {
-    en: { friendly: '[put] {on} on top of your deck', other: '[put] {on} on top of <its owner’s deck|their owners’ decks>' },
+    en: { own: '[put] {on} on top of your deck', other: '[put] {on} on top of <its owner’s deck|their owners’ decks>' },
     es: {
-      friendly: '[poner] {on} en la parte superior de tu mazo',
+      own: '[poner] {on} en la parte superior de tu mazo',
       other: '[poner] {on} en la parte superior de<l mazo de su propietario| los mazos de sus propietarios>',
     },
   },
   putBack: { en: '[put] {on} back in any order', es: '[volver] a poner {on} donde <estaba|estaban> en cualquier orden' },
   putUnderDeck: {
-    en: { friendly: '[put] {on} on the bottom of your deck', other: '[put] {on} on the bottom of <its owner’s deck|their owners’ decks>' },
+    en: { own: '[put] {on} on the bottom of your deck', other: '[put] {on} on the bottom of <its owner’s deck|their owners’ decks>' },
     es: {
-      friendly: '[poner] {on} en la parte inferior de tu mazo',
+      own: '[poner] {on} en la parte inferior de tu mazo',
       other: '[poner] {on} en la parte inferior de<l mazo de su propietario| los mazos de sus propietarios>',
     },
   },
   shuffleIntoDeck: {
-    en: { friendly: '[shuffle] {on} into your deck', other: '[shuffle] {on} into <its owner’s deck|their owners’ decks>' },
-    es: { friendly: '[barajar] {on} en tu mazo', other: '[barajar] {on} en <el mazo de su propietario|los mazos de sus propietarios>' },
+    en: { own: '[shuffle] {on} into your deck', other: '[shuffle] {on} into <its owner’s deck|their owners’ decks>' },
+    es: { own: '[barajar] {on} en tu mazo', other: '[barajar] {on} en <el mazo de su propietario|los mazos de sus propietarios>' },
   },
   reveal: { en: '[reveal] {on}', es: '[revelar] {on}' },
   graft: { en: '[graft] {on} onto {to}', es: '[injertar] {on} en {to}' },
