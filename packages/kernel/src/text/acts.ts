@@ -44,7 +44,8 @@ export function doerOf(writer: Writer, acts: readonly Act[]): 'you' | 'player' |
   const [act] = acts;
   if (act === undefined || act.verb === 'grant') return 'you';
   if (isOfCard(templateOf(writer, act))) return 'card';
-  return (act.who ?? 'you') === 'you' || act.who === 'each' ? 'you' : 'player';
+  const isYours = (act.who ?? 'you') === 'you' || act.who === 'each';
+  return isYours || isTold(word(writer.words.verbs, act.verb, 'verb')[writer.grammar.language], act) ? 'you' : 'player';
 }
 
 /** Whether the subject of a verb is the card that it is done with, or the one that speaks: no player. */

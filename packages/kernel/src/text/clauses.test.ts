@@ -236,6 +236,11 @@ describe('verbs: whose deed, mood, several at once', () => {
       'Move 1 coin from this beast to your opponent.',
       'Mueve 1 moneda de esta bestia a tu oponente.',
     ],
+    [
+      action({ do: [act('give', self, 1, { who: 'opponent' })], ifDone: { do: [act('gain', undefined, 1)] } }),
+      'Move 1 coin from this beast to your opponent. If you do, gain 1 coin.',
+      'Mueve 1 moneda de esta bestia a tu oponente. Si lo haces, obtén 1 moneda.',
+    ],
     [action({ do: [act('buy', undefined, 0)] }), 'Buy a charm.', 'Compra un amuleto.'],
     [
       action({ targets: { it }, do: [act('stun', the()), act('ready', the()), act('use', the())] }),

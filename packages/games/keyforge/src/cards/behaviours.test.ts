@@ -22,7 +22,7 @@ const twoSentences = [
   'curse-of-cowardice',
   'dusk-chronicles',
   'galactic-census',
-  'key-hammer',
+
   'keyforgery',
   'might-makes-right',
   'treasure-map',

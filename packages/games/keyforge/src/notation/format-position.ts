@@ -42,7 +42,7 @@ function seatLines(game: Game<KeyForge>, state: DeepReadonly<KeyForge>, seat: nu
     ...(keys === 0 ? [] : [`${seat + 1} keys ${forgedColours(keys).join(' ')}`]),
     ...(chains === 0 ? [] : [`${seat + 1} chains ${chains}`]),
     ...(token === 0 ? [] : [`${seat + 1} token ${game.definitions[token]?.key}`]),
-    ...(forgedInTurn === 0 ? [] : [`${seat + 1} forgedInTurn ${forgedInTurn}`]),
+    ...(forgedInTurn === 0 ? [] : [`${seat + 1} forgedInTurn ${forgedColours(forgedInTurn).join(' ')}`]),
     ...(creaturesInTurn === 0 ? [] : [`${seat + 1} creaturesInTurn ${creaturesInTurn}`]),
     ...zonesWritten,
   ];

@@ -108,12 +108,12 @@ function isTurnStep(text: string): text is TurnStep {
 function readSeatLine(draft: Draft, seat: number, word: string, rest: string): Problem | undefined {
   const player = draft.state.players[seat];
   if (player === undefined) return positionProblem('line', { text: word });
-  if (word === 'aember' || word === 'chains' || word === 'forgedInTurn' || word === 'creaturesInTurn') {
+  if (word === 'aember' || word === 'chains' || word === 'creaturesInTurn') {
     const number = Number(rest);
     if (!Number.isInteger(number) || number < 0) return positionProblem('number', { text: rest });
     player[word] = number;
-  } else if (word === 'keys' && areAmong(wordsOf(rest), keyColours))
-    player.keys = keyColours.reduce((bits, colour, bit) => bits | (wordsOf(rest).includes(colour) ? 1 << bit : 0), 0);
+  } else if ((word === 'keys' || word === 'forgedInTurn') && areAmong(wordsOf(rest), keyColours))
+    player[word] = keyColours.reduce((bits, colour, bit) => bits | (wordsOf(rest).includes(colour) ? 1 << bit : 0), 0);
   else if (word === 'houses' && areAmong(wordsOf(rest), draft.state.houseNames)) player.houses = wordsOf(rest);
   else if (word === 'deck-name') player.deck = rest;
   else if (word === 'token' && isTokenCard(draft, rest)) player.token = cardNamed(draft.game, rest);

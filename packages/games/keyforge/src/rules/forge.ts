@@ -34,6 +34,7 @@ const KEYS_TO_WIN = 3;
 const costChanges = site('KF-TURN-FORGE-3 KF-COST-1 KF-FAQ-CARD-waking-nightmare-1', 'effects raise and lower the cost of keys');
 const spendFromCards = site('KF-TURN-FORGE-5', 'æmber on a card that says so is spent as if in the pool');
 const activeDecides = site('KF-FAQ-CARD-keyfrog-1 KF-ACTIVE-PLAYER-1', 'the active player makes the choices of a key, whoever forges it');
+const lastForged = site('KF-FAQ-CARD-key-hammer-1', 'a text about the keys of the last turn means those that were forged in it');
 const cannotForge = site('KF-CANNOT-1', 'who cannot forge does not');
 
 /** What a key costs a player now, in Æ, ≥ 0. *Rule:* KF-COST-1, KF-TURN-FORGE-3. */
@@ -158,6 +159,8 @@ function deciderFor(match: KeyForgeMatch, seat: Seat): Seat {
 interface UnforgeLocals {
   /** Whose key. */
   readonly owner: Seat;
+  /** Which of them may be chosen: bits as in `keys`. */
+  readonly among: number;
 }
 
 /** Turning a forged key back. *Rule:* KF-UNFORGE-1. */
@@ -165,8 +168,8 @@ export const unforge = program<KeyForge, UnforgeLocals>('unforge a key', [
   {
     name: 'choose which',
     rule: 'KF-UNFORGE-1 KF-FAQ-CARD-key-hammer-1',
-    ask: ({ state }, { locals: { owner } }) => {
-      const { keys } = state.players[owner] as KeyForgePlayer;
+    ask: ({ state }, { locals: { owner, among } }) => {
+      const keys = (state.players[owner] as KeyForgePlayer).keys & among;
       const options = keyColours.flatMap((_, bit) => ((keys & (1 << bit)) === 0 ? [] : [option('colour', NO_CARD, bit)]));
       if (options.length === 0) return undefined;
       return { kind: 'word', seat: state.active, purpose: 'chooseKeyToUnforge', options };
@@ -174,6 +177,17 @@ export const unforge = program<KeyForge, UnforgeLocals>('unforge a key', [
     take: (match, { locals: { owner } }, [colour]) => raise(match, fact('keyUnforged', { seat: owner, value: colour?.value ?? 0 })),
   },
 ]);
+
+/** Turns back a key of a player that the active player chooses. The last act of a step. */
+export function unforgeKey(match: KeyForgeMatch, owner: Seat, source: CardId): void {
+  call(match, unforge, { owner, among: match.state.players[owner]?.keys ?? 0 }, { source, seat: owner });
+}
+
+/** The same of those keys alone that the player forged in the last turn of their own. *Rule:* KF-FAQ-CARD-key-hammer-1. */
+export function unforgeLastKey(match: KeyForgeMatch, owner: Seat, source: CardId): void {
+  const { forgedInTurn = 0, keys = 0 } = match.state.players[owner] ?? {};
+  call(match, unforge, { owner, among: applies(match, lastForged) ? forgedInTurn : keys }, { source, seat: owner });
+}
 
 /** Forges a key at so much more than the current cost, if the player can. The last act of a step. */
 export function forgeKey(match: KeyForgeMatch, seat: Seat, more = 0): void {

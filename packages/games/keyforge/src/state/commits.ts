@@ -71,7 +71,7 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
     const each = player(state, seat);
     each.keys |= 1 << value;
     state.spentOnKey = 0;
-    if (seat === state.active) each.forgedInTurn++;
+    if (seat === state.active) each.forgedInTurn |= 1 << value;
   },
   forgedKey: nothing,
   keyUnforged: (state, { seat, value }) => {

@@ -125,7 +125,7 @@ export interface KeyForgePlayer {
   keys: number;
   /** 0 to 24. *Rule:* KF-CHAINS-1. */
   chains: number;
-  /** How many keys the player forged in the last turn of their own, the present one included. */
+  /** The keys that the player forged in the last turn of their own, the present one included: bits as in `keys`. */
   forgedInTurn: number;
   /** How many creatures the player played in the last turn of their own, the present one included. */
   creaturesInTurn: number;

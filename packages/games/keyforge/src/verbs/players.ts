@@ -1,5 +1,5 @@
-import { call, raise, raiseAll, type Verb } from '@crupier/kernel/rules';
-import { canForge, currentCost, forgeKey, unforge } from '../rules/forge.ts';
+import { raise, raiseAll, type Verb } from '@crupier/kernel/rules';
+import { canForge, currentCost, forgeKey, unforgeKey, unforgeLastKey } from '../rules/forge.ts';
 import { canRaiseTide } from '../rules/tide.ts';
 import { fact } from '../state/facts.ts';
 import type { KeyForge } from '../state/state.ts';
@@ -37,7 +37,13 @@ export const playerVerbs = {
   },
   unforge: {
     fact: 'keyUnforged',
-    run: (match, { seat, source }) => call(match, unforge, { owner: seat }, { source, seat }),
+    run: (match, { seat, source }) => unforgeKey(match, seat, source),
+    hint: -8,
+  },
+  /** One that the player forged in the last turn of their own. */
+  unforgeLast: {
+    fact: 'keyUnforged',
+    run: (match, { seat, source }) => unforgeLastKey(match, seat, source),
     hint: -8,
   },
   gainChains: {

@@ -316,7 +316,20 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     en: '[forge] a key at current cost, reduced by {amount:aember}',
     es: '[forjar] una llave al coste actual, menos {amount:aember}',
   },
-  unforge: { en: '[unforge] a key', es: '[desforjar] una llave' },
+  unforge: {
+    en: { opponent: '[unforge] one of your opponent’s keys', other: '[unforge] one of {your} keys' },
+    es: { opponent: '[desforjar] una de las llaves de tu oponente', other: '[desforjar] una de {your}s llaves' },
+  },
+  unforgeLast: {
+    en: {
+      opponent: '[unforge] a key that your opponent forged on their previous turn',
+      other: '[unforge] a key forged on {your} previous turn',
+    },
+    es: {
+      opponent: '[desforjar] una llave que tu oponente haya forjado en su turno anterior',
+      other: '[desforjar] una llave forjada en {your} turno anterior',
+    },
+  },
   gainChains: { en: '[gain] {amount:chain}', es: '[obtener] {amount:chain}' },
   raiseTide: { en: '[raise] the tide', es: '[subir] la marea' },
   endEffect: { en: '[end] this effect', es: '[terminar] este efecto' },

@@ -52,8 +52,7 @@ export const hysteria: Ability[] = [play({ do: [act('returnToHand', each(any('cr
 /** *Rule:* KF-FAQ-CARD-key-hammer-1. */
 export const keyHammer: Ability[] = [
   play({
-    if: inState('opponentForgedLastTurn'),
-    do: [act('unforge', undefined, undefined, { who: 'opponent' })],
+    do: [act('unforgeLast', undefined, undefined, { who: 'opponent' })],
     next: { do: [act('gain', undefined, 6, { who: 'opponent' })] },
   }),
 ];

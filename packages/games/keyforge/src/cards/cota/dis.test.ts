@@ -158,6 +158,23 @@ describe('actions', () => {
     { expect: { '2 keys': ['red'], '2 aember': 6 } },
   );
   check(
+    'Key Hammer unforges a key of the last turn, no older one',
+    [d, '1 hand Key Hammer', '2 keys red blue', '2 forgedInTurn blue'],
+    { answer: 'play Key Hammer' },
+    { offered: ['colour blue'] },
+    { notOffered: ['colour red'] },
+    { answer: 'colour blue' },
+    { expect: { '2 keys': ['red'], '2 aember': 6 } },
+  );
+  check(
+    'a second Key Hammer finds no key of the last turn any more',
+    [d, '1 hand Key Hammer; Key Hammer as second', '2 keys red blue', '2 forgedInTurn blue'],
+    { answer: 'play Key Hammer#1' },
+    { answer: 'colour blue' },
+    { answer: 'play second' },
+    { expect: { '2 keys': ['red'], '2 aember': 12 } },
+  );
+  check(
     'Three Fates destroys the three most powerful creatures of both sides',
     [d, '1 hand Three Fates', '1 line Troll; Bumpsy', '2 line Kelifi Dragon; Earthshaker; Dust Pixie'],
     { answer: 'play Three Fates' },
