@@ -79,7 +79,7 @@ interface DamageLocals {
   before: Powers;
 }
 
-const PENDING = 'what is added to it';
+const PENDING = 'some cannot be dealt damage';
 
 /** Damage to one or several creatures at the same time. */
 export const damage = program<KeyForge, DamageLocals>('damage', [
@@ -95,14 +95,6 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
   },
   {
     name: PENDING,
-    rule: 'KF-FAQ-CARD-lethal-distraction-1',
-    do: (match, { locals }) => {
-      if (staticsAbout(match, about.takesMoreDamage).length === 0 || !applies(match, additional)) return;
-      locals.hits = locals.hits.map((hit) => ({ ...hit, amount: hit.amount + sumOf(rulesOnCard(match, hit.card, about.takesMoreDamage)) }));
-    },
-  },
-  {
-    name: 'some cannot be dealt damage',
     rule: 'KF-DAMAGE-5 KF-ORDER-23',
     do: (match, { locals }) => {
       locals.hits = locals.hits.filter((hit) => hit.amount > 0 && isCreature(match, hit.card) && !isImmune(match, hit));
@@ -168,6 +160,15 @@ export const damage = program<KeyForge, DamageLocals>('damage', [
     rule: 'KF-REPLACEMENT-1',
     do: (match, { locals }) => {
       locals.hits = locals.hits.map((hit) => passOn(hit, ...takersOf(match, hit)));
+    },
+  },
+  // What was prevented was not taken, and what is added is doubled with the rest: ruling KF-C-25.
+  {
+    name: 'some take more of it',
+    rule: 'KF-FAQ-CARD-lethal-distraction-1',
+    do: (match, { locals }) => {
+      if (staticsAbout(match, about.takesMoreDamage).length === 0 || !applies(match, additional)) return;
+      locals.hits = locals.hits.map((hit) => ({ ...hit, amount: hit.amount + sumOf(rulesOnCard(match, hit.card, about.takesMoreDamage)) }));
     },
   },
   {

@@ -59,8 +59,8 @@ export const rules: Wordings<CardWords>['rules'] = {
     es: 'cada vez que {any} fuera a infligir daño, roba {amount:aember} en vez de eso',
   },
   takesMoreDamage: {
-    en: 'each time {any} would be dealt damage, it is dealt {amount:damage} more',
-    es: 'cada vez que {any} fuera a recibir daño, recibe {amount:damage} más',
+    en: 'each time {any} takes damage, it takes {amount:damage} more',
+    es: 'cada vez que {any} sufra daño, sufre {amount:damage} más',
     choosesFirst: true,
   },
   takesDoubleDamage: {

@@ -46,6 +46,14 @@ describe('Shadows actions', () => {
     { expect: { 'Zorg damage': 4, 'Grommid damage': 2 } },
   );
   check(
+    'Lethal Distraction adds nothing where armor prevents all of it (ruling KF-C-25)',
+    [HOUSE, '1 hand Lethal Distraction; Poison Wave', '2 line Bulwark as guarded; Sequis; Troll'],
+    { answer: 'play Lethal Distraction' },
+    { answer: 'choose guarded' },
+    { answer: 'play Poison Wave' },
+    { expect: { 'guarded damage': 0, 'Troll damage': 2 } },
+  );
+  check(
     'Life for a Life destroys a friendly creature to deal 6',
     [HOUSE, '1 hand Life for a Life', '1 line Urchin', '2 line Zorg'],
     { answer: 'play Life for a Life' },
