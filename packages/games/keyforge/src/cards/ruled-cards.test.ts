@@ -162,6 +162,12 @@ describe('Almsmaster', () => {
 
 describe('Sacro-Bot and Auto-Encoder', () => {
   check(
+    'Auto-Encoder archives for a card that the opponent’s card has discarded from its controller’s hand',
+    ['house dis', '1 hand Mind Barb', '2 hand Zorg', '2 artifacts Auto-Encoder', '1 deck Troll', '2 deck Sequis'],
+    { answer: 'play Mind Barb' },
+    { expect: { '2 archives count': 1, '1 archives count': 0 } },
+  );
+  check(
     'a card is discarded for another, and one archived in between',
     [HOUSE, '1 line Sacro-Bot', '1 artifacts Auto-Encoder', '1 hand Zorg', '1 deck Troll; Sequis; Dodger'],
     { answer: 'reap Sacro-Bot' },

@@ -1,7 +1,7 @@
-import { applies, site, tableOf, type Meanings } from '@crupier/kernel/rules';
+import { applies, site, tableOf, type CardId, type Meanings } from '@crupier/kernel/rules';
 import { houses, traits } from '../cards/facts/vocabulary.ts';
 import { isAttacking } from '../rules/fight.ts';
-import { creaturesOf, neighboursOf, timesThisTurn } from '../state/reading.ts';
+import { creaturesOf, neighboursOf, recordOf, sideOf, timesThisTurn } from '../state/reading.ts';
 import { isHaunted } from '../state/haunted.ts';
 import { forgedColours, keyCount, ordinals } from '../state/keys.ts';
 import {
@@ -145,6 +145,12 @@ function keysOf({ state }: KeyForgeMatch, seat: number): number {
   return keyCount(state.players[seat]?.keys ?? 0);
 }
 
+/** How many cards who controls the creature that an upgrade is on has discarded this turn. */
+function discardsAtHost(match: KeyForgeMatch, upgrade: CardId): number {
+  const seat = sideOf(match, recordOf(match, upgrade).host);
+  return match.state.players[seat]?.discardedThisTurn ?? 0;
+}
+
 /** States of the table. */
 export const states = {
   moreCreatures: { holds: (match, { seat }) => creaturesOf(match, seat).length > creaturesOf(match, 1 - seat).length },
@@ -159,7 +165,9 @@ export const states = {
   // Neither holds of a neutral tide: ruling KF-C-06.
   tideHigh: { holds: ({ state }, { seat }) => state.tide === seat },
   tideLow: { holds: ({ state }, { seat }) => state.tide === 1 - seat },
-  activeDiscarded: { holds: (match) => match.state.discardedThisTurn > 0 || !applies(match, discardedFromHand) },
+  hostsControllerDiscarded: {
+    holds: (match, { self }) => discardsAtHost(match, self) > 0 || !applies(match, discardedFromHand),
+  },
   opponentForgedLastTurn: {
     holds: (match, { seat }) => applies(match, lastTurn) && (match.state.players[1 - seat]?.forgedInTurn ?? 0) > 0,
   },

@@ -12,7 +12,7 @@ const writtenZones = ['line', 'artifacts', 'hand', 'archives', 'deck', 'discard'
  * are not part of a position: a saved state keeps them.
  */
 export function formatPosition(game: Game<KeyForge>, state: DeepReadonly<KeyForge>): readonly string[] {
-  const { turn, first, active, house, step, doneThisStep, fromHandThisTurn, discardedThisTurn, tide, hasTide, omega, usesThisTurn } = state;
+  const { turn, first, active, house, step, doneThisStep, fromHandThisTurn, tide, hasTide, omega, usesThisTurn } = state;
   // Before a turn the active player is the one whose turn it was.
   const shownActive = step === 'start' ? 2 - active : active + 1;
   return [
@@ -23,7 +23,6 @@ export function formatPosition(game: Game<KeyForge>, state: DeepReadonly<KeyForg
     `step ${step}`,
     ...(doneThisStep > 0 ? [`did ${doneThisStep}`] : []),
     ...(fromHandThisTurn > 0 ? [`fromHand ${fromHandThisTurn}`] : []),
-    ...(discardedThisTurn > 0 ? [`discarded ${discardedThisTurn}`] : []),
     ...(usesThisTurn.length > 0 ? [`uses ${usesThisTurn.map((definition) => shownKey(game.definitions[definition])).join('; ')}`] : []),
     ...(hasTide ? [`tide ${tide < 0 ? 'neutral' : tide + 1}`] : []),
     ...(omega ? ['omega'] : []),
@@ -33,7 +32,7 @@ export function formatPosition(game: Game<KeyForge>, state: DeepReadonly<KeyForg
 
 function seatLines(game: Game<KeyForge>, state: DeepReadonly<KeyForge>, seat: number): string[] {
   const { aember = 0, keys = 0, chains = 0, houses = [], token = 0, deck = '' } = state.players[seat] ?? {};
-  const { forgedInTurn = 0, creaturesInTurn = 0 } = state.players[seat] ?? {};
+  const { forgedInTurn = 0, creaturesInTurn = 0, discardedThisTurn = 0 } = state.players[seat] ?? {};
   const zonesWritten = writtenZones.flatMap((zone) => zoneLine(game, state, zone, seat));
   return [
     `${seat + 1} deck-name ${deck}`,
@@ -44,6 +43,7 @@ function seatLines(game: Game<KeyForge>, state: DeepReadonly<KeyForge>, seat: nu
     ...(token === 0 ? [] : [`${seat + 1} token ${game.definitions[token]?.key}`]),
     ...(forgedInTurn === 0 ? [] : [`${seat + 1} forgedInTurn ${forgedColours(forgedInTurn).join(' ')}`]),
     ...(creaturesInTurn === 0 ? [] : [`${seat + 1} creaturesInTurn ${creaturesInTurn}`]),
+    ...(discardedThisTurn === 0 ? [] : [`${seat + 1} discarded ${discardedThisTurn}`]),
     ...zonesWritten,
   ];
 }

@@ -85,9 +85,9 @@ function readLine(draft: Draft, line: string): Problem | undefined {
 
 function readTableLine({ state, game }: Draft, word: string, rest: string): Problem | undefined {
   const number = Number(rest);
-  if (word === 'turn' || word === 'did' || word === 'fromHand' || word === 'discarded') {
+  if (word === 'turn' || word === 'did' || word === 'fromHand') {
     if (!Number.isInteger(number) || number < 0) return positionProblem('number', { text: rest });
-    state[({ turn: 'turn', did: 'doneThisStep', fromHand: 'fromHandThisTurn', discarded: 'discardedThisTurn' } as const)[word]] = number;
+    state[({ turn: 'turn', did: 'doneThisStep', fromHand: 'fromHandThisTurn' } as const)[word]] = number;
   } else if ((word === 'active' || word === 'first') && isSeatNumber(number)) state[word] = number - 1;
   else if (word === 'tide' && (rest === 'neutral' || isSeatNumber(number))) {
     state.hasTide = true;
@@ -108,10 +108,10 @@ function isTurnStep(text: string): text is TurnStep {
 function readSeatLine(draft: Draft, seat: number, word: string, rest: string): Problem | undefined {
   const player = draft.state.players[seat];
   if (player === undefined) return positionProblem('line', { text: word });
-  if (word === 'aember' || word === 'chains' || word === 'creaturesInTurn') {
+  if (word === 'aember' || word === 'chains' || word === 'creaturesInTurn' || word === 'discarded') {
     const number = Number(rest);
     if (!Number.isInteger(number) || number < 0) return positionProblem('number', { text: rest });
-    player[word] = number;
+    player[word === 'discarded' ? 'discardedThisTurn' : word] = number;
   } else if ((word === 'keys' || word === 'forgedInTurn') && areAmong(wordsOf(rest), keyColours))
     player[word] = keyColours.reduce((bits, colour, bit) => bits | (wordsOf(rest).includes(colour) ? 1 << bit : 0), 0);
   else if (word === 'houses' && areAmong(wordsOf(rest), draft.state.houseNames)) player.houses = wordsOf(rest);

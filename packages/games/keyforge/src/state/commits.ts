@@ -159,10 +159,10 @@ export const commits: Record<FactName, Commit<KeyForge>> = {
   cardTaken: (state, { card }, game) => putCard(state, game, card, { zone: 'hand' }),
   cardPutUnder: (state, { card, other }, game) => layUnder(state, game, { card, other, facedown: true }),
   cardDiscarded: (state, { card, seat, value }, game) => {
+    if (value === discardedFrom.hand) player(state, seat).discardedThisTurn++;
     if (value === discardedFrom.hand && seat === state.active) {
       state.fromHandThisTurn++;
       state.doneThisStep++;
-      state.discardedThisTurn++;
     }
     if (isCurrent(state, card)) putCard(state, game, card, { zone: 'discard' });
   },

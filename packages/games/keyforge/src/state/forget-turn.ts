@@ -16,7 +16,7 @@ export function forgetTurn(state: KeyForge): void {
   }
   endPeriod(state, 'turn');
   state.usesThisTurn = [];
-  state.discardedThisTurn = 0;
+  for (const player of state.players) player.discardedThisTurn = 0;
   state.permissionsUsed = [];
   state.fromHandThisTurn = 0;
   state.lastKnown = [];

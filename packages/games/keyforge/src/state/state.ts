@@ -129,6 +129,8 @@ export interface KeyForgePlayer {
   forgedInTurn: number;
   /** How many creatures the player played in the last turn of their own, the present one included. */
   creaturesInTurn: number;
+  /** Cards that were discarded from the player's hand this turn, whoever is active. *Rule:* KF-FAQ-CARD-earthbind-1. */
+  discardedThisTurn: number;
   /** The houses of the identity card. */
   houses: readonly string[];
   /** The definition of the token creature that the deck's reference card describes, or 0. *Rule:* KF-TOKEN-CREATURE-1. */
@@ -169,8 +171,6 @@ export interface KeyForge extends CoreState {
   doneThisStep: number;
   /** Cards played or discarded from hand this turn. *Rule:* KF-TURN-MAIN-4. */
   fromHandThisTurn: number;
-  /** Cards that the active player discarded from hand this turn. *Rule:* KF-FAQ-CARD-earthbind-1. */
-  discardedThisTurn: number;
   /** Definitions played or used this turn, one entry each time. *Rule:* KF-RULE-OF-SIX-1. */
   usesThisTurn: readonly number[];
   /** What permissions to play or use cards have been used for this turn, and stay. *Rule:* KF-FAQ-CARD-captain-val-jericho-1, KF-FAQ-GEN-95. */
@@ -254,12 +254,13 @@ export function cloneKeyForge(state: DeepReadonly<KeyForge>): KeyForge {
   return {
     ...cloneCore<KeyForge>(state),
     lastKnown: state.lastKnown.slice(),
-    players: state.players.map(({ aember, keys, chains, forgedInTurn, creaturesInTurn, houses, token, deck }) => ({
+    players: state.players.map(({ aember, keys, chains, forgedInTurn, creaturesInTurn, discardedThisTurn, houses, token, deck }) => ({
       aember,
       keys,
       chains,
       forgedInTurn,
       creaturesInTurn,
+      discardedThisTurn,
       houses,
       token,
       deck,
@@ -272,7 +273,6 @@ export function cloneKeyForge(state: DeepReadonly<KeyForge>): KeyForge {
     house: state.house,
     doneThisStep: state.doneThisStep,
     fromHandThisTurn: state.fromHandThisTurn,
-    discardedThisTurn: state.discardedThisTurn,
     usesThisTurn: state.usesThisTurn,
     permissionsUsed: state.permissionsUsed,
     omega: state.omega,

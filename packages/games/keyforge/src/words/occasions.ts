@@ -160,11 +160,11 @@ export const occasions: Wordings<CardWords>['occasions'] = {
   ),
   discardedFromHand: when(
     {
-      anyone: { en: 'after a player discards {card} from their hand', es: 'después de que un jugador descarte {card} de su mano' },
-      you: { en: 'after you discard {card} from your hand', es: 'después de que descartes {card} de tu mano' },
+      anyone: { en: 'after {card} is discarded from a player’s hand', es: 'después de que se descarte {card} de la mano de un jugador' },
+      you: { en: 'after {card} is discarded from your hand', es: 'después de que se descarte {card} de tu mano' },
       opponent: {
-        en: 'after your opponent discards {card} from their hand',
-        es: 'después de que tu oponente descarte {card} de su mano',
+        en: 'after {card} is discarded from your opponent’s hand',
+        es: 'después de que se descarte {card} de la mano de tu oponente',
       },
     },
     { names: { card: 'anyCard' } },

@@ -49,12 +49,12 @@ export const states: Wordings<CardWords>['states'] = {
   yourTurn: { en: 'it [be] your turn', es: '[ser] tu turno' },
   tideHigh: { en: 'the tide [be] high', es: 'la marea [estar] alta' },
   tideLow: { en: 'the tide [be] low', es: 'la marea [estar] baja' },
-  activeDiscarded: {
-    en: 'the active player [have] discarded a card this turn',
-    es: 'el jugador activo [haber] descartado una carta este turno',
+  hostsControllerDiscarded: {
+    en: 'its controller [have] discarded a card this turn',
+    es: 'su controlador [haber] descartado una carta este turno',
     not: {
-      en: 'the active player [have] not discarded a card this turn',
-      es: 'el jugador activo no [haber] descartado una carta este turno',
+      en: 'its controller [have] not discarded a card this turn',
+      es: 'su controlador no [haber] descartado una carta este turno',
     },
   },
   opponentForgedLastTurn: {

@@ -401,6 +401,13 @@ describe('Mars', () => {
     { expect: { '1 line': ['Grunt', 'Borka Rikk'] } },
   );
   checkDone(
+    'Borka Rikk makes one for a Mars card that the opponent’s card has discarded',
+    ['house dis', '2 token Grunt', '2 deck Troll; Sequis', '2 line Borka Rikk', '2 hand Zorg [mars]', '1 hand Mind Barb'],
+    { answer: 'play Mind Barb' },
+    { answer: 'leftFlank' },
+    { expect: { '2 line': ['Grunt', 'Borka Rikk'] } },
+  );
+  checkDone(
     'Borka Rikk makes none for a card of another house',
     ['house brobnar', ...grunts, '1 line Borka Rikk', '1 hand Troll'],
     { answer: 'discard Troll' },
