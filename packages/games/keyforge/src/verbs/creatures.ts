@@ -60,8 +60,9 @@ function each(cards: readonly CardId[], make: (card: CardId) => GameEvent): Game
 }
 
 /** The damage of a deed: with splash damage also that of the neighbours. *Rule:* KF-SPLASH-1. */
-function hitsOf(match: KeyForgeMatch, { verb, cards, amount, source, value }: Deed): readonly Hit[] {
+function hitsOf(match: KeyForgeMatch, { verb, cards, to, amount, source, value }: Deed): readonly Hit[] {
   const hit = { source, foe: 0, byPower: false, ...(verb === 'damagePiercing' && { piercing: true as const }) };
+  if (verb === 'dealDamage') return cards.flatMap((dealer) => to.map((card) => ({ ...hit, card, amount, source: dealer })));
   const hits = cards.map((card) => ({ ...hit, card, amount }));
   if (verb !== 'damageWithSplash' || !applies(match, splash)) return hits;
   const around = cards.flatMap((card) => neighboursOf(match, card).map((ref) => ({ ...hit, card: cardOf(ref), amount: Number(value) })));
@@ -109,6 +110,14 @@ export const creatureVerbs = {
   damagePiercing: {
     fact: 'damageDealt',
     can: (_match, { amount }) => amount > 0,
+    run: (match, deed) => dealTogether(match, [deed]),
+    together: dealTogether,
+    hint: 1,
+  },
+  /** By a creature that the text names, which is the source of the damage. *Rule:* KF-FAQ-GEN-28. */
+  dealDamage: {
+    fact: 'damageDealt',
+    can: (_match, { amount, to }) => amount > 0 && to.length > 0,
     run: (match, deed) => dealTogether(match, [deed]),
     together: dealTogether,
     hint: 1,

@@ -238,6 +238,7 @@ export const verbs: Wordings<CardWords>['verbs'] = {
     en: { divided: '[deal] {amount:damage}, divided as you choose among {on}', other: '[deal] {amount:damage} to {on}' },
     es: { divided: '[infligir] {amount:damage}, a repartir como quieras entre {on}', other: '[infligir] {amount:damage} a {on}' },
   },
+  dealDamage: { en: '{on} [deal] {amount:damage} to {to}', es: '{on} [infligir] {amount:damage} a {to}' },
   damagePiercing: {
     en: '[deal] {amount:damage} that armor cannot prevent to {on}',
     es: '[infligir] {amount:damage} que la Armadura no puede evitar a {on}',

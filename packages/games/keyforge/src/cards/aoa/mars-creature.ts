@@ -37,7 +37,9 @@ export const glyxlProliferator: Ability[] = [
 export const ixxyxliFixfinger: Ability[] = [gives(each(other(any('creature', is('trait', 'martian')))), plus('armor', 1))];
 
 export const mindworm: Ability[] = [
-  beforeFight({ do: [act('damage', related('neighbours', that('other')), stat('power', that('other')))] }),
+  beforeFight({
+    do: [act('dealDamage', that('other'), stat('power', that('other')), { to: related('neighbours', that('other')) })],
+  }),
 ];
 
 export const nyzykResonator: Ability[] = [gives(opponent, rule('keyCost', { amount: forEachOf(2, related('neighbours', self)) }))];

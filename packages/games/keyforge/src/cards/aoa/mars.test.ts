@@ -141,6 +141,13 @@ describe('Mars creatures', () => {
     { expect: { 'left damage': 3, 'right damage': 3, 'far damage': 0, 'middle damage': 1 } },
   );
   check(
+    'the creature that Mindworm fights is the source of that damage: Shoulder Id steals instead, before the fight and in it',
+    ['1 line Mindworm', '1 aember 5', '2 line Grommid; Shoulder Id'],
+    { answer: 'fight Mindworm' },
+    { answer: 'fight Shoulder Id' },
+    { expect: { 'Grommid damage': 0, '2 aember': 2, '1 aember': 3, 'Mindworm zone': 'line' } },
+  );
+  check(
     'Skybooster Squadron returns to hand after reaping',
     ['1 line Skybooster Squadron'],
     { answer: 'reap Skybooster Squadron' },
