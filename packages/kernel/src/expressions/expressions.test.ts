@@ -42,6 +42,7 @@ import {
   inState,
   is,
   measure,
+  otherThisWay,
   related,
   stat,
   tally,
@@ -238,6 +239,7 @@ describe('cards', () => {
     ],
     ['those of what was done that fit', doneThisWay('damaged', 'damaged'), [], { locals: { outcome: [hurt(1)] } }],
     ['nothing done this way', doneThisWay('damaged'), [], { locals: { outcome: [fact('died', { card: pup })] } }],
+    ['the other cards of what was done', otherThisWay('defended'), [pup], { locals: { outcome: [battle] } }],
     ['nothing done at all', doneThisWay('damaged'), []],
   ])('are %s', (_what, selector, cards, context = {}) => {
     expect(compileSelector(compiler(), selector)(match, asking(context))).toEqual(cards);

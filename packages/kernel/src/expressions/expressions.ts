@@ -87,12 +87,13 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
 /** The cards of a fact that this resolution brought about, each once, as the event names them. */
 function compileDone<S extends CoreState>(
   compiler: Compiler<S>,
-  { fact, are }: Extract<Selector, { readonly kind: 'thisWay' }>,
+  { fact, role, are }: Extract<Selector, { readonly kind: 'thisWay' }>,
 ): Expression<S, readonly CardRef[]> {
   const kind = compiler.factKind(fact);
+  const field: 'card' | 'other' = role ?? 'card';
   const has = compileQualities(compiler, are);
   return (match, context) => {
-    const cards = (context.locals.outcome ?? []).flatMap((event) => (event.kind === kind ? [event.card] : []));
+    const cards = (context.locals.outcome ?? []).flatMap((event) => (event.kind === kind ? [event[field]] : []));
     return [...new Set(cards)].filter((card) => has === undefined || has(match, card, context));
   };
 }

@@ -38,6 +38,7 @@ interface WordBuilders<W extends AnyWords> {
   readonly not: typeof builders.not<W>;
   readonly notInState: typeof builders.notInState<W>;
   readonly optional: typeof builders.optional<W>;
+  readonly otherThisWay: typeof builders.otherThisWay<W>;
   readonly plus: typeof builders.plus<W>;
   readonly related: typeof builders.related<W>;
   readonly rule: typeof builders.rule<W>;

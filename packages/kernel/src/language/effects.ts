@@ -58,8 +58,11 @@ export type Selector =
   | { readonly kind: 'bound'; readonly name: string }
   /** In an act's number and second object, and in the number of a change: each of the cards by itself, "its power". */
   | { readonly kind: 'itself' }
-  /** The cards of a fact that this resolution brought about: "the cards discarded this way". `are`: as they were then. */
-  | { readonly kind: 'thisWay'; readonly fact: string; readonly are: readonly Quality[] }
+  /**
+   * The cards of a fact that this resolution brought about: "the cards discarded this way"; with a `role` its other cards: "the creature
+   * attacked this way". `are`: as they were then.
+   */
+  | { readonly kind: 'thisWay'; readonly fact: string; readonly role?: 'other'; readonly are: readonly Quality[] }
   /** A card of the event that set the ability off. */
   | { readonly kind: 'event'; readonly role: 'card' | 'other' }
   | ({ readonly kind: 'each' } & Filter)

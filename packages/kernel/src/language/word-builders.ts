@@ -61,6 +61,11 @@ export function doneThisWay<W extends AnyWords>(fact: W['done'], ...are: Quality
   return { kind: 'thisWay', fact, are };
 }
 
+/** The other cards of such a fact: `otherThisWay('fought')` is each creature attacked this way. */
+export function otherThisWay<W extends AnyWords>(fact: W['done'], ...are: QualityOf<W>[]): Selector {
+  return { kind: 'thisWay', fact, role: 'other', are };
+}
+
 /** So many for each event of a fact that this resolution brought about, or for each point of their amounts. */
 export function forEachDone<W extends AnyWords>(times: number, fact: W['counted'], what: 'events' | 'amount' = 'events'): Amount {
   return { kind: 'perEach', times, of: { kind: 'thisWay', fact, what } };

@@ -261,6 +261,8 @@ export interface CountedWording extends Both {
 /** What cards are called that something was done to, and that it was done to `{cards}` or not: "this damage destroys that creature". */
 export type DoneWording = QualityText & {
   readonly noun: string;
+  /** The same of the fact's other card: "attacked this way". */
+  readonly other?: QualityText & { readonly noun: string };
   readonly befalls?: { readonly is: Both; readonly not: Both };
   /** A template with `{cards}`, where it is asked whether it was done to any: "{cards} [be] discarded this way"; and the same of none. */
   readonly so?: Templates & { readonly none?: Templates };

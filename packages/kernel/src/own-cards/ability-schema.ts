@@ -86,7 +86,7 @@ function cardDefinitions<S extends CoreState>({ words, wordings }: CardLanguage<
       'selector',
       ...selectors(filter, Object.keys(relations)),
       ...tops(filter, words.nouns),
-      ...doneThisWay(words.thisWay ?? []),
+      ...doneThisWay(wordings.thisWay ?? {}),
     ),
     target: record({
       ...filter,
@@ -130,9 +130,17 @@ function selectors(filter: Fields, relations: readonly string[]): Schema[] {
   ];
 }
 
-function doneThisWay(facts: readonly string[]): Schema[] {
+function doneThisWay(said: NonNullable<Wordings['thisWay']>): Schema[] {
+  const facts = Object.keys(said);
   if (facts.length === 0) return [];
-  const fields = { kind: only('thisWay'), fact: oneWord('fact', facts), are: listOf(ref('quality'), 0, 6) };
+  const role = { ...only('other'), description: 'the other card of what was done: whom the creature fought' };
+  const hasOthers = facts.some((fact) => said[fact]?.other !== undefined);
+  const fields = {
+    kind: only('thisWay'),
+    fact: oneWord('fact', facts),
+    ...(hasOthers && { 'role?': role }),
+    are: listOf(ref('quality'), 0, 6),
+  };
   return [record(fields, 'the cards that something was done to before in this text')];
 }
 

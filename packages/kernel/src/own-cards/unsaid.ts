@@ -18,17 +18,23 @@ export function checkUnsaid<S extends CoreState>(language: CardLanguage<S>, tree
   const own = (['verb', 'occasion', 'rule'] as const).flatMap((sort) => {
     const said = fields[sort];
     if (typeof said !== 'string') return [];
-    return unsaidBy(language, sort, fields).map((field): Problem => ({
-      code: 'card.unsaid',
-      at: childAt(at, field),
-      values: { word: said, field },
-    }));
+    return unsaidBy(language, sort, fields).map((field) => unsaid(said, field, at));
   });
+  const other = hasUnsaidOther(language, fields) ? [unsaid(String(fields['fact']), 'role', at)] : [];
   const idle = isIdle(language, fields) ? [{ code: 'card.forbidsNothing', at: childAt(at, 'when'), values: {} }] : [];
   const inner = Object.entries(fields).flatMap(([field, part]) =>
     checkUnsaid(language, part, Array.isArray(tree) ? itemAt(at, Number(field)) : childAt(at, field)),
   );
-  return [...own, ...idle, ...inner];
+  return [...own, ...other, ...idle, ...inner];
+}
+
+function unsaid(said: string, field: string, at: string): Problem {
+  return { code: 'card.unsaid', at: childAt(at, field), values: { word: said, field } };
+}
+
+/** Whether it speaks of the other cards of a fact that has no words for them. */
+function hasUnsaidOther<S extends CoreState>({ wordings }: CardLanguage<S>, { kind, fact, role }: Fields): boolean {
+  return kind === 'thisWay' && role === 'other' && wordings.thisWay?.[String(fact)]?.other === undefined;
 }
 
 /** Whether it forbids what has happened already. */

@@ -232,7 +232,7 @@ function compareText(asking: Asking, amount: Amount, wanted: readonly Comparing[
 function doneCardsText(asking: Asking, of: Extract<Selector, { readonly kind: 'thisWay' }>, { is, than }: Comparing): string {
   const { writer, mood } = asking;
   const { noun, so } = word(writer.words.thisWay ?? {}, of.fact, 'fact done this way');
-  if (so !== undefined) {
+  if (so !== undefined && of.role === undefined) {
     const { grammar } = writer;
     const isOne = is === 'least' && than === 1;
     const isNone = is === 'exactly' && than === 0 && so.none !== undefined;

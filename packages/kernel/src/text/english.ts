@@ -227,9 +227,9 @@ function possessed(cards: RelatedCards, many: boolean): string {
   return cards.of === undefined ? `its ${relatedCore(cards, many)}` : owned(cards.of, relatedCore(cards, many));
 }
 
-/** "This beast’s power", but "the power of the beast it fights", which ends in a verb and takes no genitive. */
+/** "This beast’s power", but "the power of the beast it fights", or "of the beast attacked this way": no noun ends it that takes a genitive. */
 function owned(owner: Phrase, what: string): string {
-  return owner.text.endsWith(' it fights') ? `the ${what} of ${owner.text}` : `${possessive(owner)} ${what}`;
+  return / (?:it fights|this way)$/.test(owner.text) ? `the ${what} of ${owner.text}` : `${possessive(owner)} ${what}`;
 }
 
 function possessive({ text, many }: Phrase): string {

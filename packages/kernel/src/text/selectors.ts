@@ -197,8 +197,10 @@ function countText(count: Amount): string {
 }
 
 /** Cards that something was done to, as the grammar wants them: "card discarded this way". */
-function doneCards(writer: Writer, { fact, are }: Extract<Selector, { readonly kind: 'thisWay' }>): Described {
-  const { noun, ...said } = word(writer.words.thisWay ?? {}, fact, 'fact done this way');
+function doneCards(writer: Writer, { fact, role, are }: Extract<Selector, { readonly kind: 'thisWay' }>): Described {
+  const wording = word(writer.words.thisWay ?? {}, fact, 'fact done this way');
+  if (role === 'other' && wording.other === undefined) throw new Error(`The fact ${fact} has no words for its other card.`);
+  const { noun, ...said } = (role && wording[role]) ?? wording;
   const described = describe(writer, { noun, whose: 'any', are });
   return { ...described, qualities: [...described.qualities, said] };
 }

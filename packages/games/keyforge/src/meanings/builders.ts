@@ -36,6 +36,7 @@ export const {
   not,
   notInState,
   optional,
+  otherThisWay,
   plus,
   related,
   rule,

@@ -122,6 +122,7 @@ export const thisWay = [
   'damageHealed',
   'cardRevealed',
   'cardShuffledIn',
+  'creatureFought',
   'destroyed',
   'tokenMade',
 ] as const satisfies readonly FactName[];

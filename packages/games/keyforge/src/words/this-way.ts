@@ -28,6 +28,24 @@ export const thisWay: NonNullable<Wordings<CardWords>['thisWay']> = {
   cardLookedAt: { noun: 'anyCard', en: 'that you looked at this way', es: always('que hayas mirado de este modo'), after: true },
   cardPurged: { noun: 'anyCard', en: 'purged this way', es: wasDone('purgado'), after: true, so: wasSo('purged', 'purgar') },
   damageHealed: { noun: 'creature', en: 'healed this way', es: wasDone('curado'), after: true, so: wasSo('healed', 'curar') },
+  creatureFought: {
+    noun: 'creature',
+    en: 'that fought this way',
+    es: [
+      'que haya luchado de este modo',
+      'que haya luchado de este modo',
+      'que hayan luchado de este modo',
+      'que hayan luchado de este modo',
+    ],
+    after: true,
+    other: {
+      noun: 'creature',
+      en: 'attacked this way',
+      sole: true,
+      es: ['atacado de este modo', 'atacada de este modo', 'atacados de este modo', 'atacadas de este modo'],
+      after: true,
+    },
+  },
   destroyed: {
     noun: 'anyCard',
     en: 'destroyed this way',

@@ -1,4 +1,4 @@
-import { atLeast, capped, gives, each, host, once, one, that, the, triggered, upTo, type Ability } from '@crupier/kernel/cards';
+import { atLeast, capped, gives, each, host, one, the, upTo, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
 import {
   act,
@@ -11,9 +11,9 @@ import {
   lists,
   measure,
   not,
+  otherThisWay,
   related,
   rule,
-  whenHost,
 } from '../../meanings/builders.ts';
 
 const housesButSanctum = measure('houses', any('card', not(is('house', 'sanctum'))));
@@ -55,10 +55,7 @@ export const martyrsEnd: Ability[] = [
 export const smite: Ability[] = [
   play({
     targets: { it: one(friendly('creature')) },
-    do: [
-      act('ready', the()),
-      grant(once(triggered(whenHost('foughtAtAll'), { do: [act('damage', related('neighbours', that('other')), 2)] })), 'turn', the()),
-      act('fightWith', the()),
-    ],
+    do: [act('ready', the()), act('fightWith', the())],
+    next: { do: [act('damage', related('neighbours', otherThisWay('creatureFought')), 2)] },
   }),
 ];

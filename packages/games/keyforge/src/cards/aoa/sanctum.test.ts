@@ -92,6 +92,27 @@ describe('Sanctum actions', () => {
 
 describe('Sanctum artifacts', () => {
   check(
+    'Smite deals its damage also where the attacker is destroyed in the fight',
+    [HOUSE, '1 hand Smite', '1 line Dust Pixie (exhausted)', '2 line Zorg as left; Troll; Dodger as right; Zorg as far'],
+    { answer: 'play Smite' },
+    { answer: 'choose Dust Pixie' },
+    { answer: 'fight Dust Pixie' },
+    { answer: 'fight Troll' },
+    { expect: { 'Dust Pixie zone': 'discard', 'left damage': 2, 'right damage': 2, 'far damage': 0 } },
+  );
+  check(
+    'Smite deals none where its creature only loses its stun, nor after a later fight',
+    [HOUSE, '1 hand Smite; Inspiration', '1 line Grommid (stunned)', '2 line Zorg as left; Sequis; Zorg as right'],
+    { answer: 'play Smite' },
+    { answer: 'choose Grommid' },
+    { answer: 'unstun Grommid' },
+    { answer: 'play Inspiration' },
+    { answer: 'choose Grommid' },
+    { answer: 'fight Grommid' },
+    { answer: 'fight Sequis' },
+    { expect: { 'Sequis zone': 'discard', 'left damage': 0, 'right damage': 0 } },
+  );
+  check(
     'Eye of Judgment purges a creature from either discard pile',
     [HOUSE, '1 artifacts Eye of Judgment', '1 discard Zorg; Curiosity', '2 discard Grommid'],
     { answer: 'action Eye of Judgment' },
