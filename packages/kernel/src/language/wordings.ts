@@ -234,6 +234,8 @@ export interface RuleWording {
   readonly choosesFirst?: true;
   /** For a card to which it is given for a while: "take control of {who}". */
   readonly granted?: Templates;
+  /** Where a card has it that no text has given it for a while, and its number is not 0: "{who} may play {one} once each turn". */
+  readonly printed?: Templates;
   /** For cards, where it may speak of others and this one does: "{who} cannot be hurt by {of}". */
   readonly ofCards?: Templates;
 }

@@ -213,7 +213,8 @@ function lentText(writer: Writer, abilities: readonly Ability[], noun: string): 
 /** What an act gives for a while, and how it is ended sooner. */
 export function grantSentences(writer: Writer, act: Act, ability: Ability): string[] {
   const ending = act.ends === undefined ? [] : [earlyEndSentence(writer, act.ends)];
-  return [...givenSentences(writer, act, ability), ...ending];
+  const given: Writer = act.until === undefined ? writer : { ...writer, isGiven: true };
+  return [...givenSentences(given, act, ability), ...ending];
 }
 
 const bearer: Selector = { kind: 'host' };

@@ -205,7 +205,9 @@ function ruleText({ writer, subject, form, ability, text: lentText }: Saying, ch
   const { grammar, words } = writer;
   const rule = word(words.rules, change.rule, 'rule');
   const { applies } = ability;
-  const special = applies.kind === 'player' ? rule[applies.who] : ((change.of && rule.ofCards) ?? (writer.host && rule.granted));
+  const printed = writer.isGiven === true || change.amount === 0 ? undefined : rule.printed;
+  const special =
+    printed ?? (applies.kind === 'player' ? rule[applies.who] : ((change.of && rule.ofCards) ?? (writer.host && rule.granted)));
   const on: Selector | undefined = applies.kind === 'player' ? undefined : applies;
   const template = special?.[grammar.language] ?? pickSentence(rule[grammar.language], writer, on, change.amount === 0);
   const { text, tail } = amountText(writer, change.amount ?? 1, unitIn(template));

@@ -41,6 +41,8 @@ export interface Writer {
   readonly words: Wordings;
   readonly grammar: Grammar;
   readonly context: TextContext;
+  /** True for an ability that a text gives for a while. */
+  readonly isGiven?: true;
   /** What "the host" is called, if it is no card that this one is attached to: what a granted ability works on. */
   readonly host: Phrase | undefined;
   /** What the card that gives the ability is called where its own text says the ability, as an upgrade's does. */

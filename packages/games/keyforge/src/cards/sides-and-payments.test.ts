@@ -31,6 +31,13 @@ describe('all but one of each side', () => {
     { answer: 'fight Tunk' },
     { expect: { '1 line': ['Zorg'], '2 line': [], 'Zorg damage': 6, 'Zorg exhausted': true } },
   );
+  check(
+    'Champion’s Challenge finds the most powerful friendly creature once the others of the enemy are destroyed',
+    ['house brobnar', '1 hand Champion’s Challenge', '1 line Zorg; Tunk (damage 1)', '2 line Troll; Duma the Martyr'],
+    { answer: 'play Champion’s Challenge' },
+    { answer: 'choose Troll' },
+    { expect: { 'Duma the Martyr zone': 'discard', '1 line': ['Zorg', 'Tunk'] } },
+  );
 });
 
 describe('Æ paid and spent', () => {

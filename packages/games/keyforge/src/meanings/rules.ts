@@ -1,4 +1,4 @@
-import { applies, site, tableOf, type CardId, type Meanings } from '@crupier/kernel/rules';
+import { applies, cardOf, site, tableOf, type CardId, type Meanings, type Seat } from '@crupier/kernel/rules';
 import { houses, traits } from '../cards/facts/vocabulary.ts';
 import { isAttacking } from '../rules/fight.ts';
 import { creaturesOf, neighboursOf, recordOf, sideOf, timesThisTurn } from '../state/reading.ts';
@@ -151,6 +151,11 @@ function discardsAtHost(match: KeyForgeMatch, upgrade: CardId): number {
   return match.state.players[seat]?.discardedThisTurn ?? 0;
 }
 
+/** Whether a player has played a card this turn that is not this one. */
+function hasPlayedAnother({ state }: KeyForgeMatch, seat: Seat, self: CardId): boolean {
+  return state.history.some((past) => past.history === 'cardsPlayed' && past.seat === seat && cardOf(past.card) !== self);
+}
+
 /** States of the table. */
 export const states = {
   moreCreatures: { holds: (match, { seat }) => creaturesOf(match, seat).length > creaturesOf(match, 1 - seat).length },
@@ -165,6 +170,8 @@ export const states = {
   // Neither holds of a neutral tide: ruling KF-C-06.
   tideHigh: { holds: ({ state }, { seat }) => state.tide === seat },
   tideLow: { holds: ({ state }, { seat }) => state.tide === 1 - seat },
+  /** By the player whose card asks, this turn. */
+  noOtherCardPlayed: { holds: (match, { seat, self }) => !hasPlayedAnother(match, seat, self) },
   hostsControllerDiscarded: {
     holds: (match, { self }) => discardsAtHost(match, self) > 0 || !applies(match, discardedFromHand),
   },

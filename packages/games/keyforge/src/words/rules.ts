@@ -117,6 +117,7 @@ export const rules: Wordings<CardWords>['rules'] = {
   mayPlay: {
     en: { zero: '{who} may play {of}', other: '{who} may play {one}' },
     es: { zero: '{who} [poder] jugar {of}', other: '{who} [poder] jugar {one}' },
+    printed: { en: '{who} may play {one} once each turn', es: '{who} [poder] jugar {one} una vez por turno' },
   },
   mayPlayAll: { en: '{who} may play {of}', es: '{who} [poder] jugar {of}' },
   mayFight: { en: '{who} may use {of} to fight', es: '{who} [poder] usar {of} para luchar' },
@@ -128,12 +129,14 @@ export const rules: Wordings<CardWords>['rules'] = {
   mayBeUsed: {
     en: 'you may use {who} as if <it|they> belonged to the active house',
     es: 'puedes usar {who} como si <perteneciera|pertenecieran> a la Casa activa',
+    choosesFirst: true,
   },
   mayUseUpTo: { en: '{who} may use up to {amount} {of}', es: '{who} [poder] usar hasta {amount} {of}' },
   mayUse: { en: '{who} may use {of}', es: '{who} [poder] usar {of}' },
   mayPlayOrUse: {
     en: { zero: '{who} may play or use {of}', other: '{who} may play or use {one}' },
     es: { zero: '{who} [poder] jugar o usar {of}', other: '{who} [poder] jugar o usar {one}' },
+    printed: { en: '{who} may play or use {one} once each turn', es: '{who} [poder] jugar o usar {one} una vez por turno' },
   },
   playableAsUpgrade: {
     en: '{who} may instead be played as an upgrade with the text {text}',
@@ -192,7 +195,18 @@ export const rules: Wordings<CardWords>['rules'] = {
     opponent: { en: 'your opponent refills their hand to {amount:fewerCard}', es: 'tu oponente repone su mano con {amount:fewerCard}' },
     each: { en: 'each player refills their hand to {amount:fewerCard}', es: 'cada jugador repone su mano con {amount:fewerCard}' },
   },
-  noIcons: cannot('resolve bonus icons', 'resolver iconos de bonificación'),
+  // What resolves the icons of another card does so as if it had been played. *Rule:* KF-FAQ-GEN-59.
+  noIcons: {
+    ...cannot('resolve bonus icons on cards they play', 'resolver los iconos de bonificación de las cartas que [jugar]'),
+    you: {
+      en: 'you cannot resolve bonus icons on cards you play',
+      es: 'no puedes resolver los iconos de bonificación de las cartas que juegas',
+    },
+    each: {
+      en: 'players cannot resolve bonus icons on cards they play',
+      es: 'los jugadores no pueden resolver los iconos de bonificación de las cartas que juegan',
+    },
+  },
   iconsCapture: {
     en: 'when resolving a bonus icon, {who} may resolve it as a capture icon instead',
     es: '{who} [poder] resolver cada icono de bonificación como un icono de captura en vez de eso',

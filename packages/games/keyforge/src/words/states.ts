@@ -49,6 +49,11 @@ export const states: Wordings<CardWords>['states'] = {
   yourTurn: { en: 'it [be] your turn', es: '[ser] tu turno' },
   tideHigh: { en: 'the tide [be] high', es: 'la marea [estar] alta' },
   tideLow: { en: 'the tide [be] low', es: 'la marea [estar] baja' },
+  noOtherCardPlayed: {
+    en: 'you [have] not played any other cards this turn',
+    es: 'no [haber] jugado ninguna otra carta este turno',
+    ofYou: true,
+  },
   hostsControllerDiscarded: {
     en: 'its controller [have] discarded a card this turn',
     es: 'su controlador [haber] descartado una carta este turno',

@@ -4,7 +4,6 @@ import {
   activated,
   any,
   doneThisWay,
-  enemy,
   friendly,
   grant,
   inState,
@@ -38,7 +37,7 @@ export const scientificalHack: Ability[] = [
 export const seismoEntangler: Ability[] = [
   activated('action', {
     words: { house: { of: 'house' } },
-    do: [grant(gives(each(enemy('creature', isChosen('house', 'house'))), rule('cannotReap')), 'yourNextTurn')],
+    do: [grant(gives(each(any('creature', isChosen('house', 'house'))), rule('cannotReap')), 'opponentsNextTurn')],
   }),
 ];
 

@@ -55,7 +55,7 @@ export const rustgnawer: Ability[] = [
   afterFight({
     targets: { it: one(any('artifact')) },
     do: [act('destroy', the())],
-    ifDone: { do: [act('gain', undefined, stat('aemberBonus', the()))] },
+    next: { do: [act('gain', undefined, stat('aemberBonus', the()))] },
   }),
 ];
 

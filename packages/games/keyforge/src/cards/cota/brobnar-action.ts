@@ -80,9 +80,19 @@ export const soundTheHorns: Ability[] = [
 
 export const championsChallenge: Ability[] = [
   play({
-    targets: { theirs: one(enemy('creature', 'mostPowerful')), yours: one(friendly('creature', 'mostPowerful')) },
-    do: [act('destroy', related('restOfLine', the('theirs'))), act('destroy', related('restOfLine', the('yours')))],
-    next: { do: [act('ready', the('yours')), act('fightWith', the('yours'))] },
+    targets: { theirs: one(enemy('creature', 'mostPowerful')) },
+    do: [],
+    next: {
+      do: [act('destroy', related('restOfLine', the('theirs')))],
+      next: {
+        targets: { yours: one(friendly('creature', 'mostPowerful')) },
+        do: [],
+        next: {
+          do: [act('destroy', related('restOfLine', the('yours')))],
+          next: { do: [act('ready', the('yours')), act('fightWith', the('yours'))] },
+        },
+      },
+    },
   }),
 ];
 

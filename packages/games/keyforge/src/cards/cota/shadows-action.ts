@@ -1,20 +1,6 @@
 import { each, exactly, forEach, gives, one, opponent, so, the, you, type Ability } from '@crupier/kernel/cards';
 import { play } from '../headers.ts';
-import {
-  act,
-  allOf,
-  any,
-  enemy,
-  forEachDone,
-  forEachPast,
-  friendly,
-  grant,
-  inState,
-  is,
-  not,
-  rule,
-  tally,
-} from '../../meanings/builders.ts';
+import { act, allOf, any, enemy, forEachDone, friendly, grant, inState, is, not, rule, tally } from '../../meanings/builders.ts';
 import { itIsDestroyed } from '../conditions.ts';
 
 /** *Rule:* KF-ERRATA-bait-and-switch, KF-FAQ-CARD-bait-and-switch-1. */
@@ -99,7 +85,7 @@ export const miasma: Ability[] = [play({ do: [grant(gives(opponent, rule('skipsF
 
 export const treasureMap: Ability[] = [
   play({
-    if: exactly(forEachPast(1, 'cardsPlayed', 'you'), 1),
+    if: inState('noOtherCardPlayed'),
     do: [act('gain', undefined, 3)],
     next: { do: [grant(gives(you, rule('cannotPlay', { of: any('anyCard') })), 'turn')] },
   }),

@@ -202,9 +202,10 @@ describe('token creatures that act', () => {
     { expect: { '1 archives count': 2, '1 hand': ['Umbra'] } },
   );
   checkDone(
-    'Savant archives one at once where there is none',
+    'Savant archives one where there is none to put into hand, whatever is answered',
     ['house logos', '1 line Savant', '1 hand Umbra; Troll'],
     { answer: 'action Savant' },
+    { answer: 'yes' },
     { answer: 'choose Troll' },
     { expect: { '1 archives': ['Troll'] } },
   );

@@ -1,35 +1,6 @@
-import {
-  atLeast,
-  exists,
-  forEach,
-  gives,
-  givesWhile,
-  lends,
-  one,
-  other,
-  self,
-  the,
-  top,
-  chosen,
-  type Ability,
-} from '@crupier/kernel/cards';
+import { exists, forEach, gives, givesWhile, lends, one, other, self, the, top, chosen, type Ability } from '@crupier/kernel/cards';
 import { afterFight, afterReap, beforeFight, destroyed } from '../headers.ts';
-import {
-  act,
-  activated,
-  any,
-  areAll,
-  enemy,
-  friendly,
-  inState,
-  is,
-  lists,
-  not,
-  plus,
-  related,
-  rule,
-  tally,
-} from '../../meanings/builders.ts';
+import { act, activated, any, areAll, enemy, friendly, inState, is, lists, not, plus, related, rule } from '../../meanings/builders.ts';
 
 export const aerialist: Ability[] = [givesWhile(inState('yellowKeyForged'), self, lends(afterReap({ do: [act('capture', self, 1)] })))];
 
@@ -75,10 +46,10 @@ export const prowler: Ability[] = [afterReap({ if: inState('opponentHasMoreAembe
 
 export const savant: Ability[] = [
   activated('action', {
-    if: atLeast(tally('archived', 'you'), 1),
     may: true,
     targets: { it: one(friendly('cardInArchives')) },
     do: [act('returnToHand', the())],
+    ifDone: { do: [] },
     else: { do: [act('archiveFromHand', undefined, 1)] },
   }),
 ];
