@@ -66,6 +66,8 @@ export const rules = {
   mayPlayOrUse: {},
   playableAsUpgrade: {},
   doesNotReady: {},
+  /** The card that says so is damaged instead of the readying of that player's creatures. */
+  damagedForReadying: {},
   cannotReady: {},
   'enters ready': {},
   nextEntersReady: {},

@@ -1,12 +1,29 @@
-import { raiseAll, rulesOnCard, site, topics, applies, type CardId, type GameEvent, type Topic } from '@crupier/kernel/rules';
+import {
+  applies,
+  NO_CARD,
+  option,
+  program,
+  raiseAll,
+  rulesOnCard,
+  rulesOnSeat,
+  site,
+  soleOption,
+  topics,
+  type CardId,
+  type GameEvent,
+  type Seat,
+  type Topic,
+} from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { controlledBy, recordOf } from '../state/reading.ts';
-import type { KeyForgeMatch } from '../state/state.ts';
+import { controlledBy, creaturesOf, isCreature, recordOf } from '../state/reading.ts';
+import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { dealDamage } from './damage.ts';
 
-const about = topics('doesNotReady', 'cannotReady');
+const about = topics('doesNotReady', 'cannotReady', 'damagedForReadying');
 
 const cannotReady = site('KF-CANNOT-1', 'what cannot ready stays exhausted');
-const notInTheStep = site('KF-GOLDEN-RULE-1 KF-FAQ-CARD-the-chosen-one-1', 'what does not ready in the step stays exhausted');
+const notInTheStep = site('KF-GOLDEN-RULE-1', 'what does not ready in the step stays exhausted');
+const insteadOfReadying = site('KF-FAQ-CARD-the-chosen-one-1', 'creatures are not readied where a card is dealt damage instead');
 
 /** The events that ready cards: of the exhausted ones among them, those that no text keeps from it. *Rule:* KF-READY-1. */
 export function readying(match: KeyForgeMatch, cards: readonly CardId[]): GameEvent[] {
@@ -15,16 +32,60 @@ export function readying(match: KeyForgeMatch, cards: readonly CardId[]): GameEv
     .map((card) => fact('cardReadied', { card }));
 }
 
+interface ReadyLocals {
+  /** The card that is dealt damage instead of the readying of creatures, or `NO_CARD`. */
+  struck: CardId;
+}
+
 /** The step in which the active player's cards are readied. *Rule:* KF-TURN-READY-1. */
-export function readyCards(match: KeyForgeMatch): void {
-  const mine = controlledBy(match, match.state.active);
-  raiseAll(
-    match,
-    readying(
-      match,
-      mine.filter((card) => !says(match, card, about.doesNotReady, notInTheStep)),
-    ),
-  );
+export const readyStep = program<KeyForge, ReadyLocals>('ready cards', [
+  // Of several only one takes the place of the readying; the others have nothing to replace: ruling KF-C-21.
+  {
+    name: 'choose what is damaged instead',
+    rule: 'KF-REPLACEMENT-1 KF-ACTIVE-PLAYER-1',
+    ask: (match, { seat, locals }) => {
+      const struck = damagedInstead(match, seat);
+      locals.struck = struck[0] ?? NO_CARD;
+      if (struck.length < 2) return undefined;
+      return {
+        kind: 'replace',
+        seat: match.state.active,
+        purpose: 'whichReplacement',
+        options: struck.map((card, at) => option('replace', card, at)),
+      };
+    },
+    take: (_match, { locals }, chosen) => {
+      locals.struck = soleOption(chosen).card;
+    },
+  },
+  {
+    name: 'deal the damage',
+    rule: 'KF-FAQ-CARD-the-chosen-one-1',
+    do: (match, { seat, locals: { struck } }) => {
+      const amount = creaturesOf(match, seat).filter((card) => recordOf(match, card).exhausted).length;
+      if (struck !== NO_CARD) dealDamage(match, [struck], amount, struck);
+    },
+  },
+  {
+    name: 'ready the rest',
+    rule: 'KF-TURN-READY-1 KF-ORDER-18',
+    do: (match, { seat, locals: { struck } }) => {
+      const mine = controlledBy(match, seat).filter((card) => struck === NO_CARD || !isCreature(match, card));
+      raiseAll(
+        match,
+        readying(
+          match,
+          mine.filter((card) => !says(match, card, about.doesNotReady, notInTheStep)),
+        ),
+      );
+    },
+  },
+]);
+
+/** The cards that are dealt damage instead of the readying of a player's creatures. *Rule:* KF-FAQ-CARD-the-chosen-one-1. */
+function damagedInstead(match: KeyForgeMatch, seat: Seat): readonly CardId[] {
+  const rules = rulesOnSeat(match, seat, about.damagedForReadying);
+  return rules.length > 0 && applies(match, insteadOfReadying) ? rules.map(({ self }) => self) : [];
 }
 
 function says(match: KeyForgeMatch, card: CardId, topic: Topic, where: ReturnType<typeof site>): boolean {

@@ -81,6 +81,18 @@ export const rules: Wordings<CardWords>['rules'] = {
     es: '{who} no se [preparar] durante el paso «preparar cartas»',
     ofAll: true,
   },
+  damagedForReadying: {
+    en: 'instead of readying creatures during their “ready cards” step, {who} [deal] 1 damage to this creature for each exhausted creature they control',
+    es: 'en vez de preparar criaturas durante su paso «preparar cartas», {who} [infligir] 1 de daño a esta criatura por cada criatura agotada que [controlar]',
+    you: {
+      en: 'instead of readying creatures during your “ready cards” step, you deal 1 damage to this creature for each exhausted creature you control',
+      es: 'en vez de preparar criaturas durante tu paso «preparar cartas», infliges 1 de daño a esta criatura por cada criatura agotada que controles',
+    },
+    opponent: {
+      en: 'instead of readying creatures during their “ready cards” step, your opponent deals 1 damage to this creature for each exhausted creature they control',
+      es: 'en vez de preparar criaturas durante su paso «preparar cartas», tu oponente inflige 1 de daño a esta criatura por cada criatura agotada que controle',
+    },
+  },
   cannotReady: cannot('ready', 'prepararse'),
   copiesAction,
   copiesCreature,

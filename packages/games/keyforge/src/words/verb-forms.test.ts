@@ -54,6 +54,7 @@ const ofPlayers: ReadonlySet<string> = new Set([
     'keyCost',
     'handSize',
     'handSizeFewer',
+    'damagedForReadying',
     'noIcons',
     'iconsCapture',
     'aemberIconsMakeTokens',

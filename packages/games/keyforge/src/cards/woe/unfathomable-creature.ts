@@ -1,5 +1,5 @@
-import { each, exists, forEach, gives, givesWhile, one, opponent, self, the, triggered, type Ability } from '@crupier/kernel/cards';
-import { act, any, enemy, friendly, rule, whenPlayer } from '../../meanings/builders.ts';
+import { each, exists, gives, givesWhile, one, opponent, the, type Ability } from '@crupier/kernel/cards';
+import { act, any, friendly, rule } from '../../meanings/builders.ts';
 import { afterReap, destroyed, play } from '../headers.ts';
 
 const youControlToken = exists(friendly('creature', 'token'));
@@ -14,10 +14,7 @@ export const kamalani: Ability[] = [destroyed({ do: [act('makeToken', undefined,
 export const physaloha: Ability[] = [gives(each(any('creature', 'damaged')), rule('doesNotReady'))];
 
 /** Ruling KF-C-21. *Rule:* KF-FAQ-CARD-the-chosen-one-1. */
-export const theChosenOne: Ability[] = [
-  gives(each(enemy('creature')), rule('doesNotReady')),
-  triggered(whenPlayer('readyStepEnd', 'opponent'), { do: [act('damage', self, forEach(1, enemy('creature', 'exhausted')))] }),
-];
+export const theChosenOne: Ability[] = [gives(opponent, rule('damagedForReadying'))];
 
 export const fathomReaver: Ability[] = [
   givesWhile(youControlToken, opponent, rule('handSizeFewer', { amount: 1 })),
