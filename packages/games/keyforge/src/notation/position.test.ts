@@ -1,5 +1,12 @@
+import { seedFromNumber } from '@crupier/kernel/rules';
 import { describe, expect, test } from 'vitest';
+import { houses } from '../cards/facts/vocabulary.ts';
+import { defineKeyForge } from '../game.ts';
 import { keyforge } from '../keyforge.ts';
+import { catalogue } from '../setup/catalogue.ts';
+import { wordings } from '../words/wordings.ts';
+import { formatPosition } from './format-position.ts';
+import { buildPosition } from './position.ts';
 
 function codesOf(line: string): readonly string[] {
   const position = ['active 1', line];
@@ -23,6 +30,16 @@ describe('a position that is wrong', () => {
   ])('is refused with a code: %s', (line, code) => {
     expect(codesOf(line)).toEqual([code]);
   });
+});
+
+test('a position says how much happened in a turn in the words of earlier ones too', () => {
+  const game = defineKeyForge(catalogue(), wordings);
+  const read = (...lines: readonly string[]): readonly string[] => {
+    const built = buildPosition(game, Object.keys(houses), ['active 2', '1 keys red blue', '2 keys yellow', ...lines], seedFromNumber(1));
+    return built.ok ? formatPosition(game, built.value.state) : built.problems.map(({ code }) => code);
+  };
+  expect(read('discarded 1', '1 forgedInTurn 1', '2 forgedInTurn 0')).toEqual(read('2 discarded 1', '1 forgedInTurn blue'));
+  expect(read('1 forgedInTurn 4')).toEqual(['position.line']);
 });
 
 describe('a card of a position', () => {

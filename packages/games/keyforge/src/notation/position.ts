@@ -36,7 +36,7 @@ const resumeAt: Readonly<Record<TurnStep, string>> = {
 
 /**
  * Builds a position from lines: `turn 3`, `first 1`, `active 2`, `house mars`, `step forge`, `tide 1`, `omega`, `uses Zorg; Zorg`,
- * `did 2` (things done in this step), `fromHand 1`, and for each player `1 aember 5`, `1 keys red blue`, `1 chains 3`,
+ * `did 2` (things done in this step), `fromHand 1`, and for each player `1 discarded 2` (cards from hand this turn), `1 forgedInTurn red`, `1 aember 5`, `1 keys red blue`, `1 chains 3`,
  * `1 houses mars saurian untamed`, `1 deck-name …`, `1 line Zorg (stunned, damage 2) + Blast Shielding; Dust Pixie as pixie`,
  * and the same for `hand`, `deck` (top first), `discard` (top first), `archives`, `purged` and `artifacts`.
  * `mark NAME (stunned no, damage 2)` marks a card that lies there already, and `move NAME to 1 discard` moves one, to the top of a pile.
@@ -83,12 +83,14 @@ function readLine(draft: Draft, line: string): Problem | undefined {
   return readTableLine(draft, word, rest.join(' '));
 }
 
-function readTableLine({ state, game }: Draft, word: string, rest: string): Problem | undefined {
+function readTableLine(draft: Draft, word: string, rest: string): Problem | undefined {
+  const { state, game } = draft;
   const number = Number(rest);
   if (word === 'turn' || word === 'did' || word === 'fromHand') {
     if (!Number.isInteger(number) || number < 0) return positionProblem('number', { text: rest });
     state[({ turn: 'turn', did: 'doneThisStep', fromHand: 'fromHandThisTurn' } as const)[word]] = number;
-  } else if ((word === 'active' || word === 'first') && isSeatNumber(number)) state[word] = number - 1;
+  } else if (word === 'discarded') return readSeatLine(draft, state.active, word, rest);
+  else if ((word === 'active' || word === 'first') && isSeatNumber(number)) state[word] = number - 1;
   else if (word === 'tide' && (rest === 'neutral' || isSeatNumber(number))) {
     state.hasTide = true;
     state.tide = rest === 'neutral' ? -1 : number - 1;
@@ -105,15 +107,22 @@ function isTurnStep(text: string): text is TurnStep {
   return turnSteps.some((step) => step === text);
 }
 
+/** The last so many of some forged keys, where a position says no colours. */
+function lastForged(keys: number, count: number): number {
+  const forged = keyColours.flatMap((_, bit) => (((keys >> bit) & 1) === 1 ? [1 << bit] : []));
+  return forged.slice(Math.max(0, forged.length - count)).reduce((bits, each) => bits | each, 0);
+}
+
 function readSeatLine(draft: Draft, seat: number, word: string, rest: string): Problem | undefined {
   const player = draft.state.players[seat];
   if (player === undefined) return positionProblem('line', { text: word });
+  const number = Number(rest);
   if (word === 'aember' || word === 'chains' || word === 'creaturesInTurn' || word === 'discarded') {
-    const number = Number(rest);
     if (!Number.isInteger(number) || number < 0) return positionProblem('number', { text: rest });
     player[word === 'discarded' ? 'discardedThisTurn' : word] = number;
   } else if ((word === 'keys' || word === 'forgedInTurn') && areAmong(wordsOf(rest), keyColours))
     player[word] = keyColours.reduce((bits, colour, bit) => bits | (wordsOf(rest).includes(colour) ? 1 << bit : 0), 0);
+  else if (word === 'forgedInTurn' && /^[0-3]$/.test(rest)) player.forgedInTurn = lastForged(player.keys, number);
   else if (word === 'houses' && areAmong(wordsOf(rest), draft.state.houseNames)) player.houses = wordsOf(rest);
   else if (word === 'deck-name') player.deck = rest;
   else if (word === 'token' && isTokenCard(draft, rest)) player.token = cardNamed(draft.game, rest);
