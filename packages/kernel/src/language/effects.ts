@@ -249,6 +249,8 @@ export interface Clause {
   readonly again?: 'effect' | 'preceding';
   /** Done only if all of `do` was: "if you do". */
   readonly ifDone?: Clause;
+  /** With `ifDone`: said as "then", in games whose word that is for it (`Wordings.thenIfDone`). */
+  readonly saysThen?: true;
   /** Done if the condition failed or the offer was declined. */
   readonly else?: Clause;
   /** What comes after, whatever happened. */

@@ -315,6 +315,8 @@ export interface Wordings<W extends AnyWords = AnyWords> {
   readonly whose: WhoseWords;
   /** True where numbers that change alike are said one by one: "+1 strength and +1 toughness", not "+1 strength and toughness". */
   readonly numbersApart?: true;
+  /** True where "then" says that all that stands before it was done: what comes next in any case is said without it. */
+  readonly thenIfDone?: true;
   /** True where Spanish texts say vos to the player, not tú. */
   readonly voseo?: true;
   /** The word for targets that are announced, `bare`: "target". Without it texts tell them from other choices only where a filter does. */

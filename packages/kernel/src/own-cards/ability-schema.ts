@@ -208,6 +208,7 @@ function actDefinitions<S extends CoreState>(language: CardLanguage<S>): Fields 
       'modes?': { ...listOf(ref('clause'), 2, 6), description: 'exactly one of them is chosen' },
       'again?': oneWord('repetition', ['effect', 'preceding']),
       'ifDone?': { ...ref('clause'), description: 'only if all of it was done' },
+      ...(wordings.thenIfDone && { 'saysThen?': { ...yes, description: 'with “ifDone”: said as “then”, not as “if you do”' } }),
       'else?': { ...ref('clause'), description: 'if the condition failed or the offer was declined' },
       'next?': { ...ref('clause'), description: 'what comes after, whatever happened' },
     }),

@@ -40,14 +40,16 @@ export function clauseSentences(outer: Writer, given: Clause, lead: string, inst
   const again: Writer = clause.each === undefined ? own : { ...own, isEachAgain: true };
   const eachIf = clause.eachIf === undefined ? '' : ` ${frames.if} ${conditionText(again, clause.eachIf, 'indicative')}`;
   const body = said + eachIf;
-  const ifDone = frames.ifDone[clause.each === undefined ? doerOf(writer, clause.do) : 'player'];
+  const ifDone =
+    clause.saysThen === true ? frames.thenIfDone : frames.ifDone[clause.each === undefined ? doerOf(writer, clause.do) : 'player'];
+  const next = clause.next?.may && !clause.next.if && writer.words.thenIfDone !== true ? `${frames.next}, ` : '';
   const isEachElse = clause.each !== undefined && clause.if === undefined;
   return [
     ...(first === '' ? [] : [`${opening}${times}${body}`]),
     ...rest,
     ...(clause.ifDone ? clauseSentences(clause.each === undefined ? writer : again, clause.ifDone, `${ifDone}, `) : []),
     ...(clause.else ? clauseSentences(isEachElse ? again : otherwise, clause.else, `${frames.otherwise}, `) : []),
-    ...(clause.next ? clauseSentences(writer, clause.next, clause.next.may && !clause.next.if ? `${frames.next}, ` : '') : []),
+    ...(clause.next ? clauseSentences(writer, clause.next, next) : []),
   ];
 }
 

@@ -14,6 +14,7 @@ export const english: Grammar = {
     otherwise: 'otherwise',
     ifDone: { you: 'if you do', player: 'if they do', card: 'if it does' },
     next: 'then',
+    thenIfDone: 'then',
     forEach: 'for each',
     where: 'where X is',
     be: '[be]',

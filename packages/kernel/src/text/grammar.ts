@@ -157,6 +157,8 @@ export interface Frames {
   /** By who did what was asked for. */
   readonly ifDone: Readonly<Record<'you' | 'player' | 'card', string>>;
   readonly next: string;
+  /** Before what is done if all before it was, in games with a word for that. */
+  readonly thenIfDone: string;
   readonly forEach: string;
   readonly where: string;
   readonly be: string;

@@ -6,6 +6,44 @@ import type { Wordings } from '../language/wordings.ts';
 import { exampleWords, headedWords } from './example-words.ts';
 import { action, says } from './fixtures/says.ts';
 
+/** The sentences of a game in which "then" says that all before it was done. */
+describe('what follows if all before it was done', () => {
+  const words: Wordings = { ...exampleWords, thenIfDone: true };
+  const draw = act('draw', undefined, 1);
+
+  says(
+    [
+      [
+        action({ do: [draw], saysThen: true, ifDone: { do: [act('gain', undefined, 1)] } }),
+        'Draw a card. Then, gain 1 coin.',
+        'Roba una carta. Luego, obtén 1 moneda.',
+      ],
+      [
+        action({ do: [draw], saysThen: true, ifDone: { if: exists(friendly('item')), do: [act('gain', undefined, 1)] } }),
+        'Draw a card. Then, if there is a friendly item, gain 1 coin.',
+        'Roba una carta. Luego, si hay un objeto amigo, obtén 1 moneda.',
+      ],
+      [
+        action({ do: [draw], saysThen: true, ifDone: { do: [], modes: [{ do: [draw] }, { do: [act('gain', undefined, 1)] }] } }),
+        'Draw a card. Then, choose one: • Draw a card. • Gain 1 coin.',
+        'Roba una carta. Luego, elige una opción: • Roba una carta. • Obtén 1 moneda.',
+      ],
+      [
+        action({ do: [draw], ifDone: { do: [act('gain', undefined, 1)] } }),
+        'Draw a card. If you do, gain 1 coin.',
+        'Roba una carta. Si lo haces, obtén 1 moneda.',
+      ],
+      // What may be done in any case is said without it.
+      [
+        action({ do: [draw], next: { may: true, do: [act('buy', undefined, 0)] } }),
+        'Draw a card. You may buy a charm.',
+        'Roba una carta. Puedes comprar un amuleto.',
+      ],
+    ],
+    words,
+  );
+});
+
 const stunIt = { do: [act('stun', self)] };
 
 describe('a quality that names a single card', () => {

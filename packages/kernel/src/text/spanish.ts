@@ -16,6 +16,7 @@ export const spanish: Grammar = {
     otherwise: 'si no',
     ifDone: { you: 'si lo haces', player: 'si lo hace', card: 'si lo hace' },
     next: 'a continuación',
+    thenIfDone: 'luego',
     forEach: 'por cada',
     where: 'donde X es',
     be: '[ser]',
