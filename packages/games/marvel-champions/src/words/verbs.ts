@@ -129,16 +129,16 @@ const ofCards = {
   putIntoPlay: text('[put] {on} into play', '[poner] {on} en juego'),
   searchDeck: {
     ...text(
-      '[search] {your} deck for {one}, {value}, and [shuffle] {your} deck',
-      '[buscar] {one} en {your} mazo, {value} y [barajar] {your} mazo',
+      '[search] {your} deck for {one} and {value}, then [shuffle] {your} deck',
+      '[buscar] {one} en {your} mazo y {value}; luego [barajar] {your} mazo',
     ),
     asks: choosesOne,
     values: placedText,
   },
   searchEncounterDeck: {
     ...text(
-      '[search] the encounter deck and discard pile for {one}, {value}, and [shuffle] the encounter deck',
-      '[buscar] {one} en el mazo de Encuentros y en su pila de descartes, {value} y [barajar] el mazo de Encuentros',
+      '[search] the encounter deck and discard pile for {one} and {value}, then [shuffle] the encounter deck',
+      '[buscar] {one} en el mazo de Encuentros y en su pila de descartes y {value}; luego [barajar] el mazo de Encuentros',
     ),
     asks: choosesOne,
     values: placedText,

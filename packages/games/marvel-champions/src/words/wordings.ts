@@ -34,6 +34,8 @@ export const wordings: Wordings<CardWords> = {
   prices,
   units,
   numbersApart: true,
+  // *Rule:* MC-THEN-1.
+  thenIfDone: true,
   whose: {
     friendly: { en: 'you control', es: ['que controles', 'que controles', 'que controles', 'que controles'], after: true },
     enemy: {

@@ -77,7 +77,8 @@ export const encounterCards: CardTexts = {
     toIdentity,
     forced(whenPlayer('turnBegins', 'you'), {
       do: [act('addCounters', self, 1)],
-      next: { do: [act('damage', me, stat('counters', self))] },
+      saysThen: true,
+      ifDone: { do: [act('damage', me, stat('counters', self))] },
     }),
     action(
       ['hero', 'anyPlayer'],
@@ -105,7 +106,11 @@ export const encounterCards: CardTexts = {
   // Counterspell. *Rule:* MC-FAQ-44.
   '09030': [
     attachTo({ do: [act('attach', self, undefined, { to: each(friendly('hero')) })] }),
-    forced(whenAny('plays', any('eventCard'), 'you'), { do: [act('cancel'), act('discard', it)], ifDone: { do: [act('discard', self)] } }),
+    forced(whenAny('plays', any('eventCard'), 'you'), {
+      do: [act('cancel'), act('discard', it)],
+      saysThen: true,
+      ifDone: { do: [act('discard', self)] },
+    }),
   ],
   // Claustrophobia. *Rule:* MC-ERRATA-46.
   '36030': [

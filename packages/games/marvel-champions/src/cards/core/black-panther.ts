@@ -102,7 +102,8 @@ export const blackPanther: CardTexts = {
   '01159': [
     whenRevealed({
       do: [act('discardFromEncounterDeck', undefined, 1)],
-      next: {
+      saysThen: true,
+      ifDone: {
         do: [],
         modes: [{ do: [act('damage', each(friendly('hero')), threatOrDamage)] }, { do: [act('placeThreat', mainScheme, threatOrDamage)] }],
       },

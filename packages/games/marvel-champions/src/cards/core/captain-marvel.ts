@@ -36,7 +36,8 @@ export const captainMarvel: CardTexts = {
     action(['hero', 'thwart'], {
       targets: { it: one(any('thwartable')) },
       do: [act('thwart', the(), 2)],
-      next: {
+      saysThen: true,
+      ifDone: {
         if: areAll(me, aerial),
         targets: { second: one(any('thwartable', 'different')) },
         do: [act('thwart', the('second'), 2)],

@@ -17,6 +17,6 @@ export const doomsdayChair: CardTexts = {
       targets: { it: one(any('minion', 'withoutThisAttached', 'highestPrintedHitPoints')) },
       do: [act('attach', self, undefined, { to: the() })],
     }),
-    instead(whenHost('wouldBeDefeated'), { do: [act('healFully', host)], next: { do: [act('discard', self)] } }),
+    instead(whenHost('wouldBeDefeated'), { do: [act('healFully', host)], saysThen: true, ifDone: { do: [act('discard', self)] } }),
   ],
 };

@@ -9,7 +9,7 @@ export const protection: CardTexts = {
     answer(
       [],
       whenAny('revealedFromDeck', any('anyCard')),
-      { do: [act('cancel'), act('discard', it)], next: { do: [act('revealFromDeck', undefined, 1)] } },
+      { do: [act('cancel'), act('discard', it)], saysThen: true, ifDone: { do: [act('revealFromDeck', undefined, 1)] } },
       { resources: [{ type: 'mental', count: 1 }], price: { do: [act('exhaust', self)] } },
     ),
   ],

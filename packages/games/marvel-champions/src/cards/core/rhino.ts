@@ -24,7 +24,8 @@ export const rhino: CardTexts = {
     toVillain,
     instead(whenHost('wouldBeDealtDamage'), {
       do: [act('placeDamage', self, eventAmount)],
-      next: { if: atLeast(stat('damage', self), 5), do: [act('discard', self)] },
+      saysThen: true,
+      ifDone: { if: atLeast(stat('damage', self), 5), do: [act('discard', self)] },
     }),
   ],
   // Charge

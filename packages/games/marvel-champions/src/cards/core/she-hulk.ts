@@ -48,7 +48,7 @@ export const sheHulk: CardTexts = {
   // One-Two Punch
   '01024': [answer([], whenAny('madeBasicAttack', friendly('hero')), { do: [act('ready', me)] })],
   // Split Personality
-  '01025': [action([], { do: [act('changeForm')], next: { do: [act('drawToPrintedHandSize')] } })],
+  '01025': [action([], { do: [act('changeForm')], saysThen: true, ifDone: { do: [act('drawToPrintedHandSize')] } })],
   // Superhuman Law Division. *Rule:* MC-ERRATA-1.
   '01026': [
     action(

@@ -68,7 +68,7 @@ export const spiderMan: CardTexts = {
   '01009': [
     keyword('heroFormOnly'),
     attachTo({ targets: { it: one(any('enemy')) }, do: [act('attach', self, undefined, { to: the() })] }),
-    instead(whenHost('wouldAttack'), { do: [act('discard', self)], next: { do: [act('stun', it)] } }),
+    instead(whenHost('wouldAttack'), { do: [act('discard', self)], saysThen: true, ifDone: { do: [act('stun', it)] } }),
   ],
   // Eviction Notice
   '01165': [
