@@ -203,7 +203,8 @@ function wordOf(quality: QualityText): string {
 }
 
 function indefinite(text: string): string {
-  return /^[aeiouæ]/i.test(text) && !/^(?:uni|us[aeiu]|eu|one)/i.test(text) ? 'an' : 'a';
+  // "An X-Men ally": a letter that is called by its name.
+  return /^(?:[aeiouæ]|x(?![a-z]))/i.test(text) && !/^(?:uni|us[aeiu]|eu|one)/i.test(text) ? 'an' : 'a';
 }
 
 function related(cards: RelatedCards, article: Article): Phrase {

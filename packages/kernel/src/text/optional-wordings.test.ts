@@ -46,6 +46,25 @@ describe('what follows if all before it was done', () => {
 
 const stunIt = { do: [act('stun', self)] };
 
+describe('a name that begins with a letter called by its name', () => {
+  const words: Wordings = {
+    ...exampleWords,
+    qualities: {
+      ...exampleWords.qualities,
+      lucky: { en: 'X-Ray', es: ['X', 'X', 'X', 'X'] },
+      rare: { en: 'Xenial', es: ['X', 'X', 'X', 'X'] },
+    },
+  };
+
+  says(
+    [
+      [action({ targets: { it: one(any('beast', 'lucky')) }, do: [act('stun', the())] }), 'Stun an X-Ray beast.', 'Aturde a una bestia X.'],
+      [action({ targets: { it: one(any('beast', 'rare')) }, do: [act('stun', the())] }), 'Stun a Xenial beast.', 'Aturde a una bestia X.'],
+    ],
+    words,
+  );
+});
+
 describe('a quality that names a single card', () => {
   const words: Wordings = {
     ...exampleWords,

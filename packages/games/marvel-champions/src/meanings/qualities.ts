@@ -127,6 +127,8 @@ export const qualities = {
   engagedWithYou: { test: (match, card, _value, { seat }) => zoneOfCard(match, card) === 'engaged' && areaOf(match, card) === seat },
   /** Not one that the ability which is being followed has attacked or thwarted. */
   different: { test: (match, card) => !isAimedAt(match, card) },
+  /** The same of all that are left: "each other enemy". */
+  notChosen: { test: (match, card) => !isAimedAt(match, card) },
   treachery: { test: (match, card) => typeOf(match, card) === 'treachery' },
   /** A player card that lies facedown in play as a minion. *Rule:* MC-CARD-21. */
   facedown: { test: isFacedown },

@@ -1,7 +1,7 @@
 import type { Agreeing, QualityText, Wordings } from '@crupier/kernel/rules';
 import type { CardWords } from '../meanings/builders.ts';
 import { nameBeforeNoun, nameText } from './names.ts';
-import { resourceText } from './resources.ts';
+import { printedResourceText } from './resources.ts';
 import { traitText } from './traits.ts';
 
 /** An adjective in -o, with what follows it. */
@@ -61,6 +61,7 @@ export const qualities: Wordings<CardWords>['qualities'] = {
     is: { en: '[belong] to you', es: '[pertenecer] a ti' },
   },
   different: { en: 'different', es: inO('distint') },
+  notChosen: { en: 'other', es: ['restante', 'restante', 'restantes', 'restantes'] },
   treachery: {
     en: 'treachery',
     es: always('de Perfidia'),
@@ -93,7 +94,7 @@ export const qualities: Wordings<CardWords>['qualities'] = {
   },
   withResource: {
     ...after('with {value}', 'con {value}'),
-    values: resourceText,
+    values: printedResourceText,
     is: { en: '[have] {value}', es: '[tener] {value}' },
   },
   attachedTo: { en: 'attached to {value}', es: inO('vinculad', ' a {value}'), after: true, values: nameText },

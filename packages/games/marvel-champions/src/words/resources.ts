@@ -24,6 +24,12 @@ export function resourceText(type: string | number): Both {
   return { en: `${/^[aeiou]/.test(en) ? 'an' : 'a'} ${en} resource`, es: `un recurso ${es[0]}` };
 }
 
+/** A resource that is printed on a card: "a printed mental resource". *Rule:* MC-PRINTED-2. */
+export function printedResourceText(type: string | number): Both {
+  const { en, es } = adjectives[type as ResourceType];
+  return { en: `a printed ${en} resource`, es: `un recurso ${es[0]} impreso` };
+}
+
 /** "an energy resource, a mental resource, and a physical resource", by the types between spaces. */
 export function sumOfResources(types: string): Both {
   const each = types.split(' ').map(resourceText);

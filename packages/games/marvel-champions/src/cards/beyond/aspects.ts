@@ -82,7 +82,7 @@ export const aspectCards: CardTexts = {
     action(['hero', 'attack'], {
       targets: { it: one(any('attackable')) },
       do: [act('attack', the(), 7)],
-      next: { do: [act('attack', each(any('attackable', 'different')), 1)] },
+      next: { do: [act('attack', each(any('attackable', 'notChosen')), 1)] },
     }),
   ],
   // Honorary Avenger. *Rule:* MC-ERRATA-4.
