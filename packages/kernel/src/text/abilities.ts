@@ -249,6 +249,7 @@ function givenSentences(writer: Writer, act: Act, ability: Ability): string[] {
     },
     ability,
   );
-  const heads = headers(writer, ability);
+  // What is put off is no ability of its own.
+  const heads = isDelayed(ability) ? [] : headers(writer, ability);
   return [`${lead}${heads.length === 0 ? '' : `${heads.join('/')}: `}${first}`, ...rest];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gives, host, instead, lends, one, self, the, triggered } from '../language/builders.ts';
+import { gives, host, instead, lends, once, one, self, the, triggered } from '../language/builders.ts';
 import { act, activated, any, enemy, friendly, grant, optional, whenAny, whenSelf } from '../language/word-builders.ts';
 import type { Clause } from '../language/effects.ts';
 import { writeAbility, writeCard } from './abilities.ts';
@@ -32,6 +32,12 @@ describe('headers of abilities that are set off', () => {
         instead({ occasion: 'wouldBeSlain', card: 'self' }, { do: [act('heal', self)] }),
         'Forced Interrupt: If this beast would be slain, fully heal this beast instead.',
         'Interrupción obligada: Si esta bestia fuera a ser abatida, en vez de eso, cura a esta bestia.',
+      ],
+      // What is put off is no ability of its own.
+      [
+        activated('reveal', { do: [act('heal', self), grant(once(triggered(fought, gain)), 'spent')] }),
+        'When Revealed: Fully heal this beast. After an enemy beast is slain by this beast, gain 1 coin.',
+        'Al mostrarse: Cura a esta bestia. Después de que esta bestia mate a una bestia enemiga, obtén 1 moneda.',
       ],
       [triggered(whenSelf('played'), gain), 'Play: Gain 1 coin.', 'Jugar: Obtén 1 moneda.'],
       [
