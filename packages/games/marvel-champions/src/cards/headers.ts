@@ -78,6 +78,9 @@ export const me: Selector = each(friendly('identity'));
 /** Your alter-ego, if that is the form of your identity. *Rule:* MC-FORM-5. */
 export const alterEgo: Selector = each(friendly('alterEgo'));
 
+/** Your hero, if that is the form of your identity. *Rule:* MC-FORM-5. */
+export const hero: Selector = each(friendly('hero'));
+
 /** The villain. */
 export const villain: Selector = each(any('villain'));
 

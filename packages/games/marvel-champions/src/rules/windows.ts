@@ -29,14 +29,15 @@ function isForced(match: MarvelMatch, { ref }: Heard): boolean {
   return data.kind === 'triggered' && data.forced;
 }
 
-/** Whether it is an effect that a text has put off until something happens. *Rule:* MC-DELAYED-EFFECTS-1. */
-function isDelayed(match: MarvelMatch, { self }: Heard): boolean {
-  return zoneOfCard(match, self) === 'effects';
+/** Whether it is an effect that a text has put off until something happens: one that ends with that is spent as it waits. *Rule:* MC-DELAYED-EFFECTS-1. */
+function isDelayed(match: MarvelMatch, { self }: Pick<Heard, 'self'>): boolean {
+  const zone = zoneOfCard(match, self);
+  return zone === 'effects' || zone === 'spent';
 }
 
 /** Whether what would answer is part of a text that has begun before. *Rule:* MC-DELAYED-EFFECTS-3. */
 function isDelayedEffect(match: MarvelMatch, { self }: Pick<Heard, 'self'>): boolean {
-  return zoneOfCard(match, self) === 'effects' && applies(match, noNewAbility);
+  return isDelayed(match, { self }) && applies(match, noNewAbility);
 }
 
 /** Whether an ability answers what would happen, and so comes before those that answer that it happens. *Rule:* MC-WOULD-1, MC-INTERRUPT-6. */

@@ -124,6 +124,7 @@ export function describedCards(
       manners,
       facts: marvelFacts,
       durations,
+      givenDurations: ['setOff'],
       kinds: ['triggered', 'replacement', 'activated', 'static', 'keyword'],
       headers: ['action', 'resource', 'special', 'whenDefeated', 'attach'],
       keywords: ownWords.filter((each) => each !== 'nemesisMinion'),

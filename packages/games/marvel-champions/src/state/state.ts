@@ -73,8 +73,8 @@ export const phases = ['setup', 'player', 'villain'] as const;
 /** One of the phases. */
 export type Phase = (typeof phases)[number];
 
-/** How long lasting effects may last. *Rule:* MC-END-OF-PLAYER-PHASE-4, MC-VILLAIN-PHASE-6. */
-export const durations = ['phase', 'round', 'activation', 'game'] as const;
+/** How long lasting effects may last: `setOff` is a delayed effect, until it resolves. *Rule:* MC-END-OF-PLAYER-PHASE-4, MC-VILLAIN-PHASE-6, MC-DELAYED-EFFECTS-1. */
+export const durations = ['phase', 'round', 'activation', 'game', 'setOff'] as const;
 
 /** One physical card. */
 export interface MarvelCard extends CoreCard {

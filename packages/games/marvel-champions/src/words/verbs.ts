@@ -377,4 +377,5 @@ export const durations: Wordings<CardWords>['durations'] = {
   round: { en: 'until the end of the round', es: 'hasta el final de la ronda' },
   activation: { en: 'until the end of the activation', es: 'hasta el final de la activación' },
   game: { en: 'for the rest of the game', es: 'durante el resto de la partida' },
+  setOff: { en: '', es: '' },
 };

@@ -1,5 +1,5 @@
-import { chosen, one, self, the } from '@crupier/kernel/cards';
-import { act, any, when, whenSelf } from '../../meanings/builders.ts';
+import { chosen, host, once, one, self, the, triggered } from '@crupier/kernel/cards';
+import { act, any, grant, when, whenSelf } from '../../meanings/builders.ts';
 import { action, answer, forced, me, type CardTexts } from '../headers.ts';
 
 /** Basic cards. */
@@ -15,8 +15,8 @@ export const basic: CardTexts = {
         { do: [act('draw', undefined, 3)] },
         { targets: { enemy: one(any('enemy')) }, do: [act('damage', the('enemy'), 4)] },
       ],
+      next: { do: [grant(once(triggered(when('roundEnds'), { do: [act('discard', host)] })), 'setOff', self)] },
     }),
-    forced(when('roundEnds'), { do: [act('discard', self)] }),
   ],
   // Emergency
   '01085': [

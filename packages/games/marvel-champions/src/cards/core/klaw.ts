@@ -14,7 +14,7 @@ import {
   whenHost,
   whenSelf,
 } from '../../meanings/builders.ts';
-import { action, attachTo, boost, forced, mainScheme, me, setup, villain, whenRevealed, type CardTexts } from '../headers.ts';
+import { action, attachTo, boost, forced, hero, mainScheme, me, setup, villain, whenRevealed, type CardTexts } from '../headers.ts';
 
 const takesAnotherBoost = forced(whenSelf('attacks'), { do: [act('giveBoost', self)] });
 const toVillain = attachTo({ do: [act('attach', self, undefined, { to: villain })] });
@@ -90,7 +90,7 @@ export const klaw: CardTexts = {
     boost({
       do: [
         grant(
-          triggered(whenAny('attackedYou', any('enemy')), { if: inState('attackDealtYouDamage'), do: [act('exhaust', me)] }),
+          triggered(whenAny('attackedYou', any('enemy')), { if: inState('attackDealtYouDamage'), do: [act('exhaust', hero)] }),
           'activation',
         ),
       ],

@@ -20,6 +20,7 @@ import {
   attachTo,
   boost,
   forced,
+  hero,
   it,
   mainScheme,
   me,
@@ -89,7 +90,7 @@ export const spiderMan: CardTexts = {
   '01166': [whenRevealed({ each: 'player', do: [act('tuckAtRandom', self)] }), whenDefeated({ do: [act('returnTucked', self)] })],
   // Sweeping Swoop
   '01168': [
-    whenRevealed({ do: [act('stun', me)], next: { if: exists(any('minion', is('named', '01167'))), do: [act('surge')] } }),
+    whenRevealed({ do: [act('stun', hero)], next: { if: exists(any('minion', is('named', '01167'))), do: [act('surge')] } }),
     boost({
       do: [
         grant(

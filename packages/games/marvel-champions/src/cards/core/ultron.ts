@@ -27,7 +27,7 @@ export const ultron: CardTexts = {
   ],
   // Ultron II
   '01135': [
-    forced(whenSelf('attacks'), {
+    forced(when('attacks', { card: 'self', by: 'you' }), {
       do: [act('engageFacedown'), grant(gives(host, plus('attack', forEach(1, yourDrones))), 'activation', self)],
     }),
   ],
