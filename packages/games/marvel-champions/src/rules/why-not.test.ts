@@ -27,8 +27,12 @@ const spentItself = 'an exhausted card does not exhaust to pay for its own abili
 const spentOther = 'an exhausted card does not exhaust to pay for the ability of another';
 const counters = 'the counters that an ability costs lie on the card';
 
+const draw = { do: [{ verb: 'draw' }] };
+const inForm = (form: string): object => ({ kind: 'activated', headers: ['action'], cost: 0, labels: [form], clause: draw });
+const twoWays = { name: 'Two Ways', type: 'event', cost: 0, abilities: [inForm('hero'), inForm('alterEgo')] };
+
 function open(...lines: string[]): PlayableMatch {
-  const opened = marvelChampions.position?.(lines, '1'.repeat(64), { cards });
+  const opened = marvelChampions.position?.(lines, '1'.repeat(64), { cards: [...cards, twoWays] });
   if (opened?.ok !== true) throw new Error(JSON.stringify(opened));
   return opened.value;
 }
@@ -311,8 +315,13 @@ test('cards in another hand are expected to do nothing, and of an unknown one no
 });
 
 test('what explanations name is that of the card and of the player', () => {
-  const match = open('1 hand Webbed Up; 1 x Energy', '1 identity Plain Alter-Ego');
-  expect(match.whyNot?.(0, handleOf(match, 'Webbed Up'))?.values).toEqual({ form: 'alterEgo', price: 4, available: 2, max: 1, traits: [] });
+  const match = open('1 hand Webbed Up; 2 x Energy', '1 identity Plain Alter-Ego');
+  expect(match.whyNot?.(0, handleOf(match, 'Webbed Up'))?.values).toEqual({ form: 'alterEgo', price: 4, available: 4, max: 1, traits: [] });
+});
+
+test('of an event that is played in one of two ways, the way that is barred is told', () => {
+  const match = open('1 hand Two Ways');
+  expect(whyNot(match, 'Two Ways')).toEqual([`play: ${otherForm}`]);
 });
 
 test('what the texts name is told with every explanation', () => {
