@@ -16,8 +16,15 @@ export interface ProbeOptions {
   readonly largeText?: boolean;
 }
 
-/** Looks at the page as it is. */
+/** Waits until a page is drawn as it stays: its typefaces are there, and so is what is measured after the first drawing. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** Looks at the page once it is drawn. */
 export async function probe(page: Page, { largeText = false }: ProbeOptions = {}): Promise<Findings> {
+  await settled(page);
   await page.evaluate(installProbe, largeText);
   const faults = [
     ...(await page.evaluate(findHidden)),

@@ -5,6 +5,7 @@ import type { WelcomeMessage } from '@crupier/protocol';
 import type { Page } from 'playwright-core';
 import { sheetsOf, summaryOf, welcomeOf } from '../told.ts';
 import type { Scene } from './crowds.ts';
+import { settled } from './probe.ts';
 
 /** What the page is told first. */
 function welcome({ match }: Scene, id: string): WelcomeMessage {
@@ -38,9 +39,7 @@ export async function standIn(page: Page, url: string): Promise<StandIn> {
       count++;
       await page.goto(`${url}/#/match/scene-${count}`);
       await page.locator('.table .slip').first().waitFor();
-      await page.evaluate(() => document.fonts.ready);
-      // One frame for what is measured after the first drawing.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await settled(page);
     },
   };
 }
