@@ -20,7 +20,7 @@ export class LoadSeat {
   readonly #match: string;
   readonly #roll: Dice;
   readonly #listener: SeatListener;
-  readonly #sentAt = new Map<string, number>();
+  readonly #sent = new Map<string, { readonly at: number; readonly isShared: boolean }>();
   #pending: SeenDecision | undefined;
   /** The question that was answered last, or is to be. */
   #taken = -1;
@@ -52,7 +52,7 @@ export class LoadSeat {
     const { id = -1, kind, ask } = this.#pending ?? {};
     if (ask === undefined || kind === undefined || id !== this.#taken) return;
     const command = `l${this.#commands++}`;
-    this.#sentAt.set(command, performance.now());
+    this.#sent.set(command, { at: performance.now(), isShared: this.#isShared });
     const chosen = [...randomChoice(kind, ask, this.#roll)];
     this.#socket.send(JSON.stringify({ kind: 'answer', command, decision: id, chosen }));
   }
@@ -69,20 +69,14 @@ export class LoadSeat {
       case 'update':
         return this.#consider(message.pending);
       case 'acknowledged':
-        return this.#listener.onAcknowledged(this.#waited(message.command));
+        return this.#listener.onAcknowledged(performance.now() - this.#settle(message.command).at);
       case 'refused':
-        this.#waited(message.command);
-        return this.#listener.onRefused(this.#reasonOf(message.problem.code));
+        return this.#listener.onRefused(reasonOf(message.problem.code, this.#settle(message.command).isShared));
       case 'problem':
         return this.#listener.onRefused(message.problem.code);
       default:
         return undefined;
     }
-  }
-
-  /** Why an answer was refused: whether another person was asked the same, and has closed the question by an answer of their own. */
-  #reasonOf(code: string): string {
-    return code === 'answer.staleDecision' && this.#isShared ? `${code}, another one of those asked was first` : code;
   }
 
   #consider(pending: SeenDecision | undefined): void {
@@ -98,9 +92,18 @@ export class LoadSeat {
     this.#listener.onAsked(this);
   }
 
-  #waited(command: string): number {
-    const waited = performance.now() - (this.#sentAt.get(command) ?? performance.now());
-    this.#sentAt.delete(command);
-    return waited;
+  /** What was kept of a command that is answered now. */
+  #settle(command: string): { readonly at: number; readonly isShared: boolean } {
+    const sent = this.#sent.get(command) ?? { at: performance.now(), isShared: false };
+    this.#sent.delete(command);
+    return sent;
   }
+}
+
+/**
+ * Why an answer was refused: whether another person was asked the same, and has closed the question by an answer of their own. The next
+ * question comes before the refusal.
+ */
+function reasonOf(code: string, isShared: boolean): string {
+  return code === 'answer.staleDecision' && isShared ? `${code}, another one of those asked was first` : code;
 }
