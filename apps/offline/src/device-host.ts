@@ -10,6 +10,7 @@ import {
   matchesOver,
   ordinaryWaitingMax,
   type Route,
+  gameAskedAbout,
   speakerFor,
 } from '@crupier/host';
 import { fail, type Language, ok, type PlayableGame, type Result } from '@crupier/kernel';
@@ -105,7 +106,8 @@ export function makeDeviceHost({ games, store, engine, noteFault, ...hosting }: 
         return fail('server.fault', '', { reason: String(error) });
       });
       if (answered.ok) return { ok: true, body: answered.value };
-      const body: FailedRequest = { problems: answered.problems.map((problem) => speaker(problem, request.language)) };
+      const game = gameAskedAbout(request.body);
+      const body: FailedRequest = { problems: answered.problems.map((problem) => speaker(problem, request.language, game)) };
       return { ok: false, body };
     },
     connect: (language, send) =>

@@ -76,3 +76,24 @@ function unsaid(socket: TestSocket, speech: Speech): readonly string[] {
   ]);
   return lines.filter((line) => /\{\w+\}|undefined|\b(de|a) el /.test(line));
 }
+
+/** What was wrong with what was sent. */
+interface Answered {
+  readonly problems: readonly { readonly code: string; readonly text: string }[];
+}
+
+test.each(loadGames())(
+  'what is wrong with a deck or the record of a match of $id is said in the words of $id',
+  async ({ id, messages }) => {
+    const ask = (path: string, body: object): Promise<unknown> =>
+      browser
+        .ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+        .then((answer) => answer.body);
+    const said = (await ask('/api/decks/check', { game: id, text: '[]' })) as Answered;
+    expect(said.problems.map(({ code, text }) => [code, text])).toEqual([['deck.notADeck', messages['deck.notADeck']?.en]]);
+    const start = { format: 1, game: id, engine: '', definitions: '', configuration: {}, seed: '0'.repeat(64), hash: '0'.repeat(64) };
+    const { problems } = (await ask('/api/replays', { file: { start, entries: [] }, seat: 0 })) as Answered;
+    const [first] = problems;
+    expect(first?.text).toContain(messages[first?.code ?? '']?.en.split('{')[0] ?? '?');
+  },
+);

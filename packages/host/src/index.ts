@@ -12,7 +12,7 @@ export { hostMessages } from './messages.ts';
 export type { NoteFault } from './note-fault.ts';
 export { hostRoutes } from './requests/host-routes.ts';
 export type { HostRequest, Route } from './requests/route.ts';
-export { languageOf, type Speaker, speakerFor } from './speaking.ts';
+export { gameAskedAbout, languageOf, type Speaker, speakerFor } from './speaking.ts';
 export { drawId } from './tables/draw-id.ts';
 export { type Lobbies, ordinaryRunningMax, ordinaryWaitingMax, WAITING_DAYS, type WaitingMax } from './tables/lobbies.ts';
 export { type Lobby, readPlan, usersAt } from './tables/lobby.ts';

@@ -2,7 +2,7 @@ import type { Language, Problem, Result } from '@crupier/kernel';
 import type { FailedRequest } from '@crupier/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Meter } from '../health/meter.ts';
-import { languageOf, type Speaker } from '@crupier/host';
+import { gameAskedAbout, languageOf, type Speaker } from '@crupier/host';
 
 /** HTTP statuses of problem codes, by the code's beginning; others are the asker's mistake. */
 const statuses: readonly (readonly [beginning: string, status: number])[] = [
@@ -48,7 +48,8 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, problems: r
   const language = askedLanguage(request);
   const [first] = problems;
   if (first !== undefined) request.server.meter?.refused(first.code);
-  const body: FailedRequest = { problems: problems.map((problem) => request.server.speaker(problem, language)) };
+  const game = gameAskedAbout(request.body);
+  const body: FailedRequest = { problems: problems.map((problem) => request.server.speaker(problem, language, game)) };
   return reply.code(statusOf(problems[0]?.code ?? '')).send(body);
 }
 

@@ -35,7 +35,7 @@ async function checkDeck(parts: DeckRouteParts, { body, address, language }: Hos
   const { game, settings } = setting.value;
   const [ready = ''] = readyDecks(parts.games.find(({ id }) => id === game.id) ?? game);
   const problems = judgeDeck(game, asked.value.text, { ready, settings });
-  return ok({ problems: problems.map((problem) => parts.speaker(problem, language)) });
+  return ok({ problems: problems.map((problem) => parts.speaker(problem, language, game.id)) });
 }
 
 async function answerDraw({ games }: DeckRouteParts, { body, language }: HostRequest): Promise<Result<DrawnDeck>> {
@@ -54,7 +54,7 @@ async function checkCards(parts: DeckRouteParts, { body, address, language }: Ho
   if (!game.ok) return game;
   const checked = await parts.shelf.read(game.value, { text: asked.value.text, from: address });
   const { problems, sheets } = checked.ok ? checked.value : { problems: checked.problems, sheets: [] };
-  const told = firstOf(problems).map((problem) => parts.speaker(problem, language));
+  const told = firstOf(problems).map((problem) => parts.speaker(problem, language, game.value.id));
   return ok({ cards: sheets, problems: told, count: problems.length });
 }
 

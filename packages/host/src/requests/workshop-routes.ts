@@ -148,7 +148,7 @@ function* readEach(game: PlayableGame, texts: readonly string[]): Resumable<read
 /** Decks in the reader's language, with the sheets of all their cards. */
 async function shown({ speaker }: WorkshopRouteParts, { language, work }: HostRequest, decks: readonly ImportedDeck[]): Promise<DecksRead> {
   const found = decks.map(({ game, draft, sections, texts, lists, problems }): ShownDeck => {
-    const told = problems.map((problem) => speaker(problem, language));
+    const told = problems.map((problem) => speaker(problem, language, game.id));
     return { game: game.id, draft, sections, text: texts[language], ...(lists && { list: lists[language] }), problems: told };
   });
   const sheets: Record<string, DecksRead['sheets'][string]> = {};
