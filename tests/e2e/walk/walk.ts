@@ -184,7 +184,18 @@ async function leadBy(key: string, page: Page, ref: string): Promise<Reached> {
     if (active === undefined) unnamed++;
     else if (passed.has(active)) return 'elsewhere';
     else passed.add(active);
-    await page.keyboard.press(key);
+    await pressAndFollow(page, key);
   }
   return 'elsewhere';
+}
+
+/** How long a key may take to move the focus, in milliseconds: one that leads nowhere takes as long. */
+const focusMs = 600;
+
+/** Presses a key, and waits until the focus has moved. */
+async function pressAndFollow(page: Page, key: string): Promise<void> {
+  const before = await page.evaluateHandle(() => document.activeElement);
+  await page.keyboard.press(key);
+  await page.waitForFunction((was) => document.activeElement !== was, before, { timeout: focusMs }).catch(() => undefined);
+  await before.dispose();
 }
