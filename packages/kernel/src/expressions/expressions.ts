@@ -75,9 +75,11 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
       const { of } = word(compiler.words.relations, selector.relation, 'relation');
       const from = compileSpokenOf(compiler, selector.of);
       const tests = selector.are.map((quality) => compileQuality(compiler, quality));
-      if (tests.length === 0) return (match, context) => from(match, context).flatMap((card) => of(match, card));
-      return (match, context) =>
-        from(match, context).flatMap((card) => of(match, card).filter((each) => tests.every((test) => test(match, each, context))));
+      // What is related to several of the cards is meant once.
+      const related = (match: Match<S>, cards: readonly CardRef[]): readonly CardRef[] =>
+        cards.length > 1 ? [...new Set(cards.flatMap((card) => of(match, card)))] : cards.flatMap((card) => of(match, card));
+      if (tests.length === 0) return (match, context) => related(match, from(match, context));
+      return (match, context) => related(match, from(match, context)).filter((each) => tests.every((test) => test(match, each, context)));
     }
     default:
       return unreachable(selector);
