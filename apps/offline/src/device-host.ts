@@ -2,6 +2,7 @@ import {
   type ClientAccount,
   Connection,
   drawId,
+  gameAskedAbout,
   type HostRequest,
   hostRoutes,
   makeCardShelf,
@@ -10,10 +11,10 @@ import {
   matchesOver,
   ordinaryWaitingMax,
   type Route,
-  gameAskedAbout,
+  type Speaker,
   speakerFor,
 } from '@crupier/host';
-import { fail, type Language, ok, type PlayableGame, type Result } from '@crupier/kernel';
+import { fail, type Language, ok, type PlayableGame, type Problem, type Result } from '@crupier/kernel';
 import { createMatchRequest, deviceMatchId, type FailedRequest, isOnDevice, type PortRequest, type ServerMessage } from '@crupier/protocol';
 import { type JournalStore, localHost, type LocalHostParts, makeTicks, runInTicks } from '@crupier/table';
 import { deviceMessages } from './device-messages.ts';
@@ -106,9 +107,7 @@ export function makeDeviceHost({ games, store, engine, noteFault, ...hosting }: 
         return fail('server.fault', '', { reason: String(error) });
       });
       if (answered.ok) return { ok: true, body: answered.value };
-      const game = gameAskedAbout(request.body);
-      const body: FailedRequest = { problems: answered.problems.map((problem) => speaker(problem, request.language, game)) };
-      return { ok: false, body };
+      return { ok: false, body: refusalOf(request, answered.problems, speaker) };
     },
     connect: (language, send) =>
       new Connection({
@@ -134,6 +133,13 @@ function refusal({ path }: Route, { body, params }: HostRequest): Result<never> 
   const asked = createMatchRequest.safeParse(body);
   const isOpen = asked.success && asked.data.seats.some((seat) => seat.kind === 'person' && seat.open === true);
   return isOpen ? fail('device.friends') : undefined;
+}
+
+/** What was wrong with a request, in its language and in the words of the game that it is about. */
+function refusalOf({ body, language }: PortRequest, problems: readonly Problem[], speaker: Speaker): FailedRequest {
+  const read = parseJson(body);
+  const game = read.ok ? gameAskedAbout(read.value) : undefined;
+  return { problems: problems.map((problem) => speaker(problem, language, game)) };
 }
 
 function parseJson(text: string | undefined): Result<unknown> {
