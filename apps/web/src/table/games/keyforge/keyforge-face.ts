@@ -3,6 +3,7 @@
 import { baseOf, sayLabel, sayWord, type CardSheet, type Handle, type SeenCard, type Speech, type View } from '@crupier/protocol';
 import type { Condition, Face, FaceState, FaceValue } from '../../../faces/face.ts';
 import { plainState } from '../../../faces/face.ts';
+import type { Saying } from '../../scene/game-look.ts';
 import { attachedTo, isSet, maybeNumber, readList, readNumber, readText } from '../../scene/reading.ts';
 
 /** A card as it stands on the table: whoever knows no more than the sheet leaves out `seen`. */
@@ -68,37 +69,23 @@ export function stateOf(handle: Handle, view: View, speech: Speech): FaceState {
 }
 
 /** What a screen reader is told of a card: name, type, house, values now, states, what can be done. */
-export function labelOf(face: Face, state: FaceState, words: CardLabelWords): string {
+export function labelOf(face: Face, state: FaceState, { texts, choices }: Pick<Saying, 'texts' | 'choices'>): string {
   const value = (word: string, of: FaceValue | undefined): string =>
-    of === undefined ? '' : `${word} ${of.now}${of.now === of.printed ? '' : ` (${words.printed} ${of.printed})`}`;
+    of === undefined ? '' : `${word} ${of.now}${of.now === of.printed ? '' : ` (${texts.printed} ${of.printed})`}`;
   const parts = [
     face.name,
     face.typeWord,
     face.factionWord,
-    value(words.power, face.power),
-    face.armor === undefined || (face.armor.now === 0 && face.armor.printed === 0) ? '' : value(words.armor, face.armor),
+    value(texts.power, face.power),
+    face.armor === undefined || (face.armor.now === 0 && face.armor.printed === 0) ? '' : value(texts.armor, face.armor),
     face.keywordWords.join(', '),
-    state.damage > 0 ? `${words.damage} ${state.damage}` : '',
-    state.aember > 0 ? `${words.aember} ${state.aember}` : '',
-    state.powerCounters > 0 ? `${words.powerCounters} ${state.powerCounters}` : '',
-    state.exhausted ? words.exhausted : '',
-    ...state.conditions.map((condition) => words[condition]),
-    state.attached.length > 0 ? `${words.attached}: ${state.attached.map((each) => each.name).join(', ')}` : '',
-    ...words.choices,
+    state.damage > 0 ? `${texts.damage} ${state.damage}` : '',
+    state.aember > 0 ? `${texts.aember} ${state.aember}` : '',
+    state.powerCounters > 0 ? `${texts.powerCounters} ${state.powerCounters}` : '',
+    state.exhausted ? texts.exhausted : '',
+    ...state.conditions.map((condition) => texts[condition]),
+    state.attached.length > 0 ? `${texts.attached}: ${state.attached.map((each) => each.name).join(', ')}` : '',
+    ...choices,
   ];
   return parts.filter((part) => part !== '').join('. ');
-}
-
-/** The words that a label is put together from. */
-export interface CardLabelWords extends Readonly<Record<Condition, string>> {
-  readonly power: string;
-  readonly armor: string;
-  readonly printed: string;
-  readonly damage: string;
-  readonly aember: string;
-  readonly powerCounters: string;
-  readonly exhausted: string;
-  readonly attached: string;
-  /** What can be done with it now, or that it is chosen. */
-  readonly choices: readonly string[];
 }

@@ -20,7 +20,7 @@ export const keyforgeLook: GameLook = {
   definitionOf: ({ definition }) => definition,
   faceOf,
   stateOf,
-  labelOf: (face, state, { texts, choices }) => labelOf(face, state, { ...texts, choices }),
+  labelOf,
   rowsOf: (face, state, { texts, speech }) => [
     ...(face.power === undefined ? [] : [{ word: texts.power, value: face.power }]),
     ...(face.armor === undefined ? [] : [{ word: texts.armor, value: face.armor }]),
