@@ -1,11 +1,11 @@
 /** The board is never covered: over crowded tables of all games, at the sizes of windows that people have. */
 
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
 import { crowdedScene, type Crowd, type Scene } from './layout/crowds.ts';
 import { marvelScene, type MarvelCrowd } from './layout/marvel-crowds.ts';
-import { probe } from './layout/probe.ts';
+import { probe, settled } from './layout/probe.ts';
 import { sizes } from './layout/sizes.ts';
 import { standIn, type StandIn } from './layout/stand-in.ts';
 import { serve } from './served.ts';
@@ -51,9 +51,9 @@ function sceneOf(name: string): Scene {
   return scene;
 }
 
-/** A page of that size on which scenes are shown. */
-async function openAt(width: number, height: number, kept: object = {}): Promise<{ readonly page: Page; readonly stand: StandIn }> {
-  const { page } = await open({ viewport: { width, height }, colorScheme: 'dark' });
+/** A page on which scenes are shown. */
+async function openStand(kept: object = {}): Promise<{ readonly page: Page; readonly stand: StandIn }> {
+  const { page } = await open({ colorScheme: 'dark' });
   await page.evaluate((preferences) => localStorage.setItem('crupier.preferences', JSON.stringify(preferences)), {
     language: 'es',
     ...kept,
@@ -63,86 +63,97 @@ async function openAt(width: number, height: number, kept: object = {}): Promise
   return { page, stand: await standIn(page, server().url) };
 }
 
-describe.each(sizes)('in a window of %i × %i', (width, height, mode) => {
-  test('every value is seen while a question is open, and neither the board nor the corner of the slip moves', async () => {
-    const { page, stand } = await openAt(width, height);
-    const faults: string[] = [];
-    const boards = new Set<string>();
-    const corners = new Set<string>();
-    for (const name of Object.keys(crowds)) {
-      await stand.show(sceneOf(name));
+type Window = readonly [width: number, height: number, ...rest: readonly string[]];
+
+/** Shows a scene at one size after another, and what a look at each says: it is drawn for the first, and drawn anew for the others as a window is when it is resized. */
+async function lookAtSizes<W extends Window>(
+  { page, stand }: Awaited<ReturnType<typeof openStand>>,
+  scene: Scene,
+  windows: readonly W[],
+  look: (window: W) => Promise<void>,
+): Promise<void> {
+  for (const [at, window] of windows.entries()) {
+    const [width, height] = window;
+    await page.setViewportSize({ width, height });
+    if (at === 0) await stand.show(scene);
+    await look(window);
+  }
+}
+
+/** The same in another order: from a place on, and then those before it. */
+function from<T>(all: readonly T[], start: number): readonly T[] {
+  const at = start % all.length;
+  return [...all.slice(at), ...all.slice(0, at)];
+}
+
+test('every value is seen while a question is open, in windows of all sizes, and neither the board nor the corner of the slip moves', async () => {
+  const opened = await openStand();
+  const { page } = opened;
+  const faults: string[] = [];
+  const boards = new Map<(typeof sizes)[number], Set<string>>(sizes.map((size) => [size, new Set()]));
+  const corners = new Map<(typeof sizes)[number], Set<string>>(sizes.map((size) => [size, new Set()]));
+  for (const [at, name] of Object.keys(crowds).entries())
+    await lookAtSizes(opened, sceneOf(name), from(sizes, at), async (size) => {
+      const [width, height, mode] = size;
       const found = await probe(page);
-      faults.push(...found.faults.map((fault) => `${name}: ${fault}`));
-      boards.add(found.board);
-      if (found.corner !== '') corners.add(found.corner);
+      faults.push(...found.faults.map((fault) => `${name}, ${width} × ${height}: ${fault}`));
+      boards.get(size)?.add(found.board);
+      if (found.corner !== '') corners.get(size)?.add(found.corner);
       const shown = await page.locator('html').getAttribute('data-mode');
-      if (shown !== mode) faults.push(`${name}: the frame is ${shown ?? 'none'} instead of ${mode}`);
-    }
-    expect(faults).toEqual([]);
-    const isSteady = mode === 'wide' || mode === 'tall';
-    expect([boards.size, corners.size].map((count) => !isSteady || count === 1)).toEqual([true, true]);
-    await page.context().close();
-  });
+      if (shown !== mode) faults.push(`${name}, ${width} × ${height}: the frame is ${shown ?? 'none'} instead of ${mode}`);
+    });
+  expect(faults).toEqual([]);
+  const steady = sizes.filter(([, , mode]) => mode === 'wide' || mode === 'tall');
+  expect(steady.map((size) => [size, boards.get(size)?.size, corners.get(size)?.size])).toEqual(steady.map((size) => [size, 1, 1]));
 });
 
+const small = [
+  [390, 844],
+  [390, 664],
+  [844, 390],
+] as const;
+
 test.each([
-  [1440, 900, 150],
-  [1440, 900, 200],
-  [820, 1180, 200],
-  [390, 844, 150],
-  [390, 844, 200],
-  [390, 664, 150],
-  [390, 664, 200],
-  [844, 390, 150],
-  [844, 390, 200],
-] as const)('in a window of %i × %i with text of %i percent everything is reached by one scroll', async (width, height, textSize) => {
-  const { page, stand } = await openAt(width, height, { textSize });
+  [150, [[1440, 900], ...small]],
+  [200, [[1440, 900], [820, 1180], ...small]],
+] as const)('with text of %i percent everything is reached by one scroll', async (textSize, windows) => {
+  const opened = await openStand({ textSize });
   const faults: string[] = [];
-  for (const name of ['ten against ten with upgrades', 'six seats', 'four heroes']) {
-    await stand.show(sceneOf(name));
-    faults.push(...(await probe(page, { largeText: true })).faults.map((fault) => `${name}: ${fault}`));
-  }
+  for (const [at, name] of ['ten against ten with upgrades', 'six seats', 'four heroes'].entries())
+    await lookAtSizes<Window>(opened, sceneOf(name), from<Window>(windows, at), async ([width, height]) => {
+      const { faults: found } = await probe(opened.page, { largeText: true });
+      faults.push(...found.map((fault) => `${name}, ${width} × ${height}: ${fault}`));
+    });
   expect(faults).toEqual([]);
-  await page.context().close();
 });
 
 test('the end of a match is read without scrolling on large and tall windows, and leaves the board to be seen', async () => {
-  const { page, stand } = await openAt(1366, 768);
+  const opened = await openStand();
   const faults: string[] = [];
-  for (const [width, height, mode] of sizes) {
-    if (mode !== 'wide' && mode !== 'tall') continue;
-    await page.setViewportSize({ width, height });
-    await stand.show(sceneOf('a match that is lost'));
-    expect(await page.locator('[data-finish]').isVisible()).toBe(true);
-    faults.push(...(await probe(page)).faults.map((fault) => `${width} × ${height}: ${fault}`));
-  }
+  const windows = sizes.filter(([, , mode]) => mode === 'wide' || mode === 'tall');
+  await lookAtSizes(opened, sceneOf('a match that is lost'), windows, async ([width, height]) => {
+    expect(await opened.page.locator('[data-finish]').isVisible()).toBe(true);
+    faults.push(...(await probe(opened.page)).faults.map((fault) => `${width} × ${height}: ${fault}`));
+  });
   expect(faults).toEqual([]);
-  await page.context().close();
 });
 
 test('cards grow with the screen, and shrink no further than their floor', async () => {
+  const opened = await openStand();
   const widths: number[] = [];
-  for (const [width, height] of [sizes[0], sizes[3], sizes[4]]) {
-    const { page, stand } = await openAt(width, height);
-    await stand.show(sceneOf('a calm table of KeyForge'));
-    widths.push((await page.locator('.felt .line .card').first().boundingBox())?.width ?? 0);
-    await page.context().close();
-  }
+  await lookAtSizes(opened, sceneOf('a calm table of KeyForge'), [sizes[0], sizes[3], sizes[4]], async () => {
+    await settled(opened.page);
+    widths.push((await opened.page.locator('.felt .line .card').first().boundingBox())?.width ?? 0);
+  });
   expect(widths.toSorted((one, other) => one - other)).toEqual(widths);
   expect(new Set(widths).size).toBe(widths.length);
 });
 
-test.each([
-  ['light', sizes[0]],
-  ['light', sizes[6]],
-  ['dark', sizes[0]],
-  ['dark', sizes[6]],
-] as const)('axe finds nothing on crowded tables in the %s in a window of %s, nor in English', async (theme, [width, height]) => {
-  const { page, stand } = await openAt(width, height, { language: 'en', theme });
-  for (const name of ['twelve against twelve, asked for a target', 'six seats', 'two heroes, one of them attacked', 'four heroes']) {
-    await stand.show(sceneOf(name));
-    expect(await axeFindings(page)).toEqual([]);
-    expect((await probe(page)).faults).toEqual([]);
-  }
-  await page.context().close();
+test.each(['light', 'dark'])('axe finds nothing on crowded tables in the %s, on a screen and a phone, nor in English', async (theme) => {
+  const opened = await openStand({ language: 'en', theme });
+  for (const name of ['twelve against twelve, asked for a target', 'six seats', 'two heroes, one of them attacked', 'four heroes'])
+    await lookAtSizes(opened, sceneOf(name), [sizes[0], sizes[6]], async () => {
+      expect((await probe(opened.page)).faults).toEqual([]);
+      expect(await axeFindings(opened.page)).toEqual([]);
+    });
 });

@@ -16,10 +16,23 @@ export interface ProbeOptions {
   readonly largeText?: boolean;
 }
 
-/** Waits until a page is drawn as it stays: its typefaces are there, and so is what is measured after the first drawing. */
+/** More frames than a page needs to be drawn anew. */
+const framesMax = 600;
+
+/** Waits until a page is drawn as it stays: its typefaces are there, and what is measured after a drawing changes nothing any more for three frames. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(async (most) => {
+    await document.fonts.ready;
+    let changes = 0;
+    const observer = new MutationObserver(() => changes++);
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    for (let frame = 0, still = 0; still < 3 && frame < most; frame++) {
+      const before = changes;
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      still = changes === before ? still + 1 : 0;
+    }
+    observer.disconnect();
+  }, framesMax);
 }
 
 /** Looks at the page once it is drawn. */

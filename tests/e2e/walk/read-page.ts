@@ -11,7 +11,6 @@ interface Node {
   readonly disabled?: boolean;
   readonly pressed?: boolean;
   readonly checked?: boolean;
-  readonly active?: boolean;
   readonly expanded?: boolean;
   readonly ariaHidden?: boolean;
   readonly children?: readonly (Node | string)[];
@@ -25,8 +24,6 @@ export interface Control {
   readonly ref: string;
   readonly place: 'slip' | 'table' | 'menu' | 'dialog';
   readonly isChosen: boolean;
-  /** Whether the keyboard is on it. */
-  readonly isActive: boolean;
 }
 
 /** A table as it is read. */
@@ -84,6 +81,6 @@ function placeOf(node: Node, around: Control['place']): Control['place'] {
 }
 
 function controlOf(node: Node, ref: string, place: Control['place']): Control {
-  const { role, name = '', pressed = false, checked = false, active = false } = node;
-  return { role, name, ref, place, isChosen: pressed || checked, isActive: active };
+  const { role, name = '', pressed = false, checked = false } = node;
+  return { role, name, ref, place, isChosen: pressed || checked };
 }

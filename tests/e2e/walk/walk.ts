@@ -25,7 +25,10 @@ const pressesMax = 2500;
 const stillMs = 120_000;
 /** How long a pressing may show nothing, in milliseconds. */
 const quietMs = 3000;
-const lookAgainMs = 40;
+/** After so long a page that goes on changing is read all the same, in milliseconds. */
+const lookAgainMs = 500;
+/** A page that has not changed for so long is read, in milliseconds: to read a crowded table takes longer. */
+const settleMs = 60;
 /** How long it may take to come to what is pressed, in milliseconds. */
 const reachMs = 20_000;
 /** How many of the last choices somebody remembers. */
@@ -50,9 +53,10 @@ export async function walk(page: Page, { means, chance, questionsMax = Infinity,
   const faults = new Set<string>();
   let questions = 0;
   let last: Reading | undefined;
+  let seen: Reading | undefined;
   const recent: string[] = [];
   for (let presses = 0; presses < pressesMax; presses++) {
-    const reading = await untilAsked(page);
+    const reading = await untilAsked(page, seen);
     if (isOver(reading) || questions >= questionsMax) return { questions, presses, result: reading.heading, faults: [...faults] };
     if (reading.said !== last?.said) {
       questions++;
@@ -69,7 +73,7 @@ export async function walk(page: Page, { means, chance, questionsMax = Infinity,
     if (recent.length > recentMax) recent.shift();
     const fault = await press(page, chosen, means);
     if (fault !== undefined) faults.add(`“${reading.heading}”: ${fault}`);
-    await untilChanged(page, reading);
+    seen = await untilChanged(page, reading);
     last = reading;
   }
   throw new Error(`The match was not over after ${pressesMax} pressings.`);
@@ -84,27 +88,50 @@ function newlyOffered(reading: Reading, last: Reading | undefined): readonly Con
   return fresh.length > 0 ? fresh : offers;
 }
 
-/** Reads the page until the reader is asked or the match is over. */
-async function untilAsked(page: Page): Promise<Reading> {
+/** Reads the page until the reader is asked or the match is over; `seen` is what was read a moment ago. */
+async function untilAsked(page: Page, seen?: Reading): Promise<Reading> {
   let before = '';
+  let reading = seen ?? (await readPage(page));
   for (let since = Date.now(); Date.now() - since < stillMs;) {
-    const reading = await readPage(page);
     if (isOver(reading) || isAsked(reading)) return reading;
     const shown = JSON.stringify(reading);
     if (shown !== before) since = Date.now();
     before = shown;
-    await page.waitForTimeout(lookAgainMs);
+    await settled(page);
+    reading = await readPage(page);
   }
   throw new Error(`The table stands still: ${before.slice(0, 500)}`);
 }
 
-/** Waits until the page says something else; what answers nothing may say the same. */
-async function untilChanged(page: Page, before: Reading): Promise<void> {
+/** Waits until the page says something else, and returns it; what answers nothing may say the same. */
+async function untilChanged(page: Page, before: Reading): Promise<Reading> {
   const shown = JSON.stringify(before);
-  for (const since = Date.now(); Date.now() - since < quietMs;) {
-    if (JSON.stringify(await readPage(page)) !== shown) return;
-    await page.waitForTimeout(lookAgainMs);
+  for (const since = Date.now(); ;) {
+    await settled(page);
+    const reading = await readPage(page);
+    if (JSON.stringify(reading) !== shown || Date.now() - since >= quietMs) return reading;
   }
+}
+
+/** Waits until nothing of the page has changed for a moment; at most `lookAgainMs`. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    ({ most, quiet }) =>
+      new Promise<void>((resolve) => {
+        const end = (): void => {
+          observer.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(end, quiet);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(end, quiet);
+        });
+        observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+        setTimeout(end, most);
+      }),
+    { most: lookAgainMs, quiet: settleMs },
+  );
 }
 
 /** How often somebody tries to press what is there and yields nothing. */
@@ -116,9 +143,11 @@ const triesMax = 2;
  */
 async function press(page: Page, control: Control, means: Means): Promise<string | undefined> {
   if (means === 'keyboard') return pressByKeys(page, control);
-  const element = page.getByRef(control.ref);
   let failure = '';
   for (let tries = 0; tries < triesMax; tries++) {
+    // What goes away while it is pressed is no fault, and not waited for.
+    const [element] = await page.getByRef(control.ref).elementHandles();
+    if (element === undefined) return undefined;
     try {
       if (means === 'touch') await element.tap({ position: { x: 16, y: 22 }, timeout: reachMs });
       else await element.click({ timeout: reachMs });
@@ -136,7 +165,7 @@ async function press(page: Page, control: Control, means: Means): Promise<string
 
 /** More parts than a table has. */
 const partsMax = 40;
-/** After so many stops that are nothing to press, such as a heading, a key leads nowhere. */
+/** After so many presses that lead nowhere at all, a key leads nowhere. */
 const unnamedMax = 3;
 
 /** Presses the keys that lead to a control. Returns what is wrong where none does; what is gone is read again. */
@@ -172,21 +201,29 @@ async function leadOverTable(page: Page, ref: string): Promise<Reached> {
 
 /** Presses a key until it has led to a control, or leads to nothing that it has not led to before. */
 async function leadBy(key: string, page: Page, ref: string): Promise<Reached> {
-  const passed = new Set<string>();
+  const [target] = await page.getByRef(ref).elementHandles();
+  if (target === undefined) return 'gone';
+  const passed = await page.evaluateHandle(() => new WeakSet<Element>());
   for (let unnamed = 0; unnamed < unnamedMax;) {
-    const { controls } = await readPage(page);
-    const target = controls.find((control) => control.ref === ref);
-    // What has opened since it was read keeps the keys.
-    if (target === undefined || (target.place !== 'menu' && controls.some(({ place }) => place === 'menu' || place === 'dialog')))
-      return 'gone';
-    const active = controls.find(({ isActive }) => isActive)?.ref;
-    if (active === ref) return 'there';
-    if (active === undefined) unnamed++;
-    else if (passed.has(active)) return 'elsewhere';
-    else passed.add(active);
+    const stop = await target.evaluate(stopOf, passed);
+    if (stop === 'nowhere') unnamed++;
+    else if (stop !== 'another') return stop;
     await pressAndFollow(page, key);
   }
   return 'elsewhere';
+}
+
+/** Where the focus is, for somebody who is led to a control and has passed others. Runs in the page. */
+function stopOf(target: Element, passed: WeakSet<Element>): Reached | 'another' | 'nowhere' {
+  // What has opened since it was read keeps the keys.
+  const isCovered = [...document.querySelectorAll('[role=menu], [role=dialog]')].some((opened) => !opened.contains(target));
+  if (!target.isConnected || target.matches(':disabled, [aria-disabled=true]') || isCovered) return 'gone';
+  const { activeElement } = document;
+  if (activeElement === target) return 'there';
+  if (activeElement === null || activeElement === document.body) return 'nowhere';
+  if (passed.has(activeElement)) return 'elsewhere';
+  passed.add(activeElement);
+  return 'another';
 }
 
 /** How long a key may take to move the focus, in milliseconds: one that leads nowhere takes as long. */
