@@ -3,7 +3,7 @@ import { protocolMessages, speak } from './messages.ts';
 import { playerName } from './player-name.ts';
 import { problemsOf } from './schema-problems.ts';
 
-test.each(['Ana', ' Ana ', 'José María Ñandú', '李小龍', 'محمد', 'נועה', 'می\u200cخواهم', '👩\u200d🚀', "O'Brien-3", '…'])(
+test.each(['Ana', ' Ana ', 'José María Ñandú', '李小龍', 'محمد', 'נועה', 'می\u200cخواهم', '👩\u200d🚀', '❤\ufe0f', "O'Brien-3", '…'])(
   '%j is a name',
   (name) => {
     expect(playerName.parse(name)).toBe(name.trim());
@@ -22,6 +22,11 @@ test.each([
   ['A\uffa0', 'name.unseenSign', 'U+FFA0'],
   ['A\u115fb', 'name.unseenSign', 'U+115F'],
   ['\u2800', 'name.unseenSign', 'U+2800'],
+  ['A\u1160b', 'name.unseenSign', 'U+1160'],
+  ['A\u180bb', 'name.unseenSign', 'U+180B'],
+  ['A\ufe00b', 'name.unseenSign', 'U+FE00'],
+  ['A\u{e0100}b', 'name.unseenSign', 'U+E0100'],
+  ['A\u2065b', 'name.unseenSign', 'U+2065'],
   ['half \ud800', 'name.unseenSign', 'U+D800'],
   ['\u200d\u200c', 'name.nothingSeen', ''],
 ])('%j is refused: %s', (name, code, sign) => {

@@ -29,10 +29,10 @@ export function quote(written: string): string {
 
 /**
  * Signs that nobody sees and that change what others read: controls, line ends, overrides of the direction, fillers that count as letters
- * or signs (of Hangul, Khmer, Braille), halves of signs.
- * Those that join letters and signs are none of them: names of some languages need them.
+ * or signs (of Hangul, Khmer, Braille), selectors of variants, halves of signs.
+ * Those that join letters and signs, or choose between a letter's and a picture's look, are none of them: some names need them.
  */
-const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u2800|\u3164|\uffa0/u;
+const unseen = /(?!\u200c|\u200d|\ufe0e|\ufe0f)[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u2800]/u;
 
 /** The first sign of a name that nobody sees, by its number as standards write it: `U+202E`. */
 export function unseenSignIn(name: string): string | undefined {
