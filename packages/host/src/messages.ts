@@ -43,6 +43,14 @@ export const hostMessages: Messages = {
   },
   'seats.decks': { en: 'There are {count} decks for {seats} seats.', es: 'Hay {count} mazos para {seats} asientos.' },
   'seats.teams': { en: 'There are {count} teams named for {seats} seats.', es: 'Se dan {count} equipos para {seats} asientos.' },
+  'name.ofBot': {
+    en: 'The name {name} looks like that of a bot: choose another.',
+    es: 'El nombre {name} se parece al de un bot: elige otro.',
+  },
+  'name.taken': {
+    en: 'Your name looks like that of {name}, who sits at this table: choose another.',
+    es: 'Tu nombre se parece al de {name}, que está en esta mesa: elige otro.',
+  },
   'invitation.wrong': {
     en: 'This invitation is not for an open seat of this match.',
     es: 'Esta invitación no vale para un asiento libre de esta partida.',

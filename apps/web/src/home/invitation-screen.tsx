@@ -122,6 +122,8 @@ export function JoinScreen({ match, invitation }: JoinScreenProps): ReactNode {
   const playable = (game?.decks ?? noDecks).filter((each) => ready.has(each));
   const place = match.seats.findIndex((seat) => seat.open === true);
   const inviter = match.seats.find(({ kind, open }) => kind === 'person' && open !== true)?.name;
+  // Of several guests without a name each is called by the seat's number, for no two may be called alike.
+  const usualName = match.seats.length === 2 ? texts.secondDefault : (match.seats[place]?.name ?? texts.secondDefault);
   const isDealt = game !== undefined && dealsDecks(game, match.settings ?? {});
   const usual: DeckChoice = sealed ? unopened(luck) : { kind: 'ready', name: playable[place] ?? playable[1] ?? playable[0] ?? '' };
   const deck = isDealt ? dealtDeck : (choice ?? usual);
@@ -135,7 +137,7 @@ export function JoinScreen({ match, invitation }: JoinScreenProps): ReactNode {
   const sit = async (): Promise<void> => {
     const joined: Answer<{ readonly id: string }> = await takeSeat(
       match,
-      { invitation, name: name.trim() || texts.secondDefault, deck: deckText(deck) },
+      { invitation, name: name.trim() || usualName, deck: deckText(deck) },
       language,
     );
     if (joined.ok) window.location.hash = formatRoute({ kind: 'match', match: match.id });
@@ -158,7 +160,7 @@ export function JoinScreen({ match, invitation }: JoinScreenProps): ReactNode {
         <NameField
           label={texts.yourName}
           value={name}
-          placeholder={texts.secondDefault}
+          placeholder={usualName}
           onValue={(to) => preferences.change((kept) => ({ ...kept, name: to }))}
         />
         {game !== undefined && <DeckChooser label={texts.yourDeck} offer={offer} choice={deck} onChoice={setChoice} />}

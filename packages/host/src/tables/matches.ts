@@ -34,6 +34,7 @@ import type { Lobby, LobbySeat } from './lobby.ts';
 import type { Commitments } from '../fairness/commitments.ts';
 import { nextMatch } from './next-match.ts';
 import { playAgain, rematchState, type RematchParts } from './rematch.ts';
+import { problemOfName } from '../names/table-names.ts';
 import { nameBot, personName } from './seat-names.ts';
 import { dealTutorial } from './tutorial-tables.ts';
 
@@ -182,6 +183,10 @@ function wrongSeats(game: PlayableGame, { seats, decks, settings = {} }: CreateM
   const { min, max } = game.seats;
   if (count < min || count > max) return { code: 'seats.count', at: 'seats', values: { game: game.name[language], min, max, count } };
   if (!seats.some(({ kind }) => kind === 'person')) return { code: 'seats.noPerson', at: 'seats', values: {} };
+  for (const [at, { kind, name }] of seats.entries()) {
+    const wrong = kind === 'person' && name !== undefined ? problemOfName(name, []) : undefined;
+    if (wrong !== undefined) return { ...wrong, at: `seats[${at}].name` };
+  }
   if ((decks?.length ?? 0) > count) return { code: 'seats.decks', at: 'decks', values: { count: decks?.length ?? 0, seats: count } };
   const { teams } = settings;
   if (!Array.isArray(teams) || teams.length === count || !takesSetting(game, 'teams')) return undefined;
@@ -215,11 +220,18 @@ async function join(parts: MatchParts, id: string, request: JoinMatchRequest, as
   if (seat === undefined || lobby.invitation !== request.invitation) return fail('invitation.wrong', 'invitation');
   const { name = seat.name, share, deck } = request;
   if (share !== undefined && share.commitment !== lobby.commitment) return fail('fairness.commitment', 'share.commitment');
+  const wrongName = problemOfName(name, namesOfOthers(lobby, asker.user));
+  if (wrongName !== undefined) return { ok: false, problems: [wrongName] };
   const taken: LobbySeat = { kind: 'person', name, user: asker.user, ...(share && { nonce: share.nonce }) };
   const decks = lobby.decks.map((each, at) => (at === open ? (deck ?? each) : each));
   const configured = await configure(parts, { ...lobby, decks }, asker.address);
   if (!configured.ok) return configured;
   return dealOrWait(parts, { ...lobby, decks, seats: lobby.seats.with(open, taken) }, { who: 'guest', asker });
+}
+
+/** The names at a table of those who are not the user: bots, and whoever has sat down. */
+function namesOfOthers({ seats }: Lobby, user: string): readonly string[] {
+  return seats.flatMap((seat) => (seat.kind === 'bot' || (seat.user !== undefined && seat.user !== user) ? [seat.name] : []));
 }
 
 /** Deals where everybody has sat down, and waits otherwise. Only who opened the table is told the invitation. */

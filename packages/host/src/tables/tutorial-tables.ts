@@ -2,6 +2,7 @@ import { type Language, type PlayableGame, type Result, fail, ok } from '@crupie
 import { type CreatedMatch, type CreateTutorialRequest, SCRIPTED } from '@crupier/protocol';
 import { dealMatch, type SeatRecord, tutorialOrigin } from '@crupier/table';
 import { findGame } from '../cards/setting.ts';
+import { problemOfName } from '../names/table-names.ts';
 import { drawId } from './draw-id.ts';
 import type { Lobbies } from './lobbies.ts';
 import { botName, personName } from './seat-names.ts';
@@ -26,7 +27,7 @@ interface Learner {
 
 /**
  * Deals the tutorial of a game to whoever asks: its decks and seed are always the same. *Errors:* `game.unknown`, `tutorial.none`,
- * `running.tooMany`.
+ * `name.ofBot`, `running.tooMany`.
  */
 export async function dealTutorial(
   parts: TutorialParts,
@@ -38,6 +39,8 @@ export async function dealTutorial(
   const game = found.value;
   const { tutorial } = game;
   if (tutorial === undefined) return fail('tutorial.none', 'game', { game: game.name[language] });
+  const wrongName = learner === undefined ? undefined : problemOfName(learner, []);
+  if (wrongName !== undefined) return { ok: false, problems: [wrongName] };
   const configured = game.configure(tutorial.decks, { settings: tutorial.settings });
   if (!configured.ok) return configured;
   const seats = seatsOf(tutorial, { user, language }, learner);
