@@ -19,14 +19,41 @@ const open = { kind: 'person', open: true } as const;
 async function openTable(
   host: TestBrowser,
   seats: CreateMatchRequest['seats'],
+  terms?: CreateMatchRequest['terms'],
 ): Promise<(browser: TestBrowser, name?: string) => Promise<HttpAnswer>> {
-  const { id, invitation } = await host.createMatch({ game: 'inferno', seats, decks: [] });
+  const { id, invitation } = await host.createMatch({ game: 'inferno', seats, decks: [], ...(terms && { terms }) });
   return (browser, name) => browser.post(`/api/matches/${id}/seats`, { invitation, ...(name !== undefined && { name }) });
 }
 
 function codesOf({ body }: HttpAnswer): readonly string[] {
   return (body as FailedRequest).problems.map(({ code }) => code);
 }
+
+describe('a guest with the link of a table', () => {
+  test('takes one seat of several', async () => {
+    const [host, guest, other] = [1, 2, 3].map(() => new TestBrowser(server.url)) as [TestBrowser, TestBrowser, TestBrowser];
+    const sit = await openTable(host, [person, open, open]);
+    expect((await sit(guest)).body as CreatedMatch).toMatchObject({ status: 'waiting' });
+    const again = await sit(guest);
+    expect({ status: again.status, codes: codesOf(again) }).toEqual({ status: 403, codes: ['invitation.oneSeat'] });
+    expect((await sit(other)).body as CreatedMatch).toMatchObject({ status: 'running' });
+  });
+
+  test('takes several where whoever opened it says so', async () => {
+    const [host, guest] = [new TestBrowser(server.url), new TestBrowser(server.url)];
+    const sit = await openTable(host, [person, open, open], { guestSeats: 'several' });
+    expect((await sit(guest)).body as CreatedMatch).toMatchObject({ status: 'waiting' });
+    expect((await sit(guest)).body as CreatedMatch).toMatchObject({ status: 'running' });
+  });
+
+  test('leaves whoever opened it free to take the others', async () => {
+    const [host, guest] = [new TestBrowser(server.url), new TestBrowser(server.url)];
+    const sit = await openTable(host, [person, open, open, open]);
+    await sit(guest);
+    expect((await sit(host)).body as CreatedMatch).toMatchObject({ status: 'waiting' });
+    expect((await sit(host)).body as CreatedMatch).toMatchObject({ status: 'running' });
+  });
+});
 
 describe('a name', () => {
   test('that looks like that of another at the table is refused, and the seat stays open', async () => {

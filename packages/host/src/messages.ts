@@ -51,6 +51,10 @@ export const hostMessages: Messages = {
     en: 'Your name looks like that of {name}, who sits at this table: choose another.',
     es: 'Tu nombre se parece al de {name}, que está en esta mesa: elige otro.',
   },
+  'invitation.oneSeat': {
+    en: 'You have a seat at this table already: each guest has one, unless whoever opened it says otherwise.',
+    es: 'Ya tienes un asiento en esta mesa: cada invitado tiene uno, salvo que quien la abrió diga otra cosa.',
+  },
   'invitation.wrong': {
     en: 'This invitation is not for an open seat of this match.',
     es: 'Esta invitación no vale para un asiento libre de esta partida.',

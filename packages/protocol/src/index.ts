@@ -211,6 +211,9 @@ export {
   type TimeUp,
   timeUps,
   usualAway,
+  guestSeatCounts,
+  type GuestSeats,
+  usualGuestSeats,
   usualTimeUp,
 } from './table-terms.ts';
 export { tableTerms } from './table-terms-schema.ts';

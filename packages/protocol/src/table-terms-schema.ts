@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { awayCourses, timeUps } from './table-terms.ts';
+import { awayCourses, guestSeatCounts, timeUps } from './table-terms.ts';
 
 const clock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('move'), seconds: z.int().min(10).max(86_400) }),
@@ -17,4 +17,5 @@ export const tableTerms = z.strictObject({
   timeUp: z.enum(timeUps).optional(),
   away: z.strictObject({ minutes: z.int().min(1).max(1440), course: z.enum(awayCourses) }).optional(),
   delay: delay.optional(),
+  guestSeats: z.enum(guestSeatCounts).optional(),
 });

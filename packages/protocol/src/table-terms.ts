@@ -13,6 +13,11 @@ export const awayCourses = ['ask', 'bot', 'wait'] as const;
 /** One of these. */
 export type AwayCourse = (typeof awayCourses)[number];
 
+/** How many of the open seats a guest may take with the link: one, or several. Whoever opened the table may take all of them. */
+export const guestSeatCounts = ['one', 'several'] as const;
+/** One of these. */
+export type GuestSeats = (typeof guestSeatCounts)[number];
+
 /** What is agreed for a table beside its game, by whoever opens it. */
 export interface TableTerms {
   readonly clock?: ClockTerms | undefined;
@@ -20,12 +25,15 @@ export interface TableTerms {
   readonly away?: { readonly minutes: number; readonly course: AwayCourse } | undefined;
   /** How much later than those who play spectators see what happens: so many entries of the journal, or so many minutes. */
   readonly delay?: { readonly kind: 'entries' | 'minutes'; readonly count: number } | undefined;
+  readonly guestSeats?: GuestSeats | undefined;
 }
 
 /** What holds where nothing was agreed of those who are away. */
 export const usualAway = { minutes: 3, course: 'ask' } as const satisfies NonNullable<TableTerms['away']>;
 /** What holds where nothing was agreed of time that is up. */
 export const usualTimeUp: TimeUp = 'bot';
+/** What holds where nothing was agreed of the seats of a guest. */
+export const usualGuestSeats: GuestSeats = 'one';
 
 /** What the others may do for a seat whose person has been away for long: let a bot play until they return, or end it for them. */
 export const absentCourses = ['bot', 'concede'] as const;

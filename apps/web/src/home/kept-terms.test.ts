@@ -12,8 +12,8 @@ test.each([
     { clock: { kind: 'bank', seconds: 1500, increment: 10 }, away, timeUp: 'lose' },
   ],
   [
-    JSON.stringify({ clock: { kind: 'move', seconds: 1 }, delay: { kind: 'minutes', count: 5 }, timeUp: 'explode' }),
-    { delay: { kind: 'minutes', count: 5 } },
+    JSON.stringify({ clock: { kind: 'move', seconds: 1 }, delay: { kind: 'minutes', count: 5 }, timeUp: 'explode', guestSeats: 'several' }),
+    { delay: { kind: 'minutes', count: 5 }, guestSeats: 'several' },
   ],
 ])('of %s the terms %j are kept', (text, terms) => {
   expect(parseTerms(text)).toEqual(terms);

@@ -1,6 +1,6 @@
 /** What a reader has agreed for tables with others: clock, absences, spectators. Kept in this browser, for the next table. */
 
-import { awayCourses, timeUps, type TableTerms } from '@crupier/protocol';
+import { awayCourses, guestSeatCounts, timeUps, type TableTerms } from '@crupier/protocol';
 import { createStore } from '../parts/store.ts';
 
 const key = 'crupier.terms';
@@ -32,6 +32,7 @@ export function parseTerms(text: string | null): TableTerms {
     timeUp: sameAs(timeUps, kept['timeUp']),
     away: sameAs(away, kept['away']),
     delay: sameAs(Object.values(delays), kept['delay']),
+    guestSeats: sameAs(guestSeatCounts, kept['guestSeats']),
   };
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
 }

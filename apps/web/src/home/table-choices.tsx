@@ -75,7 +75,7 @@ function WishForm({ game, ready, wish, onWish }: WishFormProps): ReactNode {
         />
       )}
       {alone !== undefined && <OtherForm game={game} place={undefined} other={alone} onOther={(to) => change(0, to)} />}
-      {hasPersons(wish.others) && <TermsForm />}
+      {hasPersons(wish.others) && <TermsForm friends={wish.others.filter(({ kind }) => kind === 'friend').length} />}
       <NameField
         label={texts.yourName}
         value={name}

@@ -1,4 +1,4 @@
-import { awayCourses, timeUps, usualAway, usualTimeUp, type TableTerms } from '@crupier/protocol';
+import { awayCourses, guestSeatCounts, timeUps, usualAway, usualGuestSeats, usualTimeUp, type TableTerms } from '@crupier/protocol';
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { Segments } from '../parts/segments.tsx';
@@ -21,8 +21,8 @@ function keyOf<Key extends string>(keys: readonly Key[], values: Readonly<Record
   return keys.find((key) => JSON.stringify(values[key]) === JSON.stringify(value)) ?? (keys[0] as Key);
 }
 
-/** What is agreed for a table at which others play too: kept for the next one. */
-export function TermsForm(): ReactNode {
+/** What is agreed for a table at which others play too, some of them friends who come with its link: kept for the next one. */
+export function TermsForm({ friends }: { readonly friends: number }): ReactNode {
   const texts = useTexts();
   const terms = useStore(keptTerms);
   const away = terms.away ?? usualAway;
@@ -68,6 +68,15 @@ export function TermsForm(): ReactNode {
         value={keyOf(delayKeys, delays, terms.delay)}
         onValue={(key) => change('delay', delays[key])}
       />
+      {friends > 1 && (
+        <Segments
+          label={texts.guestSeats}
+          values={guestSeatCounts}
+          words={texts.guestSeatCounts}
+          value={terms.guestSeats ?? usualGuestSeats}
+          onValue={(count) => change('guestSeats', count === usualGuestSeats ? undefined : count)}
+        />
+      )}
     </details>
   );
 }

@@ -67,4 +67,6 @@ export const companyTextsEn = {
   onlyHereShell: 'In PowerShell:',
   delay: 'Spectators see it',
   delays: { none: 'At once', 'entries-20': '20 steps later', 'minutes-5': '5 min later', 'minutes-15': '15 min later' },
+  guestSeats: 'A guest may take',
+  guestSeatCounts: { one: 'One seat', several: 'Several seats' },
 };

@@ -70,4 +70,6 @@ export const companyTextsEs: typeof companyTextsEn = {
   onlyHereShell: 'En PowerShell:',
   delay: 'El público lo ve',
   delays: { none: 'Al momento', 'entries-20': '20 pasos después', 'minutes-5': '5 min después', 'minutes-15': '15 min después' },
+  guestSeats: 'Cada invitado puede tomar',
+  guestSeatCounts: { one: 'Un asiento', several: 'Varios asientos' },
 };

@@ -2,9 +2,9 @@ import type { MatchSettings } from '@crupier/kernel';
 import type { BotLevel, TableTerms } from '@crupier/protocol';
 import * as z from 'zod';
 
-/** A seat of a table that is not dealt yet. An open one has no user. */
+/** A seat of a table that is not dealt yet. An open one has no user; a guest has come by invitation, and is not who opened the table. */
 export type LobbySeat =
-  | { readonly kind: 'person'; readonly name: string; readonly user?: string; readonly nonce?: string }
+  | { readonly kind: 'person'; readonly name: string; readonly user?: string; readonly nonce?: string; readonly isGuest?: true }
   | { readonly kind: 'bot'; readonly level: BotLevel; readonly name: string };
 
 /** A table at which seats are still kept for somebody. */

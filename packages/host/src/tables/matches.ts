@@ -24,6 +24,7 @@ import type {
   RematchRequest,
   RematchState,
 } from '@crupier/protocol';
+import { usualGuestSeats } from '@crupier/protocol';
 import type { ListedMatch, NewMatch, SeatRecord } from '@crupier/table';
 import { commitToSecret, dealMatch, drawNonce } from '@crupier/table';
 import type { CardShelf } from '../cards/card-shelf.ts';
@@ -218,11 +219,15 @@ async function join(parts: MatchParts, id: string, request: JoinMatchRequest, as
   const open = lobby.seats.findIndex((seat) => seat.kind === 'person' && seat.user === undefined);
   const seat = lobby.seats[open];
   if (seat === undefined || lobby.invitation !== request.invitation) return fail('invitation.wrong', 'invitation');
+  const own = lobby.seats.flatMap((each) => (each.kind === 'person' && each.user === asker.user ? [each] : []));
+  const isGuest = own.every((each) => each.isGuest);
+  const { guestSeats = usualGuestSeats } = lobby.terms ?? {};
+  if (isGuest && own.length > 0 && guestSeats === 'one') return fail('invitation.oneSeat', 'invitation');
   const { name = seat.name, share, deck } = request;
   if (share !== undefined && share.commitment !== lobby.commitment) return fail('fairness.commitment', 'share.commitment');
   const wrongName = problemOfName(name, namesOfOthers(lobby, asker.user));
   if (wrongName !== undefined) return { ok: false, problems: [wrongName] };
-  const taken: LobbySeat = { kind: 'person', name, user: asker.user, ...(share && { nonce: share.nonce }) };
+  const taken: LobbySeat = { kind: 'person', name, user: asker.user, ...(isGuest && { isGuest }), ...(share && { nonce: share.nonce }) };
   const decks = lobby.decks.map((each, at) => (at === open ? (deck ?? each) : each));
   const configured = await configure(parts, { ...lobby, decks }, asker.address);
   if (!configured.ok) return configured;
