@@ -47,6 +47,7 @@ export function longRuns(seed: number): readonly LongRun[] {
     ...perGame('explain', ['--games', '200', '--seed', text]),
     ...perGame('questions', ['--games', '200', '--seed', text]),
     ...perGame('fuzz', ['--files', '100', '--seed', text]),
+    ...perGame('damage', ['--matches', '60', '--seed', text]),
     ...perGame('redaction', ['--seeds', '15', '--from', text]),
     { name: 'browser-walk', script: 'tests/e2e/browser-walk.ts', words: ['--pairs', '--seed', text] },
     { name: 'layout', script: 'tools/src/run-vitest.ts', words: ['layout'] },

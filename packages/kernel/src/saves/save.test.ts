@@ -91,10 +91,18 @@ describe('a save', () => {
     ['a program that this version lacks', text.replace('"program":"turn"', '"program":"night"'), 'save.unknownName'],
     ['a step that this version lacks', text.replace('"step":"act"', '"step":"dream"'), 'save.unknownName'],
     ['half a state', text.replace('"players"', '"people"'), 'save.broken'],
-    ['a state that breaks the rules', text.replace('"food":6', '"food":-6'), 'save.broken'],
+    ['another state', text.replace('"food":6', '"food":5'), 'save.broken'],
+    ['another hash', text.replace(/"hash":"\w/, '"hash":"x'), 'save.broken'],
   ])('of %s is refused', (_what, broken, code) => {
     const restored = restoreState(tinyGame, broken);
     expect(restored).toMatchObject({ ok: false, problems: [{ code }] });
+  });
+
+  test('of a state that breaks the rules is refused', () => {
+    const { state } = tinyTable([]).match;
+    const [first = { food: 0 }, ...others] = state.players;
+    const broken = { ...state, players: [{ ...first, food: -6 }, ...others] } as Match<Tiny>['state'];
+    expect(restoreState(tinyGame, saveState(tinyGame, broken))).toMatchObject({ ok: false, problems: [{ code: 'save.broken' }] });
   });
 
   test('a fact that this version lacks is named', () => {

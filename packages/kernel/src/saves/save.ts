@@ -6,16 +6,16 @@ import { difference, packBefore, packCards, unpackBefore, unpackCards, type Card
 import type { CoreState, DeepReadonly, Frame, GameEvent } from '../state/state.ts';
 
 /** The version of saved states. */
-export const SAVE_FORMAT = 3;
+export const SAVE_FORMAT = 4;
 
 /**
  * A state as text. Programs, steps, definitions and facts are named, so that a save survives new code that only adds; integers
- * live in memory alone. What was kept to be taken back to is told by how it differs. Never for a client: it holds everything hidden.
+ * live in memory alone. What was kept to be taken back to is told by how it differs. The text begins with its hash. Never for a client: it holds everything hidden.
  */
 export function saveState<S extends CoreState>(game: Game<S>, state: DeepReadonly<S>): string {
   const name = namingOf(game);
   const cards = packCards(state.cards, (fields) => withFields(fields, name));
-  return JSON.stringify({ format: SAVE_FORMAT, game: game.name, state: { ...nameFields(game, state, state, name), cards } });
+  return sealed(JSON.stringify({ format: SAVE_FORMAT, game: game.name, state: { ...nameFields(game, state, state, name), cards } }));
 }
 
 /** The fields of a state that are told apart, or not at all: how many abilities listen for what is counted anew. */
@@ -112,7 +112,7 @@ function nameFrame<S extends CoreState>(
 
 /**
  * Reads a saved state back.
- * Errors: `save.broken` if the text is no save, `save.otherGame`, `save.unknownName` with the name that this version lacks.
+ * Errors: `save.broken` if the text is no save or was changed, `save.otherGame`, `save.unknownName` with the name that this version lacks.
  */
 export function restoreState<S extends CoreState>(game: Game<S>, text: string): Result<S> {
   const numbering = new Numbering(game);
@@ -123,6 +123,8 @@ export function restoreState<S extends CoreState>(game: Game<S>, text: string): 
     const state = numberState(game, { ...saved.state, cards: unpackCards(saved.state.cards) }, numbering);
     if (numbering.missing !== undefined) return fail('save.unknownName', 'state', { name: numbering.missing });
     game.checkInvariants(state as DeepReadonly<S>);
+    // A hash of the state would not do: what is no state may have the hash of one.
+    if (!isAsSealed(text)) return fail('save.broken', '', { reason: 'hash' });
     return ok(state);
   } catch (problem) {
     const { missing } = numbering;
@@ -149,6 +151,19 @@ type SavedBefore = SavedFields & { readonly cards: CardsBefore; readonly valuele
 
 /** A state with all its cards and fields, whose numbers are names. */
 type SavedState = SavedFields & { readonly cards: readonly object[] };
+
+const SEAL = /^\{"hash":"([\da-f]{16})",/;
+
+/** A record as JSON, with the hash of its text as its first field. */
+function sealed(record: string): string {
+  return `{"hash":"${hashText(record)}",${record.slice(1)}`;
+}
+
+/** Whether a text is what was sealed, sign for sign. */
+function isAsSealed(text: string): boolean {
+  const [seal = '', hash] = SEAL.exec(text) ?? [];
+  return hash !== undefined && hashText(`{${text.slice(seal.length)}`) === hash;
+}
 
 function isSave(saved: unknown): saved is { readonly game: string; readonly state: SavedState } {
   if (typeof saved !== 'object' || saved === null || !('format' in saved) || !('game' in saved) || !('state' in saved)) return false;
