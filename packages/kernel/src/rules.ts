@@ -197,6 +197,7 @@ export { afterGame, newSeries, type SeriesScore, seriesWinners } from './state/s
 export { applies, failedCheck, isInForce, passes, type Probe, type Site, site } from './state/site.ts';
 export {
   cardOf,
+  addRecord,
   CARDS_MAX,
   type CoreCard,
   type CoreState,

@@ -6,7 +6,7 @@ import { abilityOf, lenderOf } from '../match/ability-ref.ts';
 import type { Heard } from '../match/listener-index.ts';
 import type { Game, Match } from '../match/match.ts';
 import type { CardId, CardRef, CoreCard, CoreState, DeepReadonly, Seat } from '../state/state.ts';
-import { cardOf, NO_CARD } from '../state/state.ts';
+import { addRecord, cardOf, NO_CARD } from '../state/state.ts';
 
 /** What a lasting effect is made of. */
 export interface LastingEffect {
@@ -57,8 +57,7 @@ export function restingCard<S extends CoreState>(state: S, game: Game<S>, blank:
   const { spent } = game.effectZones;
   const resting = state.zones[spent] as CardId[];
   if (resting.length <= RESTING_EFFECTS) {
-    const made = blank(state.cards.length, spent);
-    state.cards.push(made);
+    const made = addRecord<S['cards'][number]>(state, (id) => blank(id, spent));
     resting.unshift(made.id);
   }
   return resting[0] as CardId;

@@ -9,7 +9,7 @@ test('a separator within brackets does not split', () => {
 
 test('comments and empty lines are not read, and a problem has the place of its line', () => {
   const read: string[] = [];
-  const problems = readEachLine(['turn 3 # the third', '', '# nothing', 'trun 4'], (line) => {
+  const problems = readEachLine({ cards: [] }, ['turn 3 # the third', '', '# nothing', 'trun 4'], (line) => {
     read.push(line);
     return line.startsWith('trun') ? positionProblem('line', { text: line }) : undefined;
   });

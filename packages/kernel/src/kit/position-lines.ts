@@ -2,7 +2,7 @@
 import { definitionNumber } from '../match/numbers.ts';
 import type { Definition, Game } from '../match/match.ts';
 import type { Messages, Problem } from '../state/result.ts';
-import type { CoreState } from '../state/state.ts';
+import { CARDS_LAID_MAX, type CoreState } from '../state/state.ts';
 
 /** What can be wrong with a position. */
 export const positionMessages: Messages = {
@@ -15,6 +15,10 @@ export const positionMessages: Messages = {
     es: 'No se entiende la línea «{text}». Una línea empieza por un valor de la mesa («turn 3») o por el número de un jugador («1 hand …»).',
   },
   'position.number': { en: '“{text}” is not a number that can stand there.', es: '«{text}» no es un número que pueda ir ahí.' },
+  'position.tooManyCards': {
+    en: 'A position has at most {max} cards, and with this line there are more.',
+    es: 'Una posición tiene {max} cartas como mucho, y con esta línea hay más.',
+  },
   'position.cardText': { en: '“{text}” is not understood as a card.', es: '«{text}» no se entiende como carta.' },
   'position.unknownCard': { en: 'There is no playable card “{card}”.', es: 'No hay ninguna carta jugable «{card}».' },
   'position.unknownLabel': { en: 'No card is labelled “{label}”.', es: 'Ninguna carta lleva la etiqueta «{label}».' },
@@ -34,13 +38,22 @@ export function withoutComment(line: string): string {
   return line.replace(/#.*$/, '').trim();
 }
 
-/** Reads each line that says something, and returns all problems, each with its line. */
-export function readEachLine(lines: readonly string[], read: (line: string) => Problem | undefined): readonly Problem[] {
-  return lines.flatMap((line, at) => {
+/** Reads each line that says something into a position, up to one by which it has too many cards; returns all problems, each with its line. */
+export function readEachLine(
+  { cards }: Pick<CoreState, 'cards'>,
+  lines: readonly string[],
+  read: (line: string) => Problem | undefined,
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const [at, line] of lines.entries()) {
     const text = withoutComment(line);
-    const problem = text === '' ? undefined : read(text);
-    return problem === undefined ? [] : [{ ...problem, at: `position[${at}]` }];
-  });
+    const isFull = cards.length > CARDS_LAID_MAX;
+    const problem = text === '' || isFull ? undefined : read(text);
+    if (problem !== undefined) problems.push({ ...problem, at: `position[${at}]` });
+    else if (!isFull && cards.length > CARDS_LAID_MAX)
+      problems.push({ ...positionProblem('tooManyCards', { max: CARDS_LAID_MAX }), at: `position[${at}]` });
+  }
+  return problems;
 }
 
 /** Splits at a separator outside brackets, and leaves out empty parts. */

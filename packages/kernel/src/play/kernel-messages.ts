@@ -107,6 +107,10 @@ export const kernelMessages: Messages = {
     en: 'The save speaks of “{name}”, which this version does not have. Open it with the version that made it.',
     es: 'La partida guardada habla de «{name}», que no existe en esta versión. Ábrela con la versión que la hizo.',
   },
+  'start.tooManyCards': {
+    en: 'The match would begin with {count} cards; the most is {max}.',
+    es: 'La partida empezaría con {count} cartas; el máximo es {max}.',
+  },
   'start.seed': {
     en: 'A seed is 64 hexadecimal digits; “{seed}” is not.',
     es: 'Una semilla son 64 dígitos hexadecimales; «{seed}» no lo es.',

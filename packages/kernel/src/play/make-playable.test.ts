@@ -4,6 +4,7 @@ import { program } from '../match/make-program.ts';
 import { raise } from '../events/raise.ts';
 import { dice } from '../state/dice.ts';
 import { seedFromNumber } from '../state/random.ts';
+import { CARDS_LAID_MAX } from '../state/state.ts';
 import { runToEnd } from '../state/resumable.ts';
 import type { Problem, Result } from '../state/result.ts';
 import { defineTiny, tinyGame } from '../testing/tiny-game/game.ts';
@@ -294,6 +295,13 @@ describe('a match', () => {
       ['in turn', 'the next one'],
       ['turn', 'act'],
     ]);
+  });
+
+  test('is not dealt with more cards than leave ids for what comes to be in it', () => {
+    const large = given(tinyPlayable.configure([`wolf${' wolf'.repeat(CARDS_LAID_MAX)}`, 'wolf']));
+    const refused = { ok: false, problems: [{ code: 'start.tooManyCards', values: { max: CARDS_LAID_MAX } }] };
+    expect(tinyPlayable.start(large, seed)).toMatchObject(refused);
+    expect(tinyPlayable.messages).toHaveProperty(['start.tooManyCards']);
   });
 
   test('is dealt in the order of fields that every copy has', () => {

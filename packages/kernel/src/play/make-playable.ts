@@ -34,7 +34,7 @@ import { runScenario } from '../scenario/run.ts';
 import type { ScenarioSubject } from '../scenario/subject.ts';
 import type { ShortcutRules } from '../answers/shortcut.ts';
 import type { CoreState, DeepReadonly } from '../state/state.ts';
-import { NO_SEAT, type Seat } from '../state/state.ts';
+import { CARDS_LAID_MAX, NO_SEAT, type Seat } from '../state/state.ts';
 import { SPECTATOR, type Viewer } from '../state/viewers.ts';
 import { advance, answer, command, copyMatch, matchOn } from '../events/machine.ts';
 
@@ -213,6 +213,8 @@ function assemble<S extends CoreState>(parts: PlayableParts<S>, { cards, keys }:
       const dealt = parts.game().clone(parts.deal(configuration, seed) as DeepReadonly<S>);
       // The state that it was copied from is gone, so that no card is shared with it.
       dealt.shared = [];
+      const count = dealt.cards.length;
+      if (count > CARDS_LAID_MAX) return fail('start.tooManyCards', '', { count, max: CARDS_LAID_MAX });
       return ok(wrap(parts, playable, matchOn(parts.game(), dealt), options));
     },
     position: (lines, seed, options) => {

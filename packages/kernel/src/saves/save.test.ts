@@ -7,6 +7,7 @@ import type { Tiny } from '../testing/tiny-game/state/state.ts';
 import type { TinyTable } from '../testing/tiny-game/table.ts';
 import { tinyTable } from '../testing/tiny-game/table.ts';
 import { openMatch } from '../events/machine.ts';
+import { addRecord, CARDS_MAX } from '../state/state.ts';
 
 function saved(table: TinyTable): string {
   return saveState(tinyGame, table.match.state);
@@ -96,6 +97,23 @@ describe('a save', () => {
   ])('of %s is refused', (_what, broken, code) => {
     const restored = restoreState(tinyGame, broken);
     expect(restored).toMatchObject({ ok: false, problems: [{ code }] });
+  });
+
+  test('of as many cards as there are ids is read back, also where it may be taken back, and one of more is refused', () => {
+    const { match } = tinyTable(['1 hand bear', '1 den pup wolf', '1 food 0']).answer('play bear');
+    const state = structuredClone(match.state) as Tiny;
+    const { cards } = state;
+    const deck = state.zones[cards[1]?.zone ?? 0] ?? [];
+    const addCard = (): void => {
+      const card = addRecord(state, (id) => ({ ...(cards[1] as (typeof cards)[number]), id }));
+      deck.push(card.id);
+    };
+    while (cards.length < CARDS_MAX) addCard();
+    state.checkpoint = structuredClone({ ...state, checkpoint: undefined });
+    expect(restoreState(tinyGame, saveState(tinyGame, state))).toMatchObject({ ok: true });
+    expect(addCard).toThrow('ids');
+    cards.push({ ...(cards[1] as (typeof cards)[number]), id: CARDS_MAX });
+    expect(restoreState(tinyGame, saveState(tinyGame, state))).toMatchObject({ ok: false, problems: [{ code: 'save.broken' }] });
   });
 
   test('of a state that breaks the rules is refused', () => {

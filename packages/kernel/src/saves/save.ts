@@ -1,9 +1,9 @@
-import { fail, ok, type Result } from '../state/result.ts';
+import { assert, fail, ok, type Result } from '../state/result.ts';
 import type { AnyProgram, Game } from '../match/match.ts';
 import { definitionNumber, programNumber } from '../match/numbers.ts';
 import { ABILITY_FIELD, definitionFieldsOf, isEvent, isNamedEvent, nameAbility, numberAbility, type NamedEvent } from './naming.ts';
 import { difference, packBefore, packCards, unpackBefore, unpackCards, type CardsBefore } from './packing.ts';
-import type { CoreState, DeepReadonly, Frame, GameEvent } from '../state/state.ts';
+import { CARDS_MAX, type CoreState, type DeepReadonly, type Frame, type GameEvent } from '../state/state.ts';
 
 /** The version of saved states. */
 export const SAVE_FORMAT = 4;
@@ -120,6 +120,7 @@ export function restoreState<S extends CoreState>(game: Game<S>, text: string): 
     const saved: unknown = JSON.parse(text);
     if (!isSave(saved)) return fail('save.broken', '', { reason: 'format' });
     if (saved.game !== game.name) return fail('save.otherGame', 'game', { game: saved.game, expected: game.name });
+    assert(saved.state.cards.length <= CARDS_MAX, 'A state holds no more cards than there are ids.');
     const state = numberState(game, { ...saved.state, cards: unpackCards(saved.state.cards) }, numbering);
     if (numbering.missing !== undefined) return fail('save.unknownName', 'state', { name: numbering.missing });
     game.checkInvariants(state as DeepReadonly<S>);

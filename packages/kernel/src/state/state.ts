@@ -1,5 +1,6 @@
 import type { Decision } from './decision.ts';
 import type { AbilityRef, CardId, CardRef, Seat, ZoneId } from './ids.ts';
+import { assert } from './result.ts';
 
 export type * from './game-event.ts';
 export type * from './ids.ts';
@@ -150,6 +151,16 @@ export type DeepReadonly<T> = T extends readonly (infer U)[]
 const CARD_BITS = 12;
 /** The most cards a state may hold. */
 export const CARDS_MAX = 1 << CARD_BITS;
+/** The most cards with which a match may begin: the other ids are for tokens, copies and lasting effects. */
+export const CARDS_LAID_MAX = 3072;
+
+/** Adds the record of a card under the next id. For commits: a match whose ids are used up stops. */
+export function addRecord<C extends CoreCard>(state: { readonly cards: C[] }, make: (id: CardId) => C): C {
+  assert(state.cards.length < CARDS_MAX, 'A state holds no more cards than there are ids.');
+  const made = make(state.cards.length);
+  state.cards.push(made);
+  return made;
+}
 
 /** Names a card as it is at its present stay. */
 export function pin(card: DeepReadonly<CoreCard>): CardRef {

@@ -20,7 +20,7 @@ export interface CardText {
 export function readCards(text: string): Result<readonly CardText[]> {
   const cards: CardText[] = [];
   for (const part of splitOutside(text, ';')) {
-    const card = /^\d+$/.test(part) ? ok(fillers(Number(part))) : readCard(part);
+    const card = /^\d{1,4}$/.test(part) ? ok(fillers(Number(part))) : readCard(part);
     if (!card.ok) return card;
     cards.push(card.value);
   }
@@ -34,7 +34,7 @@ function fillers(copies: number): CardText {
 
 function readCard(text: string): Result<CardText> {
   const [body = '', ...others] = splitOutside(text, '+');
-  const found = /^(?:(\d+)\s*x\s+)?(.+?)(?:\s*\(([^)]*)\))?(?:\s+as\s+(.+))?$/.exec(body);
+  const found = /^(?:(\d{1,4})\s*x\s+)?(.+?)(?:\s*\(([^)]*)\))?(?:\s+as\s+(.+))?$/.exec(body);
   if (found === null) return fail('position.cardText', '', { text });
   const [, copies = '1', name = '', marks = '', label] = found;
   const read = readMarks(marks);

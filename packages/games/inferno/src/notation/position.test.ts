@@ -77,6 +77,7 @@ describe('a position that is wrong', () => {
   test.each([
     ['players 7', 'position.number'],
     ['active 3', 'position.number'],
+    ['1 deck 3100 x Hound', 'position.tooManyCards'],
     ['1 energy lots', 'position.number'],
     ['3 hand Hound', 'position.line'],
     ['weather fine', 'position.line'],

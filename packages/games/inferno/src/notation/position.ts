@@ -83,7 +83,7 @@ function teamsIn(texts: readonly string[], seats: number): number[] {
 
 /** Applies lines to a draft. Returns what was wrong, each with its line. */
 export function readLines(draft: Draft, lines: readonly string[]): readonly Problem[] {
-  const problems = readEachLine(lines, (line) => readLine(draft, line));
+  const problems = readEachLine(draft.state, lines, (line) => readLine(draft, line));
   return [...problems, ...draft.later.splice(0).flatMap((check) => check() ?? [])];
 }
 

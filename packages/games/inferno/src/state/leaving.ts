@@ -1,4 +1,5 @@
 import {
+  addRecord,
   cardOf,
   endEffectsOn,
   moveCard,
@@ -169,8 +170,7 @@ export function restingRecord(state: Inferno, game: Game<Inferno>): CardId {
   const spent = zoneOf('spent');
   const resting = state.zones[spent] as CardId[];
   if (resting.length <= RESTING_EFFECTS) {
-    const made = blankCard(state.cards.length, spent);
-    state.cards.push(made);
+    const made = addRecord(state, (id) => blankCard(id, spent));
     resting.unshift(made.id);
   }
   const id = resting[0] as CardId;

@@ -33,7 +33,7 @@ export function readCards(text: string): Result<readonly CardText[]> {
 function readCard(text: string): Result<CardText> {
   const [body = '', ...upgrades] = splitOutside(text, '+');
   const pattern =
-    /^(?:(\d+)\s*x\s+)?(.+?)(?:\s*\[([\w ]+)\])?(?:\s*\{([\w\s,]*)\})?(?:\s*\(([^)]*)\))?(?:\s+as\s+([^()]+?))?(?:\s*\(([^)]*)\))?$/;
+    /^(?:(\d{1,4})\s*x\s+)?(.+?)(?:\s*\[([\w ]+)\])?(?:\s*\{([\w\s,]*)\})?(?:\s*\(([^)]*)\))?(?:\s+as\s+([^()]+?))?(?:\s*\(([^)]*)\))?$/;
   const found = pattern.exec(body);
   if (found === null) return fail('position.cardText', '', { text });
   const [, copies = '1', name = '', house, icons = '', marks = '', label, moreMarks = ''] = found;

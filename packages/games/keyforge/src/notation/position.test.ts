@@ -23,6 +23,7 @@ describe('a position that is wrong', () => {
     ['1 houses mars marz logos', 'position.line'],
     ['1 aember lots', 'position.number'],
     ['1 line Nobody', 'position.unknownCard'],
+    ['1 deck 3100 x Anger', 'position.tooManyCards'],
     ['1 line Zorg (angry)', 'position.unknownMark'],
     ['1 line Zorg [marz]', 'position.cardText'],
     ['1 line Zorg {discrad}', 'position.cardText'],

@@ -71,7 +71,7 @@ export function buildPosition(
 
 /** Applies lines to a draft. Returns what was wrong, each with its line. */
 export function readLines(draft: Draft, lines: readonly string[]): readonly Problem[] {
-  return readEachLine(lines, (line) => readLine(draft, line));
+  return readEachLine(draft.state, lines, (line) => readLine(draft, line));
 }
 
 function readLine(draft: Draft, line: string): Problem | undefined {

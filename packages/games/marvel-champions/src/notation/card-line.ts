@@ -33,7 +33,7 @@ function fillers(copies: number): CardText {
 }
 
 /** A name with the code of its card in brackets, marks in brackets, and a label. */
-const cardPattern = /^(?:(\d+)\s*x\s+)?(.+?(?:\s*\(\d{5}[a-z]?\))?)(?:\s*\(([^)]*)\))?(?:\s+as\s+([^()]+?))?$/;
+const cardPattern = /^(?:(\d{1,4})\s*x\s+)?(.+?(?:\s*\(\d{5}[a-z]?\))?)(?:\s*\(([^)]*)\))?(?:\s+as\s+([^()]+?))?$/;
 
 /** Reads one card. *Errors:* as `readCards`. */
 export function readCard(text: string): Result<CardText> {

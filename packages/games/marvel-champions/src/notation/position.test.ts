@@ -35,6 +35,7 @@ describe('a position that is wrong', () => {
     ['2 hand Energy', 'position.line'],
     ['1 pocket Energy', 'position.line'],
     ['1 hand Nobody', 'position.unknownCard'],
+    ['1 deck 3100 x Energy', 'position.tooManyCards'],
     ['1 hand Spider-Man', 'position.unknownCard'],
     ['1 identity Energy', 'position.unknownCard'],
     ['villain Rhino', 'position.ambiguousCard'],

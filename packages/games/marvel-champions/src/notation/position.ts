@@ -76,7 +76,7 @@ function playersIn(texts: readonly string[]): number | undefined {
 
 /** Applies lines to a draft. Returns what was wrong, each with its line. */
 export function readLines(draft: Draft, lines: readonly string[]): readonly Problem[] {
-  const problems = readEachLine(lines, (line) => readLine(draft, line, lines.includes('setup')));
+  const problems = readEachLine(draft.state, lines, (line) => readLine(draft, line, lines.includes('setup')));
   const late = draft.later.splice(0).flatMap((check) => check() ?? []);
   giveBoosts(draft.state);
   return [...problems, ...late];

@@ -1,4 +1,5 @@
 import {
+  addRecord,
   cardOf,
   endEffectsOn,
   freshCard,
@@ -71,8 +72,7 @@ export function layAnew(state: Marvel, game: Game<Marvel>, definition: number): 
   const spent = zoneOf('spent');
   const resting = state.zones[spent] as CardId[];
   if (resting.length <= RESTING_EFFECTS) {
-    const made = blankCard(state.cards.length, 0, SCENARIO, spent);
-    state.cards.push(made);
+    const made = addRecord(state, (id) => blankCard(id, 0, SCENARIO, spent));
     resting.unshift(made.id);
   }
   const card = resting[0] as CardId;
