@@ -29,6 +29,7 @@ import { addSessions } from './http/session-hook.ts';
 import { trustOf } from './http/trusted-proxies.ts';
 import { makeWelcome } from './http/welcome.ts';
 import { addPage } from './page/serve-page.ts';
+import { OpenSockets } from './socket/open-sockets.ts';
 import { addSocketRoute, type SocketsMax } from './socket/socket-route.ts';
 import { serverMessages } from './messages.ts';
 
@@ -108,8 +109,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addRequestCharges(app, { ...parts, bodyTurns: makeBodyTurns(bodiesMax) });
   const welcome = makeWelcome(parts.sessions, parts.newcomers);
   addRoutes(app, hostRoutes({ ...parts, speaker }), { ...parts, welcome, opensPerMinuteMax: parts.requestsPerMinuteMax });
-  addOwnDataRoutes(app, parts);
-  addSocketRoute(app, parts);
+  const sockets = new OpenSockets();
+  addOwnDataRoutes(app, { ...parts, sockets });
+  addSocketRoute(app, { ...parts, sockets });
   await addPage(app, parts.page, methodsOf);
   return app;
 }

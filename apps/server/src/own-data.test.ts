@@ -98,6 +98,16 @@ test('a person who is deleted leaves what is played, is named nowhere, and every
   expect(await verifyData(join(folder, DATABASE))).toMatchObject({ ok: true, value: { matches: 1, problems: [] } });
 });
 
+test('the sockets of a person who is deleted are closed, those of others stay open', async () => {
+  const match = await matchOfBoth();
+  const [own, another, other] = [await ana.connect(), await ana.connect(), await luis.connect()];
+  await Promise.all([own.hello(match), other.hello(match)]);
+  await ana.ask('/api/me', { method: 'DELETE' });
+  expect(await Promise.all([own.closed, another.closed])).toEqual([1008, 1008]);
+  expect((await other.hello(match)).info.status).toBe('finished');
+  other.close();
+});
+
 test('a seat at a waiting table with others is open again', async () => {
   const forThree: PlayableGame = { ...highCard, seats: { min: 2, max: 3 }, configure: () => highCard.configure(['short', 'short']) };
   const other = await serve(':memory:', [forThree]);

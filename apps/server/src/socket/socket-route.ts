@@ -10,6 +10,7 @@ import { askedLanguage } from '../http/answering.ts';
 import { Connection, type Lobbies, type NoteFault } from '@crupier/host';
 import { makeInlet } from './inlet.ts';
 import { answerOtherVersion } from './other-version.ts';
+import type { OpenSockets } from './open-sockets.ts';
 import { makeOutlet } from './outlet.ts';
 import { readInRounds } from './read-in-rounds.ts';
 
@@ -33,6 +34,7 @@ export interface SocketRouteParts {
   readonly ticks: Ticks;
   readonly socketsMax: SocketsMax;
   readonly meter: Meter;
+  readonly sockets: OpenSockets;
 }
 
 /** The WebSocket at which matches are played. */
@@ -48,10 +50,12 @@ export function addSocketRoute(app: FastifyInstance, parts: SocketRouteParts): v
     const send = makeOutlet(socket, { transport: request.raw.socket });
     const countOff = parts.meter.socketOpened();
     const stopPinging = keepAlive(socket);
+    const forget = parts.sockets.add(user, socket);
     socket.on('close', () => {
       leave();
       countOff();
       stopPinging();
+      forget();
     });
     const { protocol } = request.query as { readonly protocol?: unknown };
     const wrong = findWrongVersion(protocol, request.headers.origin !== undefined);
