@@ -21,6 +21,7 @@ import { addErrorHandlers } from './http/error-handlers.ts';
 import { badRequestAnswers, knowMethods } from './http/bad-requests.ts';
 import { addRoutes } from './http/add-routes.ts';
 import { addAddressRoute } from './http/address-route.ts';
+import { contentPolicy } from './http/content-policy.ts';
 import { findTrespass } from './http/guard.ts';
 import { addOwnDataRoutes } from './http/own-data-routes.ts';
 import { addBodyReading } from './http/read-body.ts';
@@ -89,7 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('meter', parts.meter);
   capConnections(app.server, parts.connectionsPerAddressMax, isTrusted);
   addErrorHandlers(app, parts.noteFault);
-  await app.register(helmet, { contentSecurityPolicy: { directives: policy }, strictTransportSecurity: false });
+  await app.register(helmet, { contentSecurityPolicy: { directives: contentPolicy }, strictTransportSecurity: false });
   await app.register(cookie);
   await app.register(rateLimit, { max: parts.requestsPerMinuteMax, timeWindow: '1 minute', store: RequestCounts });
   await app.register(websocket, {
@@ -138,15 +139,3 @@ function partFromClients(this: FastifyInstance, done: () => void): void {
     done();
   });
 }
-
-/** Everything from this server and nothing from elsewhere; styles that components set as they go are allowed. */
-const policy = {
-  defaultSrc: ["'self'"],
-  connectSrc: ["'self'", 'ws:', 'wss:'],
-  fontSrc: ["'self'", 'data:'],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  objectSrc: ["'none'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  upgradeInsecureRequests: null,
-};

@@ -27,12 +27,10 @@ declare global {
 
 /** Runs in the page. Lets every letter of a face be hit as well, so that what lies over it is found. */
 export function installProbe(largeText: boolean): void {
-  if (document.querySelector('#probe-style') === null) {
-    const style = document.createElement('style');
-    style.id = 'probe-style';
-    style.textContent = '.face, .face * { pointer-events: auto !important; }';
-    document.head.append(style);
-  }
+  // A page of the server has no styles that stand in it as texts.
+  const style = new CSSStyleSheet();
+  style.replaceSync('.face, .face * { pointer-events: auto !important; }');
+  document.adoptedStyleSheets = [style];
   const { mode = 'none' } = document.documentElement.dataset;
   const sights = new Map<Element, Sight>();
   const sightIn = (around: Element | null): Sight => {

@@ -60,6 +60,13 @@ describe('the address that a proxy says', () => {
     expect(await statuses(behind.url, ['9.0.0.9', '9.0.0.9', '9.0.0.9', '9.0.0.9'])).toEqual([200, 200, 200, 429]);
   });
 
+  test('no name is believed of somebody who is none of the trusted proxies', async () => {
+    const elsewhere = await open(['10.0.0.1']);
+    const headers = { 'x-forwarded-host': 'cards.example', origin: 'https://cards.example' };
+    expect((await new TestBrowser(elsewhere.url).ask('/api/games', { headers })).status).toBe(403);
+    await elsewhere.close();
+  });
+
   test('behind a proxy the server may have another name', async () => {
     const from = { headers: { 'x-forwarded-for': '9.1.1.1', 'x-forwarded-host': 'cards.example' } };
     expect((await new TestBrowser(behind.url).ask('/api/games', from)).status).toBe(200);
