@@ -13,9 +13,11 @@ import { type Attack, attackUntilHeld, HEAP_MB, TASK_MAX_MS } from './hostile/at
 import { endAll } from './hostile/client.ts';
 import { cheatingAttacks } from './hostile/cheating.ts';
 import { companyAttacks } from './hostile/company.ts';
+import { endlessAttacks } from './hostile/endless.ts';
 import { fillingAttacks } from './hostile/filling.ts';
 import { leakingAttacks } from './hostile/leaking.ts';
 import { type WatchedMemory, watchMemory } from './hostile/memory.ts';
+import { sharingAttacks } from './hostile/sharing.ts';
 import { stallingAttacks } from './hostile/stalling.ts';
 import { storingAttacks } from './hostile/storing.ts';
 import { thinkingAttacks } from './hostile/thinking.ts';
@@ -24,8 +26,10 @@ import { textAttacks, wideAttacks } from './hostile/wide.ts';
 const attacks: Readonly<Record<string, Attack>> = {
   ...stallingAttacks,
   ...wideAttacks,
+  ...endlessAttacks,
   ...textAttacks,
   ...thinkingAttacks,
+  ...sharingAttacks,
   ...fillingAttacks,
   ...cheatingAttacks,
   ...companyAttacks,

@@ -30,13 +30,18 @@ export interface Reply {
 
 /** A browser without a page: keeps its cookie, and comes from an address of its own. */
 export class Client {
-  readonly #origin: Origin;
+  #origin: Origin;
   #cookie = '';
   /** How many sessions the server has opened for it. */
   sessions = 0;
 
   constructor(origin: Origin) {
     this.#origin = origin;
+  }
+
+  /** Turns to another server, with its cookie. */
+  moveTo(url: string): void {
+    this.#origin = { ...this.#origin, url };
   }
 
   /** Asks with GET, or with POST where there is a body. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { ClientMessage, ServerMessage } from '@crupier/protocol';
+import type { ClientMessage, SeenClock, ServerMessage } from '@crupier/protocol';
 import { type Attack, judge, originOf } from './attack.ts';
 import { Client } from './client.ts';
 import { close, seatTwo, type Side, sideOf } from './sides.ts';
@@ -9,6 +9,9 @@ const QUIET_MS = 1000;
 /** Lines that a person may say at once, and milliseconds in which another becomes free. */
 const BURST = 5;
 const LINE_MS = 2000;
+/** How often an answer is taken back, and seconds that the clock adds for each answer. */
+const UNDOS = 12;
+const INCREMENT_S = 30;
 /** Entries by which the spectators of an attacked table are late. */
 const LATE = 6;
 
@@ -51,6 +54,29 @@ export const companyAttacks: Readonly<Record<string, Attack>> = {
       return judge(gained, 0, 'ms that were gained');
     },
   },
+  'clock-undo': {
+    about: 'A player answers and takes the answer back, twelve times, where a clock adds time for each answer.',
+    run: async (ground) => {
+      const clock = { kind: 'bank', seconds: 300, increment: INCREMENT_S } as const;
+      const sides = await seatTwo(ground, 48, { terms: { clock } });
+      // Whether to take another hand is asked first, which is not taken back without consent.
+      await Promise.all(sides.map(({ wire }) => wire.play(2, ground.roll)));
+      const player = sides.find(({ latest }) => latest?.pending?.ask !== undefined) ?? sides[0];
+      const seat = (player.latest?.pending?.waiting[0] ?? 0) as number;
+      const before = leftAt(player, seat);
+      for (let each = 0; each < UNDOS; each++) {
+        const { pending, seq = 0 } = player.latest ?? {};
+        player.wire.say({ kind: 'answer', command: `a${each}`, decision: pending?.id ?? 0, chosen: [0] });
+        await after(player, seq, (back) => back === undefined);
+        player.wire.say({ kind: 'undo', command: `u${each}`, to: seq });
+        await after(player, seq + 1, (back) => back === seq);
+      }
+      await setTimeout(QUIET_MS);
+      const gained = Math.max(0, leftAt(player, seat) - before - INCREMENT_S * 1000);
+      close(sides);
+      return judge(gained, 0, 'ms that were gained beyond those of one answer');
+    },
+  },
   spectators: {
     about: 'A stranger watches a table with a delay: by two connections, by looks at later moments, and by lists.',
     run: async (ground) => {
@@ -78,10 +104,23 @@ function linesOf({ heard }: Side): readonly string[] {
 }
 
 /** What is left of the time of whoever is asked first, as it was told last. */
-function leftOf({ heard }: Side): number {
+function leftOf(side: Side): number {
+  return leftAt(side, clockOf(side)?.running[0] ?? 0);
+}
+
+/** What is left of the time of a seat, as it was told last. */
+function leftAt(side: Side, seat: number): number {
+  return clockOf(side)?.leftMs[seat] ?? 0;
+}
+
+function clockOf({ heard }: Side): SeenClock | undefined {
   const told = heard.findLast((message) => message.kind === 'clock' || (message.kind === 'welcome' && message.clock !== undefined));
-  const clock = told?.kind === 'clock' || told?.kind === 'welcome' ? told.clock : undefined;
-  return clock?.leftMs[clock.running[0] ?? 0] ?? 0;
+  return told?.kind === 'clock' || told?.kind === 'welcome' ? told.clock : undefined;
+}
+
+/** Waits until the match has more entries than so many, by a step that went back or not. *Errors:* where nothing comes. */
+async function after(side: Side, seq: number, isIt: (back: number | undefined) => boolean): Promise<void> {
+  await side.until((message) => message.kind === 'update' && message.seq > seq && isIt(message.back));
 }
 
 /** Asks for something, and gives the request's id; 0 where nothing is open then. */

@@ -8,6 +8,7 @@ import { type Attack, attackUntilHeld, HEAP_MB, type Verdict } from './attack.ts
 import { endAll } from './client.ts';
 import { cheatingAttacks } from './cheating.ts';
 import { companyAttacks } from './company.ts';
+import { endlessAttacks } from './endless.ts';
 import { fillingAttacks } from './filling.ts';
 import { testedGames } from '../tested-games.ts';
 import { guess } from './guessing.ts';
@@ -15,13 +16,14 @@ import { leakingAttacks } from './leaking.ts';
 import { type WatchedMemory, watchMemory } from './memory.ts';
 import { drawPerson } from './persons.ts';
 import { simulateDuel } from './simulated-duel.ts';
+import { sharingAttacks } from './sharing.ts';
 import { stallingAttacks } from './stalling.ts';
 import { storingAttacks } from './storing.ts';
 import { thinkingAttacks } from './thinking.ts';
 import { wideAttacks } from './wide.ts';
 import { answersOf, casesOf } from './timing-cases.ts';
 
-const attacks: Readonly<Record<string, Attack>> = { ...stallingAttacks, ...wideAttacks, ...fillingAttacks };
+const attacks: Readonly<Record<string, Attack>> = { ...stallingAttacks, ...wideAttacks, ...endlessAttacks, ...fillingAttacks };
 
 const data = mkdtempSync(join(tmpdir(), 'hostile-'));
 const server = new ServerProcess('apps/server/src/main.ts', data, { isProbed: true, heapMb: HEAP_MB });
@@ -67,8 +69,9 @@ describe('the server holds against', () => {
   });
 
   // The threads in which bots think load every game, and stay: their memory is not held against an attack.
-  test.each(Object.keys(thinkingAttacks))('%s', async (name) => {
-    expect(await verdictOn(thinkingAttacks[name])).toMatchObject({ held: true });
+  const ofBots: Readonly<Record<string, Attack>> = { ...thinkingAttacks, ...sharingAttacks };
+  test.each(Object.keys(ofBots))('%s', async (name) => {
+    expect(await verdictOn(ofBots[name])).toMatchObject({ held: true });
   });
 
   // Each of these succeeds or does not: a figure of 0 is the best one.
