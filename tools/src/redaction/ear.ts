@@ -1,6 +1,6 @@
 import { COOKIE } from '@crupier/server';
 import type { SeenDecision } from '@crupier/kernel';
-import type { ClientMessage, ServerMessage } from '@crupier/protocol';
+import { type ClientMessage, patchView, type ServerMessage, unpackView, type View, type WireView } from '@crupier/protocol';
 import { WebSocket } from 'ws';
 
 /** A socket that keeps every message as it came, byte by byte. */
@@ -10,12 +10,16 @@ export class Ear {
   readonly #socket: WebSocket;
   readonly #messages: ServerMessage[] = [];
   #wake: (() => void)[] = [];
+  #wire: WireView | undefined;
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
     socket.on('message', (raw: Buffer, isBinary: boolean) => {
       this.heard.push(`${isBinary ? 'binary ' : ''}${raw.toString('latin1')}`);
-      this.#messages.push(JSON.parse(raw.toString()) as ServerMessage);
+      const message = JSON.parse(raw.toString()) as ServerMessage;
+      this.#messages.push(message);
+      if (message.kind === 'welcome') this.#wire = message.view;
+      if (message.kind === 'update' && this.#wire !== undefined) this.#wire = patchView(this.#wire, message.patch);
       this.#wakeAll();
     });
     socket.on('close', () => this.#wakeAll());
@@ -39,6 +43,11 @@ export class Ear {
   /** The last moment that it was told of: how many entries there are, and what is asked. */
   get now(): { readonly seq: number; readonly pending?: SeenDecision } {
     return this.#messages.findLast((each) => each.kind === 'welcome' || each.kind === 'update') ?? { seq: -1 };
+  }
+
+  /** What it sees now. */
+  get view(): View | undefined {
+    return this.#wire && unpackView(this.#wire);
   }
 
   /** The request that is open at the table. */

@@ -1,6 +1,7 @@
-import { type Answer, languages, type Seat, SPECTATOR, type Viewer } from '@crupier/kernel';
-import type { TwinAnswer } from '@crupier/kernel/conformance';
+import { type Answer, type Dice, languages, type Seat, SPECTATOR, type Viewer } from '@crupier/kernel';
+import { dice, type TwinAnswer } from '@crupier/kernel/conformance';
 import type { ClientMessage } from '@crupier/protocol';
+import { askStudies } from './ask-studies.ts';
 import { Ear } from './ear.ts';
 import { readPages } from './read-pages.ts';
 import { TWIN_MATCH, type TwinServer } from './twin-server.ts';
@@ -15,6 +16,9 @@ export interface Hearing {
   readonly twin: 0 | 1;
 }
 
+/** Answers between two moments at which it is asked why not, where values come from and what would change, on average. */
+const STUDIES_EVERY = 5;
+
 /** The sockets at a table: a viewer has one in each language, every other seat one. */
 interface Table {
   readonly viewer: Viewer;
@@ -25,7 +29,13 @@ interface Table {
 /** Plays a course of answers, and then does everything else that a viewer can do; gives all that the viewer was told. */
 export async function hearTwin(server: TwinServer, { viewer, answers, twin }: Hearing): Promise<Transcript> {
   const table = await sitDown(server, viewer);
-  for (const { seat, chosen } of answers) await giveAnswer(table, seat, chosen[twin]);
+  // The same lot for both twins, whose viewer sees the same.
+  const roll = dice(answers.length + viewer + 2);
+  for (const { seat, chosen } of answers) {
+    if (roll(STUDIES_EVERY) === 0) await studyBy(table, roll);
+    await giveAnswer(table, seat, chosen[twin]);
+  }
+  await studyBy(table, roll);
   for (const ear of table.own) await askBeside(ear, answers.length);
   await readAgain(table, answers.length);
   const pages = await readPages(server, viewer);
@@ -61,6 +71,12 @@ async function giveAnswer({ viewer, own, others }: Table, seat: Seat, chosen: An
   const reply = await ear.ask({ kind: 'answer', command: `a${seq}`, decision: pending.id, chosen: [...chosen] }, 'acknowledged', 'refused');
   if (reply.kind === 'refused') throw new Error(`An answer that is legal was refused: ${reply.problem.code}.`);
   for (const each of [...own, ...others.values()]) await each.until(() => each.now.seq > seq);
+}
+
+/** Asks by one of the viewer's sockets, in either language. */
+async function studyBy({ own }: Table, roll: Dice): Promise<void> {
+  const ear = own[roll(own.length)];
+  if (ear !== undefined) await askStudies(ear, roll);
 }
 
 /** Everything that is refused, and looks at past moments through all eyes. */

@@ -39,6 +39,21 @@ describe('a server that tells something hidden is found out, where it tells it',
         return open && { ...open, purpose: open.purpose.padEnd(40 + Number.parseInt(match.hash().slice(0, 4), 16), ' ') };
       },
     }),
+    'in the reasons why not': (match) => ({
+      whyNot: (seat, card) => {
+        const told = match.whyNot?.(seat, card);
+        return told && { ...told, leak: match.hash() };
+      },
+    }),
+    'in the sources of values': (match) => ({
+      sources: () => [{ value: match.hash(), printed: 0, base: 0, now: 0, steps: [] }],
+    }),
+    'in forecasts': (match) => ({
+      forecast: function* (answer, deals) {
+        const told = yield* match.forecast?.(answer, deals) ?? [];
+        return told && { ...told, leak: match.hash() };
+      },
+    }),
     'in the text of a refusal': (match) => ({
       describe: () => ({ ok: false, problems: [{ code: 'answer.tooMany', at: 'chosen', values: { max: match.hash() } }] }),
     }),
