@@ -20,10 +20,16 @@ import { sharingAttacks } from './sharing.ts';
 import { stallingAttacks } from './stalling.ts';
 import { storingAttacks } from './storing.ts';
 import { thinkingAttacks } from './thinking.ts';
-import { wideAttacks } from './wide.ts';
+import { textAttacks, wideAttacks } from './wide.ts';
 import { answersOf, casesOf } from './timing-cases.ts';
 
-const attacks: Readonly<Record<string, Attack>> = { ...stallingAttacks, ...wideAttacks, ...endlessAttacks, ...fillingAttacks };
+const attacks: Readonly<Record<string, Attack>> = {
+  ...stallingAttacks,
+  ...wideAttacks,
+  ...textAttacks,
+  ...endlessAttacks,
+  ...fillingAttacks,
+};
 
 const data = mkdtempSync(join(tmpdir(), 'hostile-'));
 const server = new ServerProcess('apps/server/src/main.ts', data, { isProbed: true, heapMb: HEAP_MB });

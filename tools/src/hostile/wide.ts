@@ -14,7 +14,7 @@ export const wideAttacks: Readonly<Record<string, Attack>> = {
   },
 };
 
-/** Texts inside of bodies: reading a deck of names that nobody knows may take longer than a task should on a slow machine, so no test runs it. */
+/** Texts inside of bodies. */
 export const textAttacks: Readonly<Record<string, Attack>> = {
   'odd-texts': {
     about: 'One stranger has decks and files of cards read whose texts are as long as they may be, and odd.',

@@ -25,10 +25,17 @@ export function deckProblem(code: DeckProblemCode, at: string, values: Problem['
   return { code, at, values: rule === undefined ? values : { rule, ...values } };
 }
 
-/** Tells that no card has the name or id that was written, with the names nearest to it. */
-export function unknownCard(book: CardBook, written: string, at: string): Problem {
-  const nearest = nearestNames(book, written);
+/** Names of a list that are held against all others when no card has them. */
+const SEARCHED_MAX = 5;
+
+/**
+ * Tells that no card has the name or id that was written, with the names nearest to it; after so many problems of a list, without these:
+ * they are looked for among all names.
+ */
+export function unknownCard(book: CardBook, written: string, at: string, problems = 0): Problem {
   const card = quote(written);
+  if (problems >= SEARCHED_MAX) return deckProblem('deck.noSuchCard', at, { card });
+  const nearest = nearestNames(book, written);
   return nearest.length === 0
     ? deckProblem('deck.strangeCard', at, { card })
     : deckProblem('deck.unknownCard', at, { card, nearest: nearest.join(' / ') });

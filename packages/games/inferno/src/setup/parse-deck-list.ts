@@ -71,7 +71,7 @@ function readDeckValue(value: unknown, book: CardBook): ListRead {
     }
     const { card, count = 1 } = entry as { readonly card: string; readonly count?: unknown };
     const facts = book.find(card);
-    if (facts === undefined) problems.push(unknownCard(book, card, place));
+    if (facts === undefined) problems.push(unknownCard(book, card, place, problems.length));
     const isCount = Number.isInteger(count) && Number(count) >= 1;
     if (!isCount) problems.push(deckProblem('deck.badCount', place, { count: quote(String(count)) }));
     return facts === undefined || !isCount ? [] : [{ card: facts.id, count: Number(count) }];
@@ -125,7 +125,7 @@ function takeName(state: { name?: string; readonly problems: Problem[] }, name: 
 
 function readDemon(state: ParseState, name: string, at: string): void {
   const facts = state.book.find(name);
-  if (facts === undefined) state.problems.push(unknownCard(state.book, name, at));
+  if (facts === undefined) state.problems.push(unknownCard(state.book, name, at, state.problems.length));
   else takeDemon(state, facts, at);
 }
 
@@ -141,7 +141,7 @@ function readCard(state: ParseState, line: string, { at, isFirst }: { readonly a
   const facts = book.find(name);
   if (facts === undefined) {
     if (isFirst && written === undefined && nearestNames(book, name).length === 0) takeName(state, name, at);
-    else state.problems.push(unknownCard(book, name, at));
+    else state.problems.push(unknownCard(book, name, at, state.problems.length));
     return;
   }
   const count = Number(written ?? 1);

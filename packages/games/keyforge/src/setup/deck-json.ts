@@ -79,7 +79,9 @@ function readEntry(
 ): DraftCard {
   const card = typeof entry['id'] === 'string' ? findEntryCard(entry['id'], book) : undefined;
   if (card === undefined) {
-    problems.push(typeof entry['id'] === 'string' ? unknownCard(entry['id'], `${at}.id`, book) : deckProblem('deck.badEntry', at));
+    problems.push(
+      typeof entry['id'] === 'string' ? unknownCard(entry['id'], `${at}.id`, book, problems.length) : deckProblem('deck.badEntry', at),
+    );
   }
   const count = entry['count'] ?? 1;
   if (!isCount(count)) problems.push(badCount(count, `${at}.count`));

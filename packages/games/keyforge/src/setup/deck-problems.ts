@@ -27,10 +27,17 @@ export function deckProblem(code: DeckProblemCode, at: string, values: Problem['
   return { code, at, values: rule === undefined ? values : { ...values, rule } };
 }
 
-/** Tells that no card has the name or id that was written, with the names nearest to it. */
-export function unknownCard(written: string, at: string, { ownNames }: CardBook): Problem {
-  const nearest = nearestCardNames(written, 3, ownNames);
+/** Names of a list that are held against all others when no card has them. */
+const SEARCHED_MAX = 5;
+
+/**
+ * Tells that no card has the name or id that was written, with the names nearest to it; after so many problems of a list, without these:
+ * they are looked for among all names.
+ */
+export function unknownCard(written: string, at: string, { ownNames }: CardBook, problems = 0): Problem {
   const card = quote(written);
+  if (problems >= SEARCHED_MAX) return deckProblem('deck.noSuchCard', at, { card });
+  const nearest = nearestCardNames(written, 3, ownNames);
   if (nearest.length === 0) return deckProblem('deck.strangeCard', at, { card });
   return deckProblem('deck.unknownCard', at, { card, nearest: nearest.join(' / ') });
 }

@@ -118,7 +118,7 @@ function readCard(state: ParseState, entry: string, at: string): void {
   const { count: written, name: rest } = splitCount(entry, state.book);
   const { name, brackets, braces } = splitTail(rest);
   const card = state.book.find(name);
-  if (card === undefined) state.problems.push(unknownCard(name, at, state.book));
+  if (card === undefined) state.problems.push(unknownCard(name, at, state.book, state.problems.length));
   const count = written === undefined ? 1 : Number(written);
   if (!isCount(count)) state.problems.push(badCount(written, at));
   const framed = {

@@ -43,6 +43,7 @@ const wrong: readonly (readonly Problem[])[] = [
   listed('<deck>'),
   listed('<deck game="x"/>'),
   listed('Deck\nShe-Hulk\n1x Angr\n1x Xyzzyxyzzy\n1x Genius (Nowhere)\n1x Hawkeye'),
+  listed(`Deck\nShe-Hulk\n${'1x Xyzzyxyzzy\n'.repeat(7)}`),
   listed('Deck\nSpider-Man\n1x Genius'),
   listed('Deck\n1x Genius'),
   listed('0x\n'.repeat(3) + '0x Genius\n'.repeat(60)),

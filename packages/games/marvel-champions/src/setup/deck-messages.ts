@@ -61,6 +61,7 @@ const reading = {
     en: 'No card is called “{card}”. Did you mean {nearest}?',
     es: 'Ninguna carta se llama «{card}». ¿Querías decir {nearest}?',
   },
+  'deck.noSuchCard': { en: 'No card is called “{card}”.', es: 'Ninguna carta se llama «{card}».' },
   'deck.strangeCard': {
     en: 'No card is called “{card}”, nor nearly so. Write its English or its Spanish name.',
     es: 'Ninguna carta se llama «{card}» ni se le parece. Escribe su nombre en español o en inglés.',

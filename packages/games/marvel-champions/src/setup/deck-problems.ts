@@ -16,10 +16,17 @@ export function illegal(code: LegalityCode, rule: string, at: string, values: Pr
   return { code, at, values: { ...values, rule } };
 }
 
-/** Tells that no card has the name that was written, with the names nearest to it. */
-export function unknownCard(written: string, at: string, book: CardBook): Problem {
-  const nearest = nearestNames(written, 3, book);
+/** Names of a list that are held against all others when no card has them. */
+const SEARCHED_MAX = 5;
+
+/**
+ * Tells that no card has the name that was written, with the names nearest to it; after so many problems of a list, without these:
+ * they are looked for among all names.
+ */
+export function unknownCard(written: string, at: string, book: CardBook, problems = 0): Problem {
   const card = quote(written);
+  if (problems >= SEARCHED_MAX) return deckProblem('deck.noSuchCard', at, { card });
+  const nearest = nearestNames(written, 3, book);
   if (nearest.length === 0) return deckProblem('deck.strangeCard', at, { card });
   return deckProblem('deck.unknownCard', at, { card, nearest: nearest.join(' / ') });
 }

@@ -45,7 +45,7 @@ function readHeadings({ headings, entries, name }: Draft, book: CardBook): DeckH
   if (line === undefined) return { identity: undefined, name, problems: [deckProblem('deck.noIdentity', '')] };
   const [title] = headings.filter((each) => each !== line);
   const strange = headings.filter((each) => each !== line && each !== title).slice(0, problemsMax);
-  const others = strange.map((each) => unknownCard(each.text, each.at, book));
+  const others = strange.map((each, before) => unknownCard(each.text, each.at, book, before));
   const wrong = title === undefined ? undefined : findWrongName(title.text, title.at);
   const problems = wrong === undefined ? others : [wrong, ...others];
   const found = likeliest(line, entries);

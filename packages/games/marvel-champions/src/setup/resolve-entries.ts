@@ -33,7 +33,7 @@ export function resolveEntries(entries: readonly DraftEntry[], identity: Identit
       problems.push(deckProblem('deck.moreProblems', '', { count: problems.length }));
       break;
     }
-    const found = resolveEntry(entry, { at: entry.at, identity, book });
+    const found = resolveEntry(entry, { at: entry.at, identity, book, problems: problems.length });
     if ('code' in found) problems.push(found);
     else if (identity === undefined || !isFaceOf(found.cards, identity)) addCopies(copies, found.cards, entry);
   }

@@ -10,6 +10,8 @@ export interface NamePlace {
   readonly at: string;
   readonly identity: Identity | undefined;
   readonly book: CardBook;
+  /** How many problems the list has so far. */
+  readonly problems: number;
 }
 
 /** A name with what tells it from others: `Spider-Man: Miles Morales (Core Set)`. */
@@ -28,9 +30,9 @@ const nameLengthMax = 200;
  *
  * *Errors:* `deck.unknownCard`, `deck.strangeCard`, `deck.notInPack`, `deck.ambiguousCard`.
  */
-export function resolveName(text: string, { at, identity, book }: NamePlace): Problem | { readonly cards: readonly CardFacts[] } {
+export function resolveName(text: string, { at, identity, book, problems }: NamePlace): Problem | { readonly cards: readonly CardFacts[] } {
   const { cards: named, qualifiers } = splitName(text.slice(0, nameLengthMax), book);
-  if (named.length === 0) return unknownCard(text.replace(/\s*\([^()]*\)$/, ''), at, book);
+  if (named.length === 0) return unknownCard(text.replace(/\s*\([^()]*\)$/, ''), at, book, problems);
   let cards = named;
   for (const qualifier of qualifiers) {
     const fitting = cards.filter((card) => isQualifiedBy(card, qualifier));
