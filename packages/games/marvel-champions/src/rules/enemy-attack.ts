@@ -178,9 +178,10 @@ export const enemyAttack = program<Marvel, AttackLocals>(ENEMY_ATTACK, [
     name: 'deal damage',
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-14 MC-ATTACK-ENEMY-ACTIVATION-15 MC-ATTACK-ENEMY-ACTIVATION-16 MC-ATTACK-ENEMY-ACTIVATION-17 MC-ATTACK-ENEMY-ACTIVATION-20 MC-OVERKILL-1 MC-ALLY-7 MC-LTP-30',
     do: (match, { locals: { enemy, attacks } }) => {
-      const [attack] = attacks;
-      if (attack !== undefined && isIndirect(match, enemy))
-        return dealIndirectly(match, { amount: attack.amount, from: cardOf(enemy), to: 'player', isAttack: true }, attack.player);
+      if (isIndirect(match, enemy)) {
+        const shares = attacks.map(({ amount, player: seat }) => ({ amount, seat }));
+        return dealIndirectly(match, { from: cardOf(enemy), to: 'player', isAttack: true }, shares);
+      }
       return dealDamage(
         match,
         attacks.flatMap((each) => hitsOf(match, enemy, each)),

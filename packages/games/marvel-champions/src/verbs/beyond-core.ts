@@ -16,13 +16,13 @@ export const beyondCoreVerbs = {
   /** To the player whose deed it is. *Rule:* MC-INDIRECT-DAMAGE-1. */
   indirectDamage: {
     fact: 'damageTaken',
-    run: (match, { amount, source, seat }) => dealIndirectly(match, { amount, from: source, to: 'player' }, seat),
+    run: (match, { amount, source, seat }) => dealIndirectly(match, { from: source, to: 'player' }, [{ amount, seat }]),
     hint: -1,
   },
   /** To all players together: the first player says how it is divided. *Rule:* MC-INDIRECT-DAMAGE-2. */
   indirectDamageToGroup: {
     fact: 'damageTaken',
-    run: (match, { amount, source }) => dealIndirectly(match, { amount, from: source, to: 'group' }, match.state.first),
+    run: (match, { amount, source }) => dealIndirectly(match, { from: source, to: 'group' }, [{ amount, seat: match.state.first }]),
     hint: -1,
   },
   /** *Rule:* MC-MOVE-1, MC-MOVE-2, MC-MOVE-6, MC-MOVE-7. */
