@@ -19,7 +19,10 @@ function instead(event: number, more: Partial<Occasion> = {}): Occasion {
 /** When abilities are set off. Those that begin with `would` come before the others that interrupt the same. *Rule:* MC-WOULD-1. */
 export const occasions = {
   // Enemies
+  /** Of an attack on several heroes that on the first alone: what it says is said once. */
   attacks: before(kind.attackBegan),
+  /** Whomever, and each of several heroes. *Rule:* MC-FAQ-23. */
+  attacksAnybody: before(kind.attackBegan, { also: [kind.attackSpread] }),
   initiatesAttack: before(kind.attackBegan, { also: [kind.attackSpread] }),
   wouldAttack: instead(kind.attackBegan),
   attackedYou: after(kind.enemyAttacked),

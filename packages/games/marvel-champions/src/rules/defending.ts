@@ -19,14 +19,24 @@ interface DefenderQuestion {
   readonly asks: readonly Ask[];
 }
 
-/** Who may defend, or has to. `value` of the options tells, of several attacks, on whom the one is. */
+/** One of the attacks that an enemy makes at the same time. */
+interface AttackAsked {
+  readonly attacked: Seat;
+  /** Of the options: of several attacks, on whom this one is. */
+  readonly value: number;
+  /** Whether a character is free to: none is that defends against another of the attacks. */
+  readonly canDefend: (card: CardId) => boolean;
+}
+
+/** Who may defend, or has to. */
 export function defenderQuestion(
   match: MarvelMatch,
   source: CardId,
-  { attacked, value }: { readonly attacked: Seat; readonly value: number },
+  { attacked, value, canDefend }: AttackAsked,
 ): DefenderQuestion | undefined {
   const asking = (seat: Seat, min: number, cards: readonly CardId[]): readonly Ask[] => {
     const options = cards
+      .filter(canDefend)
       .filter((card) => !(recordOf(match, card).exhausted && applies(match, exhausted)) && mayDefendAgainst(match, card, source))
       .map((card) => option('defend', card, value));
     return options.length === 0 ? [] : [{ seat, min, options }];

@@ -5,6 +5,7 @@ import {
   cardOf,
   type CardRef,
   enclosing,
+  type GameEvent,
   isPlaying,
   leave,
   NO_CARD,
@@ -20,7 +21,7 @@ import {
   topics,
 } from '@crupier/kernel/rules';
 import { ENEMY_ATTACK, type AttackFrame } from '../state/attack-under-way.ts';
-import { fact } from '../state/facts.ts';
+import { fact, kind } from '../state/facts.ts';
 import { defenderQuestion, mayDefendAgainst } from './defending.ts';
 import { hasStatus, identityOf, isHero, isStillInPlay, keywordOf, powerOf, recordOf, typeOf } from '../state/reading.ts';
 import { seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
@@ -51,6 +52,7 @@ const outsideAttacks = site('MC-DEFENSE-15', 'what is labelled as a defense is u
 const declaredHero = site('MC-DEFENSE-4 MC-ERRATA-29', 'a hero whom a text declares as the defender makes a basic defense');
 const declaredAlly = site('MC-DEFENSE-6', 'an ally whom a text declares as the defender is the defender');
 const allyInstead = site('MC-FAQ-88', 'a text that is a defense may declare an ally of its player as the defender');
+const forOnePlayer = site('MC-FAQ-23', 'each defender defends for one of the players who are attacked at the same time');
 const stays = site('MC-RETALIATE-2', 'a character that has left play does not retaliate');
 const attackedAlone = site('MC-INDIRECT-DAMAGE-9', 'whoever is assigned indirect damage of an attack is not attacked by it');
 const indirectly = site(
@@ -123,10 +125,13 @@ export const enemyAttack = program<Marvel, AttackLocals>(ENEMY_ATTACK, [
     name: DECLARE,
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-7 MC-DEFENSE-1 MC-DEFENSE-2 MC-DEFENSE-3 MC-DEFENSE-5 MC-ATTACKS-AGAINST-ALLIES-4 MC-ALLY-6 MC-FAQ-23 MC-LTP-23 MC-GOLDEN-RULES-1',
     // All players are asked at once, and while one character defends no other does: rulings MC-C-01 and MC-C-18.
-    ask: (match, { locals: { enemy, attacks, declaring } }) => {
+    ask: (match, { locals }) => {
+      const { enemy, attacks, declaring } = locals;
       const attack = attacks[declaring];
       if (attack === undefined || attack.isDefended || !isPlaying(match, attack.player) || hasLeftPlay(match, enemy)) return undefined;
-      return defenderQuestion(match, cardOf(enemy), { attacked: attack.attacked, value: attacks.length > 1 ? attack.attacked : 0 });
+      const value = attacks.length > 1 ? attack.attacked : 0;
+      const canDefend = (card: CardId): boolean => !defendsAnother(match, locals, card, attack);
+      return defenderQuestion(match, cardOf(enemy), { attacked: attack.attacked, value, canDefend });
     },
     take: (match, { locals }, [chosen], seat) => {
       const { enemy, attacks, declaring } = locals;
@@ -270,13 +275,31 @@ export function attackOtherHeroes(match: MarvelMatch): void {
   attack.attacks = [...attack.attacks, ...others.map((seat) => attackOn(match, seat))];
 }
 
+/**
+ * The attacks that a text of a player may be about: that whose beginning it answers; otherwise all, the attack on that player first.
+ * *Rule:* MC-FAQ-23.
+ */
+function attacksMeant({ enemy, attacks }: AttackLocals, seat: Seat, event: GameEvent | undefined): readonly AttackOn[] {
+  const isBeginning = event?.kind === kind.attackBegan || event?.kind === kind.attackSpread;
+  const answered = isBeginning && cardOf(event.card) === cardOf(enemy) ? attacks.filter(({ attacked }) => attacked === event.seat) : [];
+  if (answered.length > 0) return answered;
+  return attacks.toSorted((one, other) => Number(other.player === seat) - Number(one.player === seat));
+}
+
+/** Whether a character defends against another of the attacks already: each defends for one player alone. *Rule:* MC-FAQ-23. */
+function defendsAnother(match: MarvelMatch, { attacks }: AttackLocals, card: CardId, attack: AttackOn): boolean {
+  return attacks.some((each) => each !== attack && each.isDefended && cardOf(each.target) === card) && applies(match, forOnePlayer);
+}
+
 /** A player's identity becomes the defender of the attack that is under way, unless somebody defends. The last act of a step. *Rule:* MC-DEFENSE-7, MC-DEFENSE-14. */
-export function becomeDefender(match: MarvelMatch, seat: Seat): void {
+export function becomeDefender(match: MarvelMatch, seat: Seat, event?: GameEvent): void {
   const running = enclosing(match, enemyAttack)?.locals;
-  const own = running?.attacks.find(({ player }) => player === seat);
-  const defended = own ?? running?.attacks.find(({ isDefended }) => !isDefended);
+  const meant = running === undefined ? [] : attacksMeant(running, seat, event);
+  const own = meant.find(({ player }) => player === seat);
+  const defended = own ?? meant.find(({ isDefended }) => !isDefended);
   if (running === undefined || defended === undefined || (defended.isDefended && applies(match, oneDefender))) return;
   const card = identityOf(match, seat);
+  if (defendsAnother(match, running, card, defended)) return;
   running.attacks = running.attacks.map((each) =>
     each === defended ? defendedBy(match, each, { card, seat, isBasic: !applies(match, labelled) }) : each,
   );
@@ -287,25 +310,26 @@ export function becomeDefender(match: MarvelMatch, seat: Seat): void {
 }
 
 /** The attack for which a text may declare a character as the defender: one that nobody else defends. *Rule:* MC-DEFENSE-4, MC-DEFENSE-6. */
-function declarable(match: MarvelMatch, { attacks }: AttackLocals, card: CardId): AttackOn | undefined {
-  return attacks.find(
-    ({ isDefended, target, isBasicDefense, player }) =>
-      !isDefended ||
-      (!isBasicDefense && (cardOf(target) === card || (recordOf(match, card).controller === player && applies(match, allyInstead)))),
-  );
+function declarable(match: MarvelMatch, running: AttackLocals, card: CardId, event: GameEvent | undefined): AttackOn | undefined {
+  const { controller } = recordOf(match, card);
+  return attacksMeant(running, controller, event).find((attack) => {
+    const { isDefended, target, isBasicDefense, player } = attack;
+    if (defendsAnother(match, running, card, attack)) return false;
+    return !isDefended || (!isBasicDefense && (cardOf(target) === card || (controller === player && applies(match, allyInstead))));
+  });
 }
 
 /** Whether a text may declare a character as the defender of the attack that is under way. *Rule:* MC-DEFENSE-4, MC-DEFENSE-6. */
-export function mayBeDeclared(match: MarvelMatch, card: CardId): boolean {
+export function mayBeDeclared(match: MarvelMatch, card: CardId, event?: GameEvent): boolean {
   const running = enclosing(match, enemyAttack)?.locals;
   if (running === undefined || !mayDefendAgainst(match, card, cardOf(running.enemy))) return false;
-  return declarable(match, running, card) !== undefined;
+  return declarable(match, running, card, event) !== undefined;
 }
 
 /** A text declares a character as the defender of the attack that is under way: of a hero that is a basic defense. The last act of a step. *Rule:* MC-DEFENSE-4, MC-DEFENSE-6. */
-export function declareDefender(match: MarvelMatch, card: CardId): void {
+export function declareDefender(match: MarvelMatch, card: CardId, event?: GameEvent): void {
   const running = enclosing(match, enemyAttack)?.locals;
-  const attack = running && declarable(match, running, card);
+  const attack = running && declarable(match, running, card, event);
   if (running === undefined || attack === undefined) return;
   const seat = recordOf(match, card).controller;
   const isAlly = typeOf(match, card) === 'ally';
@@ -315,11 +339,11 @@ export function declareDefender(match: MarvelMatch, card: CardId): void {
 }
 
 /** Whether an ability of a player that counts as a defense may be used now: not where another player has defended. *Rule:* MC-DEFENSE-13, MC-DEFENSE-15. */
-export function mayDefend(match: MarvelMatch, seat: Seat): boolean {
+export function mayDefend(match: MarvelMatch, seat: Seat, event?: GameEvent): boolean {
   const running = enclosing(match, enemyAttack)?.locals;
   if (running === undefined) return applies(match, outsideAttacks);
   if (!mayDefendAgainst(match, identityOf(match, seat), cardOf(running.enemy))) return false;
-  return running.attacks.some(({ isDefended, player }) => {
+  return attacksMeant(running, seat, event).some(({ isDefended, player }) => {
     if (!isDefended) return true;
     return player === seat ? applies(match, severalDefenses) : !applies(match, onePlayer);
   });

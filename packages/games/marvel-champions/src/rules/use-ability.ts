@@ -171,8 +171,8 @@ export const useAbility = program<Marvel, UseLocals>('use an ability', [
   {
     name: 'a defense makes the identity the defender',
     rule: 'MC-DEFENSE-7 MC-DEFENSE-8 MC-DEFENSE-9 MC-LABELED-ABILITY-3 MC-LABELED-ABILITY-4',
-    do: (match, { locals: { ref }, seat }) => {
-      if (isLabelled(abilityOf(match, ref).data, 'defense')) becomeDefender(match, seat);
+    do: (match, { locals: { ref, event }, seat }) => {
+      if (isLabelled(abilityOf(match, ref).data, 'defense')) becomeDefender(match, seat, event);
     },
   },
   {
@@ -263,7 +263,7 @@ export function mayUse(match: MarvelMatch, { ref, self, seat, event, batch, isFr
   const { data } = abilityOf(match, ref);
   if (!resolversOf(match, self, seat).every((each) => isInForm(match, data, each)) || !isWithin(match, { ref, self, seat })) return false;
   if (isKeptOutByPeril(match, seat)) return false;
-  if (!mayTrigger(match, { ref, self, seat }) || (isLabelled(data, 'defense') && !mayDefend(match, seat))) return false;
+  if (!mayTrigger(match, { ref, self, seat }) || (isLabelled(data, 'defense') && !mayDefend(match, seat, event))) return false;
   const isPlayed = isPlayedFor(match, self);
   if (isPlayed && !mayBePlayed(match, self, seat)) return false;
   if (!isInPeriod(match, data)) return false;

@@ -70,7 +70,10 @@ export const attackVerbs = {
   /** *Rule:* MC-DEFENSE-4, MC-DEFENSE-6. */
   declareDefender: {
     fact: 'defended',
-    ...perCard<MarvelMatch>({ can: (match, card) => mayBeDeclared(match, card), run: (match, card) => declareDefender(match, card) }),
+    ...perCard<MarvelMatch>({
+      can: (match, card, { event }) => mayBeDeclared(match, card, event),
+      run: (match, card, { event }) => declareDefender(match, card, event),
+    }),
     hint: 1,
   },
 } as const satisfies Verbs;

@@ -40,6 +40,7 @@ export const occasions: Wordings<CardWords>['occasions'] = {
     },
     { ...ofEnemy, event: thatAttack },
   ),
+  attacksAnybody: interrupt({ anyone: { en: 'when {card} attacks', es: 'cuando {card} ataque' } }, { ...ofEnemy, event: thatAttack }),
   initiatesAttack: interrupt(
     {
       anyone: { en: 'when {card} initiates an attack', es: 'cuando {card} inicie un ataque' },

@@ -112,7 +112,7 @@ export const aspectCards: CardTexts = {
   // Mutant Protectors. *Rule:* MC-FAQ-88, MC-FAQ-89.
   '32017': [
     keywordWith('playOnlyWith', { of: any('identity', is('trait', 'X-Men')) }),
-    answer(['hero', 'defense'], whenAny('attacks', any('enemy')), {
+    answer(['hero', 'defense'], whenAny('attacksAnybody', any('enemy')), {
       targets: { ally: one(friendly('allyInHand', is('trait', 'X-Men'))) },
       do: [
         act('putIntoPlay', the('ally')),

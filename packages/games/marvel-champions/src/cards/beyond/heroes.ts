@@ -245,7 +245,7 @@ export const heroCards: CardTexts = {
   ],
   // Shieldmaiden. *Rule:* MC-ERRATA-29.
   '25011': [
-    answer(['hero', 'defense'], whenAny('attacks', any('enemy', is('withAttached', '25002'))), {
+    answer(['hero', 'defense'], whenAny('attacksAnybody', any('enemy', is('withAttached', '25002'))), {
       do: [act('declareDefender', me), grant(gives(host, plus('defense', 2)), 'activation', me)],
     }),
   ],
