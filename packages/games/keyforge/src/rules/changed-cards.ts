@@ -1,5 +1,6 @@
-import { applies, call, raiseAll, rulesOnCard, running, site, stateCheck, staticsAbout, topics, type CardId } from '@crupier/kernel/rules';
+import { applies, call, raiseAll, running, site, stateCheck, staticsAbout, topics, type CardId } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
+import { countsAsCreature } from '../state/base-power.ts';
 import { printedOf } from '../state/printed.ts';
 import { cardsIn, creatures, recordOf } from '../state/reading.ts';
 import { upgradesOn } from '../state/relations.ts';
@@ -9,7 +10,7 @@ import { discarding } from './discard.ts';
 import { flip } from './flip.ts';
 import { reshapings, unnotedModels } from './reshaping.ts';
 
-const about = topics('countsAsCreature', 'copiesGiver', 'gainsTextBox');
+const about = topics('copiesGiver', 'gainsTextBox');
 
 const leavesLine = site('KF-FAQ-CARD-animator-1', 'a card that is no creature any more leaves the battleline and loses its upgrades');
 
@@ -43,9 +44,7 @@ export const settleCards = stateCheck<KeyForge, object>('settle what cards are',
 
 /** Cards in the battlelines that are no creatures. Those that are being turned over are seen to by that. *Rule:* KF-FLIP-4. */
 function strays(match: KeyForgeMatch): readonly CardId[] {
-  const found = creatures(match).filter(
-    (card) => printedOf(match, card).type !== 'creature' && rulesOnCard(match, card, about.countsAsCreature).length === 0,
-  );
+  const found = creatures(match).filter((card) => !countsAsCreature(match, card));
   return found.length > 0 && running(match, flip).length === 0 && applies(match, leavesLine) ? found : [];
 }
 

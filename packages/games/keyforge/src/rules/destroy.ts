@@ -22,6 +22,7 @@ import {
   type Program,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
+import { countsAsCreature } from '../state/base-power.ts';
 import { printedOf } from '../state/printed.ts';
 import { creatures, creaturesOf, hasKeyword, inPlay, isCreature, powerOf, recordOf, sideOf } from '../state/reading.ts';
 import type { Doomed, KeyForge, KeyForgeMatch } from '../state/state.ts';
@@ -37,6 +38,10 @@ const invulnerable = site('KF-INVULNERABLE-1 KF-INVULNERABLE-3', 'what is invuln
 const markedOnce = site('KF-DESTROYED-7', 'a marked card is not destroyed again');
 const ownBatch = site('KF-THIS-WAY-1', 'what another text has destroyed meanwhile was not destroyed this way');
 const overwhelmed = site('KF-DAMAGE-2 KF-CREATURE-2 KF-POWER-2 KF-FAQ-GEN-21 KF-FAQ-GEN-69', 'damage equal to or above power destroys');
+const outOfPlace = site(
+  'KF-FLIP-4',
+  'what is no creature and cannot stay in a battleline is discarded, and not destroyed for want of power',
+);
 
 interface DestroyLocals {
   /** What is to be destroyed, and whom it was fighting. */
@@ -200,7 +205,8 @@ function isOverwhelmed(match: KeyForgeMatch, card: CardId, powerBefore = Infinit
   if (!isCreature(match, card)) return false;
   const { damage, marked } = recordOf(match, card);
   const mustGo = damage >= Math.min(powerBefore, powerOf(match, card)) || rulesOnCard(match, card, about.isDestroyed).length > 0;
-  return !marked && mustGo && applies(match, overwhelmed) && canBeDestroyed(match, card);
+  if (!mustGo || (!countsAsCreature(match, card) && applies(match, outOfPlace))) return false;
+  return !marked && applies(match, overwhelmed) && canBeDestroyed(match, card);
 }
 
 /** What follows from a change of numbers and is nobody's doing: used armor is lost, and what has too little power is destroyed. */

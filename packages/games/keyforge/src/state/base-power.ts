@@ -11,6 +11,12 @@ export function basePowerOf(match: KeyForgeMatch, card: CardId): number {
   return rulesOnCard(match, card, about.countsAsCreature).at(-1)?.amount ?? power;
 }
 
+/** Whether a card in a battleline is a creature there: by its type, or by a text that makes it one. A top half alone is none. *Rule:* KF-FLIP-4, KF-FAQ-CARD-animator-1, KF-GIGANTIC-1. */
+export function countsAsCreature(match: KeyForgeMatch, card: CardId): boolean {
+  const { type, half } = printedOf(match, card);
+  return (type === 'creature' && half !== 'top') || rulesOnCard(match, card, about.countsAsCreature).length > 0;
+}
+
 const printedOnIt = site('KF-FAQ-CARD-cyber-clone-1', 'the printed power of a copy is that of the card itself');
 
 /** The power that is printed on a card itself, ≥ 0, whatever it is a copy of; of what is no creature card in a battleline, what it has there. */
