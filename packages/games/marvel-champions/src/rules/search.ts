@@ -13,7 +13,7 @@ import {
   type Seat,
 } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { recordOf } from '../state/reading.ts';
+import { isInPlay, recordOf } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { putEncounter } from './enter.ts';
 import { revealCard } from './reveal.ts';
@@ -43,9 +43,13 @@ function place(match: MarvelMatch, { card, to }: FoundLocals, seat: Seat): void 
   }
 }
 
-/** One option for each sort of card among some. *Rule:* MC-SEARCH-3. */
+/** One option for each card that differs from the others: of copies out of play in one zone one stands for all. *Rule:* MC-SEARCH-3. */
 function oneOfEachSort(match: MarvelMatch, cards: readonly CardId[]): readonly Option[] {
-  const sorts = new Map(cards.map((card) => [recordOf(match, card).definition, card]));
+  const sortOf = (card: CardId): string => {
+    const { definition, zone } = recordOf(match, card);
+    return isInPlay(match, card) ? `${card}` : `${definition} in ${zone}`;
+  };
+  const sorts = new Map(cards.map((card) => [sortOf(card), card]));
   return [...sorts.values()].map((card) => option('choose', card));
 }
 
