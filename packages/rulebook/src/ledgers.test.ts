@@ -4,7 +4,7 @@ import { familyOf, gameOfId } from './rule-ids.ts';
 import { ruleGames } from './rule-row.ts';
 
 test.each([
-  ['keyforge', 639, 25],
+  ['keyforge', 639, 26],
   ['inferno', 958, 74],
   ['marvel-champions', 1322, 27],
 ] as const)('%s has %i rules and %i rulings', async (game, rules, rulings) => {
@@ -76,7 +76,7 @@ test('one game does not load the others', async () => {
   vi.doMock('./ledgers/inferno.json', () => listen('inferno'));
   vi.doMock('./ledgers/marvel-champions.json', () => listen('marvel-champions'));
   const fresh = await import('./ledgers.ts');
-  expect(await fresh.rulesOf('keyforge')).toHaveLength(664);
+  expect(await fresh.rulesOf('keyforge')).toHaveLength(665);
   expect(loaded).toEqual([]);
   await fresh.rulesOf('inferno');
   expect(loaded).toEqual(['inferno']);

@@ -243,7 +243,7 @@ function isStill(match: KeyForgeMatch, struck: CardRef): boolean {
   return isCurrent(match.state, struck) && isCreature(match, struck);
 }
 
-/** Each source steals as much as it says instead, of what there is. *Rule:* KF-FAQ-CARD-shoulder-id-1. */
+/** For each hit its source steals as much as it says instead, of what there is: ruling KF-C-26. *Rule:* KF-FAQ-CARD-shoulder-id-1. */
 function stealInstead(match: KeyForgeMatch, hits: readonly Hit[]): void {
   const left = match.state.players.map(({ aember }) => aember);
   const thefts = hits.map(({ source }) => {
