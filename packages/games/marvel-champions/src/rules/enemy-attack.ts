@@ -196,6 +196,7 @@ export const enemyAttack = program<Marvel, AttackLocals>(ENEMY_ATTACK, [
   {
     name: 'tell what it dealt',
     rule: 'MC-DAMAGE-7',
+    // What overkill deals to an identity counts besides what the ally was dealt: ruling MC-C-28.
     do: (match, { locals: { enemy, amountDealt: amount = 0 }, seat }) => {
       if (amount > 0) raise(match, fact('attackDealt', { card: enemy, seat, amount }));
     },
