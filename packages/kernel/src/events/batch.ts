@@ -80,6 +80,18 @@ export function cancelHappening<S extends CoreState>(match: Match<S>): void {
   keepEvents(locals, (_, at) => at !== locals.index);
 }
 
+/** Brings an event of a batch forward to be the next that is replaced. It stays among those that happen at the same time. */
+export function bringForward(locals: HappenLocals, from: number): void {
+  const { events, index, telling } = locals;
+  locals.events = moved(events, from, index);
+  if (telling !== undefined) locals.telling = { ...telling, places: moved(telling.places, from, index) };
+}
+
+function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const others = list.filter((_, at) => at !== from);
+  return [...others.slice(0, to), ...list.slice(from, from + 1), ...others.slice(to)];
+}
+
 /** Puts another event in the place of the one being replaced. Replacements already used on it stay used. */
 export function rewriteHappening<S extends CoreState>(match: Match<S>, change: (event: GameEvent) => GameEvent): void {
   const frame = enclosing(match, match.game.happen);

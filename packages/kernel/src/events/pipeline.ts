@@ -5,11 +5,13 @@ import { nameOfHeard } from '../match/listener-index.ts';
 import { endOnce } from './lasting.ts';
 import type { Program } from '../match/match.ts';
 import { callHeard } from './call-heard.ts';
-import { dropLapsed, keepEvents } from './batch.ts';
+import { bringForward, dropLapsed, keepEvents } from './batch.ts';
 import { COMMIT, commitAndSettle, INTERRUPTED, nothingHappened, REACT } from './raise.ts';
 import { openAfter, openBefore } from './windows.ts';
 import { program } from '../match/make-program.ts';
-import { answerTogether, hiddenAmong, offeredTogether, replacementsOf } from './replacements.ts';
+import { answerTogether, hiddenAmong, offeredTogether, replacedApart, replacementsOf } from './replacements.ts';
+import { alikeInOrder } from './same-order.ts';
+import type { Option } from '../state/decision.ts';
 import { assert } from '../state/result.ts';
 import type { CoreState, GameEvent } from '../state/state.ts';
 
@@ -17,6 +19,8 @@ import type { CoreState, GameEvent } from '../state/state.ts';
 const TOGETHER = 'show what several would replace';
 /** The step in which the cards are shown whose abilities would replace the event. */
 const DISCLOSE = 'show what would replace it';
+/** The step in which a player says which of several events is replaced next. */
+const WHICH = 'say which event is replaced next';
 /** The step that goes on with the next event. */
 const NEXT = 'next event of the batch';
 
@@ -41,7 +45,7 @@ export function happenProgram<S extends CoreState>(cites?: Readonly<Record<strin
       rule: rule('KERNEL-DISCLOSE'),
       do: (match, { locals }) => {
         const offered = offeredTogether(match, locals);
-        if (offered === undefined) return DISCLOSE;
+        if (offered === undefined) return WHICH;
         const hidden = hiddenAmong(match, offered.heard);
         if (hidden.length > 0) match.game.policy.revealHidden?.(match, hidden);
         return undefined;
@@ -68,6 +72,23 @@ export function happenProgram<S extends CoreState>(cites?: Readonly<Record<strin
         offered.offers.forEach((offer, at) => match.game.policy.offered?.(match, offer, answers[at]?.isTaken === true));
         return TOGETHER;
       },
+    },
+    {
+      name: WHICH,
+      rule: rule('KERNEL-REPLACE-ORDER'),
+      ask: (match, { locals }) => {
+        const apart = replacedApart(match, locals);
+        if (apart === undefined) return undefined;
+        const waiting = apart.each.map(({ heard }) => heard);
+        const alike = alikeInOrder(match, waiting, false);
+        const options = waiting.map((heard, at): Option => {
+          const offered = heardOption(match, 'replace', heard, at);
+          return alike[at] === true ? { ...offered, alike: true } : offered;
+        });
+        return { kind: 'replace', seat: apart.seat, purpose: 'whichReplacement', options };
+      },
+      take: (match, { locals }, [chosen]) =>
+        bringForward(locals, replacedApart(match, locals)?.each[chosen?.value ?? 0]?.at ?? locals.index),
     },
     {
       name: DISCLOSE,
@@ -110,7 +131,7 @@ export function happenProgram<S extends CoreState>(cites?: Readonly<Record<strin
         locals.used = [];
         // After the last one the batch looks as one does that nothing replaces, which skips these steps.
         locals.index = locals.index < locals.events.length ? locals.index + 1 : 0;
-        return locals.index === 0 ? undefined : DISCLOSE;
+        return locals.index === 0 ? undefined : WHICH;
       },
     },
     {

@@ -5,7 +5,7 @@ import { hearers } from '../derived/listeners.ts';
 import { nameOfHeard, type Heard } from '../match/listener-index.ts';
 import type { Match } from '../match/match.ts';
 import { everybody } from '../state/viewers.ts';
-import type { CardId, CoreState, Frame, GameEvent, Seat } from '../state/state.ts';
+import type { AbilityRef, CardId, CoreState, Frame, GameEvent, Seat } from '../state/state.ts';
 
 /** Several replacements that one player may decline, and that nothing competes with: asked about together. */
 export interface OfferedTogether {
@@ -28,6 +28,33 @@ export function replacementsOf<S extends CoreState>(match: Match<S>, locals: Rep
 }
 
 const NONE: readonly string[] = [];
+
+/** Events of one batch that are still to be replaced, each by a text that heard it, and the player who says which is next. */
+interface ReplacedApart {
+  readonly seat: Seat;
+  /** For each event its place in the batch, and the first text that would put something in its place. */
+  readonly each: readonly { readonly at: number; readonly heard: Heard }[];
+}
+
+/** The events of a batch among which the game has a player choose; undefined where there are not several. */
+export function replacedApart<S extends CoreState>(
+  match: Match<S>,
+  locals: ReplacingLocals & { readonly index: number },
+): ReplacedApart | undefined {
+  const { ordersReplaced } = match.game.policy;
+  if (ordersReplaced === undefined || locals.events.length < 2) return undefined;
+  const each = locals.events.flatMap((event, at) => {
+    const heard = at < locals.index ? undefined : replacementsOf(match, locals, event).find(({ ref }) => isDropping(match, ref));
+    return heard === undefined ? [] : [{ at, heard }];
+  });
+  return each.length < 2 ? undefined : { seat: ordersReplaced(match), each };
+}
+
+/** Whether an ability puts something in the place of its event, and does not only change it. */
+function isDropping<S extends CoreState>(match: Match<S>, ref: AbilityRef): boolean {
+  const { data } = abilityOf(match, ref);
+  return data.kind !== 'replacement' || data.drops;
+}
 
 /** Whether a text is bound to replace an event if that happens now: one that nobody may decline. */
 export function isBoundToBeReplaced<S extends CoreState>(match: Match<S>, event: GameEvent): boolean {

@@ -9,6 +9,11 @@ import type { StaticEntryOn } from './static-index.ts';
 export interface EventPolicyOn<M extends { readonly state: object }> {
   /** Who orders the replacements that apply to one event. */
   readonly chooser: (match: M, event: GameEvent) => Seat;
+  /**
+   * Who says which event of a batch is replaced next, where texts would put something in the place of several; default nobody: they are
+   * replaced in the order of the batch.
+   */
+  readonly ordersReplaced?: (match: M) => Seat;
   /** Of the replacements that apply to one event only those of the lowest rank may come first; default all. */
   readonly rankOf?: (match: M, heard: Heard) => number;
   /**

@@ -11,6 +11,7 @@ import { saysHowItEnds } from './win-conditions.ts';
 export const policy: EventPolicy<Marvel> = {
   // Whoever attacked: ruling MC-C-21.
   chooser: ({ state }) => state.first,
+  ordersReplaced: ({ state }) => state.first,
   settle,
   resources: resourcePolicy,
   isBlank: (match, card, by) => (isBlank(match, card, by) && !saysHowItEnds(match, card)) || isOfOldType(match, card),

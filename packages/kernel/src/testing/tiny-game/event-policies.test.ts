@@ -74,6 +74,19 @@ describe('the policy of events says', () => {
     expect(gained({ policy: { usesUp: (_match, _heard, event) => event.kind !== kind.damaged } })).toEqual([2, 0]);
   });
 
+  test('who says which of several events is replaced first', () => {
+    const fickle = beast('fickle', instead(whenSelf('wouldDie'), { do: [act('bounce', self)] }));
+    const storm = beast('storm', activated('use', { do: [act('kill', each(other(friendly('beast'))))] }));
+    const play = (options: TableOptions): TinyTable =>
+      tinyTable(['1 den storm a=fickle b=bear c=fickle'], { cards: [fickle, storm], ...options }).answer('use storm');
+    const inOrder = play({});
+    const chosen = play({ policy: { ordersReplaced: () => 1 } });
+    const question = chosen.asked();
+    chosen.answer('replace c 1');
+    expect(inOrder.happened()).toEqual(['used storm', 'returned a', 'returned c', 'died b']);
+    expect([question, chosen.happened()]).toEqual(['2 whichReplacement', ['returned c', 'returned a', 'died b']]);
+  });
+
   test('how a card enters, after what replaces it', () => {
     const order: string[] = [];
     const hurting = (amount: number): Program<Tiny, object> =>
