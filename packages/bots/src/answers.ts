@@ -1,17 +1,29 @@
-import { type Answer, type Ask, type DecisionKind, type Dice, type Option, assert, isChoice, randomChoice } from '@crupier/kernel';
+import {
+  type Answer,
+  type Ask,
+  type DecisionKind,
+  type Dice,
+  type Option,
+  assert,
+  isChoice,
+  obviousAnswer,
+  randomChoice,
+} from '@crupier/kernel';
 import { shuffled } from './dice.ts';
 import { mayOverpay, thriftyPayment } from './payments.ts';
 
 /** What is needed of an ask to compare its answers, whoever shows it. */
-type ComparedAsk = Pick<Ask, 'min' | 'max' | 'price' | 'payment'> & {
+type ComparedAsk = Pick<Ask, 'min' | 'max' | 'price' | 'payment' | 'moot'> & {
   readonly options: readonly Pick<Option, 'value' | 'idle' | 'alike' | 'count' | 'of'>[];
 };
 
 /**
  * Legal answers worth comparing, at most `limit` and at least one, without repetition: every answer where they are few,
- * otherwise every single option and a random sample of the rest.
+ * otherwise every single option and a random sample of the rest. One alone where all come to the same.
  */
 export function candidateAnswers(kind: DecisionKind, ask: ComparedAsk, roll: Dice, limit: number): readonly Answer[] {
+  const only = ask.moot === true ? obviousAnswer(kind, { ...ask, forced: false }) : undefined;
+  if (only !== undefined) return [only];
   const found = new Map<string, Answer>();
   const add = (answer: Answer): void => {
     if (found.size < limit) found.set(keyOf(kind, answer), answer);

@@ -190,6 +190,11 @@ describe('candidate answers', () => {
     expect(found.toSorted()).toEqual(['0', '2']);
   });
 
+  test('one answer alone is looked at where all come to the same', () => {
+    expect(candidateAnswers('target', { ...ask(1, 2, [0, 0, 0]), moot: true }, roll, 10)).toEqual([[0]]);
+    expect(candidateAnswers('target', { ...ask(0, 1, [0, 0]), moot: true }, roll, 10)).toEqual([[]]);
+  });
+
   test('declining is compared where it is allowed', () => {
     expect(
       candidateAnswers('target', ask(0, 1, [0, 0]), roll, 10)

@@ -1,4 +1,4 @@
-import type { Answer, DecisionKind, Option, PartOfSeveral } from '../state/decision.ts';
+import type { Answer, Ask, DecisionKind, Option, PartOfSeveral } from '../state/decision.ts';
 import type { Payment } from '../state/payment.ts';
 import type { Site } from '../state/site.ts';
 import type { CardId, Frame, Seat } from '../state/state.ts';
@@ -78,6 +78,11 @@ export interface AskStep<M, L extends object> extends StepHead {
   readonly ask: (match: M, frame: Frame<L>) => Question | undefined;
   /** `by` is the seat that acted; where all asked seats declined, the last of them. */
   readonly take: (match: M, frame: Frame<L>, chosen: readonly Option[], by: Seat) => Flow;
+  /**
+   * Whether all answers to the question of a seat come to the same, whatever else happens in the match, by what that seat may know: policies
+   * answer for a player then. The rules ask all the same.
+   */
+  readonly moot?: (match: M, frame: Frame<L>, ask: Ask) => boolean;
 }
 
 /** A step whose question all asked seats answer in secret; it takes the answers together. */

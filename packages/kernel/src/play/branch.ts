@@ -2,6 +2,7 @@ import type { Evaluation, Term, WeightSet } from './evaluation.ts';
 import { termsOf, valueOf } from './evaluation.ts';
 import { answer, copyMatch } from '../events/machine.ts';
 import { pending, type Match } from '../match/match.ts';
+import { withMoot } from '../match/moot.ts';
 import { positionKey, type PositionParts } from '../saves/position-key.ts';
 import type { Answer, Ask, Decision, Option } from '../state/decision.ts';
 import { obviousAnswer } from '../state/decision.ts';
@@ -117,7 +118,8 @@ class MatchBranch<S extends CoreState> implements Branch {
   }
 
   question(): Decision | undefined {
-    return pending(this.#match);
+    const open = pending(this.#match);
+    return open && withMoot(this.#match, open);
   }
 
   answer(seat: Seat, chosen: Answer): void {

@@ -137,6 +137,17 @@ describe('options that come to nothing by themselves', () => {
     expect(obviousAnswer('act', asked)).toEqual(answer);
   });
 
+  const moot = { ...asking(pass, idle, option('play', 1)), moot: true as const };
+  test.each<[string, DecisionKind, Ask, readonly number[]]>([
+    ['one of them', 'target', moot, [0]],
+    ['none', 'target', { ...moot, min: 0 }, []],
+    ['as few as may be', 'target', { ...moot, min: 2, max: 3 }, [0, 1]],
+    ['as they are offered', 'arrange', { ...moot, min: 3, max: 3 }, [0, 1, 2]],
+    ['all shares of the first', 'divide', { ...moot, min: 2, max: 2, options: [option('hit', 1, 2), option('hit', 2, 2)] }, [0, 0]],
+  ])('the obvious answer where all come to the same: %s', (_name, kind, asked, answer) => {
+    expect(obviousAnswer(kind, asked)).toEqual(answer);
+  });
+
   test('a random player chooses as if they were not there', () => {
     const others = [pass, option('play', 1), option('play', 2)];
     for (const at of [0, 1, 2, 3]) {

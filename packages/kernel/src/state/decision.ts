@@ -87,6 +87,8 @@ export interface Ask {
   readonly part?: PartOfSeveral;
   /** True where there is one answer only. The engine asks all the same; a policy may answer. */
   readonly forced: boolean;
+  /** True where all answers come to the same. It is worked out for whoever looks at the question, and stands in no state: see `AskStep.moot`. */
+  readonly moot?: true;
   /** None where the question is asked only so that nobody is told that there is nothing to choose: the answer is empty then. */
   readonly options: readonly Option[];
   /** With `until: 'all'`, what this seat has committed to, secret until all have answered. */
@@ -208,7 +210,7 @@ function sumOfValues(options: readonly Option[]): number {
 }
 
 /** What a policy needs of an ask, whoever shows it. */
-export type PolicyAsk = Pick<Ask, 'min' | 'max' | 'payment' | 'forced'> & {
+export type PolicyAsk = Pick<Ask, 'min' | 'max' | 'payment' | 'forced' | 'moot'> & {
   readonly options: readonly Pick<Option, 'value' | 'idle' | 'alike' | 'count'>[];
 };
 
@@ -218,11 +220,12 @@ export function isChoice({ idle, alike }: Pick<Option, 'idle' | 'alike'>): boole
 }
 
 /**
- * The answer that a policy may give for a player: the only one, or the only option beside those that are idle or like it. Undefined where
- * there is something to choose.
+ * The answer that a policy may give for a player: the only one, the shortest of those that all come to the same, or the only option beside
+ * those that are idle or like it. Undefined where there is something to choose.
  */
 export function obviousAnswer(kind: DecisionKind, ask: PolicyAsk): Answer | undefined {
   if (ask.forced) return forcedAnswer(kind, ask);
+  if (ask.moot === true) return eachAsOften(kind, ask.options).slice(0, ask.min);
   if (ask.min !== 1 || ask.max !== 1) return undefined;
   const found = ask.options.findIndex(isChoice);
   return ask.options.every((option, at) => at === found || !isChoice(option)) ? [found] : undefined;
@@ -236,6 +239,11 @@ export function forcedAnswer(
   if (payment !== undefined) return onlyPayment(payment, options) ?? [];
   if (kind === 'arrange') return options.map((_, index) => index);
   if (options.length === 1 && min === max) return new Array<number>(min).fill(0);
+  return eachAsOften(kind, options);
+}
+
+/** The index of each option, as often as it may be chosen. */
+function eachAsOften(kind: DecisionKind, options: PolicyAsk['options']): Answer {
   return options.flatMap((option, index) => new Array<number>(timesAllowed(kind, option)).fill(index));
 }
 

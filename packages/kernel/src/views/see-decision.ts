@@ -4,6 +4,7 @@ import { eachOf } from '../derived/players.ts';
 import type { AbilityLocals } from '../match/ability-locals.ts';
 import { contextIn } from '../match/context.ts';
 import { pending, writable, type Match } from '../match/match.ts';
+import { isMoot } from '../match/moot.ts';
 import { definitionNumber } from '../match/numbers.ts';
 import { runningAbility } from '../match/stack.ts';
 import type { Failing } from '../match/failing.ts';
@@ -108,6 +109,7 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
         ...(ask.payment !== undefined && { payment: ask.payment }),
         ...(ask.inOrder && { inOrder: ask.inOrder }),
         forced: ask.forced,
+        ...(isMoot(match, ask) && { moot: true as const }),
         ...(ask.part !== undefined && { part: ask.part }),
         ...(asPurpose !== undefined && asPurpose !== purpose && { purpose: asPurpose }),
         ...(choice !== undefined && { choice: choice.question }),

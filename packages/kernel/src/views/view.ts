@@ -128,6 +128,8 @@ export interface SeenDecision {
     /** See `Ask.inOrder`. */
     readonly inOrder?: true;
     readonly forced: boolean;
+    /** See `Ask.moot`. */
+    readonly moot?: true;
     /** See `Ask.part`. */
     readonly part?: PartOfSeveral;
     /** The purpose whose words ask the viewer, where it is not the question's: it may depend on what the viewer alone is offered. */

@@ -15,14 +15,16 @@ interface Position {
   readonly idle?: readonly string[];
   /** Verbs of options that can wait. */
   readonly waiting?: readonly string[];
+  /** All answers come to the same. */
+  readonly moot?: true;
 }
 
 /** A match that stands where a test says. What passing looks at is all that there is of it. */
-function matchAt({ active, moment, asked, kind = 'respond', others = ['play'], idle = [], waiting = [] }: Position): PlayableMatch {
+function matchAt({ active, moment, asked, kind = 'respond', others = ['play'], idle = [], waiting = [], moot }: Position): PlayableMatch {
   const plain = ['pass', ...others].map((verb) => ({ verb, value: 0 }));
   const options = [...plain, ...idle.map((verb) => ({ verb, value: 0, idle: true as const }))];
   for (const verb of waiting) options.push(Object.assign({ verb, value: 0, ability: `its ${verb}` }, { canWait: true as const }));
-  const ask = { min: 1, max: 1, price: 0, forced: options.length === 1, options };
+  const ask = { min: 1, max: 1, price: 0, forced: options.length === 1, ...(moot && { moot }), options };
   const open = { id: 7, kind, purpose: 'priority', rule: '', until: 'one', waiting: [asked] } as const;
   const view: View = { viewer: -1, table: { active, moment }, seats: [], zones: [], cards: {} };
   const passing = {
@@ -100,6 +102,13 @@ describe('who is answered for', () => {
     expect(whoAreAutomatic(matchAt(position), seats, new Map([[0, usual]]))).toMatchObject([{ seat: 0, why: 'obvious' }]);
     expect(obviousOf(matchAt(position).pending(0))).toEqual([0]);
     expect(whoAreAutomatic(matchAt({ ...position, others: ['play'] }), seats, new Map([[0, usual]]))).toEqual([]);
+    expect(whoAreAutomatic(matchAt(position), seats, new Map([[0, { ...usual, everything: true }]]))).toEqual([]);
+  });
+
+  test('a moot question is answered, but not for whoever is asked everything', () => {
+    const position: Position = { ...forced, kind: 'target', others: ['choose'], moot: true };
+    expect(whoAreAutomatic(matchAt(position), seats, new Map([[0, usual]]))).toMatchObject([{ seat: 0, why: 'obvious' }]);
+    expect(obviousOf(matchAt(position).pending(0))).toEqual([0]);
     expect(whoAreAutomatic(matchAt(position), seats, new Map([[0, { ...usual, everything: true }]]))).toEqual([]);
   });
 
