@@ -46,11 +46,6 @@ test('an offer is always declined from now on, is listed, and is asked again onc
   await page.keyboard.press('Escape');
   await listed.waitFor({ state: 'detached' });
   await playHazri(page, staged);
-  await page
-    .locator('.slip')
-    .getByRole('button', { name: /flanco/i })
-    .first()
-    .click();
   await expect.poll(() => staged.match().pending(0)?.kind).toBe('may');
   expect(errors).toEqual([]);
 });

@@ -90,7 +90,7 @@ test('a creature that is dragged onto an enemy fights that one, and none that is
 
 test('a creature that is dragged onto a flank enters there, without another question', async () => {
   const { page, errors } = await open({});
-  const staged = await stage(page, server().url, { ...mars, lines: [...mars.lines, '1 line Zorg'] });
+  const staged = await stage(page, server().url, { ...mars, lines: [...mars.lines, '1 line Zorg; Zorg'] });
   await page.locator('.slip[data-kind=act]').waitFor();
   await drag(page, page.locator('.hand .card[data-acts~=play]').first(), page.locator('[data-spot=leftFlank]'));
   await expect.poll(() => staged.answers.slice(0, 2)).toEqual([['play'], ['leftFlank']]);

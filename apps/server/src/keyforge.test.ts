@@ -1,16 +1,6 @@
-import { randomChoice } from '@crupier/kernel';
-import { diceFrom } from '@crupier/bots';
-import {
-  sayDecision,
-  sayEvent,
-  sayOption,
-  type GameSummary,
-  type GameWords,
-  type MatchCards,
-  type ServerMessage,
-  type Speech,
-} from '@crupier/protocol';
+import { sayDecision, sayEvent, sayOption, type GameSummary, type GameWords, type MatchCards, type Speech } from '@crupier/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playAtRandom } from './fixtures/play-at-random.ts';
 import { serve, TestBrowser, type TestSocket } from './fixtures/test-client.ts';
 import { loadGames } from './games.ts';
 import type { RunningServer } from './start-server.ts';
@@ -24,21 +14,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
-
-/** Plays random legal answers until the match is over; the table gives those that are forced. */
-async function playAtRandom(socket: TestSocket, seed: string): Promise<void> {
-  const roll = diceFrom(seed);
-  let command = 0;
-  while (await socket.untilAsked()) {
-    const { pending, seq = 0 } = socket.now ?? {};
-    if (pending?.ask?.forced === false) {
-      command++;
-      const chosen = [...randomChoice(pending.kind, pending.ask, roll)];
-      await socket.asks({ kind: 'answer', command: `${seed}-${command}`, decision: pending.id, chosen }, 'acknowledged');
-    }
-    await socket.next((each): each is ServerMessage & { kind: 'update' } => each.kind === 'update' && each.seq > seq);
-  }
-}
 
 function medianOf(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;

@@ -16,6 +16,7 @@ import { fact } from '../state/facts.ts';
 import { creaturesOf, isCreature, recordOf } from '../state/reading.ts';
 import { upgradesOn } from '../state/relations.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
+import { areEndsAlike } from './moot-choices.ts';
 
 const upgradesStay = site('KF-CONTROL-8', 'an upgrade stays with its player when its creature changes sides');
 
@@ -41,6 +42,7 @@ export const takeControl = program<KeyForge, ControlLocals>('take control', [
       raise(match, changing(locals, soleOption(chosen).value));
       return 'done';
     },
+    moot: (match, _frame, { options }) => areEndsAlike(match, options),
   },
   {
     name: 'it changes sides',

@@ -24,6 +24,7 @@ import { printedOf, type CardType } from '../state/printed.ts';
 import { creatures, creaturesOf, hasKeyword, inPlay, isAnyCreature, recordOf, sideOf, timesThisTurn } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { becomeCopy, typeEntering } from './copies.ts';
+import { areEndsAlike } from './moot-choices.ts';
 import { ownRule } from './own-rules.ts';
 
 const treachery = site('KF-TREACHERY-1 KF-FAQ-GEN-2 KF-FAQ-CARD-spangler-box-2', 'a card with treachery enters play under the opponent');
@@ -181,6 +182,7 @@ export const putIntoPlay = program<KeyForge, PutLocals>('put into play', [
     take: (_match, { locals }, chosen) => {
       locals.place = soleOption(chosen).value;
     },
+    moot: (match, _frame, { options }) => areEndsAlike(match, options),
   },
   {
     name: 'its other half joins it',

@@ -24,6 +24,7 @@ import { fact, spent } from '../state/facts.ts';
 import { controlledBy } from '../state/reading.ts';
 import { keyColours, type KeyForge, type KeyForgeMatch, type KeyForgePlayer } from '../state/state.ts';
 import { discarding } from './discard.ts';
+import { areKeysAlike } from './moot-choices.ts';
 
 const about = topics('keyCost', 'spendable', 'spendableByOpponent', 'spendableItself', 'cannotForge', 'cannotForgeKey');
 
@@ -132,6 +133,7 @@ export const forge = program<KeyForge, ForgeLocals>('forge a key', [
       return { kind: 'word', seat: deciderFor(match, seat), purpose: 'chooseKey', source: NO_CARD, options };
     },
     take: (match, { seat }, [colour]) => raise(match, fact('keyForged', { seat, value: colour?.value ?? 0 })),
+    moot: (match, { seat }, { options }) => areKeysAlike(match, seat, options),
   },
   {
     name: 'win with the third key',
@@ -175,6 +177,7 @@ export const unforge = program<KeyForge, UnforgeLocals>('unforge a key', [
       return { kind: 'word', seat: state.active, purpose: 'chooseKeyToUnforge', options };
     },
     take: (match, { locals: { owner } }, [colour]) => raise(match, fact('keyUnforged', { seat: owner, value: colour?.value ?? 0 })),
+    moot: (match, { locals: { owner } }, { options }) => areKeysAlike(match, owner, options),
   },
 ]);
 

@@ -3,6 +3,7 @@ import { fact } from '../state/facts.ts';
 import { creaturesOf, recordOf } from '../state/reading.ts';
 import type { KeyForge } from '../state/state.ts';
 import { flanksOf } from './control.ts';
+import { areEndsAlike } from './moot-choices.ts';
 
 interface MoveLocals {
   readonly card: CardId;
@@ -28,6 +29,7 @@ export const move = program<KeyForge, MoveLocals>('move a creature', [
     take: (_match, { locals }, chosen) => {
       locals.place = soleOption(chosen).value;
     },
+    moot: (match, _frame, { options }) => areEndsAlike(match, options),
   },
   // Staying where it is, it has moved all the same. *Rule:* KF-FAQ-CARD-self-bolstering-automata-1.
   {
@@ -55,6 +57,7 @@ export const joinLine = program<KeyForge, JoinLocals>('join a battleline', [
     take: (_match, { locals }, chosen) => {
       locals.place = soleOption(chosen).value;
     },
+    moot: (match, _frame, { options }) => areEndsAlike(match, options),
   },
   {
     name: 'stand there',

@@ -21,6 +21,7 @@ import { endOfRepeating, resolveIcons } from './bonus-icons.ts';
 import { copying, typeEntering } from './copies.ts';
 import { enteredPlay, enterPlay, firstEntersReady, nextEntersReady, placesFor, sideFor } from './enter.ts';
 import { besideIt, topHalvesFor } from './gigantic.ts';
+import { areEndsAlike } from './moot-choices.ts';
 import { canPlay, copiesFor, isOfActiveHouse, lossToPlay, mayBeUpgrade, permissionsFor, priceToPlay } from './restrictions.ts';
 
 const omega = site(
@@ -156,6 +157,7 @@ export const play = program<KeyForge, PlayLocals>('play', [
     take: (_match, { locals }, chosen) => {
       locals.place = soleOption(chosen).value;
     },
+    moot: (match, _frame, { options }) => areEndsAlike(match, options),
   },
   {
     name: 'enter play',

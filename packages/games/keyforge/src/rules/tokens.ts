@@ -20,6 +20,7 @@ import { fact } from '../state/facts.ts';
 import { cardsIn, creaturesOf, inPlay, recordOf, sideOf } from '../state/reading.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { enterPlay, placesFor } from './enter.ts';
+import { areEndsAlike } from './moot-choices.ts';
 
 const needsReference = site('KF-TOKEN-CREATURE-7 KF-TOKEN-CREATURE-1', 'whose deck has no reference card makes no token creature');
 
@@ -89,6 +90,7 @@ export const makeTokens = program<KeyForge, TokenLocals>('make token creatures',
     take: (_match, { locals }, chosen) => {
       locals.place = soleOption(chosen).value;
     },
+    moot: (match, _frame, { options }) => areEndsAlike(match, options),
   },
   {
     name: 'enter play',

@@ -74,16 +74,6 @@ function secondTurn(own: House): readonly Lesson[] {
       when: { purpose: 'mainStep', turn: 3 },
       suggests: [{ verb: 'play', card: 'dust-pixie' }],
     },
-    {
-      id: 'flank',
-      text: {
-        en: 'Your creatures stand in a line, and a new one joins it at either end, the flank. Some cards care about flanks and neighbours; here both ends are as good.',
-        es: 'Tus criaturas forman una línea, y la nueva se pone en uno de los extremos, el flanco. A algunas cartas les importan los flancos y las adyacentes; aquí da igual un extremo que otro.',
-      },
-      rules: ['KF-BATTLELINE-1', 'KF-FLANK-1'],
-      when: { purpose: 'choosePlace', turn: 3 },
-      suggests: [{ verb: 'leftFlank' }],
-    },
   ];
 }
 
@@ -99,6 +89,16 @@ function secondTurnsHand(): readonly Lesson[] {
       rules: ['KF-PLAY-ABILITY-1'],
       when: { purpose: 'mainStep', turn: 3 },
       suggests: [{ verb: 'play', card: 'flaxia' }],
+    },
+    {
+      id: 'flank',
+      text: {
+        en: 'Your creatures stand in a line, and a new one joins it at either end, the flank. Some cards care about flanks and neighbours; here both ends are as good.',
+        es: 'Tus criaturas forman una línea, y la nueva se pone en uno de los extremos, el flanco. A algunas cartas les importan los flancos y las adyacentes; aquí da igual un extremo que otro.',
+      },
+      rules: ['KF-BATTLELINE-1', 'KF-FLANK-1'],
+      when: { purpose: 'choosePlace', turn: 3 },
+      suggests: [{ verb: 'leftFlank' }],
     },
     {
       id: 'upgrade',
@@ -136,22 +136,12 @@ function secondTurnsHand(): readonly Lesson[] {
 function thirdTurn(own: House): readonly Lesson[] {
   return [
     {
-      id: 'forge',
-      text: {
-        en: 'A key costs 6 Æ and is forged when your turn begins, if you have them: they go back to the supply, and one of your keys is done. Which colour makes no difference here.',
-        es: 'Una llave cuesta 6 Æ y se forja al empezar tu turno, si los tienes: vuelven a la reserva común y una de tus llaves queda hecha. El color aquí da igual.',
-      },
-      rules: ['KF-TURN-FORGE-1', 'KF-TURN-FORGE-3'],
-      when: { purpose: 'chooseKey', turn: 5 },
-      suggests: [{ verb: 'colour', value: 0 }],
-    },
-    {
       id: 'count',
       text: {
-        en: 'Before you choose a house, count what each could do: the cards in your hand, and those in play. Your creatures are Untamed, so Untamed it is again.',
-        es: 'Antes de elegir Casa, cuenta lo que haría cada una: las cartas de tu mano y las que tienes en juego. Tus criaturas son de Indómita, así que otra vez Indómita.',
+        en: 'A key costs 6 Æ and is forged when your turn begins, if you have them: they go back to the supply, and one of your keys is done. Before you choose a house, count what each could do: the cards in your hand, and those in play. Your creatures are Untamed, so Untamed it is again.',
+        es: 'Una llave cuesta 6 Æ y se forja al empezar tu turno, si los tienes: vuelven a la reserva común y una de tus llaves queda hecha. Antes de elegir Casa, cuenta lo que haría cada una: las cartas de tu mano y las que tienes en juego. Tus criaturas son de Indómita, así que otra vez Indómita.',
       },
-      rules: ['KF-TURN-HOUSE-2', 'KF-TURN-MAIN-2'],
+      rules: ['KF-TURN-FORGE-1', 'KF-TURN-FORGE-3', 'KF-TURN-HOUSE-2', 'KF-TURN-MAIN-2'],
       when: { purpose: 'chooseHouse', turn: 5 },
       suggests: [own],
     },
