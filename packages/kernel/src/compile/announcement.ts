@@ -11,7 +11,8 @@ import { divideSteps } from './divisions.ts';
 import type { AbilityStep, ClauseCompiler } from './targets.ts';
 import { compileFitting } from '../expressions/candidates.ts';
 import { contextIn, type Context } from '../match/context.ts';
-import { deciderOf, numberSteps, playerSteps, setNumber, targetSteps } from './targets.ts';
+import { numbersOf, numberSteps } from './number-choices.ts';
+import { deciderOf, playerSteps, setNumber, targetSteps } from './targets.ts';
 import type { CompiledAbility, Match } from '../match/match.ts';
 import type { CardId, CardRef, CoreState } from '../state/state.ts';
 import { isCurrent } from '../state/state.ts';
@@ -42,7 +43,7 @@ export function announceSteps<S extends CoreState>(clauseCompiler: ClauseCompile
   const modes = clause.modes ?? [];
   const targets = announcedTargets(clause);
   return [
-    ...numberSteps(clauseCompiler, clause),
+    ...numberSteps(clauseCompiler, numbersOf(clauseCompiler, clause)),
     ...(modes.length === 0 ? [] : [chooseModeStep(clauseCompiler, modes)]),
     ...playerSteps(clauseCompiler, clause),
     ...targetSteps(clauseCompiler, clause, targets),

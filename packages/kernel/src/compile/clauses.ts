@@ -21,12 +21,15 @@ import { conditionAfterChoices } from '../language/own-choices.ts';
 import { innerClauses } from '../language/inner-clauses.ts';
 import { contextIn } from '../match/context.ts';
 import { compileAffects, compileCould } from './needs.ts';
-import { bind, deciderOf, differentTargets, numberSteps, playerSteps, setNumber, targetSteps } from './targets.ts';
+import { howMuch } from './moot-targets.ts';
+import { numbersOf, numberSteps } from './number-choices.ts';
+import { bind, deciderOf, differentTargets, playerSteps, setNumber, targetSteps } from './targets.ts';
 import { dropHappening, isHappening } from '../events/batch.ts';
 import { actorName, playerName } from '../derived/players.ts';
 import type { CoreState } from '../state/state.ts';
 import { word } from '../language/look-up.ts';
 import { earlierName, numbersRead, paidNames } from '../language/names.ts';
+import { numbersAfterTargets } from '../language/numbers-up-to.ts';
 import { clauseHas, type Search } from '../language/search.ts';
 import { textRule } from '../language/text-rules.ts';
 import { applies, type Site } from '../state/site.ts';
@@ -149,14 +152,19 @@ function choiceSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, cla
   const { announced, payment } = clauseCompiler;
   const targets = announced ? lateTargets(clause) : Object.entries(clause.targets ?? {});
   const affecting = payment === undefined && { affects: (name: string) => compileAffects(clauseCompiler, clause, name) };
+  const numbers = announced ? [] : numbersOf(clauseCompiler, clause);
+  // In the order of the sentence: "heal up to 2 damage from a creature" asks for the creature first.
+  const upTo = numbersAfterTargets(clause);
+  const actWith = (name: string): Act | undefined => upTo.find((each) => each.name === name)?.act;
+  const [first, afterwards] = [false, true].map((isAfter) => numbers.filter(([name]) => (actWith(name) !== undefined) === isAfter));
   return [
     ...wordSteps(clauseCompiler, clause),
-    ...(announced
-      ? []
-      : [...numberSteps(clauseCompiler, clause), ...playerSteps(clauseCompiler, clause, compileMeans(clauseCompiler, clause))]),
+    ...numberSteps(clauseCompiler, first ?? []),
+    ...(announced ? [] : playerSteps(clauseCompiler, clause, compileMeans(clauseCompiler, clause))),
     ...standInSteps(clauseCompiler, clause, targets),
     ...targetSteps({ ...clauseCompiler, ...affecting }, clause, targets),
     ...divideSteps(clauseCompiler, targets),
+    ...numberSteps(clauseCompiler, afterwards ?? [], (name) => howMuch(clauseCompiler, actWith(name))),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { soleOption } from '../state/decision.ts';
 import type { AbilityLocals, ChoosingLocals } from '../match/ability-locals.ts';
 import type { Act, Clause, Target } from '../language/effects.ts';
-import { type Compiler, compileAmount, compilePointOfView, pinAll } from '../expressions/expressions.ts';
+import { type Compiler, compilePointOfView, pinAll } from '../expressions/expressions.ts';
 import { compileFilter } from '../expressions/filters.ts';
 import { compileDemands, type Offered } from '../expressions/demands.ts';
 import { compileFitting } from '../expressions/candidates.ts';
@@ -70,26 +70,6 @@ export function targetSteps<S extends CoreState>(
     if (rank !== undefined) return [rankStep(clauseCompiler, name, target, rank)];
     const choose = chooseStep(clauseCompiler, name, target, clause);
     return words.nouns[target.noun]?.unseen === true ? [choose, ...chanceSteps(clauseCompiler, name, target, clause)] : [choose];
-  });
-}
-
-/** The numbers that a clause chooses; those that are announced with what is paid are the game's to ask for, where it announces. */
-export function numberSteps<S extends CoreState>({ compiler, path }: ClauseCompiler<S>, clause: Clause): AbilityStep<S>[] {
-  const chosen = Object.entries(clause.numbers ?? {}).filter(([, { paid }]) => !(paid && compiler.manners.announces));
-  return chosen.map(([name, { least, most }]) => {
-    const slot = word(compiler.slots.numbers, name, 'number');
-    const highest = compileAmount(compiler, most);
-    return {
-      name: `${path}choose ${name}`,
-      rule: 'CARD-NUMBER',
-      choice: { sort: 'number', clause: path, name },
-      ask: (match, frame) => {
-        const count = Math.max(0, highest(match, contextIn(frame)) - least) + 1;
-        const options = Array.from({ length: count }, (_, at) => option('number', NO_CARD, least + at));
-        return { kind: 'number', seat: deciderOf(match, contextIn(frame).seat), purpose: 'chooseNumber', options };
-      },
-      take: (_match, { locals }, chosen) => setNumber(locals, slot, soleOption(chosen).value),
-    };
   });
 }
 

@@ -62,6 +62,11 @@ export interface VerbOn<M> {
    */
   readonly oneCard?: true;
   readonly oneOther?: true;
+  /**
+   * How much of its amount could be done to its cards now, at most, by what all can see: 0 where it would do nothing to any of them, raise no
+   * fact and ask nobody. Of one without an amount anything above 0 says that it could. Absent where that cannot be told.
+   */
+  readonly most?: (match: M, deed: Deed) => number;
   /** Whether it can be done in full, as what is paid must be; default `can`. */
   readonly canPay?: (match: M, deed: Deed) => boolean;
   /** The cards that somebody chooses as it is done, as places with the cards that could fill each: a card that pays fills one. */

@@ -9,6 +9,7 @@ import { conjugated } from './template.ts';
 import { exceptionText } from './statics.ts';
 import type { Writer } from './writer.ts';
 import { inTongue, keyOf } from './writer.ts';
+import { numbersUpTo } from '../language/numbers-up-to.ts';
 import { conditionAfterChoices } from '../language/own-choices.ts';
 import { word } from '../language/look-up.ts';
 
@@ -21,7 +22,7 @@ export function clauseSentences(outer: Writer, given: Clause, lead: string, inst
   if (outer.words.target === undefined && conditionAfterChoices(given) !== undefined) return chosenBeforeAsked(outer, given, lead, instead);
   const [writer, clause] = offeredEachTime(outer, given);
   const { frames } = writer.grammar;
-  const own: Writer = { ...writer, ...(clause.each !== undefined && { each: clause.each }), upTo: numbersUpTo(clause) };
+  const own: Writer = { ...writer, ...(clause.each !== undefined && { each: clause.each }), upTo: upToOf(clause) };
   const opening = openingText(writer, clause, lead);
   // What is said of the one case is not said of the other.
   const otherwise: Writer = { ...writer, memory: { ...writer.memory, said: new Set(writer.memory.said) } };
@@ -53,6 +54,11 @@ export function clauseSentences(outer: Writer, given: Clause, lead: string, inst
   ];
 }
 
+/** The numbers that are said at their acts, each with the most that it may be. */
+function upToOf(clause: Clause): Readonly<Record<string, number>> {
+  return Object.fromEntries(numbersUpTo(clause).map(({ name, most }) => [name, most]));
+}
+
 /** "Choose a creature. If that creature is stunned, destroy it": the choices of a clause whose condition speaks of them. */
 function chosenBeforeAsked(writer: Writer, clause: Clause, lead: string, instead: boolean): string[] {
   const { words, numbers, players, targets, ...rest } = clause;
@@ -82,19 +88,6 @@ function wordsFirst(writer: Writer, { words, may }: Clause): string[] {
     const choosable = word(writer.words.choosables ?? {}, of, 'choosable');
     return choosable.en === undefined ? [] : [`${chooseText(writer, may === true, by)} ${inTongue(writer, choosable)}`];
   });
-}
-
-/** Numbers from 0 that only one act is done with: each is said there as "up to 2". */
-function numbersUpTo(clause: Clause): Readonly<Record<string, number>> {
-  const found = Object.entries(clause.numbers ?? {}).filter(([name, { least, paid }]) => {
-    const uses = JSON.stringify(clause).split(JSON.stringify({ kind: 'number', name })).length - 1;
-    return least === 0 && !paid && uses === 1 && clause.do.some(({ amount }) => isNumber(amount, name));
-  });
-  return Object.fromEntries(found.flatMap(([name, { most }]) => (typeof most === 'number' ? [[name, most]] : [])));
-}
-
-function isNumber(amount: Amount | undefined, name: string): boolean {
-  return typeof amount === 'object' && amount.kind === 'number' && amount.name === name;
 }
 
 /** What is done so many times to one card or to none is offered each time: "for each card, you may ready a creature". */

@@ -88,11 +88,24 @@ describe('Dis', () => {
     'Guardian Demon deals to another creature what it healed',
     ['house dis', '1 line Guardian Demon', '2 line Zorg (damage 1); Grommid'],
     { answer: 'reap Guardian Demon' },
-    { answer: 'number =2' },
     { answer: 'choose Zorg' },
+    { offered: ['number =0', 'number =1'] },
+    { notOffered: ['number =2'] },
+    { answer: 'number =1' },
     { notOffered: ['choose Zorg'] },
     { answer: 'choose Grommid' },
     { expect: { 'Zorg damage': 0, 'Grommid damage': 1 } },
+  );
+  check(
+    'Guardian Demon heals 2 at most, and less where that is chosen',
+    ['house dis', '1 line Guardian Demon', '2 line Troll (damage 3); Grommid'],
+    { answer: 'reap Guardian Demon' },
+    { answer: 'choose Troll' },
+    { offered: ['number =0', 'number =1', 'number =2'] },
+    { notOffered: ['number =3'] },
+    { answer: 'number =1' },
+    { answer: 'choose Grommid' },
+    { expect: { 'Troll damage': 2, 'Grommid damage': 1 } },
   );
   check(
     'A Fair Game gains 1 for each card of the hand of the house that was discarded, first for one, then for the other',

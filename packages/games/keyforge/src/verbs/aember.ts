@@ -1,4 +1,4 @@
-import { applies, call, raise, raiseAll, site, type CardId, type Verb, perCard, perPair } from '@crupier/kernel/rules';
+import { applies, call, raise, raiseAll, site, type CardId, type Deed, type Verb, perCard, perPair } from '@crupier/kernel/rules';
 import { capture, captureFromPools } from '../rules/capture.ts';
 import { redistribute } from '../rules/redistribute.ts';
 import { isSafeFromStealing } from '../rules/stealing.ts';
@@ -21,6 +21,16 @@ export function poolOf({ state }: KeyForgeMatch, seat: number): number {
 /** As much of an amount as a pool has. *Rule:* KF-STEAL-2, KF-AS-MUCH-1. */
 function atMost(match: KeyForgeMatch, seat: number, amount: number): number {
   return applies(match, upToPool) ? Math.min(amount, poolOf(match, seat)) : amount;
+}
+
+/** Æ in the fullest of the pools from which some creatures would capture. *Rule:* KF-AEMBER-3. */
+function mostInPools(match: KeyForgeMatch, cards: readonly CardId[], poolFor: (side: number) => number): number {
+  return Math.max(0, ...cards.filter((card) => isCreature(match, card)).map((card) => poolOf(match, poolFor(sideOf(match, card)))));
+}
+
+/** Æ on that of some cards which has most. */
+function mostOnCards(match: KeyForgeMatch, { cards }: Deed): number {
+  return Math.max(0, ...cards.map((card) => recordOf(match, card).aember));
 }
 
 /** Verbs that move æmber. */
@@ -98,6 +108,7 @@ export const aemberVerbs = {
   /** From the pool of the opponent of the creature's controller. *Rule:* KF-AEMBER-3. */
   capture: {
     fact: 'aemberCaptured',
+    most: (match, { cards }) => mostInPools(match, cards, (side) => 1 - side),
     can: (match, { owner }) => poolOf(match, 1 - owner) > 0,
     run: (match, { cards, amount, source, seat }) => {
       if (cards.length > 1) {
@@ -142,6 +153,7 @@ export const aemberVerbs = {
   /** From the pool of the creature's own controller. */
   captureFromOwn: {
     fact: 'aemberCaptured',
+    most: (match, { cards }) => mostInPools(match, cards, (side) => side),
     run: (match, { cards, amount, source, seat }) => {
       const captors = cards.filter((each) => isCreature(match, each));
       if (amount > 0 && captors.length > 0) call(match, capture, { cards: captors, amount, own: 1 }, { source, seat });
@@ -151,6 +163,7 @@ export const aemberVerbs = {
   /** From the pools of both players, in any combination. *Rule:* KF-FAQ-GEN-89. */
   captureFromPools: {
     fact: 'aemberCaptured',
+    most: (match) => poolOf(match, 0) + poolOf(match, 1),
     can: (match) => match.state.players.some(({ aember }) => aember > 0),
     ...perCard<KeyForgeMatch>({
       run: (match, card, { amount, seat }) => {
@@ -186,6 +199,7 @@ export const aemberVerbs = {
   /** From a card to the pool of the player whose deed it is. *Rule:* KF-MOVE-1. */
   moveToPool: {
     fact: 'aemberMovedToPool',
+    most: mostOnCards,
     run: (match, { cards, amount, seat }) => {
       const moved = cards.map((card) => fact('aemberMovedToPool', { card, seat, amount: Math.min(amount, recordOf(match, card).aember) }));
       raiseAll(
@@ -197,6 +211,7 @@ export const aemberVerbs = {
   /** All that is on a card. *Rule:* KF-MOVE-1. */
   moveAllToPool: {
     fact: 'aemberMovedToPool',
+    most: mostOnCards,
     run: (match, { cards, seat }) => {
       const bearers = cards.filter((card) => recordOf(match, card).aember > 0);
       raiseAll(
@@ -209,6 +224,7 @@ export const aemberVerbs = {
   /** From the pool of the player whose deed it is to a card. *Rule:* KF-MOVE-1. */
   moveFromPool: {
     fact: 'aemberPutOnCard',
+    most: (match, { seat }) => poolOf(match, seat),
     can: (match, { seat }) => poolOf(match, seat) > 0,
     ...perCard<KeyForgeMatch>({
       run: (match, card, { amount, seat }) => {
@@ -221,6 +237,7 @@ export const aemberVerbs = {
   /** From a card to the common supply. */
   discardAember: {
     fact: 'aemberDiscarded',
+    most: mostOnCards,
     run: (match, { cards, amount, source }) => {
       const lost = cards.map((card) => fact('aemberDiscarded', { card, amount: Math.min(amount, recordOf(match, card).aember), source }));
       raiseAll(
@@ -232,6 +249,7 @@ export const aemberVerbs = {
   },
   discardAllAember: {
     fact: 'aemberDiscarded',
+    most: mostOnCards,
     run: (match, { cards, source }) => {
       const bearers = cards.filter((card) => recordOf(match, card).aember > 0);
       raiseAll(
@@ -259,6 +277,7 @@ export const aemberVerbs = {
   /** From a creature to the pool of its opponent. *Rule:* KF-RETURN-AEMBER-1. */
   returnAember: {
     fact: 'aemberMovedToPool',
+    most: mostOnCards,
     can: (match, { cards }) => cards.some((card) => recordOf(match, card).aember > 0),
     run: (match, { cards, amount }) => {
       const returned = cards.map((card) =>
@@ -274,6 +293,7 @@ export const aemberVerbs = {
   /** All that there is on a card, to another. *Rule:* KF-MOVE-1. */
   moveAllAember: {
     fact: 'aemberMovedToCard',
+    most: mostOnCards,
     ...perPair<KeyForgeMatch>({
       run: (match, card, other) => {
         const { aember } = recordOf(match, card);
@@ -283,6 +303,7 @@ export const aemberVerbs = {
   },
   moveAember: {
     fact: 'aemberMovedToCard',
+    most: mostOnCards,
     ...perPair<KeyForgeMatch>({
       run: (match, card, other, { amount }) => {
         const moved = Math.min(amount, recordOf(match, card).aember);

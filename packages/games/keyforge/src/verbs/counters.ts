@@ -1,7 +1,7 @@
-import { raiseAll, type CardId, type GameEvent, type Verb } from '@crupier/kernel/rules';
+import { raiseAll, type CardId, type Deed, type GameEvent, type Verb } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { recordOf } from '../state/reading.ts';
-import { counterNames, type KeyForge } from '../state/state.ts';
+import { counterNames, type KeyForge, type KeyForgeMatch } from '../state/state.ts';
 
 /** The place of a counter's name in the list of names. */
 function counterAt(name: string): number {
@@ -11,6 +11,11 @@ function counterAt(name: string): number {
 /** One fact for each card. */
 function each(cards: readonly CardId[], make: (card: CardId) => GameEvent): GameEvent[] {
   return cards.map(make);
+}
+
+/** The +1 power counters on that of some cards which has most. */
+function mostCounters(match: KeyForgeMatch, { cards }: Deed): number {
+  return Math.max(0, ...cards.map((card) => recordOf(match, card).powerCounters));
 }
 
 /** Verbs that put counters on cards in play and take them off. */
@@ -29,6 +34,7 @@ export const counterVerbs = {
   /** As many +1 power counters as each has are put on it. *Rule:* KF-POWER-COUNTER-1. */
   doubleCounters: {
     fact: 'countersAdded',
+    most: mostCounters,
     run: (match, { cards, source }) => {
       const bearers = cards.filter((card) => recordOf(match, card).powerCounters > 0);
       raiseAll(
@@ -40,6 +46,7 @@ export const counterVerbs = {
   },
   removeCounters: {
     fact: 'countersRemoved',
+    most: mostCounters,
     can: (match, { cards }) => cards.some((card) => recordOf(match, card).powerCounters > 0),
     run: (match, { cards, amount, source }) => {
       const removed = each(cards, (card) =>
@@ -66,6 +73,7 @@ export const counterVerbs = {
   removeNamed: {
     takes: counterNames,
     fact: 'namedCountersRemoved',
+    most: (match, { cards, value }) => Math.max(0, ...cards.map((card) => recordOf(match, card).counters[value] ?? 0)),
     can: (match, { cards, value }) => cards.some((card) => (recordOf(match, card).counters[value] ?? 0) > 0),
     run: (match, { cards, amount, value, source }) => {
       const removed = each(cards, (card) => {

@@ -89,10 +89,26 @@ export function goOrLoseWard(match: KeyForgeMatch, cards: readonly CardId[], go:
   );
 }
 
+/** The damage on the most damaged of some cards. */
+function mostDamage(match: KeyForgeMatch, { cards }: Deed): number {
+  return Math.max(0, ...cards.map((card) => recordOf(match, card).damage));
+}
+
+/** For what any card can be dealt or given. */
+function anyAmount(): number {
+  return Infinity;
+}
+
+/** How many of some cards a verb would change. */
+function countOf(isChanged: (record: ReturnType<typeof recordOf>) => boolean): (match: KeyForgeMatch, deed: Deed) => number {
+  return (match, { cards }) => cards.filter((card) => isChanged(recordOf(match, card))).length;
+}
+
 /** Verbs that are done to creatures in play. */
 export const creatureVerbs = {
   damage: {
     fact: 'damageDealt',
+    most: anyAmount,
     can: (_match, { amount }) => amount > 0,
     run: (match, { cards, amount, source }) => dealDamage(match, cards, amount, source),
     together: dealTogether,
@@ -109,6 +125,7 @@ export const creatureVerbs = {
   /** Which armor does not prevent. */
   damagePiercing: {
     fact: 'damageDealt',
+    most: anyAmount,
     can: (_match, { amount }) => amount > 0,
     run: (match, deed) => dealTogether(match, [deed]),
     together: dealTogether,
@@ -117,6 +134,7 @@ export const creatureVerbs = {
   /** By a creature that the text names, which is the source of the damage. *Rule:* KF-FAQ-GEN-28. */
   dealDamage: {
     fact: 'damageDealt',
+    most: anyAmount,
     can: (_match, { amount, to }) => amount > 0 && to.length > 0,
     run: (match, deed) => dealTogether(match, [deed]),
     together: dealTogether,
@@ -124,6 +142,7 @@ export const creatureVerbs = {
   },
   heal: {
     fact: 'damageHealed',
+    most: mostDamage,
     can: (match, { cards }) => cards.some((card) => recordOf(match, card).damage > 0),
     run: (match, { cards, amount, source }) => {
       const healed = each(cards, (card) => fact('damageHealed', { card, amount: Math.min(amount, recordOf(match, card).damage), source }));
@@ -136,6 +155,7 @@ export const creatureVerbs = {
   },
   fullyHeal: {
     fact: 'damageHealed',
+    most: mostDamage,
     run: (match, { cards, source }) => {
       const healed = each(cards, (card) => fact('damageHealed', { card, amount: recordOf(match, card).damage, source }));
       raiseAll(
@@ -147,6 +167,7 @@ export const creatureVerbs = {
   },
   moveDamage: {
     fact: 'damageMoved',
+    most: mostDamage,
     ...perPair<KeyForgeMatch>({
       run: (match, card, other, { amount }) => {
         const moved = Math.min(amount, recordOf(match, card).damage);
@@ -190,6 +211,7 @@ export const creatureVerbs = {
   },
   stun: {
     fact: 'stunned',
+    most: countOf(({ stunned }) => !stunned),
     run: (match, { cards, source }) => {
       const fresh = cards.filter((card) => !recordOf(match, card).stunned || !applies(match, stunOnce));
       raiseAll(
@@ -201,6 +223,7 @@ export const creatureVerbs = {
   },
   unstun: {
     fact: 'stunRemoved',
+    most: countOf(({ stunned }) => stunned),
     run: (match, { cards }) => {
       const held = cards.filter((card) => recordOf(match, card).stunned);
       raiseAll(
@@ -212,6 +235,7 @@ export const creatureVerbs = {
   },
   ward: {
     fact: 'warded',
+    most: countOf(({ warded }) => !warded),
     run: (match, { cards, source }) => {
       const fresh = cards.filter((card) => !recordOf(match, card).warded || !applies(match, wardOnce));
       raiseAll(
@@ -223,6 +247,7 @@ export const creatureVerbs = {
   },
   enrage: {
     fact: 'enraged',
+    most: countOf(({ enraged }) => !enraged),
     run: (match, { cards, source }) => {
       const fresh = cards.filter((card) => !recordOf(match, card).enraged || !applies(match, enrageOnce));
       raiseAll(
@@ -234,11 +259,13 @@ export const creatureVerbs = {
   },
   ready: {
     fact: 'cardReadied',
+    most: countOf(({ exhausted }) => exhausted),
     run: (match, { cards }) => raiseAll(match, readying(match, cards)),
     hint: 2,
   },
   exhaust: {
     fact: 'cardExhausted',
+    most: countOf(({ exhausted }) => !exhausted),
     run: (match, { cards }) => {
       const upright = cards.filter((card) => !recordOf(match, card).exhausted);
       raiseAll(

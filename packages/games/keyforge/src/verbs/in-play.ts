@@ -15,10 +15,11 @@ export function inPlayOnly<V extends Verbs>(verbs: V): V {
 const limitedTogether = new Map<unknown, Verb<KeyForge>['together']>();
 
 function limited(verb: Verb<KeyForge>): Verb<KeyForge> {
-  const { can, run, together } = verb;
+  const { can, most, run, together } = verb;
   return {
     ...verb,
     ...(can && { can: (match, deed) => isAbout(match, deed) && can(match, inPlayOf(match, deed)) }),
+    ...(most && { most: (match, deed) => (isAbout(match, deed) ? most(match, inPlayOf(match, deed)) : 0) }),
     run: (match, deed) => {
       if (isAbout(match, deed)) run(match, inPlayOf(match, deed));
     },
