@@ -21,7 +21,7 @@ import { conditionAfterChoices } from '../language/own-choices.ts';
 import { innerClauses } from '../language/inner-clauses.ts';
 import { contextIn } from '../match/context.ts';
 import { compileAffects, compileCould } from './needs.ts';
-import { howMuch } from './moot-targets.ts';
+import { compileMootTarget, howMuch } from './moot-targets.ts';
 import { numbersOf, numberSteps } from './number-choices.ts';
 import { bind, deciderOf, differentTargets, playerSteps, setNumber, targetSteps } from './targets.ts';
 import { dropHappening, isHappening } from '../events/batch.ts';
@@ -60,6 +60,7 @@ export function clauseSteps<S extends CoreState>(
     compiler,
     path,
     triggers,
+    root: clause,
     ...(payment && { payment }),
     ...(isAnnounced && { announced: true }),
   };
@@ -162,15 +163,15 @@ function choiceSteps<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, cla
     ...numberSteps(clauseCompiler, first ?? []),
     ...(announced ? [] : playerSteps(clauseCompiler, clause, compileMeans(clauseCompiler, clause))),
     ...standInSteps(clauseCompiler, clause, targets),
-    ...targetSteps({ ...clauseCompiler, ...affecting }, clause, targets),
+    ...targetSteps({ ...clauseCompiler, ...affecting, mootIf: (name) => compileMootTarget(clauseCompiler, clause, name) }, clause, targets),
     ...divideSteps(clauseCompiler, targets),
     ...numberSteps(clauseCompiler, afterwards ?? [], (name) => howMuch(clauseCompiler, actWith(name))),
   ];
 }
 
 /** A clause inside another, whose choices nobody has announced. */
-function inside<S extends CoreState>({ tables, compiler, path, payment }: ClauseCompiler<S>, place: string): ClauseCompiler<S> {
-  return { tables, compiler, path: `${path}${place} `, ...(payment && { payment }) };
+function inside<S extends CoreState>({ tables, compiler, path, payment, root }: ClauseCompiler<S>, place: string): ClauseCompiler<S> {
+  return { tables, compiler, path: `${path}${place} `, ...(payment && { payment }), ...(root && { root }) };
 }
 
 /** What is done otherwise, and what is done next in either case. */

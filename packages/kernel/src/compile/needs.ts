@@ -11,7 +11,7 @@ import type { ClauseCompiler } from './targets.ts';
 import { compileFitting } from '../expressions/candidates.ts';
 import { contextIn } from '../match/context.ts';
 import { withBound, withNumber } from './targets.ts';
-import type { Match } from '../match/match.ts';
+import type { Match, Verb } from '../match/match.ts';
 import { eachOf, playerName } from '../derived/players.ts';
 import type { CardId, CoreState, Frame, Seat } from '../state/state.ts';
 import { cardOf } from '../state/state.ts';
@@ -23,8 +23,8 @@ import { textRule } from '../language/text-rules.ts';
 import { applies } from '../state/site.ts';
 import { conditionBeforeChoices } from '../language/own-choices.ts';
 
-/** How many of the acts of a clause must be possible: all, as for a price, or any. */
-export type Quantifier = 'all' | 'any';
+/** What of the acts of a clause must be possible: all of them, as for a price, any of them, or that any has an effect at all. */
+export type Quantifier = 'all' | 'any' | 'effect';
 
 /** Whether something could be done where a text is followed. */
 export type Need<S extends CoreState> = (match: Match<S>, frame: Frame<AbilityLocals>) => boolean;
@@ -88,7 +88,7 @@ export function compileNeed<S extends CoreState>(clauseCompiler: ClauseCompiler<
   const verb = verbOf(clauseCompiler.tables, deed);
   const { tell, deeds } = compileDoing(clauseCompiler, deed);
   const whose = compileDoer(clauseCompiler, deed);
-  const can = quantifier === 'all' ? (verb.canPay ?? verb.can) : verb.can;
+  const can = possibilityOf(verb, quantifier);
   const could = (match: Match<S>, frame: Frame<AbilityLocals>, seat: Seat): boolean => {
     if (tell === undefined) {
       const parts = deeds(match, frame, seat);
@@ -101,6 +101,12 @@ export function compileNeed<S extends CoreState>(clauseCompiler: ClauseCompiler<
   if (deed.who !== 'each' && deed.who !== 'eachOpponent') return (match, frame) => could(match, frame, whose(match, frame));
   const whom = deed.who === 'each' ? 'player' : 'opponent';
   return (match, frame) => eachOf(match, frame.seat, whom).some((seat) => could(match, frame, seat));
+}
+
+/** Whether a deed of a verb is possible in one of these senses. */
+function possibilityOf<S extends CoreState>({ can, canPay, most }: Verb<S>, quantifier: Quantifier): Verb<S>['can'] {
+  if (quantifier === 'effect') return most && ((match, deed) => Math.min(deed.amount, most(match, deed)) > 0);
+  return quantifier === 'all' ? (canPay ?? can) : can;
 }
 
 /** A requirement's places, each with the cards that could fill it. */
@@ -148,7 +154,12 @@ export function compileCould<S extends CoreState>(
 }
 
 /** An act of which something is still to be chosen: whether there is a choice with which it could be done. */
-function compileOpenNeed<S extends CoreState>(clauseCompiler: ClauseCompiler<S>, deed: Act, open: Open, quantifier: Quantifier): Need<S> {
+export function compileOpenNeed<S extends CoreState>(
+  clauseCompiler: ClauseCompiler<S>,
+  deed: Act,
+  open: Open,
+  quantifier: Quantifier,
+): Need<S> {
   const { compiler } = clauseCompiler;
   const names = open.targets.filter(([name]) =>
     objectsHave({ selector: (selector) => selector.kind === 'bound' && selector.name === name }, deed),

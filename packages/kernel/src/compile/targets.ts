@@ -42,8 +42,12 @@ export interface ClauseCompiler<S extends CoreState> {
   readonly offered?: true;
   /** True where the amount of an act is counted for each card that an ability is given to: see `Settled`. */
   readonly counts?: boolean;
+  /** The whole text that the clause lies in; absent where it is not followed. */
+  readonly root?: Clause;
   /** Whether something of a clause could affect a card that is chosen for a name; undefined where that is not asked. */
   readonly affects?: (bound: string) => ((match: Match<S>, frame: Frame<AbilityLocals>, card: CardId) => boolean) | undefined;
+  /** When it makes no difference which cards are chosen for a name; undefined where it always may. */
+  readonly mootIf?: (bound: string) => ((match: Match<S>, frame: Frame<AbilityLocals>) => boolean) | undefined;
   /** For prices: what a card that is chosen for one part of it leaves for the others. */
   readonly payment?: Payment<S>;
 }
@@ -68,7 +72,8 @@ export function targetSteps<S extends CoreState>(
     const { words } = clauseCompiler.compiler;
     const rank = rankOf(words, target);
     if (rank !== undefined) return [rankStep(clauseCompiler, name, target, rank)];
-    const choose = chooseStep(clauseCompiler, name, target, clause);
+    const moot = clauseCompiler.mootIf?.(name);
+    const choose = { ...chooseStep(clauseCompiler, name, target, clause), ...(moot && { moot }) };
     return words.nouns[target.noun]?.unseen === true ? [choose, ...chanceSteps(clauseCompiler, name, target, clause)] : [choose];
   });
 }
