@@ -29,6 +29,7 @@ export {
 export { headed, heardBy, hearers, isHeard, isHeardAt, listen, silence } from './derived/listeners.ts';
 export { counts } from './derived/heard.ts';
 export { isWithinLimit, timesUsed, usesBy, type Using } from './derived/limits.ts';
+export { lookAlike } from './derived/looks.ts';
 export { canPayWith } from './derived/payable.ts';
 export { isPlaying } from './derived/players.ts';
 export { saidChange, type SaidChange } from './derived/said-change.ts';
@@ -54,6 +55,7 @@ export { cutFrames } from './events/leaving.ts';
 export { beginLook, endLook, lookedAt } from './events/looking.ts';
 export { advance, answer, command, matchOn } from './events/machine.ts';
 export { firstWhoWaits, orderSteps } from './events/ordering.ts';
+export { areCopies } from './events/same-order.ts';
 export { paymentStep } from './events/paying.ts';
 export { raise, raiseAll, raiseAndTell, raiseInFull } from './events/raise.ts';
 export { isBoundToBeReplaced } from './events/replacements.ts';

@@ -6,7 +6,7 @@ import { option, type Flow } from '../match/program.ts';
 import { isChoice, type Option } from '../state/decision.ts';
 import type { CoreState, Seat } from '../state/state.ts';
 import { NO_CARD } from '../state/state.ts';
-import { alikeInOrder } from './same-order.ts';
+import { alikeInOrder, areCopies } from './same-order.ts';
 
 /** Abilities that wait, and the player who says which of them is next. */
 export interface Turn<H extends Heard = Heard> {
@@ -91,6 +91,7 @@ function askStep<S extends CoreState, L extends OrderLocals, H extends Heard>(or
       }
       return ordering.take(match, locals, turn?.waiting[chosen?.value ?? 0] as H);
     },
+    ...(atOnce && { moot: (match, { locals }) => areCopies(match, ordering.turn(match, locals)?.waiting ?? []) }),
   };
 }
 

@@ -1,9 +1,10 @@
 import { isHeard } from '../derived/listeners.ts';
+import { abilityHas, type Search } from '../language/search.ts';
 import { abilityOf } from '../match/ability-ref.ts';
 import type { Heard } from '../match/listener-index.ts';
 import type { Match } from '../match/match.ts';
 import type { Waiting } from '../match/window-policy.ts';
-import type { CoreState } from '../state/state.ts';
+import { NO_CARD, type CoreState } from '../state/state.ts';
 
 /** An ability that waits, in a window or elsewhere. */
 type AnyWaiting = Heard & Partial<Pick<Waiting, 'speaker'>>;
@@ -32,3 +33,31 @@ function onlyAdd<S extends CoreState>(match: Match<S>, waiting: readonly Heard[]
     return adds !== undefined && !adds.some((kind) => isHeard(match, kind));
   });
 }
+
+/** What it takes to tell one ability that waits from another. */
+type Resolving = Pick<Heard, 'ref' | 'self' | 'seat'> & Partial<Pick<Waiting, 'speaker'>>;
+
+/**
+ * Whether several that wait are copies of one ability, which come to the same in any order: of cards that are the same to everybody, for one
+ * player, with a text that speaks neither of its card nor of what set it off.
+ */
+export function areCopies<S extends CoreState>(match: Match<S>, waiting: readonly Resolving[]): boolean {
+  const [first, ...others] = waiting;
+  const { areAlike } = match.game.policy;
+  if (first === undefined || others.length === 0 || areAlike === undefined) return false;
+  const ability = abilityOf(match, first.ref);
+  const isCopy = ({ ref, self, seat, speaker = NO_CARD }: Resolving): boolean =>
+    abilityOf(match, ref) === ability &&
+    seat === first.seat &&
+    (speaker === NO_CARD) === ((first.speaker ?? NO_CARD) === NO_CARD) &&
+    (self === first.self || areAlike(match, first.self, self));
+  return others.every(isCopy) && !abilityHas(ofOccurrence, ability.data);
+}
+
+/** What is another thing for each card that has an ability, and for each event that sets it off. */
+const ofOccurrence: Search = {
+  selector: ({ kind }) => kind === 'self' || kind === 'host' || kind === 'giver' || kind === 'event',
+  filter: ({ other }) => other === true,
+  amount: ({ kind }) => kind === 'eventAmount',
+  act: ({ grants }) => grants !== undefined,
+};

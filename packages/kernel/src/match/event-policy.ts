@@ -57,6 +57,11 @@ export interface EventPolicyOn<M extends { readonly state: object }> {
   readonly endless?: (match: M) => void;
   /** Whether a replacement that works once is used up by an event that it is applied to; default yes. */
   readonly usesUp?: (match: M, heard: Heard, event: GameEvent) => boolean;
+  /**
+   * Whether two cards are the same for every rule and text, so that it makes no difference which of two copies of an ability comes first;
+   * default no.
+   */
+  readonly areAlike?: (match: M, one: CardId, other: CardId) => boolean;
   /** Whether a card's text box counts as empty; `by` is the card that has lent it the text in question. */
   readonly isBlank?: (match: M, card: CardId, by?: CardId) => boolean;
   /**

@@ -1,6 +1,6 @@
-import { staticsAbout, topics, type EventPolicy, type GameEvent } from '@crupier/kernel/rules';
+import { lookAlike, staticsAbout, topics, type EventPolicy, type GameEvent } from '@crupier/kernel/rules';
 import { facts, kind } from '../state/facts.ts';
-import { isBlank } from '../state/reading.ts';
+import { isBlank, isCreature } from '../state/reading.ts';
 import { isYetToBegin } from '../state/yet-to-begin.ts';
 import type { KeyForge, KeyForgeMatch } from '../state/state.ts';
 import { additionsToReplace, callReplaceAdded } from './added-aember.ts';
@@ -62,6 +62,8 @@ function marksOf(kinds: readonly number[]): readonly (true | undefined)[] {
 
 /** How KeyForge asks those who listen: everything is resolved at once, in the order that the active player chooses. */
 export const policy: EventPolicy<KeyForge> = {
+  // Where a creature stands in its battleline matters. *Rule:* KF-BATTLELINE-1.
+  areAlike: (match, one, other) => !isCreature(match, one) && lookAlike(match, one, other),
   chooser: ({ state }) => state.active,
   settle: (match, events) => {
     if (areAllOf(events, timingPoints)) return;

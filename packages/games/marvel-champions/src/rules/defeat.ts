@@ -2,6 +2,7 @@ import {
   abilityOption,
   again,
   applies,
+  areCopies,
   call,
   cardOf,
   headed,
@@ -100,6 +101,13 @@ export const defeat = program<Marvel, DefeatLocals>('defeat', [
       const seat = whoResolves(match, card, locals.by);
       resolveAbility(match, next.ref, card, seat >= 0 ? seat : match.state.first);
       return again;
+    },
+    moot: (match, { locals }) => {
+      const toResolve = stillSpeaking(match, locals).map((each) => ({ ...each, self: cardOf(each.card) }));
+      return areCopies(
+        match,
+        toResolve.map(({ ref, self }) => ({ ref, self, seat: whoResolves(match, self, locals.by) })),
+      );
     },
   },
   {

@@ -1,4 +1,4 @@
-import { raise, type EventPolicy } from '@crupier/kernel/rules';
+import { lookAlike, raise, type EventPolicy } from '@crupier/kernel/rules';
 import { fact, kind } from '../state/facts.ts';
 import { isBlank, isInPlay } from '../state/reading.ts';
 import { endings, type Marvel } from '../state/state.ts';
@@ -9,6 +9,7 @@ import { saysHowItEnds } from './win-conditions.ts';
 
 /** How those who listen are asked. *Rule:* MC-FIRST-PLAYER-6. */
 export const policy: EventPolicy<Marvel> = {
+  areAlike: lookAlike,
   // Whoever attacked: ruling MC-C-21.
   chooser: ({ state }) => state.first,
   ordersReplaced: ({ state }) => state.first,
