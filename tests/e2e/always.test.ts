@@ -5,7 +5,7 @@ import { serve } from './served.ts';
 import { stage, type Stage, type Staged } from './staged.ts';
 import { duelWith } from './stages.ts';
 
-const { open, server } = serve();
+const { open, openStage, server } = serve();
 
 /** Two creatures that offer a key when they are played. */
 const hazris: Stage = {
@@ -29,8 +29,7 @@ async function playHazri(page: Page, staged: Staged): Promise<void> {
 }
 
 test('an offer is always declined from now on, is listed, and is asked again once that is taken back', async () => {
-  const { page, errors } = await open();
-  const staged = await stage(page, server().url, hazris);
+  const { page, errors, staged } = await openStage(hazris);
   await playHazri(page, staged);
   await page.getByRole('button', { name: 'Siempre…' }).click();
   await expect.poll(() => page.getByRole('menuitem').allInnerTexts()).toEqual(['Siempre no a Chota Hazri', 'Siempre sí a Chota Hazri']);
@@ -51,9 +50,8 @@ test('an offer is always declined from now on, is listed, and is asked again onc
 });
 
 test('passing until something says until what while it lasts, and is ended there', async () => {
-  const { page, errors } = await open();
   const second = { ...duelWith('active 2'), passes: true, plan: [] };
-  await stage(page, server().url, second);
+  const { page, errors } = await openStage(second);
   await page.locator('.slip[data-quiet]').waitFor();
   await page.keyboard.press('t');
   const said = page.getByText(/^Pasas en todo hasta que empiece tu próximo turno, también si te atacan\./);

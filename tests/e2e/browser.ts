@@ -67,8 +67,22 @@ function drawFromSeed(first: number): void {
 /** How long a page may take for anything, in milliseconds: only what never comes takes as long, on a busy machine too. */
 const patienceMs = 120_000;
 
-/** Opens a page of its own, without motion so that nothing waits. */
-export async function openPage(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<OpenPage> {
+/** How a page is opened. */
+export interface PageOptions extends BrowserContextOptions {
+  /** Whether what is on the page gets pixels, as for a picture: without them a page takes a third less of the processor. */
+  readonly drawn?: boolean;
+}
+
+/** Gives nothing on the page pixels. Where all lies, what is read and what is pressed stays the same. */
+function leaveUndrawn(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root { opacity: 0 !important }');
+  document.adoptedStyleSheets.push(sheet);
+  Object.assign(globalThis, { undrawn: sheet });
+}
+
+/** Opens a page of its own, without motion so that nothing waits, and without pixels. */
+export async function openPage(browser: Browser, url: string, { drawn, ...options }: PageOptions = {}): Promise<OpenPage> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'es-ES',
@@ -84,6 +98,7 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
       .digest()
       .readUInt32BE(),
   );
+  if (drawn !== true) await context.addInitScript(leaveUndrawn);
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   const errors: string[] = [];
@@ -95,13 +110,24 @@ export async function openPage(browser: Browser, url: string, options: BrowserCo
   return { page, errors };
 }
 
-/** What axe finds once the page is drawn, one line each. */
+/** Lets what is on a page have pixels, or none again. */
+async function setDrawn(page: Page, drawn: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    const { undrawn } = globalThis as { readonly undrawn?: CSSStyleSheet };
+    if (undrawn !== undefined) undrawn.disabled = value;
+  }, drawn);
+}
+
+/** What axe finds once the page is there, one line each. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
   await page.locator('main').first().waitFor({ state: 'attached' });
+  // What cannot be seen has no contrast that is too low.
+  await setDrawn(page, true);
   // The page has no frames of others, and only what is wrong is told: to describe what is right takes longer than to look at it.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
     .analyze();
+  await setDrawn(page, false);
   return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 160)}`));
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { axeFindings, type openPage, type OpenPage } from './browser.ts';
-import { serve } from './served.ts';
-import { stage, type Stage, type Staged } from './staged.ts';
+import { axeFindings } from './browser.ts';
+import { serve, type StagedPage } from './served.ts';
+import type { Stage } from './staged.ts';
 import { phone } from './thumb.ts';
 
-const { open, server } = serve();
+const { openStage } = serve();
 
 const table: Stage = {
   game: 'keyforge',
@@ -20,18 +20,18 @@ const table: Stage = {
   ],
 };
 
-async function openStage(shown: Stage, options: Parameters<typeof openPage>[2] = {}): Promise<OpenPage & { readonly staged: Staged }> {
-  const opened = await open(options);
-  const staged = await stage(opened.page, server().url, shown);
+/** Opens a position whose first seat is asked. */
+async function openAsked(...shown: Parameters<typeof openStage>): Promise<StagedPage> {
+  const opened = await openStage(...shown);
   await opened.page.locator('.slip:not([data-quiet])').waitFor();
-  return { ...opened, staged };
+  return opened;
 }
 
 /** Every creature has gone: the upgrade finds none to be attached to. */
 const withoutCreatures: Stage = { ...table, lines: table.lines.filter((line) => !line.includes(' line ')) };
 
 test('an act that only discards is shown by its own sign, and is not taken by a click without its name', async () => {
-  const { page, errors, staged } = await openStage(withoutCreatures);
+  const { page, errors, staged } = await openAsked(withoutCreatures);
   const upgrade = page.locator('.hand .card').filter({ hasText: 'Observamax' });
   const creature = page.locator('.hand .card').filter({ hasText: 'Sujeto Kirby' });
   expect(await upgrade.getAttribute('data-acts')).toBe('discard');
@@ -52,7 +52,7 @@ test('an act that only discards is shown by its own sign, and is not taken by a 
 });
 
 test('a menu that is opened while the large view of a card is still fetched is all that opens', async () => {
-  const { page, errors, staged } = await openStage(withoutCreatures);
+  const { page, errors, staged } = await openAsked(withoutCreatures);
   const letThrough = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<string>();
   await page.route('**/assets/zoom-panel-*', async (route) => {
@@ -78,7 +78,7 @@ test('a menu that is opened while the large view of a card is still fetched is a
 });
 
 test('with a thumb, a second tap on a card with several acts or a discard does nothing: the slip names them', async () => {
-  const { page, staged } = await openStage(withoutCreatures, phone);
+  const { page, staged } = await openAsked(withoutCreatures, phone);
   const upgrade = page.locator('.hand .card').filter({ hasText: 'Observamax' });
   await upgrade.tap();
   await page.locator('.slip-options').getByText('Descartar Observamax').waitFor();
@@ -93,7 +93,7 @@ test('with a thumb, a second tap on a card with several acts or a discard does n
 });
 
 test('Space shows the card under the pointer or the focus and presses nothing; a button that Tab leads to is pressed', async () => {
-  const { page, staged } = await openStage(table);
+  const { page, staged } = await openAsked(table);
   const zoom = page.locator('.zoom');
   // The question has the focus, none of its buttons.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('question');
@@ -119,7 +119,7 @@ test('Space shows the card under the pointer or the focus and presses nothing; a
 });
 
 test('a card shown large at the pointer is as the table has it now', async () => {
-  const { page, staged } = await openStage({ ...table, lines: [...table.lines, '1 line Subject Kirby', '1 hand'] });
+  const { page, staged } = await openAsked({ ...table, lines: [...table.lines, '1 line Subject Kirby', '1 hand'] });
   const creature = page.locator('.felt .card').filter({ hasText: 'Sujeto Kirby' });
   await creature.hover();
   const peek = page.locator('.peek');

@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
 import { serve } from './served.ts';
-import { stage } from './staged.ts';
 import { duelWith } from './stages.ts';
 import { faults, phone } from './thumb.ts';
 
-const { open, server } = serve();
+const { openStage } = serve();
 
 test.each([
   ['while two fight it says their strengths', '1 play Feral Dog (attacks)', '2 play Feral Dog (defends)', '2 contra 2'],
   ['once both have gone it says nothing of them', '1 energy 1', '2 energy 1', ''],
 ])('the combat of Inferno: %s', async (_, mine, theirs, said) => {
-  const { page, errors } = await open();
-  await stage(page, server().url, { ...duelWith('combat end', mine, theirs), everything: true });
+  const { page, errors } = await openStage({ ...duelWith('combat end', mine, theirs), everything: true });
   const combat = page.getByRole('region', { name: 'Combate' });
   await combat.waitFor();
   expect((await combat.locator('.duel-words').innerText()).trim()).toBe(said);
@@ -19,11 +17,13 @@ test.each([
 });
 
 test('on a phone nobody who fights touches the edge of the screen', async () => {
-  const { page, errors } = await open(phone);
-  await stage(page, server().url, {
-    ...duelWith('combat end', '1 play Feral Dog (attacks)', '2 play Feral Dog (defends)'),
-    everything: true,
-  });
+  const { page, errors } = await openStage(
+    {
+      ...duelWith('combat end', '1 play Feral Dog (attacks)', '2 play Feral Dog (defends)'),
+      everything: true,
+    },
+    phone,
+  );
   await page.locator('.fighters .card').nth(1).waitFor();
   const edges = await page.locator('.fighters .card, .environments > li').evaluateAll((all) =>
     all.map((each) => {

@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
 import { serve } from './served.ts';
-import { stage } from './staged.ts';
 import { sanctumTurn } from './stages.ts';
 
-const { open, server } = serve();
+const { openStage } = serve();
 
 /** A line that takes all the room that there is. */
 const line = `1 line ${new Array<string>(9).fill('Grey Monk').join('; ')}`;
 
 test('a creature enters on the flank that is pressed on the board, by mouse or by key, and no card moves for it', async () => {
   for (const how of ['mouse', 'key'] as const) {
-    const { page, errors } = await open();
-    const staged = await stage(page, server().url, sanctumTurn('1 hand Sequis', line, '2 line Zorg'));
+    const { page, errors, staged } = await openStage(sanctumTurn('1 hand Sequis', line, '2 line Zorg'));
     const row = page.locator('.side[data-place=near] .side-line .card');
     const [first, last] = [row.first(), row.last()];
     const before = [await first.boundingBox(), await last.boundingBox()];
@@ -46,10 +44,9 @@ test('a creature enters on the flank that is pressed on the board, by mouse or b
 });
 
 test('a creature that enters on the other side is put there', async () => {
-  const { page, errors } = await open();
   const traitor = { name: 'Turncoat', type: 'creature', house: 'sanctum', power: 2, keywords: ['treachery'] };
   const lines = ['1 hand Turncoat', '1 line Grey Monk', '2 line Zorg; Zorg'];
-  const staged = await stage(page, server().url, { ...sanctumTurn(...lines), cards: [traitor] });
+  const { page, errors, staged } = await openStage({ ...sanctumTurn(...lines), cards: [traitor] });
   await page.locator('.hand .card').click();
   await page.getByRole('menuitem', { name: /^Jugar/ }).click();
   await page.locator('.side[data-place=far]').getByRole('button', { name: 'Flanco izquierdo de tu oponente' }).click();

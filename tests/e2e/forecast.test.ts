@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
 import { serve } from './served.ts';
-import { stage } from './staged.ts';
 import { duelWith, sanctumTurn } from './stages.ts';
 import { phone } from './thumb.ts';
 
-const { open, server } = serve();
+const { openStage } = serve();
 
 /** A fight of two creatures of three, after which both leave play. */
 const fight = sanctumTurn('1 line Grey Monk; Sequis', '2 line Sequis (damage 1); Grey Monk', '1 aember 2');
@@ -17,8 +16,7 @@ async function foreseen(page: Page): Promise<readonly string[]> {
 }
 
 test('the pointer on an act shows what it would change for certain, on the slip and on the card, and nothing moves', async () => {
-  const { page, errors } = await open();
-  const staged = await stage(page, server().url, fight);
+  const { page, errors, staged } = await openStage(fight);
   const monk = page.locator('[data-card][data-choice]').filter({ hasText: 'Monje Gris' }).first();
   await monk.click();
   const reap = page.getByRole('menuitem', { name: /Cosechar/ });
@@ -36,8 +34,7 @@ test('the pointer on an act shows what it would change for certain, on the slip 
 });
 
 test('the focus shows it as well', async () => {
-  const { page, errors } = await open();
-  await stage(page, server().url, fight);
+  const { page, errors } = await openStage(fight);
   await page.locator('[data-card][data-choice]').filter({ hasText: 'Sequis' }).first().focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: /Cosechar/ }).focus();
@@ -49,8 +46,7 @@ test('the focus shows it as well', async () => {
 const combat = duelWith('2 play Mercenary');
 
 test('on a phone the first tap shows it before the second one acts', async () => {
-  const { page, errors } = await open({ ...phone });
-  const staged = await stage(page, server().url, combat);
+  const { page, errors, staged } = await openStage(combat, { ...phone });
   staged.answerFor(0, 'attack');
   const defender = page.locator('[data-card][data-choice]').first();
   await defender.tap();
@@ -63,8 +59,7 @@ test('on a phone the first tap shows it before the second one acts', async () =>
 });
 
 test('in a combat of Inferno its middle says what comes of it if nothing changes', async () => {
-  const { page, errors } = await open();
-  const staged = await stage(page, server().url, { ...combat, everything: true });
+  const { page, errors, staged } = await openStage({ ...combat, everything: true });
   staged.answerFor(0, 'attack');
   await page.locator('[data-card][data-choice]').first().waitFor();
   staged.answerFor(0, 'defender');

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
 import { dealByClicks, waitForTable } from './play.ts';
 import { serve } from './served.ts';
-import { stage } from './staged.ts';
 import { monksWith } from './stages.ts';
 
-const { open, server } = serve();
+const { open, openStage } = serve();
 
 const monks = monksWith(
   '1 hand Zorg; Subject Kirby',
@@ -46,8 +45,7 @@ test('H asks the server for a hint, which says what to do and why, takes no focu
 });
 
 test('the same key closes a hint, and so does its button', async () => {
-  const { page } = await open();
-  await stage(page, server().url, monks);
+  const { page } = await openStage(monks);
   await page.locator('.slip[data-kind=act]').waitFor();
   const hint = page.locator('.hint[aria-busy=false]');
   await page.keyboard.press('h');
@@ -66,8 +64,7 @@ test.each([
   [390, 664, false],
   [844, 390, true],
 ])('in a window of %i × %i a hint lies beside the board and covers nothing of it', async (width, height, isSteady) => {
-  const { page } = await open({ viewport: { width, height } });
-  await stage(page, server().url, monks);
+  const { page } = await openStage(monks, { viewport: { width, height } });
   await page.locator('.slip[data-kind=act]').waitFor();
   const before = await boardOf(page);
   await page.getByRole('button', { name: 'Pista', exact: true }).click();
@@ -92,9 +89,12 @@ test.each([
 });
 
 test('while a bot is waited for the slip says what it means to do, and no hint is to be had', async () => {
-  const { page, errors } = await open();
   const acts = ['sequis', 'grey-monk'].map((definition) => ({ verb: 'reap', value: 0, definition }));
-  await stage(page, server().url, { ...monks, lines: monks.lines.map((line) => (line === 'active 1' ? 'active 2' : line)), plan: acts });
+  const { page, errors } = await openStage({
+    ...monks,
+    lines: monks.lines.map((line) => (line === 'active 1' ? 'active 2' : line)),
+    plan: acts,
+  });
   const slip = page.locator('.slip[data-quiet]');
   await slip.waitFor();
   expect(await slip.innerText()).toMatch(/Pretende: cosechar con Sequis y Monje Gris\./);

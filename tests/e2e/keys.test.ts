@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
 import { serve } from './served.ts';
-import { stage, type Stage } from './staged.ts';
+import type { Stage } from './staged.ts';
 import { duelWith, monksWith } from './stages.ts';
 
-const { open, server } = serve();
+const { openStage } = serve();
 
 const monks = monksWith(
   '1 hand Zorg; Subject Kirby',
@@ -32,8 +32,7 @@ function region(page: Page): Promise<string | undefined> {
 }
 
 test('a digit takes that option of the question, and neither a digit nor Enter on the question ends a turn', async () => {
-  const { page, errors } = await open();
-  const staged = await stage(page, server().url, monks);
+  const { page, errors, staged } = await openStage(monks);
   await page.locator('.slip[data-kind=act]').waitFor();
   expect(await focused(page)).toBe('question');
   await page.keyboard.press('Enter');
@@ -52,8 +51,7 @@ test('a digit takes that option of the question, and neither a digit nor Enter o
 });
 
 test('T ends the turn in KeyForge; in a text that is being typed no letter does anything else', async () => {
-  const { page } = await open();
-  const staged = await stage(page, server().url, monks);
+  const { page, staged } = await openStage(monks);
   await page.locator('.slip[data-kind=act]').waitFor();
   await page.keyboard.press('r');
   await page.getByRole('searchbox').fill('');
@@ -67,8 +65,7 @@ test('T ends the turn in KeyForge; in a text that is being typed no letter does 
 });
 
 test('arrows lead from card to card, and upwards and downwards from the hand to the far row and back', async () => {
-  const { page } = await open();
-  await stage(page, server().url, monks);
+  const { page } = await openStage(monks);
   await page.locator('.hand .card').first().focus();
   await page.keyboard.press('ArrowRight');
   expect(await focused(page)).toBe('Sujeto Kirby');
@@ -83,8 +80,7 @@ test('arrows lead from card to card, and upwards and downwards from the hand to 
 });
 
 test('from the question an arrow leads to its options; P passes, and Enter on the question presses what ends nothing', async () => {
-  const { page } = await open();
-  const staged = await stage(page, server().url, { ...duel, everything: true });
+  const { page, staged } = await openStage({ ...duel, everything: true });
   await page.locator('.slip[data-kind=act]').waitFor();
   await page.keyboard.press('ArrowDown');
   expect(await focused(page)).toBe('Terminar tu Fase Principal');
@@ -122,8 +118,7 @@ const doom: Stage = {
 };
 
 test('rows are put in order by dragging one over another', async () => {
-  const { page, errors } = await open();
-  await stage(page, server().url, doom);
+  const { page, errors } = await openStage(doom);
   await page.locator('.hand .card').click();
   await page.getByRole('menuitem').first().click();
   const rows = page.locator('.slip-rows > li');
@@ -143,8 +138,7 @@ test('rows are put in order by dragging one over another', async () => {
 });
 
 test('rows are put in order by arrows with Shift, which keep the focus on their row', async () => {
-  const { page, errors } = await open();
-  const staged = await stage(page, server().url, doom);
+  const { page, errors, staged } = await openStage(doom);
   await page.locator('.hand .card').click();
   await page.getByRole('menuitem').first().click();
   await page.locator('.slip[data-kind=arrange] .slip-rows').waitFor();

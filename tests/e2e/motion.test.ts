@@ -7,7 +7,7 @@ import { serve } from './served.ts';
 import { stage, type Staged } from './staged.ts';
 import { sanctumTurn } from './stages.ts';
 
-const { open, server } = serve();
+const { open, openStage, server } = serve();
 
 const turn = sanctumTurn(
   '2 line Subject Kirby',
@@ -60,8 +60,7 @@ async function playOwnCard(page: Page): Promise<void> {
 }
 
 test('a card that is played flies from its place in the hand, and any key ends that without doing anything else', async () => {
-  const { page, errors } = await open(moving);
-  const staged = await stage(page, server().url, { ...turn, inSteps: true });
+  const { page, errors, staged } = await openStage({ ...turn, inSteps: true }, moving);
   await page.locator('.slip[data-kind=act]').waitFor();
   await page.locator('.ghost').first().waitFor({ state: 'detached' });
   await slowDown(page);
@@ -98,8 +97,7 @@ test('a card that is played flies from its place in the hand, and any key ends t
 });
 
 test('where nothing is to move, what has changed is outlined for a moment', async () => {
-  const { page, errors } = await open();
-  await stage(page, server().url, { ...turn, inSteps: true });
+  const { page, errors } = await openStage({ ...turn, inSteps: true });
   await stopClock(page);
   await playOwnCard(page);
   await page.locator('.felt .card[data-changed]').waitFor();

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
 import { probe } from './layout/probe.ts';
 import { serve } from './served.ts';
-import { stage } from './staged.ts';
 import { duelWith, monksWith } from './stages.ts';
 
-const { open, server } = serve();
+const { openStage } = serve();
 
 const monks = monksWith(
   '1 hand Zorg; Grey Monk; Sequis; Zorg; Zorg; Sequis',
@@ -39,8 +38,7 @@ test.each([
   [390, 844],
   [390, 664],
 ] as const)('on a phone of %i × %i a calm question is one line, and no question sets a card of the board anew', async (width, height) => {
-  const { page, errors } = await open({ viewport: { width, height }, hasTouch: true, isMobile: true });
-  await stage(page, server().url, monks);
+  const { page, errors } = await openStage(monks, { viewport: { width, height }, hasTouch: true, isMobile: true });
   const slip = page.locator('.slip');
   await page.locator('.slip[data-kind=act][data-folded]').waitFor();
   const calm = await places(page);
@@ -67,8 +65,7 @@ test.each([
 });
 
 test('on a phone the board stays where it is while a target is asked for, and comes back after a cancelled one', async () => {
-  const { page } = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await stage(page, server().url, duel);
+  const { page } = await openStage(duel, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await page.locator('.slip[data-kind=act][data-folded]').waitFor();
   const calm = await places(page);
   await page.locator('.hand .card').filter({ hasText: 'Ignición' }).tap();

@@ -176,6 +176,7 @@ function pagePictures(): readonly Picture[] {
 
 async function take(browser: Browser, url: string, picture: Picture, seed: number): Promise<Buffer> {
   const { page } = await openPage(browser, url, {
+    drawn: true,
     ...deviceOf(picture.size),
     locale: words[picture.language].locale,
     colorScheme: picture.light === true ? 'light' : 'dark',

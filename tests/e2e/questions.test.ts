@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
 import { dealByClicks } from './play.ts';
 import { serve } from './served.ts';
-import { stage } from './staged.ts';
 import { duelWith, monksWith, sanctumTurn } from './stages.ts';
 
-const { open, server } = serve();
+const { open, openStage } = serve();
 
 const monks = monksWith();
 
@@ -23,8 +22,7 @@ async function textOf(page: Page, part: string): Promise<string> {
 }
 
 test('two abilities of one card are told apart by what they do, a lent one by its giver', async () => {
-  const { page, errors } = await open();
-  const staged = await stage(page, server().url, monks);
+  const { page, errors, staged } = await openStage(monks);
   await act(page, 'Monje Gris', 'Cosechar con Monje Gris');
   await page.getByRole('heading', { name: '¿Qué habilidad se resuelve ahora?' }).waitFor();
   const options = await page.locator('.slip [data-choice]').allInnerTexts();
@@ -56,8 +54,7 @@ test.each([
   ['es-ES', 'Terminar tu Fase Principal', 'Pasar: se resuelve Ignición si nadie responde'],
   ['en-GB', 'End your main phase', 'Pass: Ignition resolves if nobody responds'],
 ])('in %s a pass says what it ends or lets happen, and the two look different', async (locale, ends, resolves) => {
-  const { page, errors } = await open({ locale });
-  await stage(page, server().url, { ...duel, everything: true });
+  const { page, errors } = await openStage({ ...duel, everything: true }, { locale });
   const pass = page.locator('.slip [data-verb=pass]');
   const look = (): Promise<string> =>
     pass.evaluate((button) => {
@@ -80,8 +77,7 @@ test.each([
 });
 
 test('what is being announced is cancelled by a button and by Escape', async () => {
-  const { page } = await open();
-  const staged = await stage(page, server().url, duel);
+  const { page, staged } = await openStage(duel);
   for (const cancel of ['button', 'Escape']) {
     await page.locator('.hand .card').filter({ hasText: 'Ignición' }).click();
     await page.locator('.slip[data-kind=target]').waitFor();
@@ -99,10 +95,9 @@ test('what is being announced is cancelled by a button and by Escape', async () 
 });
 
 test('while the last object of the chain resolves, no count of the chain is shown', async () => {
-  const { page, errors } = await open();
   const cards = ['1 hand Red-Hot Facón', '1 energy 9', '1 play Feral Dog', '2 play Feral Dog'];
   const lines = ['active 1', ...cards, '1 deck Ember Imp; Ember Imp', '2 deck Ember Imp; Ember Imp'];
-  await stage(page, server().url, { game: 'inferno', lines });
+  const { page, errors } = await openStage({ game: 'inferno', lines });
   await page.locator('.hand .card').filter({ hasText: 'Facón al rojo' }).click();
   await page.locator('.slip[data-kind=target]').waitFor();
   await page.locator('.felt .card[data-choice]').first().click();
@@ -112,8 +107,7 @@ test('while the last object of the chain resolves, no count of the chain is show
 });
 
 test('whom a creature of KeyForge fights is asked with a way back to before the act, by button and by Escape', async () => {
-  const { page, errors } = await open();
-  const staged = await stage(page, server().url, sanctumTurn('1 line Grey Monk', '2 line Sequis; Zorg'));
+  const { page, errors, staged } = await openStage(sanctumTurn('1 line Grey Monk', '2 line Sequis; Zorg'));
   for (const cancel of ['button', 'Escape']) {
     await page.locator('.card[data-choice]').filter({ hasText: 'Monje Gris' }).click();
     await page.getByRole('menuitem', { name: 'Luchar con Monje Gris' }).click();

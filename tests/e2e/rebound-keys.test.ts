@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
 import { serve } from './served.ts';
-import { stage } from './staged.ts';
 import { monksWith } from './stages.ts';
 
-const { open, server } = serve();
+const { openStage } = serve();
 
 test('each key can be changed on the sheet of keys, a key that is taken is refused with what has it, and what is chosen is kept', async () => {
-  const { page, errors } = await open();
-  const staged = await stage(page, server().url, monksWith());
+  const { page, errors, staged } = await openStage(monksWith());
   await page.locator('.slip[data-kind=act]').waitFor();
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Teclas' });

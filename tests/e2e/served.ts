@@ -1,18 +1,26 @@
 /** What every file of browser tests begins with: the server and the browser of its worker. */
 
 import { basename } from 'node:path';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterEach, beforeAll, expect } from 'vitest';
-import { drawPagesFrom, openBrowser, openPage, type OpenPage } from './browser.ts';
+import { drawPagesFrom, openBrowser, openPage, type OpenPage, type PageOptions } from './browser.ts';
+import { stage, type Stage, type Staged } from './staged.ts';
 import { seed, startServer, type ServerProcess } from './start-server.ts';
 
 /** A server with a browser in front of it, once the tests of the file run. */
 export interface Served {
   readonly server: () => ServerProcess;
   /** Opens the start of the server in a page of its own. */
-  readonly open: (options?: BrowserContextOptions) => Promise<OpenPage>;
+  readonly open: (options?: PageOptions) => Promise<OpenPage>;
   /** Opens a link that somebody was given. */
-  readonly openLink: (url: string, options?: BrowserContextOptions) => Promise<OpenPage>;
+  readonly openLink: (url: string, options?: PageOptions) => Promise<OpenPage>;
+  /** Opens a position as a table in a page of its own, which has shown nothing else before. */
+  readonly openStage: (stage: Stage, options?: PageOptions) => Promise<StagedPage>;
+}
+
+/** A page that shows a position. */
+export interface StagedPage extends OpenPage {
+  readonly staged: Staged;
 }
 
 interface Running {
@@ -59,5 +67,9 @@ export function serve(): Served {
     server: () => now().server,
     open: (options) => openPage(now().browser, now().server.url, options),
     openLink: (url, options) => openPage(now().browser, url, options),
+    openStage: async (shown, options) => {
+      const opened = await openPage(now().browser, 'about:blank', options);
+      return { ...opened, staged: await stage(opened.page, now().server.url, shown) };
+    },
   };
 }

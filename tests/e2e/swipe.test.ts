@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { serve } from './served.ts';
-import { stage, type Stage } from './staged.ts';
+import type { Stage } from './staged.ts';
 import { phone } from './thumb.ts';
 
-const { open, server } = serve();
+const { openStage } = serve();
 
 const mars: Stage = {
   game: 'keyforge',
@@ -24,8 +24,7 @@ async function swipe(page: Page, card: Locator, { right, up }: { readonly right:
 }
 
 test('a swipe up on a card of the hand plays it; a short one, or one to a side, does not', async () => {
-  const { page, errors } = await open(phone);
-  const staged = await stage(page, server().url, mars);
+  const { page, errors, staged } = await openStage(mars, phone);
   await page.locator('.slip[data-kind=act]').waitFor();
   const card = page.locator('.hand .card[data-acts~=play]').first();
   await swipe(page, card, { right: 90, up: 60 });
@@ -60,8 +59,7 @@ async function drag(page: Page, card: Locator, onto: Locator): Promise<void> {
 }
 
 test('a card of the hand that is dragged onto the board is played; let go of in the hand it is not, and a click is one as before', async () => {
-  const { page, errors } = await open({});
-  const staged = await stage(page, server().url, mars);
+  const { page, errors, staged } = await openStage(mars);
   await page.locator('.slip[data-kind=act]').waitFor();
   const card = page.locator('.hand .card[data-acts~=play]').first();
   await drag(page, card, page.locator('.hand .card').last());
@@ -74,8 +72,7 @@ test('a card of the hand that is dragged onto the board is played; let go of in 
 });
 
 test('a creature that is dragged onto an enemy fights that one, and none that is let go of elsewhere', async () => {
-  const { page, errors } = await open({});
-  const staged = await stage(page, server().url, battle);
+  const { page, errors, staged } = await openStage(battle);
   await page.locator('.slip[data-kind=act]').waitFor();
   const own = page.locator('.felt .card[data-acts~=sword]').first();
   const enemy = page.locator('.felt .card', { hasText: 'Sequis' });
@@ -89,8 +86,7 @@ test('a creature that is dragged onto an enemy fights that one, and none that is
 });
 
 test('a creature that is dragged onto a flank enters there, without another question', async () => {
-  const { page, errors } = await open({});
-  const staged = await stage(page, server().url, { ...mars, lines: [...mars.lines, '1 line Zorg; Zorg'] });
+  const { page, errors, staged } = await openStage({ ...mars, lines: [...mars.lines, '1 line Zorg; Zorg'] });
   await page.locator('.slip[data-kind=act]').waitFor();
   await drag(page, page.locator('.hand .card[data-acts~=play]').first(), page.locator('[data-spot=leftFlank]'));
   await expect.poll(() => staged.answers.slice(0, 2)).toEqual([['play'], ['leftFlank']]);

@@ -5,7 +5,7 @@ import { serve } from './served.ts';
 import { stage, type Stage } from './staged.ts';
 import { phone } from './thumb.ts';
 
-const { open, server } = serve();
+const { open, openStage, server } = serve();
 
 const table: Stage = {
   game: 'keyforge',
@@ -34,8 +34,7 @@ async function reasonsOn(page: Page): Promise<readonly string[]> {
 }
 
 test('a card that the question is not about says why, with the rule that opens, and what would be next', async () => {
-  const { page, errors } = await open();
-  await stage(page, server().url, table);
+  const { page, errors } = await openStage(table);
   await page.locator('.hand .card').filter({ hasText: 'Monje Gris' }).click();
   expect(await reasonsOn(page)).toEqual([
     'Jugar Monje Gris · Descartar Monje Gris\nMonje Gris es de Sanctum y la Casa activa es Alianza Estelar. Tendrá que esperar a un turno en el que elijas su Casa. Reglas 17.2 · Paso 3: jugar, descartar y usar cartas, 2',
@@ -54,8 +53,7 @@ test('a card that the question is not about says why, with the rule that opens, 
 });
 
 test('what may be played says nothing, and with a thumb the reasons fit the screen', async () => {
-  const { page } = await open({ ...phone, locale: 'en-GB' });
-  await stage(page, server().url, table);
+  const { page } = await openStage(table, { ...phone, locale: 'en-GB' });
   await page.locator('.hand .card').filter({ hasText: 'Grey Monk' }).tap();
   expect(await reasonsOn(page)).toHaveLength(1);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
@@ -63,9 +61,8 @@ test('what may be played says nothing, and with a thumb the reasons fit the scre
 });
 
 test('while it is asked whom a creature fights, what cannot be chosen says what the fight is about', async () => {
-  const { page, errors } = await open();
   const lines = [...table.lines.filter((line) => !line.startsWith('1 line')), '1 line Subject Kirby; Zorg'];
-  const staged = await stage(page, server().url, {
+  const { page, errors, staged } = await openStage({
     ...table,
     lines: lines.map((line) => line.replace('2 line Sequis', '2 line Sequis; Sequis')),
   });
@@ -108,9 +105,8 @@ test.each([{}, phone])(
 );
 
 test('a card shown large says where its values come from, and the piles of a player where theirs do', async () => {
-  const { page, errors } = await open();
   const raised: Stage = { ...table, lines: ['active 1', '1 line Zorg (powerCounters 2) + Blood of Titans', '2 line Murmook'] };
-  await stage(page, server().url, raised);
+  const { page, errors } = await openStage(raised);
   await page.locator('.line .card').filter({ hasText: 'Zorg' }).click();
   await page.locator('[data-sources]').waitFor();
   expect(await page.locator('[data-sources] dl > div').allInnerTexts()).toEqual([
