@@ -37,7 +37,7 @@ import { moveDamage } from './move-damage.ts';
 import { play } from './play.ts';
 import { search } from './search.ts';
 import { playArchived, several } from './several.ts';
-import { readyStep } from './ready.ts';
+import { damageInsteadOfReadying } from './ready.ts';
 import { swapWithHand } from './swap.ts';
 import { start } from './start.ts';
 import { putOnPiles } from './put.ts';
@@ -62,7 +62,7 @@ export const programs: readonly AnyProgram<KeyForge>[] = [
   play,
   several,
   playArchived,
-  readyStep,
+  damageInsteadOfReadying,
   swapWithHand,
   enterAsCopy,
   playAbilities,

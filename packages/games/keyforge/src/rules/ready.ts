@@ -1,5 +1,6 @@
 import {
   applies,
+  call,
   NO_CARD,
   option,
   program,
@@ -33,15 +34,34 @@ export function readying(match: KeyForgeMatch, cards: readonly CardId[]): GameEv
 }
 
 interface ReadyLocals {
-  /** The card that is dealt damage instead of the readying of creatures, or `NO_CARD`. */
+  /** The card that is dealt the damage, or `NO_CARD` while that is open. */
   struck: CardId;
 }
 
-/** The step in which the active player's cards are readied. *Rule:* KF-TURN-READY-1. */
-export const readyStep = program<KeyForge, ReadyLocals>('ready cards', [
-  // Of several only one takes the place of the readying; the others have nothing to replace: ruling KF-C-21.
+/** Readies the cards of the active player in their step. *Rule:* KF-TURN-READY-1. */
+export function readyCards(match: KeyForgeMatch, seat: Seat): void {
+  if (damagedInstead(match, seat).length > 0) call(match, damageInsteadOfReadying, { struck: NO_CARD }, { seat });
+  else readyInStep(match, controlledBy(match, seat));
+}
+
+/** Readies some cards, but for those that do not ready in the step. *Rule:* KF-TURN-READY-1, KF-ORDER-18. */
+function readyInStep(match: KeyForgeMatch, cards: readonly CardId[]): void {
+  raiseAll(
+    match,
+    readying(
+      match,
+      cards.filter((card) => !says(match, card, about.doesNotReady, notInTheStep)),
+    ),
+  );
+}
+
+/**
+ * A card is dealt damage instead of the readying of creatures. Of several only one takes the place of the readying; the others have
+ * nothing to replace: ruling KF-C-21.
+ */
+export const damageInsteadOfReadying = program<KeyForge, ReadyLocals>('damage instead of readying', [
   {
-    name: 'choose what is damaged instead',
+    name: 'choose what is damaged',
     rule: 'KF-REPLACEMENT-1 KF-ACTIVE-PLAYER-1',
     ask: (match, { seat, locals }) => {
       const struck = damagedInstead(match, seat);
@@ -63,22 +83,17 @@ export const readyStep = program<KeyForge, ReadyLocals>('ready cards', [
     rule: 'KF-FAQ-CARD-the-chosen-one-1',
     do: (match, { seat, locals: { struck } }) => {
       const amount = creaturesOf(match, seat).filter((card) => recordOf(match, card).exhausted).length;
-      if (struck !== NO_CARD) dealDamage(match, [struck], amount, struck);
+      dealDamage(match, [struck], amount, struck);
     },
   },
   {
     name: 'ready the rest',
     rule: 'KF-TURN-READY-1 KF-ORDER-18',
-    do: (match, { seat, locals: { struck } }) => {
-      const mine = controlledBy(match, seat).filter((card) => struck === NO_CARD || !isCreature(match, card));
-      raiseAll(
+    do: (match, { seat }) =>
+      readyInStep(
         match,
-        readying(
-          match,
-          mine.filter((card) => !says(match, card, about.doesNotReady, notInTheStep)),
-        ),
-      );
-    },
+        controlledBy(match, seat).filter((card) => !isCreature(match, card)),
+      ),
   },
 ]);
 

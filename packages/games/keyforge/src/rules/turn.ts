@@ -20,7 +20,7 @@ import { chainsPrevent, draw } from './draw.ts';
 import { canForge, forgeKey } from './forge.ts';
 import { houseChoices } from './house.ts';
 import { mainStep } from './main-step.ts';
-import { readyStep } from './ready.ts';
+import { readyCards } from './ready.ts';
 
 const about = topics('handSize', 'handSizeFewer', 'skipsForging');
 
@@ -102,7 +102,7 @@ export const turn = program<KeyForge, TurnLocals>('turn', [
   {
     name: 'ready cards',
     rule: 'KF-TURN-READY-1 KF-ORDER-18',
-    do: (match) => call(match, readyStep, { struck: NO_CARD }, { seat: match.state.active }),
+    do: (match) => readyCards(match, match.state.active),
   },
   { name: 'step 5', rule: 'KF-TURN-SEQ-1', do: (match) => beginStep(match, 'draw') },
   {
