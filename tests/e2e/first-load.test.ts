@@ -29,6 +29,8 @@ test('a first visit to the start fetches no more than is weighed', async () => {
   const { page: start, errors } = await open();
   for (const game of [decks, infernoDecks, { ...decks, id: 'marvel-champions' }])
     await formOf(start, game).locator('.fan svg').first().waitFor();
+  // Each card of a fan has its picture, though the pictures of the game are not fetched.
+  expect(await start.locator('.fan svg path[d=""]').count()).toBe(0);
   expect(counted('start')).toEqual(expect.arrayContaining([...(await fetched(start))]));
   expect(errors).toEqual([]);
 });

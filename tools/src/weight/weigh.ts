@@ -47,18 +47,18 @@ const DOCUMENT = 'index.html';
 const LATIN = /-latin-(?!ext)[^/]*[.]woff2$/;
 
 const looks = 'src/table/games';
-const lookOf = {
-  keyforge: `${looks}/keyforge/keyforge-look.ts`,
-  inferno: `${looks}/inferno/inferno-look.ts`,
-  'marvel-champions': `${looks}/marvel-champions/marvel-look.ts`,
+const gameParts = {
+  keyforge: `${looks}/keyforge/keyforge`,
+  inferno: `${looks}/inferno/inferno`,
+  'marvel-champions': `${looks}/marvel-champions/marvel`,
 } as const;
 
 /** First visits: the start, with the cards of every game on it, and a table of each game. `first-load.test.ts` watches what browsers fetch. */
 export const visits: readonly Visit[] = [
-  { name: 'start', parts: ['src/home/home-screen.tsx', ...Object.values(lookOf)] },
-  ...Object.entries(lookOf).map(([game, look]) => ({
+  { name: 'start', parts: ['src/home/home-screen.tsx', ...Object.values(gameParts).map((part) => `${part}-fan.ts`)] },
+  ...Object.entries(gameParts).map(([game, part]) => ({
     name: `table of ${game}`,
-    parts: ['src/match-screen.tsx', 'src/table/table-screen.tsx', look],
+    parts: ['src/match-screen.tsx', 'src/table/table-screen.tsx', `${part}-look.ts`],
   })),
 ];
 

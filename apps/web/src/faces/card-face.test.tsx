@@ -2,9 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { CardBack, CardChip, CardFace } from './card-face.tsx';
 import { plainState, type Face, type FaceFit, type FaceSize, type PosterFacts } from './face.ts';
+import { engraving } from './engraving/engraving-design.tsx';
 import { aspectNames, houseNames, pathNames } from './factions.ts';
+import { glass } from './glass/glass-design.tsx';
+import { poster } from './poster/poster-design.tsx';
 
 const face: Face = {
+  design: glass,
   key: 'titan-mechanic',
   name: 'Mecánico de Titanes',
   pictureName: 'Titan Mechanic',
@@ -48,6 +52,7 @@ describe.each(sizes)('a face at %s', (size) => {
 
 const engraved: Face = {
   ...face,
+  design: engraving,
   key: 'ember-imp',
   name: 'Diablillo de brasa',
   faction: 'chaos',
@@ -102,21 +107,31 @@ const hero: PosterFacts = {
   counters: 4,
   besides: [],
 };
-const poster: Face = { ...face, key: '01010a', faction: 'hero', type: 'hero', icons: [], power: undefined, armor: undefined, poster: hero };
+const hung: Face = {
+  ...face,
+  design: poster,
+  key: '01010a',
+  faction: 'hero',
+  type: 'hero',
+  icons: [],
+  power: undefined,
+  armor: undefined,
+  poster: hero,
+};
 const event: PosterFacts = { ...hero, cost: '3', resources: ['energy', 'wild'], powers: [], hitPoints: undefined, counters: 0 };
 const scheme: PosterFacts = { ...event, cost: '', resources: [], threat: { now: 9, target: 14, perRound: 3 }, stage: '1B' };
 
 describe.each(sizes)('a poster at %s', (size) => {
   test('shows powers as they are now, the hit points that are left and its counters', () => {
-    const drawn = renderToStaticMarkup(<CardFace face={poster} size={size} state={{ ...plainState, damage: 5 }} />);
+    const drawn = renderToStaticMarkup(<CardFace face={hung} size={size} state={{ ...plainState, damage: 5 }} />);
     for (const value of ['2', '5', '–', '7', '4']) expect(drawn).toContain(`>${value}</text>`);
     expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
   });
 
   test('shows cost and resources where it is to be played', () => {
-    const drawn = renderToStaticMarkup(<CardFace face={{ ...poster, poster: event }} size={size} priced />);
+    const drawn = renderToStaticMarkup(<CardFace face={{ ...hung, poster: event }} size={size} priced />);
     expect(drawn).toContain('>3</text>');
-    expect(drawn.length).toBeGreaterThan(renderToStaticMarkup(<CardFace face={{ ...poster, poster: event }} size="tile" />).length);
+    expect(drawn.length).toBeGreaterThan(renderToStaticMarkup(<CardFace face={{ ...hung, poster: event }} size="tile" />).length);
     expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
   });
 });
@@ -128,21 +143,21 @@ test.each([
   [60, 50],
   [96, 76],
 ])('a poster’s token of %i × %i shows its values', (width, height) => {
-  const drawn = renderToStaticMarkup(<CardFace face={poster} fit={tokenOf(width, height)} />);
+  const drawn = renderToStaticMarkup(<CardFace face={hung} fit={tokenOf(width, height)} />);
   for (const value of ['2', '5', '7']) expect(drawn).toContain(`>${value}</text>`);
   expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
 });
 
 test('a scheme in landscape shows its threat, its target and what each round adds, as a chip its threat', () => {
   const fit: FaceFit = { size: 'board', width: 196, height: 116, scale: 1, strips: false, letters: 14 };
-  const shown = { ...poster, faction: 'encounter', poster: scheme };
+  const shown = { ...hung, faction: 'encounter', poster: scheme };
   const drawn = renderToStaticMarkup(<CardFace face={shown} fit={fit} />);
   for (const value of ['9', '/ 14', '+3']) expect(drawn).toContain(`>${value}</text>`);
   expect(renderToStaticMarkup(<CardChip face={shown} />)).toContain('>9</text>');
 });
 
 test.each(aspectNames)('a card of %s can be drawn', (aspect) => {
-  const drawn = renderToStaticMarkup(<CardFace face={{ ...poster, key: aspect, faction: aspect }} size="board" />);
+  const drawn = renderToStaticMarkup(<CardFace face={{ ...hung, key: aspect, faction: aspect }} size="board" />);
   expect(drawn).not.toMatch(/NaN|undefined/);
 });
 

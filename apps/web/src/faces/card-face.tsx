@@ -3,27 +3,10 @@
 import { memo, useId, type ReactNode } from 'react';
 import { ChipFace, chipSize } from './chip-face.tsx';
 import { ChoiceMarks } from './choice-marks.tsx';
-import { EngravingFace } from './engraving-face.tsx';
-import {
-  attachedPeek,
-  plainState,
-  wholeFit,
-  type Face,
-  type FaceBox,
-  type FaceFit,
-  type FaceMarks,
-  type FaceSize,
-  type FaceState,
-} from './face.ts';
+import { attachedPeek, plainState, wholeFit, type Face, type FaceFit, type FaceMarks, type FaceSize, type FaceState } from './face.ts';
 import { fitText } from './fit-text.ts';
-import { GlassFace } from './glass-face.tsx';
 import { badgeInk, inksOf, oklch } from './ink.ts';
 import { Fitted, PatternFill } from './pieces.tsx';
-import { PosterFace } from './poster-face.tsx';
-import { PosterToken } from './poster-token.tsx';
-import { SchemeFace } from './scheme-face.tsx';
-import { StateMarks } from './state-marks.tsx';
-import { TokenFace } from './token-face.tsx';
 
 const noMarks: FaceMarks = {};
 
@@ -49,6 +32,7 @@ export const CardFace = memo(function CardFace({
   priced = false,
 }: CardFaceProps): ReactNode {
   const id = useId();
+  const { Whole, Small } = face.design;
   const { width, height, scale } = fit;
   const zoom = fit.size === 'zoom';
   const strips = fit.strips && !zoom ? state.attached : [];
@@ -69,9 +53,9 @@ export const CardFace = memo(function CardFace({
         <AttachedStrip key={`${attached.key}${at}`} face={attached} place={strips.length - 1 - at} fit={fit} />
       ))}
       {fit.size === 'token' ? (
-        <SmallFace face={face} state={state} fit={fit} id={id} priced={priced} />
+        <Small face={face} state={state} fit={fit} id={id} priced={priced} />
       ) : (
-        <WholeFace face={face} state={state} box={{ ...fit, size: fit.size }} strips={fit.strips} id={id} priced={priced} />
+        <Whole face={face} state={state} box={{ ...fit, size: fit.size }} strips={fit.strips} id={id} priced={priced} />
       )}
       <ChoiceMarks marks={marks} width={width} height={height} id={id} token={fit.size === 'token'} />
     </svg>
@@ -80,56 +64,6 @@ export const CardFace = memo(function CardFace({
 
 /** From this width on, in pixels, an exhausted card leans the more. */
 const leanFrom = 107;
-
-interface SmallFaceProps {
-  readonly face: Face;
-  readonly state: FaceState;
-  readonly fit: FaceFit;
-  readonly id: string;
-  readonly priced: boolean;
-}
-
-function SmallFace({ face, ...small }: SmallFaceProps): ReactNode {
-  return face.poster === undefined ? <TokenFace face={face} {...small} /> : <PosterToken face={face} poster={face.poster} {...small} />;
-}
-
-interface WholeFaceProps {
-  readonly face: Face;
-  readonly state: FaceState;
-  readonly box: FaceBox;
-  readonly strips: boolean;
-  readonly id: string;
-  readonly priced: boolean;
-}
-
-function WholeFace({ face, state, box, strips, id, priced }: WholeFaceProps): ReactNode {
-  const { width, height, letters } = box;
-  const counted = !strips && box.size !== 'zoom';
-  if (face.poster !== undefined)
-    return width > height ? (
-      <SchemeFace face={face} poster={face.poster} state={state} box={box} id={id} />
-    ) : (
-      <PosterFace face={face} poster={face.poster} state={state} box={box} id={id} priced={priced} counted={counted} />
-    );
-  return (
-    <>
-      {face.engraved === undefined ? (
-        <GlassFace face={face} box={box} id={id} />
-      ) : (
-        <EngravingFace face={face} engraved={face.engraved} box={box} id={id} priced={priced} />
-      )}
-      <StateMarks
-        state={state}
-        width={width}
-        height={height}
-        id={id}
-        named={face.engraved !== undefined}
-        letters={letters}
-        counted={counted}
-      />
-    </>
-  );
-}
 
 /** An attached card peeks out below its host: its name and its house's pattern stay readable. */
 function AttachedStrip({

@@ -24,7 +24,7 @@ interface ChipFaceProps {
 export function ChipFace({ face, width, id }: ChipFaceProps): ReactNode {
   const height = chipSize[1];
   const inks = inksOf(face.key, face.faction);
-  const [emblem] = emblemsOf({ key: face.key, name: face.pictureName, type: face.type, faction: face.faction, traits: face.traits });
+  const [emblem] = emblemsOf(face);
   const slim = width < slimChip;
   // A slim chip leaves its room to the name: what a weapon gives is read on the large card.
   const power = slim && face.engraved?.modifiers !== undefined ? '' : figureOf(face);

@@ -1,18 +1,18 @@
-import common from './emblem-paths/common.json' with { type: 'json' };
-import type houses from './emblem-paths/houses.json';
-import type posters from './emblem-paths/posters.json';
+import type engraving from './engraving/emblem-paths.json';
+import type glass from './glass/emblem-paths.json';
+import type poster from './poster/emblem-paths.json';
 
-type Paths<File> = keyof File & string;
-
-/** A picture of cards of every game. */
-export type CommonEmblem = Paths<typeof common>;
-/** A picture of cards with a house or a path. */
-export type HouseEmblem = CommonEmblem | Paths<typeof houses>;
+/** A picture of glass cards. */
+export type GlassEmblem = keyof typeof glass;
+/** A picture of engraved cards. */
+export type EngravingEmblem = keyof typeof engraving;
 /** A picture of posters. */
-export type PosterEmblem = CommonEmblem | Paths<typeof posters>;
+export type PosterEmblem = keyof typeof poster;
+/** A picture of cards of every design. */
+export type CommonEmblem = GlassEmblem & EngravingEmblem & PosterEmblem;
 
 /** One of the pictures: a path on a 512-unit grid. */
-export type EmblemName = HouseEmblem | PosterEmblem;
+export type EmblemName = GlassEmblem | EngravingEmblem | PosterEmblem;
 
 /** Some pictures of which one is chosen. */
 export type Emblems<Name extends EmblemName = EmblemName> = readonly Name[];
@@ -27,7 +27,7 @@ export interface EmblemPools<Name extends EmblemName = EmblemName> {
 }
 
 /** The pictures that are loaded: those of a game come with its look. */
-const loaded: Partial<Record<EmblemName, string>> = { ...common };
+const loaded: Partial<Record<EmblemName, string>> = {};
 
 /** Adds pictures of a game's cards. */
 export function addEmblems(paths: Partial<Record<EmblemName, string>>): void {

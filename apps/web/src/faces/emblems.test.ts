@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
 import { addEmblems, emblemPath } from './emblem-path.ts';
-import houses from './emblem-paths/houses.json' with { type: 'json' };
 import { emblemsOf, stampOf } from './emblems.ts';
+import paths from './glass/emblem-paths.json' with { type: 'json' };
+import { glass } from './glass/glass-design.tsx';
+import { poster } from './poster/poster-design.tsx';
 
-const facts = { key: 'x', name: 'Nameless', type: 'action', faction: 'logos', traits: [] };
+const facts = { design: glass, key: 'x', pictureName: 'Nameless', type: 'action', faction: 'logos', traits: [] };
 
 test('a card shows the same pictures for ever, and two different ones', () => {
   const [first, behind] = emblemsOf(facts);
   expect(emblemsOf(facts)).toEqual([first, behind]);
   expect(first).not.toBe(behind);
-  addEmblems(houses);
+  addEmblems(paths);
   expect(emblemPath(first)).toMatch(/^[Mm]/);
 });
 
 test('what the name says goes first', () => {
-  expect(emblemsOf({ ...facts, name: 'Doc Bookton' })[0]).toBe('microscope');
-  expect(['fairy', 'fairy-wings']).toContain(emblemsOf({ ...facts, name: 'Flaxia' })[0]);
+  expect(emblemsOf({ ...facts, pictureName: 'Doc Bookton' })[0]).toBe('microscope');
+  expect(['fairy', 'fairy-wings']).toContain(emblemsOf({ ...facts, pictureName: 'Flaxia' })[0]);
 });
 
 test('a word counts only at the start of a word', () => {
-  expect(emblemsOf({ ...facts, name: 'Clash', faction: '' })[0]).not.toBe('burning-skull');
+  expect(emblemsOf({ ...facts, pictureName: 'Clash', faction: '' })[0]).not.toBe('burning-skull');
 });
 
 test('traits that say little give way to others', () => {
@@ -29,9 +31,9 @@ test('traits that say little give way to others', () => {
 });
 
 test('a poster shows what its name says, then its traits, and a stamp that is another picture', () => {
-  const poster = { ...facts, type: 'ally', faction: 'leadership' };
-  expect(emblemsOf({ ...poster, name: 'Luke Cage' })[0]).toBe('fist');
-  expect(emblemsOf({ ...poster, traits: ['Defender'] })[0]).toMatch(/^(shield|fist)$/);
-  const avenger = { ...poster, name: 'Tigra', traits: ['Avenger'] };
+  const ally = { ...facts, design: poster, type: 'ally', faction: 'leadership' };
+  expect(emblemsOf({ ...ally, pictureName: 'Luke Cage' })[0]).toBe('fist');
+  expect(emblemsOf({ ...ally, traits: ['Defender'] })[0]).toMatch(/^(shield|fist)$/);
+  const avenger = { ...ally, pictureName: 'Tigra', traits: ['Avenger'] };
   expect(emblemsOf(avenger)).not.toContain(stampOf(avenger));
 });

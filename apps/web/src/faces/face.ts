@@ -1,5 +1,8 @@
 /** What a face shows, in the reader's words: the drawing and the spoken label are both made from this. */
 
+import type { ComponentType } from 'react';
+import type { EmblemPools } from './emblem-path.ts';
+
 /** The optical sizes. Each is set anew, not shrunk. */
 export type FaceSize = 'tile' | 'board' | 'hand' | 'zoom';
 
@@ -60,8 +63,35 @@ export interface FaceValue {
   readonly now: number;
 }
 
+/** What a card of a design is drawn with, at an optical size. */
+export interface WholeFaceProps {
+  readonly face: Face;
+  readonly state: FaceState;
+  readonly box: FaceBox;
+  /** Whether attached cards peek out below; otherwise they are a count on the face. */
+  readonly strips: boolean;
+  /** Begins the names of what the drawing refers to. */
+  readonly id: string;
+  /** Whether what it costs to play is shown. */
+  readonly priced: boolean;
+}
+
+/** What a token of a design is drawn with. */
+export interface SmallFaceProps extends Pick<WholeFaceProps, 'face' | 'state' | 'id' | 'priced'> {
+  readonly fit: FaceFit;
+}
+
+/** How the cards of a game are drawn. It comes with the game's look, so that nobody fetches the design of another game. */
+export interface CardDesign {
+  readonly Whole: ComponentType<WholeFaceProps>;
+  readonly Small: ComponentType<SmallFaceProps>;
+  /** What its pictures are chosen from. */
+  readonly emblems: EmblemPools;
+}
+
 /** A card's face. Words are in the reader's language; keys are the game's names. */
 export interface Face {
+  readonly design: CardDesign;
   readonly key: string;
   readonly name: string;
   /** The English name, which the choice of pictures goes by. */

@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { CardChip, CardFace } from './card-face.tsx';
+import { engraving } from './engraving/engraving-design.tsx';
 import { plainState, type EngravedFacts, type Face, type FaceSize, type FaceState, type FaceValue, type PosterFacts } from './face.ts';
+import { glass } from './glass/glass-design.tsx';
+import { poster } from './poster/poster-design.tsx';
 
 /** The smallest letters that are shown, in pixels. */
 const LEGIBLE = 11.5;
@@ -11,6 +14,7 @@ const sizes: readonly FaceSize[] = ['tile', 'board', 'hand', 'zoom'];
 
 const large: FaceValue = { printed: 7, now: 12 };
 const longest: Face = {
+  design: glass,
   key: 'longest',
   name: 'Mecánico descomunalísimo de los Titanes inacabables',
   pictureName: 'Titan Mechanic',
@@ -28,7 +32,14 @@ const longest: Face = {
 };
 const facts: EngravedFacts = { cost: '10X', strength: large, toughness: large, modifiers: undefined, demon: undefined };
 const bodiless = { ...facts, strength: undefined, toughness: undefined };
-const engraved = (shown: EngravedFacts): Face => ({ ...longest, faction: 'chaos', power: undefined, armor: undefined, engraved: shown });
+const engraved = (shown: EngravedFacts): Face => ({
+  ...longest,
+  design: engraving,
+  faction: 'chaos',
+  power: undefined,
+  armor: undefined,
+  engraved: shown,
+});
 const hero: PosterFacts = {
   cost: '10',
   resources: ['energy', 'mental', 'physical'],
@@ -39,7 +50,14 @@ const hero: PosterFacts = {
   counters: 12,
   besides: [],
 };
-const poster = (shown: PosterFacts): Face => ({ ...longest, faction: 'justice', power: undefined, armor: undefined, poster: shown });
+const hung = (shown: PosterFacts): Face => ({
+  ...longest,
+  design: poster,
+  faction: 'justice',
+  power: undefined,
+  armor: undefined,
+  poster: shown,
+});
 const faces: readonly (readonly [string, Face])[] = [
   ['a creature', longest],
   ['an action', { ...longest, power: undefined, armor: undefined }],
@@ -47,8 +65,8 @@ const faces: readonly (readonly [string, Face])[] = [
   ['a demon', engraved({ ...facts, demon: 'earthly' })],
   ['a weapon', engraved({ ...bodiless, modifiers: ['+10', '-10'] })],
   ['a ritual', engraved(bodiless)],
-  ['a hero', poster(hero)],
-  ['a scheme', poster({ ...hero, powers: [], hitPoints: undefined, threat: { now: 112, target: 120, perRound: 12 } })],
+  ['a hero', hung(hero)],
+  ['a scheme', hung({ ...hero, powers: [], hitPoints: undefined, threat: { now: 112, target: 120, perRound: 12 } })],
 ];
 const burdened: FaceState = {
   ...plainState,

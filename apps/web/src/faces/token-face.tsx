@@ -29,7 +29,7 @@ export function TokenFace({ face, state, fit, id, priced }: TokenFaceProps): Rea
   const spine = width < 60 ? 7 : 11;
   const name = nameOn({ face, state, fit, spine, priced });
   const values = valuesOf(face);
-  const [emblem] = emblemsOf({ key: face.key, name: face.pictureName, type: face.type, faction: face.faction, traits: face.traits });
+  const [emblem] = emblemsOf(face);
   return (
     <>
       <TokenGround

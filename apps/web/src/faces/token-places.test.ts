@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { plainState, type Face, type FaceFit, type FaceState, type FaceValue } from './face.ts';
+import { glass } from './glass/glass-design.tsx';
 import { pillsOf, touch, type Box, type TokenScene } from './token-places.ts';
 
 const value = (now: number): FaceValue => ({ printed: now, now });
 const creature: Face = {
+  design: glass,
   key: 'creature',
   name: 'Creature',
   pictureName: 'Creature',

@@ -3,9 +3,13 @@ import { useCallback, useMemo, type CSSProperties, type ReactNode } from 'react'
 import { CardFace } from '../faces/card-face.tsx';
 import { useLanguage } from '../language/use-texts.ts';
 import { LazyFrame } from '../parts/lazy-part.tsx';
-import { lookOf } from '../table/game-looks.ts';
+import { addEmblems } from '../faces/emblem-path.ts';
+import { fanOf } from '../table/game-looks.ts';
 import { fetchCard, fetchWords, type Answer } from '../wire/api.ts';
 import { useAsked } from '../wire/use-asked.ts';
+import emblems from './fan-emblem-paths.json' with { type: 'json' };
+
+addEmblems(emblems);
 
 /** A fan of a game's cards: decoration, for which nothing waits. */
 export function Fan({ game }: { readonly game: string }): ReactNode {
@@ -17,15 +21,15 @@ export function Fan({ game }: { readonly game: string }): ReactNode {
 }
 
 function Cards({ game }: { readonly game: string }): ReactNode {
-  const look = lookOf(game);
+  const fan = fanOf(game);
   const language = useLanguage();
   const words = useAsked(useCallback(() => fetchWords(game, 'en'), [game]));
-  const sheets = useAsked(useCallback(() => fetchSheets(game, look.fan), [game, look]));
+  const sheets = useAsked(useCallback(() => fetchSheets(game, fan?.cards ?? []), [game, fan]));
   const faces = useMemo(() => {
-    if (words.answer?.ok !== true || sheets.answer?.ok !== true) return [];
+    if (fan === undefined || words.answer?.ok !== true || sheets.answer?.ok !== true) return [];
     const speech = { words: words.answer.value, language, card: () => undefined, seats: [] };
-    return sheets.answer.value.map((sheet) => look.faceOf(sheet, speech));
-  }, [look, words.answer, sheets.answer, language]);
+    return sheets.answer.value.map((sheet) => fan.faceOf(sheet, speech));
+  }, [fan, words.answer, sheets.answer, language]);
   return (
     <div className="fan" aria-hidden="true">
       {faces.map((face, at) => {
@@ -47,7 +51,7 @@ function Cards({ game }: { readonly game: string }): ReactNode {
 }
 
 /** The sheets that there are; a card that a game does not have is left out. */
-async function fetchSheets(game: string, fan: readonly string[]): Promise<Answer<readonly CardSheet[]>> {
-  const answers = await Promise.all(fan.map((key) => fetchCard(game, key, 'en')));
+async function fetchSheets(game: string, keys: readonly string[]): Promise<Answer<readonly CardSheet[]>> {
+  const answers = await Promise.all(keys.map((key) => fetchCard(game, key, 'en')));
   return { ok: true, value: answers.flatMap((answer) => (answer.ok ? [answer.value] : [])) };
 }

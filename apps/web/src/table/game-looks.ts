@@ -1,5 +1,5 @@
 import { loadedOnce, type LoadedOnce } from '../parts/loaded-once.ts';
-import type { GameLook } from './scene/game-look.ts';
+import type { GameFan, GameLook } from './scene/game-look.ts';
 
 const keyforge = loadedOnce(async () => (await import('./games/keyforge/keyforge-look.ts')).keyforgeLook);
 
@@ -8,6 +8,13 @@ const looks: Readonly<Record<string, LoadedOnce<GameLook>>> = {
   keyforge,
   inferno: loadedOnce(async () => (await import('./games/inferno/inferno-look.ts')).infernoLook),
   'marvel-champions': loadedOnce(async () => (await import('./games/marvel-champions/marvel-look.ts')).marvelLook),
+};
+
+/** The cards of each game on the start, without the rest of how it is drawn. */
+const fans: Readonly<Record<string, LoadedOnce<GameFan>>> = {
+  keyforge: loadedOnce(async () => (await import('./games/keyforge/keyforge-fan.ts')).keyforgeFan),
+  inferno: loadedOnce(async () => (await import('./games/inferno/inferno-fan.ts')).infernoFan),
+  'marvel-champions': loadedOnce(async () => (await import('./games/marvel-champions/marvel-fan.ts')).marvelFan),
 };
 
 /** The example files of cards of one's own: each is fetched when somebody asks for it. */
@@ -31,6 +38,11 @@ export function lookOf(game: string): GameLook {
 /** Begins to fetch how a game is drawn. */
 export function beginLook(game: string): void {
   (looks[game] ?? keyforge).begin();
+}
+
+/** The cards that stand for a game on the start; undefined for a game that the page does not know. As `lookOf`, it is waited for. */
+export function fanOf(game: string): GameFan | undefined {
+  return fans[game]?.read();
 }
 
 /** Fetches a file of cards as an example of a game's own cards; undefined for a game that has none. */

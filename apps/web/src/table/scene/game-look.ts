@@ -72,8 +72,12 @@ export interface GameLook {
   /** What the bar says of where the match stands. */
   readonly trailOf: (view: View, saying: Pick<Saying, 'texts' | 'speech'>) => Trail;
   readonly back: BackStyle;
-  /** Cards that stand for the game on the start. */
-  readonly fan: readonly string[];
   readonly motion: GameMotion;
   readonly tape: TapeLook;
+}
+
+/** The cards that stand for a game on the start, and how they are drawn: less than its look, which comes with a table. */
+export interface GameFan extends Pick<GameLook, 'faceOf'> {
+  /** By their keys. */
+  readonly cards: readonly string[];
 }

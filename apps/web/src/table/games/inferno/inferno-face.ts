@@ -1,6 +1,7 @@
 /** Turns what the server tells of a card of Inferno into its face, in the reader's words. */
 
 import { knownBy, sayCard, sayLabel, sayWord, type CardSheet, type Handle, type SeenCard, type Speech, type View } from '@crupier/protocol';
+import { engraving } from '../../../faces/engraving/engraving-design.tsx';
 import type { EngravedFacts, Face, FaceState, FaceValue } from '../../../faces/face.ts';
 import { plainState } from '../../../faces/face.ts';
 import type { Saying, ValueRow } from '../../scene/game-look.ts';
@@ -19,6 +20,7 @@ export function faceOf(sheet: CardSheet, speech: Speech, seen?: SeenCard): Face 
   const supertypes = readList(sheet.facts, 'supertypes').filter((each) => each !== 'demon');
   const traits = [...supertypes, ...list('subtypes')];
   return {
+    design: engraving,
     key: sheet.key,
     name: sheet.name[language],
     pictureName: sheet.name.en,

@@ -9,9 +9,9 @@ import { definitionOf, faceOf, labelOf, rowsOf, stateOf } from './inferno-face.t
 import { demonOf, laidOut, resourcesOf, resourcesShown, scenariosOf } from './inferno-reading.ts';
 import { infernoMotion } from './inferno-motion.ts';
 import { addEmblems } from '../../../faces/emblem-path.ts';
-import houses from '../../../faces/emblem-paths/houses.json' with { type: 'json' };
+import emblems from '../../../faces/engraving/emblem-paths.json' with { type: 'json' };
 
-addEmblems(houses);
+addEmblems(emblems);
 
 /** Inferno as the page draws it. */
 export const infernoLook: GameLook = {
@@ -35,7 +35,6 @@ export const infernoLook: GameLook = {
   },
   trailOf: trailOfTurns,
   back: 'engraving',
-  fan: ['ember-imp', 'feral-dog', 'living-torch', 'barricade-crier', 'hooded-rioter'],
   motion: infernoMotion,
   tape: {
     activeOf: (view) => readNumber(view.table, 'active'),

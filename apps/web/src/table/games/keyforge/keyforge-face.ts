@@ -1,6 +1,7 @@
 /** Turns what the server tells of a card into its face, in the reader's words. */
 
 import { baseOf, sayLabel, sayWord, type CardSheet, type Handle, type SeenCard, type Speech, type View } from '@crupier/protocol';
+import { glass } from '../../../faces/glass/glass-design.tsx';
 import type { Condition, Face, FaceState, FaceValue } from '../../../faces/face.ts';
 import { plainState } from '../../../faces/face.ts';
 import type { Saying } from '../../scene/game-look.ts';
@@ -19,6 +20,7 @@ export function faceOf(sheet: CardSheet, speech: Speech, seen?: SeenCard): Face 
   const isEffect = seen !== undefined && baseOf(seen.definition) !== seen.definition;
   const creature = !isEffect && (/creature/i.test(type) || maybeNumber(seen?.now, 'power') !== undefined);
   return {
+    design: glass,
     key: sheet.key,
     name: sheet.name[language],
     pictureName: sheet.name.en,

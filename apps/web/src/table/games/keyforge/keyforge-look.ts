@@ -7,9 +7,9 @@ import { drawnOn, KeyforgeBoard } from './keyforge-board.tsx';
 import { faceOf, labelOf, stateOf } from './keyforge-face.ts';
 import { keyforgeMotion } from './keyforge-motion.ts';
 import { addEmblems } from '../../../faces/emblem-path.ts';
-import houses from '../../../faces/emblem-paths/houses.json' with { type: 'json' };
+import emblems from '../../../faces/glass/emblem-paths.json' with { type: 'json' };
 
-addEmblems(houses);
+addEmblems(emblems);
 
 /** KeyForge as the page draws it. */
 export const keyforgeLook: GameLook = {
@@ -43,7 +43,6 @@ export const keyforgeLook: GameLook = {
   },
   trailOf: trailOfTurns,
   back: 'glass',
-  fan: ['titan-mechanic', 'hunting-witch', 'pitlord', 'champion-anaphiel', 'silvertooth'],
   motion: keyforgeMotion,
   tape: {
     activeOf: (view) => readNumber(view.table, 'active'),

@@ -1,6 +1,7 @@
 /** Turns what the server tells of a card of Marvel Champions into its face, in the reader's words. */
 
 import { sayLabel, sayWord, type CardSheet, type Handle, type SeenCard, type Speech, type View } from '@crupier/protocol';
+import { poster } from '../../../faces/poster/poster-design.tsx';
 import {
   plainState,
   posterPowers,
@@ -29,6 +30,7 @@ export function faceOf(sheet: CardSheet, speech: Speech, seen?: SeenCard): Face 
   const faction = readText(facts, 'faction');
   const traits = readList(facts, 'traits');
   return {
+    design: poster,
     key: sheet.key,
     name: sheet.name[speech.language],
     pictureName: sheet.name.en,

@@ -7,9 +7,9 @@ import { faceOf, labelOf, rowsOf, stateOf } from './marvel-face.ts';
 import { activeIn, isScheme } from './marvel-reading.ts';
 import { marvelMotion } from './marvel-motion.ts';
 import { addEmblems } from '../../../faces/emblem-path.ts';
-import posters from '../../../faces/emblem-paths/posters.json' with { type: 'json' };
+import emblems from '../../../faces/poster/emblem-paths.json' with { type: 'json' };
 
-addEmblems(posters);
+addEmblems(emblems);
 
 /** Marvel Champions as the page draws it. */
 export const marvelLook: GameLook = {
@@ -42,7 +42,6 @@ export const marvelLook: GameLook = {
     };
   },
   back: 'poster',
-  fan: ['01001a', '01010a', '01094', '01019a', '01029a'],
   motion: marvelMotion,
   tape: {
     activeOf: (view) => activeIn(view) ?? -1,

@@ -4,7 +4,7 @@ import { sayCard, type Handle } from '@crupier/protocol';
 import type { ReactNode } from 'react';
 import { CardBack } from '../../../faces/card-face.tsx';
 import { lettersOfLarge, lettersOfSmall, type FaceFit } from '../../../faces/face.ts';
-import { schemeSize } from '../../../faces/scheme-face.tsx';
+import { schemeSize } from '../../../faces/poster/scheme-face.tsx';
 import { useTexts } from '../../../language/use-texts.ts';
 import { CardButton } from '../../cards/card-button.tsx';
 import { Piles } from '../../cards/piles.tsx';

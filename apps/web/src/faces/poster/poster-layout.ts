@@ -1,9 +1,9 @@
 /** Where the parts of a poster lie, at each optical size. */
 
-import { nameLines, type Face, type FaceBox, type FaceSize, type PosterFacts } from './face.ts';
-import { fitText, type FittedText } from './fit-text.ts';
-import type { Inks } from './ink.ts';
-import { setRules, type RulesText } from './rules-text.ts';
+import { nameLines, type Face, type FaceBox, type FaceSize, type PosterFacts } from '../face.ts';
+import { fitText, type FittedText } from '../fit-text.ts';
+import type { Inks } from '../ink.ts';
+import { setRules, type RulesText } from '../rules-text.ts';
 
 /** Measures that each optical size sets for itself. */
 interface Measures {

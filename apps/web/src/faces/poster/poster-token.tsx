@@ -1,15 +1,15 @@
 /** The token of a poster: emblem, every value and every state; the name while that fits whole. */
 
 import type { ReactNode } from 'react';
-import { emblemsOf } from './emblems.ts';
-import type { Face, FaceFit, FaceState, PosterFacts } from './face.ts';
-import { fitText, type FittedText } from './fit-text.ts';
-import { badgeInk, inksOf } from './ink.ts';
-import { Fitted } from './pieces.tsx';
+import { emblemsOf } from '../emblems.ts';
+import type { Face, FaceFit, FaceState, PosterFacts } from '../face.ts';
+import { fitText, type FittedText } from '../fit-text.ts';
+import { badgeInk, inksOf } from '../ink.ts';
+import { Fitted } from '../pieces.tsx';
 import { PosterSigns, type SignBox } from './poster-signs.tsx';
 import { CostDisc, Heart, PowerRow, ResourceSign, ThreatDial, widthOfPowers } from './poster-values.tsx';
-import { Role } from './state-marks.tsx';
-import { TokenGround } from './token-ground.tsx';
+import { Role } from '../state-marks.tsx';
+import { TokenGround } from '../token-ground.tsx';
 
 interface PosterTokenProps {
   readonly face: Face;
@@ -48,7 +48,7 @@ export function PosterToken({ face, poster, state, fit, id, priced }: PosterToke
   const lines = priced ? [] : linesOfPowers(poster, width - spine - 4, at);
   const corner = cornerOf({ poster, fit, priced });
   const name = nameOn({ face, poster, state, fit, spine, priced, foot: lines.length * at.line + 3 });
-  const [emblem] = emblemsOf({ key: face.key, name: face.pictureName, type: face.type, faction: face.faction, traits: face.traits });
+  const [emblem] = emblemsOf(face);
   const foot = lines.length * at.line + 3;
   const named = name === undefined ? 0 : name.lines.length * (letters + 1.5) + 3;
   return (

@@ -1,18 +1,18 @@
 /** The glass face: a spine with pattern, glyph and bonus icons, an ogive window, power in a hexagon, armor in a shield. */
 
 import type { ReactNode } from 'react';
-import type { MarkName } from './drawings.ts';
-import { emblemsOf } from './emblems.ts';
-import type { Face, FaceBox } from './face.ts';
-import { fitText } from './fit-text.ts';
+import type { MarkName } from '../drawings.ts';
+import { emblemsOf } from '../emblems.ts';
+import type { Face, FaceBox } from '../face.ts';
+import { fitText } from '../fit-text.ts';
 import { GlassFoot } from './glass-foot.tsx';
 import { layOut, type GlassPartProps } from './glass-layout.ts';
-import { signsOf } from './factions.ts';
-import { badgeInk, inksOf, type Inks } from './ink.ts';
-import { Emblem, Fitted, Glyph, Lettering, Mark, PatternFill, PintaFrame, tenth } from './pieces.tsx';
-import type { RulesText } from './rules-text.ts';
-import { drawScene } from './scenes.tsx';
-import { seededBy } from './seed.ts';
+import { signsOf } from '../factions.ts';
+import { badgeInk, inksOf, type Inks } from '../ink.ts';
+import { Emblem, Fitted, Glyph, Mark, PatternFill, PintaFrame, tenth } from '../pieces.tsx';
+import { RulesLines } from '../rules-lines.tsx';
+import { drawScene } from '../scenes.tsx';
+import { seededBy } from '../seed.ts';
 
 interface GlassFaceProps {
   readonly face: Face;
@@ -139,13 +139,7 @@ function Picture({
   readonly inks: Inks;
 }): ReactNode {
   const random = seededBy(face.key);
-  const [emblem, behind] = emblemsOf({
-    key: face.key,
-    name: face.pictureName,
-    type: face.type,
-    faction: face.faction,
-    traits: face.traits,
-  });
+  const [emblem, behind] = emblemsOf(face);
   const scene = drawScene({ random, width, height, inks });
   const side = Math.min(width, height);
   const [x, y] = [width / 2, height * 0.48];
@@ -175,47 +169,7 @@ function Words({ face, layout, inks }: GlassPartProps): ReactNode {
     <>
       <Fitted x={x} y={nameTop + name.size} text={name} leading={leading} fill={badgeInk.paper} weight={800} />
       {typeHeight > 0 && <Fitted x={x} y={typeY} text={type} leading={0} fill={inks.tone5} weight={500} />}
-      {rules !== undefined && <Rules set={rules} x={x} y={typeY + 10} inks={inks} />}
+      {rules !== undefined && <RulesLines set={rules} x={x} y={typeY + 10} inks={inks} />}
     </>
-  );
-}
-
-/** A card's text, as it was set. */
-export function Rules({
-  set,
-  x,
-  y,
-  inks,
-}: {
-  readonly set: RulesText;
-  readonly x: number;
-  readonly y: number;
-  readonly inks: Inks;
-}): ReactNode {
-  return set.lines.flatMap((line) =>
-    line.pieces.map((piece) =>
-      piece.kind === 'aember' ? (
-        <Mark
-          key={`${line.y}.${piece.x}`}
-          name="aember"
-          x={x + piece.x + 1}
-          y={y + line.y - set.size * 0.72}
-          size={set.size * 0.8}
-          fill={badgeInk.aember}
-        />
-      ) : (
-        <Lettering
-          key={`${line.y}.${piece.x}`}
-          x={x + piece.x}
-          y={y + line.y}
-          size={set.size}
-          family="rules"
-          weight={piece.bold ? 800 : 500}
-          fill={piece.bold ? inks.tone5 : badgeInk.paper}
-        >
-          {piece.text}
-        </Lettering>
-      ),
-    ),
   );
 }

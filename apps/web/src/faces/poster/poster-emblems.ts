@@ -1,6 +1,6 @@
 /** What the pictures of posters are chosen from: things and gestures, and no sign that belongs to somebody. */
 
-import type { EmblemPools, Emblems, PosterEmblem } from './emblem-path.ts';
+import type { EmblemPools, Emblems, PosterEmblem } from '../emblem-path.ts';
 
 const words: EmblemPools<PosterEmblem>['words'] = [
   [/spider-man|peter parker|spider-woman/, ['long-legged-spider']],

@@ -1,9 +1,9 @@
 /** Where the parts of a glass face lie, at each optical size. */
 
-import type { Inks } from './ink.ts';
-import { nameLines, type Face, type FaceBox, type FaceSize } from './face.ts';
-import { fitText, type FittedText } from './fit-text.ts';
-import { setRules, type RulesText } from './rules-text.ts';
+import type { Inks } from '../ink.ts';
+import { nameLines, type Face, type FaceBox, type FaceSize } from '../face.ts';
+import { fitText, type FittedText } from '../fit-text.ts';
+import { setRules, type RulesText } from '../rules-text.ts';
 
 /** Measures that each optical size sets for itself. */
 interface Measures {

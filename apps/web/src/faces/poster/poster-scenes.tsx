@@ -1,8 +1,8 @@
 /** The backdrops of a poster: rays, a city, bands, a shock, in the card's inks, laid out by its seed. */
 
 import type { ReactNode } from 'react';
-import { tenth } from './pieces.tsx';
-import type { SceneProps } from './scenes.tsx';
+import { tenth } from '../pieces.tsx';
+import type { SceneProps } from '../scenes.tsx';
 
 /** One backdrop, chosen by the seed. */
 export function drawStreet(scene: SceneProps): ReactNode {

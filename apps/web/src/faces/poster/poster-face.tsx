@@ -1,16 +1,16 @@
 /** The poster: a picture to its edges, a slanted plate with the aspect's ribbon, powers in a row, hit points in a heart. */
 
 import type { ReactNode } from 'react';
-import type { Face, FaceBox, FaceState, PosterFacts } from './face.ts';
-import { fitText } from './fit-text.ts';
-import { Rules } from './glass-face.tsx';
-import { badgeInk, inksOf } from './ink.ts';
-import { Fitted, Lettering, PatternFill, PintaFrame, tenth } from './pieces.tsx';
+import type { Face, FaceBox, FaceState, PosterFacts } from '../face.ts';
+import { fitText } from '../fit-text.ts';
+import { badgeInk, inksOf } from '../ink.ts';
+import { Fitted, Lettering, PatternFill, PintaFrame, tenth } from '../pieces.tsx';
+import { RulesLines } from '../rules-lines.tsx';
 import { PosterArt } from './poster-art.tsx';
 import { layOutPoster, type PosterPartProps } from './poster-layout.ts';
 import { PosterSigns, type SignBox } from './poster-signs.tsx';
 import { CostDisc, Heart, PowerRow, ResourceSign, ThreatDial } from './poster-values.tsx';
-import { Role } from './state-marks.tsx';
+import { Role } from '../state-marks.tsx';
 
 interface PosterFaceProps {
   readonly face: Face;
@@ -117,7 +117,7 @@ function Words({ face, layout, inks }: PosterPartProps): ReactNode {
     <>
       <Fitted x={x} y={nameY} text={name} leading={leading} fill={badgeInk.paper} weight={800} />
       {at.type > 0 && <Fitted x={x} y={typeY} text={type} leading={0} fill={inks.tone5} weight={500} />}
-      {rules !== undefined && <Rules set={rules} x={x} y={typeY + 10} inks={inks} />}
+      {rules !== undefined && <RulesLines set={rules} x={x} y={typeY + 10} inks={inks} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 /** The values of a poster: powers with their marks, hit points in a heart, threat in a dial, cost in a disc, resources in shapes. */
 
 import type { ReactNode } from 'react';
-import type { MarkName } from './drawings.ts';
-import type { FaceValue, PosterFacts, PosterPower, PowerOnPoster } from './face.ts';
-import { badgeInk, oklch, type Inks } from './ink.ts';
-import { textWidth } from './measure.ts';
-import { Lettering, Mark, tenth } from './pieces.tsx';
+import type { MarkName } from '../drawings.ts';
+import type { FaceValue, PosterFacts, PosterPower, PowerOnPoster } from '../face.ts';
+import { badgeInk, oklch, type Inks } from '../ink.ts';
+import { textWidth } from '../measure.ts';
+import { Lettering, Mark, tenth } from '../pieces.tsx';
 
 const powerMarks: Readonly<Record<PosterPower, MarkName>> = {
   thwart: 'eye',

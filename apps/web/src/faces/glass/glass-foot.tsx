@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Face, FaceSize, FaceValue } from './face.ts';
-import { fitText } from './fit-text.ts';
+import type { Face, FaceSize, FaceValue } from '../face.ts';
+import { fitText } from '../fit-text.ts';
 import type { GlassPartProps } from './glass-layout.ts';
-import { badgeInk } from './ink.ts';
-import { Fitted, Lettering, Mark, tenth } from './pieces.tsx';
+import { badgeInk } from '../ink.ts';
+import { Fitted, Lettering, Mark, tenth } from '../pieces.tsx';
 
 /** The foot of a glass face: power and armor as they are now, and the first keyword; or the type. */
 export function GlassFoot({ face, layout: { at, size, width, height, letters: least }, inks }: GlassPartProps): ReactNode {

@@ -1,10 +1,10 @@
 /** A scheme in landscape: its name on a plate, and the dial of its threat. */
 
 import type { ReactNode } from 'react';
-import type { Face, FaceBox, FaceState, PosterFacts } from './face.ts';
-import { fitText } from './fit-text.ts';
-import { badgeInk, inksOf } from './ink.ts';
-import { Fitted, Lettering, Mark, PatternFill, PintaFrame, tenth } from './pieces.tsx';
+import type { Face, FaceBox, FaceState, PosterFacts } from '../face.ts';
+import { fitText } from '../fit-text.ts';
+import { badgeInk, inksOf } from '../ink.ts';
+import { Fitted, Lettering, Mark, PatternFill, PintaFrame, tenth } from '../pieces.tsx';
 import { PosterArt } from './poster-art.tsx';
 import { PosterSigns, type SignBox } from './poster-signs.tsx';
 import { ThreatDial } from './poster-values.tsx';

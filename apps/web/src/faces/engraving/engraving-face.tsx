@@ -1,15 +1,15 @@
 /** The engraved face: name on top, a window that ends in a point, cost in a flame, strength and toughness in a split lozenge. */
 
 import type { ReactNode } from 'react';
-import { emblemsOf } from './emblems.ts';
+import { emblemsOf } from '../emblems.ts';
 import { layOutEngraving, type EngravingPartProps } from './engraving-layout.ts';
 import { drawNight } from './engraving-scenes.tsx';
-import type { EngravedFacts, Face, FaceBox, FaceValue } from './face.ts';
-import { fitText } from './fit-text.ts';
-import { Rules } from './glass-face.tsx';
-import { badgeInk, inksOf, oklch } from './ink.ts';
-import { Emblem, Fitted, Glyph, Lettering, Mark, PatternFill, PintaFrame, tenth } from './pieces.tsx';
-import { seededBy } from './seed.ts';
+import type { EngravedFacts, Face, FaceBox, FaceValue } from '../face.ts';
+import { fitText } from '../fit-text.ts';
+import { badgeInk, inksOf, oklch } from '../ink.ts';
+import { Emblem, Fitted, Glyph, Lettering, Mark, PatternFill, PintaFrame, tenth } from '../pieces.tsx';
+import { RulesLines } from '../rules-lines.tsx';
+import { seededBy } from '../seed.ts';
 
 interface EngravingFaceProps {
   readonly face: Face;
@@ -101,8 +101,7 @@ interface PictureProps extends Pick<EngravingPartProps, 'face' | 'inks'> {
 /** The scene, burin lines over it, and the emblem in three inks with hatching on its lower half. */
 function Picture({ face, width, height, inks, id }: PictureProps): ReactNode {
   const random = seededBy(face.key);
-  const facts = { key: face.key, name: face.pictureName, type: face.type, faction: face.faction, traits: face.traits };
-  const [emblem, behind] = emblemsOf(facts);
+  const [emblem, behind] = emblemsOf(face);
   const scene = drawNight({ random, width, height, inks });
   const side = Math.min(width, height);
   const [x, y] = [width / 2, height * 0.48];
@@ -158,7 +157,7 @@ function Words({ face, engraved, layout, inks }: EngravingPartProps): ReactNode 
         <rect x={at.inset + 1} y={typeY - 14} width={width - at.inset * 2 - 2} height={19} fill={badgeInk.soot} opacity={0.88} />
       )}
       {at.type > 0 && <Fitted x={width / 2} y={typeY} text={type} leading={0} fill={inks.tone5} weight={500} anchor="middle" />}
-      {rules !== undefined && <Rules set={rules} x={24} y={typeY + 10} inks={inks} />}
+      {rules !== undefined && <RulesLines set={rules} x={24} y={typeY + 10} inks={inks} />}
       {size === 'board' && !hasBody && <TypeFoot word={face.typeWord} layout={layout} ink={inks.tone5} />}
       <Body engraved={engraved} layout={layout} />
     </>

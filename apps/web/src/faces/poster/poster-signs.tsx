@@ -1,10 +1,10 @@
 /** What lies on a poster: states, counters and attached cards, beside each other at its top, on nothing else. */
 
 import type { ReactNode } from 'react';
-import type { Condition, FaceState } from './face.ts';
-import { badgeInk } from './ink.ts';
-import { Lettering, Mark } from './pieces.tsx';
-import { AttachedCount, ConditionSign } from './state-marks.tsx';
+import type { Condition, FaceState } from '../face.ts';
+import { badgeInk } from '../ink.ts';
+import { Lettering, Mark } from '../pieces.tsx';
+import { AttachedCount, ConditionSign } from '../state-marks.tsx';
 
 /** A part of the drawing. */
 export interface SignBox {

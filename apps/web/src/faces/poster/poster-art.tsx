@@ -1,12 +1,12 @@
 /** The picture of a poster: a street scene, a ghosted emblem, halftone, and the emblem in three inks. */
 
 import type { ReactNode } from 'react';
-import { emblemsOf, stampOf } from './emblems.ts';
-import type { Face } from './face.ts';
-import type { Inks } from './ink.ts';
-import { Emblem, tenth } from './pieces.tsx';
+import { emblemsOf, stampOf } from '../emblems.ts';
+import type { Face } from '../face.ts';
+import type { Inks } from '../ink.ts';
+import { Emblem, tenth } from '../pieces.tsx';
 import { drawStreet } from './poster-scenes.tsx';
-import { seededBy } from './seed.ts';
+import { seededBy } from '../seed.ts';
 
 interface PosterArtProps {
   readonly face: Face;
@@ -21,8 +21,7 @@ interface PosterArtProps {
 /** The picture, from its own origin. */
 export function PosterArt({ face, inks, width, height, id, stamped }: PosterArtProps): ReactNode {
   const random = seededBy(face.key);
-  const facts = { key: face.key, name: face.pictureName, type: face.type, faction: face.faction, traits: face.traits };
-  const [emblem, behind] = emblemsOf(facts);
+  const [emblem, behind] = emblemsOf(face);
   const scene = drawStreet({ random, width, height, inks });
   const side = Math.min(width, height);
   const [x, y, size] = [width / 2, height * 0.48, side * 0.72];
@@ -42,7 +41,7 @@ export function PosterArt({ face, inks, width, height, id, stamped }: PosterArtP
       {stamped && (
         <>
           <circle cx={tenth(width * 0.86)} cy={tenth(height * 0.16)} r={tenth(stamp * 0.62)} fill={inks.tone0} opacity={0.62} />
-          <Emblem name={stampOf(facts)} x={width * 0.86} y={height * 0.16} size={stamp} fill={inks.spotLight} />
+          <Emblem name={stampOf(face)} x={width * 0.86} y={height * 0.16} size={stamp} fill={inks.spotLight} />
         </>
       )}
     </>

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { CardDesign, SmallFaceProps, WholeFaceProps } from '../face.ts';
+import { posterPools } from './poster-emblems.ts';
+import { PosterFace } from './poster-face.tsx';
+import { PosterToken } from './poster-token.tsx';
+import { SchemeFace } from './scheme-face.tsx';
+
+/** Posters: the cards of Marvel Champions. */
+export const poster: CardDesign = { Whole: WholePoster, Small: SmallPoster, emblems: posterPools };
+
+function WholePoster({ face, state, box, strips, id, priced }: WholeFaceProps): ReactNode {
+  if (face.poster === undefined) return null;
+  const shown = { face, poster: face.poster, state, box, id };
+  if (box.width > box.height) return <SchemeFace {...shown} />;
+  return <PosterFace {...shown} priced={priced} counted={!strips && box.size !== 'zoom'} />;
+}
+
+function SmallPoster({ face, ...small }: SmallFaceProps): ReactNode {
+  return face.poster === undefined ? null : <PosterToken face={face} poster={face.poster} {...small} />;
+}
