@@ -2,8 +2,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, beginScreen } from './app.tsx';
+import { loadTexts } from './language/use-texts.ts';
 import { keepOrders } from './preferences/orders.ts';
-import { applyPreferences } from './preferences/preferences.ts';
+import { applyPreferences, preferences } from './preferences/preferences.ts';
 import { parseRoute } from './route.ts';
 import { lettersAreThere } from './styles/letters.ts';
 import './styles/styles.ts';
@@ -12,7 +13,7 @@ import { keepPage } from './wire/new-version.ts';
 applyPreferences();
 keepOrders();
 beginScreen(parseRoute(window.location.hash));
-await lettersAreThere();
+await Promise.all([loadTexts(preferences.read().language), lettersAreThere()]);
 const root = document.querySelector('#root');
 if (root !== null) {
   createRoot(root).render(

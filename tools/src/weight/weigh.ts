@@ -53,12 +53,15 @@ const gameParts = {
   'marvel-champions': `${looks}/marvel-champions/marvel`,
 } as const;
 
+/** The page's own texts of the language that has more to say. */
+const texts = 'src/language/texts-es.ts';
+
 /** First visits: the start, with the cards of every game on it, and a table of each game. `first-load.test.ts` watches what browsers fetch. */
 export const visits: readonly Visit[] = [
-  { name: 'start', parts: ['src/home/home-screen.tsx', ...Object.values(gameParts).map((part) => `${part}-fan.ts`)] },
+  { name: 'start', parts: [texts, 'src/home/home-screen.tsx', ...Object.values(gameParts).map((part) => `${part}-fan.ts`)] },
   ...Object.entries(gameParts).map(([game, part]) => ({
     name: `table of ${game}`,
-    parts: ['src/match-screen.tsx', 'src/table/table-screen.tsx', `${part}-look.ts`],
+    parts: [texts, 'src/match-screen.tsx', 'src/table/table-screen.tsx', `${part}-look.ts`],
   })),
 ];
 

@@ -2,7 +2,7 @@ import { BookOpen, Layers, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { bindingsOf } from '../keys/bindings.ts';
 import { useBoundKeys } from '../keys/use-bound-keys.ts';
-import { useLanguage, useTexts } from '../language/use-texts.ts';
+import { speakIn, useLanguage, useTexts } from '../language/use-texts.ts';
 import { Brand } from '../parts/brand.tsx';
 import { Button } from '../parts/button.tsx';
 import { openPanel } from '../parts/open-panel.ts';
@@ -22,7 +22,7 @@ export function HomeBar(): ReactNode {
     <header className="bar home-bar">
       <Brand />
       <span className="bar-space" />
-      <Button onPress={() => preferences.change((kept) => ({ ...kept, language: other }))}>
+      <Button onPress={() => void speakIn(other)}>
         <span lang={other}>{texts.languageNames[other]}</span>
       </Button>
       <a

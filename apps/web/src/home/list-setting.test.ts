@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsIn } from '../language/use-texts.ts';
+import { es } from '../language/texts-es.ts';
 import { toggled } from './list-setting.tsx';
 import { settingWords } from './use-setting-words.ts';
 
@@ -11,7 +11,7 @@ test('a word is added and taken away again; without any the setting is as usual'
 });
 
 test('settings are said in the page’s words, or else in the game’s, or by their code', () => {
-  const say = settingWords(textsIn.es, (code) => ({ scenario: 'Aventura', rhino: 'Rino' })[code]);
+  const say = settingWords(es, (code) => ({ scenario: 'Aventura', rhino: 'Rino' })[code]);
   expect([say.name('format'), say.name('scenario'), say.name('heroic')]).toEqual(['Formato', 'Aventura', 'heroic']);
   expect([say.word('limited'), say.word('rhino'), say.word('klaw')]).toEqual(['Limitado', 'Rino', 'klaw']);
 });

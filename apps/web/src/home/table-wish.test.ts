@@ -1,6 +1,6 @@
 import type { GameSummary } from '@crupier/protocol';
 import { expect, test } from 'vitest';
-import { textsIn } from '../language/use-texts.ts';
+import { es } from '../language/texts-es.ts';
 import { unopened } from './deck-choice.ts';
 import { firstWish, fullWish, requestOf, teamsFor } from './table-wish.ts';
 
@@ -12,7 +12,7 @@ const game: GameSummary = {
   settings: { properties: { teams: { type: 'array' } } },
 };
 const source = { decks: game.decks };
-const words = { name: '', texts: textsIn.es };
+const words = { name: '', texts: es };
 
 test('at first two play, with different decks', () => {
   const wish = fullWish(game, firstWish(source), source);

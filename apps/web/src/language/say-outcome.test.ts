@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { sayOutcome, type Company } from './say-outcome.ts';
-import { textsIn } from './use-texts.ts';
+import { en } from './texts-en.ts';
 
 const two: Company = { names: ['Ana', 'Iker'], mine: [0], isCooperative: false };
 const solo: Company = { names: ['Ana'], mine: [0], isCooperative: true };
 const together: Company = { ...two, isCooperative: true };
-const say = (outcome: Parameters<typeof sayOutcome>[0], company: Company): string => sayOutcome(outcome, company, textsIn.en, 'en');
+const say = (outcome: Parameters<typeof sayOutcome>[0], company: Company): string => sayOutcome(outcome, company, en, 'en');
 const lost = { winners: [], lost: true, reason: 'schemeCompleted' } as const;
 
 test('among opponents a win is the reader’s or somebody else’s', () => {

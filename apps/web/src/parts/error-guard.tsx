@@ -1,6 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { preferences } from '../preferences/preferences.ts';
-import { textsIn } from '../language/use-texts.ts';
+import { textsNow } from '../language/use-texts.ts';
 
 interface ErrorGuardProps {
   readonly children: ReactNode;
@@ -24,7 +23,7 @@ export class ErrorGuard extends Component<ErrorGuardProps, ErrorGuardState> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    const texts = textsIn[preferences.read().language];
+    const texts = textsNow();
     return (
       <main className="sheet" role="alert">
         <p>{texts.broken}</p>

@@ -1,7 +1,7 @@
 import { languages } from '@crupier/protocol';
 import type { ReactNode } from 'react';
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack, Switch } from 'react-aria-components';
-import { useTexts } from '../language/use-texts.ts';
+import { speakIn, useTexts } from '../language/use-texts.ts';
 import { Drawer } from '../parts/drawer.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { useStore } from '../parts/use-store.ts';
@@ -23,7 +23,7 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }): R
           values={languages}
           words={texts.languageNames}
           value={chosen.language}
-          onValue={(language) => change({ language })}
+          onValue={(language) => void speakIn(language)}
         />
         <Segments label={texts.theme} values={themes} words={texts.themes} value={chosen.theme} onValue={(theme) => change({ theme })} />
         <Slider

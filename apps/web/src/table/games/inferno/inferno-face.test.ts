@@ -1,6 +1,6 @@
 import type { CardSheet, SeenCard, Speech, View } from '@crupier/protocol';
 import { expect, test } from 'vitest';
-import { textsIn } from '../../../language/use-texts.ts';
+import { es } from '../../../language/texts-es.ts';
 import { definitionOf, faceOf, labelOf, rowsOf, stateOf } from './inferno-face.ts';
 
 const facts = {
@@ -104,7 +104,7 @@ test('an ally that came this turn is marked as new, until it did not', () => {
 
 test('a label says name, type, path, values, states and what can be done', () => {
   const label = labelOf(faceOf(ally, speech, seen), stateOf('h1', view, speech), {
-    texts: textsIn.es,
+    texts: es,
     speech,
     choices: ['puedes: Atacar'],
   });
@@ -114,7 +114,7 @@ test('a label says name, type, path, values, states and what can be done', () =>
 });
 
 test('the list beside the large card has the same values', () => {
-  const rows = rowsOf(faceOf(ally, speech, seen), stateOf('h1', view, speech), { texts: textsIn.es, speech });
+  const rows = rowsOf(faceOf(ally, speech, seen), stateOf('h1', view, speech), { texts: es, speech });
   expect(rows.map((row) => row.word)).toEqual(['Coste', 'Fuerza', 'Resistencia', 'keywords', 'Daño']);
 });
 

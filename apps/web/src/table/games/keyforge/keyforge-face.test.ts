@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardSheet, SeenCard, Speech, View } from '@crupier/protocol';
-import { textsIn } from '../../../language/use-texts.ts';
+import { en } from '../../../language/texts-en.ts';
+import { es } from '../../../language/texts-es.ts';
 import { faceOf, labelOf, stateOf } from './keyforge-face.ts';
 
 const sheet: CardSheet = {
@@ -87,7 +88,7 @@ test.each([
 ])('armor that is %s is shown as what is left of it', (_how, now, left) => {
   const worn = { ...seen, now: { power: 4, ...now } };
   expect(faceOf(sheet, speech, worn).armor).toEqual({ printed: 2, now: left });
-  expect(labelOf(faceOf(sheet, speech, worn), stateOf('h1', view, speech), { texts: textsIn.en, choices: [] })).toContain(
+  expect(labelOf(faceOf(sheet, speech, worn), stateOf('h1', view, speech), { texts: en, choices: [] })).toContain(
     `Armor ${left} (printed 2)`,
   );
 });
@@ -109,7 +110,7 @@ test('states and attached cards are read from the view', () => {
 });
 
 test('a label says name, type, house, values, states and what can be done', () => {
-  const label = labelOf(faceOf(sheet, speech, seen), stateOf('h1', view, speech), { texts: textsIn.es, choices: ['puedes: Cosechar'] });
+  const label = labelOf(faceOf(sheet, speech, seen), stateOf('h1', view, speech), { texts: es, choices: ['puedes: Cosechar'] });
   expect(label).toBe(
     'Caballero de Razia. Criatura. Sanctum. Poder 6 (impreso 4). Armadura 2. Asalto 3. daño 3. Æmbar encima 1. agotada. escudada. lleva: Sangre de Titanes. puedes: Cosechar',
   );

@@ -1,6 +1,7 @@
 import type { CardSheet, SeenCard, Speech, View } from '@crupier/protocol';
 import { expect, test } from 'vitest';
-import { textsIn } from '../../../language/use-texts.ts';
+import { en } from '../../../language/texts-en.ts';
+import { es } from '../../../language/texts-es.ts';
 import { faceOf, labelOf, rowsOf, stateOf } from './marvel-face.ts';
 
 const sheetOf = (key: string, facts: CardSheet['facts'], name = key): CardSheet => ({
@@ -140,7 +141,7 @@ test('states are read from the view; what is attached to the villain lies beside
 
 test('a label says name, type, values, states and what can be done', () => {
   const said = labelOf(faceOf(hulk, speech, cards['hulk']), stateOf('hulk', view, speech), {
-    texts: textsIn.en,
+    texts: en,
     speech,
     choices: ['can: attack'],
   });
@@ -157,7 +158,7 @@ test('a label says name, type, values, states and what can be done', () => {
   ])
     expect(said).toContain(part);
   const main = labelOf(faceOf(scheme, speech, cards['scheme']), stateOf('scheme', view, speech), {
-    texts: textsIn.es,
+    texts: es,
     speech,
     choices: [],
   });
@@ -165,7 +166,7 @@ test('a label says name, type, values, states and what can be done', () => {
 });
 
 test('the large card lists powers, hit points and what else is printed', () => {
-  const rows = rowsOf(faceOf(hulk, speech, cards['hulk']), stateOf('hulk', view, speech), { texts: textsIn.en, speech });
+  const rows = rowsOf(faceOf(hulk, speech, cards['hulk']), stateOf('hulk', view, speech), { texts: en, speech });
   expect(rows).toContainEqual({ word: 'ATK', value: { printed: 3, now: 4 } });
   expect(rows).toContainEqual({ word: 'THW', value: '–' });
   expect(rows).toContainEqual({ word: 'Hit points', value: '3 / 5' });

@@ -1,6 +1,6 @@
 import type { CardSheet, Handle, SeenCard, Speech, View } from '@crupier/protocol';
 import { expect, test } from 'vitest';
-import { textsIn } from '../../../language/use-texts.ts';
+import { en } from '../../../language/texts-en.ts';
 import { frameOf } from '../../room/frame.ts';
 import { signOnDropped } from '../../scene/sign-on-dropped.ts';
 import { openSeats } from './marvel-board.tsx';
@@ -112,9 +112,9 @@ test('cards that lie open can be pressed: not what is attached to minions, and o
 });
 
 test('the bar tells round, phase and whose turn it is', () => {
-  expect(marvelLook.trailOf(view, { texts: textsIn.en, speech })).toEqual({ turn: 'round 3', whose: '', step: 'Villain phase' });
+  expect(marvelLook.trailOf(view, { texts: en, speech })).toEqual({ turn: 'round 3', whose: '', step: 'Villain phase' });
   const turn = { ...view, table: { ...view.table, phase: 'playerPhase', active: 1 } };
-  expect(marvelLook.trailOf(turn, { texts: textsIn.en, speech }).whose).toBe('Iker');
+  expect(marvelLook.trailOf(turn, { texts: en, speech }).whose).toBe('Iker');
 });
 
 test('a card that is dropped on a scheme thwarts it, on an enemy attacks it, and on one of its own side does nothing', () => {
