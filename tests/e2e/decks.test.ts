@@ -173,8 +173,15 @@ describe('a deck that is built', () => {
     await goTo(page, 'inferno/mine');
     await page.getByRole('button', { name: 'Build a deck' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('combobox', { name: 'Demon' }).focus();
-    await page.keyboard.press('ArrowDown');
+    const demon = page.getByRole('combobox', { name: 'Demon' });
+    // A busy machine may lose the first key.
+    await expect
+      .poll(async () => {
+        await demon.focus();
+        await page.keyboard.press('ArrowDown');
+        return demon.inputValue();
+      })
+      .not.toBe('');
     await page.getByText('0 of 50 cards').waitFor();
     const more = page.locator('.builder-cards button[aria-label$=": one more"]').first();
     await more.press('Enter');
