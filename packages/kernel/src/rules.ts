@@ -150,6 +150,7 @@ export type {
   CardSheet,
   EventRank,
   GameWords,
+  TermWords,
   OccasionLines,
   MatchWishes,
   Passing,

@@ -16,6 +16,7 @@ import {
   sayOption,
   saySeat,
   sayAskingText,
+  sayGains,
   sayVerb,
 } from './say.ts';
 
@@ -35,6 +36,10 @@ const words: GameWords = {
   verbs: { play: { en: 'Play {card}', es: 'Jugar {card}' }, house: { en: 'Choose {value}', es: 'Elegir {value}' } },
   values: { house: [{ en: 'Untamed', es: 'Indómito' }], houseChosen: [{ en: 'Untamed', es: 'Indómito' }] },
   labels: { hand: { en: 'Hand', es: 'Mano' } },
+  terms: {
+    cards: { en: 'cards', es: 'cartas' },
+    danger: { more: { en: 'more danger', es: 'más peligro' }, less: { en: 'less danger', es: 'menos peligro' } },
+  },
 };
 const names: Readonly<Record<string, { en: string; es: string }>> = {
   troll: { en: 'Troll', es: 'el Trol' },
@@ -206,4 +211,15 @@ test.each([
   const { words, ...speech } = speechIn('en');
   const saying = { ...speech, words: { ...words, labels: { assault: { en: 'Assault', es: 'Asalto' } } } };
   expect(sayWord(word, saying)).toBe(said);
+});
+
+test('what a plan gains is said by how many more or fewer, or in words alone where a number means nothing', () => {
+  const gains = [
+    { term: 'cards', by: 1.6 },
+    { term: 'danger', by: -0.3 },
+    { term: 'cards', by: -1 },
+    { term: 'danger', by: 2 },
+  ];
+  expect(sayGains(gains, speechIn('en'))).toBe('cards +2, less danger, cards −1, more danger');
+  expect(sayGains(gains, speechIn('es'))).toBe('cartas +2, menos peligro, cartas −1, más peligro');
 });

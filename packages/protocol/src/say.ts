@@ -166,9 +166,11 @@ export function sayGains(gains: readonly { readonly term: string; readonly by: n
   return gains.map(({ term, by }) => sayGain(term, by, speech)).join(', ');
 }
 
-/** A term of a bot's evaluation, and how much is gained or lost of it: `Æ +2`. */
+/** A term of a bot's evaluation, and how much is gained or lost of it: `Æ +2`, or in words alone. */
 function sayGain(term: string, by: number, speech: Speech): string {
-  const word = speech.words.terms?.[term]?.[speech.language] ?? term;
+  const words = speech.words.terms?.[term];
+  if (words !== undefined && 'more' in words) return words[by < 0 ? 'less' : 'more'][speech.language];
+  const word = words?.[speech.language] ?? term;
   const amount = Math.round(by);
   return `${word} ${amount < 0 ? `−${-amount}` : `+${amount}`}`;
 }

@@ -65,6 +65,12 @@ export interface SetStatus {
  */
 export type EventRank = 'part' | 'step' | 'act' | 'use' | 'lead';
 
+/**
+ * How a hint says what is gained of a term of an evaluation: a thing of which there are so many more or fewer, or, where its number means
+ * nothing to a reader, what there is more and less of.
+ */
+export type TermWords = Readonly<Record<Language, string>> | Readonly<Record<'more' | 'less', Readonly<Record<Language, string>>>>;
+
 /** The texts around a game that are not card text: what a page or a terminal says. `{card}`, `{seat}`, `{amount}` are filled in. */
 export interface GameWords {
   /** A log line per event name; an event that has nothing to say has an empty one. */
@@ -98,7 +104,7 @@ export interface GameWords {
   /** What changes values beside cards, per rule: `+1 power counters`. Absent in games that do not say where values come from. */
   readonly valueParts?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** The terms by which bots value a position, as a hint counts them. Absent in games that give no reasons. */
-  readonly terms?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  readonly terms?: Readonly<Record<string, TermWords>>;
   /** How a match came about. Absent in games of which nothing is counted turn by turn. */
   readonly race?: RaceWords;
   /** Zones, table values, seat values, card values, outcomes. */

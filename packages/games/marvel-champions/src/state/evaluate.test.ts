@@ -2,6 +2,8 @@ import type { PlayableMatch } from '@crupier/kernel';
 import { seedFromNumber } from '@crupier/kernel/rules';
 import { describe, expect, test } from 'vitest';
 import { marvelChampions } from '../marvel-champions.ts';
+import { termWords } from '../words/term-words.ts';
+import { terms } from './evaluate.ts';
 
 const seed = seedFromNumber(1);
 
@@ -76,4 +78,8 @@ describe('the evaluation of Marvel Champions', () => {
   ])('values %j more than %j', (better, worse) => {
     expect(at(better).evaluate(0)).toBeGreaterThan(at(worse).evaluate(0));
   });
+});
+
+test('a hint has words for every term', () => {
+  expect(Object.keys(termWords)).toEqual([...terms]);
 });

@@ -7,9 +7,10 @@ import { choiceObstacles, obstacles } from './obstacle-words.ts';
 import { occasionLines } from './occasion-lines.ts';
 import { optionVerbs, purposes, valueWords } from './question-words.ts';
 import { raceWords } from './race-words.ts';
+import { termWords } from './term-words.ts';
 import { valueParts } from './value-parts.ts';
 
-/** What the page and the terminal say around the cards. No bot values positions of this game yet, so no terms have words. */
+/** What the page and the terminal say around the cards. */
 export const gameWords: GameWords = {
   events: logLines,
   gatheredEvents: gatheredLines,
@@ -19,7 +20,7 @@ export const gameWords: GameWords = {
   purposes,
   verbs: optionVerbs,
   values: valueWords,
-  terms: {},
+  terms: termWords,
   race: raceWords,
   labels,
   obstacles,
