@@ -306,26 +306,29 @@ describe('failures', () => {
     await host.close();
   });
 
-  test('an engine that fails stops this match as it was before, and going back leads out', async () => {
-    const store = memoryStore();
-    await played(store, 1);
-    const { seq } = (await sitAt(hostOn(store))).subscription.sight;
-    const host = hostOn(store, [failingAt(seq)]);
-    const { player, subscription } = await sitAt(host);
-    expect(await player.answer('bad')).toMatchObject({
-      kind: 'refused',
-      problem: { code: 'table.fault', values: { sentence: 'The rules stumbled.' } },
-    });
-    const facts = player.heard.findLast((each): each is Notice & { kind: 'facts' } => each.kind === 'facts');
-    expect(facts?.facts.status).toBe('paused');
-    expect((await host.look('m', { at: seq, viewer: 0, own: [0] })).ok).toBe(true);
-    expect((await store.read('m'))?.lines.length).toBe(seq);
-    expect(await host.send('m', { kind: 'undo', command: 'out', seat: 0, to: subscription.sight.undo.step ?? -1 })).toMatchObject({
-      kind: 'acknowledged',
-    });
-    expect((await sitAt(host)).subscription.facts.status).toBe('running');
-    await host.close();
-  });
+  test.each(['answer', 'view'] as const)(
+    'an engine that fails at %s stops this match as it was before, and going back leads out',
+    async (at) => {
+      const store = memoryStore();
+      await played(store, 1);
+      const { seq } = (await sitAt(hostOn(store))).subscription.sight;
+      const host = hostOn(store, [failingAt(seq, at)]);
+      const { player, subscription } = await sitAt(host);
+      expect(await player.answer('bad')).toMatchObject({
+        kind: 'refused',
+        problem: { code: 'table.fault', values: { sentence: 'The rules stumbled.' } },
+      });
+      const facts = player.heard.findLast((each): each is Notice & { kind: 'facts' } => each.kind === 'facts');
+      expect(facts?.facts.status).toBe('paused');
+      expect((await host.look('m', { at: seq, viewer: 0, own: [0] })).ok).toBe(true);
+      expect((await store.read('m'))?.lines.length).toBe(seq);
+      expect(await host.send('m', { kind: 'undo', command: 'out', seat: 0, to: subscription.sight.undo.step ?? -1 })).toMatchObject({
+        kind: 'acknowledged',
+      });
+      expect((await sitAt(host)).subscription.facts.status).toBe('running');
+      await host.close();
+    },
+  );
 
   test('a match between bots plays itself', async () => {
     const host = hostOn(memoryStore());
@@ -339,20 +342,29 @@ describe('failures', () => {
   });
 });
 
-/** High Card whose rules throw on a person's answer to the question after so many entries of this journal. */
-function failingAt(seq: number): PlayableGame {
+/** High Card whose rules throw on a person's answer to the question after so many entries of this journal, or when it is looked at after that. */
+function failingAt(seq: number, at: 'answer' | 'view'): PlayableGame {
   return {
     ...highCard,
     start: (configuration, seed) => {
       const started = highCard.start(configuration, seed);
       if (!started.ok) return started;
       const match = started.value;
+      let fails = false;
+      const stumble = (): void => {
+        if (fails) throw new Error('The rules stumbled.');
+      };
       const answer: typeof match.answer = (seat, decision, chosen) => {
         const refusal = match.answer(seat, decision, chosen);
-        if (seat === 0 && decision >= seq) throw new Error('The rules stumbled.');
+        fails ||= seat === 0 && decision >= seq;
+        if (at === 'answer') stumble();
         return refusal;
       };
-      return { ok: true, value: { ...match, answer } };
+      const view: typeof match.view = (viewer) => {
+        if (at === 'view') stumble();
+        return match.view(viewer);
+      };
+      return { ok: true, value: { ...match, answer, view } };
     },
   };
 }

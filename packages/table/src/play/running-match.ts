@@ -232,12 +232,22 @@ export class RunningMatch {
   }
 
   #record(entry: JournalEntry): JournalEntry {
+    this.#lookOnce();
     this.#now = this.timeline.append(entry);
     this.timeline.maybeKeep(this.#now, this.#match);
     this.#eventCounts.set(this.#now.depth, this.#match.eventCount());
     this.#forgetEvents();
     this.#noteUndoPoint();
     return entry;
+  }
+
+  /** Makes what everybody will be shown, which is kept: where that fails, the match must stay as it was before the entry. */
+  #lookOnce(): void {
+    for (const viewer of [SPECTATOR, ...this.head.seats.keys()]) {
+      if (viewer !== SPECTATOR && this.head.seats[viewer]?.kind !== 'person') continue;
+      this.#match.view(viewer);
+      this.#match.pending(viewer);
+    }
   }
 
   /** Forgets the events that could not be told after a restart either: a long match has many. */
