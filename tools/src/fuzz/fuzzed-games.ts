@@ -35,7 +35,7 @@ function fuzzed<S extends CoreState>({ subject, deckOf, ...rest }: Parts<S>): Fu
           cards,
           [0, 1].map((seat) => deckOf(cards, seat)),
         ),
-        options,
+        { ...options, mayBeStopped: true },
       ),
   };
 }

@@ -2,6 +2,7 @@
 import type { Answer } from '../state/decision.ts';
 import type { Game, Match } from '../match/match.ts';
 import { pending } from '../match/match.ts';
+import { beginWork, TooMuchWork } from '../match/text-work.ts';
 import type { Dice } from '../state/dice.ts';
 import { randomAnswer } from '../answers/random-play.ts';
 import { dice } from '../state/dice.ts';
@@ -40,6 +41,8 @@ export interface WalkOptions {
   readonly swapSteps?: number;
   /** Between two decisions at which each seat leaves in a copy of the match lie so many; 0 for none. Default 10. */
   readonly leaveEvery?: number;
+  /** With cards of somebody's own: the walk ends where their texts look at more than a match can work out, as a table pauses then. */
+  readonly mayBeStopped?: true;
 }
 
 /** What a walk came to. */
@@ -66,7 +69,7 @@ export interface WalkReport {
 
 interface Walk<S extends CoreState> {
   readonly subject: Subject<S>;
-  readonly options: Required<WalkOptions>;
+  readonly options: Required<Omit<WalkOptions, 'mayBeStopped'>>;
   readonly ran: Ran;
   readonly roll: Dice;
   readonly watched: Watched<S>;
@@ -98,11 +101,15 @@ export function conform<S extends CoreState>(subject: Subject<S>, options: WalkO
     while (pending(walk.watched.match) !== undefined && walk.journal.length < walk.options.stopAfter) takeStep(walk);
     endWalk(walk);
   } catch (problem) {
+    if (options.mayBeStopped === true && walk !== undefined && problem instanceof TooMuchWork) return reportOf(walk);
     const at = walk?.watched.match.state.decisions ?? 0;
     const reason = problem instanceof Error ? problem.message : String(problem);
     throw new Error(`${subject.game.name} does not conform. Seed ${seed}, decision ${at}: ${reason}`, { cause: problem });
   }
-  const { watched, journal, trail, tally } = walk;
+  return reportOf(walk);
+}
+
+function reportOf<S extends CoreState>({ options: { seed }, watched, journal, trail, tally, ran }: Walk<S>): WalkReport {
   return {
     ...tally,
     seed,
@@ -115,7 +122,7 @@ export function conform<S extends CoreState>(subject: Subject<S>, options: WalkO
   };
 }
 
-function beginWalk<S extends CoreState>(subject: Subject<S>, options: Required<WalkOptions>, ran: Ran): Walk<S> {
+function beginWalk<S extends CoreState>(subject: Subject<S>, options: Walk<S>['options'], ran: Ran): Walk<S> {
   const { game } = subject;
   const hidings = watchHidings<S>();
   const definitions = watchDefinitions<S>();
@@ -171,6 +178,7 @@ function takeStep<S extends CoreState>(walk: Walk<S>): void {
   checkState(match);
   checkRefusals(match, open, walk.fork.state);
   // Looking must change nothing: the fork is never looked at.
+  beginWork(match);
   const viewers = viewersOf(match);
   subject.view(match, viewers[journal.length % viewers.length] ?? 0);
   if (options.swapEvery > 0 && journal.length % options.swapEvery === 0) lookAround(walk);
@@ -194,6 +202,7 @@ function lookAround<S extends CoreState>({ subject, options, roll, watched: { ma
   checkViews(subject, match);
   checkSecrecy(subject, match);
   for (const viewer of viewersOf(match)) {
+    beginWork(match);
     const { end, answers } = swapWalk(subject, match, viewer, { roll, steps: options.swapSteps });
     tally.swaps[end] = (tally.swaps[end] ?? 0) + 1;
     tally.swapAnswers += answers;

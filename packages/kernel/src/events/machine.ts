@@ -1,12 +1,13 @@
 import type { Answer, Decision, Option, Refusal } from '../state/decision.ts';
 import { askOf, canonicalAnswer, refuseAnswer } from '../state/decision.ts';
-import { emptyCache } from '../match/derived-cache.ts';
+import { emptyCache, forgetAll } from '../match/derived-cache.ts';
 import { indexAbilities } from './index-abilities.ts';
 import { copyListenerIndex, emptyListenerIndex } from '../match/listener-index.ts';
 import type { AnyProgram, Game, Match, Program } from '../match/match.ts';
 import { writable } from '../match/match.ts';
 import type { LoadedStep, OneSeatQuestion, Question, Taken } from '../match/program.ts';
 import { chosenOf } from '../match/program.ts';
+import { beginWork } from '../match/text-work.ts';
 import { assert } from '../state/result.ts';
 import type { Probe } from '../state/site.ts';
 import { call, follow } from '../match/stack.ts';
@@ -71,6 +72,7 @@ export function answer<S extends CoreState>(match: Match<S>, seat: Seat, given: 
     return undefined;
   }
   const before = state.revision;
+  begin(match);
   state.pending = undefined;
   if (decision.kind === 'act') match.observer?.actChosen?.();
   const only = decision.asks[0];
@@ -87,6 +89,7 @@ export function answer<S extends CoreState>(match: Match<S>, seat: Seat, given: 
 export function command<S extends CoreState, L extends object>(match: Match<S>, callee: Program<S, L>, locals: L, seat: Seat): void {
   const state = writable(match);
   if (state.winners !== undefined) return;
+  begin(match);
   state.pending = undefined;
   match.depth = state.frames.length;
   call(match, callee, locals, { seat });
@@ -95,8 +98,15 @@ export function command<S extends CoreState, L extends object>(match: Match<S>, 
 
 /** Asks the open question anew, on the position as it is now: for positions that are edited between answers. */
 export function askAnew<S extends CoreState>(match: Match<S>): void {
+  begin(match);
   writable(match).pending = undefined;
   advance(match);
+}
+
+/** Counts the work of texts anew, as it is for a match in which nothing has been looked at: it must be the same however often somebody looked. */
+function begin<S extends CoreState>(match: Match<S>): void {
+  beginWork(match);
+  forgetAll(match.derived);
 }
 
 /**

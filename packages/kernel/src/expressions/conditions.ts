@@ -1,5 +1,6 @@
 import type { Condition, When } from '../language/effects.ts';
 import type { Lexicon } from '../match/match.ts';
+import { countWork, looks } from '../match/text-work.ts';
 import { chosenWords } from '../derived/chosen-word.ts';
 import { isOpponent } from '../derived/players.ts';
 import { unreachable } from '../state/result.ts';
@@ -60,8 +61,12 @@ export function compileCondition<S extends CoreState>(compiler: Compiler<S>, con
     case 'state': {
       const { holds } = word(compiler.words.states, condition.state, 'state');
       const { chosen } = condition;
-      if (chosen === undefined) return (match, context) => holds(match, context, '');
-      return (match, context) => chosenWords(match, context, chosen).some((each) => holds(match, context, each));
+      return (match, context) => {
+        countWork(match, looks.tally);
+        return chosen === undefined
+          ? holds(match, context, '')
+          : chosenWords(match, context, chosen).some((each) => holds(match, context, each));
+      };
     }
     case 'paid': {
       const slot = word(compiler.slots.numbers, `paid ${condition.name}`, 'number');

@@ -2,6 +2,7 @@ import type { Slots } from '../match/ability-locals.ts';
 import type { Context } from '../match/context.ts';
 import type { Amount, Counted, Filter, Selector } from '../language/effects.ts';
 import type { Lexicon, Match } from '../match/match.ts';
+import { countWork, looks } from '../match/text-work.ts';
 import type { ReadSeat } from '../derived/players.ts';
 import { compileSeat, isOpponent } from '../derived/players.ts';
 import { assert, unreachable } from '../state/result.ts';
@@ -76,8 +77,10 @@ export function compileSelector<S extends CoreState>(compiler: Compiler<S>, sele
       const from = compileSpokenOf(compiler, selector.of);
       const tests = selector.are.map((quality) => compileQuality(compiler, quality));
       // What is related to several of the cards is meant once.
-      const related = (match: Match<S>, cards: readonly CardRef[]): readonly CardRef[] =>
-        cards.length > 1 ? [...new Set(cards.flatMap((card) => of(match, card)))] : cards.flatMap((card) => of(match, card));
+      const related = (match: Match<S>, cards: readonly CardRef[]): readonly CardRef[] => {
+        countWork(match, looks.relation * cards.length);
+        return cards.length > 1 ? [...new Set(cards.flatMap((card) => of(match, card)))] : cards.flatMap((card) => of(match, card));
+      };
       if (tests.length === 0) return (match, context) => related(match, from(match, context));
       return (match, context) => related(match, from(match, context)).filter((each) => tests.every((test) => test(match, each, context)));
     }
@@ -160,7 +163,10 @@ function compileCounted<S extends CoreState>(compiler: Compiler<S>, amount: Excl
       const { read } = word(words.tallies, amount.tally, 'tally');
       const keep = amount.kind === 'allBut' ? amount.keep : 0;
       const whose = compileSeat<S>(compiler.slots.numbers, amount.of);
-      return (match, context) => Math.max(0, read(match, whose(match, context)) - keep);
+      return (match, context) => {
+        countWork(match, looks.tally);
+        return Math.max(0, read(match, whose(match, context)) - keep);
+      };
     }
     case 'difference': {
       const of = compileAmount(compiler, amount.of);
@@ -228,6 +234,7 @@ function compilePast<S extends CoreState>({ words }: Compiler<S>, { history, by 
   word(words.history ?? {}, history, 'history');
   return (match, { seat }) => {
     let count = 0;
+    countWork(match, match.state.history.length * looks.history);
     for (const past of match.state.history)
       if (past.history === history && (by === undefined || (by === 'you' ? past.seat === seat : isOpponent(match, seat, past.seat))))
         count++;

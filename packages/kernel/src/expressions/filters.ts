@@ -1,5 +1,6 @@
 import type { About, Aim, Filter, Quality } from '../language/effects.ts';
 import type { Lexicon, Manners, Match } from '../match/match.ts';
+import { countWork, looks } from '../match/text-work.ts';
 import { isEnemy } from '../derived/players.ts';
 import type { CardId, CardRef, CoreState, Seat } from '../state/state.ts';
 import { cardOf, isOrJustWas } from '../state/state.ts';
@@ -72,10 +73,27 @@ export function compileFit<S extends CoreState>(lexicon: Lexicon<S>, filter: Fil
   const { is } = word(lexicon.words.nouns, filter.noun, 'noun');
   const isAmong = compileAmong(lexicon, filter);
   const has = compileQualities(lexicon, filter.are);
-  return (match, card, asker, seat = asker.seat) =>
-    is(match, card, asker) &&
-    (isAmong === undefined || isAmong(match, card, asker, seat)) &&
-    (has === undefined || has(match, card, asker));
+  const work = workOf(lexicon, filter);
+  return (match, card, asker, seat = asker.seat) => {
+    countWork(match, work);
+    return (
+      is(match, card, asker) &&
+      (isAmong === undefined || isAmong(match, card, asker, seat)) &&
+      (has === undefined || has(match, card, asker))
+    );
+  };
+}
+
+/** What holding one card against a filter counts as: see `countWork`. */
+function workOf<S extends CoreState>(lexicon: Lexicon<S>, { are }: Filter): number {
+  return are.reduce((sum, quality) => sum + workOfQuality(lexicon, quality), 1);
+}
+
+function workOfQuality<S extends CoreState>(lexicon: Lexicon<S>, quality: Quality): number {
+  if (typeof quality === 'string') return lexicon.words.qualities[quality]?.looksAround === true ? looks.around : 1;
+  if ('targets' in quality) return looks.around;
+  if ('is' in quality) return workOfQuality(lexicon, quality.is);
+  return typeof quality.not === 'object' && 'chosen' in quality.not ? 1 : workOfQuality(lexicon, quality.not);
 }
 
 /** Whether one of the cards that the noun names may be another than the ability's own, and whose it must be; undefined where any may be. */
@@ -122,8 +140,10 @@ export function compileFilter<S extends CoreState>(
   const rank = typeof superlative === 'string' ? lexicon.words.qualities[superlative]?.rank : undefined;
   const isAmong = compileAmong(lexicon, filter);
   const has = compileQualities(lexicon, rank === undefined ? filter.are : filter.are.filter((quality) => quality !== superlative));
+  const work = workOf(lexicon, filter);
   return (match, asker, seat = asker.seat, allowed = undefined) => {
     const all = noun.cards(match, seat, asker);
+    countWork(match, 1 + all.length * work);
     const open = allowed === undefined ? all : all.filter((card) => allowed.includes(card));
     const cards = open.filter(
       (card) => (isAmong === undefined || isAmong(match, card, asker, seat)) && (has === undefined || has(match, card, asker)),

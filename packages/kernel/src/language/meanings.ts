@@ -37,6 +37,8 @@ export interface QualityWordOn<M> {
   readonly test: (match: M, card: CardRef, value: string | number, asker: Asker) => boolean;
   /** For what is only said of several cards, in a condition: whether they have it together, "if those creatures share a house". `test` is not asked. */
   readonly together?: (match: M, cards: readonly CardRef[]) => boolean;
+  /** True where the test looks at other cards as well: it counts as more work. */
+  readonly looksAround?: true;
   /** For a superlative: who has more of it. A group of several is filled from the highest down, and ties for the last places are chosen among. */
   readonly rank?: (match: M, card: CardRef) => number;
 }

@@ -15,6 +15,8 @@ export interface DerivedCache {
   circled: number;
   /** How many values were worked out within the outermost one that is. */
   worked: number;
+  /** What texts have looked at since the last question was answered or the match was looked at: see `countWork`. */
+  work: number;
   /** Values that hold only where they are asked for while no other is worked out, with their ages: see `growingFrom`. */
   readonly alone: { readonly values: unknown[]; readonly stamps: number[] };
 }
@@ -30,6 +32,7 @@ export function emptyCache(): DerivedCache {
     read: 0,
     circled: Infinity,
     worked: 0,
+    work: 0,
     alone: { values: [], stamps: [] },
   };
 }

@@ -8,6 +8,7 @@ import { hashState } from '../saves/hash-state.ts';
 import { kernelMessages } from './kernel-messages.ts';
 import { kernelObstacles, kernelOptionObstacles } from './kernel-obstacles.ts';
 import type { AnyProgram, Game, Match, Program } from '../match/match.ts';
+import { beginWork } from '../match/text-work.ts';
 import { pending } from '../match/match.ts';
 import type { Outcome } from '../state/outcome.ts';
 import { checkWishes } from './settings.ts';
@@ -297,7 +298,7 @@ function wrap<S extends CoreState>(
   return {
     game,
     seats,
-    pending: (viewer) => seeDecision(match, viewer, speech),
+    pending: (viewer) => lookAt(match, () => seeDecision(match, viewer, speech)),
     answer: (seat, decision, chosen) => refuseGiven(pending(match), { seat, decision, chosen }) ?? answer(match, seat, chosen),
     describe: (seat, decision, chosen) => describeGiven(pending(match), { seat, decision, chosen }),
     follow: (entry) => followEntry(match, entry),
@@ -310,7 +311,7 @@ function wrap<S extends CoreState>(
     ...(parts.shortcuts && { shortcuts: shortcutsOf(parts, match, parts.shortcuts) }),
     outcome: () => outcomeOf(match),
     ...(campaign && { campaign: (configuration: unknown) => campaign(configuration, match) }),
-    view: (viewer) => makeView(match, viewer, parts.show(match, viewer)),
+    view: (viewer) => lookAt(match, () => makeView(match, viewer, parts.show(match, viewer))),
     events: (viewer, from) => log.seen(match, viewer, from),
     eventCount: log.count,
     forgetEvents: log.forget,
@@ -319,7 +320,7 @@ function wrap<S extends CoreState>(
     hash: () => hashState(match.game, match.state),
     clone: (wished = { quiet: true }) => wrap(parts, game, copyMatch(match), wished),
     fork: (viewer, seed) => wrap(parts, game, redeal(match, viewer, parts.identities, seedRandom(seed)), { quiet: true }),
-    evaluate: (seat, weights) => valueOf(parts.evaluation, match, seat, weights),
+    evaluate: (seat, weights) => lookAt(match, () => valueOf(parts.evaluation, match, seat, weights)),
     branch: (viewer, seed, weights = 'fitted') =>
       beginSearch(branchParts(parts, weights), redeal(match, viewer, parts.identities, seedRandom(seed)), viewer),
     ...(whyNotRules && {
@@ -337,6 +338,12 @@ function wrap<S extends CoreState>(
     }),
     running: () => running(match),
   };
+}
+
+/** Looks at a match: the work of texts counts anew. */
+function lookAt<S extends CoreState, T>(match: Match<S>, look: () => T): T {
+  beginWork(match);
+  return look();
 }
 
 /** What is dealt anew where nothing that is asked rests on it. */

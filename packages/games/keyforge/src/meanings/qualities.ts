@@ -64,13 +64,14 @@ export const qualities = {
   /** It has been used this turn, and no more than once. */
   usedForFirstTime: { test: (match, card) => lastOf(match, card).timesUsed === 1 },
   /** *Rule:* KF-TRAIT-1, KF-BATTLELINE-1. */
-  sharingTraitInLine: { test: (match, card) => lineMatesOf(match, card).some((mate) => shareTrait(match, mate, card)) },
+  sharingTraitInLine: { test: (match, card) => lineMatesOf(match, card).some((mate) => shareTrait(match, mate, card)), looksAround: true },
   ownedByYou: { test: (match, card, _value, { seat }) => recordOf(match, card).owner === seat },
   flank: { test: (match, card) => stands(match, card, 'flank') },
   leftFlank: { test: (match, card) => stands(match, card, 'leftFlank') && applies(match, bothFlanks) },
   rightFlank: { test: (match, card) => stands(match, card, 'rightFlank') && applies(match, bothFlanks) },
   ofActiveHouse: { test: (match, card) => isOfHouse(match, card, match.state.house) },
   ofHouseYouHaveInPlay: {
+    looksAround: true,
     test: (match, card, _value, { seat }) =>
       controlledBy(match, seat).some((each) => housesOf(match, each).some((house) => isOfHouse(match, card, house))),
   },
@@ -112,7 +113,10 @@ export const qualities = {
   /** Said of a card by its own ability, which works there. *Rule:* KF-ABILITY-2. */
   inDiscardPile: { test: (match, card) => zoneOfCard(match, card) === 'discard' },
   /** Of a creature that was spoken of before: destroyed this turn, in that very stay in play. */
-  wasDestroyed: { test: ({ state }, card) => state.history.some((past) => past.history === 'creaturesDestroyed' && past.card === card) },
+  wasDestroyed: {
+    looksAround: true,
+    test: ({ state }, card) => state.history.some((past) => past.history === 'creaturesDestroyed' && past.card === card),
+  },
   besideTrait: {
     test: (match, card, trait) => neighboursOf(match, card).some((each) => traitsOf(match, each).includes(String(trait))),
     takes: traits,
@@ -120,10 +124,12 @@ export const qualities = {
   withAember: { test: (match, card) => lastOf(match, card).aember > 0 },
   mostPowerful: {
     rank: (match, card) => (applies(match, highest) ? powerOf(match, card) : 0),
+    looksAround: true,
     test: (match, card) => creatures(match).every((each) => powerOf(match, each) <= powerOf(match, card)),
   },
   leastPowerful: {
     rank: (match, card) => (applies(match, lowest) ? -powerOf(match, card) : 0),
+    looksAround: true,
     test: (match, card) => creatures(match).every((each) => powerOf(match, each) >= powerOf(match, card)),
   },
   /** Counters with a name. *Rule:* KF-COUNTERS-2. */
