@@ -13,6 +13,7 @@ import { type Attack, attackUntilHeld, HEAP_MB, TASK_MAX_MS } from './hostile/at
 import { endAll } from './hostile/client.ts';
 import { cheatingAttacks } from './hostile/cheating.ts';
 import { companyAttacks } from './hostile/company.ts';
+import { dearAttacks } from './hostile/dear.ts';
 import { endlessAttacks } from './hostile/endless.ts';
 import { fillingAttacks } from './hostile/filling.ts';
 import { leakingAttacks } from './hostile/leaking.ts';
@@ -27,6 +28,7 @@ const attacks: Readonly<Record<string, Attack>> = {
   ...stallingAttacks,
   ...wideAttacks,
   ...endlessAttacks,
+  ...dearAttacks,
   ...textAttacks,
   ...thinkingAttacks,
   ...sharingAttacks,

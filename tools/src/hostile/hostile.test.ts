@@ -8,6 +8,7 @@ import { type Attack, attackUntilHeld, HEAP_MB, type Verdict } from './attack.ts
 import { endAll } from './client.ts';
 import { cheatingAttacks } from './cheating.ts';
 import { companyAttacks } from './company.ts';
+import { dearAttacks } from './dear.ts';
 import { endlessAttacks } from './endless.ts';
 import { fillingAttacks } from './filling.ts';
 import { testedGames } from '../tested-games.ts';
@@ -28,6 +29,7 @@ const attacks: Readonly<Record<string, Attack>> = {
   ...wideAttacks,
   ...textAttacks,
   ...endlessAttacks,
+  ...dearAttacks,
   ...fillingAttacks,
 };
 
