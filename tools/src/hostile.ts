@@ -17,7 +17,7 @@ import { dearAttacks } from './hostile/dear.ts';
 import { endlessAttacks } from './hostile/endless.ts';
 import { fillingAttacks } from './hostile/filling.ts';
 import { leakingAttacks } from './hostile/leaking.ts';
-import { type WatchedMemory, watchMemory } from './hostile/memory.ts';
+import { sayMemory, type WatchedMemory, watchMemory } from './hostile/memory.ts';
 import { sharingAttacks } from './hostile/sharing.ts';
 import { stallingAttacks } from './hostile/stalling.ts';
 import { storingAttacks } from './hostile/storing.ts';
@@ -106,6 +106,10 @@ async function run({ attack: wanted, url, entry, strength, tries, seed, json }: 
       const ofMemory = server === undefined ? '' : `; memory so far ${mostMb} MB, at rest ${restMb} MB`;
       const said = `${name}: ${held ? 'held' : 'broken'}, ${measured} ${unit} (at most ${max})${ofTask}${ofMemory}`;
       process.stdout.write(`${json ? JSON.stringify({ attack: name, seed: Number(seed), ...verdict }) : said}\n`);
+    }
+    if (server !== undefined) {
+      const { restMb, mostMb } = memory.figures();
+      process.stdout.write(`${json ? JSON.stringify({ restMb, mostMb, aboveRestMb: mostMb - restMb }) : sayMemory({ restMb, mostMb })}\n`);
     }
   } finally {
     memory?.stop();

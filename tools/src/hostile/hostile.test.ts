@@ -14,7 +14,7 @@ import { fillingAttacks } from './filling.ts';
 import { testedGames } from '../tested-games.ts';
 import { guess } from './guessing.ts';
 import { leakingAttacks } from './leaking.ts';
-import { type WatchedMemory, watchMemory } from './memory.ts';
+import { sayMemory, type WatchedMemory, watchMemory } from './memory.ts';
 import { drawPerson } from './persons.ts';
 import { simulateDuel } from './simulated-duel.ts';
 import { sharingAttacks } from './sharing.ts';
@@ -78,6 +78,7 @@ describe('the server holds against', () => {
 
   test('all of these with little more memory than at rest', () => {
     const { restMb = 0, mostMb = 0 } = memory?.figures() ?? {};
+    process.stdout.write(`${sayMemory({ restMb, mostMb })}\n`);
     expect(mostMb - restMb, `${restMb} MB at rest, ${mostMb} MB at most`).toBeLessThanOrEqual(MEMORY_MAX_MB);
   });
 

@@ -18,6 +18,11 @@ export function watchMemory(pid: number | undefined): WatchedMemory {
   return { figures: () => ({ restMb, mostMb }), stop: () => clearInterval(timer) };
 }
 
+/** What was measured, as a line. */
+export function sayMemory({ restMb, mostMb }: ReturnType<WatchedMemory['figures']>): string {
+  return `memory above rest: ${mostMb - restMb} MB (${restMb} MB at rest, ${mostMb} MB at most)`;
+}
+
 function memoryOf(pid: number | undefined): number {
   if (pid === undefined || process.platform !== 'linux') return 0;
   try {
