@@ -24,6 +24,7 @@ import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { destroyedBy, fact, flipping } from '../state/facts.ts';
 import { combatOf, inPlay, isDemon, isType, recordOf, sideOf, zoneOfCard } from '../state/reading.ts';
 import { isPlayZone, type Inferno, type InfernoMatch } from '../state/state.ts';
+import { anyCard, countOf, countOfPairs } from './most.ts';
 
 const about = topics('equipsOnly');
 
@@ -86,6 +87,7 @@ const tappedAlready = site('INF-603.2d INF-701.8', 'what is tapped already does 
 export const allyVerbs = {
   destroy: {
     fact: 'destroyed',
+    most: countOf(canBeDestroyed),
     can: (match, { cards }) => cards.some((card) => canBeDestroyed(match, card)),
     canPay: (match, { cards }) => cards.every((card) => canBeDestroyed(match, card)),
     run: (match, { cards, source, pays }) =>
@@ -99,6 +101,7 @@ export const allyVerbs = {
   },
   tap: {
     fact: 'cardTapped',
+    most: countOf(isUntapped),
     can: (match, { cards }) => cards.some((card) => isUntapped(match, card)),
     canPay: (match, { cards }) => cards.every((card) => isUntapped(match, card)),
     run: (match, { cards }) => {
@@ -112,6 +115,7 @@ export const allyVerbs = {
   },
   untap: {
     fact: 'cardUntapped',
+    most: countOf((match, card) => recordOf(match, card).tapped),
     can: (match, { cards }) => cards.some((card) => recordOf(match, card).tapped),
     run: (match, { cards }) =>
       raiseAll(
@@ -123,6 +127,7 @@ export const allyVerbs = {
   /** An infernal demon becomes earthly. *Rule:* INF-112.4, INF-112.6. */
   flip: {
     fact: 'demonFlipped',
+    most: countOf(isDemon),
     can: (match, { cards }) => cards.some((card) => isDemon(match, card)),
     run: (match, { cards }) =>
       raiseAll(
@@ -139,6 +144,7 @@ export const allyVerbs = {
   /** For the rest of the match, by an effect. *Rule:* INF-612.1b, INF-610.2. */
   gainControl: {
     fact: 'effectBegan',
+    most: countOf(canBeTaken),
     run: (match, { cards, seat, source }) =>
       raiseAll(
         match,
@@ -149,6 +155,7 @@ export const allyVerbs = {
   /** Both or neither. *Rule:* INF-701.10a, INF-701.10b. */
   exchangeControl: {
     fact: 'effectBegan',
+    most: countOfPairs((match, card, other) => sideOf(match, card) !== sideOf(match, other)),
     ...perPair<InfernoMatch>({
       can: (match, card, other) => sideOf(match, card) !== sideOf(match, other),
       run: (match, card, other, { source }) => {
@@ -165,6 +172,7 @@ export const allyVerbs = {
   /** The card of the ability remembers the cards, for the ability linked to this one. *Rule:* INF-606.1. */
   link: {
     fact: 'linked',
+    most: countOf(anyCard),
     run: (match, { cards, source }) =>
       raiseAll(
         match,
@@ -189,6 +197,7 @@ export const allyVerbs = {
   /** The card takes the place of the other in the combat; both or neither. *Rule:* INF-701.10f, INF-702.6. */
   swapRoles: {
     fact: 'rolesSwapped',
+    most: countOfPairs((_match, card, other) => card !== other),
     ...perPair<InfernoMatch>({
       run: (match, card, other) => {
         if (card !== other) raise(match, fact('rolesSwapped', { card, other }));
@@ -199,6 +208,7 @@ export const allyVerbs = {
   /** A weapon onto an ally. *Rule:* INF-701.3. */
   attach: {
     fact: 'attached',
+    most: countOfPairs((match, card, other) => isType(match, other, 'ally') && recordOf(match, card).host !== other),
     ...perPair<InfernoMatch>({
       can: (match, card, other) => isType(match, other, 'ally') && recordOf(match, card).host !== other,
       run: (match, card, other) => {
@@ -214,6 +224,7 @@ export const allyVerbs = {
   /** A resource that lies face down is turned over: it is none any more. *Rule:* INF-305.4. */
   turnFaceUp: {
     fact: 'turnedFaceUp',
+    most: countOf((match, card) => recordOf(match, card).faceDown && zoneOfCard(match, card) === 'resources'),
     can: (match, { cards }) => cards.some((card) => recordOf(match, card).faceDown && zoneOfCard(match, card) === 'resources'),
     run: (match, { cards }) =>
       raiseAll(
@@ -227,6 +238,7 @@ export const allyVerbs = {
   /** A card in play becomes a resource where it lies; a demon is none. *Rule:* INF-110.6e, INF-112.1. */
   becomeResource: {
     fact: 'becameResource',
+    most: countOf((match, card) => zoneOfCard(match, card) === 'play' && !isDemon(match, card)),
     run: (match, { cards }) =>
       raiseAll(
         match,

@@ -20,6 +20,7 @@ import { discardedTo, exiledBy, fact, milledBy } from '../state/facts.ts';
 import { cardsIn, recordOf } from '../state/reading.ts';
 import { opponentsOf } from '../state/seats.ts';
 import { zoneOf, type Inferno, type InfernoMatch } from '../state/state.ts';
+import { anyAmount, anyCard, countIn, countOf } from './most.ts';
 
 function each(match: InfernoMatch, cards: readonly CardId[], make: (card: CardId) => GameEvent): void {
   raiseAll(match, cards.filter((card) => mayMove(match, card)).map(make));
@@ -38,12 +39,14 @@ export const cardVerbs = {
   exile: {
     fact: 'cardExiled',
     followsMovedCards: true,
+    most: countOf(mayMove),
     run: (match, { cards }) => each(match, cards, (card) => fact('cardExiled', { card, value: exiledBy.effect })),
     hint: 3,
   },
   returnToHand: {
     fact: 'cardToHand',
     followsMovedCards: true,
+    most: countOf(mayMove),
     run: (match, { cards }) => each(match, cards, (card) => fact('cardToHand', { card })),
     hint: 2,
   },
@@ -51,6 +54,7 @@ export const cardVerbs = {
   putIntoPlay: {
     fact: 'cardEntered',
     followsMovedCards: true,
+    most: countOf(mayMove),
     run: (match, { cards, seat }) => {
       const entering = movable(match, cards).filter((card) => mayEnterPlay(match, card));
       putAllIntoPlay(
@@ -65,6 +69,7 @@ export const cardVerbs = {
   putIntoOwnersPlay: {
     fact: 'cardEntered',
     followsMovedCards: true,
+    most: countOf(mayMove),
     run: (match, { cards }) => {
       const entering = movable(match, cards).filter((card) => mayEnterPlay(match, card));
       putAllIntoPlay(
@@ -78,6 +83,7 @@ export const cardVerbs = {
   /** From the top of the Infierno of the player whose deed it is to the bottom of the deck. *Rule:* INF-401.3. */
   bury: {
     fact: 'cardToDeck',
+    most: countIn('infierno'),
     can: (match, { seat }) => cardsIn(match, 'infierno', seat).length > 0,
     run: (match, { seat, amount }) => {
       layInDecks(match, cardsIn(match, 'infierno', seat).slice(-amount).toReversed(), WHOLE_DECK);
@@ -88,6 +94,7 @@ export const cardVerbs = {
   putIntoDeck: {
     fact: 'cardToDeck',
     followsMovedCards: true,
+    most: countOf(mayMove),
     run: (match, { cards, amount }) => layInDecks(match, movable(match, cards), Math.max(0, amount - 1)),
     hint: 2,
   },
@@ -95,6 +102,7 @@ export const cardVerbs = {
   putUnderDeck: {
     fact: 'cardToDeck',
     followsMovedCards: true,
+    most: countOf(mayMove),
     run: (match, { cards }) => layInDecks(match, movable(match, cards), WHOLE_DECK),
     hint: 2,
   },
@@ -103,6 +111,7 @@ export const cardVerbs = {
     fact: 'cardToDeck',
     followsMovedCards: true,
     runsWithoutCards: true,
+    most: anyAmount,
     run: (match, { cards, seat }) => {
       if (cards.length === 0 && !applies(match, shuffledForNone)) return;
       const moved = movable(match, cards);
@@ -119,6 +128,7 @@ export const cardVerbs = {
     fact: 'cardToDeck',
     followsMovedCards: true,
     runsWithoutCards: true,
+    most: countOf(anyCard),
     run: (match, { cards, seat }) => {
       if (cards.length === 0 && applies(match, noneIsThere)) return;
       raiseAll(match, [...movable(match, cards).map((card) => fact('cardToDeck', { card, value: 0 })), fact('deckShuffled', { seat })]);
@@ -128,6 +138,7 @@ export const cardVerbs = {
   /** From the top of the deck, seen by all. *Rule:* INF-608.3. */
   exileFromDeck: {
     fact: 'cardExiled',
+    most: countIn('deck'),
     run: (match, { seat, amount }) => {
       const deck = cardsIn(match, 'deck', seat);
       if (deck.length < amount && !applies(match, asFarAsItCan)) return;
@@ -142,6 +153,7 @@ export const cardVerbs = {
   /** From the top of the deck to the Infierno. *Rule:* INF-404.1. */
   mill: {
     fact: 'cardMilled',
+    most: countIn('deck'),
     run: (match, { seat, amount, source }) =>
       raiseAll(match, millEvents(match, seat, new Array<CardId>(amount).fill(source), milledBy.effect)),
     hint: -1,
@@ -149,12 +161,14 @@ export const cardVerbs = {
   /** *Rule:* INF-701.4. */
   searchDeck: {
     fact: 'zoneSearched',
+    most: anyAmount,
     run: (match, { seat }) => raise(match, fact('zoneSearched', { seat, value: zoneOf('deck', seat) })),
     hint: 1,
   },
   /** The hands of all opponents. *Rule:* INF-701.4. */
   lookAtHands: {
     fact: 'zoneSearched',
+    most: anyAmount,
     run: (match, { seat }) =>
       raiseAll(
         match,
@@ -165,6 +179,7 @@ export const cardVerbs = {
   /** *Rule:* INF-701.5. */
   cancel: {
     fact: 'cancelled',
+    most: countOf(canBeCancelled),
     run: (match, { cards }) =>
       raiseAll(
         match,
@@ -175,6 +190,7 @@ export const cardVerbs = {
   /** Its controller may pay to keep it. *Rule:* INF-117.12a. */
   cancelUnlessPaid: {
     fact: 'cancelled',
+    most: countOf(anyCard),
     ...perCard<InfernoMatch>({
       run: (match, card, { amount, source, seat }) => call(match, cancelUnlessPaid, { card, price: amount, paid: 0 }, { source, seat }),
     }),
@@ -183,6 +199,7 @@ export const cardVerbs = {
   /** Of the cards in hand, those that its owner chooses. *Rule:* INF-701.7b. */
   discard: {
     fact: 'cardDiscarded',
+    most: countIn('hand'),
     can: (match, { seat }) => cardsIn(match, 'hand', seat).length > 0,
     canPay: (match, { seat, amount }) => cardsIn(match, 'hand', seat).length >= amount,
     picks: (match, { seat, amount }) => placesFor(amount, cardsIn(match, 'hand', seat)),
@@ -193,6 +210,7 @@ export const cardVerbs = {
   /** Of the cards in hand, each as likely. *Rule:* INF-701.7b. */
   discardAtRandom: {
     fact: 'cardDiscarded',
+    most: countIn('hand'),
     can: (match, { seat }) => cardsIn(match, 'hand', seat).length > 0,
     run: (match, { seat, amount, source }) => call(match, discardAtRandom, { left: amount }, { source, seat }),
     hint: -1,
@@ -210,6 +228,7 @@ export const cardVerbs = {
   /** The card chosen, from wherever its hand is. *Rule:* INF-701.7a. */
   discardChosen: {
     fact: 'cardDiscarded',
+    most: countOf(mayMove),
     run: (match, { cards }) =>
       each(match, cards, (card) => fact('cardDiscarded', { card, seat: recordOf(match, card).owner, value: discardedTo.infierno })),
     hint: 2,
@@ -217,6 +236,7 @@ export const cardVerbs = {
   /** An ally of the player whose deed it is, chosen by that player. *Rule:* INF-102.4, INF-101.4. */
   destroyOwn: {
     fact: 'destroyed',
+    most: (match, { seat }) => ownAllies(match, seat).length,
     canPay: (match, { seat }) => ownAllies(match, seat).length > 0,
     picks: (match, { seat }) => [ownAllies(match, seat)],
     run: (match, deed) => call(match, destroyOwn, cycleOf([deed]), deed),
@@ -226,11 +246,13 @@ export const cardVerbs = {
   /** *Rule:* INF-701.13. */
   reveal: {
     fact: 'cardRevealed',
+    most: countOf(mayMove),
     run: (match, { cards, seat }) => each(match, cards, (card) => fact('cardRevealed', { card, seat })),
   },
   /** *Rule:* INF-701.12. */
   shuffleDeck: {
     fact: 'deckShuffled',
+    most: anyAmount,
     run: (match, { seat, amount }) => raiseAll(match, new Array<GameEvent>(Math.max(1, amount)).fill(fact('deckShuffled', { seat }))),
   },
 } as const satisfies Readonly<Record<string, Verb<Inferno>>>;

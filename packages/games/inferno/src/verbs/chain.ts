@@ -28,6 +28,7 @@ import { entering, entersBy, exiledBy, fact, waysOfEvent } from '../state/facts.
 import { ownRules } from '../state/own-rules.ts';
 import { isDemon, zoneOfCard } from '../state/reading.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
+import { anyCard, countOf, mostDraws } from './most.ts';
 
 const about = topics('cannotBeCancelled');
 
@@ -74,6 +75,7 @@ export function canBeCancelled(match: InfernoMatch, card: CardId): boolean {
 export const chainVerbs = {
   /** *Rule:* INF-607.2f. */
   playNow: {
+    most: countOf(anyCard),
     ...perCard<InfernoMatch>({
       run: (match, card, { seat, source }) => call(match, playNow, { card, free: false }, { source, seat }),
     }),
@@ -81,6 +83,7 @@ export const chainVerbs = {
   },
   /** Without paying its energy cost. *Rule:* INF-607.2f, INF-604.5. */
   playFree: {
+    most: countOf(anyCard),
     ...perCard<InfernoMatch>({
       run: (match, card, { seat, source }) => call(match, playNow, { card, free: true }, { source, seat }),
     }),
@@ -90,6 +93,7 @@ export const chainVerbs = {
   exileWith: {
     fact: 'cardExiled',
     followsMovedCards: true,
+    most: countOf((match, card) => !isDemon(match, card)),
     run: (match, { cards, source }) => {
       const moved = cards.filter((card) => !isDemon(match, card));
       raiseAll(match, [...moved.map((card) => fact('cardExiled', { card, value: exiledBy.effect })), ...links(match, moved, source)]);
@@ -111,6 +115,7 @@ export const chainVerbs = {
   putIntoPlayWith: {
     fact: 'cardEntered',
     followsMovedCards: true,
+    most: countOf(anyCard),
     run: (match, { cards, seat, source }) => {
       const entering = cards.filter((card) => mayEnterPlay(match, card));
       putAllIntoPlay(
@@ -128,7 +133,12 @@ export const chainVerbs = {
   /** *Rule:* INF-114.5c. */
   chooseNewTargets: aiming('new'),
   /** *Rule:* INF-613.10b. */
-  drawAndReveal: { fact: 'cardDrawn', run: (match, { seat, amount }) => draw(match, seat, amount, { reveals: true }), hint: 1 },
+  drawAndReveal: {
+    fact: 'cardDrawn',
+    most: mostDraws,
+    run: (match, { seat, amount }) => draw(match, seat, amount, { reveals: true }),
+    hint: 1,
+  },
   /** For replacements: what is entering play does so tapped. *Rule:* INF-613.1d. */
   enterTapped: {
     use: 'replacement',
@@ -145,6 +155,7 @@ export const chainVerbs = {
   enter: {
     fact: 'cardEntered',
     followsMovedCards: true,
+    most: countOf(anyCard),
     ...perCard<InfernoMatch>({
       run: (match, card, { seat }) => {
         if (mayEnterPlay(match, card)) putIntoPlay(match, card, seat);
@@ -157,6 +168,7 @@ export const chainVerbs = {
 /** The targets of something on the chain are changed by the player whose deed it is. */
 function aiming(manner: Manner): Verb<Inferno> {
   return {
+    most: countOf(anyCard),
     ...perCard<InfernoMatch>({
       can: (match, object) => declaredOf(match, object).length > 0,
       run: (match, object, { seat, source }) => call(match, retarget, retargeting(match, object, manner), { source, seat }),

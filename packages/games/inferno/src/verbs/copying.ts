@@ -3,6 +3,7 @@ import { becomingCopy, copyItem, playCopy } from '../rules/copying.ts';
 import { fact } from '../state/facts.ts';
 import { inPlay, isDemon } from '../state/reading.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
+import { anyCard, countOf } from './most.ts';
 
 /** Verbs that copy. */
 export const copyingVerbs = {
@@ -10,6 +11,7 @@ export const copyingVerbs = {
   becomeCopy: {
     fact: 'copied',
     copies: true,
+    most: countOf((match, card) => !isDemon(match, card) && inPlay(match, card)),
     ...perOther<InfernoMatch>({
       run: (match, other, { cards, granted }) => {
         if (isDemon(match, other)) return;
@@ -24,6 +26,7 @@ export const copyingVerbs = {
   /** What is on the chain, with all that was chosen for it; new targets may be chosen. *Rule:* INF-706.8. */
   copyChained: {
     fact: 'chainCopied',
+    most: countOf(anyCard),
     ...perCard<InfernoMatch>({
       run: (match, object, { seat, source }) => call(match, copyItem, { object, copy: NO_CARD, isAimedAnew: true }, { source, seat }),
     }),
@@ -32,6 +35,7 @@ export const copyingVerbs = {
   /** The same, with the targets that it has. *Rule:* INF-706.8. */
   copyAsItIs: {
     fact: 'chainCopied',
+    most: countOf(anyCard),
     ...perCard<InfernoMatch>({
       run: (match, object, { seat, source }) => call(match, copyItem, { object, copy: NO_CARD, isAimedAnew: false }, { source, seat }),
     }),
@@ -40,6 +44,7 @@ export const copyingVerbs = {
   /** *Rule:* INF-706.10. */
   playCopy: {
     fact: 'copyMade',
+    most: countOf(anyCard),
     ...perCard<InfernoMatch>({ run: (match, card, { seat, source }) => call(match, playCopy, { card }, { source, seat }) }),
     hint: 3,
   },

@@ -52,6 +52,11 @@ export const counterVerbs = {
   moveCounters: {
     takes: [DAMAGE, ...counterNames],
     fact: 'countersAdded',
+    most: (match, { cards, to, value }) =>
+      Math.max(
+        0,
+        ...cards.filter((card) => to.some((other) => canMove(match, card, other, value))).map((card) => countOf(match, card, value)),
+      ),
     ...perPair<InfernoMatch>({
       can: (match, card, other, { value }) => canMove(match, card, other, value),
       canPay: (match, card, other, { value, amount }) => canMove(match, card, other, value) && countOf(match, card, value) >= amount,

@@ -23,6 +23,7 @@ import { speakerOf } from '../state/speaker.ts';
 import { EFFECT_NUMBER_MAX, EFFECT_NUMBERS } from '../state/commits.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { durations } from '../rules/durations.ts';
+import { anyAmount, anyCard, countOf } from './most.ts';
 
 const keepsAway = site('INF-614.1a INF-614.6 INF-614.9', 'what is prevented is not dealt, of each event anew');
 const cannotBePrevented = site(
@@ -38,6 +39,7 @@ export const damageVerbs = {
   /** The player's demon is the source. *Rule:* INF-118.5. */
   demonDamage: {
     fact: 'damageDealt',
+    most: anyAmount,
     run: (match, deed) => hit(match, deed, demonOf(match, deed.seat)),
     together: (match, deeds) => hitTogether(match, deeds, ({ seat }) => demonOf(match, seat)),
     hint: 1,
@@ -46,18 +48,21 @@ export const damageVerbs = {
   demonDamageController: {
     cardsNotInText: true,
     fact: 'damageDealt',
+    most: anyAmount,
     run: (match, deed) => hit(match, deed, demonOf(match, deed.seat)),
     hint: 1,
   },
   /** The same, and nothing prevents it. *Rule:* INF-614.11. */
   demonDamageSurely: {
     fact: 'damageDealt',
+    most: anyAmount,
     run: (match, deed) => hit(match, deed, demonOf(match, deed.seat), damageBy.unpreventable),
     hint: 1,
   },
   /** The card that has the ability is the source. *Rule:* INF-118.1. */
   damage: {
     fact: 'damageDealt',
+    most: anyAmount,
     run: (match, deed) => hit(match, deed, speakerOf(match, deed.source)),
     together: (match, deeds) => hitTogether(match, deeds, ({ source }) => speakerOf(match, source)),
     hint: 1,
@@ -65,6 +70,7 @@ export const damageVerbs = {
   /** Each card is a source, the second object is damaged: all at the same time. *Rule:* INF-118.4. */
   strike: {
     fact: 'damageDealt',
+    most: anyAmount,
     run: (match, deed) => strikeTogether(match, [deed]),
     together: strikeTogether,
     hint: 3,
@@ -84,12 +90,14 @@ export const damageVerbs = {
   },
   removeDamageCounters: {
     fact: 'damageHealed',
+    most: mostDamage,
     can: (match, { cards }) => cards.some((card) => recordOf(match, card).damage > 0),
     run: (match, { cards, amount }) => heal(match, cards, amount),
     hint: 1,
   },
   removeAllDamageCounters: {
     fact: 'damageHealed',
+    most: mostDamage,
     can: (match, { cards }) => cards.some((card) => recordOf(match, card).damage > 0),
     run: (match, { cards }) => heal(match, cards, Infinity),
     hint: 2,
@@ -122,6 +130,7 @@ export const damageVerbs = {
   /** The next time that a source, the second object, would deal damage to a card this turn, nothing of it is dealt. *Rule:* INF-608.6a. */
   shieldAgainst: {
     fact: 'effectBegan',
+    most: countOf(anyCard),
     run: (match, { cards, to, owner, source }) => {
       const shielded = (card: CardId): GameEvent[] =>
         to.map((from) => forTheTurn(match, SOURCE_SHIELD_KEY, { other: card, card: sourceNow(match, from), seat: owner, source }));
@@ -143,6 +152,7 @@ export const damageVerbs = {
   /** The next time that a card would be dealt damage this turn, the second object is dealt it. *Rule:* INF-613.8. */
   redirectNext: {
     fact: 'effectBegan',
+    most: countOf(anyCard),
     run: (match, { cards, to, owner, source }) => {
       const spared = (card: CardId): GameEvent[] =>
         to.map((other) => forTheTurn(match, REDIRECTION_KEY, { other: card, card: pin(recordOf(match, other)), seat: owner, source }));
@@ -254,6 +264,11 @@ function strikeTogether(match: InfernoMatch, deeds: readonly Deed[]): void {
     match,
     deeds.flatMap(({ cards, to, amount }) => cards.flatMap((source) => to.map((card) => ({ source, card, amount })))),
   );
+}
+
+/** The damage counters on that of some cards which has most. */
+function mostDamage(match: InfernoMatch, { cards }: Deed): number {
+  return Math.max(0, ...cards.map((card) => recordOf(match, card).damage));
 }
 
 function heal(match: InfernoMatch, cards: readonly CardId[], most: number): void {

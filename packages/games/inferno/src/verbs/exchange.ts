@@ -20,6 +20,7 @@ import { fact } from '../state/facts.ts';
 import { cardsIn, inPlay, isDemon, recordOf, zoneOfCard } from '../state/reading.ts';
 import { isPlaying, opponentsOf } from '../state/seats.ts';
 import type { Inferno, InfernoMatch, Zone } from '../state/state.ts';
+import { countIn, countOf } from './most.ts';
 
 const oneOwner = site('INF-701.10c', 'cards of two zones are exchanged when all are one player’s');
 const takesItsPlace = site('INF-701.81d', 'the card that comes in place of an attached one is attached where that was');
@@ -163,6 +164,7 @@ export const exchangeVerbs = {
   /** A card in play for one of its owner elsewhere. *Rule:* INF-701.10c. */
   exchangeCards: {
     fact: 'cardEntered',
+    most: countOf((match, card) => !isDemon(match, card) && inPlay(match, card)),
     ...perPair<InfernoMatch>({
       run: (match, card, other, { source, seat }) => {
         if (isDemon(match, card) || !inPlay(match, card)) return;
@@ -181,11 +183,13 @@ export const exchangeVerbs = {
     hint: 1,
   },
   separateTop: {
+    most: countIn('deck'),
     run: (match, { seat, amount, source }) =>
       call(match, separate, { cards: cardsIn(match, 'deck', seat).slice(-amount).toReversed(), first: [], chooser: -1 }, { source, seat }),
     hint: 2,
   },
   arrangeInfierno: {
+    most: countIn('infierno'),
     run: (match, { seat, amount, source }) => call(match, arrangeInfierno, { count: amount }, { source, seat }),
     hint: 1,
   },

@@ -3,6 +3,7 @@ import { fact } from '../state/facts.ts';
 import { printedBy } from '../state/printed.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
 import { subtypes, subtypesOfType } from '../state/subtypes.ts';
+import { anyAmount } from './most.ts';
 
 const existingCards = site('INF-201.3', 'a card is named that exists, no token and no demon');
 const lists = {
@@ -60,12 +61,14 @@ function isOffered(match: InfernoMatch, type: keyof typeof lists, subtype: strin
 export const namingVerbs = {
   nameCard: {
     fact: 'wordChosen',
+    most: anyAmount,
     run: (match, { seat, source }) => call(match, chooseWord, { type: '' }, { source, seat }),
   },
   /** `value` is the type whose subtypes are meant. */
   chooseSubtype: {
     takes: ['ally', 'object', 'weapon', 'ritual'],
     fact: 'wordChosen',
+    most: anyAmount,
     run: (match, { seat, source, value }) => call(match, chooseWord, { type: value as NameLocals['type'] }, { source, seat }),
   },
 } as const satisfies Readonly<Record<string, Verb<Inferno>>>;

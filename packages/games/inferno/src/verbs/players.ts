@@ -23,6 +23,7 @@ import { isPlaying, opponentsOf } from '../state/seats.ts';
 import { recordOf } from '../state/reading.ts';
 import { steps, type Inferno, type InfernoMatch } from '../state/state.ts';
 import { creating, tokens, type TokenId } from '../state/tokens.ts';
+import { anyAmount, anyCard, countIn, countOf, mostDraws } from './most.ts';
 
 const opponentsLose = site('INF-800.4 INF-104.3h INF-104.2b', 'who wins the game by an effect makes all opponents lose');
 const onlyLost = site('INF-104.3f', 'who wins and loses the game at the same time has only lost it');
@@ -31,12 +32,14 @@ const onlyLost = site('INF-104.3f', 'who wins and loses the game at the same tim
 export const playerVerbs = {
   draw: {
     fact: 'cardDrawn',
+    most: mostDraws,
     can: (match, { seat }) => mayDraw(match, seat),
     run: (match, { seat, amount }) => draw(match, seat, amount),
     hint: 1,
   },
   addEnergy: {
     fact: 'energyAdded',
+    most: anyAmount,
     run: (match, { seat, amount, source }) => {
       if (amount > 0) raise(match, fact('energyAdded', { card: source, seat, amount }));
     },
@@ -54,12 +57,14 @@ export const playerVerbs = {
   /** *Rule:* INF-120.1. */
   addResource: {
     fact: 'resourceAdded',
+    most: anyAmount,
     run: (match, { seat, amount }) => call(match, addResources, { left: amount }, { seat }),
     hint: 1,
   },
   skipResource: {
     fact: 'stepSkipGained',
     isPassive: true,
+    most: anyAmount,
     run: (match, { seat }) => raise(match, fact('stepSkipGained', { seat, value: steps.indexOf('addResource') })),
     hint: -1,
   },
@@ -73,6 +78,7 @@ export const playerVerbs = {
   addStep: {
     takes: ['restore', 'draw', 'addResource', 'end', 'cleanup'],
     fact: 'stepAdded',
+    most: anyAmount,
     run: (match, { seat, value }) => {
       const step = steps.findIndex((each) => each === value);
       if (isAddable(value)) raise(match, fact('stepAdded', { seat, value: step, amount: steps.indexOf(match.state.step) }));
@@ -82,6 +88,7 @@ export const playerVerbs = {
   extraTurn: {
     fact: 'extraTurnGained',
     isPassive: true,
+    most: anyAmount,
     run: (match, { seat }) => raise(match, fact('extraTurnGained', { seat })),
     hint: 8,
   },
@@ -89,6 +96,7 @@ export const playerVerbs = {
   createCopy: {
     fact: 'cardEntered',
     copies: true,
+    most: countOf(anyCard),
     run: (match, { cards, seat, granted }) => {
       const shapeOf = (card: CardId): number =>
         variantOf(match, { copied: recordOf(match, card).definition, except: granted, original: 0 });
@@ -103,6 +111,7 @@ export const playerVerbs = {
   /** The top cards of one's deck, put back in any order. *Rule:* INF-701.14a. */
   arrangeTop: {
     fact: 'cardToDeck',
+    most: countIn('deck'),
     run: (match, { seat, amount, source }) => call(match, arrangeTop, { count: amount }, { source, seat }),
     hint: 1,
   },
@@ -133,6 +142,7 @@ function tokenVerbs(): Readonly<Record<`create ${TokenId}`, Verb<Inferno>>> {
     tokens.map(({ id, strength }) => {
       const verb: Verb<Inferno> = {
         fact: 'cardEntered',
+        most: anyAmount,
         run: (match, { seat, amount, reader }) => {
           noteTokenWords(match, changedWordsOf(match, reader));
           const definition = match.game.definitions.findIndex(({ key }) => key === id);

@@ -4,6 +4,7 @@ import { EFFECT_NUMBERS } from '../state/commits.ts';
 import { fact } from '../state/facts.ts';
 import { zoneOfCard } from '../state/reading.ts';
 import type { Inferno } from '../state/state.ts';
+import { anyCard, countOf } from './most.ts';
 
 /** Verbs of special actions, done to the effect or the card that lets them be taken. */
 export const specialVerbs = {
@@ -11,6 +12,7 @@ export const specialVerbs = {
   endEffect: {
     onEffect: true,
     fact: 'effectEnded',
+    most: countOf((match, card) => zoneOfCard(match, card) === 'effects'),
     can: (match, { cards }) => cards.some((card) => zoneOfCard(match, card) === 'effects'),
     run: (match, { cards }) =>
       raiseAll(
@@ -22,6 +24,7 @@ export const specialVerbs = {
   /** The player ignores what a card says, as long as the act says. *Rule:* INF-115.2b. */
   ignoreEffect: {
     fact: 'effectBegan',
+    most: countOf(anyCard),
     run: (match, { cards, seat, source, until }) => {
       const definition = match.game.definitions.findIndex(({ key }) => key === IGNORING_KEY);
       raiseAll(

@@ -4,6 +4,7 @@ import { changeableWords, changeAsNumber } from '../state/defined.ts';
 import { fact } from '../state/facts.ts';
 import { placesOfWords } from '../state/words-said.ts';
 import type { Inferno, InfernoMatch } from '../state/state.ts';
+import { anyCard, countOf } from './most.ts';
 
 /** The definition of the lasting effect that changes a word of a kind. */
 export function wordingKey(kind: string): string {
@@ -56,6 +57,7 @@ export const wordingVerbs = {
   changeWord: {
     takes: ['subtype', 'path'],
     fact: 'effectBegan',
+    most: countOf(anyCard),
     ...perCard<InfernoMatch>({
       run: (match, card, { value, until, seat, source }) =>
         call(match, changeWording, { card, kind: value, until, from: 0 }, { source, seat }),
