@@ -69,6 +69,7 @@ export { findDeck, quote, searchKey, unseenSignIn } from './kit/names.ts';
 export { bookOfKeys, ownCardFiles, ownCardsInBook, ownKey, withOwnNames } from './kit/own-cards.ts';
 export { overDefinitions, perDefinition, perText } from './kit/per-definitions.ts';
 export { definitionNamed, positionMessages, positionProblem, readEachLine, splitOutside, withoutComment } from './kit/position-lines.ts';
+export { topOf } from './kit/piles.ts';
 export { tableOf } from './kit/tables.ts';
 export { perCard, perOther, perPair } from './kit/verbs.ts';
 export type { Deed } from './language/deed.ts';

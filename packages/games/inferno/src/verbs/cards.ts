@@ -5,6 +5,7 @@ import {
   raiseAll,
   rewriteHappening,
   site,
+  topOf,
   type CardId,
   type GameEvent,
   type Verb,
@@ -86,7 +87,7 @@ export const cardVerbs = {
     most: countIn('infierno'),
     can: (match, { seat }) => cardsIn(match, 'infierno', seat).length > 0,
     run: (match, { seat, amount }) => {
-      layInDecks(match, cardsIn(match, 'infierno', seat).slice(-amount).toReversed(), WHOLE_DECK);
+      layInDecks(match, topOf(cardsIn(match, 'infierno', seat), amount), WHOLE_DECK);
     },
     hint: 1,
   },
@@ -142,10 +143,9 @@ export const cardVerbs = {
     run: (match, { seat, amount }) => {
       const deck = cardsIn(match, 'deck', seat);
       if (deck.length < amount && !applies(match, asFarAsItCan)) return;
-      const top = deck.slice(-amount).toReversed();
       raiseAll(
         match,
-        top.map((card) => fact('cardExiled', { card, value: exiledBy.effect })),
+        topOf(deck, amount).map((card) => fact('cardExiled', { card, value: exiledBy.effect })),
       );
     },
     hint: -1,

@@ -1,4 +1,4 @@
-import { call, leave, option, program, raise, raiseAll, type CardId } from '@crupier/kernel/rules';
+import { call, leave, option, program, raise, raiseAll, topOf, type CardId } from '@crupier/kernel/rules';
 import { meansOf, payEnergy } from '../rules/energy.ts';
 import { canBeCancelled } from './chain.ts';
 import { chooseDiscards, destroyOwn } from './cycles.ts';
@@ -104,7 +104,7 @@ export const arrangeTop = program<Inferno, { readonly count: number }>('arrange 
 
 /** The first is on top. */
 function topCards(match: InfernoMatch, seat: number, count: number): CardId[] {
-  return cardsIn(match, 'deck', seat).slice(-count).toReversed();
+  return topOf(cardsIn(match, 'deck', seat), count);
 }
 
 /** Several resources, one after the other. *Rule:* INF-120.2#2, INF-101.3. */

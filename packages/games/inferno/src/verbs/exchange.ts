@@ -8,6 +8,7 @@ import {
   raise,
   raiseAll,
   site,
+  topOf,
   type CardId,
   type GameEvent,
   type Seat,
@@ -145,10 +146,7 @@ export const arrangeInfierno = program<Inferno, { readonly count: number }>('arr
     name: 'in which order',
     rule: 'INF-701.14b',
     ask: (match, { locals: { count }, seat, source }) => {
-      const options = cardsIn(match, 'infierno', seat)
-        .slice(-count)
-        .toReversed()
-        .map((card) => option('choose', card));
+      const options = topOf(cardsIn(match, 'infierno', seat), count).map((card) => option('choose', card));
       return options.length < 2 ? undefined : { kind: 'arrange', seat, purpose: 'arrangeInfierno', source, options };
     },
     take: (match, { seat }, chosen) =>
@@ -185,7 +183,7 @@ export const exchangeVerbs = {
   separateTop: {
     most: countIn('deck'),
     run: (match, { seat, amount, source }) =>
-      call(match, separate, { cards: cardsIn(match, 'deck', seat).slice(-amount).toReversed(), first: [], chooser: -1 }, { source, seat }),
+      call(match, separate, { cards: topOf(cardsIn(match, 'deck', seat), amount), first: [], chooser: -1 }, { source, seat }),
     hint: 2,
   },
   arrangeInfierno: {

@@ -1,4 +1,4 @@
-import { again, applies, call, leave, NO_CARD, option, program, raise, raiseAll, site, type CardId } from '@crupier/kernel/rules';
+import { again, applies, call, leave, NO_CARD, option, program, raise, raiseAll, site, topOf, type CardId } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
 import { printedOf } from '../state/printed.ts';
 import { recordOf } from '../state/reading.ts';
@@ -20,7 +20,7 @@ export const takeOneOfTop = program<Marvel, TopLocals>('take one of the top card
     name: 'look at them',
     rule: 'MC-LOOK-1 MC-LOOK-2',
     do: (match, { locals, seat }) => {
-      locals.cards = cardsIn(match, 'deck', seat).slice(-locals.count).toReversed();
+      locals.cards = topOf(cardsIn(match, 'deck', seat), locals.count);
       if (locals.cards.length === 0) return leave;
       raise(match, fact('looked', { seat, value: 0, amount: locals.count }));
       return undefined;
