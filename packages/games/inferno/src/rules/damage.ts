@@ -155,7 +155,7 @@ function shieldedTwice(match: InfernoMatch, hits: readonly Hit[], ordered: reado
   );
   if (shields.length === 0) return undefined;
   const shielded = new Set(shields.map((shield) => recordOf(match, shield).host));
-  const open = hits.filter(({ card }) => shielded.has(card) && !ordered.includes(card));
+  const open = hits.filter(({ card, amount }) => amount > 0 && shielded.has(card) && !ordered.includes(card));
   const twice = open.find(({ card, source }) => open.some((other) => other.card === card && other.source !== source));
   return twice !== undefined && applies(match, controllerSaysWhich) ? twice.card : undefined;
 }
