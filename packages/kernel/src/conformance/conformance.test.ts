@@ -16,7 +16,7 @@ import { option } from '../match/program.ts';
 import type { Ask, Decision } from '../state/decision.ts';
 import type { View } from '../views/view.ts';
 import type { Viewer } from '../state/viewers.ts';
-import { conform, conformPlayable, coverageOf, sumRan, type WalkReport } from '../conformance.ts';
+import { compileAll, conform, conformPlayable, coverageOf, sumRan, type WalkReport } from '../conformance.ts';
 import { checkDecision } from './decisions.ts';
 import type { Subject } from './subject.ts';
 
@@ -96,6 +96,26 @@ describe('the tiny game conforms', () => {
   test('the same seed walks the same match', () => {
     const [one, other] = [conform(tinySubject(2), { seed: 3 }), conform(tinySubject(2), { seed: 3 })];
     expect(one.hash).toBe(other.hash);
+  });
+});
+
+describe('the kit catches a question that is called moot', () => {
+  /** What the kit says where all answers to some questions of the tiny game are said to come to the same. */
+  function faultOfMoot(isMeant: (step: { readonly name: string; readonly rule: string }) => boolean): string {
+    compileAll(tinyGame);
+    const steps = tinyGame.programs.flatMap((program) => program.steps.filter((step) => 'take' in step && isMeant(step)));
+    for (const step of steps) Object.assign(step, { moot: () => true });
+    const fault = faultIn({});
+    for (const step of steps) Reflect.deleteProperty(step, 'moot');
+    return fault;
+  }
+
+  test('an act', () => {
+    expect(faultOfMoot(({ name }) => name === 'act')).toMatch(/answered in two ways: act\. Then is asked/);
+  });
+
+  test('a target of a text', () => {
+    expect(faultOfMoot(({ rule }) => rule.startsWith('CARD-TARGET'))).toMatch(/answered in two ways: chooseTarget\. The states differ/);
   });
 });
 

@@ -19,6 +19,7 @@ import { checkDecision, checkRefusals } from './decisions.ts';
 import { watchDefinitions } from './definitions.ts';
 import { watchHidings } from './hiding.ts';
 import { leaveInCopies } from './leaving.ts';
+import { checkMoot } from './moot.ts';
 import { isSameState } from './same.ts';
 import type { Given, Subject, Watched } from './subject.ts';
 import { describe, indexes, viewersOf, watch } from './subject.ts';
@@ -177,6 +178,7 @@ function takeStep<S extends CoreState>(walk: Walk<S>): void {
   checkDecision(match, open, subject.words);
   checkState(match);
   checkRefusals(match, open, walk.fork.state);
+  checkMoot(match, open);
   // Looking must change nothing: the fork is never looked at.
   beginWork(match);
   const viewers = viewersOf(match);
