@@ -2,6 +2,7 @@
 
 import { answer } from '../events/machine.ts';
 import { pending, type Match } from '../match/match.ts';
+import { withMoot } from '../match/moot.ts';
 import type { Answer, Ask, Decision, Option } from '../state/decision.ts';
 import { isChoice, obviousAnswer, refuseAnswer } from '../state/decision.ts';
 import { seedRandom, wordsDrawn } from '../state/random.ts';
@@ -158,8 +159,9 @@ interface Following<S extends CoreState> extends Pick<Foreseeing<S>, 'isPass'> {
 /** Gives the answers that need no choice, lets all pass, and pays with what suffices, until somebody has to choose. */
 function goOn<S extends CoreState>(match: Match<S>, following: Following<S>, way: Way): ForeseenEnd {
   for (let given = 0; given < ANSWERS_MAX; given++) {
-    const open = pending(match);
-    if (open === undefined) return match.state.winners === undefined ? 'rest' : 'over';
+    const asked = pending(match);
+    if (asked === undefined) return match.state.winners === undefined ? 'rest' : 'over';
+    const open = withMoot(match, asked);
     const ask = open.asks.find((each) => each.answered === undefined);
     if (ask === undefined) return 'unknown';
     const found = nextAnswer(match, open, { ask, ...following });

@@ -1,4 +1,4 @@
-import { obviousAnswer } from '@crupier/kernel';
+import { obviousAnswer, runToEnd } from '@crupier/kernel';
 import { seedFromNumber, type PlayableMatch } from '@crupier/kernel/rules';
 import { describe, expect, test } from 'vitest';
 import { keyforge } from '../keyforge.ts';
@@ -134,4 +134,18 @@ describe('a target matters where something else could come of it', () => {
   function gaining(): object {
     return { kind: 'static', applies: { kind: 'host' }, changes: [{ kind: 'stat', stat: 'power', change: 'add', amount: 1 }] };
   }
+});
+
+test.each([
+  ['a target of which nothing can come', ['house untamed', '1 hand Vigor', '1 line Zorg; Troll'], 'rest'],
+  ['a target of which something can come', ['house untamed', '1 hand Vigor', '1 line Zorg; Troll (damage 1)'], 'yours'],
+  ['an end of a line of one creature', ['house untamed', '1 hand Dust Pixie', '1 line Zorg'], 'rest'],
+  ['an end of a line of two', ['house untamed', '1 hand Dust Pixie', '1 line Zorg; Troll'], 'yours'],
+])('a forecast goes on where a policy answers: %s', (_, lines, end) => {
+  const opened = keyforge.position?.(['active 1', ...lines], seedFromNumber(1));
+  if (opened?.ok !== true) throw new Error(JSON.stringify(opened));
+  const match = opened.value;
+  const chosen = [match.pending(0)?.ask?.options.findIndex(({ verb }) => verb === 'play') ?? -1];
+  const forecast = match.forecast && runToEnd(match.forecast({ seat: 0, chosen }, seedFromNumber(1)));
+  expect(forecast?.end).toBe(end);
 });
