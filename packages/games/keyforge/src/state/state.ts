@@ -125,7 +125,10 @@ export interface KeyForgePlayer {
   keys: number;
   /** 0 to 24. *Rule:* KF-CHAINS-1. */
   chains: number;
-  /** The keys that the player forged in the last turn of their own, the present one included: bits as in `keys`. */
+  /**
+   * The keys that the player forged in the last turn of their own, the present one included: bits as in `keys`. One that has been unforged
+   * since stays among them, for texts ask whether a key was forged then. *Rule:* KF-ERRATA-tendrils-of-pain, KF-UNFORGE-1.
+   */
   forgedInTurn: number;
   /** How many creatures the player played in the last turn of their own, the present one included. */
   creaturesInTurn: number;

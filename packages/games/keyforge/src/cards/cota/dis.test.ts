@@ -175,6 +175,15 @@ describe('actions', () => {
     { expect: { '2 keys': ['red'], '2 aember': 12 } },
   );
   check(
+    'Tendrils of Pain asks whether a key was forged in the last turn, though it has been unforged since',
+    [d, '1 hand Key Hammer; Tendrils of Pain', '1 line Bumpsy', '2 keys blue', '2 forgedInTurn blue'],
+    { answer: 'play Key Hammer' },
+    { answer: 'colour blue' },
+    { expect: { '2 keys': [] } },
+    { answer: 'play Tendrils of Pain' },
+    { expect: { 'Bumpsy damage': 4 } },
+  );
+  check(
     'Three Fates destroys the three most powerful creatures of both sides',
     [d, '1 hand Three Fates', '1 line Troll; Bumpsy', '2 line Kelifi Dragon; Earthshaker; Dust Pixie'],
     { answer: 'play Three Fates' },
