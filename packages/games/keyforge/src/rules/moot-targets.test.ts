@@ -114,6 +114,13 @@ describe('a target matters where something else could come of it', () => {
     ['something is gained if it is done', { targets: it, do: [captures], ifDone: { do: [gains] } }, [0]],
     ['the pool is filled before', { targets: it, do: [{ verb: 'gain', amount: 1, who: 'opponent' }, captures] }, none],
     ['enemies capture from the own pool', { targets: of('any'), do: [captures] }, none],
+    ['enemies capture from an empty pool', { targets: of('enemy'), do: [{ ...captures, verb: 'captureFromOwn' }] }, [0]],
+    ['creatures capture from any pool', { targets: of('enemy'), do: [{ ...captures, verb: 'captureFromPools' }] }, none],
+    [
+      'artifacts capture from any pool',
+      { targets: of('friendly', { noun: 'artifact' }), do: [{ ...captures, verb: 'captureFromPools' }] },
+      [0],
+    ],
     ['each player chooses', { each: 'player', targets: it, do: [captures] }, none],
     ['it is given something', { targets: it, do: [captures, { verb: 'grant', on: bound, until: 'turn', grants: gaining() }] }, none],
   ];
@@ -126,7 +133,13 @@ describe('a target matters where something else could come of it', () => {
       power: 3,
       abilities: [{ kind: 'triggered', when, forced: true, clause }],
     };
-    const lines = ['house mars', '1 aember 1', '1 line Reaper; Troll (damage 1)', '2 line Zorg; Umbra'];
+    const lines = [
+      'house mars',
+      '1 aember 1',
+      '1 line Reaper; Troll (damage 1)',
+      '1 artifacts Skeleton Key; Shard of Hope',
+      '2 line Zorg; Umbra',
+    ];
     const [purpose, , answered] = asked(lines, ['reap'], [reaper]);
     expect([purpose, answered]).toEqual(['chooseTarget', answer]);
   });

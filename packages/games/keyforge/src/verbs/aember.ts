@@ -28,6 +28,12 @@ function mostInPools(match: KeyForgeMatch, cards: readonly CardId[], poolFor: (s
   return Math.max(0, ...cards.filter((card) => isCreature(match, card)).map((card) => poolOf(match, poolFor(sideOf(match, card)))));
 }
 
+/** Captures from the pools that creatures of each side take from: they can where one of those pools has any. *Rule:* KF-AEMBER-3. */
+function capturing(poolFor: (side: number) => number): Pick<Verb<KeyForge>, 'most' | 'can'> {
+  const most = (match: KeyForgeMatch, { cards }: Deed): number => mostInPools(match, cards, poolFor);
+  return { most, can: (match, deed) => most(match, deed) > 0 };
+}
+
 /** Æ on that of some cards which has most. */
 function mostOnCards(match: KeyForgeMatch, { cards }: Deed): number {
   return Math.max(0, ...cards.map((card) => recordOf(match, card).aember));
@@ -108,8 +114,7 @@ export const aemberVerbs = {
   /** From the pool of the opponent of the creature's controller. *Rule:* KF-AEMBER-3. */
   capture: {
     fact: 'aemberCaptured',
-    most: (match, { cards }) => mostInPools(match, cards, (side) => 1 - side),
-    can: (match, { owner }) => poolOf(match, 1 - owner) > 0,
+    ...capturing((side) => 1 - side),
     run: (match, { cards, amount, source, seat }) => {
       if (cards.length > 1) {
         const captors = cards.filter((each) => isCreature(match, each));
@@ -141,6 +146,7 @@ export const aemberVerbs = {
   /** What an opponent has just gained by reaping, that very Æ: what has been taken already is not there to be captured. */
   captureGained: {
     fact: 'aemberCaptured',
+    ...capturing((side) => 1 - side),
     ...perCard<KeyForgeMatch>({
       run: (match, card, { source }) => {
         const from = 1 - sideOf(match, card);
@@ -153,7 +159,7 @@ export const aemberVerbs = {
   /** From the pool of the creature's own controller. */
   captureFromOwn: {
     fact: 'aemberCaptured',
-    most: (match, { cards }) => mostInPools(match, cards, (side) => side),
+    ...capturing((side) => side),
     run: (match, { cards, amount, source, seat }) => {
       const captors = cards.filter((each) => isCreature(match, each));
       if (amount > 0 && captors.length > 0) call(match, capture, { cards: captors, amount, own: 1 }, { source, seat });
@@ -163,9 +169,9 @@ export const aemberVerbs = {
   /** From the pools of both players, in any combination. *Rule:* KF-FAQ-GEN-89. */
   captureFromPools: {
     fact: 'aemberCaptured',
-    most: (match) => poolOf(match, 0) + poolOf(match, 1),
-    can: (match) => match.state.players.some(({ aember }) => aember > 0),
+    most: (match, { cards }) => (cards.some((card) => isCreature(match, card)) ? poolOf(match, 0) + poolOf(match, 1) : 0),
     ...perCard<KeyForgeMatch>({
+      can: (match, card) => isCreature(match, card) && match.state.players.some(({ aember }) => aember > 0),
       run: (match, card, { amount, seat }) => {
         if (isCreature(match, card) && amount > 0) call(match, captureFromPools, { card, amount }, { source: card, seat });
       },
