@@ -139,3 +139,11 @@ test('a rerun that comes to something else is told', async () => {
   });
   expect(game?.rerun({ ...wrong, steps: [{ expect: { '1 aember': 0 } }] }, 'mirrored', 1)).toEqual({ end: 'same' });
 });
+
+test('a deck that runs out before anything is asked is met by no other card', async () => {
+  const game = await testedGames['marvel-champions']?.();
+  const [emptied] = readScenarioFiles(foldersOf(root, 'marvel-champions').scenarios).filter(
+    ({ name }) => name === 'Where the deck of one player alone runs out nobody is asked for the order',
+  );
+  expect(game?.rerun(emptied?.input, 'bystander', 1)).toEqual({ end: 'does not apply' });
+});

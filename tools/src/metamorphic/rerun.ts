@@ -1,5 +1,5 @@
 import { dice, readScenario, runScenario, type Scenario } from '@crupier/kernel/conformance';
-import type { CoreState, Match, ScenarioSubject } from '@crupier/kernel/rules';
+import { matchOn, seedFromNumber, type CoreState, type Match, type ScenarioSubject } from '@crupier/kernel/rules';
 import type { ScenarioReport } from '@crupier/kernel';
 import { doAndUndo, saveAndLoad } from './disturbances.ts';
 import { addBystander, mirror, playersIn, renameCards, renumberCards, seatsWithDeck, type Notation } from './transformations.ts';
@@ -82,6 +82,10 @@ function watchCourse<S extends CoreState>(subject: ScenarioSubject<S>, scenario:
     course.deckLeast = Math.min(course.deckLeast, ...decks.map(({ cards }) => cards.length));
     return match;
   };
+  // What runs before anything is asked may use up a deck and draw on chance, too.
+  const game = subject.withCards(scenario.cards ?? []);
+  const built = game.ok ? subject.build(game.value, scenario.position, seedFromNumber(scenario.seed ?? 1)) : game;
+  if (game.ok && built.ok) look(matchOn(game.value, built.value.state));
   runScenario(subject, { ...scenario, steps: [...scenario.steps, { note: 'the end' }] }, -1, look);
   return course;
 }
