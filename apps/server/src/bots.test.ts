@@ -75,7 +75,7 @@ test.each(played)('in $game.id the bot $level answers in a thread what it answer
 test.each(botLevels)(
   'a match against the bot %s is played on a server whose bots think in threads, and the server ends with them',
   async (level) => {
-    const server = await serve(':memory:', loadGames(), { userWork: plenty, addressWork: plenty }, gamesModule);
+    const server = await serve(':memory:', loadGames(), { userWork: plenty, addressWork: plenty }, { gamesModule });
     const browser = new TestBrowser(server.url);
     const { id } = await browser.createMatch({ game: 'keyforge', seats: [{ kind: 'bot', level }, { kind: 'person' }] });
     const socket = await browser.connect();
@@ -95,7 +95,7 @@ test('a bot that is cut short answers all the same; log, figures and players are
   const lines: string[] = [];
   const log = { write: (line: string): unknown => lines.push(line) };
   const games = loadGames();
-  const started = await startServer({ port: 0, host: '127.0.0.1', data: ':memory:', games, gamesModule, botCutMs: 0, log });
+  const started = await startServer({ port: 0, host: '127.0.0.1', data: ':memory:', games, gamesModule, botPatience: { cutMs: 0 }, log });
   if (!started.ok) throw new Error(JSON.stringify(started.problems));
   const browser = new TestBrowser(started.value.url);
   const { id } = await browser.createMatch({ game: 'keyforge', seats: [{ kind: 'bot', level: 'strong' }, { kind: 'person' }] });

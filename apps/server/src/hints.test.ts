@@ -22,7 +22,7 @@ async function askHint(socket: TestSocket, decision = socket.now?.pending?.id ??
 }
 
 test('whoever is asked is given a hint from a thread, they alone; and whoever watches none, nor a seat that is asked something else', async () => {
-  server = await serve(':memory:', loadGames(), {}, gamesModule);
+  server = await serve(':memory:', loadGames(), {}, { gamesModule });
   const browser = new TestBrowser(server.url);
   const { id } = await browser.createMatch({ game: 'keyforge', seats: [{ kind: 'person' }, { kind: 'bot', level: 'easy' }] });
   const [asking, beside, watching] = [await browser.connect(), await browser.connect(), await new TestBrowser(server.url).connect()];
@@ -42,7 +42,7 @@ test('whoever is asked is given a hint from a thread, they alone; and whoever wa
 });
 
 test('what a client sends after asking for a hint does not wait for it, and a hint that is void by then is not told', async () => {
-  server = await serve(':memory:', loadGames(), {}, gamesModule);
+  server = await serve(':memory:', loadGames(), {}, { gamesModule });
   const browser = new TestBrowser(server.url);
   const { id } = await browser.createMatch({ game: 'keyforge', seats: [{ kind: 'person' }, { kind: 'bot', level: 'random' }] });
   const socket = await browser.connect();
@@ -111,7 +111,7 @@ async function matchWithPlans(browser: TestBrowser, told: Told[]): Promise<TestS
 }
 
 test('what a planner means to do is told with its answers, with cards that lie open alone, and no more after an undo', async () => {
-  server = await serve(':memory:', loadGames(), undefined, gamesModule);
+  server = await serve(':memory:', loadGames(), undefined, { gamesModule });
   const told: Told[] = [];
   const socket = await matchWithPlans(new TestBrowser(server.url), told);
   for (const { plans, open } of told) {

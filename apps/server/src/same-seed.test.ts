@@ -9,6 +9,8 @@ import { type OpenData, openData } from './data/data-folder.ts';
 import { plenty, serve, TestBrowser } from './fixtures/test-client.ts';
 import { gamesModule, loadGames } from './games.ts';
 
+/** Bots think each question to its end, however slow the machine is: one that is cut short answers with what it has found by then. */
+const unhurried = { cutMs: 1_800_000, thinkMsMax: 1_800_000 };
 /** Entries that are compared of matches that take long. */
 const ENTRIES = 8;
 const folders: string[] = [];
@@ -46,7 +48,8 @@ async function playOn(dealt: NewMatch, game: PlayableGame, entries: number): Pro
   const folder = mkdtempSync(join(tmpdir(), 'same-seed-'));
   folders.push(folder);
   await withStore(folder, (store) => store.create(dealt));
-  const server = await serve(folder, [game], { userWork: plenty, addressWork: plenty }, game === highCard ? undefined : gamesModule);
+  const bots = { botPatience: unhurried, ...(game !== highCard && { gamesModule }) };
+  const server = await serve(folder, [game], { userWork: plenty, addressWork: plenty }, bots);
   const spectator = await new TestBrowser(server.url).connect();
   await spectator.hello(dealt.id);
   await spectator.next(() => (spectator.now?.seq ?? 0) >= entries || spectator.now?.pending === undefined);

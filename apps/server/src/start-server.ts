@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
 import type { LocalHostParts } from '@crupier/table';
 import { localHost, makeTicks, runInTicks } from '@crupier/table';
-import { nodeBots, rulesVersion } from '@crupier/table/node';
+import { nodeBots, rulesVersion, type Patience } from '@crupier/table/node';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { makeAccounts, networkOf, ordinaryShares, type Shares } from './budgets/accounts.ts';
@@ -44,8 +44,8 @@ export interface ServerOptions {
   readonly games: readonly PlayableGame[];
   /** The address of a module whose `loadGames` gives these games: threads load it, in which bots think. Without it they think here. */
   readonly gamesModule?: string | undefined;
-  /** Milliseconds after which a bot in a thread answers with the best that it has found so far. */
-  readonly botCutMs?: number;
+  /** For how long bots in threads may think, where that is not as usual. */
+  readonly botPatience?: Partial<Patience>;
   /** The folder of the built page, if it serves one. */
   readonly page?: string | undefined;
   /** The least weight of what is logged: `info` if left out, `silent` for nothing. */
@@ -110,7 +110,7 @@ interface Assembled {
 }
 
 async function assemble(options: ServerOptions, { db, store, damaged, probe, onThreadEnded, close }: OpenData): Promise<Assembled> {
-  const { games, gamesModule, botCutMs, pace, cardReadsPerMinuteMax = CARD_READS_PER_MINUTE_MAX } = options;
+  const { games, gamesModule, botPatience, pace, cardReadsPerMinuteMax = CARD_READS_PER_MINUTE_MAX } = options;
   const { waitingMax = ordinaryWaitingMax, runningMax = ordinaryRunningMax } = options;
   const { engine = gamesModule === undefined ? UNKNOWN_RULES : rulesVersion(root) } = options;
   const lobbies = lobbiesIn(db, { waitingMax, runningMax });
@@ -126,10 +126,7 @@ async function assemble(options: ServerOptions, { db, store, damaged, probe, onT
   const ticks = makeTicks();
   const accounts = makeAccounts({ ...ordinaryShares, ...options.shares });
   const shelf = shelfFor(cardReadsPerMinuteMax, { accounts, ticks });
-  const thinker =
-    gamesModule === undefined
-      ? undefined
-      : nodeBots({ games: gamesModule, onTrouble: noteFault, ...(botCutMs !== undefined && { cutMs: botCutMs }) });
+  const thinker = gamesModule === undefined ? undefined : nodeBots({ games: gamesModule, onTrouble: noteFault, ...botPatience });
   const host = localHost({
     games,
     ticks,

@@ -8,7 +8,7 @@ let server: RunningServer | undefined;
 afterEach(() => server?.close());
 
 test('a tutorial is dealt at one wish, the same at every table, and its table says that it is one', async () => {
-  server = await serve(':memory:', loadGames(), { userWork: plenty, addressWork: plenty }, gamesModule);
+  server = await serve(':memory:', loadGames(), { userWork: plenty, addressWork: plenty }, { gamesModule });
   const hands: unknown[] = [];
   for (const name of ['Ana', 'Bea']) {
     const browser = new TestBrowser(server.url);

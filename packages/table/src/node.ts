@@ -10,4 +10,5 @@ export { insertMatch, sqlStore } from './store/sql-store.ts';
 export { openSqlite } from './store/sqlite.ts';
 export { openSqliteThread, type ThreadedSqlite } from './store/sqlite-thread.ts';
 export { isBusy, isDamaged } from './store/sqlite-faults.ts';
+export type { Patience } from './thinking/bot-thread.ts';
 export { nodeBots } from './thinking/node-bots.ts';
