@@ -54,7 +54,12 @@ export function areCopies<S extends CoreState>(match: Match<S>, waiting: readonl
   return others.every(isCopy) && !abilityHas(ofOccurrence, ability.data);
 }
 
-/** What is another thing for each card that has an ability, and for each event that sets it off. */
+/**
+ * What is another thing for each card that has an ability, and for each event that sets it off. Of a text that does something to its own card
+ * the order says to which of two equal cards it is done first, and to which alone where the second finds another table (“steal 1; if the pool is
+ * empty, sacrifice this”). The cards are the same by themselves then, but a text that is being followed, what was noted of the turn, or a
+ * link may mean one of them, and nothing tells its id from any other number there: such an order stays the player's.
+ */
 const ofOccurrence: Search = {
   selector: ({ kind }) => kind === 'self' || kind === 'host' || kind === 'giver' || kind === 'event',
   filter: ({ other }) => other === true,
