@@ -89,7 +89,7 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
       const seat = match.pending(SPECTATOR)?.waiting[0];
       const open = seat === undefined ? undefined : match.pending(seat);
       if (seat === undefined || open?.ask === undefined) return;
-      const obvious = unaskedAt(staged, match, { seat, setting });
+      const obvious = unaskedAt(staged, match, { seat, setting, spot: before.at(-1)?.spot });
       if ((seat === 0 || staged.bothSeats === true) && obvious === undefined) return;
       const quiet = open.ask.options.findIndex(({ verb }) => verb === 'pass' || verb === 'endTurn');
       give(seat, obvious ?? (open.ask.min === 0 ? [] : [Math.max(0, quiet)]));
@@ -109,7 +109,7 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
       const seat = match.pending(SPECTATOR)?.waiting[0] ?? 0;
       const options = match.pending(seat)?.ask?.options ?? [];
       answers.push(message.chosen.map((index) => options[index]?.verb ?? '?'));
-      before.push({ match: match.clone(), seq, announcing: match.pending(seat)?.announcing === true });
+      before.push({ match: match.clone(), seq, announcing: match.pending(seat)?.announcing === true, spot: message.spot });
       give(seat, message.chosen);
     }
     setting = settingOf(message) ?? setting;
@@ -169,10 +169,10 @@ function tellerOf({ inSteps }: Stage): { readonly tell: (told: WelcomeMessage) =
 function unaskedAt(
   { everything, passes }: Stage,
   match: PlayableMatch,
-  { seat, setting }: { readonly seat: number; readonly setting: PassSetting | undefined },
+  { seat, setting, spot }: { readonly seat: number; readonly setting: PassSetting | undefined; readonly spot: string | undefined },
 ): readonly number[] | undefined {
   if (everything === true) return undefined;
-  return unaskedAnswer(match, seat, seat === 0 && passes === true ? setting : undefined);
+  return unaskedAnswer(match, seat, seat === 0 && passes === true ? setting : undefined, seat === 0 ? spot : undefined);
 }
 
 /** The match before an answer. */
@@ -180,6 +180,8 @@ interface Before {
   readonly match: PlayableMatch;
   readonly seq: number;
   readonly announcing: boolean;
+  /** The place that was named with the answer. */
+  readonly spot: string | undefined;
 }
 
 /** Where the page may go back to. */

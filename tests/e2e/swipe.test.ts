@@ -92,3 +92,20 @@ test('a creature that is dragged onto a flank enters there, without another ques
   await expect.poll(() => staged.answers.slice(0, 2)).toEqual([['play'], ['leftFlank']]);
   expect(errors).toEqual([]);
 });
+
+test('a creature that is dragged onto a flank beside one other stands there, though the table answers where', async () => {
+  for (const [spot, line] of [
+    ['leftFlank', ['zorg', 'grey-monk']],
+    ['rightFlank', ['grey-monk', 'zorg']],
+  ] as const) {
+    const { page, errors, staged } = await openStage({ ...mars, lines: [...mars.lines, '1 line Grey Monk'] });
+    await page.locator('.slip[data-kind=act]').waitFor();
+    await drag(page, page.locator('.hand .card[data-acts~=play]').first(), page.locator(`[data-spot=${spot}]`));
+    await expect.poll(() => staged.answers).toEqual([['play']]);
+    const { zones, cards } = staged.match().view(0);
+    const stands = zones.find(({ kind, seat }) => kind === 'line' && seat === 0)?.cards ?? [];
+    expect(stands.map((handle) => cards[handle]?.definition)).toEqual(line);
+    expect(errors).toEqual([]);
+    await page.close();
+  }
+});

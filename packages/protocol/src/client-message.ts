@@ -41,6 +41,8 @@ const answer = z.strictObject({
   decision: z.int().min(0),
   /** Indexes into the options of `pending.ask`, in the order chosen. */
   chosen: z.array(z.int().min(0)).max(limits.chosenMax),
+  /** The verb of the place at which a dragged card was let go of: until the next answer, a moot question that offers it is answered with it. */
+  spot: z.string().max(200).optional(),
 });
 
 const undo = z.strictObject({

@@ -32,7 +32,15 @@ import type { MatchHead, NewMatch } from './store/journal-store.ts';
 
 /** What somebody at a table wants done. `command` names it: sent again, it is not done again. */
 export type TableCommand =
-  | { readonly kind: 'answer'; readonly command: string; readonly seat: Seat; readonly decision: number; readonly chosen: Answer }
+  | {
+      readonly kind: 'answer';
+      readonly command: string;
+      readonly seat: Seat;
+      readonly decision: number;
+      readonly chosen: Answer;
+      /** See the message. */
+      readonly spot?: string | undefined;
+    }
   | { readonly kind: 'undo'; readonly command: string; readonly seat: Seat; readonly to: number }
   /** Says yes or no to a request. With `stop`, a shortcut ends before that choice. */
   | {

@@ -269,9 +269,9 @@ export class Table {
     }
   }
 
-  async #answer({ seat, decision, chosen }: TableCommand & { readonly kind: 'answer' }, command: string, heardAt: number): Promise<Reply> {
-    const thought = this.#waits.thoughtOf({ seat, decision, chosen, heardAt });
-    const reply = await this.#write({ command, apply: () => this.#running.answer(seat, 'person', decision, chosen) });
+  async #answer(answer: TableCommand & { readonly kind: 'answer' }, command: string, heardAt: number): Promise<Reply> {
+    const thought = this.#waits.thoughtOf({ ...answer, heardAt });
+    const reply = await this.#write({ command, apply: () => this.#running.answerOfPerson(answer) });
     if (thought !== undefined && reply.kind === 'acknowledged') this.#waits.note(thought);
     return reply;
   }

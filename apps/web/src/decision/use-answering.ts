@@ -58,22 +58,21 @@ function useProgress(asked: SeenDecision | undefined): {
   return { current, draft, change };
 }
 
+/** Sends an answer, and the spot where the card was let go of that gave it. */
+export type Send = (decision: number, chosen: readonly number[], spot?: string) => void;
+
 /** Lets a seat answer the open question; `send` takes the whole answer, `acts` are the signs of the game. */
-export function useAnswering(
-  decision: SeenDecision | undefined,
-  acts: ActSigns,
-  send: (decision: number, chosen: readonly number[]) => void,
-): Answering {
+export function useAnswering(decision: SeenDecision | undefined, acts: ActSigns, send: Send): Answering {
   const asked = decision?.ask === undefined ? undefined : decision;
   const { current, draft, change } = useProgress(asked);
   const choices = useMemo(() => choicesOf(decision), [decision]);
   const marks = useMemo(() => marksOf(decision, { draft, armed: current?.armed }, acts), [decision, draft, current?.armed, acts]);
 
   const submit = useCallback(
-    (chosen: readonly number[]) => {
+    (chosen: readonly number[], spot?: string) => {
       if (asked === undefined) return;
       change({});
-      send(asked.id, chosen);
+      send(asked.id, chosen, spot);
     },
     [asked, change, send],
   );

@@ -12,7 +12,7 @@ interface Dropping {
   readonly asked: SeenDecision | undefined;
   readonly choices: Choices;
   readonly acts: ActSigns;
-  readonly submit: (chosen: readonly number[]) => void;
+  readonly submit: (chosen: readonly number[], spot?: string) => void;
 }
 
 interface Dropped {
@@ -23,7 +23,7 @@ interface Dropped {
 
 /**
  * Answers by dropping cards. One that was dropped on another card or on a spot is meant for that: the next question that offers it is answered
- * with it, if it asks for a target or names the spot. The next act, or somebody else who decides, ends that.
+ * with it, if it asks for a target or names the spot; the table answers so by itself where it answers for the player. The next act, or somebody else who decides, ends that.
  */
 export function useDrop({ asked, choices, acts, submit }: Dropping): DropCard {
   const dropped = useRef<Dropped | undefined>(undefined);
@@ -47,7 +47,7 @@ export function useDrop({ asked, choices, acts, submit }: Dropping): DropCard {
       const act = asked && actOfDrop(asked, choices.byCard.get(handle) ?? [], { acts, sign });
       if (asked === undefined || act === undefined) return;
       dropped.current = { decision: asked.id, place };
-      submit([act.index]);
+      submit([act.index], place.spot);
     },
     [acts, asked, choices, submit],
   );

@@ -5,8 +5,7 @@ import { orders } from '../preferences/orders.ts';
 import { preferences } from '../preferences/preferences.ts';
 import type { MatchState } from '../wire/match-state.ts';
 import { orderedBefore, withChoice } from './same-order.ts';
-
-type Send = (decision: number, chosen: readonly number[]) => void;
+import type { Send } from './use-answering.ts';
 
 /**
  * Remembers in which order a reader lets things happen, and answers for them when the same ones come up again, where they wish it.
@@ -23,9 +22,9 @@ export function useSameOrder(match: MatchState, send: Send): Send {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pending?.id, sameOrder]);
   return useCallback(
-    (decision, chosen) => {
+    (decision, chosen, spot) => {
       if (sameOrder && isAsked(pending, decision)) orders.change((kept) => withChoice(pending, view, chosen, kept));
-      send(decision, chosen);
+      send(decision, chosen, spot);
     },
     [sameOrder, pending, view, send],
   );

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, type ComponentProps, type ReactNode } 
 import { useTalk } from '../company/use-talk.tsx';
 import { CoachSlip } from '../decision/coach-slip.tsx';
 import { HintSlip } from '../decision/hint-slip.tsx';
-import { useAnswering, type Answering } from '../decision/use-answering.ts';
+import { useAnswering, type Answering, type Send } from '../decision/use-answering.ts';
 import { useSameOrder } from '../decision/use-same-order.ts';
 import type { FaceMarks } from '../faces/face.ts';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
@@ -168,14 +168,11 @@ function DealerRecap({ recap: { shown, isFolded, fold }, match, speech, controls
 }
 
 /** Sends answers, of which the coach takes note. */
-function useNoted(
-  send: (decision: number, chosen: readonly number[]) => void,
-  { note }: TableCoach,
-): (decision: number, chosen: readonly number[]) => void {
+function useNoted(send: Send, { note }: TableCoach): Send {
   return useCallback(
-    (decision, chosen) => {
+    (decision, chosen, spot) => {
       note(decision, chosen);
-      send(decision, chosen);
+      send(decision, chosen, spot);
     },
     [note, send],
   );

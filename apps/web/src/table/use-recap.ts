@@ -8,6 +8,7 @@ import type { MatchChannel } from '../wire/match-channel.ts';
 import type { MatchState } from '../wire/match-state.ts';
 import type { GameLook } from './scene/game-look.ts';
 import { turnOf } from './scene/tape-step.ts';
+import type { Send } from '../decision/use-answering.ts';
 
 /** The turn in which the reader closed the recap of each match by acting. */
 const closedIn = keepByMatch('crupier.recaps.closed', readInteger);
@@ -21,7 +22,7 @@ export interface TableRecap {
   /** Opens or folds it; one that has gone is shown again. */
   readonly toggle: () => void;
   /** Sends an answer: the first one of the reader's own turn closes the recap of the turns before it. */
-  readonly send: (decision: number, chosen: readonly number[]) => void;
+  readonly send: Send;
 }
 
 /** The recap of the turns of others: shown when the reader is asked, until they act in a turn of their own. */
@@ -51,13 +52,13 @@ export function useRecap(channel: MatchChannel, match: MatchState, speech: Speec
     }
   }, [isShown, key, reopened, isFolded, fold]);
   const send = useCallback(
-    (decision: number, chosen: readonly number[]) => {
+    (decision: number, chosen: readonly number[], spot?: string) => {
       if (endsByAct) {
         setClosed(key);
         closedIn.note(info.match, turn);
         setReopened(undefined);
       }
-      channel.command({ kind: 'answer', decision, chosen: [...chosen] });
+      channel.command({ kind: 'answer', decision, chosen: [...chosen], ...(spot !== undefined && { spot }) });
     },
     [channel, endsByAct, key, info.match, turn],
   );

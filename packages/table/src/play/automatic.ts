@@ -51,12 +51,13 @@ export function whoAreAutomatic(match: PlayableMatch, seats: readonly PlayedSeat
 }
 
 /**
- * The answer that is given for a person's seat without asking: by its setting, or because there is no choice. Undefined where it is asked.
+ * The answer that is given for a person's seat without asking: by its setting, or because there is no choice, with the place that it has named
+ * by `spot`. Undefined where it is asked.
  */
-export function unaskedAnswer(match: PlayableMatch, seat: Seat, setting: PassSetting | undefined): Answer | undefined {
+export function unaskedAnswer(match: PlayableMatch, seat: Seat, setting: PassSetting | undefined, spot?: string): Answer | undefined {
   const settings: PassSettings = new Map(setting === undefined ? [] : [[seat, setting]]);
   const why = whyUnasked(match, seat, setting);
-  return why && answersOf({ match }, settings)(seat, why);
+  return why && answersOf({ match, spotOf: () => spot }, settings)(seat, why);
 }
 
 function whyUnasked(match: PlayableMatch, seat: Seat, setting: PassSetting | undefined): Automatic['why'] | undefined {
@@ -84,7 +85,7 @@ function answerByPolicy(running: RunningMatch, settings: PassSettings, of: Seat)
 
 /** Gives the answer that is given for a seat, by why it is; undefined for a bot, and where the reason does not hold. */
 export function answersOf(
-  running: Pick<RunningMatch, 'match'>,
+  running: Pick<RunningMatch, 'match'> & Partial<Pick<RunningMatch, 'spotOf'>>,
   settings: PassSettings,
 ): (seat: Seat, why: Automatic['why']) => Answer | undefined {
   return (seat, why) => {
@@ -94,7 +95,7 @@ export function answersOf(
       case 'pass':
         return passing && passOf(passing, match.pending(seat));
       case 'obvious':
-        return obviousOf(match.pending(seat));
+        return obviousOf(match.pending(seat), running.spotOf?.(seat));
       case 'quiet':
         return quietAnswer(match, seat, settings.get(seat));
       case 'bot':

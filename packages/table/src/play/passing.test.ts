@@ -1,7 +1,7 @@
 import type { PlayableMatch, SeenDecision, View } from '@crupier/kernel';
 import type { PassSetting } from '@crupier/protocol';
 import { describe, expect, test } from 'vitest';
-import { whoAreAutomatic } from './automatic.ts';
+import { answersOf, whoAreAutomatic } from './automatic.ts';
 import { isPassed, obviousOf, passOf, quietAnswer, settingAfter } from './passing.ts';
 
 interface Position {
@@ -110,6 +110,15 @@ describe('who is answered for', () => {
     expect(whoAreAutomatic(matchAt(position), seats, new Map([[0, usual]]))).toMatchObject([{ seat: 0, why: 'obvious' }]);
     expect(obviousOf(matchAt(position).pending(0))).toEqual([0]);
     expect(whoAreAutomatic(matchAt(position), seats, new Map([[0, { ...usual, everything: true }]]))).toEqual([]);
+  });
+
+  test('a moot question is answered with the place that the person has named, where it offers that', () => {
+    const position: Position = { ...forced, kind: 'target', others: ['leftFlank', 'rightFlank'], moot: true };
+    const given = (spot: string | undefined): unknown =>
+      answersOf({ match: matchAt(position), spotOf: () => spot }, new Map())(0, 'obvious');
+    expect([given('rightFlank'), given('elsewhere'), given(undefined)]).toEqual([[2], [0], [0]]);
+    const { moot: _, ...asked } = position;
+    expect(answersOf({ match: matchAt(asked), spotOf: () => 'rightFlank' }, new Map())(0, 'obvious')).toBeUndefined();
   });
 
   test('nobody where the person wants to be asked everything', () => {

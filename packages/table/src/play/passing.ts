@@ -107,8 +107,13 @@ export function passOf({ verb }: Passing, open: SeenDecision | undefined): Answe
   return at < 0 ? undefined : [at];
 }
 
-/** The answer that the table gives for a seat that is asked: one where nothing else would come to anything. */
-export function obviousOf(open: SeenDecision | undefined): Answer | undefined {
+/**
+ * The answer that the table gives for a seat that is asked: one where nothing else would come to anything. A moot question is answered with
+ * the place that the seat has named by the verb `spot`, if it offers that.
+ */
+export function obviousOf(open: SeenDecision | undefined, spot?: string): Answer | undefined {
+  const named = open?.ask?.moot === true && open.ask.max === 1 ? open.ask.options.findIndex(({ verb }) => verb === spot) : -1;
+  if (named >= 0) return [named];
   return open?.ask && obviousAnswer(open.kind, open.ask);
 }
 

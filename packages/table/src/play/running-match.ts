@@ -58,6 +58,14 @@ export interface Running {
   readonly keptOutcome?: Outcome | undefined;
 }
 
+/** What a person answers, and the place that was named with it. */
+interface PersonsAnswer {
+  readonly seat: Seat;
+  readonly decision: number;
+  readonly chosen: Answer;
+  readonly spot?: string | undefined;
+}
+
 /** The state of a match with its timeline: applies commands one at a time and makes the entry of each. Knows no disk and no clock. */
 export class RunningMatch {
   readonly head: MatchHead;
@@ -70,6 +78,8 @@ export class RunningMatch {
   readonly #keptOutcome: Outcome | undefined;
   readonly #undoPoints = new WeakMap<Moment, UndoPoint>();
   readonly #undoMarks: UndoMarks;
+  /** The places that persons named with their last answers, such as where a dragged card was let go of. */
+  readonly #spots = new Map<Seat, string>();
   /** The match before the announcement under way, where a person began it. */
   #announcedFrom: Place | undefined;
 
@@ -96,6 +106,19 @@ export class RunningMatch {
 
   get now(): Moment {
     return this.#now;
+  }
+
+  /** Takes the answer of a person, and notes the place that was named with it. *Errors:* those of `answer`. */
+  answerOfPerson({ seat, decision, chosen, spot }: PersonsAnswer): Result<JournalEntry> {
+    const entry = this.answer(seat, 'person', decision, chosen);
+    if (entry.ok && spot !== undefined) this.#spots.set(seat, spot);
+    else if (entry.ok) this.#spots.delete(seat);
+    return entry;
+  }
+
+  /** The place that a person named with the last answer, if any. */
+  spotOf(seat: Seat): string | undefined {
+    return this.#spots.get(seat);
   }
 
   /** How many entries the journal has. */
