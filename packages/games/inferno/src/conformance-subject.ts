@@ -48,6 +48,8 @@ const sums: Conserved<Inferno> = {
       case 'becameResource':
       case 'tokenCeased':
       case 'leftGame':
+      // A text may let a card be played from where it lies with damage.
+      case 'announced':
         return { damage: 'any' };
       default:
         return {};
