@@ -6,6 +6,7 @@ import { CardFace } from '../faces/card-face.tsx';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { Drawer } from '../parts/drawer.tsx';
+import { LazyFrame } from '../parts/lazy-part.tsx';
 import { ProblemList } from '../parts/problem-list.tsx';
 import { exampleCards } from '../table/game-looks.ts';
 import { checkCards, fetchOwnCards } from '../wire/api.ts';
@@ -48,7 +49,11 @@ export function OwnCardsField({ game, text, onText }: OwnCardsFieldProps): React
           )}
           {check !== undefined && check.cards.length > 0 && <p className="deck-good">{texts.ownCardsGood(check.cards.length)}</p>}
         </div>
-        {check !== undefined && check.cards.length > 0 && <OwnCardsShown game={game} sheets={check.cards} />}
+        {check !== undefined && check.cards.length > 0 && (
+          <LazyFrame>
+            <OwnCardsShown game={game} sheets={check.cards} />
+          </LazyFrame>
+        )}
       </div>
     </details>
   );
@@ -93,12 +98,14 @@ export function OwnCardsOfTable({ game, match }: { readonly game: string; readon
   return (
     <div className="deck-list">
       <p>{texts.ownCardsOfTable(answer.value.cards.length)}</p>
-      <OwnCardsShown game={game} sheets={answer.value.cards} />
+      <LazyFrame>
+        <OwnCardsShown game={game} sheets={answer.value.cards} />
+      </LazyFrame>
     </div>
   );
 }
 
-/** Cards as a row of faces; a press opens all that they say. */
+/** Cards as a row of faces; a press opens all that they say. It waits for the look of its game. */
 function OwnCardsShown({ game, sheets }: { readonly game: string; readonly sheets: readonly CardSheet[] }): ReactNode {
   const texts = useTexts();
   const speech = useGameSpeech(game);

@@ -30,7 +30,7 @@ interface Group {
   readonly entries: readonly { readonly face: Face; readonly opened: CardCount }[];
 }
 
-/** The sheet with the pool. */
+/** The sheet with the pool. It waits for the look of its game: who opens it gives it a frame of its own. */
 export function SealedBuilder({ title, game, pool, deck, problems, onDeck, onClose }: SealedBuilderProps): ReactNode {
   const texts = useTexts();
   const speech = useGameSpeech(game);

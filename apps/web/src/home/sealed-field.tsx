@@ -5,6 +5,7 @@ import { Dices } from 'lucide-react';
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
+import { LazyFrame } from '../parts/lazy-part.tsx';
 import { ProblemList } from '../parts/problem-list.tsx';
 import { isOfCardFile, openSealed } from '../wire/api.ts';
 import { useAsked } from '../wire/use-asked.ts';
@@ -43,15 +44,17 @@ export function SealedField({ label, setting, deck, fills, onDeck }: SealedField
           <Button onPress={() => setBuilding(true)}>{texts.sealedBuild}</Button>
           <DeckVerdict problems={checked} />
           {building && (
-            <SealedBuilder
-              title={label}
-              game={setting.game}
-              pool={pool}
-              deck={deck}
-              problems={checked}
-              onDeck={onDeck}
-              onClose={() => setBuilding(false)}
-            />
+            <LazyFrame>
+              <SealedBuilder
+                title={label}
+                game={setting.game}
+                pool={pool}
+                deck={deck}
+                problems={checked}
+                onDeck={onDeck}
+                onClose={() => setBuilding(false)}
+              />
+            </LazyFrame>
           )}
         </>
       )}
