@@ -66,7 +66,8 @@ test('one person plays a whole match alone, by clicking only what the page offer
   await page.waitForSelector('.dock');
   await page.getByRole('button', { name: 'Turno siguiente' }).click();
   await page.getByRole('button', { name: 'Al final' }).click();
-  await page.locator('.mc-panel .mc-hp').first().waitFor();
+  // Whoever is eliminated has no hit points any more.
+  await page.locator('.mc-panel .mc-strip').first().waitFor();
   expect(await page.locator('.tape-legend').innerText()).toMatch(/Amenaza/);
   expect(await axeFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
