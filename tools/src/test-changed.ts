@@ -44,7 +44,7 @@ function changedSince(revision: string): readonly string[] {
 
 /** The modules that reach a changed one by imports, those among them. */
 function affectedSince(revision: string): readonly string[] {
-  const script = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const script = join(root, 'node_modules/.bin/depcruise');
   const words = [
     '--config',
     '.dependency-cruiser.cjs',
