@@ -195,11 +195,21 @@ function iconsNotCarriedOut(book: CardBook, { cards }: DeckList, seat: number): 
 
 /** The seats with the decks that a seed deals them. */
 function withSealedDecks({ seats, sealed = '' }: Configuration, seed: string, book: CardBook): Configuration['seats'] {
-  return seats.map((seat, at) => {
-    const drawn = generateDeckList(seedOf(`${seed} sealed deck ${at}`), sealed, book);
-    assert(drawn.ok, 'A set of which decks can be drawn was checked.');
-    return { ...seat, deck: drawn.value };
-  });
+  const dealt: DeckList[] = [];
+  for (const at of seats.keys()) dealt.push(drawNamedApart(dealt, `${seed} sealed deck ${at}`, { sealed, book }));
+  return seats.map((seat, at) => ({ ...seat, ...(dealt[at] && { deck: dealt[at] }) }));
+}
+
+/** Draws a deck that has another name than those: names are all that a table shows of its decks. */
+function drawNamedApart(
+  others: readonly DeckList[],
+  seed: string,
+  { sealed, book }: { readonly sealed: string; readonly book: CardBook },
+): DeckList {
+  const drawn = generateDeckList(seedOf(seed), sealed, book);
+  assert(drawn.ok, 'A set of which decks can be drawn was checked.');
+  const isNameTaken = others.some(({ name }) => name === drawn.value.name);
+  return isNameTaken ? drawNamedApart(others, `${seed} again`, { sealed, book }) : drawn.value;
 }
 
 /** A seed that follows from a text: 64 hexadecimal digits. */
