@@ -136,6 +136,7 @@ function matchOn(advance: Advance, options?: StartOptions): PlayableMatch {
     outcome: () => position.outcome,
     view: (viewer) => viewOf(position, viewer),
     events: (viewer, from) => told.slice(from).map(({ event, at }) => seenEvent(at, event, viewer)),
+    beats: () => [],
     eventCount: () => happened.length,
     chanceDrawn: () => wordsDrawn(position.random),
     save: () => JSON.stringify(position),

@@ -6,12 +6,12 @@ export { unseenSignIn } from './kit/names.ts';
 export { childAt, itemAt, stepsOf } from './own-cards/places.ts';
 export type { Schema } from './own-cards/schema.ts';
 export { type Branch, type PlannedAct, type Turn, skipObvious } from './play/branch.ts';
+export type { Beat } from './play/beats.ts';
+export type { EventRank, GameWords } from './play/game-words.ts';
 export { kernelMessages } from './play/kernel-messages.ts';
 export type {
   CardSheet,
   GeneratedDeck,
-  EventRank,
-  GameWords,
   MatchSettings,
   ReadyTable,
   MatchWishes,
@@ -76,6 +76,7 @@ export { SPECTATOR, type Viewer } from './state/viewers.ts';
 export type {
   Handle,
   SeenCard,
+  SeenAsk,
   SeenDecision,
   SeenEvent,
   SeenOccasion,

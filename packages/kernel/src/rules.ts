@@ -145,14 +145,12 @@ export {
   sizeOfDraft,
   withMore,
 } from './play/deck-workshop.ts';
+export type { BeatRules } from './play/beats.ts';
+export type { EventRank, GameWords, OccasionLines, TermWords } from './play/game-words.ts';
 export { makePlayable, type PlayableParts } from './play/make-playable.ts';
 export type {
   CampaignStanding,
   CardSheet,
-  EventRank,
-  GameWords,
-  TermWords,
-  OccasionLines,
   MatchWishes,
   Passing,
   PlayableGame,

@@ -43,6 +43,8 @@ const answer = z.strictObject({
   chosen: z.array(z.int().min(0)).max(limits.chosenMax),
   /** The verb of the place at which a dragged card was let go of: until the next answer, a moot question that offers it is answered with it. */
   spot: z.string().max(200).optional(),
+  /** For which of the sender's seats; that through whose eyes the sender looks, if left out. */
+  seat: seat.optional(),
 });
 
 const undo = z.strictObject({
@@ -127,6 +129,7 @@ const forecast = z.strictObject({
   decision: z.int().min(0),
   /** As in `answer`. */
   chosen: z.array(z.int().min(0)).max(limits.chosenMax),
+  seat: seat.optional(),
 });
 
 /** Asks why no more can be done with a card that the sender knows; without a card, why the open question offers the sender no more. */

@@ -18,7 +18,7 @@ import { deckText } from './deck-text-schema.ts';
 import { limits } from './limits.ts';
 import { matchSettings } from './match-settings-schema.ts';
 import { playerName } from './player-name.ts';
-import type { Fairness, MatchStatus, SpokenProblem } from './server-message.ts';
+import type { Fairness, MatchStatus, SeenBeat, SpokenProblem } from './server-message.ts';
 import { botLevels } from './server-message.ts';
 import type { TableTerms } from './table-terms.ts';
 import type { ViewPatch, WireView } from './view-patch.ts';
@@ -240,6 +240,8 @@ export interface ReplayStep {
   readonly patch?: ViewPatch;
   readonly events: readonly SeenEvent[];
   readonly pending?: SeenDecision;
+  /** The moments on the way here: as in `WatchedMessage`. */
+  readonly beats?: readonly SeenBeat[];
   /** Present where the entry was an undo. */
   readonly back?: number;
 }

@@ -24,6 +24,7 @@ export {
   type Result,
   type Seat,
   type SeenCard,
+  type SeenAsk,
   type SeenDecision,
   type SeenEvent,
   type SeenOption,
@@ -136,6 +137,7 @@ export {
   sayDecision,
   sayDeed,
   sayDecline,
+  sayBeat,
   sayEvent,
   sayGains,
   baseOf,
@@ -148,6 +150,7 @@ export {
   sayRaceLines,
   sayRaceMilestone,
   saySeat,
+  sayStanding,
   sayShortcutStep,
   sayValue,
   sayVerb,
@@ -192,6 +195,7 @@ export type {
   UndoMark,
   UndoPoints,
   UndoRequest,
+  SeenBeat,
   UpdateMessage,
   WatchedMessage,
   SourcesMessage,
@@ -219,5 +223,6 @@ export {
 export { tableTerms } from './table-terms-schema.ts';
 export { deviceMatchId, isOnDevice, type PortQuestion, type PortReply, type PortRequest } from './port-message.ts';
 export { findWrongVersion, PROTOCOL_VERSION, withVersion } from './version.ts';
+export { packBeats, type UnpackedBeat, unpackBeats, type ViewedBeat } from './beats-on-wire.ts';
 export type { ViewPatch, WireView, WireZone } from './view-patch.ts';
 export { diffViews, packView, patchView, unpackView } from './view-patch.ts';

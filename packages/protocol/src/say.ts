@@ -33,7 +33,17 @@ const unknownCard: Readonly<Record<Language, string>> = { en: 'a card', es: 'una
 export function sayEvent(event: SeenEvent, speech: Speech): string {
   const words = (event.card === undefined ? speech.words.cardlessEvents?.[event.name] : undefined) ?? speech.words.events[event.name];
   const template = words?.[speech.language];
-  return template === undefined ? event.name : fillEvent(template, event, speech);
+  if (template === undefined) return event.name;
+  const isWithoutFigures = speech.words.figures?.[event.name] !== undefined && (event.value ?? 0) === 0;
+  return isWithoutFigures ? '' : fillEvent(template, event, speech);
+}
+
+/** What a moment between two questions shows, in a line: what its kind says of its last event, or the last line of the log. */
+export function sayBeat({ kind, events }: { readonly kind: string; readonly events: readonly SeenEvent[] }, speech: Speech): string {
+  const template = speech.words.beats?.[kind]?.[speech.language];
+  const last = events.at(-1);
+  if (template !== undefined) return fillEvent(template, last ?? { name: '' }, speech);
+  return events.map((event) => sayEvent(event, speech)).findLast((line) => line.trim() !== '') ?? '';
 }
 
 /** A sentence about an event; `cards` where it speaks of several. */
@@ -46,7 +56,23 @@ export function fillEvent(template: string, event: SeenEvent, speech: Speech, ca
     seat: () => saySeat(event.seat, speech),
     amount: () => String(event.amount ?? ''),
     value: () => sayValue(event.name, event.value, speech),
+    ...figuresOf(event, speech),
   });
+}
+
+/** The figures that an event tells in its value, by their names. */
+function figuresOf({ name, value = 0 }: SeenEvent, { words }: Speech): Readonly<Record<string, () => string>> {
+  const names = words.figures?.[name] ?? [];
+  return Object.fromEntries(names.map((figure, at) => [figure, () => String(Math.floor(value / 100 ** at) % 100)]));
+}
+
+/** Between these chances to win a match is even. */
+const even = { from: 0.4, to: 0.6 } as const;
+
+/** How a match stands by a chance to win, from 0 to 1, in words; undefined in a game whose chances are told in figures. */
+export function sayStanding(chance: number, { words, language }: Pick<Speech, 'words' | 'language'>): string | undefined {
+  if (chance > even.to) return words.standing?.better[language];
+  return chance < even.from ? words.standing?.worse[language] : words.standing?.even[language];
 }
 
 /** What abilities answer, as a sentence: `Rhino attacks Ana.` Undefined where the game has no words for it. */

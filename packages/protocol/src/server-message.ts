@@ -239,10 +239,22 @@ export interface WelcomeMessage extends Moment {
   readonly clock?: SeenClock;
 }
 
+/** A moment between two questions that is shown before the table goes on. */
+export interface SeenBeat {
+  /** What it shows, by the game's names. */
+  readonly kind: string;
+  /** How many of the message's events had happened. */
+  readonly events: number;
+  /** On the view of the beat before it; of the first as the message says. */
+  readonly patch: ViewPatch;
+}
+
 /** One step further: a patch on the last view sent over this connection. */
 export interface UpdateMessage extends Moment {
   readonly kind: 'update';
   readonly patch: ViewPatch;
+  /** The moments on the way here, the first as a patch on the same view. Absent where there are none. */
+  readonly beats?: readonly SeenBeat[];
   /** Present where this step went back to the state after so many entries: what was told later did not happen. */
   readonly back?: number;
   /** Whose wish that was. */
@@ -292,6 +304,8 @@ export interface WatchedMessage {
   /** What the entry that led here made happen. */
   readonly events: readonly SeenEvent[];
   readonly pending?: SeenDecision;
+  /** The moments on the way here: the first as a patch on `view`, each other on the one before it. Absent where there are none. */
+  readonly beats?: readonly SeenBeat[];
   /** Present where the entry that led here was an undo. */
   readonly back?: number;
 }
@@ -330,6 +344,8 @@ export interface HintMessage extends SeenHint {
 export interface ForecastMessage extends Forecast {
   readonly kind: 'forecast';
   readonly decision: number;
+  /** Whose answer it would be. */
+  readonly seat: Seat;
   readonly chosen: readonly number[];
 }
 

@@ -26,6 +26,7 @@ import type {
   TableInfo,
   UndoMark,
   UndoPoints,
+  ViewedBeat,
 } from '@crupier/protocol';
 import type { Payer } from './ticks/ticks.ts';
 import type { MatchHead, NewMatch } from './store/journal-store.ts';
@@ -83,6 +84,8 @@ export interface Sight {
   readonly passing?: PassSetting;
   /** What bots mean to do, where one of them has said so in this turn. */
   readonly plans?: readonly BotPlan[];
+  /** The moments that are shown before it, in their order; absent where there are none. */
+  readonly beats?: readonly ViewedBeat[];
   /** Present where this moment was come to by going back to the state after so many entries. */
   readonly back?: number;
   /** Who wished to go back there. */

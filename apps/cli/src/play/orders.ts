@@ -9,6 +9,7 @@ import {
   sayGains,
   sayRulePlace,
   saySeat,
+  sayStanding,
   sayValueSources,
   sayWhyNot,
   tellEvents,
@@ -130,12 +131,16 @@ export function hintAt({ line, manners, face, io, speech }: Sitting, { seat, que
   const acts = sayActs(best.acts, speech);
   const gains = sayGains(best.gains, speech);
   const chance = inPercent(best.chance);
+  const standing = sayStanding(best.chance, speech);
   const sayOther = (other: HintedPlan): string => {
+    if (standing !== undefined) return tell(io, isEqual ? 'play.hintEqualTo' : 'play.hintNext', { options: sayAnswer(other) });
     const values = { options: sayAnswer(other), chance: inPercent(other.chance), less: chance - inPercent(other.chance) };
     return tell(io, isEqual ? 'play.hintEqual' : 'play.hintSecond', values);
   };
   face.list('hint', [
-    tell(io, 'play.hint', { options: sayAnswer(best), chance }),
+    standing === undefined
+      ? tell(io, 'play.hint', { options: sayAnswer(best), chance })
+      : tell(io, 'play.hintStanding', { options: sayAnswer(best), standing }),
     ...(acts === '' ? [] : [tell(io, 'play.hintThen', { acts })]),
     ...(gains === '' ? [] : [tell(io, 'play.hintGains', { gains })]),
     ...(second === undefined ? [] : [sayOther(second)]),

@@ -61,6 +61,9 @@ export const playTexts = {
     en: 'The planner would choose: {options} (chance to win: {chance} %)',
     es: 'El planificador elegiría: {options} (probabilidad de ganar: {chance} %)',
   },
+  'play.hintStanding': { en: 'The planner would choose: {options} ({standing})', es: 'El planificador elegiría: {options} ({standing})' },
+  'play.hintNext': { en: 'Next best: {options}', es: 'La siguiente mejor: {options}' },
+  'play.hintEqualTo': { en: 'Equally good: {options}', es: 'Igual de buena: {options}' },
   'play.hintThen': { en: 'Then: {acts}', es: 'Después: {acts}' },
   'play.hintGains': { en: 'By the end of the turn, against the opponent: {gains}', es: 'Al final del turno, frente al rival: {gains}' },
   'play.hintSecond': {

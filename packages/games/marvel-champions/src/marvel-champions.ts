@@ -15,6 +15,7 @@ import { statusOfPacks } from './cards/status.ts';
 import { defineMarvelChampions, extendMarvelChampions } from './game.ts';
 import { marvelPositionMessages } from './notation/position-messages.ts';
 import { marvelSubject } from './notation/scenario-subject.ts';
+import { beats } from './rules/beats.ts';
 import { consequenceOf, verbOf } from './rules/shown-options.ts';
 import { ruleOf } from './rules/question-rules.ts';
 import { answers } from './words/answer-words.ts';
@@ -87,6 +88,7 @@ function partsOf(book: CardBook, game: () => Game<Marvel>): PlayableParts<Marvel
       seats: ['form', 'isEliminated'],
       counts: ['hand'],
     },
+    beats,
     consequenceOf,
     ruleOf,
     answers,

@@ -1,6 +1,6 @@
 import { type Language, type Problem, type Seat, type ValuesOf, type Viewer, SPECTATOR } from '@crupier/kernel';
-import type { ClientMessage, ServerMessage, SpokenProblem, TableInfo, WireView } from '@crupier/protocol';
-import { diffViews, packView, parseClientMessage } from '@crupier/protocol';
+import type { ClientMessage, ServerMessage, SpokenProblem, TableInfo } from '@crupier/protocol';
+import { diffViews, packBeats, packView, parseClientMessage } from '@crupier/protocol';
 import type { Notice, Sight, Subscription, TableCommand, TableFacts, TableHost, Ticks } from '@crupier/table';
 import { isDiskFull, processorMs, storageProblem } from '@crupier/table';
 import { type ClientAccount, secondsPerHint } from './client-account.ts';
@@ -9,6 +9,7 @@ import type { Lobbies } from '../tables/lobbies.ts';
 import type { NoteFault } from '../note-fault.ts';
 import type { Speaker } from '../speaking.ts';
 import { LookSlot } from './look-slot.ts';
+import { isOwn, notYours, type Foreseeing, type Look, type Place } from './place.ts';
 import { Retries, type Settled } from './retries.ts';
 
 /** What a connection needs. */
@@ -28,35 +29,8 @@ export interface ConnectionParts {
   readonly meter: MessageMeter;
 }
 
-/** A table that a connection is at. */
-interface Place {
-  readonly match: string;
-  readonly viewer: Viewer;
-  readonly own: readonly Seat[];
-  /** What the client is called among those who watch. */
-  readonly name: string | undefined;
-  subscription: Subscription | undefined;
-  /** The view that the client has; patches are made on it. */
-  wire: WireView | undefined;
-  /** What was heard before the welcome was sent. */
-  early: Notice[];
-  seq: number;
-}
-
 type Hello = ClientMessage & { readonly kind: 'hello' };
 type Command = Exclude<ClientMessage, { readonly kind: 'hello' | 'watch' | 'hint' | 'forecast' | 'whyNot' | 'sources' }>;
-
-/** An answer of which the client wants to know what it would change, at the place where it asked. */
-interface Foreseeing extends Pick<ClientMessage & { readonly kind: 'forecast' }, 'decision' | 'chosen'> {
-  readonly place: Place;
-}
-
-/** A moment that the client wants to see, at the place where it asked. */
-interface Look {
-  readonly place: Place;
-  readonly at: number;
-  readonly viewer: Viewer;
-}
 
 /** Problems of a store that may be over in a moment. */
 const storeFailures: ReadonlySet<string> = new Set(['table.storage', 'table.diskFull', 'table.moved']);
@@ -237,13 +211,14 @@ export class Connection {
     void this.#enqueue(() => this.#retries.run(again));
   }
 
-  #update(place: Place, { seq, view, events, pending, undo, back, backBy, plans }: Sight): void {
+  #update(place: Place, { seq, view, events, pending, undo, back, backBy, plans, beats = [] }: Sight): void {
     const wire = packView(view);
-    const patch = diffViews(place.wire ?? wire, wire);
+    const before = place.wire ?? wire;
+    const told = { patch: diffViews(before, wire), ...(beats.length > 0 && { beats: packBeats(beats, before) }) };
     place.wire = wire;
     place.seq = seq;
     const moment = { seq, events, undo, ...(pending && { pending }), ...(plans && { plans }) };
-    this.#parts.send({ kind: 'update', ...moment, patch, ...(back !== undefined && { back }), ...(backBy !== undefined && { backBy }) });
+    this.#parts.send({ kind: 'update', ...moment, ...told, ...(back !== undefined && { back }), ...(backBy !== undefined && { backBy }) });
   }
 
   async #command(place: Place, message: Command): Promise<void> {
@@ -258,9 +233,10 @@ export class Connection {
     send({ kind: 'refused', command, problem: speaker(reply.problem, this.#language) });
   }
 
-  async #reply({ match, viewer }: Place, message: Command): ReturnType<TableHost['send']> {
-    if (viewer === SPECTATOR) return { kind: 'refused', problem: { code: 'seat.notYours', at: '', values: { seat: viewer } } };
-    return this.#parts.host.send(match, { ...message, seat: viewer } as TableCommand, this.#parts.account);
+  async #reply(place: Place, message: Command): ReturnType<TableHost['send']> {
+    const seat = message.kind === 'answer' ? (message.seat ?? place.viewer) : place.viewer;
+    if (!isOwn(place, seat)) return { kind: 'refused', problem: notYours(seat) };
+    return this.#parts.host.send(place.match, { ...message, seat } as TableCommand, this.#parts.account);
   }
 
   async #tryLook(look: Look): Promise<void> {
@@ -282,15 +258,17 @@ export class Connection {
   }
 
   #showLook(looked: Sight & { readonly of: number }, { at, viewer }: { readonly at: number; readonly viewer: Viewer }): void {
-    const { view, events, pending, back, of } = looked;
+    const { view, events, pending, back, of, beats = [] } = looked;
+    const wire = packView(view);
     this.#parts.send({
       kind: 'watched',
       at,
       of,
       seat: viewer,
-      view: packView(view),
+      view: wire,
       events,
       ...(pending && { pending }),
+      ...(beats.length > 0 && { beats: packBeats(beats, wire) }),
       ...(back !== undefined && { back }),
     });
   }
@@ -307,7 +285,7 @@ export class Connection {
   async #hint(place: Place, decision: number): Promise<void> {
     const { match, viewer: seat } = place;
     const { host, account, send } = this.#parts;
-    if (seat === SPECTATOR) return this.tell({ code: 'seat.notYours', at: '', values: { seat } });
+    if (seat === SPECTATOR) return this.tell(notYours(seat));
     if (!account.takeHint()) return this.tell({ code: 'hint.tooMany', at: '', values: { seconds: secondsPerHint } });
     const hinted = await host.hint(match, { seat, decision }, account);
     if (this.#isClosed || this.#place !== place) return;
@@ -325,22 +303,22 @@ export class Connection {
   }
 
   /** Tells this client alone what an answer of its seat would change; nothing where that cannot be given any more. */
-  async #forecast({ place, decision, chosen }: Foreseeing): Promise<void> {
-    const { match, viewer: seat } = place;
+  async #forecast({ place, decision, chosen, seat = place.viewer }: Foreseeing): Promise<void> {
+    const { match } = place;
     const { host, account, send } = this.#parts;
     if (this.#isClosed || this.#place !== place) return;
-    if (seat === SPECTATOR) return this.tell({ code: 'seat.notYours', at: '', values: { seat } });
+    if (!isOwn(place, seat)) return this.tell(notYours(seat));
     const found = await host.forecast(match, { seat, decision, chosen }, account);
     if (this.#isClosed || this.#place !== place) return;
     if (!found.ok) return this.#refuse(found.problems);
-    if (found.value !== undefined) send({ kind: 'forecast', decision, chosen, ...found.value });
+    if (found.value !== undefined) send({ kind: 'forecast', decision, chosen, seat, ...found.value });
   }
 
   /** Tells this client alone why no more can be done with a card, or at the open question. */
   async #whyNot(place: Place, card: string | undefined): Promise<void> {
     const { match, viewer: seat } = place;
     const { host, account, send } = this.#parts;
-    if (seat === SPECTATOR) return this.tell({ code: 'seat.notYours', at: '', values: { seat } });
+    if (seat === SPECTATOR) return this.tell(notYours(seat));
     const of = card === undefined ? {} : { card };
     const found = await host.whyNot(match, { seat, ...of }, account);
     if (this.#isClosed || this.#place !== place) return;
@@ -353,7 +331,7 @@ export class Connection {
     const { match, viewer: seat } = place;
     const { host, account, send } = this.#parts;
     // Whoever watches may see the table later than it is.
-    if (seat === SPECTATOR) return this.tell({ code: 'seat.notYours', at: '', values: { seat } });
+    if (seat === SPECTATOR) return this.tell(notYours(seat));
     const found = await host.sources(match, { seat, of }, account);
     if (this.#isClosed || this.#place !== place) return;
     if (!found.ok) return this.#refuse(found.problems);

@@ -3,7 +3,7 @@ import { decisionKinds, forcedAnswer, mostChosen, refuseAnswer, timesAllowed } f
 import type { Match } from '../match/match.ts';
 import { answer } from '../events/machine.ts';
 import { refusePayment } from '../state/payment.ts';
-import type { GameWords } from '../play/playable.ts';
+import type { GameWords } from '../play/game-words.ts';
 import { assert } from '../state/result.ts';
 import type { CoreState, DeepReadonly, Seat } from '../state/state.ts';
 import { isSameState } from './same.ts';

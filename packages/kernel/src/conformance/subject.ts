@@ -1,7 +1,7 @@
 import type { Answer } from '../state/decision.ts';
 import type { Game, Match, Program } from '../match/match.ts';
 import { advance, matchOn } from '../events/machine.ts';
-import type { GameWords } from '../play/playable.ts';
+import type { GameWords } from '../play/game-words.ts';
 import type { Happened } from '../views/redact.ts';
 import { seeEvent } from '../views/redact.ts';
 import type { Identities } from '../views/redeal.ts';

@@ -1,7 +1,8 @@
 import type { Ability } from '../language/effects.ts';
 import type { Occasion } from '../language/occasion.ts';
 import type { Facts } from '../match/facts.ts';
-import type { GameWords, PlayableMatch } from '../play/playable.ts';
+import type { GameWords } from '../play/game-words.ts';
+import type { PlayableMatch } from '../play/playable.ts';
 import type { RaceCount, RaceWords } from '../play/race.ts';
 import { randomChoice } from '../state/random-choice.ts';
 import { dice } from '../state/dice.ts';
@@ -15,11 +16,12 @@ function slotsOf(template: string): string[] {
 }
 
 /** What is wrong with the log lines of a game, a sentence each: every fact has one, which tells in each language the same that the fact carries. */
-export function logFaults({ names, shapes }: Facts, { events }: Pick<GameWords, 'events'>): string[] {
+export function logFaults({ names, shapes }: Facts, { events, figures }: Pick<GameWords, 'events' | 'figures'>): string[] {
   return names.flatMap((name, kind) => {
     const line = events[name];
     if (line === undefined) return [`${name} has no line.`];
-    const carried = [...Object.keys(shapes[kind]?.carries ?? {}), 'source'];
+    const fields = Object.keys(shapes[kind]?.carries ?? {});
+    const carried = [...fields, 'source', ...(fields.includes('value') ? (figures?.[name] ?? []) : [])];
     const [first = [], ...others] = languages.map((language) => [...new Set(slotsOf(line[language]))].toSorted());
     return [
       ...first.filter((slot) => !carried.includes(slot)).map((slot) => `${name} tells of {${slot}}, which it does not carry.`),

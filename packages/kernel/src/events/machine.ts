@@ -131,6 +131,7 @@ export function advance<S extends CoreState>(match: Match<S>, from = match.state
   let before = from;
   let isBrokenOff = false;
   for (let steps = 0; state.pending === undefined && state.winners === undefined; steps++) {
+    match.observer?.stepped?.();
     if (match.stopsAt?.(match.state) === true) return;
     const frame = state.frames[state.frames.length - 1] ?? outOfPrograms();
     const running = programs[frame.program] as AnyProgram<S>;

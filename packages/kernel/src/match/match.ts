@@ -84,6 +84,8 @@ export interface Observer {
   readonly actChosen?: () => void;
   /** The state went back to a revision: what happened later did not. */
   readonly rewound: (revision: number) => void;
+  /** The match stands between two steps: what happens together has happened. */
+  readonly stepped?: () => void;
 }
 
 /** Who could know a card's face at one moment, and how often it had been hidden. */
@@ -112,6 +114,8 @@ export interface Match<S extends CoreState> {
   probe?: Probe;
   /** Where a match of a search stops before its next step, though nobody has been asked: see `Branch.stopAfterTurn`. */
   stopsAt?: ((state: DeepReadonly<S>) => boolean) | undefined;
+  /** The match of which this is a copy whose views are told with those of that match: see `makeView`. */
+  toldWith?: object | undefined;
   /** Frames on the stack when the present step began: a step may add one, as its last act. */
   depth: number;
 }

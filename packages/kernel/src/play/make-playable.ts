@@ -3,7 +3,7 @@ import { eventLog, REWOUND } from '../views/event-log.ts';
 import { cardsOfFile } from '../own-cards/own-cards.ts';
 import { runToEnd, type Resumable } from '../state/resumable.ts';
 import type { Schema } from '../own-cards/schema.ts';
-import { describeGiven, followEntry, refuseGiven } from '../answers/follow.ts';
+import { describeGiven } from '../answers/follow.ts';
 import { hashState } from '../saves/hash-state.ts';
 import { kernelMessages } from './kernel-messages.ts';
 import { kernelObstacles, kernelOptionObstacles } from './kernel-obstacles.ts';
@@ -11,8 +11,10 @@ import type { AnyProgram, Game, Match, Program } from '../match/match.ts';
 import { beginWork } from '../match/text-work.ts';
 import { pending } from '../match/match.ts';
 import type { Outcome } from '../state/outcome.ts';
+import type { GameWords } from './game-words.ts';
+import { changesOf } from './match-changes.ts';
 import { checkWishes } from './settings.ts';
-import type { CampaignStanding, GameWords, MatchShortcuts, OwnCardFile, PlayableGame, PlayableMatch, StartOptions } from './playable.ts';
+import type { CampaignStanding, MatchShortcuts, OwnCardFile, PlayableGame, PlayableMatch, StartOptions } from './playable.ts';
 import { playOut } from '../answers/random-play.ts';
 import { isSeed, seedRandom, wordsDrawn } from '../state/random.ts';
 import { makeView, type Showing } from '../views/make-view.ts';
@@ -20,6 +22,7 @@ import { seeDecision } from '../views/see-decision.ts';
 import { redeal, type Identities } from '../views/redeal.ts';
 import { fail, ok, type Problem, type Result } from '../state/result.ts';
 import { lruCache, memoizeCheck, type BuildGame } from './building-games.ts';
+import { beatRecorder, type BeatRules } from './beats.ts';
 import { beginSearch, type BranchParts, type LookaheadParts } from './branch.ts';
 import { valueOf, type Evaluation, type WeightSet } from './evaluation.ts';
 import { forecastIn, type Supposed } from './forecast.ts';
@@ -29,15 +32,15 @@ import type { Site } from '../state/site.ts';
 import { valueSources, type SourceRules, type ValuesOf } from './value-sources.ts';
 import { whyNotOffered } from './why-not-offered.ts';
 import { whyNot, type WhyNotRules } from './why-not.ts';
-import type { Handle } from '../views/view.ts';
+import type { Handle, View } from '../views/view.ts';
 import { restoreState, saveState } from '../saves/save.ts';
 import { runScenario } from '../scenario/run.ts';
 import type { ScenarioSubject } from '../scenario/subject.ts';
 import type { ShortcutRules } from '../answers/shortcut.ts';
 import type { CoreState, DeepReadonly } from '../state/state.ts';
-import { CARDS_LAID_MAX, NO_SEAT, type Seat } from '../state/state.ts';
+import { CARDS_LAID_MAX, type Seat } from '../state/state.ts';
 import { SPECTATOR, type Viewer } from '../state/viewers.ts';
-import { advance, answer, command, copyMatch, matchOn } from '../events/machine.ts';
+import { advance, copyMatch, matchOn } from '../events/machine.ts';
 
 /** What a game hands over to be played from outside. */
 export interface PlayableParts<S extends CoreState>
@@ -87,6 +90,8 @@ export interface PlayableParts<S extends CoreState>
   readonly sources?: SourceRules<S>;
   /** What forecasts tell. Absent in games that foresee nothing. */
   readonly foreseen?: ForeseenParts;
+  /** What of a match between two questions is shown moment by moment. Absent in games that show none. */
+  readonly beats?: BeatRules<S>;
   /** What happens when a seat leaves; its frame has that seat. */
   readonly leave: Program<S, object>;
   /** Absent where a match of the game cannot be drawn by agreement. */
@@ -284,7 +289,9 @@ function wrap<S extends CoreState>(
   options: StartOptions = {},
 ): PlayableMatch {
   const log = eventLog<S>();
-  if (options.quiet !== true) match.observer = log.observer(match);
+  const view = (of: Match<S>, viewer: Viewer): View => lookAt(of, () => makeView(of, viewer, parts.show(of, viewer)));
+  const recorder = parts.beats && beatRecorder(parts.beats, { match, count: log.count, view });
+  if (options.quiet !== true) match.observer = recorder?.observing(log.observer(match)) ?? log.observer(match);
   advance(match);
   const seats = match.state.viewerKeys.length - 1;
   const speech = questionSpeech(parts, match);
@@ -299,19 +306,15 @@ function wrap<S extends CoreState>(
     game,
     seats,
     pending: (viewer) => lookAt(match, () => seeDecision(match, viewer, speech)),
-    answer: (seat, decision, chosen) => refuseGiven(pending(match), { seat, decision, chosen }) ?? answer(match, seat, chosen),
+    ...changesOf(parts, match, () => recorder?.begin()),
     describe: (seat, decision, chosen) => describeGiven(pending(match), { seat, decision, chosen }),
-    follow: (entry) => followEntry(match, entry),
     playOut: (roll, limit) => playOut(match, roll, limit),
-    leave: (seat) => command(match, parts.leave, {}, seat),
     drawVoters: () => (match.state.winners === undefined ? (parts.agreedDraw?.voters(match) ?? []) : []),
-    agreeDraw: (agreed) => {
-      if (parts.agreedDraw !== undefined) command(match, parts.agreedDraw.program, { seats: agreed }, NO_SEAT);
-    },
     ...(parts.shortcuts && { shortcuts: shortcutsOf(parts, match, parts.shortcuts) }),
     outcome: () => outcomeOf(match),
     ...(campaign && { campaign: (configuration: unknown) => campaign(configuration, match) }),
-    view: (viewer) => lookAt(match, () => makeView(match, viewer, parts.show(match, viewer))),
+    view: (viewer) => view(match, viewer),
+    beats: () => recorder?.beats() ?? [],
     events: (viewer, from) => log.seen(match, viewer, from),
     eventCount: log.count,
     forgetEvents: log.forget,

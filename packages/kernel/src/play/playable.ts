@@ -10,10 +10,11 @@ import type { ScenarioReport } from '../scenario/format.ts';
 import type { SeriesScore } from '../state/series.ts';
 import type { Shortcut, ShortcutChoice, ShortcutReply, ShortcutTalk } from '../answers/shortcut.ts';
 import type { Seat } from '../state/state.ts';
+import type { Beat } from './beats.ts';
 import type { Branch } from './branch.ts';
+import type { GameWords } from './game-words.ts';
 import type { CardCount, DeckWorkshop } from './deck-workshop.ts';
 import type { Forecast, Supposed } from './forecast.ts';
-import type { RaceWords } from './race.ts';
 import type { Tutorial } from './tutorial.ts';
 import type { WeightSet } from './evaluation.ts';
 import type { Handle, SeenDecision, SeenEvent, View } from '../views/view.ts';
@@ -56,68 +57,6 @@ export interface SetStatus {
   readonly playable: number;
   /** Keys of the others. */
   readonly notYet: readonly string[];
-}
-
-/**
- * What an event is to the log: a `part` of the match begins (a turn of its seat, or nobody's), a `step` ends what came before, an `act`
- * stands over what follows from it, a `use` is an act that an act with the same card right after it says better, a `lead` belongs to the
- * act after it.
- */
-export type EventRank = 'part' | 'step' | 'act' | 'use' | 'lead';
-
-/**
- * How a hint says what is gained of a term of an evaluation: a thing of which there are so many more or fewer, or, where its number means
- * nothing to a reader, what there is more and less of.
- */
-export type TermWords = Readonly<Record<Language, string>> | Readonly<Record<'more' | 'less', Readonly<Record<Language, string>>>>;
-
-/** The texts around a game that are not card text: what a page or a terminal says. `{card}`, `{seat}`, `{amount}` are filled in. */
-export interface GameWords {
-  /** A log line per event name; an event that has nothing to say has an empty one. */
-  readonly events: Readonly<Record<string, Readonly<Record<Language, string>>>>;
-  /** The line of an event that names no card, where its usual line would: per event name. */
-  readonly cardlessEvents?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
-  /** One line for events in a row that differ by their card alone, per event name: `{cards}` is their list. */
-  readonly gatheredEvents?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
-  /** What abilities answer, said where they are offered; for what has happened default the log's line. */
-  readonly occasions?: OccasionLines;
-  /** What an event is to the log, per event name; those without a rank follow from the act before them. */
-  readonly eventRanks?: Readonly<Record<string, EventRank>>;
-  /** The ledger row that each event name carries out, or an empty text. */
-  readonly eventRules: Readonly<Record<string, string>>;
-  /** What the rulebook calls its chapters, per beginning of the ids of their rows: added by whoever has a rulebook at hand. */
-  readonly ruleHeadings?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
-  /** What is being asked, per purpose. */
-  readonly purposes: Readonly<Record<string, Readonly<Record<Language, string>>>>;
-  /** What an option does, per verb: `{card}` and `{value}` are filled in. */
-  readonly verbs: Readonly<Record<string, Readonly<Record<Language, string>>>>;
-  /** The words for values of options, per verb: which house number 3 is. */
-  readonly values: Readonly<Record<string, readonly Readonly<Record<Language, string>>[]>>;
-  /** What options end or let happen, per code: `{card}`, `{seat}`. */
-  readonly consequences?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
-  /** Why something cannot be done, per check: `{card}` and what the game names beside it are filled in. */
-  readonly obstacles?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
-  /** The same of checks that only keep a card from being chosen, as a target or a defender, and, by its purpose, of what a question of a rule is about. */
-  readonly choiceObstacles?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
-  /** The same of checks that only keep an option that is no card from being offered: a house, a part of a text, a player. */
-  readonly optionObstacles?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
-  /** What changes values beside cards, per rule: `+1 power counters`. Absent in games that do not say where values come from. */
-  readonly valueParts?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
-  /** The terms by which bots value a position, as a hint counts them. Absent in games that give no reasons. */
-  readonly terms?: Readonly<Record<string, TermWords>>;
-  /** How a match came about. Absent in games of which nothing is counted turn by turn. */
-  readonly race?: RaceWords;
-  /** Zones, table values, seat values, card values, outcomes. */
-  readonly labels: Readonly<Record<string, Readonly<Record<Language, string>>>>;
-}
-
-/**
- * Sentences about events that abilities answer, per event name: `before` of what is about to happen and may yet be changed, `after` of
- * what has happened. A part in brackets is left out where the event lacks what it names: `{card} would take damage[ from {other}]`.
- */
-export interface OccasionLines<Name extends string = string> {
-  readonly before: Readonly<Partial<Record<Name, Readonly<Record<Language, string>>>>>;
-  readonly after: Readonly<Partial<Record<Name, Readonly<Record<Language, string>>>>>;
 }
 
 /** How a match is to be run. */
@@ -343,6 +282,8 @@ export interface PlayableMatch {
    */
   readonly campaign?: (configuration: unknown) => CampaignStanding | undefined;
   readonly view: (viewer: Viewer) => View;
+  /** The moments that a table shows between the last answer and now, in their order; none in games that show none. */
+  readonly beats: () => readonly Beat[];
   /** What a viewer could see happen since the match was dealt or restored, from the given place on. */
   readonly events: (viewer: Viewer, from: number) => readonly SeenEvent[];
   /** How many events have happened since then; the next `from`. */

@@ -1,9 +1,10 @@
 /** Why a card cannot be chosen at the open question: as a target, as a part of a payment, as a defender. */
 
+import { copiesOf } from '../derived/copies.ts';
 import { writable, type Match } from '../match/match.ts';
 import type { Question } from '../match/program.ts';
 import { textAsking } from '../match/text-asking.ts';
-import type { Ask, Decision, DecisionKind } from '../state/decision.ts';
+import type { Ask, Decision, DecisionKind, Option } from '../state/decision.ts';
 import { site, type Site } from '../state/site.ts';
 import { NO_CARD, type CardId, type CoreState, type Seat } from '../state/state.ts';
 import type { Doable } from './doable.ts';
@@ -24,11 +25,8 @@ export const choosingChecks = {
 export function choosing<S extends CoreState>(match: Match<S>, open: Decision, ask: Ask, card: CardId): Doable | undefined {
   const verb = choosesCards.has(open.kind) ? ask.options.find((each) => each.card !== NO_CARD)?.verb : undefined;
   if (verb === undefined) return undefined;
-  return {
-    verb,
-    isOffered: (each) => each.card === card,
-    test: () => optionsAnew(match, ask.seat).some((each) => each.card === card),
-  };
+  const isOffered = (each: Option): boolean => each.card === card || copiesOf(match, open.kind, each).includes(card);
+  return { verb, isOffered, test: () => optionsAnew(match, ask.seat).some(isOffered) };
 }
 
 /**

@@ -55,7 +55,7 @@ function lastViewOf(match: object, viewer: Viewer): LastView {
  * changed since the viewer's last view of this match is the same record, so that views are quickly compared.
  */
 export function makeView<S extends CoreState>(match: Match<S>, viewer: Viewer, showing: Showing): View {
-  const last = lastViewOf(match, viewer);
+  const last = lastViewOf(match.toldWith ?? match, viewer);
   const known: KnownCard[] = [];
   const before = last.view;
   const zones = showing.zones.map((zone, at): SeenZone => {

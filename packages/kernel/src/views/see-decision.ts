@@ -1,5 +1,6 @@
 /** The open question as a viewer may know it. */
 
+import { copiesOf } from '../derived/copies.ts';
 import { eachOf } from '../derived/players.ts';
 import type { AbilityLocals } from '../match/ability-locals.ts';
 import { contextIn } from '../match/context.ts';
@@ -17,7 +18,7 @@ import type { Viewer } from '../state/viewers.ts';
 import { handleNow, mayKnow } from './handles.ts';
 import { shownKey } from './redact.ts';
 import { seeCommonOccasion, seeOwnOccasion } from './see-occasion.ts';
-import type { SeenDecision, SeenOption } from './view.ts';
+import type { SeenAsk, SeenDecision, SeenOption } from './view.ts';
 
 /** A text, and the choice in it whose cards are marked. */
 export interface AskedText extends OptionText {
@@ -87,9 +88,7 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
   if (open === undefined) return undefined;
   const { id, kind, purpose, rule, until, source } = open;
   const ask = openAsk(open, viewer);
-  const choice = ask && sayChoiceOf(match, open, ask, speech);
-  const asPurpose = ask && speech?.purposeOf?.(ask, purpose);
-  const { taken, declined }: Partial<SaidAnswers> = choice ?? (ask && speech?.answersTo?.(ask, purpose)) ?? {};
+  const beside = asksBeside(match, viewer, open);
   return {
     id,
     kind,
@@ -101,41 +100,75 @@ export function seeDecision<S extends CoreState>(match: Match<S>, viewer: Viewer
     ...(ask && seeCommonOccasion(match, viewer, open, ask)),
     ...(isAnnouncing(match) && { announcing: true as const }),
     waiting: open.asks.filter((each) => each.answered === undefined).map((each) => each.seat),
-    ...(ask && {
-      ask: {
-        min: ask.min,
-        max: ask.max,
-        price: ask.price,
-        ...(ask.payment !== undefined && { payment: ask.payment }),
-        ...(ask.inOrder && { inOrder: ask.inOrder }),
-        forced: ask.forced,
-        ...(isMoot(match, ask) && { moot: true as const }),
-        ...(ask.part !== undefined && { part: ask.part }),
-        ...(asPurpose !== undefined && asPurpose !== purpose && { purpose: asPurpose }),
-        ...(choice !== undefined && { choice: choice.question }),
-        ...seeAskingAbility(match, viewer, source),
-        ...(kind === 'respond' && seeRespondedTo(speech)),
-        ...(declined !== undefined && declined.en !== '' && { declined }),
-        options: markEqual(
-          kind,
-          ask.options.map((option): SeenOption => ({
-            verb: speech?.verbOf?.(option, kind) ?? option.verb,
-            ...(option.card !== NO_CARD && { card: handleNow(match, viewer, option.card) }),
-            value: option.value,
-            ...(option.idle && { idle: option.idle }),
-            ...(option.alike && { alike: option.alike }),
-            ...(option.count !== undefined && { count: option.count }),
-            ...(speech?.canWait?.(ask, option) === true && { canWait: true as const }),
-            ...seeAbility(match, viewer, option),
-            ...seeOptionText({ match, viewer, ask, kind }, option, speech?.sayText),
-            ...(taken !== undefined && taken.en !== '' && isYes(kind, ask, option) && { said: taken }),
-            ...seeOwnOccasion(match, viewer, open, { ask, option }),
-            ...seeConsequence({ match, viewer, ask }, option, speech),
-          })),
-        ),
-      },
-    }),
+    ...(ask && { ask: seeAsk({ match, viewer, open, speech }, ask) }),
+    ...(beside.length > 0 && { beside: beside.map((each) => ({ seat: each.seat, ask: seeAsk({ match, viewer, open, speech }, each) })) }),
   };
+}
+
+/** What else is asked with the same question, where the first defender closes it and all know who may be one. */
+function asksBeside<S extends CoreState>(match: Match<S>, viewer: Viewer, { kind, until, asks }: Decision): readonly Ask[] {
+  if (kind !== 'defend' || until !== 'one' || asks.length < 2) return [];
+  const others = asks.filter(({ seat, answered }) => seat !== viewer && answered === undefined);
+  return others.filter(({ options }) => options.every(({ card }) => mayKnow(match, viewer, card)));
+}
+
+/** A question, and who looks at it. */
+interface Looking<S extends CoreState> {
+  readonly match: Match<S>;
+  readonly viewer: Viewer;
+  readonly open: Decision;
+  readonly speech: QuestionSpeech | undefined;
+}
+
+/** What a seat is asked. */
+function seeAsk<S extends CoreState>({ match, viewer, open, speech }: Looking<S>, ask: Ask): SeenAsk {
+  const { kind, purpose, source } = open;
+  const choice = sayChoiceOf(match, open, ask, speech);
+  const asPurpose = speech?.purposeOf?.(ask, purpose);
+  const { taken, declined }: Partial<SaidAnswers> = choice ?? speech?.answersTo?.(ask, purpose) ?? {};
+  return {
+    min: ask.min,
+    max: ask.max,
+    price: ask.price,
+    ...(ask.payment !== undefined && { payment: ask.payment }),
+    ...(ask.inOrder && { inOrder: ask.inOrder }),
+    forced: ask.forced,
+    ...(isMoot(match, ask) && { moot: true as const }),
+    ...(ask.part !== undefined && { part: ask.part }),
+    ...(asPurpose !== undefined && asPurpose !== purpose && { purpose: asPurpose }),
+    ...(choice !== undefined && { choice: choice.question }),
+    ...seeAskingAbility(match, viewer, source),
+    ...(kind === 'respond' && seeRespondedTo(speech)),
+    ...(declined !== undefined && declined.en !== '' && { declined }),
+    options: markEqual(
+      kind,
+      ask.options.map((option): SeenOption => ({
+        verb: speech?.verbOf?.(option, kind) ?? option.verb,
+        ...(option.card !== NO_CARD && { card: handleNow(match, viewer, option.card) }),
+        value: option.value,
+        ...(option.idle && { idle: option.idle }),
+        ...(option.alike && { alike: option.alike }),
+        ...(option.count !== undefined && { count: option.count }),
+        ...seeCopies(match, viewer, { kind, option }),
+        ...(speech?.canWait?.(ask, option) === true && { canWait: true as const }),
+        ...seeAbility(match, viewer, option),
+        ...seeOptionText({ match, viewer, ask, kind }, option, speech?.sayText),
+        ...(taken !== undefined && taken.en !== '' && isYes(kind, ask, option) && { said: taken }),
+        ...seeOwnOccasion(match, viewer, open, { ask, option }),
+        ...seeConsequence({ match, viewer, ask }, option, speech),
+      })),
+    ),
+  };
+}
+
+/** The cards that an option of a payment stands for beside its own. */
+function seeCopies<S extends CoreState>(
+  match: Match<S>,
+  viewer: Viewer,
+  { kind, option }: { readonly kind: DecisionKind; readonly option: Option },
+): Pick<SeenOption, 'copies'> {
+  const known = copiesOf(match, kind, option).filter((card) => mayKnow(match, viewer, card));
+  return known.length === 0 ? {} : { copies: known.map((card) => handleNow(match, viewer, card)) };
 }
 
 /** Whether the question belongs to an act that is still being announced; what an ability has a player do is no act of theirs. */

@@ -69,6 +69,8 @@ export interface SeenOption {
   readonly occasion?: SeenOccasion;
   /** How often it may be chosen: see `Option`. */
   readonly count?: number;
+  /** The other cards that it stands for, as far as the viewer knows them: choosing it once more pays with one of these. */
+  readonly copies?: readonly Handle[];
   /** What choosing it ends or lets happen. */
   readonly consequence?: SeenConsequence;
   /**
@@ -96,6 +98,33 @@ export interface SeenOccasion {
   readonly event: SeenEvent;
 }
 
+/** What one seat is asked. */
+export interface SeenAsk {
+  readonly min: number;
+  readonly max: number;
+  readonly price: number;
+  /** See `Ask.payment`. */
+  readonly payment?: Payment;
+  /** See `Ask.inOrder`. */
+  readonly inOrder?: true;
+  readonly forced: boolean;
+  /** See `Ask.moot`. */
+  readonly moot?: true;
+  /** See `Ask.part`. */
+  readonly part?: PartOfSeveral;
+  /** The purpose whose words ask the viewer, where it is not the question's: it may depend on what the viewer alone is offered. */
+  readonly purpose?: string;
+  /** What is chosen, in the words of the card's text, without its capital: "choose up to 2 enemy creatures." Absent where a rule asks. */
+  readonly choice?: Readonly<Record<Language, string>>;
+  /** The name of the ability that asks: see `SeenOption.ability`. */
+  readonly ability?: string;
+  /** What could be responded to, which all can see: the name of an ability, or the definition of a card. */
+  readonly respondsTo?: string;
+  /** What choosing nothing does, where the text or the game says it. */
+  readonly declined?: Readonly<Record<Language, string>>;
+  readonly options: readonly SeenOption[];
+}
+
 /** The open question as a viewer may know it. */
 export interface SeenDecision {
   readonly id: number;
@@ -119,31 +148,9 @@ export interface SeenDecision {
   /** The seats that have yet to answer. */
   readonly waiting: readonly Seat[];
   /** What the viewer is asked; absent for everybody else. */
-  readonly ask?: {
-    readonly min: number;
-    readonly max: number;
-    readonly price: number;
-    /** See `Ask.payment`. */
-    readonly payment?: Payment;
-    /** See `Ask.inOrder`. */
-    readonly inOrder?: true;
-    readonly forced: boolean;
-    /** See `Ask.moot`. */
-    readonly moot?: true;
-    /** See `Ask.part`. */
-    readonly part?: PartOfSeveral;
-    /** The purpose whose words ask the viewer, where it is not the question's: it may depend on what the viewer alone is offered. */
-    readonly purpose?: string;
-    /** What is chosen, in the words of the card's text, without its capital: "choose up to 2 enemy creatures." Absent where a rule asks. */
-    readonly choice?: Readonly<Record<Language, string>>;
-    /** The name of the ability that asks: see `SeenOption.ability`. */
-    readonly ability?: string;
-    /** What could be responded to, which all can see: the name of an ability, or the definition of a card. */
-    readonly respondsTo?: string;
-    /** What choosing nothing does, where the text or the game says it. */
-    readonly declined?: Readonly<Record<Language, string>>;
-    readonly options: readonly SeenOption[];
-  };
+  readonly ask?: SeenAsk;
+  /** What other seats are asked with it, where one answer closes it and everybody may know what each could answer: who defends. */
+  readonly beside?: readonly { readonly seat: Seat; readonly ask: SeenAsk }[];
 }
 
 /** A card as an event names it: its handle, and its definition where the viewer may know it. */

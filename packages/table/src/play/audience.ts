@@ -2,6 +2,7 @@ import { type Seat, type Viewer, SPECTATOR } from '@crupier/kernel';
 import type { BotPlan, ChatLine, PassSetting, SeenClock, Spectators } from '@crupier/protocol';
 import type { DelayedStage } from '../company/delayed-stage.ts';
 import type { Notice, Sight, TableFacts } from '../table-host.ts';
+import { beatsSeen } from './beats-seen.ts';
 import type { RunningMatch } from './running-match.ts';
 import type { Moment } from './timeline.ts';
 import { undoPoints } from './undo.ts';
@@ -156,9 +157,10 @@ export class Audience {
 
   #stepFor(viewer: Viewer, since: Moment, back: WayBack | undefined): Sight {
     const sight = this.sightFor(viewer);
-    return back === undefined
-      ? { ...sight, events: this.#running.eventsSince(viewer, since).events }
-      : { ...sight, back: back.to, backBy: back.by };
+    if (back !== undefined) return { ...sight, back: back.to, backBy: back.by };
+    const { events } = this.#running.eventsSince(viewer, since);
+    const beats = beatsSeen(this.#running.match, viewer, events);
+    return { ...sight, events, ...(beats.length > 0 && { beats }) };
   }
 }
 

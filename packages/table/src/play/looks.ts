@@ -3,6 +3,7 @@ import type { LookWish, Sight } from '../table-host.ts';
 import { runInTicks } from '../ticks/run-in-ticks.ts';
 import type { Payer, Ticks } from '../ticks/ticks.ts';
 import { Recent } from '../recent.ts';
+import { beatsSeen } from './beats-seen.ts';
 import type { RunningMatch } from './running-match.ts';
 import type { Moment, Place, Timeline } from './timeline.ts';
 
@@ -92,12 +93,15 @@ export function* sightAt(
   if (problem !== undefined) return { ok: false, problems: [problem] };
   const told = isBack ? match.eventCount() : (eventCounts.get(moment.depth - 1) ?? 0);
   yield;
+  const events = match.events(viewer, told);
+  const beats = isBack ? [] : beatsSeen(match, viewer, events);
   const sight: Sight = {
     seq: at,
     view: match.view(viewer),
-    events: match.events(viewer, told),
+    events,
     pending: match.pending(viewer),
     undo: {},
+    ...(beats.length > 0 && { beats }),
     ...(isBack && { back: moment.seq }),
   };
   return ok({ sight, place: { moment, match } });

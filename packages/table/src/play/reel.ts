@@ -9,7 +9,7 @@ import {
   fail,
   ok,
 } from '@crupier/kernel';
-import { diffViews, limits, packView, type ReplayStep, type WireView } from '@crupier/protocol';
+import { diffViews, limits, packBeats, packView, type ReplayStep, type WireView } from '@crupier/protocol';
 import { sightAt } from './looks.ts';
 import { fill, sourceOf } from './recover.ts';
 import { ENTRIES_MAX } from './table-limits.ts';
@@ -101,10 +101,11 @@ function* tell(
     }
     const seen = yield* sightAt(timeline, { moment, at, viewer }, place);
     if (!seen.ok) return refused(seen.problems[0]);
-    const { view, events, pending, back } = seen.value.sight;
+    const { view, events, pending, back, beats = [] } = seen.value.sight;
     const packed = packView(view);
     const shown = before === undefined ? { view: packed } : { patch: diffViews(before, packed) };
-    const step: ReplayStep = { ...shown, events, ...(pending && { pending }), ...(back !== undefined && { back }) };
+    const beside = { ...(pending && { pending }), ...(beats.length > 0 && { beats: packBeats(beats, packed) }) };
+    const step: ReplayStep = { ...shown, events, ...beside, ...(back !== undefined && { back }) };
     length += JSON.stringify(step).length;
     steps.push(step);
     [place, before] = [seen.value.place, packed];

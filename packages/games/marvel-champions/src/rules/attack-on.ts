@@ -1,5 +1,6 @@
 import { applies, cardOf, NO_CARD, pin, site, type CardId, type CardRef, type GameEvent, type Seat } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
+import { packFigures } from '../state/figures.ts';
 import { identityOf, isStillInPlay, keywordOf, powerOf, recordOf, typeOf } from '../state/reading.ts';
 import type { MarvelMatch } from '../state/state.ts';
 import { excessOf, goingOn, type Hit, type TakingLocals } from './damage.ts';
@@ -92,10 +93,14 @@ export interface Attacker {
 
 /** An attack with the damage that it deals: less the defense of a hero who makes a basic defense. *Rule:* MC-ATTACK-ENEMY-ACTIVATION-15. */
 export function withAmount(match: MarvelMatch, { enemy, boost }: Attacker, attack: AttackOn): AttackOn {
-  const card = cardOf(attack.target);
-  const isReduced = attack.isBasicDefense && card === identityOf(match, attack.player) && applies(match, basicDefense);
-  const reduced = isReduced ? (powerOf(match, card, 'defense') ?? 0) : 0;
-  return { ...attack, amount: Math.max(0, (powerOf(match, enemy, 'attack') ?? 0) + boost - reduced) };
+  return { ...attack, amount: Math.max(0, (powerOf(match, enemy, 'attack') ?? 0) + boost - reductionOf(match, attack)) };
+}
+
+/** What comes off the damage: the defense of a hero who makes a basic defense. */
+function reductionOf(match: MarvelMatch, { target, player, isBasicDefense }: AttackOn): number {
+  const card = cardOf(target);
+  const isReduced = isBasicDefense && card === identityOf(match, player) && applies(match, basicDefense);
+  return isReduced ? (powerOf(match, card, 'defense') ?? 0) : 0;
 }
 
 /** The damage of an attack: what is beyond an ally goes to its player if the attack has overkill. *Rule:* MC-OVERKILL-1. */
@@ -118,6 +123,17 @@ export function attackTold(
   const amount = dealt === 0 ? 0 : taken.filter((hit) => hit.card === card).reduce((sum, hit) => sum + hit.amount, 0);
   const value = marksOf({ isBasic: false, taken: amount, isDefeated: felled.includes(card) });
   return fact('enemyAttacked', { card: enemy, other: target, seat: player, amount, value });
+}
+
+/**
+ * The figures of an attack for the log: power and boost less the defense are the damage that it dealt; 0 for one that ended early. What
+ * its power was follows from these, for the enemy may have left play.
+ */
+export function figuresOf(match: MarvelMatch, { enemy, boost }: Attacker, attack: AttackOn | undefined): number {
+  if (attack === undefined || (attack.amount === 0 && !isStillInPlay(match, enemy))) return 0;
+  const reduced = reductionOf(match, attack);
+  const power = attack.amount > 0 ? attack.amount + reduced - boost : (powerOf(match, enemy, 'attack') ?? 0);
+  return packFigures([power, boost, reduced, attack.amount]);
 }
 
 /** What is told after an attack that somebody defended. *Rule:* MC-DEFENSE-20, MC-DEFENSE-21. */

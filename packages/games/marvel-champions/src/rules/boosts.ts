@@ -1,7 +1,7 @@
 import { applies, type CardId, cardOf, type CardRef, enclosing, leave, program, raise, site, writable } from '@crupier/kernel/rules';
 import { fact } from '../state/facts.ts';
-import { printedOf } from '../state/printed.ts';
-import { iconsInPlay, isStillInPlay, keywordOf, recordOf, zoneOfCard } from '../state/reading.ts';
+import { boostIconsOf, TURN_BOOSTS, type BoostsFrame } from '../state/attack-under-way.ts';
+import { isStillInPlay, keywordOf, recordOf, zoneOfCard } from '../state/reading.ts';
 import { cardsIn, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { resolveHeaders } from './headers.ts';
 
@@ -11,7 +11,6 @@ const noneForMinions = site(
   'a minion that is not villainous is given no boost card',
 );
 const belowTheLine = site('MC-BOOST-ICON-6', 'of a boost card only the text below the line is resolved');
-const amplify = site('MC-AMPLIFY-ICON-1 MC-ICONS-4', 'each amplify icon in play adds one boost icon to each boost card');
 
 /** Gives the villain, or a villainous minion, a facedown boost card. The last act of a step. *Rule:* MC-BOOST-ICON-1, MC-VILLAINOUS-1. */
 export function giveBoost(match: MarvelMatch, enemy: CardRef): void {
@@ -30,25 +29,13 @@ function nextBoost(match: MarvelMatch, enemy: CardRef): CardId | undefined {
   return cardsIn(match, 'boost').find((card) => recordOf(match, card).host === cardOf(enemy));
 }
 
-/** What a boost card adds to the power of the enemy that activates. A star adds nothing. *Rule:* MC-BOOST-ICON-3, MC-BOOST-ICON-5, MC-AMPLIFY-ICON-1. */
-function boostOf(match: MarvelMatch, card: CardId): number {
-  return printedOf(match, card).boost + (applies(match, amplify) ? iconsInPlay(match, 'amplify') : 0);
-}
-
 /** The locals of a program that has boost cards turned up: what they add. */
 export interface BoostedLocals {
   boost: number;
 }
 
-interface TurnLocals extends BoostedLocals {
-  readonly enemy: CardRef;
-  turned: CardId;
-  /** The boost card whose icons were cancelled. */
-  cancelled?: CardId;
-}
-
 /** The boost cards of an enemy that activates are turned up one by one; the caller is told what they add. */
-export const turnBoosts = program<Marvel, TurnLocals>('turn up boost cards', [
+export const turnBoosts = program<Marvel, BoostsFrame>(TURN_BOOSTS, [
   {
     name: 'turn up a boost card',
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-8 MC-ATTACK-ENEMY-ACTIVATION-9 MC-SCHEME-ENEMY-ACTIVATION-2 MC-SCHEME-ENEMY-ACTIVATION-3 MC-BOOST-ICON-2',
@@ -78,7 +65,7 @@ export const turnBoosts = program<Marvel, TurnLocals>('turn up boost cards', [
     name: 'its icons count, and it is discarded',
     rule: 'MC-ATTACK-ENEMY-ACTIVATION-11 MC-ATTACK-ENEMY-ACTIVATION-12 MC-ATTACK-ENEMY-ACTIVATION-13 MC-SCHEME-ENEMY-ACTIVATION-5 MC-SCHEME-ENEMY-ACTIVATION-6 MC-SCHEME-ENEMY-ACTIVATION-7 MC-BOOST-ICON-3 MC-BOOST-ICON-8 MC-BOOST-ICON-9 MC-LTP-46 MC-ICONS-7 MC-BOOST-ICON-5 MC-STAR-ICON-1 MC-CARD-5',
     do: (match, { locals }) => {
-      if (locals.cancelled !== locals.turned) locals.boost += boostOf(match, locals.turned);
+      if (locals.cancelled !== locals.turned) locals.boost += boostIconsOf(match, locals.turned);
       if (zoneOfCard(match, locals.turned) === 'resolving') raise(match, fact('encounterDiscarded', { card: locals.turned }));
       return 'turn up a boost card';
     },
@@ -95,7 +82,7 @@ const haveIcons = site('MC-FAQ-40', 'no icons are cancelled of a boost card with
 
 /** How many icons a boost card has. *Rule:* MC-AMPLIFY-ICON-1. */
 export function iconsOf(match: MarvelMatch, card: CardRef): number {
-  return boostOf(match, cardOf(card));
+  return boostIconsOf(match, cardOf(card));
 }
 
 /** How many icons of a boost card could be cancelled: none once they were. *Rule:* MC-FAQ-40. */

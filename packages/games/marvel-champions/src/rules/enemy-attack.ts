@@ -26,7 +26,7 @@ import { defenderQuestion, mayDefendAgainst } from './defending.ts';
 import { hasStatus, identityOf, isHero, isStillInPlay, keywordOf, powerOf, recordOf, typeOf } from '../state/reading.ts';
 import { seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
 import { hasLeftPlay } from './activating-enemy.ts';
-import { attackOn, attackTold, defendedBy, defenseTold, hitsOf, retargeted, withAmount, type AttackOn } from './attack-on.ts';
+import { attackOn, attackTold, defendedBy, defenseTold, figuresOf, hitsOf, retargeted, withAmount, type AttackOn } from './attack-on.ts';
 import { giveBoost, turnBoosts, type BoostedLocals } from './boosts.ts';
 import { dealIndirectly } from './indirect-damage.ts';
 import { dealDamage, pierce, type TakingLocals } from './damage.ts';
@@ -235,7 +235,14 @@ export const enemyAttack = program<Marvel, AttackLocals>(ENEMY_ATTACK, [
         attacks.flatMap((attack) => defenseTold(match, enemy, attack)),
       ),
   },
-  { name: OVER, rule: '', do: (match, { locals: { enemy }, seat }) => raise(match, fact('attackOver', { card: enemy, seat })) },
+  {
+    name: OVER,
+    rule: '',
+    do: (match, { locals, seat }) => {
+      const value = figuresOf(match, locals, locals.attacks[0]);
+      raise(match, fact('attackOver', { card: locals.enemy, seat, value }));
+    },
+  },
 ]);
 
 /** Who was attacked: not others to whom damage was assigned. *Rule:* MC-INDIRECT-DAMAGE-9. */

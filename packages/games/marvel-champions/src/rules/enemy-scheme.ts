@@ -1,5 +1,7 @@
 import { call, cardOf, leave, NO_CARD, program, raise, raiseAndTell, type CardRef, type ToldLocals } from '@crupier/kernel/rules';
+import { ENEMY_SCHEME } from '../state/attack-under-way.ts';
 import { fact } from '../state/facts.ts';
+import { packFigures } from '../state/figures.ts';
 import { hasStatus, powerOf } from '../state/reading.ts';
 import type { Marvel } from '../state/state.ts';
 import { hasLeftPlay } from './activating-enemy.ts';
@@ -13,7 +15,7 @@ interface SchemeLocals extends ToldLocals, BoostedLocals {
 const THREAT = 'place threat';
 
 /** An enemy schemes. *Rule:* MC-ACTIVATION-1. */
-export const enemyScheme = program<Marvel, SchemeLocals>('enemy scheme', [
+export const enemyScheme = program<Marvel, SchemeLocals>(ENEMY_SCHEME, [
   {
     name: 'a confused enemy does nothing',
     rule: 'MC-CONFUSE-1 MC-CONFUSE-7 MC-CONFUSE-8 MC-STATUS-CARDS-4',
@@ -62,9 +64,10 @@ export const enemyScheme = program<Marvel, SchemeLocals>('enemy scheme', [
   {
     name: 'after the scheme',
     rule: '',
-    do: (match, { locals: { enemy, told = [] }, seat }) => {
+    do: (match, { locals: { enemy, boost, told = [] }, seat }) => {
       const amount = told.reduce((sum, { event }) => sum + (event?.amount ?? 0), 0);
-      raise(match, fact('enemySchemed', { card: enemy, seat, amount }));
+      const power = powerOf(match, enemy, 'scheme') ?? 0;
+      raise(match, fact('enemySchemed', { card: enemy, seat, amount, value: packFigures([power, boost, power + boost]) }));
     },
   },
 ]);

@@ -127,8 +127,10 @@ export const facts = defineFacts({
   // `amount`: what the character that was attacked took, and what was placed.
   enemyAttacked: { carries: ofAttack, rule: '', still: true, idle: true },
   defenseEnded: { carries: ofAttack, rule: '', still: true, idle: true },
-  attackOver: { carries: cardSeat, rule: '', still: true, idle: true },
-  enemySchemed: { carries: { card: 'all', seat: 'all', amount: 'all' }, rule: '', still: true, idle: true },
+  // `value`: the figures of the attack, 0 where it ended early. See `figureNames`.
+  attackOver: { carries: { card: 'all', seat: 'all', value: 'all' }, rule: '', still: true, idle: true },
+  // `value`: the figures of the scheme.
+  enemySchemed: { carries: { card: 'all', seat: 'all', amount: 'all', value: 'all' }, rule: '', still: true, idle: true },
   // Damage
   damageDealt: { carries: hit, rule: '', still: true, idle: true },
   damageTaken: {

@@ -1,5 +1,5 @@
 import type { CardId, Shown, Showing, Viewer, ZoneToShow } from '@crupier/kernel/rules';
-import { attackUnderWay } from './attack-under-way.ts';
+import { activationUnderWay, attackUnderWay, reducedBy } from './attack-under-way.ts';
 import { powers, type Power } from './kept-values.ts';
 import { handSizeOf, hitPointsLeft, hitPointsOf, identityOf, isHero, isInPlay, powerOf, recordOf } from './reading.ts';
 import { inMatch, printedOf } from './printed.ts';
@@ -80,14 +80,15 @@ function showPowers(match: MarvelMatch, card: CardId): Readonly<Record<string, S
   return Object.fromEntries(shown.filter((each): each is readonly [Power, number] => each[1] !== undefined));
 }
 
-/** What a card is in the encounter: who attacks whom, how many boost cards an enemy has, and what the villain phase will place. */
+/** What a card is in the encounter: who attacks whom with which figures, how many boost cards an enemy has, and what the villain phase will place. */
 function showInEncounter(match: MarvelMatch, card: CardId): Readonly<Record<string, Shown>> {
-  const attack = attackUnderWay(match);
-  const aim = attack?.targets.find((target) => target.card === card);
+  const under = activationUnderWay(match);
+  const aim = attackUnderWay(match)?.targets.find((target) => target.card === card);
+  const reduced = aim === undefined ? 0 : reducedBy(match, aim);
   const boosts = cardsIn(match, 'boost').filter((each) => recordOf(match, each).host === card).length;
   return {
-    ...(attack?.enemy === card && { attacks: true }),
-    ...(aim !== undefined && { [aim.isDefended ? 'defends' : 'attacked']: true }),
+    ...(under?.enemy === card && { [under.isAttack ? 'attacks' : 'schemes']: true, ...(under.boost > 0 && { boost: under.boost }) }),
+    ...(aim !== undefined && { [aim.isDefended ? 'defends' : 'attacked']: true, ...(reduced > 0 && { reduced }) }),
     ...(boosts > 0 && { boosts }),
     ...(card === match.state.mainScheme && { threatPerRound: threatOfPhase(match) }),
   };

@@ -1,5 +1,7 @@
 import { eventRulesOf, type GameWords } from '@crupier/kernel/rules';
 import { facts } from '../state/facts.ts';
+import { figureNames } from '../state/figures.ts';
+import { beatLines } from './beat-words.ts';
 import { labels } from './labels.ts';
 import { eventRanks, gatheredLines } from './log-order.ts';
 import { logLines } from './log-words.ts';
@@ -7,12 +9,14 @@ import { choiceObstacles, obstacles } from './obstacle-words.ts';
 import { occasionLines } from './occasion-lines.ts';
 import { optionVerbs, purposes, valueWords } from './question-words.ts';
 import { raceWords } from './race-words.ts';
-import { termWords } from './term-words.ts';
+import { standingWords, termWords } from './term-words.ts';
 import { valueParts } from './value-parts.ts';
 
 /** What the page and the terminal say around the cards. */
 export const gameWords: GameWords = {
   events: logLines,
+  beats: beatLines,
+  figures: figureNames,
   gatheredEvents: gatheredLines,
   eventRanks,
   occasions: occasionLines,
@@ -21,6 +25,7 @@ export const gameWords: GameWords = {
   verbs: optionVerbs,
   values: valueWords,
   terms: termWords,
+  standing: standingWords,
   race: raceWords,
   labels,
   obstacles,

@@ -125,6 +125,12 @@ const valueNames: Readonly<Record<string, Both>> = {
   attacked: { en: 'Attacked', es: 'Atacado' },
   defends: { en: 'Defends', es: 'Defiende' },
   boosts: { en: 'Boost cards', es: 'Cartas de Aumento' },
+  boostCard: { en: 'Boost card', es: 'Carta de Aumento' },
+  boost: { en: 'Boost', es: 'Aumento' },
+  schemes: { en: 'Schemes', es: 'Ejecuta el Plan' },
+  reduced: { en: 'Damage that is defended', es: 'Daño que se defiende' },
+  dealStep: { en: 'Deal', es: 'Repartir' },
+  revealStep: { en: 'Encounters', es: 'Encuentros' },
   threatPerRound: { en: 'Threat per round', es: 'Amenaza por ronda' },
   // As printed
   subname: { en: 'Subtitle', es: 'Subtítulo' },

@@ -77,14 +77,20 @@ export const logLines: Readonly<Record<FactName, Both>> = {
   schemeBegan: { en: '{card} schemes.', es: '{card} ejecuta el Plan.' },
   attackSpread: { en: '{card} also attacks {seat}.', es: '{card} ataca también a {seat}.' },
   attackDealt: silent,
-  attackOver: silent,
+  attackOver: {
+    en: '{card} attacks: {power} + {boost} − {defense} = {sum} damage.',
+    es: '{card} ataca: {power} + {boost} − {defense} = {sum} de Daño.',
+  },
   boostGiven: { en: '{other} gets a boost card.', es: '{other} recibe una carta de aumento.' },
   boostTurned: { en: 'The boost card of {other} is {card}.', es: 'La carta de aumento de {other} es {card}.' },
   boostShown: silent,
   defended: { en: '{card} defends against {other}.', es: '{card} defiende contra {other}.' },
   enemyAttacked: silent,
   defenseEnded: silent,
-  enemySchemed: silent,
+  enemySchemed: {
+    en: '{card} schemes: {power} + {boost} = {sum} threat.',
+    es: '{card} ejecuta el Plan: {power} + {boost} = {sum} de Amenaza.',
+  },
   // Damage
   damageDealt: silent,
   damageTaken: { en: '{card} takes {amount} damage.', es: '{card} sufre {amount} de Daño.' },

@@ -1,4 +1,4 @@
-import type { TermWords } from '@crupier/kernel/rules';
+import type { GameWords, TermWords } from '@crupier/kernel/rules';
 import type { Term } from '../state/evaluate.ts';
 
 /** What bots look at when they value a position, as a hint says it: a thing that is counted, or what there is more or less of. */
@@ -40,3 +40,10 @@ export const termWords = {
   hinderedHeroes: { en: 'stunned or confused heroes', es: 'héroes Aturdidos o Confundidos' },
   attachments: { en: 'attachments on enemies', es: 'accesorios en enemigos' },
 } as const satisfies Readonly<Record<Term, TermWords>>;
+
+/** How a match stands, as hints say it: how often the planner's chance to win comes true has not been measured. */
+export const standingWords: NonNullable<GameWords['standing']> = {
+  better: { en: 'you stand well', es: 'vais bien' },
+  even: { en: 'it could go either way', es: 'está igualado' },
+  worse: { en: 'you stand badly', es: 'vais mal' },
+};
