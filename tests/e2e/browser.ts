@@ -69,8 +69,16 @@ const patienceMs = 120_000;
 
 /** How a page is opened. */
 export interface PageOptions extends BrowserContextOptions {
+  /** Whether what happens between two questions is shown moment by moment, as at first; otherwise the page goes on at once. */
+  readonly beats?: boolean;
   /** Whether what is on the page gets pixels, as for a picture: without them a page takes a third less of the processor. */
   readonly drawn?: boolean;
+}
+
+/** Goes on over what happens between two questions, unless the reader has chosen otherwise. */
+function passOverBeats(): void {
+  // A page without an address keeps nothing.
+  if (location.protocol === 'http:') localStorage.setItem('crupier.beats', localStorage.getItem('crupier.beats') ?? '{"chosen":"off"}');
 }
 
 /** Gives nothing on the page pixels. Where all lies, what is read and what is pressed stays the same. */
@@ -82,7 +90,7 @@ function leaveUndrawn(): void {
 }
 
 /** Opens a page of its own, without motion so that nothing waits, and without pixels. */
-export async function openPage(browser: Browser, url: string, { drawn, ...options }: PageOptions = {}): Promise<OpenPage> {
+export async function openPage(browser: Browser, url: string, { drawn, beats, ...options }: PageOptions = {}): Promise<OpenPage> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'es-ES',
@@ -98,6 +106,7 @@ export async function openPage(browser: Browser, url: string, { drawn, ...option
       .digest()
       .readUInt32BE(),
   );
+  if (beats !== true) await context.addInitScript(passOverBeats);
   if (drawn !== true) await context.addInitScript(leaveUndrawn);
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();

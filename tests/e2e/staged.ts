@@ -106,7 +106,7 @@ export async function stage(page: Page, url: string, staged: Stage): Promise<Sta
     if (isAside(message)) return sendIf(socket, asideTo(match, message));
     if (message.kind === 'hello') teller.forget();
     if (message.kind === 'answer') {
-      const seat = match.pending(SPECTATOR)?.waiting[0] ?? 0;
+      const seat = answering(match, message);
       const options = match.pending(seat)?.ask?.options ?? [];
       answers.push(message.chosen.map((index) => options[index]?.verb ?? '?'));
       before.push({ match: match.clone(), seq, announcing: match.pending(seat)?.announcing === true, spot: message.spot });
@@ -203,6 +203,12 @@ async function openTable(page: Page, url: string): Promise<void> {
   await page.locator('.table').waitFor();
 }
 
+/** The seat that an answer is for: the one that it names, or the first that is asked. */
+function answering(match: PlayableMatch, { seat: named }: ClientMessage & { readonly kind: 'answer' }): number {
+  const { waiting = [] } = match.pending(SPECTATOR) ?? {};
+  return waiting.find((each) => each === named) ?? waiting[0] ?? 0;
+}
+
 type Aside = ClientMessage & { readonly kind: 'hint' | 'forecast' | 'whyNot' | 'sources' };
 
 function isAside(message: ClientMessage): message is Aside {
@@ -224,11 +230,11 @@ function asideTo(match: PlayableMatch, message: Aside): ServerMessage | undefine
 }
 
 /** What an answer of the first seat would change. */
-function foreseenOf(match: PlayableMatch, { decision, chosen }: ClientMessage & { readonly kind: 'forecast' }): ForecastMessage {
-  const found = runToEnd(forecastFor({ seat: 0, decision, chosen })(match));
+function foreseenOf(match: PlayableMatch, { decision, chosen, seat = 0 }: ClientMessage & { readonly kind: 'forecast' }): ForecastMessage {
+  const found = runToEnd(forecastFor({ seat, decision, chosen })(match));
   const forecast = found.ok ? found.value : undefined;
   if (forecast === undefined) throw new Error(`The answer ${chosen.join()} is none.`);
-  return { kind: 'forecast', decision, chosen, ...forecast };
+  return { kind: 'forecast', decision, chosen, seat, ...forecast };
 }
 
 /** What a planner advises the first seat. */

@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from './language/use-texts.ts';
 import { Button } from './parts/button.tsx';
 import { LazyFrame, lazyPart } from './parts/lazy-part.tsx';
 import { useStore } from './parts/use-store.ts';
+import { readBeatPace } from './preferences/beat-pace.ts';
 import { readPace } from './preferences/read-pace.ts';
 import { preferences } from './preferences/preferences.ts';
 import { formatRoute, type Route } from './route.ts';
@@ -14,6 +15,7 @@ import { beginLook, lookOf } from './table/game-looks.ts';
 import { useGameOnRoot } from './table/use-game-on-root.ts';
 import { fetchMatch, fetchMatchCards, type Answer } from './wire/api.ts';
 import { makeMatchChannel } from './wire/match-channel.ts';
+import type { BeatTimes } from './wire/shown-beat.ts';
 import type { ShowRules } from './wire/shown-card.ts';
 import { socketUrl } from './wire/socket-url.ts';
 import { useAsked } from './wire/use-asked.ts';
@@ -82,7 +84,8 @@ function useBegun({ kind }: MatchRoute, game: string): void {
 
 /** The match with how its game shows what others play. */
 function Live({ id, speech, game }: { readonly id: string; readonly speech: Speech; readonly game: string }): ReactNode {
-  return <LiveMatch id={id} speech={speech} showing={lookOf(game).motion.shown} />;
+  const { motion, beats } = lookOf(game);
+  return <LiveMatch id={id} speech={speech} showing={motion.shown} beatTimes={beats?.times} />;
 }
 
 interface ReplayProps {
@@ -100,13 +103,15 @@ interface LiveMatchProps {
   readonly speech: Speech;
   /** The events by which others show cards. */
   readonly showing: ShowRules;
+  readonly beatTimes: BeatTimes | undefined;
 }
 
-function LiveMatch({ id, speech, showing }: LiveMatchProps): ReactNode {
+function LiveMatch({ id, speech, showing, beatTimes }: LiveMatchProps): ReactNode {
   const { language } = speech;
   const [channel] = useState(() => {
     const name = preferences.read().name.trim();
-    return makeMatchChannel({ match: id, url: socketUrl(), language, name, pace: readPace, showing });
+    const beats = { beatPace: () => readBeatPace(id), beatTimes };
+    return makeMatchChannel({ match: id, url: socketUrl(), language, name, pace: readPace, showing, ...beats });
   });
   useEffect(() => {
     channel.open();

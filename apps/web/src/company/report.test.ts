@@ -24,6 +24,7 @@ const match: MatchState = {
     hints: false,
   },
   log: [{ seq: 7, events: [], takenBack: false }],
+  news: [],
   chat: [{ number: 1, seat: 1, seq: 3, words: { kind: 'text', text: 'private' } }],
   clock: undefined,
 };

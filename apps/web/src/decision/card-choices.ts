@@ -3,6 +3,7 @@
 import type { Handle, SeenDecision, SeenOption } from '@crupier/protocol';
 import type { FaceMarks, LegalTab } from '../faces/face.ts';
 import { choosesSteps, shareOf, type Draft } from './draft.ts';
+import { cardsOfOption } from './payment.ts';
 
 /** An option and its place in the list, which is what an answer says. */
 export interface Choice {
@@ -27,7 +28,7 @@ export function choicesOf(decision: SeenDecision | undefined): Choices {
   for (const [index, option] of decision.ask.options.entries()) {
     if (option.alike) continue;
     if (option.card === undefined) loose.push({ index, option });
-    else byCard.set(option.card, [...(byCard.get(option.card) ?? []), { index, option }]);
+    else for (const card of cardsOfOption(option)) byCard.set(card, [...(byCard.get(card) ?? []), { index, option }]);
   }
   return { byCard, loose };
 }
@@ -90,7 +91,7 @@ export function marksOf(
   if (decision.source !== undefined) marks.set(decision.source, { source: true });
   if (aboutOneCard.has(decision.kind)) return marks;
   for (const [handle, choices] of choicesOf(decision).byCard) {
-    const chosen = chosenMark(decision, draft, choices) ?? (handle === armed ? true : undefined);
+    const chosen = chosenMark(decision, draft, { handle, choices }) ?? (handle === armed ? true : undefined);
     // What comes to nothing by itself can be done, and is not pointed at.
     const [legal, ...others] = choices.every(({ option }) => option.idle) ? [] : signsOf(decision, choices, acts);
     marks.set(handle, { ...marks.get(handle), legal, ...(others.length > 0 && { others }), chosen });
@@ -98,8 +99,13 @@ export function marksOf(
   return marks;
 }
 
-function chosenMark(decision: SeenDecision, draft: Draft | undefined, choices: readonly Choice[]): true | number | undefined {
+function chosenMark(
+  decision: SeenDecision,
+  draft: Draft | undefined,
+  { handle, choices }: { readonly handle: Handle; readonly choices: readonly Choice[] },
+): true | number | undefined {
   if (draft === undefined || draft.decision !== decision.id) return undefined;
+  if (draft.picked !== undefined) return draft.picked.includes(handle) || undefined;
   const chosen = choices.filter(({ index }) => draft.chosen.includes(index));
   const [first] = chosen;
   if (first === undefined) return undefined;

@@ -1,6 +1,6 @@
 /** An answer that is being put together. It knows limits only: what may be chosen at all was decided by the server. */
 
-import { refusePayment, timesAllowed, unfilledResources, type SeenDecision } from '@crupier/protocol';
+import { refusePayment, timesAllowed, unfilledResources, type Handle, type SeenDecision } from '@crupier/protocol';
 
 /** What a seat is asked. */
 export type Ask = NonNullable<SeenDecision['ask']>;
@@ -10,6 +10,8 @@ export interface Draft {
   /** The question it is for. */
   readonly decision: number;
   readonly chosen: readonly number[];
+  /** The cards that pay, one for each that is chosen, where a payment is made card by card: copies are one option. */
+  readonly picked?: readonly Handle[];
 }
 
 /** An empty answer; for `arrange`, the order as offered. */

@@ -86,3 +86,20 @@ test('where both are as good it says so; where there is nothing else to say it s
   const bare = { ...alone, best: { ...hint.best, chosen: [], acts: [], gains: [] } };
   expect(sayHint(bare, { decision, view, speech: speech('en'), texts: en })).toMatchObject({ answer: en.none, more: [] });
 });
+
+test('where nobody has measured what a chance is worth a hint says how the match stands, and no figure', () => {
+  const standing = {
+    better: { en: 'you stand well', es: 'vais bien' },
+    even: { en: 'even', es: 'igualado' },
+    worse: { en: 'badly', es: 'mal' },
+  };
+  const said = (chance: number, isEqual = false): ReturnType<typeof sayHint> =>
+    sayHint(
+      { ...hint, best: { ...hint.best, chance }, isEqual },
+      { decision, view, speech: { ...speech('en'), words: { ...words, standing } }, texts: en },
+    );
+  expect([0.39, 0.4, 0.6, 0.61].map((chance) => said(chance).chance)).toEqual(['badly', 'even', 'even', 'you stand well']);
+  expect(said(0.624).more.at(-1)).toBe('Next best: Fight with Troll');
+  expect(said(0.624, true).more.at(-1)).toBe('Equally good: Fight with Troll');
+  expect([said(0.624).chance, ...said(0.624).more].join(' ')).not.toContain('%');
+});

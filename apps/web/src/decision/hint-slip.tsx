@@ -6,6 +6,7 @@ import {
   sayActs,
   sayGains,
   sayOffer,
+  sayStanding,
   type HintedAnswer,
   type SeenDecision,
   type SeenHint,
@@ -47,15 +48,18 @@ export function sayHint({ best, second, isEqual, cutMs }: SeenHint, { decision, 
     return options.map((option) => sayOffer(option, view, speech)).join(' / ');
   };
   const chance = inPercent(best.chance);
+  const standing = sayStanding(best.chance, speech);
   const more: string[] = [];
   if (best.acts.length > 0) more.push(texts.hintThen(sayActs(best.acts, speech)));
   if (best.gains.length > 0) more.push(texts.hintGains(sayGains(best.gains, speech)));
-  if (second !== undefined) {
+  if (second !== undefined && standing !== undefined) {
+    more.push(isEqual ? texts.hintEqualTo(sayAnswer(second)) : texts.hintNext(sayAnswer(second)));
+  } else if (second !== undefined) {
     const other = inPercent(second.chance);
     more.push(isEqual ? texts.hintEqual(sayAnswer(second), other) : texts.hintSecond(sayAnswer(second), other, chance - other));
   }
   if (cutMs !== undefined) more.push(texts.hintCut(inSeconds(cutMs)));
-  return { answer: sayAnswer(best), chance: texts.hintChance(chance), more };
+  return { answer: sayAnswer(best), chance: standing ?? texts.hintChance(chance), more };
 }
 
 interface HintSlipProps {

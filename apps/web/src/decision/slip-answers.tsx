@@ -2,7 +2,7 @@
 
 import { obviousAnswer, sayDecline, sayOffer, type Handle, type SeenDecision, type SeenOption, type Speech } from '@crupier/protocol';
 import { ChevronsRight, Flag, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { isHouse } from '../faces/factions.ts';
 import type { Texts } from '../language/texts-en.ts';
 import { useTexts } from '../language/use-texts.ts';
@@ -17,6 +17,7 @@ import { useTable, type TableScene } from '../table/scene/table-context.ts';
 import type { Choice } from './card-choices.ts';
 import { answersAtOnce, choosesSteps, isWhole, lackOf } from './draft.ts';
 import { areNumbersInOrder } from './numbers-in-order.ts';
+import { cardsOfOption, isPaidByCards, isPayment, proposePayment, surplusOf } from './payment.ts';
 import { actsOnUnseen, cardsElsewhere, isRead, shownOptions, standBeside, type ShownOption } from './slip-options.ts';
 import type { Answering } from './use-answering.ts';
 
@@ -47,7 +48,7 @@ export function SlipBody({
   const { mode } = useFrame();
   const { decision, choices, armed } = answering;
   if (decision === undefined) return undefined;
-  if (choosesSteps(decision)) return <DivideSteps answering={answering} />;
+  if (choosesSteps(decision) && !isPaidOnTable(decision, isDrawn)) return <DivideSteps answering={answering} />;
   if (decision.kind === 'arrange') return <ArrangeRows answering={answering} />;
   const unseen = actsOnUnseen(answering, isDrawn, scene);
   const named = new Set(unseen.map(({ option }) => option.card));
@@ -73,6 +74,11 @@ export function SlipBody({
       )}
     </>
   );
+}
+
+/** Whether all that pays lies where it can be pressed: then the hand is the keyboard of the payment. */
+function isPaidOnTable(decision: SeenDecision, isDrawn: (handle: Handle) => boolean): boolean {
+  return isPayment(decision) && isPaidByCards(decision.ask) && decision.ask.options.flatMap(cardsOfOption).every(isDrawn);
 }
 
 /** More options than stand as buttons. Another question begins anew. */
@@ -173,6 +179,7 @@ export function SlipActs({ answering, busy, onCancel }: SlipActsProps): ReactNod
         <OptionButton key={choice.index} choice={choice} answering={answering} primary={isOnlyWay(decision, choice)} />
       ))}
       {decision.kind === 'pay' && <PayAnyButton answering={answering} busy={busy} />}
+      <PayProposedButton answering={answering} busy={busy} />
       {!atOnce && <SendButton answering={answering} busy={busy} />}
     </div>
   );
@@ -202,6 +209,21 @@ function PayAnyButton({ answering, busy }: { readonly answering: Answering; read
   return (
     <Button stop choice primary inert={busy} onPress={() => answering.submit(plain.slice(0, needed).map(({ index }) => index))}>
       {texts.payAny(needed)}
+    </Button>
+  );
+}
+
+/** Pays as it is cheapest, from what is chosen on. */
+function PayProposedButton({ answering: { decision, draft, submit }, busy }: SlipActsProps): ReactNode {
+  const texts = useTexts();
+  const proposed = useMemo(
+    () => (isPayment(decision) && draft !== undefined && isPaidByCards(decision.ask) ? proposePayment(draft, decision.ask) : undefined),
+    [decision, draft],
+  );
+  if (proposed === undefined) return undefined;
+  return (
+    <Button stop choice primary inert={busy} onPress={() => submit(proposed.chosen)}>
+      {texts.payProposed}
     </Button>
   );
 }
@@ -245,11 +267,15 @@ function SendButton({ answering, busy }: { readonly answering: Answering; readon
   const ask = decision?.ask;
   if (ask === undefined || draft === undefined) return undefined;
   if (ask.min === 0 && draft.chosen.length === 0) return undefined;
+  const surplus = isPayment(decision) ? surplusOf(draft, decision.ask) : undefined;
+  // What is lacking yet stands on the card that is paid for.
+  if (isPayment(decision) && isPaidByCards(decision.ask) && surplus === undefined) return undefined;
   const lack = lackOf(draft, ask);
   const whole = isWhole(draft, ask);
   const short = Math.max(lack.options, lack.price);
   const lacking = short > 0 ? texts.short(short) : texts.needless;
-  const words = decision?.kind === 'arrange' ? texts.thisOrder : texts.doneCount(draft.chosen.length);
+  const done = decision?.kind === 'arrange' ? texts.thisOrder : texts.doneCount(draft.chosen.length);
+  const words = surplus === undefined || surplus === 0 ? done : texts.paySurplus(surplus);
   return (
     <Button stop choice primary inert={!whole || busy} onPress={() => answering.submit(draft.chosen)}>
       {whole ? words : lacking}

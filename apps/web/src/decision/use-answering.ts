@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Pressing } from '../table/scene/table-context.ts';
 import { choicesOf, marksOf, onlyPlay, opensChoice, type ActSigns, type Choice, type Choices } from './card-choices.ts';
 import { addShare, answersAtOnce, canAddShare, choosesSteps, startDraft, toggleOption, type Draft } from './draft.ts';
+import { isPaidByCards, isPayment, surplusOf, toggleCard } from './payment.ts';
 import { useDrop, type DropCard } from './use-drop.ts';
 
 /** The menu at a card: what can be done with it. */
@@ -85,6 +86,7 @@ export function useAnswering(decision: SeenDecision | undefined, acts: ActSigns,
     },
     [asked, draft, change, submit],
   );
+  const pay = usePay({ asked, draft }, { submit, change });
   const opensMenu = useCallback(
     (handle: Handle) => asked !== undefined && answersAtOnce(asked) && opensChoice(asked, choices.byCard.get(handle) ?? [], acts),
     [asked, choices, acts],
@@ -94,6 +96,7 @@ export function useAnswering(decision: SeenDecision | undefined, acts: ActSigns,
       const here = choices.byCard.get(handle) ?? [];
       const [first] = here;
       if (asked?.ask === undefined || first === undefined) return;
+      if (isPayment(asked) && draft !== undefined && isPaidByCards(asked.ask)) return pay(handle, here[0]?.index ?? 0);
       if (!answersAtOnce(asked)) {
         choose(nextOf(here, draft, asked));
         return;
@@ -107,7 +110,7 @@ export function useAnswering(decision: SeenDecision | undefined, acts: ActSigns,
       else if (!several) submit([first.index]);
       else change(how === 'touch' ? {} : { menu: { handle, element, choices: here } });
     },
-    [acts, asked, choices, choose, current?.armed, change, draft, opensMenu, submit],
+    [acts, asked, choices, choose, current?.armed, change, draft, opensMenu, pay, submit],
   );
 
   return {
@@ -125,6 +128,22 @@ export function useAnswering(decision: SeenDecision | undefined, acts: ActSigns,
     choose,
     submit,
   };
+}
+
+/** Pays with a card or takes it back. What is paid exactly is paid: one key takes that back. */
+function usePay(
+  { asked, draft }: { readonly asked: SeenDecision | undefined; readonly draft: Draft | undefined },
+  { submit, change }: { readonly submit: (chosen: readonly number[]) => void; readonly change: (changed: Partial<InProgress>) => void },
+): (card: Handle, index: number) => void {
+  return useCallback(
+    (card, index) => {
+      if (asked?.ask === undefined || draft === undefined) return;
+      const paid = toggleCard(draft, asked.ask, { index, card });
+      if (surplusOf(paid, asked.ask) === 0) submit(paid.chosen);
+      else change({ draft: paid });
+    },
+    [asked, draft, change, submit],
+  );
 }
 
 /** Of several options about one card, the first that is not chosen yet; or the first, which takes it back. */

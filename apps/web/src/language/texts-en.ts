@@ -164,6 +164,8 @@ export const en = {
   hintThen: (acts: string) => `Then: ${acts}.`,
   hintGains: (gains: string) => `By the end of the turn, against the opponent: ${gains}`,
   hintSecond: (answer: string, percent: number, less: number) => `Next best: ${answer} (${percent} %, ${less} less)`,
+  hintNext: (answer: string) => `Next best: ${answer}`,
+  hintEqualTo: (answer: string) => `Equally good: ${answer}`,
   hintEqual: (answer: string, percent: number) => `Equally good: ${answer} (${percent} %)`,
   hintCut: (seconds: number) => `The thinking was cut short after ${seconds} s: this is the best found so far.`,
   advised: 'advised',
@@ -232,6 +234,8 @@ export const en = {
 
   // Passing
   ...passTextsEn,
+  payProposed: 'Pay as proposed',
+  paySurplus: (count: number) => `${count} too many: play anyway`,
   payAny: (count: number) => (count === 1 ? 'Pay with any one' : `Pay with any ${count}`),
 
   // The slip

@@ -164,6 +164,8 @@ export const es: Texts = {
   hintThen: (acts) => `Después: ${acts}.`,
   hintGains: (gains) => `Al final del turno, frente al rival: ${gains}`,
   hintSecond: (answer, percent, less) => `La siguiente mejor: ${answer} (${percent} %, ${less} menos)`,
+  hintNext: (answer) => `La siguiente mejor: ${answer}`,
+  hintEqualTo: (answer) => `Igual de buena: ${answer}`,
   hintEqual: (answer, percent) => `Igual de buena: ${answer} (${percent} %)`,
   hintCut: (seconds) => `Se acabó el tiempo para pensar (${seconds} s): esto es lo mejor encontrado hasta ahora.`,
   advised: 'aconsejada',
@@ -231,6 +233,8 @@ export const es: Texts = {
 
   // Pasar
   ...passTextsEs,
+  payProposed: 'Pagar lo propuesto',
+  paySurplus: (count) => (count === 1 ? 'Sobra 1: jugar igual' : `Sobran ${count}: jugar igual`),
   payAny: (count) => (count === 1 ? 'Pagar con uno cualquiera' : `Pagar con ${count} cualesquiera`),
 
   // La papeleta

@@ -5,6 +5,7 @@ import { Segments } from '../parts/segments.tsx';
 import { useStore } from '../parts/use-store.ts';
 import { playSound } from '../sound/player.ts';
 import { soundNames, type SoundName } from '../sound/sound-names.ts';
+import { beatPaces, chooseBeatPace, keptBeats, paceIn } from './beat-pace.ts';
 import { motions, preferences, showings, speeds, type Preferences } from './preferences.ts';
 
 const change = (changed: Partial<Preferences>): void => preferences.change((kept) => ({ ...kept, ...changed }));
@@ -13,6 +14,7 @@ const change = (changed: Partial<Preferences>): void => preferences.change((kept
 export function MotionSettings(): ReactNode {
   const texts = useTexts();
   const { motion, speed, showing } = useStore(preferences);
+  const beats = useStore(keptBeats);
   return (
     <>
       <Segments
@@ -35,6 +37,13 @@ export function MotionSettings(): ReactNode {
         words={texts.showings}
         value={showing}
         onValue={(chosen) => change({ showing: chosen })}
+      />
+      <Segments
+        label={texts.beatPaceSetting}
+        values={beatPaces}
+        words={texts.beatPaces}
+        value={paceIn(beats, '')}
+        onValue={chooseBeatPace}
       />
     </>
   );

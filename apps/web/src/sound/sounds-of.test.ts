@@ -18,6 +18,7 @@ function stateOf(seq: number, asked: number | undefined, events: readonly SeenEv
       agreements: { draw: false, shortcuts: false },
     },
     log: [{ seq, events, takenBack }],
+    news: events,
   };
 }
 

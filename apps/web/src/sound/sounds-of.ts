@@ -15,8 +15,7 @@ const soundsMax = 3;
 
 /** The sounds between two states: those of what happened, and that the reader is asked or the match is over. Each is heard once. */
 export function soundsOf(before: MatchState, after: MatchState, sounds: Readonly<Record<string, SoundName>>): readonly Heard[] {
-  const group = after.seq === before.seq ? undefined : after.log.at(-1);
-  const events = group === undefined || group.takenBack ? [] : group.events;
+  const events = after.news === before.news || after.log.at(-1)?.takenBack === true ? [] : after.news;
   const heard = new Map<SoundName, number>();
   for (const event of events) {
     const name = sounds[event.name];

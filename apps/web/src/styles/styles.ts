@@ -32,4 +32,6 @@ import './home.css';
 import './own-tables.css';
 import './settings.css';
 import './motion.css';
+import './beats.css';
+import './payment.css';
 import './end.css';

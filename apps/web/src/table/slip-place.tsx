@@ -7,13 +7,17 @@ import { Button } from '../parts/button.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { SeatSign } from '../parts/seat-sign.tsx';
 import { openSeats } from '../preferences/open-seats.ts';
+import type { MatchChannel } from '../wire/match-channel.ts';
 import type { MatchState } from '../wire/match-state.ts';
+import { BeatSlip } from './beats/beat-slip.tsx';
 import { ShownSlip } from './motion/shown-slip.tsx';
+import { isAtBeat } from './scene/beat-look.ts';
 import { useTable } from './scene/table-context.ts';
 
 const Finish = lazyPart(async () => (await import('./end/finish.tsx')).Finish);
 
 interface SlipPlaceProps {
+  readonly channel: MatchChannel;
   readonly answering: Answering;
   readonly busy: boolean;
   readonly isDrawn: (handle: Handle) => boolean;
@@ -23,15 +27,14 @@ interface SlipPlaceProps {
   /** The seat to which the screen is to be passed. */
   readonly handOver: Seat | undefined;
   readonly onSit: (seat: Seat) => void;
-  /** Keeps a card that is shown, or lets the match go on. */
-  readonly onHold: (isHeld: boolean) => void;
   /** Goes back to the state after so many entries. */
   readonly onUndo: (to: number) => void;
 }
 
 /** What lies in the slip's place: the question, the end of the match, or that the screen should be passed on. */
-export function SlipPlace({ answering, busy, isDrawn, match, recent, handOver, onSit, onHold, onUndo }: SlipPlaceProps): ReactNode {
-  if (match.shown !== undefined) return <ShownSlip shown={match.shown} onHold={onHold} />;
+export function SlipPlace({ channel, answering, busy, isDrawn, match, recent, handOver, onSit, onUndo }: SlipPlaceProps): ReactNode {
+  if (isAtBeat(match)) return <BeatSlip channel={channel} match={match} />;
+  if (match.shown !== undefined) return <ShownSlip shown={match.shown} onHold={channel.hold} />;
   if (match.info.outcome !== undefined) return <Finish match={match} />;
   if (handOver !== undefined) return <HandOver seat={handOver} match={match.info.match} onSit={onSit} />;
   const { cancel } = match.undo;

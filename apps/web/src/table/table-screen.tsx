@@ -3,8 +3,10 @@
 import { sayOption, type Handle, type Seat, type SeenDecision, type SeenReference, type Speech } from '@crupier/protocol';
 import { useCallback, useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { useTalk } from '../company/use-talk.tsx';
+import { askedTogether } from '../decision/asked-together.ts';
 import { CoachSlip } from '../decision/coach-slip.tsx';
 import { HintSlip } from '../decision/hint-slip.tsx';
+import { paymentShown } from '../decision/payment.ts';
 import { useAnswering, type Answering, type Send } from '../decision/use-answering.ts';
 import { useSameOrder } from '../decision/use-same-order.ts';
 import type { FaceMarks } from '../faces/face.ts';
@@ -38,6 +40,7 @@ import { PassingProvider } from './passing/passing-context.ts';
 import { usePassKeys } from './passing/use-pass-keys.ts';
 import { usePassing } from './passing/use-passing.ts';
 import { useFrame, useFrameOnRoot } from './room/use-frame.ts';
+import { isAtBeat } from './scene/beat-look.ts';
 import type { GameLook } from './scene/game-look.ts';
 import { signOnDropped } from './scene/sign-on-dropped.ts';
 import { TableProvider, useTable, type TableScene } from './scene/table-context.ts';
@@ -83,7 +86,8 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
   const next = useHandOver(match, look);
   const coach = useCoach(match);
   const recap = useRecap(channel, match, speech, look);
-  const answering = useAnswering(match.pending, look.acts, useSameOrder(match, useNoted(recap.send, coach)));
+  const asked = useMemo(() => askedTogether(match.pending, match), [match]);
+  const answering = useAnswering(asked, look.acts, useSameOrder(match, useNoted(recap.send, coach)));
   const drawn = useMemo(() => look.drawnOn(match.view, near, speech, frame), [look, match.view, near, speech, frame]);
   const isDrawn = useCallback((handle: Handle) => drawn.has(handle), [drawn]);
   const lines = useMemo(() => linesOf(match.log, speech), [match.log, speech]);
@@ -97,13 +101,14 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
   const talk = useTalk({ channel, match, speech }, controls);
   useTableKeys('table', { undo: undoStep, openLog: controls.openLog, openChat: talk.open, hint: hint.toggle, recap: recap.toggle });
   const texts = useTexts();
-  useNextSeat(channel, match, next);
+  useNextSeat(channel, match, { next, busy });
   useHabits(channel, match, controls, speech);
   const recent = useMemo(() => sayLines(linesOf(match.log.slice(-1), speech), speech, texts), [match.log, speech, texts]);
   const last = sayLines(lines.slice(-1), speech, texts);
   const room = useSteadyRoom(match, near, answering);
+  const payment = useMemo(() => paymentShown(answering.decision, answering.draft), [answering.decision, answering.draft]);
   return (
-    <TableProvider value={sceneOf({ match, speech, look, near, answering, busy, advised, steady: room.board, controls, channel })}>
+    <TableProvider value={sceneOf({ match, speech, look, near, answering, busy, advised, steady: room.board, payment, controls, channel })}>
       <SkipLink />
       <div className="table" style={room.style}>
         <TableBar
@@ -121,7 +126,7 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
         </TableBar>
         <main className="table-main">
           <section className="dealer" aria-label={texts.dealer}>
-            <SlipPlace {...{ answering, busy, isDrawn, match, recent }} handOver={next} onSit={sit} onHold={channel.hold} onUndo={undo} />
+            <SlipPlace {...{ channel, answering, busy, isDrawn, match, recent }} handOver={next} onSit={sit} onUndo={undo} />
             <AboveSlip match={match} hint={hint} coach={coach} />
             {(!frame.small || isFree) && <DealerRecap recap={recap} match={match} speech={speech} controls={controls} />}
             <TableNotices channel={channel} match={match} problem={problem} onProposal={() => controls.change({ proposal: true })} />
@@ -129,6 +134,7 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
           </section>
           {next === undefined && <Hand isOpen={room.isHandOpen} />}
           <look.Board />
+          {isAtBeat(match) && look.beats !== undefined && <look.beats.Stage match={match} />}
         </main>
         <TableMotion channel={channel} match={match} />
         <LiveRegions match={match} speech={speech} last={last} said={talk.said} hint={hint.shown} recap={recap.shown} coach={coach.shown} />
@@ -207,9 +213,7 @@ function DealerRest({ match, speech, lines, controls }: DealerRestProps): ReactN
   const { small } = useFrame();
   return (
     <>
-      <div className="coming">
-        <look.Coming />
-      </div>
+      <div className="coming">{!isAtBeat(match) && <look.Coming />}</div>
       {!small && <PassBar stops={match.info.stops} />}
       {!small && <LogPane lines={lines} speech={speech} onCard={(reference) => controls.showSpoken(reference, match.view)} />}
     </>
@@ -223,8 +227,13 @@ function useHandOver(match: MatchState, { isCooperative }: GameLook): Seat | und
 }
 
 /** Where the screen is not passed on, whoever plays several seats goes on as the one that is asked. */
-function useNextSeat({ sit }: MatchChannel, match: MatchState, handOver: Seat | undefined): void {
-  const next = handOver === undefined ? askedBeside(match) : undefined;
+function useNextSeat(
+  { sit }: MatchChannel,
+  match: MatchState,
+  { next: handOver, busy }: { readonly next: Seat | undefined; readonly busy: boolean },
+): void {
+  // What all own seats are asked at once may be answered for the others already.
+  const next = handOver === undefined && !busy ? askedBeside(match) : undefined;
   useEffect(() => {
     if (next !== undefined) sit(next);
   }, [next, sit]);
@@ -232,7 +241,9 @@ function useNextSeat({ sit }: MatchChannel, match: MatchState, handOver: Seat | 
 
 /** What a table does by itself, whatever is asked. */
 function useHabits(channel: MatchChannel, match: MatchState, { zoom }: AboveControls, speech: Speech): void {
-  useSkip(channel.skip);
+  const hasBeat = isAtBeat(match);
+  // A press looks at a card: beats have keys and buttons of their own.
+  useSkip(useCallback(() => !hasBeat && channel.skip(), [channel, hasBeat]));
   useLeftTurn(match, speech);
   const { yourTurn } = useTexts();
   useTitle(askedBeside(match) === undefined && match.pending?.ask === undefined ? 'Crupier' : `${yourTurn} · Crupier`);
@@ -284,11 +295,7 @@ function mayPropose({ info, pending }: MatchState): boolean {
 
 /** While somebody else acts, the cards of the last step are framed. */
 function marksOfLast(match: MatchState): ReadonlyMap<Handle, FaceMarks> {
-  const last = match.log.at(-1);
-  // A page that came later is told the whole match as one: it marks nothing.
-  const handles = (last?.isHistory === true ? [] : (last?.events ?? [])).flatMap((event) =>
-    event.card?.handle === undefined ? [] : [event.card.handle],
-  );
+  const handles = match.news.flatMap((event) => (event.card?.handle === undefined ? [] : [event.card.handle]));
   return new Map(handles.map((handle) => [handle, { source: true }]));
 }
 
@@ -299,7 +306,7 @@ function withAdvice(marks: TableScene['marks'], { ask }: SeenDecision, advised: 
   return new Map([...marks].map(([handle, mark]) => [handle, cards.includes(handle) ? { ...mark, advised: true } : mark]));
 }
 
-interface SceneParts extends Pick<TableScene, 'speech' | 'look' | 'near'> {
+interface SceneParts extends Pick<TableScene, 'speech' | 'look' | 'near' | 'payment'> {
   readonly match: MatchState;
   readonly answering: ReturnType<typeof useAnswering>;
   readonly busy: boolean;
@@ -319,6 +326,7 @@ function sceneOf({
   busy,
   advised,
   steady,
+  payment,
   controls: { zoom, closeAll },
   channel,
 }: SceneParts): TableScene {
@@ -330,6 +338,7 @@ function sceneOf({
     near,
     nearHandOnShelf: false,
     steady,
+    payment,
     marks: match.pending?.ask === undefined ? marksOfLast(match) : withAdvice(answering.marks, match.pending, advised),
     advised,
     sitAt: (seat) => (look.isCooperative && seat !== match.seat && match.seats.includes(seat) ? () => channel.sit(seat) : undefined),

@@ -8,6 +8,7 @@ import type { MatchChannel } from '../wire/match-channel.ts';
 import type { MatchState } from '../wire/match-state.ts';
 import type { GameLook } from './scene/game-look.ts';
 import { turnOf } from './scene/tape-step.ts';
+import { answersOf } from '../decision/asked-together.ts';
 import type { Send } from '../decision/use-answering.ts';
 
 /** The turn in which the reader closed the recap of each match by acting. */
@@ -58,9 +59,12 @@ export function useRecap(channel: MatchChannel, match: MatchState, speech: Speec
         closedIn.note(info.match, turn);
         setReopened(undefined);
       }
-      channel.command({ kind: 'answer', decision, chosen: [...chosen], ...(spot !== undefined && { spot }) });
+      for (const answer of answersOf(pending, { seat, seats }, chosen)) {
+        const about = { seat: answer.seat, ...(spot !== undefined && { spot }) };
+        channel.command({ kind: 'answer', decision, chosen: [...answer.chosen], ...about });
+      }
     },
-    [channel, endsByAct, key, info.match, turn],
+    [channel, endsByAct, key, info.match, turn, pending, seat, seats],
   );
   return { shown: isShown ? recap : undefined, isFolded, fold, toggle, send };
 }

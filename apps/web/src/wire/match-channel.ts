@@ -19,7 +19,8 @@ import { isQuiet, receive, settle, type Command, type MatchState } from './match
 import { makeDeviceLink } from './device.ts';
 import { makeLink, type Link, type LinkListener } from './link.ts';
 import { loadAgain, noteUnderstood, takeWaiting } from './other-version.ts';
-import { type Arrival, makePacer, type Pace, type Pacer } from './pacing.ts';
+import { type Arrival, type BeatPace, makePacer, type Pace, type Pacer } from './pacing.ts';
+import type { BeatTimes } from './shown-beat.ts';
 import type { ShowRules } from './shown-card.ts';
 
 /** How the connection stands. */
@@ -99,11 +100,13 @@ export interface MatchChannel {
   /** Asks where the values of a card or a seat come from: see `Channel.sources`. */
   readonly askSources: (of: SourcesMessage['of']) => void;
   /** Asks what an answer to the question with an id would change. */
-  readonly askForecast: (decision: number, chosen: readonly number[]) => void;
+  readonly askForecast: (decision: number, answer: { readonly seat: number; readonly chosen: readonly number[] }) => void;
   /** Shows the match as it is now. Returns whether anything was still to be shown. */
   readonly skip: () => boolean;
   /** Keeps a card that is shown, or lets the match go on. */
   readonly hold: (isHeld: boolean) => void;
+  /** Moves along the moments between two questions: see `Pacer`. */
+  readonly beats: Pick<Pacer, 'next' | 'back' | 'repace'>;
   /** Connects. A closed channel may be opened again. */
   readonly open: () => void;
   readonly close: () => void;
@@ -122,6 +125,9 @@ export interface ChannelSetting {
   readonly pace?: (() => Pace | undefined) | undefined;
   /** The events by which others show cards. */
   readonly showing?: ShowRules | undefined;
+  /** How the reader follows the moments between two questions; undefined where none are shown. */
+  readonly beatPace?: (() => BeatPace | undefined) | undefined;
+  readonly beatTimes?: BeatTimes | undefined;
 }
 
 /** What is known of a match before the server has told anything. */
@@ -169,11 +175,11 @@ export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
   const onMessage = (message: ServerMessage): void => {
     if (isOtherVersion(message) && loadAgain(setting.match, store.read().waiting)) return;
     if (message.kind === 'welcome') noteUnderstood();
-    const { match, stale } = receive(told, message);
+    const { match, beats, stale } = receive(told, message);
     if (stale) return sayHello(undefined, match);
     if (match !== undefined && match !== told) {
       told = match;
-      pacer.take(match, arrivalOf(message));
+      pacer.take(match, arrivalOf(message), beats);
     }
     if (message.kind === 'watched') setting.onWatched?.(message);
     store.change((channel) => settleWith(channel, message));
@@ -210,6 +216,7 @@ export function makeMatchChannel(setting: ChannelSetting): MatchChannel {
     },
     skip: pacer.skip,
     hold: pacer.hold,
+    beats: pacer,
     ...noticesOf(store, link.send),
     open: link.open,
     close: () => {
@@ -228,11 +235,13 @@ function helloOf({
 }
 
 /** Puts the steps of a match into a store, one after another. */
-function pacerFor(store: Store<Channel>, { pace, showing }: ChannelSetting): Pacer {
+function pacerFor(store: Store<Channel>, { pace, showing, beatPace, beatTimes }: ChannelSetting): Pacer {
   return makePacer({
     show: (match, rate) => store.change((channel) => ({ ...channel, match, rate })),
     pace: pace ?? (() => undefined),
     rules: showing,
+    beatPace,
+    beatTimes,
   });
 }
 
@@ -249,7 +258,8 @@ function noticesOf(
     dismissHint: () => store.change((channel) => ({ ...channel, hint: undefined })),
     askWhyNot: (card) => send(JSON.stringify({ kind: 'whyNot', ...(card !== undefined && { card }) } satisfies ClientMessage)),
     askSources: (of) => send(JSON.stringify({ kind: 'sources', of } satisfies ClientMessage)),
-    askForecast: (decision, chosen) => send(JSON.stringify({ kind: 'forecast', decision, chosen: [...chosen] } satisfies ClientMessage)),
+    askForecast: (decision, { seat, chosen }) =>
+      send(JSON.stringify({ kind: 'forecast', decision, seat, chosen: [...chosen] } satisfies ClientMessage)),
     dismissProblem: () => store.change((channel) => ({ ...channel, problem: undefined })),
   };
 }

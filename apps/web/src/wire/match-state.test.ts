@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ServerMessage, TableInfo, UpdateMessage, View, WelcomeMessage } from '@crupier/protocol';
-import { diffViews, packView } from '@crupier/protocol';
+import { diffViews, packBeats, packView } from '@crupier/protocol';
 import { isQuiet, receive, settle, type MatchState } from './match-state.ts';
 
 const view = (aember: number): View => ({
@@ -126,4 +126,19 @@ test('a settled command is not sent again; the others are', () => {
 test('that somebody was faster is no news', () => {
   expect(isQuiet({ code: 'answer.staleDecision', at: '', values: {}, text: '' })).toBe(true);
   expect(isQuiet({ code: 'undo.noPoint', at: '', values: {}, text: '' })).toBe(false);
+});
+
+test('the beats of a step are states of their own, each with what had happened by then, and nobody is asked at them', () => {
+  const known = after([welcome(1)]);
+  const beats = [5, 6].map((aember, at) => ({ kind: `beat ${at}`, events: at + 1, view: view(aember) }));
+  const patch = diffViews(packView(view(1)), packView(view(7)));
+  const packed = packBeats(beats, packView(view(1)));
+  const told = receive(known, { ...update(1, 2), events: [{ name: 'x' }, { name: 'y' }, { name: 'z' }], patch, beats: packed });
+  expect(told.beats?.map(({ view: { seats }, beat, news, pending }) => [seats[0]?.['aember'], beat?.kind, news, pending])).toEqual([
+    [5, 'beat 0', [{ name: 'x' }], undefined],
+    [6, 'beat 1', [{ name: 'y' }], undefined],
+  ]);
+  expect(told.beats?.map(({ log }) => log.at(-1)?.events.length)).toEqual([1, 2]);
+  expect([told.match?.view.seats[0]?.['aember'], told.match?.news, told.match?.beat]).toEqual([7, [{ name: 'z' }], undefined]);
+  expect(told.match?.log.at(-1)?.events).toHaveLength(3);
 });

@@ -2,6 +2,7 @@
 
 import {
   patchView,
+  unpackBeats,
   unpackView,
   type BotPlan,
   type ChatLine,
@@ -14,11 +15,13 @@ import {
   type SpokenProblem,
   type TableInfo,
   type UndoPoints,
+  type UnpackedBeat,
   type UpdateMessage,
   type View,
   type WelcomeMessage,
   type WireView,
 } from '@crupier/protocol';
+import type { ShownBeat } from './shown-beat.ts';
 import type { ShownCard } from './shown-card.ts';
 
 /** What one step of the journal made happen. */
@@ -56,17 +59,23 @@ export interface MatchState {
   readonly plans: readonly BotPlan[];
   readonly info: TableInfo;
   readonly log: readonly LogGroup[];
+  /** What has happened since the state that was shown before. */
+  readonly news: readonly SeenEvent[];
   /** What was said at the table, the latest lines. */
   readonly chat: readonly ChatLine[];
   /** The clocks as the server told them last; undefined where time does not count. */
   readonly clock: SeenClock | undefined;
   /** The card of somebody else that is shown large before the match goes on. */
   readonly shown?: ShownCard;
+  /** The moment between two questions that this is; undefined where the match stands. */
+  readonly beat?: ShownBeat;
 }
 
 /** A match and what it asks of the connection. */
 export interface Step {
   readonly match: MatchState | undefined;
+  /** The moments that are shown before it; absent where there are none. */
+  readonly beats?: readonly MatchState[];
   /** True where what is known does not suffice: everything must be asked for anew. */
   readonly stale: boolean;
 }
@@ -115,6 +124,7 @@ function welcome(known: MatchState | undefined, message: WelcomeMessage): MatchS
     plans: message.plans ?? [],
     info: message.info,
     log: [...kept, ...groupsOf(message)],
+    news: [],
     chat: message.chat ?? [],
     clock: message.clock,
   };
@@ -130,6 +140,8 @@ function groupsOf({ seq, events, undos = [] }: WelcomeMessage): readonly LogGrou
 }
 
 function update(match: MatchState, message: UpdateMessage): Step {
+  const unpacked = unpackBeats(message.beats ?? [], match.wire);
+  const last = unpacked.at(-1);
   const wire = patchView(match.wire, message.patch);
   const log = message.back === undefined ? match.log : takeBack(match.log, message.back);
   const by = message.backBy;
@@ -150,8 +162,33 @@ function update(match: MatchState, message: UpdateMessage): Step {
       undo: message.undo,
       plans: message.plans ?? [],
       log: [...log, group],
+      news: message.events.slice(last?.events ?? 0),
     },
+    ...(unpacked.length > 0 && {
+      beats: unpacked.map((beat, at) => stateAt(match, message, { beat, after: unpacked[at - 1]?.events ?? 0 })),
+    }),
     stale: false,
+  };
+}
+
+/** The match at a beat: nobody is asked, and of what the message tells no more has happened. `after` are the events before it. */
+function stateAt(
+  match: MatchState,
+  { seq, events, undo, plans = [] }: UpdateMessage,
+  { beat, after }: { readonly beat: UnpackedBeat; readonly after: number },
+): MatchState {
+  const news = events.slice(after, beat.events);
+  return {
+    ...match,
+    seq,
+    wire: beat.wire,
+    view: unpackView(beat.wire),
+    pending: undefined,
+    undo,
+    plans,
+    log: [...match.log, { seq, events: events.slice(0, beat.events), takenBack: false }],
+    news,
+    beat: { key: `${seq}.${beat.events}.${beat.kind}`, kind: beat.kind, events: news },
   };
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SeenEvent, View } from '@crupier/protocol';
 import { packView } from '@crupier/protocol';
 import type { MatchState } from './match-state.ts';
-import { holdMs, makePacer } from './pacing.ts';
+import { holdMs, makePacer, type BeatPace } from './pacing.ts';
 
 const view: View = { viewer: 0, table: {}, seats: [], zones: [], cards: {} };
 const state = (seq: number, asked = false): MatchState => ({
@@ -37,6 +37,7 @@ const state = (seq: number, asked = false): MatchState => ({
     hints: false,
   },
   log: [{ seq, events: [{ name: 'e' }], takenBack: false }],
+  news: [{ name: 'e' }],
 });
 
 beforeEach(() => vi.useFakeTimers());
@@ -122,6 +123,7 @@ const plays = (seat: number, name = 'plays'): SeenEvent => ({ name, seat, card: 
 const step = (seq: number, ...events: readonly SeenEvent[]): MatchState => ({
   ...state(seq, true),
   log: [{ seq, events, takenBack: false }],
+  news: events,
 });
 
 test('a card that somebody else plays is shown before the question that follows, and a skip ends that', () => {
@@ -174,4 +176,112 @@ test('without motion no card is shown', () => {
   const { shown, pacer } = setUp(false);
   pacer.take(step(1, plays(1)), 'step');
   expect(shown).toEqual([1]);
+});
+
+const beatAt = (seq: number, kind: string): MatchState => ({
+  ...state(seq),
+  news: [{ name: kind }],
+  beat: { key: `${seq} ${kind}`, kind, events: [{ name: kind }] },
+});
+
+interface BeatTable {
+  readonly shown: (number | string)[];
+  readonly news: string[][];
+  readonly pacer: ReturnType<typeof makePacer>;
+  pace: BeatPace | undefined;
+}
+
+/** A table at which two kinds of beats are shown, for a second each. */
+function withBeats(pace: BeatPace | undefined): BeatTable {
+  const shown: (number | string)[] = [];
+  const news: string[][] = [];
+  const table: BeatTable = {
+    shown,
+    news,
+    pace,
+    pacer: makePacer({
+      show: (each) => {
+        shown.push(each.beat?.kind ?? each.seq);
+        news.push(each.news.map(({ name }) => name));
+      },
+      pace: () => undefined,
+      beatPace: () => table.pace,
+      beatTimes: { hits: 1000, turns: 1000 },
+    }),
+  };
+  return table;
+}
+
+test('step by step a beat stays until the reader goes on, and the question comes after the last', () => {
+  const { shown, pacer } = withBeats('step');
+  pacer.take(state(1, true), 'step', [beatAt(1, 'turns'), beatAt(1, 'hits')]);
+  vi.advanceTimersByTime(60_000);
+  expect(shown).toEqual(['turns']);
+  pacer.next();
+  expect(shown).toEqual(['turns', 'hits']);
+  pacer.next();
+  pacer.next();
+  expect(shown).toEqual(['turns', 'hits', 1]);
+});
+
+test.each([
+  [1, 1000],
+  [2, 500],
+])('at a pace of %i each beat is shown for %i ms', (pace, ms) => {
+  const { shown, pacer } = withBeats(pace);
+  pacer.take(state(1, true), 'step', [beatAt(1, 'turns'), beatAt(1, 'hits')]);
+  vi.advanceTimersByTime(ms - 10);
+  expect(shown).toEqual(['turns']);
+  vi.advanceTimersByTime(20);
+  expect(shown).toEqual(['turns', 'hits']);
+  vi.advanceTimersByTime(ms);
+  expect(shown).toEqual(['turns', 'hits', 1]);
+});
+
+test('going back shows the beats before once more and loses none of those that come', () => {
+  const { shown, pacer } = withBeats('step');
+  pacer.take(state(1, true), 'step', [beatAt(1, 'turns'), beatAt(1, 'hits')]);
+  pacer.back();
+  pacer.next();
+  pacer.back();
+  pacer.next();
+  pacer.next();
+  expect(shown).toEqual(['turns', 'hits', 'turns', 'hits', 1]);
+  pacer.back();
+  expect(shown.at(-1)).toBe(1);
+});
+
+test('a skip goes to what is asked, over the beats of later steps too', () => {
+  const { shown, pacer } = withBeats('step');
+  pacer.take(state(1), 'step', [beatAt(1, 'turns')]);
+  pacer.take(state(2, true), 'step', [beatAt(2, 'hits')]);
+  expect(pacer.skip()).toBe(true);
+  expect(shown).toEqual(['turns', 2]);
+});
+
+test('whoever wants beats to follow by themselves has them do so from the one that is shown', () => {
+  const table = withBeats('step');
+  table.pacer.take(state(1, true), 'step', [beatAt(1, 'turns')]);
+  table.pace = 1;
+  table.pacer.repace();
+  vi.advanceTimersByTime(1010);
+  expect(table.shown).toEqual(['turns', 1]);
+});
+
+test('what happened in beats that are passed over is news in what comes after', () => {
+  const { shown, news, pacer } = withBeats('step');
+  pacer.take(state(1, true), 'step', [beatAt(1, 'silent'), beatAt(1, 'turns'), beatAt(1, 'silent')]);
+  pacer.next();
+  expect(shown).toEqual(['turns', 1]);
+  expect(news).toEqual([
+    ['silent', 'turns'],
+    ['silent', 'e'],
+  ]);
+});
+
+test('where none are to be shown the step comes at once, with all that happened', () => {
+  const { shown, news, pacer } = withBeats(undefined);
+  pacer.take(state(1, true), 'step', [beatAt(1, 'turns'), beatAt(1, 'hits')]);
+  expect(shown).toEqual([1]);
+  expect(news).toEqual([['turns', 'hits', 'e']]);
 });

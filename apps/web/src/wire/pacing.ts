@@ -1,6 +1,7 @@
 /** Shows what others do one step after another, slowly enough to be followed. Whatever waits can be skipped to at once. */
 
 import type { MatchState } from './match-state.ts';
+import type { BeatTimes } from './shown-beat.ts';
 import { shownIn, whileShown } from './showing.ts';
 import type { ShowKind, ShowRules } from './shown-card.ts';
 
@@ -11,6 +12,9 @@ export interface Pace {
   /** Milliseconds for which a card of somebody else is shown, by why it is; 0 shows none. */
   readonly showMs: Readonly<Record<ShowKind, number>>;
 }
+
+/** How beats follow each other: when the reader says so, or by themselves, so many times as fast as at the slow pace. */
+export type BeatPace = 'step' | number;
 
 /** Milliseconds that a step of somebody else stays before the next is shown. */
 const stepMs = 420;
@@ -27,14 +31,20 @@ export type Arrival = 'step' | 'beside' | 'atOnce';
 /** Shows states in their order. */
 export interface Pacer {
   /**
-   * Takes a state: after a `step` of the match, whose cards are shown before it; `beside` the steps, where only something around the match
-   * has changed; or `atOnce`, which shows it, and whatever waited before it, without delay.
+   * Takes a state: after a `step` of the match, whose beats and cards are shown before it; `beside` the steps, where only something around
+   * the match has changed; or `atOnce`, which shows it, and whatever waited before it, without delay.
    */
-  readonly take: (state: MatchState, how: Arrival) => void;
+  readonly take: (state: MatchState, how: Arrival, beats?: readonly MatchState[]) => void;
   /** Shows the last state that waits. Returns whether there was one. */
   readonly skip: () => boolean;
   /** Keeps what is shown, or lets it go on. */
   readonly hold: (isHeld: boolean) => void;
+  /** Shows the beat after the one that is shown, or what comes after the last. */
+  readonly next: () => void;
+  /** Shows the beat before the one that is shown once more, as long as there is one since the last question. */
+  readonly back: () => void;
+  /** Lets beats follow each other as the reader wants it now. */
+  readonly repace: () => void;
   readonly stop: () => void;
 }
 
@@ -48,11 +58,9 @@ function endsByItself({ pending, passing }: MatchState): boolean {
 /** How long a state stays on the table: steps that made something happen while the viewer was not asked, a card that is shown, and an end that comes by itself. */
 export function holdMs(state: MatchState, pace: Pace | undefined): number {
   if (endsByItself(state)) return endMs;
-  if (pace === undefined) return 0;
+  if (pace === undefined || state.beat !== undefined) return 0;
   if (state.shown !== undefined) return pace.showMs[state.shown.kind];
-  const asked = state.pending?.ask !== undefined;
-  const happened = (state.log.at(-1)?.events.length ?? 0) > 0;
-  return asked || !happened ? 0 : stepMs / pace.rate;
+  return state.pending?.ask !== undefined || state.news.length === 0 ? 0 : stepMs / pace.rate;
 }
 
 /** A state, and before it each card that its step shows. */
@@ -62,6 +70,16 @@ function stagesOf(state: MatchState, rules: ShowRules, pace: Pace | undefined): 
   return [...shown.map((each) => whileShown(state, each)), state];
 }
 
+/** Beats and the state after them without those that are passed over: what happened in these is news in what comes after. */
+function withoutPassedOver(states: readonly MatchState[], isShown: (beat: MatchState) => boolean): readonly MatchState[] {
+  let passed: MatchState['news'] = [];
+  return states.flatMap((state) => {
+    const now = passed.length === 0 ? state : { ...state, news: [...passed, ...state.news] };
+    passed = state.beat === undefined || isShown(state) ? [] : now.news;
+    return passed.length > 0 || (state.beat !== undefined && !isShown(state)) ? [] : [now];
+  });
+}
+
 /** What a pacer is made with. */
 export interface PacerSetting {
   /** Puts a state on the table, where everything moves so many times as fast as usual. */
@@ -69,60 +87,129 @@ export interface PacerSetting {
   /** How steps are followed; undefined where they come at once. */
   readonly pace: () => Pace | undefined;
   readonly rules?: ShowRules | undefined;
+  /** How beats are followed; undefined where none are shown. */
+  readonly beatPace?: (() => BeatPace | undefined) | undefined;
+  readonly beatTimes?: BeatTimes | undefined;
 }
 
 /** Makes a pacer. */
-export function makePacer({ show, pace, rules = {} }: PacerSetting): Pacer {
-  let queue: readonly MatchState[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isHeld = false;
+export function makePacer(setting: PacerSetting): Pacer {
+  return new StatePacer(setting);
+}
+
+/** The states that wait, and those that are shown. What it can do is handed on without it. */
+class StatePacer implements Pacer {
+  readonly #setting: PacerSetting;
+  #queue: readonly MatchState[] = [];
+  /** The beats since the last state that was none, and which of them is shown; -1 at a state that is none. */
+  #beats: readonly MatchState[] = [];
+  #at = -1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isHeld = false;
+
+  constructor(setting: PacerSetting) {
+    this.#setting = setting;
+  }
+
+  readonly take = (state: MatchState, how: Arrival, given: readonly MatchState[] = []): void => {
+    const isIdle = this.#queue.length === 0 && this.#timer === undefined;
+    const { rules = {}, pace } = this.#setting;
+    const stages = withoutPassedOver([...given, state], (beat) => how === 'step' && this.#isShown(beat));
+    // What a card of a step with beats does is shown by those.
+    this.#queue = [...this.#queue, ...(how === 'step' && stages.length === 1 ? stagesOf(stages[0] ?? state, rules, pace()) : stages)];
+    if (how === 'atOnce') this.skip();
+    else if (isIdle) this.#drain();
+  };
+
+  readonly skip = (): boolean => {
+    const last = this.#queue.at(-1);
+    if (last === undefined) return false;
+    this.#clear();
+    this.#queue = [];
+    this.#isHeld = false;
+    this.#put(last, 1);
+    return true;
+  };
+
+  readonly hold = (isHeld: boolean): void => {
+    if (isHeld === this.#isHeld) return;
+    this.#isHeld = isHeld;
+    this.#clear();
+    if (!isHeld && this.#queue.length > 0) this.#timer = setTimeout(this.#drain, releaseMs);
+  };
+
+  readonly next = (): void => {
+    if (this.#at < 0) return;
+    this.#clear();
+    if (this.#at >= this.#beats.length - 1) return this.#drain();
+    this.#turnTo(this.#at + 1);
+    this.#awaitBeat();
+  };
+
+  readonly back = (): void => {
+    if (this.#at <= 0) return;
+    this.#clear();
+    this.#turnTo(this.#at - 1);
+  };
+
+  readonly repace = (): void => {
+    if (this.#at < 0) return;
+    this.#clear();
+    this.#awaitBeat();
+  };
+
+  readonly stop = (): void => {
+    this.#clear();
+    this.#queue = [];
+  };
 
   // Without motion steps follow each other at once, but for an end that comes by itself: to be told of it is no movement.
-  const drain = (): void => {
-    timer = undefined;
-    for (let [next, ...rest] = queue; next !== undefined; [next, ...rest] = queue) {
-      const now = pace();
-      const waits = queue.reduce((sum, each) => sum + holdMs(each, now), 0);
+  readonly #drain = (): void => {
+    this.#timer = undefined;
+    for (let [next, ...rest] = this.#queue; next !== undefined; [next, ...rest] = this.#queue) {
+      const now = this.#setting.pace();
+      const waits = this.#queue.reduce((sum, each) => sum + holdMs(each, now), 0);
       const haste = waits > longMs ? 2 : 1;
-      queue = rest;
-      show(next, (now?.rate ?? 1) * haste);
+      this.#queue = rest;
+      this.#put(next, (now?.rate ?? 1) * haste);
+      if (next.beat !== undefined) return this.#awaitBeat();
       const ms = holdMs(next, now);
       if (now === undefined && !endsByItself(next)) continue;
-      if (isHeld && next.shown !== undefined) return;
-      timer = setTimeout(drain, endsByItself(next) ? ms : ms / haste);
+      if (this.#isHeld && next.shown !== undefined) return;
+      this.#timer = setTimeout(this.#drain, endsByItself(next) ? ms : ms / haste);
       return;
     }
   };
-  const clear = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-  };
-  const skip = (): boolean => {
-    const last = queue.at(-1);
-    if (last === undefined) return false;
-    clear();
-    queue = [];
-    isHeld = false;
-    show(last, 1);
-    return true;
-  };
-  return {
-    take: (state, how) => {
-      const isIdle = queue.length === 0 && timer === undefined;
-      queue = [...queue, ...(how === 'step' ? stagesOf(state, rules, pace()) : [state])];
-      if (how === 'atOnce') skip();
-      else if (isIdle) drain();
-    },
-    skip,
-    hold: (held) => {
-      if (held === isHeld) return;
-      isHeld = held;
-      clear();
-      if (!held && queue.length > 0) timer = setTimeout(drain, releaseMs);
-    },
-    stop: () => {
-      clear();
-      queue = [];
-    },
-  };
+
+  #isShown({ beat }: MatchState): boolean {
+    const { beatPace, beatTimes = {} } = this.#setting;
+    return beatPace?.() !== undefined && beatTimes[beat?.kind ?? ''] !== undefined;
+  }
+
+  #put(state: MatchState, rate: number): void {
+    this.#beats = state.beat === undefined ? [] : [...this.#beats, state];
+    this.#at = this.#beats.length - 1;
+    this.#setting.show(state, rate);
+  }
+
+  /** Shows one of the beats that were shown. */
+  #turnTo(to: number): void {
+    const state = this.#beats[to];
+    if (state === undefined) return;
+    this.#at = to;
+    this.#setting.show(state, this.#setting.pace()?.rate ?? 1);
+  }
+
+  /** Waits until the beat that is shown has been seen; without end where the reader goes on by themselves. */
+  #awaitBeat(): void {
+    const { beatPace, beatTimes = {} } = this.#setting;
+    const how = beatPace?.();
+    const ms = beatTimes[this.#beats[this.#at]?.beat?.kind ?? ''] ?? 0;
+    if (how !== 'step') this.#timer = setTimeout(this.next, how === undefined ? 0 : ms / how);
+  }
+
+  #clear(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
 }

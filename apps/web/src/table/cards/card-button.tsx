@@ -8,6 +8,7 @@ import { foreseenOnCards } from '../forecast/foreseen.ts';
 import type { GameLook } from '../scene/game-look.ts';
 import { useTable } from '../scene/table-context.ts';
 import { MiniCard } from './mini-card.tsx';
+import { PayMarks } from './pay-marks.tsx';
 import { usePeek } from './peek.tsx';
 import { pointedAt } from './pointed-at.ts';
 import { useDrag } from './use-drag.ts';
@@ -78,6 +79,7 @@ export function CardButton({ handle, size = 'board', fit, width, priced = false 
           {foreseen}
         </span>
       )}
+      <PayMarks handle={handle} face={face} />
       {drawCard({ face, state, mark, size, fit, width, priced, back: look.back })}
     </button>
   );

@@ -1,5 +1,6 @@
 import { sayForecast, type ForecastMessage } from '@crupier/protocol';
 import { useEffect, useState } from 'react';
+import { answersOf, type SeatAnswer } from '../../decision/asked-together.ts';
 import type { Answering } from '../../decision/use-answering.ts';
 import { usePart } from '../../parts/use-store.ts';
 import type { MatchChannel } from '../../wire/match-channel.ts';
@@ -26,8 +27,8 @@ export function ForecastLayer({ channel, match, answering }: ForecastLayerProps)
   const { small } = useFrame();
   const pointed = usePointed(!small) ?? (armed === undefined ? undefined : { card: armed });
   const decision = pending?.ask === undefined ? undefined : pending.id;
-  const now = useForecast(channel, decision, supposedAt(pointed, answering), restMs);
-  const ahead = useForecast(channel, decision, goingOn(pending, view.table['stage']), 0);
+  const now = useForecast(channel, decision, ofSeat(match, supposedAt(pointed, answering)), restMs);
+  const ahead = useForecast(channel, decision, ofSeat(match, goingOn(pending, view.table['stage'])), 0);
   useEffect(() => showForeseen(now && sayForecast(now, view, speech)), [now, view, speech]);
   useEffect(() => foreseenAhead.write(ahead && sayForecast(ahead, view, speech)), [ahead, view, speech]);
   useEffect(
@@ -38,6 +39,11 @@ export function ForecastLayer({ channel, match, answering }: ForecastLayerProps)
     [],
   );
   return undefined;
+}
+
+/** An answer as the seat gives it of whose options it is; of several seats that choose none, the one that is shown. */
+function ofSeat(match: MatchState, chosen: readonly number[] | undefined): SeatAnswer | undefined {
+  return chosen && answersOf(match.pending, match, chosen)[0];
 }
 
 /**
@@ -66,18 +72,20 @@ function usePointed(countsPointer: boolean): Pointed | undefined {
 function useForecast(
   channel: MatchChannel,
   decision: number | undefined,
-  chosen: readonly number[] | undefined,
+  answer: SeatAnswer | undefined,
   delayMs: number,
 ): ForecastMessage | undefined {
   const known = usePart(channel.store, ({ forecasts }) => forecasts);
-  const key = chosen?.join();
-  const found = known.find((each) => each.decision === decision && each.chosen.join() === key);
+  const key = answer?.chosen.join();
+  const seat = answer?.seat ?? -1;
+  const found = known.find((each) => each.decision === decision && each.seat === seat && each.chosen.join() === key);
   const isMissing = decision !== undefined && key !== undefined && found === undefined;
   useEffect(() => {
     if (!isMissing) return undefined;
-    const timer = setTimeout(() => channel.askForecast(decision, key === '' ? [] : key.split(',').map(Number)), delayMs);
+    const chosen = key === '' ? [] : key.split(',').map(Number);
+    const timer = setTimeout(() => channel.askForecast(decision, { seat, chosen }), delayMs);
     return () => clearTimeout(timer);
     // Of several that are asked for at a time only the last is answered: whatever comes, the others are asked for again.
-  }, [channel, decision, key, delayMs, isMissing, known]);
+  }, [channel, decision, key, seat, delayMs, isMissing, known]);
   return found;
 }

@@ -1,16 +1,15 @@
-/** Arrows from one card to another: who attacks whom, and what a card that is shown is aimed at. */
+/** Arrows from one card to another: what a step has led to, and what a card that is shown is aimed at. */
 
 import type { Handle } from '@crupier/protocol';
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { MatchState } from '../../wire/match-state.ts';
 import type { GameLook } from '../scene/game-look.ts';
-import { isSet } from '../scene/reading.ts';
 import { useTable } from '../scene/table-context.ts';
 
-/** From a card to a card, or to the panel that is attacked. */
+/** From a card to a card. */
 interface Pair {
   readonly from: Handle;
-  readonly to: Handle | 'attacked';
+  readonly to: Handle;
 }
 
 /** An arrow as it lies on the page, in pixels and radians. */
@@ -65,30 +64,22 @@ export function Arrows({ match }: { readonly match: MatchState }): ReactNode {
 }
 
 function pairsOf(match: MatchState, look: GameLook): readonly Pair[] {
-  const { shown, pending, log } = match;
+  const { shown, pending, news } = match;
   const aimed = shown?.card.handle === undefined ? [] : shown.targets.map((to) => ({ from: shown.card.handle ?? '', to }));
   // What a step has led to is shown while others act.
-  const last = log.at(-1);
-  const events = pending?.ask === undefined && last?.isHistory === undefined ? (last?.events ?? []) : [];
+  const events = pending?.ask === undefined ? news : [];
   const told = events.flatMap(({ name, card, other }) =>
     look.motion.arrows.has(name) && card?.handle !== undefined && other?.handle !== undefined
       ? [{ from: card.handle, to: other.handle }]
       : [],
   );
-  const [defender = 'attacked'] = cardsThat(match, 'defends');
-  const fights = cardsThat(match, 'attacks').map((from): Pair => ({ from, to: defender }));
-  const all = [...fights, ...aimed, ...told];
+  const all = [...aimed, ...told];
   const keys = all.map(({ from, to }) => `${from} ${to}`);
   return all.filter((_, at) => keys.indexOf(keys[at] ?? '') === at).slice(0, arrowsMax);
 }
 
-/** The cards that do something in a fight. */
-function cardsThat({ view }: MatchState, role: 'attacks' | 'defends'): readonly Handle[] {
-  return Object.entries(view.cards).flatMap(([handle, { now }]) => (isSet(now, role) ? [handle] : []));
-}
-
 function arrowOf(table: Element, { from, to }: Pair): readonly Arrow[] {
-  const [start, end] = [cardIn(table, from), to === 'attacked' ? table.querySelector('[data-attacked]') : cardIn(table, to)];
+  const [start, end] = [cardIn(table, from), cardIn(table, to)];
   if (!start || !end) return [];
   const [a, b] = [middleOf(start), middleOf(end)];
   const distance = Math.hypot(b.x - a.x, b.y - a.y);

@@ -35,7 +35,7 @@ export class MotionLayer extends Component<MotionLayerProps> {
   }
 
   override getSnapshotBeforeUpdate({ match }: MotionLayerProps): Picture | null {
-    const table = match.seq === this.props.match.seq ? undefined : this.#table();
+    const table = match.view === this.props.match.view ? undefined : this.#table();
     return table === undefined ? null : takePicture(table);
   }
 
@@ -44,14 +44,12 @@ export class MotionLayer extends Component<MotionLayerProps> {
     const table = this.#table();
     if (before === null || table === undefined || former.seat !== match.seat) return;
     finishMotion();
-    const group = match.log.at(-1);
-    const events = group?.seq === match.seq ? group.events : [];
-    const found = movesBetween(former.view, match.view, events);
+    const found = movesBetween(former.view, match.view, match.news);
     const after = takePicture(table);
     if (!moves) return outlineChanges({ table, before, after }, found);
     const stage = this.#play(before, after, found);
-    if (stage === undefined || group?.takenBack === true) return;
-    for (const { name, seat } of events) this.#playScene(stage, name, seat ?? -1);
+    if (stage === undefined || match.log.at(-1)?.takenBack === true) return;
+    for (const { name, seat } of match.news) this.#playScene(stage, name, seat ?? -1);
   }
 
   override componentWillUnmount(): void {

@@ -7,6 +7,7 @@ import type { MarkName } from '../../faces/drawings.ts';
 import type { Face, FaceState, FaceValue, LegalTab } from '../../faces/face.ts';
 import type { Texts } from '../../language/texts-en.ts';
 import type { Frame } from '../room/frame.ts';
+import type { BeatLook } from './beat-look.ts';
 import type { GameMotion } from './game-motion.ts';
 
 /** What a label is made with. */
@@ -72,7 +73,11 @@ export interface GameLook {
   /** What the bar says of where the match stands. */
   readonly trailOf: (view: View, saying: Pick<Saying, 'texts' | 'speech'>) => Trail;
   readonly back: BackStyle;
+  /** The resources that a card generates, in their shapes, where the game has types of them. */
+  readonly Resources?: ComponentType<{ readonly face: Face; readonly worth: number }>;
   readonly motion: GameMotion;
+  /** Absent in games that show nothing between two questions. */
+  readonly beats?: BeatLook;
   readonly tape: TapeLook;
 }
 

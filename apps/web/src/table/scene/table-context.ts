@@ -24,6 +24,20 @@ export interface ChosenPlace {
   readonly choose: () => void;
 }
 
+/** What a payment shows on the cards. */
+export interface ScenePayment {
+  /** The card that is paid for, where it is known. */
+  readonly source: Handle | undefined;
+  readonly price: number;
+  /** How much of it is paid, in resources. */
+  readonly paid: number;
+  /** The cards that are chosen to pay, and those that would be the cheapest besides. */
+  readonly picked: readonly Handle[];
+  readonly proposed: readonly Handle[];
+  /** How many resources a card generates; undefined for one that cannot pay. */
+  readonly worthOf: (handle: Handle) => number | undefined;
+}
+
 /** The table as its parts see it. */
 export interface TableScene {
   readonly view: View;
@@ -53,6 +67,8 @@ export interface TableScene {
   /** Drops a card on the board, or on a card or a spot there. */
   readonly drop: (handle: Handle, place: DropPlace) => void;
   readonly zoom: (handle: Handle) => void;
+  /** Undefined while nothing is paid for card by card. */
+  readonly payment?: ScenePayment | undefined;
   /** Where more is asked about cards and seats; undefined where nobody plays. */
   readonly channel: MatchChannel | undefined;
 }

@@ -2,10 +2,12 @@ import { sayLabel, saySeat } from '@crupier/protocol';
 import { Resolving } from '../../cards/resolving.tsx';
 import type { GameLook } from '../../scene/game-look.ts';
 import { readNumber, readText } from '../../scene/reading.ts';
+import { marvelBeats } from './beats/marvel-beats.ts';
 import { drawnOn, MarvelBoard } from './marvel-board.tsx';
 import { faceOf, labelOf, rowsOf, stateOf } from './marvel-face.ts';
 import { activeIn, isScheme } from './marvel-reading.ts';
 import { marvelMotion } from './marvel-motion.ts';
+import { PosterResources } from '../../../faces/poster/poster-resources.tsx';
 import { addEmblems } from '../../../faces/emblem-path.ts';
 import emblems from '../../../faces/poster/emblem-paths.json' with { type: 'json' };
 
@@ -42,7 +44,9 @@ export const marvelLook: GameLook = {
     };
   },
   back: 'poster',
+  Resources: PosterResources,
   motion: marvelMotion,
+  beats: marvelBeats,
   tape: {
     activeOf: (view) => activeIn(view) ?? -1,
     factionOf: () => '',

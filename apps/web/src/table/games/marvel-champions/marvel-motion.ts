@@ -2,8 +2,8 @@ import type { GameMotion } from '../../scene/game-motion.ts';
 
 /** How the events of Marvel Champions are seen and heard. */
 export const marvelMotion: GameMotion = {
-  shown: { cardAnnounced: 'played', encounterTurned: 'turned', boostTurned: 'turned' },
-  arrows: new Set(['attackMade', 'thwartMade', 'defended']),
+  shown: { cardAnnounced: 'played' },
+  arrows: new Set(['attackMade', 'thwartMade']),
   scenes: { stageAdvanced: 'target', schemeAdvanced: 'target' },
   sounds: {
     cardDrawn: 'deal',
