@@ -4,6 +4,7 @@ import { botTurn, diceFrom, type HintedPlan, hintFor, hintLimits } from '@crupie
 import { runToEnd, SPECTATOR, type PlayableGame, type PlayableMatch, type View } from '@crupier/kernel';
 import { inferno } from '@crupier/inferno';
 import { keyforge } from '@crupier/keyforge';
+import { marvelChampions } from '@crupier/marvel-champions';
 import {
   diffViews,
   HEARTBEAT,
@@ -24,11 +25,11 @@ import { forecastFor, unaskedAnswer } from '@crupier/table';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { sheetsOf, summaryOf, welcomeOf } from './told.ts';
 
-const games: Readonly<Record<string, PlayableGame>> = { keyforge, inferno };
+const games: Readonly<Record<string, PlayableGame>> = { keyforge, inferno, 'marvel-champions': marvelChampions };
 
 /** A position, and who answers at it. */
 export interface Stage {
-  readonly game: 'keyforge' | 'inferno';
+  readonly game: 'keyforge' | 'inferno' | 'marvel-champions';
   readonly lines: readonly string[];
   /** Test cards that the position names. */
   readonly cards?: readonly unknown[];

@@ -13,7 +13,7 @@ import { turnIn } from './sections.ts';
 import { readAnswer } from './read-answer.ts';
 import { writeReport } from './report-order.ts';
 import type { Sitting } from './sitting.ts';
-import { askedOf, keepJournal, personsOf, tellNews, tellPlans } from './sitting.ts';
+import { answersFor, askedOf, keepJournal, personsOf, tellNews, tellPlans } from './sitting.ts';
 
 /** How a sitting ended. */
 export type SittingEnd = 'over' | 'quit' | 'interrupted';
@@ -164,7 +164,8 @@ async function askSeat(sitting: Sitting, seat: Seat, withTable: boolean): Promis
 }
 
 /** Gives what was typed as the answer. False where it was none. */
-function giveAnswer({ face, line, manners, speech, plans, coach }: Sitting, asked: Asked, text: string): boolean {
+function giveAnswer(sitting: Sitting, asked: Asked, text: string): boolean {
+  const { face, line, manners, speech, plans, coach } = sitting;
   const { seat, open } = asked;
   const { ask } = open;
   if (ask === undefined) return false;
@@ -173,7 +174,8 @@ function giveAnswer({ face, line, manners, speech, plans, coach }: Sitting, aske
     for (const problem of parsed.problems) face.problem(problem);
     return false;
   }
-  const refusal = line.answer(seat, 'person', parsed.value);
+  let refusal: Refusal | undefined;
+  for (const answer of answersFor(sitting, seat, parsed.value)) refusal ??= line.answer(answer.seat, 'person', answer.chosen);
   manners.passes.follow(line.match);
   plans.follow(line.match, false);
   if (refusal === undefined) {

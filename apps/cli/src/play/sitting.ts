@@ -1,6 +1,6 @@
 import { type Problem, type Seat, assert, resultOf } from '@crupier/kernel';
-import type { ActState, Speech } from '@crupier/protocol';
-import { inSeconds, markCopies, sayActs, sayLabel, saySeat, tellOn } from '@crupier/protocol';
+import type { ActState, SeatAnswer, Speech } from '@crupier/protocol';
+import { answersOf, askedTogether, inSeconds, markCopies, sayActs, sayLabel, saySeat, tellOn } from '@crupier/protocol';
 import { Plans } from '@crupier/table';
 import type { Io } from '../io.ts';
 import { tell } from '../output.ts';
@@ -62,9 +62,20 @@ export function tellPlans({ io, face, speech, plans }: Sitting): void {
   }
 }
 
+/** An answer to what is asked, seat by seat: who of several heroes defends is asked once. */
+export function answersFor(sitting: Sitting, seat: Seat, chosen: readonly number[]): readonly SeatAnswer[] {
+  return answersOf(sitting.line.match.pending(seat), { seat, seats: seatsTogether(sitting) }, chosen);
+}
+
+/** The persons who are asked at once what all of them are asked: in a game that they play together. */
+function seatsTogether(sitting: Sitting): readonly Seat[] {
+  return sitting.line.game.isCooperative === true ? personsOf(sitting) : [];
+}
+
 /** The question that a seat is asked, with all that is shown around it. */
-export function askedOf({ io, line, speech }: Sitting, seat: Seat): Asked {
-  const open = line.match.pending(seat);
+export function askedOf(sitting: Sitting, seat: Seat): Asked {
+  const { io, line, speech } = sitting;
+  const open = askedTogether(line.match.pending(seat), { seat, seats: seatsTogether(sitting) });
   assert(open !== undefined, 'A question that is shown is open.');
   const view = line.match.view(seat);
   const table = readTable(io, view, speech);

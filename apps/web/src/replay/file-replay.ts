@@ -6,7 +6,7 @@ import type { TapeStep } from '../table/scene/game-look.ts';
 import type { Answer } from '../wire/answer.ts';
 import { ALL_HANDS } from './open-hands.ts';
 import { momentKey, takeKnownSteps, withAllHands, type Reel, type ReplaySource, type Standing } from './replay-source.ts';
-import type { Moment } from './tape.ts';
+import { beatsOf, type Moment } from './tape.ts';
 
 interface FileReplayParts {
   /** The beginning of what was seen by the first eyes. */
@@ -60,11 +60,15 @@ function withEyes(known: Reel, reel: ReplayReel, all: { readonly seats: number; 
 function momentsOf({ seat, from, steps }: ReplayReel): ReadonlyMap<string, Moment> {
   const moments = new Map<string, Moment>();
   let before: WireView | undefined;
-  for (const [step, { view, patch, events, pending, back }] of steps.entries()) {
+  for (const [step, { view, patch, events, pending, back, beats = [] }] of steps.entries()) {
     const at = from + step;
     const now: WireView | undefined = view ?? (before && patch && patchView(before, patch));
     if (now === undefined) break;
-    moments.set(momentKey(at, seat), { at, view: unpackView(now), events, pending, back: back !== undefined });
+    moments.set(momentKey(at, seat), {
+      ...{ at, view: unpackView(now), events, pending },
+      back: back !== undefined,
+      beats: beatsOf({ at, beats, events }, now),
+    });
     before = now;
   }
   return moments;

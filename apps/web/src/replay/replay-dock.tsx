@@ -1,4 +1,4 @@
-import { saySeat, type Speech } from '@crupier/protocol';
+import { sayBeat, saySeat, type Speech } from '@crupier/protocol';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useBoundKeys } from '../keys/use-bound-keys.ts';
@@ -13,13 +13,15 @@ import { turnOf } from '../table/scene/tape-step.ts';
 import { ALL_HANDS } from './open-hands.ts';
 import type { Reel } from './replay-source.ts';
 import { Tape } from './tape-view.tsx';
-import { turnsOf, type Moment } from './tape.ts';
+import { turnsOf, type BeatMoment, type Moment } from './tape.ts';
 import { speeds, type Playback } from './use-playback.ts';
 
 interface ReplayDockProps {
   readonly playback: Playback;
   readonly reel: Store<Reel>;
   readonly moment: Moment;
+  /** The moment on the way to that step which is shown; undefined where the step itself is. */
+  readonly beat: BeatMoment | undefined;
   /** Through whose eyes; -1 for what everybody may see, `ALL_HANDS` for every hand. */
   readonly seat: number;
   readonly seats: readonly number[];
@@ -29,7 +31,7 @@ interface ReplayDockProps {
 }
 
 /** Moves along the tape: buttons, keys, and the tape itself. */
-export function ReplayDock({ playback, reel, moment, seat, seats, onSeat, note }: ReplayDockProps): ReactNode {
+export function ReplayDock({ playback, reel, moment, beat, seat, seats, onSeat, note }: ReplayDockProps): ReactNode {
   const { speech, view } = useTable();
   const texts = useTexts();
   const { at } = playback;
@@ -46,7 +48,7 @@ export function ReplayDock({ playback, reel, moment, seat, seats, onSeat, note }
         <DockButtons playback={playback} of={of} texts={texts} />
         <div className="dock-now">
           <h1 aria-live="polite" id="question" tabIndex={-1}>
-            {sayMoment(moment, speech, texts)}
+            {beat === undefined ? sayMoment(moment, speech, texts) : sayBeat(beat, speech)}
           </h1>
           <p>{texts.timelineText(at, of, turn)}</p>
           {note !== undefined && <small className="narrow">{note}</small>}

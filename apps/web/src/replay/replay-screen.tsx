@@ -72,12 +72,19 @@ export function Replay({ speech, look, from, as, source, mine, linkTo, note }: R
   const { isOver, isOpen, problem } = useStore(source.standing);
   const own = mine.indexOf(true);
   const [seat, setSeat] = useState(as ?? own);
-  const playback = usePlayback({ of, from: from ?? 0, readTurns: useCallback(() => turnsOf(source.reel.read().steps), [source]) });
+  const playback = usePlayback({
+    of,
+    from: from ?? 0,
+    readTurns: useCallback(() => turnsOf(source.reel.read().steps), [source]),
+    beatsAt: useCallback((step) => source.reel.read().moments.get(momentKey(step, seat))?.beats.length ?? 0, [source, seat]),
+  });
   const { at } = playback;
   useEffect(() => {
     source.look(at, seat);
   }, [source, at, seat]);
-  const moment = useShown(source.reel, at, seat);
+  const whole = useShown(source.reel, at, seat);
+  const beat = whole?.at === at && playback.beat !== undefined ? whole.beats[playback.beat] : undefined;
+  const moment = useMemo(() => whole && (beat === undefined ? whole : { ...whole, view: beat.view, events: beat.events }), [whole, beat]);
   useFrameOnRoot(useFrame());
   const controls = useAbove();
   useTableKeys('replay', { openLog: controls.openLog });
@@ -111,8 +118,9 @@ export function Replay({ speech, look, from, as, source, mine, linkTo, note }: R
       <div className="table" data-replay="">
         <ReplayBar seats={speech.seats} link={linkTo?.(at, seat)} note={note} onLog={controls.openLog} />
         <main className="table-main">
-          <ReplayDock playback={playback} reel={source.reel} moment={moment} seat={seat} seats={eyes} onSeat={setSeat} note={note} />
+          <ReplayDock {...{ playback, moment, beat, seat, note }} reel={source.reel} seats={eyes} onSeat={setSeat} />
           <look.Board />
+          {beat !== undefined && look.beats !== undefined && <look.beats.Stage beat={beat} />}
         </main>
       </div>
       <TableAbove controls={controls} speech={speech} readLines={() => linesOf(logUntil(source.reel.read(), at, seat), speech)} />

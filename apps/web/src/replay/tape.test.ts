@@ -1,6 +1,7 @@
+import { packBeats, packView, type View } from '@crupier/protocol';
 import { expect, test } from 'vitest';
 import type { TapeStep } from '../table/scene/game-look.ts';
-import { stepByTurn, turnAt, turnsOf } from './tape.ts';
+import { beatsOf, stepByTurn, turnAt, turnsOf } from './tape.ts';
 
 const step = (turn: number, active: number, faction = '', marks: readonly number[] = [0, 0]): TapeStep => ({
   turn,
@@ -33,4 +34,21 @@ test('turn by turn: forwards to the next, backwards first to its own beginning',
 test('a step that is not known yet belongs to no turn', () => {
   expect(turnAt(turnsOf(steps), 9)).toBe(-1);
   expect(stepByTurn([], 3, 1)).toBe(3);
+});
+
+test('the moments on the way to a step have the view of each and what happened since the one before', () => {
+  const viewWith = (damage: number): View => ({ viewer: 0, table: { damage }, seats: [], zones: [], cards: {} });
+  const events = [{ name: 'a' }, { name: 'b' }, { name: 'c' }];
+  const wire = packView(viewWith(5));
+  const beats = packBeats(
+    [
+      { kind: 'turn', events: 1, view: viewWith(3) },
+      { kind: 'damage', events: 3, view: viewWith(4) },
+    ],
+    wire,
+  );
+  expect(beatsOf({ at: 7, beats, events }, wire)).toEqual([
+    { key: '7.0', kind: 'turn', events: [{ name: 'a' }], view: viewWith(3) },
+    { key: '7.1', kind: 'damage', events: [{ name: 'b' }, { name: 'c' }], view: viewWith(4) },
+  ]);
 });

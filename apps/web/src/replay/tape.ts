@@ -1,7 +1,15 @@
 /** A match as a tape: what each step looked like, cut into turns. Pure. */
 
-import type { View, WatchedMessage } from '@crupier/protocol';
-import { unpackView, type SeenDecision, type SeenEvent } from '@crupier/protocol';
+import {
+  unpackBeats,
+  unpackView,
+  type SeenDecision,
+  type SeenEvent,
+  type View,
+  type WatchedMessage,
+  type WireView,
+} from '@crupier/protocol';
+import type { ShownBeat } from '../wire/shown-beat.ts';
 import type { TapeStep } from '../table/scene/game-look.ts';
 
 /** A step of the match as somebody sees it. */
@@ -12,6 +20,26 @@ export interface Moment {
   readonly pending: SeenDecision | undefined;
   /** Whether this step took others back. */
   readonly back: boolean;
+  /** The moments on the way to it, in their order. */
+  readonly beats: readonly BeatMoment[];
+}
+
+/** A moment between two questions: what could be seen then, and what had happened since the one before. */
+export interface BeatMoment extends ShownBeat {
+  readonly view: View;
+}
+
+/** The beats of a step, as they were told beside its view. */
+export function beatsOf(
+  { at, beats = [], events }: Pick<WatchedMessage, 'at' | 'beats' | 'events'>,
+  wire: WireView,
+): readonly BeatMoment[] {
+  return unpackBeats(beats, wire).map((beat, place, all) => ({
+    key: `${at}.${place}`,
+    kind: beat.kind,
+    events: events.slice(all[place - 1]?.events ?? 0, beat.events),
+    view: unpackView(beat.wire),
+  }));
 }
 
 /** A moment as the server sent it. */
@@ -22,6 +50,7 @@ export function momentOf(message: WatchedMessage): Moment {
     events: message.events,
     pending: message.pending,
     back: message.back !== undefined,
+    beats: beatsOf(message, message.view),
   };
 }
 

@@ -11,6 +11,8 @@ const stepMs = 1100;
 /** Where playback is, and what moves it. */
 export interface Playback {
   readonly at: number;
+  /** Which moment on the way to that step is shown; undefined where the step itself is. */
+  readonly beat: number | undefined;
   readonly playing: boolean;
   readonly speed: Speed;
   readonly setSpeed: (speed: Speed) => void;
@@ -26,32 +28,50 @@ interface PlaybackSetting {
   readonly from: number;
   /** The turns as far as they are known. */
   readonly readTurns: () => readonly TapeTurn[];
+  /** How many moments lead to a step, as far as that is known. */
+  readonly beatsAt: (at: number) => number;
+}
+
+/** A step, or a moment on the way to it. */
+export type Place = Pick<Playback, 'at' | 'beat'>;
+
+/** The place after one: the moments on the way to a step come before it. */
+export function placeAfter({ at, beat }: Place, last: number, beatsAt: PlaybackSetting['beatsAt']): Place {
+  if (beat !== undefined) return { at, beat: beat + 1 < beatsAt(at) ? beat + 1 : undefined };
+  return at >= last ? { at, beat } : { at: at + 1, beat: beatsAt(at + 1) > 0 ? 0 : undefined };
 }
 
 /** Steps through a match, by itself where it plays. */
-export function usePlayback({ of, from, readTurns }: PlaybackSetting): Playback {
-  const [at, setAt] = useState(from);
+export function usePlayback({ of, from, readTurns, beatsAt }: PlaybackSetting): Playback {
+  const [place, setPlace] = useState<Place>({ at: from, beat: undefined });
   const [started, setStarted] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
+  const { at, beat } = place;
   const last = of ?? at;
-  const playing = started && (of === undefined || at < of);
-  const goTo = useCallback((to: number) => setAt(Math.min(last, Math.max(0, to))), [last]);
+  const playing = started && (of === undefined || at < of || beat !== undefined);
+  const goTo = useCallback((to: number) => setPlace({ at: Math.min(last, Math.max(0, to)), beat: undefined }), [last]);
+  const forward = useCallback(
+    // Where it is not known yet how many steps there are, the next one is looked for.
+    () => setPlace((each) => placeAfter(each, of ?? Number.POSITIVE_INFINITY, beatsAt)),
+    [of, beatsAt],
+  );
   useEffect(() => {
     if (!playing) return;
-    const timer = setTimeout(() => setAt((each) => each + 1), stepMs / speed);
+    const timer = setTimeout(forward, stepMs / speed);
     return () => clearTimeout(timer);
-  }, [playing, speed, at]);
+  }, [playing, speed, place, forward]);
   return {
     at: Math.min(at, last),
+    beat,
     playing,
     speed,
     setSpeed,
     goTo,
-    step: useCallback((by) => goTo(at + by), [goTo, at]),
+    step: useCallback((by) => (by > 0 ? forward() : goTo(at - 1)), [forward, goTo, at]),
     turn: useCallback((by) => goTo(stepByTurn(readTurns(), at, by)), [goTo, readTurns, at]),
     toggle: useCallback(() => {
       // At the end, playing begins anew.
-      if (!playing && of !== undefined && at >= of) setAt(0);
+      if (!playing && of !== undefined && at >= of) setPlace({ at: 0, beat: undefined });
       setStarted(!playing);
     }, [playing, of, at]),
   };

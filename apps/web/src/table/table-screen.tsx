@@ -1,9 +1,8 @@
 /** The table: bar, slip, hand and board, and what opens above them. */
 
-import { sayOption, type Handle, type Seat, type SeenDecision, type SeenReference, type Speech } from '@crupier/protocol';
+import { askedTogether, sayOption, type Handle, type Seat, type SeenDecision, type SeenReference, type Speech } from '@crupier/protocol';
 import { useCallback, useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { useTalk } from '../company/use-talk.tsx';
-import { askedTogether } from '../decision/asked-together.ts';
 import { CoachSlip } from '../decision/coach-slip.tsx';
 import { HintSlip } from '../decision/hint-slip.tsx';
 import { paymentShown } from '../decision/payment.ts';
@@ -134,7 +133,7 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
           </section>
           {next === undefined && <Hand isOpen={room.isHandOpen} />}
           <look.Board />
-          {isAtBeat(match) && look.beats !== undefined && <look.beats.Stage match={match} />}
+          {isAtBeat(match) && look.beats !== undefined && <look.beats.Stage beat={match.beat} />}
         </main>
         <TableMotion channel={channel} match={match} />
         <LiveRegions match={match} speech={speech} last={last} said={talk.said} hint={hint.shown} recap={recap.shown} coach={coach.shown} />

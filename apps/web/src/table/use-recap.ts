@@ -1,4 +1,4 @@
-import { obviousAnswer, type Speech } from '@crupier/protocol';
+import { answersOf, obviousAnswer, type Speech } from '@crupier/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import { recapOf, type Recap } from '../log/recap.ts';
 import { usePart } from '../parts/use-store.ts';
@@ -8,7 +8,6 @@ import type { MatchChannel } from '../wire/match-channel.ts';
 import type { MatchState } from '../wire/match-state.ts';
 import type { GameLook } from './scene/game-look.ts';
 import { turnOf } from './scene/tape-step.ts';
-import { answersOf } from '../decision/asked-together.ts';
 import type { Send } from '../decision/use-answering.ts';
 
 /** The turn in which the reader closed the recap of each match by acting. */

@@ -1,6 +1,5 @@
-import { sayForecast, type ForecastMessage } from '@crupier/protocol';
+import { answersOf, sayForecast, type ForecastMessage, type SeatAnswer } from '@crupier/protocol';
 import { useEffect, useState } from 'react';
-import { answersOf, type SeatAnswer } from '../../decision/asked-together.ts';
 import type { Answering } from '../../decision/use-answering.ts';
 import { usePart } from '../../parts/use-store.ts';
 import type { MatchChannel } from '../../wire/match-channel.ts';

@@ -16,7 +16,7 @@ export interface BeatStep {
 export interface BeatLook {
   readonly times: BeatTimes;
   /** What lies over the board for the length of a beat; nothing at most of them. */
-  readonly Stage: ComponentType<{ readonly match: MatchAtBeat }>;
+  readonly Stage: ComponentType<{ readonly beat: ShownBeat }>;
   /** The parts of the phase, and where it is. */
   readonly stepsOf: (match: MatchAtBeat, speech: Speech) => readonly BeatStep[];
 }

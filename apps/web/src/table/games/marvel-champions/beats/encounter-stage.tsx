@@ -8,9 +8,9 @@ import { lettersOfLarge, lettersOfSmall, plainState, type FaceFit } from '../../
 import { useTexts } from '../../../../language/use-texts.ts';
 import type { Frame } from '../../../room/frame.ts';
 import { useFrame } from '../../../room/use-frame.ts';
-import type { MatchAtBeat } from '../../../scene/beat-look.ts';
 import { isSet, readNumber } from '../../../scene/reading.ts';
 import { useTable } from '../../../scene/table-context.ts';
+import type { ShownBeat } from '../../../../wire/shown-beat.ts';
 import { faceOf } from '../marvel-face.ts';
 import { isAttacked } from '../marvel-reading.ts';
 
@@ -18,9 +18,8 @@ import { isAttacked } from '../marvel-reading.ts';
 const heights = { turn: [250, 0.3], reveal: [330, 0.4] } as const;
 
 /** The stage: nothing at beats that the board shows by itself. */
-export function EncounterStage({ match }: { readonly match: MatchAtBeat }): ReactNode {
+export function EncounterStage({ beat }: { readonly beat: ShownBeat }): ReactNode {
   const { view, speech } = useTable();
-  const { beat } = match;
   const turned = beat.events.findLast(({ name }) => name === 'boostTurned' || name === 'encounterTurned');
   const sheet = turned?.card?.definition === undefined ? undefined : speech.card(turned.card.definition);
   if ((beat.kind !== 'turn' && beat.kind !== 'reveal') || turned === undefined || sheet === undefined) return undefined;

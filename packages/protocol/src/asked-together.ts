@@ -1,6 +1,6 @@
 /** A question that several of the reader's own seats are asked at once, as one. Pure. */
 
-import type { Seat, SeenDecision } from '@crupier/protocol';
+import type { Seat, SeenDecision } from '@crupier/kernel';
 
 /** Whose eyes the reader looks through, and all seats that they play. */
 interface Own {

@@ -1,4 +1,4 @@
-import type { SeenAsk, SeenDecision } from '@crupier/protocol';
+import type { SeenAsk, SeenDecision } from '@crupier/kernel';
 import { expect, test } from 'vitest';
 import { answersOf, askedTogether } from './asked-together.ts';
 
