@@ -46,7 +46,7 @@ const directions = [
   {
     name: 'public-face-only',
     severity: 'error',
-    comment: 'A package is entered through its src/index.ts; kernel and table have a door for each audience.',
+    comment: 'A package is entered through its src/index.ts; kernel and table have a door for each audience, the page one for tools.',
     from: { path: '^(packages/(?:games/)?[^/]+|apps/[^/]+|tools)/' },
     to: {
       path: '^(packages|apps|tools)/',
@@ -56,6 +56,7 @@ const directions = [
         '^packages/table/src/(node|browser)[.]ts$',
         '^packages/kernel/src/(rules|cards|conformance)[.]ts$',
         '^packages/games/[^/]+/src/(conformance|soak)-subject[.]ts$',
+        '^apps/web/src/table/game-pictures[.]ts$',
       ],
     },
   },
@@ -170,8 +171,8 @@ const rooms = [
   {
     name: 'one-file-names-the-looks',
     severity: 'error',
-    comment: "On the page: only game-looks.ts imports a game's room of the table.",
-    from: { path: '^apps/web/', pathNot: '^apps/web/src/table/(game-looks([.]test)?[.]ts$|games/)' },
+    comment: "On the page: only game-looks.ts, and the choice of pictures for tools, import a game's room of the table.",
+    from: { path: '^apps/web/', pathNot: '^apps/web/src/table/((game-looks([.]test)?|game-pictures)[.]ts$|games/)' },
     to: { path: '^apps/web/src/table/games/' },
   },
   {
@@ -179,7 +180,7 @@ const rooms = [
     severity: 'error',
     comment: "On the page: a game's room of the table knows no other game's, nor the list of all.",
     from: { path: '^apps/web/src/table/games/([^/]+)/' },
-    to: { path: '^apps/web/src/table/(games/|game-looks[.]ts$)', pathNot: '^apps/web/src/table/games/$1/' },
+    to: { path: '^apps/web/src/table/(games/|game-(looks|pictures)[.]ts$)', pathNot: '^apps/web/src/table/games/$1/' },
   },
 ];
 

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { picturesOfVisit, weighEmblems } from '../../tools/src/weight/fetched-emblems.ts';
 import { filesOf, readManifest, visits } from '../../tools/src/weight/weigh.ts';
-import { formOf, infernoDecks, decks, waitForTable } from './play.ts';
+import { formOf, infernoDecks, decks, untilPictured, waitForTable } from './play.ts';
 import { serve } from './served.ts';
 
 const { open, openLink, server } = serve();
@@ -25,12 +26,30 @@ function counted(name: string): readonly string[] {
   return filesOf(readManifest(page), visit).filter((file) => file !== 'index.html');
 }
 
+/** The pictures of cards that a page has asked for so far, and the bytes that came. */
+async function pictures(of: Page): Promise<{ readonly names: readonly string[]; readonly bytes: number }> {
+  const answers = await of.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.includes('/api/emblems?'))
+      .map(({ name, encodedBodySize }) => ({ of: new URL(name).searchParams.get('of') ?? '', bytes: encodedBodySize })),
+  );
+  return { names: answers.flatMap((each) => each.of.split(',')), bytes: answers.reduce((total, { bytes }) => total + bytes, 0) };
+}
+
+/** Once all that is drawn has its picture: each was asked for once, and no more than is weighed. */
+async function expectWeighedPictures(of: Page, game?: string): Promise<void> {
+  await untilPictured(of);
+  const { names, bytes } = await pictures(of);
+  expect(names).not.toEqual([]);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  expect(bytes).toBeLessThanOrEqual(weighEmblems(picturesOfVisit(game)).brotli);
+}
+
 test('a first visit to the start fetches no more than is weighed', async () => {
   const { page: start, errors } = await open();
   for (const game of [decks, infernoDecks, { ...decks, id: 'marvel-champions' }])
     await formOf(start, game).locator('.fan svg').first().waitFor();
-  // Each card of a fan has its picture, though the pictures of the game are not fetched.
-  expect(await start.locator('.fan svg path[d=""]').count()).toBe(0);
+  await expectWeighedPictures(start);
   expect(counted('start')).toEqual(expect.arrayContaining([...(await fetched(start))]));
   expect(errors).toEqual([]);
 });
@@ -44,6 +63,7 @@ test.each(['keyforge', 'inferno', 'marvel-champions'])('a first visit to a table
   const state = await start.context().storageState();
   const { page: table, errors } = await openLink(start.url(), { storageState: state });
   await waitForTable(table);
+  await expectWeighedPictures(table, id);
   expect(counted(`table of ${id}`)).toEqual(expect.arrayContaining([...(await fetched(table))]));
   expect(errors).toEqual([]);
 });

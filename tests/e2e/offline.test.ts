@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './browser.ts';
-import { chanceFrom, clickSomething, decks, formOf, waitForTable } from './play.ts';
+import { chanceFrom, clickSomething, decks, formOf, untilPictured, waitForTable } from './play.ts';
 import { serve } from './served.ts';
 
 const { open } = serve();
@@ -43,6 +43,7 @@ test('without a network a match of each game is dealt, played, and there after a
       await clickSomething(page, chance);
       if (!(await waitForTable(page))) break;
     }
+    await untilPictured(page);
     const match = page.url();
     expect(match).toContain('#/match/device-');
     await page.reload();

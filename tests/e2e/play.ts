@@ -98,6 +98,11 @@ export async function waitForTable(page: Page): Promise<boolean> {
   }
 }
 
+/** Waits until each card on the page has its picture: those that a page draws first are asked for then. */
+export async function untilPictured(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('.face') !== null && document.querySelector('.face path[d=""]') === null);
+}
+
 /** The first of some pages whose player is asked or whose match is over. */
 export function whoIsAsked(pages: readonly Page[]): Promise<Page> {
   return Promise.race(

@@ -127,6 +127,10 @@ test('games, rules and cards are there as on a server', async () => {
   expect(await get(host, '/api/games')).toMatchObject([{ id: 'high-card' }]);
   expect(((await get(host, '/api/rules?q=aturdir&language=es')) as readonly unknown[]).length).toBeGreaterThan(0);
   expect(await get(host, '/api/cards/high-card/face-1')).toMatchObject({ key: 'face-1' });
+  expect(await get(host, '/api/emblems?of=atom,key')).toEqual({
+    atom: expect.stringMatching(/^[Mm]/),
+    key: expect.stringMatching(/^[Mm]/),
+  });
 });
 
 test.each([
@@ -141,6 +145,7 @@ test.each([
   ['a match that is not there', 'GET', '/api/matches/device-abc', undefined, 'match.unknown'],
   ['what nobody knows', 'GET', '/api/nothing', undefined, 'request.unknownPath'],
   ['a path that cannot be read', 'GET', '/api/cards/high-card/%zz', undefined, 'card.unknown'],
+  ['a picture that nobody has', 'GET', '/api/emblems?of=nobody', undefined, 'emblem.unknown'],
   ['a body without its parts', 'POST', '/api/matches', {}, 'message.malformed'],
 ])('%s is refused with a sentence', async (...asked) => {
   const [, method, path, body, code] = asked;

@@ -1,4 +1,4 @@
-import type { CreatedMatch, FailedRequest, GameSummary, JournalFile, MatchSummary, RuleText } from '@crupier/protocol';
+import type { CreatedMatch, EmblemPaths, FailedRequest, GameSummary, JournalFile, MatchSummary, RuleText } from '@crupier/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestBrowser, serve } from './fixtures/test-client.ts';
@@ -31,6 +31,32 @@ describe('games, cards and rules', () => {
     const missing = await browser.ask('/api/cards/high-card/joker', { headers: { 'accept-language': 'es-ES,es;q=0.9' } });
     expect(missing.status).toBe(404);
     expect(missing.body).toMatchObject({ problems: [{ code: 'card.unknown', at: 'key', text: 'key: No existe la carta joker.' }] });
+  });
+
+  test('gives the pictures that a page asks for, packed, and for its browser to keep', async () => {
+    const many = 'alien-bug,atom,brain,castle';
+    for (const [accepted, encoding] of [
+      ['gzip, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const { status, headers, body } = await browser.ask(`/api/emblems?of=${many}`, { headers: { 'accept-encoding': accepted } });
+      expect([status, headers.get('content-encoding'), Object.keys(body as object)]).toEqual([200, encoding, many.split(',')]);
+      expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['private, max-age=86400', 'accept-encoding']);
+      expect((body as EmblemPaths)['atom']).toMatch(/^[Mm]/);
+    }
+  });
+
+  test.each([
+    ['of=atom,nobody', 404, 'emblem.unknown'],
+    ['of=atom,toString', 404, 'emblem.unknown'],
+    ['of=', 400, 'message.malformed'],
+    [`of=${Array.from({ length: 101 }, () => 'key').join(',')}`, 400, 'message.malformed'],
+    ['', 400, 'message.malformed'],
+  ])('refuses to give the pictures %s, and lets nobody keep that', async (query, status, code) => {
+    const refused = await browser.ask(`/api/emblems?${query}`);
+    expect([refused.status, codesOf(refused.body)]).toEqual([status, [code]]);
+    expect(refused.headers.get('cache-control')).toBe(null);
   });
 
   test('checks a deck', async () => {

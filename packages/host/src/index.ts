@@ -8,6 +8,7 @@ export { LookSlot } from './connection/look-slot.ts';
 export type { MessageMeter } from './connection/message-meter.ts';
 export { makeCommitments } from './fairness/commitments.ts';
 export { makeNextGames } from './fairness/next-games.ts';
+export { emblemNames, emblemPath } from './emblems/emblem-path.ts';
 export { hostMessages } from './messages.ts';
 export type { NoteFault } from './note-fault.ts';
 export { hostRoutes } from './requests/host-routes.ts';

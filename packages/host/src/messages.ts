@@ -33,6 +33,7 @@ export const hostMessages: Messages = {
   'deck.notSealed': { en: '{game} has no sealed pools.', es: '{game} no tiene sobres que abrir.' },
   'tutorial.none': { en: '{game} has no tutorial.', es: '{game} no tiene partida para aprender.' },
   'card.unknown': { en: 'There is no card {card}.', es: 'No existe la carta {card}.' },
+  'emblem.unknown': { en: 'There is no picture {emblem}.', es: 'No existe la ilustración {emblem}.' },
   'seats.count': {
     en: '{game} is for {min} to {max} players; {count} seats were given.',
     es: '{game} es para {min} a {max} jugadores; se dieron {count} asientos.',

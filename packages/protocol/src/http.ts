@@ -131,6 +131,14 @@ export const rulesQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   language: z.enum(['en', 'es']).optional(),
 });
+/** The query of `GET /api/emblems`: names of pictures on cards, with commas between them. */
+export const emblemsQuery = z.strictObject({
+  of: z
+    .string()
+    .max(limits.emblemsMax * 40)
+    .transform((names) => names.split(','))
+    .pipe(z.array(z.string().min(1).max(40)).max(limits.emblemsMax)),
+});
 /** The parameters of paths that name a match. */
 export const matchParams = z.strictObject({ id: matchId });
 
@@ -332,6 +340,9 @@ export interface ServerAddress {
   /** Its addresses in the networks of its machine, for a page there; none for pages elsewhere. */
   readonly urls: readonly string[];
 }
+
+/** The answer of `GET /api/emblems`: by name, each a path on a grid of 512 units. */
+export type EmblemPaths = Readonly<Record<string, string>>;
 
 /** What every request that fails is answered with. */
 export interface FailedRequest {

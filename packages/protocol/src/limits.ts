@@ -10,6 +10,8 @@ export const limits = {
   importLengthMax: 400_000,
   /** Cards that are shown at once. */
   collectionPageMax: 60,
+  /** Pictures of cards that are asked for at once. */
+  emblemsMax: 100,
   /** Bytes of a file of somebody's own cards, as UTF-8. */
   cardFileBytesMax: 524_288,
   /** Bytes of a request that carries such a file, and deck lists beside it: JSON writes a quote and a line's end as two. */

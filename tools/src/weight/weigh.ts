@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { picturesOfVisit, weighEmblems } from './fetched-emblems.ts';
 
 /** A file of the page as the bundler's manifest lists it. */
 interface ManifestEntry {
@@ -17,9 +18,11 @@ export interface Visit {
   readonly name: string;
   /** The sources that are fetched when they are first drawn, beside those that the document names. */
   readonly parts: readonly string[];
+  /** The game whose table it is; absent where it is the start. */
+  readonly game?: string;
 }
 
-/** A file, and its bytes as they are sent. */
+/** A file or an answer, and its bytes as they are sent. */
 export interface WeighedFile {
   readonly file: string;
   readonly bytes: number;
@@ -61,6 +64,7 @@ export const visits: readonly Visit[] = [
   { name: 'start', parts: [texts, 'src/home/home-screen.tsx', ...Object.values(gameParts).map((part) => `${part}-fan.ts`)] },
   ...Object.entries(gameParts).map(([game, part]) => ({
     name: `table of ${game}`,
+    game,
     parts: [texts, 'src/match-screen.tsx', 'src/table/table-screen.tsx', `${part}-look.ts`],
   })),
 ];
@@ -97,7 +101,9 @@ export function weighPage(page: string): Weights {
   const fonts = [...new Set(Object.values(manifest).flatMap(({ assets = [] }) => assets))].filter((file) => LATIN.test(file));
   return {
     visits: visits.map((visit) => {
-      const files = filesOf(manifest, visit).map((file) => weighFile(page, file));
+      const names = picturesOfVisit(visit.game);
+      const emblems = { file: `${names.length} pictures of cards`, ...weighEmblems(names) };
+      const files = [...filesOf(manifest, visit).map((file) => weighFile(page, file)), emblems];
       return { name: visit.name, brotli: sum(files, 'brotli'), gzip: sum(files, 'gzip'), files };
     }),
     fonts: {

@@ -2,6 +2,7 @@ import type { HostRequest, Route } from '@crupier/host';
 import { limits } from '@crupier/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../budgets/accounts.ts';
+import { answerToKeep } from './answer-to-keep.ts';
 import { answer, askedLanguage } from './answering.ts';
 import { accountOf, chargeBeyond, ORDINARY_MS, type RequestWorkParts, workOf } from './request-work.ts';
 import type { Welcome } from './welcome.ts';
@@ -16,7 +17,7 @@ export interface RoutesParts extends RequestWorkParts {
 /** Answers routes over HTTP. */
 export function addRoutes(app: FastifyInstance, routes: readonly Route[], parts: RoutesParts): void {
   for (const route of routes) {
-    const { method, path, workMs, isLarge = false, shape, isOpening = false, creates = false } = route;
+    const { method, path, workMs, isLarge = false, shape, isOpening = false, creates = false, isLasting = false } = route;
     app.route({
       method,
       url: path,
@@ -29,6 +30,7 @@ export function addRoutes(app: FastifyInstance, routes: readonly Route[], parts:
       handler: async (request, reply) => {
         const charge = chargeBeyond(accountOf(parts.accounts, request), workMs ?? ORDINARY_MS);
         const answered = await charge(() => route.answer(requestOf(parts, request, reply)));
+        if (isLasting && answered.ok) return charge(() => answerToKeep(request, reply, answered.value));
         return charge(() => answer(request, creates ? reply.code(201) : reply, answered));
       },
     });

@@ -10,6 +10,7 @@ const statuses: readonly (readonly [beginning: string, status: number])[] = [
   ['user.none', 404],
   ['game.unknown', 404],
   ['card.unknown', 404],
+  ['emblem.unknown', 404],
   ['rules.unknownId', 404],
   ['request.unknownPath', 404],
   ['page.missing', 404],

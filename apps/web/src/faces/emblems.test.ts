@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { addEmblems, emblemPath } from './emblem-path.ts';
 import { emblemsOf, stampOf } from './emblems.ts';
-import paths from './glass/emblem-paths.json' with { type: 'json' };
 import { glass } from './glass/glass-design.tsx';
 import { poster } from './poster/poster-design.tsx';
 
@@ -11,8 +9,12 @@ test('a card shows the same pictures for ever, and two different ones', () => {
   const [first, behind] = emblemsOf(facts);
   expect(emblemsOf(facts)).toEqual([first, behind]);
   expect(first).not.toBe(behind);
-  addEmblems(paths);
-  expect(emblemPath(first)).toMatch(/^[Mm]/);
+});
+
+test('a card whose picture was chosen for it alone shows that, and another one behind it', () => {
+  const emblems = { ...glass.emblems, byCard: { x: 'microscope' } };
+  expect(emblemsOf({ ...facts, design: { emblems } })[0]).toBe('microscope');
+  expect(emblemsOf({ ...facts, pictureName: 'Doc Bookton', design: { emblems } })[1]).not.toBe('microscope');
 });
 
 test('what the name says goes first', () => {

@@ -1,15 +1,16 @@
 /** Which pictures stand on a card: what its name says, then its traits, then its house; the seed picks among them. */
 
-import type { CommonEmblem, EmblemName, Emblems } from './emblem-path.ts';
+import type { EmblemName, EmblemPools, Emblems } from './emblem-pools.ts';
 import type { Face } from './face.ts';
 import { seededBy } from './seed.ts';
 
-/** What a choice of pictures depends on; the card's key is the seed. */
-export type EmblemFacts = Pick<Face, 'key' | 'pictureName' | 'type' | 'faction' | 'traits'> & {
-  readonly design: Pick<Face['design'], 'emblems'>;
-};
+/** What the pictures of a card are chosen by; its key is the seed. */
+export type PictureFacts = Pick<Face, 'key' | 'pictureName' | 'type' | 'faction' | 'traits'>;
 
-const anything = ['star-formation', 'gems', 'key', 'hourglass', 'polar-star', 'crystal-cluster'] as const satisfies Emblems<CommonEmblem>;
+/** The same with what they are chosen from. */
+export type EmblemFacts = PictureFacts & { readonly design: Pick<Face['design'], 'emblems'> };
+
+const anything = ['star-formation', 'gems', 'key', 'hourglass', 'polar-star', 'crystal-cluster'] as const;
 
 /** Traits that say little: others go first. */
 const broadTraits: ReadonlySet<string> = new Set(['human', 'item', 'location', 'power']);
@@ -27,7 +28,8 @@ function atWordStart(pattern: RegExp): RegExp {
 export function emblemsOf(facts: EmblemFacts): readonly [EmblemName, EmblemName] {
   const random = seededBy(`${facts.key}e`);
   const { said, traits, broad } = poolsFor(facts);
-  const first = choose([...said, ...traits, ...broad], random.next(), undefined);
+  const at = random.next();
+  const first = facts.design.emblems.byCard[facts.key] ?? choose([...said, ...traits, ...broad], at, undefined);
   const behind = choose([...said, ...broad], random.next(), first);
   return [first, behind];
 }
@@ -66,4 +68,10 @@ function choose(pools: readonly Emblems[], at: number, not: EmblemName | undefin
     if (picked !== undefined) return picked;
   }
   return anything[0];
+}
+
+/** The names of all pictures that pools may give. */
+export function emblemsIn({ byCard, words, byTrait, byFaction, byType }: EmblemPools): ReadonlySet<EmblemName> {
+  const pools = [byTrait, byFaction, byType].flatMap((each) => Object.values(each));
+  return new Set([...anything, ...Object.values(byCard), ...words.map(([, emblems]) => emblems), ...pools].flat());
 }

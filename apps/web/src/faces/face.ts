@@ -1,7 +1,7 @@
 /** What a face shows, in the reader's words: the drawing and the spoken label are both made from this. */
 
 import type { ComponentType } from 'react';
-import type { EmblemPools } from './emblem-path.ts';
+import type { EmblemPools } from './emblem-pools.ts';
 
 /** The optical sizes. Each is set anew, not shrunk. */
 export type FaceSize = 'tile' | 'board' | 'hand' | 'zoom';

@@ -2,7 +2,8 @@
 
 import { Fragment, type ReactNode } from 'react';
 import { glyphs, marks, patterns, type GlyphName, type MarkName, type PatternName } from './drawings.ts';
-import { emblemPath, type EmblemName } from './emblem-path.ts';
+import { useEmblemPath } from '../wire/emblem-shelf.ts';
+import type { EmblemName } from './emblem-pools.ts';
 import type { FittedText } from './fit-text.ts';
 import type { Inks } from './ink.ts';
 
@@ -124,13 +125,13 @@ interface EmblemProps {
   readonly outline?: number;
 }
 
-/** A picture, placed by its middle. */
+/** A picture, placed by its middle. Until its path has come there is nothing to see of it, and all else lies where it will lie. */
 export function Emblem({ name, x, y, size, fill, turn = 0, opacity, outline }: EmblemProps): ReactNode {
   const turned = turn === 0 ? '' : ` rotate(${turn} 256 256)`;
   const line = outline === undefined ? {} : ({ stroke: fill, strokeWidth: outline, strokeLinejoin: 'round' } as const);
   return (
     <path
-      d={emblemPath(name)}
+      d={useEmblemPath(name)}
       transform={scaled(x - size / 2, y - size / 2, size / 512) + turned}
       fill={fill}
       opacity={opacity}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EmblemName } from './emblem-path.ts';
+import type { EmblemName } from './emblem-pools.ts';
 import type { FaceFit } from './face.ts';
 import type { Inks } from './ink.ts';
 import { Emblem, PatternFill } from './pieces.tsx';

@@ -3,13 +3,9 @@ import { useCallback, useMemo, type CSSProperties, type ReactNode } from 'react'
 import { CardFace } from '../faces/card-face.tsx';
 import { useLanguage } from '../language/use-texts.ts';
 import { LazyFrame } from '../parts/lazy-part.tsx';
-import { addEmblems } from '../faces/emblem-path.ts';
 import { fanOf } from '../table/game-looks.ts';
 import { fetchCard, fetchWords, type Answer } from '../wire/api.ts';
 import { useAsked } from '../wire/use-asked.ts';
-import emblems from './fan-emblem-paths.json' with { type: 'json' };
-
-addEmblems(emblems);
 
 /** A fan of a game's cards: decoration, for which nothing waits. */
 export function Fan({ game }: { readonly game: string }): ReactNode {

@@ -7,6 +7,7 @@ import type {
   CreateMatchRequest,
   DeckCheck,
   DrawnDeck,
+  EmblemPaths,
   FailedRequest,
   GameSummary,
   GameWords,
@@ -80,6 +81,11 @@ export function fetchWords(game: string, language: Language): Promise<Answer<Gam
 /** One card's sheet, by its key or its name. */
 export function fetchCard(game: string, card: string, language: Language): Promise<Answer<CardSheet>> {
   return ask(`/api/cards/${encodeURIComponent(game)}/${encodeURIComponent(card)}`, language);
+}
+
+/** Pictures of cards by their names, at most `limits.emblemsMax`. */
+export function fetchEmblems(names: readonly string[], language: Language): Promise<Answer<EmblemPaths>> {
+  return ask(`/api/emblems?of=${names.map(encodeURIComponent).join(',')}`, language);
 }
 
 /** The sheets of every card that a match can use. */

@@ -1,4 +1,5 @@
 import { type DeckRouteParts, deckRoutes } from './deck-routes.ts';
+import { emblemRoutes } from './emblem-routes.ts';
 import { gameRoutes, ruleRoutes } from './game-routes.ts';
 import { type MatchRouteParts, matchRoutes } from './match-routes.ts';
 import { replayRoutes } from './replay-routes.ts';
@@ -12,6 +13,7 @@ export type HostRouteParts = DeckRouteParts & MatchRouteParts;
 export function hostRoutes(parts: HostRouteParts): readonly Route[] {
   return [
     ...gameRoutes(parts.games),
+    ...emblemRoutes(),
     ...deckRoutes(parts),
     ...workshopRoutes(parts),
     ...ruleRoutes(),

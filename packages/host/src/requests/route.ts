@@ -34,6 +34,8 @@ export interface Route {
   readonly shape?: JsonShape;
   /** Whether it opens a table or takes a seat: each address may do so many in a minute. */
   readonly isOpening?: boolean;
+  /** Whether the answer is the same for everybody while the program stays the same: a browser may keep it. */
+  readonly isLasting?: boolean;
   /** Whether something new has its own address after it. */
   readonly creates?: boolean;
   readonly answer: (request: HostRequest) => Promise<Result<unknown>>;

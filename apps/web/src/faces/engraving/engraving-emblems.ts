@@ -1,9 +1,10 @@
 /** What the pictures of cards of Inferno are chosen from. */
 
-import type { EmblemPools, EngravingEmblem } from '../emblem-path.ts';
+import type { EmblemPools } from '../emblem-pools.ts';
+import byCard from './emblems-of-cards.json' with { type: 'json' };
 
 /** Words of names, the most telling first. */
-const words: EmblemPools<EngravingEmblem>['words'] = [
+const words: EmblemPools['words'] = [
   [/dragon|drake|kelifi/, ['spiked-dragon-head', 'dragon-head']],
   [/smaaash|smash|bash|slam|hammer/, ['warhammer', 'heavy-fall']],
   [/war ?(?:chest|drum|song|cry)|ganger|drum|anthem|hymn|song/, ['drum']],
@@ -72,7 +73,7 @@ const words: EmblemPools<EngravingEmblem>['words'] = [
   [/temple|shrine|altar|hall\b|sanctuary/, ['greek-temple', 'star-altar']],
 ];
 
-const byTrait: EmblemPools<EngravingEmblem>['byTrait'] = {
+const byTrait: EmblemPools['byTrait'] = {
   dragon: ['spiked-dragon-head', 'dragon-head'],
   mutant: ['six-eyes', 'brain-tentacle', 'beast-eye', 'fish-monster', 'sunken-eye'],
   cyborg: ['robot-golem', 'gear-hammer', 'visored-helm', 'mono-wheel-robot'],
@@ -92,7 +93,7 @@ const byTrait: EmblemPools<EngravingEmblem>['byTrait'] = {
   abomination: ['six-eyes', 'tentacle-strike', 'worm-mouth'],
 };
 
-const byPath: EmblemPools<EngravingEmblem>['byFaction'] = {
+const byPath: EmblemPools['byFaction'] = {
   chaos: ['flame', 'fire-ring', 'burning-skull', 'flame-claws', 'volcano', 'battle-axe', 'burning-meteor', 'axe-swing'],
   madness: ['third-eye', 'surrounded-eye', 'brain-tentacle', 'duality-mask', 'drama-masks', 'bleeding-eye', 'spiked-tentacle', 'puppet'],
   death: ['grim-reaper', 'tombstone', 'skeletal-hand', 'coffin', 'broken-skull', 'scythe', 'candle-skull', 'graveyard'],
@@ -101,4 +102,4 @@ const byPath: EmblemPools<EngravingEmblem>['byFaction'] = {
 };
 
 /** What the pictures of cards of Inferno are chosen from. */
-export const engravingPools: EmblemPools<EngravingEmblem> = { words, byTrait, byFaction: byPath, byType: {} };
+export const engravingPools: EmblemPools = { byCard, words, byTrait, byFaction: byPath, byType: {} };

@@ -1,9 +1,10 @@
 /** What the pictures of cards of KeyForge are chosen from. */
 
-import type { EmblemPools, GlassEmblem } from '../emblem-path.ts';
+import type { EmblemPools } from '../emblem-pools.ts';
+import byCard from './emblems-of-cards.json' with { type: 'json' };
 
 /** Words of names, the most telling first. */
-const words: EmblemPools<GlassEmblem>['words'] = [
+const words: EmblemPools['words'] = [
   [/dragon|drake|kelifi/, ['spiked-dragon-head', 'dragon-head']],
   [/troll/, ['troll']],
   [/bumpsy|grump|krump|brammo|brend/, ['ogre', 'barbarian']],
@@ -110,7 +111,7 @@ const words: EmblemPools<GlassEmblem>['words'] = [
   [/temple|shrine|altar|hall\b|sanctuary/, ['greek-temple', 'star-altar']],
 ];
 
-const byTrait: EmblemPools<GlassEmblem>['byTrait'] = {
+const byTrait: EmblemPools['byTrait'] = {
   giant: ['giant', 'ogre', 'muscle-up', 'barbarian'],
   goblin: ['ogre', 'imp-laugh', 'bandit', 'evil-minion'],
   knight: ['mounted-knight', 'black-knight-helm', 'crested-helmet', 'visored-helm', 'templar-shield', 'pikeman'],
@@ -158,7 +159,7 @@ const byTrait: EmblemPools<GlassEmblem>['byTrait'] = {
   elemental: ['flame', 'crystal-cluster', 'smoking-volcano'],
 };
 
-const byHouse: EmblemPools<GlassEmblem>['byFaction'] = {
+const byHouse: EmblemPools['byFaction'] = {
   brobnar: ['mountains', 'crossed-swords', 'battle-gear', 'warhammer', 'punch-blast', 'drum', 'axe-swing', 'war-pick'],
   dis: ['fire-ring', 'horned-skull', 'pentagram-rose', 'bleeding-eye', 'flame-claws', 'stone-throne', 'chained-heart'],
   logos: ['gears', 'atom', 'cog', 'light-bulb', 'rolling-energy', 'brainstorm', 'archive-research', 'radar-dish'],
@@ -176,4 +177,4 @@ const byHouse: EmblemPools<GlassEmblem>['byFaction'] = {
 };
 
 /** What the pictures of cards of KeyForge are chosen from. */
-export const glassPools: EmblemPools<GlassEmblem> = { words, byTrait, byFaction: byHouse, byType: {} };
+export const glassPools: EmblemPools = { byCard, words, byTrait, byFaction: byHouse, byType: {} };

@@ -1,8 +1,9 @@
 /** What the pictures of posters are chosen from: things and gestures, and no sign that belongs to somebody. */
 
-import type { EmblemPools, Emblems, PosterEmblem } from '../emblem-path.ts';
+import type { EmblemPools, Emblems } from '../emblem-pools.ts';
+import byCard from './emblems-of-cards.json' with { type: 'json' };
 
-const words: EmblemPools<PosterEmblem>['words'] = [
+const words: EmblemPools['words'] = [
   [/spider-man|peter parker|spider-woman/, ['long-legged-spider']],
   [/black cat|hellcat/, ['cat']],
   [/backflip/, ['shield-reflect']],
@@ -81,7 +82,7 @@ const words: EmblemPools<PosterEmblem>['words'] = [
   [/family|persona|eviction|business|affairs/, ['hearts', 'scroll-unfurled', 'damaged-house']],
 ];
 
-const byTrait: EmblemPools<PosterEmblem>['byTrait'] = {
+const byTrait: EmblemPools['byTrait'] = {
   Avenger: ['polar-star', 'flying-flag'],
   Defender: ['shield', 'fist'],
   Soldier: ['minigun', 'rally-the-troops'],
@@ -110,7 +111,7 @@ const byTrait: EmblemPools<PosterEmblem>['byTrait'] = {
   Wakanda: ['tiger-head', 'spears'],
 };
 
-const byFaction: EmblemPools<PosterEmblem>['byFaction'] = {
+const byFaction: EmblemPools['byFaction'] = {
   hero: ['polar-star', 'sunbeams', 'modern-city'],
   aggression: ['punch-blast', 'fire-punch', 'broken-wall'],
   justice: ['scales', 'gavel', 'police-badge'],
@@ -122,10 +123,10 @@ const byFaction: EmblemPools<PosterEmblem>['byFaction'] = {
   campaign: ['scroll-unfurled', 'trophy', 'hourglass'],
 };
 
-const heroic: Emblems<PosterEmblem> = ['polar-star', 'sunbeams', 'modern-city', 'star-formation'];
-const evil: Emblems<PosterEmblem> = ['broken-wall', 'broken-shield', 'damaged-house', 'time-bomb', 'skeleton', 'maze'];
+const heroic: Emblems = ['polar-star', 'sunbeams', 'modern-city', 'star-formation'];
+const evil: Emblems = ['broken-wall', 'broken-shield', 'damaged-house', 'time-bomb', 'skeleton', 'maze'];
 
-const byType: EmblemPools<PosterEmblem>['byType'] = {
+const byType: EmblemPools['byType'] = {
   hero: heroic,
   alterEgo: heroic,
   ally: heroic,
@@ -137,4 +138,4 @@ const byType: EmblemPools<PosterEmblem>['byType'] = {
 };
 
 /** The pictures of Marvel Champions. */
-export const posterPools: EmblemPools<PosterEmblem> = { words, byTrait, byFaction, byType };
+export const posterPools: EmblemPools = { byCard, words, byTrait, byFaction, byType };

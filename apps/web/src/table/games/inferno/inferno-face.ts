@@ -6,6 +6,7 @@ import type { EngravedFacts, Face, FaceState, FaceValue } from '../../../faces/f
 import { plainState } from '../../../faces/face.ts';
 import type { Saying, ValueRow } from '../../scene/game-look.ts';
 import { attachedTo, isSet, maybeNumber, readList, readNumber, readText, type Values } from '../../scene/reading.ts';
+import { listNow, pictureOf } from './inferno-picture.ts';
 
 /** The card that is drawn: for an ability on the chain, the one that it is printed on. */
 export const definitionOf = knownBy;
@@ -14,23 +15,16 @@ export const definitionOf = knownBy;
 export function faceOf(sheet: CardSheet, speech: Speech, seen?: SeenCard): Face {
   const { language } = speech;
   const now = seen?.now;
-  const list = (name: string): readonly string[] => (now?.[name] === undefined ? readList(sheet.facts, name) : readList(now, name));
-  const types = list('types');
-  const path = readText(now, 'path') || readText(sheet.facts, 'path');
-  const supertypes = readList(sheet.facts, 'supertypes').filter((each) => each !== 'demon');
-  const traits = [...supertypes, ...list('subtypes')];
+  const types = listNow('types', sheet, seen);
+  const picture = pictureOf(sheet, seen);
   return {
+    ...picture,
     design: engraving,
-    key: sheet.key,
     name: sheet.name[language],
-    pictureName: sheet.name.en,
-    type: types[0] ?? '',
     typeWord: types.map((type) => sayLabel(type, speech)).join(' · '),
-    faction: path,
-    factionWord: sayLabel(path, speech),
-    traits,
-    traitWords: traits.map((trait) => sayLabel(trait, speech)),
-    keywordWords: list('keywords').map((keyword) => sayWord(keyword, speech)),
+    factionWord: sayLabel(picture.faction, speech),
+    traitWords: picture.traits.map((trait) => sayLabel(trait, speech)),
+    keywordWords: listNow('keywords', sheet, seen).map((keyword) => sayWord(keyword, speech)),
     icons: [],
     text: textNow(now, language) ?? sheet.text[language],
     power: undefined,

@@ -1,5 +1,6 @@
 import type { GameFan } from '../../scene/game-look.ts';
 import { faceOf } from './inferno-face.ts';
+import { fanCards } from './inferno-picture.ts';
 
 /** The cards that stand for Inferno on the start. */
-export const infernoFan: GameFan = { cards: ['ember-imp', 'feral-dog', 'living-torch', 'barricade-crier', 'hooded-rioter'], faceOf };
+export const infernoFan: GameFan = { cards: fanCards, faceOf };

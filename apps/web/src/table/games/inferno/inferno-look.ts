@@ -8,10 +8,6 @@ import { InfernoChain } from './inferno-chain.tsx';
 import { definitionOf, faceOf, labelOf, rowsOf, stateOf } from './inferno-face.ts';
 import { demonOf, laidOut, resourcesOf, resourcesShown, scenariosOf } from './inferno-reading.ts';
 import { infernoMotion } from './inferno-motion.ts';
-import { addEmblems } from '../../../faces/emblem-path.ts';
-import emblems from '../../../faces/engraving/emblem-paths.json' with { type: 'json' };
-
-addEmblems(emblems);
 
 /** Inferno as the page draws it. */
 export const infernoLook: GameLook = {

@@ -5,30 +5,26 @@ import { glass } from '../../../faces/glass/glass-design.tsx';
 import type { Condition, Face, FaceState, FaceValue } from '../../../faces/face.ts';
 import { plainState } from '../../../faces/face.ts';
 import type { Saying } from '../../scene/game-look.ts';
-import { attachedTo, isSet, maybeNumber, readList, readNumber, readText } from '../../scene/reading.ts';
+import { attachedTo, isSet, maybeNumber, readList, readNumber } from '../../scene/reading.ts';
+import { pictureOf } from './keyforge-picture.ts';
 
 /** A card as it stands on the table: whoever knows no more than the sheet leaves out `seen`. */
 export function faceOf(sheet: CardSheet, speech: Speech, seen?: SeenCard): Face {
   const { language } = speech;
-  const type = readText(seen?.now, 'type') || readText(sheet.facts, 'type');
-  const printedHouse = readText(seen?.now, 'house') || readText(sheet.facts, 'house');
-  const houses = seen?.now['houses'] === undefined ? [printedHouse] : readList(seen.now, 'houses');
-  const traits = seen?.now['traits'] === undefined ? readList(sheet.facts, 'traits') : readList(seen.now, 'traits');
+  const picture = pictureOf(sheet, seen);
+  const { type, faction, traits } = picture;
+  const houses = seen?.now['houses'] === undefined ? [faction] : readList(seen.now, 'houses');
   // Whoever sees the card sees its keywords and bonus icons as they are now; the sheet has the printed ones.
   const now = seen?.now ?? sheet.facts;
   // A lasting effect of a creature is drawn as its card, and has no power of its own.
   const isEffect = seen !== undefined && baseOf(seen.definition) !== seen.definition;
   const creature = !isEffect && (/creature/i.test(type) || maybeNumber(seen?.now, 'power') !== undefined);
   return {
+    ...picture,
     design: glass,
-    key: sheet.key,
     name: sheet.name[language],
-    pictureName: sheet.name.en,
-    type,
     typeWord: sayLabel(type, speech),
-    faction: houses[0] ?? printedHouse,
     factionWord: houses.map((each) => sayLabel(each, speech)).join(', '),
-    traits,
     traitWords: traits.map((trait) => sayLabel(trait, speech)),
     keywordWords: readList(now, 'keywords').map((keyword) => sayWord(keyword, speech)),
     icons: readList(now, 'icons'),

@@ -1,5 +1,6 @@
 import type { GameFan } from '../../scene/game-look.ts';
 import { faceOf } from './keyforge-face.ts';
+import { fanCards } from './keyforge-picture.ts';
 
 /** The cards that stand for KeyForge on the start. */
-export const keyforgeFan: GameFan = { cards: ['titan-mechanic', 'hunting-witch', 'pitlord', 'champion-anaphiel', 'silvertooth'], faceOf };
+export const keyforgeFan: GameFan = { cards: fanCards, faceOf };

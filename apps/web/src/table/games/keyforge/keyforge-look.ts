@@ -6,10 +6,6 @@ import { trailOfTurns } from '../../scene/trail.ts';
 import { drawnOn, KeyforgeBoard } from './keyforge-board.tsx';
 import { faceOf, labelOf, stateOf } from './keyforge-face.ts';
 import { keyforgeMotion } from './keyforge-motion.ts';
-import { addEmblems } from '../../../faces/emblem-path.ts';
-import emblems from '../../../faces/glass/emblem-paths.json' with { type: 'json' };
-
-addEmblems(emblems);
 
 /** KeyForge as the page draws it. */
 export const keyforgeLook: GameLook = {

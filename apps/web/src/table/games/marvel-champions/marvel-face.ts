@@ -16,6 +16,7 @@ import {
 } from '../../../faces/face.ts';
 import type { Saying, ValueRow } from '../../scene/game-look.ts';
 import { attachedTo, isSet, maybeNumber, readList, readNumber, readText, type Values } from '../../scene/reading.ts';
+import { pictureOf } from './marvel-picture.ts';
 
 /** What has powers and hit points of its own; on other cards such numbers are what they add. */
 const characters: ReadonlySet<string> = new Set(['hero', 'alterEgo', 'ally', 'villain', 'minion']);
@@ -26,19 +27,14 @@ const withCardsBeside: ReadonlySet<string> = new Set(['hero', 'alterEgo', 'villa
 /** A card as it is on the table: whoever knows no more than the sheet leaves out `seen`. */
 export function faceOf(sheet: CardSheet, speech: Speech, seen?: SeenCard): Face {
   const { facts } = sheet;
-  const type = readText(facts, 'type');
-  const faction = readText(facts, 'faction');
-  const traits = readList(facts, 'traits');
+  const picture = pictureOf(sheet);
+  const { type, faction, traits } = picture;
   return {
+    ...picture,
     design: poster,
-    key: sheet.key,
     name: sheet.name[speech.language],
-    pictureName: sheet.name.en,
-    type,
     typeWord: sayLabel(type, speech),
-    faction,
     factionWord: sayLabel(faction, speech),
-    traits,
     traitWords: traits.map((trait) => sayLabel(trait, speech)),
     keywordWords: readList(facts, 'keywords').map((keyword) => sayWord(keyword, speech)),
     icons: readList(facts, 'icons'),

@@ -1,5 +1,6 @@
 import type { GameFan } from '../../scene/game-look.ts';
 import { faceOf } from './marvel-face.ts';
+import { fanCards } from './marvel-picture.ts';
 
 /** The cards that stand for Marvel Champions on the start. */
-export const marvelFan: GameFan = { cards: ['01001a', '01010a', '01094', '01019a', '01029a'], faceOf };
+export const marvelFan: GameFan = { cards: fanCards, faceOf };

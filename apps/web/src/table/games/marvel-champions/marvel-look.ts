@@ -8,10 +8,6 @@ import { faceOf, labelOf, rowsOf, stateOf } from './marvel-face.ts';
 import { activeIn, isScheme } from './marvel-reading.ts';
 import { marvelMotion } from './marvel-motion.ts';
 import { PosterResources } from '../../../faces/poster/poster-resources.tsx';
-import { addEmblems } from '../../../faces/emblem-path.ts';
-import emblems from '../../../faces/poster/emblem-paths.json' with { type: 'json' };
-
-addEmblems(emblems);
 
 /** Marvel Champions as the page draws it. */
 export const marvelLook: GameLook = {
