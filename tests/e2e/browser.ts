@@ -73,6 +73,18 @@ export interface PageOptions extends BrowserContextOptions {
   readonly beats?: boolean;
   /** Whether what is on the page gets pixels, as for a picture: without them a page takes a third less of the processor. */
   readonly drawn?: boolean;
+  /** Whether the reader has chosen the light theme before. */
+  readonly light?: boolean;
+}
+
+/** Keeps the light theme as a reader does who has chosen it; a page without an address has nothing to keep. */
+function chooseLight(): void {
+  try {
+    const kept = JSON.parse(localStorage.getItem('crupier.preferences') ?? '{}') as object;
+    localStorage.setItem('crupier.preferences', JSON.stringify({ theme: 'light', ...kept }));
+  } catch {
+    // Another page follows, which has an address.
+  }
 }
 
 /** Goes on over what happens between two questions, unless the reader has chosen otherwise. */
@@ -90,7 +102,7 @@ function leaveUndrawn(): void {
 }
 
 /** Opens a page of its own, without motion so that nothing waits, and without pixels. */
-export async function openPage(browser: Browser, url: string, { drawn, beats, ...options }: PageOptions = {}): Promise<OpenPage> {
+export async function openPage(browser: Browser, url: string, { drawn, beats, light, ...options }: PageOptions = {}): Promise<OpenPage> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'es-ES',
@@ -108,6 +120,7 @@ export async function openPage(browser: Browser, url: string, { drawn, beats, ..
   );
   if (beats !== true) await context.addInitScript(passOverBeats);
   if (drawn !== true) await context.addInitScript(leaveUndrawn);
+  if (light === true) await context.addInitScript(chooseLight);
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   const errors: string[] = [];

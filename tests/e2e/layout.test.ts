@@ -53,7 +53,7 @@ function sceneOf(name: string): Scene {
 
 /** A page on which scenes are shown. */
 async function openStand(kept: object = {}): Promise<{ readonly page: Page; readonly stand: StandIn }> {
-  const { page } = await open({ colorScheme: 'dark' });
+  const { page } = await open();
   await page.evaluate((preferences) => localStorage.setItem('crupier.preferences', JSON.stringify(preferences)), {
     language: 'es',
     ...kept,

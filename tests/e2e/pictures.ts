@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { runCommand, tell, type Given } from '../../tools/src/command.ts';
 import { openBrowser, openPage } from './browser.ts';
-import { chanceFrom, clickSomething, waitForTable } from './play.ts';
+import { chanceFrom, clickSomething, untilPictured, waitForTable } from './play.ts';
 import { startServer } from './start-server.ts';
 import { deviceOf, type Size } from './walk/devices.ts';
 import { gameNames, words, type Language } from './walk/words.ts';
@@ -179,12 +179,13 @@ async function take(browser: Browser, url: string, picture: Picture, seed: numbe
     drawn: true,
     ...deviceOf(picture.size),
     locale: words[picture.language].locale,
-    colorScheme: picture.light === true ? 'light' : 'dark',
+    light: picture.light === true,
     reducedMotion: picture.name.startsWith('film') ? 'no-preference' : 'reduce',
   });
   try {
     await page.locator('article[data-game] button').first().waitFor();
     const own = await picture.show(page, chanceFrom(seed));
+    await untilPictured(page);
     return own ?? (await page.screenshot({ type: 'jpeg', quality, scale: 'css' }));
   } finally {
     await page.context().close();

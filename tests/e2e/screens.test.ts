@@ -214,9 +214,9 @@ async function addButtonsOfEveryState(page: Page): Promise<void> {
   });
 }
 
-test.each(['light', 'dark'] as const)('whatever a button is at once, its words can be read in the %s', async (colorScheme) => {
+test.each(['light', 'dark'] as const)('whatever a button is at once, its words can be read in the %s', async (theme) => {
   for (const window of [{}, phone]) {
-    const { page } = await open({ ...window, colorScheme });
+    const { page } = await open({ ...window, light: theme === 'light' });
     await dealByClicks(page, infernoDecks);
     await addButtonsOfEveryState(page);
     expect(await axeFindings(page)).toEqual([]);

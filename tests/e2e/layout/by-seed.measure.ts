@@ -50,7 +50,7 @@ function heroesAt(number: number): MarvelCrowd {
 }
 
 test('no value of a crowded table is covered, at any size', async () => {
-  const { page } = await open({ colorScheme: 'dark' });
+  const { page } = await open();
   const stand = await standIn(page, server().url);
   const faults: string[] = [];
   for (let number = 0; number < tables; number++) {

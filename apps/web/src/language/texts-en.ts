@@ -348,7 +348,7 @@ export const en = {
   language: 'Language',
   languageNames: { en: 'English', es: 'Español' },
   theme: 'Theme',
-  themes: { system: 'As the system', dark: 'Dark', light: 'Light' },
+  themes: { dark: 'Dark', light: 'Light' },
   textSize: 'Text size',
   contrast: 'Contrast',
   contrasts: { system: 'As the system', more: 'High' },

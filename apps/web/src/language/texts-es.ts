@@ -347,7 +347,7 @@ export const es: Texts = {
   language: 'Idioma',
   languageNames: { en: 'English', es: 'Español' },
   theme: 'Tema',
-  themes: { system: 'Como el sistema', dark: 'Oscuro', light: 'Claro' },
+  themes: { dark: 'Oscuro', light: 'Claro' },
   textSize: 'Tamaño del texto',
   contrast: 'Contraste',
   contrasts: { system: 'Como el sistema', more: 'Alto' },

@@ -17,7 +17,7 @@ test('what was kept is read, what is not valid is as at first', () => {
   );
   expect(read).toEqual({
     language: 'es',
-    theme: 'system',
+    theme: 'dark',
     textSize: 200,
     motion: 'none',
     speed: 'fast',
@@ -32,6 +32,11 @@ test('what was kept is read, what is not valid is as at first', () => {
     name: 'Ana',
     keys: { log: 'x' },
   });
+});
+
+test('it is dark until somebody wants it light, whatever the system wants', () => {
+  const themeOf = (kept: string | null): string => parsePreferences(kept, 'en').theme;
+  expect([null, '{"theme":"system"}', '{"theme":"light"}', '{"theme":"dark"}'].map(themeOf)).toEqual(['dark', 'dark', 'light', 'dark']);
 });
 
 test('nothing kept, or something broken, is as at first', () => {

@@ -5,8 +5,8 @@ import { parseKeys, type ChangedKeys } from '../keys/bindings.ts';
 import { createStore } from '../parts/store.ts';
 import { soundNames, type SoundName } from '../sound/sound-names.ts';
 
-/** The choices of theme. */
-export const themes = ['system', 'dark', 'light'] as const;
+/** The choices of theme, the usual one first. A system's light setting is none: earlier versions kept it as one that nobody had made. */
+export const themes = ['dark', 'light'] as const;
 /** The choices of motion. */
 export const motions = ['system', 'none'] as const;
 /** How fast cards move and steps follow each other. */
@@ -67,7 +67,7 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 export function parsePreferences(text: string | null, language: Language): Preferences {
   const first: Preferences = {
     language,
-    theme: 'system',
+    theme: 'dark',
     textSize: 100,
     motion: 'system',
     speed: 'normal',
