@@ -64,8 +64,13 @@ export function refuse(io: Io, problems: readonly Problem[], { json, exit, lines
 }
 
 /** A problem as one line: where, what, and its code. */
-export function formatProblem({ code, at, message }: PrintedProblem): string {
-  return `${at === '' ? '' : `${at}: `}${message} (${code})`;
+export function formatProblem({ code, ...said }: PrintedProblem): string {
+  return `${sayProblem(said)} (${code})`;
+}
+
+/** A problem as it is said to somebody who plays, and looks no code up: where and what. */
+export function sayProblem({ at, message }: Omit<PrintedProblem, 'code'>): string {
+  return `${at === '' ? '' : `${at}: `}${message}`;
 }
 
 /** A text in a style where the terminal shows styles. */

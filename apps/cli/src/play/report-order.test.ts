@@ -34,7 +34,7 @@ test('a report without words, or for which there is no place, is refused and the
   const given = ['--two', '--plain', '--lang', 'es', '--journal', 'match.json'];
   const { out, code } = await runIn({ games, folder, lines: ['', 'informe', 'informe Se para.'] }, 'play', ...given);
   expect(code).toBe(0);
-  expect(out).toContain('(play.reportWords)');
-  expect(out).toContain('(file.unwritable)');
+  expect(out).toContain('Un informe necesita palabras: escribe informe y qué ha ido mal.');
+  expect(out).toContain('No se puede escribir el archivo: ');
   expect(readdirSync(folder).toSorted()).toEqual(['crupier-report-match-0.json', 'match.json']);
 });

@@ -1,7 +1,7 @@
 import type { Messages } from '@crupier/kernel';
 import type { Speech } from '@crupier/protocol';
 import type { Io } from '../io.ts';
-import { formatProblem, paint, print, speakProblem, tell, wrap } from '../output.ts';
+import { sayProblem, paint, print, speakProblem, tell, wrap } from '../output.ts';
 import type { Asked, Face } from './face.ts';
 import { formatLog } from './log-lines.ts';
 import { sayRace } from './race-lines.ts';
@@ -42,7 +42,7 @@ export function textFace(io: Io, isPlain: boolean, { messages, speech }: { reado
       return tell(io, 'play.handOver', { name });
     },
     remark: (text) => print(io, text),
-    problem: (problem) => print(io, formatProblem(speakProblem(io, problem, messages))),
+    problem: (problem) => print(io, sayProblem(speakProblem(io, problem, messages))),
     list: (_, lines) => {
       for (const line of lines) for (const part of wrap(line, io.columns)) print(io, part);
     },
