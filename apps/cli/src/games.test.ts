@@ -329,6 +329,7 @@ describe('Inferno at the terminal', () => {
 
   test.each([
     [['--scenario', 'rhino'], '--scenario: Inferno does not take this option. (setup.otherGame)'],
+    [['--players', '9'], '--players: 9 players cannot be: it is from 2 to 6. (setup.players)'],
     [['--format', 'chess'], '--format: “chess” is no value that may stand here. Most like it: open, limited. (settings.unknownValue)'],
   ])('a match is not dealt with settings that the game has not: %j', async (options, message) => {
     const { code, err } = await runIn({ games }, 'play', '--game', 'inferno', '--plain', ...options);

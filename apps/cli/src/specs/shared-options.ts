@@ -38,7 +38,8 @@ export const shared = {
     kind: 'whole',
     value: 'N',
     min: 1,
-    max: 8,
+    // How many may play, each game says itself.
+    max: 99,
     about: { en: 'how many play', es: 'cuántos juegan' },
   },
   teams: {
