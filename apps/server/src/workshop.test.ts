@@ -32,6 +32,8 @@ describe('the cards of a game', () => {
   test('are counted, with the facts by which they are looked through, the leaders and the ready decks', async () => {
     const marvel = (await browser.ask('/api/games/marvel-champions/collection')).body as Collection;
     expect(marvel.facets.map(({ fact }) => fact)).toEqual(['faction', 'type', 'set', 'cost', 'resources', 'keywords', 'traits']);
+    const costs = marvel.facets.find(({ fact }) => fact === 'cost')?.values ?? [];
+    expect(costs.filter((value) => !/^(\d+|[–X★])$/u.test(value))).toEqual([]);
     expect(marvel.building?.leaders.map(({ sheet }) => sheet.name.en)).toContain('Spider-Man');
     expect(marvel.decks.find(({ name }) => name === 'Spider-Man: Justice')).toMatchObject({
       leader: '01001a',

@@ -122,7 +122,9 @@ function facetValues(
   { entries, sets }: { readonly entries: readonly Entry[]; readonly sets: Collection['sets'] },
 ): readonly string[] {
   const counts = new Map<string, number>();
-  for (const value of entries.flatMap(({ sheet }) => valuesOf(sheet, fact))) counts.set(value, (counts.get(value) ?? 0) + 1);
+  // A number may stand with a word that says for what it is, such as each player.
+  const most = kind === 'number' ? 1 : undefined;
+  for (const value of entries.flatMap(({ sheet }) => valuesOf(sheet, fact).slice(0, most))) counts.set(value, (counts.get(value) ?? 0) + 1);
   const values = [...counts.keys()];
   if (kind === 'number')
     return values.toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10) || one.localeCompare(other));
