@@ -134,7 +134,7 @@ function Message({ problem, again }: { readonly problem?: string | undefined; re
   const texts = useTexts();
   const failed = again !== undefined || problem !== undefined;
   return (
-    <NoticeSheet words={failed ? (problem ?? texts.failed) : texts.loading}>
+    <NoticeSheet words={failed ? (problem ?? texts.failed) : texts.loading} waits={!failed}>
       {again !== undefined && <Button onPress={again}>{texts.retry}</Button>}
     </NoticeSheet>
   );

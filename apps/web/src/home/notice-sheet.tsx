@@ -5,18 +5,20 @@ import { HomeBar } from './home-bar.tsx';
 interface NoticeSheetProps {
   /** What is waited for, or why there is nothing to see. */
   readonly words: string;
+  /** Whether it comes by itself; otherwise something is wrong, and looks so. */
+  readonly waits?: boolean;
   /** What can be done about it, beside going to the start. */
   readonly children?: ReactNode;
 }
 
 /** A page that has nothing to show yet, or cannot. */
-export function NoticeSheet({ words, children }: NoticeSheetProps): ReactNode {
+export function NoticeSheet({ words, waits = false, children }: NoticeSheetProps): ReactNode {
   const texts = useTexts();
   return (
     <div className="home">
       <HomeBar />
       <main className="sheet">
-        <h1 className="notice">
+        <h1 className={waits ? undefined : 'notice'}>
           <output>{words}</output>
         </h1>
         <div className="dialog-acts">

@@ -32,7 +32,7 @@ function OpenedFile({ file }: { readonly file: unknown }): ReactNode {
   const texts = useTexts();
   const language = useLanguage();
   const { answer } = useAsked(useCallback(() => openReplay(file, { seat: WATCHING, from: 0 }, language), [file, language]));
-  if (answer === undefined) return <NoReel words={texts.loading} />;
+  if (answer === undefined) return <NoReel words={texts.loading} waits />;
   if (!answer.ok) return <NoReel words={answer.problems[0]?.text ?? texts.failed} />;
   return <PlayedFile file={file} reel={answer.value} />;
 }
@@ -46,9 +46,9 @@ function PlayedFile({ file, reel }: { readonly file: unknown; readonly reel: Rep
   useGameOnRoot(game);
   useEffect(() => beginLook(game), [game]);
   if (failed?.ok === false) return <NoReel words={failed.problems[0]?.text ?? texts.failed} />;
-  if (speech === undefined) return <NoReel words={texts.loading} />;
+  if (speech === undefined) return <NoReel words={texts.loading} waits />;
   return (
-    <LazyFrame waiting={<NoReel words={texts.loading} />}>
+    <LazyFrame waiting={<NoReel words={texts.loading} waits />}>
       <Stepped file={file} reel={reel} speech={speech} />
     </LazyFrame>
   );
@@ -72,9 +72,9 @@ function Stepped({ file, reel, speech }: SteppedProps): ReactNode {
   return <Replay speech={speech} look={look} from={undefined} as={undefined} source={source} mine={mine} note={note} />;
 }
 
-function NoReel({ words }: { readonly words: string }): ReactNode {
+function NoReel({ words, waits = false }: { readonly words: string; readonly waits?: boolean }): ReactNode {
   return (
-    <NoticeSheet words={words}>
+    <NoticeSheet words={words} waits={waits}>
       <OpenReplay />
     </NoticeSheet>
   );

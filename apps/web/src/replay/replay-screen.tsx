@@ -90,7 +90,7 @@ export function Replay({ speech, look, from, as, source, mine, linkTo, note }: R
   useTableKeys('replay', { openLog: controls.openLog });
   const near = Math.max(0, seat === ALL_HANDS ? own : seat);
   const marks = useMemo(() => (moment === undefined ? noMarks : marksOfEvents(moment)), [moment]);
-  if (moment === undefined) return <NoticeSheet words={problem ?? texts.loading} />;
+  if (moment === undefined) return <NoticeSheet words={problem ?? texts.loading} waits={problem === undefined} />;
   const scene: TableScene = {
     view: moment.view,
     speech,
