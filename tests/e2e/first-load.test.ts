@@ -68,6 +68,19 @@ test.each(['keyforge', 'inferno', 'marvel-champions'])('a first visit to a table
   expect(errors).toEqual([]);
 });
 
+test('pictures that the server refuses for a while come later, and are asked for once more', async () => {
+  const { page: start } = await open();
+  const answered: string[] = [];
+  const busy = { problems: [{ code: 'request.tooMany', at: '', text: 'Demasiadas peticiones.' }] };
+  await start.route('**/api/emblems?*', (route) => {
+    answered.push(new URL(route.request().url()).search);
+    return answered.length === 1 ? route.fulfill({ status: 429, json: busy }) : route.continue();
+  });
+  await start.reload();
+  await untilPictured(start);
+  expect(answered.slice(1)).toContain(answered[0]);
+});
+
 /** Browsers that keep the failure of a script get the page anew, and the part is to be asked for once more. */
 test('a part that cannot be fetched says so, and comes when it is tried again', async () => {
   const { page: start } = await open();
