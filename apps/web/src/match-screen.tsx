@@ -23,8 +23,8 @@ import { useTableSpeech, type TableSpeech } from './wire/use-table-speech.ts';
 
 type MatchRoute = Exclude<Route, { kind: 'home' | 'decks' | 'file' }>;
 
-const JoinScreen = lazyPart(async () => (await import('./home/invitation-screen.tsx')).JoinScreen);
-const WaitingScreen = lazyPart(async () => (await import('./home/invitation-screen.tsx')).WaitingScreen);
+const JoinScreen = lazyPart(async () => (await import('./waiting/invitation-screen.tsx')).JoinScreen);
+const WaitingScreen = lazyPart(async () => (await import('./waiting/invitation-screen.tsx')).WaitingScreen);
 const ReplayScreen = lazyPart(async () => (await import('./replay/replay-screen.tsx')).ReplayScreen);
 const TableScreen = lazyPart(async () => (await import('./table/table-screen.tsx')).TableScreen);
 

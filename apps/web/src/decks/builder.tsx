@@ -3,8 +3,8 @@
 import { sayLabel, type DraftDeck, type SpokenProblem } from '@crupier/protocol';
 import { Trash2, WandSparkles } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { changeKept, type KeptDeck } from '../home/kept-decks.ts';
-import { drawLuck } from '../home/kept-table.ts';
+import { changeKept, type KeptDeck } from '../setting-up/kept-decks.ts';
+import { drawLuck } from '../setting-up/kept-table.ts';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { InputField } from '../parts/input-field.tsx';

@@ -5,7 +5,7 @@ import { useCallback, useEffect, type ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { CardFace } from '../faces/card-face.tsx';
 import { plainState } from '../faces/face.ts';
-import { keptDecks } from '../home/kept-decks.ts';
+import { keptDecks } from '../setting-up/kept-decks.ts';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { usePhone } from '../parts/use-media.ts';

@@ -1,7 +1,7 @@
 /** Looks through all cards of a game. */
 
 import { useState, type ReactNode } from 'react';
-import { CardEntry } from '../home/card-entry.tsx';
+import { CardEntry } from '../setting-up/card-entry.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { formatRoute } from '../route.ts';
 import { lookOf } from '../table/game-looks.ts';

@@ -1,7 +1,7 @@
 import type { DraftDeck } from '@crupier/protocol';
 import { Copy, Hand, Play, Share2, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { keepDeck, type KeptDeck } from '../home/kept-decks.ts';
+import { keepDeck, type KeptDeck } from '../setting-up/kept-decks.ts';
 import { Button } from '../parts/button.tsx';
 import { ProblemList } from '../parts/problem-list.tsx';
 import { formatRoute } from '../route.ts';

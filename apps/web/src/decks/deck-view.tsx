@@ -1,7 +1,7 @@
 /** One deck: its cards, what it is made of, and what can be done with it. */
 
 import { useState, type ReactNode } from 'react';
-import { changeKept, findKept, keptDecks, type KeptDeck } from '../home/kept-decks.ts';
+import { changeKept, findKept, keptDecks, type KeptDeck } from '../setting-up/kept-decks.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { InputField } from '../parts/input-field.tsx';
 import { useStore } from '../parts/use-store.ts';

@@ -3,7 +3,7 @@
 import type { GameSummary } from '@crupier/protocol';
 import { useCallback, type ReactNode } from 'react';
 import { HomeBar } from '../home/home-bar.tsx';
-import { useGameSpeech } from '../home/use-game-speech.ts';
+import { useGameSpeech } from '../setting-up/use-game-speech.ts';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { useTitle } from '../parts/use-title.ts';

@@ -2,7 +2,7 @@
 
 import type { ShuffledDeck } from '@crupier/protocol';
 import { useCallback, useState, type ReactNode } from 'react';
-import { drawLuck } from '../home/kept-table.ts';
+import { drawLuck } from '../setting-up/kept-table.ts';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { Drawer } from '../parts/drawer.tsx';

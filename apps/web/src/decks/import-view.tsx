@@ -3,7 +3,7 @@
 import { limits, type ShownDeck, type Speech, type SpokenProblem } from '@crupier/protocol';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Button as AriaButton, FileTrigger } from 'react-aria-components';
-import { keepDeck } from '../home/kept-decks.ts';
+import { keepDeck } from '../setting-up/kept-decks.ts';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { ProblemList } from '../parts/problem-list.tsx';

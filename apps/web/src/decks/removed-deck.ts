@@ -1,4 +1,4 @@
-import { removeKept, type KeptDeck } from '../home/kept-decks.ts';
+import { removeKept, type KeptDeck } from '../setting-up/kept-decks.ts';
 import { createStore } from '../parts/store.ts';
 
 /** A deck that was just taken away, and how it comes back. */

@@ -14,19 +14,19 @@ import { formatRoute } from '../route.ts';
 import type { Answer } from '../wire/api.ts';
 import { openTable } from '../wire/shares.ts';
 import { openTutorial } from '../wire/tutorials.ts';
-import { isChosen } from './deck-choice.ts';
+import { isChosen } from '../setting-up/deck-choice.ts';
 import { Fan } from './fan.tsx';
-import { findKept, keptDecks } from './kept-decks.ts';
-import { keptTable, type KeptTable } from './kept-table.ts';
-import { dealsDecks, isAbout, isSealed, settingsFor, settingsOf } from './match-settings.ts';
-import { firstWish, fullWish, requestOf, requestOfReady, type DeckSource, type TableWish } from './table-wish.ts';
-import { keepWish, keptWish } from './kept-wish.ts';
-import { keptTerms } from './kept-terms.ts';
+import { findKept, keptDecks } from '../setting-up/kept-decks.ts';
+import { keptTable, type KeptTable } from '../setting-up/kept-table.ts';
+import { dealsDecks, isAbout, isSealed, settingsFor, settingsOf } from '../setting-up/match-settings.ts';
+import { firstWish, fullWish, requestOf, requestOfReady, type DeckSource, type TableWish } from '../setting-up/table-wish.ts';
+import { keepWish, keptWish } from '../setting-up/kept-wish.ts';
+import { keptTerms } from '../setting-up/kept-terms.ts';
 import { TableOffers } from './table-offers.tsx';
-import { useReadyDecks } from './use-ready-decks.ts';
-import { useTextsOf } from './use-texts-of.ts';
+import { useReadyDecks } from '../setting-up/use-ready-decks.ts';
+import { useTextsOf } from '../setting-up/use-texts-of.ts';
 
-const TableChoices = lazyPart(async () => (await import('./table-choices.tsx')).TableChoices);
+const TableChoices = lazyPart(async () => (await import('../setting-up/table-choices.tsx')).TableChoices);
 
 /** A game's card on the start: everything chosen well enough to deal at once. */
 export function NewTable({ game }: { readonly game: GameSummary }): ReactNode {

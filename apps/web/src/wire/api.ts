@@ -29,7 +29,7 @@ import type {
 } from '@crupier/protocol';
 
 import { isOnDevice } from '@crupier/protocol';
-import type { DeckSetting } from '../home/deck-choice.ts';
+import type { DeckSetting } from '../setting-up/deck-choice.ts';
 import type { Answer } from './answer.ts';
 import { askDevice, hasDevice, keepsTables } from './device.ts';
 import { reach } from './reach.ts';
