@@ -41,12 +41,14 @@ interface SlipProps {
   readonly recent: string;
   /** What bots mean to do. */
   readonly plans: readonly BotPlan[];
+  /** Whether the reader has no seat at the table. */
+  readonly watches: boolean;
   /** Takes back what is being announced; absent where nothing can be cancelled. */
   readonly onCancel?: (() => void) | undefined;
 }
 
 /** The open question, where it is this seat's. */
-export function Slip({ answering, busy, isDrawn, recent, plans, onCancel }: SlipProps): ReactNode {
+export function Slip({ answering, busy, isDrawn, recent, plans, watches, onCancel }: SlipProps): ReactNode {
   const { view, speech, near } = useTable();
   const texts = useTexts();
   const { decision } = answering;
@@ -54,7 +56,7 @@ export function Slip({ answering, busy, isDrawn, recent, plans, onCancel }: Slip
   const foldsSlip = useFoldsSlip();
   const { small } = useFrame();
   useCancelKey(decision?.ask === undefined ? undefined : onCancel);
-  if (decision?.ask === undefined) return <QuietSlip decision={decision} recent={recent} plans={plans} />;
+  if (decision?.ask === undefined) return <QuietSlip decision={decision} recent={recent} plans={plans} watches={watches} />;
   const canFold = foldsSlip && onCancel === undefined && isCalm(answering, isDrawn, { view, speech });
   const isFolded = canFold && unfolded !== decision.id;
   const name = saySeat(near, speech);
@@ -225,12 +227,12 @@ function Pips({ chosen, max }: { readonly chosen: number; readonly max: number }
   );
 }
 
-interface QuietSlipProps extends Pick<SlipProps, 'recent' | 'plans'> {
+interface QuietSlipProps extends Pick<SlipProps, 'recent' | 'plans' | 'watches'> {
   readonly decision: SeenDecision | undefined;
 }
 
 /** The slip while the call is somebody else's: felt instead of paper. */
-function QuietSlip({ decision, recent, plans }: QuietSlipProps): ReactNode {
+function QuietSlip({ decision, recent, plans, watches }: QuietSlipProps): ReactNode {
   const { speech, near } = useTable();
   const texts = useTexts();
   const isFolded = useFoldsSlip();
@@ -240,12 +242,14 @@ function QuietSlip({ decision, recent, plans }: QuietSlipProps): ReactNode {
   const name = saySeat(seat, speech);
   const until = setting?.until;
   const plan = plans.find((each) => each.seat === seat);
+  const own = seat === near ? texts.passingNow : texts.thinking(name);
+  const waits = watches ? texts.watchDecides(name) : own;
   return (
     <section className="slip" data-quiet="" data-folded={isFolded || undefined} aria-label={texts.decision} data-zone="">
-      <SlipStub seat={seat} name={name} words={texts.waitFor} />
+      <SlipStub seat={seat} name={name} words={watches ? name : texts.waitFor} />
       <div className="slip-say">
         <h1 id="question" tabIndex={-1}>
-          {seat === near ? texts.passingNow : texts.thinking(name)}
+          {waits}
         </h1>
         <p className="slip-why" data-recent="">
           <span>{recent}</span>

@@ -8,6 +8,7 @@ export const passTextsEn = {
   passingUntilResponse:
     'You pass everything until another player’s card or ability waits for a response. What has to be answered is asked.',
   passingNow: 'The table passes for you.',
+  watchDecides: (name: string) => `You are watching. ${name} decides.`,
   stopPassing: 'Ask me again',
   stops: 'Stops',
   stopsText:

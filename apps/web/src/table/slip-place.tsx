@@ -40,7 +40,17 @@ export function SlipPlace({ channel, answering, busy, isDrawn, match, recent, ha
   const { cancel } = match.undo;
   const onCancel = cancel === undefined ? undefined : () => onUndo(cancel);
   const plans = match.info.status === 'running' ? match.plans : [];
-  return <Slip answering={answering} busy={busy} isDrawn={isDrawn} recent={recent} plans={plans} onCancel={onCancel} />;
+  return (
+    <Slip
+      answering={answering}
+      busy={busy}
+      isDrawn={isDrawn}
+      recent={recent}
+      plans={plans}
+      watches={match.seats.length === 0}
+      onCancel={onCancel}
+    />
+  );
 }
 
 /** The other seat of this session that is asked, where the seat shown is not. */

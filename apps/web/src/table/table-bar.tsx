@@ -29,7 +29,8 @@ import type { TableHint } from './use-hint.ts';
 
 interface TableBarProps {
   readonly link: LinkState;
-  readonly undo: UndoPoints;
+  /** Absent for whoever watches: there is nothing of theirs to take back. */
+  readonly undo: UndoPoints | undefined;
   readonly onUndo: (to: number) => void;
   readonly onLog: () => void;
   /** The talk of the table; absent where there is nobody to talk to. */
@@ -84,7 +85,7 @@ export function TableBar({
       {series !== undefined && <p className="series-score wide">{texts.seriesGame(series.game, series.wins.join('–'))}</p>}
       <span className="bar-space" />
       <LinkSign link={link} texts={texts} />
-      <UndoButton undo={undo} onUndo={onUndo} />
+      {undo !== undefined && <UndoButton undo={undo} onUndo={onUndo} />}
       {hint.isOffered && (
         <Button
           icon

@@ -112,7 +112,7 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
       <div className="table" style={room.style}>
         <TableBar
           link={link}
-          undo={match.undo}
+          undo={match.seats.length === 0 ? undefined : match.undo}
           onUndo={undo}
           onLog={controls.openLog}
           talk={talk.button}
