@@ -70,14 +70,18 @@ export const setUpPlayer = program<Marvel, { readonly item: Seat }>('set up a pl
   },
 ]);
 
-/** The steps of the set-up that deal by chance or ask, after the cards were laid out. *Rule:* MC-SETUP-3 to MC-SETUP-18. */
-export const setup = program<Marvel, object>('set-up', [
+/**
+ * The steps of the set-up that deal by chance or ask, after the cards were laid out. The first player may have been chosen before the
+ * deal: then there is one option. *Rule:* MC-SETUP-3 to MC-SETUP-18.
+ */
+export const setup = program<Marvel, { readonly first?: Seat }>('set-up', [
   {
     name: 'who goes first',
     rule: 'MC-SETUP-3 MC-FIRST-PLAYER-1',
-    ask: (match) => {
-      const options = match.state.players.map((_, seat) => option('first', 0, seat));
-      return options.length < 2 ? undefined : { kind: 'target', seat: 0, purpose: 'whoGoesFirst', options };
+    ask: (match, { locals: { first } }) => {
+      const seats = match.state.players.map((_, seat) => seat);
+      const options = seats.filter((seat) => first === undefined || seat === first).map((seat) => option('first', 0, seat));
+      return seats.length < 2 ? undefined : { kind: 'target', seat: 0, purpose: 'whoGoesFirst', options };
     },
     take: (match, _frame, [chosen]) => raise(match, fact('firstPlayerChosen', { seat: chosen?.value ?? 0 })),
   },

@@ -15,6 +15,7 @@ import {
   type Problem,
   type Result,
   type Schema,
+  type Seat,
 } from '@crupier/kernel/rules';
 import { baseBook, knownIn, type CardBook } from '../cards/card-book.ts';
 import { cardsOfSet, knownFacts, otherSideOf } from '../cards/facts.ts';
@@ -42,15 +43,22 @@ import { modularNames, recommended, scenarioCards, scenarioNames, type KnownScen
 interface Settings extends Partial<ScenarioWish>, Partial<Modes> {
   /** Which products the decks may take their cards from; scenarios may be of any. *Rule:* MC-ENVIRONMENTS-1, MC-ENVIRONMENTS-2. */
   readonly environment?: Environment;
+  /** Who is the first player; the players are asked where nobody is named. *Rule:* MC-SETUP-3. */
+  readonly firstPlayer?: FirstPlayer;
 }
 
-/** The schema of these settings. *Rule:* MC-SETUP-8, MC-GAME-MODES-1 to MC-GAME-MODES-13. */
+/** The words for the first player: the question at the beginning, or a seat's number. */
+const firstPlayers = ['asked', '1', '2', '3', '4'] as const;
+type FirstPlayer = (typeof firstPlayers)[number];
+
+/** The schema of these settings. *Rule:* MC-SETUP-3, MC-SETUP-8, MC-GAME-MODES-1 to MC-GAME-MODES-13. */
 export const settings: Schema = record({
   'scenario?': oneWord('value', [...scenarioNames, RANDOM], 'The villain.'),
   'modular?': listOf(oneWord('value', [...modularNames, RANDOM], 'A modular encounter set.'), 0, MODULAR_MAX),
   'difficulty?': oneWord('value', difficulties, 'How hard the villain is.'),
   'heroic?': whole(0, HEROIC_MAX),
   'skirmish?': whole(0, VERSIONS_MAX),
+  'firstPlayer?': oneWord('value', firstPlayers, 'The number of the seat of the first player; otherwise the players are asked.'),
   'environment?': oneWord('value', [...environments].toReversed(), 'Which products decks take their cards from.'),
   'campaign?': oneWord('value', [NO_CAMPAIGN, ...campaignNames], 'A campaign that begins with this match.'),
   'campaignLevel?': oneWord('value', campaignLevels, 'How hard the campaign is.'),
@@ -58,7 +66,9 @@ export const settings: Schema = record({
 });
 
 /** What a match of Marvel Champions is made from. */
-export interface Configuration extends Required<Omit<Settings, 'environment'>> {
+export interface Configuration extends Required<Omit<Settings, 'environment' | 'firstPlayer'>> {
+  /** Absent where the players are asked. *Rule:* MC-SETUP-3. */
+  readonly firstPlayer?: Seat;
   /** Absent: legacy, of any product. */
   readonly environment?: Environment;
   readonly seats: readonly { readonly deck: DeckList }[];
@@ -77,7 +87,7 @@ export function configure(
   { settings: given = {} }: MatchWishes = {},
   book: CardBook = baseBook,
 ): Result<Configuration> {
-  const { difficulty = 'standard', heroic = 0, skirmish = 0, environment, ...wish } = given as Settings;
+  const { difficulty = 'standard', heroic = 0, skirmish = 0, environment, firstPlayer = 'asked', ...wish } = given as Settings;
   const read = readDecks(decks, (text) => findDeck(text, book));
   if (!read.ok) return read;
   const log = logFromSettings(given as CampaignSettings, read.value);
@@ -92,6 +102,7 @@ export function configure(
     heroic,
     skirmish,
     ...(environment !== undefined && { environment }),
+    ...(firstPlayer !== 'asked' && { firstPlayer: Number(firstPlayer) - 1 }),
     ...(campaign && { campaign }),
   };
   const problems = checkConfiguration(configuration, book);
@@ -105,15 +116,17 @@ export function findDeck(text: string, book: CardBook = baseBook): Result<DeckLi
 
 /**
  * What is wrong with a configuration; nothing, if it can be played.
- * *Errors:* `start.notAConfiguration`, `start.seats`, `start.sameIdentity`, `start.scenario`, `start.modular`, `start.skirmish`, those of decks
+ * *Errors:* `start.notAConfiguration`, `start.seats`, `start.firstPlayer`, `start.sameIdentity`, `start.scenario`, `start.modular`, `start.skirmish`, those of decks
  * and of the environment, those of `checkCampaign`, and `deck.notYetPlayable`.
  * *Rule:* MC-UNIQUE-3, MC-MODULAR-SET-2, MC-GAME-MODES-6, MC-ENVIRONMENTS-2.
  */
 export function checkConfiguration(input: unknown, book: CardBook = baseBook): readonly Problem[] {
   if (!isConfiguration(input)) return [{ code: 'start.notAConfiguration', at: '', values: {} }];
-  const { seats, environment = 'legacy' } = input;
+  const { seats, environment = 'legacy', firstPlayer = 0 } = input;
   if (seats.length < 1 || seats.length > SEATS_MAX)
     return [{ code: 'start.seats', at: 'seats', values: { found: seats.length, least: 1, most: SEATS_MAX } }];
+  if (!(Number.isInteger(firstPlayer) && firstPlayer >= 0 && firstPlayer < seats.length))
+    return [{ code: 'start.firstPlayer', at: 'firstPlayer', values: { seats: seats.length } }];
   const scenario = checkScenario(input);
   const wrong = scenario.length > 0 ? scenario : checkCampaign(input);
   if (wrong.length > 0) return wrong;
@@ -205,7 +218,7 @@ export function planDeal(configuration: Configuration, seed: string, probe?: Pro
 }
 
 function planWith(configuration: Configuration, drawn: KnownScenario, seed: string, probe?: Probe): Deal {
-  const { seats, campaign: log } = configuration;
+  const { seats, firstPlayer, campaign: log } = configuration;
   const known = scenarioInCampaign(log, drawn, probe);
   const modes = modesInCampaign(log, configuration, probe);
   const ofScenario = cardsOfScenario(modes, known, probe);
@@ -217,6 +230,7 @@ function planWith(configuration: Configuration, drawn: KnownScenario, seed: stri
     encounter: withoutRemoved(log, ofScenario.encounter, probe),
     campaign: campaignCardsFor(log, identities, probe),
     heroic: modes.heroic,
+    ...(firstPlayer !== undefined && { first: firstPlayer }),
     seed,
   };
 }

@@ -28,6 +28,8 @@ export interface Deal {
   readonly campaign?: readonly CampaignCardToDeal[];
   /** 0 outside heroic mode. *Rule:* MC-HEROIC-MODE-1. */
   readonly heroic: number;
+  /** The first player; asked for where it is absent. *Rule:* MC-SETUP-3. */
+  readonly first?: Seat;
   /** 64 hexadecimal digits. */
   readonly seed: string;
 }
@@ -35,7 +37,7 @@ export interface Deal {
 /** Lays a match out; its first steps choose the first player, shuffle and deal the hands. *Rule:* MC-SETUP-1 to MC-SETUP-10. */
 export function deal(plan: Deal, game: Game<Marvel>): Marvel {
   const state = layOut(plan, game);
-  state.frames.push(frameOf(setup, {}));
+  state.frames.push(frameOf(setup, plan.first === undefined ? {} : { first: plan.first }));
   return state;
 }
 

@@ -7,6 +7,10 @@ export const startMessages: Messages = {
     es: 'Esto no es la configuración de una partida: hacen falta una lista de asientos con sus mazos y una aventura.',
   },
   'start.seats': { en: '{least} to {most} decks are needed, not {found}.', es: 'Hacen falta de {least} a {most} mazos, no {found}.' },
+  'start.firstPlayer': {
+    en: 'The first player is one of the {seats} seats of the table.',
+    es: 'El jugador inicial es uno de los {seats} asientos de la mesa.',
+  },
   'start.sameIdentity': {
     en: 'Two players cannot both be {identity}.',
     es: 'Dos jugadores no pueden ser los dos {identity}.',

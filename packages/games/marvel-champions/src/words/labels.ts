@@ -165,6 +165,8 @@ const settingNames: Readonly<Record<string, Both>> = {
   none: { en: 'None', es: 'Ninguna' },
   stolen_reactor: { en: 'The Stolen Reactor', es: 'El reactor robado' },
   difficulty: { en: 'Difficulty', es: 'Dificultad' },
+  firstPlayer: { en: 'First player', es: 'Jugador inicial' },
+  asked: { en: 'Asked at the beginning', es: 'Se pregunta al empezar' },
   skirmish: { en: 'Skirmish against stage', es: 'Escaramuza contra la etapa' },
   rhino: { en: 'Rhino', es: 'Rino' },
   klaw: { en: 'Klaw', es: 'Klaw' },
