@@ -73,6 +73,11 @@ export const hostMessages: Messages = {
     en: '{max} tables from your address wait for players already, and that is the most. One for which nobody comes is gone after {days} days.',
     es: 'Ya hay {max} mesas de tu dirección esperando jugadores, y no puede haber más. Una a la que nadie llega desaparece a los {days} días.',
   },
+  'deal.notYours': {
+    en: 'Only whoever opened the table deals it, and only while it waits.',
+    es: 'Solo reparte quien abrió la mesa, y mientras espera.',
+  },
+  'deal.noSeat': { en: 'No seat is free there.', es: 'Ahí no hay ningún asiento libre.' },
   'running.tooMany': {
     en: 'You play {max} matches at once, and that is the most. Finish one, or leave it.',
     es: 'Juegas {max} partidas a la vez, y no puede haber más. Termina una o abandónala.',

@@ -45,6 +45,7 @@ export { randomTable } from './play/random-table.ts';
 export { playableDecks } from './play/playable-decks.ts';
 export { nextMoment, raceLines, type RaceStep, type RaceTurn, readRace, turnsOfRace } from './play/race.ts';
 export { playEntry } from './play/replay.ts';
+export type { ChoiceIntroduction, SettingNeed } from './play/setting-up.ts';
 export { dealsDecks, isSealed, takesSetting } from './play/settings.ts';
 export { hashText } from './saves/save.ts';
 export { type ScenarioReport, scenarioSchema } from './scenario/format.ts';

@@ -163,6 +163,7 @@ export type {
   StartOptions,
 } from './play/playable.ts';
 export type { RaceWords } from './play/race.ts';
+export type { ChoiceIntroduction, SettingUp } from './play/setting-up.ts';
 export type { Lesson, Tutorial } from './play/tutorial.ts';
 export { inDeck, looksLikeDeckList, readDecks } from './play/read-decks.ts';
 export { hashValue } from './saves/hash-state.ts';

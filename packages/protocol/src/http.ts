@@ -1,6 +1,7 @@
 import type {
   CardCount,
   CardSheet,
+  ChoiceIntroduction,
   Journal,
   Language,
   MatchSettings,
@@ -10,6 +11,7 @@ import type {
   Seat,
   SeenDecision,
   SeenEvent,
+  SettingNeed,
   Viewer,
 } from '@crupier/kernel';
 import * as z from 'zod';
@@ -85,6 +87,23 @@ export const joinMatchRequest = z.strictObject({
 /** What somebody sends who takes a seat kept for them. */
 export type JoinMatchRequest = z.infer<typeof joinMatchRequest>;
 
+/** The body of `POST /api/matches/:id/deal`, which whoever opened a waiting table sends. */
+export const dealNowRequest = z.strictObject({
+  /** What becomes of the seats that are still kept: bots of a level sit down, or nobody does and fewer play. */
+  free: z.union([z.strictObject({ level: z.enum(botLevels) }), z.literal('leave')]),
+  /** The one seat that it is about, from 0; all that are kept where it is left out. */
+  seat: z.int().min(0).max(7).optional(),
+});
+/** What somebody sends who waits for no more friends. */
+export type DealNowRequest = z.infer<typeof dealNowRequest>;
+
+/** The query of `GET /api/games/:id/stakes`. */
+export const stakesQuery = z.strictObject({
+  seats: z.coerce.number().int().min(1).max(8),
+  /** The settings of the match as JSON. */
+  settings: z.string().max(limits.settingsInAddressMax).default('{}'),
+});
+
 /** The body of `POST /api/matches/:id/next`. */
 export const nextMatchRequest = z.strictObject({
   /** For the commitment that the answer to a request without it has shown. The game is dealt once every person has given theirs. */
@@ -159,9 +178,33 @@ export interface GameSummary {
   readonly drawnSets?: readonly { readonly code: string; readonly name: string }[];
   /** Names of the decks that come with it and can be played. */
   readonly decks: readonly string[];
+  /** What those are called in each language, as far as it is not the same in all. */
+  readonly deckNames?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   readonly readyTables?: readonly ReadyTable[];
   /** What its tutorial teaches, where it has one. */
   readonly tutorial?: Readonly<Record<Language, string>>;
+}
+
+/** The answer of `GET /api/games/:id/choices`: what a game tells of its choices to whoever sets a match up. */
+export interface GameChoices {
+  /** The decks that come with the game, by name. */
+  readonly decks: Readonly<Record<string, ChoiceIntroduction>>;
+  /** The words of settings that are chosen by a face: by setting and word. */
+  readonly faces: Readonly<Record<string, Readonly<Record<string, ChoiceIntroduction>>>>;
+  /** The setting of how hard the match is. */
+  readonly difficulty?: string;
+  /** The settings without effect but where another one has one of some words. */
+  readonly needs: Readonly<Record<string, SettingNeed>>;
+  /** About how many minutes a match lasts, from the fewest seats to the most. */
+  readonly minutes: readonly number[];
+  /** The sheets of the cards whose faces stand for choices. */
+  readonly sheets: Readonly<Record<string, CardSheet>>;
+}
+
+/** The answer of `GET /api/games/:id/stakes`. */
+export interface GameStakes {
+  /** What the settings come to in figures; absent where that is not known before the deal. */
+  readonly stakes?: Readonly<Record<Language, string>>;
 }
 
 /** The answer of `POST /api/commitments`. */
@@ -197,11 +240,22 @@ export interface MatchSummary {
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   /** An `open` seat is kept for somebody who has not come yet. */
-  readonly seats: readonly { readonly kind: 'person' | 'bot'; readonly name: string; readonly mine: boolean; readonly open?: boolean }[];
+  readonly seats: readonly {
+    readonly kind: 'person' | 'bot';
+    readonly name: string;
+    readonly mine: boolean;
+    readonly open?: boolean;
+    /** While a match of a game without opponents is `waiting`: the key of the card that leads the seat's deck, once somebody sits there. */
+    readonly leader?: string;
+  }[];
   readonly entries: number;
   readonly outcome?: Outcome;
   /** While a match is `waiting`: for the links to its open seats, told to who sits at it. */
   readonly invitation?: string;
+  /** While a match is `waiting`: whether the asker has opened it, and may deal it. */
+  readonly isDealer?: true;
+  /** While a match is `waiting`: games of its series, if it is one. */
+  readonly bestOf?: number;
   /** While a match is `waiting`: its settings, and how many cards of their own whoever opened it has brought. */
   readonly settings?: MatchSettings;
   readonly terms?: TableTerms;

@@ -3,6 +3,7 @@ export { checkFairness, fairnessMessages } from './check-fairness.ts';
 export { sayRulePlace } from './say-rule.ts';
 export {
   type CardSheet,
+  type ChoiceIntroduction,
   type Chosen,
   type DecisionKind,
   type EventRank,
@@ -31,6 +32,7 @@ export {
   type SeenQuestion,
   type SeenReference,
   type SeenZone,
+  type SettingNeed,
   type Shown,
   type RaceStep,
   type RaceTurn,
@@ -65,7 +67,10 @@ export type {
   CreateTutorialRequest,
   DeckCheck,
   EmblemPaths,
+  DealNowRequest,
   FailedRequest,
+  GameChoices,
+  GameStakes,
   GameSummary,
   JoinMatchRequest,
   NextMatchRequest,
@@ -91,6 +96,7 @@ export {
   createMatchRequest,
   replayRequest,
   createTutorialRequest,
+  dealNowRequest,
   drawDeckRequest,
   emblemsQuery,
   openSealedRequest,
@@ -99,6 +105,7 @@ export {
   rematchRequest,
   matchParams,
   rulesQuery,
+  stakesQuery,
 } from './http.ts';
 export {
   collectionQuery,

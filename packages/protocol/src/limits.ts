@@ -8,6 +8,8 @@ export const limits = {
   deckLinesMax: 80,
   /** Characters of a text that holds several decks. */
   importLengthMax: 400_000,
+  /** Characters of the settings of a match in an address. */
+  settingsInAddressMax: 2000,
   /** Cards that are shown at once. */
   collectionPageMax: 60,
   /** Pictures of cards that are asked for at once. */

@@ -16,6 +16,7 @@ const statuses: readonly (readonly [beginning: string, status: number])[] = [
   ['page.missing', 404],
   ['request.foreign', 403],
   ['seat.notYours', 403],
+  ['deal.notYours', 403],
   ['invitation.', 403],
   ['fairness.', 409],
   ['journal.notFinished', 409],

@@ -35,6 +35,7 @@ import { builtInDeckNames } from './setup/decks.ts';
 import { identitiesOf } from './setup/imagine-list.ts';
 import { ownCards } from './setup/own-cards.ts';
 import { openSealed } from './setup/sealed.ts';
+import { settingUp } from './setup/setting-up.ts';
 import { workshop } from './setup/workshop.ts';
 import { startMessages } from './setup/start-messages.ts';
 import { evaluation } from './state/evaluate.ts';
@@ -73,6 +74,7 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
     inSeries: (configuration, series) => inRound(configuration as Configuration, series),
     deckNames: () => builtInDeckNames,
     workshop: workshop(book),
+    settingUp,
     tutorial,
     deal: (configuration, seed) => deal(planDeal(game(), configuration as Configuration, seed), game()),
     show: (match, viewer) => withTextsNow(match, show(match, viewer), book),

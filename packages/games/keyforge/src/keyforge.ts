@@ -35,6 +35,7 @@ import { identities } from './setup/identities.ts';
 import { sealedSettings } from './setup/formats.ts';
 import { generateDeck, generatedSets } from './setup/generate-deck.ts';
 import { ownCards } from './setup/own-cards.ts';
+import { settingUp } from './setup/setting-up.ts';
 import { workshop } from './setup/workshop.ts';
 import { startMessages } from './setup/start-messages.ts';
 import { evaluation } from './state/evaluate.ts';
@@ -73,6 +74,7 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
     deckNames: () => builtInDeckNames,
     workshop: workshop(book),
     generatedSets,
+    settingUp,
     tutorial,
     inSeries: (configuration, series, seed) => inSeries(configuration as Configuration, series, { seed, book }),
     dealsDecksWith: sealedSettings,

@@ -35,6 +35,7 @@ import { builtInDeckNames } from './setup/decks.ts';
 import { ownCardMessages } from './setup/own-card-messages.ts';
 import { ownCards } from './setup/own-cards.ts';
 import { readyTables } from './setup/ready-tables.ts';
+import { settingUp } from './setup/setting-up.ts';
 import { tutorial } from './tutorial/tutorial.ts';
 import { workshop } from './setup/workshop.ts';
 import { startMessages } from './setup/start-messages.ts';
@@ -71,6 +72,7 @@ function partsOf(book: CardBook, game: () => Game<Marvel>): PlayableParts<Marvel
     deckNames: () => builtInDeckNames,
     workshop: workshop(book),
     readyTables,
+    settingUp,
     tutorial,
     deal: (configuration, seed) => deal(planDeal(configuration as Configuration, seed), game()),
     show,

@@ -27,6 +27,7 @@ function summarize(game: PlayableGame): GameSummary {
     name,
     seats,
     decks: readyDecks(game),
+    ...deckNamesOf(game),
     ...(settings && { settings }),
     ...(sealedWith && { sealedWith }),
     ...(dealsDecksWith && { dealsDecksWith }),
@@ -35,6 +36,24 @@ function summarize(game: PlayableGame): GameSummary {
     ...(game.readyTables && { readyTables: game.readyTables }),
     ...(game.tutorial && { tutorial: game.tutorial.about }),
   };
+}
+
+const namesByGame = new WeakMap<PlayableGame, Pick<GameSummary, 'deckNames'>>();
+
+/** What the decks of a game are called in each language, found once: those that are called the same in all have no entry. */
+function deckNamesOf(game: PlayableGame): Pick<GameSummary, 'deckNames'> {
+  const known = namesByGame.get(game) ?? findDeckNames(game);
+  namesByGame.set(game, known);
+  return known;
+}
+
+function findDeckNames({ settingUp }: PlayableGame): Pick<GameSummary, 'deckNames'> {
+  const named = Object.entries(settingUp?.decks() ?? {}).flatMap(([deck, { name, sort }]) => {
+    if (name.en === name.es && name.en === deck) return [];
+    const whole = (language: Language): string => [name[language], ...(sort ? [sort[language]] : [])].join(' · ');
+    return [[deck, { en: whole('en'), es: whole('es') }] as const];
+  });
+  return named.length === 0 ? {} : { deckNames: Object.fromEntries(named) };
 }
 
 async function tellWords(games: readonly PlayableGame[], { params }: HostRequest): Promise<Result<GameWords>> {

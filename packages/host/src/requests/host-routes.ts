@@ -1,3 +1,4 @@
+import { choiceRoutes } from './choice-routes.ts';
 import { type DeckRouteParts, deckRoutes } from './deck-routes.ts';
 import { emblemRoutes } from './emblem-routes.ts';
 import { gameRoutes, ruleRoutes } from './game-routes.ts';
@@ -14,6 +15,7 @@ export function hostRoutes(parts: HostRouteParts): readonly Route[] {
   return [
     ...gameRoutes(parts.games),
     ...emblemRoutes(),
+    ...choiceRoutes(parts.games),
     ...deckRoutes(parts),
     ...workshopRoutes(parts),
     ...ruleRoutes(),

@@ -2,6 +2,7 @@ import { type CardSheet, type PlayableGame, type Result, fail, ok } from '@crupi
 import {
   createMatchRequest,
   createTutorialRequest,
+  dealNowRequest,
   joinMatchRequest,
   type MatchCards,
   matchParams,
@@ -60,6 +61,16 @@ function openingRoutes({ matches }: MatchRouteParts): readonly Route[] {
         if (!params.ok) return params;
         const asked = read(joinMatchRequest, request.body);
         return asked.ok ? request.welcome((user) => matches.join(params.value.id, asked.value, askerOf(request, user))) : asked;
+      },
+    },
+    {
+      ...opening,
+      path: '/api/matches/:id/deal',
+      answer: async (request) => {
+        const params = read(matchParams, request.params);
+        if (!params.ok) return params;
+        const asked = read(dealNowRequest, request.body);
+        return asked.ok ? matches.dealNow(params.value.id, asked.value, askerOf(request, request.user)) : asked;
       },
     },
     {

@@ -17,6 +17,7 @@ import type {
   CreatedMatch,
   CreateMatchRequest,
   CreateTutorialRequest,
+  DealNowRequest,
   JoinMatchRequest,
   MatchSummary,
   NextMatchRequest,
@@ -36,7 +37,9 @@ import type { Commitments } from '../fairness/commitments.ts';
 import { nextMatch } from './next-match.ts';
 import { playAgain, rematchState, type RematchParts } from './rematch.ts';
 import { problemOfName } from '../names/table-names.ts';
+import { withBots, withoutSeats } from './freed-seats.ts';
 import { nameBot, personName } from './seat-names.ts';
+import { isDealerOf, isOpenSeat, leaderOf, lobbySummary, matchSummary } from './summaries.ts';
 import { dealTutorial } from './tutorial-tables.ts';
 
 /** Who asks, and in which language their default names are. */
@@ -64,6 +67,11 @@ export interface Matches {
   readonly learn: (request: CreateTutorialRequest, asker: Asker) => Promise<Result<CreatedMatch>>;
   readonly join: (id: string, request: JoinMatchRequest, asker: Asker) => Promise<Result<CreatedMatch>>;
   /**
+   * Waits no more for the friends who have not come: bots take their seats, or fewer play. *Errors:* `deal.notYours`, `deal.noSeat`,
+   * `seats.count`, those of decks, `running.*`.
+   */
+  readonly dealNow: (id: string, request: DealNowRequest, asker: Asker) => Promise<Result<CreatedMatch>>;
+  /**
    * The next game of a series: it waits, with its commitment, until every person has given their share of its seed.
    * *Errors:* `series.*`, `seat.notYours`, `fairness.commitment`.
    */
@@ -86,31 +94,33 @@ export interface Matches {
 
 /** Matches over a host, with lobbies for seats that wait. */
 export function matchesOver(parts: MatchParts): Matches {
-  const joining = new Map<string, Promise<unknown>>();
+  const changing = new Map<string, Promise<unknown>>();
+  /** Whoever changes one table waits for those who did before, and for nobody of another. */
+  const inTurn = <T>(id: string, change: () => Promise<T>): Promise<T> => {
+    const changed = (changing.get(id) ?? Promise.resolve()).then(change);
+    const settled = changed
+      .catch(() => undefined)
+      .then(() => {
+        if (changing.get(id) === settled) changing.delete(id);
+      });
+    changing.set(id, settled);
+    return changed;
+  };
   return {
     create: (request, asker) => create(parts, request, asker),
     learn: (request, asker) => dealTutorial(parts, request, asker),
-    join: (id, request, asker) => {
-      // Whoever comes to one table waits for those who came before, and for nobody of another.
-      const joined = (joining.get(id) ?? Promise.resolve()).then(() => join(parts, id, request, asker));
-      const settled = joined
-        .catch(() => undefined)
-        .then(() => {
-          if (joining.get(id) === settled) joining.delete(id);
-        });
-      joining.set(id, settled);
-      return joined;
-    },
+    join: (id, request, asker) => inTurn(id, () => join(parts, id, request, asker)),
+    dealNow: (id, request, asker) => inTurn(id, () => dealNow(parts, id, { request, asker })),
     next: (id, request, user) => nextMatch(parts, { id, request, user }),
     again: (id, request, user) => playAgain(parts, { id, request, user }),
     rematch: (id) => rematchState(parts, id),
     commit: (user) => ({ commitment: parts.commitments.offer(user) }),
     list: async (user) => {
       const [lobbies, matches] = await Promise.all([parts.lobbies.list(user), parts.store.list(user)]);
-      return [...lobbies.map((each) => lobbySummary(each, user)), ...matches.map((each) => matchSummary(each, user))];
+      return [...lobbies.map((each) => lobbySummary(parts, each, user)), ...matches.map((each) => matchSummary(each, user))];
     },
     find: (id, user) => find(parts, id, user),
-    summaryOf: (found, user) => ('invitation' in found ? lobbySummary(found, user) : matchSummary(found, user)),
+    summaryOf: (found, user) => ('invitation' in found ? lobbySummary(parts, found, user) : matchSummary(found, user)),
   };
 }
 
@@ -228,10 +238,51 @@ async function join(parts: MatchParts, id: string, request: JoinMatchRequest, as
   const wrongName = problemOfName(name, namesOfOthers(lobby, asker.user));
   if (wrongName !== undefined) return { ok: false, problems: [wrongName] };
   const taken: LobbySeat = { kind: 'person', name, user: asker.user, ...(isGuest && { isGuest }), ...(share && { nonce: share.nonce }) };
-  const decks = lobby.decks.map((each, at) => (at === open ? (deck ?? each) : each));
+  const decks = decksWith(parts, lobby, { open, deck });
   const configured = await configure(parts, { ...lobby, decks }, asker.address);
   if (!configured.ok) return configured;
   return dealOrWait(parts, { ...lobby, decks, seats: lobby.seats.with(open, taken) }, { who: 'guest', asker });
+}
+
+async function dealNow(
+  parts: MatchParts,
+  id: string,
+  { request: { free, seat }, asker }: { readonly request: DealNowRequest; readonly asker: Asker },
+): Promise<Result<CreatedMatch>> {
+  const lobby = await parts.lobbies.find(id);
+  if (lobby === undefined || !isDealerOf(lobby, asker.user)) return fail('deal.notYours');
+  const isFreed = (at: number): boolean => isOpenSeat(lobby.seats[at]) && (seat === undefined || seat === at);
+  const places = [...lobby.seats.keys()];
+  if (!places.some(isFreed)) return fail('deal.noSeat', 'seat');
+  const changed =
+    free === 'leave' ? withoutSeats(lobby, isFreed) : withBots(lobby, isFreed, { level: free.level, language: asker.language });
+  const game = parts.games.find((each) => each.id === lobby.game);
+  const count = changed.seats.length;
+  if (game !== undefined && count < game.seats.min) {
+    const { min, max } = game.seats;
+    return fail('seats.count', 'seats', { game: game.name[asker.language], min, max, count });
+  }
+  const configured = await configure(parts, changed, asker.address);
+  if (!configured.ok) return configured;
+  return dealOrWait(parts, changed, { who: 'guest', asker });
+}
+
+/**
+ * The decks of a table once somebody has taken an open seat. A deck that was laid at another open seat and is that of the same card in a
+ * game in which each leads once goes to nobody twice: that seat is laid the one that was laid here.
+ */
+function decksWith(
+  { games }: MatchParts,
+  lobby: Lobby,
+  { open, deck = lobby.decks[open] ?? '' }: { readonly open: number; readonly deck?: string | undefined },
+): readonly string[] {
+  const game = games.find(({ id }) => id === lobby.game);
+  const leader = game?.isCooperative === true ? leaderOf(game, deck) : undefined;
+  const isTaken = (other: string): boolean => game !== undefined && leader !== undefined && leaderOf(game, other) === leader;
+  return lobby.decks.map((each, at) => {
+    if (at === open) return deck;
+    return isOpenSeat(lobby.seats[at]) && isTaken(each) ? (lobby.decks[open] ?? each) : each;
+  });
 }
 
 /** The names at a table of those who are not the user: bots, and whoever has sat down. */
@@ -310,39 +361,7 @@ function wishesOf({ settings, bestOf, seats }: Lobby): MatchWishes {
 
 async function find(parts: MatchParts, id: string, user: string | undefined): Promise<Result<MatchSummary>> {
   const lobby = await parts.lobbies.find(id);
-  if (lobby !== undefined) return ok(lobbySummary(lobby, user));
+  if (lobby !== undefined) return ok(lobbySummary(parts, lobby, user));
   const stored = await parts.store.find(id);
   return stored === undefined ? fail('match.unknown', '', { match: id }) : ok(matchSummary(stored, user));
-}
-
-function lobbySummary(
-  { id, game, createdAt, seats, invitation, settings, terms, ownCards, commitment }: Lobby,
-  user: string | undefined,
-): MatchSummary {
-  const shown = seats.map((seat) => {
-    const isOpen = seat.kind === 'person' && seat.user === undefined;
-    return {
-      kind: seat.kind,
-      name: seat.name,
-      mine: seat.kind === 'person' && user !== undefined && seat.user === user,
-      ...(isOpen && { open: true }),
-    };
-  });
-  const isMine = shown.some((seat) => seat.mine);
-  const setting = { ...(settings && { settings }), ...(terms && { terms }), ...(ownCards !== undefined && { ownCards }) };
-  return { id, game, status: 'waiting', createdAt, seats: shown, entries: 0, commitment, ...setting, ...(isMine && { invitation }) };
-}
-
-function matchSummary({ id, game, createdAt, entries, seats, outcome }: ListedMatch, user: string | undefined): MatchSummary {
-  const shown = seats.map(({ kind, name, user: sits }) => ({ kind, name, mine: sits !== undefined && sits === user }));
-  return {
-    id,
-    game,
-    status: outcome === undefined ? 'running' : 'finished',
-    createdAt,
-    seats: shown,
-    // How far a match has come is nothing for those who may be shown it late.
-    entries: shown.some(({ mine }) => mine) || outcome !== undefined ? entries : 0,
-    ...(outcome && { outcome }),
-  };
 }

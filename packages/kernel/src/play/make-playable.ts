@@ -65,6 +65,7 @@ export interface PlayableParts<S extends CoreState>
       | 'inSeries'
       | 'deckNames'
       | 'readyTables'
+      | 'settingUp'
       | 'tutorial'
       | 'isCooperative'
       | 'card'

@@ -15,6 +15,7 @@ import type { Branch } from './branch.ts';
 import type { GameWords } from './game-words.ts';
 import type { CardCount, DeckWorkshop } from './deck-workshop.ts';
 import type { Forecast, Supposed } from './forecast.ts';
+import type { SettingUp } from './setting-up.ts';
 import type { Tutorial } from './tutorial.ts';
 import type { WeightSet } from './evaluation.ts';
 import type { Handle, SeenDecision, SeenEvent, View } from '../views/view.ts';
@@ -211,6 +212,8 @@ export interface PlayableGame {
   readonly deckNames: () => readonly string[];
   /** Tables that are chosen as a whole, such as that of a tutorial. */
   readonly readyTables?: readonly ReadyTable[];
+  /** What it tells of its choices to whoever sets a match up. Absent in games whose choices need no words. */
+  readonly settingUp?: SettingUp;
   /** A beginner's first game. Absent in games that teach none. */
   readonly tutorial?: Tutorial;
   /** Deals a match. `seed` is 64 hexadecimal digits. *Errors:* what `checkConfiguration` says. */
