@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
-import { chanceFrom, clickSomething, infernoDecks, openForm, whoIsAsked } from './play.ts';
+import { chanceFrom, chooseWay, clickSomething, infernoDecks, openForm, whoIsAsked } from './play.ts';
 import { serve } from './served.ts';
 
 const { open, openLink } = serve();
@@ -11,9 +11,9 @@ async function sitDown(): Promise<{ readonly mine: Page; readonly theirs: Page; 
   const { page: mine, errors } = await open();
   const form = await openForm(mine, infernoDecks);
   await form.locator('.segment').filter({ hasText: 'Al mejor de 3' }).click();
-  await form.getByText('Un amigo').click();
+  await chooseWay(form, 'friend');
   await form.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana');
-  await form.getByRole('button', { name: 'Abrir la mesa' }).click();
+  await form.getByRole('button', { name: 'Abrir la sala' }).click();
   const link = await mine.getByRole('textbox', { name: 'Copiar el enlace' }).inputValue();
   const { page: theirs } = await openLink(link);
   await theirs.getByRole('button', { name: 'Sentarse' }).click();

@@ -5,7 +5,7 @@ import type { ClientMessage, ServerMessage } from '@crupier/protocol';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
-import { chanceFrom, clickSomething, formOf, openForm } from './play.ts';
+import { chanceFrom, chooseWay, clickSomething, formOf, openForm } from './play.ts';
 import { serve } from './served.ts';
 
 const { open, openLink } = serve();
@@ -16,10 +16,10 @@ async function sitDown(
 ): Promise<{ readonly mine: Page; readonly theirs: Page; readonly errors: readonly string[] }> {
   const { page: mine, errors } = await open();
   const form = await openForm(mine);
-  await form.getByText('Un amigo').click();
+  await chooseWay(form, 'friend');
   await form.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana');
   await choose(form);
-  await form.getByRole('button', { name: 'Abrir la mesa' }).click();
+  await form.getByRole('button', { name: 'Abrir la sala' }).click();
   const link = await mine.getByRole('textbox', { name: 'Copiar el enlace' }).inputValue();
   const { page: theirs } = await openLink(link, { locale: 'en-GB' });
   await theirs.getByRole('textbox', { name: 'Your name' }).fill('Luis');

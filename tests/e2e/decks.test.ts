@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
+import { chooseList, infernoDecks, openForm } from './play.ts';
 import { serve } from './served.ts';
 import { faults, phone } from './thumb.ts';
 
@@ -159,8 +160,8 @@ describe('a deck that is built', () => {
     await page.getByText('1 deck can be played; 0 drafts need mending.').waitFor();
     await goTo(page, 'inferno/mine');
     await page.getByRole('link', { name: 'Crupier, to the start' }).click();
-    const form = page.locator('.new-table[data-game=inferno]');
-    await form.getByRole('button', { name: 'Choose…' }).click();
+    const form = await openForm(page, infernoDecks);
+    await chooseList(form, 'Your deck');
     await form.getByRole('button', { name: 'Your deck' }).click();
     await page.getByRole('option', { name: 'Ruta en llamas (copy) (mine)' }).click();
     await form.getByText('This deck can be played.').first().waitFor();

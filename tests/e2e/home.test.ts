@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
-import { chanceFrom, clickSomething, formOf, infernoDecks, openForm, waitForTable } from './play.ts';
+import { chanceFrom, chooseList, clickSomething, formOf, infernoDecks, openForm, waitForTable } from './play.ts';
 import { serve } from './served.ts';
 import { faults, phone, tapSomething } from './thumb.ts';
 
@@ -110,9 +110,7 @@ test('a sealed pool opens by a seed that the page draws, another one at a press,
 test('whoever owns no list has a deck drawn of a set, another one at each press, and plays with it', async () => {
   const { page, errors } = await open();
   const form = await openForm(page);
-  await form.getByRole('button', { name: 'Tu mazo' }).click();
-  await page.getByRole('option', { name: 'Mi propia lista' }).click();
-  const list = form.getByRole('textbox', { name: 'Lista del mazo' });
+  const list = await chooseList(form, 'Tu mazo');
   await form.getByRole('button', { name: 'Sortear un mazo: Call of the Archons' }).click();
   await form.getByText('Este mazo se puede jugar.').waitFor();
   const first = await list.inputValue();

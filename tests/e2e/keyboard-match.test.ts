@@ -30,11 +30,20 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not lead to ${name}.`);
 }
 
-async function chooseDeckByKeys(page: Page, label: string, deck: string): Promise<void> {
-  await tabTo(page, label);
-  await page.keyboard.press('Enter');
-  await page.keyboard.type(deck);
-  await page.keyboard.press('Enter');
+/** What the radio button says that has the focus. */
+function focusedRadio(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.closest('label')?.textContent ?? '');
+}
+
+/** Turns to the deck of a seat and chooses one by the arrows among the faces. */
+async function chooseDeckByKeys(page: Page, seat: string, deck: string): Promise<void> {
+  const labels: readonly string[] = [spanish.mine, spanish.theirs];
+  for (let steps = 0; steps < STEPS_MAX && !labels.includes(await focusedRadio(page)); steps++) await page.keyboard.press('Tab');
+  if ((await focusedRadio(page)) !== seat) await page.keyboard.press('ArrowRight');
+  // Past where the deck comes from.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  for (let steps = 0; steps < STEPS_MAX && !(await focusedRadio(page)).startsWith(deck); steps++) await page.keyboard.press('ArrowRight');
 }
 
 /** What a reader may open at any moment, and close again. */
@@ -84,6 +93,7 @@ test('a match by the keyboard alone from the start to its replay, and axe finds 
   await tabTo(page, 'Elegir…');
   await page.keyboard.press('Enter');
   await page.getByText('Planea', { exact: true }).waitFor();
+  findings.push(...(await axeFindings(page)));
   await tabTo(page, 'Planea');
   await page.keyboard.press('ArrowLeft');
   await chooseDeckByKeys(page, spanish.mine, decks.mine);

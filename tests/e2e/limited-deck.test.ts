@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
-import { chanceFrom, clickSomething, infernoDecks, openForm, waitForTable } from './play.ts';
+import { chanceFrom, chooseWay, clickSomething, infernoDecks, openForm, waitForTable } from './play.ts';
 import { serve } from './served.ts';
 import { faults, phone } from './thumb.ts';
 
@@ -107,7 +107,7 @@ test('a list can be pasted for the limited format, and a friend of it brings a l
   const { page } = await open(english);
   const form = await openForm(page, infernoDecks);
   await form.getByText('Limited', { exact: true }).click();
-  await form.getByText('A friend').click();
+  await chooseWay(form, 'friend');
   const list = await listField(page, form);
   await list.fill('Demon: Nobody At All\n40 Ember Imp\n');
   await form.locator('.deck-list .problem').last().waitFor();
@@ -117,10 +117,10 @@ test('a list can be pasted for the limited format, and a friend of it brings a l
   });
   await list.fill(JSON.stringify({ name: 'Nine', ...sealed }));
   await form.getByText('This deck can be played.').waitFor();
-  await form.getByRole('button', { name: 'Open the table' }).click();
+  await form.getByRole('button', { name: 'Open the room' }).click();
   const link = await page.getByRole('textbox', { name: 'Copy the link' }).inputValue();
   const { page: theirs } = await openLink(link, english);
-  await theirs.getByText('Format of this table: Limited.').waitFor();
+  await theirs.getByText('Format: Limited').waitFor();
   await theirs.getByRole('button', { name: 'Make the deck' }).click();
   await theirs.getByRole('dialog').getByRole('button', { name: 'Make it for me' }).click();
   await theirs.getByRole('dialog').getByText('This deck can be played.').waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
-import { decks, openForm, spanish, waitForTable } from './play.ts';
+import { chooseDeck, chooseList, decks, openForm, spanish, waitForTable } from './play.ts';
 import { serve } from './served.ts';
 
 const { open } = serve();
@@ -52,12 +52,9 @@ test('whoever is asked how often a loop comes round writes the number', async ()
   await form.getByText('Cartas propias').click();
   await form.getByRole('textbox', { name: 'Archivo de cartas' }).fill(cards);
   await form.getByText('Se puede jugar con 3 cartas.').waitFor();
-  await form.getByRole('button', { name: 'Tu mazo' }).click();
-  await page.getByRole('option', { name: 'Mi propia lista' }).click();
-  await form.getByRole('textbox', { name: 'Lista del mazo' }).fill(list);
+  await (await chooseList(form, 'Tu mazo')).fill(list);
   await form.getByText('Este mazo se puede jugar.').waitFor();
-  await form.getByRole('button', { name: 'Mazo del rival' }).click();
-  await page.getByRole('option', { name: decks.theirs }).click();
+  await chooseDeck(form, 'Mazo del rival', decks.theirs);
   await form.getByRole('button', { name: 'Repartir', exact: true }).click();
 
   const field = page.getByRole('textbox', { name: 'Número' });

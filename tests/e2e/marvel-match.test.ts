@@ -4,6 +4,7 @@ import { axeFindings } from './browser.ts';
 import {
   chanceFrom,
   chooseByKeys,
+  chooseWay,
   clickSomething,
   formOf,
   openForm,
@@ -25,17 +26,17 @@ const result = /^(Has ganado|Has perdido|Habéis ganado todos|Han perdido todos)
 
 interface Company {
   readonly players: number;
-  /** Who plays the other heroes, as the form calls them. */
-  readonly others?: 'Un bot' | 'Tú, a dos manos';
+  /** Who plays the other heroes. */
+  readonly others?: 'bot' | 'here';
 }
 
 /** Deals a match by clicks. */
-async function dealTo(page: Page, { players, others = 'Un bot' }: Company): Promise<Locator> {
+async function dealTo(page: Page, { players, others = players === 1 ? 'here' : 'bot' }: Company): Promise<Locator> {
   const form = await openForm(page, marvel);
+  await chooseWay(form, others);
   const count = form.locator('.segment').filter({ hasText: new RegExp(`^${players}$`) });
   await count.first().click();
-  for (const kind of await form.getByText(others, { exact: true }).all()) await kind.click();
-  if (others === 'Un bot') for (const level of await form.getByText('Fácil', { exact: true }).all()) await level.click();
+  if (others === 'bot') await form.getByText('Fácil', { exact: true }).first().click();
   await form.getByRole('button', { name: 'Repartir', exact: true }).click();
   await waitForTable(page);
   return page.locator('.felt.marvel');
@@ -76,7 +77,7 @@ test('one person plays a whole match alone, by clicking only what the page offer
 test('one person plays two heroes: the page goes on as the one that is asked, and nobody passes the screen', async () => {
   const { page, errors } = await open();
   const chance = chanceFrom(5);
-  await dealTo(page, { players: 2, others: 'Tú, a dos manos' });
+  await dealTo(page, { players: 2, others: 'here' });
   const seats = new Set<string>();
   for (let made = 0; made < 60 && seats.size < 2 && !(await waitForTable(page)); made++) {
     seats.add(await seatNow(page));
@@ -95,12 +96,13 @@ test('one person plays two heroes: the page goes on as the one that is asked, an
 /** So many choices are the turns of both heroes and a villain phase. */
 const firstGameChoices = 25;
 
-test('one click deals the first game, which one person plays with both heroes, in Spanish', async () => {
+test('two clicks deal the first game, which one person plays with both heroes, in Spanish', async () => {
   const { page, errors } = await open();
   const chance = chanceFrom(29);
   const article = formOf(page, marvel);
   await article.getByText(/las hemos elegido nosotros/).waitFor();
-  await article.getByRole('button', { name: 'Primera partida' }).click();
+  await article.getByRole('link', { name: 'Primera partida' }).click();
+  await page.locator('.setup-deal').click();
   await waitForTable(page);
   const board = page.locator('.felt.marvel');
   expect(await board.locator('.mc-panel').count()).toBe(2);
@@ -123,9 +125,8 @@ test('one click deals the first game, which one person plays with both heroes, i
 test('two clients play one match: each answers for its hero, and sees the hand of the other when it looks', async () => {
   const { page: mine, errors } = await open();
   const form = await openForm(mine, marvel);
-  await form.locator('.segment').filter({ hasText: /^2$/ }).first().click();
-  await form.getByText('Un amigo', { exact: true }).click();
-  await form.getByRole('button', { name: 'Abrir la mesa' }).click();
+  await chooseWay(form, 'friend');
+  await form.getByRole('button', { name: 'Abrir la sala' }).click();
   const link = await mine.getByRole('textbox', { name: 'Copiar el enlace' }).inputValue();
   const { page: theirs, errors: theirErrors } = await openLink(link);
   await theirs.getByRole('button', { name: 'Sentarse' }).click();

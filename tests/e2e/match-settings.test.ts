@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
-import { formOf, openForm } from './play.ts';
+import { openForm } from './play.ts';
 import { serve } from './served.ts';
 
 const { open } = serve();
@@ -37,7 +37,7 @@ test.each([
   await field('motto').getByRole('textbox').fill('Salud');
   await field('fast').locator('.switch').click();
   await field('mode').getByText('expert').click();
-  await formOf(page).locator('.new-table-deal').click();
+  await form.locator('.setup-deal').click();
   await expect.poll(() => field('rounds').getByRole('alert').allInnerTexts()).toEqual([problem]);
   expect(asked).toMatchObject({ settings: { rounds: 99, motto: 'Salud', fast: true, mode: 'expert' } });
   const spin = field('rounds').getByRole('spinbutton');

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { axeFindings } from './browser.ts';
-import { chanceFrom, clickSomething, decks, formOf, untilPictured, waitForTable } from './play.ts';
+import { chanceFrom, chooseWay, clickSomething, decks, formOf, openForm, untilPictured, waitForTable } from './play.ts';
 import { serve } from './served.ts';
 
 const { open } = serve();
@@ -71,10 +71,9 @@ test('without a network the rulebook is searched, and a table for friends is ref
   await page.getByRole('searchbox', { name: 'Buscar en las reglas' }).fill('aturdir');
   await page.locator('.rules .rule').first().waitFor();
   await page.keyboard.press('Escape');
-  const form = formOf(page);
-  await form.getByRole('button', { name: /Elegir/ }).click();
-  await form.getByText('Un amigo').first().click();
-  await form.locator('.new-table-deal').click();
+  const form = await openForm(page);
+  await chooseWay(form, 'friend');
+  await form.locator('.setup-deal').click();
   await form.getByText('No hay conexión: tus amistades no pueden llegar a esta mesa.', { exact: false }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(errors.filter((error) => !isOfNetwork(error))).toEqual([]);

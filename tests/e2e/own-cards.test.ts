@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
-import { chanceFrom, clickSomething, infernoDecks, openForm, waitForTable, whoIsAsked } from './play.ts';
+import { chanceFrom, chooseList, chooseWay, clickSomething, infernoDecks, openForm, waitForTable, whoIsAsked } from './play.ts';
 import { serve } from './served.ts';
 import { faults, phone } from './thumb.ts';
 
@@ -16,10 +16,9 @@ const names = (JSON.parse(cards) as { readonly cards: readonly { readonly name: 
 const { open, openLink, server } = serve();
 
 /** Chooses a list of one's own at a seat, and pastes a deck, that of the example file unless another is given. */
-async function pasteDeck(page: Page, form: Locator, label: string, list = deck): Promise<void> {
-  await form.getByRole('button', { name: label }).click();
-  await page.getByRole('option', { name: 'Mi propia lista' }).click();
-  await form.getByRole('textbox', { name: 'Lista del mazo' }).fill(list);
+async function pasteDeck(form: Locator, label: string, list = deck): Promise<void> {
+  const field = await chooseList(form, label);
+  await field.fill(list);
   await form.getByText('Este mazo se puede jugar.').waitFor();
 }
 
@@ -88,9 +87,9 @@ test('a friend reads the cards, both play with them, and the match outlives the 
   const form = await openForm(mine, infernoDecks);
   await form.getByText('Cartas propias').click();
   await form.getByRole('textbox', { name: 'Archivo de cartas' }).fill(cards);
-  await form.getByText('Un amigo').click();
-  await pasteDeck(mine, form, 'Tu mazo');
-  await form.getByRole('button', { name: 'Abrir la mesa' }).click();
+  await chooseWay(form, 'friend');
+  await pasteDeck(form, 'Tu mazo');
+  await form.getByRole('button', { name: 'Abrir la sala' }).click();
   const link = await mine.getByRole('textbox', { name: 'Copiar el enlace' }).inputValue();
 
   const { page: theirs, errors: others } = await openLink(link);
@@ -101,7 +100,7 @@ test('a friend reads the cards, both play with them, and the match outlives the 
     .getByRole('heading', { name: names[0] ?? '' })
     .waitFor();
   await theirs.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
-  await pasteDeck(theirs, theirs.locator('main'), 'Tu mazo');
+  await pasteDeck(theirs.locator('.setup'), 'Tu mazo');
   expect(await axeFindings(theirs)).toEqual([]);
   await theirs.getByRole('button', { name: 'Sentarse' }).click();
   await drawHands([mine, theirs]);
@@ -121,7 +120,7 @@ test('cards of one’s own are played and shown large with their text', async ()
   const form = await openForm(page, infernoDecks);
   await form.getByText('Cartas propias').click();
   await form.getByRole('textbox', { name: 'Archivo de cartas' }).fill(cards);
-  await pasteDeck(page, form, 'Tu mazo');
+  await pasteDeck(form, 'Tu mazo');
   await form.getByText('Fácil').click();
   await form.getByRole('button', { name: 'Repartir', exact: true }).click();
   const chance = chanceFrom(5);
@@ -141,7 +140,7 @@ test('cards of one’s own are played and shown large with their text', async ()
 
 /** Deals a match with a list of `docs/` as one's own deck, plays some clicks of it, and comes back to it. */
 async function playList(page: Page, form: Locator, list: string): Promise<void> {
-  await pasteDeck(page, form, 'Tu mazo', readFileSync(new URL(list, docs), 'utf8'));
+  await pasteDeck(form, 'Tu mazo', readFileSync(new URL(list, docs), 'utf8'));
   await form.getByRole('button', { name: 'Repartir', exact: true }).click();
   const chance = chanceFrom(8);
   for (let made = 0; made < 8 && !(await waitForTable(page)); made++) await clickSomething(page, chance);

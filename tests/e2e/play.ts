@@ -43,26 +43,56 @@ export function formOf(page: Page, game: TestGame = decks): Locator {
   return page.locator(`article[data-game=${game.id}]`);
 }
 
-/** The same with everything open that can be chosen before the deal. */
+/** The page that sets a match of a game up, with everything open that can be chosen before the deal: from the start, or where it is open already. */
 export async function openForm(page: Page, game: TestGame = decks): Promise<Locator> {
-  const form = formOf(page, game);
-  const choose = form.getByRole('button', { name: /^(Elegir…|Choose…)$/ });
-  await choose.waitFor();
-  if ((await choose.getAttribute('aria-expanded')) !== 'true') await choose.click();
+  const form = page.locator('.setup');
+  const choose = formOf(page, game).getByRole('link', { name: /^(Elegir…|Choose…)$/ });
+  await form.or(choose).first().waitFor();
+  if ((await form.count()) === 0) await choose.click();
+  const more = form.locator('details.more');
+  await more.waitFor();
+  if ((await more.getAttribute('open')) === null) await more.locator(':scope > summary').click();
+  await more.locator('.more-form').waitFor();
   return form;
+}
+
+/** Says with whom a match is played. */
+export function chooseWay(form: Locator, way: 'bot' | 'friend' | 'here'): Promise<void> {
+  const words = {
+    bot: /^(Contra|Con) bots|^(Against|With) bots/,
+    friend: /^Con un amigo|^With a friend/,
+    here: /^En solitario|^On your own/,
+  };
+  return form.locator('.way').filter({ hasText: words[way] }).click();
+}
+
+/** Turns to the deck of a seat, where several are chosen at one screen, and to where it comes from. */
+async function turnTo(form: Locator, label: string, source: RegExp): Promise<void> {
+  const choice = form.locator('.segment').filter({ hasText: source });
+  await choice.waitFor();
+  const seat = form.locator('.segment').filter({ hasText: new RegExp(`^${label}$`) });
+  if ((await seat.count()) > 0) await seat.click();
+  await choice.click();
+}
+
+/** Chooses a deck that comes with the game. */
+export async function chooseDeck(form: Locator, label: string, deck: string): Promise<void> {
+  await turnTo(form, label, /^(Listos para jugar|Ready to play)$/);
+  await form.locator(`.pick[data-pick="${deck}"]`).click();
+}
+
+/** Chooses a list of one's own, and gives its field. */
+export async function chooseList(form: Locator, label: string): Promise<Locator> {
+  await turnTo(form, label, /^(Los míos|My own)$/);
+  return form.getByRole('textbox', { name: /^(Lista del mazo|Deck list)$/ });
 }
 
 /** Deals a match against the bot that does anything legal, by clicks. */
 export async function dealByClicks(page: Page, game: TestGame = decks, words: StartWords = spanish): Promise<void> {
   const form = await openForm(page, game);
   await form.getByText(words.level).click();
-  for (const [label, deck] of [
-    [words.mine, game.mine],
-    [words.theirs, game.theirs],
-  ] as const) {
-    await form.getByRole('button', { name: label }).click();
-    await page.getByRole('option', { name: deck }).click();
-  }
+  await chooseDeck(form, words.mine, game.mine);
+  await chooseDeck(form, words.theirs, game.theirs);
   await form.getByRole('button', { name: words.deal, exact: true }).click();
   await waitForTable(page);
 }

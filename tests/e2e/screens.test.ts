@@ -1,7 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
-import { askedSlip, chanceFrom, clickSomething, dealByClicks, decks, formOf, infernoDecks, openForm, waitForTable } from './play.ts';
+import {
+  askedSlip,
+  chanceFrom,
+  chooseDeck,
+  chooseList,
+  chooseWay,
+  clickSomething,
+  dealByClicks,
+  decks,
+  infernoDecks,
+  openForm,
+  waitForTable,
+} from './play.ts';
 import { serve } from './served.ts';
 import { phone } from './thumb.ts';
 
@@ -11,14 +23,6 @@ async function playSome(page: Page, choices: number): Promise<void> {
   const chance = chanceFrom(17);
   for (let made = 0; made < choices && !(await waitForTable(page)); made++) await clickSomething(page, chance);
   await waitForTable(page);
-}
-
-async function chooseDeck(page: Page, label: string, deck: string): Promise<void> {
-  // Whoever came by a link is asked for a deck alone.
-  await page.locator('article[data-game], main.sheet .react-aria-Select, main.sheet .select').first().waitFor();
-  const asked = (await formOf(page).count()) > 0 ? await openForm(page) : page.locator('main');
-  await asked.getByRole('button', { name: label }).click();
-  await page.getByRole('option', { name: deck }).click();
 }
 
 test('the language changes at once, in the middle of a match, cards and rules included', async () => {
@@ -81,8 +85,8 @@ test('undo takes the last choice back and asks it again', async () => {
 
 test('a deck list is checked line by line, and a good one can be dealt', async () => {
   const { page, errors } = await open();
-  await chooseDeck(page, 'Tu mazo', 'Mi propia lista');
-  const list = page.getByRole('textbox', { name: 'Lista del mazo' });
+  const form = await openForm(page);
+  const list = await chooseList(form, 'Tu mazo');
   await list.fill('Sanctum\n1 Baluarte\n1 Carta Que No Existe\n');
   const problems = page.locator('.deck-list .problem');
   await problems.waitFor();
@@ -90,20 +94,21 @@ test('a deck list is checked line by line, and a good one can be dealt', async (
   expect(await axeFindings(page)).toEqual([]);
   await list.fill(decks.mine);
   await page.getByText('Este mazo se puede jugar.').waitFor();
-  await chooseDeck(page, 'Mazo del rival', decks.theirs);
-  await formOf(page).getByRole('button', { name: 'Repartir', exact: true }).click();
+  await chooseDeck(form, 'Mazo del rival', decks.theirs);
+  await form.getByRole('button', { name: 'Repartir', exact: true }).click();
   await waitForTable(page);
   expect(errors).toEqual([]);
 });
 
 test('a friend comes by the link, chooses a deck and sits down; each sees only their own hand', async () => {
   const { page: mine } = await open();
-  await (await openForm(mine)).getByText('Un amigo').click();
-  await chooseDeck(mine, 'Tu mazo', decks.mine);
-  await formOf(mine).getByRole('button', { name: 'Abrir la mesa' }).click();
+  const form = await openForm(mine);
+  await chooseWay(form, 'friend');
+  await chooseDeck(form, 'Tu mazo', decks.mine);
+  await form.getByRole('button', { name: 'Abrir la sala' }).click();
   const link = await mine.getByRole('textbox', { name: 'Copiar el enlace' }).inputValue();
   const { page: theirs } = await openLink(link);
-  await chooseDeck(theirs, 'Tu mazo', decks.theirs);
+  await chooseDeck(theirs.locator('.setup'), 'Tu mazo', decks.theirs);
   await theirs.getByRole('button', { name: 'Sentarse' }).click();
   await Promise.all([mine.locator('.table').waitFor(), theirs.locator('.table').waitFor()]);
   const hand = (page: Page): Promise<number> => page.locator('.hand .card').count();
@@ -115,11 +120,11 @@ test('a friend comes by the link, chooses a deck and sits down; each sees only t
 test('two players at one screen pass it on, and neither sees the other’s hand', async () => {
   const { page } = await open();
   const form = await openForm(page);
-  await form.getByText('Aquí, por turnos').click();
+  await chooseWay(form, 'here');
   await form.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana');
   await form.getByRole('textbox', { name: 'Nombre del segundo jugador' }).fill('Iker');
-  await chooseDeck(page, 'Tu mazo', decks.mine);
-  await chooseDeck(page, 'Mazo del rival', decks.theirs);
+  await chooseDeck(form, 'Tu mazo', decks.mine);
+  await chooseDeck(form, 'Mazo del rival', decks.theirs);
   await form.getByRole('button', { name: 'Repartir', exact: true }).click();
   await page.locator('.table').waitFor();
   const seen = new Set<string>();
@@ -141,9 +146,9 @@ test('two players at one screen pass it on, and neither sees the other’s hand'
 test('whoever plays both seats opens them once, and the page goes on as the one that is asked', async () => {
   const { page, errors } = await open();
   const form = await openForm(page);
-  await form.getByText('Aquí, por turnos').click();
-  await chooseDeck(page, 'Tu mazo', decks.mine);
-  await chooseDeck(page, 'Mazo del rival', decks.theirs);
+  await chooseWay(form, 'here');
+  await chooseDeck(form, 'Tu mazo', decks.mine);
+  await chooseDeck(form, 'Mazo del rival', decks.theirs);
   await form.getByRole('button', { name: 'Repartir', exact: true }).click();
   await page.locator('.table').waitFor();
   const mine = (): Promise<string | null> => page.locator('.strip[data-mine]').getAttribute('data-strip');

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
-import { formOf, openForm } from './play.ts';
+import { chooseWay, formOf, openForm } from './play.ts';
 import { serve } from './served.ts';
 
 const { open, openLink } = serve();
@@ -54,14 +54,14 @@ test.each([
 test('who plays with whom is remembered for the next table', async () => {
   const { page } = await open();
   const form = await openForm(page);
-  await form.getByText('Un amigo').click();
+  await chooseWay(form, 'friend');
   await form.getByText('Reloj, ausencias, público').click();
   await form.locator('.terms').getByText('3 min por pregunta').click();
-  await form.getByRole('button', { name: 'Abrir la mesa' }).click();
+  await form.getByRole('button', { name: 'Abrir la sala' }).click();
   await page.getByRole('textbox', { name: 'Copiar el enlace' }).waitFor();
-  await page.goBack();
+  await page.getByRole('link', { name: /^Crupier/ }).click();
   await page.reload();
-  await formOf(page).getByRole('button', { name: 'Abrir la mesa' }).waitFor();
+  await formOf(page).getByRole('button', { name: 'Abrir la sala' }).waitFor();
   const again = await openForm(page);
   await again.getByText('Reloj, ausencias, público').click();
   expect(await again.locator('.terms').getByRole('radio', { name: '3 min por pregunta' }).isChecked()).toBe(true);
@@ -70,11 +70,11 @@ test('who plays with whom is remembered for the next table', async () => {
 test('an invitation says what must be opened for friends, and who invites to what', async () => {
   const { page, errors } = await open();
   const form = await openForm(page);
-  await form.getByText('Un amigo').click();
+  await chooseWay(form, 'friend');
   await form.getByRole('textbox', { name: 'Tu nombre' }).fill('Ana');
   await form.getByText('Reloj, ausencias, público').click();
   await form.locator('.terms').getByText('25 min + 10 s').click();
-  await form.getByRole('button', { name: 'Abrir la mesa' }).click();
+  await form.getByRole('button', { name: 'Abrir la sala' }).click();
   const link = await page.getByRole('textbox', { name: 'Copiar el enlace' }).inputValue();
   await page.getByText('HOST=0.0.0.0 npm start').first().waitFor();
   expect(await axeFindings(page)).toEqual([]);
@@ -89,8 +89,8 @@ test('where the server is reached from the network, the link that is sent has it
   const { page } = await open();
   await page.route('**/api/address', (route) => route.fulfill({ json: { reachable: true, urls: ['http://192.168.1.5:4102'] } }));
   const form = await openForm(page);
-  await form.getByText('Un amigo').click();
-  await form.getByRole('button', { name: 'Abrir la mesa' }).click();
+  await chooseWay(form, 'friend');
+  await form.getByRole('button', { name: 'Abrir la sala' }).click();
   const field = page.getByRole('textbox', { name: 'Copiar el enlace' });
   await expect.poll(() => field.inputValue()).toMatch(/^http:\/\/192\.168\.1\.5:4102\/#\/join\//);
   expect(await page.getByText('HOST=0.0.0.0').count()).toBe(0);

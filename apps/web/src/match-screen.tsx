@@ -21,10 +21,9 @@ import { socketUrl } from './wire/socket-url.ts';
 import { useAsked } from './wire/use-asked.ts';
 import { useTableSpeech, type TableSpeech } from './wire/use-table-speech.ts';
 
-type MatchRoute = Exclude<Route, { kind: 'home' | 'decks' | 'file' }>;
+type MatchRoute = Exclude<Route, { kind: 'home' | 'new' | 'decks' | 'file' }>;
 
-const JoinScreen = lazyPart(async () => (await import('./waiting/invitation-screen.tsx')).JoinScreen);
-const WaitingScreen = lazyPart(async () => (await import('./waiting/invitation-screen.tsx')).WaitingScreen);
+const BeforeMatch = lazyPart(async () => (await import('./waiting/before-match.tsx')).BeforeMatch);
 const ReplayScreen = lazyPart(async () => (await import('./replay/replay-screen.tsx')).ReplayScreen);
 const TableScreen = lazyPart(async () => (await import('./table/table-screen.tsx')).TableScreen);
 
@@ -45,8 +44,8 @@ export function MatchScreen({ route }: { readonly route: MatchRoute }): ReactNod
   if (answer === undefined) return <Message />;
   if (!answer.ok) return <Message problem={answer.problems[0]?.text} again={again} />;
   const mine = answer.value.seats.some((seat) => seat.mine);
-  if (waiting && route.kind === 'join' && !mine) return <JoinScreen match={answer.value} invitation={route.invitation} />;
-  if (waiting) return <WaitingScreen match={match} invitation={answer.value.invitation} />;
+  if (waiting && route.kind === 'join' && !mine) return <BeforeMatch page="join" match={answer.value} invitation={route.invitation} />;
+  if (waiting) return <BeforeMatch page="room" match={answer.value} again={again} />;
   return <DealtMatch route={route} summary={answer.value} />;
 }
 

@@ -3,6 +3,8 @@ import { formatRoute, parseRoute, type Route } from './route.ts';
 
 test.each<Route>([
   { kind: 'home' },
+  { kind: 'new', game: 'inferno', choice: '' },
+  { kind: 'new', game: 'keyforge', choice: 'friend' },
   { kind: 'match', match: 'a_B-9' },
   { kind: 'join', match: 'm', invitation: 'x y' },
   { kind: 'replay', match: 'm', at: undefined, seat: undefined },

@@ -9,6 +9,8 @@ export type Route =
   | { readonly kind: 'home' }
   /** The match in a file that was opened. */
   | { readonly kind: 'file' }
+  /** Setting up a match of a game; `choice` is a way to play or a ready table to begin with, or empty. */
+  | { readonly kind: 'new'; readonly game: string; readonly choice: string }
   | { readonly kind: 'match'; readonly match: string }
   | { readonly kind: 'replay'; readonly match: string; readonly at: number | undefined; readonly seat: number | undefined }
   | { readonly kind: 'join'; readonly match: string; readonly invitation: string };
@@ -18,6 +20,7 @@ export function parseRoute(hash: string): Route {
   const [name = '', match = '', third = '', fourth = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   if (name === 'decks') return { kind: 'decks', game: match, view: decksViews.find((view) => view === third) ?? 'cards', arg: fourth };
   if (name === 'file') return { kind: 'file' };
+  if (name === 'new') return { kind: 'new', game: match, choice: third };
   if (name === 'match' && match !== '') return { kind: 'match', match };
   if (name === 'join' && match !== '' && third !== '') return { kind: 'join', match, invitation: third };
   if (name === 'replay' && match !== '') return { kind: 'replay', match, at: wholeNumber(third), seat: wholeNumber(fourth) };
@@ -54,6 +57,8 @@ function partsOf(route: Route): readonly (string | number | undefined)[] {
       return ['file'];
     case 'decks':
       return ['decks', ...(route.game === '' ? [] : [route.game, route.view, ...(route.arg === '' ? [] : [route.arg])])];
+    case 'new':
+      return ['new', route.game, ...(route.choice === '' ? [] : [route.choice])];
     case 'match':
       return ['match', route.match];
     case 'join':

@@ -17,10 +17,13 @@ export async function playCombination(
   const { page, errors } = await open({ ...deviceOf(how.size, how.means === 'touch'), locale: words[how.language].locale });
   const said = words[how.language];
   const form = page.locator(`article[data-game=${how.game}]`);
-  await form.getByRole('button', { name: said.choose }).click();
+  await form.getByRole('link', { name: said.choose }).click();
+  const setup = page.locator('.setup');
+  const deal = setup.getByRole('button', { name: said.deal, exact: true });
+  await deal.waitFor();
   // Whoever plays a hero alone has no bots.
-  if (how.game !== 'marvel-champions') await form.getByText(said.easy, { exact: true }).click();
-  await form.getByRole('button', { name: said.deal, exact: true }).click();
+  if (how.game !== 'marvel-champions') await setup.getByText(said.easy, { exact: true }).click();
+  await deal.click();
   await waitForTable(page);
   const walked = await walk(page, { means: how.means, chance: chanceFrom(seed), questionsMax, onPress });
   await page.context().close();

@@ -66,7 +66,9 @@ function MatchRow({ match, game }: { readonly match: MatchSummary; readonly game
   const { id, status } = match;
   const isFinished = status === 'finished';
   const left = isTogether ? texts.leftAtRound : texts.leftAtTurn;
-  const running = turn === undefined || turn === 0 || status !== 'running' ? texts.status[status] : left(turn);
+  const missing = match.seats.filter(({ open }) => open === true).length;
+  const still = missing > 0 ? texts.playersMissing(missing) : texts.status[status];
+  const running = turn === undefined || turn === 0 || status !== 'running' ? still : left(turn);
   const state = isFinished ? outcomeOf(match, { isCooperative: isTogether, texts, language }) : running;
   return (
     <a

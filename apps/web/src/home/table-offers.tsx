@@ -1,19 +1,19 @@
-/** What a game offers to deal as it is: its tutorial, and its ready tables. */
+/** What a game offers to play as it is: its tutorial, and its ready tables. */
 
-import type { GameSummary, ReadyTable } from '@crupier/protocol';
+import type { GameSummary } from '@crupier/protocol';
 import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
+import { formatRoute } from '../route.ts';
 
 interface TableOffersProps {
   readonly game: GameSummary;
   readonly busy: boolean;
   readonly onLearn: () => void;
-  readonly onReady: (table: ReadyTable) => void;
 }
 
-/** The tables of a game that are dealt as they are: their buttons in one row, and below it what is special about them. */
-export function TableOffers({ game: { tutorial, readyTables = [] }, busy, onLearn, onReady }: TableOffersProps): ReactNode {
+/** The tables of a game that are played as they are, in one row, and below it what is special about the tutorial. A ready table is looked at before it is dealt. */
+export function TableOffers({ game: { id, tutorial, readyTables = [] }, busy, onLearn }: TableOffersProps): ReactNode {
   const language = useLanguage();
   const { learn } = useTexts();
   if (tutorial === undefined && readyTables.length === 0) return undefined;
@@ -25,9 +25,9 @@ export function TableOffers({ game: { tutorial, readyTables = [] }, busy, onLear
         </Button>
       )}
       {readyTables.map((table) => (
-        <Button key={table.id} inert={busy} onPress={() => onReady(table)}>
+        <a key={table.id} className="button" href={formatRoute({ kind: 'new', game: id, choice: table.id })}>
           {table.name[language]}
-        </Button>
+        </a>
       ))}
       {readyTables.length === 0 && tutorial !== undefined && <p>{tutorial[language]}</p>}
       {readyTables.map((table) => (

@@ -35,6 +35,7 @@ export const en = {
   tagline: 'Every rule enforced. Free undo against a bot. The table saves itself.',
   leftAtTurn: (turn: number) => `You left it at turn ${turn}`,
   chooseFirst: 'Choose…',
+  withFriend: 'With a friend',
   pitches: {
     keyforge: 'Two unique decks. Forge three keys first.',
     inferno: 'Demons and energy. Your deck is your life.',
@@ -46,6 +47,7 @@ export const en = {
   against: (name: string) => `Against ${name}`,
   yourTurn: 'Your turn',
   status: { waiting: 'Waiting for a player', running: 'Under way', finished: 'Finished', paused: 'Paused' },
+  playersMissing: (count: number) => (count === 1 ? 'One player is missing' : `${count} players are missing`),
   yourDeck: 'Your deck',
   theirDeck: 'Opponent’s deck',
   ownList: 'My own list',
@@ -61,7 +63,6 @@ export const en = {
   settingWords: { open: 'Open', limited: 'Limited' } as Readonly<Record<string, string>>,
   settingUsual: 'As usual',
   settingNone: 'None',
-  settingOfTable: (name: string, word: string) => `${name} of this table: ${word}.`,
   dealtDecks: 'Decks are dealt with the match.',
   sealedPool: 'Sealed pool',
   sealedSeed: 'Seed of the pool',
@@ -106,18 +107,15 @@ export const en = {
   deal: 'Deal',
   dealing: 'Dealing…',
   dealFailed: 'The table could not be dealt',
-  openTable: 'Open the table',
+  openTable: 'Open the room',
   friendDeck: 'Your friend chooses a deck when taking the seat.',
   footer: 'Unofficial fan work. Faces drawn by Crupier; icons from game-icons.net, CC BY 3.0.',
   credits: 'Credits',
 
   // Invitation
-  inviteTitle: 'The seat is kept for your friend',
-  inviteText: 'Send this link. The deal begins when the seat is taken.',
   copyLink: 'Copy the link',
   copied: 'Copied',
   joinTitle: 'A seat is kept for you',
-  joinText: 'Choose a deck and sit down.',
   sitDown: 'Sit down',
 
   // Table

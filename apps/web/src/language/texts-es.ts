@@ -36,6 +36,7 @@ export const es: Texts = {
   tagline: 'Todas las reglas se cumplen. Contra un bot, deshacer es libre. La mesa se guarda sola.',
   leftAtTurn: (turn) => `La dejaste en el turno ${turn}`,
   chooseFirst: 'Elegir…',
+  withFriend: 'Con un amigo',
   pitches: {
     keyforge: 'Dos mazos únicos. Gana quien forja tres llaves.',
     inferno: 'Demonios y energía. Tu mazo es tu vida.',
@@ -47,6 +48,7 @@ export const es: Texts = {
   against: (name) => `Contra ${name}`,
   yourTurn: 'Tu turno',
   status: { waiting: 'Falta un jugador', running: 'En juego', finished: 'Terminada', paused: 'En pausa' },
+  playersMissing: (count) => (count === 1 ? 'Falta un jugador' : `Faltan ${count} jugadores`),
   yourDeck: 'Tu mazo',
   theirDeck: 'Mazo del rival',
   ownList: 'Mi propia lista',
@@ -62,7 +64,6 @@ export const es: Texts = {
   settingWords: { open: 'Abierto', limited: 'Limitado' },
   settingUsual: 'Lo habitual',
   settingNone: 'Ninguno',
-  settingOfTable: (name, word) => `${name} de esta mesa: ${word}.`,
   dealtDecks: 'Los mazos se reparten con la partida.',
   sealedPool: 'Sobres sellados',
   sealedSeed: 'Semilla de los sobres',
@@ -107,18 +108,15 @@ export const es: Texts = {
   deal: 'Repartir',
   dealing: 'Repartiendo…',
   dealFailed: 'No se ha podido repartir',
-  openTable: 'Abrir la mesa',
+  openTable: 'Abrir la sala',
   friendDeck: 'Tu amigo elige mazo al sentarse.',
   footer: 'Obra de aficionados, no oficial. Caras dibujadas por Crupier; iconos de game-icons.net, CC BY 3.0.',
   credits: 'Créditos',
 
   // Invitación
-  inviteTitle: 'El asiento está guardado para tu amigo',
-  inviteText: 'Envía este enlace. Se reparte en cuanto se siente.',
   copyLink: 'Copiar el enlace',
   copied: 'Copiado',
   joinTitle: 'Hay un asiento guardado para ti',
-  joinText: 'Elige un mazo y siéntate.',
   sitDown: 'Sentarse',
 
   // Mesa

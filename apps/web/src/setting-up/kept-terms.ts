@@ -1,9 +1,7 @@
-/** What a reader has agreed for tables with others: clock, absences, spectators. Kept in this browser, for the next table. */
+/** What a reader has agreed for tables with others: clock, absences, spectators. Kept in this browser by game, for its next table. */
 
 import { awayCourses, guestSeatCounts, timeUps, type TableTerms } from '@crupier/protocol';
-import { createStore } from '../parts/store.ts';
-
-const key = 'crupier.terms';
+import { createStore, type Store } from '../parts/store.ts';
 
 /** The clocks that are offered, by their keys: seconds for each question, or for the whole match with what each answer adds. */
 export const clocks = {
@@ -58,13 +56,21 @@ function readRecord(text: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The terms of the reader's next table with others. */
-export const keptTerms = createStore<TableTerms>(parseTerms(typeof window === 'undefined' ? null : localStorage.getItem(key)));
+const stores = new Map<string, Store<TableTerms>>();
 
-keptTerms.watch(() => {
-  try {
-    localStorage.setItem(key, JSON.stringify(keptTerms.read()));
-  } catch (error) {
-    console.warn('This browser keeps no more: the terms last until the page is closed.', error);
-  }
-});
+/** The terms of the reader's next table of a game with others. What was agreed for one game says nothing of another. */
+export function keptTerms(game: string): Store<TableTerms> {
+  const known = stores.get(game);
+  if (known !== undefined) return known;
+  const key = `crupier.terms.${game}`;
+  const store = createStore(parseTerms(localStorage.getItem(key)));
+  store.watch(() => {
+    try {
+      localStorage.setItem(key, JSON.stringify(store.read()));
+    } catch (error) {
+      console.warn('This browser keeps no more: the terms last until the page is closed.', error);
+    }
+  });
+  stores.set(game, store);
+  return store;
+}

@@ -1,6 +1,16 @@
 import type { GameSummary } from '@crupier/protocol';
 import { expect, test } from 'vitest';
-import { dealsDecks, hasTeams, isAbout, isSealed, settingsFor, settingsOf } from './match-settings.ts';
+import {
+  dealsDecks,
+  hasEffect,
+  hasTeams,
+  isAbout,
+  isSealed,
+  settingsFor,
+  settingsOf,
+  withSetting,
+  type ChosenSettings,
+} from './match-settings.ts';
 
 const game: GameSummary = {
   id: 'any',
@@ -76,4 +86,28 @@ test('a problem belongs to the field at its place', () => {
 
 test('decks are sealed with the settings that the game names', () => {
   expect([isSealed(game, { format: 'limited' }), isSealed(game, {}), isSealed(plain, { format: 'limited' })]).toEqual([true, false, false]);
+});
+
+test('what has no effect beside another setting is as usual', () => {
+  const game: GameSummary = {
+    id: 'tiny',
+    name: { en: '', es: '' },
+    seats: { min: 1, max: 1 },
+    decks: [],
+    settings: {
+      type: 'object',
+      properties: { campaign: { enum: ['none', 'long'] }, level: { enum: ['easy', 'hard'] }, place: { enum: ['here', 'there'] } },
+    },
+  };
+  const needs = { level: { setting: 'campaign', words: ['long'] }, place: { setting: 'campaign', words: ['none'] } };
+  const effects = (settings: ChosenSettings): readonly boolean[] =>
+    ['campaign', 'level', 'place'].map((setting) => hasEffect({ setting, settings, needs, game }));
+  expect([effects({}), effects({ campaign: 'long' })]).toEqual([
+    [true, false, true],
+    [true, true, false],
+  ]);
+  const long = withSetting({ place: 'there' }, { setting: 'campaign', value: 'long', needs, game });
+  expect(long).toEqual({ campaign: 'long' });
+  const hard = withSetting(long, { setting: 'level', value: 'hard', needs, game });
+  expect(withSetting(hard, { setting: 'campaign', value: undefined, needs, game })).toEqual({});
 });

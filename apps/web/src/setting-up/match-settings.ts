@@ -1,6 +1,6 @@
 /** What a game lets people set for a match beside its decks: the form asks for what its schema lists. */
 
-import type { GameSummary } from '@crupier/protocol';
+import type { GameSummary, SettingNeed } from '@crupier/protocol';
 
 /** A chosen setting: a word, a text, a number, yes or no, or some words. */
 export type SettingValue = string | number | boolean | readonly string[];
@@ -61,6 +61,37 @@ function isUnusual(setting: Setting, value: SettingValue): boolean {
     case 'list':
       return Array.isArray(value) && value.every((word) => setting.words.includes(String(word)));
   }
+}
+
+/** A setting among others. */
+interface EffectOfSetting {
+  readonly setting: string;
+  /** What is set and not as usual. */
+  readonly settings: ChosenSettings;
+  readonly needs: Readonly<Record<string, SettingNeed>>;
+  readonly game: GameSummary;
+}
+
+/** Whether a setting has an effect beside others: where it needs one of some words of another one, that has it. */
+export function hasEffect({ setting, settings, needs, game }: EffectOfSetting): boolean {
+  const need = needs[setting];
+  if (need === undefined) return true;
+  const other = settingsOf(game).find(({ name }) => name === need.setting);
+  const usual = other?.kind === 'words' ? other.words[0] : undefined;
+  return need.words.includes(String(settings[need.setting] ?? usual));
+}
+
+/** A setting that is changed: without a value it is as usual. */
+export interface SettingChange extends Pick<EffectOfSetting, 'needs' | 'game'> {
+  readonly setting: string;
+  readonly value: SettingValue | undefined;
+}
+
+/** Settings after a change: those that have no effect any more are as usual. */
+export function withSetting(before: ChosenSettings, { setting, value, needs, game }: SettingChange): ChosenSettings {
+  const { [setting]: _old, ...others } = before;
+  const settings = value === undefined ? others : { ...others, [setting]: value };
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => hasEffect({ setting: name, settings, needs, game })));
 }
 
 /** Whether decks are made from sealed pools with some settings. */

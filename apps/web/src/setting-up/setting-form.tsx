@@ -6,8 +6,7 @@ import { Switch } from 'react-aria-components';
 import { useTexts } from '../language/use-texts.ts';
 import { InputField } from '../parts/input-field.tsx';
 import { Segments } from '../parts/segments.tsx';
-import type { KeptTable } from './kept-table.ts';
-import { isAbout, settingsFor, settingsOf, type Setting, type SettingValue } from './match-settings.ts';
+import { isAbout, type ChosenSettings, type Setting, type SettingValue } from './match-settings.ts';
 import { LINE_MAX, LongSetting } from './long-setting.tsx';
 import { ListSetting } from './list-setting.tsx';
 import { OwnCardsField } from './own-cards.tsx';
@@ -15,46 +14,37 @@ import { useSettingWords, type SaySetting } from './use-setting-words.ts';
 
 interface SettingFormProps {
   readonly game: GameSummary;
-  readonly kept: KeptTable;
+  /** The settings that are asked for. */
+  readonly settings: readonly Setting[];
+  /** What is set and not as usual. */
+  readonly chosen: ChosenSettings;
+  /** The text of a file of own cards; empty where there is none. */
+  readonly cards: string;
   /** What the game found wrong. */
   readonly problems: readonly SpokenProblem[];
-  readonly onKept: (changed: Partial<KeptTable>) => void;
-  /** Called when a setting is another: decks for the one before may be none for it. */
-  readonly onSetting: () => void;
+  /** Takes undefined for what is usual. */
+  readonly onValue: (name: string, value: SettingValue | undefined) => void;
+  readonly onCards: (cards: string) => void;
 }
 
-/** The game's settings and own cards, where it has them. */
-export function SettingForm({ game, kept, problems, onKept, onSetting }: SettingFormProps): ReactNode {
-  const change = (name: string, value: SettingValue | undefined): void => {
-    const { [name]: _before, ...others } = kept.settings;
-    onKept({ settings: value === undefined ? others : { ...others, [name]: value } });
-    onSetting();
-  };
+/** Settings of a game and own cards, where it has them. */
+export function SettingForm({ game, settings, chosen, cards, problems, onValue, onCards }: SettingFormProps): ReactNode {
+  const say = useSettingWords(game.id);
   return (
     <>
-      {settingsOf(game).length > 0 && <SettingFields game={game} kept={kept} problems={problems} onValue={change} />}
-      {game.ownCards === true && <OwnCardsField game={game.id} text={kept.cards} onText={(cards) => onKept({ cards })} />}
+      {settings.map((setting) => (
+        <SettingField
+          key={setting.name}
+          setting={setting}
+          say={say}
+          value={chosen[setting.name]}
+          problem={sayBeside(problems.find(({ at }) => isAbout(at, setting.name)))}
+          onValue={(value) => onValue(setting.name, value)}
+        />
+      ))}
+      {game.ownCards === true && <OwnCardsField game={game.id} text={cards} onText={onCards} />}
     </>
   );
-}
-
-interface SettingFieldsProps extends Pick<SettingFormProps, 'game' | 'kept' | 'problems'> {
-  readonly onValue: (name: string, value: SettingValue | undefined) => void;
-}
-
-function SettingFields({ game, kept, problems, onValue }: SettingFieldsProps): ReactNode {
-  const chosen = settingsFor(game, kept.settings);
-  const say = useSettingWords(game.id);
-  return settingsOf(game).map((setting) => (
-    <SettingField
-      key={setting.name}
-      setting={setting}
-      say={say}
-      value={chosen[setting.name]}
-      problem={sayBeside(problems.find(({ at }) => isAbout(at, setting.name)))}
-      onValue={(value) => onValue(setting.name, value)}
-    />
-  ));
 }
 
 /** What is wrong without its place, which the field is. */

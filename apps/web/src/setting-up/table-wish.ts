@@ -30,6 +30,8 @@ export interface TableWish {
   readonly mine: DeckChoice;
   /** As many as there are other seats, once `fullWish` has filled it up. */
   readonly others: readonly OtherWish[];
+  /** Who sits at seats that are filled up; bots where left out. */
+  readonly newcomers?: OtherWish['kind'];
 }
 
 /** Where the decks come from that nobody has chosen yet. */
@@ -68,13 +70,14 @@ export function usualSeed(luck: string, seat: number): string {
   return seat === 0 ? luck : `${luck}-${seat + 1}`;
 }
 
-/** A wish with exactly one entry for every other seat. What was filled in stays; until then, bots play with decks of their own. */
+/** A wish with exactly one entry for every other seat. What was filled in stays. */
 export function fullWish({ seats }: GameSummary, wish: TableWish, source: DeckSource): TableWish {
   const count = Math.min(seats.max, Math.max(seats.min, wish.seats));
   const others: OtherWish[] = [];
   for (let at = 0; at < count - 1; at++) {
     const taken = [wish.mine, ...wish.others.map(({ deck }) => deck), ...others.map(({ deck }) => deck)];
-    others.push(wish.others[at] ?? { kind: 'bot', level: 'planner', deck: otherDeck(source, at + 1, taken), name: '' });
+    const { level = 'planner' } = others.at(-1) ?? {};
+    others.push(wish.others[at] ?? { kind: wish.newcomers ?? 'bot', level, deck: otherDeck(source, at + 1, taken), name: '' });
   }
   return { ...wish, seats: count, others };
 }
@@ -84,18 +87,38 @@ export function teamsFor(seats: number): readonly number[] {
   return [0, ...[2, 3].filter((teams) => seats % teams === 0 && seats > teams)];
 }
 
+/** The wish that a ready table is: one person plays all its seats. */
+export function wishOfReady({ decks }: Pick<ReadyTable, 'decks'>): TableWish {
+  const [mine = '', ...others] = decks;
+  return {
+    seats: decks.length,
+    teams: 0,
+    bestOf: 1,
+    mine: { kind: 'ready', name: mine },
+    others: others.map((deck) => ({ kind: 'here', level: 'planner', deck: { kind: 'ready', name: deck }, name: '' })),
+  };
+}
+
 /** What the server is asked for where a table of the game's own is dealt: one person plays all its seats. */
-export function requestOfReady(game: string, { decks, settings }: ReadyTable, { name, texts }: RequestSetting): CreateMatchRequest {
+export function requestOfReady(
+  game: string,
+  { decks, settings }: ReadyTable,
+  { name, texts, names = [] }: RequestSetting,
+): CreateMatchRequest {
   const seats = decks.map((_, seat) => {
-    const fallback = seat === 0 ? texts.defaultName : texts.secondDefault;
-    return { kind: 'person', name: (seat === 0 && name.trim()) || fallback } as const;
+    const fallback = names[seat] ?? (seat === 0 ? texts.defaultName : texts.secondDefault);
+    return { kind: 'person', name: (seat === 0 && names[seat] === undefined && name.trim()) || fallback } as const;
   });
   // They came as JSON.
   return { game, decks: [...decks], seats, settings: settings as NonNullable<CreateMatchRequest['settings']> };
 }
 
+/** What the seats of persons at this screen are called who have no names, such as by their heroes. */
+export type SeatNames = readonly (string | undefined)[];
+
 /** What is asked for beside the wish. */
 export interface RequestSetting {
+  readonly names?: SeatNames;
   readonly name: string;
   readonly texts: Texts;
   /** What is set for the match and not as usual. */
@@ -115,13 +138,13 @@ export function hasPersons(others: readonly OtherWish[]): boolean {
 export function requestOf(
   game: string,
   { mine, others, teams, bestOf }: TableWish,
-  { name, texts, settings: chosen = {}, terms = {}, cards = '' }: RequestSetting,
+  { name, texts, settings: chosen = {}, terms = {}, cards = '', names = [] }: RequestSetting,
 ): CreateMatchRequest {
-  const me = { kind: 'person', name: name.trim() || texts.defaultName } as const;
+  const me = { kind: 'person', name: name.trim() || (names[0] ?? texts.defaultName) } as const;
   const sitters = others.map((other, at) => {
     if (other.kind === 'bot') return { kind: 'bot', level: other.level } as const;
     if (other.kind === 'friend') return { kind: 'person', open: true } as const;
-    const fallback = others.length === 1 ? texts.secondDefault : `${texts.defaultName} ${at + 2}`;
+    const fallback = names[at + 1] ?? (others.length === 1 ? texts.secondDefault : `${texts.defaultName} ${at + 2}`);
     return { kind: 'person', name: other.name.trim() || fallback } as const;
   });
   // A friend chooses later: until then the server has a deck for the seat.

@@ -22,12 +22,12 @@ function keyOf<Key extends string>(keys: readonly Key[], values: Readonly<Record
 }
 
 /** What is agreed for a table at which others play too, some of them friends who come with its link: kept for the next one. */
-export function TermsForm({ friends }: { readonly friends: number }): ReactNode {
+export function TermsForm({ game, friends }: { readonly game: string; readonly friends: number }): ReactNode {
   const texts = useTexts();
-  const terms = useStore(keptTerms);
+  const terms = useStore(keptTerms(game));
   const away = terms.away ?? usualAway;
   const change = <Key extends keyof TableTerms>(key: Key, value: TableTerms[Key]): void =>
-    keptTerms.change((kept) => withTerm(kept, key, value));
+    keptTerms(game).change((kept) => withTerm(kept, key, value));
   return (
     <details className="terms">
       <summary>{texts.terms}</summary>

@@ -5,10 +5,13 @@ import type {
   CardSheet,
   CreatedMatch,
   CreateMatchRequest,
+  DealNowRequest,
   DeckCheck,
   DrawnDeck,
   EmblemPaths,
   FailedRequest,
+  GameChoices,
+  GameStakes,
   GameSummary,
   GameWords,
   JoinMatchRequest,
@@ -78,6 +81,21 @@ export function fetchWords(game: string, language: Language): Promise<Answer<Gam
   return ask(`/api/games/${encodeURIComponent(game)}/words`, language);
 }
 
+/** What a game tells of its choices to whoever sets a match up. */
+export function fetchChoices(game: string, language: Language): Promise<Answer<GameChoices>> {
+  return ask(`/api/games/${encodeURIComponent(game)}/choices`, language);
+}
+
+/** What settings, as JSON, come to with so many seats. */
+export function fetchStakes(
+  game: string,
+  { settings, seats }: { readonly settings: string; readonly seats: number },
+  language: Language,
+): Promise<Answer<GameStakes>> {
+  const asked = new URLSearchParams({ seats: String(seats), settings });
+  return ask(`/api/games/${encodeURIComponent(game)}/stakes?${asked.toString()}`, language);
+}
+
 /** One card's sheet, by its key or its name. */
 export function fetchCard(game: string, card: string, language: Language): Promise<Answer<CardSheet>> {
   return ask(`/api/cards/${encodeURIComponent(game)}/${encodeURIComponent(card)}`, language);
@@ -123,6 +141,11 @@ export function fetchAddress(language: Language): Promise<Answer<ServerAddress>>
 /** Takes a seat that was kept. */
 export function joinMatch(match: string, request: JoinMatchRequest, language: Language): Promise<Answer<CreatedMatch>> {
   return ask(`/api/matches/${encodeURIComponent(match)}/seats`, language, post(request));
+}
+
+/** Waits no more for those who have not come to a table: bots take their seats, or fewer play. */
+export function dealNow(match: string, request: DealNowRequest, language: Language): Promise<Answer<CreatedMatch>> {
+  return ask(`/api/matches/${encodeURIComponent(match)}/deal`, language, post(request));
 }
 
 /** The next game of a series, the same whoever asks for it: it waits until everybody has given a share of its seed. */
