@@ -268,8 +268,8 @@ async function dealNow(
 }
 
 /**
- * The decks of a table once somebody has taken an open seat. A deck that was laid at another open seat and is that of the same card in a
- * game in which each leads once goes to nobody twice: that seat is laid the one that was laid here.
+ * The decks of a table once a guest has taken a seat. Where the guest brings a hero whose deck the server had laid at another free seat, that
+ * seat gets the deck that was laid at the guest's.
  */
 function decksWith(
   { games }: MatchParts,
