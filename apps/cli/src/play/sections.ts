@@ -45,7 +45,10 @@ function readingOrder({ viewer, zones }: View): readonly SeenZone[] {
 function barOf(io: Pick<Io, 'language'>, { table, seats }: View, speech: Speech): Section {
   const teams = new Set(seats.map(({ team }) => team));
   // Where each seat is a team of its own there are none to speak of.
-  const told = seats.map(({ team, ...values }) => ({ ...values, ...(typeof team === 'number' && teams.size < seats.length && { team }) }));
+  const told = seats.map(({ team, calledAfter: _named, ...values }) => ({
+    ...values,
+    ...(typeof team === 'number' && teams.size < seats.length && { team }),
+  }));
   const seatFacts = told.map((values, seat) => `${saySeat(seat, speech)}: ${sayValues(values, speech)}`);
   return { title: tell(io, 'play.table'), facts: [sayValues(table, speech), ...seatFacts].filter((fact) => fact !== '') };
 }

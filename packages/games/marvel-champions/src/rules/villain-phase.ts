@@ -13,6 +13,7 @@ import {
   type Seat,
   type ToldLocals,
 } from '@crupier/kernel/rules';
+import { ACTIVATE_AGAINST } from '../state/announcement.ts';
 import { fact } from '../state/facts.ts';
 import { iconsInPlay, minionsOf } from '../state/reading.ts';
 import { cardsIn, seatsFrom, type Marvel, type MarvelMatch } from '../state/state.ts';
@@ -23,7 +24,7 @@ import { forEach } from './loops.ts';
 import { reveal } from './reveal.ts';
 
 /** The villain, then the minions engaged with a player, activate against that player. *Rule:* MC-VILLAIN-PHASE-2. */
-export const activateAgainst = program<Marvel, { readonly item: Seat; done?: readonly CardId[] }>('activate against a player', [
+export const activateAgainst = program<Marvel, { readonly item: Seat; done?: readonly CardId[] }>(ACTIVATE_AGAINST, [
   {
     name: 'the villain activates',
     rule: 'MC-ACTIVATION-2 MC-ACTIVATION-7 MC-VILLAIN-PHASE-2 MC-LTP-28',

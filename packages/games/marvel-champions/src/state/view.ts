@@ -1,8 +1,9 @@
 import type { CardId, Shown, Showing, Viewer, ZoneToShow } from '@crupier/kernel/rules';
 import { activationUnderWay, attackUnderWay, reducedBy } from './attack-under-way.ts';
+import { announcementFor, boostRange, type IconRange } from './announcement.ts';
 import { powers, type Power } from './kept-values.ts';
 import { handSizeOf, hitPointsLeft, hitPointsOf, identityOf, isHero, isInPlay, powerOf, recordOf } from './reading.ts';
-import { inMatch, printedOf } from './printed.ts';
+import { inMatch, printedOf, type PrintedCard } from './printed.ts';
 import { cardsIn, type MarvelMatch, type Zone } from './state.ts';
 import { threatOfPhase } from './threat-of-phase.ts';
 
@@ -12,25 +13,44 @@ const shownOfScenario: readonly Zone[] = ['villainArea', 'boost', 'victory', 're
 /** What the table shows of a position, piles from their top: the allow-list of everything that may ever leave it. The kernel hides faces. */
 export function show(match: MarvelMatch, _viewer: Viewer): Showing {
   const { round, phase, active, first, players, heroic } = match.state;
+  const boosts = boostRange(match);
   return {
     table: { round, phase: `${phase}Phase`, active, first, ...(heroic > 0 && { heroic }) },
-    seats: players.map((_, seat) => showPlayer(match, seat)),
+    seats: players.map((_, seat) => showPlayer(match, seat, boosts)),
     zones: [...players.flatMap((_, seat) => zonesOf(match, seat)), ...zonesOfScenario(match)],
     now: (card) => showCard(match, card),
   };
 }
 
-function showPlayer(match: MarvelMatch, seat: number): Readonly<Record<string, Shown>> {
+function showPlayer(match: MarvelMatch, seat: number, boosts: IconRange): Readonly<Record<string, Shown>> {
   const { isEliminated = false, hasChangedForm = false, deck = '' } = match.state.players[seat] ?? {};
-  if (isEliminated) return { deck, isEliminated };
   const identity = identityOf(match, seat);
+  const calledAfter = heroKey(match, identity);
+  if (isEliminated) return { deck, calledAfter, isEliminated };
   return {
     deck,
+    calledAfter,
     form: isHero(match, seat) ? 'hero' : 'alterEgo',
     hitPoints: hitPointsLeft(match, identity),
     handSize: handSizeOf(match, seat),
     hasChangedForm,
+    ...showAnnouncement(match, seat, boosts),
   };
+}
+
+/** The hero side of an identity, whichever side is up: all at the table call the player after it. */
+function heroKey({ game, state }: MarvelMatch, identity: CardId): string {
+  const definition = game.definitions[state.cards[identity]?.definition ?? 0];
+  const { type, otherSide } = (definition?.printed ?? {}) as Partial<PrintedCard>;
+  return type === 'alterEgo' && otherSide !== undefined ? otherSide : (definition?.key ?? '');
+}
+
+/** What the villain will do to a player in this round's villain phase. */
+function showAnnouncement(match: MarvelMatch, seat: number, boosts: IconRange): Readonly<Record<string, Shown>> {
+  const coming = announcementFor(match, seat, boosts);
+  if (coming === undefined) return {};
+  const { act, power, least, most, mayFall } = coming;
+  return { coming: act, comingPower: power, comingLeast: least, comingMost: most, ...(mayFall && { mayFall }) };
 }
 
 function zonesOf(match: MarvelMatch, seat: number): readonly ZoneToShow[] {
