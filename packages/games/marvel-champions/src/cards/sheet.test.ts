@@ -19,3 +19,8 @@ test('a number for each player is said as one (MC-PER-PLAYER-ICON-1)', () => {
   expect(findSheet('01109')?.facts).toMatchObject({ startingThreat: 2 });
   expect(labels['perPlayer']).toEqual({ en: 'per player', es: 'por jugador' });
 });
+
+test('an ally tells the damage that using its powers does to it (MC-CONSEQUENTIAL-DAMAGE-1)', () => {
+  expect(findSheet('01011')?.facts).toMatchObject({ attackDamage: 1, thwartDamage: 1 });
+  expect(Object.keys(findSheet('01101')?.facts ?? {}).filter((name) => name.endsWith('Damage'))).toEqual([]);
+});

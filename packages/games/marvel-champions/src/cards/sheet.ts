@@ -3,7 +3,7 @@ import { DRONE, dronePrint } from '../state/facedown.ts';
 import { traitText } from '../words/traits.ts';
 import { baseBook, type CardBook } from './card-book.ts';
 import { textOf } from './card-text.ts';
-import type { CardFacts, PrintedNumber } from './facts/card-facts.ts';
+import type { CardFacts, PrintedNumber, PrintedPower } from './facts/card-facts.ts';
 
 /** A card by its code, or the first of its name in either language; undefined where there is none. */
 export function findSheet(keyOrName: string, book: CardBook = baseBook): CardSheet | undefined {
@@ -37,6 +37,7 @@ function sheetOf(facts: CardFacts, book: CardBook): CardSheet {
       ...(set !== undefined && { cardSet: set }),
       ...(stage !== '' && { stage }),
       ...(isUnique && { unique: 1 }),
+      ...consequential({ attack, thwart }),
       ...written({ cost, attack, thwart, defense, recover, scheme, hitPoints, startingThreat, targetThreat, threatPerRound }),
       ...(handSize !== undefined && { handSize }),
       ...(boost > 0 && { boostIcons: boost }),
@@ -48,6 +49,16 @@ function sheetOf(facts: CardFacts, book: CardBook): CardSheet {
     text: { en: textOf(facts, 'en', '', book), es: textOf(facts, 'es', '', book) },
     playable: book.isWritten(facts),
   };
+}
+
+/** The damage that a character takes as it attacks or thwarts. *Rule:* MC-CONSEQUENTIAL-DAMAGE-1. */
+function consequential(powers: Readonly<Record<'attack' | 'thwart', PrintedPower | undefined>>): CardSheet['facts'] {
+  return Object.fromEntries(
+    Object.entries(powers).flatMap(([power, number]) => {
+      const damage = number?.consequential ?? 0;
+      return damage > 0 ? [[`${power}Damage`, damage] as const] : [];
+    }),
+  );
 }
 
 /** Numbers as they are printed: a dash, an X or a star in place of digits; one for each player is a list of the number and a label. *Rule:* MC-PER-PLAYER-ICON-1. */

@@ -150,6 +150,7 @@ test('a label says name, type, values, states and what can be done', () => {
     'Ally',
     'THW –',
     'ATK 4 (printed 3)',
+    'attackDamage 1',
     'Hit points 3 of 5',
     'exhausted',
     'Tough',

@@ -162,7 +162,10 @@ export function labelOf(face: Face, state: FaceState, { texts, speech, choices }
     face.factionWord,
     poster === undefined || poster.cost === '' ? '' : `${label('cost')} ${poster.cost}`,
     (poster?.resources ?? []).map(label).join(', '),
-    ...(poster?.powers ?? []).map((each) => `${label(each.power)} ${each.value === undefined ? each.sign : value(each.value)}`),
+    ...(poster?.powers ?? []).flatMap((each) => [
+      `${label(each.power)} ${each.value === undefined ? each.sign : value(each.value)}`,
+      each.toll > 0 ? `${label(`${each.power}Damage`)} ${each.toll}` : '',
+    ]),
     poster?.hitPoints === undefined ? '' : `${label('hitPoints')} ${poster.hitPoints.left} ${texts.mostHitPoints(poster.hitPoints.most)}`,
     ...threatParts(poster?.threat, { texts, speech }),
     face.keywordWords.join(', '),
@@ -195,7 +198,10 @@ export function rowsOf(face: Face, _state: FaceState, { texts, speech }: Omit<Sa
   return [
     ...listed('cost', cost === '' ? [] : [cost]),
     ...listed('resources', resources.map(label)),
-    ...powers.map(({ power, value, sign }): ValueRow => ({ word: label(power), value: sayPower(value, sign) })),
+    ...powers.flatMap(({ power, value, sign, toll }): readonly ValueRow[] => [
+      { word: label(power), value: sayPower(value, sign) },
+      ...(toll > 0 ? [{ word: label(`${power}Damage`), value: String(toll) }] : []),
+    ]),
     ...listed('hitPoints', hitPoints === undefined ? [] : [`${hitPoints.left} / ${hitPoints.most}`]),
     ...listed(
       'threat',
