@@ -23,10 +23,12 @@ export function summaryOf({ game, seats }: PlayableMatch, id: string): MatchSumm
   return { id, game: game.id, status: 'running', createdAt: 0, seats: persons, entries: 1 };
 }
 
-/** The sheets of all cards that some viewers can see now, and of those that abilities come from. */
+/** The sheets of all cards that some viewers can see now, of those that abilities come from, and of those that seats are called after. */
 export function sheetsOf(match: PlayableMatch, viewers: readonly Viewer[]): Readonly<Record<string, CardSheet>> {
-  const seen = viewers.flatMap((viewer) => Object.values(match.view(viewer).cards));
-  const keys = seen.flatMap(({ definition, now }) => [definition, String(now['source'] ?? '')]).map(keyOf);
+  const views = viewers.map((viewer) => match.view(viewer));
+  const seen = views.flatMap(({ cards }) => Object.values(cards));
+  const called = views.flatMap(({ seats }) => seats.map(({ calledAfter }) => String(calledAfter ?? '')));
+  const keys = [...called, ...seen.flatMap(({ definition, now }) => [definition, String(now['source'] ?? '')])].map(keyOf);
   return Object.fromEntries([...new Set(keys)].flatMap((key) => [match.game.card(key)].flatMap((sheet) => (sheet ? [[key, sheet]] : []))));
 }
 

@@ -136,6 +136,7 @@ export { type SaidValue, sayValueSources } from './say-value-sources.ts';
 export { sayWhyNot, type SaidReason, type SaidRefusal } from './say-why-not.ts';
 export type { Speech } from './say.ts';
 export {
+  callingSeats,
   contract,
   inPercent,
   inSeconds,
@@ -155,6 +156,7 @@ export {
   sayOccasion,
   sayOffer,
   sayOption,
+  sayPerson,
   sayPurpose,
   sayRaceLines,
   sayRaceMilestone,

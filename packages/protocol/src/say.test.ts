@@ -2,6 +2,7 @@ import type { GameWords, View } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Speech } from './say.ts';
 import {
+  callingSeats,
   baseOf,
   sayWord,
   contract,
@@ -14,6 +15,7 @@ import {
   sayOccasion,
   sayOffer,
   sayOption,
+  sayPerson,
   saySeat,
   sayAskingText,
   sayGains,
@@ -72,6 +74,21 @@ describe('what is said', () => {
   test('a hidden card stays a card, a seat has its name', () => {
     expect(sayEvent({ name: 'stolen', seat: 1, amount: 1, other: { handle: 'h9' } }, speechIn('en'))).toBe('Luis steals 1 from a card.');
     expect(saySeat(5, speechIn('en'))).toBe('6');
+  });
+
+  test('a game that calls its players after cards has them called so everywhere; who sits there is said apart', () => {
+    const called = (...keys: readonly (string | undefined)[]): Speech => {
+      const seats = keys.map((calledAfter) => (calledAfter === undefined ? {} : { calledAfter }));
+      return callingSeats(speechIn('en'), { seats });
+    };
+    const speech = called('troll', 'giant');
+    expect([0, 1].map((seat) => saySeat(seat, speech))).toEqual(['Troll', 'Giant']);
+    expect([0, 1].map((seat) => sayPerson(seat, speech))).toEqual(['Ana', 'Luis']);
+    expect(sayEvent({ name: 'houseChosen', seat: 1, value: 0 }, speech)).toBe('Giant chooses Untamed.');
+    // A seat without a card, and one whose card is not known, fall back to the person.
+    expect([0, 1].map((seat) => saySeat(seat, called('troll', undefined)))).toEqual(['Troll', 'Luis']);
+    expect([0, 1].map((seat) => saySeat(seat, called('unknown', 'unknown')))).toEqual(['Ana', 'Luis']);
+    expect([0, 1].map((seat) => saySeat(seat, called('troll', 'troll')))).toEqual(['Troll (Ana)', 'Troll (Luis)']);
   });
 
   test('a value has a word', () => {

@@ -25,6 +25,8 @@ export interface Speech {
   readonly card: (definition: string) => CardSheet | undefined;
   /** The players' names, by seat. */
   readonly seats: readonly string[];
+  /** What the game calls the players instead, by seat: the heroes they play. Absent where it calls them nothing else. */
+  readonly called?: readonly string[];
 }
 
 const unknownCard: Readonly<Record<Language, string>> = { en: 'a card', es: 'una carta' };
@@ -322,9 +324,31 @@ export function knownBy({ definition, now }: SeenCard): string {
   return typeof source === 'string' ? source : definition;
 }
 
-/** A player's name. */
+/** What a player is called in the match: the hero of a game in which players have one, otherwise the player's name. */
 export function saySeat(seat: Seat | undefined, speech: Speech): string {
-  return seat === undefined ? '' : (speech.seats[seat] ?? String(seat + 1));
+  return seat === undefined ? '' : (speech.called?.[seat] ?? sayPerson(seat, speech));
+}
+
+/** Who sits at a seat: a player's own name, whatever the game calls the player. */
+export function sayPerson(seat: Seat, speech: Speech): string {
+  return speech.seats[seat] ?? String(seat + 1);
+}
+
+/**
+ * The names by which a game calls the players of a table, by seat: those of the cards that the seats' `calledAfter` names, and the player's
+ * name where there is none. Two who would be called the same have their own names added. Undefined where no seat is called after a card.
+ */
+export function namesCalled({ seats }: Pick<View, 'seats'>, speech: Speech): readonly string[] | undefined {
+  const cards = seats.map(({ calledAfter }) => (typeof calledAfter === 'string' ? speech.card(calledAfter) : undefined));
+  if (cards.every((card) => card === undefined)) return undefined;
+  const names = cards.map((card, seat) => card?.name[speech.language] ?? sayPerson(seat, speech));
+  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${sayPerson(seat, speech)})`));
+}
+
+/** The same speech, in which the players of a table are called as its game calls them. */
+export function callingSeats(speech: Speech, view: Pick<View, 'seats'>): Speech {
+  const called = namesCalled(view, speech);
+  return called === undefined ? speech : { ...speech, called };
 }
 
 /** What each line of a match's race is: `Æ Ana`. */

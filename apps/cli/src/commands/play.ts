@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type PlayableGame, type Problem, type Result, fail, ok } from '@crupier/kernel';
-import { SCRIPTED } from '@crupier/protocol';
+import { type PlayableGame, type Problem, type Result, fail, ok, SPECTATOR } from '@crupier/kernel';
+import { callingSeats, SCRIPTED } from '@crupier/protocol';
 import { tableMessages } from '@crupier/table';
 import type { Call } from '../arguments/spec.ts';
 import { configureMatch, optionOf, settingsAmong, TUTORIAL } from '../configuration.ts';
@@ -174,7 +174,7 @@ async function seatPlayers(io: Io, options: PlayOptions, { line, seed, path, pla
   const messages = { ...tableMessages, ...game.messages };
   const manners = { players, passes: new Passes(io, game, options.everything), seed: line.start.seed };
   const coach = tutorial && new Coach(tutorial);
-  const speech = await citingRules(speechFor(io, game, names.players), game);
+  const speech = callingSeats(await citingRules(speechFor(io, game, names.players), game), line.match.view(SPECTATOR));
   const face = options.json ? jsonFace(io, messages) : textFace(io, options.plain || !io.isTerminal, { messages, speech });
   return sitDown({ io, line, manners, names, face, speech, coach });
 }

@@ -1,6 +1,6 @@
 import { type JournalEntry, type Outcome, type Problem, type SeenEvent, type Viewer, SPECTATOR, unreachable } from '@crupier/kernel';
 import type { Speech } from '@crupier/protocol';
-import { saySeat } from '@crupier/protocol';
+import { callingSeats, saySeat } from '@crupier/protocol';
 import { tableMessages } from '@crupier/table';
 import type { Call } from '../arguments/spec.ts';
 import type { ExitCode } from '../exit-codes.ts';
@@ -59,7 +59,7 @@ export async function replayFile(io: Io, path: string, options: ReplayOptions): 
   const opened = openJournal(game.value, journal, options.to, (line) => steps.push(teller(line)));
   if (!opened.ok) return refuse(io, opened.problems, { json, exit: 'input', messages: game.value.messages });
   const { line, problem, hasOtherCards } = opened.value;
-  const told: Told = { line, steps, problem, hasOtherCards, speech: speechFor(io, line.game, playerNames(io, line, naming)) };
+  const told: Told = { line, steps, problem, hasOtherCards, speech: speechOf(io, line, naming) };
   if (json) printJson(io, asJson(io, told, options));
   else if (!(await printSteps(io, told, options))) return io.interrupted.aborted ? exitCodes.interrupted : exitCodes.ok;
   if (problem === undefined) return exitCodes.ok;
@@ -74,6 +74,11 @@ interface Told {
   readonly speech: Speech;
 }
 
+/** How a match is told: its players are called as the game calls them. */
+function speechOf(io: Io, line: MatchLine, options: ReplayOptions): Speech {
+  return callingSeats(speechFor(io, line.game, playerNames(io, line, options)), line.match.view(SPECTATOR));
+}
+
 function playerNames(io: Io, line: MatchLine, { names = [] }: ReplayOptions): readonly string[] {
   return Array.from({ length: line.match.seats }, (_, seat) => names[seat] || tell(io, 'play.player', { number: seat + 1 }));
 }
@@ -83,7 +88,7 @@ function makeTeller(io: Io, options: ReplayOptions): (line: MatchLine) => Step {
   let told = 0;
   let speech: Speech | undefined;
   return (line) => {
-    speech ??= speechFor(io, line.game, playerNames(io, line, options));
+    speech ??= speechOf(io, line, options);
     const entry = line.journal.entries[line.length - 1];
     const number = line.length;
     if (entry === undefined || entry.kind === 'undo') {

@@ -1,4 +1,4 @@
-import { saySeat, type Seat } from '@crupier/protocol';
+import { sayPerson, type Seat } from '@crupier/protocol';
 import { Bot, UserRoundX } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
@@ -37,7 +37,7 @@ function AbsentNotice({ channel, match, seat }: AbsentNoticesProps & { readonly 
     return () => clearTimeout(timer);
   }, []);
   if (info === undefined || (!isLong && info.gone !== true)) return undefined;
-  const name = saySeat(seat, speech);
+  const name = sayPerson(seat, speech);
   const decide = (course: 'bot' | 'concede'): void => channel.command({ kind: 'absent', of: seat, course });
   const isDecided = info.standIn === true;
   const mayDecide = info.decidable === true && match.seat >= 0;

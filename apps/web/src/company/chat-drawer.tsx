@@ -1,6 +1,6 @@
 /** What is said at a table: phrases that everybody reads in their own language, and lines of one's own. */
 
-import { chatPhrases, saySeat, sayPhrase, sayWords, type ChatLine, type ChatWords, type Seat, type Speech } from '@crupier/protocol';
+import { chatPhrases, sayPerson, sayPhrase, sayWords, type ChatLine, type ChatWords, type Seat, type Speech } from '@crupier/protocol';
 import { Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
@@ -50,7 +50,7 @@ export function ChatDrawer({ match, chat, speech, onSay, onClose }: ChatDrawerPr
 
 function ChatLineView({ line, speech }: { readonly line: ChatLine; readonly speech: Speech }): ReactNode {
   const language = useLanguage();
-  const name = saySeat(line.seat, speech);
+  const name = sayPerson(line.seat, speech);
   return (
     <li className="log-line">
       <span className="log-seat">
@@ -72,7 +72,7 @@ function MuteButtons({ match, muted, speech }: Pick<ChatDrawerProps, 'match' | '
   return (
     <div className="chat-mutes">
       {others.map((seat) => {
-        const name = saySeat(seat, speech);
+        const name = sayPerson(seat, speech);
         const isMuted = muted.includes(seat);
         return (
           <Button key={seat} pressed={isMuted} label={isMuted ? texts.chatUnmute(name) : texts.chatMute(name)} onPress={() => toggle(seat)}>

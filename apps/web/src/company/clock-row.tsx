@@ -1,4 +1,4 @@
-import { saySeat, type SeenClock } from '@crupier/protocol';
+import { sayPerson, type SeenClock } from '@crupier/protocol';
 import { Pause, Timer } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
@@ -56,10 +56,10 @@ export function ClockRow({ clock, match }: ClockRowProps): ReactNode {
           // Seats are told apart by their place and nothing else.
           // eslint-disable-next-line react/no-array-index-key
           <span key={seat} className="clock" data-runs={clock.running.includes(seat) || undefined} data-late={isLate(seat) || undefined}>
-            <SeatSign seat={seat} name={saySeat(seat, speech)} />
+            <SeatSign seat={seat} name={sayPerson(seat, speech)} />
             {clock.running.includes(seat) &&
               (clock.isPaused ? <Pause aria-hidden="true" size={16} /> : <Timer aria-hidden="true" size={16} />)}
-            <b role="timer" aria-label={texts.clockOf(saySeat(seat, speech))}>
+            <b role="timer" aria-label={texts.clockOf(sayPerson(seat, speech))}>
               {sayClock(ms)}
             </b>
           </span>

@@ -16,6 +16,7 @@ import { useFrame, useFrameOnRoot } from '../table/room/use-frame.ts';
 import type { GameLook } from '../table/scene/game-look.ts';
 import { tapeStep } from '../table/scene/tape-step.ts';
 import { TableProvider, type TableScene } from '../table/scene/table-context.ts';
+import { useCalledSpeech } from '../table/scene/use-called-speech.ts';
 import { ALL_HANDS } from './open-hands.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import { ReplayDock } from './replay-dock.tsx';
@@ -64,9 +65,11 @@ export function ReplayScreen(props: ReplayScreenProps): ReactNode {
 }
 
 const noMarks: ReadonlyMap<Handle, FaceMarks> = new Map();
+/** A table of which nothing is known yet. */
+const nobody = { seats: [] } as const;
 
 /** The table at a moment of a match, and what moves it along. */
-export function Replay({ speech, look, from, as, source, mine, linkTo, note }: ReplayProps): ReactNode {
+export function Replay({ speech: spoken, look, from, as, source, mine, linkTo, note }: ReplayProps): ReactNode {
   const texts = useTexts();
   const of = usePart(source.reel, (reel) => reel.of);
   const { isOver, isOpen, problem } = useStore(source.standing);
@@ -85,6 +88,7 @@ export function Replay({ speech, look, from, as, source, mine, linkTo, note }: R
   const whole = useShown(source.reel, at, seat);
   const beat = whole?.at === at && playback.beat !== undefined ? whole.beats[playback.beat] : undefined;
   const moment = useMemo(() => whole && (beat === undefined ? whole : { ...whole, view: beat.view, events: beat.events }), [whole, beat]);
+  const speech = useCalledSpeech(spoken, moment?.view ?? nobody);
   useFrameOnRoot(useFrame());
   const controls = useAbove();
   useTableKeys('replay', { openLog: controls.openLog });

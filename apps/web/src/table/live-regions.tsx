@@ -1,6 +1,6 @@
 /** What is there for those who do not see the table: what is told as it happens, and the way past the board. */
 
-import { obviousAnswer, sayDecision, sayEvent, saySeat, sayWords, type ChatLine, type Speech } from '@crupier/protocol';
+import { obviousAnswer, sayDecision, sayEvent, sayPerson, sayWords, type ChatLine, type Speech } from '@crupier/protocol';
 import type { ReactNode } from 'react';
 import { sayLesson } from '../decision/coach-slip.tsx';
 import { sayHint } from '../decision/hint-slip.tsx';
@@ -40,7 +40,7 @@ export function LiveRegions({ match, speech, last, said, hint, recap, coach }: L
         {match.shown === undefined ? last : sayEvent(match.shown.event, speech)}
       </p>
       <p className="unseen" aria-live="polite">
-        {said !== undefined && texts.chatSays(saySeat(said.seat, speech), sayWords(said.words, speech.language))}
+        {said !== undefined && texts.chatSays(sayPerson(said.seat, speech), sayWords(said.words, speech.language))}
       </p>
       <p className="unseen" aria-live="polite">
         {recap?.isOver === true && sayRecap(recap, speech, texts)}

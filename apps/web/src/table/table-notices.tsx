@@ -1,4 +1,4 @@
-import { saySeat, type SpokenProblem, type TableInfo, type TableRequest } from '@crupier/protocol';
+import { sayPerson, type SpokenProblem, type TableInfo, type TableRequest } from '@crupier/protocol';
 import { Handshake, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ClockRow } from '../company/clock-row.tsx';
@@ -84,7 +84,7 @@ function Declined({ declined: { kind, seat } }: { readonly declined: NonNullable
   const texts = useTexts();
   return (
     <Notice>
-      <span>{texts.declinedBy(texts.declined[kind], saySeat(seat, speech))}</span>
+      <span>{texts.declinedBy(texts.declined[kind], sayPerson(seat, speech))}</span>
     </Notice>
   );
 }
@@ -97,13 +97,13 @@ interface RequestProps extends Pick<TableNoticesProps, 'channel' | 'onProposal'>
 function Request({ channel, request, onProposal }: RequestProps): ReactNode {
   const { speech } = useTable();
   const texts = useTexts();
-  const name = saySeat(request.seat, speech);
+  const name = sayPerson(request.seat, speech);
   const before = useTakenBack(request);
   const say = (accept: boolean): void => channel.command({ kind: 'consent', request: request.id, accept });
   const asked = {
     undo: () => (before === '' ? texts.undoAsked(name) : texts.undoAskedTo(name, before)),
     draw: () => texts.drawAsked(name),
-    absent: () => (request.kind === 'absent' ? texts.absentAsked[request.course](name, saySeat(request.of, speech)) : ''),
+    absent: () => (request.kind === 'absent' ? texts.absentAsked[request.course](name, sayPerson(request.of, speech)) : ''),
     shortcut: () => texts.shortcutAsked(name, request.kind === 'shortcut' ? request.steps.length : 0),
   };
   return (

@@ -44,6 +44,7 @@ import type { GameLook } from './scene/game-look.ts';
 import { signOnDropped } from './scene/sign-on-dropped.ts';
 import { TableProvider, useTable, type TableScene } from './scene/table-context.ts';
 import { turnOf } from './scene/tape-step.ts';
+import { useCalledSpeech } from './scene/use-called-speech.ts';
 import { askedBeside, SlipPlace } from './slip-place.tsx';
 import { useSteadyRoom } from './room/use-steady-room.ts';
 import { LiveRegions, SkipLink } from './live-regions.tsx';
@@ -63,12 +64,13 @@ interface TableScreenProps {
 }
 
 /** A match that is under way or over, as one seat plays it or anybody watches it. */
-export function TableScreen(props: TableScreenProps): ReactNode {
-  const passing = usePassing(props.channel, props.match);
-  usePassKeys(passing, props.match.info.stops);
+export function TableScreen({ channel, match, speech }: TableScreenProps): ReactNode {
+  const passing = usePassing(channel, match);
+  usePassKeys(passing, match.info.stops);
+  const calling = useCalledSpeech(speech, match.view);
   return (
     <PassingProvider value={passing}>
-      <WholeTable {...props} />
+      <WholeTable channel={channel} match={match} speech={calling} />
     </PassingProvider>
   );
 }

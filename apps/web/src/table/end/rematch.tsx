@@ -1,4 +1,4 @@
-import { saySeat, type RematchState, type Seat } from '@crupier/protocol';
+import { sayPerson, type RematchState, type Seat } from '@crupier/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../../language/use-texts.ts';
 import { Button } from '../../parts/button.tsx';
@@ -80,7 +80,7 @@ export function RematchNews({
   const texts = useTexts();
   const list = new Intl.ListFormat(speech.language);
   const name = (seats: readonly Seat[]): string =>
-    list.format(seats.filter((seat) => !mine.includes(seat)).map((seat) => saySeat(seat, speech)));
+    list.format(seats.filter((seat) => !mine.includes(seat)).map((seat) => sayPerson(seat, speech)));
   const wanted =
     state === undefined
       ? []
