@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitText } from './fit-text.ts';
+import { fitText, leastWidth } from './fit-text.ts';
 import { textWidth } from './measure.ts';
 
 describe('a name in a space', () => {
@@ -27,6 +27,15 @@ describe('a name in a space', () => {
     const fitted = fitText('Extraordinariamente', { size: 14, width: 60 });
     expect(fitted.cut).toBe(true);
     expect(fitted.lines[0]?.endsWith('…')).toBe(true);
+  });
+
+  test('fits into its least width, and into no less', () => {
+    for (const name of ['Spider-Man', 'Mecánico de Titanes', 'Duendecillo del Polvo'])
+      for (const lines of [1, 2, 3]) {
+        const width = leastWidth(name, { size: 14, lines });
+        expect(fitText(name, { size: 15, sizeMin: 14, lines, width }).cut).toBe(false);
+        expect(fitText(name, { size: 15, sizeMin: 14, lines, width: width - 0.1 }).cut).toBe(true);
+      }
   });
 
   test('never reaches over the space', () => {

@@ -41,6 +41,17 @@ export function fitText(text: string, space: TextSpace): FittedText {
   return { lines: [shorten(text, sizeMin, width, face)], size: sizeMin, stretch: stretches[stretches.length - 1] ?? 64, cut: true };
 }
 
+/** The least width of a text in so many lines at most, at a size and in the narrowest type. */
+export function leastWidth(text: string, { size, lines = 1, face = 'ui' }: Pick<TextSpace, 'size' | 'lines' | 'face'>): number {
+  const narrowest = stretches[stretches.length - 1] ?? 64;
+  const words = text.split(' ');
+  const widths = Array.from({ length: Math.min(lines, words.length) }, (_, at) => {
+    const broken = balance(words, { size, width: Infinity, stretch: narrowest, face }, at + 1) ?? [text];
+    return Math.max(...broken.map((line) => textWidth(line, face, size, narrowest)));
+  });
+  return Math.min(...widths);
+}
+
 interface Setting {
   readonly size: number;
   readonly width: number;
