@@ -134,7 +134,6 @@ const valueNames: Readonly<Record<string, Both>> = {
   boosts: { en: 'Boost cards', es: 'Cartas de Aumento' },
   boostCard: { en: 'Boost card', es: 'Carta de Aumento' },
   boost: { en: 'Boost', es: 'Aumento' },
-  schemes: { en: 'Schemes', es: 'Ejecuta el Plan' },
   reduced: { en: 'Damage that is defended', es: 'Daño que se defiende' },
   dealStep: { en: 'Deal', es: 'Repartir' },
   revealStep: { en: 'Encounters', es: 'Encuentros' },
