@@ -5,6 +5,8 @@ import { SetupScreen } from '../setting-up/setup-screen.tsx';
 import { JoinScreen } from './join-screen.tsx';
 import { RoomScreen } from './room-screen.tsx';
 import '../styles/setup.css';
+import '../styles/waiting.css';
+import '../styles/setup-small.css';
 
 type BeforeMatchProps =
   | ({ readonly page: 'setup' } & ComponentProps<typeof SetupScreen>)
