@@ -24,7 +24,7 @@ test('from the start one press leads to a match with a friend, with heroes by fa
   await start.locator('.fan svg').first().waitFor();
   expect(await start.getByText('Con un amigo').count()).toBe(1);
   await start.getByText('Con un amigo').click();
-  await page.locator('.pick svg').first().waitFor();
+  await page.locator('.pick svg.face').first().waitFor();
   expect(await page.locator('.way[data-selected]').innerText()).toContain('Con un amigo');
   const main = await page.locator('.setup-main').boundingBox();
   expect(main?.width).toBeGreaterThan(850);
@@ -154,7 +154,7 @@ test.each(windows)('on %s nothing is cut, every choice can be hit, and axe finds
     const colorScheme = (place + at) % 2 === 0 ? 'dark' : 'light';
     const { page, errors } = await open({ ...size, colorScheme });
     await page.goto(`${server().url}#/new/${game.id}/friend`);
-    await page.locator('.pick svg').first().waitFor();
+    await page.locator('.pick svg.face').first().waitFor();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
     expect(await page.locator('.setup-deal').isVisible()).toBe(true);
