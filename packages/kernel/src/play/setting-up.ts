@@ -1,5 +1,4 @@
 import type { Language } from '../state/result.ts';
-import type { MatchSettings } from './playable.ts';
 
 type Both = Readonly<Record<Language, string>>;
 
@@ -34,6 +33,6 @@ export interface SettingUp {
   readonly needs?: Readonly<Record<string, SettingNeed>>;
   /** About how many minutes a match of so many seats lasts. */
   readonly minutesOf: (seats: number) => number;
-  /** What settings come to with so many seats, in figures; undefined where that is not known before the deal. */
-  readonly stakesOf?: (settings: MatchSettings, seats: number) => Both | undefined;
+  /** What settings of a match come to with so many seats, in figures; undefined where that is not known before the deal. */
+  readonly stakesOf?: (settings: Readonly<Record<string, unknown>>, seats: number) => Both | undefined;
 }
