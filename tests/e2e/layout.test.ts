@@ -6,7 +6,7 @@ import { axeFindings } from './browser.ts';
 import { crowdedScene, type Crowd, type Scene } from './layout/crowds.ts';
 import { marvelScene, type MarvelCrowd } from './layout/marvel-crowds.ts';
 import { probe, settled } from './layout/probe.ts';
-import { sizes } from './layout/sizes.ts';
+import { sizes, tightSizes } from './layout/sizes.ts';
 import { standIn, type StandIn } from './layout/stand-in.ts';
 import { serve } from './served.ts';
 
@@ -105,6 +105,19 @@ test('every value is seen while a question is open, in windows of all sizes, and
   expect(faults).toEqual([]);
   const steady = sizes.filter(([, , mode]) => mode === 'wide' || mode === 'tall');
   expect(steady.map((size) => [size, boards.get(size)?.size, corners.get(size)?.size])).toEqual(steady.map((size) => [size, 1, 1]));
+});
+
+test('tables of Marvel Champions have room in tight windows too', async () => {
+  const opened = await openStand();
+  const faults: string[] = [];
+  const tables = Object.entries(crowds).filter(([, { game }]) => game === 'marvel-champions');
+  for (const [name] of tables)
+    await lookAtSizes(opened, sceneOf(name), tightSizes, async ([width, height, mode]) => {
+      const { faults: found } = await probe(opened.page);
+      faults.push(...found.map((fault) => `${name}, ${width} × ${height}: ${fault}`));
+      expect(await opened.page.locator('html').getAttribute('data-mode')).toBe(mode);
+    });
+  expect(faults).toEqual([]);
 });
 
 const small = [

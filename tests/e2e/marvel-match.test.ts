@@ -42,9 +42,9 @@ async function dealTo(page: Page, { players, others = players === 1 ? 'here' : '
   return page.locator('.felt.marvel');
 }
 
-/** The seat that the page plays now, by its sign. */
+/** The hero whom the page plays now. */
 function seatNow(page: Page): Promise<string> {
-  return page.locator('.side[data-place=near] .seat').first().innerText();
+  return page.locator('.mc-lane[data-near] .mc-lane-name').innerText();
 }
 
 test('one person plays a whole match alone, by clicking only what the page offers, and then its replay', async () => {
@@ -52,7 +52,7 @@ test('one person plays a whole match alone, by clicking only what the page offer
   const chance = chanceFrom(17);
   const findings: string[] = [];
   const board = await dealTo(page, { players: 1 });
-  expect(await board.locator('.mc-panel').count()).toBe(1);
+  expect(await board.locator('.mc-lane').count()).toBe(1);
   const made = await playOut(
     page,
     (each) => clickSomething(each, chance),
@@ -68,7 +68,7 @@ test('one person plays a whole match alone, by clicking only what the page offer
   await page.getByRole('button', { name: 'Turno siguiente' }).click();
   await page.getByRole('button', { name: 'Al final' }).click();
   // Whoever is eliminated has no hit points any more.
-  await page.locator('.mc-panel .mc-strip').first().waitFor();
+  await page.locator('.mc-lane .mc-lane-head').first().waitFor();
   expect(await page.locator('.tape-legend').innerText()).toMatch(/Amenaza/);
   expect(await axeFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
@@ -105,7 +105,7 @@ test('two clicks deal the first game, which one person plays with both heroes, i
   await page.locator('.setup-deal').click();
   await waitForTable(page);
   const board = page.locator('.felt.marvel');
-  expect(await board.locator('.mc-panel').count()).toBe(2);
+  expect(await board.locator('.mc-lane').count()).toBe(2);
   expect(await board.innerText()).toMatch(/Rino[\s\S]*Peter Parker|Peter Parker[\s\S]*Rino/);
   const lines = new Set<string>();
   const made = await playUntil(
@@ -149,7 +149,7 @@ test('four heroes, three of them bots: every one has its place, and all end toge
   const { page, errors } = await open();
   const chance = chanceFrom(23);
   const board = await dealTo(page, { players: 4 });
-  expect(await board.locator('.mc-fold').count()).toBe(3);
+  expect(await board.locator('.mc-lane').count()).toBe(4);
   expect(await board.locator('.mc-hp').count()).toBe(4);
   const findings: string[] = [];
   await playOut(

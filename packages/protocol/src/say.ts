@@ -338,7 +338,7 @@ export function sayPerson(seat: Seat, speech: Speech): string {
  * The names by which a game calls the players of a table, by seat: those of the cards that the seats' `calledAfter` names, and the player's
  * name where there is none. Two who would be called the same have their own names added. Undefined where no seat is called after a card.
  */
-export function namesCalled({ seats }: Pick<View, 'seats'>, speech: Speech): readonly string[] | undefined {
+function namesCalled({ seats }: Pick<View, 'seats'>, speech: Speech): readonly string[] | undefined {
   const cards = seats.map(({ calledAfter }) => (typeof calledAfter === 'string' ? speech.card(calledAfter) : undefined));
   if (cards.every((card) => card === undefined)) return undefined;
   const names = cards.map((card, seat) => card?.name[speech.language] ?? sayPerson(seat, speech));

@@ -7,7 +7,7 @@ import { seed } from '../start-server.ts';
 import { crowdedScene, type Crowd } from './crowds.ts';
 import { marvelScene, type MarvelCrowd } from './marvel-crowds.ts';
 import { probe } from './probe.ts';
-import { sizes } from './sizes.ts';
+import { sizes, tightSizes } from './sizes.ts';
 import { standIn } from './stand-in.ts';
 
 const { open, server } = serve();
@@ -56,7 +56,7 @@ test('no value of a crowded table is covered, at any size', async () => {
   for (let number = 0; number < tables; number++) {
     const crowd = number % 3 === 2 ? heroesAt(number) : crowdAt(number);
     const scene = crowd.game === 'marvel-champions' ? marvelScene(crowd) : crowdedScene(crowd);
-    for (const [width, height] of sizes) {
+    for (const [width, height] of crowd.game === 'marvel-champions' ? [...sizes, ...tightSizes] : sizes) {
       await page.setViewportSize({ width, height });
       await stand.show(scene);
       for (const fault of (await probe(page)).faults) faults.push(`${JSON.stringify(crowd)} at ${width}x${height}: ${fault}`);

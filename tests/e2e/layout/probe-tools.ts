@@ -5,6 +5,8 @@ interface Sight {
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
   /** Whether it is in something that scrolls. */
   readonly scrolled: boolean;
+  /** Whether it is in a row that is scrolled sideways, as on a phone. */
+  readonly isRow: boolean;
 }
 
 /** The tools that lie on the page while it is looked at. */
@@ -34,7 +36,8 @@ export function installProbe(largeText: boolean): void {
   const { mode = 'none' } = document.documentElement.dataset;
   const sights = new Map<Element, Sight>();
   const sightIn = (around: Element | null): Sight => {
-    if (around === null || around === document.body) return { box: [0, 0, window.innerWidth, window.innerHeight], scrolled: false };
+    if (around === null || around === document.body)
+      return { box: [0, 0, window.innerWidth, window.innerHeight], scrolled: false, isRow: false };
     const known = sights.get(around);
     if (known !== undefined) return known;
     const outer = sightIn(around.parentElement);
@@ -44,9 +47,11 @@ export function installProbe(largeText: boolean): void {
       const box = around.getBoundingClientRect();
       const [left, top, right, bottom] = outer.box;
       const scrolled = outer.scrolled || around.matches('.side[data-place=far]') || (largeText && overflowY.includes('auto'));
+      const isRow = outer.isRow || around.matches('[data-mode=phone] :is(.mc-flow[data-row], .mc-phone-beside)');
       sight = {
         box: [Math.max(left, box.left), Math.max(top, box.top), Math.min(right, box.right), Math.min(bottom, box.bottom)],
         scrolled,
+        isRow,
       };
     }
     sights.set(around, sight);

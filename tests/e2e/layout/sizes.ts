@@ -10,3 +10,9 @@ export const sizes = [
   [390, 664, 'phone'],
   [844, 390, 'land'],
 ] as const;
+
+/** Further windows, in which tables of Marvel Champions are measured. */
+export const tightSizes = [
+  [1024, 768, 'wide'],
+  [360, 640, 'phone'],
+] as const;

@@ -25,6 +25,8 @@ import './passing.css';
 import './company.css';
 import './inferno-small.css';
 import './marvel.css';
+import './marvel-lanes.css';
+import './marvel-narrow.css';
 import './marvel-small.css';
 import './sheets.css';
 import './replay.css';

@@ -23,6 +23,15 @@ interface CardButtonProps {
   readonly width?: number;
   /** Whether what it costs to play is shown at every size. */
   readonly priced?: boolean;
+  /** Draws a card whose face is known in another way. */
+  readonly draw?: ((drawn: DrawnFace) => ReactNode) | undefined;
+}
+
+/** What a card is drawn from. */
+export interface DrawnFace {
+  readonly face: Face;
+  readonly state: FaceState;
+  readonly marks: FaceMarks;
 }
 
 const noMarks: FaceMarks = {};
@@ -31,7 +40,7 @@ const noMarks: FaceMarks = {};
 const droppedSigns: ReadonlySet<LegalTab> = new Set(['play', 'sword', 'eye']);
 
 /** A card on the table: it can be chosen where it is marked, and seen large anywhere. */
-export function CardButton({ handle, size = 'board', fit, width, priced = false }: CardButtonProps): ReactNode {
+export function CardButton({ handle, size = 'board', fit, width, priced = false, draw }: CardButtonProps): ReactNode {
   const { view, speech, look, marks, optionsOf, opensMenu, press, drop, zoom } = useTable();
   const texts = useTexts();
   const seen = view.cards[handle];
@@ -80,7 +89,9 @@ export function CardButton({ handle, size = 'board', fit, width, priced = false 
         </span>
       )}
       <PayMarks handle={handle} face={face} />
-      {drawCard({ face, state, mark, size, fit, width, priced, back: look.back })}
+      {face !== undefined && draw !== undefined
+        ? draw({ face, state, marks: mark })
+        : drawCard({ face, state, mark, size, fit, width, priced, back: look.back })}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { sayLabel, saySeat, type Seat } from '@crupier/protocol';
 import { useState, type ReactNode } from 'react';
+import { marks, type MarkName } from '../../faces/drawings.ts';
 import { useTexts } from '../../language/use-texts.ts';
 import { Drawer } from '../../parts/drawer.tsx';
 import { useFrame } from '../room/use-frame.ts';
@@ -16,10 +17,12 @@ interface PilesProps {
   readonly owner?: string;
   /** Whether a hand is opened as well: of another seat, where the viewer knows some of it. */
   readonly opensHand?: boolean;
+  /** Whether a sign stands beside each number in place of the word. */
+  readonly signed?: boolean;
 }
 
 /** A seat's piles as counts; pressing one shows what the rules allow to know of it. On small screens all of them are one target. */
-export function Piles({ seat, kinds, owner, opensHand = false }: PilesProps): ReactNode {
+export function Piles({ seat, kinds, owner, opensHand = false, signed = false }: PilesProps): ReactNode {
   const { view, speech, near } = useTable();
   const texts = useTexts();
   const { small } = useFrame();
@@ -28,21 +31,21 @@ export function Piles({ seat, kinds, owner, opensHand = false }: PilesProps): Re
   const isHandOpen = opensHand && seat !== near && zoneOf(view, 'hand', seat).cards.some((handle) => view.cards[handle] !== undefined);
   const opened = kinds.filter((kind) => kind !== 'hand' || isHandOpen);
   return (
-    <fieldset className="piles" aria-label={texts.piles(name)} data-zone="">
+    <fieldset className="piles" aria-label={texts.piles(name)} data-zone="" data-signed={signed || undefined}>
       {small ? (
         <button type="button" className="pile-group" data-stop="" onClick={() => setOpen(opened)}>
           {kinds.map((kind) => (
-            <PileCount key={kind} kind={kind} seat={seat} />
+            <PileCount key={kind} kind={kind} seat={seat} signed={signed} />
           ))}
           <span className="unseen">{texts.look}</span>
         </button>
       ) : (
         kinds.map((kind) =>
           !opened.includes(kind) ? (
-            <PileCount key={kind} kind={kind} seat={seat} />
+            <PileCount key={kind} kind={kind} seat={seat} signed={signed} />
           ) : (
             <button key={kind} type="button" className="pile-button" data-stop="" onClick={() => setOpen([kind])}>
-              <PileCount kind={kind} seat={seat} />
+              <PileCount kind={kind} seat={seat} signed={signed} />
               <span className="unseen">{texts.look}</span>
             </button>
           ),
@@ -56,13 +59,33 @@ export function Piles({ seat, kinds, owner, opensHand = false }: PilesProps): Re
 /** From this width of the window on, words of piles stand in full. */
 const wordsFrom = 1500;
 
-/** How many cards lie in a pile, over its word. */
-function PileCount({ kind, seat }: { readonly kind: string; readonly seat: Seat }): ReactNode {
+/** The signs of piles that have one. */
+const pileSigns: Readonly<Record<string, MarkName>> = { hand: 'hand', deck: 'cards', discard: 'discard', dealt: 'eye' };
+
+interface PileCountProps {
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly signed: boolean;
+}
+
+/** How many cards lie in a pile, over its word or beside its sign. */
+function PileCount({ kind, seat, signed }: PileCountProps): ReactNode {
   const { view, speech } = useTable();
   const texts = useTexts();
   useFrame();
   const word = sayLabel(kind, speech);
   const short = window.innerWidth >= wordsFrom ? undefined : texts.pileShort[kind];
+  const sign = signed ? pileSigns[kind] : undefined;
+  if (sign !== undefined)
+    return (
+      <span className="pile" data-pile={`${kind} ${seat}`} title={word}>
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d={marks[sign]} fill="currentColor" fillRule="evenodd" />
+        </svg>
+        <b data-value="">{zoneOf(view, kind, seat).count}</b>
+        <span className="unseen">{word}</span>
+      </span>
+    );
   return (
     <span className="pile" data-pile={`${kind} ${seat}`}>
       <b data-value="">{zoneOf(view, kind, seat).count}</b>
@@ -86,7 +109,8 @@ interface PileDrawerProps {
   readonly onClose: () => void;
 }
 
-function PileDrawer({ kinds, seat, name, onClose }: PileDrawerProps): ReactNode {
+/** What is known of some of a seat's zones. */
+export function PileDrawer({ kinds, seat, name, onClose }: PileDrawerProps): ReactNode {
   const { speech, channel } = useTable();
   const texts = useTexts();
   const [only] = kinds;

@@ -1,8 +1,8 @@
-/** The strip of a hero: who plays it, its form, hit points, engaged minions and piles. */
+/** The strip of a hero on a phone on its side: who plays it, hit points, engaged minions and piles. */
 
 import { sayLabel, saySeat, type Seat } from '@crupier/protocol';
 import { ArrowLeftRight } from 'lucide-react';
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { glyphs, marks } from '../../../faces/drawings.ts';
 import { useTexts } from '../../../language/use-texts.ts';
 import { Button } from '../../../parts/button.tsx';
@@ -10,10 +10,10 @@ import { Drawer } from '../../../parts/drawer.tsx';
 import { SeatSign } from '../../../parts/seat-sign.tsx';
 import { CardButton } from '../../cards/card-button.tsx';
 import { Piles } from '../../cards/piles.tsx';
-import { useFrame } from '../../room/use-frame.ts';
 import { isSet, readNumber, readText, zoneOf } from '../../scene/reading.ts';
 import { useTable } from '../../scene/table-context.ts';
-import { besideHero, engagedWith, hitPointsOf } from './marvel-reading.ts';
+import { HitPoints } from './lane-head.tsx';
+import { besideHero, engagedWith } from './marvel-reading.ts';
 
 interface HeroStripProps {
   readonly seat: Seat;
@@ -23,15 +23,13 @@ interface HeroStripProps {
   readonly besidePile?: boolean;
 }
 
-/** All of a hero that is a number. */
+/** All of a hero that is a number, on a phone on its side. */
 export function HeroStrip({ seat, folded = false, besidePile = folded }: HeroStripProps): ReactNode {
   const { view, speech, near } = useTable();
   const texts = useTexts();
-  const { small } = useFrame();
   const name = saySeat(seat, speech);
   const isOut = isSet(view.seats[seat], 'isEliminated');
   const isFirst = readNumber(view.table, 'first') === seat;
-  const form = readText(view.seats[seat], 'form');
   return (
     <div
       className="strip mc-strip"
@@ -48,22 +46,17 @@ export function HeroStrip({ seat, folded = false, besidePile = folded }: HeroStr
         {view.viewer === seat && !folded && <span className="seat-you">{texts.you}</span>}
       </p>
       <SitButton seat={seat} name={name} />
-      {isOut ? <span className="seat-you">{sayLabel('isEliminated', speech)}</span> : <HitPoints seat={seat} bar={!small && !folded} />}
-      {form !== '' && !small && !folded && <span className="mc-form">{sayLabel(form, speech)}</span>}
-      {isFirst && !isOut && <FirstPlayer worded={!small && !folded} />}
+      {isOut ? <span className="seat-you">{sayLabel('isEliminated', speech)}</span> : <HitPoints seat={seat} bar={false} />}
+      {isFirst && !isOut && <FirstPlayer />}
       <span className="strip-space" />
-      {!isOut && <Engaged seat={seat} words={wordsFor({ small, folded }, texts.engagedShort, sayLabel('engaged', speech))} />}
+      {!isOut && <Engaged seat={seat} />}
       {!isOut && besidePile && <BesidePile seat={seat} name={name} />}
-      <Piles
-        seat={seat}
-        kinds={pilesOf({ isOwn: small && view.viewer === seat, folded, dealt: zoneOf(view, 'dealt', seat).count })}
-        opensHand
-      />
+      <Piles seat={seat} kinds={pilesOf({ isOwn: view.viewer === seat, folded, dealt: zoneOf(view, 'dealt', seat).count })} opensHand />
     </div>
   );
 }
 
-/** On small screens the own hand lies open; a folded hero tells its hand alone. */
+/** The own hand lies open; a folded hero tells its hand alone. */
 function pilesOf({
   isOwn,
   folded,
@@ -89,47 +82,22 @@ function SitButton({ seat, name }: { readonly seat: Seat; readonly name: string 
   );
 }
 
-function HitPoints({ seat, bar }: { readonly seat: Seat; readonly bar: boolean }): ReactNode {
-  const { view, speech } = useTable();
-  const texts = useTexts();
-  const { left, most } = hitPointsOf(view, seat, speech);
-  const style: CSSProperties & Record<'--part', string> = { '--part': `${most === 0 ? 0 : Math.round((left / most) * 100)}%` };
-  return (
-    <p className="mc-hp">
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d={marks.heart} fill="currentColor" />
-      </svg>
-      <span className="unseen">{sayLabel('hitPoints', speech)}</span>
-      <b data-value="">{left}</b>
-      <span aria-hidden="true">/ {most}</span>
-      <span className="unseen">{texts.mostHitPoints(most)}</span>
-      {bar && <i className="mc-hp-bar" style={style} aria-hidden="true" />}
-    </p>
-  );
-}
-
-function FirstPlayer({ worded }: { readonly worded: boolean }): ReactNode {
+function FirstPlayer(): ReactNode {
   const { speech } = useTable();
-  const word = sayLabel('first', speech);
   return (
     <span className="mc-first">
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={glyphs.crown} fill="currentColor" />
       </svg>
-      <span className={worded ? undefined : 'unseen'}>{word}</span>
+      <span className="unseen">{sayLabel('first', speech)}</span>
     </span>
   );
 }
 
-/** A short word on small screens, and none in the strip of a folded hero on large ones. */
-function wordsFor({ small, folded }: { readonly small: boolean; readonly folded: boolean }, short: string, whole: string): string {
-  if (small) return short;
-  return folded ? '' : whole;
-}
-
 /** How many minions are engaged with a hero; nothing while none are. */
-function Engaged({ seat, words }: { readonly seat: Seat; readonly words: string }): ReactNode {
+function Engaged({ seat }: { readonly seat: Seat }): ReactNode {
   const { view, speech } = useTable();
+  const texts = useTexts();
   const count = engagedWith(view, seat).length;
   if (count === 0) return undefined;
   return (
@@ -137,7 +105,7 @@ function Engaged({ seat, words }: { readonly seat: Seat; readonly words: string 
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={marks.blade} fill="currentColor" />
       </svg>
-      <b data-value="">{count}</b> {words !== '' && <span aria-hidden="true">{words}</span>}
+      <b data-value="">{count}</b> <span aria-hidden="true">{texts.engagedShort}</span>
       <span className="unseen">{sayLabel('engaged', speech)}</span>
     </span>
   );

@@ -3,9 +3,19 @@ import { expect, test } from 'vitest';
 import { en } from '../../../language/texts-en.ts';
 import { frameOf } from '../../room/frame.ts';
 import { signOnDropped } from '../../scene/sign-on-dropped.ts';
-import { openSeats } from './marvel-board.tsx';
 import { marvelLook } from './marvel-look.ts';
-import { besideHero, besideVillain, engagedWith, friendlyOf, hitPointsOf, isAttacked, mainSchemeOf, villainOf } from './marvel-reading.ts';
+import {
+  besideHero,
+  besideVillain,
+  engagedWith,
+  focusOf,
+  friendlyOf,
+  hitPointsOf,
+  isAttacked,
+  mainSchemeOf,
+  orderOf,
+  villainOf,
+} from './marvel-reading.ts';
 
 const types: Readonly<Record<Handle, string>> = {
   rhino: 'villain',
@@ -98,17 +108,28 @@ test('whom an enemy attacks is told', () => {
   expect([0, 1].map((seat) => isAttacked(view, seat, speech))).toEqual([true, false]);
 });
 
-test('two heroes lie open; of more, all but the viewer’s are folded', () => {
-  expect(openSeats(view, 0)).toEqual({ open: [1, 0], folded: [] });
-  expect(openSeats({ ...view, seats: [{}, {}, {}, {}] }, 1)).toEqual({ open: [1], folded: [2, 3, 0] });
+test('the lane that matters is of who is attacked, otherwise of whose turn it is, otherwise the reader’s', () => {
+  expect(focusOf(view, 1, speech)).toBe(0);
+  const calm = { ...view, cards: { ...view.cards, spider: { ...view.cards['spider'], now: {} } } } as View;
+  expect(focusOf(calm, 1, speech)).toBe(1);
+  expect(focusOf({ ...calm, table: { ...calm.table, active: 0 } }, 1, speech)).toBe(0);
 });
 
-test('cards that lie open can be pressed: not what is attached to minions, and of folded heroes no upgrades', () => {
+test('the order of play begins with the first player, and leaves out who is eliminated', () => {
+  const order = (seats: View['seats'], first: number): unknown => seats.map((_, seat) => orderOf({ table: { first }, seats }, seat));
+  expect(order([{}, {}, {}], 1)).toEqual([3, 1, 2]);
+  expect(order([{}, { isEliminated: true }, {}], 2)).toEqual([2, undefined, 1]);
+});
+
+test('cards that lie open can be pressed: not what is attached to minions, and on phones not those of heroes that are strips', () => {
   const drawn = marvelLook.drawnOn(view, 0, speech, wide);
   for (const handle of ['rhino', 'breakIn', 'bomb', 'horn', 'spider', 'cat', 'may', 'vest', 'hydra', 'marvel', 'helmet', 'backflip'])
     expect([handle, drawn.has(handle)]).toEqual([handle, true]);
   expect(drawn.has('tracer')).toBe(false);
-  expect(marvelLook.drawnOn(view, 0, speech, frameOf(390, 844)).has('helmet')).toBe(false);
+  const phone = marvelLook.drawnOn(view, 0, speech, frameOf(390, 844));
+  expect(['spider', 'vest', 'horn', 'marvel', 'helmet'].map((handle) => phone.has(handle))).toEqual([true, true, true, false, false]);
+  const land = marvelLook.drawnOn(view, 0, speech, frameOf(844, 390));
+  expect(['spider', 'vest', 'marvel', 'helmet'].map((handle) => land.has(handle))).toEqual([true, true, true, false]);
 });
 
 test('the bar tells round, phase and whose turn it is', () => {

@@ -1,6 +1,7 @@
 /** Finds things on a table of Marvel Champions. */
 
 import type { Handle, Seat, Speech, View } from '@crupier/protocol';
+import type { Face } from '../../../faces/face.ts';
 import { attachedTo, isSet, maybeNumber, readNumber, readText, zoneOf } from '../../scene/reading.ts';
 
 /** What a card is, as its sheet has it; empty where that is not known. */
@@ -76,6 +77,29 @@ export function engagedWith(view: View, seat: Seat): readonly Handle[] {
 export function othersAfter(view: View, near: Seat): readonly Seat[] {
   const count = view.seats.length;
   return Array.from({ length: count - 1 }, (_, at) => (near + 1 + at) % count);
+}
+
+/** All seats in the order in which they sit, which is that of their lanes. */
+export function seatsOf({ seats }: Pick<View, 'seats'>): readonly Seat[] {
+  return [...seats.keys()];
+}
+
+/** The place of a seat in the order of play, from 1: the first player's is 1, and who is eliminated has none. */
+export function orderOf({ table, seats }: Pick<View, 'table' | 'seats'>, seat: Seat): number | undefined {
+  const first = Math.max(0, readNumber(table, 'first'));
+  const order = [...seats.keys()].map((at) => (first + at) % seats.length).filter((each) => !isSet(seats[each], 'isEliminated'));
+  const place = order.indexOf(seat);
+  return place < 0 ? undefined : place + 1;
+}
+
+/** The seat whose lane matters most now: who is attacked, or whose turn it is; otherwise the reader's. */
+export function focusOf(view: View, near: Seat, speech: Speech): Seat {
+  return seatsOf(view).find((seat) => isAttacked(view, seat, speech)) ?? activeIn(view) ?? near;
+}
+
+/** The damage that an ally takes as it is used, at most; 0 for others. */
+export function tollOf({ poster }: Pick<Face, 'poster'>): number {
+  return Math.max(0, ...(poster?.powers ?? []).map(({ toll }) => toll));
 }
 
 /** Whether the attack of an enemy is aimed at a seat's identity or one of its allies. */

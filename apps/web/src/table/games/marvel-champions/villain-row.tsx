@@ -1,10 +1,9 @@
-/** The villain's row: piles, the main scheme, the villain with its boost card and what is attached to it, side schemes and environments. */
+/** The villain's row: the main scheme with its ruler, the villain with all that is told of it, side schemes and environments, piles. */
 
-import { sayCard, type Handle } from '@crupier/protocol';
-import type { ReactNode } from 'react';
+import { sayCard, sayLabel, type Handle } from '@crupier/protocol';
+import type { CSSProperties, ReactNode } from 'react';
 import { CardBack } from '../../../faces/card-face.tsx';
-import { lettersOfLarge, lettersOfSmall, type FaceFit } from '../../../faces/face.ts';
-import { schemeSize } from '../../../faces/poster/scheme-face.tsx';
+import { lettersOfLarge, type FaceFit } from '../../../faces/face.ts';
 import { useTexts } from '../../../language/use-texts.ts';
 import { CardButton } from '../../cards/card-button.tsx';
 import { Piles } from '../../cards/piles.tsx';
@@ -13,71 +12,103 @@ import { tokenFit } from '../../room/fit-rows.ts';
 import { useFrame } from '../../room/use-frame.ts';
 import { attachedTo, readNumber, zoneOf } from '../../scene/reading.ts';
 import { useTable } from '../../scene/table-context.ts';
-import { CardStack } from './card-stack.tsx';
+import { faceFit, plateBox } from './face-fit.ts';
+import type { Box } from './lane-formats.ts';
+import type { StackFit } from './fit-stack.ts';
 import { besideVillain, mainSchemeOf, villainOf } from './marvel-reading.ts';
-import type { VillainFit } from './marvel-room.ts';
+import { PlateButton } from './plate-button.tsx';
+import { SchemeClock, SchemeRuler } from './scheme-clock.tsx';
+import type { PlateFormat, VillainFit } from './villain-fit.ts';
+import { VillainFacts } from './villain-facts.tsx';
 
 /** The row as it was fitted. */
-export function VillainRow({ fit }: { readonly fit: VillainFit }): ReactNode {
+export function VillainRow({ fit, hasPiles }: { readonly fit: VillainFit; readonly hasPiles: boolean }): ReactNode {
   const { view, speech } = useTable();
   const texts = useTexts();
-  const { unit } = useFrame();
+  const frame = useFrame();
   const villain = villainOf(view, speech);
   const scheme = mainSchemeOf(view, speech);
-  const [width, height] = schemeSize;
-  // A scheme that has less room than is meant for it is set anew, so that its letters keep their size.
-  const [scale, part] = [Math.max(1, fit.scheme), Math.min(1, fit.scheme)];
-  const schemeFit: FaceFit = {
-    size: 'board',
-    width: Math.floor(width * part),
-    height: Math.floor(height * part),
-    scale,
-    strips: false,
-    letters: lettersOfLarge,
-  };
-  const stack = { emblems: fit.style === 'emblems', chipWidth: fit.chipWidth, perColumn: fit.perColumn };
   return (
-    <section className="mc-villain" data-strip={-1} aria-label={texts.villainSide}>
-      <VillainPiles />
-      <Zone label={texts.villainSide} className="mc-villain-cards">
-        {scheme !== undefined && (
-          <li>
-            <CardButton handle={scheme} fit={schemeFit} />
-          </li>
-        )}
-        {villain !== undefined && (
-          <li className="mc-villain-card">
-            <BoostCards villain={villain} unit={unit} />
-            <CardButton handle={villain} fit={fit.villain.fit} />
-          </li>
-        )}
-      </Zone>
-      {villain !== undefined && (
-        <CardStack {...stack} label={texts.attachedToCard(nameOf(villain, { view, speech }))} handles={attachedTo(view, villain)} />
+    <section className="mc-villain" data-strip={-1} aria-label={texts.villainSide} style={{ minHeight: `${fit.height}px` }}>
+      {scheme !== undefined && (
+        <div className="mc-scheme" style={{ width: `${fit.scheme.width}px` }}>
+          <CardButton handle={scheme} fit={schemeFit(fit.scheme, frame.unit)} />
+          <SchemeRuler scheme={scheme} />
+          <SchemeClock scheme={scheme} />
+        </div>
       )}
-      <span className="strip-space" />
-      <CardStack {...stack} label={texts.besideVillain} handles={besideVillain(view, speech)} />
+      {villain !== undefined && (
+        <div className="mc-villain-card">
+          <CardButton handle={villain} fit={faceFit(fit.villain, frame)} />
+          <div className="mc-villain-facts" style={{ width: `${fit.facts}px` }}>
+            <VillainFacts villain={villain} width={fit.facts} />
+            <PlateStack
+              label={texts.attachedToCard(sayCard(view.cards[villain]?.definition ?? '', speech))}
+              handles={attachedTo(view, villain)}
+              fit={fit.attached}
+            />
+          </div>
+        </div>
+      )}
+      <div className="mc-beside">
+        {villain !== undefined && <BoostCards villain={villain} />}
+        <PlateStack label={texts.besideVillain} handles={besideVillain(view, speech)} fit={fit.beside} />
+      </div>
+      {hasPiles && <VillainPiles />}
     </section>
   );
 }
 
-function nameOf(handle: Handle, { view, speech }: Pick<ReturnType<typeof useTable>, 'view' | 'speech'>): string {
-  return sayCard(view.cards[handle]?.definition ?? '', speech);
+/** A scheme that has less room than is meant for it is set anew, so that its letters keep their size. */
+function schemeFit({ width, height }: Box, unit: number): FaceFit {
+  return { size: 'board', width: width / unit, height: height / unit, scale: unit, strips: false, letters: lettersOfLarge };
 }
 
 /** The piles of the scenario; those of what has left it only once there is something. */
-function VillainPiles(): ReactNode {
-  const { view } = useTable();
-  const texts = useTexts();
-  const kinds = ['encounterDeck', 'encounterDiscard', ...['victory', 'removed'].filter((kind) => zoneOf(view, kind, -1).count > 0)];
-  return <Piles seat={-1} kinds={kinds} owner={texts.villainSide} />;
+export function pilesOfScenario(view: Parameters<typeof zoneOf>[0]): readonly string[] {
+  return ['encounterDeck', 'encounterDiscard', ...['victory', 'removed'].filter((kind) => zoneOf(view, kind, -1).count > 0)];
 }
 
-const boostSize = [54, 76] as const;
+/** The piles of the scenario as counts. */
+export function VillainPiles(): ReactNode {
+  const { view } = useTable();
+  const texts = useTexts();
+  return <Piles seat={-1} kinds={pilesOfScenario(view)} owner={texts.villainSide} />;
+}
+
+interface PlateStackProps {
+  readonly label: string;
+  readonly handles: readonly Handle[];
+  readonly fit: StackFit<PlateFormat>;
+}
+
+/** Cards as plates with what they are for, as plates with their names, or as emblems, in columns. */
+function PlateStack({ label, handles, fit: { format, box, perColumn, gap } }: PlateStackProps): ReactNode {
+  const frame = useFrame();
+  if (handles.length === 0) return undefined;
+  const style: CSSProperties = { gap: `${gap}px`, gridTemplateRows: `repeat(${Math.min(perColumn, handles.length)}, auto)` };
+  return (
+    <Zone label={label} className="mc-stack" style={style}>
+      {handles.map((handle) => (
+        <li key={handle}>
+          {format === 'token' ? (
+            <CardButton handle={handle} fit={tokenFit(box.width, box.height, frame)} />
+          ) : (
+            <PlateButton handle={handle} box={plateBox(box, frame)} noted={format === 'plate'} />
+          )}
+        </li>
+      ))}
+    </Zone>
+  );
+}
+
+/** A boost card, in units. */
+const boostSize = [64, 89] as const;
 
 /** The boost cards that lie face down on an enemy. */
-function BoostCards({ villain, unit }: { readonly villain: Handle; readonly unit: number }): ReactNode {
-  const { view, look } = useTable();
+function BoostCards({ villain }: { readonly villain: Handle }): ReactNode {
+  const { view, speech, look } = useTable();
+  const { unit } = useFrame();
   const texts = useTexts();
   const count = readNumber(view.cards[villain]?.now, 'boosts');
   if (count === 0) return undefined;
@@ -89,42 +120,7 @@ function BoostCards({ villain, unit }: { readonly villain: Handle; readonly unit
         +{count}
       </b>
       <span className="unseen">{texts.boostsOn(count)}</span>
+      <span className="unseen">{sayLabel('boosts', speech)}</span>
     </span>
-  );
-}
-
-/** The row of small screens: the villain as a token, the main scheme, and all else as emblems. */
-export function VillainRowSmall({ height }: { readonly height: number }): ReactNode {
-  const { view, speech } = useTable();
-  const texts = useTexts();
-  const villain = villainOf(view, speech);
-  const scheme = mainSchemeOf(view, speech);
-  const others = [...(villain === undefined ? [] : attachedTo(view, villain)), ...besideVillain(view, speech)];
-  const count = villain === undefined ? 0 : readNumber(view.cards[villain]?.now, 'boosts');
-  return (
-    <section className="mc-villain" data-strip={-1} aria-label={texts.villainSide}>
-      <Zone label={texts.villainSide} className="mc-villain-cards">
-        {villain !== undefined && (
-          <li className="mc-villain-card">
-            <CardButton handle={villain} fit={tokenFit(92, height, { unit: 1, small: true })} />
-            {count > 0 && (
-              <span className="mc-boost" data-pile="boost -1">
-                <b data-value="" aria-hidden="true">
-                  +{count}
-                </b>
-                <span className="unseen">{texts.boostsOn(count)}</span>
-              </span>
-            )}
-          </li>
-        )}
-        {scheme !== undefined && (
-          <li>
-            <CardButton handle={scheme} fit={{ size: 'board', width: 132, height, scale: 1, strips: false, letters: lettersOfSmall }} />
-          </li>
-        )}
-      </Zone>
-      <CardStack label={texts.besideVillain} handles={others} emblems chipWidth={0} perColumn={0} />
-      <VillainPiles />
-    </section>
   );
 }
