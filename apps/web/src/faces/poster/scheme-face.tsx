@@ -9,9 +9,6 @@ import { PosterArt } from './poster-art.tsx';
 import { PosterSigns, type SignBox } from './poster-signs.tsx';
 import { ThreatDial } from './poster-values.tsx';
 
-/** The size of a scheme as it is meant, in units of the drawing. */
-export const schemeSize = [196, 116] as const;
-
 interface SchemeFaceProps {
   readonly face: Face;
   readonly poster: PosterFacts;
