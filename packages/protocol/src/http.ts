@@ -9,10 +9,7 @@ import type {
   ReadyTable,
   Schema,
   Seat,
-  SeenDecision,
-  SeenEvent,
   SettingNeed,
-  Viewer,
 } from '@crupier/kernel';
 import * as z from 'zod';
 import { matchId } from './client-message.ts';
@@ -20,10 +17,9 @@ import { deckText } from './deck-text-schema.ts';
 import { limits } from './limits.ts';
 import { matchSettings } from './match-settings-schema.ts';
 import { playerName } from './player-name.ts';
-import type { Fairness, MatchStatus, SeenBeat, SpokenProblem } from './server-message.ts';
+import type { Fairness, MatchStatus, SpokenProblem } from './server-message.ts';
 import { botLevels } from './server-message.ts';
 import type { TableTerms } from './table-terms.ts';
-import type { ViewPatch, WireView } from './view-patch.ts';
 import { tableTerms } from './table-terms-schema.ts';
 
 /** A client's share of the match's seed. */
@@ -294,41 +290,6 @@ export const replayRequest = z.strictObject({
   seat: z.int().min(-1).max(7),
   from: z.int().min(0).optional(),
 });
-
-/** What somebody saw after one entry of a match. */
-export interface ReplayStep {
-  /** The first one in whole, the others by what changed. */
-  readonly view?: WireView;
-  readonly patch?: ViewPatch;
-  readonly events: readonly SeenEvent[];
-  readonly pending?: SeenDecision;
-  /** The moments on the way here: as in `WatchedMessage`. */
-  readonly beats?: readonly SeenBeat[];
-  /** Present where the entry was an undo. */
-  readonly back?: number;
-}
-
-/**
- * The answer of `POST /api/replays`: a match through one pair of eyes, or of a long one as much as is told at once. It proves nothing about
- * how it was shuffled.
- */
-export interface ReplayReel {
-  readonly game: string;
-  readonly seat: Viewer;
-  readonly seats: number;
-  /** Who sat at the seats, where the file says it; an empty text where it does not. */
-  readonly names: readonly string[];
-  readonly outcome?: Outcome;
-  /** Whether the cards here are not quite those that it was played with. */
-  readonly hasOtherCards: boolean;
-  readonly cards: MatchCards;
-  /** How many entries the match has. */
-  readonly of: number;
-  /** The entry after which the first step is; 0 is the deal. */
-  readonly from: number;
-  /** One after each entry. The first has the whole view. */
-  readonly steps: readonly ReplayStep[];
-}
 
 /** The answer of `GET /api/matches/:id/cards`: by definition key. */
 export type MatchCards = Readonly<Record<string, CardSheet>>;
