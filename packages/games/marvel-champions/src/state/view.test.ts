@@ -53,6 +53,19 @@ test('while an enemy attacks, it is shown with its boost card, and who is attack
   expect(seen('01040a')).toEqual(['defends']);
 });
 
+test('while an enemy attacks, its boost cards add what lies faceup, and may add what lies facedown; a defense comes off. MC-BOOST-ICON-2, MC-ATTACK-ENEMY-ACTIVATION-15', () => {
+  const table = new Table();
+  const [noBoost, two] = [NO_BOOST, '01099'];
+  table.leaveIn('encounterDiscard', 0, []);
+  table.leaveIn('encounterDeck', 0, [noBoost, noBoost, noBoost, noBoost, two]);
+  const figures = (code: string): readonly unknown[] =>
+    ['boosts', 'boost', 'boostLeast', 'boostMost', 'reduced'].map((name) => valuesOf(table, code)?.[name]);
+  table.do("changeForm T'Challa", 'endTurn').until('declareDefender');
+  expect(figures('01094')).toEqual([1, undefined, 0, 2, undefined]);
+  table.do('defend Black Panther');
+  expect(valuesOf(table, '01094')?.['boosts']).toBeUndefined();
+});
+
 test('everybody sees the hands of those who play together, and nobody sees their decks. MC-PLAYER-DISCUSSION-1', () => {
   const table = new Table(2);
   table.leaveIn('hand', 0, [BLACK_WIDOW]);

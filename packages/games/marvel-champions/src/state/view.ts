@@ -109,7 +109,13 @@ function showInEncounter(match: MarvelMatch, card: CardId): Readonly<Record<stri
   return {
     ...(under?.enemy === card && { [under.isAttack ? 'attacks' : 'schemes']: true, ...(under.boost > 0 && { boost: under.boost }) }),
     ...(aim !== undefined && { [aim.isDefended ? 'defends' : 'attacked']: true, ...(reduced > 0 && { reduced }) }),
-    ...(boosts > 0 && { boosts }),
+    ...(boosts > 0 && { boosts, ...(under?.enemy === card && showComingBoosts(match, boosts)) }),
     ...(card === match.state.mainScheme && { threatPerRound: threatOfPhase(match) }),
   };
+}
+
+/** What the facedown boost cards of an enemy that activates may add, as far as everybody can tell. */
+function showComingBoosts(match: MarvelMatch, count: number): Readonly<Record<string, Shown>> {
+  const { least, most } = boostRange(match);
+  return { boostLeast: count * least, boostMost: count * most };
 }

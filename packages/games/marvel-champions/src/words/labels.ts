@@ -134,6 +134,8 @@ const valueNames: Readonly<Record<string, Both>> = {
   boosts: { en: 'Boost cards', es: 'Cartas de Aumento' },
   boostCard: { en: 'Boost card', es: 'Carta de Aumento' },
   boost: { en: 'Boost', es: 'Aumento' },
+  boostLeast: { en: 'Boost to come, at least', es: 'Aumento por venir, al menos' },
+  boostMost: { en: 'Boost to come, at most', es: 'Aumento por venir, como mucho' },
   reduced: { en: 'Damage that is defended', es: 'Daño que se defiende' },
   dealStep: { en: 'Deal', es: 'Repartir' },
   revealStep: { en: 'Encounters', es: 'Encuentros' },

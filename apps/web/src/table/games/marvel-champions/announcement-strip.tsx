@@ -1,12 +1,13 @@
 /** What the villain is about to do to a hero, at the head of the hero's lane. */
 
-import type { Seat } from '@crupier/protocol';
+import { sayLabel, type Seat } from '@crupier/protocol';
 import type { ReactNode } from 'react';
-import { glyphs, marks, type MarkName } from '../../../faces/drawings.ts';
+import { glyphs, marks, type GlyphName, type MarkName } from '../../../faces/drawings.ts';
 import type { Texts } from '../../../language/texts-en.ts';
 import { useTexts } from '../../../language/use-texts.ts';
 import { isSet, readNumber, readText, zoneOf } from '../../scene/reading.ts';
 import { useTable } from '../../scene/table-context.ts';
+import { attackOn, type ActivationSum } from './activation-sum.ts';
 
 interface AnnouncementStripProps {
   readonly seat: Seat;
@@ -14,11 +15,35 @@ interface AnnouncementStripProps {
 
 /** The strip. It keeps its height where nothing is announced, so that no lane moves. */
 export function AnnouncementStrip({ seat }: AnnouncementStripProps): ReactNode {
-  const { view } = useTable();
+  const { view, speech } = useTable();
   const act = readText(view.seats[seat], 'coming');
+  const attack = attackOn(view, seat, speech);
+  if (attack !== undefined) return <AttackSum sum={attack} />;
   return (
     <p className="mc-announcement" data-coming={act || undefined}>
       {act === '' ? <Dealt seat={seat} /> : <Coming seat={seat} act={act} />}
+    </p>
+  );
+}
+
+/** The attack on the hero in figures: what is not known yet is a range. */
+function AttackSum({ sum }: { readonly sum: ActivationSum }): ReactNode {
+  const { speech } = useTable();
+  const { power, boost, coming, reduced, least, most } = sum;
+  const parts = [
+    { of: 'attack', sign: <Sign name="blade" />, value: String(power), before: '' },
+    { of: 'boost', sign: <BoostSign />, value: rangeOf(boost + coming.least, boost + coming.most), before: '+' },
+    { of: 'defense', sign: <GlyphSign name="shield" />, value: String(reduced), before: '−' },
+    { of: 'damage', sign: <Sign name="heart" />, value: rangeOf(least, most), before: '=' },
+  ];
+  return (
+    <p className="mc-announcement mc-sum" data-coming="attacks">
+      {parts.map(({ of, sign, value, before }) => (
+        <span key={of} data-of={of}>
+          {before} {sign}
+          <span className="unseen">{sayLabel(of, speech)}</span> <b>{value}</b>
+        </span>
+      ))}
     </p>
   );
 }
@@ -106,9 +131,14 @@ export function Sign({ name }: { readonly name: MarkName }): ReactNode {
 
 /** The mark of a boost. */
 export function BoostSign(): ReactNode {
+  return <GlyphSign name="burst" className="mc-boost-sign" />;
+}
+
+/** A glyph in the letters' colour. */
+function GlyphSign({ name, className = '' }: { readonly name: GlyphName; readonly className?: string }): ReactNode {
   return (
-    <svg viewBox="0 0 24 24" className="mc-sign mc-boost-sign" aria-hidden="true">
-      <path d={glyphs.burst} fill="currentColor" />
+    <svg viewBox="0 0 24 24" className={`mc-sign ${className}`} aria-hidden="true">
+      <path d={glyphs[name]} fill="currentColor" />
     </svg>
   );
 }

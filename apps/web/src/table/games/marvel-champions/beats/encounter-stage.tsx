@@ -8,9 +8,10 @@ import { lettersOfLarge, lettersOfSmall, plainState, type FaceFit } from '../../
 import { useTexts } from '../../../../language/use-texts.ts';
 import type { Frame } from '../../../room/frame.ts';
 import { useFrame } from '../../../room/use-frame.ts';
-import { isSet, readNumber } from '../../../scene/reading.ts';
+import { readNumber } from '../../../scene/reading.ts';
 import { useTable } from '../../../scene/table-context.ts';
 import type { ShownBeat } from '../../../../wire/shown-beat.ts';
+import { sumOf } from '../activation-sum.ts';
 import { faceOf } from '../marvel-face.ts';
 import { isAttacked } from '../marvel-reading.ts';
 
@@ -99,7 +100,7 @@ function Sum({ enemy, view }: { readonly enemy: Handle | undefined; readonly vie
   const { speech } = useTable();
   const sum = enemy === undefined ? undefined : sumOf(view, enemy);
   if (sum === undefined) return undefined;
-  const { isAttack, power, boost, reduced } = sum;
+  const { isAttack, power, boost, reduced, least } = sum;
   const [of, comes] = isAttack ? ['attack', 'damage'] : ['scheme', 'threat'];
   const words = [`${sayLabel(of, speech)} + ${sayLabel('boost', speech)}`, ...(isAttack ? [sayLabel('defense', speech)] : [])];
   return (
@@ -112,28 +113,11 @@ function Sum({ enemy, view }: { readonly enemy: Handle | undefined; readonly vie
             − <b data-of="defense">{reduced}</b>
           </>
         )}{' '}
-        = <b>{Math.max(0, power + boost - reduced)}</b>
+        = <b>{least}</b>
       </p>
       <p className="beat-of">{`${words.join(' − ')} = ${sayLabel(comes, speech)}`}</p>
     </>
   );
-}
-
-/** The figures of the activation of an enemy; undefined where it does not activate. */
-export function sumOf(
-  view: View,
-  enemy: Handle,
-): { readonly isAttack: boolean; readonly power: number; readonly boost: number; readonly reduced: number } | undefined {
-  const now = view.cards[enemy]?.now;
-  const isAttack = isSet(now, 'attacks');
-  if (!isAttack && !isSet(now, 'schemes')) return undefined;
-  const aimed = Object.values(view.cards).find((card) => isSet(card.now, 'attacked') || isSet(card.now, 'defends'));
-  return {
-    isAttack,
-    power: readNumber(now, isAttack ? 'attack' : 'scheme'),
-    boost: readNumber(now, 'boost'),
-    reduced: isAttack ? readNumber(aimed?.now, 'reduced') : 0,
-  };
 }
 
 /** An encounter card with its whole text, for whom it is. */
