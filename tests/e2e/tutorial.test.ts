@@ -26,9 +26,12 @@ async function lessonOn(page: Page): Promise<{ readonly lesson: string; readonly
 /** Where several are chosen: chooses the others that are marked, and says that these are all. */
 async function confirmMany(page: Page, question: string): Promise<void> {
   const slip = page.locator(`.slip[data-many][data-decision="${question}"]`);
-  const marked = page.locator('[data-choice]:visible:has(.face-advised)');
   if ((await slip.count()) === 0) return;
-  while ((await marked.count()) > 0) await marked.first().click();
+  // They are read once: what is paid exactly is played at once, and what was marked until then is no choice any more.
+  const marked = await page
+    .locator('[data-choice]:visible:has(.face-advised)')
+    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['card']));
+  for (const card of marked) await page.locator(`[data-card="${card}"]`).click();
   const done = slip.locator('.button[data-primary][data-choice]');
   if (await done.isVisible()) await done.click();
 }
