@@ -27,11 +27,8 @@ export interface FaceFit {
 }
 
 /** The box that a face is drawn in. */
-export interface FaceBox {
+export interface FaceBox extends Omit<FaceFit, 'size' | 'strips'> {
   readonly size: FaceSize;
-  readonly width: number;
-  readonly height: number;
-  readonly letters: number;
 }
 
 /** Under these heights a name on a small face has two lines at most, or one. */

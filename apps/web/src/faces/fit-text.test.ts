@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { FaceBox } from './face.ts';
+import { fitName, leastOfName } from './fit-name.ts';
 import { fitText, leastWidth } from './fit-text.ts';
 import { textWidth } from './measure.ts';
 
@@ -49,4 +51,25 @@ describe('a name in a space', () => {
 test('accented letters are as wide as their own advance, unknown ones as wide as a wide letter', () => {
   expect(textWidth('ñ', 'ui', 100)).toBeCloseTo(textWidth('n', 'ui', 100), 0);
   expect(textWidth('漢', 'ui', 100)).toBeGreaterThan(0);
+});
+
+describe('a name on a face', () => {
+  const box: FaceBox = { size: 'hand', width: 100, height: 170, scale: 2, letters: 14 };
+  const space = { size: 16, sizeMin: 14, lines: 1, width: 70 };
+
+  test('is cut at the usual size, and keeps to letters of that size in a line more where the face is drawn larger', () => {
+    expect(fitName('Guantelete de Mando', { ...box, scale: 1 }, space).cut).toBe(true);
+    const fitted = fitName('Guantelete de Mando', box, space);
+    expect(fitted).toMatchObject({ lines: ['Guantelete', 'de Mando'], cut: false });
+    const narrow = fitName('Guantelete de Mando', box, { ...space, width: 40 });
+    expect(narrow).toMatchObject({ lines: ['Guantelete', 'de Mando'], cut: false });
+    expect(narrow.size).toBeLessThan(14);
+    expect(narrow.size).toBeGreaterThanOrEqual(7);
+  });
+
+  test('has letters as a face of the usual size has them, and never larger ones', () => {
+    expect(leastOfName({ scale: 2, letters: 14 })).toBe(7);
+    expect(leastOfName({ scale: 0.5, letters: 14 })).toBe(14);
+    expect(leastOfName({ scale: 1, letters: 16 }, 14)).toBe(14);
+  });
 });

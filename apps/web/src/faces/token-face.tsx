@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { emblemsOf } from './emblems.ts';
 import type { EngravedFacts, Face, FaceFit, FaceState } from './face.ts';
+import { leastOfName } from './fit-name.ts';
 import { fitText, type FittedText } from './fit-text.ts';
 import { badgeInk, inksOf } from './ink.ts';
 import { Fitted } from './pieces.tsx';
@@ -64,14 +65,15 @@ interface NameSpace extends Pick<TokenFaceProps, 'face' | 'state' | 'fit' | 'pri
 }
 
 /** The name where it has room beside what lies at the top: never cut to a few letters. */
-function nameOn({ face, state, fit: { width, height, letters }, spine, priced }: NameSpace): FittedText | undefined {
+function nameOn({ face, state, fit, spine, priced }: NameSpace): FittedText | undefined {
+  const { width, height, letters } = fit;
   if (width < named.width || height < named.height) return undefined;
   const lies = state.attached.length > 0 || state.exhausted || state.aember > 0 || state.powerCounters > 0;
   if (lies && height < 74) return undefined;
   const aside = Math.max(state.damage > 0 ? 24 : 0, state.conditions.length > 0 ? 24 : 0) + (priced ? 22 : 0);
   const name = fitText(face.name, {
     size: letters + 0.5,
-    sizeMin: letters,
+    sizeMin: leastOfName(fit),
     width: width - spine - 7 - aside,
     lines: height >= 78 ? 2 : 1,
   });

@@ -1,7 +1,8 @@
 /** Where the parts of an engraved face lie, at each optical size. */
 
-import { nameLines, type EngravedFacts, type Face, type FaceBox, type FaceSize } from '../face.ts';
-import { fitText, type FittedText } from '../fit-text.ts';
+import type { EngravedFacts, Face, FaceBox, FaceSize } from '../face.ts';
+import { fitName } from '../fit-name.ts';
+import type { FittedText } from '../fit-text.ts';
 import type { Inks } from '../ink.ts';
 import { setRules, type RulesText } from '../rules-text.ts';
 
@@ -100,8 +101,7 @@ export function layOutEngraving(
   const zoom = size === 'zoom';
   const showsCost = (priced || zoom || size === 'hand') && engraved.cost !== '';
   const hasBody = engraved.toughness !== undefined || engraved.modifiers !== undefined;
-  const lines = nameLines(box, at.name.lines);
-  const name = fitText(face.name, { ...at.name, lines, face: 'title', width: width - at.name.side - (showsCost ? at.cost : 0) });
+  const name = fitName(face.name, box, { ...at.name, face: 'title', width: width - at.name.side - (showsCost ? at.cost : 0) });
   const leading = name.size * 0.95;
   const rules = zoom ? setRules(face.text, { width: width - 48, height: 190 }) : undefined;
   const rulesHeight = rules === undefined ? 0 : Math.max(40, rules.height + 18);

@@ -1,8 +1,9 @@
 /** Where the parts of a glass face lie, at each optical size. */
 
 import type { Inks } from '../ink.ts';
-import { nameLines, type Face, type FaceBox, type FaceSize } from '../face.ts';
-import { fitText, type FittedText } from '../fit-text.ts';
+import type { Face, FaceBox, FaceSize } from '../face.ts';
+import { fitName } from '../fit-name.ts';
+import type { FittedText } from '../fit-text.ts';
 import { setRules, type RulesText } from '../rules-text.ts';
 
 /** Measures that each optical size sets for itself. */
@@ -107,7 +108,7 @@ export function layOut(face: Face, box: FaceBox): GlassLayout {
   const { size, width, height } = box;
   const at = measures[size];
   const zoom = size === 'zoom';
-  const name = fitText(face.name, { ...at.name, lines: nameLines(box, at.name.lines), width: width - at.spine - at.name.side });
+  const name = fitName(face.name, box, { ...at.name, width: width - at.spine - at.name.side });
   const leading = name.size * at.name.leading;
   const typeHeight = { tile: 0, board: 0, hand: 19, zoom: 26 }[size];
   const rules = zoom ? setRules(face.text, { width: width - at.inset - at.spine - 22, height: 214 }) : undefined;

@@ -11,7 +11,8 @@ export const poster: CardDesign = { Whole: WholePoster, Small: SmallPoster, embl
 function WholePoster({ face, state, box, strips, id, priced }: WholeFaceProps): ReactNode {
   if (face.poster === undefined) return null;
   const shown = { face, poster: face.poster, state, box, id };
-  if (box.width > box.height) return <SchemeFace {...shown} />;
+  // A scheme lies on its side; any other card keeps its parts in a low box too.
+  if (face.poster.threat !== undefined && box.width > box.height) return <SchemeFace {...shown} />;
   return <PosterFace {...shown} priced={priced} counted={!strips && box.size !== 'zoom'} />;
 }
 

@@ -1,7 +1,8 @@
 /** Where the parts of a poster lie, at each optical size. */
 
-import { nameLines, type Face, type FaceBox, type FaceSize, type PosterFacts } from '../face.ts';
-import { fitText, type FittedText } from '../fit-text.ts';
+import type { Face, FaceBox, FaceSize, PosterFacts } from '../face.ts';
+import { fitName } from '../fit-name.ts';
+import type { FittedText } from '../fit-text.ts';
 import type { Inks } from '../ink.ts';
 import { setRules, type RulesText } from '../rules-text.ts';
 
@@ -120,7 +121,7 @@ export function layOutPoster(face: Face, poster: PosterFacts, box: FaceBox): Pos
   const { size, width, height } = box;
   const at = measures[size];
   const zoom = size === 'zoom';
-  const name = fitText(face.name, { ...at.name, lines: nameLines(box, at.name.lines), width: width - at.name.side });
+  const name = fitName(face.name, box, { ...at.name, width: width - at.name.side });
   const leading = name.size * 1.04;
   const rules = zoom ? setRules(face.text, { width: width - 44, height: 200 }) : undefined;
   const rulesHeight = rules === undefined ? 0 : Math.max(44, rules.height + 22);

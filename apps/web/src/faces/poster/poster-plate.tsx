@@ -250,7 +250,14 @@ export const OpenPoster = memo(function OpenPoster({ face, state, marks, box }: 
     >
       <rect width={width} height={height} rx={10} fill={inks.tone0} />
       <rect x={0.75} y={0.75} width={width - 1.5} height={height - 1.5} rx={9.5} fill="none" stroke={inks.line} strokeWidth={1.5} />
-      <Whole face={face} state={state} box={{ size: 'board', width: faceWidth, height, letters }} strips={false} id={id} priced={false} />
+      <Whole
+        face={face}
+        state={state}
+        box={{ size: 'board', width: faceWidth, height, scale, letters }}
+        strips={false}
+        id={id}
+        priced={false}
+      />
       <RulesLines set={rules} x={faceWidth + textInset.x} y={textInset.y} inks={inks} />
       <ChoiceMarks marks={marks} width={width} height={height} id={id} />
     </svg>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { emblemsOf } from '../emblems.ts';
 import type { Face, FaceFit, FaceState, PosterFacts } from '../face.ts';
+import { leastOfName } from '../fit-name.ts';
 import { fitText, type FittedText } from '../fit-text.ts';
 import { badgeInk, inksOf } from '../ink.ts';
 import { Fitted } from '../pieces.tsx';
@@ -134,7 +135,8 @@ interface NameSpace extends Pick<PosterTokenProps, 'face' | 'poster' | 'state' |
 }
 
 /** The name where it has room beside the corner: never cut, and never where a state would have none. */
-function nameOn({ face, poster, state, fit: { width, height, letters }, spine, priced, foot }: NameSpace): FittedText | undefined {
+function nameOn({ face, poster, state, fit, spine, priced, foot }: NameSpace): FittedText | undefined {
+  const { width, height, letters } = fit;
   if (width < nameFrom.width || height < nameFrom.height) return undefined;
   const hasSigns = state.attached.length > 0 || state.exhausted || state.conditions.length > 0 || poster.counters > 0;
   const spare = height - foot - (hasSigns ? signRows[0] + 3 : 0);
@@ -143,7 +145,7 @@ function nameOn({ face, poster, state, fit: { width, height, letters }, spine, p
   const corner = cornerOf({ poster, fit: { width } as FaceFit, priced });
   const name = fitText(face.name, {
     size: letters + 0.5,
-    sizeMin: letters,
+    sizeMin: leastOfName(fit),
     width: width - spine - 6 - (corner === undefined ? 0 : corner.width + 1),
     lines,
   });

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Face, FaceBox, FaceState, PosterFacts } from '../face.ts';
+import { leastOfName } from '../fit-name.ts';
 import { fitText } from '../fit-text.ts';
 import { badgeInk, inksOf } from '../ink.ts';
 import { Fitted, Lettering, Mark, PatternFill, PintaFrame, tenth } from '../pieces.tsx';
@@ -22,11 +23,17 @@ const radius = 7;
 const leading = 17;
 
 /** A scheme. */
-export function SchemeFace({ face, poster, state, box: { width, height, letters }, id }: SchemeFaceProps): ReactNode {
+export function SchemeFace({ face, poster, state, box, id }: SchemeFaceProps): ReactNode {
+  const { width, height, letters } = box;
   const inks = inksOf(face.key, face.faction);
   const perRound = poster.threat?.perRound;
   const dial = Math.min(height * 0.62, width * 0.36);
-  const name = fitText(face.name, { size: 16, sizeMin: 14, lines: height < 80 ? 1 : 2, width: width - dial - 28 });
+  const name = fitText(face.name, {
+    size: 16,
+    sizeMin: leastOfName(box, 14),
+    lines: height < 80 ? 1 : 2,
+    width: width - dial - 28,
+  });
   const isTyped = height >= 96;
   const plate = name.lines.length * leading + (isTyped ? 30 : 12);
   const plateY = height - plate;

@@ -20,16 +20,16 @@ interface LaneHeadProps {
   readonly width: number;
 }
 
-/** From these widths of a body on, in units, a head has its name on one line with the others, one pile, the most hit points, and all piles. */
-const headFrom = { line: 150, pile: 240, most: 410, piles: 336 } as const;
+/** From these widths of a body on, in units, a head has its name on one line with the others, one pile, all piles, the most hit points, their bar, and the first player's word. */
+const headFrom = { line: 150, pile: 240, piles: 336, most: 410, bar: 440, word: 504 } as const;
 /** What these take in a head, with the gaps beside them, in units. */
-const headParts = { order: 70, hitPoints: 48, most: 34, pile: 52, piles: 150, least: 44 } as const;
+const headParts = { order: 70, hitPoints: 48, pile: 52, piles: 150, most: 34, bar: 32, word: 48, least: 44 } as const;
 
 /** What a head leaves to the name, in units: as the styles leave out what has no room. */
 function nameRoom(width: number, isNarrow: boolean): number {
   if (width < headFrom.line) return width;
-  const most = width < headFrom.most ? 0 : headParts.most;
-  return Math.max(headParts.least, width - headParts.order - headParts.hitPoints - most - (isNarrow ? 0 : pilesRoom(width)));
+  const more = (['most', 'bar', 'word'] as const).reduce((sum, part) => sum + (width < headFrom[part] ? 0 : headParts[part]), 0);
+  return Math.max(headParts.least, width - headParts.order - headParts.hitPoints - more - (isNarrow ? 0 : pilesRoom(width)));
 }
 
 function pilesRoom(width: number): number {
@@ -40,13 +40,13 @@ function pilesRoom(width: number): number {
 /** All of a hero that is a number. */
 export function LaneHead({ seat, isNarrow, width }: LaneHeadProps): ReactNode {
   const { view, speech, near } = useTable();
-  const { small } = useFrame();
+  const { small, text } = useFrame();
   const isOut = isSet(view.seats[seat], 'isEliminated');
   const form = readText(view.seats[seat], 'form');
   return (
     <header className="mc-lane-head" data-strip={seat} data-mine={seat === near || undefined} data-lost={isOut || undefined}>
       <Order seat={seat} />
-      <LaneName seat={seat} room={nameRoom(width, isNarrow)} />
+      <LaneName seat={seat} room={nameRoom(width / text, isNarrow)} />
       {isOut ? <span className="mc-form">{sayLabel('isEliminated', speech)}</span> : <HitPoints seat={seat} bar={!isNarrow} />}
       {form !== '' && !isNarrow && !small && view.seats.length === 1 && <span className="mc-form">{sayLabel(form, speech)}</span>}
       <span className="strip-space" />

@@ -57,6 +57,7 @@ const stripName: Readonly<Record<number, number>> = { 1: 112, 2: 96, 3: 60 };
 /** Another hero in one line: order, name, hit points, and what comes. */
 function LaneStrip({ seat, others }: { readonly seat: Seat; readonly others: number }): ReactNode {
   const scene = useTable();
+  const { text } = useFrame();
   const isNarrow = others > 1;
   return (
     <section
@@ -68,7 +69,7 @@ function LaneStrip({ seat, others }: { readonly seat: Seat; readonly others: num
       aria-label={saySeat(seat, scene.speech)}
     >
       <Order seat={seat} />
-      <LaneName seat={seat} room={stripName[others] ?? 60} />
+      <LaneName seat={seat} room={(stripName[others] ?? 60) / text} />
       <HitPoints seat={seat} bar={false} />
       {!isNarrow && <AnnouncementStrip seat={seat} />}
     </section>

@@ -48,6 +48,8 @@ const below = 16;
 /** The widths of the scheme and of the villain's facts, in units, and the parts of the board that they take. */
 const schemeWidths = { least: 150, part: 0.23, most: 232, tall: 176 } as const;
 const factWidths = { least: 176, part: 0.255, most: 272 } as const;
+/** The least height of the scheme, in units, where larger text takes the rest. */
+const schemeLeast = 60;
 /** What ruler and clock take under the scheme. */
 const rulerHeight = 58;
 const landscape = 0.56;
@@ -66,13 +68,19 @@ const touchGap = 6;
 const nameMargins = { plate: 68, chip: 56, figure: 40 } as const;
 
 /** Plates of the villain's row, those with the most words first: none in which a name would be cut. */
-function formatsOf(unit: number, plateMost: number, name: number): readonly [StackFormat<PlateFormat>, ...StackFormat<PlateFormat>[]] {
+function formatsOf(
+  { unit, text }: Pick<VillainRoom, 'unit' | 'text'>,
+  plateMost: number,
+  name: number,
+): readonly [StackFormat<PlateFormat>, ...StackFormat<PlateFormat>[]] {
+  const large = unit * text;
   const gap = touchGap * unit;
-  const token = 44 * unit;
+  const token = (side: number): StackFormat<PlateFormat> => ({ name: 'token', widthLeast: side, widthMost: side, height: side, gap });
   return [
-    { name: 'plate', widthLeast: Math.max(150, name + nameMargins.plate) * unit, widthMost: plateMost * unit, height: 54 * unit, gap },
-    { name: 'chip', widthLeast: Math.max(116, name + nameMargins.chip) * unit, widthMost: plateMost * unit, height: 44 * unit, gap },
-    { name: 'token', widthLeast: token, widthMost: token, height: token, gap },
+    { name: 'plate', widthLeast: Math.max(150, name + nameMargins.plate) * large, widthMost: plateMost * large, height: 54 * large, gap },
+    { name: 'chip', widthLeast: Math.max(116, name + nameMargins.chip) * large, widthMost: plateMost * large, height: 44 * large, gap },
+    token(44 * large),
+    token(44 * unit),
   ];
 }
 
@@ -81,18 +89,17 @@ export function fitVillain(cards: VillainCards, room: VillainRoom): VillainFit {
   const { unit, text, isTall, width } = room;
   const height = villainHeight(room);
   const schemeWidth = isTall ? schemeWidths.tall : clamp(schemeWidths.least * unit, width * schemeWidths.part, schemeWidths.most * unit);
-  const scheme = { width: schemeWidth, height: Math.min(height - rulerHeight * unit * text, schemeWidth * landscape) };
+  const scheme = {
+    width: schemeWidth,
+    height: Math.min(Math.max(schemeLeast * unit, height - rulerHeight * unit * text), schemeWidth * landscape),
+  };
   const villain = { width: Math.round(height * portrait), height };
   const facts = clamp(factWidths.least * unit, width * factWidths.part, factWidths.most * unit);
   const free = height - (factLines + (cards.hasStatus ? statusLine : 0)) * unit * text;
-  const attached = fitStack(cards.attached, { width: facts, height: free }, formatsOf(unit * text, 272, cards.names.attached));
+  const attached = fitStack(cards.attached, { width: facts, height: free }, formatsOf(room, 272, cards.names.attached));
   const taken =
     scheme.width + villain.width + facts + pilesWidth(cards.piles, room) + (cards.hasBoost ? boostWidth * unit : 0) + 4 * columnGap * unit;
-  const beside = fitStack(
-    cards.beside,
-    { width: width - taken, height },
-    formatsOf(unit * text, 232, cards.names.beside + nameMargins.figure),
-  );
+  const beside = fitStack(cards.beside, { width: width - taken, height }, formatsOf(room, 232, cards.names.beside + nameMargins.figure));
   return { height, scheme, villain, facts, attached, beside };
 }
 
@@ -103,7 +110,7 @@ function villainHeight({ unit, height, isTall, heroes }: Omit<VillainRoom, 'widt
 }
 
 /** Two piles stand below each other; tall boards have no room for them. */
-function pilesWidth(count: number, { unit, width, isTall }: VillainRoom): number {
+function pilesWidth(count: number, { unit, text, width, isTall }: VillainRoom): number {
   if (isTall) return 0;
-  return Math.ceil(count / 2) * (width < narrowUnder * unit ? pileWidths.narrow : pileWidths.roomy) * unit;
+  return Math.ceil(count / 2) * (width < narrowUnder * unit ? pileWidths.narrow : pileWidths.roomy) * unit * text;
 }
