@@ -6,8 +6,9 @@
 
 import { runCommand, tell, type Given } from '../../tools/src/command.ts';
 import { openBrowser, openPage } from './browser.ts';
+import { pairwise } from './pairwise.ts';
 import { startServer } from './start-server.ts';
-import { allCombinations, nameOf, pairwise, type Combination } from './walk/combinations.ts';
+import { allCombinations, nameOf, type Combination } from './walk/combinations.ts';
 import { playCombination } from './walk/play-combination.ts';
 import type { Walk } from './walk/walk.ts';
 
@@ -51,7 +52,7 @@ interface Played extends Partial<Walk> {
 
 /** The combinations that a call asks for. */
 function asked(given: Given<typeof flags>): readonly Combination[] {
-  const all = given.pairs ? pairwise() : allCombinations;
+  const all = given.pairs ? pairwise(allCombinations) : allCombinations;
   return all.filter((each) => factors.every((factor) => given[factor] === undefined || given[factor] === each[factor]));
 }
 

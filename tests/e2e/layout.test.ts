@@ -5,23 +5,14 @@ import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
 import { crowdedScene, type Crowd, type Scene } from './layout/crowds.ts';
 import { marvelScene, type MarvelCrowd } from './layout/marvel-crowds.ts';
+import { allHeroTables, heroCrowds, lookAtHeroTables, lostCrowd } from './layout/hero-tables.ts';
 import { probe, settled } from './layout/probe.ts';
-import { sizes, tightSizes } from './layout/sizes.ts';
+import { sizes } from './layout/sizes.ts';
 import { standIn, type StandIn } from './layout/stand-in.ts';
+import { pairsOf, pairwise } from './pairwise.ts';
 import { serve } from './served.ts';
 
 const { open, server } = serve();
-
-const heroes = {
-  game: 'marvel-champions',
-  allies: 3,
-  engaged: 3,
-  beside: 6,
-  schemes: 3,
-  attached: 2,
-  hand: 6,
-  asked: 'takeTurn',
-} as const;
 
 const crowds: Readonly<Record<string, Crowd | MarvelCrowd>> = {
   'ten against ten with upgrades': { game: 'keyforge', seed: 1, row: 10, attached: 1, hand: 7, beside: 3, asked: ['act'] },
@@ -30,16 +21,11 @@ const crowds: Readonly<Record<string, Crowd | MarvelCrowd>> = {
   'a combat': { game: 'inferno', seed: 31, row: 7, attached: 1, hand: 6, beside: 1, fight: true, asked: ['act', 'respond'] },
   'six seats': { game: 'inferno', seed: 4, row: 8, attached: 1, hand: 8, beside: 2, seats: 6, asked: ['act'] },
   'twelve against twelve with weapons': { game: 'inferno', seed: 9, row: 12, attached: 1, hand: 8, beside: 2, asked: ['act', 'respond'] },
-  'one hero': { ...heroes, seed: 13, heroes: 1, allies: 2, beside: 4 },
-  'two heroes, one of them attacked': { ...heroes, seed: 3, heroes: 2, asked: 'declareDefender' },
-  'three heroes with all they can have': { ...heroes, seed: 8, heroes: 3, engaged: 5, beside: 10, schemes: 5, attached: 4 },
-  'four heroes': { ...heroes, seed: 21, heroes: 4 },
+  ...heroCrowds,
 };
 
 /** Tables at which nothing is asked any more. */
-const ended: typeof crowds = {
-  'a match that is lost': { ...heroes, seed: 525_407, heroes: 1, engaged: 0, beside: 7, schemes: 2, attached: 0, asked: 'nothing' },
-};
+const ended: typeof crowds = { 'a match that is lost': lostCrowd };
 
 const scenes = new Map<string, Scene>();
 /** A crowd's scene, opened once. */
@@ -107,17 +93,35 @@ test('every value is seen while a question is open, in windows of all sizes, and
   expect(steady.map((size) => [size, boards.get(size)?.size, corners.get(size)?.size])).toEqual(steady.map((size) => [size, 1, 1]));
 });
 
-test('tables of Marvel Champions have room in tight windows too', async () => {
-  const opened = await openStand();
-  const faults: string[] = [];
-  const tables = Object.entries(crowds).filter(([, { game }]) => game === 'marvel-champions');
-  for (const [name] of tables)
-    await lookAtSizes(opened, sceneOf(name), tightSizes, async ([width, height, mode]) => {
-      const { faults: found } = await probe(opened.page);
-      faults.push(...found.map((fault) => `${name}, ${width} × ${height}: ${fault}`));
-      expect(await opened.page.locator('html').getAttribute('data-mode')).toBe(mode);
-    });
-  expect(faults).toEqual([]);
+const heroTables = pairwise(allHeroTables);
+
+test('tables of one to four heroes have room in each window, language, theme and size of text', { timeout: 600_000 }, async () => {
+  expect(new Set(heroTables.flatMap(pairsOf))).toEqual(new Set(allHeroTables.flatMap(pairsOf)));
+  const { page, stand } = await openStand();
+  expect(await lookAtHeroTables(page, stand, heroTables)).toEqual([]);
+});
+
+/** Styles that spoil a table of heroes on a tablet, and what is said of it. */
+const spoils = [
+  ['.mc-lane-head > :last-child { position: relative !important; left: -90px !important }', /lies over/],
+  ['.mc-lane-head { height: 6px !important; min-height: 0 !important; overflow: hidden !important }', /^cut: /],
+  ['.slip h1 { font-size: 9px !important }', /^letters of 9\.0 px/],
+  ['.hand { position: fixed !important; inset: 0 !important; z-index: 99 }', / covered: /],
+  ['.bar .button { width: 20px !important; min-width: 0 !important }', /^a target of 20 × /],
+  ['.slip-acts > .button { max-width: 30px !important; white-space: nowrap !important }', /^words wider than their part: /],
+] as const;
+
+test('a table that is spoilt by styles is found', async () => {
+  const { page, stand } = await openStand();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await stand.show(sceneOf('two heroes, one of them attacked'));
+  expect((await probe(page, { lanes: true })).faults).toEqual([]);
+  for (const [rule, wanted] of spoils) {
+    const at = await page.evaluate((text) => document.styleSheets[0]?.insertRule(text, document.styleSheets[0].cssRules.length), rule);
+    const { faults } = await probe(page, { lanes: true });
+    expect(faults, rule).toContainEqual(expect.stringMatching(wanted));
+    await page.evaluate((place) => document.styleSheets[0]?.deleteRule(place ?? 0), at);
+  }
 });
 
 const small = [

@@ -1,6 +1,7 @@
 /** What is wrong with a table as it lies on the page: covered, cut, too small, or in another's region. */
 
 import type { Page } from 'playwright-core';
+import { findCuts, findNeighbours } from './lane-checks.ts';
 import { installProbe } from './probe-tools.ts';
 import { findBlurs, findCollisions, findHidden, findSlipFaults, readPlaces, type Places } from './probe-checks.ts';
 
@@ -14,6 +15,8 @@ export interface Findings extends Places {
 export interface ProbeOptions {
   /** Leaves out what holds only at the usual size of text. */
   readonly largeText?: boolean;
+  /** Looks at the lanes of heroes as well: at neighbours, and at what is cut. */
+  readonly lanes?: boolean;
 }
 
 /** More frames than a page needs to be drawn anew. */
@@ -36,7 +39,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Looks at the page once it is drawn. */
-export async function probe(page: Page, { largeText = false }: ProbeOptions = {}): Promise<Findings> {
+export async function probe(page: Page, { largeText = false, lanes = false }: ProbeOptions = {}): Promise<Findings> {
   await settled(page);
   await page.evaluate(installProbe, largeText);
   const faults = [
@@ -44,6 +47,8 @@ export async function probe(page: Page, { largeText = false }: ProbeOptions = {}
     ...(await page.evaluate(findCollisions)),
     ...(await page.evaluate(findSlipFaults)),
     ...(await page.evaluate(findBlurs)),
+    ...(lanes ? await page.evaluate(findNeighbours) : []),
+    ...(lanes ? await page.evaluate(findCuts) : []),
   ];
   return { faults: [...new Set(faults)], ...(await page.evaluate(readPlaces)) };
 }
