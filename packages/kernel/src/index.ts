@@ -81,6 +81,8 @@ export type {
   SeenDecision,
   SeenEvent,
   SeenOccasion,
+  SeenLoss,
+  SeenOdds,
   SeenOption,
   SeenReference,
   SeenZone,

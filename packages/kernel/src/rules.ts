@@ -223,6 +223,7 @@ export { handleNow } from './views/handles.ts';
 export { makeView, type Showing, type ZoneToShow } from './views/make-view.ts';
 export { shownKey } from './views/redact.ts';
 export type { Consequence, TextMoment } from './views/see-decision.ts';
+export type { AnswerLosses, Loss } from './views/see-losses.ts';
 export type { Branch } from './play/branch.ts';
 export type { Identities } from './views/redeal.ts';
 export { shownOnce, type ShownValues, ValueCollector } from './views/shown-values.ts';

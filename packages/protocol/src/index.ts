@@ -28,6 +28,7 @@ export {
   type SeenAsk,
   type SeenDecision,
   type SeenEvent,
+  type SeenLoss,
   type SeenOption,
   type SeenQuestion,
   type SeenReference,
@@ -128,6 +129,7 @@ export {
 export { limits } from './limits.ts';
 export { protocolMessages, speak } from './messages.ts';
 export { sayForecast, type SaidChange, type SaidForecast } from './say-forecast.ts';
+export { sayDeclinedLoss, sayLoss, sayLossLine, sayOdds, type SaidLoss } from './say-loss.ts';
 export { makeReport, type ReportParts } from './report.ts';
 export { listOptions, markCopies, sayCopies, type ListedOption } from './copies.ts';
 export { type SaidValue, sayValueSources } from './say-value-sources.ts';

@@ -7,6 +7,9 @@ import {
   sayCopies,
   sayDecision,
   sayDecline,
+  sayDeclinedLoss,
+  sayLossLine,
+  sayOdds,
   sayOption,
   sayRulePlace,
   sayVerb,
@@ -63,14 +66,17 @@ export function sayQuestion(io: Pick<Io, 'language'>, open: SeenDecision, { view
     const { card, value, count } = listed.option;
     const number = card === undefined ? 0 : numbered.indexOf(card) + 1;
     const worth = open.kind === 'divide' || (open.kind === 'pay' && ask.price > 0) ? ` [${value}]` : '';
-    const text = `${texts[index] ?? ''}${number === 0 ? '' : ` (#${number})`}${sayCopies(listed, speech)}${worth}`;
+    const loss = listed.option.loss === undefined ? '' : ` (${sayLossLine(listed.option.loss, speech)})`;
+    const text = `${texts[index] ?? ''}${number === 0 ? '' : ` (#${number})`}${sayCopies(listed, speech)}${worth}${loss}`;
     return { label: labels[index] ?? '', text, times: count === undefined ? '' : ` ×${count}`, places: [index, ...copies] };
   });
   const called = options.filter(({ label }) => label !== '');
   return {
     title,
-    text: asking,
-    limits: [sayLimits(io, { ...open, ask }, speech), sayOrder(io, ask)].filter((said) => said !== '').join(' '),
+    text: [asking, ask.odds === undefined ? '' : (sayOdds(ask.odds, speech) ?? '')].filter((said) => said !== '').join(' '),
+    limits: [sayLimits(io, { ...open, ask }, speech), sayDeclinedLoss(ask, view, speech) ?? '', sayOrder(io, ask)]
+      .filter((said) => said !== '')
+      .join(' '),
     rule: open.rule,
     cite: sayRulePlace(open.rule, speech),
     options: called,

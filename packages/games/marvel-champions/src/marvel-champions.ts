@@ -16,6 +16,7 @@ import { defineMarvelChampions, extendMarvelChampions } from './game.ts';
 import { marvelPositionMessages } from './notation/position-messages.ts';
 import { marvelSubject } from './notation/scenario-subject.ts';
 import { beats } from './rules/beats.ts';
+import { lossesOf } from './rules/defense-losses.ts';
 import { consequenceOf, verbOf } from './rules/shown-options.ts';
 import { ruleOf } from './rules/question-rules.ts';
 import { answers } from './words/answer-words.ts';
@@ -92,6 +93,7 @@ function partsOf(book: CardBook, game: () => Game<Marvel>): PlayableParts<Marvel
     },
     beats,
     consequenceOf,
+    lossesOf,
     ruleOf,
     answers,
     verbOf,

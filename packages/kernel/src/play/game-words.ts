@@ -50,6 +50,8 @@ export interface GameWords {
   readonly values: Readonly<Record<string, readonly Readonly<Record<Language, string>>[]>>;
   /** What options end or let happen, per code: `{card}`, `{seat}`. */
   readonly consequences?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
+  /** What the losses of a question depend on, per code: `{cards}` is how many cards there are, `{list}` how many of them have which value. */
+  readonly odds?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** Why something cannot be done, per check: `{card}` and what the game names beside it are filled in. */
   readonly obstacles?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** The same of checks that only keep a card from being chosen, as a target or a defender, and, by its purpose, of what a question of a rule is about. */

@@ -2,6 +2,7 @@ import type { Match } from '../match/match.ts';
 import type { Ask, Decision, DecisionKind, Option } from '../state/decision.ts';
 import type { CoreState, Seat } from '../state/state.ts';
 import type { Consequence, QuestionSpeech, SaidAnswers, TextMoment } from '../views/see-decision.ts';
+import type { AnswerLosses } from '../views/see-losses.ts';
 import { sayLack, sayOptionText, sayTextChoice, type SpeakingCards } from './option-text.ts';
 
 /** What a game says of its questions beside its words. */
@@ -20,6 +21,8 @@ export interface QuestionParts<S extends CoreState> extends SpeakingCards<S> {
    * Others see only the question's own purpose.
    */
   readonly purposeOf?: (match: Match<S>, ask: Ask, purpose: string) => string;
+  /** What the answers of a seat may cost, by what all viewers know; undefined where they cost nothing. Default nothing. */
+  readonly lossesOf?: (match: Match<S>, ask: Ask, purpose: string) => AnswerLosses | undefined;
   /** The ledger row that governs a question, where that is not the first one that its step cites: see `QuestionSpeech.ruleOf`. */
   readonly ruleOf?: (match: Match<S>, decision: Decision, moment: TextMoment) => string | undefined;
   /** What an option is called before people, where it is not what the rules call it; default its verb. `GameWords.verbs` has words for it. */
@@ -32,7 +35,7 @@ export interface QuestionParts<S extends CoreState> extends SpeakingCards<S> {
 
 /** What is told of the questions of a match. */
 export function questionSpeech<S extends CoreState>(parts: QuestionParts<S>, match: Match<S>): QuestionSpeech {
-  const { answers, canWait, consequenceOf, figureOf, purposeOf, respondsTo, ruleOf, verbOf } = parts;
+  const { answers, canWait, consequenceOf, figureOf, lossesOf, purposeOf, respondsTo, ruleOf, verbOf } = parts;
   return {
     ruleOf: ruleOf && ((decision, moment) => ruleOf(match, decision, moment)),
     verbOf: verbOf && ((option, kind) => verbOf(match, option, kind)),
@@ -45,6 +48,7 @@ export function questionSpeech<S extends CoreState>(parts: QuestionParts<S>, mat
       return { ...(taken && { taken: filled(taken) }), ...(declined && { declined: filled(declined) }) };
     },
     purposeOf: purposeOf && ((ask, purpose) => purposeOf(match, ask, purpose)),
+    lossesOf: lossesOf && ((ask, purpose) => lossesOf(match, ask, purpose)),
     respondsTo: respondsTo && (() => respondsTo(match)),
     canWait: canWait && ((ask, option) => canWait(match, ask, option)),
     consequenceOf: consequenceOf && ((ask, option) => consequenceOf(match, ask, option)),

@@ -17,6 +17,7 @@ import { cardOf, NO_CARD, type CardId, type CoreState, type Frame, type Seat } f
 import type { Viewer } from '../state/viewers.ts';
 import { handleNow, mayKnow } from './handles.ts';
 import { shownKey } from './redact.ts';
+import { seeDeclinedLoss, seeLossOf, type AnswerLosses } from './see-losses.ts';
 import { seeCommonOccasion, seeOwnOccasion } from './see-occasion.ts';
 import type { SeenAsk, SeenDecision, SeenOption } from './view.ts';
 
@@ -72,6 +73,8 @@ export interface QuestionSpeech {
   readonly purposeOf?: ((ask: Ask, purpose: string) => string) | undefined;
   /** What an option ends or lets happen. It may depend on what all viewers know, and on the options of the seat that is asked. */
   readonly consequenceOf?: ((ask: Ask, option: Option) => Consequence | undefined) | undefined;
+  /** What the answers of a seat may cost, by what all viewers know; undefined where nobody can tell, or they cost nothing. */
+  readonly lossesOf?: ((ask: Ask, purpose: string) => AnswerLosses | undefined) | undefined;
   /** The ledger row that governs a question; undefined for the one that the step which asks cites first. */
   readonly ruleOf?: ((decision: Decision, moment: TextMoment) => string | undefined) | undefined;
   /** What an option is called before people, where it is not what the rules call it; default its verb. */
@@ -126,6 +129,7 @@ function seeAsk<S extends CoreState>({ match, viewer, open, speech }: Looking<S>
   const choice = sayChoiceOf(match, open, ask, speech);
   const asPurpose = speech?.purposeOf?.(ask, purpose);
   const { taken, declined }: Partial<SaidAnswers> = choice ?? speech?.answersTo?.(ask, purpose) ?? {};
+  const losses = speech?.lossesOf?.(ask, purpose);
   return {
     min: ask.min,
     max: ask.max,
@@ -140,6 +144,7 @@ function seeAsk<S extends CoreState>({ match, viewer, open, speech }: Looking<S>
     ...seeAskingAbility(match, viewer, source),
     ...(kind === 'respond' && seeRespondedTo(speech)),
     ...(declined !== undefined && declined.en !== '' && { declined }),
+    ...seeDeclinedLoss(match, viewer, losses),
     options: markEqual(
       kind,
       ask.options.map((option): SeenOption => ({
@@ -156,6 +161,7 @@ function seeAsk<S extends CoreState>({ match, viewer, open, speech }: Looking<S>
         ...(taken !== undefined && taken.en !== '' && isYes(kind, ask, option) && { said: taken }),
         ...seeOwnOccasion(match, viewer, open, { ask, option }),
         ...seeConsequence({ match, viewer, ask }, option, speech),
+        ...seeLossOf(losses, option),
       })),
     ),
   };

@@ -73,6 +73,8 @@ export interface SeenOption {
   readonly copies?: readonly Handle[];
   /** What choosing it ends or lets happen. */
   readonly consequence?: SeenConsequence;
+  /** What its card may lose by it. */
+  readonly loss?: SeenLoss;
   /**
    * In a window: it could be done as well at another time, and nothing that is going on is aimed at its player. Alone it is no reason to
    * stop a player who mostly passes.
@@ -89,6 +91,27 @@ export interface SeenConsequence {
   readonly ends?: true;
   readonly card?: Handle;
   readonly seat?: Seat;
+}
+
+/** What a card may lose of what it has left, such as hit points, by what everybody may know. */
+export interface SeenLoss {
+  /** Which card: that of the option itself where it is absent. */
+  readonly card?: Handle;
+  /** As what the card takes it: a label of the game, with its value where it has one: `defense` 3. */
+  readonly role?: string;
+  readonly value?: number;
+  /** What the card has left before, out of how much. A card that has lost all of it falls. */
+  readonly left: number;
+  readonly whole: number;
+  /** The least and the most that it may lose, ≥ 0. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** How many of the cards that may be turned up next have the value 0, 1 and so on: the game's `odds` say the code. */
+export interface SeenOdds {
+  readonly code: string;
+  readonly counts: readonly number[];
 }
 
 /** An event that abilities answer: the game's `occasions` say it. */
@@ -122,6 +145,10 @@ export interface SeenAsk {
   readonly respondsTo?: string;
   /** What choosing nothing does, where the text or the game says it. */
   readonly declined?: Readonly<Record<Language, string>>;
+  /** What choosing nothing may cost. */
+  readonly declinedLoss?: SeenLoss;
+  /** What the losses of the question depend on. */
+  readonly odds?: SeenOdds;
   readonly options: readonly SeenOption[];
 }
 

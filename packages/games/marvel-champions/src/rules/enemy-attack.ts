@@ -252,7 +252,7 @@ function attackedBy(match: MarvelMatch, { attacks, dealt = [] }: AttackLocals): 
 }
 
 /** Whether the attacks of an enemy deal indirect damage. *Rule:* MC-INDIRECT-DAMAGE-8. */
-function isIndirect(match: MarvelMatch, enemy: CardRef): boolean {
+export function isIndirect(match: MarvelMatch, enemy: CardRef): boolean {
   return rulesOnCard(match, cardOf(enemy), about.dealsIndirectDamage).length > 0 && applies(match, indirectly);
 }
 

@@ -37,12 +37,36 @@ const CARDS_OF_A_PHASE = 4;
  * nothing of where. *Rule:* MC-BOOST-ICON-2, MC-BOOST-ICON-3, MC-AMPLIFY-ICON-1.
  */
 export function boostRange(match: MarvelMatch): IconRange {
+  const icons = hiddenIcons(match);
+  return { least: icons.length === 0 ? 0 : Math.min(...icons), most: Math.max(0, ...icons) };
+}
+
+/** How many of the cards that may be the next boost have 0 boost icons, 1 and so on. */
+export function boostCounts(match: MarvelMatch): readonly number[] {
+  const icons = hiddenIcons(match);
+  return Array.from({ length: Math.max(-1, ...icons) + 1 }, (_, count) => icons.filter((each) => each === count).length);
+}
+
+/** The boost icons of each card that may be the next boost. */
+function hiddenIcons(match: MarvelMatch): readonly number[] {
   const hidden = match.state.cards.flatMap(({ zone, owner }, card) => (owner < 0 && hiddenZones.has(zoneKind(zone)) ? [card] : []));
   const isShort = cardsIn(match, 'encounterDeck').length < CARDS_OF_A_PHASE * match.state.players.length;
   const cards = isShort ? [...hidden, ...cardsIn(match, 'encounterDiscard')] : hidden;
   const more = iconsInPlay(match, 'amplify');
-  const icons = cards.map((card) => printedOf(match, card).boost + more);
-  return { least: icons.length === 0 ? 0 : Math.min(...icons), most: Math.max(0, ...icons) };
+  return cards.map((card) => printedOf(match, card).boost + more);
+}
+
+/** What the facedown boost cards of an enemy may add together, as far as everybody can tell. */
+export function comingBoosts(match: MarvelMatch, enemy: CardId): IconRange {
+  const count = boostsOn(match, enemy);
+  if (count === 0) return { least: 0, most: 0 };
+  const { least, most } = boostRange(match);
+  return { least: count * least, most: count * most };
+}
+
+/** How many facedown boost cards an enemy has. */
+export function boostsOn(match: MarvelMatch, enemy: CardId): number {
+  return cardsIn(match, 'boost').filter((card) => recordOf(match, card).host === enemy).length;
 }
 
 /**

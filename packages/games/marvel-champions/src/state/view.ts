@@ -1,6 +1,6 @@
 import type { CardId, Shown, Showing, Viewer, ZoneToShow } from '@crupier/kernel/rules';
 import { activationUnderWay, attackUnderWay, reducedBy } from './attack-under-way.ts';
-import { announcementFor, boostRange, type IconRange } from './announcement.ts';
+import { announcementFor, boostRange, boostsOn, comingBoosts, type IconRange } from './announcement.ts';
 import { powers, type Power } from './kept-values.ts';
 import { handSizeOf, hitPointsLeft, hitPointsOf, identityOf, isHero, isInPlay, powerOf, recordOf } from './reading.ts';
 import { inMatch, printedOf, type PrintedCard } from './printed.ts';
@@ -105,17 +105,17 @@ function showInEncounter(match: MarvelMatch, card: CardId): Readonly<Record<stri
   const under = activationUnderWay(match);
   const aim = attackUnderWay(match)?.targets.find((target) => target.card === card);
   const reduced = aim === undefined ? 0 : reducedBy(match, aim);
-  const boosts = cardsIn(match, 'boost').filter((each) => recordOf(match, each).host === card).length;
+  const boosts = boostsOn(match, card);
   return {
     ...(under?.enemy === card && { [under.isAttack ? 'attacks' : 'schemes']: true, ...(under.boost > 0 && { boost: under.boost }) }),
     ...(aim !== undefined && { [aim.isDefended ? 'defends' : 'attacked']: true, ...(reduced > 0 && { reduced }) }),
-    ...(boosts > 0 && { boosts, ...(under?.enemy === card && showComingBoosts(match, boosts)) }),
+    ...(boosts > 0 && { boosts, ...(under?.enemy === card && showComingBoosts(match, card)) }),
     ...(card === match.state.mainScheme && { threatPerRound: threatOfPhase(match) }),
   };
 }
 
 /** What the facedown boost cards of an enemy that activates may add, as far as everybody can tell. */
-function showComingBoosts(match: MarvelMatch, count: number): Readonly<Record<string, Shown>> {
-  const { least, most } = boostRange(match);
-  return { boostLeast: count * least, boostMost: count * most };
+function showComingBoosts(match: MarvelMatch, enemy: CardId): Readonly<Record<string, Shown>> {
+  const { least, most } = comingBoosts(match, enemy);
+  return { boostLeast: least, boostMost: most };
 }

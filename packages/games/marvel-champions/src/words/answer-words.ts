@@ -4,7 +4,7 @@ import type { Both } from '@crupier/kernel/cards';
 export const answers = {
   mulligan: { declined: { en: 'Keep this hand', es: 'Conservar esta mano' } },
   declareDefender: { declined: { en: 'Nobody defends', es: 'Nadie defiende' } },
-  mayInterrupt: { declined: { en: 'Use none: it happens as it would', es: 'No usar ninguna: ocurre tal cual' } },
+  mayInterrupt: { declined: { en: 'Let it happen', es: 'Dejar que ocurra' } },
   mayRespond: { declined: { en: 'Use none', es: 'No usar ninguna' } },
   payToReady: { declined: { en: 'Do not pay: it stays exhausted', es: 'No pagar: sigue agotada' } },
   discardAtEnd: { declined: { en: 'Discard none', es: 'No descartar ninguna' } },

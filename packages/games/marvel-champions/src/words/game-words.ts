@@ -7,7 +7,7 @@ import { eventRanks, gatheredLines } from './log-order.ts';
 import { logLines } from './log-words.ts';
 import { choiceObstacles, obstacles } from './obstacle-words.ts';
 import { occasionLines } from './occasion-lines.ts';
-import { optionVerbs, purposes, valueWords } from './question-words.ts';
+import { oddsWords, optionVerbs, purposes, valueWords } from './question-words.ts';
 import { raceWords } from './race-words.ts';
 import { standingWords, termWords } from './term-words.ts';
 import { valueParts } from './value-parts.ts';
@@ -26,6 +26,7 @@ export const gameWords: GameWords = {
   values: valueWords,
   terms: termWords,
   standing: standingWords,
+  odds: oddsWords,
   race: raceWords,
   labels,
   obstacles,

@@ -66,6 +66,14 @@ export const purposes = {
   mayDo: { en: '{source}: do you do it?', es: '{source}: ¿lo haces?' },
 } as const satisfies Readonly<Record<string, Both>>;
 
+/** What the damage of an attack depends on. */
+export const oddsWords = {
+  boostIcons: {
+    en: 'Boost icons of the {cards} hidden cards: {list}.',
+    es: 'Iconos de aumento de las {cards} cartas ocultas: {list}.',
+  },
+} as const satisfies Readonly<Record<string, Both>>;
+
 const same = { en: '{card}', es: '{card}' } as const;
 
 /** What an option does. */
