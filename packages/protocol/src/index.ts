@@ -129,6 +129,7 @@ export {
 export { limits } from './limits.ts';
 export { protocolMessages, speak } from './messages.ts';
 export { sayForecast, type SaidChange, type SaidForecast } from './say-forecast.ts';
+export { offerParts, type OfferParts } from './offer-parts.ts';
 export { sayDeclinedLoss, sayLoss, sayLossLine, sayOdds, type SaidLoss } from './say-loss.ts';
 export { makeReport, type ReportParts } from './report.ts';
 export { listOptions, markCopies, sayCopies, type ListedOption } from './copies.ts';

@@ -37,8 +37,8 @@ test.each<[SeenLoss, Readonly<Record<'en' | 'es', readonly [line: string, senten
   [
     defends(4, 2, 5),
     {
-      en: ['DEF 3: takes 2–5, may fall at 4', 'Spider-Man takes 2–5 and falls at 4.'],
-      es: ['DEF 3: sufre 2–5, puede caer con 4', 'Spiderman sufre 2–5 y cae con 4.'],
+      en: ['DEF 3: takes 2–5, falls at 4', 'Spider-Man takes 2–5 and falls at 4.'],
+      es: ['DEF 3: sufre 2–5, cae con 4', 'Spiderman sufre 2–5 y cae con 4.'],
     },
   ],
   [

@@ -9,7 +9,7 @@ export interface SaidLoss {
   readonly role: string;
   /** How much: “2–5”. */
   readonly range: string;
-  /** What is left of the card then: “4–7 left”, “may fall at 4”, “falls”. */
+  /** What is left of the card then: “4–7 left”, “falls at 4”, “falls”. */
   readonly left: string;
   /** Whether the card falls, for certain or perhaps. */
   readonly falls: 'no' | 'perhaps' | 'certain';
@@ -20,7 +20,7 @@ type Both = Readonly<Record<Language, string>>;
 const words = {
   left: { en: '{range} left', es: 'quedan {range}' },
   leftOne: { en: '1 left', es: 'queda 1' },
-  mayFall: { en: 'may fall at {left}', es: 'puede caer con {left}' },
+  mayFall: { en: 'falls at {left}', es: 'cae con {left}' },
   falls: { en: 'falls', es: 'cae' },
   line: { en: 'takes {range}, {left}', es: 'sufre {range}, {left}' },
   nothing: { en: '{card} takes no damage.', es: '{card} no sufre daño.' },

@@ -1,24 +1,23 @@
 /** The answers on the slip, by kind of question. What lies on the table is answered there. */
 
-import { obviousAnswer, sayDecline, sayOffer, type Handle, type SeenDecision, type SeenOption, type Speech } from '@crupier/protocol';
-import { ChevronsRight, Flag, Undo2 } from 'lucide-react';
+import { obviousAnswer, sayDecline, type Handle, type SeenDecision, type Speech } from '@crupier/protocol';
+import { Undo2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
-import { isHouse } from '../faces/factions.ts';
 import type { Texts } from '../language/texts-en.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
-import { HouseGlyph } from '../parts/house-sign.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { CardButton } from '../table/cards/card-button.tsx';
-import { AlwaysMenu } from '../table/passing/always-menu.tsx';
 import type { FrameMode } from '../table/room/frame.ts';
 import { useFrame } from '../table/room/use-frame.ts';
-import { useTable, type TableScene } from '../table/scene/table-context.ts';
+import { useTable } from '../table/scene/table-context.ts';
 import type { Choice } from './card-choices.ts';
 import { answersAtOnce, choosesSteps, isWhole, lackOf } from './draft.ts';
+import { LossNotes } from './loss-notes.tsx';
 import { areNumbersInOrder } from './numbers-in-order.ts';
+import { OptionButton } from './option-button.tsx';
 import { cardsOfOption, isPaidByCards, isPayment, proposePayment, surplusOf } from './payment.ts';
-import { actsOnUnseen, cardsElsewhere, isRead, shownOptions, standBeside, type ShownOption } from './slip-options.ts';
+import { actsOnUnseen, cardsElsewhere, fitOneLine, isRead, shownOptions, standBeside } from './slip-options.ts';
 import type { Answering } from './use-answering.ts';
 
 // They are seldom asked for, and orders, shares, and fields for numbers and searches are large.
@@ -54,6 +53,7 @@ export function SlipBody({
   const named = new Set(unseen.map(({ option }) => option.card));
   const elsewhere = cardsElsewhere(answering, isDrawn).filter((handle) => !named.has(handle));
   const shown = [...(standBeside(answering, scene) ? [] : shownOptions(answering, scene)), ...unseen];
+  const hasNone = decision.ask?.min === 0 && shown.length <= optionsMax && !hasShortNone(answering, texts, scene.speech);
   const ofArmed = armed === undefined || isRead(answering) ? [] : (choices.byCard.get(armed) ?? []);
   return (
     <>
@@ -70,8 +70,9 @@ export function SlipBody({
       {shown.length > optionsMax ? (
         <ManyOptions choices={shown} answering={answering} />
       ) : (
-        shown.length > 0 && <OptionList choices={shown} answering={answering} />
+        (shown.length > 0 || hasNone) && <OptionList choices={shown} answering={answering} hasNone={hasNone} />
       )}
+      <LossNotes decision={decision} />
     </>
   );
 }
@@ -87,68 +88,29 @@ function ManyOptions({ choices, answering }: { readonly choices: readonly Choice
   return <Chooser key={answering.decision?.id} choices={choices} answering={answering} />;
 }
 
-function OptionList({ choices, answering }: { readonly choices: readonly Choice[]; readonly answering: Answering }): ReactNode {
+interface OptionListProps {
+  readonly choices: readonly Choice[];
+  readonly answering: Answering;
+  /** Whether choosing nothing is the last of them, as where its words have no room among the acts. */
+  readonly hasNone?: boolean;
+}
+
+function OptionList({ choices, answering, hasNone = false }: OptionListProps): ReactNode {
+  const { decision } = answering;
   return (
     <ul className="slip-options">
       {choices.map((choice) => (
         <li key={choice.index}>
-          <OptionButton choice={choice} answering={answering} />
+          <OptionButton choice={choice} answering={answering} listed primary={decision !== undefined && isOnlyWay(decision, choice)} />
         </li>
       ))}
+      {hasNone && (
+        <li>
+          <NoneButton answering={answering} />
+        </li>
+      )}
     </ul>
   );
-}
-
-interface OptionButtonProps {
-  readonly choice: Choice & Partial<ShownOption>;
-  readonly answering: Answering;
-  readonly primary?: boolean;
-}
-
-function OptionButton({ choice, answering, primary = false }: OptionButtonProps): ReactNode {
-  const scene = useTable();
-  const texts = useTexts();
-  const { decision, draft } = answering;
-  const isAdvised = [choice.index, ...(choice.copies ?? [])].some((index) => scene.advised?.includes(index) === true);
-  const pressed = decision !== undefined && !answersAtOnce(decision) ? draft?.chosen.includes(choice.index) === true : undefined;
-  const house = houseOf(choice.option, scene);
-  return (
-    <Button
-      stop
-      choice
-      primary={primary}
-      pressed={pressed}
-      verb={choice.option.verb}
-      lets={letsOf(choice.option)}
-      option={choice.index}
-      advised={isAdvised}
-      onPress={() =>
-        decision !== undefined && answersAtOnce(decision) ? answering.submit([choice.index]) : answering.choose(choice.index)
-      }
-    >
-      <LetsSign lets={letsOf(choice.option)} />
-      {house !== undefined && <HouseGlyph house={house} size={18} />}
-      {choice.words ?? sayOffer(choice.option, scene.view, scene.speech)}
-      {isAdvised && <span className="unseen">. {texts.advised}</span>}
-    </Button>
-  );
-}
-
-/** Whether an option ends the reader's turn or phase, or lets something go on. */
-function letsOf({ consequence }: SeenOption): 'end' | 'goOn' | undefined {
-  if (consequence === undefined) return undefined;
-  return consequence.ends === true ? 'end' : 'goOn';
-}
-
-function LetsSign({ lets }: { readonly lets: ReturnType<typeof letsOf> }): ReactNode {
-  if (lets === undefined) return undefined;
-  return lets === 'end' ? <Flag aria-hidden="true" size={18} /> : <ChevronsRight aria-hidden="true" size={18} />;
-}
-
-/** The house that an option names, where its value's word is one. */
-function houseOf(option: SeenOption, { speech }: TableScene): string | undefined {
-  const word = speech.words.values[option.verb]?.[option.value]?.en;
-  return word !== undefined && isHouse(word) ? word : undefined;
 }
 
 interface SlipActsProps {
@@ -168,13 +130,12 @@ export function SlipActs({ answering, busy, onCancel }: SlipActsProps): ReactNod
   const atOnce = answersAtOnce(decision);
   return (
     <div className="slip-acts">
-      <AlwaysMenu decision={decision} />
       {onCancel !== undefined && (
         <Button stop onPress={onCancel} inert={busy}>
           <Undo2 aria-hidden="true" size={18} /> {texts.cancelAct}
         </Button>
       )}
-      {decision.ask.min === 0 && <NoneButton answering={answering} />}
+      {decision.ask.min === 0 && hasShortNone(answering, texts, scene.speech) && <NoneButton answering={answering} />}
       {beside.map((choice) => (
         <OptionButton key={choice.index} choice={choice} answering={answering} primary={isOnlyWay(decision, choice)} />
       ))}
@@ -228,6 +189,12 @@ function PayProposedButton({ answering: { decision, draft, submit }, busy }: Sli
   );
 }
 
+/** Whether choosing nothing, or emptying what is chosen, is said on one line. */
+function hasShortNone({ decision, draft }: Answering, texts: Texts, speech: Speech): boolean {
+  if (decision === undefined || (!answersAtOnce(decision) && draft !== undefined && draft.chosen.length > 0)) return true;
+  return fitOneLine(declineWord(decision, texts, speech)) || (decision.ask?.options.length ?? 0) > optionsMax;
+}
+
 function NoneButton({ answering }: { readonly answering: Answering }): ReactNode {
   const texts = useTexts();
   const { advised, speech } = useTable();
@@ -239,6 +206,7 @@ function NoneButton({ answering }: { readonly answering: Answering }): ReactNode
     <Button
       stop
       choice
+      primary={!begun && decision.ask?.declinedLoss !== undefined}
       verb={begun ? undefined : verb}
       option={begun ? undefined : 'none'}
       advised={!begun && advised?.length === 0}

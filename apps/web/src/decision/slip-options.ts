@@ -1,6 +1,19 @@
 /** Which options of a question stand on the slip, and where: what lies on the table is answered there. */
 
-import { listOptions, obviousAnswer, sayCopies, sayOffer, type Handle, type SeenDecision } from '@crupier/protocol';
+import {
+  knownBy,
+  listOptions,
+  obviousAnswer,
+  offerParts,
+  sayCard,
+  sayCopies,
+  sayOffer,
+  type Handle,
+  type SeenDecision,
+  type SeenOption,
+  type Speech,
+  type View,
+} from '@crupier/protocol';
 import type { TableScene } from '../table/scene/table-context.ts';
 import { asksForAct, type Choice } from './card-choices.ts';
 import { namesApart } from './names-apart.ts';
@@ -9,13 +22,21 @@ import type { Answering } from './use-answering.ts';
 /** Kinds whose options are read rather than pointed at: all of them stand on the slip, cards or not. */
 const read: ReadonlySet<SeenDecision['kind']> = new Set(['next', 'replace', 'mode', 'word', 'number', 'may', 'respond']);
 
-/** The most loose options that stand beside the text instead of under it, and the most characters they may have together. */
+/** The most options that stand among the acts, and the most letters they may have together. */
 const besideMax = 3;
 const besideLettersMax = 48;
+/** A button among the acts has one line: what says more is an option of the list, which may be as high as it needs. */
+const lineLettersMax = 24;
 
-/** Whether the options are read on the slip. What may be passed instead is answered on the table, the pass on the slip. */
+/** Whether words stand on one line of a button. */
+export function fitOneLine(words: string): boolean {
+  return words.length <= lineLettersMax;
+}
+
+/** Whether the options are read on the slip, as where each has its figures. What may be passed instead is answered on the table, the pass on the slip. */
 export function isRead({ decision, choices }: Answering): boolean {
   if (decision === undefined) return false;
+  if (decision.ask?.options.some(({ loss }) => loss !== undefined) === true) return true;
   return read.has(decision.kind) && !(decision.kind === 'respond' && choices.loose.length > 0);
 }
 
@@ -24,6 +45,8 @@ export interface ShownOption extends Choice {
   readonly copies: readonly number[];
   /** What it says. */
   readonly words: string;
+  /** The same without the text of its ability. */
+  readonly head: string;
 }
 
 /** The options that the slip shows, copies of a card in hand as one, and what else reads alike by numbers. */
@@ -33,8 +56,21 @@ export function shownOptions(answering: Answering, { view, speech }: Pick<TableS
   const open = isRead(answering) ? [...choices.loose, ...[...choices.byCard.values()].flat()] : choices.loose;
   const places = new Set(open.map(({ index }) => index));
   const listed = listOptions(decision, view, speech).filter(({ index }) => places.has(index));
-  const words = namesApart(listed.map((each) => `${sayOffer(each.option, view, speech)}${sayCopies(each, speech)}`));
-  return listed.map(({ index, option, copies }, at) => ({ index, option, copies, words: words[at] ?? '' }));
+  const said = listed.map((each) => `${sayOffer(each.option, view, speech)}${sayCopies(each, speech)}`);
+  const apart = namesApart(said);
+  return listed.map((each, at) => {
+    const { index, option, copies } = each;
+    const words = apart[at] ?? '';
+    const number = words.slice(said[at]?.length);
+    const head = option.loss === undefined ? offerParts(option, view, speech).head : nameOf(option, view, speech);
+    return { index, option, copies, words, head: `${head}${sayCopies(each, speech)}${number}` };
+  });
+}
+
+/** Where each option has its figures, its card says the rest. */
+function nameOf(option: SeenOption, view: View, speech: Speech): string {
+  const seen = view.cards[option.card ?? ''];
+  return seen === undefined ? sayOffer(option, view, speech) : sayCard(knownBy(seen), speech);
 }
 
 /** Acts on cards that lie nowhere on the table and show no face: only words tell what they are. */
@@ -51,11 +87,14 @@ export function cardsElsewhere(answering: Answering, isDrawn: (handle: Handle) =
   return isRead(answering) ? [] : [...answering.choices.byCard.keys()].filter((handle) => !isDrawn(handle));
 }
 
-/** Whether the options are few and short enough to stand beside the question. */
+/** Whether the options are few and short enough to stand among the acts: what ends or lets something go on always does. */
 export function standBeside(answering: Answering, scene: TableScene): boolean {
   const shown = shownOptions(answering, scene);
   const letters = shown.reduce((sum, { words }) => sum + words.length, 0);
-  return shown.length === 1 || (shown.length <= besideMax && letters <= besideLettersMax);
+  if (isRead(answering) && shown.some(({ option }) => option.loss !== undefined)) return false;
+  const [only, ...others] = shown;
+  if (others.length === 0 && only?.option.consequence !== undefined) return true;
+  return shown.length <= besideMax && letters <= besideLettersMax && shown.every(({ words }) => fitOneLine(words));
 }
 
 /** Whether a question is calm: what can be done lies on the table, and the slip has one act at most. A phone folds it to one line. */

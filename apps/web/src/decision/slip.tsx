@@ -1,33 +1,20 @@
 /** The slip: whose call, what, why, and the answers that are about no card on the table. Always in the same place. */
 
-import {
-  obviousAnswer,
-  sayAskingText,
-  sayCard,
-  sayDecision,
-  saySeat,
-  type BotPlan,
-  type Handle,
-  type Seat,
-  type SeenDecision,
-} from '@crupier/protocol';
+import { obviousAnswer, sayAskingText, sayCard, sayDecision, saySeat, type Handle, type SeenDecision } from '@crupier/protocol';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
-import { Button } from '../parts/button.tsx';
-import { SeatSign } from '../parts/seat-sign.tsx';
 import { SameOrderSwitch } from '../preferences/same-order-switch.tsx';
-import { RuleCite } from '../rulebook/rule-cite.tsx';
-import { usePassingNow } from '../table/passing/passing-context.ts';
+import { AlwaysMenu } from '../table/passing/always-menu.tsx';
 import { ForecastNote } from '../table/forecast/forecast-note.tsx';
 import { useFoldsSlip, useFrame } from '../table/room/use-frame.ts';
 import { useTable, type TableScene } from '../table/scene/table-context.ts';
 import { answersAtOnce, paidOf, type Draft } from './draft.ts';
 import { asksForOrder } from './same-order.ts';
 import { MissingOptions } from './missing-options.tsx';
-import { sayPlan } from './say-plan.ts';
 import { SlipActs, SlipBody } from './slip-answers.tsx';
 import { isCalm } from './slip-options.ts';
+import { SlipStub } from './slip-stub.tsx';
 import type { Answering } from './use-answering.ts';
 import { useCancelKey } from './use-cancel-key.ts';
 
@@ -37,18 +24,12 @@ interface SlipProps {
   readonly busy: boolean;
   /** Whether a card of that handle lies where it can be pressed. */
   readonly isDrawn: (handle: Handle) => boolean;
-  /** What happened last, for whoever waits. */
-  readonly recent: string;
-  /** What bots mean to do. */
-  readonly plans: readonly BotPlan[];
-  /** Whether the reader has no seat at the table. */
-  readonly watches: boolean;
   /** Takes back what is being announced; absent where nothing can be cancelled. */
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** The open question, where it is this seat's. */
-export function Slip({ answering, busy, isDrawn, recent, plans, watches, onCancel }: SlipProps): ReactNode {
+/** The open question of this seat. */
+export function Slip({ answering, busy, isDrawn, onCancel }: SlipProps): ReactNode {
   const { view, speech, near } = useTable();
   const texts = useTexts();
   const { decision } = answering;
@@ -56,7 +37,7 @@ export function Slip({ answering, busy, isDrawn, recent, plans, watches, onCance
   const foldsSlip = useFoldsSlip();
   const { small } = useFrame();
   useCancelKey(decision?.ask === undefined ? undefined : onCancel);
-  if (decision?.ask === undefined) return <QuietSlip decision={decision} recent={recent} plans={plans} watches={watches} />;
+  if (decision?.ask === undefined) return undefined;
   const canFold = foldsSlip && onCancel === undefined && isCalm(answering, isDrawn, { view, speech });
   const isFolded = canFold && unfolded !== decision.id;
   const name = saySeat(near, speech);
@@ -74,7 +55,7 @@ export function Slip({ answering, busy, isDrawn, recent, plans, watches, onCance
       data-folded={isFolded || undefined}
       data-zone=""
     >
-      <SlipStub seat={near} name={name} words={texts.yourCall(name)} />
+      <SlipStub seat={near} name={name} words={texts.yourCall(name)} rule={decision.rule} />
       <div className="slip-say">
         <h1 id="question" tabIndex={-1}>
           {sentence}
@@ -84,6 +65,7 @@ export function Slip({ answering, busy, isDrawn, recent, plans, watches, onCance
         {!isFolded && <MissingOptions decision={decision} />}
         {small && !isFolded && <ForecastNote />}
         {asksForOrder(decision, view) && <SameOrderSwitch />}
+        {!isFolded && <AlwaysMenu decision={decision} />}
       </div>
       <SlipActs answering={answering} busy={busy} onCancel={onCancel} />
       {!small && <ForecastNote />}
@@ -115,15 +97,6 @@ function FoldButton({ isFolded, onFold }: FoldButtonProps): ReactNode {
   );
 }
 
-function SlipStub({ seat, name, words }: { readonly seat: Seat; readonly name: string; readonly words: string }): ReactNode {
-  return (
-    <div className="slip-stub">
-      <SeatSign seat={seat} name={name} />
-      <span>{words}</span>
-    </div>
-  );
-}
-
 interface SlipWhyProps {
   readonly decision: SeenDecision;
   readonly answering: Answering;
@@ -131,7 +104,7 @@ interface SlipWhyProps {
   readonly sentence: string;
 }
 
-/** How much is to be chosen, what asks and what its text says, and the rule. */
+/** How much is to be chosen, and what asks and what its text says. */
 function SlipWhy({ decision, answering, sentence }: SlipWhyProps): ReactNode {
   const scene = useTable();
   const { view, speech, look, zoom } = scene;
@@ -139,6 +112,8 @@ function SlipWhy({ decision, answering, sentence }: SlipWhyProps): ReactNode {
   const { ask, source } = decision;
   const { draft } = answering;
   if (ask === undefined || draft === undefined) return undefined;
+  // What the answers may cost says more than the text of the card for which a rule asks.
+  const hasLosses = ask.options.some(({ loss }) => loss !== undefined);
   const seen = source === undefined ? undefined : view.cards[source];
   const because = seen && look.definitionOf(seen);
   const name = because === undefined ? '' : sayCard(because, speech);
@@ -150,10 +125,9 @@ function SlipWhy({ decision, answering, sentence }: SlipWhyProps): ReactNode {
           {texts.because} <b>{name}</b>
         </button>
       )}
-      {because !== undefined && <MarkedText text={textOfAsker(decision, scene)} />}
+      {because !== undefined && !hasLosses && <MarkedText text={textOfAsker(decision, scene)} />}
       {ask.forced && <span className="slip-forced">{texts.forced}</span>}
       {answering.armed !== undefined && !answering.opensMenu(answering.armed) && <span>{texts.tapAgain}</span>}
-      <RuleCite rule={decision.rule} speech={speech} />
     </p>
   );
 }
@@ -224,46 +198,5 @@ function Pips({ chosen, max }: { readonly chosen: number; readonly max: number }
         <i key={at} data-on={at < chosen || undefined} />
       ))}
     </span>
-  );
-}
-
-interface QuietSlipProps extends Pick<SlipProps, 'recent' | 'plans' | 'watches'> {
-  readonly decision: SeenDecision | undefined;
-}
-
-/** The slip while the call is somebody else's: felt instead of paper. */
-function QuietSlip({ decision, recent, plans, watches }: QuietSlipProps): ReactNode {
-  const { speech, near } = useTable();
-  const texts = useTexts();
-  const isFolded = useFoldsSlip();
-  const { setting, change } = usePassingNow();
-  const seat = decision?.waiting[0];
-  if (seat === undefined) return undefined;
-  const name = saySeat(seat, speech);
-  const until = setting?.until;
-  const plan = plans.find((each) => each.seat === seat);
-  const own = seat === near ? texts.passingNow : texts.thinking(name);
-  const waits = watches ? texts.watchDecides(name) : own;
-  return (
-    <section className="slip" data-quiet="" data-folded={isFolded || undefined} aria-label={texts.decision} data-zone="">
-      <SlipStub seat={seat} name={name} words={watches ? name : texts.waitFor} />
-      <div className="slip-say">
-        <h1 id="question" tabIndex={-1}>
-          {waits}
-        </h1>
-        <p className="slip-why" data-recent="">
-          <span>{recent}</span>
-          {plan !== undefined && <span className="slip-plan">{sayPlan(plan, speech, texts)}</span>}
-        </p>
-        {until !== undefined && (
-          <p className="slip-why slip-until">
-            <output>{until === 'turn' ? texts.passingUntilTurn : texts.passingUntilResponse}</output>
-            <Button stop onPress={() => change?.({ until: 'nothing' })}>
-              {texts.stopPassing}
-            </Button>
-          </p>
-        )}
-      </div>
-    </section>
   );
 }

@@ -22,3 +22,24 @@ export function RuleCite({ rule, speech }: RuleCiteProps): ReactNode {
     </button>
   );
 }
+
+/** The most letters of a citation that stands beside the sign. */
+const visibleMax = 20;
+
+/** The same as the sign § alone, which says the citation to whoever reads or points at it; a short one stands beside it. */
+export function RuleSign({ rule, speech }: RuleCiteProps): ReactNode {
+  if (!isLedgerRule(rule)) return undefined;
+  const place = sayRulePlace(rule, speech);
+  return (
+    <button
+      type="button"
+      className="cite rule-sign"
+      data-stop=""
+      aria-label={`§ ${place}`}
+      title={place}
+      onClick={() => rulebook.write({ rule })}
+    >
+      {place.length <= visibleMax && place}
+    </button>
+  );
+}

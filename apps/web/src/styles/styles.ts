@@ -9,6 +9,7 @@ import './base.css';
 import './faces.css';
 import './parts.css';
 import './slip.css';
+import './slip-options.css';
 import './slip-small.css';
 import './answers.css';
 import './table.css';

@@ -1,5 +1,6 @@
 import { saySeat, type Handle, type Seat } from '@crupier/protocol';
 import type { ReactNode } from 'react';
+import { QuietSlip } from '../decision/quiet-slip.tsx';
 import { Slip } from '../decision/slip.tsx';
 import type { Answering } from '../decision/use-answering.ts';
 import { useTexts } from '../language/use-texts.ts';
@@ -37,20 +38,10 @@ export function SlipPlace({ channel, answering, busy, isDrawn, match, recent, ha
   if (match.shown !== undefined) return <ShownSlip shown={match.shown} onHold={channel.hold} />;
   if (match.info.outcome !== undefined) return <Finish match={match} />;
   if (handOver !== undefined) return <HandOver seat={handOver} match={match.info.match} onSit={onSit} />;
+  if (answering.decision?.ask === undefined) return <QuietSlip match={match} recent={recent} />;
   const { cancel } = match.undo;
   const onCancel = cancel === undefined ? undefined : () => onUndo(cancel);
-  const plans = match.info.status === 'running' ? match.plans : [];
-  return (
-    <Slip
-      answering={answering}
-      busy={busy}
-      isDrawn={isDrawn}
-      recent={recent}
-      plans={plans}
-      watches={match.seats.length === 0}
-      onCancel={onCancel}
-    />
-  );
+  return <Slip answering={answering} busy={busy} isDrawn={isDrawn} onCancel={onCancel} />;
 }
 
 /** The other seat of this session that is asked, where the seat shown is not. */

@@ -35,6 +35,7 @@ import { useSpaceZoom } from './keyboard/use-space-zoom.ts';
 import { useTableKeys } from './keyboard/use-table-keys.ts';
 import { TableMotion } from './motion/table-motion.tsx';
 import { PassBar } from './passing/pass-bar.tsx';
+import { useKeptAnswer } from './passing/kept-answer.ts';
 import { PassingProvider } from './passing/passing-context.ts';
 import { usePassKeys } from './passing/use-pass-keys.ts';
 import { usePassing } from './passing/use-passing.ts';
@@ -88,7 +89,7 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
   const coach = useCoach(match);
   const recap = useRecap(channel, match, speech, look);
   const asked = useMemo(() => askedTogether(match.pending, match), [match]);
-  const answering = useAnswering(asked, look.acts, useSameOrder(match, useNoted(recap.send, coach)));
+  const answering = useAnswering(asked, look.acts, useSend(match, asked, recap, coach));
   const drawn = useMemo(() => look.drawnOn(match.view, near, speech, frame), [look, match.view, near, speech, frame]);
   const isDrawn = useCallback((handle: Handle) => drawn.has(handle), [drawn]);
   const lines = useMemo(() => linesOf(match.log, speech), [match.log, speech]);
@@ -172,6 +173,11 @@ interface DealerRecapProps extends Pick<TableScreenProps, 'match' | 'speech'> {
 function DealerRecap({ recap: { shown, isFolded, fold }, match, speech, controls }: DealerRecapProps): ReactNode {
   const showCard = (reference: SeenReference): void => controls.showSpoken(reference, match.view);
   return shown && <RecapPanel recap={shown} isFolded={isFolded} speech={speech} onFold={fold} onCard={showCard} />;
+}
+
+/** Sends answers: orders and answers that are to be the same again are kept. */
+function useSend(match: MatchState, asked: SeenDecision | undefined, recap: TableRecap, coach: TableCoach): Send {
+  return useKeptAnswer(asked, match.view, useSameOrder(match, useNoted(recap.send, coach)));
 }
 
 /** Sends answers, of which the coach takes note. */

@@ -40,6 +40,8 @@ const foreseenKinds: ReadonlySet<SeenDecision['kind']> = new Set([
  */
 export function supposedAt(pointed: Pointed | undefined, { decision, draft, choices }: Asked): readonly number[] | undefined {
   const ask = decision?.ask;
+  // What costs by chance has its range on the slip: nothing of it is certain.
+  if (ask?.options.some(({ loss }) => loss !== undefined)) return undefined;
   if (pointed === undefined || ask === undefined || draft === undefined || !foreseenKinds.has(decision?.kind ?? 'pay')) return undefined;
   if ('option' in pointed && pointed.option === 'none') return ask.min === 0 ? [] : undefined;
   const index = 'card' in pointed ? onlyOptionOf(choices.byCard.get(pointed.card) ?? []) : pointed.option;

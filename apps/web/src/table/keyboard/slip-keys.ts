@@ -17,11 +17,11 @@ export function pressAct(root: ParentNode, verb: string): void {
 }
 
 /**
- * Presses the act in the slip's corner, for Enter while the question has the focus. What ends a turn or a phase is not taken so: an Enter
+ * Presses the act in the slip's corner, or the only option of its list, for Enter while the question has the focus. What ends a turn or a phase is not taken so: an Enter
  * that was meant for the question before would end it.
  */
 export function pressPrimary(root: ParentNode): void {
-  root.querySelector<HTMLElement>('.slip-acts > .button[data-primary]:not([data-lets="end"])')?.click();
+  root.querySelector<HTMLElement>('.slip :is(.slip-acts, .slip-options > li) > .button[data-primary]:not([data-lets="end"])')?.click();
 }
 
 /** Moves the focus from a row that is being ordered to the next one or the one before. Returns whether it was in such a row. */

@@ -1,7 +1,7 @@
 import type { SeenDecision, Speech, View } from '@crupier/protocol';
 import { expect, test } from 'vitest';
 import { en } from '../../language/texts-en.ts';
-import { sayYield, withYield, withoutYield, yieldsAt } from './always.ts';
+import { sayYield, withYield, withoutYield, yieldByAnswer, yieldsAt } from './always.ts';
 
 const view: View = {
   viewer: 0,
@@ -36,6 +36,18 @@ test('an offer is always declined or accepted, an order left as it is, and nothi
   expect(yieldsAt(asking('arrange', {}), view)).toEqual([{ about: 'orderDiscard', card: '', answer: 'asOffered' }]);
   for (const kind of ['act', 'target', 'defend', 'pay', 'mode'] as const)
     expect(yieldsAt(asking(kind, { options: [use] }), view)).toEqual([]);
+});
+
+test('an answer that is to be given always says which it is, where it can', () => {
+  const pass = { verb: 'pass', value: 0, consequence: { code: 'passes' } };
+  const given = (decision: SeenDecision, chosen: readonly number[]) => yieldByAnswer(decision, yieldsAt(decision, view), chosen)?.answer;
+  const offer = asking('may', { ability: 'imp/1' });
+  expect([given(offer, []), given(offer, [0])]).toEqual(['no', 'yes']);
+  const one = asking('respond', { options: [pass, use] });
+  expect([given(one, []), given(one, [0]), given(one, [1])]).toEqual(['no', 'no', undefined]);
+  const several = asking('respond', { respondsTo: 'imp/2', options: [pass, use] });
+  expect(given(several, [])).toBeUndefined();
+  expect(given(asking('arrange', {}), [])).toBeUndefined();
 });
 
 test('another answer to the same takes the place of the first, and is taken back', () => {

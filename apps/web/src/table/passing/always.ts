@@ -38,6 +38,20 @@ export function yieldsAt({ kind, purpose, source, ask }: SeenDecision, view: Vie
   return found.filter((each, at) => found.findIndex((other) => isSame(other, each)) === at);
 }
 
+/**
+ * Which of these an answer gives where it is to be given always: yes or no to what is offered, or nothing in response to one thing. Undefined
+ * where the answer does not say which.
+ */
+export function yieldByAnswer(
+  { kind, ask }: Pick<SeenDecision, 'kind' | 'ask'>,
+  offered: readonly Yield[],
+  chosen: readonly number[],
+): Yield | undefined {
+  if (kind === 'may') return offered.find(({ answer }) => answer === (chosen.length === 0 ? 'no' : 'yes'));
+  const passes = chosen.every((index) => ask?.options[index]?.consequence !== undefined);
+  return kind === 'respond' && passes && offered.length === 1 ? offered[0] : undefined;
+}
+
 /** What is always answered, with one more: it takes the place of another answer to the same, and where there are too many of the oldest. */
 export function withYield(yields: readonly Yield[] = [], added: Yield): readonly Yield[] {
   return [...yields.filter((each) => !isSame(each, added)).slice(1 - limits.yieldsMax), added];
