@@ -138,6 +138,7 @@ export { sayWhyNot, type SaidReason, type SaidRefusal } from './say-why-not.ts';
 export type { Speech } from './say.ts';
 export {
   callingSeats,
+  figuresOf,
   contract,
   inPercent,
   inSeconds,

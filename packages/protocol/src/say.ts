@@ -63,7 +63,7 @@ export function fillEvent(template: string, event: SeenEvent, speech: Speech, ca
 }
 
 /** The figures that an event tells in its value, by their names. */
-function figuresOf({ name, value = 0 }: SeenEvent, { words }: Speech): Readonly<Record<string, () => string>> {
+export function figuresOf({ name, value = 0 }: SeenEvent, { words }: Speech): Readonly<Record<string, () => string>> {
   const names = words.figures?.[name] ?? [];
   return Object.fromEntries(names.map((figure, at) => [figure, () => String(Math.floor(value / 100 ** at) % 100)]));
 }

@@ -1,5 +1,11 @@
 /** The page's texts of the log and of the recap, in English. */
 export const logTextsEn = {
+  seeLines: (count: number) => `See all ${count} lines`,
+  enemyAttackedYou: (enemy: string) => `${enemy} attacked you`,
+  encounterOf: (seat: string) => `Encounter of ${seat}`,
+  villainPhaseNext: (deed: string) => `Next, the villain phase: ${deed}`,
+  attacksFirst: (villain: string, hero: string) => `${villain} attacks ${hero} first.`,
+  schemesFirst: (villain: string) => `${villain} schemes first.`,
   log: 'Log',
   logEmpty: 'Nothing has happened yet.',
   logEarlier: 'Show earlier lines',

@@ -2,6 +2,12 @@ import type { logTextsEn } from './log-texts-en.ts';
 
 /** The page's texts of the log and of the recap, in Spanish. */
 export const logTextsEs: typeof logTextsEn = {
+  seeLines: (count) => `Ver las ${count} líneas`,
+  enemyAttackedYou: (enemy) => `Te atacó ${enemy}`,
+  encounterOf: (seat) => `Encuentro de ${seat}`,
+  villainPhaseNext: (deed) => `Después, la fase del villano: ${deed}`,
+  attacksFirst: (villain, hero) => `${villain} ataca primero a ${hero}.`,
+  schemesFirst: (villain) => `${villain} planea primero.`,
   log: 'Registro',
   logEmpty: 'Aún no ha pasado nada.',
   logEarlier: 'Ver líneas anteriores',

@@ -10,6 +10,7 @@ import { SeatSign } from '../parts/seat-sign.tsx';
 import { openSeats } from '../preferences/open-seats.ts';
 import type { MatchChannel } from '../wire/match-channel.ts';
 import type { MatchState } from '../wire/match-state.ts';
+import type { AboveControls } from './above/use-above.ts';
 import { BeatSlip } from './beats/beat-slip.tsx';
 import { ShownSlip } from './motion/shown-slip.tsx';
 import { isAtBeat } from './scene/beat-look.ts';
@@ -23,8 +24,8 @@ interface SlipPlaceProps {
   readonly busy: boolean;
   readonly isDrawn: (handle: Handle) => boolean;
   readonly match: MatchState;
-  /** What happened last, for whoever waits. */
-  readonly recent: string;
+  /** Open the log. */
+  readonly controls: Pick<AboveControls, 'openLog'>;
   /** The seat to which the screen is to be passed. */
   readonly handOver: Seat | undefined;
   readonly onSit: (seat: Seat) => void;
@@ -33,12 +34,12 @@ interface SlipPlaceProps {
 }
 
 /** What lies in the slip's place: the question, the end of the match, or that the screen should be passed on. */
-export function SlipPlace({ channel, answering, busy, isDrawn, match, recent, handOver, onSit, onUndo }: SlipPlaceProps): ReactNode {
+export function SlipPlace({ channel, answering, busy, isDrawn, match, controls, handOver, onSit, onUndo }: SlipPlaceProps): ReactNode {
   if (isAtBeat(match)) return <BeatSlip channel={channel} match={match} />;
   if (match.shown !== undefined) return <ShownSlip shown={match.shown} onHold={channel.hold} />;
   if (match.info.outcome !== undefined) return <Finish match={match} />;
   if (handOver !== undefined) return <HandOver seat={handOver} match={match.info.match} onSit={onSit} />;
-  if (answering.decision?.ask === undefined) return <QuietSlip match={match} recent={recent} />;
+  if (answering.decision?.ask === undefined) return <QuietSlip match={match} onLog={controls.openLog} />;
   const { cancel } = match.undo;
   const onCancel = cancel === undefined ? undefined : () => onUndo(cancel);
   return <Slip answering={answering} busy={busy} isDrawn={isDrawn} onCancel={onCancel} />;

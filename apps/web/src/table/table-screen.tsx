@@ -105,7 +105,6 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
   const texts = useTexts();
   useNextSeat(channel, match, { next, busy });
   useHabits(channel, match, controls, speech);
-  const recent = useMemo(() => sayLines(linesOf(match.log.slice(-1), speech), speech, texts), [match.log, speech, texts]);
   const last = sayLines(lines.slice(-1), speech, texts);
   const room = useSteadyRoom(match, near, answering);
   const payment = useMemo(() => paymentShown(answering.decision, answering.draft), [answering.decision, answering.draft]);
@@ -128,7 +127,7 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
         </TableBar>
         <main className="table-main">
           <section className="dealer" aria-label={texts.dealer}>
-            <SlipPlace {...{ channel, answering, busy, isDrawn, match, recent }} handOver={next} onSit={sit} onUndo={undo} />
+            <SlipPlace {...{ channel, answering, busy, isDrawn, match, controls }} handOver={next} onSit={sit} onUndo={undo} />
             <AboveSlip match={match} hint={hint} coach={coach} />
             {(!frame.small || isFree) && <DealerRecap recap={recap} match={match} speech={speech} controls={controls} />}
             <TableNotices channel={channel} match={match} problem={problem} onProposal={() => controls.change({ proposal: true })} />

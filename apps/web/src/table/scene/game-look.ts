@@ -1,6 +1,6 @@
 /** What the page must know of a game to draw its table. Everything else is the same for all of them. */
 
-import type { Handle, RaceStep, Seat, SeenCard, Speech, View, CardSheet } from '@crupier/protocol';
+import type { Handle, RaceStep, Seat, SeenCard, SeenEvent, Speech, View, CardSheet } from '@crupier/protocol';
 import type { ComponentType } from 'react';
 import type { BackStyle } from '../../faces/card-face.tsx';
 import type { MarkName } from '../../faces/drawings.ts';
@@ -50,6 +50,20 @@ export interface TapeLook {
   readonly sign: MarkName;
 }
 
+/** What happened since the last turn of the reader's seats. */
+export interface Happened extends Pick<Saying, 'texts' | 'speech'> {
+  readonly view: View;
+  readonly seats: readonly Seat[];
+  readonly events: readonly SeenEvent[];
+}
+
+/** One thing that happened, in a figure. */
+export interface WaitingFigure {
+  readonly mark: MarkName;
+  readonly label: string;
+  readonly value: string;
+}
+
 /** One game as the page draws it. */
 export interface GameLook {
   /** Whether all who play win or lose together. */
@@ -75,6 +89,8 @@ export interface GameLook {
   readonly back: BackStyle;
   /** The resources that a card generates, in their shapes, where the game has types of them. */
   readonly Resources?: ComponentType<{ readonly face: Face; readonly worth: number }>;
+  /** What is counted for whoever waits, of what happened since their last turn; absent where only the last line is shown. */
+  readonly waiting?: (happened: Happened) => { readonly figures: readonly WaitingFigure[]; readonly next: string };
   readonly motion: GameMotion;
   /** Absent in games that show nothing between two questions. */
   readonly beats?: BeatLook;

@@ -6,6 +6,7 @@ import { marvelBeats } from './beats/marvel-beats.ts';
 import { drawnOn, MarvelBoard } from './marvel-board.tsx';
 import { faceOf, labelOf, rowsOf, stateOf } from './marvel-face.ts';
 import { activeIn, isScheme } from './marvel-reading.ts';
+import { countWaiting } from './marvel-waiting.ts';
 import { marvelMotion } from './marvel-motion.ts';
 import { PosterResources } from '../../../faces/poster/poster-resources.tsx';
 
@@ -41,6 +42,7 @@ export const marvelLook: GameLook = {
   },
   back: 'poster',
   Resources: PosterResources,
+  waiting: countWaiting,
   motion: marvelMotion,
   beats: marvelBeats,
   tape: {
