@@ -65,7 +65,13 @@ function Meanwhile({ match, isFolded, onLog }: QuietSlipProps & { readonly isFol
   const scene = useTable();
   const texts = useTexts();
   const { figures, next, count } = useMemo(() => meanwhile(match, scene, texts), [match, scene, texts]);
-  if (isFolded) return <p className="slip-why">{figures.at(-1)?.value}</p>;
+  // A slip that is one line says the last thing alone.
+  if (isFolded)
+    return (
+      <p className="slip-why" data-recent="">
+        {figures.at(-1)?.value}
+      </p>
+    );
   return (
     <>
       {figures.length > 0 && (
