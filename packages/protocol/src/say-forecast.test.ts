@@ -51,20 +51,29 @@ test('what changes is said with what it was and will be, in both languages', () 
   expect(said(forecast, 'es').at(-1)).toBe('Si nadie responde.');
 });
 
-test('what is unknown is a question mark, and never guessed', () => {
+test('what is not certain is named apart, and neither a value nor a question mark is said of it', () => {
   const forecast: Forecast = {
     changes: [
+      { of: 'value', name: 'damage', card: 'a', to: 2 },
       { of: 'leaves', name: 'discard', card: 'a', unknown: true },
-      { of: 'value', name: 'damage', card: 'a', from: 1, unknown: true },
       { of: 'value', name: 'exhausted', card: 'a', from: true, unknown: true },
     ],
     end: 'unknown',
   };
+  expect(sayForecast(forecast, view, speech('en')).changes.map(({ text }) => text)).toEqual(['Grey Monk: Damage 0 → 2']);
   expect(said(forecast)).toEqual([
-    'Grey Monk: leaves play?',
-    'Grey Monk: Damage 1 → ?',
-    'Grey Monk: Exhausted?',
+    'Grey Monk: Damage 0 → 2',
+    'Not certain: Grey Monk: leaves play; Grey Monk: Exhausted.',
     'How it goes on is unknown.',
+  ]);
+  expect(said(forecast, 'es')[1]).toBe('Sin certeza: Monje Gris: sale del juego; Monje Gris: Agotada.');
+});
+
+test('of more than four uncertain changes the rest is counted', () => {
+  const names = ['damage', 'exhausted', 'hand', 'discard', 'keys', 'red'];
+  const changes = names.map((name) => ({ of: 'value', name, card: 'a', unknown: true }) as const);
+  expect(said({ changes, end: 'rest' })).toEqual([
+    'Not certain: Grey Monk: Damage; Grey Monk: Exhausted; Grey Monk: Hand; Grey Monk: Discard; 2 more.',
   ]);
 });
 

@@ -6,7 +6,7 @@ import type { Asked } from './face.ts';
 import { readAnswer } from './read-answer.ts';
 import { answersFor, type Sitting } from './sitting.ts';
 
-/** Tells what an answer would change for certain, “?” where it is unknown. It is given nowhere. */
+/** Tells what an answer would change for certain, and what may. It is given nowhere. */
 export function listForecast(sitting: Sitting, asked: Asked, text: string): void {
   const { io, line, face, speech } = sitting;
   const { open, view } = asked;

@@ -22,13 +22,11 @@ export function ForecastNote(): ReactNode {
   const more = said.changes.length - listed.length;
   return (
     <aside className="forecast" data-inline={small || undefined} aria-label={texts.forecast}>
-      <h2>{pointed === undefined ? texts.forecastAhead : texts.forecast}</h2>
+      {listed.length > 0 && <h2>{pointed === undefined ? texts.forecastAhead : texts.forecast}</h2>}
       {listed.length > 0 && (
         <ul>
-          {listed.map(({ text, change }) => (
-            <li key={text} data-unknown={change.unknown}>
-              {text}
-            </li>
+          {listed.map(({ text }) => (
+            <li key={text}>{text}</li>
           ))}
           {more > 0 && <li>{texts.forecastMore(more)}</li>}
         </ul>
