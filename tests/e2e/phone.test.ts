@@ -33,7 +33,7 @@ test('on a phone nothing is cut off, everything can be hit by a thumb, and cards
   expect(errors).toEqual([]);
 });
 
-test('a long press shows a card large, over the whole page, with its text', async () => {
+test('a long press shows a card large, over board and hand, with its text', async () => {
   const { page } = await open(phone);
   await dealByClicks(page);
   await waitForTable(page);

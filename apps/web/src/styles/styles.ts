@@ -30,6 +30,7 @@ import './marvel-lanes.css';
 import './marvel-narrow.css';
 import './marvel-small.css';
 import './sheets.css';
+import './large-card.css';
 import './replay.css';
 import './home.css';
 import './own-tables.css';

@@ -5,8 +5,8 @@ import { useTexts } from '../../language/use-texts.ts';
 import type { LogLine } from '../../log/log-lines.ts';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import type { MatchChannel } from '../../wire/match-channel.ts';
-import { PeekLayer } from '../cards/peek.tsx';
 import { useTable } from '../scene/table-context.ts';
+import { PeekLayer } from './peek.tsx';
 import { stepZoom } from './step-zoom.ts';
 import type { AboveControls } from './use-above.ts';
 
@@ -34,7 +34,7 @@ export function TableAbove({ controls, speech, readLines, channel, request }: Ta
   const { zoomed } = above;
   return (
     <>
-      <PeekLayer />
+      {zoomed === undefined && <PeekLayer />}
       {above.log && (
         <LogDrawer
           lines={readLines()}

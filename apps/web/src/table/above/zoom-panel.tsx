@@ -2,19 +2,20 @@
 
 import { sayCard, type Handle } from '@crupier/protocol';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { CardChip, CardFace } from '../../faces/card-face.tsx';
 import type { Face, FaceState } from '../../faces/face.ts';
-import { plainState } from '../../faces/face.ts';
+import { plainState, wholeFit } from '../../faces/face.ts';
 import type { Texts } from '../../language/texts-en.ts';
 import { useTexts } from '../../language/use-texts.ts';
 import { Button } from '../../parts/button.tsx';
-import { usePhone } from '../../parts/use-media.ts';
+import { useFrame } from '../room/use-frame.ts';
 import type { ValueRow } from '../scene/game-look.ts';
 import { effectsOf } from '../scene/reading.ts';
 import { useTable, type TableScene } from '../scene/table-context.ts';
 import type { MatchChannel } from '../../wire/match-channel.ts';
+import { usePlaceBeside, type LargePlace } from './use-place-beside.ts';
 import { ValueSources } from './value-sources.tsx';
 import { WhyNotReasons } from './why-not.tsx';
 
@@ -30,42 +31,34 @@ interface ZoomPanelProps {
   readonly channel?: MatchChannel | undefined;
 }
 
-/** The large view. Space and Escape close it, arrows walk the table. */
+/** What the large view takes at the least unit, in pixels: the face with the words beside it, or around a smaller one. */
+const sizes = [
+  { width: 700, height: 512 },
+  { width: 340, height: 512 },
+] as const;
+
+/** The large view, beside its card. Space and Escape close it, arrows walk the table. */
 export function ZoomPanel({ zoomed, onClose, onStep, channel }: ZoomPanelProps): ReactNode {
   const scene = useTable();
   const texts = useTexts();
-  const phone = usePhone();
+  const { unit, text, small } = useFrame();
+  const grown = sizes.map(({ width, height }) => ({ width: width * unit * text, height: height * unit * text }));
+  const place = usePlaceBeside({ find: () => cardOf(zoomed), sizes: grown });
   const card = readZoomed(zoomed, scene);
   useZoomKeys(onClose, onStep);
-  if (card === undefined) return undefined;
+  if (card === undefined || place === undefined) return undefined;
   const { face, state } = card;
+  const hasWhole = place.width >= (grown[0]?.width ?? 0) - 1;
   return (
-    <ModalOverlay className="veil" isOpen isDismissable onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Modal className="zoom">
+    <ModalOverlay className="veil zoom-veil" isOpen isDismissable onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Modal className="zoom zoom-beside" style={styleOf(place, small)}>
         <Dialog className="zoom-dialog">
-          <div className="zoom-body">
+          <div className="zoom-body" data-whole={hasWhole || undefined}>
+            <ZoomHead name={face.name} onClose={onClose} onStep={zoomed.kind === 'card' ? onStep : undefined} />
             <div className="zoom-face">
-              <CardFace face={face} size={phone ? 'hand' : 'zoom'} state={phone ? { ...state, attached: [] } : state} />
+              <CardFace face={face} {...faceSize(hasWhole, unit)} state={hasWhole ? state : { ...state, attached: [] }} />
             </div>
             <div className="zoom-words">
-              <div className="zoom-head">
-                <Heading slot="title" level={2}>
-                  {face.name}
-                </Heading>
-                {zoomed.kind === 'card' && (
-                  <>
-                    <Button icon label={texts.previousCard} onPress={() => onStep(-1)}>
-                      <ChevronLeft aria-hidden="true" />
-                    </Button>
-                    <Button icon label={texts.nextCard} onPress={() => onStep(1)}>
-                      <ChevronRight aria-hidden="true" />
-                    </Button>
-                  </>
-                )}
-                <Button icon label={texts.close} onPress={onClose}>
-                  <X aria-hidden="true" />
-                </Button>
-              </div>
               <ZoomWords face={face} state={state} effects={effectsOn(zoomed, scene)} texts={texts} />
               {channel !== undefined && zoomed.kind === 'card' && (
                 <>
@@ -79,6 +72,54 @@ export function ZoomPanel({ zoomed, onClose, onStep, channel }: ZoomPanelProps):
       </Modal>
     </ModalOverlay>
   );
+}
+
+interface ZoomHeadProps {
+  readonly name: string;
+  readonly onClose: () => void;
+  /** Absent for a card that does not lie on the table. */
+  readonly onStep: ((by: -1 | 1) => void) | undefined;
+}
+
+function ZoomHead({ name, onClose, onStep }: ZoomHeadProps): ReactNode {
+  const texts = useTexts();
+  return (
+    <div className="zoom-head">
+      <Heading slot="title" level={2}>
+        {name}
+      </Heading>
+      {onStep !== undefined && (
+        <>
+          <Button icon label={texts.previousCard} onPress={() => onStep(-1)}>
+            <ChevronLeft aria-hidden="true" />
+          </Button>
+          <Button icon label={texts.nextCard} onPress={() => onStep(1)}>
+            <ChevronRight aria-hidden="true" />
+          </Button>
+        </>
+      )}
+      <Button icon label={texts.close} onPress={onClose}>
+        <X aria-hidden="true" />
+      </Button>
+    </div>
+  );
+}
+
+/** The panel is as high as its words ask for, and level with its card; on a phone it takes all of its place. */
+function styleOf({ left, top, width, height, level }: LargePlace, small: boolean): CSSProperties {
+  const raised = { top: top + height * level, translate: `0 ${-100 * level}%` };
+  return { left, ...raised, width, maxHeight: height, ...(small && { minHeight: height }) };
+}
+
+function faceSize(isWhole: boolean, unit: number): Pick<ComponentProps<typeof CardFace>, 'fit'> {
+  return { fit: { ...wholeFit(isWhole ? 'zoom' : 'hand'), scale: unit } };
+}
+
+/** The card on the page: where it is pointed at or has the focus, or else where it lies first. */
+function cardOf(zoomed: Zoomed): Element | undefined {
+  if (zoomed.kind !== 'card') return undefined;
+  const all = [...document.querySelectorAll(`[data-card="${CSS.escape(zoomed.handle)}"]`)];
+  return all.find((card) => card.matches(':hover, :focus')) ?? all[0];
 }
 
 /** Space closes, arrows walk the table: wherever in the large view the focus is. Buttons keep their own Space. */

@@ -9,7 +9,6 @@ import type { GameLook } from '../scene/game-look.ts';
 import { useTable } from '../scene/table-context.ts';
 import { MiniCard } from './mini-card.tsx';
 import { PayMarks } from './pay-marks.tsx';
-import { usePeek } from './peek.tsx';
 import { pointedAt } from './pointed-at.ts';
 import { useDrag } from './use-drag.ts';
 import { usePress } from './use-press.ts';
@@ -63,7 +62,6 @@ export function CardButton({ handle, size = 'board', fit, width, priced = false,
       ? [texts.faceDown, ...(state.exhausted ? [texts.exhausted] : []), ...choices].join('. ')
       : look.labelOf(face, state, { texts, speech, choices });
   const foreseen = usePart(foreseenOnCards, (cards) => cards.get(handle));
-  const peek = usePeek(handle);
   const acts = mark.legal === undefined ? [] : [mark.legal, ...(mark.others ?? [])];
   const pressing = usePress({ onPress: (how, element) => press(handle, how, element), onZoom: () => zoom(handle) });
   const dragging = useDrag(acts.some((sign) => droppedSigns.has(sign)) ? (place) => drop(handle, place) : undefined);
@@ -80,7 +78,6 @@ export function CardButton({ handle, size = 'board', fit, width, priced = false,
       aria-haspopup={opensMenu(handle) ? 'menu' : undefined}
       {...pressing}
       {...dragging}
-      {...peek}
     >
       <span className="unseen">{label}</span>
       {foreseen !== undefined && (
