@@ -19,8 +19,9 @@ export function findHidden(): readonly string[] {
     if (box.width === 0) return;
     const { box: sight, scrolled, isRow } = sightIn(element.parentElement);
     const [left, top, right, bottom] = sight;
-    const isAside = box.left < left - slack || box.right > right + slack;
     // What lies in a row that is scrolled sideways may lie out of view.
+    const cut = isRow ? 0 : slack;
+    const isAside = box.left < left - cut || box.right > right + cut;
     if (isAside && isRow) return;
     if (isAside) return void faults.push(`${what} cut at the side: ${nameOf(element)}`);
     if (box.top < top - slack || box.bottom > bottom + slack) {

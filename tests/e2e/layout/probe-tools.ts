@@ -47,7 +47,9 @@ export function installProbe(largeText: boolean): void {
       const box = around.getBoundingClientRect();
       const [left, top, right, bottom] = outer.box;
       const scrolled = outer.scrolled || around.matches('.side[data-place=far]') || (largeText && overflowY.includes('auto'));
-      const isRow = outer.isRow || around.matches('[data-mode=phone] :is(.mc-flow[data-row], .mc-phone-beside)');
+      const isRow =
+        outer.isRow ||
+        around.matches('[data-mode=phone] :is(.mc-flow[data-row], .mc-phone-beside), :is([data-mode=phone], [data-mode=land]) .hand');
       sight = {
         box: [Math.max(left, box.left), Math.max(top, box.top), Math.min(right, box.right), Math.min(bottom, box.bottom)],
         scrolled,

@@ -14,6 +14,9 @@ export const faceSizes: Readonly<Record<FaceSize, readonly [width: number, heigh
   zoom: [340, 476],
 };
 
+/** The least width, and the height, of a card of a hand as a chip, in units of the drawing. */
+export const handChipSize = [118, 46] as const;
+
 /** How a card is set into the room that it has: its optical size, its box in units of the drawing, and the scale of those. */
 export interface FaceFit {
   readonly size: FaceSize | 'token';
@@ -78,10 +81,23 @@ export interface SmallFaceProps extends Pick<WholeFaceProps, 'face' | 'state' | 
   readonly fit: FaceFit;
 }
 
+/** What stands before a name in a hand: the middle of the sign, its radius, and the smallest letters. */
+export interface CardSignProps {
+  readonly face: Face;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly letters: number;
+}
+
 /** How the cards of a game are drawn. It comes with the game's look, so that nobody fetches the design of another game. */
 export interface CardDesign {
   readonly Whole: ComponentType<WholeFaceProps>;
   readonly Small: ComponentType<SmallFaceProps>;
+  /** What a card costs; where it costs nothing, what it is of or generates. */
+  readonly Sign: ComponentType<CardSignProps>;
+  /** The least width of a tile on which a name is whole, in units of the drawing. */
+  readonly tileWidth: (name: string) => number;
   /** What its pictures are chosen from. */
   readonly emblems: EmblemPools;
 }

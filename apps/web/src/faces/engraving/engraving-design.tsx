@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
-import type { CardDesign, WholeFaceProps } from '../face.ts';
+import type { CardDesign, CardSignProps, WholeFaceProps } from '../face.ts';
+import { PathSign } from '../path-sign.tsx';
 import { StateMarks } from '../state-marks.tsx';
 import { TokenFace } from '../token-face.tsx';
 import { engravingPools } from './engraving-emblems.ts';
-import { EngravingFace } from './engraving-face.tsx';
+import { Cost, EngravingFace } from './engraving-face.tsx';
+import { engravingTileWidth } from './engraving-layout.ts';
 
 /** Engravings: the cards of Inferno. */
-export const engraving: CardDesign = { Whole: WholeEngraving, Small: TokenFace, emblems: engravingPools };
+export const engraving: CardDesign = {
+  Whole: WholeEngraving,
+  Small: TokenFace,
+  Sign: EngravingSign,
+  tileWidth: engravingTileWidth,
+  emblems: engravingPools,
+};
 
 function WholeEngraving({ face, state, box, strips, id, priced }: WholeFaceProps): ReactNode {
   return (
@@ -23,4 +31,10 @@ function WholeEngraving({ face, state, box, strips, id, priced }: WholeFaceProps
       />
     </>
   );
+}
+
+/** The cost in its flame; the path of a card without one. */
+function EngravingSign({ face, x, y, radius }: CardSignProps): ReactNode {
+  const cost = face.engraved?.cost ?? '';
+  return cost === '' ? <PathSign {...{ face, x, y, radius }} /> : <Cost cost={cost} {...{ x, y }} half={radius * 0.9} />;
 }

@@ -194,7 +194,18 @@ function TypeFoot({
   );
 }
 
-function Cost({ cost, x, y, half }: { readonly cost: string; readonly x: number; readonly y: number; readonly half: number }): ReactNode {
+/** What a card costs, in a flame. */
+export function Cost({
+  cost,
+  x,
+  y,
+  half,
+}: {
+  readonly cost: string;
+  readonly x: number;
+  readonly y: number;
+  readonly half: number;
+}): ReactNode {
   const stretch = { 1: 100, 2: 85 }[cost.length] ?? 66;
   return (
     <>

@@ -2,7 +2,7 @@
 
 import type { EngravedFacts, Face, FaceBox, FaceSize } from '../face.ts';
 import { fitName } from '../fit-name.ts';
-import type { FittedText } from '../fit-text.ts';
+import { leastWidth, type FittedText } from '../fit-text.ts';
 import type { Inks } from '../ink.ts';
 import { setRules, type RulesText } from '../rules-text.ts';
 
@@ -88,6 +88,12 @@ export interface EngravingLayout {
   readonly rules: RulesText | undefined;
   readonly rulesHeight: number;
   readonly window: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** The least width of a tile on which a name is whole. */
+export function engravingTileWidth(name: string): number {
+  const { sizeMin, lines, side } = measures.tile.name;
+  return Math.ceil(leastWidth(name, { size: sizeMin, lines, face: 'title' }) + side);
 }
 
 /** Lays a face out. The cost stands where a card is to be played or read. */

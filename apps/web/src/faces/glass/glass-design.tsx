@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { CardDesign, WholeFaceProps } from '../face.ts';
+import { PathSign } from '../path-sign.tsx';
 import { StateMarks } from '../state-marks.tsx';
 import { TokenFace } from '../token-face.tsx';
 import { glassPools } from './glass-emblems.ts';
 import { GlassFace } from './glass-face.tsx';
+import { glassTileWidth } from './glass-layout.ts';
 
 /** Stained glass: the cards of KeyForge. */
-export const glass: CardDesign = { Whole: WholeGlass, Small: TokenFace, emblems: glassPools };
+export const glass: CardDesign = { Whole: WholeGlass, Small: TokenFace, Sign: PathSign, tileWidth: glassTileWidth, emblems: glassPools };
 
 function WholeGlass({ face, state, box, strips, id }: WholeFaceProps): ReactNode {
   return (

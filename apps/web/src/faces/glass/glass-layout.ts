@@ -3,7 +3,7 @@
 import type { Inks } from '../ink.ts';
 import type { Face, FaceBox, FaceSize } from '../face.ts';
 import { fitName } from '../fit-name.ts';
-import type { FittedText } from '../fit-text.ts';
+import { leastWidth, type FittedText } from '../fit-text.ts';
 import { setRules, type RulesText } from '../rules-text.ts';
 
 /** Measures that each optical size sets for itself. */
@@ -101,6 +101,15 @@ export interface GlassLayout {
 function footHeight(face: Face, size: FaceSize): number {
   if (face.power !== undefined) return { tile: 25, board: 27, hand: 32, zoom: 52 }[size];
   return { tile: 8, board: 27, hand: 8, zoom: 14 }[size];
+}
+
+/** The least width of a tile on which a name is whole. */
+export function glassTileWidth(name: string): number {
+  const {
+    spine,
+    name: { sizeMin, lines, side },
+  } = measures.tile;
+  return Math.ceil(leastWidth(name, { size: sizeMin, lines }) + spine + side);
 }
 
 /** Lays a face out in its box: where that is low, the window gives way, and then lines of the name. */

@@ -2,7 +2,7 @@
 
 import type { Face, FaceBox, FaceSize, PosterFacts } from '../face.ts';
 import { fitName } from '../fit-name.ts';
-import type { FittedText } from '../fit-text.ts';
+import { leastWidth, type FittedText } from '../fit-text.ts';
 import type { Inks } from '../ink.ts';
 import { setRules, type RulesText } from '../rules-text.ts';
 
@@ -114,6 +114,12 @@ export interface PosterLayout {
   /** The corner of the heart's or the threat's box. */
   readonly heart: { readonly x: number; readonly y: number };
   readonly artHeight: number;
+}
+
+/** The least width of a tile on which a name is whole. */
+export function posterTileWidth(name: string): number {
+  const { sizeMin, lines, side } = measures.tile.name;
+  return Math.ceil(leastWidth(name, { size: sizeMin, lines }) + side);
 }
 
 /** Lays a poster out in its box: where that is low, the picture gives way, and then lines of the name. */

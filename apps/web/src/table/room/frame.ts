@@ -16,7 +16,7 @@ export interface Frame {
   readonly small: boolean;
   /** Whether fingers are the likelier pointer: targets have at least 44 pixels. */
   readonly touch: boolean;
-  /** The height of the hand's region in pixels; on phones that of a hand that is not folded. */
+  /** The height of the hand's region in pixels; phones have heights of their own (`steady-room.ts`). */
   readonly hand: number;
 }
 
@@ -26,7 +26,7 @@ const clamp = (least: number, value: number, most: number): number => Math.max(l
 export function frameOf(width: number, height: number, text = 1): Frame {
   const mode = modeOf(width, height);
   const unit = mode === 'wide' ? clamp(1, Math.min(width / 1440, height / 860), 1.8) : 1;
-  const hand = { wide: clamp(132 * unit, height * 0.205, 250 * unit), tall: 144, phone: 128, land: 76 }[mode];
+  const hand = { wide: clamp(132 * unit, height * 0.205, 250 * unit), tall: 144, phone: 134, land: 68 }[mode];
   return { height, mode, unit, text, small: mode === 'phone' || mode === 'land', touch: mode !== 'wide', hand };
 }
 

@@ -1,18 +1,27 @@
 import { expect, test } from 'vitest';
 import { frameOf } from './frame.ts';
-import { handHeight, leastSheet, steadyBoard } from './steady-room.ts';
+import { handFormat, handHeight, leastSheet, steadyBoard } from './steady-room.ts';
 
-test.each([0, 4, 5, 12])(
-  'on a phone with %i cards in hand, board, hand and sheet fill the window whether the hand is folded or not',
-  (count) => {
-    const frame = frameOf(390, 664);
-    for (const scale of [1, 1.3]) {
-      const heights = [true, false].map((isOpen) => handHeight(frame, count, isOpen) + leastSheet(frame, count, { isOpen, scale }));
-      expect(heights[0]).toBe(heights[1]);
-      expect((steadyBoard(frame, count, scale) ?? 0) + (heights[0] ?? 0)).toBe(664 - 44);
-    }
-  },
-);
+test.each([
+  [390, 844],
+  [390, 664],
+])('on a phone of %i × %i board, hand and sheet fill the window whether the hand is folded or not', (width, height) => {
+  const frame = frameOf(width, height);
+  for (const scale of [1, 1.3]) {
+    const heights = [true, false].map((isOpen) => handHeight(frame, isOpen) + leastSheet(frame, { isOpen, scale }));
+    expect(heights[0]).toBe(heights[1]);
+    expect((steadyBoard(frame, scale) ?? 0) + (heights[0] ?? 0)).toBe(height - 44);
+  }
+});
+
+test('a hand has faces on a phone that is high enough, and chips while it is folded, on lower ones and where text is larger', () => {
+  expect(handFormat(frameOf(390, 844), true)).toBe('faces');
+  expect(handFormat(frameOf(390, 844), false)).toBe('chips');
+  expect(handFormat(frameOf(390, 699), true)).toBe('chips');
+  expect(handFormat(frameOf(390, 844, 1.5), true)).toBe('chips');
+  expect(handFormat(frameOf(844, 390), true)).toBe('chips');
+  expect(handFormat(frameOf(820, 1180), true)).toBe('fitted');
+});
 
 test.each([
   [1366, 768],
@@ -20,6 +29,6 @@ test.each([
   [844, 390],
 ])('in a window of %i × %i no question folds the hand, and the board is measured', (width, height) => {
   const frame = frameOf(width, height);
-  expect(handHeight(frame, 6, false)).toBe(handHeight(frame, 6, true));
-  expect(steadyBoard(frame, 6, 1)).toBeUndefined();
+  expect(handHeight(frame, false)).toBe(handHeight(frame, true));
+  expect(steadyBoard(frame, 1)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Answering } from '../../decision/use-answering.ts';
 import type { MatchState } from '../../wire/match-state.ts';
 import { isHandOpen } from '../cards/hand.tsx';
-import { zoneOf } from '../scene/reading.ts';
+import { isAtBeat } from '../scene/beat-look.ts';
 import { leastSheet, steadyBoard } from './steady-room.ts';
 import { useFrame, useTextScale } from './use-frame.ts';
 
@@ -17,13 +17,13 @@ export interface SteadyRoom {
 }
 
 /** Folds a hand and gives its room to the sheet, so that the board stays where it is. What the table answers by itself folds nothing. */
-export function useSteadyRoom({ pending, view }: MatchState, near: Seat, { marks }: Answering): SteadyRoom {
+export function useSteadyRoom(match: MatchState, near: Seat, { marks }: Answering): SteadyRoom {
+  const { pending, view } = match;
   const frame = useFrame();
   const { scale, isLarge } = useTextScale();
   const asked = pending?.ask !== undefined && obviousAnswer(pending.kind, pending.ask) === undefined;
-  const isOpen = !asked || isHandOpen(view, near, marks);
-  const { count } = zoneOf(view, 'hand', near);
-  const board = isLarge ? undefined : steadyBoard(frame, count, scale);
-  const style = board === undefined ? undefined : { '--sheet': `${leastSheet(frame, count, { isOpen, scale })}px` };
+  const isOpen = !isAtBeat(match) && (!asked || isHandOpen({ view, near, marks, kind: pending.kind }));
+  const board = isLarge ? undefined : steadyBoard(frame, scale);
+  const style = board === undefined ? undefined : { '--sheet': `${leastSheet(frame, { isOpen, scale })}px` };
   return { isHandOpen: isOpen, board, style };
 }

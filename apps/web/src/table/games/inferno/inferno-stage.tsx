@@ -26,7 +26,8 @@ export function InfernoStage({ fit }: { readonly fit: RowFit | undefined }): Rea
   const { small, unit } = useFrame();
   const style = small || fit === undefined ? undefined : { minHeight: `${fit.height + stageMarks * unit}px` };
   return (
-    <div className="stage" style={style}>
+    // On small screens a combat has its room apart from that of the rows: what holds in peace takes its own.
+    <div className="stage" style={style} data-fixed={small && fit === undefined ? '' : undefined}>
       <Surroundings />
       <Duel fit={fit} />
       {!small && <StageSteps />}
