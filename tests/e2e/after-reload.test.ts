@@ -41,7 +41,7 @@ test('an undo stays marked in the log', async () => {
 test('a recap that the reader has closed by acting stays closed', async () => {
   const { page } = await open();
   await dealByClicks(page);
-  const recap = page.locator('.recap');
+  const recap = page.locator('.log-since');
   const endTurn = page.getByRole('button', { name: 'Terminar tu turno' });
   // Cards may ask the reader within the turn of another, where acting closes nothing yet.
   const isOwnTurn = async () => page.locator('.slip').getByText('Elige tu Casa activa').isVisible();

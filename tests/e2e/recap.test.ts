@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings } from './browser.ts';
+import { probe } from './layout/probe.ts';
 import { dealByClicks, waitForTable } from './play.ts';
 import { serve } from './served.ts';
 import { stage, type Staged } from './staged.ts';
@@ -29,89 +30,103 @@ async function waitATurn(page: Page): Promise<Staged> {
   return staged;
 }
 
-test('after the turn of an opponent a recap of it stays until the reader acts, folds by a key, and is remembered so', async () => {
+const since = '.log-since';
+
+/** The lines of a log from the recap's first one on, as they can be read. */
+async function newLines(page: Page, log: string): Promise<readonly string[]> {
+  const lines = await page.locator(`${log} ${since} ~ .log-line`).allInnerTexts();
+  return lines.map((line) => line.replace(/\s+/g, ' ').trim());
+}
+
+test('after the turn of an opponent the log tells it under a line, once, until the reader acts, and a key opens it', async () => {
   const { page, errors } = await open();
   await waitATurn(page);
-  const recap = page.getByRole('region', { name: /^Lo que hizo Bruno: \d+ líneas$/ });
-  await recap.waitFor();
-  const lines = await recap.locator('.log-line').allInnerTexts();
-  expect(lines.map((line) => line.replace(/\s+/g, ' ').trim())).toEqual([
-    expect.stringMatching(/Turno \d+: Bruno\.$/),
+  const line = page.locator(`.log-pane ${since}`);
+  await line.waitFor();
+  expect(await line.innerText()).toMatch(/^Desde tu última decisión · \d+$/);
+  const lines = await newLines(page, '.log-pane');
+  expect(lines).toEqual([
+    expect.stringMatching(/Turno \d+: Bruno\. \d+$/),
     expect.stringMatching(/Bruno elige \S.* como Casa activa\.$/),
     expect.stringMatching(/Bruno cosecha con Sujeto Kirby\.$/),
     'Bruno obtiene 1Æ.',
     expect.stringMatching(/Bruno roba 6 cartas\.$/),
     ...lines.slice(5).map(() => expect.any(String)),
   ]);
-  expect(await recap.locator('.log-line[data-follows]').count()).toBeGreaterThan(0);
+  // What happened is told in one place.
+  expect(await page.locator('.dealer .log').count()).toBe(1);
+  expect(await page.getByText('Bruno cosecha con Sujeto Kirby.').filter({ visible: true }).count()).toBe(1);
+  expect(await page.locator('.log-pane .log-line[data-follows]').count()).toBeGreaterThan(0);
   expect(await page.locator('[aria-live=polite]').allInnerTexts()).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Lo que hizo Bruno: \d+ líneas$/)]),
   );
-  expect(await page.evaluate(() => document.activeElement?.closest('.recap'))).toBeNull();
   expect(await axeFindings(page)).toEqual([]);
+  // Each turn folds to its head with the number of its lines.
+  const fold = page.locator(`.log-pane ${since} ~ .log-line .log-fold`).first();
+  await fold.click();
+  expect(await fold.getAttribute('aria-expanded')).toBe('false');
+  expect((await newLines(page, '.log-pane')).length).toBeLessThan(lines.length);
+  await fold.click();
+  expect(await newLines(page, '.log-pane')).toEqual(lines);
   await page.keyboard.press('o');
-  await recap.and(page.locator('[data-folded]')).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('crupier.preferences'))).toContain('"recapFolded":true');
+  await expect.poll(() => isInSight(page, `.log-pane ${since}`, '.log-pane .log')).toBe(true);
   await page.keyboard.press('o');
-  await recap.locator('.log-line').first().waitFor();
+  await line.waitFor();
   await page.locator('.slip [data-choice]').first().click();
-  await recap.waitFor({ state: 'detached' });
+  await line.waitFor({ state: 'detached' });
   await page.keyboard.press('o');
-  await recap.locator('.log-line').first().waitFor();
+  await line.waitFor();
   await page.keyboard.press('o');
-  await recap.waitFor({ state: 'detached' });
+  await line.waitFor({ state: 'detached' });
   expect(errors).toEqual([]);
 });
 
+/** Whether the whole of an element, the last one of those that are found, is seen in another, which is scrolled. */
+function isInSight(page: Page, selector: string, frame: string): Promise<boolean> {
+  return page.evaluate(
+    (names) => {
+      const [one, around] = names.map((name) => [...document.querySelectorAll(name)].at(-1)?.getBoundingClientRect());
+      return one !== undefined && around !== undefined && one.top >= around.top - 1 && one.bottom <= around.bottom + 1;
+    },
+    [selector, frame] as const,
+  );
+}
+
 test.each([
-  [1440, 900, true],
-  [1366, 768, true],
-  [820, 1180, true],
-  [390, 844, false],
-  [390, 664, false],
-  [844, 390, true],
-])('in a window of %i × %i the recap lies beside the board and covers nothing of it', async (width, height, isSteady) => {
+  [1440, 900],
+  [1366, 768],
+  [820, 1180],
+])('in a window of %i × %i the newest line is in sight, and the line covers nothing of the board', async (width, height) => {
   const { page } = await open({ viewport: { width, height } });
   await waitATurn(page);
-  const recap = page.locator('.recap');
-  await recap.locator('.log-line').first().waitFor();
-  const opened = await boardOf(page);
-  expect(await faultsOf(page)).toEqual([]);
-  await recap.getByRole('button', { expanded: true }).click();
-  await page.locator('.recap[data-folded]').waitFor();
-  expect(await faultsOf(page)).toEqual([]);
-  if (isSteady) expect(await boardOf(page)).toBe(opened);
+  await page.locator(`.log-pane ${since}`).waitFor();
+  expect(await isInSight(page, '.log-pane .log-line', '.log-pane .log')).toBe(true);
+  expect((await probe(page)).faults).toEqual([]);
 });
 
-/** Where the board and its cards lie, as a text. */
-function boardOf(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('.felt, .felt .card')].map((each) => each.getBoundingClientRect());
-    return boxes.map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')).join(', ');
-  });
-}
-
-/** What is wrong with where the recap lies. */
-function faultsOf(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const boxOf = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
-    const [recap, head, slip, felt, hand] = ['.recap', '.recap-head', '.dealer > .slip', '.felt', '.hand'].map(boxOf);
-    const meet = (one?: DOMRect, other?: DOMRect): boolean =>
-      one !== undefined &&
-      other !== undefined &&
-      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-    const found: string[] = [];
-    if (recap === undefined || recap.bottom > innerHeight + 1 || recap.right > innerWidth + 1) found.push('the recap leaves the window');
-    if (head === undefined || head.height < 44 || (recap !== undefined && recap.bottom < head.bottom - 1)) found.push('its title is cut');
-    for (const [name, other] of Object.entries({ slip, felt, hand })) if (meet(recap, other)) found.push(`the recap covers the ${name}`);
-    const say = document.querySelector('.dealer > .slip > .slip-say');
-    if (say === null || say.scrollHeight > say.clientHeight + 1) found.push('the question is cut');
-    const near = [...document.querySelectorAll('.side[data-place=near] .card')].map((each) => each.getBoundingClientRect());
-    if (near.length === 0 || near.some((card) => felt === undefined || card.bottom > felt.bottom + 8)) found.push('the near side is cut');
-    return found;
-  });
-}
+test.each([
+  [390, 844],
+  [390, 664],
+  [844, 390],
+])('in a window of %i × %i the log says in the bar how much is new, and opens at the line', async (width, height) => {
+  const { page, errors } = await open({ viewport: { width, height } });
+  await waitATurn(page);
+  const button = page.getByRole('button', { name: /^Abrir el registro: \d+ líneas desde tu última decisión$/ });
+  expect(await button.innerText()).toMatch(/^\d+$/);
+  expect(await page.locator('.dealer .log').count()).toBe(0);
+  expect((await probe(page)).faults).toEqual([]);
+  await button.click();
+  await page.locator(`.drawer ${since}`).waitFor();
+  await expect.poll(() => isInSight(page, `.drawer ${since}`, '.drawer-scroll')).toBe(true);
+  expect((await newLines(page, '.drawer'))[0]).toMatch(/Turno \d+: Bruno\. \d+$/);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('.drawer').waitFor({ state: 'detached' });
+  // The key of the recap does the same.
+  await page.keyboard.press('o');
+  await page.locator(`.drawer ${since}`).waitFor();
+  expect(errors).toEqual([]);
+});
 
 test('the log indents what follows from an act, cites rules on demand, and marks an undo', async () => {
   const { page, errors } = await open();

@@ -8,7 +8,6 @@ export const logTextsEn = {
   schemesFirst: (villain: string) => `${villain} schemes first.`,
   log: 'Log',
   logEmpty: 'Nothing has happened yet.',
-  logEarlier: 'Show earlier lines',
   logAll: 'All',
   logRules: 'With rule',
   somebody: 'Somebody',
@@ -17,5 +16,8 @@ export const logTextsEn = {
   undidChoice: (name: string) => `${name} undid a choice.`,
   recap: 'While you waited',
   recapOf: (names: string, _count: number) => `What ${names} did`,
-  recapLines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
+  logLines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
+  logBefore: 'Before the first turn',
+  sinceDecision: (count: number) => `Since your last decision · ${count}`,
+  openNewLog: (count: number) => `Open the log: ${count === 1 ? '1 line' : `${count} lines`} since your last decision`,
 };

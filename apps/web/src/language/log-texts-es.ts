@@ -10,7 +10,6 @@ export const logTextsEs: typeof logTextsEn = {
   schemesFirst: (villain) => `${villain} planea primero.`,
   log: 'Registro',
   logEmpty: 'Aún no ha pasado nada.',
-  logEarlier: 'Ver líneas anteriores',
   logAll: 'Todo',
   logRules: 'Con regla',
   somebody: 'Alguien',
@@ -19,5 +18,8 @@ export const logTextsEs: typeof logTextsEn = {
   undidChoice: (name) => `${name} deshizo una elección.`,
   recap: 'Mientras esperabas',
   recapOf: (names, count) => `Lo que ${count === 1 ? 'hizo' : 'hicieron'} ${names}`,
-  recapLines: (count) => (count === 1 ? '1 línea' : `${count} líneas`),
+  logLines: (count) => (count === 1 ? '1 línea' : `${count} líneas`),
+  logBefore: 'Antes del primer turno',
+  sinceDecision: (count) => `Desde tu última decisión · ${count}`,
+  openNewLog: (count) => `Abrir el registro: ${count === 1 ? '1 línea' : `${count} líneas`} desde tu última decisión`,
 };

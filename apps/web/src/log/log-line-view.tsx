@@ -13,14 +13,22 @@ interface LogLineViewProps {
   readonly onCard: (reference: SeenReference) => void;
   /** Leaves out the rule, which the whole log cites. */
   readonly brief?: boolean;
+  /** What stands at its end. */
+  readonly children?: ReactNode;
 }
 
 /** A line of the log: names open cards, the § opens the rule in place. */
-export function LogLineView({ line, speech, onCard, brief = false }: LogLineViewProps): ReactNode {
+export function LogLineView({ line, speech, onCard, brief = false, children }: LogLineViewProps): ReactNode {
   const [open, setOpen] = useState(false);
-  const { seat, rule, heading, isUnderAct, isUndo } = line;
+  const { seat, rule, heading, isUnderAct, isUndo, hasFigures } = line;
   return (
-    <li className="log-line" data-heading={heading || undefined} data-follows={isUnderAct || undefined} data-undo={isUndo || undefined}>
+    <li
+      className="log-line"
+      data-heading={heading || undefined}
+      data-follows={isUnderAct || undefined}
+      data-undo={isUndo || undefined}
+      data-figures={hasFigures || undefined}
+    >
       <span className="log-seat">
         {seat !== undefined && seat >= 0 && !isUnderAct && <SeatSign seat={seat} name={saySeat(seat, speech)} />}
       </span>
@@ -33,6 +41,7 @@ export function LogLineView({ line, speech, onCard, brief = false }: LogLineView
         )}
         {open && <RuleEntry rule={rule} />}
       </div>
+      {children}
     </li>
   );
 }
@@ -51,7 +60,7 @@ function LogPieces({ line, onCard }: Pick<LogLineViewProps, 'line' | 'onCard'>):
 }
 
 /** Who went back, and to before what. */
-function UndoWords({ line, speech, onCard }: Omit<LogLineViewProps, 'brief'>): ReactNode {
+function UndoWords({ line, speech, onCard }: Omit<LogLineViewProps, 'brief' | 'children'>): ReactNode {
   const texts = useTexts();
   const name = line.seat === undefined ? texts.somebody : saySeat(line.seat, speech);
   if (line.pieces.length === 0) return texts.undidChoice(name);

@@ -35,6 +35,8 @@ export interface LogLine {
   readonly isUnderAct: boolean;
   /** Whether it marks that the match went back; `seat` is then who wished it. */
   readonly isUndo: boolean;
+  /** Whether it adds up what happened, such as an attack. */
+  readonly hasFigures: boolean;
 }
 
 /** Signs that no text of ours holds: they stand around a card's name while a line is put together. */
@@ -44,7 +46,7 @@ const close = '\u{E001}';
 /** The line of an event alone; undefined for one that has nothing to say. */
 export function lineOf(event: SeenEvent, speech: Speech, key: string): LogLine | undefined {
   const [line] = tellOn(nothingTold, [event], marking(speech)).lines;
-  return line && toLogLine(line, key);
+  return line && toLogLine(line, key, speech);
 }
 
 /** What a log tells up to one of its groups. */
@@ -69,18 +71,18 @@ export function linesOf(log: readonly LogGroup[], speech: Speech): readonly LogL
   const now = log.slice(begun.groups).reduce((before, group) => tellGroup(before, group, marked), begun);
   // A log of a few groups, such as that of the last step, is not kept in place of the whole.
   if (log.length > 1) told.set(speech, now);
-  return [...now.before, ...linesOfTelling(now.telling)];
+  return [...now.before, ...linesOfTelling(now.telling, speech)];
 }
 
 /** Lines of some events of a log. */
 export function linesOfEvents(events: readonly SeenEvent[], speech: Speech): readonly LogLine[] {
-  return linesOfTelling(tellOn(nothingTold, events, marking(speech)));
+  return linesOfTelling(tellOn(nothingTold, events, marking(speech)), speech);
 }
 
 function tellGroup(told: ToldLog, group: LogGroup, speech: Speech): ToldLog {
   noteKeys(group);
   const { before, telling } = group.takenBack
-    ? { before: [...told.before, ...linesOfTelling(told.telling), undoLine(group, speech)], telling: nothingTold }
+    ? { before: [...told.before, ...linesOfTelling(told.telling, speech), undoLine(group, speech)], telling: nothingTold }
     : told;
   return { groups: told.groups + 1, last: group, before, telling: tellOn(telling, group.events, speech) };
 }
@@ -93,8 +95,8 @@ export function noteKeys({ seq, events }: LogGroup): void {
   for (const [at, event] of events.entries()) keys.set(event, `${seq}.${at}`);
 }
 
-function linesOfTelling({ lines }: Telling): readonly LogLine[] {
-  return lines.map((line) => toLogLine(line, keyOfLine(line)));
+function linesOfTelling({ lines }: Telling, speech: Speech): readonly LogLine[] {
+  return lines.map((line) => toLogLine(line, keyOfLine(line), speech));
 }
 
 function keyOfLine({ events: [first] }: ToldLine): string {
@@ -113,10 +115,11 @@ function undoLine(group: LogGroup, speech: Speech): LogLine {
     heading: false,
     isUnderAct: false,
     isUndo: true,
+    hasFigures: false,
   };
 }
 
-function toLogLine(line: ToldLine, key: string): LogLine {
+function toLogLine(line: ToldLine, key: string, { words }: Speech): LogLine {
   const { rule, rank, isUnderAct } = line;
   return {
     key,
@@ -127,6 +130,7 @@ function toLogLine(line: ToldLine, key: string): LogLine {
     heading: rank === 'part',
     isUnderAct,
     isUndo: false,
+    hasFigures: line.events.some(({ name }) => words.figures?.[name] !== undefined),
   };
 }
 

@@ -28,7 +28,6 @@ test('what was kept is read, what is not valid is as at first', () => {
     peek: false,
     sameOrder: true,
     endsOwnTurn: true,
-    recapFolded: false,
     name: 'Ana',
     keys: { log: 'x' },
   });

@@ -36,8 +36,6 @@ export interface Preferences {
   readonly sameOrder: boolean;
   /** Whether the reader ends a turn also where nothing else is left to do; otherwise it ends by itself. */
   readonly endsOwnTurn: boolean;
-  /** Whether what happened in the turns of others is folded to its title. */
-  readonly recapFolded: boolean;
   /** What the reader is called at a table; empty until they say. */
   readonly name: string;
   /** The keys that the reader has put in place of the first ones. */
@@ -78,7 +76,6 @@ export function parsePreferences(text: string | null, language: Language): Prefe
     peek: true,
     sameOrder: false,
     endsOwnTurn: false,
-    recapFolded: false,
     name: '',
     keys: {},
   };
@@ -100,7 +97,6 @@ export function parsePreferences(text: string | null, language: Language): Prefe
     peek: typeof kept['peek'] === 'boolean' ? kept['peek'] : first.peek,
     sameOrder: kept['sameOrder'] === true,
     endsOwnTurn: kept['endsOwnTurn'] === true,
-    recapFolded: kept['recapFolded'] === true,
     name: typeof kept['name'] === 'string' ? kept['name'].slice(0, nameMax) : first.name,
     keys: parseKeys(kept['keys']),
   };

@@ -33,6 +33,8 @@ interface TableBarProps {
   readonly undo: UndoPoints | undefined;
   readonly onUndo: (to: number) => void;
   readonly onLog: () => void;
+  /** How many lines of the log are new, where it is not in sight. */
+  readonly news: number | undefined;
   /** The talk of the table; absent where there is nobody to talk to. */
   readonly talk: ReactNode;
   /** Absent where there is nothing to concede. */
@@ -56,6 +58,7 @@ export function TableBar({
   undo,
   onUndo,
   onLog,
+  news,
   talk,
   onLeave,
   onDraw,
@@ -100,8 +103,13 @@ export function TableBar({
       )}
       {children}
       {talk}
-      <Button icon stop label={texts.openLog} onPress={onLog}>
+      <Button icon stop className="log-button" label={news === undefined ? texts.openLog : texts.openNewLog(news)} onPress={onLog}>
         <List aria-hidden="true" />
+        {news !== undefined && (
+          <span className="unread" aria-hidden="true">
+            {Math.min(news, 99)}
+          </span>
+        )}
       </Button>
       {tools.map((tool) => (
         <Button key={tool.key} icon stop label={tool.words} onPress={tool.onPress} className="wide">

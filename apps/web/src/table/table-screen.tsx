@@ -1,6 +1,6 @@
 /** The table: bar, slip, hand and board, and what opens above them. */
 
-import { askedTogether, sayOption, type Handle, type Seat, type SeenDecision, type SeenReference, type Speech } from '@crupier/protocol';
+import { askedTogether, sayOption, type Handle, type Seat, type SeenDecision, type Speech } from '@crupier/protocol';
 import { useCallback, useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { useTalk } from '../company/use-talk.tsx';
 import { CoachSlip } from '../decision/coach-slip.tsx';
@@ -12,9 +12,8 @@ import type { FaceMarks } from '../faces/face.ts';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { linesOf, type LogLine } from '../log/log-lines.ts';
 import { sayLines } from '../log/log-line-view.tsx';
-import { LogPane } from '../log/log-pane.tsx';
+import type { Recap } from '../log/recap.ts';
 import { saveMatch } from '../company/save-match.ts';
-import { RecapPanel } from '../log/recap-panel.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { useStore } from '../parts/use-store.ts';
 import { useTitle } from '../parts/use-title.ts';
@@ -43,9 +42,10 @@ import { useFrame, useFrameOnRoot } from './room/use-frame.ts';
 import { isAtBeat } from './scene/beat-look.ts';
 import type { GameLook } from './scene/game-look.ts';
 import { signOnDropped } from './scene/sign-on-dropped.ts';
-import { TableProvider, useTable, type TableScene } from './scene/table-context.ts';
+import { TableProvider, type TableScene } from './scene/table-context.ts';
 import { turnOf } from './scene/tape-step.ts';
 import { useCalledSpeech } from './scene/use-called-speech.ts';
+import { DealerRest } from './dealer-rest.tsx';
 import { askedBeside, SlipPlace } from './slip-place.tsx';
 import { useSteadyRoom } from './room/use-steady-room.ts';
 import { LiveRegions, SkipLink } from './live-regions.tsx';
@@ -53,7 +53,7 @@ import { TableBar } from './table-bar.tsx';
 import { TableNotices } from './table-notices.tsx';
 import { useCoach, type TableCoach } from './use-coach.ts';
 import { useHint, type TableHint } from './use-hint.ts';
-import { useRecap, type TableRecap } from './use-recap.ts';
+import { useRecap, useRecapKey, type TableRecap } from './use-recap.ts';
 import { useSkip } from './use-skip.ts';
 
 const CardMenuLayer = lazyPart(async () => (await import('../decision/card-menu.tsx')).CardMenuLayer);
@@ -97,11 +97,10 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
   const undo = useCallback((to: number | undefined) => (to === undefined ? undefined : channel.command({ kind: 'undo', to })), [channel]);
   const hint = useHint(channel, match);
   const advised = hint.advised ?? coach.advised;
-  // On a small screen the slip has room for one of them above it.
-  const isFree = hint.shown === undefined && coach.shown === undefined;
   const undoStep = useCallback(() => undo(match.undo.step), [undo, match.undo.step]);
   const talk = useTalk({ channel, match, speech }, controls);
-  useTableKeys('table', { undo: undoStep, openLog: controls.openLog, openChat: talk.open, hint: hint.toggle, recap: recap.toggle });
+  const recapKey = useRecapKey(recap, controls, frame);
+  useTableKeys('table', { undo: undoStep, openLog: controls.openLog, openChat: talk.open, hint: hint.toggle, recap: recapKey });
   const texts = useTexts();
   useNextSeat(channel, match, { next, busy });
   useHabits(channel, match, controls, speech);
@@ -117,6 +116,7 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
           undo={match.seats.length === 0 ? undefined : match.undo}
           onUndo={undo}
           onLog={controls.openLog}
+          news={frame.small ? recap.shown?.lines.length : undefined}
           talk={talk.button}
           series={match.info.series}
           {...fileOf(match, controls, speech)}
@@ -129,9 +129,8 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
           <section className="dealer" aria-label={texts.dealer}>
             <SlipPlace {...{ channel, answering, busy, isDrawn, match, controls }} handOver={next} onSit={sit} onUndo={undo} />
             <AboveSlip match={match} hint={hint} coach={coach} />
-            {(!frame.small || isFree) && <DealerRecap recap={recap} match={match} speech={speech} controls={controls} />}
             <TableNotices channel={channel} match={match} problem={problem} onProposal={() => controls.change({ proposal: true })} />
-            <DealerRest match={match} speech={speech} lines={lines} controls={controls} />
+            <DealerRest match={match} speech={speech} lines={lines} recap={recap} controls={controls} />
           </section>
           {next === undefined && <Hand isOpen={room.isHandOpen} />}
           <look.Board />
@@ -140,7 +139,7 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
         <TableMotion channel={channel} match={match} />
         <LiveRegions match={match} speech={speech} last={last} said={talk.said} hint={hint.shown} recap={recap.shown} coach={coach.shown} />
       </div>
-      <Layers channel={channel} match={match} speech={speech} answering={answering} controls={controls} lines={lines} />
+      <Layers {...{ channel, match, speech, answering, controls, lines }} recap={recap.shown} />
       {talk.sheet}
     </TableProvider>
   );
@@ -150,28 +149,25 @@ interface LayersProps extends TableScreenProps {
   readonly answering: Answering;
   readonly controls: AboveControls;
   readonly lines: readonly LogLine[];
+  readonly recap: Recap | undefined;
 }
 
 /** What opens over the table: the menu of a card, what is foreseen, and sheets. */
-function Layers({ channel, match, speech, answering, controls, lines }: LayersProps): ReactNode {
+function Layers({ channel, match, speech, answering, controls, lines, recap }: LayersProps): ReactNode {
   return (
     <>
       {answering.menu !== undefined && <CardMenuLayer answering={answering} />}
       <ForecastLayer channel={channel} match={match} answering={answering} />
-      <TableAbove controls={controls} speech={speech} readLines={() => lines} channel={channel} request={match.info.request} />
+      <TableAbove
+        controls={controls}
+        speech={speech}
+        readLines={() => lines}
+        recap={recap}
+        channel={channel}
+        request={match.info.request}
+      />
     </>
   );
-}
-
-interface DealerRecapProps extends Pick<TableScreenProps, 'match' | 'speech'> {
-  readonly recap: TableRecap;
-  readonly controls: AboveControls;
-}
-
-/** What happened in the turns of others, above the slip. */
-function DealerRecap({ recap: { shown, isFolded, fold }, match, speech, controls }: DealerRecapProps): ReactNode {
-  const showCard = (reference: SeenReference): void => controls.showSpoken(reference, match.view);
-  return shown && <RecapPanel recap={shown} isFolded={isFolded} speech={speech} onFold={fold} onCard={showCard} />;
 }
 
 /** Sends answers: orders and answers that are to be the same again are kept. */
@@ -206,24 +202,6 @@ function AboveSlip({ match, hint, coach }: AboveSlipProps): ReactNode {
     if (dealt.ok) window.location.hash = formatRoute({ kind: 'match', match: dealt.value.id });
   };
   return <CoachSlip coach={coach.shown} onAgain={() => void again()} />;
-}
-
-interface DealerRestProps extends Pick<TableScreenProps, 'match' | 'speech'> {
-  readonly lines: readonly LogLine[];
-  readonly controls: AboveControls;
-}
-
-/** What comes, and where there is room for it, passing and the log. */
-function DealerRest({ match, speech, lines, controls }: DealerRestProps): ReactNode {
-  const { look } = useTable();
-  const { small } = useFrame();
-  return (
-    <>
-      <div className="coming">{!isAtBeat(match) && <look.Coming />}</div>
-      {!small && <PassBar stops={match.info.stops} />}
-      {!small && <LogPane lines={lines} speech={speech} onCard={(reference) => controls.showSpoken(reference, match.view)} />}
-    </>
-  );
 }
 
 /** The seat of this session to which the screen is to be passed; none where its seats hide nothing from each other. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { textsTogether } from '../../language/together.ts';
 import { useTexts } from '../../language/use-texts.ts';
 import type { LogLine } from '../../log/log-lines.ts';
+import type { Recap } from '../../log/recap.ts';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import type { MatchChannel } from '../../wire/match-channel.ts';
 import { useTable } from '../scene/table-context.ts';
@@ -21,13 +22,15 @@ interface TableAboveProps {
   readonly speech: Speech;
   /** The log's lines; asked for only while the log is open. */
   readonly readLines: () => readonly LogLine[];
+  /** What the reader has not decided since; absent where nobody decides. */
+  readonly recap?: Recap | undefined;
   /** Absent where nothing can be said to the others. */
   readonly channel?: MatchChannel | undefined;
   readonly request?: TableRequest | undefined;
 }
 
 /** What is open above a table: the log, a card shown large, the question whether to concede. */
-export function TableAbove({ controls, speech, readLines, channel, request }: TableAboveProps): ReactNode {
+export function TableAbove({ controls, speech, readLines, recap, channel, request }: TableAboveProps): ReactNode {
   const { view, look } = useTable();
   const texts = textsTogether(useTexts(), look.isCooperative);
   const { above, change, showSpoken } = controls;
@@ -38,6 +41,7 @@ export function TableAbove({ controls, speech, readLines, channel, request }: Ta
       {above.log && (
         <LogDrawer
           lines={readLines()}
+          recap={recap}
           speech={speech}
           onCard={(reference) => showSpoken(reference, view)}
           onClose={() => change({ log: false })}
