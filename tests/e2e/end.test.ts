@@ -50,11 +50,14 @@ test.each([
     // Nobody is to choose a house any more.
     expect(await page.getByText(/aún no ha elegido casa/).count()).toBe(0);
     const end = page.locator('[data-finish]');
-    await end.locator('.race[aria-busy=false]').waitFor();
-    expect(await end.locator('.race-legend').innerText()).toMatch(line);
-    expect(await end.locator('.race-chart [data-line] > path').count()).toBeGreaterThanOrEqual(count);
-    await end.getByText('Como tabla').click();
-    const rows = end.getByRole('row');
+    const race = page.locator('.race[aria-busy=false]');
+    await race.waitFor();
+    expect(await race.locator('.race-legend').innerText()).toMatch(line);
+    expect(await race.locator('.race-chart [data-line] > path').count()).toBeGreaterThanOrEqual(count);
+    // Its axes have figures: from nothing to the most.
+    expect(await race.locator('.race-chart [data-axis="0"]').first().textContent()).toBe('0');
+    await race.getByText('Como tabla').click();
+    const rows = race.getByRole('row');
     expect(await rows.first().innerText()).toMatch(/^Turno/);
     expect(await rows.count()).toBeGreaterThan(1);
     for (const name of ['Al inicio', 'Recorrer la partida']) {

@@ -9,7 +9,7 @@ export type Route =
   | { readonly kind: 'home' }
   /** The match in a file that was opened. */
   | { readonly kind: 'file' }
-  /** Setting up a match of a game; `choice` is a way to play or a ready table to begin with, or empty. */
+  /** Setting up a match of a game; `choice` is a way to play, a ready table or settings to begin with, or empty. */
   | { readonly kind: 'new'; readonly game: string; readonly choice: string }
   | { readonly kind: 'match'; readonly match: string }
   | { readonly kind: 'replay'; readonly match: string; readonly at: number | undefined; readonly seat: number | undefined }

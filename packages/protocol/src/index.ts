@@ -45,6 +45,7 @@ export {
   nextMoment,
   mayLackOptions,
   obviousAnswer,
+  raceTops,
   readRace,
   refusePayment,
   resultOf,

@@ -11,6 +11,13 @@ export const endTextsEn = {
   wantsSwap: (names: string) => `${names} asks for a rematch with seats swapped.`,
   rematchWaits: 'It is dealt as soon as everybody wants the same.',
   toRematch: 'To the rematch',
+  endOfMatch: 'The end of the match',
+  playOn: 'Play on',
+  waysOn: {
+    next: (name: string) => `Next: ${name}`,
+    harder: (name: string) => `Harder: ${name}`,
+    easier: (name: string) => `Easier: ${name}`,
+  },
   seed: 'Seed',
   seedAndShuffles: 'Seed and shuffles',
   seedBefore:

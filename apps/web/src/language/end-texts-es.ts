@@ -13,6 +13,13 @@ export const endTextsEs: typeof endTextsEn = {
   wantsSwap: (names) => `${names} pide la revancha con asientos cambiados.`,
   rematchWaits: 'Se reparte en cuanto todos quieran lo mismo.',
   toRematch: 'A la revancha',
+  endOfMatch: 'El final de la partida',
+  playOn: 'Seguir jugando',
+  waysOn: {
+    next: (name) => `Siguiente: ${name}`,
+    harder: (name) => `Más difícil: ${name}`,
+    easier: (name) => `Más fácil: ${name}`,
+  },
   seed: 'Semilla',
   seedAndShuffles: 'Semilla y mezclas',
   seedBefore:

@@ -1,4 +1,4 @@
-import { sayRaceLines, sayRaceMilestone } from '@crupier/protocol';
+import { raceTops, sayRaceLines, sayRaceMilestone } from '@crupier/protocol';
 import type { CSSProperties, ReactNode } from 'react';
 import { marks } from '../faces/drawings.ts';
 import { houseKey } from '../faces/factions.ts';
@@ -21,7 +21,6 @@ interface TapeProps {
 export function Tape({ at, of, turns, complete, turn, onStep }: TapeProps): ReactNode {
   const { speech, look } = useTable();
   const texts = useTexts();
-  const raceMax = speech.words.race?.max ?? 1;
   const place = (step: number): string => `${(step / Math.max(1, of)) * 100}%`;
   return (
     <div className="tape">
@@ -34,7 +33,7 @@ export function Tape({ at, of, turns, complete, turn, onStep }: TapeProps): Reac
         {!complete && <span>{texts.readingTurns}</span>}
       </p>
       <div className="tape-track">
-        <Race turns={turns} of={of} raceMax={raceMax} />
+        <Race turns={turns} of={of} />
         {turns.map((each) => (
           <TurnBlock
             key={each.from}
@@ -100,22 +99,21 @@ function TurnBlock({ turn, future, left, right }: TurnBlockProps): ReactNode {
 interface RaceProps {
   readonly turns: readonly TapeTurn[];
   readonly of: number;
-  readonly raceMax: number;
 }
 
 /** What each seat had at the end of every turn. */
-function Race({ turns, of, raceMax }: RaceProps): ReactNode {
+function Race({ turns, of }: RaceProps): ReactNode {
   const width = 1000;
   const x = (step: number): number => (step / Math.max(1, of)) * width;
-  const y = (value: number): number => 46 - (Math.min(value, raceMax) / raceMax) * 44;
-  const seats = turns[0]?.race.length ?? 0;
+  const tops = raceTops(turns);
+  const y = (value: number, top: number): number => 46 - (Math.min(value, top) / top) * 44;
   return (
     <svg className="tape-race" viewBox={`0 0 ${width} 48`} preserveAspectRatio="none" aria-hidden="true">
-      {Array.from({ length: seats }, (_, seat) => (
+      {tops.map((top, seat) => (
         <path
           key={seat}
           data-seat={seat}
-          d={turns.map((turn, place) => `${place === 0 ? 'M' : 'L'}${x(turn.to)} ${y(turn.race[seat] ?? 0)}`).join('')}
+          d={turns.map((turn, place) => `${place === 0 ? 'M' : 'L'}${x(turn.to)} ${y(turn.race[seat] ?? 0, top)}`).join('')}
           fill="none"
           strokeWidth={3}
           strokeLinejoin="round"

@@ -8,6 +8,7 @@ const step = (turn: number, active: number, faction = '', marks: readonly number
   active,
   faction,
   race: [turn, 0],
+  tops: [9, 9],
   marks,
 });
 const steps = [step(0, 0), step(1, 0), step(1, 0, 'dis'), step(1, 0, 'dis', [1, 0]), step(2, 1), step(2, 1, 'mars')];

@@ -63,6 +63,7 @@ export interface TapeTurn {
   readonly from: number;
   readonly to: number;
   readonly race: readonly number[];
+  readonly tops: readonly number[];
   /** The milestones that were passed in it: whose, and in which step. */
   readonly marked: readonly { readonly seat: number; readonly at: number }[];
 }
@@ -75,7 +76,16 @@ export function turnsOf(steps: readonly TapeStep[]): readonly TapeTurn[] {
     const last = turns.at(-1);
     const marked = step.marks.flatMap((count, seat) => (before !== undefined && count > (before.marks[seat] ?? 0) ? [{ seat, at }] : []));
     if (last === undefined || last.turn !== step.turn) {
-      turns.push({ turn: step.turn, active: step.active, faction: step.faction, from: at, to: at, race: step.race, marked });
+      turns.push({
+        turn: step.turn,
+        active: step.active,
+        faction: step.faction,
+        from: at,
+        to: at,
+        race: step.race,
+        tops: step.tops,
+        marked,
+      });
     } else {
       turns[turns.length - 1] = {
         ...last,
@@ -83,6 +93,7 @@ export function turnsOf(steps: readonly TapeStep[]): readonly TapeTurn[] {
         faction: step.faction === '' ? last.faction : step.faction,
         to: at,
         race: step.race,
+        tops: step.tops,
         marked: [...last.marked, ...marked],
       };
     }

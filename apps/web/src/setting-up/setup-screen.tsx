@@ -11,6 +11,7 @@ import { useGameOnRoot } from '../table/use-game-on-root.ts';
 import { fetchGames } from '../wire/api.ts';
 import { openTable } from '../wire/shares.ts';
 import { useAsked } from '../wire/use-asked.ts';
+import { parseChoice } from './choice-of-settings.ts';
 import { DeckSection } from './deck-section.tsx';
 import { DifficultySection } from './difficulty-section.tsx';
 import { FaceSections } from './face-sections.tsx';
@@ -87,6 +88,7 @@ function SetupForm({ game, games, choice, choices }: SetupOfGameProps & { readon
   const setup = useTableSetup(game, {
     needs: choices.needs,
     first,
+    asked: parseChoice(choice, game),
     ...(choice === 'friend' && { begin: (wish) => withWay(game, wish, 'friend') }),
   });
   const { dealing, problems = [], dealBy } = useDealing();

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useLanguage } from '../language/use-texts.ts';
 import { useStore } from '../parts/use-store.ts';
 import { preferences } from '../preferences/preferences.ts';
+import type { SettingsAsked } from './choice-of-settings.ts';
 import { isChosen } from './deck-choice.ts';
 import { keptTable, type KeptTable } from './kept-table.ts';
 import { keptTerms } from './kept-terms.ts';
@@ -53,17 +54,19 @@ interface SetupBegin {
   readonly needs?: Readonly<Record<string, SettingNeed>>;
   /** A ready table that is laid out. */
   readonly first?: ReadyTable | undefined;
+  /** Settings that are changed of what was kept. */
+  readonly asked?: SettingsAsked | undefined;
   /** What is changed of what was kept. */
   readonly begin?: (wish: TableWish) => Partial<TableWish>;
 }
 
 /** The table of a game as this browser keeps it. */
-export function useTableSetup(game: GameSummary, { needs = {}, first, begin }: SetupBegin = {}): TableSetup {
+export function useTableSetup(game: GameSummary, { needs = {}, first, asked, begin }: SetupBegin = {}): TableSetup {
   const texts = useTextsOf(game);
   const language = useLanguage();
   const { name } = useStore(preferences);
   const ready = useReadyDecks(game.id, game.decks, language);
-  const store = keptTable(game.id);
+  const [store] = useState(() => keptWith(game.id, asked));
   const kept = useStore(store);
   const [readyTable, takeReady] = useState(first);
   const source = sourceOf(game, ready, kept);
@@ -110,6 +113,15 @@ export function useTableSetup(game: GameSummary, { needs = {}, first, begin }: S
         ? requestOf(game.id, wish, { name, texts, settings, terms: keptTerms(game.id).read(), cards: kept.cards, ...(names && { names }) })
         : requestOfReady(game.id, readyTable, { name, texts, ...(names && { names }) }),
   };
+}
+
+/** What was kept for a game, with other settings. */
+function keptWith(game: string, asked: SettingsAsked = {}): ReturnType<typeof keptTable> {
+  const store = keptTable(game);
+  const { settings } = store.read();
+  const entries = Object.entries({ ...settings, ...asked }).filter((entry): entry is [string, SettingValue] => entry[1] !== undefined);
+  if (Object.keys(asked).length > 0) store.change((before) => ({ ...before, settings: Object.fromEntries(entries) }));
+  return store;
 }
 
 /** Settings of a ready table, which came as JSON. */

@@ -38,3 +38,4 @@ import './motion.css';
 import './beats.css';
 import './payment.css';
 import './end.css';
+import './marvel-end.css';

@@ -25,7 +25,6 @@ import type { MatchState } from '../wire/match-state.ts';
 import { openTutorial } from '../wire/tutorials.ts';
 import { TableAbove } from './above/table-above.tsx';
 import { useAbove, type AboveControls } from './above/use-above.ts';
-import { Hand } from './cards/hand.tsx';
 import { ForecastLayer } from './forecast/forecast-layer.tsx';
 import { lookOf } from './game-looks.ts';
 import { useChoicesInView } from './keyboard/use-choices-in-view.ts';
@@ -50,6 +49,7 @@ import { askedBeside, SlipPlace } from './slip-place.tsx';
 import { useSteadyRoom } from './room/use-steady-room.ts';
 import { LiveRegions, SkipLink } from './live-regions.tsx';
 import { TableBar } from './table-bar.tsx';
+import { TableBoard } from './table-board.tsx';
 import { TableNotices } from './table-notices.tsx';
 import { useCoach, type TableCoach } from './use-coach.ts';
 import { useHint, type TableHint } from './use-hint.ts';
@@ -132,9 +132,7 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
             <TableNotices channel={channel} match={match} problem={problem} onProposal={() => controls.change({ proposal: true })} />
             <DealerRest match={match} speech={speech} lines={lines} recap={recap} controls={controls} />
           </section>
-          {next === undefined && <Hand isOpen={room.isHandOpen} />}
-          <look.Board />
-          {isAtBeat(match) && look.beats !== undefined && <look.beats.Stage beat={match.beat} />}
+          <TableBoard match={match} handShown={next === undefined} isHandOpen={room.isHandOpen} />
         </main>
         <TableMotion channel={channel} match={match} />
         <LiveRegions match={match} speech={speech} last={last} said={talk.said} hint={hint.shown} recap={recap.shown} coach={coach.shown} />

@@ -43,7 +43,7 @@ export function useRecap(channel: MatchChannel, match: MatchState, speech: Speec
   // A page that was loaded again knows by the turn that the reader has acted in it.
   const wasClosed = usePart(closedIn.store, (turns) => turns[info.match] === turn) && recap?.isOver === true;
   const isAsked = pending?.ask !== undefined && obviousAnswer(pending.kind, pending.ask) === undefined;
-  const isShown = key !== undefined && (key === reopened || (key !== closed && !wasClosed && (isAsked || info.outcome !== undefined)));
+  const isShown = key !== undefined && (key === reopened || (key !== closed && !wasClosed && isAsked));
   const endsByAct = recap?.isOver === true;
   const isOpen = isShown && key === opened;
   const show = useCallback(() => setReopened(key), [key]);

@@ -61,9 +61,9 @@ export function uncounted({ table, seats, zones, cards }: View, { turn, lines }:
   const shown = new Set(Object.values(cards).flatMap(({ now }) => Object.keys(now)));
   const isTold = (count: RaceCount): boolean => {
     if (count.kind === 'seat') return seats.every((values) => count.value in values);
-    return zones.some(({ kind }) => kind === count.zone) && (count.kind !== 'share' || (shown.has(count.sign) && shown.has(count.of)));
+    return zones.some(({ kind }) => kind === count.zone) && (count.kind !== 'card' || shown.has(count.sign));
   };
-  const counts = lines.flatMap(({ count, milestone }) => [count, milestone]);
+  const counts = lines.flatMap(({ count, top, milestone }) => [count, ...(top ? [top] : []), milestone]);
   return [...(turn in table ? [] : [turn]), ...counts.filter((count) => !isTold(count)).map((count) => JSON.stringify(count))];
 }
 

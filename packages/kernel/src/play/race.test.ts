@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { View } from '../views/view.ts';
-import { nextMoment, type RaceCount, type RaceStep, readRace, turnsOfRace } from './race.ts';
+import { nextMoment, type RaceCount, type RaceStep, raceTops, readRace, turnsOfRace } from './race.ts';
 
 /** A match by the turn of each of its moments. */
 function stepsOf(turns: readonly number[]): readonly RaceStep[] {
-  return turns.map((turn, at) => ({ turn, race: [at, 0], marks: [turn > 2 ? 1 : 0, 0] }));
+  return turns.map((turn, at) => ({ turn, race: [at, 0], tops: [9, 9], marks: [turn > 2 ? 1 : 0, 0] }));
 }
 
 function lookAt(steps: readonly RaceStep[]): { readonly known: Map<number, RaceStep>; readonly looks: number } {
@@ -61,21 +61,37 @@ test.each<[RaceCount, readonly number[]]>([
   [{ kind: 'pile', zone: 'deck', isFalling: true }, [-9, 0]],
   [{ kind: 'having', zone: 'line', value: 'awake' }, [0, 1]],
   [{ kind: 'having', zone: 'line', value: 'damage' }, [0, 2]],
-  [{ kind: 'share', zone: 'line', sign: 'toughness', value: 'damage', of: 'toughness' }, [0, 25]],
-  [{ kind: 'share', zone: 'line', sign: 'toughness', value: 'damage', of: 'toughness', isLeft: true }, [100, 75]],
+  [{ kind: 'card', zone: 'line', sign: 'toughness', value: 'damage' }, [0, 3]],
+  [{ kind: 'card', zone: 'line', sign: 'toughness', value: 'damage', leftOf: 'toughness' }, [0, 9]],
+  // What has lost more than it had has nothing left.
+  [{ kind: 'card', zone: 'line', sign: 'toughness', value: 'toughness', leftOf: 'damage' }, [0, 0]],
 ])('each seat’s %o is read off a view', (count, counted) => {
   const word = { en: '', es: '' };
   const words = { turn: 'round', max: 10, lines: [{ per: 'seat', name: word, count, milestone: count, milestoneName: word }] } as const;
-  expect(readRace(words, view)).toEqual({ turn: 3, race: counted, marks: counted });
+  expect(readRace(words, view)).toEqual({ turn: 3, race: counted, tops: [10, 10], marks: counted });
 });
 
 test('a line for all counts what nobody owns', () => {
   const word = { en: '', es: '' };
   const count = { kind: 'pile', zone: 'stages' } as const;
   const words = { turn: 'turn', max: 10, lines: [{ per: 'all', name: word, count, milestone: count, milestoneName: word }] } as const;
-  expect(readRace(words, view)).toEqual({ turn: 0, race: [2], marks: [2] });
+  expect(readRace(words, view)).toEqual({ turn: 0, race: [2], tops: [10], marks: [2] });
 });
 
 test('a game without words for it has no race', () => {
-  expect(readRace(undefined, view)).toEqual({ turn: 0, race: [], marks: [] });
+  expect(readRace(undefined, view)).toEqual({ turn: 0, race: [], tops: [], marks: [] });
+});
+
+test('an axis goes up to the most that its line went up to in any turn', () => {
+  expect(raceTops([{ tops: [14, 7] }, { tops: [15, 0] }])).toEqual([15, 7]);
+  expect(raceTops([{ tops: [0] }])).toEqual([1]);
+  expect(raceTops([])).toEqual([]);
+});
+
+test('a line tells what it goes up to', () => {
+  const word = { en: '', es: '' };
+  const count = { kind: 'card', zone: 'line', sign: 'toughness', value: 'damage', leftOf: 'toughness' } as const;
+  const top = { kind: 'card', zone: 'line', sign: 'toughness', value: 'toughness' } as const;
+  const words = { turn: 'turn', max: 10, lines: [{ per: 'seat', name: word, count, top, milestone: count, milestoneName: word }] } as const;
+  expect(readRace(words, view).tops).toEqual([0, 12]);
 });

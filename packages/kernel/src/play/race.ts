@@ -12,15 +12,8 @@ export type RaceCount =
   | { readonly kind: 'pile'; readonly zone: string; readonly isFalling?: true }
   /** How many open cards in a zone have a value that is set. */
   | { readonly kind: 'having'; readonly zone: string; readonly value: string }
-  /** A value in percent of another, of the first open card in a zone that tells `sign`; with `isLeft` what is missing to the whole. */
-  | {
-      readonly kind: 'share';
-      readonly zone: string;
-      readonly sign: string;
-      readonly value: string;
-      readonly of: string;
-      readonly isLeft?: true;
-    };
+  /** A value of the first open card in a zone that tells `sign`; with `leftOf` what is left of that other value, at least 0. */
+  | { readonly kind: 'card'; readonly zone: string; readonly sign: string; readonly value: string; readonly leftOf?: string };
 
 /** A line of the race: one for each seat, or one for all who play. */
 export interface RaceLine {
@@ -28,6 +21,8 @@ export interface RaceLine {
   /** What the line is; `{seat}` is filled in. */
   readonly name: Readonly<Record<Language, string>>;
   readonly count: RaceCount;
+  /** What it goes up to, or begins at: what a chart draws at the top of the line's axis. `max` of the words where it is left out. */
+  readonly top?: RaceCount;
   /** Passed as often as this grows. */
   readonly milestone: RaceCount;
   /** That a milestone was passed; `{seat}` is filled in. */
@@ -38,7 +33,7 @@ export interface RaceLine {
 export interface RaceWords {
   /** The value of the table that numbers turns or rounds. */
   readonly turn: string;
-  /** Above this a chart draws everything at its edge. */
+  /** What a chart draws at the top of the axis of lines that tell none themselves; all that is above it, too. */
   readonly max: number;
   readonly lines: readonly RaceLine[];
 }
@@ -48,6 +43,8 @@ export interface RaceStep {
   readonly turn: number;
   /** What each line has. */
   readonly race: readonly number[];
+  /** What each line goes up to. */
+  readonly tops: readonly number[];
   /** How many milestones each line has passed: only its growth tells something. */
   readonly marks: readonly number[];
 }
@@ -56,6 +53,7 @@ export interface RaceStep {
 export interface RaceTurn {
   readonly turn: number;
   readonly race: readonly number[];
+  readonly tops: readonly number[];
   /** How many milestones of each line were passed in it. */
   readonly marked: readonly number[];
 }
@@ -79,6 +77,7 @@ export function readRace(words: RaceWords | undefined, view: View): RaceStep {
   return {
     turn: numberOf(view.table[words?.turn ?? '']),
     race: lines.map(({ line, seat }) => readCount(line.count, view, seat ?? -1)),
+    tops: lines.map(({ line, seat }) => (line.top === undefined ? (words?.max ?? 1) : readCount(line.top, view, seat ?? -1))),
     marks: lines.map(({ line, seat }) => readCount(line.milestone, view, seat ?? -1)),
   };
 }
@@ -90,9 +89,8 @@ function readCount(count: RaceCount, view: View, seat: Seat): number {
   const cards = (zone?.cards ?? []).map((handle) => view.cards[handle]).filter((card) => card !== undefined);
   if (count.kind === 'having') return cards.filter(({ now }) => now[count.value] === true || numberOf(now[count.value]) > 0).length;
   const now = cards.find((card) => card.now[count.sign] !== undefined)?.now;
-  const whole = Math.max(1, numberOf(now?.[count.of]));
   const part = numberOf(now?.[count.value]);
-  return (100 * (count.isLeft === true ? whole - part : part)) / whole;
+  return count.leftOf === undefined ? part : Math.max(0, numberOf(now?.[count.leftOf]) - part);
 }
 
 function numberOf(value: Shown | undefined): number {
@@ -123,9 +121,15 @@ export function turnsOfRace(known: KnownSteps): readonly RaceTurn[] {
   const ends = new Map<number, RaceStep>();
   for (const [, step] of [...known].toSorted(([one], [other]) => one - other)) ends.set(step.turn, step);
   const steps = [...ends.values()].toSorted((one, other) => one.turn - other.turn);
-  return steps.map(({ turn, race, marks }, at) => ({
+  return steps.map(({ turn, race, tops, marks }, at) => ({
     turn,
     race,
+    tops,
     marked: marks.map((count, line) => Math.max(0, count - (steps[at - 1]?.marks[line] ?? count))),
   }));
+}
+
+/** The top of the axis of each line: the most that it went up to in any turn; never 0. */
+export function raceTops(turns: readonly Pick<RaceTurn, 'tops'>[]): readonly number[] {
+  return (turns[0]?.tops ?? []).map((_, line) => Math.max(1, ...turns.map(({ tops }) => tops[line] ?? 0)));
 }

@@ -1,6 +1,6 @@
 /** The end of a match in the slip's place: who has won and how, how it came about, and how to go on. */
 
-import { sayLabel, saySeat } from '@crupier/protocol';
+import { resultOf, sayLabel, saySeat } from '@crupier/protocol';
 import type { ReactNode } from 'react';
 import { sayOutcome } from '../../language/say-outcome.ts';
 import { textsTogether } from '../../language/together.ts';
@@ -15,15 +15,14 @@ import { NextGame } from './next-game.tsx';
 import { RaceChart } from './race-chart.tsx';
 import { RematchButtons, RematchNews, useRematch } from './rematch.tsx';
 import { useRace } from './use-race.ts';
+import { WaysOn } from './ways-on.tsx';
 
 /** The result panel. */
 export function Finish({ match }: { readonly match: MatchState }): ReactNode {
-  const { speech, near, look } = useTable();
+  const { view, speech, near, look } = useTable();
   const { isCooperative } = look;
   const texts = textsTogether(useTexts(), isCooperative);
   const { outcome, series, campaign } = match.info;
-  const race = useRace(match, speech);
-  const turns = race.turns.at(-1)?.turn ?? 0;
   const isDecided = series === undefined || series.winners !== undefined;
   const rematch = useRematch(match, isDecided && match.info.tutorial !== true);
   if (outcome === undefined) return undefined;
@@ -34,6 +33,7 @@ export function Finish({ match }: { readonly match: MatchState }): ReactNode {
   const list = new Intl.ListFormat(speech.language);
   const roundWinners = list.format((series?.winners ?? []).map((seat) => saySeat(seat, speech)));
   const plays = match.seats.length > 0;
+  const isDrawn = resultOf(outcome) === 'drawn';
   const canSwap = match.info.seats.length > 1;
   return (
     <section className="slip" aria-label={texts.decision} data-zone="" data-finish="">
@@ -47,12 +47,14 @@ export function Finish({ match }: { readonly match: MatchState }): ReactNode {
         </h1>
         <p className="slip-why">
           {outcome.reason !== '' && <span>{sayLabel(outcome.reason, speech)}</span>}
-          {race.isComplete && turns > 0 && <span>{texts.turnsPlayed(turns)}</span>}
           {series !== undefined && <span>{texts.seriesGame(series.game, series.wins.join('–'))}</span>}
           {campaign !== undefined && <span>{campaign.news.text}</span>}
           {roundWinners !== '' && <span>{texts.seriesWon(roundWinners)}</span>}
         </p>
-        <RaceChart race={race} />
+        {look.end === undefined && <SlipRace match={match} />}
+        {plays && campaign === undefined && look.end !== undefined && !isDrawn && (
+          <WaysOn game={match.info.game} ways={look.end.waysOn(view, speech, outcome.winners.length > 0)} />
+        )}
         {isDecided && plays && canSwap && match.info.tutorial !== true && <p className="finish-note">{texts.rematchMeans}</p>}
         <RematchNews rematch={rematch} mine={match.seats} />
       </div>
@@ -69,5 +71,19 @@ export function Finish({ match }: { readonly match: MatchState }): ReactNode {
         {isDecided && plays && match.info.tutorial !== true && <RematchButtons rematch={rematch} canSwap={canSwap} />}
       </div>
     </section>
+  );
+}
+
+/** The race in the slip, of games whose board stays as it was. */
+function SlipRace({ match }: { readonly match: MatchState }): ReactNode {
+  const { speech } = useTable();
+  const texts = useTexts();
+  const race = useRace(match, speech);
+  const turns = race.turns.at(-1)?.turn ?? 0;
+  return (
+    <>
+      {race.isComplete && turns > 0 && <p className="slip-why">{texts.turnsPlayed(turns)}</p>}
+      <RaceChart race={race} />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import type { BackStyle } from '../../faces/card-face.tsx';
 import type { MarkName } from '../../faces/drawings.ts';
 import type { Face, FaceState, FaceValue, LegalTab } from '../../faces/face.ts';
 import type { Texts } from '../../language/texts-en.ts';
+import type { EndLook } from '../end/end-look.ts';
 import type { Frame } from '../room/frame.ts';
 import type { BeatLook } from './beat-look.ts';
 import type { GameMotion } from './game-motion.ts';
@@ -94,6 +95,8 @@ export interface GameLook {
   readonly motion: GameMotion;
   /** Absent in games that show nothing between two questions. */
   readonly beats?: BeatLook;
+  /** Absent in games whose board stays as it was when a match ends. */
+  readonly end?: EndLook;
   readonly tape: TapeLook;
 }
 
