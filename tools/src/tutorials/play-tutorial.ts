@@ -33,7 +33,7 @@ export interface Asked {
 /** What a learner answers to a question. */
 type AnswerOf = (asked: Asked) => readonly number[];
 
-/** Plays a tutorial, its bots by their script, until its last lesson is said or the match is over. */
+/** Plays a tutorial, its bots by their script, until all of its lessons are said or the match is over. */
 export function playTutorial(
   game: PlayableGame,
   tutorial: Tutorial,
@@ -41,8 +41,7 @@ export function playTutorial(
 ): { readonly coaching: Coaching; readonly match: PlayableMatch } {
   const match = dealTutorial(game, tutorial);
   let coaching: Coaching = { said: [], hasStrayed: false };
-  const last = tutorial.lessons.at(-1)?.id;
-  for (let asked = 0; asked < QUESTIONS_MAX && !coaching.said.some(({ lesson }) => lesson === last); asked++) {
+  for (let asked = 0; asked < QUESTIONS_MAX && coaching.said.length < tutorial.lessons.length; asked++) {
     const seat = match.pending(SPECTATOR)?.waiting[0];
     if (seat === undefined) break;
     const decision = match.pending(seat);
@@ -79,6 +78,16 @@ export function suggested({ question, lesson }: Asked): readonly number[] {
   return (lesson && suggestedAnswer(lesson, question)) ?? Array.from({ length: min }, (_, at) => Math.max(at, goesOn));
 }
 
+/** Follows the coach; from a turn on, plays as a greedy bot would where nothing is suggested. */
+export function suggestedThenGreedy({ turnValue }: Tutorial, fromTurn: number): AnswerOf {
+  return (asked) => {
+    const { match, seat, question, lesson } = asked;
+    const isCoached = Number(question.view.table[turnValue]) < fromTurn || lesson?.suggests !== undefined;
+    const turn = isCoached ? undefined : botTurn(match, seat, diceFrom(`tutorial ${match.hash()}`));
+    return turn === undefined ? suggested(asked) : answerWithPlan('greedy', turn).answer;
+  };
+}
+
 /** The key of the other side of an identity of Marvel Champions, which all know. */
 function otherSide(card: string): string {
   return card.replace(/[ab]$/, (side) => (side === 'a' ? 'b' : 'a'));
@@ -113,5 +122,5 @@ export function playByLuck(
     return decision.ask === undefined ? [] : randomChoice(decision.kind, decision.ask, roll);
   });
   const said = coaching.said.map(({ lesson }) => lesson);
-  return { said, hasEnded: match.outcome() !== undefined || said.at(-1) === tutorial.lessons.at(-1)?.id };
+  return { said, hasEnded: match.outcome() !== undefined || said.some((lesson) => lesson === tutorial.lessons.at(-1)?.id) };
 }

@@ -142,7 +142,7 @@ export function hintAt({ line, manners, face, io, speech }: Sitting, { seat, que
       ? tell(io, 'play.hint', { options: sayAnswer(best), chance })
       : tell(io, 'play.hintStanding', { options: sayAnswer(best), standing }),
     ...(acts === '' ? [] : [tell(io, 'play.hintThen', { acts })]),
-    ...(gains === '' ? [] : [tell(io, 'play.hintGains', { gains })]),
+    ...(gains === '' ? [] : [tell(io, line.game.isCooperative === true ? 'play.hintGainsTogether' : 'play.hintGains', { gains })]),
     ...(second === undefined ? [] : [sayOther(second)]),
   ]);
 }

@@ -65,6 +65,7 @@ export const playTexts = {
   'play.hintNext': { en: 'Next best: {options}', es: 'La siguiente mejor: {options}' },
   'play.hintEqualTo': { en: 'Equally good: {options}', es: 'Igual de buena: {options}' },
   'play.hintThen': { en: 'Then: {acts}', es: 'Después: {acts}' },
+  'play.hintGainsTogether': { en: 'By the end of the round: {gains}', es: 'Al final de la ronda: {gains}' },
   'play.hintGains': { en: 'By the end of the turn, against the opponent: {gains}', es: 'Al final del turno, frente al rival: {gains}' },
   'play.hintSecond': {
     en: 'Next best: {options} ({chance} %, {less} less)',

@@ -3,6 +3,7 @@
 import { ChevronDown, ChevronUp, GraduationCap, RotateCcw, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Texts } from '../language/texts-en.ts';
+import { textsTogether } from '../language/together.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { RuleCite } from '../rulebook/rule-cite.tsx';
@@ -23,8 +24,8 @@ interface CoachSlipProps {
 
 /** What the coach says: it takes no focus, and can be folded or left. */
 export function CoachSlip({ coach, onAgain }: CoachSlipProps): ReactNode {
-  const { speech } = useTable();
-  const texts = useTexts();
+  const { speech, look } = useTable();
+  const texts = textsTogether(useTexts(), look.isCooperative);
   const [isFolded, setFolded] = useState(false);
   const { lesson, place, leave } = coach;
   const Sign = isFolded ? ChevronUp : ChevronDown;

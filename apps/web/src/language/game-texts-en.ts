@@ -68,6 +68,7 @@ export const gameTextsEn = {
     opponentHere: 'You, with both hands',
     theirDeck: 'Team-mate’s deck',
     hintGains: (gains: string) => `By the end of the round: ${gains}`,
+    lessonWait: 'The others play, or the villain does. The log tells what happens.',
     leave: 'Leave the match',
     leaveSure: 'Leave this match? Your hero is eliminated at once, which cannot be undone. The others play on.',
     leaveYes: 'Leave',

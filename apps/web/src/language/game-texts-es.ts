@@ -68,6 +68,7 @@ export const gameTextsEs: typeof gameTextsEn = {
     opponentHere: 'Tú, a dos manos',
     theirDeck: 'Mazo del compañero',
     hintGains: (gains) => `Al final de la ronda: ${gains}`,
+    lessonWait: 'Juegan los demás, o el Villano. El registro cuenta lo que pasa.',
     leave: 'Dejar la partida',
     leaveSure: '¿Dejas la partida? Tu héroe queda eliminado en el acto y no se puede deshacer. Los demás siguen jugando.',
     leaveYes: 'Dejarla',

@@ -35,7 +35,12 @@ function question(id: number, more: Partial<SeenDecision> = {}, round = 2): Seen
       { kind: 'hand', seat: 1, cards: ['d'] },
       { kind: 'hand', seat: 0, cards: ['a', 'b', 'c'] },
     ],
-    cards: { a: { definition: 'troll' }, b: { definition: 'pixie' }, c: { definition: 'troll' }, d: { definition: 'wolf' } },
+    cards: {
+      a: { definition: 'troll', now: {} },
+      b: { definition: 'pixie', now: {} },
+      c: { definition: 'troll', now: {} },
+      d: { definition: 'wolf', now: { asleep: true } },
+    },
   } as unknown as View;
   return { decision, view };
 }
@@ -62,6 +67,13 @@ test.each<[what: string, when: Partial<LessonOccasion>, isSaid: boolean]>([
   ['from a later turn on', { fromTurn: 3 }, false],
   ['a card in hand', { holds: 'pixie' }, true],
   ['a card that lies elsewhere', { holds: 'wolf' }, false],
+  ['a card of a sort that lies open', { shows: { cards: ['wolf'] } }, true],
+  ['a card that lies in another zone', { shows: { zone: 'hand', cards: ['pike'] } }, false],
+  ['any card of a zone', { shows: { zone: 'line' } }, true],
+  ['any card of a zone where none lies', { shows: { zone: 'dungeon' } }, false],
+  ['a value that a card tells', { shows: { value: 'asleep' } }, true],
+  ['a value that no card tells', { shows: { value: 'awake' } }, false],
+  ['a card of a sort in a zone that tells a value', { shows: { zone: 'line', cards: ['wolf'], value: 'asleep' } }, true],
   ['values of the table', { table: { house: ['dis', 'mars'] } }, true],
   ['other values of the table', { table: { house: ['dis'] } }, false],
   ['one value that fits and one that does not', { table: { house: ['mars'], round: [3] } }, false],

@@ -14,7 +14,8 @@ export interface OfferedAct {
 
 /** The question at which a lesson is said, as far as it matters: all of it must fit. */
 export interface LessonOccasion {
-  readonly purpose: string;
+  /** The purpose of the question; any where it is left out. */
+  readonly purpose?: string;
   /** The turn, or the round, counted as the view's table does. */
   readonly turn?: number;
   /** The same, or any later one. */
@@ -23,8 +24,18 @@ export interface LessonOccasion {
   readonly kind?: DecisionKind;
   /** The key of a card that the learner must have in hand. */
   readonly holds?: string;
+  /** A card that must lie open. */
+  readonly shows?: ShownCard;
   /** Values of the view's table, each with those that fit. */
   readonly table?: Readonly<Record<string, readonly Shown[]>>;
+}
+
+/** A card that lies open: in a zone of some kind, telling a value, with one of some definitions, as far as each is said. */
+export interface ShownCard {
+  readonly zone?: string;
+  readonly value?: string;
+  /** Keys of definitions. */
+  readonly cards?: readonly string[];
 }
 
 /** What a beginner is told at one question. */
@@ -65,7 +76,7 @@ export interface Tutorial {
   /** The value of the view's table that counts turns. */
   readonly turnValue: string;
   readonly script: readonly ScriptedAnswer[];
-  /** In the order in which they are said, as far as they fit. The last one closes the tutorial. */
+  /** In the order in which they are said, as far as they fit. The last one closes the tutorial: those that have not come by then are still said where they fit. */
   readonly lessons: readonly Lesson[];
 }
 
@@ -154,15 +165,23 @@ function fits(lesson: Lesson, question: SeenQuestion, turnValue: string): boolea
 }
 
 function isAt(
-  { purpose, kind, turn, fromTurn, holds, table = {} }: LessonOccasion,
+  { purpose, kind, turn, fromTurn, holds, shows, table = {} }: LessonOccasion,
   { decision, view }: SeenQuestion,
   turnValue: string,
 ): boolean {
-  if (decision.purpose !== purpose || (kind !== undefined && decision.kind !== kind)) return false;
+  if ((purpose !== undefined && decision.purpose !== purpose) || (kind !== undefined && decision.kind !== kind)) return false;
   const now = Number(view.table[turnValue] ?? 0);
   if ((turn !== undefined && now !== turn) || (fromTurn !== undefined && now < fromTurn)) return false;
   if (holds !== undefined && !isInHand(holds, view)) return false;
+  if (shows !== undefined && !isShown(shows, view)) return false;
   return Object.entries(table).every(([name, fitting]) => fitting.some((value) => value === view.table[name]));
+}
+
+function isShown({ zone, value, cards: wanted }: ShownCard, { zones, cards }: View): boolean {
+  const lying = zones.filter(({ kind }) => zone === undefined || kind === zone).flatMap((each) => each.cards);
+  return lying
+    .flatMap((handle) => cards[handle] ?? [])
+    .some(({ definition, now }) => (wanted?.includes(definition) ?? true) && (value === undefined || now[value] !== undefined));
 }
 
 function isInHand(card: string, { viewer, zones, cards }: View): boolean {

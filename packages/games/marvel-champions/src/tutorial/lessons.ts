@@ -1,5 +1,9 @@
 import type { Lesson } from '@crupier/kernel/rules';
 
+/** The obligations of the two heroes, and the side schemes of the scenario, its modular set and their nemeses, by their codes. */
+const obligations = ['01165', '01175'];
+const sideSchemes = ['01107', '01108', '01109', '01166', '01176'];
+
 /** The first round: who plays first, the hands, and what a turn is. */
 const firstRound: readonly Lesson[] = [
   {
@@ -135,9 +139,18 @@ const firstRound: readonly Lesson[] = [
     when: { purpose: 'declareDefender', turn: 1 },
     suggests: [{ verb: 'defend', card: '01001a' }],
   },
+  {
+    id: 'boost',
+    text: {
+      en: 'Rhino has a boost card again, face down: he gets one each time he attacks or schemes. It is turned up once it is said who defends, and each of its boost icons adds 1 to his ATK, for this attack only. A star is no icon: it has a text of its own.',
+      es: 'Rino tiene otra carta de aumento boca abajo: recibe una cada vez que ataca o planea. Se descubre cuando se ha dicho quién defiende, y cada icono de aumento suma 1 a su ATQ, solo en este ataque. Una estrella no es un icono: tiene su propio texto.',
+    },
+    rules: ['MC-BOOST-ICON-1', 'MC-BOOST-ICON-2', 'MC-BOOST-ICON-3', 'MC-BOOST-ICON-4'],
+    when: { purpose: 'declareDefender', shows: { zone: 'villainArea', value: 'boosts' } },
+  },
 ];
 
-/** What is said in the second round, and at the beginning of the third. */
+/** What is said in the second round. */
 const later: readonly Lesson[] = [
   {
     id: 'round',
@@ -149,16 +162,75 @@ const later: readonly Lesson[] = [
     when: { purpose: 'takeTurn', turn: 2 },
     suggests: [{ verb: 'thwart', card: '01010a' }],
   },
+];
+
+/** What the encounter deck brings, whenever it does: each at the first question at which it is there. */
+const whenItComes: readonly Lesson[] = [
   {
-    id: 'closing',
+    id: 'obligation',
     text: {
-      en: 'That is a round: both heroes, then Rhino. Play on as you like: keep the threat of the scheme down, and bring down both of his stages. A hint is there when you want one.',
-      es: 'Eso es una ronda: los dos héroes y luego Rino. Sigue como quieras: mantén baja la Amenaza del plan y derrota sus dos fases. Puedes pedir una pista cuando la necesites.',
+      en: 'An obligation: a burden from the life of one of your heroes. It goes to that player, whoever revealed it, and asks them how to deal with it. Read both ways, and take the one that costs you less now.',
+      es: 'Una Obligación: una carga de la vida de uno de tus héroes. Va a ese jugador, la muestre quien la muestre, y le pregunta cómo la resuelve. Lee las dos formas y elige la que ahora te cueste menos.',
     },
-    rules: ['MC-LTP-6', 'MC-LTP-14'],
-    when: { purpose: 'takeTurn', fromTurn: 3 },
+    rules: ['MC-OBLIGATION-4', 'MC-OBLIGATION-2'],
+    when: { shows: { cards: obligations } },
+  },
+  {
+    id: 'minion',
+    text: {
+      en: 'A minion is engaged with one of your heroes. After Rhino it activates against that hero each round, too: it attacks a hero and schemes against an alter-ego. Attack it as you attack Rhino; without hit points left it is defeated.',
+      es: 'Un Esbirro se ha enfrentado a uno de tus héroes. Cada ronda, después de Rino, también se activa contra él: ataca a un héroe y planea contra un alter ego. Atácalo como a Rino; cuando no le quedan Puntos de Vida, está derrotado.',
+    },
+    rules: ['MC-MINION-1', 'MC-MINION-4', 'MC-MINION-5', 'MC-MINION-3'],
+    when: { purpose: 'takeTurn', shows: { zone: 'engaged' } },
+  },
+  {
+    id: 'sideScheme',
+    text: {
+      en: 'A side scheme lies beside the main one. It stays until it has no threat left: thwart it like the main scheme. Its icons work all the while; with a crisis icon the threat of the main scheme cannot be removed at all.',
+      es: 'Junto al Plan principal hay un Plan secundario. Se queda hasta que no le queda Amenaza: interviene contra él como contra el principal. Sus iconos funcionan mientras tanto; con un icono de Crisis, la Amenaza del Plan principal no se puede quitar.',
+    },
+    rules: ['MC-SIDE-SCHEME-1', 'MC-SIDE-SCHEME-3', 'MC-SIDE-SCHEME-4', 'MC-CRISIS-ICON-1'],
+    when: { purpose: 'takeTurn', shows: { zone: 'villainArea', cards: sideSchemes } },
+  },
+  {
+    id: 'stunned',
+    text: {
+      en: 'Somebody is stunned. A stunned hero or ally that attacks takes off the stunned card instead, and is exhausted all the same; a stunned enemy loses its card in place of its next attack.',
+      es: 'Alguien está Aturdido. Un héroe o aliado Aturdido que ataca retira su carta de Aturdido en vez de atacar, y se agota igualmente; un enemigo Aturdido pierde la suya en lugar de su próximo ataque.',
+    },
+    rules: ['MC-STUN-1', 'MC-STUN-5', 'MC-STUN-7'],
+    when: { purpose: 'takeTurn', shows: { value: 'stunned' } },
+  },
+  {
+    id: 'confused',
+    text: {
+      en: 'Somebody is confused. That is for thwarting and scheming what stunned is for attacks: the confused card is taken off instead.',
+      es: 'Alguien está Confundido. Es para intervenir y planear lo que Aturdido para atacar: en vez de hacerlo, se retira la carta de Confundido.',
+    },
+    rules: ['MC-CONFUSE-1', 'MC-CONFUSE-5', 'MC-CONFUSE-7'],
+    when: { purpose: 'takeTurn', shows: { value: 'confused' } },
+  },
+  {
+    id: 'tough',
+    text: {
+      en: 'Somebody is tough. The next damage that a tough character would take is prevented, all of it, and the tough card goes: use a small attack for that, and a large one after it.',
+      es: 'Alguien es Duro. El próximo daño que sufriría un personaje Duro se evita entero, y la carta de Duro se va: gasta en eso un ataque pequeño y guarda el grande para después.',
+    },
+    rules: ['MC-TOUGH-1', 'MC-TOUGH-5'],
+    when: { purpose: 'takeTurn', shows: { value: 'tough' } },
   },
 ];
 
-/** What is said in the first two rounds, and at the beginning of the third. */
-export const lessons: readonly Lesson[] = [...firstRound, ...later];
+const closing: Lesson = {
+  id: 'closing',
+  text: {
+    en: 'That is a round: both heroes, then Rhino. Play on as you like: keep the threat of the scheme down, and bring down both of his stages. When something comes that is new, it is told here. A hint is there when you want one.',
+    es: 'Eso es una ronda: los dos héroes y luego Rino. Sigue como quieras: mantén baja la Amenaza del plan y derrota sus dos fases. Cuando llegue algo nuevo, se cuenta aquí. Puedes pedir una pista cuando la necesites.',
+  },
+  rules: ['MC-LTP-6', 'MC-LTP-14'],
+  when: { purpose: 'takeTurn', fromTurn: 3 },
+};
+
+/** What is said in the first two rounds and at the beginning of the third, and what is new to a beginner whenever it comes. */
+export const lessons: readonly Lesson[] = [...firstRound, ...later, ...whenItComes, closing];
