@@ -140,7 +140,11 @@ test('two clients play one match: each answers for its hero, and sees the hand o
     await clickSomething(now, chance);
   }
   expect(asked.size).toBe(2);
-  await mine.locator('.piles').getByRole('button', { name: /Mano/ }).first().click();
+  await mine
+    .locator('.piles')
+    .getByRole('button', { name: /Mano: \d+/ })
+    .first()
+    .click();
   await mine.locator('.pile-cards .card').first().waitFor();
   expect([...errors, ...theirErrors]).toEqual([]);
 });

@@ -140,7 +140,6 @@ export type { Speech } from './say.ts';
 export {
   callingSeats,
   figuresOf,
-  contract,
   inPercent,
   inSeconds,
   knownBy,

@@ -1,5 +1,6 @@
 import type { NamedValue, SeenObstacle, WhyNot } from '@crupier/kernel';
-import { contract, sayCard, sayDeed, sayLabel, type Speech, withText } from './say.ts';
+import { contract } from './polish.ts';
+import { sayCard, sayDeed, sayLabel, type Speech, withText } from './say.ts';
 
 /** Some acts that cannot be done for the same reasons. */
 export interface SaidRefusal {

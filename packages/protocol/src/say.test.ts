@@ -1,11 +1,10 @@
-import type { GameWords, View } from '@crupier/kernel';
+import type { CardSheet, GameWords, View } from '@crupier/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Speech } from './say.ts';
 import {
   callingSeats,
   baseOf,
   sayWord,
-  contract,
   sayActs,
   sayCard,
   sayDecision,
@@ -31,7 +30,10 @@ const words: GameWords = {
   },
   eventRules: {},
   occasions: {
-    before: { damaged: { en: '{card} would take {amount}[ from {source}].', es: '{card} recibiría {amount}[ de {source}].' } },
+    before: {
+      damaged: { en: '{card} would take {amount}[ from {source}].', es: '{card} recibiría {amount}[ de {source}].' },
+      healed: { en: '{card} would be healed {amount}[ by {other}].', es: '{card} se curaría {amount}[ por {other}].' },
+    },
     after: {},
   },
   purposes: { choose: { en: '{source}: choose up to {amount}.', es: '{source}: elige hasta {amount}.' } },
@@ -46,13 +48,15 @@ const words: GameWords = {
 const names: Readonly<Record<string, { en: string; es: string }>> = {
   troll: { en: 'Troll', es: 'el Trol' },
   giant: { en: 'Giant', es: 'El Gigante' },
+  breakIn: { en: 'The Break-In!', es: '¡Allanamiento!' },
 };
 
+function sheetOf(key: string): CardSheet {
+  return { key, name: names[key] ?? { en: key, es: key }, facts: {}, text: { en: [], es: [] }, playable: true };
+}
+
 function speechIn(language: 'en' | 'es'): Speech {
-  const card: Speech['card'] = (key) => {
-    const name = names[key];
-    return name && { key, name, facts: {}, text: { en: [], es: [] }, playable: true };
-  };
+  const card: Speech['card'] = (key) => (key in names ? sheetOf(key) : undefined);
   return { words, language, card, seats: ['Ana', 'Luis'] };
 }
 
@@ -177,6 +181,27 @@ describe('what is said', () => {
     expect(sayOccasion({ moment: 'after', event: { name: 'silent' } }, speechIn('en'))).toBeUndefined();
   });
 
+  test('what a card does to itself is not said to be done by it', () => {
+    const troll = { definition: 'troll', handle: 'h1' };
+    const event = { name: 'healed', card: troll, other: { definition: 'troll', handle: 'h2' }, amount: 1 };
+    expect(sayOccasion({ moment: 'before', event }, speechIn('es'))).toBe('el Trol se curaría 1 por el Trol.');
+    expect(sayOccasion({ moment: 'before', event: { ...event, other: troll } }, speechIn('es'))).toBe('el Trol se curaría 1.');
+    const unseen = { ...event, card: { definition: 'troll' }, other: { definition: 'giant' } };
+    expect(sayOccasion({ moment: 'before', event: unseen }, speechIn('es'))).toBe('el Trol se curaría 1 por El Gigante.');
+  });
+
+  test('a name that ends in a mark of its own ends its sentence without a point', () => {
+    const event = { name: 'damaged', card: { definition: 'breakIn' }, source: { definition: 'troll' }, amount: 1 };
+    expect(sayEvent(event, speechIn('en'))).toBe('Troll deals 1 damage to The Break-In!');
+    expect(sayEvent(event, speechIn('es'))).toBe('el Trol hace 1 de daño a ¡Allanamiento!');
+    const marked: Speech = {
+      ...speechIn('en'),
+      card: () => ({ ...sheetOf('breakIn'), name: { en: '\u{E000}breakIn\nBreak-In!\u{E001}', es: '' } }),
+    };
+    expect(sayEvent(event, marked)).toMatch(/Break-In!\u{E001}$/u);
+    expect(sayEvent({ ...event, card: { definition: 'troll' } }, speechIn('en'))).toMatch(/Troll\.$/);
+  });
+
   test('what an ability says that asks marks what is chosen, where marks are wanted', () => {
     const open = { id: 1, kind: 'target', purpose: 'choose', rule: '', until: 'one', waiting: [0] } as const;
     const text = { en: 'Stun ⟦a creature⟧.', es: 'Aturde a ⟦una criatura⟧.' };
@@ -188,17 +213,6 @@ describe('what is said', () => {
     expect(sayEvent({ name: 'silent' }, speechIn('en'))).toBe('');
     expect(sayEvent({ name: 'new' }, speechIn('en'))).toBe('new');
     expect([sayLabel('hand', speechIn('es')), sayLabel('x', speechIn('es')), sayCard('x', speechIn('en'))]).toEqual(['Mano', 'x', 'x']);
-  });
-
-  test.each([
-    ['daño de el Trol', 'daño del Trol'],
-    ['De el Trol a el otro', 'Del Trol al otro'],
-    ['a El Gigante', 'a El Gigante'],
-    ['de él', 'de él'],
-    ['todavía el Trol, onda el mar', 'todavía el Trol, onda el mar'],
-    ['de elfos', 'de elfos'],
-  ])('%s is written %s', (from, to) => {
-    expect(contract(from)).toBe(to);
   });
 });
 

@@ -15,6 +15,7 @@ import type {
 } from '@crupier/kernel';
 import { raceLines } from '@crupier/kernel';
 
+import { contract, withoutSecondPoint } from './polish.ts';
 import type { ShortcutStep } from './server-message.ts';
 
 /** All that is needed to put a game's codes into words for one reader. */
@@ -83,14 +84,14 @@ export function sayOccasion({ moment, event }: SeenOccasion, speech: Speech): st
   const words = occasions?.[moment][event.name] ?? (moment === 'after' ? events[event.name] : undefined);
   const template = words?.[speech.language] ?? '';
   if (template === '') return undefined;
-  const isTold = (name: string): boolean => name in event;
-  const said = fillEvent(
+  // What a card does to itself is not said to be done by it.
+  const isItself = event.other?.handle !== undefined && event.other.handle === event.card?.handle;
+  const isTold = (name: string): boolean => name in event && !(name === 'other' && isItself);
+  return fillEvent(
     template.replace(/\[([^\]]*\{(\w+)\}[^\]]*)\]/g, (_whole, part: string, name: string) => (isTold(name) ? part : '')),
     event,
     speech,
   );
-  // Some names end in a mark of their own.
-  return said.replace(/(?<=[!?])\.$/, '');
 }
 
 /** What an option offers: what choosing it does, and of how many of the same. */
@@ -372,14 +373,9 @@ export function sayValue(code: string, value: number | undefined, speech: Speech
   return speech.words.values[code]?.[value]?.[speech.language] ?? String(value);
 }
 
-/** Joins what Spanish joins: `de el` is `del` and `a el` is `al`. A name's own capital `El` stays as it is. */
-export function contract(text: string): string {
-  return text.replace(/(?<!\p{L})([Dd]e|[Aa]) el(?!\p{L})/gu, '$1l');
-}
-
 function fill(template: string, speech: Speech, values: Readonly<Record<string, () => string>>): string {
   const text = template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name]?.() ?? whole);
-  return speech.language === 'es' ? contract(text) : text;
+  return withoutSecondPoint(speech.language === 'es' ? contract(text) : text);
 }
 
 function nameOf(reference: SeenReference | undefined, speech: Speech): string {

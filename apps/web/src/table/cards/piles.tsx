@@ -82,21 +82,15 @@ function PileCount({ kind, seat, signed }: PileCountProps): ReactNode {
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d={marks[sign]} fill="currentColor" fillRule="evenodd" />
         </svg>
+        <span className="unseen">{word}: </span>
         <b data-value="">{zoneOf(view, kind, seat).count}</b>
-        <span className="unseen">{word}</span>
       </span>
     );
   return (
     <span className="pile" data-pile={`${kind} ${seat}`}>
+      <span className="unseen">{word}: </span>
       <b data-value="">{zoneOf(view, kind, seat).count}</b>
-      {short === undefined ? (
-        <span>{word}</span>
-      ) : (
-        <>
-          <span aria-hidden="true">{short}</span>
-          <span className="unseen">{word}</span>
-        </>
-      )}
+      <span aria-hidden="true">{short ?? word}</span>
     </span>
   );
 }

@@ -96,3 +96,10 @@ test('what the race counts is shown', () => {
   const match = openMatch(game, deal(seedFromNumber(1)));
   expect(uncounted(makeView(match, 0, show(match, 0)), raceWords)).toEqual([]);
 });
+
+test('a card that is used, exhausted or let alone is said of in whole words', () => {
+  const { verbs, labels } = gameWords;
+  expect([verbs['use']?.es, verbs['generate']?.es]).toEqual(['Usar capacidad de {card}', 'Usar capacidad de {card}']);
+  // It stands behind the names of heroes, too: what is exhausted is their card.
+  expect(labels['exhausted']?.es).toBe('Carta agotada');
+});

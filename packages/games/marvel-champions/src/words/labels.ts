@@ -123,7 +123,7 @@ const valueNames: Readonly<Record<string, Both>> = {
   mayFall: { en: 'May fall', es: 'Puede caer' },
   // Of cards
   targetThreat: { en: 'Target threat', es: 'Umbral de Amenaza' },
-  exhausted: { en: 'Exhausted', es: 'Agotada' },
+  exhausted: { en: 'Exhausted', es: 'Carta agotada' },
   damage: { en: 'Damage', es: 'Daño' },
   threat: { en: 'Threat', es: 'Amenaza' },
   counters: { en: 'Counters', es: 'Contadores' },

@@ -190,7 +190,7 @@ export const occasions: Wordings<CardWords>['occasions'] = {
   defeated: response({
     anyone: { en: 'after {card} is defeated', es: `después de que {card} sea ${ed('derrotad')}` },
     you: { en: 'after you defeat {card}', es: 'después de que derrotes a {card}' },
-    withOther: { en: 'after {card} is defeated by {other}', es: `después de que {card} sea ${ed('derrotad')} por {other}` },
+    withOther: { en: 'after {card} is defeated by {other}', es: `después de que {card} caiga ${ed('derrotad')} ante {other}` },
   }),
   // Threat and schemes
   wouldPlaceThreat: interrupt(
