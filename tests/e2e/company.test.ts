@@ -196,3 +196,15 @@ function asLongAway(message: ServerMessage): ServerMessage {
   const seats = message.info.seats.map((seat) => (seat.present ? seat : { ...seat, gone: true as const, decidable: true as const }));
   return { ...message, info: { ...message.info, seats } };
 }
+
+test('bots, and players who gave no name, are called in the language of each reader', async () => {
+  const { page: mine, errors } = await open();
+  await formOf(mine).getByRole('button', { name: 'Repartir', exact: true }).click();
+  const names = (page: Page): Promise<readonly string[]> => page.locator('.seat-word').allInnerTexts();
+  await mine.locator('.table').waitFor();
+  expect(await names(mine)).toEqual(['Jugador', 'Bot planificador']);
+  const { page: theirs } = await openLink(mine.url(), { locale: 'en-GB' });
+  await theirs.locator('.table').waitFor();
+  expect(await names(theirs)).toEqual(['Player', 'Planner bot']);
+  expect(errors).toEqual([]);
+});

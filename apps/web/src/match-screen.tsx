@@ -1,7 +1,7 @@
 /** A match by its id: asks for what it needs, and shows the table, the waiting room, or why there is none. */
 
 import type { MatchCards, MatchSummary, Speech } from '@crupier/protocol';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { NoticeSheet } from './home/notice-sheet.tsx';
 import { useLanguage, useTexts } from './language/use-texts.ts';
 import { Button } from './parts/button.tsx';
@@ -14,6 +14,7 @@ import { formatRoute, type Route } from './route.ts';
 import { beginLook, lookOf } from './table/game-looks.ts';
 import { useGameOnRoot } from './table/use-game-on-root.ts';
 import { fetchMatch, fetchMatchCards, type Answer } from './wire/api.ts';
+import { callSeats } from './wire/call-seats.ts';
 import { makeMatchChannel } from './wire/match-channel.ts';
 import type { BeatTimes } from './wire/shown-beat.ts';
 import type { ShowRules } from './wire/shown-card.ts';
@@ -35,6 +36,7 @@ export function MatchScreen({ route }: { readonly route: MatchRoute }): ReactNod
   const { match } = route;
   // The language decides in which words a refusal is said; what is told of the match is the same in each.
   const { answer, again } = useAsked(useCallback(() => fetchMatch(match, language), [match, language]));
+  const called = useMemo(() => (answer?.ok === true ? callSeats(answer.value, language) : undefined), [answer, language]);
   const waiting = answer?.ok === true && answer.value.status === 'waiting';
   useEffect(() => {
     if (!waiting) return;
@@ -42,11 +44,11 @@ export function MatchScreen({ route }: { readonly route: MatchRoute }): ReactNod
     return () => clearInterval(timer);
   }, [waiting, again]);
   if (answer === undefined) return <Message />;
-  if (!answer.ok) return <Message problem={answer.problems[0]?.text} again={again} />;
-  const mine = answer.value.seats.some((seat) => seat.mine);
-  if (waiting && route.kind === 'join' && !mine) return <BeforeMatch page="join" match={answer.value} invitation={route.invitation} />;
-  if (waiting) return <BeforeMatch page="room" match={answer.value} again={again} />;
-  return <DealtMatch route={route} summary={answer.value} />;
+  if (!answer.ok || called === undefined) return <Message problem={answer.ok ? undefined : answer.problems[0]?.text} again={again} />;
+  const mine = called.seats.some((seat) => seat.mine);
+  if (waiting && route.kind === 'join' && !mine) return <BeforeMatch page="join" match={called} invitation={route.invitation} />;
+  if (waiting) return <BeforeMatch page="room" match={called} again={again} />;
+  return <DealtMatch route={route} summary={called} />;
 }
 
 /** Words and cards of a match, asked for once. */

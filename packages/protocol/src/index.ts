@@ -168,6 +168,7 @@ export {
   sayValue,
   sayVerb,
 } from './say.ts';
+export { botName, nameBot, personName, sayGivenName } from './given-names.ts';
 export { countedText, nothingTold, tellEvents, tellOn, type ActState, type Telling, type ToldLine } from './tell.ts';
 export { readingPlacedJson, readPlacedJson, type PlacedJson, type PlacedProblem } from './placed-json.ts';
 export { playerName } from './player-name.ts';

@@ -56,7 +56,7 @@ export const tableMessages: Messages = {
   'request.none': { en: 'There is no such request for you to answer.', es: 'No hay ninguna petición así a la que debas responder.' },
   'absent.notAway': {
     en: '{name} is not away for long enough, or this table waits for everybody: nothing can be decided for that seat.',
-    es: '{name} no lleva bastante tiempo fuera, o en esta mesa se espera a todos: no se puede decidir nada por ese asiento.',
+    es: '{nameEs} no lleva bastante tiempo fuera, o en esta mesa se espera a todos: no se puede decidir nada por ese asiento.',
   },
   'absent.left': { en: 'This seat has left the match already.', es: 'Este asiento ya ha dejado la partida.' },
   'request.notYours': { en: 'You have no such request to take back.', es: 'No tienes ninguna petición así que retirar.' },
@@ -77,7 +77,7 @@ export const tableMessages: Messages = {
     en: 'There is no draw to be agreed on: the game knows none, the match is over, or you have left it.',
     es: 'No hay empate que acordar: el juego no lo conoce, la partida ha terminado o ya no juegas en ella.',
   },
-  'draw.declined': { en: '{name} does not agree to a draw.', es: '{name} no acepta el empate.' },
+  'draw.declined': { en: '{name} does not agree to a draw.', es: '{nameEs} no acepta el empate.' },
   'shortcut.unknown': { en: 'This game knows no shortcuts.', es: 'Este juego no conoce atajos.' },
   'shortcut.nowhere': {
     en: 'Passing leads nowhere from here: somebody has to choose something else first.',

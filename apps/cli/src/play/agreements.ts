@@ -29,7 +29,7 @@ export async function offerDraw(sitting: Sitting, seat: Seat): Promise<boolean> 
   for (const each of voters.filter((voter) => voter !== seat)) {
     const name = nameOf(sitting, each);
     const agrees = isBot(sitting, each) ? line.match.evaluate(each) <= 0 : isYes(await io.ask(tell(io, 'play.agreeDraw', { name })));
-    if (!agrees) return refuse(sitting, { code: 'draw.declined', at: '', values: { name } });
+    if (!agrees) return refuse(sitting, { code: 'draw.declined', at: '', values: { name, nameEs: name } });
   }
   line.agreeDraw(voters);
   return true;

@@ -11,6 +11,7 @@ import { sayAgo } from './say-ago.ts';
 import { formatRoute } from '../route.ts';
 import { OpenReplay } from '../replay/open-replay.tsx';
 import { isCooperative } from '../table/game-looks.ts';
+import { callSeats } from '../wire/call-seats.ts';
 
 /** The most rows: to go on with, and to step through. */
 const openMax = 3;
@@ -57,10 +58,11 @@ function MatchRows({ matches, games }: MatchListProps): ReactNode {
 }
 
 /** A table: its game, who else sits there, and how far it has come. */
-function MatchRow({ match, game }: { readonly match: MatchSummary; readonly game: GameSummary | undefined }): ReactNode {
+function MatchRow({ match: told, game }: { readonly match: MatchSummary; readonly game: GameSummary | undefined }): ReactNode {
+  const language = useLanguage();
+  const match = callSeats(told, language, game?.deckNames);
   const isTogether = isCooperative(match.game);
   const texts = textsTogether(useTexts(), isTogether);
-  const language = useLanguage();
   const seen = usePart(leftTurns, (turns) => turns[match.id]);
   const turn = seen?.turn;
   const { id, status } = match;

@@ -1,6 +1,6 @@
 /** A match in a file, stepped through as those that were played here. */
 
-import type { ReplayReel, Speech } from '@crupier/protocol';
+import { sayGivenName, type ReplayReel, type Speech } from '@crupier/protocol';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { NoticeSheet } from '../home/notice-sheet.tsx';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
@@ -39,8 +39,9 @@ function OpenedFile({ file }: { readonly file: unknown }): ReactNode {
 
 function PlayedFile({ file, reel }: { readonly file: unknown; readonly reel: ReplayReel }): ReactNode {
   const texts = useTexts();
+  const language = useLanguage();
   const { game, cards } = reel;
-  const names = reel.names.map((name, seat) => name || texts.playerNumber(seat + 1));
+  const names = reel.names.map((name, seat) => (name === '' ? texts.playerNumber(seat + 1) : sayGivenName(name, language)));
   const answered = useMemo(() => ({ answer: { ok: true, value: cards } as const, again: () => undefined }), [cards]);
   const { speech, failed } = useTableSpeech(game, answered, names);
   useGameOnRoot(game);

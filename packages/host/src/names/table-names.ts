@@ -1,6 +1,5 @@
-import type { Problem } from '@crupier/kernel';
-import { type BotLevel, botLevels, SCRIPTED } from '@crupier/protocol';
-import { nameBot } from '../tables/seat-names.ts';
+import { languages, type Problem } from '@crupier/kernel';
+import { type BotLevel, botLevels, nameBot, sayGivenName, SCRIPTED } from '@crupier/protocol';
 import { looksLike, looksOf } from './look-alikes.ts';
 
 /** The most seats of any table, so that bots of one level are numbered up to it. */
@@ -11,9 +10,7 @@ const levels: readonly BotLevel[] = [...botLevels, SCRIPTED];
 /** What the names of all bots look like, in both languages. */
 const looksOfBots = new Set(
   levels.flatMap((level) =>
-    (['en', 'es'] as const).flatMap((language) =>
-      Array.from({ length: SEATS_MAX }, (_, before) => looksOf(nameBot(level, before, language))).flat(),
-    ),
+    languages.flatMap((language) => Array.from({ length: SEATS_MAX }, (_, before) => looksOf(nameBot(level, before, language))).flat()),
   ),
 );
 
@@ -23,6 +20,6 @@ const looksOfBots = new Set(
  */
 export function problemOfName(name: string, others: readonly string[]): Problem | undefined {
   if (looksOf(name).some((look) => looksOfBots.has(look))) return { code: 'name.ofBot', at: 'name', values: { name } };
-  const taken = others.find((other) => looksLike(name, other));
+  const taken = others.find((other) => languages.some((language) => looksLike(name, sayGivenName(other, language))));
   return taken === undefined ? undefined : { code: 'name.taken', at: 'name', values: { name: taken } };
 }

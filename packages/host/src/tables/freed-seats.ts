@@ -1,7 +1,6 @@
 import type { Language } from '@crupier/kernel';
-import type { BotLevel } from '@crupier/protocol';
+import { type BotLevel, nameBot } from '@crupier/protocol';
 import type { Lobby, LobbySeat } from './lobby.ts';
-import { nameBot } from './seat-names.ts';
 
 /** The table without some seats, their decks and their places in teams. */
 export function withoutSeats(lobby: Lobby, isFreed: (at: number) => boolean): Lobby {

@@ -25,7 +25,7 @@ import type {
   RematchRequest,
   RematchState,
 } from '@crupier/protocol';
-import { usualGuestSeats } from '@crupier/protocol';
+import { nameBot, personName, usualGuestSeats } from '@crupier/protocol';
 import type { ListedMatch, NewMatch, SeatRecord } from '@crupier/table';
 import { commitToSecret, dealMatch, drawNonce } from '@crupier/table';
 import type { CardShelf } from '../cards/card-shelf.ts';
@@ -38,7 +38,6 @@ import { nextMatch } from './next-match.ts';
 import { playAgain, rematchState, type RematchParts } from './rematch.ts';
 import { problemOfName } from '../names/table-names.ts';
 import { withBots, withoutSeats } from './freed-seats.ts';
-import { nameBot, personName } from './seat-names.ts';
 import { isDealerOf, isOpenSeat, leaderOf, lobbySummary, matchSummary } from './summaries.ts';
 import { dealTutorial } from './tutorial-tables.ts';
 

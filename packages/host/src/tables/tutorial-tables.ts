@@ -1,11 +1,10 @@
 import { type Language, type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
-import { type CreatedMatch, type CreateTutorialRequest, SCRIPTED } from '@crupier/protocol';
+import { botName, type CreatedMatch, type CreateTutorialRequest, personName, SCRIPTED } from '@crupier/protocol';
 import { dealMatch, type SeatRecord, tutorialOrigin } from '@crupier/table';
 import { findGame } from '../cards/setting.ts';
 import { problemOfName } from '../names/table-names.ts';
 import { drawId } from './draw-id.ts';
 import type { Lobbies } from './lobbies.ts';
-import { botName, personName } from './seat-names.ts';
 
 /** What dealing a tutorial needs. */
 interface TutorialParts {

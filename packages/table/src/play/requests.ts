@@ -11,7 +11,7 @@ import {
   ok,
   unreachable,
 } from '@crupier/kernel';
-import type { AbsentCourse, ShortcutCourse, ShortcutStep, TableRequest } from '@crupier/protocol';
+import { sayGivenName, type AbsentCourse, type ShortcutCourse, type ShortcutStep, type TableRequest } from '@crupier/protocol';
 import type { SeatRecord } from '../store/journal-store.ts';
 import type { RunningMatch } from './running-match.ts';
 import { proposeCourse, stepsOf } from './shortcuts.ts';
@@ -59,6 +59,12 @@ export function askForUndo({ head }: RunningMatch, seat: Seat, to: number): Aski
   return { seat, wish: { kind: 'undo', to }, waiting: otherPersons(seat, head.seats) };
 }
 
+/** What whoever sits at a seat is called, in each language of a message. */
+function namesAt(seat: SeatRecord | undefined): { readonly name: string; readonly nameEs: string } {
+  const name = seat?.name ?? '';
+  return { name: sayGivenName(name, 'en'), nameEs: sayGivenName(name, 'es') };
+}
+
 /**
  * An offer of a draw. A bot agrees where it does not stand better. *Errors:* `draw.none`, `draw.declined` where a bot declines.
  */
@@ -66,7 +72,7 @@ export function askForDraw({ match, head: { seats } }: RunningMatch, seat: Seat)
   const voters = match.drawVoters();
   if (!voters.includes(seat)) return fail('draw.none');
   const unwilling = voters.find((each) => seats[each]?.kind === 'bot' && match.evaluate(each) > 0);
-  if (unwilling !== undefined) return fail('draw.declined', '', { name: seats[unwilling]?.name ?? '' });
+  if (unwilling !== undefined) return fail('draw.declined', '', namesAt(seats[unwilling]));
   const others = otherPersons(seat, seats);
   return ok({ seat, wish: { kind: 'draw', voters }, waiting: voters.filter((each) => others.includes(each)) });
 }
@@ -81,7 +87,7 @@ export function askForAbsent(
   absences: Pick<Absences, 'mayBeDecided' | 'isPresent'>,
 ): Result<Asking> {
   const others = otherPersons(seat, head.seats);
-  if (!others.includes(of) || !absences.mayBeDecided(of)) return fail('absent.notAway', 'of', { name: head.seats[of]?.name ?? '' });
+  if (!others.includes(of) || !absences.mayBeDecided(of)) return fail('absent.notAway', 'of', namesAt(head.seats[of]));
   const played = entriesBetween(timeline.at(0) ?? now, now);
   if (played.some((entry) => entry.kind === 'leave' && entry.seat === of)) return fail('absent.left', 'of');
   return ok({ seat, wish: { kind: 'absent', of, course }, waiting: others.filter((each) => each !== of && absences.isPresent(each)) });

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { answer, makeView, pending, seedFromNumber, type View } from '@crupier/kernel/rules';
 import { dice, logFaults, openMatch, randomAnswer, uncounted, unlabelled, unsaidOccasions } from '@crupier/kernel/conformance';
 import { expect, test } from 'vitest';
+import { knownFacts } from '../cards/facts.ts';
 import { cardTypes, factions, keywords, traits } from '../cards/facts/vocabulary.ts';
 import { schemeIcons } from '../cards/facts/card-facts.ts';
 import { conformanceSubject } from '../conformance-subject.ts';
 import { occasions as meant } from '../meanings/occasions.ts';
+import { aspectNames } from '../setup/aspects.ts';
+import { builtInDecks } from '../setup/decks.ts';
 import { facts } from '../state/facts.ts';
 import { resourceTypes } from '../state/printed.ts';
 import { durations, endings, phases, statuses, zones, type MarvelMatch } from '../state/state.ts';
@@ -81,6 +84,13 @@ test.each([[['Spider-Man: Justice']], [['Captain Marvel: Aggression', 'Iron Man:
 
 test('every duration of the game can be said', () => {
   expect(Object.keys(wordings.durations).toSorted()).toEqual([...durations].toSorted());
+});
+
+test.each(builtInDecks())('the deck $name is called after its hero and aspect in each language', ({ name, identity, aspects }) => {
+  const [aspect = 'justice'] = aspects;
+  const hero = knownFacts(identity);
+  const label = { en: `${hero.name}: ${aspectNames[aspect].en}`, es: `${hero.nameEs}: ${aspectNames[aspect].es}` };
+  expect([name, gameWords.labels[name]]).toEqual([label.en, label]);
 });
 
 test('what comes before its event is an interrupt, and what comes after it a response', () => {

@@ -166,6 +166,15 @@ const valueNames: Readonly<Record<string, Both>> = {
   icons: { en: 'Icons', es: 'Iconos' },
 };
 
+/** The decks that come with the game: a hero and an aspect. */
+const deckNames: Readonly<Record<string, Both>> = {
+  'Black Panther: Protection': { en: 'Black Panther: Protection', es: 'Pantera Negra: Protección' },
+  'Captain Marvel: Aggression': { en: 'Captain Marvel: Aggression', es: 'Capitana Marvel: Agresividad' },
+  'Iron Man: Leadership': { en: 'Iron Man: Leadership', es: 'Iron Man: Liderazgo' },
+  'She-Hulk: Aggression': { en: 'She-Hulk: Aggression', es: 'Hulka: Agresividad' },
+  'Spider-Man: Justice': { en: 'Spider-Man: Justice', es: 'Spiderman: Justicia' },
+};
+
 /** What is set for a match, and the words of it. *Rule:* MC-SETUP-8, MC-GAME-MODES-1 to MC-GAME-MODES-7. */
 const settingNames: Readonly<Record<string, Both>> = {
   scenario: { en: 'Scenario', es: 'Aventura' },
@@ -212,6 +221,7 @@ export const labels: Readonly<Record<string, Both>> = {
   ...zoneNames,
   ...valueNames,
   ...settingNames,
+  ...deckNames,
   blank,
 };
 

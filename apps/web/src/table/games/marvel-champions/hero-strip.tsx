@@ -40,7 +40,7 @@ export function HeroStrip({ seat, folded = false, besidePile = folded }: HeroStr
     >
       <p className="seat-name">
         <SeatSign seat={seat} name={name} />
-        <b className="seat-word" title={readText(view.seats[seat], 'deck') || undefined}>
+        <b className="seat-word" title={sayLabel(readText(view.seats[seat], 'deck'), speech) || undefined}>
           {name}
         </b>
         {view.viewer === seat && !folded && <span className="seat-you">{texts.you}</span>}

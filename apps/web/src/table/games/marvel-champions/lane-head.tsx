@@ -107,7 +107,7 @@ export function LaneName({ seat, room }: { readonly seat: Seat; readonly room: n
         type="button"
         data-stop=""
         aria-label={label}
-        title={readText(view.seats[seat], 'deck') || undefined}
+        title={sayLabel(readText(view.seats[seat], 'deck'), speech) || undefined}
         onClick={sit ?? (() => setOpen(true))}
       >
         {textWidth(name, 'ui', nameSize) > room ? <NarrowName name={name} room={room} /> : name}
