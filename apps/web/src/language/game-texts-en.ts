@@ -70,7 +70,8 @@ export const gameTextsEn = {
     hintGains: (gains: string) => `By the end of the round: ${gains}`,
     lessonWait: 'The others play, or the villain does. The log tells what happens.',
     leave: 'Leave the match',
-    leaveSure: 'Leave this match? Your hero is eliminated at once, which cannot be undone. The others play on.',
+    leaveSure: 'Leave this match? It is lost at once, which cannot be undone.',
+    leaveGoesOn: 'Leave this match? Your hero is eliminated at once, which cannot be undone. The others play on.',
     leaveYes: 'Leave',
   },
 };

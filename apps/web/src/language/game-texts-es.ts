@@ -70,7 +70,8 @@ export const gameTextsEs: typeof gameTextsEn = {
     hintGains: (gains) => `Al final de la ronda: ${gains}`,
     lessonWait: 'Juegan los demás, o el Villano. El registro cuenta lo que pasa.',
     leave: 'Dejar la partida',
-    leaveSure: '¿Dejas la partida? Tu héroe queda eliminado en el acto y no se puede deshacer. Los demás siguen jugando.',
+    leaveSure: '¿Dejas la partida? Se pierde en el acto y no se puede deshacer.',
+    leaveGoesOn: '¿Dejas la partida? Tu héroe queda eliminado en el acto y no se puede deshacer. Los demás siguen jugando.',
     leaveYes: 'Dejarla',
   },
 };

@@ -1,5 +1,6 @@
 import { saySeat, type Handle, type Seat } from '@crupier/protocol';
 import type { ReactNode } from 'react';
+import { OutSlip } from '../decision/out-slip.tsx';
 import { QuietSlip } from '../decision/quiet-slip.tsx';
 import { Slip } from '../decision/slip.tsx';
 import type { Answering } from '../decision/use-answering.ts';
@@ -14,7 +15,9 @@ import type { AboveControls } from './above/use-above.ts';
 import { BeatSlip } from './beats/beat-slip.tsx';
 import { ShownSlip } from './motion/shown-slip.tsx';
 import { isAtBeat } from './scene/beat-look.ts';
+import type { GameLook } from './scene/game-look.ts';
 import { useTable } from './scene/table-context.ts';
+import { isOut } from './scene/who-plays.ts';
 
 const Finish = lazyPart(async () => (await import('./end/finish.tsx')).Finish);
 
@@ -35,14 +38,21 @@ interface SlipPlaceProps {
 
 /** What lies in the slip's place: the question, the end of the match, or that the screen should be passed on. */
 export function SlipPlace({ channel, answering, busy, isDrawn, match, controls, handOver, onSit, onUndo }: SlipPlaceProps): ReactNode {
+  const { look } = useTable();
   if (isAtBeat(match)) return <BeatSlip channel={channel} match={match} />;
   if (match.shown !== undefined) return <ShownSlip shown={match.shown} onHold={channel.hold} />;
   if (match.info.outcome !== undefined) return <Finish match={match} />;
   if (handOver !== undefined) return <HandOver seat={handOver} match={match.info.match} onSit={onSit} />;
+  if (answering.decision?.ask === undefined && isOutOf(match, look)) return <OutSlip match={match} />;
   if (answering.decision?.ask === undefined) return <QuietSlip match={match} onLog={controls.openLog} />;
   const { cancel } = match.undo;
   const onCancel = cancel === undefined ? undefined : () => onUndo(cancel);
   return <Slip answering={answering} busy={busy} isDrawn={isDrawn} onCancel={onCancel} />;
+}
+
+/** Whether the players of all seats of this session are out, while the others play on. */
+function isOutOf({ seats, view }: MatchState, look: GameLook): boolean {
+  return seats.length > 0 && seats.every((seat) => isOut(view, seat, look));
 }
 
 /** The other seat of this session that is asked, where the seat shown is not. */

@@ -44,6 +44,7 @@ import { signOnDropped } from './scene/sign-on-dropped.ts';
 import { TableProvider, type TableScene } from './scene/table-context.ts';
 import { turnOf } from './scene/tape-step.ts';
 import { useCalledSpeech } from './scene/use-called-speech.ts';
+import { isOut } from './scene/who-plays.ts';
 import { DealerRest } from './dealer-rest.tsx';
 import { askedBeside, SlipPlace } from './slip-place.tsx';
 import { useSteadyRoom } from './room/use-steady-room.ts';
@@ -121,7 +122,7 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
           series={match.info.series}
           {...fileOf(match, controls, speech)}
           hint={hint}
-          {...leavingOf(match, controls)}
+          {...leavingOf(match, look, controls)}
         >
           {frame.small && <PassBar stops={match.info.stops} menu />}
         </TableBar>
@@ -260,9 +261,10 @@ function fileOf(
 /** What the bar offers to those who still play: to leave, to draw, to let many passes follow. */
 function leavingOf(
   match: MatchState,
+  look: GameLook,
   { change }: AboveControls,
 ): Pick<ComponentProps<typeof TableBar>, 'onLeave' | 'onDraw' | 'onShortcut'> {
-  const canLeave = match.seat >= 0 && match.info.outcome === undefined;
+  const canLeave = match.seat >= 0 && match.info.outcome === undefined && !isOut(match.view, match.seat, look);
   return {
     onLeave: canLeave ? () => change({ leaving: true }) : undefined,
     onDraw: canLeave && match.info.agreements.draw ? () => change({ drawing: true }) : undefined,

@@ -45,6 +45,9 @@ describe('a person at a table may not be called', () => {
   test('as another is', () => {
     expect(problemOfName('Аnа', ['Luis', 'Ana'])).toMatchObject({ code: 'name.taken', values: { name: 'Ana' } });
     expect(problemOfName('Ana', ['Luis'])).toBeUndefined();
+    // A table's own names are read in each language.
+    expect(problemOfName('Jugador 2', ['Player 2'])).toMatchObject({ code: 'name.taken' });
+    expect(problemOfName('Jugador 2', ['Player 1'])).toBeUndefined();
     expect(problemOfName('Botticelli', [])).toBeUndefined();
   });
 });

@@ -7,6 +7,7 @@ import type { Recap } from '../../log/recap.ts';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import type { MatchChannel } from '../../wire/match-channel.ts';
 import { useTable } from '../scene/table-context.ts';
+import { goesOnWithout } from '../scene/who-plays.ts';
 import { PeekLayer } from './peek.tsx';
 import { stepZoom } from './step-zoom.ts';
 import type { AboveControls } from './use-above.ts';
@@ -31,7 +32,7 @@ interface TableAboveProps {
 
 /** What is open above a table: the log, a card shown large, the question whether to concede. */
 export function TableAbove({ controls, speech, readLines, recap, channel, request }: TableAboveProps): ReactNode {
-  const { view, look } = useTable();
+  const { view, look, near } = useTable();
   const texts = textsTogether(useTexts(), look.isCooperative);
   const { above, change, showSpoken } = controls;
   const { zoomed } = above;
@@ -58,7 +59,7 @@ export function TableAbove({ controls, speech, readLines, recap, channel, reques
       {above.leaving && (
         <ChoiceDialog
           title={texts.leave}
-          text={texts.leaveSure}
+          text={goesOnWithout(view, near, look) ? texts.leaveGoesOn : texts.leaveSure}
           yes={texts.leaveYes}
           onClose={() => change({ leaving: false })}
           onYes={() => {

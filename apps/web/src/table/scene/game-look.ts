@@ -98,6 +98,8 @@ export interface GameLook {
   /** Absent in games whose board stays as it was when a match ends. */
   readonly end?: EndLook;
   readonly tape: TapeLook;
+  /** The value of a seat that says that its player is out of the match; absent in games that end then. */
+  readonly outMark?: string;
 }
 
 /** The cards that stand for a game on the start, and how they are drawn: less than its look, which comes with a table. */

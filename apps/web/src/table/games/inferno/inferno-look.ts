@@ -37,6 +37,7 @@ export const infernoLook: GameLook = {
     factionOf: () => '',
     sign: 'flame',
   },
+  outMark: 'lost',
 };
 
 /** A finger cannot hit resources: where it is the likelier pointer they are chosen on the slip. */

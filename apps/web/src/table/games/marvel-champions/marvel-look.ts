@@ -55,4 +55,5 @@ export const marvelLook: GameLook = {
     factionOf: () => '',
     sign: 'target',
   },
+  outMark: 'isEliminated',
 };
