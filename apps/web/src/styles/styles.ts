@@ -1,4 +1,4 @@
-/** Every style of the page, in the order of their layers. */
+/** The styles that the page begins with, in the order of their layers. Those of a game's table, of decks and of setting up come with their parts. */
 import '@fontsource-variable/archivo/wdth.css';
 import '@fontsource-variable/alegreya/wght.css';
 import '@fontsource-variable/alegreya/wght-italic.css';
@@ -18,15 +18,9 @@ import './forecast.css';
 import './board.css';
 import './seats.css';
 import './table-small.css';
-import './inferno.css';
-import './inferno-chain.css';
+import './resolving.css';
 import './passing.css';
 import './company.css';
-import './inferno-small.css';
-import './marvel.css';
-import './marvel-lanes.css';
-import './marvel-narrow.css';
-import './marvel-small.css';
 import './sheets.css';
 import './log.css';
 import './large-card.css';
@@ -38,4 +32,3 @@ import './motion.css';
 import './beats.css';
 import './payment.css';
 import './end.css';
-import './marvel-end.css';

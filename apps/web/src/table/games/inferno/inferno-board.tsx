@@ -15,6 +15,9 @@ import { FoldedSeats, openPiles } from './folded-seats.tsx';
 import { alliesOf, demonOf, inCombat, othersAfter, resourcesOf } from './inferno-reading.ts';
 import { InfernoSeat } from './inferno-seat.tsx';
 import { InfernoStage } from './inferno-stage.tsx';
+import '../../../styles/inferno.css';
+import '../../../styles/inferno-chain.css';
+import '../../../styles/inferno-small.css';
 
 /** What crowns and legal marks take around the rows, in pixels at the least unit. */
 const marksHeight = 72;

@@ -15,6 +15,10 @@ import { besideHero, besideVillain, engagedWith, focusOf, friendlyOf, seatsOf, v
 import { PhoneBoard } from './phone-board.tsx';
 import { fitVillain } from './villain-fit.ts';
 import { pilesOfScenario, VillainRow } from './villain-row.tsx';
+import '../../../styles/marvel.css';
+import '../../../styles/marvel-lanes.css';
+import '../../../styles/marvel-narrow.css';
+import '../../../styles/marvel-small.css';
 
 /** The board without the hand. */
 export function MarvelBoard(): ReactNode {

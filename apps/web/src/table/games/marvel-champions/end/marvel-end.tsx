@@ -19,6 +19,7 @@ import { faceFit } from '../face-fit.ts';
 import { mainSchemeOf, villainOf } from '../marvel-reading.ts';
 import { endWordsIn, type EndWords } from './end-words.ts';
 import { accountOf, isWhole, type CardHarm, type MatchAccount } from './match-account.ts';
+import '../../../../styles/marvel-end.css';
 
 /** The scene, with what is known of the match so far. */
 export function MarvelEnd({ match }: { readonly match: MatchState }): ReactNode {
