@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, 
 import type { FaceMarks } from '../../faces/face.ts';
 import { useTexts } from '../../language/use-texts.ts';
 import { fitLine } from '../room/fit-rows.ts';
-import { handFormat, handHeight } from '../room/steady-room.ts';
+import { chipRows, handFormat, handHeight } from '../room/steady-room.ts';
 import { useFrame } from '../room/use-frame.ts';
 import { zoneOf } from '../scene/reading.ts';
 import { useTable } from '../scene/table-context.ts';
@@ -29,7 +29,13 @@ export function Hand({ isOpen }: { readonly isOpen: boolean }): ReactNode {
   const label = view.viewer === near ? texts.yourHand : texts.hand(saySeat(near, speech));
   const fit = fitLine({ count: cards.length, beside: sidesWidth * unit }, { width, height: height - marksHeight, unit, small, text });
   return (
-    <div className="hand" ref={hand} style={style} data-format={format}>
+    <div
+      className="hand"
+      ref={hand}
+      style={style}
+      data-format={format}
+      data-rows={format === 'chips' ? chipRows(frame, isOpen) : undefined}
+    >
       {format === 'fitted' ? (
         <CardRow label={label} handles={cards} fit={fit} className="hand-cards" priced />
       ) : (

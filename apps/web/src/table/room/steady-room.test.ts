@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { frameOf } from './frame.ts';
-import { handFormat, handHeight, leastSheet, steadyBoard } from './steady-room.ts';
+import { chipRows, handFormat, handHeight, leastSheet, steadyBoard } from './steady-room.ts';
 
 test.each([
   [390, 844],
@@ -21,6 +21,14 @@ test('a hand has faces on a phone that is high enough, and chips while it is fol
   expect(handFormat(frameOf(390, 844, 1.5), true)).toBe('chips');
   expect(handFormat(frameOf(844, 390), true)).toBe('chips');
   expect(handFormat(frameOf(820, 1180), true)).toBe('fitted');
+});
+
+test('chips lie in two rows on a low phone while the hand is open, and in one while it is folded', () => {
+  const low = frameOf(390, 664);
+  expect([true, false].map((isOpen) => chipRows(low, isOpen))).toEqual([2, 1]);
+  expect(handHeight(low, true) - handHeight(low, false)).toBe(46 + 9);
+  expect(chipRows(frameOf(844, 390), true)).toBe(1);
+  expect(chipRows(frameOf(390, 664, 1.5), true)).toBe(1);
 });
 
 test.each([

@@ -24,11 +24,20 @@ export function handFormat({ mode, small, height, text }: Frame, isOpen: boolean
   return mode === 'phone' && isOpen && height >= facesFrom && text === 1 ? 'faces' : 'chips';
 }
 
+/** What stays free between two rows of chips, in pixels. */
+const rowGap = 9;
+
+/** In how many rows a hand of chips lies: on a low phone in two while it is open, whose room a question takes. */
+export function chipRows({ mode, text }: Frame, isOpen: boolean): 1 | 2 {
+  return mode === 'phone' && isOpen && text === 1 ? 2 : 1;
+}
+
 /** The height of a hand's region, in pixels. Only a phone held upright folds it: elsewhere that gives the board nothing it needs. */
 export function handHeight(frame: Frame, isOpen: boolean): number {
   if (frame.mode === 'wide' || frame.mode === 'tall') return frame.hand;
-  const format = handFormat(frame, isOpen);
-  return above + below + (format === 'faces' ? handFace.height : handChipSize[1] * frame.text);
+  if (handFormat(frame, isOpen) === 'faces') return above + below + handFace.height;
+  const rows = chipRows(frame, isOpen);
+  return above + below + rows * handChipSize[1] * frame.text + (rows - 1) * rowGap;
 }
 
 /** The least height of a phone's sheet, in pixels: as high as a folded one, and higher by what a folded hand gives up. */
