@@ -66,6 +66,10 @@ test.each([
     }
     expect(await end.getByRole('button', { name: 'Revancha con asientos cambiados' }).count()).toBe(count > 1 ? 1 : 0);
     expect(await axeFindings(page)).toEqual([]);
+    // A window that becomes narrow, as a phone that is turned does, has a narrower chart.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const endsAt = async (): Promise<number> => await race.locator('.race-chart').evaluate((chart) => chart.getBoundingClientRect().right);
+    await expect.poll(endsAt).toBeLessThanOrEqual(390);
     const before = page.url();
     await end.getByRole('button', { name: 'Revancha', exact: true }).click();
     await page.waitForURL((url) => url.href !== before);
