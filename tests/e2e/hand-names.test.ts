@@ -95,9 +95,10 @@ test.each(Object.entries(asked))('in %s it has it in a question too, and the rul
     await page.locator('.slip:not([data-quiet]):not([data-kind=act])').waitFor();
     await look(page);
     const covered = await page.evaluate(() => {
-      const cite = document.querySelector('.slip .cite')?.getBoundingClientRect();
-      const words = document.querySelector('.slip-stub > span:last-child')?.getBoundingClientRect();
-      return cite !== undefined && words !== undefined && cite.left < words.right && cite.top < words.bottom && words.top < cite.bottom;
+      const rule = document.querySelector('.slip-stub > .rule-sign')?.getBoundingClientRect();
+      const words = document.querySelector('.slip-stub > span:not(.seat)')?.getBoundingClientRect();
+      if (rule === undefined || words === undefined) return undefined;
+      return rule.left < words.right && rule.top < words.bottom && words.top < rule.bottom;
     });
     expect(covered).toBe(false);
     expect(errors).toEqual([]);

@@ -55,10 +55,16 @@ interface AskedHand {
   readonly marks: ReadonlyMap<Handle, FaceMarks>;
   /** Undefined while nothing is. */
   readonly kind: SeenDecision['kind'] | undefined;
+  /** Whether the board of a phone is low. */
+  readonly isLow: boolean;
 }
 
-/** Whether a hand lies open: folded where the question points at other cards or is read on the slip, which need the room. */
-export function isHandOpen({ view, near, marks, kind }: AskedHand): boolean {
+/**
+ * Whether a hand lies open: folded where the question points at other cards or is read on the slip, which need the room, and on a low phone
+ * at every question but what to do in one's turn.
+ */
+export function isHandOpen({ view, near, marks, kind, isLow }: AskedHand): boolean {
+  if (isLow && kind !== 'act') return false;
   const inHand = new Set(zoneOf(view, 'hand', near).cards);
   const pointed = [...marks].filter(([, mark]) => mark.legal !== undefined).map(([handle]) => handle);
   return pointed.length === 0 ? calm.has(kind) : pointed.some((handle) => inHand.has(handle));

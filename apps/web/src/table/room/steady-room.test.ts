@@ -26,7 +26,7 @@ test('a hand has faces on a phone that is high enough, and chips while it is fol
 test('chips lie in two rows on a low phone while the hand is open, and in one while it is folded', () => {
   const low = frameOf(390, 664);
   expect([true, false].map((isOpen) => chipRows(low, isOpen))).toEqual([2, 1]);
-  expect(handHeight(low, true) - handHeight(low, false)).toBe(46 + 9);
+  expect(handHeight(low, true) - handHeight(low, false)).toBe(46 + 18);
   expect(chipRows(frameOf(844, 390), true)).toBe(1);
   expect(chipRows(frameOf(390, 664, 1.5), true)).toBe(1);
 });

@@ -12,7 +12,7 @@ export type HandFormat = 'fitted' | 'faces' | 'chips';
 
 /** A face in the hand of a phone, in pixels. */
 export const handFace = { width: 96, height: 112 } as const;
-/** What marks take above a card of a phone's hand, and what stays free below it, in pixels. */
+/** What marks take above each row of a phone's hand, and what stays free below it, in pixels. */
 const above = 18;
 const below = 4;
 /** Under this height of the window a phone's hand is always one of chips, in pixels. */
@@ -21,11 +21,13 @@ const facesFrom = 700;
 /** How the cards of a hand lie. On small screens each has its name, so that more of them than have room are scrolled along. */
 export function handFormat({ mode, small, height, text }: Frame, isOpen: boolean): HandFormat {
   if (!small) return 'fitted';
-  return mode === 'phone' && isOpen && height >= facesFrom && text === 1 ? 'faces' : 'chips';
+  return mode === 'phone' && isOpen && !isLow({ mode, height }) && text === 1 ? 'faces' : 'chips';
 }
 
-/** What stays free between two rows of chips, in pixels. */
-const rowGap = 9;
+/** Whether a phone is so low that a hand opens in its player's turn alone. */
+export function isLow({ mode, height }: Pick<Frame, 'mode' | 'height'>): boolean {
+  return mode === 'phone' && height < facesFrom;
+}
 
 /** In how many rows a hand of chips lies: on a low phone in two while it is open, whose room a question takes. */
 export function chipRows({ mode, text }: Frame, isOpen: boolean): 1 | 2 {
@@ -37,7 +39,7 @@ export function handHeight(frame: Frame, isOpen: boolean): number {
   if (frame.mode === 'wide' || frame.mode === 'tall') return frame.hand;
   if (handFormat(frame, isOpen) === 'faces') return above + below + handFace.height;
   const rows = chipRows(frame, isOpen);
-  return above + below + rows * handChipSize[1] * frame.text + (rows - 1) * rowGap;
+  return above + below + rows * handChipSize[1] * frame.text + (rows - 1) * above;
 }
 
 /** The least height of a phone's sheet, in pixels: as high as a folded one, and higher by what a folded hand gives up. */

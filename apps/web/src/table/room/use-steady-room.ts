@@ -4,7 +4,7 @@ import type { Answering } from '../../decision/use-answering.ts';
 import type { MatchState } from '../../wire/match-state.ts';
 import { isHandOpen } from '../cards/hand.tsx';
 import { isAtBeat } from '../scene/beat-look.ts';
-import { leastSheet, steadyBoard } from './steady-room.ts';
+import { isLow, leastSheet, steadyBoard } from './steady-room.ts';
 import { useFrame, useTextScale } from './use-frame.ts';
 
 /** How hand, sheet and board of a phone share the window. */
@@ -22,7 +22,7 @@ export function useSteadyRoom(match: MatchState, near: Seat, { marks }: Answerin
   const frame = useFrame();
   const { scale, isLarge } = useTextScale();
   const asked = pending?.ask !== undefined && obviousAnswer(pending.kind, pending.ask) === undefined;
-  const isOpen = !isAtBeat(match) && (!asked || isHandOpen({ view, near, marks, kind: pending.kind }));
+  const isOpen = !isAtBeat(match) && (!asked || isHandOpen({ view, near, marks, kind: pending.kind, isLow: isLow(frame) }));
   const board = isLarge ? undefined : steadyBoard(frame, scale);
   const style = board === undefined ? undefined : { '--sheet': `${leastSheet(frame, { isOpen, scale })}px` };
   return { isHandOpen: isOpen, board, style };
