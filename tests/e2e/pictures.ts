@@ -47,11 +47,15 @@ interface Picture {
   readonly size: Size;
   readonly language: Language;
   readonly light?: boolean;
+  /** Whether what the encounter does is shown moment by moment. */
+  readonly beats?: boolean;
   /** Leads from the first page to what is shown. Returns a picture of its own, or nothing where the page is the picture. */
   readonly show: (page: Page, chance: () => number) => Promise<Buffer | undefined>;
 }
 
 const sizes: readonly Size[] = ['desktop', 'laptop', 'tablet', 'phone'];
+/** A large screen is larger here than where matches are played. */
+const desktop = { width: 1920, height: 1080 };
 
 /** A match of which some choices are made. */
 interface Played {
@@ -75,35 +79,102 @@ async function untilTurnsAreRead(page: Page): Promise<void> {
   await page.getByText(/^(Leyendo los turnos…|Reading the turns…)$/).waitFor({ state: 'hidden' });
 }
 
+/** Tables of each game in four windows; those of Marvel Champions in both themes, the others in the light on one of them. */
 function tablePictures(): readonly Picture[] {
   return gameNames.flatMap((game) =>
-    sizes.map((size, at): Picture => {
+    sizes.flatMap((size, at): readonly Picture[] => {
       const language = at % 2 === 0 ? 'es' : 'en';
-      return {
-        name: `table-${game}-${size}`,
-        size,
-        language,
-        light: size === 'laptop',
-        show: async (page, chance) => {
-          await dealAndPlay(page, { game, language, choices: choicesBefore }, chance);
-          return undefined;
-        },
+      const show: Picture['show'] = async (page, chance) => {
+        await dealAndPlay(page, { game, language, choices: choicesBefore }, chance);
+        return undefined;
       };
+      const name = `table-${game}-${size}`;
+      if (game !== 'marvel-champions') return [{ name, size, language, light: size === 'laptop', show }];
+      return [
+        { name, size, language, show },
+        { name: `${name}-light`, size, language, light: true, show },
+      ];
     }),
   );
+}
+
+/** The villain phase of a match between two people's heroes, stopped at the sum of an attack. */
+function villainPhase(size: Size, light: boolean): Picture {
+  return {
+    name: `villain-phase-${size}${light ? '-light' : ''}`,
+    size,
+    language: 'es',
+    light,
+    beats: true,
+    show: async (page, chance) => {
+      await page.locator('article[data-game=marvel-champions]').getByRole('button', { name: words.es.deal, exact: true }).click();
+      const sum = page.locator('.beat-sum');
+      for (let made = 0; made < choicesMax && (await sum.count()) === 0; made++) {
+        const on = page.getByRole('button', { name: 'Siguiente' });
+        if ((await on.count()) > 0) await on.click();
+        else if (!(await waitForTable(page))) await clickSomething(page, chance).catch(() => page.keyboard.press('Escape'));
+        await page.waitForTimeout(frameMs);
+      }
+      return undefined;
+    },
+  };
+}
+
+const phasePictures = sizes.map((size, at) => villainPhase(size, at % 2 === 1));
+
+/** Setting up and waiting for a friend. */
+function settingUpPictures(): readonly Picture[] {
+  const pages: readonly Pick<Picture, 'name' | 'show'>[] = [
+    {
+      name: 'setting-up',
+      show: async (page) => {
+        await page.goto(new URL('#/new/marvel-champions/friend', page.url()).href);
+        await page.locator('.pick svg.face').first().waitFor();
+        return undefined;
+      },
+    },
+    {
+      name: 'waiting-room',
+      show: async (page) => {
+        const id = await page.evaluate(async () => {
+          const seats = [
+            { kind: 'person', name: 'Ana' },
+            { kind: 'person', open: true },
+            { kind: 'person', open: true },
+          ];
+          const body = JSON.stringify({ game: 'marvel-champions', seats });
+          const opened = await fetch('/api/matches', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+          return ((await opened.json()) as { readonly id: string }).id;
+        });
+        await page.goto(new URL(`#/match/${id}`, page.url()).href);
+        await page.getByRole('textbox').first().waitFor();
+        return undefined;
+      },
+    },
+  ];
+  return pages.flatMap(({ name, show }): readonly Picture[] => [
+    { name: `${name}-laptop`, size: 'laptop', language: 'es', show },
+    { name: `${name}-desktop`, size: 'desktop', language: 'en', light: true, show },
+    { name: `${name}-tablet`, size: 'tablet', language: 'en', show },
+    { name: `${name}-phone`, size: 'phone', language: 'es', light: true, show },
+  ]);
 }
 
 /** How many pictures a film strip has, how many milliseconds lie between two of them, and how many are taken of a question. */
 const frames = 16;
 const frameMs = 100;
+/** More choices than lie before an attack. */
+const choicesMax = 120;
 const framesAsked = 2;
 
 function filmPictures(): readonly Picture[] {
   return gameNames.map((game) => ({
     name: `film-${game}`,
-    size: 'desktop',
+    size: 'laptop',
     language: 'es',
+    beats: true,
     show: async (page, chance) => {
+      await page.evaluate(() => localStorage.setItem('crupier.beats', '{"chosen":"slow"}'));
       await dealAndPlay(page, { game, language: 'es', choices: choicesBeforeFilm }, chance);
       return composeStrip(page, await filmChoices(page, chance));
     },
@@ -178,6 +249,8 @@ async function take(browser: Browser, url: string, picture: Picture, seed: numbe
   const { page } = await openPage(browser, url, {
     drawn: true,
     ...deviceOf(picture.size),
+    ...(picture.size === 'desktop' && { viewport: desktop }),
+    beats: picture.beats === true,
     locale: words[picture.language].locale,
     light: picture.light === true,
     reducedMotion: picture.name.startsWith('film') ? 'no-preference' : 'reduce',
@@ -193,7 +266,9 @@ async function take(browser: Browser, url: string, picture: Picture, seed: numbe
 }
 
 async function run(given: Given<typeof flags>): Promise<number> {
-  const pictures = [...pagePictures(), ...tablePictures(), ...filmPictures()].filter(({ name }) => name.includes(given.only));
+  const pictures = [...pagePictures(), ...settingUpPictures(), ...tablePictures(), ...phasePictures, ...filmPictures()].filter(({ name }) =>
+    name.includes(given.only),
+  );
   mkdirSync(given.to, { recursive: true });
   const server = await startServer();
   const browser = await openBrowser();

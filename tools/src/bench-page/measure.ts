@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { nodeOf } from '../speed/against/checkout.ts';
+import { countClicks, type ClickFigures } from './follow-hints.ts';
 import { countFrames, noteUse, openTable, type Noted } from './in-page.ts';
 
 /** The windows in which layout shifts are measured. */
@@ -31,6 +32,8 @@ export interface BenchFigures {
   readonly pages: readonly PageFigures[];
   /** Frames a second while cards move, at full speed and on a processor that is slowed down. */
   readonly frames: { readonly full: number; readonly slowed: number };
+  /** The clicks of matches that follow the hint; absent where none is played. */
+  readonly clicks?: ClickFigures;
 }
 
 /** What a run is made with. */
@@ -41,19 +44,20 @@ export interface BenchWish {
   readonly slower: number;
   /** How many cards move. */
   readonly cards: number;
+  /** How many matches are played by the hint. */
+  readonly matches: number;
   readonly tell: (line: string) => void;
 }
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const framesMs = 3000;
 /** Milliseconds that a page is watched after it can be used: what comes late may still push things away. */
 const settleMs = 1500;
 
-/** Measures the page of this checkout, by a server of its own. */
-export async function measurePage(wish: BenchWish): Promise<BenchFigures> {
+/** Measures the page of a checkout, by a server of its own. */
+export async function measurePage(checkout: string, wish: BenchWish): Promise<BenchFigures> {
   const data = mkdtempSync(join(tmpdir(), 'crupier-bench-'));
-  const server = spawn(process.execPath, ['bin/start.mjs'], {
-    cwd: root,
+  const server = spawn(nodeOf(checkout), ['bin/start.mjs'], {
+    cwd: checkout,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', CRUPIER_DATA: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -67,7 +71,8 @@ export async function measurePage(wish: BenchWish): Promise<BenchFigures> {
       pages.push(await measureOne(browser, { ...wish, url, page: 'home', width, height }));
       pages.push(await measureOne(browser, { ...wish, url, page: 'table', width, height }));
     }
-    return { pages, frames: await measureFrames(browser, url, wish) };
+    const frames = await measureFrames(browser, url, wish);
+    return { pages, frames, ...(wish.matches > 0 && { clicks: await countClicks(browser, url, wish) }) };
   } finally {
     await browser?.close();
     server.kill();

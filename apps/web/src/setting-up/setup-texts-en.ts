@@ -45,7 +45,7 @@ export const setupTextsEn = {
   sideHere: (place: number) => `Side ${place}`,
   seatFriend: 'Your friend',
   friends: (count: number) => `${count} friends`,
-  onSittingDown: 'choose on sitting down',
+  onSittingDown: 'chooses on sitting down',
   dealtDeck: 'dealt with the match',
   ownDeck: 'a list of your own',
   noDeckYet: 'not chosen yet',
