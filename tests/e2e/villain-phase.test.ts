@@ -110,3 +110,20 @@ test('Escape skips what the villain does, a chosen pace is kept, and at once not
   }
   expect(errors).toEqual([]);
 });
+
+test('on a phone the sum of an attack is whole', async () => {
+  const { page } = await open({ beats: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await deal(page, 1);
+  const sum = page.locator('.beat-sum');
+  for (let seen = 0; seen < 40 && (await sum.count()) === 0; seen++) {
+    if ((await page.locator(slip).count()) === 0) await playToBeat(page, seen);
+    else await page.getByRole('button', { name: 'Siguiente' }).click();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+  const [inner, outer] = await Promise.all([sum.boundingBox(), page.locator('.beat-stage').boundingBox()]);
+  const isCut = await sum.evaluate(
+    (element) => element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight + 1,
+  );
+  expect(isCut).toBe(false);
+  expect((inner?.x ?? 0) + (inner?.width ?? 999)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0));
+});
