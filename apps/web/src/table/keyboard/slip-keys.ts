@@ -17,8 +17,8 @@ export function pressAct(root: ParentNode, verb: string): void {
 }
 
 /**
- * Presses the act in the slip's corner, or the only option of its list, for Enter while the question has the focus. What ends a turn or a phase is not taken so: an Enter
- * that was meant for the question before would end it.
+ * Presses the act in the slip's corner, or the only option of its list, for Enter while the question has the focus. What ends a turn or a
+ * phase is not taken so: an Enter that was meant for the question before would end it.
  */
 export function pressPrimary(root: ParentNode): void {
   root.querySelector<HTMLElement>('.slip :is(.slip-acts, .slip-options > li) > .button[data-primary]:not([data-lets="end"])')?.click();

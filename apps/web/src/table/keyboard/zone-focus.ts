@@ -11,18 +11,21 @@ function stopsOf(zone: ParentNode): readonly HTMLElement[] {
   return [...zone.querySelectorAll<HTMLElement>(stops)].filter((stop) => stop.offsetParent !== null);
 }
 
-/** Leaves one stop a zone in the order of Tab: the one that had the focus last, or the first. */
+/** What is an answer, or a row of one. */
+const answers = '[data-choice], .slip-rows *';
+
+/** Leaves one stop a zone in the order of Tab: the one that had the focus last, or the first; beside a question, the first answer. */
 export function settleStops(root: ParentNode): void {
   for (const zone of root.querySelectorAll<HTMLElement>('[data-zone]')) {
     const all = stopsOf(zone);
     const focused = all.find((stop) => stop === document.activeElement);
-    const kept = focused ?? all.find((stop) => stop.tabIndex === 0) ?? all[0];
+    // A button that was never settled has no attribute.
+    const settled = all.find((stop) => stop.getAttribute('tabindex') === '0');
+    const answer = zone.querySelector('#question') === null ? undefined : all.find((stop) => stop.matches(answers));
+    const kept = focused ?? settled ?? answer ?? all[0];
     for (const stop of all) stop.tabIndex = stop === kept ? 0 : -1;
   }
 }
-
-/** What is an answer, or a row of one. */
-const answers = '[data-choice], .slip-rows *';
 
 /** Moves the focus within the zone of an element, by one stop; from what is no stop, as the question, to the first answer or the last. */
 export function moveInZone(from: HTMLElement, by: -1 | 1): boolean {
