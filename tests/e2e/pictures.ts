@@ -110,9 +110,10 @@ function villainPhase(size: Size, light: boolean): Picture {
       await page.locator('article[data-game=marvel-champions]').getByRole('button', { name: words.es.deal, exact: true }).click();
       const sum = page.locator('.beat-sum');
       for (let made = 0; made < choicesMax && (await sum.count()) === 0; made++) {
+        await Promise.race([page.locator('.beat-slip').waitFor(), waitForTable(page)]);
         const on = page.getByRole('button', { name: 'Siguiente' });
         if ((await on.count()) > 0) await on.click();
-        else if (!(await waitForTable(page))) await clickSomething(page, chance).catch(() => page.keyboard.press('Escape'));
+        else await clickSomething(page, chance).catch(() => page.keyboard.press('Escape'));
         await page.waitForTimeout(frameMs);
       }
       return undefined;
@@ -174,7 +175,9 @@ function filmPictures(): readonly Picture[] {
     language: 'es',
     beats: true,
     show: async (page, chance) => {
-      await page.evaluate(() => localStorage.setItem('crupier.beats', '{"chosen":"slow"}'));
+      await page.evaluate(() => localStorage.setItem('crupier.beats', '{"chosen":"fast"}'));
+      // It is read when the page is loaded.
+      await page.reload();
       await dealAndPlay(page, { game, language: 'es', choices: choicesBeforeFilm }, chance);
       return composeStrip(page, await filmChoices(page, chance));
     },
