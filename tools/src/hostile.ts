@@ -7,15 +7,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dice } from '@crupier/kernel/conformance';
-import { ServerProcess } from './chaos/server-process.ts';
+import { type LongestTask, ServerProcess } from './chaos/server-process.ts';
 import { runCommand, tell, type Given } from './command.ts';
-import { type Attack, attackUntilHeld, HEAP_MB, TASK_MAX_MS } from './hostile/attack.ts';
+import { type Attack, attackUntilHeld, type Ground, HEAP_MB, TASK_MAX_MS } from './hostile/attack.ts';
 import { endAll } from './hostile/client.ts';
 import { cheatingAttacks } from './hostile/cheating.ts';
 import { companyAttacks } from './hostile/company.ts';
 import { dearAttacks } from './hostile/dear.ts';
 import { endlessAttacks } from './hostile/endless.ts';
 import { fillingAttacks } from './hostile/filling.ts';
+import { bringIntoService } from './hostile/in-service.ts';
 import { leakingAttacks } from './hostile/leaking.ts';
 import { sayMemory, type WatchedMemory, watchMemory } from './hostile/memory.ts';
 import { sharingAttacks } from './hostile/sharing.ts';
@@ -82,21 +83,23 @@ async function run({ attack: wanted, url, entry, strength, tries, seed, json }: 
   try {
     await server?.start();
     memory = watchMemory(server?.pid);
+    const longestTask = server && ((): Promise<LongestTask> => server.longestTask());
+    const ground = (): Omit<Ground, 'round'> => ({
+      url: url ?? server?.url ?? '',
+      pid: server?.pid,
+      longestTask,
+      entry,
+      roll: dice(Number(seed)),
+      strength: Number(strength),
+      tell,
+    });
+    if (server !== undefined) await bringIntoService({ ...ground(), round: 1 });
+    memory.rest();
     for (const name of wanted === 'all' ? names : [wanted]) {
       const attack = attacks[name];
       if (attack === undefined) continue;
       tell(`${name}: ${attack.about}`);
-      const longestTask = server && (() => server.longestTask());
-      const ground = {
-        url: url ?? server?.url ?? '',
-        pid: server?.pid,
-        longestTask,
-        entry,
-        roll: dice(Number(seed)),
-        strength: Number(strength),
-        tell,
-      };
-      const verdict = await attackUntilHeld(attack, ground, Number(tries));
+      const verdict = await attackUntilHeld(attack, ground(), Number(tries));
       isHeld &&= verdict.held;
       const { held, measured, max, unit, figures } = verdict;
       const { longestTaskMs: task, p95Ms, p95AtRestMs } = figures ?? {};
@@ -108,8 +111,9 @@ async function run({ attack: wanted, url, entry, strength, tries, seed, json }: 
       process.stdout.write(`${json ? JSON.stringify({ attack: name, seed: Number(seed), ...verdict }) : said}\n`);
     }
     if (server !== undefined) {
-      const { restMb, mostMb } = memory.figures();
-      process.stdout.write(`${json ? JSON.stringify({ restMb, mostMb, aboveRestMb: mostMb - restMb }) : sayMemory({ restMb, mostMb })}\n`);
+      const figures = memory.figures();
+      const aboveRestMb = figures.mostMb - figures.restMb;
+      process.stdout.write(`${json ? JSON.stringify({ ...figures, aboveRestMb }) : sayMemory(figures)}\n`);
     }
   } finally {
     memory?.stop();

@@ -5,22 +5,35 @@ const EVERY_MS = 100;
 
 /** The memory that a process has in use, watched. */
 export interface WatchedMemory {
-  /** Megabytes at the beginning, and the most since. */
-  readonly figures: () => { readonly restMb: number; readonly mostMb: number };
+  /** From now on counts what is above the memory of this moment, at which nobody plays. */
+  readonly rest: () => void;
+  readonly figures: () => MemoryFigures;
   readonly stop: () => void;
+}
+
+/** Megabytes of a process: when it had started, at rest in service, and the most since then. */
+export interface MemoryFigures {
+  readonly startedMb: number;
+  readonly restMb: number;
+  readonly mostMb: number;
 }
 
 /** Watches the memory of a process of this machine; where that cannot be read, all figures are 0. */
 export function watchMemory(pid: number | undefined): WatchedMemory {
-  const restMb = memoryOf(pid);
-  let mostMb = restMb;
+  const startedMb = memoryOf(pid);
+  let restMb = startedMb;
+  let mostMb = startedMb;
   const timer = setInterval(() => (mostMb = Math.max(mostMb, memoryOf(pid))), EVERY_MS);
-  return { figures: () => ({ restMb, mostMb }), stop: () => clearInterval(timer) };
+  return {
+    rest: () => (restMb = mostMb = memoryOf(pid)),
+    figures: () => ({ startedMb, restMb, mostMb }),
+    stop: () => clearInterval(timer),
+  };
 }
 
 /** What was measured, as a line. */
-export function sayMemory({ restMb, mostMb }: ReturnType<WatchedMemory['figures']>): string {
-  return `memory above rest: ${mostMb - restMb} MB (${restMb} MB at rest, ${mostMb} MB at most)`;
+export function sayMemory({ startedMb, restMb, mostMb }: MemoryFigures): string {
+  return `memory above rest: ${mostMb - restMb} MB (${startedMb} MB when started, ${restMb} MB at rest in service, ${mostMb} MB at most)`;
 }
 
 function memoryOf(pid: number | undefined): number {
