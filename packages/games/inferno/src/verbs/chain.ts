@@ -23,7 +23,7 @@ import { mayEnterPlay } from '../rules/zones.ts';
 import { meansOf } from '../rules/energy.ts';
 import { mayBePlayed } from '../rules/options.ts';
 import { retarget, retargeting, type Manner } from '../rules/retarget.ts';
-import { declaredOf } from '../state/chain.ts';
+import { declaredOf, itemOf } from '../state/chain.ts';
 import { entering, entersBy, exiledBy, fact, waysOfEvent } from '../state/facts.ts';
 import { ownRules } from '../state/own-rules.ts';
 import { isDemon, zoneOfCard } from '../state/reading.ts';
@@ -32,6 +32,7 @@ import { anyCard, countOf, mostDraws } from './most.ts';
 
 const about = topics('cannotBeCancelled');
 
+const liesOnChain = site('INF-701.5a', 'only what lies on the chain is cancelled');
 const cannotBeCancelled = site('INF-604.5 INF-113.5f', 'a card that says so cannot be cancelled while it is on the chain');
 const linkedToEachOther = site(
   'INF-406.5 INF-606.1 INF-606.1a INF-606.1b INF-606.2a INF-606.2b INF-606.2c INF-606.3 INF-606.4 INF-613.12',
@@ -65,8 +66,9 @@ export const playNow = program<Inferno, PlayNowLocals>('play during a resolution
   { name: 'done', rule: '', do: () => leave },
 ]);
 
-/** Whether something on the chain can be cancelled: it may say itself that it cannot. *Rule:* INF-604.5. */
+/** Whether something can be cancelled: what lies on the chain, unless it says itself that it cannot. *Rule:* INF-701.5a, INF-604.5. */
 export function canBeCancelled(match: InfernoMatch, card: CardId): boolean {
+  if (itemOf(match, card) === undefined && applies(match, liesOnChain)) return false;
   const forbidden = ownRules(match, card, 'cannotBeCancelled').length > 0 || rulesOnCard(match, card, about.cannotBeCancelled).length > 0;
   return !forbidden || !applies(match, cannotBeCancelled);
 }

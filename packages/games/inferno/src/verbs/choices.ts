@@ -3,6 +3,7 @@ import { meansOf, payEnergy } from '../rules/energy.ts';
 import { canBeCancelled } from './chain.ts';
 import { chooseDiscards, destroyOwn } from './cycles.ts';
 import { addResource } from '../rules/resource.ts';
+import { itemOf } from '../state/chain.ts';
 import { discardedTo, fact } from '../state/facts.ts';
 import { mayTake, noteOffer } from '../state/fragmented-loops.ts';
 import { cardsIn, recordOf } from '../state/reading.ts';
@@ -52,6 +53,8 @@ export const cancelUnlessPaid = program<Inferno, TollLocals>('cancel unless paid
     name: 'pay or not',
     rule: 'INF-117.12a',
     ask: (match, { locals: { card, price }, source }) => {
+      // What has left the chain, or never lay there, is lost to nobody. *Rule:* INF-701.5a.
+      if (itemOf(match, card) === undefined) return undefined;
       const seat = recordOf(match, card).controller;
       // To pay again and again may be what keeps a loop going. *Rule:* INF-707.3.
       if (meansOf(match, seat) < price || !mayTake(match, { seat, source, place: TOLL })) return undefined;
