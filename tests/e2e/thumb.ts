@@ -6,8 +6,21 @@ import type { Chance } from './play.ts';
 /** A phone. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-/** What is wrong with the page as a thumb and an eye meet it. */
+/** Milliseconds after which what is wrong counts even where something still moves. */
+const MOVING_MAX_MS = 5000;
+
+/** What is wrong with the page as a thumb and an eye meet it: a card that is on its way is smaller than where it arrives. */
 export async function faults(page: Page): Promise<readonly string[]> {
+  const until = Date.now() + MOVING_MAX_MS;
+  let found = await faultsNow(page);
+  while (found.length > 0 && Date.now() < until) {
+    await page.waitForTimeout(100);
+    found = await faultsNow(page);
+  }
+  return found;
+}
+
+function faultsNow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const { scrollWidth } = document.documentElement;
