@@ -108,6 +108,7 @@ const spoils = [
   ['.slip h1 { font-size: 9px !important }', /^letters of 9\.0 px/],
   ['.hand { position: fixed !important; inset: 0 !important; z-index: 99 }', / covered: /],
   ['.bar .button { width: 20px !important; min-width: 0 !important }', /^a target of 20 × /],
+  ['.trail { max-width: 20px !important }', /^words wider than their part: /],
   ['.slip-acts > .button { max-width: 30px !important; white-space: nowrap !important }', /^words wider than their part: /],
 ] as const;
 

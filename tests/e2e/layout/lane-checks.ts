@@ -53,7 +53,7 @@ export function findCuts(): readonly string[] {
   }
   const words =
     '.button, .mc-lane-name button, .mc-announcement, .mc-villain-name > span, .mc-powers, .mc-states > *, .mc-scheme > *, .mc-toll, .slip h1, ' +
-    '.slip-options > *, .slip-stub > span';
+    '.slip-options > *, .slip-stub > span, .trail';
   for (const word of document.querySelectorAll(words)) {
     if (!isSeen(word) || getComputedStyle(word).display === 'inline') continue;
     if (word.scrollWidth > word.clientWidth + slack) faults.push(`words wider than their part: ${nameOf(word)}`);
