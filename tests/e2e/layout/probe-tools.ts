@@ -46,7 +46,9 @@ export function installProbe(largeText: boolean): void {
     if (/auto|scroll|hidden|clip/.test(overflowX + overflowY)) {
       const box = around.getBoundingClientRect();
       const [left, top, right, bottom] = outer.box;
-      const scrolled = outer.scrolled || around.matches('.side[data-place=far]') || (largeText && overflowY.includes('auto'));
+      // On phones the far side is scrolled, and what is said in the sheet.
+      const isScrolled = around.matches('.side[data-place=far], :is([data-mode=phone], [data-mode=land]) .slip-say');
+      const scrolled = outer.scrolled || isScrolled || (largeText && overflowY.includes('auto'));
       const isRow =
         outer.isRow ||
         around.matches('[data-mode=phone] :is(.mc-flow[data-row], .mc-phone-beside), :is([data-mode=phone], [data-mode=land]) .hand');

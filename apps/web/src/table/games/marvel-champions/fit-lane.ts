@@ -80,7 +80,7 @@ export function fitFlow({ characters, minions, permanents }: LaneCards, { width,
 }
 
 /** The sides of emblems that flow, between two of them, and the plates of one row, in pixels. */
-const flow = { least: 44, most: 72, gap: 6, plate: { width: 152, height: 50 } } as const;
+const flow = { least: 44, most: 72, gap: 6, plate: { width: 176, height: 50 } } as const;
 
 /** How much higher the cards of a lane may be than the smallest of its board. */
 const spread = 1.22;

@@ -52,7 +52,7 @@ export function PhoneBoard({ room }: { readonly room: BoardRoom }): ReactNode {
 }
 
 /** What a strip leaves to its hero's name, by how many strips there are, in pixels. */
-const stripName: Readonly<Record<number, number>> = { 1: 112, 2: 96, 3: 60 };
+const stripName: Readonly<Record<number, number>> = { 1: 96, 2: 96, 3: 50 };
 
 /** Another hero in one line: order, name, hit points, and what comes. */
 function LaneStrip({ seat, others }: { readonly seat: Seat; readonly others: number }): ReactNode {
@@ -69,7 +69,7 @@ function LaneStrip({ seat, others }: { readonly seat: Seat; readonly others: num
       aria-label={saySeat(seat, scene.speech)}
     >
       <Order seat={seat} />
-      <LaneName seat={seat} room={(stripName[others] ?? 60) / text} />
+      <LaneName seat={seat} room={(stripName[others] ?? 50) / text} />
       <HitPoints seat={seat} bar={false} />
       {!isNarrow && <AnnouncementStrip seat={seat} />}
     </section>
