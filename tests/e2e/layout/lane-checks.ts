@@ -59,6 +59,6 @@ export function findCuts(): readonly string[] {
     if (word.scrollWidth > word.clientWidth + slack) faults.push(`words wider than their part: ${nameOf(word)}`);
   }
   for (const text of document.querySelectorAll('.felt .card svg text, .hand .card svg text, .mc-lane-name button, .mc-villain-name'))
-    if (isSeen(text) && (text.textContent ?? '').endsWith('…')) faults.push(`a name is cut: ${nameOf(text)}`);
+    if (isSeen(text) && (text.textContent ?? '').trim().endsWith('…')) faults.push(`a name is cut: ${nameOf(text)}`);
   return faults;
 }

@@ -121,9 +121,10 @@ export function LaneName({ seat, room }: { readonly seat: Seat; readonly room: n
 const nameSize = 18;
 const heavier = 1.04;
 
-/** A name on two lines where it needs them. */
+/** A name on two lines where it needs them, in letters of 14 pixels at least. */
 function NarrowName({ name, room }: { readonly name: string; readonly room: number }): ReactNode {
-  const { lines, size, stretch } = fitText(name, { size: 15, sizeMin: 14, lines: 2, width: room });
+  const { text } = useFrame();
+  const { lines, size, stretch } = fitText(name, { size: 15, sizeMin: 14 / text, lines: 2, width: room });
   const style: CSSProperties = { fontSize: `calc(${size / 16}rem * var(--scale))`, fontStretch: `${stretch}%` };
   return (
     <span className="mc-narrow-name" style={style}>
