@@ -28,8 +28,6 @@ export interface GreedyLimits {
 /** The limits of the ordinary one. */
 export const ordinary: GreedyLimits = { answersMax: 48, worlds: 3, stepsMax: 80 };
 const WON = 1e9;
-/** What an answer costs from which nothing has come: of answers whose positions are worth the same, it is taken last. */
-const IN_VAIN = 1e-6;
 /** Questions that may come between the end of a turn and the next. */
 const STEPS_TO_END_MAX = 20;
 
@@ -77,10 +75,10 @@ function score(world: PlayableMatch, answer: Answer, turn: BotTurn, limits: Gree
   const asked = world.pending(seat);
   if (asked === undefined || world.answer(seat, asked.id, answer) !== undefined) return -WON;
   const isPlan = decision.kind !== 'act' && decision.source === undefined;
-  const isSame = settle(world, turn, { roll: diceFrom(limits.luck), stepsMax: limits.stepsMax, isPlan });
+  settle(world, seat, { roll: diceFrom(limits.luck), stepsMax: limits.stepsMax, isPlan });
   const outcome = world.outcome();
   const result = outcome && resultFor(outcome, seat);
-  if (result === undefined || result === 'drawn') return world.evaluate(seat, limits.weights) - (isSame ? IN_VAIN : 0);
+  if (result === undefined || result === 'drawn') return world.evaluate(seat, limits.weights);
   return result === 'won' ? WON : -WON;
 }
 
@@ -91,38 +89,27 @@ interface Settling {
   readonly isPlan: boolean;
 }
 
-/**
- * Plays on until somebody else has a free choice, answering at random what the consequences ask. Returns whether the first that the seat
- * is asked then is the same question again, with the same options: then nothing has come of its answer.
- */
-function settle(world: PlayableMatch, { seat, decision }: BotTurn, { roll, stepsMax, isPlan }: Settling): boolean {
+/** Plays on until somebody else has a free choice, answering at random what the consequences ask. */
+function settle(world: PlayableMatch, seat: Seat, { roll, stepsMax, isPlan }: Settling): void {
   let hasEnded = false;
-  let isSame = false;
   for (let step = 0; step < stepsMax; step++) {
     const asker = world.pending(SPECTATOR)?.waiting[0];
     const asked = asker === undefined ? undefined : world.pending(asker);
-    if (asker === undefined || asked?.ask === undefined) return isSame;
+    if (asker === undefined || asked?.ask === undefined) return;
     if (asked.kind === 'respond') {
       // What was done is followed to its outcome as if nobody responded.
       world.answer(asker, asked.id, declining(asked));
       continue;
     }
-    if (asker !== seat && isFree(asked)) return isSame;
+    if (asker !== seat && isFree(asked)) return;
     if (asker === seat && asked.kind === 'act') {
-      if (hasEnded) return isSame;
+      if (hasEnded) return;
       const ending = isPlan ? undefined : endingOf(world, seat, asked);
-      if (!isPlan && ending === undefined) return isSame;
-      isSame = asksTheSame(asked, decision);
+      if (!isPlan && ending === undefined) return;
       hasEnded = ending !== undefined;
       world.answer(seat, asked.id, ending ?? randomChoice(asked.kind, asked.ask, roll));
     } else world.answer(asker, asked.id, randomChoice(asked.kind, asked.ask, roll));
   }
-  return isSame;
-}
-
-/** Whether two questions have one purpose and the same options. */
-function asksTheSame(one: SeenDecision, other: SeenDecision): boolean {
-  return one.purpose === other.purpose && JSON.stringify(one.ask?.options) === JSON.stringify(other.ask?.options);
 }
 
 /** The answer that does nothing in a window: choosing nothing, or the option that is about no card. */
