@@ -103,3 +103,45 @@ test('while a bot is waited for the slip says what it means to do, and no hint i
   await expect.poll(() => page.locator('.hint').count()).toBe(0);
   expect(errors).toEqual([]);
 });
+
+test('a hint is taken by one click, with the payment and the targets that the act asks for', async () => {
+  const { page, errors } = await open();
+  await page.goto(`${page.url().split('#')[0]}#/match/${await page.evaluate(dealAlone)}`);
+  await waitForTable(page);
+  const asked = page.locator('.slip:not([data-quiet]):not([data-forced])[aria-busy=false]');
+  const take = page.locator('.hint[aria-busy=false]').getByRole('button', { name: 'Hacerlo', exact: true });
+  const cancel = page.getByRole('button', { name: 'Cancelarlo', exact: true });
+  await page.evaluate(() => {
+    const kinds = Object.assign(window, { kinds: [] as string[] }).kinds;
+    const look = (): void => {
+      const kind = document.querySelector('.slip[data-kind]')?.getAttribute('data-kind') ?? '';
+      if (kind !== '' && kinds.at(-1) !== kind) kinds.push(kind);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  const kinds = (): Promise<readonly string[]> => page.evaluate(() => (window as unknown as { kinds: string[] }).kinds);
+  for (let taken = 0; !(await kinds()).includes('pay'); taken++) {
+    expect(taken).toBeLessThan(40);
+    await asked.waitFor();
+    const question = await page.locator('.slip').getAttribute('data-decision');
+    if ((await page.locator('.hint').count()) === 0) await page.keyboard.press('h');
+    await take.click();
+    // The next question is one of its own: nothing is being announced, and no hint is shown.
+    await page.waitForFunction(
+      (before) =>
+        document.querySelector('.hint') === null &&
+        document.querySelector('.slip:not([data-quiet]):not([data-forced])[aria-busy=false]') !== null &&
+        document.querySelector('.slip')?.getAttribute('data-decision') !== before,
+      question,
+    );
+    expect(await cancel.count()).toBe(0);
+  }
+  expect(errors).toEqual([]);
+});
+
+/** Opens a table of Marvel Champions for one hero alone. Returns its id. */
+async function dealAlone(): Promise<string> {
+  const body = JSON.stringify({ game: 'marvel-champions', seats: [{ kind: 'person' }] });
+  const answer = await fetch('/api/matches', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return ((await answer.json()) as { readonly id: string }).id;
+}

@@ -88,8 +88,9 @@ async function askForHint(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('.hint[aria-busy=true]') === null, undefined, { timeout: hintMs });
 }
 
-/** What is advised and not chosen yet, in a menu before anything else, then the act that answers, then anything that is offered. */
+/** The hint itself where it can be taken; what is advised and not chosen yet, in a menu before anything else, then the act that answers, then anything that is offered. */
 const steps = [
+  '.hint[aria-busy=false] > .button:not([aria-label])',
   '[role=menuitem][data-advised]',
   '[role=menuitem]',
   '[data-choice][data-advised]:not([aria-pressed=true]):visible',

@@ -65,11 +65,13 @@ export function sayHint({ best, second, isEqual, cutMs }: SeenHint, { decision, 
 interface HintSlipProps {
   readonly hint: AskedHint;
   readonly decision: SeenDecision | undefined;
+  /** Answers as the hint advises; absent where it cannot be taken. */
+  readonly onTake: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** A hint that was asked for: what it advises and why, or that it is thought about. It takes no focus. */
-export function HintSlip({ hint, decision, onClose }: HintSlipProps): ReactNode {
+export function HintSlip({ hint, decision, onTake, onClose }: HintSlipProps): ReactNode {
   const { view, speech, look } = useTable();
   const texts = textsTogether(useTexts(), look.isCooperative);
   const said = hint.told && sayHint(hint.told, { decision, view, speech, texts });
@@ -91,6 +93,11 @@ export function HintSlip({ hint, decision, onClose }: HintSlipProps): ReactNode 
           </>
         )}
       </section>
+      {onTake !== undefined && (
+        <Button stop onPress={onTake}>
+          {texts.hintTake}
+        </Button>
+      )}
       <Button icon stop label={texts.close} onPress={onClose}>
         <X aria-hidden="true" />
       </Button>

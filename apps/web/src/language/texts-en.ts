@@ -157,6 +157,7 @@ export const en = {
   valueSources: 'Where its values come from',
   whyNot: 'What cannot be done now, and why',
   notOffered: 'Not among the options, and why',
+  hintTake: 'Do it',
   hintThinking: 'Thinking about a hint…',
   hintChance: (percent: number) => `${percent} % to win`,
   hintThen: (acts: string) => `Then: ${acts}.`,

@@ -157,6 +157,7 @@ export const es: Texts = {
   valueSources: 'De dónde vienen sus valores',
   whyNot: 'Qué no se puede hacer ahora y por qué',
   notOffered: 'Lo que no está entre las opciones y por qué',
+  hintTake: 'Hacerlo',
   hintThinking: 'Pensando una pista…',
   hintChance: (percent) => `${percent} % de ganar`,
   hintThen: (acts) => `Después: ${acts}.`,

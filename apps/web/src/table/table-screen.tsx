@@ -53,7 +53,7 @@ import { TableBar } from './table-bar.tsx';
 import { TableBoard } from './table-board.tsx';
 import { TableNotices } from './table-notices.tsx';
 import { useCoach, type TableCoach } from './use-coach.ts';
-import { useHint, type TableHint } from './use-hint.ts';
+import { useHint, useTakenHint, type TableHint } from './use-hint.ts';
 import { useRecap, useRecapKey, type TableRecap } from './use-recap.ts';
 import { useSkip } from './use-skip.ts';
 
@@ -97,6 +97,7 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
   const busy = isBusy(state);
   const undo = useCallback((to: number | undefined) => (to === undefined ? undefined : channel.command({ kind: 'undo', to })), [channel]);
   const hint = useHint(channel, match);
+  const takeHint = useTakenHint({ match, hint, answering, busy });
   const advised = hint.advised ?? coach.advised;
   const undoStep = useCallback(() => undo(match.undo.step), [undo, match.undo.step]);
   const talk = useTalk({ channel, match, speech }, controls);
@@ -129,7 +130,7 @@ function WholeTable({ channel, match, speech }: TableScreenProps): ReactNode {
         <main className="table-main">
           <section className="dealer" aria-label={texts.dealer}>
             <SlipPlace {...{ channel, answering, busy, isDrawn, match, controls }} handOver={next} onSit={sit} onUndo={undo} />
-            <AboveSlip match={match} hint={hint} coach={coach} />
+            <AboveSlip match={match} hint={hint} onTakeHint={takeHint} coach={coach} />
             <TableNotices channel={channel} match={match} problem={problem} onProposal={() => controls.change({ proposal: true })} />
             <DealerRest match={match} speech={speech} lines={lines} recap={recap} controls={controls} />
           </section>
@@ -188,13 +189,14 @@ function useNoted(send: Send, { note }: TableCoach): Send {
 interface AboveSlipProps {
   readonly match: MatchState;
   readonly hint: TableHint;
+  readonly onTakeHint: (() => void) | undefined;
   readonly coach: TableCoach;
 }
 
 /** What lies above the slip: a hint that was asked for, or else a lesson. */
-function AboveSlip({ match, hint, coach }: AboveSlipProps): ReactNode {
+function AboveSlip({ match, hint, onTakeHint, coach }: AboveSlipProps): ReactNode {
   const language = useLanguage();
-  if (hint.shown !== undefined) return <HintSlip hint={hint.shown} decision={match.pending} onClose={hint.close} />;
+  if (hint.shown !== undefined) return <HintSlip hint={hint.shown} decision={match.pending} onTake={onTakeHint} onClose={hint.close} />;
   if (coach.shown === undefined) return undefined;
   const again = async (): Promise<void> => {
     const dealt = await openTutorial({ game: match.info.game }, language);
