@@ -11,13 +11,15 @@ interface ChoiceMarksProps extends Surface {
   readonly id: string;
   /** Whether it is a token, whose signs leave more of it free. */
   readonly token?: boolean;
+  /** Whether it is low, so that its words stay free: a card of little height if absent. */
+  readonly flat?: boolean;
 }
 
 /** State colours follow the theme; the classes let forced colours replace them. */
 const brass = 'var(--brass)';
 
 /** Brackets, tabs, ticks and numbers of the open question. */
-export function ChoiceMarks({ marks, width, height, id, token = false }: ChoiceMarksProps): ReactNode {
+export function ChoiceMarks({ marks, width, height, id, token = false, flat = height < 60 && !token }: ChoiceMarksProps): ReactNode {
   return (
     <>
       {marks.refused === true && <Refused width={width} height={height} id={id} />}
@@ -28,7 +30,7 @@ export function ChoiceMarks({ marks, width, height, id, token = false }: ChoiceM
         <Outline className="face-advised" width={width} height={height} out={5} stroke={brass} strokeWidth={4} />
       )}
       {marks.legal !== undefined && marks.chosen === undefined && (
-        <Brackets signs={[marks.legal, ...(marks.others ?? [])]} width={width} height={height} token={token} />
+        <Brackets signs={[marks.legal, ...(marks.others ?? [])]} width={width} height={height} token={token} flat={flat} />
       )}
       {marks.chosen !== undefined && <Chosen chosen={marks.chosen} width={width} height={height} token={token} />}
     </>
@@ -52,9 +54,10 @@ const signsMax = 3;
 interface BracketsProps extends Surface {
   readonly signs: readonly LegalTab[];
   readonly token: boolean;
+  readonly flat: boolean;
 }
 
-function Brackets({ signs, width, height, token }: BracketsProps): ReactNode {
+function Brackets({ signs, width, height, token, flat }: BracketsProps): ReactNode {
   const ink = signs.every((sign) => sign === 'sword') ? 'var(--attack)' : brass;
   const out = 5;
   const arm = Math.min(26, width * 0.22);
@@ -66,14 +69,13 @@ function Brackets({ signs, width, height, token }: BracketsProps): ReactNode {
         <path d={corners} />
       </g>
       <Outline className="face-legal-line" width={width} height={height} out={2} stroke={ink} strokeWidth={1.5} opacity={0.8} />
-      <Tab signs={signs.slice(0, signsMax)} ink={ink} width={width} height={height} token={token} out={out} />
+      <Tab signs={signs.slice(0, signsMax)} ink={ink} width={width} height={height} token={token} flat={flat} out={out} />
     </>
   );
 }
 
 /** The tab at the upper edge: a sign for each act, side by side. */
-function Tab({ signs, ink, width, height, token, out }: BracketsProps & { readonly ink: string; readonly out: number }): ReactNode {
-  const flat = height < 60 && !token;
+function Tab({ signs, ink, width, height, token, flat, out }: BracketsProps & { readonly ink: string; readonly out: number }): ReactNode {
   const side = flat ? 24 : sideOfTab(token, height);
   const wide = side * (1 + (signs.length - 1) * 0.72);
   // On a chip it lies on the emblem: the words stay free.

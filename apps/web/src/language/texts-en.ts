@@ -128,6 +128,8 @@ export const en = {
   hand: (name: string) => `Hand of ${name}`,
   yourHand: 'Your hand',
   piles: (name: string) => `Piles of ${name}`,
+  /** What a text says that holds at any time. */
+  atAnyTime: 'Always',
   flank: 'Flank',
   forged: 'forged',
   notForged: 'not forged',

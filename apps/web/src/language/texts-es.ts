@@ -129,6 +129,7 @@ export const es: Texts = {
   hand: (name) => `Mano de ${name}`,
   yourHand: 'Tu mano',
   piles: (name) => `Pilas de ${name}`,
+  atAnyTime: 'Siempre',
   flank: 'Flanco',
   forged: 'forjada',
   notForged: 'sin forjar',

@@ -5,6 +5,7 @@ import type { Face, FaceBox, FaceSize } from '../face.ts';
 import { fitName } from '../fit-name.ts';
 import { leastWidth, type FittedText } from '../fit-text.ts';
 import { setRules, type RulesText } from '../rules-text.ts';
+import type { NameSetting, NameSettings } from '../told-measure.ts';
 
 /** Measures that each optical size sets for itself. */
 interface Measures {
@@ -81,6 +82,17 @@ const measures: Readonly<Record<FaceSize, Measures>> = {
     name: { size: 26, sizeMin: 20, side: 36, lines: 2, leading: 1.06 },
   },
 };
+
+/** How names are set on faces in play. */
+export const glassNames: NameSettings = { typeface: 'ui', board: nameSetting('board'), hand: nameSetting('hand') };
+
+function nameSetting(size: 'board' | 'hand'): NameSetting {
+  const {
+    spine,
+    name: { sizeMin, side, lines },
+  } = measures[size];
+  return { letters: sizeMin, margin: spine + side, lines };
+}
 
 /** Where everything lies on one face. */
 export interface GlassLayout {

@@ -17,7 +17,7 @@ const sidesWidth = 40;
 
 /** The viewer's own hand, below the viewer's own row. On a phone it folds to chips (`isHandOpen`). */
 export function Hand({ isOpen }: { readonly isOpen: boolean }): ReactNode {
-  const { view, speech, near } = useTable();
+  const { view, speech, near, look } = useTable();
   const texts = useTexts();
   const frame = useFrame();
   const { hand, width } = useWidth();
@@ -28,6 +28,9 @@ export function Hand({ isOpen }: { readonly isOpen: boolean }): ReactNode {
   const style: CSSProperties = { height: `${height}px` };
   const label = view.viewer === near ? texts.yourHand : texts.hand(saySeat(near, speech));
   const fit = fitLine({ count: cards.length, beside: sidesWidth * unit }, { width, height: height - marksHeight, unit, small, text });
+  const faces = <CardRow label={label} handles={cards} fit={fit} className="hand-cards" priced />;
+  const room = { width: width - sidesWidth * unit, height: height - marksHeight };
+  const { HandRow } = look;
   return (
     <div
       className="hand"
@@ -36,11 +39,8 @@ export function Hand({ isOpen }: { readonly isOpen: boolean }): ReactNode {
       data-format={format}
       data-rows={format === 'chips' ? chipRows(frame, isOpen) : undefined}
     >
-      {format === 'fitted' ? (
-        <CardRow label={label} handles={cards} fit={fit} className="hand-cards" priced />
-      ) : (
-        <NamedRow label={label} handles={cards} format={format} />
-      )}
+      {format !== 'fitted' && <NamedRow label={label} handles={cards} format={format} />}
+      {format === 'fitted' && (HandRow === undefined ? faces : <HandRow label={label} handles={cards} room={room} otherwise={faces} />)}
     </div>
   );
 }

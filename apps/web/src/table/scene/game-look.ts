@@ -1,7 +1,7 @@
 /** What the page must know of a game to draw its table. Everything else is the same for all of them. */
 
 import type { Handle, RaceStep, Seat, SeenCard, SeenEvent, Speech, View, CardSheet } from '@crupier/protocol';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { BackStyle } from '../../faces/card-face.tsx';
 import type { MarkName } from '../../faces/drawings.ts';
 import type { Face, FaceState, FaceValue, LegalTab } from '../../faces/face.ts';
@@ -65,6 +65,17 @@ export interface WaitingFigure {
   readonly value: string;
 }
 
+/** A hand that is set into its region. */
+export interface HandRowProps {
+  /** What a screen reader calls it. */
+  readonly label: string;
+  readonly handles: readonly Handle[];
+  /** What marks and margins leave, in pixels. */
+  readonly room: { readonly width: number; readonly height: number };
+  /** The cards as faces, where they have no room for more. */
+  readonly otherwise: ReactNode;
+}
+
 /** One game as the page draws it. */
 export interface GameLook {
   /** Whether all who play win or lose together. */
@@ -88,6 +99,8 @@ export interface GameLook {
   /** What the bar says of where the match stands. */
   readonly trailOf: (view: View, saying: Pick<Saying, 'texts' | 'speech'>) => Trail;
   readonly back: BackStyle;
+  /** The hand of a large screen; faces that are fitted where it is absent. */
+  readonly HandRow?: ComponentType<HandRowProps>;
   /** The resources that a card generates, in their shapes, where the game has types of them. */
   readonly Resources?: ComponentType<{ readonly face: Face; readonly worth: number }>;
   /** What is counted for whoever waits, of what happened since their last turn; absent where only the last line is shown. */

@@ -2,9 +2,13 @@
 
 import { sayLabel, saySeat, type Handle, type Seat, type View } from '@crupier/protocol';
 import type { ReactNode } from 'react';
+import { glassNames } from '../../../faces/glass/glass-layout.ts';
 import { useTexts } from '../../../language/use-texts.ts';
 import { HouseSign } from '../../../parts/house-sign.tsx';
 import { CardRow } from '../../cards/card-row.tsx';
+import { SideBody } from '../../duel/side-body.tsx';
+import type { SideFit } from '../../duel/side-formats.ts';
+import { useFittedSides } from '../../duel/use-fitted-sides.ts';
 import { fitRows, rowHeight, rowLeast, type Room, type RowFit, type RowWish } from '../../room/fit-rows.ts';
 import { useBoardRoom } from '../../room/use-board-room.ts';
 import { useFrame } from '../../room/use-frame.ts';
@@ -25,6 +29,10 @@ export function drawnOn(view: View, near: Seat): ReadonlySet<Handle> {
 const flanksWidth = 60;
 const marksHeight = 62;
 const marksHeightSmall = 26;
+/** The same where cards carry their words: what legal marks and margins take of both sides, and flanks of a row, in units. */
+const toldMarks = 72;
+const flanksOfTold = 64;
+
 /** The board without the hand. */
 export function KeyforgeBoard(): ReactNode {
   const { view, near, steady } = useTable();
@@ -33,12 +41,15 @@ export function KeyforgeBoard(): ReactNode {
   const { board, room } = useBoardRoom(steady);
   const far = view.seats.map((_, seat) => seat).find((seat) => seat !== near) ?? near;
   const [nearFit, farFit] = fitLines(view, [near, far], frame, room);
+  const sides = [near, far].map((seat) => ({ seat, row: zoneOf(view, 'line', seat).cards, beside: zoneOf(view, 'artifacts', seat).cards }));
+  const height = room.height - toldMarks * frame.unit;
+  const [nearSide, farSide] = useFittedSides(sides, { ...room, height }, { names: glassNames, flanks: flanksOfTold });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable from the keyboard
     <section className="felt keyforge" ref={board} aria-label={texts.tabTable} tabIndex={0}>
-      <Side seat={near} place="near" fit={nearFit} />
+      <Side seat={near} place="near" fit={nearFit} told={nearSide} />
       <Middle />
-      <Side seat={far} place="far" fit={farFit} />
+      <Side seat={far} place="far" fit={farFit} told={farSide} />
     </section>
   );
 }
@@ -64,30 +75,40 @@ function fitLines(
 interface SideProps {
   readonly seat: Seat;
   readonly place: 'near' | 'far';
+  /** The row where cards have no room for their words. */
   readonly fit: RowFit | undefined;
+  /** The side where they have. */
+  readonly told: SideFit | undefined;
 }
 
-function Side({ seat, place, fit }: SideProps): ReactNode {
+function Side({ seat, place, fit, told }: SideProps): ReactNode {
   const { view, speech } = useTable();
   const texts = useTexts();
   const { small } = useFrame();
   const name = saySeat(seat, speech);
   const flank = (which: FlankProps['which']): ReactNode => (small ? undefined : <Flank which={which} place={place} />);
+  const line = zoneOf(view, 'line', seat).cards;
+  const artifacts = zoneOf(view, 'artifacts', seat).cards;
+  const labels = { row: texts.battleline(name), beside: texts.artifacts(name) };
   return (
     <div className="side" data-place={place}>
-      <div className="side-line">
-        {flank('left')}
-        {fit !== undefined && <CardRow label={texts.battleline(name)} handles={zoneOf(view, 'line', seat).cards} fit={fit} />}
-        {flank('right')}
-      </div>
+      {told === undefined ? (
+        <div className="side-line">
+          {flank('left')}
+          {fit !== undefined && <CardRow label={labels.row} handles={line} fit={fit} />}
+          {flank('right')}
+        </div>
+      ) : (
+        <SideBody row={line} beside={artifacts} fit={told} labels={labels} ends={[flank('left'), flank('right')]} />
+      )}
       <SeatEdge
         seat={seat}
         place={place}
         active={readNumber(view.table, 'active') === seat}
         title={readText(view.seats[seat], 'deck') || undefined}
         piles={shownPiles(view, seat, small)}
-        chips={[...zoneOf(view, 'artifacts', seat).cards, ...effectsAt(view, seat)]}
-        chipsLabel={texts.artifacts(name)}
+        chips={[...(told === undefined ? artifacts : []), ...effectsAt(view, seat)]}
+        chipsLabel={labels.beside}
       >
         <SeatNumbers seat={seat} />
       </SeatEdge>

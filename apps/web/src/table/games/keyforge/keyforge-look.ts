@@ -1,5 +1,6 @@
 import { sayLabel } from '@crupier/protocol';
 import { Resolving } from '../../cards/resolving.tsx';
+import { ToldHand } from '../../duel/told-hand.tsx';
 import type { GameLook } from '../../scene/game-look.ts';
 import { readNumber, readText } from '../../scene/reading.ts';
 import { trailOfTurns } from '../../scene/trail.ts';
@@ -39,6 +40,7 @@ export const keyforgeLook: GameLook = {
   },
   trailOf: trailOfTurns,
   back: 'glass',
+  HandRow: ToldHand,
   motion: keyforgeMotion,
   tape: {
     activeOf: (view) => readNumber(view.table, 'active'),

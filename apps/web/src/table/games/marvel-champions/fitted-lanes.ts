@@ -2,10 +2,11 @@
 
 import type { Seat } from '@crupier/protocol';
 import { useLayoutEffect, useState } from 'react';
+import { makeKeptMixes } from '../../room/kept-mixes.ts';
 import { useFrame } from '../../room/use-frame.ts';
 import { useTable } from '../../scene/table-context.ts';
 import { fitFlow, fitLanes, type LaneFlow } from './fit-lane.ts';
-import type { LaneFit, LaneMix, LaneRoom } from './lane-formats.ts';
+import type { LaneFit, LaneMix } from './lane-formats.ts';
 import { laneCards, laneHandles, type LaneHandles } from './lane-cards.ts';
 import type { LaneRooms } from './use-lane-rooms.ts';
 
@@ -24,7 +25,7 @@ export interface LaidLane {
 export function useFittedLanes(seats: readonly Seat[], isNarrow: (seat: Seat) => boolean, rooms: LaneRooms): ReadonlyMap<Seat, LaidLane> {
   const { view, speech } = useTable();
   const { unit, small, text } = useFrame();
-  const [kept] = useState(makeKeptMixes);
+  const [kept] = useState(makeKeptMixes<LaneMix>);
   const lanes = seats.flatMap((seat) => {
     const box = rooms.get(seat);
     if (box === undefined) return [];
@@ -42,22 +43,4 @@ export function useFittedLanes(seats: readonly Seat[], isNarrow: (seat: Seat) =>
       { handles, fit: fits[at], flow: fitFlow(cards, room), width: room.width / room.unit },
     ]),
   );
-}
-
-/** The formats that lanes show, each for the room that it was chosen in. */
-interface KeptMixes {
-  readonly of: (seat: Seat, room: LaneRoom) => LaneMix | undefined;
-  readonly keep: (seat: Seat, room: LaneRoom, mix: LaneMix | undefined) => void;
-}
-
-function makeKeptMixes(): KeptMixes {
-  const mixes = new Map<Seat, { readonly room: string; readonly mix: LaneMix | undefined }>();
-  const keyOf = ({ width, height, unit }: LaneRoom): string => `${width} ${height} ${unit}`;
-  return {
-    of: (seat, room) => {
-      const kept = mixes.get(seat);
-      return kept?.room === keyOf(room) ? kept.mix : undefined;
-    },
-    keep: (seat, room, mix) => void mixes.set(seat, { room: keyOf(room), mix }),
-  };
 }

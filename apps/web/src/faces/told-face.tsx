@@ -1,0 +1,100 @@
+/** A card in play that carries its words: its face, and below it a plaque with its text, and the cards that are attached to it as strips. */
+
+import { memo, useId, type ReactNode } from 'react';
+import { ChoiceMarks } from './choice-marks.tsx';
+import { emblemsOf } from './emblems.ts';
+import type { Face, FaceMarks, FaceState } from './face.ts';
+import { fitText } from './fit-text.ts';
+import { badgeInk, inksOf } from './ink.ts';
+import { Emblem, Fitted } from './pieces.tsx';
+import { RulesLines } from './rules-lines.tsx';
+import { gistHeight, plaqueHeight, plaqueInset, setPlaque, stripHeight, toldSize } from './told-measure.ts';
+
+/** The box of a told card in units of the drawing, and how it is said. */
+export interface ToldBox {
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+  /** The smallest letters. */
+  readonly letters: number;
+  /** The whole text, or a line instead. */
+  readonly words: 'whole' | 'line';
+  /** The line. */
+  readonly gist: string;
+}
+
+interface ToldFaceProps {
+  readonly face: Face;
+  readonly state: FaceState;
+  readonly marks: FaceMarks;
+  readonly box: ToldBox;
+  /** Whether what it costs to play is shown. */
+  readonly priced?: boolean;
+}
+
+/** A card with its words. */
+export const ToldFace = memo(function ToldFace({ face, state, marks, box, priced = false }: ToldFaceProps): ReactNode {
+  const id = useId();
+  const { width, height, scale, letters } = box;
+  const { Whole } = face.design;
+  const inks = inksOf(face.key, face.faction);
+  const plaque = box.words === 'whole' ? plaqueHeight(face.text, width) : Number(box.gist !== '') * gistHeight;
+  const top = height - state.attached.length * stripHeight - plaque;
+  const size = toldSize(width, top);
+  return (
+    <svg
+      className="face"
+      data-size="told"
+      data-exhausted={state.exhausted || undefined}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width * scale}
+      height={height * scale}
+      aria-hidden="true"
+      overflow="visible"
+    >
+      <rect width={width} height={height} rx={10} fill={inks.tone0} />
+      <Whole
+        face={face}
+        state={{ ...state, attached: [] }}
+        box={{ size, width, height: top, scale, letters }}
+        strips={false}
+        id={id}
+        priced={priced}
+      />
+      {plaque > 0 && (
+        <RulesLines
+          set={setPlaque(box.words === 'whole' ? face.text : [box.gist], width)}
+          x={plaqueInset.x}
+          y={top + plaqueInset.top}
+          inks={inks}
+        />
+      )}
+      {state.attached.map((attached, at) => (
+        <Strip key={`${attached.key}${at}`} face={attached} width={width} y={top + plaque + at * stripHeight} letters={letters} />
+      ))}
+      <rect x={0.75} y={0.75} width={width - 1.5} height={height - 1.5} rx={9.5} fill="none" stroke={inks.line} strokeWidth={1.5} />
+      <ChoiceMarks marks={marks} width={width} height={height} id={id} />
+    </svg>
+  );
+});
+
+interface StripProps {
+  readonly face: Face;
+  readonly width: number;
+  readonly y: number;
+  readonly letters: number;
+}
+
+/** An attached card: its emblem and its name on its own ink. */
+function Strip({ face, width, y, letters }: StripProps): ReactNode {
+  const inks = inksOf(face.key, face.faction);
+  const [emblem] = emblemsOf(face);
+  const name = fitText(face.name, { size: letters, width: width - 32 });
+  return (
+    <>
+      <rect x={3} y={y} width={width - 6} height={stripHeight - 2} rx={5} fill={inks.tone2} stroke={inks.line} strokeWidth={1} />
+      <Emblem name={emblem} x={14} y={y + stripHeight / 2 - 1} size={15} fill={inks.tone6} />
+      <Fitted x={25} y={y + 15} text={name} leading={0} fill={badgeInk.paper} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+/** How high the parts of a card are that carries its words: plaque, line and strips. In units of the drawing. Pure. */
+
+import { lettersOfLarge, type FaceSize } from './face.ts';
+import { leastWidth } from './fit-text.ts';
+import { textWidth, type Typeface } from './measure.ts';
+import { setRules, type RulesText } from './rules-text.ts';
+
+/** What a plaque leaves free at its sides, above and below. */
+export const plaqueInset = { x: 9, top: 4, bottom: 6 } as const;
+/** The one line that stands for a text that has no room. */
+export const gistHeight = 23;
+/** A card that is attached, as a strip with its emblem and its name. */
+export const stripHeight = 22;
+
+/** A text as it is set on a plaque of a width: at the least size of letters, so that the art has what is left. */
+export function setPlaque(text: readonly string[], width: number): RulesText {
+  return setRules(withOpenings(text), { width: width - 2 * plaqueInset.x, height: 0, sizes: [lettersOfLarge, lettersOfLarge] });
+}
+
+/** What an ability begins with: when it can be used, or what is paid for it. */
+const opening = /^([^:.“«*]{1,46}):\s/u;
+
+/** A text whose abilities begin in bold letters. */
+function withOpenings(text: readonly string[]): readonly string[] {
+  return text.map((line) => line.replace(opening, '**$1:** '));
+}
+
+/** The heights that were measured, by width and text: a table measures the same cards at every step. */
+const heights = new Map<string, number>();
+
+/** The height of a plaque; 0 without a text. Infinity where a word is wider than the plaque. */
+export function plaqueHeight(text: readonly string[], width: number): number {
+  if (text.length === 0) return 0;
+  const key = [width, ...text].join('\n');
+  const known = heights.get(key);
+  if (known !== undefined) return known;
+  const isTooNarrow = widestWord(text) > width - 2 * plaqueInset.x;
+  const height = isTooNarrow ? Infinity : Math.ceil(setPlaque(text, width).height + plaqueInset.top + plaqueInset.bottom);
+  heights.set(key, height);
+  return height;
+}
+
+/** The width of the widest word of a text. */
+function widestWord(text: readonly string[]): number {
+  return Math.max(
+    ...text.flatMap((line) =>
+      line
+        .replaceAll('**', '')
+        .split(' ')
+        .map((word) => textWidth(word, 'rulesBold', lettersOfLarge)),
+    ),
+  );
+}
+
+/** What a strip takes of its width beside the name. */
+const stripMargin = 32;
+
+/** Whether the name of an attached card has room on a strip. */
+export function fitsStrip(name: string, width: number): boolean {
+  return leastWidth(name, { size: lettersOfLarge }) <= width - stripMargin;
+}
+
+/** A text in one line: itself where it is short enough, what its first ability begins with, or that it always holds. Empty without a text, or without room. */
+export function gistOf(text: readonly string[], width: number, always: string): string {
+  const opened = text.flatMap((line) => opening.exec(line)?.[1] ?? [])[0];
+  const whole = text.join(' ');
+  return text.length === 0 ? '' : ([whole, opened ?? always].find((said) => isOneLine(said, width)) ?? '');
+}
+
+function isOneLine(said: string, width: number): boolean {
+  return setPlaque([said], width).lines.length === 1 && widestWord([said]) <= width - 2 * plaqueInset.x;
+}
+
+/** How a design sets names in an optical size. */
+export interface NameSetting {
+  /** The smallest letters. */
+  readonly letters: number;
+  /** What a face takes of its width beside the name. */
+  readonly margin: number;
+  /** The most lines on a face of full height. */
+  readonly lines: number;
+}
+
+/** How a design sets names on faces that lie in play. */
+export interface NameSettings {
+  readonly typeface: Typeface;
+  readonly board: NameSetting;
+  readonly hand: NameSetting;
+}
+
+/** From these measures on a face is set in the hand's optical size. */
+const handFrom = { width: 148, height: 138 } as const;
+
+/** The optical size of a face of a width and a height. */
+export function toldSize(width: number, height: number): FaceSize & keyof NameSettings {
+  return width >= handFrom.width && height >= handFrom.height ? 'hand' : 'board';
+}
+
+/** The least height of a band that stands for a face, and what it takes of its width beside the name. */
+export const bandLeast = 40;
+export const bandMargin = 50;
