@@ -8,6 +8,7 @@ import { fitText } from './fit-text.ts';
 import { badgeInk, inksOf } from './ink.ts';
 import { Emblem, Fitted } from './pieces.tsx';
 import { RulesLines } from './rules-lines.tsx';
+import { Role } from './state-marks.tsx';
 import { gistHeight, plaqueHeight, plaqueInset, setPlaque, stripHeight, toldSize } from './told-measure.ts';
 
 /** The box of a told card in units of the drawing, and how it is said. */
@@ -55,7 +56,7 @@ export const ToldFace = memo(function ToldFace({ face, state, marks, box, priced
       <rect width={width} height={height} rx={10} fill={inks.tone0} />
       <Whole
         face={face}
-        state={{ ...state, attached: [] }}
+        state={{ ...state, attached: [], role: undefined }}
         box={{ size, width, height: top, scale, letters }}
         strips={false}
         id={id}
@@ -73,6 +74,7 @@ export const ToldFace = memo(function ToldFace({ face, state, marks, box, priced
         <Strip key={`${attached.key}${at}`} face={attached} width={width} y={top + plaque + at * stripHeight} letters={letters} />
       ))}
       <rect x={0.75} y={0.75} width={width - 1.5} height={height - 1.5} rx={9.5} fill="none" stroke={inks.line} strokeWidth={1.5} />
+      {state.role !== undefined && <Role role={state.role} width={width} height={height} />}
       <ChoiceMarks marks={marks} width={width} height={height} id={id} />
     </svg>
   );

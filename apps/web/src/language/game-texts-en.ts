@@ -2,6 +2,11 @@ import { deckLinkTextsEn } from './deck-link-texts-en.ts';
 /** The page's own texts of single games' tables, and of games in which all play together, in English. */
 export const gameTextsEn = {
   ...deckLinkTextsEn,
+  // KeyForge
+  keyReady: (name: string) => `${name} has enough for a key`,
+  keyShort: (name: string, count: number) => `${name}: ${count} short of a key`,
+  byReaping: (count: number) => `by reaping, up to ${count}`,
+
   // Inferno
   chain: 'The chain',
   chainCount: (count: number) => (count === 1 ? '1 object' : `${count} objects`),

@@ -4,6 +4,11 @@ import type { gameTextsEn } from './game-texts-en.ts';
 /** The page's own texts of single games' tables, and of games in which all play together, in Spanish. */
 export const gameTextsEs: typeof gameTextsEn = {
   ...deckLinkTextsEs,
+  // KeyForge
+  keyReady: (name) => `${name} tiene para una llave`,
+  keyShort: (name, count) => `${name}: a ${count} de una llave`,
+  byReaping: (count) => `cosechando, hasta ${count}`,
+
   // Inferno
   chain: 'La cadena',
   chainCount: (count) => (count === 1 ? '1 elemento' : `${count} elementos`),

@@ -5,6 +5,7 @@ import { fitName } from '../fit-name.ts';
 import { leastWidth, type FittedText } from '../fit-text.ts';
 import type { Inks } from '../ink.ts';
 import { setRules, type RulesText } from '../rules-text.ts';
+import type { NameSetting, NameSettings } from '../told-measure.ts';
 
 /** Measures that each optical size sets for itself. */
 interface Measures {
@@ -72,6 +73,18 @@ const measures: Readonly<Record<FaceSize, Measures>> = {
     lozenge: [20, 62],
   },
 };
+
+/** How names are set on faces in play. */
+export const engravingNames: NameSettings = { typeface: 'title', board: nameSetting('board'), hand: nameSetting('hand') };
+
+/** The cost stands beside the name of a face in the hand's size. */
+function nameSetting(size: 'board' | 'hand'): NameSetting {
+  const {
+    cost,
+    name: { sizeMin, side, lines },
+  } = measures[size];
+  return { letters: sizeMin, margin: side + cost, lines };
+}
 
 /** Where everything lies on one face. */
 export interface EngravingLayout {

@@ -14,7 +14,8 @@ import { useTable, type TableScene } from '../../scene/table-context.ts';
 import { FoldedSeats, openPiles } from './folded-seats.tsx';
 import { alliesOf, demonOf, inCombat, othersAfter, resourcesOf } from './inferno-reading.ts';
 import { InfernoSeat } from './inferno-seat.tsx';
-import { InfernoStage } from './inferno-stage.tsx';
+import { DuelCards, useDuelSides } from './inferno-duel.tsx';
+import { InfernoLine, InfernoStage } from './inferno-stage.tsx';
 import '../../../styles/inferno.css';
 import '../../../styles/inferno-chain.css';
 import '../../../styles/inferno-small.css';
@@ -41,6 +42,24 @@ export function InfernoBoard(): ReactNode {
   const opened = (chosen?.about === about ? chosen.seat : undefined) ?? seatAtIssue(scene, others);
   const fighting = new Set<Handle>([...inCombat(view, 'attacks'), ...inCombat(view, 'defends')]);
   const [farFit, nearFit, stageFit] = fitAll({ view, speech }, [opened, near], frame, room);
+  // For two, on large screens, the stage is a line and the cards carry their words.
+  const [farSide, nearSide] = useDuelSides(others.length > 1 ? [] : [opened, near], room);
+  if (farSide?.fit !== undefined && nearSide?.fit !== undefined) {
+    return (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable from the keyboard
+      <section className="felt inferno" ref={board} aria-label={texts.tabTable} tabIndex={0} data-duel="">
+        <div className="side" data-place="near">
+          <DuelCards {...nearSide} />
+          <InfernoSeat seat={near} place="near" isBare />
+        </div>
+        <InfernoLine />
+        <div className="side" data-place="far">
+          <DuelCards {...farSide} />
+          <InfernoSeat seat={opened} place="far" isBare />
+        </div>
+      </section>
+    );
+  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable from the keyboard
     <section className="felt inferno" ref={board} aria-label={texts.tabTable} tabIndex={0}>

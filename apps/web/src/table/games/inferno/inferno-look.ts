@@ -1,4 +1,5 @@
 import type { Handle, Seat, Speech, View } from '@crupier/protocol';
+import { ToldHand } from '../../duel/told-hand.tsx';
 import type { Frame } from '../../room/frame.ts';
 import type { GameLook } from '../../scene/game-look.ts';
 import { readNumber, zoneOf } from '../../scene/reading.ts';
@@ -31,6 +32,7 @@ export const infernoLook: GameLook = {
   },
   trailOf: trailOfTurns,
   back: 'engraving',
+  HandRow: ToldHand,
   motion: infernoMotion,
   tape: {
     activeOf: (view) => readNumber(view.table, 'active'),

@@ -15,10 +15,12 @@ import { objectsOf, resourcesOf } from './inferno-reading.ts';
 interface InfernoSeatProps {
   readonly seat: Seat;
   readonly place: 'near' | 'far';
+  /** Whether objects lie elsewhere. */
+  readonly isBare?: boolean;
 }
 
 /** A player's strip. */
-export function InfernoSeat({ seat, place }: InfernoSeatProps): ReactNode {
+export function InfernoSeat({ seat, place, isBare = false }: InfernoSeatProps): ReactNode {
   const { view, speech } = useTable();
   const texts = useTexts();
   const { small } = useFrame();
@@ -33,7 +35,7 @@ export function InfernoSeat({ seat, place }: InfernoSeatProps): ReactNode {
       lost={lost}
       note={<SeatNote seat={seat} />}
       piles={pilesOf(view, seat, small)}
-      chips={objectsOf(view, seat, speech)}
+      chips={isBare ? [] : objectsOf(view, seat, speech)}
       chipsLabel={texts.inPlayOf(saySeat(seat, speech))}
     >
       <p className="inf-life" data-pile={`deck ${seat}`}>

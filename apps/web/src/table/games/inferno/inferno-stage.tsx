@@ -35,27 +35,60 @@ export function InfernoStage({ fit }: { readonly fit: RowFit | undefined }): Rea
   );
 }
 
+/** The line between two sides: what holds for all, and in a combat the strengths that meet, what is certain of it, and its stage. */
+export function InfernoLine(): ReactNode {
+  const { view } = useTable();
+  const texts = useTexts();
+  const isCombat = readText(view.table, 'stage') !== '';
+  return (
+    <div className="stage inf-line" data-combat={isCombat || undefined}>
+      <Surroundings />
+      {isCombat ? (
+        <section aria-label={texts.combat}>
+          <CombatWords attackers={inCombat(view, 'attacks')} defenders={inCombat(view, 'defends')} />
+        </section>
+      ) : (
+        <span />
+      )}
+      <StageSteps />
+    </div>
+  );
+}
+
 /** What the tabs of attacker and defender take above their cards, in pixels at the least unit. */
 const stageMarks = 18;
 
-function Duel({ fit }: { readonly fit: RowFit | undefined }): ReactNode {
+interface CombatWordsProps {
+  readonly attackers: readonly Handle[];
+  readonly defenders: readonly Handle[];
+}
+
+/** The strengths that meet, and what is certain of the combat. */
+function CombatWords({ attackers, defenders }: CombatWordsProps): ReactNode {
   const scene = useTable();
-  const { view } = scene;
   const texts = useTexts();
   const { small } = useFrame();
+  return (
+    <div className="duel-words">
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={marks.sword} fill="currentColor" />
+      </svg>
+      {attackers.length + defenders.length > 0 && <b>{texts.versus(strengthsOf(attackers, scene), strengthsOf(defenders, scene))}</b>}
+      {!small && <ForecastAhead />}
+    </div>
+  );
+}
+
+function Duel({ fit }: { readonly fit: RowFit | undefined }): ReactNode {
+  const { view } = useTable();
+  const texts = useTexts();
   if (readText(view.table, 'stage') === '' || fit === undefined) return <div className="inf-peace" aria-hidden="true" />;
   const attackers = inCombat(view, 'attacks');
   const defenders = inCombat(view, 'defends');
   return (
     <section className="duel" aria-label={texts.combat}>
       <CardRow handles={attackers} label={texts.attackers} fit={fit} className="fighters" />
-      <div className="duel-words">
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d={marks.sword} fill="currentColor" />
-        </svg>
-        {attackers.length + defenders.length > 0 && <b>{texts.versus(strengthsOf(attackers, scene), strengthsOf(defenders, scene))}</b>}
-        {!small && <ForecastAhead />}
-      </div>
+      <CombatWords attackers={attackers} defenders={defenders} />
       <CardRow handles={defenders} label={texts.defenders} fit={fit} className="fighters" />
     </section>
   );

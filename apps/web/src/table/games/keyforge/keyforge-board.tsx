@@ -16,6 +16,7 @@ import type { Frame } from '../../room/frame.ts';
 import { attachedTo, effectsOf, readNumber, readText, zoneOf } from '../../scene/reading.ts';
 import { useTable } from '../../scene/table-context.ts';
 import { SeatEdge } from '../../seats/seat-edge.tsx';
+import { nextKeyOf } from './next-keys.ts';
 import { SeatNumbers } from './seat-numbers.tsx';
 
 /** The cards that lie open on this table. */
@@ -48,7 +49,7 @@ export function KeyforgeBoard(): ReactNode {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable from the keyboard
     <section className="felt keyforge" ref={board} aria-label={texts.tabTable} tabIndex={0}>
       <Side seat={near} place="near" fit={nearFit} told={nearSide} />
-      <Middle />
+      <Middle far={far} />
       <Side seat={far} place="far" fit={farFit} told={farSide} />
     </section>
   );
@@ -161,22 +162,45 @@ function effectsAt(view: View, seat: Seat): readonly Handle[] {
   return effectsOf(view).filter((handle) => view.cards[handle]?.controller === seat && view.cards[handle]?.host === undefined);
 }
 
-/** The active house between the sides; at the end of the match nobody is to choose one any more. */
-function Middle(): ReactNode {
+/** The line between the sides: the active house, and at its ends how near each player is to a key; nothing of it once the match is over. */
+function Middle({ far }: { readonly far: Seat }): ReactNode {
+  const { near } = useTable();
+  const { small } = useFrame();
+  return (
+    <div className="middle" data-fixed="">
+      {!small && <NextKeyNote seat={far} />}
+      <ActiveHouse />
+      {!small && <NextKeyNote seat={near} />}
+    </div>
+  );
+}
+
+function ActiveHouse(): ReactNode {
   const { view, speech, isOver } = useTable();
   const texts = useTexts();
   const house = readText(view.table, 'house');
   const name = saySeat(readNumber(view.table, 'active'), speech);
+  if (house === '') return <span className="middle-house">{isOver ? '' : texts.noHouseYet(name)}</span>;
   return (
-    <div className="middle" data-fixed="">
-      {house === '' ? (
-        <span>{isOver ? '' : texts.noHouseYet(name)}</span>
-      ) : (
-        <>
-          <HouseSign house={house} word={sayLabel(house, speech)} active />
-          <span>{texts.activeHouseOf(name)}</span>
-        </>
-      )}
-    </div>
+    <span className="middle-house">
+      <HouseSign house={house} word={sayLabel(house, speech)} active />
+      <span>{texts.activeHouseOf(name)}</span>
+    </span>
+  );
+}
+
+/** How near a player is to the next key, and what reaping could add. */
+function NextKeyNote({ seat }: { readonly seat: Seat }): ReactNode {
+  const { view, speech, isOver } = useTable();
+  const texts = useTexts();
+  const name = saySeat(seat, speech);
+  const { aember, cost, reaping } = nextKeyOf(view, seat, speech);
+  if (isOver) return <span className="next-key" />;
+  const isReady = aember >= cost;
+  return (
+    <span className="next-key" data-ready={isReady || undefined}>
+      <b>{isReady ? texts.keyReady(name) : texts.keyShort(name, cost - aember)}</b>
+      {reaping > 0 && <span>{texts.byReaping(aember + reaping)}</span>}
+    </span>
   );
 }

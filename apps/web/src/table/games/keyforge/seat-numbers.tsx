@@ -60,6 +60,22 @@ function Aember({ aember, cost, label }: { readonly aember: number; readonly cos
       <b data-value="">{aember}</b>
       <span aria-hidden="true">/ {cost}</span>
       <span className="unseen">{texts.ofCost(cost)}</span>
+      <AemberCells aember={aember} cost={cost} />
     </p>
+  );
+}
+
+/** The most hexagons in a row. */
+const cellsMost = 9;
+
+/** Æmber in hexagons up to the cost of a key, and what is more beyond a gap. */
+function AemberCells({ aember, cost }: { readonly aember: number; readonly cost: number }): ReactNode {
+  const count = Math.min(cellsMost, Math.max(cost, aember));
+  return (
+    <span className="aember-cells" aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <i key={at} data-on={at < aember || undefined} data-last={at === cost - 1 || undefined} />
+      ))}
+    </span>
   );
 }
