@@ -21,7 +21,7 @@ const { open } = serve();
 const bareCode = /^[a-z]+(?:[A-Z][a-z]+)+$/;
 
 /** Parts of the table that the match must have shown. */
-const parts = ['.chain-link', '.chain-target', '.duel .fighters .card', '.inf-resources .card', '.inf-demon .card', '.environments li'];
+const parts = ['.chain-link', '.chain-target', '.inf-line .duel-words', '.inf-resources .card', '.inf-demon .card', '.environments li'];
 
 async function shownParts(page: Page): Promise<readonly string[]> {
   const shown = await Promise.all(parts.map(async (part) => ((await page.locator(part).count()) > 0 ? part : '')));

@@ -6,10 +6,10 @@ import { emblemsOf } from './emblems.ts';
 import type { Face, FaceMarks, FaceState } from './face.ts';
 import { fitText } from './fit-text.ts';
 import { badgeInk, inksOf } from './ink.ts';
-import { Emblem, Fitted } from './pieces.tsx';
+import { Emblem, Fitted, Lettering, Mark } from './pieces.tsx';
 import { RulesLines } from './rules-lines.tsx';
-import { Role } from './state-marks.tsx';
-import { gistHeight, plaqueHeight, plaqueInset, setPlaque, stripHeight, toldSize } from './told-measure.ts';
+import { ConditionSign, Role } from './state-marks.tsx';
+import { footHeight, gistHeight, hasFoot, plaqueHeight, plaqueInset, setPlaque, stripHeight, toldSize } from './told-measure.ts';
 
 /** The box of a told card in units of the drawing, and how it is said. */
 export interface ToldBox {
@@ -40,7 +40,8 @@ export const ToldFace = memo(function ToldFace({ face, state, marks, box, priced
   const { Whole } = face.design;
   const inks = inksOf(face.key, face.faction);
   const plaque = box.words === 'whole' ? plaqueHeight(face.text, width) : Number(box.gist !== '') * gistHeight;
-  const top = height - state.attached.length * stripHeight - plaque;
+  const foot = hasFoot(state) ? footHeight : 0;
+  const top = height - state.attached.length * stripHeight - plaque - foot;
   const size = toldSize(width, top);
   return (
     <svg
@@ -56,7 +57,7 @@ export const ToldFace = memo(function ToldFace({ face, state, marks, box, priced
       <rect width={width} height={height} rx={10} fill={inks.tone0} />
       <Whole
         face={face}
-        state={{ ...state, attached: [], role: undefined }}
+        state={{ ...state, attached: [], role: undefined, conditions: [], aember: 0, powerCounters: 0 }}
         box={{ size, width, height: top, scale, letters }}
         strips={false}
         id={id}
@@ -73,6 +74,7 @@ export const ToldFace = memo(function ToldFace({ face, state, marks, box, priced
       {state.attached.map((attached, at) => (
         <Strip key={`${attached.key}${at}`} face={attached} width={width} y={top + plaque + at * stripHeight} letters={letters} />
       ))}
+      {foot > 0 && <Foot state={state} y={height - footHeight} />}
       <rect x={0.75} y={0.75} width={width - 1.5} height={height - 1.5} rx={9.5} fill="none" stroke={inks.line} strokeWidth={1.5} />
       {state.role !== undefined && <Role role={state.role} width={width} height={height} />}
       <ChoiceMarks marks={marks} width={width} height={height} id={id} />
@@ -97,6 +99,34 @@ function Strip({ face, width, y, letters }: StripProps): ReactNode {
       <rect x={3} y={y} width={width - 6} height={stripHeight - 2} rx={5} fill={inks.tone2} stroke={inks.line} strokeWidth={1} />
       <Emblem name={emblem} x={14} y={y + stripHeight / 2 - 1} size={15} fill={inks.tone6} />
       <Fitted x={25} y={y + 15} text={name} leading={0} fill={badgeInk.paper} />
+    </>
+  );
+}
+
+/** The side of a condition's sign in the foot, and from one sign to the next. */
+const footSign = { side: 17, step: 20 } as const;
+
+/** What lies on a card, sign by sign: conditions, the Æmber on it, and counters of power. */
+function Foot({ state: { conditions, aember, powerCounters }, y }: { readonly state: FaceState; readonly y: number }): ReactNode {
+  const afterSigns = plaqueInset.x + conditions.length * footSign.step;
+  return (
+    <>
+      {conditions.map((condition, at) => (
+        <ConditionSign key={condition} condition={condition} x={plaqueInset.x + at * footSign.step} y={y + 2} size={footSign.side} />
+      ))}
+      {aember > 0 && (
+        <>
+          <Mark name="aember" x={afterSigns} y={y + 3} size={16} fill={badgeInk.aember} />
+          <Lettering x={afterSigns + 18} y={y + 16} size={15} fill={badgeInk.paper} weight={800}>
+            {aember}
+          </Lettering>
+        </>
+      )}
+      {powerCounters > 0 && (
+        <Lettering x={afterSigns + (aember > 0 ? 40 : 0)} y={y + 16} size={15} fill={badgeInk.paper} weight={800}>
+          {`+${powerCounters}`}
+        </Lettering>
+      )}
     </>
   );
 }

@@ -1,9 +1,17 @@
 /** How high the parts of a card are that carries its words: plaque, line and strips. In units of the drawing. Pure. */
 
-import { lettersOfLarge, type FaceSize } from './face.ts';
+import { lettersOfLarge, type FaceSize, type FaceState } from './face.ts';
 import { leastWidth } from './fit-text.ts';
 import { textWidth, type Typeface } from './measure.ts';
 import { setRules, type RulesText } from './rules-text.ts';
+
+/** What lies on a card that carries its words, in a line of its own: states, Æmber, counters. */
+export const footHeight = 23;
+
+/** Whether something lies on a card that has a line of its own. */
+export function hasFoot({ conditions, aember, powerCounters }: Pick<FaceState, 'conditions' | 'aember' | 'powerCounters'>): boolean {
+  return conditions.length > 0 || aember > 0 || powerCounters > 0;
+}
 
 /** What a plaque leaves free at its sides, above and below. */
 export const plaqueInset = { x: 9, top: 4, bottom: 6 } as const;

@@ -6,7 +6,7 @@ import type { RowCard, SideCards, SideRoom } from './side-formats.ts';
 const wordy = 'After you play another creature, you may deal two damage to a creature that is not on a flank.';
 
 function creature(name: string, ...text: readonly string[]): RowCard {
-  return { name, text, attached: [] };
+  return { name, text, attached: [], hasFoot: false };
 }
 
 function row(count: number, text = wordy): readonly RowCard[] {
@@ -56,6 +56,12 @@ describe('the cards of a row', () => {
     expect(fitSide(side({ row: [carrying] }), { ...laptop, height: 200 })?.row).not.toBe('told');
     expect(fitSide(side({ row: [carrying] }), { ...laptop, height: 260 })?.row).toBe('told');
   });
+});
+
+test('what lies on a card takes a line of its own from its face', () => {
+  const bare = creature('Grey Monk', wordy);
+  expect(fitSide(side({ row: [bare] }), { ...laptop, height: 165 })?.row).toBe('told');
+  expect(fitSide(side({ row: [{ ...bare, hasFoot: true }] }), { ...laptop, height: 165 })?.row).toBe('gist');
 });
 
 describe('the cards beside a row', () => {

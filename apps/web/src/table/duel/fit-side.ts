@@ -4,7 +4,7 @@
  */
 
 import { leastWidth } from '../../faces/fit-text.ts';
-import { fitsStrip, gistHeight, plaqueHeight, stripHeight, toldSize, type NameSettings } from '../../faces/told-measure.ts';
+import { fitsStrip, footHeight, gistHeight, plaqueHeight, stripHeight, toldSize, type NameSettings } from '../../faces/told-measure.ts';
 import { keepsPlateName, plateHeight } from '../../faces/plate-measure.ts';
 import type { BesideFormat, RowCard, RowFormat, SideCards, SideFit, SideMix, SideRoom } from './side-formats.ts';
 
@@ -202,9 +202,9 @@ function heightOf(
   row: readonly RowCard[],
   { format, width, most }: { readonly format: RowFormat; readonly width: number; readonly most: number },
 ): number {
-  const strips = Math.max(0, ...row.map(({ attached }) => attached.length)) * stripHeight;
+  const below = Math.max(0, ...row.map(({ attached, hasFoot }) => attached.length * stripHeight + (hasFoot ? footHeight : 0)));
   if (format === 'told') return Math.min(most, toldMost);
-  return Math.min(most, Math.floor(width * shape + (format === 'gist' ? gistHeight : 0) + strips));
+  return Math.min(most, Math.floor(width * shape + (format === 'gist' ? gistHeight : 0) + below));
 }
 
 interface CardWish {
@@ -224,9 +224,9 @@ function setCard(card: RowCard, wish: CardWish): { readonly width: number; reado
   return { width: wish.width, face: faceHeight(card, wish), isCut: true };
 }
 
-function faceHeight({ text, attached }: RowCard, { format, width, height }: CardWish): number {
+function faceHeight({ text, attached, hasFoot }: RowCard, { format, width, height }: CardWish): number {
   const words = { told: plaqueHeight(text, width), gist: text.length > 0 ? gistHeight : 0, face: 0 };
-  return height - words[format] - attached.length * stripHeight;
+  return height - words[format] - attached.length * stripHeight - (hasFoot ? footHeight : 0);
 }
 
 function keepsNames({ name, attached }: RowCard, { width, names }: CardWish, face: number): boolean {

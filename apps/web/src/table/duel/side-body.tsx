@@ -33,9 +33,9 @@ export function SideBody({ row, beside, fit, labels, ends: [left, right] = [unde
   const style: CSSProperties = { gap: `${fit.gap * scale}px` };
   return (
     <div className="duel-body" data-at={fit.besideAt} data-row-format={fit.row} data-beside={fit.beside}>
-      <div className="duel-line">
+      <div className="side-line duel-line">
         {left}
-        <Zone label={labels.row} className="duel-row" style={style}>
+        <Zone label={labels.row} className="line duel-row" style={style}>
           {row.map((handle, at) => (
             <li key={handle} className={placeOf?.(handle)}>
               <RowCard handle={handle} width={fit.widths[at] ?? 0} fit={fit} scale={scale} />

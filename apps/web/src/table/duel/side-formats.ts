@@ -8,6 +8,8 @@ export interface RowCard {
   readonly text: readonly string[];
   /** The names of the cards that are attached to it. */
   readonly attached: readonly string[];
+  /** Whether states, Æmber or counters lie on it, which have a line of their own. */
+  readonly hasFoot: boolean;
 }
 
 /** A card beside the row: an artifact or an object. */

@@ -1,6 +1,6 @@
 import type { Handle, Seat } from '@crupier/protocol';
 import { useLayoutEffect, useState } from 'react';
-import type { NameSettings } from '../../faces/told-measure.ts';
+import { hasFoot, type NameSettings } from '../../faces/told-measure.ts';
 import type { BoardRoom } from '../room/use-board-room.ts';
 import { makeKeptMixes } from '../room/kept-mixes.ts';
 import { useFrame } from '../room/use-frame.ts';
@@ -32,6 +32,7 @@ export function useFittedSides(
     const rowCards = row.map((handle) => ({
       ...cardAt(handle, scene),
       attached: attachedTo(scene.view, handle).map((each) => cardAt(each, scene).name),
+      hasFoot: hasFoot(scene.look.stateOf(handle, scene.view, scene.speech)),
     }));
     return fitSide({ row: rowCards, beside: beside.map((handle) => cardAt(handle, scene)), names }, room, kept.of(seat, room));
   });
