@@ -1,7 +1,7 @@
 /** A player of Inferno: the deck that is its life, energy, resources and piles. */
 
 import { sayLabel, saySeat, type Seat, type View } from '@crupier/protocol';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { marks } from '../../../faces/drawings.ts';
 import { useTexts } from '../../../language/use-texts.ts';
 import { CardButton } from '../../cards/card-button.tsx';
@@ -47,9 +47,28 @@ export function InfernoSeat({ seat, place, isBare = false }: InfernoSeatProps): 
           {small ? texts.lifeWord : texts.cardsAreLife}
         </span>
       </p>
+      {!small && view.seats.length === 2 && <LifeBar life={deck} of={cardsOf(view, seat)} />}
       <Energy seat={seat} energy={readNumber(view.seats[seat], 'energy')} />
     </SeatEdge>
   );
+}
+
+/** All cards of a player, wherever they are: what the deck began with. Cards that another player controls now count there. */
+export function cardsOf(view: View, seat: Seat): number {
+  return view.zones.filter((zone) => zone.seat === seat && zone.kind !== 'effects').reduce((sum, { count }) => sum + count, 0);
+}
+
+/** From this part of the cards on a life is low. */
+const lowLife = 0.25;
+
+/** The life that is left as a part of all cards, a mark each five. */
+function LifeBar({ life, of }: { readonly life: number; readonly of: number }): ReactNode {
+  const part = of === 0 ? 0 : Math.min(1, life / of);
+  const style: CSSProperties & Record<'--part' | '--marks', string> = {
+    '--part': `${part * 100}%`,
+    '--marks': `${500 / Math.max(5, of)}%`,
+  };
+  return <span className="inf-life-bar" style={style} data-low={part <= lowLife || undefined} aria-hidden="true" data-gives="" />;
 }
 
 /** On small screens resources are looked at like piles; the viewer's own hand lies open. */
