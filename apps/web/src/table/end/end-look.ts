@@ -15,8 +15,8 @@ export interface WayOn {
 export interface EndLook {
   /** What takes the board's place. */
   readonly Scene: ComponentType<{ readonly match: MatchState }>;
-  /** The ways to play on, after a match that was won or lost. */
-  readonly waysOn: (view: View, speech: Speech, isWon: boolean) => readonly WayOn[];
+  /** The ways to play on, after a match that was won or lost; absent where there is only another match. */
+  readonly waysOn?: (view: View, speech: Speech, isWon: boolean) => readonly WayOn[];
 }
 
 /** Whether a match is over and all of it has been shown. */

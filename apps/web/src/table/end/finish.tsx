@@ -52,7 +52,7 @@ export function Finish({ match }: { readonly match: MatchState }): ReactNode {
           {roundWinners !== '' && <span>{texts.seriesWon(roundWinners)}</span>}
         </p>
         {look.end === undefined && <SlipRace match={match} />}
-        {plays && campaign === undefined && look.end !== undefined && !isDrawn && (
+        {plays && campaign === undefined && look.end?.waysOn !== undefined && !isDrawn && (
           <WaysOn game={match.info.game} ways={look.end.waysOn(view, speech, outcome.winners.length > 0)} />
         )}
         {isDecided && plays && canSwap && match.info.tutorial !== true && <p className="finish-note">{texts.rematchMeans}</p>}

@@ -1,4 +1,5 @@
 import type { Handle, Seat, Speech, View } from '@crupier/protocol';
+import { lazyPart } from '../../../parts/lazy-part.tsx';
 import { ToldHand } from '../../duel/told-hand.tsx';
 import type { Frame } from '../../room/frame.ts';
 import type { GameLook } from '../../scene/game-look.ts';
@@ -9,6 +10,8 @@ import { InfernoChain } from './inferno-chain.tsx';
 import { definitionOf, faceOf, labelOf, rowsOf, stateOf } from './inferno-face.ts';
 import { demonOf, laidOut, resourcesOf, resourcesShown, scenariosOf } from './inferno-reading.ts';
 import { infernoMotion } from './inferno-motion.ts';
+
+const InfernoEnd = lazyPart(async () => (await import('./end/inferno-end.tsx')).InfernoEnd);
 
 /** Inferno as the page draws it. */
 export const infernoLook: GameLook = {
@@ -34,6 +37,7 @@ export const infernoLook: GameLook = {
   back: 'engraving',
   HandRow: ToldHand,
   motion: infernoMotion,
+  end: { Scene: InfernoEnd },
   tape: {
     activeOf: (view) => readNumber(view.table, 'active'),
     factionOf: () => '',

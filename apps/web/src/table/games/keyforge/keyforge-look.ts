@@ -1,4 +1,5 @@
 import { sayLabel } from '@crupier/protocol';
+import { lazyPart } from '../../../parts/lazy-part.tsx';
 import { Resolving } from '../../cards/resolving.tsx';
 import { ToldHand } from '../../duel/told-hand.tsx';
 import type { GameLook } from '../../scene/game-look.ts';
@@ -7,6 +8,8 @@ import { trailOfTurns } from '../../scene/trail.ts';
 import { drawnOn, KeyforgeBoard } from './keyforge-board.tsx';
 import { faceOf, labelOf, stateOf } from './keyforge-face.ts';
 import { keyforgeMotion } from './keyforge-motion.ts';
+
+const KeyforgeEnd = lazyPart(async () => (await import('./end/keyforge-end.tsx')).KeyforgeEnd);
 
 /** KeyForge as the page draws it. */
 export const keyforgeLook: GameLook = {
@@ -42,6 +45,7 @@ export const keyforgeLook: GameLook = {
   back: 'glass',
   HandRow: ToldHand,
   motion: keyforgeMotion,
+  end: { Scene: KeyforgeEnd },
   tape: {
     activeOf: (view) => readNumber(view.table, 'active'),
     factionOf: (view) => readText(view.table, 'house'),
