@@ -55,26 +55,41 @@ export function scoreRules(query: Query, index: SearchIndex): readonly Scored[] 
     const heading = Math.max(scoreId(query.idKey, row), scoreTitle(query, index.textsOf[position] ?? []));
     const words = (sums[position] ?? 0) * (kindWeights[row.kind] ?? 1);
     const phrases = words === 0 ? 0 : scorePhrases(query, index.textsOf[position] ?? []);
-    return { row, score: heading > 0 ? heading : words + phrases };
+    return { row, score: rounded(heading > 0 ? heading : words + phrases) };
   });
   return scored.filter((each) => each.score > 0).toSorted((one, other) => other.score - one.score);
 }
 
-/** Adds up, for each rule, what each term finds in it; a rule that lacks some of the terms counts for much less. */
+/** A score without the last digits of its fraction, in which machines may differ. */
+function rounded(score: number): number {
+  return Math.round(score * 1e6) / 1e6;
+}
+
+/** Adds up, for each rule, what each term finds in it; a rule that lacks some of the terms counts for less, most of all where a rare one is missing. */
 function sumTerms(query: Query, index: SearchIndex): readonly number[] {
   const sums = index.rows.map(() => 0);
   const covered = index.rows.map(() => 0);
   let whole = 0;
   for (const matches of query.terms) {
     const found = findTerm(matches, query.language);
-    const rarity = Math.log(1 + index.rows.length / (1 + found.size));
+    const rarity = rarityOf(found.size, index.rows.length);
     whole += rarity;
     for (const [row, score] of found) {
       sums[row] = (sums[row] ?? 0) + rarity * score.sum;
       covered[row] = (covered[row] ?? 0) + rarity * score.nearness;
     }
   }
-  return sums.map((sum, row) => sum * ((covered[row] ?? 0) / (whole || 1)) ** 2);
+  return sums.map((sum, row) => sum * lessened((covered[row] ?? 0) / (whole || 1)));
+}
+
+/** What the share of a question that a rule covers leaves of its score: share ** 1.25, by roots, which every machine works out alike. */
+function lessened(share: number): number {
+  return share * Math.sqrt(Math.sqrt(share));
+}
+
+/** What a word counts for by the number of rules that have it: a rare word of a question tells more of what it asks than a common one. */
+function rarityOf(having: number, all: number): number {
+  return Math.log(1 + all / (1 + having));
 }
 
 interface Found {

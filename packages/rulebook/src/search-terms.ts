@@ -1,5 +1,6 @@
 import { editDistance, type Language } from '@crupier/kernel';
 import { numberOf } from './number-words.ts';
+import { synonymsOf } from './question-terms.ts';
 import type { IndexedWord, SearchIndex } from './search-index.ts';
 import { stemOf } from './words.ts';
 
@@ -9,6 +10,8 @@ export interface SearchTerm {
   readonly stems: Readonly<Record<Language, string>>;
   /** Stems of words that mean the same, by the language of those words. */
   readonly translated: Readonly<Record<Language, ReadonlySet<string>>>;
+  /** Stems of its synonyms, likewise. */
+  readonly similar: Readonly<Record<Language, ReadonlySet<string>>>;
   /** What it says if it is a number: `6`, `six`, `seis`. */
   readonly number: number | undefined;
 }
@@ -23,6 +26,8 @@ export interface WordMatch {
 const sameStem = 0.85;
 /** The word for it in the other language, or the figure for a number. */
 const sameMeaning = 0.75;
+/** A synonym: what players say beside what rulebooks say. */
+const sameSense = 0.6;
 /** A longer word that begins so; the more of it was typed, the nearer to `sameStem`. */
 const sameBeginning = 0.35;
 /** A misspelt word. */
@@ -34,8 +39,9 @@ export function makeTerm(folded: string, index: SearchIndex): SearchTerm {
   const none: ReadonlySet<string> = new Set();
   const english = index.translations.get(`es:${stems.es}`) ?? none;
   const spanish = index.translations.get(`en:${stems.en}`) ?? none;
+  const similar = { en: synonymsOf(stems, 'en'), es: synonymsOf(stems, 'es') };
   const number = numberOf(folded, 'en') ?? numberOf(folded, 'es');
-  return { folded, stems, translated: { en: english, es: spanish }, number };
+  return { folded, stems, translated: { en: english, es: spanish }, similar, number };
 }
 
 /** The words of a ledger that match a term. Misspellings are forgiven only where nothing else matches. */
@@ -52,6 +58,7 @@ function nearnessOf(term: SearchTerm, word: IndexedWord): number {
   if (isNumber(term.folded)) return 0;
   if (word.stem === term.stems[word.language]) return sameStem;
   if (term.translated[word.language].has(word.stem)) return sameMeaning;
+  if (term.similar[word.language].has(word.stem)) return sameSense;
   if (term.folded.length < 2 || !word.folded.startsWith(term.folded)) return 0;
   return sameBeginning + (sameStem - sameBeginning) * (term.folded.length / word.folded.length) ** 2;
 }

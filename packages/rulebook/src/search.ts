@@ -1,6 +1,7 @@
 import type { Language } from '@crupier/kernel';
 import { rulesOf } from './ledgers.ts';
 import { idKey } from './rule-ids.ts';
+import { termsOf } from './question-terms.ts';
 import type { RuleGame, RuleRow } from './rule-row.ts';
 import { ruleGames, shownLanguage, textIn } from './rule-row.ts';
 import type { Query, Scored } from './score.ts';
@@ -36,7 +37,7 @@ export interface RuleHit {
   };
 }
 
-/** What is typed beyond these is not looked for, so that a pasted page costs no more than a sentence. */
+/** What is typed beyond these letters, and telling words, is not looked for, so that a pasted page costs no more than a sentence. */
 const lettersMax = 200;
 const wordsMax = 12;
 
@@ -44,11 +45,12 @@ const indexes = new Map<RuleGame, Promise<SearchIndex>>();
 
 /**
  * Finds the rules that a text speaks of, best first: by id or its beginning, by heading, by card and by words of the summary.
+ * Questions are understood: their common words count for little or nothing, and synonyms find each other (`question-words.ts`).
  * Case, accents, plurals and tenses do not matter, words may be unfinished or slightly misspelt, and both languages are searched.
  */
 export async function searchRules(text: string, { game, language, limit }: SearchOptions): Promise<readonly RuleHit[]> {
   const typed = text.slice(0, lettersMax);
-  const words = wordsOf(typed).slice(0, wordsMax);
+  const words = wordsOf(typed);
   if (words.length === 0) return [];
   const found = await Promise.all(
     (game === undefined ? ruleGames : [game]).map(async (each) => {
@@ -75,8 +77,9 @@ function makeQuery(
   { language, index }: { readonly language: Language; readonly index: SearchIndex },
 ): Query {
   const folded = words.map((word) => word.folded);
-  const stems = { en: stemsOf(folded, 'en'), es: stemsOf(folded, 'es') };
-  const terms = [...new Set(folded)].map((word) => matchWords(makeTerm(word, index), index));
+  const telling = termsOf(folded).slice(0, wordsMax);
+  const stems = { en: stemsOf(telling, 'en'), es: stemsOf(telling, 'es') };
+  const terms = [...new Set(telling)].map((word) => matchWords(makeTerm(word, index), index));
   return { idKey: idKey(text), phrase: ` ${folded.join(' ')} `, stems, language, terms };
 }
 

@@ -51,7 +51,8 @@ function stemEnglish(word: string): string {
 }
 
 /** Spanish endings of nouns and verbs. The longest that leaves three letters is taken off. */
-const spanishEndings = /(?<=...)(?:[ai]mientos?|ccion|[aiu]cion|iendo|ando|[aei]rse|aron|ieron|[ai]d[ao]s?|[aei]r|[ae]n|[aeos])$/;
+const spanishEndings =
+  /(?<=...)(?:[ai]mientos?|ccion|[aiu]cion|iendo|ando|[aei]r(?:se|me|te|nos|l[aeo]s?)|aron|ieron|[ai]d[ao]s?|[aei]r|[ae]n|[aeos])$/;
 
 /** Stems that change their vowel or letter from one tense to the next. */
 const spanishChanges: readonly (readonly [changed: RegExp, stem: string])[] = [
