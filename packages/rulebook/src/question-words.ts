@@ -18,6 +18,15 @@ export const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
+/** What questions about a duty say. */
+export const duties: Readonly<Record<Language, readonly string[]>> = {
+  en: ['must', 'have to', 'has to', 'obliged', 'mandatory', 'forced', 'required', 'need to'],
+  es: ['debo', 'debe', 'deben', 'tengo que', 'tiene que', 'tienen que', 'hay que', 'obligado', 'obligada', 'obligatorio', 'obligatorios'],
+};
+
+/** What questions say that deny. `t` is what is left of *can't*. */
+export const denials: Readonly<Record<Language, readonly string[]>> = { en: ['not', 't', 'cannot', 'never', 'no'], es: ['no', 'nunca'] };
+
 /** Words for one thing: those of a question find those of a rule. */
 export type Synonyms = Readonly<Record<Language, readonly string[]>>;
 

@@ -64,7 +64,7 @@ function nearnessOf(term: SearchTerm, word: IndexedWord): number {
 }
 
 /** Whether a word is probably what was meant. The first letter of a word is seldom wrong. */
-function isMisspelt(typed: string, word: string): boolean {
+export function isMisspelt(typed: string, word: string): boolean {
   if (typed.length < 4 || typed[0] !== word[0] || isNumber(typed)) return false;
   return editDistance(typed, word, typed.length < 8 ? 1 : 2) < Infinity;
 }

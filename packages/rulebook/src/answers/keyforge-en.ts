@@ -1,0 +1,206 @@
+import type { AnswerText } from './answer.ts';
+import type { sources } from './keyforge.ts';
+
+/** The answers in English. */
+export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
+  stunnedReaps: {
+    asked: ['Can a stunned creature reap?', 'Can I use a stunned creature?'],
+    verdict: 'No.',
+    why: 'A stunned creature cannot fight, reap or use Action or Omni abilities. When it could be used, it is exhausted to remove the stun instead.',
+  },
+  stunnedFights: {
+    asked: ['Can a stunned creature fight?', 'Does a stunned creature fight if an effect tells it to?'],
+    verdict: 'No.',
+    why: 'If an effect makes it fight, it is exhausted and loses the stun instead. That counts as using it.',
+  },
+  stunnedAttacked: {
+    asked: ['Does a stunned creature deal damage when it is attacked?', 'Does a stunned creature fight back?'],
+    verdict: 'Yes.',
+    why: 'A stunned creature that is attacked still deals damage equal to its power.',
+  },
+  stunnedTwice: {
+    asked: ['Can a creature be stunned twice?', 'Can a creature have two stun counters?'],
+    verdict: 'No.',
+    why: 'A stunned creature gets no second stun counter and is not considered stunned again.',
+  },
+  seeArchives: {
+    asked: ["Can I look at my opponent's archives?", 'Can I look at my archives?'],
+    verdict: 'Only your own.',
+    why: "You may look at your own archives at any time, but never at your opponent's.",
+  },
+  someArchives: {
+    asked: ['Can I take only some cards from my archives?', 'Do I have to take all of my archived cards?'],
+    verdict: 'All or none.',
+    why: 'After choosing a house you may take all of your archived cards, or leave them where they are.',
+  },
+  deckEmpty: {
+    asked: ['What happens when my deck is empty?', 'Do I lose if I run out of cards in my deck?'],
+    verdict: 'You play on.',
+    why: 'When you have to draw and your deck is empty, shuffle your discard pile into a new deck and go on drawing.',
+  },
+  twoKeys: {
+    asked: ['Can I forge two keys in one turn?', 'I have 12 aember, do I forge two keys?'],
+    verdict: 'No.',
+    why: 'At most one key is forged in the forge step, even if you could pay for more. The effect of a card may still forge another.',
+  },
+  mustForge: {
+    asked: ['Do I have to forge a key if I can?', 'Must I forge a key?'],
+    verdict: 'Yes.',
+    why: 'If you have enough æmber in step 1, you must forge the key.',
+  },
+  otherHouse: {
+    asked: ['Can I play cards of another house?', 'Can I use a creature that is not of the active house?'],
+    verdict: 'No.',
+    why: 'Cards outside the active house are not played, used or discarded unless an ability allows it.',
+  },
+  fourthHouse: {
+    asked: ['Can I choose a house that is not on my identity card?', 'Can I choose a fourth house?'],
+    verdict: 'It depends.',
+    why: 'Yes, if you control a card of that house; otherwise not.',
+  },
+  capturedAember: {
+    asked: ['Where does captured aember go when the creature dies?', 'Do I get captured aember back?'],
+    verdict: 'To the opponent.',
+    why: "The æmber on a creature that leaves play goes to the pool of its controller's opponent. That is how you get back what was captured from you.",
+  },
+  artifactAember: {
+    asked: ['Where does the aember on an artifact that leaves play go?', 'Who gets the aember of a destroyed artifact?'],
+    verdict: 'Common supply.',
+    why: 'Only the æmber on creatures goes to the opponent; that on other cards returns to the common supply.',
+  },
+  elusiveTwice: {
+    asked: ['Can I kill an elusive creature by attacking it twice?', 'Does the second attack on an elusive creature deal damage?'],
+    verdict: 'Yes.',
+    why: 'Elusive stops the damage of only the first fight against it each turn. The second is resolved as any other.',
+  },
+  elusiveAbilities: {
+    asked: ['Does elusive stop damage from abilities?', 'Does elusive stop assault damage?'],
+    verdict: 'No.',
+    why: 'Elusive stops only power damage in the fight; damage of keywords and abilities is dealt as usual.',
+  },
+  firstTurn: {
+    asked: ['How many cards can I play on the first turn?', 'Can I play two cards on the first turn of the game?'],
+    verdict: 'One.',
+    why: 'On their first turn the first player plays or discards only one card from hand, unless an effect allows more.',
+  },
+  damageStays: {
+    asked: ['Does damage go away at the end of the turn?', 'Do creatures heal at the end of the turn?'],
+    verdict: 'No.',
+    why: 'Damage stays on a creature from turn to turn, until it is healed or the creature leaves play.',
+  },
+  armorTwice: {
+    asked: ['Does armor prevent damage several times in a turn?', 'Does armor protect against every attack of a turn?'],
+    verdict: 'No.',
+    why: 'Each point of armor prevents one damage a turn; in the next turn all of it is there again.',
+  },
+  ruleOfSix: {
+    asked: ['How many times can I play the same card?', 'How many times can I use the same card in a turn?'],
+    verdict: 'Six.',
+    why: 'In one turn the same card and its copies are played or used at most six times in total.',
+  },
+  newCreature: {
+    asked: ['Can I use a creature the turn I play it?', 'Can a creature fight the turn it comes into play?'],
+    verdict: 'No.',
+    why: 'Creatures enter play exhausted and are readied at the end of your turn, unless an effect says otherwise.',
+  },
+  taunt: {
+    asked: ['Can I attack a creature next to one with taunt?', 'Can I fight a neighbor of a taunt creature?'],
+    verdict: 'No.',
+    why: 'The neighbors of a creature with taunt cannot be attacked, unless they have taunt too.',
+  },
+  ward: {
+    asked: ['Does a ward save a creature from being destroyed?', "Does a ward prevent a creature's destruction?"],
+    verdict: 'Yes.',
+    why: 'A warded creature that would be damaged, destroyed or leave play loses its ward instead.',
+  },
+  wardMarked: {
+    asked: ['Does warding save a creature that is already marked for destruction?', 'Can I ward a marked creature to save it?'],
+    verdict: 'No.',
+    why: 'Warding a creature that is marked already does not save it from destruction.',
+  },
+  healMarked: {
+    asked: ['Does healing save a creature marked for destruction?', 'Can I heal a creature that is being destroyed to save it?'],
+    verdict: 'No.',
+    why: 'Only an effect that replaces its destruction saves it; healing does not take the mark off.',
+  },
+  fullHandChains: {
+    asked: ['Do I shed a chain if I already have six cards in hand?', 'Do I shed a chain with a full hand?'],
+    verdict: 'No.',
+    why: 'You shed a chain only if your chains keep you from drawing at least one card at the end of the turn.',
+  },
+  chainsOnEffects: {
+    asked: ['Do chains affect cards that I draw by an effect?', 'Do I draw fewer cards from a card effect if I have chains?'],
+    verdict: 'No.',
+    why: 'Chains reduce only what you draw to refill your hand in step 5.',
+  },
+  mulligan: {
+    asked: ['How many cards do I draw if I mulligan?', 'How big is my hand after a mulligan?'],
+    verdict: 'One fewer.',
+    why: 'Once only, you shuffle your hand into your deck and draw a hand one card smaller, which you must keep.',
+  },
+  handSize: {
+    asked: ['Do I have to discard if I have more than six cards in hand?', 'Do I discard down to six cards?'],
+    verdict: 'No.',
+    why: 'With more than six cards at the end of your turn you draw none, but you discard none either.',
+  },
+  enemyUpgrade: {
+    asked: ['Can I put an upgrade on an enemy creature?', "Can I play an upgrade on my opponent's creature?"],
+    verdict: 'Yes.',
+    why: 'An upgrade is attached to a creature of either player, and whoever played it controls it.',
+  },
+  artifactFights: {
+    asked: ['Can an artifact reap?', 'Can an artifact fight?'],
+    verdict: 'No.',
+    why: 'Artifacts are used only for their Action or Omni abilities.',
+  },
+  omniOffHouse: {
+    asked: ['Can I use an Omni ability of a card of another house?', 'Can I use Omni whatever house is active?'],
+    verdict: 'Yes.',
+    why: 'An Omni ability is used whatever the active house, if its card is ready; the card is exhausted.',
+  },
+  skirmish: {
+    asked: ['Does skirmish protect a creature when it is attacked?', 'Does skirmish work when my creature is attacked?'],
+    verdict: 'No.',
+    why: 'Skirmish keeps power damage from it only when it is the one that is used to fight.',
+  },
+  poisonArmor: {
+    asked: ['Does poison destroy a creature whose armor prevents all the damage?', 'Does poison kill if armor stops all damage?'],
+    verdict: 'No.',
+    why: 'Poison needs at least one point of power damage to get through in the fight.',
+  },
+  enragedReaps: {
+    asked: ['Can an enraged creature reap?', 'Must an enraged creature fight?'],
+    verdict: 'It depends.',
+    why: 'As long as it can fight, an enraged creature that is used must fight. Without enemy creatures it may reap or use its abilities.',
+  },
+  stealMore: {
+    asked: ['What happens if I steal more aember than my opponent has?', 'What happens if my opponent has too little aember to steal?'],
+    verdict: 'You take all.',
+    why: 'Only the amount that is left in their pool is stolen.',
+  },
+  bonusIcons: {
+    asked: ['Are bonus icons mandatory?', 'Do I have to resolve bonus icons?'],
+    verdict: 'Yes.',
+    why: 'All of them are resolved, from top to bottom, before Play abilities.',
+  },
+  discardMany: {
+    asked: ['How many cards can I discard in my turn?', 'How many cards can I discard from my hand?'],
+    verdict: 'Any number.',
+    why: 'In step 3 you discard as many cards of the active house from your hand as you like.',
+  },
+  controlLeaves: {
+    asked: ['Where does a card that I control but do not own go when it leaves play?', 'Whose discard pile does a stolen creature go to?'],
+    verdict: 'To its owner.',
+    why: 'It goes to the zone of its owner, whoever controlled it.',
+  },
+  opponentDecides: {
+    asked: ['Does my opponent make decisions in my turn?', 'Can my opponent choose anything during my turn?'],
+    verdict: 'No.',
+    why: "The active player makes all decisions, for the opponent's cards too, unless an ability says otherwise.",
+  },
+  sacrifice: {
+    asked: ['Does a sacrificed creature count as destroyed?', 'Do Destroyed abilities resolve when I sacrifice a creature?'],
+    verdict: 'Yes.',
+    why: 'A sacrificed card counts as destroyed and its Destroyed abilities resolve.',
+  },
+};
