@@ -1,4 +1,4 @@
-import type { CreatedMatch, EmblemPaths, FailedRequest, GameSummary, JournalFile, MatchSummary, RuleText } from '@crupier/protocol';
+import type { CreatedMatch, EmblemPaths, FailedRequest, GameSummary, JournalFile, MatchSummary, RulesFound } from '@crupier/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestBrowser, serve } from './fixtures/test-client.ts';
@@ -67,7 +67,8 @@ describe('games, cards and rules', () => {
   });
 
   test('finds rules and says them in a language', async () => {
-    const found = (await browser.ask('/api/rules?q=fight&game=keyforge&language=es&limit=3')).body as readonly RuleText[];
+    const { answers, rules: found } = (await browser.ask('/api/rules?q=fight&game=keyforge&language=es&limit=3')).body as RulesFound;
+    expect(answers).toEqual([]);
     expect(found.length).toBe(3);
     expect(found[0]).toMatchObject({ game: 'keyforge', language: 'es' });
     expect((await browser.ask(`/api/rules/${found[0]?.id}`)).body).toMatchObject({ id: found[0]?.id, language: 'en' });
@@ -81,6 +82,15 @@ describe('games, cards and rules', () => {
     expect(await browser.ask('/api/rules/KF-NOSUCH-1')).toMatchObject({ status: 404 });
     expect(await browser.ask('/api/rules?q=x&limit=0')).toMatchObject({ status: 400 });
     expect(await browser.ask('/api/rules?q=x&game=chess')).toMatchObject({ status: 404 });
+  });
+
+  test('answers a question about the rules, of one game or of each that has such an answer', async () => {
+    const asked = `/api/rules?q=${encodeURIComponent('can I block an attack?')}&limit=3`;
+    const { answers } = (await browser.ask(`${asked}&game=marvel-champions&language=es`)).body as RulesFound;
+    expect(answers).toMatchObject([{ game: 'marvel-champions', question: '¿Puedo bloquear un ataque?', verdict: 'Sí.', language: 'es' }]);
+    expect(answers[0]?.rules[0]).toMatchObject({ id: 'MC-DEFENSE-1', language: 'es' });
+    const all = (await browser.ask(asked)).body as RulesFound;
+    expect(all.answers.map(({ game, verdict }) => `${game} ${verdict}`).toSorted()).toEqual(['inferno No.', 'marvel-champions Yes.']);
   });
 });
 

@@ -332,7 +332,7 @@ export interface DeckCheck {
   readonly problems: readonly SpokenProblem[];
 }
 
-/** A rule as `GET /api/rules` and `GET /api/rules/:id` tell it. */
+/** A rule as `GET /api/rules/:id` tells it, and `GET /api/rules` each that it finds. */
 export interface RuleText {
   readonly id: string;
   readonly game: string;
@@ -346,6 +346,27 @@ export interface RuleText {
   readonly keyword?: true;
   /** The project's rulings on it; absent where there are none, and in the answer to a search. */
   readonly rulings?: readonly RuleText[];
+}
+
+/** A question about the rules, answered by hand. */
+export interface RuleAnswer {
+  readonly game: string;
+  /** The question that is answered, which may say it in other words than the reader. */
+  readonly question: string;
+  /** One word to three: `No.` */
+  readonly verdict: string;
+  readonly why: string;
+  /** The language that it is told in. */
+  readonly language: Language;
+  /** The rules that it comes from. */
+  readonly rules: readonly RuleText[];
+}
+
+/** The answer of `GET /api/rules`. */
+export interface RulesFound {
+  /** At most one of each game, best first; none where nobody has answered such a question. */
+  readonly answers: readonly RuleAnswer[];
+  readonly rules: readonly RuleText[];
 }
 
 /** The answer of `GET /api/address`. */

@@ -85,6 +85,8 @@ export type {
   MatchSummary,
   OwnData,
   OwnCardsOfMatch,
+  RuleAnswer,
+  RulesFound,
   RuleText,
   ServerAddress,
   DrawnDeck,

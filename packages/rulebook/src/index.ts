@@ -1,12 +1,14 @@
 /**
  * The in-app rulebook: every rule of the three games, with the id that code, logs and cards cite, a summary in our own
- * words (English for all, Spanish for all of KeyForge), search and citations.
+ * words, search, citations, and questions that players ask, answered by hand (`answers/`).
  *
  * Each game's ledger is loaded when it is first asked for, and no other with it; nothing here needs a server or a file system.
  * `ledgers/<game>.json` is written by `tools/src/import-ledgers.ts`. Beside it, people keep the Spanish summaries
  * (`<game>.es.json`), our rulings where a rulebook is silent or contradicts itself (`<game>.rulings.json`), the Spanish card names (`<game>.cards.es.json`) and the headings (`<game>.titles.json`; those of
  * Marvel Champions come from the ledger). A new summary in English needs one in Spanish with the same numbers: a test looks.
  */
+export type { Answer } from './answers/answer.ts';
+export { searchAnswers } from './answers/search-answers.ts';
 export { type RulesOnCard, rulesOnCards } from './card-rules.ts';
 export { findRule } from './find-rule.ts';
 export { headingsOf } from './headings.ts';

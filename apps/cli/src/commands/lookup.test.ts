@@ -166,6 +166,15 @@ describe('rules', () => {
     expect(json.rules).toHaveLength(2);
   });
 
+  test('search answers a question before the rules, with those that say so', async () => {
+    const asked = ['rules', 'search', 'can a stunned hero defend?', '--game', 'marvel-champions', '--limit', '1'];
+    const { out } = await runIn({}, ...asked);
+    expect(out).toMatch(/^marvel-champions: Can a stunned hero defend\?\nYes\.\n {2}Stunned cancels only .*MC-STUN-1/s);
+    const json = JSON.parse((await runIn({}, ...asked, '--json')).out) as { readonly answers: readonly unknown[] };
+    expect(json.answers).toMatchObject([{ game: 'marvel-champions', texts: { es: { verdict: 'Sí.' } }, scenario: { file: 'defenses' } }]);
+    expect((await runIn({}, 'rules', 'search', 'stunned', '--limit', '1')).out).not.toContain('?');
+  });
+
   test('search that finds nothing says so and is no failure', async () => {
     expect(await runIn({}, 'rules', 'search', 'zzzzqqqq')).toEqual({ code: 0, out: 'No rule speaks of “zzzzqqqq”.\n', err: '' });
   });

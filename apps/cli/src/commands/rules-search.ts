@@ -1,5 +1,5 @@
-import type { RuleGame } from '@crupier/rulebook';
-import { ruleGames, searchRules, textIn } from '@crupier/rulebook';
+import type { Answer, RuleGame } from '@crupier/rulebook';
+import { ruleGames, searchAnswers, searchRules, textIn } from '@crupier/rulebook';
 import type { Call } from '../arguments/spec.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -8,7 +8,7 @@ import type { Io } from '../io.ts';
 import { paint, print, printJson, refuse, tell, wrap } from '../output.ts';
 import type { rulesSearchSpec } from '../specs/lookup-specs.ts';
 
-/** Finds the rules that a text speaks of, best first. Finding none is no failure. */
+/** Answers a question where somebody has, and finds the rules that a text speaks of, best first. Finding none is no failure. */
 export async function run({ options, words }: Call<typeof rulesSearchSpec>, io: Io): Promise<ExitCode> {
   const { json, limit } = options;
   const text = (words[0] ?? '').trim();
@@ -18,16 +18,27 @@ export async function run({ options, words }: Call<typeof rulesSearchSpec>, io: 
     return refuse(io, [problem], { json, exit: 'usage' });
   }
   const hits = await searchRules(text, { ...(game !== undefined && { game }), language: io.language, limit });
+  const answers = await searchAnswers(text, game);
   if (json) {
-    printJson(io, { text, rules: hits.map(({ row, score }) => ({ ...row, score })) });
+    printJson(io, { text, answers, rules: hits.map(({ row, score }) => ({ ...row, score })) });
     return exitCodes.ok;
   }
+  for (const answer of answers) printAnswer(io, answer);
   for (const { row } of hits) {
     print(io, `${paint(io, 'bold', row.id)} ${textIn(row.title, io.language)}`);
     for (const line of wrap(textIn(row.summary, io.language), io.columns, '  ')) print(io, line);
   }
   if (hits.length === 0) print(io, tell(io, 'rules.none', { text }));
   return exitCodes.ok;
+}
+
+/** The question that is answered, the verdict and why, with the rules that say so. */
+function printAnswer(io: Io, { game, rules, texts }: Answer): void {
+  const { asked, verdict, why } = texts[io.language];
+  print(io, `${game}: ${asked[0]}`);
+  print(io, paint(io, 'bold', verdict));
+  for (const line of wrap(`${why} ${rules.join(', ')}`, io.columns, '  ')) print(io, line);
+  print(io, '');
 }
 
 /** A game that has a ledger, by its id or another name of it. */

@@ -144,7 +144,10 @@ export const rulesShowSpec = {
 /** How `rules search` is called. */
 export const rulesSearchSpec = {
   name: 'rules search',
-  about: { en: 'Find the rules that speak of something.', es: 'Busca las reglas que hablan de algo.' },
+  about: {
+    en: 'Answer a question about the rules, and find those that speak of something.',
+    es: 'Responde a una pregunta sobre las reglas y busca las que hablan de algo.',
+  },
   words: [
     { name: 'TEXT', needed: true, rest: true, about: { en: 'words, in either language', es: 'palabras, en cualquiera de los idiomas' } },
   ],
@@ -152,7 +155,7 @@ export const rulesSearchSpec = {
     game: shared.game,
     limit: { kind: 'whole', value: 'N', min: 1, max: 1_000, initial: 10, about: { en: 'the most rules shown', es: 'el máximo de reglas' } },
   },
-  examples: ['rules search damage ward', 'rules search captura ámbar --lang es'],
+  examples: ['rules search damage ward', 'rules search "can a stunned hero defend?"', 'rules search captura ámbar --lang es'],
 } as const satisfies CommandSpec;
 
 /** How `rules coverage` is called. */

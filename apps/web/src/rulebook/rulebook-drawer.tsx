@@ -1,11 +1,10 @@
-import type { RuleText } from '@crupier/protocol';
+import type { RulesFound, RuleText } from '@crupier/protocol';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Drawer } from '../parts/drawer.tsx';
 import { searchRules, type Answer } from '../wire/api.ts';
-import { formatRoute } from '../route.ts';
-import { rulebook } from './rulebook-store.ts';
-import { Rulings } from './rulings.tsx';
+import { RuleAnswers } from './rule-answers.tsx';
+import { RuleArticle } from './rule-article.tsx';
 import { useRule } from './use-rules.ts';
 
 interface RulebookDrawerProps {
@@ -13,7 +12,7 @@ interface RulebookDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The rulebook: one rule where it was opened at one, and a search through those of all games. */
+/** The rulebook: one rule where it was opened at one, and a search through those of all games, which answers questions. */
 export function RulebookDrawer({ rule, onClose }: RulebookDrawerProps): ReactNode {
   const texts = useTexts();
   const [query, setQuery] = useState('');
@@ -41,11 +40,12 @@ export function RulebookDrawer({ rule, onClose }: RulebookDrawerProps): ReactNod
       {query.trim() === '' && (rule === undefined ? <p className="pile-note">{texts.rulesHint}</p> : <OpenRule rule={rule} />)}
       <div aria-live="polite">
         {found?.ok === false && <p className="pile-note">{found.problems[0]?.text ?? texts.failed}</p>}
-        {found?.ok === true && found.value.length === 0 && <p className="pile-note">{texts.rulesNone(query)}</p>}
+        {found?.ok === true && found.value.rules.length === 0 && <p className="pile-note">{texts.rulesNone(query)}</p>}
+        {found?.ok === true && <RuleAnswers answers={found.value.answers} />}
       </div>
       {found?.ok === true && (
         <ol className="rules">
-          {ownGameFirst(found.value).map((each) => (
+          {ownGameFirst(found.value.rules).map((each) => (
             <li key={each.id}>
               <RuleArticle rule={each} />
             </li>
@@ -70,42 +70,11 @@ function OpenRule({ rule }: { readonly rule: string }): ReactNode {
   return <RuleArticle rule={found.value} />;
 }
 
-/** Games are called the same in all languages. */
-const gameNames: Readonly<Record<string, string>> = { keyforge: 'KeyForge', inferno: 'Inferno', 'marvel-champions': 'Marvel Champions' };
-
-function RuleArticle({ rule }: { readonly rule: RuleText }): ReactNode {
-  return (
-    <article className="rule" lang={rule.language}>
-      <h3>{rule.title}</h3>
-      <p>{rule.summary}</p>
-      <small>{[gameNames[rule.game] ?? rule.game, rule.id, ...rule.cards].join(' · ')}</small>
-      <Rulings rule={rule} />
-      {(rule.keyword === true || rule.cards.length > 0) && <CardsOfRule rule={rule} />}
-    </article>
-  );
-}
-
-/** Leads to the cards that a rule is about. Nobody leaves a table by it: from there they are shown in a window of their own. */
-function CardsOfRule({ rule: { game, id } }: { readonly rule: RuleText }): ReactNode {
-  const texts = useTexts();
-  const isAtTable = document.documentElement.dataset['game'] !== undefined;
-  return (
-    <a
-      className="link rule-cards"
-      href={formatRoute({ kind: 'decks', game, view: 'cards', arg: `rule=${encodeURIComponent(id)}` })}
-      {...(isAtTable && { target: '_blank', rel: 'noopener' })}
-      onClick={() => (isAtTable ? undefined : rulebook.write(undefined))}
-    >
-      {texts.seeRuleCards}
-    </a>
-  );
-}
-
 const pauseMs = 250;
 
-function useSearch(query: string): Answer<readonly RuleText[]> | undefined {
+function useSearch(query: string): Answer<RulesFound> | undefined {
   const language = useLanguage();
-  const [found, setFound] = useState<{ readonly key: string; readonly answer: Answer<readonly RuleText[]> } | undefined>(undefined);
+  const [found, setFound] = useState<{ readonly key: string; readonly answer: Answer<RulesFound> } | undefined>(undefined);
   const wanted = query.trim();
   const key = `${language} ${wanted}`;
   useEffect(() => {

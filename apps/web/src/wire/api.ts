@@ -25,6 +25,7 @@ import type {
   ReplayReel,
   RematchRequest,
   RematchState,
+  RulesFound,
   RuleText,
   ServerAddress,
   SealedOpened,
@@ -226,8 +227,8 @@ export function fetchRule(rule: string, language: Language): Promise<Answer<Rule
   return ask(`/api/rules/${encodeURIComponent(rule)}?language=${language}`, language);
 }
 
-/** Rules of any game that a search finds. */
-export function searchRules(query: string, language: Language): Promise<Answer<readonly RuleText[]>> {
+/** The answers to a question, and the rules of any game that a search finds. */
+export function searchRules(query: string, language: Language): Promise<Answer<RulesFound>> {
   const asked = new URLSearchParams({ q: query, language, limit: '40' });
   return ask(`/api/rules?${asked.toString()}`, language);
 }

@@ -1,8 +1,8 @@
 import { type CardSheet, type GameWords, type Language, type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
-import type { GameSummary, Lessons, RuleText } from '@crupier/protocol';
+import type { GameSummary, Lessons, RuleAnswer, RulesFound, RuleText } from '@crupier/protocol';
 import { rulesQuery } from '@crupier/protocol';
-import type { RuleRow } from '@crupier/rulebook';
-import { findRule, headingsOf, ruleGames, rulingsOn, searchRules, shownLanguage, textIn } from '@crupier/rulebook';
+import type { Answer, RuleRow } from '@crupier/rulebook';
+import { findRule, headingsOf, ruleGames, rulesOf, rulingsOn, searchAnswers, searchRules, shownLanguage, textIn } from '@crupier/rulebook';
 import { findGame } from '../cards/setting.ts';
 import { readyDecks } from '../tables/matches.ts';
 import { type HostRequest, read, type Route } from './route.ts';
@@ -95,14 +95,22 @@ export function ruleRoutes(): readonly Route[] {
   ];
 }
 
-async function search(request: HostRequest): Promise<Result<readonly RuleText[]>> {
+async function search(request: HostRequest): Promise<Result<RulesFound>> {
   const query = read(rulesQuery, request.query);
   if (!query.ok) return query;
   const { q, game: name, limit, language = request.language } = query.value;
   const game = ruleGames.find((each) => each === name);
   if (name !== undefined && game === undefined) return fail('game.unknown', 'game', { game: name, games: ruleGames.join(', ') });
   const hits = await searchRules(q, { language, limit, ...(game && { game }) });
-  return ok(hits.map(({ row }) => ruleText(row, language)));
+  const answers = await Promise.all((await searchAnswers(q, game)).map((answer) => tellAnswer(answer, language)));
+  return ok({ answers, rules: hits.map(({ row }) => ruleText(row, language)) });
+}
+
+async function tellAnswer({ game, rules: ids, texts }: Answer, language: Language): Promise<RuleAnswer> {
+  const rows = await rulesOf(game);
+  const rules = ids.flatMap((id) => rows.filter((row) => row.id === id)).map((row) => ruleText(row, language));
+  const { asked, verdict, why } = texts[language];
+  return { game, question: asked[0], verdict, why, language, rules };
 }
 
 async function tellRule(request: HostRequest): Promise<Result<RuleText>> {
@@ -115,7 +123,7 @@ async function tellRule(request: HostRequest): Promise<Result<RuleText>> {
   return ok({ ...ruleText(found.value, language), ...(rulings.length > 0 && { rulings }) });
 }
 
-function ruleText({ id, game, kind, title, summary, cards }: RuleRow, language: 'en' | 'es'): RuleText {
+function ruleText({ id, game, kind, title, summary, cards }: RuleRow, language: Language): RuleText {
   return {
     id,
     game,
