@@ -65,11 +65,13 @@ async function goHome(page: Page): Promise<void> {
     .click();
 }
 
-test('without a network the rulebook is searched, and a table for friends is refused with the reason', async () => {
+test('without a network the rulebook is searched and answers questions, and a table for friends is refused with the reason', async () => {
   const { page, errors } = await openAndCut();
   await page.getByRole('button', { name: 'Reglamento' }).click();
   await page.getByRole('searchbox', { name: 'Buscar en las reglas' }).fill('aturdir');
   await page.locator('.rules .rule').first().waitFor();
+  await page.getByRole('searchbox', { name: 'Buscar en las reglas' }).fill('¿puedo forjar dos llaves en un turno?');
+  await page.locator('.rule-verdict', { hasText: 'No.' }).waitFor();
   await page.keyboard.press('Escape');
   const form = await openForm(page);
   await chooseWay(form, 'friend');
