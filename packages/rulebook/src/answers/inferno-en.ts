@@ -229,4 +229,19 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
     verdict: 'No.',
     why: 'The attacker has to be untapped as it is proposed.',
   },
+  untap: {
+    asked: ['When do my cards untap?', 'When do I untap my resources?'],
+    verdict: 'As turns begin.',
+    why: 'In the Restore step, the first of your turn, all of your cards untap at once, unless an effect keeps one from it.',
+  },
+  noToughness: {
+    asked: ['What happens to an ally with toughness 0?', 'Does an ally die if its toughness falls to 0?'],
+    verdict: 'To the Infierno.',
+    why: "An ally with toughness 0 or less goes to its owner's Infierno as a state-based action.",
+  },
+  twoWeapons: {
+    asked: ['Can I equip two weapons to the same ally?', 'Do the modifiers of several weapons add up?'],
+    verdict: 'Yes.',
+    why: 'Nothing limits how many weapons an ally has, and the modifiers of all of them add up.',
+  },
 };

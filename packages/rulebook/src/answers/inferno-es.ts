@@ -229,4 +229,19 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
     verdict: 'No.',
     why: 'El atacante tiene que estar enderezado cuando se propone.',
   },
+  untap: {
+    asked: ['¿Cuándo se enderezan mis cartas?', '¿Cuándo enderezo mis recursos?'],
+    verdict: 'Al empezar turno.',
+    why: 'En el paso de Restaurar, el primero de tu turno, se enderezan a la vez todas tus cartas, salvo que un efecto impida alguna.',
+  },
+  noToughness: {
+    asked: ['¿Qué pasa si un aliado tiene resistencia 0?', '¿Muere un aliado si su resistencia baja a 0?'],
+    verdict: 'Va al Infierno.',
+    why: 'Un aliado con resistencia 0 o menos va al Infierno de su propietario como acción basada en estado.',
+  },
+  twoWeapons: {
+    asked: ['¿Puedo equipar dos armas a un mismo aliado?', '¿Se suman los modificadores de varias armas?'],
+    verdict: 'Sí.',
+    why: 'Nada limita cuántas armas lleva un aliado, y los modificadores de todas se suman.',
+  },
 };

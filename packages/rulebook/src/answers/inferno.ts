@@ -166,4 +166,16 @@ export const sources = {
     scenario: { file: 'combat', name: 'Allies of the active player attack, and allies and demons of opponents are attacked' },
   },
   tappedAttacks: { rules: ['INF-507.2a'], scenario: { file: 'combat', name: 'An attacker is untapped' } },
+  untap: {
+    rules: ['INF-502.1', 'INF-704.4a'],
+    scenario: { file: 'turn', name: 'C-66 All that the active player has untaps at once, the demon too, without the chain' },
+  },
+  noToughness: {
+    rules: ['INF-705.5f', 'INF-301.7'],
+    scenario: { file: 'state-based', name: 'C-05 An ally with toughness 0 or less goes to its owner’s Infierno' },
+  },
+  twoWeapons: {
+    rules: ['INF-302.3b', 'INF-C-48'],
+    scenario: { file: '300-card-types', name: 'C-47 208.1 EX the modifiers of several weapons add up, and nothing alters them' },
+  },
 } as const satisfies Readonly<Record<string, AnswerSource>>;

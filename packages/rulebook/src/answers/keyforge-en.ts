@@ -203,4 +203,33 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
     verdict: 'Yes.',
     why: 'A sacrificed card counts as destroyed and its Destroyed abilities resolve.',
   },
+  noHouse: {
+    asked: ['Can I skip choosing a house?', 'Can I take a turn without choosing a house?'],
+    verdict: 'No.',
+    why: 'If you can, you must choose a house each turn. Only if there is none that you may choose, you take the turn without an active house.',
+  },
+  noEnemies: {
+    asked: [
+      'Can I fight if my opponent has no creatures?',
+      'Can I attack if my opponent has no creatures?',
+      'Can I fight if there are no enemy creatures?',
+    ],
+    verdict: 'No.',
+    why: 'Without enemy creatures a creature cannot be used to fight. It may reap or use its abilities.',
+  },
+  upgradeDiscarded: {
+    asked: ['What happens to upgrades when a creature dies?', 'Where does an upgrade go if its creature leaves play?'],
+    verdict: 'They are discarded.',
+    why: 'When the card that it is attached to leaves play or stops being a creature, the upgrade is discarded.',
+  },
+  whichFlank: {
+    asked: ['Where do I put a new creature?', 'Can I put a creature between two others?'],
+    verdict: 'On a flank.',
+    why: 'A creature enters at the end of your battleline that you choose. Only with deploy may it enter anywhere.',
+  },
+  howToWin: {
+    asked: ['When do I win the game?', 'How many keys do I need to win?'],
+    verdict: 'With three keys.',
+    why: 'Whoever forges their third key wins at once.',
+  },
 };

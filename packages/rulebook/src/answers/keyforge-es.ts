@@ -209,4 +209,33 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
     verdict: 'Sí.',
     why: 'La carta sacrificada cuenta como destruida y se resuelven sus habilidades de Destruida.',
   },
+  noHouse: {
+    asked: ['¿Puedo no elegir Casa?', '¿Puedo jugar un turno sin elegir Casa?'],
+    verdict: 'No.',
+    why: 'Si puedes, debes elegir una Casa cada turno. Solo si no hay ninguna que puedas elegir, juegas el turno sin Casa activa.',
+  },
+  noEnemies: {
+    asked: [
+      '¿Puedo luchar si mi oponente no tiene criaturas?',
+      '¿Puedo atacar si mi oponente no tiene criaturas?',
+      '¿Puedo luchar si no hay criaturas enemigas?',
+    ],
+    verdict: 'No.',
+    why: 'Sin criaturas enemigas, una criatura no se puede usar para luchar. Puede cosechar o usar sus habilidades.',
+  },
+  upgradeDiscarded: {
+    asked: ['¿Qué pasa con las mejoras cuando muere la criatura?', '¿A dónde va una mejora si su criatura abandona el juego?'],
+    verdict: 'Se descartan.',
+    why: 'Cuando la carta a la que está vinculada abandona el juego o deja de ser una criatura, la mejora se descarta.',
+  },
+  whichFlank: {
+    asked: ['¿Dónde pongo una criatura nueva?', '¿Puedo poner una criatura entre otras dos?'],
+    verdict: 'En un flanco.',
+    why: 'Una criatura entra en el extremo de tu línea de batalla que elijas. Solo con Despliegue puede entrar en cualquier lugar.',
+  },
+  howToWin: {
+    asked: ['¿Cuándo gano la partida?', '¿Cuántas llaves necesito para ganar?'],
+    verdict: 'Con tres llaves.',
+    why: 'Quien forja su tercera llave gana de inmediato.',
+  },
 };

@@ -156,4 +156,24 @@ export const sources = {
     rules: ['KF-SACRIFICE-1', 'KF-DESTROYED-10'],
     scenario: { file: 'destruction', name: 'A sacrificed creature counts as destroyed and resolves its Destroyed ability' },
   },
+  noHouse: {
+    rules: ['KF-HOUSE-CHOICE-1', 'KF-HOUSE-CHOICE-4'],
+    scenario: { file: 'house', name: 'Without a house that may be chosen the turn has no active house' },
+  },
+  noEnemies: { rules: ['KF-FIGHT-7'], scenario: { file: 'fight', name: 'Without enemy creatures no creature is used to fight' } },
+  upgradeDiscarded: {
+    rules: ['KF-UPGRADE-2', 'KF-LEAVES-PLAY-1'],
+    scenario: {
+      file: 'upgrades',
+      name: 'An upgrade that finds no creature cannot be played, and is discarded when its creature leaves play',
+    },
+  },
+  whichFlank: {
+    rules: ['KF-PLAY-CARD-2', 'KF-FLANK-2', 'KF-DEPLOY-1'],
+    scenario: {
+      file: 'battleline',
+      name: 'A creature enters exhausted on the flank that the active player chooses, and stays turn after turn',
+    },
+  },
+  howToWin: { rules: ['KF-TURN-FORGE-6', 'KF-KEYS-1'], scenario: { file: 'forging', name: 'Three forged keys win at once' } },
 } as const satisfies Readonly<Record<string, AnswerSource>>;

@@ -86,7 +86,11 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
     why: "The damage beyond what defeats the ally is dealt to its controller's identity at the same time.",
   },
   toughDefends: {
-    asked: ['Does a tough hero who defends lose the tough card?', 'If my DEF stops all of the damage, do I keep tough?'],
+    asked: [
+      'Does a tough hero who defends lose the tough card?',
+      'If my DEF stops all of the damage, do I keep tough?',
+      'Does a tough hero lose the card when he defends?',
+    ],
     verdict: 'It depends.',
     why: 'DEF is taken off first. If no damage is left, the tough card stays; if some is left, it is prevented and the card is discarded.',
   },
@@ -202,5 +206,25 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
     asked: ['Can I discard cards from my hand at the end of the player phase?', 'May I discard unwanted cards before I draw up?'],
     verdict: 'Yes.',
     why: 'At the end of the player phase you discard as many as you like, and all beyond your hand size; then you draw up to it.',
+  },
+  playerDies: {
+    asked: ['What happens if my hero is defeated?', 'What happens when a player dies?'],
+    verdict: 'They are eliminated.',
+    why: 'A player whose identity is at 0 hit points is eliminated, and their minions engage the next player. The others play on; if all are eliminated, they lose.',
+  },
+  howToWin: {
+    asked: ['How do we win the game?', 'When do the players win?'],
+    verdict: 'Defeat the villain.',
+    why: "You win as soon as the villain's final stage is defeated, unless the scenario says otherwise.",
+  },
+  howToLose: {
+    asked: ['How do we lose the game?', 'When does the villain win?'],
+    verdict: 'Scheme completed.',
+    why: 'You lose when the last stage of the main scheme is completed, and also if all players are eliminated.',
+  },
+  surge: {
+    asked: ['What does surge do?', 'Do I reveal another card for surge?'],
+    verdict: 'One more card.',
+    why: 'After a card with surge is revealed and resolved, the player resolving it reveals another from the top of the encounter deck.',
   },
 };

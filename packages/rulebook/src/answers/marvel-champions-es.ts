@@ -82,7 +82,11 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
     why: 'El daño que sobra tras derrotar al aliado se inflige a la vez al superhéroe de quien lo controla.',
   },
   toughDefends: {
-    asked: ['¿Pierde su carta de Duro un héroe que defiende?', 'Si defiendo y mi DEF para todo el daño, ¿conservo Duro?'],
+    asked: [
+      '¿Pierde su carta de Duro un héroe que defiende?',
+      'Si defiendo y mi DEF para todo el daño, ¿conservo Duro?',
+      '¿Pierde Duro el héroe cuando defiende?',
+    ],
     verdict: 'Depende.',
     why: 'Primero se resta la DEF. Si el daño queda en 0, conserva la carta de Duro; si queda alguno, se evita y la carta se descarta.',
   },
@@ -207,5 +211,25 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
     asked: ['¿Puedo descartar cartas de mi mano al final de mi fase?', '¿Puedo descartar lo que quiera antes de robar?'],
     verdict: 'Sí.',
     why: 'Al final de la fase de jugador descartas las que quieras, y todas las que pasen del tamaño de tu mano; después robas hasta ese tamaño.',
+  },
+  playerDies: {
+    asked: ['¿Qué pasa si derrotan a mi héroe?', '¿Qué pasa cuando muere un jugador?'],
+    verdict: 'Queda eliminado.',
+    why: 'El jugador cuyo superhéroe llega a 0 de Vida queda eliminado, y sus esbirros se enfrentan al siguiente jugador. Los demás siguen; si caen todos, pierden.',
+  },
+  howToWin: {
+    asked: ['¿Cómo ganamos la partida?', '¿Cuándo ganan los jugadores?'],
+    verdict: 'Derrotando al villano.',
+    why: 'Ganáis en cuanto derrotáis la última etapa del villano, salvo que el escenario diga otra cosa.',
+  },
+  howToLose: {
+    asked: ['¿Cómo se pierde la partida?', '¿Cuándo gana el villano?'],
+    verdict: 'Plan completado.',
+    why: 'Perdéis cuando se completa la última etapa del plan principal, y también si todos los jugadores son eliminados.',
+  },
+  surge: {
+    asked: ['¿Qué hace Oleada?', '¿Muestro otra carta si tiene oleada?'],
+    verdict: 'Otra carta.',
+    why: 'Después de mostrar y resolver una carta con Oleada, quien la resuelve muestra otra de la parte superior del mazo de Encuentros.',
   },
 };

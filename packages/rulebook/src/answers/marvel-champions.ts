@@ -151,4 +151,20 @@ export const sources = {
       name: 'At the end of the player phase players discard what they like and down to their hand size, in player order',
     },
   },
+  playerDies: {
+    rules: ['MC-PLAYER-ELIMINATION-1', 'MC-HIT-POINTS-4', 'MC-PLAYER-ELIMINATION-3', 'MC-PLAYER-ELIMINATION-9', 'MC-PLAYER-ELIMINATION-10'],
+    scenario: {
+      file: 'players-and-windows',
+      name: 'Minions that were engaged with an eliminated player engage the next one, with all that lies on them',
+    },
+  },
+  howToWin: {
+    rules: ['MC-WIN-1', 'MC-VILLAIN-DEFEAT-3'],
+    scenario: { file: 'villain-and-schemes', name: 'The players win when the last stage is defeated' },
+  },
+  howToLose: {
+    rules: ['MC-WIN-2', 'MC-MAIN-SCHEME-2', 'MC-PLAYER-ELIMINATION-10'],
+    scenario: { file: 'villain-and-schemes', name: 'When the last main scheme is completed the villain has won' },
+  },
+  surge: { rules: ['MC-SURGE-1', 'MC-SURGE-2'], scenario: { file: 'reveal', name: 'After a card with surge another one is revealed' } },
 } as const satisfies Readonly<Record<string, AnswerSource>>;
