@@ -48,6 +48,12 @@ describe('what no answer speaks of finds none', () => {
     ['keyforge', "can I look at my opponent's hand"],
     ['keyforge', 'can an exhausted creature reap'],
     ['inferno', 'cuántas cartas puedo tener en el mazo'],
+    // The same words, but another does it.
+    ['inferno', 'can I attack a tapped ally'],
+    ['inferno', 'puedo atacar a un aliado girado'],
+    ['inferno', 'puede un aliado atacar a un aliado girado'],
+    ['keyforge', 'can my opponent look at my archives'],
+    ['marvel-champions', 'can my alter-ego attack the villain'],
     // A duty is no permission, and what is denied is not what is asked.
     ['marvel-champions', 'do I have to block an attack'],
     ['marvel-champions', 'can I not block an attack'],

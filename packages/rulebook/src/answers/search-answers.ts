@@ -6,6 +6,7 @@ import { isMisspelt } from '../search-terms.ts';
 import { wordsOf } from '../words.ts';
 import type { Answer } from './answer.ts';
 import { answersOf } from './answers.ts';
+import { areRolesOpposed, rolesIn, type Roles } from './question-roles.ts';
 
 /** A word of a question: what it may mean, as keys that the words of other questions share. */
 interface Term {
@@ -20,6 +21,7 @@ interface Wording {
   readonly terms: readonly Term[];
   /** Whether it asks about a duty, and whether it denies: a question that differs in this asks something else. */
   readonly markers: string;
+  readonly roles: Roles;
 }
 
 interface AnswerIndex {
@@ -77,7 +79,8 @@ function indexAnswers(answers: readonly Answer[]): AnswerIndex {
 function wordingsIn(answer: Answer, language: Language): readonly Wording[] {
   return answer.texts[language].asked.map((asked) => {
     const folded = wordsOf(asked).map((word) => word.folded);
-    return { answer, language, terms: termsIn(folded, language), markers: markersOf(folded, language) };
+    const terms = termsIn(folded, language);
+    return { answer, language, terms, markers: markersOf(folded, language), roles: rolesOf(folded, terms, language) };
   });
 }
 
@@ -86,11 +89,19 @@ function termsIn(folded: readonly string[], language: Language): readonly Term[]
   return [...new Set(terms)].map((term) => ({ folded: term, meanings: meaningsOf(term, language) }));
 }
 
+function rolesOf(folded: readonly string[], terms: readonly Term[], language: Language): Roles {
+  const order = terms.map((term) => term.folded);
+  return rolesIn(folded, order, language);
+}
+
 function bestOf(folded: readonly string[], index: AnswerIndex): Found | undefined {
   const found = languages.flatMap((language) => {
     const markers = markersOf(folded, language);
-    const candidates = index.wordings.filter((wording) => wording.language === language && wording.markers === markers);
     const terms = termsIn(folded, language).map((term) => corrected(term, language, index));
+    const roles = rolesOf(folded, terms, language);
+    const candidates = index.wordings.filter(
+      (wording) => wording.language === language && wording.markers === markers && !areRolesOpposed(roles, wording.roles, language),
+    );
     return candidates.map((wording) => ({ answer: wording.answer, likeness: likenessOf(terms, wording, index) }));
   });
   const [best] = found.toSorted((one, other) => other.likeness - one.likeness);
