@@ -39,7 +39,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   seeResources: {
     asked: ['¿Puedo mirar mis recursos boca abajo?', '¿Puedo ver qué carta puse como recurso?'],
     verdict: 'No.',
-    why: 'Nadie puede mirar qué carta se ha convertido en recurso desde el mazo, ni siquiera quien la puso.',
+    why: 'Nadie, ni siquiera quien lo agregó, puede mirar un recurso boca abajo que vino del mazo.',
   },
   handSize: {
     asked: ['¿Cuántas cartas puedo tener en la mano?', '¿Cuál es el límite de cartas en mano?'],

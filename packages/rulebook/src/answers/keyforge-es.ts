@@ -31,7 +31,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   someArchives: {
     asked: ['¿Puedo coger solo algunas cartas de mis archivos?', '¿Tengo que coger todas las cartas de mis archivos?'],
     verdict: 'Todas o ninguna.',
-    why: 'Después de elegir Casa puedes coger todas las cartas de tus archivos, o dejarlas donde están.',
+    why: 'Una vez elegida la Casa, te llevas a la mano todo lo archivado o lo dejas donde está.',
   },
   deckEmpty: {
     asked: ['¿Qué pasa si no me quedan cartas en el mazo?', '¿Pierdo si se vacía mi mazo?'],
@@ -101,7 +101,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   newCreature: {
     asked: ['¿Puedo usar una criatura el mismo turno en que la juego?', '¿Puede luchar una criatura recién jugada?'],
     verdict: 'No.',
-    why: 'Las criaturas entran en juego agotadas y se preparan al final de tu turno, salvo que un efecto diga otra cosa.',
+    why: 'Las criaturas llegan agotadas y se preparan al final de tu turno, salvo que un efecto diga otra cosa.',
   },
   taunt: {
     asked: ['¿Puedo atacar a una criatura junto a otra con Provocar?', '¿Puedo luchar contra la criatura adyacente a una con Provocar?'],
@@ -221,12 +221,12 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
       '¿Puedo luchar si no hay criaturas enemigas?',
     ],
     verdict: 'No.',
-    why: 'Sin criaturas enemigas, una criatura no se puede usar para luchar. Puede cosechar o usar sus habilidades.',
+    why: 'Para luchar hace falta una criatura enemiga. Sin ninguna, la tuya puede cosechar o usar sus habilidades.',
   },
   upgradeDiscarded: {
     asked: ['¿Qué pasa con las mejoras cuando muere la criatura?', '¿A dónde va una mejora si su criatura abandona el juego?'],
     verdict: 'Se descartan.',
-    why: 'Cuando la carta a la que está vinculada abandona el juego o deja de ser una criatura, la mejora se descarta.',
+    why: 'La mejora va a los descartes en cuanto su criatura sale del juego o ya no es criatura.',
   },
   whichFlank: {
     asked: ['¿Dónde pongo una criatura nueva?', '¿Puedo poner una criatura entre otras dos?'],

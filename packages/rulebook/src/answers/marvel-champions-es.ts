@@ -29,7 +29,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   twoStatusCards: {
     asked: ['¿Puede un personaje tener dos cartas de Estado iguales?', '¿Puedo aturdir dos veces al mismo enemigo?'],
     verdict: 'No.',
-    why: 'Como mucho hay una carta de Estado de cada tipo en un personaje. La excepción es Tesón, que admite una más de Aturdido y otra de Confundido.',
+    why: 'De cada tipo de Estado, un personaje lleva una carta como mucho. La excepción es Tesón, que admite una más de Aturdido y otra de Confundido.',
   },
   playerDeckEmpty: {
     asked: ['¿Qué pasa si se vacía mi mazo?', '¿Pierdo si me quedo sin cartas en el mazo?', 'Se me acaba el mazo, ¿qué pasa?'],
@@ -39,7 +39,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   encounterDeckEmpty: {
     asked: ['¿Qué pasa si se vacía el mazo de encuentros?', '¿Qué pasa cuando se acaba el mazo de encuentros?'],
     verdict: 'Se rebaraja.',
-    why: 'La pila de descartes de Encuentros se baraja como mazo nuevo y se pone una ficha de Aceleración junto al plan principal.',
+    why: 'Con los descartes de Encuentros barajados se forma un mazo nuevo, y el plan principal recibe una ficha de Aceleración a su lado.',
   },
   allyLimit: {
     asked: ['¿Cuántos aliados puedo tener?', '¿Cuál es el límite de aliados?', '¿Puedo tener cuatro aliados?'],
@@ -101,7 +101,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   piercing: {
     asked: ['¿Quita un ataque penetrante mi carta de Duro?', '¿Ignora Duro un ataque penetrante?'],
     verdict: 'Sí.',
-    why: 'Un ataque así descarta todas las cartas de Duro del personaje atacado antes de infligirle daño. Si no va a infligirle ninguno, no descarta nada.',
+    why: 'Antes de hacer daño, un ataque así quita al personaje atacado todos sus Duro. Si no le va a hacer ninguno, no quita nada.',
   },
   retaliateOther: {
     asked: ['¿Se aplica la Represalia de Pantera Negra si defiende otro personaje?', '¿Funciona mi Represalia si defiende mi aliado?'],
@@ -230,6 +230,6 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   surge: {
     asked: ['¿Qué hace Oleada?', '¿Muestro otra carta si tiene oleada?'],
     verdict: 'Otra carta.',
-    why: 'Después de mostrar y resolver una carta con Oleada, quien la resuelve muestra otra de la parte superior del mazo de Encuentros.',
+    why: 'Quien resuelve una carta con Oleada muestra, al terminar con ella, una más del mazo de Encuentros.',
   },
 };
