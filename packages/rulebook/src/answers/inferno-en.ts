@@ -13,13 +13,13 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
       'Do I lose if my demon is dealt more damage than my deck has cards?',
       'What happens if my demon is damaged with an empty deck?',
     ],
-    verdict: 'Yes.',
-    why: 'For each point of damage you put a card of your deck into the Infierno; who cannot do so loses.',
+    verdict: 'You lose.',
+    why: 'For each point of damage you put a card of your deck into the Infierno; if you cannot, you lose.',
   },
   noResource: {
-    asked: ['Do I lose if I cannot add a resource from my empty deck?', 'Do I lose in the Add Resource step with an empty deck?'],
+    asked: ['Do I lose if I cannot add a resource from my empty deck?', 'Do I lose if I try to add a resource from an empty deck?'],
     verdict: 'Yes.',
-    why: 'Who must add a resource from an empty deck loses. With a Recurso card or another way to add one you do not need the deck.',
+    why: 'If you have to add a resource from an empty deck, you lose. With a Recurso card or another way to add one you do not need the deck.',
   },
   freshAlly: {
     asked: ['Can an ally attack the turn it comes into play?', 'Can I attack with an ally that I just played?'],
@@ -39,7 +39,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   seeResources: {
     asked: ['Can I look at my face-down resources?', 'Can I see which card became my resource?'],
     verdict: 'No.',
-    why: 'Nobody may look at which card of a deck has become a resource, not even the player who added it.',
+    why: 'A resource from the deck lies face down and nobody may look at it, not even the player who added it. Only a tribute is known, for it was shown before.',
   },
   handSize: {
     asked: ['How many cards can I hold in my hand?', 'What is the hand limit?'],
@@ -72,12 +72,12 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   whoStarts: {
     asked: ['Who takes the first turn of the game?', 'Who starts the second game?'],
     verdict: 'It depends.',
-    why: 'In the first game it is decided by chance or agreement. In later ones whoever lost the one before decides.',
+    why: 'In the first game it is decided in a way that the players agree on, such as the toss of a coin. In later ones whoever lost the one before decides, and after a draw whoever decided then.',
   },
   firstDraw: {
     asked: ['Does the starting player draw a card in the first turn?', 'Does the player who goes first draw on turn one?'],
     verdict: 'Yes.',
-    why: 'The starting player takes a whole first turn, with the card of its Draw step.',
+    why: 'The starting player plays a whole first turn, the Draw step included.',
   },
   mulligan: {
     asked: ['How many times can I take a new opening hand?', 'How many times can I mulligan?'],
@@ -91,7 +91,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   },
   oneScenario: {
     asked: ['How many scenarios can be in play?', 'What happens if I play a second scenario?'],
-    verdict: 'One.',
+    verdict: 'Only one stays.',
     why: "The newest stays; the others go to their owners' Infiernos, whoever controlled them.",
   },
   energyKept: {
@@ -105,19 +105,19 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
     why: 'It does not use the chain: it resolves at once, and nobody can answer or cancel it.',
   },
   ritualOtherTurn: {
-    asked: ["Can I play a ritual in my opponent's turn?", 'Can I play a spell when it is not my turn?'],
+    asked: ["Can I play a ritual in my opponent's turn?", 'Can I play a ritual when it is not my turn?'],
     verdict: 'Only instant ones.',
-    why: 'Without the instant supertype a ritual is played in your own Main Phase, on an empty chain and outside combats.',
+    why: 'An instant ritual is played whenever you have priority. Any other is played in your own Main Phase, on an empty chain and outside combats.',
   },
   attackerTaps: {
     asked: ['Does the attacker become tapped?', 'Is the defender tapped?'],
     verdict: 'Only the attacker.',
-    why: 'The attacker is tapped as the Attack stage begins. The defender is not.',
+    why: 'The attacker is tapped as the Attack stage begins. The defender is not, unless it is a Protector that steps in.',
   },
   tapDefender: {
     asked: ['Does a defender stop dealing damage if I tap it?', 'Does tapping an ally remove it from combat?'],
     verdict: 'No.',
-    why: 'Tapping or untapping one that attacks or defends already does not remove it from the combat, nor stop its damage.',
+    why: 'Tapping or untapping one that attacks or defends already does not remove it from the combat, nor stop its damage. Only in the Propose stage does tapping the attacker cancel the combat.',
   },
   chooseBlocker: {
     asked: ['Can I choose who blocks an attack?', 'Can I block an attack?'],
@@ -132,12 +132,12 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   agresor: {
     asked: ['Can I attack the demon while there is an ally with Agresor?', 'Can I attack an ally without Agresor if another has Agresor?'],
     verdict: 'No.',
-    why: 'While the opponent controls an ally with Agresor that can be attacked, none without Agresor can be proposed as the defender.',
+    why: 'While the opponent controls an ally with Agresor that can be attacked, nothing without Agresor can be proposed as the defender.',
   },
   evasivo: {
     asked: ['Can I attack an ally with Evasivo?', 'Can an evasive ally be proposed as the defender?'],
     verdict: 'No.',
-    why: 'An ally with Evasivo cannot be proposed as the defender.',
+    why: 'Nobody can propose an ally with Evasivo as the defender.',
   },
   halo: {
     asked: ['Can I target an enemy ally with Halo?', 'Can my ritual target an enemy with Halo?'],
@@ -165,9 +165,9 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
     why: 'A player who concedes loses and leaves the game at once, with or without priority.',
   },
   twoUniques: {
-    asked: ['Can I have two unique cards with the same name?', 'Can I control two copies of a unique card?'],
+    asked: ['Can I have two unique cards with the same name in play?', 'Can I control two copies of a unique card?'],
     verdict: 'No.',
-    why: "You choose which of those that you control stays, and the others go to their owner's Infierno. Your opponent may have one of their own.",
+    why: "Of those that you control in play you choose one to keep, and the others go to their owner's Infierno. Your opponent may have one of their own.",
   },
   weaponOnEnemy: {
     asked: ["Can I attach a weapon to my opponent's ally?", 'Can my weapon equip an enemy ally?'],
@@ -195,13 +195,13 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
     why: 'The cards of an Infierno lie face up and anybody may look through them, without changing their order.',
   },
   illegalTargets: {
-    asked: ['What happens if a target becomes illegal?', 'Does a ritual resolve if its target is gone?'],
+    asked: ['What happens if the target becomes illegal?', 'Does a ritual resolve if its target is gone?'],
     verdict: 'It is cancelled.',
     why: 'If all of its targets are illegal, none of it resolves. If one is still legal, it resolves for that one.',
   },
   responseFirst: {
     asked: ['If I respond to a card, which resolves first?', 'In which order does the chain resolve?'],
-    verdict: 'The last one.',
+    verdict: 'Last one first.',
     why: 'What is played in response lies on top of the chain and resolves first.',
   },
   damageTogether: {
@@ -216,13 +216,13 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   },
   energyLost: {
     asked: ['When does my energy go away?', 'When is my energy pool emptied?'],
-    verdict: 'With the phase.',
+    verdict: 'At phase end.',
     why: 'Pools are emptied when a phase ends; between the steps of one phase, and between combats, energy stays.',
   },
   whoChoosesDefender: {
     asked: ['Who chooses the defender?', 'Who decides what is attacked?'],
-    verdict: 'The attacker.',
-    why: 'The active player first proposes their attacker and then, as the defender, an ally or the demon of an opponent.',
+    verdict: 'The active player.',
+    why: 'They first propose their attacker and then, as the defender, an ally or the demon of an opponent.',
   },
   tappedAttacks: {
     asked: ['Can a tapped ally attack?', 'Can I propose a tapped ally as the attacker?'],

@@ -10,16 +10,16 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   },
   damageEmptiesDeck: {
     asked: ['¿Pierdo si mi demonio recibe más daño que cartas tiene mi mazo?', '¿Qué pasa si mi demonio recibe daño con el mazo vacío?'],
-    verdict: 'Sí.',
-    why: 'Por cada punto de daño pasas una carta de tu mazo al Infierno; quien no puede hacerlo pierde.',
+    verdict: 'Pierdes.',
+    why: 'Por cada punto de daño pasas una carta de tu mazo al Infierno; si no puedes, pierdes.',
   },
   noResource: {
     asked: [
       '¿Pierdo si no puedo agregar un recurso porque mi mazo está vacío?',
-      '¿Pierdo en el paso de Agregar Recurso con el mazo vacío?',
+      '¿Pierdo si intento agregar un recurso con el mazo vacío?',
     ],
     verdict: 'Sí.',
-    why: 'Quien debe agregar un recurso de un mazo vacío pierde. Si tienes una carta de Recurso u otro modo de agregarlo, no hace falta el mazo.',
+    why: 'Si tienes que agregarlo del mazo y está vacío, pierdes. Si tienes una carta de Recurso u otro modo de agregarlo, no hace falta el mazo.',
   },
   freshAlly: {
     asked: ['¿Puedo atacar con un aliado recién jugado?', '¿Puede atacar un aliado el turno en que entra en juego?'],
@@ -39,7 +39,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   seeResources: {
     asked: ['¿Puedo mirar mis recursos boca abajo?', '¿Puedo ver qué carta puse como recurso?'],
     verdict: 'No.',
-    why: 'Nadie, ni siquiera quien lo agregó, puede mirar un recurso boca abajo que vino del mazo.',
+    why: 'Un recurso que sale del mazo está boca abajo y nadie puede verlo, tampoco quien lo agregó. Solo se conoce el de un tributo, que se mostró antes.',
   },
   handSize: {
     asked: ['¿Cuántas cartas puedo tener en la mano?', '¿Cuál es el límite de cartas en mano?'],
@@ -54,12 +54,12 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   infernalAttacked: {
     asked: ['¿Puedo atacar a un demonio infernal?', '¿Se puede atacar al demonio del oponente?'],
     verdict: 'Sí.',
-    why: 'Un demonio puede ser propuesto como defensor en cualquiera de sus formas, también girado. Solo una restricción como Agresor lo impide.',
+    why: 'Un demonio se puede proponer como defensor en sus dos formas, también girado. Solo lo impide una restricción como Agresor.',
   },
   infernalAttacks: {
     asked: ['¿Puede atacar mi demonio en su forma infernal?', '¿Puede atacar mi demonio?'],
     verdict: 'Solo el terrenal.',
-    why: 'Un demonio infernal no tiene fuerza y no puede ser propuesto como atacante; uno terrenal sí.',
+    why: 'Un demonio infernal no tiene fuerza y no se puede proponer como atacante; uno terrenal sí.',
   },
   demonTwice: {
     asked: [
@@ -72,12 +72,12 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   whoStarts: {
     asked: ['¿Quién empieza la partida?', '¿Quién empieza la segunda partida?'],
     verdict: 'Depende.',
-    why: 'En la primera partida se decide al azar o por acuerdo. En las siguientes decide quien perdió la anterior.',
+    why: 'En la primera partida se decide como acuerden los jugadores, por ejemplo con una moneda. En las siguientes decide quien perdió la anterior o, tras un empate, quien ya había decidido.',
   },
   firstDraw: {
     asked: ['¿Toma carta el jugador inicial en su primer turno?', '¿Roba carta quien juega primero en su turno inicial?'],
     verdict: 'Sí.',
-    why: 'Toma su primer turno completo, y en él la carta de su paso de Tomar.',
+    why: 'El jugador inicial juega entero su primer turno, también el paso de Tomar.',
   },
   mulligan: {
     asked: ['¿Cuántas veces puedo cambiar mi mano inicial?', '¿Cuántas veces puedo hacer mulligan?'],
@@ -91,8 +91,8 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   },
   oneScenario: {
     asked: ['¿Cuántos escenarios puede haber en juego?', '¿Qué pasa si juego un segundo escenario?'],
-    verdict: 'Uno.',
-    why: 'Queda el que llegó más tarde; los demás van al Infierno de sus propietarios, sean de quien sean.',
+    verdict: 'Solo queda uno.',
+    why: 'Queda el que llegó más tarde; los demás van al Infierno de sus propietarios, los controle quien los controle.',
   },
   energyKept: {
     asked: ['¿Puedo guardar energía para la fase siguiente?', '¿Se conserva la energía que no gasto entre fases?'],
@@ -107,17 +107,17 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   ritualOtherTurn: {
     asked: ['¿Puedo jugar un ritual en el turno del oponente?', '¿Se puede jugar un ritual en el turno del rival?'],
     verdict: 'Solo instantáneos.',
-    why: 'Sin el supertipo instantáneo, un ritual se juega en tu Fase Principal, con la cadena vacía y sin combate.',
+    why: 'Un ritual instantáneo se juega siempre que tengas prioridad. Los demás, en tu Fase Principal, con la cadena vacía y sin combate.',
   },
   attackerTaps: {
     asked: ['¿Se gira el atacante?', '¿Se gira el defensor?'],
     verdict: 'Solo el atacante.',
-    why: 'El atacante se gira al empezar la etapa de Ataque. El defensor no se gira.',
+    why: 'El atacante se gira al empezar la etapa de Ataque. El defensor no, salvo un Protector que ocupe su lugar.',
   },
   tapDefender: {
     asked: ['¿Deja de hacer daño un defensor si lo giro?', '¿Sale del combate un aliado que se gira?'],
     verdict: 'No.',
-    why: 'Girar o enderezar a quien ya ataca o defiende no lo saca del combate ni evita su daño.',
+    why: 'Girar o enderezar a quien ya ataca o defiende no lo saca del combate ni evita su daño. Solo en la etapa de Proponer girar al atacante cancela el combate.',
   },
   chooseBlocker: {
     asked: ['¿Puedo elegir con quién bloqueo un ataque?', '¿Puedo bloquear un ataque?'],
@@ -137,7 +137,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   evasivo: {
     asked: ['¿Puedo atacar a un aliado evasivo?', '¿Se puede proponer como defensor a un aliado con Evasivo?'],
     verdict: 'No.',
-    why: 'Un aliado con Evasivo no puede ser propuesto como defensor.',
+    why: 'Nadie puede proponer como defensor a un aliado con Evasivo.',
   },
   halo: {
     asked: ['¿Puedo elegir como objetivo a un aliado enemigo con Halo?', '¿Puede ser objetivo de mis rituales un aliado enemigo con Halo?'],
@@ -152,7 +152,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   bothLose: {
     asked: ['¿Qué pasa si los dos jugadores pierden a la vez?', '¿Quién gana si los dos perdemos a la vez?'],
     verdict: 'Empate.',
-    why: 'Si todos los que quedan pierden de forma simultánea, la partida es un empate.',
+    why: 'Si pierden a la vez todos los que quedan, la partida es un empate.',
   },
   winAndLose: {
     asked: ['¿Qué pasa si gano y pierdo a la vez?', 'Si gano y pierdo al mismo tiempo, ¿qué cuenta?'],
@@ -162,12 +162,12 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   concede: {
     asked: ['¿Puedo conceder la partida en cualquier momento?', '¿Puedo rendirme cuando quiera?'],
     verdict: 'Sí.',
-    why: 'Quien concede pierde y deja la partida al instante, tenga o no prioridad.',
+    why: 'Se puede conceder siempre, con prioridad o sin ella: pierdes y dejas la partida al instante.',
   },
   twoUniques: {
-    asked: ['¿Puedo tener dos cartas únicas con el mismo nombre?', '¿Puedo controlar dos copias de una carta única?'],
+    asked: ['¿Puedo tener en juego dos cartas únicas con el mismo nombre?', '¿Puedo controlar dos copias de una carta única?'],
     verdict: 'No.',
-    why: 'Eliges cuál de las que controlas se queda, y las demás van al Infierno de su propietario. Tu oponente puede tener la suya.',
+    why: 'De las que controlas en juego eliges cuál se queda, y las demás van al Infierno de su propietario. Tu oponente puede tener la suya.',
   },
   weaponOnEnemy: {
     asked: ['¿Puedo equipar un arma a un aliado del oponente?', '¿Puedo anexar mi arma a un aliado enemigo?'],
@@ -187,7 +187,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   countHand: {
     asked: ['¿Puedo contar las cartas de la mano del oponente?', '¿Puedo saber cuántas cartas tiene mi oponente en la mano?'],
     verdict: 'Sí.',
-    why: 'No puedes verlas, pero puedes contarlas en cualquier momento.',
+    why: 'No puedes verlas, pero sí contarlas cuando quieras.',
   },
   seeInfierno: {
     asked: ['¿Puedo mirar el Infierno del oponente?', '¿Son públicas las cartas del Infierno?'],
@@ -201,7 +201,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   },
   responseFirst: {
     asked: ['Si respondo a una carta, ¿cuál se resuelve primero?', '¿En qué orden se resuelve la cadena?'],
-    verdict: 'La última.',
+    verdict: 'La última primero.',
     why: 'Lo que se juega en respuesta va encima en la cadena y se resuelve primero.',
   },
   damageTogether: {
@@ -212,17 +212,17 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   severalEnvironments: {
     asked: ['¿Puede haber varios entornos activos?', '¿Puede haber Thanatos y Acqua a la vez?'],
     verdict: 'Sí.',
-    why: 'Los entornos no se excluyen: puede haber más de uno activo.',
+    why: 'Un entorno no quita otro: pueden estar varios activos a la vez.',
   },
   energyLost: {
     asked: ['¿Cuándo se pierde la energía?', '¿Cuándo se vacía mi reserva de energía?'],
-    verdict: 'Al cambiar fase.',
+    verdict: 'Acabada la fase.',
     why: 'Las reservas se vacían cuando termina una fase; entre los pasos de la misma fase, y entre combates, la energía se queda.',
   },
   whoChoosesDefender: {
     asked: ['¿Quién elige al defensor?', '¿Quién decide a quién se ataca?'],
-    verdict: 'El atacante.',
-    why: 'El jugador activo propone primero a su atacante y después, como defensor, a un aliado o al demonio de un oponente.',
+    verdict: 'El jugador activo.',
+    why: 'Primero propone a su atacante y después, como defensor, a un aliado o al demonio de un oponente.',
   },
   tappedAttacks: {
     asked: ['¿Puede atacar un aliado girado?', '¿Puedo proponer como atacante a un aliado girado?'],

@@ -27,7 +27,7 @@ export const sources = {
     scenario: { file: '300-card-types', name: '304.3 an object that came this turn is tapped for its own abilities' },
   },
   seeResources: {
-    rules: ['INF-305.2', 'INF-120.2#2'],
+    rules: ['INF-305.2', 'INF-120.2#2', 'INF-C-34'],
     scenario: { file: '300-card-types', name: '305.2 nobody sees what has become a resource, its owner included' },
   },
   handSize: { rules: ['INF-402.2', 'INF-513.1'], scenario: { file: 'turn', name: 'The active player discards down to seven cards' } },
@@ -88,7 +88,7 @@ export const sources = {
       name: 'Instant cards are played whenever one has priority, the others in one’s own main phase on an empty chain outside combats',
     },
   },
-  attackerTaps: { rules: ['INF-508.2'], scenario: { file: 'combat', name: 'The attacker is tapped' } },
+  attackerTaps: { rules: ['INF-508.2', 'INF-702.6a'], scenario: { file: 'combat', name: 'The attacker is tapped' } },
   tapDefender: {
     rules: ['INF-506.4a', 'INF-C-27'],
     scenario: { file: 'combat', name: 'Tapping and untapping removes nobody from the combat' },

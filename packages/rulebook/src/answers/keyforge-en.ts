@@ -4,9 +4,9 @@ import type { sources } from './keyforge.ts';
 /** The answers in English. */
 export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   stunnedReaps: {
-    asked: ['Can a stunned creature reap?', 'Can I use a stunned creature?'],
+    asked: ['Can a stunned creature reap?', 'Can I use an Action ability of a stunned creature?'],
     verdict: 'No.',
-    why: 'A stunned creature cannot fight, reap or use Action or Omni abilities. When it could be used, it is exhausted to remove the stun instead.',
+    why: 'A stunned creature cannot fight, reap or use Action or Omni abilities. When you could use it, you may only exhaust it to remove the stun.',
   },
   stunnedFights: {
     asked: ['Can a stunned creature fight?', 'Does a stunned creature fight if an effect tells it to?'],
@@ -60,8 +60,8 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   },
   capturedAember: {
     asked: ['Where does captured aember go when the creature dies?', 'Do I get captured aember back?'],
-    verdict: 'To the opponent.',
-    why: "The æmber on a creature that leaves play goes to the pool of its controller's opponent. That is how you get back what was captured from you.",
+    verdict: 'It goes back.',
+    why: "The æmber on a creature that leaves play goes to the pool of its controller's opponent: as a rule, the player from whom it was captured.",
   },
   artifactAember: {
     asked: ['Where does the aember on an artifact that leaves play go?', 'Who gets the aember of a destroyed artifact?'],
@@ -71,7 +71,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   elusiveTwice: {
     asked: ['Can I kill an elusive creature by attacking it twice?', 'Does the second attack on an elusive creature deal damage?'],
     verdict: 'Yes.',
-    why: 'Elusive stops the damage of only the first fight against it each turn. The second is resolved as any other.',
+    why: 'Elusive stops the power damage of only the first fight against it each turn. The second is resolved as any other.',
   },
   elusiveAbilities: {
     asked: ['Does elusive stop damage from abilities?', 'Does elusive stop assault damage?'],
@@ -90,8 +90,8 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   },
   armorTwice: {
     asked: ['Does armor prevent damage several times in a turn?', 'Does armor protect against every attack of a turn?'],
-    verdict: 'No.',
-    why: 'Each point of armor prevents one damage a turn; in the next turn all of it is there again.',
+    verdict: 'Until used up.',
+    why: 'Each point of armor prevents one damage a turn, and points that are left still stop later damage. In the next turn all of it is there again.',
   },
   ruleOfSix: {
     asked: ['How many times can I play the same card?', 'How many times can I use the same card in a turn?'],
@@ -101,7 +101,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   newCreature: {
     asked: ['Can I use a creature the turn I play it?', 'Can a creature fight the turn it comes into play?'],
     verdict: 'No.',
-    why: 'Creatures enter play exhausted and are readied at the end of your turn, unless an effect says otherwise.',
+    why: 'A creature enters play exhausted and is readied at the end of your turn, unless an effect says otherwise.',
   },
   taunt: {
     asked: ['Can I attack a creature next to one with taunt?', 'Can I fight a neighbor of a taunt creature?'],
@@ -116,7 +116,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   wardMarked: {
     asked: ['Does warding save a creature that is already marked for destruction?', 'Can I ward a marked creature to save it?'],
     verdict: 'No.',
-    why: 'Warding a creature that is marked already does not save it from destruction.',
+    why: 'The ward comes too late to stop the destruction of a marked creature. It only keeps it from leaving play in another way, such as a return to hand.',
   },
   healMarked: {
     asked: ['Does healing save a creature marked for destruction?', 'Can I heal a creature that is being destroyed to save it?'],
@@ -131,11 +131,11 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   chainsOnEffects: {
     asked: ['Do chains affect cards that I draw by an effect?', 'Do I draw fewer cards from a card effect if I have chains?'],
     verdict: 'No.',
-    why: 'Chains reduce only what you draw to refill your hand in step 5.',
+    why: 'Chains reduce what you draw to refill your hand in step 5, not what cards or bonus icons let you draw.',
   },
   mulligan: {
     asked: ['How many cards do I draw if I mulligan?', 'How big is my hand after a mulligan?'],
-    verdict: 'One fewer.',
+    verdict: 'One card fewer.',
     why: 'Once only, you shuffle your hand into your deck and draw a hand one card smaller, which you must keep.',
   },
   handSize: {
@@ -156,7 +156,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   omniOffHouse: {
     asked: ['Can I use an Omni ability of a card of another house?', 'Can I use Omni whatever house is active?'],
     verdict: 'Yes.',
-    why: 'An Omni ability is used whatever the active house, if its card is ready; the card is exhausted.',
+    why: 'In your turn you may use an Omni ability of any ready card that you control, whatever the active house. Using it exhausts the card.',
   },
   skirmish: {
     asked: ['Does skirmish protect a creature when it is attacked?', 'Does skirmish work when my creature is attacked?'],
@@ -171,12 +171,12 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   enragedReaps: {
     asked: ['Can an enraged creature reap?', 'Must an enraged creature fight?'],
     verdict: 'It depends.',
-    why: 'As long as it can fight, an enraged creature that is used must fight. Without enemy creatures it may reap or use its abilities.',
+    why: 'As long as it can fight, an enraged creature that you use must fight, unless an effect says how it is used. Without enemy creatures it may reap or use its abilities.',
   },
   stealMore: {
     asked: ['What happens if I steal more aember than my opponent has?', 'What happens if my opponent has too little aember to steal?'],
     verdict: 'You take all.',
-    why: 'Only the amount that is left in their pool is stolen.',
+    why: 'You steal all that is in their pool, and no more.',
   },
   bonusIcons: {
     asked: ['Are bonus icons mandatory?', 'Do I have to resolve bonus icons?'],
@@ -186,12 +186,12 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   discardMany: {
     asked: ['How many cards can I discard in my turn?', 'How many cards can I discard from my hand?'],
     verdict: 'Any number.',
-    why: 'In step 3 you discard as many cards of the active house from your hand as you like.',
+    why: 'In step 3 you discard as many cards of the active house from your hand as you like. On the first turn of the game you play or discard only one card in all.',
   },
   controlLeaves: {
     asked: ['Where does a card that I control but do not own go when it leaves play?', 'Whose discard pile does a stolen creature go to?'],
     verdict: 'To its owner.',
-    why: 'It goes to the zone of its owner, whoever controlled it.',
+    why: 'It goes to the zone of its owner, whoever controlled it, unless the effect says otherwise.',
   },
   opponentDecides: {
     asked: ['Does my opponent make decisions in my turn?', 'Can my opponent choose anything during my turn?'],

@@ -4,9 +4,9 @@ import type { sources } from './keyforge.ts';
 /** The answers in Spanish. */
 export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   stunnedReaps: {
-    asked: ['¿Puede cosechar una criatura aturdida?', '¿Puedo usar una criatura aturdida?'],
+    asked: ['¿Puede cosechar una criatura aturdida?', '¿Puedo usar una habilidad de Acción de una criatura aturdida?'],
     verdict: 'No.',
-    why: 'Una criatura aturdida no lucha, ni cosecha, ni usa habilidades de Acción u Omni. Cuando podría usarse, se agota para quitarle el aturdimiento.',
+    why: 'Una criatura aturdida no lucha, ni cosecha, ni usa habilidades de Acción u Omni. Cuando podrías usarla, solo puedes agotarla para quitarle el aturdimiento.',
   },
   stunnedFights: {
     asked: ['¿Puede luchar una criatura aturdida?', '¿Lucha una criatura aturdida si un efecto lo ordena?'],
@@ -16,7 +16,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   stunnedAttacked: {
     asked: ['¿Hace daño una criatura aturdida si la atacan?', '¿Se defiende una criatura aturdida?'],
     verdict: 'Sí.',
-    why: 'Una criatura aturdida contra la que se lucha inflige igualmente un daño igual a su poder.',
+    why: 'Una criatura aturdida a la que atacan sigue haciendo el daño de su poder.',
   },
   stunnedTwice: {
     asked: ['¿Se puede aturdir dos veces a una criatura?', '¿Puede una criatura tener dos contadores de aturdimiento?'],
@@ -31,7 +31,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   someArchives: {
     asked: ['¿Puedo coger solo algunas cartas de mis archivos?', '¿Tengo que coger todas las cartas de mis archivos?'],
     verdict: 'Todas o ninguna.',
-    why: 'Una vez elegida la Casa, te llevas a la mano todo lo archivado o lo dejas donde está.',
+    why: 'Después de elegir Casa te llevas a la mano todo lo archivado, o lo dejas todo donde está.',
   },
   deckEmpty: {
     asked: ['¿Qué pasa si no me quedan cartas en el mazo?', '¿Pierdo si se vacía mi mazo?'],
@@ -60,8 +60,8 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   },
   capturedAember: {
     asked: ['¿A dónde va el æmbar capturado cuando muere la criatura?', '¿Recupero el æmbar capturado?'],
-    verdict: 'Al oponente.',
-    why: 'El æmbar que hay sobre una criatura que abandona el juego va a la reserva del oponente de quien la controlaba. Así recuperas el que te capturaron.',
+    verdict: 'Se devuelve.',
+    why: 'El æmbar de una criatura que abandona el juego pasa a la reserva del oponente de quien la controlaba: por lo general, el jugador al que se lo capturaron.',
   },
   artifactAember: {
     asked: ['¿A dónde va el æmbar de un artefacto que abandona el juego?', '¿Quién se queda el æmbar de un artefacto destruido?'],
@@ -71,7 +71,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   elusiveTwice: {
     asked: ['¿Puedo matar a una criatura elusiva atacándola dos veces?', '¿Hace daño el segundo ataque a una criatura elusiva?'],
     verdict: 'Sí.',
-    why: 'Elusivo solo evita el daño de la primera lucha de cada turno contra ella. La segunda se resuelve como cualquiera.',
+    why: 'Elusivo solo evita el daño del poder en la primera lucha de cada turno contra ella. La segunda se resuelve como cualquiera.',
   },
   elusiveAbilities: {
     asked: ['¿Evita Elusivo el daño de las habilidades?', '¿Evita Elusivo el daño de Asalto?'],
@@ -90,8 +90,8 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   },
   armorTwice: {
     asked: ['¿Evita la armadura daño varias veces en un turno?', '¿Me protege la armadura de cada ataque del turno?'],
-    verdict: 'No.',
-    why: 'Cada punto de armadura evita un solo daño por turno; en el turno siguiente vuelve a estar entera.',
+    verdict: 'Hasta gastarse.',
+    why: 'Cada punto de armadura evita un solo daño por turno, y los que quedan aún evitan daño posterior. En el turno siguiente vuelve a estar entera.',
   },
   ruleOfSix: {
     asked: ['¿Cuántas veces puedo jugar la misma carta?', '¿Cuántas veces puedo usar la misma carta en un turno?'],
@@ -101,7 +101,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   newCreature: {
     asked: ['¿Puedo usar una criatura el mismo turno en que la juego?', '¿Puede luchar una criatura recién jugada?'],
     verdict: 'No.',
-    why: 'Las criaturas llegan agotadas y se preparan al final de tu turno, salvo que un efecto diga otra cosa.',
+    why: 'Una criatura entra en juego agotada y se prepara al final de tu turno, salvo que un efecto diga otra cosa.',
   },
   taunt: {
     asked: ['¿Puedo atacar a una criatura junto a otra con Provocar?', '¿Puedo luchar contra la criatura adyacente a una con Provocar?'],
@@ -111,17 +111,17 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   ward: {
     asked: ['¿Salva un escudo a una criatura de ser destruida?', '¿Evita un escudo que una criatura sea destruida?'],
     verdict: 'Sí.',
-    why: 'Una criatura escudada que fuera a recibir daño, ser destruida o abandonar el juego pierde el escudo en vez de eso.',
+    why: 'Si una criatura escudada va a sufrir daño, a destruirse o a salir del juego, lo que pierde es el escudo.',
   },
   wardMarked: {
     asked: ['¿Salva escudar a una criatura que ya está marcada para ser destruida?', '¿Sirve escudar una criatura marcada?'],
     verdict: 'No.',
-    why: 'Escudar a una criatura ya marcada no evita su destrucción.',
+    why: 'El escudo llega tarde para impedir que se destruya una criatura marcada. Solo evita que salga del juego de otro modo, como volver a la mano.',
   },
   healMarked: {
     asked: [
       '¿Salva la curación a una criatura marcada para ser destruida?',
-      '¿Puedo curar a una criatura que ya está destruida para salvarla?',
+      '¿Puedo curar a una criatura que está siendo destruida para salvarla?',
     ],
     verdict: 'No.',
     why: 'Solo la salva un efecto que sustituya su destrucción; curarla no le quita la marca.',
@@ -134,7 +134,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   chainsOnEffects: {
     asked: ['¿Afectan las cadenas a las cartas que robo por un efecto?', '¿Robo menos cartas por un efecto si tengo cadenas?'],
     verdict: 'No.',
-    why: 'Las cadenas solo reducen lo que robas al reponer la mano en el paso 5.',
+    why: 'Las cadenas reducen lo que robas al reponer la mano en el paso 5, no lo que robas por cartas o iconos de bonificación.',
   },
   mulligan: {
     asked: ['¿Cuántas cartas robo si hago mulligan?', '¿Cuántas cartas tengo si cambio mi mano inicial?'],
@@ -159,7 +159,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   omniOffHouse: {
     asked: ['¿Puedo usar una habilidad Omni de una carta de otra Casa?', '¿Se puede usar Omni con cualquier Casa activa?'],
     verdict: 'Sí.',
-    why: 'Una habilidad Omni se usa sea cual sea la Casa activa, si la carta está preparada; la carta se agota.',
+    why: 'En tu turno puedes usar una habilidad Omni de cualquier carta preparada que controles, sea cual sea la Casa activa. Usarla agota la carta.',
   },
   skirmish: {
     asked: ['¿Protege Escaramuza a una criatura cuando la atacan?', '¿Sirve Escaramuza al ser atacada?'],
@@ -174,12 +174,12 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   enragedReaps: {
     asked: ['¿Puede cosechar una criatura enfurecida?', '¿Está obligada a luchar una criatura enfurecida?'],
     verdict: 'Depende.',
-    why: 'Mientras pueda luchar, una criatura enfurecida que se usa debe luchar. Sin criaturas enemigas puede cosechar o usar sus habilidades.',
+    why: 'Mientras pueda luchar, una criatura enfurecida que usas debe luchar, salvo que un efecto diga cómo se usa. Sin criaturas enemigas puede cosechar o usar sus habilidades.',
   },
   stealMore: {
     asked: ['¿Qué pasa si robo más æmbar del que tiene mi oponente?', '¿Qué pasa si mi oponente no tiene bastante æmbar para robar?'],
     verdict: 'Lo que haya.',
-    why: 'Se roba solo la cantidad que queda en su reserva.',
+    why: 'Robas todo el æmbar que tenga en su reserva, y nada más.',
   },
   bonusIcons: {
     asked: ['¿Son obligatorios los iconos de bonificación?', '¿Tengo que resolver los iconos de bonificación?'],
@@ -189,7 +189,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   discardMany: {
     asked: ['¿Cuántas cartas puedo descartar en mi turno?', '¿Cuántas cartas puedo descartar de mi mano?'],
     verdict: 'Las que quieras.',
-    why: 'En el paso 3 descartas de tu mano cuantas cartas quieras de la Casa activa.',
+    why: 'En el paso 3 descartas de tu mano cuantas cartas quieras de la Casa activa. En el primer turno de la partida solo juegas o descartas una carta en total.',
   },
   controlLeaves: {
     asked: [
@@ -197,7 +197,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
       '¿A qué descartes va una criatura de mi oponente que controlo?',
     ],
     verdict: 'A su propietario.',
-    why: 'Va a la zona que corresponda de su propietario, la controle quien la controle.',
+    why: 'Va a la zona que corresponda de su propietario, la controle quien la controle, salvo que el efecto diga otra cosa.',
   },
   opponentDecides: {
     asked: ['¿Toma decisiones mi oponente en mi turno?', '¿Puede elegir algo mi oponente durante mi turno?'],

@@ -73,7 +73,7 @@ export const sources = {
     scenario: { file: 'using', name: 'The same card by name is played and used six times a turn, copies included' },
   },
   newCreature: {
-    rules: ['KF-CREATURE-1', 'KF-PLAY-CARD-2'],
+    rules: ['KF-CREATURE-1', 'KF-PLAY-CARD-2', 'KF-TURN-READY-1'],
     scenario: {
       file: 'battleline',
       name: 'A creature enters exhausted on the flank that the active player chooses, and stays turn after turn',
@@ -129,7 +129,7 @@ export const sources = {
     scenario: { file: 'fight-keywords', name: 'Poison needs power damage that gets through: armor may stop it, and assault is none' },
   },
   enragedReaps: {
-    rules: ['KF-ENRAGE-1', 'KF-ENRAGE-2'],
+    rules: ['KF-ENRAGE-1', 'KF-ENRAGE-2', 'KF-C-09'],
     scenario: { file: 'counters', name: 'Without enemy creatures an enraged creature is used as any other and stays enraged' },
   },
   stealMore: { rules: ['KF-STEAL-2'], scenario: { file: 'aember', name: 'A steal takes no more than there is' } },
@@ -141,7 +141,7 @@ export const sources = {
     },
   },
   discardMany: {
-    rules: ['KF-DISCARD-1', 'KF-TURN-MAIN-1'],
+    rules: ['KF-DISCARD-1', 'KF-TURN-MAIN-1', 'KF-TURN-MAIN-4'],
     scenario: { file: 'turn', name: 'In the main step cards are played, discarded and used in any order and number' },
   },
   controlLeaves: {

@@ -21,7 +21,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   confusedThwarts: {
     asked: ['Can a confused hero thwart?', 'Can I remove threat with a thwart while I am confused?'],
     verdict: 'No.',
-    why: 'Its next thwart does not happen: the hero still exhausts, and only discards the confused card.',
+    why: 'Its next thwart does not happen: the hero still exhausts, and only discards the confused card. What is no thwart can still remove threat.',
   },
   twoStatusCards: {
     asked: ['Can a character have two status cards of the same type?', 'Can I stun the same enemy twice?'],
@@ -50,7 +50,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   },
   formKeeps: {
     asked: ['Do I keep damage and status cards when I change form?', 'Do I stay exhausted when I change form?'],
-    verdict: 'All stays.',
+    verdict: 'Yes.',
     why: 'Changing form keeps damage, status cards, tokens and attachments, and an exhausted identity stays exhausted.',
   },
   guard: {
@@ -88,7 +88,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   toughDefends: {
     asked: [
       'Does a tough hero who defends lose the tough card?',
-      'If my DEF stops all of the damage, do I keep tough?',
+      'If I defend while I am tough, do I lose the tough card?',
       'Does a tough hero lose the card when he defends?',
     ],
     verdict: 'It depends.',
@@ -97,7 +97,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   toughInterrupt: {
     asked: ['Can an interrupt that reduces damage save my tough card?', 'Do I keep tough if an interrupt reduces the damage?'],
     verdict: 'No.',
-    why: 'Tough resolves before interrupts that reduce the damage, so the card is spent already.',
+    why: 'Tough resolves before interrupts to the damage that you take, so the card is spent already. It stays only if DEF, a constant effect or what replaces damage before it is dealt leaves none.',
   },
   piercing: {
     asked: ['Does a piercing attack remove my tough card?', 'Does piercing get through tough?'],
@@ -127,12 +127,12 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   crisis: {
     asked: ['Can I remove threat from the main scheme while a crisis icon is in play?', 'Can I thwart the main scheme during a crisis?'],
     verdict: 'No.',
-    why: "While any crisis icon is in play, the players' cards cannot remove threat from the main scheme.",
+    why: "While any crisis icon is in play, the players' cards cannot remove threat from the main scheme. Encounter cards still can.",
   },
   patrol: {
     asked: ['Can I thwart the main scheme while a minion with patrol is engaged with me?', 'Does patrol let me thwart the main scheme?'],
     verdict: 'No.',
-    why: 'While it is engaged with you, your cards cannot thwart the main scheme; side schemes they can.',
+    why: 'While it is engaged with you, your cards cannot thwart the main scheme, but they can thwart side schemes.',
   },
   webbedUp: {
     asked: ['Does Webbed Up stop two attacks?', 'How many attacks does Webbed Up stop?'],
@@ -141,18 +141,18 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   },
   villainAlterEgo: {
     asked: ['Does the villain attack me in alter-ego form?', 'Can the villain attack my alter-ego?'],
-    verdict: 'No.',
+    verdict: 'Not normally.',
     why: 'When it activates in the villain phase it attacks a hero, and schemes against an alter-ego. A card that says it attacks you still makes it attack.',
   },
   overpay: {
-    asked: ['Can I keep resources that I paid too much?', 'What happens to leftover resources?'],
+    asked: ['Can I keep resources that I overpaid?', 'What happens to leftover resources?'],
     verdict: 'They are lost.',
     why: 'You may generate more than the cost, but what is left over is lost once it is paid.',
   },
   wild: {
-    asked: ['Does a wild resource pay for any type?', 'Does a wild resource count as any other?'],
+    asked: ['Does a wild resource pay for any type?', 'Can I pay with a wild resource as if it were another?'],
     verdict: 'Yes.',
-    why: 'As you generate it you say which type it is used as: energy, mental, physical or wild.',
+    why: 'As you generate it for a cost you say which type it is used as: energy, mental, physical or wild. It stays wild for a cost in printed resources, and where nothing is being paid.',
   },
   allyAtOnce: {
     asked: ['Can I use an ally the turn I play it?', 'Can an ally attack the turn it comes into play?'],

@@ -22,9 +22,9 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
     why: 'El aliado se agota y descarta su carta de Aturdido. No ha atacado, así que no sufre daño derivado.',
   },
   confusedThwarts: {
-    asked: ['¿Puede intervenir un héroe confundido?', 'Estoy confundido: ¿puedo quitar amenaza?'],
+    asked: ['¿Puede intervenir un héroe confundido?', 'Estoy confundido: ¿puedo quitar amenaza interviniendo?'],
     verdict: 'No.',
-    why: 'Su siguiente intervención no ocurre: se agota igualmente y solo descarta la carta de Confundido.',
+    why: 'Su siguiente intervención no ocurre: se agota igualmente y solo descarta la carta de Confundido. Lo que no es una intervención sí puede quitar amenaza.',
   },
   twoStatusCards: {
     asked: ['¿Puede un personaje tener dos cartas de Estado iguales?', '¿Puedo aturdir dos veces al mismo enemigo?'],
@@ -39,7 +39,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   encounterDeckEmpty: {
     asked: ['¿Qué pasa si se vacía el mazo de encuentros?', '¿Qué pasa cuando se acaba el mazo de encuentros?'],
     verdict: 'Se rebaraja.',
-    why: 'Con los descartes de Encuentros barajados se forma un mazo nuevo, y el plan principal recibe una ficha de Aceleración a su lado.',
+    why: 'Sus descartes se barajan para formar otro mazo, y el plan principal recibe a su lado una ficha de Aceleración.',
   },
   allyLimit: {
     asked: ['¿Cuántos aliados puedo tener?', '¿Cuál es el límite de aliados?', '¿Puedo tener cuatro aliados?'],
@@ -53,7 +53,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   },
   formKeeps: {
     asked: ['¿Conservo el daño y los estados al cambiar de forma?', '¿Sigo agotado si cambio de forma?'],
-    verdict: 'Todo sigue igual.',
+    verdict: 'Sí.',
     why: 'Al cambiar de identidad se conservan el daño, las cartas de Estado, las fichas y los Accesorios, y quien estaba agotado sigue agotado.',
   },
   guard: {
@@ -84,7 +84,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   toughDefends: {
     asked: [
       '¿Pierde su carta de Duro un héroe que defiende?',
-      'Si defiendo y mi DEF para todo el daño, ¿conservo Duro?',
+      'Si defiendo con una carta de Duro, ¿la pierdo?',
       '¿Pierde Duro el héroe cuando defiende?',
     ],
     verdict: 'Depende.',
@@ -96,12 +96,12 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
       '¿Conservo Duro si una interrupción reduce el daño?',
     ],
     verdict: 'No.',
-    why: 'Duro se resuelve antes que las interrupciones que reducen el daño, así que la carta ya se ha gastado.',
+    why: 'Duro se resuelve antes que las interrupciones al daño que sufres, así que la carta ya se ha gastado. Solo se conserva si la DEF, un efecto constante o lo que sustituye el daño antes de infligirse no dejan ninguno.',
   },
   piercing: {
     asked: ['¿Quita un ataque penetrante mi carta de Duro?', '¿Ignora Duro un ataque penetrante?'],
     verdict: 'Sí.',
-    why: 'Antes de hacer daño, un ataque así quita al personaje atacado todos sus Duro. Si no le va a hacer ninguno, no quita nada.',
+    why: 'Un ataque así, antes de hacer daño, quita al atacado todas sus cartas de Duro. Si no va a hacerle daño, no le quita ninguna.',
   },
   retaliateOther: {
     asked: ['¿Se aplica la Represalia de Pantera Negra si defiende otro personaje?', '¿Funciona mi Represalia si defiende mi aliado?'],
@@ -114,7 +114,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
     why: 'Un ataque con A distancia ignora la Represalia del personaje atacado.',
   },
   recoverAsHero: {
-    asked: ['¿Puedo recuperarme en forma de héroe?', '¿Puedo curarme en forma de héroe?'],
+    asked: ['¿Puedo recuperarme en forma de héroe?', '¿Puede un héroe usar la recuperación para curarse?'],
     verdict: 'No.',
     why: 'La recuperación básica es del alter ego, que se agota para curarse su REC. Un efecto de una carta sí puede curar a un héroe.',
   },
@@ -129,15 +129,15 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
       '¿Puedo intervenir contra el plan principal con una crisis en juego?',
     ],
     verdict: 'No.',
-    why: 'Mientras haya un icono de Crisis en juego, las cartas de los jugadores no quitan amenaza del plan principal.',
+    why: 'Con un icono de Crisis en juego, las cartas de los jugadores no pueden quitar amenaza del plan principal. Las de Encuentro sí.',
   },
   patrol: {
     asked: [
       '¿Puedo intervenir contra el plan principal con un esbirro con Patrulla?',
-      '¿Me deja Patrulla quitar amenaza del plan principal?',
+      '¿Me deja Patrulla intervenir contra el plan principal?',
     ],
     verdict: 'No.',
-    why: 'Mientras esté enfrentado a ti, tus cartas no pueden intervenir contra el plan principal; contra un plan secundario sí.',
+    why: 'Mientras esté enfrentado a ti, tus cartas no pueden intervenir contra el plan principal, pero sí contra uno secundario.',
   },
   webbedUp: {
     asked: ['¿Cuántos ataques evita Envuelto en telaraña?', '¿Evita dos ataques Envuelto en telaraña?'],
@@ -146,7 +146,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   },
   villainAlterEgo: {
     asked: ['¿Me ataca el villano en forma de alter ego?', '¿Puede atacarme el villano si soy alter ego?'],
-    verdict: 'No.',
+    verdict: 'Normalmente no.',
     why: 'En su activación de la fase del villano ataca a un héroe, y contra un alter ego ejecuta el plan: pone amenaza. Una carta que diga que te ataca sí lo hace.',
   },
   overpay: {
@@ -155,9 +155,9 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
     why: 'Puedes generar más recursos de los que cuesta, pero los que sobran se pierden al pagar.',
   },
   wild: {
-    asked: ['¿Paga un recurso universal por cualquier tipo?', '¿Vale un recurso comodín como cualquier otro?'],
+    asked: ['¿Paga un recurso universal por cualquier tipo?', '¿Puedo pagar con un recurso comodín como si fuera otro?'],
     verdict: 'Sí.',
-    why: 'Al generarlo dices como qué tipo se usa: energía, mental, físico o universal.',
+    why: 'Al generarlo para un coste dices como qué tipo se usa: energía, mental, físico o universal. Sigue siendo universal para un coste en recursos impresos, y cuando no se paga nada.',
   },
   allyAtOnce: {
     asked: ['¿Puedo usar un aliado el mismo turno en que lo juego?', '¿Puede atacar un aliado recién jugado?'],
@@ -180,7 +180,7 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
       'Si derroto una etapa del villano, ¿el exceso de daño va a la nueva etapa?',
     ],
     verdict: 'No.',
-    why: 'El daño que sobra al derrotar una etapa no se transfiere a la siguiente.',
+    why: 'Lo que sobra al derrotar una etapa se pierde: no cuenta para la siguiente.',
   },
   stageKeeps: {
     asked: ['¿Conserva la siguiente etapa del villano sus estados y accesorios?', '¿Sigue aturdido el villano en su nueva etapa?'],
@@ -195,10 +195,10 @@ export const texts: Readonly<Record<keyof typeof sources, AnswerText>> = {
   discardPiles: {
     asked: ['¿Puedo mirar las pilas de descartes?', '¿Son públicas las pilas de descartes?', '¿Puedo ver los descartes de otro jugador?'],
     verdict: 'Sí.',
-    why: 'Son públicas: cualquiera puede examinarlas en todo momento.',
+    why: 'Son públicas: las mira quien quiera y cuando quiera.',
   },
   othersTurn: {
-    asked: ['¿Puedo usar una acción en el turno de otro jugador?', '¿Puedo usar una carta mía cuando no es mi turno?'],
+    asked: ['¿Puedo usar una acción en el turno de otro jugador?', '¿Puedo usar una acción cuando no es mi turno?'],
     verdict: 'Depende.',
     why: 'Sí, si te lo pide: quien tiene el turno puede pedirte que uses una acción, o tú ofrecerte; decides tú.',
   },

@@ -70,7 +70,7 @@ export const sources = {
     scenario: { file: 'enemy-attack', name: 'A tough hero keeps the tough card where the defense leaves no damage' },
   },
   toughInterrupt: {
-    rules: ['MC-FAQ-2', 'MC-TOUGH-1'],
+    rules: ['MC-FAQ-2', 'MC-TOUGH-1', 'MC-C-13'],
     scenario: { file: 'learn-to-play', name: 'Tough comes before interrupts: what would reduce the damage does not keep the card' },
   },
   piercing: {
@@ -88,7 +88,7 @@ export const sources = {
   },
   recoverUndamaged: { rules: ['MC-RECOVER-2'], scenario: { file: 'turn', name: 'An alter-ego without damage does not recover' } },
   crisis: {
-    rules: ['MC-CRISIS-ICON-1'],
+    rules: ['MC-CRISIS-ICON-1', 'MC-CRISIS-ICON-2'],
     scenario: { file: 'turn', name: 'While a crisis icon is in play no threat is removed from the main scheme' },
   },
   patrol: {
@@ -104,7 +104,10 @@ export const sources = {
     rules: ['MC-COST-8', 'MC-COST-10', 'MC-RESOURCE-5'],
     scenario: { file: 'paying', name: 'More may be spent than a card costs, and what is left over is lost' },
   },
-  wild: { rules: ['MC-RESOURCE-2', 'MC-WILD-1'], scenario: { file: 'learn-to-play', name: 'A wild resource pays as one of any type' } },
+  wild: {
+    rules: ['MC-RESOURCE-2', 'MC-WILD-1', 'MC-WILD-4', 'MC-PRINTED-3'],
+    scenario: { file: 'learn-to-play', name: 'A wild resource pays as one of any type' },
+  },
   allyAtOnce: {
     rules: ['MC-READY-1', 'MC-ALLY-3'],
     scenario: { file: 'paying', name: 'A card that is played enters play ready, in the area of its player' },
