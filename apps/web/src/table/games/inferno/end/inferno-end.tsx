@@ -24,7 +24,7 @@ export function InfernoEnd({ match }: { readonly match: MatchState }): ReactNode
     <DuelEnd
       match={match}
       accountOf={accountOf}
-      title={() => (named === '' ? undefined : words.burns(named))}
+      title={() => (named === '' || match.info.outcome?.reason === conceded ? undefined : words.burns(named))}
       picture={<Ashes handle={burnt} />}
     />
   );
@@ -37,6 +37,9 @@ function burntDemon({ info }: MatchState, { view, speech }: Pick<ReturnType<type
   const [only] = losers;
   return only === undefined || losers.length > 1 ? undefined : demonOf(view, only, speech);
 }
+
+/** The reason of a match that somebody left: no demon burnt. */
+const conceded = 'conceded';
 
 function accountOf(events: readonly SeenEvent[], seats: readonly Seat[], speech: Speech): DuelAccount {
   const words = endWordsIn(speech.language);

@@ -12,8 +12,8 @@ import { KeyMark, keyColours } from '../key-mark.tsx';
 import { endWordsIn } from './end-words.ts';
 import '../../../../styles/keyforge-end.css';
 
-/** The keys that win a match. *Rule:* KF-TURN-FORGE-6. */
-const keysToWin = 3;
+/** The reason of a match that was won by its keys. *Rule:* KF-TURN-FORGE-6. */
+const threeKeys = 'threeKeys';
 
 /** The scene. */
 export function KeyforgeEnd({ match }: { readonly match: MatchState }): ReactNode {
@@ -26,7 +26,7 @@ export function KeyforgeEnd({ match }: { readonly match: MatchState }): ReactNod
       match={match}
       accountOf={accountOf}
       title={(name, isMine) => {
-        if (keys.length < keysToWin) return undefined;
+        if (match.info.outcome?.reason !== threeKeys) return undefined;
         return isMine ? words.youForged : words.forged(name);
       }}
       picture={<Keys keys={keys} />}
