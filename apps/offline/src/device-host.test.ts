@@ -68,6 +68,12 @@ test('a match is dealt, played, listed, and there again for the next host over t
   ]);
 });
 
+test('a list says of a match that was just dealt whether its first question is for the reader', async () => {
+  const host = hostOver(memoryStore());
+  await post(host, '/api/matches', { game: 'high-card', seats });
+  expect(await get(host, '/api/matches')).toMatchObject([{ status: 'running', entries: 0, yourTurn: true }]);
+});
+
 test('a greeting that meets a failing store is tried again, until the match can be told', async () => {
   const kept = memoryStore();
   let failing: 'head' | 'journal' | 'nothing' = 'nothing';

@@ -105,7 +105,9 @@ describe('matches', () => {
       game: 'high-card',
       status: 'running',
       seats: [{ mine: true }, { mine: false }],
+      yourTurn: true,
     });
+    expect((await new TestBrowser(server.url).ask(`/api/matches/${created.id}`)).body).not.toHaveProperty('yourTurn');
     expect((await browser.ask(`/api/matches/${created.id}/cards`)).body).toMatchObject({
       'face-1': { name: { en: 'Number 1' } },
       'face-9': { facts: { face: 9 } },

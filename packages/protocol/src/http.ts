@@ -246,6 +246,8 @@ export interface MatchSummary {
   }[];
   readonly entries: number;
   readonly outcome?: Outcome;
+  /** Whether the open question of a running match waits for a seat of the asker. */
+  readonly yourTurn?: true;
   /** While a match is `waiting`: for the links to its open seats, told to who sits at it. */
   readonly invitation?: string;
   /** While a match is `waiting`: whether the asker has opened it, and may deal it. */

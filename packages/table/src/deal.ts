@@ -1,4 +1,4 @@
-import { type PlayableGame, type Result, type SeriesScore, ok } from '@crupier/kernel';
+import { type PlayableGame, type Result, type SeriesScore, ok, SPECTATOR } from '@crupier/kernel';
 import type { TableTerms } from '@crupier/protocol';
 import { seedOf } from './play/seed.ts';
 import type { NewMatch, SeatRecord, SeedOrigin } from './store/journal-store.ts';
@@ -28,6 +28,7 @@ export function dealMatch({ id, createdAt, game, configuration, seats, origin, e
   if (!dealt.ok) return dealt;
   const definitions = game.definitionsHash(configuration);
   const hash = dealt.value.hash();
+  const asked = dealt.value.pending(SPECTATOR)?.waiting ?? [];
   const start = { format: 1, game: game.id, engine, definitions, configuration, seed, ...(series && { series }), hash } as const;
-  return ok({ id, createdAt, head: { start, seats, origin, ...(terms && { terms }) } });
+  return ok({ id, createdAt, head: { start, seats, origin, ...(terms && { terms }) }, asked });
 }

@@ -1,4 +1,4 @@
-import { type JournalEntry, type Problem, type Result, type Seat, fail, ok } from '@crupier/kernel';
+import { type JournalEntry, type Problem, type Result, type Seat, fail, ok, SPECTATOR } from '@crupier/kernel';
 import type { SeenHint } from '@crupier/protocol';
 import { stageOf } from './company/stage-of.ts';
 import { Company } from './company/company.ts';
@@ -335,6 +335,7 @@ export class Table {
     const batch = {
       after,
       entries: [applied.value],
+      asked: this.#running.pending(SPECTATOR)?.waiting ?? [],
       remarks: beside.map((each) => JSON.stringify(each)),
       ...(command !== undefined && { command }),
       ...(outcome && { outcome }),

@@ -36,8 +36,12 @@ export function leaderOf(game: PlayableGame, deck: string): string | undefined {
 }
 
 /** A dealt match as anybody may know it. */
-export function matchSummary({ id, game, createdAt, entries, seats, outcome }: ListedMatch, user: string | undefined): MatchSummary {
+export function matchSummary(
+  { id, game, createdAt, entries, seats, outcome, asked = [] }: ListedMatch,
+  user: string | undefined,
+): MatchSummary {
   const shown = seats.map(({ kind, name, user: sits }) => ({ kind, name, mine: sits !== undefined && sits === user }));
+  const isAsked = outcome === undefined && asked.some((seat) => shown[seat]?.mine === true);
   return {
     id,
     game,
@@ -47,6 +51,7 @@ export function matchSummary({ id, game, createdAt, entries, seats, outcome }: L
     // How far a match has come is nothing for those who may be shown it late.
     entries: shown.some(({ mine }) => mine) || outcome !== undefined ? entries : 0,
     ...(outcome && { outcome }),
+    ...(isAsked && { yourTurn: true }),
   };
 }
 

@@ -12,7 +12,7 @@ function statementsOn(db: Kysely<JournalTables>) {
       db
         .selectFrom('match')
         .innerJoin('chain', 'chain.match_id', 'match.id')
-        .select(['fence', 'root', 'length', 'outcome', 'remarks'])
+        .select(['fence', 'root', 'length', 'outcome', 'remarks', 'asked'])
         .where('id', '=', match),
     findCommand: ({ match, command }: { readonly match: string; readonly command: string }) =>
       db
@@ -30,8 +30,8 @@ function statementsOn(db: Kysely<JournalTables>) {
     addEntry: ({ match_id, seq, cmd_id, entry, hash }: EntryRow) => db.insertInto('event').values({ match_id, seq, cmd_id, entry, hash }),
     addRemark: ({ match_id, number, seq, cmd_id, text, hash }: RemarkRow) =>
       db.insertInto('remark').values({ match_id, number, seq, cmd_id, text, hash }),
-    sealEntries: ({ match_id, length, seal }: Pick<Chain, 'match_id' | 'length' | 'seal'>) =>
-      db.updateTable('chain').set({ length, seal }).where('match_id', '=', match_id),
+    sealEntries: ({ match_id, length, seal, asked }: Pick<Chain, 'match_id' | 'length' | 'seal' | 'asked'>) =>
+      db.updateTable('chain').set({ length, seal, asked }).where('match_id', '=', match_id),
     sealRemarks: ({ match_id, remarks, talk }: Pick<Chain, 'match_id' | 'remarks' | 'talk'>) =>
       db.updateTable('chain').set({ remarks, talk }).where('match_id', '=', match_id),
     setOutcome: ({ match, outcome }: { readonly match: string; readonly outcome: string | null }) =>

@@ -146,7 +146,7 @@ describe('what was said at a table', () => {
 
   test('before its chain is chained once, and found changed from then on', async () => {
     const db = await talked();
-    for (const column of ['remark.hash', 'chain.remarks', 'chain.talk']) {
+    for (const column of ['remark.hash', 'chain.remarks', 'chain.talk', 'chain.asked']) {
       const [table = '', name = ''] = column.split('.');
       await sql.raw(`alter table ${table} drop column ${name}`).execute(db);
     }

@@ -55,13 +55,17 @@ async function databaseOfVersion1(): Promise<Kysely<JournalTables>> {
 
 test('journals of version 1 are chained, lose the persons from their heads, and go on', async () => {
   const db = await databaseOfVersion1();
-  const host = localHost({ games: [highCard], store: await sqlStore(db), engine: 'contract' });
+  const store = await sqlStore(db);
+  const host = localHost({ games: [highCard], store, engine: 'contract' });
   expect(await host.head('m')).toEqual({ ok: true, value: contractMatch('m', seats, 'long').head });
   const { head } = await db.selectFrom('match').select('head').where('id', '=', 'm').executeTakeFirstOrThrow();
   expect(head).not.toContain('Ana');
   const player = new ContractPlayer(host, 'm', 0);
   expect((await player.sit()).facts.status).toBe('running');
+  expect((await store.find('m'))?.asked).toBeUndefined();
   expect((await player.answer('later')).kind).toBe('acknowledged');
+  // Whom the question waits for is written from now on.
+  expect((await store.find('m'))?.asked).toBeDefined();
   await host.close();
 });
 

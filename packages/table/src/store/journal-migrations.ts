@@ -12,7 +12,12 @@ export function migrateJournals(db: Kysely<JournalTables>): Promise<Migrated> {
 }
 
 /** Never changed once they are released: a new version is a new entry. */
-const migrations: readonly Migration<JournalTables>[] = [createJournalTables, addHashChain, addRemarks, addRemarkChain, addChat];
+const migrations: readonly Migration<JournalTables>[] = [createJournalTables, addHashChain, addRemarks, addRemarkChain, addChat, addAsked];
+
+/** The sixth version: whom the open question of a match waits for. Of matches that are there it is written with their next entries. */
+async function addAsked(db: Kysely<JournalTables>): Promise<void> {
+  await db.schema.alterTable('chain').addColumn('asked', 'text').execute();
+}
 
 /** The version of the tables of journals that this program knows. */
 export const JOURNALS_VERSION = migrations.length;

@@ -32,6 +32,8 @@ export interface NewMatch {
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly head: MatchHead;
+  /** The seats whose answers the first question waits for, where that is known. */
+  readonly asked?: readonly Seat[];
 }
 
 /** Entries to be written at once or not at all. */
@@ -50,6 +52,8 @@ export interface Batch {
   readonly remarks?: readonly string[];
   /** Present where the match is over with these entries. */
   readonly outcome?: Outcome;
+  /** The seats whose answers the open question waits for after these entries; absent where that has not changed. */
+  readonly asked?: readonly Seat[];
 }
 
 /** What became of a batch. Only `appended` wrote anything, and then it is on disk. */
@@ -158,6 +162,8 @@ export interface ListedMatch {
   readonly entries: number;
   readonly seats: readonly { readonly seat: Seat; readonly kind: 'person' | 'bot'; readonly name: string; readonly user?: string }[];
   readonly outcome?: Outcome;
+  /** The seats whose answers its open question waits for; absent where that was never written. */
+  readonly asked?: readonly Seat[];
 }
 
 /**

@@ -22,6 +22,8 @@ export type JournalTables = {
     readonly remarks: number;
     /** Hash of that number and the last remark's hash. */
     readonly talk: string;
+    /** The seats whose answers the open question waits for, as JSON; null where that was never written. Follows from the entries, and is in no hash. */
+    readonly asked: string | null;
   };
   readonly seat: {
     readonly match_id: string;

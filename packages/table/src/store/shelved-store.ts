@@ -1,4 +1,4 @@
-import type { Outcome } from '@crupier/kernel';
+import type { Outcome, Seat } from '@crupier/kernel';
 import type {
   Appended,
   Batch,
@@ -24,6 +24,8 @@ export interface Shelf {
   readonly chat: readonly StoredChat[];
   readonly fence: number;
   readonly outcome: Outcome | undefined;
+  /** Absent of matches that were kept before it was. */
+  readonly asked?: readonly Seat[] | undefined;
 }
 
 /** Values by the ids of their matches. */
@@ -96,8 +98,9 @@ export function shelvedStore({ shelves, snapshots, close }: Cabinets): JournalSt
 }
 
 function fresh(match: NewMatch): Shelf {
-  const { head } = match;
-  return { match, head: headText(head), persons: personsOf(head), lines: [], remarks: [], chat: [], fence: 0, outcome: undefined };
+  const { head, asked } = match;
+  const written = { lines: [], remarks: [], chat: [], fence: 0, outcome: undefined };
+  return { match, head: headText(head), persons: personsOf(head), ...written, asked };
 }
 
 function forgotten(shelf: Shelf, user: string): Shelf {
@@ -109,7 +112,7 @@ function forgotten(shelf: Shelf, user: string): Shelf {
 }
 
 /** What a shelf holds after a batch, and what became of it. Lines are added in their place: a shelf is not copied for each. */
-function append(shelf: Shelf, { fence, after, remarksAfter, command, entries, remarks = [], outcome }: Batch): Change {
+function append(shelf: Shelf, { fence, after, remarksAfter, command, entries, remarks = [], outcome, asked }: Batch): Change {
   const seq = shelf.lines.length;
   const written = [...shelf.lines, ...shelf.remarks];
   const repeated = command === undefined ? undefined : written.find((each) => each.command === command);
@@ -124,7 +127,10 @@ function append(shelf: Shelf, { fence, after, remarksAfter, command, entries, re
     const remark = { number: shelf.remarks.length + 1, seq: shelf.lines.length, text };
     shelf.remarks.push(at === 0 && entries.length === 0 && command !== undefined ? { ...remark, command } : remark);
   }
-  return { put: { ...shelf, outcome: outcome ?? shelf.outcome }, said: { kind: 'appended', seq: shelf.lines.length } };
+  return {
+    put: { ...shelf, outcome: outcome ?? shelf.outcome, asked: asked ?? shelf.asked },
+    said: { kind: 'appended', seq: shelf.lines.length },
+  };
 }
 
 interface Change {
@@ -136,12 +142,12 @@ function refused(said: Appended): Change {
   return { put: undefined, said };
 }
 
-function listed({ match, persons, lines, outcome }: Shelf): ListedMatch {
+function listed({ match, persons, lines, outcome, asked }: Shelf): ListedMatch {
   const seats = match.head.seats.map((record, seat) => {
     const { kind, name } = { ...record, ...persons[seat] };
     const user = persons[seat]?.user ?? '';
     return { seat, kind, name, ...(user !== '' && { user }) };
   });
   const { id, createdAt, head } = match;
-  return { id, game: head.start.game, createdAt, entries: lines.length, seats, ...(outcome && { outcome }) };
+  return { id, game: head.start.game, createdAt, entries: lines.length, seats, ...(outcome && { outcome }), ...(asked && { asked }) };
 }

@@ -15,6 +15,8 @@ interface End {
   /** The last hash of the journal's chain. */
   readonly last: string;
   readonly outcome: string | undefined;
+  /** The seats that are asked, as they are kept. */
+  readonly asked: string | null;
   readonly talk: TalkEnd;
 }
 
@@ -34,7 +36,8 @@ async function append(run: RunStatement, batch: Batch): Promise<Appended> {
   await writeRemarks(run, batch, end.talk);
   const outcome = batch.outcome === undefined ? end.outcome : JSON.stringify(batch.outcome);
   const seal = sealOf(length, last, outcome);
-  await run('sealEntries', { match_id: match, length, seal });
+  const asked = batch.asked === undefined ? end.asked : JSON.stringify(batch.asked);
+  await run('sealEntries', { match_id: match, length, seal, asked });
   if (outcome !== end.outcome) await run('setOutcome', { match, outcome: outcome ?? null });
   return { kind: 'appended', seq: length };
 }
@@ -53,6 +56,6 @@ async function findEnd(run: RunStatement, { match, command, fence, after, remark
   // Entries that are gone are found when the match is opened again; until then nothing is written in their place.
   if (seq !== after || kept.length !== after) return { kind: 'gap', seq };
   if (remarksAfter !== undefined && (await countRemarks(run, match)) !== remarksAfter) return { kind: 'gap', seq };
-  const { root, remarks, outcome } = kept;
-  return { last: last?.hash ?? root, outcome: outcome ?? undefined, talk: { root, remarks } };
+  const { root, remarks, outcome, asked } = kept;
+  return { last: last?.hash ?? root, outcome: outcome ?? undefined, asked, talk: { root, remarks } };
 }

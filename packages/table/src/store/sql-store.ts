@@ -1,4 +1,4 @@
-import type { Outcome } from '@crupier/kernel';
+import type { Outcome, Seat } from '@crupier/kernel';
 import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod';
 import { onKysely } from './append-statements.ts';
@@ -63,7 +63,7 @@ export async function sqlStore(
 }
 
 /** Stores a fresh match as part of a transaction. Storing the same id again changes nothing. */
-export async function insertMatch(trx: Transaction<JournalTables>, { id, createdAt, head }: NewMatch): Promise<void> {
+export async function insertMatch(trx: Transaction<JournalTables>, { id, createdAt, head, asked }: NewMatch): Promise<void> {
   const known = await trx.selectFrom('match').select('id').where('id', '=', id).executeTakeFirst();
   if (known !== undefined) return;
   const text = headText(head);
@@ -79,7 +79,15 @@ export async function insertMatch(trx: Transaction<JournalTables>, { id, created
   await trx.insertInto('seat').values(seats).execute();
   await trx
     .insertInto('chain')
-    .values({ match_id: id, root, length: 0, seal, remarks: 0, talk: talkSealOf(0, root) })
+    .values({
+      match_id: id,
+      root,
+      length: 0,
+      seal,
+      remarks: 0,
+      talk: talkSealOf(0, root),
+      asked: asked === undefined ? null : JSON.stringify(asked),
+    })
     .execute();
 }
 
@@ -179,7 +187,7 @@ async function listed(db: Kysely<JournalTables>, ids: readonly string[]): Promis
   const matches = await db
     .selectFrom('match')
     .leftJoin('chain', 'chain.match_id', 'match.id')
-    .select(['id', 'game', 'created_at', 'length', 'outcome'])
+    .select(['id', 'game', 'created_at', 'length', 'outcome', 'asked'])
     .where('id', 'in', ids)
     .orderBy('created_at', 'desc')
     .execute();
@@ -198,6 +206,7 @@ async function listed(db: Kysely<JournalTables>, ids: readonly string[]): Promis
         ...(user_id !== null && { user: user_id }),
       })),
     ...readOutcome(match.outcome),
+    ...readAsked(match.asked),
   }));
 }
 
@@ -205,11 +214,23 @@ const outcomeShape = z.looseObject({ winners: z.array(z.int()), reason: z.string
 
 /** An outcome as it is listed. One that is damaged hides no match: what is wrong is said where that is opened. */
 function readOutcome(text: string | null): { readonly outcome?: Outcome } {
+  const parsed = outcomeShape.safeParse(parseJson(text));
+  return parsed.success ? { outcome: parsed.data as Outcome } : {};
+}
+
+const askedShape = z.array(z.int().min(0));
+
+/** The seats that are asked, as they are listed; damaged ones are as if they had never been written. */
+function readAsked(text: string | null): { readonly asked?: readonly Seat[] } {
+  const parsed = askedShape.safeParse(parseJson(text));
+  return parsed.success ? { asked: parsed.data } : {};
+}
+
+function parseJson(text: string | null): unknown {
   try {
-    const parsed = outcomeShape.safeParse(JSON.parse(text ?? 'null'));
-    return parsed.success ? { outcome: parsed.data as Outcome } : {};
+    return JSON.parse(text ?? 'null');
   } catch (error) {
-    if (error instanceof SyntaxError) return {};
+    if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
