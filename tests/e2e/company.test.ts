@@ -165,7 +165,9 @@ test('who watches by the link sees no hand, is counted and named, and reads what
 
 test('a problem is reported by a file that has what the seat may know, and the whole match once that is over', async () => {
   const { page, errors } = await open();
-  await formOf(page).getByRole('button', { name: 'Repartir', exact: true }).click();
+  await formOf(page)
+    .getByRole('button', { name: /^Repartir: / })
+    .click();
   await page.locator('.table').waitFor();
   const report = async (): Promise<Readonly<Record<string, unknown>>> => {
     await page.getByRole('button', { name: 'Informar de un problema' }).click();
@@ -199,7 +201,9 @@ function asLongAway(message: ServerMessage): ServerMessage {
 
 test('bots, and players who gave no name, are called in the language of each reader', async () => {
   const { page: mine, errors } = await open();
-  await formOf(mine).getByRole('button', { name: 'Repartir', exact: true }).click();
+  await formOf(mine)
+    .getByRole('button', { name: /^Repartir: / })
+    .click();
   const names = (page: Page): Promise<readonly string[]> => page.locator('.seat-word').allInnerTexts();
   await mine.locator('.table').waitFor();
   expect(await names(mine)).toEqual(['Jugador', 'Bot planificador']);

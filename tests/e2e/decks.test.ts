@@ -23,12 +23,12 @@ describe('the collection', () => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await page.reload();
-    await page.getByRole('link', { name: 'Cards and decks' }).waitFor();
+    await page.getByRole('link', { name: 'Cards', exact: true }).waitFor();
     expect(loaded.filter((url) => /decks-screen|\/collection/.test(url))).toEqual([]);
     await page.keyboard.press('d');
     await page.getByText('2710 cards').waitFor();
     await page.getByRole('link', { name: 'Crupier, to the start' }).click();
-    await page.getByRole('link', { name: 'Cards and decks' }).click();
+    await page.getByRole('link', { name: 'Cards', exact: true }).click();
     await page.getByText('2710 cards').waitFor();
     expect(errors).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('the collection', () => {
     await card.getByRole('button', { name: 'Cards with this rule KF-TAUNT-1', exact: true }).click();
     await page.getByRole('textbox', { name: 'Only cards with the rule KF-TAUNT-1' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Rulebook' }).click();
+    await page.getByRole('button', { name: 'Rules', exact: true }).click();
     const rules = page.getByRole('dialog', { name: 'Rulebook' });
     await rules.getByRole('searchbox').fill('KF-ELUSIVE-1');
     await rules.getByRole('link', { name: 'Cards with this rule' }).first().click();

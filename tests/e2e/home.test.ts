@@ -35,7 +35,9 @@ test.each([
 ] as const)('on %s, with the running tables first, and nothing moves as the lists come', async (_device, size, inSight) => {
   const { page, errors } = await open(size);
   // A game in two clicks at the most: the page opens with everything chosen.
-  await formOf(page, infernoDecks).getByRole('button', { name: 'Repartir', exact: true }).click();
+  await formOf(page, infernoDecks)
+    .getByRole('button', { name: /^Repartir: / })
+    .click();
   const chance = chanceFrom(5);
   const isBegun = (): Promise<boolean> => page.evaluate(() => /"turn":[1-9]/.test(localStorage.getItem('crupier.turns') ?? ''));
   for (let made = 0; made < 20 && !(await isBegun()); made++) {
@@ -49,7 +51,7 @@ test.each([
   await formOf(page, infernoDecks).locator('.fan svg').first().waitFor();
   const running = page.locator('.home-match').first();
   expect((await running.innerText()).replaceAll('\n', ' ')).toMatch(
-    /^Contra Bot planificador Inferno · La dejaste en el turno \d+ · ahora$/,
+    /^Contra Bot planificador Inferno · La dejaste en el turno \d+ · ahora( Te toca)?$/,
   );
   const { height } = size.viewport;
   const ends = async (part: string): Promise<readonly number[]> =>
@@ -58,7 +60,9 @@ test.each([
   const buttons = await ends('.new-table-deal');
   expect(buttons.length).toBe(3);
   for (const end of [...rows, ...buttons.slice(0, inSight)]) expect(end).toBeLessThanOrEqual(height);
-  if (inSight === buttons.length) expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+  if (inSight === buttons.length)
+    expect(await page.locator('.house-main').evaluate((main) => main.scrollHeight - main.clientHeight)).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
   const first = await page.evaluate(() => {
     const [match, table] = [document.querySelector('.home-match'), document.querySelector('.new-table')];
     return match !== null && table !== null && (match.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -70,6 +74,77 @@ test.each([
   expect(errors).toEqual([]);
 });
 
+/** Names of what the keyboard comes to, from the beginning of the page. */
+async function tabStops(page: Page, count: number): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (let stop = 0; stop < count; stop++) {
+    await page.keyboard.press('Tab');
+    names.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''));
+  }
+  return names;
+}
+
+const doors = ['Jugar', 'Aprender', 'Cartas', 'Mazos', 'Reglas'];
+const matStops = ['Cambiar: Marvel Champions', 'Repartir: Marvel Champions'];
+
+test('a first visit says what this is and offers lessons; the keyboard goes from bar to slip to mats', async () => {
+  const { page, errors } = await open({ viewport: { width: 1366, height: 768 } });
+  await page.getByRole('heading', { level: 1, name: 'Siéntate. Yo reparto.' }).waitFor();
+  expect(await page.getByRole('article').evaluateAll((mats) => mats.map((mat) => mat.getAttribute('aria-label')))).toEqual([
+    'Marvel Champions',
+    'KeyForge',
+    'Inferno',
+  ]);
+  expect((await tabStops(page, 13)).map((name) => name.trim())).toEqual([
+    'Crupier, al inicio',
+    ...doors,
+    'EN: English',
+    'Ajustes',
+    'Empezar: KeyForge',
+    'Empezar: Inferno',
+    'Empezar: Marvel Champions',
+    ...matStops,
+  ]);
+  await page.getByRole('region', { name: 'Te enseño jugando.' }).getByRole('button').click();
+  await page.locator('.coach').waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('on a phone the doors come last for the keyboard, and each leads where its matter lives', async () => {
+  const { page, errors } = await open(phone);
+  await formOf(page).locator('.fan svg').first().waitFor();
+  const stops = await tabStops(page, 5);
+  expect(stops).toEqual(['Crupier, al inicio', 'EN: English', 'Ajustes', 'Empezar: Marvel Champions', ...matStops.slice(0, 1)]);
+  const nav = page.getByRole('navigation', { name: 'Páginas' });
+  expect((await nav.locator('.door').allInnerTexts()).map((name) => name.trim())).toEqual(doors);
+  await nav.getByText('Reglas').tap();
+  await page.getByRole('dialog', { name: 'Reglamento' }).getByRole('button', { name: 'Cerrar' }).tap();
+  await nav.getByText('Aprender').tap();
+  await page.getByRole('heading', { level: 1, name: 'Se aprende jugando.' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await nav.getByText('Mazos').tap();
+  await page.locator('.decks-parts [aria-current=page]').getByText('Mazos').waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('who comes back is told what waits, goes there by one press, and deals what was played last', async () => {
+  const { page, errors } = await open({ viewport: { width: 1366, height: 768 } });
+  await formOf(page)
+    .getByRole('button', { name: /^Repartir: / })
+    .click();
+  await waitForTable(page);
+  const table = page.url();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: /^Buen[oa]s (días|tardes|noches)\.$/ }).waitFor();
+  await page.getByText('Te espera una mesa.').waitFor();
+  expect((await page.getByRole('link', { name: /^Jugar/ }).innerText()).replaceAll(/\s/g, '')).toContain('1');
+  await formOf(page).getByText('como la última vez').waitFor();
+  await page.getByRole('region', { name: 'Sigue donde lo dejaste.' }).getByRole('link', { name: 'Decidir', exact: true }).click();
+  await waitForTable(page);
+  expect(page.url()).toBe(table);
+  expect(errors).toEqual([]);
+});
+
 test('the rulebook finds rules of every game, those of the table first', async () => {
   const { page, errors } = await open();
   const search = async (words: string): Promise<readonly string[]> => {
@@ -77,11 +152,13 @@ test('the rulebook finds rules of every game, those of the table first', async (
     await page.locator('.rules .rule').first().waitFor();
     return page.locator('.rules .rule small:first-of-type').allInnerTexts();
   };
-  await page.getByRole('button', { name: 'Reglamento' }).click();
+  await page.getByRole('button', { name: 'Reglas' }).click();
   expect((await search('prioridad')).some((each) => each.startsWith('Inferno'))).toBe(true);
   await expect.poll(async () => (await search('aturdir')).map((each) => each.split(' · ')[0])).toContain('KeyForge');
   await page.keyboard.press('Escape');
-  await formOf(page, infernoDecks).getByRole('button', { name: 'Repartir', exact: true }).click();
+  await formOf(page, infernoDecks)
+    .getByRole('button', { name: /^Repartir: / })
+    .click();
   await waitForTable(page);
   await page.keyboard.press('r');
   expect((await search('daño'))[0]).toMatch(/^Inferno/);

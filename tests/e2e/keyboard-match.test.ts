@@ -90,7 +90,7 @@ test('a match by the keyboard alone from the start to its replay, and axe finds 
   const { page, errors } = await open();
   const chance = chanceFrom(7);
   const findings: string[] = [...(await axeFindings(page))];
-  await tabTo(page, 'Elegir…');
+  await tabTo(page, 'Cambiar: KeyForge');
   await page.keyboard.press('Enter');
   await page.getByText('Planea', { exact: true }).waitFor();
   findings.push(...(await axeFindings(page)));

@@ -96,9 +96,10 @@ test('one person plays two heroes: the page goes on as the one that is asked, an
 /** So many choices are the turns of both heroes and a villain phase. */
 const firstGameChoices = 25;
 
-test('two clicks deal the first game, which one person plays with both heroes, in Spanish', async () => {
+test('three clicks deal the first game, which one person plays with both heroes, in Spanish', async () => {
   const { page, errors } = await open();
   const chance = chanceFrom(29);
+  await page.getByRole('link', { name: 'Aprender' }).click();
   const article = formOf(page, marvel);
   await article.getByText(/las hemos elegido nosotros/).waitFor();
   await article.getByRole('link', { name: 'Primera partida' }).click();

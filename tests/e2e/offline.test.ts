@@ -35,7 +35,7 @@ test('without a network a match of each game is dealt, played, and there after a
   await page.getByText('No se puede llegar a ningún servidor').waitFor();
   for (const id of ['keyforge', 'inferno', 'marvel-champions']) {
     await formOf(page, { ...decks, id })
-      .getByRole('button', { name: 'Repartir', exact: true })
+      .getByRole('button', { name: /^Repartir: / })
       .click();
     await waitForTable(page);
     const chance = chanceFrom(3);
@@ -67,7 +67,7 @@ async function goHome(page: Page): Promise<void> {
 
 test('without a network the rulebook is searched and answers questions, and a table for friends is refused with the reason', async () => {
   const { page, errors } = await openAndCut();
-  await page.getByRole('button', { name: 'Reglamento' }).click();
+  await page.getByRole('button', { name: 'Reglas' }).click();
   await page.getByRole('searchbox', { name: 'Buscar en las reglas' }).fill('aturdir');
   await page.locator('.rules .rule').first().waitFor();
   await page.getByRole('searchbox', { name: 'Buscar en las reglas' }).fill('¿puedo forjar dos llaves en un turno?');

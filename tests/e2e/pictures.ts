@@ -66,7 +66,10 @@ interface Played {
 
 /** Deals a match of a game with what is usual, and plays some choices of it. */
 async function dealAndPlay(page: Page, { game, language, choices }: Played, chance: () => number): Promise<void> {
-  await page.locator(`article[data-game=${game}]`).getByRole('button', { name: words[language].deal, exact: true }).click();
+  await page
+    .locator(`article[data-game=${game}]`)
+    .getByRole('button', { name: `${words[language].deal}: ` })
+    .click();
   await page.locator('.table').waitFor();
   for (let made = 0; made < choices && !(await waitForTable(page)); made++)
     // What went on meanwhile is read again.
@@ -107,7 +110,7 @@ function villainPhase(size: Size, light: boolean): Picture {
     light,
     beats: true,
     show: async (page, chance) => {
-      await page.locator('article[data-game=marvel-champions]').getByRole('button', { name: words.es.deal, exact: true }).click();
+      await page.locator('article[data-game=marvel-champions] .new-table-deal').click();
       const sum = page.locator('.beat-sum');
       for (let made = 0; made < choicesMax && (await sum.count()) === 0; made++) {
         await Promise.race([page.locator('.beat-slip').waitFor(), waitForTable(page)]);

@@ -46,7 +46,7 @@ export function formOf(page: Page, game: TestGame = decks): Locator {
 /** The page that sets a match of a game up, with everything open that can be chosen before the deal: from the start, or where it is open already. */
 export async function openForm(page: Page, game: TestGame = decks): Promise<Locator> {
   const form = page.locator('.setup');
-  const choose = formOf(page, game).getByRole('link', { name: /^(Elegir…|Choose…)$/ });
+  const choose = formOf(page, game).getByRole('link', { name: /^(Cambiar|Change): / });
   await form.or(choose).first().waitFor();
   if ((await form.count()) === 0) await choose.click();
   const more = form.locator('details.more');

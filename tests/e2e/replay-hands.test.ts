@@ -75,7 +75,6 @@ test('after the end the seed can be read and copied, its replay opens both hands
 
   // The same match out of its file: no server has to know it.
   await page.goto(server().url);
-  await page.getByText('Partidas terminadas').click();
   const choose = async (name: string, text: string): Promise<void> => {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Abrir una partida de un archivo' }).click();
@@ -106,7 +105,6 @@ test('after the end the seed can be read and copied, its replay opens both hands
   rmSync(folder, { recursive: true });
 
   await page.goto(server().url);
-  await page.getByText('Partidas terminadas').click();
   await choose('match.json', file);
   await page.getByText('de un archivo: no prueba cómo se barajó').first().waitFor();
   await page.getByText(/^Ana · /).waitFor();

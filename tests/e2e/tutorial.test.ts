@@ -7,7 +7,7 @@ import { phone } from './thumb.ts';
 
 const { open, server } = serve();
 
-const startWords = { es: 'Aprender', en: 'Learn to play' } as const;
+const startWords = { es: 'Aprender', en: 'Learn' } as const;
 
 /** Deals a game's tutorial from the start, by one click. */
 async function learn(page: Page, game: string, language: keyof typeof startWords = 'es'): Promise<void> {

@@ -12,6 +12,7 @@ import type { Route } from './route.ts';
 import { useRoute } from './use-route.ts';
 
 const HomeScreen = lazyPart(async () => (await import('./home/home-screen.tsx')).HomeScreen);
+const LearnScreen = lazyPart(async () => (await import('./home/learn-screen.tsx')).LearnScreen, <Waiting />);
 const BeforeMatch = lazyPart(async () => (await import('./waiting/before-match.tsx')).BeforeMatch, <Waiting />);
 const MatchScreen = lazyPart(async () => (await import('./match-screen.tsx')).MatchScreen);
 const DecksScreen = lazyPart(async () => (await import('./decks/decks-screen.tsx')).DecksScreen, <Waiting />);
@@ -24,6 +25,7 @@ const RulebookDrawer = lazyPart(async () => (await import('./rulebook/rulebook-d
 /** Begins to fetch the screen of an address, while the letters come. */
 export function beginScreen({ kind }: Route): void {
   if (kind === 'home') HomeScreen.begin();
+  else if (kind === 'learn') LearnScreen.begin();
   else if (kind === 'file') ReplayFileScreen.begin();
   else if (kind === 'new') BeforeMatch.begin();
   else (kind === 'decks' ? DecksScreen : MatchScreen).begin();
@@ -45,6 +47,7 @@ export function App(): ReactNode {
 
 function Screen({ route }: { readonly route: Route }): ReactNode {
   if (route.kind === 'home') return <HomeScreen />;
+  if (route.kind === 'learn') return <LearnScreen />;
   if (route.kind === 'file') return <ReplayFileScreen />;
   if (route.kind === 'new') return <BeforeMatch page="setup" route={route} />;
   return route.kind === 'decks' ? <DecksScreen route={route} /> : <MatchScreen route={route} />;

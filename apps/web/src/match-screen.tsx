@@ -22,7 +22,7 @@ import { socketUrl } from './wire/socket-url.ts';
 import { useAsked } from './wire/use-asked.ts';
 import { useTableSpeech, type TableSpeech } from './wire/use-table-speech.ts';
 
-type MatchRoute = Exclude<Route, { kind: 'home' | 'new' | 'decks' | 'file' }>;
+type MatchRoute = Exclude<Route, { kind: 'home' | 'learn' | 'new' | 'decks' | 'file' }>;
 
 const BeforeMatch = lazyPart(async () => (await import('./waiting/before-match.tsx')).BeforeMatch);
 const ReplayScreen = lazyPart(async () => (await import('./replay/replay-screen.tsx')).ReplayScreen);

@@ -3,6 +3,7 @@ import { formatRoute, parseRoute, type Route } from './route.ts';
 
 test.each<Route>([
   { kind: 'home' },
+  { kind: 'learn' },
   { kind: 'new', game: 'inferno', choice: '' },
   { kind: 'new', game: 'keyforge', choice: 'friend' },
   { kind: 'match', match: 'a_B-9' },
@@ -10,6 +11,7 @@ test.each<Route>([
   { kind: 'replay', match: 'm', at: undefined, seat: undefined },
   { kind: 'replay', match: 'm', at: 12, seat: 1 },
   { kind: 'decks', game: '', view: 'cards', arg: '' },
+  { kind: 'decks', game: '', view: 'mine', arg: '' },
   { kind: 'decks', game: 'keyforge', view: 'mine', arg: '' },
   { kind: 'decks', game: 'keyforge', view: 'cards', arg: 'q=a%20b&f=house:mars' },
   { kind: 'decks', game: 'inferno', view: 'deck', arg: 'ready:Ruta en llamas' },

@@ -7,6 +7,8 @@ export type DecksView = (typeof decksViews)[number];
 export type Route =
   | { readonly kind: 'decks'; readonly game: string; readonly view: DecksView; readonly arg: string }
   | { readonly kind: 'home' }
+  /** The lessons of all games. */
+  | { readonly kind: 'learn' }
   /** The match in a file that was opened. */
   | { readonly kind: 'file' }
   /** Setting up a match of a game; `choice` is a way to play, a ready table or settings to begin with, or empty. */
@@ -19,6 +21,7 @@ export type Route =
 export function parseRoute(hash: string): Route {
   const [name = '', match = '', third = '', fourth = ''] = hash.replace(/^#\/?/, '').split('/').map(decoded);
   if (name === 'decks') return { kind: 'decks', game: match, view: decksViews.find((view) => view === third) ?? 'cards', arg: fourth };
+  if (name === 'learn') return { kind: 'learn' };
   if (name === 'file') return { kind: 'file' };
   if (name === 'new') return { kind: 'new', game: match, choice: third };
   if (name === 'match' && match !== '') return { kind: 'match', match };
@@ -53,10 +56,14 @@ function partsOf(route: Route): readonly (string | number | undefined)[] {
   switch (route.kind) {
     case 'home':
       return [];
+    case 'learn':
+      return ['learn'];
     case 'file':
       return ['file'];
     case 'decks':
-      return ['decks', ...(route.game === '' ? [] : [route.game, route.view, ...(route.arg === '' ? [] : [route.arg])])];
+      return route.game === '' && route.view === 'cards'
+        ? ['decks']
+        : ['decks', route.game, route.view, ...(route.arg === '' ? [] : [route.arg])];
     case 'new':
       return ['new', route.game, ...(route.choice === '' ? [] : [route.choice])];
     case 'match':

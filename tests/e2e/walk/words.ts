@@ -10,6 +10,6 @@ export const gameNames = ['keyforge', 'inferno', 'marvel-champions'] as const;
 export const words: Readonly<
   Record<Language, { readonly locale: string; readonly deal: string; readonly easy: string; readonly choose: string }>
 > = {
-  es: { locale: 'es-ES', deal: 'Repartir', easy: 'Fácil', choose: 'Elegir…' },
-  en: { locale: 'en-GB', deal: 'Deal', easy: 'Easy', choose: 'Choose…' },
+  es: { locale: 'es-ES', deal: 'Repartir', easy: 'Fácil', choose: 'Cambiar: ' },
+  en: { locale: 'en-GB', deal: 'Deal', easy: 'Easy', choose: 'Change: ' },
 };

@@ -9,6 +9,7 @@ export const runsApart: readonly string[] = [
 /** The test files that take longest, of the browser and beside the code, the slowest first. */
 export const slowTests: readonly string[] = [
   'tests/e2e/layout.test.ts',
+  'tests/e2e/house-layout.test.ts',
   'tests/e2e/walk.test.ts',
   'tests/e2e/screens.test.ts',
   'tests/e2e/own-cards.test.ts',

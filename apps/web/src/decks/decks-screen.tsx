@@ -2,7 +2,7 @@
 
 import type { GameSummary } from '@crupier/protocol';
 import { useCallback, type ReactNode } from 'react';
-import { HomeBar } from '../home/home-bar.tsx';
+import { HouseBar } from '../home/house-bar.tsx';
 import { useGameSpeech } from '../setting-up/use-game-speech.ts';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
@@ -35,7 +35,7 @@ export function DecksScreen({ route }: { readonly route: DecksRoute }): ReactNod
   useTitle(`${texts.openDecks} · Crupier`);
   return (
     <div className="decks-page" data-game={game?.id}>
-      <HomeBar />
+      <HouseBar at={route.view === 'cards' ? 'cards' : 'decks'} />
       <main className="decks-main">
         <h1>{texts.openDecks}</h1>
         {games.answer === undefined && <output>{texts.loading}</output>}

@@ -159,8 +159,7 @@ function FoundDecks({
             <li key={at} className="import-deck">
               <h2>{name}</h2>
               <p>
-                <span className="tag">{problems.length === 0 ? said.canPlay : said.draft}</span>{' '}
-                {texts.pitches[game] === undefined ? game : gameNames[game]}
+                <span className="tag">{problems.length === 0 ? said.canPlay : said.draft}</span> {gameNames[game] ?? game}
                 {file !== '' && ` · ${said.from(file)}`} · {said.cardsIn(draft.cards.reduce((sum, { count }) => sum + count, 0))}
               </p>
               <Verdict problems={problems} isCurrent speech={speech} />

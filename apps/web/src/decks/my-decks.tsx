@@ -80,7 +80,7 @@ function DeckLink({ scene: { game, speech }, id, name, deck }: DeckLinkProps): R
   const line = [leader?.name[speech.language] ?? '', ...(deck.choices ?? []).map((choice) => sayLabel(choice, speech))];
   return (
     <li>
-      <a className="home-match" href={formatRoute({ kind: 'decks', game: game.id, view: 'deck', arg: id })}>
+      <a className="deck-link" href={formatRoute({ kind: 'decks', game: game.id, view: 'deck', arg: id })}>
         <span>
           <b>{name}</b>
           <small>{line.filter((each) => each !== '').join(' · ')}</small>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
-import { HomeBar } from './home-bar.tsx';
+import { Brand } from '../parts/brand.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
+
+const ProblemSheet = lazyPart(async () => (await import('./problem-sheet.tsx')).ProblemSheet);
 
 interface NoticeSheetProps {
   /** What is waited for, or why there is nothing to see. */
@@ -14,11 +17,14 @@ interface NoticeSheetProps {
 /** A page that has nothing to show yet, or cannot. */
 export function NoticeSheet({ words, waits = false, children }: NoticeSheetProps): ReactNode {
   const texts = useTexts();
+  if (!waits) return <ProblemSheet words={words}>{children}</ProblemSheet>;
   return (
-    <div className="home">
-      <HomeBar />
+    <div className="notice-page">
+      <header className="bar">
+        <Brand />
+      </header>
       <main className="sheet">
-        <h1 className={waits ? undefined : 'notice'}>
+        <h1>
           <output>{words}</output>
         </h1>
         <div className="dialog-acts">

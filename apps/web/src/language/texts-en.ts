@@ -29,20 +29,8 @@ export const en = {
   reload: 'Load again',
 
   // Start
-  titleFirst: 'Sit down.',
-  titleSecond: 'I’ll deal.',
-  titleText: 'You decide; the table counts, orders and says why.',
   tagline: 'Every rule enforced. Free undo against a bot. The table saves itself.',
   leftAtTurn: (turn: number) => `You left it at turn ${turn}`,
-  chooseFirst: 'Choose…',
-  withFriend: 'With a friend',
-  pitches: {
-    keyforge: 'Two unique decks. Forge three keys first.',
-    inferno: 'Demons and energy. Your deck is your life.',
-    'marvel-champions': 'Heroes together, or one alone, against a villain’s scheme.',
-  } as Readonly<Record<string, string>>,
-  tables: 'Tables',
-  continueWhere: 'Pick up where you left off',
   replays: 'Finished matches',
   against: (name: string) => `Against ${name}`,
   yourTurn: 'Your turn',

@@ -30,20 +30,8 @@ export const es: Texts = {
   reload: 'Volver a cargar',
 
   // Inicio
-  titleFirst: 'Siéntate.',
-  titleSecond: 'Yo reparto.',
-  titleText: 'Tú decides; la mesa cuenta, ordena y explica por qué.',
   tagline: 'Todas las reglas se cumplen. Contra un bot, deshacer es libre. La mesa se guarda sola.',
   leftAtTurn: (turn) => `La dejaste en el turno ${turn}`,
-  chooseFirst: 'Elegir…',
-  withFriend: 'Con un amigo',
-  pitches: {
-    keyforge: 'Dos mazos únicos. Gana quien forja tres llaves.',
-    inferno: 'Demonios y energía. Tu mazo es tu vida.',
-    'marvel-champions': 'Héroes juntos, o uno solo, contra el plan de un villano.',
-  },
-  tables: 'Mesas',
-  continueWhere: 'Seguir donde lo dejaste',
   replays: 'Partidas terminadas',
   against: (name) => `Contra ${name}`,
   yourTurn: 'Tu turno',

@@ -1,7 +1,7 @@
 import type { GameChoices } from '@crupier/protocol';
 import { useId, type ReactNode } from 'react';
 import { FacePicks, type FacePick } from './face-picks.tsx';
-import { hasEffect, settingsOf, type Setting } from './match-settings.ts';
+import { facedSettings } from './meeting.ts';
 import { useGameSpeech } from './use-game-speech.ts';
 import { useSettingWords } from './use-setting-words.ts';
 import type { TableSetup } from './use-table-setup.ts';
@@ -17,17 +17,6 @@ export function FaceSections({ setup, choices }: FaceSectionsProps): ReactNode {
   return facedSettings(setup, choices).map((setting) => (
     <FaceSection key={setting.name} setup={setup} choices={choices} setting={setting.name} words={setting.words} />
   ));
-}
-
-/** The settings of a table whose words are chosen by a face, as far as they have an effect now. */
-export function facedSettings(
-  { game, settings }: Pick<TableSetup, 'game' | 'settings'>,
-  { faces, needs }: GameChoices,
-): readonly (Setting & { readonly kind: 'words' })[] {
-  return settingsOf(game).flatMap((setting) => {
-    if (setting.kind !== 'words' || faces[setting.name] === undefined) return [];
-    return hasEffect({ setting: setting.name, settings, needs, game }) ? [setting] : [];
-  });
 }
 
 interface FaceSectionProps extends FaceSectionsProps {

@@ -2,7 +2,7 @@
 
 import type { GameChoices, GameSummary, SpokenProblem } from '@crupier/protocol';
 import { useCallback, type ReactNode } from 'react';
-import { HomeBar } from '../home/home-bar.tsx';
+import { HouseBar } from '../home/house-bar.tsx';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { useTitle } from '../parts/use-title.ts';
@@ -40,7 +40,7 @@ export function SetupScreen({ route }: { readonly route: SetupRoute }): ReactNod
   useTitle(said.newTable);
   return (
     <div className="setup">
-      <HomeBar />
+      <HouseBar at="play" />
       {game === undefined ? (
         <main className="setup-main">
           <h1 className="unseen">{said.newTable}</h1>

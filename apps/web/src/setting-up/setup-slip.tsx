@@ -14,8 +14,8 @@ import type { Answer } from '../wire/api.ts';
 import { openTutorial } from '../wire/tutorials.ts';
 import { ChoiceFace } from './choice-face.tsx';
 import type { DeckChoice } from './deck-choice.ts';
-import { facedSettings } from './face-sections.tsx';
 import { findKept, keptDecks } from './kept-decks.ts';
+import { cardsThatMeet, facedSettings } from './meeting.ts';
 import type { SetupTexts } from './setup-texts-en.ts';
 import { useGameSpeech } from './use-game-speech.ts';
 import { useSettingWords } from './use-setting-words.ts';
@@ -145,17 +145,10 @@ const large = { ...wholeFit('board'), width: 128, height: 178 };
 
 /** The card of the own deck, and the one that it is against, where both are known. */
 function Faces({ setup, choices }: SummaryProps): ReactNode {
-  const { game, wish, settings } = setup;
+  const { game } = setup;
   const said = useSetupTexts();
   const speech = useGameSpeech(game.id);
-  const cardOf = (deck: DeckChoice | undefined): string | undefined =>
-    deck?.kind === 'ready' ? choices.decks[deck.name]?.card : undefined;
-  const faced = facedSettings(setup, choices).flatMap(
-    ({ name, words }) => choices.faces[name]?.[String(settings[name] ?? words[0])]?.card ?? [],
-  );
-  const [other] = wish.others;
-  const against = faced[0] ?? (other?.kind === 'friend' || isCooperative(game.id) ? undefined : cardOf(other?.deck));
-  const cards = [cardOf(wish.mine), against].filter((card) => card !== undefined);
+  const cards = cardsThatMeet(setup, choices).filter((card) => card !== undefined);
   if (cards.length === 0) return undefined;
   return (
     <div className="setup-faces" aria-hidden="true">

@@ -25,7 +25,7 @@ import './sheets.css';
 import './log.css';
 import './large-card.css';
 import './replay.css';
-import './home.css';
+import './choices.css';
 import './own-tables.css';
 import './settings.css';
 import './motion.css';

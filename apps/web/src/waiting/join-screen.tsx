@@ -2,7 +2,7 @@
 
 import type { CreatedMatch, GameChoices, GameSummary, MatchSummary, SpokenProblem } from '@crupier/protocol';
 import { useCallback, useId, useState, type ReactNode } from 'react';
-import { HomeBar } from '../home/home-bar.tsx';
+import { HouseBar } from '../home/house-bar.tsx';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { ProblemList } from '../parts/problem-list.tsx';
@@ -48,7 +48,7 @@ export function JoinScreen({ match, invitation }: JoinScreenProps): ReactNode {
   useTitle(said.invited);
   return (
     <div className="setup">
-      <HomeBar />
+      <HouseBar at="play" />
       {game === undefined || choices === undefined ? (
         <main className="setup-main">
           <output>{texts.loading}</output>

@@ -2,7 +2,7 @@
 
 import type { DealNowRequest, GameSummary, MatchSummary, ServerAddress, SpokenProblem } from '@crupier/protocol';
 import { useCallback, useState, type ReactNode } from 'react';
-import { HomeBar } from '../home/home-bar.tsx';
+import { HouseBar } from '../home/house-bar.tsx';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { ProblemList } from '../parts/problem-list.tsx';
@@ -40,7 +40,7 @@ export function RoomScreen({ match, again }: RoomScreenProps): ReactNode {
   useTitle(said.room);
   return (
     <div className="setup">
-      <HomeBar />
+      <HouseBar at="play" />
       <main className="setup-main room">
         <MatchBrief match={match} choices={choices} game={game}>
           <h1>

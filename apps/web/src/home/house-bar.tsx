@@ -1,0 +1,59 @@
+import { BookOpen, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useBoundKeys } from '../keys/use-bound-keys.ts';
+import { speakIn, useLanguage, useTexts } from '../language/use-texts.ts';
+import { Brand } from '../parts/brand.tsx';
+import { Button } from '../parts/button.tsx';
+import { openPanel } from '../parts/open-panel.ts';
+import { formatRoute } from '../route.ts';
+import { rulebook } from '../rulebook/rulebook-store.ts';
+import '../styles/house.css';
+import { Doors, type Door } from './doors.tsx';
+import { useHouseFrame } from './use-house-frame.ts';
+import { useHomeTexts } from './use-home-texts.ts';
+
+interface HouseBarProps {
+  /** The door of the page. */
+  readonly at?: Door;
+  /** How many tables wait for the reader. */
+  readonly turns?: number;
+  /** Whether the page has its doors at the bottom on phones; otherwise the rulebook is opened from the bar. */
+  readonly top?: boolean;
+}
+
+/** The bar of every page that is no table. */
+export function HouseBar({ at, turns = 0, top = false }: HouseBarProps): ReactNode {
+  const texts = useTexts();
+  const said = useHomeTexts();
+  const language = useLanguage();
+  const isPhone = useHouseFrame().mode === 'phone';
+  const other = language === 'es' ? 'en' : 'es';
+  useHouseKeys();
+  return (
+    <header className="bar house-bar">
+      <Brand />
+      {!isPhone && <Doors at={at} turns={turns} />}
+      <span className="bar-space" />
+      {isPhone && !top && (
+        <Button icon label={said.doors.rules} onPress={() => rulebook.write({ rule: undefined })}>
+          <BookOpen aria-hidden="true" />
+        </Button>
+      )}
+      <Button icon label={`${other.toUpperCase()}: ${texts.languageNames[other]}`} onPress={() => void speakIn(other)}>
+        <span lang={other}>{other.toUpperCase()}</span>
+      </Button>
+      <Button icon label={texts.openSettings} onPress={() => openPanel.write('settings')}>
+        <SlidersHorizontal aria-hidden="true" />
+      </Button>
+    </header>
+  );
+}
+
+/** The keys of every page that is no table, unless something is open above it or a text is being typed. */
+function useHouseKeys(): void {
+  useBoundKeys('pages', {
+    decks: () => (window.location.hash = formatRoute({ kind: 'decks', game: '', view: 'cards', arg: '' })),
+    rulebook: () => rulebook.write({ rule: undefined }),
+    keys: () => openPanel.write('keys'),
+  });
+}
