@@ -1,4 +1,4 @@
-import { type JournalEntry, type Problem, type Result, type Seat, fail, ok, SPECTATOR } from '@crupier/kernel';
+import { type JournalEntry, type Problem, type Result, type Seat, fail, ok } from '@crupier/kernel';
 import type { SeenHint } from '@crupier/protocol';
 import { stageOf } from './company/stage-of.ts';
 import { Company } from './company/company.ts';
@@ -329,16 +329,14 @@ export class Table {
     if (!applied.ok) return { kind: 'refused', problem: applied.problems[0] ?? unsaid };
     this.#hints.moveOn();
     this.#plans.follow(this.#running.match, back !== undefined);
-    const outcome = this.#running.match.outcome();
     this.#company.afterEntry(applied.value);
     const beside = [...this.#talk.endedPassing(this.#running.match), ...this.#company.clockRemarks];
     const batch = {
       after,
       entries: [applied.value],
-      asked: this.#running.pending(SPECTATOR)?.waiting ?? [],
       remarks: beside.map((each) => JSON.stringify(each)),
       ...(command !== undefined && { command }),
-      ...(outcome && { outcome }),
+      ...this.#running.standing,
     };
     const written = await this.#jobs.away(() => settle(() => this.#append(batch)));
     if (!written.ok) return this.#loseWith(written.problems[0] ?? unsaid);

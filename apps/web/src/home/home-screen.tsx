@@ -12,6 +12,7 @@ import { OpenReplay } from '../replay/open-replay.tsx';
 import { fetchGames, fetchMatches, type Answer } from '../wire/api.ts';
 import { reach } from '../wire/reach.ts';
 import { useAsked } from '../wire/use-asked.ts';
+import '../styles/mats.css';
 import '../styles/home.css';
 import { GameMat } from './game-mat.tsx';
 import { inHomeOrder } from './game-sign.tsx';

@@ -10,6 +10,7 @@ import { formatRoute } from '../route.ts';
 import { useDealing } from '../setting-up/use-dealing.ts';
 import { fetchGames } from '../wire/api.ts';
 import { useAsked } from '../wire/use-asked.ts';
+import '../styles/mats.css';
 import '../styles/home.css';
 import { GameSign, inHomeOrder } from './game-sign.tsx';
 import { House } from './house.tsx';

@@ -104,6 +104,12 @@ export class RunningMatch {
     return this.#match.outcome() ?? this.#keptOutcome;
   }
 
+  /** What lists tell of the match: whom its question waits for, and how it has ended. */
+  get standing(): { readonly asked: readonly Seat[]; readonly outcome?: Outcome } {
+    const outcome = this.#match.outcome();
+    return { asked: this.#match.pending(SPECTATOR)?.waiting ?? [], ...(outcome && { outcome }) };
+  }
+
   get now(): Moment {
     return this.#now;
   }
