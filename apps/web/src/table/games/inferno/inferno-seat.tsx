@@ -15,7 +15,7 @@ import { objectsOf, resourcesOf } from './inferno-reading.ts';
 interface InfernoSeatProps {
   readonly seat: Seat;
   readonly place: 'near' | 'far';
-  /** Whether objects lie elsewhere. */
+  /** Whether objects lie elsewhere, which leaves room for life as a bar. */
   readonly isBare?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function InfernoSeat({ seat, place, isBare = false }: InfernoSeatProps): 
           {small ? texts.lifeWord : texts.cardsAreLife}
         </span>
       </p>
-      {!small && view.seats.length === 2 && <LifeBar life={deck} of={cardsOf(view, seat)} />}
+      {isBare && <LifeBar life={deck} of={cardsOf(view, seat)} />}
       <Energy seat={seat} energy={readNumber(view.seats[seat], 'energy')} />
     </SeatEdge>
   );
