@@ -128,9 +128,9 @@ export async function waitForTable(page: Page): Promise<boolean> {
   }
 }
 
-/** Waits until each card on the page has its picture: those that a page draws first are asked for then. */
+/** Waits until each card and each sign on the page has its picture: those that a page draws first are asked for then. */
 export async function untilPictured(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('.face') !== null && document.querySelector('.face path[d=""]') === null);
+  await page.waitForFunction(() => document.querySelector('.face') !== null && document.querySelector('path[d=""]') === null);
 }
 
 /** The first of some pages whose player is asked or whose match is over. */
