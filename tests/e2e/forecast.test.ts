@@ -63,7 +63,7 @@ test('in a combat of Inferno its middle says what comes of it if nothing changes
   staged.answerFor(0, 'attack');
   await page.locator('[data-card][data-choice]').first().waitFor();
   staged.answerFor(0, 'defender');
-  await page.locator('.duel').waitFor();
+  await page.getByRole('region', { name: 'Combate' }).waitFor();
   await expect.poll(() => page.locator('.forecast-ahead').innerText()).toMatch(/^Si nada cambia: \S/);
   expect(await axeFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
