@@ -7,7 +7,7 @@ import { phone } from './thumb.ts';
 const { open } = serve();
 
 async function openBook(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Reglamento' }).click();
+  await page.getByRole('button', { name: 'Reglas', exact: true }).click();
   return page.getByRole('dialog', { name: 'Reglamento' });
 }
 
