@@ -131,7 +131,8 @@ function dealtOnly(): Journal {
 test('games, rules and cards are there as on a server', async () => {
   const host = hostOver(memoryStore());
   expect(await get(host, '/api/games')).toMatchObject([{ id: 'high-card' }]);
-  expect(((await get(host, '/api/rules?q=aturdir&language=es')) as readonly unknown[]).length).toBeGreaterThan(0);
+  const { rules } = (await get(host, '/api/rules?q=aturdir&language=es')) as { readonly rules: readonly unknown[] };
+  expect(rules.length).toBeGreaterThan(0);
   expect(await get(host, '/api/cards/high-card/face-1')).toMatchObject({ key: 'face-1' });
   expect(await get(host, '/api/emblems?of=atom,key')).toEqual({
     atom: expect.stringMatching(/^[Mm]/),
