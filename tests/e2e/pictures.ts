@@ -114,7 +114,7 @@ function villainPhase(size: Size, light: boolean): Picture {
       const sum = page.locator('.beat-sum');
       for (let made = 0; made < choicesMax && (await sum.count()) === 0; made++) {
         await Promise.race([page.locator('.beat-slip').waitFor(), waitForTable(page)]);
-        const on = page.getByRole('button', { name: 'Siguiente' });
+        const on = page.getByRole('button', { name: 'Siguiente', exact: true });
         if ((await on.count()) > 0) await on.click();
         else await clickSomething(page, chance).catch(() => page.keyboard.press('Escape'));
         await page.waitForTimeout(frameMs);

@@ -78,7 +78,7 @@ test('the villain phase waits at every moment for whoever has not seen one, goes
     }
     if (kind === 'reveal') expect(await page.locator('.beat-stage h3').innerText()).not.toBe('');
     kinds.add(kind);
-    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await page.getByRole('button', { name: 'Siguiente', exact: true }).click();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }
   expect([...kinds]).toEqual(expect.arrayContaining(wanted));
@@ -117,7 +117,7 @@ test('on a phone the sum of an attack is whole', async () => {
   const sum = page.locator('.beat-sum');
   for (let seen = 0; seen < 40 && (await sum.count()) === 0; seen++) {
     if ((await page.locator(slip).count()) === 0) await playToBeat(page, seen);
-    else await page.getByRole('button', { name: 'Siguiente' }).click();
+    else await page.getByRole('button', { name: 'Siguiente', exact: true }).click();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }
   const [inner, outer] = await Promise.all([sum.boundingBox(), page.locator('.beat-stage').boundingBox()]);
