@@ -25,8 +25,13 @@ const walks = chosen.map((how, at) => ({
 }));
 
 test.each(walks)('a match is played by reading the page alone: $name', async ({ how, seed, isWhole }) => {
-  const { questions, result, faults } = await playCombination(open, how, { seed, ...(!isWhole && { questionsMax }) });
+  const pressed: string[] = [];
+  const { questions, result, faults } = await playCombination(open, how, {
+    seed,
+    ...(!isWhole && { questionsMax }),
+    onPress: (heading, name) => void pressed.push(`${heading} -> ${name}`),
+  });
   expect(faults).toEqual([]);
-  expect(questions).toBeGreaterThan(5);
+  expect(questions, [...pressed, result].join('\n')).toBeGreaterThan(5);
   expect(result).not.toBe('');
 });
