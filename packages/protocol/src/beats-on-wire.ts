@@ -1,4 +1,4 @@
-import type { View } from '@crupier/kernel';
+import type { Seat, View } from '@crupier/kernel';
 import type { SeenBeat } from './server-message.ts';
 import { diffViews, packView, patchView, type WireView } from './view-patch.ts';
 
@@ -6,6 +6,8 @@ import { diffViews, packView, patchView, type WireView } from './view-patch.ts';
 export interface ViewedBeat {
   /** What it shows, by the game's names. */
   readonly kind: string;
+  /** Whose doing it is; absent where it is no player's. */
+  readonly by?: Seat;
   /** How many of the events that are told with it had happened. */
   readonly events: number;
   readonly view: View;
@@ -14,11 +16,11 @@ export interface ViewedBeat {
 /** Beats as they travel beside a view: the first as what differs from that, each other as what differs from the one before. */
 export function packBeats(beats: readonly ViewedBeat[], from: WireView): readonly SeenBeat[] {
   let before = from;
-  return beats.map(({ kind, events, view }): SeenBeat => {
+  return beats.map(({ view, ...beat }): SeenBeat => {
     const wire = packView(view);
     const patch = diffViews(before, wire);
     before = wire;
-    return { kind, events, patch };
+    return { ...beat, patch };
   });
 }
 
@@ -30,8 +32,8 @@ export interface UnpackedBeat extends Omit<SeenBeat, 'patch'> {
 /** Unpacks beats that have travelled beside a view. */
 export function unpackBeats(beats: readonly SeenBeat[], from: WireView): readonly UnpackedBeat[] {
   let wire = from;
-  return beats.map(({ kind, events, patch }) => {
+  return beats.map(({ patch, ...beat }) => {
     wire = patchView(wire, patch);
-    return { kind, events, wire };
+    return { ...beat, wire };
   });
 }

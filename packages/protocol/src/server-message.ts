@@ -243,6 +243,8 @@ export interface WelcomeMessage extends Moment {
 export interface SeenBeat {
   /** What it shows, by the game's names. */
   readonly kind: string;
+  /** Whose doing it is; absent where it is no player's. */
+  readonly by?: Seat;
   /** How many of the message's events had happened. */
   readonly events: number;
   /** On the view of the beat before it; of the first as the message says. */

@@ -24,6 +24,7 @@ import { answers } from './words/answer-words.ts';
 import { leaveMatch } from './rules/leave.ts';
 import { shortcuts } from './rules/shortcuts.ts';
 import { sourceRules } from './rules/value-sources.ts';
+import { beats } from './rules/beats.ts';
 import { whyNotRules } from './rules/why-not.ts';
 import { shortcutMessages } from './setup/shortcut-messages.ts';
 import { catalogue } from './setup/catalogue.ts';
@@ -86,6 +87,7 @@ function partsOf(book: CardBook, game: () => Game<Inferno>): PlayableParts<Infer
       besides: ['entered', 'stay', 'hidings', 'acts', 'fingerprints', 'unbroken'],
     },
     foreseen: { inPlay: ['play'], cards: ['body', 'tapped', 'earthly'], seats: ['lost'], counts: ['hand'] },
+    beats,
     canWait,
     respondsTo,
     consequenceOf,

@@ -45,6 +45,7 @@ import { tutorial } from './tutorial/tutorial.ts';
 import { show } from './state/view.ts';
 import { wordings } from './words/wordings.ts';
 import { sourceRules } from './rules/value-sources.ts';
+import { beats } from './rules/beats.ts';
 import { whyNotRules } from './rules/why-not.ts';
 import { gameWords } from './words/game-words.ts';
 
@@ -94,6 +95,7 @@ function partsOf(book: CardBook, game: () => Game<KeyForge>): PlayableParts<KeyF
       seats: ['aember', 'keys', 'chains'],
       counts: ['hand', 'archives'],
     },
+    beats,
     consequenceOf,
     purposeOf,
     verbOf,

@@ -1,17 +1,19 @@
 import { copyMatch } from '../events/machine.ts';
 import type { Match, Observer } from '../match/match.ts';
 import { TooMuchWork } from '../match/text-work.ts';
-import type { CoreState, GameEvent } from '../state/state.ts';
+import type { CoreState, GameEvent, Seat } from '../state/state.ts';
 import type { Viewer } from '../state/viewers.ts';
 import type { View } from '../views/view.ts';
 
 /**
- * A moment between two questions that a table shows before it goes on: what an enemy does, card by card. Nothing in it is later than its
- * events: a figure that changes afterwards has its old value.
+ * A moment between two questions that a table shows before it goes on: what an enemy or an opponent does, card by card. Nothing in it is
+ * later than its events: a figure that changes afterwards has its old value.
  */
 export interface Beat {
   /** What it shows, by the game's names: see `BeatRules`. */
   readonly kind: string;
+  /** Whose doing it is, who need not be shown it; absent where it is no player's. */
+  readonly by?: Seat;
   /** How many events had happened: see `PlayableMatch.eventCount`. */
   readonly until: number;
   /** Undefined where the texts of own cards take too much work for it: then the table goes on over the beat. */
@@ -22,6 +24,8 @@ export interface Beat {
 export interface BeatRules<S extends CoreState> {
   /** What an event shows, right after it; undefined where the table goes on over it. */
   readonly kindOf: (match: Match<S>, event: GameEvent) => string | undefined;
+  /** Whose doing an event is that is a beat. Absent in games whose beats are no player's. */
+  readonly actorOf?: (match: Match<S>, event: GameEvent) => Seat;
   /** The kinds of which several in a row are one beat, such as cards that are dealt one by one. */
   readonly gathered: ReadonlySet<string>;
 }
@@ -49,15 +53,19 @@ export interface BeatRecorder {
 }
 
 /** Keeps what a match looked like at each beat, in a copy of it: what nobody asks to see costs no view. */
-export function beatRecorder<S extends CoreState>({ kindOf, gathered }: BeatRules<S>, parts: RecorderParts<S>): BeatRecorder {
+export function beatRecorder<S extends CoreState>(rules: BeatRules<S>, parts: RecorderParts<S>): BeatRecorder {
   const { match, count } = parts;
   let kept: Kept[] = [];
-  let due: string | undefined;
-  const keep = (kind: string): void => {
+  let due: Pick<Beat, 'kind' | 'by'> | undefined;
+  const dueAt = (event: GameEvent): typeof due => {
+    const kind = rules.kindOf(match, event);
+    return kind === undefined ? undefined : { kind, ...(rules.actorOf && { by: rules.actorOf(match, event) }) };
+  };
+  const keep = (beat: NonNullable<typeof due>): void => {
     const last = kept.at(-1);
-    if (last?.kind === kind && gathered.has(kind)) kept.pop();
+    if (last?.kind === beat.kind && last.by === beat.by && rules.gathered.has(beat.kind)) kept.pop();
     kept.push({
-      kind,
+      ...beat,
       until: count(),
       revision: match.state.revision,
       view: viewsOf({ ...copyMatch(match), toldWith: match }, parts.view),
@@ -68,7 +76,7 @@ export function beatRecorder<S extends CoreState>({ kindOf, gathered }: BeatRule
       ...observer,
       event: (event, before, after) => {
         observer.event(event, before, after);
-        due ??= kindOf(match, event);
+        due ??= dueAt(event);
       },
       stepped: () => {
         if (due !== undefined) keep(due);

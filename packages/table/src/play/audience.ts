@@ -159,7 +159,7 @@ export class Audience {
     const sight = this.sightFor(viewer);
     if (back !== undefined) return { ...sight, back: back.to, backBy: back.by };
     const { events } = this.#running.eventsSince(viewer, since);
-    const beats = beatsSeen(this.#running.match, viewer, events);
+    const beats = beatsSeen(this.#running.match, { viewer, events, ofPlayers: true });
     return { ...sight, events, ...(beats.length > 0 && { beats }) };
   }
 }

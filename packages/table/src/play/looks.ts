@@ -94,7 +94,8 @@ export function* sightAt(
   const told = isBack ? match.eventCount() : (eventCounts.get(moment.depth - 1) ?? 0);
   yield;
   const events = match.events(viewer, told);
-  const beats = isBack ? [] : beatsSeen(match, viewer, events);
+  // What players do is looked at answer by answer.
+  const beats = isBack ? [] : beatsSeen(match, { viewer, events, ofPlayers: false });
   const sight: Sight = {
     seq: at,
     view: match.view(viewer),

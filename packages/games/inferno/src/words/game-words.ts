@@ -1,5 +1,6 @@
 import { eventRulesOf, type GameWords } from '@crupier/kernel/rules';
 import { facts } from '../state/facts.ts';
+import { beatLines } from './beat-words.ts';
 import { consequences } from './consequences.ts';
 import { labels } from './labels.ts';
 import { eventRanks, gatheredLines } from './log-order.ts';
@@ -13,6 +14,7 @@ import { valueParts } from './value-parts.ts';
 
 /** What the page and the terminal say around the cards. */
 export const gameWords: GameWords = {
+  beats: beatLines,
   events: logLines,
   gatheredEvents: gatheredLines,
   eventRanks,

@@ -1,5 +1,6 @@
 import { eventRulesOf, type GameWords } from '@crupier/kernel/rules';
 import { facts } from '../state/facts.ts';
+import { beatLines } from './beat-words.ts';
 import { labels } from './labels.ts';
 import { cardlessLines, eventRanks, gatheredLines } from './log-order.ts';
 import { logLines } from './log-words.ts';
@@ -12,6 +13,7 @@ import { valueParts } from './value-parts.ts';
 
 /** What the page and the terminal say around the cards. */
 export const gameWords: GameWords = {
+  beats: beatLines,
   events: logLines,
   cardlessEvents: cardlessLines,
   gatheredEvents: gatheredLines,
