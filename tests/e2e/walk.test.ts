@@ -32,6 +32,6 @@ test.each(walks)('a match is played by reading the page alone: $name', async ({ 
     onPress: (heading, name) => void pressed.push(`${heading} -> ${name}`),
   });
   expect(faults).toEqual([]);
-  expect(questions, [...pressed, result].join('\n')).toBeGreaterThan(5);
+  expect(questions > 5 ? [] : [...pressed, result]).toEqual([]);
   expect(result).not.toBe('');
 });

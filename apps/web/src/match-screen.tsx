@@ -16,6 +16,7 @@ import { useGameOnRoot } from './table/use-game-on-root.ts';
 import { fetchMatch, fetchMatchCards, type Answer } from './wire/api.ts';
 import { callSeats } from './wire/call-seats.ts';
 import { makeMatchChannel } from './wire/match-channel.ts';
+import type { MatchState } from './wire/match-state.ts';
 import type { BeatTimes } from './wire/shown-beat.ts';
 import type { ShowRules } from './wire/shown-card.ts';
 import { socketUrl } from './wire/socket-url.ts';
@@ -111,7 +112,7 @@ function LiveMatch({ id, speech, showing, beatTimes }: LiveMatchProps): ReactNod
   const { language } = speech;
   const [channel] = useState(() => {
     const name = preferences.read().name.trim();
-    const beats = { beatPace: () => readBeatPace(id), beatTimes };
+    const beats = { beatPace: ({ clock }: MatchState) => readBeatPace({ match: id, isTimed: clock !== undefined }), beatTimes };
     return makeMatchChannel({ match: id, url: socketUrl(), language, name, pace: readPace, showing, ...beats });
   });
   useEffect(() => {

@@ -27,13 +27,23 @@ export function parseBeats(text: string | null): KeptBeats {
     const matches = Array.isArray(kept['matches']) ? kept['matches'].filter((each) => typeof each === 'string') : [];
     return { matches: matches.slice(0, steppedFirst), ...(chosen && { chosen }) };
   } catch (error) {
-    console.warn('How the villain phase is followed could not be read and is as at first.', error);
+    console.warn('How others are followed could not be read and is as at first.', error);
     return { matches: [] };
   }
 }
 
-/** How the reader follows a match: in the first ones step by step, and slowly in those after them, unless they have chosen. */
-export function paceIn({ chosen, matches }: KeptBeats, match: string): BeatPaceName {
+/** A match that is followed, and whether time counts in it. */
+export interface Followed {
+  readonly match: string;
+  readonly isTimed: boolean;
+}
+
+/**
+ * How the reader follows a match: in the first ones step by step, and slowly in those after them, unless they have chosen. Where time counts
+ * they have chosen nothing slower than fast: clocks do not wait for whoever watches.
+ */
+export function paceIn({ chosen, matches }: KeptBeats, { match, isTimed }: Followed): BeatPaceName {
+  if (isTimed) return chosen ?? 'fast';
   return chosen ?? (matches.includes(match) || matches.length < steppedFirst ? 'step' : 'slow');
 }
 
@@ -61,8 +71,8 @@ export function noteBeats(match: string): void {
 }
 
 /** How beats of a match follow each other; undefined where none are shown. */
-export function readBeatPace(match: string): BeatPace | undefined {
-  const pace = paceIn(keptBeats.read(), match);
+export function readBeatPace(followed: Followed): BeatPace | undefined {
+  const pace = paceIn(keptBeats.read(), followed);
   if (pace === 'off') return undefined;
   return pace === 'step' ? 'step' : rates[pace];
 }

@@ -42,7 +42,7 @@ export function MotionSettings(): ReactNode {
         label={texts.beatPaceSetting}
         values={beatPaces}
         words={texts.beatPaces}
-        value={paceIn(beats, '')}
+        value={paceIn(beats, { match: '', isTimed: false })}
         onValue={chooseBeatPace}
       />
     </>

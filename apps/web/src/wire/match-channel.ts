@@ -126,7 +126,7 @@ export interface ChannelSetting {
   /** The events by which others show cards. */
   readonly showing?: ShowRules | undefined;
   /** How the reader follows the moments between two questions; undefined where none are shown. */
-  readonly beatPace?: (() => BeatPace | undefined) | undefined;
+  readonly beatPace?: ((state: MatchState) => BeatPace | undefined) | undefined;
   readonly beatTimes?: BeatTimes | undefined;
 }
 

@@ -142,3 +142,13 @@ test('the beats of a step are states of their own, each with what had happened b
   expect([told.match?.view.seats[0]?.['aember'], told.match?.news, told.match?.beat]).toEqual([7, [{ name: 'z' }], undefined]);
   expect(told.match?.log.at(-1)?.events).toHaveLength(3);
 });
+
+test('what a seat of this page has done is not shown moment by moment, what others have done is', () => {
+  const known = after([welcome(1)]);
+  const own = known?.seats[0] ?? -1;
+  const beats = [own, 7].map((by, at) => ({ kind: `by ${by}`, by, events: at + 1, view: view(at + 5) }));
+  const patch = diffViews(packView(view(1)), packView(view(7)));
+  const packed = packBeats(beats, packView(view(1)));
+  const told = receive(known, { ...update(1, 2), events: [{ name: 'x' }, { name: 'y' }], patch, beats: packed });
+  expect(told.beats?.map(({ beat, news }) => [beat?.kind, news.map(({ name }) => name)])).toEqual([['by 7', ['x', 'y']]]);
+});

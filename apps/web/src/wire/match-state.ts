@@ -140,7 +140,8 @@ function groupsOf({ seq, events, undos = [] }: WelcomeMessage): readonly LogGrou
 }
 
 function update(match: MatchState, message: UpdateMessage): Step {
-  const unpacked = unpackBeats(message.beats ?? [], match.wire);
+  // Whoever plays several seats at this page has done what each of them does.
+  const unpacked = unpackBeats(message.beats ?? [], match.wire).filter(({ by }) => by === undefined || !match.seats.includes(by));
   const last = unpacked.at(-1);
   const wire = patchView(match.wire, message.patch);
   const log = message.back === undefined ? match.log : takeBack(match.log, message.back);

@@ -259,6 +259,29 @@ test('a skip goes to what is asked, over the beats of later steps too', () => {
   expect(shown).toEqual(['turns', 2]);
 });
 
+test('after a skip the beats of steps that are still to come are passed over too, until the reader is asked', () => {
+  const { shown, pacer } = withBeats('step');
+  pacer.take(state(1), 'step', [beatAt(1, 'turns')]);
+  pacer.skip();
+  pacer.take(state(2), 'step', [beatAt(2, 'hits')]);
+  vi.advanceTimersByTime(1000);
+  pacer.take(state(3, true), 'step', [beatAt(3, 'hits')]);
+  pacer.take(state(4), 'step', [beatAt(4, 'turns')]);
+  expect(shown).toEqual(['turns', 1, 2, 3, 'turns']);
+});
+
+test('between the beats of two steps nothing else is shown, what happened there is news in the beat after, and one can go back over both', () => {
+  const { shown, news, pacer } = withBeats('step');
+  pacer.take(state(1), 'step', [beatAt(1, 'turns')]);
+  pacer.take(state(2, true), 'step', [beatAt(2, 'hits')]);
+  pacer.next();
+  pacer.back();
+  pacer.next();
+  pacer.next();
+  expect(shown).toEqual(['turns', 'hits', 'turns', 'hits', 2]);
+  expect(news[1]).toEqual(['e', 'hits']);
+});
+
 test('whoever wants beats to follow by themselves has them do so from the one that is shown', () => {
   const table = withBeats('step');
   table.pacer.take(state(1, true), 'step', [beatAt(1, 'turns')]);

@@ -35,7 +35,7 @@ export interface Pacer {
    * the match has changed; or `atOnce`, which shows it, and whatever waited before it, without delay.
    */
   readonly take: (state: MatchState, how: Arrival, beats?: readonly MatchState[]) => void;
-  /** Shows the last state that waits. Returns whether there was one. */
+  /** Shows the last state that waits; from a beat on, beats are passed over until the reader is asked. Returns whether one waited. */
   readonly skip: () => boolean;
   /** Keeps what is shown, or lets it go on. */
   readonly hold: (isHeld: boolean) => void;
@@ -87,9 +87,14 @@ export interface PacerSetting {
   /** How steps are followed; undefined where they come at once. */
   readonly pace: () => Pace | undefined;
   readonly rules?: ShowRules | undefined;
-  /** How beats are followed; undefined where none are shown. */
-  readonly beatPace?: (() => BeatPace | undefined) | undefined;
+  /** How beats that come before a state are followed; undefined where none are shown. */
+  readonly beatPace?: ((state: MatchState) => BeatPace | undefined) | undefined;
   readonly beatTimes?: BeatTimes | undefined;
+}
+
+/** Whether a reader has something to do at a state, or nothing comes after it. */
+function isStop({ pending, info }: MatchState): boolean {
+  return pending?.ask !== undefined || info.outcome !== undefined;
 }
 
 /** Makes a pacer. */
@@ -101,9 +106,11 @@ export function makePacer(setting: PacerSetting): Pacer {
 class StatePacer implements Pacer {
   readonly #setting: PacerSetting;
   #queue: readonly MatchState[] = [];
-  /** The beats since the last state that was none, and which of them is shown; -1 at a state that is none. */
+  /** The beats since the reader was asked last, and which of them is shown; -1 at a state that is none. */
   #beats: readonly MatchState[] = [];
   #at = -1;
+  /** Whether the reader wants to see no beat before they are asked. */
+  #passesOver = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isHeld = false;
 
@@ -127,6 +134,7 @@ class StatePacer implements Pacer {
     this.#clear();
     this.#queue = [];
     this.#isHeld = false;
+    this.#passesOver ||= this.#at >= 0 && last.seats.length > 0;
     this.#put(last, 1);
     return true;
   };
@@ -167,6 +175,7 @@ class StatePacer implements Pacer {
   readonly #drain = (): void => {
     this.#timer = undefined;
     for (let [next, ...rest] = this.#queue; next !== undefined; [next, ...rest] = this.#queue) {
+      if (this.#at >= 0 && this.#joinNext(next, rest)) continue;
       const now = this.#setting.pace();
       const waits = this.#queue.reduce((sum, each) => sum + holdMs(each, now), 0);
       const haste = waits > longMs ? 2 : 1;
@@ -181,14 +190,23 @@ class StatePacer implements Pacer {
     }
   };
 
-  #isShown({ beat }: MatchState): boolean {
+  #isShown(state: MatchState): boolean {
     const { beatPace, beatTimes = {} } = this.#setting;
-    return beatPace?.() !== undefined && beatTimes[beat?.kind ?? ''] !== undefined;
+    return !this.#passesOver && beatPace?.(state) !== undefined && beatTimes[state.beat?.kind ?? ''] !== undefined;
+  }
+
+  /** Between two beats nothing else is shown: what happened there is news in the beat that comes. Returns whether it is so. */
+  #joinNext(state: MatchState, [after, ...rest]: readonly MatchState[]): boolean {
+    if (after?.beat === undefined || state.beat !== undefined || state.shown !== undefined || isStop(state)) return false;
+    const news = [...state.news, ...after.news];
+    this.#queue = [{ ...after, news, beat: { ...after.beat, events: news } }, ...rest];
+    return true;
   }
 
   #put(state: MatchState, rate: number): void {
-    this.#beats = state.beat === undefined ? [] : [...this.#beats, state];
-    this.#at = this.#beats.length - 1;
+    if (isStop(state)) [this.#beats, this.#passesOver] = [[], false];
+    if (state.beat !== undefined) this.#beats = [...this.#beats, state];
+    this.#at = state.beat === undefined ? -1 : this.#beats.length - 1;
     this.#setting.show(state, rate);
   }
 
@@ -203,8 +221,9 @@ class StatePacer implements Pacer {
   /** Waits until the beat that is shown has been seen; without end where the reader goes on by themselves. */
   #awaitBeat(): void {
     const { beatPace, beatTimes = {} } = this.#setting;
-    const how = beatPace?.();
-    const ms = beatTimes[this.#beats[this.#at]?.beat?.kind ?? ''] ?? 0;
+    const state = this.#beats[this.#at];
+    const how = state && beatPace?.(state);
+    const ms = beatTimes[state?.beat?.kind ?? ''] ?? 0;
     if (how !== 'step') this.#timer = setTimeout(this.next, how === undefined ? 0 : ms / how);
   }
 

@@ -6,7 +6,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTexts } from '../../language/use-texts.ts';
 import { Button } from '../../parts/button.tsx';
 import { useStore } from '../../parts/use-store.ts';
-import { beatPaces, chooseBeatPace, keptBeats, noteBeats, paceIn, type BeatPaceName } from '../../preferences/beat-pace.ts';
+import { beatPaces, chooseBeatPace, keptBeats, noteBeats, paceIn, type BeatPaceName, type Followed } from '../../preferences/beat-pace.ts';
 import type { MatchChannel } from '../../wire/match-channel.ts';
 import { useFrame } from '../room/use-frame.ts';
 import type { MatchAtBeat } from '../scene/beat-look.ts';
@@ -23,7 +23,7 @@ export function BeatSlip({ channel, match }: BeatSlipProps): ReactNode {
   const { look, speech, view } = useTable();
   const texts = useTexts();
   const { small, mode } = useFrame();
-  const { beat, info } = match;
+  const { beat, info, clock } = match;
   useBeatKeys(channel);
   useEffect(() => noteBeats(info.match), [info.match]);
   const steps = look.beats?.stepsOf(match, speech) ?? [];
@@ -52,7 +52,7 @@ export function BeatSlip({ channel, match }: BeatSlipProps): ReactNode {
         <h1 id="question" tabIndex={-1}>
           {sayBeat(beat, speech)}
         </h1>
-        <PaceChoice channel={channel} match={info.match} />
+        <PaceChoice channel={channel} followed={{ match: info.match, isTimed: clock !== undefined }} />
         {mode === 'wide' && <p className="slip-why">{texts.beatKeys}</p>}
       </div>
       <div className="slip-acts">
@@ -75,9 +75,9 @@ const signs = { step: Pause, slow: Play, fast: SkipForward } as const;
 const offered = beatPaces.filter((pace): pace is Exclude<BeatPaceName, 'off'> => pace !== 'off');
 
 /** Step by step, slowly or fast. */
-function PaceChoice({ channel, match }: { readonly channel: MatchChannel; readonly match: string }): ReactNode {
+function PaceChoice({ channel, followed }: { readonly channel: MatchChannel; readonly followed: Followed }): ReactNode {
   const texts = useTexts();
-  const chosen = paceIn(useStore(keptBeats), match);
+  const chosen = paceIn(useStore(keptBeats), followed);
   return (
     <fieldset className="beat-paces" aria-label={texts.beatPace}>
       {offered.map((pace) => {

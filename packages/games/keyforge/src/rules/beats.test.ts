@@ -53,34 +53,37 @@ function named(events: readonly SeenEvent[]): readonly string[] {
 const seen = new Set<string>();
 
 describe('the moments of a turn', () => {
-  test.each([1, 2, 3, 4, 5, 6])('in a whole match no figure changes before its beat, and each key is one: seed %i. KF-TURN-SEQ-1', (seed) => {
-    const match = dealt(seed);
-    const roll = dice(seed);
-    let [forged, changes] = [0, 0];
-    for (let answers = 0; match.outcome() === undefined && answers < 3000; answers++) {
-      let [before, told] = [match.view(0), match.eventCount()];
-      const from = told;
-      answerAtRandom(match, roll);
-      for (const { kind, by, until, view } of match.beats()) {
-        const [now, after] = [view(0), match.events(0, until).length];
-        const events = match.events(0, told).slice(0, match.events(0, told).length - after);
-        if (now === undefined) throw new Error('The texts of these cards are cheap.');
-        const changed = changedIn(before, now);
-        expect(changed.filter((each) => !named(events).includes(each))).toEqual([]);
-        changes += changed.length;
-        expect([0, 1]).toContain(by);
-        if (kind === 'forge') expect(changed).toContain(String(by));
-        if (kind === 'forge') forged++;
-        seen.add(kind);
-        [before, told] = [now, until];
+  test.each([1, 2, 3, 4, 5, 6])(
+    'in a whole match no figure changes before its beat, and each key is one: seed %i. KF-TURN-SEQ-1',
+    (seed) => {
+      const match = dealt(seed);
+      const roll = dice(seed);
+      let [forged, changes] = [0, 0];
+      for (let answers = 0; match.outcome() === undefined && answers < 3000; answers++) {
+        let [before, told] = [match.view(0), match.eventCount()];
+        const from = told;
+        answerAtRandom(match, roll);
+        for (const { kind, by, until, view } of match.beats()) {
+          const [now, after] = [view(0), match.events(0, until).length];
+          const events = match.events(0, told).slice(0, match.events(0, told).length - after);
+          if (now === undefined) throw new Error('The texts of these cards are cheap.');
+          const changed = changedIn(before, now);
+          expect(changed.filter((each) => !named(events).includes(each))).toEqual([]);
+          changes += changed.length;
+          expect([0, 1]).toContain(by);
+          if (kind === 'forge') expect(changed).toContain(String(by));
+          if (kind === 'forge') forged++;
+          seen.add(kind);
+          [before, told] = [now, until];
+        }
+        const keys = match.events(0, from).filter(({ name }) => name === 'keyForged').length;
+        forged -= keys;
+        expect(forged).toBe(0);
       }
-      const keys = match.events(0, from).filter(({ name }) => name === 'keyForged').length;
-      forged -= keys;
-      expect(forged).toBe(0);
-    }
-    expect(match.outcome()).toBeDefined();
-    expect(changes).toBeGreaterThan(0);
-  });
+      expect(match.outcome()).toBeDefined();
+      expect(changes).toBeGreaterThan(0);
+    },
+  );
 
   test('every kind of moment is seen in these matches', () => {
     expect([...seen].toSorted()).toEqual([...new Set<BeatKind>([...Object.values(beatOfFact), 'use'])].toSorted());

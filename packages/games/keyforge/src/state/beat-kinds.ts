@@ -1,19 +1,7 @@
 import type { FactName } from './facts.ts';
 
 /** What is shown moment by moment while an opponent acts. */
-export type BeatKind =
-  | 'start'
-  | 'forge'
-  | 'house'
-  | 'play'
-  | 'use'
-  | 'fight'
-  | 'damage'
-  | 'gone'
-  | 'reap'
-  | 'aember'
-  | 'effect'
-  | 'end';
+export type BeatKind = 'start' | 'forge' | 'house' | 'play' | 'use' | 'fight' | 'damage' | 'gone' | 'reap' | 'aember' | 'effect' | 'end';
 
 /** What each event shows. What a bonus icon or reaping gains is shown with what comes after it, the cards drawn by the end of the turn. */
 export const beatOfFact: Readonly<Partial<Record<FactName, BeatKind>>> = {

@@ -5,6 +5,7 @@ import type { Frame } from '../../room/frame.ts';
 import type { GameLook } from '../../scene/game-look.ts';
 import { readNumber, zoneOf } from '../../scene/reading.ts';
 import { trailOfTurns } from '../../scene/trail.ts';
+import { infernoBeats } from './beats/inferno-beats.ts';
 import { InfernoBoard } from './inferno-board.tsx';
 import { InfernoChain } from './inferno-chain.tsx';
 import { definitionOf, faceOf, labelOf, rowsOf, stateOf } from './inferno-face.ts';
@@ -37,6 +38,7 @@ export const infernoLook: GameLook = {
   back: 'engraving',
   HandRow: ToldHand,
   motion: infernoMotion,
+  beats: infernoBeats,
   end: { Scene: InfernoEnd },
   tape: {
     activeOf: (view) => readNumber(view.table, 'active'),

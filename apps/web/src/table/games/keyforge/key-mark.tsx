@@ -1,9 +1,18 @@
+import type { SeenEvent } from '@crupier/protocol';
 import type { ReactNode } from 'react';
 
 /** The colours of keys. */
 export const keyColours = ['red', 'yellow', 'blue'] as const;
 /** A colour of a key. */
 export type KeyColour = (typeof keyColours)[number];
+
+/** The colours as events count them. */
+const counted: readonly KeyColour[] = ['red', 'blue', 'yellow'];
+
+/** The colour of the key that an event is about. */
+export function colourOfEvent(event: SeenEvent | undefined): KeyColour | undefined {
+  return counted[event?.value ?? -1];
+}
 
 const heads: Readonly<Record<KeyColour, { readonly path: string; readonly hue: number }>> = {
   red: { path: 'M16 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z', hue: 28 },

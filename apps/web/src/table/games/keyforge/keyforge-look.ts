@@ -5,6 +5,7 @@ import { ToldHand } from '../../duel/told-hand.tsx';
 import type { GameLook } from '../../scene/game-look.ts';
 import { readNumber, readText } from '../../scene/reading.ts';
 import { trailOfTurns } from '../../scene/trail.ts';
+import { keyforgeBeats } from './beats/keyforge-beats.ts';
 import { drawnOn, KeyforgeBoard } from './keyforge-board.tsx';
 import { faceOf, labelOf, stateOf } from './keyforge-face.ts';
 import { keyforgeMotion } from './keyforge-motion.ts';
@@ -45,6 +46,7 @@ export const keyforgeLook: GameLook = {
   back: 'glass',
   HandRow: ToldHand,
   motion: keyforgeMotion,
+  beats: keyforgeBeats,
   end: { Scene: KeyforgeEnd },
   tape: {
     activeOf: (view) => readNumber(view.table, 'active'),

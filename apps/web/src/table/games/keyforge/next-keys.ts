@@ -38,3 +38,18 @@ function housesOf(view: View, handle: Handle, speech: Speech): readonly string[]
   if (card?.now['houses'] !== undefined) return readList(card.now, 'houses');
   return [readText(card?.now, 'house') || readText(speech.card(card?.definition ?? '')?.facts, 'house')];
 }
+
+/** What of a house is ready to be used. */
+export interface ReadyCards {
+  readonly creatures: number;
+  readonly artifacts: number;
+}
+
+/** How many creatures and artifacts of a house a player has ready. */
+export function readyOf(view: View, seat: Seat, { house, speech }: { readonly house: string; readonly speech: Speech }): ReadyCards {
+  const ready = (zone: string): number =>
+    zoneOf(view, zone, seat).cards.filter(
+      (handle) => !isSet(view.cards[handle]?.now, 'exhausted') && housesOf(view, handle, speech).includes(house),
+    ).length;
+  return { creatures: ready('line'), artifacts: ready('artifacts') };
+}

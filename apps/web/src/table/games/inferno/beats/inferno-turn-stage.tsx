@@ -1,0 +1,89 @@
+/** What lies over Inferno's board for the length of a beat: a card that is played, a demon that is turned or falls, and what is suffered. */
+
+import type { Handle, SeenEvent } from '@crupier/protocol';
+import type { ReactNode } from 'react';
+import type { ShownBeat } from '../../../../wire/shown-beat.ts';
+import { StageBox } from '../../../beats/stage-box.tsx';
+import { StagedCard } from '../../../beats/staged-card.tsx';
+import { BoardMarks, type BoardMark } from '../../../duel/beats/board-marks.tsx';
+import { HitSums } from '../../../duel/beats/hit-sums.tsx';
+import { hitsIn } from '../../../duel/beats/hits.ts';
+import { readNumber, zoneOf } from '../../../scene/reading.ts';
+import { useTable } from '../../../scene/table-context.ts';
+import { demonOf } from '../inferno-reading.ts';
+
+/** The events by which a card comes onto the stage, for each beat that shows one. */
+const staged: Readonly<Record<string, readonly string[]>> = {
+  play: ['cardPlayed'],
+  ability: ['abilityActivated', 'abilityTriggered'],
+  demon: ['demonFlipped'],
+};
+
+/** Beats during which the board stays in sight. */
+const openKinds: ReadonlySet<string> = new Set(['attack', 'damage']);
+
+/** The stage: nothing at beats that the board shows by itself. */
+export function InfernoTurnStage({ beat }: { readonly beat: ShownBeat }): ReactNode {
+  const shown = shownAt(beat);
+  if (shown === undefined) return undefined;
+  return (
+    <div className="beat-stage" data-open={openKinds.has(beat.kind) || undefined} aria-hidden="true" key={beat.key}>
+      {shown}
+    </div>
+  );
+}
+
+function shownAt({ kind, events }: ShownBeat): ReactNode {
+  const names = staged[kind];
+  if (names !== undefined) return <Staged event={events.findLast(({ name }) => names.includes(name))} />;
+  if (kind === 'attack') return <Combatants event={events.findLast(({ name }) => name === 'attackBegan')} />;
+  if (kind === 'damage') return <Damage events={events} />;
+  return kind === 'fallen' ? <Fallen event={events.findLast(({ name }) => name === 'playersLost')} /> : undefined;
+}
+
+/** A card with its text; of an ability, the card that it is on. */
+function Staged({ event }: { readonly event: SeenEvent | undefined }): ReactNode {
+  const { speech } = useTable();
+  const definition = event?.card?.definition ?? event?.other?.definition;
+  const sheet = definition === undefined ? undefined : speech.card(definition);
+  if (sheet === undefined) return undefined;
+  return (
+    <StageBox>
+      <StagedCard sheet={sheet} />
+    </StageBox>
+  );
+}
+
+function Combatants({ event }: { readonly event: SeenEvent | undefined }): ReactNode {
+  const met = [event?.card, event?.other].flatMap((each): BoardMark[] => (each?.handle === undefined ? [] : [{ card: each.handle }]));
+  return <BoardMarks marks={met} />;
+}
+
+/** What is suffered: on each card, and added up. A demon does not fall by it: its cards burn. */
+function Damage({ events }: { readonly events: readonly SeenEvent[] }): ReactNode {
+  const { view, speech, look } = useTable();
+  const hits = hitsIn(events, { dealt: 'damageDealt', prevented: 'damagePrevented' });
+  const demons = new Set(view.seats.map((_, seat) => demonOf(view, seat, speech)));
+  const leftOf = (card: Handle): number | undefined => {
+    const seen = view.cards[card];
+    const sheet = seen && speech.card(seen.definition);
+    const toughness = sheet && look.faceOf(sheet, speech, seen).engraved?.toughness?.now;
+    if (toughness === undefined || seen === undefined) return undefined;
+    return demons.has(card) ? zoneOf(view, 'deck', seen.controller).count : toughness - readNumber(seen.now, 'damage');
+  };
+  return (
+    <>
+      <BoardMarks marks={hits.map(({ card, amount }) => ({ card, words: `−${amount}` }))} />
+      <HitSums hits={hits} leftOf={leftOf} />
+    </>
+  );
+}
+
+/** The demon of a player who has lost. */
+function Fallen({ event }: { readonly event: SeenEvent | undefined }): ReactNode {
+  const { view, speech } = useTable();
+  const demon = event?.seat === undefined ? undefined : demonOf(view, event.seat, speech);
+  return demon === undefined ? undefined : (
+    <Staged event={{ name: '', card: { handle: demon, definition: view.cards[demon]?.definition ?? '' } }} />
+  );
+}
