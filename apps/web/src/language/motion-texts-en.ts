@@ -16,7 +16,10 @@ export const motionTextsEn = {
   beatLeft: (count: number) => `${count} left`,
   beatPrevented: 'prevented',
   beatReady: (creatures: number, artifacts: number) =>
-    `Ready: ${creatures === 1 ? '1 creature' : `${creatures} creatures`} · ${artifacts === 1 ? '1 artifact' : `${artifacts} artifacts`}`,
+    [
+      ...(creatures > 0 ? [`${creatures} ${creatures === 1 ? 'creature' : 'creatures'}`] : []),
+      ...(artifacts > 0 ? [`${artifacts} ${artifacts === 1 ? 'artifact' : 'artifacts'}`] : []),
+    ].join(' · ') || 'nothing ready',
   encounterFor: (name: string) => `Encounter for ${name}`,
   motion: 'Motion',
   motions: { system: 'As the system', none: 'None' },

@@ -17,7 +17,10 @@ export const motionTextsEs: typeof motionTextsEn = {
   beatLeft: (count: number) => (count === 1 ? 'queda 1' : `quedan ${count}`),
   beatPrevented: 'evitado',
   beatReady: (creatures: number, artifacts: number) =>
-    `Preparadas: ${creatures === 1 ? '1 criatura' : `${creatures} criaturas`} · ${artifacts === 1 ? '1 artefacto' : `${artifacts} artefactos`}`,
+    [
+      ...(creatures > 0 ? [`${creatures} ${creatures === 1 ? 'criatura' : 'criaturas'}`] : []),
+      ...(artifacts > 0 ? [`${artifacts} ${artifacts === 1 ? 'artefacto' : 'artefactos'}`] : []),
+    ].join(' · ') || 'nada preparado',
   encounterFor: (name: string) => `Encuentro para ${name}`,
   motion: 'Movimiento',
   motions: { system: 'Como el sistema', none: 'Ninguno' },

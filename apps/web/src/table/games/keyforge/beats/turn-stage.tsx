@@ -9,7 +9,7 @@ import type { ShownBeat } from '../../../../wire/shown-beat.ts';
 import { StageBox } from '../../../beats/stage-box.tsx';
 import { StagedCard } from '../../../beats/staged-card.tsx';
 import { BoardMarks, type BoardMark } from '../../../duel/beats/board-marks.tsx';
-import { HitSums } from '../../../duel/beats/hit-sums.tsx';
+import { HitMarks, HitSums } from '../../../duel/beats/hit-sums.tsx';
 import { hitsIn } from '../../../duel/beats/hits.ts';
 import { readList, readNumber, readText } from '../../../scene/reading.ts';
 import { useTable } from '../../../scene/table-context.ts';
@@ -124,7 +124,7 @@ function Damage({ events }: { readonly events: readonly SeenEvent[] }): ReactNod
   };
   return (
     <>
-      <BoardMarks marks={hits.map(({ card, amount }) => ({ card, words: `−${amount}` }))} />
+      <HitMarks hits={hits} leftOf={leftOf} />
       <HitSums hits={hits} leftOf={leftOf} />
     </>
   );
