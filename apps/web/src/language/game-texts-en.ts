@@ -19,6 +19,9 @@ export const gameTextsEn = {
   combat: 'Combat',
   attackers: 'Attackers',
   defenders: 'Defenders',
+  mayAttack: (name: string, attacks: number) =>
+    attacks === 0 ? `${name}: no attack to come` : `${name}: up to ${attacks === 1 ? '1 attack' : `${attacks} attacks`}`,
+  ofStrength: (strength: number) => `strength ${strength}`,
   versus: (one: string, other: string) => `${one} against ${other}`,
   inPlayOf: (name: string) => `In play: ${name}`,
   life: (count: number) =>

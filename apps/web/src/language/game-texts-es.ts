@@ -21,6 +21,9 @@ export const gameTextsEs: typeof gameTextsEn = {
   combat: 'Combate',
   attackers: 'Atacantes',
   defenders: 'Defensores',
+  mayAttack: (name, attacks) =>
+    attacks === 0 ? `${name}: ningún ataque` : `${name}: hasta ${attacks === 1 ? '1 ataque' : `${attacks} ataques`}`,
+  ofStrength: (strength) => `fuerza ${strength}`,
   versus: (one, other) => `${one} contra ${other}`,
   inPlayOf: (name) => `En juego: ${name}`,
   life: (count) => (count === 1 ? '1 carta en el mazo: es la vida que queda' : `${count} cartas en el mazo: es la vida que queda`),

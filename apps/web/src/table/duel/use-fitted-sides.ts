@@ -9,26 +9,31 @@ import { useTable, type TableScene } from '../scene/table-context.ts';
 import { fitSide } from './fit-side.ts';
 import type { SideFit, SideMix } from './side-formats.ts';
 
-/** What lies on the side of a seat. */
+/** What lies on the side of a seat, and what room it has, in pixels. */
 export interface SideHandles {
   readonly seat: Seat;
+  readonly room: BoardRoom;
   readonly row: readonly Handle[];
   readonly beside: readonly Handle[];
 }
 
-/** The sides of a board as they fit into equal shares of its height, each in its place; each keeps its formats while they fit. */
+/** The sides of a board as they fit, each in its place; each keeps its formats while they fit. */
 export function useFittedSides(
   sides: readonly SideHandles[],
-  { width, height }: BoardRoom,
   { names, flanks }: { readonly names: NameSettings; readonly flanks: number },
 ): readonly (SideFit | undefined)[] {
   const scene = useTable();
   const { unit, text, small } = useFrame();
   const [kept] = useState(makeKeptMixes<SideMix>);
   const scale = unit * text;
-  const room = { width: Math.floor(width / scale), height: Math.floor(height / sides.length / scale), flanks };
-  const fits = sides.map(({ seat, row, beside }) => {
-    if (small || width === 0) return undefined;
+  const rooms = sides.map(({ room: { width, height } }) => ({
+    width: Math.floor(width / scale),
+    height: Math.floor(height / scale),
+    flanks,
+  }));
+  const fits = sides.map(({ seat, row, beside }, at) => {
+    const room = rooms[at];
+    if (small || room === undefined || room.width === 0) return undefined;
     const rowCards = row.map((handle) => ({
       ...cardAt(handle, scene),
       attached: attachedTo(scene.view, handle).map((each) => cardAt(each, scene).name),
@@ -37,7 +42,7 @@ export function useFittedSides(
     return fitSide({ row: rowCards, beside: beside.map((handle) => cardAt(handle, scene)), names }, room, kept.of(seat, room));
   });
   useLayoutEffect(() => {
-    for (const [at, { seat }] of sides.entries()) kept.keep(seat, room, fits[at]);
+    for (const [at, room] of rooms.entries()) kept.keep(sides[at]?.seat ?? at, room, fits[at]);
   });
   return fits;
 }

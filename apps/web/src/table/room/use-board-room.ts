@@ -53,10 +53,20 @@ function fixedIn(board: HTMLElement): readonly HTMLElement[] {
 
 function roomIn(board: HTMLElement): BoardRoom {
   const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(board);
-  const taken = fixedIn(board).reduce((sum, part) => sum + part.offsetHeight, 0);
+  const taken = coveredBy(fixedIn(board).map((part) => part.getBoundingClientRect()));
   const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
   return {
     width: board.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
     height: board.clientHeight - padding - taken,
   };
+}
+
+/** How much of a height parts cover, in whole pixels: those that stand beside one another cover it once. */
+export function coveredBy(parts: readonly { readonly top: number; readonly bottom: number }[]): number {
+  let [sum, below] = [0, Number.NEGATIVE_INFINITY];
+  for (const { top, bottom } of parts.toSorted((one, other) => one.top - other.top)) {
+    sum += Math.max(0, bottom - Math.max(top, below));
+    below = Math.max(below, bottom);
+  }
+  return Math.round(sum);
 }

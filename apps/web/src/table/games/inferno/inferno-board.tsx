@@ -1,9 +1,8 @@
 /** Inferno's table in strata: the others, their row, the stage, the viewer's row, the viewer's strip. */
 
-import { saySeat, type Handle, type Seat, type Speech, type View } from '@crupier/protocol';
+import type { Handle, Seat, Speech, View } from '@crupier/protocol';
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../language/use-texts.ts';
-import { CardRow } from '../../cards/card-row.tsx';
 import { Piles } from '../../cards/piles.tsx';
 import { fitRows, isTight, rowHeight, rowLeast, type Room, type RowFit, type RowWish } from '../../room/fit-rows.ts';
 import type { Frame } from '../../room/frame.ts';
@@ -13,6 +12,8 @@ import { attachedTo, readNumber, readText } from '../../scene/reading.ts';
 import { useTable, type TableScene } from '../../scene/table-context.ts';
 import { FoldedSeats, openPiles } from './folded-seats.tsx';
 import { alliesOf, demonOf, inCombat, othersAfter, resourcesOf } from './inferno-reading.ts';
+import { InfernoQuarters, quartersMax } from './inferno-quarters.tsx';
+import { InfernoRow } from './inferno-row.tsx';
 import { InfernoSeat } from './inferno-seat.tsx';
 import { DuelCards, useDuelSides } from './inferno-duel.tsx';
 import { InfernoLine, InfernoStage } from './inferno-stage.tsx';
@@ -28,8 +29,15 @@ const pilesWidth = 132;
 /** How far cards grow. */
 const growth = 1.6;
 
-/** The board without the hand. */
+/** The board without the hand: for three and four on large screens all sides are open at once. */
 export function InfernoBoard(): ReactNode {
+  const { view } = useTable();
+  const { small } = useFrame();
+  return view.seats.length > 2 && view.seats.length <= quartersMax && !small ? <InfernoQuarters /> : <InfernoStrata />;
+}
+
+/** The board in strata: of several others one is open, the others are tiles. */
+function InfernoStrata(): ReactNode {
   const scene = useTable();
   const { view, speech, near, steady } = scene;
   const texts = useTexts();
@@ -43,7 +51,7 @@ export function InfernoBoard(): ReactNode {
   const fighting = new Set<Handle>([...inCombat(view, 'attacks'), ...inCombat(view, 'defends')]);
   const [farFit, nearFit, stageFit] = fitAll({ view, speech }, [opened, near], frame, room);
   // For two, on large screens, the stage is a line and the cards carry their words.
-  const [farSide, nearSide] = useDuelSides(others.length > 1 ? [] : [opened, near], room);
+  const [farSide, nearSide] = useDuelSides(others.length > 1 ? [] : [[opened], [near]], room);
   if (farSide?.fit !== undefined && nearSide?.fit !== undefined) {
     return (
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable from the keyboard
@@ -52,7 +60,7 @@ export function InfernoBoard(): ReactNode {
           <DuelCards {...nearSide} />
           <InfernoSeat seat={near} place="near" isBare />
         </div>
-        <InfernoLine />
+        <InfernoLine seats={[opened, near]} />
         <div className="side" data-place="far">
           <DuelCards {...farSide} />
           <InfernoSeat seat={opened} place="far" isBare />
@@ -64,14 +72,14 @@ export function InfernoBoard(): ReactNode {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable from the keyboard
     <section className="felt inferno" ref={board} aria-label={texts.tabTable} tabIndex={0}>
       <div className="side" data-place="near">
-        <Row seat={near} place="near" fit={nearFit} fighting={fighting} />
+        <InfernoRow seat={near} place="near" fit={nearFit} fighting={fighting} />
         <InfernoSeat seat={near} place="near" />
       </div>
       <InfernoStage fit={stageFit} />
       <div className="side" data-place="far">
-        <Row seat={opened} place="far" fit={farFit} fighting={fighting}>
+        <InfernoRow seat={opened} place="far" fit={farFit} fighting={fighting}>
           {others.length > 1 && !frame.small && <Piles seat={opened} kinds={openPiles} />}
-        </Row>
+        </InfernoRow>
         {others.length > 1 ? (
           <FoldedSeats seats={others} opened={opened} onOpen={(seat) => setChosen({ seat, about })} />
         ) : (
@@ -144,34 +152,4 @@ function fitAll(
     return fitRows([wish], { ...room, height: rowHeight(wish, { ...room, height: left }, mode) })[0];
   });
   return [...rows, stage];
-}
-
-interface RowProps {
-  readonly seat: Seat;
-  readonly place: 'near' | 'far';
-  readonly fit: RowFit | undefined;
-  readonly fighting: ReadonlySet<Handle>;
-  /** What stands beside the cards. */
-  readonly children?: ReactNode;
-}
-
-/** A seat's demon and allies; those in the combat have stepped forward. */
-function Row({ seat, place, fit, fighting, children }: RowProps): ReactNode {
-  const { view, speech } = useTable();
-  const texts = useTexts();
-  const demon = demonOf(view, seat, speech);
-  const cards = [...(demon === undefined ? [] : [demon]), ...alliesOf(view, seat, speech)].filter((handle) => !fighting.has(handle));
-  return (
-    <div className="inf-row" data-place={place}>
-      {fit !== undefined && (
-        <CardRow
-          label={texts.inPlayOf(saySeat(seat, speech))}
-          handles={cards}
-          fit={fit}
-          placeOf={(handle) => (handle === demon ? 'inf-demon' : undefined)}
-        />
-      )}
-      {children}
-    </div>
-  );
 }

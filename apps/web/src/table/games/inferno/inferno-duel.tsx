@@ -1,4 +1,4 @@
-/** Inferno's table for two on a large screen: two sides whose cards carry their words, and the line between them. */
+/** The sides of Inferno's table on a large screen, whose cards carry their words. */
 
 import { saySeat, type Seat } from '@crupier/protocol';
 import type { ReactNode } from 'react';
@@ -23,17 +23,26 @@ export interface DuelSide extends SideHandles {
   readonly fit: SideFit | undefined;
 }
 
-/** The sides of some seats in the room of a board, each with what lies on it; without a fit where words have no room. */
-export function useDuelSides(seats: readonly Seat[], { width, height }: BoardRoom): readonly DuelSide[] {
+/** Between two sides that stand beside one another, in units. */
+const sideGap = 14;
+
+/**
+ * Sides in the room of a board, in two rows with a line between them, each with what lies on it; without a fit where words have no room.
+ * `rows` are the seats of the far row and of the near one.
+ */
+export function useDuelSides(rows: readonly (readonly Seat[])[], { width, height }: BoardRoom): readonly DuelSide[] {
   const { view, speech } = useTable();
   const { unit, text } = useFrame();
   const taken = marksHeight * unit + lineHeight * unit * text;
-  const sides = seats.map((seat): SideHandles => {
-    const demon = demonOf(view, seat, speech);
-    const allies = alliesOf(view, seat, speech);
-    return { seat, row: demon === undefined ? allies : [demon, ...allies], beside: objectsOf(view, seat, speech) };
-  });
-  const fits = useFittedSides(sides, { width, height: height - taken }, { names: engravingNames, flanks: demonWidth });
+  const sides = rows.flatMap((seats) =>
+    seats.map((seat): SideHandles => {
+      const demon = demonOf(view, seat, speech);
+      const allies = alliesOf(view, seat, speech);
+      const room = { width: (width - sideGap * unit * (seats.length - 1)) / seats.length, height: (height - taken) / 2 };
+      return { seat, room, row: demon === undefined ? allies : [demon, ...allies], beside: objectsOf(view, seat, speech) };
+    }),
+  );
+  const fits = useFittedSides(sides, { names: engravingNames, flanks: demonWidth });
   return sides.map((side, at) => ({ ...side, fit: fits[at] }));
 }
 

@@ -17,10 +17,12 @@ interface InfernoSeatProps {
   readonly place: 'near' | 'far';
   /** Whether objects lie elsewhere, which leaves room for life as a bar. */
   readonly isBare?: boolean;
+  /** Whether it has half the width of the board: then only what is not empty is told of the piles, in short words. */
+  readonly isNarrow?: boolean;
 }
 
 /** A player's strip. */
-export function InfernoSeat({ seat, place, isBare = false }: InfernoSeatProps): ReactNode {
+export function InfernoSeat({ seat, place, isBare = false, isNarrow = false }: InfernoSeatProps): ReactNode {
   const { view, speech } = useTable();
   const texts = useTexts();
   const { small } = useFrame();
@@ -34,7 +36,7 @@ export function InfernoSeat({ seat, place, isBare = false }: InfernoSeatProps): 
       active={readNumber(view.table, 'active') === seat}
       lost={lost}
       note={<SeatNote seat={seat} />}
-      piles={pilesOf(view, seat, small)}
+      piles={pilesOf(view, seat, small).filter((kind) => !isNarrow || kind === 'hand' || zoneOf(view, kind, seat).count > 0)}
       chips={isBare ? [] : objectsOf(view, seat, speech)}
       chipsLabel={texts.inPlayOf(saySeat(seat, speech))}
     >
@@ -48,7 +50,7 @@ export function InfernoSeat({ seat, place, isBare = false }: InfernoSeatProps): 
         </span>
       </p>
       {isBare && <LifeBar life={deck} of={cardsOf(view, seat)} />}
-      <Energy seat={seat} energy={readNumber(view.seats[seat], 'energy')} />
+      <Energy seat={seat} energy={readNumber(view.seats[seat], 'energy')} isShort={small || isNarrow} />
     </SeatEdge>
   );
 }
@@ -94,11 +96,17 @@ export function SeatNote({ seat }: { readonly seat: Seat }): ReactNode {
   );
 }
 
+interface EnergyProps {
+  readonly seat: Seat;
+  readonly energy: number;
+  readonly isShort: boolean;
+}
+
 /** The pool, and the resources: each is pressed where it is asked for, unless a finger could not hit it. */
-function Energy({ seat, energy }: { readonly seat: Seat; readonly energy: number }): ReactNode {
+function Energy({ seat, energy, isShort }: EnergyProps): ReactNode {
   const { view, speech } = useTable();
   const texts = useTexts();
-  const { touch, small } = useFrame();
+  const { touch } = useFrame();
   const resources = resourcesOf(view, seat);
   const ready = zoneOf(view, 'resources', seat).cards.length;
   const tapped = new Set(zoneOf(view, 'tappedResources', seat).cards);
@@ -126,7 +134,7 @@ function Energy({ seat, energy }: { readonly seat: Seat; readonly energy: number
           <b data-value="">
             {ready}/{resources.length}
           </b>{' '}
-          {small ? texts.readyShort : texts.readyWord}
+          {isShort ? texts.readyShort : texts.readyWord}
         </span>
       </div>
     </>

@@ -1,6 +1,6 @@
 /** The middle of the table: what holds for all, and the combat: who fights face to face, their strengths, and the stage it has reached. */
 
-import { sayLabel, type Handle } from '@crupier/protocol';
+import { sayLabel, saySeat, type Handle, type Seat } from '@crupier/protocol';
 import type { ReactNode } from 'react';
 import { marks } from '../../../faces/drawings.ts';
 import { useTexts } from '../../../language/use-texts.ts';
@@ -11,6 +11,7 @@ import { useFrame } from '../../room/use-frame.ts';
 import { readText } from '../../scene/reading.ts';
 import { useTable, type TableScene } from '../../scene/table-context.ts';
 import { inCombat } from './inferno-reading.ts';
+import { nextAttacksOf } from './next-attacks.ts';
 import { Surroundings } from './surroundings.tsx';
 
 /** The stages in their order, and the codes of their words. */
@@ -35,9 +36,14 @@ export function InfernoStage({ fit }: { readonly fit: RowFit | undefined }): Rea
   );
 }
 
-/** The line between two sides: what holds for all, and in a combat the strengths that meet, what is certain of it, and its stage. */
-export function InfernoLine(): ReactNode {
-  const { view } = useTable();
+interface InfernoLineProps {
+  /** The seats of whom it tells what attacks may come. */
+  readonly seats: readonly Seat[];
+}
+
+/** The line between two sides: what holds for all, and who may attack; in a combat the strengths that meet, what is certain, and its stage. */
+export function InfernoLine({ seats }: InfernoLineProps): ReactNode {
+  const { view, isOver } = useTable();
   const texts = useTexts();
   const isCombat = readText(view.table, 'stage') !== '';
   return (
@@ -48,10 +54,23 @@ export function InfernoLine(): ReactNode {
           <CombatWords attackers={inCombat(view, 'attacks')} defenders={inCombat(view, 'defends')} />
         </section>
       ) : (
-        <span />
+        <div className="next-attacks">{!isOver && seats.map((seat) => <NextAttacksNote key={seat} seat={seat} />)}</div>
       )}
       <StageSteps />
     </div>
+  );
+}
+
+/** How many attacks a player may make, and their strength. */
+export function NextAttacksNote({ seat }: { readonly seat: Seat }): ReactNode {
+  const { view, speech } = useTable();
+  const texts = useTexts();
+  const { attacks, strength } = nextAttacksOf(view, seat, speech);
+  return (
+    <span className="next-attack" data-none={attacks === 0 || undefined}>
+      <b>{texts.mayAttack(saySeat(seat, speech), attacks)}</b>
+      {attacks > 0 && <span>{texts.ofStrength(strength)}</span>}
+    </span>
   );
 }
 

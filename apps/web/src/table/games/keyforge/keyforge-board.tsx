@@ -42,9 +42,14 @@ export function KeyforgeBoard(): ReactNode {
   const { board, room } = useBoardRoom(steady);
   const far = view.seats.map((_, seat) => seat).find((seat) => seat !== near) ?? near;
   const [nearFit, farFit] = fitLines(view, [near, far], frame, room);
-  const sides = [near, far].map((seat) => ({ seat, row: zoneOf(view, 'line', seat).cards, beside: zoneOf(view, 'artifacts', seat).cards }));
-  const height = room.height - toldMarks * frame.unit;
-  const [nearSide, farSide] = useFittedSides(sides, { ...room, height }, { names: glassNames, flanks: flanksOfTold });
+  const half = { width: room.width, height: (room.height - toldMarks * frame.unit) / 2 };
+  const sides = [near, far].map((seat) => ({
+    seat,
+    room: half,
+    row: zoneOf(view, 'line', seat).cards,
+    beside: zoneOf(view, 'artifacts', seat).cards,
+  }));
+  const [nearSide, farSide] = useFittedSides(sides, { names: glassNames, flanks: flanksOfTold });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable from the keyboard
     <section className="felt keyforge" ref={board} aria-label={texts.tabTable} tabIndex={0}>

@@ -1,0 +1,87 @@
+/** Inferno's table for three and four on a large screen: every side is open, in the order of turns around the table, the viewer's at the bottom right. */
+
+import { saySeat, type Handle, type Seat, type View } from '@crupier/protocol';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../language/use-texts.ts';
+import { fitRows, rowLeast, type RowFit } from '../../room/fit-rows.ts';
+import { useBoardRoom } from '../../room/use-board-room.ts';
+import { useFrame } from '../../room/use-frame.ts';
+import type { Frame } from '../../room/frame.ts';
+import { attachedTo } from '../../scene/reading.ts';
+import { useTable } from '../../scene/table-context.ts';
+import { DuelCards, useDuelSides, type DuelSide } from './inferno-duel.tsx';
+import { inCombat, othersAfter } from './inferno-reading.ts';
+import { InfernoRow } from './inferno-row.tsx';
+import { InfernoSeat } from './inferno-seat.tsx';
+import { InfernoLine, NextAttacksNote } from './inferno-stage.tsx';
+
+/** The most players whose sides are open at once. */
+export const quartersMax = 4;
+
+/** The far seats from left to right, and the near ones: whoever comes next sits at the left, and so on around the table. */
+export function seatRows(view: View, near: Seat): readonly [far: readonly Seat[], near: readonly Seat[]] {
+  const others = othersAfter(view, near);
+  const beside = others.length > 2 ? others.slice(0, 1) : [];
+  return [others.slice(beside.length), [...beside, near]];
+}
+
+/** What the note on a player's attacks takes of a side, in units. */
+const noteHeight = 22;
+
+/** The board without the hand. */
+export function InfernoQuarters(): ReactNode {
+  const { view, near, steady } = useTable();
+  const texts = useTexts();
+  const { board, room } = useBoardRoom(steady);
+  const rows = seatRows(view, near);
+  const { unit, text } = useFrame();
+  const sides = useDuelSides(rows, { ...room, height: room.height - 2 * noteHeight * unit * text });
+  const [far, ours] = [sides.slice(0, rows[0].length), sides.slice(rows[0].length)];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable from the keyboard
+    <section className="felt inferno" ref={board} aria-label={texts.tabTable} tabIndex={0} data-duel="">
+      <div className="quarters" data-place="near">
+        {ours.map((side) => (
+          <Quarter key={side.seat} side={side} place="near" />
+        ))}
+      </div>
+      <InfernoLine seats={[]} />
+      <div className="quarters" data-place="far">
+        {far.map((side) => (
+          <Quarter key={side.seat} side={side} place="far" />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface QuarterProps {
+  readonly side: DuelSide;
+  readonly place: 'near' | 'far';
+}
+
+/** The side of a player. Where words have no room its cards are faces, and objects stand with the numbers. */
+function Quarter({ side, place }: QuarterProps): ReactNode {
+  const { view, speech, isOver } = useTable();
+  const frame = useFrame();
+  const { seat, fit, row, beside } = side;
+  const isTold = fit !== undefined;
+  const defends = new Set(inCombat(view, 'defends'));
+  const isAttacked = [...row, ...beside].some((handle) => defends.has(handle));
+  return (
+    <section className="side quarter" data-place={place} data-attacked={isAttacked || undefined} aria-label={saySeat(seat, speech)}>
+      {isTold ? <DuelCards {...side} /> : <InfernoRow seat={seat} place={place} fit={facesOf(side, view, frame)} fighting={nobody} />}
+      <p className="quarter-note">{!isOver && !isAttacked && <NextAttacksNote seat={seat} />}</p>
+      <InfernoSeat seat={seat} place={place} isBare={isTold} isNarrow />
+    </section>
+  );
+}
+
+/** Those who fight keep their places. */
+const nobody: ReadonlySet<Handle> = new Set();
+
+function facesOf({ row, room }: DuelSide, view: View, { unit, small, text }: Frame): RowFit | undefined {
+  const attached = Math.max(0, ...row.map((handle) => attachedTo(view, handle).length));
+  const height = Math.max(room.height, rowLeast);
+  return fitRows([{ count: row.length, attached, beside: 12 }], { ...room, height, unit, small, text })[0];
+}
