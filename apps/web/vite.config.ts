@@ -111,8 +111,12 @@ export default defineConfig(({ command }) => {
             groups: [
               { name: 'react', test: /node_modules[/\\](react|react-dom|scheduler)[/\\]/, priority: 1 },
               // What three parts of the page share comes in one file: sixty small ones take longer to ask for than to read. What the pages
-              // around the table share is apart: no table needs it.
-              { name: 'shared', test: /apps[/\\]web[/\\]src[/\\](?!home[/\\]|styles[/\\]house)/, minShareCount: 3 },
+              // around the table share is apart, as no table needs it, and so is what parts of one game's table share.
+              {
+                name: 'shared',
+                test: /apps[/\\]web[/\\]src[/\\](?!home[/\\]|styles[/\\]house|table[/\\]games[/\\]|faces[/\\](?:glass|engraving|poster)[/\\])/,
+                minShareCount: 3,
+              },
               // The icons that several parts show, for the same reason.
               { name: 'icons', test: /node_modules[/\\]lucide-react[/\\]/, minShareCount: 2 },
             ],

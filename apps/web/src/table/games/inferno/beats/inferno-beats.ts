@@ -1,7 +1,7 @@
 import { sayLabel, type Speech } from '@crupier/protocol';
+import { lazyPart } from '../../../../parts/lazy-part.tsx';
 import type { BeatLook, BeatStep, MatchAtBeat } from '../../../scene/beat-look.ts';
 import { readText } from '../../../scene/reading.ts';
-import { InfernoTurnStage } from './inferno-turn-stage.tsx';
 
 /** The parts of a turn, by the steps with which each begins. *Rule:* INF-500.1. */
 const parts = [['setup', 'restore'], ['draw'], ['addResource'], ['main'], ['end', 'cleanup']] as const;
@@ -36,6 +36,6 @@ export const infernoBeats: BeatLook = {
     fallen: 1800,
     end: 900,
   },
-  Stage: InfernoTurnStage,
+  Stage: lazyPart(async () => (await import('./inferno-turn-stage.tsx')).InfernoTurnStage),
   stepsOf,
 };

@@ -11,6 +11,7 @@ import { hitsIn } from '../../../duel/beats/hits.ts';
 import { readNumber, zoneOf } from '../../../scene/reading.ts';
 import { useTable } from '../../../scene/table-context.ts';
 import { demonOf } from '../inferno-reading.ts';
+import '../../../../styles/duel-beats.css';
 
 /** The events by which a card comes onto the stage, for each beat that shows one. */
 const staged: Readonly<Record<string, readonly string[]>> = {

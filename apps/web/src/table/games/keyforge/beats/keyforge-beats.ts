@@ -1,7 +1,7 @@
 import { sayLabel, type Speech } from '@crupier/protocol';
+import { lazyPart } from '../../../../parts/lazy-part.tsx';
 import type { BeatLook, BeatStep, MatchAtBeat } from '../../../scene/beat-look.ts';
 import { readText } from '../../../scene/reading.ts';
-import { TurnStage } from './turn-stage.tsx';
 
 /** The steps of a turn. *Rule:* KF-TURN-SEQ-1. */
 const steps = ['forge', 'house', 'main', 'ready', 'draw'] as const;
@@ -33,6 +33,6 @@ export const keyforgeBeats: BeatLook = {
     effect: 900,
     end: 900,
   },
-  Stage: TurnStage,
+  Stage: lazyPart(async () => (await import('./turn-stage.tsx')).TurnStage),
   stepsOf,
 };

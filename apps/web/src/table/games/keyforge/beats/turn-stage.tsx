@@ -15,6 +15,7 @@ import { readList, readNumber, readText } from '../../../scene/reading.ts';
 import { useTable } from '../../../scene/table-context.ts';
 import { colourOfEvent, KeyMark, keyColours } from '../key-mark.tsx';
 import { readyOf } from '../next-keys.ts';
+import '../../../../styles/duel-beats.css';
 
 /** The stage: nothing at beats that the board shows by itself. */
 export function TurnStage({ beat }: { readonly beat: ShownBeat }): ReactNode {

@@ -1,7 +1,7 @@
 import { sayLabel, saySeat, type Seat, type SeenEvent, type Speech, type View } from '@crupier/protocol';
+import { lazyPart } from '../../../../parts/lazy-part.tsx';
 import type { BeatLook, BeatStep, MatchAtBeat } from '../../../scene/beat-look.ts';
 import { isSet, readNumber } from '../../../scene/reading.ts';
-import { EncounterStage } from './encounter-stage.tsx';
 
 /** The seats that are still in the game, in player order. */
 function playersIn({ seats, table }: View): readonly Seat[] {
@@ -69,6 +69,6 @@ export const marvelBeats: BeatLook = {
     defeat: 900,
     end: 900,
   },
-  Stage: EncounterStage,
+  Stage: lazyPart(async () => (await import('./encounter-stage.tsx')).EncounterStage),
   stepsOf,
 };
