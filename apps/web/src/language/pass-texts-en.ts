@@ -9,6 +9,7 @@ export const passTextsEn = {
     'You pass everything until another player’s card or ability waits for a response. What has to be answered is asked.',
   passingNow: 'The table passes for you.',
   watchDecides: (name: string) => `You are watching. ${name} decides.`,
+  ifYouPass: 'If you pass:',
   stopPassing: 'Ask me again',
   stops: 'Stops',
   stopsText:

@@ -9,6 +9,7 @@ export const passTextsEs = {
     'Pasas en todo hasta que espere respuesta una carta o habilidad de otro jugador. Lo que hay que responder se pregunta.',
   passingNow: 'La mesa pasa por ti.',
   watchDecides: (name: string) => `Estás mirando. Decide ${name}.`,
+  ifYouPass: 'Si pasas:',
   stopPassing: 'Volver a preguntarme',
   stops: 'Paradas',
   stopsText:

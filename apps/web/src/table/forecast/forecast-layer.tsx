@@ -27,7 +27,7 @@ export function ForecastLayer({ channel, match, answering }: ForecastLayerProps)
   const pointed = usePointed(!small) ?? (armed === undefined ? undefined : { card: armed });
   const decision = pending?.ask === undefined ? undefined : pending.id;
   const now = useForecast(channel, decision, ofSeat(match, supposedAt(pointed, answering)), restMs);
-  const ahead = useForecast(channel, decision, ofSeat(match, goingOn(pending, view.table['stage'])), 0);
+  const ahead = useForecast(channel, decision, ofSeat(match, goingOn(pending, view)), 0);
   useEffect(() => showForeseen(now && sayForecast(now, view, speech)), [now, view, speech]);
   useEffect(() => foreseenAhead.write(ahead && sayForecast(ahead, view, speech)), [ahead, view, speech]);
   useEffect(

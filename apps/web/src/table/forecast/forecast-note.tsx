@@ -36,14 +36,19 @@ export function ForecastNote(): ReactNode {
   );
 }
 
-/** What comes of the combat if nobody does anything more, in a sentence. */
-export function ForecastAhead(): ReactNode {
+interface ForecastAheadProps {
+  /** What is said before it; as of a combat where it is absent. */
+  readonly words?: string;
+}
+
+/** What comes if nobody does anything more, in a sentence. */
+export function ForecastAhead({ words }: ForecastAheadProps): ReactNode {
   const said = useStore(foreseenAhead);
   const texts = useTexts();
   const sentence = said === undefined ? '' : saidInShort(said);
   return (
     <p className="forecast-ahead" aria-live="polite">
-      {sentence === '' ? '' : `${texts.forecastAhead} ${sentence}`}
+      {sentence === '' ? '' : `${words ?? texts.forecastAhead} ${sentence}`}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 /** Which answer is meant by what the pointer or the focus is at. */
 
-import type { Handle, SeenDecision } from '@crupier/protocol';
+import type { Handle, SeenDecision, View } from '@crupier/protocol';
 import { answersAtOnce, isWhole, toggleOption, type Draft } from '../../decision/draft.ts';
 import type { Choices } from '../../decision/card-choices.ts';
 
@@ -57,9 +57,14 @@ function onlyOptionOf(choices: readonly { readonly index: number }[]): number | 
   return others.length === 0 ? only?.index : undefined;
 }
 
-/** In a combat the answer that lets it go on; undefined elsewhere. */
-export function goingOn(decision: SeenDecision | undefined, stage: unknown): readonly number[] | undefined {
-  if (decision?.kind !== 'respond' || typeof stage !== 'string' || stage === '') return undefined;
+/** In a combat, or where something waits to resolve, the answer that lets it go on; undefined elsewhere. */
+export function goingOn(
+  decision: SeenDecision | undefined,
+  { table, zones }: Pick<View, 'table' | 'zones'>,
+): readonly number[] | undefined {
+  const isCombat = typeof table['stage'] === 'string' && table['stage'] !== '';
+  const isWaiting = isCombat || zones.some(({ kind, count }) => kind === 'chain' && count > 0);
+  if (decision?.kind !== 'respond' || !isWaiting) return undefined;
   const at = decision.ask?.options.findIndex(({ consequence }) => consequence !== undefined && consequence.ends !== true) ?? -1;
   return at < 0 ? undefined : [at];
 }

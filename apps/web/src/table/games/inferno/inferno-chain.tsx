@@ -8,7 +8,9 @@ import { SeatSign } from '../../../parts/seat-sign.tsx';
 import { CardButton } from '../../cards/card-button.tsx';
 import { endPointing, pointAt } from '../../cards/pointed-at.ts';
 import { Zone } from '../../cards/zone.tsx';
+import { ForecastAhead } from '../../forecast/forecast-note.tsx';
 import { tokenFit } from '../../room/fit-rows.ts';
+import { useFrame } from '../../room/use-frame.ts';
 import { readList, readText, zoneOf } from '../../scene/reading.ts';
 import { useTable } from '../../scene/table-context.ts';
 import { announcedX, definitionOf, faceOf, nameOnChain } from './inferno-face.ts';
@@ -17,6 +19,7 @@ import { announcedX, definitionOf, faceOf, nameOnChain } from './inferno-face.ts
 export function InfernoChain(): ReactNode {
   const { view } = useTable();
   const texts = useTexts();
+  const { small } = useFrame();
   const chain = zoneOf(view, 'chain', -1).cards;
   const resolving = zoneOf(view, 'resolving', -1).cards;
   if (chain.length + resolving.length === 0) return undefined;
@@ -34,6 +37,7 @@ export function InfernoChain(): ReactNode {
           <ChainLink key={handle} handle={handle} place={chain.length - at} note={at === 0 ? texts.resolvesFirst : undefined} />
         ))}
       </Zone>
+      {!small && <ForecastAhead words={texts.ifYouPass} />}
     </section>
   );
 }

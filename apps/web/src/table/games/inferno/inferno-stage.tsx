@@ -8,7 +8,7 @@ import { CardRow } from '../../cards/card-row.tsx';
 import { ForecastAhead } from '../../forecast/forecast-note.tsx';
 import type { RowFit } from '../../room/fit-rows.ts';
 import { useFrame } from '../../room/use-frame.ts';
-import { readText } from '../../scene/reading.ts';
+import { readText, zoneOf } from '../../scene/reading.ts';
 import { useTable, type TableScene } from '../../scene/table-context.ts';
 import { inCombat } from './inferno-reading.ts';
 import { nextAttacksOf } from './next-attacks.ts';
@@ -93,7 +93,7 @@ function CombatWords({ attackers, defenders }: CombatWordsProps): ReactNode {
         <path d={marks.sword} fill="currentColor" />
       </svg>
       {attackers.length + defenders.length > 0 && <b>{texts.versus(strengthsOf(attackers, scene), strengthsOf(defenders, scene))}</b>}
-      {!small && <ForecastAhead />}
+      {!small && zoneOf(scene.view, 'chain', -1).count === 0 && <ForecastAhead />}
     </div>
   );
 }
