@@ -116,20 +116,33 @@ test('Inferno on a phone: nothing is cut off, everything can be hit by a thumb, 
   expect(errors).toEqual([]);
 });
 
-test('four at a table in two teams: every seat has its panel, its row, once it is opened, and its team', async () => {
+test('four at a table in two teams: every side is open at once, with its numbers, its demon and its team; of five one is opened at a time', async () => {
   const { page, errors } = await open();
   const form = await openForm(page, infernoDecks);
   await form.locator('.segment').filter({ hasText: /^4$/ }).click();
   await form.locator('.segment').filter({ hasText: '2 de 2' }).click();
   await form.getByRole('button', { name: 'Repartir', exact: true }).click();
   await waitForTable(page);
-  expect(await page.locator('.inf-seat').count()).toBe(4);
-  for (const seat of await page.locator('.folded-seat').all()) {
+  const sides = page.locator('.quarter');
+  expect(await sides.count()).toBe(4);
+  for (const side of await sides.all()) {
+    expect(await side.locator('.inf-seat').count()).toBe(1);
+    expect(await side.locator('.inf-demon .card').count()).toBe(1);
+    expect(await side.locator('.strip').evaluate((strip) => strip.scrollWidth - strip.clientWidth)).toBe(0);
+  }
+  expect(await page.locator('.inf-seat').filter({ hasText: 'Equipo 1' }).count()).toBe(2);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.locator('.bar .brand').click();
+  const next = await openForm(page, infernoDecks);
+  await next.locator('.segment').filter({ hasText: /^5$/ }).click();
+  await next.getByRole('button', { name: 'Repartir', exact: true }).click();
+  await waitForTable(page);
+  const folded = await page.locator('.folded-seat').all();
+  expect(folded).toHaveLength(4);
+  for (const seat of folded) {
     await seat.click();
     expect(await seat.getAttribute('aria-pressed')).toBe('true');
     expect(await page.locator('.inf-row[data-place=far] .inf-demon .card').count()).toBe(1);
   }
-  expect(await page.locator('.inf-seat').filter({ hasText: 'Equipo 1' }).count()).toBe(2);
-  expect(await axeFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
 });

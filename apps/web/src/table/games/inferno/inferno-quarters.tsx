@@ -1,6 +1,6 @@
 /** Inferno's table for three and four on a large screen: every side is open, in the order of turns around the table, the viewer's at the bottom right. */
 
-import { saySeat, type Handle, type Seat, type View } from '@crupier/protocol';
+import type { Handle, Seat, View } from '@crupier/protocol';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../language/use-texts.ts';
 import { fitRows, rowLeast, type RowFit } from '../../room/fit-rows.ts';
@@ -62,18 +62,18 @@ interface QuarterProps {
 
 /** The side of a player. Where words have no room its cards are faces, and objects stand with the numbers. */
 function Quarter({ side, place }: QuarterProps): ReactNode {
-  const { view, speech, isOver } = useTable();
+  const { view, isOver } = useTable();
   const frame = useFrame();
   const { seat, fit, row, beside } = side;
   const isTold = fit !== undefined;
   const defends = new Set(inCombat(view, 'defends'));
   const isAttacked = [...row, ...beside].some((handle) => defends.has(handle));
   return (
-    <section className="side quarter" data-place={place} data-attacked={isAttacked || undefined} aria-label={saySeat(seat, speech)}>
+    <div className="side quarter" data-place={place} data-attacked={isAttacked || undefined}>
       {isTold ? <DuelCards {...side} /> : <InfernoRow seat={seat} place={place} fit={facesOf(side, view, frame)} fighting={nobody} />}
       <p className="quarter-note">{!isOver && !isAttacked && <NextAttacksNote seat={seat} />}</p>
       <InfernoSeat seat={seat} place={place} isBare={isTold} isNarrow />
-    </section>
+    </div>
   );
 }
 

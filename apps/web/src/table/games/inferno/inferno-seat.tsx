@@ -134,7 +134,7 @@ function Energy({ seat, energy, isShort }: EnergyProps): ReactNode {
           <b data-value="">
             {ready}/{resources.length}
           </b>{' '}
-          {isShort ? texts.readyShort : texts.readyWord}
+          <span className="inf-ready-word">{isShort ? texts.readyShort : texts.readyWord}</span>
         </span>
       </div>
     </>
