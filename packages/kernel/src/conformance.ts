@@ -13,7 +13,16 @@ export type { Conserved, Subject } from './conformance/subject.ts';
 export { type TwinAnswer, type TwinOptions, type Twins, twinsOf } from './conformance/twins.ts';
 export { writtenSources } from './conformance/value-sources.ts';
 export { explain, type Explained, type Explaining } from './conformance/why-not.ts';
-export { abilityFaults, isWholeLine, logFaults, uncounted, unlabelled, unsaidOccasions, unspoken } from './conformance/words.ts';
+export {
+  abilityFaults,
+  isWholeLine,
+  logFaults,
+  matterFaults,
+  uncounted,
+  unlabelled,
+  unsaidOccasions,
+  unspoken,
+} from './conformance/words.ts';
 export { openMatch } from './events/machine.ts';
 export { checkSchema } from './own-cards/check-schema.ts';
 export { CARD_FILE_FORMAT } from './own-cards/own-cards.ts';

@@ -43,6 +43,7 @@ export { importDeck, importDecks, type ImportedDeck } from './play/import-decks.
 export { judgeDeck } from './play/judge-deck.ts';
 export { randomTable } from './play/random-table.ts';
 export { playableDecks } from './play/playable-decks.ts';
+export { type Matter, mattersOf, weightiest } from './play/matters.ts';
 export { nextMoment, raceLines, type RaceStep, type RaceTurn, raceTops, readRace, turnsOfRace } from './play/race.ts';
 export { playEntry } from './play/replay.ts';
 export type { ChoiceIntroduction, SettingNeed } from './play/setting-up.ts';

@@ -162,6 +162,7 @@ export type {
   SetStatus,
   StartOptions,
 } from './play/playable.ts';
+export type { MatterRule } from './play/matters.ts';
 export type { RaceWords } from './play/race.ts';
 export type { ChoiceIntroduction, SettingUp } from './play/setting-up.ts';
 export type { Lesson, Tutorial } from './play/tutorial.ts';

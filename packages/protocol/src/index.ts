@@ -37,11 +37,13 @@ export {
   type Shown,
   type RaceStep,
   type RaceTurn,
+  type Matter,
   type View,
   type Viewer,
   coachAt,
   currentLesson,
   languages,
+  mattersOf,
   nextMoment,
   mayLackOptions,
   obviousAnswer,
@@ -55,6 +57,7 @@ export {
   timesAllowed,
   turnsOfRace,
   unfilledResources,
+  weightiest,
 } from '@crupier/kernel';
 export type { ClientMessage } from './client-message.ts';
 export { chatPhrases, type ChatLine, type ChatPhrase, type ChatWords, sayPhrase, sayWords } from './chat.ts';
@@ -133,6 +136,7 @@ export { limits } from './limits.ts';
 export { protocolMessages, speak } from './messages.ts';
 export { sayForecast, type SaidChange, type SaidForecast } from './say-forecast.ts';
 export { offerParts, type OfferParts } from './offer-parts.ts';
+export { sayMatter, type SaidMatter } from './say-matter.ts';
 export { sayDeclinedLoss, sayLoss, sayLossLine, sayOdds, type SaidLoss } from './say-loss.ts';
 export { makeReport, type ReportParts } from './report.ts';
 export { listOptions, markCopies, sayCopies, type ListedOption } from './copies.ts';

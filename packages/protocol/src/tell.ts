@@ -120,7 +120,7 @@ const unknownCards = {
 };
 
 /** The cards of events as a list, each name once: `Troll ×2, Dust Pixie and 2 cards`. */
-function listCards(events: readonly SeenEvent[], speech: Speech): string {
+export function listCards(events: readonly Pick<SeenEvent, 'card'>[], speech: Speech): string {
   const counts = new Map<string, number>();
   let unknown = 0;
   for (const { card } of events) {

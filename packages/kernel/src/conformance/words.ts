@@ -2,6 +2,7 @@ import type { Ability } from '../language/effects.ts';
 import type { Occasion } from '../language/occasion.ts';
 import type { Facts } from '../match/facts.ts';
 import type { GameWords } from '../play/game-words.ts';
+import type { MatterRule } from '../play/matters.ts';
 import type { PlayableMatch } from '../play/playable.ts';
 import type { RaceCount, RaceWords } from '../play/race.ts';
 import { randomChoice } from '../state/random-choice.ts';
@@ -31,6 +32,25 @@ export function logFaults({ names, shapes }: Facts, { events, figures }: Pick<Ga
         : []),
       ...languages.filter((language) => !/(^|[.”»])$/u.test(line[language])).map((language) => `${name} is no sentence in ${language}.`),
     ];
+  });
+}
+
+/** What is wrong with the rules of what mattered, a sentence each: they tell facts of the game, and in each language what those carry. */
+export function matterFaults({ names, shapes }: Facts, rules: readonly MatterRule[]): string[] {
+  return rules.flatMap(({ event, sum, figure = '', several, ...single }) => {
+    const kind = names.indexOf(event);
+    if (kind < 0) return [`${event} is no fact.`];
+    const carried = [...Object.keys(shapes[kind]?.carries ?? {}), ...(sum === 'each' ? [] : ['amount']), ...(several ? ['cards'] : [])];
+    return [single, ...(several ? [several] : [])].flatMap(({ line, brief }) =>
+      [line, brief].flatMap((text) => {
+        const [first = [], ...others] = languages.map((language) => [...new Set(slotsOf(text[language]))].toSorted());
+        const strange = [...first, ...slotsOf(figure)].filter((slot) => !carried.includes(slot));
+        return [
+          ...strange.map((slot) => `${event} tells of {${slot}}, which it does not carry.`),
+          ...(others.every((slots) => slots.join() === first.join()) ? [] : [`${event} tells of something else in each language.`]),
+        ];
+      }),
+    );
   });
 }
 

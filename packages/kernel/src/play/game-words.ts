@@ -1,4 +1,5 @@
 import type { Language } from '../state/result.ts';
+import type { MatterRule } from './matters.ts';
 import type { RaceWords } from './race.ts';
 
 /**
@@ -64,6 +65,8 @@ export interface GameWords {
   readonly terms?: Readonly<Record<string, TermWords>>;
   /** How a match came about. Absent in games of which nothing is counted turn by turn. */
   readonly race?: RaceWords;
+  /** What mattered in a match, by its events. Absent in games of which nothing is told so. */
+  readonly matters?: readonly MatterRule[];
   /** Zones, table values, seat values, card values, outcomes. */
   readonly labels: Readonly<Record<string, Readonly<Record<Language, string>>>>;
 }

@@ -1,5 +1,5 @@
 import { seedFromNumber, type PlayableMatch } from '@crupier/kernel/rules';
-import { logFaults, uncounted, unlabelled, unsaidOccasions, unspoken } from '@crupier/kernel/conformance';
+import { logFaults, matterFaults, uncounted, unlabelled, unsaidOccasions, unspoken } from '@crupier/kernel/conformance';
 import { expect, test } from 'vitest';
 import { durations } from '../rules/durations.ts';
 import { inferno } from '../inferno.ts';
@@ -10,6 +10,7 @@ import { paths } from '../state/printed.ts';
 import { steps, zones } from '../state/state.ts';
 import { wordings } from './wordings.ts';
 import { gameWords } from './game-words.ts';
+import { matterRules } from './matter-words.ts';
 import { raceWords } from './race-words.ts';
 
 test('what abilities answer is said, but that the table was looked at', () => {
@@ -50,4 +51,8 @@ test('every duration of the game can be said', () => {
 
 test('what "this way" counts are facts', () => {
   expect(Object.keys(wordings.counted).filter((name) => !facts.names.some((fact) => fact === name))).toEqual([]);
+});
+
+test('what mattered is told by facts, in each language alike', () => {
+  expect(matterFaults(facts, matterRules)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { consequences } from './consequences.ts';
 import { labels } from './labels.ts';
 import { eventRanks, gatheredLines } from './log-order.ts';
 import { logLines } from './log-words.ts';
+import { matterRules } from './matter-words.ts';
 import { choiceObstacles, obstacles } from './obstacle-words.ts';
 import { occasionLines } from './occasion-lines.ts';
 import { optionVerbs, purposes, valueWords } from './question-words.ts';
@@ -29,5 +30,6 @@ export const gameWords: GameWords = {
   consequences,
   terms: termWords,
   race: raceWords,
+  matters: matterRules,
   labels,
 };

@@ -4,6 +4,7 @@ import { beatLines } from './beat-words.ts';
 import { labels } from './labels.ts';
 import { cardlessLines, eventRanks, gatheredLines } from './log-order.ts';
 import { logLines } from './log-words.ts';
+import { matterRules } from './matter-words.ts';
 import { choiceObstacles, obstacles, optionObstacles } from './obstacle-words.ts';
 import { occasionLines } from './occasion-lines.ts';
 import { consequences, optionVerbs, purposes, valueWords } from './question-words.ts';
@@ -30,5 +31,6 @@ export const gameWords: GameWords = {
   valueParts,
   terms: termWords,
   race: raceWords,
+  matters: matterRules,
   labels,
 };

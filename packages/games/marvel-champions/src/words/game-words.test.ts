@@ -1,7 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answer, makeView, pending, seedFromNumber, type View } from '@crupier/kernel/rules';
-import { dice, logFaults, openMatch, randomAnswer, uncounted, unlabelled, unsaidOccasions } from '@crupier/kernel/conformance';
+import {
+  dice,
+  logFaults,
+  matterFaults,
+  openMatch,
+  randomAnswer,
+  uncounted,
+  unlabelled,
+  unsaidOccasions,
+} from '@crupier/kernel/conformance';
 import { expect, test } from 'vitest';
 import { knownFacts } from '../cards/facts.ts';
 import { cardTypes, factions, keywords, traits } from '../cards/facts/vocabulary.ts';
@@ -15,6 +24,7 @@ import { resourceTypes } from '../state/printed.ts';
 import { durations, endings, phases, statuses, zones, type MarvelMatch } from '../state/state.ts';
 import { show } from '../state/view.ts';
 import { gameWords } from './game-words.ts';
+import { matterRules } from './matter-words.ts';
 import { raceWords } from './race-words.ts';
 import { wordings } from './wordings.ts';
 
@@ -112,4 +122,8 @@ test('a card that is used, exhausted or let alone is said of in whole words', ()
   expect([verbs['use']?.es, verbs['generate']?.es]).toEqual(['Usar capacidad de {card}', 'Usar capacidad de {card}']);
   // It stands behind the names of heroes, too: what is exhausted is their card.
   expect(labels['exhausted']?.es).toBe('Carta agotada');
+});
+
+test('what mattered is told by facts, in each language alike', () => {
+  expect(matterFaults(facts, matterRules)).toEqual([]);
 });

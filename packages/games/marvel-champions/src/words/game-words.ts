@@ -5,6 +5,7 @@ import { beatLines } from './beat-words.ts';
 import { labels } from './labels.ts';
 import { eventRanks, gatheredLines } from './log-order.ts';
 import { logLines } from './log-words.ts';
+import { matterRules } from './matter-words.ts';
 import { choiceObstacles, obstacles } from './obstacle-words.ts';
 import { occasionLines } from './occasion-lines.ts';
 import { oddsWords, optionVerbs, purposes, valueWords } from './question-words.ts';
@@ -28,6 +29,7 @@ export const gameWords: GameWords = {
   standing: standingWords,
   odds: oddsWords,
   race: raceWords,
+  matters: matterRules,
   labels,
   obstacles,
   choiceObstacles,
