@@ -62,13 +62,13 @@ test('after the end the seed can be read and copied, its replay opens both hands
 
   // From where nothing has its own keys: arrows step, and with Shift they go by turns.
   await page.keyboard.press('q');
-  await expect.poll(() => dock.locator('.dock-now p').innerText()).toMatch(/^Paso 0 /);
+  await expect.poll(() => dock.locator('.dock-place').innerText()).toMatch(/^Paso 0 /);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => dock.locator('.dock-now p').innerText()).toMatch(/^Paso 1 /);
+  await expect.poll(() => dock.locator('.dock-place').innerText()).toMatch(/^Paso 1 /);
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => dock.locator('.dock-now p').innerText()).toMatch(/^Paso 0 /);
+  await expect.poll(() => dock.locator('.dock-place').innerText()).toMatch(/^Paso 0 /);
   await page.keyboard.press('3');
-  expect(await dock.getByRole('button', { name: '2×' }).getAttribute('aria-pressed')).toBe('true');
+  await dock.getByRole('button', { name: 'Velocidad: 2×' }).waitFor();
   await page.keyboard.press('p');
   await expect.poll(() => eyes.getByRole('button', { name: 'Público' }).getAttribute('aria-pressed')).toBe('true');
   await far.first().waitFor({ state: 'detached' });
@@ -113,7 +113,7 @@ test('after the end the seed can be read and copied, its replay opens both hands
   expect(await near.count()).toBeGreaterThan(0);
   expect(await page.getByRole('button', { name: 'Copiar enlace a este momento' }).count()).toBe(0);
   await page.keyboard.press('q');
-  await expect.poll(() => dock.locator('.dock-now p').innerText()).toMatch(/^Paso 0 /);
+  await expect.poll(() => dock.locator('.dock-place').innerText()).toMatch(/^Paso 0 /);
   expect(await axeFindings(page)).toEqual([]);
   await page.reload();
   await page.getByText('El archivo de una partida se queda en la ventana que lo abrió.').waitFor();

@@ -31,13 +31,13 @@ test('a match in Spanish, by clicking only what the page offers, and then its re
 
   await page.getByRole('link', { name: 'Recorrer la partida' }).click();
   await page.waitForSelector('.dock');
-  const place = page.getByRole('slider', { name: 'Línea de tiempo' });
+  const place = page.getByRole('slider', { name: 'Paso de la partida' });
   expect(await place.inputValue()).toBe('0');
   await page.getByRole('button', { name: 'Paso siguiente' }).click();
-  await page.getByRole('button', { name: 'Turno siguiente' }).click();
+  await page.getByRole('button', { name: /^Turno 1, / }).click();
   await page.getByRole('button', { name: 'Al final' }).click();
   await page.waitForFunction(
-    () => document.querySelector<HTMLInputElement>('.tape input')?.value === document.querySelector<HTMLInputElement>('.tape input')?.max,
+    () => document.querySelector<HTMLInputElement>('.dock-range')?.value === document.querySelector<HTMLInputElement>('.dock-range')?.max,
   );
   await page.getByRole('button', { name: 'Paso anterior' }).click();
   await page.getByRole('button', { name: 'Público' }).click();

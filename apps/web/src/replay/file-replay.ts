@@ -66,7 +66,7 @@ function momentsOf({ seat, from, steps }: ReplayReel): ReadonlyMap<string, Momen
     if (now === undefined) break;
     moments.set(momentKey(at, seat), {
       ...{ at, view: unpackView(now), events, pending },
-      back: back !== undefined,
+      backTo: back,
       beats: beatsOf({ at, beats, events }, now),
     });
     before = now;

@@ -16,6 +16,7 @@ import { makeFileReplay } from './file-replay.ts';
 import { OpenReplay } from './open-replay.tsx';
 import { openedFile } from './opened-file.ts';
 import { Replay } from './replay-screen.tsx';
+import { useReplayTexts } from './use-replay-texts.ts';
 
 /** The eyes of whoever watches. */
 const WATCHING = -1;
@@ -62,14 +63,14 @@ interface SteppedProps {
 }
 
 function Stepped({ file, reel, speech }: SteppedProps): ReactNode {
-  const texts = useTexts();
+  const said = useReplayTexts();
   const look = lookOf(reel.game);
   const [source] = useState(() => {
     const ask = (seat: number, from: number): Promise<Answer<ReplayReel>> => openReplay(file, { seat, from }, speech.language);
     return makeFileReplay({ first: reel, ask, stepOf: (view) => tapeStep(view, speech, look.tape), near: 0 });
   });
   const mine = Array.from({ length: reel.seats }, () => false);
-  const note = reel.hasOtherCards ? texts.replayOtherCards : texts.replayFromFile;
+  const note = reel.hasOtherCards ? said.otherCards : said.fromFile;
   return <Replay speech={speech} look={look} from={undefined} as={undefined} source={source} mine={mine} note={note} />;
 }
 

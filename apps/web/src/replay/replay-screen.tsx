@@ -1,4 +1,4 @@
-/** A match stepped through: the board at a moment, and the dock that moves along the tape. */
+/** A match stepped through: what is known of it, where one is in it, and through whose eyes. */
 
 import type { Handle, MatchSummary, Speech } from '@crupier/protocol';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
@@ -18,12 +18,12 @@ import { tapeStep } from '../table/scene/tape-step.ts';
 import { TableProvider, type TableScene } from '../table/scene/table-context.ts';
 import { useCalledSpeech } from '../table/scene/use-called-speech.ts';
 import { ALL_HANDS } from './open-hands.ts';
-import { ReplayBar } from './replay-bar.tsx';
-import { ReplayDock } from './replay-dock.tsx';
+import { ReplayTable } from './replay-table.tsx';
 import { momentKey, makeReplay, type Reel, type ReplaySource } from './replay-source.ts';
 import type { Moment } from './tape.ts';
 import { turnsOf } from './tape.ts';
 import { usePlayback } from './use-playback.ts';
+import '../styles/replay.css';
 
 interface ReplayScreenProps {
   readonly match: string;
@@ -41,7 +41,7 @@ interface ReplayProps extends Pick<ReplayScreenProps, 'speech' | 'look' | 'from'
   readonly mine: readonly boolean[];
   /** A link to a moment, where others can follow it. */
   readonly linkTo?: (at: number, seat: number) => string;
-  /** Said in the bar. */
+  /** Said under the step. */
   readonly note?: string;
 }
 
@@ -119,14 +119,12 @@ export function Replay({ speech: spoken, look, from, as, source, mine, linkTo, n
   const eyes = [...seen, ...(seesAll ? [ALL_HANDS] : []), -1];
   return (
     <TableProvider value={scene}>
-      <div className="table" data-replay="">
-        <ReplayBar seats={speech.seats} link={linkTo?.(at, seat)} note={note} onLog={controls.openLog} />
-        <main className="table-main">
-          <ReplayDock {...{ playback, moment, beat, seat, note }} reel={source.reel} seats={eyes} onSeat={setSeat} />
-          <look.Board />
-          {beat !== undefined && look.beats !== undefined && <look.beats.Stage beat={beat} />}
-        </main>
-      </div>
+      <ReplayTable
+        {...{ playback, moment, beat, seat, eyes, note, controls }}
+        reel={source.reel}
+        onSeat={setSeat}
+        link={linkTo?.(at, seat)}
+      />
       <TableAbove controls={controls} speech={speech} readLines={() => linesOf(logUntil(source.reel.read(), at, seat), speech)} />
       <output className="unseen">{problem ?? ''}</output>
     </TableProvider>
@@ -155,7 +153,7 @@ function logUntil(
   const groups: { readonly seq: number; readonly events: Moment['events']; readonly takenBack: boolean }[] = [];
   for (let step = 0; step <= at; step++) {
     const moment = reel.moments.get(momentKey(step, seat));
-    if (moment !== undefined) groups.push({ seq: step, events: moment.events, takenBack: moment.back });
+    if (moment !== undefined) groups.push({ seq: step, events: moment.events, takenBack: moment.backTo !== undefined });
   }
   return groups;
 }

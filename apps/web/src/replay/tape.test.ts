@@ -13,11 +13,11 @@ const step = (turn: number, active: number, faction = '', marks: readonly number
 });
 const steps = [step(0, 0), step(1, 0), step(1, 0, 'dis'), step(1, 0, 'dis', [1, 0]), step(2, 1), step(2, 1, 'mars')];
 
-test('steps are cut into turns, with the faction that was chosen and the marks that were marked', () => {
-  expect(turnsOf(steps).map(({ turn, active, faction, from, to, marked }) => ({ turn, active, faction, from, to, marked }))).toEqual([
-    { turn: 0, active: 0, faction: '', from: 0, to: 0, marked: [] },
-    { turn: 1, active: 0, faction: 'dis', from: 1, to: 3, marked: [{ seat: 0, at: 3 }] },
-    { turn: 2, active: 1, faction: 'mars', from: 4, to: 5, marked: [] },
+test('steps are cut into turns, with the faction that was chosen and the milestones that were passed by their end', () => {
+  expect(turnsOf(steps).map(({ turn, active, faction, from, to, marks }) => ({ turn, active, faction, from, to, marks }))).toEqual([
+    { turn: 0, active: 0, faction: '', from: 0, to: 0, marks: [0, 0] },
+    { turn: 1, active: 0, faction: 'dis', from: 1, to: 3, marks: [1, 0] },
+    { turn: 2, active: 1, faction: 'mars', from: 4, to: 5, marks: [0, 0] },
   ]);
 });
 

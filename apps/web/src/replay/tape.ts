@@ -18,8 +18,8 @@ export interface Moment {
   readonly view: View;
   readonly events: readonly SeenEvent[];
   readonly pending: SeenDecision | undefined;
-  /** Whether this step took others back. */
-  readonly back: boolean;
+  /** Where this step took others back, after which step it goes on. */
+  readonly backTo: number | undefined;
   /** The moments on the way to it, in their order. */
   readonly beats: readonly BeatMoment[];
 }
@@ -49,7 +49,7 @@ export function momentOf(message: WatchedMessage): Moment {
     view: unpackView(message.view),
     events: message.events,
     pending: message.pending,
-    back: message.back !== undefined,
+    backTo: message.back,
     beats: beatsOf(message, message.view),
   };
 }
@@ -64,40 +64,19 @@ export interface TapeTurn {
   readonly to: number;
   readonly race: readonly number[];
   readonly tops: readonly number[];
-  /** The milestones that were passed in it: whose, and in which step. */
-  readonly marked: readonly { readonly seat: number; readonly at: number }[];
+  /** How many milestones each line of the race has passed by its end. */
+  readonly marks: readonly number[];
 }
 
-/** Cuts the steps known so far, which begin at the deal, into turns. */
+/** Cuts the steps known so far, which begin at the deal, into turns. What stands at the end of a turn is told of it. */
 export function turnsOf(steps: readonly TapeStep[]): readonly TapeTurn[] {
   const turns: TapeTurn[] = [];
-  let before: TapeStep | undefined;
-  for (const [at, step] of steps.entries()) {
+  for (const [at, { turn, active, faction, race, tops, marks }] of steps.entries()) {
     const last = turns.at(-1);
-    const marked = step.marks.flatMap((count, seat) => (before !== undefined && count > (before.marks[seat] ?? 0) ? [{ seat, at }] : []));
-    if (last === undefined || last.turn !== step.turn) {
-      turns.push({
-        turn: step.turn,
-        active: step.active,
-        faction: step.faction,
-        from: at,
-        to: at,
-        race: step.race,
-        tops: step.tops,
-        marked,
-      });
-    } else {
-      turns[turns.length - 1] = {
-        ...last,
-        active: step.active,
-        faction: step.faction === '' ? last.faction : step.faction,
-        to: at,
-        race: step.race,
-        tops: step.tops,
-        marked: [...last.marked, ...marked],
-      };
-    }
-    before = step;
+    const goesOn = last !== undefined && last.turn === turn;
+    const now = { turn, active, faction: goesOn && faction === '' ? last.faction : faction, to: at, race, tops, marks };
+    if (goesOn) turns[turns.length - 1] = { ...now, from: last.from };
+    else turns.push({ ...now, from: at });
   }
   return turns;
 }

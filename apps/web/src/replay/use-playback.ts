@@ -6,6 +6,16 @@ export const speeds = [0.5, 1, 2, 4] as const;
 /** One of the speeds. */
 export type Speed = (typeof speeds)[number];
 
+/** The next faster speed; after the fastest the slowest. */
+export function nextSpeed(speed: Speed): Speed {
+  return speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? speed;
+}
+
+/** A speed in figures: “½×”. */
+export function sayTimes(speed: Speed): string {
+  return speed === 0.5 ? '½×' : `${speed}×`;
+}
+
 const stepMs = 1100;
 
 /** Where playback is, and what moves it. */

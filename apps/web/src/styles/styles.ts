@@ -24,7 +24,6 @@ import './company.css';
 import './sheets.css';
 import './log.css';
 import './large-card.css';
-import './replay.css';
 import './choices.css';
 import './own-tables.css';
 import './settings.css';

@@ -49,6 +49,10 @@ export interface TapeLook {
   readonly factionOf: (view: View) => string;
   /** What marks a milestone. */
   readonly sign: MarkName;
+  /** What stands beside the figures of each line of the race, or of all of them. */
+  readonly signs: readonly MarkName[];
+  /** The label of milestones, where it is told how many were passed. */
+  readonly countsMilestones?: string;
 }
 
 /** What happened since the last turn of the reader's seats. */

@@ -44,6 +44,7 @@ export const infernoLook: GameLook = {
     activeOf: (view) => readNumber(view.table, 'active'),
     factionOf: () => '',
     sign: 'flame',
+    signs: ['cards'],
   },
   outMark: 'lost',
 };

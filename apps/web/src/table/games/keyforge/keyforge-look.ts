@@ -52,5 +52,7 @@ export const keyforgeLook: GameLook = {
     activeOf: (view) => readNumber(view.table, 'active'),
     factionOf: (view) => readText(view.table, 'house'),
     sign: 'key',
+    signs: ['aember'],
+    countsMilestones: 'keys',
   },
 };

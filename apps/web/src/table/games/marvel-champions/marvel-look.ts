@@ -54,6 +54,7 @@ export const marvelLook: GameLook = {
     activeOf: (view) => activeIn(view) ?? -1,
     factionOf: () => '',
     sign: 'target',
+    signs: ['heart', 'plot'],
   },
   outMark: 'isEliminated',
 };
