@@ -74,7 +74,7 @@ test.each([false, true])(
     const { page, errors } = await open();
     if (endsOwnTurn) {
       await page.getByRole('button', { name: 'Ajustes' }).click();
-      await page.getByText('Termino yo mi turno, también cuando no queda nada más por hacer').click();
+      await page.getByText('Termino yo mi turno').click();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }

@@ -10,16 +10,24 @@ test('what the server keeps of a reader can be taken away and deleted from the s
   const { page, errors } = await open();
   await dealByClicks(page);
   await page.getByRole('button', { name: 'Ajustes' }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Descarga lo que' }).click()]);
-  const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as { readonly matches: readonly unknown[] };
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Descargar' }).click()]);
+  const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
+    readonly matches: readonly unknown[];
+    readonly browser: object;
+  };
   expect([download.suggestedFilename(), data.matches.length]).toEqual(['crupier.json', 1]);
-  await page.getByRole('button', { name: 'Bórralo' }).click();
+  expect(Object.keys(data.browser)).toContain('crupier.preferences');
+  await page.getByRole('button', { name: 'Borrar: Borrar todo' }).click();
   const dialog = page.getByRole('alertdialog', { name: '¿Borrar todo' });
-  await dialog.waitFor();
+  // What goes is named before it goes, and where from.
+  await dialog
+    .getByText('Del servidor: tu nombre en 1 partida, y te rindes en la que aún juegas; 0 mesas en espera; tus sesiones.')
+    .waitFor();
+  await dialog.getByText('De este navegador: 0 mazos, tus ajustes y teclas').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
-  await page.getByRole('button', { name: 'Bórralo' }).click();
-  await dialog.getByRole('button', { name: 'Bórralo' }).click();
+  await page.getByRole('button', { name: 'Borrar: Borrar todo' }).click();
+  await dialog.getByRole('button', { name: 'Borrar' }).click();
   await page.waitForURL((url) => url.hash === '');
   // Nothing is kept of somebody who has nothing here: not even a name.
   const kept = await page.request.get(new URL('/api/me', page.url()).href);

@@ -311,28 +311,12 @@ export const en = {
   openReplay: 'Open a match from a file',
   openReplayAgain: 'The file of a match stays in the window that opened it. Open it again.',
   playerNumber: (number: number) => `Player ${number}`,
-  speed: 'Speed',
   readingTurns: 'Reading the turns…',
 
   // Settings
   settings: 'Settings',
-  language: 'Language',
-  languageNames: { en: 'English', es: 'Español' },
-  theme: 'Theme',
-  themes: { dark: 'Dark', light: 'Light' },
-  textSize: 'Text size',
-  contrast: 'Contrast',
-  contrasts: { system: 'As the system', more: 'High' },
   sameOrder: 'Always this order: when the same abilities come up again, they take it by themselves',
-  endsOwnTurn: 'I end my turn myself, also when nothing else is left to do',
-  peek: 'Show cards large when the pointer rests on them',
-  ownData: 'Your data',
-  downloadOwnData: 'Download what the server keeps of you',
-  deleteOwnData: 'Delete it',
-  deleteOwnDataTitle: 'Delete all that is kept of you?',
-  deleteOwnDataText:
-    'You concede the matches that you still play, your waiting tables close and your name goes from every table. The matches stay for the others. This cannot be undone.',
-  ownDataKept: 'Not everything was deleted. Try again.',
+  languageNames: { en: 'English', es: 'Español' },
 
   // Single games, and games in which all play together
   ...gameTextsEn,

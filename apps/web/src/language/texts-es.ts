@@ -309,28 +309,12 @@ export const es: Texts = {
   openReplay: 'Abrir una partida de un archivo',
   openReplayAgain: 'El archivo de una partida se queda en la ventana que lo abrió. Ábrelo otra vez.',
   playerNumber: (number) => `Jugador ${number}`,
-  speed: 'Velocidad',
   readingTurns: 'Leyendo los turnos…',
 
   // Ajustes
   settings: 'Ajustes',
-  language: 'Idioma',
-  languageNames: { en: 'English', es: 'Español' },
-  theme: 'Tema',
-  themes: { dark: 'Oscuro', light: 'Claro' },
-  textSize: 'Tamaño del texto',
-  contrast: 'Contraste',
-  contrasts: { system: 'Como el sistema', more: 'Alto' },
   sameOrder: 'Siempre este orden: cuando vuelvan a coincidir las mismas habilidades, lo toman solas',
-  endsOwnTurn: 'Termino yo mi turno, también cuando no queda nada más por hacer',
-  peek: 'Ampliar las cartas al detener el puntero sobre ellas',
-  ownData: 'Tus datos',
-  downloadOwnData: 'Descarga lo que el servidor guarda de ti',
-  deleteOwnData: 'Bórralo',
-  deleteOwnDataTitle: '¿Borrar todo lo que se guarda de ti?',
-  deleteOwnDataText:
-    'Te rindes en las partidas que aún juegas, tus mesas en espera se cierran y tu nombre desaparece de todas las mesas. Las partidas quedan para los demás. No se puede deshacer.',
-  ownDataKept: 'No se ha borrado todo. Prueba otra vez.',
+  languageNames: { en: 'English', es: 'Español' },
 
   // Single games, and games in which all play together
   ...gameTextsEs,

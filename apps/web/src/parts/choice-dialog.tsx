@@ -5,7 +5,8 @@ import { Button } from './button.tsx';
 
 interface ChoiceDialogProps {
   readonly title: string;
-  readonly text: string;
+  /** What it says, a paragraph each. */
+  readonly text: string | readonly string[];
   readonly yes: string;
   readonly onYes: () => void;
   readonly onClose: () => void;
@@ -21,7 +22,9 @@ export function ChoiceDialog({ title, text, yes, onYes, onClose }: ChoiceDialogP
           <Heading slot="title" level={2}>
             {title}
           </Heading>
-          <p>{text}</p>
+          {[text].flat().map((each) => (
+            <p key={each}>{each}</p>
+          ))}
           <div className="dialog-acts">
             <Button onPress={onClose}>{texts.cancel}</Button>
             <Button primary onPress={onYes}>

@@ -61,9 +61,9 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return 'en';
 }
 
-/** Reads preferences that were kept; whatever is missing or not valid is as at first. */
-export function parsePreferences(text: string | null, language: Language): Preferences {
-  const first: Preferences = {
+/** Preferences as they are before anything is chosen, in a language. */
+function firstPreferences(language: Language): Preferences {
+  return {
     language,
     theme: 'dark',
     textSize: 100,
@@ -79,6 +79,11 @@ export function parsePreferences(text: string | null, language: Language): Prefe
     name: '',
     keys: {},
   };
+}
+
+/** Reads preferences that were kept; whatever is missing or not valid is as at first. */
+export function parsePreferences(text: string | null, language: Language): Preferences {
+  const first = firstPreferences(language);
   const kept = readObject(text);
   const oneOf = <T extends string>(list: readonly T[], value: unknown, fallback: T): T => list.find((each) => each === value) ?? fallback;
   const size = Number(kept['textSize'] ?? first.textSize);
@@ -119,6 +124,11 @@ const inBrowser = typeof window !== 'undefined';
 export const preferences = createStore<Preferences>(
   parsePreferences(inBrowser ? localStorage.getItem(key) : null, preferredLanguage(inBrowser ? navigator.languages : [])),
 );
+
+/** Sets all back to what it was at first, but the language, the reader's name and their keys. */
+export function resetPreferences(): void {
+  preferences.change(({ language, name, keys }) => ({ ...firstPreferences(language), name, keys }));
+}
 
 /** Whether the reader wants to see things move. */
 export function movesSlowly(): boolean {

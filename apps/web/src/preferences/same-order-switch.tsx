@@ -5,16 +5,18 @@ import { useStore } from '../parts/use-store.ts';
 import { orders } from './orders.ts';
 import { preferences } from './preferences.ts';
 
-/** Whether the same things happen in the same order again. Switched off, the orders are forgotten. */
+/** Keeps the orders in which things happen; switched off, those that were kept are forgotten. */
+export function keepOrders(isOn: boolean): void {
+  preferences.change((kept) => ({ ...kept, sameOrder: isOn }));
+  if (!isOn) orders.write({});
+}
+
+/** Whether the same things happen in the same order again. */
 export function SameOrderSwitch(): ReactNode {
   const texts = useTexts();
   const { sameOrder } = useStore(preferences);
-  const change = (to: boolean): void => {
-    preferences.change((kept) => ({ ...kept, sameOrder: to }));
-    if (!to) orders.write({});
-  };
   return (
-    <Switch className="switch" isSelected={sameOrder} onChange={change}>
+    <Switch className="switch" isSelected={sameOrder} onChange={keepOrders}>
       <span className="switch-track" />
       {texts.sameOrder}
     </Switch>
