@@ -16,7 +16,7 @@ test('what the server keeps of a reader can be taken away and deleted from the s
     readonly browser: object;
   };
   expect([download.suggestedFilename(), data.matches.length]).toEqual(['crupier.json', 1]);
-  expect(Object.keys(data.browser)).toContain('crupier.preferences');
+  expect(Object.keys(data.browser)).toContain('crupier.shares');
   await page.getByRole('button', { name: 'Borrar: Borrar todo' }).click();
   const dialog = page.getByRole('alertdialog', { name: '¿Borrar todo' });
   // What goes is named before it goes, and where from.

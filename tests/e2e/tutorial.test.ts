@@ -69,18 +69,22 @@ test.each([
   await learn(page, game);
   expect(await axeFindings(page)).toEqual([]);
   const said: string[] = [];
+  let pins = 0;
   for (let asked = 0; asked < 60 && said.at(-1) !== closing; asked++) {
     const { lesson } = await lessonOn(page);
     if (lesson !== '') {
       said.push(lesson);
       // Screen readers hear it, and a rule of it opens.
-      const text = await page.locator('.coach .hint-say p').first().innerText();
+      const text = await page.locator('.coach .coach-point').first().innerText();
       expect((await page.locator('[aria-live=polite]').allInnerTexts()).join(' ')).toContain(text);
       expect(await page.locator('.coach .cite').count()).toBeGreaterThan(0);
+      pins += await page.locator('.coach [data-pinned]').count();
     }
     if (lesson !== closing) await followCoach(page);
   }
   expect(said.at(-1)).toBe(closing);
+  // Points of lessons have their numbers on cards, too.
+  expect(pins).toBeGreaterThan(2);
   expect(new Set(said).size).toBe(said.length);
   expect(errors).toEqual([]);
 });
@@ -95,10 +99,11 @@ test('whoever does something else is told that it is fine, and the lessons can b
   await page.locator('.slip .button[data-verb=yes]').click();
   await page.locator('.slip[data-kind=word]').waitFor();
   expect(await page.locator('.coach').innerText()).toMatch(/You did something else: that is fine, too/);
-  const fold = page.getByRole('button', { name: 'The whole lesson' });
-  await fold.click();
+  // What is known is folded until the next lesson, and nothing is locked.
+  await page.getByRole('button', { name: 'I know' }).click();
   await expect.poll(() => page.locator('.coach .hint-say').count()).toBe(0);
-  await fold.click();
+  await page.getByRole('button', { name: 'The whole lesson' }).click();
+  await page.locator('.coach .coach-point').first().waitFor();
   const before = page.url();
   await page.getByRole('button', { name: 'Begin the tutorial again' }).click();
   await page.waitForURL((url) => url.href !== before);

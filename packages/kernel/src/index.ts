@@ -27,6 +27,8 @@ export {
   currentLesson,
   type Lesson,
   type Lessons,
+  lessonPoints,
+  pinnedCards,
   scriptedAnswer,
   type SeenQuestion,
   suggestedAnswer,

@@ -1,20 +1,18 @@
 /** The coach's slip: what a beginner is told at a question, above the slip, where a hint lies too. */
 
-import { ChevronDown, ChevronUp, GraduationCap, RotateCcw, X } from 'lucide-react';
+import { ChevronUp, GraduationCap, RotateCcw, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { Texts } from '../language/texts-en.ts';
 import { textsTogether } from '../language/together.ts';
 import { useTexts } from '../language/use-texts.ts';
 import { Button } from '../parts/button.tsx';
 import { RuleCite } from '../rulebook/rule-cite.tsx';
 import { useTable } from '../table/scene/table-context.ts';
 import type { Coach } from '../table/use-coach.ts';
+import { useLessonPins } from './lesson-pins.ts';
+import { sayLesson } from './say-lesson.ts';
+import '../styles/coach.css';
 
-/** What the coach says, a line each. */
-export function sayLesson({ lesson, isAsked, hasStrayed }: Coach, language: 'en' | 'es', texts: Texts): readonly string[] {
-  const said = lesson?.text[language] ?? (isAsked ? texts.lessonNone : texts.lessonWait);
-  return [...(hasStrayed && isAsked ? [texts.lessonStrayed] : []), said];
-}
+const noPins: readonly undefined[] = [];
 
 interface CoachSlipProps {
   readonly coach: Coach;
@@ -22,13 +20,15 @@ interface CoachSlipProps {
   readonly onAgain: () => void;
 }
 
-/** What the coach says: it takes no focus, and can be folded or left. */
+/** What the coach says, in points that are pinned to their cards: it takes no focus. A lesson that is known is folded until the next one. */
 export function CoachSlip({ coach, onAgain }: CoachSlipProps): ReactNode {
   const { speech, look } = useTable();
   const texts = textsTogether(useTexts(), look.isCooperative);
-  const [isFolded, setFolded] = useState(false);
-  const { lesson, place, leave } = coach;
-  const Sign = isFolded ? ChevronUp : ChevronDown;
+  const [known, setKnown] = useState<string | undefined>(undefined);
+  const { lesson, place, leave, pinned } = coach;
+  const isFolded = lesson !== undefined && known === lesson.id;
+  useLessonPins(isFolded ? noPins : pinned);
+  const { notes, points } = sayLesson(coach, speech.language, texts);
   return (
     <div className="hint coach" data-lesson={lesson?.id ?? ''} data-folded={isFolded || undefined} data-zone="">
       <div className="coach-head">
@@ -37,18 +37,17 @@ export function CoachSlip({ coach, onAgain }: CoachSlipProps): ReactNode {
         <Button icon stop label={texts.lessonAgain} onPress={onAgain}>
           <RotateCcw aria-hidden="true" />
         </Button>
-        <button
-          type="button"
-          className="button"
-          data-icon=""
-          data-stop=""
-          aria-label={texts.lessonFold}
-          title={texts.lessonFold}
-          aria-expanded={!isFolded}
-          onClick={() => setFolded(!isFolded)}
-        >
-          <Sign aria-hidden="true" />
-        </button>
+        {lesson !== undefined && (
+          <Button
+            stop
+            icon={isFolded}
+            label={isFolded ? texts.lessonFold : undefined}
+            onPress={() => setKnown(isFolded ? undefined : lesson.id)}
+            className="coach-known"
+          >
+            {isFolded ? <ChevronUp aria-hidden="true" /> : texts.lessonKnown}
+          </Button>
+        )}
         <Button icon stop label={texts.lessonLeave} onPress={leave}>
           <X aria-hidden="true" />
         </Button>
@@ -56,15 +55,22 @@ export function CoachSlip({ coach, onAgain }: CoachSlipProps): ReactNode {
       {!isFolded && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable from the keyboard
         <section className="hint-say" tabIndex={0} aria-label={texts.lesson}>
-          {sayLesson(coach, speech.language, texts).map((line) => (
+          {notes.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          {lesson !== undefined && lesson.rules.length > 0 && (
-            <p className="coach-rules">
+          <ol className="coach-points">
+            {points.map((point, at) => (
+              <li key={point} data-pinned={pinned[at] !== undefined || undefined}>
+                <span className="coach-point">{point}</span>
+              </li>
+            ))}
+          </ol>
+          {lesson !== undefined && (
+            <div className="coach-rules">
               {lesson.rules.map((rule) => (
                 <RuleCite key={rule} rule={rule} speech={speech} />
               ))}
-            </p>
+            </div>
           )}
         </section>
       )}

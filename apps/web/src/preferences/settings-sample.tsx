@@ -8,6 +8,7 @@ import { LazyFrame } from '../parts/lazy-part.tsx';
 import { useLanguage } from '../language/use-texts.ts';
 import { useGameSpeech } from '../setting-up/use-game-speech.ts';
 import { fanOf } from '../table/game-looks.ts';
+import type { GameFan } from '../table/scene/game-look.ts';
 import { fetchCard } from '../wire/api.ts';
 import { useAsked } from '../wire/use-asked.ts';
 import { resetPreferences } from './preferences.ts';
@@ -46,12 +47,20 @@ export function SettingsSample({ onClose }: { readonly onClose: () => void }): R
 
 const fit: FaceFit = { ...wholeFit('hand'), width: 176, height: 245 };
 
+/** The first card that stands for a game. */
 function SampleFace({ game }: { readonly game: string }): ReactNode {
   const fan = fanOf(game);
+  return fan?.cards[0] === undefined ? undefined : <FaceOf game={game} card={fan.cards[0]} faceOf={fan.faceOf} />;
+}
+
+interface FaceOfProps extends Pick<GameFan, 'faceOf'> {
+  readonly game: string;
+  readonly card: string;
+}
+
+function FaceOf({ game, card, faceOf }: FaceOfProps): ReactNode {
   const language = useLanguage();
   const speech = useGameSpeech(game);
-  const [key = ''] = fan?.cards ?? [];
-  const { answer } = useAsked(useCallback(() => fetchCard(game, key, language), [game, key, language]));
-  if (fan === undefined || speech === undefined || answer?.ok !== true) return undefined;
-  return <CardFace face={fan.faceOf(answer.value, speech)} fit={fit} />;
+  const { answer } = useAsked(useCallback(() => fetchCard(game, card, language), [game, card, language]));
+  return speech === undefined || answer?.ok !== true ? undefined : <CardFace face={faceOf(answer.value, speech)} fit={fit} />;
 }

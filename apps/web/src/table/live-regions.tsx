@@ -2,7 +2,7 @@
 
 import { obviousAnswer, sayDecision, sayEvent, sayPerson, sayWords, type ChatLine, type Speech } from '@crupier/protocol';
 import type { ReactNode } from 'react';
-import { sayLesson } from '../decision/coach-slip.tsx';
+import { sayLesson } from '../decision/say-lesson.ts';
 import { sayHint } from '../decision/hint-slip.tsx';
 import { textsTogether } from '../language/together.ts';
 import { useTexts } from '../language/use-texts.ts';
@@ -46,7 +46,10 @@ export function LiveRegions({ match, speech, last, said, hint, recap, coach }: L
         {recap?.isOver === true && sayRecap(recap, speech, texts)}
       </p>
       <p className="unseen" aria-live="polite">
-        {coach?.isAsked === true && sayLesson(coach, speech.language, texts).join(' ')}
+        {coach?.isAsked === true &&
+          Object.values(sayLesson(coach, speech.language, texts))
+            .flat()
+            .join(' ')}
       </p>
       <p className="unseen" aria-live="polite">
         {hint !== undefined && (advice === undefined ? texts.hintThinking : `${advice.answer}, ${advice.chance}. ${advice.more.join(' ')}`)}

@@ -3,7 +3,6 @@
 import { askedTogether, sayOption, type Handle, type Seat, type SeenDecision, type Speech } from '@crupier/protocol';
 import { useCallback, useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { useTalk } from '../company/use-talk.tsx';
-import { CoachSlip } from '../decision/coach-slip.tsx';
 import { HintSlip } from '../decision/hint-slip.tsx';
 import { paymentShown } from '../decision/payment.ts';
 import { useAnswering, type Answering, type Send } from '../decision/use-answering.ts';
@@ -57,6 +56,7 @@ import { useHint, useTakenHint, type TableHint } from './use-hint.ts';
 import { useRecap, useRecapKey, type TableRecap } from './use-recap.ts';
 import { useSkip } from './use-skip.ts';
 
+const CoachSlip = lazyPart(async () => (await import('../decision/coach-slip.tsx')).CoachSlip);
 const CardMenuLayer = lazyPart(async () => (await import('../decision/card-menu.tsx')).CardMenuLayer);
 
 interface TableScreenProps {

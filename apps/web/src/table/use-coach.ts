@@ -2,9 +2,11 @@ import {
   coachAt,
   currentLesson,
   obviousAnswer,
+  pinnedCards,
   suggestedAnswer,
   withAnswer,
   type Coaching,
+  type Handle,
   type Lesson,
   type Lessons,
   type SeenQuestion,
@@ -21,6 +23,8 @@ export interface Coach {
   readonly lesson: Lesson | undefined;
   /** Which lesson that is, from 1, and how many there are. */
   readonly place: { readonly at: number; readonly of: number };
+  /** The card that each of its points speaks of, by its handle. */
+  readonly pinned: readonly (Handle | undefined)[];
   /** Whether the reader is asked something. */
   readonly isAsked: boolean;
   /** Whether the reader's last answer was another than the suggested one. */
@@ -109,6 +113,7 @@ export function useCoach(match: MatchState): TableCoach {
     shown: isShown
       ? {
           lesson,
+          pinned: lesson === undefined || question === undefined ? [] : pinnedCards(lesson, question),
           place: { at: Math.max(1, coaching.said.length), of: lessons.lessons.length },
           isAsked: question !== undefined,
           hasStrayed: coaching.hasStrayed,

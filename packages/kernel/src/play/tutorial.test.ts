@@ -3,6 +3,8 @@ import type { SeenDecision, SeenOption, View } from '../views/view.ts';
 import {
   coachAt,
   currentLesson,
+  lessonPoints,
+  pinnedCards,
   scriptedAnswer,
   suggestedAnswer,
   withAnswer,
@@ -161,4 +163,28 @@ test('the opponent does the first act of the script that is offered, and what th
   const offer = { purpose: 'offer', ask: { seat: 0, min: 0, max: 1, options: [] } } as unknown as Partial<SeenDecision>;
   expect(answerTo(question(1, offer))).toEqual([]);
   expect(answerTo(question(1, { purpose: 'offer' }))).toBeUndefined();
+});
+
+test.each([
+  ['One. Two. Three?', ['One.', 'Two. Three?']],
+  ['¿Una? ¡Dos!', ['¿Una?', '¡Dos!']],
+  ['Only one, with 1.5 of it.', ['Only one, with 1.5 of it.']],
+  ['A: b. c stays with it.', ['A: b. c stays with it.']],
+])('%s is told in points', (text, points) => {
+  expect(lessonPoints(text)).toEqual(points);
+});
+
+test('points are pinned to the cards that they speak of', () => {
+  const asked = question(1);
+  const two = { en: 'One. Two.', es: 'Uno. Dos.' };
+  const [first = ''] = asked.view.zones.find(({ cards }) => cards.length > 0)?.cards ?? [];
+  const { definition = '' } = asked.view.cards[first] ?? {};
+  const shown = { cards: [definition] };
+  const of = (more: Partial<Lesson>): Lesson => ({ id: 'x', text: two, rules: [], when: {}, ...more });
+  expect(pinnedCards(of({}), asked)).toEqual([undefined, undefined]);
+  expect(pinnedCards(of({ when: { shows: shown } }), asked)).toEqual([first, undefined]);
+  expect(pinnedCards(of({ suggests: [{ verb: 'discard' }] }), asked)).toEqual([undefined, 'a']);
+  expect(pinnedCards(of({ text: { en: 'One.', es: 'Uno.' }, suggests: [{ verb: 'discard' }] }), asked)).toEqual(['a']);
+  expect(pinnedCards(of({ suggests: [{ verb: 'discard' }], pins: [undefined, shown] }), asked)).toEqual([undefined, first]);
+  expect(pinnedCards(of({ pins: [{ cards: ['nobody'] }] }), asked)).toEqual([undefined, undefined]);
 });

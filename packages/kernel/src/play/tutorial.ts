@@ -1,6 +1,6 @@
 import type { Answer, DecisionKind } from '../state/decision.ts';
 import type { Language } from '../state/result.ts';
-import type { SeenDecision, SeenOption, Shown, View } from '../views/view.ts';
+import type { Handle, SeenDecision, SeenOption, Shown, View } from '../views/view.ts';
 
 type Both = Readonly<Record<Language, string>>;
 
@@ -51,6 +51,11 @@ export interface Lesson {
    * other answers stay open.
    */
   readonly suggests?: readonly OfferedAct[];
+  /**
+   * Which card each point of the text speaks of. Left out, the first speaks of the card for which the lesson waits, and the last of the one
+   * that is suggested.
+   */
+  readonly pins?: readonly (ShownCard | undefined)[];
 }
 
 /** What the tutorial's opponent does at a question: the first of these acts that is offered; with none, it declines. */
@@ -147,6 +152,26 @@ export function suggestedAnswer({ suggests }: Pick<Lesson, 'suggests'>, question
   return chosen.length >= (question.decision.ask?.min ?? Infinity) ? chosen : undefined;
 }
 
+/** Where the first sentence of a text ends. */
+const firstSentence = /^(.+?[.!?])\s+(?=[\p{Lu}¿¡])(.+)$/su;
+
+/** A lesson's text in its points, of which there are two at most: the first sentence, and the rest. */
+export function lessonPoints(text: string): readonly string[] {
+  const [, first, rest] = firstSentence.exec(text) ?? [];
+  return first === undefined || rest === undefined ? [text] : [first, rest];
+}
+
+/** The card that each point of a lesson speaks of, by its handle; undefined for a point that speaks of none that can be seen. */
+export function pinnedCards({ text, when, suggests, pins = [] }: Lesson, question: SeenQuestion): readonly (Handle | undefined)[] {
+  const points = lessonPoints(text.en);
+  const suggested = suggestedAnswer({ ...(suggests && { suggests }) }, question)?.map((index) => optionsOf(question)[index]?.card);
+  return points.map((_, at) => {
+    const pin = pins[at] ?? (at === 0 ? when.shows : undefined);
+    if (pin !== undefined) return findShown(pin, question.view);
+    return at === points.length - 1 ? suggested?.find((card) => card !== undefined) : undefined;
+  });
+}
+
 /** What the script has an opponent answer; undefined where it says nothing about the question. */
 export function scriptedAnswer({ script, turnValue }: Pick<Tutorial, 'script' | 'turnValue'>, question: SeenQuestion): Answer | undefined {
   for (const { purpose, turn, acts } of script) {
@@ -177,11 +202,18 @@ function isAt(
   return Object.entries(table).every(([name, fitting]) => fitting.some((value) => value === view.table[name]));
 }
 
-function isShown({ zone, value, cards: wanted }: ShownCard, { zones, cards }: View): boolean {
+function isShown(shown: ShownCard, view: View): boolean {
+  return findShown(shown, view) !== undefined;
+}
+
+/** The first card that lies so; undefined where none does. */
+function findShown({ zone, value, cards: wanted }: ShownCard, { zones, cards }: View): Handle | undefined {
   const lying = zones.filter(({ kind }) => zone === undefined || kind === zone).flatMap((each) => each.cards);
-  return lying
-    .flatMap((handle) => cards[handle] ?? [])
-    .some(({ definition, now }) => (wanted?.includes(definition) ?? true) && (value === undefined || now[value] !== undefined));
+  return lying.find((handle) => {
+    const card = cards[handle];
+    if (card === undefined || wanted?.includes(card.definition) === false) return false;
+    return value === undefined || card.now[value] !== undefined;
+  });
 }
 
 function isInHand(card: string, { viewer, zones, cards }: View): boolean {

@@ -4,6 +4,10 @@ import type { Lesson } from '@crupier/kernel/rules';
 const obligations = ['01165', '01175'];
 const sideSchemes = ['01107', '01108', '01109', '01166', '01176'];
 
+/** What lessons speak of on the table: the villain, and the main scheme. */
+const villain = { zone: 'villainArea', value: 'hitPoints' };
+const mainScheme = { zone: 'villainArea', value: 'threatPerRound' };
+
 /** The first round: who plays first, the hands, and what a turn is. */
 const firstRound: readonly Lesson[] = [
   {
@@ -15,6 +19,7 @@ const firstRound: readonly Lesson[] = [
     rules: ['MC-LTP-1', 'MC-WIN-1', 'MC-LTP-15'],
     when: { purpose: 'whoGoesFirst' },
     suggests: [{ verb: 'first', value: 0 }],
+    pins: [villain, { cards: ['01001a', '01001b'] }],
   },
   {
     id: 'hand',
@@ -128,6 +133,7 @@ const firstRound: readonly Lesson[] = [
     rules: ['MC-VILLAIN-PHASE-1', 'MC-VILLAIN-PHASE-2'],
     when: { purpose: 'mayInterrupt', turn: 1 },
     suggests: [{ verb: 'use', card: '01001a' }],
+    pins: [villain],
   },
   {
     id: 'defend',
@@ -147,6 +153,7 @@ const firstRound: readonly Lesson[] = [
     },
     rules: ['MC-BOOST-ICON-1', 'MC-BOOST-ICON-2', 'MC-BOOST-ICON-3', 'MC-BOOST-ICON-4'],
     when: { purpose: 'declareDefender', shows: { zone: 'villainArea', value: 'boosts' } },
+    pins: [villain],
   },
 ];
 
@@ -161,6 +168,7 @@ const later: readonly Lesson[] = [
     rules: ['MC-VILLAIN-PHASE-4', 'MC-FIRST-PLAYER-2', 'MC-THWART-1'],
     when: { purpose: 'takeTurn', turn: 2 },
     suggests: [{ verb: 'thwart', card: '01010a' }],
+    pins: [mainScheme],
   },
 ];
 
