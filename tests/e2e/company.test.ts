@@ -32,6 +32,15 @@ test('what is said at a table is read by each in their own language, marked whil
   const { mine, theirs, errors } = await sitDown();
   await mine.keyboard.press('c');
   const talk = mine.getByRole('dialog', { name: 'Charla de la mesa' });
+  // The question can be read beside the talk, on a desk and on a tablet.
+  for (const viewport of [
+    { width: 820, height: 1180 },
+    { width: 1440, height: 900 },
+  ]) {
+    await mine.setViewportSize(viewport);
+    const [sheet, slip] = await Promise.all([talk.boundingBox(), mine.locator('.dealer > .slip').boundingBox()]);
+    expect(sheet !== null && slip !== null && (sheet.x + sheet.width <= slip.x || sheet.y + sheet.height <= slip.y)).toBe(true);
+  }
   await talk.getByRole('button', { name: '¡Suerte!' }).click();
   const write = talk.getByRole('textbox', { name: 'Escribe algo' });
   await write.fill('<img src=x onerror="document.title=1"> hola');
