@@ -114,9 +114,11 @@ export default defineConfig(({ command }) => {
               // around the table share is apart, as no table needs it, and so is what parts of one game's table share.
               {
                 name: 'shared',
-                test: /apps[/\\]web[/\\]src[/\\](?!home[/\\]|styles[/\\]house|table[/\\]games[/\\]|faces[/\\](?:glass|engraving|poster)[/\\])/,
+                test: /apps[/\\]web[/\\]src[/\\](?!home[/\\]|styles[/\\]house|table[/\\](?:games|end)[/\\]|faces[/\\](?:glass|engraving|poster)[/\\])/,
                 minShareCount: 3,
               },
+              // What ends share is apart, too: no match begins with it.
+              { name: 'ends', test: /apps[/\\]web[/\\]src[/\\]table[/\\]end[/\\]/, minShareCount: 2 },
               // The icons that several parts show, for the same reason.
               { name: 'icons', test: /node_modules[/\\]lucide-react[/\\]/, minShareCount: 2 },
             ],

@@ -154,7 +154,7 @@ test('who leaves the table is seen to be away, and after a while the other may l
 
 test('who watches by the link sees no hand, is counted and named, and reads what is said', async () => {
   const { mine, theirs, errors } = await sitDown();
-  const { page: watching } = await openLink(mine.url().split('#')[0] ?? '', { viewport: { width: 1366, height: 768 } });
+  const { page: watching } = await openLink(new URL(mine.url()).origin, { viewport: { width: 1366, height: 768 } });
   await watching.evaluate(() => localStorage.setItem('crupier.preferences', JSON.stringify({ language: 'es', name: 'Eva' })));
   await watching.goto(mine.url());
   await watching.reload();

@@ -11,7 +11,7 @@ const english = { locale: 'en-GB' };
 
 /** Goes to a part of the page of decks. */
 async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto(`${server().url}/#/decks/${path}`);
+  await page.goto(`${server().url}/decks/${path}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 

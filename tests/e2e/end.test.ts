@@ -32,7 +32,7 @@ async function deal(
     },
     { game, seats },
   );
-  await page.goto(`${server().url}/#/match/${opened.id}`);
+  await page.goto(`${server().url}/match/${opened.id}`);
   return { id: opened.id, invitation: opened.invitation };
 }
 
@@ -95,8 +95,8 @@ test('with places exchanged each plays from the other seat, and whoever watches 
       }),
     [id, invitation],
   );
-  await luis.goto(`${server().url}/#/match/${id}`);
-  const { page: watcher } = await openLink(`${server().url}/#/match/${id}`);
+  await luis.goto(`${server().url}/match/${id}`);
+  const { page: watcher } = await openLink(`${server().url}/match/${id}`);
   await concede(luis);
   for (const page of [ana, watcher]) await page.locator('[data-finish]').waitFor();
   expect(await watcher.getByRole('button', { name: /Revancha/ }).count()).toBe(0);

@@ -106,7 +106,7 @@ test('while a bot is waited for the slip says what it means to do, and no hint i
 
 test('a hint is taken by one click, with the payment and the targets that the act asks for', async () => {
   const { page, errors } = await open();
-  await page.goto(`${page.url().split('#')[0]}#/match/${await page.evaluate(dealAlone)}`);
+  await page.goto(`${new URL(page.url()).origin}/match/${await page.evaluate(dealAlone)}`);
   await waitForTable(page);
   const asked = page.locator('.slip:not([data-quiet]):not([data-forced])[aria-busy=false]');
   const take = page.locator('.hint[aria-busy=false]').getByRole('button', { name: 'Hacerlo', exact: true });

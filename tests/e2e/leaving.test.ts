@@ -24,7 +24,7 @@ async function threeSitDown(): Promise<{ readonly mine: Page; readonly theirs: P
     });
     return ((await opened.json()) as { readonly id: string }).id;
   });
-  await mine.goto(new URL(`/#/match/${id}`, mine.url()).href);
+  await mine.goto(new URL(`/match/${id}`, mine.url()).href);
   const link = await mine.getByRole('textbox', { name: 'Copiar el enlace' }).inputValue();
   const { page: theirs } = await openLink(link);
   await theirs.getByRole('button', { name: 'Sentarse' }).click();

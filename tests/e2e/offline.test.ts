@@ -45,7 +45,7 @@ test('without a network a match of each game is dealt, played, and there after a
     }
     await untilPictured(page);
     const match = page.url();
-    expect(match).toContain('#/match/device-');
+    expect(match).toContain('/match/device-');
     await page.reload();
     await waitForTable(page);
     expect(page.url()).toBe(match);

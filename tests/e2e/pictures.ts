@@ -132,7 +132,7 @@ function settingUpPictures(): readonly Picture[] {
     {
       name: 'setting-up',
       show: async (page) => {
-        await page.goto(new URL('#/new/marvel-champions/friend', page.url()).href);
+        await page.goto(new URL('/new/marvel-champions/friend', page.url()).href);
         await page.locator('.pick svg.face').first().waitFor();
         return undefined;
       },
@@ -150,7 +150,7 @@ function settingUpPictures(): readonly Picture[] {
           const opened = await fetch('/api/matches', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
           return ((await opened.json()) as { readonly id: string }).id;
         });
-        await page.goto(new URL(`#/match/${id}`, page.url()).href);
+        await page.goto(new URL(`/match/${id}`, page.url()).href);
         await page.getByRole('textbox').first().waitFor();
         return undefined;
       },
@@ -220,7 +220,7 @@ function pagePictures(): readonly Picture[] {
     {
       name: 'decks',
       show: async (page) => {
-        await page.goto(new URL('#/decks/keyforge/cards', page.url()).href);
+        await page.goto(new URL('/decks/keyforge/cards', page.url()).href);
         await page
           .getByText(/\d{3,} (cartas|cards)/)
           .first()

@@ -20,7 +20,7 @@ test('after the end the seed can be read and copied, its replay opens both hands
     const answer = await fetch('/api/matches', { method: 'POST', headers, body: JSON.stringify({ game: 'keyforge', seats }) });
     return (await answer.json()) as { readonly id: string; readonly fairness: { readonly commitment: string } };
   });
-  await page.goto(`${server().url}/#/match/${dealt.id}`);
+  await page.goto(`${server().url}/match/${dealt.id}`);
   await page.locator('.slip').waitFor();
   // While the match runs its commitment is told, and not its seed.
   await page.getByRole('button', { name: 'Informar de un problema' }).click();

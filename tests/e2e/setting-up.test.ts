@@ -89,7 +89,7 @@ function openTable(page: Page, open: number): Promise<string> {
 test('the room says how many are missing and who sits there, and guests get no advice for the host', async () => {
   const { page, errors } = await open();
   const match = await openTable(page, 2);
-  await page.goto(`${server().url}#/match/${match}`);
+  await page.goto(`${server().url}/match/${match}`);
   await page.getByText('HOST=0.0.0.0 npm start').first().waitFor();
   expect(await page.locator('output').allInnerTexts()).toContain('Faltan 2 personas.');
   expect(await page.locator('.seat-row').allInnerTexts()).toEqual([
@@ -124,7 +124,7 @@ test('the room says how many are missing and who sits there, and guests get no a
 test('whoever opened a table has a bot sit down for a friend, and a third person just watches', async () => {
   const { page, errors } = await open();
   const match = await openTable(page, 1);
-  await page.goto(`${server().url}#/match/${match}`);
+  await page.goto(`${server().url}/match/${match}`);
   const link = await page.getByRole('textbox', { name: 'Copiar el enlace' }).inputValue();
   const { page: watching } = await openLink(link);
   await watching.getByRole('link', { name: 'Solo mirar' }).click();
@@ -154,7 +154,7 @@ test.each(windows)('on %s nothing is cut, every choice can be hit, and axe finds
     // Each size has both themes, and each game both over the sizes.
     const colorScheme = (place + at) % 2 === 0 ? 'dark' : 'light';
     const { page, errors } = await open({ ...size, colorScheme });
-    await page.goto(`${server().url}#/new/${game.id}/friend`);
+    await page.goto(`${server().url}/new/${game.id}/friend`);
     await page.locator('.pick svg.face').first().waitFor();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide).toBeLessThanOrEqual(0);

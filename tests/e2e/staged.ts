@@ -200,7 +200,7 @@ function settingOf(message: ClientMessage): PassSetting | undefined {
 }
 
 async function openTable(page: Page, url: string): Promise<void> {
-  await page.goto(`${new URL(url).origin}/#/match/${id}`);
+  await page.goto(`${new URL(url).origin}/match/${id}`);
   await page.locator('.table').waitFor();
 }
 

@@ -11,6 +11,7 @@ import { rulebook } from './rulebook/rulebook-store.ts';
 import type { Route } from './route.ts';
 import { useRoute } from './use-route.ts';
 
+const NoticeSheet = lazyPart(async () => (await import('./home/notice-sheet.tsx')).NoticeSheet);
 const HomeScreen = lazyPart(async () => (await import('./home/home-screen.tsx')).HomeScreen);
 const LearnScreen = lazyPart(async () => (await import('./home/learn-screen.tsx')).LearnScreen, <Waiting />);
 const BeforeMatch = lazyPart(async () => (await import('./waiting/before-match.tsx')).BeforeMatch, <Waiting />);
@@ -24,7 +25,8 @@ const RulebookDrawer = lazyPart(async () => (await import('./rulebook/rulebook-d
 
 /** Begins to fetch the screen of an address, while the letters come. */
 export function beginScreen({ kind }: Route): void {
-  if (kind === 'home') HomeScreen.begin();
+  if (kind === 'home' || kind === 'rules') HomeScreen.begin();
+  else if (kind === 'nowhere') NoticeSheet.begin();
   else if (kind === 'learn') LearnScreen.begin();
   else if (kind === 'file') ReplayFileScreen.begin();
   else if (kind === 'new') BeforeMatch.begin();
@@ -46,11 +48,17 @@ export function App(): ReactNode {
 }
 
 function Screen({ route }: { readonly route: Route }): ReactNode {
-  if (route.kind === 'home') return <HomeScreen />;
+  if (route.kind === 'home' || route.kind === 'rules') return <HomeScreen />;
   if (route.kind === 'learn') return <LearnScreen />;
   if (route.kind === 'file') return <ReplayFileScreen />;
+  if (route.kind === 'nowhere') return <Nowhere />;
   if (route.kind === 'new') return <BeforeMatch page="setup" route={route} />;
   return route.kind === 'decks' ? <DecksScreen route={route} /> : <MatchScreen route={route} />;
+}
+
+/** What stands at an address at which there is no page. */
+function Nowhere(): ReactNode {
+  return <NoticeSheet words={useTexts().nowhere} />;
 }
 
 function Waiting(): ReactNode {

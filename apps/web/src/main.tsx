@@ -2,6 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, beginScreen } from './app.tsx';
+import { addressNow, followLinks, tidyAddress } from './go-to.ts';
 import { loadTexts } from './language/use-texts.ts';
 import { keepOrders } from './preferences/orders.ts';
 import { applyPreferences, preferences } from './preferences/preferences.ts';
@@ -12,7 +13,9 @@ import { keepPage } from './wire/new-version.ts';
 
 applyPreferences();
 keepOrders();
-beginScreen(parseRoute(window.location.hash));
+tidyAddress();
+followLinks();
+beginScreen(parseRoute(addressNow()));
 await Promise.all([loadTexts(preferences.read().language), lettersAreThere()]);
 const root = document.querySelector('#root');
 if (root !== null) {
@@ -22,6 +25,9 @@ if (root !== null) {
     </StrictMode>,
   );
 }
+
+// Nobody has gone anywhere yet: what looks after that need not come with the first page.
+void import('./keep-place.ts').then(({ keepPlace }) => keepPlace());
 
 /** Milliseconds after which the page is kept though the browser has never been idle. */
 const idleMaxMs = 10_000;

@@ -10,7 +10,8 @@ import { useStore } from './parts/use-store.ts';
 import { readBeatPace } from './preferences/beat-pace.ts';
 import { readPace } from './preferences/read-pace.ts';
 import { preferences } from './preferences/preferences.ts';
-import { formatRoute, type Route } from './route.ts';
+import { goTo } from './go-to.ts';
+import type { Route } from './route.ts';
 import { beginLook, lookOf } from './table/game-looks.ts';
 import { useGameOnRoot } from './table/use-game-on-root.ts';
 import { fetchMatch, fetchMatchCards, type Answer } from './wire/api.ts';
@@ -23,7 +24,7 @@ import { socketUrl } from './wire/socket-url.ts';
 import { useAsked } from './wire/use-asked.ts';
 import { useTableSpeech, type TableSpeech } from './wire/use-table-speech.ts';
 
-type MatchRoute = Exclude<Route, { kind: 'home' | 'learn' | 'new' | 'decks' | 'file' }>;
+type MatchRoute = Extract<Route, { readonly kind: 'match' | 'replay' | 'join' }>;
 
 const BeforeMatch = lazyPart(async () => (await import('./waiting/before-match.tsx')).BeforeMatch);
 const ReplayScreen = lazyPart(async () => (await import('./replay/replay-screen.tsx')).ReplayScreen);
@@ -126,7 +127,7 @@ function LiveMatch({ id, speech, showing, beatTimes }: LiveMatchProps): ReactNod
   const next = match?.seats.length === 0 ? match.info.next : undefined;
   // Who watches goes on to the next game with those who play it.
   useEffect(() => {
-    if (next !== undefined) window.location.hash = formatRoute({ kind: 'match', match: next });
+    if (next !== undefined) goTo({ kind: 'match', match: next });
   }, [next]);
   if (match === undefined) return problem === undefined ? <Message /> : <Message problem={problem.text} />;
   return <TableScreen channel={channel} match={match} speech={speech} />;

@@ -179,6 +179,7 @@ export {
 export { botName, nameBot, personName, sayGivenName } from './given-names.ts';
 export { countedText, nothingTold, tellEvents, tellOn, type ActState, type Telling, type ToldLine } from './tell.ts';
 export { readingPlacedJson, readPlacedJson, type PlacedJson, type PlacedProblem } from './placed-json.ts';
+export { isPagePath, type PageName, pagePaths, partsOfPath } from './page-paths.ts';
 export { playerName } from './player-name.ts';
 export { deckSizeMax, isTooLong } from './deck-text-schema.ts';
 export { HEARTBEAT, QUIET_MS, SILENCE_MAX_MS } from './heartbeat.ts';

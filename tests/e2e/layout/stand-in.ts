@@ -37,7 +37,10 @@ export async function standIn(page: Page, url: string): Promise<StandIn> {
     show: async (scene) => {
       shown = scene;
       count++;
-      await page.goto(`${url}/#/match/scene-${count}`);
+      const address = `/match/scene-${count}`;
+      // Only the first loads the document.
+      if (count === 1) await page.goto(new URL(address, url).href);
+      else await page.evaluate((next) => (window.location.hash = `#${next}`), address);
       await page.locator('.table .slip').first().waitFor();
       await settled(page);
     },

@@ -39,7 +39,7 @@ export async function countClicks(browser: Browser, url: string, { game, matches
     await context.addInitScript(() => localStorage.setItem('crupier.beats', '{"chosen":"fast"}'));
     const page = await context.newPage();
     await page.goto(url);
-    await page.goto(`${url}/#/match/${await page.evaluate(openTable, game)}`);
+    await page.goto(`${url}/match/${await page.evaluate(openTable, game)}`);
     const played = await followHints(page);
     rounds += played.rounds;
     clicks += played.clicks;

@@ -101,7 +101,7 @@ async function measureOne(browser: Browser, { url, page: name, width, height, ga
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(url);
-  const address = name === 'home' ? url : `${url}/#/match/${await page.evaluate(openTable, game)}`;
+  const address = name === 'home' ? url : `${url}/match/${await page.evaluate(openTable, game)}`;
   // A first visit: nothing is kept from the page before.
   await page.goto('about:blank');
   await slowDown(page, slower);
@@ -126,7 +126,7 @@ async function measureFrames(browser: Browser, url: string, { game, slower, card
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
   const page = await context.newPage();
   await page.goto(url);
-  await page.goto(`${url}/#/match/${await page.evaluate(openTable, game)}`);
+  await page.goto(`${url}/match/${await page.evaluate(openTable, game)}`);
   await page.locator('.slip [data-choice]').first().waitFor();
   await page.waitForTimeout(settleMs);
   const full = await page.evaluate(countFrames, [cards, framesMs] as const);

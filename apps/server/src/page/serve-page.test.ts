@@ -29,11 +29,19 @@ afterAll(async () => {
 });
 
 test('the page is served at its address and at links into it, always fresh', async () => {
-  for (const path of ['/', '/match/abc', '/rules/KF-FIGHT-4?x=1']) {
+  for (const path of ['/', '/match/abc', '/rules/KF-FIGHT-4?x=1', '/decks/inferno/random/2.4839']) {
     const { status, body, headers } = await browser.ask(path);
     expect([status, body]).toEqual([200, '<title>Crupier</title>']);
     expect(headers.get('cache-control')).toBe('no-cache');
   }
+});
+
+test('a browser that opens an address without a page is shown one that says so', async () => {
+  for (const path of ['/elsewhere', '/rules/a/b/c']) {
+    const { status, body } = await browser.ask(path, { headers: { accept: 'text/html,*/*' } });
+    expect([status, body]).toEqual([404, '<title>Crupier</title>']);
+  }
+  expect((await browser.ask('/assets/old.js', { headers: { accept: 'text/html' } })).body).not.toContain('<title>');
 });
 
 test('what is named by its content is kept by browsers', async () => {
@@ -56,5 +64,6 @@ test.each([
 test('nothing outside the page is served, and what is missing is missing', async () => {
   for (const path of ['/assets/old.js', '/api/nothing', '/.sources', '/..%2fpackage.json'])
     expect((await browser.ask(path)).status).toBe(404);
-  expect((await browser.ask('/..%2f..%2f..%2fetc/passwd')).body).toBe('<title>Crupier</title>');
+  for (const path of ['/..%2f..%2f..%2fetc/passwd', '/elsewhere', '/match', '/join/m/secret'])
+    expect((await browser.ask(path)).status).toBe(404);
 });

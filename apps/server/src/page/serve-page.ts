@@ -1,9 +1,13 @@
 import { sep } from 'node:path';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isPagePath } from '@crupier/protocol';
 import { refuse } from '../http/answering.ts';
 
-/** Serves the built page at every path that nothing else answers, so that a link into it can be opened. */
+/**
+ * Serves the built page at the path of each of its pages, so that a link to it can be opened. Browsers that ask for a path without a page are
+ * told so by the page itself, with the status 404; whatever else is not there is refused.
+ */
 export async function addPage(
   app: FastifyInstance,
   folder: string | undefined,
@@ -30,9 +34,16 @@ export async function addPage(
       const wrong = { code: 'request.wrongMethod', at: '', values: { method: request.method, path: path.slice(0, 200), allowed } };
       return refuse(request, reply.header('allow', allowed), [wrong]);
     }
-    const wantsPage = request.method === 'GET' && !path.startsWith('/api/') && !path.split('/').at(-1)?.includes('.');
-    if (wantsPage && folder !== undefined) return reply.sendFile('index.html');
-    if (wantsPage && path === '/') return refuse(request, reply, [{ code: 'page.missing', at: '', values: {} }]);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (reads && folder !== undefined && isPagePath(path)) return reply.sendFile('index.html');
+    if (reads && folder !== undefined && wantsDocument(request, path)) return reply.code(404).sendFile('index.html');
+    if (reads && path === '/') return refuse(request, reply, [{ code: 'page.missing', at: '', values: {} }]);
     return refuse(request, reply, [{ code: 'request.unknownPath', at: '', values: { path: path.slice(0, 200) } }]);
   });
+}
+
+/** Whether somebody has opened an address: what a page loads, or a program asks for, is no document. */
+function wantsDocument({ headers }: FastifyRequest, path: string): boolean {
+  const isFile = path.startsWith('/api/') || path.split('/').at(-1)?.includes('.') === true;
+  return !isFile && headers.accept?.includes('text/html') === true;
 }

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { keepDeck, type KeptDeck } from '../setting-up/kept-decks.ts';
 import { Button } from '../parts/button.tsx';
 import { ProblemList } from '../parts/problem-list.tsx';
-import { formatRoute } from '../route.ts';
+import { goTo } from '../go-to.ts';
 import type { DecksScene } from './decks-scene.ts';
 import { emptyDraft } from './draft.ts';
 import { ExportPanel } from './export-panel.tsx';
@@ -39,7 +39,7 @@ export function DeckActs({ scene, name, text, list, draft, kept, canPlay }: Deck
     const whole = kept === undefined ? list : text;
     const own = collection.building === undefined ? whole : built;
     const id = keepDeck({ game: game.id, name: named, text: own, leader, cards: cards.map(({ card }) => card) });
-    window.location.hash = formatRoute({ kind: 'decks', game: game.id, view: 'deck', arg: id });
+    goTo({ kind: 'decks', game: game.id, view: 'deck', arg: id });
   };
   const copyWord = kept !== undefined || collection.building === undefined ? said.copy : said.editCopy;
   return (
@@ -61,7 +61,7 @@ export function DeckActs({ scene, name, text, list, draft, kept, canPlay }: Deck
           <Button
             onPress={() => {
               removeWithUndo(kept);
-              window.location.hash = formatRoute({ kind: 'decks', game: game.id, view: 'mine', arg: '' });
+              goTo({ kind: 'decks', game: game.id, view: 'mine', arg: '' });
             }}
           >
             <Trash2 aria-hidden="true" size={18} /> {said.remove}

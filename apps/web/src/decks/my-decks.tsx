@@ -11,6 +11,7 @@ import { Button } from '../parts/button.tsx';
 import { InputField } from '../parts/input-field.tsx';
 import { ProblemList } from '../parts/problem-list.tsx';
 import { useStore } from '../parts/use-store.ts';
+import { goTo } from '../go-to.ts';
 import { formatRoute } from '../route.ts';
 import { drawDeck } from '../wire/api.ts';
 import { knownSheets, readDecks } from './deck-api.ts';
@@ -25,7 +26,8 @@ export function MyDecks({ scene }: { readonly scene: DecksScene }): ReactNode {
   const said = useDeckTexts();
   const { game, collection } = scene;
   const own = useStore(keptDecks).filter((deck) => deck.game === game.id);
-  const build = (): void => goTo(game.id, keepDeck({ game: game.id, name: '', text: JSON.stringify(emptyDraft), leader: '', cards: [] }));
+  const build = (): void =>
+    openDeck(game.id, keepDeck({ game: game.id, name: '', text: JSON.stringify(emptyDraft), leader: '', cards: [] }));
   return (
     <div className="my-decks">
       <Removed game={game.id} />
@@ -63,8 +65,8 @@ export function MyDecks({ scene }: { readonly scene: DecksScene }): ReactNode {
   );
 }
 
-function goTo(game: string, id: string): void {
-  window.location.hash = formatRoute({ kind: 'decks', game, view: 'deck', arg: id });
+function openDeck(game: string, id: string): void {
+  goTo({ kind: 'decks', game, view: 'deck', arg: id });
 }
 
 interface DeckLinkProps {
@@ -119,7 +121,7 @@ function Generator({ scene: { game } }: { readonly scene: DecksScene }): ReactNo
     const read = await readDecks(game.id, drawn.value.text, { only: true, language });
     const cards = read.ok ? (read.value.decks[0]?.draft.cards ?? []).map(({ card }) => card) : [];
     setSeed(drawLuck());
-    goTo(game.id, keepDeck({ game: game.id, name: `${drawn.value.name} (${set} ${seed})`, text: drawn.value.text, leader: '', cards }));
+    openDeck(game.id, keepDeck({ game: game.id, name: `${drawn.value.name} (${set} ${seed})`, text: drawn.value.text, leader: '', cards }));
   };
   return (
     <div className="generator">

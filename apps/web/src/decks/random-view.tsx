@@ -11,7 +11,7 @@ import { Button } from '../parts/button.tsx';
 import { InputField } from '../parts/input-field.tsx';
 import { ProblemList } from '../parts/problem-list.tsx';
 import { Segments } from '../parts/segments.tsx';
-import { formatRoute } from '../route.ts';
+import { goTo } from '../go-to.ts';
 import { useAsked } from '../wire/use-asked.ts';
 import { CardTile } from './card-tile.tsx';
 import { drawTable, knownSheets } from './deck-api.ts';
@@ -34,12 +34,11 @@ export function RandomView({ scene, arg }: RandomViewProps): ReactNode {
   const seats = Math.min(max, Math.max(min, Number(seatsTold ?? min)));
   const go = (to: { readonly seats?: number; readonly seed?: string }): void => {
     const next = `${to.seats ?? seats}.${(to.seed ?? seedTold ?? drawLuck()).trim() || drawLuck()}`;
-    window.location.replace(formatRoute({ kind: 'decks', game: game.id, view: 'random', arg: next }));
+    goTo({ kind: 'decks', game: game.id, view: 'random', arg: next }, 'replace');
   };
   // Whoever comes without a seed has one drawn: one press is enough.
   useEffect(() => {
-    if (seedTold === undefined)
-      window.location.replace(formatRoute({ kind: 'decks', game: game.id, view: 'random', arg: `${min}.${drawLuck()}` }));
+    if (seedTold === undefined) goTo({ kind: 'decks', game: game.id, view: 'random', arg: `${min}.${drawLuck()}` }, 'replace');
   }, [seedTold, game.id, min]);
   const counts = Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
   return (
@@ -148,7 +147,7 @@ function DrawnDeck({ scene, deck: { draft, text, sections }, at, seed }: DrawnDe
   const keep = (): void => {
     const own = `${name} (${seed})`;
     const id = keepDeck({ game: game.id, name: own, text, leader: draft.leader, cards: draft.cards.map(({ card }) => card) });
-    window.location.hash = formatRoute({ kind: 'decks', game: game.id, view: 'deck', arg: id });
+    goTo({ kind: 'decks', game: game.id, view: 'deck', arg: id });
   };
   return (
     <li className="random-deck">

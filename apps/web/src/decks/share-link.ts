@@ -24,11 +24,11 @@ export function unpackText(packed: string): string | undefined {
 
 /** The address that imports a deck. */
 export function linkToDeck(game: string, text: string): string {
-  return `${window.location.origin}/${formatRoute({ kind: 'decks', game, view: 'import', arg: packText(text) })}`;
+  return new URL(formatRoute({ kind: 'decks', game, view: 'import', arg: packText(text) }), window.location.href).href;
 }
 
 /** The deck of such an address, where a text is one. */
 export function deckInLink(text: string): string | undefined {
-  const [, packed] = /^\s*\S*#\/decks\/[\w-]+\/import\/([\w-]+)\s*$/.exec(text) ?? [];
+  const [, packed] = /^\s*\S*\/decks\/[\w-]+\/import[#/]([\w-]+)\s*$/.exec(text) ?? [];
   return packed === undefined ? undefined : unpackText(packed);
 }

@@ -2,7 +2,7 @@ import type { CreateMatchRequest, GameSummary, SpokenProblem } from '@crupier/pr
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../language/use-texts.ts';
 import { preferences } from '../preferences/preferences.ts';
-import { formatRoute } from '../route.ts';
+import { goTo } from '../go-to.ts';
 import { openTable } from '../wire/shares.ts';
 
 /** Deals tables from the page of decks. */
@@ -30,7 +30,7 @@ export function useDeal(game: GameSummary): Dealing {
     const all = seats.map((_, at) => decks[at] ?? '');
     const answer = await openTable({ game: game.id, decks: all, seats, ...(settings !== undefined && { settings }) }, language);
     setDealing(false);
-    if (answer.ok) window.location.hash = formatRoute({ kind: 'match', match: answer.value.id });
+    if (answer.ok) goTo({ kind: 'match', match: answer.value.id });
     else setProblems(answer.problems.length > 0 ? answer.problems : [{ code: 'page.unreached', at: '', values: {}, text: texts.failed }]);
   };
   return { dealing, problems, deal: (decks, settings) => void deal(decks, settings) };

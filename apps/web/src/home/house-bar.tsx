@@ -5,7 +5,7 @@ import { speakIn, useLanguage, useTexts } from '../language/use-texts.ts';
 import { Brand } from '../parts/brand.tsx';
 import { Button } from '../parts/button.tsx';
 import { openPanel } from '../parts/open-panel.ts';
-import { formatRoute } from '../route.ts';
+import { goTo } from '../go-to.ts';
 import { rulebook } from '../rulebook/rulebook-store.ts';
 import '../styles/house.css';
 import { Doors, type Door } from './doors.tsx';
@@ -52,7 +52,7 @@ export function HouseBar({ at, turns = 0, top = false }: HouseBarProps): ReactNo
 /** The keys of every page that is no table, unless something is open above it or a text is being typed. */
 function useHouseKeys(): void {
   useBoundKeys('pages', {
-    decks: () => (window.location.hash = formatRoute({ kind: 'decks', game: '', view: 'cards', arg: '' })),
+    decks: () => goTo({ kind: 'decks', game: '', view: 'cards', arg: '' }),
     rulebook: () => rulebook.write({ rule: undefined }),
     keys: () => openPanel.write('keys'),
   });

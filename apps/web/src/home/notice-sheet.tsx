@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { Brand } from '../parts/brand.tsx';
 import { lazyPart } from '../parts/lazy-part.tsx';
+import { formatRoute } from '../route.ts';
 
 const ProblemSheet = lazyPart(async () => (await import('./problem-sheet.tsx')).ProblemSheet);
 
@@ -24,12 +25,12 @@ export function NoticeSheet({ words, waits = false, children }: NoticeSheetProps
         <Brand />
       </header>
       <main className="sheet">
-        <h1>
+        <h1 data-waits>
           <output>{words}</output>
         </h1>
         <div className="dialog-acts">
           {children}
-          <a className="button" href="#/">
+          <a className="button" href={formatRoute({ kind: 'home' })}>
             {texts.toStart}
           </a>
         </div>

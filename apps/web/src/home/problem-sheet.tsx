@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
 import { HouseBar } from './house-bar.tsx';
+import { formatRoute } from '../route.ts';
 
 interface ProblemSheetProps {
   /** Why there is nothing to see. */
@@ -21,7 +22,7 @@ export function ProblemSheet({ words, children }: ProblemSheetProps): ReactNode 
         </h1>
         <div className="dialog-acts">
           {children}
-          <a className="button" href="#/">
+          <a className="button" href={formatRoute({ kind: 'home' })}>
             {texts.toStart}
           </a>
         </div>

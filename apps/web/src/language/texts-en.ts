@@ -216,6 +216,7 @@ export const en = {
   outMeans: 'For you it is over. The others play on, and you may watch until the end.',
   toReplay: 'Step through the match',
   toStart: 'To the start',
+  nowhere: 'There is no such page.',
   won: 'You have won',
   lost: (name: string, winners: number) => (winners === 1 ? `${name} has won` : `${name} win`),
   allLost: 'All have lost',

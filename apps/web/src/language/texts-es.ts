@@ -214,6 +214,7 @@ export const es: Texts = {
   outMeans: 'Para ti ha terminado. Los demás siguen jugando, y puedes mirar hasta el final.',
   toReplay: 'Recorrer la partida',
   toStart: 'Al inicio',
+  nowhere: 'No existe esa página.',
   won: 'Has ganado',
   lost: (name, winners) => (winners === 1 ? `Ha ganado ${name}` : `Han ganado ${name}`),
   allLost: 'Han perdido todos',

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts.ts';
+import { formatRoute } from '../route.ts';
 
 /** The mark and the name; leads to the start. */
 export function Brand(): ReactNode {
   const texts = useTexts();
   return (
-    <a className="brand" href="#/" aria-label={texts.home}>
+    <a className="brand" href={formatRoute({ kind: 'home' })} aria-label={texts.home}>
       <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
         <rect
           x="5"

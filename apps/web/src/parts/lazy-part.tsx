@@ -75,7 +75,7 @@ class MissingGuard extends Component<{ readonly children: ReactNode }, MissingGu
 
 /** Loads the page anew if its server answers: without one there might be no page any more. */
 async function reloadWhereServed(): Promise<void> {
-  const isServed = await fetch('.', { method: 'HEAD' }).then(
+  const isServed = await fetch(import.meta.env.BASE_URL, { method: 'HEAD' }).then(
     ({ ok }) => ok,
     () => false,
   );

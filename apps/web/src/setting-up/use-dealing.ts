@@ -1,7 +1,7 @@
 import type { CreatedMatch, SpokenProblem } from '@crupier/protocol';
 import { useState } from 'react';
 import { useTexts } from '../language/use-texts.ts';
-import { formatRoute } from '../route.ts';
+import { goTo } from '../go-to.ts';
 import type { Answer } from '../wire/api.ts';
 
 /** A table that is being dealt, or could not be. */
@@ -22,7 +22,7 @@ export function useDealing(): Dealing {
     setProblems(undefined);
     const answer = await open();
     setDealing(false);
-    if (answer.ok) window.location.hash = formatRoute({ kind: 'match', match: answer.value.id });
+    if (answer.ok) goTo({ kind: 'match', match: answer.value.id });
     else setProblems(answer.problems.length > 0 ? answer.problems : [{ code: 'page.unreached', at: '', values: {}, text: failed }]);
   };
   return { dealing, problems, dealBy: (open) => void dealBy(open) };

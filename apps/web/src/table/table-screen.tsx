@@ -18,7 +18,7 @@ import { useStore } from '../parts/use-store.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { noteTurn } from '../preferences/left-turns.ts';
 import { useOpenSeats } from '../preferences/open-seats.ts';
-import { formatRoute } from '../route.ts';
+import { goTo } from '../go-to.ts';
 import { isBusy, type MatchChannel } from '../wire/match-channel.ts';
 import type { MatchState } from '../wire/match-state.ts';
 import { openTutorial } from '../wire/tutorials.ts';
@@ -200,7 +200,7 @@ function AboveSlip({ match, hint, onTakeHint, coach }: AboveSlipProps): ReactNod
   if (coach.shown === undefined) return undefined;
   const again = async (): Promise<void> => {
     const dealt = await openTutorial({ game: match.info.game }, language);
-    if (dealt.ok) window.location.hash = formatRoute({ kind: 'match', match: dealt.value.id });
+    if (dealt.ok) goTo({ kind: 'match', match: dealt.value.id });
   };
   return <CoachSlip coach={coach.shown} onAgain={() => void again()} />;
 }

@@ -10,6 +10,7 @@ import { Segments } from '../parts/segments.tsx';
 import { useStore } from '../parts/use-store.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { preferences } from '../preferences/preferences.ts';
+import { goTo } from '../go-to.ts';
 import { formatRoute } from '../route.ts';
 import { dealtDeck, deckText, isChosen, unopened, type DeckChoice } from '../setting-up/deck-choice.ts';
 import { DeckChooser, type DeckOffer } from '../setting-up/deck-chooser.tsx';
@@ -200,7 +201,7 @@ function SeatSlip({ match, invitation, deck, choices }: SeatSlipProps): ReactNod
       { invitation, name: name.trim() || usualName, deck: deckText(deck) },
       language,
     );
-    if (joined.ok) window.location.hash = formatRoute({ kind: 'match', match: match.id });
+    if (joined.ok) goTo({ kind: 'match', match: match.id });
     else setProblems(joined.problems);
   };
   return (

@@ -5,7 +5,7 @@ import type { Answer } from './answer.ts';
 import type { Link, LinkListener } from './link.ts';
 
 const KEY = 'crupier.device';
-/** Where the worker's script is, from the page's document; undefined where none was built. */
+/** Where the worker's script is, from the page's root; undefined where none was built. */
 const workerPath = import.meta.env.DEVICE_WORKER;
 
 /** Whether this page can host tables by itself. */
@@ -35,8 +35,13 @@ let started: Device | undefined;
 let asked = 0;
 let opened = 0;
 
+/** Where the page's files lie, whichever path of it is open. */
+function pageRoot(): URL {
+  return new URL(import.meta.env.BASE_URL, document.baseURI);
+}
+
 function start(path: string): Device {
-  const worker = new Worker(new URL(path, document.baseURI), { type: 'module' });
+  const worker = new Worker(new URL(path, pageRoot()), { type: 'module' });
   const answers: Device['answers'] = new Map();
   const links: Device['links'] = new Map();
   worker.addEventListener('message', ({ data }: MessageEvent<PortReply>) => {

@@ -64,7 +64,12 @@ export function Finish({ match }: { readonly match: MatchState }): ReactNode {
         <a className="button" href={formatRoute({ kind: 'home' })} data-stop="" data-choice="">
           {texts.toStart}
         </a>
-        <a className="button" href={`#/replay/${match.info.match}`} data-stop="" data-choice="">
+        <a
+          className="button"
+          href={formatRoute({ kind: 'replay', match: match.info.match, at: undefined, seat: undefined })}
+          data-stop=""
+          data-choice=""
+        >
           {texts.toReplay}
         </a>
         {!isDecided && plays && <NextGame match={match.info.match} />}

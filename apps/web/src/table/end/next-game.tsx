@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../../language/use-texts.ts';
 import { Button } from '../../parts/button.tsx';
-import { formatRoute } from '../../route.ts';
+import { goTo } from '../../go-to.ts';
 import { readyForNext } from '../../wire/shares.ts';
 
 /** Milliseconds between two looks whether the others are ready as well. */
@@ -20,7 +20,7 @@ export function NextGame({ match }: { readonly match: string }): ReactNode {
       const answer = await readyForNext(match, language);
       if (isGone) return;
       if (answer.ok && answer.value.status !== 'waiting') {
-        window.location.hash = formatRoute({ kind: 'match', match: answer.value.id });
+        goTo({ kind: 'match', match: answer.value.id });
         return;
       }
       setProblem(answer.ok ? undefined : (answer.problems[0]?.text ?? texts.failed));

@@ -2,6 +2,7 @@ import { sayPerson, type RematchState, type Seat } from '@crupier/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../../language/use-texts.ts';
 import { Button } from '../../parts/button.tsx';
+import { goTo } from '../../go-to.ts';
 import { formatRoute } from '../../route.ts';
 import { fetchRematch } from '../../wire/api.ts';
 import type { MatchState } from '../../wire/match-state.ts';
@@ -65,7 +66,7 @@ export function useRematch({ info: { match }, seats }: MatchState, isOffered: bo
 }
 
 function leadTo(match: string): void {
-  window.location.hash = formatRoute({ kind: 'match', match });
+  goTo({ kind: 'match', match });
 }
 
 /** What is known of the rematch: who wants one, or where it is. */
