@@ -364,10 +364,19 @@ export interface RuleAnswer {
   readonly rules: readonly RuleText[];
 }
 
+/** A question with the words that answer it. */
+export interface AnsweredQuestion {
+  readonly game: string;
+  readonly question: string;
+  readonly verdict: string;
+}
+
 /** The answer of `GET /api/rules`. */
 export interface RulesFound {
   /** At most one of each game, best first; none where nobody has answered such a question. */
   readonly answers: readonly RuleAnswer[];
+  /** Questions near the one of the first answer. */
+  readonly near: readonly AnsweredQuestion[];
   readonly rules: readonly RuleText[];
 }
 

@@ -90,6 +90,7 @@ export type {
   MatchSummary,
   OwnData,
   OwnCardsOfMatch,
+  AnsweredQuestion,
   RuleAnswer,
   RulesFound,
   RuleText,
@@ -134,6 +135,7 @@ export {
   type ShownDeck,
   type ShuffledDeck,
 } from './deck-http.ts';
+export type { RulebookContents, RulebookDocument, RulebookPart, RulebookPlace, RuleLink } from './rulebook-http.ts';
 export { limits } from './limits.ts';
 export { protocolMessages, speak } from './messages.ts';
 export { sayForecast, type SaidChange, type SaidForecast } from './say-forecast.ts';

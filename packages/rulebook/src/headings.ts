@@ -9,7 +9,7 @@ export interface Heading {
 }
 
 /** What the documents that define the games are called, with their versions. */
-const books: Readonly<Record<RuleGame, Heading>> = {
+export const books: Readonly<Record<RuleGame, Heading>> = {
   keyforge: { en: 'Rules 17.2', es: 'Reglas 17.2' },
   inferno: { en: 'Complete rules 2016', es: 'Reglas completas 2016' },
   'marvel-champions': { en: 'Rules Reference 1.7', es: 'Guía de referencia 1.7' },

@@ -8,8 +8,11 @@
  * Marvel Champions come from the ledger). A new summary in English needs one in Spanish with the same numbers: a test looks.
  */
 export type { Answer } from './answers/answer.ts';
+export { answersOf } from './answers/answers.ts';
+export { answersNear } from './answers/near-answers.ts';
 export { searchAnswers } from './answers/search-answers.ts';
 export { type RulesOnCard, rulesOnCards } from './card-rules.ts';
+export { chaptersFor, contentsOf, type RuleDocument } from './contents.ts';
 export { findRule } from './find-rule.ts';
 export { headingsOf } from './headings.ts';
 export type { Heading } from './headings.ts';
@@ -17,6 +20,7 @@ export { rulesOf } from './ledgers.ts';
 export { messages } from './problem.ts';
 export { related } from './related.ts';
 export type { RelatedRules } from './related.ts';
+export { findPlace, type RulePlace } from './rule-place.ts';
 export { ruleGames, ruleKinds, shownLanguage, textIn } from './rule-row.ts';
 export type { RuleGame, RuleKind, RuleRow, Text } from './rule-row.ts';
 export { rulingsOn } from './rulings.ts';

@@ -1,14 +1,9 @@
 import { type CardSheet, type GameWords, type Language, type PlayableGame, type Result, fail, ok } from '@crupier/kernel';
-import type { GameSummary, Lessons, RuleAnswer, RulesFound, RuleText } from '@crupier/protocol';
-import { rulesQuery } from '@crupier/protocol';
-import type { Answer, RuleRow } from '@crupier/rulebook';
-import { findRule, headingsOf, ruleGames, rulesOf, rulingsOn, searchAnswers, searchRules, shownLanguage, textIn } from '@crupier/rulebook';
+import type { GameSummary, Lessons } from '@crupier/protocol';
+import { headingsOf, ruleGames } from '@crupier/rulebook';
 import { findGame } from '../cards/setting.ts';
 import { readyDecks } from '../tables/matches.ts';
-import { type HostRequest, read, type Route } from './route.ts';
-
-/** Milliseconds that a search of the rules is charged. */
-const SEARCHING_MS = 12;
+import type { HostRequest, Route } from './route.ts';
 
 /** Games, their words and cards: what is the same for everybody. */
 export function gameRoutes(games: readonly PlayableGame[]): readonly Route[] {
@@ -85,52 +80,4 @@ function lessonsOf({ name, tutorial }: PlayableGame, language: Language): Result
   if (tutorial === undefined) return fail('tutorial.none', 'game', { game: name[language] });
   const { lessons, turnValue } = tutorial;
   return ok({ lessons, turnValue });
-}
-
-/** The rulebook: search, and one rule by its id. */
-export function ruleRoutes(): readonly Route[] {
-  return [
-    { method: 'GET', path: '/api/rules', workMs: SEARCHING_MS, answer: search },
-    { method: 'GET', path: '/api/rules/:id', answer: tellRule },
-  ];
-}
-
-async function search(request: HostRequest): Promise<Result<RulesFound>> {
-  const query = read(rulesQuery, request.query);
-  if (!query.ok) return query;
-  const { q, game: name, limit, language = request.language } = query.value;
-  const game = ruleGames.find((each) => each === name);
-  if (name !== undefined && game === undefined) return fail('game.unknown', 'game', { game: name, games: ruleGames.join(', ') });
-  const hits = await searchRules(q, { language, limit, ...(game && { game }) });
-  const answers = await Promise.all((await searchAnswers(q, game)).map((answer) => tellAnswer(answer, language)));
-  return ok({ answers, rules: hits.map(({ row }) => ruleText(row, language)) });
-}
-
-async function tellAnswer({ game, rules: ids, texts }: Answer, language: Language): Promise<RuleAnswer> {
-  const rows = await rulesOf(game);
-  const rules = ids.flatMap((id) => rows.filter((row) => row.id === id)).map((row) => ruleText(row, language));
-  const { asked, verdict, why } = texts[language];
-  return { game, question: asked[0], verdict, why, language, rules };
-}
-
-async function tellRule(request: HostRequest): Promise<Result<RuleText>> {
-  const query = read(rulesQuery, request.query);
-  if (!query.ok) return query;
-  const found = await findRule(request.params['id'] ?? '');
-  if (!found.ok) return found;
-  const language = query.value.language ?? request.language;
-  const rulings = (await rulingsOn(found.value)).map((ruling) => ruleText(ruling, language));
-  return ok({ ...ruleText(found.value, language), ...(rulings.length > 0 && { rulings }) });
-}
-
-function ruleText({ id, game, kind, title, summary, cards }: RuleRow, language: Language): RuleText {
-  return {
-    id,
-    game,
-    title: textIn(title, language),
-    summary: textIn(summary, language),
-    language: shownLanguage(summary, language),
-    cards: cards.map((card) => textIn(card, language)),
-    ...(kind === 'keyword' && { keyword: true }),
-  };
 }
