@@ -25,7 +25,7 @@ test('the contents of a game are told in the language of the reader', async () =
   const { documents, questions } = await read<RulebookContents>('/api/rulebook/games/marvel-champions?language=es');
   expect(documents.map(({ name }) => name)).toEqual(['Guía de referencia 1.7', 'Aprende a jugar', 'Criterios nuestros']);
   const chapters = documents.flatMap(({ parts }) => parts).flatMap((part) => part.chapters);
-  expect(chapters).toContainEqual({ id: 'MC-STUN', title: 'Aturdir', rules: 8 });
+  expect(chapters).toContainEqual({ id: 'MC-STUN', title: 'Aturdir, aturdido', rules: 8 });
   expect(questions).toContainEqual({ game: 'marvel-champions', question: '¿Puede un héroe aturdido defender?', verdict: 'Sí.' });
 });
 

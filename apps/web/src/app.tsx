@@ -14,6 +14,7 @@ import { useRoute } from './use-route.ts';
 const NoticeSheet = lazyPart(async () => (await import('./home/notice-sheet.tsx')).NoticeSheet);
 const HomeScreen = lazyPart(async () => (await import('./home/home-screen.tsx')).HomeScreen);
 const LearnScreen = lazyPart(async () => (await import('./home/learn-screen.tsx')).LearnScreen, <Waiting />);
+const RulesScreen = lazyPart(async () => (await import('./rulebook/rules-screen.tsx')).RulesScreen, <Waiting />);
 const BeforeMatch = lazyPart(async () => (await import('./waiting/before-match.tsx')).BeforeMatch, <Waiting />);
 const MatchScreen = lazyPart(async () => (await import('./match-screen.tsx')).MatchScreen);
 const DecksScreen = lazyPart(async () => (await import('./decks/decks-screen.tsx')).DecksScreen, <Waiting />);
@@ -25,7 +26,8 @@ const RulebookDrawer = lazyPart(async () => (await import('./rulebook/rulebook-d
 
 /** Begins to fetch the screen of an address, while the letters come. */
 export function beginScreen({ kind }: Route): void {
-  if (kind === 'home' || kind === 'rules') HomeScreen.begin();
+  if (kind === 'home') HomeScreen.begin();
+  else if (kind === 'rules') RulesScreen.begin();
   else if (kind === 'nowhere') NoticeSheet.begin();
   else if (kind === 'learn') LearnScreen.begin();
   else if (kind === 'file') ReplayFileScreen.begin();
@@ -48,7 +50,8 @@ export function App(): ReactNode {
 }
 
 function Screen({ route }: { readonly route: Route }): ReactNode {
-  if (route.kind === 'home' || route.kind === 'rules') return <HomeScreen />;
+  if (route.kind === 'home') return <HomeScreen />;
+  if (route.kind === 'rules') return <RulesScreen route={route} />;
   if (route.kind === 'learn') return <LearnScreen />;
   if (route.kind === 'file') return <ReplayFileScreen />;
   if (route.kind === 'nowhere') return <Nowhere />;

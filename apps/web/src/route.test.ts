@@ -5,9 +5,9 @@ import { formatRoute, parseRoute, type Route } from './route.ts';
 const routes: readonly Route[] = [
   { kind: 'home' },
   { kind: 'learn' },
-  { kind: 'rules', rule: '', query: '' },
-  { kind: 'rules', rule: 'MC-STUN-1', query: '' },
-  { kind: 'rules', rule: '', query: '¿puede defender? 100%&más' },
+  { kind: 'rules', at: '', query: '' },
+  { kind: 'rules', at: 'MC-STUN-1', query: '' },
+  { kind: 'rules', at: '', query: '¿puede defender? 100%&más' },
   { kind: 'new', game: 'inferno', choice: '' },
   { kind: 'new', game: 'keyforge', choice: 'friend' },
   { kind: 'new', game: 'marvel-champions', choice: 'scenario=klaw,difficulty=expert' },

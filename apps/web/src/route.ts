@@ -11,8 +11,8 @@ export type Route =
   | { readonly kind: 'home' }
   /** The lessons of all games. */
   | { readonly kind: 'learn' }
-  /** The rulebook: all of it, a game or a chapter by its name, or a rule by its id. */
-  | { readonly kind: 'rules'; readonly rule: string; readonly query: string }
+  /** The rulebook: all of it, a game's by its name, a chapter or a rule by its id; `query` is a question. */
+  | { readonly kind: 'rules'; readonly at: string; readonly query: string }
   /** The match in a file that was opened. */
   | { readonly kind: 'file' }
   /** Setting up a match of a game; `choice` is a way to play, a ready table or settings to begin with, or empty. */
@@ -53,7 +53,7 @@ export function parseRoute(address: string): Route {
   if (name === 'decks' && rest.length < 2) return { kind: 'decks', game: rest[0] ?? '', view: 'mine', arg: '' };
   if (name === 'decks' && rest[1] === 'import') return routeOf([name, ...rest.slice(0, 2), fragment]);
   if (name === 'join') return { kind: 'join', match: rest[0] ?? '', invitation: decodedSecret(fragment) };
-  if (name === 'rules') return { kind: 'rules', rule: rest[0] ?? '', query: new URLSearchParams(query).get('q') ?? '' };
+  if (name === 'rules') return { kind: 'rules', at: rest[0] ?? '', query: new URLSearchParams(query).get('q') ?? '' };
   return routeOf([name ?? '', ...rest]);
 }
 
@@ -76,7 +76,7 @@ function routeBehindHash(fragment: string): Route {
 function routeOf([name = '', match = '', third = '', fourth = '']: readonly string[]): Route {
   if (name === 'decks') return { kind: 'decks', game: match, view: decksViews.find((view) => view === third) ?? 'cards', arg: fourth };
   if (name === 'learn') return { kind: 'learn' };
-  if (name === 'rules') return { kind: 'rules', rule: match, query: '' };
+  if (name === 'rules') return { kind: 'rules', at: match, query: '' };
   if (name === 'file') return { kind: 'file' };
   if (name === 'new') return { kind: 'new', game: match, choice: third };
   if (name === 'match' && match !== '') return { kind: 'match', match };
@@ -129,7 +129,7 @@ function partsOf(route: Route): Address['parts'] {
     case 'learn':
       return ['learn'];
     case 'rules':
-      return route.rule === '' ? ['rules'] : ['rules', route.rule];
+      return route.at === '' ? ['rules'] : ['rules', route.at];
     case 'file':
       return ['file'];
     case 'decks':

@@ -4,18 +4,17 @@ import { bindingsOf } from '../keys/bindings.ts';
 import { usePart } from '../parts/use-store.ts';
 import { preferences } from '../preferences/preferences.ts';
 import { formatRoute, type Route } from '../route.ts';
-import { rulebook } from '../rulebook/rulebook-store.ts';
 import { useHouseFrame } from './use-house-frame.ts';
 import { useHomeTexts } from './use-home-texts.ts';
 
-/** What each door leads to; the rulebook opens above the page. */
+/** What each door leads to. */
 const routes = {
   play: { kind: 'home' },
   learn: { kind: 'learn' },
   cards: { kind: 'decks', game: '', view: 'cards', arg: '' },
   decks: { kind: 'decks', game: '', view: 'mine', arg: '' },
-  rules: undefined,
-} as const satisfies Readonly<Record<string, Route | undefined>>;
+  rules: { kind: 'rules', at: '', query: '' },
+} as const satisfies Readonly<Record<string, Route>>;
 
 /** A door of the house. */
 export type Door = keyof typeof routes;
@@ -50,23 +49,13 @@ export function Doors({ at, turns }: DoorsProps): ReactNode {
             <span>{said.doors[door]}</span>
           </>
         );
-        return to === undefined ? (
-          <button
-            key={door}
-            type="button"
-            className="door"
-            aria-keyshortcuts={keys.rulebook}
-            onClick={() => rulebook.write({ rule: undefined })}
-          >
-            {content}
-          </button>
-        ) : (
+        return (
           <a
             key={door}
             className="door"
             href={formatRoute(to)}
             aria-current={door === at ? 'page' : undefined}
-            aria-keyshortcuts={door === 'cards' ? keys.decks : undefined}
+            aria-keyshortcuts={keyOf(door, keys)}
           >
             {content}
             {door === 'play' && turns > 0 && <Turns count={turns} />}
@@ -75,6 +64,12 @@ export function Doors({ at, turns }: DoorsProps): ReactNode {
       })}
     </nav>
   );
+}
+
+/** The key that opens a door from any page, where it has one. */
+function keyOf(door: Door, keys: ReturnType<typeof bindingsOf>): string | undefined {
+  if (door === 'cards') return keys.decks;
+  return door === 'rules' ? keys.rulebook : undefined;
 }
 
 function Turns({ count }: { readonly count: number }): ReactNode {

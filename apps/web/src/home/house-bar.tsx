@@ -6,7 +6,6 @@ import { Brand } from '../parts/brand.tsx';
 import { Button } from '../parts/button.tsx';
 import { openPanel } from '../parts/open-panel.ts';
 import { goTo } from '../go-to.ts';
-import { rulebook } from '../rulebook/rulebook-store.ts';
 import '../styles/house.css';
 import { Doors, type Door } from './doors.tsx';
 import { useHouseFrame } from './use-house-frame.ts';
@@ -35,7 +34,7 @@ export function HouseBar({ at, turns = 0, top = false }: HouseBarProps): ReactNo
       {!isPhone && <Doors at={at} turns={turns} />}
       <span className="bar-space" />
       {isPhone && !top && (
-        <Button icon label={said.doors.rules} onPress={() => rulebook.write({ rule: undefined })}>
+        <Button icon label={said.doors.rules} onPress={openRules}>
           <BookOpen aria-hidden="true" />
         </Button>
       )}
@@ -49,11 +48,15 @@ export function HouseBar({ at, turns = 0, top = false }: HouseBarProps): ReactNo
   );
 }
 
+function openRules(): void {
+  goTo({ kind: 'rules', at: '', query: '' });
+}
+
 /** The keys of every page that is no table, unless something is open above it or a text is being typed. */
 function useHouseKeys(): void {
   useBoundKeys('pages', {
     decks: () => goTo({ kind: 'decks', game: '', view: 'cards', arg: '' }),
-    rulebook: () => rulebook.write({ rule: undefined }),
+    rulebook: openRules,
     keys: () => openPanel.write('keys'),
   });
 }

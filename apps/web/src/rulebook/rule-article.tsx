@@ -26,7 +26,7 @@ export function RuleArticle({ rule }: { readonly rule: RuleText }): ReactNode {
 }
 
 /** Leads to the cards that a rule is about. Nobody leaves a table by it: from there they are shown in a window of their own. */
-function CardsOfRule({ rule: { game, id } }: { readonly rule: RuleText }): ReactNode {
+export function CardsOfRule({ rule: { game, id } }: { readonly rule: RuleText }): ReactNode {
   const texts = useTexts();
   const isAtTable = document.documentElement.dataset['game'] !== undefined;
   return (

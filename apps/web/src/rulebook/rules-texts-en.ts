@@ -1,0 +1,35 @@
+/** The texts of the rulebook’s pages in English. They are loaded with these pages. */
+export const rulesTextsEn = {
+  games: 'Games',
+  ask: 'Ask in your own words',
+  askLong: 'Ask in your own words: “can I defend while stunned”',
+  contents: 'Contents',
+  rules: (count: number) => (count === 1 ? '1 rule' : `${count} rules`),
+  about: (rules: number) => `${rules} rules in our own words, each with its number: chapter by chapter, or ask.`,
+  answered: 'Answered questions',
+  related: 'Related',
+  rulings: 'Our rulings',
+  answers: 'Answers from it',
+  inPlay: 'What it means in play',
+  cards: 'The cards it speaks of',
+  inChapter: (chapter: string) => `In “${chapter}”`,
+  wholeChapter: (count: number) => `All ${count} rules`,
+  linkTo: (id: string) => `Link to ${id}`,
+  copy: 'Copy link',
+  otherLanguage: 'En español',
+  before: 'Before',
+  after: 'After',
+  fromRules: (count: number) => (count === 1 ? 'from one rule' : `from ${count} rules`),
+  saySo: 'The rules that say so',
+  speakOfIt: 'The rules that speak of it',
+  alsoSpeakOfIt: 'More rules that speak of it',
+  notThat: 'Not that?',
+  otherGames: 'In the other games',
+  none: (query: string) => `No rule speaks of “${query}”.`,
+  noPlace: 'No such rule',
+  toContents: 'To the contents',
+  whole: 'Whole page',
+};
+
+/** The texts of the rulebook’s pages. */
+export type RulesTexts = typeof rulesTextsEn;
