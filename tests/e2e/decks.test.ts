@@ -60,10 +60,13 @@ describe('the collection', () => {
     await card.getByRole('button', { name: 'Cards with this rule KF-TAUNT-1', exact: true }).click();
     await page.getByRole('textbox', { name: 'Only cards with the rule KF-TAUNT-1' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Rules', exact: true }).click();
-    const rules = page.getByRole('dialog', { name: 'Rulebook' });
-    await rules.getByRole('searchbox').fill('KF-ELUSIVE-1');
-    await rules.getByRole('link', { name: 'Cards with this rule' }).first().click();
+    await page.getByRole('link', { name: 'Rules', exact: true }).click();
+    await page.getByRole('searchbox').fill('KF-ELUSIVE-1');
+    await page
+      .locator('.rules-hits')
+      .getByRole('link', { name: /KF-ELUSIVE-1/ })
+      .click();
+    await page.getByRole('link', { name: 'Cards with this rule' }).click();
     await page.getByRole('textbox', { name: 'Only cards with the rule KF-ELUSIVE-1' }).waitFor();
     await goTo(page, 'marvel-champions/cards/q%3DBlack%20Cat');
     await tiles(page).first().click();

@@ -118,7 +118,7 @@ test('on a phone the doors come last for the keyboard, and each leads where its 
   const nav = page.getByRole('navigation', { name: 'Páginas' });
   expect((await nav.locator('.door').allInnerTexts()).map((name) => name.trim())).toEqual(doors);
   await nav.getByText('Reglas').tap();
-  await page.getByRole('dialog', { name: 'Reglamento' }).getByRole('button', { name: 'Cerrar' }).tap();
+  await page.getByRole('heading', { level: 1, name: 'Marvel Champions' }).waitFor();
   await nav.getByText('Aprender').tap();
   await page.getByRole('heading', { level: 1, name: 'Se aprende jugando.' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
@@ -147,21 +147,23 @@ test('who comes back is told what waits, goes there by one press, and deals what
 
 test('the rulebook finds rules of every game, those of the table first', async () => {
   const { page, errors } = await open();
+  const field = page.getByRole('searchbox', { name: 'Buscar en las reglas' });
   const search = async (words: string): Promise<readonly string[]> => {
-    await page.getByRole('searchbox', { name: 'Buscar en las reglas' }).fill(words);
-    await page.locator('.rules .rule').first().waitFor();
-    return page.locator('.rules .rule small:first-of-type').allInnerTexts();
+    await field.fill(words);
+    await page.locator('.rules-hits small').first().waitFor();
+    return page.locator('.rules-hits small').allInnerTexts();
   };
-  await page.getByRole('button', { name: 'Reglas' }).click();
-  expect((await search('prioridad')).some((each) => each.startsWith('Inferno'))).toBe(true);
+  await page.getByRole('link', { name: 'Reglas' }).click();
+  await expect.poll(async () => (await search('prioridad')).some((each) => each.startsWith('Inferno'))).toBe(true);
   await expect.poll(async () => (await search('aturdir')).map((each) => each.split(' · ')[0])).toContain('KeyForge');
-  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Jugar' }).click();
   await formOf(page, infernoDecks)
     .getByRole('button', { name: /^Repartir: / })
     .click();
   await waitForTable(page);
   await page.keyboard.press('r');
-  expect((await search('daño'))[0]).toMatch(/^Inferno/);
+  await field.fill('daño');
+  await expect.poll(() => page.locator('.rules .rule small:first-of-type').first().innerText()).toMatch(/^Inferno/);
   expect(errors).toEqual([]);
 });
 

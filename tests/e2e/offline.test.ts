@@ -67,12 +67,17 @@ async function goHome(page: Page): Promise<void> {
 
 test('without a network the rulebook is searched and answers questions, and a table for friends is refused with the reason', async () => {
   const { page, errors } = await openAndCut();
-  await page.getByRole('button', { name: 'Reglas' }).click();
+  await page.getByRole('link', { name: 'Reglas' }).click();
+  await page.getByRole('link', { name: 'Secuencia de la ronda' }).click();
+  await page.getByRole('heading', { level: 1, name: /Secuencia de la ronda/ }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: /Secuencia de la ronda/ }).waitFor();
   await page.getByRole('searchbox', { name: 'Buscar en las reglas' }).fill('aturdir');
-  await page.locator('.rules .rule').first().waitFor();
+  await page.locator('.rules-hits').first().waitFor();
+  await page.getByRole('link', { name: 'KeyForge' }).click();
   await page.getByRole('searchbox', { name: 'Buscar en las reglas' }).fill('¿puedo forjar dos llaves en un turno?');
   await page.locator('.rule-verdict', { hasText: 'No.' }).waitFor();
-  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Jugar' }).click();
   const form = await openForm(page);
   await chooseWay(form, 'friend');
   await form.locator('.setup-deal').click();

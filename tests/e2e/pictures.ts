@@ -231,9 +231,8 @@ function pagePictures(): readonly Picture[] {
     {
       name: 'rulebook',
       show: async (page) => {
-        await page.getByRole('button', { name: /^(Reglamento|Rulebook)$/ }).click();
-        await page.getByRole('dialog').getByRole('searchbox').fill('Taunt');
-        await page.locator('.rules .rule').first().waitFor();
+        await page.goto(new URL('/rules/MC-STUN', page.url()).href);
+        await page.locator('.rules-text').waitFor();
         return undefined;
       },
     },

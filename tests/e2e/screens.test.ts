@@ -54,7 +54,7 @@ test('a line of the log cites its rule, opens it in place and leads on to the ru
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Abrir en el reglamento' }).click();
   const book = page.getByRole('dialog', { name: 'Reglamento' });
-  await book.locator('.rule h3').waitFor();
+  await book.locator('[data-read]').waitFor();
   await book.getByRole('searchbox').fill('elusiva');
   await book.getByText('KF-ELUSIVE-1').waitFor();
   expect(errors).toEqual([]);

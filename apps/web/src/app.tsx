@@ -22,7 +22,7 @@ const ReplayFileScreen = lazyPart(async () => (await import('./replay/replay-fil
 const SettingsDrawer = lazyPart(async () => (await import('./preferences/settings-drawer.tsx')).SettingsDrawer);
 const KeysDrawer = lazyPart(async () => (await import('./keys/keys-drawer.tsx')).KeysDrawer);
 const CreditsDrawer = lazyPart(async () => (await import('./parts/credits-drawer.tsx')).CreditsDrawer);
-const RulebookDrawer = lazyPart(async () => (await import('./rulebook/rulebook-drawer.tsx')).RulebookDrawer);
+const RulebookSheet = lazyPart(async () => (await import('./rulebook/rulebook-sheet.tsx')).RulebookSheet);
 
 /** Begins to fetch the screen of an address, while the letters come. */
 export function beginScreen({ kind }: Route): void {
@@ -77,7 +77,7 @@ function Sheets(): ReactNode {
       {panel === 'settings' && <SettingsDrawer onClose={close} />}
       {panel === 'keys' && <KeysDrawer onClose={close} />}
       {panel === 'credits' && <CreditsDrawer onClose={close} />}
-      {page !== undefined && <RulebookDrawer rule={page.rule} onClose={() => rulebook.write(undefined)} />}
+      {page !== undefined && <RulebookSheet rule={page.rule} onClose={() => rulebook.write(undefined)} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '../parts/button.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import type { Route } from '../route.ts';
 import { useAsked } from '../wire/use-asked.ts';
+import '../styles/home.css';
 import '../styles/rulebook.css';
 import { gameNames } from './rule-article.tsx';
 import { ruleAddress } from './rule-row.tsx';

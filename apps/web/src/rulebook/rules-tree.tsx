@@ -44,7 +44,8 @@ function OpenTree({ contents, at }: RulesTreeProps): ReactNode {
   );
 }
 
-function Documents({ contents, at }: RulesTreeProps): ReactNode {
+/** The documents with their parts and chapters. */
+export function Documents({ contents, at }: RulesTreeProps): ReactNode {
   const said = useRulesTexts();
   return (
     <ul className="rules-documents">
