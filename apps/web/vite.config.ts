@@ -59,6 +59,8 @@ function deviceFiles(): Plugin {
 /** Keeps the page, and all that it plays with alone, in the browser. The document is asked for first: the kept one is for want of a network. */
 const kept = VitePWA({
   registerType: 'prompt',
+  // Systems take the icons from the manifest: without a network none of them is asked for.
+  includeManifestIcons: false,
   injectRegister: false,
   manifest: {
     name: 'Crupier',
@@ -69,7 +71,12 @@ const kept = VitePWA({
     display: 'standalone',
     background_color: '#10211f',
     theme_color: '#10211f',
-    icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+    icons: [
+      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
   },
   workbox: {
     globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css}', 'assets/*-latin-*.woff2'],

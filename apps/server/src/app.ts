@@ -113,7 +113,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const sockets = new OpenSockets();
   addOwnDataRoutes(app, { ...parts, sockets });
   addSocketRoute(app, { ...parts, sockets });
-  await addPage(app, parts.page, methodsOf);
+  const gameOfMatch = async (id: string): Promise<string | undefined> => {
+    const found = await parts.matches.find(id, '');
+    return found.ok ? found.value.game : undefined;
+  };
+  await addPage(app, { folder: parts.page, methodsOf, games: parts.games, gameOfMatch });
   return app;
 }
 

@@ -11,10 +11,15 @@ export const styleHashes = [
 
 const HOST = /^[\w.-]+(?::\d+)?$|^\[[\da-fA-F:]+\](?::\d+)?$/;
 
+/** Whether a text is the name of a host, with a port or without, and nothing else. */
+export function isHostName(text: string): boolean {
+  return HOST.test(text);
+}
+
 /** The sockets of the host that a request names: not every browser counts them among what is its own. */
 function ownSockets({ headers }: IncomingMessage): string {
   const { host = '' } = headers;
-  return HOST.test(host) ? `ws://${host} wss://${host}` : "'self'";
+  return isHostName(host) ? `ws://${host} wss://${host}` : "'self'";
 }
 
 /** What a page may load and connect to: everything from this server and nothing from elsewhere. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseOrders } from './orders.ts';
-import { parsePreferences, preferredLanguage } from './preferences.ts';
+import { languageOf, parsePreferences, preferredLanguage } from './preferences.ts';
 
 test('the first language that we speak is taken, otherwise English', () => {
   expect(preferredLanguage(['eu-ES', 'es-ES', 'en'])).toBe('es');
@@ -46,4 +46,11 @@ test('nothing kept, or something broken, is as at first', () => {
 test('orders that were kept are read, and anything else is forgotten', () => {
   expect(parseOrders('{"a|b":"a","c":7}')).toEqual({ 'a|b': 'a' });
   for (const broken of [null, '[1', '7', 'null']) expect(parseOrders(broken)).toEqual({});
+});
+
+test('an address may ask for a language', () => {
+  expect(languageOf('?q=a&lang=es')).toBe('es');
+  expect(preferredLanguage([languageOf('?lang=es'), 'en-GB'])).toBe('es');
+  expect(preferredLanguage([languageOf('?lang=fr'), 'en-GB'])).toBe('en');
+  expect(preferredLanguage([languageOf(''), 'es-AR'])).toBe('es');
 });

@@ -61,6 +61,11 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return 'en';
 }
 
+/** The language that an address asks for, as links of search engines do; a choice of the reader's own goes before it. */
+export function languageOf(search: string): string {
+  return new URLSearchParams(search).get('lang') ?? '';
+}
+
 /** Preferences as they are before anything is chosen, in a language. */
 function firstPreferences(language: Language): Preferences {
   return {
@@ -122,7 +127,10 @@ const inBrowser = typeof window !== 'undefined';
 
 /** The reader's preferences. */
 export const preferences = createStore<Preferences>(
-  parsePreferences(inBrowser ? localStorage.getItem(key) : null, preferredLanguage(inBrowser ? navigator.languages : [])),
+  parsePreferences(
+    inBrowser ? localStorage.getItem(key) : null,
+    preferredLanguage(inBrowser ? [languageOf(window.location.search), ...navigator.languages] : []),
+  ),
 );
 
 /** Sets all back to what it was at first, but the language, the reader's name and their keys. */
