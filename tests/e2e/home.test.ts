@@ -156,7 +156,7 @@ test('the rulebook finds rules of every game, those of the table first', async (
   await page.getByRole('link', { name: 'Reglas' }).click();
   await expect.poll(async () => (await search('prioridad')).some((each) => each.startsWith('Inferno'))).toBe(true);
   await expect.poll(async () => (await search('aturdir')).map((each) => each.split(' · ')[0])).toContain('KeyForge');
-  await page.getByRole('link', { name: 'Jugar' }).click();
+  await page.getByRole('link', { name: 'Jugar', exact: true }).click();
   await formOf(page, infernoDecks)
     .getByRole('button', { name: /^Repartir: / })
     .click();

@@ -77,7 +77,7 @@ test('without a network the rulebook is searched and answers questions, and a ta
   await page.getByRole('link', { name: 'KeyForge' }).click();
   await page.getByRole('searchbox', { name: 'Buscar en las reglas' }).fill('¿puedo forjar dos llaves en un turno?');
   await page.locator('.rule-verdict', { hasText: 'No.' }).waitFor();
-  await page.getByRole('link', { name: 'Jugar' }).click();
+  await page.getByRole('link', { name: 'Jugar', exact: true }).click();
   const form = await openForm(page);
   await chooseWay(form, 'friend');
   await form.locator('.setup-deal').click();

@@ -81,5 +81,5 @@ test('an address from before there were paths leads to its page, and one without
   });
   expect(status).toBe(404);
   await page.goto(new URL('/nowhere', page.url()).href);
-  await heading(page, /^No existe esa página/);
+  await page.getByText('No existe esa página.').waitFor();
 });

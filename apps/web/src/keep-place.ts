@@ -3,25 +3,25 @@
  * its top, and the keys and what is read aloud begin at its heading. Tables look after both themselves.
  */
 
-import { addressNow, watchAddress } from './go-to.ts';
+import { type Place, placeNow, placesKey } from './begin-keeping-place.ts';
+import { watchAddress } from './go-to.ts';
 import { pageOf } from './page-of.ts';
 import { parseRoute } from './route.ts';
 
 /** How long a page may take until its heading is there or it is as long as it was, in milliseconds. */
 const patienceMs = 3000;
-const keptKey = 'crupier.places';
 
 /** How far each page of the history was scrolled, by its number in the history: the window and the page's main column. */
 type Places = Record<string, readonly [number, number]>;
 
 const places: Places = readPlaces();
-let shown = { page: pageNow(), key: keyNow() };
+let shown = shownAt(placeNow());
 /** Ends the wait for a page before, where another is opened. */
 let stop = (): void => undefined;
 
 function readPlaces(): Places {
   try {
-    return JSON.parse(sessionStorage.getItem(keptKey) ?? '{}') as Places;
+    return JSON.parse(sessionStorage.getItem(placesKey) ?? '{}') as Places;
   } catch (error) {
     console.warn('Where pages were scrolled to cannot be read.', error);
     return {};
@@ -30,42 +30,44 @@ function readPlaces(): Places {
 
 function keepPlaces(): void {
   try {
-    sessionStorage.setItem(keptKey, JSON.stringify(places));
+    if (Object.values(places).some(([windowTop, columnTop]) => windowTop + columnTop > 0))
+      sessionStorage.setItem(placesKey, JSON.stringify(places));
   } catch (error) {
     console.warn('This browser does not keep where pages were scrolled to.', error);
   }
 }
 
-function keyNow(): string {
-  const { page } = (window.history.state ?? {}) as { readonly page?: unknown };
-  return String(page ?? 'first');
-}
-
-function pageNow(): string {
-  return pageOf(parseRoute(addressNow()));
+/** The page at a place, and its number in the history. */
+function shownAt({ address, key }: Pick<Place, 'address' | 'key'>): { readonly page: string; readonly key: string } {
+  return { page: pageOf(parseRoute(address)), key };
 }
 
 function column(): HTMLElement | null {
   return document.querySelector('main');
 }
 
-/** Begins to keep places. Call once. */
-export function keepPlace(): void {
+/** Begins to keep places, for a reader who was at one when this was asked for, and may have gone on since. Call once. */
+export function keepPlace(from: Place): void {
+  shown = shownAt(from);
   window.history.scrollRestoration = 'manual';
   document.addEventListener('scroll', note, { capture: true, passive: true });
   window.addEventListener('pagehide', keepPlaces);
   watchAddress(change);
-  scrollBack(places[shown.key]);
+  const known = places[from.key];
+  if (known === undefined) places[from.key] = from.scrolled;
+  else scrollBack(known);
+  change();
 }
 
 /** Until the new page is drawn the old one may lose its length: what is scrolled by that is no place. */
 function note(): void {
-  if (keyNow() === shown.key) places[shown.key] = [window.scrollY, column()?.scrollTop ?? 0];
+  const { key, scrolled } = placeNow();
+  if (key === shown.key) places[key] = scrolled;
 }
 
 function change(): void {
   const before = shown;
-  shown = { page: pageNow(), key: keyNow() };
+  shown = shownAt(placeNow());
   if (before.page === shown.page) return;
   stop();
   const place = places[shown.key];

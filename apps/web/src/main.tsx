@@ -2,6 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, beginScreen } from './app.tsx';
+import { beginKeepingPlace } from './begin-keeping-place.ts';
 import { addressNow, followLinks, tidyAddress } from './go-to.ts';
 import { loadTexts } from './language/use-texts.ts';
 import { keepOrders } from './preferences/orders.ts';
@@ -26,8 +27,7 @@ if (root !== null) {
   );
 }
 
-// Nobody has gone anywhere yet: what looks after that need not come with the first page.
-void import('./keep-place.ts').then(({ keepPlace }) => keepPlace());
+beginKeepingPlace();
 
 /** Milliseconds after which the page is kept though the browser has never been idle. */
 const idleMaxMs = 10_000;

@@ -15,7 +15,7 @@ export interface PageHead extends HeadText {
 
 /** What is looked up for it. */
 export interface HeadParts {
-  readonly games: readonly Pick<PlayableGame, 'id' | 'name'>[];
+  readonly games: readonly Pick<PlayableGame, 'id' | 'name' | 'card'>[];
   /** The game of a match or a waiting table; undefined where there is none by that id. */
   readonly gameOfMatch: (id: string) => Promise<string | undefined>;
 }
@@ -35,10 +35,12 @@ export async function describePage({ games, gameOfMatch }: HeadParts, asked: Ask
   const { path, language } = asked;
   const texts = headTexts[language];
   if (!isPagePath(path)) return { ...texts.nowhere, isFound: false, game: undefined, isPublic: false };
-  const [name = '', first = ''] = partsOfPath(path);
+  const [name = '', first = '', second = '', third = ''] = partsOfPath(path);
   const known = games.find(({ id }) => id === first);
   const called = known?.name[language] ?? games.map((game) => game.name[language]).join(', ');
   const plain = (text: HeadText, isPublic = true): PageHead => ({ ...text, isFound: true, game: known?.id, isPublic });
+  const card = cardAt(name, second, third);
+  if (card !== '' && known !== undefined) return describeCard(known, card, asked);
   switch (name as PageName | '') {
     case '':
       return plain(texts.home);
@@ -63,6 +65,20 @@ export async function describePage({ games, gameOfMatch }: HeadParts, asked: Ask
       return { ...text, isFound: game !== undefined || isOnDevice(first), game, isPublic: false };
     }
   }
+}
+
+/** The card that a path of cards or decks is about, by its key; empty where it is about none. */
+function cardAt(name: string, second: string, third: string): string {
+  if (name === 'cards') return second;
+  return name === 'decks' && second === 'card' ? third : '';
+}
+
+function describeCard(game: HeadParts['games'][number], key: string, { language }: AskedPage): PageHead {
+  const sheet = game.card(key);
+  if (sheet === undefined) return { ...headTexts[language].nowhere, isFound: false, game: game.id, isPublic: false };
+  const text = headTexts[language].card(sheet.name[language], game.name[language]);
+  const said = sheet.text[language].join(' ');
+  return { title: text.title, description: cut(said === '' ? text.description : said), isFound: true, game: game.id, isPublic: true };
 }
 
 /** A question by its answer, a game by its rulebook, a chapter and a rule by what they say. */

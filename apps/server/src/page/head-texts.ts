@@ -11,6 +11,7 @@ interface HeadTexts {
   readonly home: HeadText;
   readonly learn: HeadText;
   readonly cards: (game: string) => HeadText;
+  readonly card: (name: string, game: string) => HeadText;
   readonly decks: HeadText;
   readonly rules: (game: string, rules: number) => HeadText;
   readonly setup: (game: string) => HeadText;
@@ -38,6 +39,7 @@ export const headTexts: Readonly<Record<Language, HeadTexts>> = {
       title: `Cards of ${game} · Crupier`,
       description: `All cards of ${game}, searched and filtered, with the rules that are about each.`,
     }),
+    card: (name, game) => ({ title: `${name} · ${game} · Crupier`, description: `${name}: what it says, and which rules are about it.` }),
     decks: {
       title: 'Decks · Crupier',
       description: 'Build decks, bring lists of any form, and see at once what is legal and what can be played.',
@@ -72,6 +74,7 @@ export const headTexts: Readonly<Record<Language, HeadTexts>> = {
       title: `Cartas de ${game} · Crupier`,
       description: `Todas las cartas de ${game}, con búsqueda y filtros, y las reglas que hablan de cada una.`,
     }),
+    card: (name, game) => ({ title: `${name} · ${game} · Crupier`, description: `${name}: qué dice y qué reglas hablan de ella.` }),
     decks: {
       title: 'Mazos · Crupier',
       description: 'Construye mazos, trae listas de cualquier forma y ve enseguida qué es legal y con qué se puede jugar.',

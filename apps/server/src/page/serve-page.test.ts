@@ -54,6 +54,13 @@ test('the page is served at its address and at links into it, always fresh', asy
   }
 });
 
+test('a page that a browser has is not sent again, unless it is in another language', async () => {
+  const { headers } = await browser.ask('/learn', { headers: { 'accept-language': 'es' } });
+  const known = { 'if-none-match': headers.get('etag') ?? '' };
+  expect((await browser.ask('/learn', { headers: { ...known, 'accept-language': 'es' } })).status).toBe(304);
+  expect((await browser.ask('/learn', { headers: { ...known, 'accept-language': 'en' } })).status).toBe(200);
+});
+
 test('a browser that opens an address without a page is shown one that says so', async () => {
   for (const path of ['/elsewhere', '/rules/a/b/c']) {
     const { status, body } = await browser.ask(path, { headers: { accept: 'text/html,*/*' } });
@@ -145,4 +152,12 @@ test('what is not there is a true 404: a rule, a match, a game', async () => {
 test('what stands in an address breaks no head', async () => {
   const { head } = await headOf('/rules/%22%3E%3Cscript%3E');
   expect(head).not.toContain('<script>');
+});
+
+test('a card’s page is called after it, and says what it says', async () => {
+  for (const path of ['/cards/keyforge/anger', '/decks/keyforge/card/anger']) {
+    const { status, head } = await headOf(path, 'es');
+    expect([status, head.includes('<title>Furia · KeyForge · Crupier</title>')]).toEqual([200, true]);
+  }
+  expect((await headOf('/cards/keyforge/no-such-card')).status).toBe(404);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import staticFiles from '@fastify/static';
@@ -70,11 +71,12 @@ async function sendDocument(parts: HeadParts, { request, reply, path }: Exchange
   const head = await describePage(parts, { path, query, language });
   const origin = isHostName(request.host) ? `${request.protocol}://${request.host}` : '';
   const page = writeHead(document, head, { origin, path, language, saysLanguage: said !== undefined });
+  const etag = `"${createHash('sha256').update(page).digest('base64url')}"`;
+  reply.header('cache-control', 'no-cache').header('vary', 'accept-language').header('etag', etag);
+  if (head.isFound && request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply
     .code(head.isFound ? 200 : 404)
     .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .header('vary', 'accept-language')
     .send(page);
 }
 

@@ -39,4 +39,5 @@ test('on a phone it covers board and hand, and the question stays', () => {
   expect(panelPlace({ ...upright, dealer: box(0, 560, 390, 284) })).toEqual(box(0, 44, 390, 516));
   const onItsSide: TableParts = { ...upright, window: { width: 844, height: 390 } };
   expect(panelPlace({ ...onItsSide, dealer: box(560, 44, 284, 346) })).toEqual(box(0, 44, 560, 346));
+  expect(panelPlace({ ...onItsSide, bar: box(560, 0, 284, 44), dealer: box(560, 44, 284, 346) })).toEqual(box(0, 0, 560, 390));
 });

@@ -53,11 +53,11 @@ function boxOf({ left, top, width, height }: PanelBox): PanelBox {
 
 /** All that is neither the bar nor the dealer, who is at the side or below. */
 function besideDealer({ window, bar, dealer }: TableParts): PanelBox {
-  const top = bar.top + bar.height;
   const isAtSide = dealer.left > window.width / 4;
-  return isAtSide
-    ? { left: 0, top, width: dealer.left, height: window.height - top }
-    : { left: 0, top, width: window.width, height: Math.max(0, dealer.top - top) };
+  // On a phone on its side the bar lies above the dealer alone.
+  const top = isAtSide && bar.left >= dealer.left - 1 ? 0 : bar.top + bar.height;
+  if (isAtSide) return { left: 0, top, width: dealer.left, height: window.height - top };
+  return { left: 0, top, width: window.width, height: Math.max(0, dealer.top - top) };
 }
 
 function columnOf({ rem, board }: TableParts): PanelBox {

@@ -8,12 +8,12 @@ import { useAsked } from '../wire/use-asked.ts';
 import '../styles/rulebook.css';
 import { BesideTable } from './beside-table.tsx';
 import { RuleAnswers } from './rule-answers.tsx';
-import { RuleArticle } from './rule-article.tsx';
-import { RuleSentences } from './rule-row.tsx';
+import { gameNames, RuleArticle } from './rule-article.tsx';
+import { ruleAddress, RuleSentences } from './rule-row.tsx';
 import { fetchContents, fetchPlace } from './rulebook-api.ts';
 import { rulebook } from './rulebook-store.ts';
 import { Documents } from './rules-tree.tsx';
-import { isAtTable } from './use-panel-place.ts';
+import { canLieBeside } from './use-panel-place.ts';
 import { useRulesTexts } from './use-rules-texts.ts';
 
 interface RulebookSheetProps {
@@ -25,7 +25,7 @@ interface RulebookSheetProps {
 export function RulebookSheet({ rule, onClose }: RulebookSheetProps): ReactNode {
   const texts = useTexts();
   const [query, setQuery] = useState('');
-  const [isBeside] = useState(isAtTable);
+  const [isBeside] = useState(canLieBeside);
   const field = useRef<HTMLInputElement>(null);
   // Whoever opens the rulebook itself wants to look for something; whoever follows a citation wants to read.
   useEffect(() => {
@@ -109,8 +109,9 @@ function SheetText({ rule, query }: { readonly rule: string | undefined; readonl
 function OpenAt({ rule }: { readonly rule: string | undefined }): ReactNode {
   const texts = useTexts();
   const game = document.documentElement.dataset['game'];
-  if (rule !== undefined && /-/.test(rule) && rule !== game) return <OpenPlace at={rule} />;
-  if (game !== undefined) return <OwnContents game={game} />;
+  const book = rule === undefined || rule === '' ? game : rule;
+  if (book !== undefined && gameNames[book] === undefined) return <OpenPlace at={book} />;
+  if (book !== undefined) return <OwnContents key={book} game={book} />;
   return <p className="pile-note">{texts.rulesHint}</p>;
 }
 
@@ -145,16 +146,20 @@ function OpenPlace({ at }: { readonly at: string }): ReactNode {
 /** A chapter with the rule that was cited, which is brought into sight. */
 function PlaceText({ place }: { readonly place: RulebookPlace }): ReactNode {
   const said = useRulesTexts();
-  const { document, chapter, rule, rules, rulings, answers } = place;
+  const { game, document, chapter, rule, rules, rulings, answers } = place;
   const text = useRef<HTMLElement>(null);
   useEffect(() => {
+    text.current?.closest('.rules-panel-text, .drawer-scroll')?.scrollTo(0, 0);
     // Newer browsers give a promise here, which is no clean-up of this effect.
     void text.current?.querySelector('[data-read]')?.scrollIntoView({ block: 'nearest' });
   }, [place]);
   return (
     <article className="rules-article" ref={text}>
       <header>
-        <p className="rules-kick">{`${document} · ${chapter.id}`}</p>
+        <p className="rules-kick">
+          <a href={ruleAddress(game)}>{document}</a>
+          {` · ${chapter.id}`}
+        </p>
         <h3>{chapter.title}</h3>
       </header>
       <RuleSentences rules={rules} at={rule?.id} />

@@ -32,9 +32,9 @@ function partsNow(): TableParts | undefined {
   };
 }
 
-/** Whether a table is open that the rulebook can lie beside. */
-export function isAtTable(): boolean {
-  return partsNow() !== undefined;
+/** Whether the rulebook can lie beside a table: one is open, and no sheet above it, under which nothing can be reached. */
+export function canLieBeside(): boolean {
+  return partsNow() !== undefined && document.querySelector('[role=dialog], [role=alertdialog]') === null;
 }
 
 /** Where the rulebook lies beside the table, measured anew as its parts change; undefined where there is no table. */
