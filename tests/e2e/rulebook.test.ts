@@ -74,7 +74,7 @@ test('an address from before there were paths leads to its page, and one without
   const { page } = await open(laptop);
   await page.evaluate(() => (window.location.hash = '#/learn'));
   await heading(page, /^Se aprende/);
-  expect(new URL(page.url()).pathname).toBe('/learn');
+  await expect.poll(() => page.evaluate(() => window.location.pathname)).toBe('/learn');
   const { status } = await page.evaluate(async () => {
     const answer = await fetch('/nowhere', { headers: { accept: 'text/html' } });
     return { status: answer.status };

@@ -3,7 +3,7 @@
  * its top, and the keys and what is read aloud begin at its heading. Tables look after both themselves.
  */
 
-import { type Place, placeNow, placesKey } from './begin-keeping-place.ts';
+import { type Place, placeNow, placesKey } from './place.ts';
 import { watchAddress } from './go-to.ts';
 import { pageOf } from './page-of.ts';
 import { parseRoute } from './route.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keyforge } from '@crupier/keyforge';
 import { highCard } from '@crupier/high-card';
+import { loadGames } from '../games.ts';
 import { TestBrowser } from '../fixtures/test-client.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
     port: 0,
     host: '127.0.0.1',
     data: ':memory:',
-    games: [keyforge, highCard],
+    games: [...loadGames(), highCard],
     page: folder,
     logLevel: 'silent',
   });
